@@ -1,0 +1,19 @@
+# Floating-point semantics, the same for every translation unit: inline numeric code merges at link,
+# so one unit compiled otherwise changes the others.
+#
+# -ffp-contract=off  g++ contracts a*b+c to an fma on FMA targets even under -std=c++20, and clang
+#                    folds constant expressions fused even on baseline x86-64.  A verdict must not
+#                    depend on either.
+# -frounding-math    CGAL's interval filters change the rounding mode; its target asks g++ for this
+#                    flag, hence all of our units have it.  clang 14 needs and gets no such flag.
+# Never -ffast-math, not even at link, where it makes the start-up code flush subnormals to zero.
+# Never -march=native: the same binary must give the same verdicts elsewhere.
+add_library(floating_point INTERFACE)
+target_compile_options(floating_point INTERFACE
+  -ffp-contract=off
+  $<$<CXX_COMPILER_ID:GNU>:-frounding-math>)
+if(CMAKE_CXX_FLAGS MATCHES "-ffast-math|-Ofast|-funsafe-math-optimizations|-ffp-contract=fast"
+   OR CMAKE_EXE_LINKER_FLAGS MATCHES "-ffast-math|-Ofast")
+  message(FATAL_ERROR "gjkproof judges rounding errors: it cannot be built with -ffast-math, "
+                      "-Ofast, -funsafe-math-optimizations or -ffp-contract=fast")
+endif()

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: MIT
+// Planted: oracle/allowed.hpp includes this file, and with it CGAL.
+#include <CGAL/Epeck.h>

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+// Nothing here may be reported.
+#include <rapidcheck/gtest.h>
+
+#include "core/subjects/allowed.hpp"
+#include "oracle/allowed.hpp"

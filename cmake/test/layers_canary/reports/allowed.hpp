@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+// Nothing here may be reported.
+#include <CLI/CLI.hpp>
+
+#include "core/gjk/allowed.hpp"
+#include "oracle/allowed.hpp"
