@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// The GJK distance algorithm [vdB99 Alg. 1] with the safeguards of [vdB99 §5] as policies.
+//
+//   v   point of A - B nearest to the origin so far     W   simplex, v in conv W
+//   w   support point of A - B in direction -v          mu  running maximum of v.w / ‖v‖
+//
+// No square roots: with vv = v.v and for v.w > 0, delta^2 = (v.w)^2 / vv, and tolerances are
+// compared in squared form (see termination.hpp).
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "core/gjk/johnson.hpp"
+#include "core/gjk/policy.hpp"
+#include "core/gjk/projections.hpp"
+#include "core/gjk/result.hpp"
+#include "core/gjk/signed_volumes.hpp"
+#include "core/gjk/support.hpp"
+#include "core/gjk/termination.hpp"
+
+namespace gjk {
+
+// Distance between A and B with the given sub-algorithm.  Finite input never makes it hang, throw
+// or divide by zero; overflow is reported as not_finite.  `trace` is called once an iteration.
+template <typename Sub, Scalar S, SupportMap<S> A, SupportMap<S> B, typename Trace = NoTrace>
+Result<S, A::dimension> distance_with(Sub sub, const A& a, const B& b, const Policy<S>& policy,
+                                      Trace&& trace = {}) {
+  constexpr int D = A::dimension;
+  const S magnitude = a.magnitude() < b.magnitude() ? b.magnitude() : a.magnitude();
+  const Scale<S> scale = policy.normalise_scale ? normalising_scale(magnitude) : Scale<S>{};
+  const Difference<S, A, B> difference(a, b, scale);
+
+  // The "arbitrary point in A - B" is a vertex of it and may as well be the first simplex.
+  std::array<DifferencePoint<S, D>, D + 1> support{difference.support(Vec<S, D>{})};
+  Points<S, D> y{support[0].y};
+  Nearest<S, D> W = sub.nearest(y, 0, 0, true);
+  Slots previous = W.members;  // W_{k-1} + {w_{k-1}}
+  S mu_squared(0);
+
+  const auto stop = [&](Status status, int k) {
+    return finish<S, D>(status, k, W, support, mu_squared, scale);
+  };
+  for (int k = 0;; ++k) {
+    if (!is_finite(W.vv)) return stop(Status::not_finite, k);
+    if (W.vv == S(0)) return stop(Status::origin_inside, k);
+    if (W.vv <= policy.omega_squared) return stop(Status::below_omega, k);
+    if (k == policy.iteration_limit) return stop(Status::iteration_limit, k);
+
+    const DifferencePoint<S, D> w = difference.support(-W.v);
+    const S vw = dot(W.v, w.y);
+    if (!is_finite(vw)) return stop(Status::not_finite, k);
+    mu_squared = raised(mu_squared, W.vv, vw);
+    trace(Step<S, D>{k, W, support, w, vw, mu_squared});
+    if (close_enough(policy, W.vv, vw, mu_squared)) return stop(Status::converged, k);
+    if (policy.repeated_support_point_check && contains_point<S, D>(y, previous, w.y)) {
+      return stop(Status::repeated_support_point, k);
+    }
+
+    const std::size_t newest = free_slot(W.members);
+    y[newest] = w.y;
+    const bool full_allowed = !(policy.full_simplex_guard && S(0) < mu_squared);
+    Nearest<S, D> next = sub.nearest(y, W.members, newest, full_allowed);
+    if (!next && policy.no_valid_subset == NoValidSubset::backup) {
+      next = sub.backup(y, W.members, newest, full_allowed);
+    }
+    if (!next) return stop(Status::no_valid_subset, k + 1);
+    if (policy.strict_decrease_check && !(next.vv < W.vv)) return stop(Status::no_progress, k + 1);
+
+    support[newest] = w;
+    previous = with(W.members, newest);
+    W = next;
+  }
+}
+
+template <Scalar S, SupportMap<S> A, SupportMap<S> B, typename Trace = NoTrace>
+Result<S, A::dimension> distance(const A& a, const B& b, const Policy<S>& policy,
+                                 Trace&& trace = {}) {
+  constexpr int D = A::dimension;
+  switch (policy.sub_algorithm) {
+    case SubAlgorithm::signed_volumes:
+      return distance_with(SignedVolumes<S, D>{}, a, b, policy, trace);
+    case SubAlgorithm::projections:
+      return distance_with(Projections<S, D>{}, a, b, policy, trace);
+    case SubAlgorithm::johnson:
+      break;
+  }
+  return distance_with(Johnson<S, D>{}, a, b, policy, trace);
+}
+
+}  // namespace gjk

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+// The sub-algorithm of the robust preset: projects the origin on every face and keeps the nearest.
+// It spends some more operations than signed volumes [Montanari17] where these lose digits:
+//
+//   - v on a triangle is the projection on its plane, (x . n / n . n) n, not the sum of lambda_i
+//   y_i.
+//     The sum carries an error of about u |y| along the plane, which turns v by u |y| / |v|: for
+//     |v| < sqrt(u) |y| the next support point is then noise.  The direction of n has no such
+//     error.
+//   - weights come from cross products with an edge, whose error is u |x| |edge|, and the vertex
+//     that takes up the slack (lambda = 1 - the others) is an end of the shortest edge. Normalising
+//     by the sum instead lets the error of a weight of a short edge move the point along a long
+//     one.
+//   - signs decide only whether a point lies inside; from outside all faces compete by ‖v‖, so that
+//     a sign lost to rounding does not hide the right face.
+//
+// Divisions are by what is strictly positive; comparisons with NaN are false and lead to smaller
+// faces, down to a vertex.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <utility>
+
+#include "core/gjk/simplex.hpp"
+
+namespace gjk {
+
+template <Scalar S, int D>
+class Projections {
+ public:
+  // v(conv(members + {newest})).  Keeps no state; always finds a subset.
+  Nearest<S, D> nearest(const Points<S, D>& y, Slots members, std::size_t newest,
+                        bool full_allowed) const {
+    std::array<std::size_t, D + 1> slot{};
+    std::size_t count = 0;
+    for (std::size_t i = 0; i <= D; ++i) {
+      if (contains(with(members, newest), i)) slot[count++] = i;
+    }
+    switch (count) {
+      case 1:
+        return vertex<S, D>(y, slot[0]);
+      case 2:
+        return segment(y, slot[0], slot[1]);
+      case 3:
+        return triangle(y, {slot[0], slot[1], slot[2]}, full_allowed);
+      default:
+        if constexpr (D == 3) return tetrahedron(y, full_allowed);
+        return {};
+    }
+  }
+
+  // There is nothing to back up: nearest() always answers.
+  Nearest<S, D> backup(const Points<S, D>& y, Slots members, std::size_t newest,
+                       bool full_allowed) const {
+    return nearest(y, members, newest, full_allowed);
+  }
+
+ private:
+  static void keep_nearer(Nearest<S, D>& best, const Nearest<S, D>& other) {
+    if (!best || other.vv < best.vv) best = other;
+  }
+
+  static Nearest<S, D> inside(Slots members, const std::array<S, D + 1>& lambda,
+                              const Vec<S, D>& v) {
+    return {members, lambda, v, dot(v, v)};
+  }
+
+  static Nearest<S, D> segment(const Points<S, D>& y, std::size_t s, std::size_t t) {
+    // From the end nearer to the origin the step to the projection is shorter, and so is its error.
+    if (dot(y[t], y[t]) < dot(y[s], y[s])) std::swap(s, t);
+    const Nearest<S, D> end = vertex<S, D>(y, s);
+    const Vec<S, D> edge = y[t] - y[s];
+    const S edge_squared = dot(edge, edge);
+    const S along = -dot(y[s], edge);
+    if (!(S(0) < along && along < edge_squared)) return end;
+    std::array<S, D + 1> lambda{};
+    lambda[t] = along / edge_squared;
+    lambda[s] = S(1) - lambda[t];
+    Vec<S, D> v;
+    if constexpr (D == 2) {
+      const Vec<S, D> n{{-edge[1], edge[0]}};
+      v = S(dot(y[s], n) / edge_squared) * n;
+    } else {
+      // Twice is enough: the second projection removes what rounding left along the edge.
+      v = y[s] + lambda[t] * edge;
+      v = v - S(dot(v, edge) / edge_squared) * edge;
+    }
+    return inside(with(with(0, s), t), lambda, v);
+  }
+
+  // The three slots, turned so that the edge between the last two is the shortest.
+  static std::array<std::size_t, 3> turned(const Points<S, D>& y,
+                                           const std::array<std::size_t, 3>& slot) {
+    std::array<S, 3> opposite;
+    for (std::size_t k = 0; k < 3; ++k) {
+      const Vec<S, D> edge = y[slot[(k + 2) % 3]] - y[slot[(k + 1) % 3]];
+      opposite[k] = dot(edge, edge);
+    }
+    std::size_t apex = 0;
+    for (std::size_t k = 1; k < 3; ++k) {
+      if (opposite[k] < opposite[apex]) apex = k;
+    }
+    return {slot[apex], slot[(apex + 1) % 3], slot[(apex + 2) % 3]};
+  }
+
+  static S planar_cross(const Vec<S, D>& a, const Vec<S, D>& b) {
+    return a[0] * b[1] - a[1] * b[0];
+  }
+
+  static Nearest<S, D> triangle(const Points<S, D>& y, const std::array<std::size_t, 3>& slots,
+                                bool full_allowed) {
+    // a is the apex; b and c end the shortest edge, so that a - b and c - b are as short as can be.
+    const std::array<std::size_t, 3> slot = turned(y, slots);
+    const Vec<S, D>& a = y[slot[0]];
+    const Vec<S, D>& b = y[slot[1]];
+    const Vec<S, D>& c = y[slot[2]];
+    // Twice the signed area of (origin', p, q) over that of (a, b, c), by their common normal n.
+    std::array<S, 3> part;
+    S whole;
+    Vec<S, D> v;
+    if constexpr (D == 3) {
+      const Vec<S, D> n = cross(c - b, a - b);
+      whole = dot(n, n);
+      part = {dot(n, cross(b, c - b)), dot(n, cross(c, a - c)), dot(n, cross(a, b - a))};
+      if (S(0) < whole) v = S(dot(shortest(a, b, c), n) / whole) * n;
+    } else {
+      whole = planar_cross(c - b, a - b);
+      part = {planar_cross(b, c - b), planar_cross(c, a - c), planar_cross(a, b - a)};
+      if (whole < S(0)) {
+        whole = -whole;
+        for (S& x : part) x = -x;
+      }
+    }
+    bool within = S(0) < whole && (D == 3 || full_allowed);
+    for (const S& x : part) within = within && S(0) < x;
+    if (within) {
+      std::array<S, D + 1> lambda{};
+      const std::size_t slack = part[1] < part[2] ? 2 : 1;
+      const std::size_t other = 3 - slack;
+      lambda[slot[0]] = part[0] / whole;
+      lambda[slot[other]] = part[other] / whole;
+      lambda[slot[slack]] = S(1) - lambda[slot[0]] - lambda[slot[other]];
+      if (S(0) < lambda[slot[slack]]) {
+        return inside(with(with(with(0, slot[0]), slot[1]), slot[2]), lambda, v);
+      }
+    }
+    Nearest<S, D> best;
+    for (std::size_t k = 0; k < 3; ++k) {
+      keep_nearer(best, segment(y, slot[k], slot[(k + 1) % 3]));
+    }
+    return best;
+  }
+
+  static const Vec<S, D>& shortest(const Vec<S, D>& a, const Vec<S, D>& b, const Vec<S, D>& c) {
+    const Vec<S, D>& ab = dot(b, b) < dot(a, a) ? b : a;
+    return dot(c, c) < dot(ab, ab) ? c : ab;
+  }
+
+  // One step of iterative refinement.  In a flat tetrahedron the weights are ill-conditioned, each
+  // off by u |y| over its height; but what they leave of the origin, r = sum of lambda_i y_i, is
+  // known to u |y|, and moving it away with the same relative error leaves about u |y|.
+  static void refine(const Points<S, D>& y, std::array<S, 4>& lambda) requires(D == 3) {
+    Vec<S, D> r;
+    for (std::size_t k = 0; k < 4; ++k) r = r + lambda[k] * y[k];
+    const std::array<Vec<S, D>, 3> edge{y[1] - y[0], y[2] - y[0], y[3] - y[0]};
+    const S volume = dot(edge[0], cross(edge[1], edge[2]));
+    if (volume == S(0)) return;
+    std::array<S, 4> refined = lambda;
+    for (std::size_t k = 0; k < 3; ++k) {
+      const S step = dot(r, cross(edge[(k + 1) % 3], edge[(k + 2) % 3])) / volume;
+      refined[k + 1] = refined[k + 1] - step;
+      refined[0] = refined[0] + step;
+    }
+    for (const S& weight : refined) {
+      if (!(S(0) < weight)) return;
+    }
+    lambda = refined;
+  }
+
+  // Inside when, seen from every facet, the origin lies strictly on the side of the opposite
+  // vertex.
+  static Nearest<S, D> tetrahedron(const Points<S, D>& y, bool full_allowed) requires(D == 3) {
+    bool within = full_allowed;
+    std::array<S, 4> lambda{};
+    S total(0);
+    for (std::size_t k = 0; k < 4 && within; ++k) {
+      const Vec<S, D>& a = y[(k + 1) % 4];
+      const Vec<S, D>& b = y[(k + 2) % 4];
+      const Vec<S, D>& c = y[(k + 3) % 4];
+      const Vec<S, D> n = cross(b - a, c - a);
+      const S height = dot(n, y[k] - a);
+      const S origin_height = -dot(n, shortest(a, b, c));
+      within = (S(0) < height && S(0) < origin_height) || (height < S(0) && origin_height < S(0));
+      if (within) lambda[k] = origin_height / height;
+      total = total + lambda[k];
+    }
+    if (within) {
+      for (S& weight : lambda) weight = weight / total;
+      refine(y, lambda);
+      return {full(D), lambda, {}, S(0)};
+    }
+    Nearest<S, D> best;
+    for (std::size_t k = 0; k < 4; ++k) {
+      keep_nearer(best, triangle(y, {(k + 1) % 4, (k + 2) % 4, (k + 3) % 4}, full_allowed));
+    }
+    return best;
+  }
+};
+
+}  // namespace gjk

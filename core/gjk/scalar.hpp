@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// What the algorithms ask of a number: an ordered field.  No square root, no library of functions.
+#pragma once
+
+#include <concepts>
+#include <limits>
+
+namespace gjk {
+
+template <typename S>
+concept Scalar = std::copyable<S> && requires(const S& a, const S& b) {
+  S(0);
+  { a + b } -> std::convertible_to<S>;
+  { a - b } -> std::convertible_to<S>;
+  { a* b } -> std::convertible_to<S>;
+  { a / b } -> std::convertible_to<S>;
+  { -a } -> std::convertible_to<S>;
+  { a < b } -> std::convertible_to<bool>;
+  { a == b } -> std::convertible_to<bool>;
+};
+
+// One specialisation a scalar type:
+//   unit_roundoff()  u: fl(a op b) = (a op b)(1 + d), |d| <= u; zero when arithmetic is exact
+//   smallest()       smallest positive normal number; zero when there is none
+template <Scalar S>
+struct ScalarTraits;
+
+template <Scalar S>
+requires std::floating_point<S>
+struct ScalarTraits<S> {
+  static S unit_roundoff() { return std::numeric_limits<S>::epsilon() / 2; }
+  static S smallest() { return std::numeric_limits<S>::min(); }
+};
+
+template <>
+struct ScalarTraits<__float128> {
+  static __float128 unit_roundoff() { return power_of_two(-113); }
+  static __float128 smallest() { return power_of_two(-16382); }
+
+ private:
+  // std::numeric_limits is not specialised for this type, and its literals are an extension.
+  static __float128 power_of_two(int k) {
+    __float128 power = 1;
+    for (; k < 0; ++k) power /= 2;
+    return power;
+  }
+};
+
+template <Scalar S>
+bool is_exact() {
+  return ScalarTraits<S>::unit_roundoff() == S(0);
+}
+
+// False for infinities and NaN.
+template <Scalar S>
+bool is_finite(const S& x) {
+  return x - x == S(0);
+}
+
+template <Scalar S>
+S absolute(const S& x) {
+  return x < S(0) ? S(-x) : x;
+}
+
+}  // namespace gjk

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// Scale normalisation: coordinates are multiplied by a power of two, which is exact, so that
+// the largest becomes about 1 and neither squares nor 3x3 determinants overflow or underflow.
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "core/gjk/scalar.hpp"
+#include "core/gjk/vec.hpp"
+
+namespace gjk {
+
+// Multiplies by first * second, both powers of two.  Two factors, because the reciprocal of the
+// smallest subnormal is out of range; each product alone is exact, or a result far below the
+// rounding error of the largest coordinate.
+template <Scalar S>
+struct Scale {
+  S first{1};
+  S second{1};
+  int exponent = 0;  // first * second = 2^exponent
+  // A power of two for directions, which are in scaled units, before they meet coordinates, which
+  // are not: their products must not underflow to ties or overflow.  With 2^(exponent/3) for tiny
+  // coordinates neither they nor the squared length of a direction leave the range.
+  S balance{1};
+
+  S operator()(const S& x) const { return x * first * second; }
+  // The inverse of a scale: powers of two divide exactly.
+  S undo(const S& x) const { return x / second / first; }
+
+  template <int D>
+  Vec<S, D> operator()(const Vec<S, D>& a) const {
+    Vec<S, D> scaled;
+    for (std::size_t i = 0; i < D; ++i) scaled[i] = (*this)(a[i]);
+    return scaled;
+  }
+  template <int D>
+  Vec<S, D> undo(const Vec<S, D>& a) const {
+    Vec<S, D> unscaled;
+    for (std::size_t i = 0; i < D; ++i) unscaled[i] = undo(a[i]);
+    return unscaled;
+  }
+};
+
+// The power of two that brings `magnitude` into [1/2, 1); the identity for zero, for numbers that
+// are not finite and in exact arithmetic, which needs none.
+//
+// Comparisons and products only: 2^(2^i) is built by squaring, and what overflows is left out. Each
+// inner loop runs at most a few times: x < 2^(2^(i+1)) when it starts, but for the largest finite
+// power, where subnormals need a second turn.
+template <Scalar S>
+Scale<S> normalising_scale(const S& magnitude) {
+  Scale<S> scale;
+  if (is_exact<S>() || !(S(0) < magnitude) || !is_finite(magnitude)) return scale;
+  constexpr std::size_t steps = 15;  // |exponents| below 2^15 hold every coordinate we are given
+  std::array<S, steps> power;        // power[i] = 2^(2^i)
+  power[0] = S(2);
+  for (std::size_t i = 1; i < steps; ++i) power[i] = power[i - 1] * power[i - 1];
+
+  const auto multiply = [&scale](const S& factor, int exponent) {
+    scale.exponent += exponent;
+    const S product = scale.first * factor;
+    if (is_finite(product) && S(0) < product && is_finite(S(1) / product)) {
+      scale.first = product;
+    } else {
+      scale.second = scale.second * factor;
+    }
+  };
+  S x = magnitude;
+  for (std::size_t i = steps; i-- > 0;) {
+    if (!is_finite(power[i])) continue;
+    for (; !(x < power[i]); multiply(S(1) / power[i], -(1 << i))) x = x / power[i];
+    for (; !(S(1) / power[i] < x); multiply(power[i], 1 << i)) x = x * power[i];
+  }
+  // Now 1/2 < x < 2: at most one step is left.
+  if (!(x < S(1))) multiply(S(1) / S(2), -1);
+
+  // Large coordinates need no more than room for a sum of three products.
+  if (scale.exponent < 0) scale.balance = S(1) / S(4);
+  for (std::size_t i = 0; i < steps && scale.exponent > 0; ++i) {
+    if (((scale.exponent / 3) >> i) % 2 == 1) scale.balance = scale.balance * power[i];
+  }
+  return scale;
+}
+
+}  // namespace gjk

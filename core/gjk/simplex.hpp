@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// The simplex W and the question every sub-algorithm answers about it.
+//
+//   y       support points of A - B in D + 1 slots; a point keeps its slot while it is a member
+//   X       a set of slots, as a bit set
+//   lambda  barycentric weights, v = sum of lambda_i y_i
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "core/gjk/scalar.hpp"
+#include "core/gjk/vec.hpp"
+
+namespace gjk {
+
+using Slots = unsigned;  // bit i set: slot i is a member
+
+constexpr bool contains(Slots set, std::size_t slot) {
+  return ((set >> slot) & 1U) != 0;
+}
+constexpr Slots with(Slots set, std::size_t slot) {
+  return set | (1U << slot);
+}
+constexpr Slots without(Slots set, std::size_t slot) {
+  return set & ~(1U << slot);
+}
+constexpr Slots full(int dimension) {
+  return (1U << (dimension + 1)) - 1U;
+}
+
+template <Scalar S, int D>
+using Points = std::array<Vec<S, D>, D + 1>;
+
+// The smallest X with v in conv(X), its weights, and v = v(conv Y).  `members` 0: none was found.
+template <Scalar S, int D>
+struct Nearest {
+  Slots members = 0;
+  std::array<S, D + 1> lambda{};
+  Vec<S, D> v;
+  S vv{0};
+
+  explicit operator bool() const { return members != 0; }
+};
+
+// v = sum of lambda_i y_i over the members, and v.v; a full simplex has the origin inside, so that
+// v is 0 by definition rather than by cancellation.
+template <Scalar S, int D>
+Nearest<S, D> combination(const Points<S, D>& y, Slots members,
+                          const std::array<S, D + 1>& lambda) {
+  Nearest<S, D> result{members, lambda, {}, S(0)};
+  if (members == full(D)) return result;
+  for (std::size_t i = 0; i <= D; ++i) {
+    if (contains(members, i)) result.v = result.v + lambda[i] * y[i];
+  }
+  result.vv = dot(result.v, result.v);
+  return result;
+}
+
+template <Scalar S, int D>
+Nearest<S, D> vertex(const Points<S, D>& y, std::size_t slot) {
+  std::array<S, D + 1> lambda{};
+  lambda[slot] = S(1);
+  return {with(0, slot), lambda, y[slot], dot(y[slot], y[slot])};
+}
+
+}  // namespace gjk

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// Support mappings [vdB99 §3]: s_A(d) is a point of A with d . s_A(d) = max { d . x : x in A }.
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+#include <span>
+
+#include "core/gjk/scalar.hpp"
+#include "core/gjk/scale.hpp"
+#include "core/gjk/vec.hpp"
+
+namespace gjk {
+
+template <Scalar S, int D>
+struct SupportPoint {
+  Vec<S, D> point;
+  std::size_t index = 0;  // of the vertex, where the body has vertices
+};
+
+// support(0) is any point of the body.  magnitude() bounds every |coordinate| of it.
+template <typename Map, typename S>
+concept SupportMap = Scalar<S> &&
+    requires(const Map& map, const Vec<S, Map::dimension>& direction) {
+  { map.support(direction) } -> std::same_as<SupportPoint<S, Map::dimension>>;
+  { map.magnitude() } -> std::convertible_to<S>;
+};
+
+// The convex hull of points, searched by linear scan.  Keeps a view: the points outlive it.
+// Among equal candidates the lowest index wins; when no comparison holds (NaN) it is index 0.
+template <Scalar S, int D>
+class VertexCloud {
+ public:
+  static constexpr int dimension = D;
+
+  explicit VertexCloud(std::span<const Vec<S, D>> points) : points_(points) {
+    for (const Vec<S, D>& point : points_) {
+      for (const S& x : point.x) {
+        if (magnitude_ < absolute(x)) magnitude_ = absolute(x);
+      }
+    }
+  }
+
+  SupportPoint<S, D> support(const Vec<S, D>& direction) const {
+    std::size_t best = 0;
+    S furthest = dot(points_[0], direction);
+    for (std::size_t i = 1; i < points_.size(); ++i) {
+      const S along = dot(points_[i], direction);
+      if (furthest < along) {
+        furthest = along;
+        best = i;
+      }
+    }
+    return {points_[best], best};
+  }
+
+  const S& magnitude() const { return magnitude_; }
+  std::span<const Vec<S, D>> points() const { return points_; }
+
+ private:
+  std::span<const Vec<S, D>> points_;
+  S magnitude_{0};
+};
+
+// A point y = scale(p) - scale(q) of the Minkowski difference A - B, and where it comes from.
+template <Scalar S, int D>
+struct DifferencePoint {
+  Vec<S, D> y;
+  SupportPoint<S, D> p;  // of A, in the units of the caller
+  SupportPoint<S, D> q;  // of B
+};
+
+// s_{A-B}(d) = s_A(d) - s_B(-d) [vdB99 App. A].  Scaled before subtracting: bodies at opposite ends
+// of the number range do not overflow.
+template <Scalar S, SupportMap<S> A, SupportMap<S> B>
+class Difference {
+ public:
+  static constexpr int dimension = A::dimension;
+  static_assert(A::dimension == B::dimension);
+
+  Difference(const A& a, const B& b, const Scale<S>& scale) : a_(a), b_(b), scale_(scale) {}
+
+  // s_A(t d) = s_A(d) for t > 0, in exact arithmetic; in floating point t must suit the
+  // coordinates.
+  DifferencePoint<S, dimension> support(const Vec<S, dimension>& direction) const {
+    const auto balanced = scale_.balance * direction;
+    const auto p = a_.support(balanced);
+    const auto q = b_.support(-balanced);
+    return {scale_(p.point) - scale_(q.point), p, q};
+  }
+
+ private:
+  const A& a_;
+  const B& b_;
+  Scale<S> scale_;
+};
+
+}  // namespace gjk

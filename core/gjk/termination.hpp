@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// The tests that end the iteration, and what is made of its last state.
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "core/gjk/policy.hpp"
+#include "core/gjk/result.hpp"
+
+namespace gjk {
+
+// mu^2 after seeing delta = v.w / ‖v‖.  A negative delta bounds nothing.  (v.w / v.v) <= 1 first:
+// the square of v.w alone could overflow.
+template <Scalar S>
+S raised(const S& mu_squared, const S& vv, const S& vw) {
+  if (!(S(0) < vw)) return mu_squared;
+  const S delta_squared = vw / vv * vw;
+  return mu_squared < delta_squared ? delta_squared : mu_squared;
+}
+
+// Relative: ‖v‖ - mu <= epsilon ‖v‖.  For the newest delta this is vv - v.w <= epsilon vv, which
+// cancels where it should; for an older, larger one mu^2 >= (1 - epsilon)^2 vv.
+//
+// Absolute: ‖v‖ - mu <= epsilon.  With g = vv - mu^2 - epsilon^2, squaring ‖v‖ <= mu + epsilon
+// gives g <= 2 epsilon mu, that is g <= 0 or g^2 <= 4 epsilon^2 mu^2.
+//
+// NaN makes every comparison false: not close enough.
+template <Scalar S>
+bool close_enough(const Policy<S>& policy, const S& vv, const S& vw, const S& mu_squared) {
+  const S& epsilon = policy.epsilon;
+  if (policy.tolerance == Tolerance::relative) {
+    const S kept = S(1) - epsilon;
+    return vv - vw <= epsilon * vv || kept * kept * vv <= mu_squared;
+  }
+  const S gap = vv - mu_squared - epsilon * epsilon;
+  return gap <= S(0) || gap * gap <= S(4) * epsilon * epsilon * mu_squared;
+}
+
+// The smallest slot that is no member.  There is one: a full simplex has v = 0 and ends the loop.
+inline std::size_t free_slot(Slots members) {
+  std::size_t slot = 0;
+  while (contains(members, slot)) ++slot;
+  return slot;
+}
+
+// Is w one of y[set]?  By value: duplicate vertices are one support point.
+template <Scalar S, int D>
+bool contains_point(const Points<S, D>& y, Slots set, const Vec<S, D>& w) {
+  for (std::size_t i = 0; i <= D; ++i) {
+    if (contains(set, i) && y[i] == w) return true;
+  }
+  return false;
+}
+
+template <Scalar S, int D>
+Result<S, D> finish(Status status, int iterations, const Nearest<S, D>& W,
+                    const std::array<DifferencePoint<S, D>, D + 1>& support, const S& mu_squared,
+                    const Scale<S>& scale) {
+  Result<S, D> result;
+  result.status = status;
+  result.intersecting = status == Status::origin_inside || status == Status::below_omega;
+  result.iterations = iterations;
+  result.v = scale.undo(W.v);
+  result.vv = W.vv;
+  result.mu_squared = mu_squared;
+  result.scale = scale;
+  result.members = W.members;
+  result.lambda = W.lambda;
+  result.support = support;
+  for (std::size_t i = 0; i <= D; ++i) {
+    if (!contains(W.members, i)) continue;
+    result.witness_a = result.witness_a + W.lambda[i] * support[i].p.point;
+    result.witness_b = result.witness_b + W.lambda[i] * support[i].q.point;
+  }
+  return result;
+}
+
+}  // namespace gjk

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// Bodies and presets that the tests of the distance algorithm share.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/gjk/distance.hpp"
+
+namespace gjk::test {
+
+template <typename S, int D>
+using Body = std::vector<Vec<S, D>>;
+
+template <typename S>
+struct Preset {
+  const char* name;
+  Policy<S> policy;
+};
+
+template <typename S>
+std::array<Preset<S>, 4> presets() {
+  return {{{"original", original<S>()},
+           {"enhanced", enhanced<S>()},
+           {"signed_volumes", signed_volumes<S>()},
+           {"robust", robust<S>()}}};
+}
+
+template <typename S, int D, typename Trace = NoTrace>
+Result<S, D> ask(const Body<S, D>& a, const Body<S, D>& b, const Policy<S>& policy,
+                 Trace&& trace = {}) {
+  const VertexCloud<S, D> cloud_a(a);
+  const VertexCloud<S, D> cloud_b(b);
+  return distance(cloud_a, cloud_b, policy, trace);
+}
+
+// The corners of the cube [-1, 1]^D, moved.
+template <typename S, int D>
+Body<S, D> cube(const std::array<double, D>& centre) {
+  Body<S, D> corners;
+  for (unsigned corner = 0; corner < (1U << D); ++corner) {
+    Vec<S, D> point;
+    for (std::size_t axis = 0; axis < D; ++axis) {
+      point[axis] = S(centre[axis]) + S((corner >> axis & 1U) != 0 ? 1 : -1);
+    }
+    corners.push_back(point);
+  }
+  return corners;
+}
+
+inline std::uint64_t mixed(std::uint64_t counter) {
+  std::uint64_t x = counter * 0x9e3779b97f4a7c15U + 0x7654321U;
+  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9U;
+  x = (x ^ (x >> 27)) * 0x94d049bb133111ebU;
+  return x ^ (x >> 31);
+}
+
+// Multiples of 2^-20 in (-1, 1), moved and stretched along the first axis.
+template <typename S, int D>
+Body<S, D> random_body(std::uint64_t key, std::size_t count, const S& offset, const S& stretch) {
+  Body<S, D> points(count);
+  for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t axis = 0; axis < D; ++axis) {
+      const auto word = static_cast<int>(mixed(key * 1024 + i * 3 + axis) >> 43) - (1 << 20);
+      points[i][axis] = S(word) / S(1 << 20);
+    }
+    points[i][0] = stretch * points[i][0] + offset;
+  }
+  return points;
+}
+
+}  // namespace gjk::test

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include "core/gjk/distance.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <string_view>
+
+#include "core/gjk/test/bodies.hpp"
+
+namespace gjk::test {
+namespace {
+
+// Empty when `result` is an answer for a and b that is right in all its parts.  Every length may be
+// off by 64 u M, M the largest |coordinate|: the allowance of the project.
+template <typename S, int D>
+std::string complaint(const Result<S, D>& result, const Body<S, D>& a, const Body<S, D>& b,
+                      const Vec<S, D>& v) {
+  S magnitude(0);
+  for (const Body<S, D>* body : {&a, &b}) {
+    for (const Vec<S, D>& point : *body) {
+      for (const S& x : point.x) magnitude = std::max<S>(magnitude, absolute(x));
+    }
+  }
+  const S allowed = S(64) * ScalarTraits<S>::unit_roundoff() * magnitude;
+  const auto near = [&](const Vec<S, D>& one, const Vec<S, D>& other) {
+    for (std::size_t i = 0; i < D; ++i) {
+      if (!(absolute<S>(one[i] - other[i]) <= allowed)) return false;
+    }
+    return true;
+  };
+  if (!near(result.v, v)) return "v";
+  const S expected = result.scale(result.scale(dot(v, v)));
+  const S length_allowed = allowed * S(4) * result.scale(result.scale(magnitude));
+  if (!(absolute<S>(result.vv - expected) <= length_allowed)) return "vv";
+  if (result.intersecting != (v == Vec<S, D>{})) return "intersecting";
+  if (!(result.mu_squared <= expected + length_allowed)) return "mu";
+  S sum(0);
+  Vec<S, D> on_a;
+  Vec<S, D> on_b;
+  for (std::size_t i = 0; i <= D; ++i) {
+    if (!contains(result.members, i)) continue;
+    const auto& [y, p, q] = result.support[i];
+    if (!(S(0) < result.lambda[i])) return "weight";
+    if (!(p.index < a.size() && q.index < b.size())) return "index";
+    if (!(p.point == a[p.index] && q.point == b[q.index])) return "point of an index";
+    if (!(y == result.scale(p.point) - result.scale(q.point))) return "point of the difference";
+    sum = sum + result.lambda[i];
+    on_a = on_a + result.lambda[i] * p.point;
+    on_b = on_b + result.lambda[i] * q.point;
+  }
+  if (!(absolute<S>(sum - S(1)) <= S(8) * ScalarTraits<S>::unit_roundoff())) return "sum";
+  if (!(near(on_a, result.witness_a) && near(on_b, result.witness_b))) return "witness";
+  if (!near(result.witness_a - result.witness_b, v)) return "distance of the witnesses";
+  return "";
+}
+
+template <typename S>
+class DistanceTest : public testing::Test {};
+using Scalars = testing::Types<float, double, long double, __float128>;
+TYPED_TEST_SUITE(DistanceTest, Scalars);
+
+// The cubes are apart along none, some or all axes: the nearest features are faces, edges,
+// vertices. Shifted by 0 or 1/2 along the other axes they cover one another wholly or in part.
+template <typename S, int D>
+void ask_cubes() {
+  for (const auto& [preset, policy] : presets<S>()) {
+    for (int kind = 0; kind < (D == 2 ? 25 : 125); ++kind) {
+      std::array<double, D> centre{};
+      Vec<S, D> v;
+      int rest = kind;
+      for (std::size_t axis = 0; axis < D; ++axis, rest /= 5) {
+        // Apart by 0.75 and 3, to both sides, or overlapping.
+        centre[axis] = std::array{0.5, 2.75, -5.0, 0.0, -2.75}[static_cast<std::size_t>(rest % 5)];
+        if (centre[axis] > 2) v[axis] = S(2 - centre[axis]);
+        if (centre[axis] < -2) v[axis] = S(-2 - centre[axis]);
+      }
+      const Body<S, D> a = cube<S, D>({});
+      const Body<S, D> b = cube<S, D>(centre);
+      const Result<S, D> result = ask(a, b, policy);
+      const bool separated = !(v == Vec<S, D>{});
+      EXPECT_EQ(complaint(result, a, b, v), "") << preset << ", kind " << kind;
+      const auto expected = separated ? Status::converged : Status::origin_inside;
+      EXPECT_STREQ(name(result.status), name(expected)) << preset << ", kind " << kind;
+    }
+  }
+}
+
+TYPED_TEST(DistanceTest, IsRightForSquaresAtEveryKindOfNearestFeature) {
+  ask_cubes<TypeParam, 2>();
+}
+TYPED_TEST(DistanceTest, IsRightForCubesAtEveryKindOfNearestFeature) {
+  ask_cubes<TypeParam, 3>();
+}
+
+TYPED_TEST(DistanceTest, IsRightWhereTheNearestPointIsNoMachineNumber) {
+  using S = TypeParam;
+  // The plane x + y + z = 1 against the origin, and the line x + 2y = 1: v = (1,1,1)/3, (1,2)/5.
+  const Body<S, 3> facet{{{S(1), S(0), S(0)}}, {{S(0), S(1), S(0)}}, {{S(0), S(0), S(1)}}};
+  const Body<S, 2> edge{{{S(1), S(0)}}, {{S(0), S(1) / S(2)}}, {{S(1), S(1)}}};
+  const S third = S(1) / S(3);
+  for (const auto& [preset, policy] : presets<S>()) {
+    const Body<S, 3> origin3{{}};
+    const Body<S, 2> origin2{{}};
+    const Vec<S, 3> v3{{third, third, third}};
+    const Vec<S, 2> v2{{S(1) / S(5), S(2) / S(5)}};
+    EXPECT_EQ(complaint(ask(facet, origin3, policy), facet, origin3, v3), "") << preset;
+    EXPECT_EQ(complaint(ask(origin3, facet, policy), origin3, facet, -v3), "") << preset;
+    EXPECT_EQ(complaint(ask(edge, origin2, policy), edge, origin2, v2), "") << preset;
+  }
+}
+
+TYPED_TEST(DistanceTest, OfTwoPointsNeedsNoIteration) {
+  using S = TypeParam;
+  const Body<S, 3> a{{{S(1), S(2), S(3)}}};
+  const Body<S, 3> b{{{S(3), S(5), S(9)}}};
+  for (const auto& [preset, policy] : presets<S>()) {
+    const auto apart = ask(a, b, policy);
+    EXPECT_EQ(apart.status, Status::converged) << preset;
+    EXPECT_EQ(apart.iterations, 0) << preset;
+    EXPECT_TRUE(apart.v == a[0] - b[0] && apart.mu_squared == apart.vv) << preset;
+    const auto together = ask(a, a, policy);
+    EXPECT_EQ(together.status, Status::origin_inside) << preset;
+    EXPECT_TRUE(together.intersecting && together.vv == S(0)) << preset;
+  }
+}
+
+// The difference of two such coordinates is out of range, half of it is not.
+TYPED_TEST(DistanceTest, IsRightForBodiesAtOppositeEndsOfTheNumberRange) {
+  using S = TypeParam;
+  S huge(1);
+  while (is_finite(S(huge * S(2)))) huge = huge * S(2);
+  const Body<S, 2> a{{{huge, S(0)}}, {{huge, huge}}};
+  const Body<S, 2> b{{{-huge, huge / S(4)}}};
+  const auto result = ask(a, b, robust<S>());
+  ASSERT_EQ(result.status, Status::converged);
+  EXPECT_EQ(result.scale.exponent, normalising_scale(huge).exponent);
+  EXPECT_TRUE(result.vv == S(1));  // 2 huge, where huge is 1/2
+  EXPECT_TRUE(result.witness_a == (Vec<S, 2>{{huge, huge / S(4)}}));
+  EXPECT_TRUE(result.witness_b == b[0]);
+}
+
+TEST(VertexCloud, TakesTheFirstOfEqualCandidatesAndTheFirstPointWithoutDirection) {
+  const Body<double, 2> points{{{0, 1}}, {{2, 0}}, {{2, 1}}, {{2, 0}}, {{-3, 1}}};
+  const VertexCloud<double, 2> cloud(points);
+  EXPECT_EQ(cloud.support({{1, 0}}).index, 1U);
+  EXPECT_EQ(cloud.support({{1, 1}}).index, 2U);
+  EXPECT_EQ(cloud.support({{0, 1}}).index, 0U);
+  EXPECT_EQ(cloud.support({{0, 0}}).index, 0U);
+  const double nan = std::numeric_limits<double>::quiet_NaN();
+  EXPECT_EQ(cloud.support({{nan, 1}}).index, 0U);
+  EXPECT_EQ(cloud.magnitude(), 3);
+}
+
+// Identical bodies: the origin lies deep inside A - B, and often on a face of the simplex too.
+// There v is a few u of noise, which the published presets return (measured: in 1 of 200 cases, up
+// to 13 u); robust has omega for it.  Nobody may prove the bodies apart.
+TYPED_TEST(DistanceTest, OfIdenticalBodiesIsNoiseAtMostAndContactAtRobust) {
+  using S = TypeParam;
+  const S allowed = S(64) * ScalarTraits<S>::unit_roundoff();
+  for (const auto& [preset, policy] : presets<S>()) {
+    for (std::uint64_t key = 0; key < 500; ++key) {
+      const Body<S, 3> a = random_body<S, 3>(key, 8, S(0), S(1));
+      Body<S, 3> b = a;
+      std::rotate(b.begin(), b.begin() + static_cast<int>(key % 8), b.end());
+      const auto result = ask(a, b, policy);
+      EXPECT_TRUE(dot(result.v, result.v) <= allowed * allowed) << preset << ", case " << key;
+      EXPECT_TRUE(result.mu_squared == S(0)) << preset << ", case " << key;
+      const bool robust = std::string_view(preset) == "robust";
+      EXPECT_TRUE(result.intersecting || !robust) << preset << ", case " << key;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace gjk::test

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "core/gjk/scale.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+#include "core/gjk/distance.hpp"
+
+namespace {
+
+using gjk::Scale;
+using gjk::Vec;
+
+// The format of S: its precision, and the exponents of its smallest subnormal and of half its
+// overflow threshold.
+template <typename S>
+struct Format {
+  static constexpr int digits = std::numeric_limits<S>::digits;
+  static constexpr int lowest = std::numeric_limits<S>::min_exponent - digits;
+  static constexpr int highest = std::numeric_limits<S>::max_exponent - 1;
+};
+
+template <>
+struct Format<__float128> {
+  static constexpr int digits = 113;
+  static constexpr int lowest = -16494;
+  static constexpr int highest = 16383;
+};
+
+// By halving and doubling: what is under test has no part in it.
+template <typename S>
+S power_of_two(int k) {
+  S power(1);
+  for (; k < 0; ++k) power = power / S(2);
+  for (; k > 0; --k) power = power * S(2);
+  return power;
+}
+
+template <typename S>
+class ScaleTest : public testing::Test {};
+using Scalars = testing::Types<float, double, long double, __float128>;
+TYPED_TEST_SUITE(ScaleTest, Scalars);
+
+// Empty when the scale of `magnitude` is as it should be.
+template <typename S>
+const char* complaint(const S& magnitude) {
+  const Scale<S> scale = gjk::normalising_scale(magnitude);
+  const S scaled = scale(magnitude);
+  if (!(S(1) / S(2) <= scaled && scaled < S(1))) return "not in [1/2, 1)";
+  if (!(scale.undo(scaled) == magnitude)) return "undo gives another number";
+  if (!(scale.undo(-scaled) == -magnitude)) return "undo gives another negative number";
+  S product = scaled;  // magnitude = scaled * 2^-exponent
+  for (int k = scale.exponent; k < 0; ++k) product = product * S(2);
+  for (int k = scale.exponent; k > 0; --k) product = product / S(2);
+  if (!(product == magnitude)) return "exponent is another";
+  return "";
+}
+
+TYPED_TEST(ScaleTest, BringsEveryPowerOfTwoIntoItsIntervalAndBack) {
+  using S = TypeParam;
+  S power = power_of_two<S>(Format<S>::lowest);
+  ASSERT_TRUE(S(0) < power);
+  ASSERT_TRUE(power / S(2) == S(0));
+  for (int k = Format<S>::lowest; k <= Format<S>::highest; ++k, power = power * S(2)) {
+    const Scale<S> scale = gjk::normalising_scale(power);
+    ASSERT_EQ(scale.exponent, -k - 1);  // 2^k becomes 1/2
+    ASSERT_TRUE(scale(power) == S(1) / S(2)) << k;
+    ASSERT_TRUE(scale.undo(scale(power)) == power) << k;
+  }
+}
+
+TYPED_TEST(ScaleTest, LosesNoBitOfAFullMantissa) {
+  using S = TypeParam;
+  const S epsilon = power_of_two<S>(1 - Format<S>::digits);
+  const int step = Format<S>::highest > 2000 ? 97 : 1;
+  for (int k = Format<S>::lowest; k <= Format<S>::highest; k += step) {
+    const S power = power_of_two<S>(k);
+    for (const S& mantissa : {S(1) + epsilon, S(2) - epsilon, S(4) / S(3)}) {
+      ASSERT_STREQ(complaint<S>(power * mantissa), "") << k;
+    }
+  }
+  const S largest = power_of_two<S>(Format<S>::highest) * (S(2) - epsilon);
+  ASSERT_FALSE(gjk::is_finite<S>(largest * S(2)));
+  EXPECT_STREQ(complaint<S>(largest), "");
+}
+
+TEST(Scale, HoldsAtTheMagnitudesPeopleReport) {
+  for (const double x : {1e150, 1e-150, 1e308, 5e-324, 0x1p-1022, 1.0, 0.1, 3.0}) {
+    EXPECT_STREQ(complaint(x), "") << x;
+  }
+  for (const float x : {1e38f, 1e-38f, 1e-45f, 1.0f, 0.1f}) EXPECT_STREQ(complaint(x), "") << x;
+}
+
+TYPED_TEST(ScaleTest, IsTheIdentityForWhatHasNoScale) {
+  using S = TypeParam;
+  const S huge = power_of_two<S>(Format<S>::highest);
+  const S infinity = huge * S(4);
+  for (const S& x : {S(0), infinity, S(infinity - infinity), S(-1)}) {
+    const Scale<S> scale = gjk::normalising_scale(x);
+    EXPECT_TRUE(scale.first == S(1) && scale.second == S(1));
+    EXPECT_EQ(scale.exponent, 0);
+  }
+}
+
+std::uint64_t mixed(std::uint64_t counter) {
+  std::uint64_t x = counter * 0x9e3779b97f4a7c15U + 0x1234567U;
+  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9U;
+  x = (x ^ (x >> 27)) * 0x94d049bb133111ebU;
+  return x ^ (x >> 31);
+}
+
+// Multiples of 2^-12 in (-1, 1): 2^-12 leaves room down to the subnormals for every factor below.
+template <typename S>
+std::vector<Vec<S, 3>> random_body(std::uint64_t key, const S& offset) {
+  std::vector<Vec<S, 3>> points(6);
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      const auto word = static_cast<int>(mixed(key * 64 + i * 3 + axis) % 8192) - 4096;
+      points[i][axis] = S(word) / S(4096) + offset;
+    }
+  }
+  return points;
+}
+
+template <typename S>
+gjk::Result<S, 3> robust_distance(std::vector<Vec<S, 3>> a, std::vector<Vec<S, 3>> b,
+                                  const S& factor) {
+  for (auto* body : {&a, &b}) {
+    for (Vec<S, 3>& point : *body) point = factor * point;
+  }
+  const gjk::VertexCloud<S, 3> cloud_a(a);
+  const gjk::VertexCloud<S, 3> cloud_b(b);
+  return gjk::distance(cloud_a, cloud_b, gjk::robust<S>());
+}
+
+TYPED_TEST(ScaleTest, RobustAnswersAScaledCaseWithTheScaledAnswerBitForBit) {
+  using S = TypeParam;
+  const int low = Format<S>::lowest + 2 * Format<S>::digits;  // v keeps its last bits
+  const int high = Format<S>::highest - 3;
+  int separated = 0;
+  for (std::uint64_t key = 0; key < 60; ++key) {
+    const auto a = random_body<S>(2 * key, S(0));
+    const auto b = random_body<S>(2 * key + 1, S(static_cast<int>(key % 3)) / S(2));
+    const auto plain = robust_distance(a, b, S(1));
+    if (!plain.intersecting) ++separated;
+    for (const int k : {low, -7, -1, 1, 5, high}) {
+      const S factor = power_of_two<S>(k);
+      const auto scaled = robust_distance(a, b, factor);
+      ASSERT_EQ(scaled.status, plain.status) << "case " << key << " times 2^" << k;
+      ASSERT_EQ(scaled.iterations, plain.iterations);
+      ASSERT_EQ(scaled.members, plain.members);
+      ASSERT_TRUE(scaled.lambda == plain.lambda);
+      ASSERT_TRUE(scaled.vv == plain.vv && scaled.mu_squared == plain.mu_squared);
+      ASSERT_TRUE(scaled.v == factor * plain.v) << "case " << key << " times 2^" << k;
+      ASSERT_TRUE(scaled.witness_a == factor * plain.witness_a);
+      ASSERT_TRUE(scaled.witness_b == factor * plain.witness_b);
+    }
+  }
+  EXPECT_GT(separated, 10);
+  EXPECT_LT(separated, 50);
+}
+
+}  // namespace
