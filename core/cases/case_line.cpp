@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// The canonical writer: keys in one fixed order, no spaces, hex floats in their shortest form.
+#include "core/cases/file.hpp"
+#include "core/cases/json_line.hpp"
+
+namespace cases {
+namespace {
+
+Json json_of(const Body& body, int dim) {
+  Json points = Json::array();
+  for (const Point& point : body.points) {
+    Json coordinates = Json::array();
+    for (int i = 0; i < dim; ++i) {
+      coordinates.push_back(hex_float(point[static_cast<std::size_t>(i)]));
+    }
+    points.push_back(std::move(coordinates));
+  }
+  Json result;
+  result["points"] = std::move(points);
+  return result;
+}
+
+Json json_of(const Expect& expect) {
+  Json proof = Json::array();
+  for (const ProofTerm& term : expect.proof) {
+    Json json;
+    json["a"] = term.a;
+    json["b"] = term.b;
+    json["weight"] = term.weight;
+    proof.push_back(std::move(json));
+  }
+  Json result;
+  result["relation"] = name(expect.relation);
+  result["distance_squared"] = expect.distance_squared;
+  result["v"] = expect.v;
+  result["proof"] = std::move(proof);
+  if (expect.normal) result["normal"] = *expect.normal;
+  if (expect.penetration_depth_squared) {
+    result["penetration_depth_squared"] = *expect.penetration_depth_squared;
+  }
+  return result;
+}
+
+Json json_of(const Source& source) {
+  Json result;
+  result["library"] = source.library;
+  result["from"] = source.from;
+  result["reported"] = source.reported;
+  return result;
+}
+
+// Text that is not UTF-8 has no JSON form; its bad bytes become U+FFFD rather than an exception,
+// which would lose the finding that was to be written.
+std::string line_of(const Json& json) {
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+}  // namespace
+
+std::string header_line() {
+  Json header;
+  header["format"] = format_name;
+  return line_of(header);
+}
+
+std::string case_line(const Case& question) {
+  Json result;
+  result["id"] = question.id;
+  result["dim"] = question.dim;
+  result["bits"] = bits(question);
+  if (!question.flags.empty()) result["flags"] = question.flags;
+  result["a"] = json_of(question.a, question.dim);
+  result["b"] = json_of(question.b, question.dim);
+  if (question.expect) result["expect"] = json_of(*question.expect);
+  if (question.source) result["source"] = json_of(*question.source);
+  return line_of(result);
+}
+
+}  // namespace cases

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "core/cases/choices.hpp"
+
+#include <cmath>
+
+namespace cases {
+namespace {
+
+// The finalizer of SplitMix64 [Steele14]: a bijection whose output bits all depend on all of x.
+std::uint64_t mixed(std::uint64_t x) {
+  x += 0x9e3779b97f4a7c15U;
+  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9U;
+  x = (x ^ (x >> 27)) * 0x94d049bb133111ebU;
+  return x ^ (x >> 31);
+}
+
+// FNV-1a: the key of a family is its name, so that a new family moves no old case.
+std::uint64_t hashed(std::string_view text) {
+  std::uint64_t hash = 0xcbf29ce484222325U;
+  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+  return hash;
+}
+
+}  // namespace
+
+Choices Choices::keyed(std::uint64_t seed, std::string_view family, std::uint64_t index) {
+  Choices choices;
+  choices.endless_ = true;
+  choices.key_ = mixed(mixed(mixed(seed) ^ hashed(family)) ^ index);
+  return choices;
+}
+
+std::uint8_t Choices::byte() {
+  if (!endless_) return position_ < bytes_.size() ? bytes_[position_++] : std::uint8_t{0};
+  const std::size_t lane = position_ % 8;
+  if (lane == 0) block_ = mixed(key_ + position_ / 8);
+  ++position_;
+  return static_cast<std::uint8_t>(block_ >> (8 * lane));
+}
+
+std::uint64_t Choices::below(std::uint64_t n) {
+  const int count = n <= 0x100 ? 1 : n <= 0x10000 ? 2 : 8;
+  std::uint64_t word = 0;
+  for (int i = 0; i < count; ++i) word |= std::uint64_t{byte()} << (8 * i);
+  return word % n;
+}
+
+int Choices::between(int low, int high) {
+  return low + static_cast<int>(below(static_cast<std::uint64_t>(high - low) + 1));
+}
+
+double Choices::share(int bits) {
+  std::uint64_t word = 0;
+  for (int i = 0; 8 * i < bits; ++i) word |= std::uint64_t{byte()} << (8 * i);
+  word &= (std::uint64_t{1} << bits) - 1;
+  return std::ldexp(static_cast<double>(word), -bits);
+}
+
+double Choices::fraction(int bits) {
+  const bool negative = flag();
+  const double magnitude = share(bits);
+  return negative ? -magnitude : magnitude;
+}
+
+}  // namespace cases

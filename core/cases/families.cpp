@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "core/cases/families.hpp"
+
+#include <cmath>
+#include <stdexcept>
+
+namespace cases {
+namespace {
+
+// A power of two for both bodies in one case of four.  It is exact as long as nothing leaves the
+// number range, hence the modest exponents: extreme scales are a question of their own.
+void scale_globally(Choices& choices, Case& question) {
+  if (!choices.one_in(4)) return;
+  const int exponent = choices.between(-30, 30);
+  for (Body* body : {&question.a, &question.b}) {
+    for (Point& point : body->points) {
+      for (double& x : point) x = std::ldexp(x, exponent);
+    }
+  }
+}
+
+Case generate(const Family& family, Choices& choices, const Sizes& sizes) {
+  Case question = family.generate(choices, sizes);
+  scale_globally(choices, question);
+  // Half of the cases fit binary32, so that every subject is asked the same question.
+  if (choices.flag()) {
+    if (std::optional<Case> narrow = rounded(question, 24)) question = *std::move(narrow);
+  }
+  // The file form has one zero; so have generated cases.
+  for (Body* body : {&question.a, &question.b}) {
+    for (Point& point : body->points) {
+      for (double& x : point) x = x == 0 ? 0.0 : x;
+    }
+  }
+  question.id = std::string(family.name) + "-case";
+  question.flags.insert(question.flags.begin(), family.name);
+  return question;
+}
+
+}  // namespace
+
+const std::vector<Family>& families() {
+  static const std::vector<Family> list{
+      {"lattice",
+       "few points with small integer coordinates: ties, coplanar and coincident features",
+       lattice},
+      {"generic", "random polytopes of 4 to 512 vertices, far apart to deeply overlapping",
+       generic},
+      {"oblong", "size ratio 1 to 1e8 in close proximity, so that A - B has oblong facets", oblong},
+      {"parallel", "parallel faces, edges and vertices with gaps of 1e-1 to 1e-15", parallel},
+      {"duplicate", "repeated, almost repeated, collinear and interior vertices", duplicate},
+      {"touching", "bodies that share exactly one boundary point of every kind of feature",
+       touching},
+      {"flat", "points, segments and polygons in space, in one plane, line or apart", flat},
+  };
+  return list;
+}
+
+const Family& family(std::string_view name) {
+  std::string known;
+  for (const Family& candidate : families()) {
+    if (candidate.name == name) return candidate;
+    known += std::string(" ") + candidate.name;
+  }
+  throw std::invalid_argument("no family '" + std::string(name) + "'; there are:" + known);
+}
+
+Case generate(Choices& choices, const Sizes& sizes) {
+  const Family& family = families()[choices.below(families().size())];
+  return generate(family, choices, sizes);
+}
+
+Case generate(const Family& family, std::uint64_t seed, std::uint64_t index, const Sizes& sizes) {
+  Choices choices = Choices::keyed(seed, family.name, index);
+  Case question = generate(family, choices, sizes);
+  question.id =
+      std::string(family.name) + "-s" + std::to_string(seed) + "-" + std::to_string(index);
+  return question;
+}
+
+}  // namespace cases

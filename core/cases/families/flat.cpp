@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+
+#include "core/cases/families.hpp"
+#include "core/cases/families/shapes.hpp"
+
+namespace cases {
+
+// Bodies that span fewer dimensions than they live in.
+// Swept: dimension of each body 0..2 (0..1 in the plane), common or different directions, offset
+// within their span or out of it, integer or 53-bit weights.
+Case flat(Choices& choices, const Sizes& sizes) {
+  Case question;
+  question.dim = dimension(choices);
+  const int bits = choices.flag() ? 53 : 3;
+  const auto random_vector = [&] {
+    Point direction{};
+    for (int axis = 0; axis < question.dim; ++axis) {
+      direction[static_cast<std::size_t>(axis)] = choices.between(-4, 4);
+    }
+    return direction;
+  };
+  std::array<Point, 2> span{random_vector(), random_vector()};
+  for (Body* body : {&question.a, &question.b}) {
+    if (body == &question.b && choices.one_in(4)) span = {random_vector(), span[0]};
+    const int rank = choices.between(0, question.dim - 1);
+    const int count =
+        rank == 0 ? choices.between(1, 2) : choices.between(2, std::min(8, sizes.vertices_max));
+    // A single point, repeated or not, may lie anywhere in the span.
+    const Point start = plus(times(choices.fraction(2), span[0]), Point{});
+    body->points.assign(static_cast<std::size_t>(count), start);
+    for (Point& point : body->points) {
+      for (int i = 0; i < rank; ++i) {
+        const double weight = choices.fraction(bits);
+        point = plus(point, times(weight, span[static_cast<std::size_t>(i)]));
+      }
+    }
+  }
+  Point offset{};
+  switch (choices.below(4)) {
+    case 1:
+      offset = times(choices.between(-4, 4) / 2.0, span[0]);
+      break;
+    case 2:
+      offset = random_vector();
+      break;
+    case 3:
+      offset = times(choices.fraction(bits), span[1]);
+      break;
+    default:
+      break;
+  }
+  for (Point& point : question.b.points) point = plus(point, offset);
+  return question;
+}
+
+}  // namespace cases

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#include "core/cases/families.hpp"
+#include "core/cases/families/shapes.hpp"
+
+namespace cases {
+
+// Swept: dimension, 4..512 vertices, precision of the coordinates, size ratio 1..8, offset 0..4
+// half sizes (the bodies overlap deeply, just meet or are far apart).
+Case generic(Choices& choices, const Sizes& sizes) {
+  Case question;
+  question.dim = dimension(choices);
+  const int bits = choices.flag() ? 53 : 20;
+  const int count_a = vertex_count(choices, sizes.vertices_max);
+  const int count_b = vertex_count(choices, sizes.vertices_max);
+  question.a.points = random_points(choices, question.dim, count_a, bits);
+  question.b.points = random_points(choices, question.dim, count_b, bits);
+  const double ratio = choices.between(1, 8);
+  const double distance = choices.share(16) * 4;
+  Point offset{};
+  for (int axis = 0; axis < question.dim; ++axis) {
+    offset[static_cast<std::size_t>(axis)] = choices.fraction(16) * distance;
+  }
+  const Rotation turn = rotation(choices, question.dim);
+  transform(question.b.points, turn, 1 / ratio, offset);
+  return question;
+}
+
+}  // namespace cases

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "core/cases/families.hpp"
+#include "core/cases/families/shapes.hpp"
+
+namespace cases {
+namespace {
+
+// A box, or a few random points; half size about 1.
+std::vector<Point> body_of_size_one(Choices& choices, int dim, int vertices_max) {
+  const int most = vertices_max < 12 ? vertices_max : 12;
+  if (choices.flag() && most >= (dim == 2 ? 4 : 8)) {
+    Point half{};
+    for (double& x : half) x = (1 + choices.share(8)) / 2;
+    return box(dim, half);
+  }
+  return random_points(choices, dim, choices.between(dim + 1, most), 53);
+}
+
+const Point& furthest(const std::vector<Point>& points, const Point& direction) {
+  const Point* best = points.data();
+  for (const Point& point : points) {
+    if (dot(*best, direction) < dot(point, direction)) best = &point;
+  }
+  return *best;
+}
+
+}  // namespace
+
+// Two polytopes that differ by orders of magnitude in size, in close proximity: the facets that
+// come from an edge of each are oblong [vdB99 §5]. Swept: size ratio 10^0..10^8; gap 0, or
+// 10^0..10^-8 sizes of the small body, to both sides; the small body over a vertex, an edge or the
+// inside of a face; orientation; one axis stretched.
+Case oblong(Choices& choices, const Sizes& sizes) {
+  Case question;
+  question.dim = dimension(choices);
+  question.a.points = body_of_size_one(choices, question.dim, sizes.vertices_max);
+  question.b.points = body_of_size_one(choices, question.dim, sizes.vertices_max);
+  const double small = decade(choices, 0, 8);
+  const Rotation turn_a = rotation(choices, question.dim);
+  const Rotation turn_b = choices.flag() ? turn_a : rotation(choices, question.dim);
+  transform(question.a.points, turn_a, 1, Point{});
+  transform(question.b.points, turn_b, small, Point{});
+
+  // An outward direction: of an axis of A (its face, if it is a box) or any.
+  Point outward = turn_a[0];
+  if (choices.flag()) {
+    for (int axis = 0; axis < question.dim; ++axis) {
+      outward[static_cast<std::size_t>(axis)] = choices.fraction(8);
+    }
+  } else {
+    outward = turned(turn_a, Point{1, 0, 0});
+  }
+  // A point of A far out: a vertex, or a mean of several extreme ones (on an edge or a face when
+  // they lie in one).
+  Point foot = furthest(question.a.points, outward);
+  const int blend = choices.between(0, 3);
+  for (int i = 0; i < blend; ++i) {
+    Point tilted = outward;
+    for (int axis = 0; axis < question.dim; ++axis) {
+      tilted[static_cast<std::size_t>(axis)] += choices.fraction(8) / 4;
+    }
+    const double weight = choices.share(8);
+    const Point& other = furthest(question.a.points, tilted);
+    foot = plus(foot, times(weight, minus(other, foot)));
+  }
+  double gap = 0;
+  if (!choices.one_in(8)) {
+    gap = small * decade(choices, 0, 8);
+    if (choices.one_in(4)) gap = -gap;
+  }
+  const Point nearest = furthest(question.b.points, times(-1, outward));
+  const Point shift = plus(minus(foot, nearest), times(gap, outward));
+  for (Point& point : question.b.points) point = plus(point, shift);
+  return question;
+}
+
+}  // namespace cases

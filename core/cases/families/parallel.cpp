@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "core/cases/families.hpp"
+#include "core/cases/families/shapes.hpp"
+
+namespace cases {
+
+// Two boxes turned alike, one beyond the other along an axis: parallel faces.  Shifted along a
+// second and a third axis too, the nearest features are parallel edges, then vertices. Swept:
+// dimension, extents, orientation, gap (0, or 10^-1..10^-15 to both sides), number of axes along
+// which the bodies are apart, a tilt of 0 or 10^-8..10^-16 that spoils the parallelism.
+Case parallel(Choices& choices, const Sizes& sizes) {
+  Case question;
+  question.dim = sizes.vertices_max < 8 ? 2 : dimension(choices);
+  std::array<Point, 2> half{};
+  for (Point& extents : half) {
+    for (double& x : extents) x = choices.between(1, 16) / 8.0;
+  }
+  const int apart = choices.between(1, question.dim);
+  double gap = 0;
+  if (!choices.one_in(8)) {
+    gap = decade(choices, 1, 15);
+    if (choices.one_in(4)) gap = -gap;
+  }
+  Point offset{};
+  for (int i = 0; i < question.dim; ++i) {
+    const auto axis = static_cast<std::size_t>(i);
+    const double contact = half[0][axis] + half[1][axis];
+    offset[axis] = i < apart ? contact + gap : contact * choices.fraction(6);
+  }
+  const Rotation turn = rotation(choices, question.dim);
+  Rotation tilted = turn;
+  if (choices.one_in(3)) {
+    const double tilt = decade(choices, 8, 16);
+    tilted[0] = plus(turn[0], times(tilt, turn[1]));
+    tilted[1] = minus(turn[1], times(tilt, turn[0]));
+  }
+  question.a.points = box(question.dim, half[0]);
+  question.b.points = box(question.dim, half[1]);
+  transform(question.a.points, turn, 1, Point{});
+  transform(question.b.points, tilted, 1, turned(turn, offset));
+  return question;
+}
+
+}  // namespace cases

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "core/cases/families/shapes.hpp"
+
+#include <algorithm>
+
+namespace cases {
+
+Point plus(const Point& a, const Point& b) {
+  return {a[0] + b[0], a[1] + b[1], a[2] + b[2]};
+}
+Point minus(const Point& a, const Point& b) {
+  return {a[0] - b[0], a[1] - b[1], a[2] - b[2]};
+}
+Point times(double factor, const Point& a) {
+  return {factor * a[0], factor * a[1], factor * a[2]};
+}
+double dot(const Point& a, const Point& b) {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+Rotation rotation(Choices& choices, int dim) {
+  const Rotation identity{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
+  if (choices.below(3) == 0) return identity;
+  const double w = choices.between(1, 16);
+  const double z = choices.between(-8, 8);
+  if (dim == 2) {
+    const double norm = w * w + z * z;
+    const double cosine = (w * w - z * z) / norm;
+    const double sine = 2 * w * z / norm;
+    return {{{cosine, -sine, 0}, {sine, cosine, 0}, {0, 0, 1}}};
+  }
+  const double x = choices.between(-8, 8);
+  const double y = choices.between(-8, 8);
+  const double norm = w * w + x * x + y * y + z * z;
+  return {{{(w * w + x * x - y * y - z * z) / norm, 2 * (x * y - w * z) / norm,
+            2 * (x * z + w * y) / norm},
+           {2 * (x * y + w * z) / norm, (w * w - x * x + y * y - z * z) / norm,
+            2 * (y * z - w * x) / norm},
+           {2 * (x * z - w * y) / norm, 2 * (y * z + w * x) / norm,
+            (w * w - x * x - y * y + z * z) / norm}}};
+}
+
+Point turned(const Rotation& rotation, const Point& a) {
+  return {dot(rotation[0], a), dot(rotation[1], a), dot(rotation[2], a)};
+}
+
+int dimension(Choices& choices) {
+  return choices.one_in(4) ? 2 : 3;
+}
+
+std::vector<Point> random_points(Choices& choices, int dim, int count, int bits) {
+  std::vector<Point> points(static_cast<std::size_t>(count), Point{});
+  for (Point& point : points) {
+    for (int axis = 0; axis < dim; ++axis) {
+      point[static_cast<std::size_t>(axis)] = choices.fraction(bits);
+    }
+  }
+  return points;
+}
+
+std::vector<Point> box(int dim, const Point& half) {
+  std::vector<Point> corners;
+  for (unsigned corner = 0; corner < (dim == 2 ? 4U : 8U); ++corner) {
+    corners.push_back({(corner & 1U) != 0 ? half[0] : -half[0],
+                       (corner & 2U) != 0 ? half[1] : -half[1],
+                       dim == 2 ? 0.0 : ((corner & 4U) != 0 ? half[2] : -half[2])});
+  }
+  return corners;
+}
+
+int vertex_count(Choices& choices, int vertices_max) {
+  const int top = std::max(4, vertices_max);
+  switch (choices.below(8)) {
+    case 6:
+      return choices.between(4, std::min(64, top));
+    case 7:
+      return choices.one_in(8) ? choices.between(4, top) : choices.between(4, std::min(128, top));
+    default:
+      return choices.between(4, std::min(12, top));
+  }
+}
+
+double decade(Choices& choices, int low, int high) {
+  double power = 1;  // exact up to 10^22
+  for (int k = choices.between(low, high); k > 0; --k) power *= 10;
+  return (1 + choices.share(8)) / power;
+}
+
+void transform(std::vector<Point>& points, const Rotation& rotation, double scale,
+               const Point& translation) {
+  for (Point& point : points) {
+    point = plus(times(scale, turned(rotation, point)), translation);
+  }
+}
+
+}  // namespace cases

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Building blocks of the families.  Plain double arithmetic: what is rounded here belongs to the
+// question, not to anybody's answer.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "core/cases/case.hpp"
+#include "core/cases/choices.hpp"
+
+namespace cases {
+
+Point plus(const Point& a, const Point& b);
+Point minus(const Point& a, const Point& b);
+Point times(double factor, const Point& a);
+double dot(const Point& a, const Point& b);
+
+// Row by row; orthogonal up to rounding.
+using Rotation = std::array<Point, 3>;
+
+// From an integer quaternion, so that only + - * / are used; the identity when exhausted, and one
+// time in three: axis-aligned bodies are what users have.  In the plane it turns about z.
+Rotation rotation(Choices& choices, int dim);
+Point turned(const Rotation& rotation, const Point& a);
+
+// 2 or 3, mostly 3.
+int dimension(Choices& choices);
+
+// `count` points in the cube (-1, 1)^dim, with at most `bits` significant bits.
+std::vector<Point> random_points(Choices& choices, int dim, int count, int bits);
+
+// The 4 or 8 vertices of the box with the given half extents.
+std::vector<Point> box(int dim, const Point& half);
+
+// A vertex count from 4 to sizes_max: mostly small, now and then as large as allowed.
+int vertex_count(Choices& choices, int vertices_max);
+
+// A size between 10^-k and 2 10^-k, k in [low, high].  Without libm, whose last bits differ between
+// versions.
+double decade(Choices& choices, int low, int high);
+
+void transform(std::vector<Point>& points, const Rotation& rotation, double scale,
+               const Point& translation);
+
+}  // namespace cases

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// The JSON Lines form of cases: a header line {"format":"gjkproof-cases/1", ...}, then one case a
+// line.
+//
+// Coordinates are C99 hex floats in strings, exactly representable as doubles; exact rationals are
+// strings "p" or "p/q".  The reader refuses what it does not understand; the writer is canonical:
+// the same case always gives the same bytes.
+#pragma once
+
+#include <functional>
+#include <iosfwd>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/cases/case.hpp"
+
+namespace cases {
+
+inline constexpr std::string_view format_name = "gjkproof-cases/1";
+
+// what() is "FILE:LINE: reason".
+struct ReadError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+// Reads every case of `in`; `file` names it in errors.  Throws ReadError at the first line that is
+// not a case of this format: malformed JSON, wrong or missing header, a coordinate that is not a
+// finite hex float or needs more than 53 bits, wrong dimension, unknown shape or key, empty body,
+// duplicate id, `bits` narrower than the coordinates, malformed `expect`.
+std::vector<Case> read_cases(std::istream& in, const std::string& file);
+
+// "-" is standard input.  Throws ReadError, also when the file cannot be opened ("FILE: reason").
+std::vector<Case> read_cases(const std::string& path);
+
+// The same, one case at a time, for files larger than memory.
+void for_each_case(std::istream& in, const std::string& file,
+                   const std::function<void(Case&&)>& visit);
+
+// Without line ends.
+std::string header_line();
+std::string case_line(const Case& question);
+
+// Canonical C99 hex float: shortest digits, lower case, "0x0p+0" for both zeros.
+std::string hex_float(double x);
+
+// Empty unless `text` is a C99 hex float whose value is exactly a finite double.
+std::optional<double> parse_hex_float(std::string_view text);
+
+}  // namespace cases

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+// Hex floats by integer arithmetic on the bits, hence independent of locale and rounding mode.
+#include "core/cases/hex_float.hpp"
+
+#include <fmt/format.h>
+
+#include <bit>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+
+#include "core/cases/file.hpp"
+
+namespace cases {
+namespace {
+
+constexpr int precision = std::numeric_limits<double>::digits;                           // 53
+constexpr int exponent_max = std::numeric_limits<double>::max_exponent - 1;              // 1023
+constexpr int ulp_exponent_min = std::numeric_limits<double>::min_exponent - precision;  // -1074
+
+// mantissa * 2^exponent; `lost` when nonzero digits did not fit the mantissa.
+struct Digits {
+  std::uint64_t mantissa = 0;
+  std::int64_t exponent = 0;
+  bool lost = false;
+  bool any = false;
+};
+
+int hex_digit(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+  return -1;
+}
+
+// Removes and returns an optional sign, then whether it was a minus.
+bool take_minus(std::string_view& text) {
+  if (text.empty() || (text[0] != '-' && text[0] != '+')) return false;
+  const bool minus = text[0] == '-';
+  text.remove_prefix(1);
+  return minus;
+}
+
+// Appends the leading hex digits of `text`, each of which is worth four binary places.  A digit
+// that finds the top four bits taken cannot be held: if it is not zero, the number spans more than
+// 60 bits and is refused later.
+void take_digits(std::string_view& text, bool fraction, Digits& digits) {
+  for (; !text.empty() && hex_digit(text[0]) >= 0; text.remove_prefix(1)) {
+    const auto digit = static_cast<std::uint64_t>(hex_digit(text[0]));
+    const bool room = (digits.mantissa >> 60) == 0;
+    digits.any = true;
+    if (room) {
+      digits.mantissa = digits.mantissa * 16 + digit;
+    } else {
+      digits.lost = digits.lost || digit != 0;
+    }
+    if (room && fraction) digits.exponent -= 4;
+    if (!room && !fraction) digits.exponent += 4;
+  }
+}
+
+// The decimal exponent, empty when `text` is not one.  Saturates far beyond what the digits of a
+// text that fits in memory can make up for.
+std::optional<std::int64_t> decimal_exponent(std::string_view text) {
+  constexpr std::int64_t saturated = std::int64_t{1} << 56;
+  const bool minus = take_minus(text);
+  if (text.empty()) return std::nullopt;
+  std::int64_t value = 0;
+  for (char c : text) {
+    if (c < '0' || c > '9') return std::nullopt;
+    if (value < saturated) value = value * 10 + (c - '0');
+  }
+  return minus ? -value : value;
+}
+
+// A text of the right syntax is a double if its set bits span at most 53 places, none of them
+// below 2^-1074 or above 2^1023.
+HexFloat exactly(const Digits& digits, bool minus) {
+  if (digits.mantissa == 0) return {};
+  const int trailing = std::countr_zero(digits.mantissa);
+  const std::uint64_t odd = digits.mantissa >> trailing;
+  const std::int64_t lowest = digits.exponent + trailing;
+  const int width = std::bit_width(odd);
+  if (lowest + width - 1 > exponent_max) return {.fault = "overflows a double"};
+  if (digits.lost || width > precision) return {.fault = "needs more than 53 significant bits"};
+  if (lowest < ulp_exponent_min) return {.fault = "has a bit below 2^-1074"};
+  const double size = std::ldexp(static_cast<double>(odd), static_cast<int>(lowest));
+  return {.value = minus ? -size : size, .fault = {}};
+}
+
+}  // namespace
+
+HexFloat read_hex_float(std::string_view text) {
+  constexpr HexFloat refused{.fault = "is not a hex float"};
+  const bool minus = take_minus(text);
+  if (text.size() < 2 || text[0] != '0' || (text[1] != 'x' && text[1] != 'X')) return refused;
+  text.remove_prefix(2);
+  Digits digits;
+  take_digits(text, false, digits);
+  if (!digits.any) return refused;
+  if (!text.empty() && text[0] == '.') {
+    text.remove_prefix(1);
+    take_digits(text, true, digits);
+  }
+  if (text.empty() || (text[0] != 'p' && text[0] != 'P')) return refused;
+  const std::optional<std::int64_t> exponent = decimal_exponent(text.substr(1));
+  if (!exponent) return refused;
+  digits.exponent += *exponent;
+  return exactly(digits, minus);
+}
+
+std::optional<double> parse_hex_float(std::string_view text) {
+  const HexFloat read = read_hex_float(text);
+  if (!read.fault.empty()) return std::nullopt;
+  return read.value;
+}
+
+// Subnormals are normalised too: 2^-1074 is "0x1p-1074".  Values that are not finite give the words
+// "nan", "inf" and "-inf", for reports about answers; the reader refuses them.
+std::string hex_float(double x) {
+  if (std::isnan(x)) return "nan";
+  if (std::isinf(x)) return x < 0 ? "-inf" : "inf";
+  const char* sign = x < 0 ? "-" : "";
+  const auto pattern = std::bit_cast<std::uint64_t>(std::fabs(x));
+  if (pattern == 0) return "0x0p+0";
+  constexpr std::uint64_t hidden = std::uint64_t{1} << (precision - 1);
+  std::uint64_t mantissa = pattern & (hidden - 1);
+  int exponent = static_cast<int>(pattern >> (precision - 1)) - exponent_max;
+  if (exponent == -exponent_max) {
+    const int shift = precision - std::bit_width(mantissa);
+    mantissa = (mantissa << shift) & (hidden - 1);
+    exponent = 1 - exponent_max - shift;
+  }
+  if (mantissa == 0) return fmt::format("{}0x1p{:+}", sign, exponent);
+  // 52 bits are 13 hex digits; trailing zero digits say nothing.
+  const int zeros = std::countr_zero(mantissa) / 4;
+  return fmt::format("{}0x1.{:0{}x}p{:+}", sign, mantissa >> (4 * zeros), 13 - zeros, exponent);
+}
+
+}  // namespace cases

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+#include "core/cases/read_case.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+#include "core/cases/file.hpp"
+#include "core/cases/hex_float.hpp"
+
+namespace cases {
+namespace {
+
+// Help for who wrote a decimal: "; nearest is HEX", or nothing when `text` is not a finite decimal.
+std::string nearest(std::string_view text) {
+  if (text.starts_with('+')) text.remove_prefix(1);
+  double value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  const bool whole = error == std::errc() && end == text.data() + text.size();
+  if (!whole || !std::isfinite(value)) return {};
+  return fmt::format("; nearest is \"{}\"", hex_float(value));
+}
+
+double coordinate(const Json& value) {
+  if (value.is_number()) {
+    const std::string decimal = shown(value);
+    throw Refusal{decimal + " is a number, not a string with a hex float" + nearest(decimal), {}};
+  }
+  const std::string& text = text_of(value);
+  const HexFloat read = read_hex_float(text);
+  if (read.fault.empty()) return read.value;
+  throw Refusal{fmt::format("{} {}{}", shown(value), read.fault, nearest(text)), {}};
+}
+
+Point point(const Json& value, int dim) {
+  constexpr std::array<const char*, 3> place = {"coordinate x", "coordinate y", "coordinate z"};
+  const std::size_t count = nonempty_array_of(value).size();
+  if (count != static_cast<std::size_t>(dim)) {
+    throw Refusal{fmt::format("has {} coordinates, but dim is {}", count, dim), {}};
+  }
+  Point result{};
+  for (std::size_t i = 0; i < count; ++i) {
+    result[i] = inside(place[i], [&] { return coordinate(value[i]); });
+  }
+  return result;
+}
+
+Body body(const Json& value, int dim) {
+  const Json* points = find(object_of(value), "points");
+  if (points == nullptr) {
+    if (value.empty()) throw Refusal{"no shape; expected \"points\"", {}};
+    const std::string& shape = value.items().begin().key();
+    throw Refusal{fmt::format("unknown shape {}; expected \"points\"", shown(shape)), {}};
+  }
+  refuse_other_keys(value, {"points"});
+  Body result;
+  inside("points", [&] { result.points.reserve(nonempty_array_of(*points).size()); });
+  for (std::size_t i = 0; i < points->size(); ++i) {
+    result.points.push_back(inside("point", i, [&] { return point((*points)[i], dim); }));
+  }
+  return result;
+}
+
+bool take_integer(std::string_view& text) {
+  const std::size_t end = std::min(text.find_first_not_of("0123456789"), text.size());
+  // A leading zero means octal to some readers of big integers.
+  const bool valid = end > 0 && (text[0] != '0' || end == 1);
+  text.remove_prefix(end);
+  return valid;
+}
+
+// "p" or "p/q", q > 0.  The text itself is the value.
+std::string rational(const Json& value) {
+  const std::string& whole = text_of(value);
+  std::string_view rest = whole;
+  if (rest.starts_with('-')) rest.remove_prefix(1);
+  bool valid = take_integer(rest);
+  if (valid && rest.starts_with('/')) {
+    rest.remove_prefix(1);
+    if (rest == "0") throw Refusal{shown(value) + " has a zero denominator", {}};
+    valid = take_integer(rest);
+  }
+  if (valid && rest.empty()) return whole;
+  throw Refusal{shown(value) + " is not a rational \"p\" or \"p/q\"", {}};
+}
+
+std::vector<std::string> rationals(const Json& value, int dim) {
+  const std::size_t count = nonempty_array_of(value).size();
+  if (count != static_cast<std::size_t>(dim)) {
+    throw Refusal{fmt::format("has {} entries, but dim is {}", count, dim), {}};
+  }
+  std::vector<std::string> result;
+  for (std::size_t i = 0; i < count; ++i) {
+    result.push_back(inside("entry", i, [&] { return rational(value[i]); }));
+  }
+  return result;
+}
+
+Relation relation(const Json& value) {
+  const std::string& text = text_of(value);
+  for (Relation known : {Relation::separated, Relation::touching, Relation::overlapping}) {
+    if (text == name(known)) return known;
+  }
+  throw Refusal{shown(value) + " is not separated, touching or overlapping", {}};
+}
+
+std::size_t point_index(const Json& value, const Body& body) {
+  // The library stores every nonnegative integer as unsigned.
+  const auto* index = value.get_ptr<const Json::number_unsigned_t*>();
+  if (index != nullptr && *index < body.points.size()) return static_cast<std::size_t>(*index);
+  throw Refusal{fmt::format("{} is not the index of one of {} points, counted from 0", shown(value),
+                            body.points.size()),
+                {}};
+}
+
+ProofTerm proof_term(const Json& value, const Case& question) {
+  refuse_other_keys(object_of(value), {"a", "b", "weight"});
+  ProofTerm term;
+  term.a = inside("a", [&] { return point_index(member(value, "a"), question.a); });
+  term.b = inside("b", [&] { return point_index(member(value, "b"), question.b); });
+  term.weight = inside("weight", [&] { return rational(member(value, "weight")); });
+  return term;
+}
+
+Expect expect(const Json& value, const Case& question) {
+  refuse_other_keys(object_of(value), {"relation", "distance_squared", "v", "proof", "normal",
+                                       "penetration_depth_squared"});
+  Expect result;
+  result.relation = inside("relation", [&] { return relation(member(value, "relation")); });
+  result.distance_squared =
+      inside("distance_squared", [&] { return rational(member(value, "distance_squared")); });
+  result.v = inside("v", [&] { return rationals(member(value, "v"), question.dim); });
+  const Json* proof = inside("proof", [&] { return &nonempty_array_of(member(value, "proof")); });
+  for (std::size_t i = 0; i < proof->size(); ++i) {
+    result.proof.push_back(inside("proof", i, [&] { return proof_term((*proof)[i], question); }));
+  }
+  if (const Json* normal = find(value, "normal")) {
+    result.normal = inside("normal", [&] { return rationals(*normal, question.dim); });
+  }
+  if (const Json* depth = find(value, "penetration_depth_squared")) {
+    result.penetration_depth_squared =
+        inside("penetration_depth_squared", [&] { return rational(*depth); });
+  }
+  return result;
+}
+
+Source source(const Json& value) {
+  refuse_other_keys(object_of(value), {"library", "from", "reported"});
+  const auto optional_text = [&](const char* key) {
+    const Json* found = find(value, key);
+    return found == nullptr ? std::string() : inside(key, [&] { return text_of(*found); });
+  };
+  Source result;
+  result.library = optional_text("library");
+  result.from = optional_text("from");
+  result.reported = optional_text("reported");
+  return result;
+}
+
+// A slug survives command lines, file names of reports and XML attributes without quoting.
+std::string slug(const Json& value) {
+  const std::string& text = text_of(value);
+  const auto allowed = [](char c) {
+    const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    return letter || (c >= '0' && c <= '9') ||
+           std::string_view("._-+/:").find(c) != std::string_view::npos;
+  };
+  if (!text.empty() && std::all_of(text.begin(), text.end(), allowed)) return text;
+  throw Refusal{shown(value) + " is not a slug of letters, digits and ._-+/:", {}};
+}
+
+int dimension(const Json& value) {
+  if (value == 2 && value.is_number_integer()) return 2;
+  if (value == 3 && value.is_number_integer()) return 3;
+  throw Refusal{shown(value) + " is not 2 or 3", {}};
+}
+
+std::vector<std::string> flags(const Json& value) {
+  if (!value.is_array()) throw Refusal{shown(value) + " is not an array", {}};
+  std::vector<std::string> result;
+  for (std::size_t i = 0; i < value.size(); ++i) {
+    result.push_back(inside("entry", i, [&] { return text_of(value[i]); }));
+  }
+  return result;
+}
+
+void check_bits(const Json& value, const Case& question) {
+  const bool narrow = value.is_number_integer() && value == 24;
+  const bool wide = value.is_number_integer() && value == 53;
+  if (!narrow && !wide) throw Refusal{shown(value) + " is not 24 or 53", {}};
+  if (narrow && bits(question) > 24) {
+    throw Refusal{fmt::format("24, but the coordinates need {}", bits(question)), {}};
+  }
+}
+
+}  // namespace
+
+Case read_case(const Json& json) {
+  Case result;
+  object_of(json);
+  result.id = inside("id", [&] { return slug(member(json, "id")); });
+  refuse_other_keys(json, {"id", "dim", "bits", "flags", "a", "b", "expect", "source"});
+  result.dim = inside("dim", [&] { return dimension(member(json, "dim")); });
+  if (const Json* value = find(json, "flags")) {
+    result.flags = inside("flags", [&] { return flags(*value); });
+  }
+  result.a = inside("body a", [&] { return body(member(json, "a"), result.dim); });
+  result.b = inside("body b", [&] { return body(member(json, "b"), result.dim); });
+  if (const Json* value = find(json, "bits")) {
+    inside("bits", [&] { check_bits(*value, result); });
+  }
+  if (const Json* value = find(json, "expect")) {
+    result.expect = inside("expect", [&] { return expect(*value, result); });
+  }
+  if (const Json* value = find(json, "source")) {
+    result.source = inside("source", [&] { return source(*value); });
+  }
+  return result;
+}
+
+}  // namespace cases

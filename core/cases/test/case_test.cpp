@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+#include "core/cases/case.hpp"
+
+#include <gtest/gtest.h>
+
+#include <bit>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <limits>
+#include <utility>
+
+#include "core/cases/file.hpp"
+
+namespace {
+
+using limits = std::numeric_limits<double>;
+
+// Counter based: value i needs no value i - 1, and every compiler gives the same.
+std::uint64_t random_bits(std::uint64_t counter) {
+  std::uint64_t x = counter * 0x9e3779b97f4a7c15u + 0x632be59bd9b4e019u;
+  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
+  x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
+  return x ^ (x >> 31);
+}
+
+std::string printed(double x) {
+  char text[64];
+  std::snprintf(text, sizeof text, "%a", x);
+  return text;
+}
+
+cases::Case one_coordinate(double x) {
+  cases::Case question;
+  question.id = "one";
+  question.a.points = {{x, 0, 0}};
+  question.b.points = {{0, 0, 0}};
+  return question;
+}
+
+TEST(HexFloat, HasOneCanonicalText) {
+  EXPECT_EQ(cases::hex_float(1), "0x1p+0");
+  EXPECT_EQ(cases::hex_float(0.1875), "0x1.8p-3");
+  EXPECT_EQ(cases::hex_float(-0.1), "-0x1.999999999999ap-4");
+  EXPECT_EQ(cases::hex_float(0x1.0000000000001p+0), "0x1.0000000000001p+0");
+  EXPECT_EQ(cases::hex_float(0x1.08p+10), "0x1.08p+10");
+  EXPECT_EQ(cases::hex_float(limits::max()), "0x1.fffffffffffffp+1023");
+  EXPECT_EQ(cases::hex_float(limits::min()), "0x1p-1022");
+  EXPECT_EQ(cases::hex_float(0.0), "0x0p+0");
+  EXPECT_EQ(cases::hex_float(-0.0), "0x0p+0");
+}
+
+TEST(HexFloat, NormalisesSubnormals) {
+  EXPECT_EQ(cases::hex_float(limits::denorm_min()), "0x1p-1074");
+  EXPECT_EQ(cases::hex_float(-3 * limits::denorm_min()), "-0x1.8p-1073");
+  EXPECT_EQ(cases::hex_float(limits::min() - limits::denorm_min()), "0x1.ffffffffffffep-1023");
+}
+
+TEST(HexFloat, WritesWhatIsNotFiniteInWordsThatAreNotRead) {
+  for (double x : {limits::infinity(), -limits::infinity(), limits::quiet_NaN()}) {
+    EXPECT_EQ(cases::parse_hex_float(cases::hex_float(x)), std::nullopt) << x;
+  }
+}
+
+// One pattern in eight is made subnormal, since random exponents hardly ever are.
+TEST(HexFloat, AgreesWithTheCLibraryOnRandomBitPatterns) {
+  int subnormal = 0;
+  for (std::uint64_t i = 0; i < 100'000; ++i) {
+    std::uint64_t pattern = random_bits(i);
+    if (i % 8 == 0) pattern &= 0x800fffffffffffffu;
+    const double x = std::bit_cast<double>(pattern);
+    if (!std::isfinite(x) || x == 0) continue;
+    const std::string text = cases::hex_float(x);
+    ASSERT_EQ(std::strtod(text.c_str(), nullptr), x) << text;
+    ASSERT_EQ(cases::parse_hex_float(text), x) << text;
+    ASSERT_EQ(cases::parse_hex_float(printed(x)), x) << text;
+    if (std::isnormal(x)) {
+      ASSERT_EQ(text, printed(x));
+    } else {
+      ++subnormal;
+    }
+  }
+  EXPECT_GT(subnormal, 12'000);
+}
+
+TEST(HexFloat, ReadsEverySpellingOfAnExactDouble) {
+  const std::pair<const char*, double> spellings[] = {
+      {"0X1.8P1", 3},
+      {"+0x1p0", 1},
+      {"0x1.p+4", 16},
+      {"0x000000000000000000000000000001p0", 1},
+      {"0x1.00000000000000000000000000000000000p0", 1},
+      {"0x100000000000000000000000000000000p-128", 1},
+      {"0x0.0000000000000000000000000000000000001p+148", 1},
+      {"0x0.0000000000001p-1022", limits::denorm_min()},
+      {"0x1fffffffffffffp+971", limits::max()},
+      {"0x0.00p+99999999999999999999999999", 0},
+      {"0x1p-0000000000000000000000000000001", 0.5},
+      {"0xaBcDeFp0", 0xabcdef},
+  };
+  for (const auto& [text, value] : spellings) {
+    EXPECT_EQ(cases::parse_hex_float(text), value) << text;
+  }
+  EXPECT_FALSE(std::signbit(cases::parse_hex_float("-0x0p+0").value_or(-1)));
+}
+
+TEST(HexFloat, RefusesWhatIsNoneOrNotExactlyADouble) {
+  for (const char* text : {"",
+                           "1",
+                           "0.1",
+                           "1e5",
+                           "nan",
+                           "inf",
+                           "-inf",
+                           "infinity",
+                           "0x",
+                           "0xp0",
+                           "0x.8p0",
+                           "0x1",
+                           "0x1.8",
+                           "0x1p",
+                           "0x1p+",
+                           "0x1p+-1",
+                           "0x1p1.0",
+                           "0x1p0x1",
+                           " 0x1p0",
+                           "0x1p0 ",
+                           "0x1,8p0",
+                           "--0x1p0",
+                           "0x1gp0",
+                           "0x1.8.p0",
+                           "x1p0",
+                           "0x1p1024",
+                           "0x1.00000000000008p0",
+                           "0x1.fffffffffffff8p+1023",
+                           "0x1p-1075",
+                           "0x1.8p-1074",
+                           "0x20000000000001p0",
+                           "0x1000000000000000000000000000001p0",
+                           "0x1p99999999999999999999999999",
+                           "0x1p-99999999999999999999999999"}) {
+    EXPECT_EQ(cases::parse_hex_float(text), std::nullopt) << text;
+  }
+}
+
+TEST(Bits, Are24ExactlyWhenBinary32HoldsEveryCoordinate) {
+  for (double x : {0.0, 1.0, 0x1.fffffep+127, 0x1p-126, 0x1p-149, -0x1.000002p+0}) {
+    EXPECT_EQ(cases::bits(one_coordinate(x)), 24) << x;
+  }
+  for (double x : {0.1, 0x1.000001p+0, 0x1p+128, 0x1.ffffffp+127, 0x1p-150, 0x1.8p-149}) {
+    EXPECT_EQ(cases::bits(one_coordinate(x)), 53) << x;
+  }
+}
+
+TEST(Magnitude, IsTheLargestAbsoluteCoordinateOfBothBodies) {
+  cases::Case question = one_coordinate(-7);
+  EXPECT_EQ(cases::magnitude(question), 7);
+  question.b.points.push_back({0, 0, -9});
+  EXPECT_EQ(cases::magnitude(question), 9);
+}
+
+TEST(Rounded, TakesTheNearestFloatAndForgetsTheTruth) {
+  cases::Case question = one_coordinate(0.1);
+  question.expect.emplace();
+  const auto narrow = cases::rounded(question, 24);
+  ASSERT_TRUE(narrow);
+  EXPECT_EQ(narrow->a.points[0][0], static_cast<double>(0.1f));
+  EXPECT_FALSE(narrow->expect);
+  EXPECT_EQ(cases::bits(*narrow), 24);
+  const auto wide = cases::rounded(question, 53);
+  ASSERT_TRUE(wide);
+  EXPECT_EQ(wide->a.points[0][0], 0.1);
+  EXPECT_FALSE(wide->expect);
+}
+
+TEST(Rounded, SendsTiesToEvenAndTinyCoordinatesToZero) {
+  const auto at = [](double x) { return cases::rounded(one_coordinate(x), 24)->a.points[0][0]; };
+  EXPECT_EQ(at(0x1.000001p+0), 1);
+  EXPECT_EQ(at(0x1.000003p+0), 0x1.000004p+0);
+  EXPECT_EQ(at(0x1p-150), 0);
+  EXPECT_EQ(at(0x1.8p-150), 0x1p-149);
+}
+
+// Half an ulp above the largest float is a tie, which goes to 2^128.
+TEST(Rounded, IsEmptyExactlyWhenACoordinateOverflows) {
+  const double limit = 0x1.ffffffp+127;
+  EXPECT_FALSE(cases::rounded(one_coordinate(limit), 24));
+  EXPECT_FALSE(cases::rounded(one_coordinate(-limit), 24));
+  EXPECT_FALSE(cases::rounded(one_coordinate(limits::max()), 24));
+  const auto below = cases::rounded(one_coordinate(std::nextafter(-limit, 0)), 24);
+  ASSERT_TRUE(below);
+  EXPECT_EQ(below->a.points[0][0], -0x1.fffffep+127);
+}
+
+}  // namespace
