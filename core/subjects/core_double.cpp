@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+#include "core/subjects/core_subject.hpp"
+#include "core/subjects/registry.hpp"
+
+namespace subjects {
+
+std::vector<Subject> core_double() {
+  return core_presets<double>("double");
+}
+
+}  // namespace subjects

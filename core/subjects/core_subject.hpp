@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// The core at one scalar type as a Subject.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/gjk/distance.hpp"
+#include "core/subjects/floating_point.hpp"
+#include "core/subjects/scalars.hpp"
+#include "core/subjects/subject.hpp"
+
+namespace subjects {
+
+template <gjk::Scalar S, int D>
+std::vector<gjk::Vec<S, D>> vertices(const cases::Body& body) {
+  std::vector<gjk::Vec<S, D>> result(body.points.size());
+  for (std::size_t i = 0; i < result.size(); ++i) {
+    for (std::size_t axis = 0; axis < D; ++axis) result[i][axis] = S(body.points[i][axis]);
+  }
+  return result;
+}
+
+// A length of the core's scaled units, squared, as a Length in the units of the case.
+template <gjk::Scalar S>
+Length length(const S& squared, const gjk::Scale<S>& scale) {
+  if constexpr (requires { square_root(squared); }) {
+    return {number(scale.undo(square_root(squared))), false};
+  } else {
+    return {number(scale.undo(scale.undo(squared))), true};
+  }
+}
+
+// Whether the subject stands by its result.
+constexpr bool is_answer(gjk::Status status) {
+  return status != gjk::Status::iteration_limit && status != gjk::Status::not_finite;
+}
+
+template <gjk::Scalar S, int D>
+std::array<Number, 3> coordinates(const gjk::Vec<S, D>& point) {
+  std::array<Number, 3> result;
+  for (std::size_t axis = 0; axis < D; ++axis) result[axis] = number(point[axis]);
+  return result;
+}
+
+template <gjk::Scalar S, int D>
+Answer answer(const gjk::Result<S, D>& result) {
+  Answer answer;
+  answer.status = gjk::name(result.status);
+  answer.iterations = result.iterations;
+  answer.answered = is_answer(result.status);
+  if (!answer.answered) return answer;
+  answer.intersecting = result.intersecting;
+  answer.distance = result.intersecting ? Length{} : length(result.vv, result.scale);
+  answer.lower_bound = length(result.mu_squared, result.scale);
+  for (std::size_t i = 0; i <= D; ++i) {
+    if (!gjk::contains(result.members, i)) continue;
+    answer.terms[answer.term_count++] = {result.support[i].p.index, result.support[i].q.index,
+                                         number(result.lambda[i])};
+  }
+  answer.witness_a = coordinates(result.witness_a);
+  answer.witness_b = coordinates(result.witness_b);
+  return answer;
+}
+
+template <gjk::Scalar S, int D>
+TraceStep trace_step(const gjk::Step<S, D>& step) {
+  const auto root = [](const S& squared) { return std::sqrt(number(squared).approximation()); };
+  TraceStep seen;
+  seen.k = step.k;
+  for (std::size_t i = 0; i <= D; ++i) {
+    if (!gjk::contains(step.simplex.members, i)) continue;
+    seen.simplex.emplace_back(step.support[i].p.index, step.support[i].q.index);
+    seen.weights.push_back(number(step.simplex.lambda[i]).approximation());
+  }
+  seen.support = {step.w.p.index, step.w.q.index};
+  seen.v_norm = root(step.simplex.vv);
+  seen.lower_bound = root(step.mu_squared);
+  seen.gap = number(S((step.simplex.vv - step.vw) / step.simplex.vv)).approximation();
+  return seen;
+}
+
+// `run(a, b, trace)` is a distance algorithm of the core on two support maps.
+template <gjk::Scalar S, int D, typename Run>
+Answer ask_core(const cases::Case& question, const Trace* trace, const Run& run) {
+  const auto a = vertices<S, D>(question.a);
+  const auto b = vertices<S, D>(question.b);
+  const gjk::VertexCloud<S, D> cloud_a(a);
+  const gjk::VertexCloud<S, D> cloud_b(b);
+  if (trace == nullptr) return answer(run(cloud_a, cloud_b, gjk::NoTrace{}));
+  return answer(
+      run(cloud_a, cloud_b, [trace](const gjk::Step<S, D>& step) { (*trace)(trace_step(step)); }));
+}
+
+template <gjk::Scalar S, typename Run>
+Subject core_subject(std::string name, std::string description, Run run) {
+  Subject subject;
+  subject.name = std::move(name);
+  subject.description = std::move(description);
+  subject.bits = std::same_as<S, float> ? 24 : 53;
+  subject.unit_roundoff = number(gjk::ScalarTraits<S>::unit_roundoff()).approximation();
+  subject.start = floating_point_trouble;
+  subject.ask = [run](const cases::Case& question, const Trace* trace) {
+    return question.dim == 2 ? ask_core<S, 2>(question, trace, run)
+                             : ask_core<S, 3>(question, trace, run);
+  };
+  return subject;
+}
+
+template <gjk::Scalar S>
+Subject core_preset(const std::string& scalar, const std::string& preset,
+                    const gjk::Policy<S>& policy, const std::string& description) {
+  return core_subject<S>("core/" + scalar + "/" + preset, description + " at " + scalar,
+                         [policy](const auto& a, const auto& b, const auto& trace) {
+                           return gjk::distance(a, b, policy, trace);
+                         });
+}
+
+// The named presets at scalar S.
+template <gjk::Scalar S>
+std::vector<Subject> core_presets(const std::string& scalar) {
+  return {core_preset<S>(scalar, "original", gjk::original<S>(), "GJK of 1988 [GJK88]"),
+          core_preset<S>(scalar, "enhanced", gjk::enhanced<S>(), "GJK of 1999 [vdB99]"),
+          core_preset<S>(scalar, "signed_volumes", gjk::signed_volumes<S>(),
+                         "signed volumes [Montanari17], normalised, every safeguard"),
+          core_preset<S>(scalar, "robust", gjk::robust<S>(),
+                         "projections on every face, normalised, every safeguard")};
+}
+
+}  // namespace subjects

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// A number of any subject's scalar type, carried without rounding.
+#pragma once
+
+#include <boost/multiprecision/gmp.hpp>
+#include <cmath>
+#include <memory>
+#include <utility>
+
+namespace subjects {
+
+using Integer =
+    boost::multiprecision::number<boost::multiprecision::gmp_int, boost::multiprecision::et_off>;
+using Rational = boost::multiprecision::number<boost::multiprecision::gmp_rational,
+                                               boost::multiprecision::et_off>;
+
+// A double where a double is exact, which costs nothing; a rational otherwise.
+class Number {
+ public:
+  Number() = default;
+  explicit Number(double value) : approximation_(value) {}
+  explicit Number(Rational value)
+      : approximation_(value.convert_to<double>()),
+        exact_(std::make_shared<const Rational>(std::move(value))) {}
+
+  // The value itself when is_double(), else within a few ulps of it.
+  double approximation() const { return approximation_; }
+  bool is_double() const { return exact_ == nullptr; }
+  // A rational is finite even where its approximation is not.
+  bool is_finite() const { return exact_ != nullptr || std::isfinite(approximation_); }
+  // Requires a finite value.
+  Rational exact() const { return exact_ ? *exact_ : Rational(approximation_); }
+
+ private:
+  double approximation_ = 0;
+  std::shared_ptr<const Rational> exact_;
+};
+
+}  // namespace subjects

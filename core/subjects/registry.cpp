@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "core/subjects/registry.hpp"
+
+#include <fnmatch.h>
+
+#include <stdexcept>
+
+namespace subjects {
+
+const std::vector<Subject>& registry() {
+  static const std::vector<Subject> subjects = [] {
+    std::vector<Subject> all;
+    for (const auto family :
+         {core_float, core_double, core_long_double, core_float128, core_digits50, core_digits100,
+          core_rational, planted_faults, planted_absentee}) {
+      const std::vector<Subject> some = family();
+      all.insert(all.end(), some.begin(), some.end());
+    }
+    return all;
+  }();
+  return subjects;
+}
+
+std::vector<Subject> select(const std::vector<std::string>& patterns) {
+  std::vector<bool> chosen(registry().size(), false);
+  for (const std::string& pattern : patterns) {
+    bool matched = false;
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+      if (fnmatch(pattern.c_str(), registry()[i].name.c_str(), 0) != 0) continue;
+      chosen[i] = true;
+      matched = true;
+    }
+    if (!matched) {
+      throw std::invalid_argument("no subject matches '" + pattern +
+                                  "'; `gjkproof subjects` lists them");
+    }
+  }
+  std::vector<Subject> result;
+  for (std::size_t i = 0; i < chosen.size(); ++i) {
+    if (chosen[i]) result.push_back(registry()[i]);
+  }
+  return result;
+}
+
+}  // namespace subjects

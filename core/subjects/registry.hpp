@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Every subject there is.  A new one is one file with a function, declared and listed here.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/subjects/subject.hpp"
+
+namespace subjects {
+
+std::vector<Subject> core_float();
+std::vector<Subject> core_double();
+std::vector<Subject> core_long_double();
+std::vector<Subject> core_float128();
+std::vector<Subject> core_digits50();
+std::vector<Subject> core_digits100();
+std::vector<Subject> core_rational();
+
+std::vector<Subject> planted_faults();
+std::vector<Subject> planted_absentee();  // its start() fails
+
+// All subjects, the planted ones last.
+const std::vector<Subject>& registry();
+
+// Those whose name matches one of the shell patterns (* and ?), in registry order.  A pattern that
+// matches nothing throws std::invalid_argument naming it and what there is.
+std::vector<Subject> select(const std::vector<std::string>& patterns);
+
+}  // namespace subjects

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// The scalar types beyond the language's own, and what subjects need at the edge of the core: a
+// square root and the way out to a Number.
+#pragma once
+
+#include <boost/multiprecision/cpp_bin_float.hpp>
+#include <cmath>
+#include <concepts>
+#include <limits>
+
+#include "core/gjk/scalar.hpp"
+#include "core/gjk/scale.hpp"
+#include "core/subjects/number.hpp"
+
+// In libm since glibc 2.26, but declared only for compilers glibc knows to have the type.
+extern "C" __float128 sqrtf128(__float128) noexcept;
+
+namespace subjects {
+
+// Expression templates off: the core's expressions are of type S.
+template <unsigned Digits>
+using BinaryFloat =
+    boost::multiprecision::number<boost::multiprecision::backends::cpp_bin_float<Digits>,
+                                  boost::multiprecision::et_off>;
+
+}  // namespace subjects
+
+namespace gjk {
+
+template <unsigned Digits>
+struct ScalarTraits<subjects::BinaryFloat<Digits>> {
+  using S = subjects::BinaryFloat<Digits>;
+  static S unit_roundoff() { return std::numeric_limits<S>::epsilon() / 2; }
+  static S smallest() { return (std::numeric_limits<S>::min)(); }
+};
+
+template <>
+struct ScalarTraits<subjects::Rational> {
+  static subjects::Rational unit_roundoff() { return 0; }
+  static subjects::Rational smallest() { return 0; }
+};
+
+}  // namespace gjk
+
+namespace subjects {
+
+inline float square_root(float x) {
+  return std::sqrt(x);
+}
+inline double square_root(double x) {
+  return std::sqrt(x);
+}
+inline long double square_root(long double x) {
+  return std::sqrt(x);
+}
+inline __float128 square_root(__float128 x) {
+  return sqrtf128(x);
+}
+template <unsigned Digits>
+BinaryFloat<Digits> square_root(const BinaryFloat<Digits>& x) {
+  return boost::multiprecision::sqrt(x);
+}
+
+// Exact.  A wide format is cut into pieces of at most 53 bits, at scale 1 so that none underflows.
+template <typename S>
+Number number(const S& x) {
+  if constexpr (std::same_as<S, Rational>) {
+    return Number(x);
+  } else if constexpr (std::same_as<S, float> || std::same_as<S, double>) {
+    return Number(static_cast<double>(x));
+  } else {
+    if (x == S(0)) return Number(0.0);
+    if (!gjk::is_finite(x)) return Number(std::numeric_limits<double>::quiet_NaN());
+    const gjk::Scale<S> scale = gjk::normalising_scale(gjk::absolute(x));
+    Rational sum(0);
+    for (S rest = scale(x); rest != S(0);) {
+      const double piece = static_cast<double>(rest);
+      sum += Rational(piece);
+      rest = rest - S(piece);
+    }
+    const auto power = [](int k) {
+      return Rational(boost::multiprecision::pow(Integer(2), static_cast<unsigned>(k)));
+    };
+    return Number(scale.exponent < 0 ? sum * power(-scale.exponent) : sum / power(scale.exponent));
+  }
+}
+
+}  // namespace subjects

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "core/subjects/core_subject.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "core/cases/families.hpp"
+#include "core/subjects/registry.hpp"
+#include "core/subjects/test/cubes.hpp"
+
+namespace subjects {
+namespace {
+
+Subject subject(const std::string& name) {
+  return select({name}).front();
+}
+
+// Sum of weight * (a - b) over the terms of an answer, exactly.
+std::array<Rational, 3> closest_point(const cases::Case& question, const Answer& answer) {
+  std::array<Rational, 3> v;
+  for (std::size_t i = 0; i < answer.term_count; ++i) {
+    const AnswerTerm& term = answer.terms[i];
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      const Rational a(question.a.points.at(term.a)[axis]);
+      const Rational b(question.b.points.at(term.b)[axis]);
+      v[axis] += term.weight.exact() * (a - b);
+    }
+  }
+  return v;
+}
+
+Rational squared_norm(const std::array<Rational, 3>& v) {
+  return v[0] * v[0] + v[1] * v[1] + v[2] * v[2];
+}
+
+template <typename Visit>
+void for_each_case(std::uint64_t count, const Visit& visit) {
+  for (const cases::Family& family : cases::families()) {
+    for (std::uint64_t index = 0; index < count; ++index) {
+      visit(generate(family, 1, index, cases::Sizes{8}));
+      if (testing::Test::HasFatalFailure()) return;
+    }
+  }
+}
+
+// Three presets with two sub-algorithms and different safeguards; in exact
+// arithmetic all of them are proven right, so that they can differ in the
+// simplex only.
+TEST(CoreSubject, RationalPresetsAgreeExactlyOnEveryFamily) {
+  const Subject original = subject("core/rational/original");
+  const Subject enhanced = subject("core/rational/enhanced");
+  const Subject robust = subject("core/rational/robust");
+  int apart = 0;
+  int meeting = 0;
+  for_each_case(200, [&](const cases::Case& question) {
+    const Answer one = original.ask(question, nullptr);
+    ASSERT_TRUE(one.answered) << question.id << ": " << one.status;
+    const Rational squared = one.distance->value.exact();
+    ASSERT_TRUE(one.distance->squared || one.intersecting) << question.id;
+    ASSERT_EQ(one.intersecting, squared == 0) << question.id;
+    ASSERT_EQ(squared_norm(closest_point(question, one)), squared) << question.id;
+    for (const Subject* other : {&enhanced, &robust}) {
+      const Answer two = other->ask(question, nullptr);
+      ASSERT_TRUE(two.answered) << other->name << ", " << question.id << ": " << two.status;
+      ASSERT_EQ(two.intersecting, one.intersecting) << other->name << ", " << question.id;
+      ASSERT_EQ(two.distance->value.exact(), squared) << other->name << ", " << question.id;
+      ASSERT_LE(two.lower_bound->value.exact(), squared) << other->name << ", " << question.id;
+    }
+    ++(one.intersecting ? meeting : apart);
+  });
+  EXPECT_GT(apart, 100);
+  EXPECT_GT(meeting, 100);
+}
+
+// A hundred digits are more than twice what the coordinates carry: the answers
+// differ by rounding.
+TEST(CoreSubject, AHundredDigitsAgreeWithRationals) {
+  const Subject exact = subject("core/rational/robust");
+  const Subject wide = subject("core/digits100/robust");
+  for_each_case(40, [&](const cases::Case& question) {
+    const Rational squared = exact.ask(question, nullptr).distance->value.exact();
+    const Answer answer = wide.ask(question, nullptr);
+    ASSERT_TRUE(answer.answered) << question.id << ": " << answer.status;
+    ASSERT_EQ(answer.intersecting, squared == 0) << question.id;
+    const Rational length = answer.distance->value.exact();
+    const Rational scale(cases::magnitude(question));
+    ASSERT_LE(abs(length * length - squared), Rational(1024 * wide.unit_roundoff) * scale * scale)
+        << question.id;
+  });
+}
+
+TEST(CoreSubject, SaysWhichVerticesAndWhereTheBodiesAreNearest) {
+  for (const Subject& asked : select({"core/*"})) {
+    for (const test::Known& known : test::known_cases()) {
+      const Answer answer = asked.ask(known.question, nullptr);
+      ASSERT_TRUE(answer.answered && answer.witness_a && answer.witness_b) << asked.name;
+      const auto v = closest_point(known.question, answer);
+      const Rational allowed(64 * asked.unit_roundoff * known.magnitude);
+      Rational sum(0);
+      for (std::size_t i = 0; i < answer.term_count; ++i) sum += answer.terms[i].weight.exact();
+      EXPECT_LE(abs(sum - 1), Rational(8 * asked.unit_roundoff)) << asked.name;
+      EXPECT_LE(abs(squared_norm(v) - known.distance_squared), 16 * allowed) << asked.name;
+      for (std::size_t axis = 0; axis < 3; ++axis) {
+        const Rational witness =
+            (*answer.witness_a)[axis].exact() - (*answer.witness_b)[axis].exact();
+        EXPECT_LE(abs(witness - v[axis]), allowed) << asked.name;
+      }
+    }
+  }
+}
+
+TEST(CoreSubject, TracesEveryIteration) {
+  for (const Subject& asked : select({"core/*", "planted/*"})) {
+    for_each_case(10, [&](cases::Case question) {
+      if (asked.bits == 24) {
+        const auto narrow = cases::rounded(question, 24);
+        if (!narrow) return;
+        question = *narrow;
+      }
+      std::vector<TraceStep> steps;
+      const Trace trace = [&](const TraceStep& step) { steps.push_back(step); };
+      const Answer answer = asked.ask(question, &trace);
+      // These two are found out after the support point; the others before, or
+      // after the next simplex.
+      const std::string status = answer.status;
+      const bool within = status == "converged" || status == "repeated_support_point";
+      ASSERT_EQ(steps.size(), static_cast<std::size_t>(answer.iterations) + (within ? 1 : 0))
+          << asked.name << ", " << question.id << ": " << status;
+      for (std::size_t k = 0; k < steps.size(); ++k) {
+        const TraceStep& step = steps[k];
+        ASSERT_EQ(step.k, static_cast<int>(k));
+        ASSERT_EQ(step.simplex.size(), step.weights.size());
+        ASSERT_TRUE(!step.simplex.empty() &&
+                    step.simplex.size() <= static_cast<std::size_t>(question.dim));
+        ASSERT_TRUE(k == 0 || steps[k - 1].lower_bound <= step.lower_bound);
+        for (const auto& [a, b] : step.simplex) {
+          ASSERT_TRUE(a < question.a.points.size() && b < question.b.points.size());
+        }
+      }
+      const Answer quiet = asked.ask(question, nullptr);
+      ASSERT_STREQ(quiet.status, answer.status) << asked.name << " answers otherwise when watched";
+      ASSERT_EQ(quiet.iterations, answer.iterations);
+    });
+  }
+}
+
+TEST(CoreSubject, OverflowIsNoAnswerAndNormalisationAvoidsIt) {
+  cases::Case question;
+  question.id = "huge";
+  question.a = test::cube(3, {});
+  question.b = test::cube(3, {4, 0, 0});
+  for (cases::Body* body : {&question.a, &question.b}) {
+    for (cases::Point& point : body->points) {
+      for (double& x : point) x = std::ldexp(x, 1000);
+    }
+  }
+  const Answer overflown = subject("core/double/enhanced").ask(question, nullptr);
+  EXPECT_FALSE(overflown.answered);
+  EXPECT_STREQ(overflown.status, "not_finite");
+  EXPECT_FALSE(overflown.distance);
+  const Answer normalised = subject("core/double/robust").ask(question, nullptr);
+  ASSERT_TRUE(normalised.answered);
+  EXPECT_EQ(normalised.distance->value.exact(), Rational(std::ldexp(2.0, 1000)));
+  // In double-extended the exponents reach: no normalisation needed.
+  EXPECT_TRUE(subject("core/long_double/enhanced").ask(question, nullptr).answered);
+}
+
+}  // namespace
+}  // namespace subjects

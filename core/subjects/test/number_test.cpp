@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// Scalars at the edge of the core: the way out to an exact Number, unit
+// roundoffs, square roots.
+#include "core/subjects/number.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+#include "core/subjects/scalars.hpp"
+
+namespace subjects {
+namespace {
+
+// The format of S: bits of its significand, exponents of its smallest positive
+// number and of half its overflow threshold (of numbers that can be cases,
+// where the range is larger than those).
+struct Format {
+  int digits;
+  int lowest;
+  int highest;
+};
+
+template <typename S>
+Format format() {
+  if constexpr (std::same_as<S, float>) return {24, -149, 127};
+  if constexpr (std::same_as<S, double>) return {53, -1074, 1023};
+  if constexpr (std::same_as<S, long double>) return {64, -16445, 16383};
+  if constexpr (std::same_as<S, __float128>) return {113, -16494, 16383};
+  if constexpr (std::same_as<S, BinaryFloat<50>>) return {168, -16000, 16000};
+  if constexpr (std::same_as<S, BinaryFloat<100>>) return {334, -16000, 16000};
+  if constexpr (std::same_as<S, Rational>) return {500, -16000, 16000};
+}
+
+Rational power_of_two(int k) {
+  const Rational power(
+      boost::multiprecision::pow(Integer(2), static_cast<unsigned>(k < 0 ? -k : k)));
+  return k < 0 ? Rational(1 / power) : power;
+}
+
+// mantissa * 2^exponent, bit by bit and then by doubling or halving: exact
+// where S holds it.
+template <typename S>
+S made(const Integer& mantissa, int exponent) {
+  S x(0);
+  for (unsigned bit = msb(mantissa) + 1; bit-- > 0;) {
+    x = x + x;
+    if (bit_test(mantissa, bit)) x = x + S(1);
+  }
+  for (; exponent < 0; ++exponent) x = x / S(2);
+  for (; exponent > 0; --exponent) x = x * S(2);
+  return x;
+}
+
+template <typename S>
+class NumberTest : public testing::Test {};
+using Scalars = testing::Types<float, double, long double, __float128, BinaryFloat<50>,
+                               BinaryFloat<100>, Rational>;
+TYPED_TEST_SUITE(NumberTest, Scalars);
+
+TYPED_TEST(NumberTest, IsExactAtEveryMagnitudeAndMantissa) {
+  using S = TypeParam;
+  const auto [digits, lowest, highest] = format<S>();
+  const Integer one(1);
+  // One bit, both ends of the significand, all of it, and a mixture.
+  std::vector<Integer> mantissas{one, (one << (digits - 1)) + 1, (one << digits) - 1};
+  mantissas.push_back((one << digits) / 3 | 1);
+  for (const Integer& mantissa : mantissas) {
+    const int length = static_cast<int>(msb(mantissa));
+    for (const int exponent : {lowest, lowest + 1, -1, 0, 1, highest - length}) {
+      const S x = made<S>(mantissa, exponent);
+      const Rational expected = Rational(mantissa) * power_of_two(exponent);
+      EXPECT_EQ(number(x).exact(), expected) << msb(mantissa) << " bits times 2^" << exponent;
+      EXPECT_EQ(number(S(-x)).exact(), -expected) << msb(mantissa) << " bits, 2^" << exponent;
+    }
+  }
+  EXPECT_EQ(number(S(0)).exact(), 0);
+  EXPECT_EQ(number(S(-S(0))).exact(), 0);
+}
+
+TYPED_TEST(NumberTest, ApproximatesWithinAFewUlps) {
+  using S = TypeParam;
+  const S third = S(1) / S(3);
+  const Number x = number(third);
+  const Rational error = abs(Rational(x.approximation()) - x.exact());
+  EXPECT_LE(error, power_of_two(-53));  // an ulp of 1/3 is 2^-54
+  EXPECT_EQ(x.is_double(), (std::same_as<S, float> || std::same_as<S, double>));
+}
+
+TEST(Number, HoldsWhatNoDoubleDoes) {
+  const Rational tiny = number(1e-4000L).exact();
+  const Rational huge = number(1e4000L).exact();
+  EXPECT_EQ(number(1e-4000L).approximation(), 0);
+  EXPECT_EQ(tiny, Rational(1e-4000L * 0x1p+13000L) * power_of_two(-13000));
+  // Correctly rounded decimals: relative error below 2^-64.
+  const Rational ten_4000(boost::multiprecision::pow(Integer(10), 4000U));
+  EXPECT_LE(abs(tiny * ten_4000 - 1), power_of_two(-64));
+  EXPECT_LE(abs(huge / ten_4000 - 1), power_of_two(-64));
+}
+
+TEST(Number, IsFiniteWhereTheValueIsWhateverItsApproximation) {
+  const long double infinity = std::numeric_limits<long double>::infinity();
+  EXPECT_FALSE(number(infinity).is_finite());
+  EXPECT_FALSE(number(infinity - infinity).is_finite());
+  EXPECT_FALSE(number(std::numeric_limits<float>::infinity()).is_finite());
+  EXPECT_FALSE(number(std::numeric_limits<double>::quiet_NaN()).is_finite());
+  EXPECT_TRUE(number(0.0).is_finite());
+  EXPECT_TRUE(number(std::numeric_limits<long double>::max()).is_finite());
+}
+
+// u is half the distance from 1 to the next number: 1 + u rounds to 1, by the
+// tie, 1 + 2u does not.
+TYPED_TEST(NumberTest, UnitRoundoffIsThatOfTheFormat) {
+  using S = TypeParam;
+  const S u = gjk::ScalarTraits<S>::unit_roundoff();
+  if (std::same_as<S, Rational>) {
+    EXPECT_TRUE(u == S(0) && gjk::is_exact<S>());
+    return;
+  }
+  EXPECT_EQ(number(u).exact(), power_of_two(-format<S>().digits));
+  // must not matter.
+  const S one(1);
+  EXPECT_TRUE(one + u == one);
+  EXPECT_FALSE(one + S(2) * u == one);
+  EXPECT_TRUE(S(0) < gjk::ScalarTraits<S>::smallest());
+}
+
+TEST(SquareRoot, OfQuadrupleIsWithinOneUlpAndAgreesWithAHundredDigits) {
+  std::uint64_t state = 1;
+  for (int i = 0; i < 2000; ++i) {
+    state = state * 6364136223846793005U + 1442695040888963407U;
+    const Integer mantissa = (Integer(state) << 49) + (state >> 15) * 3 + 1;
+    const int exponent = i % 2 == 0 ? -112 : static_cast<int>(state % 32'000) - 16'200;
+    const __float128 x = made<__float128>(mantissa, exponent);
+    const Rational root = number(square_root(x)).exact();
+    const Rational ulp = root * power_of_two(-112);
+    const Rational exact = number(x).exact();
+    ASSERT_LT((root - ulp) * (root - ulp), exact) << i;
+    ASSERT_GT((root + ulp) * (root + ulp), exact) << i;
+    const BinaryFloat<100> wide = made<BinaryFloat<100>>(mantissa, exponent);
+    const Rational wide_root = number(square_root(wide)).exact();
+    ASSERT_LE(abs(wide_root - root), ulp) << i;
+    ASSERT_LE(abs(wide_root * wide_root - exact), exact * power_of_two(-330)) << i;
+  }
+}
+
+}  // namespace
+}  // namespace subjects

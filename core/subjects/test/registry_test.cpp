@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "core/subjects/registry.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <map>
+#include <regex>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "core/subjects/test/cubes.hpp"
+
+namespace subjects {
+namespace {
+
+std::vector<std::string> names(const std::vector<Subject>& some) {
+  std::vector<std::string> result;
+  for (const Subject& subject : some) result.push_back(subject.name);
+  return result;
+}
+
+TEST(Registry, NamesEverySubjectOnceByItsKind) {
+  const std::regex form(
+      "core/[a-z0-9_]+/[a-z0-9_]+|planted/[a-z0-9_]+|"
+      "(?!core/|planted/)[a-z0-9_]+/[a-z0-9_/]+");
+  std::set<std::string> seen;
+  bool planted_before = false;
+  for (const Subject& subject : registry()) {
+    EXPECT_TRUE(seen.insert(subject.name).second) << subject.name;
+    EXPECT_TRUE(std::regex_match(subject.name, form)) << subject.name;
+    EXPECT_FALSE(subject.description.empty()) << subject.name;
+    EXPECT_EQ(subject.planted,
+              subject.name.starts_with("planted/") || subject.name == "absent/planted")
+        << subject.name;
+    EXPECT_TRUE(subject.planted || !planted_before) << subject.name << " after a planted one";
+    planted_before = subject.planted;
+    ASSERT_TRUE(subject.start && subject.ask) << subject.name;
+  }
+}
+
+TEST(Registry, StartsEverySubjectButThePlantedAbsentee) {
+  for (const Subject& subject : registry()) {
+    EXPECT_EQ(subject.start().has_value(), subject.name == "absent/planted")
+        << subject.name << ": " << subject.start().value_or("starts");
+  }
+}
+
+TEST(Registry, HoldsEveryPresetAtEveryScalar) {
+  std::set<std::string> seen;
+  for (const std::string& name : names(select({"core/*"}))) seen.insert(name);
+  for (const char* scalar :
+       {"float", "double", "long_double", "float128", "digits50", "digits100", "rational"}) {
+    for (const char* preset : {"original", "enhanced", "signed_volumes", "robust"}) {
+      const std::string name = std::string("core/") + scalar + "/" + preset;
+      EXPECT_TRUE(seen.contains(name)) << name;
+    }
+  }
+}
+
+TEST(Registry, KnowsTheRoundoffAndTheInputOfEveryScalar) {
+  const std::map<std::string, double> roundoff{{"float", 0x1p-24},       {"double", 0x1p-53},
+                                               {"long_double", 0x1p-64}, {"float128", 0x1p-113},
+                                               {"digits50", 0x1p-168},   {"digits100", 0x1p-334},
+                                               {"rational", 0}};
+  for (const auto& [scalar, u] : roundoff) {
+    for (const Subject& subject : select({"core/" + scalar + "/*"})) {
+      EXPECT_EQ(subject.unit_roundoff, u) << subject.name;
+      EXPECT_EQ(subject.bits, scalar == "float" ? 24 : 53) << subject.name;
+    }
+  }
+  for (const Subject& subject : select({"planted/*"})) {
+    EXPECT_EQ(subject.unit_roundoff, 0x1p-53) << subject.name;
+  }
+}
+
+// 64 u M is what the project allows a length; the square of one, 2 d times that
+// and its square.
+TEST(Registry, AnswersSimpleCasesWithinThePrecisionOfTheSubject) {
+  for (const Subject& subject : registry()) {
+    if (subject.planted) continue;
+    for (const test::Known& known : test::known_cases()) {
+      const Answer answer = subject.ask(known.question, nullptr);
+      const bool apart = known.distance_squared != 0;
+      ASSERT_TRUE(answer.answered) << subject.name << ": " << answer.status;
+      EXPECT_EQ(answer.intersecting, !apart) << subject.name;
+      if (!answer.distance) continue;
+      const Rational length = answer.distance->value.exact();
+      const Rational squared = answer.distance->squared ? length : Rational(length * length);
+      const Rational allowed = Rational(64) * Rational(subject.unit_roundoff * known.magnitude);
+      const Rational d(std::sqrt(known.distance_squared.convert_to<double>()) * (1 + 0x1p-50));
+      EXPECT_LE(abs(squared - known.distance_squared), allowed * (2 * d + allowed))
+          << subject.name << " on distance " << d.convert_to<double>();
+    }
+  }
+}
+
+TEST(Registry, PlantedFaultsAnswerEverySimpleCase) {
+  for (const Subject& subject : select({"planted/*"})) {
+    for (const test::Known& known : test::known_cases()) {
+      const Answer answer = subject.ask(known.question, nullptr);
+      EXPECT_TRUE(answer.answered) << subject.name << ": " << answer.status;
+    }
+  }
+}
+
+TEST(Select, KeepsTheOrderOfTheRegistryAndTakesEachOnce) {
+  const auto chosen =
+      names(select({"core/double/robust", "core/*/robust", "core/double/enhanced"}));
+  ASSERT_EQ(chosen.size(), 8U);
+  std::size_t next = 0;
+  for (const std::string& name : names(registry())) {
+    if (next < chosen.size() && chosen[next] == name) ++next;
+  }
+  EXPECT_EQ(next, chosen.size());
+}
+
+TEST(Select, UnderstandsStarsAndQuestionMarks) {
+  EXPECT_EQ(names(select({"core/double/robust"})), std::vector<std::string>{"core/double/robust"});
+  EXPECT_EQ(select({"core/digits?0/robust"}).size(), 1U);
+  EXPECT_EQ(select({"core/digits*/robust"}).size(), 2U);
+  EXPECT_EQ(select({"*"}).size(), registry().size());
+  EXPECT_TRUE(select({}).empty());
+}
+
+TEST(Select, ThrowsAtAPatternThatMatchesNothing) {
+  try {
+    select({"core/*", "core/duoble/*"});
+    FAIL() << "a misspelt pattern went unnoticed";
+  } catch (const std::invalid_argument& error) {
+    EXPECT_NE(std::string(error.what()).find("'core/duoble/*'"), std::string::npos) << error.what();
+  }
+}
+
+}  // namespace
+}  // namespace subjects
