@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// Between a Truth and the text of it that a case file carries.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/cases/case.hpp"
+#include "oracle/truth.hpp"
+
+namespace oracle {
+
+// "p" or "p/q" in lowest terms.
+std::string text(const Rational& x);
+
+cases::Expect expect(const Truth& truth, int dim);
+
+// `expect` is well formed, as the reader of case files guarantees.
+Truth claimed_truth(const cases::Expect& expect);
+
+// How two truths of one case differ in what is unique: relation, squared distance, v, and the
+// penetration depth where both have it.  Empty when they agree exactly.
+std::optional<std::string> disagreement(const Truth& one, const Truth& other);
+
+}  // namespace oracle

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+// Cases made by hand, and what every truth of the reference oracle is checked for.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "oracle/minkowski/minkowski.hpp"
+
+namespace oracle {
+
+using cases::Body;
+using cases::Case;
+using cases::Point;
+using cases::Relation;
+
+inline Case question(int dim, std::vector<Point> a, std::vector<Point> b) {
+  Case result;
+  result.dim = dim;
+  result.a.points = std::move(a);
+  result.b.points = std::move(b);
+  return result;
+}
+
+inline std::vector<Point> box(const Point& low, const Point& high) {
+  std::vector<Point> points;
+  for (double x : {low[0], high[0]}) {
+    for (double y : {low[1], high[1]}) {
+      for (double z : {low[2], high[2]}) points.push_back({x, y, z});
+    }
+  }
+  return points;
+}
+
+inline std::vector<Point> square(double x, double y, double size) {
+  return {{x, y, 0}, {x + size, y, 0}, {x, y + size, 0}, {x + size, y + size, 0}};
+}
+
+inline RationalVector vector(const std::string& x, const std::string& y, const std::string& z) {
+  return {Rational(x), Rational(y), Rational(z)};
+}
+
+// The part of a proof that `minkowski` promises, checked without its help.
+inline void expect_proven(const Case& c, const Truth& truth) {
+  RationalVector sum;
+  Rational weight_sum = 0;
+  ASSERT_FALSE(truth.proof.terms.empty());
+  for (const Term& term : truth.proof.terms) {
+    ASSERT_LT(term.a, c.a.points.size());
+    ASSERT_LT(term.b, c.b.points.size());
+    EXPECT_GT(term.weight, 0);
+    weight_sum += term.weight;
+    const RationalVector w = rational(c.a.points[term.a]) - rational(c.b.points[term.b]);
+    for (std::size_t i = 0; i < 3; ++i) sum[i] += term.weight * w[i];
+  }
+  EXPECT_EQ(weight_sum, 1);
+  EXPECT_EQ(sum, truth.v);
+  EXPECT_EQ(truth.distance_squared, dot(truth.v, truth.v));
+  EXPECT_EQ(truth.distance_squared != 0, truth.relation == Relation::separated);
+  EXPECT_EQ(truth.penetration_depth_squared.has_value(), truth.relation != Relation::separated);
+  if (truth.penetration_depth_squared) {
+    EXPECT_EQ(*truth.penetration_depth_squared > 0, truth.relation == Relation::overlapping);
+  }
+  Rational a_min = dot(truth.v, rational(c.a.points[0]));
+  for (const Point& p : c.a.points) a_min = std::min(a_min, dot(truth.v, rational(p)));
+  Rational b_max = dot(truth.v, rational(c.b.points[0]));
+  for (const Point& p : c.b.points) b_max = std::max(b_max, dot(truth.v, rational(p)));
+  EXPECT_GE(a_min - b_max, truth.distance_squared);
+}
+
+inline Truth proven(const Case& c) {
+  Truth truth = minkowski(c);
+  expect_proven(c, truth);
+  return truth;
+}
+
+inline void expect_separated(const Case& c, const RationalVector& v) {
+  const Truth truth = proven(c);
+  EXPECT_EQ(truth.relation, Relation::separated);
+  EXPECT_EQ(truth.v, v);
+}
+
+inline void expect_touching(const Case& c) {
+  EXPECT_EQ(proven(c).relation, Relation::touching);
+}
+
+inline void expect_overlapping(const Case& c, const std::string& depth_squared) {
+  const Truth truth = proven(c);
+  EXPECT_EQ(truth.relation, Relation::overlapping);
+  EXPECT_EQ(truth.penetration_depth_squared, Rational(depth_squared));
+}
+
+}  // namespace oracle

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+// The three oracles share no algorithm, and must give exactly the same truth: on the small world
+// exhaustively, on a sample of the next larger one, and on every family.  And the comparison bites:
+// an oracle with a planted fault is caught by the same loop.
+#include "oracle/test/agreement.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <iostream>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "core/cases/choices.hpp"
+#include "core/cases/families.hpp"
+#include "oracle/certificate.hpp"
+#include "oracle/enumeration.hpp"
+#include "oracle/minkowski/minkowski.hpp"
+#include "oracle/test/lattice_sets.hpp"
+#include "oracle/test/planted_oracles.hpp"
+#include "oracle/test/questions.hpp"
+
+namespace oracle {
+namespace {
+
+using cases::Case;
+using cases::Choices;
+using cases::Family;
+
+const NamedOracle by_minkowski{"minkowski", [](const Case& c) { return minkowski(c); }, {}};
+const NamedOracle by_certificate{"certificate", [](const Case& c) { return certificate(c); }, {}};
+const NamedOracle by_enumeration{
+    "enumeration", [](const Case& c) { return enumeration(c); },
+    [](const Case& c) { return c.a.points.size() * c.b.points.size() <= 36; }};
+
+// The certificate against either of the others.
+struct Panel {
+  Agreement minkowski;
+  Agreement enumeration;
+
+  void ask(const Case& c) {
+    compare(minkowski, by_certificate, by_minkowski, c);
+    compare(enumeration, by_certificate, by_enumeration, c);
+  }
+
+  void expect_agreement() const {
+    for (const auto& [name, agreement] :
+         {std::pair("minkowski", minkowski), std::pair("enumeration", enumeration)}) {
+      std::cout << "certificate against " << name << ": " << agreement << '\n';
+      EXPECT_EQ(agreement.disagreements, 0U) << name << ": " << agreement.first;
+    }
+  }
+};
+
+void expect_every_relation(const Agreement& agreement) {
+  for (const std::uint64_t count : agreement.relations) EXPECT_GT(count, 0U);
+}
+
+void expect_every_family(const Agreement& agreement) {
+  for (const Family& family : cases::families()) {
+    EXPECT_TRUE(agreement.families.count(family.name)) << family.name << " went missing";
+  }
+}
+
+void ask_all_pairs(Panel& panel, const Lattice& lattice, std::size_t largest) {
+  const std::vector<LatticeSet> sets = lattice.sets(largest);
+  for (const LatticeSet& a : sets) {
+    for (const LatticeSet& b : sets) {
+      panel.ask(question(lattice.dim, lattice.points(a), lattice.points(b)));
+    }
+  }
+}
+
+TEST(Agreement, HoldsForAllPairsOfUpToThreeCornersOfTheCube) {
+  Panel panel;
+  ask_all_pairs(panel, {3, 2}, 3);
+  panel.expect_agreement();
+  EXPECT_EQ(panel.minkowski.compared, 92U * 92U);
+  EXPECT_EQ(panel.enumeration.compared, 92U * 92U);
+}
+
+TEST(Agreement, HoldsForAllPairsOfUpToFourCornersOfTheSquare) {
+  Panel panel;
+  ask_all_pairs(panel, {2, 2}, 4);
+  panel.expect_agreement();
+  EXPECT_EQ(panel.minkowski.compared, 15U * 15U);
+  EXPECT_EQ(panel.enumeration.compared, 15U * 15U);
+  expect_every_relation(panel.minkowski);
+}
+
+// Two halves, so that they can run side by side: the classes whose least pair has an even or an odd
+// sum of point numbers.
+void sample_lattice(int half) {
+  constexpr std::uint64_t seed = 20240721;
+  constexpr std::size_t wanted = 10000;
+  const Lattice lattice{3, 3};
+  Choices choices = Choices::keyed(seed, "lattice pairs", 0);
+  std::set<LatticePair> seen;
+  Panel panel;
+  for (int draw = 0; draw < 1000000 && seen.size() < wanted; ++draw) {
+    const LatticeSet a = random_set(choices, lattice);
+    const LatticeSet b = random_set(choices, lattice);
+    const LatticePair least = canonical({a, b}, lattice);
+    int sum = 0;
+    for (const int number : least.first) sum += number;
+    for (const int number : least.second) sum += number;
+    if (sum % 2 != half || !seen.insert(least).second) continue;
+    panel.ask(question(3, lattice.points(a), lattice.points(b)));
+  }
+  std::cout << "seed " << seed << ", " << seen.size() << " classes under 96 symmetries\n";
+  panel.expect_agreement();
+  EXPECT_EQ(panel.minkowski.compared, wanted);
+  EXPECT_EQ(panel.enumeration.compared, wanted);
+  expect_every_relation(panel.minkowski);
+}
+
+TEST(Agreement, HoldsOnASampleOfTheLatticeOfWidthThreeEvenHalf) {
+  sample_lattice(0);
+}
+
+TEST(Agreement, HoldsOnASampleOfTheLatticeOfWidthThreeOddHalf) {
+  sample_lattice(1);
+}
+
+// Equal shares of every family; together at least `wanted`.
+template <typename Ask>
+void ask_families(std::uint64_t seed, std::uint64_t wanted, int vertices_max, const Ask& ask) {
+  const std::uint64_t share = (wanted + cases::families().size() - 1) / cases::families().size();
+  for (const Family& family : cases::families()) {
+    for (std::uint64_t i = 0; i < share; ++i) {
+      ask(cases::generate(family, seed, i, {.vertices_max = vertices_max}));
+    }
+  }
+  std::cout << "seed " << seed << ", up to " << vertices_max << " vertices, " << share
+            << " cases of each family\n";
+}
+
+void compare_on_families(std::uint64_t seed) {
+  Panel panel;
+  ask_families(seed, 5000, 6, [&](const Case& c) { panel.ask(c); });
+  panel.expect_agreement();
+  EXPECT_GE(panel.minkowski.compared, 5000U);
+  for (const Agreement& agreement : {panel.minkowski, panel.enumeration}) {
+    EXPECT_EQ(agreement.skipped, 0U);
+    expect_every_relation(agreement);
+    expect_every_family(agreement);
+  }
+}
+
+TEST(Agreement, HoldsOnEveryFamilyFirstSeed) {
+  compare_on_families(20240731);
+}
+
+TEST(Agreement, HoldsOnEveryFamilySecondSeed) {
+  compare_on_families(20240732);
+}
+
+TEST(Agreement, HoldsOnLargerBodies) {
+  Agreement agreement;
+  ask_families(20240733, 1000, 32,
+               [&](const Case& c) { compare(agreement, by_certificate, by_minkowski, c); });
+  std::cout << "certificate against minkowski: " << agreement << '\n';
+  EXPECT_EQ(agreement.disagreements, 0U) << agreement.first;
+  EXPECT_GE(agreement.compared, 1000U);
+  expect_every_relation(agreement);
+  expect_every_family(agreement);
+}
+
+TEST(AgreementCanary, EveryPlantedFaultIsCaught) {
+  constexpr std::uint64_t cases_max = 2100;
+  for (const NamedOracle& planted : planted_oracles()) {
+    for (const NamedOracle* other : {&by_minkowski, &by_enumeration}) {
+      Agreement agreement;
+      // In turns over the families, so that the number of cases says something.
+      for (std::uint64_t i = 0; i < cases_max && agreement.disagreements == 0; ++i) {
+        const Family& family = cases::families()[i % cases::families().size()];
+        compare(
+            agreement, planted, *other,
+            cases::generate(family, 20240741, i / cases::families().size(), {.vertices_max = 6}));
+      }
+      std::cout << planted.name << ": caught by " << other->name << " at case "
+                << agreement.compared_until_first << '\n';
+      EXPECT_GT(agreement.disagreements, 0U) << planted.name;
+      EXPECT_NE(agreement.first, "") << planted.name;
+    }
+  }
+}
+
+TEST(AgreementCanary, CasesTooLargeAreCountedAsSkipped) {
+  Agreement agreement;
+  compare(agreement, by_certificate, by_enumeration,
+          question(3, box({0, 0, 0}, {1, 1, 1}), box({2, 0, 0}, {3, 1, 1})));
+  EXPECT_EQ(agreement.skipped, 1U);
+  EXPECT_EQ(agreement.compared, 0U);
+}
+
+}  // namespace
+}  // namespace oracle

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// An examination asks each subject what its format can hold, and judges it by the truth of exactly
+// that question.
+#include "oracle/examination.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/cases/families.hpp"
+#include "core/cases/file.hpp"
+#include "oracle/certificate.hpp"
+#include "oracle/expect.hpp"
+#include "oracle/minkowski/minkowski.hpp"
+#include "oracle/proof.hpp"
+#include "oracle/test/questions.hpp"
+
+namespace oracle {
+namespace {
+
+using cases::Case;
+using cases::Relation;
+using subjects::Answer;
+using subjects::Subject;
+
+// Answers by rote and keeps what it was asked.
+struct Parrot {
+  Parrot(int bits, double unit_roundoff, bool intersecting) {
+    subject.name = "parrot";
+    subject.bits = bits;
+    subject.unit_roundoff = unit_roundoff;
+    subject.ask = [this, intersecting](const Case& question, const subjects::Trace*) {
+      asked.push_back(question);
+      Answer answer;
+      answer.answered = true;
+      answer.intersecting = intersecting;
+      return answer;
+    };
+  }
+  Parrot(const Parrot&) = delete;
+  Parrot& operator=(const Parrot&) = delete;
+
+  Subject subject;
+  std::vector<Case> asked;
+};
+
+// 2^-30 apart in double; in binary32 both points are (1, 0, 0).
+Case hair_apart() {
+  return question(3, {{1 + 0x1p-30, 0, 0}}, {{1, 0, 0}});
+}
+
+TEST(Examination, JudgesAFloatSubjectByTheTruthOfTheRoundedCase) {
+  for (const Oracle oracle : {Oracle::minkowski, Oracle::certificate, Oracle::both}) {
+    Examination examination(hair_apart(), oracle);
+    Parrot single(24, 0x1p-24, true);
+    const Finding finding = examination.ask(single.subject);
+    EXPECT_EQ(finding.verdict.kind, VerdictKind::correct) << finding.verdict.reason;
+    ASSERT_EQ(single.asked.size(), 1U);
+    EXPECT_EQ(single.asked[0].a.points[0], (cases::Point{1, 0, 0}));
+
+    Parrot wide(53, 0x1p-53, true);
+    EXPECT_EQ(examination.ask(wide.subject).verdict.kind, VerdictKind::wrong_relation);
+    EXPECT_EQ(wide.asked.at(0).a.points, hair_apart().a.points);
+    EXPECT_EQ(examination.truth().relation, Relation::separated);
+  }
+}
+
+TEST(Examination, FindsAFloatSubjectWrongWhereTheRoundedCaseSaysSo) {
+  // The rounded bodies are 2^-10 apart, far above 64 u M = 2^-18: no near contact.
+  Examination examination(question(3, {{1 + 0x1p-10 + 0x1p-40, 0, 0}}, {{1, 0, 0}}),
+                          Oracle::certificate);
+  Parrot single(24, 0x1p-24, true);
+  EXPECT_EQ(examination.ask(single.subject).verdict.kind, VerdictKind::wrong_relation);
+}
+
+TEST(Examination, AsksAFloatSubjectANarrowCaseAsItIs) {
+  Case c = question(3, {{2, 0, 0}}, {{1, 0, 0}});
+  c.id = "narrow";
+  c.expect = expect(certificate(c), 3);
+  Examination examination(c, Oracle::certificate);
+  Parrot single(24, 0x1p-24, false);
+  EXPECT_EQ(examination.ask(single.subject).verdict.kind, VerdictKind::correct);
+  EXPECT_EQ(cases::case_line(single.asked.at(0)), cases::case_line(c));
+}
+
+TEST(Examination, AsksEveryFloatSubjectTheSameRoundedCase) {
+  Examination examination(hair_apart(), Oracle::certificate);
+  Parrot right(24, 0x1p-24, true);
+  Parrot wrong(24, 0, false);  // exact, so that near contact excuses nothing
+  EXPECT_EQ(examination.ask(right.subject).verdict.kind, VerdictKind::correct);
+  EXPECT_NE(examination.ask(wrong.subject).verdict.kind, VerdictKind::correct);
+  EXPECT_EQ(examination.ask(right.subject).verdict.kind, VerdictKind::correct);
+  EXPECT_EQ(cases::case_line(right.asked.at(0)), cases::case_line(right.asked.at(1)));
+  EXPECT_EQ(cases::case_line(right.asked.at(0)), cases::case_line(wrong.asked.at(0)));
+}
+
+TEST(Examination, SkipsACaseThatOverflowsTheSubject) {
+  const double too_large = 0x1.ffffffp+127;  // the least that rounds to infinity
+  Examination examination(question(3, {{too_large, 0, 0}}, {{1, 0, 0}}), Oracle::certificate);
+  Parrot single(24, 0x1p-24, true);
+  const Finding finding = examination.ask(single.subject);
+  EXPECT_EQ(finding.verdict.kind, VerdictKind::skipped);
+  EXPECT_NE(finding.verdict.reason.find("overflow"), std::string::npos);
+  EXPECT_FALSE(is_finding(finding.verdict));
+  EXPECT_FALSE(finding.answer);
+  EXPECT_TRUE(single.asked.empty());
+  Parrot wide(53, 0x1p-53, false);
+  EXPECT_EQ(examination.ask(wide.subject).verdict.kind, VerdictKind::correct);
+}
+
+TEST(Examination, AsksWhatRoundsToTheLargestFloatOrToZero) {
+  Examination examination(
+      question(3, {{std::nextafter(0x1.ffffffp+127, 0), 1e-300, 0}}, {{1, 0, 0}}),
+      Oracle::certificate);
+  Parrot single(24, 0x1p-24, false);
+  EXPECT_EQ(examination.ask(single.subject).verdict.kind, VerdictKind::correct);
+  EXPECT_EQ(single.asked.at(0).a.points[0], (cases::Point{0x1.fffffep+127, 0, 0}));
+}
+
+TEST(Examination, HandsTheTraceToTheSubject) {
+  Examination examination(hair_apart(), Oracle::certificate);
+  int steps = 0;
+  const subjects::Trace trace = [&](const subjects::TraceStep&) { ++steps; };
+  Parrot parrot(53, 0x1p-53, false);
+  parrot.subject.ask = [](const Case&, const subjects::Trace* seen) {
+    if (seen != nullptr) (*seen)({});
+    return Answer{};
+  };
+  EXPECT_EQ(examination.ask(parrot.subject, &trace).verdict.kind, VerdictKind::no_answer);
+  examination.ask(parrot.subject);
+  EXPECT_EQ(steps, 1);
+}
+
+TEST(Examination, BothOraclesTogetherProveTheRelationAndKnowTheDepth) {
+  constexpr std::uint64_t seed = 20240711;
+  int overlapping = 0;
+  for (const cases::Family& family : cases::families()) {
+    for (std::uint64_t i = 0; i < 40; ++i) {
+      const Case c = cases::generate(family, seed, i, {.vertices_max = 12});
+      const Truth both = truth(c, Oracle::both);
+      const Truth reference = minkowski(c);
+      EXPECT_FALSE(disagreement(both, reference));
+      EXPECT_FALSE(disagreement(both, truth(c, Oracle::certificate)));
+      EXPECT_TRUE(check_proof(c, both).relation_proved) << cases::case_line(c);
+      EXPECT_EQ(both.penetration_depth_squared, reference.penetration_depth_squared);
+      if (both.relation == Relation::overlapping) ++overlapping;
+    }
+  }
+  EXPECT_GT(overlapping, 0);
+}
+
+TEST(Examination, NamesOraclesBothWays) {
+  for (const Oracle oracle : {Oracle::minkowski, Oracle::certificate, Oracle::both}) {
+    EXPECT_EQ(oracle_named(name(oracle)), oracle);
+  }
+  EXPECT_STREQ(name(Oracle::minkowski), "minkowski");
+  EXPECT_FALSE(oracle_named("Minkowski"));
+  EXPECT_FALSE(oracle_named("enumeration"));
+  EXPECT_FALSE(oracle_named(""));
+}
+
+}  // namespace
+}  // namespace oracle

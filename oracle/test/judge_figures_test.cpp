@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+// The relation, which fault wins, and the figures against values worked out by hand.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <set>
+#include <string>
+
+#include "oracle/allowances.hpp"
+#include "oracle/judge.hpp"
+#include "oracle/test/canned.hpp"
+
+namespace oracle {
+namespace {
+
+// Truly t or a little more apart, and said to intersect.
+TEST(Judge, CallsAFalseOverlapNearContactUpToTheAllowance) {
+  const double t = distance_allowance.units * of_double * magnitude;
+  Verdict verdict = judge(two_points(), intersecting(), at_distance(t), of_double);
+  expect_verdict(verdict, VerdictKind::near_contact);
+  EXPECT_FALSE(is_finding(verdict));
+  verdict = judge(two_points(), intersecting(), at_distance(up(t)), of_double);
+  expect_verdict(verdict, VerdictKind::wrong_relation, "false overlap");
+  EXPECT_FALSE(verdict.false_separation);
+  verdict = judge(two_points(), intersecting(), at_distance(0x1p-1074), 0);
+  expect_verdict(verdict, VerdictKind::wrong_relation, "false overlap");
+}
+
+TEST(Judge, CallsAFalseSeparationNearContactUpToTheAllowance) {
+  const double t = distance_allowance.units * of_double * magnitude;
+  const Truth touching = in_contact(Relation::touching);
+  Verdict verdict = judge(two_points(), separated_by(t), touching, of_double);
+  expect_verdict(verdict, VerdictKind::near_contact);
+  EXPECT_FALSE(verdict.false_separation);
+  verdict = judge(two_points(), separated_by(up(t)), touching, of_double);
+  expect_verdict(verdict, VerdictKind::wrong_relation, "false separation");
+  EXPECT_TRUE(verdict.false_separation);
+  verdict = judge(two_points(), separated_by(0x1p-1074), touching, 0);
+  expect_verdict(verdict, VerdictKind::wrong_relation, "false separation");
+}
+
+// Boxes that share a slab of thickness `depth`, with M = 4.
+Case slab(double depth) {
+  return question(3, box({-4, -4, -4}, {0, 4, 4}), box({-depth, -4, -4}, {4, 4, 4}));
+}
+
+TEST(Judge, DecidesAFalseSeparationByTheDepthOfTheOverlap) {
+  const double t = distance_allowance.units * of_double * magnitude;
+  Answer boolean = separated_by(0);
+  boolean.distance.reset();
+  for (const Answer& answer : {separated_by(0), separated_by(t), boolean}) {
+    for (const bool depth_known : {true, false}) {  // else the reference oracle is asked for it
+      for (const double depth : {t, up(t), 1.0}) {
+        Truth truth = in_contact(Relation::overlapping);
+        if (depth_known) truth.penetration_depth_squared = Rational(depth) * Rational(depth);
+        const Verdict verdict = judge(slab(depth), answer, truth, of_double);
+        EXPECT_EQ(verdict.false_separation, depth > t);
+        expect_verdict(verdict,
+                       depth > t ? VerdictKind::wrong_relation : VerdictKind::near_contact);
+      }
+    }
+  }
+}
+
+TEST(Judge, KnowsByWhatShareOfMARelationIsWrong) {
+  const auto margin = [](const Answer& answer, const Truth& truth) {
+    return judge(two_points(), answer, truth, of_float).margin;
+  };
+  EXPECT_EQ(margin(separated_by(3), at_distance(3)), 0);
+  EXPECT_DOUBLE_EQ(margin(intersecting(), at_distance(3)), 0.75);
+  EXPECT_DOUBLE_EQ(margin(separated_by(2), in_contact(Relation::touching)), 0.5);
+  Truth deep = in_contact(Relation::overlapping);
+  deep.penetration_depth_squared = 1;
+  EXPECT_DOUBLE_EQ(margin(separated_by(2), deep), 0.5);
+  EXPECT_DOUBLE_EQ(margin(separated_by(0.5), deep), 0.25);
+  Answer boolean = separated_by(0);
+  boolean.distance.reset();
+  EXPECT_DOUBLE_EQ(margin(boolean, deep), 0.25);
+}
+
+// At float sqrt(u) is exact, and so is the edge.
+TEST(Judge, CallsGrossWhatHalfOfTheDigitsDoNotExcuse) {
+  const double edge = gross_allowance.units * 0x1p-12 * magnitude;
+  const auto gross = [](const Answer& answer, const Truth& truth) {
+    const Verdict verdict = judge(two_points(), answer, truth, of_float);
+    EXPECT_TRUE(is_finding(verdict));
+    return is_gross(verdict, of_float);
+  };
+  EXPECT_FALSE(gross(intersecting(), at_distance(edge)));
+  EXPECT_TRUE(gross(intersecting(), at_distance(edge * (1 + 0x1p-40))));
+  EXPECT_FALSE(gross(separated_by(edge), in_contact(Relation::touching)));
+  EXPECT_TRUE(gross(separated_by(edge * (1 + 0x1p-40)), in_contact(Relation::touching)));
+  EXPECT_FALSE(gross(separated_by(3 + edge), at_distance(3)));
+  EXPECT_TRUE(gross(separated_by(3 + edge + 0x1p-40), at_distance(3)));
+  Answer unanswered;
+  EXPECT_TRUE(gross(unanswered, at_distance(3)));
+  Answer witness = complete();
+  witness.terms[0].weight = Number(-1.0);
+  EXPECT_FALSE(gross(witness, at_distance(3)));
+}
+
+TEST(Judge, CallsEveryFindingOfAnExactSubjectGross) {
+  Answer witness = complete();
+  witness.terms[0].weight = Number(up(1));
+  for (const Answer& answer : {intersecting(), separated_by(up(3)), witness, Answer{}}) {
+    EXPECT_TRUE(is_finding(of(answer, 0)));
+    EXPECT_TRUE(is_gross(of(answer, 0), 0));
+  }
+  EXPECT_FALSE(is_gross(of(complete(), 0), 0));
+}
+
+TEST(Judge, LetsTheWorstFaultWin) {
+  Answer answer = complete();
+  answer.terms[0].weight = Number(-1.0);
+  expect_verdict(of(answer), VerdictKind::wrong_witness);
+  answer.distance = Length{Number(3.5), false};
+  expect_verdict(of(answer), VerdictKind::inaccurate);
+  answer.lower_bound = Length{Number(3.5), false};
+  expect_verdict(of(answer), VerdictKind::wrong_bound);
+  answer.intersecting = true;
+  expect_verdict(of(answer), VerdictKind::wrong_relation);
+}
+
+TEST(Judge, MeasuresTheErrorInUnitsOfUM) {
+  // 100 u M off 3, with M = 4: relative 100 * 4 u / 3.
+  const Verdict verdict = of(separated_by(3 + 400 * of_double));
+  EXPECT_DOUBLE_EQ(verdict.scaled_error.value(), 100);
+  EXPECT_DOUBLE_EQ(verdict.relative_error.value(), 400 * of_double / 3);
+  // 3/2 for the root of 2, with M = 1 and u = 2^-24.
+  const Case c = question(2, {{1, 1, 0}}, {{0, 0, 0}});
+  Truth truth;
+  truth.v = {1, 1, 0};
+  truth.distance_squared = 2;
+  const Verdict coarse = judge(c, separated_by(1.5), truth, of_float);
+  EXPECT_DOUBLE_EQ(coarse.scaled_error.value(), 0.08578643762690495 * 0x1p+24);
+  EXPECT_DOUBLE_EQ(coarse.relative_error.value(), 0.06066017177982129);
+}
+
+TEST(Judge, MeasuresExactSubjectsByZeroOrInfinity) {
+  EXPECT_EQ(of(separated_by(3), 0).scaled_error, 0.0);
+  EXPECT_EQ(of(separated_by(up(3)), 0).scaled_error, infinity);
+}
+
+TEST(Judge, GivesARelativeErrorOnlyWellAboveTheUnit) {
+  const double floor = relative_error_floor * of_double * magnitude;
+  const auto relative = [](double distance) {
+    return judge(two_points(), separated_by(distance), at_distance(distance), of_double)
+        .relative_error;
+  };
+  EXPECT_FALSE(relative(floor));
+  EXPECT_EQ(relative(up(floor)), 0.0);
+  EXPECT_FALSE(judge(two_points(), separated_by(0x1p-60), in_contact(Relation::touching), of_double)
+                   .relative_error);
+}
+
+TEST(Judge, KeepsItsFiguresAtExtremeScales) {
+  for (const int exponent : {-1020, -996, -500, 500, 996, 1020}) {  // 1e-307 ... 1e+307
+    const double unit = std::ldexp(1.0, exponent);
+    const Case c = scaled(two_points(), exponent);
+    const Truth truth = at_distance(3 * Rational(unit));
+    const Verdict right = judge(c, separated_by(3 * unit), truth, of_double);
+    expect_verdict(right, VerdictKind::correct);
+    EXPECT_EQ(right.scaled_error, 0.0);
+    const Verdict wrong = judge(c, separated_by((3 + 400 * of_double) * unit), truth, of_double);
+    expect_verdict(wrong, VerdictKind::inaccurate);
+    EXPECT_NEAR(wrong.scaled_error.value(), 100, 1e-9);
+    EXPECT_NEAR(wrong.relative_error.value() / (400 * of_double / 3), 1, 1e-9);
+  }
+}
+
+TEST(Judge, MeasuresInUnitsBelowTheSmallestDouble) {
+  const double unit = 0x1p-1060;  // u M = 2^-1111
+  const Verdict verdict = judge(scaled(two_points(), -1060), separated_by(4 * unit),
+                                at_distance(3 * Rational(unit)), of_double);
+  expect_verdict(verdict, VerdictKind::inaccurate);
+  EXPECT_DOUBLE_EQ(verdict.scaled_error.value(), 0x1p+51);
+  EXPECT_DOUBLE_EQ(verdict.relative_error.value(), 1.0 / 3);
+}
+
+// A squared length may lie outside the range of double where the length does not.
+TEST(Judge, ReadsSquaredLengthsBeyondTheRangeOfDouble) {
+  for (const int exponent : {-996, 996}) {
+    const Rational unit(std::ldexp(1.0, exponent));
+    const Case c = scaled(two_points(), exponent);
+    Answer answer = separated_by(0);
+    answer.distance = Length{Number(Rational(9 * unit * unit)), true};
+    answer.lower_bound = answer.distance;
+    expect_verdict(judge(c, answer, at_distance(3 * unit), 0), VerdictKind::correct);
+    answer.distance = Length{Number(Rational(16 * unit * unit)), true};
+    expect_verdict(judge(c, answer, at_distance(3 * unit), 0), VerdictKind::inaccurate);
+  }
+}
+
+TEST(Judge, NamesEveryVerdictAndShowsTheBadOnes) {
+  std::set<std::string> names;
+  for (int kind = 0; kind < verdict_kinds; ++kind) {
+    Verdict verdict;
+    verdict.kind = static_cast<VerdictKind>(kind);
+    names.insert(name(verdict.kind));
+    EXPECT_EQ(is_finding(verdict), kind < 5);
+  }
+  EXPECT_EQ(names.size(), static_cast<std::size_t>(verdict_kinds));
+  EXPECT_EQ(names.count("unknown"), 0U);
+  expect_verdict(Verdict{}, VerdictKind::skipped);
+}
+
+}  // namespace
+}  // namespace oracle

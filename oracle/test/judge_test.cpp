@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// Canned answers against canned truths: what is accepted, and each allowance exactly at its edge.
+#include "oracle/judge.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "oracle/allowances.hpp"
+#include "oracle/test/canned.hpp"
+
+namespace oracle {
+namespace {
+
+TEST(Judge, AcceptsARightAnswerHoweverLittleItSays) {
+  for (const double u : {of_float, of_double, 0.0}) {
+    expect_verdict(of(complete(), u), VerdictKind::correct);
+    expect_verdict(of(separated_by(3), u), VerdictKind::correct);
+    Answer boolean = separated_by(3);
+    boolean.distance.reset();
+    expect_verdict(of(boolean, u), VerdictKind::correct);
+    EXPECT_EQ(of(complete(), u).reason, "");
+    EXPECT_FALSE(of(boolean, u).scaled_error);
+  }
+}
+
+TEST(Judge, AllowsTheDistanceItsAllowanceAndNoUlpMore) {
+  for (const double u : {of_float, of_double}) {
+    const double t = distance_allowance.units * u * magnitude;
+    expect_verdict(of(separated_by(3 + t), u), VerdictKind::correct);
+    expect_verdict(of(separated_by(3 - t), u), VerdictKind::correct);
+    expect_verdict(of(separated_by(up(3 + t)), u), VerdictKind::inaccurate);
+    expect_verdict(of(separated_by(down(3 - t)), u), VerdictKind::inaccurate);
+  }
+  expect_verdict(of(separated_by(up(3)), 0), VerdictKind::inaccurate);
+  expect_verdict(of(separated_by(down(3)), 0), VerdictKind::inaccurate);
+}
+
+TEST(Judge, ReadsSquaredLengths) {
+  const Rational t = Rational(distance_allowance.units * of_double * magnitude);
+  const Rational edge = (3 + t) * (3 + t);
+  const Rational hair = Rational(Integer(1), Integer(1) << 300);
+  Answer answer = separated_by(3);
+  answer.distance = Length{Number(edge), true};
+  expect_verdict(of(answer), VerdictKind::correct);
+  answer.distance = Length{Number(Rational(edge + hair)), true};
+  expect_verdict(of(answer), VerdictKind::inaccurate);
+  answer.distance = Length{Number(9.0), true};
+  expect_verdict(of(answer, 0), VerdictKind::correct);
+  answer.distance = Length{Number(Rational(9 + hair)), true};
+  expect_verdict(of(answer, 0), VerdictKind::inaccurate);
+}
+
+TEST(Judge, DoesNotTakeANegativeDistanceForItsSize) {
+  EXPECT_TRUE(is_finding(of(separated_by(-3))));
+  Answer squared = separated_by(3);
+  squared.distance = Length{Number(-9.0), true};
+  EXPECT_NO_THROW(EXPECT_TRUE(is_finding(of(squared))));
+}
+
+TEST(Judge, AllowsTheBoundItsAllowanceAndNoUlpMore) {
+  for (const double u : {of_float, of_double, 0.0}) {
+    const double edge = 3 + bound_allowance.units * u * magnitude;
+    Answer answer = separated_by(3);
+    answer.lower_bound = Length{Number(edge), false};
+    expect_verdict(of(answer, u), VerdictKind::correct);
+    answer.lower_bound = Length{Number(up(edge)), false};
+    expect_verdict(of(answer, u), VerdictKind::wrong_bound);
+    answer.lower_bound = Length{Number(0.0), false};
+    expect_verdict(of(answer, u), VerdictKind::correct);
+  }
+}
+
+TEST(Judge, TakesANegativeBoundForTrue) {
+  for (const bool squared : {false, true}) {
+    Answer answer = separated_by(3);
+    answer.lower_bound = Length{Number(-1000.0), squared};
+    expect_verdict(of(answer), VerdictKind::correct);
+  }
+}
+
+TEST(Judge, AllowsTheSumOfWeightsItsAllowanceAndNoUlpMore) {
+  for (const double u : {of_float, of_double, 0.0}) {
+    const double off = weight_allowance.units * u;
+    Answer answer = complete();
+    answer.witness_a.reset();
+    for (const double sum : {1 + off, 1 - off}) {
+      answer.terms[0].weight = Number(sum);
+      expect_verdict(of(answer, u), VerdictKind::correct);
+    }
+    for (const double sum : {up(1 + off), down(1 - off)}) {
+      answer.terms[0].weight = Number(sum);
+      expect_verdict(of(answer, u), VerdictKind::wrong_witness, "the weights do not sum to 1");
+    }
+  }
+}
+
+TEST(Judge, AllowsTheWitnessPointsTheirAllowanceAndNoUlpMore) {
+  for (const double u : {of_float, of_double, 0.0}) {
+    const double edge = 4 + witness_allowance.units * u * magnitude;
+    Answer answer = complete();
+    answer.witness_a = {Number(edge), Number(0.0), Number(0.0)};
+    expect_verdict(of(answer, u), VerdictKind::correct);
+    answer.witness_a = {Number(up(edge)), Number(0.0), Number(0.0)};
+    expect_verdict(of(answer, u), VerdictKind::wrong_witness,
+                   "a witness point is not where its weights put it");
+    answer.term_count = 0;
+    expect_verdict(of(answer, u), VerdictKind::wrong_witness,
+                   "the witness points are not at the true distance");
+    answer = complete();  // sideways: the distance barely changes
+    const double aside = witness_allowance.units * u * magnitude;
+    for (auto* witness : {&answer.witness_a, &answer.witness_b}) {
+      (**witness)[1] = Number(aside);
+      expect_verdict(of(answer, u), VerdictKind::correct);
+      (**witness)[1] = Number(up(aside));
+      expect_verdict(of(answer, u), VerdictKind::wrong_witness,
+                     "a witness point is not where its weights put it");
+      (**witness)[1] = Number(0.0);
+    }
+  }
+}
+
+TEST(Judge, SeesEveryFaultOfAWitness) {
+  const auto fault = [](const auto& change) {
+    Answer answer = complete();
+    change(answer);
+    const Verdict verdict = of(answer);
+    expect_verdict(verdict, VerdictKind::wrong_witness);
+    EXPECT_TRUE(is_finding(verdict));
+    return verdict.reason;
+  };
+  EXPECT_EQ(fault([](Answer& answer) { answer.terms[0].b = 1; }),
+            "a term names a vertex that does not exist");
+  EXPECT_EQ(fault([](Answer& answer) {
+              answer.terms[0].weight = Number(2.0);
+              answer.terms[answer.term_count++] = {0, 0, Number(-1.0)};
+            }),
+            "a weight is negative or not finite");
+  for (const double weight : {nan, infinity}) {
+    EXPECT_EQ(fault([&](Answer& answer) { answer.terms[0].weight = Number(weight); }),
+              "a weight is negative or not finite");
+  }
+  EXPECT_EQ(fault([](Answer& answer) { (*answer.witness_b)[2] = Number(nan); }),
+            "a witness point is not finite");
+  EXPECT_EQ(fault([](Answer& answer) { (*answer.witness_b)[1] = Number(1.0); }),
+            "a witness point is not where its weights put it");
+}
+
+TEST(Judge, CallsNoAnswerByTheSubjectsOwnStatus) {
+  Answer answer = complete();
+  answer.answered = false;
+  answer.status = "iteration_limit";
+  expect_verdict(of(answer), VerdictKind::no_answer, "iteration_limit");
+  EXPECT_FALSE(of(answer).scaled_error);
+}
+
+TEST(Judge, TakesALengthThatIsNotFiniteForNoAnswer) {
+  for (const double length : {nan, infinity, -infinity}) {
+    expect_verdict(of(separated_by(length)), VerdictKind::no_answer);
+    Answer answer = separated_by(3);
+    answer.lower_bound = Length{Number(length), false};
+    expect_verdict(of(answer), VerdictKind::no_answer);
+  }
+}
+
+}  // namespace
+}  // namespace oracle

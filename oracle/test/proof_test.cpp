@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: MIT
+// The checker of proofs accepts what is right and refuses each kind of wrong claim with the reason
+// of its own: true proofs, changed in one place.
+#include "oracle/proof.hpp"
+
+#include <gtest/gtest.h>
+
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/cases/families.hpp"
+#include "core/cases/file.hpp"
+#include "oracle/expect.hpp"
+#include "oracle/test/questions.hpp"
+
+namespace oracle {
+namespace {
+
+using cases::Case;
+using cases::Relation;
+
+struct Claim {
+  Case question;
+  Truth truth;
+};
+
+// The cube against a segment across its edge x = y = 1: v = -(1/2, 1/2, 0).
+Claim separated() {
+  Claim claim;
+  claim.question = question(3, box({0, 0, 0}, {1, 1, 1}), {{3, 0, 0.5}, {0, 3, 0.5}});
+  claim.truth.relation = Relation::separated;
+  claim.truth.distance_squared = Rational("1/2");
+  claim.truth.v = vector("-1/2", "-1/2", "0");
+  const Rational quarter("1/4");
+  claim.truth.proof.terms = {{6, 0, quarter}, {6, 1, quarter}, {7, 0, quarter}, {7, 1, quarter}};
+  return claim;
+}
+
+Claim touching() {
+  Claim claim;
+  claim.question = question(3, box({0, 0, 0}, {1, 1, 1}), box({1, 1, 1}, {2, 2, 2}));
+  claim.truth.relation = Relation::touching;
+  claim.truth.proof.terms = {{7, 0, 1}};
+  claim.truth.proof.normal = vector("-1", "0", "0");
+  return claim;
+}
+
+Claim overlapping() {
+  Claim claim;
+  claim.question =
+      question(3, {{2, 0, 0}, {-1, 1, 0}, {-1, -1, 0}, {0, 0, 1}, {0, 0, -1}}, {{0, 0, 0}});
+  claim.truth.relation = Relation::overlapping;
+  const Rational sixth("1/6");
+  claim.truth.proof.terms = {{0, 0, sixth},
+                             {1, 0, sixth},
+                             {2, 0, sixth},
+                             {3, 0, Rational("1/4")},
+                             {4, 0, Rational("1/4")}};
+  return claim;
+}
+
+void expect_accepted(const Claim& claim) {
+  const ProofCheck check = check_proof(claim.question, claim.truth);
+  EXPECT_TRUE(check.holds) << check.reason;
+  EXPECT_TRUE(check.relation_proved) << check.reason;
+  EXPECT_EQ(check.reason, "");
+}
+
+// Not even v and the distance are proved.
+void expect_refused(const Claim& claim, const std::string& reason) {
+  const ProofCheck check = check_proof(claim.question, claim.truth);
+  EXPECT_FALSE(check.holds);
+  EXPECT_FALSE(check.relation_proved);
+  EXPECT_EQ(check.reason, reason);
+}
+
+// v and the distance are proved, the relation is not.
+void expect_relation_open(const Claim& claim, const std::string& reason) {
+  const ProofCheck check = check_proof(claim.question, claim.truth);
+  EXPECT_TRUE(check.holds);
+  EXPECT_FALSE(check.relation_proved);
+  EXPECT_EQ(check.reason, reason);
+}
+
+TEST(Proof, AcceptsATrueClaimOfEachRelation) {
+  expect_accepted(separated());
+  expect_accepted(touching());
+  expect_accepted(overlapping());
+}
+
+TEST(Proof, AcceptsAnyMultipleOfANormalAndIdleTerms) {
+  Claim claim = touching();
+  claim.truth.proof.normal = vector("-1/7", "-1000", "-3");
+  claim.truth.proof.terms.push_back({0, 7, 0});
+  expect_accepted(claim);
+}
+
+TEST(Proof, RefusesAProofWithoutTerms) {
+  for (Claim claim : {separated(), touching(), overlapping()}) {
+    claim.truth.proof.terms.clear();
+    expect_refused(claim, "the proof has no terms");
+  }
+}
+
+TEST(Proof, RefusesVerticesThatDoNotExist) {
+  for (Claim claim : {separated(), touching(), overlapping()}) {
+    Claim other = claim;
+    claim.truth.proof.terms[0].a = claim.question.a.points.size();
+    expect_refused(claim, "the proof names a vertex that does not exist");
+    other.truth.proof.terms[0].b = other.question.b.points.size();
+    expect_refused(other, "the proof names a vertex that does not exist");
+    other.question.b.points.clear();
+    expect_refused(other, "the proof names a vertex that does not exist");
+  }
+}
+
+TEST(Proof, RefusesANegativeWeight) {
+  Claim claim = separated();
+  // The same v and sum: 1/2 moves around the parallelogram of the four differences, twice.
+  for (const auto& [index, change] : {std::pair(0, -1), {1, 1}, {2, 1}, {3, -1}}) {
+    claim.truth.proof.terms[static_cast<std::size_t>(index)].weight += Rational(change, 2);
+  }
+  expect_refused(claim, "a weight is negative");
+}
+
+TEST(Proof, RefusesWeightsThatDoNotSumToOne) {
+  Claim claim = overlapping();  // any multiple of the weights gives v = 0
+  for (Term& term : claim.truth.proof.terms) term.weight *= Rational("1000001/1000000");
+  expect_refused(claim, "the weights do not sum to 1");
+  for (Term& term : claim.truth.proof.terms) term.weight = 0;
+  expect_refused(claim, "the weights do not sum to 1");
+}
+
+TEST(Proof, RefusesAVThatTheTermsDoNotGive) {
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    for (Claim claim : {separated(), touching(), overlapping()}) {
+      claim.truth.v[axis] += Rational("1/1000000000000000000000");
+      claim.truth.distance_squared = dot(claim.truth.v, claim.truth.v);
+      expect_refused(claim, "the weighted differences do not give v");
+    }
+  }
+  Claim claim = separated();
+  claim.truth.proof.terms[0].a = 5;
+  expect_refused(claim, "the weighted differences do not give v");
+}
+
+TEST(Proof, RefusesASquaredDistanceThatIsNotVTimesV) {
+  for (Claim claim : {separated(), touching(), overlapping()}) {
+    claim.truth.distance_squared += Rational("1/1000000000000000000000");
+    expect_refused(claim, "v . v is not the squared distance");
+  }
+}
+
+TEST(Proof, RefusesAVThatIsNotTheNearest) {
+  const std::string reason = "a vertex lies nearer to the origin than the plane through v";
+  Claim nearer_a = separated();
+  nearer_a.question.a.points.push_back({1, 1 + 0x1p-50, 0});
+  expect_refused(nearer_a, reason);
+  Claim nearer_b = separated();
+  nearer_b.question.b.points.push_back({1.5, 1.5 - 0x1p-50, 77});
+  expect_refused(nearer_b, reason);
+  Claim corner = separated();  // a true point of A - B, but not the nearest one
+  corner.truth.proof.terms = {{6, 0, 1}};
+  corner.truth.v = vector("-2", "1", "-1/2");
+  corner.truth.distance_squared = Rational("21/4");
+  expect_refused(corner, reason);
+}
+
+TEST(Proof, RefusesARelationThatContradictsTheDistance) {
+  const std::string reason = "the relation contradicts the distance";
+  for (const Relation relation : {Relation::touching, Relation::overlapping}) {
+    Claim claim = separated();
+    claim.truth.relation = relation;
+    claim.truth.proof.normal = claim.truth.v;
+    expect_refused(claim, reason);
+  }
+  for (Claim claim : {touching(), overlapping()}) {
+    claim.truth.relation = Relation::separated;
+    expect_refused(claim, reason);
+  }
+}
+
+TEST(Proof, WantsANormalThatSupports) {
+  Claim claim = touching();
+  claim.truth.proof.normal.reset();
+  expect_relation_open(claim, "no normal shows that the bodies only touch");
+  claim.truth.proof.normal = RationalVector{};
+  expect_relation_open(claim, "the normal is zero");
+  for (const RationalVector& normal :
+       {vector("1", "0", "0"), vector("-1000000", "0", "1"), vector("1", "1", "1")}) {
+    claim.truth.proof.normal = normal;
+    expect_relation_open(claim, "the plane of the normal does not support A - B");
+  }
+}
+
+TEST(Proof, WantsANormalWithinThePlaneOfPlaneBodies) {
+  Claim claim;
+  claim.question = question(2, rectangle(0, 0, 1, 1), rectangle(0, 0, 1, 1));  // they overlap
+  claim.truth.relation = Relation::touching;
+  claim.truth.proof.terms = {{0, 0, 1}};
+  claim.truth.proof.normal = vector("0", "0", "1");
+  EXPECT_FALSE(check_proof(claim.question, claim.truth).relation_proved);
+}
+
+TEST(Proof, DoesNotTakeOverlappingBodiesForTouching) {
+  Claim claim = overlapping();
+  claim.truth.relation = Relation::touching;
+  for (const RationalVector& normal :
+       {vector("1", "0", "0"), vector("0", "-1", "0"), vector("1", "2", "3")}) {
+    claim.truth.proof.normal = normal;
+    expect_relation_open(claim, "the plane of the normal does not support A - B");
+  }
+}
+
+TEST(Proof, WantsTermsThatSpanTheSpace) {
+  const std::string reason = "the terms do not span the space";
+  Claim triangle = overlapping();
+  triangle.truth.proof.terms.resize(3);
+  for (Term& term : triangle.truth.proof.terms) term.weight *= 2;
+  // 1/3 each gives (0, 0, 0); the apexes are named, but carry no weight.
+  expect_relation_open(triangle, reason);
+  triangle.truth.proof.terms.push_back({3, 0, 0});
+  triangle.truth.proof.terms.push_back({4, 0, 0});
+  expect_relation_open(triangle, reason);
+  Claim touch = touching();
+  touch.truth.relation = Relation::overlapping;
+  expect_relation_open(touch, reason);
+}
+
+TEST(Proof, TextAndTruthAreTheSameClaim) {
+  for (const Claim& claim : {separated(), touching(), overlapping()}) {
+    Case c = claim.question;
+    c.expect = expect(claim.truth, c.dim);
+    if (claim.truth.relation == Relation::overlapping) {
+      c.expect->penetration_depth_squared = "4/9";
+    }
+    std::istringstream file(cases::header_line() + '\n' + cases::case_line(c) + '\n');
+    const Case read = cases::read_cases(file, "memory").at(0);
+    const Truth back = claimed_truth(read.expect.value());
+    EXPECT_FALSE(disagreement(claim.truth, back));
+    EXPECT_EQ(back.proof.normal, claim.truth.proof.normal);
+    EXPECT_EQ(back.penetration_depth_squared.has_value(),
+              claim.truth.relation == Relation::overlapping);
+    ASSERT_EQ(back.proof.terms.size(), claim.truth.proof.terms.size());
+    expect_accepted({read, back});
+  }
+  EXPECT_EQ(text(Rational(6, 4)), "3/2");
+  EXPECT_EQ(text(Rational(-4, 2)), "-2");
+  EXPECT_EQ(text(Rational(0)), "0");
+}
+
+TEST(Proof, PlaneClaimsHaveTwoCoordinates) {
+  Truth truth;
+  truth.v = vector("3", "4", "0");
+  truth.proof.normal = vector("1", "2", "0");
+  EXPECT_EQ(expect(truth, 2).v, (std::vector<std::string>{"3", "4"}));
+  EXPECT_EQ(expect(truth, 2).normal, (std::vector<std::string>{"1", "2"}));
+  EXPECT_EQ(claimed_truth(expect(truth, 2)).v, truth.v);
+}
+
+TEST(Disagreement, NamesTheFirstThingThatDiffers) {
+  const Truth truth = separated().truth;
+  EXPECT_FALSE(disagreement(truth, truth));
+  Truth other = truth;
+  other.v[1] = 7;
+  EXPECT_EQ(disagreement(truth, other), "v[1] -1/2 against 7");
+  other.distance_squared = 3;
+  EXPECT_EQ(disagreement(truth, other), "squared distance 1/2 against 3");
+  other.relation = Relation::touching;
+  EXPECT_EQ(disagreement(truth, other), "relation separated against touching");
+}
+
+TEST(Disagreement, ComparesTheDepthWhereBothHaveIt) {
+  Truth deep = overlapping().truth;
+  Truth unknown = deep;
+  deep.penetration_depth_squared = Rational("1/4");
+  EXPECT_FALSE(disagreement(deep, unknown));
+  EXPECT_FALSE(disagreement(unknown, deep));
+  Truth deeper = deep;
+  deeper.penetration_depth_squared = Rational("1/3");
+  EXPECT_EQ(disagreement(deep, deeper), "squared penetration depth 1/4 against 1/3");
+}
+
+// The proof is not unique: two right ones are no disagreement.
+TEST(Disagreement, OverlooksTheProof) {
+  const Truth truth = separated().truth;
+  Truth other = truth;
+  other.proof = {};
+  EXPECT_FALSE(disagreement(truth, other));
+}
+
+}  // namespace
+}  // namespace oracle

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// Cases made by hand for the tests of the oracles, and cases that shrink or grow one by hand.
+#pragma once
+
+#include <cmath>
+#include <cstddef>
+#include <initializer_list>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/cases/case.hpp"
+#include "oracle/truth.hpp"
+
+namespace oracle {
+
+inline cases::Case question(int dim, std::vector<cases::Point> a, std::vector<cases::Point> b) {
+  cases::Case result;
+  result.id = "by-hand";
+  result.dim = dim;
+  result.a.points = std::move(a);
+  result.b.points = std::move(b);
+  return result;
+}
+
+// Vertex number 4 x + 2 y + z, each digit 0 at the low and 1 at the high end.
+inline std::vector<cases::Point> box(const cases::Point& low, const cases::Point& high) {
+  std::vector<cases::Point> points;
+  for (const double x : {low[0], high[0]}) {
+    for (const double y : {low[1], high[1]}) {
+      for (const double z : {low[2], high[2]}) points.push_back({x, y, z});
+    }
+  }
+  return points;
+}
+
+inline std::vector<cases::Point> rectangle(double left, double bottom, double right, double top) {
+  return {{left, bottom, 0}, {left, top, 0}, {right, bottom, 0}, {right, top, 0}};
+}
+
+inline cases::Case swapped(cases::Case question) {
+  std::swap(question.a, question.b);
+  return question;
+}
+
+// Exact as long as no coordinate leaves the range of double.
+inline cases::Case scaled(cases::Case question, int exponent) {
+  for (cases::Body* body : {&question.a, &question.b}) {
+    for (cases::Point& point : body->points) {
+      for (double& x : point) x = std::ldexp(x, exponent);
+    }
+  }
+  return question;
+}
+
+inline RationalVector vector(const std::string& x, const std::string& y, const std::string& z) {
+  return {Rational(x), Rational(y), Rational(z)};
+}
+
+}  // namespace oracle

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Truth: the exact answer to a case, as plain rationals that any oracle can fill in.
+#pragma once
+
+#include <array>
+#include <boost/multiprecision/gmp.hpp>
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "core/cases/case.hpp"
+
+namespace oracle {
+
+using Integer =
+    boost::multiprecision::number<boost::multiprecision::gmp_int, boost::multiprecision::et_off>;
+using Rational = boost::multiprecision::number<boost::multiprecision::gmp_rational,
+                                               boost::multiprecision::et_off>;
+using RationalVector = std::array<Rational, 3>;  // last coordinate zero in the plane
+
+// One term of v = sum of weight * (a[a] - b[b]); a and b index the points of the case's bodies.
+struct Term {
+  std::size_t a = 0;
+  std::size_t b = 0;
+  Rational weight;
+};
+
+// A list of terms with nonnegative weights that sum to 1.
+//   separated:   the terms give v, and v.a_i - v.b_j >= v.v for all i, j shows it is the nearest.
+//   overlapping: all weights are positive, the terms sum to zero and the differences a_i - b_j span
+//                the space: hence the origin is interior to A - B.  Up to 2 * dim terms.
+//   touching:    the terms sum to zero, and `normal` . (a_i - b_j) >= 0 for all i, j.
+struct Proof {
+  std::vector<Term> terms;
+  std::optional<RationalVector> normal;
+};
+
+struct Truth {
+  cases::Relation relation = cases::Relation::separated;
+  Rational distance_squared;
+  RationalVector v;  // the point of A - B nearest to the origin; unique
+  Proof proof;
+  // Squared distance from the origin to the boundary of A - B; zero unless overlapping.
+  std::optional<Rational> penetration_depth_squared;
+};
+
+// Exact.
+inline Rational rational(double x) {
+  return Rational(x);
+}
+
+inline RationalVector rational(const cases::Point& p) {
+  return {rational(p[0]), rational(p[1]), rational(p[2])};
+}
+
+inline Rational dot(const RationalVector& x, const RationalVector& y) {
+  return x[0] * y[0] + x[1] * y[1] + x[2] * y[2];
+}
+
+inline RationalVector operator-(const RationalVector& x, const RationalVector& y) {
+  return {x[0] - y[0], x[1] - y[1], x[2] - y[2]};
+}
+
+}  // namespace oracle
