@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "proptest/property.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+#include <cstdlib>
+#include <sstream>
+
+#include "core/cases/file.hpp"
+
+namespace proptest {
+namespace {
+
+std::uint64_t chosen_seed(const Search& search) {
+  const char* text = std::getenv("GJKPROOF_SEED");
+  return text == nullptr ? search.seed : std::strtoull(text, nullptr, 0);
+}
+
+}  // namespace
+
+Outcome check(const std::string& sentence, const Property& property, const Search& search) {
+  Outcome outcome;
+  bool shrinking = false;
+  const auto testable = [&] {
+    const auto bytes = *rc::gen::arbitrary<std::vector<std::uint8_t>>();
+    cases::Choices choices(bytes);
+    const cases::Case question = cases::generate(choices, {search.vertices_max});
+    if (!shrinking) {
+      ++outcome.cases;
+      ++outcome.families[question.flags.front()];
+    }
+    if (const auto failure = property(question)) {
+      shrinking = true;
+      RC_FAIL(*failure + "\n" + cases::header_line() + "\n" + cases::case_line(question) +
+              "\nreplay it: put both lines in a file, then gjkproof replay FILE");
+    }
+  };
+  rc::detail::TestMetadata metadata;
+  metadata.id = sentence;
+  metadata.description = sentence;
+  rc::detail::TestParams params;
+  params.seed = chosen_seed(search);
+  params.maxSuccess = search.cases;
+  params.maxSize = 400;  // bytes; the length of a vector grows with the size up to this
+  const rc::detail::TestResult result = rc::detail::checkTestable(testable, metadata, params);
+  outcome.holds = result.is<rc::detail::SuccessResult>();
+  std::ostringstream report;
+  rc::detail::printResultMessage(result, report);
+  outcome.report = report.str();
+  return outcome;
+}
+
+void expect_holds(const std::string& sentence, const Property& property, const Search& search) {
+  const Outcome outcome = check(sentence, property, search);
+  std::string mix;
+  for (const auto& [family, count] : outcome.families) {
+    mix += " " + family + ":" + std::to_string(count);
+  }
+  std::printf("%s: seed %llu, %d cases:%s\n", sentence.c_str(),
+              static_cast<unsigned long long>(chosen_seed(search)), outcome.cases, mix.c_str());
+  ASSERT_TRUE(outcome.holds) << sentence << "\n" << outcome.report;
+  EXPECT_EQ(outcome.families.size(), cases::families().size()) << "a family went missing:" << mix;
+}
+
+}  // namespace proptest

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// A property as RapidCheck runs it here: a sentence about every case that random bytes can
+// describe. The bytes shrink, and with them the case.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+
+#include "core/cases/case.hpp"
+#include "core/cases/families.hpp"
+
+namespace proptest {
+
+// Empty when the property holds of the case; else how it fails.
+using Property = std::function<std::optional<std::string>(const cases::Case&)>;
+
+struct Outcome {
+  bool holds = false;
+  // RapidCheck's report: the case line of the smallest counterexample and how to replay it.
+  std::string report;
+  int cases = 0;                        // asked until it was decided, before shrinking
+  std::map<std::string, int> families;  // the mix of them
+};
+
+struct Search {
+  int cases = 2000;
+  int vertices_max = 12;
+  std::uint64_t seed = 20260101;  // the environment variable GJKPROOF_SEED overrides it
+};
+
+Outcome check(const std::string& sentence, const Property& property, const Search& search = {});
+
+// Fails the running GoogleTest when the property does not hold, or when the search missed a family.
+// Prints the seed and the mix.
+void expect_holds(const std::string& sentence, const Property& property, const Search& search = {});
+
+}  // namespace proptest
