@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "reports/record.hpp"
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "core/cases/file.hpp"
+
+namespace reports {
+
+std::string relation(const oracle::Finding& finding) {
+  if (!finding.answer || !finding.answer->answered) return {};
+  return finding.answer->intersecting ? "intersecting" : "separated";
+}
+
+std::optional<double> distance(const oracle::Finding& finding) {
+  if (!finding.answer || !finding.answer->distance) return std::nullopt;
+  const subjects::Length& length = *finding.answer->distance;
+  const double value = length.value.approximation();
+  return length.squared ? std::sqrt(value) : value;
+}
+
+std::string record_line(const std::string& id, const subjects::Subject& subject,
+                        const oracle::Finding& finding) {
+  nlohmann::ordered_json line;
+  line["id"] = id;
+  line["subject"] = subject.name;
+  if (finding.answer) line["status"] = finding.answer->status;
+  if (const std::string text = relation(finding); !text.empty()) line["relation"] = text;
+  if (const auto value = distance(finding)) line["distance"] = cases::hex_float(*value);
+  line["verdict"] = oracle::name(finding.verdict.kind);
+  if (!finding.verdict.reason.empty()) line["reason"] = finding.verdict.reason;
+  if (finding.verdict.scaled_error) line["scaled_error"] = *finding.verdict.scaled_error;
+  if (finding.verdict.relative_error) line["relative_error"] = *finding.verdict.relative_error;
+  if (finding.answer) line["iterations"] = finding.answer->iterations;
+  return line.dump();
+}
+
+}  // namespace reports

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// One judged answer as a line of JSON: what a study and a replay write.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/subjects/subject.hpp"
+#include "oracle/examination.hpp"
+
+namespace reports {
+
+// {"id","subject","status","relation","distance","verdict","reason","scaled_error",
+//  "relative_error","iterations"}; what there is not is left out.  `distance` is a hex float,
+//  rounded
+// to double where the subject is wider; an infinite error is null.
+std::string record_line(const std::string& id, const subjects::Subject& subject,
+                        const oracle::Finding& finding);
+
+// "separated" or "intersecting"; empty without an answer.
+std::string relation(const oracle::Finding& finding);
+
+// The distance rounded to double; empty without an answer.
+std::optional<double> distance(const oracle::Finding& finding);
+
+}  // namespace reports

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#include "reports/replay.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <stdexcept>
+
+#include "core/cases/families.hpp"
+#include "core/cases/file.hpp"
+#include "oracle/expect.hpp"
+#include "oracle/proof.hpp"
+#include "reports/record.hpp"
+
+namespace reports {
+namespace {
+
+std::string shown(const std::optional<double>& value, const char* otherwise = ".") {
+  return value ? fmt::format("{:.6g}", *value) : otherwise;
+}
+
+std::string truth_line(const cases::Case& question, const oracle::Truth& truth) {
+  const double distance = std::sqrt(truth.distance_squared.convert_to<double>());
+  std::string text =
+      fmt::format("{}  dim {}, {}x{} points, {}", question.id, question.dim,
+                  question.a.points.size(), question.b.points.size(), cases::name(truth.relation));
+  if (truth.relation == cases::Relation::separated) text += fmt::format(", d* = {:.17g}", distance);
+  if (truth.relation == cases::Relation::overlapping && truth.penetration_depth_squared) {
+    text += fmt::format(", depth = {:.6g}",
+                        std::sqrt(truth.penetration_depth_squared->convert_to<double>()));
+  }
+  return text;
+}
+
+// Prints iterations as they come; a run of equal ones, which is how a cycle of one looks, once.
+class TracePrinter {
+ public:
+  void operator()(const subjects::TraceStep& step) {
+    std::string simplex;
+    for (std::size_t i = 0; i < step.simplex.size(); ++i) {
+      simplex += fmt::format("{}({},{}):{:.4g}", i == 0 ? "" : " ", step.simplex[i].first,
+                             step.simplex[i].second, step.weights[i]);
+    }
+    const std::string line =
+        fmt::format("|v| {:<12.6g} mu {:<12.6g} 1 - v.w/v.v {:<10.3g} w ({},{})  W {}", step.v_norm,
+                    step.lower_bound, step.gap, step.support.first, step.support.second, simplex);
+    if (line != line_) {
+      finish();
+      fmt::print("      {:>3}  {}\n", step.k, line);
+    } else {
+      repeated_until_ = step.k;
+    }
+    line_ = line;
+  }
+
+  void finish() {
+    if (repeated_until_) fmt::print("      ...  the same until k = {}\n", *repeated_until_);
+    repeated_until_.reset();
+  }
+
+ private:
+  std::string line_;
+  std::optional<int> repeated_until_;
+};
+
+void print_row(const subjects::Subject& subject, const oracle::Finding& finding) {
+  fmt::print("    {:<32} {:<14} {:<13} d {:<22} error {:>10} uM  {:>10} rel.  {:>3} it.  {}{}\n",
+             subject.name, oracle::name(finding.verdict.kind), relation(finding),
+             finding.answer && finding.answer->distance
+                 ? fmt::format("{:.17g}", distance(finding).value_or(0))
+                 : ".",
+             shown(finding.verdict.scaled_error), shown(finding.verdict.relative_error),
+             finding.answer ? finding.answer->iterations : 0,
+             finding.answer ? finding.answer->status : "",
+             finding.verdict.reason.empty() ? "" : " (" + finding.verdict.reason + ")");
+}
+
+class Replay {
+ public:
+  explicit Replay(const ReplayOptions& options) : options_(options), missing_(options.ids) {}
+
+  ExitCode run() {
+    for (const std::string& file : options_.files) {
+      for (const cases::Case& question : cases::read_cases(file)) {
+        if (wanted(question.id)) replay(file, question);
+      }
+    }
+    if (!missing_.empty()) {
+      throw std::invalid_argument("no case has the id '" + missing_.front() + "'");
+    }
+    return found_ ? findings : clean;
+  }
+
+ private:
+  bool wanted(const std::string& id) {
+    if (options_.ids.empty()) return true;
+    std::erase(missing_, id);
+    return std::find(options_.ids.begin(), options_.ids.end(), id) != options_.ids.end();
+  }
+
+  void replay(const std::string& file, const cases::Case& question) {
+    oracle::Examination examination(question, options_.oracle);
+    if (!options_.jsonl) fmt::print("{}\n", truth_line(question, examination.truth()));
+    check_expect(file, question, examination.truth());
+    for (const subjects::Subject& subject : options_.subjects) {
+      TracePrinter printer;
+      const subjects::Trace trace = std::ref(printer);
+      if (options_.trace) fmt::print("    {}\n", subject.name);
+      const oracle::Finding finding = examination.ask(subject, options_.trace ? &trace : nullptr);
+      printer.finish();
+      found_ = found_ || oracle::is_finding(finding.verdict);
+      if (options_.jsonl) {
+        fmt::print("{}\n", record_line(question.id, subject, finding));
+      } else {
+        print_row(subject, finding);
+      }
+    }
+  }
+
+  void check_expect(const std::string& file, const cases::Case& question,
+                    const oracle::Truth& truth) {
+    if (!question.expect) return;
+    const auto difference = oracle::disagreement(truth, oracle::claimed_truth(*question.expect));
+    if (!difference) return;
+    found_ = true;
+    fmt::print(stderr, "gjkproof: {}: {}: the stored expect is wrong: {} (truth against file)\n",
+               file, question.id, *difference);
+  }
+
+  const ReplayOptions& options_;
+  std::vector<std::string> missing_;
+  bool found_ = false;
+};
+
+}  // namespace
+
+ExitCode replay(const ReplayOptions& options) {
+  return Replay(options).run();
+}
+
+ExitCode truth(const std::vector<std::string>& files, oracle::Oracle oracle) {
+  fmt::print("{}\n", cases::header_line());
+  for (const std::string& file : files) {
+    for (cases::Case& question : cases::read_cases(file)) {
+      question.expect = oracle::expect(oracle::truth(question, oracle), question.dim);
+      fmt::print("{}\n", cases::case_line(question));
+    }
+  }
+  return clean;
+}
+
+ExitCode verify(const std::vector<std::string>& files) {
+  std::size_t proved = 0;
+  std::size_t trusted = 0;
+  std::size_t refuted = 0;
+  std::size_t silent = 0;
+  for (const std::string& file : files) {
+    for (const cases::Case& question : cases::read_cases(file)) {
+      if (!question.expect) {
+        ++silent;
+        fmt::print("{}  claims nothing\n", question.id);
+        continue;
+      }
+      const oracle::ProofCheck check =
+          oracle::check_proof(question, oracle::claimed_truth(*question.expect));
+      if (!check.holds) {
+        ++refuted;
+        fmt::print("{}  REFUTED: {}\n", question.id, check.reason);
+      } else if (!check.relation_proved) {
+        ++trusted;
+        fmt::print("{}  distance and v proved; that it is {} is not: {}\n", question.id,
+                   cases::name(question.expect->relation), check.reason);
+      } else {
+        ++proved;
+        fmt::print("{}  proved\n", question.id);
+      }
+    }
+  }
+  fmt::print(
+      "{} proved, {} proved but for touching or overlapping, {} refuted, {} without a claim\n",
+      proved, trusted, refuted, silent);
+  if (refuted > 0) return findings;
+  return silent > 0 ? incomplete : clean;
+}
+
+ExitCode generate(const std::string& family, std::uint64_t seed, std::uint64_t first,
+                  std::uint64_t count, int vertices_max) {
+  const cases::Family& chosen = cases::family(family);
+  fmt::print("{}\n", cases::header_line());
+  for (std::uint64_t i = 0; i < count; ++i) {
+    fmt::print("{}\n", cases::case_line(cases::generate(chosen, seed, first + i, {vertices_max})));
+  }
+  return clean;
+}
+
+}  // namespace reports

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// The main job: many cases, many subjects, one verdict each.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/subjects/subject.hpp"
+#include "oracle/examination.hpp"
+#include "reports/exit_code.hpp"
+
+namespace reports {
+
+struct StudyOptions {
+  std::vector<std::string> families;  // names; empty: all
+  std::vector<subjects::Subject> subjects;
+  std::vector<std::string> known;  // case files asked besides the families
+  std::uint64_t seed = 1;
+  std::uint64_t cases = 1000;  // of each family
+  int vertices_max = 512;
+  oracle::Oracle oracle = oracle::Oracle::both;
+  int threads = 0;  // 0: one a core
+  std::string output = "study";
+  std::size_t worst_shown = 10;
+  std::string command;  // how it was called, for the report
+};
+
+// Writes run.jsonl and summary.md into the output folder and the matrix to standard output,
+// progress to standard error.  run.jsonl depends on the seed and the options alone, not on the
+// threads. An interrupt ends the study after the cases under way; what is done is kept, the code is
+// incomplete. Throws oracle::Disagreement, cases::ReadError, std::runtime_error when a file cannot
+// be written.
+ExitCode study(const StudyOptions& options);
+
+}  // namespace reports

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "reports/summary.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <set>
+#include <vector>
+
+namespace reports {
+namespace {
+
+using Row = std::vector<std::string>;
+
+// First column to the left, the others to the right.  `markdown` adds the bars.
+std::string table(const std::vector<Row>& rows, bool markdown) {
+  std::vector<std::size_t> width(rows[0].size(), 0);
+  for (const Row& row : rows) {
+    for (std::size_t i = 0; i < row.size(); ++i) width[i] = std::max(width[i], row[i].size());
+  }
+  std::string text;
+  for (std::size_t r = 0; r < rows.size(); ++r) {
+    std::string line;
+    for (std::size_t i = 0; i < rows[r].size(); ++i) {
+      line += markdown ? (i == 0 ? "| " : " | ") : (i == 0 ? "" : "  ");
+      line += i == 0 ? fmt::format("{:<{}}", rows[r][i], width[i])
+                     : fmt::format("{:>{}}", rows[r][i], width[i]);
+    }
+    text += line + (markdown ? " |\n" : "\n");
+    if (r == 0 && markdown) {
+      text += "|";
+      for (std::size_t i = 0; i < width.size(); ++i) text += i == 0 ? " --- |" : " ---: |";
+      text += "\n";
+    }
+  }
+  return text;
+}
+
+std::string count(std::size_t n) {
+  return n == 0 ? "." : std::to_string(n);
+}
+
+std::string error(double scaled) {
+  return scaled == 0 ? "." : fmt::format("{:.3g}", scaled);
+}
+
+std::string matrix(const Tally& tally, bool markdown,
+                   const std::function<Counts(std::size_t)>& counts) {
+  Row head{"subject"};
+  for (std::size_t c = 0; c < columns; ++c) head.push_back(title(static_cast<Column>(c)));
+  head.push_back("max |d-d*|/uM");
+  std::vector<Row> rows{head};
+  for (std::size_t s = 0; s < tally.subjects().size(); ++s) {
+    const Counts row_counts = counts(s);
+    Row row{tally.subjects()[s]};
+    for (const std::size_t n : row_counts.of) row.push_back(count(n));
+    row.push_back(error(row_counts.scaled_error_max));
+    rows.push_back(row);
+  }
+  return table(rows, markdown);
+}
+
+std::string status_table(const Tally& tally) {
+  std::set<std::string> statuses;
+  for (std::size_t s = 0; s < tally.subjects().size(); ++s) {
+    for (const auto& entry : tally.total(s).statuses) statuses.insert(entry.first);
+  }
+  Row head{"subject"};
+  head.insert(head.end(), statuses.begin(), statuses.end());
+  std::vector<Row> rows{head};
+  for (std::size_t s = 0; s < tally.subjects().size(); ++s) {
+    const Counts total = tally.total(s);
+    Row row{tally.subjects()[s]};
+    for (const std::string& status : statuses) {
+      const auto found = total.statuses.find(status);
+      row.push_back(count(found == total.statuses.end() ? 0 : found->second));
+    }
+    rows.push_back(row);
+  }
+  return table(rows, true);
+}
+
+std::string agreement(const Heading& heading) {
+  if (heading.oracle != "both") {
+    return fmt::format("{} truths by {} alone", heading.truths, heading.oracle);
+  }
+  return fmt::format("minkowski and certificate agree exactly on all {} truths", heading.truths);
+}
+
+const char* incomplete_note =
+    "INCOMPLETE: the study was interrupted; the figures are those so far.\n";
+
+}  // namespace
+
+std::string terminal_summary(const Heading& heading, const Tally& tally, std::size_t worst_shown) {
+  std::string text = fmt::format("{} cases, {}\n\n", heading.cases, agreement(heading));
+  if (!heading.complete) text += incomplete_note;
+  text += matrix(tally, false, [&](std::size_t s) { return tally.total(s); });
+  const std::vector<Worst> worst = tally.worst();
+  if (worst.empty()) return text + "\nno findings\n";
+  const std::size_t shown = std::min(worst_shown, worst.size());
+  text += fmt::format("\nworst findings, one a subject and verdict ({} of {}; all in summary.md)\n",
+                      shown, worst.size());
+  for (std::size_t i = 0; i < shown; ++i) {
+    text +=
+        fmt::format("  {}: {} on {}, |d-d*|/uM = {}\n    {}\n", worst[i].subject, worst[i].reason,
+                    worst[i].id, error(worst[i].scaled_error), worst[i].replay);
+  }
+  return text;
+}
+
+std::string markdown_summary(const Heading& heading, const Tally& tally) {
+  std::string text = "# Study\n\n";
+  if (!heading.complete) text += std::string(incomplete_note) + "\n";
+  text += fmt::format("Made by `{}`: {} cases, {}.\n\n", heading.command, heading.cases,
+                      agreement(heading));
+  text += "Verdicts, worst to the left; the last column is the largest error in units of u M.\n\n";
+  text += "## All cases\n\n" + matrix(tally, true, [&](std::size_t s) { return tally.total(s); });
+  text += "\n## Why the subjects stopped\n\n" + status_table(tally);
+  for (std::size_t f = 0; f < tally.families().size(); ++f) {
+    text += fmt::format("\n## Family {}\n\n", tally.families()[f]);
+    text += matrix(tally, true, [&](std::size_t s) { return tally.counts(f, s); });
+  }
+  text += "\n## Worst findings\n\nOne a subject and verdict.\n\n";
+  for (const Worst& finding : tally.worst()) {
+    text += fmt::format("- {}: {} on {}, error {} u M  \n  `{}`\n", finding.subject, finding.reason,
+                        finding.id, error(finding.scaled_error), finding.replay);
+  }
+  if (tally.worst().empty()) text += "None.\n";
+  return text;
+}
+
+}  // namespace reports

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// The tables a person reads: on the terminal and as summary.md.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "reports/tally.hpp"
+
+namespace reports {
+
+// How the study was asked, for the head of its report.
+struct Heading {
+  std::string command;  // reproduces it
+  std::string oracle;
+  std::size_t cases = 0;
+  std::size_t truths = 0;  // computed, those of cases rounded to binary32 included
+  bool complete = true;
+};
+
+// The verdict matrix, subjects by verdict, and the worst findings with a replay command each.
+std::string terminal_summary(const Heading& heading, const Tally& tally, std::size_t worst_shown);
+
+// The same, and a matrix a family and the statuses.
+std::string markdown_summary(const Heading& heading, const Tally& tally);
+
+}  // namespace reports

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "reports/tally.hpp"
+
+#include <gtest/gtest.h>
+
+#include "reports/summary.hpp"
+
+namespace reports {
+namespace {
+
+oracle::Finding finding(oracle::VerdictKind kind, double error, bool false_separation = false) {
+  oracle::Finding result;
+  result.answer.emplace();
+  result.answer->status = "converged";
+  result.verdict.kind = kind;
+  result.verdict.reason = "planted";
+  result.verdict.false_separation = false_separation;
+  result.verdict.scaled_error = error;
+  return result;
+}
+
+Tally two_by_two() {
+  Tally tally({"lattice", "flat"}, {"one", "two"});
+  tally.add(0, 0, "a", finding(oracle::VerdictKind::correct, 1), "replay a");
+  tally.add(0, 1, "a", finding(oracle::VerdictKind::inaccurate, 300), "replay a");
+  tally.add(1, 1, "b", finding(oracle::VerdictKind::inaccurate, 200), "replay b");
+  tally.add(1, 0, "b", finding(oracle::VerdictKind::wrong_relation, 5, true), "replay b");
+  return tally;
+}
+
+TEST(Tally, CountsByFamilyAndSubject) {
+  const Tally tally = two_by_two();
+  EXPECT_EQ(tally.counts(0, 0).of[static_cast<std::size_t>(Column::correct)], 1U);
+  EXPECT_EQ(tally.total(1).of[static_cast<std::size_t>(Column::inaccurate)], 2U);
+  EXPECT_EQ(tally.total(1).scaled_error_max, 300);
+  EXPECT_EQ(tally.total(0).of[static_cast<std::size_t>(Column::false_separation)], 1U);
+  EXPECT_EQ(tally.total(0).statuses.at("converged"), 2U);
+}
+
+TEST(Tally, KeepsTheWorstOfEachKindAndSubject) {
+  const std::vector<Worst> worst = two_by_two().worst();
+  ASSERT_EQ(worst.size(), 2U);
+  EXPECT_EQ(worst[0].id, "b") << "a wrong relation comes before any inaccuracy";
+  EXPECT_EQ(worst[1].id, "a") << "300 is worse than 200";
+  EXPECT_EQ(worst[1].replay, "replay a");
+}
+
+TEST(Tally, HasNoFindingWhereAllIsCorrect) {
+  Tally tally({"lattice"}, {"one"});
+  tally.add(0, 0, "a", finding(oracle::VerdictKind::near_contact, 1), "");
+  EXPECT_FALSE(tally.any_finding());
+  EXPECT_TRUE(two_by_two().any_finding());
+}
+
+TEST(Summary, SaysWhenAStudyIsIncomplete) {
+  Heading heading{"gjkproof study", "both", 2, 2, true};
+  EXPECT_EQ(terminal_summary(heading, two_by_two(), 10).find("INCOMPLETE"), std::string::npos);
+  heading.complete = false;
+  EXPECT_NE(terminal_summary(heading, two_by_two(), 10).find("INCOMPLETE"), std::string::npos);
+  EXPECT_NE(markdown_summary(heading, two_by_two()).find("INCOMPLETE"), std::string::npos);
+}
+
+TEST(Summary, CapsTheFindingsOnTheTerminalButNotInTheReport) {
+  const Heading heading{"gjkproof study", "both", 2, 2, true};
+  EXPECT_EQ(terminal_summary(heading, two_by_two(), 1).find("replay a"), std::string::npos);
+  EXPECT_NE(markdown_summary(heading, two_by_two()).find("replay a"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace reports
