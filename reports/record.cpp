@@ -22,9 +22,17 @@ std::optional<double> distance(const oracle::Finding& finding) {
 
 std::string record_line(const std::string& id, const subjects::Subject& subject,
                         const oracle::Finding& finding) {
-  nlohmann::ordered_json line;
-  line["id"] = id;
-  line["subject"] = subject.name;
+  // Every line has every key; null is what there is not.
+  nlohmann::ordered_json line = {{"id", id},
+                                 {"subject", subject.name},
+                                 {"status", nullptr},
+                                 {"relation", nullptr},
+                                 {"distance", nullptr},
+                                 {"verdict", nullptr},
+                                 {"reason", nullptr},
+                                 {"scaled_error", nullptr},
+                                 {"relative_error", nullptr},
+                                 {"iterations", nullptr}};
   if (finding.answer) line["status"] = finding.answer->status;
   if (const std::string text = relation(finding); !text.empty()) line["relation"] = text;
   if (const auto value = distance(finding)) line["distance"] = cases::hex_float(*value);

@@ -22,50 +22,14 @@
 #include <cstddef>
 #include <utility>
 
+#include "core/gjk/face_search.hpp"
 #include "core/gjk/simplex.hpp"
 
 namespace gjk {
 
 template <Scalar S, int D>
-class Projections {
+class ProjectionFaces {
  public:
-  // v(conv(members + {newest})).  Keeps no state; always finds a subset.
-  Nearest<S, D> nearest(const Points<S, D>& y, Slots members, std::size_t newest,
-                        bool full_allowed) const {
-    std::array<std::size_t, D + 1> slot{};
-    std::size_t count = 0;
-    for (std::size_t i = 0; i <= D; ++i) {
-      if (contains(with(members, newest), i)) slot[count++] = i;
-    }
-    switch (count) {
-      case 1:
-        return vertex<S, D>(y, slot[0]);
-      case 2:
-        return segment(y, slot[0], slot[1]);
-      case 3:
-        return triangle(y, {slot[0], slot[1], slot[2]}, full_allowed);
-      default:
-        if constexpr (D == 3) return tetrahedron(y, full_allowed);
-        return {};
-    }
-  }
-
-  // There is nothing to back up: nearest() always answers.
-  Nearest<S, D> backup(const Points<S, D>& y, Slots members, std::size_t newest,
-                       bool full_allowed) const {
-    return nearest(y, members, newest, full_allowed);
-  }
-
- private:
-  static void keep_nearer(Nearest<S, D>& best, const Nearest<S, D>& other) {
-    if (!best || other.vv < best.vv) best = other;
-  }
-
-  static Nearest<S, D> inside(Slots members, const std::array<S, D + 1>& lambda,
-                              const Vec<S, D>& v) {
-    return {members, lambda, v, dot(v, v)};
-  }
-
   static Nearest<S, D> segment(const Points<S, D>& y, std::size_t s, std::size_t t) {
     // From the end nearer to the origin the step to the projection is shorter, and so is its error.
     if (dot(y[t], y[t]) < dot(y[s], y[s])) std::swap(s, t);
@@ -87,25 +51,6 @@ class Projections {
       v = v - S(dot(v, edge) / edge_squared) * edge;
     }
     return inside(with(with(0, s), t), lambda, v);
-  }
-
-  // The three slots, turned so that the edge between the last two is the shortest.
-  static std::array<std::size_t, 3> turned(const Points<S, D>& y,
-                                           const std::array<std::size_t, 3>& slot) {
-    std::array<S, 3> opposite;
-    for (std::size_t k = 0; k < 3; ++k) {
-      const Vec<S, D> edge = y[slot[(k + 2) % 3]] - y[slot[(k + 1) % 3]];
-      opposite[k] = dot(edge, edge);
-    }
-    std::size_t apex = 0;
-    for (std::size_t k = 1; k < 3; ++k) {
-      if (opposite[k] < opposite[apex]) apex = k;
-    }
-    return {slot[apex], slot[(apex + 1) % 3], slot[(apex + 2) % 3]};
-  }
-
-  static S planar_cross(const Vec<S, D>& a, const Vec<S, D>& b) {
-    return a[0] * b[1] - a[1] * b[0];
   }
 
   static Nearest<S, D> triangle(const Points<S, D>& y, const std::array<std::size_t, 3>& slots,
@@ -152,32 +97,6 @@ class Projections {
     return best;
   }
 
-  static const Vec<S, D>& shortest(const Vec<S, D>& a, const Vec<S, D>& b, const Vec<S, D>& c) {
-    const Vec<S, D>& ab = dot(b, b) < dot(a, a) ? b : a;
-    return dot(c, c) < dot(ab, ab) ? c : ab;
-  }
-
-  // One step of iterative refinement.  In a flat tetrahedron the weights are ill-conditioned, each
-  // off by u |y| over its height; but what they leave of the origin, r = sum of lambda_i y_i, is
-  // known to u |y|, and moving it away with the same relative error leaves about u |y|.
-  static void refine(const Points<S, D>& y, std::array<S, 4>& lambda) requires(D == 3) {
-    Vec<S, D> r;
-    for (std::size_t k = 0; k < 4; ++k) r = r + lambda[k] * y[k];
-    const std::array<Vec<S, D>, 3> edge{y[1] - y[0], y[2] - y[0], y[3] - y[0]};
-    const S volume = dot(edge[0], cross(edge[1], edge[2]));
-    if (volume == S(0)) return;
-    std::array<S, 4> refined = lambda;
-    for (std::size_t k = 0; k < 3; ++k) {
-      const S step = dot(r, cross(edge[(k + 1) % 3], edge[(k + 2) % 3])) / volume;
-      refined[k + 1] = refined[k + 1] - step;
-      refined[0] = refined[0] + step;
-    }
-    for (const S& weight : refined) {
-      if (!(S(0) < weight)) return;
-    }
-    lambda = refined;
-  }
-
   // Inside when, seen from every facet, the origin lies strictly on the side of the opposite
   // vertex.
   static Nearest<S, D> tetrahedron(const Points<S, D>& y, bool full_allowed) requires(D == 3) {
@@ -206,6 +125,64 @@ class Projections {
     }
     return best;
   }
+
+ private:
+  static void keep_nearer(Nearest<S, D>& best, const Nearest<S, D>& other) {
+    if (!best || other.vv < best.vv) best = other;
+  }
+
+  static Nearest<S, D> inside(Slots members, const std::array<S, D + 1>& lambda,
+                              const Vec<S, D>& v) {
+    return {members, lambda, v, dot(v, v)};
+  }
+
+  // The three slots, turned so that the edge between the last two is the shortest.
+  static std::array<std::size_t, 3> turned(const Points<S, D>& y,
+                                           const std::array<std::size_t, 3>& slot) {
+    std::array<S, 3> opposite;
+    for (std::size_t k = 0; k < 3; ++k) {
+      const Vec<S, D> edge = y[slot[(k + 2) % 3]] - y[slot[(k + 1) % 3]];
+      opposite[k] = dot(edge, edge);
+    }
+    std::size_t apex = 0;
+    for (std::size_t k = 1; k < 3; ++k) {
+      if (opposite[k] < opposite[apex]) apex = k;
+    }
+    return {slot[apex], slot[(apex + 1) % 3], slot[(apex + 2) % 3]};
+  }
+
+  static S planar_cross(const Vec<S, D>& a, const Vec<S, D>& b) {
+    return a[0] * b[1] - a[1] * b[0];
+  }
+
+  static const Vec<S, D>& shortest(const Vec<S, D>& a, const Vec<S, D>& b, const Vec<S, D>& c) {
+    const Vec<S, D>& ab = dot(b, b) < dot(a, a) ? b : a;
+    return dot(c, c) < dot(ab, ab) ? c : ab;
+  }
+
+  // One step of iterative refinement.  In a flat tetrahedron the weights are ill-conditioned, each
+  // off by u |y| over its height; but what they leave of the origin, r = sum of lambda_i y_i, is
+  // known to u |y|, and moving it away with the same relative error leaves about u |y|.
+  static void refine(const Points<S, D>& y, std::array<S, 4>& lambda) requires(D == 3) {
+    Vec<S, D> r;
+    for (std::size_t k = 0; k < 4; ++k) r = r + lambda[k] * y[k];
+    const std::array<Vec<S, D>, 3> edge{y[1] - y[0], y[2] - y[0], y[3] - y[0]};
+    const S volume = dot(edge[0], cross(edge[1], edge[2]));
+    if (volume == S(0)) return;
+    std::array<S, 4> refined = lambda;
+    for (std::size_t k = 0; k < 3; ++k) {
+      const S step = dot(r, cross(edge[(k + 1) % 3], edge[(k + 2) % 3])) / volume;
+      refined[k + 1] = refined[k + 1] - step;
+      refined[0] = refined[0] + step;
+    }
+    for (const S& weight : refined) {
+      if (!(S(0) < weight)) return;
+    }
+    lambda = refined;
+  }
 };
+
+template <Scalar S, int D>
+using Projections = FaceSearch<ProjectionFaces<S, D>, S, D>;
 
 }  // namespace gjk

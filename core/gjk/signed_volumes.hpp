@@ -12,49 +12,14 @@
 #include <array>
 #include <cstddef>
 
+#include "core/gjk/face_search.hpp"
 #include "core/gjk/simplex.hpp"
 
 namespace gjk {
 
 template <Scalar S, int D>
-class SignedVolumes {
+class SignedVolumeFaces {
  public:
-  // v(conv(members + {newest})).  Keeps no state; always finds a subset.
-  Nearest<S, D> nearest(const Points<S, D>& y, Slots members, std::size_t newest,
-                        bool full_allowed) const {
-    std::array<std::size_t, D + 1> slot{};
-    std::size_t count = 0;
-    for (std::size_t i = 0; i <= D; ++i) {
-      if (contains(with(members, newest), i)) slot[count++] = i;
-    }
-    switch (count) {
-      case 1:
-        return vertex<S, D>(y, slot[0]);
-      case 2:
-        return segment(y, slot[0], slot[1]);
-      case 3:
-        return triangle(y, {slot[0], slot[1], slot[2]}, full_allowed);
-      default:
-        if constexpr (D == 3) return tetrahedron(y, full_allowed);
-        return {};
-    }
-  }
-
-  // There is nothing to back up: nearest() always answers.
-  Nearest<S, D> backup(const Points<S, D>& y, Slots members, std::size_t newest,
-                       bool full_allowed) const {
-    return nearest(y, members, newest, full_allowed);
-  }
-
- protected:
-  static bool same_sign(const S& a, const S& b) {
-    return (S(0) < a && S(0) < b) || (a < S(0) && b < S(0));
-  }
-
-  static Nearest<S, D> nearer(const Nearest<S, D>& one, const Nearest<S, D>& other) {
-    return !one || other.vv < one.vv ? other : one;
-  }
-
   // The S1D procedure.  Measured along the longest axis, the projection p of the origin on the line
   // splits the segment in (s - p) and (p - t).
   static Nearest<S, D> segment(const Points<S, D>& y, std::size_t s, std::size_t t) {
@@ -75,18 +40,6 @@ class SignedVolumes {
     lambda[s] = to_s / edge[axis];
     lambda[t] = S(1) - lambda[s];
     return combination<S, D>(y, with(with(0, s), t), lambda);
-  }
-
-  // Signed areas of the three triangles that p makes with the edges, in axes (i, j).
-  static std::array<S, 3> areas(const std::array<Vec<S, D>, 3>& x, const Vec<S, D>& p,
-                                std::size_t i, std::size_t j) {
-    std::array<S, 3> area;
-    for (std::size_t k = 0; k < 3; ++k) {
-      const Vec<S, D> one = x[(k + 1) % 3] - p;
-      const Vec<S, D> other = x[(k + 2) % 3] - p;
-      area[k] = one[i] * other[j] - one[j] * other[i];
-    }
-    return area;
   }
 
   // The S2D procedure.  In the plane the triangle is full-dimensional: p is the origin itself.
@@ -152,6 +105,30 @@ class SignedVolumes {
     }
     return best;
   }
+
+ private:
+  static bool same_sign(const S& a, const S& b) {
+    return (S(0) < a && S(0) < b) || (a < S(0) && b < S(0));
+  }
+
+  static Nearest<S, D> nearer(const Nearest<S, D>& one, const Nearest<S, D>& other) {
+    return !one || other.vv < one.vv ? other : one;
+  }
+
+  // Signed areas of the three triangles that p makes with the edges, in axes (i, j).
+  static std::array<S, 3> areas(const std::array<Vec<S, D>, 3>& x, const Vec<S, D>& p,
+                                std::size_t i, std::size_t j) {
+    std::array<S, 3> area;
+    for (std::size_t k = 0; k < 3; ++k) {
+      const Vec<S, D> one = x[(k + 1) % 3] - p;
+      const Vec<S, D> other = x[(k + 2) % 3] - p;
+      area[k] = one[i] * other[j] - one[j] * other[i];
+    }
+    return area;
+  }
 };
+
+template <Scalar S, int D>
+using SignedVolumes = FaceSearch<SignedVolumeFaces<S, D>, S, D>;
 
 }  // namespace gjk
