@@ -4,6 +4,11 @@
 // first order for a well-conditioned simplex.  What ill-conditioned simplices lose beyond it is
 // what this project is there to show, so nothing is added for them.
 //
+// Where a result is subnormal, fl(x) errs by up to half the spacing at zero besides [Higham02
+// §2.1]: once for a length, when it leaves the scale it was computed in; for witness points once a
+// product of the D + 1 that make each coordinate, 4 in each of two points, times sqrt(3) for their
+// distance.
+//
 // Lengths: |coordinate| <= M, so |a_i - b_j| <= 2 sqrt(3) M = 3.47 M.  M is that of the case; for
 // an exact subject u = 0 and every allowance is 0.
 #pragma once
@@ -12,7 +17,8 @@ namespace oracle {
 
 struct Allowance {
   const char* name;
-  double units;  // of u M
+  double units;       // of u M
+  double underflows;  // of the spacing of the subject's numbers at zero
   const char* reason;
 };
 
@@ -22,31 +28,31 @@ struct Allowance {
 //   d = fl(sqrt(v.v))          3 products, 2 sums, a root: (3/2 + 1) u |v|:         8.7 u M
 // Sum 33 u M; the next power of two.
 inline constexpr Allowance distance_allowance{
-    "distance", 64, "rounding of y, v and the root for a well-conditioned simplex"};
+    "distance", 64, 1, "rounding of y, v and the root for a well-conditioned simplex"};
 
 //   fl(v.w) errs by 3 u |v||w|, mu = v.w / |v| by 3 u |w| + 2 u mu:                17.3 u M
 //   y = fl(p - q):                                                                 3.5 u M
 //   v itself may be wrong: v.w / |v| is a bound for any v.
 // Sum 21 u M; the next power of two.
-inline constexpr Allowance bound_allowance{"lower bound", 32,
+inline constexpr Allowance bound_allowance{"lower bound", 32, 1,
                                            "rounding of v.w / |v|; any v gives a bound"};
 
 //   each witness is fl(sum lambda_i p_i), |p_i| <= sqrt(3) M: 5 u sqrt(3) M, both:  17.3 u M
 //   weights each within a few u of what v was computed from, sum to 1 within 4 u:   6.9 u M
 //   and what the distance is allowed:                                              64   u M
 // Sum 88 u M; the next power of two.
-inline constexpr Allowance witness_allowance{"witness points", 128,
+inline constexpr Allowance witness_allowance{"witness points", 128, 8,
                                              "rounding of both points beside that of the distance"};
 
 // For the weights themselves, in units of u: each is a quotient and their sum has 3 additions.
-inline constexpr Allowance weight_allowance{"sum of weights", 8,
+inline constexpr Allowance weight_allowance{"sum of weights", 8, 0,
                                             "four quotients and three sums of numbers up to 1"};
 
 // In units of sqrt(u) M instead: beyond it an answer is of no use.  v.v and v.w are known to u
 // |v||w|, so that ‖v‖ below sqrt(u)|w| is noise to a method that compares them; 64 for lengths up
 // to 3.47 M, measured to hold for the robust preset over 2 million cases of all families.  At
 // double it is 6.7e-7 M, at float 0.016 M.
-inline constexpr Allowance gross_allowance{"gross", 64,
+inline constexpr Allowance gross_allowance{"gross", 64, 0,
                                            "resolution of v.v and v.w, squared lengths"};
 
 // A relative error says something only where d* is well above u M.

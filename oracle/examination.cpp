@@ -48,7 +48,8 @@ const Truth& Examination::truth() {
 Finding Examination::ask(const subjects::Subject& subject, const subjects::Trace* trace) {
   if (cases::bits(question_) <= subject.bits) {
     subjects::Answer answer = subject.ask(question_, trace);
-    Verdict verdict = judge(question_, answer, truth(), subject.unit_roundoff);
+    Verdict verdict =
+        judge(question_, answer, truth(), subject.unit_roundoff, subject.underflow_unit);
     return {std::move(answer), std::move(verdict)};
   }
   if (!narrow_) {
@@ -61,7 +62,8 @@ Finding Examination::ask(const subjects::Subject& subject, const subjects::Trace
     narrow_ = Rounded{*rounded, oracle::truth(*rounded, oracle_)};
   }
   subjects::Answer answer = subject.ask(narrow_->question, trace);
-  Verdict verdict = judge(narrow_->question, answer, narrow_->truth, subject.unit_roundoff);
+  Verdict verdict = judge(narrow_->question, answer, narrow_->truth, subject.unit_roundoff,
+                          subject.underflow_unit);
   return {std::move(answer), std::move(verdict)};
 }
 

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "oracle/allowances.hpp"
+#include "oracle/figures.hpp"
 #include "oracle/integer_bodies.hpp"
 #include "oracle/minkowski/minkowski.hpp"
 
@@ -30,26 +31,6 @@ bool root_exceeds(const Rational& x, const Rational& y, const Rational& t) {
   return g > 0 && g * g > 4 * t * t * y;
 }
 
-// sqrt(x), x >= 0, to a few ulps, also where x itself is outside the range of double.
-double root(const Rational& x) {
-  if (x == 0) return 0;
-  const auto log2 = [](const Integer& i) {
-    return static_cast<int>(boost::multiprecision::msb(i));
-  };
-  const int half = (log2(numerator(x)) - log2(denominator(x))) / 2;
-  const Rational scaled = x * power_of_two(-2 * half);
-  return std::ldexp(std::sqrt(scaled.convert_to<double>()), half);
-}
-
-// |sqrt(x) - sqrt(y)| = |x - y| / (sqrt(x) + sqrt(y)): no cancellation.
-double root_difference(const Rational& x, const Rational& y) {
-  if (x == y) return 0;
-  const Rational gap = x < y ? Rational(y - x) : Rational(x - y);
-  const double sum = root(x) + root(y);
-  const double unscaled = root(gap);
-  return unscaled * (unscaled / sum);
-}
-
 // `amount` / `unit`, where 0 / 0 is 0.
 double ratio(double amount, double unit) {
   if (amount == 0) return 0;
@@ -58,12 +39,15 @@ double ratio(double amount, double unit) {
 
 class Bench {
  public:
-  Bench(const cases::Case& question, const Answer& answer, const Truth& truth, double unit_roundoff)
+  Bench(const cases::Case& question, const Answer& answer, const Truth& truth, double unit_roundoff,
+        double underflow_unit)
       : question_(question),
         answer_(answer),
         truth_(truth),
         u_(unit_roundoff),
-        unit_(Rational(unit_roundoff) * Rational(cases::magnitude(question))) {}
+        magnitude_(cases::magnitude(question)),
+        unit_(Rational(unit_roundoff) * Rational(magnitude_)),
+        underflow_(underflow_unit) {}
 
   Verdict verdict() {
     if (!answer_.answered) return of(VerdictKind::no_answer, answer_.status);
@@ -98,7 +82,9 @@ class Bench {
     return verdict_;
   }
 
-  Rational allowed(const Allowance& allowance) const { return Rational(allowance.units) * unit_; }
+  Rational allowed(const Allowance& allowance) const {
+    return Rational(allowance.units) * unit_ + Rational(allowance.underflows) * underflow_;
+  }
 
   bool differs(const Rational& square, const Rational& t) const {
     return root_exceeds(square, truth_.distance_squared, t) ||
@@ -107,20 +93,28 @@ class Bench {
 
   void measure_error() {
     if (!answer_.distance) return;
-    // u M may underflow where u and M do not: divide one after the other.
-    const double error = root_difference(squared(*answer_.distance), truth_.distance_squared);
-    const double magnitude = cases::magnitude(question_);
-    verdict_.scaled_error = ratio(ratio(error, magnitude), u_);
+    // Everything in units of the power of two below M, so that no figure leaves the range.
+    const int exponent = magnitude_ > 0 ? std::ilogb(magnitude_) : 0;
+    const Rational& exact = truth_.distance_squared;
+    const double error = root_difference(squared(*answer_.distance), exact, -exponent);
+    verdict_.scaled_error = ratio(ratio(error, std::ldexp(magnitude_, -exponent)), u_);
     const Rational floor = Rational(relative_error_floor) * unit_;
-    if (truth_.distance_squared > floor * floor) {
-      verdict_.relative_error = ratio(error, root(truth_.distance_squared));
+    if (exact > floor * floor) {
+      verdict_.relative_error = ratio(error, root(exact * power_of_two(-2 * exponent)));
     }
+  }
+
+  // sqrt(square) / M
+  double share_of_magnitude(const Rational& square) const {
+    if (square == 0) return 0;
+    const Rational m(magnitude_);
+    return magnitude_ > 0 ? root(square / (m * m)) : std::numeric_limits<double>::infinity();
   }
 
   // The answer and the truth differ in the relation: by more than the allowance, or near contact?
   Verdict of_wrong_relation() {
     const Rational t = allowed(distance_allowance);
-    verdict_.margin = ratio(root(truth_.distance_squared), cases::magnitude(question_));
+    verdict_.margin = share_of_magnitude(truth_.distance_squared);
     if (truth_.relation == Relation::separated) {
       if (truth_.distance_squared <= t * t) {
         return of(VerdictKind::near_contact, "apart by less than the allowance");
@@ -129,7 +123,7 @@ class Bench {
     }
     Rational off = answer_.distance ? squared(*answer_.distance) : Rational(0);
     if (truth_.relation == Relation::overlapping) off = std::max(off, depth_squared());
-    verdict_.margin = ratio(root(off), cases::magnitude(question_));
+    verdict_.margin = share_of_magnitude(off);
     if (off > t * t) {
       verdict_.false_separation = true;
       return of(VerdictKind::wrong_relation, "false separation");
@@ -194,7 +188,9 @@ class Bench {
   const Answer& answer_;
   const Truth& truth_;
   double u_;
-  Rational unit_;  // u M
+  double magnitude_;  // M
+  Rational unit_;     // u M
+  Rational underflow_;
   Verdict verdict_;
 };
 
@@ -244,8 +240,8 @@ bool is_finding(const Verdict& verdict) {
 }
 
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
-              double unit_roundoff) {
-  return Bench(question, answer, truth, unit_roundoff).verdict();
+              double unit_roundoff, double underflow_unit) {
+  return Bench(question, answer, truth, unit_roundoff, underflow_unit).verdict();
 }
 
 }  // namespace oracle

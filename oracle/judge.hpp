@@ -49,9 +49,10 @@ bool is_finding(const Verdict& verdict);
 // finding is gross.
 bool is_gross(const Verdict& verdict, double unit_roundoff);
 
-// `truth` is that of `question`, as `answer` was asked it; `unit_roundoff` that of the subject.
+// `truth` is that of `question`, as `answer` was asked it; `unit_roundoff` and `underflow_unit` are
+// those of the subject.
 // Where the depth of an overlap decides and `truth` does not have it, minkowski() is asked.
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
-              double unit_roundoff);
+              double unit_roundoff, double underflow_unit = 0);
 
 }  // namespace oracle

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "reports/record.hpp"
 
-#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "core/cases/file.hpp"
+#include "oracle/figures.hpp"
 
 namespace reports {
 
@@ -16,8 +16,7 @@ std::string relation(const oracle::Finding& finding) {
 std::optional<double> distance(const oracle::Finding& finding) {
   if (!finding.answer || !finding.answer->distance) return std::nullopt;
   const subjects::Length& length = *finding.answer->distance;
-  const double value = length.value.approximation();
-  return length.squared ? std::sqrt(value) : value;
+  return length.squared ? oracle::root(length.value.exact()) : length.value.approximation();
 }
 
 std::string record_line(const std::string& id, const subjects::Subject& subject,

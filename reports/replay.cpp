@@ -4,13 +4,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 #include <functional>
 #include <stdexcept>
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "oracle/expect.hpp"
+#include "oracle/figures.hpp"
 #include "oracle/proof.hpp"
 #include "reports/record.hpp"
 
@@ -22,14 +22,13 @@ std::string shown(const std::optional<double>& value, const char* otherwise = ".
 }
 
 std::string truth_line(const cases::Case& question, const oracle::Truth& truth) {
-  const double distance = std::sqrt(truth.distance_squared.convert_to<double>());
+  const double distance = oracle::root(truth.distance_squared);
   std::string text =
       fmt::format("{}  dim {}, {}x{} points, {}", question.id, question.dim,
                   question.a.points.size(), question.b.points.size(), cases::name(truth.relation));
   if (truth.relation == cases::Relation::separated) text += fmt::format(", d* = {:.17g}", distance);
   if (truth.relation == cases::Relation::overlapping && truth.penetration_depth_squared) {
-    text += fmt::format(", depth = {:.6g}",
-                        std::sqrt(truth.penetration_depth_squared->convert_to<double>()));
+    text += fmt::format(", depth = {:.6g}", oracle::root(*truth.penetration_depth_squared));
   }
   return text;
 }

@@ -102,10 +102,21 @@ Judged judged(const StudyOptions& options, const Group& group, std::uint64_t ind
   return result;
 }
 
+// As a shell reads it: plain words stay, others go in single quotes.
+std::string quoted(const std::string& word) {
+  const bool plain = word.find_first_not_of(
+                         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                         "0123456789._-+/:") == std::string::npos;
+  if (plain && !word.empty()) return word;
+  std::string result = "'";
+  for (const char c : word) result += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return result + "'";
+}
+
 std::string replay_command(const StudyOptions& options, const Group& group, std::uint64_t index,
                            const std::string& id, const std::string& subject) {
   if (group.family == nullptr) {
-    return fmt::format("gjkproof replay {} --id {} --subject {}", group.file, id, subject);
+    return fmt::format("gjkproof replay {} --id {} --subject {}", quoted(group.file), id, subject);
   }
   const std::string vertices = options.vertices_max == cases::Sizes{}.vertices_max
                                    ? std::string()

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -95,6 +96,17 @@ Answer ask_core(const cases::Case& question, const Trace* trace, const Run& run)
       run(cloud_a, cloud_b, [trace](const gjk::Step<S, D>& step) { (*trace)(trace_step(step)); }));
 }
 
+// Spacing of S at zero, where a double can say it: wider formats reach far below the smallest
+// double.
+template <gjk::Scalar S>
+constexpr double underflow_unit() {
+  if constexpr (std::same_as<S, float> || std::same_as<S, double>) {
+    return static_cast<double>(std::numeric_limits<S>::denorm_min());
+  } else {
+    return 0;
+  }
+}
+
 template <gjk::Scalar S, typename Run>
 Subject core_subject(std::string name, std::string description, Run run) {
   Subject subject;
@@ -102,6 +114,7 @@ Subject core_subject(std::string name, std::string description, Run run) {
   subject.description = std::move(description);
   subject.bits = std::same_as<S, float> ? 24 : 53;
   subject.unit_roundoff = number(gjk::ScalarTraits<S>::unit_roundoff()).approximation();
+  subject.underflow_unit = underflow_unit<S>();
   subject.start = floating_point_trouble;
   subject.ask = [run](const cases::Case& question, const Trace* trace) {
     return question.dim == 2 ? ask_core<S, 2>(question, trace, run)

@@ -58,7 +58,9 @@ struct Subject {
   std::string description;
   int bits = 53;             // it is asked only cases whose coordinates fit in so many bits
   double unit_roundoff = 0;  // of its arithmetic; 0: exact
-  bool planted = false;      // wrong on purpose
+  // Spacing of its numbers at zero (smallest subnormal), 0 where no double is that small.
+  double underflow_unit = 0;
+  bool planted = false;  // wrong on purpose
   // Why it cannot work here, if it cannot.
   std::function<std::optional<std::string>()> start;
   // Never throws on a finite case.  `trace` may be null; safe to call from several threads.

@@ -204,5 +204,22 @@ TEST(Judge, NamesEveryVerdictAndShowsTheBadOnes) {
   expect_verdict(Verdict{}, VerdictKind::skipped);
 }
 
+// The result of a subject that ends in subnormals is rounded to their spacing, whatever its u.
+TEST(Judge, AllowsOneSpacingWhereResultsAreSubnormal) {
+  constexpr double spacing = std::numeric_limits<double>::denorm_min();
+  const Case tiny = question(3, {{4 * spacing, 0, 0}}, {{0, 2 * spacing, 0}});
+  Truth truth;  // distance sqrt(20) spacings, which is between 4 and 5
+  truth.v = {Rational(4 * spacing), Rational(-2 * spacing), 0};
+  truth.distance_squared = dot(truth.v, truth.v);
+  const Answer down = separated_by(4 * spacing);
+  expect_verdict(judge(tiny, down, truth, of_double, spacing), VerdictKind::correct);
+  expect_verdict(judge(tiny, down, truth, of_double, 0), VerdictKind::inaccurate);
+  const Answer further = separated_by(3 * spacing);
+  expect_verdict(judge(tiny, further, truth, of_double, spacing), VerdictKind::inaccurate);
+  const Verdict verdict = judge(tiny, down, truth, of_double, spacing);
+  EXPECT_NEAR(*verdict.scaled_error * of_double, (std::sqrt(20.0) - 4) / 4, 1e-12);
+  EXPECT_NEAR(*verdict.relative_error, 1 - 4 / std::sqrt(20.0), 1e-12);
+}
+
 }  // namespace
 }  // namespace oracle
