@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
-// What the algorithms ask of a number: an ordered field.  No square root, no library of functions.
+// What the algorithms ask of a number: an ordered field.  Only curved shapes take square roots.
 #pragma once
 
+#include <cmath>
 #include <concepts>
 #include <limits>
+
+// In libm since glibc 2.26, but declared only for compilers glibc knows to have the type.
+extern "C" __float128 sqrtf128(__float128) noexcept;
 
 namespace gjk {
 
@@ -22,6 +26,7 @@ concept Scalar = std::copyable<S> && requires(const S& a, const S& b) {
 // One specialisation a scalar type:
 //   unit_roundoff()  u: fl(a op b) = (a op b)(1 + d), |d| <= u; zero when arithmetic is exact
 //   smallest()       smallest positive normal number; zero when there is none
+//   square_root(x)   within an ulp; missing where roots of numbers are no numbers, as of rationals
 template <Scalar S>
 struct ScalarTraits;
 
@@ -30,12 +35,14 @@ requires std::floating_point<S>
 struct ScalarTraits<S> {
   static S unit_roundoff() { return std::numeric_limits<S>::epsilon() / 2; }
   static S smallest() { return std::numeric_limits<S>::min(); }
+  static S square_root(const S& x) { return std::sqrt(x); }
 };
 
 template <>
 struct ScalarTraits<__float128> {
   static __float128 unit_roundoff() { return power_of_two(-113); }
   static __float128 smallest() { return power_of_two(-16382); }
+  static __float128 square_root(const __float128& x) { return sqrtf128(x); }
 
  private:
   // std::numeric_limits is not specialised for this type, and its literals are an extension.
@@ -45,6 +52,16 @@ struct ScalarTraits<__float128> {
     return power;
   }
 };
+
+template <typename S>
+concept RootScalar = Scalar<S> && requires(const S& x) {
+  { ScalarTraits<S>::square_root(x) } -> std::same_as<S>;
+};
+
+template <RootScalar S>
+S square_root(const S& x) {
+  return ScalarTraits<S>::square_root(x);
+}
 
 template <Scalar S>
 bool is_exact() {

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+// Plateaus, in small integers as double holds them: every value is exact.
+#include "core/gjk/polytope.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <utility>
+#include <vector>
+
+#include "core/gjk/test/bodies.hpp"
+
+namespace gjk::test {
+namespace {
+
+using Links = std::vector<std::pair<std::uint32_t, std::uint32_t>>;
+
+struct Rows {
+  std::vector<std::uint32_t> offsets{0};
+  std::vector<std::uint32_t> neighbours;
+
+  // From each first to each second.
+  Rows(std::size_t count, const Links& links) {
+    for (std::size_t i = 0; i < count; ++i) {
+      for (const auto& [from, to] : links) {
+        if (from == i) neighbours.push_back(to);
+      }
+      offsets.push_back(static_cast<std::uint32_t>(neighbours.size()));
+    }
+  }
+  Adjacency view() const { return {offsets, neighbours}; }
+};
+
+Links both_ways(const Links& links) {
+  Links result = links;
+  for (const auto& [from, to] : links) result.emplace_back(to, from);
+  return result;
+}
+
+// All directions of {-3..3}^D, each from each start, and in turn from the vertex found last.
+template <int D>
+void expect_furthest(const Body<double, D>& points, const Links& links) {
+  const Rows rows(points.size(), links);
+  const VertexCloud<double, D> scan(points);
+  const Polytope<double, D> climbing(points, rows.view());
+  for (int code = 0; code < (D == 2 ? 49 : 343); ++code) {
+    Vec<double, D> direction;
+    int rest = code;
+    for (double& x : direction.x) {
+      x = rest % 7 - 3;
+      rest /= 7;
+    }
+    const double furthest = dot(scan.support(direction).point, direction);
+    const auto found = climbing.support(direction);
+    ASSERT_EQ(dot(found.point, direction), furthest) << "direction " << code;
+    ASSERT_TRUE(found.point == points[found.index]);
+    // A direction that only vertex `start` and its copies are furthest along is not known: put the
+    // climb on every vertex by giving it that vertex's number 0.
+    for (std::uint32_t start = 1; start < points.size(); ++start) {
+      const auto renamed = [&](std::uint32_t i) { return i == start ? 0 : i == 0 ? start : i; };
+      Links swapped = links;
+      for (auto& [from, to] : swapped) {
+        from = renamed(from);
+        to = renamed(to);
+      }
+      Body<double, D> moved = points;
+      std::swap(moved[0], moved[start]);
+      const Rows moved_rows(moved.size(), swapped);
+      const auto from_start = Polytope<double, D>(moved, moved_rows.view()).support(direction);
+      ASSERT_EQ(dot(from_start.point, direction), furthest) << code << " from " << start;
+    }
+  }
+}
+
+// The surface of the lattice {0..3}^3 with its grid lines: along an axis all sixteen of a face are
+// equal, also of the face that is least far, and those inside it see nothing else.
+TEST(Polytope, ClimbsOverFacesOfEqualVertices) {
+  Body<double, 3> points;
+  for (int code = 0; code < 64; ++code) {
+    const Vec<double, 3> point{{code % 4 * 1.0, code / 4 % 4 * 1.0, code / 16 * 1.0}};
+    bool on_surface = false;
+    for (const double x : point.x) on_surface = on_surface || x == 0 || x == 3;
+    if (on_surface) points.push_back(point);
+  }
+  Links links;
+  for (std::uint32_t i = 0; i < points.size(); ++i) {
+    for (std::uint32_t j = 0; j < i; ++j) {
+      const Vec<double, 3> step = points[i] - points[j];
+      if (dot(step, step) == 1) links.emplace_back(i, j);
+    }
+  }
+  expect_furthest<3>(points, both_ways(links));
+}
+
+TEST(Polytope, ClimbsRoundAPolygonWithPointsWithinItsEdges) {
+  Body<double, 2> points;
+  for (int i = 0; i <= 4; ++i) points.push_back({{i * 1.0, 0}});
+  for (int i = 1; i <= 4; ++i) points.push_back({{4, i * 1.0}});
+  for (int i = 1; i <= 3; ++i) points.push_back({{4.0 - i, 4.0 - i}});
+  Links ring;
+  for (std::uint32_t i = 0; i < points.size(); ++i) {
+    ring.emplace_back(i, (i + 1) % static_cast<std::uint32_t>(points.size()));
+  }
+  expect_furthest<2>(points, both_ways(ring));
+}
+
+// Copies that know only the copy before them: the way out of a place may be long.
+TEST(Polytope, ClimbsThroughChainsOfCopies) {
+  Body<double, 2> points{{{0, 0}}, {{3, 0}}, {{0, 3}}};
+  Links links = both_ways({{0, 1}, {1, 2}, {2, 0}});
+  for (std::uint32_t i = 3; i < 12; ++i) {
+    points.push_back(points[i - 3]);
+    links.emplace_back(i, i - 3);
+  }
+  expect_furthest<2>(points, links);
+}
+
+TEST(Polytope, OfOnePointOrEqualPointsNeedsNoLinks) {
+  expect_furthest<3>({{{1, 2, 3}}}, {});
+  expect_furthest<2>({{{1, 2}}, {{1, 2}}}, {});
+}
+
+// The canary of this file: without its way out, the climb is stuck, and the comparison sees it.
+TEST(Polytope, IsStuckWhereTheGraphHasNoWayOut) {
+  const Body<double, 2> points{{{0, 0}}, {{1, 0}}, {{2, 0}}};
+  const Rows broken(3, {{0, 1}, {1, 0}, {2, 1}});
+  const Polytope<double, 2> climbing(points, broken.view());
+  EXPECT_EQ(climbing.support({{1, 0}}).index, 1U);
+}
+
+// The search is remembered from call to call, and a copy has a memory of its own.
+TEST(Polytope, StartsFromTheVertexFoundLast) {
+  const Body<double, 2> points{{{0, 0}}, {{2, 0}}, {{2, 2}}, {{0, 2}}};
+  const Rows ring(4, both_ways({{0, 1}, {1, 2}, {2, 3}, {3, 0}}));
+  const Polytope<double, 2> climbing(points, ring.view());
+  EXPECT_EQ(climbing.support({}).index, 0U);
+  EXPECT_EQ(climbing.support({{0, 1}}).index, 3U);
+  EXPECT_EQ(climbing.support({{1, 1}}).index, 2U);
+  EXPECT_EQ(climbing.support({{1, 0}}).index, 2U);  // as far as 1, where a fresh climb ends
+  EXPECT_EQ(climbing.support({}).index, 2U);
+  const Polytope<double, 2> copy = climbing;
+  EXPECT_EQ(copy.support({{-1, -1}}).index, 0U);
+  EXPECT_EQ(climbing.support({}).index, 2U);
+  const double nan = std::numeric_limits<double>::quiet_NaN();
+  EXPECT_EQ(climbing.support({{nan, 1}}).index, 2U);
+  EXPECT_EQ(climbing.magnitude(), 2);
+}
+
+TEST(Polytope, GivesTheDistanceThatTheScanGives) {
+  const Body<double, 3> a = cube<double, 3>({});
+  Links edges;
+  for (std::uint32_t corner = 0; corner < 8; ++corner) {
+    for (const std::uint32_t bit : {1U, 2U, 4U}) edges.emplace_back(corner, corner ^ bit);
+  }
+  const Rows rows(8, edges);
+  for (const auto& [preset, policy] : presets<double>()) {
+    const Body<double, 3> b = cube<double, 3>({4, 0.5, -5});
+    const Polytope<double, 3> climbing_a(a, rows.view());
+    const Polytope<double, 3> climbing_b(b, rows.view());
+    const auto result = distance(climbing_a, climbing_b, policy);
+    EXPECT_EQ(result.status, Status::converged) << preset;
+    EXPECT_TRUE(result.v == (Vec<double, 3>{{-2, 0, 3}})) << preset;
+  }
+}
+
+}  // namespace
+}  // namespace gjk::test

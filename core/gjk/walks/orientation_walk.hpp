@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// The orientation walk of the plane [PolyhedraTest19]: the vertices of the simplex are kept in such
+// an order that the origin is never to the right of the line s0 s1; then one cross product tells an
+// edge.  The listing has slips (two names for the direction and for the cross product, no
+// definition of left and right); this is what its text describes.
+//
+//   s0, s1  the edge the origin is to the left of      s2  newest support point of A - B
+//   d       direction of the next support point
+//
+// Of the four regions of the first edge the ends need no test, of the seven of a triangle only the
+// two new edges and the inside are left: the origin is not behind a support point, nor behind s0
+// s1. A support point at right angles (p . d = 0) does not end it: touching contact is mostly
+// contact.
+#pragma once
+
+#include <utility>
+
+#include "core/gjk/walks/walk.hpp"
+
+namespace gjk::walks {
+
+// Finite input never hangs.  NaN in p . d is not_finite; a NaN in a side test counts as inside.
+// An origin on the line of the first edge, of which the text says nothing, counts as to the left of
+// it, as in the listing.
+template <Scalar S, SupportMap<S> A, SupportMap<S> B>
+Walk orientation_walk(const A& a, const B& b) {
+  const auto difference = unscaled_difference<S>(a, b);
+  Vec<S, 2> s0;
+  Vec<S, 2> s1;
+  Vec<S, 2> d{{S(1), S(0)}};
+  for (int points = 1; points <= iteration_limit; ++points) {
+    const Vec<S, 2> p = difference.support(d).y;
+    const S beyond = dot(p, d);
+    if (!is_finite(beyond)) return ended(WalkStatus::not_finite, points);
+    if (beyond < S(0)) return ended(WalkStatus::support_behind, points);
+    if (points == 1) {
+      s0 = p;
+      d = -s0;
+      continue;
+    }
+    if (points == 2) {
+      s1 = p;
+      if (cross(s1 - s0, -s0) < S(0)) std::swap(s0, s1);
+      d = left(s1 - s0);
+      continue;
+    }
+    const Vec<S, 2>& s2 = p;
+    if (S(0) < cross(s2 - s0, -s2)) {
+      s1 = s2;  // the origin is to the left of s0 s2
+    } else if (cross(s2 - s1, -s2) < S(0)) {
+      s0 = s2;  // and here to the left of s2 s1
+    } else {
+      return ended(WalkStatus::origin_enclosed, points);
+    }
+    d = left(s1 - s0);
+  }
+  return ended(WalkStatus::iteration_limit, iteration_limit);
+}
+
+}  // namespace gjk::walks

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// What the boolean walks share: why they stop, and vectors of the plane.  A walk moves a simplex
+// within A - B towards the origin by the sides of its lines and planes alone; it knows no distance.
+#pragma once
+
+#include "core/gjk/scalar.hpp"
+#include "core/gjk/scale.hpp"
+#include "core/gjk/support.hpp"
+#include "core/gjk/vec.hpp"
+
+namespace gjk::walks {
+
+enum class WalkStatus {
+  support_behind,   // the newest support point is not beyond the origin: apart
+  origin_enclosed,  // the simplex holds the origin: they meet
+  all_planes,       // the origin is outside of three facets of a tetrahedron: taken as a meeting
+  zero_direction,   // the origin is on the line of the simplex, nowhere to go: taken as apart
+  cap_reached,      // the published limit: taken as a meeting
+  iteration_limit,  // our limit, where the source has none: no answer
+  not_finite,       // overflow or NaN: no answer
+};
+
+constexpr const char* name(WalkStatus status) {
+  switch (status) {
+    case WalkStatus::support_behind:
+      return "support_behind";
+    case WalkStatus::origin_enclosed:
+      return "origin_enclosed";
+    case WalkStatus::all_planes:
+      return "all_planes";
+    case WalkStatus::zero_direction:
+      return "zero_direction";
+    case WalkStatus::cap_reached:
+      return "cap_reached";
+    case WalkStatus::iteration_limit:
+      return "iteration_limit";
+    case WalkStatus::not_finite:
+      return "not_finite";
+  }
+  return "unknown";
+}
+
+struct Walk {
+  WalkStatus status = WalkStatus::iteration_limit;
+  bool intersecting = false;  // with a status of failure it says nothing
+  int iterations = 0;         // support points of A - B
+};
+
+constexpr Walk ended(WalkStatus status, int iterations) {
+  const bool intersecting = status == WalkStatus::origin_enclosed ||
+                            status == WalkStatus::all_planes || status == WalkStatus::cap_reached;
+  return {status, intersecting, iterations};
+}
+
+// Where a source has no limit.  Walks that end do so after at most 20 points in the cases of
+// this project with up to 16 vertices.
+inline constexpr int iteration_limit = 256;
+
+// The difference A - B without a scale: the sources have none.
+template <Scalar S, SupportMap<S> A, SupportMap<S> B>
+Difference<S, A, B> unscaled_difference(const A& a, const B& b) {
+  return Difference<S, A, B>(a, b, Scale<S>{});
+}
+
+using gjk::cross;
+
+// Positive where b points to the left of a.
+template <Scalar S>
+S cross(const Vec<S, 2>& a, const Vec<S, 2>& b) {
+  return a[0] * b[1] - a[1] * b[0];
+}
+
+template <Scalar S>
+Vec<S, 2> left(const Vec<S, 2>& a) {
+  return {{-a[1], a[0]}};
+}
+
+// (a x b) x a: normal to a, on the side of b; zero where b is parallel to a.
+template <Scalar S>
+Vec<S, 2> towards(const Vec<S, 2>& a, const Vec<S, 2>& b) {
+  return cross(a, b) * left(a);
+}
+
+template <Scalar S>
+Vec<S, 3> towards(const Vec<S, 3>& a, const Vec<S, 3>& b) {
+  return cross(cross(a, b), a);
+}
+
+}  // namespace gjk::walks
