@@ -13,13 +13,54 @@ bool fits_binary32(double x) {
          static_cast<double>(static_cast<float>(x)) == x;
 }
 
-template <typename Visit>
-void for_each_coordinate(const Case& question, Visit visit) {
-  for (const Body* body : {&question.a, &question.b}) {
-    for (const Point& point : body->points) {
-      for (double x : point) visit(x);
+// Every number of a body, const or not: visit(x) is true to go on; the result, whether all were.
+template <typename AnyBody, typename Visit>
+bool all_numbers(AnyBody& body, Visit visit) {
+  for (auto& point : body.points) {
+    for (auto& x : point) {
+      if (!visit(x)) return false;
     }
   }
+  if (!body.curved) return true;
+  for (auto& row : body.curved->linear) {
+    for (auto& x : row) {
+      if (!visit(x)) return false;
+    }
+  }
+  for (auto& x : body.curved->translation) {
+    if (!visit(x)) return false;
+  }
+  return visit(body.curved->radius) && visit(body.curved->half_height);
+}
+
+// The largest |coordinate| of the image of the box around a primitive.
+double magnitude(const Curved& curved, int dim) {
+  const bool sphere = curved.kind == Curved::Kind::sphere;
+  const Point box = {curved.radius, sphere ? curved.radius : curved.half_height, curved.radius};
+  double largest = 0;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(dim); ++i) {
+    double reach = std::fabs(curved.translation[i]);
+    for (std::size_t j = 0; j < static_cast<std::size_t>(dim); ++j) {
+      reach += std::fabs(curved.linear[i][j]) * box[j];
+    }
+    largest = std::max(largest, reach);
+  }
+  return largest;
+}
+
+// To nearest in binary32; false when it overflows.
+bool round_to_binary32(double& x) {
+  // Half an ulp above the largest float; from here on doubles round to infinity.
+  const double limit = 0x1.ffffffp+127;
+  if (!(std::fabs(x) < limit)) return false;
+  x = static_cast<double>(static_cast<float>(x));
+  return true;
+}
+
+bool has_extent(const Body& body) {
+  if (!body.curved) return true;
+  return body.curved->radius > 0 &&
+         (body.curved->kind == Curved::Kind::sphere || body.curved->half_height > 0);
 }
 
 }  // namespace
@@ -36,15 +77,34 @@ const char* name(Relation relation) {
   return "unknown";
 }
 
+const char* name(Curved::Kind kind) {
+  switch (kind) {
+    case Curved::Kind::sphere:
+      return "sphere";
+    case Curved::Kind::cone:
+      return "cone";
+    case Curved::Kind::cylinder:
+      return "cylinder";
+  }
+  return "unknown";
+}
+
+bool has_curved_body(const Case& question) {
+  return question.a.curved || question.b.curved;
+}
+
 int bits(const Case& question) {
-  bool narrow = true;
-  for_each_coordinate(question, [&](double x) { narrow = narrow && fits_binary32(x); });
-  return narrow ? 24 : 53;
+  return all_numbers(question.a, fits_binary32) && all_numbers(question.b, fits_binary32) ? 24 : 53;
 }
 
 double magnitude(const Case& question) {
   double largest = 0;
-  for_each_coordinate(question, [&](double x) { largest = std::max(largest, std::fabs(x)); });
+  for (const Body* body : {&question.a, &question.b}) {
+    for (const Point& point : body->points) {
+      for (double x : point) largest = std::max(largest, std::fabs(x));
+    }
+    if (body->curved) largest = std::max(largest, magnitude(*body->curved, question.dim));
+  }
   return largest;
 }
 
@@ -53,14 +113,7 @@ std::optional<Case> rounded(const Case& question, int bits) {
   result.expect.reset();
   if (bits >= 53) return result;
   for (Body* body : {&result.a, &result.b}) {
-    for (Point& point : body->points) {
-      for (double& x : point) {
-        // Half an ulp above the largest float; from here on doubles round to infinity.
-        const double limit = 0x1.ffffffp+127;
-        if (!(std::fabs(x) < limit)) return std::nullopt;
-        x = static_cast<double>(static_cast<float>(x));
-      }
-    }
+    if (!all_numbers(*body, round_to_binary32) || !has_extent(*body)) return std::nullopt;
   }
   return result;
 }

@@ -15,9 +15,28 @@ namespace cases {
 // Always three coordinates; in a plane case (dim 2) the last one is zero.
 using Point = std::array<double, 3>;
 
-// The convex hull of a finite, nonempty point set.  Points may repeat, lie inside or be collinear.
+// The image of a primitive under x -> linear x + translation.  The primitive is centred at the
+// origin and has the y-axis for its own; the apex of a cone is at y = +half_height, its base at
+// y = -half_height [vdB99 §3].  In the plane there is the sphere alone, a disc.
+struct Curved {
+  enum class Kind { sphere, cone, cylinder };
+
+  Kind kind = Kind::sphere;
+  double radius = 1;       // > 0: a radius of 0 makes a point set, which is another form of Body
+  double half_height = 0;  // > 0, but for a sphere, which has none
+  // Rows.  It may be singular: a flat ellipse, a segment.  Beyond `dim` the rows and columns are
+  // those of the identity, the translation is zero.
+  std::array<Point, 3> linear = {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
+  Point translation{};
+};
+
+const char* name(Curved::Kind kind);
+
+// Either the convex hull of a finite, nonempty point set, where points may repeat, lie inside or be
+// collinear; or a curved primitive, and then no points.
 struct Body {
   std::vector<Point> points;
+  std::optional<Curved> curved = std::nullopt;
 };
 
 // `touching`: the bodies meet and the origin lies on the boundary of A - B in the ambient
@@ -33,8 +52,9 @@ struct ProofTerm {
   std::string weight;  // exact rational, "p" or "p/q"
 };
 
-// What the file claims to be the truth.  Exact rationals stay text here: this layer carries claims,
-// the oracle reads and proves them.
+// What the file claims to be the truth.  Where a body is curved the claim is a relation and
+// `distance_squared_bounds`, and there is nothing else; else it has no such bounds.  Exact
+// rationals stay text here: this layer carries claims, the oracle reads and proves them.
 struct Expect {
   Relation relation = Relation::separated;
   std::string distance_squared;
@@ -43,6 +63,7 @@ struct Expect {
   // Of a plane through the origin that keeps A - B on its nonnegative side: proves `touching`.
   std::optional<std::vector<std::string>> normal;
   std::optional<std::string> penetration_depth_squared;
+  std::optional<std::array<std::string, 2>> distance_squared_bounds;  // lower, upper
 };
 
 // Where the case comes from.
@@ -62,16 +83,21 @@ struct Case {
   std::optional<Source> source;
 };
 
+// Those who work on points alone refuse such a case.
+bool has_curved_body(const Case& question);
+
 // Precision of the narrowest format among binary32 (24) and binary64 (53) that holds every
-// coordinate exactly, its exponent range included.
+// coordinate and every number of a curved body exactly, its exponent range included.
 int bits(const Case& question);
 
-// M, the largest |coordinate| of both bodies.
+// M, the largest |coordinate| of both bodies.  Of a curved body: of the placed box around its
+// primitive, to a few ulps; infinite where that leaves the range.
 double magnitude(const Case& question);
 
-// The case with every coordinate rounded to nearest in a format of `bits` significant bits (24:
-// binary32; 53 or more: unchanged), without `expect`, whose truth is that of another case.
-// Empty when a coordinate overflows the format.
+// The case with every coordinate and every number of a curved body rounded to nearest in a format
+// of `bits` significant bits (24: binary32; 53 or more: unchanged), without `expect`, whose truth
+// is that of another case.
+// Empty when one overflows the format, or a radius or half height becomes zero in it.
 std::optional<Case> rounded(const Case& question, int bits);
 
 }  // namespace cases

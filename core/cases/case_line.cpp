@@ -6,21 +6,47 @@
 namespace cases {
 namespace {
 
-Json json_of(const Body& body, int dim) {
-  Json points = Json::array();
-  for (const Point& point : body.points) {
-    Json coordinates = Json::array();
-    for (int i = 0; i < dim; ++i) {
-      coordinates.push_back(hex_float(point[static_cast<std::size_t>(i)]));
-    }
-    points.push_back(std::move(coordinates));
+Json json_of(const Point& point, int dim) {
+  Json coordinates = Json::array();
+  for (int i = 0; i < dim; ++i) {
+    coordinates.push_back(hex_float(point[static_cast<std::size_t>(i)]));
   }
+  return coordinates;
+}
+
+Json json_of(const Curved& curved, int dim) {
+  Json shape;
+  shape["radius"] = hex_float(curved.radius);
+  if (curved.kind != Curved::Kind::sphere) shape["half_height"] = hex_float(curved.half_height);
+  Json result;
+  result[name(curved.kind)] = std::move(shape);
+  const Curved unplaced;
+  if (curved.linear == unplaced.linear && curved.translation == unplaced.translation) return result;
+  Json linear = Json::array();
+  for (int i = 0; i < dim; ++i) {
+    linear.push_back(json_of(curved.linear[static_cast<std::size_t>(i)], dim));
+  }
+  result["placement"]["linear"] = std::move(linear);
+  result["placement"]["translation"] = json_of(curved.translation, dim);
+  return result;
+}
+
+Json json_of(const Body& body, int dim) {
+  if (body.curved) return json_of(*body.curved, dim);
+  Json points = Json::array();
+  for (const Point& point : body.points) points.push_back(json_of(point, dim));
   Json result;
   result["points"] = std::move(points);
   return result;
 }
 
 Json json_of(const Expect& expect) {
+  Json result;
+  result["relation"] = name(expect.relation);
+  if (expect.distance_squared_bounds) {
+    result["distance_squared_bounds"] = *expect.distance_squared_bounds;
+    return result;
+  }
   Json proof = Json::array();
   for (const ProofTerm& term : expect.proof) {
     Json json;
@@ -29,8 +55,6 @@ Json json_of(const Expect& expect) {
     json["weight"] = term.weight;
     proof.push_back(std::move(json));
   }
-  Json result;
-  result["relation"] = name(expect.relation);
   result["distance_squared"] = expect.distance_squared;
   result["v"] = expect.v;
   result["proof"] = std::move(proof);

@@ -52,6 +52,7 @@ const std::vector<Family>& families() {
       {"touching", "bodies that share exactly one boundary point of every kind of feature",
        touching},
       {"flat", "points, segments and polygons in space, in one plane, line or apart", flat},
+      {"sliver", "simplices of aspect 1 to 1e12: needles and blades", sliver},
   };
   return list;
 }

@@ -31,6 +31,7 @@ Case parallel(Choices& choices, const Sizes& sizes);
 Case duplicate(Choices& choices, const Sizes& sizes);
 Case touching(Choices& choices, const Sizes& sizes);
 Case flat(Choices& choices, const Sizes& sizes);
+Case sliver(Choices& choices, const Sizes& sizes);
 
 const std::vector<Family>& families();
 

@@ -104,6 +104,12 @@ const Json& nonempty_array_of(const Json& value) {
   return value;
 }
 
+std::size_t size_of(const Json& value, int dim, const char* entries) {
+  const std::size_t count = nonempty_array_of(value).size();
+  if (count == static_cast<std::size_t>(dim)) return count;
+  throw Refusal{fmt::format("has {} {}, but dim is {}", count, entries, dim), {}};
+}
+
 const std::string& text_of(const Json& value) {
   const auto* text = value.get_ptr<const std::string*>();
   if (text == nullptr) throw Refusal{shown(value) + " is not a string", {}};

@@ -28,6 +28,8 @@ std::string shown(const Json& value);
 
 const Json& object_of(const Json& value);
 const Json& nonempty_array_of(const Json& value);
+// The size of an array of `dim` entries, which the refusal calls `entries`.
+std::size_t size_of(const Json& value, int dim, const char* entries);
 const std::string& text_of(const Json& value);
 
 // The value of a key that must be there (ask inside that place), and of one that may be missing.

@@ -4,64 +4,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
-#include <cmath>
 
-#include "core/cases/file.hpp"
-#include "core/cases/hex_float.hpp"
+#include "core/cases/read_body.hpp"
 
 namespace cases {
 namespace {
-
-// Help for who wrote a decimal: "; nearest is HEX", or nothing when `text` is not a finite decimal.
-std::string nearest(std::string_view text) {
-  if (text.starts_with('+')) text.remove_prefix(1);
-  double value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  const bool whole = error == std::errc() && end == text.data() + text.size();
-  if (!whole || !std::isfinite(value)) return {};
-  return fmt::format("; nearest is \"{}\"", hex_float(value));
-}
-
-double coordinate(const Json& value) {
-  if (value.is_number()) {
-    const std::string decimal = shown(value);
-    throw Refusal{decimal + " is a number, not a string with a hex float" + nearest(decimal), {}};
-  }
-  const std::string& text = text_of(value);
-  const HexFloat read = read_hex_float(text);
-  if (read.fault.empty()) return read.value;
-  throw Refusal{fmt::format("{} {}{}", shown(value), read.fault, nearest(text)), {}};
-}
-
-Point point(const Json& value, int dim) {
-  constexpr std::array<const char*, 3> place = {"coordinate x", "coordinate y", "coordinate z"};
-  const std::size_t count = nonempty_array_of(value).size();
-  if (count != static_cast<std::size_t>(dim)) {
-    throw Refusal{fmt::format("has {} coordinates, but dim is {}", count, dim), {}};
-  }
-  Point result{};
-  for (std::size_t i = 0; i < count; ++i) {
-    result[i] = inside(place[i], [&] { return coordinate(value[i]); });
-  }
-  return result;
-}
-
-Body body(const Json& value, int dim) {
-  const Json* points = find(object_of(value), "points");
-  if (points == nullptr) {
-    if (value.empty()) throw Refusal{"no shape; expected \"points\"", {}};
-    const std::string& shape = value.items().begin().key();
-    throw Refusal{fmt::format("unknown shape {}; expected \"points\"", shown(shape)), {}};
-  }
-  refuse_other_keys(value, {"points"});
-  Body result;
-  inside("points", [&] { result.points.reserve(nonempty_array_of(*points).size()); });
-  for (std::size_t i = 0; i < points->size(); ++i) {
-    result.points.push_back(inside("point", i, [&] { return point((*points)[i], dim); }));
-  }
-  return result;
-}
 
 bool take_integer(std::string_view& text) {
   const std::size_t end = std::min(text.find_first_not_of("0123456789"), text.size());
@@ -87,10 +34,7 @@ std::string rational(const Json& value) {
 }
 
 std::vector<std::string> rationals(const Json& value, int dim) {
-  const std::size_t count = nonempty_array_of(value).size();
-  if (count != static_cast<std::size_t>(dim)) {
-    throw Refusal{fmt::format("has {} entries, but dim is {}", count, dim), {}};
-  }
+  const std::size_t count = size_of(value, dim, "entries");
   std::vector<std::string> result;
   for (std::size_t i = 0; i < count; ++i) {
     result.push_back(inside("entry", i, [&] { return rational(value[i]); }));
@@ -124,7 +68,25 @@ ProofTerm proof_term(const Json& value, const Case& question) {
   return term;
 }
 
+// Curved bodies have no vertices to prove a claim with, and distances that are not rational.
+Expect expect_of_curved(const Json& value) {
+  refuse_other_keys(object_of(value), {"relation", "distance_squared_bounds"});
+  Expect result;
+  result.relation = inside("relation", [&] { return relation(member(value, "relation")); });
+  inside("distance_squared_bounds", [&] {
+    const Json& bounds = nonempty_array_of(member(value, "distance_squared_bounds"));
+    if (bounds.size() != 2) {
+      throw Refusal{fmt::format("has {} entries, not a lower and an upper bound", bounds.size()),
+                    {}};
+    }
+    result.distance_squared_bounds = {inside("entry", 0, [&] { return rational(bounds[0]); }),
+                                      inside("entry", 1, [&] { return rational(bounds[1]); })};
+  });
+  return result;
+}
+
 Expect expect(const Json& value, const Case& question) {
+  if (has_curved_body(question)) return expect_of_curved(value);
   refuse_other_keys(object_of(value), {"relation", "distance_squared", "v", "proof", "normal",
                                        "penetration_depth_squared"});
   Expect result;
@@ -206,8 +168,8 @@ Case read_case(const Json& json) {
   if (const Json* value = find(json, "flags")) {
     result.flags = inside("flags", [&] { return flags(*value); });
   }
-  result.a = inside("body a", [&] { return body(member(json, "a"), result.dim); });
-  result.b = inside("body b", [&] { return body(member(json, "b"), result.dim); });
+  result.a = inside("body a", [&] { return read_body(member(json, "a"), result.dim); });
+  result.b = inside("body b", [&] { return read_body(member(json, "b"), result.dim); });
   if (const Json* value = find(json, "bits")) {
     inside("bits", [&] { check_bits(*value, result); });
   }

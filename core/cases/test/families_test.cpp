@@ -184,7 +184,7 @@ TEST(Families, AskTheSameEverywhere) {
       {"lattice", 0x9a18f5faa3c5cd10U},   {"generic", 0x8d650bffe8ce6f97U},
       {"oblong", 0xe78a22f5148366feU},    {"parallel", 0xee1024be7b0c5633U},
       {"duplicate", 0x2088d0543fc246a0U}, {"touching", 0x7714cec799643fcfU},
-      {"flat", 0x382d7ad7e59633a9U},
+      {"flat", 0x382d7ad7e59633a9U},      {"sliver", 0x57e594c18f705ea1U},
   };
   EXPECT_EQ(golden.size(), cases::families().size());
   for (const Family& family : cases::families()) {
