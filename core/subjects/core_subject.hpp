@@ -5,6 +5,8 @@
 #include <array>
 #include <cstddef>
 #include <limits>
+#include <optional>
+#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -16,8 +18,16 @@
 
 namespace subjects {
 
+// Why a subject that works on vertices cannot take a case, if it cannot.
+inline std::optional<std::string> skips_curved(const cases::Case& question) {
+  if (!cases::has_curved_body(question)) return std::nullopt;
+  return "curved bodies are not supported yet";
+}
+
+// Throws std::invalid_argument on a curved body, which has none.
 template <gjk::Scalar S, int D>
 std::vector<gjk::Vec<S, D>> vertices(const cases::Body& body) {
+  if (body.curved) throw std::invalid_argument("curved body");
   std::vector<gjk::Vec<S, D>> result(body.points.size());
   for (std::size_t i = 0; i < result.size(); ++i) {
     for (std::size_t axis = 0; axis < D; ++axis) result[i][axis] = S(body.points[i][axis]);
@@ -28,8 +38,8 @@ std::vector<gjk::Vec<S, D>> vertices(const cases::Body& body) {
 // A length of the core's scaled units, squared, as a Length in the units of the case.
 template <gjk::Scalar S>
 Length length(const S& squared, const gjk::Scale<S>& scale) {
-  if constexpr (requires { square_root(squared); }) {
-    return {number(scale.undo(square_root(squared))), false};
+  if constexpr (gjk::RootScalar<S>) {
+    return {number(scale.undo(gjk::square_root(squared))), false};
   } else {
     return {number(scale.undo(scale.undo(squared))), true};
   }
@@ -85,15 +95,20 @@ TraceStep trace_step(const gjk::Step<S, D>& step) {
 }
 
 // `run(a, b, trace)` is a distance algorithm of the core on two support maps.
+template <gjk::Scalar S, typename Map, typename Run>
+Answer ask_maps(const Map& a, const Map& b, const Trace* trace, const Run& run) {
+  if (trace == nullptr) return answer(run(a, b, gjk::NoTrace{}));
+  return answer(
+      run(a, b, [trace](const gjk::Step<S, Map::dimension>& step) { (*trace)(trace_step(step)); }));
+}
+
 template <gjk::Scalar S, int D, typename Run>
 Answer ask_core(const cases::Case& question, const Trace* trace, const Run& run) {
   const auto a = vertices<S, D>(question.a);
   const auto b = vertices<S, D>(question.b);
   const gjk::VertexCloud<S, D> cloud_a(a);
   const gjk::VertexCloud<S, D> cloud_b(b);
-  if (trace == nullptr) return answer(run(cloud_a, cloud_b, gjk::NoTrace{}));
-  return answer(
-      run(cloud_a, cloud_b, [trace](const gjk::Step<S, D>& step) { (*trace)(trace_step(step)); }));
+  return ask_maps<S>(cloud_a, cloud_b, trace, run);
 }
 
 // Spacing of S at zero, where a double can say it: wider formats reach far below the smallest
@@ -107,8 +122,9 @@ constexpr double underflow_unit() {
   }
 }
 
-template <gjk::Scalar S, typename Run>
-Subject core_subject(std::string name, std::string description, Run run) {
+// A subject that computes in S and cannot be asked yet.
+template <gjk::Scalar S>
+Subject in_scalar(std::string name, std::string description) {
   Subject subject;
   subject.name = std::move(name);
   subject.description = std::move(description);
@@ -116,6 +132,13 @@ Subject core_subject(std::string name, std::string description, Run run) {
   subject.unit_roundoff = number(gjk::ScalarTraits<S>::unit_roundoff()).approximation();
   subject.underflow_unit = underflow_unit<S>();
   subject.start = floating_point_trouble;
+  subject.skips = skips_curved;
+  return subject;
+}
+
+template <gjk::Scalar S, typename Run>
+Subject core_subject(std::string name, std::string description, Run run) {
+  Subject subject = in_scalar<S>(std::move(name), std::move(description));
   subject.ask = [run](const cases::Case& question, const Trace* trace) {
     return question.dim == 2 ? ask_core<S, 2>(question, trace, run)
                              : ask_core<S, 3>(question, trace, run);

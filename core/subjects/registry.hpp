@@ -17,6 +17,15 @@ std::vector<Subject> core_digits50();
 std::vector<Subject> core_digits100();
 std::vector<Subject> core_rational();
 
+// The intersection queries at every hardware scalar and at rational.
+std::vector<Subject> core_boolean();
+
+// The presets with one safeguard changed, at float and double; on request.
+std::vector<Subject> core_ablations();
+
+// The enhanced preset over polytopes with an adjacency graph, at float, double and rational.
+std::vector<Subject> core_hill_climbing();
+
 std::vector<Subject> planted_faults();
 std::vector<Subject> planted_absentee();  // its start() fails
 

@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The scalar types beyond the language's own, and what subjects need at the edge of the core: a
-// square root and the way out to a Number.
+// The scalar types beyond the language's own, and the way out of all of them to a Number.
 #pragma once
 
 #include <boost/multiprecision/cpp_bin_float.hpp>
-#include <cmath>
 #include <concepts>
 #include <limits>
 
 #include "core/gjk/scalar.hpp"
 #include "core/gjk/scale.hpp"
 #include "core/subjects/number.hpp"
-
-// In libm since glibc 2.26, but declared only for compilers glibc knows to have the type.
-extern "C" __float128 sqrtf128(__float128) noexcept;
 
 namespace subjects {
 
@@ -32,6 +27,7 @@ struct ScalarTraits<subjects::BinaryFloat<Digits>> {
   using S = subjects::BinaryFloat<Digits>;
   static S unit_roundoff() { return std::numeric_limits<S>::epsilon() / 2; }
   static S smallest() { return (std::numeric_limits<S>::min)(); }
+  static S square_root(const S& x) { return boost::multiprecision::sqrt(x); }
 };
 
 template <>
@@ -43,23 +39,6 @@ struct ScalarTraits<subjects::Rational> {
 }  // namespace gjk
 
 namespace subjects {
-
-inline float square_root(float x) {
-  return std::sqrt(x);
-}
-inline double square_root(double x) {
-  return std::sqrt(x);
-}
-inline long double square_root(long double x) {
-  return std::sqrt(x);
-}
-inline __float128 square_root(__float128 x) {
-  return sqrtf128(x);
-}
-template <unsigned Digits>
-BinaryFloat<Digits> square_root(const BinaryFloat<Digits>& x) {
-  return boost::multiprecision::sqrt(x);
-}
 
 // Exact.  A wide format is cut into pieces of at most 53 bits, at scale 1 so that none underflows.
 template <typename S>

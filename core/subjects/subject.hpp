@@ -60,10 +60,18 @@ struct Subject {
   double unit_roundoff = 0;  // of its arithmetic; 0: exact
   // Spacing of its numbers at zero (smallest subnormal), 0 where no double is that small.
   double underflow_unit = 0;
-  bool planted = false;  // wrong on purpose
+  bool planted = false;     // wrong on purpose
+  bool on_request = false;  // asked only when named: no part of default studies
   // Why it cannot work here, if it cannot.
   std::function<std::optional<std::string>()> start;
-  // Never throws on a finite case.  `trace` may be null; safe to call from several threads.
+  // Why it cannot take a case, if it cannot (a planar method asked a case in space); empty: takes
+  // all.
+  std::function<std::optional<std::string>(const cases::Case&)> skips;
+  // Starts a conversation: its answers may use what was asked before, as frame coherence does.
+  // Empty: every case stands alone.  A conversation belongs to one thread.
+  std::function<std::function<Answer(const cases::Case&)>()> converse;
+  // Never throws on a finite case that it does not skip.  `trace` may be null; safe to call from
+  // several threads.
   std::function<Answer(const cases::Case&, const Trace* trace)> ask;
 };
 

@@ -134,13 +134,13 @@ TEST(SquareRoot, OfQuadrupleIsWithinOneUlpAndAgreesWithAHundredDigits) {
     const Integer mantissa = (Integer(state) << 49) + (state >> 15) * 3 + 1;
     const int exponent = i % 2 == 0 ? -112 : static_cast<int>(state % 32'000) - 16'200;
     const __float128 x = made<__float128>(mantissa, exponent);
-    const Rational root = number(square_root(x)).exact();
+    const Rational root = number(gjk::square_root(x)).exact();
     const Rational ulp = root * power_of_two(-112);
     const Rational exact = number(x).exact();
     ASSERT_LT((root - ulp) * (root - ulp), exact) << i;
     ASSERT_GT((root + ulp) * (root + ulp), exact) << i;
     const BinaryFloat<100> wide = made<BinaryFloat<100>>(mantissa, exponent);
-    const Rational wide_root = number(square_root(wide)).exact();
+    const Rational wide_root = number(gjk::square_root(wide)).exact();
     ASSERT_LE(abs(wide_root - root), ulp) << i;
     ASSERT_LE(abs(wide_root * wide_root - exact), exact * power_of_two(-330)) << i;
   }

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// The intersection queries of the literature, which say whether the bodies meet and no more.
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/gjk/separating_axis.hpp"
+#include "core/gjk/walks/orientation_walk.hpp"
+#include "core/gjk/walks/triple_product_walk.hpp"
+#include "core/gjk/walks/voronoi_walk.hpp"
+#include "core/subjects/core_subject.hpp"
+#include "core/subjects/registry.hpp"
+
+namespace subjects {
+namespace {
+
+namespace walks = gjk::walks;
+
+Answer boolean_answer(const walks::Walk& walk) {
+  Answer answer;
+  answer.status = walks::name(walk.status);
+  answer.answered = walk.status != walks::WalkStatus::iteration_limit &&
+                    walk.status != walks::WalkStatus::not_finite;
+  answer.intersecting = answer.answered && walk.intersecting;
+  answer.iterations = walk.iterations;
+  return answer;
+}
+
+template <gjk::Scalar S, int D>
+Answer boolean_answer(const gjk::SeparatingAxis<S, D>& result) {
+  Answer answer;
+  answer.status = gjk::name(result.status);
+  answer.answered = result.status != gjk::AxisStatus::iteration_limit &&
+                    result.status != gjk::AxisStatus::not_finite;
+  answer.intersecting = answer.answered && result.intersecting;
+  answer.iterations = result.iterations;
+  return answer;
+}
+
+template <gjk::Scalar S, int D, typename Query>
+Answer ask_query(const cases::Case& question, const Query& query) {
+  const auto a = vertices<S, D>(question.a);
+  const auto b = vertices<S, D>(question.b);
+  return boolean_answer(query(gjk::VertexCloud<S, D>(a), gjk::VertexCloud<S, D>(b)));
+}
+
+template <gjk::Scalar S>
+Subject described(const std::string& scalar, const std::string& name,
+                  const std::string& description) {
+  return in_scalar<S>("core/" + scalar + "/" + name, description + " at " + scalar);
+}
+
+std::optional<std::string> skips_space(const cases::Case& question) {
+  if (question.dim == 2) return skips_curved(question);
+  return "a method of the plane, and the case is in space";
+}
+
+template <gjk::Scalar S, typename Query>
+Subject planar(const std::string& scalar, const std::string& name, const std::string& description,
+               const Query& query) {
+  Subject subject = described<S>(scalar, name, description);
+  subject.skips = skips_space;
+  subject.ask = [query](const cases::Case& question, const Trace*) {
+    return ask_query<S, 2>(question, query);
+  };
+  return subject;
+}
+
+template <gjk::Scalar S, typename Query>
+Subject in_every_dimension(const std::string& scalar, const std::string& name,
+                           const std::string& description, const Query& query) {
+  Subject subject = described<S>(scalar, name, description);
+  subject.ask = [query](const cases::Case& question, const Trace*) {
+    return question.dim == 2 ? ask_query<S, 2>(question, query) : ask_query<S, 3>(question, query);
+  };
+  return subject;
+}
+
+// Which bodies of a motion a case is about: its flag "pair:...", or nothing.
+std::string pair_of(const cases::Case& question) {
+  for (const std::string& flag : question.flags) {
+    if (flag.starts_with("pair:")) return flag;
+  }
+  return {};
+}
+
+// Asks with the axis that `axes` keeps for the pair, and keeps the new one.  A case of no pair
+// starts from scratch.
+template <gjk::Scalar S, int D>
+Answer ask_incrementally(const cases::Case& question, std::map<std::string, gjk::Vec<S, D>>& axes) {
+  const std::string pair = pair_of(question);
+  const auto kept = axes.find(pair);
+  const gjk::Vec<S, D> start =
+      pair.empty() || kept == axes.end() ? gjk::first_axis<S, D>() : kept->second;
+  return ask_query<S, D>(question, [&](const auto& a, const auto& b) {
+    const gjk::SeparatingAxis<S, D> found = gjk::separating_axis(a, b, gjk::enhanced<S>(), start);
+    if (!pair.empty()) axes[pair] = found.v;
+    return found;
+  });
+}
+
+// ISA-GJK [vdB99 §4]: from scratch when asked a single case, with cached axes in a conversation.
+template <gjk::Scalar S>
+Subject incremental(const std::string& scalar) {
+  Subject subject = in_every_dimension<S>(
+      scalar, "isa", "incremental separating axis [vdB99 §4]",
+      [](const auto& a, const auto& b) { return gjk::separating_axis(a, b, gjk::enhanced<S>()); });
+  subject.on_request = true;  // single cases are those of separating_axis
+  subject.converse = [] {
+    const auto planar = std::make_shared<std::map<std::string, gjk::Vec<S, 2>>>();
+    const auto spatial = std::make_shared<std::map<std::string, gjk::Vec<S, 3>>>();
+    return [planar, spatial](const cases::Case& question) {
+      return question.dim == 2 ? ask_incrementally<S, 2>(question, *planar)
+                               : ask_incrementally<S, 3>(question, *spatial);
+    };
+  };
+  return subject;
+}
+
+template <gjk::Scalar S>
+std::vector<Subject> queries(const std::string& scalar) {
+  using walks::ZeroDirection;
+  return {in_every_dimension<S>(scalar, "separating_axis", "separating axis [vdB99 Alg. 2]",
+                                [](const auto& a, const auto& b) {
+                                  return gjk::separating_axis(a, b, gjk::enhanced<S>());
+                                }),
+          planar<S>(scalar, "triple_product_walk", "triple-product walk as listed [Bittle10]",
+                    [](const auto& a, const auto& b) {
+                      return walks::triple_product_walk<S>(a, b, ZeroDirection::as_listed);
+                    }),
+          planar<S>(scalar, "triple_product_walk_normal",
+                    "triple-product walk with the advice on zero directions [Bittle10]",
+                    [](const auto& a, const auto& b) {
+                      return walks::triple_product_walk<S>(a, b, ZeroDirection::left_normal);
+                    }),
+          planar<S>(scalar, "orientation_walk", "orientation walk [PolyhedraTest19]",
+                    [](const auto& a, const auto& b) { return walks::orientation_walk<S>(a, b); }),
+          in_every_dimension<S>(
+              scalar, "voronoi_walk", "walk through Voronoi regions [IntersectionQuery]",
+              [](const auto& a, const auto& b) { return walks::voronoi_walk<S>(a, b); }),
+          incremental<S>(scalar)};
+}
+
+}  // namespace
+
+std::vector<Subject> core_boolean() {
+  std::vector<Subject> all;
+  const auto add = [&all](std::vector<Subject> some, bool on_request) {
+    for (Subject& subject : some) {
+      subject.on_request = subject.on_request || on_request;
+      all.push_back(std::move(subject));
+    }
+  };
+  // What they get wrong shows at float and double; the wider scalars would only lengthen the
+  // tables.
+  add(queries<float>("float"), false);
+  add(queries<double>("double"), false);
+  add(queries<long double>("long_double"), true);
+  add(queries<__float128>("float128"), true);
+  add(queries<Rational>("rational"), false);
+  return all;
+}
+
+}  // namespace subjects
