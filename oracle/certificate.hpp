@@ -18,7 +18,7 @@ using IndexPair = std::pair<std::size_t, std::size_t>;  // vertex of A, vertex o
 // Exact truth of `question` with a proof that settles the relation too; no penetration depth of
 // overlapping bodies.  `candidate`: up to dim + 1 pairs that an answer names; pairs that do not
 // exist are ignored.  When none is left, the oracle's own descent in double proposes one. Throws
-// std::invalid_argument on an empty body or a coordinate that is not finite.
+// std::invalid_argument on a curved body, an empty body or a coordinate that is not finite.
 Truth certificate(const cases::Case& question, std::span<const IndexPair> candidate = {});
 
 }  // namespace oracle

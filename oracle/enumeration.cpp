@@ -18,6 +18,7 @@ namespace {
 using Face = std::vector<std::size_t>;
 
 std::vector<RationalVector> rationals(const cases::Body& body) {
+  if (body.curved) throw std::invalid_argument("curved body");
   if (body.points.empty()) throw std::invalid_argument("a body has no points");
   std::vector<RationalVector> points;
   for (const cases::Point& point : body.points) {

@@ -7,6 +7,15 @@
 #include "oracle/minkowski/minkowski.hpp"
 
 namespace oracle {
+namespace {
+
+Finding skipped(std::string reason) {
+  Finding finding;
+  finding.verdict.reason = std::move(reason);
+  return finding;
+}
+
+}  // namespace
 
 const char* name(Oracle oracle) {
   switch (oracle) {
@@ -46,6 +55,9 @@ const Truth& Examination::truth() {
 }
 
 Finding Examination::ask(const subjects::Subject& subject, const subjects::Trace* trace) {
+  if (subject.skips) {
+    if (const std::optional<std::string> reason = subject.skips(question_)) return skipped(*reason);
+  }
   if (cases::bits(question_) <= subject.bits) {
     subjects::Answer answer = subject.ask(question_, trace);
     Verdict verdict =
@@ -55,9 +67,7 @@ Finding Examination::ask(const subjects::Subject& subject, const subjects::Trace
   if (!narrow_) {
     std::optional<cases::Case> rounded = cases::rounded(question_, subject.bits);
     if (!rounded) {
-      Finding skipped;
-      skipped.verdict.reason = "a coordinate overflows the subject's format";
-      return skipped;
+      return skipped("a coordinate overflows the subject's format");
     }
     narrow_ = Rounded{*rounded, oracle::truth(*rounded, oracle_)};
   }

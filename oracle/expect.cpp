@@ -2,6 +2,7 @@
 #include "oracle/expect.hpp"
 
 #include <cstddef>
+#include <stdexcept>
 
 namespace oracle {
 namespace {
@@ -42,6 +43,7 @@ cases::Expect expect(const Truth& truth, int dim) {
 }
 
 Truth claimed_truth(const cases::Expect& expect) {
+  if (expect.distance_squared_bounds) throw std::invalid_argument("curved body");
   Truth truth;
   truth.relation = expect.relation;
   truth.distance_squared = Rational(expect.distance_squared);

@@ -15,7 +15,8 @@ std::string text(const Rational& x);
 
 cases::Expect expect(const Truth& truth, int dim);
 
-// `expect` is well formed, as the reader of case files guarantees.
+// `expect` is well formed, as the reader of case files guarantees.  Throws std::invalid_argument
+// where it claims bounds only, as it does for curved bodies.
 Truth claimed_truth(const cases::Expect& expect);
 
 // How two truths of one case differ in what is unique: relation, squared distance, v, and the

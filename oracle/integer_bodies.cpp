@@ -43,6 +43,7 @@ std::vector<IntegerVector> scaled(const cases::Body& body, int exponent) {
 
 IntegerBodies integer_bodies(const cases::Case& question) {
   if (question.dim != 2 && question.dim != 3) throw std::invalid_argument("dim is not 2 or 3");
+  if (cases::has_curved_body(question)) throw std::invalid_argument("curved body");
   int exponent = std::numeric_limits<int>::max();
   for (const cases::Body* body : {&question.a, &question.b}) {
     if (body->points.empty()) throw std::invalid_argument("a body has no points");

@@ -21,7 +21,7 @@ struct IntegerBodies {
 };
 
 // Exact, with the largest exponent that leaves no fraction.
-// Throws std::invalid_argument on an empty body or a coordinate that is not finite.
+// Throws std::invalid_argument on a curved body, an empty body or a coordinate that is not finite.
 IntegerBodies integer_bodies(const cases::Case& question);
 
 // 2^k

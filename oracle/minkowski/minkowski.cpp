@@ -41,6 +41,7 @@ void check(const cases::Case& question) {
                                 " is neither 2 nor 3");
   }
   for (const cases::Body* body : {&question.a, &question.b}) {
+    if (body->curved) throw std::invalid_argument("minkowski: curved body");
     if (body->points.empty()) throw std::invalid_argument("minkowski: a body without points");
     for (const cases::Point& p : body->points) {
       for (double x : p) {

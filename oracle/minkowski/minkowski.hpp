@@ -11,7 +11,7 @@ namespace oracle {
 // Exact truth of `question`, with proof (without `normal` and possibly without enough terms to span
 // the space: it never looks for more than v) and with the penetration depth.
 // Handles A - B of every affine dimension, 0 to 3.  Safe to call from several threads.
-// Throws std::invalid_argument on an empty body or a coordinate that is not finite.
+// Throws std::invalid_argument on a curved body, an empty body or a coordinate that is not finite.
 Truth minkowski(const cases::Case& question);
 
 }  // namespace oracle

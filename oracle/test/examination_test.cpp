@@ -163,5 +163,22 @@ TEST(Examination, NamesOraclesBothWays) {
   EXPECT_FALSE(oracle_named(""));
 }
 
+TEST(Examination, DoesNotAskASubjectThatSkipsTheCase) {
+  subjects::Subject planar;
+  planar.skips = [](const cases::Case& question) {
+    return question.dim == 2 ? std::nullopt : std::optional<std::string>("planar only");
+  };
+  planar.ask = [](const cases::Case&, const subjects::Trace*) -> subjects::Answer {
+    throw std::logic_error("asked");
+  };
+  cases::Case space;
+  space.a.points = {{1, 0, 0}};
+  space.b.points = {{0, 0, 0}};
+  const Finding finding = Examination(space, Oracle::certificate).ask(planar);
+  EXPECT_EQ(finding.verdict.kind, VerdictKind::skipped);
+  EXPECT_EQ(finding.verdict.reason, "planar only");
+  EXPECT_FALSE(finding.answer);
+}
+
 }  // namespace
 }  // namespace oracle

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// Whoever works on points refuses a curved body instead of taking it for an empty one.
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+#include <string>
+
+#include "core/subjects/core_subject.hpp"
+#include "oracle/certificate.hpp"
+#include "oracle/enumeration.hpp"
+#include "oracle/examination.hpp"
+#include "oracle/expect.hpp"
+#include "oracle/integer_bodies.hpp"
+#include "oracle/minkowski/minkowski.hpp"
+#include "oracle/proof.hpp"
+#include "oracle/test/curved_questions.hpp"
+#include "oracle/test/questions.hpp"
+
+namespace oracle {
+namespace {
+
+template <typename Ask>
+std::string refusal(Ask ask) {
+  try {
+    ask();
+  } catch (const std::invalid_argument& error) {
+    return error.what();
+  }
+  return "accepted";
+}
+
+TEST(CurvedBody, IsRefusedByEveryOracleOfPointSets) {
+  const cases::Case one = curved_question(sphere(1), hull({{3, 0, 0}}));
+  // Points beside the curved body do not make it a point set.
+  cases::Case both = one;
+  both.a.points = {{0, 0, 0}};
+  for (const cases::Case& question : {one, swapped(one), both, swapped(both)}) {
+    EXPECT_EQ(refusal([&] { minkowski(question); }), "minkowski: curved body");
+    EXPECT_EQ(refusal([&] { certificate(question); }), "curved body");
+    EXPECT_EQ(refusal([&] { enumeration(question); }), "curved body");
+    EXPECT_EQ(refusal([&] { integer_bodies(question); }), "curved body");
+    const ProofCheck check = check_proof(question, {});
+    EXPECT_FALSE(check.holds || check.relation_proved);
+    EXPECT_EQ(check.reason, "curved body");
+  }
+}
+
+TEST(CurvedBody, HasNoClaimThatIsATruth) {
+  cases::Expect expect;
+  expect.distance_squared_bounds = {"1", "2"};
+  EXPECT_EQ(refusal([&] { claimed_truth(expect); }), "curved body");
+}
+
+TEST(CurvedBody, IsSkippedByACoreSubject) {
+  const auto subject = subjects::core_subject<double>(
+      "s", "s", [](const auto&, const auto&, const auto&) -> gjk::Result<double, 3> {
+        throw std::logic_error("asked");
+      });
+  ASSERT_TRUE(subject.skips);
+  EXPECT_FALSE(subject.skips(question(3, {{0, 0, 0}}, {{1, 0, 0}})));
+  const Finding finding =
+      Examination(curved_question(sphere(1), sphere(1)), Oracle::certificate).ask(subject);
+  EXPECT_EQ(finding.verdict.kind, VerdictKind::skipped);
+  EXPECT_EQ(finding.verdict.reason, "curved bodies are not supported yet");
+  EXPECT_EQ(refusal([] { subjects::vertices<double, 3>(sphere(1)); }), "curved body");
+}
+
+}  // namespace
+}  // namespace oracle
