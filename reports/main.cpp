@@ -15,7 +15,9 @@
 #include "core/cases/file.hpp"
 #include "core/subjects/registry.hpp"
 #include "reports/exit_code.hpp"
+#include "reports/paper.hpp"
 #include "reports/replay.hpp"
+#include "reports/simulation.hpp"
 #include "reports/study.hpp"
 
 namespace {
@@ -32,7 +34,7 @@ std::vector<subjects::Subject> started(const std::vector<std::string>& patterns)
   std::vector<subjects::Subject> chosen;
   if (patterns.empty()) {
     for (const subjects::Subject& subject : subjects::registry()) {
-      if (!subject.planted) chosen.push_back(subject);
+      if (!subject.planted && !subject.on_request) chosen.push_back(subject);
     }
   } else {
     chosen = subjects::select(patterns);
@@ -73,6 +75,17 @@ ExitCode list_families() {
   return reports::clean;
 }
 
+ExitCode simulate(const reports::SimulationOptions& options) {
+  reports::Simulation simulation(options);
+  fmt::print("{}\n", cases::header_line());
+  for (int frame = 0; frame < options.frames; ++frame) {
+    for (const reports::PairQuery& query : simulation.next_frame()) {
+      fmt::print("{}\n", cases::case_line(query.question));
+    }
+  }
+  return reports::clean;
+}
+
 const char* epilogue = R"(
 Files: JSON Lines, a header {"format":"gjkproof-cases/1"} and one case a line; "-" reads standard
 input.  Subjects are named like core/double/enhanced; patterns take * and ?.
@@ -97,6 +110,7 @@ class Program {
     add_truth();
     add_verify();
     add_gen();
+    add_simulate();
     app_.add_subcommand("subjects", "List who can be asked")->callback([this] {
       action_ = list_subjects;
     });
@@ -125,8 +139,9 @@ class Program {
   }
 
   void add_subjects(CLI::App* command) {
-    command->add_option("-s,--subject", patterns_,
-                        "Ask the subjects that match; all but the planted faults by default");
+    command->add_option(
+        "-s,--subject", patterns_,
+        "Ask the subjects that match; by default all but the planted and the on-request ones");
   }
 
   void add_files(CLI::App* command, std::vector<std::string>& files) {
@@ -136,6 +151,9 @@ class Program {
   void add_study() {
     CLI::App* command = app_.add_subcommand(
         "study", "Ask many cases of many subjects: verdict matrix, worst findings, report");
+    command->add_option("NAME", study_name_, "verdicts, or paper: the claims of [vdB99] measured")
+        ->check(CLI::IsMember({"verdicts", "paper"}))
+        ->capture_default_str();
     command->add_option("--family", study_.families, "Only these families; all by default");
     add_subjects(command);
     command->add_option("--cases", study_.cases, "Cases of each family")->capture_default_str();
@@ -153,8 +171,9 @@ class Program {
         ->capture_default_str();
     command->add_flag("!--no-known", with_known_, "Leave the known cases out");
     add_oracle(command, study_.oracle);
-    command->callback([this] {
-      action_ = [this] {
+    command->callback([this, command] {
+      action_ = [this, command] {
+        if (study_name_ == "paper") return study_paper(*command);
         for (const std::string& name : study_.families) cases::family(name);
         study_.subjects = started(patterns_);
         if (with_known_) study_.known = known_files();
@@ -162,6 +181,22 @@ class Program {
         return reports::study(study_);
       };
     });
+  }
+
+  // The claims have their own cases, subjects and oracle; what would be ignored is refused.
+  ExitCode study_paper(const CLI::App& command) const {
+    for (const char* option : {"--family", "--subject", "--vertices", "--oracle", "--no-known"}) {
+      if (command.count(option) > 0) {
+        throw std::invalid_argument(std::string(option) + " does not go with study paper");
+      }
+    }
+    reports::PaperOptions options;
+    options.seed = study_.seed;
+    if (command.count("--cases") > 0) options.cases = study_.cases;
+    options.threads = study_.threads;
+    options.output = study_.output;
+    options.known = GJKPROOF_KNOWN_DIR;
+    return reports::paper(options);
   }
 
   void add_replay() {
@@ -173,6 +208,8 @@ class Program {
         ->check(CLI::IsMember({"table", "jsonl"}))
         ->capture_default_str();
     command->add_flag("--trace", replay_.trace, "Show every iteration (table only)");
+    command->add_flag("--coherent", replay_.coherent,
+                      "The cases are frames in order: let subjects remember (core/*/isa)");
     add_oracle(command, replay_.oracle);
     command->callback([this] {
       action_ = [this] {
@@ -218,15 +255,34 @@ class Program {
     });
   }
 
+  void add_simulate() {
+    CLI::App* command = app_.add_subcommand(
+        "simulate", "Write the pair queries of a multi-body simulation, in frame order");
+    command->add_option("--bodies", simulation_.bodies)->capture_default_str();
+    command->add_option("--vertices", simulation_.vertices, "Of each body")->capture_default_str();
+    command
+        ->add_option("--density", simulation_.density, "Share of the space in the bodies' spheres")
+        ->capture_default_str();
+    command->add_option("--translation", simulation_.translation, "Radii a frame")
+        ->capture_default_str();
+    command->add_option("--rotation", simulation_.rotation, "Degrees a frame")
+        ->capture_default_str();
+    command->add_option("--frames", simulation_.frames)->capture_default_str();
+    command->add_option("--seed", simulation_.seed)->capture_default_str();
+    command->callback([this] { action_ = [this] { return simulate(simulation_); }; });
+  }
+
   int argc_;
   char** argv_;
   CLI::App app_{"Is this GJK answer right, how wrong can it get, and on which inputs?", "gjkproof"};
   std::function<ExitCode()> action_;
   reports::StudyOptions study_;
   reports::ReplayOptions replay_;
+  reports::SimulationOptions simulation_;
   std::vector<std::string> patterns_;
   std::vector<std::string> files_;
   std::string replay_format_ = "table";
+  std::string study_name_ = "verdicts";
   std::string family_;
   oracle::Oracle oracle_ = oracle::Oracle::both;
   std::uint64_t first_ = 0;

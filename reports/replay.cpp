@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <functional>
 #include <stdexcept>
 
 #include "core/cases/families.hpp"
@@ -13,6 +12,7 @@
 #include "oracle/figures.hpp"
 #include "oracle/proof.hpp"
 #include "reports/record.hpp"
+#include "reports/trace_text.hpp"
 
 namespace reports {
 namespace {
@@ -33,37 +33,6 @@ std::string truth_line(const cases::Case& question, const oracle::Truth& truth) 
   return text;
 }
 
-// Prints iterations as they come; a run of equal ones, which is how a cycle of one looks, once.
-class TracePrinter {
- public:
-  void operator()(const subjects::TraceStep& step) {
-    std::string simplex;
-    for (std::size_t i = 0; i < step.simplex.size(); ++i) {
-      simplex += fmt::format("{}({},{}):{:.4g}", i == 0 ? "" : " ", step.simplex[i].first,
-                             step.simplex[i].second, step.weights[i]);
-    }
-    const std::string line =
-        fmt::format("|v| {:<12.6g} mu {:<12.6g} 1 - v.w/v.v {:<10.3g} w ({},{})  W {}", step.v_norm,
-                    step.lower_bound, step.gap, step.support.first, step.support.second, simplex);
-    if (line != line_) {
-      finish();
-      fmt::print("      {:>3}  {}\n", step.k, line);
-    } else {
-      repeated_until_ = step.k;
-    }
-    line_ = line;
-  }
-
-  void finish() {
-    if (repeated_until_) fmt::print("      ...  the same until k = {}\n", *repeated_until_);
-    repeated_until_.reset();
-  }
-
- private:
-  std::string line_;
-  std::optional<int> repeated_until_;
-};
-
 void print_row(const subjects::Subject& subject, const oracle::Finding& finding) {
   fmt::print("    {:<32} {:<14} {:<13} d {:<22} error {:>10} uM  {:>10} rel.  {:>3} it.  {}{}\n",
              subject.name, oracle::name(finding.verdict.kind), relation(finding),
@@ -76,14 +45,35 @@ void print_row(const subjects::Subject& subject, const oracle::Finding& finding)
              finding.verdict.reason.empty() ? "" : " (" + finding.verdict.reason + ")");
 }
 
+// The oracles of this program know polytopes; say so with the place rather than fail somewhere
+// inside.
+void refuse_curved(const std::string& file, const cases::Case& question) {
+  if (cases::has_curved_body(question)) {
+    throw std::invalid_argument(file + ": " + question.id +
+                                ": a curved body, which cannot be judged yet");
+  }
+}
+
 class Replay {
  public:
-  explicit Replay(const ReplayOptions& options) : options_(options), missing_(options.ids) {}
+  explicit Replay(const ReplayOptions& options)
+      : options_(options), subjects_(options.subjects), missing_(options.ids) {
+    if (!options.coherent) return;
+    for (subjects::Subject& subject : subjects_) {
+      if (!subject.converse) continue;
+      subject.ask = [conversation = subject.converse()](const cases::Case& question,
+                                                        const subjects::Trace*) {
+        return conversation(question);
+      };
+    }
+  }
 
   ExitCode run() {
     for (const std::string& file : options_.files) {
       for (const cases::Case& question : cases::read_cases(file)) {
-        if (wanted(question.id)) replay(file, question);
+        if (!wanted(question.id)) continue;
+        refuse_curved(file, question);
+        replay(file, question);
       }
     }
     if (!missing_.empty()) {
@@ -103,12 +93,11 @@ class Replay {
     oracle::Examination examination(question, options_.oracle);
     if (!options_.jsonl) fmt::print("{}\n", truth_line(question, examination.truth()));
     check_expect(file, question, examination.truth());
-    for (const subjects::Subject& subject : options_.subjects) {
-      TracePrinter printer;
-      const subjects::Trace trace = std::ref(printer);
-      if (options_.trace) fmt::print("    {}\n", subject.name);
-      const oracle::Finding finding = examination.ask(subject, options_.trace ? &trace : nullptr);
-      printer.finish();
+    for (const subjects::Subject& subject : subjects_) {
+      TraceText trace;
+      const subjects::Trace sink = [&trace](const subjects::TraceStep& step) { trace.add(step); };
+      const oracle::Finding finding = examination.ask(subject, options_.trace ? &sink : nullptr);
+      if (options_.trace) fmt::print("    {}\n{}", subject.name, trace.text());
       found_ = found_ || oracle::is_finding(finding.verdict);
       if (options_.jsonl) {
         fmt::print("{}\n", record_line(question.id, subject, finding));
@@ -129,6 +118,7 @@ class Replay {
   }
 
   const ReplayOptions& options_;
+  std::vector<subjects::Subject> subjects_;
   std::vector<std::string> missing_;
   bool found_ = false;
 };
@@ -143,6 +133,7 @@ ExitCode truth(const std::vector<std::string>& files, oracle::Oracle oracle) {
   fmt::print("{}\n", cases::header_line());
   for (const std::string& file : files) {
     for (cases::Case& question : cases::read_cases(file)) {
+      refuse_curved(file, question);
       question.expect = oracle::expect(oracle::truth(question, oracle), question.dim);
       fmt::print("{}\n", cases::case_line(question));
     }

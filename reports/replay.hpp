@@ -19,6 +19,7 @@ struct ReplayOptions {
   oracle::Oracle oracle = oracle::Oracle::both;
   bool jsonl = false;
   bool trace = false;
+  bool coherent = false;  // subjects that can hold a conversation do, over all files in order
 };
 
 // Judges every case; a stored `expect` that contradicts the truth is a finding too.

@@ -9,34 +9,10 @@
 #include <set>
 #include <vector>
 
+#include "reports/text_table.hpp"
+
 namespace reports {
 namespace {
-
-using Row = std::vector<std::string>;
-
-// First column to the left, the others to the right.  `markdown` adds the bars.
-std::string table(const std::vector<Row>& rows, bool markdown) {
-  std::vector<std::size_t> width(rows[0].size(), 0);
-  for (const Row& row : rows) {
-    for (std::size_t i = 0; i < row.size(); ++i) width[i] = std::max(width[i], row[i].size());
-  }
-  std::string text;
-  for (std::size_t r = 0; r < rows.size(); ++r) {
-    std::string line;
-    for (std::size_t i = 0; i < rows[r].size(); ++i) {
-      line += markdown ? (i == 0 ? "| " : " | ") : (i == 0 ? "" : "  ");
-      line += i == 0 ? fmt::format("{:<{}}", rows[r][i], width[i])
-                     : fmt::format("{:>{}}", rows[r][i], width[i]);
-    }
-    text += line + (markdown ? " |\n" : "\n");
-    if (r == 0 && markdown) {
-      text += "|";
-      for (std::size_t i = 0; i < width.size(); ++i) text += i == 0 ? " --- |" : " ---: |";
-      text += "\n";
-    }
-  }
-  return text;
-}
 
 std::string count(std::size_t n) {
   return n == 0 ? "." : std::to_string(n);
@@ -109,6 +85,10 @@ std::string terminal_summary(const Heading& heading, const Tally& tally, std::si
                     worst[i].id, error(worst[i].scaled_error), worst[i].replay);
   }
   return text;
+}
+
+std::string verdict_matrix(const Tally& tally) {
+  return matrix(tally, true, [&](std::size_t s) { return tally.total(s); });
 }
 
 std::string markdown_summary(const Heading& heading, const Tally& tally) {

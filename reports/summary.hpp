@@ -21,7 +21,10 @@ struct Heading {
 // The verdict matrix, subjects by verdict, and the worst findings with a replay command each.
 std::string terminal_summary(const Heading& heading, const Tally& tally, std::size_t worst_shown);
 
-// The same, and a matrix a family and the statuses.
+// The verdict matrix over all families alone, in Markdown.
+std::string verdict_matrix(const Tally& tally);
+
+// All of it in Markdown, with a matrix a family and the statuses.
 std::string markdown_summary(const Heading& heading, const Tally& tally);
 
 }  // namespace reports

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// The multi-body simulation of [vdB99 App. B]: polyhedra that move and turn in a cube, exchange
+// their velocities on contact and bounce off the walls.  It yields the pair queries of every frame
+// as cases, so that frame coherence can be replayed by every subject.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/cases/case.hpp"
+#include "core/cases/choices.hpp"
+
+namespace reports {
+
+// The paper's defaults.
+struct SimulationOptions {
+  int bodies = 20;
+  int vertices = 20;          // of each polyhedron, on a sphere of radius 1
+  double density = 0.05;      // share of the cube inside the bodies' spheres
+  double translation = 0.05;  // way of a body in one frame, in radii
+  double rotation = 10;       // degrees a frame
+  int frames = 100;
+  std::uint64_t seed = 1;
+};
+
+// What a pair query belongs to.
+struct PairQuery {
+  int frame = 0;
+  std::size_t first = 0;  // bodies, first < second
+  std::size_t second = 0;
+  cases::Case question;  // in world coordinates, "motion-sSEED-fFRAME-pFIRST-SECOND"
+};
+
+class Simulation {
+ public:
+  // Throws std::invalid_argument on options that make no simulation.
+  explicit Simulation(const SimulationOptions& options);
+
+  // The pairs whose axis-aligned boxes overlap in the current frame, in order, as in [vdB99 App.
+  // B]; then moves on by one frame.  Contact, which decides about the exchange of velocities, is
+  // exact.
+  std::vector<PairQuery> next_frame();
+
+ private:
+  struct Polyhedron {
+    std::vector<cases::Point> shape;  // around the origin, not yet turned
+    cases::Point centre{};
+    cases::Point velocity{};
+    std::array<double, 4> orientation{1, 0, 0, 0};  // unit quaternion
+    std::array<double, 4> turn{1, 0, 0, 0};         // of one frame
+  };
+
+  std::vector<cases::Point> placed(const Polyhedron& body) const;
+  void move(Polyhedron& body) const;
+
+  SimulationOptions options_;
+  double half_size_ = 0;  // of the cube
+  std::vector<Polyhedron> bodies_;
+  int frame_ = 0;
+};
+
+}  // namespace reports

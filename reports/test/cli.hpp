@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// Runs the program as its users do.
+#pragma once
+
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "reports/exit_code.hpp"
+
+namespace fs = std::filesystem;
+
+inline const std::string known = std::string(GJKPROOF_SOURCE_DIR) + "/core/cases/known/";
+
+inline std::string content(const fs::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+inline std::vector<std::string> lines(const std::string& text) {
+  std::vector<std::string> result;
+  std::istringstream stream(text);
+  for (std::string line; std::getline(stream, line);) result.push_back(line);
+  return result;
+}
+
+struct Ended {
+  int code = -1;
+  std::string out;
+  std::string err;
+};
+
+// Each test has a folder of its own, so that ctest may run them side by side.
+class Cli : public testing::Test {
+ protected:
+  void SetUp() override {
+    std::string pattern = (fs::temp_directory_path() / "gjkproof-XXXXXX").string();
+    ASSERT_NE(mkdtemp(pattern.data()), nullptr);
+    folder_ = pattern;
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  Ended run(const std::string& arguments, const std::string& input = "") const {
+    std::ofstream(folder_ / "in", std::ios::binary) << input;
+    const std::string command = "cd '" + folder_.string() + "' && '" + GJKPROOF_PROGRAM + "' " +
+                                arguments + " < in > out 2> err";
+    const int status = std::system(command.c_str());
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, content(folder_ / "out"),
+            content(folder_ / "err")};
+  }
+
+  fs::path folder_;
+};

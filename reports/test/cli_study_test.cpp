@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// The longer commands: studies, whose results must not depend on compiler or threads, and what
+// README.md shows of them.
+#include <cstdint>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "reports/test/cli.hpp"
+
+namespace {
+
+// FNV-1a
+std::uint64_t hashed(const std::string& text) {
+  std::uint64_t hash = 0xcbf29ce484222325U;
+  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+  return hash;
+}
+
+// The same seed gives the same verdicts with every compiler and on any number of threads.  A new
+// golden value is right only with a change of generator, subject or judge that explains it.
+TEST_F(Cli, StudiesTheSameOnAnyCompilerAndThreads) {
+  const std::string arguments = "study --no-known --cases 20 --vertices 32 --worst 3 ";
+  const Ended one = run(arguments + "--threads 1 -o one");
+  const Ended four = run(arguments + "--threads 4 -o four");
+  EXPECT_EQ(one.code, reports::findings) << one.err;
+  EXPECT_EQ(four.code, reports::findings);
+  const std::string verdicts = content(folder_ / "one/run.jsonl");
+  EXPECT_EQ(verdicts, content(folder_ / "four/run.jsonl"));
+  EXPECT_EQ(hashed(verdicts), 0x960e29322bf178dU)
+      << std::hex << "run.jsonl now has 0x" << hashed(verdicts);
+  EXPECT_NE(one.out.find("core/double/enhanced"), std::string::npos);
+  EXPECT_NE(one.out.find("agree exactly on all"), std::string::npos);
+  EXPECT_NE(content(folder_ / "one/summary.md").find("## Worst findings"), std::string::npos);
+}
+
+TEST_F(Cli, ReplayCommandsOfAStudyShowTheFinding) {
+  const Ended studied = run("study --cases 20 --worst 1 -s core/double/original -o out_folder");
+  EXPECT_EQ(studied.code, reports::findings);
+  std::string command;
+  for (const std::string& line : lines(studied.out)) {
+    if (line.starts_with("    gjkproof ")) command = line;
+  }
+  ASSERT_FALSE(command.empty()) << studied.out;
+  std::string::size_type at = 0;
+  while ((at = command.find("gjkproof ", at)) != std::string::npos) {
+    const std::string program = std::string("'") + GJKPROOF_PROGRAM + "' ";
+    command.replace(at, 9, program);
+    at += program.size();
+  }
+  const int status =
+      std::system(("cd '" + folder_.string() + "' && " + command + " > shown").c_str());
+  EXPECT_EQ(WEXITSTATUS(status), reports::findings) << command << "\n"
+                                                    << content(folder_ / "shown");
+}
+
+// What README.md shows is what the commands print.  With GJKPROOF_UPDATE set the blocks are
+// rewritten instead.
+void expect_in_readme(const std::string& block, const std::string& printed) {
+  const fs::path path = std::string(GJKPROOF_SOURCE_DIR) + "/README.md";
+  std::string readme = content(path);
+  const std::string begin = "<!-- " + block + ":begin -->\n";
+  const std::string end = "<!-- " + block + ":end -->";
+  const auto first = readme.find(begin);
+  const auto last = readme.find(end);
+  ASSERT_TRUE(first != std::string::npos && last != std::string::npos) << block;
+  const std::string fresh = "```\n" + printed + "```\n";
+  const auto start = first + begin.size();
+  if (std::getenv("GJKPROOF_UPDATE") != nullptr) {
+    readme.replace(start, last - start, fresh);
+    std::ofstream(path, std::ios::binary) << readme;
+  } else {
+    EXPECT_EQ(readme.substr(start, last - start), fresh)
+        << "GJKPROOF_UPDATE=1 ctest --preset release -R Readme brings README.md up to date";
+  }
+}
+
+TEST_F(Cli, ReadmeShowsTheTrace) {
+  expect_in_readme("trace",
+                   run("replay '" + known + "oblong.jsonl' --id oblong-original-cycles --trace " +
+                       "-s core/double/original -s core/double/enhanced")
+                       .out);
+}
+
+// The default study, its table up to the worst findings.
+TEST_F(Cli, ReadmeShowsTheStudy) {
+  const std::string out = run("study").out;
+  expect_in_readme("study", out.substr(0, out.find("\nworst findings")));
+}
+
+TEST_F(Cli, MeasuresTheClaimsOfThePaper) {
+  const Ended ended = run("study paper --cases 3000 -o paper");
+  EXPECT_TRUE(ended.code == reports::clean || ended.code == reports::findings) << ended.err;
+  const std::string report = content(folder_ / "paper/paper.md");
+  std::size_t claims = 0;
+  for (const std::string& line : lines(report)) {
+    claims += line.starts_with("**Holds here.**") || line.starts_with("**Does not hold here.**");
+  }
+  EXPECT_EQ(claims, 9U) << report;
+  EXPECT_EQ(run("study paper --family oblong").code, reports::bad_input);
+}
+
+TEST_F(Cli, SimulatesMotionThatSubjectsMayRemember) {
+  const Ended motion = run("simulate --frames 20 --seed 3");
+  EXPECT_EQ(motion.code, reports::clean);
+  ASSERT_GT(lines(motion.out).size(), 50U);
+  const auto iterations = [&](const std::string& option) {
+    const Ended replayed = run("replay - --format jsonl -s core/double/isa " + option, motion.out);
+    EXPECT_EQ(replayed.code, reports::clean) << replayed.err;
+    int sum = 0;
+    for (const std::string& row : lines(replayed.out)) {
+      sum += std::stoi(row.substr(row.find("\"iterations\":") + 13));
+    }
+    return sum;
+  };
+  EXPECT_LT(iterations("--coherent"), iterations(""));
+  EXPECT_EQ(run("simulate --bodies 1").code, reports::bad_input);
+}
+
+}  // namespace

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#include "reports/text_table.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace reports {
+
+std::string table(const std::vector<Row>& rows, bool markdown) {
+  std::vector<std::size_t> width(rows[0].size(), 0);
+  for (const Row& row : rows) {
+    for (std::size_t i = 0; i < row.size(); ++i) width[i] = std::max(width[i], row[i].size());
+  }
+  std::string text;
+  for (std::size_t r = 0; r < rows.size(); ++r) {
+    std::string line;
+    for (std::size_t i = 0; i < rows[r].size(); ++i) {
+      line += markdown ? (i == 0 ? "| " : " | ") : (i == 0 ? "" : "  ");
+      line += i == 0 ? fmt::format("{:<{}}", rows[r][i], width[i])
+                     : fmt::format("{:>{}}", rows[r][i], width[i]);
+    }
+    text += line + (markdown ? " |\n" : "\n");
+    if (r == 0 && markdown) {
+      text += "|";
+      for (std::size_t i = 0; i < width.size(); ++i) text += i == 0 ? " --- |" : " ---: |";
+      text += "\n";
+    }
+  }
+  return text;
+}
+
+}  // namespace reports
