@@ -42,6 +42,15 @@ cases::Expect expect(const Truth& truth, int dim) {
   return result;
 }
 
+std::optional<cases::Expect> expect(const Enclosure& enclosure) {
+  if (!enclosure.relation) return std::nullopt;
+  cases::Expect result;
+  result.relation = *enclosure.relation;
+  result.distance_squared_bounds = {text(enclosure.distance_squared_lower),
+                                    text(enclosure.distance_squared_upper)};
+  return result;
+}
+
 Truth claimed_truth(const cases::Expect& expect) {
   if (expect.distance_squared_bounds) throw std::invalid_argument("curved body");
   Truth truth;

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "core/cases/case.hpp"
+#include "oracle/enclosure.hpp"
 #include "oracle/truth.hpp"
 
 namespace oracle {
@@ -14,6 +15,9 @@ namespace oracle {
 std::string text(const Rational& x);
 
 cases::Expect expect(const Truth& truth, int dim);
+
+// Of curved bodies: relation and bounds.  Empty where the relation is undecided.
+std::optional<cases::Expect> expect(const Enclosure& enclosure);
 
 // `expect` is well formed, as the reader of case files guarantees.  Throws std::invalid_argument
 // where it claims bounds only, as it does for curved bodies.

@@ -169,6 +169,7 @@ class Program {
         ->capture_default_str();
     command->add_option("--worst", study_.worst_shown, "Findings shown on the terminal")
         ->capture_default_str();
+    command->add_flag("!--no-records", study_.records, "Write no run.jsonl: for long studies");
     command->add_flag("!--no-known", with_known_, "Leave the known cases out");
     add_oracle(command, study_.oracle);
     command->callback([this, command] {

@@ -45,8 +45,7 @@ void print_row(const subjects::Subject& subject, const oracle::Finding& finding)
              finding.verdict.reason.empty() ? "" : " (" + finding.verdict.reason + ")");
 }
 
-// The oracles of this program know polytopes; say so with the place rather than fail somewhere
-// inside.
+// Subjects are judged by exact truths, which only polytopes have.
 void refuse_curved(const std::string& file, const cases::Case& question) {
   if (cases::has_curved_body(question)) {
     throw std::invalid_argument(file + ": " + question.id +
@@ -130,15 +129,24 @@ ExitCode replay(const ReplayOptions& options) {
 }
 
 ExitCode truth(const std::vector<std::string>& files, oracle::Oracle oracle) {
+  bool all_decided = true;
   fmt::print("{}\n", cases::header_line());
   for (const std::string& file : files) {
     for (cases::Case& question : cases::read_cases(file)) {
-      refuse_curved(file, question);
-      question.expect = oracle::expect(oracle::truth(question, oracle), question.dim);
+      if (cases::has_curved_body(question)) {
+        question.expect = oracle::expect(oracle::enclosure(question));
+      } else {
+        question.expect = oracle::expect(oracle::truth(question, oracle), question.dim);
+      }
+      if (!question.expect) {
+        all_decided = false;
+        fmt::print(stderr, "gjkproof: {}: {}: the relation is undecided within the bounds\n", file,
+                   question.id);
+      }
       fmt::print("{}\n", cases::case_line(question));
     }
   }
-  return clean;
+  return all_decided ? clean : incomplete;
 }
 
 ExitCode verify(const std::vector<std::string>& files) {
@@ -151,6 +159,11 @@ ExitCode verify(const std::vector<std::string>& files) {
       if (!question.expect) {
         ++silent;
         fmt::print("{}  claims nothing\n", question.id);
+        continue;
+      }
+      if (cases::has_curved_body(question)) {
+        ++silent;
+        fmt::print("{}  bounds of curved bodies carry no proof\n", question.id);
         continue;
       }
       const oracle::ProofCheck check =
@@ -169,7 +182,7 @@ ExitCode verify(const std::vector<std::string>& files) {
     }
   }
   fmt::print(
-      "{} proved, {} proved but for touching or overlapping, {} refuted, {} without a claim\n",
+      "{} proved, {} proved but for touching or overlapping, {} refuted, {} without a proof\n",
       proved, trusted, refuted, silent);
   if (refuted > 0) return findings;
   return silent > 0 ? incomplete : clean;

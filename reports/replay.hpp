@@ -25,7 +25,9 @@ struct ReplayOptions {
 // Judges every case; a stored `expect` that contradicts the truth is a finding too.
 ExitCode replay(const ReplayOptions& options);
 
-// Writes the cases with `expect` and `proof` recomputed, whatever they claimed.
+// Writes the cases with `expect` and `proof` recomputed, whatever they claimed; of curved bodies
+// the relation and rigorous bounds, whatever `oracle` is.  Incomplete where such a relation is
+// undecided.
 ExitCode truth(const std::vector<std::string>& files, oracle::Oracle oracle);
 
 // Checks the proofs that the cases carry, without a solver.

@@ -19,6 +19,7 @@
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "reports/record.hpp"
+#include "reports/run_file.hpp"
 #include "reports/summary.hpp"
 #include "reports/tally.hpp"
 
@@ -158,29 +159,25 @@ class Study {
   explicit Study(const StudyOptions& options)
       : options_(options),
         groups_(groups(options)),
-        tally_(names(groups_), names(options.subjects)),
-        run_(std::filesystem::path(options.output) / "run.jsonl") {
-    if (!run_) throw std::runtime_error(path("run.jsonl") + ": cannot be written");
-    run_ << run_header(options_).dump() << '\n';
+        tally_(names(groups_), names(options.subjects)) {
+    if (options.records) run_.emplace(path("run.jsonl"), run_header(options_).dump());
   }
 
   ExitCode run() {
     const InterruptGuard guard;
     for (std::size_t g = 0; g < groups_.size() && !interrupted; ++g) run_group(g);
     heading_.complete = !interrupted;
-    nlohmann::ordered_json end;
-    end["complete"] = heading_.complete;
-    end["judged"] = heading_.cases;
-    run_ << end.dump() << '\n';
-    finish("run.jsonl", run_);
+    if (run_) run_->close(heading_.complete, heading_.cases);
 
     heading_.command = options_.command;
     heading_.oracle = oracle::name(options_.oracle);
-    std::ofstream summary(std::filesystem::path(options_.output) / "summary.md");
+    std::ofstream summary(path("summary.md"));
     summary << markdown_summary(heading_, tally_);
-    finish("summary.md", summary);
-    fmt::print("{}\n{}\n{}\n", terminal_summary(heading_, tally_, options_.worst_shown),
-               path("run.jsonl"), path("summary.md"));
+    summary.close();
+    if (!summary) throw std::runtime_error(path("summary.md") + ": cannot be written");
+    fmt::print("{}\n", terminal_summary(heading_, tally_, options_.worst_shown));
+    if (run_) fmt::print("{}\n", path("run.jsonl"));
+    fmt::print("{}\n", path("summary.md"));
     if (!heading_.complete) return incomplete;
     return tally_.any_finding() ? findings : clean;
   }
@@ -195,11 +192,6 @@ class Study {
 
   std::string path(const char* file) const {
     return (std::filesystem::path(options_.output) / file).string();
-  }
-
-  void finish(const char* file, std::ofstream& stream) const {
-    stream.close();
-    if (!stream) throw std::runtime_error(path(file) + ": cannot be written");
   }
 
   // In blocks: judged in parallel, then written in case order.
@@ -219,9 +211,13 @@ class Study {
   void keep(std::size_t g, std::uint64_t index, const Judged& result) {
     for (std::size_t s = 0; s < options_.subjects.size(); ++s) {
       const subjects::Subject& subject = options_.subjects[s];
-      run_ << record_line(result.id, subject, result.findings[s]) << '\n';
-      tally_.add(g, s, result.id, result.findings[s],
-                 replay_command(options_, groups_[g], index, result.id, subject.name));
+      const oracle::Finding& finding = result.findings[s];
+      if (run_) run_->write(record_line(result.id, subject, finding));
+      std::string replay;
+      if (oracle::is_finding(finding.verdict)) {
+        replay = replay_command(options_, groups_[g], index, result.id, subject.name);
+      }
+      tally_.add(g, s, result.id, finding, replay);
     }
     ++heading_.cases;
     heading_.truths += result.truths;
@@ -230,7 +226,7 @@ class Study {
   const StudyOptions& options_;
   std::vector<Group> groups_;
   Tally tally_;
-  std::ofstream run_;
+  std::optional<RunFile> run_;
   Heading heading_;
   Progress progress_;
 };

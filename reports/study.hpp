@@ -22,15 +22,16 @@ struct StudyOptions {
   oracle::Oracle oracle = oracle::Oracle::both;
   int threads = 0;  // 0: one a core
   std::string output = "study";
+  bool records = true;  // write run.jsonl, a line a verdict
   std::size_t worst_shown = 10;
   std::string command;  // how it was called, for the report
 };
 
-// Writes run.jsonl and summary.md into the output folder and the matrix to standard output,
-// progress to standard error.  run.jsonl depends on the seed and the options alone, not on the
-// threads. An interrupt ends the study after the cases under way; what is done is kept, the code is
-// incomplete. Throws oracle::Disagreement, cases::ReadError, std::runtime_error when a file cannot
-// be written.
+// Writes run.jsonl (unless told not to) and summary.md into the output folder and the matrix to
+// standard output, progress to standard error.  run.jsonl depends on the seed and the options
+// alone, not on the threads. An interrupt ends the study after the cases under way; what is done is
+// kept, the code is incomplete. Throws oracle::Disagreement, cases::ReadError, std::runtime_error
+// when a file cannot be written.
 ExitCode study(const StudyOptions& options);
 
 }  // namespace reports
