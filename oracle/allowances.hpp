@@ -50,8 +50,8 @@ inline constexpr Allowance weight_allowance{"sum of weights", 8, 0,
 
 // In units of sqrt(u) M instead: beyond it an answer is of no use.  v.v and v.w are known to u
 // |v||w|, so that ‖v‖ below sqrt(u)|w| is noise to a method that compares them; 64 for lengths up
-// to 3.47 M, measured to hold for the robust preset over 2 million cases of all families.  At
-// double it is 6.7e-7 M, at float 0.016 M.
+// to 3.47 M, measured to hold for the robust preset over 470,000 fuzzed cases at float and double.
+// At double it is 6.7e-7 M, at float 0.016 M.
 inline constexpr Allowance gross_allowance{"gross", 64, 0,
                                            "resolution of v.v and v.w, squared lengths"};
 

@@ -79,7 +79,7 @@ Policy<S> signed_volumes() {
 // where the origin lies on an edge or a vertex inside A - B, v comes out as a few u of noise, up to
 // 2.4u as measured (oblong-s7-29056 at float), and its direction leads nowhere.  Over 280,000 cases
 // at double there are 257 false separations without omega, 36 with 4u and 35 with 16u; each
-// doubling makes about 400 cases count as contact that are apart by less than the allowance.
+// doubling makes about 300 cases count as contact that are apart by less than the allowance.
 template <Scalar S>
 Policy<S> robust() {
   Policy<S> policy = signed_volumes<S>();
