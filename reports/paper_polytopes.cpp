@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/cases/choices.hpp"
+#include "core/cases/families/shapes.hpp"
 #include "core/subjects/core_subject.hpp"
 #include "reports/paper.hpp"
 #include "reports/text_table.hpp"
@@ -24,15 +25,7 @@ cases::Case two_polytopes(std::uint64_t seed, std::uint64_t index, int vertices)
   cases::Case question;
   for (cases::Body* body : {&question.a, &question.b}) {
     while (body->points.size() < static_cast<std::size_t>(vertices)) {
-      cases::Point p{};
-      double square = 0;
-      for (double& x : p) {
-        x = choices.fraction(40);
-        square += x * x;
-      }
-      if (square < 0.01 || square > 1) continue;
-      for (double& x : p) x /= std::sqrt(square);
-      body->points.push_back(p);
+      body->points.push_back(cases::random_direction(choices));
     }
   }
   const double offset = 2 + 2 * choices.share(16);

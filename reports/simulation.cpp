@@ -6,6 +6,7 @@
 #include <numbers>
 #include <stdexcept>
 
+#include "core/cases/families/shapes.hpp"
 #include "oracle/certificate.hpp"
 
 namespace reports {
@@ -13,24 +14,6 @@ namespace {
 
 using cases::Point;
 using Quaternion = std::array<double, 4>;
-
-double dot(const Point& a, const Point& b) {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
-
-// Uniform on the unit sphere, by rejection from the cube: no distribution of the library, whose
-// results differ between compilers.
-Point direction(cases::Choices& choices) {
-  for (;;) {
-    Point p{};
-    for (double& x : p) x = choices.fraction(40);
-    const double square = dot(p, p);
-    if (square < 0.01 || square > 1) continue;
-    const double length = std::sqrt(square);
-    for (double& x : p) x /= length;
-    return p;
-  }
-}
 
 Quaternion product(const Quaternion& p, const Quaternion& q) {
   return {p[0] * q[0] - p[1] * q[1] - p[2] * q[2] - p[3] * q[3],
@@ -93,13 +76,14 @@ Simulation::Simulation(const SimulationOptions& options) : options_(options) {
     cases::Choices choices =
         cases::Choices::keyed(options.seed, "simulation", static_cast<std::uint64_t>(i));
     Polyhedron body;
-    for (int k = 0; k < options.vertices; ++k) body.shape.push_back(direction(choices));
+    for (int k = 0; k < options.vertices; ++k)
+      body.shape.push_back(cases::random_direction(choices));
     for (double& x : body.centre) x = (half_size_ - 1) * choices.fraction(40);
-    const Point heading = direction(choices);
+    const Point heading = cases::random_direction(choices);
     for (std::size_t axis = 0; axis < 3; ++axis) {
       body.velocity[axis] = options.translation * heading[axis];
     }
-    const Point about = direction(choices);
+    const Point about = cases::random_direction(choices);
     body.turn = {std::cos(half_angle), std::sin(half_angle) * about[0],
                  std::sin(half_angle) * about[1], std::sin(half_angle) * about[2]};
     bodies_.push_back(std::move(body));

@@ -19,22 +19,13 @@ namespace {
 
 namespace walks = gjk::walks;
 
-Answer boolean_answer(const walks::Walk& walk) {
+// Of a walk or a search for a separating axis: their statuses share the two that are no answer.
+template <typename Result>
+Answer boolean_answer(const Result& result) {
+  using Status = decltype(result.status);
   Answer answer;
-  answer.status = walks::name(walk.status);
-  answer.answered = walk.status != walks::WalkStatus::iteration_limit &&
-                    walk.status != walks::WalkStatus::not_finite;
-  answer.intersecting = answer.answered && walk.intersecting;
-  answer.iterations = walk.iterations;
-  return answer;
-}
-
-template <gjk::Scalar S, int D>
-Answer boolean_answer(const gjk::SeparatingAxis<S, D>& result) {
-  Answer answer;
-  answer.status = gjk::name(result.status);
-  answer.answered = result.status != gjk::AxisStatus::iteration_limit &&
-                    result.status != gjk::AxisStatus::not_finite;
+  answer.status = name(result.status);
+  answer.answered = result.status != Status::iteration_limit && result.status != Status::not_finite;
   answer.intersecting = answer.answered && result.intersecting;
   answer.iterations = result.iterations;
   return answer;

@@ -2,6 +2,7 @@
 #include "core/cases/families/shapes.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace cases {
 
@@ -56,6 +57,17 @@ std::vector<Point> random_points(Choices& choices, int dim, int count, int bits)
     }
   }
   return points;
+}
+
+Point random_direction(Choices& choices) {
+  for (;;) {
+    Point p{};
+    for (double& x : p) x = choices.fraction(40);
+    const double square = dot(p, p);
+    if (square < 0.01 || square > 1) continue;
+    for (double& x : p) x /= std::sqrt(square);
+    return p;
+  }
 }
 
 std::vector<Point> box(int dim, const Point& half) {

@@ -30,6 +30,9 @@ int dimension(Choices& choices);
 // `count` points in the cube (-1, 1)^dim, with at most `bits` significant bits.
 std::vector<Point> random_points(Choices& choices, int dim, int count, int bits);
 
+// Uniform on the unit sphere of space, by rejection from the cube.
+Point random_direction(Choices& choices);
+
 // The 4 or 8 vertices of the box with the given half extents.
 std::vector<Point> box(int dim, const Point& half);
 
