@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// A - B as a shape: its corners, and its boundary as triangles.
+#pragma once
+
+#include <CGAL/convex_hull_3.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <numeric>
+#include <utility>
+#include <vector>
+
+#include "core/cases/case.hpp"
+#include "oracle/minkowski/exact_hull.hpp"
+#include "oracle/minkowski/nearest.hpp"
+
+namespace oracle::exact {
+
+// The extreme points of a body, each with the lowest of its indices, in ascending order of index.
+struct Corners {
+  std::vector<std::size_t> indices;
+  std::vector<Point> points;
+};
+
+inline Corners corners(const cases::Body& body) {
+  std::vector<std::size_t> order(body.points.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::stable_sort(order.begin(), order.end(),
+                   [&](std::size_t i, std::size_t j) { return body.points[i] < body.points[j]; });
+  const auto last = std::unique(order.begin(), order.end(), [&](std::size_t i, std::size_t j) {
+    return body.points[i] == body.points[j];
+  });
+  order.erase(last, order.end());
+  std::vector<Point> distinct;
+  for (std::size_t i : order) distinct.push_back(point(body.points[i]));
+  Corners result;
+  for (std::size_t i : extreme(distinct)) result.indices.push_back(order[i]);
+  std::sort(result.indices.begin(), result.indices.end());
+  for (std::size_t i : result.indices) result.points.push_back(point(body.points[i]));
+  return result;
+}
+
+inline Point difference(const Point& a, const Point& b) {
+  return CGAL::ORIGIN + (a - b);
+}
+
+using Triangle = std::array<std::size_t, 3>;  // indices of corners
+
+// A - B, with its boundary made explicit.
+struct Shape {
+  std::size_t dimension = 0;
+  std::vector<Point> points;  // dimension 2: in counterclockwise order
+  // Dimension 3: the boundary, counterclockwise seen from outside.  Dimension 2: the polygon.
+  std::vector<Triangle> triangles;
+  std::vector<Vector<Number>> coordinates;  // of the points
+};
+
+// The affine hull of A - B is spanned by the n + m differences with one point of each body: cheap
+// where testing all n * m differences of flat bodies would mean exact arithmetic for each.
+inline std::vector<Point> affine_basis_of_difference(const Corners& a, const Corners& b) {
+  std::vector<Point> points;
+  for (const Point& p : a.points) points.push_back(difference(p, b.points[0]));
+  for (const Point& p : b.points) points.push_back(difference(a.points[0], p));
+  return affine_basis(points);
+}
+
+// CGAL 5.5.1 gives an inside-out triangle set for exactly four points: hence no orientation is
+// taken on trust.  Each facet is seen strictly from the outside or the hull is wrong.
+inline void turn_outward(Shape& shape, const std::vector<Point>& basis) {
+  const Point inside = CGAL::centroid(basis[0], basis[1], basis[2], basis[3]);
+  for (auto& [p, q, r] : shape.triangles) {
+    const CGAL::Orientation side =
+        CGAL::orientation(shape.points[p], shape.points[q], shape.points[r], inside);
+    CGAL_assertion(side != CGAL::COPLANAR);
+    if (side == CGAL::POSITIVE) std::swap(q, r);
+  }
+  // Euler: a triangulated sphere has 2 V - 4 triangles.
+  CGAL_assertion(shape.triangles.size() + 4 == 2 * shape.points.size());
+}
+
+inline Shape minkowski_difference(const Corners& a, const Corners& b) {
+  std::vector<Point> differences;
+  differences.reserve(a.points.size() * b.points.size());
+  for (const Point& p : a.points) {
+    for (const Point& q : b.points) differences.push_back(difference(p, q));
+  }
+  const std::vector<Point> basis = affine_basis_of_difference(a, b);
+  Shape shape;
+  shape.dimension = basis.size() - 1;
+  if (shape.dimension == 0) shape.points = {differences[0]};
+  if (shape.dimension == 1) {
+    for (std::size_t i : ends(differences)) shape.points.push_back(differences[i]);
+  }
+  if (shape.dimension == 2) {
+    for (std::size_t i : polygon(differences, basis)) shape.points.push_back(differences[i]);
+    for (std::size_t i = 2; i < shape.points.size(); ++i) shape.triangles.push_back({0, i - 1, i});
+  }
+  if (shape.dimension == 3) {
+    CGAL::convex_hull_3(differences.begin(), differences.end(), shape.points, shape.triangles);
+    turn_outward(shape, basis);
+  }
+  for (const Point& p : shape.points) shape.coordinates.push_back(coordinates(p));
+  return shape;
+}
+
+}  // namespace oracle::exact

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// The third opinion: the distance by CGAL's exact quadratic programming, which knows nothing of
+// hulls, simplices or differences of vertices.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+#include "core/cases/case.hpp"
+#include "oracle/truth.hpp"
+
+namespace oracle {
+
+// A distance without a relation: where it is zero the bodies touch or overlap, and nothing tells
+// which.
+struct PolytopeDistance {
+  Rational distance_squared;
+  RationalVector v;  // the point of A - B nearest to the origin
+  // A pair of points of A and B with v between them; another oracle may find another pair.
+  RationalVector point_a;
+  RationalVector point_b;
+  // Of the vertices that span these points; their weights stay inside CGAL's solver.
+  std::vector<std::size_t> support_a;
+  std::vector<std::size_t> support_b;
+};
+
+// Exact.  Throws std::invalid_argument on a curved body, an empty body or a coordinate that is not
+// finite; CGAL::Assertion_exception, a std::logic_error, where CGAL does not vouch for its answer.
+PolytopeDistance polytope_distance(const cases::Case& question);
+
+}  // namespace oracle

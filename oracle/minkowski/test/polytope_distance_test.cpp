@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+// The third opinion must agree exactly with both oracles on squared distance and v, over all
+// families, on lattices and on the known cases; and at extreme scales.
+#include "oracle/minkowski/polytope_distance.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <filesystem>
+#include <iostream>
+#include <limits>
+#include <map>
+#include <stdexcept>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "core/cases/families.hpp"
+#include "core/cases/file.hpp"
+#include "oracle/certificate.hpp"
+#include "oracle/minkowski/minkowski.hpp"
+#include "oracle/minkowski/test/checked.hpp"
+#include "oracle/test/lattice_sets.hpp"
+
+namespace oracle {
+namespace {
+
+// Empty, or in what it differs from the truth.
+std::string difference(const PolytopeDistance& found, const Truth& truth) {
+  if (found.distance_squared != truth.distance_squared) return "squared distance";
+  if (found.v != truth.v) return "v";
+  return {};
+}
+
+struct Tally {
+  std::uint64_t compared = 0;
+  std::map<std::string, std::uint64_t> kinds;
+  std::array<std::uint64_t, 3> relations{};
+
+  void ask(const Case& c, const std::string& kind) {
+    const PolytopeDistance found = polytope_distance(c);
+    const Truth truth = minkowski(c);
+    ++compared;
+    ++kinds[kind];
+    ++relations[static_cast<std::size_t>(truth.relation)];
+    EXPECT_EQ(difference(found, truth), "") << "from minkowski:\n" << cases::case_line(c);
+    EXPECT_EQ(difference(found, certificate(c)), "") << "from certificate:\n"
+                                                     << cases::case_line(c);
+    EXPECT_EQ(found.point_a - found.point_b, truth.v);
+  }
+
+  void print() const {
+    std::cout << compared << " compared; separated " << relations[0] << " touching " << relations[1]
+              << " overlapping " << relations[2];
+    for (const auto& [kind, count] : kinds) std::cout << "; " << kind << ' ' << count;
+    std::cout << '\n';
+  }
+};
+
+TEST(PolytopeDistance, AgreesWithBothOraclesOnEveryFamily) {
+  constexpr std::uint64_t seed = 20240821;
+  constexpr std::uint64_t share = 250;
+  Tally tally;
+  for (const cases::Family& family : cases::families()) {
+    for (std::uint64_t i = 0; i < share && !HasFailure(); ++i) {
+      tally.ask(cases::generate(family, seed, i, {.vertices_max = 12}), family.name);
+    }
+  }
+  std::cout << "seed " << seed << ", ";
+  tally.print();
+  EXPECT_GE(tally.compared, 2000U);
+  for (const cases::Family& family : cases::families()) {
+    EXPECT_EQ(tally.kinds[family.name], share) << family.name;
+  }
+  for (const std::uint64_t count : tally.relations) EXPECT_GT(count, 0U);
+}
+
+TEST(PolytopeDistance, AgreesWithBothOraclesOnLattices) {
+  Tally tally;
+  for (const Lattice& lattice : {Lattice{2, 2}, Lattice{3, 2}}) {
+    const std::vector<LatticeSet> sets = lattice.sets(lattice.dim == 2 ? 4 : 2);
+    for (const LatticeSet& a : sets) {
+      for (const LatticeSet& b : sets) {
+        tally.ask(question(lattice.dim, lattice.points(a), lattice.points(b)),
+                  lattice.dim == 2 ? "square" : "cube");
+      }
+    }
+  }
+  constexpr std::uint64_t seed = 20240822;
+  cases::Choices choices = cases::Choices::keyed(seed, "lattice pairs", 0);
+  const Lattice lattice{3, 3};
+  for (int i = 0; i < 1000; ++i) {
+    const LatticeSet a = random_set(choices, lattice);
+    const LatticeSet b = random_set(choices, lattice);
+    tally.ask(question(3, lattice.points(a), lattice.points(b)), "width 3");
+  }
+  std::cout << "seed " << seed << ", ";
+  tally.print();
+  EXPECT_EQ(tally.kinds["square"], 15U * 15U);
+  EXPECT_EQ(tally.kinds["cube"], 36U * 36U);
+}
+
+TEST(PolytopeDistance, AgreesWithBothOraclesOnTheKnownCases) {
+  Tally tally;
+  std::uint64_t curved = 0;
+  const std::filesystem::path folder = std::string(GJKPROOF_SOURCE_DIR) + "/core/cases/known";
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    if (entry.path().extension() != ".jsonl") continue;
+    for (const Case& c : cases::read_cases(entry.path().string())) {
+      if (cases::has_curved_body(c)) {
+        ++curved;
+        continue;
+      }
+      SCOPED_TRACE(c.id);
+      tally.ask(c, entry.path().stem().string());
+    }
+  }
+  std::cout << curved << " curved cases left out, ";
+  tally.print();
+  EXPECT_GE(tally.compared, 69U);
+}
+
+std::vector<Point> scaled(std::vector<Point> points, int exponent) {
+  for (Point& p : points) {
+    for (double& x : p) x = std::ldexp(x, exponent);
+  }
+  return points;
+}
+
+TEST(PolytopeDistance, IsExactAtExtremeScales) {
+  constexpr std::uint64_t seed = 20240823;
+  Tally tally;
+  for (const cases::Family& family : cases::families()) {
+    for (std::uint64_t i = 0; i < 5; ++i) {
+      const Case c = cases::generate(family, seed, i, {.vertices_max = 8});
+      // A at one scale and B at another, subnormal and rounded there.
+      for (const int a : {-1060, -500, 500}) {
+        for (const int b : {-1060, -500, 500}) {
+          tally.ask(question(c.dim, scaled(c.a.points, a), scaled(c.b.points, b)),
+                    "scaled by 2^" + std::to_string(a) + " and 2^" + std::to_string(b));
+        }
+      }
+    }
+  }
+  std::cout << "seed " << seed << ", ";
+  tally.print();
+}
+
+TEST(PolytopeDistance, ComparesASubnormalGapAcrossAHugeBody) {
+  const double tiny = std::numeric_limits<double>::denorm_min();
+  Tally tally;
+  tally.ask(question(3, box({-1e150, -1e150, -1e150}, {-tiny, 1e150, 1e150}),
+                     box({0, -1e150, -1e150}, {1e150, 1e150, 1e150})),
+            "gap");
+}
+
+TEST(PolytopeDistance, NamesTheVerticesThatSpanItsPoints) {
+  const PolytopeDistance found =
+      polytope_distance(question(2, {{0, 0, 0}, {-1, 1, 0}, {0, 2, 0}}, {{3, 1, 0}, {9, 9, 0}}));
+  EXPECT_EQ(found.distance_squared, 9);
+  EXPECT_EQ(found.v, vector("-3", "0", "0"));
+  EXPECT_EQ(found.point_a, vector("0", "1", "0"));
+  EXPECT_EQ(found.point_b, vector("3", "1", "0"));
+  EXPECT_EQ(found.support_a, (std::vector<std::size_t>{0, 2}));
+  EXPECT_EQ(found.support_b, (std::vector<std::size_t>{0}));
+}
+
+TEST(PolytopeDistance, DoesNotTellTouchingFromOverlapping) {
+  const std::vector<Point> cube = box({0, 0, 0}, {1, 1, 1});
+  EXPECT_EQ(polytope_distance(question(3, cube, box({1, 0, 0}, {2, 1, 1}))).distance_squared, 0);
+  EXPECT_EQ(polytope_distance(question(3, cube, cube)).distance_squared, 0);
+}
+
+TEST(PolytopeDistance, MayBeAskedFromSeveralThreads) {
+  const Case c = cases::generate(cases::family("generic"), 1, 1, {.vertices_max = 12});
+  const RationalVector v = polytope_distance(c).v;
+  std::vector<RationalVector> answers(40);
+  std::vector<std::thread> threads;
+  for (std::size_t t = 0; t < 4; ++t) {
+    threads.emplace_back([&, t] {
+      for (std::size_t i = t; i < answers.size(); i += 4) answers[i] = polytope_distance(c).v;
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  for (const RationalVector& answer : answers) EXPECT_EQ(answer, v);
+}
+
+// The comparison bites: one unit in the last of many digits is seen.
+TEST(PolytopeDistanceCanary, TheSmallestDifferenceIsSeen) {
+  const Case c = cases::generate(cases::family("generic"), 1, 1, {.vertices_max = 12});
+  const PolytopeDistance found = polytope_distance(c);
+  Truth truth = minkowski(c);
+  ASSERT_EQ(difference(found, truth), "");
+  truth.v[0] += Rational("1/1000000000000000000000000000000");
+  EXPECT_EQ(difference(found, truth), "v");
+  truth.distance_squared += Rational("1/1000000000000000000000000000000");
+  EXPECT_EQ(difference(found, truth), "squared distance");
+}
+
+TEST(PolytopeDistance, RefusesWhatIsNotACase) {
+  const double infinity = std::numeric_limits<double>::infinity();
+  EXPECT_THROW(polytope_distance(question(3, {}, {{0, 0, 0}})), std::invalid_argument);
+  EXPECT_THROW(polytope_distance(question(3, {{infinity, 0, 0}}, {{0, 0, 0}})),
+               std::invalid_argument);
+  EXPECT_THROW(polytope_distance(question(2, {{0, 0, 1}}, {{0, 0, 0}})), std::invalid_argument);
+  EXPECT_THROW(polytope_distance(question(4, {{0, 0, 0}}, {{0, 0, 0}})), std::invalid_argument);
+}
+
+}  // namespace
+}  // namespace oracle

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// The expanding polytope finds exactly the depth that the whole hull of A - B has: on every family,
+// on lattices full of coplanar facets, at every scale, and of many vertices.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <iostream>
+#include <utility>
+#include <vector>
+
+#include "core/cases/choices.hpp"
+#include "core/cases/families.hpp"
+#include "oracle/test/lattice_sets.hpp"
+#include "oracle/test/penetration_comparison.hpp"
+#include "oracle/test/questions.hpp"
+
+namespace oracle {
+namespace {
+
+using cases::Case;
+using cases::Choices;
+using cases::Family;
+
+// Each case of the families as it is, and with the bodies moved together.
+void compare_on_families(std::uint64_t seed, std::uint64_t share) {
+  DepthComparison comparison;
+  for (const Family& family : cases::families()) {
+    if (!makes_points(family)) continue;
+    for (std::uint64_t i = 0; i < share; ++i) {
+      const Case c = cases::generate(family, seed, i, {.vertices_max = 12});
+      Choices choices = Choices::keyed(seed, "together", i);
+      compare(comparison, c);
+      compare(comparison, together(c, choices.share(10)));
+      compare(comparison, together(c, 1));
+    }
+    EXPECT_GT(comparison.overlapping[family.name], share / 8) << family.name;
+  }
+  std::cout << "seed " << seed << ": ";
+  expect_agreement(comparison);
+  EXPECT_GE(comparison.relations[2], 1900U);
+}
+
+TEST(Penetration, IsThatOfTheHullOnEveryFamilyFirstSeed) {
+  compare_on_families(20240801, 160);
+}
+
+TEST(Penetration, IsThatOfTheHullOnEveryFamilySecondSeed) {
+  compare_on_families(20240802, 160);
+}
+
+TEST(Penetration, IsThatOfTheHullOnEveryFamilyThirdSeed) {
+  compare_on_families(20240803, 160);
+}
+
+// Points repeat, and facets of A - B have many coplanar parts.
+void compare_on_lattice(std::uint64_t seed, const Lattice& lattice, std::uint64_t wanted) {
+  Choices choices = Choices::keyed(seed, "lattice bodies", 0);
+  DepthComparison comparison;
+  for (std::uint64_t i = 0; i < 100 * wanted && comparison.relations[2] < wanted; ++i) {
+    const std::size_t size_a = 3 + choices.below(8);
+    const std::size_t size_b = 3 + choices.below(8);
+    std::vector<cases::Point> a = random_points(choices, lattice, size_a);
+    compare(comparison,
+            question(lattice.dim, std::move(a), random_points(choices, lattice, size_b)));
+  }
+  std::cout << "seed " << seed << ": ";
+  expect_agreement(comparison);
+  EXPECT_EQ(comparison.relations[2], wanted);
+}
+
+TEST(Penetration, IsThatOfTheHullOnTheLatticeOfWidthThree) {
+  compare_on_lattice(20240804, {3, 3}, 2500);
+}
+
+TEST(Penetration, IsThatOfTheHullOnTheLatticeOfWidthFive) {
+  compare_on_lattice(20240805, {3, 5}, 1500);
+}
+
+TEST(Penetration, IsThatOfTheHullOnPlaneLattices) {
+  compare_on_lattice(20240806, {2, 3}, 2000);
+  compare_on_lattice(20240807, {2, 7}, 1000);
+}
+
+// Coordinates of one case from 2^-300 to 2^300, and whole cases at the ends of the range.
+TEST(Penetration, IsThatOfTheHullAtEveryScale) {
+  constexpr std::uint64_t seed = 20240808;
+  DepthComparison comparison;
+  for (std::uint64_t i = 0; i < 250; ++i) {
+    Choices choices = Choices::keyed(seed, "scales", i);
+    const int dim = 2 + static_cast<int>(i % 2);
+    Case c = question(dim, {}, {});
+    for (cases::Body* body : {&c.a, &c.b}) {
+      for (int k = 0; k < 6; ++k) {
+        cases::Point point{};
+        for (std::size_t axis = 0; axis < static_cast<std::size_t>(dim); ++axis) {
+          const double mantissa = choices.fraction(53);
+          point[axis] = std::ldexp(mantissa, choices.between(-300, 300));
+        }
+        body->points.push_back(point);
+      }
+    }
+    compare(comparison, c);
+    c = together(cases::generate(cases::family("generic"), seed, i, {.vertices_max = 8}), 1);
+    for (const int exponent : {-500, 500}) compare(comparison, scaled(c, exponent));
+  }
+  std::cout << "seed " << seed << ": ";
+  expect_agreement(comparison);
+  EXPECT_GT(comparison.relations[2], 600U);
+}
+
+// Nearly on the unit sphere, so that all are vertices, and A - B has facets in all directions.
+std::vector<cases::Point> round_body(Choices& choices, std::size_t size) {
+  std::vector<cases::Point> points;
+  while (points.size() < size) {
+    cases::Point point{};
+    for (double& x : point) x = choices.fraction(20);
+    const double length = std::hypot(point[0], point[1], point[2]);
+    if (!(length > 0.25 && length < 1)) continue;
+    for (double& x : point) x /= length;
+    points.push_back(point);
+  }
+  return points;
+}
+
+TEST(Penetration, IsThatOfTheHullOfManyVertices) {
+  constexpr std::uint64_t seed = 20240809;
+  DepthComparison comparison;
+  for (const std::size_t size : {16, 32, 64, 128}) {
+    for (std::uint64_t i = 0; i < 128 / size; ++i) {
+      Choices choices = Choices::keyed(seed, "round bodies", i);
+      std::vector<cases::Point> a = round_body(choices, size);
+      compare(comparison, question(3, std::move(a), round_body(choices, size)));
+    }
+  }
+  std::cout << "seed " << seed << ": ";
+  expect_agreement(comparison);
+  EXPECT_EQ(comparison.relations[2], 15U);
+}
+
+}  // namespace
+}  // namespace oracle

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+// What is known of a penetration depth without a hull: closed forms, the relation, what may not
+// matter, what is refused; and that the proof of the upper bound refuses every lie.
+#include "oracle/penetration.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <iostream>
+#include <limits>
+#include <optional>
+#include <stdexcept>
+#include <vector>
+
+#include "core/cases/choices.hpp"
+#include "core/cases/families.hpp"
+#include "core/cases/file.hpp"
+#include "oracle/certificate.hpp"
+#include "oracle/test/lattice_sets.hpp"
+#include "oracle/test/penetration_comparison.hpp"
+#include "oracle/test/questions.hpp"
+
+namespace oracle {
+namespace {
+
+using cases::Case;
+using cases::Choices;
+using cases::Relation;
+
+void expect_depth(const Case& c, const Rational& depth_squared) {
+  for (const Case& each : {c, swapped(c)}) {
+    const std::optional<Penetration> found = penetration(each);
+    ASSERT_TRUE(found.has_value()) << cases::case_line(each);
+    EXPECT_EQ(found->depth_squared, depth_squared) << cases::case_line(each);
+    EXPECT_TRUE(proves_upper_bound(each, *found)) << cases::case_line(each);
+  }
+}
+
+TEST(Penetration, OfBoxesIsTheLeastOverlapAlongAnAxis) {
+  expect_depth(question(3, box({0, 0, 0}, {4, 4, 4}), box({3, 2, 1}, {9, 9, 9})), 1);
+  expect_depth(question(3, box({-8, -8, -8}, {8, 8, 8}), box({-1, 0, 2}, {1, 3, 4})), 36);
+  expect_depth(question(3, box({-1, -1, -1}, {1, 1, 1}), box({-1, -1, -1}, {1, 1, 1})), 4);
+  expect_depth(question(3, box({0, 0, 0}, {1, 1, 1}), {{0.5, 0.25, 0.75}}), Rational("1/16"));
+  expect_depth(question(2, rectangle(0, 0, 4, 4), rectangle(2, 1, 8, 8)), 4);
+  expect_depth(question(2, rectangle(-8, -8, 8, 8), rectangle(-1, 0, 1, 3)), 64);
+}
+
+TEST(Penetration, OfRandomBoxesIsTheLeastOverlapAlongAnAxis) {
+  constexpr std::uint64_t seed = 20240812;
+  Choices choices = Choices::keyed(seed, "boxes", 0);
+  for (int i = 0; i < 300; ++i) {
+    std::array<cases::Point, 4> corners{};  // low and high of A, low and high of B
+    Rational depth = 2;
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      corners[0][axis] = -choices.share(40);
+      corners[1][axis] = choices.share(40);
+      corners[2][axis] = -choices.share(40);
+      corners[3][axis] = choices.share(40);
+      depth = std::min(depth, Rational(rational(corners[1][axis]) - rational(corners[2][axis])));
+      depth = std::min(depth, Rational(rational(corners[3][axis]) - rational(corners[0][axis])));
+    }
+    expect_depth(question(3, box(corners[0], corners[1]), box(corners[2], corners[3])),
+                 depth * depth);
+  }
+}
+
+// The integers of such bodies have 2,098 bits.
+TEST(Penetration, OfBoxesAtTheEndsOfTheRangeIsExact) {
+  constexpr double large = 0x1p1023;
+  constexpr double small = 0x1p-1074;
+  const Rational depth = rational(large) - rational(small);
+  expect_depth(
+      question(3, box({-large, -large, -large}, {large, large, large}), {{small, -small, 0}}),
+      depth * depth);
+  // The distances of the sides from the origin differ in their last bit only.
+  expect_depth(
+      question(3, box({-large, -large, -large}, {large, large, large}), {{small, 2 * small, 0}}),
+      (depth - rational(small)) * (depth - rational(small)));
+  expect_depth(question(2, rectangle(-small, -small, small, small), {{0, 0, 0}}),
+               rational(small) * rational(small));
+}
+
+// The simplex x, y, z >= 0, x + y + z <= 1 around a point.
+TEST(Penetration, OfAPointInASimplexIsTheDistanceToTheNearestSide) {
+  const std::vector<cases::Point> simplex{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+  expect_depth(question(3, simplex, {{0.25, 0.125, 0.25}}), Rational("1/64"));
+  expect_depth(question(3, simplex, {{0.25, 0.375, 0.25}}), Rational("1/192"));
+  const std::vector<cases::Point> triangle{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}};
+  expect_depth(question(2, triangle, {{0.25, 0.125, 0}}), Rational("1/64"));
+  expect_depth(question(2, triangle, {{0.375, 0.5, 0}}), Rational("1/128"));
+}
+
+TEST(Penetration, GivesTheTranslationThatParts) {
+  const Case c = question(3, box({0, 0, 0}, {4, 4, 4}), box({3, 2, 1}, {9, 9, 9}));
+  const std::optional<Penetration> found = penetration(c);
+  ASSERT_TRUE(found.has_value());
+  EXPECT_EQ(found->normal, vector("1", "0", "0"));
+  EXPECT_EQ(found->facet.size(), 3U);
+  for (const auto& [a, b] : found->facet) EXPECT_EQ(c.a.points[a][0] - c.b.points[b][0], 1);
+}
+
+TEST(Penetration, IsZeroWhereBodiesTouch) {
+  const std::vector<cases::Point> cube = box({0, 0, 0}, {1, 1, 1});
+  expect_depth(question(3, cube, box({1, 0, 0}, {2, 1, 1})), 0);
+  expect_depth(question(3, cube, box({1, 1, 1}, {2, 2, 2})), 0);
+  expect_depth(question(3, cube, {{1, 0.5, 0.25}}), 0);
+  expect_depth(question(2, rectangle(0, 0, 1, 1), rectangle(1, 0.5, 2, 2)), 0);
+}
+
+TEST(Penetration, IsZeroWhereBodiesMeetAndTheirDifferenceIsFlat) {
+  const std::vector<cases::Point> square{{0, 0, 1}, {2, 0, 1}, {0, 2, 1}, {2, 2, 1}};
+  expect_depth(question(3, square, square), 0);
+  expect_depth(question(3, {{0, 0, 0}, {2, 2, 2}}, {{1, 1, 1}, {3, 3, 3}}), 0);
+  expect_depth(question(3, {{1, 2, 3}, {1, 2, 3}}, {{1, 2, 3}}), 0);
+  expect_depth(question(2, {{0, 0, 0}, {2, 2, 0}}, {{1, 1, 0}}), 0);
+  expect_depth(question(2, {{1, 2, 0}}, {{1, 2, 0}}), 0);
+}
+
+TEST(Penetration, IsEmptyForSeparatedBodies) {
+  const auto expect_empty = [](const Case& c) { EXPECT_FALSE(penetration(c).has_value()); };
+  expect_empty(question(3, box({0, 0, 0}, {1, 1, 1}), box({2, 2, 2}, {3, 3, 3})));
+  expect_empty(question(2, rectangle(0, 0, 1, 1), rectangle(0, 1 + 0x1p-52, 1, 3)));
+  // In one plane, on one line, and points.
+  expect_empty(question(3, {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}}, {{1, 1, 0}, {2, 1, 0}, {1, 2, 0}}));
+  expect_empty(question(3, {{0, 0, 0}, {1, 1, 1}}, {{2, 2, 2}, {3, 3, 3}}));
+  expect_empty(question(2, {{0, 0, 0}}, {{1, 0, 0}}));
+}
+
+TEST(Penetration, HasTheRelationOfTheCertificateForAllPairsOfUpToThreeCornersOfTheCube) {
+  const Lattice lattice{3, 2};
+  const std::vector<LatticeSet> sets = lattice.sets(3);
+  std::array<std::uint64_t, 3> relations{};
+  for (const LatticeSet& a : sets) {
+    for (const LatticeSet& b : sets) {
+      const Case c = question(3, lattice.points(a), lattice.points(b));
+      const Relation relation = certificate(c).relation;
+      const std::optional<Penetration> found = penetration(c);
+      ++relations[static_cast<std::size_t>(relation)];
+      ASSERT_EQ(found.has_value(), relation != Relation::separated) << cases::case_line(c);
+      if (!found) continue;
+      ASSERT_EQ(found->depth_squared > 0, relation == Relation::overlapping) << cases::case_line(c);
+      ASSERT_TRUE(proves_upper_bound(c, *found)) << cases::case_line(c);
+    }
+  }
+  std::cout << "separated " << relations[0] << " touching " << relations[1] << " overlapping "
+            << relations[2] << '\n';
+}
+
+// The simplex to start with contains the origin for some orders of the vertices, not for others.
+TEST(Penetration, DoesNotDependOnTheOrderOfTheVertices) {
+  constexpr std::uint64_t seed = 20240810;
+  for (std::uint64_t i = 0; i < 100; ++i) {
+    Case c = together(cases::generate(cases::family("generic"), seed, i, {.vertices_max = 10}), 1);
+    const std::optional<Penetration> first = penetration(c);
+    for (std::size_t k = 1; k < c.a.points.size(); ++k) {
+      std::rotate(c.a.points.begin(), c.a.points.begin() + 1, c.a.points.end());
+      const std::optional<Penetration> found = penetration(c);
+      ASSERT_EQ(found.has_value(), first.has_value());
+      if (found) {
+        ASSERT_EQ(found->depth_squared, first->depth_squared);
+      }
+    }
+  }
+}
+
+TEST(Penetration, RefusesWhatIsNoPointSet) {
+  const std::vector<cases::Point> point{{0, 0, 0}};
+  const double infinite = std::numeric_limits<double>::infinity();
+  EXPECT_THROW(penetration(question(3, point, {})), std::invalid_argument);
+  EXPECT_THROW(penetration(question(3, {{infinite, 0, 0}}, point)), std::invalid_argument);
+  Case curved = question(3, point, {});
+  curved.b.curved.emplace();
+  EXPECT_THROW(penetration(curved), std::invalid_argument);
+}
+
+TEST(PenetrationProof, RefusesEveryLie) {
+  const Case c = question(3, box({0, 0, 0}, {4, 4, 4}), box({3, 2, 1}, {9, 9, 9}));
+  const std::optional<Penetration> found = penetration(c);
+  ASSERT_TRUE(found.has_value());
+  const auto expect_refused = [&](const char* lie, const auto& tell) {
+    Penetration claimed = *found;
+    tell(claimed);
+    EXPECT_FALSE(proves_upper_bound(c, claimed)) << lie;
+  };
+  expect_refused("less deep", [](Penetration& p) { p.depth_squared = Rational("1/2"); });
+  expect_refused("deeper", [](Penetration& p) { p.depth_squared = 2; });
+  expect_refused("the opposite direction", [](Penetration& p) { p.normal[0] = -1; });
+  expect_refused("no direction", [](Penetration& p) { p.normal = {}; });
+  expect_refused("no facet", [](Penetration& p) { p.facet.clear(); });
+  expect_refused("a pair elsewhere", [](Penetration& p) { p.facet[2] = {0, 7}; });
+  expect_refused("a vertex that does not exist", [](Penetration& p) { p.facet[2].first = 8; });
+  // Moved apart, the bodies have all of A - B beyond the plane.
+  const Case apart = question(3, box({0, 0, 0}, {4, 4, 4}), box({5, 2, 1}, {9, 9, 9}));
+  EXPECT_FALSE(proves_upper_bound(apart, *found));
+}
+
+}  // namespace
+}  // namespace oracle
