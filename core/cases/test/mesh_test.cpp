@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+// Mesh files: the same body from each format, no vertex lost or made up, bad files refused.
+#include "core/cases/mesh.hpp"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "core/cases/file.hpp"
+
+namespace {
+
+namespace fs = std::filesystem;
+using Points = std::vector<cases::Point>;
+
+const fs::path meshes = fs::path(GJKPROOF_SOURCE_DIR) / "core/cases/test/meshes";
+constexpr const char* box_files[] = {
+    "box.off", "box.obj",       "box.ply", "box_binary.ply", "box_big_endian.ply",
+    "box.stl", "box_binary.stl"};
+
+// That of box.off; the last one needs 20 bits.
+Points box() {
+  Points points;
+  for (const double x : {0.0, 1.5}) {
+    for (const double y : {-0.25, 0.375}) {
+      for (const double z : {2.0, 1000001.0}) points.push_back({x, y, z});
+    }
+  }
+  return points;
+}
+
+std::string content(const fs::path& path) {
+  std::ifstream in(path, std::ios::binary);
+  EXPECT_TRUE(in) << path;
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+Points sorted(Points points) {
+  std::sort(points.begin(), points.end());
+  return points;
+}
+
+class Mesh : public testing::Test {
+ protected:
+  void SetUp() override {
+    std::string pattern = (fs::temp_directory_path() / "gjkproof-XXXXXX").string();
+    ASSERT_NE(mkdtemp(pattern.data()), nullptr);
+    folder_ = pattern;
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  Points points(const std::string& name, const std::string& text) const {
+    fs::remove(folder_ / name);  // ext4 waits for the disk when a file is written over
+    std::ofstream(folder_ / name, std::ios::binary) << text;
+    return cases::read_mesh((folder_ / name).string()).points;
+  }
+
+  // The reason without the file, or how many points there were.
+  std::string refusal(const std::string& name, const std::string& text) const {
+    try {
+      return fmt::format("accepted, {} points", points(name, text).size());
+    } catch (const cases::ReadError& error) {
+      const std::string said = error.what();
+      const std::string file = (folder_ / name).string() + ": ";
+      EXPECT_TRUE(said.starts_with(file)) << said;
+      EXPECT_EQ(said.find('\n'), std::string::npos) << said;
+      return said.substr(std::min(file.size(), said.size()));
+    }
+  }
+
+  fs::path folder_;
+};
+
+std::string ply(const std::string& counts, const std::string& rest) {
+  return "ply\nformat ascii 1.0\nelement vertex " + counts.substr(0, counts.find(' ')) +
+         "\nproperty float x\nproperty float y\nproperty float z\nelement face " +
+         counts.substr(counts.find(' ') + 1) +
+         "\nproperty list uchar int vertex_indices\nend_header\n" + rest;
+}
+
+TEST_F(Mesh, IsTheSameBodyInEachFormat) {
+  for (const char* name : box_files) {
+    const cases::Body body = cases::read_mesh((meshes / name).string());
+    EXPECT_EQ(sorted(body.points), box()) << name;
+    cases::Case question;
+    question.a = question.b = body;
+    EXPECT_EQ(cases::bits(question), 24) << name;
+  }
+  EXPECT_EQ(points("BOX.OFF", content(meshes / "box.off")), box());
+}
+
+TEST_F(Mesh, KeepsTheOrderOfFirstOccurrence) {
+  EXPECT_EQ(points("a.off", "OFF\n5 1 0\n3 0 0\n1 0 0\n3 0 0\n2 0 0\n1 0 0\n3 3 1 0\n"),
+            (Points{{3, 0, 0}, {1, 0, 0}, {2, 0, 0}}));
+  EXPECT_EQ(points("a.obj", "v 3 0 0\nv 1 0 0\nv 2 0 0\nv 4 0 0\nf 3 1 2\n"),
+            (Points{{2, 0, 0}, {3, 0, 0}, {1, 0, 0}, {4, 0, 0}}));
+}
+
+TEST_F(Mesh, LosesNoVertexThatFacesDoNotUse) {
+  const Points five{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}, {5, 5, 5}};
+  const std::string plain = "0 0 0\n1 0 0\n0 1 0\n0 0 1\n5 5 5\n";
+  const std::string lines = "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\r\nv\t5 5 5\n";
+  EXPECT_EQ(sorted(points("unused.off", "OFF\n5 1 0\n" + plain + "3 0 1 2\n")), sorted(five));
+  EXPECT_EQ(sorted(points("unused.ply", ply("5 1", plain + "3 0 1 2\n"))), sorted(five));
+  EXPECT_EQ(points("no_faces.ply", ply("5 0", plain)), five);
+  EXPECT_EQ(sorted(points("degenerate.off", "OFF\n5 2 0\n" + plain + "3 0 0 0\n3 1 1 2\n")),
+            sorted(five));
+  for (const char* elements : {"", "f 1 2 3\n", "f 1 1 1\nf 2 2 3\n", "l 1 2\n", "p 4\n",
+                               "o one\nf 1 2 3\no two\nf 2 3 4\n"}) {
+    EXPECT_EQ(sorted(points("some.obj", lines + elements)), sorted(five)) << elements;
+  }
+  EXPECT_EQ(points("one.obj", "v 1 2 3\n"), (Points{{1, 2, 3}}));
+}
+
+TEST_F(Mesh, RefusesWhatIsNoMeshAndSaysWhy) {
+  const std::string triangle = "0 0 0\n1 0 0\n0 1 0\n";
+  const std::string not_binary32 = "vertex 0, coordinate x: not a number of binary32";
+  const std::string cut = "the file ends before the vertices and faces that it announces";
+  const std::string too_long =
+      "an integer of 20 digits or more, which Assimp takes for another "
+      "number";
+  const struct {
+    const char* name;
+    std::string text;
+    std::string reason;  // the beginning
+  } refused[] = {
+      {"a.xyz", "1 2 3\n", "not the name of a mesh file"},
+      {"a", "OFF\n", "not the name of a mesh file"},
+      {"empty.off", "", "empty file"},
+      {"empty.stl", "", "empty file"},
+      {"garbage.off", "these are not the numbers of a mesh\n", "OFF: Header is invalid"},
+      {"garbage.ply", "these are not the numbers of a mesh\n", "not the header of a PLY file"},
+      {"garbage.stl", "these are not the numbers of a mesh\n", "Failed to determine STL"},
+      {"garbage.obj", "these are not the numbers of a mesh\n", "no vertices"},
+      {"none.stl", "solid none\nendsolid none\n", "no vertices"},
+      {"none.off", "OFF\n0 0 0\n\n\n", "OFF: There are no valid vertices"},
+      {"no_faces.off", "OFF\n3 0 0\n" + triangle, "OFF: There are no valid faces"},
+      {"word.off", "OFF\n3 1 0\nx 0 0\n1 0 0\n0 1 0\n3 0 1 2\n", "Cannot parse string"},
+      {"word.obj", "v x 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 2 3\n", "OBJ: vertex index out of"},
+      {"short.obj", "v 0 0 0\nv 1 0 0\nv 0 1\nv 0 0 1\nf 1 2 3\n", "OBJ: vertex index out of"},
+      {"indented.obj", "v 0 0 0\nv 1 0 0\n v 0 1 0\n", "OBJ: vertex index out of range"},
+      {"index.obj", "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 9\n", "OBJ: vertex index out of range"},
+      {"nan.off", "OFF\n3 1 0\nnan 0 0\n1 0 0\n0 1 0\n3 0 1 2\n", not_binary32},
+      {"inf.obj", "v -inf 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n", not_binary32},
+      {"large.ply", ply("3 1", "1e39 0 0\n1 0 0\n0 1 0\n3 0 1 2\n"), not_binary32},
+      {"long.obj", "v 100000000000000000000 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n", too_long},
+      {"cut.off", "OFF\n3 2 0\n" + triangle + "3 0 1 2\n", cut},
+      {"cut.ply", ply("4 1", triangle), cut},
+      {"many.off", "OFF\n# few\n400000000 1 0\n" + triangle + "3 0 1 2\n", "the header announces"},
+      {"many.ply", ply("400000000 1", triangle + "3 0 1 2\n"), "the header announces"},
+      {"endless.ply", "ply\nformat ascii 1.0\nelement vertex 1\nproperty float x\n", "no line end"},
+  };
+  for (const auto& [name, text, reason] : refused) {
+    const std::string said = refusal(name, text);
+    EXPECT_TRUE(said.starts_with(reason)) << name << ": " << said;
+  }
+  EXPECT_THROW(cases::read_mesh((folder_ / "absent.off").string()), cases::ReadError);
+  fs::create_directory(folder_ / "folder.off");
+  EXPECT_THROW(cases::read_mesh((folder_ / "folder.off").string()), cases::ReadError);
+}
+
+// Measured on Assimp alone: of a binary PLY file without its last bytes it made up coordinates, of
+// a text it repeated lines, of an STL text it kept what was there.  OBJ announces nothing.
+TEST_F(Mesh, IsWholeOrRefusedWhereverTheFileIsCut) {
+  for (const char* name : box_files) {
+    if (fs::path(name).extension() == ".obj") continue;
+    const std::string whole = content(meshes / name);
+    std::size_t accepted = 0;
+    for (std::size_t size = 0; size <= whole.size(); ++size) {
+      try {
+        EXPECT_EQ(sorted(points(name, whole.substr(0, size))), box()) << name << " cut at " << size;
+        ++accepted;
+      } catch (const cases::ReadError&) {
+      }
+    }
+    EXPECT_GE(accepted, 1U) << name;
+    EXPECT_LT(accepted, 12U) << name << ": more than its last line or word is missing";
+  }
+}
+
+// The distance of two floats of the same sign, in ulps.
+double ulps(double x, double y) {
+  const float larger = static_cast<float>(std::max(std::fabs(x), std::fabs(y)));
+  const float ulp = larger - std::nextafter(larger, 0.0F);
+  return std::fabs(x - y) / static_cast<double>(ulp);
+}
+
+TEST_F(Mesh, ReadsDecimalsToAnUlpOfBinary32) {
+  std::string text;
+  std::vector<double> nearest;
+  std::uint64_t state = 1;
+  for (int i = 0; i < 30000; ++i) {
+    state = state * 6364136223846793005U + 1442695040888963407U;
+    const std::string decimal = fmt::format("{:.6f}", static_cast<double>(state >> 44U) / 16384);
+    nearest.push_back(static_cast<double>(std::strtof(decimal.c_str(), nullptr)));
+    text += (i % 3 == 0 ? "\nv " : " ") + decimal;
+  }
+  const Points read = points("decimals.obj", text);
+  ASSERT_EQ(read.size() * 3, nearest.size());
+  std::size_t off = 0;
+  for (std::size_t i = 0; i < nearest.size(); ++i) {
+    const double error = ulps(read[i / 3][i % 3], nearest[i]);
+    EXPECT_LE(error, 1);
+    off += error > 0 ? 1U : 0U;
+  }
+  EXPECT_LT(off, nearest.size() / 20);
+  RecordProperty("off_by_one_ulp", static_cast<int>(off));
+}
+
+TEST_F(Mesh, KnowsOneZeroAndTheSmallestNumbers) {
+  const Points read = points("zero.obj", "v -0 0 0\nv 0 -0.0 1e-45\nv 1e-50 0 -1\n");
+  EXPECT_EQ(read, (Points{{0, 0, 0}, {0, 0, 0x1p-149}, {0, 0, -1}}));
+  for (const cases::Point& point : read) {
+    for (const double x : point) EXPECT_FALSE(x == 0 && std::signbit(x));
+  }
+}
+
+}  // namespace

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "reports/commands/options.hpp"
+#include "reports/commands/program.hpp"
+#include "reports/replay.hpp"
+#include "reports/study.hpp"
+
+namespace commands {
+
+void gen(Program& program) {
+  struct Options {
+    std::string family;
+    std::uint64_t first = 0;
+    std::uint64_t count = 1;
+    // As a study has them: its cases are found again.
+    std::uint64_t seed = reports::StudyOptions().seed;
+    int vertices_max = reports::StudyOptions().vertices_max;
+  };
+  const auto options = std::make_shared<Options>();
+  CLI::App* command = program.command("gen", "Write cases of a family", [options] {
+    return reports::generate(options->family, options->seed, options->first, options->count,
+                             options->vertices_max);
+  });
+  command->add_option("FAMILY", options->family, "`gjkproof families` lists them")->required();
+  command->add_option("--count", options->count, "How many")->capture_default_str();
+  add_seed(command, options->seed);
+  command->add_option("--first", options->first, "Index of the first")->capture_default_str();
+  add_vertices_max(command, options->vertices_max);
+}
+
+}  // namespace commands

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Who can be asked, and what.
+#include <fmt/format.h>
+
+#include "core/cases/families.hpp"
+#include "core/subjects/registry.hpp"
+#include "reports/commands/program.hpp"
+
+namespace commands {
+
+void subjects(Program& program) {
+  program.command("subjects", "List who can be asked", [] {
+    for (const subjects::Subject& subject : ::subjects::registry()) {
+      fmt::print("{:<42} {:>2} bits in, u = {:<12.6g} {}\n", subject.name, subject.bits,
+                 subject.unit_roundoff, subject.description);
+    }
+    return reports::clean;
+  });
+}
+
+void families(Program& program) {
+  program.command("families", "List what can be asked", [] {
+    for (const cases::Family& family : cases::families()) {
+      fmt::print("{:<12} {}\n", family.name, family.description);
+    }
+    return reports::clean;
+  });
+}
+
+}  // namespace commands

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// The frame of the command line: a Program has commands, each is a function that adds itself.  A
+// new one is one file with such a function, declared below and listed in program.cpp.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <functional>
+#include <string>
+
+#include "reports/exit_code.hpp"
+
+namespace commands {
+
+using Action = std::function<reports::ExitCode()>;
+
+class Program {
+ public:
+  Program(int argc, char** argv);
+
+  // Adds a command without options so far; `action` is run when it is called.
+  CLI::App* command(const std::string& name, const std::string& description, Action action);
+
+  // How the program was called, for reports.
+  std::string call() const;
+
+  // What the chosen command returns; bad_input after wrong usage, with a message.
+  int run();
+
+ private:
+  int argc_;
+  char** argv_;
+  CLI::App app_;
+  Action chosen_;
+};
+
+void study(Program& program);
+void replay(Program& program);
+void truth(Program& program);
+void verify(Program& program);
+void gen(Program& program);
+void simulate(Program& program);
+void mesh(Program& program);
+void subjects(Program& program);
+void families(Program& program);
+
+}  // namespace commands

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// The commands that read case files: replay, truth and verify.
+#include "reports/replay.hpp"
+
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "reports/commands/options.hpp"
+#include "reports/commands/program.hpp"
+
+namespace commands {
+
+void replay(Program& program) {
+  struct Options {
+    reports::ReplayOptions replay;
+    std::vector<std::string> patterns;
+    std::string format = "table";
+  };
+  const auto options = std::make_shared<Options>();
+  CLI::App* command = program.command("replay", "Judge the cases of files", [options] {
+    reports::ReplayOptions replay = options->replay;
+    replay.jsonl = options->format == "jsonl";
+    if (replay.jsonl && replay.trace) {
+      throw std::invalid_argument("--trace goes with --format table");
+    }
+    replay.subjects = started(options->patterns);
+    return reports::replay(replay);
+  });
+  add_files(command, options->replay.files);
+  add_subjects(command, options->patterns);
+  command->add_option("--id", options->replay.ids, "Only the cases with these ids");
+  command->add_option("--format", options->format, "table, or jsonl: a line a case and subject")
+      ->check(CLI::IsMember({"table", "jsonl"}))
+      ->capture_default_str();
+  command->add_flag("--trace", options->replay.trace, "Show every iteration (table only)");
+  command->add_flag("--coherent", options->replay.coherent,
+                    "The cases are frames in order: let subjects remember (core/*/isa)");
+  add_oracle(command, options->replay.oracle);
+}
+
+void truth(Program& program) {
+  struct Options {
+    std::vector<std::string> files;
+    oracle::Oracle oracle = oracle::Oracle::both;
+  };
+  const auto options = std::make_shared<Options>();
+  CLI::App* command = program.command(
+      "truth", "Write the cases with expect and proof recomputed, whatever they claimed",
+      [options] { return reports::truth(options->files, options->oracle); });
+  add_files(command, options->files);
+  add_oracle(command, options->oracle);
+}
+
+void verify(Program& program) {
+  const auto files = std::make_shared<std::vector<std::string>>();
+  CLI::App* command =
+      program.command("verify", "Check the proofs that cases carry, without a solver",
+                      [files] { return reports::verify(*files); });
+  add_files(command, *files);
+}
+
+}  // namespace commands

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include <fmt/format.h>
+
+#include <memory>
+
+#include "core/cases/file.hpp"
+#include "reports/commands/program.hpp"
+#include "reports/simulation.hpp"
+
+namespace commands {
+namespace {
+
+reports::ExitCode write_queries(const reports::SimulationOptions& options) {
+  reports::Simulation simulation(options);
+  fmt::print("{}\n", cases::header_line());
+  for (int frame = 0; frame < options.frames; ++frame) {
+    for (const reports::PairQuery& query : simulation.next_frame()) {
+      fmt::print("{}\n", cases::case_line(query.question));
+    }
+  }
+  return reports::clean;
+}
+
+}  // namespace
+
+void simulate(Program& program) {
+  const auto options = std::make_shared<reports::SimulationOptions>();
+  CLI::App* command = program.command(
+      "simulate", "Write the pair queries of a multi-body simulation, in frame order",
+      [options] { return write_queries(*options); });
+  command->add_option("--bodies", options->bodies)->capture_default_str();
+  command->add_option("--vertices", options->vertices, "Of each body")->capture_default_str();
+  command->add_option("--density", options->density, "Share of the space in the bodies' spheres")
+      ->capture_default_str();
+  command->add_option("--translation", options->translation, "Radii a frame")
+      ->capture_default_str();
+  command->add_option("--rotation", options->rotation, "Degrees a frame")->capture_default_str();
+  command->add_option("--frames", options->frames)->capture_default_str();
+  command->add_option("--seed", options->seed)->capture_default_str();
+}
+
+}  // namespace commands

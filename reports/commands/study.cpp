@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "reports/study.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "core/cases/families.hpp"
+#include "reports/commands/options.hpp"
+#include "reports/commands/program.hpp"
+#include "reports/paper.hpp"
+
+namespace commands {
+namespace {
+
+struct Options {
+  std::string name = "verdicts";
+  reports::StudyOptions study;
+  std::vector<std::string> patterns;
+  bool with_known = true;
+  const CLI::App* command = nullptr;
+};
+
+std::vector<std::string> known_files() {
+  std::vector<std::string> files;
+  for (const auto& entry : std::filesystem::directory_iterator(GJKPROOF_KNOWN_DIR)) {
+    if (entry.path().extension() == ".jsonl") files.push_back(entry.path().string());
+  }
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+// The claims have their own cases, subjects and oracle; what would be ignored is refused.
+reports::ExitCode study_paper(const Options& given) {
+  for (const char* option : {"--family", "--subject", "--vertices", "--oracle", "--no-known"}) {
+    if (given.command->count(option) > 0) {
+      throw std::invalid_argument(std::string(option) + " does not go with study paper");
+    }
+  }
+  reports::PaperOptions options;
+  options.seed = given.study.seed;
+  if (given.command->count("--cases") > 0) options.cases = given.study.cases;
+  options.threads = given.study.threads;
+  options.output = given.study.output;
+  options.known = GJKPROOF_KNOWN_DIR;
+  return reports::paper(options);
+}
+
+reports::ExitCode study_verdicts(const Options& given, const std::string& call) {
+  reports::StudyOptions options = given.study;
+  for (const std::string& name : options.families) cases::family(name);
+  options.subjects = started(given.patterns);
+  if (given.with_known) options.known = known_files();
+  options.command = call;
+  return reports::study(options);
+}
+
+}  // namespace
+
+void study(Program& program) {
+  const auto options = std::make_shared<Options>();
+  reports::StudyOptions& study = options->study;
+  CLI::App* command = program.command(
+      "study", "Ask many cases of many subjects: verdict matrix, worst findings, report",
+      [options, call = program.call()] {
+        return options->name == "paper" ? study_paper(*options) : study_verdicts(*options, call);
+      });
+  options->command = command;
+  command->add_option("NAME", options->name, "verdicts, or paper: the claims of [vdB99] measured")
+      ->check(CLI::IsMember({"verdicts", "paper"}))
+      ->capture_default_str();
+  command->add_option("--family", study.families, "Only these families; all by default");
+  add_subjects(command, options->patterns);
+  command->add_option("--cases", study.cases, "Cases of each family")->capture_default_str();
+  add_seed(command, study.seed);
+  add_vertices_max(command, study.vertices_max);
+  command->add_option("--threads", study.threads, "0: one a core")
+      ->check(CLI::Range(0, 1024))
+      ->capture_default_str();
+  command->add_option("-o,--output", study.output, "Folder of run.jsonl and summary.md")
+      ->capture_default_str();
+  command->add_option("--worst", study.worst_shown, "Findings shown on the terminal")
+      ->capture_default_str();
+  command->add_flag("!--no-records", study.records, "Write no run.jsonl: for long studies");
+  command->add_flag("!--no-known", options->with_known, "Leave the known cases out");
+  add_oracle(command, study.oracle);
+}
+
+}  // namespace commands
