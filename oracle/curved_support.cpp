@@ -99,6 +99,12 @@ const cases::Point& furthest(const cases::Body& body, const RealVector& directio
 
 }  // namespace
 
+cases::Body in_dimension(cases::Body body, int dim) {
+  if (dim == 2 && body.curved) body.curved->linear[2] = {0, 0, 0};
+  if (dim == 2 && body.curved) body.curved->linear[0][2] = body.curved->linear[1][2] = 0;
+  return body;
+}
+
 RealVector support_point(const cases::Body& body, const RealVector& direction) {
   if (!body.curved) {
     const cases::Point& p = furthest(body, direction);

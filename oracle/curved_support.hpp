@@ -18,6 +18,9 @@ using Real = boost::multiprecision::number<
     boost::multiprecision::et_off>;
 using RealVector = Triple<Real>;
 
+// In the plane the third coordinate of a placed disc must stay zero.
+cases::Body in_dimension(cases::Body body, int dim);
+
 // A point of the body furthest along `direction`, up to rounding.
 RealVector support_point(const cases::Body& body, const RealVector& direction);
 

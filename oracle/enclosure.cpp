@@ -55,13 +55,6 @@ RealVector negated(const RealVector& x) {
   return {Real(-x[0]), Real(-x[1]), Real(-x[2])};
 }
 
-// In the plane the third coordinate of a placed disc must stay zero.
-cases::Body in_dimension(cases::Body body, int dim) {
-  if (dim == 2 && body.curved) body.curved->linear[2] = {0, 0, 0};
-  if (dim == 2 && body.curved) body.curved->linear[0][2] = body.curved->linear[1][2] = 0;
-  return body;
-}
-
 RealVector centre(const cases::Body& body) {
   if (body.curved) {
     const cases::Point& t = body.curved->translation;
@@ -161,30 +154,10 @@ class Enclosing {
     inner_b_.push_back(inside_point(b_, n));
   }
 
-  // All points are multiples of a power of two.
-  IntegerBodies inner_polytopes() const {
-    Integer common(1);
-    for (const auto* points : {&inner_a_, &inner_b_}) {
-      for (const RationalVector& p : *points) {
-        for (const Rational& x : p) common = std::max(common, Integer(denominator(x)));
-      }
-    }
-    const auto integers = [&common](const std::vector<RationalVector>& points) {
-      std::vector<IntegerVector> scaled(points.size());
-      for (std::size_t i = 0; i < points.size(); ++i) {
-        for (std::size_t axis = 0; axis < 3; ++axis) {
-          scaled[i][axis] = numerator(Rational(points[i][axis] * Rational(common)));
-        }
-      }
-      return scaled;
-    };
-    return {dim_, -static_cast<int>(msb(common)), integers(inner_a_), integers(inner_b_)};
-  }
-
   // The distance of the inner polytopes, and the direction to look along for more: their v, or
   // where they touch the normal of the plane between them.
   RationalVector narrow_from_above() {
-    const IntegerBodies bodies = inner_polytopes();
+    const IntegerBodies bodies = integer_bodies(dim_, inner_a_, inner_b_);
     const SimplexVertex<Integer> start{bodies.a.back() - bodies.b.back(), bodies.a.size() - 1,
                                        bodies.b.size() - 1};
     const NearestPoint<Integer> nearest =

@@ -49,32 +49,40 @@ Truth truth(const cases::Case& question, Oracle oracle) {
   return certified;
 }
 
-const Truth& Examination::truth() {
-  if (!truth_) truth_ = oracle::truth(question_, oracle_);
-  return *truth_;
+Known known(const cases::Case& question, Oracle oracle) {
+  if (cases::has_curved_body(question)) return enclosure(question);
+  return truth(question, oracle);
+}
+
+const Known& Examination::known(Asked& asked) const {
+  if (!asked.known) asked.known = oracle::known(asked.question, oracle_);
+  return *asked.known;
+}
+
+Finding Examination::ask(const subjects::Subject& subject, const subjects::Trace* trace,
+                         Asked& asked) const {
+  subjects::Answer answer = subject.ask(asked.question, trace);
+  Verdict verdict = std::visit(
+      [&](const auto& truth) {
+        return judge(asked.question, answer, truth, subject.unit_roundoff, subject.underflow_unit);
+      },
+      known(asked));
+  return {std::move(answer), std::move(verdict)};
 }
 
 Finding Examination::ask(const subjects::Subject& subject, const subjects::Trace* trace) {
   if (subject.skips) {
-    if (const std::optional<std::string> reason = subject.skips(question_)) return skipped(*reason);
-  }
-  if (cases::bits(question_) <= subject.bits) {
-    subjects::Answer answer = subject.ask(question_, trace);
-    Verdict verdict =
-        judge(question_, answer, truth(), subject.unit_roundoff, subject.underflow_unit);
-    return {std::move(answer), std::move(verdict)};
-  }
-  if (!narrow_) {
-    std::optional<cases::Case> rounded = cases::rounded(question_, subject.bits);
-    if (!rounded) {
-      return skipped("a coordinate overflows the subject's format");
+    if (const std::optional<std::string> reason = subject.skips(question())) {
+      return skipped(*reason);
     }
-    narrow_ = Rounded{*rounded, oracle::truth(*rounded, oracle_)};
   }
-  subjects::Answer answer = subject.ask(narrow_->question, trace);
-  Verdict verdict = judge(narrow_->question, answer, narrow_->truth, subject.unit_roundoff,
-                          subject.underflow_unit);
-  return {std::move(answer), std::move(verdict)};
+  if (cases::bits(question()) <= subject.bits) return ask(subject, trace, asked_);
+  if (!narrow_) {
+    std::optional<cases::Case> rounded = cases::rounded(question(), subject.bits);
+    if (!rounded) return skipped("a number of the case leaves the range of the subject's format");
+    narrow_ = Asked{*std::move(rounded)};
+  }
+  return ask(subject, trace, *narrow_);
 }
 
 }  // namespace oracle

@@ -7,9 +7,12 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <variant>
 
 #include "core/cases/case.hpp"
 #include "core/subjects/subject.hpp"
+#include "oracle/enclosure.hpp"
 #include "oracle/judge.hpp"
 #include "oracle/truth.hpp"
 
@@ -25,9 +28,14 @@ struct Disagreement : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-// Exact truth by the chosen oracle; `both` compares them, throws Disagreement with the case line
+// Exact truth by the chosen oracle of a case without curved bodies; `both` compares them, throws Disagreement with the case line
 // when they differ, and has the proof of the certificate and the depth of minkowski.
 Truth truth(const cases::Case& question, Oracle oracle);
+
+// What an oracle knows of a case.
+using Known = std::variant<Truth, Enclosure>;
+// Truth by `oracle`, or the enclosure where a body is curved.
+Known known(const cases::Case& question, Oracle oracle);
 
 struct Finding {
   std::optional<subjects::Answer> answer;  // empty when skipped
@@ -37,27 +45,39 @@ struct Finding {
 class Examination {
  public:
   Examination(cases::Case question, Oracle oracle)
-      : question_(std::move(question)), oracle_(oracle) {}
+      : asked_{std::move(question)}, oracle_(oracle) {}
 
-  const cases::Case& question() const { return question_; }
-  const Truth& truth();
-  // How many truths were computed so far.
-  std::size_t truths() const { return std::size_t{truth_.has_value()} + narrow_.has_value(); }
+  const cases::Case& question() const { return asked_.question; }
+  // Exact, or rigorous bounds where a body is curved.
+  const Known& known() { return known(asked_); }
+  const Truth& truth() { return std::get<Truth>(known()); }  // of a case without curved bodies
+  // How many truths and how many enclosures were computed so far.
+  std::size_t truths() const { return count<Truth>(asked_) + (narrow_ ? count<Truth>(*narrow_) : 0); }
+  std::size_t enclosures() const {
+    return count<Enclosure>(asked_) + (narrow_ ? count<Enclosure>(*narrow_) : 0);
+  }
 
   // A subject of fewer bits than the case needs is asked the rounded case and judged by the truth
   // of that: the rounding of the input is never charged to the algorithm.
   Finding ask(const subjects::Subject& subject, const subjects::Trace* trace = nullptr);
 
  private:
-  struct Rounded {
+  // A case as it was put to somebody, and what is known of it once that was needed.
+  struct Asked {
     cases::Case question;
-    Truth truth;
+    std::optional<Known> known = std::nullopt;
   };
 
-  cases::Case question_;
+  template <typename Kind>
+  static std::size_t count(const Asked& asked) {
+    return asked.known && std::holds_alternative<Kind>(*asked.known) ? 1 : 0;
+  }
+  const Known& known(Asked& asked) const;
+  Finding ask(const subjects::Subject& subject, const subjects::Trace* trace, Asked& asked) const;
+
+  Asked asked_;
   Oracle oracle_;
-  std::optional<Truth> truth_;
-  std::optional<Rounded> narrow_;  // the case in binary32, once asked for
+  std::optional<Asked> narrow_;  // the case in binary32, once asked for
 };
 
 }  // namespace oracle

@@ -90,4 +90,22 @@ std::optional<std::string> disagreement(const Truth& one, const Truth& other) {
   return std::nullopt;
 }
 
+std::optional<std::string> disagreement(const Enclosure& enclosure, const cases::Expect& claimed) {
+  if (enclosure.relation && *enclosure.relation != claimed.relation) {
+    return std::string("relation ") + cases::name(*enclosure.relation) + " against " +
+           cases::name(claimed.relation);
+  }
+  if (!claimed.distance_squared_bounds) return "exact claims about a curved body";
+  const auto& [lower, upper] = *claimed.distance_squared_bounds;
+  if (Rational(upper) < enclosure.distance_squared_lower) {
+    return "squared distance above " + text(enclosure.distance_squared_lower) + " against below " +
+           upper;
+  }
+  if (enclosure.distance_squared_upper < Rational(lower)) {
+    return "squared distance below " + text(enclosure.distance_squared_upper) + " against above " +
+           lower;
+  }
+  return std::nullopt;
+}
+
 }  // namespace oracle

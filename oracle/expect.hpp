@@ -27,4 +27,7 @@ Truth claimed_truth(const cases::Expect& expect);
 // penetration depth where both have it.  Empty when they agree exactly.
 std::optional<std::string> disagreement(const Truth& one, const Truth& other);
 
+// How the claimed relation and bounds cannot be true beside the enclosure.  Empty when they may.
+std::optional<std::string> disagreement(const Enclosure& enclosure, const cases::Expect& claimed);
+
 }  // namespace oracle

@@ -58,6 +58,26 @@ IntegerBodies integer_bodies(const cases::Case& question) {
   return {question.dim, exponent, scaled(question.a, exponent), scaled(question.b, exponent)};
 }
 
+IntegerBodies integer_bodies(int dim, const std::vector<RationalVector>& a,
+                             const std::vector<RationalVector>& b) {
+  Integer common(1);
+  for (const auto* points : {&a, &b}) {
+    for (const RationalVector& p : *points) {
+      for (const Rational& x : p) common = std::max(common, Integer(denominator(x)));
+    }
+  }
+  const auto integers = [&common](const std::vector<RationalVector>& points) {
+    std::vector<IntegerVector> scaled_points(points.size());
+    for (std::size_t i = 0; i < points.size(); ++i) {
+      for (std::size_t axis = 0; axis < 3; ++axis) {
+        scaled_points[i][axis] = numerator(Rational(points[i][axis] * Rational(common)));
+      }
+    }
+    return scaled_points;
+  };
+  return {dim, -static_cast<int>(msb(common)), integers(a), integers(b)};
+}
+
 Rational power_of_two(int k) {
   Integer power(1);
   power <<= static_cast<unsigned>(std::abs(k));

@@ -24,6 +24,10 @@ struct IntegerBodies {
 // Throws std::invalid_argument on a curved body, an empty body or a coordinate that is not finite.
 IntegerBodies integer_bodies(const cases::Case& question);
 
+// Of points whose denominators are powers of two.
+IntegerBodies integer_bodies(int dim, const std::vector<RationalVector>& a,
+                             const std::vector<RationalVector>& b);
+
 // 2^k
 Rational power_of_two(int k);
 

@@ -4,13 +4,17 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <functional>
 #include <limits>
+#include <optional>
 #include <string>
+#include <utility>
 
 #include "oracle/allowances.hpp"
+#include "oracle/curved_depth.hpp"
 #include "oracle/figures.hpp"
 #include "oracle/integer_bodies.hpp"
-#include "oracle/minkowski/minkowski.hpp"
+#include "oracle/penetration.hpp"
 
 namespace oracle {
 namespace {
@@ -22,6 +26,27 @@ using subjects::Length;
 Rational squared(const Length& length) {
   const Rational value = length.value.exact();
   return length.squared ? value : Rational(value * value);
+}
+
+// What is known of the true distance and depth, squared.  Where the truth is exact the bounds are
+// equal; where bodies are curved they enclose it, and whatever lies within them is taken for right.
+struct Bounds {
+  std::optional<Relation> relation;  // empty: undecided within the bounds
+  Rational lower;
+  Rational upper;
+  std::function<Rational()> depth_squared;  // of an overlap, or a lower bound of it
+};
+
+Bounds bounds(const cases::Case& question, const Truth& truth) {
+  return {truth.relation, truth.distance_squared, truth.distance_squared, [&question, &truth] {
+            if (truth.penetration_depth_squared) return *truth.penetration_depth_squared;
+            return penetration(question).value().depth_squared;
+          }};
+}
+
+Bounds bounds(const cases::Case& question, const Enclosure& enclosure) {
+  return {enclosure.relation, enclosure.distance_squared_lower, enclosure.distance_squared_upper,
+          [&question] { return depth_squared_below(question); }};
 }
 
 // sqrt(x) > sqrt(y) + t, for x, y, t >= 0, without roots: with g = x - y - t^2 it is g > 2 t
@@ -39,11 +64,11 @@ double ratio(double amount, double unit) {
 
 class Bench {
  public:
-  Bench(const cases::Case& question, const Answer& answer, const Truth& truth, double unit_roundoff,
+  Bench(const cases::Case& question, const Answer& answer, Bounds bounds, double unit_roundoff,
         double underflow_unit)
       : question_(question),
         answer_(answer),
-        truth_(truth),
+        known_(std::move(bounds)),
         u_(unit_roundoff),
         magnitude_(cases::magnitude(question)),
         unit_(Rational(unit_roundoff) * Rational(magnitude_)),
@@ -59,11 +84,10 @@ class Bench {
       return of(VerdictKind::no_answer, "a negative distance");
     }
     measure_error();
-    const bool separated = truth_.relation == Relation::separated;
-    if (answer_.intersecting == separated) return of_wrong_relation();
+    const bool separated = known_.relation == Relation::separated;
+    if (known_.relation && answer_.intersecting == separated) return of_wrong_relation();
     if (answer_.lower_bound && answer_.lower_bound->value.exact() > 0 &&
-        root_exceeds(squared(*answer_.lower_bound), truth_.distance_squared,
-                     allowed(bound_allowance))) {
+        root_exceeds(squared(*answer_.lower_bound), known_.upper, allowed(bound_allowance))) {
       return of(VerdictKind::wrong_bound, "the claimed lower bound exceeds the true distance");
     }
     if (answer_.distance && differs(squared(*answer_.distance), allowed(distance_allowance))) {
@@ -87,16 +111,16 @@ class Bench {
   }
 
   bool differs(const Rational& square, const Rational& t) const {
-    return root_exceeds(square, truth_.distance_squared, t) ||
-           root_exceeds(truth_.distance_squared, square, t);
+    return root_exceeds(square, known_.upper, t) || root_exceeds(known_.lower, square, t);
   }
 
   void measure_error() {
     if (!answer_.distance) return;
     // Everything in units of the power of two below M, so that no figure leaves the range.
     const int exponent = magnitude_ > 0 ? std::ilogb(magnitude_) : 0;
-    const Rational& exact = truth_.distance_squared;
-    const double error = root_difference(squared(*answer_.distance), exact, -exponent);
+    const Rational square = squared(*answer_.distance);
+    const Rational& exact = std::clamp(square, known_.lower, known_.upper);  // as near as may be
+    const double error = root_difference(square, exact, -exponent);
     verdict_.scaled_error = ratio(ratio(error, std::ldexp(magnitude_, -exponent)), u_);
     const Rational floor = Rational(relative_error_floor) * unit_;
     if (exact > floor * floor) {
@@ -114,26 +138,24 @@ class Bench {
   // The answer and the truth differ in the relation: by more than the allowance, or near contact?
   Verdict of_wrong_relation() {
     const Rational t = allowed(distance_allowance);
-    verdict_.margin = share_of_magnitude(truth_.distance_squared);
-    if (truth_.relation == Relation::separated) {
-      if (truth_.distance_squared <= t * t) {
+    verdict_.margin = share_of_magnitude(known_.lower);
+    if (known_.relation == Relation::separated) {
+      if (known_.lower <= t * t) {
         return of(VerdictKind::near_contact, "apart by less than the allowance");
       }
       return of(VerdictKind::wrong_relation, "false overlap");
     }
     Rational off = answer_.distance ? squared(*answer_.distance) : Rational(0);
-    if (truth_.relation == Relation::overlapping) off = std::max(off, depth_squared());
+    if (known_.relation == Relation::overlapping) off = std::max(off, known_.depth_squared());
     verdict_.margin = share_of_magnitude(off);
     if (off > t * t) {
       verdict_.false_separation = true;
       return of(VerdictKind::wrong_relation, "false separation");
     }
-    return of(VerdictKind::near_contact, "in contact by less than the allowance");
-  }
-
-  Rational depth_squared() const {
-    if (truth_.penetration_depth_squared) return *truth_.penetration_depth_squared;
-    return minkowski(question_).penetration_depth_squared.value();
+    // Where the allowance is zero this is what is left: a convention, not an error of rounding.
+    return of(VerdictKind::near_contact, known_.relation == Relation::touching
+                                             ? "touching, taken for separated"
+                                             : "in contact by less than the allowance");
   }
 
   std::string witness_fault() const {
@@ -186,7 +208,7 @@ class Bench {
 
   const cases::Case& question_;
   const Answer& answer_;
-  const Truth& truth_;
+  Bounds known_;
   double u_;
   double magnitude_;  // M
   Rational unit_;     // u M
@@ -241,7 +263,13 @@ bool is_finding(const Verdict& verdict) {
 
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
               double unit_roundoff, double underflow_unit) {
-  return Bench(question, answer, truth, unit_roundoff, underflow_unit).verdict();
+  return Bench(question, answer, bounds(question, truth), unit_roundoff, underflow_unit).verdict();
+}
+
+Verdict judge(const cases::Case& question, const subjects::Answer& answer,
+              const Enclosure& enclosure, double unit_roundoff, double underflow_unit) {
+  return Bench(question, answer, bounds(question, enclosure), unit_roundoff, underflow_unit)
+      .verdict();
 }
 
 }  // namespace oracle

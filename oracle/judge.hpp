@@ -8,6 +8,7 @@
 
 #include "core/cases/case.hpp"
 #include "core/subjects/subject.hpp"
+#include "oracle/enclosure.hpp"
 #include "oracle/truth.hpp"
 
 namespace oracle {
@@ -51,8 +52,14 @@ bool is_gross(const Verdict& verdict, double unit_roundoff);
 
 // `truth` is that of `question`, as `answer` was asked it; `unit_roundoff` and `underflow_unit` are
 // those of the subject.
-// Where the depth of an overlap decides and `truth` does not have it, minkowski() is asked.
+// Where the depth of an overlap decides and `truth` does not have it, penetration() finds it.
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
               double unit_roundoff, double underflow_unit = 0);
+
+// Of curved bodies: a distance within the bounds is taken for right, one outside is off by what
+// it misses them by; an undecided relation excuses both answers.  That witness points lie in the
+// bodies is not checked, only how far apart they are.
+Verdict judge(const cases::Case& question, const subjects::Answer& answer,
+              const Enclosure& enclosure, double unit_roundoff, double underflow_unit = 0);
 
 }  // namespace oracle

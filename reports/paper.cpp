@@ -19,6 +19,7 @@ struct Section {
 };
 
 constexpr Section sections[] = {
+    {"Curved bodies: errors of every pair", curved_pairs},
     {"Quadrics: iterations against epsilon", quadric_iterations},
     {"Polytopes: iterations against epsilon and complexity", polytope_iterations},
     {"Termination of enhanced and original", termination},

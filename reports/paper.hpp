@@ -27,6 +27,8 @@ struct Claim {
 
 // Iterations on quadrics grow linearly in -log epsilon [vdB99 §5, Termination].
 Claim quadric_iterations(const PaperOptions& options);
+// Every pair of curved bodies at double, judged by enclosures [vdB99 §3].
+Claim curved_pairs(const PaperOptions& options);
 // Iterations on polytopes depend little on epsilon and complexity [vdB99 §5, Termination].
 Claim polytope_iterations(const PaperOptions& options);
 // `enhanced` always ends, `original` does not [vdB99 §5, Ill-conditioned Error Bounds].

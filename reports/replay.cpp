@@ -4,7 +4,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <stdexcept>
+#include <string>
+#include <variant>
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
@@ -21,14 +24,36 @@ std::string shown(const std::optional<double>& value, const char* otherwise = ".
   return value ? fmt::format("{:.6g}", *value) : otherwise;
 }
 
-std::string truth_line(const cases::Case& question, const oracle::Truth& truth) {
-  const double distance = oracle::root(truth.distance_squared);
-  std::string text =
-      fmt::format("{}  dim {}, {}x{} points, {}", question.id, question.dim,
-                  question.a.points.size(), question.b.points.size(), cases::name(truth.relation));
-  if (truth.relation == cases::Relation::separated) text += fmt::format(", d* = {:.17g}", distance);
+std::string body_text(const cases::Body& body) {
+  return body.curved ? cases::name(body.curved->kind)
+                     : fmt::format("{} points", body.points.size());
+}
+
+std::string heading(const cases::Case& question) {
+  const std::string bodies =
+      cases::has_curved_body(question)
+          ? body_text(question.a) + " and " + body_text(question.b)
+          : fmt::format("{}x{} points", question.a.points.size(), question.b.points.size());
+  return fmt::format("{}  dim {}, {}", question.id, question.dim, bodies);
+}
+
+std::string truth_text(const oracle::Truth& truth) {
+  std::string text = cases::name(truth.relation);
+  if (truth.relation == cases::Relation::separated) {
+    text += fmt::format(", d* = {:.17g}", oracle::root(truth.distance_squared));
+  }
   if (truth.relation == cases::Relation::overlapping && truth.penetration_depth_squared) {
     text += fmt::format(", depth = {:.6g}", oracle::root(*truth.penetration_depth_squared));
+  }
+  return text;
+}
+
+std::string truth_text(const oracle::Enclosure& enclosure) {
+  std::string text = enclosure.relation ? cases::name(*enclosure.relation) : "undecided";
+  if (enclosure.distance_squared_upper > 0) {
+    text +=
+        fmt::format(", d* = {:.17g} within {:.1g}", oracle::root(enclosure.distance_squared_upper),
+                    enclosure.relative_width().convert_to<double>());
   }
   return text;
 }
@@ -43,14 +68,6 @@ void print_row(const subjects::Subject& subject, const oracle::Finding& finding)
              finding.answer ? finding.answer->iterations : 0,
              finding.answer ? finding.answer->status : "",
              finding.verdict.reason.empty() ? "" : " (" + finding.verdict.reason + ")");
-}
-
-// Subjects are judged by exact truths, which only polytopes have.
-void refuse_curved(const std::string& file, const cases::Case& question) {
-  if (cases::has_curved_body(question)) {
-    throw std::invalid_argument(file + ": " + question.id +
-                                ": a curved body, which cannot be judged yet");
-  }
 }
 
 class Replay {
@@ -71,7 +88,6 @@ class Replay {
     for (const std::string& file : options_.files) {
       for (const cases::Case& question : cases::read_cases(file)) {
         if (!wanted(question.id)) continue;
-        refuse_curved(file, question);
         replay(file, question);
       }
     }
@@ -90,8 +106,13 @@ class Replay {
 
   void replay(const std::string& file, const cases::Case& question) {
     oracle::Examination examination(question, options_.oracle);
-    if (!options_.jsonl) fmt::print("{}\n", truth_line(question, examination.truth()));
-    check_expect(file, question, examination.truth());
+    const oracle::Known& known = examination.known();
+    if (!options_.jsonl) {
+      const std::string text =
+          std::visit([](const auto& truth) { return truth_text(truth); }, known);
+      fmt::print("{}, {}\n", heading(question), text);
+    }
+    check_expect(file, question, known);
     for (const subjects::Subject& subject : subjects_) {
       TraceText trace;
       const subjects::Trace sink = [&trace](const subjects::TraceStep& step) { trace.add(step); };
@@ -106,10 +127,20 @@ class Replay {
     }
   }
 
+  static std::optional<std::string> difference_to(const oracle::Truth& truth,
+                                                  const cases::Expect& claimed) {
+    return oracle::disagreement(truth, oracle::claimed_truth(claimed));
+  }
+  static std::optional<std::string> difference_to(const oracle::Enclosure& enclosure,
+                                                  const cases::Expect& claimed) {
+    return oracle::disagreement(enclosure, claimed);
+  }
+
   void check_expect(const std::string& file, const cases::Case& question,
-                    const oracle::Truth& truth) {
+                    const oracle::Known& known) {
     if (!question.expect) return;
-    const auto difference = oracle::disagreement(truth, oracle::claimed_truth(*question.expect));
+    const auto difference = std::visit(
+        [&](const auto& truth) { return difference_to(truth, *question.expect); }, known);
     if (!difference) return;
     found_ = true;
     fmt::print(stderr, "gjkproof: {}: {}: the stored expect is wrong: {} (truth against file)\n",

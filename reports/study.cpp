@@ -63,6 +63,7 @@ struct Judged {
   std::string id;
   std::vector<oracle::Finding> findings;  // by subject
   std::size_t truths = 0;
+  std::size_t enclosures = 0;
 };
 
 std::vector<Group> groups(const StudyOptions& options) {
@@ -75,7 +76,7 @@ std::vector<Group> groups(const StudyOptions& options) {
     group.size = group.known.size();
     result.push_back(std::move(group));
   }
-  for (const cases::Family& family : cases::families()) {
+  for (const cases::Family& family : cases::all_families()) {
     const auto& chosen = options.families;
     if (!chosen.empty() && std::find(chosen.begin(), chosen.end(), family.name) == chosen.end()) {
       continue;
@@ -94,12 +95,13 @@ Judged judged(const StudyOptions& options, const Group& group, std::uint64_t ind
       group.family != nullptr
           ? cases::generate(*group.family, options.seed, index, {options.vertices_max})
           : group.known[index];
-  Judged result{question.id, {}, 0};
+  Judged result{question.id, {}};
   oracle::Examination examination(question, options.oracle);
   for (const subjects::Subject& subject : options.subjects) {
     result.findings.push_back(examination.ask(subject));
   }
   result.truths = examination.truths();
+  result.enclosures = examination.enclosures();
   return result;
 }
 
@@ -221,6 +223,7 @@ class Study {
     }
     ++heading_.cases;
     heading_.truths += result.truths;
+    heading_.enclosures += result.enclosures;
   }
 
   const StudyOptions& options_;

@@ -59,10 +59,12 @@ std::string status_table(const Tally& tally) {
 }
 
 std::string agreement(const Heading& heading) {
-  if (heading.oracle != "both") {
-    return fmt::format("{} truths by {} alone", heading.truths, heading.oracle);
-  }
-  return fmt::format("minkowski and certificate agree exactly on all {} truths", heading.truths);
+  std::string text =
+      heading.oracle == "both"
+          ? fmt::format("minkowski and certificate agree exactly on all {} truths", heading.truths)
+          : fmt::format("{} truths by {} alone", heading.truths, heading.oracle);
+  if (heading.enclosures > 0) text += fmt::format("; {} enclosures", heading.enclosures);
+  return text;
 }
 
 const char* incomplete_note =

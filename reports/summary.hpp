@@ -14,7 +14,9 @@ struct Heading {
   std::string command;  // reproduces it
   std::string oracle;
   std::size_t cases = 0;
-  std::size_t truths = 0;  // computed, those of cases rounded to binary32 included
+  // Computed, those of cases rounded to binary32 included.
+  std::size_t truths = 0;
+  std::size_t enclosures = 0;
   bool complete = true;
 };
 

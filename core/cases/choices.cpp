@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/cases/choices.hpp"
 
-#include <cmath>
+#include <bit>
 
 namespace cases {
 namespace {
@@ -31,18 +31,32 @@ Choices Choices::keyed(std::uint64_t seed, std::string_view family, std::uint64_
 }
 
 std::uint8_t Choices::byte() {
-  if (!endless_) return position_ < bytes_.size() ? bytes_[position_++] : std::uint8_t{0};
-  const std::size_t lane = position_ % 8;
+  return static_cast<std::uint8_t>(word(1));
+}
+
+std::uint64_t Choices::word(int count) {
+  const std::uint64_t mask = ~std::uint64_t{0} >> (64 - 8 * count);
+  std::uint64_t result = 0;
+  if (!endless_) {
+    for (int i = 0; i < count && position_ < bytes_.size(); ++i) {
+      result |= std::uint64_t{bytes_[position_++]} << (8 * i);
+    }
+    return result;
+  }
+  // Bytes are lanes of blocks, so that a word is cut from one block or from two.
+  const auto lane = static_cast<int>(position_ % 8);
   if (lane == 0) block_ = mixed(key_ + position_ / 8);
-  ++position_;
-  return static_cast<std::uint8_t>(block_ >> (8 * lane));
+  result = block_ >> (8 * lane);
+  position_ += static_cast<std::size_t>(count);
+  if (lane + count > 8) {
+    block_ = mixed(key_ + position_ / 8);
+    result |= block_ << (8 * (8 - lane));
+  }
+  return result & mask;
 }
 
 std::uint64_t Choices::below(std::uint64_t n) {
-  const int count = n <= 0x100 ? 1 : n <= 0x10000 ? 2 : 8;
-  std::uint64_t word = 0;
-  for (int i = 0; i < count; ++i) word |= std::uint64_t{byte()} << (8 * i);
-  return word % n;
+  return word(n <= 0x100 ? 1 : n <= 0x10000 ? 2 : 8) % n;
 }
 
 int Choices::between(int low, int high) {
@@ -50,10 +64,10 @@ int Choices::between(int low, int high) {
 }
 
 double Choices::share(int bits) {
-  std::uint64_t word = 0;
-  for (int i = 0; 8 * i < bits; ++i) word |= std::uint64_t{byte()} << (8 * i);
-  word &= (std::uint64_t{1} << bits) - 1;
-  return std::ldexp(static_cast<double>(word), -bits);
+  const std::uint64_t numerator = word((bits + 7) / 8) & ((std::uint64_t{1} << bits) - 1);
+  const double unit =
+      std::bit_cast<double>(static_cast<std::uint64_t>(1023 - bits) << 52);  // 2^-bits
+  return static_cast<double>(numerator) * unit;
 }
 
 double Choices::fraction(int bits) {

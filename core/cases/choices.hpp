@@ -40,6 +40,9 @@ class Choices {
  private:
   Choices() = default;
 
+  // The next `count` bytes, 1 to 8 of them, the first one lowest.
+  std::uint64_t word(int count);
+
   std::span<const std::uint8_t> bytes_;
   std::size_t position_ = 0;
   bool endless_ = false;

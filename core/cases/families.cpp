@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/cases/families.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <stdexcept>
 
@@ -12,10 +13,14 @@ namespace {
 void scale_globally(Choices& choices, Case& question) {
   if (!choices.one_in(4)) return;
   const int exponent = choices.between(-30, 30);
+  const auto scale = [exponent](double& x) { x = std::ldexp(x, exponent); };
   for (Body* body : {&question.a, &question.b}) {
-    for (Point& point : body->points) {
-      for (double& x : point) x = std::ldexp(x, exponent);
-    }
+    for (Point& point : body->points) std::for_each(point.begin(), point.end(), scale);
+    if (!body->curved) continue;
+    Curved& curved = *body->curved;
+    scale(curved.radius);
+    scale(curved.half_height);
+    std::for_each(curved.translation.begin(), curved.translation.end(), scale);
   }
 }
 
@@ -27,10 +32,14 @@ Case generate(const Family& family, Choices& choices, const Sizes& sizes) {
     if (std::optional<Case> narrow = rounded(question, 24)) question = *std::move(narrow);
   }
   // The file form has one zero; so have generated cases.
+  const auto one_zero = [](Point& point) {
+    for (double& x : point) x = x == 0 ? 0.0 : x;
+  };
   for (Body* body : {&question.a, &question.b}) {
-    for (Point& point : body->points) {
-      for (double& x : point) x = x == 0 ? 0.0 : x;
-    }
+    std::for_each(body->points.begin(), body->points.end(), one_zero);
+    if (!body->curved) continue;
+    std::for_each(body->curved->linear.begin(), body->curved->linear.end(), one_zero);
+    one_zero(body->curved->translation);
   }
   question.id = std::string(family.name) + "-case";
   question.flags.insert(question.flags.begin(), family.name);
@@ -57,9 +66,21 @@ const std::vector<Family>& families() {
   return list;
 }
 
+const std::vector<Family>& all_families() {
+  static const std::vector<Family> list = [] {
+    std::vector<Family> all = families();
+    all.push_back({"curved",
+                   "spheres, cones and cylinders, turned and stretched, against each other and "
+                   "against polytopes",
+                   curved});
+    return all;
+  }();
+  return list;
+}
+
 const Family& family(std::string_view name) {
   std::string known;
-  for (const Family& candidate : families()) {
+  for (const Family& candidate : all_families()) {
     if (candidate.name == name) return candidate;
     known += std::string(" ") + candidate.name;
   }

@@ -32,13 +32,19 @@ Case duplicate(Choices& choices, const Sizes& sizes);
 Case touching(Choices& choices, const Sizes& sizes);
 Case flat(Choices& choices, const Sizes& sizes);
 Case sliver(Choices& choices, const Sizes& sizes);
+Case curved(Choices& choices, const Sizes& sizes);
 
+// Those of point sets, which every oracle can take.
 const std::vector<Family>& families();
 
-// Throws std::invalid_argument naming the families there are.
+// All: `curved` besides, whose truth is an enclosure and costs milliseconds.
+const std::vector<Family>& all_families();
+
+// Of all; throws std::invalid_argument naming the families there are.
 const Family& family(std::string_view name);
 
-// Any family, as the first choice says.  The case carries the family as its first flag.
+// Any family of point sets, as the first choice says.  The case carries the family as its first
+// flag.
 Case generate(Choices& choices, const Sizes& sizes = {});
 
 // Case `index` of a family's endless sequence for `seed`, with the id "FAMILY-sSEED-INDEX".

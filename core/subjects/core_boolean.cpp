@@ -33,9 +33,9 @@ Answer boolean_answer(const Result& result) {
 
 template <gjk::Scalar S, int D, typename Query>
 Answer ask_query(const cases::Case& question, const Query& query) {
-  const auto a = vertices<S, D>(question.a);
-  const auto b = vertices<S, D>(question.b);
-  return boolean_answer(query(gjk::VertexCloud<S, D>(a), gjk::VertexCloud<S, D>(b)));
+  const BodyMap<S, D> a(question.a);
+  const BodyMap<S, D> b(question.b);
+  return boolean_answer(query(a, b));
 }
 
 template <gjk::Scalar S>
@@ -44,8 +44,9 @@ Subject described(const std::string& scalar, const std::string& name,
   return in_scalar<S>("core/" + scalar + "/" + name, description + " at " + scalar);
 }
 
+template <gjk::Scalar S>
 std::optional<std::string> skips_space(const cases::Case& question) {
-  if (question.dim == 2) return skips_curved(question);
+  if (question.dim == 2) return skips_curved<S>(question);
   return "a method of the plane, and the case is in space";
 }
 
@@ -53,7 +54,7 @@ template <gjk::Scalar S, typename Query>
 Subject planar(const std::string& scalar, const std::string& name, const std::string& description,
                const Query& query) {
   Subject subject = described<S>(scalar, name, description);
-  subject.skips = skips_space;
+  subject.skips = skips_space<S>;
   subject.ask = [query](const cases::Case& question, const Trace*) {
     return ask_query<S, 2>(question, query);
   };

@@ -6,34 +6,17 @@
 #include <cstddef>
 #include <limits>
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/gjk/distance.hpp"
+#include "core/subjects/body_map.hpp"
 #include "core/subjects/floating_point.hpp"
 #include "core/subjects/scalars.hpp"
 #include "core/subjects/subject.hpp"
 
 namespace subjects {
-
-// Why a subject that works on vertices cannot take a case, if it cannot.
-inline std::optional<std::string> skips_curved(const cases::Case& question) {
-  if (!cases::has_curved_body(question)) return std::nullopt;
-  return "curved bodies are not supported yet";
-}
-
-// Throws std::invalid_argument on a curved body, which has none.
-template <gjk::Scalar S, int D>
-std::vector<gjk::Vec<S, D>> vertices(const cases::Body& body) {
-  if (body.curved) throw std::invalid_argument("curved body");
-  std::vector<gjk::Vec<S, D>> result(body.points.size());
-  for (std::size_t i = 0; i < result.size(); ++i) {
-    for (std::size_t axis = 0; axis < D; ++axis) result[i][axis] = S(body.points[i][axis]);
-  }
-  return result;
-}
 
 // A length of the core's scaled units, squared, as a Length in the units of the case.
 template <gjk::Scalar S>
@@ -102,13 +85,24 @@ Answer ask_maps(const Map& a, const Map& b, const Trace* trace, const Run& run) 
       run(a, b, [trace](const gjk::Step<S, Map::dimension>& step) { (*trace)(trace_step(step)); }));
 }
 
+// Over vertices alone.
 template <gjk::Scalar S, int D, typename Run>
-Answer ask_core(const cases::Case& question, const Trace* trace, const Run& run) {
+Answer ask_clouds(const cases::Case& question, const Trace* trace, const Run& run) {
   const auto a = vertices<S, D>(question.a);
   const auto b = vertices<S, D>(question.b);
   const gjk::VertexCloud<S, D> cloud_a(a);
   const gjk::VertexCloud<S, D> cloud_b(b);
   return ask_maps<S>(cloud_a, cloud_b, trace, run);
+}
+
+// Over bodies of every kind.
+template <gjk::Scalar S, int D, typename Run>
+Answer ask_bodies(const cases::Case& question, const Trace* trace, const Run& run) {
+  const BodyMap<S, D> a(question.a);
+  const BodyMap<S, D> b(question.b);
+  Answer answer = ask_maps<S>(a, b, trace, run);
+  if (cases::has_curved_body(question)) answer.term_count = 0;  // its indices name no vertices
+  return answer;
 }
 
 // Spacing of S at zero, where a double can say it: wider formats reach far below the smallest
@@ -132,16 +126,18 @@ Subject in_scalar(std::string name, std::string description) {
   subject.unit_roundoff = number(gjk::ScalarTraits<S>::unit_roundoff()).approximation();
   subject.underflow_unit = underflow_unit<S>();
   subject.start = floating_point_trouble;
-  subject.skips = skips_curved;
+  subject.skips = skips_curved<S>;
   return subject;
 }
 
+// `run(a, b, trace)` is a distance algorithm on two vertex clouds.
 template <gjk::Scalar S, typename Run>
-Subject core_subject(std::string name, std::string description, Run run) {
+Subject cloud_subject(std::string name, std::string description, Run run) {
   Subject subject = in_scalar<S>(std::move(name), std::move(description));
+  subject.skips = skips_without_vertices;
   subject.ask = [run](const cases::Case& question, const Trace* trace) {
-    return question.dim == 2 ? ask_core<S, 2>(question, trace, run)
-                             : ask_core<S, 3>(question, trace, run);
+    return question.dim == 2 ? ask_clouds<S, 2>(question, trace, run)
+                             : ask_clouds<S, 3>(question, trace, run);
   };
   return subject;
 }
@@ -149,10 +145,15 @@ Subject core_subject(std::string name, std::string description, Run run) {
 template <gjk::Scalar S>
 Subject core_preset(const std::string& scalar, const std::string& preset,
                     const gjk::Policy<S>& policy, const std::string& description) {
-  return core_subject<S>("core/" + scalar + "/" + preset, description + " at " + scalar,
-                         [policy](const auto& a, const auto& b, const auto& trace) {
-                           return gjk::distance(a, b, policy, trace);
-                         });
+  Subject subject = in_scalar<S>("core/" + scalar + "/" + preset, description + " at " + scalar);
+  subject.ask = [policy](const cases::Case& question, const Trace* trace) {
+    const auto run = [&policy](const auto& a, const auto& b, const auto& seen) {
+      return gjk::distance(a, b, policy, seen);
+    };
+    return question.dim == 2 ? ask_bodies<S, 2>(question, trace, run)
+                             : ask_bodies<S, 3>(question, trace, run);
+  };
+  return subject;
 }
 
 // The named presets at scalar S.

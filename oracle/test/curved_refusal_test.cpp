@@ -51,8 +51,8 @@ TEST(CurvedBody, HasNoClaimThatIsATruth) {
   EXPECT_EQ(refusal([&] { claimed_truth(expect); }), "curved body");
 }
 
-TEST(CurvedBody, IsSkippedByACoreSubject) {
-  const auto subject = subjects::core_subject<double>(
+TEST(CurvedBody, IsSkippedByASubjectOfVertices) {
+  const auto subject = subjects::cloud_subject<double>(
       "s", "s", [](const auto&, const auto&, const auto&) -> gjk::Result<double, 3> {
         throw std::logic_error("asked");
       });
@@ -61,7 +61,7 @@ TEST(CurvedBody, IsSkippedByACoreSubject) {
   const Finding finding =
       Examination(curved_question(sphere(1), sphere(1)), Oracle::certificate).ask(subject);
   EXPECT_EQ(finding.verdict.kind, VerdictKind::skipped);
-  EXPECT_EQ(finding.verdict.reason, "curved bodies are not supported yet");
+  EXPECT_EQ(finding.verdict.reason, "a curved body has no vertices");
   EXPECT_EQ(refusal([] { subjects::vertices<double, 3>(sphere(1)); }), "curved body");
 }
 

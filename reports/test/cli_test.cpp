@@ -102,20 +102,35 @@ TEST_F(Cli, GeneratesWhatItReplays) {
   EXPECT_EQ(run("replay - -s core/rational/robust", some.out).code, reports::clean);
 }
 
-TEST_F(Cli, BoundsCurvedCasesButDoesNotJudgeThem) {
+// A ball of radius 1 and a point 4 away from its centre: the distance is 3.
+TEST_F(Cli, JudgesCurvedCasesByBounds) {
   const std::string curved =
       "{\"format\":\"gjkproof-cases/1\"}\n"
       "{\"id\":\"ball\",\"dim\":3,\"a\":{\"sphere\":{\"radius\":\"0x1p+0\"}},"
       "\"b\":{\"points\":[[\"0x1p+2\",\"0x0p+0\",\"0x0p+0\"]]}}\n";
   const Ended solved = run("truth -", curved);
   EXPECT_EQ(solved.code, reports::clean) << solved.err;
-  EXPECT_NE(solved.out.find("\"relation\":\"separated\",\"distance_squared_bounds\":"),
-            std::string::npos)
-      << solved.out;
+  const std::string bounds = "\"relation\":\"separated\",\"distance_squared_bounds\":";
+  const std::size_t at = solved.out.find(bounds);
+  ASSERT_NE(at, std::string::npos) << solved.out;
   EXPECT_EQ(run("verify -", solved.out).code, reports::incomplete);
-  const Ended replayed = run("replay -", solved.out);
-  EXPECT_EQ(replayed.code, reports::bad_input);
-  EXPECT_NE(replayed.err.find("-: ball: a curved body"), std::string::npos) << replayed.err;
+
+  const Ended replayed = run("replay - -s core/double/robust -s core/rational/robust", solved.out);
+  EXPECT_EQ(replayed.code, reports::clean) << replayed.err;
+  EXPECT_NE(replayed.out.find("ball  dim 3, sphere and 1 points, separated, d* = 3 within"),
+            std::string::npos)
+      << replayed.out;
+  EXPECT_NE(replayed.out.find("core/double/robust               correct "), std::string::npos)
+      << replayed.out;
+  EXPECT_NE(replayed.out.find("(curved bodies need square roots"), std::string::npos)
+      << replayed.out;
+
+  std::string wrong = solved.out.substr(0, at) + bounds + "[\"1\",\"2\"]}}\n";
+  const Ended refuted = run("replay - -s core/double/robust", wrong);
+  EXPECT_EQ(refuted.code, reports::findings);
+  EXPECT_NE(refuted.err.find("-: ball: the stored expect is wrong: squared distance above"),
+            std::string::npos)
+      << refuted.err;
 }
 
 TEST_F(Cli, SaysWhenAFolderCannotBeWritten) {

@@ -2,10 +2,14 @@
 // Curved bodies as questions: their file form, and what a case says about their numbers.
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <limits>
+#include <map>
 #include <sstream>
 #include <string>
+#include <vector>
 
+#include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 
 namespace {
@@ -143,6 +147,29 @@ TEST(Curved, RoundingFailsWhereAnExtentVanishesOrANumberOverflows) {
   curved = {};
   curved.translation[1] = -limits::max();
   EXPECT_FALSE(cases::rounded(with_body(curved), 24));
+}
+
+TEST(Curved, TheFamilyMixesAllPairsAndIsReadBackAsWritten) {
+  std::map<std::string, int> pairs;
+  std::stringstream file;
+  file << cases::header_line() << "\n";
+  std::vector<cases::Case> written;
+  for (std::uint64_t index = 0; index < 2000; ++index) {
+    written.push_back(generate(cases::family("curved"), 5, index));
+    file << case_line(written.back()) << "\n";
+    const auto kind = [](const cases::Body& body) {
+      return std::string(body.curved ? name(body.curved->kind) : "points");
+    };
+    const cases::Case& question = written.back();
+    ASSERT_TRUE(question.a.curved) << question.id;
+    ++pairs[(question.dim == 2 ? "plane " : "") + kind(question.a) + " " + kind(question.b)];
+  }
+  EXPECT_EQ(pairs.size(), 3U * 4U + 2U) << "a pair went missing";
+  const auto read = cases::read_cases(file, "F");  // refuses what is not finite or has no extent
+  ASSERT_EQ(read.size(), written.size());
+  for (std::size_t i = 0; i < read.size(); ++i) {
+    ASSERT_EQ(case_line(read[i]), case_line(written[i]));
+  }
 }
 
 }  // namespace

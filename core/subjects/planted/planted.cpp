@@ -93,7 +93,7 @@ class NoOutsideTest : public Johnson<double, D> {
 
 template <typename Run>
 Subject planted(const std::string& fault, const std::string& description, Run run) {
-  Subject subject = core_subject<double>("planted/" + fault, description, run);
+  Subject subject = cloud_subject<double>("planted/" + fault, description, run);
   subject.planted = true;
   return subject;
 }

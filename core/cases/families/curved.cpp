@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include <array>
+
+#include "core/cases/families.hpp"
+#include "core/cases/families/shapes.hpp"
+
+namespace cases {
+namespace {
+
+// Integer vectors of integer length: balls that touch along them do so in exact arithmetic.
+struct Direction {
+  Point point;
+  int length;
+};
+constexpr std::array<Direction, 5> pythagorean{
+    {{{1, 0, 0}, 1}, {{3, 4, 0}, 5}, {{5, 12, 0}, 13}, {{1, 2, 2}, 3}, {{2, 3, 6}, 7}}};
+
+Curved primitive(Choices& choices, int dim) {
+  constexpr std::array<Curved::Kind, 3> kinds{Curved::Kind::sphere, Curved::Kind::cone,
+                                              Curved::Kind::cylinder};
+  Curved curved;
+  if (dim == 3) curved.kind = kinds[choices.below(kinds.size())];
+  curved.radius = choices.between(1, 64) / 16.0;
+  if (curved.kind != Curved::Kind::sphere) curved.half_height = choices.between(1, 64) / 16.0;
+  return curved;
+}
+
+// A rotation whose axes may be stretched: in half of the cases by up to 2, in some by decades.
+std::array<Point, 3> linear_map(Choices& choices, int dim) {
+  Rotation map = rotation(choices, dim);
+  const std::uint64_t kind = choices.below(4);
+  if (kind < 2) return map;
+  for (std::size_t axis = 0; axis < static_cast<std::size_t>(dim); ++axis) {
+    const double stretch = kind == 2 ? 1 + choices.share(16) : decade(choices, 0, 3);
+    for (std::size_t row = 0; row < static_cast<std::size_t>(dim); ++row) {
+      map[row][axis] *= stretch;
+    }
+  }
+  return map;
+}
+
+Point random_offset(Choices& choices, int dim) {
+  const double distance = choices.share(16) * 16;
+  Point offset{};
+  for (int axis = 0; axis < dim; ++axis) {
+    offset[static_cast<std::size_t>(axis)] = choices.fraction(16) * distance;
+  }
+  return offset;
+}
+
+// Two balls that touch exactly; in half of the cases one of them shrinks by 2^-1 to 2^-50 then.
+void touching_balls(Choices& choices, Case& question) {
+  const std::uint64_t count = question.dim == 2 ? 3 : pythagorean.size();
+  const Direction& along = pythagorean[choices.below(count)];
+  const int factor = choices.between(1, 4);
+  const int quarters = choices.between(1, 4 * along.length * factor - 1);
+  Curved a;
+  Curved b;
+  a.radius = quarters / 4.0;
+  b.radius = along.length * factor - a.radius;
+  for (std::size_t axis = 0; axis < 3; ++axis) b.translation[axis] = factor * along.point[axis];
+  if (choices.flag()) {
+    double gap = 1;
+    for (int halvings = choices.between(1, 50); halvings > 0; --halvings) gap /= 2;
+    a.radius -= a.radius * gap;
+  }
+  question.a.curved = a;
+  question.b.curved = b;
+}
+
+}  // namespace
+
+// Spheres, cones, cylinders and polytopes against a curved body; ellipses and polygons in the
+// plane. Swept: dimension, kinds, sizes 1/16 to 4, rotation, stretch 1 to 1e3 an axis, offset up to
+// 16; one case in eight has two balls that touch exactly or are apart by 1/2 to 2^-50 of a radius.
+Case curved(Choices& choices, const Sizes& sizes) {
+  Case question;
+  question.dim = dimension(choices);
+  if (choices.one_in(8)) {
+    touching_balls(choices, question);
+    return question;
+  }
+  question.a.curved = primitive(choices, question.dim);
+  question.a.curved->linear = linear_map(choices, question.dim);
+  if (choices.below(4) == 0) {
+    const int count = vertex_count(choices, sizes.vertices_max);
+    question.b.points = random_points(choices, question.dim, count, 20);
+    const Rotation turn = rotation(choices, question.dim);
+    const Point offset = random_offset(choices, question.dim);
+    transform(question.b.points, turn, 2, offset);
+    return question;
+  }
+  question.b.curved = primitive(choices, question.dim);
+  question.b.curved->linear = linear_map(choices, question.dim);
+  question.b.curved->translation = random_offset(choices, question.dim);
+  return question;
+}
+
+}  // namespace cases

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// Answers about curved bodies are judged by bounds: right within them, wrong by what they miss.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <map>
+#include <string>
+
+#include "core/subjects/registry.hpp"
+#include "oracle/examination.hpp"
+#include "oracle/test/curved_questions.hpp"
+
+namespace oracle {
+namespace {
+
+using cases::Relation;
+using subjects::Answer;
+using subjects::Number;
+
+constexpr double u = 0x1p-53;
+
+// Balls of radius 1 whose centres are 4 apart: M = 5, the distance is 2.
+cases::Case apart() {
+  return curved_question(sphere(1), sphere(1, {4, 0, 0}));
+}
+
+Enclosure within(Relation relation, double lower_squared, double upper_squared) {
+  Enclosure enclosure;
+  enclosure.relation = relation;
+  enclosure.distance_squared_lower = lower_squared;
+  enclosure.distance_squared_upper = upper_squared;
+  return enclosure;
+}
+
+Answer says(double distance) {
+  Answer answer;
+  answer.answered = true;
+  answer.intersecting = distance == 0;
+  answer.distance = subjects::Length{Number(distance), false};
+  return answer;
+}
+
+TEST(CurvedJudge, TakesWhatLiesWithinTheBoundsForRight) {
+  const Enclosure wide = within(Relation::separated, 3.9, 4.1);
+  for (const double d : {1.98, 2.0, 2.02}) {
+    const Verdict verdict = judge(apart(), says(d), wide, u);
+    EXPECT_EQ(verdict.kind, VerdictKind::correct) << d << verdict.reason;
+    EXPECT_EQ(verdict.scaled_error, 0) << d;
+  }
+}
+
+TEST(CurvedJudge, MeasuresTheErrorFromTheNearestBound) {
+  const Enclosure exact = within(Relation::separated, 4, 4);
+  const double t = 64 * u * 5;  // the allowance: 64 u M
+  EXPECT_EQ(judge(apart(), says(2 + t / 2), exact, u).kind, VerdictKind::correct);
+  const Verdict above = judge(apart(), says(2 + 2 * t), exact, u);
+  EXPECT_EQ(above.kind, VerdictKind::inaccurate);
+  EXPECT_NEAR(*above.scaled_error, 128, 1);
+  const Verdict below = judge(apart(), says(2 - 2 * t), exact, u);
+  EXPECT_EQ(below.kind, VerdictKind::inaccurate);
+  EXPECT_NEAR(*below.scaled_error, 128, 1);
+}
+
+TEST(CurvedJudge, RefusesABoundAboveTheUpperOne) {
+  Answer answer = says(2);
+  answer.lower_bound = subjects::Length{Number(2.01), false};
+  EXPECT_EQ(judge(apart(), answer, within(Relation::separated, 3.9, 4), u).kind,
+            VerdictKind::wrong_bound);
+  EXPECT_EQ(judge(apart(), answer, within(Relation::separated, 3.9, 4.1), u).kind,
+            VerdictKind::correct);
+}
+
+TEST(CurvedJudge, CallsAFalseOverlapWrongOnlyWhereTheGapIsProved) {
+  EXPECT_EQ(judge(apart(), says(0), within(Relation::separated, 4, 4), u).kind,
+            VerdictKind::wrong_relation);
+  EXPECT_EQ(judge(apart(), says(0), within(Relation::separated, 0x1p-100, 4), u).kind,
+            VerdictKind::near_contact);
+}
+
+TEST(CurvedJudge, ExcusesBothAnswersWhereTheRelationIsUndecided) {
+  Enclosure undecided = within(Relation::touching, 0, 0x1p-200);
+  undecided.relation.reset();
+  for (const double d : {0.0, 0x1p-60}) {
+    EXPECT_EQ(judge(apart(), says(d), undecided, u).kind, VerdictKind::correct) << d;
+  }
+  EXPECT_EQ(judge(apart(), says(1), undecided, u).kind, VerdictKind::inaccurate);
+}
+
+// Without a distance nothing but the depth can tell a shallow overlap from a deep one.
+TEST(CurvedJudge, CallsASeparationOfDeepOverlapsWrong) {
+  Answer apart_it_says;
+  apart_it_says.answered = true;
+  const cases::Case deep = curved_question(sphere(1), cone(2, 1, {0.5, 0.25, 0}));
+  const Verdict wrong = judge(deep, apart_it_says, enclosure(deep), u);
+  EXPECT_EQ(wrong.kind, VerdictKind::wrong_relation);
+  EXPECT_TRUE(wrong.false_separation);
+  const cases::Case shallow = curved_question(sphere(1), sphere(1, {2 - 0x1p-50, 0, 0}));
+  ASSERT_EQ(enclosure(shallow).relation, Relation::overlapping);
+  EXPECT_EQ(judge(shallow, apart_it_says, enclosure(shallow), u).kind, VerdictKind::near_contact);
+}
+
+TEST(CurvedJudge, JudgesTheCoreAtEveryScalarThatHasRoots) {
+  // d = 5 - 1 - 2, 4 - 1 - 2 and, from the apex of the cone, 6 - 2 - 1.
+  const std::map<double, cases::Case> closed{
+      {2, curved_question(sphere(1), sphere(2, {3, 4, 0}))},
+      {1, curved_question(cylinder(1, 3), cylinder(2, 1, {0, 0, 4}))},
+      {3, curved_question(cone(1, 2), sphere(1, {0, 6, 0}))}};
+  for (const auto& [distance, question] : closed) {
+    Examination examination(question, Oracle::certificate);
+    EXPECT_EQ(std::get<Enclosure>(examination.known()).relation, Relation::separated);
+    for (const subjects::Subject& subject : subjects::select({"core/*/robust"})) {
+      const Finding finding = examination.ask(subject);
+      if (subject.unit_roundoff == 0) {
+        EXPECT_EQ(finding.verdict.kind, VerdictKind::skipped);
+        EXPECT_EQ(finding.verdict.reason,
+                  "curved bodies need square roots, which exact rationals do not have");
+        continue;
+      }
+      EXPECT_EQ(finding.verdict.kind, VerdictKind::correct) << subject.name << distance;
+      EXPECT_NEAR(finding.answer->distance->value.approximation(), distance, 1e-5) << subject.name;
+      EXPECT_EQ(finding.answer->term_count, 0U) << "a curved body has no vertices to name";
+    }
+    EXPECT_EQ(examination.enclosures(), 1U);
+    EXPECT_EQ(examination.truths(), 0U);
+  }
+}
+
+// The hair that binary32 cannot see: the rounded balls touch.
+TEST(CurvedJudge, AsksAFloatSubjectTheRoundedBodies) {
+  const cases::Case hair = curved_question(sphere(1 - 0x1p-40), sphere(1, {2, 0, 0}));
+  Examination examination(hair, Oracle::certificate);
+  const auto subject = subjects::select({"core/float/robust"}).at(0);
+  EXPECT_EQ(examination.ask(subject).verdict.kind, VerdictKind::correct);
+  EXPECT_EQ(std::get<Enclosure>(examination.known()).relation, Relation::separated);
+  EXPECT_EQ(examination.enclosures(), 2U);
+}
+
+}  // namespace
+}  // namespace oracle
