@@ -16,7 +16,7 @@ set(rule_oracle_sees_only_subject_hpp "of core/subjects the oracle knows subject
 set(rule_oracle_is_below_its_users "the oracle includes core and oracle, never a driver")
 set(rule_drivers_are_siblings "proptest, fuzz and reports never include one another")
 set(rule_gjk_needs_only_the_standard_library "core/gjk has no dependency")
-set(rule_cases_need_few_libraries "core/cases knows the standard library, nlohmann and fmt; its mesh reader Assimp")
+set(rule_cases_need_few_libraries "core/cases knows the standard library, nlohmann and fmt; its mesh reader Assimp and POSIX")
 set(rule_cgal_only_in_minkowski "CGAL is seen by oracle/minkowski only")
 set(rule_peers_only_in_subjects "other geometry libraries are seen by core/subjects only")
 set(rule_test_frameworks_only_in_tests "only folders named test and proptest see test frameworks")
@@ -109,7 +109,8 @@ function(rule_for_foreign file layer in_test path)
   elseif(layer STREQUAL "core/gjk")
     set(broken gjk_needs_only_the_standard_library)
   elseif(layer STREQUAL "core/cases" AND NOT path MATCHES "^(nlohmann|fmt)/" AND
-         NOT (file MATCHES "^core/cases/mesh[^/]*$" AND path MATCHES "^assimp/"))
+         NOT (file MATCHES "^core/cases/(test/)?mesh_[a-z_]*\\.cpp$" AND
+              path MATCHES "^(assimp/.*|sys/(resource|wait)\\.h|fcntl\\.h|unistd\\.h)$"))
     set(broken cases_need_few_libraries)
   endif()
   set(broken "${broken}" PARENT_SCOPE)
