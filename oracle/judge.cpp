@@ -5,15 +5,13 @@
 #include <cmath>
 #include <cstddef>
 #include <functional>
-#include <limits>
 #include <optional>
 #include <string>
 #include <utility>
 
 #include "oracle/allowances.hpp"
 #include "oracle/curved_depth.hpp"
-#include "oracle/figures.hpp"
-#include "oracle/integer_bodies.hpp"
+#include "oracle/measures.hpp"
 #include "oracle/penetration.hpp"
 
 namespace oracle {
@@ -54,12 +52,6 @@ Bounds bounds(const cases::Case& question, const Enclosure& enclosure) {
 bool root_exceeds(const Rational& x, const Rational& y, const Rational& t) {
   const Rational g = x - y - t * t;
   return g > 0 && g * g > 4 * t * t * y;
-}
-
-// `amount` / `unit`, where 0 / 0 is 0.
-double ratio(double amount, double unit) {
-  if (amount == 0) return 0;
-  return unit > 0 ? amount / unit : std::numeric_limits<double>::infinity();
 }
 
 class Bench {
@@ -116,23 +108,17 @@ class Bench {
 
   void measure_error() {
     if (!answer_.distance) return;
-    // Everything in units of the power of two below M, so that no figure leaves the range.
-    const int exponent = magnitude_ > 0 ? std::ilogb(magnitude_) : 0;
     const Rational square = squared(*answer_.distance);
     const Rational& exact = std::clamp(square, known_.lower, known_.upper);  // as near as may be
-    const double error = root_difference(square, exact, -exponent);
-    verdict_.scaled_error = ratio(ratio(error, std::ldexp(magnitude_, -exponent)), u_);
+    const Comparison comparison = *compare(square_of(square), square_of(exact));
+    verdict_.scaled_error = scaled_error(comparison, u_, magnitude_);
     const Rational floor = Rational(relative_error_floor) * unit_;
-    if (exact > floor * floor) {
-      verdict_.relative_error = ratio(error, root(exact * power_of_two(-2 * exponent)));
-    }
+    if (exact > floor * floor) verdict_.relative_error = std::abs(relative_error(comparison));
   }
 
   // sqrt(square) / M
   double share_of_magnitude(const Rational& square) const {
-    if (square == 0) return 0;
-    const Rational m(magnitude_);
-    return magnitude_ > 0 ? root(square / (m * m)) : std::numeric_limits<double>::infinity();
+    return scaled_error(compare(Rational(0), square), 1, magnitude_);
   }
 
   // The answer and the truth differ in the relation: by more than the allowance, or near contact?

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/cases/file.hpp"
-#include "oracle/figures.hpp"
+#include "oracle/measures.hpp"
 
 namespace reports {
 
@@ -16,7 +16,8 @@ std::string relation(const oracle::Finding& finding) {
 std::optional<double> distance(const oracle::Finding& finding) {
   if (!finding.answer || !finding.answer->distance) return std::nullopt;
   const subjects::Length& length = *finding.answer->distance;
-  return length.squared ? oracle::root(length.value.exact()) : length.value.approximation();
+  return length.squared ? oracle::rounded_root(length.value.exact(), oracle::binary64)
+                        : length.value.approximation();
 }
 
 std::string record_line(const std::string& id, const subjects::Subject& subject,

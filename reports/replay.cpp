@@ -12,7 +12,7 @@
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "oracle/expect.hpp"
-#include "oracle/figures.hpp"
+#include "oracle/measures.hpp"
 #include "oracle/proof.hpp"
 #include "reports/record.hpp"
 #include "reports/trace_text.hpp"
@@ -40,10 +40,12 @@ std::string heading(const cases::Case& question) {
 std::string truth_text(const oracle::Truth& truth) {
   std::string text = cases::name(truth.relation);
   if (truth.relation == cases::Relation::separated) {
-    text += fmt::format(", d* = {:.17g}", oracle::root(truth.distance_squared));
+    text += fmt::format(", d* = {:.17g}",
+                        oracle::rounded_root(truth.distance_squared, oracle::binary64));
   }
   if (truth.relation == cases::Relation::overlapping && truth.penetration_depth_squared) {
-    text += fmt::format(", depth = {:.6g}", oracle::root(*truth.penetration_depth_squared));
+    text += fmt::format(", depth = {:.6g}",
+                        oracle::rounded_root(*truth.penetration_depth_squared, oracle::binary64));
   }
   return text;
 }
@@ -51,9 +53,9 @@ std::string truth_text(const oracle::Truth& truth) {
 std::string truth_text(const oracle::Enclosure& enclosure) {
   std::string text = enclosure.relation ? cases::name(*enclosure.relation) : "undecided";
   if (enclosure.distance_squared_upper > 0) {
-    text +=
-        fmt::format(", d* = {:.17g} within {:.1g}", oracle::root(enclosure.distance_squared_upper),
-                    enclosure.relative_width().convert_to<double>());
+    text += fmt::format(", d* = {:.17g} within {:.1g}",
+                        oracle::rounded_root(enclosure.distance_squared_upper, oracle::binary64),
+                        enclosure.relative_width().convert_to<double>());
   }
   return text;
 }

@@ -91,12 +91,12 @@ std::vector<Group> groups(const StudyOptions& options) {
 }
 
 Judged judged(const StudyOptions& options, const Group& group, std::uint64_t index) {
-  const cases::Case question =
-      group.family != nullptr
-          ? cases::generate(*group.family, options.seed, index, {options.vertices_max})
-          : group.known[index];
+  cases::Case question = group.family != nullptr ? cases::generate(*group.family, options.seed,
+                                                                   index, {options.vertices_max})
+                                                 : group.known[index];
   Judged result{question.id, {}};
-  oracle::Examination examination(question, options.oracle);
+  oracle::Examination examination(std::move(question), options.oracle);
+  result.findings.reserve(options.subjects.size());
   for (const subjects::Subject& subject : options.subjects) {
     result.findings.push_back(examination.ask(subject));
   }

@@ -100,9 +100,11 @@ int bits(const Case& question) {
 double magnitude(const Case& question) {
   double largest = 0;
   for (const Body* body : {&question.a, &question.b}) {
+    Point reach{};  // an axis each: three short chains of comparisons instead of one
     for (const Point& point : body->points) {
-      for (double x : point) largest = std::max(largest, std::fabs(x));
+      for (std::size_t i = 0; i < 3; ++i) reach[i] = std::max(reach[i], std::fabs(point[i]));
     }
+    for (double x : reach) largest = std::max(largest, x);
     if (body->curved) largest = std::max(largest, magnitude(*body->curved, question.dim));
   }
   return largest;

@@ -21,6 +21,14 @@ std::uint64_t hashed(std::string_view text) {
   return hash;
 }
 
+// The lowest `bits` bits times 2^-bits.
+double in_units(std::uint64_t word, int bits) {
+  const std::uint64_t numerator = word & ((std::uint64_t{1} << bits) - 1);
+  const auto exponent = static_cast<std::uint64_t>(1023 - bits);
+  return static_cast<double>(static_cast<std::int64_t>(numerator)) *
+         std::bit_cast<double>(exponent << 52);
+}
+
 }  // namespace
 
 Choices Choices::keyed(std::uint64_t seed, std::string_view family, std::uint64_t index) {
@@ -64,16 +72,14 @@ int Choices::between(int low, int high) {
 }
 
 double Choices::share(int bits) {
-  const std::uint64_t numerator = word((bits + 7) / 8) & ((std::uint64_t{1} << bits) - 1);
-  const double unit =
-      std::bit_cast<double>(static_cast<std::uint64_t>(1023 - bits) << 52);  // 2^-bits
-  return static_cast<double>(numerator) * unit;
+  return in_units(word((bits + 7) / 8), bits);
 }
 
 double Choices::fraction(int bits) {
-  const bool negative = flag();
-  const double magnitude = share(bits);
-  return negative ? -magnitude : magnitude;
+  // A flag and a share in one word: 53 bits are 7 bytes.
+  const std::uint64_t both = word(1 + (bits + 7) / 8);
+  const double magnitude = in_units(both >> 8, bits);
+  return both % 2 != 0 ? -magnitude : magnitude;
 }
 
 }  // namespace cases

@@ -76,6 +76,7 @@ bool is_finite(const S& x) {
 
 template <Scalar S>
 S absolute(const S& x) {
+  if constexpr (std::floating_point<S>) return std::abs(x);  // without a branch
   return x < S(0) ? S(-x) : x;
 }
 

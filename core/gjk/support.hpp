@@ -34,10 +34,15 @@ class VertexCloud {
   static constexpr int dimension = D;
 
   explicit VertexCloud(std::span<const Vec<S, D>> points) : points_(points) {
+    Vec<S, D> reach{};  // an axis each: short chains of comparisons instead of one
     for (const Vec<S, D>& point : points_) {
-      for (const S& x : point.x) {
-        if (magnitude_ < absolute(x)) magnitude_ = absolute(x);
+      for (std::size_t i = 0; i < D; ++i) {
+        const S size = absolute(point[i]);
+        reach[i] = reach[i] < size ? size : reach[i];
       }
+    }
+    for (const S& x : reach.x) {
+      if (magnitude_ < x) magnitude_ = x;
     }
   }
 

@@ -90,7 +90,7 @@ TEST(Judge, CallsGrossWhatHalfOfTheDigitsDoNotExcuse) {
   EXPECT_TRUE(gross(intersecting(), at_distance(edge * (1 + 0x1p-40))));
   EXPECT_FALSE(gross(separated_by(edge), in_contact(Relation::touching)));
   EXPECT_TRUE(gross(separated_by(edge * (1 + 0x1p-40)), in_contact(Relation::touching)));
-  EXPECT_FALSE(gross(separated_by(3 + edge), at_distance(3)));
+  EXPECT_FALSE(gross(separated_by(3 + edge - 0x1p-40), at_distance(3)));
   EXPECT_TRUE(gross(separated_by(3 + edge + 0x1p-40), at_distance(3)));
   Answer unanswered;
   EXPECT_TRUE(gross(unanswered, at_distance(3)));

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The error measures against MPFR, on random comparisons of every kind: d far from d*, ulps away,
-// exactly equal, zero on either side, exponents over the whole range of double.
+// The error measures against MPFR, on random comparisons of every kind.
 #include "oracle/measures.hpp"
 
 #include <gtest/gtest.h>
 #include <mpfr.h>
 
-#include <algorithm>
 #include <boost/multiprecision/cpp_int.hpp>
-#include <boost/multiprecision/mpfr.hpp>
 #include <cmath>
 #include <cstdint>
 #include <iostream>
@@ -17,112 +14,15 @@
 #include <optional>
 #include <string>
 
-#include "core/cases/choices.hpp"
+#include "oracle/test/measures_questions.hpp"
 
 namespace oracle {
 namespace {
 
-using cases::Choices;
-// 1200 digits: 3986 bits.  Distances of at most 2100 bits between leading and last digit leave
-// enough for differences that are not zero.
-using Wide = boost::multiprecision::number<boost::multiprecision::mpfr_float_backend<1200>,
-                                           boost::multiprecision::et_off>;
 using Narrow = boost::multiprecision::number<
     boost::multiprecision::cpp_int_backend<1024, 1024, boost::multiprecision::signed_magnitude,
                                            boost::multiprecision::unchecked, void>,
     boost::multiprecision::et_off>;
-
-constexpr std::uint64_t seed = 20240811;
-constexpr int rounds = 100000;
-constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr double least = std::numeric_limits<double>::denorm_min();
-
-struct Question {
-  std::string kind;
-  double distance = 0;
-  Square<Integer> truth;
-};
-
-Integer random_integer(Choices& choices, int bits_max) {
-  const int bits = choices.between(1, bits_max);
-  Integer result = 1;
-  for (int i = 1; i < bits; ++i) result = 2 * result + static_cast<int>(choices.below(2));
-  return result;
-}
-
-double random_double(Choices& choices, int exponent_min, int exponent_max) {
-  const double share = choices.share(53);
-  return std::ldexp(1 + share, choices.between(exponent_min, exponent_max));
-}
-
-double moved_by_ulps(double x, int ulps) {
-  for (; ulps > 0; --ulps) x = std::nextafter(x, infinity);
-  for (; ulps < 0; ++ulps) x = std::nextafter(x, 0.0);
-  return x;
-}
-
-Question random_question(std::uint64_t index) {
-  Choices choices = Choices::keyed(seed, "measures", index);
-  Question result;
-  const bool wide = choices.one_in(8);  // for integers of fixed width too wide as often as not
-  result.truth.numerator = random_integer(choices, wide ? 1000 : 330);
-  result.truth.denominator = random_integer(choices, wide ? 1000 : 220);
-  result.truth.exponent = wide ? choices.between(-1000, 1000) : choices.between(-2000, 1600);
-  switch (index % 8) {
-    case 0:
-      result.kind = "far apart";
-      result.distance = random_double(choices, -1000, 1000);
-      break;
-    case 1:
-      result.kind = "ulps apart";
-      result.distance = *rounded_root(result.truth, binary64);
-      result.distance = moved_by_ulps(result.distance, choices.between(-4, 4));
-      break;
-    case 2:
-      result.kind = "digits apart";
-      result.distance = *rounded_root(result.truth, binary64);
-      result.distance *= 1 + std::ldexp(choices.fraction(20), -choices.between(0, 40));
-      break;
-    case 3:
-      result.kind = "equal";
-      result.distance = random_double(choices, -1070, 1000);
-      result.truth = squared<Integer>(result.distance);
-      break;
-    case 4:  // far below an ulp
-      result.kind = "nearly equal";
-      result.distance = random_double(choices, -1000, 1000);
-      result.truth = squared<Integer>(result.distance);
-      result.truth.numerator <<= 200;
-      result.truth.numerator += choices.between(-3, 3);
-      result.truth.exponent -= 200;
-      break;
-    case 5:  // where 1 + r loses the digits of d^2 / q
-      result.kind = "half of the digits apart";
-      result.distance = *rounded_root(result.truth, binary64);
-      result.distance =
-          std::ldexp(result.distance * (1 + choices.share(53)), -choices.between(1, 60));
-      break;
-    case 6:
-      result.kind = "d = 0";
-      break;
-    default:
-      result.kind = index % 80 == 7 ? "both 0" : "d* = 0";
-      result.truth.numerator = 0;
-      if (index % 80 != 7) result.distance = random_double(choices, -1074, 1000);
-  }
-  return result;
-}
-
-Wide wide(const Square<Integer>& square) {
-  return ldexp(Wide(square.numerator) / Wide(square.denominator), square.exponent);
-}
-
-Rational rational(const Square<Integer>& square) {
-  const unsigned shift = static_cast<unsigned>(std::abs(square.exponent));
-  const Rational power{Integer(Integer(1) << shift)};
-  const Rational result(square.numerator, square.denominator);
-  return square.exponent < 0 ? Rational(result / power) : Rational(result * power);
-}
 
 // Within `units` * 2^-53 of `exact` relatively; where that is outside the range of double or
 // subnormal, as near as a double can be.
@@ -135,12 +35,6 @@ Rational rational(const Square<Integer>& square) {
                         : exact != 0 && figure != 0 && abs(Wide(figure) - exact) <= margin;
   if (near || (figure == 0 && abs(exact) < Wide(least))) return ::testing::AssertionSuccess();
   return ::testing::AssertionFailure() << figure << " is not " << exact.str(20);
-}
-
-void print(const std::map<std::string, int>& kinds) {
-  std::cout << "seed " << seed;
-  for (const auto& [kind, count] : kinds) std::cout << "; " << kind << ' ' << count;
-  std::cout << '\n';
 }
 
 TEST(Measures, RelativeAndScaledErrorsKeepTheirBoundsAgainstMpfr) {
@@ -260,86 +154,6 @@ TEST(Measures, DependOnTheValuesOnly) {
                 ulp_error(Rational(q.distance), rational(q.truth), format));
     }
   }
-}
-
-// 0: neither an exact square nor near a half; 1: exact square; 2: exactly half way; 3 and 4: as
-// little as can be below and above half way.  Over the range of `format` and a little beyond.
-Square<Integer> root_question(std::uint64_t index, const FloatFormat& format) {
-  Choices choices = Choices::keyed(seed, "root", index);
-  const std::uint64_t kind = index % 5;
-  Square<Integer> square;
-  const int exponent = choices.between(format.exponent_min - 3 - format.precision,
-                                       format.exponent_end + 1 - format.precision);
-  if (kind == 0) {
-    square.numerator = random_integer(choices, 300);
-    square.denominator = random_integer(choices, 300);
-    square.exponent = 2 * exponent;
-    return square;
-  }
-  Integer root = Integer(1) << static_cast<unsigned>(format.precision);
-  root += choices.below(std::uint64_t{1} << format.precision);
-  // Fewer bits where the result is subnormal, so that halves occur there too.
-  root >>= static_cast<unsigned>(std::max(0, format.exponent_min - 1 - exponent));
-  if (kind >= 2) root = root / 2 * 2 + 1;
-  square.numerator = root * root;
-  square.exponent = 2 * std::max(exponent, format.exponent_min - 1);
-  if (kind >= 3) {
-    const unsigned shift = static_cast<unsigned>(choices.below(400));
-    square.numerator <<= shift + shift % 2;
-    square.exponent -= static_cast<int>(shift + shift % 2);
-    square.numerator += kind == 3 ? -1 : 1;
-  }
-  return square;
-}
-
-template <typename Reference>
-void compare_roots(const FloatFormat& format, const Reference& reference) {
-  std::map<std::string, int> results;
-  for (int i = 0; i < rounds && !::testing::Test::HasFailure(); ++i) {
-    const Square<Integer> square = root_question(static_cast<std::uint64_t>(i), format);
-    const double root = *rounded_root(square, format);
-    const Wide exact = sqrt(wide(square));
-    EXPECT_EQ(root, reference(exact.backend().data())) << "number " << i;
-    const double normal = std::ldexp(1.0, format.exponent_min + format.precision - 1);
-    ++results[root == 0         ? "zero"
-              : root < normal   ? "subnormal"
-              : root < infinity ? "normal"
-                                : "infinite"];
-  }
-  print(results);
-  EXPECT_EQ(results.size(), 4U);
-}
-
-TEST(RoundedRoot, IsThatOfMpfrIn53Bits) {
-  compare_roots(binary64, [](mpfr_srcptr x) { return mpfr_get_d(x, MPFR_RNDN); });
-}
-
-TEST(RoundedRoot, IsThatOfMpfrIn24Bits) {
-  compare_roots(binary32,
-                [](mpfr_srcptr x) { return static_cast<double>(mpfr_get_flt(x, MPFR_RNDN)); });
-}
-
-TEST(RoundedRoot, IsThatOfTheHardware) {
-  for (int i = 0; i < rounds; ++i) {
-    Choices choices = Choices::keyed(seed, "hardware", static_cast<std::uint64_t>(i));
-    const double x = random_double(choices, -1074, 1023);
-    ASSERT_EQ(rounded_root(Rational(x), binary64), std::sqrt(x)) << x;
-  }
-}
-
-TEST(RoundedRoot, KnowsTheEdgesOfItsFormat) {
-  const Rational least_squared = Rational(least) * Rational(least);
-  EXPECT_EQ(rounded_root(Rational(0), binary64), 0);
-  EXPECT_EQ(rounded_root(least_squared, binary64), least);
-  EXPECT_EQ(rounded_root(least_squared / 4, binary64), 0);  // a tie goes to even
-  EXPECT_EQ(rounded_root(least_squared * 9 / 4, binary64), 2 * least);
-  EXPECT_EQ(rounded_root(least_squared * Rational("2501/10000"), binary64), least);
-  const double largest = std::numeric_limits<double>::max();
-  EXPECT_EQ(rounded_root(Rational(largest) * Rational(largest), binary64), largest);
-  const Rational above = Rational(largest) + Rational(std::ldexp(1.0, 970));  // half an ulp more
-  EXPECT_EQ(rounded_root(above * above, binary64), infinity);
-  EXPECT_EQ(rounded_root(above * above - 1, binary64), largest);
-  EXPECT_EQ(rounded_root(Rational(1e300), binary32), infinity);
 }
 
 TEST(UlpError, CountsTheNumbersBetweenTheAnswerAndTheBestOne) {

@@ -150,7 +150,5 @@ TEST(Minkowski, TreatsNegativeZeroAsZero) {
   expect_touching(question(3, {{0.0, -0.0, 0.0}}, {{-0.0, 0.0, 0.0}, {0.0, 0.0, -0.0}}));
 }
 
-// Interval filters and static error bounds overflow and underflow here; the answer must not.
-
 }  // namespace
 }  // namespace oracle

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// The order in which certify() tries its means, for any rules of the proof.
+#pragma once
+
+#include <cstddef>
+#include <span>
+
+#include "oracle/certificate.hpp"
+#include "oracle/certify.hpp"
+#include "oracle/certify_descent.hpp"
+#include "oracle/certify_proof.hpp"
+
+namespace oracle {
+
+// The pairs of `candidate` that exist, up to dim + 1.
+inline PairFace usable(const cases::Case& question, std::span<const IndexPair> candidate) {
+  PairFace face;
+  for (const IndexPair& pair : candidate) {
+    const bool exists =
+        pair.first < question.a.points.size() && pair.second < question.b.points.size();
+    if (!exists || face.size > static_cast<std::size_t>(question.dim)) continue;
+    face.pairs[face.size++] = pair;
+  }
+  return face;
+}
+
+// One limb first; two hold coordinates of more different exponents.
+template <typename Rules>
+Proved prove(const cases::Case& question, PairFace& simplex, int steps_max, Certified& result) {
+  for (const bool narrow : {true, false}) {
+    result.path = narrow ? Path::filter : Path::exact_signs;
+    const Proved proved = narrow ? FixedProof<Rules, 1>(question, result).run(simplex, steps_max)
+                                 : FixedProof<Rules, 2>(question, result).run(simplex, steps_max);
+    if (proved != Proved::too_wide) return proved;
+  }
+  return Proved::too_wide;
+}
+
+inline Certified certified_by_descent(const cases::Case& question,
+                                      std::span<const IndexPair> candidate) {
+  const Truth truth = certificate(question, candidate);
+  Certified result;
+  result.relation = truth.relation;
+  result.exact = truth.distance_squared;
+  for (const Term& term : truth.proof.terms) {
+    if (result.face.size > static_cast<std::size_t>(question.dim)) break;
+    result.face.pairs[result.face.size++] = {term.a, term.b};
+  }
+  return result;
+}
+
+template <typename Rules>
+Certified certify_by(const cases::Case& question, std::span<const IndexPair> candidate) {
+  const bool ours = (question.dim == 2 || question.dim == 3) && !cases::has_curved_body(question) &&
+                    !question.a.points.empty() && !question.b.points.empty();
+  if (!ours) return certified_by_descent(question, candidate);  // throws
+  // Candidates are right or close to it: what a few vertices do not mend, is none.
+  constexpr int steps_of_candidate = 2;
+  constexpr int steps_of_proposal = 32;
+  Certified result;
+  PairFace simplex = usable(question, candidate);
+  if (simplex.size > 0) {
+    const Proved proved = prove<Rules>(question, simplex, steps_of_candidate, result);
+    if (proved == Proved::yes) return result;
+    if (proved == Proved::too_wide) return certified_by_descent(question, candidate);
+  }
+  const double magnitude = cases::magnitude(question);
+  if (!(magnitude >= 0x1p-300 && magnitude <= filter_magnitude_max)) {
+    return certified_by_descent(question, candidate);
+  }
+  if (simplex.size == 0) simplex.pairs[simplex.size++] = {0, 0};
+  simplex = proposed_face(question, simplex, magnitude);
+  if (prove<Rules>(question, simplex, steps_of_proposal, result) == Proved::yes) return result;
+  return certified_by_descent(question, std::span(simplex.pairs).first(simplex.size));
+}
+
+}  // namespace oracle
