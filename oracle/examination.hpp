@@ -3,6 +3,7 @@
 // really asked, asks and judges.  The drivers do nothing else.
 #pragma once
 
+#include <concepts>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -12,6 +13,7 @@
 
 #include "core/cases/case.hpp"
 #include "core/subjects/subject.hpp"
+#include "oracle/certify.hpp"
 #include "oracle/enclosure.hpp"
 #include "oracle/judge.hpp"
 #include "oracle/truth.hpp"
@@ -28,8 +30,9 @@ struct Disagreement : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-// Exact truth by the chosen oracle of a case without curved bodies; `both` compares them, throws Disagreement with the case line
-// when they differ, and has the proof of the certificate and the depth of minkowski.
+// Exact truth by the chosen oracle of a case without curved bodies; `both` compares them, throws
+// Disagreement with the case line when they differ, and has the proof of the certificate and the
+// depth of minkowski.
 Truth truth(const cases::Case& question, Oracle oracle);
 
 // What an oracle knows of a case.
@@ -44,15 +47,16 @@ struct Finding {
 
 class Examination {
  public:
-  Examination(cases::Case question, Oracle oracle)
-      : asked_{std::move(question)}, oracle_(oracle) {}
+  Examination(cases::Case question, Oracle oracle) : asked_{std::move(question)}, oracle_(oracle) {}
 
   const cases::Case& question() const { return asked_.question; }
   // Exact, or rigorous bounds where a body is curved.
   const Known& known() { return known(asked_); }
   const Truth& truth() { return std::get<Truth>(known()); }  // of a case without curved bodies
   // How many truths and how many enclosures were computed so far.
-  std::size_t truths() const { return count<Truth>(asked_) + (narrow_ ? count<Truth>(*narrow_) : 0); }
+  std::size_t truths() const {
+    return count<Truth>(asked_) + (narrow_ ? count<Truth>(*narrow_) : 0);
+  }
   std::size_t enclosures() const {
     return count<Enclosure>(asked_) + (narrow_ ? count<Enclosure>(*narrow_) : 0);
   }
@@ -66,10 +70,13 @@ class Examination {
   struct Asked {
     cases::Case question;
     std::optional<Known> known = std::nullopt;
+    // By Oracle::certificate, as long as nobody needed more.
+    std::optional<Certified> certified = std::nullopt;
   };
 
   template <typename Kind>
   static std::size_t count(const Asked& asked) {
+    if (asked.certified) return std::same_as<Kind, Truth> ? 1 : 0;
     return asked.known && std::holds_alternative<Kind>(*asked.known) ? 1 : 0;
   }
   const Known& known(Asked& asked) const;

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// With e = 2^-53 the rounding of this file, u >= e that of the subject and |coordinate| <= M:
+//
+//   error in units of u M      10 e of itself [measures.hpp]
+//   d* = sqrt(q), q rounded    2 e d* <= 7 e M
+//   sum of weights             the two-term sum is exact to e^2
+//   sum of weight * p          8 roundings of terms that sum to M at most: 9 e M
+//   |witness_a - witness_b|    e of each difference, 3 products, 2 sums, a root: 4 e 3.5 M = 14 e M
+//
+// The limits below leave that much room to the allowances, whose underflow terms are not used.
+#include "oracle/quick_judge.hpp"
+
+#include <array>
+#include <cmath>
+#include <cstddef>
+
+#include "oracle/allowances.hpp"
+#include "oracle/fixed_comparison.hpp"
+
+namespace oracle {
+namespace {
+
+using cases::Relation;
+using subjects::Answer;
+
+constexpr double distance_limit = distance_allowance.units - 1;
+constexpr double bound_limit = bound_allowance.units - 8;
+constexpr double weight_limit = weight_allowance.units - 0.5;
+constexpr double point_limit = witness_allowance.units - 10;
+constexpr double gap_limit = witness_allowance.units - 22;
+
+bool is_plain(const subjects::Length& length) {
+  return !length.squared && length.value.is_double() && length.value.is_finite() &&
+         length.value.approximation() >= 0;
+}
+
+bool is_plain(const std::array<subjects::Number, 3>& point) {
+  bool plain = true;
+  for (const subjects::Number& x : point) plain = plain && x.is_double() && x.is_finite();
+  return plain;
+}
+
+// Nonnegative weights of existing vertices that sum to 1.
+bool weights_hold(const cases::Case& question, const Answer& answer, double u) {
+  double total = 0;
+  double rest = 0;
+  for (std::size_t i = 0; i < answer.term_count; ++i) {
+    const subjects::AnswerTerm& term = answer.terms[i];
+    const double weight = term.weight.approximation();
+    const bool exists = term.a < question.a.points.size() && term.b < question.b.points.size();
+    if (!exists || !term.weight.is_double() || !(weight >= 0 && weight <= 2)) return false;
+    const double sum = total + weight;  // TwoSum: total + weight = sum + error
+    const double part = sum - total;
+    rest += (total - (sum - part)) + (weight - part);
+    total = sum;
+  }
+  return answer.term_count == 0 || std::fabs((total - 1) + rest) <= weight_limit * u;
+}
+
+// The witness points are where the weights put them, and `distance` apart.
+bool points_hold(const cases::Case& question, const Answer& answer, double distance, double unit) {
+  if (!answer.witness_a || !answer.witness_b) return true;
+  if (!is_plain(*answer.witness_a) || !is_plain(*answer.witness_b)) return false;
+  double square = 0;
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    const double a = (*answer.witness_a)[axis].approximation();
+    const double b = (*answer.witness_b)[axis].approximation();
+    square += (a - b) * (a - b);
+    if (answer.term_count == 0) continue;
+    double from_a = 0;
+    double from_b = 0;
+    for (std::size_t i = 0; i < answer.term_count; ++i) {
+      const subjects::AnswerTerm& term = answer.terms[i];
+      from_a += term.weight.approximation() * question.a.points[term.a][axis];
+      from_b += term.weight.approximation() * question.b.points[term.b][axis];
+    }
+    const bool close =
+        std::fabs(from_a - a) <= point_limit * unit && std::fabs(from_b - b) <= point_limit * unit;
+    if (!close) return false;
+  }
+  return std::fabs(std::sqrt(square) - distance) <= gap_limit * unit;
+}
+
+}  // namespace
+
+std::optional<Verdict> plainly_correct(const cases::Case& question, const Answer& answer,
+                                       const Certified& certified, double u) {
+  const double magnitude = cases::magnitude(question);
+  const bool in_range = magnitude >= 0x1p-300 && magnitude <= 0x1p+300;  // squares stay normal
+  const bool meets = certified.relation != Relation::separated;
+  if (!answer.answered || answer.intersecting != meets || certified.exact || !in_range ||
+      !(u >= 0x1p-53)) {
+    return std::nullopt;
+  }
+  if (answer.distance && !is_plain(*answer.distance)) return std::nullopt;
+  if (answer.lower_bound && !is_plain(*answer.lower_bound)) return std::nullopt;
+  const double unit = u * magnitude;
+  const double said = answer.distance ? answer.distance->value.approximation() : 0;
+  const std::optional<Comparison> comparison = compare(said, certified.fixed);
+  if (!comparison) return std::nullopt;
+
+  Verdict verdict;
+  verdict.kind = VerdictKind::correct;
+  const double truth_squared = std::ldexp(comparison->truth.fraction, comparison->truth.exponent);
+  const double truth = std::sqrt(truth_squared);
+  if (answer.distance) {
+    verdict.scaled_error = scaled_error(*comparison, u, magnitude);
+    if (!(*verdict.scaled_error <= distance_limit)) return std::nullopt;
+    const double floor_squared = (relative_error_floor * unit) * (relative_error_floor * unit);
+    if (truth_squared > floor_squared * (1 - 0x1p-40)) {
+      if (!(truth_squared > floor_squared * (1 + 0x1p-40))) return std::nullopt;
+      verdict.relative_error = std::fabs(relative_error(*comparison));
+    }
+  }
+  if (answer.lower_bound &&
+      !(answer.lower_bound->value.approximation() - truth <= bound_limit * unit)) {
+    return std::nullopt;
+  }
+  if (!weights_hold(question, answer, u) || !points_hold(question, answer, truth, unit)) {
+    return std::nullopt;
+  }
+  return verdict;
+}
+
+}  // namespace oracle

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Most answers are right, and plainly so: well within every allowance.  For these the judge's
+// rationals are too slow by far.
+#pragma once
+
+#include <optional>
+
+#include "core/cases/case.hpp"
+#include "core/subjects/subject.hpp"
+#include "oracle/certify.hpp"
+#include "oracle/judge.hpp"
+
+namespace oracle {
+
+// The verdict of judge(), figures included, bit for bit, where it is `correct` and doubles suffice
+// to show it; empty wherever there is any doubt.  `certified` is that of `question`.
+std::optional<Verdict> plainly_correct(const cases::Case& question, const subjects::Answer& answer,
+                                       const Certified& certified, double unit_roundoff);
+
+}  // namespace oracle

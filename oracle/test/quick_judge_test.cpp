@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+// The quick way gives what the exact one gives, bit for bit, or nothing.
+#include <gtest/gtest.h>
+
+#include <bit>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <limits>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "core/cases/families.hpp"
+#include "core/cases/file.hpp"
+#include "core/subjects/registry.hpp"
+#include "oracle/certify.hpp"
+#include "oracle/examination.hpp"
+#include "oracle/fixed_comparison.hpp"
+#include "oracle/quick_judge.hpp"
+
+namespace oracle {
+namespace {
+
+using subjects::Answer;
+using subjects::Number;
+
+constexpr std::uint64_t seed = 20261120;
+
+// A distance at every closeness to d*: exact up to rounding, off by ulps, by a share, by all.
+double near(cases::Choices& choices, double truth) {
+  switch (choices.below(6)) {
+    case 0:
+      return truth;
+    case 1:
+      return truth * (1 + static_cast<double>(choices.between(-64, 64)) * 0x1p-52);
+    case 2:
+      return truth * (1 + choices.fraction(53));
+    case 3:
+      return truth * std::ldexp(1 + choices.share(53), choices.between(-40, 40));
+    case 4:
+      return 0;
+    default:
+      return static_cast<double>(static_cast<float>(truth));
+  }
+}
+
+TEST(FixedComparison, EqualsTheComparisonOfRationalsBitForBit) {
+  std::size_t compared = 0;
+  std::size_t left = 0;
+  for (const cases::Family& family : cases::families()) {
+    for (std::uint64_t i = 0; i < 2500; ++i) {
+      const cases::Case question = generate(family, seed, i, {8});
+      const Certified certified = certify(question);
+      if (certified.exact) continue;
+      const Rational exact = distance_squared(certified);
+      cases::Choices choices = cases::Choices::keyed(seed, "near", i);
+      for (int turn = 0; turn < 4; ++turn) {
+        const double d = near(choices, rounded_root(exact, binary64));
+        const std::optional<Comparison> quick = compare(d, certified.fixed);
+        if (!quick) {
+          ++left;
+          continue;
+        }
+        ++compared;
+        const Comparison slow = compare(Rational(d), exact);
+        ASSERT_EQ(quick->answer, slow.answer) << d;
+        ASSERT_EQ(quick->truth, slow.truth) << d;
+        ASSERT_EQ(quick->ratio, slow.ratio) << d;
+        ASSERT_EQ(quick->residual, slow.residual) << d << " " << cases::case_line(question);
+      }
+    }
+  }
+  std::printf("seed %llu: %zu compared, %zu left to rationals\n",
+              static_cast<unsigned long long>(seed), compared, left);
+  EXPECT_GT(compared, 50'000U);
+  EXPECT_LT(left, compared / 3) << "the quick way is hardly ever taken";
+}
+
+bool same(const std::optional<double>& one, const std::optional<double>& other) {
+  if (!one || !other) return one.has_value() == other.has_value();
+  return std::bit_cast<std::uint64_t>(*one) == std::bit_cast<std::uint64_t>(*other);
+}
+
+TEST(QuickJudge, GivesTheVerdictsOfTheExactJudge) {
+  std::map<std::string, std::size_t> quick_of;
+  std::size_t asked = 0;
+  const auto all = subjects::select({"core/float/*", "core/double/*", "planted/*"});
+  for (const cases::Family& family : cases::families()) {
+    for (std::uint64_t i = 0; i < 60; ++i) {
+      const cases::Case question = generate(family, seed, i, {12});
+      const Certified certified = certify(question);
+      const Truth exact = truth_of(question, certified);
+      for (const subjects::Subject& subject : all) {
+        if ((subject.skips && subject.skips(question)) || subject.start()) continue;
+        if (bits(question) > subject.bits) continue;
+        ++asked;
+        const Answer answer = subject.ask(question, nullptr);
+        const auto quick = plainly_correct(question, answer, certified, subject.unit_roundoff);
+        if (!quick) continue;
+        ++quick_of[family.name];
+        const Verdict slow =
+            judge(question, answer, exact, subject.unit_roundoff, subject.underflow_unit);
+        ASSERT_EQ(slow.kind, VerdictKind::correct) << subject.name << ": " << slow.reason << "\n"
+                                                   << cases::case_line(question);
+        ASSERT_TRUE(same(quick->scaled_error, slow.scaled_error)) << subject.name;
+        ASSERT_TRUE(same(quick->relative_error, slow.relative_error)) << subject.name;
+        ASSERT_TRUE(quick->reason.empty());
+      }
+    }
+  }
+  std::size_t quick = 0;
+  for (const auto& [family, count] : quick_of) {
+    std::printf("%s %zu\n", family.c_str(), count);
+    quick += count;
+  }
+  std::printf("of %zu answers %zu are plainly correct\n", asked, quick);
+  EXPECT_EQ(quick_of.size(), cases::families().size()) << "a family went missing";
+  EXPECT_GT(quick, asked / 2);
+}
+
+// A right answer with one thing wrong is none that the quick way takes.
+class Spoiled : public testing::Test {
+ protected:
+  Spoiled() {
+    question_.a.points = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0.3, 0.4, -0.7}};
+    question_.b.points = {{2, 0.1, 1}, {3, 1, 2}, {2.5, 0, 3}, {2, -1, 2}};
+    answer_ = subjects::select({"core/double/robust"}).at(0).ask(question_, nullptr);
+    certified_ = certify(question_);
+  }
+  bool taken() const {
+    return plainly_correct(question_, answer_, certified_, 0x1p-53).has_value();
+  }
+  void add(subjects::Number& number, double amount) {
+    number = Number(number.approximation() + amount);
+  }
+
+  cases::Case question_;
+  Answer answer_;
+  Certified certified_;
+};
+
+TEST_F(Spoiled, OnlyAsItWas) {
+  ASSERT_TRUE(taken());
+  const Answer right = answer_;
+  const double t = 0x1p-53 * 3;  // u M
+  const auto spoil = [&](const char* what, const auto& change) {
+    answer_ = right;
+    change();
+    EXPECT_FALSE(taken()) << what;
+  };
+  spoil("relation", [&] { answer_.intersecting = true; });
+  spoil("no answer", [&] { answer_.answered = false; });
+  spoil("distance above", [&] { add(answer_.distance->value, 70 * t); });
+  spoil("distance below", [&] { add(answer_.distance->value, -70 * t); });
+  spoil("distance NaN", [&] { answer_.distance->value = Number(std::nan("")); });
+  spoil("distance infinite",
+        [&] { answer_.distance->value = Number(std::numeric_limits<double>::infinity()); });
+  spoil("bound", [&] {
+    answer_.lower_bound = answer_.distance;
+    add(answer_.lower_bound->value, 40 * t);
+  });
+  spoil("bound NaN", [&] { answer_.lower_bound->value = Number(std::nan("")); });
+  spoil("weight negative", [&] { answer_.terms[0].weight = Number(-0.1); });
+  spoil("weights too large", [&] { add(answer_.terms[0].weight, 0x1p-49); });
+  spoil("weight NaN", [&] { answer_.terms[0].weight = Number(std::nan("")); });
+  spoil("vertex that does not exist", [&] { answer_.terms[0].a = 4; });
+  spoil("witness elsewhere", [&] { add((*answer_.witness_a)[1], 140 * t); });
+  spoil("witness NaN", [&] { (*answer_.witness_b)[2] = Number(std::nan("")); });
+  spoil("witnesses at another distance", [&] {
+    answer_.term_count = 0;
+    add((*answer_.witness_a)[0], 400 * t);
+  });
+  answer_ = right;
+  EXPECT_FALSE(plainly_correct(question_, answer_, certified_, 0x1p-64)) << "a wider subject";
+  EXPECT_TRUE(taken());
+}
+
+// Whatever oracle is asked, a study says the same.
+TEST(QuickJudge, ExaminationsSayTheSameWithEveryOracle) {
+  const auto all = subjects::select({"core/float/enhanced", "core/double/*", "planted/*"});
+  for (const cases::Family& family : cases::families()) {
+    for (std::uint64_t i = 0; i < 25; ++i) {
+      const cases::Case question = generate(family, seed + 1, i, {8});
+      Examination quick(question, Oracle::certificate);
+      Examination slow(question, Oracle::minkowski);
+      for (const subjects::Subject& subject : all) {
+        if (subject.start()) continue;
+        const Verdict one = quick.ask(subject).verdict;
+        const Verdict other = slow.ask(subject).verdict;
+        ASSERT_EQ(one.kind, other.kind) << subject.name << "\n" << cases::case_line(question);
+        ASSERT_EQ(one.reason, other.reason);
+        ASSERT_TRUE(same(one.scaled_error, other.scaled_error)) << subject.name;
+        ASSERT_TRUE(same(one.relative_error, other.relative_error)) << subject.name;
+      }
+      ASSERT_EQ(quick.truths(), slow.truths());
+    }
+  }
+}
+
+}  // namespace
+}  // namespace oracle
