@@ -37,6 +37,14 @@ inline constexpr Allowance distance_allowance{
 inline constexpr Allowance bound_allowance{"lower bound", 32, 1,
                                            "rounding of v.w / |v|; any v gives a bound"};
 
+//   N = fl(e_1 x e_2) of a well-conditioned facet turns by 5 u, y . N / |N| errs by 5 u |y| besides
+//   from that, 3 u |y| from the products and sums, 4 u |y| from the norm and the quotient:
+//                              12 u max|y|, |y| <= 3.47 M:                         41.6 u M
+//   y = fl(p - q):                                                                 3.5 u M
+// Sum 45 u M; the next power of two.
+inline constexpr Allowance depth_allowance{"penetration depth", 64, 1,
+                                           "rounding of the normal of a facet and of its offset"};
+
 //   each witness is fl(sum lambda_i p_i), |p_i| <= sqrt(3) M: 5 u sqrt(3) M, both:  17.3 u M
 //   weights each within a few u of what v was computed from, sum to 1 within 4 u:   6.9 u M
 //   and what the distance is allowed:                                              64   u M

@@ -9,6 +9,7 @@
 #include "core/cases/file.hpp"
 #include "oracle/certificate.hpp"
 #include "oracle/expect.hpp"
+#include "oracle/measures.hpp"
 #include "oracle/minkowski/minkowski.hpp"
 #include "oracle/quick_judge.hpp"
 
@@ -91,6 +92,18 @@ Finding Examination::ask(const subjects::Subject& subject, const subjects::Trace
       },
       known(asked));
   return {std::move(answer), std::move(verdict)};
+}
+
+std::optional<double> Examination::ulps(const subjects::Subject& subject, const Finding& finding) {
+  const bool single = subject.unit_roundoff == 0x1p-24;
+  if (!single && subject.unit_roundoff != 0x1p-53) return std::nullopt;
+  if (!finding.answer || !finding.answer->distance) return std::nullopt;
+  const subjects::Length& distance = *finding.answer->distance;
+  if (distance.squared || !distance.value.is_finite()) return std::nullopt;
+  Asked& asked = cases::bits(question()) <= subject.bits ? asked_ : *narrow_;
+  const Truth* truth = std::get_if<Truth>(&known(asked));
+  if (truth == nullptr) return std::nullopt;
+  return ulp_error(distance.value.exact(), truth->distance_squared, single ? binary32 : binary64);
 }
 
 Finding Examination::ask(const subjects::Subject& subject, const subjects::Trace* trace) {

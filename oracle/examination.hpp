@@ -65,6 +65,10 @@ class Examination {
   // of that: the rounding of the input is never charged to the algorithm.
   Finding ask(const subjects::Subject& subject, const subjects::Trace* trace = nullptr);
 
+  // By how many ulps the distance of such a finding is off from the correctly rounded one.  Empty
+  // without a distance, for formats other than binary32 and binary64, and where a body is curved.
+  std::optional<double> ulps(const subjects::Subject& subject, const Finding& finding);
+
  private:
   // A case as it was put to somebody, and what is known of it once that was needed.
   struct Asked {

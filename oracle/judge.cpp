@@ -3,55 +3,34 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstddef>
-#include <functional>
-#include <optional>
 #include <string>
 #include <utility>
 
 #include "oracle/allowances.hpp"
+#include "oracle/bounds.hpp"
 #include "oracle/curved_depth.hpp"
 #include "oracle/measures.hpp"
 #include "oracle/penetration.hpp"
+#include "oracle/witnesses.hpp"
 
 namespace oracle {
 namespace {
 
 using cases::Relation;
 using subjects::Answer;
-using subjects::Length;
-
-Rational squared(const Length& length) {
-  const Rational value = length.value.exact();
-  return length.squared ? value : Rational(value * value);
-}
-
-// What is known of the true distance and depth, squared.  Where the truth is exact the bounds are
-// equal; where bodies are curved they enclose it, and whatever lies within them is taken for right.
-struct Bounds {
-  std::optional<Relation> relation;  // empty: undecided within the bounds
-  Rational lower;
-  Rational upper;
-  std::function<Rational()> depth_squared;  // of an overlap, or a lower bound of it
-};
 
 Bounds bounds(const cases::Case& question, const Truth& truth) {
-  return {truth.relation, truth.distance_squared, truth.distance_squared, [&question, &truth] {
+  return {truth.relation, truth.distance_squared, truth.distance_squared,
+          [&question, &truth] {
             if (truth.penetration_depth_squared) return *truth.penetration_depth_squared;
             return penetration(question).value().depth_squared;
-          }};
+          },
+          false};
 }
 
 Bounds bounds(const cases::Case& question, const Enclosure& enclosure) {
   return {enclosure.relation, enclosure.distance_squared_lower, enclosure.distance_squared_upper,
-          [&question] { return depth_squared_below(question); }};
-}
-
-// sqrt(x) > sqrt(y) + t, for x, y, t >= 0, without roots: with g = x - y - t^2 it is g > 2 t
-// sqrt(y).
-bool root_exceeds(const Rational& x, const Rational& y, const Rational& t) {
-  const Rational g = x - y - t * t;
-  return g > 0 && g * g > 4 * t * t * y;
+          [&question] { return depth_squared_below(question); }, true};
 }
 
 class Bench {
@@ -69,7 +48,8 @@ class Bench {
   Verdict verdict() {
     if (!answer_.answered) return of(VerdictKind::no_answer, answer_.status);
     if ((answer_.distance && !answer_.distance->value.is_finite()) ||
-        (answer_.lower_bound && !answer_.lower_bound->value.is_finite())) {
+        (answer_.lower_bound && !answer_.lower_bound->value.is_finite()) ||
+        (answer_.penetration_depth && !answer_.penetration_depth->value.is_finite())) {
       return of(VerdictKind::no_answer, "a length that is not finite");
     }
     if (answer_.distance && answer_.distance->value.exact() < 0) {
@@ -82,12 +62,17 @@ class Bench {
         root_exceeds(squared(*answer_.lower_bound), known_.upper, allowed(bound_allowance))) {
       return of(VerdictKind::wrong_bound, "the claimed lower bound exceeds the true distance");
     }
-    if (answer_.distance && differs(squared(*answer_.distance), allowed(distance_allowance))) {
+    if (answer_.distance &&
+        differs(known_, squared(*answer_.distance), allowed(distance_allowance))) {
       return of(VerdictKind::inaccurate, "the distance is off by more than the allowance");
     }
-    if (const std::string fault = witness_fault(); !fault.empty()) {
-      return of(VerdictKind::wrong_witness, fault);
+    if (answer_.penetration_depth && depth_is_off()) {
+      return of(VerdictKind::inaccurate, "the penetration depth is off by more than the allowance");
     }
+    const Rational weight_slack = Rational(weight_allowance.units) * Rational(u_);
+    const std::string fault =
+        witness_fault(question_, answer_, known_, weight_slack, allowed(witness_allowance));
+    if (!fault.empty()) return of(VerdictKind::wrong_witness, fault);
     return of(VerdictKind::correct, {});
   }
 
@@ -102,8 +87,15 @@ class Bench {
     return Rational(allowance.units) * unit_ + Rational(allowance.underflows) * underflow_;
   }
 
-  bool differs(const Rational& square, const Rational& t) const {
-    return root_exceeds(square, known_.upper, t) || root_exceeds(known_.lower, square, t);
+  // Of bodies that are apart or touch the depth is 0.
+  bool depth_is_off() const {
+    if (answer_.penetration_depth->value.exact() < 0) return true;
+    const Rational said = squared(*answer_.penetration_depth);
+    const bool overlap = known_.relation == Relation::overlapping;
+    const Rational depth = overlap ? known_.depth_squared() : Rational(0);
+    const Rational t = allowed(depth_allowance);
+    const bool too_deep = root_exceeds(said, depth, t) && !(overlap && known_.deeper);
+    return too_deep || root_exceeds(depth, said, t);
   }
 
   void measure_error() {
@@ -142,54 +134,6 @@ class Bench {
     return of(VerdictKind::near_contact, known_.relation == Relation::touching
                                              ? "touching, taken for separated"
                                              : "in contact by less than the allowance");
-  }
-
-  std::string witness_fault() const {
-    Rational total(0);
-    for (std::size_t i = 0; i < answer_.term_count; ++i) {
-      const subjects::AnswerTerm& term = answer_.terms[i];
-      if (term.a >= question_.a.points.size() || term.b >= question_.b.points.size()) {
-        return "a term names a vertex that does not exist";
-      }
-      if (!term.weight.is_finite() || term.weight.exact() < 0) {
-        return "a weight is negative or not finite";
-      }
-      total += term.weight.exact();
-    }
-    const Rational off = Rational(weight_allowance.units) * Rational(u_);
-    if (answer_.term_count > 0 && (total > 1 + off || total < 1 - off)) {
-      return "the weights do not sum to 1";
-    }
-    if (!answer_.witness_a || !answer_.witness_b) return {};
-    return points_fault();
-  }
-
-  // Are the witness points where the weights put them, and at the true distance?
-  std::string points_fault() const {
-    const Rational t = allowed(witness_allowance);
-    RationalVector difference;
-    for (std::size_t axis = 0; axis < 3; ++axis) {
-      const subjects::Number& a = (*answer_.witness_a)[axis];
-      const subjects::Number& b = (*answer_.witness_b)[axis];
-      if (!a.is_finite() || !b.is_finite()) {
-        return "a witness point is not finite";
-      }
-      difference[axis] = a.exact() - b.exact();
-      Rational from_a(0);
-      Rational from_b(0);
-      for (std::size_t i = 0; i < answer_.term_count; ++i) {
-        const subjects::AnswerTerm& term = answer_.terms[i];
-        from_a += term.weight.exact() * rational(question_.a.points[term.a][axis]);
-        from_b += term.weight.exact() * rational(question_.b.points[term.b][axis]);
-      }
-      if (answer_.term_count > 0 && (abs(from_a - a.exact()) > t || abs(from_b - b.exact()) > t)) {
-        return "a witness point is not where its weights put it";
-      }
-    }
-    if (differs(dot(difference, difference), t)) {
-      return "the witness points are not at the true distance";
-    }
-    return {};
   }
 
   const cases::Case& question_;

@@ -19,7 +19,7 @@ enum class VerdictKind {
                    // allowance
   no_answer,       // limit reached, overflow or NaN
   wrong_bound,     // a claimed lower bound above the true distance
-  inaccurate,      // the distance is off by more than the allowance
+  inaccurate,      // the distance or the penetration depth is off by more than the allowance
   wrong_witness,   // the weights are no weights, or the witness points are not at that distance
   near_contact,    // the relation differs, but is decided by less than the allowance
   correct,

@@ -88,8 +88,8 @@ std::optional<Verdict> plainly_correct(const cases::Case& question, const Answer
   const double magnitude = cases::magnitude(question);
   const bool in_range = magnitude >= 0x1p-300 && magnitude <= 0x1p+300;  // squares stay normal
   const bool meets = certified.relation != Relation::separated;
-  if (!answer.answered || answer.intersecting != meets || certified.exact || !in_range ||
-      !(u >= 0x1p-53)) {
+  if (!answer.answered || answer.intersecting != meets || answer.penetration_depth ||
+      certified.exact || !in_range || !(u >= 0x1p-53)) {
     return std::nullopt;
   }
   if (answer.distance && !is_plain(*answer.distance)) return std::nullopt;

@@ -60,16 +60,19 @@ std::string truth_text(const oracle::Enclosure& enclosure) {
   return text;
 }
 
-void print_row(const subjects::Subject& subject, const oracle::Finding& finding) {
-  fmt::print("    {:<32} {:<14} {:<13} d {:<22} error {:>10} uM  {:>10} rel.  {:>3} it.  {}{}\n",
-             subject.name, oracle::name(finding.verdict.kind), relation(finding),
-             finding.answer && finding.answer->distance
-                 ? fmt::format("{:.17g}", distance(finding).value_or(0))
-                 : ".",
-             shown(finding.verdict.scaled_error), shown(finding.verdict.relative_error),
-             finding.answer ? finding.answer->iterations : 0,
-             finding.answer ? finding.answer->status : "",
-             finding.verdict.reason.empty() ? "" : " (" + finding.verdict.reason + ")");
+void print_row(const subjects::Subject& subject, const oracle::Finding& finding,
+               const std::optional<double>& ulps) {
+  fmt::print(
+      "    {:<32} {:<14} {:<13} d {:<22} error {:>10} uM  {:>10} rel.  {:>8} ulp  {:>3} it.  "
+      "{}{}\n",
+      subject.name, oracle::name(finding.verdict.kind), relation(finding),
+      finding.answer && finding.answer->distance
+          ? fmt::format("{:.17g}", distance(finding).value_or(0))
+          : ".",
+      shown(finding.verdict.scaled_error), shown(finding.verdict.relative_error),
+      ulps ? fmt::format("{:.4g}", *ulps) : ".", finding.answer ? finding.answer->iterations : 0,
+      finding.answer ? finding.answer->status : "",
+      finding.verdict.reason.empty() ? "" : " (" + finding.verdict.reason + ")");
 }
 
 class Replay {
@@ -124,7 +127,7 @@ class Replay {
       if (options_.jsonl) {
         fmt::print("{}\n", record_line(question.id, subject, finding));
       } else {
-        print_row(subject, finding);
+        print_row(subject, finding, examination.ulps(subject, finding));
       }
     }
   }

@@ -153,6 +153,27 @@ TEST(Examination, BothOraclesTogetherProveTheRelationAndKnowTheDepth) {
   EXPECT_GT(overlapping, 0);
 }
 
+// Points sqrt(2) apart: the double nearest to that is the best answer there is.
+TEST(Examination, CountsUlpsFromTheCorrectlyRoundedDistance) {
+  const double root = 0x1.6a09e667f3bcdp+0;
+  for (const Oracle oracle : {Oracle::certificate, Oracle::both}) {
+    Examination examination(question(3, {{1, 1, 0}}, {{0, 0, 0}}), oracle);
+    for (const int off : {0, 1, -3}) {
+      subjects::Subject subject;
+      subject.unit_roundoff = 0x1p-53;
+      subject.ask = [&](const cases::Case&, const subjects::Trace*) {
+        subjects::Answer answer;
+        answer.answered = true;
+        answer.distance = subjects::Length{subjects::Number(root + off * 0x1p-52), false};
+        return answer;
+      };
+      EXPECT_EQ(examination.ulps(subject, examination.ask(subject)), std::abs(off));
+      subject.unit_roundoff = 0x1p-64;
+      EXPECT_FALSE(examination.ulps(subject, examination.ask(subject)));
+    }
+  }
+}
+
 TEST(Examination, NamesOraclesBothWays) {
   for (const Oracle oracle : {Oracle::minkowski, Oracle::certificate, Oracle::both}) {
     EXPECT_EQ(oracle_named(name(oracle)), oracle);

@@ -71,6 +71,36 @@ TEST(Judge, AllowsTheBoundItsAllowanceAndNoUlpMore) {
   }
 }
 
+// The unit square around the origin against the origin: 1 deep.
+TEST(Judge, AllowsTheDepthItsAllowanceAndNoUlpMore) {
+  const Case inside = question(2, {{1, 1, 0}, {-1, 1, 0}, {-1, -1, 0}, {1, -1, 0}}, {{0, 0, 0}});
+  Truth truth = in_contact(Relation::overlapping);
+  const auto with_depth = [&](double depth, double u) {
+    Answer answer = intersecting();
+    answer.penetration_depth = Length{Number(depth), false};
+    return judge(inside, answer, truth, u);
+  };
+  for (const bool stored : {true, false}) {  // else penetration() finds it
+    if (stored) truth.penetration_depth_squared = Rational(1);
+    for (const double u : {of_float, of_double, 0.0}) {
+      const double t = depth_allowance.units * u;
+      expect_verdict(with_depth(1 + t, u), VerdictKind::correct);
+      expect_verdict(with_depth(1 - t, u), VerdictKind::correct);
+      expect_verdict(with_depth(up(1 + t), u), VerdictKind::inaccurate);
+      expect_verdict(with_depth(down(1 - t), u), VerdictKind::inaccurate,
+                     "the penetration depth is off by more than the allowance");
+    }
+    truth.penetration_depth_squared.reset();
+  }
+  EXPECT_TRUE(is_finding(with_depth(-1, of_double)));
+  expect_verdict(with_depth(nan, of_double), VerdictKind::no_answer);
+  Answer apart = separated_by(3);
+  apart.penetration_depth = Length{Number(0.0), false};
+  expect_verdict(of(apart), VerdictKind::correct);
+  apart.penetration_depth = Length{Number(1.0), false};
+  expect_verdict(of(apart), VerdictKind::inaccurate);
+}
+
 TEST(Judge, TakesANegativeBoundForTrue) {
   for (const bool squared : {false, true}) {
     Answer answer = separated_by(3);
