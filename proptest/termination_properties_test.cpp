@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+// Why the iteration ends, and what must be true when it says so.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cmath>
+#include <limits>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/subjects/registry.hpp"
+#include "oracle/certificate.hpp"
+#include "oracle/examination.hpp"
+#include "proptest/property.hpp"
+
+namespace proptest {
+namespace {
+
+using subjects::Answer;
+using subjects::Subject;
+using subjects::TraceStep;
+using Failure = std::optional<std::string>;
+
+// All presets that claim to end by themselves, at one scalar; those that cycle are left to studies.
+std::vector<Subject> ending(const std::string& scalar) {
+  return subjects::select({"core/" + scalar + "/signed_volumes", "core/" + scalar + "/robust"});
+}
+
+class Termination : public testing::TestWithParam<const char*> {};
+
+// In the plane the z coordinates are zero.  Powers of two do not change which points are equal.
+std::array<double, 3> difference(const cases::Case& question,
+                                 const std::pair<std::size_t, std::size_t>& pair) {
+  std::array<double, 3> y{};
+  for (std::size_t i = 0; i < 3; ++i) {
+    y[i] = question.a.points[pair.first][i] - question.b.points[pair.second][i];
+  }
+  return y;
+}
+
+// Was the last support point in W_{k-1} + {w_{k-1}}, or in W_k?  By value in double, as the
+// subjects asked here compute it.
+bool is_repeated(const cases::Case& question, const std::vector<TraceStep>& steps) {
+  const TraceStep& last = steps.back();
+  const auto w = difference(question, last.support);
+  std::vector<std::pair<std::size_t, std::size_t>> earlier = last.simplex;
+  if (steps.size() > 1) {
+    const TraceStep& before = steps[steps.size() - 2];
+    earlier.insert(earlier.end(), before.simplex.begin(), before.simplex.end());
+    earlier.push_back(before.support);
+  }
+  for (const auto& pair : earlier) {
+    if (difference(question, pair) == w) return true;
+  }
+  return false;
+}
+
+TEST(Termination, ARepeatedPointIsOneThatWasThere) {
+  expect_holds("repeated_support_point is said only where w is in W_{k-1} + {w_{k-1}}",
+               [](const cases::Case& question) -> Failure {
+                 for (const Subject& asked :
+                      subjects::select({"core/double/enhanced", "core/double/robust"})) {
+                   std::vector<TraceStep> steps;
+                   const subjects::Trace keep = [&](const TraceStep& step) {
+                     steps.push_back(step);
+                   };
+                   const Answer answer = asked.ask(question, &keep);
+                   if (answer.status != std::string("repeated_support_point")) continue;
+                   if (steps.empty() || !is_repeated(question, steps)) {
+                     return asked.name + ": the point is new";
+                   }
+                 }
+                 return std::nullopt;
+               });
+}
+
+TEST_P(Termination, EveryStatusKeepsItsContract) {
+  const std::string scalar = GetParam();
+  const std::vector<Subject> all = ending(scalar);
+  expect_holds("at " + scalar + " every answer fits its status, in at most 256 iterations",
+               [&](const cases::Case& question) -> Failure {
+                 for (const Subject& asked : all) {
+                   const Answer answer = asked.ask(question, nullptr);
+                   const std::string status = answer.status;
+                   const bool meets = status == "origin_inside" || status == "below_omega";
+                   const bool apart = status == "converged" || status == "repeated_support_point" ||
+                                      status == "no_valid_subset" || status == "no_progress";
+                   if (!meets && !apart) return asked.name + " ends with " + status;
+                   if (!answer.answered) return asked.name + ": " + status + " is no answer";
+                   if (answer.intersecting != meets) return asked.name + ": relation of " + status;
+                   if (answer.iterations < 0 || answer.iterations > 256) {
+                     return asked.name + ": iterations";
+                   }
+                   const double distance = answer.distance->value.approximation();
+                   if (!(distance >= 0) || (meets && distance != 0)) {
+                     return asked.name + ": distance of " + status;
+                   }
+                 }
+                 return std::nullopt;
+               },
+               {.cases = 2000});
+}
+
+TEST_P(Termination, NormsFallAndBoundsRise) {
+  const std::string scalar = GetParam();
+  const std::vector<Subject> all = ending(scalar);
+  expect_holds("at " + scalar + " ‖v‖ never rises and mu never falls along the iterations",
+               [&](const cases::Case& question) -> Failure {
+                 for (const Subject& asked : all) {
+                   double norm = std::numeric_limits<double>::infinity();
+                   double bound = 0;
+                   Failure failure;
+                   const subjects::Trace trace = [&](const TraceStep& step) {
+                     if (step.v_norm > norm) failure = asked.name + ": ‖v‖ rises";
+                     if (step.lower_bound < bound) failure = asked.name + ": mu falls";
+                     norm = step.v_norm;
+                     bound = step.lower_bound;
+                   };
+                   asked.ask(question, &trace);
+                   if (failure) return failure;
+                 }
+                 return std::nullopt;
+               },
+               {.cases = 1000});
+}
+
+INSTANTIATE_TEST_SUITE_P(Scalars, Termination,
+                         testing::Values("float", "double", "long_double", "float128", "digits50",
+                                         "digits100", "rational"),
+                         [](const auto& scalar) { return std::string(scalar.param); });
+
+// Where oblong and sliver facets make the bound of v.w useless, the safeguards end the loop.
+TEST(Termination, OblongAndSliverCasesEndSoon) {
+  constexpr std::uint64_t count = 3000;
+  for (const char* name : {"oblong", "sliver"}) {
+    const cases::Family& family = cases::family(name);
+    int most = 0;
+    for (const char* scalar : {"float", "double"}) {
+      for (const Subject& asked : ending(scalar)) {
+        for (std::uint64_t i = 0; i < count; ++i) {
+          const cases::Case question = cases::generate(family, 20261120, i, {12});
+          const Answer answer = asked.ask(question, nullptr);
+          ASSERT_TRUE(answer.answered) << asked.name << " " << question.id;
+          most = std::max(most, answer.iterations);
+        }
+      }
+    }
+    std::printf("%s: at most %d iterations\n", name, most);
+    // No vertex pair need be visited twice: a body has 12 vertices, and W four slots.
+    EXPECT_LE(most, 64) << name;
+  }
+}
+
+}  // namespace
+}  // namespace proptest
