@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <string>
 #include <utility>
 
@@ -47,6 +48,7 @@ class Bench {
 
   Verdict verdict() {
     if (!answer_.answered) return of(VerdictKind::no_answer, answer_.status);
+    if (says_out_of_range()) return of(VerdictKind::correct, {});
     if ((answer_.distance && !answer_.distance->value.is_finite()) ||
         (answer_.lower_bound && !answer_.lower_bound->value.is_finite()) ||
         (answer_.penetration_depth && !answer_.penetration_depth->value.is_finite())) {
@@ -81,6 +83,19 @@ class Bench {
     verdict_.kind = kind;
     verdict_.reason = std::move(reason);
     return verdict_;
+  }
+
+  // Infinity is the correctly rounded distance where the true one is beyond the largest number of
+  // the subject's format.  Wider formats than double have room for all distances between doubles.
+  bool says_out_of_range() const {
+    if (!answer_.distance || answer_.distance->squared || answer_.intersecting) return false;
+    if (answer_.distance->value.approximation() != std::numeric_limits<double>::infinity() ||
+        !answer_.distance->value.is_double()) {
+      return false;
+    }
+    const Rational largest(u_ == 0x1p-24 ? static_cast<double>(std::numeric_limits<float>::max())
+                                         : std::numeric_limits<double>::max());
+    return known_.lower > largest * largest;
   }
 
   Rational allowed(const Allowance& allowance) const {

@@ -43,25 +43,36 @@ TEST(Laws, TheOrderOfVerticesDoesNotMatter) {
 // Powers of two are exact, and robust normalises by one: not a bit may differ.
 TEST(Laws, RobustScalesBitForBit) {
   const subjects::Subject robust = subjects::select({"core/double/robust"}).at(0);
-  expect_holds("scaling by 2^k scales the answer of robust bit for bit",
-               [&](const cases::Case& question) -> std::optional<std::string> {
-                 const subjects::Answer answer = robust.ask(question, nullptr);
-                 for (const int k : {-400, -7, 1, 500}) {
-                   cases::Case scaled = question;
-                   for (cases::Body* body : {&scaled.a, &scaled.b}) {
-                     for (cases::Point& point : body->points) {
-                       for (double& x : point) x = std::ldexp(x, k);
-                     }
-                   }
-                   const subjects::Answer other = robust.ask(scaled, nullptr);
-                   const double expected = std::ldexp(answer.distance->value.approximation(), k);
-                   if (other.intersecting != answer.intersecting ||
-                       other.distance->value.approximation() != expected) {
-                     return "another answer at 2^" + std::to_string(k);
-                   }
-                 }
-                 return std::nullopt;
-               });
+  expect_holds(
+      "scaling by 2^k scales the answer of robust bit for bit",
+      [&](const cases::Case& question) -> std::optional<std::string> {
+        const subjects::Answer answer = robust.ask(question, nullptr);
+        for (const int k : {-400, -7, 1, 500}) {
+          cases::Case scaled = question;
+          bool exact = true;
+          for (cases::Body* body : {&scaled.a, &scaled.b}) {
+            for (cases::Point& point : body->points) {
+              for (double& x : point) {
+                const double before = x;
+                x = std::ldexp(x, k);
+                exact = exact && std::ldexp(x, -k) == before;
+              }
+            }
+          }
+          if (!exact) continue;
+          const subjects::Answer other = robust.ask(scaled, nullptr);
+          const double expected = std::ldexp(answer.distance->value.approximation(), k);
+          const double found = other.distance->value.approximation();
+          // A length below the normal range is rounded where the scale is undone.
+          const bool rounded =
+              !answer.intersecting &&
+              !(std::isnormal(found) && std::isnormal(answer.distance->value.approximation()));
+          if (other.intersecting != answer.intersecting || (found != expected && !rounded)) {
+            return "another answer at 2^" + std::to_string(k);
+          }
+        }
+        return std::nullopt;
+      });
 }
 
 // A copy of a vertex is in the body already.

@@ -2,6 +2,7 @@
 #include "core/cases/families.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <stdexcept>
 
@@ -26,9 +27,9 @@ void scale_globally(Choices& choices, Case& question) {
 
 Case generate(const Family& family, Choices& choices, const Sizes& sizes) {
   Case question = family.generate(choices, sizes);
-  scale_globally(choices, question);
+  if (!family.as_it_is) scale_globally(choices, question);
   // Half of the cases fit binary32, so that every subject is asked the same question.
-  if (choices.flag()) {
+  if (!family.as_it_is && choices.flag()) {
     if (std::optional<Case> narrow = rounded(question, 24)) question = *std::move(narrow);
   }
   // The file form has one zero; so have generated cases.
@@ -62,6 +63,21 @@ const std::vector<Family>& families() {
        touching},
       {"flat", "points, segments and polygons in space, in one plane, line or apart", flat},
       {"sliver", "simplices of aspect 1 to 1e12: needles and blades", sliver},
+      {"overlap", "shallow overlap, 1e-1 to 1e-15 deep, and deep overlap; mostly of known depth",
+       overlap, true},
+      {"nested", "one body inside the other, strictly or up to its boundary", nested, true},
+      {"distant",
+       "bodies of size 1, touching or a small known gap apart, 1e3 to 1e12 from the origin",
+       distant, true},
+      {"extreme",
+       "scales up to the ends of the number range, subnormal, 1e+-150, and mixtures of them",
+       extreme, true},
+      {"mirrored", "identical bodies, images in a plane at a known distance, and turned copies",
+       mirrored, true},
+      {"motion", "frames of motions in which one body passes the other and both turn", motion,
+       false, motion_frames},
+      {"program", "vertices made one by one from earlier ones, or of any bits, as opcodes say",
+       program, true},
   };
   return list;
 }
@@ -93,7 +109,15 @@ Case generate(Choices& choices, const Sizes& sizes) {
 }
 
 Case generate(const Family& family, std::uint64_t seed, std::uint64_t index, const Sizes& sizes) {
-  Choices choices = Choices::keyed(seed, family.name, index);
+  const auto frames = static_cast<std::uint64_t>(family.frames);
+  Choices choices = Choices::keyed(seed, family.name, index / frames);
+  // A frame of a motion reads its number, then a copy of what the motion's key gives.
+  std::array<std::uint8_t, 32> bytes{};
+  if (frames > 1) {
+    for (std::uint8_t& byte : bytes) byte = choices.byte();
+    bytes[0] = static_cast<std::uint8_t>(index % frames);
+    choices = Choices(bytes);
+  }
   Case question = generate(family, choices, sizes);
   question.id =
       std::string(family.name) + "-s" + std::to_string(seed) + "-" + std::to_string(index);

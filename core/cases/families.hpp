@@ -16,11 +16,21 @@ struct Sizes {
   int vertices_max = 512;  // of each body; at least 4
 };
 
+// Of the cases that fuzz targets make of their bytes: who reads those bytes again, to reduce what
+// a target crashed on, must ask for the same.
+inline constexpr Sizes fuzzed_sizes{.vertices_max = 16};
+
 struct Family {
   const char* name;
   const char* description;  // what is asked, and the parameters swept
   // Every coordinate of the result is finite.
   Case (*generate)(Choices& choices, const Sizes& sizes);
+  // Its cases are asked as they are, neither scaled nor rounded afterwards: scale and precision are
+  // what it sweeps, or its answers are known.
+  bool as_it_is = false;
+  // Above 1: its first choice is the frame, below this, and the others are alike for all frames of
+  // one motion.
+  int frames = 1;
 };
 
 // One file each, declared and listed here.
@@ -32,9 +42,19 @@ Case duplicate(Choices& choices, const Sizes& sizes);
 Case touching(Choices& choices, const Sizes& sizes);
 Case flat(Choices& choices, const Sizes& sizes);
 Case sliver(Choices& choices, const Sizes& sizes);
+Case overlap(Choices& choices, const Sizes& sizes);
+Case nested(Choices& choices, const Sizes& sizes);
+Case distant(Choices& choices, const Sizes& sizes);
+Case extreme(Choices& choices, const Sizes& sizes);
+Case mirrored(Choices& choices, const Sizes& sizes);
+Case motion(Choices& choices, const Sizes& sizes);
+Case program(Choices& choices, const Sizes& sizes);
 Case curved(Choices& choices, const Sizes& sizes);
 
-// Those of point sets, which every oracle can take.
+inline constexpr int motion_frames = 16;
+
+// Those of point sets, which every oracle can take.  New ones go to the end: a corpus of bytes
+// names a family by its place.
 const std::vector<Family>& families();
 
 // All: `curved` besides, whose truth is an enclosure and costs milliseconds.
@@ -47,7 +67,8 @@ const Family& family(std::string_view name);
 // flag.
 Case generate(Choices& choices, const Sizes& sizes = {});
 
-// Case `index` of a family's endless sequence for `seed`, with the id "FAMILY-sSEED-INDEX".
+// Case `index` of a family's endless sequence for `seed`, with the id "FAMILY-sSEED-INDEX".  Of a
+// family of motions: frame index % frames of motion index / frames.
 Case generate(const Family& family, std::uint64_t seed, std::uint64_t index,
               const Sizes& sizes = {});
 

@@ -16,6 +16,7 @@
 #include "core/gjk/johnson.hpp"
 #include "core/gjk/policy.hpp"
 #include "core/gjk/projections.hpp"
+#include "core/gjk/shapes.hpp"
 #include "core/gjk/signed_volumes.hpp"
 #include "core/gjk/support.hpp"
 #include "core/gjk/termination.hpp"
@@ -85,7 +86,8 @@ SeparatingAxis<S, A::dimension> separating_axis_with(Sub sub, const A& a, const 
   Nearest<S, D> W;     // empty: `start` need not be a point of A - B, so it enters no simplex
   Slots previous = 0;  // W_{k-1} + {w_{k-1}}
   SeparatingAxis<S, D> result;
-  result.v = start;
+  // Products of a tiny start with tiny coordinates would underflow to ties in the support mapping.
+  result.v = policy.normalise_scale ? normalised(start) : start;
   const auto stop = [&result](AxisStatus status) {
     result.status = status;
     result.intersecting = status == AxisStatus::origin_inside || status == AxisStatus::below_omega;

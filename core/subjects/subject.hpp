@@ -36,7 +36,7 @@ struct Answer {
   std::optional<Length> lower_bound;  // claimed: not above the true distance
   // How far one body must be moved at least for the interiors to part; by who says so.
   std::optional<Length> penetration_depth;
-  std::array<AnswerTerm, 4> terms;    // the first `term_count` hold
+  std::array<AnswerTerm, 4> terms;  // the first `term_count` hold
   std::size_t term_count = 0;
   std::optional<std::array<Number, 3>> witness_a;  // a point of A ...
   std::optional<std::array<Number, 3>> witness_b;  // ... and one of B at that distance

@@ -133,7 +133,7 @@ void compare_at(CertifyTally& tally, std::uint64_t seed, std::uint64_t index, in
       question = hardened(choices, std::move(question));
       break;
     case 2:
-      kind = "extreme";
+      kind = "extreme_scale";
       question = extreme(choices, question);
       break;
     case 3:

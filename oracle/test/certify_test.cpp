@@ -73,7 +73,7 @@ void expect_agreement(std::uint64_t seed, int vertices_max) {
     EXPECT_TRUE(tally.rows.count(family)) << family << " went missing";
     EXPECT_TRUE(tally.rows.count(std::string(family) + "*")) << family << " went missing";
   }
-  EXPECT_TRUE(tally.rows.count("extreme"));
+  EXPECT_TRUE(tally.rows.count("extreme_scale"));
   EXPECT_TRUE(tally.rows.count("nearly_coplanar"));
   EXPECT_TRUE(tally.rows.count("full_width"));
 }

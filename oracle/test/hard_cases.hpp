@@ -72,7 +72,8 @@ inline cases::Case full_width(cases::Choices& choices) {
 
 // A body like the other or a copy of some of its vertices, nudged or not; one axis or vertex
 // scaled; the plane.
-inline cases::Case hardened(cases::Choices& choices, cases::Case question) {
+inline cases::Case hardened(cases::Choices& choices, const cases::Case& given) {
+  cases::Case question = given;
   std::vector<cases::Point>& a = question.a.points;
   std::vector<cases::Point>& b = question.b.points;
   const auto axis_count = static_cast<std::size_t>(question.dim);
@@ -118,7 +119,7 @@ inline cases::Case hardened(cases::Choices& choices, cases::Case question) {
         for (cases::Point& point : body->points) point[2] = 0;
       }
   }
-  return question;
+  return is_finite(question) ? question : given;
 }
 
 // 1e+-150, subnormal and near the end of the range.

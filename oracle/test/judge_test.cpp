@@ -4,7 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <string>
+#include <utility>
 
 #include "oracle/allowances.hpp"
 #include "oracle/test/canned.hpp"
@@ -99,6 +101,23 @@ TEST(Judge, AllowsTheDepthItsAllowanceAndNoUlpMore) {
   expect_verdict(of(apart), VerdictKind::correct);
   apart.penetration_depth = Length{Number(1.0), false};
   expect_verdict(of(apart), VerdictKind::inaccurate);
+}
+
+// Corners of the number range are further apart than its largest number.
+TEST(Judge, TakesInfinityForRightOnlyWhereTheDistanceLeavesTheRange) {
+  for (const auto& [largest, u] : {std::pair{0x1.fffffep+127, of_float},
+                                   std::pair{std::numeric_limits<double>::max(), of_double}}) {
+    const Case far = question(3, {{largest, largest, 0}}, {{-largest, 0, 0}});
+    const Truth truth = at_distance(Rational(2) * Rational(largest));
+    expect_verdict(judge(far, separated_by(infinity), truth, u), VerdictKind::correct);
+    expect_verdict(judge(far, separated_by(largest), truth, u), VerdictKind::inaccurate);
+    expect_verdict(judge(far, separated_by(infinity), at_distance(Rational(largest)), u),
+                   VerdictKind::no_answer);
+    expect_verdict(judge(far, separated_by(nan), truth, u), VerdictKind::no_answer);
+    Answer meets = separated_by(infinity);
+    meets.intersecting = true;
+    EXPECT_TRUE(is_finding(judge(far, meets, truth, u)));
+  }
 }
 
 TEST(Judge, TakesANegativeBoundForTrue) {

@@ -23,6 +23,7 @@
 #include "oracle/minkowski/minkowski.hpp"
 #include "oracle/penetration.hpp"
 #include "oracle/test/lattice_sets.hpp"
+#include "oracle/test/questions.hpp"
 
 namespace oracle {
 
@@ -93,13 +94,14 @@ inline cases::Point centre(const cases::Body& body) {
 }
 
 // B moved by a share of the way to A: another case, rounded as it comes.
-inline cases::Case together(cases::Case c, double share) {
+inline cases::Case together(const cases::Case& given, double share) {
+  cases::Case c = given;
   const cases::Point a = centre(c.a);
   const cases::Point b = centre(c.b);
   for (cases::Point& point : c.b.points) {
     for (std::size_t axis = 0; axis < 3; ++axis) point[axis] += share * (a[axis] - b[axis]);
   }
-  return c;
+  return is_finite(c) ? c : given;
 }
 
 inline bool makes_points(const cases::Family& family) {

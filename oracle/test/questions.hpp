@@ -53,6 +53,19 @@ inline cases::Case scaled(cases::Case question, int exponent) {
   return question;
 }
 
+// What a test makes of a case whose coordinates are huge may leave the range; then there is no
+// case.
+inline bool is_finite(const cases::Case& question) {
+  for (const cases::Body* body : {&question.a, &question.b}) {
+    for (const cases::Point& point : body->points) {
+      for (const double x : point) {
+        if (!std::isfinite(x)) return false;
+      }
+    }
+  }
+  return true;
+}
+
 inline RationalVector vector(const std::string& x, const std::string& y, const std::string& z) {
   return {Rational(x), Rational(y), Rational(z)};
 }

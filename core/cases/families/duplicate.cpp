@@ -1,20 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
-#include <cmath>
-#include <limits>
 
 #include "core/cases/families.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
 namespace {
-
-double ulps_away(double x, int count) {
-  const double to =
-      count < 0 ? -std::numeric_limits<double>::max() : std::numeric_limits<double>::max();
-  for (int i = std::abs(count); i > 0; --i) x = std::nextafter(x, to);
-  return x;
-}
 
 // A point made from those there are: a copy, a copy a few ulps off, a midpoint, a + b - c or a mean
 // of all.

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
+#include <limits>
 
 namespace cases {
 
@@ -32,6 +34,10 @@ Rotation rotation(Choices& choices, int dim) {
   }
   const double x = choices.between(-8, 8);
   const double y = choices.between(-8, 8);
+  return turn_by(w, x, y, z);
+}
+
+Rotation turn_by(double w, double x, double y, double z) {
   const double norm = w * w + x * x + y * y + z * z;
   return {{{(w * w + x * x - y * y - z * z) / norm, 2 * (x * y - w * z) / norm,
             2 * (x * z + w * y) / norm},
@@ -96,6 +102,13 @@ double decade(Choices& choices, int low, int high) {
   double power = 1;  // exact up to 10^22
   for (int k = choices.between(low, high); k > 0; --k) power *= 10;
   return (1 + choices.share(8)) / power;
+}
+
+double ulps_away(double x, int count) {
+  const double to =
+      count < 0 ? -std::numeric_limits<double>::max() : std::numeric_limits<double>::max();
+  for (int i = std::abs(count); i > 0; --i) x = std::nextafter(x, to);
+  return x;
 }
 
 void transform(std::vector<Point>& points, const Rotation& rotation, double scale,

@@ -22,6 +22,9 @@ using Rotation = std::array<Point, 3>;
 // From an integer quaternion, so that only + - * / are used; the identity when exhausted, and one
 // time in three: axis-aligned bodies are what users have.  In the plane it turns about z.
 Rotation rotation(Choices& choices, int dim);
+// By the quaternion w + x i + y j + z k, not zero, whose length divides out.
+Rotation turn_by(double w, double x, double y, double z);
+
 Point turned(const Rotation& rotation, const Point& a);
 
 // 2 or 3, mostly 3.
@@ -42,6 +45,9 @@ int vertex_count(Choices& choices, int vertices_max);
 // A size between 10^-k and 2 10^-k, k in [low, high].  Without libm, whose last bits differ between
 // versions.
 double decade(Choices& choices, int low, int high);
+
+// The double `count` steps above x (below, where negative), up to the largest finite one.
+double ulps_away(double x, int count);
 
 void transform(std::vector<Point>& points, const Rotation& rotation, double scale,
                const Point& translation);

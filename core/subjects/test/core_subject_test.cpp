@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <cstdint>
+#include <iostream>
 #include <limits>
 #include <string>
 #include <vector>
@@ -82,12 +83,27 @@ TEST(CoreSubject, RationalPresetsAgreeExactlyOnEveryFamily) {
   EXPECT_GT(meeting, 100);
 }
 
-// A hundred digits are more than twice what the coordinates carry: the answers
-// differ by rounding.
+// Whether the coordinates but zero are of one scale within 2^60.
+bool is_of_one_scale(const cases::Case& question) {
+  for (const cases::Body* body : {&question.a, &question.b}) {
+    for (const cases::Point& point : body->points) {
+      for (const double x : point) {
+        if (x != 0 && std::fabs(x) < 0x1p-60 * cases::magnitude(question)) return false;
+      }
+    }
+  }
+  return true;
+}
+
+// A hundred digits are more than twice what the coordinates carry, if these are of one scale: the
+// answers differ by rounding.
 TEST(CoreSubject, AHundredDigitsAgreeWithRationals) {
   const Subject exact = subject("core/rational/robust");
   const Subject wide = subject("core/digits100/robust");
+  int asked = 0;
   for_each_case(40, [&](const cases::Case& question) {
+    if (!is_of_one_scale(question)) return;
+    ++asked;
     const Rational squared = exact.ask(question, nullptr).distance->value.exact();
     const Answer answer = wide.ask(question, nullptr);
     ASSERT_TRUE(answer.answered) << question.id << ": " << answer.status;
@@ -97,6 +113,7 @@ TEST(CoreSubject, AHundredDigitsAgreeWithRationals) {
     ASSERT_LE(abs(length * length - squared), Rational(1024 * wide.unit_roundoff) * scale * scale)
         << question.id;
   });
+  std::cout << asked << " asked\n";
 }
 
 TEST(CoreSubject, SaysWhichVerticesAndWhereTheBodiesAreNearest) {
@@ -120,9 +137,7 @@ TEST(CoreSubject, SaysWhichVerticesAndWhereTheBodiesAreNearest) {
 }
 
 TEST(CoreSubject, TracesEveryIteration) {
-  std::vector<std::string> patterns = distances;
-  patterns.push_back("planted/*");
-  for (const Subject& asked : select(patterns)) {
+  for (const Subject& asked : select(distances)) {
     for_each_case(10, [&](cases::Case question) {
       if (asked.bits == 24) {
         const auto narrow = cases::rounded(question, 24);

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <cmath>
+
+#include "core/cases/families.hpp"
+#include "core/cases/families/shapes.hpp"
+
+namespace cases {
+namespace {
+
+// Exponents of a binary format: of its smallest subnormal, and of the power of two that is just out
+// of its range.
+struct Range {
+  int lowest;
+  int highest;
+};
+constexpr Range binary64{-1074, 1024};
+constexpr Range binary32{-149, 128};
+
+// For coordinates below 1: so large or so small that squares leave the range or nearly do, as few
+// bits as subnormals have, up to the largest number, or anything.
+int exponent(Choices& choices, const Range& range) {
+  const int half = range.highest / 2;
+  switch (choices.below(5)) {
+    case 1:
+      return -half + choices.between(0, 14);
+    case 2:
+      return range.lowest + choices.between(1, 20);
+    case 3:
+      return range.highest - choices.between(0, 2);
+    case 4:
+      return choices.between(range.lowest + 1, range.highest);
+    default:
+      return half - choices.between(0, 14);
+  }
+}
+
+void scale(Point& point, const std::array<int, 3>& exponents) {
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    point[axis] = std::ldexp(point[axis], exponents[axis]);
+  }
+}
+
+}  // namespace
+
+// Swept: dimension, range (binary64, or binary32 for cases that fit it), coordinates of 2, 20 or
+// 53 bits, bodies apart or not; exponents as above, for both bodies in common, for each, for each
+// axis or for each vertex.
+Case extreme(Choices& choices, const Sizes& sizes) {
+  Case question;
+  question.dim = dimension(choices);
+  const bool wide = choices.flag();
+  const Range& range = wide ? binary64 : binary32;
+  const int bits = choices.flag() ? (wide ? 53 : 20) : 2;
+  const std::uint64_t kind = choices.below(5);
+  std::array<int, 3> exponents{};
+  exponents.fill(exponent(choices, range));
+  for (Body* body : {&question.a, &question.b}) {
+    const int count = choices.between(1, std::min(10, sizes.vertices_max));
+    body->points = random_points(choices, question.dim, count, bits);
+    Point shift{};
+    if (body == &question.b) {
+      for (int axis = 0; axis < question.dim; ++axis) {
+        shift[static_cast<std::size_t>(axis)] = choices.fraction(bits);
+      }
+    }
+    if (kind == 2 && body == &question.b) exponents.fill(exponent(choices, range));
+    if (kind == 3 && body == &question.a) {
+      for (int& one : exponents) one = exponent(choices, range);
+    }
+    for (Point& point : body->points) {
+      if (kind == 4) exponents.fill(exponent(choices, range));
+      point = times(0.5, plus(point, shift));  // still below 1
+      scale(point, exponents);
+    }
+  }
+  if (wide) return question;
+  return *rounded(question, 24);  // up to 22 bits: only what is subnormal is rounded
+}
+
+}  // namespace cases

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/cases/families.hpp"
+#include "core/cases/families/exact.hpp"
+
+namespace cases {
+namespace {
+
+// A box in a box: an axis each concentric, against a wall, or `gap` away from it.
+void box_in_box(Choices& choices, Case& question, double gap) {
+  Point outer{};
+  Point inner{};
+  Point offset{};
+  double depth = 8;  // above any
+  for (std::size_t axis = 0; axis < static_cast<std::size_t>(question.dim); ++axis) {
+    outer[axis] = choices.between(8, 16) / 8.0;
+    inner[axis] = outer[axis] - choices.between(1, 7) / 8.0;
+    const std::uint64_t place = choices.below(3);
+    const double wall = outer[axis] - inner[axis];
+    if (place != 0) offset[axis] = place == 1 ? wall : wall - gap;
+    if (place != 0 && choices.flag()) offset[axis] = -offset[axis];
+    depth = std::min(depth, outer[axis] + inner[axis] - std::fabs(offset[axis]));
+  }
+  question.a.points = box(question.dim, outer);
+  question.b.points = box(question.dim, inner);
+  for (Point& point : question.b.points) point = plus(point, offset);
+  const ExactTurn turn = exact_turn(choices, question.dim);
+  turn_exactly(question, turn);
+  flag_depth(question, depth * turn.norm);
+}
+
+std::vector<Point> lattice_polytope(Choices& choices, int dim, int vertices_max) {
+  const int spread = choices.one_in(3) ? 1000 : choices.between(1, 8);
+  const int count = choices.between(dim + 1, std::min(12, vertices_max));
+  std::vector<Point> points(static_cast<std::size_t>(count), Point{});
+  for (Point& point : points) {
+    for (int axis = 0; axis < dim; ++axis) {
+      point[static_cast<std::size_t>(axis)] = choices.between(-spread, spread);
+    }
+  }
+  return points;
+}
+
+// Vertices, midpoints and means of four of the outer body: on a vertex, an edge or a face of it,
+// or inside.  A single one makes a point.
+std::vector<Point> means(Choices& choices, const std::vector<Point>& outer, int vertices_max) {
+  const auto pick = [&] { return outer[choices.below(outer.size())]; };
+  const int count = choices.between(1, std::min(8, vertices_max));
+  std::vector<Point> points;
+  for (int i = 0; i < count; ++i) {
+    Point point = pick();
+    const int halvings = choices.between(0, 3);
+    for (int k = 0; k < halvings; ++k) {
+      const Point other = pick();
+      point = times(0.5, plus(point, other));
+    }
+    points.push_back(point);
+  }
+  return points;
+}
+
+// The outer body shrunk by 2^-1..2^-10 towards one of its vertices, which both share then, or
+// towards a mean of two of them.
+std::vector<Point> shrunk(Choices& choices, const std::vector<Point>& outer) {
+  Point centre = outer[choices.below(outer.size())];
+  if (choices.flag()) {
+    const Point& other = outer[choices.below(outer.size())];
+    centre = times(0.5, plus(centre, other));
+  }
+  const double ratio = power_of_two(-choices.between(1, 10));
+  std::vector<Point> points;
+  for (const Point& point : outer) {
+    points.push_back(plus(centre, times(ratio, minus(point, centre))));
+  }
+  return points;
+}
+
+}  // namespace
+
+// B is a subset of A, in exact arithmetic: strictly inside or reaching its boundary.
+// Swept: dimension; boxes with walls 2^-3..2^-45 apart, whose depth is known; means of vertices of
+// A, among them single points; shrunk copies; which body is the outer one.
+Case nested(Choices& choices, const Sizes& sizes) {
+  Case question;
+  question.dim = sizes.vertices_max < 8 ? 2 : dimension(choices);
+  switch (choices.below(3)) {
+    case 1:
+      question.a.points = lattice_polytope(choices, question.dim, sizes.vertices_max);
+      question.b.points = means(choices, question.a.points, sizes.vertices_max);
+      break;
+    case 2:
+      question.a.points = lattice_polytope(choices, question.dim, sizes.vertices_max);
+      question.b.points = shrunk(choices, question.a.points);
+      break;
+    default: {
+      const int finest = choices.flag() ? 45 : 16;  // as in `overlap`
+      box_in_box(choices, question, power_of_two(-choices.between(3, finest)));
+      break;
+    }
+  }
+  if (choices.one_in(4)) std::swap(question.a, question.b);
+  return question;
+}
+
+}  // namespace cases

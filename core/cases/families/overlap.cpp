@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <cmath>
+
+#include "core/cases/families.hpp"
+#include "core/cases/families/exact.hpp"
+
+namespace cases {
+namespace {
+
+// Coordinates reach 6 before an exact turn and 108 after it, below 2^7: on the grid 2^-45
+// they take 52 bits, on 2^-16 23.
+constexpr int finest_wide = 45;
+constexpr int finest_narrow = 16;
+
+// Boxes one of which reaches into the other along the first axis: A - B is a box around minus the
+// offset, and its depth the smallest way to a face.
+void overlapping_boxes(Choices& choices, Case& question, double overlap) {
+  std::array<Point, 2> half{};
+  for (Point& extents : half) {
+    for (double& x : extents) x = choices.between(1, 16) / 8.0;
+  }
+  const bool deep = choices.one_in(4);
+  Point offset{};
+  double depth = 8;  // above any
+  for (std::size_t axis = 0; axis < static_cast<std::size_t>(question.dim); ++axis) {
+    const double contact = half[0][axis] + half[1][axis];
+    const bool shallow = axis == 0 && !deep;
+    offset[axis] = shallow ? contact - std::min(overlap, contact) : contact * choices.fraction(4);
+    depth = std::min(depth, contact - std::fabs(offset[axis]));
+  }
+  question.a.points = box(question.dim, half[0]);
+  question.b.points = box(question.dim, half[1]);
+  for (Point& point : question.b.points) point = plus(point, offset);
+  const ExactTurn turn = exact_turn(choices, question.dim);
+  turn_exactly(question, turn);
+  flag_depth(question, depth * turn.norm);
+}
+
+// A polytope on the side x <= 0 with a box's face, of half size `face`, at x = 0, and vertices
+// behind it that are no further sideways.
+std::vector<Point> behind_a_face(Choices& choices, int dim, double face, int vertices_max) {
+  std::vector<Point> points = box(dim, {0, face, face});
+  // In the plane these are y = +-face, twice; in space the four corners, twice.
+  points.erase(std::unique(points.begin(), points.end()), points.end());
+  const int corners = static_cast<int>(points.size());
+  const int more = choices.between(1, std::min(6, vertices_max - corners));
+  for (int i = 0; i < more; ++i) {
+    Point apex{-1 - choices.share(3), 0, 0};
+    for (int axis = 1; axis < dim; ++axis) {
+      apex[static_cast<std::size_t>(axis)] = face * choices.fraction(3);
+    }
+    points.push_back(apex);
+  }
+  return points;
+}
+
+// Two such polytopes, face through face: any other way out is longer, as every direction but the
+// first costs a share of the faces' size, and `overlap` is at most 1/8.
+void overlapping_faces(Choices& choices, Case& question, int vertices_max, double overlap) {
+  const double face = choices.between(8, 16) / 8.0;
+  question.a.points = behind_a_face(choices, question.dim, face, vertices_max);
+  question.b.points = behind_a_face(choices, question.dim, face, vertices_max);
+  for (Point& point : question.b.points) point[0] = -point[0] - overlap;
+  const ExactTurn turn = exact_turn(choices, question.dim);
+  turn_exactly(question, turn);
+  flag_depth(question, overlap * turn.norm);
+}
+
+// A vertex of B pushed from a vertex of A towards the mean of A.
+void overlapping_vertices(Choices& choices, Case& question, int vertices_max) {
+  for (Body* body : {&question.a, &question.b}) {
+    const int count = vertex_count(choices, vertices_max);
+    body->points = random_points(choices, question.dim, count, 53);
+  }
+  const double overlap = decade(choices, 0, 15);
+  Point mean{};
+  for (const Point& point : question.a.points) mean = plus(mean, point);
+  mean = times(1.0 / static_cast<double>(question.a.points.size()), mean);
+  const Point& vertex = question.a.points[choices.below(question.a.points.size())];
+  const Point& pushed = question.b.points[choices.below(question.b.points.size())];
+  const Point target = plus(vertex, times(overlap, minus(mean, vertex)));
+  const Point shift = minus(target, pushed);
+  for (Point& point : question.b.points) point = plus(point, shift);
+}
+
+}  // namespace
+
+// Swept: dimension, precision; boxes, polytopes face through face, polytopes vertex in vertex;
+// depth 2^-3..2^-45 (in vertices 10^0..10^-15) or deep; orientation.  The depth of the first two is
+// known: their orientations are by integers.
+Case overlap(Choices& choices, const Sizes& sizes) {
+  Case question;
+  question.dim = sizes.vertices_max < 8 ? 2 : dimension(choices);
+  const bool wide = choices.flag();
+  const int finest = wide ? finest_wide : finest_narrow;
+  const double overlap = power_of_two(-choices.between(3, finest));
+  switch (choices.below(3)) {
+    case 1:
+      overlapping_faces(choices, question, sizes.vertices_max, overlap);
+      break;
+    case 2:
+      overlapping_vertices(choices, question, sizes.vertices_max);
+      break;
+    default:
+      overlapping_boxes(choices, question, overlap);
+      break;
+  }
+  if (wide) return question;
+  return *rounded(question, 24);  // moves nothing where the answer is known
+}
+
+}  // namespace cases

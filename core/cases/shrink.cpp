@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// The order of the reductions, and those of vertices.
+#include "core/cases/shrink.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/cases/shrink_search.hpp"
+
+namespace cases {
+namespace {
+
+std::vector<Point>& points(Case& question, bool of_a) {
+  return of_a ? question.a.points : question.b.points;
+}
+
+std::size_t count(const Search& search, bool of_a) {
+  return (of_a ? search.best().a : search.best().b).points.size();
+}
+
+bool drop(Search& search, bool of_a, std::size_t first, std::size_t length) {
+  Case candidate = search.best();
+  std::vector<Point>& all = points(candidate, of_a);
+  const auto begin = all.begin() + static_cast<std::ptrdiff_t>(first);
+  all.erase(begin, begin + static_cast<std::ptrdiff_t>(std::min(length, all.size() - first)));
+  return search.take(std::move(candidate));
+}
+
+using Reduction = bool (*)(Search&);
+
+// Over and over until none helps.
+void to_fixed_point(Search& search, std::span<const Reduction> reductions) {
+  bool simplified = true;
+  while (simplified && !search.exhausted()) {
+    simplified = false;
+    for (const Reduction reduce : reductions) simplified |= reduce(search);
+  }
+}
+
+bool drop_to_few(Search& search) {
+  return search.best_weight().vertices_beyond > 0 && (drop_vertices(search) || drop_pairs(search));
+}
+
+// What is gained in one respect first can be lost in another for good: with fewer vertices, or in
+// the plane, there is less freedom to find short numbers.  So there are several orders to go by.
+// Each plan begins with the case as it was given.
+struct Plan {
+  bool numbers_first;  // of the few vertices there may be, and then drop more of these
+  bool shears;
+};
+constexpr std::array plans{Plan{false, false}, Plan{false, true}, Plan{true, false},
+                           Plan{true, true}};
+// Each is followed twice, with other tosses the second time: a second short try is worth more than
+// a longer first one.
+constexpr std::size_t attempts = 2 * plans.size();
+
+void follow(const Plan& plan, Search& search) {
+  const Reduction maybe_shear = plan.shears ? &shear : &centre;
+  const std::array numbers{replace_curved, drop_to_few,  centre, maybe_shear,
+                           round_together, round_singly, jitter};
+  const std::array all{replace_curved, drop_vertices, drop_pairs,     join_vertices,
+                       centre,         maybe_shear,   simplify_frame, round_together,
+                       round_singly,   share_values,  jitter};
+  if (plan.numbers_first) to_fixed_point(search, numbers);
+  to_fixed_point(search, all);
+}
+
+}  // namespace
+
+// Halves, quarters, ... and single vertices; a body keeps one at least, as fails() sees to.
+bool drop_vertices(Search& search) {
+  bool simplified = false;
+  for (const bool of_a : {true, false}) {
+    for (std::size_t length = count(search, of_a); length > 0; length /= 2) {
+      for (std::size_t first = 0; first < count(search, of_a);) {
+        if (drop(search, of_a, first, length)) {
+          simplified = true;
+        } else {
+          first += length;
+        }
+      }
+    }
+  }
+  return simplified;
+}
+
+// Two vertices at once, of one body or of both.
+bool drop_pairs(Search& search) {
+  constexpr std::size_t vertices_max = 24;
+  if (vertex_count(search.best()) > vertices_max) return false;
+  const auto index_pairs = [&](auto try_pair) {
+    const std::size_t n_a = count(search, true);
+    const std::size_t n = n_a + count(search, false);
+    for (std::size_t i = 0; i < n; ++i) {
+      for (std::size_t j = i + 1; j < n; ++j) {
+        Case candidate = search.best();
+        // The later one first, so that the index of the other still holds.
+        for (const std::size_t k : {j, i}) {
+          std::vector<Point>& all = points(candidate, k < n_a);
+          all.erase(all.begin() + static_cast<std::ptrdiff_t>(k < n_a ? k : k - n_a));
+        }
+        if (try_pair(std::move(candidate))) return true;
+      }
+    }
+    return false;
+  };
+  bool simplified = false;
+  while (index_pairs([&](Case candidate) { return search.take(std::move(candidate)); })) {
+    simplified = true;
+  }
+  return simplified;
+}
+
+// Two vertices of a body become their midpoint.
+bool join_vertices(Search& search) {
+  bool simplified = false;
+  for (const bool of_a : {true, false}) {
+    for (std::size_t i = 0; i < count(search, of_a); ++i) {
+      for (std::size_t j = i + 1; j < count(search, of_a);) {
+        Case candidate = search.best();
+        std::vector<Point>& all = points(candidate, of_a);
+        for (std::size_t axis = 0; axis < 3; ++axis) {
+          all[i][axis] = all[i][axis] / 2 + all[j][axis] / 2;
+        }
+        all.erase(all.begin() + static_cast<std::ptrdiff_t>(j));
+        if (search.take(std::move(candidate))) {
+          simplified = true;
+        } else {
+          ++j;
+        }
+      }
+    }
+  }
+  return simplified;
+}
+
+Shrunk shrink(const Case& question, const StillFails& still_fails, std::size_t calls_max) {
+  Calls calls{still_fails, 0};
+  Case start = question;
+  start.expect.reset();
+  Search best(start, calls);
+  bool complete = false;
+  for (std::size_t i = 0; i < attempts; ++i) {
+    // An equal share of what is left for each.
+    calls.left = (calls_max - calls.made) / (attempts - i);
+    Search search(start, calls);
+    follow(plans[i % plans.size()], search);
+    if (i == 0 || search.best_weight() < best.best_weight()) {
+      best = search;
+      complete = !search.exhausted();
+    }
+    const Weight& weight = best.best_weight();
+    if (weight.vertices_beyond == 0 && weight.bits_beyond == 0) break;
+  }
+  if (!complete) {
+    // The share of the best attempt ended before it had a fixed point.
+    calls.left = std::min(calls_max - calls.made, calls_max / attempts);
+    follow(plans.front(), best);
+    complete = !best.exhausted();
+  }
+  return {best.best(), calls.made, complete};
+}
+
+}  // namespace cases

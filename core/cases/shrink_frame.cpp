@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// Reductions of the frame: where the origin lies, the scale, the axes, which body is A.
+#include <cmath>
+#include <utility>
+
+#include "core/cases/shrink_search.hpp"
+
+namespace cases {
+namespace {
+
+template <typename Change>
+Case with_points(Case question, Change change) {
+  for (Body* body : {&question.a, &question.b}) {
+    for (Point& point : body->points) change(point);
+  }
+  return question;
+}
+
+// Lengths, that is all numbers but those of linear maps.
+Case scaled(Case question, int exponent) {
+  const auto scale = [exponent](double& x) { x = std::ldexp(x, exponent); };
+  for (Body* body : {&question.a, &question.b}) {
+    for (Point& point : body->points) {
+      for (double& x : point) scale(x);
+    }
+    if (!body->curved) continue;
+    scale(body->curved->radius);
+    scale(body->curved->half_height);
+    for (double& x : body->curved->translation) scale(x);
+  }
+  return question;
+}
+
+bool scale_to_one(Search& search) {
+  const double largest = magnitude(search.best());
+  if (!(largest > 0) || !std::isfinite(largest)) return false;
+  return search.take(scaled(search.best(), -std::ilogb(largest)));
+}
+
+// One axis against the others: another shape, for the predicate to judge.
+bool scale_axes_to_one(Search& search) {
+  bool simplified = false;
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    double largest = 0;
+    with_points(search.best(),
+                [&](const Point& point) { largest = std::max(largest, std::fabs(point[axis])); });
+    if (largest == 0) continue;
+    const int exponent = -std::ilogb(largest);
+    simplified |= search.take(with_points(
+        search.best(), [&](Point& point) { point[axis] = std::ldexp(point[axis], exponent); }));
+  }
+  return simplified;
+}
+
+bool flatten(Search& search) {
+  Case planar = search.best();
+  if (planar.dim == 2 || has_curved_body(planar)) return false;
+  planar.dim = 2;
+  for (const std::size_t axis : {2, 1, 0}) {
+    const auto drop = [axis](Point& point) {
+      std::swap(point[axis], point[2]);
+      point[2] = 0;
+    };
+    if (search.take(with_points(planar, drop))) return true;
+  }
+  return false;
+}
+
+bool change_axes(Search& search) {
+  bool simplified = false;
+  const auto dim = static_cast<std::size_t>(search.best().dim);
+  for (std::size_t axis = 0; axis < dim; ++axis) {
+    simplified |= search.take(
+        with_points(search.best(), [axis](Point& point) { point[axis] = -point[axis]; }));
+    for (std::size_t other = axis + 1; other < dim; ++other) {
+      simplified |= search.take(
+          with_points(search.best(), [=](Point& point) { std::swap(point[axis], point[other]); }));
+    }
+  }
+  return simplified;
+}
+
+bool exchange_bodies(Search& search) {
+  Case exchanged = search.best();
+  std::swap(exchanged.a, exchanged.b);
+  return search.take(std::move(exchanged));
+}
+
+}  // namespace
+
+Case moved_to_origin(Case question, const Point& point) {
+  for (Body* body : {&question.a, &question.b}) {
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      for (Point& p : body->points) p[axis] -= point[axis];
+      if (body->curved) body->curved->translation[axis] -= point[axis];
+    }
+  }
+  return question;
+}
+
+bool simplify_frame(Search& search) {
+  bool simplified = flatten(search);
+  simplified |= scale_to_one(search);
+  if (!has_curved_body(search.best())) {
+    simplified |= scale_axes_to_one(search);
+    simplified |= change_axes(search);
+  }
+  return exchange_bodies(search) || simplified;
+}
+
+bool centre(Search& search) {
+  const Case start = search.best();
+  for (const Body* body : {&start.a, &start.b}) {
+    std::vector<Point> points = body->points;
+    if (body->curved) points.push_back(body->curved->translation);
+    for (const Point& point : points) {
+      if (search.take(moved_to_origin(start, point))) return true;
+      // The same an axis at a time.
+      for (std::size_t axis = 0; axis < 3; ++axis) {
+        Point along{};
+        along[axis] = point[axis];
+        if (search.take(moved_to_origin(start, along))) return true;
+      }
+    }
+  }
+  return false;
+}
+
+// Affine maps keep what degenerate cases live on: flat simplices, parallel faces, small gaps.
+bool shear(Search& search) {
+  if (has_curved_body(search.best())) return false;
+  bool simplified = false;
+  const auto dim = static_cast<std::size_t>(search.best().dim);
+  for (const bool of_a : {true, false}) {
+    const std::size_t count = (of_a ? search.best().a : search.best().b).points.size();
+    for (std::size_t i = 0; i < count; ++i) {
+      for (std::size_t step = 0; step < dim * dim && !search.exhausted(); ++step) {
+        const std::size_t axis = step / dim;
+        const std::size_t along = step % dim;
+        const Point pivot = (of_a ? search.best().a : search.best().b).points[i];
+        if (axis == along || pivot[axis] == 0 || pivot[along] == 0) continue;
+        const double slope = pivot[axis] / pivot[along];
+        simplified |= search.take(with_points(search.best(), [&](Point& point) {
+          const bool is_zero = point[axis] == pivot[axis] && point[along] == pivot[along];
+          point[axis] = is_zero ? 0 : std::fma(-slope, point[along], point[axis]);
+        }));
+      }
+    }
+  }
+  return simplified;
+}
+
+bool replace_curved(Search& search) {
+  bool simplified = false;
+  for (const bool is_a : {true, false}) {
+    const auto body_of = [is_a](Case& question) -> Body& { return is_a ? question.a : question.b; };
+    Case now = search.best();
+    if (!body_of(now).curved) continue;
+    const Curved curved = *body_of(now).curved;
+
+    Case point = now;
+    body_of(point) = {{curved.translation}, std::nullopt};
+    if (search.take(std::move(point))) {
+      simplified = true;
+      continue;
+    }
+    Case sphere = now;
+    body_of(sphere).curved->kind = Curved::Kind::sphere;
+    body_of(sphere).curved->half_height = 0;
+    simplified |= search.take(std::move(sphere));
+    Case plain = search.best();
+    body_of(plain).curved->linear = Curved().linear;
+    simplified |= search.take(std::move(plain));
+    Case unit = search.best();
+    body_of(unit).curved->radius = 1;
+    simplified |= search.take(std::move(unit));
+  }
+  return simplified;
+}
+
+}  // namespace cases

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+// The generator seen through the oracle: which relations and which outcomes of an algorithm each
+// family reaches, and whether the answers that are known by construction are so.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <iomanip>
+#include <iostream>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+
+#include "core/cases/families.hpp"
+#include "core/cases/families/shapes.hpp"
+#include "core/cases/file.hpp"
+#include "core/subjects/registry.hpp"
+#include "oracle/certificate.hpp"
+#include "oracle/penetration.hpp"
+#include "oracle/test/questions.hpp"
+
+namespace oracle {
+namespace {
+
+using cases::Case;
+using cases::Family;
+using cases::Relation;
+
+constexpr std::array<Relation, 3> relations{Relation::separated, Relation::touching,
+                                            Relation::overlapping};
+
+enum class Promise { never, may, reached };
+
+// Separated, touching, overlapping.  `never` is a promise too, where it follows from how the family
+// builds its cases in exact arithmetic.
+const std::map<std::string, std::array<Promise, 3>> promises{
+    {"lattice", {Promise::reached, Promise::reached, Promise::reached}},
+    {"generic", {Promise::reached, Promise::may, Promise::reached}},
+    {"oblong", {Promise::reached, Promise::reached, Promise::reached}},
+    {"parallel", {Promise::reached, Promise::reached, Promise::reached}},
+    {"duplicate", {Promise::reached, Promise::reached, Promise::reached}},
+    {"touching", {Promise::never, Promise::reached, Promise::never}},
+    {"flat", {Promise::reached, Promise::reached, Promise::reached}},
+    {"sliver", {Promise::reached, Promise::may, Promise::reached}},
+    {"overlap", {Promise::may, Promise::may, Promise::reached}},
+    {"nested", {Promise::never, Promise::reached, Promise::reached}},
+    {"distant", {Promise::reached, Promise::reached, Promise::never}},
+    {"extreme", {Promise::reached, Promise::reached, Promise::reached}},
+    {"mirrored", {Promise::reached, Promise::reached, Promise::reached}},
+    {"motion", {Promise::reached, Promise::may, Promise::reached}},
+    {"program", {Promise::reached, Promise::reached, Promise::reached}},
+};
+
+TEST(FamilyRelations, AreThoseThatEachFamilyPromises) {
+  constexpr std::uint64_t seed = 20261120;
+  constexpr std::uint64_t cases_per_family = 600;
+  ASSERT_EQ(promises.size(), cases::families().size());
+  std::cout << "seed " << seed << ", " << cases_per_family << " cases of each family\n";
+  for (const Family& family : cases::families()) {
+    std::array<std::uint64_t, 3> counts{};
+    for (std::uint64_t i = 0; i < cases_per_family; ++i) {
+      const Case c = generate(family, seed, i, {.vertices_max = 12});
+      ++counts.at(static_cast<std::size_t>(certificate(c).relation));
+    }
+    std::cout << std::setw(10) << family.name;
+    for (const Relation relation : relations) {
+      const std::uint64_t count = counts.at(static_cast<std::size_t>(relation));
+      const Promise promise = promises.at(family.name).at(static_cast<std::size_t>(relation));
+      std::cout << "  " << name(relation) << ' ' << std::setw(3) << count;
+      if (promise == Promise::reached) {
+        EXPECT_GE(count, 6U) << family.name << ": less than a percent " << name(relation);
+      }
+      if (promise == Promise::never) {
+        EXPECT_EQ(count, 0U) << family.name << ": " << name(relation);
+      }
+    }
+    std::cout << '\n';
+  }
+}
+
+// --- answers known by construction ---
+
+struct Claim {
+  std::optional<std::string> relation;
+  std::optional<double> distance_squared;
+  std::optional<double> depth;
+};
+
+Claim claim_of(const Case& question) {
+  Claim claim;
+  const auto value = [](const std::string& flag, const std::string& key) {
+    return flag.starts_with(key) ? std::optional(flag.substr(key.size())) : std::nullopt;
+  };
+  for (const std::string& flag : question.flags) {
+    if (const auto text = value(flag, "relation:")) claim.relation = text;
+    if (const auto text = value(flag, "distance_squared:")) {
+      claim.distance_squared = cases::parse_hex_float(*text);
+    }
+    if (const auto text = value(flag, "penetration_depth:")) {
+      claim.depth = cases::parse_hex_float(*text);
+    }
+  }
+  return claim;
+}
+
+// What is wrong with the claims of a case; empty when they hold exactly.
+std::string refutation(const Case& question) {
+  const Claim claim = claim_of(question);
+  const Truth truth = certificate(question);
+  if (claim.relation && *claim.relation != name(truth.relation)) {
+    return *claim.relation + " is claimed, and " + name(truth.relation) + " is true";
+  }
+  if (claim.distance_squared && rational(*claim.distance_squared) != truth.distance_squared) {
+    return "squared distance " + truth.distance_squared.str();
+  }
+  if (claim.depth) {
+    const std::optional<Penetration> found = penetration(question);
+    if (!found || found->depth_squared != rational(*claim.depth) * rational(*claim.depth)) {
+      return "squared depth " + (found ? found->depth_squared.str() : "of separated bodies");
+    }
+  }
+  return "";
+}
+
+TEST(FamilyRelations, KnownAnswersHoldExactly) {
+  constexpr std::uint64_t seed = 20261121;
+  constexpr std::uint64_t cases_per_family = 1000;
+  std::cout << "seed " << seed << ", " << cases_per_family << " cases of each family\n";
+  std::map<std::string, int> distances;
+  std::map<std::string, int> depths;
+  // From the largest to the smallest, over the size of the case: what is swept.
+  std::map<std::string, std::pair<double, double>> spans;
+  for (const Family& family : cases::families()) {
+    for (std::uint64_t i = 0; i < cases_per_family; ++i) {
+      const Case c = generate(family, seed, i, {.vertices_max = 12});
+      const Claim claim = claim_of(c);
+      if (!claim.relation) continue;
+      ASSERT_EQ(refutation(c), "") << cases::case_line(c);
+      if (claim.distance_squared) ++distances[family.name];
+      if (claim.depth) ++depths[family.name];
+      const double distance = std::sqrt(claim.distance_squared.value_or(0));
+      const double share = std::max(distance, claim.depth.value_or(0)) / magnitude(c);
+      if (share == 0) continue;
+      auto [span, first] = spans.try_emplace(family.name, share, share);
+      span->second = {std::max(span->second.first, share), std::min(span->second.second, share)};
+    }
+  }
+  for (const auto& [family, span] : spans) {
+    std::cout << family << ": " << distances[family] << " distances, " << depths[family]
+              << " depths, of " << span.first << " to " << span.second << " M\n";
+  }
+  EXPECT_GT(distances["distant"], 900);
+  EXPECT_GT(distances["mirrored"], 300);
+  EXPECT_GT(depths["nested"], 200);
+  EXPECT_GT(depths["overlap"], 500);
+  EXPECT_GT(spans["overlap"].first, 0.1);
+  EXPECT_LT(spans["overlap"].second, 1e-14);
+}
+
+TEST(FamilyRelations, ClaimsThatAreFalseAreRefuted) {
+  Case c = generate(cases::family("distant"), 1, 0);
+  ASSERT_EQ(refutation(c), "");
+  const Claim claim = claim_of(c);
+  for (std::string& flag : c.flags) {
+    if (flag.starts_with("distance_squared:")) {
+      flag = "distance_squared:" + cases::hex_float(cases::ulps_away(*claim.distance_squared, 1));
+    }
+  }
+  EXPECT_NE(refutation(c), "");
+  Case boxes = question(3, box({0, 0, 0}, {1, 1, 1}), box({0.5, 0, 0}, {2, 1, 1}));
+  boxes.flags = {"relation:overlapping", "penetration_depth:0x1p-1"};
+  EXPECT_EQ(refutation(boxes), "");
+  boxes.flags[1] = "penetration_depth:0x1.0000000000001p-1";
+  EXPECT_NE(refutation(boxes), "");
+  boxes.flags[0] = "relation:touching";
+  EXPECT_NE(refutation(boxes), "");
+}
+
+// Each vertex of the inner body alone meets the outer one.
+TEST(FamilyRelations, NestedBodiesAreSubsets) {
+  for (std::uint64_t i = 0; i < 300; ++i) {
+    const Case c = generate(cases::family("nested"), 20261122, i, {.vertices_max = 12});
+    bool inside[2] = {true, true};
+    for (const int which : {0, 1}) {
+      const cases::Body& inner = which == 0 ? c.a : c.b;
+      const cases::Body& outer = which == 0 ? c.b : c.a;
+      for (const cases::Point& point : inner.points) {
+        const Case alone = question(c.dim, outer.points, {point});
+        if (certificate(alone).relation == Relation::separated) inside[which] = false;
+      }
+    }
+    ASSERT_TRUE(inside[0] || inside[1]) << cases::case_line(c);
+  }
+}
+
+// --- what happens to an algorithm ---
+
+TEST(FamilyRelations, EveryWayToStopIsReached) {
+  constexpr std::uint64_t seed = 20261123;
+  const std::set<std::string> ways{
+      "converged",   "repeated_support_point", "no_valid_subset", "no_progress", "origin_inside",
+      "below_omega", "iteration_limit",        "not_finite"};
+  std::map<std::string, std::map<std::string, int>> reached;  // way, subject
+  std::map<std::string, std::set<std::string>> of_family;
+  for (const subjects::Subject& subject :
+       subjects::select({"core/double/original", "core/double/enhanced", "core/double/robust"})) {
+    for (const Family& family : cases::families()) {
+      for (std::uint64_t i = 0; i < 1000; ++i) {
+        const Case c = generate(family, seed, i, {.vertices_max = 16});
+        const std::string status = subject.ask(c, nullptr).status;
+        ASSERT_TRUE(ways.contains(status)) << status;
+        ++reached[status][subject.name];
+        of_family[family.name].insert(status);
+      }
+    }
+  }
+  for (const std::string& way : ways) {
+    std::cout << way << ':';
+    for (const auto& [subject, count] : reached[way]) std::cout << "  " << subject << ' ' << count;
+    std::cout << '\n';
+    EXPECT_FALSE(reached[way].empty()) << way << " is never reached";
+  }
+  for (const auto& [family, statuses] : of_family) {
+    std::cout << std::setw(10) << family << ": " << statuses.size() << " of " << ways.size()
+              << '\n';
+  }
+}
+
+// Frames in order are a conversation: the axis of the last frame saves iterations [vdB99 §4], and
+// changes no relation that is decided by more than rounding.
+TEST(FamilyRelations, MotionsAreCoherent) {
+  const subjects::Subject incremental = subjects::select({"core/double/isa"}).front();
+  const auto conversation = incremental.converse();
+  int cached = 0;
+  int from_scratch = 0;
+  int differ = 0;
+  constexpr std::uint64_t frames = 200 * cases::motion_frames;
+  for (std::uint64_t i = 0; i < frames; ++i) {
+    const Case c = generate(cases::family("motion"), 20261124, i);
+    const subjects::Answer next = conversation(c);
+    const subjects::Answer first = incremental.ask(c, nullptr);
+    cached += next.iterations;
+    from_scratch += first.iterations;
+    differ += next.intersecting == first.intersecting ? 0 : 1;
+  }
+  std::cout << frames << " frames: " << cached << " iterations with the cached axis, "
+            << from_scratch << " without; " << differ << " relations differ\n";
+  EXPECT_LT(cached, from_scratch * 9 / 10);
+  EXPECT_EQ(differ, 0);
+}
+
+}  // namespace
+}  // namespace oracle
