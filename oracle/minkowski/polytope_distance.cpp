@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+// The program: weights lambda_i of the vertices of A and mu_j of those of B, none negative, each
+// body's with the sum 1, that minimise |sum lambda_i a_i - sum mu_j b_j|^2.  With x = (lambda, mu)
+// and the matrix C of columns a_i and -b_j the objective is x^T (C^T C) x, and C x is v.
 #include "oracle/minkowski/polytope_distance.hpp"
 
 #if defined(NDEBUG) || defined(CGAL_NDEBUG)
@@ -6,38 +9,62 @@
 #endif
 
 #include <CGAL/Gmpzf.h>
-#include <CGAL/Polytope_distance_d.h>
-#include <CGAL/Polytope_distance_d_traits_2.h>
-#include <CGAL/Polytope_distance_d_traits_3.h>
-#include <CGAL/Simple_cartesian.h>
+#include <CGAL/QP_functions.h>
+#include <CGAL/QP_models.h>
+
+#include <boost/iterator/counting_iterator.hpp>
+#include <boost/iterator/transform_iterator.hpp>
+#include <utility>
 
 #include "oracle/minkowski/check_case.hpp"
 
 namespace oracle {
 namespace {
 
-// Integers times powers of two: closed under what the solver needs, and exact on doubles.  NT is
-// what the solver reads its program in, ET what it computes in: with anything else for one of them
-// it is wrong in silence or does not end, see README.md.
+// Integers times powers of two: closed under what the solver needs, and exact on doubles.  The
+// program is stated and solved in them: no rounding anywhere, see README.md.
 using Number = CGAL::Gmpzf;
-using Kernel = CGAL::Simple_cartesian<Number>;
-using Plane = CGAL::Polytope_distance_d_traits_2<Kernel, Number, Number>;
-using Space = CGAL::Polytope_distance_d_traits_3<Kernel, Number, Number>;
+using Index = boost::counting_iterator<int>;
 
-Kernel::Point_2 point(const cases::Point& p, const Plane&) {
-  return {Number(p[0]), Number(p[1])};
-}
+struct Columns {
+  std::vector<std::array<Number, 3>> positions;  // C
+  std::vector<std::array<Number, 2>> bodies;     // (1, 0) for a_i, (0, 1) for b_j
 
-Kernel::Point_3 point(const cases::Point& p, const Space&) {
-  return {Number(p[0]), Number(p[1]), Number(p[2])};
-}
+  explicit Columns(const cases::Case& question) {
+    for (const cases::Point& p : question.a.points) {
+      positions.push_back({Number(p[0]), Number(p[1]), Number(p[2])});
+      bodies.push_back({Number(1), Number(0)});
+    }
+    for (const cases::Point& p : question.b.points) {
+      positions.push_back({Number(-p[0]), Number(-p[1]), Number(-p[2])});
+      bodies.push_back({Number(0), Number(1)});
+    }
+  }
+};
 
-template <typename Traits>
-std::vector<typename Traits::Point_d> points(const cases::Body& body) {
-  std::vector<typename Traits::Point_d> result;
-  for (const cases::Point& p : body.points) result.push_back(point(p, Traits()));
-  return result;
-}
+// 2 C^T C, as the solver wants it: a row is a functor of the column, the matrix one of the row.
+// Entries are made when they are asked for; the solver looks at few of them while it pivots.
+struct ObjectiveRow {
+  using result_type = Number;
+  const Columns* columns = nullptr;
+  std::size_t row = 0;
+
+  Number operator()(int column) const {
+    const std::array<Number, 3>& p = columns->positions[row];
+    const std::array<Number, 3>& q = columns->positions[static_cast<std::size_t>(column)];
+    return (p[0] * q[0] + p[1] * q[1] + p[2] * q[2]) * Number(2);
+  }
+};
+
+struct Objective {
+  using Row = boost::transform_iterator<ObjectiveRow, Index>;
+  using result_type = Row;
+  const Columns* columns = nullptr;
+
+  Row operator()(int row) const {
+    return Row(Index(0), ObjectiveRow{columns, static_cast<std::size_t>(row)});
+  }
+};
 
 Rational quotient(const Number& numerator, const Number& denominator) {
   Integer above(numerator.man());
@@ -48,40 +75,42 @@ Rational quotient(const Number& numerator, const Number& denominator) {
   return {above, below};
 }
 
-// From homogeneous coordinates.
+// Bland's rule, the first variable that improves, is the remedy for cycling; the solver's others
+// may, see README.md.  The solution is not taken on trust: that it is feasible and satisfies the
+// conditions of optimality is computed from the program itself.
+CGAL::Quadratic_program_solution<Number> solved(const Columns& columns) {
+  std::vector<const Number*> constraints;
+  for (const std::array<Number, 2>& column : columns.bodies) constraints.push_back(column.data());
+  const std::array<Number, 2> sums{Number(1), Number(1)};
+  const auto program = CGAL::make_nonnegative_quadratic_program_from_iterators(
+      static_cast<int>(constraints.size()), 2, constraints.data(), sums.data(),
+      CGAL::Const_oneset_iterator<CGAL::Comparison_result>(CGAL::EQUAL),
+      boost::transform_iterator<Objective, Index>(Index(0), Objective{&columns}),
+      CGAL::Const_oneset_iterator<Number>(Number(0)));
+  CGAL::Quadratic_program_options options;
+  options.set_pricing_strategy(CGAL::QP_BLAND);
+  auto solution = CGAL::solve_nonnegative_quadratic_program(program, Number(), options);
+  CGAL_assertion(solution.is_optimal());
+  CGAL_assertion(solution.solves_nonnegative_quadratic_program(program));
+  return solution;
+}
+
+struct Combination {
+  RationalVector point;
+  std::vector<std::size_t> support;
+  std::vector<Rational> weights;
+};
+
 template <typename Iterator>
-RationalVector vector(Iterator coordinates, int dim) {
-  RationalVector result;
-  for (int i = 0; i < dim; ++i) {
-    result[static_cast<std::size_t>(i)] = quotient(coordinates[i], coordinates[dim]);
+Combination combination(const cases::Body& body, Iterator weight, const Number& denominator) {
+  Combination result;
+  for (std::size_t i = 0; i < body.points.size(); ++i, ++weight) {
+    if (CGAL::is_zero(*weight)) continue;
+    result.support.push_back(i);
+    result.weights.push_back(quotient(*weight, denominator));
+    const RationalVector vertex = rational(body.points[i]);
+    for (std::size_t k = 0; k < 3; ++k) result.point[k] += result.weights.back() * vertex[k];
   }
-  return result;
-}
-
-template <typename Iterator>
-std::vector<std::size_t> indices(Iterator first, Iterator last) {
-  std::vector<std::size_t> result;
-  for (; first != last; ++first) result.push_back(static_cast<std::size_t>(*first));
-  return result;
-}
-
-template <typename Traits>
-PolytopeDistance solved(const cases::Case& question) {
-  const auto a = points<Traits>(question.a);
-  const auto b = points<Traits>(question.b);
-  const CGAL::Polytope_distance_d<Traits> program(a.begin(), a.end(), b.begin(), b.end());
-  CGAL_assertion(program.is_valid());
-  PolytopeDistance result;
-  result.point_a = vector(program.realizing_point_p_coordinates_begin(), question.dim);
-  result.point_b = vector(program.realizing_point_q_coordinates_begin(), question.dim);
-  result.v = result.point_a - result.point_b;
-  result.distance_squared =
-      quotient(program.squared_distance_numerator(), program.squared_distance_denominator());
-  CGAL_assertion(dot(result.v, result.v) == result.distance_squared);
-  result.support_a =
-      indices(program.support_points_p_indices_begin(), program.support_points_p_indices_end());
-  result.support_b =
-      indices(program.support_points_q_indices_begin(), program.support_points_q_indices_end());
   return result;
 }
 
@@ -89,7 +118,25 @@ PolytopeDistance solved(const cases::Case& question) {
 
 PolytopeDistance polytope_distance(const cases::Case& question) {
   check_case(question, "polytope_distance");
-  return question.dim == 2 ? solved<Plane>(question) : solved<Space>(question);
+  const Columns columns(question);
+  const auto solution = solved(columns);
+  const auto weights = solution.variable_numerators_begin();
+  const Number& denominator = solution.variables_common_denominator();
+  const auto a_size = static_cast<std::ptrdiff_t>(question.a.points.size());
+  Combination a = combination(question.a, weights, denominator);
+  Combination b = combination(question.b, weights + a_size, denominator);
+  PolytopeDistance result;
+  result.v = a.point - b.point;
+  result.distance_squared = dot(result.v, result.v);
+  CGAL_assertion(result.distance_squared == quotient(solution.objective_value_numerator(),
+                                                     solution.objective_value_denominator()));
+  result.point_a = std::move(a.point);
+  result.point_b = std::move(b.point);
+  result.support_a = std::move(a.support);
+  result.support_b = std::move(b.support);
+  result.weights_a = std::move(a.weights);
+  result.weights_b = std::move(b.weights);
+  return result;
 }
 
 }  // namespace oracle

@@ -20,9 +20,12 @@ struct PolytopeDistance {
   // A pair of points of A and B with v between them; another oracle may find another pair.
   RationalVector point_a;
   RationalVector point_b;
-  // Of the vertices that span these points; their weights stay inside CGAL's solver.
+  // Of the vertices that span these points, in rising order, and their weights in the same order:
+  // positive, with the sum 1.
   std::vector<std::size_t> support_a;
   std::vector<std::size_t> support_b;
+  std::vector<Rational> weights_a;
+  std::vector<Rational> weights_b;
 };
 
 // Exact.  Throws std::invalid_argument on a curved body, an empty body or a coordinate that is not

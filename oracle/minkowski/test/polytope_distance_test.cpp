@@ -4,10 +4,13 @@
 #include "oracle/minkowski/polytope_distance.hpp"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <cstdlib>
 #include <filesystem>
 #include <iostream>
 #include <limits>
@@ -34,6 +37,23 @@ std::string difference(const PolytopeDistance& found, const Truth& truth) {
   return {};
 }
 
+// That the point is the combination of the body's vertices, with weights that are weights.
+void expect_combination(const cases::Body& body, const std::vector<std::size_t>& support,
+                        const std::vector<Rational>& weights, const RationalVector& point) {
+  ASSERT_EQ(support.size(), weights.size());
+  RationalVector sum;
+  Rational weight_sum = 0;
+  for (std::size_t i = 0; i < support.size(); ++i) {
+    ASSERT_LT(support[i], body.points.size());
+    EXPECT_GT(weights[i], 0);
+    weight_sum += weights[i];
+    const RationalVector vertex = rational(body.points[support[i]]);
+    for (std::size_t k = 0; k < 3; ++k) sum[k] += weights[i] * vertex[k];
+  }
+  EXPECT_EQ(weight_sum, 1);
+  EXPECT_EQ(sum, point);
+}
+
 struct Tally {
   std::uint64_t compared = 0;
   std::map<std::string, std::uint64_t> kinds;
@@ -49,6 +69,8 @@ struct Tally {
     EXPECT_EQ(difference(found, certificate(c)), "") << "from certificate:\n"
                                                      << cases::case_line(c);
     EXPECT_EQ(found.point_a - found.point_b, truth.v);
+    expect_combination(c.a, found.support_a, found.weights_a, found.point_a);
+    expect_combination(c.b, found.support_b, found.weights_b, found.point_b);
   }
 
   void print() const {
@@ -70,7 +92,6 @@ TEST(PolytopeDistance, AgreesWithBothOraclesOnEveryFamily) {
   }
   std::cout << "seed " << seed << ", ";
   tally.print();
-  EXPECT_GE(tally.compared, 2000U);
   for (const cases::Family& family : cases::families()) {
     EXPECT_EQ(tally.kinds[family.name], share) << family.name;
   }
@@ -122,6 +143,15 @@ TEST(PolytopeDistance, AgreesWithBothOraclesOnTheKnownCases) {
   EXPECT_GE(tally.compared, 69U);
 }
 
+// Binary exponent of the largest |coordinate|.
+int exponent(const cases::Body& body) {
+  double largest = 0;
+  for (const Point& p : body.points) {
+    for (const double x : p) largest = std::max(largest, std::abs(x));
+  }
+  return largest == 0 ? 0 : std::ilogb(largest);
+}
+
 std::vector<Point> scaled(std::vector<Point> points, int exponent) {
   for (Point& p : points) {
     for (double& x : p) x = std::ldexp(x, exponent);
@@ -131,21 +161,44 @@ std::vector<Point> scaled(std::vector<Point> points, int exponent) {
 
 TEST(PolytopeDistance, IsExactAtExtremeScales) {
   constexpr std::uint64_t seed = 20240823;
+  constexpr std::uint64_t share = 5;
   Tally tally;
   for (const cases::Family& family : cases::families()) {
-    for (std::uint64_t i = 0; i < 5; ++i) {
+    for (std::uint64_t i = 0; i < share; ++i) {
       const Case c = cases::generate(family, seed, i, {.vertices_max = 8});
-      // A at one scale and B at another, subnormal and rounded there.
+      // From the case's own scale, which may be extreme already, to one for A and another for B;
+      // subnormal and rounded at the first.
+      const int own = std::max(exponent(c.a), exponent(c.b));
       for (const int a : {-1060, -500, 500}) {
         for (const int b : {-1060, -500, 500}) {
-          tally.ask(question(c.dim, scaled(c.a.points, a), scaled(c.b.points, b)),
-                    "scaled by 2^" + std::to_string(a) + " and 2^" + std::to_string(b));
+          tally.ask(question(c.dim, scaled(c.a.points, a - own), scaled(c.b.points, b - own)),
+                    "scaled to 2^" + std::to_string(a) + " and 2^" + std::to_string(b));
         }
       }
     }
   }
   std::cout << "seed " << seed << ", ";
   tally.print();
+  EXPECT_EQ(tally.compared, cases::families().size() * share * 9);
+}
+
+// Two triangles, mirror images of each other with a gap of 1 between two corners: what is left of
+// case 3 of family `mirrored`, seed 20240821, when vertices are removed as long as the symptom
+// stays.  With CGAL's Polytope_distance_d the third opinion never ended on it: from pivot 10 on the
+// simplex method went round 8 bases without a gain.  In a process of its own, so that not to end is
+// to fail.
+TEST(PolytopeDistance, EndsOnMirroredTriangles) {
+  const Case c =
+      question(3, {{3, 0, -3}, {4, 1, 0}, {2, -4, 3}}, {{6, 0, -3}, {5, 1, 0}, {7, -4, 3}});
+  EXPECT_EXIT(
+      {
+        alarm(10);
+        std::_Exit(polytope_distance(c).distance_squared == 1 ? 0 : 1);
+      },
+      testing::ExitedWithCode(0), "");
+  if (HasFailure()) return;
+  Tally tally;
+  tally.ask(c, "mirrored triangles");
 }
 
 TEST(PolytopeDistance, ComparesASubnormalGapAcrossAHugeBody) {
@@ -165,6 +218,8 @@ TEST(PolytopeDistance, NamesTheVerticesThatSpanItsPoints) {
   EXPECT_EQ(found.point_b, vector("3", "1", "0"));
   EXPECT_EQ(found.support_a, (std::vector<std::size_t>{0, 2}));
   EXPECT_EQ(found.support_b, (std::vector<std::size_t>{0}));
+  EXPECT_EQ(found.weights_a, (std::vector<Rational>{Rational("1/2"), Rational("1/2")}));
+  EXPECT_EQ(found.weights_b, (std::vector<Rational>{1}));
 }
 
 TEST(PolytopeDistance, DoesNotTellTouchingFromOverlapping) {
