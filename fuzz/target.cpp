@@ -1,32 +1,127 @@
 // SPDX-License-Identifier: MIT
 #include "fuzz/target.hpp"
 
+#include <cmath>
 #include <cstdio>
-#include <cstdlib>
 #include <iterator>
 #include <sstream>
 
+#include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "core/subjects/registry.hpp"
 
 namespace fuzz {
+namespace {
 
-std::vector<subjects::Subject> chosen_subjects(std::vector<std::string> patterns) {
-  if (const char* text = std::getenv("GJKPROOF_SUBJECTS")) {
-    std::istringstream words(text);
-    patterns.assign(std::istream_iterator<std::string>(words), {});
-  }
-  return subjects::select(patterns);
+std::string artifact_prefix = "./";  // NOLINT: libFuzzer tells it once, before the first input
+
+std::vector<std::string> names() {
+  const char* text = std::getenv("GJKPROOF_SUBJECTS");
+  std::istringstream words(text == nullptr ? "" : text);
+  return {std::istream_iterator<std::string>(words), {}};
 }
 
-void report(const std::string& property, const subjects::Subject& subject,
-            const oracle::Verdict& verdict, const cases::Case& question) {
-  std::fprintf(stderr, "Assertion failure: %s-%s-%s: %s\n%s\n%s\n", property.c_str(),
-               subject.name.c_str(), oracle::name(verdict.kind), verdict.reason.c_str(),
-               cases::header_line().c_str(), cases::case_line(question).c_str());
-  std::fprintf(stderr, "replay it: put both lines in a file, then gjkproof replay FILE -s %s\n",
-               subject.name.c_str());
-  std::abort();
+// FNV-1a.
+std::uint64_t hashed(Bytes bytes) {
+  std::uint64_t hash = 0xcbf29ce484222325U;
+  for (const std::uint8_t byte : bytes) hash = (hash ^ byte) * 0x100000001b3U;
+  return hash ^ (hash >> 32);
+}
+
+std::uint64_t hashed(const std::string& text) {
+  const std::vector<std::uint8_t> bytes(text.begin(), text.end());
+  return hashed(bytes);
+}
+
+}  // namespace
+
+cases::Case question_of(Bytes bytes) {
+  cases::Choices choices(bytes);
+  return cases::generate(choices, cases::fuzzed_sizes);
+}
+
+bool one_in(std::uint64_t n, Bytes bytes) {
+  return hashed(bytes) % n == 0;
+}
+
+std::vector<subjects::Subject> chosen_subjects(std::vector<std::string> patterns) {
+  const std::vector<std::string> named = names();
+  return subjects::select(named.empty() ? patterns : named);
+}
+
+std::vector<subjects::Subject> named_subjects() {
+  return names().empty() ? std::vector<subjects::Subject>{} : subjects::select(names());
+}
+
+bool chosen_fault(std::string_view planted) {
+  for (const std::string& name : names()) {
+    if (name == planted) return true;
+  }
+  return false;
+}
+
+bool holds_lengths(const subjects::Subject& subject, const cases::Case& question) {
+  return cases::magnitude(question) <= (subject.bits < 53 ? 0x1p+126 : 0x1p+1022);
+}
+
+bool is_wide(const cases::Case& question) {
+  const double magnitude = cases::magnitude(question);
+  if (!(magnitude > 0x1p-250 && magnitude < 0x1p+250)) return magnitude != 0;
+  const double least = magnitude * 0x1p-64;
+  const auto is_small = [least](const cases::Point& point) {
+    return std::any_of(point.begin(), point.end(),
+                       [least](double x) { return x != 0 && std::fabs(x) < least; });
+  };
+  for (const cases::Body* body : {&question.a, &question.b}) {
+    if (std::any_of(body->points.begin(), body->points.end(), is_small)) return true;
+  }
+  return false;
+}
+
+bool checks_are_on() {
+  const char* text = std::getenv("GJKPROOF_CHECK");
+  return text == nullptr || std::string_view(text) != "off";
+}
+
+std::string subject_and_scalar(const subjects::Subject& subject) {
+  const std::size_t first = subject.name.find('/');
+  const std::size_t last = subject.name.rfind('/');
+  if (first == last) return subject.name.substr(last + 1) + "-double";  // the planted ones
+  return subject.name.substr(last + 1) + '-' + subject.name.substr(first + 1, last - first - 1);
+}
+
+void print_finding(std::string_view property, const std::string& who, const std::string& reason) {
+  std::fprintf(stderr, "Assertion failure: %s-%s-%s\n", std::string(property).c_str(), who.c_str(),
+               reason.c_str());
+}
+
+void print_finding(std::string_view property, const std::string& who, const std::string& reason,
+                   const cases::Case& question) {
+  print_finding(property, who, reason);
+  const std::string lines = cases::header_line() + '\n' + cases::case_line(question) + '\n';
+  std::fputs(lines.c_str(), stderr);
+  std::array<char, 17> hash{};
+  std::snprintf(hash.data(), hash.size(), "%016llx",
+                static_cast<unsigned long long>(hashed(lines)));
+  const std::string path = artifact_prefix + "case-" + hash.data() + ".jsonl";
+  std::FILE* file = std::fopen(path.c_str(), "w");
+  const bool written = file != nullptr && std::fputs(lines.c_str(), file) >= 0;
+  if (file != nullptr) std::fclose(file);
+  if (written) {
+    std::fprintf(stderr, "the case is in %s: gjkproof replay %s\n", path.c_str(), path.c_str());
+  } else {
+    std::fprintf(stderr, "%s cannot be written; put the two lines in a file\n", path.c_str());
+  }
 }
 
 }  // namespace fuzz
+
+// libFuzzer calls it before anything else.
+extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
+  constexpr std::string_view option = "-artifact_prefix=";
+  for (int i = 1; i < *argc; ++i) {
+    const std::string_view argument = (*argv)[i];
+    if (argument.starts_with(option)) fuzz::artifact_prefix = argument.substr(option.size());
+  }
+  return 0;
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "fuzz/counters.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+
+namespace fuzz {
+namespace {
+
+// A counter a value: libFuzzer takes each that was never set before for a discovery.
+constexpr std::size_t errors = 64;
+constexpr std::size_t iterations = 32;
+constexpr std::size_t statuses = 32;
+constexpr std::size_t of_subject = errors + iterations + statuses;
+
+// libFuzzer finds the section by its name, reads it after each input and clears it before the next.
+__attribute__((section("__libfuzzer_extra_counters"))) volatile std::uint8_t
+    counters[observed_subjects_max * of_subject];  // NOLINT: a section of plain bytes
+
+// 0 where there is no error, then one a binary digit from 2^-8 on; the last one for all beyond.
+std::size_t error_class(double scaled_error) {
+  if (!(scaled_error > 0x1p-8)) return 0;
+  if (!std::isfinite(scaled_error)) return errors - 1;
+  return std::min(errors - 1, static_cast<std::size_t>(std::ilogb(scaled_error) + 9));
+}
+
+// One by one up to 16, then four a doubling: 256, where most subjects give up, comes last.
+std::size_t iteration_class(int count) {
+  if (count < 16) return static_cast<std::size_t>(std::max(count, 0));
+  const int digits = std::ilogb(static_cast<double>(count));  // at least 4
+  const auto part = static_cast<std::size_t>((count >> (digits - 2)) % 4);
+  return std::min(iterations - 1, 16 + static_cast<std::size_t>(digits - 4) * 4 + part);
+}
+
+// Statuses are a dozen words; two that share a counter cost a discovery, not a finding.
+std::size_t status_class(const char* status) {
+  std::uint32_t hash = 2166136261U;
+  for (; *status != '\0'; ++status) hash = (hash ^ static_cast<unsigned char>(*status)) * 16777619U;
+  return (hash >> 16) % statuses;
+}
+
+}  // namespace
+
+void observe(std::size_t subject, const subjects::Answer& answer,
+             std::optional<double> scaled_error) {
+  volatile std::uint8_t* counter = counters + (subject % observed_subjects_max) * of_subject;
+  if (scaled_error) counter[error_class(*scaled_error)] = 1;
+  counter[errors + iteration_class(answer.iterations)] = 1;
+  counter[errors + iterations + status_class(answer.status)] = 1;
+}
+
+}  // namespace fuzz

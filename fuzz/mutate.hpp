@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// Mutations of the case program (core/cases/families/program.hpp) that keep it a program: vertex
+// records are inserted, deleted, copied and changed as a whole.  Random bytes shift records, which
+// makes of one vertex moved all vertices replaced.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/cases/choices.hpp"
+
+namespace fuzz {
+
+using Program = std::vector<std::uint8_t>;
+
+// Whether the bytes are such a program: not one of another family.
+bool is_program(const Program& bytes);
+
+// One to four changes, as `choices` say.  Any bytes become a program of at most `size_max`.
+void mutate(Program& bytes, std::size_t size_max, cases::Choices& choices);
+
+// The first with vertices of the second in place of some of its own, or beside them.
+Program crossed(const Program& one, const Program& other, std::size_t size_max,
+                cases::Choices& choices);
+
+}  // namespace fuzz

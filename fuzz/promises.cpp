@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+#include "fuzz/promises.hpp"
+
+#include <cmath>
+#include <cstddef>
+#include <limits>
+#include <string_view>
+#include <utility>
+
+#include "core/gjk/distance.hpp"
+#include "core/subjects/body_map.hpp"
+
+namespace fuzz {
+namespace {
+
+using subjects::Subject;
+using subjects::TraceStep;
+using Pair = std::pair<std::size_t, std::size_t>;
+
+// No preset has another one.
+constexpr int iteration_limit = 256;
+
+// Squares of lengths, and Johnson's products of three of them, stay in range.
+bool cannot_overflow(const Subject& subject, const cases::Case& question) {
+  return cases::magnitude(question) < (subject.bits < 53 ? 0x1p+15 : 0x1p+150);
+}
+
+// Whether two vertices of A - B are one to the subject: equal as it rounds them, or closer than its
+// numbers are at zero once M is scaled to 1.
+bool same_point(const Subject& subject, const cases::Case& question, const Pair& x, const Pair& y) {
+  const double spacing = 4 * subject.underflow_unit * cases::magnitude(question);
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    const auto difference = [&](const Pair& pair) {
+      const double exact =
+          question.a.points[pair.first][axis] - question.b.points[pair.second][axis];
+      return subject.bits < 53 ? static_cast<double>(static_cast<float>(exact)) : exact;
+    };
+    const double one = difference(x);
+    const double other = difference(y);
+    if (one != other && !(std::fabs(one - other) <= spacing)) return false;
+  }
+  return true;
+}
+
+// w_k is in W_{k-1} + {w_{k-1}}; in the first turn in W_0.
+bool is_repeated(const Subject& subject, const cases::Case& question,
+                 const std::vector<TraceStep>& turns) {
+  const std::size_t last = turns.size() - 1;
+  const TraceStep& before = turns[last == 0 ? 0 : last - 1];
+  bool repeated = last > 0 && same_point(subject, question, before.support, turns[last].support);
+  for (const Pair& pair : before.simplex) {
+    repeated = repeated || same_point(subject, question, pair, turns[last].support);
+  }
+  return repeated;
+}
+
+// `length` is `norm` in other units, a power of two apart, up to the rounding of roots.
+bool is_scaled(double length, double norm, double u) {
+  int exponent = 0;
+  const double fraction = std::frexp(length / norm, &exponent);
+  return fraction - 0.5 <= 4 * u || fraction >= 1 - 4 * u;
+}
+
+std::optional<std::string> broken_by_turns(const std::vector<TraceStep>& turns) {
+  double bound = 0;
+  for (std::size_t k = 0; k < turns.size(); ++k) {
+    if (turns[k].k != static_cast<int>(k)) return "a turn is missing";
+    if (turns[k].lower_bound < bound) return "mu falls";
+    if (!std::isfinite(turns[k].v_norm)) return "v is not finite";
+    for (const double weight : turns[k].weights) {
+      if (!(weight >= 0 && weight <= 2)) return "a weight of W is none";
+    }
+    bound = turns[k].lower_bound;
+  }
+  return std::nullopt;
+}
+
+// Of a status that says that the bodies are apart.
+std::optional<std::string> broken_when_apart(const Subject& subject, const cases::Case& question,
+                                             const Watched& watched) {
+  const double u = subject.unit_roundoff;
+  const std::string_view status = watched.answer.status;
+  if (watched.answer.intersecting) return "counts as meeting";
+  if (!watched.answer.distance || watched.turns.empty()) return "has no distance";
+  const double distance = watched.answer.distance->value.approximation();
+  const double subnormal = subject.underflow_unit / u / u;
+  if (!(distance > 0 || cases::magnitude(question) * u <= subnormal)) return "distance is zero";
+  if (distance > subnormal && !is_scaled(distance, watched.turns.back().v_norm, u)) {
+    return "v is not that of the last turn";
+  }
+  // 8u is the tolerance; the roots of vv and mu^2 and the quotient in mu^2 err by 4u at most, and
+  // vv - v.w by as much.  Relative tolerances only: `original` has none.
+  const bool relative = !subject.name.ends_with("/original");
+  const double bound = watched.answer.lower_bound->value.approximation();
+  if (status == "converged" && relative && distance > subnormal &&
+      !(distance - bound <= 16 * u * distance)) {
+    return "mu is not within the tolerance";
+  }
+  if (status == "repeated_support_point" && !is_repeated(subject, question, watched.turns)) {
+    return "w is not in W or {w} of the turn before";
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> broken_by_count(const Watched& watched) {
+  const std::string_view status = watched.answer.status;
+  const int turns = static_cast<int>(watched.turns.size());
+  const int iterations = watched.answer.iterations;
+  if (iterations < 0 || iterations > iteration_limit) return "more iterations than the limit";
+  const bool within_turn = status == "converged" || status == "repeated_support_point";
+  const bool fits = within_turn ? iterations + 1 == turns : iterations == turns;
+  if (!fits) return "not as many iterations as turns";
+  return std::nullopt;
+}
+
+std::optional<std::string> broken(const Subject& subject, const cases::Case& question,
+                                  const Watched& watched) {
+  const std::string_view status = watched.answer.status;
+  if (status == "iteration_limit") return "it does not end";
+  if (status == "not_finite") {
+    if (cannot_overflow(subject, question)) return "nothing can overflow";
+    return std::nullopt;
+  }
+  if (const auto how = broken_by_turns(watched.turns)) return how;
+  if (const auto how = broken_by_count(watched)) return how;
+  if (status == "origin_inside" || status == "below_omega") {
+    const bool meets = watched.answer.intersecting && watched.answer.distance &&
+                       watched.answer.distance->value.approximation() == 0;
+    if (!meets) return "does not count as meeting";
+    return std::nullopt;
+  }
+  return broken_when_apart(subject, question, watched);
+}
+
+template <gjk::Scalar S, int D>
+std::optional<std::string> broken_decrease_at(const cases::Case& question) {
+  const auto a = subjects::vertices<S, D>(question.a);
+  const auto b = subjects::vertices<S, D>(question.b);
+  S before = std::numeric_limits<S>::infinity();
+  bool falls = true;
+  const gjk::VertexCloud<S, D> cloud_a(a);
+  const gjk::VertexCloud<S, D> cloud_b(b);
+  gjk::distance(cloud_a, cloud_b, gjk::robust<S>(), [&](const gjk::Step<S, D>& step) {
+    falls = falls && step.simplex.vv < before;
+    before = step.simplex.vv;
+  });
+  if (falls) return std::nullopt;
+  return D == 2 ? "v.v does not fall in the plane" : "v.v does not fall in space";
+}
+
+}  // namespace
+
+Watched watch(const Subject& subject, const cases::Case& question) {
+  Watched watched;
+  const subjects::Trace trace = [&](const TraceStep& turn) { watched.turns.push_back(turn); };
+  watched.answer = subject.ask(question, &trace);
+  return watched;
+}
+
+std::optional<std::string> broken_promise(const Subject& subject, const cases::Case& question,
+                                          const Watched& watched) {
+  const auto how = broken(subject, question, watched);
+  if (!how) return std::nullopt;
+  return watched.answer.status + (": " + *how);
+}
+
+std::optional<std::string> broken_decrease(const cases::Case& question) {
+  if (question.dim == 2) {
+    if (const auto how = broken_decrease_at<double, 2>(question)) return how;
+    if (cases::bits(question) > 24) return std::nullopt;
+    return broken_decrease_at<float, 2>(question);
+  }
+  if (const auto how = broken_decrease_at<double, 3>(question)) return how;
+  if (cases::bits(question) > 24) return std::nullopt;
+  return broken_decrease_at<float, 3>(question);
+}
+
+}  // namespace fuzz

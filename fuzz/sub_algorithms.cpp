@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+#include "fuzz/sub_algorithms.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+#include <cstddef>
+#include <utility>
+
+#include "core/gjk/johnson.hpp"
+#include "core/gjk/projections.hpp"
+#include "core/gjk/signed_volumes.hpp"
+#include "oracle/allowances.hpp"
+#include "oracle/certify.hpp"
+#include "oracle/measures.hpp"
+
+namespace fuzz {
+namespace {
+
+// What is asked at S in D dimensions: `count` points, the last one newest and part of the answer,
+// as it always is within GJK [vdB99 Theorem 2].
+template <typename S, int D>
+struct Asked {
+  gjk::Points<S, D> y{};
+  std::size_t count = 0;
+  double radius = 0;    // the largest ‖y_i‖
+  double shortest = 0;  // the smallest
+  double truth = 0;     // d*, to half an ulp of a double
+  // Alone, each takes some flat simplices for one around the origin; in robust the guard forbids it
+  // once the bodies are proved apart, and so does this.
+  bool full_allowed = true;
+
+  gjk::Slots members() const { return (1U << (count - 1)) - 1U; }
+};
+
+template <typename S, int D>
+Asked<S, D> asked(const cases::Case& points) {
+  const oracle::Certified certified = oracle::certify(points);
+  Asked<S, D> result;
+  result.count = points.a.points.size();
+  result.truth = oracle::rounded_root(oracle::distance_squared(certified), oracle::binary64);
+  result.full_allowed = certified.relation != cases::Relation::separated;
+  std::vector<cases::Point> order = points.a.points;
+  std::swap(order.back(), order[certified.face.pairs[0].first]);
+  for (std::size_t i = 0; i < result.count; ++i) {
+    for (std::size_t axis = 0; axis < D; ++axis) {
+      result.y[i][axis] = static_cast<S>(order[i][axis]);
+    }
+    const double norm = std::hypot(order[i][0], order[i][1], order[i][2]);
+    result.radius = std::max(result.radius, norm);
+    result.shortest = i == 0 ? norm : std::min(result.shortest, norm);
+  }
+  return result;
+}
+
+// Whether three of the points are on a line to within half of the digits.  Of such needles
+// projections may be grossly wrong, for the normal they project along is noise.
+template <typename S, int D>
+bool has_needle(const Asked<S, D>& asked) {
+  const double u = static_cast<double>(gjk::ScalarTraits<S>::unit_roundoff());
+  for (std::size_t i = 0; i + 2 < asked.count; ++i) {
+    for (std::size_t j = i + 1; j + 1 < asked.count; ++j) {
+      for (std::size_t k = j + 1; k < asked.count; ++k) {
+        const auto p = asked.y[j] - asked.y[i];
+        const auto q = asked.y[k] - asked.y[i];
+        const double pq = static_cast<double>(gjk::dot(p, q));
+        const double area_squared =
+            static_cast<double>(gjk::dot(p, p)) * static_cast<double>(gjk::dot(q, q)) - pq * pq;
+        const double radius_squared = asked.radius * asked.radius;
+        if (!(area_squared > 4096 * u * radius_squared * radius_squared)) return true;
+      }
+    }
+  }
+  return false;
+}
+
+// Johnson's cache wants to see the points one by one.
+template <typename S, int D>
+gjk::Nearest<S, D> by_johnson(const Asked<S, D>& asked) {
+  gjk::Johnson<S, D> sub;
+  for (std::size_t i = 0; i + 1 < asked.count; ++i) sub.nearest(asked.y, (1U << i) - 1U, i, true);
+  const auto found = sub.nearest(asked.y, asked.members(), asked.count - 1, asked.full_allowed);
+  return found ? found : sub.backup(asked.y, asked.members(), asked.count - 1, asked.full_allowed);
+}
+
+// What is wrong with the weights, which are to put v into the hull of the points.
+template <typename S, int D>
+std::string weights_complaint(const Asked<S, D>& asked, const gjk::Nearest<S, D>& found,
+                              bool is_projection) {
+  const double u = static_cast<double>(gjk::ScalarTraits<S>::unit_roundoff());
+  const gjk::Slots all = gjk::with(asked.members(), asked.count - 1);
+  if (!found) return "no subset";
+  if ((found.members & ~all) != 0) return "a member that was not given";
+  double sum = 0;
+  std::array<double, 3> missed{};
+  for (std::size_t i = 0; i <= D; ++i) {
+    const double weight = static_cast<double>(found.lambda[i]);
+    if (!(weight >= 0 && weight <= 2)) return "a weight is negative or none";
+    if (!gjk::contains(found.members, i) && weight != 0) return "a weight of no member";
+    sum += weight;
+    for (std::size_t axis = 0; axis < D; ++axis) {
+      missed[axis] += weight * static_cast<double>(asked.y[i][axis]);
+    }
+  }
+  if (!(std::fabs(sum - 1) <= 8 * u)) return "the weights do not sum to 1";
+  for (std::size_t axis = 0; axis < D; ++axis) {
+    missed[axis] -= static_cast<double>(found.v[axis]);
+  }
+  // Where a flat simplex is taken for one around the origin, v is zero by definition and the
+  // weights are noise.  Projections take v from a normal, so that the weights of slivers, which are
+  // noise as well, do not spoil it.
+  const bool apart = found.members == gjk::full(D) || is_projection;
+  const double off = std::hypot(missed[0], missed[1], missed[2]);
+  if (!apart && !(off <= 16 * u * asked.radius)) return "the weights do not give v";
+  return {};
+}
+
+template <typename S, int D>
+SubAnswer judged(std::string algorithm, const Asked<S, D>& asked, const gjk::Nearest<S, D>& found,
+                 bool is_projection) {
+  const double u = static_cast<double>(gjk::ScalarTraits<S>::unit_roundoff());
+  const double norm = std::sqrt(static_cast<double>(found.vv));
+  SubAnswer answer;
+  answer.algorithm = std::move(algorithm);
+  answer.members = std::popcount(found.members);
+  if (asked.radius > 0) {
+    answer.scaled_error = std::fabs(norm - asked.truth) / (u * asked.radius);
+  }
+  const double gross = oracle::gross_allowance.units / std::sqrt(u);
+  answer.complaint = weights_complaint(asked, found, is_projection);
+  if (!answer.complaint.empty()) return answer;
+  if (!std::isfinite(norm)) answer.complaint = "v is not finite";
+  if (is_projection && !(norm <= asked.shortest + 16 * u * asked.radius)) {
+    answer.complaint = "v is longer than the vertex nearest to the origin";
+  }
+  if (is_projection && !(answer.scaled_error <= gross) && !has_needle(asked))
+    answer.complaint = "v is grossly wrong";
+  return answer;
+}
+
+template <typename S, int D>
+std::vector<SubAnswer> answers(const cases::Case& points, const std::string& scalar,
+                               bool exchanged) {
+  const Asked<S, D> question = asked<S, D>(points);
+  const auto search = [&](const auto& sub) {
+    return sub.nearest(question.y, question.members(), question.count - 1, question.full_allowed);
+  };
+  gjk::Nearest<S, D> projected = search(gjk::Projections<S, D>{});
+  if (exchanged) std::swap(projected.lambda[0], projected.lambda[1]);
+  return {judged("johnson-" + scalar, question, by_johnson(question), false),
+          judged("signed_volumes-" + scalar, question, search(gjk::SignedVolumes<S, D>{}), false),
+          judged("projections-" + scalar, question, projected, true)};
+}
+
+}  // namespace
+
+cases::Case points_of(const cases::Case& question, int bits) {
+  cases::Case points;
+  points.id = "points";
+  points.dim = question.dim;
+  points.b.points = {cases::Point{}};
+  const double magnitude = cases::magnitude(question);
+  const int exponent = magnitude > 0 ? -std::ilogb(magnitude) : 0;
+  const auto& b = question.b.points;
+  const std::size_t count =
+      std::min(question.a.points.size(), static_cast<std::size_t>(question.dim) + 1);
+  for (std::size_t i = 0; i < count; ++i) {
+    cases::Point y{};
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      const double p = std::ldexp(question.a.points[i][axis], exponent);
+      const double q = std::ldexp(b[i % b.size()][axis], exponent);
+      y[axis] = bits < 53 ? static_cast<double>(static_cast<float>(p - q)) : p - q;
+      // Below u M it is what rounding left: GJK stops there, and squares of squares would
+      // underflow.
+      if (std::fabs(y[axis]) < (bits < 53 ? 0x1p-24 : 0x1p-53)) y[axis] = 0;
+    }
+    points.a.points.push_back(y);
+  }
+  return points;
+}
+
+std::vector<SubAnswer> sub_answers(const cases::Case& points, int bits, bool exchanged) {
+  if (points.dim == 2) {
+    return bits < 53 ? answers<float, 2>(points, "float", exchanged)
+                     : answers<double, 2>(points, "double", exchanged);
+  }
+  return bits < 53 ? answers<float, 3>(points, "float", exchanged)
+                   : answers<double, 3>(points, "double", exchanged);
+}
+
+}  // namespace fuzz

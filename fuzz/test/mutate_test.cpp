@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+// Mutations keep a program what it is, and reach what they are there for.
+#include "fuzz/mutate.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "core/cases/families.hpp"
+#include "core/cases/families/program.hpp"
+
+namespace fuzz {
+namespace {
+
+using cases::Choices;
+using cases::Point;
+
+constexpr std::size_t room = 4096;
+
+cases::Case case_of(const Program& bytes) {
+  Choices choices{std::span(bytes)};
+  return cases::generate(choices, cases::fuzzed_sizes);
+}
+
+// Two bodies of `vertices` lattice points.
+Program lattice_program(std::uint8_t vertices) {
+  Program bytes(1 + cases::program_header_bytes);
+  bytes[0] = cases::program_family_byte;
+  bytes[1] = bytes[2] = static_cast<std::uint8_t>(vertices - 1);
+  for (int i = 0; i < 2 * vertices; ++i) {
+    Program record(cases::program_record_bytes);
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      record[3 + axis] = static_cast<std::uint8_t>((5 * i + 3 * static_cast<int>(axis)) % 17);
+    }
+    bytes.insert(bytes.end(), record.begin(), record.end());
+  }
+  return bytes;
+}
+
+TEST(Mutate, KeepsProgramsWithinTheirSize) {
+  for (const std::size_t size_max : {std::size_t{9}, std::size_t{30}, std::size_t{100}, room}) {
+    Program bytes;
+    for (std::uint64_t i = 0; i < 2000; ++i) {
+      Choices choices = Choices::keyed(1, "mutate", i);
+      mutate(bytes, size_max, choices);
+      ASSERT_LE(bytes.size(), size_max);
+      ASSERT_TRUE(is_program(bytes));
+      ASSERT_EQ(case_of(bytes).flags.front(), "program");
+    }
+  }
+}
+
+// One vertex inserted or deleted leaves the others where they were: what changing bytes does not.
+TEST(Mutate, LeavesOtherVerticesAlone) {
+  const Program bytes = lattice_program(6);
+  const cases::Case before = case_of(bytes);
+  int kept_of_all = 0;
+  constexpr int mutations = 1000;
+  for (std::uint64_t i = 0; i < mutations; ++i) {
+    Program mutated = bytes;
+    Choices choices = Choices::keyed(2, "mutate", i);
+    mutate(mutated, room, choices);
+    const cases::Case after = case_of(mutated);
+    const auto is_kept = [&](const Point& point) {
+      return std::find(after.a.points.begin(), after.a.points.end(), point) != after.a.points.end();
+    };
+    kept_of_all += std::count_if(before.a.points.begin(), before.a.points.end(), is_kept) >= 4;
+  }
+  EXPECT_GT(kept_of_all, mutations / 2);
+}
+
+TEST(Mutate, ReachesEveryOpcodeAndEveryVertexCount) {
+  std::set<cases::Opcode> opcodes;
+  std::set<std::size_t> counts;
+  Program bytes;
+  for (std::uint64_t i = 0; i < 5000; ++i) {
+    Choices choices = Choices::keyed(3, "mutate", i);
+    mutate(bytes, room, choices);
+    opcodes.insert(cases::opcode_of(bytes[1 + cases::program_header_bytes]));
+    counts.insert(case_of(bytes).a.points.size());
+  }
+  EXPECT_EQ(opcodes.size(), static_cast<std::size_t>(cases::opcodes));
+  EXPECT_EQ(counts.size(), static_cast<std::size_t>(cases::program_vertices_max));
+}
+
+TEST(Crossed, BringsVerticesOfTheOther) {
+  const Program one = lattice_program(3);
+  Program other = lattice_program(3);
+  for (std::size_t at = 1 + cases::program_header_bytes; at < other.size(); at += 8) {
+    other[at + 6] = 3;  // over 8: no vertex of `one` but perhaps the origin
+  }
+  const cases::Case mine = case_of(one);
+  int brought = 0;
+  for (std::uint64_t i = 0; i < 200; ++i) {
+    Choices choices = Choices::keyed(4, "crossed", i);
+    const Program child = crossed(one, other, room, choices);
+    ASSERT_TRUE(is_program(child));
+    const cases::Case both = case_of(child);
+    for (const cases::Body* body : {&both.a, &both.b}) {
+      for (const Point& point : body->points) {
+        brought +=
+            std::find(mine.a.points.begin(), mine.a.points.end(), point) == mine.a.points.end() &&
+            std::find(mine.b.points.begin(), mine.b.points.end(), point) == mine.b.points.end();
+      }
+    }
+  }
+  EXPECT_GT(brought, 200);
+}
+
+}  // namespace
+}  // namespace fuzz
