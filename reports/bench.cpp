@@ -1,75 +1,155 @@
 // SPDX-License-Identifier: MIT
-// Times the core against the oracles by number of vertices, over the same generic cases.
+// Times oracle against oracle against the core by number of vertices, over the same generic cases.
 #include <benchmark/benchmark.h>
+#include <fmt/format.h>
 
+#include <cstdio>
 #include <string>
 #include <vector>
 
-#include "core/cases/families.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/certificate.hpp"
 #include "oracle/minkowski/minkowski.hpp"
+#include "oracle/minkowski/polytope_distance.hpp"
+#include "oracle/penetration.hpp"
+#include "oracle/quick_judge.hpp"
+#include "reports/bench/questions.hpp"
+#include "reports/bench/ratios.hpp"
 
 namespace {
 
-constexpr std::size_t different_cases = 64;
+using bench::Asked;
+using benchmark::State;
+using cases::Relation;
 
-// Random polytopes of `vertices` points each in the unit cube, their centres one to two sizes
-// apart.
-std::vector<cases::Case> questions(int vertices) {
-  std::vector<cases::Case> result(different_cases);
-  for (std::size_t i = 0; i < result.size(); ++i) {
-    cases::Choices choices = cases::Choices::keyed(1, "bench", i);
-    for (cases::Body* body : {&result[i].a, &result[i].b}) {
-      body->points.resize(static_cast<std::size_t>(vertices));
-      for (cases::Point& point : body->points) {
-        for (double& x : point) x = choices.fraction(53);
-      }
-    }
-    const double offset = 1 + 2 * choices.share(16);
-    for (cases::Point& point : result[i].b.points) point[0] += offset;
-  }
-  return result;
-}
+constexpr int repetitions = 5;
 
+// All cases again and again; a median of times over the same cases can be compared.
 template <typename Ask>
-void over_cases(benchmark::State& state, const Ask& ask) {
-  const std::vector<cases::Case> all = questions(static_cast<int>(state.range(0)));
-  std::size_t i = 0;
-  for (auto _ : state) {
-    benchmark::DoNotOptimize(ask(all[i]));
-    i = (i + 1) % all.size();
+void over_cases(State& state, Relation relation, const Ask& ask) {
+  const std::vector<Asked>& all = bench::questions(relation, static_cast<int>(state.range(0)));
+  while (state.KeepRunningBatch(static_cast<benchmark::IterationCount>(all.size()))) {
+    for (const Asked& asked : all) benchmark::DoNotOptimize(ask(asked));
   }
-  state.SetItemsProcessed(state.iterations());
 }
 
-void certificate(benchmark::State& state) {
-  over_cases(state, [](const cases::Case& question) { return oracle::certificate(question); });
+// Registers NAME/RELATION over bodies of up to `vertices_max`.
+template <typename Ask>
+void compared(const std::string& name, Relation relation, int vertices_max, const Ask& ask) {
+  auto* benchmark =
+      benchmark::RegisterBenchmark((name + "/" + cases::name(relation)).c_str(), ask, relation);
+  for (const int vertices : bench::sizes) {
+    if (vertices <= vertices_max) benchmark->Arg(vertices);
+  }
+  benchmark->Repetitions(repetitions)->Unit(benchmark::kMicrosecond);
 }
 
-void minkowski(benchmark::State& state) {
-  over_cases(state, [](const cases::Case& question) { return oracle::minkowski(question); });
+// The share of cases that `certify`, so asked, decides by each of its means.
+template <typename Certify>
+void over_cases_by_path(State& state, Relation relation, const Certify& certify) {
+  over_cases(state, relation, certify);
+  const std::vector<Asked>& all = bench::questions(relation, static_cast<int>(state.range(0)));
+  for (const oracle::Path path :
+       {oracle::Path::filter, oracle::Path::exact_signs, oracle::Path::exact_descent}) {
+    double count = 0;
+    for (const Asked& asked : all) count += certify(asked).path == path ? 1 : 0;
+    state.counters[oracle::name(path)] = count / static_cast<double>(all.size());
+  }
 }
 
-BENCHMARK(certificate)->RangeMultiplier(4)->Range(8, 512);
-BENCHMARK(minkowski)->RangeMultiplier(4)->Range(8, 128)->Unit(benchmark::kMicrosecond);
+void certify(State& state, Relation relation) {
+  over_cases_by_path(state, relation, [](const Asked& asked) {
+    return oracle::certify(asked.question, asked.candidate);
+  });
+}
+
+void certify_alone(State& state, Relation relation) {
+  over_cases_by_path(state, relation,
+                     [](const Asked& asked) { return oracle::certify(asked.question); });
+}
+
+void certificate(State& state, Relation relation) {
+  over_cases(state, relation,
+             [](const Asked& asked) { return oracle::certificate(asked.question); });
+}
+
+void minkowski(State& state, Relation relation) {
+  over_cases(state, relation, [](const Asked& asked) { return oracle::minkowski(asked.question); });
+}
+
+void polytope_distance(State& state, Relation relation) {
+  over_cases(state, relation,
+             [](const Asked& asked) { return oracle::polytope_distance(asked.question); });
+}
+
+void penetration(State& state, Relation relation) {
+  over_cases(state, relation,
+             [](const Asked& asked) { return oracle::penetration(asked.question); });
+}
+
+// `plain`: the share of answers it settles; the others go to judge().
+void plainly_correct(State& state, Relation relation) {
+  const auto judge = [](const Asked& asked) {
+    return oracle::plainly_correct(asked.question, asked.answer, asked.certified,
+                                   bench::robust_core().unit_roundoff);
+  };
+  over_cases(state, relation, judge);
+  const std::vector<Asked>& all = bench::questions(relation, static_cast<int>(state.range(0)));
+  double count = 0;
+  for (const Asked& asked : all) count += judge(asked) ? 1 : 0;
+  state.counters["plain"] = count / static_cast<double>(all.size());
+}
+
+void register_oracles(Relation relation) {
+  compared(bench::robust_core().name, relation, 512, [](State& state, Relation asked_for) {
+    over_cases(state, asked_for, [](const Asked& asked) {
+      return bench::robust_core().ask(asked.question, nullptr);
+    });
+  });
+  compared("certify", relation, 512, certify);
+  compared("certify_alone", relation, 512, certify_alone);
+  compared("certificate", relation, 512, certificate);
+  compared("plainly_correct", relation, 512, plainly_correct);
+  compared("minkowski", relation, 128, minkowski);
+  compared("polytope_distance", relation, 32, polytope_distance);
+  if (relation == Relation::overlapping) compared("penetration", relation, 512, penetration);
+}
+
+// Every other subject of the core that can be asked, once.
+void register_core() {
+  static const std::vector<subjects::Subject> subjects = subjects::select({"core/*"});
+  const cases::Case& sample = bench::questions(Relation::separated, 8).front().question;
+  for (const subjects::Subject& subject : subjects) {
+    if (subject.name == bench::robust_core().name) continue;
+    if (subject.skips && subject.skips(sample)) continue;
+    auto* benchmark = benchmark::RegisterBenchmark(
+        (subject.name + "/separated").c_str(), [&subject](State& state) {
+          over_cases(state, Relation::separated, [&subject](const Asked& asked) {
+            return subject.ask(asked.question, nullptr);
+          });
+        });
+    for (const int vertices : bench::sizes) benchmark->Arg(vertices);
+    benchmark->Unit(benchmark::kMicrosecond);
+  }
+}
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  benchmark::Initialize(&argc, argv);
-  if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 2;
-  static const std::vector<subjects::Subject> subjects = subjects::select({"core/*"});
-  for (const subjects::Subject& subject : subjects) {
-    benchmark::RegisterBenchmark(subject.name.c_str(),
-                                 [&subject](benchmark::State& state) {
-                                   over_cases(state, [&](const cases::Case& question) {
-                                     return subject.ask(question, nullptr);
-                                   });
-                                 })
-        ->RangeMultiplier(4)
-        ->Range(8, 512);
-  }
-  benchmark::RunSpecifiedBenchmarks();
+  // Long enough for a median of five, short enough for the whole run; first, so that the command
+  // line may say otherwise.
+  std::string min_time = "--benchmark_min_time=0.02";
+  std::vector<char*> arguments(argv, argv + argc);
+  arguments.insert(arguments.begin() + 1, min_time.data());
+  int count = static_cast<int>(arguments.size());
+  arguments.push_back(nullptr);
+  benchmark::Initialize(&count, arguments.data());
+  if (benchmark::ReportUnrecognizedArguments(count, arguments.data())) return 2;
+  register_oracles(Relation::separated);
+  register_oracles(Relation::overlapping);
+  register_core();
+  bench::Ratios ratios;
+  benchmark::RunSpecifiedBenchmarks(&ratios);
+  fmt::print(ratios.for_people() ? stdout : stderr, "{}", ratios.text());
   return 0;
 }

@@ -8,7 +8,8 @@ namespace commands {
 namespace {
 
 // In the order of --help.
-constexpr std::array all = {study, replay, truth, verify, gen, simulate, mesh, subjects, families};
+constexpr std::array all = {study,   replay,  truth,    verify, gen,      shrink,  keep,
+                            oracles, mutants, simulate, mesh,   subjects, families};
 
 const char* epilogue = R"(
 Files: JSON Lines, a header {"format":"gjkproof-cases/1"} and one case a line; "-" reads standard
@@ -19,6 +20,8 @@ Examples
   gjkproof gen oblong --count 5 --seed 7 | gjkproof replay - --subject 'core/float/*'
   gjkproof replay case.jsonl --subject core/double/original --trace
   gjkproof truth case.jsonl --oracle both > solved.jsonl && gjkproof verify solved.jsonl
+  gjkproof shrink case.jsonl -s core/double/original | gjkproof keep - --topic cycles --note WHY
+  gjkproof oracles --cases 10000 --seed 2
   gjkproof mesh table.obj cup.stl --offset 0 0 0.75 | gjkproof replay - --oracle certificate
 
 Exit codes: 0 clean, 1 findings, 2 usage or bad input, 3 a subject could not start,

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// Faults in the lower bound mu, and in what is concluded from it.
+#include <algorithm>
+#include <vector>
+
+#include "core/subjects/planted/plant.hpp"
+
+namespace subjects {
+namespace {
+
+// mu^2 as the maximum of (v.w)^2 / v.v, whatever the sign of v.w.
+constexpr auto bound_without_sign = [](const auto& a, const auto& b, const auto& trace) {
+  double mu_squared = 0;
+  auto result = gjk::distance(a, b, gjk::robust<double>(), [&](const auto& step) {
+    mu_squared = std::max(mu_squared, step.vw / step.simplex.vv * step.vw);
+    trace(step);
+  });
+  result.mu_squared = mu_squared;
+  return result;
+};
+
+// mu as the maximum of ‖w‖: the length of the support point instead of its part along v.
+constexpr auto bound_by_support_point = [](const auto& a, const auto& b, const auto& trace) {
+  double mu_squared = 0;
+  auto result = gjk::distance(a, b, gjk::robust<double>(), [&](const auto& step) {
+    if (0 < step.vw) mu_squared = std::max(mu_squared, dot(step.w.y, step.w.y));
+    trace(step);
+  });
+  result.mu_squared = mu_squared;
+  return result;
+};
+
+// A meeting where mu is small beside the coordinates, which are below 1.
+constexpr auto small_bound_is_contact = [](auto& result) {
+  result.intersecting = result.intersecting || result.mu_squared < 1e-6;
+};
+
+}  // namespace
+
+std::vector<Fault> bound_faults() {
+  const Policy robust = gjk::robust<double>();
+  Policy loose = gjk::enhanced<double>();
+  loose.epsilon = 0x1p-10;
+  return {
+      plant("distance_as_bound", enhanced_base,
+            "stops at 2^-10 and claims the distance as a lower bound",
+            with_change(loose, [](auto& r) { r.mu_squared = r.vv; })),
+      plant("squared_bound", enhanced_base, "the square of mu is claimed as a lower bound",
+            with_change(gjk::enhanced<double>(),
+                        [](auto& r) { r.mu_squared = r.mu_squared * r.mu_squared; })),
+      plant("bound_without_sign", robust_base, "a negative v.w raises mu as a positive one does",
+            bound_without_sign),
+      plant("bound_by_support_point", robust_base, "mu is raised by the length of w",
+            bound_by_support_point),
+      plant("small_bound_is_contact", robust_base, "a mu below 1e-3 is taken for a meeting",
+            with_change(robust, small_bound_is_contact)),
+  };
+}
+
+}  // namespace subjects

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// Faults in the search through the faces of the simplex, one region each.
+#include <array>
+#include <cstddef>
+#include <vector>
+
+#include "core/subjects/planted/plant.hpp"
+
+namespace subjects {
+namespace {
+
+using Slots3 = std::array<std::size_t, 3>;
+
+template <int D>
+using Nearest = gjk::Nearest<double, D>;
+template <int D>
+using Points = gjk::Points<double, D>;
+template <int D>
+using Vec = gjk::Vec<double, D>;
+
+// The sound search, whose parts the faults below hide.
+template <int D>
+using Sound = gjk::ProjectionFaces<double, D>;
+
+template <int D>
+constexpr std::size_t member_count(const Nearest<D>& found) {
+  std::size_t count = 0;
+  for (std::size_t i = 0; i <= D; ++i) count += gjk::contains(found.members, i) ? 1 : 0;
+  return count;
+}
+
+template <int D>
+const Nearest<D>& nearer(const Nearest<D>& one, const Nearest<D>& other) {
+  return other.vv < one.vv ? other : one;
+}
+
+// Projects on the line through both ends, wherever that is.
+template <int D>
+struct LineForSegment : Sound<D> {
+  static Nearest<D> segment(const Points<D>& y, std::size_t s, std::size_t t) {
+    const Vec<D> edge = y[t] - y[s];
+    const double edge_squared = dot(edge, edge);
+    if (!(0 < edge_squared)) return gjk::vertex<double, D>(y, s);
+    std::array<double, D + 1> lambda{};
+    lambda[t] = -dot(y[s], edge) / edge_squared;
+    lambda[s] = 1 - lambda[t];
+    return gjk::combination<double, D>(y, gjk::with(gjk::with(0, s), t), lambda);
+  }
+};
+
+// Beyond an end of a segment the other end is taken.
+template <int D>
+struct WrongEnd : Sound<D> {
+  static Nearest<D> segment(const Points<D>& y, std::size_t s, std::size_t t) {
+    const Nearest<D> found = Sound<D>::segment(y, s, t);
+    if (member_count<D>(found) == 2) return found;
+    return gjk::vertex<double, D>(y, gjk::contains(found.members, s) ? t : s);
+  }
+};
+
+// Two of the three edges of a triangle are looked at.
+template <int D>
+struct ForgottenEdge : Sound<D> {
+  static Nearest<D> triangle(const Points<D>& y, const Slots3& slot, bool full_allowed) {
+    const Nearest<D> found = Sound<D>::triangle(y, slot, full_allowed);
+    if (member_count<D>(found) == 3) return found;
+    return nearer<D>(Sound<D>::segment(y, slot[0], slot[1]),
+                     Sound<D>::segment(y, slot[1], slot[2]));
+  }
+};
+
+// The middle component of the cross product has the other sign.
+template <int D>
+struct CrossSign : Sound<D> {
+  static Nearest<D> triangle(const Points<D>& y, const Slots3& slot, bool full_allowed) {
+    Nearest<D> found = Sound<D>::triangle(y, slot, full_allowed);
+    if constexpr (D == 3) {
+      if (member_count<D>(found) != 3) return found;
+      Vec<3> n = cross(y[slot[1]] - y[slot[0]], y[slot[2]] - y[slot[0]]);
+      n[1] = -n[1];
+      found.v = (dot(y[slot[0]], n) / dot(n, n)) * n;
+      found.vv = dot(found.v, found.v);
+    }
+    return found;
+  }
+};
+
+// Three of the four facets of a tetrahedron are looked at.
+template <int D>
+struct ForgottenFacet : Sound<D> {
+  static Nearest<D> tetrahedron(const Points<D>& y, bool full_allowed) requires(D == 3) {
+    const Nearest<D> found = Sound<D>::tetrahedron(y, full_allowed);
+    if (member_count<D>(found) == 4) return found;
+    return nearer<D>(Sound<D>::triangle(y, {0, 1, 2}, full_allowed),
+                     nearer<D>(Sound<D>::triangle(y, {0, 1, 3}, full_allowed),
+                               Sound<D>::triangle(y, {0, 2, 3}, full_allowed)));
+  }
+};
+
+// Whether the origin is inside is asked of three facets: the one opposite to slot 3 has no test.
+template <int D>
+struct UntestedFacet : Sound<D> {
+  static Nearest<D> tetrahedron(const Points<D>& y, bool full_allowed) requires(D == 3) {
+    bool within = true;
+    for (std::size_t k = 0; k < 3; ++k) {
+      const Vec<3>& a = y[(k + 1) % 4];
+      const Vec<3> n = cross(y[(k + 2) % 4] - a, y[(k + 3) % 4] - a);
+      within = within && 0 < dot(n, y[k] - a) * -dot(n, a);
+    }
+    if (!within) return Sound<D>::tetrahedron(y, full_allowed);
+    return {gjk::full(D), {0.25, 0.25, 0.25, 0.25}, {}, 0};
+  }
+};
+
+// As many points as a full simplex has: the origin must be inside.
+template <int D>
+struct FullIsContact : Sound<D> {
+  static Nearest<D> triangle(const Points<D>& y, const Slots3& slot, bool full_allowed) {
+    if constexpr (D == 3) return Sound<D>::triangle(y, slot, full_allowed);
+    return {gjk::full(D), Sound<D>::triangle(y, slot, full_allowed).lambda, {}, 0};
+  }
+  static Nearest<D> tetrahedron(const Points<D>& y, bool full_allowed) requires(D == 3) {
+    return {gjk::full(D), Sound<D>::tetrahedron(y, full_allowed).lambda, {}, 0};
+  }
+};
+
+template <template <int> typename Faces>
+auto with_faces() {
+  return [](const auto& a, const auto& b, const auto& trace) {
+    constexpr int D = dimension_of<decltype(a)>;
+    return gjk::distance_with(gjk::FaceSearch<Faces<D>, double, D>{}, a, b, gjk::robust<double>(),
+                              trace);
+  };
+}
+
+}  // namespace
+
+std::vector<Fault> face_faults() {
+  const auto fault = [](const std::string& name, const std::string& description, auto run) {
+    return plant(name, robust_base, description, run);
+  };
+  return {
+      fault("line_for_segment", "a segment is projected on as if it were its line",
+            with_faces<LineForSegment>()),
+      fault("wrong_end", "beyond one end of a segment the other is taken", with_faces<WrongEnd>()),
+      fault("forgotten_edge", "one edge of a triangle is never looked at",
+            with_faces<ForgottenEdge>()),
+      fault("cross_product_sign", "the normal of a triangle has one sign wrong",
+            with_faces<CrossSign>()),
+      fault("forgotten_facet", "one facet of a tetrahedron is never looked at",
+            with_faces<ForgottenFacet>()),
+      fault("untested_facet", "the origin is inside whatever one facet says",
+            with_faces<UntestedFacet>()),
+      fault("full_simplex_is_contact", "a simplex of D + 1 points is taken for a meeting",
+            with_faces<FullIsContact>()),
+  };
+}
+
+}  // namespace subjects

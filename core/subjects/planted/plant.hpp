@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// How a fault becomes a subject: a distance algorithm in double over vertex clouds, and where it
+// was taken from.
+#pragma once
+
+#include <string>
+#include <type_traits>
+#include <utility>
+
+#include "core/gjk/distance.hpp"
+#include "core/subjects/core_subject.hpp"
+#include "core/subjects/planted/faults.hpp"
+
+namespace subjects {
+
+using Policy = gjk::Policy<double>;
+
+inline const std::string enhanced_base = "core/double/enhanced";
+inline const std::string robust_base = "core/double/robust";
+
+template <typename Cloud>
+inline constexpr int dimension_of = std::remove_cvref_t<Cloud>::dimension;
+
+// `run(a, b, trace)` is the faulty algorithm.
+template <typename Run>
+Fault plant(const std::string& name, const std::string& base, const std::string& description,
+            Run run) {
+  Subject subject = cloud_subject<double>("planted/" + name, description, std::move(run));
+  subject.planted = true;
+  return {std::move(subject), base};
+}
+
+inline auto with_policy(const Policy& policy) {
+  return [policy](const auto& a, const auto& b, const auto& trace) {
+    return gjk::distance(a, b, policy, trace);
+  };
+}
+
+// `change(result)` spoils what a sound run returns.
+template <typename Change>
+auto with_change(const Policy& policy, Change change) {
+  return [policy, change](const auto& a, const auto& b, const auto& trace) {
+    auto result = gjk::distance(a, b, policy, trace);
+    change(result);
+    return result;
+  };
+}
+
+// Sub<D> in place of the sub-algorithm.
+template <template <int> typename Sub>
+auto with_sub_algorithm(const Policy& policy) {
+  return [policy](const auto& a, const auto& b, const auto& trace) {
+    return gjk::distance_with(Sub<dimension_of<decltype(a)>>{}, a, b, policy, trace);
+  };
+}
+
+}  // namespace subjects

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+// Faults in the support mapping.
+#include <cstddef>
+#include <vector>
+
+#include "core/subjects/planted/plant.hpp"
+
+namespace subjects {
+namespace {
+
+// The vertex that `choose(points, direction)` names.
+template <int D, typename Choose>
+class ChosenSupport {
+ public:
+  static constexpr int dimension = D;
+  using Vector = gjk::Vec<double, D>;
+
+  ChosenSupport(const gjk::VertexCloud<double, D>& cloud, const Choose& choose)
+      : cloud_(cloud), choose_(choose) {}
+
+  gjk::SupportPoint<double, D> support(const Vector& direction) const {
+    const std::size_t chosen = choose_(cloud_.points(), direction);
+    return {cloud_.points()[chosen], chosen};
+  }
+  double magnitude() const { return cloud_.magnitude(); }
+
+ private:
+  const gjk::VertexCloud<double, D>& cloud_;
+  const Choose& choose_;
+};
+
+// The first of the largest values from vertex `first` on.
+template <typename Value>
+std::size_t furthest(std::size_t first, std::size_t size, const Value& value) {
+  std::size_t best = first;
+  for (std::size_t i = first + 1; i < size; ++i) {
+    if (value(best) < value(i)) best = i;
+  }
+  return best;
+}
+
+template <typename Choose>
+auto with_support(const Policy& policy, Choose choose) {
+  return [policy, choose](const auto& a, const auto& b, const auto& trace) {
+    return gjk::distance(ChosenSupport(a, choose), ChosenSupport(b, choose), policy, trace);
+  };
+}
+
+constexpr auto all_but_last = [](const auto& points, const auto& d) {
+  const std::size_t size = points.size() > 1 ? points.size() - 1 : 1;
+  return furthest(0, size, [&](std::size_t i) { return dot(points[i], d); });
+};
+
+constexpr auto all_but_first = [](const auto& points, const auto& d) {
+  const std::size_t first = points.size() > 1 ? 1 : 0;
+  return furthest(first, points.size(), [&](std::size_t i) { return dot(points[i], d); });
+};
+
+constexpr auto in_float = [](const auto& points, const auto& d) {
+  return furthest(0, points.size(), [&](std::size_t i) {
+    float sum = 0;
+    for (std::size_t axis = 0; axis < d.x.size(); ++axis) {
+      sum += static_cast<float>(points[i][axis] * d[axis]);
+    }
+    return sum;
+  });
+};
+
+// The maximum so far starts at 0 instead of at a vertex.
+constexpr auto above_zero = [](const auto& points, const auto& d) {
+  std::size_t best = 0;
+  double most = 0;
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    const double along = dot(points[i], d);
+    if (most < along) best = i;
+    if (most < along) most = along;
+  }
+  return best;
+};
+
+constexpr auto without_last_axis = [](const auto& points, const auto& d) {
+  auto flat = d;
+  flat[d.x.size() - 1] = 0;
+  return furthest(0, points.size(), [&](std::size_t i) { return dot(points[i], flat); });
+};
+
+// Climbs in the order of the vertices and stops at the first descent.
+constexpr auto first_summit = [](const auto& points, const auto& d) {
+  std::size_t best = 0;
+  while (best + 1 < points.size() && dot(points[best], d) <= dot(points[best + 1], d)) ++best;
+  return best;
+};
+
+// A vertex counts as a duplicate of an earlier one that differs in the last axis alone.
+constexpr auto without_duplicates = [](const auto& points, const auto& d) {
+  std::size_t best = 0;
+  for (std::size_t i = 1; i < points.size(); ++i) {
+    bool duplicate = false;
+    for (std::size_t j = 0; j < i; ++j) {
+      bool same = true;
+      for (std::size_t axis = 0; axis + 1 < d.x.size(); ++axis) {
+        same = same && points[i][axis] == points[j][axis];
+      }
+      duplicate = duplicate || same;
+    }
+    if (!duplicate && dot(points[best], d) < dot(points[i], d)) best = i;
+  }
+  return best;
+};
+
+constexpr auto scanned = [](const auto& points, const auto& d) {
+  return furthest(0, points.size(), [&](std::size_t i) { return dot(points[i], d); });
+};
+constexpr auto opposite = [](const auto& points, const auto& d) { return scanned(points, -d); };
+
+template <int D>
+std::vector<gjk::Vec<double, D>> in_float_precision(const gjk::VertexCloud<double, D>& cloud) {
+  std::vector<gjk::Vec<double, D>> rounded(cloud.points().begin(), cloud.points().end());
+  for (gjk::Vec<double, D>& point : rounded) {
+    for (double& x : point.x) x = static_cast<double>(static_cast<float>(x));
+  }
+  return rounded;
+}
+
+}  // namespace
+
+std::vector<Fault> support_faults() {
+  const Policy enhanced = gjk::enhanced<double>();
+  const Policy robust = gjk::robust<double>();
+  return {
+      plant("last_vertex_skipped", enhanced_base, "the support mapping ends one vertex early",
+            with_support(enhanced, all_but_last)),
+      plant("first_vertex_skipped", robust_base, "the support mapping starts at the second vertex",
+            with_support(robust, all_but_first)),
+      plant("float_support", enhanced_base, "support values are accumulated in float",
+            with_support(enhanced, in_float)),
+      plant("maximum_starts_at_zero", robust_base,
+            "where all support values are negative vertex 0 is taken",
+            with_support(robust, above_zero)),
+      plant("last_axis_ignored", robust_base, "the last axis is missing from the dot product",
+            with_support(robust, without_last_axis)),
+      plant("scan_ends_at_first_summit", robust_base,
+            "the scan ends where support values decrease for the first time",
+            with_support(robust, first_summit)),
+      plant("duplicates_by_part", robust_base,
+            "vertices that differ in the last axis alone are dropped as duplicates",
+            with_support(robust, without_duplicates)),
+      plant("direction_not_negated", robust_base, "s_B(d) in place of s_B(-d)",
+            [robust](const auto& a, const auto& b, const auto& trace) {
+              return gjk::distance(a, ChosenSupport(b, opposite), robust, trace);
+            }),
+      plant("float_coordinates", robust_base, "coordinates pass through float on their way in",
+            [robust](const auto& a, const auto& b, const auto& trace) {
+              constexpr int D = dimension_of<decltype(a)>;
+              const auto points_a = in_float_precision(a);
+              const auto points_b = in_float_precision(b);
+              return gjk::distance(gjk::VertexCloud<double, D>(points_a),
+                                   gjk::VertexCloud<double, D>(points_b), robust, trace);
+            }),
+  };
+}
+
+}  // namespace subjects

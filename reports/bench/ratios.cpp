@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "reports/bench/ratios.hpp"
+
+#include <fmt/format.h>
+
+#include "reports/text_table.hpp"
+
+namespace bench {
+namespace {
+
+std::string key(const std::string& name, int vertices) {
+  return name + "/" + std::to_string(vertices);
+}
+
+}  // namespace
+
+void Ratios::ReportRuns(const std::vector<Run>& runs) {
+  std::vector<Run> kept;
+  for (const Run& run : runs) {
+    const bool median = run.aggregate_name == "median";
+    if (median) {
+      medians_[run.run_name.function_name + "/" + run.run_name.args] =
+          run.GetAdjustedCPUTime() / benchmark::GetTimeUnitMultiplier(run.time_unit);
+    }
+    if (median || run.repetitions <= 1) kept.push_back(run);
+  }
+  shown_->ReportRuns(for_people() ? kept : runs);
+}
+
+bool Ratios::for_people() const {
+  return dynamic_cast<const benchmark::ConsoleReporter*>(shown_.get()) != nullptr;
+}
+
+std::string Ratios::microseconds(const std::string& name, int vertices) const {
+  const auto found = medians_.find(key(name, vertices));
+  return found == medians_.end() ? "-" : fmt::format("{:.2f}", 1e6 * found->second);
+}
+
+std::string Ratios::ratio(const std::string& name, const std::string& other, int vertices) const {
+  const auto one = medians_.find(key(name, vertices));
+  const auto two = medians_.find(key(other, vertices));
+  if (one == medians_.end() || two == medians_.end()) return "-";
+  const double value = one->second / two->second;
+  return fmt::format("{:.{}f}", value, value < 100 ? 2 : 0);
+}
+
+std::string Ratios::table_of(const std::string& relation) const {
+  const std::string core = "core/double/robust/" + relation;
+  const std::string certify = "certify/" + relation;
+  std::vector<reports::Row> rows{{relation, "core (us)", "certify/core", "certify_alone/core",
+                                  "certificate/core", "plainly_correct/core", "minkowski/certify",
+                                  "polytope_distance/certify", "penetration/certify"}};
+  for (const int vertices : sizes) {
+    const auto to_core = [&](const char* name) {
+      return ratio(std::string(name) + "/" + relation, core, vertices);
+    };
+    const auto to_certify = [&](const char* name) {
+      return ratio(std::string(name) + "/" + relation, certify, vertices);
+    };
+    rows.push_back({std::to_string(vertices), microseconds(core, vertices), to_core("certify"),
+                    to_core("certify_alone"), to_core("certificate"), to_core("plainly_correct"),
+                    to_certify("minkowski"), to_certify("polytope_distance"),
+                    to_certify("penetration")});
+  }
+  return reports::table(rows, false);
+}
+
+std::string Ratios::text() const {
+  if (medians_.empty()) return "";
+  return "\nratios of the medians of this run (processor time), by vertices of each body; core is "
+         "core/double/robust\n\n" +
+         table_of("separated") + "\n" + table_of("overlapping");
+}
+
+}  // namespace bench

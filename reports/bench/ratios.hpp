@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// Shows a run as Google Benchmark does, of repeated measurements the median alone, and says at the
+// end how the medians of that one run compare.
+#pragma once
+
+#include <benchmark/benchmark.h>
+
+#include <array>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace bench {
+
+inline constexpr std::array sizes{8, 32, 128, 512};  // vertices of each body
+
+class Ratios : public benchmark::BenchmarkReporter {
+ public:
+  Ratios() : shown_(benchmark::CreateDefaultDisplayReporter()) {}
+
+  bool ReportContext(const Context& context) override { return shown_->ReportContext(context); }
+  void ReportRuns(const std::vector<Run>& runs) override;
+  void Finalize() override { shown_->Finalize(); }
+
+  // Tables of ratios; "-" for what did not run, nothing when nothing did.
+  std::string text() const;
+  // Whether standard output is text for people, and not JSON or CSV.
+  bool for_people() const;
+
+ private:
+  std::string microseconds(const std::string& name, int vertices) const;
+  std::string ratio(const std::string& name, const std::string& other, int vertices) const;
+  std::string table_of(const std::string& relation) const;
+
+  std::unique_ptr<benchmark::BenchmarkReporter> shown_;
+  std::map<std::string, double> medians_;  // by name and vertices: seconds of processor time
+};
+
+}  // namespace bench

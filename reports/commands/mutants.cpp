@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "reports/mutants.hpp"
+
+#include <fmt/format.h>
+
+#include <fstream>
+#include <iterator>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "reports/commands/options.hpp"
+#include "reports/commands/program.hpp"
+
+namespace commands {
+namespace {
+
+struct Options {
+  std::vector<std::string> files;
+  reports::MutantOptions study;
+  bool list = false;
+  bool records = false;
+  std::string into;
+};
+
+void write_into(const std::string& path, const std::string& table) {
+  std::ifstream before(path, std::ios::binary);
+  if (!before) throw std::runtime_error(path + ": cannot be read");
+  const std::string text(std::istreambuf_iterator<char>(before), {});
+  const std::string changed = reports::with_table(text, table);
+  std::ofstream after(path, std::ios::binary);
+  after << changed;
+  after.close();
+  if (!after) throw std::runtime_error(path + ": cannot be written");
+}
+
+reports::ExitCode show(const Options& options) {
+  if (options.list) {
+    fmt::print("{}", reports::fault_list());
+    return reports::clean;
+  }
+  std::vector<reports::Kill> kills;
+  for (const std::string& file : options.files) {
+    const std::vector<reports::Kill> some = reports::read_kills(file);
+    kills.insert(kills.end(), some.begin(), some.end());
+  }
+  if (options.files.empty()) kills = reports::study_mutants(options.study);
+  if (options.records) {
+    for (const reports::Kill& kill : kills) fmt::print("{}\n", reports::kill_line(kill));
+  } else {
+    fmt::print("{}", reports::mutant_table(kills, false));
+  }
+  if (!options.into.empty()) write_into(options.into, reports::mutant_table(kills, true));
+  return reports::all_killed(kills) ? reports::clean : reports::findings;
+}
+
+}  // namespace
+
+void mutants(Program& program) {
+  const auto options = std::make_shared<Options>();
+  CLI::App* command =
+      program.command("mutants", "After how many cases is each planted fault killed?",
+                      [options] { return show(*options); });
+  command->add_option("FILE", options->files,
+                      "What drivers wrote about it; without files the study is asked here and now");
+  add_seed(command, options->study.seed);
+  command->add_option("--cases", options->study.cases, "Of all families together, at most")
+      ->capture_default_str();
+  add_vertices_max(command, options->study.vertices_max);
+  command->add_flag("--list", options->list, "Only list the faults and what each was made from");
+  command->add_flag("--records", options->records, "A line a fault in place of the table");
+  command->add_option("--into", options->into,
+                      "Also write the table between the markers of this Markdown file");
+}
+
+}  // namespace commands

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "reports/shrink.hpp"
+
+#include <map>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "reports/commands/options.hpp"
+#include "reports/commands/program.hpp"
+
+namespace commands {
+
+void shrink(Program& program) {
+  struct Options {
+    reports::ShrinkOptions shrink;
+    std::string pattern;
+  };
+  const auto options = std::make_shared<Options>();
+  CLI::App* command = program.command(
+      "shrink", "Reduce a failing case to a simple one that fails in the same way", [options] {
+        std::vector<subjects::Subject> subjects = started({options->pattern});
+        if (subjects.size() != 1) {
+          throw std::invalid_argument("--subject: one is needed; '" + options->pattern +
+                                      "' matches " + std::to_string(subjects.size()));
+        }
+        options->shrink.subject = subjects.front();
+        return reports::shrink(options->shrink);
+      });
+  command
+      ->add_option("FILE", options->shrink.file,
+                   "Case file, or what a fuzz target crashed on: bytes, read as its choices")
+      ->required();
+  command->add_option("--id", options->shrink.id, "The case, where the file has more than one");
+  command->add_option("-s,--subject", options->pattern, "Who fails on it")->required();
+  command->add_flag("--bytes", options->shrink.bytes,
+                    "Read FILE as choices even if it begins like a case file");
+  command
+      ->add_option("--format", options->shrink.format,
+                   "json: a case file; cpp, python: arrays to paste")
+      ->transform(CLI::Transformer(
+          std::map<std::string, reports::ShrinkFormat>{{"json", reports::ShrinkFormat::json},
+                                                       {"cpp", reports::ShrinkFormat::cpp},
+                                                       {"python", reports::ShrinkFormat::python}}))
+      ->default_str("json");
+  command->add_option("--questions", options->shrink.calls_max, "Put to the subject at most")
+      ->capture_default_str();
+}
+
+}  // namespace commands

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "reports/keep.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+#include <string_view>
+#include <system_error>
+#include <vector>
+
+#include "core/cases/file.hpp"
+#include "oracle/examination.hpp"
+#include "oracle/expect.hpp"
+#include "oracle/proof.hpp"
+#include "reports/chosen_case.hpp"
+
+namespace reports {
+namespace {
+
+namespace fs = std::filesystem;
+
+// The bodies alone, as the file form writes them: equal text, equal case.
+std::string bodies_of(const cases::Case& question) {
+  cases::Case bare;
+  bare.id = "bodies";
+  bare.dim = question.dim;
+  bare.a = question.a;
+  bare.b = question.b;
+  return cases::case_line(bare);
+}
+
+void check_topic(const std::string& topic) {
+  const std::string_view letters = "abcdefghijklmnopqrstuvwxyz0123456789_";
+  if (topic.empty() || topic.find_first_not_of(letters) != std::string::npos) {
+    throw std::invalid_argument("--topic: \"" + topic +
+                                "\" is not a file name of lower case letters, digits and _");
+  }
+}
+
+void refuse_known(const cases::Case& question, const fs::path& folder) {
+  const std::string bodies = bodies_of(question);
+  std::vector<std::string> files;
+  for (const auto& entry : fs::directory_iterator(folder)) {
+    if (entry.path().extension() == ".jsonl") files.push_back(entry.path().string());
+  }
+  std::sort(files.begin(), files.end());
+  for (const std::string& file : files) {
+    for (const cases::Case& known : cases::read_cases(file)) {
+      if (known.id == question.id) {
+        throw std::invalid_argument(
+            fmt::format("{}: the id '{}' is taken; --as gives another", file, known.id));
+      }
+      if (bodies_of(known) == bodies) {
+        throw std::invalid_argument(
+            fmt::format("{}: '{}' has the same bodies as '{}'", file, known.id, question.id));
+      }
+    }
+  }
+}
+
+void prove(cases::Case& question) {
+  if (cases::has_curved_body(question)) {
+    throw std::invalid_argument(question.id + ": a body is curved, and bounds carry no proof");
+  }
+  const oracle::Truth truth = oracle::truth(question, oracle::Oracle::both);
+  question.expect = oracle::expect(truth, question.dim);
+  const oracle::ProofCheck check =
+      oracle::check_proof(question, oracle::claimed_truth(*question.expect));
+  if (!check.holds || !check.relation_proved) {
+    throw oracle::Disagreement(question.id + ": the proof does not hold: " + check.reason);
+  }
+}
+
+// What a case says of its origin stays, behind the note.
+cases::Source source_of(const cases::Case& question, const KeepOptions& options) {
+  cases::Source source = question.source.value_or(cases::Source{});
+  if (source.library.empty()) source.library = "gjkproof";
+  source.from = options.note + (source.from.empty() ? "" : "; " + source.from);
+  if (!options.date.empty()) source.reported = options.date;
+  return source;
+}
+
+std::string with_case_added(const fs::path& path, const cases::Case& question) {
+  std::string text = cases::header_line() + "\n";
+  if (fs::exists(path)) {
+    std::ifstream file(path, std::ios::binary);
+    text.assign(std::istreambuf_iterator<char>(file), {});
+    if (!file) throw std::invalid_argument(path.string() + ": cannot be read");
+    if (text.back() != '\n') text += '\n';
+  }
+  return text + cases::case_line(question) + "\n";
+}
+
+// The new file stands beside the old one, is read back, and takes its name in one step.
+void replace(const fs::path& path, const std::string& text) {
+  const fs::path fresh = path.string() + fmt::format(".{}.new", getpid());
+  try {
+    std::ofstream file(fresh, std::ios::binary);
+    file << text << std::flush;
+    if (!file) throw std::invalid_argument(fresh.string() + ": cannot be written");
+    file.close();
+    cases::read_cases(fresh.string());
+    fs::rename(fresh, path);
+  } catch (...) {
+    std::error_code ignored;
+    fs::remove(fresh, ignored);
+    throw;
+  }
+}
+
+}  // namespace
+
+ExitCode keep(const KeepOptions& options) {
+  check_topic(options.topic);
+  if (options.note.empty()) throw std::invalid_argument("--note: says nothing");
+  if (!fs::is_directory(options.known)) {
+    throw std::invalid_argument(options.known + ": is no folder");
+  }
+  cases::Case question = chosen_case(cases::read_cases(options.file), options.id, options.file);
+  if (!options.as.empty()) question.id = options.as;
+  refuse_known(question, options.known);
+  prove(question);
+  question.source = source_of(question, options);
+  const fs::path path = fs::path(options.known) / (options.topic + ".jsonl");
+  replace(path, with_case_added(path, question));
+  fmt::print("{}: '{}' is known\n", path.string(), question.id);
+  return clean;
+}
+
+}  // namespace reports

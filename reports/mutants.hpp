@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Does the harness bite?  After how many cases each driver kills each planted fault.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace reports {
+
+struct Kill {
+  std::string driver;                  // "property", "fuzz", "study"
+  std::string fault;                   // "planted/NAME"
+  std::optional<std::uint64_t> cases;  // until it was killed; empty: it survived
+};
+
+struct MutantOptions {
+  std::uint64_t seed = 1;
+  std::uint64_t cases = 20000;  // at most, of all families together
+  int vertices_max = 16;
+};
+
+// The study driver: the families take turns, case by case.  A fault is killed by the first case on
+// which it earns a finding and its base does not.
+std::vector<Kill> study_mutants(const MutantOptions& options);
+
+// Every planted fault and its base, "planted/NAME BASE", a line each.
+std::string fault_list();
+
+// "mutant DRIVER NAME CASES", where "-" is a fault that survived.
+std::string kill_line(const Kill& kill);
+
+// The kill lines of a file; all other lines, such as what a test prints besides, are none of ours.
+// Throws std::runtime_error naming file and line when one is malformed or names no planted fault.
+std::vector<Kill> read_kills(const std::string& file);
+
+// A row a fault, a column a driver; the last rows are score and median.  A fault that a driver says
+// nothing of has survived it.
+std::string mutant_table(const std::vector<Kill>& kills, bool markdown);
+
+// Every planted fault by every driver there is, of which there is one at least.
+bool all_killed(const std::vector<Kill>& kills);
+
+// The median over all planted faults, survivors last; empty when it is one of these.
+std::optional<std::uint64_t> median_cases(const std::vector<Kill>& kills,
+                                          const std::string& driver);
+
+// `text` with `table` between its lines "<!-- mutants:begin -->" and "<!-- mutants:end -->". Throws
+// std::runtime_error when they are missing.
+std::string with_table(const std::string& text, const std::string& table);
+
+}  // namespace reports

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: MIT
+// The command shrink: real failures become small, and stay the failures they were.
+#include "reports/shrink.hpp"
+
+#include <chrono>
+#include <cstdint>
+#include <cstdlib>
+#include <iostream>
+#include <span>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "core/cases/families.hpp"
+#include "core/cases/file.hpp"
+#include "core/subjects/registry.hpp"
+#include "reports/test/cli.hpp"
+
+namespace {
+
+using cases::Case;
+
+std::string file_of(const Case& question) {
+  return cases::header_line() + "\n" + cases::case_line(question) + "\n";
+}
+
+Case case_in(const std::string& file) {
+  std::istringstream in(file);
+  return cases::read_cases(in, "written").at(0);
+}
+
+// Copies of vertices and midpoints of two: redundant, but for what rounding makes of the latter.
+void pad(cases::Body& body, std::size_t count) {
+  const std::size_t given = body.points.size();
+  for (std::size_t i = 0; body.points.size() < count; ++i) {
+    cases::Point point = body.points[i % given];
+    const cases::Point& other = body.points[(i * 7 + 3) % given];
+    if (i % 2 == 1) {
+      for (std::size_t axis = 0; axis < 3; ++axis) point[axis] = point[axis] / 2 + other[axis] / 2;
+    }
+    body.points.push_back(point);
+  }
+}
+
+Case padded(const std::string& family, std::uint64_t index) {
+  Case question = cases::generate(cases::family(family), 1, index, {32});
+  pad(question.a, 32);
+  pad(question.b, 32);
+  return question;
+}
+
+// The text of a key of a line of JSON, quotes included; empty where there is none.
+std::string value(const std::string& line, const std::string& key) {
+  const std::string quoted = "\"" + key + "\":";
+  const std::size_t begin = line.find(quoted);
+  if (begin == std::string::npos) return "";
+  return line.substr(begin + quoted.size(), line.find(',', begin) - begin - quoted.size());
+}
+
+// Found by asking these subjects the first 1500 cases of each family; every kind of verdict and
+// both ways to have no answer.
+struct Failure {
+  const char* subject;
+  const char* family;
+  std::uint64_t index;
+  const char* verdict;
+};
+constexpr Failure failures[] = {
+    {"core/float/original", "lattice", 1, "inaccurate"},
+    {"core/float/original", "lattice", 172, "no_answer"},
+    {"core/float/original", "sliver", 1, "wrong_relation"},
+    {"core/float/original", "generic", 312, "wrong_witness"},
+    {"core/float/original", "oblong", 612, "wrong_relation"},
+    {"core/float/enhanced", "sliver", 594, "inaccurate"},
+    {"core/float/enhanced", "oblong", 234, "no_answer"},
+    {"core/float/enhanced", "parallel", 423, "no_answer"},
+    {"core/float/enhanced", "lattice", 37, "wrong_witness"},
+    {"core/double/original", "oblong", 423, "wrong_relation"},
+    {"core/double/original", "generic", 544, "wrong_relation"},
+    {"core/double/original", "oblong", 388, "wrong_relation"},
+    {"core/double/enhanced", "oblong", 264, "inaccurate"},
+    {"core/double/enhanced", "oblong", 644, "inaccurate"},
+    {"core/double/enhanced", "oblong", 459, "wrong_relation"},
+    {"core/double/enhanced", "generic", 229, "wrong_relation"},
+    {"core/double/enhanced", "lattice", 288, "wrong_relation"},
+    {"core/double/signed_volumes", "oblong", 1225, "wrong_relation"},
+    {"core/double/signed_volumes", "oblong", 182, "inaccurate"},
+    {"core/double/separating_axis", "oblong", 149, "wrong_relation"},
+    {"core/double/robust", "parallel", 1037, "inaccurate"},
+    {"planted/last_vertex_skipped", "oblong", 103, "inaccurate"},
+    {"planted/distance_as_bound", "oblong", 12, "wrong_bound"},
+};
+
+TEST_F(Cli, ShrinksSeededFailuresOf64VerticesTo8OfShortNumbers) {
+  int small = 0;
+  for (const Failure& failure : failures) {
+    const Case question = padded(failure.family, failure.index);
+    ASSERT_EQ(cases::vertex_count(question), 64U);
+    const std::string label = std::string(failure.subject) + " " + question.id;
+    const std::string with = std::string("-s ") + failure.subject;
+
+    const auto begin = std::chrono::steady_clock::now();
+    const Ended shrunk = run("shrink - " + with, file_of(question));
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
+    ASSERT_EQ(shrunk.code, reports::clean) << label << ": " << shrunk.err;
+    const Case result = case_in(shrunk.out);
+    std::cout << label << ": " << took.count() << " s, " << lines(shrunk.err).back() << '\n';
+    EXPECT_EQ(result.id, question.id + "-shrunk");
+    EXPECT_LE(cases::vertex_count(result), 8U) << label;
+    EXPECT_LE(cases::significant_bits(result), 12) << label;
+
+    // Judged anew, by both oracles.
+    const Ended was = run("replay - --format jsonl " + with, file_of(question));
+    const Ended now = run("replay - --format jsonl " + with, shrunk.out);
+    EXPECT_EQ(now.code, reports::findings) << label;
+    EXPECT_EQ(value(was.out, "verdict"), std::string("\"") + failure.verdict + "\"") << label;
+    EXPECT_EQ(value(now.out, "verdict"), value(was.out, "verdict")) << label;
+    if (std::string(failure.verdict) == "wrong_relation") {
+      EXPECT_EQ(value(now.out, "reason"), value(was.out, "reason")) << label;
+    }
+    if (std::string(failure.verdict) == "no_answer") {
+      EXPECT_EQ(value(now.out, "status"), value(was.out, "status")) << label;
+    }
+    EXPECT_EQ(run("verify -", shrunk.out).code, reports::clean) << label;
+    ++small;
+  }
+  EXPECT_GE(small, 20);
+}
+
+TEST_F(Cli, ShrinksTheBytesThatAFuzzTargetCrashesOn) {
+  const subjects::Subject subject = subjects::select({"core/float/original"}).at(0);
+  int shrunk = 0;
+  for (std::uint64_t index = 0; index < 400 && shrunk < 3; ++index) {
+    cases::Choices source = cases::Choices::keyed(7, "bytes", index);
+    std::vector<std::uint8_t> bytes(200);
+    for (std::uint8_t& byte : bytes) byte = source.byte();
+    cases::Choices choices{std::span(bytes)};
+    const Case question = cases::generate(choices, cases::fuzzed_sizes);
+    const auto failure = reports::failure_class(question, subject);
+    if (!failure) continue;
+    ++shrunk;
+    const std::string text(bytes.begin(), bytes.end());
+    const Ended ended = run("shrink - -s core/float/original", text);
+    ASSERT_EQ(ended.code, reports::clean) << ended.err;
+    EXPECT_NE(ended.err.find("read as the choices of a fuzz target"), std::string::npos);
+    const Case result = case_in(ended.out);
+    EXPECT_LE(cases::vertex_count(result), cases::vertex_count(question));
+    const auto left = reports::failure_class(result, subject);
+    ASSERT_TRUE(left);
+    EXPECT_TRUE(reports::same_class(*failure, *left));
+    EXPECT_EQ(run("shrink - --bytes -s core/float/original", text).out, ended.out);
+  }
+  EXPECT_EQ(shrunk, 3);
+  // With a header it is a case file, and malformed; or bytes where they are said to be.
+  const std::string broken = cases::header_line() + "\n{}\n";
+  const Ended refused = run("shrink - -s core/float/original", broken);
+  EXPECT_EQ(refused.code, reports::bad_input);
+  EXPECT_NE(refused.err.find(":2: "), std::string::npos) << refused.err;
+  EXPECT_EQ(run("shrink - --bytes -s core/float/original", broken).err.find(":2: "),
+            std::string::npos);
+}
+
+TEST_F(Cli, RefusesToShrinkWhatDoesNotFail) {
+  const std::string file = file_of(padded("oblong", 264));
+  Case other = padded("oblong", 264);
+  other.id = "other";
+  const std::string two = file + cases::case_line(other) + "\n";
+  const struct {
+    std::string arguments;
+    const std::string& input;
+    const char* message;
+  } refused[] = {
+      {"shrink - -s core/rational/robust", file, "core/rational/robust does not fail on it"},
+      {"shrink - -s 'core/double/*'", file, "matches"},
+      {"shrink -", file, "--subject is required"},
+      {"shrink none.jsonl -s core/double/enhanced", file, "none.jsonl: cannot be opened"},
+      {"shrink - -s core/double/enhanced", two, "2 cases; --id says which one"},
+      {"shrink - --id none -s core/double/enhanced", two, "no case has the id 'none'"},
+      {"shrink - --format xml -s core/double/enhanced", file, "--format"},
+  };
+  for (const auto& [arguments, input, message] : refused) {
+    const Ended ended = run(arguments, input);
+    EXPECT_EQ(ended.code, reports::bad_input) << arguments;
+    EXPECT_NE(ended.err.find(message), std::string::npos) << arguments << ": " << ended.err;
+    EXPECT_EQ(ended.out, "") << arguments;
+  }
+  const Ended named = run("shrink - --id other -s core/double/enhanced", two);
+  EXPECT_EQ(named.code, reports::clean) << named.err;
+  EXPECT_EQ(case_in(named.out).id, "other-shrunk");
+}
+
+// Pasted and run: the numbers arrive as they are.
+TEST_F(Cli, WritesWhatPythonReads) {
+  const std::string file = file_of(padded("oblong", 264));
+  const std::string shrink = "shrink - -s core/double/enhanced --format ";
+  const Case expected = case_in(run(shrink + "json", file).out);
+  const std::string python = run(shrink + "python", file).out;
+  EXPECT_NE(python.find("# oblong-s1-264-shrunk"), std::string::npos) << python;
+  EXPECT_NE(python.find("squared distance " + expected.expect->distance_squared + ","),
+            std::string::npos);
+  std::ofstream(folder_ / "pasted.py") << python << "print([x.hex() for p in a + b for x in p])\n";
+  std::string numbers;
+  for (const cases::Body* body : {&expected.a, &expected.b}) {
+    for (const cases::Point& point : body->points) {
+      for (int axis = 0; axis < expected.dim; ++axis) {
+        numbers += cases::hex_float(point[static_cast<std::size_t>(axis)]) + " ";
+      }
+    }
+  }
+  const std::string command = "cd '" + folder_.string() + "' && python3 pasted.py > printed";
+  ASSERT_EQ(std::system(command.c_str()), 0) << python;
+  std::string printed;
+  const std::string text = content(folder_ / "printed");
+  for (std::size_t at = 0; (at = text.find('\'', at)) != std::string::npos;) {
+    const std::size_t end = text.find('\'', at + 1);
+    printed += cases::hex_float(std::stod(text.substr(at + 1, end - at - 1))) + " ";
+    at = end + 1;
+  }
+  EXPECT_EQ(printed, numbers) << python;
+}
+
+TEST_F(Cli, WritesWhatCompilersRead) {
+  const std::string file = file_of(padded("oblong", 264));
+  const std::string shrink = "shrink - -s core/double/enhanced --format ";
+  const Case expected = case_in(run(shrink + "json", file).out);
+  const std::string text = run(shrink + "cpp", file).out;
+  EXPECT_EQ(lines(text).at(0), "// oblong-s1-264-shrunk, wrong: gjkproof core/double/enhanced");
+  EXPECT_NE(text.find("const double a[" + std::to_string(expected.a.points.size()) + "][3] ="),
+            std::string::npos)
+      << text;
+  for (const cases::Body* body : {&expected.a, &expected.b}) {
+    for (const cases::Point& point : body->points) {
+      const std::string row = "{" + cases::hex_float(point[0]) + ", " + cases::hex_float(point[1]) +
+                              ", " + cases::hex_float(point[2]) + "}";
+      EXPECT_NE(text.find(row), std::string::npos) << row << "\n" << text;
+    }
+  }
+}
+
+TEST(FailureClass, KeepsKindDirectionStatusAndSize) {
+  const reports::FailureClass was{oracle::VerdictKind::wrong_relation, true, "", true, 1e8};
+  reports::FailureClass now = was;
+  EXPECT_TRUE(reports::same_class(was, now));
+  now.scaled_error = 2e6;
+  EXPECT_TRUE(reports::same_class(was, now));
+  now.scaled_error = 0.9e6;
+  EXPECT_FALSE(reports::same_class(was, now)) << "a large error stays large";
+  now = was;
+  now.gross = false;
+  EXPECT_FALSE(reports::same_class(was, now)) << "what is gross stays gross";
+  EXPECT_TRUE(reports::same_class(now, was)) << "worse is welcome";
+  now = was;
+  now.false_separation = false;
+  EXPECT_FALSE(reports::same_class(was, now));
+  now = was;
+  now.kind = oracle::VerdictKind::inaccurate;
+  EXPECT_FALSE(reports::same_class(was, now));
+  const reports::FailureClass cycles{oracle::VerdictKind::no_answer, false, "iteration_limit", true,
+                                     0};
+  now = cycles;
+  now.status = "not_finite";
+  EXPECT_FALSE(reports::same_class(cycles, now));
+}
+
+}  // namespace
