@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/cases/choices.hpp"
+#include "core/cases/families/shapes.hpp"
 #include "core/subjects/registry.hpp"
 
 namespace bench {
@@ -15,16 +16,14 @@ namespace {
 // Enough to mix short and long searches, and few enough for the slowest oracle to see them all.
 constexpr std::uint64_t different_cases = 32;
 
-// The cubes are [-1, 1]^3 and one moved along x.
+// Points of the unit sphere up to rounding, so that all of them are vertices; B is moved along x.
 cases::Case generic(cases::Relation relation, int vertices, std::uint64_t index) {
   const bool apart = relation == cases::Relation::separated;
   cases::Choices choices = cases::Choices::keyed(1, "bench", index);
   cases::Case question;
   for (cases::Body* body : {&question.a, &question.b}) {
     body->points.resize(static_cast<std::size_t>(vertices));
-    for (cases::Point& point : body->points) {
-      for (double& x : point) x = choices.fraction(53);
-    }
+    for (cases::Point& point : body->points) point = cases::random_direction(choices);
   }
   const double share = choices.share(16);
   const double offset = apart ? 2 + 2 * share : share / 2;

@@ -19,8 +19,9 @@ struct Asked {
 
 const subjects::Subject& robust_core();
 
-// The same few cases for everybody: two bodies of `vertices` random points each in a cube, apart by
-// up to a cube, or overlapping with their centres up to a quarter of a cube apart.
+// The same few cases for everybody: two bodies of `vertices` random points each on a sphere, all of
+// them vertices, apart by up to a diameter, or overlapping with their centres up to a quarter of a
+// diameter apart.
 const std::vector<Asked>& questions(cases::Relation relation, int vertices);
 
 }  // namespace bench
