@@ -97,12 +97,12 @@ class BodyMap {
       using Kind = cases::Curved::Kind;
       const cases::Curved& curved = *body.curved;
       const gjk::Affine<S, D> placed = placement<S, D>(curved);
-      const S radius(curved.radius);
+      const S radius = S(curved.radius);
       if (curved.kind == Kind::sphere) {
         return gjk::AffineImage<gjk::Sphere<S, D>, S>(gjk::Sphere<S, D>(radius), placed);
       }
       if constexpr (D == 3) {
-        const S half_height(curved.half_height);
+        const S half_height = S(curved.half_height);
         if (curved.kind == Kind::cone) {
           return gjk::AffineImage<gjk::Cone<S>, S>(gjk::Cone<S>(radius, half_height), placed);
         }
