@@ -184,12 +184,7 @@ Broken scale(const Subject& subject, const Case& question, Choices& choices) {
                        is_plain(question, magnitude, narrow ? 0x1p+20 : 0x1p+100);
   if (!applies) return std::nullopt;
   const int k = choices.between(-reach, reach);
-  Case related = question;
-  for (std::vector<Point>* points : bodies(related)) {
-    for (Point& point : *points) {
-      for (double& x : point) x = std::ldexp(x, k);
-    }
-  }
+  const Case related = cases::scaled(question, k);
   if (!takes(subject, related)) return std::nullopt;
   const Answer one = subject.ask(question, nullptr);
   const Answer other = subject.ask(related, nullptr);

@@ -5,6 +5,7 @@
 #include <limits>
 #include <span>
 #include <stdexcept>
+#include <utility>
 
 #include "core/cases/choices.hpp"
 #include "core/subjects/registry.hpp"
@@ -41,13 +42,7 @@ int exponent_at(Scale scale, cases::Choices& choices) {
 void rescale(cases::Case& question, int exponent) {
   const double magnitude = cases::magnitude(question);
   if (magnitude == 0) return;
-  const int shift = exponent - std::ilogb(magnitude);
-  for (cases::Body* body : {&question.a, &question.b}) {
-    for (cases::Point& point : body->points) {
-      // Adding zero turns -0 into 0: cases have one zero.
-      for (double& x : point) x = std::ldexp(x, shift) + 0.0;
-    }
-  }
+  question = cases::scaled(std::move(question), exponent - std::ilogb(magnitude));
 }
 
 Candidate candidate_of(const subjects::Answer& answer) {

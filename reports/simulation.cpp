@@ -13,14 +13,7 @@ namespace reports {
 namespace {
 
 using cases::Point;
-using Quaternion = std::array<double, 4>;
-
-Quaternion product(const Quaternion& p, const Quaternion& q) {
-  return {p[0] * q[0] - p[1] * q[1] - p[2] * q[2] - p[3] * q[3],
-          p[0] * q[1] + p[1] * q[0] + p[2] * q[3] - p[3] * q[2],
-          p[0] * q[2] - p[1] * q[3] + p[2] * q[0] + p[3] * q[1],
-          p[0] * q[3] + p[1] * q[2] - p[2] * q[1] + p[3] * q[0]};
-}
+using cases::Quaternion;
 
 Quaternion normalised(Quaternion q) {
   const double length = std::sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]);
@@ -31,7 +24,7 @@ Quaternion normalised(Quaternion q) {
 // q p q^-1 for a unit quaternion.
 Point turned(const Quaternion& q, const Point& p) {
   const Quaternion conjugate{q[0], -q[1], -q[2], -q[3]};
-  const Quaternion result = product(product(q, {0, p[0], p[1], p[2]}), conjugate);
+  const Quaternion result = cases::product(cases::product(q, {0, p[0], p[1], p[2]}), conjugate);
   return {result[1], result[2], result[3]};
 }
 
@@ -101,7 +94,7 @@ std::vector<Point> Simulation::placed(const Polyhedron& body) const {
 }
 
 void Simulation::move(Polyhedron& body) const {
-  body.orientation = normalised(product(body.turn, body.orientation));
+  body.orientation = normalised(cases::product(body.turn, body.orientation));
   const double limit = half_size_ - 1;
   for (std::size_t axis = 0; axis < 3; ++axis) {
     body.centre[axis] += body.velocity[axis];

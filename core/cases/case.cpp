@@ -110,6 +110,18 @@ double magnitude(const Case& question) {
   return largest;
 }
 
+Case scaled(Case question, int exponent) {
+  const auto scale = [exponent](double& x) { x = std::ldexp(x, exponent) + 0.0; };
+  for (Body* body : {&question.a, &question.b}) {
+    for (Point& point : body->points) std::for_each(point.begin(), point.end(), scale);
+    if (!body->curved) continue;
+    scale(body->curved->radius);
+    scale(body->curved->half_height);
+    std::for_each(body->curved->translation.begin(), body->curved->translation.end(), scale);
+  }
+  return question;
+}
+
 std::optional<Case> rounded(const Case& question, int bits) {
   Case result = question;
   result.expect.reset();

@@ -94,6 +94,10 @@ int bits(const Case& question);
 // primitive, to a few ulps; infinite where that leaves the range.
 double magnitude(const Case& question);
 
+// All lengths times 2^exponent: coordinates, radii, half heights and translations.  Exact as long
+// as none leaves the range of double or loses bits below it; zero stays +0.
+Case scaled(Case question, int exponent);
+
 // The case with every coordinate and every number of a curved body rounded to nearest in a format
 // of `bits` significant bits (24: binary32; 53 or more: unchanged), without `expect`, whose truth
 // is that of another case.

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <stdexcept>
+#include <utility>
 
 namespace cases {
 namespace {
@@ -13,16 +14,7 @@ namespace {
 // number range, hence the modest exponents: extreme scales are a question of their own.
 void scale_globally(Choices& choices, Case& question) {
   if (!choices.one_in(4)) return;
-  const int exponent = choices.between(-30, 30);
-  const auto scale = [exponent](double& x) { x = std::ldexp(x, exponent); };
-  for (Body* body : {&question.a, &question.b}) {
-    for (Point& point : body->points) std::for_each(point.begin(), point.end(), scale);
-    if (!body->curved) continue;
-    Curved& curved = *body->curved;
-    scale(curved.radius);
-    scale(curved.half_height);
-    std::for_each(curved.translation.begin(), curved.translation.end(), scale);
-  }
+  question = scaled(std::move(question), choices.between(-30, 30));
 }
 
 Case generate(const Family& family, Choices& choices, const Sizes& sizes) {

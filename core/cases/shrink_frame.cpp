@@ -16,21 +16,6 @@ Case with_points(Case question, Change change) {
   return question;
 }
 
-// Lengths, that is all numbers but those of linear maps.
-Case scaled(Case question, int exponent) {
-  const auto scale = [exponent](double& x) { x = std::ldexp(x, exponent); };
-  for (Body* body : {&question.a, &question.b}) {
-    for (Point& point : body->points) {
-      for (double& x : point) scale(x);
-    }
-    if (!body->curved) continue;
-    scale(body->curved->radius);
-    scale(body->curved->half_height);
-    for (double& x : body->curved->translation) scale(x);
-  }
-  return question;
-}
-
 bool scale_to_one(Search& search) {
   const double largest = magnitude(search.best());
   if (!(largest > 0) || !std::isfinite(largest)) return false;

@@ -11,6 +11,7 @@
 #include "core/gjk/walks/orientation_walk.hpp"
 #include "core/gjk/walks/triple_product_walk.hpp"
 #include "core/gjk/walks/voronoi_walk.hpp"
+#include "core/subjects/boolean_answer.hpp"
 #include "core/subjects/core_subject.hpp"
 #include "core/subjects/registry.hpp"
 
@@ -18,18 +19,6 @@ namespace subjects {
 namespace {
 
 namespace walks = gjk::walks;
-
-// Of a walk or a search for a separating axis: their statuses share the two that are no answer.
-template <typename Result>
-Answer boolean_answer(const Result& result) {
-  using Status = decltype(result.status);
-  Answer answer;
-  answer.status = name(result.status);
-  answer.answered = result.status != Status::iteration_limit && result.status != Status::not_finite;
-  answer.intersecting = answer.answered && result.intersecting;
-  answer.iterations = result.iterations;
-  return answer;
-}
 
 template <gjk::Scalar S, int D, typename Query>
 Answer ask_query(const cases::Case& question, const Query& query) {

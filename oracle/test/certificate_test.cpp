@@ -225,12 +225,13 @@ TEST(Certificate, IsExactAtExtremeScales) {
   constexpr std::uint64_t seed = 20240703;
   for (std::uint64_t i = 0; i < 100; ++i) {
     const Case c = cases::generate(cases::family("lattice"), seed, i);
-    const Truth truth = proven(scaled(c, 0));
+    const Truth truth = proven(cases::scaled(c, 0));
     if (cases::magnitude(c) > 0x1p+40) continue;
     for (const int exponent : {-1030, -498, 498, 980}) {  // subnormal, 1e-150, 1e150, near the end
-      const Case other = scaled(c, exponent);
-      if (scaled(other, -exponent).a.points != c.a.points) continue;  // lost digits below 2^-1074
-      if (scaled(other, -exponent).b.points != c.b.points) continue;
+      const Case other = cases::scaled(c, exponent);
+      if (cases::scaled(other, -exponent).a.points != c.a.points)
+        continue;  // lost digits below 2^-1074
+      if (cases::scaled(other, -exponent).b.points != c.b.points) continue;
       const Truth far = proven(other);
       const Rational unit =
           exponent < 0 ? 1 / Rational(Integer(1) << -exponent) : Rational(Integer(1) << exponent);

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <array>
-#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -49,21 +48,6 @@ inline cases::Case curved_question(cases::Body a, cases::Body b, int dim = 3) {
   question.dim = dim;
   question.a = std::move(a);
   question.b = std::move(b);
-  return question;
-}
-
-// All lengths times 2^exponent; exact as long as none leaves the range of double.
-inline cases::Case curved_scaled(cases::Case question, int exponent) {
-  const auto scale = [exponent](double& x) { x = std::ldexp(x, exponent); };
-  for (cases::Body* body : {&question.a, &question.b}) {
-    for (cases::Point& point : body->points) {
-      for (double& x : point) scale(x);
-    }
-    if (!body->curved) continue;
-    scale(body->curved->radius);
-    scale(body->curved->half_height);
-    for (double& x : body->curved->translation) scale(x);
-  }
   return question;
 }
 

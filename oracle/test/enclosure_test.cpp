@@ -46,7 +46,7 @@ TEST(Enclosure, HoldsForSwappedAndForScaledBodies) {
     SCOPED_TRACE(one.what);
     EXPECT_EQ(fault(enclosure(swapped(one.question)), one.distance), "");
     for (const int k : {-900, -1, 1, 7, 900}) {
-      const Enclosure found = enclosure(curved_scaled(one.question, k));
+      const Enclosure found = enclosure(cases::scaled(one.question, k));
       EXPECT_EQ(fault(found, ldexp(one.distance, k)), "") << k;
     }
   }

@@ -126,7 +126,7 @@ inline cases::Case hardened(cases::Choices& choices, const cases::Case& given) {
 inline cases::Case extreme(cases::Choices& choices, const cases::Case& question) {
   constexpr std::array<int, 6> exponents{-1030, -498, -290, 290, 498, 900};
   if (!(cases::magnitude(question) < 0x1p+60)) return question;
-  return scaled(question, exponents[choices.below(exponents.size())]);
+  return cases::scaled(question, exponents[choices.below(exponents.size())]);
 }
 
 }  // namespace oracle

@@ -156,7 +156,7 @@ TEST(Judge, GivesARelativeErrorOnlyWellAboveTheUnit) {
 TEST(Judge, KeepsItsFiguresAtExtremeScales) {
   for (const int exponent : {-1020, -996, -500, 500, 996, 1020}) {  // 1e-307 ... 1e+307
     const double unit = std::ldexp(1.0, exponent);
-    const Case c = scaled(two_points(), exponent);
+    const Case c = cases::scaled(two_points(), exponent);
     const Truth truth = at_distance(3 * Rational(unit));
     const Verdict right = judge(c, separated_by(3 * unit), truth, of_double);
     expect_verdict(right, VerdictKind::correct);
@@ -170,7 +170,7 @@ TEST(Judge, KeepsItsFiguresAtExtremeScales) {
 
 TEST(Judge, MeasuresInUnitsBelowTheSmallestDouble) {
   const double unit = 0x1p-1060;  // u M = 2^-1111
-  const Verdict verdict = judge(scaled(two_points(), -1060), separated_by(4 * unit),
+  const Verdict verdict = judge(cases::scaled(two_points(), -1060), separated_by(4 * unit),
                                 at_distance(3 * Rational(unit)), of_double);
   expect_verdict(verdict, VerdictKind::inaccurate);
   EXPECT_DOUBLE_EQ(verdict.scaled_error.value(), 0x1p+51);
@@ -181,7 +181,7 @@ TEST(Judge, MeasuresInUnitsBelowTheSmallestDouble) {
 TEST(Judge, ReadsSquaredLengthsBeyondTheRangeOfDouble) {
   for (const int exponent : {-996, 996}) {
     const Rational unit(std::ldexp(1.0, exponent));
-    const Case c = scaled(two_points(), exponent);
+    const Case c = cases::scaled(two_points(), exponent);
     Answer answer = separated_by(0);
     answer.distance = Length{Number(Rational(9 * unit * unit)), true};
     answer.lower_bound = answer.distance;

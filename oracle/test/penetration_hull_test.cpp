@@ -103,7 +103,7 @@ TEST(Penetration, IsThatOfTheHullAtEveryScale) {
     }
     compare(comparison, c);
     c = together(cases::generate(cases::family("generic"), seed, i, {.vertices_max = 8}), 1);
-    for (const int exponent : {-500, 500}) compare(comparison, scaled(c, exponent));
+    for (const int exponent : {-500, 500}) compare(comparison, cases::scaled(c, exponent));
   }
   std::cout << "seed " << seed << ": ";
   expect_agreement(comparison);

@@ -43,16 +43,6 @@ inline cases::Case swapped(cases::Case question) {
   return question;
 }
 
-// Exact as long as no coordinate leaves the range of double.
-inline cases::Case scaled(cases::Case question, int exponent) {
-  for (cases::Body* body : {&question.a, &question.b}) {
-    for (cases::Point& point : body->points) {
-      for (double& x : point) x = std::ldexp(x, exponent);
-    }
-  }
-  return question;
-}
-
 // What a test makes of a case whose coordinates are huge may leave the range; then there is no
 // case.
 inline bool is_finite(const cases::Case& question) {

@@ -8,15 +8,6 @@
 namespace cases {
 namespace {
 
-using Quaternion = std::array<double, 4>;
-
-Quaternion product(const Quaternion& p, const Quaternion& q) {
-  return {p[0] * q[0] - p[1] * q[1] - p[2] * q[2] - p[3] * q[3],
-          p[0] * q[1] + p[1] * q[0] + p[2] * q[3] - p[3] * q[2],
-          p[0] * q[2] - p[1] * q[3] + p[2] * q[0] + p[3] * q[1],
-          p[0] * q[3] + p[1] * q[2] - p[2] * q[1] + p[3] * q[0]};
-}
-
 // Up to about 10 degrees a frame, about any axis; in the plane about z.
 Quaternion turn_of_one_frame(Choices& choices, int dim) {
   Quaternion turn{1, 0, 0, 0};
@@ -54,8 +45,7 @@ Case motion(Choices& choices, const Sizes& sizes) {
     const bool first = body == &question.a;
     Quaternion orientation{1, 0, 0, 0};
     for (int i = 0; i < frame; ++i) orientation = product(turns[first ? 0 : 1], orientation);
-    const auto& [w, x, y, z] = orientation;
-    transform(body->points, turn_by(w, x, y, z), 1, first ? Point{} : centre);
+    transform(body->points, turn_by(orientation), 1, first ? Point{} : centre);
   }
   question.flags = {"frame:" + std::to_string(frame), "pair:" + std::to_string(key)};
   return question;

@@ -138,7 +138,7 @@ Rotation turn_of(std::uint8_t byte, int dim) {
     const double x = dim == 2 ? 0 : byte % 4;
     const double y = dim == 2 ? 0 : byte / 4 % 4;
     const double z = byte / 16 % 4;
-    return turn_by(w, x, y, z);
+    return turn_by({w, x, y, z});
   }
   const std::size_t axes = dim == 2 ? 2 : 3;
   for (std::size_t axis = 0; axis < axes; ++axis) {

@@ -34,10 +34,18 @@ Rotation rotation(Choices& choices, int dim) {
   }
   const double x = choices.between(-8, 8);
   const double y = choices.between(-8, 8);
-  return turn_by(w, x, y, z);
+  return turn_by({w, x, y, z});
 }
 
-Rotation turn_by(double w, double x, double y, double z) {
+Quaternion product(const Quaternion& p, const Quaternion& q) {
+  return {p[0] * q[0] - p[1] * q[1] - p[2] * q[2] - p[3] * q[3],
+          p[0] * q[1] + p[1] * q[0] + p[2] * q[3] - p[3] * q[2],
+          p[0] * q[2] - p[1] * q[3] + p[2] * q[0] + p[3] * q[1],
+          p[0] * q[3] + p[1] * q[2] - p[2] * q[1] + p[3] * q[0]};
+}
+
+Rotation turn_by(const Quaternion& q) {
+  const auto& [w, x, y, z] = q;
   const double norm = w * w + x * x + y * y + z * z;
   return {{{(w * w + x * x - y * y - z * z) / norm, 2 * (x * y - w * z) / norm,
             2 * (x * z + w * y) / norm},

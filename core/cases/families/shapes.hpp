@@ -22,8 +22,12 @@ using Rotation = std::array<Point, 3>;
 // From an integer quaternion, so that only + - * / are used; the identity when exhausted, and one
 // time in three: axis-aligned bodies are what users have.  In the plane it turns about z.
 Rotation rotation(Choices& choices, int dim);
-// By the quaternion w + x i + y j + z k, not zero, whose length divides out.
-Rotation turn_by(double w, double x, double y, double z);
+
+// w + x i + y j + z k
+using Quaternion = std::array<double, 4>;
+Quaternion product(const Quaternion& p, const Quaternion& q);
+// By a quaternion, not zero, whose length divides out.
+Rotation turn_by(const Quaternion& q);
 
 Point turned(const Rotation& rotation, const Point& a);
 

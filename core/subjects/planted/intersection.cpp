@@ -6,6 +6,7 @@
 #include "core/gjk/separating_axis.hpp"
 #include "core/gjk/walks/orientation_walk.hpp"
 #include "core/gjk/walks/voronoi_walk.hpp"
+#include "core/subjects/boolean_answer.hpp"
 #include "core/subjects/planted/plant.hpp"
 
 namespace subjects {
@@ -55,17 +56,6 @@ Walk unoriented_walk(const gjk::VertexCloud<double, 2>& a, const gjk::VertexClou
     }
   }
   return ended(WalkStatus::iteration_limit, walks::iteration_limit);
-}
-
-template <typename Result>
-Answer boolean_answer(const Result& result) {
-  using Status = decltype(result.status);
-  Answer answer;
-  answer.status = name(result.status);
-  answer.answered = result.status != Status::iteration_limit && result.status != Status::not_finite;
-  answer.intersecting = answer.answered && result.intersecting;
-  answer.iterations = result.iterations;
-  return answer;
 }
 
 // `query(a, b)` takes vertex clouds.
