@@ -22,7 +22,7 @@ Certified certify(const cases::Case& question, std::span<const IndexPair> candid
 }
 
 Rational distance_squared(const Certified& certified) {
-  if (certified.exact) return *certified.exact;
+  if (certified.exact) return certified.exact->distance_squared;
   const FixedRatio& ratio = certified.fixed;
   const Rational fraction(to_integer(ratio.numerator), to_integer(ratio.denominator));
   Integer power(1);

@@ -42,8 +42,8 @@ struct FixedRatio {
 struct Certified {
   cases::Relation relation = cases::Relation::separated;
   Path path = Path::exact_descent;
-  FixedRatio fixed;               // the squared distance unless path == exact_descent
-  std::optional<Rational> exact;  // the squared distance if path == exact_descent
+  FixedRatio fixed;            // the squared distance unless path == exact_descent
+  std::optional<Truth> exact;  // if path == exact_descent
   // Separated: v lies inside this simplex.  In contact: the origin does, but where the relation
   // took exact descent it may be a part of the proof only.  A candidate that certificate() is quick
   // with.
@@ -51,13 +51,14 @@ struct Certified {
 };
 
 // `candidate`: as in certificate().  Throws what it throws; allocates nothing unless it has to call
-// it.
+// it or to scale the case.
 Certified certify(const cases::Case& question, std::span<const IndexPair> candidate = {});
 
 Rational distance_squared(const Certified& certified);
 
 // With v, weights and proof.
 inline Truth truth_of(const cases::Case& question, const Certified& certified) {
+  if (certified.exact) return *certified.exact;
   return certificate(question, std::span(certified.face.pairs).first(certified.face.size));
 }
 

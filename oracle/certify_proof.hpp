@@ -35,6 +35,8 @@ struct SoundRules {
   static double bound(double derived) { return derived; }
   static bool inside(int weight) { return weight > 0; }   // strictly
   static int tied(int exact_sign) { return exact_sign; }  // of a vertex the filter leaves open
+  static constexpr bool scales_exactly_alone = true;      // not where a coordinate loses bits
+  static int undone(int shift) { return shift; }          // of lengths, after such a scaling
 };
 
 enum class Proved {

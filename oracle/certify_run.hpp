@@ -2,6 +2,7 @@
 // The order in which certify() tries its means, for any rules of the proof.
 #pragma once
 
+#include <cmath>
 #include <cstddef>
 #include <span>
 
@@ -38,14 +39,38 @@ Proved prove(const cases::Case& question, PairFace& simplex, int steps_max, Cert
 
 inline Certified certified_by_descent(const cases::Case& question,
                                       std::span<const IndexPair> candidate) {
-  const Truth truth = certificate(question, candidate);
   Certified result;
-  result.relation = truth.relation;
-  result.exact = truth.distance_squared;
-  for (const Term& term : truth.proof.terms) {
+  result.exact = certificate(question, candidate);
+  result.relation = result.exact->relation;
+  for (const Term& term : result.exact->proof.terms) {
     if (result.face.size > static_cast<std::size_t>(question.dim)) break;
     result.face.pairs[result.face.size++] = {term.a, term.b};
   }
+  return result;
+}
+
+template <typename Rules>
+Certified certify_by(const cases::Case& question, std::span<const IndexPair> candidate);
+
+// What is left when the coordinates are too large or too small for the filter, or too far apart for
+// the limbs.  A power of two brings the former back, unless it costs the smallest of them bits.
+template <typename Rules>
+Certified certified_elsewhere(const cases::Case& question, std::span<const IndexPair> candidate) {
+  const double magnitude = cases::magnitude(question);
+  const bool in_range = magnitude >= 0x1p-300 && magnitude <= filter_magnitude_max;
+  if (in_range || !(magnitude > 0) || !std::isfinite(magnitude)) {
+    return certified_by_descent(question, candidate);
+  }
+  const int shift = -std::ilogb(magnitude);
+  const cases::Case moved = cases::scaled(question, shift);
+  const cases::Case back = cases::scaled(moved, -shift);
+  const bool exact = back.a.points == question.a.points && back.b.points == question.b.points;
+  if (!exact && Rules::scales_exactly_alone) return certified_by_descent(question, candidate);
+  Certified result = certify_by<Rules>(moved, candidate);
+  if (result.exact) {
+    return certified_by_descent(question, std::span(result.face.pairs).first(result.face.size));
+  }
+  result.fixed.exponent -= 2 * Rules::undone(shift);
   return result;
 }
 
@@ -62,11 +87,11 @@ Certified certify_by(const cases::Case& question, std::span<const IndexPair> can
   if (simplex.size > 0) {
     const Proved proved = prove<Rules>(question, simplex, steps_of_candidate, result);
     if (proved == Proved::yes) return result;
-    if (proved == Proved::too_wide) return certified_by_descent(question, candidate);
+    if (proved == Proved::too_wide) return certified_elsewhere<Rules>(question, candidate);
   }
   const double magnitude = cases::magnitude(question);
   if (!(magnitude >= 0x1p-300 && magnitude <= filter_magnitude_max)) {
-    return certified_by_descent(question, candidate);
+    return certified_elsewhere<Rules>(question, candidate);
   }
   if (simplex.size == 0) simplex.pairs[simplex.size++] = {0, 0};
   simplex = proposed_face(question, simplex, magnitude);

@@ -94,10 +94,13 @@ NearestPoint<N> projection(const std::vector<SimplexVertex<N>>& face) {
 
 // v(conv(simplex)) and the smallest face that holds it: the projection that lies inside its face
 // and satisfies v . (x - v) >= 0 for every vertex x.  Over integers there is exactly one such face
-// of an affinely independent simplex, and at least one of any simplex.
+// of an affinely independent simplex, and at least one of any simplex.  The whole simplex comes
+// first: mostly it is the one.
 template <typename N>
 NearestPoint<N> nearest_point(const std::vector<SimplexVertex<N>>& simplex) {
-  for (unsigned subset = 1; subset < (1U << simplex.size()); ++subset) {
+  const unsigned whole = (1U << simplex.size()) - 1;
+  for (unsigned turn = 0; turn < whole; ++turn) {
+    const unsigned subset = turn == 0 ? whole : turn;
     std::vector<SimplexVertex<N>> face;
     for (std::size_t i = 0; i < simplex.size(); ++i) {
       if (((subset >> i) & 1U) != 0) face.push_back(simplex[i]);

@@ -86,7 +86,7 @@ bool points_hold(const cases::Case& question, const Answer& answer, double dista
 std::optional<Verdict> plainly_correct(const cases::Case& question, const Answer& answer,
                                        const Certified& certified, double u) {
   const double magnitude = cases::magnitude(question);
-  const bool in_range = magnitude >= 0x1p-300 && magnitude <= 0x1p+300;  // squares stay normal
+  const bool in_range = magnitude >= 0x1p-400 && magnitude <= 0x1p+500;  // squares stay normal
   const bool meets = certified.relation != Relation::separated;
   if (!answer.answered || answer.intersecting != meets || answer.penetration_depth ||
       certified.exact || !in_range || !(u >= 0x1p-53)) {

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "oracle/expect.hpp"
+#include "oracle/integer_bodies.hpp"
 #include "oracle/proof.hpp"
 #include "oracle/test/certify_agreement.hpp"
 
@@ -127,6 +128,13 @@ struct WeightsIgnored : SoundRules {
   static bool inside(int) { return true; }
 };
 
+struct ScaleKept : SoundRules {
+  static int undone(int) { return 0; }
+};
+struct ScaleLosesBits : SoundRules {
+  static constexpr bool scales_exactly_alone = false;
+};
+
 template <typename Rules>
 void expect_caught(const char* fault) {
   constexpr std::uint64_t seed = 20240811;
@@ -151,6 +159,8 @@ TEST(CertifyCanary, EveryBrokenRuleIsCaught) {
   expect_caught<FaceVerticesTrusted>("vertices of the face taken for level");
   expect_caught<BoundaryCountsAsInside>("weights of zero allowed");
   expect_caught<WeightsIgnored>("weights ignored");
+  expect_caught<ScaleKept>("scale not undone");
+  expect_caught<ScaleLosesBits>("scaled though it costs bits");
 }
 
 // --- one claim each ---
@@ -230,9 +240,20 @@ TEST(Certify, SaysInWhatSquaredDistanceIsExact) {
   EXPECT_EQ(narrow.path, Path::filter);
   EXPECT_FALSE(narrow.exact);
   EXPECT_EQ(distance_squared(narrow), 3);
-  const Certified wide = certify(scaled(c, 900));
-  EXPECT_EQ(wide.path, Path::exact_descent);
-  EXPECT_TRUE(wide.exact);
+  // A power of two away nothing changes ...
+  for (const int exponent : {-1000, 900}) {
+    const Certified far = certify(cases::scaled(c, exponent));
+    EXPECT_EQ(far.path, Path::filter) << exponent;
+    EXPECT_EQ(distance_squared(far), 3 * power_of_two(2 * exponent));
+  }
+  // ... but 400 binary digits are too many for the limbs.
+  Case mixed = c;
+  mixed.a.points.push_back({1, 1, 0x1p-400});
+  for (const int exponent : {0, 900}) {
+    const Certified wide = certify(cases::scaled(mixed, exponent));
+    EXPECT_EQ(wide.path, Path::exact_descent) << exponent;
+    EXPECT_EQ(distance_squared(wide), certificate(cases::scaled(mixed, exponent)).distance_squared);
+  }
 }
 
 // Vertices of a face on one level in A - B, but not in A and B: the pair across is nearer.
