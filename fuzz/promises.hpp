@@ -24,8 +24,8 @@ Watched watch(const subjects::Subject& subject, const cases::Case& question);
 std::optional<std::string> broken_promise(const subjects::Subject& subject,
                                           const cases::Case& question, const Watched& watched);
 
-// Whether v.v falls in every turn of the robust preset, at float where the case fits and at double:
-// strictly, which the rounded norms of a trace cannot tell.
+// Whether v.v falls in every turn of the robust preset but for its detours, at float where the case
+// fits and at double: strictly, which the rounded norms of a trace cannot tell.
 std::optional<std::string> broken_decrease(const cases::Case& question);
 
 }  // namespace fuzz

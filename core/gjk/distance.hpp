@@ -10,6 +10,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 
 #include "core/gjk/johnson.hpp"
 #include "core/gjk/policy.hpp"
@@ -37,9 +38,13 @@ Result<S, A::dimension> distance_with(Sub sub, const A& a, const B& b, const Pol
   Nearest<S, D> W = sub.nearest(y, 0, 0, true);
   Slots previous = W.members;  // W_{k-1} + {w_{k-1}}
   S mu_squared(0);
+  int detours = 0;
+  std::optional<Nearer<S, D>> passed;  // the nearest there was before a detour
 
   const auto stop = [&](Status status, int k) {
-    return finish<S, D>(status, k, W, support, mu_squared, scale);
+    const bool back = passed && passed->W.vv < W.vv;
+    return finish<S, D>(status, k, back ? passed->W : W, back ? passed->support : support,
+                        mu_squared, scale);
   };
   for (int k = 0;; ++k) {
     if (!is_finite(W.vv)) return stop(Status::not_finite, k);
@@ -64,8 +69,12 @@ Result<S, A::dimension> distance_with(Sub sub, const A& a, const B& b, const Pol
     if (!next && policy.no_valid_subset == NoValidSubset::backup) {
       next = sub.backup(y, W.members, newest, full_allowed);
     }
+    if (next && policy.strict_decrease_check && !(next.vv < W.vv)) {
+      if (detours++ == policy.detours) return stop(Status::no_progress, k + 1);
+      if (!passed || W.vv < passed->W.vv) passed = Nearer<S, D>{W, support};
+      next = sub.through(y, W.members, newest, full_allowed);
+    }
     if (!next) return stop(Status::no_valid_subset, k + 1);
-    if (policy.strict_decrease_check && !(next.vv < W.vv)) return stop(Status::no_progress, k + 1);
 
     support[newest] = w;
     previous = with(W.members, newest);

@@ -11,16 +11,45 @@
 
 namespace gjk {
 
+// How a sub-algorithm takes the sides of facets that it computes.
+enum class Sides { strict, up_to_rounding };
+
 template <typename Faces, Scalar S, int D>
 class FaceSearch {
  public:
   // v(conv(members + {newest})).  Always finds a subset.
   Nearest<S, D> nearest(const Points<S, D>& y, Slots members, std::size_t newest,
                         bool full_allowed) const {
+    return nearest_on(y, with(members, newest), full_allowed);
+  }
+
+  // The shortest v on the faces that hold the newest point, where it is the only way on.  A simplex
+  // that encloses the origin up to rounding is the end of it, if the sub-algorithm can tell.
+  Nearest<S, D> through(const Points<S, D>& y, Slots members, std::size_t newest,
+                        bool full_allowed) const {
+    Nearest<S, D> best;
+    for (Slots others = 0; others <= members; ++others) {
+      if ((others & ~members) != 0) continue;
+      const Nearest<S, D> found =
+          nearest_on(y, with(others, newest), full_allowed, Sides::up_to_rounding);
+      if (contains(found.members, newest) && (!best || found.vv < best.vv)) best = found;
+    }
+    return best;
+  }
+
+  // There is nothing to back up: nearest() always answers.
+  Nearest<S, D> backup(const Points<S, D>& y, Slots members, std::size_t newest,
+                       bool full_allowed) const {
+    return nearest(y, members, newest, full_allowed);
+  }
+
+ private:
+  static Nearest<S, D> nearest_on(const Points<S, D>& y, Slots set, bool full_allowed,
+                                  Sides sides = Sides::strict) {
     std::array<std::size_t, D + 1> slot{};
     std::size_t count = 0;
     for (std::size_t i = 0; i <= D; ++i) {
-      if (contains(with(members, newest), i)) slot[count++] = i;
+      if (contains(set, i)) slot[count++] = i;
     }
     switch (count) {
       case 1:
@@ -30,15 +59,13 @@ class FaceSearch {
       case 3:
         return Faces::triangle(y, {slot[0], slot[1], slot[2]}, full_allowed);
       default:
-        if constexpr (D == 3) return Faces::tetrahedron(y, full_allowed);
+        if constexpr (requires { Faces::tetrahedron(y, full_allowed, sides); }) {
+          return Faces::tetrahedron(y, full_allowed, sides);
+        } else if constexpr (D == 3) {
+          return Faces::tetrahedron(y, full_allowed);
+        }
         return {};
     }
-  }
-
-  // There is nothing to back up: nearest() always answers.
-  Nearest<S, D> backup(const Points<S, D>& y, Slots members, std::size_t newest,
-                       bool full_allowed) const {
-    return nearest(y, members, newest, full_allowed);
   }
 };
 

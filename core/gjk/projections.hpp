@@ -98,8 +98,9 @@ class ProjectionFaces {
   }
 
   // Inside when, seen from every facet, the origin lies strictly on the side of the opposite
-  // vertex.
-  static Nearest<S, D> tetrahedron(const Points<S, D>& y, bool full_allowed) requires(D == 3) {
+  // vertex; with Sides::up_to_rounding also where rounding may have moved it to the other side.
+  static Nearest<S, D> tetrahedron(const Points<S, D>& y, bool full_allowed,
+                                   Sides sides = Sides::strict) requires(D == 3) {
     bool within = full_allowed;
     std::array<S, 4> lambda{};
     S total(0);
@@ -109,9 +110,13 @@ class ProjectionFaces {
       const Vec<S, D>& c = y[(k + 3) % 4];
       const Vec<S, D> n = cross(b - a, c - a);
       const S height = dot(n, y[k] - a);
-      const S origin_height = -dot(n, shortest(a, b, c));
+      const Vec<S, D>& x = shortest(a, b, c);
+      const S origin_height = -dot(n, x);
       within = (S(0) < height && S(0) < origin_height) || (height < S(0) && origin_height < S(0));
       if (within) lambda[k] = origin_height / height;
+      if (!within && sides == Sides::up_to_rounding) {
+        within = height != S(0) && may_be_zero(origin_height, b - a, c - a, x);
+      }
       total = total + lambda[k];
     }
     if (within) {
@@ -158,6 +163,13 @@ class ProjectionFaces {
   static const Vec<S, D>& shortest(const Vec<S, D>& a, const Vec<S, D>& b, const Vec<S, D>& c) {
     const Vec<S, D>& ab = dot(b, b) < dot(a, a) ? b : a;
     return dot(c, c) < dot(ab, ab) ? c : ab;
+  }
+
+  // Whether n . x with n = e x f is no more than rounding makes of zero.  Differences and products
+  // leave 4u |e||f| in n, the dot product 3u |n||x| besides [Higham02 §3.1]: 7u |e||f||x|.
+  static bool may_be_zero(const S& nx, const Vec<S, D>& e, const Vec<S, D>& f, const Vec<S, D>& x) {
+    const S noise = S(8) * ScalarTraits<S>::unit_roundoff();
+    return nx * nx <= noise * noise * dot(e, e) * dot(f, f) * dot(x, x);
   }
 
   // One step of iterative refinement.  In a flat tetrahedron the weights are ill-conditioned, each

@@ -53,6 +53,13 @@ bool contains_point(const Points<S, D>& y, Slots set, const Vec<S, D>& w) {
   return false;
 }
 
+// A state of the iteration that a detour left behind.
+template <Scalar S, int D>
+struct Nearer {
+  Nearest<S, D> W;
+  std::array<DifferencePoint<S, D>, D + 1> support;
+};
+
 template <Scalar S, int D>
 Result<S, D> finish(Status status, int iterations, const Nearest<S, D>& W,
                     const std::array<DifferencePoint<S, D>, D + 1>& support, const S& mu_squared,

@@ -189,6 +189,42 @@ TEST(Projections, VOnAnEdgeThatPassesCloseByIsNormalToIt) {
   EXPECT_GT(within, 10'000);
 }
 
+// Where nothing is lost to rounding the nearest face holds the newest point anyway: all agree with
+// nearest().  Where the newest point is of no use they still end in a face of it.
+TEST(SubAlgorithm, GoesThroughTheNewestPoint) {
+  int same = 0;
+  int forced = 0;
+  for (std::uint64_t key = 0; key < 20'000; ++key) {
+    const Body<double, 3> points = random_body<double, 3>(key, 4, 0.5, 1);
+    const Points<double, 3> y{points[0], points[1], points[2], points[3]};
+    const Slots members = static_cast<Slots>(key % 7 + 1);
+    Johnson<double, 3> johnson;
+    for (std::size_t i = 0; i < 3; ++i) {
+      if (contains(members, i)) johnson.nearest(y, members & ((1U << i) - 1U), i, true);
+    }
+    johnson.nearest(y, members, 3, true);
+    const SignedVolumes<double, 3> volumes;
+    const Projections<double, 3> projections;
+    const auto nearest = projections.nearest(y, members, 3, true);
+    if (nearest.vv < 1e-3) continue;
+    for (const auto& found :
+         {johnson.through(y, members, 3, true), volumes.through(y, members, 3, true),
+          projections.through(y, members, 3, true)}) {
+      ASSERT_TRUE(contains(found.members, 3)) << key;
+      ASSERT_EQ(found.members & ~with(members, 3), 0U) << key;
+      ASSERT_GE(found.vv, nearest.vv * (1 - 0x1p-40)) << key;
+      if (!contains(nearest.members, 3)) {
+        ++forced;
+      } else {
+        ASSERT_EQ(found.members, nearest.members) << key;
+        ++same;
+      }
+    }
+  }
+  EXPECT_GT(same, 1000);
+  EXPECT_GT(forced, 1000);
+}
+
 // Johnson's sub-algorithm as the loop uses it, against one that has nothing
 // cached.
 template <int D>
@@ -211,6 +247,11 @@ class CheckedJohnson {
   Nearest<double, D> backup(const Points<double, D>& y, Slots members, std::size_t newest,
                             bool full_allowed) {
     return cached_.backup(y, members, newest, full_allowed);
+  }
+
+  Nearest<double, D> through(const Points<double, D>& y, Slots members, std::size_t newest,
+                             bool full_allowed) {
+    return cached_.through(y, members, newest, full_allowed);
   }
 
   static inline int calls = 0;

@@ -48,13 +48,15 @@ struct LineForSegment : Sound<D> {
   }
 };
 
-// Beyond an end of a segment the other end is taken.
+// Beyond an end of a segment its middle is taken.
 template <int D>
-struct WrongEnd : Sound<D> {
+struct MiddleForEnd : Sound<D> {
   static Nearest<D> segment(const Points<D>& y, std::size_t s, std::size_t t) {
     const Nearest<D> found = Sound<D>::segment(y, s, t);
     if (member_count<D>(found) == 2) return found;
-    return gjk::vertex<double, D>(y, gjk::contains(found.members, s) ? t : s);
+    std::array<double, D + 1> lambda{};
+    lambda[s] = lambda[t] = 0.5;
+    return gjk::combination<double, D>(y, gjk::with(gjk::with(0, s), t), lambda);
   }
 };
 
@@ -142,7 +144,8 @@ std::vector<Fault> face_faults() {
   return {
       fault("line_for_segment", "a segment is projected on as if it were its line",
             with_faces<LineForSegment>()),
-      fault("wrong_end", "beyond one end of a segment the other is taken", with_faces<WrongEnd>()),
+      fault("middle_for_end", "beyond one end of a segment its middle is taken",
+            with_faces<MiddleForEnd>()),
       fault("forgotten_edge", "one edge of a triangle is never looked at",
             with_faces<ForgottenEdge>()),
       fault("cross_product_sign", "the normal of a triangle has one sign wrong",
