@@ -12,9 +12,9 @@ oracle::Oracle oracle_for(fuzz::Bytes bytes) {
   return fuzz::one_in(64, bytes) ? oracle::Oracle::both : oracle::Oracle::certificate;
 }
 
-bool is_checked(fuzz::Bytes bytes, const cases::Case& question) {
-  static const bool checked = fuzz::checks_are_on();
-  return checked && (!fuzz::is_wide(question) || fuzz::one_in(32, bytes));
+bool is_sought(const oracle::Verdict& verdict, const subjects::Subject& subject) {
+  static const bool any = fuzz::any_finding_counts();
+  return any ? oracle::is_finding(verdict) : oracle::is_gross(verdict, subject.unit_roundoff);
 }
 
 }  // namespace
@@ -24,7 +24,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       fuzz::chosen_subjects({"core/float/robust", "core/double/robust"});
   const fuzz::Bytes bytes(data, size);
   oracle::Examination examination(fuzz::question_of(bytes), oracle_for(bytes));
-  const bool checked = is_checked(bytes, examination.question());
+  static const bool checked = fuzz::checks_are_on();
   for (std::size_t i = 0; i < subjects.size(); ++i) {
     const subjects::Subject& subject = subjects[i];
     if (!checked) {
@@ -34,8 +34,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     try {
       const auto [answer, verdict] = examination.ask(subject);
       if (answer) fuzz::observe(i, *answer, verdict.scaled_error);
-      if (oracle::is_gross(verdict, subject.unit_roundoff) &&
-          fuzz::holds_lengths(subject, examination.question())) {
+      if (is_sought(verdict, subject) && subjects::holds_lengths(subject, examination.question())) {
         fuzz::fail<"distance">(subject, oracle::name(verdict.kind) + (": " + verdict.reason),
                                examination.question());
       }

@@ -21,6 +21,11 @@ std::vector<std::string> names() {
   return {std::istream_iterator<std::string>(words), {}};
 }
 
+bool is_set(const char* variable, std::string_view value) {
+  const char* text = std::getenv(variable);
+  return text != nullptr && text == value;
+}
+
 // FNV-1a.
 std::uint64_t hashed(Bytes bytes) {
   std::uint64_t hash = 0xcbf29ce484222325U;
@@ -60,27 +65,12 @@ bool chosen_fault(std::string_view planted) {
   return false;
 }
 
-bool holds_lengths(const subjects::Subject& subject, const cases::Case& question) {
-  return cases::magnitude(question) <= (subject.bits < 53 ? 0x1p+126 : 0x1p+1022);
-}
-
-bool is_wide(const cases::Case& question) {
-  const double magnitude = cases::magnitude(question);
-  if (!(magnitude > 0x1p-250 && magnitude < 0x1p+250)) return magnitude != 0;
-  const double least = magnitude * 0x1p-64;
-  const auto is_small = [least](const cases::Point& point) {
-    return std::any_of(point.begin(), point.end(),
-                       [least](double x) { return x != 0 && std::fabs(x) < least; });
-  };
-  for (const cases::Body* body : {&question.a, &question.b}) {
-    if (std::any_of(body->points.begin(), body->points.end(), is_small)) return true;
-  }
-  return false;
-}
-
 bool checks_are_on() {
-  const char* text = std::getenv("GJKPROOF_CHECK");
-  return text == nullptr || std::string_view(text) != "off";
+  return !is_set("GJKPROOF_CHECK", "off");
+}
+
+bool any_finding_counts() {
+  return is_set("GJKPROOF_FINDINGS", "all");
 }
 
 std::string subject_and_scalar(const subjects::Subject& subject) {

@@ -38,17 +38,13 @@ std::vector<subjects::Subject> named_subjects();
 // there is no subject to be wrong.
 bool chosen_fault(std::string_view planted);
 
-// Whether the subject's numbers hold every length there can be, sqrt(12) M at most.  Beyond it the
-// right answer is infinite, and nobody's fault.
-bool holds_lengths(const subjects::Subject& subject, const cases::Case& question);
-
-// Whether coordinates are so far apart in size, or from 1, that the certificate may need integers
-// of any width.  Random bits make many such cases, and judging each of them takes most of the time.
-bool is_wide(const cases::Case& question);
-
 // False where the environment variable GJKPROOF_CHECK is "off": then subjects are asked and nobody
 // judges them, which shows what the judging costs.
 bool checks_are_on();
+
+// True where the environment variable GJKPROOF_FINDINGS is "all": then whatever the judge takes for
+// a finding ends the run, not gross errors alone.
+bool any_finding_counts();
 
 // --- findings ---
 

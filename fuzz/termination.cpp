@@ -11,7 +11,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const cases::Case question = fuzz::question_of({data, size});
   for (std::size_t i = 0; i < subjects.size(); ++i) {
     const std::optional<cases::Case> asked = cases::rounded(question, subjects[i].bits);
-    if (!asked || !fuzz::holds_lengths(subjects[i], *asked)) continue;
+    if (!asked || !subjects::holds_lengths(subjects[i], *asked)) continue;
     const fuzz::Watched watched = fuzz::watch(subjects[i], *asked);
     fuzz::observe(i, watched.answer);
     if (const auto how = fuzz::broken_promise(subjects[i], *asked, watched)) {

@@ -24,7 +24,7 @@ using Broken = std::optional<std::string>;
 
 bool takes(const Subject& subject, const Case& question) {
   return !cases::has_curved_body(question) && cases::bits(question) <= subject.bits &&
-         !(subject.skips && subject.skips(question));
+         subjects::holds_lengths(subject, question) && !(subject.skips && subject.skips(question));
 }
 
 std::array<std::vector<Point>*, 2> bodies(Case& question) {

@@ -10,6 +10,7 @@
 #include "oracle/certificate.hpp"
 #include "oracle/examination.hpp"
 #include "oracle/expect.hpp"
+#include "oracle/laws.hpp"
 #include "oracle/proof.hpp"
 #include "proptest/property.hpp"
 
@@ -48,17 +49,10 @@ TEST(Laws, RobustScalesBitForBit) {
       [&](const cases::Case& question) -> std::optional<std::string> {
         const subjects::Answer answer = robust.ask(question, nullptr);
         for (const int k : {-400, -7, 1, 500}) {
-          cases::Case scaled = question;
-          bool exact = true;
-          for (cases::Body* body : {&scaled.a, &scaled.b}) {
-            for (cases::Point& point : body->points) {
-              for (double& x : point) {
-                const double before = x;
-                x = std::ldexp(x, k);
-                exact = exact && std::ldexp(x, -k) == before;
-              }
-            }
-          }
+          const cases::Case scaled = cases::scaled(question, k);
+          const cases::Case back = cases::scaled(scaled, -k);
+          const bool exact =
+              back.a.points == question.a.points && back.b.points == question.b.points;
           if (!exact) continue;
           const subjects::Answer other = robust.ask(scaled, nullptr);
           const double expected = std::ldexp(answer.distance->value.approximation(), k);
@@ -107,6 +101,36 @@ TEST(Laws, OraclesAgreeOnWhateverBytesDescribe) {
                },
                {.cases = 1000});
 }
+
+// --- of the answers of subjects, related as oracle/laws.hpp says ---
+
+class SubjectLaws : public testing::TestWithParam<const char*> {};
+
+TEST_P(SubjectLaws, Hold) {
+  const subjects::Subject subject = subjects::select({GetParam()}).at(0);
+  for (const oracle::Law& law : oracle::laws()) {
+    if (law.of_normalising_subjects && !subject.name.ends_with("/robust")) continue;
+    expect_holds(subject.name + ", " + law.name + ": " + law.sentence,
+                 [&](const cases::Case& question) -> std::optional<std::string> {
+                   const auto asked = cases::rounded(question, subject.bits);
+                   if (!asked) return std::nullopt;
+                   // Which related case it is follows from the numbers of vertices.
+                   const std::size_t key = asked->a.points.size() * 64 + asked->b.points.size();
+                   auto choices = cases::Choices::keyed(key, law.name, 0);
+                   return law.broken(subject, *asked, choices);
+                 },
+                 {.cases = 1000});
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Laws, SubjectLaws,
+                         testing::Values("core/float/robust", "core/double/robust",
+                                         "core/rational/robust", "core/rational/isa"),
+                         [](const auto& subject) {
+                           std::string name = subject.param;
+                           std::replace(name.begin(), name.end(), '/', '_');
+                           return name;
+                         });
 
 }  // namespace
 }  // namespace proptest

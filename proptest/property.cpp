@@ -8,9 +8,13 @@
 #include <sstream>
 
 #include "core/cases/file.hpp"
+#include "core/cases/shrink.hpp"
 
 namespace proptest {
 namespace {
+
+constexpr const char* replay_hint =
+    "\nreplay it: put both lines in a file, then gjkproof replay FILE";
 
 std::uint64_t chosen_seed(const Search& search) {
   const char* text = std::getenv("GJKPROOF_SEED");
@@ -32,8 +36,9 @@ Outcome check(const std::string& sentence, const Property& property, const Searc
     }
     if (const auto failure = property(question)) {
       shrinking = true;
+      outcome.counterexample = question;
       RC_FAIL(*failure + "\n" + cases::header_line() + "\n" + cases::case_line(question) +
-              "\nreplay it: put both lines in a file, then gjkproof replay FILE");
+              replay_hint);
     }
   };
   rc::detail::TestMetadata metadata;
@@ -51,6 +56,13 @@ Outcome check(const std::string& sentence, const Property& property, const Searc
   return outcome;
 }
 
+std::optional<cases::Case> shrunk(const Outcome& outcome, const Property& property) {
+  if (!outcome.counterexample) return std::nullopt;
+  constexpr std::size_t calls_max = 5000;
+  const auto fails = [&](const cases::Case& question) { return property(question).has_value(); };
+  return cases::shrink(*outcome.counterexample, fails, calls_max).question;
+}
+
 void expect_holds(const std::string& sentence, const Property& property, const Search& search) {
   const Outcome outcome = check(sentence, property, search);
   std::string mix;
@@ -59,6 +71,13 @@ void expect_holds(const std::string& sentence, const Property& property, const S
   }
   std::printf("%s: seed %llu, %d cases:%s\n", sentence.c_str(),
               static_cast<unsigned long long>(chosen_seed(search)), outcome.cases, mix.c_str());
+  if (const std::optional<cases::Case> smallest = shrunk(outcome, property)) {
+    FAIL() << sentence << "\n"
+           << outcome.report << "\nreduced by geometry: " << property(*smallest).value_or("")
+           << "\n"
+           << cases::header_line() << "\n"
+           << cases::case_line(*smallest) << replay_hint;
+  }
   ASSERT_TRUE(outcome.holds) << sentence << "\n" << outcome.report;
   EXPECT_EQ(outcome.families.size(), cases::families().size()) << "a family went missing:" << mix;
 }

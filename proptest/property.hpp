@@ -22,6 +22,8 @@ struct Outcome {
   std::string report;
   int cases = 0;                        // asked until it was decided, before shrinking
   std::map<std::string, int> families;  // the mix of them
+  // The smallest one that RapidCheck found by shrinking the bytes.
+  std::optional<cases::Case> counterexample;
 };
 
 struct Search {
@@ -32,8 +34,12 @@ struct Search {
 
 Outcome check(const std::string& sentence, const Property& property, const Search& search = {});
 
+// The counterexample reduced by geometry as well: fewer vertices, shorter numbers.  It still fails,
+// though perhaps in another way.  None where the property holds.
+std::optional<cases::Case> shrunk(const Outcome& outcome, const Property& property);
+
 // Fails the running GoogleTest when the property does not hold, or when the search missed a family.
-// Prints the seed and the mix.
+// Prints the seed and the mix, and of a failure both counterexamples.
 void expect_holds(const std::string& sentence, const Property& property, const Search& search = {});
 
 }  // namespace proptest

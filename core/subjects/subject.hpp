@@ -77,4 +77,10 @@ struct Subject {
   std::function<Answer(const cases::Case&, const Trace* trace)> ask;
 };
 
+// Whether the subject's numbers hold every length there can be, sqrt(12) M at most.  Beyond it the
+// right answer is infinite, and nobody's fault.
+inline bool holds_lengths(const Subject& subject, const cases::Case& question) {
+  return cases::magnitude(question) <= (subject.bits < 53 ? 0x1p+126 : 0x1p+1022);
+}
+
 }  // namespace subjects

@@ -168,10 +168,21 @@ void transform_globally(const Record& header, Case& question) {
   }
 }
 
+// What is lost in rounding beside the largest coordinate of the case.
+void drop_lost_coordinates(Case& question) {
+  const double least = magnitude(question) * 0x1p-64;
+  for (Body* body : {&question.a, &question.b}) {
+    for (Point& point : body->points) {
+      for (double& x : point) x = std::fabs(x) < least ? 0 : x;
+    }
+  }
+}
+
 }  // namespace
 
 // Swept by bytes: 1..16 vertices a body, the opcode of each with its references and parameters, and
-// a signed permutation or rotation, translation and power of two for both bodies.
+// a signed permutation or rotation, translation and power of two for both bodies.  The last byte is
+// read where sizes.far_apart is false: one program in 16 keeps the smallest coordinates still.
 Case program(Choices& choices, const Sizes& sizes) {
   const Record header = next_record(choices);
   const int most = std::min(program_vertices_max, sizes.vertices_max);
@@ -180,6 +191,7 @@ Case program(Choices& choices, const Sizes& sizes) {
   question.a.points = run(choices, 1 + header[0] % most, {}, question.dim);
   question.b.points = run(choices, 1 + header[1] % most, question.a.points, question.dim);
   transform_globally(header, question);
+  if (!sizes.far_apart && !choices.one_in(16)) drop_lost_coordinates(question);
   if ((header[2] >> 2 & 1) == 0) return question;
   return rounded(question, 24).value_or(question);
 }

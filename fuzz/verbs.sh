@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=bash disable=SC2154
+# The verbs of ./run that fuzz; it sources this file.
+
+fuzz_targets() {
+  find "$root/build/fuzz/fuzz" -maxdepth 1 -type f -perm -u+x -printf '%f\n' | sort | xargs
+}
+
+# The options of every libFuzzer run of a target.  Entropic schedules cost more here than all else
+# together.
+fuzz_options() {
+  local dictionary=cases
+  [[ $1 != case_reader ]] || dictionary=case_reader
+  printf '%s\n' -entropic=0 "-dict=$root/fuzz/$dictionary.dict" \
+    "-artifact_prefix=$root/build/findings/$1-"
+}
+
+# What every fuzzing verb starts with: the targets, built.
+build_fuzz() {
+  install_packages "${packages_fuzz[@]}"
+  configure_if_needed fuzz
+  build fuzz
+}
+
+# fuzz_for TARGET SECONDS [OPTION...]: libFuzzer writes to the first folder and only reads the others.
+fuzz_for() {
+  local target=$1 seconds=$2
+  shift 2
+  local -a options folders=("$root/build/corpus/$target")
+  mapfile -t options < <(fuzz_options "$target")
+  mkdir -p -- "${folders[0]}" "$root/build/findings"
+  [[ ! -d $root/fuzz/seeds/$target ]] || folders+=("$root/fuzz/seeds/$target")
+  "$root/build/fuzz/fuzz/$target" -max_total_time="$seconds" -print_final_stats=1 "${options[@]}" \
+    "$@" "${folders[@]}"
+}
+
+# One target after the other.  A finding ends a run of libFuzzer; the target then goes on with
+# another seed until its time is over.
+fuzz_all() {
+  local seconds=$1 target end left seed executed log code=0
+  mkdir -p -- "$root/build/findings"
+  for target in $(fuzz_targets); do
+    end=$((SECONDS + seconds))
+    executed=0
+    : >"$root/build/findings/$target.txt"
+    for ((seed = 1; (left = end - SECONDS) > 0; ++seed)); do
+      log=$root/build/findings/$target-$seed.log
+      fuzz_for "$target" "$left" -seed="$seed" >"$log" 2>&1 </dev/null || true
+      left=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
+      [[ -n $left ]] || cannot_start "the fuzz target $target did not run; see $log"
+      executed=$((executed + left))
+      grep -a '^Assertion failure: ' "$log" >>"$root/build/findings/$target.txt" && code=1
+    done
+    printf '%-14s %12d executions, %d findings\n' "$target" "$executed" \
+      "$(wc -l <"$root/build/findings/$target.txt")"
+    cat -- "$root/build/findings/$target.txt"
+  done
+  return "$code"
+}
+
+fuzz_merge() {
+  local target=$1 corpus=$root/build/corpus/$1
+  local -a options folders=("$corpus")
+  mapfile -t options < <(fuzz_options "$target")
+  [[ ! -d $root/fuzz/seeds/$target ]] || folders+=("$root/fuzz/seeds/$target")
+  rm -rf -- "$corpus.merged"
+  mkdir -p -- "$corpus" "$corpus.merged"
+  "$root/build/fuzz/fuzz/$target" -merge=1 "${options[@]}" "$corpus.merged" "${folders[@]}"
+  say "of $(find "$corpus" -type f | wc -l) inputs $(find "$corpus.merged" -type f | wc -l) stay"
+  rm -rf -- "$corpus"
+  mv -- "$corpus.merged" "$corpus"
+}
+
+# What the corpora and the seeds reach, by the counters of clang.
+fuzz_coverage() {
+  install_packages "${packages_coverage[@]}"
+  configure_if_needed fuzz-coverage
+  build fuzz-coverage
+  local out=$root/build/fuzz-coverage/profiles target folder
+  local -a binaries=() folders
+  rm -rf -- "$out"
+  mkdir -p -- "$out"
+  for target in $(fuzz_targets); do
+    folders=()
+    for folder in "$root/build/corpus/$target" "$root/fuzz/seeds/$target"; do
+      [[ ! -d $folder ]] || folders+=("$folder")
+    done
+    [[ ${#folders[@]} -gt 0 ]] || continue
+    # Every input once: a run of none asks nothing.
+    LLVM_PROFILE_FILE=$out/$target.profraw "$root/build/fuzz-coverage/fuzz/$target" -runs=0 \
+      -artifact_prefix="$out/$target-" "${folders[@]}" >"$out/$target.log" 2>&1 </dev/null ||
+      say "$target has a finding in its corpus; see $out/$target.log"
+    binaries+=(${binaries:+-object} "$root/build/fuzz-coverage/fuzz/$target")
+  done
+  llvm-profdata merge -sparse "$out"/*.profraw -o "$out/all.profdata"
+  llvm-cov report -instr-profile="$out/all.profdata" "${binaries[@]}" "$root/core/gjk"
+}
+
+run_fuzz() {
+  local verb=${1-} seconds=${2-}
+  case $verb in
+    coverage)
+      [[ $# -eq 1 ]] || usage_error "fuzz coverage takes nothing"
+      build_fuzz
+      fuzz_coverage
+      return
+      ;;
+    merge)
+      [[ $# -eq 2 ]] || usage_error "fuzz merge takes a target"
+      verb=$2
+      seconds=merge
+      ;;
+    all) seconds=${seconds:-450} ;;
+    *) seconds=${seconds:-60} ;;
+  esac
+  [[ $# -le 2 ]] || usage_error "fuzz takes a target and a number of seconds"
+  [[ $seconds =~ ^([0-9]+|merge)$ ]] || usage_error "not a number of seconds: $seconds"
+  build_fuzz
+  local targets
+  targets=$(fuzz_targets)
+  if [[ $verb == all ]]; then
+    fuzz_all "$seconds"
+    return
+  fi
+  [[ -n $verb && " $targets " == *" $verb "* ]] ||
+    usage_error "${verb:+no fuzz target $verb; }the targets are: $targets"
+  if [[ $seconds == merge ]]; then
+    fuzz_merge "$verb"
+  else
+    fuzz_for "$verb" "$seconds"
+  fi
+}
+
+# fuzz_mutant FAULT BASE RUNS: asks the fuzz targets in turn, each from an empty corpus, until one
+# kills it; prints a kill line with the inputs that all of them took.  An input counts when the base
+# stands it; where the base has the same flaw, the target goes on with another seed.
+fuzz_mutant() {
+  local fault=$1 base=$2 runs=$3
+  local out=$root/build/mutants/fuzz/${fault#planted/} total=0 target seed executed log input
+  local -a options
+  rm -rf -- "$out"
+  mkdir -p -- "$out"
+  for target in $mutant_targets; do
+    mapfile -t options < <(fuzz_options "$target")
+    for seed in 1 2 3; do
+      log=$out/$target-$seed.log
+      input=$out/$target-$seed.input
+      GJKPROOF_FINDINGS=all GJKPROOF_SUBJECTS=$fault "$root/build/fuzz/fuzz/$target" "${options[@]}" -runs="$runs" \
+        -seed="$seed" -print_final_stats=1 -artifact_prefix="$out/" \
+        -exact_artifact_path="$input" >"$log" 2>&1 </dev/null || true
+      executed=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
+      [[ -n $executed ]] || cannot_start "the fuzz target $target did not run; see $log"
+      total=$((total + executed))
+      grep -q '^Assertion failure: ' "$log" || break
+      GJKPROOF_FINDINGS=all GJKPROOF_SUBJECTS=$base "$root/build/fuzz/fuzz/$target" -artifact_prefix="$out/base-" \
+        "$input" >"$input.base.log" 2>&1 </dev/null || continue
+      echo "mutant fuzz ${fault#planted/} $total"
+      return
+    done
+  done
+  echo "mutant fuzz ${fault#planted/} -"
+}
+
+run_mutants() {
+  local runs=30000
+  if [[ ${1-} == --runs ]]; then
+    [[ ${2-} =~ ^[1-9][0-9]*$ ]] || usage_error "--runs takes a number of inputs"
+    runs=$2
+    shift 2
+  fi
+  local out=$root/build/mutants gjkproof=$root/build/release/reports/gjkproof fault base
+  install_packages "${packages_test[@]}"
+  configure_if_needed fuzz
+  build fuzz
+  configure release -DBUILD_TESTING=ON -DGJKPROOF_FUZZ_DIR="$root/build/fuzz"
+  build release gjkproof proptest
+  mkdir -p -- "$out"
+
+  say "property driver"
+  "$root/build/release/proptest/proptest" --gtest_filter='Faults/*' \
+    >"$out/property.txt" 2>"$out/property.err" ||
+    say "the property driver lets faults survive; see $out/property.txt"
+  # Other targets ask no subject.  `distance` first: it judges the answer itself.
+  local mutant_targets
+  mutant_targets="distance $(cd -- "$root/fuzz" && grep -l chosen_subjects -- *.cpp |
+    sed 's/[.]cpp$//' | grep -vx -e distance -e target | xargs)"
+  : >"$out/fuzz.txt"
+  while read -r fault base; do
+    say "fuzzing $fault"
+    fuzz_mutant "$fault" "$base" "$runs" >>"$out/fuzz.txt"
+  done < <("$gjkproof" mutants --list)
+  say "study driver"
+  "$gjkproof" mutants --records >"$out/study.txt" || true
+  exec "$gjkproof" mutants "$out/property.txt" "$out/fuzz.txt" "$out/study.txt" "$@"
+}
