@@ -124,6 +124,10 @@ std::optional<std::string> broken(const Subject& subject, const cases::Case& que
     if (cannot_overflow(subject, question)) return "nothing can overflow";
     return std::nullopt;
   }
+  for (std::size_t i = 0; i < watched.answer.term_count; ++i) {
+    const double weight = watched.answer.terms[i].weight.approximation();
+    if (!(weight >= 0 && weight <= 2)) return "a weight of the answer is none";
+  }
   if (const auto how = broken_by_turns(watched.turns)) return how;
   if (const auto how = broken_by_count(watched)) return how;
   if (status == "origin_inside" || status == "below_omega") {

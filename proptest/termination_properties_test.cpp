@@ -117,6 +117,10 @@ TEST_P(Termination, EveryStatusKeepsItsContract) {
                    if (answer.iterations < 0 || answer.iterations > 256) {
                      return asked.name + ": iterations";
                    }
+                   for (std::size_t i = 0; i < answer.term_count; ++i) {
+                     const double weight = answer.terms[i].weight.approximation();
+                     if (!(weight >= 0 && weight <= 2)) return asked.name + ": a weight is none";
+                   }
                    const double distance = answer.distance->value.approximation();
                    if (!(distance >= 0) || (meets && distance != 0)) {
                      return asked.name + ": distance of " + status;

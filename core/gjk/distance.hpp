@@ -58,7 +58,9 @@ Result<S, A::dimension> distance_with(Sub sub, const A& a, const B& b, const Pol
     mu_squared = raised(mu_squared, W.vv, vw);
     trace(Step<S, D>{k, W, support, w, vw, mu_squared});
     if (close_enough(policy, W.vv, vw, mu_squared)) return stop(Status::converged, k);
-    if (policy.repeated_support_point_check && contains_point<S, D>(y, previous, w.y)) {
+    const bool repeated =
+        policy.repeated_support_point_check && contains_point<S, D>(y, previous, w.y);
+    if (repeated && (S(0) < mu_squared || detours == policy.detours)) {
       return stop(Status::repeated_support_point, k);
     }
 
@@ -69,7 +71,7 @@ Result<S, A::dimension> distance_with(Sub sub, const A& a, const B& b, const Pol
     if (!next && policy.no_valid_subset == NoValidSubset::backup) {
       next = sub.backup(y, W.members, newest, full_allowed);
     }
-    if (next && policy.strict_decrease_check && !(next.vv < W.vv)) {
+    if (next && (repeated || (policy.strict_decrease_check && !(next.vv < W.vv)))) {
       if (detours++ == policy.detours) return stop(Status::no_progress, k + 1);
       if (!passed || W.vv < passed->W.vv) passed = Nearer<S, D>{W, support};
       next = sub.through(y, W.members, newest, full_allowed);

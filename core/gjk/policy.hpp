@@ -28,8 +28,9 @@ struct Policy {
   NoValidSubset no_valid_subset = NoValidSubset::backup;
   // Stop when ‖v‖ does not decrease: in exact arithmetic it always does.
   bool strict_decrease_check = false;
-  // But go on that many times, over the nearest face of the newest point.  v.w < v.v says that v is
-  // not the nearest point and that w belongs to W; a length that does not fall is rounded away.
+  // But go on that many times, over the nearest face of the newest point: v.w < v.v says that v is
+  // not the nearest point and that w belongs to W, and a decrease that cannot be seen is rounded
+  // away.  So does a repeated support point as long as mu = 0, when it proves nothing.
   int detours = 0;
   // Once mu > 0 the bodies are proven apart: never accept a simplex around the origin.
   bool full_simplex_guard = false;
@@ -83,12 +84,12 @@ Policy<S> signed_volumes() {
 //
 // omega = 4u, in coordinates below 1: where the origin lies on an edge or a vertex inside A - B, v
 // comes out as a few u of noise, up to 2.4u as measured (oblong-s7-29056 at float), and its
-// direction leads nowhere.  At double there are 91 false separations without omega, 76 of them
-// gross, 12 with 4u and 11 with 16u; each doubling makes about 500 more cases count as contact that
+// direction leads nowhere.  At double there are 90 false separations without omega, 76 of them
+// gross, 11 with 4u and 10 with 16u; each doubling makes about 500 more cases count as contact that
 // are apart by less than the allowance.
 //
 // Two detours: at double there are 61 false separations and 105 wrong distances without, 14 and 35
-// with one, 12 and 35 with two; at float 84 and 24, 10 and 2, 5 and 2.  A third changes nothing.
+// with one, 11 and 35 with two; at float 84 and 24, 8 and 1, 3 and 1.  A third changes nothing.
 template <Scalar S>
 Policy<S> robust() {
   Policy<S> policy = signed_volumes<S>();

@@ -119,7 +119,8 @@ class ProjectionFaces {
       }
       total = total + lambda[k];
     }
-    if (within) {
+    // All zero, where no side of a flat tetrahedron is certain: no weights, so not inside.
+    if (within && S(0) < total) {
       for (S& weight : lambda) weight = weight / total;
       refine(y, lambda);
       return {full(D), lambda, {}, S(0)};

@@ -225,6 +225,27 @@ TEST(SubAlgorithm, GoesThroughTheNewestPoint) {
   EXPECT_GT(forced, 1000);
 }
 
+// Where rounding leaves every side of a tetrahedron uncertain there are no weights to return.
+TEST(SubAlgorithm, HasWeightsOnFlatTetrahedraToo) {
+  const Projections<double, 3> projections;
+  for (std::uint64_t key = 0; key < 20'000; ++key) {
+    Body<double, 3> points = random_body<double, 3>(key, 4, 0, 1);
+    // One plane or one line through the origin, but for a few ulps.
+    for (Vec<double, 3>& p : points) {
+      p[2] = p[0] / 3 + p[1] / 7;
+      if (key % 2 == 0) p = (1 + p[1]) * Vec<double, 3>{1.0 / 3, 1.0 / 7, 1.0 / 11};
+    }
+    const Points<double, 3> y{points[0], points[1], points[2], points[3]};
+    const auto found = projections.through(y, 0b111, 3, true);
+    double total = 0;
+    for (const double weight : found.lambda) {
+      ASSERT_TRUE(weight >= 0 && weight <= 1 + 0x1p-40) << key;
+      total += weight;
+    }
+    ASSERT_NEAR(total, 1, 0x1p-40) << key;
+  }
+}
+
 // Johnson's sub-algorithm as the loop uses it, against one that has nothing
 // cached.
 template <int D>
