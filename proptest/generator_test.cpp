@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// Does the generator ask everything?  Shares of families, relations and statuses, of what
+// properties and fuzz targets are asked; nothing may be missing.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdint>
+#include <cstdio>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "core/cases/choices.hpp"
+#include "core/cases/families.hpp"
+#include "core/gjk/result.hpp"
+#include "core/subjects/registry.hpp"
+#include "oracle/certify.hpp"
+
+namespace proptest {
+namespace {
+
+constexpr int case_count = 15'000;
+
+// As random bytes describe them, half of them too few for the whole case.
+std::vector<cases::Case> cases_of_random_bytes() {
+  std::vector<cases::Case> list;
+  for (int i = 0; i < case_count; ++i) {
+    auto random = cases::Choices::keyed(20261120, "generator", static_cast<std::uint64_t>(i));
+    std::vector<std::uint8_t> bytes(i % 2 == 0 ? 400 : random.below(400));
+    for (std::uint8_t& byte : bytes) byte = random.byte();
+    cases::Choices choices(bytes);
+    list.push_back(cases::generate(choices, cases::fuzzed_sizes));
+  }
+  return list;
+}
+
+const std::vector<cases::Case>& asked() {
+  static const std::vector<cases::Case> list = cases_of_random_bytes();
+  return list;
+}
+
+TEST(Generator, AsksEveryFamilyAboutAsOften) {
+  std::map<std::string, int> count;
+  for (const cases::Case& question : asked()) ++count[question.flags.front()];
+  const int even = case_count / static_cast<int>(cases::families().size());
+  for (const cases::Family& family : cases::families()) {
+    std::printf("%s: %d of %d\n", family.name, count[family.name], case_count);
+    EXPECT_GE(count[family.name], even / 2) << family.name;
+    EXPECT_LE(count[family.name], 2 * even) << family.name;
+  }
+}
+
+TEST(Generator, ReachesEveryRelationInEveryFamilyThatHasIt) {
+  std::map<std::string, std::array<int, 3>> count;
+  std::array<int, 3> total{};
+  for (const cases::Case& question : asked()) {
+    const auto relation = static_cast<std::size_t>(oracle::certify(question).relation);
+    ++count[question.flags.front()][relation];
+    ++total[relation];
+  }
+  for (const auto& [family, relations] : count) {
+    std::printf("%s: %d separated, %d touching, %d overlapping\n", family.c_str(), relations[0],
+                relations[1], relations[2]);
+    const std::string name = family;
+    // By construction: bodies inside one another or sharing one point are not apart, ...
+    if (name != "touching" && name != "nested" && name != "overlap") {
+      EXPECT_GT(relations[0], 0) << name << " separated";
+    }
+    // ... turned by any angle they hardly ever touch, ...
+    if (name != "motion") {
+      EXPECT_GT(relations[1], 0) << name << " touching";
+    }
+    // ... and those that share only a point, or are far from the origin side by side, not deep.
+    if (name != "touching" && name != "distant") {
+      EXPECT_GT(relations[2], 0) << name << " overlapping";
+    }
+  }
+  for (const int relation : total) EXPECT_GE(relation, case_count / 10);
+}
+
+TEST(Generator, ReachesEveryStatusOfTheCore) {
+  std::map<std::string, std::map<std::string, int>> count;  // of each preset
+  const std::vector<subjects::Subject> presets =
+      subjects::select({"core/float/original", "core/float/enhanced", "core/float/signed_volumes",
+                        "core/float/robust", "core/double/original", "core/double/enhanced",
+                        "core/double/signed_volumes", "core/double/robust",
+                        "core/float/separating_axis", "core/double/separating_axis"});
+  std::set<std::string> reached;
+  for (const cases::Case& question : asked()) {
+    for (const subjects::Subject& subject : presets) {
+      const auto rounded = cases::rounded(question, subject.bits);
+      if (!rounded || !subjects::holds_lengths(subject, *rounded)) continue;
+      const std::string status = subject.ask(*rounded, nullptr).status;
+      ++count[subject.name][status];
+      reached.insert(status);
+    }
+  }
+  for (const auto& [subject, statuses] : count) {
+    std::printf("%s:", subject.c_str());
+    for (const auto& [status, times] : statuses) std::printf(" %s %d", status.c_str(), times);
+    std::printf("\n");
+  }
+  using gjk::Status;
+  for (const Status status : {Status::converged, Status::repeated_support_point,
+                              Status::no_valid_subset, Status::no_progress, Status::origin_inside,
+                              Status::below_omega, Status::iteration_limit, Status::not_finite}) {
+    EXPECT_TRUE(reached.contains(gjk::name(status))) << gjk::name(status);
+  }
+  EXPECT_TRUE(reached.contains("separating_axis"));
+  // robust always answers, and hardly ever for want of progress.
+  for (const char* name : {"core/float/robust", "core/double/robust"}) {
+    std::map<std::string, int>& own = count[name];
+    for (const char* status :
+         {"below_omega", "converged", "origin_inside", "repeated_support_point"}) {
+      EXPECT_GT(own[status], 0) << name << " " << status;
+    }
+    for (const char* status : {"iteration_limit", "not_finite", "no_valid_subset"}) {
+      EXPECT_EQ(own[status], 0) << name << " " << status;
+    }
+    EXPECT_LE(own["no_progress"], case_count / 1000) << name;
+  }
+}
+
+}  // namespace
+}  // namespace proptest
