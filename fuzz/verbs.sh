@@ -64,7 +64,7 @@ fuzz_merge() {
   mapfile -t options < <(fuzz_options "$target")
   [[ ! -d $root/fuzz/seeds/$target ]] || folders+=("$root/fuzz/seeds/$target")
   rm -rf -- "$corpus.merged"
-  mkdir -p -- "$corpus" "$corpus.merged"
+  mkdir -p -- "$corpus" "$corpus.merged" "$root/build/findings"
   "$root/build/fuzz/fuzz/$target" -merge=1 "${options[@]}" "$corpus.merged" "${folders[@]}"
   say "of $(find "$corpus" -type f | wc -l) inputs $(find "$corpus.merged" -type f | wc -l) stay"
   rm -rf -- "$corpus"
