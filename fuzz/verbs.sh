@@ -145,15 +145,15 @@ fuzz_mutant() {
     for seed in 1 2 3; do
       log=$out/$target-$seed.log
       input=$out/$target-$seed.input
-      GJKPROOF_FINDINGS=all GJKPROOF_SUBJECTS=$fault "$root/build/fuzz/fuzz/$target" "${options[@]}" -runs="$runs" \
-        -seed="$seed" -print_final_stats=1 -artifact_prefix="$out/" \
+      GJKPROOF_FINDINGS=all GJKPROOF_SUBJECTS=$fault "$root/build/fuzz/fuzz/$target" \
+        "${options[@]}" -runs="$runs" -seed="$seed" -print_final_stats=1 -artifact_prefix="$out/" \
         -exact_artifact_path="$input" >"$log" 2>&1 </dev/null || true
       executed=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
       [[ -n $executed ]] || cannot_start "the fuzz target $target did not run; see $log"
       total=$((total + executed))
       grep -q '^Assertion failure: ' "$log" || break
-      GJKPROOF_FINDINGS=all GJKPROOF_SUBJECTS=$base "$root/build/fuzz/fuzz/$target" -artifact_prefix="$out/base-" \
-        "$input" >"$input.base.log" 2>&1 </dev/null || continue
+      GJKPROOF_FINDINGS=all GJKPROOF_SUBJECTS=$base "$root/build/fuzz/fuzz/$target" \
+        -artifact_prefix="$out/base-" "$input" >"$input.base.log" 2>&1 </dev/null || continue
       echo "mutant fuzz ${fault#planted/} $total"
       return
     done

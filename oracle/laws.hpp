@@ -21,8 +21,8 @@ struct Law {
   // Otherwise answers may differ by what a gross error is not (see gross_allowance), once each.
   bool of_normalising_subjects = false;
   // How `subject` breaks the law on `question`; empty where it keeps it, or where the law says
-  // nothing: of a case the subject skips or whose lengths leave
-  // its range, of a change that is not exact in its format.  `choices`
+  // nothing: of a case the subject skips or whose lengths leave its range, of a change that is not
+  // exact in its format.  `choices`
   // say which of the related cases is asked.
   std::optional<std::string> (*broken)(const subjects::Subject& subject,
                                        const cases::Case& question, cases::Choices& choices);

@@ -167,7 +167,8 @@ class ProjectionFaces {
   }
 
   // Whether n . x with n = e x f is no more than rounding makes of zero.  Differences and products
-  // leave 4u |e||f| in n, the dot product 3u |n||x| besides [Higham02 §3.1]: 7u |e||f||x|.
+  // leave 4u |e||f| in n, the dot product 3u |n||x| besides [Higham02 §3.1]: 7u |e||f||x|; 8u is
+  // the next power of two.
   static bool may_be_zero(const S& nx, const Vec<S, D>& e, const Vec<S, D>& f, const Vec<S, D>& x) {
     const S noise = S(8) * ScalarTraits<S>::unit_roundoff();
     return nx * nx <= noise * noise * dot(e, e) * dot(f, f) * dot(x, x);
