@@ -108,11 +108,13 @@ class Johnson {
     return true;
   }
 
+  // Where the determinants overflow there are no weights; vv says so.
   Nearest<S, D> solution(const Points<S, D>& y, Slots x) const {
     S total(0);
     for (std::size_t i = 0; i <= D; ++i) {
       if (contains(x, i)) total = total + delta_[x][i];
     }
+    if (!is_finite(total)) return {x, {}, {}, total};
     std::array<S, D + 1> lambda{};
     for (std::size_t i = 0; i <= D; ++i) {
       if (contains(x, i)) lambda[i] = delta_[x][i] / total;

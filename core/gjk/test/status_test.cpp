@@ -71,6 +71,15 @@ TEST(Status, NotFiniteReportsOverflowWithoutNormalisationOnly) {
   EXPECT_EQ(ask(a, b, robust<float>()).status, Status::converged);
 }
 
+// v of a full simplex is zero by definition, whatever became of the weights.
+TEST(Status, NotFiniteWhereTheWeightsOverflow) {
+  const Body<double, 2> a{{{0, 0}}};
+  const Body<double, 2> b{{{-1, -1}}, {{0x1p+15, 0}}, {{0, 0x1p+509}}};
+  EXPECT_EQ(ask(a, b, original<double>()).status, Status::not_finite);
+  EXPECT_EQ(ask(a, b, enhanced<double>()).status, Status::not_finite);
+  EXPECT_TRUE(ask(a, b, robust<double>()).intersecting);
+}
+
 // epsilon 0 asks for digits that are not there, so that only rounding decides what ends the loop.
 TEST(Status, RepeatedSupportPointEndsWhatRoundingKeepsFromConverging) {
   Policy<double> policy = enhanced<double>();
