@@ -12,8 +12,8 @@ const std::vector<Subject>& registry() {
     std::vector<Subject> all;
     for (const auto family :
          {core_float, core_double, core_long_double, core_float128, core_digits50, core_digits100,
-          core_rational, core_boolean, core_ablations, core_hill_climbing, planted_faults,
-          planted_absentee}) {
+          core_rational, core_boolean, core_boolean_wide, core_ablations, core_hill_climbing,
+          planted_faults, planted_absentee}) {
       const std::vector<Subject> some = family();
       all.insert(all.end(), some.begin(), some.end());
     }

@@ -17,8 +17,10 @@ std::vector<Subject> core_digits50();
 std::vector<Subject> core_digits100();
 std::vector<Subject> core_rational();
 
-// The intersection queries at every hardware scalar and at rational.
+// The intersection queries: at float and double with the separating axis of every preset besides,
+// and at the other hardware scalars and rational.
 std::vector<Subject> core_boolean();
+std::vector<Subject> core_boolean_wide();
 
 // The presets with one safeguard changed, at float and double; on request.
 std::vector<Subject> core_ablations();

@@ -34,11 +34,25 @@ TEST(Boolean, EveryMethodIsThereAtEveryScalar) {
       }
     }
   }
-  EXPECT_EQ(core_boolean().size(), count);
+  const std::vector<std::string> presets{"original", "signed_volumes", "robust"};
+  for (const char* scalar : {"float", "double"}) {
+    for (const std::string& preset : presets) {
+      const std::string name = std::string("core/") + scalar + "/separating_axis_" + preset;
+      EXPECT_EQ(select({name}).size(), 1U);
+      ++count;
+    }
+  }
+  EXPECT_EQ(core_boolean().size() + core_boolean_wide().size(), count);
+}
+
+std::vector<Subject> all_queries() {
+  std::vector<Subject> all = core_boolean();
+  for (Subject& subject : core_boolean_wide()) all.push_back(std::move(subject));
+  return all;
 }
 
 TEST(Boolean, EveryMethodTellsWhetherCubesMeetAndClaimsNothingElse) {
-  for (const Subject& subject : core_boolean()) {
+  for (const Subject& subject : all_queries()) {
     int asked = 0;
     for (const int dim : {2, 3}) {
       for (int x = -7; x <= 7; x += 2) {

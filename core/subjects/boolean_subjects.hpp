@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// The intersection queries of the literature, which say whether the bodies meet and no more.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/gjk/separating_axis.hpp"
+#include "core/gjk/walks/orientation_walk.hpp"
+#include "core/gjk/walks/triple_product_walk.hpp"
+#include "core/gjk/walks/voronoi_walk.hpp"
+#include "core/subjects/boolean_answer.hpp"
+#include "core/subjects/core_subject.hpp"
+
+namespace subjects {
+
+template <gjk::Scalar S, int D, typename Query>
+Answer ask_query(const cases::Case& question, const Query& query) {
+  const BodyMap<S, D> a(question.a);
+  const BodyMap<S, D> b(question.b);
+  return boolean_answer(query(a, b));
+}
+
+template <gjk::Scalar S>
+Subject described(const std::string& scalar, const std::string& name,
+                  const std::string& description) {
+  return in_scalar<S>("core/" + scalar + "/" + name, description + " at " + scalar);
+}
+
+template <gjk::Scalar S>
+std::optional<std::string> skips_space(const cases::Case& question) {
+  if (question.dim == 2) return skips_curved<S>(question);
+  return "a method of the plane, and the case is in space";
+}
+
+template <gjk::Scalar S, typename Query>
+Subject planar(const std::string& scalar, const std::string& name, const std::string& description,
+               const Query& query) {
+  Subject subject = described<S>(scalar, name, description);
+  subject.skips = skips_space<S>;
+  subject.ask = [query](const cases::Case& question, const Trace*) {
+    return ask_query<S, 2>(question, query);
+  };
+  return subject;
+}
+
+template <gjk::Scalar S, typename Query>
+Subject in_every_dimension(const std::string& scalar, const std::string& name,
+                           const std::string& description, const Query& query) {
+  Subject subject = described<S>(scalar, name, description);
+  subject.ask = [query](const cases::Case& question, const Trace*) {
+    return question.dim == 2 ? ask_query<S, 2>(question, query) : ask_query<S, 3>(question, query);
+  };
+  return subject;
+}
+
+// Which bodies of a motion a case is about: its flag "pair:...", or nothing.
+inline std::string pair_of(const cases::Case& question) {
+  for (const std::string& flag : question.flags) {
+    if (flag.starts_with("pair:")) return flag;
+  }
+  return {};
+}
+
+// Asks with the axis that `axes` keeps for the pair, and keeps the new one.  A case of no pair
+// starts from scratch.
+template <gjk::Scalar S, int D>
+Answer ask_incrementally(const cases::Case& question, std::map<std::string, gjk::Vec<S, D>>& axes) {
+  const std::string pair = pair_of(question);
+  const auto kept = axes.find(pair);
+  const gjk::Vec<S, D> start =
+      pair.empty() || kept == axes.end() ? gjk::first_axis<S, D>() : kept->second;
+  return ask_query<S, D>(question, [&](const auto& a, const auto& b) {
+    const gjk::SeparatingAxis<S, D> found = gjk::separating_axis(a, b, gjk::enhanced<S>(), start);
+    if (!pair.empty()) axes[pair] = found.v;
+    return found;
+  });
+}
+
+// ISA-GJK [vdB99 §4]: from scratch when asked a single case, with cached axes in a conversation.
+template <gjk::Scalar S>
+Subject incremental(const std::string& scalar) {
+  Subject subject = in_every_dimension<S>(
+      scalar, "isa", "incremental separating axis [vdB99 §4]",
+      [](const auto& a, const auto& b) { return gjk::separating_axis(a, b, gjk::enhanced<S>()); });
+  subject.on_request = true;  // single cases are those of separating_axis
+  subject.converse = [] {
+    const auto planar = std::make_shared<std::map<std::string, gjk::Vec<S, 2>>>();
+    const auto spatial = std::make_shared<std::map<std::string, gjk::Vec<S, 3>>>();
+    return [planar, spatial](const cases::Case& question) {
+      return question.dim == 2 ? ask_incrementally<S, 2>(question, *planar)
+                               : ask_incrementally<S, 3>(question, *spatial);
+    };
+  };
+  return subject;
+}
+
+template <gjk::Scalar S>
+Subject separating_axis(const std::string& scalar, const std::string& name,
+                        const gjk::Policy<S>& policy, const std::string& safeguards = {}) {
+  return in_every_dimension<S>(
+      scalar, name, "separating axis [vdB99 Alg. 2]" + safeguards,
+      [policy](const auto& a, const auto& b) { return gjk::separating_axis(a, b, policy); });
+}
+
+// What the safeguards of the presets are worth to it; on request.
+template <gjk::Scalar S>
+std::vector<Subject> separating_axes(const std::string& scalar) {
+  return {separating_axis<S>(scalar, "separating_axis_original", gjk::original<S>(),
+                             " without safeguards"),
+          separating_axis<S>(scalar, "separating_axis_signed_volumes", gjk::signed_volumes<S>(),
+                             " with those of signed_volumes"),
+          separating_axis<S>(scalar, "separating_axis_robust", gjk::robust<S>(),
+                             " with those of robust")};
+}
+
+template <gjk::Scalar S>
+std::vector<Subject> queries(const std::string& scalar) {
+  using gjk::walks::ZeroDirection;
+  return {
+      separating_axis<S>(scalar, "separating_axis", gjk::enhanced<S>()),
+      planar<S>(scalar, "triple_product_walk", "triple-product walk as listed [Bittle10]",
+                [](const auto& a, const auto& b) {
+                  return gjk::walks::triple_product_walk<S>(a, b, ZeroDirection::as_listed);
+                }),
+      planar<S>(scalar, "triple_product_walk_normal",
+                "triple-product walk with the advice on zero directions [Bittle10]",
+                [](const auto& a, const auto& b) {
+                  return gjk::walks::triple_product_walk<S>(a, b, ZeroDirection::left_normal);
+                }),
+      planar<S>(scalar, "orientation_walk", "orientation walk [PolyhedraTest19]",
+                [](const auto& a, const auto& b) { return gjk::walks::orientation_walk<S>(a, b); }),
+      in_every_dimension<S>(
+          scalar, "voronoi_walk", "walk through Voronoi regions [IntersectionQuery]",
+          [](const auto& a, const auto& b) { return gjk::walks::voronoi_walk<S>(a, b); }),
+      incremental<S>(scalar)};
+}
+
+inline std::vector<Subject> on_request(std::vector<Subject> some) {
+  for (Subject& subject : some) subject.on_request = true;
+  return some;
+}
+
+inline std::vector<Subject> joined(const std::vector<std::vector<Subject>>& lists) {
+  std::vector<Subject> all;
+  for (const std::vector<Subject>& list : lists) all.insert(all.end(), list.begin(), list.end());
+  return all;
+}
+
+}  // namespace subjects
