@@ -83,7 +83,7 @@ Finding Examination::ask(const subjects::Subject& subject, const subjects::Trace
   if (oracle_ == Oracle::certificate && !asked.known && !cases::has_curved_body(asked.question)) {
     if (!asked.certified) asked.certified = certified_by(asked.question, answer);
     std::optional<Verdict> quick =
-        plainly_correct(asked.question, answer, *asked.certified, subject.unit_roundoff);
+        plain_verdict(asked.question, answer, *asked.certified, subject.unit_roundoff);
     if (quick) return {std::move(answer), *std::move(quick)};
   }
   Verdict verdict = std::visit(

@@ -134,7 +134,7 @@ class Bench {
     verdict_.margin = share_of_magnitude(known_.lower);
     if (known_.relation == Relation::separated) {
       if (known_.lower <= t * t) {
-        return of(VerdictKind::near_contact, "apart by less than the allowance");
+        return of(VerdictKind::near_contact, false_overlap_near_contact);
       }
       return of(VerdictKind::wrong_relation, "false overlap");
     }

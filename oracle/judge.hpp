@@ -41,6 +41,9 @@ struct Verdict {
   double margin = 0;
 };
 
+// The reason of the near contact of bodies that are apart.
+inline constexpr const char* false_overlap_near_contact = "apart by less than the allowance";
+
 // A finding is a verdict worth showing: everything worse than near_contact.
 bool is_finding(const Verdict& verdict);
 

@@ -3,6 +3,7 @@
 //
 //   error in units of u M      10 e of itself [measures.hpp]
 //   d* = sqrt(q), q rounded    2 e d* <= 7 e M
+//   units of M                 a power of two; what it makes subnormal errs by 2^-1075 M
 //   sum of weights             the two-term sum is exact to e^2
 //   sum of weight * p          8 roundings of terms that sum to M at most: 9 e M
 //   |witness_a - witness_b|    e of each difference, 3 products, 2 sums, a root: 4 e 3.5 M = 14 e M
@@ -40,6 +41,23 @@ bool is_plain(const std::array<subjects::Number, 3>& point) {
   return plain;
 }
 
+// Lengths in units in which M is about 1, where squares neither overflow nor underflow.  In the
+// middle of the range, and where M = 0, nothing needs to be done.
+class Units {
+ public:
+  explicit Units(double magnitude) {
+    const bool in_the_middle = magnitude >= 0x1p-400 && magnitude <= 0x1p+500;
+    if (!in_the_middle && magnitude > 0) exponent_ = -std::ilogb(magnitude);
+  }
+  double length(double x) const { return exponent_ == 0 ? x : std::ldexp(x, exponent_); }
+  double squared_length(const WideDouble& x) const {
+    return std::ldexp(x.fraction, x.exponent + 2 * exponent_);
+  }
+
+ private:
+  int exponent_ = 0;
+};
+
 // Nonnegative weights of existing vertices that sum to 1.
 bool weights_hold(const cases::Case& question, const Answer& answer, double u) {
   double total = 0;
@@ -57,22 +75,25 @@ bool weights_hold(const cases::Case& question, const Answer& answer, double u) {
   return answer.term_count == 0 || std::fabs((total - 1) + rest) <= weight_limit * u;
 }
 
-// The witness points are where the weights put them, and `distance` apart.
-bool points_hold(const cases::Case& question, const Answer& answer, double distance, double unit) {
+// The witness points are where the weights put them, and `distance` apart.  `distance` and `unit`,
+// u M, are in `units`.
+bool points_hold(const cases::Case& question, const Answer& answer, const Units& units,
+                 double distance, double unit) {
   if (!answer.witness_a || !answer.witness_b) return true;
   if (!is_plain(*answer.witness_a) || !is_plain(*answer.witness_b)) return false;
   double square = 0;
   for (std::size_t axis = 0; axis < 3; ++axis) {
-    const double a = (*answer.witness_a)[axis].approximation();
-    const double b = (*answer.witness_b)[axis].approximation();
+    const double a = units.length((*answer.witness_a)[axis].approximation());
+    const double b = units.length((*answer.witness_b)[axis].approximation());
     square += (a - b) * (a - b);
     if (answer.term_count == 0) continue;
     double from_a = 0;
     double from_b = 0;
     for (std::size_t i = 0; i < answer.term_count; ++i) {
       const subjects::AnswerTerm& term = answer.terms[i];
-      from_a += term.weight.approximation() * question.a.points[term.a][axis];
-      from_b += term.weight.approximation() * question.b.points[term.b][axis];
+      const double weight = term.weight.approximation();
+      from_a += weight * units.length(question.a.points[term.a][axis]);
+      from_b += weight * units.length(question.b.points[term.b][axis]);
     }
     const bool close =
         std::fabs(from_a - a) <= point_limit * unit && std::fabs(from_b - b) <= point_limit * unit;
@@ -83,25 +104,25 @@ bool points_hold(const cases::Case& question, const Answer& answer, double dista
 
 }  // namespace
 
-std::optional<Verdict> plainly_correct(const cases::Case& question, const Answer& answer,
-                                       const Certified& certified, double u) {
-  const double magnitude = cases::magnitude(question);
-  const bool in_range = magnitude >= 0x1p-400 && magnitude <= 0x1p+500;  // squares stay normal
+std::optional<Verdict> plain_verdict(const cases::Case& question, const Answer& answer,
+                                     const Certified& certified, double u) {
   const bool meets = certified.relation != Relation::separated;
-  if (!answer.answered || answer.intersecting != meets || answer.penetration_depth ||
-      certified.exact || !in_range || !(u >= 0x1p-53)) {
+  if (!answer.answered || answer.penetration_depth || certified.exact || !(u >= 0x1p-53)) {
     return std::nullopt;
   }
+  if (meets && !answer.intersecting) return std::nullopt;  // the depth decides how wrong that is
   if (answer.distance && !is_plain(*answer.distance)) return std::nullopt;
   if (answer.lower_bound && !is_plain(*answer.lower_bound)) return std::nullopt;
-  const double unit = u * magnitude;
+  const double magnitude = cases::magnitude(question);
+  const Units units(magnitude);
+  const double unit = u * units.length(magnitude);
   const double said = answer.distance ? answer.distance->value.approximation() : 0;
   const std::optional<Comparison> comparison = compare(said, certified.fixed);
   if (!comparison) return std::nullopt;
 
   Verdict verdict;
   verdict.kind = VerdictKind::correct;
-  const double truth_squared = std::ldexp(comparison->truth.fraction, comparison->truth.exponent);
+  const double truth_squared = units.squared_length(comparison->truth);
   const double truth = std::sqrt(truth_squared);
   if (answer.distance) {
     verdict.scaled_error = scaled_error(*comparison, u, magnitude);
@@ -112,11 +133,18 @@ std::optional<Verdict> plainly_correct(const cases::Case& question, const Answer
       verdict.relative_error = std::fabs(relative_error(*comparison));
     }
   }
-  if (answer.lower_bound &&
-      !(answer.lower_bound->value.approximation() - truth <= bound_limit * unit)) {
-    return std::nullopt;
+  if (answer.intersecting && !meets) {
+    if (said != 0 || !(truth <= distance_limit * unit)) return std::nullopt;
+    verdict.kind = VerdictKind::near_contact;
+    verdict.reason = false_overlap_near_contact;
+    verdict.margin = scaled_error(*comparison, 1, magnitude);
+    return verdict;
   }
-  if (!weights_hold(question, answer, u) || !points_hold(question, answer, truth, unit)) {
+  if (answer.lower_bound) {
+    const double bound = units.length(answer.lower_bound->value.approximation());
+    if (!(bound - truth <= bound_limit * unit)) return std::nullopt;
+  }
+  if (!weights_hold(question, answer, u) || !points_hold(question, answer, units, truth, unit)) {
     return std::nullopt;
   }
   return verdict;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Most answers are right, and plainly so: well within every allowance.  For these the judge's
-// rationals are too slow by far.
+// Most answers are right, and plainly so: well within every allowance.  Of the others most take
+// bodies for touching that are plainly closer than the allowance.  For these the judge's rationals
+// are too slow by far.
 #pragma once
 
 #include <optional>
@@ -12,9 +13,10 @@
 
 namespace oracle {
 
-// The verdict of judge(), figures included, bit for bit, where it is `correct` and doubles suffice
-// to show it; empty wherever there is any doubt.  `certified` is that of `question`.
-std::optional<Verdict> plainly_correct(const cases::Case& question, const subjects::Answer& answer,
-                                       const Certified& certified, double unit_roundoff);
+// The verdict of judge(), figures included, bit for bit, where it is `correct`, or `near_contact`
+// of bodies that are apart, and doubles suffice to show it; empty wherever there is any doubt.
+// `certified` is that of `question`.
+std::optional<Verdict> plain_verdict(const cases::Case& question, const subjects::Answer& answer,
+                                     const Certified& certified, double unit_roundoff);
 
 }  // namespace oracle

@@ -88,10 +88,10 @@ void penetration(State& state, Relation relation) {
 }
 
 // `plain`: the share of answers it settles; the others go to judge().
-void plainly_correct(State& state, Relation relation) {
+void plain_verdict(State& state, Relation relation) {
   const auto judge = [](const Asked& asked) {
-    return oracle::plainly_correct(asked.question, asked.answer, asked.certified,
-                                   bench::robust_core().unit_roundoff);
+    return oracle::plain_verdict(asked.question, asked.answer, asked.certified,
+                                 bench::robust_core().unit_roundoff);
   };
   over_cases(state, relation, judge);
   const std::vector<Asked>& all = bench::questions(relation, static_cast<int>(state.range(0)));
@@ -109,7 +109,7 @@ void register_oracles(Relation relation) {
   compared("certify", relation, 512, certify);
   compared("certify_alone", relation, 512, certify_alone);
   compared("certificate", relation, 512, certificate);
-  compared("plainly_correct", relation, 512, plainly_correct);
+  compared("plain_verdict", relation, 512, plain_verdict);
   compared("minkowski", relation, 128, minkowski);
   compared("polytope_distance", relation, 32, polytope_distance);
   if (relation == Relation::overlapping) compared("penetration", relation, 512, penetration);

@@ -48,7 +48,7 @@ std::string Ratios::table_of(const std::string& relation) const {
   const std::string core = "core/double/robust/" + relation;
   const std::string certify = "certify/" + relation;
   std::vector<reports::Row> rows{{relation, "core (us)", "certify/core", "certify_alone/core",
-                                  "certificate/core", "plainly_correct/core", "minkowski/certify",
+                                  "certificate/core", "plain_verdict/core", "minkowski/certify",
                                   "polytope_distance/certify", "penetration/certify"}};
   for (const int vertices : sizes) {
     const auto to_core = [&](const char* name) {
@@ -58,7 +58,7 @@ std::string Ratios::table_of(const std::string& relation) const {
       return ratio(std::string(name) + "/" + relation, certify, vertices);
     };
     rows.push_back({std::to_string(vertices), microseconds(core, vertices), to_core("certify"),
-                    to_core("certify_alone"), to_core("certificate"), to_core("plainly_correct"),
+                    to_core("certify_alone"), to_core("certificate"), to_core("plain_verdict"),
                     to_certify("minkowski"), to_certify("polytope_distance"),
                     to_certify("penetration")});
   }
