@@ -119,6 +119,7 @@ std::optional<std::string> broken_by_count(const Watched& watched) {
 std::optional<std::string> broken(const Subject& subject, const cases::Case& question,
                                   const Watched& watched) {
   const std::string_view status = watched.answer.status;
+  if (const auto how = not_a_number(watched.answer)) return how;
   if (status == "iteration_limit") return "it does not end";
   if (status == "not_finite") {
     if (cannot_overflow(subject, question)) return "nothing can overflow";
@@ -157,6 +158,24 @@ std::optional<std::string> broken_decrease_at(const cases::Case& question) {
 }
 
 }  // namespace
+
+std::optional<std::string> not_a_number(const subjects::Answer& answer) {
+  const auto is_nan = [](const subjects::Number& number) {
+    return std::isnan(number.approximation());
+  };
+  for (const auto& length : {answer.distance, answer.lower_bound, answer.penetration_depth}) {
+    if (length && is_nan(length->value)) return "a length is NaN";
+  }
+  for (std::size_t i = 0; i < answer.term_count; ++i) {
+    if (is_nan(answer.terms[i].weight)) return "a weight is NaN";
+  }
+  for (const auto& witness : {answer.witness_a, answer.witness_b}) {
+    for (std::size_t axis = 0; witness && axis < witness->size(); ++axis) {
+      if (is_nan((*witness)[axis])) return "a witness point is NaN";
+    }
+  }
+  return std::nullopt;
+}
 
 Watched watch(const Subject& subject, const cases::Case& question) {
   Watched watched;

@@ -17,6 +17,9 @@ struct Watched {
   std::vector<subjects::TraceStep> turns;
 };
 
+// What of the answer no finite case may lead to, whoever answers: a number that is NaN.
+std::optional<std::string> not_a_number(const subjects::Answer& answer);
+
 Watched watch(const subjects::Subject& subject, const cases::Case& question);
 
 // How the answer breaks the promise of its status; starts with the status.  iteration_limit is

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// Each promise, kept by an answer of the core, is seen to be broken when the answer is changed.
+#include "fuzz/promises.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <functional>
+#include <limits>
+
+#include "core/subjects/registry.hpp"
+
+namespace fuzz {
+namespace {
+
+using subjects::Number;
+
+// Two tetrahedra that are apart, far from every special position.
+cases::Case apart() {
+  cases::Case question;
+  question.a.points = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0.25, 0.5, -0.75}};
+  question.b.points = {{2, 0.125, 1}, {3, 1, 2}, {2.5, 0, 3}, {2, -1, 2}};
+  return question;
+}
+
+cases::Case meeting() {
+  cases::Case question = apart();
+  question.b.points = question.a.points;
+  return question;
+}
+
+class Promises : public testing::Test {
+ protected:
+  // What is said of `change`d turns and answer of robust; empty where no promise is broken.
+  std::string said(const cases::Case& question, const std::function<void(Watched&)>& change) const {
+    Watched watched = watch(robust_, question);
+    change(watched);
+    return broken_promise(robust_, question, watched).value_or("");
+  }
+
+  const subjects::Subject robust_ = subjects::select({"core/double/robust"}).at(0);
+};
+
+TEST_F(Promises, AreKept) {
+  EXPECT_EQ(said(apart(), [](Watched&) {}), "");
+  EXPECT_EQ(said(meeting(), [](Watched&) {}), "");
+  EXPECT_FALSE(not_a_number(watch(robust_, apart()).answer));
+  EXPECT_FALSE(broken_decrease(apart()));
+}
+
+TEST_F(Promises, OfBodiesApartAreSeenToBeBroken) {
+  ASSERT_STREQ(watch(robust_, apart()).answer.status, "converged");
+  const auto broken = [&](const char* how, const std::function<void(Watched&)>& change) {
+    EXPECT_NE(said(apart(), change).find(how), std::string::npos)
+        << how << ", but said: " << said(apart(), change);
+  };
+  broken("does not end", [](Watched& watched) { watched.answer.status = "iteration_limit"; });
+  broken("nothing can overflow", [](Watched& watched) { watched.answer.status = "not_finite"; });
+  broken("counts as meeting", [](Watched& watched) { watched.answer.intersecting = true; });
+  broken("has no distance", [](Watched& watched) { watched.answer.distance.reset(); });
+  broken("distance is zero", [](Watched& watched) { watched.answer.distance->value = Number(0); });
+  broken("not the shortest", [](Watched& watched) {
+    watched.answer.distance->value = Number(watched.answer.distance->value.approximation() * 1.25);
+  });
+  broken("not within the tolerance", [](Watched& watched) {
+    watched.answer.lower_bound->value =
+        Number(watched.answer.lower_bound->value.approximation() * (1 - 0x1p-40));
+  });
+  broken("weight of the answer",
+         [](Watched& watched) { watched.answer.terms[0].weight = Number(-0.25); });
+  broken("a length is NaN",
+         [](Watched& watched) { watched.answer.lower_bound->value = Number(std::nan("")); });
+  broken("a turn is missing", [](Watched& watched) { watched.turns.erase(watched.turns.begin()); });
+  broken("mu falls", [](Watched& watched) { watched.turns.back().lower_bound = 0; });
+  broken("v is not finite", [](Watched& watched) {
+    watched.turns[0].v_norm = std::numeric_limits<double>::infinity();
+  });
+  broken("weight of W", [](Watched& watched) { watched.turns[0].weights[0] = std::nan(""); });
+  broken("not as many iterations", [](Watched& watched) { ++watched.answer.iterations; });
+  broken("more iterations", [](Watched& watched) { watched.answer.iterations = 257; });
+  broken("not in W or {w}", [](Watched& watched) {
+    watched.answer.status = "repeated_support_point";
+    watched.turns.back().support = {3, 2};
+  });
+}
+
+TEST_F(Promises, OfBodiesThatMeetAreSeenToBeBroken) {
+  const auto broken = [&](const std::function<void(Watched&)>& change) {
+    EXPECT_NE(said(meeting(), change).find("does not count as meeting"), std::string::npos);
+  };
+  broken([](Watched& watched) { watched.answer.intersecting = false; });
+  broken([](Watched& watched) { watched.answer.distance->value = Number(1); });
+}
+
+TEST_F(Promises, NotANumberIsSeenAnywhere) {
+  const auto seen = [&](const std::function<void(subjects::Answer&)>& change) {
+    subjects::Answer answer = watch(robust_, apart()).answer;
+    change(answer);
+    EXPECT_TRUE(not_a_number(answer));
+  };
+  const Number nan(std::nan(""));
+  seen([&](subjects::Answer& answer) { answer.distance->value = nan; });
+  seen([&](subjects::Answer& answer) { answer.lower_bound->value = nan; });
+  seen([&](subjects::Answer& answer) { answer.terms[0].weight = nan; });
+  seen([&](subjects::Answer& answer) { (*answer.witness_a)[1] = nan; });
+  seen([&](subjects::Answer& answer) { (*answer.witness_b)[2] = nan; });
+}
+
+}  // namespace
+}  // namespace fuzz
