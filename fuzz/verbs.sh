@@ -34,11 +34,26 @@ fuzz_for() {
     "$@" "${folders[@]}"
 }
 
+# write_between NAME FILE: standard input, into FILE between "<!-- NAME:begin -->" and its end.
+write_between() {
+  local name=$1 file=$2 text
+  text=$(cat)
+  if [[ $(grep -cE "^<!-- $name:(begin|end) -->$" "$file") -ne 2 ]]; then
+    cannot_start "$file lacks the lines <!-- $name:begin --> and <!-- $name:end -->"
+  fi
+  TEXT=$text awk -v begin="<!-- $name:begin -->" -v end="<!-- $name:end -->" '
+    $0 == end { inside = 0 }
+    !inside { print }
+    $0 == begin { inside = 1; print ENVIRON["TEXT"] }' "$file" >"$file.new"
+  mv -- "$file.new" "$file"
+}
+
 # One target after the other.  A finding ends a run of libFuzzer; the target then goes on with
-# another seed until its time is over.
+# another seed until its time is over.  The table goes into build/findings/campaign.md.
 fuzz_all() {
-  local seconds=$1 target end left seed executed log code=0
+  local seconds=$1 target end left seed executed log code=0 table=$root/build/findings/campaign.md
   mkdir -p -- "$root/build/findings"
+  printf '%s\n' '| target | seconds | executions | findings |' '|---|---:|---:|---:|' >"$table"
   for target in $(fuzz_targets); do
     end=$((SECONDS + seconds))
     executed=0
@@ -54,6 +69,10 @@ fuzz_all() {
     printf '%-14s %12d executions, %d findings\n' "$target" "$executed" \
       "$(wc -l <"$root/build/findings/$target.txt")"
     cat -- "$root/build/findings/$target.txt"
+    # shellcheck disable=SC2016
+    printf '| `%s` | %d | %s | %d |\n' "$target" "$seconds" \
+      "$(sed -E ':more; s/([0-9])([0-9]{3})(,|$)/\1,\2\3/; t more' <<<"$executed")" \
+      "$(wc -l <"$root/build/findings/$target.txt")" >>"$table"
   done
   return "$code"
 }
@@ -71,7 +90,8 @@ fuzz_merge() {
   mv -- "$corpus.merged" "$corpus"
 }
 
-# What the corpora and the seeds reach, by the counters of clang.
+# What the corpora and the seeds reach, by the counters of clang: of a template, what the instance
+# reaches that reaches most.  The table goes into build/fuzz-coverage/profiles/coverage.md.
 fuzz_coverage() {
   install_packages "${packages_coverage[@]}"
   configure_if_needed fuzz-coverage
@@ -93,16 +113,30 @@ fuzz_coverage() {
     binaries+=(${binaries:+-object} "$root/build/fuzz-coverage/fuzz/$target")
   done
   llvm-profdata merge -sparse "$out"/*.profraw -o "$out/all.profdata"
-  llvm-cov report -instr-profile="$out/all.profdata" "${binaries[@]}" "$root/core/gjk"
+  llvm-cov report -instr-profile="$out/all.profdata" "${binaries[@]}" "$root/core/gjk" |
+    tee "$out/report.txt"
+  awk 'BEGIN { print "| `core/gjk` | lines | reached | branches | reached |"
+               print "|---|---:|---:|---:|---:|" }
+       /\.hpp / { printf "| `%s` | %d | %s | %d | %s |\n", $1, $8, $10, $11, $13 }
+       /^TOTAL/ { printf "| all | %d | %s | %d | %s |\n", $8, $10, $11, $13 }' \
+    "$out/report.txt" >"$out/coverage.md"
 }
 
 run_fuzz() {
-  local verb=${1-} seconds=${2-}
+  local verb=${1-} seconds=${2-} into=
+  if [[ $# -ge 2 && ${*: -2:1} == --into ]]; then
+    into=${*: -1}
+    set -- "${@:1:$#-2}"
+    seconds=${2-}
+    [[ $verb == all || $verb == coverage ]] || usage_error "only fuzz all and fuzz coverage take --into"
+    [[ -f $into ]] || usage_error "no such file: $into"
+  fi
   case $verb in
     coverage)
       [[ $# -eq 1 ]] || usage_error "fuzz coverage takes nothing"
       build_fuzz
       fuzz_coverage
+      [[ -z $into ]] || write_between coverage "$into" <"$root/build/fuzz-coverage/profiles/coverage.md"
       return
       ;;
     merge)
@@ -119,8 +153,10 @@ run_fuzz() {
   local targets
   targets=$(fuzz_targets)
   if [[ $verb == all ]]; then
-    fuzz_all "$seconds"
-    return
+    local code=0
+    fuzz_all "$seconds" || code=$?
+    [[ -z $into ]] || write_between campaign "$into" <"$root/build/findings/campaign.md"
+    return "$code"
   fi
   [[ -n $verb && " $targets " == *" $verb "* ]] ||
     usage_error "${verb:+no fuzz target $verb; }the targets are: $targets"
