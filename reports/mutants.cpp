@@ -182,15 +182,4 @@ std::optional<std::uint64_t> median_cases(const std::vector<Kill>& kills,
   return middle < killed.size() ? std::optional(killed[middle]) : std::nullopt;
 }
 
-std::string with_table(const std::string& text, const std::string& table) {
-  const std::string begin = "<!-- mutants:begin -->\n";
-  const std::string end = "<!-- mutants:end -->\n";
-  const std::size_t from = text.find(begin);
-  const std::size_t to = text.find(end);
-  if (from == std::string::npos || to == std::string::npos || to < from) {
-    throw std::runtime_error("no markers mutants:begin and mutants:end, each on a line");
-  }
-  return text.substr(0, from + begin.size()) + table + text.substr(to);
-}
-
 }  // namespace reports

@@ -46,8 +46,4 @@ bool all_killed(const std::vector<Kill>& kills);
 std::optional<std::uint64_t> median_cases(const std::vector<Kill>& kills,
                                           const std::string& driver);
 
-// `text` with `table` between its lines "<!-- mutants:begin -->" and "<!-- mutants:end -->". Throws
-// std::runtime_error when they are missing.
-std::string with_table(const std::string& text, const std::string& table);
-
 }  // namespace reports

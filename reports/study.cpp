@@ -18,6 +18,7 @@
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
+#include "reports/markdown_block.hpp"
 #include "reports/record.hpp"
 #include "reports/run_file.hpp"
 #include "reports/summary.hpp"
@@ -162,6 +163,7 @@ class Study {
       : options_(options),
         groups_(groups(options)),
         tally_(names(groups_), names(options.subjects)) {
+    if (!options.into.empty()) require_block(options.into, "verdicts");
     if (options.records) run_.emplace(path("run.jsonl"), run_header(options_).dump());
   }
 
@@ -177,6 +179,9 @@ class Study {
     summary << markdown_summary(heading_, tally_);
     summary.close();
     if (!summary) throw std::runtime_error(path("summary.md") + ": cannot be written");
+    if (!options_.into.empty()) {
+      write_block(options_.into, "verdicts", verdict_tables(heading_, tally_));
+    }
     fmt::print("{}\n", terminal_summary(heading_, tally_, options_.worst_shown));
     if (run_) fmt::print("{}\n", path("run.jsonl"));
     fmt::print("{}\n", path("summary.md"));

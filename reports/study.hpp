@@ -25,13 +25,14 @@ struct StudyOptions {
   bool records = true;  // write run.jsonl, a line a verdict
   std::size_t worst_shown = 10;
   std::string command;  // how it was called, for the report
+  std::string into;     // a document that gets the tables as its block "verdicts"; none if empty
 };
 
 // Writes run.jsonl (unless told not to) and summary.md into the output folder and the matrix to
 // standard output, progress to standard error.  run.jsonl depends on the seed and the options
 // alone, not on the threads. An interrupt ends the study after the cases under way; what is done is
 // kept, the code is incomplete. Throws oracle::Disagreement, cases::ReadError, std::runtime_error
-// when a file cannot be written.
+// when a file cannot be written or `into` has no such block.
 ExitCode study(const StudyOptions& options);
 
 }  // namespace reports

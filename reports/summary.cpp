@@ -93,8 +93,8 @@ std::string verdict_matrix(const Tally& tally) {
   return matrix(tally, true, [&](std::size_t s) { return tally.total(s); });
 }
 
-std::string markdown_summary(const Heading& heading, const Tally& tally) {
-  std::string text = "# Study\n\n";
+std::string verdict_tables(const Heading& heading, const Tally& tally) {
+  std::string text;
   if (!heading.complete) text += std::string(incomplete_note) + "\n";
   text += fmt::format("Made by `{}`: {} cases, {}.\n\n", heading.command, heading.cases,
                       agreement(heading));
@@ -105,6 +105,11 @@ std::string markdown_summary(const Heading& heading, const Tally& tally) {
     text += fmt::format("\n## Family {}\n\n", tally.families()[f]);
     text += matrix(tally, true, [&](std::size_t s) { return tally.counts(f, s); });
   }
+  return text;
+}
+
+std::string markdown_summary(const Heading& heading, const Tally& tally) {
+  std::string text = "# Study\n\n" + verdict_tables(heading, tally);
   text += "\n## Worst findings\n\nOne a subject and verdict.\n\n";
   for (const Worst& finding : tally.worst()) {
     text += fmt::format("- {}: {} on {}, error {} u M  \n  `{}`\n", finding.subject, finding.reason,

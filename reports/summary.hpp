@@ -26,7 +26,10 @@ std::string terminal_summary(const Heading& heading, const Tally& tally, std::si
 // The verdict matrix over all families alone, in Markdown.
 std::string verdict_matrix(const Tally& tally);
 
-// All of it in Markdown, with a matrix a family and the statuses.
+// How the study was asked, a matrix of all and one a family, and the statuses, in Markdown.
+std::string verdict_tables(const Heading& heading, const Tally& tally);
+
+// The same with the worst findings.
 std::string markdown_summary(const Heading& heading, const Tally& tally);
 
 }  // namespace reports

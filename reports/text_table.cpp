@@ -6,8 +6,24 @@
 #include <algorithm>
 
 namespace reports {
+namespace {
 
-std::string table(const std::vector<Row>& rows, bool markdown) {
+// A pipe ends a cell of Markdown, in code too.
+std::vector<Row> escaped(std::vector<Row> rows) {
+  for (Row& row : rows) {
+    for (std::string& cell : row) {
+      for (std::size_t i = cell.find('|'); i != std::string::npos; i = cell.find('|', i + 2)) {
+        cell.insert(i, 1, '\\');
+      }
+    }
+  }
+  return rows;
+}
+
+}  // namespace
+
+std::string table(const std::vector<Row>& given, bool markdown) {
+  const std::vector<Row> rows = markdown ? escaped(given) : given;
   std::vector<std::size_t> width(rows[0].size(), 0);
   for (const Row& row : rows) {
     for (std::size_t i = 0; i < row.size(); ++i) width[i] = std::max(width[i], row[i].size());

@@ -3,15 +3,13 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
-#include <iterator>
 #include <memory>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "reports/commands/options.hpp"
 #include "reports/commands/program.hpp"
+#include "reports/markdown_block.hpp"
 
 namespace commands {
 namespace {
@@ -23,17 +21,6 @@ struct Options {
   bool records = false;
   std::string into;
 };
-
-void write_into(const std::string& path, const std::string& table) {
-  std::ifstream before(path, std::ios::binary);
-  if (!before) throw std::runtime_error(path + ": cannot be read");
-  const std::string text(std::istreambuf_iterator<char>(before), {});
-  const std::string changed = reports::with_table(text, table);
-  std::ofstream after(path, std::ios::binary);
-  after << changed;
-  after.close();
-  if (!after) throw std::runtime_error(path + ": cannot be written");
-}
 
 reports::ExitCode show(const Options& options) {
   if (options.list) {
@@ -51,7 +38,9 @@ reports::ExitCode show(const Options& options) {
   } else {
     fmt::print("{}", reports::mutant_table(kills, false));
   }
-  if (!options.into.empty()) write_into(options.into, reports::mutant_table(kills, true));
+  if (!options.into.empty()) {
+    reports::write_block(options.into, "mutants", reports::mutant_table(kills, true));
+  }
   return reports::all_killed(kills) ? reports::clean : reports::findings;
 }
 

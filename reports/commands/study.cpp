@@ -35,7 +35,8 @@ std::vector<std::string> known_files() {
 
 // The claims have their own cases, subjects and oracle; what would be ignored is refused.
 reports::ExitCode study_paper(const Options& given) {
-  for (const char* option : {"--family", "--subject", "--vertices", "--oracle", "--no-known"}) {
+  for (const char* option :
+       {"--family", "--subject", "--vertices", "--oracle", "--no-known", "--into"}) {
     if (given.command->count(option) > 0) {
       throw std::invalid_argument(std::string(option) + " does not go with study paper");
     }
@@ -82,6 +83,9 @@ void study(Program& program) {
       ->capture_default_str();
   command->add_option("-o,--output", study.output, "Folder of run.jsonl and summary.md")
       ->capture_default_str();
+  command->add_option("--into", study.into,
+                      "Also write the tables between the lines <!-- verdicts:begin --> and :end of "
+                      "this Markdown file");
   command->add_option("--worst", study.worst_shown, "Findings shown on the terminal")
       ->capture_default_str();
   command->add_flag("!--no-records", study.records, "Write no run.jsonl: for long studies");

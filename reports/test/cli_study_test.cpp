@@ -36,6 +36,30 @@ TEST_F(Cli, StudiesTheSameOnAnyCompilerAndThreads) {
   EXPECT_NE(content(folder_ / "one/summary.md").find("## Worst findings"), std::string::npos);
 }
 
+TEST_F(Cli, StudyPutsItsTablesBetweenTheMarkers) {
+  const std::string begin = "before\n<!-- verdicts:begin -->\n";
+  const std::string end = "<!-- verdicts:end -->\nafter\n";
+  const std::string arguments =
+      "study --no-known --no-records --cases 5 --family lattice --worst 0 -s core/float/robust "
+      "--into text.md";
+  std::ofstream(folder_ / "text.md") << begin + "old\n" + end;
+  const Ended ended = run(arguments);
+  EXPECT_EQ(ended.code, reports::clean) << ended.err;
+  const std::string text = content(folder_ / "text.md");
+  EXPECT_TRUE(text.starts_with(begin + "Made by `gjkproof study --no-known")) << text;
+  EXPECT_TRUE(text.ends_with("|\n" + end)) << text;
+  EXPECT_NE(text.find("| max \\|d-d*\\|/uM |"), std::string::npos) << "pipes end cells";
+  EXPECT_NE(text.find("## Family lattice"), std::string::npos);
+  EXPECT_EQ(text.find("old"), std::string::npos);
+
+  std::ofstream(folder_ / "text.md") << "no markers\n";
+  const Ended refused = run(arguments);
+  EXPECT_EQ(refused.code, reports::bad_input);
+  EXPECT_NE(refused.err.find("text.md: no markers verdicts:begin"), std::string::npos)
+      << refused.err;
+  EXPECT_EQ(content(folder_ / "text.md"), "no markers\n");
+}
+
 TEST_F(Cli, ReplayCommandsOfAStudyShowTheFinding) {
   const Ended studied = run("study --cases 20 --worst 1 -s core/double/original -o out_folder");
   EXPECT_EQ(studied.code, reports::findings);
