@@ -85,9 +85,11 @@ std::optional<std::string> broken_when_apart(const Subject& subject, const cases
   if (!watched.answer.distance || watched.turns.empty()) return "has no distance";
   const double distance = watched.answer.distance->value.approximation();
   const double subnormal = subject.underflow_unit / u / u;
-  if (!(distance > 0 || cases::magnitude(question) * u <= subnormal)) return "distance is zero";
   double shortest = watched.turns.front().v_norm;
   for (const TraceStep& turn : watched.turns) shortest = std::min(shortest, turn.v_norm);
+  // Norms are in units of which 1/2 to 1 is M: the length may round to 0 in those of the case.
+  const double at_most = 2 * cases::magnitude(question) * shortest;
+  if (!(distance > 0 || at_most <= subject.underflow_unit)) return "distance is zero";
   if (distance > subnormal && !is_scaled(distance, shortest, u)) {
     return "v is not the shortest of all turns";
   }

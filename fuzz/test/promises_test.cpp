@@ -29,6 +29,15 @@ cases::Case meeting() {
   return question;
 }
 
+// Apart by less than half of the smallest number: the distance rounds to zero.
+cases::Case nearly_touching() {
+  cases::Case question;
+  question.a.points = {{0x1p-823, 0, 0}, {0, 0, 0}};
+  question.b.points = {
+      {0, -0x1p-1074, 0}, {-0x1.8p-1073, 0x1p-1073, 0x1p-1072}, {0, 0x1.4p-1067, 0x1p-1068}};
+  return question;
+}
+
 class Promises : public testing::Test {
  protected:
   // What is said of `change`d turns and answer of robust; empty where no promise is broken.
@@ -44,6 +53,11 @@ class Promises : public testing::Test {
 TEST_F(Promises, AreKept) {
   EXPECT_EQ(said(apart(), [](Watched&) {}), "");
   EXPECT_EQ(said(meeting(), [](Watched&) {}), "");
+  const subjects::Subject subject = subjects::select({"core/double/signed_volumes"}).at(0);
+  const Watched watched = watch(subject, nearly_touching());
+  EXPECT_STREQ(watched.answer.status, "converged");
+  EXPECT_EQ(watched.answer.distance->value.approximation(), 0);
+  EXPECT_EQ(broken_promise(subject, nearly_touching(), watched), std::nullopt);
   EXPECT_FALSE(not_a_number(watch(robust_, apart()).answer));
   EXPECT_FALSE(broken_decrease(apart()));
 }
