@@ -20,7 +20,7 @@ void subjects(Program& program) {
 
 void families(Program& program) {
   program.command("families", "List what can be asked", [] {
-    for (const cases::Family& family : cases::families()) {
+    for (const cases::Family& family : cases::all_families()) {
       fmt::print("{:<12} {}\n", family.name, family.description);
     }
     return reports::clean;

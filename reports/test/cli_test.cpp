@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "core/cases/families.hpp"
+#include "core/subjects/registry.hpp"
 #include "reports/test/cli.hpp"
 
 namespace {
@@ -16,6 +18,15 @@ TEST_F(Cli, ExplainsItself) {
                            "Exit codes", "Examples"}) {
     EXPECT_NE(help.out.find(word), std::string::npos) << word;
   }
+}
+
+TEST_F(Cli, ListsWhoCanBeAskedAndWhat) {
+  const std::string listed = run("families").out;
+  EXPECT_EQ(lines(listed).size(), cases::all_families().size());
+  for (const cases::Family& family : cases::all_families()) {
+    EXPECT_NE(listed.find(std::string(family.name) + ' '), std::string::npos) << family.name;
+  }
+  EXPECT_EQ(lines(run("subjects").out).size(), subjects::registry().size());
 }
 
 TEST_F(Cli, RefusesWrongUsageWithExitCode2) {
