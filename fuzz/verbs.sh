@@ -34,13 +34,17 @@ fuzz_for() {
     "$@" "${folders[@]}"
 }
 
+# require_block NAME FILE: ends here, before an hour of work, where write_between could not.
+require_block() {
+  [[ -f $2 ]] || usage_error "no such file: $2"
+  [[ $(grep -cE "^<!-- $1:(begin|end) -->$" "$2") -eq 2 ]] ||
+    usage_error "$2 lacks the lines <!-- $1:begin --> and <!-- $1:end -->"
+}
+
 # write_between NAME FILE: standard input, into FILE between "<!-- NAME:begin -->" and its end.
 write_between() {
   local name=$1 file=$2 text
   text=$(cat)
-  if [[ $(grep -cE "^<!-- $name:(begin|end) -->$" "$file") -ne 2 ]]; then
-    cannot_start "$file lacks the lines <!-- $name:begin --> and <!-- $name:end -->"
-  fi
   TEXT=$text awk -v begin="<!-- $name:begin -->" -v end="<!-- $name:end -->" '
     $0 == end { inside = 0 }
     !inside { print }
@@ -128,8 +132,11 @@ run_fuzz() {
     into=${*: -1}
     set -- "${@:1:$#-2}"
     seconds=${2-}
-    [[ $verb == all || $verb == coverage ]] || usage_error "only fuzz all and fuzz coverage take --into"
-    [[ -f $into ]] || usage_error "no such file: $into"
+    case $verb in
+      all) require_block campaign "$into" ;;
+      coverage) require_block coverage "$into" ;;
+      *) usage_error "only fuzz all and fuzz coverage take --into" ;;
+    esac
   fi
   case $verb in
     coverage)

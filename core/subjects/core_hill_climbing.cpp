@@ -21,6 +21,7 @@ Answer ask_polytopes(const cases::Case& question, const Trace* trace) {
   const gjk::Polytope<S, D> polytope_a(vertices_a, graph_a.view());
   const gjk::Polytope<S, D> polytope_b(vertices_b, graph_b.view());
   return ask_maps<S>(polytope_a, polytope_b, trace, [](const auto& a, const auto& b, auto&& seen) {
+    // The sub-algorithm of enhanced: the others would only be compiled.
     return gjk::distance_with(gjk::Johnson<S, D>{}, a, b, gjk::enhanced<S>(), seen);
   });
 }
