@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Fuzz target: does the iteration end for the reason it gives?  What a Status promises stands in
-// core/gjk/README.md.  One input in 16 is put to everybody else at float and double, those that are
-// known to break promises, and asks about curved bodies too: whether they end, and without NaN.
+// core/gjk/README.md.  Of subjects that are known to break promises less is asked, on one input in
+// 16 and of curved bodies too: that they end, and without NaN.
 #include "core/cases/families.hpp"
 #include "core/subjects/registry.hpp"
 #include "fuzz/counters.hpp"
