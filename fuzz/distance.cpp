@@ -12,9 +12,9 @@ oracle::Oracle oracle_for(fuzz::Bytes bytes) {
   return fuzz::one_in(64, bytes) ? oracle::Oracle::both : oracle::Oracle::certificate;
 }
 
-bool is_sought(const oracle::Verdict& verdict, const subjects::Subject& subject) {
+bool is_sought(const oracle::Verdict& verdict) {
   static const bool any = fuzz::any_finding_counts();
-  return any ? oracle::is_finding(verdict) : oracle::is_gross(verdict, subject.unit_roundoff);
+  return any ? oracle::is_finding(verdict) : verdict.gross;
 }
 
 }  // namespace
@@ -34,7 +34,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     try {
       const auto [answer, verdict] = examination.ask(subject);
       if (answer) fuzz::observe(i, *answer, verdict.scaled_error);
-      if (is_sought(verdict, subject) && subjects::holds_lengths(subject, examination.question())) {
+      if (is_sought(verdict) && subjects::holds_lengths(subject, examination.question())) {
         fuzz::fail<"distance">(subject, oracle::name(verdict.kind) + (": " + verdict.reason),
                                examination.question());
       }

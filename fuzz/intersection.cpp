@@ -49,8 +49,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto [answer, verdict] = examination.ask(subject);
     if (!answer || !products_stay_in_range(subject, examination.question())) return;
     fuzz::observe(index, *answer);
-    const bool wrong = verdict.kind == oracle::VerdictKind::wrong_relation &&
-                       oracle::is_gross(verdict, subject.unit_roundoff);
+    const bool wrong = verdict.kind == oracle::VerdictKind::wrong_relation && verdict.gross;
     if (wrong && (named || promises(subject, *answer))) {
       fuzz::fail<"intersection">(subject, answer->status + (": " + verdict.reason),
                                  examination.question());

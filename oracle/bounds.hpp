@@ -11,14 +11,20 @@
 
 namespace oracle {
 
+// Of a penetration depth, squared.
+struct DepthBounds {
+  Rational lower;
+  Rational upper;
+};
+
 // What is known of the true distance and depth, squared.  Where the truth is exact the bounds are
 // equal; where bodies are curved they enclose it, and whatever lies within them is taken for right.
 struct Bounds {
   std::optional<cases::Relation> relation;  // empty: undecided within the bounds
   Rational lower;
   Rational upper;
-  std::function<Rational()> depth_squared;  // of an overlap; where `deeper` a lower bound of it
-  bool deeper = false;
+  // Of the bodies when they overlap; where the relation is undecided, if they do.
+  std::function<DepthBounds()> depth;
 };
 
 inline Rational squared(const subjects::Length& length) {
@@ -33,10 +39,10 @@ inline bool root_exceeds(const Rational& x, const Rational& y, const Rational& t
   return g > 0 && g * g > 4 * t * t * y;
 }
 
-// Whether the length is off by more than t.
-inline bool differs(const Bounds& bounds, const Rational& length_squared, const Rational& t) {
-  return root_exceeds(length_squared, bounds.upper, t) ||
-         root_exceeds(bounds.lower, length_squared, t);
+// Whether the length is more than t below `lower` or above `upper`, all squared but t.
+inline bool differs(const Rational& lower, const Rational& upper, const Rational& length_squared,
+                    const Rational& t) {
+  return root_exceeds(length_squared, upper, t) || root_exceeds(lower, length_squared, t);
 }
 
 }  // namespace oracle

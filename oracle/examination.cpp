@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "oracle/examination.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
@@ -25,10 +26,11 @@ Finding skipped(std::string reason) {
 // The candidate costs or saves time, and changes nothing.
 Certified certified_by(const cases::Case& question, const subjects::Answer& answer) {
   std::array<IndexPair, 4> candidate;
-  for (std::size_t i = 0; i < answer.term_count; ++i) {
+  const std::size_t count = std::min(answer.term_count, candidate.size());
+  for (std::size_t i = 0; i < count; ++i) {
     candidate[i] = {answer.terms[i].a, answer.terms[i].b};
   }
-  return certify(question, std::span(candidate).first(answer.term_count));
+  return certify(question, std::span(candidate).first(count));
 }
 
 }  // namespace
@@ -82,8 +84,8 @@ Finding Examination::ask(const subjects::Subject& subject, const subjects::Trace
   subjects::Answer answer = subject.ask(asked.question, trace);
   if (oracle_ == Oracle::certificate && !asked.known && !cases::has_curved_body(asked.question)) {
     if (!asked.certified) asked.certified = certified_by(asked.question, answer);
-    std::optional<Verdict> quick =
-        plain_verdict(asked.question, answer, *asked.certified, subject.unit_roundoff);
+    std::optional<Verdict> quick = plain_verdict(asked.question, answer, *asked.certified,
+                                                 subject.unit_roundoff, subject.underflow_unit);
     if (quick) return {std::move(answer), *std::move(quick)};
   }
   Verdict verdict = std::visit(

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 #include <string>
+#include <tuple>
 #include <utility>
 
 #include "oracle/allowances.hpp"
@@ -21,17 +22,17 @@ using cases::Relation;
 using subjects::Answer;
 
 Bounds bounds(const cases::Case& question, const Truth& truth) {
-  return {truth.relation, truth.distance_squared, truth.distance_squared,
-          [&question, &truth] {
-            if (truth.penetration_depth_squared) return *truth.penetration_depth_squared;
-            return penetration(question).value().depth_squared;
-          },
-          false};
+  return {truth.relation, truth.distance_squared, truth.distance_squared, [&question, &truth] {
+            const Rational depth = truth.penetration_depth_squared
+                                       ? *truth.penetration_depth_squared
+                                       : penetration(question).value().depth_squared;
+            return DepthBounds{depth, depth};
+          }};
 }
 
 Bounds bounds(const cases::Case& question, const Enclosure& enclosure) {
   return {enclosure.relation, enclosure.distance_squared_lower, enclosure.distance_squared_upper,
-          [&question] { return depth_squared_below(question); }, true};
+          [&question] { return depth_bounds(question); }};
 }
 
 class Bench {
@@ -47,109 +48,154 @@ class Bench {
         underflow_(underflow_unit) {}
 
   Verdict verdict() {
-    if (!answer_.answered) return of(VerdictKind::no_answer, answer_.status);
-    if (says_out_of_range()) return of(VerdictKind::correct, {});
-    if ((answer_.distance && !answer_.distance->value.is_finite()) ||
-        (answer_.lower_bound && !answer_.lower_bound->value.is_finite()) ||
-        (answer_.penetration_depth && !answer_.penetration_depth->value.is_finite())) {
-      return of(VerdictKind::no_answer, "a length that is not finite");
+    verdict_.kind = VerdictKind::correct;
+    if (const std::string reason = no_answer(); !reason.empty()) {
+      fault(VerdictKind::no_answer, reason, infinity);
+      return verdict_;
     }
-    if (answer_.distance && answer_.distance->value.exact() < 0) {
-      return of(VerdictKind::no_answer, "a negative distance");
-    }
-    measure_error();
-    const bool separated = known_.relation == Relation::separated;
-    if (known_.relation && answer_.intersecting == separated) return of_wrong_relation();
-    if (answer_.lower_bound && answer_.lower_bound->value.exact() > 0 &&
-        root_exceeds(squared(*answer_.lower_bound), known_.upper, allowed(bound_allowance))) {
-      return of(VerdictKind::wrong_bound, "the claimed lower bound exceeds the true distance");
-    }
-    if (answer_.distance &&
-        differs(known_, squared(*answer_.distance), allowed(distance_allowance))) {
-      return of(VerdictKind::inaccurate, "the distance is off by more than the allowance");
-    }
-    if (answer_.penetration_depth && depth_is_off()) {
-      return of(VerdictKind::inaccurate, "the penetration depth is off by more than the allowance");
-    }
-    const Rational weight_slack = Rational(weight_allowance.units) * Rational(u_);
-    const std::string fault =
-        witness_fault(question_, answer_, known_, weight_slack, allowed(witness_allowance));
-    if (!fault.empty()) return of(VerdictKind::wrong_witness, fault);
-    return of(VerdictKind::correct, {});
-  }
-
- private:
-  Verdict of(VerdictKind kind, std::string reason) {
-    verdict_.kind = kind;
-    verdict_.reason = std::move(reason);
+    judge_relation();
+    judge_bound();
+    judge_distance();
+    judge_depth();
+    judge_witnesses();
     return verdict_;
   }
 
-  // Infinity is the correctly rounded distance where the true one is beyond the largest number of
-  // the subject's format.  Wider formats than double have room for all distances between doubles.
-  bool says_out_of_range() const {
-    if (!answer_.distance || answer_.distance->squared || answer_.intersecting) return false;
-    if (answer_.distance->value.approximation() != std::numeric_limits<double>::infinity() ||
-        !answer_.distance->value.is_double()) {
-      return false;
+ private:
+  static constexpr double infinity = std::numeric_limits<double>::infinity();
+
+  // The worst kind gives its name and reason, the largest size counts.
+  void fault(VerdictKind kind, const std::string& reason, double size) {
+    if (kind < verdict_.kind) {
+      verdict_.kind = kind;
+      verdict_.reason = reason;
     }
+    verdict_.size = std::max(verdict_.size, size);
+    const double limit = gross_allowance.units * std::sqrt(u_);
+    verdict_.gross = is_finding(verdict_) && (u_ == 0 || verdict_.size > limit);
+  }
+
+  // Why the answer is none: it was not given, or has a length that is none.
+  std::string no_answer() const {
+    if (!answer_.answered) return answer_.status;
+    const auto& [distance, bound, deep] =
+        std::tie(answer_.distance, answer_.lower_bound, answer_.penetration_depth);
+    if ((distance && !is_length(*distance, [this] { return known_.lower; })) ||
+        (bound && !is_length(*bound, [this] { return known_.lower; })) ||
+        (deep && !is_length(*deep, [this] { return depth().lower; }))) {
+      return "a length that is not finite";
+    }
+    if (distance && is_negative(*distance)) return "a negative distance";
+    return {};
+  }
+
+  // Finite, or infinite where that is the correctly rounded length: the true one, at least the root
+  // of `true_square()`, is beyond the largest number of the subject's format.  Wider formats than
+  // double have room for all lengths between doubles.
+  template <typename Square>
+  bool is_length(const subjects::Length& length, const Square& true_square) const {
+    if (length.value.is_finite()) return true;
+    if (length.squared || length.value.approximation() != infinity) return false;
     const Rational largest(u_ == 0x1p-24 ? static_cast<double>(std::numeric_limits<float>::max())
                                          : std::numeric_limits<double>::max());
-    return known_.lower > largest * largest;
+    return true_square() > largest * largest;
+  }
+
+  static bool is_negative(const subjects::Length& length) {
+    return length.value.is_finite() && length.value.exact() < 0;
   }
 
   Rational allowed(const Allowance& allowance) const {
     return Rational(allowance.units) * unit_ + Rational(allowance.underflows) * underflow_;
   }
 
-  // Of bodies that are apart or touch the depth is 0.
-  bool depth_is_off() const {
-    if (answer_.penetration_depth->value.exact() < 0) return true;
-    const Rational said = squared(*answer_.penetration_depth);
-    const bool overlap = known_.relation == Relation::overlapping;
-    const Rational depth = overlap ? known_.depth_squared() : Rational(0);
-    const Rational t = allowed(depth_allowance);
-    const bool too_deep = root_exceeds(said, depth, t) && !(overlap && known_.deeper);
-    return too_deep || root_exceeds(depth, said, t);
+  // |sqrt(x) - sqrt(y)| / M
+  double share_of_magnitude(const Rational& x, const Rational& y = 0) const {
+    return scaled_error(*compare(square_of(x), square_of(y)), 1, magnitude_);
   }
 
-  void measure_error() {
-    if (!answer_.distance) return;
-    const Rational square = squared(*answer_.distance);
-    const Rational& exact = std::clamp(square, known_.lower, known_.upper);  // as near as may be
-    const Comparison comparison = *compare(square_of(square), square_of(exact));
-    verdict_.scaled_error = scaled_error(comparison, u_, magnitude_);
-    const Rational floor = Rational(relative_error_floor) * unit_;
-    if (exact > floor * floor) verdict_.relative_error = std::abs(relative_error(comparison));
+  // Squared.  Of bodies that are separated or touch the depth is 0.
+  DepthBounds depth() const {
+    if (!known_.relation) return {Rational(0), known_.depth().upper};
+    if (*known_.relation == Relation::overlapping) return known_.depth();
+    return {Rational(0), Rational(0)};
   }
 
-  // sqrt(square) / M
-  double share_of_magnitude(const Rational& square) const {
-    return scaled_error(compare(Rational(0), square), 1, magnitude_);
-  }
+  // --- the claims, one by one ---
 
-  // The answer and the truth differ in the relation: by more than the allowance, or near contact?
-  Verdict of_wrong_relation() {
+  void judge_relation() {
+    const bool separated = known_.relation == Relation::separated;
+    if (!known_.relation || answer_.intersecting != separated) return;
     const Rational t = allowed(distance_allowance);
-    verdict_.margin = share_of_magnitude(known_.lower);
-    if (known_.relation == Relation::separated) {
-      if (known_.lower <= t * t) {
-        return of(VerdictKind::near_contact, false_overlap_near_contact);
-      }
-      return of(VerdictKind::wrong_relation, "false overlap");
+    Rational off = known_.lower;
+    if (!separated) {
+      if (finite_distance()) off = squared(*answer_.distance);
+      off = std::max(off, depth().lower);
     }
-    Rational off = answer_.distance ? squared(*answer_.distance) : Rational(0);
-    if (known_.relation == Relation::overlapping) off = std::max(off, known_.depth_squared());
     verdict_.margin = share_of_magnitude(off);
     if (off > t * t) {
-      verdict_.false_separation = true;
-      return of(VerdictKind::wrong_relation, "false separation");
+      verdict_.false_separation = !separated;
+      fault(VerdictKind::wrong_relation, separated ? "false overlap" : "false separation",
+            verdict_.margin);
+      return;
     }
-    // Where the allowance is zero this is what is left: a convention, not an error of rounding.
-    return of(VerdictKind::near_contact, known_.relation == Relation::touching
-                                             ? "touching, taken for separated"
-                                             : "in contact by less than the allowance");
+    // Of touching bodies: where the allowance is zero this is what is left, a convention and not an
+    // error of rounding.
+    fault(VerdictKind::near_contact,
+          separated                                ? false_overlap_near_contact
+          : *known_.relation == Relation::touching ? "touching, taken for separated"
+                                                   : "in contact by less than the allowance",
+          0);
   }
+
+  void judge_bound() {
+    if (!answer_.lower_bound || !answer_.lower_bound->value.is_finite()) return;
+    if (answer_.lower_bound->value.exact() > 0 &&
+        root_exceeds(squared(*answer_.lower_bound), known_.upper, allowed(bound_allowance))) {
+      fault(VerdictKind::wrong_bound, "the claimed lower bound exceeds the true distance",
+            infinity);
+    }
+  }
+
+  void judge_distance() {
+    if (!finite_distance()) return;
+    const Rational said = squared(*answer_.distance);
+    const Rational& exact = std::clamp(said, known_.lower, known_.upper);  // as near as may be
+    const Comparison comparison = *compare(square_of(said), square_of(exact));
+    verdict_.scaled_error =
+        scaled_error(comparison, error_unit(distance_allowance, u_, magnitude_, underflow_));
+    const Rational floor = Rational(relative_error_floor) * unit_;
+    if (exact > floor * floor) verdict_.relative_error = std::abs(relative_error(comparison));
+    if (differs(known_.lower, known_.upper, said, allowed(distance_allowance))) {
+      fault(VerdictKind::inaccurate, "the distance is off by more than the allowance",
+            scaled_error(comparison, 1, magnitude_));
+    }
+  }
+
+  void judge_depth() {
+    if (!answer_.penetration_depth || !answer_.penetration_depth->value.is_finite()) return;
+    if (is_negative(*answer_.penetration_depth)) {
+      fault(VerdictKind::wrong_depth, "a negative penetration depth", infinity);
+      return;
+    }
+    const Rational said = squared(*answer_.penetration_depth);
+    const auto [lower, upper] = depth();
+    if (differs(lower, upper, said, allowed(depth_allowance))) {
+      fault(VerdictKind::wrong_depth, "the penetration depth is off by more than the allowance",
+            share_of_magnitude(said, std::clamp(said, lower, upper)));
+    }
+  }
+
+  void judge_witnesses() {
+    const Rational weight_slack = Rational(weight_allowance.units) * Rational(u_);
+    const std::optional<WitnessFault> found =
+        witness_fault(question_, answer_, known_, weight_slack, allowed(witness_allowance));
+    if (!found) return;
+    verdict_.witness_error = found->size;
+    fault(VerdictKind::wrong_witness, found->reason, found->size);
+  }
+
+  bool finite_distance() const { return answer_.distance && answer_.distance->value.is_finite(); }
 
   const cases::Case& question_;
   const Answer& answer_;
@@ -157,7 +203,7 @@ class Bench {
   double u_;
   double magnitude_;  // M
   Rational unit_;     // u M
-  Rational underflow_;
+  double underflow_;
   Verdict verdict_;
 };
 
@@ -173,6 +219,8 @@ const char* name(VerdictKind kind) {
       return "wrong_bound";
     case VerdictKind::inaccurate:
       return "inaccurate";
+    case VerdictKind::wrong_depth:
+      return "wrong_depth";
     case VerdictKind::wrong_witness:
       return "wrong_witness";
     case VerdictKind::near_contact:
@@ -183,23 +231,6 @@ const char* name(VerdictKind kind) {
       return "skipped";
   }
   return "unknown";
-}
-
-bool is_gross(const Verdict& verdict, double unit_roundoff) {
-  const double limit = gross_allowance.units * std::sqrt(unit_roundoff);  // of M
-  switch (verdict.kind) {
-    case VerdictKind::no_answer:
-    case VerdictKind::wrong_bound:
-      return true;
-    case VerdictKind::wrong_relation:
-      return verdict.margin > limit;
-    case VerdictKind::inaccurate:
-      return unit_roundoff == 0 || *verdict.scaled_error * unit_roundoff > limit;
-    case VerdictKind::wrong_witness:
-      return unit_roundoff == 0;
-    default:
-      return false;
-  }
 }
 
 bool is_finding(const Verdict& verdict) {

@@ -99,12 +99,32 @@ double relative_error(const Comparison& comparison) {
   return narrow(relative(comparison));
 }
 
-double scaled_error(const Comparison& comparison, double unit_roundoff, double magnitude) {
+double scaled_error(const Comparison& comparison, const WideDouble& unit) {
   const WideDouble error = absolute(comparison);
   if (error.fraction == 0) return 0;
-  const WideDouble unit = product(widened(unit_roundoff), widened(magnitude));
   if (unit.fraction == 0) return std::numeric_limits<double>::infinity();
   return std::abs(narrow(ratio(error, unit)));
+}
+
+double scaled_error(const Comparison& comparison, double unit_roundoff, double magnitude) {
+  return scaled_error(comparison, product(widened(unit_roundoff), widened(magnitude)));
+}
+
+// One rounding each of u M, of underflows / units and of their sum; the spacing is a power of two.
+WideDouble error_unit(const Allowance& allowance, double unit_roundoff, double magnitude,
+                      double underflow_unit) {
+  const WideDouble rounding = product(widened(unit_roundoff), widened(magnitude));
+  const WideDouble underflow =
+      product(widened(underflow_unit), widened(allowance.underflows / allowance.units));
+  if (underflow.fraction == 0) return rounding;
+  if (rounding.fraction == 0) return underflow;
+  const bool rounding_is_larger = rounding.exponent >= underflow.exponent;
+  const WideDouble& larger = rounding_is_larger ? rounding : underflow;
+  const WideDouble& smaller = rounding_is_larger ? underflow : rounding;
+  WideDouble sum =
+      widened(larger.fraction + std::ldexp(smaller.fraction, smaller.exponent - larger.exponent));
+  sum.exponent += larger.exponent;
+  return sum;
 }
 
 double rounded_root(const Rational& square, const FloatFormat& format) {

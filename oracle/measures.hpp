@@ -14,6 +14,7 @@
 #include <limits>
 #include <optional>
 
+#include "oracle/allowances.hpp"
 #include "oracle/truth.hpp"
 
 namespace oracle {
@@ -67,6 +68,14 @@ double relative_error(const Comparison& comparison);
 // |d - d*| / (u M), u = unit_roundoff, M = magnitude; where u M = 0 it is 0 or infinite.
 // Its relative error is at most 10 * 2^-53.
 double scaled_error(const Comparison& comparison, double unit_roundoff, double magnitude);
+
+// |d - d*| / unit; 0 or infinite where unit = 0.  Its relative error is at most 10 * 2^-53.
+double scaled_error(const Comparison& comparison, const WideDouble& unit);
+
+// What `allowance` allows as one unit of it: u M + underflow_unit * underflows / units, within 3 *
+// 2^-53 of it.
+WideDouble error_unit(const Allowance& allowance, double unit_roundoff, double magnitude,
+                      double underflow_unit);
 
 // Of binary floating point, no wider than double: the numbers m 2^e with |m| < 2^precision and
 // e >= exponent_min that are below 2^exponent_end.

@@ -7,6 +7,9 @@
 //   sum of weights             the two-term sum is exact to e^2
 //   sum of weight * p          8 roundings of terms that sum to M at most: 9 e M
 //   |witness_a - witness_b|    e of each difference, 3 products, 2 sums, a root: 4 e 3.5 M = 14 e M
+//   |sum of weight * (a - b)|  two such sums and their difference, 20 e M an axis and 35 e M in
+//   all,
+//                              and 14 e M for the length: 49 e M
 //
 // The limits below leave that much room to the allowances, whose underflow terms are not used.
 #include "oracle/quick_judge.hpp"
@@ -29,6 +32,7 @@ constexpr double bound_limit = bound_allowance.units - 8;
 constexpr double weight_limit = weight_allowance.units - 0.5;
 constexpr double point_limit = witness_allowance.units - 10;
 constexpr double gap_limit = witness_allowance.units - 22;
+constexpr double terms_limit = witness_allowance.units - 57;
 
 bool is_plain(const subjects::Length& length) {
   return !length.squared && length.value.is_double() && length.value.is_finite() &&
@@ -58,54 +62,94 @@ class Units {
   int exponent_ = 0;
 };
 
-// Nonnegative weights of existing vertices that sum to 1.
-bool weights_hold(const cases::Case& question, const Answer& answer, double u) {
+using Sum = std::array<double, 3>;
+
+// Of two points in the same units.
+double gap(const Sum& a, const Sum& b) {
+  double square = 0;
+  for (std::size_t axis = 0; axis < 3; ++axis) square += (a[axis] - b[axis]) * (a[axis] - b[axis]);
+  return std::sqrt(square);
+}
+
+// What the terms of an answer give, in `units`.
+struct FromTerms {
+  Sum a{};
+  Sum b{};
+};
+
+// Empty unless the weights are nonnegative, of existing vertices, and sum to 1.
+std::optional<FromTerms> from_terms(const cases::Case& question, const Answer& answer,
+                                    const Units& units, double u) {
+  if (answer.term_count > answer.terms.size()) return std::nullopt;
+  FromTerms result;
   double total = 0;
   double rest = 0;
   for (std::size_t i = 0; i < answer.term_count; ++i) {
     const subjects::AnswerTerm& term = answer.terms[i];
     const double weight = term.weight.approximation();
     const bool exists = term.a < question.a.points.size() && term.b < question.b.points.size();
-    if (!exists || !term.weight.is_double() || !(weight >= 0 && weight <= 2)) return false;
+    if (!exists || !term.weight.is_double() || !(weight >= 0 && weight <= 2)) return std::nullopt;
     const double sum = total + weight;  // TwoSum: total + weight = sum + error
     const double part = sum - total;
     rest += (total - (sum - part)) + (weight - part);
     total = sum;
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      result.a[axis] += weight * units.length(question.a.points[term.a][axis]);
+      result.b[axis] += weight * units.length(question.b.points[term.b][axis]);
+    }
   }
-  return answer.term_count == 0 || std::fabs((total - 1) + rest) <= weight_limit * u;
+  if (!(std::fabs((total - 1) + rest) <= weight_limit * u)) return std::nullopt;
+  return result;
 }
 
-// The witness points are where the weights put them, and `distance` apart.  `distance` and `unit`,
-// u M, are in `units`.
-bool points_hold(const cases::Case& question, const Answer& answer, const Units& units,
-                 double distance, double unit) {
-  if (!answer.witness_a || !answer.witness_b) return true;
-  if (!is_plain(*answer.witness_a) || !is_plain(*answer.witness_b)) return false;
-  double square = 0;
-  for (std::size_t axis = 0; axis < 3; ++axis) {
-    const double a = units.length((*answer.witness_a)[axis].approximation());
-    const double b = units.length((*answer.witness_b)[axis].approximation());
-    square += (a - b) * (a - b);
-    if (answer.term_count == 0) continue;
-    double from_a = 0;
-    double from_b = 0;
-    for (std::size_t i = 0; i < answer.term_count; ++i) {
-      const subjects::AnswerTerm& term = answer.terms[i];
-      const double weight = term.weight.approximation();
-      from_a += weight * units.length(question.a.points[term.a][axis]);
-      from_b += weight * units.length(question.b.points[term.b][axis]);
+// Whether `point`, in the units of the case, is less than `limit` away from the body.
+bool is_within(const std::array<subjects::Number, 3>& point, const cases::Body& body,
+               const Units& units, double limit) {
+  cases::Case question;
+  question.a.points = {
+      {point[0].approximation(), point[1].approximation(), point[2].approximation()}};
+  question.b = body;
+  const Certified certified = certify(question);
+  if (certified.exact) return false;
+  const std::optional<Comparison> comparison = compare(0.0, certified.fixed);
+  return comparison && std::sqrt(units.squared_length(comparison->truth)) <= limit;
+}
+
+// Terms and witness points are in their places and `distance` apart.  `distance` and `unit`, u M,
+// are in `units`.
+bool witnesses_hold(const cases::Case& question, const Answer& answer, const Units& units,
+                    double distance, double unit, double u) {
+  std::optional<FromTerms> terms;
+  if (answer.term_count > 0) {
+    terms = from_terms(question, answer, units, u);
+    if (!terms || !(std::fabs(gap(terms->a, terms->b) - distance) <= terms_limit * unit)) {
+      return false;
     }
-    const bool close =
-        std::fabs(from_a - a) <= point_limit * unit && std::fabs(from_b - b) <= point_limit * unit;
-    if (!close) return false;
   }
-  return std::fabs(std::sqrt(square) - distance) <= gap_limit * unit;
+  if (!answer.witness_a && !answer.witness_b) return true;
+  if (!answer.witness_a || !answer.witness_b) return false;
+  if (!is_plain(*answer.witness_a) || !is_plain(*answer.witness_b)) return false;
+  Sum a{};
+  Sum b{};
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    a[axis] = units.length((*answer.witness_a)[axis].approximation());
+    b[axis] = units.length((*answer.witness_b)[axis].approximation());
+    if (terms && !(std::fabs(terms->a[axis] - a[axis]) <= point_limit * unit &&
+                   std::fabs(terms->b[axis] - b[axis]) <= point_limit * unit)) {
+      return false;
+    }
+  }
+  if (!terms && !(is_within(*answer.witness_a, question.a, units, point_limit * unit) &&
+                  is_within(*answer.witness_b, question.b, units, point_limit * unit))) {
+    return false;
+  }
+  return std::fabs(gap(a, b) - distance) <= gap_limit * unit;
 }
 
 }  // namespace
 
 std::optional<Verdict> plain_verdict(const cases::Case& question, const Answer& answer,
-                                     const Certified& certified, double u) {
+                                     const Certified& certified, double u, double underflow_unit) {
   const bool meets = certified.relation != Relation::separated;
   if (!answer.answered || answer.penetration_depth || certified.exact || !(u >= 0x1p-53)) {
     return std::nullopt;
@@ -125,7 +169,8 @@ std::optional<Verdict> plain_verdict(const cases::Case& question, const Answer& 
   const double truth_squared = units.squared_length(comparison->truth);
   const double truth = std::sqrt(truth_squared);
   if (answer.distance) {
-    verdict.scaled_error = scaled_error(*comparison, u, magnitude);
+    verdict.scaled_error =
+        scaled_error(*comparison, error_unit(distance_allowance, u, magnitude, underflow_unit));
     if (!(*verdict.scaled_error <= distance_limit)) return std::nullopt;
     const double floor_squared = (relative_error_floor * unit) * (relative_error_floor * unit);
     if (truth_squared > floor_squared * (1 - 0x1p-40)) {
@@ -138,15 +183,12 @@ std::optional<Verdict> plain_verdict(const cases::Case& question, const Answer& 
     verdict.kind = VerdictKind::near_contact;
     verdict.reason = false_overlap_near_contact;
     verdict.margin = scaled_error(*comparison, 1, magnitude);
-    return verdict;
   }
   if (answer.lower_bound) {
     const double bound = units.length(answer.lower_bound->value.approximation());
     if (!(bound - truth <= bound_limit * unit)) return std::nullopt;
   }
-  if (!weights_hold(question, answer, u) || !points_hold(question, answer, units, truth, unit)) {
-    return std::nullopt;
-  }
+  if (!witnesses_hold(question, answer, units, truth, unit, u)) return std::nullopt;
   return verdict;
 }
 

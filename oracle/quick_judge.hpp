@@ -17,6 +17,7 @@ namespace oracle {
 // of bodies that are apart, and doubles suffice to show it; empty wherever there is any doubt.
 // `certified` is that of `question`.
 std::optional<Verdict> plain_verdict(const cases::Case& question, const subjects::Answer& answer,
-                                     const Certified& certified, double unit_roundoff);
+                                     const Certified& certified, double unit_roundoff,
+                                     double underflow_unit = 0);
 
 }  // namespace oracle

@@ -2,6 +2,7 @@
 // Whether the weights and witness points of an answer hold.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "core/cases/case.hpp"
@@ -11,11 +12,21 @@
 
 namespace oracle {
 
-// Empty when they do: the weights are nonnegative and sum to 1 within `weight_slack`, the witness
-// points lie where the weights put them and at the true distance, both within `point_slack`.  What
-// the answer does not give is not asked for.
-std::string witness_fault(const cases::Case& question, const subjects::Answer& answer,
-                          const Bounds& bounds, const Rational& weight_slack,
-                          const Rational& point_slack);
+struct WitnessFault {
+  std::string reason;
+  double size = 0;  // as a share of M; infinite where it has none
+};
+
+// The largest fault; empty when there is none.  Asked is all that the answer gives:
+//   - terms name vertices, their weights are nonnegative and sum to 1 within `weight_slack`, and
+//   the
+//     point of A - B that they give is at the true distance;
+//   - witness points come in pairs, lie where the terms put them or, without terms, in their bodies
+//     (of curved bodies that is not checked), and are the true distance from each other;
+// lengths within `point_slack`.
+std::optional<WitnessFault> witness_fault(const cases::Case& question,
+                                          const subjects::Answer& answer, const Bounds& bounds,
+                                          const Rational& weight_slack,
+                                          const Rational& point_slack);
 
 }  // namespace oracle

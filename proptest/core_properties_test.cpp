@@ -57,7 +57,7 @@ TEST(CoreProperties, RobustIsNeverGrosslyWrong) {
                       {"float", "double", "long_double", "float128", "digits50", "digits100"}) {
                    const Subject& asked = subject(std::string("core/") + scalar + "/robust");
                    const oracle::Verdict verdict = examination.ask(asked).verdict;
-                   if (oracle::is_gross(verdict, asked.unit_roundoff)) {
+                   if (verdict.gross) {
                      return std::optional(described(asked, verdict));
                    }
                  }

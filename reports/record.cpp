@@ -30,6 +30,7 @@ std::string record_line(const std::string& id, const subjects::Subject& subject,
                                  {"distance", nullptr},
                                  {"verdict", nullptr},
                                  {"reason", nullptr},
+                                 {"gross", nullptr},
                                  {"scaled_error", nullptr},
                                  {"relative_error", nullptr},
                                  {"iterations", nullptr}};
@@ -38,6 +39,7 @@ std::string record_line(const std::string& id, const subjects::Subject& subject,
   if (const auto value = distance(finding)) line["distance"] = cases::hex_float(*value);
   line["verdict"] = oracle::name(finding.verdict.kind);
   if (!finding.verdict.reason.empty()) line["reason"] = finding.verdict.reason;
+  if (oracle::is_finding(finding.verdict)) line["gross"] = finding.verdict.gross;
   if (finding.verdict.scaled_error) line["scaled_error"] = *finding.verdict.scaled_error;
   if (finding.verdict.relative_error) line["relative_error"] = *finding.verdict.relative_error;
   if (finding.answer) line["iterations"] = finding.answer->iterations;

@@ -10,10 +10,10 @@
 
 namespace reports {
 
-// {"id","subject","status","relation","distance","verdict","reason","scaled_error",
-//  "relative_error","iterations"}; what there is not is left out.  `distance` is a hex float,
-//  rounded
-// to double where the subject is wider; an infinite error is null.
+// {"id","subject","status","relation","distance","verdict","reason","gross","scaled_error",
+//  "relative_error","iterations"}; what there is not is null, and so is an infinite error.
+// `distance` is a hex float, rounded to double where the subject is wider; `gross` is said of
+// findings.
 std::string record_line(const std::string& id, const subjects::Subject& subject,
                         const oracle::Finding& finding);
 

@@ -93,7 +93,7 @@ std::optional<FailureClass> failure_class(const cases::Case& question,
   result.kind = verdict.kind;
   result.false_separation = verdict.false_separation;
   if (verdict.kind == oracle::VerdictKind::no_answer) result.status = finding.answer->status;
-  result.gross = oracle::is_gross(verdict, subject.unit_roundoff);
+  result.gross = verdict.gross;
   result.scaled_error = verdict.scaled_error.value_or(0);
   return result;
 }

@@ -20,7 +20,7 @@ struct FailureClass {
   oracle::VerdictKind kind = oracle::VerdictKind::correct;
   bool false_separation = false;  // of a wrong relation
   std::string status;             // of no_answer: the subject's word for why it stopped
-  bool gross = false;             // oracle::is_gross
+  bool gross = false;             // of the verdict
   double scaled_error = 0;        // |d - d*| / (u M); 0 where there is none
 };
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <iterator>
 #include <set>
@@ -22,16 +23,22 @@ std::string error(double scaled) {
   return scaled == 0 ? "." : fmt::format("{:.3g}", scaled);
 }
 
+std::string size(const Worst& finding) {
+  return std::isfinite(finding.size) ? fmt::format(", off by {:.3g} M", finding.size) : "";
+}
+
 std::string matrix(const Tally& tally, bool markdown,
                    const std::function<Counts(std::size_t)>& counts) {
   Row head{"subject"};
   for (std::size_t c = 0; c < columns; ++c) head.push_back(title(static_cast<Column>(c)));
-  head.push_back("max |d-d*|/uM");
+  head.push_back("gross");
+  head.push_back("max error");
   std::vector<Row> rows{head};
   for (std::size_t s = 0; s < tally.subjects().size(); ++s) {
     const Counts row_counts = counts(s);
     Row row{tally.subjects()[s]};
     for (const std::size_t n : row_counts.of) row.push_back(count(n));
+    row.push_back(count(row_counts.gross));
     row.push_back(error(row_counts.scaled_error_max));
     rows.push_back(row);
   }
@@ -82,9 +89,8 @@ std::string terminal_summary(const Heading& heading, const Tally& tally, std::si
   text += fmt::format("\nworst findings, one a subject and verdict ({} of {}; all in summary.md)\n",
                       shown, worst.size());
   for (std::size_t i = 0; i < shown; ++i) {
-    text +=
-        fmt::format("  {}: {} on {}, |d-d*|/uM = {}\n    {}\n", worst[i].subject, worst[i].reason,
-                    worst[i].id, error(worst[i].scaled_error), worst[i].replay);
+    text += fmt::format("  {}: {} on {}{}\n    {}\n", worst[i].subject, worst[i].reason,
+                        worst[i].id, size(worst[i]), worst[i].replay);
   }
   return text;
 }
@@ -98,7 +104,9 @@ std::string verdict_tables(const Heading& heading, const Tally& tally) {
   if (!heading.complete) text += std::string(incomplete_note) + "\n";
   text += fmt::format("Made by `{}`: {} cases, {}.\n\n", heading.command, heading.cases,
                       agreement(heading));
-  text += "Verdicts, worst to the left; the last column is the largest error in units of u M.\n\n";
+  text +=
+      "Verdicts, worst to the left; then the findings that are gross, and the largest error of a "
+      "distance in units of u M.\n\n";
   text += "## All cases\n\n" + matrix(tally, true, [&](std::size_t s) { return tally.total(s); });
   text += "\n## Why the subjects stopped\n\n" + status_table(tally);
   for (std::size_t f = 0; f < tally.families().size(); ++f) {
@@ -112,8 +120,8 @@ std::string markdown_summary(const Heading& heading, const Tally& tally) {
   std::string text = "# Study\n\n" + verdict_tables(heading, tally);
   text += "\n## Worst findings\n\nOne a subject and verdict.\n\n";
   for (const Worst& finding : tally.worst()) {
-    text += fmt::format("- {}: {} on {}, error {} u M  \n  `{}`\n", finding.subject, finding.reason,
-                        finding.id, error(finding.scaled_error), finding.replay);
+    text += fmt::format("- {}: {} on {}{}  \n  `{}`\n", finding.subject, finding.reason, finding.id,
+                        size(finding), finding.replay);
   }
   if (tally.worst().empty()) text += "None.\n";
   return text;

@@ -19,6 +19,8 @@ const char* title(Column column) {
       return "wrong bound";
     case Column::inaccurate:
       return "inaccurate";
+    case Column::wrong_depth:
+      return "wrong depth";
     case Column::wrong_witness:
       return "wrong witn.";
     case Column::near_contact:
@@ -41,6 +43,8 @@ Column column(const oracle::Verdict& verdict) {
       return Column::wrong_bound;
     case oracle::VerdictKind::inaccurate:
       return Column::inaccurate;
+    case oracle::VerdictKind::wrong_depth:
+      return Column::wrong_depth;
     case oracle::VerdictKind::wrong_witness:
       return Column::wrong_witness;
     case oracle::VerdictKind::near_contact:
@@ -56,6 +60,7 @@ Column column(const oracle::Verdict& verdict) {
 void Counts::add(const oracle::Finding& finding) {
   ++of[static_cast<std::size_t>(column(finding.verdict))];
   ++total;
+  if (finding.verdict.gross) ++gross;
   if (finding.answer) ++statuses[finding.answer->status];
   scaled_error_max = std::max(scaled_error_max, finding.verdict.scaled_error.value_or(0));
 }
@@ -65,6 +70,7 @@ void Counts::add(const Counts& other) {
   for (const auto& [status, count] : other.statuses) statuses[status] += count;
   scaled_error_max = std::max(scaled_error_max, other.scaled_error_max);
   total += other.total;
+  gross += other.gross;
 }
 
 Tally::Tally(std::vector<std::string> families, std::vector<std::string> subjects)
@@ -77,11 +83,11 @@ void Tally::add(std::size_t family, std::size_t subject, const std::string& id,
   counts_[family * subjects_.size() + subject].add(finding);
   if (!oracle::is_finding(finding.verdict)) return;
   const Column kind = column(finding.verdict);
-  const double error = finding.verdict.scaled_error.value_or(0);
+  const double size = finding.verdict.size;
   const auto [entry, is_first] = worst_.try_emplace({subject, kind});
   // Strictly greater: among equals the first in case order stays, however the work was shared.
-  if (!is_first && !(error > entry->second.scaled_error)) return;
-  entry->second = {id, subjects_[subject], finding.verdict.reason, replay, kind, error};
+  if (!is_first && !(size > entry->second.size)) return;
+  entry->second = {id, subjects_[subject], finding.verdict.reason, replay, kind, size};
 }
 
 Counts Tally::total(std::size_t subject) const {
@@ -100,8 +106,7 @@ std::vector<Worst> Tally::worst() const {
   std::vector<Worst> result;
   for (const auto& [key, finding] : worst_) result.push_back(finding);
   std::stable_sort(result.begin(), result.end(), [](const Worst& one, const Worst& other) {
-    return std::tuple(one.column, -one.scaled_error) <
-           std::tuple(other.column, -other.scaled_error);
+    return std::tuple(one.column, -one.size) < std::tuple(other.column, -other.size);
   });
   return result;
 }

@@ -20,12 +20,13 @@ enum class Column {
   no_answer,
   wrong_bound,
   inaccurate,
+  wrong_depth,
   wrong_witness,
   near_contact,
   correct,
   skipped
 };
-inline constexpr std::size_t columns = 9;
+inline constexpr std::size_t columns = 10;
 
 const char* title(Column column);
 Column column(const oracle::Verdict& verdict);
@@ -33,6 +34,7 @@ Column column(const oracle::Verdict& verdict);
 struct Counts {
   std::array<std::size_t, columns> of{};
   std::map<std::string, std::size_t> statuses;
+  std::size_t gross = 0;  // of the findings
   double scaled_error_max = 0;
   std::size_t total = 0;
 
@@ -47,7 +49,7 @@ struct Worst {
   std::string reason;
   std::string replay;
   Column column = Column::correct;
-  double scaled_error = 0;
+  double size = 0;  // of the error, as a share of M; infinite where it has none
 };
 
 class Tally {
@@ -65,7 +67,7 @@ class Tally {
   Counts total(std::size_t subject) const;
   bool any_finding() const;
 
-  // The worst finding of each kind of each subject, worst first: by column, then by scaled error.
+  // The worst finding of each kind of each subject, worst first: by column, then by size.
   std::vector<Worst> worst() const;
 
  private:

@@ -84,7 +84,7 @@ TEST(Judge, CallsGrossWhatHalfOfTheDigitsDoNotExcuse) {
   const auto gross = [](const Answer& answer, const Truth& truth) {
     const Verdict verdict = judge(two_points(), answer, truth, of_float);
     EXPECT_TRUE(is_finding(verdict));
-    return is_gross(verdict, of_float);
+    return verdict.gross;
   };
   EXPECT_FALSE(gross(intersecting(), at_distance(edge)));
   EXPECT_TRUE(gross(intersecting(), at_distance(edge * (1 + 0x1p-40))));
@@ -95,8 +95,55 @@ TEST(Judge, CallsGrossWhatHalfOfTheDigitsDoNotExcuse) {
   Answer unanswered;
   EXPECT_TRUE(gross(unanswered, at_distance(3)));
   Answer witness = complete();
-  witness.terms[0].weight = Number(-1.0);
+  witness.witness_a = {Number(4 + edge - 0x1p-40), Number(0.0), Number(0.0)};
   EXPECT_FALSE(gross(witness, at_distance(3)));
+  witness.witness_a = {Number(4 + edge + 0x1p-40), Number(0.0), Number(0.0)};
+  EXPECT_TRUE(gross(witness, at_distance(3)));
+  witness = complete();
+  witness.terms[0].weight = Number(1 + edge / magnitude + 0x1p-40);
+  EXPECT_TRUE(gross(witness, at_distance(3)));
+  witness.terms[0].weight = Number(-1.0);
+  EXPECT_TRUE(gross(witness, at_distance(3)));
+}
+
+// Its error may be small; that it was claimed to be certain is what is gross.
+TEST(Judge, CallsEveryLowerBoundThatDoesNotHoldGross) {
+  Answer answer = separated_by(3);
+  answer.lower_bound = Length{Number(up(3 + bound_allowance.units * of_double * magnitude)), false};
+  expect_verdict(of(answer), VerdictKind::wrong_bound);
+  EXPECT_TRUE(of(answer).gross);
+}
+
+// A depth has no distance beside it that could be measured instead.
+TEST(Judge, CallsADepthGrossByItsOwnError) {
+  Truth truth = in_contact(Relation::overlapping);
+  truth.penetration_depth_squared = 1;
+  const double edge = gross_allowance.units * 0x1p-12 * magnitude;
+  const auto gross = [&](double depth) {
+    Answer answer = intersecting();
+    answer.distance.reset();
+    answer.penetration_depth = Length{Number(depth), false};
+    const Verdict verdict = judge(two_points(), answer, truth, of_float);
+    expect_verdict(verdict, VerdictKind::wrong_depth);
+    return verdict.gross;
+  };
+  EXPECT_FALSE(gross(1 + edge - 0x1p-40));
+  EXPECT_TRUE(gross(1 + edge + 0x1p-40));
+  EXPECT_TRUE(gross(1e300));
+}
+
+// A small fault of a worse kind does not hide a large one of another.
+TEST(Judge, CallsAnAnswerGrossByTheLargestOfItsFaults) {
+  const double t = distance_allowance.units * of_float * magnitude;
+  Answer answer = complete();
+  answer.distance = Length{Number(3 + 2 * t), false};
+  expect_verdict(of(answer, of_float), VerdictKind::inaccurate);
+  EXPECT_FALSE(of(answer, of_float).gross);
+  (*answer.witness_a)[1] = Number(1.0);
+  expect_verdict(of(answer, of_float), VerdictKind::inaccurate);
+  EXPECT_TRUE(of(answer, of_float).gross);
+  EXPECT_DOUBLE_EQ(of(answer, of_float).size, 0.25);
+  EXPECT_DOUBLE_EQ(of(answer, of_float).witness_error, 0.25);
 }
 
 TEST(Judge, CallsEveryFindingOfAnExactSubjectGross) {
@@ -104,9 +151,9 @@ TEST(Judge, CallsEveryFindingOfAnExactSubjectGross) {
   witness.terms[0].weight = Number(up(1));
   for (const Answer& answer : {intersecting(), separated_by(up(3)), witness, Answer{}}) {
     EXPECT_TRUE(is_finding(of(answer, 0)));
-    EXPECT_TRUE(is_gross(of(answer, 0), 0));
+    EXPECT_TRUE(of(answer, 0).gross);
   }
-  EXPECT_FALSE(is_gross(of(complete(), 0), 0));
+  EXPECT_FALSE(of(complete(), 0).gross);
 }
 
 TEST(Judge, LetsTheWorstFaultWin) {
@@ -197,7 +244,7 @@ TEST(Judge, NamesEveryVerdictAndShowsTheBadOnes) {
     Verdict verdict;
     verdict.kind = static_cast<VerdictKind>(kind);
     names.insert(name(verdict.kind));
-    EXPECT_EQ(is_finding(verdict), kind < 5);
+    EXPECT_EQ(is_finding(verdict), kind < 6);
   }
   EXPECT_EQ(names.size(), static_cast<std::size_t>(verdict_kinds));
   EXPECT_EQ(names.count("unknown"), 0U);
@@ -217,7 +264,8 @@ TEST(Judge, AllowsOneSpacingWhereResultsAreSubnormal) {
   const Answer further = separated_by(3 * spacing);
   expect_verdict(judge(tiny, further, truth, of_double, spacing), VerdictKind::inaccurate);
   const Verdict verdict = judge(tiny, down, truth, of_double, spacing);
-  EXPECT_NEAR(*verdict.scaled_error * of_double, (std::sqrt(20.0) - 4) / 4, 1e-12);
+  // In units of which 64 are allowed: u M is nothing here, and one spacing is allowed.
+  EXPECT_NEAR(*verdict.scaled_error, (std::sqrt(20.0) - 4) * distance_allowance.units, 1e-12);
   EXPECT_NEAR(*verdict.relative_error, 1 - 4 / std::sqrt(20.0), 1e-12);
 }
 

@@ -88,8 +88,8 @@ TEST(Judge, AllowsTheDepthItsAllowanceAndNoUlpMore) {
       const double t = depth_allowance.units * u;
       expect_verdict(with_depth(1 + t, u), VerdictKind::correct);
       expect_verdict(with_depth(1 - t, u), VerdictKind::correct);
-      expect_verdict(with_depth(up(1 + t), u), VerdictKind::inaccurate);
-      expect_verdict(with_depth(down(1 - t), u), VerdictKind::inaccurate,
+      expect_verdict(with_depth(up(1 + t), u), VerdictKind::wrong_depth);
+      expect_verdict(with_depth(down(1 - t), u), VerdictKind::wrong_depth,
                      "the penetration depth is off by more than the allowance");
     }
     truth.penetration_depth_squared.reset();
@@ -100,7 +100,7 @@ TEST(Judge, AllowsTheDepthItsAllowanceAndNoUlpMore) {
   apart.penetration_depth = Length{Number(0.0), false};
   expect_verdict(of(apart), VerdictKind::correct);
   apart.penetration_depth = Length{Number(1.0), false};
-  expect_verdict(of(apart), VerdictKind::inaccurate);
+  expect_verdict(of(apart), VerdictKind::wrong_depth);
 }
 
 // Corners of the number range are further apart than its largest number.
@@ -133,6 +133,7 @@ TEST(Judge, AllowsTheSumOfWeightsItsAllowanceAndNoUlpMore) {
     const double off = weight_allowance.units * u;
     Answer answer = complete();
     answer.witness_a.reset();
+    answer.witness_b.reset();
     for (const double sum : {1 + off, 1 - off}) {
       answer.terms[0].weight = Number(sum);
       expect_verdict(of(answer, u), VerdictKind::correct);
@@ -155,7 +156,7 @@ TEST(Judge, AllowsTheWitnessPointsTheirAllowanceAndNoUlpMore) {
                    "a witness point is not where its weights put it");
     answer.term_count = 0;
     expect_verdict(of(answer, u), VerdictKind::wrong_witness,
-                   "the witness points are not at the true distance");
+                   "a witness point lies outside its body");
     answer = complete();  // sideways: the distance barely changes
     const double aside = witness_allowance.units * u * magnitude;
     for (auto* witness : {&answer.witness_a, &answer.witness_b}) {
@@ -180,19 +181,141 @@ TEST(Judge, SeesEveryFaultOfAWitness) {
   };
   EXPECT_EQ(fault([](Answer& answer) { answer.terms[0].b = 1; }),
             "a term names a vertex that does not exist");
+  EXPECT_EQ(fault([](Answer& answer) { answer.terms[0].a = 1; }),
+            "a term names a vertex that does not exist");
+  EXPECT_EQ(fault([](Answer& answer) { answer.term_count = 5; }),
+            "there are more terms than an answer holds");
   EXPECT_EQ(fault([](Answer& answer) {
               answer.terms[0].weight = Number(2.0);
               answer.terms[answer.term_count++] = {0, 0, Number(-1.0)};
             }),
-            "a weight is negative or not finite");
+            "a weight is negative");
   for (const double weight : {nan, infinity}) {
     EXPECT_EQ(fault([&](Answer& answer) { answer.terms[0].weight = Number(weight); }),
-              "a weight is negative or not finite");
+              "a weight is not finite");
   }
+  EXPECT_EQ(fault([](Answer& answer) { answer.witness_a.reset(); }),
+            "only one witness point is given");
+  EXPECT_EQ(fault([](Answer& answer) {
+              answer.witness_a.reset();
+              (*answer.witness_b)[0] = Number(nan);
+            }),
+            "only one witness point is given");
+  EXPECT_EQ(fault([](Answer& answer) { (*answer.witness_a)[2] = Number(nan); }),
+            "a witness point is not finite");
   EXPECT_EQ(fault([](Answer& answer) { (*answer.witness_b)[2] = Number(nan); }),
             "a witness point is not finite");
   EXPECT_EQ(fault([](Answer& answer) { (*answer.witness_b)[1] = Number(1.0); }),
             "a witness point is not where its weights put it");
+}
+
+// Segments side by side, 3 apart: many witnesses are right.
+Case segments() {
+  return question(3, {{4, -1, 0}, {4, 1, 0}}, {{1, -1, 0}, {1, 1, 0}});
+}
+
+TEST(Judge, TakesAnyWitnessPointsInTheBodiesAtTheTrueDistance) {
+  const auto verdict = [](double y_a, double y_b, double x_a) {
+    Answer answer = separated_by(3);
+    answer.witness_a = {Number(x_a), Number(y_a), Number(0.0)};
+    answer.witness_b = {Number(1.0), Number(y_b), Number(0.0)};
+    return judge(segments(), answer, at_distance(3), of_double);
+  };
+  const double t = witness_allowance.units * of_double * magnitude;
+  for (const double y : {-1.0, 0.3, 1.0}) {
+    expect_verdict(verdict(y, y, 4), VerdictKind::correct);
+    expect_verdict(verdict(y, y, 4 - t), VerdictKind::correct);
+    expect_verdict(verdict(y, y, down(4 - t)), VerdictKind::wrong_witness);
+  }
+  expect_verdict(verdict(1 + t, 1, 4), VerdictKind::correct);
+  expect_verdict(verdict(up(1 + t), 1, 4), VerdictKind::wrong_witness,
+                 "a witness point lies outside its body");
+  expect_verdict(verdict(0, 0.1, 4), VerdictKind::wrong_witness,
+                 "the witness points are not at the true distance");
+  expect_verdict(verdict(3, 3, 4), VerdictKind::wrong_witness,
+                 "a witness point lies outside its body");
+}
+
+// Planar bodies lie in the plane z = 0, and their points too.
+TEST(Judge, KeepsWitnessPointsOfThePlaneInThePlane) {
+  const Case flat = question(2, {{4, 0, 0}}, {{1, 0, 0}});
+  Answer answer = complete();
+  answer.term_count = 0;
+  expect_verdict(judge(flat, answer, at_distance(3), of_double), VerdictKind::correct);
+  for (auto* witness : {&answer.witness_a, &answer.witness_b}) (**witness)[2] = Number(5.0);
+  expect_verdict(judge(flat, answer, at_distance(3), of_double), VerdictKind::wrong_witness,
+                 "a witness point lies outside its body");
+}
+
+TEST(Judge, ComparesTheTermsWithTheDistanceWithoutWitnessPoints) {
+  Truth truth = at_distance(3);
+  Answer answer = separated_by(3);
+  answer.term_count = 2;
+  answer.terms[0] = {0, 0, Number(0.5)};
+  answer.terms[1] = {1, 1, Number(0.5)};
+  expect_verdict(judge(segments(), answer, truth, of_double), VerdictKind::correct);
+  answer.terms[1].b = 0;
+  const Verdict verdict = judge(segments(), answer, truth, of_double);
+  expect_verdict(verdict, VerdictKind::wrong_witness, "the weights do not give the true distance");
+  EXPECT_NEAR(verdict.witness_error, (std::sqrt(10.0) - 3) / 4, 1e-12);
+}
+
+// What near contact forgives is the relation; whatever else is claimed must hold.
+TEST(Judge, SeesEveryOtherFaultBesideNearContact) {
+  const double gap = 0x1p-50;
+  const Case close = question(3, {{4, 0, 0}}, {{4 - gap, 0, 0}});
+  Truth truth = at_distance(gap);
+  Answer near = complete();
+  near.intersecting = true;
+  near.distance = Length{Number(0.0), false};
+  near.lower_bound = Length{Number(0.0), false};
+  near.witness_b = {Number(4 - gap), Number(0.0), Number(0.0)};
+  const auto spoiled = [&](const auto& change) {
+    Answer answer = near;
+    change(answer);
+    return judge(close, answer, truth, of_double);
+  };
+  expect_verdict(spoiled([](Answer&) {}), VerdictKind::near_contact, false_overlap_near_contact);
+  EXPECT_EQ(spoiled([](Answer&) {}).size, 0);
+  EXPECT_EQ(spoiled([](Answer&) {}).margin, 0x1p-52);
+  expect_verdict(spoiled([](Answer& answer) { answer.distance->value = Number(1e300); }),
+                 VerdictKind::inaccurate);
+  expect_verdict(spoiled([](Answer& answer) { answer.lower_bound->value = Number(1e300); }),
+                 VerdictKind::wrong_bound);
+  expect_verdict(spoiled([](Answer& answer) {
+                   answer.penetration_depth = Length{Number(7.0), false};
+                 }),
+                 VerdictKind::wrong_depth);
+  expect_verdict(spoiled([](Answer& answer) { (*answer.witness_a)[0] = Number(nan); }),
+                 VerdictKind::wrong_witness);
+  expect_verdict(spoiled([](Answer& answer) { answer.terms[0].weight = Number(-7.0); }),
+                 VerdictKind::wrong_witness);
+}
+
+// An infinite distance that is right excuses nothing but itself.
+TEST(Judge, SeesEveryOtherFaultBesideADistanceOutOfRange) {
+  const double largest = std::numeric_limits<double>::max();
+  const Case far = question(3, {{largest, 0, 0}}, {{-largest, 0, 0}});
+  const Truth truth = at_distance(Rational(2) * Rational(largest));
+  const auto spoiled = [&](const auto& change) {
+    Answer answer = complete();
+    answer.distance = answer.lower_bound = Length{Number(infinity), false};
+    answer.witness_a = {Number(largest), Number(0.0), Number(0.0)};
+    answer.witness_b = {Number(-largest), Number(0.0), Number(0.0)};
+    change(answer);
+    return judge(far, answer, truth, of_double);
+  };
+  expect_verdict(spoiled([](Answer&) {}), VerdictKind::correct);
+  expect_verdict(spoiled([](Answer& answer) { answer.lower_bound->value = Number(nan); }),
+                 VerdictKind::no_answer);
+  expect_verdict(spoiled([](Answer& answer) { answer.terms[0].weight = Number(2.0); }),
+                 VerdictKind::wrong_witness);
+  expect_verdict(spoiled([](Answer& answer) { (*answer.witness_b)[1] = Number(nan); }),
+                 VerdictKind::wrong_witness);
+  expect_verdict(spoiled([](Answer& answer) {
+                   answer.penetration_depth = Length{Number(1e+300), false};
+                 }),
+                 VerdictKind::wrong_depth);
 }
 
 TEST(Judge, CallsNoAnswerByTheSubjectsOwnStatus) {

@@ -106,7 +106,8 @@ TEST(QuickJudge, GivesTheVerdictsOfTheExactJudge) {
         if (bits(question) > subject.bits || (shift != 0 && subject.bits < 53)) continue;
         ++asked;
         const Answer answer = subject.ask(question, nullptr);
-        const auto quick = plain_verdict(question, answer, certified, subject.unit_roundoff);
+        const auto quick = plain_verdict(question, answer, certified, subject.unit_roundoff,
+                                         subject.underflow_unit);
         if (!quick) continue;
         ++quick_of[family.name];
         ++quick_at[shift];

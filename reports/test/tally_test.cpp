@@ -16,6 +16,8 @@ oracle::Finding finding(oracle::VerdictKind kind, double error, bool false_separ
   result.verdict.reason = "planted";
   result.verdict.false_separation = false_separation;
   result.verdict.scaled_error = error;
+  result.verdict.size = error * 0x1p-53;
+  result.verdict.gross = error > 250;
   return result;
 }
 
@@ -33,6 +35,8 @@ TEST(Tally, CountsByFamilyAndSubject) {
   EXPECT_EQ(tally.counts(0, 0).of[static_cast<std::size_t>(Column::correct)], 1U);
   EXPECT_EQ(tally.total(1).of[static_cast<std::size_t>(Column::inaccurate)], 2U);
   EXPECT_EQ(tally.total(1).scaled_error_max, 300);
+  EXPECT_EQ(tally.total(1).gross, 1U);
+  EXPECT_EQ(tally.counts(1, 1).gross, 0U);
   EXPECT_EQ(tally.total(0).of[static_cast<std::size_t>(Column::false_separation)], 1U);
   EXPECT_EQ(tally.total(0).statuses.at("converged"), 2U);
 }
