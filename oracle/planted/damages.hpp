@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// What can be wrong with an answer, one thing each, by an amount just inside what is allowed and by
+// one just outside of it.  The verdict follows from how the damage is made.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/cases/choices.hpp"
+#include "core/subjects/subject.hpp"
+#include "oracle/judge.hpp"
+#include "oracle/planted/best_answer.hpp"
+
+namespace oracle::planted {
+
+enum class Side { inside, outside };
+
+// The claims of an answer; a damage says which it needs and which it does not stand.
+enum Claim : unsigned {
+  distance_claim = 1,
+  bound_claim = 2,
+  depth_claim = 4,
+  terms_claim = 8,
+  witness_claim = 16,
+  all_claims = 31
+};
+
+struct Damaged {
+  subjects::Answer answer;
+  VerdictKind kind = VerdictKind::correct;  // what becomes of the damaged claim
+  double size = 0;                          // of the damage, as a share of M; infinite without one
+};
+
+struct Damage {
+  const char* name;
+  const char* sentence;
+  unsigned needs = 0;       // claims
+  unsigned stands_not = 0;  // claims that would be judged in place of the damaged one
+  // Empty where it cannot be done to this answer on this side.
+  std::optional<Damaged> (*apply)(const BestAnswer& best, subjects::Answer answer, Side side,
+                                  cases::Choices& choices);
+};
+
+const std::vector<Damage>& damages();
+
+// By the claim they damage; damages() has all of them.
+std::vector<Damage> length_damages();   // distance, bound and depth
+std::vector<Damage> witness_damages();  // terms and witness points
+
+}  // namespace oracle::planted

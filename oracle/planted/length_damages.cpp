@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+// What can be wrong with a distance, a lower bound and a depth.
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "oracle/integer_bodies.hpp"
+#include "oracle/planted/damages.hpp"
+
+namespace oracle::planted {
+namespace {
+
+using cases::Choices;
+using subjects::Answer;
+using subjects::Length;
+using subjects::Number;
+using Result = std::optional<Damaged>;
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+
+// One of the three lengths.
+struct Kind {
+  std::optional<Length> Answer::*length;
+  const Allowance& allowance;
+  VerdictKind wrong;
+};
+const Kind of_distance{&Answer::distance, distance_allowance, VerdictKind::inaccurate};
+const Kind of_bound{&Answer::lower_bound, bound_allowance, VerdictKind::wrong_bound};
+const Kind of_depth{&Answer::penetration_depth, depth_allowance, VerdictKind::wrong_depth};
+
+Interval truth(const BestAnswer& best, const Kind& kind) {
+  if (&kind != &of_depth) return best.distance;
+  return best.depth.value_or(Interval{0, 0});
+}
+
+double share(const BestAnswer& best, const Rational& length) {
+  if (best.magnitude == 0) return infinity;
+  return Rational(length / Rational(best.magnitude)).convert_to<double>();
+}
+
+// The true length and `by` more, or less.
+Damaged off_by(const BestAnswer& best, Answer answer, const Kind& kind, const Rational& value,
+               const Rational& by, Side side) {
+  (answer.*kind.length) = best.length(value);
+  if (side == Side::inside) return {std::move(answer)};
+  return {std::move(answer), kind.wrong, &kind == &of_bound ? infinity : share(best, by)};
+}
+
+// Empty where so little is allowed that an enclosed root cannot stay inside of it.
+std::optional<Rational> amount(const BestAnswer& best, const Kind& kind, Side side) {
+  const Rational t = best.allowed(kind.allowance);
+  if (side == Side::outside) return t + best.slack();
+  if (t < best.slack()) return std::nullopt;
+  return t - best.slack();
+}
+
+template <const Kind& kind>
+Result too_long(const BestAnswer& best, Answer answer, Side side, Choices&) {
+  const std::optional<Rational> by = amount(best, kind, side);
+  if (!by) return std::nullopt;
+  return off_by(best, std::move(answer), kind, truth(best, kind).high + *by, *by, side);
+}
+
+// Of a length that is longer than the allowance.
+template <const Kind& kind>
+Result too_short(const BestAnswer& best, Answer answer, Side side, Choices&) {
+  const std::optional<Rational> by = amount(best, kind, side);
+  if (!by || truth(best, kind).low < *by + best.slack()) return std::nullopt;
+  return off_by(best, std::move(answer), kind, truth(best, kind).low - *by, *by, side);
+}
+
+template <const Kind& kind>
+Result squared_too_long(const BestAnswer& best, Answer answer, Side side, Choices&) {
+  if (best.format.as_doubles) return std::nullopt;  // squares leave the range
+  const std::optional<Rational> by = amount(best, kind, side);
+  if (!by) return std::nullopt;
+  const Rational value = truth(best, kind).high + *by;
+  Damaged result = off_by(best, std::move(answer), kind, value, *by, side);
+  (result.answer.*kind.length) = Length{best.number(value * value), true};
+  return result;
+}
+
+template <const Kind& kind>
+Result enormous(const BestAnswer& best, Answer answer, Side side, Choices&) {
+  if (side == Side::inside || best.magnitude == 0 || best.magnitude > 0x1p+900) {
+    return std::nullopt;
+  }
+  const Rational by = (Rational(best.magnitude) + best.allowed(kind.allowance)) * power_of_two(40);
+  return off_by(best, std::move(answer), kind, truth(best, kind).high + by, by, side);
+}
+
+template <const Kind& kind>
+Result nothing(const BestAnswer& best, Answer answer, Side side, Choices&) {
+  const Rational low = truth(best, kind).low;
+  const Rational t = best.allowed(kind.allowance);
+  const bool fits = side == Side::outside ? low > t : truth(best, kind).high < t;
+  if (!fits) return std::nullopt;
+  return off_by(best, std::move(answer), kind, Rational(0), low, side);
+}
+
+template <const Kind& kind, int which>
+Result not_finite(const BestAnswer& best, Answer answer, Side side, Choices&) {
+  // Beyond the range of the format infinity is right.
+  const double largest = best.format.unit_roundoff == 0x1p-24 ? 0x1p+120 : 0x1p+1000;
+  if (side == Side::inside || best.magnitude > largest) return std::nullopt;
+  constexpr double value = which == 0 ? nan : which > 0 ? infinity : -infinity;
+  (answer.*kind.length) = Length{Number(value), false};
+  return Damaged{std::move(answer), VerdictKind::no_answer, infinity};
+}
+
+template <const Kind& kind>
+Result negative(const BestAnswer& best, Answer answer, Side side, Choices&) {
+  const VerdictKind wrong =
+      &kind == &of_distance ? VerdictKind::no_answer : VerdictKind::wrong_depth;
+  if (side == Side::inside) return std::nullopt;
+  const double least = std::numeric_limits<double>::denorm_min();
+  (answer.*kind.length) = Length{Number(-std::max(best.magnitude * 0x1p-60, least)), false};
+  return Damaged{std::move(answer), wrong, infinity};
+}
+
+// True of every distance, and of no use.
+Result bound_says_little(const BestAnswer& best, Answer answer, Side side, Choices& choices) {
+  if (side == Side::outside) return std::nullopt;
+  answer.lower_bound = best.length(choices.flag() ? Rational(0) : -Rational(best.magnitude));
+  return Damaged{std::move(answer)};
+}
+
+Result no_answer(const BestAnswer&, Answer answer, Side side, Choices&) {
+  if (side == Side::inside) return std::nullopt;
+  answer.answered = false;
+  return Damaged{std::move(answer), VerdictKind::no_answer, infinity};
+}
+
+Result none(const BestAnswer&, Answer answer, Side side, Choices&) {
+  if (side == Side::outside) return std::nullopt;
+  return Damaged{std::move(answer)};
+}
+
+}  // namespace
+
+std::vector<Damage> length_damages() {
+  return {
+      {"none", "nothing is damaged", 0, 0, none},
+      {"not_answered", "it gives no answer", 0, 0, no_answer},
+      {"distance_long", "the distance is too long", distance_claim, 0, too_long<of_distance>},
+      {"distance_short", "the distance is too short", distance_claim, 0, too_short<of_distance>},
+      {"distance_squared_long", "a squared distance is too large", distance_claim, 0,
+       squared_too_long<of_distance>},
+      {"distance_enormous", "the distance is beyond all measure", distance_claim, 0,
+       enormous<of_distance>},
+      {"distance_zero", "the distance is 0", distance_claim, 0, nothing<of_distance>},
+      {"distance_nan", "the distance is NaN", distance_claim, 0, not_finite<of_distance, 0>},
+      {"distance_infinite", "the distance is infinite", distance_claim, 0,
+       not_finite<of_distance, 1>},
+      {"distance_minus_infinite", "the distance is -infinity", distance_claim, 0,
+       not_finite<of_distance, -1>},
+      {"distance_negative", "the distance is negative", distance_claim, 0, negative<of_distance>},
+      {"bound_high", "the lower bound is too high", bound_claim, 0, too_long<of_bound>},
+      {"bound_squared_high", "a squared lower bound is too high", bound_claim, 0,
+       squared_too_long<of_bound>},
+      {"bound_enormous", "the lower bound is beyond all measure", bound_claim, 0,
+       enormous<of_bound>},
+      {"bound_low", "the lower bound is 0 or negative", bound_claim, 0, bound_says_little},
+      {"bound_nan", "the lower bound is NaN", bound_claim, 0, not_finite<of_bound, 0>},
+      {"bound_infinite", "the lower bound is infinite", bound_claim, 0, not_finite<of_bound, 1>},
+      {"depth_deep", "the depth is too deep", depth_claim, 0, too_long<of_depth>},
+      {"depth_shallow", "the depth is too shallow", depth_claim, 0, too_short<of_depth>},
+      {"depth_squared_deep", "a squared depth is too deep", depth_claim, 0,
+       squared_too_long<of_depth>},
+      {"depth_enormous", "the depth is beyond all measure", depth_claim, 0, enormous<of_depth>},
+      {"depth_zero", "the depth is 0", depth_claim, 0, nothing<of_depth>},
+      {"depth_negative", "the depth is negative", depth_claim, 0, negative<of_depth>},
+      {"depth_nan", "the depth is NaN", depth_claim, 0, not_finite<of_depth, 0>},
+      {"depth_infinite", "the depth is infinite", depth_claim, 0, not_finite<of_depth, 1>},
+  };
+}
+
+}  // namespace oracle::planted

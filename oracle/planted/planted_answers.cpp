@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+#include "oracle/planted/planted_answers.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+#include <variant>
+
+#include "core/cases/families.hpp"
+#include "core/cases/file.hpp"
+#include "oracle/certify.hpp"
+#include "oracle/judge.hpp"
+#include "oracle/penetration.hpp"
+#include "oracle/quick_judge.hpp"
+
+namespace oracle::planted {
+namespace {
+
+using cases::Relation;
+using subjects::Answer;
+
+constexpr std::array formats{Format{"binary32", 0x1p-24, 0x1p-149, true},
+                             Format{"binary64", 0x1p-53, 0x1p-1074, true},
+                             Format{"binary64, unrounded", 0x1p-53, 0x1p-1074, false},
+                             Format{"binary128", 0x1p-113, 0, false}, Format{"exact", 0, 0, false}};
+
+unsigned claims(const Answer& answer) {
+  return (answer.distance ? distance_claim : 0U) | (answer.lower_bound ? bound_claim : 0U) |
+         (answer.penetration_depth ? depth_claim : 0U) |
+         (answer.term_count > 0 ? terms_claim : 0U) | (answer.witness_a ? witness_claim : 0U);
+}
+
+void keep_only(Answer& answer, unsigned kept) {
+  if ((kept & distance_claim) == 0) answer.distance.reset();
+  if ((kept & bound_claim) == 0) answer.lower_bound.reset();
+  if ((kept & depth_claim) == 0) answer.penetration_depth.reset();
+  if ((kept & terms_claim) == 0) answer.term_count = 0;
+  if ((kept & witness_claim) == 0) {
+    answer.witness_a.reset();
+    answer.witness_b.reset();
+  }
+}
+
+// Whether a subject of this format can be asked the case.
+bool holds(const Format& format, const cases::Case& question) {
+  const double magnitude = cases::magnitude(question);
+  return format.unit_roundoff != 0x1p-24 || magnitude == 0 ||
+         (magnitude >= format.underflow_unit && magnitude < 0x1p+128);
+}
+
+// What must be said of an answer with the wrong relation, for that alone.
+struct Expected {
+  VerdictKind kind = VerdictKind::correct;
+  double size = 0;
+};
+
+double share(const BestAnswer& best, const Rational& length) {
+  if (best.magnitude == 0) return length == 0 ? 0 : std::numeric_limits<double>::infinity();
+  return Rational(length / Rational(best.magnitude)).convert_to<double>();
+}
+
+// Empty where the enclosures of roots cannot tell.
+std::optional<Expected> of_relation(const BestAnswer& best, const Answer& answer, bool flipped) {
+  if (!flipped) return Expected{};
+  const Rational t = best.allowed(distance_allowance);
+  Interval off = best.distance;
+  if (*best.relation != Relation::separated) {
+    off = best.depth.value_or(Interval{0, 0});
+    if (answer.distance && answer.distance->value.is_finite()) {
+      const Rational said = answer.distance->value.exact();
+      const Interval length =
+          answer.distance->squared ? root(said, best.magnitude) : Interval{said, said};
+      off = {std::max(off.low, length.low), std::max(off.high, length.high)};
+    }
+    // Only the lower bound of the depth of curved bodies counts.
+    if (!best.v) off.high = off.low;
+  }
+  if (off.low > t) return Expected{VerdictKind::wrong_relation, share(best, off.low)};
+  if (off.high <= t) return Expected{VerdictKind::near_contact, 0};
+  return std::nullopt;
+}
+
+// Unless it is too near the limit to tell.
+std::optional<bool> must_be_gross(const BestAnswer& best, VerdictKind kind, double size) {
+  if (kind >= VerdictKind::near_contact) return false;
+  const double u = best.format.unit_roundoff;
+  const double limit = gross_allowance.units * std::sqrt(u);
+  if (u == 0 || size > 2.0 * limit) return true;
+  if (size < 0.5 * limit) return false;
+  return std::nullopt;
+}
+
+bool same(const Verdict& one, const Verdict& other) {
+  const auto figures = [](const Verdict& x) {
+    return std::tuple(x.kind, x.reason, x.false_separation, x.scaled_error, x.relative_error,
+                      x.margin, x.witness_error, x.size, x.gross);
+  };
+  return figures(one) == figures(other);
+}
+
+class Examiner {
+ public:
+  Examiner(const cases::Case& question, cases::Choices& choices)
+      : question_(question), choices_(choices), known_(known_of(question)) {
+    if (!cases::has_curved_body(question)) certified_ = certify(question);
+  }
+
+  Scores scores() {
+    for (const Format& format : formats) {
+      if (!holds(format, question_)) continue;
+      const BestAnswer best = best_answer(question_, known_, format);
+      for (std::size_t d = 0; d < damages().size(); ++d) {
+        for (const Side side : {Side::inside, Side::outside}) {
+          plant(best, d, side, false);
+          if (best.relation) plant(best, d, side, true);
+        }
+      }
+    }
+    return std::move(scores_);
+  }
+
+ private:
+  static Known known_of(const cases::Case& question) {
+    Known known = oracle::known(question, Oracle::certificate);
+    if (auto* truth = std::get_if<Truth>(&known)) {
+      if (truth->relation == Relation::overlapping) {
+        truth->penetration_depth_squared = penetration(question).value().depth_squared;
+      }
+    }
+    return known;
+  }
+
+  void plant(const BestAnswer& best, std::size_t d, Side side, bool flipped) {
+    const Damage& damage = damages()[d];
+    Answer answer = best.answer;
+    const unsigned kept =
+        (damage.needs | static_cast<unsigned>(choices_.below(all_claims + 1))) & ~damage.stands_not;
+    keep_only(answer, kept);
+    if ((damage.needs & ~claims(answer)) != 0) return;
+    std::optional<Damaged> damaged = damage.apply(best, std::move(answer), side, choices_);
+    if (!damaged) return;
+    if (flipped) damaged->answer.intersecting = !damaged->answer.intersecting;
+    Expected expected{damaged->kind, damaged->size};
+    if (expected.kind != VerdictKind::no_answer) {
+      const std::optional<Expected> relation = of_relation(best, damaged->answer, flipped);
+      if (!relation) return;
+      expected = {std::min(expected.kind, relation->kind), std::max(expected.size, relation->size)};
+    }
+    ++scores_.of_damage[d].answers[side == Side::outside ? 1 : 0];
+    count_kinds(best, flipped && expected.kind == VerdictKind::near_contact);
+    check(best, d, side, flipped, damaged->answer, expected);
+  }
+
+  void check(const BestAnswer& best, std::size_t d, Side side, bool flipped, const Answer& answer,
+             const Expected& expected) {
+    const double u = best.format.unit_roundoff;
+    const double underflow = best.format.underflow_unit;
+    const Verdict verdict = std::visit(
+        [&](const auto& known) { return judge(question_, answer, known, u, underflow); }, known_);
+    const std::optional<bool> gross = must_be_gross(best, expected.kind, expected.size);
+    Score& score = scores_.of_damage[d];
+    const auto miss = [&](const char* who, const Verdict& said) {
+      ++score.wrong;
+      if (!score.first.empty()) return;
+      score.first = std::string(who) + " says " + name(said.kind) + " (" + said.reason + ")" +
+                    (said.gross ? ", gross" : "") + " of " + damages()[d].name +
+                    (side == Side::inside ? " inside" : " outside") +
+                    (flipped ? ", relation changed, in " : ", in ") + best.format.name +
+                    "; it must be " + name(expected.kind) + "\n" + cases::case_line(question_);
+    };
+    if (verdict.kind != expected.kind || (gross && *gross != verdict.gross)) {
+      miss("the judge", verdict);
+    }
+    if (!certified_) return;
+    const std::optional<Verdict> quick =
+        plain_verdict(question_, answer, *certified_, u, underflow);
+    if (!quick) return;
+    ++score.quick;
+    if (!same(*quick, verdict)) miss("the quick judge", *quick);
+  }
+
+  void count_kinds(const BestAnswer& best, bool near_contact) {
+    const auto count = [this](const char* kind) { ++scores_.of_kind[kind]; };
+    count(best.relation ? cases::name(*best.relation) : "undecided");
+    if (near_contact) count("near contact");
+    if (question_.dim == 2) count("planar");
+    if (cases::has_curved_body(question_)) count("curved");
+    if (best.magnitude < 0x1p-1022) count("subnormal");
+  }
+
+  const cases::Case& question_;
+  cases::Choices& choices_;
+  Known known_;
+  std::optional<Certified> certified_;
+  Scores scores_;
+};
+
+}  // namespace
+
+void Scores::add(const Scores& other) {
+  for (std::size_t d = 0; d < of_damage.size(); ++d) {
+    Score& mine = of_damage[d];
+    const Score& more = other.of_damage[d];
+    mine.answers[0] += more.answers[0];
+    mine.answers[1] += more.answers[1];
+    mine.quick += more.quick;
+    mine.wrong += more.wrong;
+    if (mine.first.empty()) mine.first = more.first;
+  }
+  for (const auto& [kind, count] : other.of_kind) of_kind[kind] += count;
+}
+
+std::uint64_t Scores::answers() const {
+  std::uint64_t sum = 0;
+  for (const Score& score : of_damage) sum += score.answers[0] + score.answers[1];
+  return sum;
+}
+
+std::uint64_t Scores::wrong() const {
+  std::uint64_t sum = 0;
+  for (const Score& score : of_damage) sum += score.wrong;
+  return sum;
+}
+
+Scores examine(const cases::Case& question, cases::Choices& choices) {
+  return Examiner(question, choices).scores();
+}
+
+cases::Case case_for_planting(std::uint64_t seed, std::uint64_t index) {
+  constexpr std::array<int, 8> shifts{0, 0, 0, 0, 0, 900, -700, -1060};
+  const std::vector<cases::Family>& families = cases::families();
+  if (index % 64 == 63) {
+    cases::Choices choices = cases::Choices::keyed(seed, "planted/curved", index);
+    return cases::curved(choices, {});
+  }
+  const cases::Family& family = families[index % families.size()];
+  const std::uint64_t turn = index / families.size();
+  const int shift = family.as_it_is ? 0 : shifts[turn % shifts.size()];
+  return cases::scaled(cases::generate(family, seed, turn, {12}), shift);
+}
+
+}  // namespace oracle::planted

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+// What can be wrong with weights and witness points.
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <limits>
+#include <utility>
+
+#include "oracle/planted/damages.hpp"
+
+namespace oracle::planted {
+namespace {
+
+using cases::Choices;
+using subjects::Answer;
+using subjects::Number;
+using Result = std::optional<Damaged>;
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+
+double share(const BestAnswer& best, const Rational& length) {
+  if (best.magnitude == 0) return infinity;
+  return Rational(length / Rational(best.magnitude)).convert_to<double>();
+}
+
+// Without a size, and outside of what is allowed.
+template <typename Change>
+Result spoiled(Answer answer, Side side, const Change& change) {
+  if (side == Side::inside) return std::nullopt;
+  change(answer);
+  return Damaged{std::move(answer), VerdictKind::wrong_witness, infinity};
+}
+
+// --- terms ---
+
+// Away from 1 by what is allowed; one weight has it all.
+template <int sign>
+Result weights_sum(const BestAnswer& best, Answer answer, Side side, Choices&) {
+  const Rational t = Rational(weight_allowance.units) * Rational(best.format.unit_roundoff);
+  const Rational by = side == Side::outside
+                          ? Rational(t + best.weight_slack())
+                          : std::max(Rational(t - best.weight_slack()), Rational(0));
+  auto* const largest = std::max_element(
+      answer.terms.begin(), answer.terms.begin() + static_cast<std::ptrdiff_t>(answer.term_count),
+      [](const auto& one, const auto& other) {
+        return one.weight.approximation() < other.weight.approximation();
+      });
+  largest->weight = best.number(largest->weight.exact() + sign * by);
+  if (side == Side::inside) return Damaged{std::move(answer)};
+  return Damaged{std::move(answer), VerdictKind::wrong_witness, by.convert_to<double>()};
+}
+
+Result weights_halved(const BestAnswer& best, Answer answer, Side side, Choices&) {
+  if (side == Side::inside) return std::nullopt;
+  for (std::size_t i = 0; i < answer.term_count; ++i) {
+    answer.terms[i].weight = best.number(answer.terms[i].weight.exact() / 2);
+  }
+  return Damaged{std::move(answer), VerdictKind::wrong_witness, 0.5};
+}
+
+// One vertex pair twice, with weights whose sum is as before; inside, one of them is 0.
+Result weight_negative(const BestAnswer& best, Answer answer, Side side, Choices& choices) {
+  if (answer.term_count == answer.terms.size()) return std::nullopt;
+  const std::size_t i = choices.below(answer.term_count);
+  const Rational taken =
+      side == Side::inside ? Rational(0) : std::max(best.weight_slack(), Rational(0x1p-40));
+  subjects::AnswerTerm twin = answer.terms[i];
+  twin.weight = best.number(-taken);
+  answer.terms[i].weight = best.number(answer.terms[i].weight.exact() + taken);
+  answer.terms[answer.term_count++] = twin;
+  if (side == Side::inside) return Damaged{std::move(answer)};
+  return Damaged{std::move(answer), VerdictKind::wrong_witness, taken.convert_to<double>()};
+}
+
+template <int which>
+Result weight_not_finite(const BestAnswer&, Answer answer, Side side, Choices& choices) {
+  const std::size_t i = choices.below(answer.term_count);
+  return spoiled(std::move(answer), side, [i](Answer& spoilt) {
+    spoilt.terms[i].weight = Number(which == 0 ? nan : infinity);
+  });
+}
+
+template <bool of_a>
+Result vertex_missing(const BestAnswer& best, Answer answer, Side side, Choices& choices) {
+  const std::size_t i = choices.below(answer.term_count);
+  return spoiled(std::move(answer), side, [&](Answer& spoilt) {
+    (of_a ? spoilt.terms[i].a : spoilt.terms[i].b) =
+        (of_a ? best.question.a : best.question.b).points.size() +
+        (choices.flag() ? std::numeric_limits<std::size_t>::max() / 2 : 0);
+  });
+}
+
+Result too_many_terms(const BestAnswer&, Answer answer, Side side, Choices&) {
+  return spoiled(std::move(answer), side,
+                 [](Answer& spoilt) { spoilt.term_count = spoilt.terms.size() + 1; });
+}
+
+// Another vertex in one term.  Where that leaves v as long as it was, nothing is wrong with it.
+Result vertex_exchanged(const BestAnswer& best, Answer answer, Side side, Choices& choices) {
+  const auto& points = best.question.a.points;
+  subjects::AnswerTerm& term = answer.terms[choices.below(answer.term_count)];
+  term.a = choices.below(points.size());
+  RationalVector v{};
+  for (std::size_t i = 0; i < answer.term_count; ++i) {
+    const RationalVector y =
+        rational(points[answer.terms[i].a]) - rational(best.question.b.points[answer.terms[i].b]);
+    for (std::size_t axis = 0; axis < 3; ++axis)
+      v[axis] += answer.terms[i].weight.exact() * y[axis];
+  }
+  const Interval length = root(dot(v, v), best.magnitude);
+  const Rational t = best.allowed(witness_allowance);
+  const Rational off = std::max(Rational(length.low - best.distance.high),
+                                Rational(best.distance.low - length.high));
+  if (side == Side::outside) {
+    if (off <= t + best.slack()) return std::nullopt;
+    return Damaged{std::move(answer), VerdictKind::wrong_witness, share(best, off)};
+  }
+  if (off >= t - best.slack()) return std::nullopt;
+  return Damaged{std::move(answer)};
+}
+
+// --- witness points ---
+
+Rational amount(const BestAnswer& best, Side side) {
+  const Rational t = best.allowed(witness_allowance);
+  if (side == Side::outside) return t + best.slack();
+  return std::max(Rational(t - best.slack()), Rational(0));
+}
+
+void add(const BestAnswer& best, Number& x, const Rational& by) {
+  x = best.number(x.exact() + by);
+}
+
+Damaged damaged(const BestAnswer& best, Answer answer, const Rational& by, Side side) {
+  if (side == Side::inside) return {std::move(answer)};
+  return {std::move(answer), VerdictKind::wrong_witness, share(best, by)};
+}
+
+// Along an axis, away from where the terms put it.
+template <bool of_a>
+Result point_off_its_terms(const BestAnswer& best, Answer answer, Side side, Choices& choices) {
+  const Rational by = amount(best, side);
+  const std::size_t axis = choices.below(3);
+  auto& point = of_a ? *answer.witness_a : *answer.witness_b;
+  add(best, point[axis], choices.flag() ? Rational(-by) : by);
+  return damaged(best, std::move(answer), by, side);
+}
+
+// Moves the witness points by `a` and `b` times v.
+void move_along_v(const BestAnswer& best, Answer& answer, const Rational& a, const Rational& b) {
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    add(best, (*answer.witness_a)[axis], a * (*best.v)[axis]);
+    add(best, (*answer.witness_b)[axis], b * (*best.v)[axis]);
+  }
+}
+
+// `length` as a multiple of ‖v‖: surely as long as that outside, surely no longer inside.
+Rational along_v(const BestAnswer& best, const Rational& length, Side side) {
+  return length / (side == Side::outside ? best.distance.low : best.distance.high);
+}
+
+// Each by half: both stay near enough to their bodies.
+template <int sign>
+Result points_apart(const BestAnswer& best, Answer answer, Side side, Choices&) {
+  const Rational by = amount(best, side);
+  if (!(best.distance.low > 2 * best.allowed(witness_allowance) + 2 * best.slack())) {
+    return std::nullopt;
+  }
+  const Rational part = sign * along_v(best, by / 2, side);
+  move_along_v(best, answer, part, -part);
+  return damaged(best, std::move(answer), by, side);
+}
+
+// Both by the same: the one of B leaves it, for B lies behind the plane through it normal to v.
+Result points_beside_bodies(const BestAnswer& best, Answer answer, Side side, Choices&) {
+  const Rational by = amount(best, side);
+  if (!(best.distance.low > best.slack())) return std::nullopt;
+  const Rational part = along_v(best, by, side);
+  move_along_v(best, answer, part, part);
+  return damaged(best, std::move(answer), by, side);
+}
+
+Result points_exchanged(const BestAnswer& best, Answer answer, Side side, Choices&) {
+  const Rational limit = 2 * (best.allowed(witness_allowance) + best.slack());
+  if (side == Side::inside || !(best.distance.low > limit)) return std::nullopt;
+  std::swap(answer.witness_a, answer.witness_b);
+  // With terms the judge sees the largest part along an axis, at least 1/sqrt(3) of the whole.
+  return damaged(best, std::move(answer), best.distance.low / 2, side);
+}
+
+template <bool of_a, int which>
+Result point_not_finite(const BestAnswer&, Answer answer, Side side, Choices& choices) {
+  const std::size_t axis = choices.below(3);
+  return spoiled(std::move(answer), side, [axis](Answer& spoilt) {
+    (of_a ? *spoilt.witness_a : *spoilt.witness_b)[axis] = Number(which == 0 ? nan : infinity);
+  });
+}
+
+template <bool of_a>
+Result point_alone(const BestAnswer&, Answer answer, Side side, Choices&) {
+  return spoiled(std::move(answer), side,
+                 [](Answer& spoilt) { (of_a ? spoilt.witness_b : spoilt.witness_a).reset(); });
+}
+
+}  // namespace
+
+std::vector<Damage> witness_damages() {
+  constexpr unsigned both = terms_claim | witness_claim;
+  return {
+      {"weights_sum_high", "the weights sum to more than 1", terms_claim, 0, weights_sum<1>},
+      {"weights_sum_low", "the weights sum to less than 1", terms_claim, 0, weights_sum<-1>},
+      {"weights_halved", "all weights are halved", terms_claim, 0, weights_halved},
+      {"weight_negative", "a weight is negative", terms_claim, 0, weight_negative},
+      {"weight_nan", "a weight is NaN", terms_claim, 0, weight_not_finite<0>},
+      {"weight_infinite", "a weight is infinite", terms_claim, 0, weight_not_finite<1>},
+      {"vertex_missing_a", "a term names no vertex of A", terms_claim, 0, vertex_missing<true>},
+      {"vertex_missing_b", "a term names no vertex of B", terms_claim, 0, vertex_missing<false>},
+      {"too_many_terms", "there are more terms than there is room for", terms_claim, 0,
+       too_many_terms},
+      {"vertex_exchanged", "a term names another vertex of A", terms_claim, witness_claim,
+       vertex_exchanged},
+      {"point_off_terms_a", "the witness of A is not where its weights put it", both, 0,
+       point_off_its_terms<true>},
+      {"point_off_terms_b", "the witness of B is not where its weights put it", both, 0,
+       point_off_its_terms<false>},
+      {"points_too_far", "the witness points are too far from each other", witness_claim,
+       terms_claim, points_apart<1>},
+      {"points_too_near", "the witness points are too near to each other", witness_claim,
+       terms_claim, points_apart<-1>},
+      {"points_beside_bodies", "the witness points lie beside their bodies", witness_claim,
+       terms_claim, points_beside_bodies},
+      {"points_exchanged", "the witness points are exchanged", witness_claim, 0, points_exchanged},
+      {"point_nan_a", "the witness of A is NaN", witness_claim, 0, point_not_finite<true, 0>},
+      {"point_nan_b", "the witness of B is NaN", witness_claim, 0, point_not_finite<false, 0>},
+      {"point_infinite_a", "the witness of A is infinite", witness_claim, 0,
+       point_not_finite<true, 1>},
+      {"point_infinite_b", "the witness of B is infinite", witness_claim, 0,
+       point_not_finite<false, 1>},
+      {"point_alone_a", "only the witness of A is given", witness_claim, 0, point_alone<true>},
+      {"point_alone_b", "only the witness of B is given", witness_claim, 0, point_alone<false>},
+  };
+}
+
+const std::vector<Damage>& damages() {
+  static const std::vector<Damage> all = [] {
+    std::vector<Damage> gathered = length_damages();
+    const std::vector<Damage> more = witness_damages();
+    gathered.insert(gathered.end(), more.begin(), more.end());
+    return gathered;
+  }();
+  return all;
+}
+
+}  // namespace oracle::planted
