@@ -103,13 +103,13 @@ struct Grid {
     exact = magnitude >= 0x1p-300 && magnitude <= filter_magnitude_max;
     if (!exact) return;
     const int exponent = static_cast<int>(std::bit_cast<std::uint64_t>(magnitude) >> 52) - 1023;
-    shift = 64 * static_cast<int>(L) - 5 - exponent;  // magnitude < 2^(exponent + 1)
+    shift = static_cast<int>(Bits<L>::coordinate) - 1 - exponent;  // magnitude < 2^(exponent + 1)
     scale = std::bit_cast<double>(static_cast<std::uint64_t>(1023 + shift) << 52);
     unit = std::bit_cast<double>(static_cast<std::uint64_t>(1023 - shift) << 52);
   }
 
-  // |x * scale| < 2^(64 L - 4).  The way back shows what was no integer, also where x * scale
-  // underflows: |shift| < 2^9 leaves integer * unit exact.
+  // |x * scale| < 2^Bits<L>::coordinate.  The way back shows what was no integer, also where x *
+  // scale underflows: |shift| < 2^9 leaves integer * unit exact.
   Fixed<L> read(double x) {
     if constexpr (L == 1) {
       const auto integer = static_cast<std::int64_t>(x * scale);

@@ -106,6 +106,15 @@ TEST(Judge, CallsGrossWhatHalfOfTheDigitsDoNotExcuse) {
   EXPECT_TRUE(gross(witness, at_distance(3)));
 }
 
+// However small: it may be below the least double.
+TEST(Judge, CallsGrossWhatAnExactSubjectGetsWrongByHardlyAnything) {
+  const Rational hair(Integer(1), Integer(1) << 2000);
+  Answer answer = complete();
+  answer.terms[0].weight = Number(Rational(1 + hair));
+  expect_verdict(of(answer, 0), VerdictKind::wrong_witness, "the weights do not sum to 1");
+  EXPECT_TRUE(of(answer, 0).gross);
+}
+
 // Its error may be small; that it was claimed to be certain is what is gross.
 TEST(Judge, CallsEveryLowerBoundThatDoesNotHoldGross) {
   Answer answer = separated_by(3);
