@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Fuzz target: does the iteration end for the reason it gives?  What a Status promises stands in
 // core/gjk/README.md.  Of subjects that are known to break promises less is asked, on one input in
-// 16 and of curved bodies too: that they end, and without NaN.
+// 16 and of curved bodies too: that they end, and without NaN.  On one in 64 the work is compared
+// with that of exact arithmetic.
 #include "core/cases/families.hpp"
 #include "core/subjects/registry.hpp"
 #include "fuzz/counters.hpp"
@@ -24,6 +25,17 @@ void ask_whether_it_ends(const subjects::Subject& subject, const cases::Case& qu
   }
 }
 
+// The same preset in exact arithmetic; that of robust for whoever has none, as planted faults.
+const subjects::Subject& exact_of(const subjects::Subject& subject) {
+  static const std::vector<subjects::Subject> exact = subjects::select({"core/rational/*"});
+  const std::string preset = subject.name.substr(subject.name.rfind('/'));
+  for (const subjects::Subject& one : exact) {
+    if (one.name.ends_with(preset)) return one;
+  }
+  static const subjects::Subject robust = subjects::select({"core/rational/robust"}).at(0);
+  return robust;
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -43,11 +55,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   for (std::size_t i = 0; i < subjects.size(); ++i) {
     const std::optional<cases::Case> asked = cases::rounded(question, subjects[i].bits);
     if (!asked || !subjects::holds_lengths(subjects[i], *asked)) continue;
-    const fuzz::Watched watched = fuzz::watch(subjects[i], *asked);
+    const oracle::Watched watched = oracle::watch(subjects[i], *asked);
     fuzz::observe(i, watched.answer);
     if (const auto how = fuzz::broken_promise(subjects[i], *asked, watched)) {
       fuzz::fail<"termination">(subjects[i], *how, *asked);
     }
+    if (!fuzz::one_in(64, bytes)) continue;
+    const auto work = oracle::work(subjects[i], exact_of(subjects[i]), *asked);
+    const auto how = work ? oracle::broken_work(subjects[i], *work) : std::nullopt;
+    if (how) fuzz::fail<"work">(subjects[i], *how, *asked);
   }
   if (const auto how = fuzz::broken_decrease(question)) {
     fuzz::fail<"decrease">("robust", *how, question);

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "oracle/allowances.hpp"
+#include "oracle/run_laws.hpp"
 
 namespace oracle {
 namespace {
@@ -235,6 +236,17 @@ Broken warm_start(const Subject& subject, const Case& question, Choices& choices
   return std::string("another relation than from scratch: ") + warm.status + ", " + cold.status;
 }
 
+// --- one run ---
+
+template <BrokenRun broken_by>
+Broken of_run(const Subject& subject, const Case& question, Choices&) {
+  const bool applies = cases::bits(question) <= subject.bits &&
+                       subjects::holds_lengths(subject, question) &&
+                       !(subject.skips && subject.skips(question));
+  if (!applies) return std::nullopt;
+  return broken_by(subject, question, watch(subject, question));
+}
+
 }  // namespace
 
 const std::vector<Law>& laws() {
@@ -250,6 +262,12 @@ const std::vector<Law>& laws() {
       {"scale", "multiplying by 2^k multiplies the answer by 2^k, bit for bit", true, scale},
       {"warm_start", "a conversation that begins elsewhere ends with the same relation", false,
        warm_start},
+      {"returned_bound", "the lower bound of the answer is that of the last iteration", false,
+       of_run<broken_returned_bound>},
+      {"running_bound", "mu is the largest v.w / |v| there was, and not negative", false,
+       of_run<broken_running_bound>},
+      {"bound_from_below", "how near the lower bound is to the distance follows from the status",
+       false, of_run<broken_bound_from_below>},
   };
   return list;
 }

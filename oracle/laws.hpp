@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Laws: what holds between the answers to related cases, whatever the truth is.  A subject that
-// breaks one is wrong about one of the two, and nobody needs to know which.
+// Laws: what holds between the answers to related cases, or between an answer and the iterations
+// that led to it, whatever the truth is.  A subject that breaks one is wrong, and nobody needs to
+// know the truth for that.
 #pragma once
 
 #include <optional>
@@ -36,6 +37,10 @@ struct Law {
 //   scale         multiplying by 2^k multiplies every length by 2^k, bit for bit
 //   warm_start    a conversation that begins elsewhere ends with the relation of a fresh start;
 //                 of exact subjects alone: near contact rounding decides it
+// Of one run, see run_laws.hpp:
+//   returned_bound    the returned lower bound is that of the last iteration, for every status
+//   running_bound     the lower bound of an iteration is the largest v.w / ‖v‖ so far
+//   bound_from_below  how near to the distance the returned bound is follows from the status
 const std::vector<Law>& laws();
 
 // Throws std::invalid_argument where there is none of this name.

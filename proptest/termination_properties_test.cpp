@@ -13,6 +13,7 @@
 #include "core/subjects/registry.hpp"
 #include "oracle/certificate.hpp"
 #include "oracle/examination.hpp"
+#include "oracle/run_laws.hpp"
 #include "proptest/property.hpp"
 
 namespace proptest {
@@ -161,6 +162,30 @@ TEST_P(Termination, NormsFallAndBoundsRise) {
         return std::nullopt;
       },
       {.cases = 1000});
+}
+
+// Case by case of what cannot cycle, and of all cases together.
+TEST(Termination, TakesNoMoreWorkThanExactArithmetic) {
+  for (const char* preset : {"original", "enhanced", "signed_volumes", "robust"}) {
+    const Subject exact = subjects::select({std::string("core/rational/") + preset}).at(0);
+    for (const char* scalar : {"float", "double"}) {
+      const Subject asked = subjects::select({std::string("core/") + scalar + "/" + preset}).at(0);
+      oracle::Work total;
+      expect_holds(asked.name + " takes at most " + std::to_string(oracle::work_allowance) +
+                       " iterations more than exact arithmetic",
+                   [&](const cases::Case& question) -> Failure {
+                     const auto rounded = as_asked(question, asked);
+                     if (!rounded) return std::nullopt;
+                     const auto work = oracle::work(asked, exact, *rounded);
+                     if (!work) return std::nullopt;
+                     total.iterations += work->iterations;
+                     total.exact += work->exact;
+                     return oracle::broken_work(asked, *work);
+                   });
+      const Failure how = oracle::broken_total_work(total);
+      EXPECT_FALSE(how) << asked.name << ": " << *how;
+    }
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Scalars, Termination,

@@ -13,6 +13,8 @@
 namespace fuzz {
 namespace {
 
+using oracle::watch;
+using oracle::Watched;
 using subjects::Number;
 
 // Two tetrahedra that are apart, far from every special position.
@@ -84,17 +86,17 @@ TEST_F(Promises, OfBodiesApartAreSeenToBeBroken) {
          [](Watched& watched) { watched.answer.terms[0].weight = Number(-0.25); });
   broken("a length is NaN",
          [](Watched& watched) { watched.answer.lower_bound->value = Number(std::nan("")); });
-  broken("a turn is missing", [](Watched& watched) { watched.turns.erase(watched.turns.begin()); });
-  broken("mu falls", [](Watched& watched) { watched.turns.back().lower_bound = 0; });
+  broken("a turn is missing", [](Watched& watched) { watched.steps.erase(watched.steps.begin()); });
+  broken("mu falls", [](Watched& watched) { watched.steps.back().lower_bound = 0; });
   broken("v is not finite", [](Watched& watched) {
-    watched.turns[0].v_norm = std::numeric_limits<double>::infinity();
+    watched.steps[0].v_norm = std::numeric_limits<double>::infinity();
   });
-  broken("weight of W", [](Watched& watched) { watched.turns[0].weights[0] = std::nan(""); });
+  broken("weight of W", [](Watched& watched) { watched.steps[0].weights[0] = std::nan(""); });
   broken("not as many iterations", [](Watched& watched) { ++watched.answer.iterations; });
   broken("more iterations", [](Watched& watched) { watched.answer.iterations = 257; });
   broken("not in W or {w}", [](Watched& watched) {
     watched.answer.status = "repeated_support_point";
-    watched.turns.back().support = {3, 2};
+    watched.steps.back().support = {3, 2};
   });
 }
 

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <memory>
@@ -91,6 +92,21 @@ Subject stubborn() {
   return subject;
 }
 
+// Shows the newest bound instead of the largest.
+Subject forgetful() {
+  Subject subject = subjects::select({"core/double/robust"}).at(0);
+  const auto ask = subject.ask;
+  subject.name = "forgetful";
+  subject.ask = [ask](const Case& question, const subjects::Trace* trace) {
+    const subjects::Trace newest = [trace](subjects::TraceStep step) {
+      step.lower_bound = std::max(0.0, step.v_norm * (1 - step.gap));
+      if (trace != nullptr) (*trace)(step);
+    };
+    return ask(question, &newest);
+  };
+  return subject;
+}
+
 // A law that nobody can break is none.
 TEST(Laws, AreBrokenByWrongSubjects) {
   const auto forgets_last_vertex = [](Case& question) {
@@ -114,6 +130,13 @@ TEST(Laws, AreBrokenByWrongSubjects) {
                          if (!answer.intersecting) add(answer, 0x1p-40);
                        })},
       {"warm_start", stubborn()},
+      {"returned_bound",
+       spoilt(nothing,
+              [](const Case&, Answer& answer) { answer.lower_bound = subjects::Length{}; })},
+      {"running_bound", forgetful()},
+      {"bound_from_below",
+       spoilt(nothing,
+              [](const Case&, Answer& answer) { answer.lower_bound = subjects::Length{}; })},
   };
   ASSERT_EQ(wrong.size(), laws().size());
   for (const Law& law : laws()) {
