@@ -22,6 +22,19 @@
 
 namespace gjk {
 
+// W as the sub-algorithm leaves it, if it has a last word.
+template <Scalar S, int D, typename Sub>
+Nearest<S, D> settled(const Sub& sub, const std::array<DifferencePoint<S, D>, D + 1>& support,
+                      const Nearest<S, D>& W) {
+  Points<S, D> y;
+  for (std::size_t i = 0; i <= D; ++i) y[i] = support[i].y;
+  if constexpr (requires { sub.settled(y, W); }) {
+    return sub.settled(y, W);
+  } else {
+    return W;
+  }
+}
+
 // Distance between A and B with the given sub-algorithm.  Finite input never makes it hang, throw
 // or divide by zero; overflow is reported as not_finite.  `trace` is called once an iteration.
 template <typename Sub, Scalar S, SupportMap<S> A, SupportMap<S> B, typename Trace = NoTrace>
@@ -43,8 +56,9 @@ Result<S, A::dimension> distance_with(Sub sub, const A& a, const B& b, const Pol
 
   const auto stop = [&](Status status, int k) {
     const bool back = passed && passed->W.vv < W.vv;
-    return finish<S, D>(status, k, back ? passed->W : W, back ? passed->support : support,
-                        mu_squared, scale);
+    const auto& last = back ? passed->support : support;
+    return finish<S, D>(status, k, settled<S, D>(sub, last, back ? passed->W : W), last, mu_squared,
+                        scale);
   };
   for (int k = 0;; ++k) {
     if (!is_finite(W.vv)) return stop(Status::not_finite, k);

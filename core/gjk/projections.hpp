@@ -10,7 +10,8 @@
 //   - weights come from cross products with an edge, whose error is u |x| |edge|, and the vertex
 //     that takes up the slack (lambda = 1 - the others) is an end of the shortest edge. Normalising
 //     by the sum instead lets the error of a weight of a short edge move the point along a long
-//     one.
+//     one.  What is left of their error where a simplex is flat is mended once, at the end
+//     (weights.hpp).
 //   - signs decide only whether a point lies inside; from outside all faces compete by ‖v‖, so that
 //     a sign lost to rounding does not hide the right face.
 //
@@ -24,6 +25,7 @@
 
 #include "core/gjk/face_search.hpp"
 #include "core/gjk/simplex.hpp"
+#include "core/gjk/weights.hpp"
 
 namespace gjk {
 
@@ -122,7 +124,6 @@ class ProjectionFaces {
     // All zero, where no side of a flat tetrahedron is certain: no weights, so not inside.
     if (within && S(0) < total) {
       for (S& weight : lambda) weight = weight / total;
-      refine(y, lambda);
       return {full(D), lambda, {}, S(0)};
     }
     Nearest<S, D> best;
@@ -130,6 +131,11 @@ class ProjectionFaces {
       keep_nearer(best, triangle(y, {(k + 1) % 4, (k + 2) % 4, (k + 3) % 4}, full_allowed));
     }
     return best;
+  }
+
+  // The same v, and weights that give it.
+  static Nearest<S, D> settled(const Points<S, D>& y, const Nearest<S, D>& W) {
+    return Weights<S, D>::reproducing(y, W);
   }
 
  private:
@@ -172,27 +178,6 @@ class ProjectionFaces {
   static bool may_be_zero(const S& nx, const Vec<S, D>& e, const Vec<S, D>& f, const Vec<S, D>& x) {
     const S noise = S(8) * ScalarTraits<S>::unit_roundoff();
     return nx * nx <= noise * noise * dot(e, e) * dot(f, f) * dot(x, x);
-  }
-
-  // One step of iterative refinement.  In a flat tetrahedron the weights are ill-conditioned, each
-  // off by u |y| over its height; but what they leave of the origin, r = sum of lambda_i y_i, is
-  // known to u |y|, and moving it away with the same relative error leaves about u |y|.
-  static void refine(const Points<S, D>& y, std::array<S, 4>& lambda) requires(D == 3) {
-    Vec<S, D> r;
-    for (std::size_t k = 0; k < 4; ++k) r = r + lambda[k] * y[k];
-    const std::array<Vec<S, D>, 3> edge{y[1] - y[0], y[2] - y[0], y[3] - y[0]};
-    const S volume = dot(edge[0], cross(edge[1], edge[2]));
-    if (volume == S(0)) return;
-    std::array<S, 4> refined = lambda;
-    for (std::size_t k = 0; k < 3; ++k) {
-      const S step = dot(r, cross(edge[(k + 1) % 3], edge[(k + 2) % 3])) / volume;
-      refined[k + 1] = refined[k + 1] - step;
-      refined[0] = refined[0] + step;
-    }
-    for (const S& weight : refined) {
-      if (!(S(0) < weight)) return;
-    }
-    lambda = refined;
   }
 };
 

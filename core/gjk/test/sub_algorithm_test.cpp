@@ -166,7 +166,7 @@ TEST(Projections, WeightsOfAFlatTetrahedronGiveTheOriginToAFewRoundoffs) {
     const auto found = projections.nearest(y, 0b111, 3, true);
     if (found.members != full(3)) continue;
     ++inside;
-    const auto left = weighed(y, found);
+    const auto left = weighed(y, projections.settled(y, found));
     EXPECT_LE(std::sqrt(static_cast<double>(dot(left, left))), 8 * 0x1p-53) << "case " << key;
   }
   EXPECT_GT(inside, 500);
