@@ -19,8 +19,8 @@ using subjects::Subject;
 using subjects::TraceStep;
 using Pair = std::pair<std::size_t, std::size_t>;
 
-// No preset has another one.
-constexpr int iteration_limit = 256;
+// Of polytopes; no preset has another one.
+constexpr int iteration_limit = gjk::Policy<double>{}.iteration_limit;
 
 // Squares of lengths, and Johnson's products of three of them, stay in range.
 bool cannot_overflow(const Subject& subject, const cases::Case& question) {

@@ -165,7 +165,7 @@ bool scales(const Subject& subject, double x, int k) {
 }
 
 // Coordinates far apart in size underflow in products of two or three, and differently so at
-// different scales: the law is about a range where nothing does.
+// different scales: the law is about cases where nothing does.
 bool is_plain(const Case& question, double magnitude, double range) {
   for (const cases::Body* body : {&question.a, &question.b}) {
     for (const Point& point : body->points) {
@@ -174,19 +174,46 @@ bool is_plain(const Case& question, double magnitude, double range) {
       }
     }
   }
-  return magnitude > 1 / range && magnitude < range;
+  return magnitude > 0;
+}
+
+// The exponent of the last bit of x.
+int last_exponent(double x) {
+  int exponent = 0;
+  double fraction = std::frexp(std::fabs(x), &exponent);
+  while (fraction != std::floor(fraction)) {
+    fraction *= 2;
+    --exponent;
+  }
+  return exponent;
+}
+
+// The least and the largest k for which the case times 2^k is one of the subject's format, from the
+// smallest subnormal to the top binade.
+std::pair<int, int> exact_scales(const Subject& subject, const Case& question, double magnitude) {
+  const bool narrow = subject.bits < 53;
+  int last = std::ilogb(magnitude);
+  for (const cases::Body* body : {&question.a, &question.b}) {
+    for (const Point& point : body->points) {
+      for (const double x : point) {
+        if (x != 0) last = std::min(last, last_exponent(x));
+      }
+    }
+  }
+  return {(narrow ? -149 : -1074) - last, (narrow ? 127 : 1023) - std::ilogb(magnitude)};
 }
 
 Broken scale(const Subject& subject, const Case& question, Choices& choices) {
-  const bool narrow = subject.bits < 53;
-  const int reach = narrow ? 20 : 200;
   const double magnitude = cases::magnitude(question);
   const bool applies = takes(subject, question) && subject.unit_roundoff > 0 &&
-                       is_plain(question, magnitude, narrow ? 0x1p+20 : 0x1p+100);
+                       is_plain(question, magnitude, subject.bits < 53 ? 0x1p+20 : 0x1p+100);
   if (!applies) return std::nullopt;
-  const int k = choices.between(-reach, reach);
+  const auto [low, high] = exact_scales(subject, question, magnitude);
+  // A third near each end.
+  const std::uint64_t end = choices.below(3);
+  const int near = choices.between(0, std::min(20, high - low));
+  const int k = end == 1 ? low + near : end == 2 ? high - near : choices.between(low, high);
   const Case related = cases::scaled(question, k);
-  if (!takes(subject, related)) return std::nullopt;
   const Answer one = subject.ask(question, nullptr);
   const Answer other = subject.ask(related, nullptr);
   const std::string where = " at 2^" + std::to_string(k);

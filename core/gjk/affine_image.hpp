@@ -56,6 +56,7 @@ class AffineImage {
     return {transform_(original.point), original.index};
   }
 
+  bool curved() const { return is_curved(map_); }
   S magnitude() const {
     Affine<S, dimension> bound = transform_;
     Vec<S, dimension> corner;

@@ -45,6 +45,8 @@ Result<S, A::dimension> distance_with(Sub sub, const A& a, const B& b, const Pol
   const Scale<S> scale = policy.normalise_scale ? normalising_scale(magnitude) : Scale<S>{};
   const Difference<S, A, B> difference(a, b, scale);
 
+  const int limit = iteration_limit(policy, is_curved(a) || is_curved(b));
+
   // The "arbitrary point in A - B" is a vertex of it and may as well be the first simplex.
   std::array<DifferencePoint<S, D>, D + 1> support{difference.support(Vec<S, D>{})};
   Points<S, D> y{support[0].y};
@@ -64,7 +66,7 @@ Result<S, A::dimension> distance_with(Sub sub, const A& a, const B& b, const Pol
     if (!is_finite(W.vv)) return stop(Status::not_finite, k);
     if (W.vv == S(0)) return stop(Status::origin_inside, k);
     if (W.vv <= policy.omega_squared) return stop(Status::below_omega, k);
-    if (k == policy.iteration_limit) return stop(Status::iteration_limit, k);
+    if (k == limit) return stop(Status::iteration_limit, k);
 
     const DifferencePoint<S, D> w = difference.support(-W.v);
     const S vw = dot(W.v, w.y);

@@ -75,8 +75,9 @@ Scale<S> normalising_scale(const S& magnitude) {
   // Now 1/2 < x < 2: at most one step is left.
   if (!(x < S(1))) multiply(S(1) / S(2), -1);
 
-  // Large coordinates need no more than room for a sum of three products.
-  if (scale.exponent < 0) scale.balance = S(1) / S(4);
+  // Large coordinates need no more than room for a sum of three products with the coordinates of a
+  // direction, which are below 2 as differences of two below 1: 3 * 2 / 8 < 1.
+  if (scale.exponent < 0) scale.balance = S(1) / S(8);
   for (std::size_t i = 0; i < steps && scale.exponent > 0; ++i) {
     if (((scale.exponent / 3) >> i) % 2 == 1) scale.balance = scale.balance * power[i];
   }

@@ -82,6 +82,7 @@ SeparatingAxis<S, A::dimension> separating_axis_with(Sub sub, const A& a, const 
   const Scale<S> scale = policy.normalise_scale ? normalising_scale(magnitude) : Scale<S>{};
   const Difference<S, A, B> difference(a, b, scale);
 
+  const int limit = iteration_limit(policy, is_curved(a) || is_curved(b));
   Points<S, D> y{};
   Nearest<S, D> W;     // empty: `start` need not be a point of A - B, so it enters no simplex
   Slots previous = 0;  // W_{k-1} + {w_{k-1}}
@@ -94,7 +95,7 @@ SeparatingAxis<S, A::dimension> separating_axis_with(Sub sub, const A& a, const 
     return result;
   };
   for (;;) {
-    if (result.iterations == policy.iteration_limit) return stop(AxisStatus::iteration_limit);
+    if (result.iterations == limit) return stop(AxisStatus::iteration_limit);
     const Vec<S, D> w = difference.support(-result.v).y;
     ++result.support_calls;
     const S vw = dot(result.v, w);

@@ -115,6 +115,7 @@ template <RootScalar S, int D>
 class Sphere {
  public:
   static constexpr int dimension = D;
+  static constexpr bool curved() { return true; }
 
   explicit Sphere(const S& rho) : rho_(rho) { assert(!(rho < S(0))); }
 
@@ -141,6 +142,7 @@ template <RootScalar S>
 class Cone {
  public:
   static constexpr int dimension = 3;
+  static constexpr bool curved() { return true; }
 
   Cone(const S& rho, const S& eta) : rho_(rho), eta_(eta) {
     assert(!(rho < S(0)) && !(eta < S(0)));
@@ -171,6 +173,7 @@ template <RootScalar S>
 class Cylinder {
  public:
   static constexpr int dimension = 3;
+  static constexpr bool curved() { return true; }
 
   Cylinder(const S& rho, const S& eta) : rho_(rho), eta_(eta) {
     assert(!(rho < S(0)) && !(eta < S(0)));

@@ -26,6 +26,16 @@ concept SupportMap = Scalar<S> &&
   { map.magnitude() } -> std::convertible_to<S>;
 };
 
+// Whether a body has infinitely many support points: then it says so by curved().
+template <typename Map>
+bool is_curved(const Map& map) {
+  if constexpr (requires { map.curved(); }) {
+    return map.curved();
+  } else {
+    return false;
+  }
+}
+
 // The convex hull of points, searched by linear scan.  Keeps a view: the points outlive it.
 // Among equal candidates the lowest index wins; when no comparison holds (NaN) it is index 0.
 template <Scalar S, int D>

@@ -84,6 +84,9 @@ class BodyMap {
   gjk::SupportPoint<S, D> support(const gjk::Vec<S, D>& direction) const {
     return std::visit([&](const auto& map) { return map.support(direction); }, map_);
   }
+  bool curved() const {
+    return std::visit([](const auto& map) { return gjk::is_curved(map); }, map_);
+  }
   S magnitude() const {
     return std::visit([](const auto& map) { return S(map.magnitude()); }, map_);
   }

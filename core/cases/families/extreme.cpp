@@ -41,11 +41,33 @@ void scale(Point& point, const std::array<int, 3>& exponents) {
   }
 }
 
+// Bodies at the ends of a diagonal, as far apart as the range allows: of the largest numbers, or of
+// a quarter of them, where the distance is still a number.
+void to_opposite_corners(Choices& choices, Case& question, const Range& range) {
+  const int exponent = range.highest - (choices.flag() ? 2 : choices.between(0, 2));
+  Point corner{};
+  for (int axis = 0; axis < question.dim; ++axis) {
+    corner[static_cast<std::size_t>(axis)] = choices.flag() ? -1 : 1;
+  }
+  for (Body* body : {&question.a, &question.b}) {
+    const double sign = body == &question.a ? 1 : -1;
+    for (Point& point : body->points) {
+      // Along the diagonal, or anywhere within an eighth of the corner.
+      const double along = 1 - choices.share(10) / 8 - 0x1p-10;
+      for (int axis = 0; axis < question.dim; ++axis) {
+        const auto i = static_cast<std::size_t>(axis);
+        const double x = choices.flag() ? along : along - choices.share(10) / 8;
+        point[i] = std::ldexp(sign * corner[i] * x, exponent);
+      }
+    }
+  }
+}
+
 }  // namespace
 
 // Swept: dimension, range (binary64, or binary32 for cases that fit it), coordinates of 2, 20 or
 // 53 bits, bodies apart or not; exponents as above, for both bodies in common, for each, for each
-// axis or for each vertex.
+// axis or for each vertex.  One case in eight has its bodies in opposite corners of the range.
 Case extreme(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
@@ -74,6 +96,7 @@ Case extreme(Choices& choices, const Sizes& sizes) {
       scale(point, exponents);
     }
   }
+  if (choices.one_in(8)) to_opposite_corners(choices, question, range);
   if (wide) return question;
   return *rounded(question, 24);  // up to 22 bits: only what is subnormal is rounded
 }

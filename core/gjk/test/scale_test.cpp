@@ -106,6 +106,26 @@ TYPED_TEST(ScaleTest, IsTheIdentityForWhatHasNoScale) {
   }
 }
 
+// In the top binade: with a balance of 1/4 the products overflowed from 2/3 of the largest number
+// on, all vertices were equally far, and the answer was the distance of the wrong one.
+TYPED_TEST(ScaleTest, LeavesRoomForTheSupportMappingUpToTheLargestNumber) {
+  using S = TypeParam;
+  const S epsilon = power_of_two<S>(1 - Format<S>::digits);
+  const S largest = power_of_two<S>(Format<S>::highest) * (S(2) - epsilon);
+  for (const S& m : {largest, S(largest / S(4) * S(3)), S(largest / S(2)), S(largest / S(4))}) {
+    const S n = m / S(16) * S(15);
+    const std::vector<Vec<S, 3>> a{{{m, m, m}}, {{n, n, n}}};
+    const std::vector<Vec<S, 3>> b{{{-m, -m, -m}}, {{-n, -n, -n}}};
+    const gjk::VertexCloud<S, 3> cloud_a(a);
+    const gjk::VertexCloud<S, 3> cloud_b(b);
+    for (const gjk::Policy<S>& policy : {gjk::signed_volumes<S>(), gjk::robust<S>()}) {
+      const auto result = gjk::distance(cloud_a, cloud_b, policy);
+      EXPECT_EQ(result.status, gjk::Status::converged);
+      EXPECT_TRUE(result.witness_a == a[1] && result.witness_b == b[1]);
+    }
+  }
+}
+
 std::uint64_t mixed(std::uint64_t counter) {
   std::uint64_t x = counter * 0x9e3779b97f4a7c15U + 0x1234567U;
   x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9U;

@@ -127,6 +127,19 @@ TYPED_TEST(TerminationTest, ShowsEveryIterationToTheTraceAndKeepsItsInvariants) 
   }
 }
 
+// 256 were too few for curved bodies at 100 digits.
+TEST(IterationLimit, FollowsTheDigitsWhereABodyIsCurved) {
+  EXPECT_EQ(significant_bits<float>(), 24);
+  EXPECT_EQ(significant_bits<__float128>(), 113);
+  EXPECT_EQ(iteration_limit(robust<double>(), false), 256);
+  EXPECT_EQ(iteration_limit(robust<double>(), true), 256);
+  EXPECT_EQ(iteration_limit(robust<__float128>(), false), 256);
+  EXPECT_EQ(iteration_limit(robust<__float128>(), true), 452);
+  Policy<__float128> patient;
+  patient.iteration_limit = 1000;
+  EXPECT_EQ(iteration_limit(patient, true), 1000);
+}
+
 TEST(CloseEnough, MeasuresTheGapByTheLengthOrNotAsThePolicySays) {
   Policy<double> policy;
   policy.epsilon = 0x1p-10;
