@@ -65,6 +65,20 @@ std::string status_table(const Tally& tally) {
   return table(rows, true);
 }
 
+std::string iteration_table(const Tally& tally) {
+  std::vector<Row> rows{{"subject", "median", "90 %", "99 %", "max"}};
+  for (std::size_t s = 0; s < tally.subjects().size(); ++s) {
+    const Iterations iterations = tally.total(s).iterations;
+    Row row{tally.subjects()[s]};
+    for (const double share : {0.5, 0.9, 0.99}) {
+      row.push_back(std::to_string(iterations.quantile(share)));
+    }
+    row.push_back(std::to_string(iterations.largest()));
+    rows.push_back(row);
+  }
+  return table(rows, true);
+}
+
 std::string agreement(const Heading& heading) {
   std::string text =
       heading.oracle == "both"
@@ -109,6 +123,7 @@ std::string verdict_tables(const Heading& heading, const Tally& tally) {
       "distance in units of u M.\n\n";
   text += "## All cases\n\n" + matrix(tally, true, [&](std::size_t s) { return tally.total(s); });
   text += "\n## Why the subjects stopped\n\n" + status_table(tally);
+  text += "\n## Iterations\n\nQuantiles over all answers.\n\n" + iteration_table(tally);
   for (std::size_t f = 0; f < tally.families().size(); ++f) {
     text += fmt::format("\n## Family {}\n\n", tally.families()[f]);
     text += matrix(tally, true, [&](std::size_t s) { return tally.counts(f, s); });

@@ -61,13 +61,17 @@ void Counts::add(const oracle::Finding& finding) {
   ++of[static_cast<std::size_t>(column(finding.verdict))];
   ++total;
   if (finding.verdict.gross) ++gross;
-  if (finding.answer) ++statuses[finding.answer->status];
+  if (finding.answer) {
+    ++statuses[finding.answer->status];
+    iterations.add(finding.answer->iterations);
+  }
   scaled_error_max = std::max(scaled_error_max, finding.verdict.scaled_error.value_or(0));
 }
 
 void Counts::add(const Counts& other) {
   for (std::size_t i = 0; i < columns; ++i) of[i] += other.of[i];
   for (const auto& [status, count] : other.statuses) statuses[status] += count;
+  iterations.add(other.iterations);
   scaled_error_max = std::max(scaled_error_max, other.scaled_error_max);
   total += other.total;
   gross += other.gross;

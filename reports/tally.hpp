@@ -10,6 +10,7 @@
 
 #include "core/subjects/subject.hpp"
 #include "oracle/examination.hpp"
+#include "reports/iterations.hpp"
 
 namespace reports {
 
@@ -34,6 +35,7 @@ Column column(const oracle::Verdict& verdict);
 struct Counts {
   std::array<std::size_t, columns> of{};
   std::map<std::string, std::size_t> statuses;
+  Iterations iterations;
   std::size_t gross = 0;  // of the findings
   double scaled_error_max = 0;
   std::size_t total = 0;
