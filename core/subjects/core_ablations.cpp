@@ -41,6 +41,7 @@ class Ablations {
     add("robust_without_strict_decrease", robust,
         [](Policy& policy) { policy.strict_decrease_check = false; });
     add("robust_without_detours", robust, [](Policy& policy) { policy.detours = 0; });
+    add("robust_with_one_detour", robust, [](Policy& policy) { policy.detours = 1; });
     add("robust_without_guard", robust, [](Policy& policy) { policy.full_simplex_guard = false; });
     add("robust_without_scale", robust, [](Policy& policy) { policy.normalise_scale = false; });
     add("robust_with_johnson", robust,

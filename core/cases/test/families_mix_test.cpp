@@ -30,6 +30,20 @@ std::string flag(const Case& question, const std::string& key) {
   return "";
 }
 
+// Every coordinate is further than `least` from 0, on one side in A and on the other in B.
+bool has_opposite_corners(const Case& question, double least) {
+  for (std::size_t axis = 0; axis < static_cast<std::size_t>(question.dim); ++axis) {
+    const double side = question.a.points[0][axis] < 0 ? -1 : 1;
+    for (const Point& point : question.a.points) {
+      if (!(side * point[axis] > least)) return false;
+    }
+    for (const Point& point : question.b.points) {
+      if (!(-side * point[axis] > least)) return false;
+    }
+  }
+  return true;
+}
+
 TEST(ExtremeFamily, ReachesTheEndsOfBothRanges) {
   std::map<std::string, int> found;
   for (std::uint64_t index = 0; index < 3000; ++index) {
@@ -56,10 +70,13 @@ TEST(ExtremeFamily, ReachesTheEndsOfBothRanges) {
     if (largest > 0 && largest < (narrow ? 0x1p-126 : 0x1p-1022)) {
       ++found[range + "all subnormal"];
     }
+    if (has_opposite_corners(question, narrow ? 0x1p+125 : 0x1p+1021)) {
+      ++found[range + "opposite corners"];
+    }
     if (smallest / largest < 0x1p-200 && !narrow) ++found[range + "mixed"];
     if (smallest / largest < 0x1p-60 && narrow) ++found[range + "mixed"];
   }
-  EXPECT_EQ(found.size(), 14U);
+  EXPECT_EQ(found.size(), 16U);
   for (const auto& [what, count] : found) {
     std::cout << what << ": " << count << " of 3000\n";
     EXPECT_GT(count, 30) << what;
