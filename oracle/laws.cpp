@@ -233,7 +233,13 @@ Broken scale(const Subject& subject, const Case& question, Choices& choices) {
     if (!mine || !yours) continue;
     const double x = mine->value.approximation();
     if (!scales(subject, x, 0) || !scales(subject, x, k)) continue;
-    if (yours->value.approximation() != std::ldexp(x, k)) return "another length" + where;
+    const double y = yours->value.approximation();
+    if (x == 0 && y != 0 && !scales(subject, y, -k)) continue;  // rounded to 0
+    // Infinite where it leaves the format.
+    const double expected = subject.bits < 53
+                                ? static_cast<double>(static_cast<float>(std::ldexp(x, k)))
+                                : std::ldexp(x, k);
+    if (y != expected) return "another length" + where;
   }
   return std::nullopt;
 }
