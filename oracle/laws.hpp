@@ -34,7 +34,8 @@ struct Law {
 //   redundancy    nor do copies of vertices and midpoints between them
 //   translation   nor does an exact translation of both bodies
 //   permutation   nor do permuted axes and changed signs
-//   scale         multiplying by 2^k multiplies every length by 2^k, bit for bit
+//   scale         multiplying by 2^k multiplies every length by 2^k, bit for bit, from the smallest
+//                 subnormal to the top binade, where lengths may be infinite
 //   warm_start    a conversation that begins elsewhere ends with the relation of a fresh start;
 //                 of exact subjects alone: near contact rounding decides it
 // Of one run, see run_laws.hpp:

@@ -26,15 +26,26 @@ class Weights {
   // W with weights, of a subset of its members, that reproduce its v as well as any do.  W itself
   // where they do so to 4u max |y|: r is not known better, after D + 1 products and as many sums.
   static Nearest<S, D> reproducing(const Points<S, D>& y, const Nearest<S, D>& W) {
+    if ((W.members & (W.members - 1)) == 0) return W;  // one point
     S radius_squared(0);
     for (std::size_t i = 0; i <= D; ++i) {
+      if (!contains(W.members, i)) continue;
       const S yy = dot(y[i], y[i]);
-      if (contains(W.members, i) && radius_squared < yy) radius_squared = yy;
+      if (radius_squared < yy) radius_squared = yy;
     }
     const S noise = S(4) * ScalarTraits<S>::unit_roundoff();
     const S allowed = noise * noise * radius_squared;
+    const S least = missed_squared(y, W);
+    return allowed < least ? solved(y, W, allowed, least) : W;
+  }
+
+ private:
+  static constexpr int solutions = 2;  // the weights, and one refinement
+
+  // `least`: what the weights of W miss.  Rare, and kept out of the way of the others.
+  [[gnu::noinline]] static Nearest<S, D> solved(const Points<S, D>& y, const Nearest<S, D>& W,
+                                                const S& allowed, S least) {
     Nearest<S, D> best = W;
-    S least = missed_squared(y, W);
     for (Slots face = W.members; face != 0 && allowed < least; --face) {
       if ((face & ~W.members) != 0) continue;
       std::size_t root = 0;
@@ -52,9 +63,6 @@ class Weights {
     }
     return best;
   }
-
- private:
-  static constexpr int solutions = 2;  // the weights, and one refinement
 
   static Vec<S, D> missed(const Points<S, D>& y, const Nearest<S, D>& W) {
     Vec<S, D> r = W.v;
