@@ -8,9 +8,10 @@ enum ExitCode : int {
   clean = 0,
   findings = 1,
   bad_input = 2,
-  subject_failed_to_start = 3,
+  failed_to_start = 3,  // the program or a subject
   oracles_disagree = 4,
   incomplete = 5,
+  cannot_write = 6,
 };
 
 }  // namespace reports

@@ -2,16 +2,13 @@
 #include "reports/keep.hpp"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
 #include <string_view>
-#include <system_error>
 #include <vector>
 
 #include "core/cases/file.hpp"
@@ -19,6 +16,7 @@
 #include "oracle/expect.hpp"
 #include "oracle/proof.hpp"
 #include "reports/chosen_case.hpp"
+#include "reports/output/output_file.hpp"
 
 namespace reports {
 namespace {
@@ -97,23 +95,6 @@ std::string with_case_added(const fs::path& path, const cases::Case& question) {
   return text + cases::case_line(question) + "\n";
 }
 
-// The new file stands beside the old one, is read back, and takes its name in one step.
-void replace(const fs::path& path, const std::string& text) {
-  const fs::path fresh = path.string() + fmt::format(".{}.new", getpid());
-  try {
-    std::ofstream file(fresh, std::ios::binary);
-    file << text << std::flush;
-    if (!file) throw std::invalid_argument(fresh.string() + ": cannot be written");
-    file.close();
-    cases::read_cases(fresh.string());
-    fs::rename(fresh, path);
-  } catch (...) {
-    std::error_code ignored;
-    fs::remove(fresh, ignored);
-    throw;
-  }
-}
-
 }  // namespace
 
 ExitCode keep(const KeepOptions& options) {
@@ -128,7 +109,8 @@ ExitCode keep(const KeepOptions& options) {
   prove(question);
   question.source = source_of(question, options);
   const fs::path path = fs::path(options.known) / (options.topic + ".jsonl");
-  replace(path, with_case_added(path, question));
+  replace_file(path.string(), with_case_added(path, question),
+               [](const std::string& fresh) { cases::read_cases(fresh); });
   fmt::print("{}: '{}' is known\n", path.string(), question.id);
   return clean;
 }

@@ -1,29 +1,69 @@
 // SPDX-License-Identifier: MIT
 // gjkproof: runs the command, turns what is thrown into messages and exit codes.
-#include <fmt/format.h>
+#include <fcntl.h>
 
+#include <array>
+#include <csignal>
 #include <cstdio>
 #include <exception>
+#include <string>
 
 #include "oracle/examination.hpp"
 #include "reports/commands/options.hpp"
 #include "reports/commands/program.hpp"
 #include "reports/exit_code.hpp"
+#include "reports/output/output_file.hpp"
+
+namespace {
+
+// A closed standard stream would give its number to the next file that is opened, and messages
+// would land among the records.  Opened the wrong way round, it fails as a closed one does.
+void occupy_standard_descriptors() {
+  const std::array modes = {O_WRONLY, O_RDONLY, O_RDONLY};
+  for (int descriptor = 0; descriptor < 3; ++descriptor) {
+    if (fcntl(descriptor, F_GETFD) >= 0) continue;
+    // The lowest free number is this one.
+    [[maybe_unused]] const int same =
+        open("/dev/null", modes[static_cast<std::size_t>(descriptor)]);
+  }
+}
+
+// A reader that went away and a file at its limit are errors of the write, with a message and an
+// exit code, and no reason to die of a signal.
+void let_writes_fail() {
+  std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);
+}
+
+int failed(const std::string& message, reports::ExitCode code) {
+  std::fputs(("gjkproof: " + message + "\n").c_str(), stderr);
+  return code;
+}
+
+int run(int argc, char** argv) {
+  try {
+    return commands::Program(argc, argv).run();
+  } catch (const commands::CannotStart& error) {
+    return failed(error.what(), reports::failed_to_start);
+  } catch (const oracle::Disagreement& error) {
+    return failed(error.what(), reports::oracles_disagree);
+  } catch (const reports::CannotWrite& error) {
+    return failed(error.what(), reports::cannot_write);
+  } catch (const std::exception& error) {
+    // What fmt::print throws of a stream that fails; the stream is looked at below.
+    if (std::ferror(stdout) != 0) return reports::cannot_write;
+    return failed(error.what(), reports::bad_input);
+  }
+}
+
+}  // namespace
 
 int main(int argc, char** argv) {
-  try {
-    const int code = commands::Program(argc, argv).run();
-    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
-    fmt::print(stderr, "gjkproof: standard output cannot be written\n");
-    return reports::incomplete;
-  } catch (const commands::CannotStart& error) {
-    fmt::print(stderr, "gjkproof: {}\n", error.what());
-    return reports::subject_failed_to_start;
-  } catch (const oracle::Disagreement& error) {
-    fmt::print(stderr, "gjkproof: {}\n", error.what());
-    return reports::oracles_disagree;
-  } catch (const std::exception& error) {
-    fmt::print(stderr, "gjkproof: {}\n", error.what());
-    return reports::bad_input;
-  }
+  occupy_standard_descriptors();
+  let_writes_fail();
+  const int code = run(argc, argv);
+  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
+  failed("standard output cannot be written", reports::cannot_write);
+  // Nothing is louder than oracles that disagree.
+  return code == reports::oracles_disagree ? code : reports::cannot_write;
 }

@@ -5,6 +5,8 @@
 #include <iterator>
 #include <stdexcept>
 
+#include "reports/output/output_file.hpp"
+
 namespace reports {
 namespace {
 
@@ -34,11 +36,7 @@ std::string with_block(const std::string& text, const std::string& name, const s
 }
 
 void write_block(const std::string& path, const std::string& name, const std::string& block) {
-  const std::string changed = with_block_of(path, name, block);
-  std::ofstream file(path, std::ios::binary);
-  file << changed;
-  file.close();
-  if (!file) throw std::runtime_error(path + ": cannot be written");
+  replace_file(path, with_block_of(path, name, block));
 }
 
 void require_block(const std::string& path, const std::string& name) {

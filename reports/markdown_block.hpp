@@ -11,8 +11,8 @@ namespace reports {
 // none.
 std::string with_block(const std::string& text, const std::string& name, const std::string& block);
 
-// The same of a file.  Throws std::runtime_error naming it, also where it cannot be read or
-// written; it is left as it is then.
+// The same of a file, in one step.  Throws std::runtime_error naming it where it cannot be read,
+// CannotWrite where it cannot be written; it is left as it is then.
 void write_block(const std::string& path, const std::string& name, const std::string& block);
 
 // Throws what write_block() would throw of a missing file or block: before hours of work for it.

@@ -5,10 +5,11 @@
 #include <tbb/global_control.h>
 
 #include <cstdio>
-#include <filesystem>
-#include <fstream>
 #include <optional>
-#include <stdexcept>
+#include <string>
+
+#include "reports/output/output_file.hpp"
+#include "reports/output/result_folder.hpp"
 
 namespace reports {
 namespace {
@@ -39,26 +40,23 @@ ExitCode paper(const PaperOptions& options) {
     limit.emplace(tbb::global_control::max_allowed_parallelism,
                   static_cast<std::size_t>(options.threads));
   }
+  const ResultFolder folder(options.output);
   std::string text = "# The claims of [vdB99], measured\n\n";
   text += fmt::format("Made by `gjkproof study paper --seed {} --cases {}`.\n", options.seed,
                       options.cases);
   bool all_hold = true;
   for (const Section& section : sections) {
-    fmt::print(stderr, "{}\n", section.title);
+    std::fputs((std::string(section.title) + '\n').c_str(), stderr);
     const Claim claim = section.measure(options);
     all_hold = all_hold && claim.holds;
     text += fmt::format("\n## {}\n\nClaim: {}\n\n**{}** {}\n\n{}", section.title, claim.statement,
                         claim.holds ? "Holds here." : "Does not hold here.", claim.finding,
                         claim.figures);
   }
-  std::error_code error;
-  std::filesystem::create_directories(options.output, error);
-  const std::filesystem::path path = std::filesystem::path(options.output) / "paper.md";
-  std::ofstream file(path);
-  file << text;
-  file.close();
-  if (error || !file) throw std::runtime_error(path.string() + ": cannot be written");
-  fmt::print("{}\n{}\n", text, path.string());
+  fmt::print("{}\n", text);
+  const std::string path = folder.path("paper.md");
+  replace_file(path, text);
+  fmt::print("{}\n", path);
   return all_hold ? clean : findings;
 }
 

@@ -3,23 +3,24 @@
 #pragma once
 
 #include <cstddef>
-#include <filesystem>
-#include <fstream>
 #include <string>
+
+#include "reports/output/output_file.hpp"
 
 namespace reports {
 
+// All functions throw CannotWrite.
 class RunFile {
  public:
-  // Both throw std::runtime_error naming the file when it cannot be written.
-  RunFile(std::filesystem::path path, const std::string& header);
+  RunFile(const std::string& path, const std::string& header) : file_(path) { write(header); }
+
+  void write(const std::string& line) { file_.write(line + '\n'); }
+  // What a kill cannot take any more.
+  void flush() { file_.flush(); }
   void close(bool complete, std::size_t judged);
 
-  void write(const std::string& line) { stream_ << line << '\n'; }
-
  private:
-  std::filesystem::path path_;
-  std::ofstream stream_;
+  OutputFile file_;
 };
 
 }  // namespace reports

@@ -6,20 +6,22 @@
 #include <tbb/parallel_for.h>
 #include <unistd.h>
 
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <optional>
-#include <stdexcept>
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "reports/markdown_block.hpp"
+#include "reports/output/output_file.hpp"
+#include "reports/output/result_folder.hpp"
 #include "reports/record.hpp"
+#include "reports/replay_command.hpp"
 #include "reports/run_file.hpp"
 #include "reports/summary.hpp"
 #include "reports/tally.hpp"
@@ -33,22 +35,26 @@ void on_interrupt(int) {
   interrupted = true;
 }
 
-// The interrupt is caught only while a study runs; a second one ends the program at once.
+// SIGINT and SIGTERM are caught only while a study runs; a second one ends the program at once.
 class InterruptGuard {
  public:
   InterruptGuard() {
     interrupted = false;
     struct sigaction action {};
     action.sa_handler = on_interrupt;
-    action.sa_flags = static_cast<int>(SA_RESETHAND);
-    sigaction(SIGINT, &action, &before_);
+    // A write that is under way goes on: a cut one would look like a full disk.
+    action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
+    for (std::size_t i = 0; i < signals.size(); ++i) sigaction(signals[i], &action, &before_[i]);
   }
-  ~InterruptGuard() { sigaction(SIGINT, &before_, nullptr); }
+  ~InterruptGuard() {
+    for (std::size_t i = 0; i < signals.size(); ++i) sigaction(signals[i], &before_[i], nullptr);
+  }
   InterruptGuard(const InterruptGuard&) = delete;
   InterruptGuard& operator=(const InterruptGuard&) = delete;
 
  private:
-  struct sigaction before_ {};
+  static constexpr std::array signals = {SIGINT, SIGTERM};
+  std::array<struct sigaction, signals.size()> before_{};
 };
 
 // A stretch of cases that share a row of the report.
@@ -106,27 +112,10 @@ Judged judged(const StudyOptions& options, const Group& group, std::uint64_t ind
   return result;
 }
 
-// As a shell reads it: plain words stay, others go in single quotes.
-std::string quoted(const std::string& word) {
-  const bool plain = word.find_first_not_of(
-                         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-                         "0123456789._-+/:") == std::string::npos;
-  if (plain && !word.empty()) return word;
-  std::string result = "'";
-  for (const char c : word) result += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return result + "'";
-}
-
-std::string replay_command(const StudyOptions& options, const Group& group, std::uint64_t index,
-                           const std::string& id, const std::string& subject) {
-  if (group.family == nullptr) {
-    return fmt::format("gjkproof replay {} --id {} --subject {}", quoted(group.file), id, subject);
-  }
-  const std::string vertices = options.vertices_max == cases::Sizes{}.vertices_max
-                                   ? std::string()
-                                   : fmt::format(" --vertices {}", options.vertices_max);
-  return fmt::format("gjkproof gen {} --seed {} --first {}{} | gjkproof replay - --subject {}",
-                     group.name, options.seed, index, vertices, subject);
+std::string replay_of(const StudyOptions& options, const Group& group, std::uint64_t index,
+                      const std::string& id, const std::string& subject) {
+  if (group.family == nullptr) return replay_command(group.file, id, subject);
+  return replay_command(group.name, options.seed, index, options.vertices_max, subject);
 }
 
 nlohmann::ordered_json run_header(const StudyOptions& options) {
@@ -147,8 +136,10 @@ class Progress {
     const bool last = done == group.size;
     if (!last && (!terminal_ || now - shown_ < std::chrono::milliseconds(200))) return;
     shown_ = now;
-    fmt::print(stderr, "{}{:<28} {:>9} of {} cases{}", terminal_ ? "\r" : "", group.name, done,
-               group.size, last ? "\n" : "");
+    const std::string text = fmt::format("{}{:<28} {:>9} of {} cases{}", terminal_ ? "\r" : "",
+                                         group.name, done, group.size, last ? "\n" : "");
+    // A study does not end because nobody can watch it.
+    std::fputs(text.c_str(), stderr);
     std::fflush(stderr);
   }
 
@@ -162,34 +153,52 @@ class Study {
   explicit Study(const StudyOptions& options)
       : options_(options),
         groups_(groups(options)),
-        tally_(names(groups_), names(options.subjects)) {
+        tally_(names(groups_), names(options.subjects)),
+        folder_(options.output) {
     if (!options.into.empty()) require_block(options.into, "verdicts");
-    if (options.records) run_.emplace(path("run.jsonl"), run_header(options_).dump());
-  }
-
-  ExitCode run() {
-    const InterruptGuard guard;
-    for (std::size_t g = 0; g < groups_.size() && !interrupted; ++g) run_group(g);
-    heading_.complete = !interrupted;
-    if (run_) run_->close(heading_.complete, heading_.cases);
-
+    if (options.records) run_.emplace(folder_.fresh(records_name), run_header(options_).dump());
     heading_.command = options_.command;
     heading_.oracle = oracle::name(options_.oracle);
-    std::ofstream summary(path("summary.md"));
-    summary << markdown_summary(heading_, tally_);
-    summary.close();
-    if (!summary) throw std::runtime_error(path("summary.md") + ": cannot be written");
-    if (!options_.into.empty()) {
-      write_block(options_.into, "verdicts", verdict_tables(heading_, tally_));
-    }
+    heading_.complete = false;
+  }
+
+  // The first write that fails ends the judging; what was judged until then is shown.
+  ExitCode run() {
+    const bool written = judge_and_save();
     fmt::print("{}\n", terminal_summary(heading_, tally_, options_.worst_shown));
-    if (run_) fmt::print("{}\n", path("run.jsonl"));
-    fmt::print("{}\n", path("summary.md"));
+    if (!written) return cannot_write;
+    if (run_) fmt::print("{}\n", folder_.path(records_name));
+    fmt::print("{}\n", folder_.path(summary_name));
     if (!heading_.complete) return incomplete;
     return tally_.any_finding() ? findings : clean;
   }
 
  private:
+  bool judge_and_save() {
+    const InterruptGuard guard;
+    try {
+      std::size_t done = 0;
+      while (done < groups_.size() && run_group(done)) ++done;
+      heading_.complete = done == groups_.size();
+      save();
+      return true;
+    } catch (const CannotWrite& error) {
+      std::fputs(fmt::format("gjkproof: {}\n", error.what()).c_str(), stderr);
+      return false;
+    }
+  }
+
+  void save() {
+    if (run_) run_->close(heading_.complete, heading_.cases);
+    OutputFile summary(folder_.fresh(summary_name));
+    summary.write(markdown_summary(heading_, tally_));
+    summary.finish();
+    folder_.publish(options_.records);
+    if (!options_.into.empty()) {
+      write_block(options_.into, "verdicts", verdict_tables(heading_, tally_));
+    }
+  }
+
   template <typename Named>
   static std::vector<std::string> names(const std::vector<Named>& all) {
     std::vector<std::string> result;
@@ -197,22 +206,25 @@ class Study {
     return result;
   }
 
-  std::string path(const char* file) const {
-    return (std::filesystem::path(options_.output) / file).string();
-  }
-
-  // In blocks: judged in parallel, then written in case order.
-  void run_group(std::size_t g) {
+  // In blocks: judged in parallel, then written in case order.  After an interrupt the cases under
+  // way are finished, and those are kept that have all cases before them.  False: some are
+  // missing.
+  bool run_group(std::size_t g) {
     constexpr std::uint64_t block = 256;
     const Group& group = groups_[g];
-    for (std::uint64_t first = 0; first < group.size && !interrupted; first += block) {
+    for (std::uint64_t first = 0; first < group.size; first += block) {
       const std::uint64_t size = std::min(block, group.size - first);
-      std::vector<Judged> results(size);
-      tbb::parallel_for(std::uint64_t{0}, size,
-                        [&](std::uint64_t i) { results[i] = judged(options_, group, first + i); });
-      for (std::uint64_t i = 0; i < size; ++i) keep(g, first + i, results[i]);
-      progress_.show(group, first + size);
+      std::vector<std::optional<Judged>> results(size);  // empty: an interrupt came first
+      tbb::parallel_for(std::uint64_t{0}, size, [&](std::uint64_t i) {
+        if (!interrupted) results[i] = judged(options_, group, first + i);
+      });
+      std::uint64_t kept = 0;
+      for (; kept < size && results[kept]; ++kept) keep(g, first + kept, *results[kept]);
+      if (run_) run_->flush();
+      progress_.show(group, first + kept);
+      if (kept < size) return false;
     }
+    return true;
   }
 
   void keep(std::size_t g, std::uint64_t index, const Judged& result) {
@@ -222,7 +234,7 @@ class Study {
       if (run_) run_->write(record_line(result.id, subject, finding));
       std::string replay;
       if (oracle::is_finding(finding.verdict)) {
-        replay = replay_command(options_, groups_[g], index, result.id, subject.name);
+        replay = replay_of(options_, groups_[g], index, result.id, subject.name);
       }
       tally_.add(g, s, result.id, finding, replay);
     }
@@ -234,6 +246,7 @@ class Study {
   const StudyOptions& options_;
   std::vector<Group> groups_;
   Tally tally_;
+  ResultFolder folder_;
   std::optional<RunFile> run_;
   Heading heading_;
   Progress progress_;
@@ -242,9 +255,6 @@ class Study {
 }  // namespace
 
 ExitCode study(const StudyOptions& options) {
-  std::error_code error;
-  std::filesystem::create_directories(options.output, error);
-  if (error) throw std::runtime_error(options.output + ": " + error.message());
   std::optional<tbb::global_control> limit;
   if (options.threads > 0) {
     limit.emplace(tbb::global_control::max_allowed_parallelism,

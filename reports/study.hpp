@@ -30,9 +30,10 @@ struct StudyOptions {
 
 // Writes run.jsonl (unless told not to) and summary.md into the output folder and the matrix to
 // standard output, progress to standard error.  run.jsonl depends on the seed and the options
-// alone, not on the threads. An interrupt ends the study after the cases under way; what is done is
-// kept, the code is incomplete. Throws oracle::Disagreement, cases::ReadError, std::runtime_error
-// when a file cannot be written or `into` has no such block.
+// alone, not on the threads.  SIGINT and SIGTERM end the study after the cases under way; what is
+// done is kept, the code is incomplete.  A write that fails ends it too, the code is cannot_write.
+// Throws oracle::Disagreement, cases::ReadError, CannotWrite when it cannot begin, and
+// std::runtime_error when `into` has no such block.
 ExitCode study(const StudyOptions& options);
 
 }  // namespace reports

@@ -89,7 +89,7 @@ std::string agreement(const Heading& heading) {
 }
 
 const char* incomplete_note =
-    "INCOMPLETE: the study was interrupted; the figures are those so far.\n";
+    "INCOMPLETE: the study did not come to its end; the figures are those so far.\n";
 
 }  // namespace
 

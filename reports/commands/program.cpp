@@ -24,8 +24,8 @@ Examples
   gjkproof oracles --cases 10000 --seed 2
   gjkproof mesh table.obj cup.stl --offset 0 0 0.75 | gjkproof replay - --oracle certificate
 
-Exit codes: 0 clean, 1 findings, 2 usage or bad input, 3 a subject could not start,
-4 the oracles disagree, 5 incomplete)";
+Exit codes: 0 clean, 1 findings, 2 usage or bad input, 3 the program or a subject could not start,
+4 the oracles disagree, 5 incomplete, 6 a file, a folder or standard output cannot be written)";
 
 }  // namespace
 

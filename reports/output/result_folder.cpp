@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "reports/output/result_folder.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <filesystem>
+#include <string>
+#include <utility>
+
+#include "reports/output/output_file.hpp"
+
+namespace reports {
+namespace {
+
+// Who has the folder, as it wrote into the lock file; for the message alone.
+std::string holder(int lock) {
+  std::array<char, 32> text{};
+  const ssize_t size = pread(lock, text.data(), text.size() - 1, 0);
+  const std::string process(text.data(), size > 0 ? static_cast<std::size_t>(size) : 0);
+  const std::string digits = process.substr(0, process.find_first_not_of("0123456789"));
+  return digits.empty() ? std::string("another process") : "process " + digits;
+}
+
+// A full disk leaves the message of others without a number, and nothing else.
+void sign(int lock) {
+  const std::string process = std::to_string(getpid()) + "\n";
+  if (ftruncate(lock, 0) != 0) return;
+  [[maybe_unused]] const ssize_t ignored = pwrite(lock, process.data(), process.size(), 0);
+}
+
+}  // namespace
+
+ResultFolder::ResultFolder(std::string folder) : folder_(std::move(folder)) {
+  std::error_code error;
+  std::filesystem::create_directories(folder_, error);
+  if (error) throw CannotWrite(folder_ + ": cannot be written: " + error.message());
+  const std::string name = path("lock");
+  lock_ = open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+  if (lock_ < 0) throw cannot_write_to(name);
+  if (flock(lock_, LOCK_EX | LOCK_NB) != 0) {
+    const CannotWrite refused =
+        errno == EWOULDBLOCK ? CannotWrite(fmt::format(
+                                   "{}: {} writes its results there; take another folder or wait",
+                                   folder_, holder(lock_)))
+                             : cannot_write_to(name);
+    close(lock_);
+    throw refused;
+  }
+  sign(lock_);
+  // What a killed study left.
+  for (const char* stale : {records_name, summary_name}) remove_file(fresh(stale));
+}
+
+ResultFolder::~ResultFolder() {
+  close(lock_);
+}
+
+std::string ResultFolder::path(const std::string& name) const {
+  return (std::filesystem::path(folder_) / name).string();
+}
+
+void ResultFolder::publish(bool with_records) {
+  remove_file(path(summary_name));
+  if (with_records) {
+    rename_file(fresh(records_name), path(records_name));
+  } else {
+    remove_file(path(records_name));
+  }
+  // Each step reaches the disk before the next one, for a loss of power is a kill as well.
+  sync_folder(folder_);
+  rename_file(fresh(summary_name), path(summary_name));
+  sync_folder(folder_);
+}
+
+}  // namespace reports

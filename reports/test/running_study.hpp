@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// A study that runs while a test does something to it, and what it leaves in its folder `result`.
+#pragma once
+
+#include <signal.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <string>
+#include <thread>
+
+#include "reports/test/cli.hpp"
+
+class RunningStudy : public Cli {
+ protected:
+  static constexpr const char* small = "study --no-known --cases 5 --family lattice --worst 0 ";
+  static constexpr const char* endless =
+      "study --no-known --cases 1000000000 --family oblong --worst 0 ";
+  static constexpr const char* who = "-s core/float/robust -s core/double/original -o result ";
+
+  void TearDown() override {
+    if (running_ > 0) end(SIGKILL);
+    Cli::TearDown();
+  }
+
+  // `script` for the shell, where $P is the program.
+  Ended shell(const std::string& script) const {
+    const std::string command = "cd '" + folder_.string() + "' && P='" + GJKPROOF_PROGRAM +
+                                "' && export P && { " + script + "\n} > out 2> err < /dev/null";
+    const int status = std::system(command.c_str());
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, content(folder_ / "out"),
+            content(folder_ / "err")};
+  }
+
+  // Starts the program and returns as soon as it has written records.
+  void start(const std::string& arguments) {
+    running_ = fork();
+    ASSERT_GE(running_, 0);
+    if (running_ == 0) {
+      const std::string command = "cd '" + folder_.string() + "' && exec '" + GJKPROOF_PROGRAM +
+                                  "' " + arguments + " > long.out 2> long.err < /dev/null";
+      execl("/bin/sh", "sh", "-c", command.c_str(), nullptr);
+      _exit(127);
+    }
+    using namespace std::chrono;
+    const auto limit = steady_clock::now() + seconds(60);
+    while (lines(content(file("run.jsonl.new"))).size() < 3) {
+      ASSERT_LT(steady_clock::now(), limit) << content(folder_ / "long.err");
+      std::this_thread::sleep_for(milliseconds(10));
+    }
+  }
+
+  // Sends the signal; the exit code, or -1 where the signal killed the program.
+  int end(int signal) {
+    kill(running_, signal);
+    int status = 0;
+    waitpid(running_, &status, 0);
+    running_ = 0;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+  }
+
+  pid_t running() const { return running_; }
+  fs::path file(const std::string& name) const { return folder_ / "result" / name; }
+
+ private:
+  pid_t running_ = 0;
+};
+
+// Every line is whole: it is an object from its first byte to its last.
+inline void expect_whole_lines(const std::string& text) {
+  ASSERT_FALSE(text.empty());
+  EXPECT_EQ(text.back(), '\n');
+  for (const std::string& line : lines(text)) {
+    EXPECT_TRUE(line.starts_with("{\"") && line.ends_with("}")) << line;
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// What a study leaves behind when it is killed, told to end, or cannot write, and when two of them
+// meet: the old result or the new one, never a mixture, and no record that was judged is lost.
+#include <string>
+#include <vector>
+
+#include "reports/test/running_study.hpp"
+
+namespace {
+
+using StudyFiles = RunningStudy;
+
+TEST_F(StudyFiles, AKillLeavesTheOldResultWholeAndTheFolderFree) {
+  ASSERT_EQ(run(std::string(small) + who).code, reports::clean);
+  const std::string records = content(file("run.jsonl"));
+  const std::string summary = content(file("summary.md"));
+  start(std::string(endless) + who);
+  EXPECT_EQ(end(SIGKILL), -1);
+  EXPECT_EQ(content(file("run.jsonl")), records);
+  EXPECT_EQ(content(file("summary.md")), summary);
+  EXPECT_GE(lines(content(file("run.jsonl.new"))).size(), 3U) << "what was judged is there";
+
+  const Ended next = run(std::string(small) + who);
+  EXPECT_EQ(next.code, reports::clean) << next.err;
+  EXPECT_EQ(content(file("run.jsonl")), records);
+  EXPECT_FALSE(fs::exists(file("run.jsonl.new"))) << "what the killed one left is gone";
+}
+
+void expect_cut_in_order(const std::string& records) {
+  expect_whole_lines(records);
+  const std::vector<std::string> all = lines(records);
+  ASSERT_GE(all.size(), 4U);
+  const std::size_t judged = (all.size() - 2) / 2;  // without header and trailer; two subjects
+  EXPECT_EQ(all.back(), "{\"complete\":false,\"judged\":" + std::to_string(judged) + "}");
+  for (std::size_t i = 0; i < judged; ++i) {
+    const std::string id = "{\"id\":\"oblong-s1-" + std::to_string(i) + "\"";
+    EXPECT_TRUE(all[1 + 2 * i].starts_with(id)) << all[1 + 2 * i];
+  }
+}
+
+TEST_F(StudyFiles, SignalsToEndLeaveATrailerAndAMarkedSummary) {
+  for (const int signal : {SIGINT, SIGTERM}) {
+    ASSERT_EQ(run(std::string(small) + who).code, reports::clean);
+    start(std::string(endless) + who);
+    EXPECT_EQ(end(signal), reports::incomplete);
+    expect_cut_in_order(content(file("run.jsonl")));
+    EXPECT_NE(content(file("summary.md")).find("INCOMPLETE"), std::string::npos);
+    EXPECT_NE(content(folder_ / "long.out").find("INCOMPLETE"), std::string::npos);
+    EXPECT_FALSE(fs::exists(file("run.jsonl.new")));
+  }
+}
+
+TEST_F(StudyFiles, ASecondStudyDoesNotGetTheFolderOfTheFirst) {
+  start(std::string(endless) + who);
+  for (const std::string& arguments :
+       {std::string(small) + who, std::string("study paper --cases 30 -o result")}) {
+    const Ended second = run(arguments);
+    EXPECT_EQ(second.code, reports::cannot_write) << second.err;
+    EXPECT_NE(second.err.find("result: process " + std::to_string(running()) + " writes"),
+              std::string::npos)
+        << second.err;
+  }
+  EXPECT_EQ(end(SIGTERM), reports::incomplete) << "the first one goes on";
+  expect_cut_in_order(content(file("run.jsonl")));
+  EXPECT_EQ(run(std::string(small) + who).code, reports::clean) << "the folder is free again";
+}
+
+void expect_what_could_be_written(const Ended& ended, const std::string& records,
+                                  const std::string& reason) {
+  EXPECT_EQ(ended.code, reports::cannot_write);
+  EXPECT_NE(ended.err.find("run.jsonl.new: cannot be written: " + reason), std::string::npos)
+      << ended.err;
+  EXPECT_NE(ended.out.find("INCOMPLETE"), std::string::npos) << ended.out;
+  EXPECT_NE(ended.out.find("core/double/original"), std::string::npos) << ended.out;
+  EXPECT_EQ(ended.out.find("result/summary.md"), std::string::npos) << ended.out;
+  expect_whole_lines(records);
+  EXPECT_GE(lines(records).size(), 100U);
+}
+
+// A file system of 96 KiB, of which the old result takes a part.  Who may not mount one is told so.
+TEST_F(StudyFiles, AFullDiskEndsTheStudyAtTheFirstWriteThatFails) {
+  fs::create_directory(folder_ / "disk");
+  const std::string mount = "mount -t tmpfs -o size=96k none disk";
+  if (shell("unshare -rm " + mount).code != 0) {
+    GTEST_SKIP() << "nobody may mount a file system here, not even in a name space of its own";
+  }
+  ASSERT_EQ(run(std::string(small) + who).code, reports::clean);
+  const std::string records = content(file("run.jsonl"));
+  const std::string summary = content(file("summary.md"));
+  const Ended ended =
+      shell("unshare -rm sh -c '" + mount + " && cp -r result disk && cd disk && " + "{ $P " +
+            endless + who + "; code=$?; cp -r result ../after; " + "exit $code; }'");
+  expect_what_could_be_written(ended, content(folder_ / "after/run.jsonl.new"),
+                               "No space left on device");
+  EXPECT_EQ(content(folder_ / "after/run.jsonl"), records);
+  EXPECT_EQ(content(folder_ / "after/summary.md"), summary);
+}
+
+// The same where nobody may mount: no file grows beyond 64 KiB.
+TEST_F(StudyFiles, ALimitOfTheFileSizeEndsTheStudyAtTheFirstWriteThatFails) {
+  ASSERT_EQ(run(std::string(small) + who).code, reports::clean);
+  const std::string records = content(file("run.jsonl"));
+  const std::string summary = content(file("summary.md"));
+  const Ended ended = shell("ulimit -f 128; $P " + std::string(endless) + who);
+  expect_what_could_be_written(ended, content(file("run.jsonl.new")), "File too large");
+  EXPECT_EQ(content(file("run.jsonl")), records);
+  EXPECT_EQ(content(file("summary.md")), summary);
+}
+
+// Between the steps that make a result public there may be records without a summary, never a
+// summary beside the records of another study.  A folder in the place of the records is such a
+// stop.
+TEST_F(StudyFiles, NoSummaryStandsBesideTheRecordsOfAnother) {
+  fs::create_directories(file("run.jsonl"));
+  std::ofstream(file("summary.md")) << "old";
+  const Ended ended = run(std::string(small) + who);
+  EXPECT_EQ(ended.code, reports::cannot_write);
+  EXPECT_NE(ended.err.find("run.jsonl: cannot be written: "), std::string::npos) << ended.err;
+  EXPECT_EQ(ended.out.find("INCOMPLETE"), std::string::npos) << "all was judged: " << ended.out;
+  EXPECT_FALSE(fs::exists(file("summary.md")));
+  EXPECT_TRUE(fs::exists(file("run.jsonl.new")));
+  EXPECT_TRUE(fs::exists(file("summary.md.new")));
+}
+
+TEST_F(StudyFiles, AStudyWithoutRecordsLeavesNoneOfAnother) {
+  ASSERT_EQ(run(std::string(small) + who).code, reports::clean);
+  ASSERT_EQ(run(std::string(small) + "--seed 2 --no-records " + who).code, reports::clean);
+  EXPECT_FALSE(fs::exists(file("run.jsonl")));
+  EXPECT_NE(content(file("summary.md")).find("--seed 2"), std::string::npos);
+}
+
+TEST_F(StudyFiles, AFolderThatCannotBeMadeHasTheExitCodeOfWhatCannotBeWritten) {
+  std::ofstream(folder_ / "taken") << "a file";
+  for (const char* arguments : {"study --cases 1 -s core/double/robust -o taken",
+                                "study --cases 1 -s core/double/robust -o taken/below",
+                                "study paper --cases 30 -o taken"}) {
+    const Ended ended = run(arguments);
+    EXPECT_EQ(ended.code, reports::cannot_write) << arguments;
+    EXPECT_NE(ended.err.find("taken"), std::string::npos) << ended.err;
+  }
+}
+
+}  // namespace
