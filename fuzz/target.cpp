@@ -8,6 +8,7 @@
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
+#include "core/cases/floating_point.hpp"
 #include "core/subjects/registry.hpp"
 
 namespace fuzz {
@@ -112,6 +113,10 @@ extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
   for (int i = 1; i < *argc; ++i) {
     const std::string_view argument = (*argv)[i];
     if (argument.starts_with(option)) fuzz::artifact_prefix = argument.substr(option.size());
+  }
+  if (const auto trouble = cases::floating_point_trouble()) {
+    std::fprintf(stderr, "floating-point environment: %s\n", trouble->c_str());
+    std::exit(3);  // as gjkproof does: nothing was found, nothing could be
   }
   return 0;
 }

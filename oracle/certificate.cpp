@@ -5,6 +5,7 @@
 #include <limits>
 #include <vector>
 
+#include "core/cases/floating_point.hpp"
 #include "oracle/descent.hpp"
 #include "oracle/integer_bodies.hpp"
 #include "oracle/interior.hpp"
@@ -39,6 +40,7 @@ std::vector<SimplexVertex<Integer>> simplex_of(const IntegerBodies& bodies,
 }  // namespace
 
 Truth certificate(const cases::Case& question, std::span<const IndexPair> candidate) {
+  cases::require_floating_point();
   const IntegerBodies bodies = integer_bodies(question);
   std::vector<SimplexVertex<Integer>> simplex = simplex_of(bodies, candidate);
   if (simplex.empty()) simplex = simplex_of(bodies, proposed(question));

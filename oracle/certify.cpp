@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "oracle/certify.hpp"
 
+#include "core/cases/floating_point.hpp"
 #include "oracle/certify_run.hpp"
 
 namespace oracle {
@@ -18,6 +19,7 @@ const char* name(Path path) {
 }
 
 Certified certify(const cases::Case& question, std::span<const IndexPair> candidate) {
+  cases::require_floating_point();
   return certify_by<SoundRules>(question, candidate);
 }
 

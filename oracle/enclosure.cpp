@@ -13,6 +13,7 @@
 #include <stdexcept>
 #include <vector>
 
+#include "core/cases/floating_point.hpp"
 #include "oracle/balls.hpp"
 #include "oracle/descent.hpp"
 #include "oracle/integer_bodies.hpp"
@@ -233,6 +234,7 @@ Rational Enclosure::relative_width() const {
 }
 
 Enclosure enclosure(const cases::Case& question, Root root) {
+  cases::require_floating_point();
   check(question);
   if (balls_touch(question)) {
     Enclosure result;

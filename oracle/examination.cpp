@@ -8,6 +8,7 @@
 #include <span>
 
 #include "core/cases/file.hpp"
+#include "core/cases/floating_point.hpp"
 #include "oracle/certificate.hpp"
 #include "oracle/expect.hpp"
 #include "oracle/measures.hpp"
@@ -72,6 +73,11 @@ Known known(const cases::Case& question, Oracle oracle) {
   return truth(question, oracle);
 }
 
+Examination::Examination(cases::Case question, Oracle oracle)
+    : asked_{std::move(question)}, oracle_(oracle) {
+  cases::require_floating_point();
+}
+
 const Known& Examination::known(Asked& asked) const {
   if (asked.known) return *asked.known;
   asked.known = asked.certified ? truth_of(asked.question, *asked.certified)
@@ -82,6 +88,7 @@ const Known& Examination::known(Asked& asked) const {
 Finding Examination::ask(const subjects::Subject& subject, const subjects::Trace* trace,
                          Asked& asked) const {
   subjects::Answer answer = subject.ask(asked.question, trace);
+  cases::require_floating_point();  // a subject may leave another one behind
   if (oracle_ == Oracle::certificate && !asked.known && !cases::has_curved_body(asked.question)) {
     if (!asked.certified) asked.certified = certified_by(asked.question, answer);
     std::optional<Verdict> quick = plain_verdict(asked.question, answer, *asked.certified,

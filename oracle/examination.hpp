@@ -47,7 +47,8 @@ struct Finding {
 
 class Examination {
  public:
-  Examination(cases::Case question, Oracle oracle) : asked_{std::move(question)}, oracle_(oracle) {}
+  // Throws cases::FloatingPointTrouble where nothing could be judged.
+  Examination(cases::Case question, Oracle oracle);
 
   const cases::Case& question() const { return asked_.question; }
   // Exact, or rigorous bounds where a body is curved.

@@ -8,6 +8,7 @@
 #include <tuple>
 #include <utility>
 
+#include "core/cases/floating_point.hpp"
 #include "oracle/allowances.hpp"
 #include "oracle/bounds.hpp"
 #include "oracle/curved_depth.hpp"
@@ -239,11 +240,13 @@ bool is_finding(const Verdict& verdict) {
 
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
               double unit_roundoff, double underflow_unit) {
+  cases::require_floating_point();
   return Bench(question, answer, bounds(question, truth), unit_roundoff, underflow_unit).verdict();
 }
 
 Verdict judge(const cases::Case& question, const subjects::Answer& answer,
               const Enclosure& enclosure, double unit_roundoff, double underflow_unit) {
+  cases::require_floating_point();
   return Bench(question, answer, bounds(question, enclosure), unit_roundoff, underflow_unit)
       .verdict();
 }

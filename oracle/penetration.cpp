@@ -24,6 +24,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "core/cases/floating_point.hpp"
 #include "oracle/descent.hpp"
 #include "oracle/products_in_place.hpp"
 
@@ -136,6 +137,7 @@ std::optional<Penetration> flat(const IntegerBodies& bodies, const Start& found)
 }  // namespace
 
 std::optional<Penetration> penetration(const cases::Case& question, const ExpansionRules& rules) {
+  cases::require_floating_point();
   return penetration(integer_bodies(question), rules);
 }
 

@@ -8,6 +8,7 @@
 #include <exception>
 #include <string>
 
+#include "core/cases/floating_point.hpp"
 #include "oracle/examination.hpp"
 #include "reports/commands/options.hpp"
 #include "reports/commands/program.hpp"
@@ -42,8 +43,13 @@ int failed(const std::string& message, reports::ExitCode code) {
 
 int run(int argc, char** argv) {
   try {
+    if (const auto trouble = cases::floating_point_trouble()) {
+      throw cases::FloatingPointTrouble(*trouble);
+    }
     return commands::Program(argc, argv).run();
   } catch (const commands::CannotStart& error) {
+    return failed(error.what(), reports::failed_to_start);
+  } catch (const cases::FloatingPointTrouble& error) {
     return failed(error.what(), reports::failed_to_start);
   } catch (const oracle::Disagreement& error) {
     return failed(error.what(), reports::oracles_disagree);

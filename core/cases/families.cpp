@@ -7,6 +7,8 @@
 #include <stdexcept>
 #include <utility>
 
+#include "core/cases/floating_point.hpp"
+
 namespace cases {
 namespace {
 
@@ -18,6 +20,7 @@ void scale_globally(Choices& choices, Case& question) {
 }
 
 Case generate(const Family& family, Choices& choices, const Sizes& sizes) {
+  require_floating_point();
   Case question = family.generate(choices, sizes);
   if (!family.as_it_is) scale_globally(choices, question);
   // Half of the cases fit binary32, so that every subject is asked the same question.

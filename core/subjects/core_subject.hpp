@@ -10,9 +10,9 @@
 #include <utility>
 #include <vector>
 
+#include "core/cases/floating_point.hpp"
 #include "core/gjk/distance.hpp"
 #include "core/subjects/body_map.hpp"
-#include "core/subjects/floating_point.hpp"
 #include "core/subjects/scalars.hpp"
 #include "core/subjects/subject.hpp"
 
@@ -125,7 +125,7 @@ Subject in_scalar(std::string name, std::string description) {
   subject.bits = std::same_as<S, float> ? 24 : 53;
   subject.unit_roundoff = number(gjk::ScalarTraits<S>::unit_roundoff()).approximation();
   subject.underflow_unit = underflow_unit<S>();
-  subject.start = floating_point_trouble;
+  subject.start = cases::floating_point_trouble;
   subject.skips = skips_curved<S>;
   return subject;
 }

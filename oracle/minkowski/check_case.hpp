@@ -7,13 +7,16 @@
 #include <string>
 
 #include "core/cases/case.hpp"
+#include "core/cases/floating_point.hpp"
 
 namespace oracle {
 
-// Throws std::invalid_argument, its text beginning with `asked`, the name of the oracle: on a
+// Throws cases::FloatingPointTrouble where the filters of CGAL would not hold, and
+// std::invalid_argument, its text beginning with `asked`, the name of the oracle: on a
 // dimension other than 2 and 3, a curved or empty body, a coordinate that is not finite, and a
 // point of a plane case outside the plane.
 inline void check_case(const cases::Case& question, const std::string& asked) {
+  cases::require_floating_point();
   if (question.dim != 2 && question.dim != 3) {
     throw std::invalid_argument(asked + ": dimension " + std::to_string(question.dim) +
                                 " is neither 2 nor 3");

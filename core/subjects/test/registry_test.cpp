@@ -3,8 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <cfenv>
 #include <cmath>
 #include <map>
+#include <optional>
 #include <regex>
 #include <set>
 #include <stdexcept>
@@ -45,6 +47,16 @@ TEST(Registry, StartsEverySubjectButThePlantedAbsentee) {
   for (const Subject& subject : registry()) {
     EXPECT_EQ(subject.start().has_value(), subject.name == "absent/planted")
         << subject.name << ": " << subject.start().value_or("starts");
+  }
+}
+
+// An environment that is put back before anything is compared.
+TEST(Registry, StartsNobodyUnderAnotherRoundingMode) {
+  for (const Subject& subject : select({"core/*", "planted/*"})) {
+    std::fesetround(FE_UPWARD);
+    const std::optional<std::string> reason = subject.start();
+    std::fesetround(FE_TONEAREST);
+    EXPECT_TRUE(reason.has_value()) << subject.name;
   }
 }
 
