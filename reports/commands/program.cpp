@@ -8,8 +8,8 @@ namespace commands {
 namespace {
 
 // In the order of --help.
-constexpr std::array all = {study,   replay,  truth,    verify, gen,      shrink,  keep,
-                            oracles, mutants, simulate, mesh,   subjects, families};
+constexpr std::array all = {study, replay,  truth,   baseline, verify, gen,      shrink,
+                            keep,  oracles, mutants, simulate, mesh,   subjects, families};
 
 const char* epilogue = R"(
 Files: JSON Lines, a header {"format":"gjkproof-cases/1"} and one case a line; "-" reads standard

@@ -46,5 +46,6 @@ void simulate(Program& program);
 void mesh(Program& program);
 void subjects(Program& program);
 void families(Program& program);
+void baseline(Program& program);
 
 }  // namespace commands

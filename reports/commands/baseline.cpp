@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#include <memory>
+
+#include "reports/baseline/check.hpp"
+#include "reports/commands/options.hpp"
+#include "reports/commands/program.hpp"
+
+namespace commands {
+
+void baseline(Program& program) {
+  const auto options = std::make_shared<reports::BaselineOptions>();
+  options->file = GJKPROOF_BASELINE;
+  CLI::App* command = program.command(
+      "baseline", "Which answers changed since the committed baseline? Every subject, every family",
+      [options] { return reports::check_baseline(*options); });
+  command->add_option("--file", options->file, "The baseline")->capture_default_str();
+  command->add_flag("--update", options->update, "Write it: the changes are accepted");
+  command->add_option("-s,--subject", options->subjects, "Only the subjects that match");
+  command->add_option("--family", options->families, "Only these families");
+  command->add_option("--shown", options->shown, "Changed cases shown of each subject and family")
+      ->capture_default_str();
+  command->add_option("--threads", options->threads, "0: one a core")
+      ->check(CLI::Range(0, 1024))
+      ->capture_default_str();
+}
+
+}  // namespace commands
