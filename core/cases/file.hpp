@@ -35,9 +35,11 @@ std::vector<Case> read_cases(std::istream& in, const std::string& file);
 // "-" is standard input.  Throws ReadError, also when the file cannot be opened ("FILE: reason").
 std::vector<Case> read_cases(const std::string& path);
 
-// The same, one case at a time, for files larger than memory.
+// The same, one case at a time: what comes before the first bad line has been visited when
+// ReadError is thrown.  Memory holds one case, and all ids.
 void for_each_case(std::istream& in, const std::string& file,
                    const std::function<void(Case&&)>& visit);
+void for_each_case(const std::string& path, const std::function<void(Case&&)>& visit);
 
 // Without line ends.
 std::string header_line();

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "core/cases/rational_text.hpp"
 #include "core/cases/read_body.hpp"
 
 namespace cases {
@@ -31,6 +32,13 @@ std::string rational(const Json& value) {
   }
   if (valid && rest.empty()) return whole;
   throw Refusal{shown(value) + " is not a rational \"p\" or \"p/q\"", {}};
+}
+
+// Squared lengths.
+std::string nonnegative_rational(const Json& value) {
+  std::string text = rational(value);
+  if (is_negative(text)) throw Refusal{shown(value) + " is negative", {}};
+  return text;
 }
 
 std::vector<std::string> rationals(const Json& value, int dim) {
@@ -79,8 +87,12 @@ Expect expect_of_curved(const Json& value) {
       throw Refusal{fmt::format("has {} entries, not a lower and an upper bound", bounds.size()),
                     {}};
     }
-    result.distance_squared_bounds = {inside("entry", 0, [&] { return rational(bounds[0]); }),
-                                      inside("entry", 1, [&] { return rational(bounds[1]); })};
+    const auto bound = [&](std::size_t i) {
+      return inside("entry", i, [&] { return nonnegative_rational(bounds[i]); });
+    };
+    result.distance_squared_bounds = {bound(0), bound(1)};
+    const auto& [lower, upper] = *result.distance_squared_bounds;
+    if (exceeds(lower, upper)) throw Refusal{"the lower bound exceeds the upper one", {}};
   });
   return result;
 }
@@ -91,8 +103,8 @@ Expect expect(const Json& value, const Case& question) {
                                        "penetration_depth_squared"});
   Expect result;
   result.relation = inside("relation", [&] { return relation(member(value, "relation")); });
-  result.distance_squared =
-      inside("distance_squared", [&] { return rational(member(value, "distance_squared")); });
+  result.distance_squared = inside(
+      "distance_squared", [&] { return nonnegative_rational(member(value, "distance_squared")); });
   result.v = inside("v", [&] { return rationals(member(value, "v"), question.dim); });
   const Json* proof = inside("proof", [&] { return &nonempty_array_of(member(value, "proof")); });
   for (std::size_t i = 0; i < proof->size(); ++i) {
@@ -103,7 +115,7 @@ Expect expect(const Json& value, const Case& question) {
   }
   if (const Json* depth = find(value, "penetration_depth_squared")) {
     result.penetration_depth_squared =
-        inside("penetration_depth_squared", [&] { return rational(*depth); });
+        inside("penetration_depth_squared", [&] { return nonnegative_rational(*depth); });
   }
   return result;
 }

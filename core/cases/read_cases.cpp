@@ -80,6 +80,13 @@ void for_each_case(std::istream& in, const std::string& file,
   }
 }
 
+void for_each_case(const std::string& path, const std::function<void(Case&&)>& visit) {
+  if (path == "-") return for_each_case(std::cin, path, visit);
+  std::ifstream in(path, std::ios::binary);
+  if (!in) throw ReadError(path + ": cannot be opened");
+  for_each_case(in, path, visit);
+}
+
 std::vector<Case> read_cases(std::istream& in, const std::string& file) {
   std::vector<Case> result;
   for_each_case(in, file, [&result](Case&& question) { result.push_back(std::move(question)); });
@@ -87,10 +94,9 @@ std::vector<Case> read_cases(std::istream& in, const std::string& file) {
 }
 
 std::vector<Case> read_cases(const std::string& path) {
-  if (path == "-") return read_cases(std::cin, path);
-  std::ifstream in(path, std::ios::binary);
-  if (!in) throw ReadError(path + ": cannot be opened");
-  return read_cases(in, path);
+  std::vector<Case> result;
+  for_each_case(path, [&result](Case&& question) { result.push_back(std::move(question)); });
+  return result;
 }
 
 }  // namespace cases
