@@ -2,6 +2,7 @@
 // A body of a case as one support map, whatever kind it is.
 #pragma once
 
+#include <concepts>
 #include <cstddef>
 #include <optional>
 #include <stdexcept>
@@ -15,6 +16,8 @@
 #include "core/gjk/affine_image.hpp"
 #include "core/gjk/shapes.hpp"
 #include "core/gjk/support.hpp"
+#include "core/subjects/number.hpp"
+#include "core/subjects/rational_cloud.hpp"
 
 namespace subjects {
 
@@ -52,10 +55,15 @@ gjk::Affine<S, D> placement(const cases::Curved& curved) {
   return result;
 }
 
+// The support map of vertices.
+template <gjk::Scalar S, int D>
+using Cloud =
+    std::conditional_t<std::same_as<S, Rational>, RationalCloud<D>, gjk::VertexCloud<S, D>>;
+
 // The support maps that a body may have at S in D dimensions.
 template <gjk::Scalar S, int D>
 struct BodyMaps {
-  using Any = std::variant<gjk::VertexCloud<S, D>>;
+  using Any = std::variant<Cloud<S, D>>;
 };
 template <gjk::RootScalar S>
 struct BodyMaps<S, 2> {
@@ -95,7 +103,7 @@ class BodyMap {
   using Any = typename BodyMaps<S, D>::Any;
 
   Any made(const cases::Body& body) const {
-    if (!body.curved) return gjk::VertexCloud<S, D>(points_);
+    if (!body.curved) return Cloud<S, D>(points_);
     if constexpr (gjk::RootScalar<S>) {
       using Kind = cases::Curved::Kind;
       const cases::Curved& curved = *body.curved;
