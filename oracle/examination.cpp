@@ -13,7 +13,9 @@
 #include "oracle/expect.hpp"
 #include "oracle/measures.hpp"
 #include "oracle/minkowski/minkowski.hpp"
+#include "oracle/penetration.hpp"
 #include "oracle/quick_judge.hpp"
+#include "oracle/reference_limit.hpp"
 
 namespace oracle {
 namespace {
@@ -59,6 +61,7 @@ Truth truth(const cases::Case& question, Oracle oracle) {
   if (oracle == Oracle::minkowski) return minkowski(question);
   Truth certified = certificate(question);
   if (oracle == Oracle::certificate) return certified;
+  if (reference_use(question) != ReferenceUse::compared) return certified;
   const Truth reference = minkowski(question);
   if (const auto difference = disagreement(reference, certified)) {
     throw Disagreement("minkowski and certificate disagree: " + *difference + "\n" +
@@ -85,6 +88,22 @@ const Known& Examination::known(Asked& asked) const {
   return *asked.known;
 }
 
+const Known& Examination::known(Asked& asked, const subjects::Answer& answer) const {
+  const Known& found = known(asked);
+  const Truth* truth = std::get_if<Truth>(&found);
+  const bool overlap = truth != nullptr && truth->relation == cases::Relation::overlapping;
+  if (!overlap || truth->penetration_depth_squared) return found;
+  if (answer.intersecting && !answer.penetration_depth) return found;
+  std::get<Truth>(*asked.known).penetration_depth_squared =
+      penetration(asked.question).value().depth_squared;
+  return *asked.known;
+}
+
+std::size_t Examination::compared(const Asked& asked) const {
+  const bool both = oracle_ == Oracle::both && count<Truth>(asked) == 1;
+  return both && reference_use(asked.question) == ReferenceUse::compared ? 1 : 0;
+}
+
 Finding Examination::ask(const subjects::Subject& subject, const subjects::Trace* trace,
                          Asked& asked) const {
   subjects::Answer answer = subject.ask(asked.question, trace);
@@ -99,7 +118,7 @@ Finding Examination::ask(const subjects::Subject& subject, const subjects::Trace
       [&](const auto& truth) {
         return judge(asked.question, answer, truth, subject.unit_roundoff, subject.underflow_unit);
       },
-      known(asked));
+      known(asked, answer));
   return {std::move(answer), std::move(verdict)};
 }
 

@@ -32,7 +32,7 @@ struct Disagreement : std::runtime_error {
 
 // Exact truth by the chosen oracle of a case without curved bodies; `both` compares them, throws
 // Disagreement with the case line when they differ, and has the proof of the certificate and the
-// depth of minkowski.
+// depth of minkowski.  Where reference_use() leaves minkowski out it is the certificate's alone.
 Truth truth(const cases::Case& question, Oracle oracle);
 
 // What an oracle knows of a case.
@@ -62,6 +62,10 @@ class Examination {
     return count<Enclosure>(asked_) + (narrow_ ? count<Enclosure>(*narrow_) : 0);
   }
 
+  // How many of the truths were compared with the reference; all but those of large bodies, by
+  // `both`.
+  std::size_t compared() const { return compared(asked_) + (narrow_ ? compared(*narrow_) : 0); }
+
   // A subject of fewer bits than the case needs is asked the rounded case and judged by the truth
   // of that: the rounding of the input is never charged to the algorithm.
   Finding ask(const subjects::Subject& subject, const subjects::Trace* trace = nullptr);
@@ -84,7 +88,11 @@ class Examination {
     if (asked.certified) return std::same_as<Kind, Truth> ? 1 : 0;
     return asked.known && std::holds_alternative<Kind>(*asked.known) ? 1 : 0;
   }
+  std::size_t compared(const Asked& asked) const;
   const Known& known(Asked& asked) const;
+  // What the judge is given: where the answer makes it ask for the depth of an overlap, with that
+  // depth, found once for all subjects.
+  const Known& known(Asked& asked, const subjects::Answer& answer) const;
   Finding ask(const subjects::Subject& subject, const subjects::Trace* trace, Asked& asked) const;
 
   Asked asked_;

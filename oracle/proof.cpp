@@ -64,15 +64,18 @@ std::string combination_fault(const Bodies& bodies, const Truth& claimed) {
   return {};
 }
 
+std::string plane_fault(int dim, const Bodies& bodies, const RationalVector& normal) {
+  if (dot(normal, normal) == 0) return "the normal is zero";
+  if (dim == 2 && normal[2] != 0) return "the normal leaves the plane";
+  if (lowest(bodies, normal) < 0) return "the plane of the normal does not support A - B";
+  return {};
+}
+
 // Why the relation of bodies in contact is not proved, or nothing.
 std::string contact_fault(const cases::Case& question, const Bodies& bodies, const Truth& claimed) {
   if (claimed.relation == cases::Relation::touching) {
     if (!claimed.proof.normal) return "no normal shows that the bodies only touch";
-    const RationalVector& normal = *claimed.proof.normal;
-    if (dot(normal, normal) == 0) return "the normal is zero";
-    if (question.dim == 2 && normal[2] != 0) return "the normal leaves the plane";
-    if (lowest(bodies, normal) < 0) return "the plane of the normal does not support A - B";
-    return {};
+    return plane_fault(question.dim, bodies, *claimed.proof.normal);
   }
   std::vector<RationalVector> differences;
   for (const Term& term : claimed.proof.terms) {
@@ -103,6 +106,10 @@ ProofCheck check_proof(const cases::Case& question, const Truth& claimed) {
   if (!separated) check.reason = contact_fault(question, bodies, claimed);
   check.relation_proved = check.reason.empty();
   return check;
+}
+
+std::string normal_fault(const cases::Case& question, const RationalVector& normal) {
+  return plane_fault(question.dim, {rationals(question.a), rationals(question.b)}, normal);
 }
 
 }  // namespace oracle

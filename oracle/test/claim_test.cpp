@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+// Every claim is proved, refuted or incomplete: true claims of each kind, and each with one thing
+// changed.
+#include "oracle/claim.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "core/cases/families.hpp"
+#include "core/cases/file.hpp"
+#include "oracle/expect.hpp"
+#include "oracle/test/questions.hpp"
+
+namespace oracle {
+namespace {
+
+using cases::Case;
+using cases::Expect;
+using cases::Relation;
+
+Case solved(Case c) {
+  c.expect =
+      cases::has_curved_body(c) ? expect(enclosure(c)) : expect(truth(c, Oracle::both), c.dim);
+  return c;
+}
+
+Case boxes(double gap) {
+  return solved(question(3, box({0, 0, 0}, {1, 2, 3}), box({1 + gap, 0.5, 1}, {4, 5, 6})));
+}
+Case separated() {
+  return boxes(0.5);
+}
+Case touching() {
+  return boxes(0);
+}
+Case overlapping() {
+  return boxes(-0.25);
+}
+
+// A ball of radius 1 and a point `x` from its centre.
+Case ball(double x) {
+  Case c = question(3, {}, {{x, 0, 0}});
+  c.a.curved = cases::Curved{};
+  return solved(c);
+}
+
+Case with(Case c, const std::function<void(Expect&)>& change) {
+  change(c.expect.value());
+  return c;
+}
+
+void expect_proved(const Case& c) {
+  const ClaimCheck check = check_claim(c);
+  EXPECT_EQ(check.status, ClaimStatus::proved) << check.reason << "\n" << cases::case_line(c);
+  EXPECT_EQ(check.reason, "");
+}
+
+// Alone, and beside what an oracle knows.
+void expect_status(const Case& c, ClaimStatus status, const std::string& reason) {
+  const ClaimCheck alone = check_claim(c);
+  EXPECT_EQ(alone.status, status) << alone.reason << "\n" << cases::case_line(c);
+  EXPECT_NE(alone.reason.find(reason), std::string::npos) << alone.reason;
+  Case bare = c;
+  bare.expect.reset();
+  const Known truth = known(bare, Oracle::both);
+  EXPECT_EQ(check_claim(c, &truth).status, status) << cases::case_line(c);
+}
+void expect_refuted(const Case& c, const std::string& reason) {
+  expect_status(c, ClaimStatus::refuted, reason);
+}
+void expect_incomplete(const Case& c, const std::string& reason) {
+  expect_status(c, ClaimStatus::incomplete, reason);
+}
+
+TEST(Claim, OfEveryFamilyIsProvedAsTruthWritesIt) {
+  int depths = 0;
+  int undecided = 0;
+  for (const cases::Family& family : cases::all_families()) {
+    for (std::uint64_t i = 0; i < 12; ++i) {
+      const Case c = solved(cases::generate(family, 3, i, {.vertices_max = 12}));
+      if (!c.expect) {
+        ++undecided;
+        continue;
+      }
+      expect_proved(c);
+      if (c.expect->relation == Relation::overlapping && c.expect->penetration_depth_squared) {
+        ++depths;
+      }
+    }
+  }
+  EXPECT_GT(depths, 10);
+  EXPECT_LT(undecided, 6);
+}
+
+TEST(Claim, WithAnotherDistanceIsRefuted) {
+  for (const Case& c : {separated(), touching(), overlapping()}) {
+    const auto further = [](Expect& claim) { claim.distance_squared = "7"; };
+    expect_refuted(with(c, further), "v . v is not the squared distance");
+  }
+}
+
+TEST(Claim, WithAnotherRelationIsRefuted) {
+  for (const Case& c : {separated(), touching(), overlapping()}) {
+    for (const Relation relation :
+         {Relation::separated, Relation::touching, Relation::overlapping}) {
+      if (relation == c.expect->relation) continue;
+      const auto relabel = [&](Expect& claim) { claim.relation = relation; };
+      expect_refuted(with(c, relabel), "");
+    }
+  }
+}
+
+// Overlapping bodies claimed to touch, without a normal: nothing in the file is contradicted by
+// its own proof, only by a proof that the oracle finds.
+TEST(Claim, ToTouchOfBodiesThatOverlapIsRefuted) {
+  const Case c = with(overlapping(), [](Expect& claim) {
+    claim.relation = Relation::touching;
+    claim.penetration_depth_squared.reset();
+  });
+  expect_refuted(c, "the bodies are overlapping, not touching");
+}
+
+TEST(Claim, ToOverlapOfBodiesThatTouchIsRefuted) {
+  const auto bare = [](Expect& claim) {
+    claim.relation = Relation::overlapping;
+    claim.normal.reset();
+    claim.penetration_depth_squared.reset();
+  };
+  expect_refuted(with(touching(), bare), "the bodies are touching, not overlapping");
+  const auto kept = [](Expect& claim) {
+    claim.relation = Relation::overlapping;
+    claim.penetration_depth_squared.reset();
+  };
+  expect_refuted(with(touching(), kept), "the normal supports A - B at the origin");
+}
+
+TEST(Claim, ThatIsTrueWithoutAProofOfTheRelationIsIncomplete) {
+  expect_incomplete(with(touching(), [](Expect& claim) { claim.normal.reset(); }),
+                    "that the bodies are touching is not proved");
+  // A pair of coincident vertices gives v = 0 and spans nothing.
+  Case c = question(3, box({0, 0, 0}, {2, 2, 2}), box({1, 1, 1}, {3, 3, 3}));
+  c.a.points.push_back({1, 1, 1});
+  c = solved(c);
+  c.expect->proof = {{8, 0, "1"}};
+  expect_incomplete(c, "that the bodies are overlapping is not proved");
+}
+
+TEST(Claim, WithAFalseNormalIsRefutedWhateverTheRelation) {
+  const auto inward = [](Expect& claim) { claim.normal = {"1", "0", "0"}; };
+  const auto zero = [](Expect& claim) { claim.normal = {"0", "0", "0"}; };
+  for (const Case& c : {separated(), touching(), overlapping()}) {
+    expect_refuted(with(c, inward), "does not support A - B");
+    expect_refuted(with(c, zero), "the normal is zero");
+  }
+  const auto outward = [](Expect& claim) { claim.normal = {"-1", "0", "0"}; };
+  expect_proved(with(separated(), outward));
+}
+
+TEST(Claim, WithADepthThatIsNotTheExactOneIsRefuted) {
+  const auto depth = [](const char* value) {
+    return [value](Expect& claim) { claim.penetration_depth_squared = value; };
+  };
+  expect_proved(with(overlapping(), depth("1/16")));
+  for (const char* value : {"0", "-123456789", "1/15", "1/17", "1/4", "77"}) {
+    expect_refuted(with(overlapping(), depth(value)), "depth");
+  }
+  expect_proved(with(separated(), depth("0")));
+  expect_proved(with(touching(), depth("0")));
+  expect_refuted(with(separated(), depth("77")), "separated bodies have no penetration depth");
+  expect_refuted(with(touching(), depth("1")), "touching bodies have no penetration depth");
+}
+
+// The expanding polytope is asked where the known truth has no depth.
+TEST(Claim, WithAWrongDepthIsRefutedBesideATruthWithoutOne) {
+  const Case c =
+      with(overlapping(), [](Expect& claim) { claim.penetration_depth_squared = "1/15"; });
+  const Known certified = truth(c, Oracle::certificate);
+  ASSERT_FALSE(std::get<Truth>(certified).penetration_depth_squared);
+  EXPECT_EQ(check_claim(c, &certified).status, ClaimStatus::refuted);
+}
+
+TEST(Claim, OfTheDistanceOfCurvedBodiesNeedsBoundsAroundTheProvedOnes) {
+  const auto bounds = [](const char* lower, const char* upper) {
+    return [=](Expect& claim) { claim.distance_squared_bounds = {lower, upper}; };
+  };
+  expect_proved(ball(4));
+  expect_refuted(with(ball(4), bounds("10", "11")), "against above");
+  expect_refuted(with(ball(4), bounds("1", "2")), "against below");
+  expect_refuted(with(ball(4), bounds("0", "0")), "");
+  expect_incomplete(with(ball(4), bounds("0", "1000000")), "wider than those");
+  expect_incomplete(with(ball(4), bounds("8", "10")), "wider than those");
+}
+
+TEST(Claim, WithTighterBoundsThanTheProvedOnesIsIncomplete) {
+  const auto narrowed = [](Expect& claim) {
+    const Rational lower(claim.distance_squared_bounds->at(0));
+    const Rational upper(claim.distance_squared_bounds->at(1));
+    claim.distance_squared_bounds = {text((2 * lower + upper) / 3), text((lower + 2 * upper) / 3)};
+  };
+  Case c = question(3, {}, {{3, 2, 1}});  // sqrt(14) - 1 apart
+  c.a.curved = cases::Curved{};
+  c = solved(c);
+  ASSERT_NE(c.expect->distance_squared_bounds->at(0), c.expect->distance_squared_bounds->at(1));
+  expect_proved(c);
+  expect_incomplete(with(c, narrowed), "tighter than what can be proved");
+}
+
+TEST(Claim, OfTheRelationOfCurvedBodiesIsComparedWithTheProvedOne) {
+  const auto relabel = [](Relation relation) {
+    return [relation](Expect& claim) { claim.relation = relation; };
+  };
+  expect_refuted(with(ball(4), relabel(Relation::overlapping)), "relation");
+  expect_refuted(with(ball(4), relabel(Relation::touching)), "relation");
+  expect_refuted(with(ball(0.5), relabel(Relation::separated)), "relation");
+  expect_refuted(with(ball(0.5), relabel(Relation::touching)), "relation");
+  const auto apart = [](Expect& claim) { claim.distance_squared_bounds = {"0", "1"}; };
+  expect_incomplete(with(ball(0.5), apart), "wider than those");
+}
+
+TEST(Claim, IsAskedForOfCasesThatCarryOne) {
+  EXPECT_THROW(check_claim(question(3, {{1, 0, 0}}, {{0, 0, 0}})), std::invalid_argument);
+}
+
+}  // namespace
+}  // namespace oracle
