@@ -4,16 +4,18 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdio>
 #include <optional>
 #include <stdexcept>
 #include <string>
 #include <variant>
 
-#include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
-#include "oracle/expect.hpp"
+#include "oracle/claim.hpp"
 #include "oracle/measures.hpp"
-#include "oracle/proof.hpp"
+#include "reports/large_bodies.hpp"
+#include "reports/nothing_judged.hpp"
 #include "reports/record.hpp"
 #include "reports/trace_text.hpp"
 
@@ -91,15 +93,17 @@ class Replay {
 
   ExitCode run() {
     for (const std::string& file : options_.files) {
-      for (const cases::Case& question : cases::read_cases(file)) {
-        if (!wanted(question.id)) continue;
-        replay(file, question);
-      }
+      cases::for_each_case(file, [&](cases::Case&& question) {
+        if (wanted(question.id)) replay(file, question);
+      });
     }
     if (!missing_.empty()) {
       throw std::invalid_argument("no case has the id '" + missing_.front() + "'");
     }
-    return found_ ? findings : clean;
+    if (found_) return findings;
+    if (cases_ == 0) return nothing_judged("no case");
+    if (answers_ == 0) return nothing_judged("every subject skips every case");
+    return unproved_ ? incomplete : clean;
   }
 
  private:
@@ -109,7 +113,10 @@ class Replay {
     return std::find(options_.ids.begin(), options_.ids.end(), id) != options_.ids.end();
   }
 
+  // What is printed of a case is out before the next one is read.
   void replay(const std::string& file, const cases::Case& question) {
+    ++cases_;
+    tell_of_large_bodies(file, question, options_.oracle);
     oracle::Examination examination(question, options_.oracle);
     const oracle::Known& known = examination.known();
     if (!options_.jsonl) {
@@ -124,114 +131,41 @@ class Replay {
       const oracle::Finding finding = examination.ask(subject, options_.trace ? &sink : nullptr);
       if (options_.trace) fmt::print("    {}\n{}", subject.name, trace.text());
       found_ = found_ || oracle::is_finding(finding.verdict);
+      if (finding.answer) ++answers_;
       if (options_.jsonl) {
         fmt::print("{}\n", record_line(question.id, subject, finding));
       } else {
         print_row(subject, finding, examination.ulps(subject, finding));
       }
     }
-  }
-
-  static std::optional<std::string> difference_to(const oracle::Truth& truth,
-                                                  const cases::Expect& claimed) {
-    return oracle::disagreement(truth, oracle::claimed_truth(claimed));
-  }
-  static std::optional<std::string> difference_to(const oracle::Enclosure& enclosure,
-                                                  const cases::Expect& claimed) {
-    return oracle::disagreement(enclosure, claimed);
+    std::fflush(stdout);
   }
 
   void check_expect(const std::string& file, const cases::Case& question,
                     const oracle::Known& known) {
     if (!question.expect) return;
-    const auto difference = std::visit(
-        [&](const auto& truth) { return difference_to(truth, *question.expect); }, known);
-    if (!difference) return;
-    found_ = true;
-    fmt::print(stderr, "gjkproof: {}: {}: the stored expect is wrong: {} (truth against file)\n",
-               file, question.id, *difference);
+    const oracle::ClaimCheck check = oracle::check_claim(question, &known);
+    if (check.status == oracle::ClaimStatus::proved) return;
+    const bool refuted = check.status == oracle::ClaimStatus::refuted;
+    found_ = found_ || refuted;
+    unproved_ = unproved_ || !refuted;
+    fmt::print(stderr, "gjkproof: {}: {}: the stored expect is {}: {}\n", file, question.id,
+               refuted ? "wrong" : "not proved", check.reason);
   }
 
   const ReplayOptions& options_;
   std::vector<subjects::Subject> subjects_;
   std::vector<std::string> missing_;
+  std::size_t cases_ = 0;
+  std::size_t answers_ = 0;  // what is skipped is none
   bool found_ = false;
+  bool unproved_ = false;
 };
 
 }  // namespace
 
 ExitCode replay(const ReplayOptions& options) {
   return Replay(options).run();
-}
-
-ExitCode truth(const std::vector<std::string>& files, oracle::Oracle oracle) {
-  bool all_decided = true;
-  fmt::print("{}\n", cases::header_line());
-  for (const std::string& file : files) {
-    for (cases::Case& question : cases::read_cases(file)) {
-      if (cases::has_curved_body(question)) {
-        question.expect = oracle::expect(oracle::enclosure(question));
-      } else {
-        question.expect = oracle::expect(oracle::truth(question, oracle), question.dim);
-      }
-      if (!question.expect) {
-        all_decided = false;
-        fmt::print(stderr, "gjkproof: {}: {}: the relation is undecided within the bounds\n", file,
-                   question.id);
-      }
-      fmt::print("{}\n", cases::case_line(question));
-    }
-  }
-  return all_decided ? clean : incomplete;
-}
-
-ExitCode verify(const std::vector<std::string>& files) {
-  std::size_t proved = 0;
-  std::size_t trusted = 0;
-  std::size_t refuted = 0;
-  std::size_t silent = 0;
-  for (const std::string& file : files) {
-    for (const cases::Case& question : cases::read_cases(file)) {
-      if (!question.expect) {
-        ++silent;
-        fmt::print("{}  claims nothing\n", question.id);
-        continue;
-      }
-      if (cases::has_curved_body(question)) {
-        ++silent;
-        fmt::print("{}  bounds of curved bodies carry no proof\n", question.id);
-        continue;
-      }
-      const oracle::ProofCheck check =
-          oracle::check_proof(question, oracle::claimed_truth(*question.expect));
-      if (!check.holds) {
-        ++refuted;
-        fmt::print("{}  REFUTED: {}\n", question.id, check.reason);
-      } else if (!check.relation_proved) {
-        ++trusted;
-        fmt::print("{}  distance and v proved; that it is {} is not: {}\n", question.id,
-                   cases::name(question.expect->relation), check.reason);
-      } else {
-        ++proved;
-        fmt::print("{}  proved\n", question.id);
-      }
-    }
-  }
-  fmt::print(
-      "{} proved, {} proved but for touching or overlapping, {} refuted, {} without a proof\n",
-      proved, trusted, refuted, silent);
-  if (refuted > 0) return findings;
-  return silent > 0 ? incomplete : clean;
-}
-
-ExitCode generate(const std::string& family, std::uint64_t seed, std::uint64_t first,
-                  std::uint64_t count, int vertices_max) {
-  const cases::Family& chosen = cases::family(family);
-  fmt::print("{}\n", cases::header_line());
-  for (std::uint64_t i = 0; i < count; ++i) {
-    fmt::print("{}\n", cases::case_line(cases::generate(chosen, seed, first + i, {vertices_max})));
-  }
-  return clean;
 }
 
 }  // namespace reports

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The commands that read case files.
+// The commands over case files.  Files are read case by case: what is written of a case is out
+// before the next one is read, and a bad line ends the reading with what came before.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +23,8 @@ struct ReplayOptions {
   bool coherent = false;  // subjects that can hold a conversation do, over all files in order
 };
 
-// Judges every case; a stored `expect` that contradicts the truth is a finding too.
+// Judges every case; a stored `expect` that is refuted is a finding too, one that is not proved
+// makes a run without findings incomplete, and so do cases that every subject skips.
 ExitCode replay(const ReplayOptions& options);
 
 // Writes the cases with `expect` and `proof` recomputed, whatever they claimed; of curved bodies
@@ -30,7 +32,7 @@ ExitCode replay(const ReplayOptions& options);
 // undecided.
 ExitCode truth(const std::vector<std::string>& files, oracle::Oracle oracle);
 
-// Checks the proofs that the cases carry, without a solver.
+// Says of every stored claim whether it is proved, refuted or incomplete: see oracle/claim.hpp.
 ExitCode verify(const std::vector<std::string>& files);
 
 // Writes `count` cases of a family from index `first` on.

@@ -18,6 +18,7 @@
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "reports/markdown_block.hpp"
+#include "reports/nothing_judged.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/output/result_folder.hpp"
 #include "reports/record.hpp"
@@ -71,6 +72,7 @@ struct Judged {
   std::vector<oracle::Finding> findings;  // by subject
   std::size_t truths = 0;
   std::size_t enclosures = 0;
+  std::size_t compared = 0;
 };
 
 std::vector<Group> groups(const StudyOptions& options) {
@@ -109,6 +111,7 @@ Judged judged(const StudyOptions& options, const Group& group, std::uint64_t ind
   }
   result.truths = examination.truths();
   result.enclosures = examination.enclosures();
+  result.compared = examination.compared();
   return result;
 }
 
@@ -170,7 +173,8 @@ class Study {
     if (run_) fmt::print("{}\n", folder_.path(records_name));
     fmt::print("{}\n", folder_.path(summary_name));
     if (!heading_.complete) return incomplete;
-    return tally_.any_finding() ? findings : clean;
+    if (heading_.judged > 0) return tally_.any_finding() ? findings : clean;
+    return nothing_judged(heading_.cases == 0 ? "no case" : "every subject skips every case");
   }
 
  private:
@@ -232,6 +236,7 @@ class Study {
       const subjects::Subject& subject = options_.subjects[s];
       const oracle::Finding& finding = result.findings[s];
       if (run_) run_->write(record_line(result.id, subject, finding));
+      if (finding.answer) ++heading_.judged;
       std::string replay;
       if (oracle::is_finding(finding.verdict)) {
         replay = replay_of(options_, groups_[g], index, result.id, subject.name);
@@ -241,6 +246,7 @@ class Study {
     ++heading_.cases;
     heading_.truths += result.truths;
     heading_.enclosures += result.enclosures;
+    heading_.compared += result.compared;
   }
 
   const StudyOptions& options_;

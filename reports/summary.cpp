@@ -79,11 +79,25 @@ std::string iteration_table(const Tally& tally) {
   return table(rows, true);
 }
 
+std::string truths_text(const Heading& heading) {
+  if (heading.truths == 0) return "no truths";
+  if (heading.oracle != "both") {
+    return fmt::format("{} truths by {} alone", heading.truths, heading.oracle);
+  }
+  if (heading.compared == heading.truths) {
+    return fmt::format("minkowski and certificate agree exactly on all {} truths", heading.truths);
+  }
+  const std::string sample = fmt::format(
+      "minkowski sampled: {} of {} truths, the others of bodies "
+      "with many points are certificate's alone",
+      heading.compared, heading.truths);
+  if (heading.compared == 0) return sample;
+  return fmt::format("minkowski and certificate agree exactly on {} truths; {}", heading.compared,
+                     sample);
+}
+
 std::string agreement(const Heading& heading) {
-  std::string text =
-      heading.oracle == "both"
-          ? fmt::format("minkowski and certificate agree exactly on all {} truths", heading.truths)
-          : fmt::format("{} truths by {} alone", heading.truths, heading.oracle);
+  std::string text = truths_text(heading);
   if (heading.enclosures > 0) text += fmt::format("; {} enclosures", heading.enclosures);
   return text;
 }

@@ -17,6 +17,8 @@ struct Heading {
   // Computed, those of cases rounded to binary32 included.
   std::size_t truths = 0;
   std::size_t enclosures = 0;
+  std::size_t compared = 0;  // of the truths, by oracle "both": see oracle/reference_limit.hpp
+  std::size_t judged = 0;    // answers; what was skipped is none
   bool complete = true;
 };
 

@@ -25,9 +25,9 @@ void gen(Program& program) {
                              options->vertices_max);
   });
   command->add_option("FAMILY", options->family, "`gjkproof families` lists them")->required();
-  command->add_option("--count", options->count, "How many")->capture_default_str();
+  add_count(command, "--count", options->count, "How many");
   add_seed(command, options->seed);
-  command->add_option("--first", options->first, "Index of the first")->capture_default_str();
+  add_count(command, "--first", options->first, "Index of the first");
   add_vertices_max(command, options->vertices_max);
 }
 

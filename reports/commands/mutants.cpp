@@ -10,6 +10,7 @@
 #include "reports/commands/options.hpp"
 #include "reports/commands/program.hpp"
 #include "reports/markdown_block.hpp"
+#include "reports/nothing_judged.hpp"
 
 namespace commands {
 namespace {
@@ -32,7 +33,11 @@ reports::ExitCode show(const Options& options) {
     const std::vector<reports::Kill> some = reports::read_kills(file);
     kills.insert(kills.end(), some.begin(), some.end());
   }
-  if (options.files.empty()) kills = reports::study_mutants(options.study);
+  if (options.files.empty()) {
+    if (options.study.cases == 0) return reports::nothing_judged("no case");
+    kills = reports::study_mutants(options.study);
+  }
+  if (kills.empty()) return reports::nothing_judged("the files say nothing of any fault");
   if (options.records) {
     for (const reports::Kill& kill : kills) fmt::print("{}\n", reports::kill_line(kill));
   } else {
@@ -54,8 +59,7 @@ void mutants(Program& program) {
   command->add_option("FILE", options->files,
                       "What drivers wrote about it; without files the study is asked here and now");
   add_seed(command, options->study.seed);
-  command->add_option("--cases", options->study.cases, "Of all families together, at most")
-      ->capture_default_str();
+  add_count(command, "--cases", options->study.cases, "Of all families together, at most");
   add_vertices_max(command, options->study.vertices_max);
   command->add_flag("--list", options->list, "Only list the faults and what each was made from");
   command->add_flag("--records", options->records, "A line a fault in place of the table");

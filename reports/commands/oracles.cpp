@@ -7,6 +7,7 @@
 
 #include "reports/commands/options.hpp"
 #include "reports/commands/program.hpp"
+#include "reports/nothing_judged.hpp"
 
 namespace commands {
 
@@ -15,25 +16,20 @@ void oracles(Program& program) {
   CLI::App* command = program.command(
       "oracles", "Ask all oracles the same cases, at all scales: do they agree exactly?",
       [options] {
+        if (options->cases == 0) return reports::nothing_judged("no case");
         const reports::OraclesReport report = reports::oracles(*options);
         fmt::print("{}", report.text);
         return report.code;
       });
   command->add_option("--family", options->families, "Only these families; all by default");
-  command->add_option("--cases", options->cases, "Cases of each family")->capture_default_str();
+  add_count(command, "--cases", options->cases, "Cases of each family");
   add_seed(command, options->seed);
   add_vertices_max(command, options->vertices_max);
-  command
-      ->add_option("--minkowski-share", options->minkowski_share,
-                   "One case in so many for minkowski and penetration; 0: none")
-      ->capture_default_str();
-  command
-      ->add_option("--polytope-distance-share", options->polytope_distance_share,
-                   "One case in so many for polytope_distance; 0: none")
-      ->capture_default_str();
-  command->add_option("--threads", options->threads, "0: one a core")
-      ->check(CLI::Range(0, 1024))
-      ->capture_default_str();
+  add_count(command, "--minkowski-share", options->minkowski_share,
+            "One case in so many for minkowski and penetration; 0: none");
+  add_count(command, "--polytope-distance-share", options->polytope_distance_share,
+            "One case in so many for polytope_distance; 0: none");
+  add_threads(command, options->threads);
 }
 
 }  // namespace commands

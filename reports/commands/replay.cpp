@@ -55,9 +55,9 @@ void truth(Program& program) {
 
 void verify(Program& program) {
   const auto files = std::make_shared<std::vector<std::string>>();
-  CLI::App* command =
-      program.command("verify", "Check the proofs that cases carry, without a solver",
-                      [files] { return reports::verify(*files); });
+  CLI::App* command = program.command(
+      "verify", "Say of every claim that cases carry: proved, refuted or incomplete",
+      [files] { return reports::verify(*files); });
   add_files(command, *files);
 }
 

@@ -44,8 +44,7 @@ void shrink(Program& program) {
                                                        {"cpp", reports::ShrinkFormat::cpp},
                                                        {"python", reports::ShrinkFormat::python}}))
       ->default_str("json");
-  command->add_option("--questions", options->shrink.calls_max, "Put to the subject at most")
-      ->capture_default_str();
+  add_count(command, "--questions", options->shrink.calls_max, "Put to the subject at most", 1);
 }
 
 }  // namespace commands

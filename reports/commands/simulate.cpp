@@ -4,7 +4,9 @@
 #include <memory>
 
 #include "core/cases/file.hpp"
+#include "reports/commands/options.hpp"
 #include "reports/commands/program.hpp"
+#include "reports/nothing_judged.hpp"
 #include "reports/simulation.hpp"
 
 namespace commands {
@@ -13,12 +15,14 @@ namespace {
 reports::ExitCode write_queries(const reports::SimulationOptions& options) {
   reports::Simulation simulation(options);
   fmt::print("{}\n", cases::header_line());
+  std::size_t queries = 0;
   for (int frame = 0; frame < options.frames; ++frame) {
     for (const reports::PairQuery& query : simulation.next_frame()) {
       fmt::print("{}\n", cases::case_line(query.question));
+      ++queries;
     }
   }
-  return reports::clean;
+  return queries > 0 ? reports::clean : reports::nothing_written();
 }
 
 }  // namespace
@@ -28,15 +32,15 @@ void simulate(Program& program) {
   CLI::App* command = program.command(
       "simulate", "Write the pair queries of a multi-body simulation, in frame order",
       [options] { return write_queries(*options); });
-  command->add_option("--bodies", options->bodies)->capture_default_str();
-  command->add_option("--vertices", options->vertices, "Of each body")->capture_default_str();
+  add_count(command, "--bodies", options->bodies, "How many", 2);
+  add_count(command, "--vertices", options->vertices, "Of each body", 4, 1 << 20);
   command->add_option("--density", options->density, "Share of the space in the bodies' spheres")
       ->capture_default_str();
   command->add_option("--translation", options->translation, "Radii a frame")
       ->capture_default_str();
   command->add_option("--rotation", options->rotation, "Degrees a frame")->capture_default_str();
-  command->add_option("--frames", options->frames)->capture_default_str();
-  command->add_option("--seed", options->seed)->capture_default_str();
+  add_count(command, "--frames", options->frames, "How many");
+  add_seed(command, options->seed);
 }
 
 }  // namespace commands

@@ -11,6 +11,8 @@
 #include "core/cases/families.hpp"
 #include "reports/commands/options.hpp"
 #include "reports/commands/program.hpp"
+#include "reports/large_bodies.hpp"
+#include "reports/nothing_judged.hpp"
 #include "reports/paper.hpp"
 
 namespace commands {
@@ -44,6 +46,7 @@ reports::ExitCode study_paper(const Options& given) {
   reports::PaperOptions options;
   options.seed = given.study.seed;
   if (given.command->count("--cases") > 0) options.cases = given.study.cases;
+  if (options.cases == 0) return reports::nothing_judged("no case");
   options.threads = given.study.threads;
   options.output = given.study.output;
   options.known = GJKPROOF_KNOWN_DIR;
@@ -56,6 +59,8 @@ reports::ExitCode study_verdicts(const Options& given, const std::string& call) 
   options.subjects = started(given.patterns);
   if (given.with_known) options.known = known_files();
   options.command = call;
+  const auto points = static_cast<std::uint64_t>(options.vertices_max);
+  if (options.oracle == oracle::Oracle::minkowski) reports::warn_of_cost("", points, points);
   return reports::study(options);
 }
 
@@ -75,19 +80,16 @@ void study(Program& program) {
       ->capture_default_str();
   command->add_option("--family", study.families, "Only these families; all by default");
   add_subjects(command, options->patterns);
-  command->add_option("--cases", study.cases, "Cases of each family")->capture_default_str();
+  add_count(command, "--cases", study.cases, "Cases of each family");
   add_seed(command, study.seed);
   add_vertices_max(command, study.vertices_max);
-  command->add_option("--threads", study.threads, "0: one a core")
-      ->check(CLI::Range(0, 1024))
-      ->capture_default_str();
+  add_threads(command, study.threads);
   command->add_option("-o,--output", study.output, "Folder of run.jsonl and summary.md")
       ->capture_default_str();
   command->add_option("--into", study.into,
                       "Also write the tables between the lines <!-- verdicts:begin --> and :end of "
                       "this Markdown file");
-  command->add_option("--worst", study.worst_shown, "Findings shown on the terminal")
-      ->capture_default_str();
+  add_count(command, "--worst", study.worst_shown, "Findings shown on the terminal");
   command->add_flag("!--no-records", study.records, "Write no run.jsonl: for long studies");
   command->add_flag("!--no-known", options->with_known, "Leave the known cases out");
   add_oracle(command, study.oracle);

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// Bodies of 20,000 points with default options: within 10 s of processor time and 1 GB of memory,
+// and it is said what was not compared with the reference.
+#include <sys/resource.h>
+
+#include <fstream>
+#include <string>
+
+#include "core/cases/choices.hpp"
+#include "core/cases/families/shapes.hpp"
+#include "core/cases/file.hpp"
+#include "core/subjects/registry.hpp"
+#include "reports/study.hpp"
+#include "reports/test/cli.hpp"
+
+namespace {
+
+// The limits are those of an optimised build; others take many times longer and are not measured.
+#if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)
+constexpr bool measured = true;
+#else
+constexpr bool measured = false;
+#endif
+
+constexpr double seconds_max = 10;
+constexpr long kilobytes_max = 1000000;
+
+struct Used {
+  double seconds = 0;
+  long kilobytes = 0;  // the most at a time
+};
+
+Used used(__rusage_who who) {
+  rusage usage{};
+  getrusage(who, &usage);
+  const auto seconds = [](const timeval& time) {
+    return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
+  };
+  return {seconds(usage.ru_utime) + seconds(usage.ru_stime), usage.ru_maxrss};
+}
+
+// Points on two unit spheres, all of them vertices, whose centres are `distance` apart.
+std::string spheres(double distance) {
+  cases::Choices choices = cases::Choices::keyed(1, "spheres", 0);
+  cases::Case question;
+  question.id = "spheres";
+  for (cases::Body* body : {&question.a, &question.b}) {
+    for (int i = 0; i < 20000; ++i) body->points.push_back(cases::random_direction(choices));
+  }
+  for (cases::Point& point : question.b.points) point[0] += distance;
+  return cases::header_line() + "\n" + cases::case_line(question) + "\n";
+}
+
+class Large : public Cli {
+ protected:
+  Ended measure(const std::string& arguments, const std::string& input) const {
+    const double before = used(RUSAGE_CHILDREN).seconds;
+    Ended ended = run(arguments, input);
+    if (!measured) return ended;
+    EXPECT_LT(used(RUSAGE_CHILDREN).seconds - before, seconds_max) << arguments;
+    EXPECT_LT(used(RUSAGE_CHILDREN).kilobytes, kilobytes_max) << arguments;
+    return ended;
+  }
+};
+
+TEST_F(Large, BodiesAreReplayedByAllSubjects) {
+  for (const double distance : {2.5, 0.5}) {
+    const Ended ended = measure("replay -", spheres(distance));
+    EXPECT_TRUE(ended.code == reports::clean || ended.code == reports::findings) << ended.err;
+    EXPECT_NE(ended.out.find("core/rational/robust             correct"), std::string::npos)
+        << ended.out;
+    EXPECT_NE(ended.err.find("-: spheres: 20000 and 20000 points: too large for minkowski"),
+              std::string::npos)
+        << ended.err;
+  }
+}
+
+TEST_F(Large, BodiesHaveATruthThatIsVerified) {
+  for (const double distance : {2.5, 0.5}) {
+    const Ended ended = measure("truth -", spheres(distance));
+    EXPECT_EQ(ended.code, reports::clean) << ended.err;
+    EXPECT_NE(ended.err.find("too large for minkowski"), std::string::npos) << ended.err;
+    EXPECT_EQ(measure("verify -", ended.out).code, reports::clean);
+  }
+}
+
+// As `gjkproof study` asks it, of a known file with this one case.
+TEST_F(Large, BodiesAreStudied) {
+  for (const double distance : {2.5, 0.5}) {
+    const std::string file = (folder_ / "spheres.jsonl").string();
+    std::ofstream(file) << spheres(distance);
+    reports::StudyOptions options;
+    options.known = {file};
+    options.cases = 0;
+    options.output = (folder_ / "study").string();
+    for (const subjects::Subject& subject : subjects::registry()) {
+      if (!subject.planted && !subject.on_request) options.subjects.push_back(subject);
+    }
+    const double before = used(RUSAGE_SELF).seconds;
+    const reports::ExitCode code = reports::study(options);
+    EXPECT_TRUE(code == reports::clean || code == reports::findings);
+    EXPECT_NE(content(folder_ / "study/summary.md").find("minkowski sampled: 0 of 2 truths"),
+              std::string::npos);
+    if (!measured) continue;
+    EXPECT_LT(used(RUSAGE_SELF).seconds - before, seconds_max);
+    EXPECT_LT(used(RUSAGE_SELF).kilobytes, kilobytes_max);
+  }
+}
+
+}  // namespace
