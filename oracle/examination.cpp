@@ -61,7 +61,12 @@ Truth truth(const cases::Case& question, Oracle oracle) {
   if (oracle == Oracle::minkowski) return minkowski(question);
   Truth certified = certificate(question);
   if (oracle == Oracle::certificate) return certified;
-  if (reference_use(question) != ReferenceUse::compared) return certified;
+  if (reference_use(question) != ReferenceUse::compared) {
+    if (certified.relation == cases::Relation::overlapping) {
+      certified.penetration_depth_squared = penetration(question).value().depth_squared;
+    }
+    return certified;
+  }
   const Truth reference = minkowski(question);
   if (const auto difference = disagreement(reference, certified)) {
     throw Disagreement("minkowski and certificate disagree: " + *difference + "\n" +

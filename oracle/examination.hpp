@@ -32,7 +32,8 @@ struct Disagreement : std::runtime_error {
 
 // Exact truth by the chosen oracle of a case without curved bodies; `both` compares them, throws
 // Disagreement with the case line when they differ, and has the proof of the certificate and the
-// depth of minkowski.  Where reference_use() leaves minkowski out it is the certificate's alone.
+// depth of minkowski.  Where reference_use() leaves minkowski out it is the certificate's, with the
+// depth of penetration().
 Truth truth(const cases::Case& question, Oracle oracle);
 
 // What an oracle knows of a case.

@@ -26,7 +26,7 @@
 
 #include "core/cases/floating_point.hpp"
 #include "oracle/descent.hpp"
-#include "oracle/products_in_place.hpp"
+#include "oracle/filtered_support.hpp"
 
 namespace oracle {
 namespace {
@@ -37,33 +37,19 @@ using Vertex = Polytope::Vertex;
 
 class Support {
  public:
-  explicit Support(const IntegerBodies& bodies) : bodies_(bodies) {}
+  explicit Support(const IntegerBodies& bodies) : bodies_(bodies), a_(bodies.a), b_(bodies.b) {}
 
   // The pair that maximises n . (a_i - b_j), lowest indices among equals.
   Vertex operator()(const IntegerVector& n) {
-    const std::size_t i = furthest(bodies_.a, n, 1);
-    const std::size_t j = furthest(bodies_.b, n, -1);
+    const std::size_t i = a_.furthest(n, 1);
+    const std::size_t j = b_.furthest(n, -1);
     return {bodies_.a[i] - bodies_.b[j], i, j};
   }
 
  private:
-  std::size_t furthest(const std::vector<IntegerVector>& points, const IntegerVector& n, int sign) {
-    std::size_t best = 0;
-    assign_dot(most_, n, points[0]);
-    for (std::size_t i = 1; i < points.size(); ++i) {
-      assign_dot(along_, n, points[i]);
-      const int order = mpz_cmp(along_.backend().data(), most_.backend().data());
-      if (sign * order > 0) {
-        most_.swap(along_);
-        best = i;
-      }
-    }
-    return best;
-  }
-
   const IntegerBodies& bodies_;
-  Integer most_;
-  Integer along_;
+  FilteredSupport a_;
+  FilteredSupport b_;
 };
 
 // --- the simplex to start with ---

@@ -71,6 +71,9 @@ TEST(ReferenceLimit, ExaminationOfLargeBodiesIsTheCertificatesAlone) {
   EXPECT_EQ(large.truth().relation, cases::Relation::separated);
   EXPECT_EQ(large.truths(), 1U);
   EXPECT_EQ(large.compared(), 0U);
+  const Truth overlap = truth(question(3, points(1, 3000, 0), points(2, 3000, 0)), Oracle::both);
+  EXPECT_EQ(overlap.relation, cases::Relation::overlapping);
+  EXPECT_TRUE(overlap.penetration_depth_squared);
   Examination small(pair_of(1, 30, 30), Oracle::both);
   EXPECT_EQ(small.truths(), 0U);
   EXPECT_EQ(small.compared(), 0U);
