@@ -17,6 +17,7 @@
 #include "reports/large_bodies.hpp"
 #include "reports/nothing_judged.hpp"
 #include "reports/record.hpp"
+#include "reports/standard_output.hpp"
 #include "reports/trace_text.hpp"
 
 namespace reports {
@@ -138,7 +139,7 @@ class Replay {
         print_row(subject, finding, examination.ulps(subject, finding));
       }
     }
-    std::fflush(stdout);
+    flush_standard_output();
   }
 
   void check_expect(const std::string& file, const cases::Case& question,

@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 
 #include <cstddef>
-#include <cstdio>
 #include <string>
 #include <vector>
 
@@ -10,6 +9,7 @@
 #include "oracle/claim.hpp"
 #include "reports/nothing_judged.hpp"
 #include "reports/replay.hpp"
+#include "reports/standard_output.hpp"
 
 namespace reports {
 namespace {
@@ -37,7 +37,6 @@ class Verification {
         fmt::print("{}  incomplete: {}\n", question.id, check.reason);
         break;
     }
-    std::fflush(stdout);
   }
 
   ExitCode end() const {
@@ -58,7 +57,10 @@ class Verification {
 ExitCode verify(const std::vector<std::string>& files) {
   Verification verification;
   for (const std::string& file : files) {
-    cases::for_each_case(file, [&](cases::Case&& question) { verification.check(question); });
+    cases::for_each_case(file, [&](cases::Case&& question) {
+      verification.check(question);
+      flush_standard_output();
+    });
   }
   return verification.end();
 }

@@ -17,6 +17,7 @@
 #include "reports/large_bodies.hpp"
 #include "reports/nothing_judged.hpp"
 #include "reports/replay.hpp"
+#include "reports/standard_output.hpp"
 
 namespace reports {
 
@@ -38,7 +39,7 @@ ExitCode truth(const std::vector<std::string>& files, oracle::Oracle oracle) {
                  question.id);
     }
     fmt::print("{}\n", cases::case_line(question));
-    std::fflush(stdout);
+    flush_standard_output();
   };
   for (const std::string& file : files) {
     cases::for_each_case(file, [&](cases::Case&& question) { solve(file, std::move(question)); });

@@ -141,6 +141,19 @@ TEST_F(Cli, FilesAreReadCaseByCase) {
   EXPECT_EQ(lines(verified.out).size(), 2U) << verified.out;
 }
 
+// Nobody reads what is written: the first case that cannot be written is the last one judged.
+TEST_F(Cli, FilesAreReadNoFurtherThanOutputCanBeWritten) {
+  const std::string text = run("gen lattice --count 3").out;
+  for (const char* command : {"replay - -s core/double/robust", "truth -", "verify -"}) {
+    const std::string redirected = " < in > /dev/full 2> said; exit $?; true";
+    const Ended ended = run(command + redirected, text + "{\n");
+    const std::string said = content(folder_ / "said");
+    EXPECT_NE(ended.code, reports::clean) << command;
+    EXPECT_EQ(said.find("malformed"), std::string::npos) << "read on: " << said;
+    EXPECT_NE(said.find("standard output cannot be written"), std::string::npos) << said;
+  }
+}
+
 // The verdict of a case is there before the next case is: a pipe that stays open, with one case.
 TEST_F(Cli, ReplayAnswersACaseBeforeItReadsTheNext) {
   const std::string text = run("gen lattice --count 1").out;

@@ -61,7 +61,8 @@ TEST_F(Cli, SolvesKnownCasesAndProvesTheSolutions) {
   EXPECT_EQ(lines(solved.out).size(), 52U);
   const Ended verified = run("verify -", solved.out);
   EXPECT_EQ(verified.code, reports::clean);
-  EXPECT_NE(verified.out.find("51 proved, 0 refuted, 0 incomplete"), std::string::npos) << verified.out;
+  EXPECT_NE(verified.out.find("51 proved, 0 refuted, 0 incomplete"), std::string::npos)
+      << verified.out;
 }
 
 TEST_F(Cli, RecomputesWhateverACaseClaims) {
