@@ -78,6 +78,7 @@ TEST(CoreProperties, RelativeErrorStaysWithinEpsilon) {
         [&](const cases::Case& question) {
           Examination examination(question, Oracle::certificate);
           const Answer answer = asked.ask(question, nullptr);
+          if (!answer.distance) return std::optional<std::string>("no distance");
           const oracle::Rational upper = answer.distance->value.exact();
           const oracle::Rational& exact = examination.truth().distance_squared;
           const oracle::Rational kept = 1 - oracle::Rational(epsilon);
@@ -104,7 +105,9 @@ TEST(CoreProperties, ErrorStaysWithinEpsilonAndRounding) {
                    const Subject asked =
                        subjects::core_preset<double>("double", "epsilon", policy, "");
                    const Answer answer = asked.ask(question, nullptr);
-                   if (!answer.answered) return "no answer at epsilon 2^-" + std::to_string(k);
+                   if (!answer.answered || !answer.distance) {
+                     return "no answer at epsilon 2^-" + std::to_string(k);
+                   }
                    const double said = answer.distance->value.approximation();
                    const double truth =
                        oracle::rounded_root(examination.truth().distance_squared, oracle::binary64);
@@ -125,6 +128,9 @@ TEST(CoreProperties, ExactAnswersCertifyThemselves) {
                  for (const char* preset : {"original", "enhanced", "signed_volumes", "robust"}) {
                    const Answer answer =
                        subject(std::string("core/rational/") + preset).ask(question, nullptr);
+                   if (!answer.distance || !answer.lower_bound) {
+                     return std::string(preset) + ": no distance or no bound";
+                   }
                    oracle::Rational total(0);
                    oracle::RationalVector v{};
                    for (std::size_t i = 0; i < answer.term_count; ++i) {

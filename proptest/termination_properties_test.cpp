@@ -122,6 +122,7 @@ TEST_P(Termination, EveryStatusKeepsItsContract) {
                      const double weight = answer.terms[i].weight.approximation();
                      if (!(weight >= 0 && weight <= 2)) return asked.name + ": a weight is none";
                    }
+                   if (!answer.distance) return asked.name + ": no distance of " + status;
                    const double distance = answer.distance->value.approximation();
                    if (!(distance >= 0) || (meets && distance != 0)) {
                      return asked.name + ": distance of " + status;
@@ -130,6 +131,31 @@ TEST_P(Termination, EveryStatusKeepsItsContract) {
                  return std::nullopt;
                },
                {.cases = 2000});
+}
+
+// mu never falls, ‖v‖ rises in the detours of robust alone, and the answer is the shortest v.
+Failure broken_monotony(const Subject& asked, const cases::Case& question) {
+  const auto rounded = as_asked(question, asked);
+  if (!rounded || !subjects::holds_lengths(asked, *rounded)) return std::nullopt;
+  std::vector<double> norms;
+  double bound = 0;
+  Failure failure;
+  const subjects::Trace trace = [&](const TraceStep& step) {
+    if (step.lower_bound < bound) failure = asked.name + ": mu falls";
+    norms.push_back(step.v_norm);
+    bound = step.lower_bound;
+  };
+  const Answer answer = asked.ask(*rounded, &trace);
+  if (!answer.answered) return asked.name + ": no answer, " + answer.status;
+  if (!answer.intersecting && (!answer.distance || norms.empty())) {
+    return asked.name + ": apart without a distance or an iteration";
+  }
+  const int allowed = asked.name.ends_with("/robust") ? 2 : 0;
+  if (rises(norms) > allowed) failure = asked.name + ": ‖v‖ rises";
+  if (!answer.intersecting && is_longer(answer, norms)) {
+    failure = asked.name + ": a shorter v was there";
+  }
+  return failure;
 }
 
 TEST_P(Termination, NormsFallAndBoundsRise) {
@@ -141,27 +167,31 @@ TEST_P(Termination, NormsFallAndBoundsRise) {
           "is the shortest v",
       [&](const cases::Case& question) -> Failure {
         for (const Subject& asked : all) {
-          std::vector<double> norms;
-          double bound = 0;
-          Failure failure;
-          const subjects::Trace trace = [&](const TraceStep& step) {
-            if (step.lower_bound < bound) failure = asked.name + ": mu falls";
-            norms.push_back(step.v_norm);
-            bound = step.lower_bound;
-          };
-          const auto rounded = as_asked(question, asked);
-          if (!rounded) continue;
-          const Answer answer = asked.ask(*rounded, &trace);
-          const int allowed = asked.name.ends_with("/robust") ? 2 : 0;
-          if (rises(norms) > allowed) failure = asked.name + ": ‖v‖ rises";
-          if (!answer.intersecting && is_longer(answer, norms)) {
-            failure = asked.name + ": a shorter v was there";
-          }
-          if (failure) return failure;
+          if (const Failure failure = broken_monotony(asked, question)) return failure;
         }
         return std::nullopt;
       },
       {.cases = 1000});
+}
+
+// Such a subject used to end the program: an empty distance was read, and all tests after were
+// lost.
+TEST(Termination, ASubjectWithoutAnAnswerIsACounterexample) {
+  Subject silent = subjects::select({"core/float/robust"}).at(0);
+  silent.ask = [](const cases::Case&, const subjects::Trace*) { return Answer{}; };
+  Subject relation_only = silent;
+  relation_only.ask = [](const cases::Case&, const subjects::Trace*) {
+    Answer answer;
+    answer.answered = true;
+    return answer;
+  };
+  for (const Subject& asked : {silent, relation_only}) {
+    const Outcome outcome = check("a subject without a distance", [&](const cases::Case& question) {
+      return broken_monotony(asked, question);
+    });
+    EXPECT_FALSE(outcome.holds);
+    EXPECT_TRUE(outcome.counterexample);
+  }
 }
 
 // Case by case of what cannot cycle, and of all cases together.
