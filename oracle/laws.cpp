@@ -269,6 +269,26 @@ Broken warm_start(const Subject& subject, const Case& question, Choices& choices
   return std::string("another relation than from scratch: ") + warm.status + ", " + cold.status;
 }
 
+// v.w > 0 is decided by the bodies and v alone: the same bodies asked again with the axis that was
+// kept are apart at once.
+Broken repeated_frame(const Subject& subject, const Case& question, Choices& choices) {
+  if (!subject.converse || !takes(subject, question)) return std::nullopt;
+  Case now = question;
+  now.flags.push_back("pair:law");
+  Case before = now;
+  for (Point& point : before.b.points) {
+    for (std::size_t axis = 0; axis < static_cast<std::size_t>(question.dim); ++axis) {
+      point[axis] = choices.between(-4, 4) - point[axis];
+    }
+  }
+  const std::function<Answer(const Case&)> conversation = subject.converse();
+  conversation(before);
+  const bool separated = conversation(now).status == std::string_view("separating_axis");
+  const Answer again = conversation(now);
+  if (!separated || again.iterations == 0) return std::nullopt;
+  return std::to_string(again.iterations) + " iterations for a frame that was there before";
+}
+
 // --- one run ---
 
 template <BrokenRun broken_by>
@@ -295,6 +315,8 @@ const std::vector<Law>& laws() {
       {"scale", "multiplying by 2^k multiplies the answer by 2^k, bit for bit", true, scale},
       {"warm_start", "a conversation that begins elsewhere ends with the same relation", false,
        warm_start},
+      {"repeated_frame", "a frame that repeats the one before is apart without an iteration", false,
+       repeated_frame},
       {"returned_bound", "the lower bound of the answer is that of the last iteration", false,
        of_run<broken_returned_bound>},
       {"running_bound", "mu is the largest v.w / |v| there was, and not negative", false,

@@ -38,6 +38,7 @@ struct Law {
 //                 subnormal to the top binade, where lengths may be infinite
 //   warm_start    a conversation that begins elsewhere ends with the relation of a fresh start;
 //                 of exact subjects alone: near contact rounding decides it
+//   repeated_frame  in a conversation, bodies apart are apart at once when asked again
 // Of one run, see run_laws.hpp:
 //   returned_bound    the returned lower bound is that of the last iteration, for every status
 //   running_bound     the lower bound of an iteration is the largest v.w / ‖v‖ so far
