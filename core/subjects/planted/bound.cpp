@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Faults in the lower bound mu, and in what is concluded from it.
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "core/subjects/planted/plant.hpp"
@@ -30,6 +31,25 @@ constexpr auto bound_by_support_point = [](const auto& a, const auto& b, const a
   return result;
 };
 
+// No bound is claimed by the one `status`.
+auto bound_lost_at(gjk::Status status) {
+  return [status](auto& result) {
+    if (result.status == status) result.mu_squared = 0;
+  };
+}
+
+// The bound as it was before the last v.w raised it.
+constexpr auto bound_of_the_turn_before = [](const auto& a, const auto& b, const auto& trace) {
+  double last = 0;
+  double before = 0;
+  auto result = gjk::distance(a, b, gjk::robust<double>(), [&](const auto& step) {
+    before = std::exchange(last, step.mu_squared);
+    trace(step);
+  });
+  result.mu_squared = before;
+  return result;
+};
+
 // A meeting where mu is small beside the coordinates, which are below 1.
 constexpr auto small_bound_is_contact = [](auto& result) {
   result.intersecting = result.intersecting || result.mu_squared < 1e-6;
@@ -54,6 +74,19 @@ std::vector<Fault> bound_faults() {
             bound_by_support_point),
       plant("small_bound_is_contact", robust_base, "a mu below 1e-3 is taken for a meeting",
             with_change(robust, small_bound_is_contact)),
+      plant("bound_lost_at_repeated_point", robust_base,
+            "the bound is 0 where a support point is repeated",
+            with_change(robust, bound_lost_at(gjk::Status::repeated_support_point)),
+            Spoils::low_bound),
+      plant("bound_lost_without_progress", signed_volumes_base,
+            "the bound is 0 where v does not get shorter",
+            with_change(gjk::signed_volumes<double>(), bound_lost_at(gjk::Status::no_progress)),
+            Spoils::low_bound),
+      plant("bound_lost_without_subset", enhanced_base, "the bound is 0 where no subset is valid",
+            with_change(gjk::enhanced<double>(), bound_lost_at(gjk::Status::no_valid_subset)),
+            Spoils::low_bound),
+      plant("bound_of_the_turn_before", robust_base, "the bound is that of the turn before",
+            bound_of_the_turn_before, Spoils::low_bound),
   };
 }
 

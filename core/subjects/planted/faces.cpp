@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Faults in the search through the faces of the simplex, one region each.
+// Faults in the search through the faces of the simplex, one region each, and in the way on where
+// the newest point is.
 #include <array>
 #include <cstddef>
 #include <vector>
@@ -126,36 +127,83 @@ struct FullIsContact : Sound<D> {
   }
 };
 
-template <template <int> typename Faces>
-auto with_faces() {
-  return [](const auto& a, const auto& b, const auto& trace) {
-    constexpr int D = dimension_of<decltype(a)>;
-    return gjk::distance_with(gjk::FaceSearch<Faces<D>, double, D>{}, a, b, gjk::robust<double>(),
-                              trace);
-  };
-}
+// v on a triangle as the sum of its weighted vertices, whose error turns v where it is short.
+template <int D>
+struct TriangleByWeights : Sound<D> {
+  static Nearest<D> triangle(const Points<D>& y, const Slots3& slot, bool full_allowed) {
+    const Nearest<D> found = Sound<D>::triangle(y, slot, full_allowed);
+    return gjk::combination<double, D>(y, found.members, found.lambda);
+  }
+};
+
+// The vertex of a triangle that takes up the slack takes it up of one of the others alone.
+template <int D>
+struct HalfTheSlack : Sound<D> {
+  static Nearest<D> triangle(const Points<D>& y, const Slots3& slot, bool full_allowed) {
+    Nearest<D> found = Sound<D>::triangle(y, slot, full_allowed);
+    if (D == 3 && member_count<D>(found) == 3) {
+      found.lambda[slot[0]] = 1 - found.lambda[slot[1]];
+    }
+    return found;
+  }
+  static Nearest<D> settled(const Points<D>&, const Nearest<D>& W) { return W; }
+};
+
+// What is left of the error of the weights in a flat simplex stays there.
+template <int D>
+struct WeightsNeverMended : Sound<D> {
+  static Nearest<D> settled(const Points<D>&, const Nearest<D>& W) { return W; }
+};
+
+// The first projection on a segment is left as it is, with what rounding left along the edge.
+template <int D>
+struct OneProjection : Sound<D> {
+  static Nearest<D> segment(const Points<D>& y, std::size_t s, std::size_t t) {
+    const Nearest<D> found = Sound<D>::segment(y, s, t);
+    return gjk::combination<double, D>(y, found.members, found.lambda);
+  }
+};
+
+// A detour leads to the newest point itself, not to the nearest face that holds it.
+template <int D>
+struct DetourToThePoint : gjk::Projections<double, D> {
+  Nearest<D> through(const Points<D>& y, gjk::Slots, std::size_t newest, bool) const {
+    return gjk::vertex<double, D>(y, newest);
+  }
+};
 
 }  // namespace
 
 std::vector<Fault> face_faults() {
+  const Policy robust = gjk::robust<double>();
   const auto fault = [](const std::string& name, const std::string& description, auto run) {
     return plant(name, robust_base, description, run);
   };
   return {
       fault("line_for_segment", "a segment is projected on as if it were its line",
-            with_faces<LineForSegment>()),
+            with_faces<LineForSegment>(robust)),
       fault("middle_for_end", "beyond one end of a segment its middle is taken",
-            with_faces<MiddleForEnd>()),
+            with_faces<MiddleForEnd>(robust)),
       fault("forgotten_edge", "one edge of a triangle is never looked at",
-            with_faces<ForgottenEdge>()),
+            with_faces<ForgottenEdge>(robust)),
       fault("cross_product_sign", "the normal of a triangle has one sign wrong",
-            with_faces<CrossSign>()),
+            with_faces<CrossSign>(robust)),
       fault("forgotten_facet", "one facet of a tetrahedron is never looked at",
-            with_faces<ForgottenFacet>()),
+            with_faces<ForgottenFacet>(robust)),
       fault("untested_facet", "the origin is inside whatever one facet says",
-            with_faces<UntestedFacet>()),
+            with_faces<UntestedFacet>(robust)),
       fault("full_simplex_is_contact", "a simplex of D + 1 points is taken for a meeting",
-            with_faces<FullIsContact>()),
+            with_faces<FullIsContact>(robust)),
+      fault("triangle_by_weights", "v on a triangle is the sum of its weighted vertices",
+            with_faces<TriangleByWeights>(robust)),
+      fault("half_the_slack", "the weights of a triangle do not sum to 1",
+            with_faces<HalfTheSlack>(robust)),
+      plant("weights_never_mended", robust_base, "weights of flat simplices are left as they are",
+            with_faces<WeightsNeverMended>(robust), Spoils::hard_case),
+      plant("one_projection", robust_base, "the second projection on a segment is missing",
+            with_faces<OneProjection>(robust), Spoils::hard_case),
+      fault("detour_to_the_point", "a detour leads to the newest point itself",
+            with_sub_algorithm<DetourToThePoint>(robust)),
   };
 }
 

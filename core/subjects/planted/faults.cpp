@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Subjects that are wrong on purpose, one fault each, in double.  A driver that cannot tell them
+// Subjects that are wrong on purpose, one fault each.  A driver that cannot tell them
 // from the right ones is no driver; how soon it does is a figure of this project.
 #include "core/subjects/planted/faults.hpp"
 
@@ -12,14 +12,36 @@ namespace subjects {
 const std::vector<Fault>& faults() {
   static const std::vector<Fault> all = [] {
     std::vector<Fault> gathered;
-    for (const auto idea : {termination_faults, support_faults, sub_algorithm_faults, face_faults,
-                            result_faults, bound_faults, intersection_faults}) {
+    for (const auto idea :
+         {termination_faults, loop_faults, scale_faults, support_faults, climbing_faults,
+          johnson_faults, signed_volume_faults, face_faults, result_faults, bound_faults,
+          separating_axis_faults, walk_faults, curved_faults}) {
       const std::vector<Fault> some = idea();
       gathered.insert(gathered.end(), some.begin(), some.end());
     }
     return gathered;
   }();
   return all;
+}
+
+std::optional<std::string> blindness(Spoils spoils, std::string_view driver) {
+  if (driver == "unit" && spoils == Spoils::hard_case) {
+    return "a few thousand small cases do not reach it";
+  }
+  if (driver != "study") return std::nullopt;
+  switch (spoils) {
+    case Spoils::low_bound:
+      return "a bound that is too low is a bound";
+    case Spoils::work:
+      return "the judge counts no iterations";
+    case Spoils::conversation:
+      return "a case alone is no conversation";
+    case Spoils::answer:
+    case Spoils::hard_case:
+    case Spoils::curved_body:
+      break;
+  }
+  return std::nullopt;
 }
 
 std::vector<Subject> planted_faults() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How a fault becomes a subject: a distance algorithm in double over vertex clouds, and where it
-// was taken from.
+// How a fault becomes a subject: a distance algorithm over vertex clouds, and where it was taken
+// from.
 #pragma once
 
 #include <string>
@@ -16,24 +16,32 @@ namespace subjects {
 using Policy = gjk::Policy<double>;
 
 inline const std::string enhanced_base = "core/double/enhanced";
+inline const std::string signed_volumes_base = "core/double/signed_volumes";
 inline const std::string robust_base = "core/double/robust";
 
 template <typename Cloud>
 inline constexpr int dimension_of = std::remove_cvref_t<Cloud>::dimension;
 
-// `run(a, b, trace)` is the faulty algorithm.
-template <typename Run>
+// `run(a, b, trace)` is the faulty algorithm in S.
+template <gjk::Scalar S = double, typename Run>
 Fault plant(const std::string& name, const std::string& base, const std::string& description,
-            Run run) {
-  Subject subject = cloud_subject<double>("planted/" + name, description, std::move(run));
+            Run run, Spoils spoils = Spoils::answer) {
+  Subject subject = cloud_subject<S>("planted/" + name, description, std::move(run));
   subject.planted = true;
-  return {std::move(subject), base};
+  return {std::move(subject), base, spoils};
 }
 
-inline auto with_policy(const Policy& policy) {
+template <gjk::Scalar S>
+auto with_policy(const gjk::Policy<S>& policy) {
   return [policy](const auto& a, const auto& b, const auto& trace) {
     return gjk::distance(a, b, policy, trace);
   };
+}
+
+template <gjk::Scalar S, typename Change>
+gjk::Policy<S> changed(gjk::Policy<S> policy, const Change& change) {
+  change(policy);
+  return policy;
 }
 
 // `change(result)` spoils what a sound run returns.
@@ -51,6 +59,15 @@ template <template <int> typename Sub>
 auto with_sub_algorithm(const Policy& policy) {
   return [policy](const auto& a, const auto& b, const auto& trace) {
     return gjk::distance_with(Sub<dimension_of<decltype(a)>>{}, a, b, policy, trace);
+  };
+}
+
+// The search through faces with Faces<D> in place of the sound ones.
+template <template <int> typename Faces>
+auto with_faces(const Policy& policy) {
+  return [policy](const auto& a, const auto& b, const auto& trace) {
+    constexpr int D = dimension_of<decltype(a)>;
+    return gjk::distance_with(gjk::FaceSearch<Faces<D>, double, D>{}, a, b, policy, trace);
   };
 }
 

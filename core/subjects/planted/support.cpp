@@ -113,6 +113,24 @@ constexpr auto scanned = [](const auto& points, const auto& d) {
 };
 constexpr auto opposite = [](const auto& points, const auto& d) { return scanned(points, -d); };
 
+// The furthest vertex under the index of the next one.
+template <int D>
+class NextIndex {
+ public:
+  static constexpr int dimension = D;
+
+  explicit NextIndex(const gjk::VertexCloud<double, D>& cloud) : cloud_(cloud) {}
+
+  gjk::SupportPoint<double, D> support(const gjk::Vec<double, D>& direction) const {
+    const auto found = cloud_.support(direction);
+    return {found.point, (found.index + 1) % cloud_.points().size()};
+  }
+  double magnitude() const { return cloud_.magnitude(); }
+
+ private:
+  const gjk::VertexCloud<double, D>& cloud_;
+};
+
 template <int D>
 std::vector<gjk::Vec<double, D>> in_float_precision(const gjk::VertexCloud<double, D>& cloud) {
   std::vector<gjk::Vec<double, D>> rounded(cloud.points().begin(), cloud.points().end());
@@ -148,6 +166,11 @@ std::vector<Fault> support_faults() {
       plant("direction_not_negated", robust_base, "s_B(d) in place of s_B(-d)",
             [robust](const auto& a, const auto& b, const auto& trace) {
               return gjk::distance(a, ChosenSupport(b, opposite), robust, trace);
+            }),
+      plant("index_of_the_next_vertex", robust_base,
+            "support points of B have the next one's index",
+            [robust](const auto& a, const auto& b, const auto& trace) {
+              return gjk::distance(a, NextIndex(b), robust, trace);
             }),
       plant("float_coordinates", robust_base, "coordinates pass through float on their way in",
             [robust](const auto& a, const auto& b, const auto& trace) {

@@ -10,12 +10,6 @@ namespace {
 
 using gjk::Status;
 
-template <typename Change>
-Policy changed(Policy policy, Change change) {
-  change(policy);
-  return policy;
-}
-
 // A run of the robust preset that ends after `limit` turns and calls that `status`.
 auto limit_taken_for(Status status, int limit) {
   const Policy policy =

@@ -13,6 +13,7 @@
 #include <string>
 #include <vector>
 
+#include "core/subjects/planted/faults.hpp"
 #include "core/subjects/test/cubes.hpp"
 
 namespace subjects {
@@ -83,8 +84,10 @@ TEST(Registry, KnowsTheRoundoffAndTheInputOfEveryScalar) {
       EXPECT_EQ(subject.bits, scalar == "float" ? 24 : 53) << subject.name;
     }
   }
-  for (const Subject& subject : select({"planted/*"})) {
-    EXPECT_EQ(subject.unit_roundoff, 0x1p-53) << subject.name;
+  for (const Fault& fault : faults()) {
+    const Subject base = select({fault.base}).at(0);
+    EXPECT_EQ(fault.subject.unit_roundoff, base.unit_roundoff) << fault.subject.name;
+    EXPECT_EQ(fault.subject.bits, base.bits) << fault.subject.name;
   }
 }
 

@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Faults in the intersection queries, which say whether the bodies meet and no more.
-#include <utility>
+// Faults in the walks of tutorials, which say whether the bodies meet and no more.
 #include <vector>
 
-#include "core/gjk/separating_axis.hpp"
-#include "core/gjk/walks/orientation_walk.hpp"
-#include "core/gjk/walks/voronoi_walk.hpp"
-#include "core/subjects/boolean_answer.hpp"
-#include "core/subjects/planted/plant.hpp"
+#include "core/subjects/planted/query.hpp"
 
 namespace subjects {
 namespace {
@@ -58,37 +53,6 @@ Walk unoriented_walk(const gjk::VertexCloud<double, 2>& a, const gjk::VertexClou
   return ended(WalkStatus::iteration_limit, walks::iteration_limit);
 }
 
-// `query(a, b)` takes vertex clouds.
-template <int D, typename Query>
-Answer ask_query(const cases::Case& question, const Query& query) {
-  const auto a = vertices<double, D>(question.a);
-  const auto b = vertices<double, D>(question.b);
-  return boolean_answer(query(gjk::VertexCloud<double, D>(a), gjk::VertexCloud<double, D>(b)));
-}
-
-template <typename Query>
-Fault query_fault(const std::string& name, const std::string& base, const std::string& description,
-                  Query query) {
-  Subject subject = in_scalar<double>("planted/" + name, description);
-  subject.planted = true;
-  subject.skips = skips_without_vertices;
-  subject.ask = [query](const cases::Case& question, const Trace*) {
-    return question.dim == 2 ? ask_query<2>(question, query) : ask_query<3>(question, query);
-  };
-  return {std::move(subject), base};
-}
-
-// Starts with an axis between two vertices and tests it against A alone.
-constexpr auto axis_tested_on_one_body = [](const auto& a, const auto& b) {
-  constexpr int D = dimension_of<decltype(a)>;
-  const auto axis = a.points()[0] - b.points()[0];
-  auto found = gjk::separating_axis(a, b, gjk::enhanced<double>(), axis);
-  if (0 < dot(axis, a.support(-axis).point - b.points()[0])) {
-    found = gjk::SeparatingAxis<double, D>{gjk::AxisStatus::separating_axis, false, axis, 0, 1};
-  }
-  return found;
-};
-
 // The walk of the plane without its exchange; in space, where it has nothing to say, the sound
 // walk.
 constexpr auto unoriented = [](const auto& a, const auto& b) {
@@ -96,12 +60,47 @@ constexpr auto unoriented = [](const auto& a, const auto& b) {
   return walks::voronoi_walk<double>(a, b);
 };
 
+// The triple-product walk, but that the normal of the edge from the newest point to the oldest has
+// the other sign.
+Walk inward_walk(const gjk::VertexCloud<double, 2>& a_body,
+                 const gjk::VertexCloud<double, 2>& b_body) {
+  const auto difference = walks::unscaled_difference<double>(a_body, b_body);
+  gjk::Vec<double, 2> d{{1, 0}};
+  gjk::Vec<double, 2> b = difference.support(d).y;
+  d = -d;
+  gjk::Vec<double, 2> a = difference.support(d).y;
+  if (dot(a, d) <= 0) return ended(WalkStatus::support_behind, 2);
+  d = walks::triple_product<double>(b - a, -a, b - a);
+  if (d == gjk::Vec<double, 2>{}) d = walks::left<double>(b - a);
+  gjk::Vec<double, 2> c = b;
+  b = a;
+  for (int points = 3; points <= walks::iteration_limit; ++points) {
+    a = difference.support(d).y;
+    if (dot(a, d) <= 0) return ended(WalkStatus::support_behind, points);
+    const auto outside_ab = walks::triple_product<double>(c - a, b - a, b - a);
+    const auto outside_ac = -walks::triple_product<double>(b - a, c - a, c - a);
+    if (0 < dot(outside_ab, -a)) {
+      d = outside_ab;
+      c = b;
+    } else if (0 < dot(outside_ac, -a)) {
+      d = outside_ac;
+    } else {
+      return ended(WalkStatus::origin_enclosed, points);
+    }
+    b = a;
+  }
+  return ended(WalkStatus::iteration_limit, walks::iteration_limit);
+}
+
+constexpr auto one_normal_inwards = [](const auto& a, const auto& b) {
+  if constexpr (dimension_of<decltype(a)> == 2) return inward_walk(a, b);
+  return walks::voronoi_walk<double>(a, b);
+};
+
 }  // namespace
 
-std::vector<Fault> intersection_faults() {
+std::vector<Fault> walk_faults() {
   const std::string voronoi = "core/double/voronoi_walk";
-  Policy wide = gjk::enhanced<double>();
-  wide.omega_squared = 1e-6;
   return {
       query_fault("walk_cap_of_three", voronoi, "what is undecided after 3 turns is a meeting",
                   [](const auto& a, const auto& b) { return voronoi_walk(a, b, 3, 0); }),
@@ -111,12 +110,14 @@ std::vector<Fault> intersection_faults() {
                   }),
       query_fault("first_edge_not_oriented", "core/double/orientation_walk",
                   "the origin may be to the right of the first edge", unoriented),
-      query_fault("axis_tested_on_one_body", "core/double/separating_axis",
-                  "the first axis counts as separating before B is asked", axis_tested_on_one_body),
-      query_fault(
-          "absolute_omega", "core/double/separating_axis",
-          "a v up to 1e-3 is a meeting, whatever the scale",
-          [wide](const auto& a, const auto& b) { return gjk::separating_axis(a, b, wide); }),
+      query_fault("walk_cap_is_apart", voronoi, "what is undecided after 3 turns is apart",
+                  [](const auto& a, const auto& b) {
+                    Walk walk = voronoi_walk(a, b, 3, 0);
+                    if (walk.status == WalkStatus::cap_reached) walk.intersecting = false;
+                    return walk;
+                  }),
+      query_fault("triple_product_sign", "core/double/triple_product_walk_normal",
+                  "the normal of one edge of the triangle points inwards", one_normal_inwards),
   };
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Faults in Johnson's sub-algorithm.
+#include <bit>
 #include <cstddef>
 #include <optional>
 #include <utility>
@@ -116,9 +117,51 @@ class FloatWeights : public Johnson<D> {
   }
 };
 
+// The sound sub-algorithm written once more, with two faults to choose from: dot products with
+// slots above the newest stay those of the points before, which is right as long as slots fill in
+// ascending order; or a determinant of four points subtracts the wrong way round.
+template <int D, bool stale_dots, bool reversed_difference>
+class Rewritten : public Johnson<D> {
+ public:
+  Nearest<D> nearest(const Points<D>& y, Slots members, std::size_t newest, bool full_allowed) {
+    for (std::size_t i = 0; i <= D; ++i) {
+      const bool is_new = gjk::contains(gjk::with(members, newest), i);
+      if (!is_new || (stale_dots && i > newest)) continue;
+      this->dot_[i][newest] = this->dot_[newest][i] = dot(y[i], y[newest]);
+    }
+    for (std::size_t i = 0; i <= D; ++i) this->delta_[gjk::with(0, i)][i] = 1;
+    for (Slots rest = 1; rest <= members; ++rest) {
+      if ((rest & ~members) == 0) extend_by(gjk::with(rest, newest));
+    }
+    for (Slots rest = 0; rest <= members; ++rest) {
+      const Slots subset = gjk::with(rest, newest);
+      if ((rest & ~members) != 0 || (subset == gjk::full(D) && !full_allowed)) continue;
+      if (this->all_inside(subset) && this->all_outside(subset, gjk::with(members, newest))) {
+        return this->solution(y, subset);
+      }
+    }
+    return {};
+  }
+
+ private:
+  void extend_by(Slots subset) {
+    for (std::size_t j = 0; j <= D; ++j) {
+      if (!gjk::contains(subset, j)) continue;
+      const double sound = this->extend(gjk::without(subset, j), j);
+      const bool wrong = reversed_difference && std::popcount(subset) == 4 && j == 0;
+      this->delta_[subset][j] = wrong ? -sound : sound;
+    }
+  }
+};
+
+template <int D>
+using StaleDots = Rewritten<D, true, false>;
+template <int D>
+using ReversedDifference = Rewritten<D, false, true>;
+
 }  // namespace
 
-std::vector<Fault> sub_algorithm_faults() {
+std::vector<Fault> johnson_faults() {
   const Policy enhanced = gjk::enhanced<double>();
   const auto fault = [](const std::string& name, const std::string& description, auto run) {
     return plant(name, enhanced_base, description, run);
@@ -136,6 +179,10 @@ std::vector<Fault> sub_algorithm_faults() {
             with_sub_algorithm<WeightsNotNormalised>(enhanced)),
       fault("float_weights", "weights are rounded to float",
             with_sub_algorithm<FloatWeights>(enhanced)),
+      fault("stale_dot_products", "dot products with slots above the newest are old ones",
+            with_sub_algorithm<StaleDots>(enhanced)),
+      fault("reversed_difference", "one determinant of four points has the wrong sign",
+            with_sub_algorithm<ReversedDifference>(enhanced)),
   };
 }
 

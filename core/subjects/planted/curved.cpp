@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// Faults in the support mappings of curved bodies and of affine images.
+#include <cmath>
+#include <functional>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "core/subjects/body_map.hpp"
+#include "core/subjects/planted/plant.hpp"
+
+namespace subjects {
+namespace {
+
+using Direction = gjk::Vec<double, 3>;
+using Curved = cases::Curved;
+
+// A support mapping of one's choice, of the size that the sound one has.
+template <int D>
+struct AnyMap {
+  static constexpr int dimension = D;
+  std::function<gjk::Vec<double, D>(const gjk::Vec<double, D>&)> furthest;
+  double reach = 0;
+
+  gjk::SupportPoint<double, D> support(const gjk::Vec<double, D>& direction) const {
+    return {furthest(direction), 0};
+  }
+  double magnitude() const { return reach; }
+};
+
+// The primitive at the origin by `furthest`, placed as the case says.
+template <typename Furthest>
+AnyMap<3> placed(const Curved& curved, double reach, Furthest furthest) {
+  const gjk::Affine<double, 3> place = placement<double, 3>(curved);
+  const AnyMap<3> primitive{furthest, curved.radius + curved.half_height};
+  const gjk::AffineImage<AnyMap<3>, double> image(primitive, place);
+  return {[image](const Direction& d) { return image.support(d).point; }, reach};
+}
+
+// `spoil(curved, reach)` is a faulty map of a curved body in space, or one without furthest().
+template <typename Spoil>
+AnyMap<3> spoiled(const cases::Body& body, const BodyMap<double, 3>& sound, Spoil spoil) {
+  AnyMap<3> map;
+  if (body.curved) map = spoil(*body.curved, sound.magnitude());
+  if (!map.furthest) {
+    map = {[&sound](const Direction& d) { return sound.support(d).point; }, sound.magnitude()};
+  }
+  return map;
+}
+
+template <typename Spoil>
+Fault curved_fault(const std::string& name, const std::string& description, Spoil spoil) {
+  Subject subject = in_scalar<double>("planted/" + name, description);
+  subject.planted = true;
+  subject.ask = [spoil](const cases::Case& question, const Trace* trace) {
+    const auto run = [](const auto& a, const auto& b, const auto& seen) {
+      return gjk::distance(a, b, gjk::robust<double>(), seen);
+    };
+    if (question.dim == 2) return ask_bodies<double, 2>(question, trace, run);
+    const BodyMap<double, 3> a(question.a);
+    const BodyMap<double, 3> b(question.b);
+    Answer answer =
+        ask_maps<double>(spoiled(question.a, a, spoil), spoiled(question.b, b, spoil), trace, run);
+    answer.term_count = 0;
+    return answer;
+  };
+  return {std::move(subject), robust_base, Spoils::curved_body};
+}
+
+// The radius along the largest component of the direction, not along its length.
+constexpr auto sphere_by_largest = [](const Curved& curved, double reach) {
+  if (curved.kind != Curved::Kind::sphere) return AnyMap<3>{};
+  return placed(curved, reach,
+                [r = curved.radius](const Direction& d) { return r * gjk::normalised(d); });
+};
+
+// The apex of a cone where eta y > rho sigma: half of the directions that it is for.
+constexpr auto apex_by_radius = [](const Curved& curved, double reach) {
+  if (curved.kind != Curved::Kind::cone) return AnyMap<3>{};
+  return placed(curved, reach, [c = curved](const Direction& direction) {
+    const Direction d = gjk::normalised(direction);
+    const double sigma = std::sqrt(d[0] * d[0] + d[2] * d[2]);
+    if (c.radius * sigma < c.half_height * d[1]) return Direction{{0, c.half_height, 0}};
+    return gjk::furthest_on_circle(c.radius, -c.half_height, direction);
+  });
+};
+
+// A point of the rim by the length of the whole direction: it lies within the rim.
+constexpr auto rim_by_whole_length = [](const Curved& curved, double reach) {
+  if (curved.kind != Curved::Kind::cylinder) return AnyMap<3>{};
+  return placed(curved, reach, [c = curved](const Direction& direction) {
+    const Direction d = gjk::unit(direction);
+    return Direction{{c.radius * d[0], d[1] < 0 ? -c.half_height : c.half_height, c.radius * d[2]}};
+  });
+};
+
+// s(B v) in place of s(B^T v).
+constexpr auto not_transposed = [](const Curved& curved, double reach) {
+  cases::Body unplaced;
+  unplaced.curved = curved;
+  unplaced.curved->linear = Curved{}.linear;
+  unplaced.curved->translation = {};
+  const auto primitive = std::make_shared<const BodyMap<double, 3>>(unplaced);
+  const auto place = placement<double, 3>(curved);
+  return AnyMap<3>{[primitive, place](const Direction& direction) {
+                     const Direction d = gjk::normalised(direction);
+                     Direction pulled_back;
+                     for (std::size_t i = 0; i < 3; ++i) pulled_back[i] = dot(place.linear[i], d);
+                     return place(primitive->support(pulled_back).point);
+                   },
+                   reach};
+};
+
+}  // namespace
+
+std::vector<Fault> curved_faults() {
+  return {
+      curved_fault("sphere_by_largest", "a sphere is scaled by the largest component",
+                   sphere_by_largest),
+      curved_fault("apex_by_radius", "the apex of a cone is taken too seldom", apex_by_radius),
+      curved_fault("rim_by_whole_length", "support points of a cylinder lie within its rim",
+                   rim_by_whole_length),
+      curved_fault("direction_not_transposed", "directions are mapped by B in place of B^T",
+                   not_transposed),
+  };
+}
+
+}  // namespace subjects

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// How a faulty intersection query becomes a subject.
+#pragma once
+
+#include <string>
+#include <utility>
+
+#include "core/subjects/boolean_subjects.hpp"
+#include "core/subjects/planted/plant.hpp"
+
+namespace subjects {
+
+// `query(a, b)` takes vertex clouds.
+template <int D, typename Query>
+Answer ask_faulty_query(const cases::Case& question, const Query& query) {
+  const auto a = vertices<double, D>(question.a);
+  const auto b = vertices<double, D>(question.b);
+  return boolean_answer(query(gjk::VertexCloud<double, D>(a), gjk::VertexCloud<double, D>(b)));
+}
+
+template <typename Query>
+Fault query_fault(const std::string& name, const std::string& base, const std::string& description,
+                  Query query) {
+  Subject subject = in_scalar<double>("planted/" + name, description);
+  subject.planted = true;
+  subject.skips = skips_without_vertices;
+  subject.ask = [query](const cases::Case& question, const Trace*) {
+    return question.dim == 2 ? ask_faulty_query<2>(question, query)
+                             : ask_faulty_query<3>(question, query);
+  };
+  return {std::move(subject), base};
+}
+
+}  // namespace subjects
