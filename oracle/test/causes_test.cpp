@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// Each cause is seen where it is, and none where there is none: a fault in a published preset is
+// not excused on cases that are well conditioned.
+#include "oracle/causes.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <string>
+
+#include "core/cases/families.hpp"
+#include "core/subjects/registry.hpp"
+#include "oracle/examination.hpp"
+
+namespace oracle {
+namespace {
+
+using subjects::Subject;
+
+Subject named(const std::string& name) {
+  return subjects::select({name}).at(0);
+}
+
+std::string cause(const Subject& subject, const cases::Case& question) {
+  return cause_of_loss(subject, question, watch(subject, question)).value_or("");
+}
+
+// Two tetrahedra that are apart, far from every special position.
+cases::Case apart() {
+  cases::Case question;
+  question.a.points = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0.25, 0.5, -0.75}};
+  question.b.points = {{2, 0.125, 1}, {3, 1, 2}, {2.5, 0, 3}, {2, -1, 2}};
+  return question;
+}
+
+TEST(Causes, AreNoneWhereSimplicesAreWellConditioned) {
+  for (const char* preset : {"original", "enhanced", "signed_volumes", "robust"}) {
+    for (const char* scalar : {"float", "double"}) {
+      const Subject subject = named(std::string("core/") + scalar + "/" + preset);
+      EXPECT_EQ(cause(subject, apart()), "") << subject.name;
+    }
+  }
+}
+
+TEST(Causes, AreTheToleranceAndTheRangeOfWhoDoesNotNormalise) {
+  const cases::Case tiny = cases::scaled(apart(), -40);
+  EXPECT_EQ(cause(named("core/double/original"), tiny), "tolerance");
+  EXPECT_EQ(cause(named("core/double/enhanced"), tiny), "");
+  for (const int k : {-300, 300}) {
+    const cases::Case extreme = cases::scaled(apart(), k);
+    EXPECT_EQ(cause(named("core/double/enhanced"), extreme), "range");
+    EXPECT_EQ(cause(named("core/double/signed_volumes"), extreme), "");
+    EXPECT_EQ(cause(named("core/double/robust"), extreme), "");
+  }
+}
+
+TEST(Causes, AreACycleOnlyWhereAStateIsSeenAgain) {
+  const Subject original = named("core/double/original");
+  Watched run = watch(original, apart());
+  ASSERT_GE(run.steps.size(), 2U);
+  run.answer.status = "iteration_limit";
+  EXPECT_NE(cause_of_loss(original, apart(), run), "cycle") << "every state is new";
+  run.steps.push_back(run.steps.front());
+  EXPECT_EQ(cause_of_loss(original, apart(), run), "cycle");
+}
+
+// Four points of a parallelogram, the third of the simplex by a hair: all determinants are noise.
+TEST(Causes, AreDeterminantsWhereASimplexIsFlat) {
+  cases::Case flat;
+  flat.a.points = {{0.1, 0.2, 1.3}, {1.1, 0.3, 1.3}, {0.3, 1.1, 1.3}, {1.3, 1.2, 1.3 + 0x1p-50}};
+  flat.b.points = {{0.7, 0.7, 0.1}};
+  const Subject enhanced = named("core/double/enhanced");
+  Watched run = watch(enhanced, flat);
+  run.steps.resize(1);
+  run.steps[0].simplex = {{0, 0}, {1, 0}, {2, 0}};
+  run.steps[0].support = {3, 0};
+  run.answer.status = "no_valid_subset";
+  EXPECT_EQ(cause_of_loss(enhanced, flat, run), "determinants");
+  EXPECT_EQ(cause_of_loss(named("core/double/robust"), flat, run), std::nullopt);
+}
+
+// The origin lies within A - B, on the first segment: v is 1e-17 of noise (oblong-s1-830).
+TEST(Causes, AreTheDirectionWhereVIsNoise) {
+  cases::Case question = cases::generate(cases::family("oblong"), 1, 830, {12});
+  for (const char* name : {"core/double/enhanced", "core/double/signed_volumes"}) {
+    ASSERT_FALSE(named(name).ask(question, nullptr).intersecting) << name;
+    EXPECT_EQ(cause(named(name), question), "direction") << name;
+  }
+  EXPECT_EQ(cause(named("core/double/robust"), question), "");
+}
+
+// Whether gross errors of `subject`, asked as if it were the preset, are excused.
+struct Excused {
+  int gross = 0;
+  int excused = 0;
+  std::string last_without;
+};
+
+Excused excused(Subject subject, const std::string& preset) {
+  subject.name = preset;
+  Excused count;
+  for (const char* family : {"lattice", "generic", "parallel", "oblong", "touching"}) {
+    for (std::uint64_t i = 0; i < 1500; ++i) {
+      Examination examination(cases::generate(cases::family(family), 1, i, {12}),
+                              Oracle::certificate);
+      if (!examination.ask(subject).verdict.gross) continue;
+      const auto asked = cases::rounded(examination.question(), subject.bits);
+      ++count.gross;
+      const bool has_cause = !cause(subject, *asked).empty();
+      count.excused += has_cause ? 1 : 0;
+      if (!has_cause) count.last_without = examination.question().id;
+    }
+  }
+  return count;
+}
+
+TEST(Causes, ExcuseWhatIsPublishedAndNotWhatIsPlanted) {
+  for (const char* preset :
+       {"core/double/original", "core/double/enhanced", "core/double/signed_volumes"}) {
+    const Excused published = excused(named(preset), preset);
+    std::printf("%s: %d of %d gross errors have a cause\n", preset, published.excused,
+                published.gross);
+    EXPECT_EQ(published.excused, published.gross) << preset << " on " << published.last_without;
+  }
+  for (const char* fault : {"planted/wrong_determinant_index", "planted/no_outside_test",
+                            "planted/weights_not_normalised", "planted/stale_dot_products"}) {
+    const Excused planted = excused(named(fault), "core/double/enhanced");
+    std::printf("%s: %d of %d gross errors have a cause\n", fault, planted.excused, planted.gross);
+    EXPECT_LT(planted.excused, planted.gross) << fault;
+  }
+}
+
+}  // namespace
+}  // namespace oracle
