@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t errors = 64;
 constexpr std::size_t iterations = 32;
 constexpr std::size_t statuses = 32;
-constexpr std::size_t of_subject = errors + iterations + statuses;
+constexpr std::size_t of_subject = 3 * errors + iterations + statuses;
 
 // libFuzzer finds the section by its name, reads it after each input and clears it before the next.
 __attribute__((section("__libfuzzer_extra_counters"))) volatile std::uint8_t
@@ -42,12 +42,14 @@ std::size_t status_class(const char* status) {
 
 }  // namespace
 
-void observe(std::size_t subject, const subjects::Answer& answer,
-             std::optional<double> scaled_error) {
+void observe(std::size_t subject, const subjects::Answer& answer, const ErrorSizes& sizes) {
   volatile std::uint8_t* counter = counters + (subject % observed_subjects_max) * of_subject;
-  if (scaled_error) counter[error_class(*scaled_error)] = 1;
-  counter[errors + iteration_class(answer.iterations)] = 1;
-  counter[errors + iterations + status_class(answer.status)] = 1;
+  for (const std::optional<double>& size : sizes.all()) {
+    if (size) counter[error_class(*size)] = 1;
+    counter += errors;
+  }
+  counter[iteration_class(answer.iterations)] = 1;
+  counter[iterations + status_class(answer.status)] = 1;
 }
 
 }  // namespace fuzz

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// What libFuzzer climbs on besides new edges: the size of the error, the number of iterations and
+// What libFuzzer climbs on besides new edges: the sizes of the errors, the number of iterations and
 // the way an answer ended.  A path through the code does not know whether an answer is off by 1 u M
 // or by 10^7; an input that is off by more than all before becomes part of the corpus.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <optional>
 
@@ -13,9 +14,17 @@ namespace fuzz {
 
 inline constexpr std::size_t observed_subjects_max = 16;
 
+// In units of u M: of the distance, of the witness points, and by how much a relation is wrong.
+struct ErrorSizes {
+  std::optional<double> distance;
+  std::optional<double> witness;
+  std::optional<double> relation;
+
+  std::array<std::optional<double>, 3> all() const { return {distance, witness, relation}; }
+};
+
 // Of the subject with this index among those the target asks; more than observed_subjects_max share
-// their counters.  `scaled_error` in units of u M.
-void observe(std::size_t subject, const subjects::Answer& answer,
-             std::optional<double> scaled_error = std::nullopt);
+// their counters.
+void observe(std::size_t subject, const subjects::Answer& answer, const ErrorSizes& sizes = {});
 
 }  // namespace fuzz

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Fuzz target: is the robust core ever grossly wrong?  Bytes -> case -> subject -> verdict.
+// Fuzz target: is any preset grossly wrong without a known cause, or robust more wrong than ever
+// before?  Bytes -> case -> subject -> verdict.
 #include "fuzz/counters.hpp"
-#include "fuzz/target.hpp"
+#include "fuzz/presets.hpp"
+#include "fuzz/records.hpp"
 #include "oracle/examination.hpp"
 
 namespace {
@@ -12,32 +14,34 @@ oracle::Oracle oracle_for(fuzz::Bytes bytes) {
   return fuzz::one_in(64, bytes) ? oracle::Oracle::both : oracle::Oracle::certificate;
 }
 
-bool is_sought(const oracle::Verdict& verdict) {
-  static const bool any = fuzz::any_finding_counts();
-  return any ? oracle::is_finding(verdict) : verdict.gross;
+void judge(const fuzz::Preset& preset, oracle::Examination& examination) {
+  const cases::Case& question = examination.question();
+  const subjects::Subject& subject = *preset.subject;
+  if (!subjects::holds_lengths(subject, question)) return;
+  const auto [answer, verdict] = examination.ask(subject);
+  if (answer) fuzz::observe(preset.index, *answer, fuzz::sizes(verdict, subject));
+  if (!fuzz::sought(verdict, subject, question)) return;
+  const auto broken = [&](const subjects::Subject& one) {
+    return fuzz::sought(examination.ask(one).verdict, one, question);
+  };
+  const auto how = fuzz::newly_broken(subject, broken);
+  if (how && fuzz::is_recording()) return fuzz::record(verdict, subject, question);
+  if (how) fuzz::fail<"distance">(subject, *how, question);
 }
 
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const std::vector<subjects::Subject> subjects =
-      fuzz::chosen_subjects({"core/float/robust", "core/double/robust"});
-  const fuzz::Bytes bytes(data, size);
-  oracle::Examination examination(fuzz::question_of(bytes), oracle_for(bytes));
   static const bool checked = fuzz::checks_are_on();
-  for (std::size_t i = 0; i < subjects.size(); ++i) {
-    const subjects::Subject& subject = subjects[i];
+  const fuzz::Bytes bytes(data, size);
+  oracle::Examination examination(fuzz::any_question_of(bytes), oracle_for(bytes));
+  for (const fuzz::Preset& preset : fuzz::asked_presets(bytes)) {
     if (!checked) {
-      fuzz::observe(i, subject.ask(examination.question(), nullptr));
+      preset.subject->ask(examination.question(), nullptr);
       continue;
     }
     try {
-      const auto [answer, verdict] = examination.ask(subject);
-      if (answer) fuzz::observe(i, *answer, verdict.scaled_error);
-      if (is_sought(verdict) && subjects::holds_lengths(subject, examination.question())) {
-        fuzz::fail<"distance">(subject, oracle::name(verdict.kind) + (": " + verdict.reason),
-                               examination.question());
-      }
+      judge(preset, examination);
     } catch (const oracle::Disagreement& disagreement) {
       fuzz::fail<"oracles">("minkowski-rational", disagreement.what(), examination.question());
     }

@@ -14,6 +14,7 @@
 #include <string_view>
 
 #include "fuzz/counters.hpp"
+#include "fuzz/presets.hpp"
 #include "fuzz/target.hpp"
 #include "oracle/examination.hpp"
 
@@ -23,6 +24,10 @@ bool products_stay_in_range(const subjects::Subject& subject, const cases::Case&
   const double reach = subject.bits < 53 ? 0x1p+7 : 0x1p+60;
   const double magnitude = cases::magnitude(question);
   return subject.unit_roundoff == 0 || (magnitude >= 1 / reach && magnitude <= reach);
+}
+
+bool is_wrong(const oracle::Verdict& verdict) {
+  return verdict.kind == oracle::VerdictKind::wrong_relation && verdict.gross;
 }
 
 bool promises(const subjects::Subject& subject, const subjects::Answer& answer) {
@@ -46,14 +51,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const fuzz::Bytes bytes(data, size);
   oracle::Examination examination(fuzz::question_of(bytes), oracle::Oracle::certificate);
   const auto ask = [&](std::size_t index, const subjects::Subject& subject) {
+    if (!products_stay_in_range(subject, examination.question())) return;
     const auto [answer, verdict] = examination.ask(subject);
-    if (!answer || !products_stay_in_range(subject, examination.question())) return;
+    if (!answer) return;
     fuzz::observe(index, *answer);
-    const bool wrong = verdict.kind == oracle::VerdictKind::wrong_relation && verdict.gross;
-    if (wrong && (named || promises(subject, *answer))) {
-      fuzz::fail<"intersection">(subject, answer->status + (": " + verdict.reason),
-                                 examination.question());
-    }
+    const subjects::Subject* base = fuzz::base_of(subject);
+    if (!is_wrong(verdict) || !(named || promises(subject, *answer))) return;
+    if (base != nullptr && is_wrong(examination.ask(*base).verdict)) return;
+    fuzz::fail<"intersection">(subject, answer->status + (": " + verdict.reason),
+                               examination.question());
   };
   for (std::size_t i = 0; i < subjects.size(); ++i) ask(i, subjects[i]);
   if (named || !fuzz::one_in(16, bytes)) return 0;  // rationals are dear

@@ -2,7 +2,7 @@
 // The sub-algorithms of core/gjk alone, on 1 to 4 points: their answers against the exact one.
 #pragma once
 
-#include <optional>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -21,8 +21,20 @@ struct SubAnswer {
   int members = 0;          // how many points hold v
 };
 
-// Of Johnson, signed volumes and projections at the scalar of `bits`.  With `exchanged` the weights
-// of the last one go to the wrong points: the canary.
-std::vector<SubAnswer> sub_answers(const cases::Case& points, int bits, bool exchanged);
+// In which slots the points sit, in which order they come, and what was in a slot before.
+struct History {
+  std::uint8_t order = 0;   // one of the 24 ways to put points into slots
+  std::uint8_t decoys = 0;  // bit i: slot i held another point, which was dropped
+};
+
+enum class SubFault {
+  none,
+  exchanged_weights,  // of the answer of projections
+  stale_cache,        // Johnson is not told of a point that takes the slot of another
+};
+
+// Of Johnson, signed volumes and projections at the scalar of `bits`.
+std::vector<SubAnswer> sub_answers(const cases::Case& points, int bits, const History& history,
+                                   SubFault fault = SubFault::none);
 
 }  // namespace fuzz

@@ -46,6 +46,16 @@ cases::Case question_of(Bytes bytes) {
   return cases::generate(choices, cases::fuzzed_sizes);
 }
 
+cases::Case curved_question_of(Bytes bytes) {
+  cases::Choices choices(bytes);
+  return cases::curved(choices, cases::fuzzed_sizes);
+}
+
+cases::Case any_question_of(Bytes bytes) {
+  static const bool named = !names().empty();
+  return one_in(named ? 8 : 256, bytes) ? curved_question_of(bytes) : question_of(bytes);
+}
+
 bool one_in(std::uint64_t n, Bytes bytes) {
   return hashed(bytes) % n == 0;
 }
@@ -77,7 +87,10 @@ bool any_finding_counts() {
 std::string subject_and_scalar(const subjects::Subject& subject) {
   const std::size_t first = subject.name.find('/');
   const std::size_t last = subject.name.rfind('/');
-  if (first == last) return subject.name.substr(last + 1) + "-double";  // the planted ones
+  if (first == last) {  // the planted ones
+    const char* scalar = subject.unit_roundoff == 0 ? "rational" : "double";
+    return subject.name.substr(last + 1) + '-' + (subject.bits < 53 ? "float" : scalar);
+  }
   return subject.name.substr(last + 1) + '-' + subject.name.substr(first + 1, last - first - 1);
 }
 

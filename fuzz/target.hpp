@@ -24,6 +24,13 @@ using Bytes = std::span<const std::uint8_t>;
 // not.
 cases::Case question_of(Bytes bytes);
 
+// The same, but one input in 256 is about curved bodies, whose truth costs milliseconds; one in 8
+// where GJKPROOF_SUBJECTS names who is asked.
+cases::Case any_question_of(Bytes bytes);
+
+// The case with curved bodies that the bytes describe.
+cases::Case curved_question_of(Bytes bytes);
+
 // True for one input in n, and always the same ones: what is too dear to be asked each time.
 bool one_in(std::uint64_t n, Bytes bytes);
 

@@ -152,6 +152,7 @@ run_fuzz() {
       seconds=merge
       ;;
     all) seconds=${seconds:-450} ;;
+    record) seconds=${seconds:-240} ;;
     *) seconds=${seconds:-60} ;;
   esac
   [[ $# -le 2 ]] || usage_error "fuzz takes a target and a number of seconds"
@@ -165,6 +166,10 @@ run_fuzz() {
     [[ -z $into ]] || write_between campaign "$into" <"$root/build/findings/campaign.md"
     return "$code"
   fi
+  if [[ $verb == record ]]; then
+    fuzz_record "$seconds"
+    return
+  fi
   [[ -n $verb && " $targets " == *" $verb "* ]] ||
     usage_error "${verb:+no fuzz target $verb; }the targets are: $targets"
   if [[ $seconds == merge ]]; then
@@ -174,32 +179,40 @@ run_fuzz() {
   fi
 }
 
-# fuzz_mutant FAULT BASE RUNS: asks the fuzz targets in turn, each from an empty corpus, until one
-# kills it; prints a kill line with the inputs that all of them took.  An input counts when the base
-# stands it; where the base has the same flaw, the target goes on with another seed.
+# The largest errors below gross that fuzzing finds in so many seconds, added to those that are
+# recorded in fuzz/recorded_errors.txt: from then on larger ones are findings.
+fuzz_record() {
+  local seconds=$1 seed
+  for seed in 1 2 3 4; do
+    GJKPROOF_RECORD=$root/fuzz/recorded_errors.txt fuzz_for distance $((seconds / 4 + 1)) \
+      -seed="$seed" -print_final_stats=0
+  done
+}
+
+# fuzz_mutant FAULT RUNS: asks the fuzz targets in turn, each from the seeds, until one kills it;
+# prints a kill line with the inputs that all of them took.  An input counts when the subject that
+# the fault was made from stands it.
 fuzz_mutant() {
-  local fault=$1 base=$2 runs=$3
-  local out=$root/build/mutants/fuzz/${fault#planted/} total=0 target seed executed log input
+  local fault=$1 runs=$2
+  local out=$root/build/mutants/fuzz/${fault#planted/} total=0 target executed log
   local -a options
   rm -rf -- "$out"
   mkdir -p -- "$out"
   for target in $mutant_targets; do
     mapfile -t options < <(fuzz_options "$target")
-    for seed in 1 2 3; do
-      log=$out/$target-$seed.log
-      input=$out/$target-$seed.input
-      GJKPROOF_FINDINGS=all GJKPROOF_SUBJECTS=$fault "$root/build/fuzz/fuzz/$target" \
-        "${options[@]}" -runs="$runs" -seed="$seed" -print_final_stats=1 -artifact_prefix="$out/" \
-        -exact_artifact_path="$input" >"$log" 2>&1 </dev/null || true
-      executed=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
-      [[ -n $executed ]] || cannot_start "the fuzz target $target did not run; see $log"
-      total=$((total + executed))
-      grep -q '^Assertion failure: ' "$log" || break
-      GJKPROOF_FINDINGS=all GJKPROOF_SUBJECTS=$base "$root/build/fuzz/fuzz/$target" \
-        -artifact_prefix="$out/base-" "$input" >"$input.base.log" 2>&1 </dev/null || continue
-      echo "mutant fuzz ${fault#planted/} $total"
-      return
-    done
+    log=$out/$target.log
+    mkdir -p -- "$out/corpus-$target"
+    local -a folders=("$out/corpus-$target")
+    [[ ! -d $root/fuzz/seeds/$target ]] || folders+=("$root/fuzz/seeds/$target")
+    GJKPROOF_FINDINGS=all GJKPROOF_SUBJECTS=$fault "$root/build/fuzz/fuzz/$target" \
+      "${options[@]}" -runs="$runs" -seed=1 -print_final_stats=1 -artifact_prefix="$out/" \
+      "${folders[@]}" >"$log" 2>&1 </dev/null || true
+    executed=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
+    [[ -n $executed ]] || cannot_start "the fuzz target $target did not run; see $log"
+    total=$((total + executed))
+    grep -q '^Assertion failure: ' "$log" || continue
+    echo "mutant fuzz ${fault#planted/} $total"
+    return
   done
   echo "mutant fuzz ${fault#planted/} -"
 }
@@ -216,23 +229,25 @@ run_mutants() {
   configure_if_needed fuzz
   build fuzz
   configure release -DBUILD_TESTING=ON -DGJKPROOF_FUZZ_DIR="$root/build/fuzz"
-  build release gjkproof proptest
+  build release gjkproof proptest planted_unit_test
   mkdir -p -- "$out"
 
+  say "unit tests"
+  "$root/build/release/core/subjects/planted_unit_test" --gtest_filter='Faults/*' \
+    >"$out/unit.txt" 2>"$out/unit.err" ||
+    say "the unit tests let faults survive; see $out/unit.txt"
   say "property driver"
   "$root/build/release/proptest/proptest" --gtest_filter='Faults/*' \
     >"$out/property.txt" 2>"$out/property.err" ||
     say "the property driver lets faults survive; see $out/property.txt"
   # Other targets ask no subject.  `distance` first: it judges the answer itself.
-  local mutant_targets
-  mutant_targets="distance $(cd -- "$root/fuzz" && grep -l chosen_subjects -- *.cpp |
-    sed 's/[.]cpp$//' | grep -vx -e distance -e target | xargs)"
+  local mutant_targets="distance laws termination error_bound intersection"
   : >"$out/fuzz.txt"
   while read -r fault base; do
     say "fuzzing $fault"
-    fuzz_mutant "$fault" "$base" "$runs" >>"$out/fuzz.txt"
+    fuzz_mutant "$fault" "$runs" >>"$out/fuzz.txt"
   done < <("$gjkproof" mutants --list)
   say "study driver"
-  "$gjkproof" mutants --records >"$out/study.txt" || true
-  exec "$gjkproof" mutants "$out/property.txt" "$out/fuzz.txt" "$out/study.txt" "$@"
+  "$gjkproof" mutants --records --known "$root"/core/cases/known/*.jsonl >"$out/study.txt" || true
+  exec "$gjkproof" mutants "$out/unit.txt" "$out/property.txt" "$out/fuzz.txt" "$out/study.txt" "$@"
 }

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Which preset an input asks, and what of it is known to be wrong: as published by its cause, as
+// planted by the subject that the fault was made from.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/subjects/subject.hpp"
+#include "fuzz/target.hpp"
+
+namespace fuzz {
+
+// A subject and its place among all that the target asks, which names its counters.
+struct Preset {
+  std::size_t index;
+  const subjects::Subject* subject;
+};
+
+// original, enhanced, signed_volumes or robust at float and at double, as the last byte says: all
+// of them would cost four times as much.  Or the subjects that GJKPROOF_SUBJECTS names.
+std::vector<Preset> asked_presets(Bytes bytes);
+
+// The subject that a planted one was made from, under the name of that: what is excused by a name
+// is excused of both.  Null for others.
+const subjects::Subject* base_of(const subjects::Subject& subject);
+// Its name in the registry, or that of `subject` where it is not planted.
+const std::string& base_name(const subjects::Subject& subject);
+
+// How a subject is wrong; empty where it is not.
+using Broken = std::function<std::optional<std::string>(const subjects::Subject& subject)>;
+
+// How `subject` is wrong where nobody knew it: its base is not, and no run shows a cause
+// (oracle/causes.hpp) of what it is asked.  Who is named by GJKPROOF_SUBJECTS has no excuse.
+std::optional<std::string> newly_broken(const subjects::Subject& subject, const Broken& broken);
+
+}  // namespace fuzz

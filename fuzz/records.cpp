@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "fuzz/records.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <fstream>
+#include <map>
+#include <sstream>
+#include <stdexcept>
+
+#include "fuzz/target.hpp"
+#include "oracle/allowances.hpp"
+
+namespace fuzz {
+namespace {
+
+// Of distance, witness points and relation, in units of u M.
+using Sizes = std::array<double, 3>;
+constexpr std::array<const char*, 3> what{"distance", "witness points", "relation"};
+
+// What the judge allows is nothing to record.
+constexpr Sizes allowed{oracle::distance_allowance.units, oracle::witness_allowance.units,
+                        oracle::distance_allowance.units};
+
+// "SUBJECT FAMILY"; a case of no family has the name of none.
+std::string key(const subjects::Subject& subject, const cases::Case& question) {
+  return subject.name + ' ' + (question.flags.empty() ? "-" : question.flags.front());
+}
+
+class Records {
+ public:
+  explicit Records(const std::string& path) {
+    std::ifstream file(path);
+    std::string line;
+    while (std::getline(file, line)) {
+      std::istringstream words(line);
+      std::string subject, family;
+      Sizes sizes{};
+      if (line.starts_with('#')) continue;
+      if (!(words >> subject >> family >> sizes[0] >> sizes[1] >> sizes[2])) {
+        throw std::runtime_error(path + ": not a record: " + line);
+      }
+      largest_[subject + ' ' + family] = sizes;
+    }
+  }
+
+  bool knows(const std::string& key) const { return largest_.contains(key); }
+
+  // At least what is allowed: below that nothing is to be found.
+  Sizes of(const std::string& key) const {
+    const auto found = largest_.find(key);
+    if (found == largest_.end()) return allowed;
+    Sizes result = allowed;
+    for (std::size_t i = 0; i < 3; ++i) result[i] = std::max(result[i], found->second[i]);
+    return result;
+  }
+
+  void raise(const std::string& key, const ErrorSizes& sizes) {
+    Sizes& largest = largest_[key];
+    for (std::size_t i = 0; i < 3; ++i)
+      largest[i] = std::max(largest[i], sizes.all()[i].value_or(0));
+  }
+
+  void write(const std::string& path) const {
+    std::ofstream file(path);
+    file << "# The largest errors of each subject and family below gross: of the distance, of the\n"
+            "# witness points, and by how much a relation was wrong, in units of u M.\n"
+            "# Made by: ./run fuzz record\n";
+    for (const auto& [key, sizes] : largest_) {
+      file << key;
+      for (const double size : sizes) file << ' ' << size;
+      file << '\n';
+    }
+    if (!file.flush()) throw std::runtime_error(path + ": cannot be written");
+  }
+
+ private:
+  std::map<std::string, Sizes> largest_;
+};
+
+const char* recorded_to() {
+  static const char* const path = std::getenv("GJKPROOF_RECORD");
+  return path;
+}
+
+Records& records() {
+  static Records all(is_recording() ? recorded_to() : GJKPROOF_RECORDED_ERRORS);
+  return all;
+}
+
+// By more than a binary digit, which is what the counters climb by.
+std::optional<std::string> larger(const oracle::Verdict& verdict, const subjects::Subject& subject,
+                                  const cases::Case& question) {
+  const std::string name = key(subject, question);
+  if (!is_recording() && !records().knows(name)) return std::nullopt;
+  const Sizes recorded = records().of(name);
+  const ErrorSizes found = sizes(verdict, subject);
+  const double slack = is_recording() ? 1 : 2;
+  for (std::size_t i = 0; i < 3; ++i) {
+    if (!(found.all()[i].value_or(0) > slack * recorded[i])) continue;
+    std::ostringstream text;
+    text << what[i] << " off by " << *found.all()[i] << " u M, recorded " << recorded[i];
+    return text.str();
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+ErrorSizes sizes(const oracle::Verdict& verdict, const subjects::Subject& subject) {
+  ErrorSizes result;
+  const double u = subject.unit_roundoff;
+  result.distance = verdict.scaled_error;
+  if (u == 0) return result;
+  if (verdict.margin > 0) result.relation = verdict.margin / u;
+  if (verdict.witness_error > 0) result.witness = verdict.witness_error / u;
+  return result;
+}
+
+std::optional<std::string> sought(const oracle::Verdict& verdict, const subjects::Subject& subject,
+                                  const cases::Case& question) {
+  static const bool any = any_finding_counts();
+  const bool wanted = any ? oracle::is_finding(verdict) : verdict.gross;
+  if (wanted) return oracle::name(verdict.kind) + (": " + verdict.reason);
+  return any ? std::nullopt : larger(verdict, subject, question);
+}
+
+bool is_recording() {
+  return recorded_to() != nullptr;
+}
+
+void record(const oracle::Verdict& verdict, const subjects::Subject& subject,
+            const cases::Case& question) {
+  records().raise(key(subject, question), sizes(verdict, subject));
+  records().write(recorded_to());
+}
+
+}  // namespace fuzz

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// What a target that judges looks for: gross errors, and errors below gross that are larger than
+// any that was recorded of the subject and family (recorded_errors.txt).
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/cases/case.hpp"
+#include "core/subjects/subject.hpp"
+#include "fuzz/counters.hpp"
+#include "oracle/judge.hpp"
+
+namespace fuzz {
+
+ErrorSizes sizes(const oracle::Verdict& verdict, const subjects::Subject& subject);
+
+// Why the verdict ends the run; empty where it does not.  With GJKPROOF_FINDINGS=all whatever the
+// judge takes for a finding does.
+std::optional<std::string> sought(const oracle::Verdict& verdict, const subjects::Subject& subject,
+                                  const cases::Case& question);
+
+// Whether GJKPROOF_RECORD names a file: then larger errors are recorded there and end nothing.
+bool is_recording();
+void record(const oracle::Verdict& verdict, const subjects::Subject& subject,
+            const cases::Case& question);
+
+}  // namespace fuzz
