@@ -29,7 +29,7 @@ Outcome check(const std::string& sentence, const Property& property, const Searc
   const auto testable = [&] {
     const auto bytes = *rc::gen::arbitrary<std::vector<std::uint8_t>>();
     cases::Choices choices(bytes);
-    const cases::Case question = cases::generate(choices, {search.vertices_max});
+    const cases::Case question = search.generate(choices, {search.vertices_max});
     if (!shrinking) {
       ++outcome.cases;
       ++outcome.families[question.flags.front()];
@@ -47,6 +47,7 @@ Outcome check(const std::string& sentence, const Property& property, const Searc
   rc::detail::TestParams params;
   params.seed = chosen_seed(search);
   params.maxSuccess = search.cases;
+  params.disableShrinking = !search.shrinks;
   params.maxSize = 400;  // bytes; the length of a vector grows with the size up to this
   const rc::detail::TestResult result = rc::detail::checkTestable(testable, metadata, params);
   outcome.holds = result.is<rc::detail::SuccessResult>();

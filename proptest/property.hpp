@@ -30,6 +30,10 @@ struct Search {
   int cases = 2000;
   int vertices_max = 12;
   std::uint64_t seed = 20260101;  // the environment variable GJKPROOF_SEED overrides it
+  // A failure that is rare takes minutes to shrink: not where the number of cases is all one wants.
+  bool shrinks = true;
+  // Any family of point sets; the first flag of a case names its family.
+  cases::Case (*generate)(cases::Choices& choices, const cases::Sizes& sizes) = cases::generate;
 };
 
 Outcome check(const std::string& sentence, const Property& property, const Search& search = {});

@@ -7,10 +7,12 @@
 #include <string>
 #include <vector>
 
+#include "core/cases/case.hpp"
+
 namespace reports {
 
 struct Kill {
-  std::string driver;                  // "property", "fuzz", "study"
+  std::string driver;                  // "unit", "property", "fuzz", "study"
   std::string fault;                   // "planted/NAME"
   std::optional<std::uint64_t> cases;  // until it was killed; empty: it survived
 };
@@ -19,10 +21,11 @@ struct MutantOptions {
   std::uint64_t seed = 1;
   std::uint64_t cases = 20000;  // at most, of all families together
   int vertices_max = 16;
+  std::vector<cases::Case> known;  // asked at the end, within that number of cases
 };
 
-// The study driver: the families take turns, case by case.  A fault is killed by the first case on
-// which it earns a finding and its base does not.
+// The study driver, which judges and asks nothing else: the families take turns, case by case.  A
+// fault is killed by the first case on which it earns a finding and its base does not.
 std::vector<Kill> study_mutants(const MutantOptions& options);
 
 // Every planted fault and its base, "planted/NAME BASE", a line each.
@@ -36,13 +39,19 @@ std::string kill_line(const Kill& kill);
 std::vector<Kill> read_kills(const std::string& file);
 
 // A row a fault, a column a driver; the last rows are score and median.  A fault that a driver says
-// nothing of has survived it.
+// nothing of has survived it, but where it cannot see it by construction: "n/a", and below the
+// table why.
 std::string mutant_table(const std::vector<Kill>& kills, bool markdown);
 
-// Every planted fault by every driver there is, of which there is one at least.
+// By every driver there is, of which there is one at least, every planted fault that it can see.
 bool all_killed(const std::vector<Kill>& kills);
 
-// The median over all planted faults, survivors last; empty when it is one of these.
+// The faults that fewer than so many drivers kill within `cases`.
+std::vector<std::string> killed_by_fewer_than(std::size_t drivers_min, std::uint64_t cases,
+                                              const std::vector<Kill>& kills);
+
+// The median over the faults that the driver can see, survivors last; empty when it is one of
+// these.
 std::optional<std::uint64_t> median_cases(const std::vector<Kill>& kills,
                                           const std::string& driver);
 

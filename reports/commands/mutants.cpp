@@ -5,8 +5,10 @@
 
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "core/cases/file.hpp"
 #include "reports/commands/options.hpp"
 #include "reports/commands/program.hpp"
 #include "reports/markdown_block.hpp"
@@ -18,10 +20,20 @@ namespace {
 struct Options {
   std::vector<std::string> files;
   reports::MutantOptions study;
+  std::vector<std::string> known;
   bool list = false;
   bool records = false;
   std::string into;
 };
+
+reports::MutantOptions with_known(const Options& options) {
+  reports::MutantOptions study = options.study;
+  for (const std::string& file : options.known) {
+    for (cases::Case& question : cases::read_cases(file))
+      study.known.push_back(std::move(question));
+  }
+  return study;
+}
 
 reports::ExitCode show(const Options& options) {
   if (options.list) {
@@ -35,7 +47,7 @@ reports::ExitCode show(const Options& options) {
   }
   if (options.files.empty()) {
     if (options.study.cases == 0) return reports::nothing_judged("no case");
-    kills = reports::study_mutants(options.study);
+    kills = reports::study_mutants(with_known(options));
   }
   if (kills.empty()) return reports::nothing_judged("the files say nothing of any fault");
   if (options.records) {
@@ -61,6 +73,8 @@ void mutants(Program& program) {
   add_seed(command, options->study.seed);
   add_count(command, "--cases", options->study.cases, "Of all families together, at most");
   add_vertices_max(command, options->study.vertices_max);
+  command->add_option("--known", options->known,
+                      "Files of cases to ask at the end, within --cases");
   command->add_flag("--list", options->list, "Only list the faults and what each was made from");
   command->add_flag("--records", options->records, "A line a fault in place of the table");
   command->add_option("--into", options->into,
