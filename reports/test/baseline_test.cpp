@@ -151,7 +151,7 @@ TEST_F(Cli, BaselineShowsTheCasesThatChangedAndWhatTheyWere) {
     if (row.subject != "core/double/original" || row.family != "parallel") continue;
     row.digest[0] = row.digest[0] == 'A' ? 'B' : 'A';
     row.marks[3] = row.marks[3] == 'A' ? 'B' : 'A';
-    row.verdicts[5] = row.verdicts[5] == 'h' ? 'a' : 'h';
+    row.verdicts[5] = static_cast<char>('a' + changed.verdicts.size() - 1);  // skipped
   }
   std::ofstream(folder_ / "b") << content(file);
   const Ended same = run(some);
