@@ -17,11 +17,8 @@ void baseline(Program& program) {
   command->add_flag("--update", options->update, "Write it: the changes are accepted");
   command->add_option("-s,--subject", options->subjects, "Only the subjects that match");
   command->add_option("--family", options->families, "Only these families");
-  command->add_option("--shown", options->shown, "Changed cases shown of each subject and family")
-      ->capture_default_str();
-  command->add_option("--threads", options->threads, "0: one a core")
-      ->check(CLI::Range(0, 1024))
-      ->capture_default_str();
+  add_count(command, "--shown", options->shown, "Changed cases shown of each subject and family");
+  add_threads(command, options->threads);
 }
 
 }  // namespace commands

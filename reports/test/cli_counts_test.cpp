@@ -23,6 +23,8 @@ const char* const counts[] = {
     "oracles --family lattice --cases 1 --polytope-distance-share ",
     "oracles --family lattice --cases 1 --seed ",
     "oracles --family lattice --cases 1 --threads ",
+    "baseline --family lattice -s core/double/robust --shown ",
+    "baseline --family lattice -s core/double/robust --threads ",
     "mutants --cases ",
     "mutants --cases 1 --seed ",
     "simulate --frames ",
