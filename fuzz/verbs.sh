@@ -217,7 +217,18 @@ fuzz_mutant() {
   echo "mutant fuzz ${fault#planted/} -"
 }
 
+# Faults in the judges instead of the subjects.
+run_judge_mutants() {
+  install_packages "${packages_test[@]}"
+  mkdir -p -- "$root/build"
+  exec python3 "$root/oracle/test/judge_faults.py" "$root/build/judge-mutants" "$@"
+}
+
 run_mutants() {
+  if [[ ${1-} == judge ]]; then
+    shift
+    run_judge_mutants "$@"
+  fi
   local runs=30000
   if [[ ${1-} == --runs ]]; then
     [[ ${2-} =~ ^[1-9][0-9]*$ ]] || usage_error "--runs takes a number of inputs"

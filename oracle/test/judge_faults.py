@@ -13,7 +13,6 @@ equivalent, or is killed although it is.  The faults stand in judge_faults.txt.
 """
 import os
 import pathlib
-import shutil
 import subprocess
 import sys
 
@@ -97,7 +96,7 @@ def plant(work, faults):
             text = ('#include "oracle/test/judge_fault_switch.hpp"\n' + changed).encode()
         if not target.exists() or target.read_bytes() != text:
             target.write_bytes(text)
-            shutil.copymode(source, target)
+            target.chmod(source.stat().st_mode)
     switch = tree / "oracle/test/judge_fault_switch.hpp"
     if not switch.exists():
         switch.write_text(SWITCH)

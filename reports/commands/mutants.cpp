@@ -12,6 +12,7 @@
 #include "reports/commands/options.hpp"
 #include "reports/commands/program.hpp"
 #include "reports/markdown_block.hpp"
+#include "reports/planted_answers.hpp"
 #include "reports/nothing_judged.hpp"
 
 namespace commands {
@@ -24,7 +25,21 @@ struct Options {
   bool list = false;
   bool records = false;
   std::string into;
+  std::uint64_t answers = 100'000;
+  std::string answers_into;
 };
+
+// What planted answers the judges misjudge, as a table.
+bool judges_hold(const Options& options) {
+  const oracle::planted::Scores scores =
+      reports::planted_answers(options.study.seed, options.answers);
+  fmt::print("\n{}", reports::planted_answer_table(scores, false));
+  if (!options.answers_into.empty()) {
+    reports::write_block(options.answers_into, "answers",
+                         reports::planted_answer_table(scores, true));
+  }
+  return scores.wrong() == 0;
+}
 
 reports::MutantOptions with_known(const Options& options) {
   reports::MutantOptions study = options.study;
@@ -58,7 +73,11 @@ reports::ExitCode show(const Options& options) {
   if (!options.into.empty()) {
     reports::write_block(options.into, "mutants", reports::mutant_table(kills, true));
   }
-  return reports::all_killed(kills) ? reports::clean : reports::findings;
+  bool hold = reports::all_killed(kills);
+  if (options.files.empty() && !options.records && options.answers > 0) {
+    hold = judges_hold(options) && hold;
+  }
+  return hold ? reports::clean : reports::findings;
 }
 
 }  // namespace
@@ -79,6 +98,10 @@ void mutants(Program& program) {
   command->add_flag("--records", options->records, "A line a fault in place of the table");
   command->add_option("--into", options->into,
                       "Also write the table between the markers of this Markdown file");
+  add_count(command, "--answers", options->answers,
+            "Planted answers for the judges at least, after the table of faults; 0: none");
+  command->add_option("--answers-into", options->answers_into,
+                      "Also write their table between the markers of this Markdown file");
 }
 
 }  // namespace commands
