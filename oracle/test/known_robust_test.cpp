@@ -49,7 +49,8 @@ TEST(KnownWitnesses, AreWhereTheDistanceSays) {
   EXPECT_GE(all.size(), 2U);
   for (const cases::Case& question : all) {
     const Verdict found = verdict(question, scalar(question) + "robust");
-    EXPECT_EQ(found.kind, VerdictKind::correct) << question.id << ": " << found.reason;
+    // Near contact excuses the relation of one of them, and nothing else.
+    EXPECT_FALSE(is_finding(found)) << question.id << ": " << found.reason;
   }
 }
 
