@@ -16,9 +16,9 @@ inline constexpr std::size_t observed_subjects_max = 16;
 
 // In units of u M: of the distance, of the witness points, and by how much a relation is wrong.
 struct ErrorSizes {
-  std::optional<double> distance;
-  std::optional<double> witness;
-  std::optional<double> relation;
+  std::optional<double> distance = std::nullopt;
+  std::optional<double> witness = std::nullopt;
+  std::optional<double> relation = std::nullopt;
 
   std::array<std::optional<double>, 3> all() const { return {distance, witness, relation}; }
 };

@@ -199,7 +199,7 @@ std::vector<Fault> face_faults() {
       fault("half_the_slack", "the weights of a triangle do not sum to 1",
             with_faces<HalfTheSlack>(robust)),
       plant("weights_never_mended", robust_base, "weights of flat simplices are left as they are",
-            with_faces<WeightsNeverMended>(robust), Spoils::hard_case),
+            with_faces<WeightsNeverMended>(robust)),
       plant("one_projection", robust_base, "the second projection on a segment is missing",
             with_faces<OneProjection>(robust), Spoils::hard_case),
       fault("detour_to_the_point", "a detour leads to the newest point itself",
