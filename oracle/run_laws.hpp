@@ -56,7 +56,7 @@ std::optional<Work> work(const subjects::Subject& subject, const subjects::Subje
 // the path differs from the exact one only where products tie up to rounding, and safeguards end it
 // where progress is below the rounding: a small number, which no derivation gives.  Measured over
 // 45,000 cases of seed 2, 16 vertices a body: at float and double robust takes up to 4 more and
-// signed volumes 3; with 64 vertices no more.  The next power of two above their sum.  What may
+// signed volumes 3.  The next power of two above their sum.  What may
 // cycle, `original` and `enhanced`, may leave the cycle at any time: up to 9 more, and this is no
 // law for it.
 inline constexpr int work_allowance = 8;
