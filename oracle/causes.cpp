@@ -180,10 +180,11 @@ std::optional<std::string> cause_of_loss(const Subject& subject, const cases::Ca
   const bool johnson = original || is_preset(subject, "enhanced");
   if (!johnson && !is_preset(subject, "signed_volumes")) return std::nullopt;
   const double u = subject.unit_roundoff;
-  if (u == 0 || run.steps.empty()) return std::nullopt;
+  if (u == 0) return std::nullopt;
   const double gross = gross_allowance.units * std::sqrt(u) * cases::magnitude(question);
   if (original && 8 * u >= gross) return "tolerance";
   if (johnson && leaves_range(subject, question)) return "range";
+  if (run.steps.empty()) return std::nullopt;
   if (johnson && cycles(run)) return "cycle";
   if (has_lost_direction(subject, question, run)) return "direction";
   if (loses_determinants(subject, question, run)) return "determinants";
