@@ -31,6 +31,7 @@ namespace oracle {
 // arithmetic of unit roundoff u lose half of their digits.
 bool loses_half_of_the_digits(const std::vector<std::array<long double, 3>>& points, long double u);
 
+// Of point sets: curved bodies have no vertices to look at.
 // The name of a cause that the run shows; empty where there is none.  `question` is what the
 // subject was asked, in its own format.
 std::optional<std::string> cause_of_loss(const subjects::Subject& subject,
