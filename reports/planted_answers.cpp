@@ -22,7 +22,8 @@ Scores planted_answers(std::uint64_t seed, std::uint64_t answers) {
     std::vector<Scores> scores(block);
     tbb::parallel_for(std::uint64_t{0}, block, [&](std::uint64_t i) {
       cases::Choices choices = cases::Choices::keyed(seed, "planted", first + i);
-      scores[i] = oracle::planted::examine(oracle::planted::case_for_planting(seed, first + i), choices);
+      scores[i] =
+          oracle::planted::examine(oracle::planted::case_for_planting(seed, first + i), choices);
     });
     for (const Scores& some : scores) sum.add(some);
   }

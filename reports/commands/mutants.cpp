@@ -12,8 +12,8 @@
 #include "reports/commands/options.hpp"
 #include "reports/commands/program.hpp"
 #include "reports/markdown_block.hpp"
-#include "reports/planted_answers.hpp"
 #include "reports/nothing_judged.hpp"
+#include "reports/planted_answers.hpp"
 
 namespace commands {
 namespace {
