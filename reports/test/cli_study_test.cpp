@@ -29,7 +29,7 @@ TEST_F(Cli, StudiesTheSameOnAnyCompilerAndThreads) {
   EXPECT_EQ(four.code, reports::findings);
   const std::string verdicts = content(folder_ / "one/run.jsonl");
   EXPECT_EQ(verdicts, content(folder_ / "four/run.jsonl"));
-  EXPECT_EQ(hashed(verdicts), 0x9b994c0b10e85868U)
+  EXPECT_EQ(hashed(verdicts), 0x731cdb7162d855c5U)
       << std::hex << "run.jsonl now has 0x" << hashed(verdicts);
   EXPECT_NE(one.out.find("core/double/enhanced"), std::string::npos);
   EXPECT_NE(one.out.find("agree exactly on all"), std::string::npos);
@@ -48,7 +48,7 @@ TEST_F(Cli, StudyPutsItsTablesBetweenTheMarkers) {
   const std::string text = content(folder_ / "text.md");
   EXPECT_TRUE(text.starts_with(begin + "Made by `gjkproof study --no-known")) << text;
   EXPECT_TRUE(text.ends_with("|\n" + end)) << text;
-  EXPECT_NE(text.find("| max \\|d-d*\\|/uM |"), std::string::npos) << "pipes end cells";
+  EXPECT_NE(text.find("| max error |"), std::string::npos);
   EXPECT_NE(text.find("## Family lattice"), std::string::npos);
   EXPECT_EQ(text.find("old"), std::string::npos);
 

@@ -150,13 +150,13 @@ TEST_F(Cli, RefusesMalformedKillLinesWithFileAndLine) {
 TEST_F(Cli, PutsTheTableOfMutantsBetweenTheMarkers) {
   std::ofstream(folder_ / "lines")
       << "mutant study " << subjects::faults()[0].subject.name.substr(8) << " 3\n";
-  std::ofstream(folder_ / "text.md") << "before\n<!-- mutants:begin -->\nold\n"
+  std::ofstream(folder_ / "text.md") << "before\n<!-- mutants:begin -->\nreplaced\n"
                                      << "<!-- mutants:end -->\nafter\n";
   run("mutants lines --into text.md");
   const std::string text = content(folder_ / "text.md");
   EXPECT_TRUE(text.starts_with("before\n<!-- mutants:begin -->\n| fault")) << text;
   EXPECT_TRUE(text.ends_with("\n<!-- mutants:end -->\nafter\n")) << text;
-  EXPECT_EQ(text.find("old"), std::string::npos);
+  EXPECT_EQ(text.find("replaced"), std::string::npos);
   std::ofstream(folder_ / "text.md") << "no markers\n";
   EXPECT_EQ(run("mutants lines --into text.md").code, reports::bad_input);
   EXPECT_EQ(content(folder_ / "text.md"), "no markers\n");

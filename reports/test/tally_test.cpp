@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "reports/summary.hpp"
+#include "reports/text_table.hpp"
 
 namespace reports {
 namespace {
@@ -54,6 +55,10 @@ TEST(Tally, HasNoFindingWhereAllIsCorrect) {
   tally.add(0, 0, "a", finding(oracle::VerdictKind::near_contact, 1), "");
   EXPECT_FALSE(tally.any_finding());
   EXPECT_TRUE(two_by_two().any_finding());
+}
+
+TEST(TextTable, KeepsPipesFromEndingCells) {
+  EXPECT_NE(table({{"a", "|b|"}, {"c", "d"}}, true).find("\\|b\\|"), std::string::npos);
 }
 
 TEST(Summary, SaysWhenAStudyIsIncomplete) {
