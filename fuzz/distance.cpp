@@ -22,13 +22,12 @@ void judge(const fuzz::Preset& preset, oracle::Examination& examination) {
   if (cases::has_curved_body(question) && !fuzz::base_name(subject).ends_with("/robust")) return;
   const auto [answer, verdict] = examination.ask(subject);
   if (answer) fuzz::observe(preset.index, *answer, fuzz::sizes(verdict, subject));
-  if (!fuzz::sought(verdict, subject, question)) return;
-  const auto broken = [&](const subjects::Subject& one) {
-    return fuzz::sought(examination.ask(one).verdict, one, question);
-  };
-  const auto how = fuzz::newly_broken(subject, broken);
-  if (how && fuzz::is_recording()) return fuzz::record(verdict, subject, question);
-  if (how) fuzz::fail<"distance">(subject, *how, question);
+  const auto how = fuzz::sought(verdict, subject, question);
+  if (!how || fuzz::is_excused(subject, question)) return;
+  const subjects::Subject* base = fuzz::base_of(subject);
+  if (base != nullptr && fuzz::sought(examination.ask(*base).verdict, *base, question)) return;
+  if (fuzz::is_recording()) return fuzz::record(verdict, subject, question);
+  fuzz::fail<"distance">(subject, *how, question);
 }
 
 }  // namespace

@@ -20,7 +20,8 @@ struct Preset {
 };
 
 // original, enhanced, signed_volumes or robust at float and at double, as the last byte says: all
-// of them would cost four times as much.  Or the subjects that GJKPROOF_SUBJECTS names.
+// of them would cost four times as much.  Robust is asked most often, and least often those that
+// may cycle, for 256 iterations each time.  Or the subjects that GJKPROOF_SUBJECTS names.
 std::vector<Preset> asked_presets(Bytes bytes);
 
 // The subject that a planted one was made from, under the name of that: what is excused by a name
@@ -32,8 +33,12 @@ const std::string& base_name(const subjects::Subject& subject);
 // How a subject is wrong; empty where it is not.
 using Broken = std::function<std::optional<std::string>(const subjects::Subject& subject)>;
 
-// How `subject` is wrong where nobody knew it: its base is not, and no run shows a cause
-// (oracle/causes.hpp) of what it is asked.  Who is named by GJKPROOF_SUBJECTS has no excuse.
+// Whether the run of `subject` on what it is asked shows a cause (oracle/causes.hpp).  Who is named
+// by GJKPROOF_SUBJECTS has no excuse.
+bool is_excused(const subjects::Subject& subject, const cases::Case& question);
+
+// How `subject` is wrong where nobody knew it: its base is not, and no run on what it
+// is asked is excused.
 std::optional<std::string> newly_broken(const subjects::Subject& subject, const Broken& broken);
 
 }  // namespace fuzz

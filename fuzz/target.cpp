@@ -53,7 +53,7 @@ cases::Case curved_question_of(Bytes bytes) {
 
 cases::Case any_question_of(Bytes bytes) {
   static const bool named = !names().empty();
-  return one_in(named ? 8 : 256, bytes) ? curved_question_of(bytes) : question_of(bytes);
+  return one_in(named ? 8 : 1024, bytes) ? curved_question_of(bytes) : question_of(bytes);
 }
 
 bool one_in(std::uint64_t n, Bytes bytes) {

@@ -24,7 +24,7 @@ using Bytes = std::span<const std::uint8_t>;
 // not.
 cases::Case question_of(Bytes bytes);
 
-// The same, but one input in 256 is about curved bodies, whose truth costs milliseconds; one in 8
+// The same, but one input in 1,024 is about curved bodies, whose truth costs milliseconds; one in 8
 // where GJKPROOF_SUBJECTS names who is asked.
 cases::Case any_question_of(Bytes bytes);
 

@@ -132,15 +132,28 @@ bool loses_determinants(const Subject& subject, const cases::Case& question, con
   return false;
 }
 
-// v = fl(sum of lambda_i y_i) errs by 5 u max |y|, and by u max |y| from the weights.  A v that is
-// no longer is noise: its direction leads nowhere, and what is nearest to it proves nothing.
+// v = fl(sum of lambda_i y_i) errs by 5 u R, and by u R and R E / Delta(W) from the weights: delta.
+// That turns v by delta / ‖v‖, and moves the plane through w, by which the run ends, by R times it:
+// more than what is not gross, and w proves nothing.
 bool has_lost_direction(const Subject& subject, const cases::Case& question, const Watched& run) {
   const subjects::Answer& answer = run.answer;
   if (!answer.answered || answer.intersecting || !answer.distance) return false;
   const Wide u = subject.unit_roundoff;
-  const Wide radius = determinants(points(question, run.steps.back()), u).radius;
-  const Wide noise = 6 * u * radius * cases::magnitude(question);
-  return answer.distance->value.approximation() <= noise;
+  std::vector<std::array<Wide, 3>> simplex = points(question, run.steps.back());
+  if (simplex.empty()) return false;
+  simplex.pop_back();
+  const Determinants d = determinants(simplex, u);
+  const std::size_t whole = (std::size_t{1} << d.count) - 1;
+  Wide total = 0;
+  Wide error = 0;
+  for (std::size_t j = 0; j < d.count; ++j) {
+    total += d.delta[whole][j];
+    error = std::max(error, d.error[whole][j]);
+  }
+  if (!(total > 0)) return true;
+  const Wide delta = d.radius * (6 * u + error / total);
+  const Wide norm = Wide(answer.distance->value.approximation()) / cases::magnitude(question);
+  return !(delta * d.radius <= gross_allowance.units * std::sqrt(u) * norm);
 }
 
 // The last state, W_k with w_k, was there before.
@@ -157,6 +170,14 @@ bool cycles(const Watched& run) {
     if (state(run.steps[k]) == last) return true;
   }
   return false;
+}
+
+// ‖v‖ - mu <= 8 u: gross beside a small M, and no proof of separation where mu is 0.
+bool ends_by_tolerance(const Subject& subject, const subjects::Answer& answer, double gross) {
+  const double epsilon = 8 * subject.unit_roundoff;
+  if (epsilon >= gross) return true;
+  if (!answer.answered || answer.intersecting || !answer.distance) return false;
+  return answer.distance->value.approximation() <= epsilon;
 }
 
 // Johnson's determinants of four points are products of six lengths up to sqrt(12) M, summed up:
@@ -182,7 +203,7 @@ std::optional<std::string> cause_of_loss(const Subject& subject, const cases::Ca
   const double u = subject.unit_roundoff;
   if (u == 0) return std::nullopt;
   const double gross = gross_allowance.units * std::sqrt(u) * cases::magnitude(question);
-  if (original && 8 * u >= gross) return "tolerance";
+  if (original && ends_by_tolerance(subject, run.answer, gross)) return "tolerance";
   if (johnson && leaves_range(subject, question)) return "range";
   if (run.steps.empty()) return std::nullopt;
   if (johnson && cycles(run)) return "cycle";

@@ -13,7 +13,8 @@
 //                  `enhanced`, which nothing forces to decrease ‖v‖
 //   range          products of six lengths leave the range of the subject's numbers: of `original`
 //                  and `enhanced`, which do not normalise
-//   tolerance      an absolute tolerance of 8 u is gross beside M: of `original`
+//   tolerance      an absolute tolerance of 8 u is gross beside M, or ends the run apart with a v
+//                  that is no longer: of `original`
 #pragma once
 
 #include <array>

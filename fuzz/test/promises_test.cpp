@@ -78,7 +78,7 @@ TEST_F(Promises, OfBodiesApartAreSeenToBeBroken) {
   broken("not the shortest", [](Watched& watched) {
     watched.answer.distance->value = Number(watched.answer.distance->value.approximation() * 1.25);
   });
-  broken("not within the tolerance", [](Watched& watched) {
+  broken("not that of the last iteration", [](Watched& watched) {
     watched.answer.lower_bound->value =
         Number(watched.answer.lower_bound->value.approximation() * (1 - 0x1p-40));
   });

@@ -46,6 +46,13 @@ TEST(Causes, AreTheToleranceAndTheRangeOfWhoDoesNotNormalise) {
   const cases::Case tiny = cases::scaled(apart(), -40);
   EXPECT_EQ(cause(named("core/double/original"), tiny), "tolerance");
   EXPECT_EQ(cause(named("core/double/enhanced"), tiny), "");
+  // One vertex of A - B is 2^-52 from the origin, deep inside.
+  cases::Case deep;
+  deep.dim = 2;
+  deep.a.points = {{0x1p-52, 0, 0}, {2, 1, 0}, {-3, 1, 0}, {0, -3, 0}};
+  deep.b.points = {{0, 0, 0}};
+  ASSERT_FALSE(named("core/double/original").ask(deep, nullptr).intersecting);
+  EXPECT_EQ(cause(named("core/double/original"), deep), "tolerance");
   for (const int k : {-300, 300}) {
     const cases::Case extreme = cases::scaled(apart(), k);
     EXPECT_EQ(cause(named("core/double/enhanced"), extreme), "range");
@@ -87,6 +94,29 @@ TEST(Causes, AreTheDirectionWhereVIsNoise) {
     EXPECT_EQ(cause(named(name), question), "direction") << name;
   }
   EXPECT_EQ(cause(named("core/double/robust"), question), "");
+}
+
+// An overlap of 1e-6 whose triangle is so thin that v is off by more than its length.
+TEST(Causes, AreTheDirectionOfAShortVOnAThinTriangle) {
+  cases::Case question;
+  question.a.points = {{-0x1.61616p-34, 0x1.6167c8p-18, 0x1.610794p-2},
+                       {-0x1.fed2p-38, 0, 0x1p-39},
+                       {0, 0, 0},
+                       {0, 0, 0x1.e9e9eap-2},
+                       {-0x1.ed3d3ep-15, 0, 0}};
+  question.b.points = {{-0x1.48d39ep-17, 0x1.d7350ap-21, 0x1.18fb2ap-3}};
+  const Subject enhanced = named("core/double/enhanced");
+  Watched run = watch(enhanced, question);
+  ASSERT_FALSE(run.steps.empty());
+  run.steps.resize(1);
+  run.steps[0].simplex = {{0, 0}, {4, 0}, {2, 0}};
+  run.steps[0].support = {4, 0};
+  run.answer.status = "repeated_support_point";
+  run.answer.intersecting = false;
+  run.answer.distance = subjects::Length{subjects::Number(1.2e-6), false};
+  EXPECT_EQ(cause_of_loss(enhanced, question, run), "direction");
+  run.answer.distance = subjects::Length{subjects::Number(0.1), false};
+  EXPECT_NE(cause_of_loss(enhanced, question, run), "direction");
 }
 
 // Whether gross errors of `subject`, asked as if it were the preset, are excused.
