@@ -104,6 +104,8 @@ TEST(CoreProperties, ErrorStaysWithinEpsilonAndRounding) {
                    policy.epsilon = std::ldexp(1, -k);
                    const Subject asked =
                        subjects::core_preset<double>("double", "epsilon", policy, "");
+                   // Beyond the range infinity is right, and no difference.
+                   if (!subjects::holds_lengths(asked, question)) return std::nullopt;
                    const Answer answer = asked.ask(question, nullptr);
                    if (!answer.answered || !answer.distance) {
                      return "no answer at epsilon 2^-" + std::to_string(k);

@@ -92,6 +92,20 @@ Subject stubborn() {
   return subject;
 }
 
+// Never finds the axis of the frame before still good.
+Subject restless() {
+  Subject subject = subjects::select({"core/rational/isa"}).at(0);
+  const auto converse = subject.converse;
+  subject.converse = [converse] {
+    return [conversation = converse()](const Case& question) {
+      Answer answer = conversation(question);
+      answer.iterations = std::max(answer.iterations, 1);
+      return answer;
+    };
+  };
+  return subject;
+}
+
 // Shows the newest bound instead of the largest.
 Subject forgetful() {
   Subject subject = subjects::select({"core/double/robust"}).at(0);
@@ -130,6 +144,7 @@ TEST(Laws, AreBrokenByWrongSubjects) {
                          if (!answer.intersecting) add(answer, 0x1p-40);
                        })},
       {"warm_start", stubborn()},
+      {"repeated_frame", restless()},
       {"returned_bound",
        spoilt(nothing,
               [](const Case&, Answer& answer) { answer.lower_bound = subjects::Length{}; })},
