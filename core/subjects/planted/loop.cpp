@@ -61,7 +61,7 @@ std::vector<Fault> loop_faults() {
                &LoopSwitches::support_of_last),
       switched("support_point_one_late", "the newest support point is missing from the answer",
                &LoopSwitches::support_one_late),
-      switched("last_delta_as_bound", "mu is the last v.w / |v| instead of the largest",
+      switched("last_delta_as_bound", "mu is the last v.w / ‖v‖ instead of the largest",
                &LoopSwitches::last_delta_as_bound, Spoils::low_bound),
       plant("goes_on_until_the_limit", robust_base,
             "only the limit of 200 iterations ends a separation", goes_on_until(200), Spoils::work),
