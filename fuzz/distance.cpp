@@ -26,7 +26,7 @@ void judge(const fuzz::Preset& preset, oracle::Examination& examination) {
   if (!how || fuzz::is_excused(subject, question)) return;
   const subjects::Subject* base = fuzz::base_of(subject);
   if (base != nullptr && fuzz::sought(examination.ask(*base).verdict, *base, question)) return;
-  if (fuzz::is_recording()) return fuzz::record(verdict, subject, question);
+  if (fuzz::is_recording() && !verdict.gross) return fuzz::record(verdict, subject, question);
   fuzz::fail<"distance">(subject, *how, question);
 }
 

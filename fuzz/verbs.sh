@@ -185,7 +185,7 @@ fuzz_record() {
   local seconds=$1 seed
   for seed in 1 2 3 4; do
     GJKPROOF_RECORD=$root/fuzz/recorded_errors.txt fuzz_for distance $((seconds / 4 + 1)) \
-      -seed="$seed" -print_final_stats=0
+      -seed="$seed" || say "seed $seed ended with a gross error; see $root/build/findings"
   done
 }
 
