@@ -42,9 +42,11 @@ void keep_only(Answer& answer, unsigned kept) {
   }
 }
 
-// Whether a subject of this format can be asked the case.
+// Whether a subject of this format can be asked the case, and its answers be damaged: as doubles
+// lengths just outside of what is allowed must not leave the range.
 bool holds(const Format& format, const cases::Case& question) {
   const double magnitude = cases::magnitude(question);
+  if (format.as_doubles && magnitude >= 0x1p+1020) return false;
   return format.unit_roundoff != 0x1p-24 || magnitude == 0 ||
          (magnitude >= format.underflow_unit && magnitude < 0x1p+128);
 }
