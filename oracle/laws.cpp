@@ -246,19 +246,24 @@ Broken scale(const Subject& subject, const Case& question, Choices& choices) {
 
 // --- conversations ---
 
+// The frame before `now`: B turned about and moved, so that any axis may come of it.
+Case frame_before(const Case& now, Choices& choices) {
+  Case before = now;
+  for (Point& point : before.b.points) {
+    for (std::size_t axis = 0; axis < static_cast<std::size_t>(now.dim); ++axis) {
+      point[axis] = choices.between(-4, 4) - point[axis];
+    }
+  }
+  return before;
+}
+
 Broken warm_start(const Subject& subject, const Case& question, Choices& choices) {
   if (!subject.converse || subject.unit_roundoff > 0 || !takes(subject, question)) {
     return std::nullopt;
   }
   Case now = question;
   now.flags.push_back("pair:law");  // what makes cases of one motion belong together
-  Case before = now;
-  // The frame before: B turned about and moved, so that any axis may come of it.
-  for (Point& point : before.b.points) {
-    for (std::size_t axis = 0; axis < static_cast<std::size_t>(question.dim); ++axis) {
-      point[axis] = choices.between(-4, 4) - point[axis];
-    }
-  }
+  const Case before = frame_before(now, choices);
   const std::function<Answer(const Case&)> conversation = subject.converse();
   conversation(before);
   const Answer warm = conversation(now);
@@ -275,12 +280,7 @@ Broken repeated_frame(const Subject& subject, const Case& question, Choices& cho
   if (!subject.converse || !takes(subject, question)) return std::nullopt;
   Case now = question;
   now.flags.push_back("pair:law");
-  Case before = now;
-  for (Point& point : before.b.points) {
-    for (std::size_t axis = 0; axis < static_cast<std::size_t>(question.dim); ++axis) {
-      point[axis] = choices.between(-4, 4) - point[axis];
-    }
-  }
+  const Case before = frame_before(now, choices);
   const std::function<Answer(const Case&)> conversation = subject.converse();
   conversation(before);
   const bool separated = conversation(now).status == std::string_view("separating_axis");

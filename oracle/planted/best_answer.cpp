@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <limits>
 #include <variant>
 
 #include "oracle/curved_depth.hpp"
@@ -108,6 +109,12 @@ Rational BestAnswer::slack() const {
 
 Rational BestAnswer::weight_slack() const {
   return format.as_doubles ? power_of_two(-49) : power_of_two(-250);
+}
+
+double BestAnswer::share(const Rational& length) const {
+  if (length == 0) return 0;
+  if (magnitude == 0) return std::numeric_limits<double>::infinity();
+  return Rational(length / Rational(magnitude)).convert_to<double>();
 }
 
 subjects::Number BestAnswer::number(const Rational& x) const {

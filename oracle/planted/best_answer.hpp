@@ -48,6 +48,9 @@ struct BestAnswer {
   Rational slack() const;
   Rational weight_slack() const;
 
+  // Of M; infinite where M is 0 and the length is not.
+  double share(const Rational& length) const;
+
   subjects::Number number(const Rational& x) const;
   subjects::Length length(const Rational& x) const { return {number(x), false}; }
 };

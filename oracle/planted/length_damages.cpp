@@ -34,17 +34,12 @@ Interval truth(const BestAnswer& best, const Kind& kind) {
   return best.depth.value_or(Interval{0, 0});
 }
 
-double share(const BestAnswer& best, const Rational& length) {
-  if (best.magnitude == 0) return infinity;
-  return Rational(length / Rational(best.magnitude)).convert_to<double>();
-}
-
 // The true length and `by` more, or less.
 Damaged off_by(const BestAnswer& best, Answer answer, const Kind& kind, const Rational& value,
                const Rational& by, Side side) {
   (answer.*kind.length) = best.length(value);
   if (side == Side::inside) return {std::move(answer)};
-  return {std::move(answer), kind.wrong, &kind == &of_bound ? infinity : share(best, by)};
+  return {std::move(answer), kind.wrong, &kind == &of_bound ? infinity : best.share(by)};
 }
 
 // Empty where so little is allowed that an enclosed root cannot stay inside of it.

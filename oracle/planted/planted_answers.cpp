@@ -57,11 +57,6 @@ struct Expected {
   double size = 0;
 };
 
-double share(const BestAnswer& best, const Rational& length) {
-  if (best.magnitude == 0) return length == 0 ? 0 : std::numeric_limits<double>::infinity();
-  return Rational(length / Rational(best.magnitude)).convert_to<double>();
-}
-
 // Empty where the enclosures of roots cannot tell.
 std::optional<Expected> of_relation(const BestAnswer& best, const Answer& answer, bool flipped) {
   if (!flipped) return Expected{};
@@ -78,7 +73,7 @@ std::optional<Expected> of_relation(const BestAnswer& best, const Answer& answer
     // Only the lower bound of the depth of curved bodies counts.
     if (!best.v) off.high = off.low;
   }
-  if (off.low > t) return Expected{VerdictKind::wrong_relation, share(best, off.low)};
+  if (off.low > t) return Expected{VerdictKind::wrong_relation, best.share(off.low)};
   if (off.high <= t) return Expected{VerdictKind::near_contact, 0};
   return std::nullopt;
 }

@@ -19,11 +19,6 @@ using Result = std::optional<Damaged>;
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 
-double share(const BestAnswer& best, const Rational& length) {
-  if (best.magnitude == 0) return infinity;
-  return Rational(length / Rational(best.magnitude)).convert_to<double>();
-}
-
 // Without a size, and outside of what is allowed.
 template <typename Change>
 Result spoiled(Answer answer, Side side, const Change& change) {
@@ -114,7 +109,7 @@ Result vertex_exchanged(const BestAnswer& best, Answer answer, Side side, Choice
                                 Rational(best.distance.low - length.high));
   if (side == Side::outside) {
     if (off <= t + best.slack()) return std::nullopt;
-    return Damaged{std::move(answer), VerdictKind::wrong_witness, share(best, off)};
+    return Damaged{std::move(answer), VerdictKind::wrong_witness, best.share(off)};
   }
   if (off >= t - best.slack()) return std::nullopt;
   return Damaged{std::move(answer)};
@@ -134,7 +129,7 @@ void add(const BestAnswer& best, Number& x, const Rational& by) {
 
 Damaged damaged(const BestAnswer& best, Answer answer, const Rational& by, Side side) {
   if (side == Side::inside) return {std::move(answer)};
-  return {std::move(answer), VerdictKind::wrong_witness, share(best, by)};
+  return {std::move(answer), VerdictKind::wrong_witness, best.share(by)};
 }
 
 // Along an axis, away from where the terms put it.
