@@ -106,7 +106,9 @@ std::optional<std::string> broken_by_count(const Watched& watched) {
   const int iterations = watched.answer.iterations;
   if (iterations < 0 || iterations > iteration_limit) return "more iterations than the limit";
   const bool within_turn = status == "converged" || status == "repeated_support_point";
-  const bool fits = within_turn ? iterations + 1 == turns : iterations == turns;
+  // It takes the place of either.
+  const bool either = status == "within_rounding" && iterations + 1 == turns;
+  const bool fits = either || (within_turn ? iterations + 1 == turns : iterations == turns);
   if (!fits) return "not as many iterations as turns";
   return std::nullopt;
 }
@@ -126,7 +128,7 @@ std::optional<std::string> broken(const Subject& subject, const cases::Case& que
   }
   if (const auto how = broken_by_turns(watched.steps)) return how;
   if (const auto how = broken_by_count(watched)) return how;
-  if (status == "origin_inside" || status == "below_omega") {
+  if (status == "origin_inside" || status == "below_omega" || status == "within_rounding") {
     const bool meets = watched.answer.intersecting && watched.answer.distance &&
                        watched.answer.distance->value.approximation() == 0;
     if (!meets) return "does not count as meeting";

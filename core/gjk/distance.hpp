@@ -59,8 +59,8 @@ Result<S, A::dimension> distance_with(Sub sub, const A& a, const B& b, const Pol
   const auto stop = [&](Status status, int k) {
     const bool back = passed && passed->W.vv < W.vv;
     const auto& last = back ? passed->support : support;
-    return finish<S, D>(status, k, settled<S, D>(sub, last, back ? passed->W : W), last, mu_squared,
-                        scale);
+    return finish<S, D>(policy, status, k, settled<S, D>(sub, last, back ? passed->W : W), last,
+                        mu_squared, scale);
   };
   for (int k = 0;; ++k) {
     if (!is_finite(W.vv)) return stop(Status::not_finite, k);

@@ -19,6 +19,7 @@ enum class Status {
   no_progress,             // ‖v‖ did not decrease
   origin_inside,           // v = 0
   below_omega,             // ‖v‖ <= omega
+  within_rounding,         // mu = 0, and ‖v‖ may be rounding of 0: counted as meeting
   iteration_limit,         // the policy's limit was reached
   not_finite,              // overflow or NaN in v or v.w
 };
@@ -37,12 +38,19 @@ constexpr const char* name(Status status) {
       return "origin_inside";
     case Status::below_omega:
       return "below_omega";
+    case Status::within_rounding:
+      return "within_rounding";
     case Status::iteration_limit:
       return "iteration_limit";
     case Status::not_finite:
       return "not_finite";
   }
   return "unknown";
+}
+
+constexpr bool is_meeting(Status status) {
+  return status == Status::origin_inside || status == Status::below_omega ||
+         status == Status::within_rounding;
 }
 
 template <Scalar S, int D>

@@ -60,13 +60,30 @@ struct Nearer {
   std::array<DifferencePoint<S, D>, D + 1> support;
 };
 
+// Whether ‖v‖ is no more than rounding makes of zero: see robust().
 template <Scalar S, int D>
-Result<S, D> finish(Status status, int iterations, const Nearest<S, D>& W,
+bool is_noise(const Policy<S>& policy, const Nearest<S, D>& W,
+              const std::array<DifferencePoint<S, D>, D + 1>& support) {
+  S longest_squared(0);
+  for (std::size_t i = 0; i <= D; ++i) {
+    if (!contains(W.members, i)) continue;
+    const S yy = dot(support[i].y, support[i].y);
+    if (longest_squared < yy) longest_squared = yy;
+  }
+  return W.vv <= policy.noise_squared * longest_squared;
+}
+
+template <Scalar S, int D>
+Result<S, D> finish(const Policy<S>& policy, Status status, int iterations, const Nearest<S, D>& W,
                     const std::array<DifferencePoint<S, D>, D + 1>& support, const S& mu_squared,
                     const Scale<S>& scale) {
+  const bool unproved =
+      mu_squared == S(0) && (status == Status::repeated_support_point ||
+                             status == Status::no_valid_subset || status == Status::no_progress);
+  if (unproved && is_noise(policy, W, support)) status = Status::within_rounding;
   Result<S, D> result;
   result.status = status;
-  result.intersecting = status == Status::origin_inside || status == Status::below_omega;
+  result.intersecting = is_meeting(status);
   result.iterations = iterations;
   result.v = scale.undo(W.v);
   result.vv = W.vv;

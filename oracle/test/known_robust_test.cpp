@@ -44,6 +44,20 @@ TEST(KnownDetours, TakeTwo) {
   }
 }
 
+// A v of 4.02 u on a segment through the origin: its support points prove nothing, and the bodies
+// were called apart, 1.5e-5 M deep in one another.
+TEST(KnownNoise, CountsAsMeetingWhereNothingProvesOtherwise) {
+  const std::vector<cases::Case> all = known("noise");
+  EXPECT_GE(all.size(), 1U);
+  for (const cases::Case& question : all) {
+    const std::string prefix = scalar(question);
+    EXPECT_EQ(verdict(question, prefix + "robust").kind, VerdictKind::correct) << question.id;
+    const Verdict lost = verdict(question, prefix + "robust_without_noise");
+    EXPECT_TRUE(lost.false_separation) << question.id;
+    EXPECT_TRUE(lost.gross) << question.id;
+  }
+}
+
 TEST(KnownWitnesses, AreWhereTheDistanceSays) {
   const std::vector<cases::Case> all = known("witnesses");
   EXPECT_GE(all.size(), 2U);

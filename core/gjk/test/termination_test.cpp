@@ -21,6 +21,23 @@ class TerminationTest : public testing::Test {};
 using Scalars = testing::Types<float, double, long double, __float128>;
 TYPED_TEST_SUITE(TerminationTest, Scalars);
 
+// On both sides of the limit, which the longest member sets and no other slot.
+TYPED_TEST(TerminationTest, TakesForNoiseWhatIsShortBesideTheLongestMember) {
+  using S = TypeParam;
+  Policy<S> policy;
+  policy.noise_squared = S(1) / S(1024);
+  std::array<DifferencePoint<S, 2>, 3> support{};
+  support[0].y = {{S(2), S(0)}};
+  support[1].y = {{S(0), S(4)}};
+  support[2].y = {{S(64), S(0)}};
+  Nearest<S, 2> W{with(with(0, 0), 1), {}, {}, S(1) / S(64)};
+  EXPECT_TRUE((is_noise<S, 2>(policy, W, support)));
+  W.vv = W.vv * (S(1) + S(1) / S(1024));
+  EXPECT_FALSE((is_noise<S, 2>(policy, W, support)));
+  EXPECT_TRUE((is_noise<S, 2>(policy, {with(W.members, 2), {}, {}, W.vv}, support)));
+  EXPECT_FALSE((is_noise<S, 2>(Policy<S>{}, W, support)));
+}
+
 // Each vertex in turn is spoilt.  A vertex that no comparison prefers goes unnoticed, so that only
 // the first one, where the search starts, must be.
 TYPED_TEST(TerminationTest, EndsOnCoordinatesThatAreNotFiniteAndSaysSoWhenItStartsThere) {

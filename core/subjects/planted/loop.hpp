@@ -50,8 +50,8 @@ gjk::Result<double, Map::dimension> faulty_loop(const Map& a, const Map& b, cons
     const auto& last = back ? passed->support : support;
     const auto found = gjk::settled<double, D>(sub, last, back ? passed->W : W);
     const auto& beside = switches.support_of_last ? support : last;
-    return gjk::finish<double, D>(status, k, found, switches.support_one_late ? late : beside,
-                                  mu_squared, scale);
+    return gjk::finish<double, D>(policy, status, k, found,
+                                  switches.support_one_late ? late : beside, mu_squared, scale);
   };
   for (int k = 0;; ++k) {
     if (!gjk::is_finite(W.vv)) return stop(Status::not_finite, k);
