@@ -7,7 +7,7 @@
 
 #include "core/subjects/planted/faults.hpp"
 #include "core/subjects/registry.hpp"
-#include "oracle/causes.hpp"
+#include "oracle/laws/causes.hpp"
 
 namespace fuzz {
 namespace {

@@ -33,8 +33,8 @@ const std::string& base_name(const subjects::Subject& subject);
 // How a subject is wrong; empty where it is not.
 using Broken = std::function<std::optional<std::string>(const subjects::Subject& subject)>;
 
-// Whether the run of `subject` on what it is asked shows a cause (oracle/causes.hpp).  Who is named
-// by GJKPROOF_SUBJECTS has no excuse.
+// Whether the run of `subject` on what it is asked shows a cause (oracle/laws/causes.hpp).  Who is
+// named by GJKPROOF_SUBJECTS has no excuse.
 bool is_excused(const subjects::Subject& subject, const cases::Case& question);
 
 // How `subject` is wrong where nobody knew it: its base is not, and no run on what it

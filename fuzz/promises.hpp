@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a Status of core/gjk promises, asked of an answer and the iterations that led to it.  Needs
 // no truth: what is asked here is whether the algorithm ended for the reason it gives.  What the
-// lower bound promises is a law (oracle/run_laws.hpp).
+// lower bound promises is a law (oracle/laws/run_laws.hpp).
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 #include "core/cases/case.hpp"
 #include "core/subjects/subject.hpp"
-#include "oracle/run_laws.hpp"
+#include "oracle/laws/run_laws.hpp"
 
 namespace fuzz {
 

@@ -10,7 +10,7 @@
 #include <stdexcept>
 
 #include "fuzz/target.hpp"
-#include "oracle/allowances.hpp"
+#include "oracle/judge/allowances.hpp"
 
 namespace fuzz {
 namespace {

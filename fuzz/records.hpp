@@ -9,7 +9,7 @@
 #include "core/cases/case.hpp"
 #include "core/subjects/subject.hpp"
 #include "fuzz/counters.hpp"
-#include "oracle/judge.hpp"
+#include "oracle/judge/judge.hpp"
 
 namespace fuzz {
 

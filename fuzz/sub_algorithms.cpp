@@ -11,10 +11,10 @@
 #include "core/gjk/johnson.hpp"
 #include "core/gjk/projections.hpp"
 #include "core/gjk/signed_volumes.hpp"
-#include "oracle/allowances.hpp"
-#include "oracle/causes.hpp"
-#include "oracle/certify.hpp"
-#include "oracle/measures.hpp"
+#include "oracle/certificate/quick_certificate.hpp"
+#include "oracle/judge/allowances.hpp"
+#include "oracle/judge/measures.hpp"
+#include "oracle/laws/causes.hpp"
 
 namespace fuzz {
 namespace {
@@ -57,7 +57,7 @@ std::array<std::size_t, size> permuted(std::size_t number) {
 
 template <typename S, int D>
 Asked<S, D> asked(const cases::Case& points, const History& history) {
-  const oracle::Certified certified = oracle::certify(points);
+  const oracle::QuickCertificate certified = oracle::quick_certificate(points);
   Asked<S, D> result;
   result.count = points.a.points.size();
   result.truth = oracle::rounded_root(oracle::distance_squared(certified), oracle::binary64);

@@ -6,10 +6,10 @@
 
 #include "core/subjects/core_subject.hpp"
 #include "core/subjects/registry.hpp"
-#include "oracle/allowances.hpp"
-#include "oracle/certificate.hpp"
-#include "oracle/examination.hpp"
-#include "oracle/measures.hpp"
+#include "oracle/certificate/certificate.hpp"
+#include "oracle/examination/examination.hpp"
+#include "oracle/judge/allowances.hpp"
+#include "oracle/judge/measures.hpp"
 #include "proptest/property.hpp"
 
 namespace proptest {

@@ -15,7 +15,7 @@
 #include "core/cases/families.hpp"
 #include "core/gjk/result.hpp"
 #include "core/subjects/registry.hpp"
-#include "oracle/certify.hpp"
+#include "oracle/certificate/quick_certificate.hpp"
 
 namespace proptest {
 namespace {
@@ -55,7 +55,7 @@ TEST(Generator, ReachesEveryRelationInEveryFamilyThatHasIt) {
   std::map<std::string, std::array<int, 3>> count;
   std::array<int, 3> total{};
   for (const cases::Case& question : asked()) {
-    const auto relation = static_cast<std::size_t>(oracle::certify(question).relation);
+    const auto relation = static_cast<std::size_t>(oracle::quick_certificate(question).relation);
     ++count[question.flags.front()][relation];
     ++total[relation];
   }

@@ -7,11 +7,11 @@
 
 #include "core/cases/choices.hpp"
 #include "core/subjects/registry.hpp"
-#include "oracle/certificate.hpp"
-#include "oracle/examination.hpp"
-#include "oracle/expect.hpp"
-#include "oracle/laws.hpp"
-#include "oracle/proof.hpp"
+#include "oracle/certificate/certificate.hpp"
+#include "oracle/examination/examination.hpp"
+#include "oracle/examination/expect.hpp"
+#include "oracle/laws/laws.hpp"
+#include "oracle/truth/proof.hpp"
 #include "proptest/property.hpp"
 
 namespace proptest {
@@ -95,7 +95,7 @@ TEST(Laws, OraclesAgreeOnWhateverBytesDescribe) {
   expect_holds("minkowski and certificate agree exactly",
                [](const cases::Case& question) -> std::optional<std::string> {
                  try {
-                   oracle::truth(question, oracle::Oracle::both);
+                   oracle::Oracle::both.truth(question);
                    return std::nullopt;
                  } catch (const oracle::Disagreement& disagreement) {
                    return disagreement.what();
@@ -104,7 +104,7 @@ TEST(Laws, OraclesAgreeOnWhateverBytesDescribe) {
                {.cases = 1000});
 }
 
-// --- of the answers of subjects, related as oracle/laws.hpp says ---
+// --- of the answers of subjects, related as oracle/laws/laws.hpp says ---
 
 class SubjectLaws : public testing::TestWithParam<const char*> {};
 

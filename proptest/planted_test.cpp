@@ -15,9 +15,9 @@
 #include "core/cases/file.hpp"
 #include "core/subjects/planted/faults.hpp"
 #include "core/subjects/registry.hpp"
-#include "oracle/examination.hpp"
-#include "oracle/laws.hpp"
-#include "oracle/run_laws.hpp"
+#include "oracle/examination/examination.hpp"
+#include "oracle/laws/laws.hpp"
+#include "oracle/laws/run_laws.hpp"
 #include "proptest/property.hpp"
 
 namespace proptest {

@@ -11,9 +11,9 @@
 #include <vector>
 
 #include "core/subjects/registry.hpp"
-#include "oracle/certificate.hpp"
-#include "oracle/examination.hpp"
-#include "oracle/run_laws.hpp"
+#include "oracle/certificate/certificate.hpp"
+#include "oracle/examination/examination.hpp"
+#include "oracle/laws/run_laws.hpp"
 #include "proptest/property.hpp"
 
 namespace proptest {

@@ -8,7 +8,7 @@
 #include "core/gjk/separating_axis.hpp"
 #include "core/subjects/body_map.hpp"
 #include "core/subjects/scalars.hpp"
-#include "oracle/certificate.hpp"
+#include "oracle/certificate/certificate.hpp"
 #include "proptest/property.hpp"
 
 namespace proptest {

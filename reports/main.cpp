@@ -9,10 +9,10 @@
 #include <string>
 
 #include "core/cases/floating_point.hpp"
-#include "oracle/examination.hpp"
+#include "oracle/examination/examination.hpp"
 #include "reports/commands/options.hpp"
 #include "reports/commands/program.hpp"
-#include "reports/exit_code.hpp"
+#include "reports/output/exit_code.hpp"
 #include "reports/output/output_file.hpp"
 
 namespace {

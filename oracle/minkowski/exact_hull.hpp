@@ -20,7 +20,7 @@
 
 #include "core/cases/case.hpp"
 #include "oracle/minkowski/nearest.hpp"
-#include "oracle/truth.hpp"
+#include "oracle/truth/truth.hpp"
 
 namespace oracle::exact {
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/cases/case.hpp"
-#include "oracle/truth.hpp"
+#include "oracle/truth/truth.hpp"
 
 namespace oracle {
 

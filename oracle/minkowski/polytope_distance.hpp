@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/cases/case.hpp"
-#include "oracle/truth.hpp"
+#include "oracle/truth/truth.hpp"
 
 namespace oracle {
 

@@ -7,8 +7,8 @@
 #include <limits>
 #include <variant>
 
-#include "oracle/curved_depth.hpp"
-#include "oracle/integer_bodies.hpp"
+#include "oracle/curved/curved_depth.hpp"
+#include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle::planted {
 namespace {

@@ -8,9 +8,9 @@
 
 #include "core/cases/case.hpp"
 #include "core/subjects/subject.hpp"
-#include "oracle/allowances.hpp"
-#include "oracle/examination.hpp"
-#include "oracle/truth.hpp"
+#include "oracle/examination/examination.hpp"
+#include "oracle/judge/allowances.hpp"
+#include "oracle/truth/truth.hpp"
 
 namespace oracle::planted {
 

@@ -8,7 +8,7 @@
 
 #include "core/cases/choices.hpp"
 #include "core/subjects/subject.hpp"
-#include "oracle/judge.hpp"
+#include "oracle/judge/judge.hpp"
 #include "oracle/planted/best_answer.hpp"
 
 namespace oracle::planted {

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <limits>
 
-#include "oracle/integer_bodies.hpp"
 #include "oracle/planted/damages.hpp"
+#include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle::planted {
 namespace {

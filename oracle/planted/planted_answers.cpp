@@ -9,10 +9,10 @@
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
-#include "oracle/certify.hpp"
-#include "oracle/judge.hpp"
-#include "oracle/penetration.hpp"
-#include "oracle/quick_judge.hpp"
+#include "oracle/certificate/quick_certificate.hpp"
+#include "oracle/depth/penetration.hpp"
+#include "oracle/judge/judge.hpp"
+#include "oracle/judge/quick_judge.hpp"
 
 namespace oracle::planted {
 namespace {
@@ -100,7 +100,7 @@ class Examiner {
  public:
   Examiner(const cases::Case& question, cases::Choices& choices)
       : question_(question), choices_(choices), known_(known_of(question)) {
-    if (!cases::has_curved_body(question)) certified_ = certify(question);
+    if (!cases::has_curved_body(question)) certified_ = quick_certificate(question);
   }
 
   Scores scores() {
@@ -170,8 +170,7 @@ class Examiner {
       miss("the judge", verdict);
     }
     if (!certified_) return;
-    const std::optional<Verdict> quick =
-        plain_verdict(question_, answer, *certified_, u, underflow);
+    const std::optional<Verdict> quick = quick_judge(question_, answer, *certified_, u, underflow);
     if (!quick) return;
     ++score.quick;
     if (!same(*quick, verdict)) miss("the quick judge", *quick);
@@ -189,7 +188,7 @@ class Examiner {
   const cases::Case& question_;
   cases::Choices& choices_;
   Known known_;
-  std::optional<Certified> certified_;
+  std::optional<QuickCertificate> certified_;
   Scores scores_;
 };
 

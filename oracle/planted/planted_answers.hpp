@@ -37,7 +37,7 @@ struct Scores {
 };
 
 // All planted answers to one case, each put to judge() and, where bodies have vertices, to
-// plain_verdict(), which may say nothing or the same.  `choices` say which other claims stand
+// quick_judge(), which may say nothing or the same.  `choices` say which other claims stand
 // beside.
 Scores examine(const cases::Case& question, cases::Choices& choices);
 

@@ -12,8 +12,8 @@
 
 #include "core/cases/case.hpp"
 #include "core/cases/file.hpp"
-#include "oracle/expect.hpp"
-#include "oracle/truth.hpp"
+#include "oracle/examination/expect.hpp"
+#include "oracle/truth/truth.hpp"
 
 namespace oracle {
 

@@ -15,9 +15,9 @@
 
 #include "core/cases/choices.hpp"
 #include "core/cases/families.hpp"
-#include "oracle/certificate.hpp"
-#include "oracle/enumeration.hpp"
+#include "oracle/certificate/certificate.hpp"
 #include "oracle/minkowski/minkowski.hpp"
+#include "oracle/second_opinions/enumeration.hpp"
 #include "oracle/test/lattice_sets.hpp"
 #include "oracle/test/planted_oracles.hpp"
 #include "oracle/test/questions.hpp"

@@ -8,7 +8,7 @@
 #include <limits>
 #include <string>
 
-#include "oracle/judge.hpp"
+#include "oracle/judge/judge.hpp"
 #include "oracle/test/questions.hpp"
 
 namespace oracle {

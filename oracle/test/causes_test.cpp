@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Each cause is seen where it is, and none where there is none: a fault in a published preset is
 // not excused on cases that are well conditioned.
-#include "oracle/causes.hpp"
+#include "oracle/laws/causes.hpp"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@
 
 #include "core/cases/families.hpp"
 #include "core/subjects/registry.hpp"
-#include "oracle/examination.hpp"
+#include "oracle/examination/examination.hpp"
 
 namespace oracle {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the certificate must get right: its proof settles the relation too, at every kind of contact
 // and scale, and a candidate, however bad, changes its cost alone.
-#include "oracle/certificate.hpp"
+#include "oracle/certificate/certificate.hpp"
 
 #include <gtest/gtest.h>
 
@@ -18,9 +18,9 @@
 #include "core/cases/choices.hpp"
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
-#include "oracle/expect.hpp"
-#include "oracle/proof.hpp"
+#include "oracle/examination/expect.hpp"
 #include "oracle/test/questions.hpp"
+#include "oracle/truth/proof.hpp"
 
 namespace oracle {
 namespace {

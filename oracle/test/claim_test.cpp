@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Every claim is proved, refuted or incomplete: true claims of each kind, and each with one thing
 // changed.
-#include "oracle/claim.hpp"
+#include "oracle/examination/claim.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
-#include "oracle/expect.hpp"
+#include "oracle/examination/expect.hpp"
 #include "oracle/test/questions.hpp"
 
 namespace oracle {
@@ -24,7 +24,7 @@ using cases::Relation;
 
 Case solved(Case c) {
   c.expect =
-      cases::has_curved_body(c) ? expect(enclosure(c)) : expect(truth(c, Oracle::both), c.dim);
+      cases::has_curved_body(c) ? expect(enclosure(c)) : expect(Oracle::both.truth(c), c.dim);
   return c;
 }
 

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "core/subjects/registry.hpp"
-#include "oracle/examination.hpp"
+#include "oracle/examination/examination.hpp"
 #include "oracle/test/curved_questions.hpp"
 
 namespace oracle {
@@ -109,7 +109,7 @@ TEST(CurvedJudge, JudgesTheCoreAtEveryScalarThatHasRoots) {
     Examination examination(question, Oracle::certificate);
     EXPECT_EQ(std::get<Enclosure>(examination.known()).relation, Relation::separated);
     for (const subjects::Subject& subject : subjects::select({"core/*/robust"})) {
-      const Finding finding = examination.ask(subject);
+      const JudgedAnswer finding = examination.ask(subject);
       if (subject.unit_roundoff == 0) {
         EXPECT_EQ(finding.verdict.kind, VerdictKind::skipped);
         EXPECT_EQ(finding.verdict.reason,

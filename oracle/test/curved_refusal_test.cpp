@@ -6,15 +6,15 @@
 #include <string>
 
 #include "core/subjects/core_subject.hpp"
-#include "oracle/certificate.hpp"
-#include "oracle/enumeration.hpp"
-#include "oracle/examination.hpp"
-#include "oracle/expect.hpp"
-#include "oracle/integer_bodies.hpp"
+#include "oracle/certificate/certificate.hpp"
+#include "oracle/examination/examination.hpp"
+#include "oracle/examination/expect.hpp"
 #include "oracle/minkowski/minkowski.hpp"
-#include "oracle/proof.hpp"
+#include "oracle/second_opinions/enumeration.hpp"
 #include "oracle/test/curved_questions.hpp"
 #include "oracle/test/questions.hpp"
+#include "oracle/truth/integer_bodies.hpp"
+#include "oracle/truth/proof.hpp"
 
 namespace oracle {
 namespace {
@@ -58,7 +58,7 @@ TEST(CurvedBody, IsSkippedByASubjectOfVertices) {
       });
   ASSERT_TRUE(subject.skips);
   EXPECT_FALSE(subject.skips(question(3, {{0, 0, 0}}, {{1, 0, 0}})));
-  const Finding finding =
+  const JudgedAnswer finding =
       Examination(curved_question(sphere(1), sphere(1)), Oracle::certificate).ask(subject);
   EXPECT_EQ(finding.verdict.kind, VerdictKind::skipped);
   EXPECT_EQ(finding.verdict.reason, "a curved body has no vertices");

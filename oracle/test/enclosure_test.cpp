@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Enclosures against closed forms, and closed forms against enclosures that are wrong on purpose.
-#include "oracle/enclosure.hpp"
+#include "oracle/curved/enclosure.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,11 +11,11 @@
 #include <vector>
 
 #include "core/cases/families.hpp"
-#include "oracle/certificate.hpp"
-#include "oracle/integer_bodies.hpp"
+#include "oracle/certificate/certificate.hpp"
 #include "oracle/test/closed_forms.hpp"
 #include "oracle/test/curved_questions.hpp"
 #include "oracle/test/questions.hpp"
+#include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // An examination asks each subject what its format can hold, and judges it by the truth of exactly
 // that question.
-#include "oracle/examination.hpp"
+#include "oracle/examination/examination.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,11 +13,11 @@
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
-#include "oracle/certificate.hpp"
-#include "oracle/expect.hpp"
+#include "oracle/certificate/certificate.hpp"
+#include "oracle/examination/expect.hpp"
 #include "oracle/minkowski/minkowski.hpp"
-#include "oracle/proof.hpp"
 #include "oracle/test/questions.hpp"
+#include "oracle/truth/proof.hpp"
 
 namespace oracle {
 namespace {
@@ -57,7 +57,7 @@ TEST(Examination, JudgesAFloatSubjectByTheTruthOfTheRoundedCase) {
   for (const Oracle oracle : {Oracle::minkowski, Oracle::certificate, Oracle::both}) {
     Examination examination(hair_apart(), oracle);
     Parrot single(24, 0x1p-24, true);
-    const Finding finding = examination.ask(single.subject);
+    const JudgedAnswer finding = examination.ask(single.subject);
     EXPECT_EQ(finding.verdict.kind, VerdictKind::correct) << finding.verdict.reason;
     ASSERT_EQ(single.asked.size(), 1U);
     EXPECT_EQ(single.asked[0].a.points[0], (cases::Point{1, 0, 0}));
@@ -102,7 +102,7 @@ TEST(Examination, SkipsACaseThatOverflowsTheSubject) {
   const double too_large = 0x1.ffffffp+127;  // the least that rounds to infinity
   Examination examination(question(3, {{too_large, 0, 0}}, {{1, 0, 0}}), Oracle::certificate);
   Parrot single(24, 0x1p-24, true);
-  const Finding finding = examination.ask(single.subject);
+  const JudgedAnswer finding = examination.ask(single.subject);
   EXPECT_EQ(finding.verdict.kind, VerdictKind::skipped);
   EXPECT_NE(finding.verdict.reason.find("leaves the range"), std::string::npos);
   EXPECT_FALSE(is_finding(finding.verdict));
@@ -141,7 +141,7 @@ TEST(Examination, BothOraclesTogetherProveTheRelationAndKnowTheDepth) {
   for (const cases::Family& family : cases::families()) {
     for (std::uint64_t i = 0; i < 40; ++i) {
       const Case c = cases::generate(family, seed, i, {.vertices_max = 12});
-      const Truth both = truth(c, Oracle::both);
+      const Truth both = Oracle::both.truth(c);
       const Truth reference = minkowski(c);
       EXPECT_FALSE(disagreement(both, reference));
       EXPECT_FALSE(disagreement(both, truth(c, Oracle::certificate)));
@@ -176,9 +176,9 @@ TEST(Examination, CountsUlpsFromTheCorrectlyRoundedDistance) {
 
 TEST(Examination, NamesOraclesBothWays) {
   for (const Oracle oracle : {Oracle::minkowski, Oracle::certificate, Oracle::both}) {
-    EXPECT_EQ(oracle_named(name(oracle)), oracle);
+    EXPECT_EQ(oracle_named(oracle.name()), oracle);
   }
-  EXPECT_STREQ(name(Oracle::minkowski), "minkowski");
+  EXPECT_STREQ(Oracle::minkowski.name(), "minkowski");
   EXPECT_FALSE(oracle_named("Minkowski"));
   EXPECT_FALSE(oracle_named("enumeration"));
   EXPECT_FALSE(oracle_named(""));
@@ -195,7 +195,7 @@ TEST(Examination, DoesNotAskASubjectThatSkipsTheCase) {
   cases::Case space;
   space.a.points = {{1, 0, 0}};
   space.b.points = {{0, 0, 0}};
-  const Finding finding = Examination(space, Oracle::certificate).ask(planar);
+  const JudgedAnswer finding = Examination(space, Oracle::certificate).ask(planar);
   EXPECT_EQ(finding.verdict.kind, VerdictKind::skipped);
   EXPECT_EQ(finding.verdict.reason, "planar only");
   EXPECT_FALSE(finding.answer);

@@ -19,8 +19,8 @@
 #include "core/cases/families/shapes.hpp"
 #include "core/cases/file.hpp"
 #include "core/subjects/registry.hpp"
-#include "oracle/certificate.hpp"
-#include "oracle/penetration.hpp"
+#include "oracle/certificate/certificate.hpp"
+#include "oracle/depth/penetration.hpp"
 #include "oracle/test/questions.hpp"
 
 namespace oracle {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The filtered support point is that of a scan in integers, and a filter without its bound is not.
-#include "oracle/filtered_support.hpp"
+#include "oracle/depth/filtered_support.hpp"
 
 #include <gtest/gtest.h>
 

@@ -14,14 +14,14 @@
 
 #include "core/cases/families.hpp"
 #include "core/subjects/registry.hpp"
-#include "oracle/certificate.hpp"
-#include "oracle/certify.hpp"
-#include "oracle/enclosure.hpp"
-#include "oracle/examination.hpp"
-#include "oracle/judge.hpp"
+#include "oracle/certificate/certificate.hpp"
+#include "oracle/certificate/quick_certificate.hpp"
+#include "oracle/curved/enclosure.hpp"
+#include "oracle/depth/penetration.hpp"
+#include "oracle/examination/examination.hpp"
+#include "oracle/judge/judge.hpp"
 #include "oracle/minkowski/minkowski.hpp"
 #include "oracle/minkowski/polytope_distance.hpp"
-#include "oracle/penetration.hpp"
 
 namespace {
 
@@ -46,13 +46,13 @@ std::vector<std::pair<std::string, std::function<void()>>> entries() {
   static const subjects::Answer answer = subject.ask(question, nullptr);
   const double u = subject.unit_roundoff;
   return {
-      {"certify", [] { oracle::certify(question); }},
+      {"quick_certificate", [] { oracle::quick_certificate(question); }},
       {"certificate", [] { oracle::certificate(question); }},
       {"minkowski", [] { oracle::minkowski(question); }},
       {"polytope_distance", [] { oracle::polytope_distance(question); }},
       {"enclosure", [] { oracle::enclosure(question); }},
       {"penetration", [] { oracle::penetration(question); }},
-      {"truth", [] { oracle::truth(question, oracle::Oracle::both); }},
+      {"truth", [] { oracle::Oracle::both.truth(question); }},
       {"judge", [u] { oracle::judge(question, answer, truth, u); }},
       {"judge by an enclosure", [u] { oracle::judge(question, answer, enclosure, u); }},
       {"Examination", [] { oracle::Examination(question, oracle::Oracle::certificate); }},

@@ -6,8 +6,8 @@
 #include <set>
 #include <string>
 
-#include "oracle/allowances.hpp"
-#include "oracle/judge.hpp"
+#include "oracle/judge/allowances.hpp"
+#include "oracle/judge/judge.hpp"
 #include "oracle/test/canned.hpp"
 
 namespace oracle {

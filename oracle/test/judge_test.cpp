@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Canned answers against canned truths: what is accepted, and each allowance exactly at its edge.
-#include "oracle/judge.hpp"
+#include "oracle/judge/judge.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include <string>
 #include <utility>
 
-#include "oracle/allowances.hpp"
+#include "oracle/judge/allowances.hpp"
 #include "oracle/test/canned.hpp"
 
 namespace oracle {

@@ -10,7 +10,7 @@
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "core/subjects/registry.hpp"
-#include "oracle/examination.hpp"
+#include "oracle/examination/examination.hpp"
 
 namespace oracle {
 namespace {

@@ -11,12 +11,12 @@
 
 #include "core/cases/file.hpp"
 #include "core/subjects/registry.hpp"
-#include "oracle/certificate.hpp"
-#include "oracle/enumeration.hpp"
-#include "oracle/examination.hpp"
-#include "oracle/expect.hpp"
+#include "oracle/certificate/certificate.hpp"
+#include "oracle/examination/examination.hpp"
+#include "oracle/examination/expect.hpp"
 #include "oracle/minkowski/minkowski.hpp"
-#include "oracle/proof.hpp"
+#include "oracle/second_opinions/enumeration.hpp"
+#include "oracle/truth/proof.hpp"
 
 namespace oracle {
 namespace {
@@ -108,7 +108,7 @@ void expect_correct(const std::string& name) {
   int correct = 0;
   for (const Case& c : known_cases()) {
     Examination examination(c, Oracle::both);
-    const Finding finding = examination.ask(subject);
+    const JudgedAnswer finding = examination.ask(subject);
     EXPECT_EQ(finding.verdict.kind, VerdictKind::correct)
         << c.id << ": " << oracle::name(finding.verdict.kind) << ", " << finding.verdict.reason;
     if (finding.verdict.kind == VerdictKind::correct) ++correct;

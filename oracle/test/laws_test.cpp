@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The laws hold of subjects that are right, and each is broken by one that is wrong.
-#include "oracle/laws.hpp"
+#include "oracle/laws/laws.hpp"
 
 #include <gtest/gtest.h>
 

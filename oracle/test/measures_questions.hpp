@@ -13,7 +13,7 @@
 #include <string>
 
 #include "core/cases/choices.hpp"
-#include "oracle/measures.hpp"
+#include "oracle/judge/measures.hpp"
 
 namespace oracle {
 

@@ -11,7 +11,7 @@
 #include <map>
 #include <string>
 
-#include "oracle/measures.hpp"
+#include "oracle/judge/measures.hpp"
 #include "oracle/test/measures_questions.hpp"
 
 namespace oracle {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The error measures against MPFR, on random comparisons of every kind.
-#include "oracle/measures.hpp"
+#include "oracle/judge/measures.hpp"
 
 #include <gtest/gtest.h>
 #include <mpfr.h>

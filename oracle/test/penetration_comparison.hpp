@@ -20,8 +20,8 @@
 #include "core/cases/choices.hpp"
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
+#include "oracle/depth/penetration.hpp"
 #include "oracle/minkowski/minkowski.hpp"
-#include "oracle/penetration.hpp"
 #include "oracle/test/lattice_sets.hpp"
 #include "oracle/test/questions.hpp"
 

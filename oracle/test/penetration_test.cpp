@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is known of a penetration depth without a hull: closed forms, the relation, what may not
 // matter, what is refused; and that the proof of the upper bound refuses every lie.
-#include "oracle/penetration.hpp"
+#include "oracle/depth/penetration.hpp"
 
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@
 #include "core/cases/choices.hpp"
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
-#include "oracle/certificate.hpp"
+#include "oracle/certificate/certificate.hpp"
 #include "oracle/test/lattice_sets.hpp"
 #include "oracle/test/penetration_comparison.hpp"
 #include "oracle/test/questions.hpp"

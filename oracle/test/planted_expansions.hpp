@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/cases/case.hpp"
-#include "oracle/penetration.hpp"
+#include "oracle/depth/penetration.hpp"
 #include "oracle/test/penetration_comparison.hpp"
 
 namespace oracle {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/cases/case.hpp"
-#include "oracle/certificate.hpp"
+#include "oracle/certificate/certificate.hpp"
 #include "oracle/test/agreement.hpp"
 #include "oracle/test/questions.hpp"
 

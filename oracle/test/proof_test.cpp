@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The checker of proofs accepts what is right and refuses each kind of wrong claim with the reason
 // of its own: true proofs, changed in one place.
-#include "oracle/proof.hpp"
+#include "oracle/truth/proof.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
-#include "oracle/expect.hpp"
+#include "oracle/examination/expect.hpp"
 #include "oracle/test/questions.hpp"
 
 namespace oracle {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/cases/case.hpp"
-#include "oracle/truth.hpp"
+#include "oracle/truth/truth.hpp"
 
 namespace oracle {
 

@@ -15,10 +15,10 @@
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "core/subjects/registry.hpp"
-#include "oracle/certify.hpp"
-#include "oracle/examination.hpp"
-#include "oracle/fixed_comparison.hpp"
-#include "oracle/quick_judge.hpp"
+#include "oracle/certificate/quick_certificate.hpp"
+#include "oracle/examination/examination.hpp"
+#include "oracle/judge/fixed_comparison.hpp"
+#include "oracle/judge/quick_judge.hpp"
 
 namespace oracle {
 namespace {
@@ -52,7 +52,7 @@ TEST(FixedComparison, EqualsTheComparisonOfRationalsBitForBit) {
   for (const cases::Family& family : cases::families()) {
     for (std::uint64_t i = 0; i < 2500; ++i) {
       const cases::Case question = generate(family, seed, i, {8});
-      const Certified certified = certify(question);
+      const QuickCertificate certified = quick_certificate(question);
       if (certified.exact) continue;
       const Rational exact = distance_squared(certified);
       cases::Choices choices = cases::Choices::keyed(seed, "near", i);
@@ -99,15 +99,15 @@ TEST(QuickJudge, GivesTheVerdictsOfTheExactJudge) {
     for (std::uint64_t i = 0; i < 60; ++i) {
       const int shift = family.as_it_is ? 0 : shift_of(i);
       const cases::Case question = cases::scaled(generate(family, seed, i, {12}), shift);
-      const Certified certified = certify(question);
+      const QuickCertificate certified = quick_certificate(question);
       const Truth exact = truth_of(question, certified);
       for (const subjects::Subject& subject : all) {
         if ((subject.skips && subject.skips(question)) || subject.start()) continue;
         if (bits(question) > subject.bits || (shift != 0 && subject.bits < 53)) continue;
         ++asked;
         const Answer answer = subject.ask(question, nullptr);
-        const auto quick = plain_verdict(question, answer, certified, subject.unit_roundoff,
-                                         subject.underflow_unit);
+        const auto quick =
+            quick_judge(question, answer, certified, subject.unit_roundoff, subject.underflow_unit);
         if (!quick) continue;
         ++quick_of[family.name];
         ++quick_at[shift];
@@ -143,7 +143,7 @@ TEST(QuickJudge, TakesTheOriginAlone) {
   question.b.points = {{0, 0, 0}, {0, 0, 0}};
   const std::vector<IndexPair> candidate{{0, 0}};
   const Answer answer = subjects::select({"core/double/robust"}).at(0).ask(question, nullptr);
-  EXPECT_TRUE(plain_verdict(question, answer, certify(question, candidate), 0x1p-53));
+  EXPECT_TRUE(quick_judge(question, answer, quick_certificate(question, candidate), 0x1p-53));
 }
 
 // A right answer with one thing wrong is none that the quick way takes.
@@ -153,16 +153,16 @@ class Spoiled : public testing::Test {
     question_.a.points = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0.3, 0.4, -0.7}};
     question_.b.points = {{2, 0.1, 1}, {3, 1, 2}, {2.5, 0, 3}, {2, -1, 2}};
     answer_ = subjects::select({"core/double/robust"}).at(0).ask(question_, nullptr);
-    certified_ = certify(question_);
+    certified_ = quick_certificate(question_);
   }
-  bool taken() const { return plain_verdict(question_, answer_, certified_, 0x1p-53).has_value(); }
+  bool taken() const { return quick_judge(question_, answer_, certified_, 0x1p-53).has_value(); }
   void add(subjects::Number& number, double amount) {
     number = Number(number.approximation() + amount);
   }
 
   cases::Case question_;
   Answer answer_;
-  Certified certified_;
+  QuickCertificate certified_;
 };
 
 TEST_F(Spoiled, OnlyAsItWas) {
@@ -197,7 +197,7 @@ TEST_F(Spoiled, OnlyAsItWas) {
     add((*answer_.witness_a)[0], 400 * t);
   });
   answer_ = right;
-  EXPECT_FALSE(plain_verdict(question_, answer_, certified_, 0x1p-64)) << "a wider subject";
+  EXPECT_FALSE(quick_judge(question_, answer_, certified_, 0x1p-64)) << "a wider subject";
   EXPECT_TRUE(taken());
 }
 

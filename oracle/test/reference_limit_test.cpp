@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Which truths are compared with the reference, and that an examination counts them.
-#include "oracle/reference_limit.hpp"
+#include "oracle/reference/reference_limit.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/cases/choices.hpp"
-#include "oracle/examination.hpp"
+#include "oracle/examination/examination.hpp"
 #include "oracle/test/questions.hpp"
 
 namespace oracle {
@@ -71,7 +71,7 @@ TEST(ReferenceLimit, ExaminationOfLargeBodiesIsTheCertificatesAlone) {
   EXPECT_EQ(large.truth().relation, cases::Relation::separated);
   EXPECT_EQ(large.truths(), 1U);
   EXPECT_EQ(large.compared(), 0U);
-  const Truth overlap = truth(question(3, points(1, 3000, 0), points(2, 3000, 0)), Oracle::both);
+  const Truth overlap = Oracle::both.truth(question(3, points(1, 3000, 0), points(2, 3000, 0)));
   EXPECT_EQ(overlap.relation, cases::Relation::overlapping);
   EXPECT_TRUE(overlap.penetration_depth_squared);
   Examination small(pair_of(1, 30, 30), Oracle::both);

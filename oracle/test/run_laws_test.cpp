@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The laws of a run hold of the core, and each sees what it is there for.  Bounds were judged from
 // above only: a returned mu of 0 changed no verdict.  Work was not judged at all.
-#include "oracle/run_laws.hpp"
+#include "oracle/laws/run_laws.hpp"
 
 #include <gtest/gtest.h>
 

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "core/subjects/registry.hpp"
-#include "oracle/examination.hpp"
+#include "oracle/examination/examination.hpp"
 #include "reports/baseline/digest.hpp"
 
 namespace reports {
@@ -57,7 +57,7 @@ std::vector<Mark> asked(const cases::Family& family, std::uint64_t index,
   std::vector<Mark> marks;
   marks.reserve(subjects.size());
   for (const subjects::Subject& subject : subjects) {
-    const oracle::Finding finding = examination.ask(subject);
+    const oracle::JudgedAnswer finding = examination.ask(subject);
     marks.push_back({digest(finding), finding.verdict.kind});
   }
   return marks;

@@ -13,11 +13,11 @@
 #include <stdexcept>
 #include <utility>
 
-#include "oracle/examination.hpp"
+#include "oracle/examination/examination.hpp"
 #include "reports/baseline/baseline_file.hpp"
 #include "reports/output/output_file.hpp"
-#include "reports/record.hpp"
-#include "reports/replay_command.hpp"
+#include "reports/study/record.hpp"
+#include "reports/study/replay_command.hpp"
 
 namespace reports {
 namespace {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "reports/baseline/baseline.hpp"
-#include "reports/exit_code.hpp"
+#include "reports/output/exit_code.hpp"
 
 namespace reports {
 

@@ -62,7 +62,7 @@ void Digest::add(std::string_view text) {
   for (const char c : text) add_byte(static_cast<unsigned char>(c));
 }
 
-std::uint64_t digest(const oracle::Finding& finding) {
+std::uint64_t digest(const oracle::JudgedAnswer& finding) {
   Digest result;
   result.add(oracle::name(finding.verdict.kind));
   result.add(finding.verdict.false_separation ? 1U : 0U);

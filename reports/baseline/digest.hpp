@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "oracle/examination.hpp"
+#include "oracle/examination/examination.hpp"
 
 namespace reports {
 
@@ -25,6 +25,6 @@ class Digest {
 // Verdict, status, relation, iterations and every number of the answer, exactly: distance, bound,
 // depth, terms and witness points.  What the judge computes besides, errors and reasons, is left
 // out.  All NaN are one number, and so are both zeros.
-std::uint64_t digest(const oracle::Finding& finding);
+std::uint64_t digest(const oracle::JudgedAnswer& finding);
 
 }  // namespace reports

@@ -6,7 +6,7 @@
 
 #include "core/cases/case.hpp"
 #include "core/subjects/subject.hpp"
-#include "oracle/certify.hpp"
+#include "oracle/certificate/quick_certificate.hpp"
 
 namespace bench {
 
@@ -14,7 +14,7 @@ struct Asked {
   cases::Case question;
   subjects::Answer answer;                   // of core/double/robust
   std::vector<oracle::IndexPair> candidate;  // its simplex
-  oracle::Certified certified;
+  oracle::QuickCertificate certified;
 };
 
 const subjects::Subject& robust_core();

@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "reports/text_table.hpp"
+#include "reports/output/text_table.hpp"
 
 namespace bench {
 namespace {
@@ -46,21 +46,22 @@ std::string Ratios::ratio(const std::string& name, const std::string& other, int
 
 std::string Ratios::table_of(const std::string& relation) const {
   const std::string core = "core/double/robust/" + relation;
-  const std::string certify = "certify/" + relation;
-  std::vector<reports::Row> rows{{relation, "core (us)", "certify/core", "certify_alone/core",
-                                  "certificate/core", "plain_verdict/core", "minkowski/certify",
-                                  "polytope_distance/certify", "penetration/certify"}};
+  const std::string quick_certificate = "quick_certificate/" + relation;
+  std::vector<reports::Row> rows{
+      {relation, "core (us)", "quick_certificate/core", "quick_certificate_alone/core",
+       "certificate/core", "quick_judge/core", "minkowski/quick_certificate",
+       "polytope_distance/quick_certificate", "penetration/quick_certificate"}};
   for (const int vertices : sizes) {
     const auto to_core = [&](const char* name) {
       return ratio(std::string(name) + "/" + relation, core, vertices);
     };
     const auto to_certify = [&](const char* name) {
-      return ratio(std::string(name) + "/" + relation, certify, vertices);
+      return ratio(std::string(name) + "/" + relation, quick_certificate, vertices);
     };
-    rows.push_back({std::to_string(vertices), microseconds(core, vertices), to_core("certify"),
-                    to_core("certify_alone"), to_core("certificate"), to_core("plain_verdict"),
-                    to_certify("minkowski"), to_certify("polytope_distance"),
-                    to_certify("penetration")});
+    rows.push_back({std::to_string(vertices), microseconds(core, vertices),
+                    to_core("quick_certificate"), to_core("quick_certificate_alone"),
+                    to_core("certificate"), to_core("quick_judge"), to_certify("minkowski"),
+                    to_certify("polytope_distance"), to_certify("penetration")});
   }
   return reports::table(rows, false);
 }

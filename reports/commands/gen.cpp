@@ -3,10 +3,10 @@
 #include <memory>
 #include <string>
 
+#include "reports/casework/replay.hpp"
 #include "reports/commands/options.hpp"
 #include "reports/commands/program.hpp"
-#include "reports/replay.hpp"
-#include "reports/study.hpp"
+#include "reports/study/study.hpp"
 
 namespace commands {
 

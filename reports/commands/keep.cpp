@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/keep.hpp"
+#include "reports/casework/keep.hpp"
 
 #include <memory>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/mesh.hpp"
+#include "reports/casework/mesh.hpp"
 
 #include <memory>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/mutants.hpp"
+#include "reports/mutants/mutants.hpp"
 
 #include <fmt/format.h>
 
@@ -11,9 +11,9 @@
 #include "core/cases/file.hpp"
 #include "reports/commands/options.hpp"
 #include "reports/commands/program.hpp"
-#include "reports/markdown_block.hpp"
-#include "reports/nothing_judged.hpp"
-#include "reports/planted_answers.hpp"
+#include "reports/mutants/planted_answers.hpp"
+#include "reports/output/markdown_block.hpp"
+#include "reports/output/nothing_judged.hpp"
 
 namespace commands {
 namespace {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "reports/commands/options.hpp"
+#include "oracle/reference/reference.hpp"
 
 #include <charconv>
 #include <limits>
@@ -27,11 +28,13 @@ CLI::Validator decimal(std::uint64_t least, std::uint64_t most) {
 }
 
 void add_oracle(CLI::App* command, oracle::Oracle& oracle) {
-  command->add_option("--oracle", oracle, "minkowski, certificate, or both, compared exactly")
-      ->transform(CLI::Transformer(
-          std::map<std::string, oracle::Oracle>{{"minkowski", oracle::Oracle::minkowski},
-                                                {"certificate", oracle::Oracle::certificate},
-                                                {"both", oracle::Oracle::both}}))
+  const auto choose = [&oracle](const std::string& name) {
+    oracle = oracle::oracle_named(name).value();
+  };
+  command
+      ->add_option_function<std::string>("--oracle", choose,
+                                         "minkowski, certificate, or both, compared exactly")
+      ->check(CLI::IsMember({"minkowski", "certificate", "both"}))
       ->default_str("both");
 }
 

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/subjects/subject.hpp"
-#include "oracle/examination.hpp"
+#include "oracle/examination/examination.hpp"
 
 namespace commands {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/oracles.hpp"
+#include "reports/oracles/oracles.hpp"
 
 #include <fmt/format.h>
 
@@ -7,7 +7,7 @@
 
 #include "reports/commands/options.hpp"
 #include "reports/commands/program.hpp"
-#include "reports/nothing_judged.hpp"
+#include "reports/output/nothing_judged.hpp"
 
 namespace commands {
 

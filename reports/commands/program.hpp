@@ -7,7 +7,7 @@
 #include <functional>
 #include <string>
 
-#include "reports/exit_code.hpp"
+#include "reports/output/exit_code.hpp"
 
 namespace commands {
 

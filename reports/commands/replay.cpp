@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The commands that read case files: replay, truth and verify.
-#include "reports/replay.hpp"
+#include "reports/casework/replay.hpp"
 
 #include <memory>
 #include <stdexcept>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/shrink.hpp"
+#include "reports/casework/shrink.hpp"
 
 #include <map>
 #include <memory>

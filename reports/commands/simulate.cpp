@@ -4,10 +4,10 @@
 #include <memory>
 
 #include "core/cases/file.hpp"
+#include "reports/casework/simulation.hpp"
 #include "reports/commands/options.hpp"
 #include "reports/commands/program.hpp"
-#include "reports/nothing_judged.hpp"
-#include "reports/simulation.hpp"
+#include "reports/output/nothing_judged.hpp"
 
 namespace commands {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/study.hpp"
+#include "reports/study/study.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -11,9 +11,9 @@
 #include "core/cases/families.hpp"
 #include "reports/commands/options.hpp"
 #include "reports/commands/program.hpp"
-#include "reports/large_bodies.hpp"
-#include "reports/nothing_judged.hpp"
-#include "reports/paper.hpp"
+#include "reports/output/nothing_judged.hpp"
+#include "reports/paper/paper.hpp"
+#include "reports/study/large_bodies.hpp"
 
 namespace commands {
 namespace {

@@ -14,7 +14,7 @@
 #include "core/subjects/registry.hpp"
 #include "reports/baseline/baseline_file.hpp"
 #include "reports/baseline/digest.hpp"
-#include "reports/mutants.hpp"
+#include "reports/mutants/mutants.hpp"
 #include "reports/test/cli.hpp"
 
 namespace {
@@ -61,10 +61,11 @@ TEST(BaselineOfTheCore, TellsPlantedFaultsFromTheirBases) {
   EXPECT_GE(told, judged_wrong.size()) << "the baseline sees more than the judge";
 }
 
-oracle::Finding finding_of(const std::function<void(oracle::Finding&)>& change) {
+oracle::JudgedAnswer finding_of(const std::function<void(oracle::JudgedAnswer&)>& change) {
   const cases::Case question = cases::generate(cases::family("generic"), 1, 0, {16});
   const subjects::Subject subject = subjects::select({"core/double/robust"}).at(0);
-  oracle::Finding finding = oracle::Examination(question, oracle::Oracle::certificate).ask(subject);
+  oracle::JudgedAnswer finding =
+      oracle::Examination(question, oracle::Oracle::certificate).ask(subject);
   change(finding);
   return finding;
 }
@@ -72,33 +73,37 @@ oracle::Finding finding_of(const std::function<void(oracle::Finding&)>& change) 
 TEST(BaselineOfTheCore, HasADigestOfAllThatAnAnswerSays) {
   using subjects::Number;
   const double eps = 0x1p-60;
-  const std::vector<std::function<void(oracle::Finding&)>> changes = {
-      [](oracle::Finding&) {},
-      [](oracle::Finding& f) { f.verdict.kind = oracle::VerdictKind::no_answer; },
-      [](oracle::Finding& f) { f.verdict.false_separation = true; },
-      [](oracle::Finding& f) { f.answer.reset(); },
-      [](oracle::Finding& f) { f.answer->answered = false; },
-      [](oracle::Finding& f) { f.answer->status = "another"; },
-      [](oracle::Finding& f) { f.answer->intersecting = !f.answer->intersecting; },
-      [](oracle::Finding& f) { ++f.answer->iterations; },
-      [](oracle::Finding& f) { f.answer->distance.reset(); },
-      [=](oracle::Finding& f) { f.answer->distance->value = Number(eps); },
-      [=](oracle::Finding& f) { f.answer->distance->value = Number(-eps); },
-      [=](oracle::Finding& f) { f.answer->distance->value = Number(subjects::Rational(1, 3)); },
-      [=](oracle::Finding& f) { f.answer->distance->value = Number(subjects::Rational(1, 5)); },
-      [](oracle::Finding& f) { f.answer->distance->squared = true; },
-      [=](oracle::Finding& f) { f.answer->lower_bound->value = Number(eps); },
-      [=](oracle::Finding& f) {
+  const std::vector<std::function<void(oracle::JudgedAnswer&)>> changes = {
+      [](oracle::JudgedAnswer&) {},
+      [](oracle::JudgedAnswer& f) { f.verdict.kind = oracle::VerdictKind::no_answer; },
+      [](oracle::JudgedAnswer& f) { f.verdict.false_separation = true; },
+      [](oracle::JudgedAnswer& f) { f.answer.reset(); },
+      [](oracle::JudgedAnswer& f) { f.answer->answered = false; },
+      [](oracle::JudgedAnswer& f) { f.answer->status = "another"; },
+      [](oracle::JudgedAnswer& f) { f.answer->intersecting = !f.answer->intersecting; },
+      [](oracle::JudgedAnswer& f) { ++f.answer->iterations; },
+      [](oracle::JudgedAnswer& f) { f.answer->distance.reset(); },
+      [=](oracle::JudgedAnswer& f) { f.answer->distance->value = Number(eps); },
+      [=](oracle::JudgedAnswer& f) { f.answer->distance->value = Number(-eps); },
+      [=](oracle::JudgedAnswer& f) {
+        f.answer->distance->value = Number(subjects::Rational(1, 3));
+      },
+      [=](oracle::JudgedAnswer& f) {
+        f.answer->distance->value = Number(subjects::Rational(1, 5));
+      },
+      [](oracle::JudgedAnswer& f) { f.answer->distance->squared = true; },
+      [=](oracle::JudgedAnswer& f) { f.answer->lower_bound->value = Number(eps); },
+      [=](oracle::JudgedAnswer& f) {
         f.answer->penetration_depth = {Number(eps), false};
       },
-      [](oracle::Finding& f) { f.answer->term_count = 0; },
-      [](oracle::Finding& f) { ++f.answer->terms[0].a; },
-      [](oracle::Finding& f) { ++f.answer->terms[0].b; },
-      [=](oracle::Finding& f) { f.answer->terms[0].weight = Number(eps); },
-      [](oracle::Finding& f) { f.answer->witness_a.reset(); },
-      [=](oracle::Finding& f) { f.answer->witness_a->at(2) = Number(eps); },
-      [=](oracle::Finding& f) { f.answer->witness_b->at(0) = Number(eps); },
-      [](oracle::Finding& f) { f.answer->witness_b->at(0) = Number(std::nan("")); },
+      [](oracle::JudgedAnswer& f) { f.answer->term_count = 0; },
+      [](oracle::JudgedAnswer& f) { ++f.answer->terms[0].a; },
+      [](oracle::JudgedAnswer& f) { ++f.answer->terms[0].b; },
+      [=](oracle::JudgedAnswer& f) { f.answer->terms[0].weight = Number(eps); },
+      [](oracle::JudgedAnswer& f) { f.answer->witness_a.reset(); },
+      [=](oracle::JudgedAnswer& f) { f.answer->witness_a->at(2) = Number(eps); },
+      [=](oracle::JudgedAnswer& f) { f.answer->witness_b->at(0) = Number(eps); },
+      [](oracle::JudgedAnswer& f) { f.answer->witness_b->at(0) = Number(std::nan("")); },
   };
   std::map<std::uint64_t, std::size_t> seen;
   for (std::size_t i = 0; i < changes.size(); ++i) {
@@ -111,7 +116,7 @@ TEST(BaselineOfTheCore, HasADigestOfAllThatAnAnswerSays) {
 TEST(BaselineOfTheCore, HasOneDigestOfAllThatIsTheSame) {
   const auto with = [](const subjects::Number& number) {
     return reports::digest(
-        finding_of([&](oracle::Finding& f) { f.answer->distance->value = number; }));
+        finding_of([&](oracle::JudgedAnswer& f) { f.answer->distance->value = number; }));
   };
   using subjects::Number;
   EXPECT_EQ(with(Number(0.0)), with(Number(-0.0)));

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-#include "reports/exit_code.hpp"
+#include "reports/output/exit_code.hpp"
 
 namespace fs = std::filesystem;
 

@@ -10,7 +10,7 @@
 #include "core/cases/families/shapes.hpp"
 #include "core/cases/file.hpp"
 #include "core/subjects/registry.hpp"
-#include "reports/study.hpp"
+#include "reports/study/study.hpp"
 #include "reports/test/cli.hpp"
 
 namespace {

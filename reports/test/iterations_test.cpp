@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "reports/iterations.hpp"
+#include "reports/study/iterations.hpp"
 
 #include <gtest/gtest.h>
 
-#include "reports/summary.hpp"
+#include "reports/study/summary.hpp"
 
 namespace reports {
 namespace {
@@ -39,7 +39,7 @@ TEST(Iterations, BeyondTheHistogramAreTheLargest) {
 TEST(Iterations, OfASubjectThatWorksMoreShowInTheSummary) {
   Tally tally({"lattice"}, {"quick", "slow"});
   for (int k = 0; k < 100; ++k) {
-    oracle::Finding finding;
+    oracle::JudgedAnswer finding;
     finding.verdict.kind = oracle::VerdictKind::correct;
     finding.answer.emplace();
     finding.answer->iterations = 3;

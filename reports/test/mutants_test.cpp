@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The mutant score: the study kills every planted fault, and the table in the README of the faults
 // is theirs.
-#include "reports/mutants.hpp"
+#include "reports/mutants/mutants.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The agreement campaign: that it asks everybody everywhere, and that it bites.
-#include "reports/oracles.hpp"
+#include "reports/oracles/oracles.hpp"
 
 #include <gtest/gtest.h>
 
@@ -125,17 +125,19 @@ struct Planted {
 
 const std::vector<Planted>& planted() {
   static const std::vector<Planted> list{
-      {"certify calls a separated pair touching", "certificate against certify (",
+      {"the quick certificate calls a separated pair touching",
+       "certificate against quick certificate (",
        [](Opinions& opinions) {
          if (opinions.certificate.relation != cases::Relation::separated) return;
          opinions.certified[1].relation = cases::Relation::touching;
        }},
-      {"certify is off by the last bit of its numerator", "candidate of core/double/robust",
+      {"the quick certificate is off by the last bit of its numerator",
+       "candidate of core/double/robust",
        [](Opinions& opinions) {
          if (opinions.certified[1].exact) return;
          opinions.certified[1].fixed.numerator.limbs[0] ^= 1U;
        }},
-      {"certify is wrong after a garbage candidate", "garbage candidate",
+      {"the quick certificate is wrong after a garbage candidate", "garbage candidate",
        [](Opinions& opinions) {
          if (opinions.certified[2].path != oracle::Path::exact_signs) return;
          opinions.certified[2].fixed.denominator.limbs[0] ^= 2U;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The command shrink: real failures become small, and stay the failures they were.
-#include "reports/shrink.hpp"
+#include "reports/casework/shrink.hpp"
 
 #include <chrono>
 #include <cstdint>

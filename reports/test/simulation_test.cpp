@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/simulation.hpp"
+#include "reports/casework/simulation.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include <stdexcept>
 
 #include "core/cases/file.hpp"
-#include "oracle/certificate.hpp"
+#include "oracle/certificate/certificate.hpp"
 
 namespace reports {
 namespace {

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "reports/tally.hpp"
+#include "reports/study/tally.hpp"
 
 #include <gtest/gtest.h>
 
-#include "reports/summary.hpp"
-#include "reports/text_table.hpp"
+#include "reports/output/text_table.hpp"
+#include "reports/study/summary.hpp"
 
 namespace reports {
 namespace {
 
-oracle::Finding finding(oracle::VerdictKind kind, double error, bool false_separation = false) {
-  oracle::Finding result;
+oracle::JudgedAnswer finding(oracle::VerdictKind kind, double error,
+                             bool false_separation = false) {
+  oracle::JudgedAnswer result;
   result.answer.emplace();
   result.answer->status = "converged";
   result.verdict.kind = kind;

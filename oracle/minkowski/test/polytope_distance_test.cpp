@@ -22,7 +22,7 @@
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
-#include "oracle/certificate.hpp"
+#include "oracle/certificate/certificate.hpp"
 #include "oracle/minkowski/minkowski.hpp"
 #include "oracle/minkowski/test/checked.hpp"
 #include "oracle/test/lattice_sets.hpp"

@@ -3,4 +3,4 @@
 #include <rapidcheck/gtest.h>
 
 #include "core/subjects/allowed.hpp"
-#include "oracle/allowed.hpp"
+#include "oracle/reference/allowed.hpp"

@@ -3,4 +3,4 @@
 #include <CLI/CLI.hpp>
 
 #include "core/gjk/allowed.hpp"
-#include "oracle/allowed.hpp"
+#include "oracle/reference/allowed.hpp"

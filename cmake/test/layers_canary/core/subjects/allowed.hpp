@@ -5,4 +5,4 @@
 #include "core/cases/allowed.hpp"
 #include "core/gjk/allowed.hpp"
 
-// #include "oracle/allowed.hpp"
+// #include "oracle/reference/allowed.hpp"

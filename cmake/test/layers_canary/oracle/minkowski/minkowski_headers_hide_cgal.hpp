@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: MIT
-// Planted: oracle/allowed.hpp includes this file, and with it CGAL.
+// Planted: oracle/reference/allowed.hpp includes this file, and with it CGAL.
 #include <CGAL/Epeck.h>

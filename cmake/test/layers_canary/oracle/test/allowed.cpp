@@ -4,4 +4,4 @@
 
 #include "core/gjk/allowed.hpp"
 #include "core/subjects/allowed.hpp"
-#include "oracle/allowed.hpp"
+#include "oracle/reference/allowed.hpp"

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+// What a face of a simplex of A - B proves, in integers of fixed width: does the origin project
+// strictly inside, and onto which plane.  Their widths are counted in grid.hpp.
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "oracle/certificate/internal/fixed_integers.hpp"
+#include "oracle/certificate/internal/grid.hpp"
+
+namespace oracle {
+
+enum class Place {
+  outside,   // the origin does not project strictly inside the face, or the face is degenerate
+  supports,  // it does, onto v != 0
+  contact,   // the origin lies strictly inside the face, which does not span the space
+  encloses,  // the origin is strictly inside a simplex that spans the space
+};
+
+template <std::size_t L>
+struct FaceProof {
+  Place place = Place::outside;
+  // Supports: a positive multiple of v.  In contact: normal to the face, where that leaves one
+  // direction only.
+  FixedVector<3 * L> normal;
+  Fixed<6 * L> numerator;  // supports: of v . v, in units of the simplex
+  Fixed<4 * L> denominator;
+};
+
+template <std::size_t L>
+FaceProof<L> point_proof(const FixedSimplex<L>& face) {
+  FaceProof<L> proof;
+  const FixedVector<L>& y = face.y[0];
+  proof.place = is_zero(y) ? Place::contact : Place::supports;
+  proof.normal = widened<3 * L>(y);
+  proof.numerator = widened<6 * L>(dot(y, y));
+  proof.denominator.limbs[0] = 1;
+  return proof;
+}
+
+// v = (lambda_0 y_0 + lambda_1 y_1) / e.e;  v.v = |y_0 x y_1|^2 / e.e
+template <typename Rules, std::size_t L>
+FaceProof<L> edge_proof(const FixedSimplex<L>& face, int dim) {
+  FaceProof<L> proof;
+  const FixedVector<L> e = face.y[1] - face.y[0];
+  const Fixed<2 * L> lambda_0 = dot(e, face.y[1]);
+  const Fixed<2 * L> lambda_1 = -dot(e, face.y[0]);
+  if (!Rules::inside(sign(lambda_0)) || !Rules::inside(sign(lambda_1))) return proof;
+  proof.denominator = widened<4 * L>(lambda_0 + lambda_1);
+  if (sign(proof.denominator) == 0) return proof;
+  const FixedVector<2 * L> c = cross(face.y[0], face.y[1]);
+  if (is_zero(c)) {
+    proof.place = Place::contact;
+    if (dim == 2) proof.normal = widened<3 * L>(FixedVector<L>{-e[1], e[0], Fixed<L>{}});
+    return proof;
+  }
+  proof.place = Place::supports;
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    proof.normal[axis] = lambda_0 * face.y[0][axis] + lambda_1 * face.y[1][axis];
+  }
+  proof.numerator = widened<6 * L>(dot(c, c));
+  return proof;
+}
+
+// With c_i the cross product of the other two vertices, N = c_0 + c_1 + c_2 = (y_1 - y_0) x
+// (y_2 - y_0), the weights are N . c_i / N . N, and v = N (N . y_0) / N . N.
+template <typename Rules, std::size_t L>
+FaceProof<L> triangle_proof(const FixedSimplex<L>& face) {
+  FaceProof<L> proof;
+  const std::array<FixedVector<2 * L>, 3> c{
+      cross(face.y[1], face.y[2]), cross(face.y[2], face.y[0]), cross(face.y[0], face.y[1])};
+  FixedVector<2 * L> n;
+  for (std::size_t axis = 0; axis < 3; ++axis) n[axis] = c[0][axis] + c[1][axis] + c[2][axis];
+  for (const FixedVector<2 * L>& other : c) {
+    const Fixed<4 * L> lambda = dot(n, other);
+    if (!Rules::inside(sign(lambda))) return proof;
+    proof.denominator = proof.denominator + lambda;
+  }
+  if (sign(proof.denominator) == 0) return proof;
+  const Fixed<3 * L> determinant = dot(face.y[0], c[0]);
+  const int side = sign(determinant);
+  proof.place = side == 0 ? Place::contact : Place::supports;
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    proof.normal[axis] = widened<3 * L>(side < 0 ? -n[axis] : n[axis]);
+  }
+  proof.numerator = determinant * determinant;
+  return proof;
+}
+
+// All signs alike and none zero.
+template <typename Rules, std::size_t Count>
+bool encloses(const std::array<int, Count>& signs) {
+  for (const int factor : {1, -1}) {
+    bool all = true;
+    for (const int one : signs) all = all && Rules::inside(factor * one);
+    if (all) return true;
+  }
+  return false;
+}
+
+template <typename Rules, std::size_t L>
+FaceProof<L> planar_triangle_proof(const FixedSimplex<L>& face) {
+  const auto orientation = [&](std::size_t i, std::size_t j) {
+    return sign(face.y[i][0] * face.y[j][1] - face.y[i][1] * face.y[j][0]);
+  };
+  FaceProof<L> proof;
+  const std::array<int, 3> signs{orientation(1, 2), orientation(2, 0), orientation(0, 1)};
+  if (encloses<Rules>(signs)) proof.place = Place::encloses;
+  return proof;
+}
+
+// lambda_0 : ... : lambda_3 = det(y_1, y_2, y_3) : -det(y_0, y_2, y_3) : det(y_0, y_1, y_3) :
+// -det(y_0, y_1, y_2)
+template <typename Rules, std::size_t L>
+FaceProof<L> tetrahedron_proof(const FixedSimplex<L>& face) {
+  const FixedVector<2 * L> far = cross(face.y[2], face.y[3]);
+  const FixedVector<2 * L> near = cross(face.y[0], face.y[1]);
+  FaceProof<L> proof;
+  const std::array<int, 4> signs{sign(dot(face.y[1], far)), -sign(dot(face.y[0], far)),
+                                 sign(dot(face.y[3], near)), -sign(dot(face.y[2], near))};
+  if (encloses<Rules>(signs)) proof.place = Place::encloses;
+  return proof;
+}
+
+template <typename Rules, std::size_t L>
+FaceProof<L> face_proof(const FixedSimplex<L>& face, int dim) {
+  switch (face.size) {
+    case 1:
+      return point_proof(face);
+    case 2:
+      return edge_proof<Rules>(face, dim);
+    case 3:
+      return dim == 2 ? planar_triangle_proof<Rules>(face) : triangle_proof<Rules>(face);
+    default:
+      return tetrahedron_proof<Rules>(face);
+  }
+}
+
+}  // namespace oracle

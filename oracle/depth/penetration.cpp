@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+// P is a polytope of full dimension whose vertices are differences a_i - b_j: P lies in A - B.  It
+// is where N . x <= h for all of its facets, as expanding_polytope.cpp has it.
+//
+// Expansion: the nearest facet, the one of least signed distance h / |N|, is tried with the support
+// point w of A - B along N.
+//
+//   N . w = h: its plane supports A - B, and the search ends.
+//     h < 0: the plane has all of A - B on the side away from the origin: separated.
+//     h = 0: all offsets are >= 0, hence the origin is in P and in A - B, and on a plane that
+//            supports A - B: touching.
+//     h > 0: the ball of radius h / |N| around the origin is on the inner side of every facet,
+//            hence in P and in A - B: the depth is at least h / |N|.  It is at most that, since
+//            nothing of A - B lies beyond the plane.
+//     This asks nothing of the simplex to start with: it need not contain the origin.
+//   N . w > h: w is not in P, and P becomes the hull of P and w.  As w is a difference that was not
+//     in P before and is afterwards, there are at most n m expansions.
+#include "oracle/depth/penetration.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <limits>
+#include <stdexcept>
+#include <utility>
+
+#include "core/cases/floating_point.hpp"
+#include "oracle/depth/filtered_support.hpp"
+#include "oracle/truth/descent.hpp"
+
+namespace oracle {
+namespace {
+
+using Vertex = Polytope::Vertex;
+
+// --- support points ---
+
+class Support {
+ public:
+  explicit Support(const IntegerBodies& bodies) : bodies_(bodies), a_(bodies.a), b_(bodies.b) {}
+
+  // The pair that maximises n . (a_i - b_j), lowest indices among equals.
+  Vertex operator()(const IntegerVector& n) {
+    const std::size_t i = a_.furthest(n, 1);
+    const std::size_t j = b_.furthest(n, -1);
+    return {bodies_.a[i] - bodies_.b[j], i, j};
+  }
+
+ private:
+  const IntegerBodies& bodies_;
+  FilteredSupport a_;
+  FilteredSupport b_;
+};
+
+// --- the simplex to start with ---
+
+// Nonzero directions that span the orthogonal complement of the edges of `simplex`.
+std::vector<IntegerVector> perpendicular(const std::vector<Vertex>& simplex, int dim) {
+  const std::array<IntegerVector, 3> axes{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
+  if (simplex.size() == 1) return {axes.begin(), axes.begin() + dim};
+  const IntegerVector edge = simplex[1].y - simplex[0].y;
+  if (simplex.size() == 3) return {cross(edge, simplex[2].y - simplex[0].y)};
+  if (dim == 2) return {cross(edge, axes[2])};
+  std::vector<IntegerVector> result;
+  for (const IntegerVector& axis : axes) {
+    IntegerVector direction = cross(edge, axis);
+    if (!is_zero(direction)) result.push_back(std::move(direction));
+  }
+  return result;
+}
+
+struct Start {
+  std::vector<Vertex> simplex;  // affinely independent: dim + 1 of them, or A - B is flat
+  IntegerVector normal;         // where A - B is flat: of a plane that contains it
+};
+
+// Joins support points that leave the affine hull of those before.  When no direction perpendicular
+// to it has one on either side, A - B lies in that hull.
+Start start(const IntegerBodies& bodies, Support& support) {
+  Start result;
+  result.simplex.push_back({bodies.a[0] - bodies.b[0], 0, 0});
+  const auto corner_count = static_cast<std::size_t>(bodies.dim) + 1;
+  while (result.simplex.size() < corner_count) {
+    const std::vector<IntegerVector> directions = perpendicular(result.simplex, bodies.dim);
+    std::optional<Vertex> next;
+    for (const IntegerVector& n : directions) {
+      const Integer level = dot(n, result.simplex[0].y);
+      const IntegerVector opposite = IntegerVector{} - n;
+      for (const IntegerVector* side : {&n, &opposite}) {
+        if (next) break;
+        Vertex w = support(*side);
+        if (dot(n, w.y) != level) next = std::move(w);
+      }
+    }
+    if (!next) {
+      result.normal = directions[0];
+      return result;
+    }
+    result.simplex.push_back(std::move(*next));
+  }
+  return result;
+}
+
+// --- results ---
+
+RationalVector without_common_factor(const IntegerVector& n) {
+  const Integer factor = gcd(gcd(n[0], n[1]), n[2]);
+  return {Rational(Integer(n[0] / factor)), Rational(Integer(n[1] / factor)),
+          Rational(Integer(n[2] / factor))};
+}
+
+// The depth of a flat A - B is zero, if it has the origin at all.
+std::optional<Penetration> flat(const IntegerBodies& bodies, const Start& found) {
+  constexpr std::size_t unlimited = std::numeric_limits<std::size_t>::max();
+  const NearestPoint<Integer> nearest =
+      descend<Integer>(bodies.a, bodies.b, {found.simplex[0]}, unlimited);
+  if (!is_zero(nearest.numerator)) return std::nullopt;
+  Penetration result{Rational(0), without_common_factor(found.normal), {}};
+  for (const Vertex& vertex : found.simplex) result.facet.emplace_back(vertex.a, vertex.b);
+  return result;
+}
+
+}  // namespace
+
+std::optional<Penetration> penetration(const cases::Case& question, const ExpansionRules& rules) {
+  cases::require_floating_point();
+  return penetration(integer_bodies(question), rules);
+}
+
+std::optional<Penetration> penetration(const IntegerBodies& bodies, const ExpansionRules& rules) {
+  Support support(bodies);
+  Start found = start(bodies, support);
+  const auto dim = static_cast<std::size_t>(bodies.dim);
+  if (found.simplex.size() <= dim) return flat(bodies, found);
+  Polytope polytope(bodies.dim, std::move(found.simplex), rules);
+  const std::size_t expansions_max = bodies.a.size() * bodies.b.size();
+  for (std::size_t k = 0; k <= expansions_max; ++k) {
+    const std::size_t nearest = polytope.nearest();
+    const auto& [plane, corners, neighbours, alive] = polytope.facet(nearest);
+    Vertex w = support(plane.normal);
+    const Integer ahead = dot(plane.normal, w.y) - plane.offset;
+    if (!rules.supports(plane, ahead)) {
+      polytope.expand(nearest, std::move(w));
+      continue;
+    }
+    if (plane.offset < 0) return std::nullopt;
+    Penetration result;
+    result.depth_squared = Rational(Integer(plane.offset * plane.offset), plane.normal_squared) *
+                           power_of_two(2 * bodies.exponent);
+    result.normal = without_common_factor(plane.normal);
+    for (std::size_t i = 0; i < dim; ++i) {
+      const Vertex& vertex = polytope.vertex(corners[i]);
+      result.facet.emplace_back(vertex.a, vertex.b);
+    }
+    return result;
+  }
+  throw std::logic_error("penetration: more expansions than differences of vertices");
+}
+
+bool proves_upper_bound(const cases::Case& question, const Penetration& claimed) {
+  const RationalVector& n = claimed.normal;
+  const std::vector<cases::Point>& a = question.a.points;
+  const std::vector<cases::Point>& b = question.b.points;
+  if (cases::has_curved_body(question) || a.empty() || b.empty()) return false;
+  if (dot(n, n) == 0 || (question.dim == 2 && n[2] != 0) || claimed.facet.empty()) return false;
+  Rational most = dot(n, rational(a[0]));
+  Rational least = dot(n, rational(b[0]));
+  for (const cases::Point& point : a) most = std::max(most, dot(n, rational(point)));
+  for (const cases::Point& point : b) least = std::min(least, dot(n, rational(point)));
+  const Rational offset = most - least;
+  for (const auto& [i, j] : claimed.facet) {
+    if (i >= a.size() || j >= b.size()) return false;
+    if (dot(n, rational(a[i]) - rational(b[j])) != offset) return false;
+  }
+  return offset >= 0 && offset * offset == claimed.depth_squared * dot(n, n);
+}
+
+}  // namespace oracle

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// Products and differences of integer vectors, written over an old result: with the temporaries
+// that the operators of integer_bodies.hpp make, these would take most of the time of an expansion.
+#pragma once
+
+#include <cstddef>
+
+#include "oracle/truth/integer_bodies.hpp"
+
+namespace oracle {
+
+inline void assign_dot(Integer& result, const IntegerVector& x, const IntegerVector& y) {
+  auto* const sum = result.backend().data();
+  mpz_mul(sum, x[0].backend().data(), y[0].backend().data());
+  mpz_addmul(sum, x[1].backend().data(), y[1].backend().data());
+  mpz_addmul(sum, x[2].backend().data(), y[2].backend().data());
+}
+
+inline void assign_cross(IntegerVector& result, const IntegerVector& x, const IntegerVector& y) {
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    const std::size_t j = (axis + 1) % 3;
+    const std::size_t k = (axis + 2) % 3;
+    auto* const component = result[axis].backend().data();
+    mpz_mul(component, x[j].backend().data(), y[k].backend().data());
+    mpz_submul(component, x[k].backend().data(), y[j].backend().data());
+  }
+}
+
+inline void assign_difference(IntegerVector& result, const IntegerVector& x,
+                              const IntegerVector& y) {
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    mpz_sub(result[axis].backend().data(), x[axis].backend().data(), y[axis].backend().data());
+  }
+}
+
+}  // namespace oracle

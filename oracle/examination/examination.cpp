@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "oracle/examination/examination.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <span>
+
+#include "core/cases/file.hpp"
+#include "core/cases/floating_point.hpp"
+#include "oracle/certificate/certificate.hpp"
+#include "oracle/depth/penetration.hpp"
+#include "oracle/judge/measures.hpp"
+#include "oracle/judge/quick_judge.hpp"
+
+namespace oracle {
+namespace {
+
+JudgedAnswer skipped(std::string reason) {
+  JudgedAnswer finding;
+  finding.verdict.reason = std::move(reason);
+  return finding;
+}
+
+// The candidate costs or saves time, and changes nothing.
+QuickCertificate quick_certificate_of(const cases::Case& question, const subjects::Answer& answer) {
+  std::array<IndexPair, 4> candidate;
+  const std::size_t count = std::min(answer.term_count, candidate.size());
+  for (std::size_t i = 0; i < count; ++i) {
+    candidate[i] = {answer.terms[i].a, answer.terms[i].b};
+  }
+  return quick_certificate(question, std::span(candidate).first(count));
+}
+
+}  // namespace
+
+constinit const Oracle Oracle::certificate{
+    "certificate", [](const cases::Case& question) { return oracle::certificate(question); }};
+
+Known known(const cases::Case& question, const Oracle& oracle) {
+  if (cases::has_curved_body(question)) return enclosure(question);
+  return oracle.truth(question);
+}
+
+Examination::Examination(cases::Case question, const Oracle& oracle)
+    : asked_{std::move(question)}, oracle_(oracle) {
+  cases::require_floating_point();
+}
+
+const Known& Examination::known(Asked& asked) const {
+  if (asked.known) return *asked.known;
+  asked.known = asked.certified ? truth_of(asked.question, *asked.certified)
+                                : oracle::known(asked.question, oracle_);
+  return *asked.known;
+}
+
+const Known& Examination::known(Asked& asked, const subjects::Answer& answer) const {
+  const Known& found = known(asked);
+  const Truth* truth = std::get_if<Truth>(&found);
+  const bool overlap = truth != nullptr && truth->relation == cases::Relation::overlapping;
+  if (!overlap || truth->penetration_depth_squared) return found;
+  if (answer.intersecting && !answer.penetration_depth) return found;
+  std::get<Truth>(*asked.known).penetration_depth_squared =
+      penetration(asked.question).value().depth_squared;
+  return *asked.known;
+}
+
+std::size_t Examination::compared(const Asked& asked) const {
+  return count<Truth>(asked) == 1 && oracle_.compares(asked.question) ? 1 : 0;
+}
+
+JudgedAnswer Examination::ask(const subjects::Subject& subject, const subjects::Trace* trace,
+                              Asked& asked) const {
+  subjects::Answer answer = subject.ask(asked.question, trace);
+  cases::require_floating_point();  // a subject may leave another one behind
+  if (oracle_ == Oracle::certificate && !asked.known && !cases::has_curved_body(asked.question)) {
+    if (!asked.certified) asked.certified = quick_certificate_of(asked.question, answer);
+    std::optional<Verdict> quick = quick_judge(asked.question, answer, *asked.certified,
+                                               subject.unit_roundoff, subject.underflow_unit);
+    if (quick) return {std::move(answer), *std::move(quick)};
+  }
+  Verdict verdict = std::visit(
+      [&](const auto& truth) {
+        return judge(asked.question, answer, truth, subject.unit_roundoff, subject.underflow_unit);
+      },
+      known(asked, answer));
+  return {std::move(answer), std::move(verdict)};
+}
+
+std::optional<double> Examination::ulps(const subjects::Subject& subject,
+                                        const JudgedAnswer& finding) {
+  const bool single = subject.unit_roundoff == 0x1p-24;
+  if (!single && subject.unit_roundoff != 0x1p-53) return std::nullopt;
+  if (!finding.answer || !finding.answer->distance) return std::nullopt;
+  const subjects::Length& distance = *finding.answer->distance;
+  if (distance.squared || !distance.value.is_finite()) return std::nullopt;
+  Asked& asked = cases::bits(question()) <= subject.bits ? asked_ : *narrow_;
+  const Truth* truth = std::get_if<Truth>(&known(asked));
+  if (truth == nullptr) return std::nullopt;
+  return ulp_error(distance.value.exact(), truth->distance_squared, single ? binary32 : binary64);
+}
+
+JudgedAnswer Examination::ask(const subjects::Subject& subject, const subjects::Trace* trace) {
+  if (subject.skips) {
+    if (const std::optional<std::string> reason = subject.skips(question())) {
+      return skipped(*reason);
+    }
+  }
+  if (!std::isfinite(cases::magnitude(question()))) {
+    return skipped("a placed body leaves the range of double");
+  }
+  if (cases::bits(question()) <= subject.bits) return ask(subject, trace, asked_);
+  if (!narrow_) {
+    std::optional<cases::Case> rounded = cases::rounded(question(), subject.bits);
+    if (!rounded) return skipped("a number of the case leaves the range of the subject's format");
+    narrow_ = Asked{*std::move(rounded)};
+  }
+  return ask(subject, trace, *narrow_);
+}
+
+}  // namespace oracle

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// One case put to subjects: rounds it to what a subject can take, keeps the truth of what was
+// really asked, asks and judges.  The drivers do nothing else.
+#pragma once
+
+#include <concepts>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+#include "core/cases/case.hpp"
+#include "core/subjects/subject.hpp"
+#include "oracle/certificate/quick_certificate.hpp"
+#include "oracle/curved/enclosure.hpp"
+#include "oracle/examination/oracle.hpp"
+#include "oracle/judge/judge.hpp"
+#include "oracle/truth/truth.hpp"
+
+namespace oracle {
+
+// The loudest failure there is: two oracles give different truths.
+struct Disagreement : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+// What an oracle knows of a case.
+using Known = std::variant<Truth, Enclosure>;
+// Truth by `oracle`, or the enclosure where a body is curved.
+Known known(const cases::Case& question, const Oracle& oracle);
+
+struct JudgedAnswer {
+  std::optional<subjects::Answer> answer;  // empty when skipped
+  Verdict verdict;
+};
+
+class Examination {
+ public:
+  // Throws cases::FloatingPointTrouble where nothing could be judged.
+  Examination(cases::Case question, const Oracle& oracle);
+
+  const cases::Case& question() const { return asked_.question; }
+  // Exact, or rigorous bounds where a body is curved.
+  const Known& known() { return known(asked_); }
+  const Truth& truth() { return std::get<Truth>(known()); }  // of a case without curved bodies
+  // How many truths and how many enclosures were computed so far.
+  std::size_t truths() const {
+    return count<Truth>(asked_) + (narrow_ ? count<Truth>(*narrow_) : 0);
+  }
+  std::size_t enclosures() const {
+    return count<Enclosure>(asked_) + (narrow_ ? count<Enclosure>(*narrow_) : 0);
+  }
+
+  // How many of the truths were compared with the reference; all but those of large bodies, by
+  // `both`.
+  std::size_t compared() const { return compared(asked_) + (narrow_ ? compared(*narrow_) : 0); }
+
+  // A subject of fewer bits than the case needs is asked the rounded case and judged by the truth
+  // of that: the rounding of the input is never charged to the algorithm.
+  JudgedAnswer ask(const subjects::Subject& subject, const subjects::Trace* trace = nullptr);
+
+  // By how many ulps the distance of such a finding is off from the correctly rounded one.  Empty
+  // without a distance, for formats other than binary32 and binary64, and where a body is curved.
+  std::optional<double> ulps(const subjects::Subject& subject, const JudgedAnswer& finding);
+
+ private:
+  // A case as it was put to somebody, and what is known of it once that was needed.
+  struct Asked {
+    cases::Case question;
+    std::optional<Known> known = std::nullopt;
+    // By Oracle::certificate, as long as nobody needed more.
+    std::optional<QuickCertificate> certified = std::nullopt;
+  };
+
+  template <typename Kind>
+  static std::size_t count(const Asked& asked) {
+    if (asked.certified) return std::same_as<Kind, Truth> ? 1 : 0;
+    return asked.known && std::holds_alternative<Kind>(*asked.known) ? 1 : 0;
+  }
+  std::size_t compared(const Asked& asked) const;
+  const Known& known(Asked& asked) const;
+  // What the judge is given: where the answer makes it ask for the depth of an overlap, with that
+  // depth, found once for all subjects.
+  const Known& known(Asked& asked, const subjects::Answer& answer) const;
+  JudgedAnswer ask(const subjects::Subject& subject, const subjects::Trace* trace,
+                   Asked& asked) const;
+
+  Asked asked_;
+  Oracle oracle_;
+  std::optional<Asked> narrow_;  // the case in binary32, once asked for
+};
+
+}  // namespace oracle

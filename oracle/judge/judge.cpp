@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+#include "oracle/judge/judge.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <string>
+#include <tuple>
+#include <utility>
+
+#include "core/cases/floating_point.hpp"
+#include "oracle/curved/curved_depth.hpp"
+#include "oracle/depth/penetration.hpp"
+#include "oracle/judge/allowances.hpp"
+#include "oracle/judge/measures.hpp"
+#include "oracle/judge/witnesses.hpp"
+#include "oracle/truth/bounds.hpp"
+
+namespace oracle {
+namespace {
+
+using cases::Relation;
+using subjects::Answer;
+
+Bounds bounds(const cases::Case& question, const Truth& truth) {
+  return {truth.relation, truth.distance_squared, truth.distance_squared, [&question, &truth] {
+            const Rational depth = truth.penetration_depth_squared
+                                       ? *truth.penetration_depth_squared
+                                       : penetration(question).value().depth_squared;
+            return DepthBounds{depth, depth};
+          }};
+}
+
+Bounds bounds(const cases::Case& question, const Enclosure& enclosure) {
+  return {enclosure.relation, enclosure.distance_squared_lower, enclosure.distance_squared_upper,
+          [&question] { return depth_bounds(question); }};
+}
+
+class Judgement {
+ public:
+  Judgement(const cases::Case& question, const Answer& answer, Bounds bounds, double unit_roundoff,
+            double underflow_unit)
+      : question_(question),
+        answer_(answer),
+        known_(std::move(bounds)),
+        u_(unit_roundoff),
+        magnitude_(cases::magnitude(question)),
+        unit_(Rational(unit_roundoff) * Rational(magnitude_)),
+        underflow_(underflow_unit) {}
+
+  Verdict verdict() {
+    verdict_.kind = VerdictKind::correct;
+    if (const std::string reason = no_answer(); !reason.empty()) {
+      fault(VerdictKind::no_answer, reason, infinity);
+      return verdict_;
+    }
+    judge_relation();
+    judge_bound();
+    judge_distance();
+    judge_depth();
+    judge_witnesses();
+    return verdict_;
+  }
+
+ private:
+  static constexpr double infinity = std::numeric_limits<double>::infinity();
+
+  // The worst kind gives its name and reason, the largest size counts.
+  void fault(VerdictKind kind, const std::string& reason, double size) {
+    if (kind < verdict_.kind) {
+      verdict_.kind = kind;
+      verdict_.reason = reason;
+    }
+    verdict_.size = std::max(verdict_.size, size);
+    const double limit = gross_allowance.units * std::sqrt(u_);
+    verdict_.gross = is_finding(verdict_) && (u_ == 0 || verdict_.size > limit);
+  }
+
+  // Why the answer is none: it was not given, or has a length that is none.
+  std::string no_answer() const {
+    if (!answer_.answered) return answer_.status;
+    const auto& [distance, bound, deep] =
+        std::tie(answer_.distance, answer_.lower_bound, answer_.penetration_depth);
+    if ((distance && !is_length(*distance, [this] { return known_.lower; })) ||
+        (bound && !is_length(*bound, [this] { return known_.lower; })) ||
+        (deep && !is_length(*deep, [this] { return depth().lower; }))) {
+      return "a length that is not finite";
+    }
+    if (distance && is_negative(*distance)) return "a negative distance";
+    return {};
+  }
+
+  // Finite, or infinite where that is the correctly rounded length: the true one, at least the root
+  // of `true_square()`, is beyond the largest number of the subject's format.  Wider formats than
+  // double have room for all lengths between doubles.
+  template <typename Square>
+  bool is_length(const subjects::Length& length, const Square& true_square) const {
+    if (length.value.is_finite()) return true;
+    if (length.squared || length.value.approximation() != infinity) return false;
+    const Rational largest(u_ == 0x1p-24 ? static_cast<double>(std::numeric_limits<float>::max())
+                                         : std::numeric_limits<double>::max());
+    return true_square() > largest * largest;
+  }
+
+  static bool is_negative(const subjects::Length& length) {
+    return length.value.is_finite() && length.value.exact() < 0;
+  }
+
+  Rational allowed(const Allowance& allowance) const {
+    return Rational(allowance.units) * unit_ + Rational(allowance.underflows) * underflow_;
+  }
+
+  // |sqrt(x) - sqrt(y)| / M
+  double share_of_magnitude(const Rational& x, const Rational& y = 0) const {
+    return scaled_error(*compare(square_of(x), square_of(y)), 1, magnitude_);
+  }
+
+  // Squared.  Of bodies that are separated or touch the depth is 0.
+  DepthBounds depth() const {
+    if (!known_.relation) return {Rational(0), known_.depth().upper};
+    if (*known_.relation == Relation::overlapping) return known_.depth();
+    return {Rational(0), Rational(0)};
+  }
+
+  // --- the claims, one by one ---
+
+  void judge_relation() {
+    const bool separated = known_.relation == Relation::separated;
+    if (!known_.relation || answer_.intersecting != separated) return;
+    const Rational t = allowed(distance_allowance);
+    Rational off = known_.lower;
+    if (!separated) {
+      if (finite_distance()) off = squared(*answer_.distance);
+      off = std::max(off, depth().lower);
+    }
+    verdict_.margin = share_of_magnitude(off);
+    if (off > t * t) {
+      verdict_.false_separation = !separated;
+      fault(VerdictKind::wrong_relation, separated ? "false overlap" : "false separation",
+            verdict_.margin);
+      return;
+    }
+    // Of touching bodies: where the allowance is zero this is what is left, a convention and not an
+    // error of rounding.
+    fault(VerdictKind::near_contact,
+          separated                                ? false_overlap_near_contact
+          : *known_.relation == Relation::touching ? "touching, taken for separated"
+                                                   : "in contact by less than the allowance",
+          0);
+  }
+
+  void judge_bound() {
+    if (!answer_.lower_bound || !answer_.lower_bound->value.is_finite()) return;
+    if (answer_.lower_bound->value.exact() > 0 &&
+        root_exceeds(squared(*answer_.lower_bound), known_.upper, allowed(bound_allowance))) {
+      fault(VerdictKind::wrong_bound, "the claimed lower bound exceeds the true distance",
+            infinity);
+    }
+  }
+
+  void judge_distance() {
+    if (!finite_distance()) return;
+    const Rational said = squared(*answer_.distance);
+    const Rational& exact = std::clamp(said, known_.lower, known_.upper);  // as near as may be
+    const Comparison comparison = *compare(square_of(said), square_of(exact));
+    verdict_.scaled_error =
+        scaled_error(comparison, error_unit(distance_allowance, u_, magnitude_, underflow_));
+    const Rational floor = Rational(relative_error_floor) * unit_;
+    if (exact > floor * floor) verdict_.relative_error = std::abs(relative_error(comparison));
+    if (differs(known_.lower, known_.upper, said, allowed(distance_allowance))) {
+      fault(VerdictKind::inaccurate, "the distance is off by more than the allowance",
+            scaled_error(comparison, 1, magnitude_));
+    }
+  }
+
+  void judge_depth() {
+    if (!answer_.penetration_depth || !answer_.penetration_depth->value.is_finite()) return;
+    if (is_negative(*answer_.penetration_depth)) {
+      fault(VerdictKind::wrong_depth, "a negative penetration depth", infinity);
+      return;
+    }
+    const Rational said = squared(*answer_.penetration_depth);
+    const auto [lower, upper] = depth();
+    if (differs(lower, upper, said, allowed(depth_allowance))) {
+      fault(VerdictKind::wrong_depth, "the penetration depth is off by more than the allowance",
+            share_of_magnitude(said, std::clamp(said, lower, upper)));
+    }
+  }
+
+  void judge_witnesses() {
+    const Rational weight_slack = Rational(weight_allowance.units) * Rational(u_);
+    const std::optional<WitnessFault> found =
+        witness_fault(question_, answer_, known_, weight_slack, allowed(witness_allowance));
+    if (!found) return;
+    verdict_.witness_error = found->size;
+    fault(VerdictKind::wrong_witness, found->reason, found->size);
+  }
+
+  bool finite_distance() const { return answer_.distance && answer_.distance->value.is_finite(); }
+
+  const cases::Case& question_;
+  const Answer& answer_;
+  Bounds known_;
+  double u_;
+  double magnitude_;  // M
+  Rational unit_;     // u M
+  double underflow_;
+  Verdict verdict_;
+};
+
+}  // namespace
+
+const char* name(VerdictKind kind) {
+  switch (kind) {
+    case VerdictKind::wrong_relation:
+      return "wrong_relation";
+    case VerdictKind::no_answer:
+      return "no_answer";
+    case VerdictKind::wrong_bound:
+      return "wrong_bound";
+    case VerdictKind::inaccurate:
+      return "inaccurate";
+    case VerdictKind::wrong_depth:
+      return "wrong_depth";
+    case VerdictKind::wrong_witness:
+      return "wrong_witness";
+    case VerdictKind::near_contact:
+      return "near_contact";
+    case VerdictKind::correct:
+      return "correct";
+    case VerdictKind::skipped:
+      return "skipped";
+  }
+  return "unknown";
+}
+
+bool is_finding(const Verdict& verdict) {
+  return verdict.kind < VerdictKind::near_contact;
+}
+
+Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
+              double unit_roundoff, double underflow_unit) {
+  cases::require_floating_point();
+  return Judgement(question, answer, bounds(question, truth), unit_roundoff, underflow_unit)
+      .verdict();
+}
+
+Verdict judge(const cases::Case& question, const subjects::Answer& answer,
+              const Enclosure& enclosure, double unit_roundoff, double underflow_unit) {
+  cases::require_floating_point();
+  return Judgement(question, answer, bounds(question, enclosure), unit_roundoff, underflow_unit)
+      .verdict();
+}
+
+}  // namespace oracle

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// Compares an Answer with the Truth and pronounces a Verdict.  All comparisons are exact, in
+// rationals; only the error figures are rounded, to a few ulps of a double.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/cases/case.hpp"
+#include "core/subjects/subject.hpp"
+#include "oracle/curved/enclosure.hpp"
+#include "oracle/truth/truth.hpp"
+
+namespace oracle {
+
+// Worst first.
+enum class VerdictKind {
+  wrong_relation,  // says separated or intersecting, and the other is true by more than the
+                   // allowance
+  no_answer,       // limit reached, overflow or NaN
+  wrong_bound,     // a claimed lower bound above the true distance
+  inaccurate,      // the distance is off by more than the allowance
+  wrong_depth,     // the penetration depth is off by more than the allowance
+  wrong_witness,   // the weights are not weights, or they or the witness points do not give the
+                   // distance, or the points are not where they should be
+  near_contact,    // the relation differs, but is decided by less than the allowance, and all else
+                   // that the answer claims holds
+  correct,
+  skipped  // the subject cannot take the case; the reason says why
+};
+inline constexpr int verdict_kinds = 9;
+
+const char* name(VerdictKind kind);
+
+struct Verdict {
+  VerdictKind kind = VerdictKind::skipped;
+  std::string reason;             // empty when correct
+  bool false_separation = false;  // of a wrong relation: else it is a false overlap
+  // Of the distance: |d - d*| in units of which distance_allowance.units are allowed, that is u M
+  // (and where results are subnormal the share of their spacing besides).  0 or infinity where the
+  // unit is 0.  Empty without a distance.
+  std::optional<double> scaled_error;
+  std::optional<double> relative_error;  // |d - d*| / d*, where d* is well above u M
+  // Of a relation that differs: by what share of M, the largest of true distance, true depth and
+  // claimed distance.
+  double margin = 0;
+  // Of weights and witness points beyond their allowance: by what share of M they are off.
+  double witness_error = 0;
+  // Of everything that is wrong with this answer, not only of what `kind` names: the largest error
+  // as a share of M; infinite where it has no size.  What near contact forgives has none.
+  double size = 0;
+  // A finding that half of the digits do not excuse.  GJK compares v.v with v.w, so that a length
+  // below sqrt(u) M may be told from zero or not: answers within it lose digits, answers beyond it
+  // are of no use.  See gross_allowance.  A lower bound that does not hold is always gross, for it
+  // is claimed to be certain, and so is every finding of an exact subject.
+  bool gross = false;
+};
+
+// The reason of the near contact of bodies that are apart.
+inline constexpr const char* false_overlap_near_contact = "apart by less than the allowance";
+
+// A finding is a verdict worth showing: everything worse than near_contact.
+bool is_finding(const Verdict& verdict);
+
+// Judges every claim of the answer for itself; the worst fault gives its name to the verdict.  Near
+// contact forgives the relation and nothing else.
+// `truth` is that of `question`, as `answer` was asked it; `unit_roundoff` and `underflow_unit` are
+// those of the subject.
+// Where the depth of an overlap decides and `truth` does not have it, penetration() finds it.
+Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
+              double unit_roundoff, double underflow_unit = 0);
+
+// Of curved bodies: a distance or a depth within the bounds is taken for right, one outside is off
+// by what it misses them by; an undecided relation excuses both answers.  That witness points lie
+// in the bodies is not checked, only how far they are from each other.
+Verdict judge(const cases::Case& question, const subjects::Answer& answer,
+              const Enclosure& enclosure, double unit_roundoff, double underflow_unit = 0);
+
+}  // namespace oracle

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+// With e = 2^-53 the rounding of this file, u >= e that of the subject and |coordinate| <= M:
+//
+//   error in units of u M      10 e of itself [measures.hpp]
+//   d* = sqrt(q), q rounded    2 e d* <= 7 e M
+//   units of M                 a power of two; what it makes subnormal errs by 2^-1075 M
+//   sum of weights             the two-term sum is exact to e^2
+//   sum of weight * p          8 roundings of terms that sum to M at most: 9 e M
+//   |witness_a - witness_b|    e of each difference, 3 products, 2 sums, a root: 4 e 3.5 M = 14 e M
+//   |sum of weight * (a - b)|  two such sums and their difference, 20 e M an axis and 35 e M in
+//   all,
+//                              and 14 e M for the length: 49 e M
+//
+// The limits below leave that much room to the allowances, whose underflow terms are not used.
+#include "oracle/judge/quick_judge.hpp"
+
+#include <array>
+#include <cmath>
+#include <cstddef>
+
+#include "oracle/judge/allowances.hpp"
+#include "oracle/judge/fixed_comparison.hpp"
+
+namespace oracle {
+namespace {
+
+using cases::Relation;
+using subjects::Answer;
+
+constexpr double distance_limit = distance_allowance.units - 1;
+constexpr double bound_limit = bound_allowance.units - 8;
+constexpr double weight_limit = weight_allowance.units - 0.5;
+constexpr double point_limit = witness_allowance.units - 10;
+constexpr double gap_limit = witness_allowance.units - 22;
+constexpr double terms_limit = witness_allowance.units - 57;
+
+bool is_plain(const subjects::Length& length) {
+  return !length.squared && length.value.is_double() && length.value.is_finite() &&
+         length.value.approximation() >= 0;
+}
+
+bool is_plain(const std::array<subjects::Number, 3>& point) {
+  bool plain = true;
+  for (const subjects::Number& x : point) plain = plain && x.is_double() && x.is_finite();
+  return plain;
+}
+
+// Lengths in units in which M is about 1, where squares neither overflow nor underflow.  In the
+// middle of the range, and where M = 0, nothing needs to be done.
+class Units {
+ public:
+  explicit Units(double magnitude) {
+    const bool in_the_middle = magnitude >= 0x1p-400 && magnitude <= 0x1p+500;
+    if (!in_the_middle && magnitude > 0) exponent_ = -std::ilogb(magnitude);
+  }
+  double length(double x) const { return exponent_ == 0 ? x : std::ldexp(x, exponent_); }
+  double squared_length(const WideDouble& x) const {
+    return std::ldexp(x.fraction, x.exponent + 2 * exponent_);
+  }
+
+ private:
+  int exponent_ = 0;
+};
+
+using Sum = std::array<double, 3>;
+
+// Of two points in the same units.
+double gap(const Sum& a, const Sum& b) {
+  double square = 0;
+  for (std::size_t axis = 0; axis < 3; ++axis) square += (a[axis] - b[axis]) * (a[axis] - b[axis]);
+  return std::sqrt(square);
+}
+
+// What the terms of an answer give, in `units`.
+struct FromTerms {
+  Sum a{};
+  Sum b{};
+};
+
+// Empty unless the weights are nonnegative, of existing vertices, and sum to 1.
+std::optional<FromTerms> from_terms(const cases::Case& question, const Answer& answer,
+                                    const Units& units, double u) {
+  if (answer.term_count > answer.terms.size()) return std::nullopt;
+  FromTerms result;
+  double total = 0;
+  double rest = 0;
+  for (std::size_t i = 0; i < answer.term_count; ++i) {
+    const subjects::AnswerTerm& term = answer.terms[i];
+    const double weight = term.weight.approximation();
+    const bool exists = term.a < question.a.points.size() && term.b < question.b.points.size();
+    if (!exists || !term.weight.is_double() || !(weight >= 0 && weight <= 2)) return std::nullopt;
+    const double sum = total + weight;  // TwoSum: total + weight = sum + error
+    const double part = sum - total;
+    rest += (total - (sum - part)) + (weight - part);
+    total = sum;
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      result.a[axis] += weight * units.length(question.a.points[term.a][axis]);
+      result.b[axis] += weight * units.length(question.b.points[term.b][axis]);
+    }
+  }
+  if (!(std::fabs((total - 1) + rest) <= weight_limit * u)) return std::nullopt;
+  return result;
+}
+
+// Whether `point`, in the units of the case, is less than `limit` away from the body.
+bool is_within(const std::array<subjects::Number, 3>& point, const cases::Body& body,
+               const Units& units, double limit) {
+  cases::Case question;
+  question.a.points = {
+      {point[0].approximation(), point[1].approximation(), point[2].approximation()}};
+  question.b = body;
+  const QuickCertificate certified = quick_certificate(question);
+  if (certified.exact) return false;
+  const std::optional<Comparison> comparison = compare(0.0, certified.fixed);
+  return comparison && std::sqrt(units.squared_length(comparison->truth)) <= limit;
+}
+
+// Terms and witness points are in their places and `distance` apart.  `distance` and `unit`, u M,
+// are in `units`.
+bool witnesses_hold(const cases::Case& question, const Answer& answer, const Units& units,
+                    double distance, double unit, double u) {
+  std::optional<FromTerms> terms;
+  if (answer.term_count > 0) {
+    terms = from_terms(question, answer, units, u);
+    if (!terms || !(std::fabs(gap(terms->a, terms->b) - distance) <= terms_limit * unit)) {
+      return false;
+    }
+  }
+  if (!answer.witness_a && !answer.witness_b) return true;
+  if (!answer.witness_a || !answer.witness_b) return false;
+  if (!is_plain(*answer.witness_a) || !is_plain(*answer.witness_b)) return false;
+  Sum a{};
+  Sum b{};
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    a[axis] = units.length((*answer.witness_a)[axis].approximation());
+    b[axis] = units.length((*answer.witness_b)[axis].approximation());
+    if (terms && !(std::fabs(terms->a[axis] - a[axis]) <= point_limit * unit &&
+                   std::fabs(terms->b[axis] - b[axis]) <= point_limit * unit)) {
+      return false;
+    }
+  }
+  if (!terms && !(is_within(*answer.witness_a, question.a, units, point_limit * unit) &&
+                  is_within(*answer.witness_b, question.b, units, point_limit * unit))) {
+    return false;
+  }
+  return std::fabs(gap(a, b) - distance) <= gap_limit * unit;
+}
+
+}  // namespace
+
+std::optional<Verdict> quick_judge(const cases::Case& question, const Answer& answer,
+                                   const QuickCertificate& certified, double u,
+                                   double underflow_unit) {
+  const bool meets = certified.relation != Relation::separated;
+  if (!answer.answered || answer.penetration_depth || certified.exact || !(u >= 0x1p-53)) {
+    return std::nullopt;
+  }
+  if (meets && !answer.intersecting) return std::nullopt;  // the depth decides how wrong that is
+  if (answer.distance && !is_plain(*answer.distance)) return std::nullopt;
+  if (answer.lower_bound && !is_plain(*answer.lower_bound)) return std::nullopt;
+  const double magnitude = cases::magnitude(question);
+  const Units units(magnitude);
+  const double unit = u * units.length(magnitude);
+  const double said = answer.distance ? answer.distance->value.approximation() : 0;
+  const std::optional<Comparison> comparison = compare(said, certified.fixed);
+  if (!comparison) return std::nullopt;
+
+  Verdict verdict;
+  verdict.kind = VerdictKind::correct;
+  const double truth_squared = units.squared_length(comparison->truth);
+  const double truth = std::sqrt(truth_squared);
+  if (answer.distance) {
+    verdict.scaled_error =
+        scaled_error(*comparison, error_unit(distance_allowance, u, magnitude, underflow_unit));
+    if (!(*verdict.scaled_error <= distance_limit)) return std::nullopt;
+    const double floor_squared = (relative_error_floor * unit) * (relative_error_floor * unit);
+    if (truth_squared > floor_squared * (1 - 0x1p-40)) {
+      if (!(truth_squared > floor_squared * (1 + 0x1p-40))) return std::nullopt;
+      verdict.relative_error = std::fabs(relative_error(*comparison));
+    }
+  }
+  if (answer.intersecting && !meets) {
+    if (said != 0 || !(truth <= distance_limit * unit)) return std::nullopt;
+    verdict.kind = VerdictKind::near_contact;
+    verdict.reason = false_overlap_near_contact;
+    verdict.margin = scaled_error(*comparison, 1, magnitude);
+  }
+  if (answer.lower_bound) {
+    const double bound = units.length(answer.lower_bound->value.approximation());
+    if (!(bound - truth <= bound_limit * unit)) return std::nullopt;
+  }
+  if (!witnesses_hold(question, answer, units, truth, unit, u)) return std::nullopt;
+  return verdict;
+}
+
+}  // namespace oracle

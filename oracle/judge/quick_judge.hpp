@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// Most answers are right, and plainly so: well within every allowance.  Of the others most take
+// bodies for touching that are plainly closer than the allowance.  For these the judge's rationals
+// are too slow by far.
+#pragma once
+
+#include <optional>
+
+#include "core/cases/case.hpp"
+#include "core/subjects/subject.hpp"
+#include "oracle/certificate/quick_certificate.hpp"
+#include "oracle/judge/judge.hpp"
+
+namespace oracle {
+
+// The verdict of judge(), figures included, bit for bit, where it is `correct`, or `near_contact`
+// of bodies that are apart, and doubles suffice to show it; empty wherever there is any doubt.
+// `certified` is that of `question`.
+std::optional<Verdict> quick_judge(const cases::Case& question, const subjects::Answer& answer,
+                                   const QuickCertificate& certified, double unit_roundoff,
+                                   double underflow_unit = 0);
+
+}  // namespace oracle

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "oracle/judge/witnesses.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <limits>
+#include <utility>
+
+#include "oracle/judge/containment.hpp"
+#include "oracle/judge/measures.hpp"
+
+namespace oracle {
+namespace {
+
+using subjects::Answer;
+using Point = std::array<subjects::Number, 3>;
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+bool is_finite(const Point& point) {
+  return std::all_of(point.begin(), point.end(), [](const auto& x) { return x.is_finite(); });
+}
+
+RationalVector exact(const Point& point) {
+  return {point[0].exact(), point[1].exact(), point[2].exact()};
+}
+
+class Witnesses {
+ public:
+  Witnesses(const cases::Case& question, const Answer& answer, const Bounds& bounds,
+            const Rational& weight_slack, const Rational& point_slack)
+      : question_(question),
+        answer_(answer),
+        bounds_(bounds),
+        weight_slack_(weight_slack),
+        point_slack_(point_slack),
+        magnitude_(cases::magnitude(question)) {}
+
+  std::optional<WitnessFault> largest_fault() {
+    const bool has_terms = answer_.term_count > 0 && terms_are_sound();
+    if (has_terms) look_at_terms();
+    if (answer_.witness_a.has_value() != answer_.witness_b.has_value()) {
+      keep("only one witness point is given", infinity);
+    }
+    bool finite = true;
+    for (const auto& witness : {answer_.witness_a, answer_.witness_b}) {
+      if (witness && !is_finite(*witness)) finite = false;
+    }
+    if (!finite) keep("a witness point is not finite", infinity);
+    if (finite && answer_.witness_a && answer_.witness_b) look_at_points(has_terms);
+    return std::move(largest_);
+  }
+
+ private:
+  void keep(const char* reason, double size) {
+    if (!largest_ || size > largest_->size) largest_ = {reason, size};
+  }
+
+  // |sqrt(x) - sqrt(y)| / M
+  double share(const Rational& x, const Rational& y) const {
+    return scaled_error(*compare(square_of(x), square_of(y)), 1, magnitude_);
+  }
+
+  void check_distance(const RationalVector& difference, const char* reason) {
+    const Rational square = dot(difference, difference);
+    if (!differs(bounds_.lower, bounds_.upper, square, point_slack_)) return;
+    keep(reason, share(square, std::clamp(square, bounds_.lower, bounds_.upper)));
+  }
+
+  // Whether there is something to compute with.
+  bool terms_are_sound() {
+    if (answer_.term_count > answer_.terms.size()) {
+      keep("there are more terms than an answer holds", infinity);
+      return false;
+    }
+    for (std::size_t i = 0; i < answer_.term_count; ++i) {
+      const subjects::AnswerTerm& term = answer_.terms[i];
+      if (term.a >= question_.a.points.size() || term.b >= question_.b.points.size()) {
+        keep("a term names a vertex that does not exist", infinity);
+        return false;
+      }
+      if (!term.weight.is_finite()) {
+        keep("a weight is not finite", infinity);
+        return false;
+      }
+    }
+    return true;
+  }
+
+  void look_at_terms() {
+    Rational total(0);
+    for (std::size_t i = 0; i < answer_.term_count; ++i) {
+      const subjects::AnswerTerm& term = answer_.terms[i];
+      const Rational weight = term.weight.exact();
+      if (weight < 0) keep("a weight is negative", -term.weight.approximation());
+      total += weight;
+      const RationalVector a = rational(question_.a.points[term.a]);
+      const RationalVector b = rational(question_.b.points[term.b]);
+      for (std::size_t axis = 0; axis < 3; ++axis) {
+        from_terms_a_[axis] += weight * a[axis];
+        from_terms_b_[axis] += weight * b[axis];
+      }
+    }
+    const Rational off = abs(total - 1);
+    if (off > weight_slack_) keep("the weights do not sum to 1", off.convert_to<double>());
+    check_distance(from_terms_a_ - from_terms_b_, "the weights do not give the true distance");
+  }
+
+  void look_at_points(bool has_terms) {
+    const RationalVector a = exact(*answer_.witness_a);
+    const RationalVector b = exact(*answer_.witness_b);
+    if (has_terms) {
+      check_place(a, from_terms_a_);
+      check_place(b, from_terms_b_);
+    } else if (answer_.term_count == 0 && !cases::has_curved_body(question_)) {
+      check_body(a, question_.a);
+      check_body(b, question_.b);
+    }
+    check_distance(a - b, "the witness points are not at the true distance");
+  }
+
+  void check_place(const RationalVector& point, const RationalVector& place) {
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      const Rational off = abs(point[axis] - place[axis]);
+      if (off > point_slack_) {
+        keep("a witness point is not where its weights put it", share(off * off, Rational(0)));
+      }
+    }
+  }
+
+  void check_body(const RationalVector& point, const cases::Body& body) {
+    const Rational square = distance_squared_to(point, body);
+    if (square > point_slack_ * point_slack_) {
+      keep("a witness point lies outside its body", share(square, Rational(0)));
+    }
+  }
+
+  const cases::Case& question_;
+  const Answer& answer_;
+  const Bounds& bounds_;
+  const Rational& weight_slack_;
+  const Rational& point_slack_;
+  double magnitude_;
+  RationalVector from_terms_a_{};  // sum of weight * a
+  RationalVector from_terms_b_{};
+  std::optional<WitnessFault> largest_;
+};
+
+}  // namespace
+
+std::optional<WitnessFault> witness_fault(const cases::Case& question, const Answer& answer,
+                                          const Bounds& bounds, const Rational& weight_slack,
+                                          const Rational& point_slack) {
+  return Witnesses(question, answer, bounds, weight_slack, point_slack).largest_fault();
+}
+
+}  // namespace oracle

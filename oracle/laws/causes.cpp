@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+#include "oracle/laws/causes.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "oracle/judge/allowances.hpp"
+
+namespace oracle {
+namespace {
+
+using subjects::Subject;
+using subjects::TraceStep;
+using Pair = std::pair<std::size_t, std::size_t>;
+// Eleven bits more than a double: what is at stake are digits that a double has lost.
+using Wide = long double;
+
+bool is_preset(const Subject& subject, std::string_view preset) {
+  return subject.name.ends_with("/" + std::string(preset));
+}
+
+// W_k and w_k as points of A - B in units of M.
+std::vector<std::array<Wide, 3>> points(const cases::Case& question, const TraceStep& step) {
+  std::vector<Pair> pairs = step.simplex;
+  pairs.push_back(step.support);
+  const Wide magnitude = cases::magnitude(question);
+  std::vector<std::array<Wide, 3>> y;
+  for (const auto& [a, b] : pairs) {
+    if (a >= question.a.points.size() || b >= question.b.points.size()) return {};
+    std::array<Wide, 3> difference;
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      difference[axis] = Wide(question.a.points[a][axis]) / magnitude -
+                         Wide(question.b.points[b][axis]) / magnitude;
+    }
+    y.push_back(difference);
+  }
+  return y;
+}
+
+Wide dot(const std::array<Wide, 3>& a, const std::array<Wide, 3>& b) {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+// Johnson's determinants of every subset of W_k + {w_k}, with a bound of their rounding errors.
+//
+// With R the largest |y|: y errs by u |y|, so y_i . y_j by 2 u R^2 from that and 3 u R^2 of its own
+// [Higham02 §3.1]; a difference t of two by 10 u R^2 + u |t| <= 12 u R^2; and a sum over i of
+// Delta_i t_i with up to 3 terms by 4 u of each term besides:
+//
+//   E_j = sum of E_i |t_i| + 12 u R^2 |Delta_i| + 4 u |Delta_i t_i|
+//
+// Signed volumes compare areas and volumes, whose squares these are: what is lost here may be lost
+// there.
+struct Determinants {
+  std::array<std::array<Wide, 4>, 16> delta{};
+  std::array<std::array<Wide, 4>, 16> error{};
+  std::size_t count = 0;
+  Wide radius = 0;
+};
+
+Determinants determinants(const std::vector<std::array<Wide, 3>>& y, Wide u) {
+  Determinants d;
+  d.count = std::min<std::size_t>(y.size(), 4);
+  Wide radius_squared = 0;
+  for (const auto& point : y) radius_squared = std::max(radius_squared, dot(point, point));
+  d.radius = std::sqrt(radius_squared);
+  for (unsigned set = 1; set < (1U << d.count); ++set) {
+    for (std::size_t j = 0; j < d.count; ++j) {
+      if ((set >> j & 1U) == 0) continue;
+      const unsigned rest = set & ~(1U << j);
+      if (rest == 0) d.delta[set][j] = 1;
+      std::size_t k = 0;
+      while (rest != 0 && (rest >> k & 1U) == 0) ++k;
+      for (std::size_t i = 0; i < d.count; ++i) {
+        if ((rest >> i & 1U) == 0) continue;
+        const Wide t = dot(y[i], y[k]) - dot(y[i], y[j]);
+        const Wide delta = d.delta[rest][i];
+        d.delta[set][j] += delta * t;
+        d.error[set][j] += d.error[rest][i] * std::fabs(t) +
+                           std::fabs(delta) * 12 * u * radius_squared +
+                           4 * u * std::fabs(delta * t);
+      }
+    }
+  }
+  return d;
+}
+
+// A weight errs by E / Delta(X), and v by R times that: more than what is not gross, in units of M.
+bool is_flat(const Determinants& d, Wide u) {
+  const Wide gross = gross_allowance.units * std::sqrt(u);
+  for (unsigned set = 1; set < (1U << d.count); ++set) {
+    Wide total = 0;
+    Wide error = 0;
+    for (std::size_t j = 0; j < d.count; ++j) total += d.delta[set][j];
+    for (std::size_t j = 0; j < d.count; ++j) error = std::max(error, d.error[set][j]);
+    if (error > 0 && !(error * d.radius <= gross * total)) return true;
+  }
+  return false;
+}
+
+bool has_lost_sign(const Determinants& d) {
+  for (unsigned set = 1; set < (1U << d.count); ++set) {
+    for (std::size_t j = 0; j < d.count; ++j) {
+      const bool is_member = (set >> j & 1U) != 0;
+      const bool is_error = d.error[set][j] > 0;
+      if (is_member && is_error && std::fabs(d.delta[set][j]) <= d.error[set][j]) return true;
+    }
+  }
+  return false;
+}
+
+// The last w of a run that ends by it enters no simplex.
+bool ends_before_the_simplex(const Watched& run) {
+  const std::string_view status = run.answer.status;
+  return status == "converged" || status == "repeated_support_point";
+}
+
+bool loses_determinants(const Subject& subject, const cases::Case& question, const Watched& run) {
+  const Wide u = subject.unit_roundoff;
+  const std::size_t made = run.steps.size() - (ends_before_the_simplex(run) ? 1 : 0);
+  const bool converged = run.answer.status == std::string_view("converged");
+  for (std::size_t k = 0; k < made; ++k) {
+    const Determinants d = determinants(points(question, run.steps[k]), u);
+    const bool is_last = k + 1 == made;
+    if (is_flat(d, u) || (is_last && !converged && has_lost_sign(d))) return true;
+  }
+  return false;
+}
+
+// v = fl(sum of lambda_i y_i) errs by 5 u R, and by u R and R E / Delta(W) from the weights: delta.
+// That turns v by delta / ‖v‖, and moves the plane through w, by which the run ends, by R times it:
+// more than what is not gross, and w proves nothing.
+bool has_lost_direction(const Subject& subject, const cases::Case& question, const Watched& run) {
+  const subjects::Answer& answer = run.answer;
+  if (!answer.answered || answer.intersecting || !answer.distance) return false;
+  const Wide u = subject.unit_roundoff;
+  std::vector<std::array<Wide, 3>> simplex = points(question, run.steps.back());
+  if (simplex.empty()) return false;
+  simplex.pop_back();
+  const Determinants d = determinants(simplex, u);
+  const std::size_t whole = (std::size_t{1} << d.count) - 1;
+  Wide total = 0;
+  Wide error = 0;
+  for (std::size_t j = 0; j < d.count; ++j) {
+    total += d.delta[whole][j];
+    error = std::max(error, d.error[whole][j]);
+  }
+  if (!(total > 0)) return true;
+  const Wide delta = d.radius * (6 * u + error / total);
+  const Wide norm = Wide(answer.distance->value.approximation()) / cases::magnitude(question);
+  return !(delta * d.radius <= gross_allowance.units * std::sqrt(u) * norm);
+}
+
+// The last state, W_k with w_k, was there before.
+bool cycles(const Watched& run) {
+  if (run.answer.status != std::string_view("iteration_limit") || run.steps.empty()) return false;
+  const auto state = [](const TraceStep& step) {
+    std::vector<Pair> pairs = step.simplex;
+    std::sort(pairs.begin(), pairs.end());
+    pairs.push_back(step.support);
+    return pairs;
+  };
+  const auto last = state(run.steps.back());
+  for (std::size_t k = 0; k + 1 < run.steps.size(); ++k) {
+    if (state(run.steps[k]) == last) return true;
+  }
+  return false;
+}
+
+// ‖v‖ - mu <= 8 u: gross beside a small M, and no proof of separation where mu is 0.
+bool ends_by_tolerance(const Subject& subject, const subjects::Answer& answer, double gross) {
+  const double epsilon = 8 * subject.unit_roundoff;
+  if (epsilon >= gross) return true;
+  if (!answer.answered || answer.intersecting || !answer.distance) return false;
+  return answer.distance->value.approximation() <= epsilon;
+}
+
+// Johnson's determinants of four points are products of six lengths up to sqrt(12) M, summed up:
+// below 2^1024 as long as M < 2^168, and at float below 2^128 for M < 2^18.  What counts in them,
+// u^2 of their size, is normal for M above 2^-150 at double and 2^-12 at float.
+bool leaves_range(const Subject& subject, const cases::Case& question) {
+  const double magnitude = cases::magnitude(question);
+  const bool single = subject.bits < 53;
+  return magnitude >= (single ? 0x1p+18 : 0x1p+168) || magnitude <= (single ? 0x1p-12 : 0x1p-150);
+}
+
+}  // namespace
+
+bool loses_half_of_the_digits(const std::vector<std::array<Wide, 3>>& points, Wide u) {
+  return is_flat(determinants(points, u), u);
+}
+
+std::optional<std::string> cause_of_loss(const Subject& subject, const cases::Case& question,
+                                         const Watched& run) {
+  const bool original = is_preset(subject, "original");
+  const bool johnson = original || is_preset(subject, "enhanced");
+  if (!johnson && !is_preset(subject, "signed_volumes")) return std::nullopt;
+  const double u = subject.unit_roundoff;
+  if (u == 0) return std::nullopt;
+  const double gross = gross_allowance.units * std::sqrt(u) * cases::magnitude(question);
+  if (original && ends_by_tolerance(subject, run.answer, gross)) return "tolerance";
+  if (johnson && leaves_range(subject, question)) return "range";
+  if (run.steps.empty()) return std::nullopt;
+  if (johnson && cycles(run)) return "cycle";
+  if (has_lost_direction(subject, question, run)) return "direction";
+  if (loses_determinants(subject, question, run)) return "determinants";
+  return std::nullopt;
+}
+
+}  // namespace oracle

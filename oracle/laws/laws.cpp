@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: MIT
+#include "oracle/laws/laws.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <functional>
+#include <stdexcept>
+#include <utility>
+
+#include "oracle/judge/allowances.hpp"
+#include "oracle/laws/run_laws.hpp"
+
+namespace oracle {
+namespace {
+
+using cases::Case;
+using cases::Choices;
+using cases::Point;
+using subjects::Answer;
+using subjects::Length;
+using subjects::Subject;
+using Broken = std::optional<std::string>;
+
+bool takes(const Subject& subject, const Case& question) {
+  return !cases::has_curved_body(question) && cases::bits(question) <= subject.bits &&
+         subjects::holds_lengths(subject, question) && !(subject.skips && subject.skips(question));
+}
+
+std::array<std::vector<Point>*, 2> bodies(Case& question) {
+  return {&question.a.points, &question.b.points};
+}
+
+// sum = fl(x + y) has lost nothing [Higham02 §4.3]; false where it overflows.
+bool is_exact_sum(double sum, double x, double y) {
+  return sum - x == y && sum - y == x;
+}
+
+// --- comparing two answers ---
+
+// A meeting is a distance of zero.
+Length length_of(const Answer& answer) {
+  return answer.intersecting || !answer.distance ? Length{} : *answer.distance;
+}
+
+// Exact subjects have no allowance and give all lengths as they are or all squared.  NaN differs.
+bool differ(const Length& one, const Length& other, double allowance) {
+  if (allowance == 0) return one.value.exact() != other.value.exact();
+  return !(std::fabs(one.value.approximation() - other.value.approximation()) <= allowance);
+}
+
+Broken broken_between(const Subject& subject, const Case& question, const Case& related) {
+  const Answer one = subject.ask(question, nullptr);
+  const Answer other = subject.ask(related, nullptr);
+  if (one.answered != other.answered) {
+    return std::string("answers one of the two: ") + one.status + ", " + other.status;
+  }
+  if (!one.answered) return std::nullopt;
+  const bool exact = subject.unit_roundoff == 0;
+  if (exact && one.intersecting != other.intersecting) return "another relation";
+  const double magnitude = std::max(cases::magnitude(question), cases::magnitude(related));
+  const double allowance = 2 * gross_allowance.units * std::sqrt(subject.unit_roundoff) * magnitude;
+  if (one.distance && other.distance && differ(length_of(one), length_of(other), allowance)) {
+    return "another distance: " + std::to_string(length_of(one).value.approximation()) + ", " +
+           std::to_string(length_of(other).value.approximation());
+  }
+  return std::nullopt;
+}
+
+// --- related cases ---
+
+Broken swap(const Subject& subject, const Case& question, Choices&) {
+  if (!takes(subject, question)) return std::nullopt;
+  Case related = question;
+  std::swap(related.a, related.b);
+  return broken_between(subject, question, related);
+}
+
+Broken order(const Subject& subject, const Case& question, Choices& choices) {
+  if (!takes(subject, question)) return std::nullopt;
+  Case related = question;
+  for (std::vector<Point>* points : bodies(related)) {
+    const auto first = static_cast<std::ptrdiff_t>(choices.below(points->size()));
+    if (choices.flag()) std::reverse(points->begin(), points->end());
+    std::rotate(points->begin(), points->begin() + first, points->end());
+  }
+  return broken_between(subject, question, related);
+}
+
+Broken redundancy(const Subject& subject, const Case& question, Choices& choices) {
+  if (!takes(subject, question)) return std::nullopt;
+  Case related = question;
+  for (std::vector<Point>* points : bodies(related)) {
+    const std::size_t count = points->size();
+    for (std::uint64_t more = 1 + choices.below(4); more > 0; --more) {
+      const Point p = (*points)[choices.below(count)];
+      const Point q = (*points)[choices.below(count)];
+      Point midpoint;
+      bool exact = true;
+      for (std::size_t axis = 0; axis < 3; ++axis) {
+        const double sum = p[axis] + q[axis];
+        midpoint[axis] = sum / 2;
+        exact = exact && is_exact_sum(sum, p[axis], q[axis]) && 2 * midpoint[axis] == sum;
+      }
+      const auto place = static_cast<std::ptrdiff_t>(choices.below(points->size() + 1));
+      points->insert(points->begin() + place, exact ? midpoint : p);
+    }
+  }
+  if (!takes(subject, related)) return std::nullopt;
+  return broken_between(subject, question, related);
+}
+
+// By -8 to 7 times a power of two that is at most M, so that it is exact where digits are left.
+Broken translation(const Subject& subject, const Case& question, Choices& choices) {
+  const double magnitude = cases::magnitude(question);
+  if (!takes(subject, question) || magnitude == 0 || magnitude > 0x1p+100) return std::nullopt;
+  const int digits = static_cast<int>(choices.below(16));
+  const double step = std::ldexp(1.0, std::ilogb(magnitude) - digits);
+  Point by{};
+  for (int axis = 0; axis < question.dim; ++axis) {
+    by[static_cast<std::size_t>(axis)] = step * choices.between(-8, 7);
+  }
+  Case related = question;
+  for (std::vector<Point>* points : bodies(related)) {
+    for (Point& point : *points) {
+      for (std::size_t axis = 0; axis < 3; ++axis) {
+        const double sum = point[axis] + by[axis];
+        if (!is_exact_sum(sum, point[axis], by[axis])) return std::nullopt;
+        point[axis] = sum;
+      }
+    }
+  }
+  if (!takes(subject, related)) return std::nullopt;
+  return broken_between(subject, question, related);
+}
+
+Broken permutation(const Subject& subject, const Case& question, Choices& choices) {
+  if (!takes(subject, question)) return std::nullopt;
+  const auto dim = static_cast<std::size_t>(question.dim);
+  std::array<std::size_t, 3> from{0, 1, 2};
+  std::array<double, 3> sign{1, 1, 1};
+  for (std::size_t axis = 0; axis < dim; ++axis) {
+    std::swap(from[axis], from[axis + choices.below(dim - axis)]);
+    if (choices.flag()) sign[axis] = -1;
+  }
+  Case related = question;
+  for (std::vector<Point>* points : bodies(related)) {
+    for (Point& point : *points) {
+      const Point old = point;
+      for (std::size_t axis = 0; axis < dim; ++axis) {
+        point[axis] = old[from[axis]] == 0 ? 0.0 : sign[axis] * old[from[axis]];
+      }
+    }
+  }
+  return broken_between(subject, question, related);
+}
+
+// --- scale ---
+
+// Whether x 2^k keeps all its digits at u.
+bool scales(const Subject& subject, double x, int k) {
+  const double normal_min = subject.underflow_unit / (2 * subject.unit_roundoff);
+  return x == 0 || std::fabs(std::ldexp(x, k)) >= normal_min;
+}
+
+// Coordinates far apart in size underflow in products of two or three, and differently so at
+// different scales: the law is about cases where nothing does.
+bool is_plain(const Case& question, double magnitude, double range) {
+  for (const cases::Body* body : {&question.a, &question.b}) {
+    for (const Point& point : body->points) {
+      for (const double x : point) {
+        if (x != 0 && std::fabs(x) * range < magnitude) return false;
+      }
+    }
+  }
+  return magnitude > 0;
+}
+
+// The exponent of the last bit of x.
+int last_exponent(double x) {
+  int exponent = 0;
+  double fraction = std::frexp(std::fabs(x), &exponent);
+  while (fraction != std::floor(fraction)) {
+    fraction *= 2;
+    --exponent;
+  }
+  return exponent;
+}
+
+// The least and the largest k for which the case times 2^k is one of the subject's format, from the
+// smallest subnormal to the top binade.
+std::pair<int, int> exact_scales(const Subject& subject, const Case& question, double magnitude) {
+  const bool narrow = subject.bits < 53;
+  int last = std::ilogb(magnitude);
+  for (const cases::Body* body : {&question.a, &question.b}) {
+    for (const Point& point : body->points) {
+      for (const double x : point) {
+        if (x != 0) last = std::min(last, last_exponent(x));
+      }
+    }
+  }
+  return {(narrow ? -149 : -1074) - last, (narrow ? 127 : 1023) - std::ilogb(magnitude)};
+}
+
+Broken scale(const Subject& subject, const Case& question, Choices& choices) {
+  const double magnitude = cases::magnitude(question);
+  const bool applies = takes(subject, question) && subject.unit_roundoff > 0 &&
+                       is_plain(question, magnitude, subject.bits < 53 ? 0x1p+20 : 0x1p+100);
+  if (!applies) return std::nullopt;
+  const auto [low, high] = exact_scales(subject, question, magnitude);
+  // A third near each end.
+  const std::uint64_t end = choices.below(3);
+  const int near = choices.between(0, std::min(20, high - low));
+  const int k = end == 1 ? low + near : end == 2 ? high - near : choices.between(low, high);
+  const Case related = cases::scaled(question, k);
+  const Answer one = subject.ask(question, nullptr);
+  const Answer other = subject.ask(related, nullptr);
+  const std::string where = " at 2^" + std::to_string(k);
+  if (one.answered != other.answered || one.intersecting != other.intersecting ||
+      one.iterations != other.iterations || one.term_count != other.term_count) {
+    return "another way to the answer" + where;
+  }
+  for (std::size_t i = 0; i < one.term_count; ++i) {
+    const auto [a, b, weight] = one.terms[i];
+    const auto [other_a, other_b, other_weight] = other.terms[i];
+    const bool same =
+        a == other_a && b == other_b && weight.approximation() == other_weight.approximation();
+    if (!same) return "other weights" + where;
+  }
+  for (const auto& [mine, yours] :
+       {std::pair(one.distance, other.distance), std::pair(one.lower_bound, other.lower_bound)}) {
+    if (!mine || !yours) continue;
+    const double x = mine->value.approximation();
+    if (!scales(subject, x, 0) || !scales(subject, x, k)) continue;
+    const double y = yours->value.approximation();
+    if (x == 0 && y != 0 && !scales(subject, y, -k)) continue;  // rounded to 0
+    // Infinite where it leaves the format.
+    const double expected = subject.bits < 53
+                                ? static_cast<double>(static_cast<float>(std::ldexp(x, k)))
+                                : std::ldexp(x, k);
+    if (y != expected) return "another length" + where;
+  }
+  return std::nullopt;
+}
+
+// --- conversations ---
+
+// The frame before `now`: B turned about and moved, so that any axis may come of it.
+Case frame_before(const Case& now, Choices& choices) {
+  Case before = now;
+  for (Point& point : before.b.points) {
+    for (std::size_t axis = 0; axis < static_cast<std::size_t>(now.dim); ++axis) {
+      point[axis] = choices.between(-4, 4) - point[axis];
+    }
+  }
+  return before;
+}
+
+Broken warm_start(const Subject& subject, const Case& question, Choices& choices) {
+  if (!subject.converse || subject.unit_roundoff > 0 || !takes(subject, question)) {
+    return std::nullopt;
+  }
+  Case now = question;
+  now.flags.push_back("pair:law");  // what makes cases of one motion belong together
+  const Case before = frame_before(now, choices);
+  const std::function<Answer(const Case&)> conversation = subject.converse();
+  conversation(before);
+  const Answer warm = conversation(now);
+  const Answer cold = subject.ask(question, nullptr);
+  if (warm.answered == cold.answered && warm.intersecting == cold.intersecting) {
+    return std::nullopt;
+  }
+  return std::string("another relation than from scratch: ") + warm.status + ", " + cold.status;
+}
+
+// v.w > 0 is decided by the bodies and v alone: the same bodies asked again with the axis that was
+// kept are apart at once.
+Broken repeated_frame(const Subject& subject, const Case& question, Choices& choices) {
+  if (!subject.converse || !takes(subject, question)) return std::nullopt;
+  Case now = question;
+  now.flags.push_back("pair:law");
+  const Case before = frame_before(now, choices);
+  const std::function<Answer(const Case&)> conversation = subject.converse();
+  conversation(before);
+  const bool separated = conversation(now).status == std::string_view("separating_axis");
+  const Answer again = conversation(now);
+  if (!separated || again.iterations == 0) return std::nullopt;
+  return std::to_string(again.iterations) + " iterations for a frame that was there before";
+}
+
+// --- one run ---
+
+template <BrokenRun broken_by>
+Broken of_run(const Subject& subject, const Case& question, Choices&) {
+  const bool applies = cases::bits(question) <= subject.bits &&
+                       subjects::holds_lengths(subject, question) &&
+                       !(subject.skips && subject.skips(question));
+  if (!applies) return std::nullopt;
+  return broken_by(subject, question, watch(subject, question));
+}
+
+}  // namespace
+
+const std::vector<Law>& laws() {
+  static const std::vector<Law> list{
+      {"swap", "exchanging the bodies changes neither relation nor distance", false, swap},
+      {"order", "the order of vertices changes neither relation nor distance", false, order},
+      {"redundancy", "copies of vertices and midpoints change neither relation nor distance", false,
+       redundancy},
+      {"translation", "an exact translation changes neither relation nor distance", false,
+       translation},
+      {"permutation", "permuted axes and changed signs change neither relation nor distance", false,
+       permutation},
+      {"scale", "multiplying by 2^k multiplies the answer by 2^k, bit for bit", true, scale},
+      {"warm_start", "a conversation that begins elsewhere ends with the same relation", false,
+       warm_start},
+      {"repeated_frame", "a frame that repeats the one before is apart without an iteration", false,
+       repeated_frame},
+      {"returned_bound", "the lower bound of the answer is that of the last iteration", false,
+       of_run<broken_returned_bound>},
+      {"running_bound", "mu is the largest v.w / |v| there was, and not negative", false,
+       of_run<broken_running_bound>},
+      {"bound_from_below", "how near the lower bound is to the distance follows from the status",
+       false, of_run<broken_bound_from_below>},
+  };
+  return list;
+}
+
+const Law& law(std::string_view name) {
+  for (const Law& candidate : laws()) {
+    if (candidate.name == name) return candidate;
+  }
+  throw std::invalid_argument("no law '" + std::string(name) + "'");
+}
+
+}  // namespace oracle

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+#include "oracle/laws/run_laws.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <string_view>
+
+#include "oracle/judge/allowances.hpp"
+
+namespace oracle {
+namespace {
+
+using cases::Case;
+using subjects::Answer;
+using subjects::Length;
+using subjects::Subject;
+using subjects::TraceStep;
+using Broken = std::optional<std::string>;
+
+constexpr double e = 0x1p-53;
+
+double length(const Length& given) {
+  const double value = given.value.approximation();
+  return given.squared ? std::sqrt(value) : value;
+}
+
+// Spacing at zero of the subject's numbers, or of doubles, in which all of them are compared here.
+double spacing(const Subject& subject) {
+  return std::max(subject.underflow_unit, std::numeric_limits<double>::denorm_min());
+}
+
+// `one` is `other` times a power of two, up to a relative error of `slack`.
+bool is_scaled(double one, double other, double slack) {
+  int exponent = 0;
+  const double fraction = std::frexp(one / other, &exponent);
+  return fraction - 0.5 <= slack || fraction >= 1 - slack;
+}
+
+bool is_finite(const TraceStep& step) {
+  return std::isfinite(step.v_norm) && std::isfinite(step.lower_bound) && std::isfinite(step.gap);
+}
+
+bool is_converged(const Answer& answer) {
+  return std::string_view(answer.status) == "converged";
+}
+
+std::string_view preset(const Subject& subject) {
+  return std::string_view(subject.name).substr(subject.name.rfind('/') + 1);
+}
+
+// An absolute tolerance of 8u, whatever the scale [GJK88].
+bool has_absolute_tolerance(const Subject& subject) {
+  return preset(subject) == "original" || preset(subject) == "enhanced_absolute_tolerance";
+}
+
+// A repeated support point ends them although mu proves nothing, and Johnson's determinants may
+// leave no subset [vdB99 §5].
+bool promises_no_resolution(const Subject& subject) {
+  for (const char* published : {"original", "enhanced", "signed_volumes"}) {
+    if (preset(subject).starts_with(published)) return true;
+  }
+  return false;
+}
+
+// Nothing makes ‖v‖ fall.
+bool may_cycle(const Subject& subject) {
+  return preset(subject).starts_with("original") || preset(subject).starts_with("enhanced");
+}
+
+}  // namespace
+
+Watched watch(const Subject& subject, const Case& question) {
+  Watched run;
+  const subjects::Trace trace = [&run](const TraceStep& step) { run.steps.push_back(step); };
+  run.answer = subject.ask(question, &trace);
+  return run;
+}
+
+// Trace and answer differ in units, by a power of two 2^k, and each takes a root:
+// b = 2^k mu (1 + u) (1 + 2e), the trace's mu being rounded twice; likewise
+// d = 2^k ‖v‖ (1 + u) (1 + 2e).  So b and d mu / ‖v‖ agree to 2u + 4e, and 2e of the quotient and
+// the product here: 4 (u + 2e) has room for second order.  b and d err by half the spacing besides.
+// v is the shortest of all, or the last one where nothing makes it fall.
+Broken broken_returned_bound(const Subject& subject, const Case& question, const Watched& run) {
+  const Answer& answer = run.answer;
+  if (!answer.answered || !answer.lower_bound) return std::nullopt;
+  const double b = length(*answer.lower_bound);
+  const double mu = run.steps.empty() ? 0 : run.steps.back().lower_bound;
+  if (!std::isfinite(b) || !std::isfinite(mu)) return std::nullopt;
+  const char* const broken = "the lower bound is not that of the last iteration";
+  // 2^k is 1, or brings [1/2, 1) to M.
+  const double magnitude = cases::magnitude(question);
+  const double unit_min = std::min(1.0, magnitude);
+  const double unit_max = std::max(1.0, 2 * magnitude);
+  const double slack = 4 * (subject.unit_roundoff + 2 * e);
+  const double rounded = 2 * spacing(subject);
+  const double subnormal = rounded / slack;  // shorter lengths have lost digits
+  // The squares of wide formats may be below the smallest double.
+  constexpr double least = 0x1p-500;
+  if (mu < least) return b <= least * unit_max ? std::nullopt : Broken(broken);
+  if (b <= subnormal) return mu * unit_min <= 2 * subnormal ? std::nullopt : Broken(broken);
+  const double d = answer.distance ? length(*answer.distance) : 0;
+  if (d <= subnormal) return is_scaled(b, mu, slack) ? std::nullopt : Broken(broken);
+  double shortest = run.steps.front().v_norm;
+  for (const TraceStep& step : run.steps) shortest = std::min(shortest, step.v_norm);
+  for (const double v : {shortest, run.steps.back().v_norm}) {
+    if (std::fabs(b - d * (mu / v)) <= slack * b + rounded) return std::nullopt;
+  }
+  return broken;
+}
+
+// delta = v.w / ‖v‖ = ‖v‖ (1 - gap).  The gap errs by 2u and 2e of |gap| (a difference and a
+// quotient; the way to a double), ‖v‖ by 2e, and mu, the root of (v.w / v.v) v.w, by u + 2e:
+// 4 (u + e) (1 + |gap|) ‖v‖ in all.  Squares that underflow err by the root of the spacing.
+Broken broken_running_bound(const Subject& subject, const Case&, const Watched& run) {
+  const double underflow = 4 * std::sqrt(spacing(subject));
+  double low = 0;
+  double high = 0;
+  for (const TraceStep& step : run.steps) {
+    if (!is_finite(step)) return std::nullopt;
+    const double delta = step.v_norm * (1 - step.gap);
+    const double slack =
+        (4 * (subject.unit_roundoff + e) * step.v_norm + underflow) * (1 + std::fabs(step.gap));
+    if (!std::isfinite(delta) || !std::isfinite(slack)) return std::nullopt;
+    low = std::max(low, delta - slack);
+    high = std::max(high, delta + slack);
+    const std::string where = " in iteration " + std::to_string(step.k);
+    if (step.lower_bound < low) return "mu is below v.w / |v|" + where;
+    if (step.lower_bound > high) return "mu is above every v.w / |v|" + where;
+  }
+  return std::nullopt;
+}
+
+// Exact arithmetic: when w repeats, when v does not shrink and when the tolerance, 0, is met, v.w =
+// v.v; so b = d for every status.
+//
+// converged: ‖v‖ - mu <= 8u ‖v‖, or 8u where the tolerance is absolute, as computed.  The roots of
+// vv and mu^2 and the quotient in mu^2 err by 4u at most, and vv - v.w by as much: 16u.
+//
+// Every other status of bodies apart: v.w / ‖v‖ is as good as the direction of v.  Where a
+// sub-algorithm computes v to c u M, that is c u M / ‖v‖, and moves the plane through w by at most
+// 3.47 M times it.  With ‖v‖ < 64 sqrt(u) M there is nothing to prove, as b >= 0; beyond it the
+// plane moves by less than 64 sqrt(u) M as long as c <= 1180.  So d - b <= 64 sqrt(u) M, which is
+// gross_allowance.  Measured: 0.25 sqrt(u) M of robust at double, 15,000 cases (oblong-s1-383).
+Broken broken_bound_from_below(const Subject& subject, const Case& question, const Watched& run) {
+  const Answer& answer = run.answer;
+  if (!answer.answered || answer.intersecting) return std::nullopt;
+  if (!answer.distance || !answer.lower_bound) return std::nullopt;
+  const double u = subject.unit_roundoff;
+  if (u == 0) {
+    if (run.steps.empty()) return std::nullopt;  // of subjects that show none it is not known
+    const bool equal = answer.distance->value.exact() == answer.lower_bound->value.exact();
+    return equal ? std::nullopt : Broken("the lower bound of exact arithmetic is not the distance");
+  }
+  const double d = length(*answer.distance);
+  const double b = length(*answer.lower_bound);
+  if (!std::isfinite(d) || !std::isfinite(b)) return std::nullopt;
+  // Numbers of wider formats, and roots of any, are rounded to doubles here.
+  const double as_double = 4 * e * d + 2 * spacing(subject);
+  if (is_converged(answer)) {
+    const double unit = has_absolute_tolerance(subject) ? d + 1 : d;
+    if (d - b <= 16 * u * unit + as_double) return std::nullopt;
+    return "converged, but the lower bound is not within the tolerance";
+  }
+  if (promises_no_resolution(subject)) return std::nullopt;
+  const double allowed = gross_allowance.units * std::sqrt(u) * cases::magnitude(question);
+  if (d - b <= allowed + as_double) return std::nullopt;
+  return std::string(answer.status) + ", but the lower bound is far below the distance";
+}
+
+std::optional<Work> work(const Subject& subject, const Subject& exact, const Case& question) {
+  for (const Subject* one : {&subject, &exact}) {
+    if (cases::bits(question) > one->bits || !subjects::holds_lengths(*one, question) ||
+        (one->skips && one->skips(question))) {
+      return std::nullopt;
+    }
+  }
+  const Answer answer = subject.ask(question, nullptr);
+  const Answer reference = exact.ask(question, nullptr);
+  if (!answer.answered || !reference.answered) return std::nullopt;
+  return Work{answer.iterations, reference.iterations};
+}
+
+Broken broken_work(const Subject& subject, const Work& work) {
+  if (may_cycle(subject) || work.iterations <= work.exact + work_allowance) return std::nullopt;
+  return std::to_string(work.iterations) + " iterations; exact arithmetic needs " +
+         std::to_string(work.exact);
+}
+
+Broken broken_total_work(const Work& work) {
+  if (work.iterations <= work.exact) return std::nullopt;
+  return std::to_string(work.iterations) + " iterations in all; exact arithmetic needs " +
+         std::to_string(work.exact);
+}
+
+}  // namespace oracle

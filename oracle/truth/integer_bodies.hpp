@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Both bodies of a case as integer points: doubles are integers times a common power of two.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+#include "core/cases/case.hpp"
+#include "oracle/truth/truth.hpp"
+
+namespace oracle {
+
+using IntegerVector = std::array<Integer, 3>;
+
+struct IntegerBodies {
+  int dim = 3;
+  int exponent = 0;  // coordinate = integer * 2^exponent
+  std::vector<IntegerVector> a;
+  std::vector<IntegerVector> b;
+};
+
+// Exact, with the largest exponent that leaves no fraction.
+// Throws std::invalid_argument on a curved body, an empty body or a coordinate that is not finite.
+IntegerBodies integer_bodies(const cases::Case& question);
+
+// Of points whose denominators are powers of two.
+IntegerBodies integer_bodies(int dim, const std::vector<RationalVector>& a,
+                             const std::vector<RationalVector>& b);
+
+// 2^k
+Rational power_of_two(int k);
+
+inline Integer dot(const IntegerVector& x, const IntegerVector& y) {
+  return x[0] * y[0] + x[1] * y[1] + x[2] * y[2];
+}
+
+inline IntegerVector operator-(const IntegerVector& x, const IntegerVector& y) {
+  return {x[0] - y[0], x[1] - y[1], x[2] - y[2]};
+}
+
+inline IntegerVector cross(const IntegerVector& x, const IntegerVector& y) {
+  return {x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], x[0] * y[1] - x[1] * y[0]};
+}
+
+inline bool is_zero(const IntegerVector& x) {
+  return x[0] == 0 && x[1] == 0 && x[2] == 0;
+}
+
+}  // namespace oracle

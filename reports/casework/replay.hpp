@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// The commands over case files.  Files are read case by case: what is written of a case is out
+// before the next one is read, and a bad line ends the reading with what came before.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/subjects/subject.hpp"
+#include "oracle/examination/examination.hpp"
+#include "reports/output/exit_code.hpp"
+
+namespace reports {
+
+struct ReplayOptions {
+  std::vector<std::string> files;  // "-": standard input
+  std::vector<std::string> ids;    // empty: all cases
+  std::vector<subjects::Subject> subjects;
+  oracle::Oracle oracle = oracle::Oracle::both;
+  bool jsonl = false;
+  bool trace = false;
+  bool coherent = false;  // subjects that can hold a conversation do, over all files in order
+};
+
+// Judges every case; a stored `expect` that is refuted is a finding too, one that is not proved
+// makes a run without findings incomplete, and so do cases that every subject skips.
+ExitCode replay(const ReplayOptions& options);
+
+// Writes the cases with `expect` and `proof` recomputed, whatever they claimed; of curved bodies
+// the relation and rigorous bounds, whatever `oracle` is.  Incomplete where such a relation is
+// undecided.
+ExitCode truth(const std::vector<std::string>& files, oracle::Oracle oracle);
+
+// Says of every stored claim whether it is proved, refuted or incomplete: see
+// oracle/examination/claim.hpp.
+ExitCode verify(const std::vector<std::string>& files);
+
+// Writes `count` cases of a family from index `first` on.
+ExitCode generate(const std::string& family, std::uint64_t seed, std::uint64_t first,
+                  std::uint64_t count, int vertices_max);
+
+}  // namespace reports

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "reports/casework/shrink.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdint>
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <span>
+#include <sstream>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "core/cases/families.hpp"
+#include "core/cases/file.hpp"
+#include "oracle/examination/expect.hpp"
+#include "reports/casework/chosen_case.hpp"
+
+namespace reports {
+namespace {
+
+constexpr double large_error = 1e7;
+constexpr double still_large_error = 1e6;
+
+std::string content(const std::string& path) {
+  std::ifstream file;
+  if (path != "-") {
+    file.open(path, std::ios::binary);
+    if (!file) throw std::invalid_argument(path + ": cannot be opened");
+  }
+  std::istream& in = path == "-" ? std::cin : file;
+  std::string text(std::istreambuf_iterator<char>(in), {});
+  if (in.bad()) throw std::invalid_argument(path + ": cannot be read");
+  return text;
+}
+
+// Only the first line is looked at: what follows a header is for the reader of cases to judge.
+bool has_header(const std::string& text) {
+  return text.substr(0, text.find('\n')).find(cases::format_name) != std::string::npos;
+}
+
+cases::Case generated(const std::string& text, const std::string& file) {
+  const std::vector<std::uint8_t> bytes(text.begin(), text.end());
+  cases::Choices choices{std::span(bytes)};
+  cases::Case question = cases::generate(choices, cases::fuzzed_sizes);
+  question.source = cases::Source{"", fmt::format("choices of {}", file), ""};
+  return question;
+}
+
+cases::Case read(const ShrinkOptions& options) {
+  const std::string text = content(options.file);
+  if (!options.bytes && has_header(text)) {
+    std::istringstream in(text);
+    return chosen_case(cases::read_cases(in, options.file), options.id, options.file);
+  }
+  if (!options.id.empty()) {
+    throw std::invalid_argument(options.file + ": no header of cases, and bytes have no --id");
+  }
+  if (!options.bytes) {
+    fmt::print(stderr, "gjkproof: {}: no header of cases: read as the choices of a fuzz target\n",
+               options.file);
+  }
+  return generated(text, options.file);
+}
+
+std::string shown(const FailureClass& failure) {
+  std::string text = oracle::name(failure.kind);
+  if (failure.kind == oracle::VerdictKind::wrong_relation) {
+    text += failure.false_separation ? ", false separation" : ", false overlap";
+  }
+  if (failure.kind == oracle::VerdictKind::no_answer) text += ", " + failure.status;
+  return text + (failure.gross ? ", gross" : "");
+}
+
+// As `gjkproof truth` does.
+std::optional<cases::Expect> expect(const cases::Case& question) {
+  if (cases::has_curved_body(question)) return oracle::expect(oracle::enclosure(question));
+  return oracle::expect(oracle::Oracle::both.truth(question), question.dim);
+}
+
+}  // namespace
+
+std::optional<FailureClass> failure_class(const cases::Case& question,
+                                          const subjects::Subject& subject) {
+  oracle::Examination examination(question, oracle::Oracle::certificate);
+  const oracle::JudgedAnswer finding = examination.ask(subject);
+  const oracle::Verdict& verdict = finding.verdict;
+  if (!oracle::is_finding(verdict)) return std::nullopt;
+  FailureClass result;
+  result.kind = verdict.kind;
+  result.false_separation = verdict.false_separation;
+  if (verdict.kind == oracle::VerdictKind::no_answer) result.status = finding.answer->status;
+  result.gross = verdict.gross;
+  result.scaled_error = verdict.scaled_error.value_or(0);
+  return result;
+}
+
+bool same_class(const FailureClass& was, const FailureClass& now) {
+  if (was.scaled_error > large_error && !(now.scaled_error > still_large_error)) return false;
+  return was.kind == now.kind && was.false_separation == now.false_separation &&
+         was.status == now.status && was.gross <= now.gross;
+}
+
+ExitCode shrink(const ShrinkOptions& options) {
+  const cases::Case question = read(options);
+  const subjects::Subject& subject = options.subject;
+  const std::optional<FailureClass> was = failure_class(question, subject);
+  if (!was) {
+    throw std::invalid_argument(
+        fmt::format("{}: {} does not fail on it", question.id, subject.name));
+  }
+  const auto still_fails = [&](const cases::Case& candidate) {
+    const std::optional<FailureClass> now = failure_class(candidate, subject);
+    return now && same_class(*was, *now);
+  };
+  cases::Shrunk shrunk = cases::shrink(question, still_fails, options.calls_max);
+  cases::Case& result = shrunk.question;
+  result.id += "-shrunk";
+  if (!result.source) result.source = cases::Source{"", question.id, ""};
+  if (result.source->library.empty()) result.source->library = "gjkproof " + subject.name;
+  result.expect = expect(result);
+
+  fmt::print(stderr, "gjkproof: {}: {}\n", question.id, shown(*was));
+  fmt::print(stderr, "gjkproof: {} to {} vertices, {} to {} significant bits, {} questions{}\n",
+             cases::vertex_count(question), cases::vertex_count(result),
+             cases::significant_bits(question), cases::significant_bits(result), shrunk.asked,
+             shrunk.complete ? "" : " (the limit: more might reduce it further)");
+  switch (options.format) {
+    case ShrinkFormat::json:
+      fmt::print("{}\n{}\n", cases::header_line(), cases::case_line(result));
+      break;
+    case ShrinkFormat::cpp:
+      fmt::print("{}", cpp_text(result));
+      break;
+    case ShrinkFormat::python:
+      fmt::print("{}", python_text(result));
+      break;
+  }
+  return clean;
+}
+
+}  // namespace reports

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// Reduces a failing case and keeps the class of its failure.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+#include "core/cases/case.hpp"
+#include "core/cases/shrink.hpp"
+#include "core/subjects/subject.hpp"
+#include "oracle/examination/examination.hpp"
+#include "reports/output/exit_code.hpp"
+
+namespace reports {
+
+// What a reduction must not change.  A failure that turns into another kind, or from gross to one
+// that rounding explains, as a rule has another cause.
+struct FailureClass {
+  oracle::VerdictKind kind = oracle::VerdictKind::correct;
+  bool false_separation = false;  // of a wrong relation
+  std::string status;             // of no_answer: the subject's word for why it stopped
+  bool gross = false;             // of the verdict
+  double scaled_error = 0;        // |d - d*| / (u M); 0 where there is none
+};
+
+// Empty when the subject does not fail: skips the case, or earns no finding.
+std::optional<FailureClass> failure_class(const cases::Case& question,
+                                          const subjects::Subject& subject);
+
+// Whether `now` is the failure that `was` was: kind, direction and status are equal, and it is no
+// milder.  What was gross stays gross, and an error of a known size is not to melt away either:
+// above 1e7 u M it stays above 1e6 u M, a decade for the numbers to become simple in.  Worse is
+// welcome: the failure that is simplest to see is the one to look at.
+bool same_class(const FailureClass& was, const FailureClass& now);
+
+enum class ShrinkFormat { json, cpp, python };
+
+struct ShrinkOptions {
+  std::string file;    // of cases, or bytes that a fuzzer left; "-": standard input
+  std::string id;      // empty: the file has one case
+  bool bytes = false;  // choices, even if the file looks like cases
+  subjects::Subject subject;
+  ShrinkFormat format = ShrinkFormat::json;
+  std::size_t calls_max = cases::shrink_calls_max;
+};
+
+// Writes the reduced case with its truth; says on standard error how far it was reduced.  Throws
+// std::invalid_argument when the case does not fail.
+ExitCode shrink(const ShrinkOptions& options);
+
+// The case to paste: arrays of hex floats, and the exact answer in a comment.
+std::string cpp_text(const cases::Case& question);
+std::string python_text(const cases::Case& question);
+
+}  // namespace reports

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// The claims of [vdB99], measured again: one function a claim, each with its figures and whether it
+// holds here.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "reports/output/exit_code.hpp"
+
+namespace reports {
+
+struct PaperOptions {
+  std::uint64_t seed = 1;
+  std::uint64_t cases = 1000000;  // of the termination claim; the others take shares of it
+  int threads = 0;                // 0: one a core
+  std::string output = "study";   // folder of paper.md
+  std::string known;              // folder of the known cases
+};
+
+struct Claim {
+  std::string statement;
+  bool holds = false;
+  std::string finding;  // one sentence with the deciding numbers
+  std::string figures;  // a table or a trace, in Markdown
+};
+
+// Iterations on quadrics grow linearly in -log epsilon [vdB99 §5, Termination].
+Claim quadric_iterations(const PaperOptions& options);
+// Every pair of curved bodies at double, judged by enclosures [vdB99 §3].
+Claim curved_pairs(const PaperOptions& options);
+// Iterations on polytopes depend little on epsilon and complexity [vdB99 §5, Termination].
+Claim polytope_iterations(const PaperOptions& options);
+// `enhanced` always ends, `original` does not [vdB99 §5, Ill-conditioned Error Bounds].
+Claim termination(const PaperOptions& options);
+// A separating axis is found sooner than a distance [vdB99 §4].
+Claim separating_axis_iterations(const PaperOptions& options);
+// ISA-GJK over the motion of [vdB99 App. B]: density, translation and rotation swept.
+Claim frame_coherence(const PaperOptions& options);
+// Which safeguard buys what: the presets with one switch changed, judged.
+Claim ablation(const PaperOptions& options);
+// The two degenerate situations of [vdB99 Fig. 3], each as a known case with its trace.
+Claim figure_3a(const PaperOptions& options);
+Claim figure_3b(const PaperOptions& options);
+// Found here: cycles of more than two support points, which the check for repeated points misses.
+Claim longer_cycles(const PaperOptions& options);
+
+// Writes paper.md, prints it, progress to standard error.  The exit code is clean when every claim
+// holds, else findings.
+ExitCode paper(const PaperOptions& options);
+
+}  // namespace reports

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// The main job: many cases, many subjects, one verdict each.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/subjects/subject.hpp"
+#include "oracle/examination/examination.hpp"
+#include "reports/output/exit_code.hpp"
+
+namespace reports {
+
+struct StudyOptions {
+  std::vector<std::string> families;  // names; empty: all
+  std::vector<subjects::Subject> subjects;
+  std::vector<std::string> known;  // case files asked besides the families
+  std::uint64_t seed = 1;
+  std::uint64_t cases = 1000;  // of each family
+  int vertices_max = 512;
+  oracle::Oracle oracle = oracle::Oracle::both;
+  int threads = 0;  // 0: one a core
+  std::string output = "study";
+  bool records = true;  // write run.jsonl, a line a verdict
+  std::size_t worst_shown = 10;
+  std::string command;  // how it was called, for the report
+  std::string into;     // a document that gets the tables as its block "verdicts"; none if empty
+};
+
+// Writes run.jsonl (unless told not to) and summary.md into the output folder and the matrix to
+// standard output, progress to standard error.  run.jsonl depends on the seed and the options
+// alone, not on the threads.  SIGINT and SIGTERM end the study after the cases under way; what is
+// done is kept, the code is incomplete.  A write that fails ends it too, the code is cannot_write.
+// Throws oracle::Disagreement, cases::ReadError, CannotWrite when it cannot begin, and
+// std::runtime_error when `into` has no such block.
+ExitCode study(const StudyOptions& options);
+
+}  // namespace reports

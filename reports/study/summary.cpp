@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "reports/study/summary.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <iterator>
+#include <set>
+#include <vector>
+
+#include "reports/output/text_table.hpp"
+
+namespace reports {
+namespace {
+
+std::string count(std::size_t n) {
+  return n == 0 ? "." : std::to_string(n);
+}
+
+std::string error(double scaled) {
+  return scaled == 0 ? "." : fmt::format("{:.3g}", scaled);
+}
+
+std::string size(const Worst& finding) {
+  return std::isfinite(finding.size) ? fmt::format(", off by {:.3g} M", finding.size) : "";
+}
+
+std::string matrix(const Tally& tally, bool markdown,
+                   const std::function<Counts(std::size_t)>& counts) {
+  Row head{"subject"};
+  for (std::size_t c = 0; c < columns; ++c) head.push_back(title(static_cast<Column>(c)));
+  head.push_back("gross");
+  head.push_back("max error");
+  std::vector<Row> rows{head};
+  for (std::size_t s = 0; s < tally.subjects().size(); ++s) {
+    const Counts row_counts = counts(s);
+    Row row{tally.subjects()[s]};
+    for (const std::size_t n : row_counts.of) row.push_back(count(n));
+    row.push_back(count(row_counts.gross));
+    row.push_back(error(row_counts.scaled_error_max));
+    rows.push_back(row);
+  }
+  return table(rows, markdown);
+}
+
+std::string status_table(const Tally& tally) {
+  std::set<std::string> statuses;
+  for (std::size_t s = 0; s < tally.subjects().size(); ++s) {
+    for (const auto& entry : tally.total(s).statuses) statuses.insert(entry.first);
+  }
+  Row head{"subject"};
+  head.insert(head.end(), statuses.begin(), statuses.end());
+  std::vector<Row> rows{head};
+  for (std::size_t s = 0; s < tally.subjects().size(); ++s) {
+    const Counts total = tally.total(s);
+    Row row{tally.subjects()[s]};
+    for (const std::string& status : statuses) {
+      const auto found = total.statuses.find(status);
+      row.push_back(count(found == total.statuses.end() ? 0 : found->second));
+    }
+    rows.push_back(row);
+  }
+  return table(rows, true);
+}
+
+std::string iteration_table(const Tally& tally) {
+  std::vector<Row> rows{{"subject", "median", "90 %", "99 %", "max"}};
+  for (std::size_t s = 0; s < tally.subjects().size(); ++s) {
+    const Iterations iterations = tally.total(s).iterations;
+    Row row{tally.subjects()[s]};
+    for (const double share : {0.5, 0.9, 0.99}) {
+      row.push_back(std::to_string(iterations.quantile(share)));
+    }
+    row.push_back(std::to_string(iterations.largest()));
+    rows.push_back(row);
+  }
+  return table(rows, true);
+}
+
+std::string truths_text(const Heading& heading) {
+  if (heading.truths == 0) return "no truths";
+  if (heading.oracle != "both") {
+    return fmt::format("{} truths by {} alone", heading.truths, heading.oracle);
+  }
+  if (heading.compared == heading.truths) {
+    return fmt::format("minkowski and certificate agree exactly on all {} truths", heading.truths);
+  }
+  const std::string sample = fmt::format(
+      "minkowski sampled: {} of {} truths, the others of bodies "
+      "with many points are certificate's alone",
+      heading.compared, heading.truths);
+  if (heading.compared == 0) return sample;
+  return fmt::format("minkowski and certificate agree exactly on {} truths; {}", heading.compared,
+                     sample);
+}
+
+std::string agreement(const Heading& heading) {
+  std::string text = truths_text(heading);
+  if (heading.enclosures > 0) text += fmt::format("; {} enclosures", heading.enclosures);
+  return text;
+}
+
+const char* incomplete_note =
+    "INCOMPLETE: the study did not come to its end; the figures are those so far.\n";
+
+}  // namespace
+
+std::string terminal_summary(const Heading& heading, const Tally& tally, std::size_t worst_shown) {
+  std::string text = fmt::format("{} cases, {}\n\n", heading.cases, agreement(heading));
+  if (!heading.complete) text += incomplete_note;
+  text += matrix(tally, false, [&](std::size_t s) { return tally.total(s); });
+  const std::vector<Worst> worst = tally.worst();
+  if (worst.empty()) return text + "\nno findings\n";
+  const std::size_t shown = std::min(worst_shown, worst.size());
+  text += fmt::format("\nworst findings, one a subject and verdict ({} of {}; all in summary.md)\n",
+                      shown, worst.size());
+  for (std::size_t i = 0; i < shown; ++i) {
+    text += fmt::format("  {}: {} on {}{}\n    {}\n", worst[i].subject, worst[i].reason,
+                        worst[i].id, size(worst[i]), worst[i].replay);
+  }
+  return text;
+}
+
+std::string verdict_matrix(const Tally& tally) {
+  return matrix(tally, true, [&](std::size_t s) { return tally.total(s); });
+}
+
+std::string verdict_tables(const Heading& heading, const Tally& tally) {
+  std::string text;
+  if (!heading.complete) text += std::string(incomplete_note) + "\n";
+  text += fmt::format("Made by `{}`: {} cases, {}.\n\n", heading.command, heading.cases,
+                      agreement(heading));
+  text +=
+      "Verdicts, worst to the left; then the findings that are gross, and the largest error of a "
+      "distance in units of u M.\n\n";
+  text += "## All cases\n\n" + matrix(tally, true, [&](std::size_t s) { return tally.total(s); });
+  text += "\n## Why the subjects stopped\n\n" + status_table(tally);
+  text += "\n## Iterations\n\nQuantiles over all answers.\n\n" + iteration_table(tally);
+  for (std::size_t f = 0; f < tally.families().size(); ++f) {
+    text += fmt::format("\n## Family {}\n\n", tally.families()[f]);
+    text += matrix(tally, true, [&](std::size_t s) { return tally.counts(f, s); });
+  }
+  return text;
+}
+
+std::string markdown_summary(const Heading& heading, const Tally& tally) {
+  std::string text = "# Study\n\n" + verdict_tables(heading, tally);
+  text += "\n## Worst findings\n\nOne a subject and verdict.\n\n";
+  for (const Worst& finding : tally.worst()) {
+    text += fmt::format("- {}: {} on {}{}  \n  `{}`\n", finding.subject, finding.reason, finding.id,
+                        size(finding), finding.replay);
+  }
+  if (tally.worst().empty()) text += "None.\n";
+  return text;
+}
+
+}  // namespace reports

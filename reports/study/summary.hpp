@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// The tables a person reads: on the terminal and as summary.md.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "reports/study/tally.hpp"
+
+namespace reports {
+
+// How the study was asked, for the head of its report.
+struct Heading {
+  std::string command;  // reproduces it
+  std::string oracle;
+  std::size_t cases = 0;
+  // Computed, those of cases rounded to binary32 included.
+  std::size_t truths = 0;
+  std::size_t enclosures = 0;
+  std::size_t compared =
+      0;  // of the truths, by oracle "both": see oracle/reference/reference_limit.hpp
+  std::size_t judged = 0;  // answers; what was skipped is none
+  bool complete = true;
+};
+
+// The verdict matrix, subjects by verdict, and the worst findings with a replay command each.
+std::string terminal_summary(const Heading& heading, const Tally& tally, std::size_t worst_shown);
+
+// The verdict matrix over all families alone, in Markdown.
+std::string verdict_matrix(const Tally& tally);
+
+// How the study was asked, a matrix of all and one a family, and the statuses, in Markdown.
+std::string verdict_tables(const Heading& heading, const Tally& tally);
+
+// The same with the worst findings.
+std::string markdown_summary(const Heading& heading, const Tally& tally);
+
+}  // namespace reports

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// What a study remembers of its verdicts: counts per family and subject, and the worst findings.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "core/subjects/subject.hpp"
+#include "oracle/examination/examination.hpp"
+#include "reports/study/iterations.hpp"
+
+namespace reports {
+
+// The columns of the matrix: the verdicts, with the two wrong relations apart.
+enum class Column {
+  false_separation,
+  false_overlap,
+  no_answer,
+  wrong_bound,
+  inaccurate,
+  wrong_depth,
+  wrong_witness,
+  near_contact,
+  correct,
+  skipped
+};
+inline constexpr std::size_t columns = 10;
+
+const char* title(Column column);
+Column column(const oracle::Verdict& verdict);
+
+struct Counts {
+  std::array<std::size_t, columns> of{};
+  std::map<std::string, std::size_t> statuses;
+  Iterations iterations;
+  std::size_t gross = 0;  // of the findings
+  double scaled_error_max = 0;
+  std::size_t total = 0;
+
+  void add(const oracle::JudgedAnswer& finding);
+  void add(const Counts& other);
+};
+
+// A finding and how to see it again.
+struct Worst {
+  std::string id;
+  std::string subject;
+  std::string reason;
+  std::string replay;
+  Column column = Column::correct;
+  double size = 0;  // of the error, as a share of M; infinite where it has none
+};
+
+class Tally {
+ public:
+  Tally(std::vector<std::string> families, std::vector<std::string> subjects);
+
+  void add(std::size_t family, std::size_t subject, const std::string& id,
+           const oracle::JudgedAnswer& finding, const std::string& replay);
+
+  const std::vector<std::string>& families() const { return families_; }
+  const std::vector<std::string>& subjects() const { return subjects_; }
+  const Counts& counts(std::size_t family, std::size_t subject) const {
+    return counts_[family * subjects_.size() + subject];
+  }
+  Counts total(std::size_t subject) const;
+  bool any_finding() const;
+
+  // The worst finding of each kind of each subject, worst first: by column, then by size.
+  std::vector<Worst> worst() const;
+
+ private:
+  std::vector<std::string> families_;
+  std::vector<std::string> subjects_;
+  std::vector<Counts> counts_;
+  std::map<std::pair<std::size_t, Column>, Worst> worst_;
+};
+
+}  // namespace reports
