@@ -86,6 +86,19 @@ TEST(CurvedJudge, ExcusesBothAnswersWhereTheRelationIsUndecided) {
   EXPECT_EQ(judge(apart(), says(1), undecided, u).kind, VerdictKind::inaccurate);
 }
 
+TEST(CurvedJudge, ExcusesNoDepthBeyondThatOfTheBodiesWhereTheRelationIsUndecided) {
+  Enclosure undecided = within(Relation::touching, 0, 0x1p-200);
+  undecided.relation.reset();
+  const cases::Case tangent = curved_question(sphere(1), sphere(1, {2, 0, 0}));
+  Answer answer = says(0);
+  for (const double depth : {0.0, 1e-3, 1e300}) {
+    answer.penetration_depth = subjects::Length{Number(depth), false};
+    EXPECT_EQ(judge(tangent, answer, undecided, u).kind,
+              depth == 0 ? VerdictKind::correct : VerdictKind::wrong_depth)
+        << depth;
+  }
+}
+
 // Without a distance nothing but the depth can tell a shallow overlap from a deep one.
 TEST(CurvedJudge, CallsASeparationOfDeepOverlapsWrong) {
   Answer apart_it_says;

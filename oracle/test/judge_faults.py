@@ -11,6 +11,7 @@ GJKPROOF_JUDGE_FAULT turns one on.  So one build serves all, and the tests run o
 WORK is a folder for the copy and its build.  Exit code 1 when a fault survives that is not listed as
 equivalent, or is killed although it is.  The faults stand in judge_faults.txt.
 """
+import concurrent.futures
 import os
 import pathlib
 import subprocess
@@ -144,10 +145,10 @@ def main(arguments):
     if killer(tree, 0):
         sys.exit("the tests fail without a fault: " + str(killer(tree, 0)))
     rows, bad, killed = [], 0, 0
-    for number, fault in enumerate(faults, 1):
-        if only and only not in fault.what:
-            continue
-        by = killer(tree, number)
+    chosen = [(number, fault) for number, fault in enumerate(faults, 1) if not only or only in fault.what]
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        killers = pool.map(lambda one: killer(tree, one[0]), chosen)
+    for (number, fault), by in zip(chosen, killers):
         killed += by is not None
         wrong = (by is None) != bool(fault.equivalent)
         bad += wrong

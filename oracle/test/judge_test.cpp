@@ -114,6 +114,7 @@ TEST(Judge, TakesInfinityForRightOnlyWhereTheDistanceLeavesTheRange) {
     expect_verdict(judge(far, separated_by(infinity), at_distance(Rational(largest)), u),
                    VerdictKind::no_answer);
     expect_verdict(judge(far, separated_by(nan), truth, u), VerdictKind::no_answer);
+    expect_verdict(judge(far, separated_by(-infinity), truth, u), VerdictKind::no_answer);
     Answer meets = separated_by(infinity);
     meets.intersecting = true;
     EXPECT_TRUE(is_finding(judge(far, meets, truth, u)));

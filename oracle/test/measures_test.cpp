@@ -195,5 +195,25 @@ TEST(Measures, StayInRangeWhereTheAnswerIsFarFromTheTruth) {
   EXPECT_EQ(relative_error(compare(Rational(1e200), tiny * tiny)), infinity);
 }
 
+// u M + underflow_unit * underflows / units, against MPFR: parts alike, one much smaller, one zero.
+TEST(Measures, UnitsOfErrorsAreTheSumOfTheirParts) {
+  const Allowance halves{"halves", 64, 32, ""};
+  for (const int u : {-24, -53}) {
+    for (const int magnitude : {-1060, -1022, -900, 0, 1023}) {
+      for (const double fraction : {1.0, 1.37, 1.999}) {
+        for (const int spacing : {-1074, -149, 0}) {
+          const double m = std::ldexp(fraction, magnitude);
+          const WideDouble unit =
+              error_unit(halves, std::ldexp(1, u), m, spacing == 0 ? 0 : std::ldexp(1, spacing));
+          Wide sum = ldexp(Wide(m), u);
+          if (spacing != 0) sum += ldexp(Wide(0.5), spacing);
+          const Wide found = ldexp(Wide(unit.fraction), unit.exponent);
+          EXPECT_LE(abs(found - sum), ldexp(Wide(3 * sum), -53)) << u << magnitude << spacing;
+        }
+      }
+    }
+  }
+}
+
 }  // namespace
 }  // namespace oracle

@@ -146,6 +146,26 @@ TEST(QuickJudge, TakesTheOriginAlone) {
   EXPECT_TRUE(quick_judge(question, answer, quick_certificate(question, candidate), 0x1p-53));
 }
 
+// Moved along a face both witness points keep their distance, and only one leaves its body.
+TEST(QuickJudge, LooksForBothWitnessPointsInTheirBodies) {
+  const std::vector<cases::Point> corner{{0, 0, 0}};
+  const std::vector<cases::Point> face{{-2, -2, 1}, {3, -2, 1}, {0, 3, 1}};
+  for (const bool swapped : {false, true}) {
+    cases::Case question;
+    question.a.points = swapped ? face : corner;
+    question.b.points = swapped ? corner : face;
+    const Certified certified = certify(question);
+    for (const double moved : {0.0, 0.25}) {
+      Answer answer = subjects::select({"core/double/robust"}).at(0).ask(question, nullptr);
+      answer.term_count = 0;
+      (*answer.witness_a)[0] = Number(moved);
+      (*answer.witness_b)[0] = Number(moved);
+      EXPECT_EQ(plain_verdict(question, answer, certified, 0x1p-53).has_value(), moved == 0)
+          << swapped << moved;
+    }
+  }
+}
+
 // A right answer with one thing wrong is none that the quick way takes.
 class Spoiled : public testing::Test {
  protected:
