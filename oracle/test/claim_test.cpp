@@ -221,6 +221,27 @@ TEST(Claim, OfTheRelationOfCurvedBodiesIsComparedWithTheProvedOne) {
   expect_incomplete(with(ball(0.5), apart), "wider than those");
 }
 
+// Where bounds are all that is known, a claim may still contradict itself.
+TEST(Claim, OfARelationIsRefutedByItsOwnBounds) {
+  Enclosure undecided;
+  undecided.distance_squared_upper = 1;
+  const Known known = undecided;
+  const auto check = [&](Relation relation, const char* lower, const char* upper) {
+    return check_claim(with(ball(4),
+                            [&](Expect& claim) {
+                              claim.relation = relation;
+                              claim.distance_squared_bounds = {lower, upper};
+                            }),
+                       &known)
+        .status;
+  };
+  EXPECT_EQ(check(Relation::separated, "0", "1"), ClaimStatus::incomplete);
+  EXPECT_EQ(check(Relation::touching, "0", "1"), ClaimStatus::incomplete);
+  EXPECT_EQ(check(Relation::separated, "0", "0"), ClaimStatus::refuted);
+  EXPECT_EQ(check(Relation::touching, "1/2", "1"), ClaimStatus::refuted);
+  EXPECT_EQ(check(Relation::overlapping, "1/2", "1"), ClaimStatus::refuted);
+}
+
 TEST(Claim, IsAskedForOfCasesThatCarryOne) {
   EXPECT_THROW(check_claim(question(3, {{1, 0, 0}}, {{0, 0, 0}})), std::invalid_argument);
 }
