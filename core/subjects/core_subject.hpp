@@ -65,6 +65,8 @@ TraceStep trace_step(const gjk::Step<S, D>& step) {
   const auto root = [](const S& squared) { return std::sqrt(number(squared).approximation()); };
   TraceStep seen;
   seen.k = step.k;
+  seen.simplex.reserve(D + 1);
+  seen.weights.reserve(D + 1);
   for (std::size_t i = 0; i <= D; ++i) {
     if (!gjk::contains(step.simplex.members, i)) continue;
     seen.simplex.emplace_back(step.support[i].p.index, step.support[i].q.index);

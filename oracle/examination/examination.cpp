@@ -50,41 +50,59 @@ Examination::Examination(cases::Case question, const Oracle& oracle)
 
 const Known& Examination::known(Asked& asked) const {
   if (asked.known) return *asked.known;
-  asked.known = asked.certified ? truth_of(asked.question, *asked.certified)
-                                : oracle::known(asked.question, oracle_);
+  if (!asked.certified) {
+    asked.known = oracle::known(asked.question, oracle_);
+  } else {
+    Truth truth = truth_of(asked.question, *asked.certified);
+    if (asked.figures) truth.penetration_depth_squared = asked.figures->penetration_depth_squared;
+    asked.known = std::move(truth);
+  }
   return *asked.known;
 }
 
-const Known& Examination::known(Asked& asked, const subjects::Answer& answer) const {
-  const Known& found = known(asked);
-  const Truth* truth = std::get_if<Truth>(&found);
-  const bool overlap = truth != nullptr && truth->relation == cases::Relation::overlapping;
-  if (!overlap || truth->penetration_depth_squared) return found;
-  if (answer.intersecting && !answer.penetration_depth) return found;
-  std::get<Truth>(*asked.known).penetration_depth_squared =
-      penetration(asked.question).value().depth_squared;
-  return *asked.known;
+const Truth& Examination::truth(Asked& asked, const subjects::Answer& answer) const {
+  if (!asked.known && asked.certified && !asked.figures) {
+    asked.figures.emplace();
+    asked.figures->relation = asked.certified->relation;
+    asked.figures->distance_squared = distance_squared(*asked.certified);
+  }
+  Truth& truth = asked.known ? std::get<Truth>(*asked.known) : *asked.figures;
+  const bool overlap = truth.relation == cases::Relation::overlapping;
+  if (overlap && !truth.penetration_depth_squared &&
+      (!answer.intersecting || answer.penetration_depth)) {
+    truth.penetration_depth_squared = penetration(asked.question).value().depth_squared;
+  }
+  return truth;
 }
 
 std::size_t Examination::compared(const Asked& asked) const {
   return count<Truth>(asked) == 1 && oracle_.compares(asked.question) ? 1 : 0;
 }
 
+Verdict Examination::judge(const subjects::Subject& subject, Asked& asked,
+                           const subjects::Answer& answer) const {
+  const auto by = [&](const auto& truth) {
+    return oracle::judge(asked.question, answer, truth, subject.unit_roundoff,
+                         subject.underflow_unit);
+  };
+  if (cases::has_curved_body(asked.question)) return by(std::get<Enclosure>(known(asked)));
+  if (oracle_ == Oracle::certificate && !asked.known) {
+    if (!answer.answered) return by(Truth{});  // whatever is true
+    if (!asked.certified) asked.certified = quick_certificate_of(asked.question, answer);
+    std::optional<Verdict> quick = quick_judge(asked.question, answer, *asked.certified,
+                                               subject.unit_roundoff, subject.underflow_unit);
+    if (quick) return *std::move(quick);
+  } else {
+    known(asked);
+  }
+  return by(truth(asked, answer));
+}
+
 JudgedAnswer Examination::ask(const subjects::Subject& subject, const subjects::Trace* trace,
                               Asked& asked) const {
   subjects::Answer answer = subject.ask(asked.question, trace);
   cases::require_floating_point();  // a subject may leave another one behind
-  if (oracle_ == Oracle::certificate && !asked.known && !cases::has_curved_body(asked.question)) {
-    if (!asked.certified) asked.certified = quick_certificate_of(asked.question, answer);
-    std::optional<Verdict> quick = quick_judge(asked.question, answer, *asked.certified,
-                                               subject.unit_roundoff, subject.underflow_unit);
-    if (quick) return {std::move(answer), *std::move(quick)};
-  }
-  Verdict verdict = std::visit(
-      [&](const auto& truth) {
-        return judge(asked.question, answer, truth, subject.unit_roundoff, subject.underflow_unit);
-      },
-      known(asked, answer));
+  Verdict verdict = judge(subject, asked, answer);
   return {std::move(answer), std::move(verdict)};
 }
 

@@ -72,6 +72,8 @@ class Examination {
     std::optional<Known> known = std::nullopt;
     // By Oracle::certificate, as long as nobody needed more.
     std::optional<QuickCertificate> certified = std::nullopt;
+    // Of `certified`: relation and squared distance, which suffice to judge, without a proof.
+    std::optional<Truth> figures = std::nullopt;
   };
 
   template <typename Kind>
@@ -81,9 +83,11 @@ class Examination {
   }
   std::size_t compared(const Asked& asked) const;
   const Known& known(Asked& asked) const;
-  // What the judge is given: where the answer makes it ask for the depth of an overlap, with that
-  // depth, found once for all subjects.
-  const Known& known(Asked& asked, const subjects::Answer& answer) const;
+  // The truth that the judge is given: where the answer makes it ask for the depth of an overlap,
+  // with that depth, found once for all subjects.
+  const Truth& truth(Asked& asked, const subjects::Answer& answer) const;
+  Verdict judge(const subjects::Subject& subject, Asked& asked,
+                const subjects::Answer& answer) const;
   JudgedAnswer ask(const subjects::Subject& subject, const subjects::Trace* trace,
                    Asked& asked) const;
 

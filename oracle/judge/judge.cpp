@@ -144,7 +144,7 @@ class Judgement {
     // error of rounding.
     fault(VerdictKind::near_contact,
           separated                                ? false_overlap_near_contact
-          : *known_.relation == Relation::touching ? "touching, taken for separated"
+          : *known_.relation == Relation::touching ? touching_near_contact
                                                    : "in contact by less than the allowance",
           0);
   }

@@ -56,8 +56,9 @@ struct Verdict {
   bool gross = false;
 };
 
-// The reason of the near contact of bodies that are apart.
+// The reasons of the near contact of bodies that are apart, and of such that touch.
 inline constexpr const char* false_overlap_near_contact = "apart by less than the allowance";
+inline constexpr const char* touching_near_contact = "touching, taken for separated";
 
 // A finding is a verdict worth showing: everything worse than near_contact.
 bool is_finding(const Verdict& verdict);

@@ -155,7 +155,9 @@ std::optional<Verdict> quick_judge(const cases::Case& question, const Answer& an
   if (!answer.answered || answer.penetration_depth || certified.exact || !(u >= 0x1p-53)) {
     return std::nullopt;
   }
-  if (meets && !answer.intersecting) return std::nullopt;  // the depth decides how wrong that is
+  if (certified.relation == Relation::overlapping && !answer.intersecting) {
+    return std::nullopt;  // the depth decides how wrong that is
+  }
   if (answer.distance && !is_plain(*answer.distance)) return std::nullopt;
   if (answer.lower_bound && !is_plain(*answer.lower_bound)) return std::nullopt;
   const double magnitude = cases::magnitude(question);
@@ -179,10 +181,11 @@ std::optional<Verdict> quick_judge(const cases::Case& question, const Answer& an
       verdict.relative_error = std::fabs(relative_error(*comparison));
     }
   }
-  if (answer.intersecting && !meets) {
-    if (said != 0 || !(truth <= distance_limit * unit)) return std::nullopt;
+  if (answer.intersecting != meets) {
+    const double off = meets ? units.length(said) : truth;
+    if ((answer.intersecting && said != 0) || !(off <= distance_limit * unit)) return std::nullopt;
     verdict.kind = VerdictKind::near_contact;
-    verdict.reason = false_overlap_near_contact;
+    verdict.reason = meets ? touching_near_contact : false_overlap_near_contact;
     verdict.margin = scaled_error(*comparison, 1, magnitude);
   }
   if (answer.lower_bound) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Most answers are right, and plainly so: well within every allowance.  Of the others most take
-// bodies for touching that are plainly closer than the allowance.  For these the judge's rationals
-// are too slow by far.
+// Most answers are right, and plainly so: well within every allowance.  Of the others most mistake
+// touching bodies for separated ones, or the other way round, at a distance plainly within the
+// allowance.  For these the judge's rationals are too slow by far.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@
 namespace oracle {
 
 // The verdict of judge(), figures included, bit for bit, where it is `correct`, or `near_contact`
-// of bodies that are apart, and doubles suffice to show it; empty wherever there is any doubt.
+// of bodies that do not overlap, and doubles suffice to show it; empty wherever there is any doubt.
 // `certified` is that of `question`.
 std::optional<Verdict> quick_judge(const cases::Case& question, const subjects::Answer& answer,
                                    const QuickCertificate& certified, double unit_roundoff,

@@ -166,10 +166,9 @@ bool cycles(const Watched& run) {
     return pairs;
   };
   const auto last = state(run.steps.back());
-  for (std::size_t k = 0; k + 1 < run.steps.size(); ++k) {
-    if (state(run.steps[k]) == last) return true;
-  }
-  return false;
+  // From the end, for cycles are short.
+  return std::any_of(run.steps.rbegin() + 1, run.steps.rend(),
+                     [&](const TraceStep& step) { return state(step) == last; });
 }
 
 // ‖v‖ - mu <= 8 u: gross beside a small M, and no proof of separation where mu is 0.
