@@ -12,7 +12,7 @@
 namespace fuzz {
 namespace {
 
-constexpr const char* published[] = {"robust", "signed_volumes", "enhanced", "original"};
+constexpr const char* presets[] = {"robust", "signed_volumes", "enhanced", "original"};
 
 bool is_named() {
   static const bool named = !named_subjects().empty();
@@ -35,7 +35,7 @@ std::vector<Preset> asked_presets(Bytes bytes) {
   static const std::vector<subjects::Subject> all = [] {
     std::vector<subjects::Subject> list = named_subjects();
     if (!list.empty()) return list;
-    for (const char* preset : published) {
+    for (const char* preset : presets) {
       for (const char* scalar : {"float", "double"}) {
         const std::string name = std::string("core/") + scalar + "/" + preset;
         list.push_back(subjects::select({name}).at(0));
@@ -43,16 +43,16 @@ std::vector<Preset> asked_presets(Bytes bytes) {
     }
     return list;
   }();
-  std::vector<Preset> asked;
   if (is_named()) {
+    std::vector<Preset> asked;
     for (std::size_t i = 0; i < all.size(); ++i) asked.push_back({i, &all[i]});
     return asked;
   }
-  // Sixteenths: 9 robust, 5 signed volumes, 1 each of the others.
-  const int last = bytes.empty() ? 0 : bytes.back() % 16;
-  const std::size_t preset = last < 9 ? 0 : last < 14 ? 1 : last < 15 ? 2 : 3;
-  for (const std::size_t i : {2 * preset, 2 * preset + 1}) asked.push_back({i, &all[i]});
-  return asked;
+  const std::uint64_t drawn = drawn_below(32, bytes);
+  if (drawn < 22) return {{0, &all[0]}, {1, &all[1]}};
+  const std::size_t preset = drawn < 28 ? 1 : drawn < 30 ? 2 : 3;
+  const std::size_t i = 2 * preset + drawn % 2;
+  return {{i, &all[i]}};
 }
 
 const subjects::Subject* base_of(const subjects::Subject& subject) {
@@ -69,7 +69,7 @@ const std::string& base_name(const subjects::Subject& subject) {
 }
 
 bool is_excused(const subjects::Subject& subject, const cases::Case& question) {
-  if (is_named() || base_name(subject).ends_with("/robust")) return false;
+  if (is_named() || subject.name.ends_with("/robust")) return false;
   const std::optional<cases::Case> asked = cases::rounded(question, subject.bits);
   return asked && oracle::cause_of_loss(subject, *asked, oracle::watch(subject, *asked));
 }
@@ -80,7 +80,7 @@ std::optional<std::string> newly_broken(const subjects::Subject& subject, const 
   if (const subjects::Subject* base = base_of(subject)) {
     return broken(*base) ? std::nullopt : how;
   }
-  if (is_named() || base_name(subject).ends_with("/robust")) return how;
+  if (is_named() || subject.name.ends_with("/robust")) return how;
   // Asked once more by someone who keeps the questions.
   std::vector<cases::Case> questions;
   subjects::Subject watched = subject;

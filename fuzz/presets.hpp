@@ -19,9 +19,11 @@ struct Preset {
   const subjects::Subject* subject;
 };
 
-// original, enhanced, signed_volumes or robust at float and at double, as the last byte says: all
-// of them would cost four times as much.  Robust is asked most often, and least often those that
-// may cycle, for 256 iterations each time.  Or the subjects that GJKPROOF_SUBJECTS names.
+// Of 16 inputs 11 ask robust at float and at double, and 5 one other preset at one of them: 3
+// signed_volumes, 1 enhanced and 1 original, which may cycle, for 256 iterations each time.  Which,
+// a hash of the input says: inputs that cycle are new to libFuzzer again and again, so that by one
+// of the bytes a quarter of the corpus would ask original.  Or the subjects that GJKPROOF_SUBJECTS
+// names.
 std::vector<Preset> asked_presets(Bytes bytes);
 
 // The subject that a planted one was made from, under the name of that: what is excused by a name

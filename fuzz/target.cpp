@@ -60,6 +60,10 @@ bool one_in(std::uint64_t n, Bytes bytes) {
   return hashed(bytes) % n == 0;
 }
 
+std::uint64_t drawn_below(std::uint64_t n, Bytes bytes) {
+  return (hashed(bytes) >> 40) % n;
+}
+
 std::vector<subjects::Subject> chosen_subjects(std::vector<std::string> patterns) {
   const std::vector<std::string> named = names();
   return subjects::select(named.empty() ? patterns : named);

@@ -33,6 +33,8 @@ cases::Case curved_question_of(Bytes bytes);
 
 // True for one input in n, and always the same ones: what is too dear to be asked each time.
 bool one_in(std::uint64_t n, Bytes bytes);
+// A number below n, always the same of the same input.  It says nothing about one_in().
+std::uint64_t drawn_below(std::uint64_t n, Bytes bytes);
 
 // The subjects that match `patterns`, or, where the environment variable GJKPROOF_SUBJECTS is set,
 // its patterns separated by spaces: to fuzz another subject, or to see that a planted one is

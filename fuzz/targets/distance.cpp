@@ -9,9 +9,9 @@
 namespace {
 
 // The certificate knows the truth in a microsecond, minkowski in a thousand: it watches now and
-// then.
+// then, and more often in the target `oracles`.
 oracle::Oracle oracle_for(fuzz::Bytes bytes) {
-  return fuzz::one_in(64, bytes) ? oracle::Oracle::both : oracle::Oracle::certificate;
+  return fuzz::one_in(256, bytes) ? oracle::Oracle::both : oracle::Oracle::certificate;
 }
 
 void judge(const fuzz::Preset& preset, oracle::Examination& examination) {
