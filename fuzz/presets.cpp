@@ -68,10 +68,28 @@ const std::string& base_name(const subjects::Subject& subject) {
   return subject.name;
 }
 
+const subjects::Subject& exact_of(const subjects::Subject& subject) {
+  static const std::vector<subjects::Subject> exact = subjects::select({"core/rational/*"});
+  const std::string& name = base_name(subject);
+  const std::string preset = name.substr(name.rfind('/'));
+  for (const subjects::Subject& one : exact) {
+    if (one.name.ends_with(preset)) return one;
+  }
+  static const subjects::Subject robust = subjects::select({"core/rational/robust"}).at(0);
+  return robust;
+}
+
 bool is_excused(const subjects::Subject& subject, const cases::Case& question) {
   if (is_named() || subject.name.ends_with("/robust")) return false;
   const std::optional<cases::Case> asked = cases::rounded(question, subject.bits);
   return asked && oracle::cause_of_loss(subject, *asked, oracle::watch(subject, *asked));
+}
+
+std::optional<std::string> newly_broken_promise(const subjects::Subject& subject,
+                                                const Broken& broken) {
+  const std::optional<std::string> how = broken(subject);
+  const subjects::Subject* base = how ? base_of(subject) : nullptr;
+  return base != nullptr && broken(*base) ? std::nullopt : how;
 }
 
 std::optional<std::string> newly_broken(const subjects::Subject& subject, const Broken& broken) {

@@ -35,6 +35,9 @@ const std::string& base_name(const subjects::Subject& subject);
 // How a subject is wrong; empty where it is not.
 using Broken = std::function<std::optional<std::string>(const subjects::Subject& subject)>;
 
+// The same preset in exact arithmetic; that of robust for whoever has none.
+const subjects::Subject& exact_of(const subjects::Subject& subject);
+
 // Whether the run of `subject` on what it is asked shows a cause (oracle/laws/causes.hpp).  Who is
 // named by GJKPROOF_SUBJECTS has no excuse.
 bool is_excused(const subjects::Subject& subject, const cases::Case& question);
@@ -42,5 +45,8 @@ bool is_excused(const subjects::Subject& subject, const cases::Case& question);
 // How `subject` is wrong where nobody knew it: its base is not, and no run on what it
 // is asked is excused.
 std::optional<std::string> newly_broken(const subjects::Subject& subject, const Broken& broken);
+// The same of a promise, which has no excuse but that the base breaks it as well.
+std::optional<std::string> newly_broken_promise(const subjects::Subject& subject,
+                                                const Broken& broken);
 
 }  // namespace fuzz

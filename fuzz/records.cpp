@@ -115,6 +115,24 @@ std::optional<std::string> larger(const oracle::Verdict& verdict, const subjects
 
 }  // namespace
 
+oracle::Oracle oracle_for(Bytes bytes) {
+  return one_in(256, bytes) ? oracle::Oracle::both : oracle::Oracle::certificate;
+}
+
+void with_oracles(const Preset& preset, oracle::Examination& examination,
+                  void (*judge)(const Preset& preset, oracle::Examination& examination)) {
+  static const bool checked = checks_are_on();
+  if (!checked) {
+    preset.subject->ask(examination.question(), nullptr);
+    return;
+  }
+  try {
+    judge(preset, examination);
+  } catch (const oracle::Disagreement& disagreement) {
+    fail<"oracles">("minkowski-rational", disagreement.what(), examination.question());
+  }
+}
+
 ErrorSizes sizes(const oracle::Verdict& verdict, const subjects::Subject& subject) {
   ErrorSizes result;
   const double u = subject.unit_roundoff;

@@ -8,10 +8,20 @@
 
 #include "core/cases/case.hpp"
 #include "core/subjects/subject.hpp"
-#include "fuzz/counters.hpp"
-#include "oracle/judge/judge.hpp"
+#include "fuzz/engine/counters.hpp"
+#include "fuzz/presets.hpp"
+#include "oracle/examination/examination.hpp"
 
 namespace fuzz {
+
+// The certificate knows the truth in a microsecond, minkowski in a thousand: it watches one input
+// in 256, and more often in the target `oracles`.
+oracle::Oracle oracle_for(Bytes bytes);
+
+// judge(preset, examination); or, where GJKPROOF_CHECK is "off", asks the preset and nothing more.
+// That the oracles disagree is the loudest finding.
+void with_oracles(const Preset& preset, oracle::Examination& examination,
+                  void (*judge)(const Preset& preset, oracle::Examination& examination));
 
 ErrorSizes sizes(const oracle::Verdict& verdict, const subjects::Subject& subject);
 

@@ -11,7 +11,7 @@ fuzz_targets() {
 fuzz_options() {
   local dictionary=cases
   [[ $1 != case_reader ]] || dictionary=case_reader
-  printf '%s\n' -entropic=0 "-dict=$root/fuzz/$dictionary.dict" \
+  printf '%s\n' -entropic=0 "-dict=$root/fuzz/engine/$dictionary.dict" \
     "-artifact_prefix=$root/build/findings/$1-"
 }
 

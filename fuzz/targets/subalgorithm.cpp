@@ -2,7 +2,7 @@
 // Fuzz target: the three sub-algorithms on 1 to 4 points, where oblong lives, in slots of any order
 // that may have held other points.  No answer of any may be nonsense, nor grossly wrong where the
 // points are well conditioned.
-#include "fuzz/counters.hpp"
+#include "fuzz/engine/counters.hpp"
 #include "fuzz/sub_algorithms.hpp"
 #include "fuzz/target.hpp"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Mutations keep a program what it is, and reach what they are there for.
-#include "fuzz/mutate.hpp"
+#include "fuzz/engine/mutate.hpp"
 
 #include <gtest/gtest.h>
 

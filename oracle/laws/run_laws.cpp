@@ -188,6 +188,12 @@ Broken broken_work(const Subject& subject, const Work& work) {
          std::to_string(work.exact);
 }
 
+Broken broken_work(const Subject& subject, const Subject& exact, const Case& question) {
+  if (subject.ask(question, nullptr).iterations <= work_allowance) return std::nullopt;
+  const std::optional<Work> both = work(subject, exact, question);
+  return both ? broken_work(subject, *both) : std::nullopt;
+}
+
 Broken broken_total_work(const Work& work) {
   if (work.iterations <= work.exact) return std::nullopt;
   return std::to_string(work.iterations) + " iterations in all; exact arithmetic needs " +

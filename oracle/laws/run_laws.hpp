@@ -63,6 +63,9 @@ inline constexpr int work_allowance = 8;
 
 // Of `work` on one case.
 std::optional<std::string> broken_work(const subjects::Subject& subject, const Work& work);
+// The same; exact arithmetic is asked only where the subject takes more than work_allowance.
+std::optional<std::string> broken_work(const subjects::Subject& subject,
+                                       const subjects::Subject& exact, const cases::Case& question);
 
 // Of `work` on a thousand cases of all families or more.  Rounding ends an iteration sooner more
 // often than later: all presets take 1 to 4 % fewer iterations than exact arithmetic.  So no more

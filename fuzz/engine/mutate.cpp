@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "fuzz/mutate.hpp"
+#include "fuzz/engine/mutate.hpp"
 
 #include <algorithm>
 #include <array>

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "fuzz/mutate.hpp"
+#include "fuzz/engine/mutate.hpp"
 
 extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t size_max);
 

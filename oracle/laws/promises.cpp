@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "fuzz/promises.hpp"
+#include "oracle/laws/promises.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -8,19 +8,15 @@
 #include <string_view>
 #include <utility>
 
-#include "core/gjk/distance.hpp"
-#include "core/subjects/body_map.hpp"
-
-namespace fuzz {
+namespace oracle {
 namespace {
 
-using oracle::Watched;
 using subjects::Subject;
 using subjects::TraceStep;
 using Pair = std::pair<std::size_t, std::size_t>;
 
 // Of polytopes; no preset has another one.
-constexpr int iteration_limit = gjk::Policy<double>{}.iteration_limit;
+constexpr int iteration_limit = 256;
 
 // Squares of lengths, and Johnson's products of three of them, stay in range.
 bool cannot_overflow(const Subject& subject, const cases::Case& question) {
@@ -63,8 +59,11 @@ bool is_scaled(double length, double norm, double u) {
   return fraction - 0.5 <= 4 * u || fraction >= 1 - 4 * u;
 }
 
-std::optional<std::string> broken_by_turns(const std::vector<TraceStep>& turns) {
+// Detours apart, which robust takes two of, ‖v‖ never rises.
+std::optional<std::string> broken_by_turns(const Subject& subject,
+                                           const std::vector<TraceStep>& turns) {
   double bound = 0;
+  int rises_left = subject.name.ends_with("/signed_volumes") ? 0 : 2;
   for (std::size_t k = 0; k < turns.size(); ++k) {
     if (turns[k].k != static_cast<int>(k)) return "a turn is missing";
     if (turns[k].lower_bound < bound) return "mu falls";
@@ -72,6 +71,7 @@ std::optional<std::string> broken_by_turns(const std::vector<TraceStep>& turns) 
     for (const double weight : turns[k].weights) {
       if (!(weight >= 0 && weight <= 2)) return "a weight of W is none";
     }
+    if (k > 0 && turns[k].v_norm > turns[k - 1].v_norm && rises_left-- == 0) return "‖v‖ rises";
     bound = turns[k].lower_bound;
   }
   return std::nullopt;
@@ -80,11 +80,11 @@ std::optional<std::string> broken_by_turns(const std::vector<TraceStep>& turns) 
 // Of a status that says that the bodies are apart.
 std::optional<std::string> broken_when_apart(const Subject& subject, const cases::Case& question,
                                              const Watched& watched) {
-  const double u = subject.unit_roundoff;
-  const std::string_view status = watched.answer.status;
+  const double u = std::max(subject.unit_roundoff, 0x1p-53);  // the trace is in doubles
   if (watched.answer.intersecting) return "counts as meeting";
   if (!watched.answer.distance || watched.steps.empty()) return "has no distance";
-  const double distance = watched.answer.distance->value.approximation();
+  const double said = watched.answer.distance->value.approximation();
+  const double distance = watched.answer.distance->squared ? std::sqrt(said) : said;
   const double subnormal = subject.underflow_unit / u / u;
   double shortest = watched.steps.front().v_norm;
   for (const TraceStep& turn : watched.steps) shortest = std::min(shortest, turn.v_norm);
@@ -94,10 +94,7 @@ std::optional<std::string> broken_when_apart(const Subject& subject, const cases
   if (distance > subnormal && !is_scaled(distance, shortest, u)) {
     return "v is not the shortest of all turns";
   }
-  if (status == "repeated_support_point" && !is_repeated(subject, question, watched.steps)) {
-    return "w is not in W or {w} of the turn before";
-  }
-  return std::nullopt;
+  return broken_repetition(subject, question, watched);
 }
 
 std::optional<std::string> broken_by_count(const Watched& watched) {
@@ -126,7 +123,7 @@ std::optional<std::string> broken(const Subject& subject, const cases::Case& que
     const double weight = watched.answer.terms[i].weight.approximation();
     if (!(weight >= 0 && weight <= 2)) return "a weight of the answer is none";
   }
-  if (const auto how = broken_by_turns(watched.steps)) return how;
+  if (const auto how = broken_by_turns(subject, watched.steps)) return how;
   if (const auto how = broken_by_count(watched)) return how;
   if (status == "origin_inside" || status == "below_omega" || status == "within_rounding") {
     const bool meets = watched.answer.intersecting && watched.answer.distance &&
@@ -135,28 +132,11 @@ std::optional<std::string> broken(const Subject& subject, const cases::Case& que
   } else if (const auto how = broken_when_apart(subject, question, watched)) {
     return how;
   }
-  for (const oracle::BrokenRun law : {oracle::broken_returned_bound, oracle::broken_running_bound,
-                                      oracle::broken_bound_from_below}) {
+  for (const BrokenRun law :
+       {broken_returned_bound, broken_running_bound, broken_bound_from_below}) {
     if (const auto how = law(subject, question, watched)) return how;
   }
   return std::nullopt;
-}
-
-template <gjk::Scalar S, int D>
-std::optional<std::string> broken_decrease_at(const cases::Case& question) {
-  const auto a = subjects::vertices<S, D>(question.a);
-  const auto b = subjects::vertices<S, D>(question.b);
-  S before = std::numeric_limits<S>::infinity();
-  int rises = 0;
-  const gjk::VertexCloud<S, D> cloud_a(a);
-  const gjk::VertexCloud<S, D> cloud_b(b);
-  const gjk::Policy<S> policy = gjk::robust<S>();
-  gjk::distance(cloud_a, cloud_b, policy, [&](const gjk::Step<S, D>& step) {
-    rises += step.simplex.vv < before ? 0 : 1;
-    before = step.simplex.vv;
-  });
-  if (rises <= policy.detours) return std::nullopt;
-  return D == 2 ? "v.v does not fall in the plane" : "v.v does not fall in space";
 }
 
 }  // namespace
@@ -179,22 +159,31 @@ std::optional<std::string> not_a_number(const subjects::Answer& answer) {
   return std::nullopt;
 }
 
+std::optional<std::string> broken_repetition(const Subject& subject, const cases::Case& question,
+                                             const Watched& run) {
+  if (run.answer.status != std::string_view("repeated_support_point")) return std::nullopt;
+  if (!run.steps.empty() && is_repeated(subject, question, run.steps)) return std::nullopt;
+  return "w is not in W or {w} of the turn before";
+}
+
 std::optional<std::string> broken_promise(const Subject& subject, const cases::Case& question,
-                                          const oracle::Watched& watched) {
-  const auto how = broken(subject, question, watched);
+                                          const Watched& run) {
+  const auto how = broken(subject, question, run);
   if (!how) return std::nullopt;
-  return watched.answer.status + (": " + *how);
+  return run.answer.status + (": " + *how);
 }
 
-std::optional<std::string> broken_decrease(const cases::Case& question) {
-  if (question.dim == 2) {
-    if (const auto how = broken_decrease_at<double, 2>(question)) return how;
-    if (cases::bits(question) > 24) return std::nullopt;
-    return broken_decrease_at<float, 2>(question);
-  }
-  if (const auto how = broken_decrease_at<double, 3>(question)) return how;
-  if (cases::bits(question) > 24) return std::nullopt;
-  return broken_decrease_at<float, 3>(question);
+bool promises_relation(const Subject& subject, const cases::Case& question,
+                       const subjects::Answer& answer) {
+  const std::string_view status = answer.status;
+  if (subject.unit_roundoff == 0) return status != "zero_direction";
+  const double reach = subject.bits < 53 ? 0x1p+7 : 0x1p+60;
+  const double magnitude = cases::magnitude(question);
+  if (!(magnitude >= 1 / reach && magnitude <= reach)) return false;
+  const auto is = [&](const char* query) { return subject.name.ends_with(query); };
+  if (is("/orientation_walk")) return true;
+  const bool strict = is("/separating_axis") || is("/voronoi_walk");
+  return strict && (status == "separating_axis" || status == "support_behind");
 }
 
-}  // namespace fuzz
+}  // namespace oracle

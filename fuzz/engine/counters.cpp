@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "fuzz/counters.hpp"
+#include "fuzz/engine/counters.hpp"
 
 #include <algorithm>
 #include <cmath>

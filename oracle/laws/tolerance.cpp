@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "oracle/laws/tolerance.hpp"
+
+#include <cmath>
+
+#include "oracle/judge/allowances.hpp"
+#include "oracle/judge/measures.hpp"
+
+namespace oracle {
+namespace {
+
+using subjects::Answer;
+using Broken = std::optional<std::string>;
+
+Rational square(const subjects::Length& length) {
+  const Rational value = length.value.exact();
+  return length.squared ? value : Rational(value * value);
+}
+
+std::string more_than(double epsilon) {
+  return "the distance is off by more than epsilon = " + std::to_string(epsilon);
+}
+
+// Of a relative tolerance, the only one that exact presets are asked with.
+Broken broken_exactly(const Answer& answer, const Promised& promised, const Rational& truth) {
+  const Rational norm = square(*answer.distance);
+  const Rational kept = 1 - Rational(promised.epsilon);
+  if (norm < truth || kept * kept * norm > truth) return more_than(promised.epsilon);
+  if (answer.lower_bound && square(*answer.lower_bound) > truth) return "mu exceeds the distance";
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::string> broken_tolerance(const subjects::Subject& subject,
+                                            const cases::Case& question, const Answer& answer,
+                                            const Promised& promised,
+                                            const Rational& true_distance_squared) {
+  if (!answer.answered || !answer.distance) return std::nullopt;
+  const double u = subject.unit_roundoff;
+  if (u == 0) return broken_exactly(answer, promised, true_distance_squared);
+  // Rounded to half an ulp, for which the allowances leave room.
+  const double truth = rounded_root(true_distance_squared, binary64);
+  const double magnitude = cases::magnitude(question);
+  const double norm = answer.distance->value.approximation();
+  const double gross = gross_allowance.units * std::sqrt(u) * magnitude +
+                       distance_allowance.underflows * subject.underflow_unit;
+  const double tolerance = promised.absolute ? promised.epsilon : promised.epsilon * norm;
+  if (!(norm - truth <= tolerance + gross && truth - norm <= gross)) {
+    return more_than(promised.epsilon);
+  }
+  if (!answer.lower_bound) return std::nullopt;
+  const double allowed =
+      bound_allowance.units * u * magnitude + bound_allowance.underflows * subject.underflow_unit;
+  const bool holds = answer.lower_bound->value.approximation() <= truth + allowed;
+  return holds ? std::nullopt : Broken("mu exceeds the distance");
+}
+
+}  // namespace oracle
