@@ -178,7 +178,7 @@ TEST(Claim, WithADepthThatIsNotTheExactOneIsRefuted) {
 TEST(Claim, WithAWrongDepthIsRefutedBesideATruthWithoutOne) {
   const Case c =
       with(overlapping(), [](Expect& claim) { claim.penetration_depth_squared = "1/15"; });
-  const Known certified = truth(c, Oracle::certificate);
+  const Known certified = Oracle::certificate.truth(c);
   ASSERT_FALSE(std::get<Truth>(certified).penetration_depth_squared);
   EXPECT_EQ(check_claim(c, &certified).status, ClaimStatus::refuted);
 }

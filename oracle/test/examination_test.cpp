@@ -16,6 +16,7 @@
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/examination/expect.hpp"
 #include "oracle/minkowski/minkowski.hpp"
+#include "oracle/reference/reference.hpp"
 #include "oracle/test/questions.hpp"
 #include "oracle/truth/proof.hpp"
 
@@ -144,7 +145,7 @@ TEST(Examination, BothOraclesTogetherProveTheRelationAndKnowTheDepth) {
       const Truth both = Oracle::both.truth(c);
       const Truth reference = minkowski(c);
       EXPECT_FALSE(disagreement(both, reference));
-      EXPECT_FALSE(disagreement(both, truth(c, Oracle::certificate)));
+      EXPECT_FALSE(disagreement(both, Oracle::certificate.truth(c)));
       EXPECT_TRUE(check_proof(c, both).relation_proved) << cases::case_line(c);
       EXPECT_EQ(both.penetration_depth_squared, reference.penetration_depth_squared);
       if (both.relation == Relation::overlapping) ++overlapping;

@@ -154,13 +154,13 @@ TEST(QuickJudge, LooksForBothWitnessPointsInTheirBodies) {
     cases::Case question;
     question.a.points = swapped ? face : corner;
     question.b.points = swapped ? corner : face;
-    const Certified certified = certify(question);
+    const QuickCertificate certified = quick_certificate(question);
     for (const double moved : {0.0, 0.25}) {
       Answer answer = subjects::select({"core/double/robust"}).at(0).ask(question, nullptr);
       answer.term_count = 0;
       (*answer.witness_a)[0] = Number(moved);
       (*answer.witness_b)[0] = Number(moved);
-      EXPECT_EQ(plain_verdict(question, answer, certified, 0x1p-53).has_value(), moved == 0)
+      EXPECT_EQ(quick_judge(question, answer, certified, 0x1p-53).has_value(), moved == 0)
           << swapped << moved;
     }
   }
