@@ -27,7 +27,7 @@ std::optional<std::string> broken_repetition(const subjects::Subject& subject,
                                              const cases::Case& question, const Watched& run);
 
 // Whether an intersection query promises its relation, up to a gross error.  Most are wrong as
-// published (core/gjk/README.md, What they get wrong):
+// published (reports/records/intersection_queries.md):
 //
 //   in exact arithmetic  all do, but the triple-product walk where it ends on a zero direction
 //   orientation_walk     does

@@ -34,7 +34,7 @@ PROGRAMS = [
     ("oracle/oracle_test", "Judge*:Proof*:Expect*"),
     ("oracle/enclosure_test", "CurvedJudge*"),
     ("oracle/planted_answers_test", "*"),
-    ("oracle/certify_test", "*"),
+    ("oracle/quick_certificate_test", "*"),
     ("oracle/oracle_test", "-Judge*:Proof*:Expect*"),
     ("oracle/quick_judge_test", "*"),
     ("oracle/measures_test", "*"),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The quick way gives what the exact one gives, bit for bit, or nothing.
+// The quick judge says what the exact one says, bit for bit, or nothing.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -75,7 +75,7 @@ TEST(FixedComparison, EqualsTheComparisonOfRationalsBitForBit) {
   std::printf("seed %llu: %zu compared, %zu left to rationals\n",
               static_cast<unsigned long long>(seed), compared, left);
   EXPECT_GT(compared, 50'000U);
-  EXPECT_LT(left, compared / 3) << "the quick way is hardly ever taken";
+  EXPECT_LT(left, compared / 3) << "fixed limbs hardly ever decide";
 }
 
 bool same(const std::optional<double>& one, const std::optional<double>& other) {
@@ -128,7 +128,7 @@ TEST(QuickJudge, GivesTheVerdictsOfTheExactJudge) {
     std::printf("%s %zu\n", family.c_str(), count);
     quick += count;
   }
-  std::printf("of %zu answers %zu have a plain verdict, %zu of them near contact\n", asked, quick,
+  std::printf("of %zu answers %zu are judged quickly, %zu of them near contact\n", asked, quick,
               quick_verdicts[VerdictKind::near_contact]);
   EXPECT_EQ(quick_of.size(), cases::families().size()) << "a family went missing";
   for (const auto& [shift, count] : quick_at) std::printf("at 2^%d %zu\n", shift, count);
@@ -166,7 +166,7 @@ TEST(QuickJudge, LooksForBothWitnessPointsInTheirBodies) {
   }
 }
 
-// A right answer with one thing wrong is none that the quick way takes.
+// A right answer with one thing wrong is none that the quick judge takes.
 class Spoiled : public testing::Test {
  protected:
   Spoiled() {

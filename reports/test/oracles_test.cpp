@@ -40,7 +40,7 @@ double number(const std::string& text, const std::string& first, std::size_t cel
 
 enum Cell : std::size_t {  // of a row of the first two tables
   cases_cell,
-  certify_cell,
+  quick_certificate_cell,
   proofs_cell,
   minkowski_cell,
   depths_cell,
@@ -62,7 +62,7 @@ TEST_F(Cli, OraclesAgreeOnEveryFamilyAndScaleAndByEveryPath) {
             std::string::npos);
   for (const cases::Family& family : cases::families()) {
     EXPECT_EQ(number(ended.out, family.name, cases_cell), 160) << family.name;
-    EXPECT_EQ(number(ended.out, family.name, certify_cell), 3 * 160) << family.name;
+    EXPECT_EQ(number(ended.out, family.name, quick_certificate_cell), 3 * 160) << family.name;
     EXPECT_EQ(number(ended.out, family.name, minkowski_cell), 16) << family.name;
     EXPECT_EQ(number(ended.out, family.name, polytope_distance_cell), 16) << family.name;
   }
