@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The mutant score: the study kills every planted fault, and the table in the README of the faults
-// is theirs.
+// The mutant score: the study kills every planted fault, and the table in reports/records is
+// theirs.
 #include "reports/mutants/mutants.hpp"
 
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@
 
 namespace {
 
-const std::string readme = std::string(GJKPROOF_SOURCE_DIR) + "/core/subjects/planted/README.md";
+const std::string record = std::string(GJKPROOF_SOURCE_DIR) + "/reports/records/planted_faults.md";
 
 reports::Kill kill(const std::string& driver, std::size_t fault,
                    std::optional<std::uint64_t> cases) {
@@ -162,13 +162,13 @@ TEST_F(Cli, PutsTheTableOfMutantsBetweenTheMarkers) {
   EXPECT_EQ(content(folder_ / "text.md"), "no markers\n");
 }
 
-TEST(Mutants, HaveARowEachInTheReadmeAndNoneIsStale) {
+TEST(Mutants, HaveARowEachInTheRecordAndNoneIsStale) {
   std::set<std::string> expected;
   for (const subjects::Fault& fault : subjects::faults()) {
     expected.insert("| `" + fault.subject.name.substr(8) + "`: " + fault.subject.description + " ");
   }
   std::set<std::string> rows;
-  const std::string text = content(readme);
+  const std::string text = content(record);
   const std::size_t begin = text.find("<!-- mutants:begin -->");
   ASSERT_NE(begin, std::string::npos);
   for (const std::string& line :
@@ -177,13 +177,13 @@ TEST(Mutants, HaveARowEachInTheReadmeAndNoneIsStale) {
     const std::string cell = line.substr(0, line.find(" |", 2));
     rows.insert(cell.substr(0, cell.find_last_not_of(' ') + 1) + " ");
   }
-  EXPECT_EQ(rows, expected) << "make the table again: ./run mutants --into " << readme;
+  EXPECT_EQ(rows, expected) << "make the table again: ./run mutants --into " << record;
 }
 
 // The committed table: every fault dies under two drivers within 20,000 cases, and each driver
 // kills all that it can see.
-TEST(Mutants, DieAsTheReadmeShowsUnderTwoDriversAtLeast) {
-  const std::string text = content(readme);
+TEST(Mutants, DieAsTheRecordShowsUnderTwoDriversAtLeast) {
+  const std::string text = content(record);
   const std::size_t begin = text.find("<!-- mutants:begin -->");
   std::vector<std::string> drivers;
   for (const std::string& line :
