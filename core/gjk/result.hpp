@@ -11,17 +11,42 @@
 
 namespace gjk {
 
-// Why the iteration stopped.
+// Why the iteration stopped, and what each reason promises.  "Separated" is what the arithmetic
+// saw: with mu = 0 nothing was proved, and without omega v may be a few u of noise where the bodies
+// meet.
+//
+//   S1 converged               ‖v‖ - mu is within the tolerance: separated, v to within epsilon and
+//                              rounding
+//   S2 repeated_support_point  w_k is in W_{k-1} + {w_{k-1}}, and mu > 0 or no detour is left:
+//                              separated, v as good as the arithmetic gives
+//   S3 no_valid_subset         no subset fulfils Johnson's conditions: separated, v of the
+//                              iteration before
+//   S4 no_progress             the next v is not shorter, and no detour is left: separated, the
+//                              shortest v there was
+//   S5 origin_inside           v = 0: the bodies meet
+//   S6 below_omega             v.v <= omega^2: counted as meeting; v is returned nevertheless
+//   S7 within_rounding         it ended as S2, S3 or S4 say, with mu = 0 and v.v <= noise_squared
+//                              max y.y over W, ‖v‖ <= 8u max ‖y‖ in robust: as S6
+//   S8 iteration_limit         the policy's limit was reached: no answer; v is a point of A - B
+//   S9 not_finite              overflow or NaN in v.v or v.w: no answer
+//
+// The returned mu is that of the last iteration, whatever the status.  In exact arithmetic it is
+// the distance.  In floating point S1 promises ‖v‖ - mu <= 16u ‖v‖ (16u for an absolute tolerance),
+// and robust at most 64 sqrt(u) M in S2 to S4, M the largest |coordinate|; the other presets
+// promise nothing there.  These are laws R1 and R3 of oracle/laws/run_laws.hpp.
+//
+// Finite input never hangs, throws or divides by zero.  NaN fails every comparison, and that leads
+// to a smaller simplex or to the end of the loop.
 enum class Status {
-  converged,               // ‖v‖ - mu is within the tolerance
-  repeated_support_point,  // w_k is in W_{k-1} + {w_{k-1}}
-  no_valid_subset,         // the sub-algorithm found no subset
-  no_progress,             // ‖v‖ did not decrease
-  origin_inside,           // v = 0
-  below_omega,             // ‖v‖ <= omega
-  within_rounding,         // mu = 0, and ‖v‖ may be rounding of 0: counted as meeting
-  iteration_limit,         // the policy's limit was reached
-  not_finite,              // overflow or NaN in v or v.w
+  converged,
+  repeated_support_point,
+  no_valid_subset,
+  no_progress,
+  origin_inside,
+  below_omega,
+  within_rounding,
+  iteration_limit,
+  not_finite,
 };
 
 constexpr const char* name(Status status) {

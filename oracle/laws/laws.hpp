@@ -29,20 +29,19 @@ struct Law {
                                        const cases::Case& question, cases::Choices& choices);
 };
 
-//   swap          exchanging the bodies changes neither relation nor distance
-//   order         nor does the order of their vertices
-//   redundancy    nor do copies of vertices and midpoints between them
-//   translation   nor does an exact translation of both bodies
-//   permutation   nor do permuted axes and changed signs
-//   scale         multiplying by 2^k multiplies every length by 2^k, bit for bit, from the smallest
-//                 subnormal to the top binade, where lengths may be infinite
-//   warm_start    a conversation that begins elsewhere ends with the relation of a fresh start;
-//                 of exact subjects alone: near contact rounding decides it
-//   repeated_frame  in a conversation, bodies apart are apart at once when asked again
-// Of one run, see run_laws.hpp:
-//   returned_bound    the returned lower bound is that of the last iteration, for every status
-//   running_bound     the lower bound of an iteration is the largest v.w / ‖v‖ so far
-//   bound_from_below  how near to the distance the returned bound is follows from the status
+//   L1 swap            exchanging the bodies changes neither relation nor distance
+//   L2 order           nor does the order of their vertices
+//   L3 redundancy      nor do copies of vertices and midpoints between them
+//   L4 translation     nor does an exact translation of both bodies
+//   L5 permutation     nor do permuted axes and changed signs
+//   L6 scale           multiplying by 2^k multiplies every length by 2^k, bit for bit, from the
+//                      smallest subnormal to the top binade, where lengths may be infinite
+//   L7 warm_start      a conversation that begins elsewhere ends with the relation of a fresh
+//                      start; of exact subjects alone: near contact rounding decides it
+//   L8 repeated_frame  in a conversation, separated bodies are separated without an iteration when
+//                      asked again
+//
+// R1 to R3, the laws of one run, are among them too: run_laws.hpp.
 const std::vector<Law>& laws();
 
 // Throws std::invalid_argument where there is none of this name.

@@ -2,6 +2,12 @@
 // Laws of one run: what holds between an answer and the iterations that led to it, or between the
 // work of a subject and that of exact arithmetic.  They need no truth.
 //
+//   R1 returned_bound    the returned lower bound is that of the last iteration, for every status
+//   R2 running_bound     the lower bound of an iteration is the largest v.w / ‖v‖ so far
+//   R3 bound_from_below  how near to the distance the returned bound is follows from the status
+//   R4 work              on one case at most work_allowance iterations more than exact arithmetic
+//   R5 total work        on many cases together no more iterations than exact arithmetic
+//
 //   ‖v_k‖, mu_k, gap_k   length, lower bound and (v.v - v.w) / v.v of iteration k, as traced
 //   d, b                 distance and lower bound of the answer
 //   u                    unit roundoff of the subject;  e = 2^-53, that of the trace
@@ -28,15 +34,15 @@ Watched watch(const subjects::Subject& subject, const cases::Case& question);
 using BrokenRun = std::optional<std::string> (*)(const subjects::Subject& subject,
                                                  const cases::Case& question, const Watched& run);
 
-// b is the mu of the last iteration, whatever the status.
+// R1: b is the mu of the last iteration, whatever the status.
 std::optional<std::string> broken_returned_bound(const subjects::Subject& subject,
                                                  const cases::Case& question, const Watched& run);
 
-// mu_k is the largest v.w / ‖v‖ of the iterations up to k, and not below 0.
+// R2: mu_k is the largest v.w / ‖v‖ of the iterations up to k, and not below 0.
 std::optional<std::string> broken_running_bound(const subjects::Subject& subject,
                                                 const cases::Case& question, const Watched& run);
 
-// How near to d the bound b is follows from the status.
+// R3: how near to d the bound b is follows from the status.
 std::optional<std::string> broken_bound_from_below(const subjects::Subject& subject,
                                                    const cases::Case& question, const Watched& run);
 
@@ -61,15 +67,15 @@ std::optional<Work> work(const subjects::Subject& subject, const subjects::Subje
 // law for it.
 inline constexpr int work_allowance = 8;
 
-// Of `work` on one case.
+// R4, of `work` on one case.
 std::optional<std::string> broken_work(const subjects::Subject& subject, const Work& work);
 // The same; exact arithmetic is asked only where the subject takes more than work_allowance.
 std::optional<std::string> broken_work(const subjects::Subject& subject,
                                        const subjects::Subject& exact, const cases::Case& question);
 
-// Of `work` on a thousand cases of all families or more.  Rounding ends an iteration sooner more
-// often than later: all presets take 1 to 4 % fewer iterations than exact arithmetic.  So no more
-// in all.
+// R5, of `work` on a thousand cases of all families or more.  Rounding ends an iteration sooner
+// more often than later: all presets take 1 to 4 % fewer iterations than exact arithmetic.  So no
+// more in all.
 std::optional<std::string> broken_total_work(const Work& work);
 
 }  // namespace oracle
