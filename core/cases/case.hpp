@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A Case is one question: two convex bodies in the plane or in space, and possibly what is claimed
-// to be the answer.  Coordinates are doubles read as exact binary numbers; nothing is ever rounded
-// on the way in.
+// to be the answer.  Coordinates are doubles, read as exact binary numbers or rounded once from a
+// decimal on the way in.
 #pragma once
 
 #include <array>

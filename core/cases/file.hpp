@@ -2,9 +2,10 @@
 // The JSON Lines form of cases: a header line {"format":"gjkproof-cases/1", ...}, then one case a
 // line.
 //
-// Coordinates are C99 hex floats in strings, exactly representable as doubles; exact rationals are
-// strings "p" or "p/q".  The reader refuses what it does not understand; the writer is canonical:
-// the same case always gives the same bytes.
+// Coordinates are C99 hex floats in strings, exactly representable as doubles, or JSON numbers,
+// which are rounded to the case's format; exact rationals are strings "p" or "p/q".  The reader
+// takes a case over many lines and files put one behind the other too, and refuses what it does not
+// understand; the writer is canonical: the same case always gives the same bytes.
 #pragma once
 
 #include <functional>
@@ -26,16 +27,17 @@ struct ReadError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-// Reads every case of `in`; `file` names it in errors.  Throws ReadError at the first line that is
-// not a case of this format: malformed JSON, wrong or missing header, a coordinate that is not a
-// finite hex float or needs more than 53 bits, wrong dimension, unknown shape or key, empty body,
-// duplicate id, `bits` narrower than the coordinates, malformed `expect`.
+// Reads every case of `in`; `file` names it in errors.  Throws ReadError at the first document that
+// is not a case of this format: malformed JSON, wrong or missing header, a coordinate that is
+// neither a number nor a finite hex float of at most 53 bits, or overflows, wrong dimension,
+// unknown shape or key, empty body, duplicate id, `bits` narrower than the coordinates, malformed
+// `expect`.
 std::vector<Case> read_cases(std::istream& in, const std::string& file);
 
 // "-" is standard input.  Throws ReadError, also when the file cannot be opened ("FILE: reason").
 std::vector<Case> read_cases(const std::string& path);
 
-// The same, one case at a time: what comes before the first bad line has been visited when
+// The same, one case at a time: what comes before the first bad document has been visited when
 // ReadError is thrown.  Memory holds one case, and all ids.
 void for_each_case(std::istream& in, const std::string& file,
                    const std::function<void(Case&&)>& visit);

@@ -4,65 +4,69 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <charconv>
 #include <cmath>
+#include <optional>
+#include <string>
 
+#include "core/cases/decimal.hpp"
 #include "core/cases/file.hpp"
 #include "core/cases/hex_float.hpp"
 
 namespace cases {
 namespace {
 
-// Help for who wrote a decimal: "; nearest is HEX", or nothing when `text` is not a finite decimal.
-std::string nearest(std::string_view text) {
-  if (text.starts_with('+')) text.remove_prefix(1);
-  double value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  const bool whole = error == std::errc() && end == text.data() + text.size();
-  if (!whole || !std::isfinite(value)) return {};
-  return fmt::format("; nearest is \"{}\"", hex_float(value));
+// Help for who put a decimal between quotes.
+std::string instead(const std::string& text, int bits) {
+  const std::size_t sign = text.starts_with('+') ? 1 : 0;
+  const std::optional<double> value = nearest_number(text.substr(sign), bits);
+  if (!value || !std::isfinite(*value)) return {};
+  return fmt::format("; write a JSON number (without quotes) or \"{}\"", hex_float(*value));
 }
 
-double coordinate(const Json& value) {
-  if (value.is_number()) {
-    const std::string decimal = shown(value);
-    throw Refusal{decimal + " is a number, not a string with a hex float" + nearest(decimal), {}};
+double coordinate(const Json& value, Form form) {
+  if (const std::optional<std::string> decimal = number_text(value)) {
+    const double nearest = nearest_number(*decimal, form.bits).value();
+    if (std::isfinite(nearest)) return nearest;
+    throw Refusal{fmt::format("{} overflows a {}", shown(value),
+                              form.bits == 24 ? "float, and bits is 24" : "double"),
+                  {}};
   }
-  const std::string& text = text_of(value);
-  const HexFloat read = read_hex_float(text);
+  const auto* text = value.get_ptr<const std::string*>();
+  if (text == nullptr) throw Refusal{shown(value) + " is neither a number nor a hex float", {}};
+  const HexFloat read = read_hex_float(*text);
   if (read.fault.empty()) return read.value;
-  throw Refusal{fmt::format("{} {}{}", shown(value), read.fault, nearest(text)), {}};
+  throw Refusal{fmt::format("{} {}{}", shown(value), read.fault, instead(*text, form.bits)), {}};
 }
 
-Point point(const Json& value, int dim) {
+Point point(const Json& value, Form form) {
   constexpr std::array<const char*, 3> place = {"coordinate x", "coordinate y", "coordinate z"};
-  const std::size_t count = size_of(value, dim, "coordinates");
+  const std::size_t count = size_of(value, form.dim, "coordinates");
   Point result{};
   for (std::size_t i = 0; i < count; ++i) {
-    result[i] = inside(place[i], [&] { return coordinate(value[i]); });
+    result[i] = inside(place[i], [&] { return coordinate(value[i], form); });
   }
   return result;
 }
 
-double extent(const Json& shape, const char* key) {
+double extent(const Json& shape, const char* key, Form form) {
   return inside(key, [&] {
     const Json& value = member(shape, key);
-    const double x = coordinate(value);
+    const double x = coordinate(value, form);
     if (x > 0) return x;
     throw Refusal{shown(value) + " is not greater than zero", {}};
   });
 }
 
 // Rows and columns of the identity beyond `dim` stay as they are.
-void read_linear(const Json& value, int dim, Curved& curved) {
-  const std::size_t count = size_of(value, dim, "rows");
+void read_linear(const Json& value, Form form, Curved& curved) {
+  const std::size_t count = size_of(value, form.dim, "rows");
   for (std::size_t i = 0; i < count; ++i) {
-    const Point row = inside("row", i, [&] { return point(value[i], dim); });
+    const Point row = inside("row", i, [&] { return point(value[i], form); });
     for (std::size_t j = 0; j < count; ++j) curved.linear[i][j] = row[j];
   }
 }
 
-Curved curved(const Json& value, Curved::Kind kind, int dim) {
+Curved curved(const Json& value, Curved::Kind kind, Form form) {
   Curved result;
   result.kind = kind;
   const char* const shape_name = name(kind);
@@ -70,24 +74,24 @@ Curved curved(const Json& value, Curved::Kind kind, int dim) {
   inside(shape_name, [&] {
     const Json& shape = object_of(member(value, shape_name));
     const bool sphere = kind == Curved::Kind::sphere;
-    if (dim == 2 && !sphere) throw Refusal{"is a body in space, but dim is 2", {}};
+    if (form.dim == 2 && !sphere) throw Refusal{"is a body in space, but dim is 2", {}};
     if (sphere) {
       refuse_other_keys(shape, {"radius"});
     } else {
       refuse_other_keys(shape, {"radius", "half_height"});
-      result.half_height = extent(shape, "half_height");
+      result.half_height = extent(shape, "half_height", form);
     }
-    result.radius = extent(shape, "radius");
+    result.radius = extent(shape, "radius", form);
   });
   const Json* placement = find(value, "placement");
   if (placement == nullptr) return result;
   inside("placement", [&] {
     refuse_other_keys(object_of(*placement), {"linear", "translation"});
     if (const Json* linear = find(*placement, "linear")) {
-      inside("linear", [&] { read_linear(*linear, dim, result); });
+      inside("linear", [&] { read_linear(*linear, form, result); });
     }
     if (const Json* translation = find(*placement, "translation")) {
-      result.translation = inside("translation", [&] { return point(*translation, dim); });
+      result.translation = inside("translation", [&] { return point(*translation, form); });
     }
   });
   return result;
@@ -95,7 +99,7 @@ Curved curved(const Json& value, Curved::Kind kind, int dim) {
 
 }  // namespace
 
-Body read_body(const Json& value, int dim) {
+Body read_body(const Json& value, Form form) {
   constexpr const char* expected = "expected \"points\", \"sphere\", \"cone\" or \"cylinder\"";
   Body result;
   const Json* points = find(object_of(value), "points");
@@ -103,7 +107,7 @@ Body read_body(const Json& value, int dim) {
     for (const Curved::Kind kind :
          {Curved::Kind::sphere, Curved::Kind::cone, Curved::Kind::cylinder}) {
       if (find(value, name(kind)) == nullptr) continue;
-      result.curved = curved(value, kind, dim);
+      result.curved = curved(value, kind, form);
       return result;
     }
     if (value.empty()) throw Refusal{fmt::format("no shape; {}", expected), {}};
@@ -113,7 +117,7 @@ Body read_body(const Json& value, int dim) {
   refuse_other_keys(value, {"points"});
   inside("points", [&] { result.points.reserve(nonempty_array_of(*points).size()); });
   for (std::size_t i = 0; i < points->size(); ++i) {
-    result.points.push_back(inside("point", i, [&] { return point((*points)[i], dim); }));
+    result.points.push_back(inside("point", i, [&] { return point((*points)[i], form); }));
   }
   return result;
 }

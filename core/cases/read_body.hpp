@@ -3,11 +3,16 @@
 #pragma once
 
 #include "core/cases/case.hpp"
-#include "core/cases/json_line.hpp"
+#include "core/cases/json_value.hpp"
 
 namespace cases {
 
+struct Form {
+  int dim;
+  int bits;  // of the format that decimals are rounded to: 24 or 53
+};
+
 // Throws Refusal.
-Body read_body(const Json& value, int dim);
+Body read_body(const Json& value, Form form);
 
 }  // namespace cases

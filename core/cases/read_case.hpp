@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// From the JSON of one line to a Case.  Private to core/cases.
+// From a JSON document to a Case.  Private to core/cases.
 #pragma once
 
 #include "core/cases/case.hpp"
-#include "core/cases/json_line.hpp"
+#include "core/cases/json_value.hpp"
 
 namespace cases {
 

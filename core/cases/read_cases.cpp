@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The lines of a file: the header, then cases with different ids.
+// The documents of a file: a header, then cases with different ids.
 #include <fmt/format.h>
 
 #include <fstream>
@@ -8,29 +8,24 @@
 #include <utility>
 
 #include "core/cases/file.hpp"
-#include "core/cases/json_line.hpp"
+#include "core/cases/json_documents.hpp"
 #include "core/cases/read_case.hpp"
 
 namespace cases {
 namespace {
 
-void check_header(const std::string& line) {
-  const Json header = parse_json_line(line);
-  const Json* format = header.is_object() ? find(header, "format") : nullptr;
+void check_header(const Json& header) {
+  const Json* format = find(header, "format");
   if (format == nullptr) throw Refusal{"no header; the first line must be " + header_line(), {}};
   inside("format", [&] {
     if (text_of(*format) != format_name) {
       throw Refusal{fmt::format("{} is not \"{}\"", shown(*format), format_name), {}};
     }
   });
-}
-
-Case case_of_line(const std::string& line) {
-  const Json json = parse_json_line(line);
-  if (json.is_object() && json.contains("format")) {
-    throw Refusal{"header again; it belongs on line 1 only", {}};
+  // A header may have any keys, but nobody's case shall be taken for one.
+  if (find(header, "a") != nullptr && find(header, "b") != nullptr) {
+    throw Refusal{"header and case at once; the header is a document of its own", {}};
   }
-  return read_case(json);
 }
 
 // Ids name cases in reports and on command lines, hence one case each.
@@ -56,26 +51,27 @@ std::string message(const std::string& file, std::size_t line, const Refusal& re
 void for_each_case(std::istream& in, const std::string& file,
                    const std::function<void(Case&&)>& visit) {
   Ids ids;
-  std::string line;
-  std::size_t number = 0;
-  while (std::getline(in, line)) {
-    ++number;
-    if (line.ends_with('\r')) line.pop_back();
+  JsonDocuments documents(in);
+  bool empty = true;
+  for (;;) {
     std::optional<Case> question;
     try {
-      if (number == 1) {
-        check_header(line);
+      const std::optional<Json> json = documents.next();
+      if (!json) break;
+      // Files that were put one behind the other have a header each.
+      if (empty || find(*json, "format") != nullptr) {
+        check_header(*json);
       } else {
-        question = case_of_line(line);
-        ids.add(question->id, number);
+        question = read_case(*json);
+        ids.add(question->id, documents.line());
       }
+      empty = false;
     } catch (const Refusal& refusal) {
-      throw ReadError(message(file, number, refusal));
+      throw ReadError(message(file, documents.line(), refusal));
     }
     if (question) visit(std::move(*question));
   }
-  if (in.bad()) throw ReadError(message(file, number + 1, {"cannot be read", {}}));
-  if (number == 0) {
+  if (empty) {
     throw ReadError(message(file, 1, {"empty file; the first line must be " + header_line(), {}}));
   }
 }

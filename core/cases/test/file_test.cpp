@@ -4,10 +4,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <limits>
 #include <sstream>
+#include <streambuf>
+#include <tuple>
 #include <utility>
 
 namespace {
@@ -130,6 +134,101 @@ TEST(File, TakesAnyHeaderKeysCarriageReturnsAndAMissingLastLineEnd) {
   EXPECT_EQ(read(wordy + "\r\n" + good + "\r\n").size(), 1u);
   EXPECT_EQ(read(wordy + "\n" + good).size(), 1u);
   EXPECT_EQ(read(header).size(), 0u);
+}
+
+cases::Point only_point(const std::string& more, const std::string& x) {
+  const auto all = read(header + "\n" + R"({"id":"x","dim":2,)" + more + R"("a":{"points":[[)" + x +
+                        R"(,0]]},)" + point_b + "}");
+  EXPECT_EQ(all.size(), 1U);
+  return all.at(0).a.points.at(0);
+}
+
+TEST(File, ReadsAJsonNumberAsTheNearestOfTheFormat) {
+  const double least = std::numeric_limits<double>::denorm_min();
+  const std::tuple<const char*, double, double> numbers[] = {
+      {"0", 0, 0},
+      {"-0", 0, 0},
+      {"-0.0", 0, 0},
+      {"12", 12, 12},
+      {"-1.5E+1", -15, -15},
+      {"0.1", 0.1, 0x1.99999ap-4},
+      // Above a tie of floats by less than doubles can tell: rounded twice it would be 1.
+      {"1.00000005960464477539062500000000001", 0x1.000001p+0, 0x1.000002p+0},
+      {"1.000000059604644775390625", 0x1.000001p+0, 1},
+      {"9007199254740993", 0x1p+53, 0x1p+53},
+      {"9007199791611905", 0x1.000001p+53, 0x1.000002p+53},
+      {"-18446744073709551616", -0x1p+64, -0x1p+64},
+      {"1e-45", 1e-45, 0x1p-149},
+      {"1e-400", 0, 0},
+      {"-3e-324", -least, 0},
+      {"3.4028235e38", 3.4028235e38, 0x1.fffffep+127},
+  };
+  for (const auto& [text, wide, narrow] : numbers) {
+    EXPECT_EQ(cases::hex_float(only_point("", text)[0]), cases::hex_float(wide)) << text;
+    EXPECT_EQ(cases::hex_float(only_point(R"("bits":24,)", text)[0]), cases::hex_float(narrow))
+        << text;
+    EXPECT_FALSE(std::signbit(only_point("", text)[0]) && wide == 0) << text;
+  }
+  EXPECT_EQ(only_point(R"("bits":53,)", "0.1")[0], 0.1);
+}
+
+TEST(File, ReadsDecimalsOfCurvedBodies) {
+  const auto all = read(header + "\n" +
+                        R"({"id":"x","dim":3,"a":{"cone":{"radius":0.5,"half_height":2},)"
+                        R"("placement":{"linear":[[1,0,0],[0,1e0,0],[0,0,1]],)"
+                        R"("translation":[0.25,0,-1]}},"b":{"points":[[0,0,0]]}})");
+  ASSERT_EQ(all.size(), 1U);
+  EXPECT_EQ(all[0].a.curved->radius, 0.5);
+  EXPECT_EQ(all[0].a.curved->half_height, 2);
+  EXPECT_EQ(all[0].a.curved->translation, (cases::Point{0.25, 0, -1}));
+}
+
+TEST(File, ReadsACaseOverManyLines) {
+  const std::string pretty =
+      "{\r\n  \"format\":\r\n  \"gjkproof-cases/1\"\r\n}\r\n"
+      "{\n\n  \"id\": \"many\", \"dim\": 2,\n  \"a\": {\"points\": [\n    [1,\n 0]]},\n"
+      "  \"b\": {\"points\": [[0, 0]]}\n}  \n";
+  const auto all = read(pretty + good);
+  ASSERT_EQ(all.size(), 2U);
+  EXPECT_EQ(all[0].id, "many");
+  EXPECT_EQ(all[0].a.points[0], all[1].a.points[0]);
+  EXPECT_EQ(refusal(pretty + good + "\n\n{"), "F:14: blank line");
+  EXPECT_EQ(refusal(pretty + good + "\n" + good), R"(F:14: id: "good" is already on line 13)");
+}
+
+TEST(File, ReadsFilesPutOneBehindTheOther) {
+  std::string other = good;
+  other.replace(other.find("good"), 4, "other");
+  const auto all = read(header + "\n" + good + "\n" + header + "\n" + other + "\n" + header);
+  ASSERT_EQ(all.size(), 2U);
+  EXPECT_EQ(all[1].id, "other");
+}
+
+// Lines without end; the reader shall stop at the first that is wrong.
+class Endless : public std::streambuf {
+ public:
+  explicit Endless(std::string first) : line_(std::move(first)) {}
+  std::size_t lines = 0;
+
+ private:
+  int_type underflow() override {
+    // A reader that goes on takes all memory: this one is stopped.
+    if (++lines > 1000) return traits_type::eof();
+    if (lines == 2) line_ = good + "\n";
+    setg(line_.data(), line_.data(), line_.data() + line_.size());
+    return traits_type::to_int_type(line_[0]);
+  }
+  std::string line_;
+};
+
+TEST(File, DoesNotReadOnForTheEndOfADocument) {
+  for (const char* open :
+       {"{", "{\"id\":", "{\"a\":{\"points\":[", "[", "{\"a\":\"", "7", "{\"a\":["}) {
+    Endless source(header + "\n" + open + "\n");
+    std::istream in(&source);
+    EXPECT_THROW(cases::read_cases(in, "F"), cases::ReadError) << open;
+    EXPECT_LE(source.lines, 3U) << open;
+  }
 }
 
 TEST(File, HandsOverTheCasesBeforeTheFirstBadLine) {

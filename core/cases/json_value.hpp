@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One line of strict JSON, and the plain lookups the reader makes in it.  Private to core/cases.
+// A JSON value, and the plain lookups the reader makes in it.  Private to core/cases.
 #pragma once
 
 #include <cstddef>
@@ -13,15 +13,21 @@ namespace cases {
 
 using Json = nlohmann::ordered_json;
 
-// Thrown when a line is refused, and caught by for_each_case: "PLACE: reason" is what a ReadError
-// says after FILE:LINE.
+// Thrown when a document is refused, and caught by for_each_case: "PLACE: reason" is what a
+// ReadError says after FILE:LINE.
 struct Refusal {
   std::string reason;
   std::string place;  // outermost first: "body a, point 3, coordinate y"; may be empty
 };
 
-// Refuses what JSON forbids and besides: duplicate keys, numbers beyond double, NUL, deep nesting.
-Json parse_json_line(const std::string& line);
+// A number with a fraction or an exponent, or beyond 64 bits, as its text.  No member of the form
+// but a coordinate or an extent takes one.
+Json real_number(const std::string& text);
+// The decimal of a number; empty when `value` is none.
+std::optional<std::string> number_text(const Json& value);
+
+// The beginning of a long text.
+std::string clipped(std::string text);
 
 // The value as it may stand in a message: one short line of ASCII.
 std::string shown(const Json& value);

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "core/cases/json_documents.hpp"
+
+#include <fmt/format.h>
+
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace cases {
+namespace {
+
+// The form needs five levels; the bound keeps hostile lines away from recursive code.
+constexpr std::size_t depth_max = 32;
+
+// The JSON library's "[json.exception.ID] parse error at line 1, column N: why" without the parts
+// that say nothing here: its lines are counted from the document's.
+std::string reason_of(const Json::exception& error, const JsonLines& lines) {
+  std::string text = error.what();
+  const std::size_t bracket = text.find("] ");
+  if (text.starts_with('[') && bracket != std::string::npos) text.erase(0, bracket + 2);
+  for (char& c : text) {
+    const auto code = static_cast<unsigned char>(c);
+    if (code < 0x20 || code > 0x7e) c = '?';
+  }
+  const std::size_t why = text.find(": ");
+  if (!text.starts_with("parse error") || why == std::string::npos) return clipped(text);
+  const auto* parse_error = dynamic_cast<const Json::parse_error*>(&error);
+  const std::size_t byte = parse_error == nullptr ? 0 : lines.byte(parse_error->byte);
+  return fmt::format("malformed JSON at byte {}: {}", byte, clipped(text.substr(why + 2)));
+}
+
+// Makes a value of what the library's parser finds.  The library itself keeps the last of two equal
+// keys, where a document that says two things must not be read as one; and it rounds every number
+// to double, which is once too often for a coordinate of binary32.
+class Builder {
+ public:
+  explicit Builder(const JsonLines& lines) : lines_(lines) {}
+
+  Json result() { return std::move(root_); }
+
+  bool null() { return add(nullptr) != nullptr; }
+  bool boolean(bool value) { return add(value) != nullptr; }
+  bool number_integer(Json::number_integer_t value) { return add(value) != nullptr; }
+  bool number_unsigned(Json::number_unsigned_t value) { return add(value) != nullptr; }
+  bool number_float(Json::number_float_t, const std::string& text) {
+    return add(real_number(text)) != nullptr;
+  }
+  bool string(std::string& value) { return add(std::move(value)) != nullptr; }
+  bool binary(Json::binary_t&) { return false; }  // not in JSON text
+
+  bool start_object(std::size_t) {
+    keys_.emplace_back();
+    return open(Json::object());
+  }
+  bool key(std::string& name) {
+    if (!keys_.back().insert(name).second) throw Refusal{"duplicate key " + shown(name), {}};
+    key_ = std::move(name);
+    open_.back().key = key_;
+    return true;
+  }
+  bool end_object() {
+    keys_.pop_back();
+    open_.pop_back();
+    return true;
+  }
+  bool start_array(std::size_t) { return open(Json::array()); }
+  bool end_array() {
+    open_.pop_back();
+    return true;
+  }
+
+  bool parse_error(std::size_t, const std::string& token, const Json::exception& error) {
+    constexpr int number_overflow = 406;
+    if (error.id == number_overflow) throw Refusal{clipped(token) + " overflows a double", place()};
+    throw Refusal{reason_of(error, lines_), {}};
+  }
+
+ private:
+  // A value that has not ended.  Its address holds: nothing is added around it meanwhile.
+  struct Open {
+    Json* value;
+    std::string key;  // of an object: the last one
+  };
+
+  bool open(Json&& container) {
+    if (open_.size() >= depth_max) throw Refusal{"malformed JSON: nested too deeply", {}};
+    open_.push_back({add(std::move(container)), {}});
+    return true;
+  }
+
+  Json* add(Json&& value) {
+    if (open_.empty()) {
+      if (!value.is_object()) throw Refusal{shown(value) + " is not an object", {}};
+      root_ = std::move(value);
+      return &root_;
+    }
+    Json& parent = *open_.back().value;
+    if (parent.is_object()) return &(parent[key_] = std::move(value));
+    parent.push_back(std::move(value));
+    return &parent.back();
+  }
+
+  // Of the value that is being read, in the words of read_case.
+  std::string place() const {
+    std::string text;
+    std::string array;  // what the entries of an array are
+    for (std::size_t level = 0; level < open_.size(); ++level) {
+      const auto& [value, key] = open_[level];
+      std::string step = key;
+      if (value->is_object()) {
+        if (level == 0 && (key == "a" || key == "b")) step = "body " + key;
+        if (key == "points") step.clear();
+        array = key == "points" ? "point" : key == "linear" ? "row" : "entry";
+        if (key == "translation") array = "coordinate";
+      } else {
+        // What is open within an array has been added to it.
+        const std::size_t index = value->size() - (level + 1 < open_.size() ? 1 : 0);
+        const bool axis = array == "coordinate" && index < 3;
+        step =
+            axis ? std::string("coordinate ") + "xyz"[index] : fmt::format("{} {}", array, index);
+        array = array == "point" || array == "row" ? "coordinate" : "entry";
+      }
+      if (!step.empty()) text += (text.empty() ? "" : ", ") + step;
+    }
+    return text;
+  }
+
+  const JsonLines& lines_;
+  Json root_;
+  std::vector<Open> open_;
+  std::vector<std::set<std::string>> keys_;  // of the objects that are open
+  std::string key_;
+};
+
+}  // namespace
+
+Json JsonDocuments::document() {
+  Builder builder(lines_);
+  try {
+    Json::sax_parse(JsonCharacters(lines_), JsonCharacters(), &builder, Json::input_format_t::json,
+                    false);
+  } catch (Refusal& refusal) {
+    if (lines_.number() != first_line_) {
+      refusal.reason += fmt::format(" (in what begins on line {})", first_line_);
+    }
+    throw;
+  }
+  if (!lines_.rest_is_blank()) {
+    throw Refusal{
+        fmt::format("malformed JSON at byte {}: more than one document on a line", lines_.byte()),
+        {}};
+  }
+  return builder.result();
+}
+
+std::optional<Json> JsonDocuments::next() {
+  refused_ = true;
+  if (!lines_.read()) return std::nullopt;
+  lines_.begin_document();
+  first_line_ = lines_.number();
+  if (lines_.rest_is_blank()) throw Refusal{"blank line", {}};
+  Json json = document();
+  refused_ = false;
+  return json;
+}
+
+}  // namespace cases
