@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What a Status of core/gjk promises, asked of an answer and the iterations that led to it, and
-// what an intersection query promises.  Needs no truth: asked is whether the algorithm ended for
-// the reason it gives.  What the lower bound promises stands in run_laws.hpp.
+// What a Status of core/gjk promises (S1 to S9 of result.hpp), checked on an answer and the
+// iterations that led to it, and what an intersection query promises.  It needs no truth: the
+// question is whether the algorithm ended for the reason it gives.  What the lower bound promises
+// stands in run_laws.hpp.
 #pragma once
 
 #include <optional>
