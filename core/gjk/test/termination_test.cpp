@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <bit>
 #include <cstdint>
 #include <limits>
@@ -110,9 +111,11 @@ Watched<S, D> watch(const Body<S, D>& a, const Body<S, D>& b, const Policy<S>& p
   return seen;
 }
 
+// By status, of which not_finite is the last.
+using StatusCounts = std::array<int, static_cast<std::size_t>(Status::not_finite) + 1>;
+
 template <typename S, int D>
-void watch_random_bodies(const char* preset, const Policy<S>& policy,
-                         std::array<int, 8>& statuses) {
+void watch_random_bodies(const char* preset, const Policy<S>& policy, StatusCounts& statuses) {
   for (std::uint64_t key = 0; key < 2000; ++key) {
     const S offset = S(static_cast<int>(key % 5)) / S(2);
     const S stretch = key % 2 == 0 ? S(1) : S(1) / S(1 << 18);
@@ -135,7 +138,7 @@ void watch_random_bodies(const char* preset, const Policy<S>& policy,
 
 TYPED_TEST(TerminationTest, ShowsEveryIterationToTheTraceAndKeepsItsInvariants) {
   for (const auto& [preset, policy] : presets<TypeParam>()) {
-    std::array<int, 8> statuses{};
+    StatusCounts statuses{};
     watch_random_bodies<TypeParam, 2>(preset, policy, statuses);
     watch_random_bodies<TypeParam, 3>(preset, policy, statuses);
     EXPECT_GT(statuses[static_cast<std::size_t>(Status::converged)], 100) << preset;
