@@ -11,6 +11,8 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <type_traits>
+#include <utility>
 
 #include "core/gjk/johnson.hpp"
 #include "core/gjk/policy.hpp"
@@ -113,6 +115,18 @@ Result<S, A::dimension> distance(const A& a, const B& b, const Policy<S>& policy
       break;
   }
   return distance_with(Johnson<S, D>{}, a, b, policy, trace);
+}
+
+// The scalar type of a body is that of its magnitude.
+template <typename Map>
+using ScalarOf = std::remove_cvref_t<decltype(std::declval<const Map&>().magnitude())>;
+
+// With the preset `robust`: what measurement shows to be best at one working precision.
+template <typename A, SupportMap<ScalarOf<A>> B>
+requires SupportMap<A, ScalarOf<A>> Result<ScalarOf<A>, A::dimension> distance(const A& a,
+                                                                               const B& b) {
+  static const auto policy = robust<ScalarOf<A>>();
+  return distance(a, b, policy);
 }
 
 }  // namespace gjk

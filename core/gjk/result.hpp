@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 
+#include "core/gjk/scalar.hpp"
 #include "core/gjk/scale.hpp"
 #include "core/gjk/simplex.hpp"
 #include "core/gjk/support.hpp"
@@ -97,6 +98,12 @@ struct Result {
   Vec<S, D> witness_a;  // sum of lambda_i p_i
   Vec<S, D> witness_b;  // sum of lambda_i q_i
 };
+
+// ‖v‖ in the caller's units: the distance, and exactly 0 where the bodies were found to meet.
+template <RootScalar S, int D>
+S length(const Result<S, D>& result) {
+  return result.intersecting ? S(0) : result.scale.undo(square_root(result.vv));
+}
 
 // One turn of the loop, as a Trace sees it: W_k, v_k, then the w_k found for it.
 template <Scalar S, int D>

@@ -6,9 +6,6 @@
 #include <concepts>
 #include <limits>
 
-// In libm since glibc 2.26, but declared only for compilers glibc knows to have the type.
-extern "C" __float128 sqrtf128(__float128) noexcept;
-
 namespace gjk {
 
 template <typename S>
@@ -23,7 +20,7 @@ concept Scalar = std::copyable<S> && requires(const S& a, const S& b) {
   { a == b } -> std::convertible_to<bool>;
 };
 
-// One specialisation a scalar type:
+// One specialisation a scalar type, of which those of the language are here:
 //   unit_roundoff()  u: fl(a op b) = (a op b)(1 + d), |d| <= u; zero when arithmetic is exact
 //   smallest()       smallest positive normal number; zero when there is none
 //   square_root(x)   within an ulp; missing where roots of numbers are no numbers, as of rationals
@@ -36,21 +33,6 @@ struct ScalarTraits<S> {
   static S unit_roundoff() { return std::numeric_limits<S>::epsilon() / 2; }
   static S smallest() { return std::numeric_limits<S>::min(); }
   static S square_root(const S& x) { return std::sqrt(x); }
-};
-
-template <>
-struct ScalarTraits<__float128> {
-  static __float128 unit_roundoff() { return power_of_two(-113); }
-  static __float128 smallest() { return power_of_two(-16382); }
-  static __float128 square_root(const __float128& x) { return sqrtf128(x); }
-
- private:
-  // std::numeric_limits is not specialised for this type, and its literals are an extension.
-  static __float128 power_of_two(int k) {
-    __float128 power = 1;
-    for (; k < 0; ++k) power /= 2;
-    return power;
-  }
 };
 
 template <typename S>

@@ -15,6 +15,7 @@ requires(D == 2 || D == 3) struct Vec {
 
   S& operator[](std::size_t i) { return x[i]; }
   const S& operator[](std::size_t i) const { return x[i]; }
+  static constexpr std::size_t size() { return D; }
   bool operator==(const Vec&) const = default;
 };
 

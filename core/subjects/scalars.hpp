@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The scalar types beyond the language's own, and the way out of all of them to a Number.
+// The scalar types beyond those of the standard, and the way out of all of them to a Number.
 #pragma once
 
 #include <boost/multiprecision/cpp_bin_float.hpp>
@@ -9,6 +9,9 @@
 #include "core/gjk/scalar.hpp"
 #include "core/gjk/scale.hpp"
 #include "core/subjects/number.hpp"
+
+// In libm since glibc 2.26, but declared only for compilers glibc knows to have the type.
+extern "C" __float128 sqrtf128(__float128) noexcept;
 
 namespace subjects {
 
@@ -28,6 +31,21 @@ struct ScalarTraits<subjects::BinaryFloat<Digits>> {
   static S unit_roundoff() { return std::numeric_limits<S>::epsilon() / 2; }
   static S smallest() { return (std::numeric_limits<S>::min)(); }
   static S square_root(const S& x) { return boost::multiprecision::sqrt(x); }
+};
+
+template <>
+struct ScalarTraits<__float128> {
+  static __float128 unit_roundoff() { return power_of_two(-113); }
+  static __float128 smallest() { return power_of_two(-16382); }
+  static __float128 square_root(const __float128& x) { return sqrtf128(x); }
+
+ private:
+  // std::numeric_limits is not specialised for this type, and its literals are an extension.
+  static __float128 power_of_two(int k) {
+    __float128 power = 1;
+    for (; k < 0; ++k) power /= 2;
+    return power;
+  }
 };
 
 template <>

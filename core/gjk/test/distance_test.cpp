@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "core/gjk/test/bodies.hpp"
+#include "core/gjk/test/float128.hpp"
 
 namespace gjk::test {
 namespace {
@@ -111,6 +112,19 @@ TYPED_TEST(DistanceTest, IsRightWhereTheNearestPointIsNoMachineNumber) {
     EXPECT_EQ(complaint(ask(facet, origin3, policy), facet, origin3, v3), "") << preset;
     EXPECT_EQ(complaint(ask(origin3, facet, policy), origin3, facet, -v3), "") << preset;
     EXPECT_EQ(complaint(ask(edge, origin2, policy), edge, origin2, v2), "") << preset;
+  }
+}
+
+TYPED_TEST(DistanceTest, WithoutAPolicyIsThatOfRobust) {
+  using S = TypeParam;
+  const Body<S, 3> a = cube<S, 3>({});
+  for (const double apart : {1.5, 2.0, 4.75}) {
+    const Body<S, 3> b = cube<S, 3>({apart, 0.5, 0.25});
+    const auto result = gjk::distance(VertexCloud<S, 3>(a), VertexCloud<S, 3>(b));
+    const auto expected = ask(a, b, robust<S>());
+    EXPECT_EQ(result.status, expected.status) << apart;
+    EXPECT_TRUE(result.v == expected.v) << apart;
+    EXPECT_TRUE(length(result) == S(apart < 2 ? 0 : apart - 2)) << apart;
   }
 }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/gjk/distance.hpp"
+#include "core/gjk/test/float128.hpp"
 
 namespace {
 

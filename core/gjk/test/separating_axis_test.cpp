@@ -9,6 +9,7 @@
 #include <cstdint>
 
 #include "core/gjk/test/bodies.hpp"
+#include "core/gjk/test/float128.hpp"
 
 namespace gjk::test {
 namespace {

@@ -6,6 +6,7 @@
 #include "core/gjk/affine_image.hpp"
 #include "core/gjk/distance.hpp"
 #include "core/gjk/shapes.hpp"
+#include "core/gjk/test/float128.hpp"
 #include "core/gjk/test/placements.hpp"
 
 namespace gjk::test {

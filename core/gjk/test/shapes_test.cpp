@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/gjk/affine_image.hpp"
+#include "core/gjk/test/float128.hpp"
 #include "core/gjk/test/placements.hpp"
 
 namespace gjk::test {

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/gjk/test/bodies.hpp"
+#include "core/gjk/test/float128.hpp"
 
 namespace gjk::test {
 namespace {

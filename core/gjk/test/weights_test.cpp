@@ -14,6 +14,7 @@
 
 #include "core/gjk/projections.hpp"
 #include "core/gjk/test/bodies.hpp"
+#include "core/gjk/test/float128.hpp"
 
 namespace gjk::test {
 namespace {
