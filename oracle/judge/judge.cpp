@@ -36,6 +36,21 @@ Bounds bounds(const cases::Case& question, const Enclosure& enclosure) {
           [&question] { return depth_bounds(question); }};
 }
 
+// What a promise makes of bounds: with x (1 - r) and x (1 + r) in place of a length x, the absolute
+// part is left.
+Bounds widened(const Bounds& exact, const Rational& relative) {
+  const Rational less = relative < 1 ? Rational(1 - relative) : Rational(0);
+  const Rational more = 1 + relative;
+  const auto widen = [less, more](const Rational& lower, const Rational& upper) {
+    return DepthBounds{lower * less * less, upper * more * more};
+  };
+  const auto [lower, upper] = widen(exact.lower, exact.upper);
+  return {exact.relation, lower, upper, [widen, depth = exact.depth] {
+            const auto [least, most] = depth();
+            return widen(least, most);
+          }};
+}
+
 class Judgement {
  public:
   Judgement(const cases::Case& question, const Answer& answer, Bounds bounds, double unit_roundoff,
@@ -47,6 +62,17 @@ class Judgement {
         magnitude_(cases::magnitude(question)),
         unit_(Rational(unit_roundoff) * Rational(magnitude_)),
         underflow_(underflow_unit) {}
+
+  // In place of the allowances.  The relative part widens the bounds, and for witness points, whose
+  // place has no length of its own, it adds its share of the distance.
+  void promise(const PromisedTolerance& promised) {
+    const Rational relative(promised.relative);
+    // Below the root, from which rounding to nearest is off by half an ulp at most.
+    const double root = std::nextafter(rounded_root(known_.lower, binary64), 0);
+    promised_ = Promised{Rational(promised.absolute),
+                         Rational(promised.absolute) + relative * Rational(root), known_};
+    known_ = widened(known_, relative);
+  }
 
   Verdict verdict() {
     verdict_.kind = VerdictKind::correct;
@@ -107,6 +133,7 @@ class Judgement {
   }
 
   Rational allowed(const Allowance& allowance) const {
+    if (promised_) return promised_->slack;
     return Rational(allowance.units) * unit_ + Rational(allowance.underflows) * underflow_;
   }
 
@@ -190,7 +217,10 @@ class Judgement {
   void judge_witnesses() {
     const Rational weight_slack = Rational(weight_allowance.units) * Rational(u_);
     const std::optional<WitnessFault> found =
-        witness_fault(question_, answer_, known_, weight_slack, allowed(witness_allowance));
+        promised_
+            ? witness_fault(question_, answer_, promised_->exact, weight_slack,
+                            promised_->witness_slack)
+            : witness_fault(question_, answer_, known_, weight_slack, allowed(witness_allowance));
     if (!found) return;
     verdict_.witness_error = found->size;
     fault(VerdictKind::wrong_witness, found->reason, found->size);
@@ -205,6 +235,12 @@ class Judgement {
   double magnitude_;  // M
   Rational unit_;     // u M
   double underflow_;
+  struct Promised {
+    Rational slack;
+    Rational witness_slack;
+    Bounds exact;
+  };
+  std::optional<Promised> promised_;
   Verdict verdict_;
 };
 
@@ -243,6 +279,14 @@ Verdict judge(const cases::Case& question, const subjects::Answer& answer, const
   cases::require_floating_point();
   return Judgement(question, answer, bounds(question, truth), unit_roundoff, underflow_unit)
       .verdict();
+}
+
+Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
+              const PromisedTolerance& promised, double unit_roundoff) {
+  cases::require_floating_point();
+  Judgement judgement(question, answer, bounds(question, truth), unit_roundoff, 0);
+  judgement.promise(promised);
+  return judgement.verdict();
 }
 
 Verdict judge(const cases::Case& question, const subjects::Answer& answer,

@@ -71,6 +71,19 @@ bool is_finding(const Verdict& verdict);
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
               double unit_roundoff, double underflow_unit = 0);
 
+// What the documentation of an implementation may promise of every length x, x* being the true one:
+// |x - x*| <= absolute + relative x*, absolute, relative >= 0.
+struct PromisedTolerance {
+  double absolute = 0;
+  double relative = 0;
+};
+
+// By that promise in place of the allowances, exactly; witness points by `absolute` and `relative`
+// times the true distance rounded down.  The figures of the verdict count from the nearer bound of
+// what is promised.
+Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
+              const PromisedTolerance& promised, double unit_roundoff);
+
 // Of curved bodies: a distance or a depth within the bounds is taken for right, one outside is off
 // by what it misses them by; an undecided relation excuses both answers.  That witness points lie
 // in the bodies is not checked, only how far they are from each other.

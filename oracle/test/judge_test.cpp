@@ -103,6 +103,36 @@ TEST(Judge, AllowsTheDepthItsAllowanceAndNoUlpMore) {
   expect_verdict(of(apart), VerdictKind::wrong_depth);
 }
 
+// The edges are exact: 1/4 + 3/16 around 3.
+TEST(Judge, JudgesAPromisedToleranceInPlaceOfItsAllowances) {
+  const auto promised = [](const Answer& answer, double absolute, double relative) {
+    return judge(two_points(), answer, at_distance(3), PromisedTolerance{absolute, relative},
+                 of_double);
+  };
+  expect_verdict(promised(complete(), 0, 0), VerdictKind::correct);
+  expect_verdict(promised(separated_by(up(3)), 0, 0), VerdictKind::inaccurate);
+  for (const double edge : {3 + 0.4375, 3 - 0.4375}) {
+    expect_verdict(promised(separated_by(edge), 0.25, 0.0625), VerdictKind::correct);
+    const double beyond = edge > 3 ? up(edge) : down(edge);
+    expect_verdict(promised(separated_by(beyond), 0.25, 0.0625), VerdictKind::inaccurate);
+  }
+  Answer bound = complete();
+  bound.lower_bound = Length{Number(3.4375), false};
+  expect_verdict(promised(bound, 0.25, 0.0625), VerdictKind::correct);
+  bound.lower_bound = Length{Number(up(3.4375)), false};
+  expect_verdict(promised(bound, 0.25, 0.0625), VerdictKind::wrong_bound);
+  expect_verdict(promised(intersecting(), 3, 0), VerdictKind::near_contact);
+  expect_verdict(promised(intersecting(), down(3), 0), VerdictKind::wrong_relation);
+  Answer points = separated_by(3);
+  points.witness_a = {Number(4.25), Number(0.0), Number(0.0)};
+  points.witness_b = {Number(1.0), Number(0.0), Number(0.0)};
+  expect_verdict(promised(points, 0.25, 0), VerdictKind::correct);
+  expect_verdict(promised(points, down(0.25), 0), VerdictKind::wrong_witness);
+  expect_verdict(promised(points, 0, 0.0834), VerdictKind::correct);  // 1/12 and a little
+  expect_verdict(promised(points, 0, 0.0833), VerdictKind::wrong_witness);
+  expect_verdict(promised(separated_by(nan), 9, 9), VerdictKind::no_answer);
+}
+
 // Corners of the number range are further apart than its largest number.
 TEST(Judge, TakesInfinityForRightOnlyWhereTheDistanceLeavesTheRange) {
   for (const auto& [largest, u] : {std::pair{0x1.fffffep+127, of_float},
