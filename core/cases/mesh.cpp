@@ -72,7 +72,8 @@ void check_whole(const MeshFile& file, const Found& found) {
   }
 }
 
-std::vector<Point> distinct_points(const MeshFile& file) {
+std::vector<Point> distinct_points(MeshFile file) {
+  give_a_face(file);
   const bool obj = file.extension == "obj";
   const Found found =
       read_by_assimp(file.extension, obj ? with_points(file.content) : file.content);

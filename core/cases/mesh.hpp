@@ -2,8 +2,9 @@
 // Bodies from mesh files: OFF, OBJ, STL and PLY, text or binary, told apart by the extension.
 //
 // The body is the convex hull of all vertices in the file, of those too that no face uses; faces
-// play no part.  Its points are the distinct vertices in the order in which Assimp first delivers
-// them: that of the file for OFF and PLY, that of the faces for OBJ and STL.
+// play no part, and a cloud of points has none.  Its points are the distinct vertices in the order
+// in which Assimp first delivers them: that of the file for OFF and PLY, that of the faces for OBJ
+// and STL.
 //
 // Coordinates are numbers of binary32, hence `bits` is 24: those that Assimp, and whoever loads
 // meshes through it, computes.  Binary files hold them as they are (a double is rounded).  Integers
@@ -22,9 +23,8 @@
 namespace cases {
 
 // Throws ReadError, "FILE: reason": another extension, a file that cannot be read, that Assimp does
-// not understand or that ends before it should, one without vertices (for Assimp an OFF file
-// without faces, too), a coordinate that is NaN or beyond binary32, and an integer of 20 digits or
-// more, which Assimp would take for another number.
+// not understand or that ends before it should, one without vertices, a coordinate that is NaN or
+// beyond binary32, and an integer of 20 digits or more, which Assimp would take for another number.
 // Not noticed is a text that ends within its very last number.
 //
 // Of 4,000 randomly damaged copies of an OFF file 2 crash Assimp 5.2.5 when it is a box, 11 when it

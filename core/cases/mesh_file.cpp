@@ -64,14 +64,20 @@ void check_digits(const MeshFile& file) {
   }
 }
 
+// The numbers of vertices and of faces.
+constexpr std::size_t longest_header = 1000;  // std::regex needs stack for every character
+bool find_off_counts(const MeshFile& file, std::cmatch& match) {
+  static const std::regex off_counts("OFF\\s*(?:#.*\\s+)*([0-9]+)\\s+([0-9]+)");
+  const std::string_view start = std::string_view(file.content).substr(0, longest_header);
+  return std::regex_search(start.data(), start.data() + start.size(), match, off_counts);
+}
+
 // Assimp makes room for what a header announces before it looks, and loops for minutes in a PLY
 // header that is none.  Each vertex and face takes a byte at least.
 void check_header(const MeshFile& file) {
-  static const std::regex off_counts("OFF\\s*(?:#.*\\s+)*([0-9]+)\\s+([0-9]+)");
   static const std::regex ply_line(
       "(?:ply|PLY|format .*|comment.*|obj_info.*|property \\S+ .*|element \\S+ "
       "([0-9]+)|end_header)?\\s*");
-  constexpr std::size_t longest = 1000;  // std::regex needs stack for every character
   std::cmatch match;
   const auto check_counts = [&] {
     for (std::size_t i = 1; i < match.size(); ++i) {
@@ -81,16 +87,13 @@ void check_header(const MeshFile& file) {
     }
   };
   if (file.extension == "off") {
-    const std::string_view start = std::string_view(file.content).substr(0, longest);
-    if (std::regex_search(start.data(), start.data() + start.size(), match, off_counts)) {
-      check_counts();
-    }
+    if (find_off_counts(file, match)) check_counts();
     return;
   }
   bool ended = false;
   for_each_line(file.content, [&](std::string_view line) {
     const char* end = line.data() + line.size();
-    if (line.size() > longest || !std::regex_match(line.data(), end, match, ply_line)) {
+    if (line.size() > longest_header || !std::regex_match(line.data(), end, match, ply_line)) {
       throw Refused{"not the header of a PLY file"};
     }
     check_counts();
@@ -101,6 +104,18 @@ void check_header(const MeshFile& file) {
 }
 
 }  // namespace
+
+void give_a_face(MeshFile& file) {
+  std::cmatch match;
+  if (file.extension != "off" || !find_off_counts(file, match)) return;
+  const auto is_zero = [](const auto& count) {
+    return count.str().find_first_not_of('0') == std::string::npos;
+  };
+  if (is_zero(match[1]) || !is_zero(match[2])) return;
+  const auto last_zero = static_cast<std::size_t>(match[2].second - file.content.data()) - 1;
+  file.content[last_zero] = '1';
+  file.content += "\n3 0 0 0\n";
+}
 
 MeshFile mesh_file(const std::string& path) {
   MeshFile file{extension_of(path), content_of(path), true};

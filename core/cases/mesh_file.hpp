@@ -27,6 +27,10 @@ struct MeshFile {
 // Throws Refused.
 MeshFile mesh_file(const std::string& path);
 
+// A point cloud in the form OFF announces no faces, which Assimp refuses: it gets one, of its first
+// vertex three times.
+void give_a_face(MeshFile& file);
+
 // visit(line) is true to go on.
 template <typename Visit>
 void for_each_line(std::string_view text, const Visit& visit) {

@@ -3,11 +3,16 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <filesystem>
+#include <initializer_list>
+#include <numbers>
 #include <sstream>
 #include <stdexcept>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "core/cases/file.hpp"
@@ -24,23 +29,113 @@ bool is_exact(double x, double y, double sum) {
   return (x - (sum - y_part)) + (y - y_part) == 0;
 }
 
-void move(cases::Body& body, const cases::Point& offset, const std::string& file) {
-  for (const double x : offset) {
-    if (!std::isfinite(x)) throw std::invalid_argument("--offset: not finite");
+using Matrix = std::array<cases::Point, 3>;
+
+constexpr Matrix identity = {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
+
+// Quarter turns are exact, as nobody's pi is.
+std::pair<double, double> sine_and_cosine(double degrees) {
+  const double turned = std::fmod(degrees, 360);
+  for (const int quarters : {-3, -2, -1, 0, 1, 2, 3}) {
+    if (turned != 90 * quarters) continue;
+    constexpr std::array<double, 4> sines = {0, 1, 0, -1};
+    const auto q = static_cast<std::size_t>((quarters + 4) % 4);
+    return {sines[q], sines[(q + 1) % 4]};
   }
-  for (std::size_t i = 0; i < body.points.size(); ++i) {
-    for (std::size_t axis = 0; axis < 3; ++axis) {
-      double& x = body.points[i][axis];
-      const double moved = x + offset[axis];
-      if (!is_exact(x, offset[axis], moved)) {
-        throw std::invalid_argument(fmt::format(
-            "--offset: {} + {} is not a double (point {} of {}); take an offset of fewer "
-            "bits, like 0.125 or 0x1p-30",
-            cases::hex_float(x), cases::hex_float(offset[axis]), i, file));
-      }
-      x = moved;
+  const double radians = turned * (std::numbers::pi / 180);
+  return {std::sin(radians), std::cos(radians)};
+}
+
+// Rodrigues' formula, for the axis u of length 1: c I + (1 - c) u u^T + s [u]x.
+Matrix rotation(const cases::Point& axis, double degrees) {
+  const double length = std::hypot(axis[0], axis[1], axis[2]);
+  const auto [s, c] = sine_and_cosine(degrees);
+  const cases::Point u = {axis[0] / length, axis[1] / length, axis[2] / length};
+  Matrix result;
+  for (std::size_t i = 0; i < 3; ++i) {
+    for (std::size_t j = 0; j < 3; ++j) result[i][j] = (1 - c) * u[i] * u[j] + (i == j ? c : 0);
+    const std::size_t next = (i + 1) % 3;
+    const std::size_t last = (i + 2) % 3;
+    result[i][next] -= s * u[last];
+    result[i][last] += s * u[next];
+  }
+  return result;
+}
+
+bool is_signed_permutation(const Matrix& turn) {
+  for (const cases::Point& row : turn) {
+    for (const double x : row) {
+      if (x != 0 && x != 1 && x != -1) return false;
     }
   }
+  return true;
+}
+
+// What is done to B, and whether any of it was rounded.
+struct Placement {
+  double scale = 1;
+  Matrix turn = identity;
+  cases::Point offset{};
+  bool rounded = false;
+
+  // A quarter turn picks a coordinate and its sign; scale and offset then round once.
+  cases::Point operator()(const cases::Point& point) {
+    cases::Point result{};
+    const bool exact = is_signed_permutation(turn);
+    rounded = rounded || !exact;
+    for (std::size_t i = 0; i < 3; ++i) {
+      double x = 0;
+      for (std::size_t j = 0; j < 3; ++j) x = std::fma(turn[i][j], point[j], x);
+      result[i] = std::fma(scale, x, offset[i]);
+      const double product = scale * x;
+      rounded =
+          rounded || std::fma(scale, x, -product) != 0 || !is_exact(product, offset[i], result[i]);
+    }
+    return result;
+  }
+};
+
+void require_finite(const char* option, std::initializer_list<double> numbers) {
+  for (const double x : numbers) {
+    if (!std::isfinite(x)) throw std::invalid_argument(std::string(option) + ": not finite");
+  }
+}
+
+bool is_zero(const cases::Point& point) {
+  return point == cases::Point{};
+}
+
+// Moves B, and returns what was done to it in words; nothing when nothing was.
+std::string place(cases::Body& body, const MeshOptions& options) {
+  const auto& [x, y, z] = options.offset;
+  const auto& [u, v, w] = options.axis;
+  require_finite("--offset", {x, y, z});
+  require_finite("--rotate", {u, v, w, options.degrees});
+  require_finite("--scale", {options.scale});
+  if (options.scale == 0) throw std::invalid_argument("--scale: zero leaves a single point");
+  if (is_zero(options.axis) && options.degrees != 0) {
+    throw std::invalid_argument("--rotate: the axis is zero");
+  }
+  Placement placement{options.scale, identity, options.offset};
+  std::vector<std::string> done;
+  if (options.scale != 1) done.push_back(fmt::format("scaled by {}", options.scale));
+  if (options.degrees != 0) {
+    placement.turn = rotation(options.axis, options.degrees);
+    done.push_back(
+        fmt::format("turned by {} degrees around ({}, {}, {})", options.degrees, u, v, w));
+  }
+  if (!is_zero(options.offset)) done.push_back(fmt::format("moved by ({}, {}, {})", x, y, z));
+  if (done.empty()) return {};
+  for (std::size_t i = 0; i < body.points.size(); ++i) {
+    body.points[i] = placement(body.points[i]);
+    for (const double coordinate : body.points[i]) {
+      if (std::isfinite(coordinate)) continue;
+      throw std::invalid_argument(
+          fmt::format("point {} of {} leaves the range of double where it is put", i, options.b));
+    }
+  }
+  if (placement.rounded) done.emplace_back("rounded to double");
+  return fmt::format("B {}", fmt::join(done, ", "));
 }
 
 // The name of the file, made a slug.
@@ -87,7 +182,8 @@ cases::Case mesh_case(const MeshOptions& options) {
     question.a = surface(question.a);
     question.b = surface(question.b);
   }
-  move(question.b, options.offset, options.b);
+  const std::string done = place(question.b, options);
+  if (!done.empty()) question.source = cases::Source{"", done, ""};
   return question;
 }
 

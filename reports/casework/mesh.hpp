@@ -12,14 +12,20 @@ namespace reports {
 struct MeshOptions {
   std::string a;  // mesh files
   std::string b;
-  std::string id;          // empty: the names of the files, "a.obj:b.stl"
-  cases::Point offset{};   // B is moved by it
+  std::string id;  // empty: the names of the files, "a.obj:b.stl"
+  // B is scaled, then turned around an axis through the origin of its file, then moved.
+  double scale = 1;
+  cases::Point axis{};  // of any length; zero: B is not turned
+  double degrees = 0;
+  cases::Point offset{};
   bool hull_only = false;  // keep only points on the surface of the exact hulls
 };
 
-// B is moved exactly or not at all: throws std::invalid_argument when a coordinate of the moved
-// body is no double, or when the offset is not finite.  Throws cases::ReadError of a file or an id
-// that the form of cases refuses.
+// The case says in its source what was done to B, and whether that was rounded: scale and offset
+// together once, to the nearest double; turns in each product and sum, but for quarter turns around
+// a coordinate axis, which are exact.  Throws std::invalid_argument when a number is not finite, a
+// scale or an axis is zero, or a coordinate leaves the range of double; cases::ReadError of a file
+// or an id that the form of cases refuses.
 cases::Case mesh_case(const MeshOptions& options);
 
 // The points on the surface of the hull, its vertices among them; those within faces may stay.  The

@@ -113,6 +113,15 @@ TEST_F(Mesh, LosesNoVertexThatFacesDoNotUse) {
   EXPECT_EQ(sorted(points("unused.off", "OFF\n5 1 0\n" + plain + "3 0 1 2\n")), sorted(five));
   EXPECT_EQ(sorted(points("unused.ply", ply("5 1", plain + "3 0 1 2\n"))), sorted(five));
   EXPECT_EQ(points("no_faces.ply", ply("5 0", plain)), five);
+  EXPECT_EQ(points("cloud.ply",
+                   "ply\nformat ascii 1.0\nelement vertex 5\nproperty float x\nproperty float y\n"
+                   "property float z\nend_header\n" +
+                       plain),
+            five);
+  EXPECT_EQ(points("cloud.off", "OFF\n5 0 0\n" + plain), five);
+  EXPECT_EQ(points("cloud.off", "OFF\n# of points\n5 0 0\n" + plain.substr(0, plain.size() - 1)),
+            five);
+  EXPECT_EQ(points("point.off", "OFF 1 0 0\n1 2 3\n"), (Points{{1, 2, 3}}));
   EXPECT_EQ(sorted(points("degenerate.off", "OFF\n5 2 0\n" + plain + "3 0 0 0\n3 1 1 2\n")),
             sorted(five));
   for (const char* elements : {"", "f 1 2 3\n", "f 1 1 1\nf 2 2 3\n", "l 1 2\n", "p 4\n",
@@ -144,7 +153,7 @@ TEST_F(Mesh, RefusesWhatIsNoMeshAndSaysWhy) {
       {"garbage.obj", "these are not the numbers of a mesh\n", "no vertices"},
       {"none.stl", "solid none\nendsolid none\n", "no vertices"},
       {"none.off", "OFF\n0 0 0\n\n\n", "OFF: There are no valid vertices"},
-      {"no_faces.off", "OFF\n3 0 0\n" + triangle, "OFF: There are no valid faces"},
+      {"cut_cloud.off", "OFF\n4 0 0\n" + triangle, cut},
       {"word.off", "OFF\n3 1 0\nx 0 0\n1 0 0\n0 1 0\n3 0 1 2\n", "Cannot parse string"},
       {"word.obj", "v x 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 2 3\n", "OBJ: vertex index out of"},
       {"short.obj", "v 0 0 0\nv 1 0 0\nv 0 1\nv 0 0 1\nf 1 2 3\n", "OBJ: vertex index out of"},
