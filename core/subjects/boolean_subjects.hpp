@@ -15,14 +15,17 @@
 #include "core/gjk/walks/voronoi_walk.hpp"
 #include "core/subjects/boolean_answer.hpp"
 #include "core/subjects/core_subject.hpp"
+#include "core/subjects/support_watch.hpp"
 
 namespace subjects {
 
 template <gjk::Scalar S, int D, typename Query>
-Answer ask_query(const cases::Case& question, const Query& query) {
+Answer ask_query(const cases::Case& question, const Trace* trace, const Query& query) {
   const BodyMap<S, D> a(question.a);
   const BodyMap<S, D> b(question.b);
-  return boolean_answer(query(a, b));
+  if (trace == nullptr) return boolean_answer(query(a, b));
+  SupportWatch<S, D> watch{*trace, {}, 0};
+  return boolean_answer(query(WatchedA<S, D>(a, watch), WatchedB<S, D>(b, watch)));
 }
 
 template <gjk::Scalar S>
@@ -42,8 +45,8 @@ Subject planar(const std::string& scalar, const std::string& name, const std::st
                const Query& query) {
   Subject subject = described<S>(scalar, name, description);
   subject.skips = skips_space<S>;
-  subject.ask = [query](const cases::Case& question, const Trace*) {
-    return ask_query<S, 2>(question, query);
+  subject.ask = [query](const cases::Case& question, const Trace* trace) {
+    return ask_query<S, 2>(question, trace, query);
   };
   return subject;
 }
@@ -52,8 +55,9 @@ template <gjk::Scalar S, typename Query>
 Subject in_every_dimension(const std::string& scalar, const std::string& name,
                            const std::string& description, const Query& query) {
   Subject subject = described<S>(scalar, name, description);
-  subject.ask = [query](const cases::Case& question, const Trace*) {
-    return question.dim == 2 ? ask_query<S, 2>(question, query) : ask_query<S, 3>(question, query);
+  subject.ask = [query](const cases::Case& question, const Trace* trace) {
+    return question.dim == 2 ? ask_query<S, 2>(question, trace, query)
+                             : ask_query<S, 3>(question, trace, query);
   };
   return subject;
 }
@@ -74,7 +78,7 @@ Answer ask_incrementally(const cases::Case& question, std::map<std::string, gjk:
   const auto kept = axes.find(pair);
   const gjk::Vec<S, D> start =
       pair.empty() || kept == axes.end() ? gjk::first_axis<S, D>() : kept->second;
-  return ask_query<S, D>(question, [&](const auto& a, const auto& b) {
+  return ask_query<S, D>(question, nullptr, [&](const auto& a, const auto& b) {
     const gjk::SeparatingAxis<S, D> found = gjk::separating_axis(a, b, gjk::enhanced<S>(), start);
     if (!pair.empty()) axes[pair] = found.v;
     return found;

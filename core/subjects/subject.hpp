@@ -52,6 +52,10 @@ struct TraceStep {
   double v_norm = 0;                            // ‖v_k‖
   double lower_bound = 0;                       // mu_k
   double gap = 0;                               // (v.v - v.w) / v.v
+  // Of a query that shows its support points alone, and has none of the rest but k and w: the
+  // direction d in which it looked, and d.w.
+  std::vector<double> direction;
+  double along = 0;
 };
 using Trace = std::function<void(const TraceStep&)>;
 

@@ -6,15 +6,33 @@
 #include <algorithm>
 
 namespace reports {
-void TraceText::add(const subjects::TraceStep& step) {
+namespace {
+
+// Of a walk or a search for a separating axis: where it looked and what it found there.
+std::string query_line(const subjects::TraceStep& step) {
+  std::string direction;
+  for (const double x : step.direction) {
+    direction += fmt::format("{}{:.6g}", direction.empty() ? "" : ", ", x == 0 ? 0 : x);
+  }
+  return fmt::format("w ({},{})  d.w {:<12.6g} d ({})", step.support.first, step.support.second,
+                     step.along, direction);
+}
+
+std::string distance_line(const subjects::TraceStep& step) {
   std::string simplex;
   for (std::size_t i = 0; i < step.simplex.size(); ++i) {
     simplex += fmt::format("{}({},{}):{:.4g}", i == 0 ? "" : " ", step.simplex[i].first,
                            step.simplex[i].second, step.weights[i]);
   }
-  const std::string line =
-      fmt::format("|v| {:<12.6g} mu {:<12.6g} 1 - v.w/v.v {:<10.3g} w ({},{})  W {}", step.v_norm,
-                  step.lower_bound, step.gap, step.support.first, step.support.second, simplex);
+  return fmt::format("|v| {:<12.6g} mu {:<12.6g} 1 - v.w/v.v {:<10.3g} w ({},{})  W {}",
+                     step.v_norm, step.lower_bound, step.gap, step.support.first,
+                     step.support.second, simplex);
+}
+
+}  // namespace
+
+void TraceText::add(const subjects::TraceStep& step) {
+  const std::string line = step.direction.empty() ? distance_line(step) : query_line(step);
   const std::size_t period = period_of(line);
   if (period != 0 && (period_ == 0 || period == period_)) {
     period_ = period;
