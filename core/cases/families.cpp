@@ -116,6 +116,12 @@ Case generate(const Family& family, std::uint64_t seed, std::uint64_t index, con
   Case question = generate(family, choices, sizes);
   question.id =
       std::string(family.name) + "-s" + std::to_string(seed) + "-" + std::to_string(index);
+  // Other sizes give other cases.
+  const Sizes usual;
+  if (sizes.vertices_max != usual.vertices_max) {
+    question.id += "-v" + std::to_string(sizes.vertices_max);
+  }
+  if (sizes.far_apart != usual.far_apart) question.id += sizes.far_apart ? "-apart" : "-near";
   return question;
 }
 

@@ -71,8 +71,9 @@ const Family& family(std::string_view name);
 // flag.
 Case generate(Choices& choices, const Sizes& sizes = {});
 
-// Case `index` of a family's endless sequence for `seed`, with the id "FAMILY-sSEED-INDEX".  Of a
-// family of motions: frame index % frames of motion index / frames.
+// Case `index` of a family's endless sequence for `seed`, with the id "FAMILY-sSEED-INDEX",
+// and "-vMAX" (and "-near") behind it where `sizes` are not the usual ones.  Of a family of
+// motions: frame index % frames of motion index / frames.
 Case generate(const Family& family, std::uint64_t seed, std::uint64_t index,
               const Sizes& sizes = {});
 

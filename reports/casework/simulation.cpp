@@ -118,6 +118,14 @@ std::vector<PairQuery> Simulation::next_frame() {
       const std::string pair = std::to_string(i) + "-" + std::to_string(j);
       query.question.id =
           "motion-s" + std::to_string(options_.seed) + "-f" + std::to_string(frame_) + "-p" + pair;
+      // Other bodies give other cases.
+      const SimulationOptions usual;
+      if (options_.bodies != usual.bodies) {
+        query.question.id += "-b" + std::to_string(options_.bodies);
+      }
+      if (options_.vertices != usual.vertices) {
+        query.question.id += "-v" + std::to_string(options_.vertices);
+      }
       query.question.flags = {"motion", "frame:" + std::to_string(frame_), "pair:" + pair};
       query.question.a.points = points[i];
       query.question.b.points = points[j];

@@ -195,7 +195,7 @@ TEST_F(Cli, WritesWhatPythonReads) {
   const std::string shrink = "shrink - -s core/double/enhanced --format ";
   const Case expected = case_in(run(shrink + "json", file).out);
   const std::string python = run(shrink + "python", file).out;
-  EXPECT_NE(python.find("# oblong-s1-264-shrunk"), std::string::npos) << python;
+  EXPECT_NE(python.find("# oblong-s1-264-v32-shrunk"), std::string::npos) << python;
   EXPECT_NE(python.find("squared distance " + expected.expect->distance_squared + ","),
             std::string::npos);
   std::ofstream(folder_ / "pasted.py") << python << "print([x.hex() for p in a + b for x in p])\n";
@@ -224,7 +224,7 @@ TEST_F(Cli, WritesWhatCompilersRead) {
   const std::string shrink = "shrink - -s core/double/enhanced --format ";
   const Case expected = case_in(run(shrink + "json", file).out);
   const std::string text = run(shrink + "cpp", file).out;
-  EXPECT_EQ(lines(text).at(0), "// oblong-s1-264-shrunk, wrong: gjkproof core/double/enhanced");
+  EXPECT_EQ(lines(text).at(0), "// oblong-s1-264-v32-shrunk, wrong: gjkproof core/double/enhanced");
   EXPECT_NE(text.find("const double a[" + std::to_string(expected.a.points.size()) + "][3] ="),
             std::string::npos)
       << text;

@@ -73,6 +73,26 @@ TEST(Families, HaveUniqueNamesAndTheLookupKnowsThem) {
   }
 }
 
+// An id in a report means one case: of another size the same seed and index give another one.
+TEST(Families, GiveIdsThatSayTheSize) {
+  std::set<std::string> ids;
+  std::size_t count = 0;
+  for (const Family& family : cases::all_families()) {
+    for (const cases::Sizes& sizes :
+         {cases::Sizes{}, cases::Sizes{16}, cases::Sizes{17}, cases::fuzzed_sizes}) {
+      for (const std::uint64_t seed : {1U, 11U}) {
+        for (const std::uint64_t index : {1U, 11U, 16U}) {
+          ids.insert(generate(family, seed, index, sizes).id);
+          ++count;
+        }
+      }
+    }
+  }
+  EXPECT_EQ(ids.size(), count);
+  EXPECT_EQ(generate(cases::family("oblong"), 1, 6342).id, "oblong-s1-6342");
+  EXPECT_EQ(generate(cases::family("oblong"), 1, 6342, {16}).id, "oblong-s1-6342-v16");
+}
+
 TEST(Families, MixDimensionsAndPrecisions) {
   for (const Family& family : cases::all_families()) {
     std::set<std::string> ids;
