@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <fstream>
@@ -81,7 +82,46 @@ std::optional<cases::Expect> expect(const cases::Case& question) {
   return oracle::expect(oracle::Oracle::both.truth(question), question.dim);
 }
 
+bool is_family(const std::string& flag) {
+  return std::any_of(cases::all_families().begin(), cases::all_families().end(),
+                     [&](const cases::Family& family) { return flag == family.name; });
+}
+
+// Whether a text like "relation:touching" names `key`, and the exact `holds` of what follows it.
+template <typename Holds>
+bool claims(const std::string& flag, const std::string& key, const Holds& holds) {
+  return flag.starts_with(key) && holds(flag.substr(key.size()));
+}
+
 }  // namespace
+
+std::vector<std::string> kept_flags(const cases::Case& was, const cases::Case& now) {
+  const std::string relation = now.expect ? cases::name(now.expect->relation) : "";
+  const auto is_relation = [&](const std::string& text) { return text == relation; };
+  // A depth is claimed itself, a distance by its square.
+  const auto is_distance_squared = [&](const std::string& text) {
+    const std::optional<double> value = cases::parse_hex_float(text);
+    return value && now.expect && !now.expect->distance_squared.empty() &&
+           oracle::Rational(*value) == oracle::Rational(now.expect->distance_squared);
+  };
+  const auto is_depth = [&](const std::string& text) {
+    const std::optional<double> value = cases::parse_hex_float(text);
+    if (!value || !now.expect || !now.expect->penetration_depth_squared) return false;
+    const oracle::Rational depth(*value);
+    return depth * depth == oracle::Rational(*now.expect->penetration_depth_squared);
+  };
+  std::vector<std::string> kept;
+  for (const std::string& flag : was.flags) {
+    // The name of one family is a claim besides.
+    const bool is_claim = flag == "separated" || flag == "touching" || flag == "overlapping";
+    const bool holds = is_claim ? is_relation(flag)
+                                : is_family(flag) || claims(flag, "relation:", is_relation) ||
+                                      claims(flag, "distance_squared:", is_distance_squared) ||
+                                      claims(flag, "penetration_depth:", is_depth);
+    if (holds) kept.push_back(flag);
+  }
+  return kept;
+}
 
 std::optional<FailureClass> failure_class(const cases::Case& question,
                                           const subjects::Subject& subject) {
@@ -122,6 +162,7 @@ ExitCode shrink(const ShrinkOptions& options) {
   if (!result.source) result.source = cases::Source{"", question.id, ""};
   if (result.source->library.empty()) result.source->library = "gjkproof " + subject.name;
   result.expect = expect(result);
+  result.flags = kept_flags(question, result);
 
   fmt::print(stderr, "gjkproof: {}: {}\n", question.id, shown(*was));
   fmt::print(stderr, "gjkproof: {} to {} vertices, {} to {} significant bits, {} questions{}\n",

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/cases/case.hpp"
 #include "core/cases/shrink.hpp"
@@ -33,6 +34,11 @@ std::optional<FailureClass> failure_class(const cases::Case& question,
 // above 1e7 u M it stays above 1e6 u M, a decade for the numbers to become simple in.  Worse is
 // welcome: the failure that is simplest to see is the one to look at.
 bool same_class(const FailureClass& was, const FailureClass& now);
+
+// The flags of `was` that `now`, reduced from it and with its truth in `expect`, may keep: names of
+// families, which say where it comes from, and claims that hold for it exactly.  The others speak
+// of another case.
+std::vector<std::string> kept_flags(const cases::Case& was, const cases::Case& now);
 
 enum class ShrinkFormat { json, cpp, python };
 

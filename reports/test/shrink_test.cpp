@@ -262,4 +262,44 @@ TEST(FailureClass, KeepsKindDirectionStatusAndSize) {
   EXPECT_FALSE(reports::same_class(cycles, now));
 }
 
+// A reduced case is another one: what was said of the first need not hold for it.
+TEST(Shrink, KeepsNoFlagThatIsFalse) {
+  Case was;
+  was.flags = {"touching",
+               "oblong",
+               "relation:touching",
+               "relation:separated",
+               "distance_squared:0x1p-2",
+               "distance_squared:0x1p+0",
+               "penetration_depth:0x1p-1",
+               "frame:3",
+               "pair:7",
+               "non-termination",
+               "separated"};
+  Case now = was;
+  now.expect = cases::Expect{};
+  now.expect->relation = cases::Relation::separated;
+  now.expect->distance_squared = "2/8";
+  EXPECT_EQ(reports::kept_flags(was, now),
+            (std::vector<std::string>{"oblong", "relation:separated", "distance_squared:0x1p-2",
+                                      "separated"}));
+  now.expect->relation = cases::Relation::overlapping;
+  now.expect->distance_squared = "0";
+  now.expect->penetration_depth_squared = "1/4";
+  EXPECT_EQ(reports::kept_flags(was, now),
+            (std::vector<std::string>{"oblong", "penetration_depth:0x1p-1"}));
+  now.expect.reset();
+  EXPECT_EQ(reports::kept_flags(was, now), std::vector<std::string>{"oblong"});
+}
+
+TEST_F(Cli, ShrinksAwayFlagsThatAreNoLongerTrue) {
+  Case question = padded("oblong", 264);
+  question.flags = {"touching", "frame:1", "oblong"};
+  const Ended ended = run("shrink - -s core/double/enhanced", file_of(question));
+  ASSERT_EQ(ended.code, reports::clean) << ended.err;
+  const Case shrunk = case_in(ended.out);
+  ASSERT_NE(shrunk.expect->relation, cases::Relation::touching);
+  EXPECT_EQ(shrunk.flags, std::vector<std::string>{"oblong"});
+}
+
 }  // namespace
