@@ -72,7 +72,10 @@ bool may_cycle(const Subject& subject) {
 
 Watched watch(const Subject& subject, const Case& question) {
   Watched run;
-  const subjects::Trace trace = [&run](const TraceStep& step) { run.steps.push_back(step); };
+  // The laws speak of v and W, which queries of the relation alone do not show.
+  const subjects::Trace trace = [&run](const TraceStep& step) {
+    if (step.direction.empty()) run.steps.push_back(step);
+  };
   run.answer = subject.ask(question, &trace);
   return run;
 }
