@@ -6,8 +6,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cstddef>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <vector>
