@@ -8,8 +8,8 @@
 #                    flag, hence all of our units have it.  clang 14 needs and gets no such flag.
 # Never -ffast-math, not even at link, where it makes the start-up code flush subnormals to zero.
 # Never -march=native: the same binary must give the same verdicts elsewhere.
-add_library(floating_point INTERFACE)
-target_compile_options(floating_point INTERFACE
+gjkproof_interface(floating_point)
+target_compile_options(gjkproof_floating_point INTERFACE
   -ffp-contract=off
   $<$<CXX_COMPILER_ID:GNU>:-frounding-math>)
 if(CMAKE_CXX_FLAGS MATCHES "-ffast-math|-Ofast|-funsafe-math-optimizations|-ffp-contract=fast"

@@ -1,6 +1,32 @@
-# Targets are named after their folders and share one set of flags.
+# Targets are named after their folders and share one set of flags.  Those that other projects see are
+# gjkproof::NAME, the target gjkproof_NAME; in here it is NAME too.
 
-# gjkproof_library(NAME SOURCE...): a static library that sees includes from the repository root.
+function(gjkproof_aliases name)
+  add_library(gjkproof::${name} ALIAS gjkproof_${name})
+  if(NOT GJKPROOF_LIBRARIES_ONLY)
+    add_library(${name} ALIAS gjkproof_${name})
+  endif()
+  set_target_properties(gjkproof_${name} PROPERTIES EXPORT_NAME ${name})
+endfunction()
+
+# gjkproof_interface(NAME): flags or headers, nothing to compile.
+function(gjkproof_interface name)
+  add_library(gjkproof_${name} INTERFACE)
+  gjkproof_aliases(${name})
+endfunction()
+
+# gjkproof_public_library(NAME SOURCE...): a static library for other projects too; includes start at
+# the root of the repository, or where it is installed at include/gjkproof.
+function(gjkproof_public_library name)
+  add_library(gjkproof_${name} STATIC ${ARGN})
+  gjkproof_aliases(${name})
+  target_compile_features(gjkproof_${name} PUBLIC cxx_std_20)
+  target_include_directories(gjkproof_${name} PUBLIC
+    $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}> $<INSTALL_INTERFACE:include/gjkproof>)
+  target_link_libraries(gjkproof_${name} PRIVATE $<BUILD_INTERFACE:gjkproof_warnings>)
+endfunction()
+
+# gjkproof_library(NAME SOURCE...): a static library for this project.
 function(gjkproof_library name)
   add_library(${name} STATIC ${ARGN})
   target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR})
@@ -10,9 +36,15 @@ endfunction()
 # gjkproof_test(NAME SOURCE... LIBRARIES LIBRARY...): a GoogleTest program, one ctest a test case.
 function(gjkproof_test name)
   cmake_parse_arguments(PARSE_ARGV 1 test "" "" "LIBRARIES")
-  if(NOT BUILD_TESTING)
+  if(NOT BUILD_TESTING OR GJKPROOF_LIBRARIES_ONLY)
     return()
   endif()
+  foreach(library IN LISTS test_LIBRARIES)
+    if(NOT TARGET ${library})
+      message(STATUS "There is no ${library}: ${name} is left out")
+      return()
+    endif()
+  endforeach()
   add_executable(${name} ${test_UNPARSED_ARGUMENTS})
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
   target_link_libraries(${name} PRIVATE ${test_LIBRARIES} floating_point warnings GTest::gtest_main)

@@ -1,7 +1,7 @@
 # What this project warns about.  Headers of other packages are system headers and stay silent.
 option(GJKPROOF_WARNINGS_AS_ERRORS "Treat warnings as errors" OFF)
-add_library(warnings INTERFACE)
-target_compile_options(warnings INTERFACE
+gjkproof_interface(warnings)
+target_compile_options(gjkproof_warnings INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wold-style-cast -Woverloaded-virtual
   -Wdouble-promotion      # a float study that computes in double measures nothing
   -Wimplicit-fallthrough

@@ -1,0 +1,35 @@
+# Installs what others link, for find_package(gjkproof 0.1 CONFIG).  GMP and MPFR have no CMake packages
+# and are linked by name; nlohmann_json and CGAL are compiled in.
+include(GNUInstallDirs)
+include(CMakePackageConfigHelpers)
+set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/gjkproof)
+set(header_dir include/gjkproof)
+
+install(TARGETS gjkproof_floating_point gjkproof_gjk gjkproof_cases gjkproof_oracle gjkproof_testing
+  EXPORT gjkproofTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+install(EXPORT gjkproofTargets NAMESPACE gjkproof:: DESTINATION ${package_dir})
+set(not_installed PATTERN test EXCLUDE PATTERN known EXCLUDE PATTERN "mesh*.hpp" EXCLUDE)
+if(TARGET gjkproof_oracle_reference)
+  install(TARGETS gjkproof_minkowski gjkproof_oracle_reference
+    EXPORT gjkproofReferenceTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+  install(EXPORT gjkproofReferenceTargets NAMESPACE gjkproof:: DESTINATION ${package_dir})
+else()
+  list(APPEND not_installed PATTERN minkowski EXCLUDE PATTERN reference EXCLUDE)
+endif()
+
+install(DIRECTORY core/gjk core/cases DESTINATION ${header_dir}/core
+  FILES_MATCHING PATTERN "*.hpp" ${not_installed})
+install(FILES core/subjects/subject.hpp core/subjects/number.hpp
+  DESTINATION ${header_dir}/core/subjects)
+install(DIRECTORY oracle DESTINATION ${header_dir}
+  FILES_MATCHING PATTERN "*.hpp" ${not_installed})
+install(DIRECTORY testing DESTINATION ${header_dir}
+  FILES_MATCHING PATTERN "*.hpp" ${not_installed} PATTERN internal EXCLUDE)
+install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
+
+configure_package_config_file(cmake/gjkproofConfig.cmake.in ${PROJECT_BINARY_DIR}/gjkproofConfig.cmake
+  INSTALL_DESTINATION ${package_dir})
+write_basic_package_version_file(${PROJECT_BINARY_DIR}/gjkproofConfigVersion.cmake
+  COMPATIBILITY SameMinorVersion)
+install(FILES ${PROJECT_BINARY_DIR}/gjkproofConfig.cmake
+  ${PROJECT_BINARY_DIR}/gjkproofConfigVersion.cmake DESTINATION ${package_dir})

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// What a failure looks like.  Its reader knows GJK, and nothing of this project.
+#pragma once
+
+#include <string>
+
+#include "core/cases/case.hpp"
+#include "oracle/judge/judge.hpp"
+#include "oracle/truth/truth.hpp"
+#include "testing/gjkproof_testing.hpp"
+
+namespace gjkproof {
+
+struct Finding {
+  Reply reply;
+  oracle::Truth truth;
+  oracle::Verdict verdict;
+};
+
+// u, and the spacing at zero.
+double unit_roundoff(const Judging& judging);
+double underflow_unit(const Judging& judging);
+
+// What is wrong, then what was answered, what is true, how far off that is, what is allowed and
+// why.
+std::string explained(const cases::Case& question, const Finding& finding, const Judging& judging);
+
+cases::Case case_of(const Bodies& bodies);
+
+}  // namespace gjkproof

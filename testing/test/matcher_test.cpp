@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+// What the matcher accepts, and what it says of what it does not.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cmath>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "testing/gjkproof_testing.hpp"
+
+namespace {
+
+using gjkproof::Answer;
+using gjkproof::IsCorrectFor;
+using testing::HasSubstr;
+using testing::Not;
+
+using Points = std::vector<std::array<double, 3>>;
+
+const Points triangle{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}};
+const Points above{{0.25, 0.25, 2}, {3, 3, 4}};           // 2 above it
+const Points through{{0.25, 0.25, -1}, {0.25, 0.25, 3}};  // touches it, for it is flat
+const Points cube{{-1, -1, -1}, {1, -1, -1}, {-1, 1, -1}, {1, 1, -1},
+                  {-1, -1, 1},  {1, -1, 1},  {-1, 1, 1},  {1, 1, 1}};
+const Points inside{{0.5, 0, 0}, {0.5, 0.25, 0}, {0.5, 0, 0.25}, {0.625, 0, 0}};  // 0.5 deep
+// 64 u M for M = 4 and for M = 1.
+constexpr double allowed_4 = 64 * 0x1p-53 * 4;
+constexpr double allowed_1 = 64 * 0x1p-53;
+
+double up(double x) {
+  return std::nextafter(x, std::numeric_limits<double>::infinity());
+}
+
+template <typename Matcher, typename Value>
+std::string explanation(const Matcher& matcher, const Value& value) {
+  const gjkproof::Verdict verdict = matcher.verdict(value, true);
+  EXPECT_FALSE(verdict.correct);
+  return verdict.explanation;
+}
+
+TEST(IsCorrectFor, AcceptsRightAnswersHoweverLittleTheySay) {
+  EXPECT_THAT(2.0, IsCorrectFor(triangle, above));
+  EXPECT_THAT(2.0F, IsCorrectFor(triangle, above));
+  EXPECT_THAT(false, IsCorrectFor(triangle, above));
+  EXPECT_THAT(true, IsCorrectFor(triangle, through));
+  EXPECT_THAT(0.0, IsCorrectFor(cube, inside));
+  EXPECT_THAT((Answer{.distance = 2,
+                      .intersecting = false,
+                      .witness_a = {{0.25, 0.25, 0}},
+                      .witness_b = {{0.25, 0.25, 2}},
+                      .lower_bound = 1.5}),
+              IsCorrectFor(triangle, above));
+  EXPECT_THAT(Answer{.lower_bound = 2}, IsCorrectFor(triangle, above));
+  EXPECT_THAT((Answer{.intersecting = true, .penetration_depth = 0.5}), IsCorrectFor(cube, inside));
+}
+
+TEST(IsCorrectFor, AllowsTheRoundingOfTheScalarTypeAndNoUlpMore) {
+  EXPECT_THAT(2 + allowed_4, IsCorrectFor(triangle, above));
+  EXPECT_THAT(up(2 + allowed_4), Not(IsCorrectFor(triangle, above)));
+  EXPECT_THAT(allowed_1, IsCorrectFor(cube, inside));
+  EXPECT_THAT(up(allowed_1), Not(IsCorrectFor(cube, inside)));
+  const float edge = 2 + 64 * 0x1p-24F * 4;
+  EXPECT_THAT(edge, IsCorrectFor(triangle, above));
+  EXPECT_THAT(std::nextafter(edge, 3.0F), Not(IsCorrectFor(triangle, above)));
+  EXPECT_THAT(edge, Not(IsCorrectFor(triangle, above).computed_in<double>()));
+  EXPECT_THAT(2 + 1e-6, Not(IsCorrectFor(triangle, above)));
+  EXPECT_THAT(2 + 1e-6, IsCorrectFor(triangle, above).computed_in<float>());
+}
+
+TEST(IsCorrectFor, JudgesAPromiseAndForgivesNoUlpMore) {
+  const IsCorrectFor expected(triangle, above);
+  EXPECT_THAT(2.25, expected.within(0.25));
+  EXPECT_THAT(up(2.25), Not(expected.within(0.25)));
+  EXPECT_THAT(1.75, expected.within(0, 0.125));
+  EXPECT_THAT(std::nextafter(1.75, 0), Not(expected.within(0, 0.125)));
+  EXPECT_THAT(2.5, expected.within(0.25, 0.125));
+  EXPECT_THAT(up(2.5), Not(expected.within(0.25, 0.125)));
+  // A promise replaces what rounding is allowed.
+  EXPECT_THAT(up(2), expected);
+  EXPECT_THAT(up(2), Not(expected.within(0)));
+  // Relations as well.
+  EXPECT_THAT(true, expected.within(2));
+  EXPECT_THAT(true, Not(expected.within(1.9999)));
+  EXPECT_THAT(false, IsCorrectFor(cube, inside).within(0.5));
+  EXPECT_THAT(false, Not(IsCorrectFor(cube, inside).within(0.4999)));
+  // Points.
+  const Answer off{.witness_a = {{0.25, 0.25, -0.125}}, .witness_b = {{0.25, 0.25, 2}}};
+  EXPECT_THAT(off, expected.within(0.125));
+  EXPECT_THAT(off, Not(expected.within(0.1249)));
+  EXPECT_THAT((Answer{.intersecting = true, .penetration_depth = 0.75}),
+              IsCorrectFor(cube, inside).within(0, 0.5));
+}
+
+TEST(IsCorrectFor, ExplainsAWrongDistance) {
+  const std::string text = explanation(IsCorrectFor(triangle, above), 2.001);
+  EXPECT_THAT(text, HasSubstr("gjkproof: the distance is wrong\n"));
+  EXPECT_THAT(text, HasSubstr("answered  distance 2.0009999999999999\n"));
+  EXPECT_THAT(text, HasSubstr("true      separated, distance 2\n"));
+  EXPECT_THAT(text, HasSubstr("off by    0.001 = 2.25e+12 u M, relative 0.0005\n"));
+  EXPECT_THAT(text,
+              HasSubstr("allowed   2.84217e-14 = 64 u M, for what rounding costs a careful "));
+  EXPECT_THAT(
+      text, HasSubstr("u = 2^-53 is the unit roundoff of double,\n            M = 4 the largest"));
+  EXPECT_THAT(text,
+              HasSubstr("const std::vector<std::array<double, 3>> a{{0.0, 0.0, 0.0}, {1.0, "));
+  EXPECT_THAT(text, HasSubstr("gjkproof replay pair.jsonl"));
+  EXPECT_THAT(text,
+              HasSubstr("{\"format\":\"gjkproof-cases/1\"}\n{\"id\":\"from-a-test\",\"dim\":3"));
+}
+
+TEST(IsCorrectFor, ExplainsAWrongRelation) {
+  EXPECT_THAT(explanation(IsCorrectFor(cube, inside), false),
+              HasSubstr("it calls the bodies separated, but they are overlapping\n"
+                        "  answered  separated\n"
+                        "  true      overlapping, distance 0, penetration depth 0.5\n"
+                        "  off by    0.5 = "));
+  EXPECT_THAT(explanation(IsCorrectFor(cube, inside), 0.001),
+              HasSubstr("the distance is wrong: the bodies are overlapping, so it is 0"));
+  EXPECT_THAT(explanation(IsCorrectFor(triangle, above), true),
+              HasSubstr("it lets the bodies meet, but they are separated"));
+}
+
+TEST(IsCorrectFor, ExplainsOtherWrongClaims) {
+  const IsCorrectFor expected(triangle, above);
+  EXPECT_THAT(explanation(expected, Answer{.lower_bound = 2.5}),
+              HasSubstr("the lower bound is above the true distance"));
+  EXPECT_THAT(explanation(expected, Answer{.witness_a = {{0, 0, 0}}, .witness_b = {{3, 3, 4}}}),
+              HasSubstr("the witness points are wrong: "));
+  EXPECT_THAT(explanation(expected, Answer{.witness_a = {{0, 0, 0}}}),
+              HasSubstr("only one witness point is given"));
+  EXPECT_THAT(explanation(IsCorrectFor(cube, inside), Answer{.penetration_depth = 0.25}),
+              HasSubstr("the penetration depth is wrong: "));
+}
+
+TEST(IsCorrectFor, ExplainsWhatIsNoAnswer) {
+  const IsCorrectFor expected(triangle, above);
+  for (const double none : {std::nan(""), std::numeric_limits<double>::infinity()}) {
+    EXPECT_THAT(explanation(expected, none),
+                HasSubstr("there is no answer: a length that is not finite"));
+  }
+  EXPECT_THAT(explanation(expected, -1.0), HasSubstr("hint      a negative distance"));
+  EXPECT_THAT(explanation(expected, Answer{}), HasSubstr("no member of the Answer is given"));
+  EXPECT_THAT(explanation(expected, Answer{.witness_a = {{NAN, 0, 0}}, .witness_b = {{0, 0, 0}}}),
+              HasSubstr("a witness point is not finite"));
+}
+
+TEST(IsCorrectFor, SaysWhatItCannotJudge) {
+  EXPECT_THAT(explanation(IsCorrectFor(Points{}, above), 2.0),
+              HasSubstr("gjkproof cannot judge this: body a has no points"));
+  EXPECT_THAT(explanation(IsCorrectFor(triangle, Points{{1, 2, 3}, {NAN, 0, 0}}), 2.0),
+              HasSubstr("point 1 of body b is not finite"));
+  const std::vector<std::array<double, 2>> plane{{0, 0}};
+  EXPECT_THAT(explanation(IsCorrectFor(triangle, plane), 2.0),
+              HasSubstr("all points must have two coordinates, or all three"));
+  EXPECT_THAT(explanation(IsCorrectFor(triangle, above).within(-1), 2.0),
+              HasSubstr("within() takes two finite numbers that are not negative"));
+}
+
+TEST(IsCorrectFor, NamesFloatWhereTheAnswerIsOne) {
+  const std::vector<std::array<float, 2>> a{{0, 0}, {0.1F, 0}};
+  const std::vector<std::array<float, 2>> b{{0, 1}};
+  EXPECT_THAT(explanation(IsCorrectFor(a, b), 1.5),
+              HasSubstr("u = 2^-24 is the unit roundoff of float"));
+  EXPECT_THAT(explanation(IsCorrectFor(a, b), 1.5),
+              HasSubstr("const std::vector<std::array<float, 2>> a{{0.0f, 0.0f}, {0.1f, 0.0f}};"));
+}
+
+}  // namespace
