@@ -47,7 +47,13 @@ set(own_testing_test "^(core|oracle|testing)/")
 # The rooms of a layer and what each sees of the others; a file that lies flat is in the room "-".
 # So minkowski and the second opinions see the truth alone, and of the oracle only `reference` sees
 # minkowski, and with it CGAL.
-set(layers_with_rooms oracle fuzz reports)
+set(layers_with_rooms core/cases core/subjects oracle fuzz reports)
+set(sees_core/cases_families -)
+set(sees_core/cases_form -)
+set(sees_core/cases_mesh -)
+set(sees_core/cases_shrink -)
+set(sees_core/subjects_planted -)
+set(sees_core/subjects_presets -)
 set(sees_oracle_truth)
 set(sees_oracle_minkowski truth)
 set(sees_oracle_second_opinions truth)
@@ -169,7 +175,7 @@ function(rule_for_foreign file layer in_test path)
   elseif(layer STREQUAL "core/gjk")
     set(broken gjk_needs_only_the_standard_library)
   elseif(layer STREQUAL "core/cases" AND NOT path MATCHES "^(nlohmann|fmt)/" AND
-         NOT (file MATCHES "^core/cases/(test/)?mesh_[a-z_]*\\.cpp$" AND
+         NOT (file MATCHES "^core/cases/(mesh|test)/mesh_[a-z_]*\\.cpp$" AND
               path MATCHES "^(assimp/.*|sys/(resource|wait)\\.h|fcntl\\.h|unistd\\.h)$"))
     set(broken cases_need_few_libraries)
   endif()

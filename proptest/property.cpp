@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "core/cases/file.hpp"
-#include "core/cases/shrink.hpp"
+#include "core/cases/shrink/shrink.hpp"
 
 namespace proptest {
 namespace {

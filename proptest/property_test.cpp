@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "core/cases/file.hpp"
-#include "core/cases/shrink.hpp"
+#include "core/cases/shrink/shrink.hpp"
 
 namespace proptest {
 namespace {

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <utility>
 
-#include "core/cases/shrink.hpp"
+#include "core/cases/shrink/shrink.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "testing/generate_pair.hpp"
 #include "testing/gjkproof_testing.hpp"

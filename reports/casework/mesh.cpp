@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "core/cases/file.hpp"
-#include "core/cases/mesh.hpp"
+#include "core/cases/mesh/mesh.hpp"
 #include "core/subjects/hull_graph.hpp"
 
 namespace reports {

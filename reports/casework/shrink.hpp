@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/cases/case.hpp"
-#include "core/cases/shrink.hpp"
+#include "core/cases/shrink/shrink.hpp"
 #include "core/subjects/subject.hpp"
 #include "oracle/examination/examination.hpp"
 #include "reports/output/exit_code.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A child process brings back its result, and takes nothing with it when it crashes.
-#include "core/cases/mesh_child.hpp"
+#include "core/cases/mesh/mesh_child.hpp"
 
 #include <gtest/gtest.h>
 #include <sys/wait.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Mesh files: the same body from each format, no vertex lost or made up, bad files refused.
-#include "core/cases/mesh.hpp"
+#include "core/cases/mesh/mesh.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/cases/rational_text.hpp"
+#include "core/cases/form/rational_text.hpp"
 
 #include <gtest/gtest.h>
 

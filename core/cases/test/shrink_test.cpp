@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Reductions against predicates that know nothing but geometry.
-#include "core/cases/shrink.hpp"
+#include "core/cases/shrink/shrink.hpp"
 
 #include <gtest/gtest.h>
 

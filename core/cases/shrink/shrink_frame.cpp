@@ -3,7 +3,7 @@
 #include <cmath>
 #include <utility>
 
-#include "core/cases/shrink_search.hpp"
+#include "core/cases/shrink/shrink_search.hpp"
 
 namespace cases {
 namespace {

@@ -11,7 +11,7 @@
 
 #include <fmt/format.h>
 
-#include "core/cases/json_value.hpp"
+#include "core/cases/form/json_value.hpp"
 
 namespace cases {
 

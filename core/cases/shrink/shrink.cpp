@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The order of the reductions, and those of vertices.
-#include "core/cases/shrink.hpp"
+#include "core/cases/shrink/shrink.hpp"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/cases/shrink_search.hpp"
+#include "core/cases/shrink/shrink_search.hpp"
 
 namespace cases {
 namespace {

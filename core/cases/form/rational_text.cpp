@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // p/q > r/s is p s > r q.  Most often the numbers of digits decide; the products are computed where
 // they do not, by schoolbook multiplication in limbs of nine digits.
-#include "core/cases/rational_text.hpp"
+#include "core/cases/form/rational_text.hpp"
 
 #include <algorithm>
 #include <charconv>

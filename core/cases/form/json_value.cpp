@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/cases/json_value.hpp"
+#include "core/cases/form/json_value.hpp"
 
 #include <fmt/format.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/cases/shrink_search.hpp"
+#include "core/cases/shrink/shrink_search.hpp"
 
 #include <bit>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Assimp reads, in a child process; what it lets pass although vertices are missing or made up is
 // refused here.
-#include "core/cases/mesh.hpp"
+#include "core/cases/mesh/mesh.hpp"
 
 #include <fmt/format.h>
 
@@ -16,9 +16,9 @@
 #include <vector>
 
 #include "core/cases/file.hpp"
-#include "core/cases/mesh_assimp.hpp"
-#include "core/cases/mesh_child.hpp"
-#include "core/cases/mesh_file.hpp"
+#include "core/cases/mesh/mesh_assimp.hpp"
+#include "core/cases/mesh/mesh_child.hpp"
+#include "core/cases/mesh/mesh_file.hpp"
 
 namespace cases {
 namespace {

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/cases/case.hpp"
-#include "core/cases/shrink.hpp"
+#include "core/cases/shrink/shrink.hpp"
 
 namespace cases {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/cases/mesh_file.hpp"
+#include "core/cases/mesh/mesh_file.hpp"
 
 #include <cstdint>
 #include <cstdlib>

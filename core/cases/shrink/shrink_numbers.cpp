@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/cases/choices.hpp"
-#include "core/cases/shrink_search.hpp"
+#include "core/cases/shrink/shrink_search.hpp"
 
 namespace cases {
 namespace {

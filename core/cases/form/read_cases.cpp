@@ -8,8 +8,8 @@
 #include <utility>
 
 #include "core/cases/file.hpp"
-#include "core/cases/json_documents.hpp"
-#include "core/cases/read_case.hpp"
+#include "core/cases/form/json_documents.hpp"
+#include "core/cases/form/read_case.hpp"
 
 namespace cases {
 namespace {

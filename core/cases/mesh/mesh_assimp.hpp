@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/cases/case.hpp"
-#include "core/cases/mesh_file.hpp"
+#include "core/cases/mesh/mesh_file.hpp"
 
 namespace cases {
 

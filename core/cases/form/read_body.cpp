@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/cases/read_body.hpp"
+#include "core/cases/form/read_body.hpp"
 
 #include <fmt/format.h>
 
@@ -8,9 +8,9 @@
 #include <optional>
 #include <string>
 
-#include "core/cases/decimal.hpp"
 #include "core/cases/file.hpp"
-#include "core/cases/hex_float.hpp"
+#include "core/cases/form/decimal.hpp"
+#include "core/cases/form/hex_float.hpp"
 
 namespace cases {
 namespace {

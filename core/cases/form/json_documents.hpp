@@ -7,8 +7,8 @@
 #include <iosfwd>
 #include <optional>
 
-#include "core/cases/json_lines.hpp"
-#include "core/cases/json_value.hpp"
+#include "core/cases/form/json_lines.hpp"
+#include "core/cases/form/json_value.hpp"
 
 namespace cases {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/cases/mesh_child.hpp"
+#include "core/cases/mesh/mesh_child.hpp"
 
 #include <fcntl.h>
 #include <sys/resource.h>

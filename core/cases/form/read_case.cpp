@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "core/cases/read_case.hpp"
+#include "core/cases/form/read_case.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
-#include "core/cases/rational_text.hpp"
-#include "core/cases/read_body.hpp"
+#include "core/cases/form/rational_text.hpp"
+#include "core/cases/form/read_body.hpp"
 
 namespace cases {
 namespace {

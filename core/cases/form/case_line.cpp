@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The canonical writer: keys in one fixed order, no spaces, hex floats in their shortest form.
 #include "core/cases/file.hpp"
-#include "core/cases/json_value.hpp"
+#include "core/cases/form/json_value.hpp"
 
 namespace cases {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/cases/decimal.hpp"
+#include "core/cases/form/decimal.hpp"
 
 #include <charconv>
 #include <concepts>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/cases/json_documents.hpp"
+#include "core/cases/form/json_documents.hpp"
 
 #include <fmt/format.h>
 

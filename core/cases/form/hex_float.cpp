@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Hex floats by integer arithmetic on the bits, hence independent of locale and rounding mode.
-#include "core/cases/hex_float.hpp"
+#include "core/cases/form/hex_float.hpp"
 
 #include <fmt/format.h>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/cases/case.hpp"
-#include "core/cases/json_value.hpp"
+#include "core/cases/form/json_value.hpp"
 
 namespace cases {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/cases/mesh_assimp.hpp"
+#include "core/cases/mesh/mesh_assimp.hpp"
 
 #include <assimp/MemoryIOWrapper.h>
 #include <assimp/scene.h>
