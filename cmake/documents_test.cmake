@@ -5,6 +5,6 @@ if(BUILD_TESTING AND GJKPROOF_PYTHON)
     ${GJKPROOF_PYTHON} ${CMAKE_CURRENT_LIST_DIR}/check_documents.py ${PROJECT_SOURCE_DIR})
   add_test(NAME documents_canary COMMAND
     ${GJKPROOF_PYTHON} ${CMAKE_CURRENT_LIST_DIR}/check_documents.py ${CMAKE_CURRENT_LIST_DIR}/test/documents_canary)
-  set_tests_properties(documents_canary PROPERTIES PASS_REGULAR_EXPRESSION
+  set_tests_properties(documents_canary PROPERTIES LABELS canary PASS_REGULAR_EXPRESSION
     "nothing: gone.md.*heading: #gone.*file: gone.hpp.*test: gone_test")
 endif()

@@ -4,4 +4,5 @@ if(BUILD_TESTING)
     ${CMAKE_COMMAND} -D ROOT=${PROJECT_SOURCE_DIR} -P ${CMAKE_CURRENT_LIST_DIR}/check_layers.cmake)
   add_test(NAME layers_canary COMMAND
     ${CMAKE_COMMAND} -P ${CMAKE_CURRENT_LIST_DIR}/test/layers_canary_test.cmake)
+  set_tests_properties(layers_canary PROPERTIES LABELS canary)
 endif()
