@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 #include <functional>
+#include <optional>
 #include <string>
 
 #include "reports/output/exit_code.hpp"
@@ -17,7 +18,8 @@ class Program {
  public:
   Program(int argc, char** argv);
 
-  // Adds a command without options so far; `action` is run when it is called.
+  // Adds a command without options so far; `action` is run when it is called.  Its examples stand
+  // in program.cpp.
   CLI::App* command(const std::string& name, const std::string& description, Action action);
 
   // How the program was called, for reports.
@@ -27,6 +29,9 @@ class Program {
   int run();
 
  private:
+  // What is wrong with the first word, if it is no command.
+  std::optional<std::string> unknown_command() const;
+
   int argc_;
   char** argv_;
   CLI::App app_;
