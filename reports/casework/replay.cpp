@@ -6,10 +6,12 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdio>
+#include <exception>
 #include <optional>
 #include <stdexcept>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "core/cases/file.hpp"
 #include "oracle/examination/claim.hpp"
@@ -17,15 +19,13 @@
 #include "reports/casework/trace_text.hpp"
 #include "reports/output/nothing_judged.hpp"
 #include "reports/output/standard_output.hpp"
+#include "reports/output/text_table.hpp"
 #include "reports/study/large_bodies.hpp"
 #include "reports/study/record.hpp"
+#include "reports/study/tally.hpp"
 
 namespace reports {
 namespace {
-
-std::string shown(const std::optional<double>& value, const char* otherwise = ".") {
-  return value ? fmt::format("{:.6g}", *value) : otherwise;
-}
 
 std::string body_text(const cases::Body& body) {
   return body.curved ? cases::name(body.curved->kind)
@@ -63,25 +63,56 @@ std::string truth_text(const oracle::Enclosure& enclosure) {
   return text;
 }
 
-void print_row(const subjects::Subject& subject, const oracle::JudgedAnswer& finding,
-               const std::optional<double>& ulps) {
-  fmt::print(
-      "    {:<32} {:<14} {:<13} d {:<22} error {:>10} uM  {:>10} rel.  {:>8} ulp  {:>3} it.  "
-      "{}{}\n",
-      subject.name, oracle::name(finding.verdict.kind), relation(finding),
-      finding.answer && finding.answer->distance
-          ? fmt::format("{:.17g}", distance(finding).value_or(0))
-          : ".",
-      shown(finding.verdict.scaled_error), shown(finding.verdict.relative_error),
-      ulps ? fmt::format("{:.4g}", *ulps) : ".", finding.answer ? finding.answer->iterations : 0,
-      finding.answer ? finding.answer->status : "",
-      finding.verdict.reason.empty() ? "" : " (" + finding.verdict.reason + ")");
+// One line, and another one where there is more to say.
+std::string row(const subjects::Subject& subject, const oracle::JudgedAnswer& finding,
+                const std::optional<double>& ulps) {
+  const oracle::Verdict& verdict = finding.verdict;
+  const bool has_distance = finding.answer && finding.answer->distance;
+  const std::string distance_text =
+      has_distance ? fmt::format("d {:.17g}", distance(finding).value_or(0)) : "d .";
+  std::string line = fmt::format("    {:<32} {:<13} {:<11} {:<24}", subject.name,
+                                 oracle::name(verdict.kind), relation(finding), distance_text);
+  if (finding.answer) {
+    line += fmt::format(" {:>3} it. {}", finding.answer->iterations, finding.answer->status);
+  }
+  line.erase(line.find_last_not_of(' ') + 1);
+  std::vector<std::string> errors;
+  if (verdict.scaled_error) errors.push_back(fmt::format("{:.6g} uM", *verdict.scaled_error));
+  if (verdict.relative_error) errors.push_back(fmt::format("{:.6g} rel.", *verdict.relative_error));
+  if (ulps) errors.push_back(fmt::format("{:.4g} ulp", *ulps));
+  std::string more = errors.empty() ? "" : fmt::format("error {}", fmt::join(errors, ", "));
+  // Of a run without an answer the reason is the status, which stands there.
+  const bool said = finding.answer && verdict.reason == finding.answer->status;
+  if (!verdict.reason.empty() && !said) {
+    more += fmt::format("{}({})", more.empty() ? "" : " ", verdict.reason);
+  }
+  return line + '\n' + (more.empty() ? "" : "        " + more + '\n');
+}
+
+// A row a subject, a column a verdict that any of them got.
+std::string counts_table(const std::vector<subjects::Subject>& subjects,
+                         const std::vector<Counts>& counts) {
+  std::vector<Row> rows(1 + subjects.size());
+  rows[0].push_back("subject");
+  for (std::size_t s = 0; s < subjects.size(); ++s) rows[1 + s].push_back(subjects[s].name);
+  for (std::size_t c = 0; c < columns; ++c) {
+    const auto occurs = [c](const Counts& count) { return count.of[c] > 0; };
+    if (std::none_of(counts.begin(), counts.end(), occurs)) continue;
+    rows[0].push_back(title(static_cast<Column>(c)));
+    for (std::size_t s = 0; s < subjects.size(); ++s) {
+      rows[1 + s].push_back(counts[s].of[c] == 0 ? "." : std::to_string(counts[s].of[c]));
+    }
+  }
+  return table(rows, false);
 }
 
 class Replay {
  public:
   explicit Replay(const ReplayOptions& options)
-      : options_(options), subjects_(options.subjects), missing_(options.ids) {
+      : options_(options),
+        subjects_(options.subjects),
+        counts_(subjects_.size()),
+        missing_(options.ids) {
     if (!options.coherent) return;
     for (subjects::Subject& subject : subjects_) {
       if (!subject.converse) continue;
@@ -93,11 +124,13 @@ class Replay {
   }
 
   ExitCode run() {
-    for (const std::string& file : options_.files) {
-      cases::for_each_case(file, [&](cases::Case&& question) {
-        if (wanted(question.id)) replay(file, question);
-      });
+    try {
+      read();
+    } catch (const std::exception&) {
+      show_kept();
+      throw;
     }
+    show_kept();
     if (!missing_.empty()) {
       throw std::invalid_argument("no case has the id '" + missing_.front() + "'");
     }
@@ -108,6 +141,34 @@ class Replay {
   }
 
  private:
+  void read() {
+    for (const std::string& file : options_.files) {
+      cases::for_each_case(file, [&](cases::Case&& question) {
+        if (wanted(question.id)) replay(file, question);
+      });
+    }
+  }
+
+  // Whether rows are shown as they come; else they are kept, and the counts stand before them.
+  bool streams() const { return options_.all || options_.trace; }
+
+  void show_kept() {
+    if (options_.jsonl || cases_ == 0) return;
+    if (cases_ == 1) {
+      fmt::print("{}", streams() ? std::string() : single_);
+    } else {
+      const std::string summary =
+          fmt::format("{} cases, {} answers, {} findings\n\n{}", cases_, answers_, finding_count_,
+                      counts_table(subjects_, counts_));
+      const std::size_t left_out = answers_ - finding_count_;
+      const std::string hint =
+          left_out == 0 || streams() ? "" : fmt::format("\n--all shows {} more\n", left_out);
+      fmt::print("{}{}{}{}{}", streams() ? "\n" : "", summary, kept_.empty() ? "" : "\n", kept_,
+                 hint);
+    }
+    flush_standard_output();
+  }
+
   bool wanted(const std::string& id) {
     if (options_.ids.empty()) return true;
     std::erase(missing_, id);
@@ -120,27 +181,46 @@ class Replay {
     tell_of_large_bodies(file, question, options_.oracle);
     oracle::Examination examination(question, options_.oracle);
     const oracle::Known& known = examination.known();
-    if (!options_.jsonl) {
-      const std::string text =
-          std::visit([](const auto& truth) { return truth_text(truth); }, known);
-      fmt::print("{}, {}\n", heading(question), text);
-    }
+    const std::string truth = std::visit([](const auto& some) { return truth_text(some); }, known);
+    const std::string head = fmt::format("{}, {}\n", heading(question), truth);
+    if (!options_.jsonl && streams()) fmt::print("{}", head);
     check_expect(file, question, known);
-    for (const subjects::Subject& subject : subjects_) {
-      TraceText trace;
-      const subjects::Trace sink = [&trace](const subjects::TraceStep& step) { trace.add(step); };
-      const oracle::JudgedAnswer finding =
-          examination.ask(subject, options_.trace ? &sink : nullptr);
-      if (options_.trace) fmt::print("    {}\n{}", subject.name, trace.text());
-      found_ = found_ || oracle::is_finding(finding.verdict);
+    std::string all = head;
+    std::string bad;
+    for (std::size_t s = 0; s < subjects_.size(); ++s) {
+      const subjects::Subject& subject = subjects_[s];
+      const oracle::JudgedAnswer finding = ask(examination, subject);
+      const bool is_finding = oracle::is_finding(finding.verdict);
+      counts_[s].add(finding);
+      found_ = found_ || is_finding;
       if (finding.answer) ++answers_;
+      if (is_finding) ++finding_count_;
       if (options_.jsonl) {
         fmt::print("{}\n", record_line(question.id, subject, finding));
-      } else {
-        print_row(subject, finding, examination.ulps(subject, finding));
+        continue;
       }
+      const std::string text = row(subject, finding, examination.ulps(subject, finding));
+      if (streams()) {
+        fmt::print("{}", text);
+        continue;
+      }
+      if (cases_ == 1) all += text;
+      if (is_finding) bad += text;
     }
+    if (cases_ == 1) single_ = all;
+    if (!bad.empty() && !streams()) kept_ += head + bad;
     flush_standard_output();
+  }
+
+  oracle::JudgedAnswer ask(oracle::Examination& examination, const subjects::Subject& subject) {
+    if (!options_.trace) return examination.ask(subject);
+    TraceText trace;
+    const subjects::Trace sink = [&trace](const subjects::TraceStep& step) { trace.add(step); };
+    oracle::JudgedAnswer finding = examination.ask(subject, &sink);
+    if (!finding.answer) return finding;
+    const std::string steps = trace.text();
+    fmt::print("    {}\n{}", subject.name, steps.empty() ? "      shows no iterations\n" : steps);
+    return finding;
   }
 
   void check_expect(const std::string& file, const cases::Case& question,
@@ -157,9 +237,13 @@ class Replay {
 
   const ReplayOptions& options_;
   std::vector<subjects::Subject> subjects_;
+  std::vector<Counts> counts_;  // a subject each
   std::vector<std::string> missing_;
+  std::string kept_;    // the findings so far
+  std::string single_;  // everything of the first case
   std::size_t cases_ = 0;
   std::size_t answers_ = 0;  // what is skipped is none
+  std::size_t finding_count_ = 0;
   bool found_ = false;
   bool unproved_ = false;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The commands over case files.  Files are read case by case: what is written of a case is out
-// before the next one is read, and a bad line ends the reading with what came before.
+// before the next one is read (but for the summary of replay, which comes first), and a bad line
+// ends the reading with what came before.
 #pragma once
 
 #include <cstdint>
@@ -19,12 +20,15 @@ struct ReplayOptions {
   std::vector<subjects::Subject> subjects;
   oracle::Oracle oracle = oracle::Oracle::both;
   bool jsonl = false;
-  bool trace = false;
+  bool all = false;       // show correct answers too, each case as soon as it is judged
+  bool trace = false;     // goes with `all`
   bool coherent = false;  // subjects that can hold a conversation do, over all files in order
 };
 
-// Judges every case; a stored `expect` that is refuted is a finding too, one that is not proved
-// makes a run without findings incomplete, and so do cases that every subject skips.
+// Judges every case.  Shows how many answers of each subject got which verdict and then the
+// findings; of a single case everything; with `all` every answer, and the counts at the end; as
+// JSON Lines a record an answer.  A stored `expect` that is refuted is a finding too, one that is
+// not proved makes a run without findings incomplete, and so do cases that every subject skips.
 ExitCode replay(const ReplayOptions& options);
 
 // Writes the cases with `expect` and `proof` recomputed, whatever they claimed; of curved bodies

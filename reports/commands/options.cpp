@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "reports/commands/options.hpp"
-#include "oracle/reference/reference.hpp"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <charconv>
-#include <limits>
-#include <map>
+#include <cstdio>
+#include <set>
+#include <stdexcept>
 #include <system_error>
 
 #include "core/subjects/registry.hpp"
+#include "oracle/reference/reference.hpp"
 
 namespace commands {
 
@@ -23,25 +27,40 @@ CLI::Validator decimal(std::uint64_t least, std::uint64_t most) {
     if (digits && !octal && inside) return {};
     return "'" + text + "' is not a decimal number from " + range;
   };
-  const bool any = least == 0 && most == std::numeric_limits<std::uint64_t>::max();
-  return CLI::Validator(check, any ? "" : "in " + range);
+  return CLI::Validator(check, "");  // the help of an option says its range
+}
+
+CLI::Option* add_choice(CLI::App* command, const std::string& name,
+                        const std::vector<std::string>& words, const std::string& description,
+                        const std::function<void(const std::string&)>& choose,
+                        const std::string& by_default) {
+  std::string list;
+  for (const std::string& word : words) list += (list.empty() ? "" : "|") + word;
+  const auto check = [words, list](const std::string& text) -> std::string {
+    if (std::find(words.begin(), words.end(), text) != words.end()) return {};
+    return "'" + text + "' is none of " + list;
+  };
+  return command->add_option_function<std::string>(name, choose, description)
+      ->check(CLI::Validator(check, ""))
+      ->type_name(list)
+      ->default_str(by_default);
 }
 
 void add_oracle(CLI::App* command, oracle::Oracle& oracle) {
-  const auto choose = [&oracle](const std::string& name) {
-    oracle = oracle::oracle_named(name).value();
-  };
-  command
-      ->add_option_function<std::string>("--oracle", choose,
-                                         "minkowski, certificate, or both, compared exactly")
-      ->check(CLI::IsMember({"minkowski", "certificate", "both"}))
-      ->default_str("both");
+  add_choice(
+      command, "--oracle", {"minkowski", "certificate", "both"},
+      "Who says what is true; both are compared exactly",
+      [&oracle](const std::string& name) { oracle = oracle::oracle_named(name).value(); }, "both");
 }
 
-void add_subjects(CLI::App* command, std::vector<std::string>& patterns) {
-  command->add_option(
-      "-s,--subject", patterns,
-      "Ask the subjects that match; by default all but the planted and the on-request ones");
+void add_subjects(CLI::App* command, SubjectChoice& choice) {
+  command
+      ->add_option("-s,--subject", choice.patterns,
+                   "Ask the subjects that match, by default all but those planted and on request; "
+                   "one of those is asked when it is named without a wildcard")
+      ->type_name("PATTERN");
+  command->add_flag("--on-request", choice.on_request,
+                    "A wildcard in --subject means subjects on request too");
 }
 
 void add_files(CLI::App* command, std::vector<std::string>& files) {
@@ -60,14 +79,67 @@ void add_threads(CLI::App* command, int& threads) {
   add_count(command, "--threads", threads, "0: one a core", 0, 1024);
 }
 
-std::vector<subjects::Subject> started(const std::vector<std::string>& patterns) {
+namespace {
+
+bool has_wildcard(const std::string& pattern) {
+  return pattern.find_first_of("*?[") != std::string::npos;
+}
+
+bool means(const SubjectChoice& choice, const std::string& pattern,
+           const subjects::Subject& subject) {
+  if (!has_wildcard(pattern)) return true;
+  if (subject.planted) return pattern.find("planted") != std::string::npos;
+  return !subject.on_request || choice.on_request;
+}
+
+std::vector<subjects::Subject> chosen_by(const SubjectChoice& choice) {
+  std::set<std::string> chosen;
+  std::set<std::string> left_out;
+  for (const std::string& pattern : choice.patterns) {
+    bool any = false;
+    for (const subjects::Subject& subject : subjects::select({pattern})) {
+      const bool meant = means(choice, pattern, subject);
+      any = any || meant;
+      (meant ? chosen : left_out).insert(subject.name);
+    }
+    if (!any) {
+      throw std::invalid_argument("'" + pattern +
+                                  "' matches subjects on request alone; --on-request asks them");
+    }
+  }
+  std::vector<subjects::Subject> result;
+  std::size_t on_request = 0;
+  std::size_t planted = 0;
+  for (const subjects::Subject& subject : subjects::registry()) {
+    if (chosen.contains(subject.name)) {
+      result.push_back(subject);
+    } else if (left_out.contains(subject.name)) {
+      ++(subject.planted ? planted : on_request);
+    }
+  }
+  if (on_request > 0) {
+    fmt::print(stderr,
+               "gjkproof: {} matching subjects on request left out; --on-request asks them\n",
+               on_request);
+  }
+  if (planted > 0) {
+    fmt::print(stderr, "gjkproof: {} matching planted subjects left out; 'planted/*' asks them\n",
+               planted);
+  }
+  return result;
+}
+
+}  // namespace
+
+std::vector<subjects::Subject> started(const SubjectChoice& choice) {
   std::vector<subjects::Subject> chosen;
-  if (patterns.empty()) {
+  if (choice.patterns.empty()) {
     for (const subjects::Subject& subject : subjects::registry()) {
-      if (!subject.planted && !subject.on_request) chosen.push_back(subject);
+      if (subject.planted || (subject.on_request && !choice.on_request)) continue;
+      chosen.push_back(subject);
     }
   } else {
-    chosen = subjects::select(patterns);
+    chosen = chosen_by(choice);
   }
   for (const subjects::Subject& subject : chosen) {
     if (const auto trouble = subject.start()) throw CannotStart(subject.name + ": " + *trouble);

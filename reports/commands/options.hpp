@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <concepts>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <stdexcept>
 #include <string>
@@ -29,20 +30,40 @@ template <std::integral Count>
 CLI::Option* add_count(CLI::App* command, const std::string& name, Count& count,
                        const std::string& description, std::uint64_t least = 0,
                        std::uint64_t most = std::numeric_limits<Count>::max()) {
-  return command->add_option(name, count, description)
+  constexpr std::uint64_t any = std::numeric_limits<Count>::max();
+  const std::string range = most < any
+                                ? ", " + std::to_string(least) + " to " + std::to_string(most)
+                            : least > 0 ? ", " + std::to_string(least) + " at least"
+                                        : "";
+  return command->add_option(name, count, description + range)
       ->check(decimal(least, most))
+      ->type_name("N")
       ->capture_default_str();
 }
 
+// Which subjects are asked: those of these patterns.  A pattern with a wildcard means subjects that
+// are asked by default: those on request besides with `on_request`, planted ones where the pattern
+// says so ("planted/*").
+struct SubjectChoice {
+  std::vector<std::string> patterns;
+  bool on_request = false;
+};
+
+// An option that takes one of some words, which --help shows.
+CLI::Option* add_choice(CLI::App* command, const std::string& name,
+                        const std::vector<std::string>& words, const std::string& description,
+                        const std::function<void(const std::string&)>& choose,
+                        const std::string& by_default);
+
 void add_oracle(CLI::App* command, oracle::Oracle& oracle);
-void add_subjects(CLI::App* command, std::vector<std::string>& patterns);
+void add_subjects(CLI::App* command, SubjectChoice& choice);
 void add_files(CLI::App* command, std::vector<std::string>& files);
 void add_seed(CLI::App* command, std::uint64_t& seed);
 void add_vertices_max(CLI::App* command, int& vertices_max);
 void add_threads(CLI::App* command, int& threads);
 
 // Those that match, ready to be asked; without patterns all but the planted and the on-request
-// ones.
-std::vector<subjects::Subject> started(const std::vector<std::string>& patterns);
+// ones.  Says on standard error how many a wildcard did not mean.
+std::vector<subjects::Subject> started(const SubjectChoice& choice);
 
 }  // namespace commands

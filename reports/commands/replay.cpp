@@ -15,7 +15,7 @@ namespace commands {
 void replay(Program& program) {
   struct Options {
     reports::ReplayOptions replay;
-    std::vector<std::string> patterns;
+    SubjectChoice subjects;
     std::string format = "table";
   };
   const auto options = std::make_shared<Options>();
@@ -25,16 +25,19 @@ void replay(Program& program) {
     if (replay.jsonl && replay.trace) {
       throw std::invalid_argument("--trace goes with --format table");
     }
-    replay.subjects = started(options->patterns);
+    replay.subjects = started(options->subjects);
     return reports::replay(replay);
   });
   add_files(command, options->replay.files);
-  add_subjects(command, options->patterns);
+  add_subjects(command, options->subjects);
   command->add_option("--id", options->replay.ids, "Only the cases with these ids");
-  command->add_option("--format", options->format, "table, or jsonl: a line a case and subject")
-      ->check(CLI::IsMember({"table", "jsonl"}))
-      ->capture_default_str();
-  command->add_flag("--trace", options->replay.trace, "Show every iteration (table only)");
+  add_choice(
+      command, "--format", {"table", "jsonl"}, "A summary and the findings, or a line an answer",
+      [options](const std::string& word) { options->format = word; }, options->format);
+  command->add_flag("--all", options->replay.all,
+                    "Show correct answers too, each case as soon as it is judged");
+  command->add_flag("--trace", options->replay.trace,
+                    "Show all answers and every iteration (table only)");
   command->add_flag("--coherent", options->replay.coherent,
                     "The cases are frames in order: let subjects remember (core/*/isa)");
   add_oracle(command, options->replay.oracle);

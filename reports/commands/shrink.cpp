@@ -20,7 +20,7 @@ void shrink(Program& program) {
   const auto options = std::make_shared<Options>();
   CLI::App* command = program.command(
       "shrink", "Reduce a failing case to a simple one that fails in the same way", [options] {
-        std::vector<subjects::Subject> subjects = started({options->pattern});
+        std::vector<subjects::Subject> subjects = started({{options->pattern}, true});
         if (subjects.size() != 1) {
           throw std::invalid_argument("--subject: one is needed; '" + options->pattern +
                                       "' matches " + std::to_string(subjects.size()));
@@ -36,14 +36,14 @@ void shrink(Program& program) {
   command->add_option("-s,--subject", options->pattern, "Who fails on it")->required();
   command->add_flag("--bytes", options->shrink.bytes,
                     "Read FILE as choices even if it begins like a case file");
-  command
-      ->add_option("--format", options->shrink.format,
-                   "json: a case file; cpp, python: arrays to paste")
-      ->transform(CLI::Transformer(
-          std::map<std::string, reports::ShrinkFormat>{{"json", reports::ShrinkFormat::json},
-                                                       {"cpp", reports::ShrinkFormat::cpp},
-                                                       {"python", reports::ShrinkFormat::python}}))
-      ->default_str("json");
+  const std::map<std::string, reports::ShrinkFormat> formats = {
+      {"json", reports::ShrinkFormat::json},
+      {"cpp", reports::ShrinkFormat::cpp},
+      {"python", reports::ShrinkFormat::python}};
+  add_choice(
+      command, "--format", {"json", "cpp", "python"}, "A case file, or arrays to paste",
+      [options, formats](const std::string& word) { options->shrink.format = formats.at(word); },
+      "json");
   add_count(command, "--questions", options->shrink.calls_max, "Put to the subject at most", 1);
 }
 

@@ -21,7 +21,7 @@ namespace {
 struct Options {
   std::string name = "verdicts";
   reports::StudyOptions study;
-  std::vector<std::string> patterns;
+  SubjectChoice subjects;
   bool with_known = true;
   const CLI::App* command = nullptr;
 };
@@ -37,8 +37,8 @@ std::vector<std::string> known_files() {
 
 // The claims have their own cases, subjects and oracle; what would be ignored is refused.
 reports::ExitCode study_paper(const Options& given) {
-  for (const char* option :
-       {"--family", "--subject", "--vertices", "--oracle", "--no-known", "--into"}) {
+  for (const char* option : {"--family", "--subject", "--vertices", "--oracle", "--no-known",
+                             "--into", "--on-request"}) {
     if (given.command->count(option) > 0) {
       throw std::invalid_argument(std::string(option) + " does not go with study paper");
     }
@@ -56,7 +56,7 @@ reports::ExitCode study_paper(const Options& given) {
 reports::ExitCode study_verdicts(const Options& given, const std::string& call) {
   reports::StudyOptions options = given.study;
   for (const std::string& name : options.families) cases::family(name);
-  options.subjects = started(given.patterns);
+  options.subjects = started(given.subjects);
   if (given.with_known) options.known = known_files();
   options.command = call;
   const auto points = static_cast<std::uint64_t>(options.vertices_max);
@@ -75,11 +75,16 @@ void study(Program& program) {
         return options->name == "paper" ? study_paper(*options) : study_verdicts(*options, call);
       });
   options->command = command;
+  const auto check_name = [](const std::string& name) -> std::string {
+    if (name == "verdicts" || name == "paper") return {};
+    return "'" + name + "' is neither verdicts nor paper";
+  };
   command->add_option("NAME", options->name, "verdicts, or paper: the claims of [vdB99] measured")
-      ->check(CLI::IsMember({"verdicts", "paper"}))
+      ->check(CLI::Validator(check_name, ""))
+      ->type_name("verdicts|paper")
       ->capture_default_str();
   command->add_option("--family", study.families, "Only these families; all by default");
-  add_subjects(command, options->patterns);
+  add_subjects(command, options->subjects);
   add_count(command, "--cases", study.cases, "Cases of each family");
   add_seed(command, study.seed);
   add_vertices_max(command, study.vertices_max);
@@ -90,8 +95,10 @@ void study(Program& program) {
                       "Also write the tables between the lines <!-- verdicts:begin --> and :end of "
                       "this Markdown file");
   add_count(command, "--worst", study.worst_shown, "Findings shown on the terminal");
-  command->add_flag("!--no-records", study.records, "Write no run.jsonl: for long studies");
-  command->add_flag("!--no-known", options->with_known, "Leave the known cases out");
+  command->add_flag_callback(
+      "--no-records", [&study] { study.records = false; }, "Write no run.jsonl: for long studies");
+  command->add_flag_callback(
+      "--no-known", [options] { options->with_known = false; }, "Leave the known cases out");
   add_oracle(command, study.oracle);
 }
 

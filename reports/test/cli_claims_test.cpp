@@ -133,6 +133,10 @@ TEST_F(Cli, FilesAreReadCaseByCase) {
   EXPECT_EQ(replayed.code, reports::bad_input);
   EXPECT_EQ(lines(replayed.out).size(), 2U) << replayed.out;
   EXPECT_NE(replayed.err.find("-:4: malformed JSON"), std::string::npos) << replayed.err;
+  // The summary is of what came before.
+  const Ended summary = run("replay - -s core/double/robust", text);
+  EXPECT_EQ(summary.code, reports::bad_input);
+  EXPECT_TRUE(summary.out.starts_with("2 cases, 2 answers, 0 findings\n")) << summary.out;
   const Ended solved = run("truth -", text);
   EXPECT_EQ(solved.code, reports::bad_input);
   EXPECT_EQ(lines(solved.out).size(), 3U);
@@ -144,7 +148,9 @@ TEST_F(Cli, FilesAreReadCaseByCase) {
 // Nobody reads what is written: the first case that cannot be written is the last one judged.
 TEST_F(Cli, FilesAreReadNoFurtherThanOutputCanBeWritten) {
   const std::string text = run("gen lattice --count 3").out;
-  for (const char* command : {"replay - -s core/double/robust", "truth -", "verify -"}) {
+  for (const char* command :
+       {"replay - --all -s core/double/robust", "replay - --format jsonl -s core/double/robust",
+        "truth -", "verify -"}) {
     const std::string redirected = " < in > /dev/full 2> said; exit $?; true";
     const Ended ended = run(command + redirected, text + "{\n");
     const std::string said = content(folder_ / "said");
