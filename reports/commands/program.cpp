@@ -11,6 +11,8 @@
 #include <utility>
 #include <vector>
 
+#include "reports/commands/version.hpp"
+
 namespace commands {
 namespace {
 
@@ -102,6 +104,7 @@ Program::Program(int argc, char** argv)
       app_("Is this GJK answer right, how wrong can it get, and on which inputs?", "gjkproof") {
   app_.footer(files_text + example_text("") + exit_codes);
   app_.require_subcommand(1);
+  app_.set_version_flag("--version", version);
   for (const auto& add : all) add(*this);
 }
 

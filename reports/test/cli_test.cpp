@@ -20,6 +20,14 @@ TEST_F(Cli, ExplainsItself) {
   }
 }
 
+TEST_F(Cli, SaysWhichVersionAndCommitItIs) {
+  const Ended version = run("--version");
+  EXPECT_EQ(version.code, reports::clean);
+  EXPECT_EQ(version.out.rfind("gjkproof 0.", 0), 0U) << version.out;
+  EXPECT_NE(version.out.find(", commit "), std::string::npos) << version.out;
+  EXPECT_EQ(lines(version.out).size(), 1U) << version.out;
+}
+
 TEST_F(Cli, ListsWhoCanBeAskedAndWhat) {
   const std::string listed = run("families").out;
   EXPECT_EQ(lines(listed).size(), cases::all_families().size());
