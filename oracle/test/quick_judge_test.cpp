@@ -148,7 +148,7 @@ TEST(QuickJudge, TakesTheOriginAlone) {
 
 // Moved along a face both witness points keep their distance, and only one leaves its body.
 TEST(QuickJudge, LooksForBothWitnessPointsInTheirBodies) {
-  const std::vector<cases::Point> corner{{0, 0, 0}};
+  const std::vector<cases::Point> corner{{0.5, 0.5, 0}};  // the origin would be left to rationals
   const std::vector<cases::Point> face{{-2, -2, 1}, {3, -2, 1}, {0, 3, 1}};
   for (const bool swapped : {false, true}) {
     cases::Case question;
@@ -158,8 +158,8 @@ TEST(QuickJudge, LooksForBothWitnessPointsInTheirBodies) {
     for (const double moved : {0.0, 0.25}) {
       Answer answer = subjects::select({"core/double/robust"}).at(0).ask(question, nullptr);
       answer.term_count = 0;
-      (*answer.witness_a)[0] = Number(moved);
-      (*answer.witness_b)[0] = Number(moved);
+      (*answer.witness_a)[0] = Number(0.5 + moved);
+      (*answer.witness_b)[0] = Number(0.5 + moved);
       EXPECT_EQ(quick_judge(question, answer, certified, 0x1p-53).has_value(), moved == 0)
           << swapped << moved;
     }
