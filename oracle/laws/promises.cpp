@@ -67,7 +67,11 @@ std::optional<std::string> broken_by_turns(const Subject& subject,
   for (std::size_t k = 0; k < turns.size(); ++k) {
     if (turns[k].k != static_cast<int>(k)) return "a turn is missing";
     if (turns[k].lower_bound < bound) return "mu falls";
-    if (!std::isfinite(turns[k].v_norm)) return "v is not finite";
+    if (!std::isfinite(turns[k].v_norm)) {
+      // Exact arithmetic scales nothing: a norm may leave the range of the trace.
+      if (subject.unit_roundoff == 0) return std::nullopt;
+      return "v is not finite";
+    }
     for (const double weight : turns[k].weights) {
       if (!(weight >= 0 && weight <= 2)) return "a weight of W is none";
     }
@@ -85,13 +89,18 @@ std::optional<std::string> broken_when_apart(const Subject& subject, const cases
   if (!watched.answer.distance || watched.steps.empty()) return "has no distance";
   const double said = watched.answer.distance->value.approximation();
   const double distance = watched.answer.distance->squared ? std::sqrt(said) : said;
-  const double subnormal = subject.underflow_unit / u / u;
+  const double spacing =
+      std::max(subject.underflow_unit, std::numeric_limits<double>::denorm_min());
+  const double subnormal = spacing / u / u;
   double shortest = watched.steps.front().v_norm;
   for (const TraceStep& turn : watched.steps) shortest = std::min(shortest, turn.v_norm);
   // Norms are in units of which 1/2 to 1 is M: the length may round to 0 in those of the case.
   const double at_most = 2 * cases::magnitude(question) * shortest;
-  if (!(distance > 0 || at_most <= subject.underflow_unit)) return "distance is zero";
-  if (distance > subnormal && !is_scaled(distance, shortest, u)) {
+  const subjects::Number& value = watched.answer.distance->value;
+  const bool positive = distance > 0 || (value.is_finite() && value.exact() > 0);
+  if (!positive && at_most > spacing) return "distance is zero";
+  const bool comparable = std::isnormal(shortest) && std::isfinite(distance);
+  if (comparable && distance > subnormal && !is_scaled(distance, shortest, u)) {
     return "v is not the shortest of all turns";
   }
   return broken_repetition(subject, question, watched);
