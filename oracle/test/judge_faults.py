@@ -6,9 +6,10 @@ one at a time: which test or planted answer kills each?
 All faults are compiled into one copy of the tree, each behind a switch, and the environment variable
 GJKPROOF_JUDGE_FAULT turns one on.  So one build serves all, and the tests run once a fault.
 
-  judge_faults.py WORK [--into FILE] [--only NAME]
+  judge_faults.py WORK [--into FILE] [--only NAME]...
 
-WORK is a folder for the copy and its build.  Exit code 1 when a fault survives that is not listed as
+WORK is a folder for the copy and its build.  With --only the table in FILE keeps the rows of all other
+faults that are still listed.  Exit code 1 when a fault survives that is not listed as
 equivalent, or is killed although it is.  The faults stand in judge_faults.txt.
 """
 import concurrent.futures
@@ -133,19 +134,37 @@ def killer(tree, number):
     return None
 
 
+# The first two columns of a row.
+def place(fault):
+    return "| `%s` | %s | " % (fault.file, fault.what)
+
+
+# The new rows, and of all others those that the table has.
+def write_table(path, places, rows):
+    begin, end = "<!-- judge_faults:begin -->\n", "<!-- judge_faults:end -->"
+    head, rest = path.read_text().split(begin, 1)
+    old, tail = rest.split(end, 1)
+    for line in old.splitlines():
+        for start in places:
+            if line.startswith(start):
+                rows.setdefault(start, line)
+    table = ["| file | fault | killed by |", "|---|---|---|"] + [rows[p] for p in places if p in rows]
+    path.write_text(head + begin + "\n".join(table) + "\n" + end + tail)
+
+
 def main(arguments):
     if not arguments:
         sys.exit(__doc__)
     work = pathlib.Path(arguments[0])
     into = arguments[arguments.index("--into") + 1] if "--into" in arguments else None
-    only = arguments[arguments.index("--only") + 1] if "--only" in arguments else None
+    only = [value for option, value in zip(arguments, arguments[1:]) if option == "--only"]
     faults = read_faults()
     tree = plant(work, faults)
     build(tree)
     if killer(tree, 0):
         sys.exit("the tests fail without a fault: " + str(killer(tree, 0)))
-    rows, bad, killed = [], 0, 0
-    chosen = [(number, fault) for number, fault in enumerate(faults, 1) if not only or only in fault.what]
+    rows, bad, killed = {}, 0, 0
+    chosen = [(number, fault) for number, fault in enumerate(faults, 1) if not only or any(name in fault.what for name in only)]
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         killers = pool.map(lambda one: killer(tree, one[0]), chosen)
     for (number, fault), by in zip(chosen, killers):
@@ -155,17 +174,12 @@ def main(arguments):
         verdict = "`%s`" % by if by else "equivalent: " + fault.equivalent if fault.equivalent else "**survives**"
         if wrong and by:
             verdict += " (listed as equivalent)"
-        rows.append("| `%s` | %s | %s |" % (fault.file, fault.what, verdict))
+        rows[place(fault)] = place(fault) + verdict + " |"
         print("%-28s %s: %s" % (fault.file, fault.what, verdict), flush=True)
     print("%d faults, %d killed, %d equivalent, %d not as they should be" %
-          (len(rows), killed, sum(bool(f.equivalent) for f in faults), bad))
+          (len(rows), killed, sum(bool(fault.equivalent) for _, fault in chosen), bad))
     if into:
-        path = pathlib.Path(into)
-        begin, end = "<!-- judge_faults:begin -->\n", "<!-- judge_faults:end -->"
-        text = path.read_text()
-        head, rest = text.split(begin, 1)
-        table = "| file | fault | killed by |\n|---|---|---|\n" + "\n".join(rows) + "\n"
-        path.write_text(head + begin + table + end + rest.split(end, 1)[1])
+        write_table(pathlib.Path(into), [place(fault) for fault in faults], rows)
     return 1 if bad else 0
 
 
