@@ -70,7 +70,8 @@ Asked<S, D> asked(const cases::Case& points, const History& history) {
     for (std::size_t axis = 0; axis < D; ++axis) {
       result.y[result.slot[i]][axis] = static_cast<S>(order[i][axis]);
     }
-    result.points.push_back({order[i][0], order[i][1], order[i][2]});
+    const auto wide = [&](std::size_t axis) { return static_cast<long double>(order[i][axis]); };
+    result.points.push_back({wide(0), wide(1), wide(2)});
     const double norm = std::hypot(order[i][0], order[i][1], order[i][2]);
     result.radius = std::max(result.radius, norm);
     result.shortest = i == 0 ? norm : std::min(result.shortest, norm);
@@ -176,7 +177,8 @@ SubAnswer judged(std::string algorithm, const Asked<S, D>& asked, const gjk::Nea
     answer.complaint = "v is longer than the vertex nearest to the origin";
   }
   const bool excused =
-      is_projection ? has_needle(asked) : oracle::loses_half_of_the_digits(asked.points, u);
+      is_projection ? has_needle(asked)
+                    : oracle::loses_half_of_the_digits(asked.points, static_cast<long double>(u));
   if (!(answer.scaled_error <= gross) && !excused) answer.complaint = "v is grossly wrong";
   return answer;
 }

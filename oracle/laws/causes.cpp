@@ -28,7 +28,7 @@ bool is_preset(const Subject& subject, std::string_view preset) {
 std::vector<std::array<Wide, 3>> points(const cases::Case& question, const TraceStep& step) {
   std::vector<Pair> pairs = step.simplex;
   pairs.push_back(step.support);
-  const Wide magnitude = cases::magnitude(question);
+  const auto magnitude = static_cast<Wide>(cases::magnitude(question));
   std::vector<std::array<Wide, 3>> y;
   for (const auto& [a, b] : pairs) {
     if (a >= question.a.points.size() || b >= question.b.points.size()) return {};
@@ -92,7 +92,7 @@ Determinants determinants(const std::vector<std::array<Wide, 3>>& y, Wide u) {
 
 // A weight errs by E / Delta(X), and v by R times that: more than what is not gross, in units of M.
 bool is_flat(const Determinants& d, Wide u) {
-  const Wide gross = gross_allowance.units * std::sqrt(u);
+  const Wide gross = static_cast<Wide>(gross_allowance.units) * std::sqrt(u);
   for (unsigned set = 1; set < (1U << d.count); ++set) {
     Wide total = 0;
     Wide error = 0;
@@ -121,7 +121,7 @@ bool ends_before_the_simplex(const Watched& run) {
 }
 
 bool loses_determinants(const Subject& subject, const cases::Case& question, const Watched& run) {
-  const Wide u = subject.unit_roundoff;
+  const auto u = static_cast<Wide>(subject.unit_roundoff);
   const std::size_t made = run.steps.size() - (ends_before_the_simplex(run) ? 1 : 0);
   const bool converged = run.answer.status == std::string_view("converged");
   for (std::size_t k = 0; k < made; ++k) {
@@ -138,7 +138,7 @@ bool loses_determinants(const Subject& subject, const cases::Case& question, con
 bool has_lost_direction(const Subject& subject, const cases::Case& question, const Watched& run) {
   const subjects::Answer& answer = run.answer;
   if (!answer.answered || answer.intersecting || !answer.distance) return false;
-  const Wide u = subject.unit_roundoff;
+  const auto u = static_cast<Wide>(subject.unit_roundoff);
   std::vector<std::array<Wide, 3>> simplex = points(question, run.steps.back());
   if (simplex.empty()) return false;
   simplex.pop_back();
@@ -152,8 +152,10 @@ bool has_lost_direction(const Subject& subject, const cases::Case& question, con
   }
   if (!(total > 0)) return true;
   const Wide delta = d.radius * (6 * u + error / total);
-  const Wide norm = Wide(answer.distance->value.approximation()) / cases::magnitude(question);
-  return !(delta * d.radius <= gross_allowance.units * std::sqrt(u) * norm);
+  const auto gross = static_cast<Wide>(gross_allowance.units) * std::sqrt(u);
+  const Wide norm = static_cast<Wide>(answer.distance->value.approximation()) /
+                    static_cast<Wide>(cases::magnitude(question));
+  return !(delta * d.radius <= gross * norm);
 }
 
 // The last state, W_k with w_k, was there before.
