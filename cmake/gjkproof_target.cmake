@@ -49,5 +49,7 @@ function(gjkproof_test name)
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
   target_link_libraries(${name} PRIVATE ${test_LIBRARIES} floating_point warnings GTest::gtest_main)
   target_compile_definitions(${name} PRIVATE GJKPROOF_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+  target_link_libraries(${name} PRIVATE Boost::headers)  # as precompiled_tests has it
+  reuse_precompiled(${name} precompiled_tests)
   gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES LABELS unit)
 endfunction()

@@ -17,10 +17,12 @@ else()
   list(APPEND not_installed PATTERN minkowski EXCLUDE PATTERN reference EXCLUDE)
 endif()
 
+# What an answer is, not who gives it.
+set(headers_of_subjects answer.hpp float_format.hpp number.hpp rational.hpp subject.hpp)
 install(DIRECTORY core/gjk core/cases DESTINATION ${header_dir}/core
   FILES_MATCHING PATTERN "*.hpp" ${not_installed})
-install(FILES core/subjects/subject.hpp core/subjects/number.hpp
-  DESTINATION ${header_dir}/core/subjects)
+list(TRANSFORM headers_of_subjects PREPEND core/subjects/)
+install(FILES ${headers_of_subjects} DESTINATION ${header_dir}/core/subjects)
 install(DIRECTORY oracle DESTINATION ${header_dir}
   FILES_MATCHING PATTERN "*.hpp" ${not_installed})
 install(DIRECTORY testing DESTINATION ${header_dir}

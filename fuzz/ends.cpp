@@ -15,8 +15,8 @@ namespace fuzz {
 namespace {
 
 void ask(const subjects::Subject& subject, const cases::Case& question) {
-  const std::optional<cases::Case> asked = cases::rounded(question, subject.bits);
-  if (!asked || (subject.skips && subject.skips(*asked))) return;
+  const std::optional<cases::Case> asked = cases::rounded(question, case_bits(subject));
+  if (!asked || reason_to_skip(subject, *asked)) return;
   if (!subjects::holds_lengths(subject, *asked)) return;
   if (const auto how = oracle::not_a_number(subject.ask(*asked, nullptr))) {
     fail<"not_a_number">(subject, *how, *asked);

@@ -22,9 +22,7 @@ bool is_named() {
 std::map<std::string, subjects::Subject> bases() {
   std::map<std::string, subjects::Subject> all;
   for (const subjects::Fault& fault : subjects::faults()) {
-    subjects::Subject base = subjects::select({fault.base}).at(0);
-    base.name = fault.subject.name;
-    all.emplace(fault.subject.name, std::move(base));
+    all.emplace(fault.subject.name, subjects::core_subject(fault.base));
   }
   return all;
 }
@@ -80,8 +78,8 @@ const subjects::Subject& exact_of(const subjects::Subject& subject) {
 }
 
 bool is_excused(const subjects::Subject& subject, const cases::Case& question) {
-  if (is_named() || subject.name.ends_with("/robust")) return false;
-  const std::optional<cases::Case> asked = cases::rounded(question, subject.bits);
+  if (is_named() || subject.contract.holds_half_of_the_digits) return false;
+  const std::optional<cases::Case> asked = cases::rounded(question, case_bits(subject));
   return asked && oracle::cause_of_loss(subject, *asked, oracle::watch(subject, *asked));
 }
 
@@ -98,7 +96,7 @@ std::optional<std::string> newly_broken(const subjects::Subject& subject, const 
   if (const subjects::Subject* base = base_of(subject)) {
     return broken(*base) ? std::nullopt : how;
   }
-  if (is_named() || subject.name.ends_with("/robust")) return how;
+  if (is_named() || subject.contract.holds_half_of_the_digits) return how;
   // Asked once more by someone who keeps the questions.
   std::vector<cases::Case> questions;
   subjects::Subject watched = subject;

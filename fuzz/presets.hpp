@@ -26,8 +26,7 @@ struct Preset {
 // names.
 std::vector<Preset> asked_presets(Bytes bytes);
 
-// The subject that a planted one was made from, under the name of that: what is excused by a name
-// is excused of both.  Null for others.
+// The subject that a planted one was made from.  Null for others.
 const subjects::Subject* base_of(const subjects::Subject& subject);
 // Its name in the registry, or that of `subject` where it is not planted.
 const std::string& base_name(const subjects::Subject& subject);

@@ -93,7 +93,7 @@ Records& records() {
 // published presets lose below gross is what they are known for.
 std::optional<std::string> larger(const oracle::Verdict& verdict, const subjects::Subject& subject,
                                   const cases::Case& question) {
-  if (!subject.name.ends_with("/robust")) return std::nullopt;
+  if (!subject.contract.holds_half_of_the_digits) return std::nullopt;
   const auto found = sizes(verdict, subject).all();
   const double slack = is_recording() ? 1 : 2;
   const auto exceeding = [&](const Sizes& known) {
@@ -135,7 +135,7 @@ void with_oracles(const Preset& preset, oracle::Examination& examination,
 
 ErrorSizes sizes(const oracle::Verdict& verdict, const subjects::Subject& subject) {
   ErrorSizes result;
-  const double u = subject.unit_roundoff;
+  const double u = subject.format.unit_roundoff;
   result.distance = verdict.scaled_error;
   if (u == 0) return result;
   if (verdict.margin > 0) result.relation = verdict.margin / u;

@@ -92,8 +92,8 @@ std::string subject_and_scalar(const subjects::Subject& subject) {
   const std::size_t first = subject.name.find('/');
   const std::size_t last = subject.name.rfind('/');
   if (first == last) {  // the planted ones
-    const char* scalar = subject.unit_roundoff == 0 ? "rational" : "double";
-    return subject.name.substr(last + 1) + '-' + (subject.bits < 53 ? "float" : scalar);
+    const char* scalar = subject.format.is_exact() ? "rational" : "double";
+    return subject.name.substr(last + 1) + '-' + (case_bits(subject) < 53 ? "float" : scalar);
   }
   return subject.name.substr(last + 1) + '-' + subject.name.substr(first + 1, last - first - 1);
 }

@@ -61,7 +61,7 @@ void observe_error(const Tolerant& tolerant, const cases::Case& question,
                    const subjects::Answer& answer, double true_distance) {
   ErrorSizes sizes;
   if (answer.distance) {
-    const double unit = tolerant.subject->unit_roundoff * cases::magnitude(question);
+    const double unit = tolerant.subject->format.unit_roundoff * cases::magnitude(question);
     sizes.distance = std::fabs(answer.distance->value.approximation() - true_distance) / unit;
   }
   observe(tolerant.index, answer, sizes);

@@ -89,7 +89,7 @@ TEST(Generator, ReachesEveryStatusOfTheCore) {
   std::set<std::string> reached;
   for (const cases::Case& question : asked()) {
     for (const subjects::Subject& subject : presets) {
-      const auto rounded = cases::rounded(question, subject.bits);
+      const auto rounded = cases::rounded(question, case_bits(subject));
       if (!rounded || !subjects::holds_lengths(subject, *rounded)) continue;
       const std::string status = subject.ask(*rounded, nullptr).status;
       ++count[subject.name][status];

@@ -48,7 +48,7 @@ TEST(Laws, RobustScalesBitForBit) {
       "scaling by 2^k scales the answer of robust bit for bit",
       [&](const cases::Case& question) -> std::optional<std::string> {
         const subjects::Answer answer = robust.ask(question, nullptr);
-        if (!answer.distance) return std::string("no distance: ") + answer.status;
+        if (!answer.distance) return "no distance: " + answer.status;
         for (const int k : {-400, -7, 1, 500}) {
           const cases::Case scaled = cases::scaled(question, k);
           const cases::Case back = cases::scaled(scaled, -k);
@@ -111,10 +111,10 @@ class SubjectLaws : public testing::TestWithParam<const char*> {};
 TEST_P(SubjectLaws, Hold) {
   const subjects::Subject subject = subjects::select({GetParam()}).at(0);
   for (const oracle::Law& law : oracle::laws()) {
-    if (law.of_normalising_subjects && !subject.name.ends_with("/robust")) continue;
-    expect_holds(subject.name + ", " + law.name + ": " + law.sentence,
+    if (law.of_normalising_subjects && !subject.contract.normalises_scale) continue;
+    expect_holds(subject.name + ", " + law.number + " " + law.name + ": " + law.sentence,
                  [&](const cases::Case& question) -> std::optional<std::string> {
-                   const auto asked = cases::rounded(question, subject.bits);
+                   const auto asked = cases::rounded(question, case_bits(subject));
                    if (!asked) return std::nullopt;
                    // Which related case it is follows from the numbers of vertices.
                    const std::size_t key = asked->a.points.size() * 64 + asked->b.points.size();

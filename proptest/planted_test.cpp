@@ -74,18 +74,17 @@ Subject exact_of(const Fault& fault) {
 // What properties ask of a subject: the judge, every law, and how much work it takes.
 class Asked {
  public:
-  Asked(const cases::Case& question, const Subject& exact, bool normalises)
+  Asked(const cases::Case& question, const Subject& exact)
       : examination_(question, oracle::Oracle::certificate),
         exact_(exact),
-        normalises_(normalises),
         key_(question.a.points.size() * 64 + question.b.points.size()) {}
 
   static std::size_t ways() { return oracle::laws().size() + 2; }
 
   Failure failure(std::size_t way, const Subject& subject) {
     if (way == 0) return judged(subject);
-    const auto asked = cases::rounded(examination_.question(), subject.bits);
-    if (!asked || (subject.skips && subject.skips(*asked))) return std::nullopt;
+    const auto asked = cases::rounded(examination_.question(), case_bits(subject));
+    if (!asked || reason_to_skip(subject, *asked)) return std::nullopt;
     if (way == 1) {
       // Exact arithmetic is expensive, and so few iterations break no law.
       if (subject.ask(*asked, nullptr).iterations <= oracle::work_allowance) return std::nullopt;
@@ -93,7 +92,7 @@ class Asked {
       return work ? oracle::broken_work(subject, *work) : std::nullopt;
     }
     const oracle::Law& law = oracle::laws()[way - 2];
-    if (law.of_normalising_subjects && !normalises_) return std::nullopt;
+    if (law.of_normalising_subjects && !subject.contract.normalises_scale) return std::nullopt;
     auto choices = cases::Choices::keyed(key_, law.name, 0);
     const Failure how = law.broken(subject, *asked, choices);
     return how ? law.name + (": " + *how) : how;
@@ -108,7 +107,6 @@ class Asked {
 
   oracle::Examination examination_;
   const Subject& exact_;
-  bool normalises_;
   std::size_t key_;  // which related case a law asks about
 };
 
@@ -119,14 +117,10 @@ class Worse {
       : faulty_(fault.subject),
         sound_(subjects::select({fault.base}).at(0)),
         exact_(exact_of(fault)),
-        normalises_(fault.base.ends_with("/robust")),
-        in_conversation_(fault.spoils == subjects::Spoils::conversation) {
-    // Laws that excuse a preset by its name excuse neither or both.
-    sound_.name = faulty_.name;
-  }
+        in_conversation_(fault.spoils == subjects::Spoils::conversation) {}
 
   Failure operator()(const cases::Case& question) const {
-    Asked asked(question, exact_, normalises_);
+    Asked asked(question, exact_);
     for (std::size_t way = in_conversation_ ? 2 : 0; way < Asked::ways(); ++way) {
       const Failure how = asked.failure(way, faulty_);
       if (how && !asked.failure(way, sound_)) return how;
@@ -138,7 +132,6 @@ class Worse {
   Subject faulty_;
   Subject sound_;
   Subject exact_;
-  bool normalises_;
   bool in_conversation_;
 };
 

@@ -29,7 +29,7 @@ class Termination : public testing::TestWithParam<const char*> {};
 
 // The case in the subject's format; empty where it leaves the range of that.
 std::optional<cases::Case> as_asked(const cases::Case& question, const Subject& asked) {
-  return cases::rounded(question, asked.bits);
+  return cases::rounded(question, case_bits(asked));
 }
 
 // The promise of the answer's status, of a case that the subject can hold.

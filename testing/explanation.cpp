@@ -63,7 +63,7 @@ std::string true_answer(const cases::Case& question, const oracle::Truth& truth)
   return "overlapping, distance 0, penetration depth " + written(root(depth_squared(question)));
 }
 
-std::string headline(const Finding& finding) {
+std::string headline(const Judged& finding) {
   const oracle::Verdict& verdict = finding.verdict;
   switch (verdict.kind) {
     case VerdictKind::wrong_relation:
@@ -92,7 +92,7 @@ struct Wrong {
   double true_length = 0;  // x*
 };
 
-Wrong wrong(const cases::Case& question, const Finding& finding) {
+Wrong wrong(const cases::Case& question, const Judged& finding) {
   const oracle::Truth& truth = finding.truth;
   const Answer& answer = finding.reply.answer;
   const double magnitude = cases::magnitude(question);
@@ -130,9 +130,9 @@ std::string allowed_text(const Wrong& wrong, double magnitude, const Judging& ju
     return fmt::format("{:.6g} = {:.6g} + {:.6g} times the true length, as within() promises",
                        absolute + relative * wrong.true_length, absolute, relative);
   }
-  const double u = unit_roundoff(judging);
+  const double u = format(judging).unit_roundoff;
   const double allowed =
-      wrong.allowance.units * u * magnitude + wrong.allowance.underflows * underflow_unit(judging);
+      wrong.allowance.units * u * magnitude + wrong.allowance.underflows * format(judging).smallest;
   return fmt::format(
       "{:.6g} = {} u M, for what rounding costs a careful implementation:\n"
       "            {}; {},\n            M = {:.6g} the largest |coordinate|",
@@ -157,16 +157,11 @@ std::string array_text(const char* name, const cases::Body& body, int dim, bool 
 
 }  // namespace
 
-double unit_roundoff(const Judging& judging) {
-  return judging.single ? 0x1p-24 : 0x1p-53;
+const subjects::FloatFormat& format(const Judging& judging) {
+  return judging.single ? subjects::binary32 : subjects::binary64;
 }
 
-double underflow_unit(const Judging& judging) {
-  return judging.single ? static_cast<double>(std::numeric_limits<float>::denorm_min())
-                        : std::numeric_limits<double>::denorm_min();
-}
-
-std::string explained(const cases::Case& question, const Finding& finding, const Judging& judging) {
+std::string explained(const cases::Case& question, const Judged& finding, const Judging& judging) {
   const std::string said =
       finding.reply.failure.empty() ? written(finding.reply.answer) : finding.reply.failure;
   std::string text = fmt::format("gjkproof: {}\n  answered  {}\n  true      {}\n",
@@ -183,7 +178,7 @@ std::string explained(const cases::Case& question, const Finding& finding, const
   const Wrong what = wrong(question, finding);
   if (std::isfinite(what.off)) {
     text += fmt::format("  off by    {:.6g}", what.off);
-    const double unit = unit_roundoff(judging) * magnitude;
+    const double unit = format(judging).unit_roundoff * magnitude;
     if (unit > 0) text += fmt::format(" = {:.3g} u M", what.off / unit);
     if (what.true_length > 0) text += fmt::format(", relative {:.3g}", what.off / what.true_length);
     text += "\n";

@@ -67,8 +67,8 @@ bool says_nothing(const Answer& said) {
          !said.lower_bound && !said.penetration_depth;
 }
 
-Finding finding(const cases::Case& question, Reply reply, const Judging& judging) {
-  Finding found{std::move(reply), oracle::certificate(question), {}};
+Judged finding(const cases::Case& question, Reply reply, const Judging& judging) {
+  Judged found{std::move(reply), oracle::certificate(question), {}};
   const auto no_answer = [&found](const std::string& why) {
     found.verdict.kind = oracle::VerdictKind::no_answer;
     found.verdict.reason = why;
@@ -77,20 +77,19 @@ Finding finding(const cases::Case& question, Reply reply, const Judging& judging
   if (!found.reply.failure.empty()) return no_answer(found.reply.failure);
   if (says_nothing(found.reply.answer)) return no_answer("no member of the Answer is given");
   const subjects::Answer answer = answer_of(found.reply.answer, found.truth);
-  const double u = unit_roundoff(judging);
   if (judging.promised) {
     const oracle::PromisedTolerance promised{judging.promised->absolute,
                                              judging.promised->relative};
-    found.verdict = oracle::judge(question, answer, found.truth, promised, u);
+    found.verdict = oracle::judge(question, answer, found.truth, format(judging), promised);
   } else {
-    found.verdict = oracle::judge(question, answer, found.truth, u, underflow_unit(judging));
+    found.verdict = oracle::judge(question, answer, found.truth, format(judging));
   }
   return found;
 }
 
 // The simplest pair with a finding of the same kind at the same relation.  It keeps its dimension:
 // what overlaps in the plane touches in space.
-cases::Case shrunk(const cases::Case& question, const Finding& first, const Judging& judging,
+cases::Case shrunk(const cases::Case& question, const Judged& first, const Judging& judging,
                    const Ask& ask) {
   const auto in_its_space = [dim = question.dim](cases::Case candidate) {
     candidate.dim = dim;
@@ -101,7 +100,7 @@ cases::Case shrunk(const cases::Case& question, const Finding& first, const Judg
     const std::optional<Reply> reply =
         ask({static_cast<std::size_t>(asked.dim), asked.a.points, asked.b.points});
     if (!reply) return false;
-    const Finding again = finding(asked, *reply, judging);
+    const Judged again = finding(asked, *reply, judging);
     return again.verdict.kind == first.verdict.kind && again.truth.relation == first.truth.relation;
   };
   // A function that answers otherwise when it is asked again cannot be shrunk.
@@ -111,7 +110,7 @@ cases::Case shrunk(const cases::Case& question, const Finding& first, const Judg
 
 Verdict judged(const Bodies& bodies, const Reply& reply, const Judging& judging, const Ask& ask) {
   const cases::Case question = case_of(bodies);
-  const Finding first = finding(question, reply, judging);
+  const Judged first = finding(question, reply, judging);
   if (!oracle::is_finding(first.verdict)) return {true, {}};
   std::string text = explained(question, first, judging);
   const auto paste = [&](const cases::Case& of) {

@@ -45,12 +45,15 @@ enum class Relation { separated, touching, overlapping };
 
 const char* name(Relation relation);
 
-// One term of v = sum of weight * (a[a] - b[b]).
-struct ProofTerm {
+// One term of v = sum of weight * (a[a] - b[b]); a and b index the points of the bodies.
+template <typename Weight>
+struct Term {
   std::size_t a = 0;
   std::size_t b = 0;
-  std::string weight;  // exact rational, "p" or "p/q"
+  Weight weight{};
 };
+
+using ProofTerm = Term<std::string>;  // an exact rational, "p" or "p/q"
 
 // What the file claims to be the truth.  Where a body is curved the claim is a relation and
 // `distance_squared_bounds`, and there is nothing else; else it has no such bounds.  Exact

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <concepts>
 #include <cstddef>
 
 #include "core/gjk/scalar.hpp"
@@ -115,6 +116,12 @@ struct Step {
   const S& vw;
   const S& mu_squared;
 };
+
+// Whoever looks at the iterations of a distance query.
+template <typename T, typename S, int D>
+concept TraceOf = std::invocable < T&,
+        const Step<S, D>
+& > ;
 
 struct NoTrace {
   template <typename AnyStep>

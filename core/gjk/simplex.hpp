@@ -7,6 +7,7 @@
 #pragma once
 
 #include <array>
+#include <concepts>
 #include <cstddef>
 
 #include "core/gjk/scalar.hpp"
@@ -41,6 +42,20 @@ struct Nearest {
   S vv{0};
 
   explicit operator bool() const { return members != 0; }
+};
+
+// What finds v(conv Y), Y being the points of `members` and y[newest].  Without `full_allowed` it
+// takes no full simplex, for then the origin is known to be outside.
+//
+//   nearest   v(conv Y), or nothing where rounding leaves no subset that qualifies
+//   backup    then: the best that there is [GJK88 §V]
+//   through   on a detour: the nearest face that holds the newest point
+template <typename Sub, typename S, int D>
+concept SubAlgorithmOf = requires(Sub& sub, const Points<S, D>& y, Slots members,
+                                  std::size_t newest) {
+  { sub.nearest(y, members, newest, true) } -> std::same_as<Nearest<S, D>>;
+  { sub.backup(y, members, newest, true) } -> std::same_as<Nearest<S, D>>;
+  { sub.through(y, members, newest, true) } -> std::same_as<Nearest<S, D>>;
 };
 
 // v = sum of lambda_i y_i over the members, and v.v; a full simplex has the origin inside, so that

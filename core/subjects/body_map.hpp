@@ -21,19 +21,6 @@
 
 namespace subjects {
 
-// Why a subject that computes in S cannot take a case, if it cannot.
-template <gjk::Scalar S>
-std::optional<std::string> skips_curved(const cases::Case& question) {
-  if (gjk::RootScalar<S> || !cases::has_curved_body(question)) return std::nullopt;
-  return "curved bodies need square roots, which exact rationals do not have";
-}
-
-// The same of a subject that works on vertices.
-inline std::optional<std::string> skips_without_vertices(const cases::Case& question) {
-  if (!cases::has_curved_body(question)) return std::nullopt;
-  return "a curved body has no vertices";
-}
-
 // Throws std::invalid_argument on a curved body, which has none.
 template <gjk::Scalar S, int D>
 std::vector<gjk::Vec<S, D>> vertices(const cases::Body& body) {

@@ -23,8 +23,7 @@ template <gjk::Scalar S, int D, typename Query>
 Answer ask_query(const cases::Case& question, const Trace* trace, const Query& query) {
   const BodyMap<S, D> a(question.a);
   const BodyMap<S, D> b(question.b);
-  if (trace == nullptr) return boolean_answer(query(a, b));
-  SupportWatch<S, D> watch{*trace, {}, 0};
+  SupportWatch<S, D> watch{trace, {}, 0};
   return boolean_answer(query(WatchedA<S, D>(a, watch), WatchedB<S, D>(b, watch)));
 }
 
@@ -34,17 +33,12 @@ Subject described(const std::string& scalar, const std::string& name,
   return in_scalar<S>("core/" + scalar + "/" + name, description + " at " + scalar);
 }
 
-template <gjk::Scalar S>
-std::optional<std::string> skips_space(const cases::Case& question) {
-  if (question.dim == 2) return skips_curved<S>(question);
-  return "a method of the plane, and the case is in space";
-}
-
 template <gjk::Scalar S, typename Query>
 Subject planar(const std::string& scalar, const std::string& name, const std::string& description,
-               const Query& query) {
+               const Query& query, Contract::Relation claim) {
   Subject subject = described<S>(scalar, name, description);
-  subject.skips = skips_space<S>;
+  subject.contract.relation = claim;
+  subject.capabilities.space = false;
   subject.ask = [query](const cases::Case& question, const Trace* trace) {
     return ask_query<S, 2>(question, trace, query);
   };
@@ -53,8 +47,10 @@ Subject planar(const std::string& scalar, const std::string& name, const std::st
 
 template <gjk::Scalar S, typename Query>
 Subject in_every_dimension(const std::string& scalar, const std::string& name,
-                           const std::string& description, const Query& query) {
+                           const std::string& description, const Query& query,
+                           Contract::Relation claim) {
   Subject subject = described<S>(scalar, name, description);
+  subject.contract.relation = claim;
   subject.ask = [query](const cases::Case& question, const Trace* trace) {
     return question.dim == 2 ? ask_query<S, 2>(question, trace, query)
                              : ask_query<S, 3>(question, trace, query);
@@ -90,7 +86,8 @@ template <gjk::Scalar S>
 Subject incremental(const std::string& scalar) {
   Subject subject = in_every_dimension<S>(
       scalar, "isa", "incremental separating axis [vdB99 §4]",
-      [](const auto& a, const auto& b) { return gjk::separating_axis(a, b, gjk::enhanced<S>()); });
+      [](const auto& a, const auto& b) { return gjk::separating_axis(a, b, gjk::enhanced<S>()); },
+      Contract::Relation::of_a_separating_axis);
   subject.on_request = true;  // single cases are those of separating_axis
   subject.converse = [] {
     const auto planar = std::make_shared<std::map<std::string, gjk::Vec<S, 2>>>();
@@ -108,7 +105,8 @@ Subject separating_axis(const std::string& scalar, const std::string& name,
                         const gjk::Policy<S>& policy, const std::string& safeguards = {}) {
   return in_every_dimension<S>(
       scalar, name, "separating axis [vdB99 Alg. 2]" + safeguards,
-      [policy](const auto& a, const auto& b) { return gjk::separating_axis(a, b, policy); });
+      [policy](const auto& a, const auto& b) { return gjk::separating_axis(a, b, policy); },
+      Contract::Relation::of_a_separating_axis);
 }
 
 // What the safeguards of the presets are worth to it; on request.
@@ -125,23 +123,29 @@ std::vector<Subject> separating_axes(const std::string& scalar) {
 template <gjk::Scalar S>
 std::vector<Subject> queries(const std::string& scalar) {
   using gjk::walks::ZeroDirection;
-  return {
-      separating_axis<S>(scalar, "separating_axis", gjk::enhanced<S>()),
-      planar<S>(scalar, "triple_product_walk", "triple-product walk as listed [Bittle10]",
-                [](const auto& a, const auto& b) {
-                  return gjk::walks::triple_product_walk<S>(a, b, ZeroDirection::as_listed);
-                }),
-      planar<S>(scalar, "triple_product_walk_normal",
-                "triple-product walk with the advice on zero directions [Bittle10]",
-                [](const auto& a, const auto& b) {
-                  return gjk::walks::triple_product_walk<S>(a, b, ZeroDirection::left_normal);
-                }),
-      planar<S>(scalar, "orientation_walk", "orientation walk [PolyhedraTest19]",
-                [](const auto& a, const auto& b) { return gjk::walks::orientation_walk<S>(a, b); }),
-      in_every_dimension<S>(
-          scalar, "voronoi_walk", "walk through Voronoi regions [IntersectionQuery]",
-          [](const auto& a, const auto& b) { return gjk::walks::voronoi_walk<S>(a, b); }),
-      incremental<S>(scalar)};
+  return {separating_axis<S>(scalar, "separating_axis", gjk::enhanced<S>()),
+          planar<S>(
+              scalar, "triple_product_walk", "triple-product walk as listed [Bittle10]",
+              [](const auto& a, const auto& b) {
+                return gjk::walks::triple_product_walk<S>(a, b, ZeroDirection::as_listed);
+              },
+              Contract::Relation::unclaimed),
+          planar<S>(
+              scalar, "triple_product_walk_normal",
+              "triple-product walk with the advice on zero directions [Bittle10]",
+              [](const auto& a, const auto& b) {
+                return gjk::walks::triple_product_walk<S>(a, b, ZeroDirection::left_normal);
+              },
+              Contract::Relation::unclaimed),
+          planar<S>(
+              scalar, "orientation_walk", "orientation walk [PolyhedraTest19]",
+              [](const auto& a, const auto& b) { return gjk::walks::orientation_walk<S>(a, b); },
+              Contract::Relation::always),
+          in_every_dimension<S>(
+              scalar, "voronoi_walk", "walk through Voronoi regions [IntersectionQuery]",
+              [](const auto& a, const auto& b) { return gjk::walks::voronoi_walk<S>(a, b); },
+              Contract::Relation::of_a_separating_axis),
+          incremental<S>(scalar)};
 }
 
 inline std::vector<Subject> on_request(std::vector<Subject> some) {

@@ -33,6 +33,30 @@ constexpr bool is_answer(gjk::Status status) {
   return status != gjk::Status::iteration_limit && status != gjk::Status::not_finite;
 }
 
+constexpr Ending ending(gjk::Status status) {
+  using gjk::Status;
+  switch (status) {
+    case Status::converged:
+      return Ending::converged;
+    case Status::repeated_support_point:
+      return Ending::repeated_support_point;
+    case Status::no_valid_subset:
+      return Ending::degenerate;
+    case Status::no_progress:
+      return Ending::no_progress;
+    case Status::origin_inside:
+    case Status::below_omega:
+      return Ending::contact;
+    case Status::within_rounding:
+      return Ending::within_rounding;
+    case Status::iteration_limit:
+      return Ending::iteration_limit;
+    case Status::not_finite:
+      return Ending::not_finite;
+  }
+  return Ending::unknown;
+}
+
 template <gjk::Scalar S, int D>
 std::array<Number, 3> coordinates(const gjk::Vec<S, D>& point) {
   std::array<Number, 3> result;
@@ -43,6 +67,7 @@ std::array<Number, 3> coordinates(const gjk::Vec<S, D>& point) {
 template <gjk::Scalar S, int D>
 Answer answer(const gjk::Result<S, D>& result) {
   Answer answer;
+  answer.ending = ending(result.status);
   answer.status = gjk::name(result.status);
   answer.iterations = result.iterations;
   answer.answered = is_answer(result.status);
@@ -79,12 +104,21 @@ TraceStep trace_step(const gjk::Step<S, D>& step) {
   return seen;
 }
 
+// Shows each iteration to `trace`, where somebody looks.  One type for all runs at S in D
+// dimensions, watched or not: each other one would compile the core once more.
+template <gjk::Scalar S, int D>
+struct Watch {
+  const Trace* trace;
+
+  void operator()(const gjk::Step<S, D>& step) const {
+    if (trace != nullptr) (*trace)(trace_step(step));
+  }
+};
+
 // `run(a, b, trace)` is a distance algorithm of the core on two support maps.
 template <gjk::Scalar S, typename Map, typename Run>
 Answer ask_maps(const Map& a, const Map& b, const Trace* trace, const Run& run) {
-  if (trace == nullptr) return answer(run(a, b, gjk::NoTrace{}));
-  return answer(
-      run(a, b, [trace](const gjk::Step<S, Map::dimension>& step) { (*trace)(trace_step(step)); }));
+  return answer(run(a, b, Watch<S, Map::dimension>{trace}));
 }
 
 // Over vertices alone.
@@ -107,15 +141,32 @@ Answer ask_bodies(const cases::Case& question, const Trace* trace, const Run& ru
   return answer;
 }
 
-// Spacing of S at zero, where a double can say it: wider formats reach far below the smallest
-// double.
 template <gjk::Scalar S>
-constexpr double underflow_unit() {
-  if constexpr (std::same_as<S, float> || std::same_as<S, double>) {
-    return static_cast<double>(std::numeric_limits<S>::denorm_min());
+constexpr FloatFormat float_format() {
+  using Limits = std::numeric_limits<S>;
+  if constexpr (std::same_as<S, Rational>) {
+    return exact_numbers;
+  } else if constexpr (std::same_as<S, __float128>) {
+    return {113, -16494, 16384};  // std::numeric_limits is not specialised for it
   } else {
-    return 0;
+    constexpr bool subnormals = std::numeric_limits<S>::has_denorm == std::denorm_present;
+    return {Limits::digits, Limits::min_exponent - (subnormals ? Limits::digits : 1),
+            Limits::max_exponent};
   }
+}
+
+// What the presets of core/gjk/policy.hpp claim (S1 to S9 of core/gjk/result.hpp).
+template <gjk::Scalar S>
+Contract contract(const gjk::Policy<S>& policy) {
+  Contract contract;
+  contract.absolute_tolerance = policy.tolerance == gjk::Tolerance::absolute;
+  contract.normalises_scale = policy.normalise_scale;
+  if (policy.strict_decrease_check) contract.detours = policy.detours;
+  // Without detours a repeated support point ends it although mu proves nothing, and Johnson's
+  // determinants may leave no subset [vdB99 §5].
+  contract.holds_half_of_the_digits =
+      policy.detours > 0 && policy.sub_algorithm == gjk::SubAlgorithm::projections;
+  return contract;
 }
 
 // A subject that computes in S and cannot be asked yet.
@@ -124,11 +175,9 @@ Subject in_scalar(std::string name, std::string description) {
   Subject subject;
   subject.name = std::move(name);
   subject.description = std::move(description);
-  subject.bits = std::same_as<S, float> ? 24 : 53;
-  subject.unit_roundoff = number(gjk::ScalarTraits<S>::unit_roundoff()).approximation();
-  subject.underflow_unit = underflow_unit<S>();
+  subject.format = float_format<S>();
+  subject.capabilities.curved_bodies = gjk::RootScalar<S>;
   subject.start = cases::floating_point_trouble;
-  subject.skips = skips_curved<S>;
   return subject;
 }
 
@@ -136,7 +185,7 @@ Subject in_scalar(std::string name, std::string description) {
 template <gjk::Scalar S, typename Run>
 Subject cloud_subject(std::string name, std::string description, Run run) {
   Subject subject = in_scalar<S>(std::move(name), std::move(description));
-  subject.skips = skips_without_vertices;
+  subject.capabilities.curved_bodies = false;
   subject.ask = [run](const cases::Case& question, const Trace* trace) {
     return question.dim == 2 ? ask_clouds<S, 2>(question, trace, run)
                              : ask_clouds<S, 3>(question, trace, run);
@@ -148,6 +197,7 @@ template <gjk::Scalar S>
 Subject core_preset(const std::string& scalar, const std::string& preset,
                     const gjk::Policy<S>& policy, const std::string& description) {
   Subject subject = in_scalar<S>("core/" + scalar + "/" + preset, description + " at " + scalar);
+  subject.contract = contract(policy);
   subject.ask = [policy](const cases::Case& question, const Trace* trace) {
     const auto run = [&policy](const auto& a, const auto& b, const auto& seen) {
       return gjk::distance(a, b, policy, seen);

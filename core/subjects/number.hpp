@@ -2,17 +2,13 @@
 // A number of any subject's scalar type, carried without rounding.
 #pragma once
 
-#include <boost/multiprecision/gmp.hpp>
 #include <cmath>
 #include <memory>
 #include <utility>
 
-namespace subjects {
+#include "core/subjects/rational.hpp"
 
-using Integer =
-    boost::multiprecision::number<boost::multiprecision::gmp_int, boost::multiprecision::et_off>;
-using Rational = boost::multiprecision::number<boost::multiprecision::gmp_rational,
-                                               boost::multiprecision::et_off>;
+namespace subjects {
 
 // A double where a double is exact, which costs nothing; a rational otherwise.
 class Number {

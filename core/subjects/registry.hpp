@@ -31,6 +31,9 @@ std::vector<Subject> core_hill_climbing();
 std::vector<Subject> planted_faults();
 std::vector<Subject> planted_absentee();  // its start() fails
 
+// The subject of that name that is not planted.  Throws std::invalid_argument where there is none.
+const Subject& core_subject(const std::string& name);
+
 // All subjects, the planted ones last.
 const std::vector<Subject>& registry();
 

@@ -1,90 +1,88 @@
 // SPDX-License-Identifier: MIT
-// A Subject is whoever answers; an Answer is what it says.  Nothing in here knows an algorithm.
+// A Subject is whoever answers.  It says what it is by its members: nobody tells that from its
+// name.
 #pragma once
 
-#include <array>
-#include <cstddef>
 #include <functional>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "core/cases/case.hpp"
-#include "core/subjects/number.hpp"
+#include "core/subjects/answer.hpp"
+#include "core/subjects/float_format.hpp"
 
 namespace subjects {
 
-// A length, or its square where the subject's arithmetic has no square root.
-struct Length {
-  Number value;
-  bool squared = false;
+// What a subject claims beside its answers.  The laws hold it to that, and to nothing that it does
+// not claim.
+struct Contract {
+  // What `converged` claims: ‖v‖ - mu <= 8u [GJK88], or else <= 8u ‖v‖ [vdB99 §5].
+  bool absolute_tolerance = false;
+  // It scales its coordinates by a power of two: the scale of a case changes no digit of an answer.
+  bool normalises_scale = false;
+  // ‖v‖ falls from iteration to iteration, but so many times; empty: nothing makes it fall.
+  std::optional<int> detours;
+  // However it ends, what is lost of a length is no more than half of the digits.
+  bool holds_half_of_the_digits = false;
+  // Of an intersection query: when its relation is right up to half of the digits.
+  enum class Relation { unclaimed, of_a_separating_axis, always };
+  Relation relation = Relation::unclaimed;
 };
 
-// v = sum of weight * (a[a] - b[b]).
-struct AnswerTerm {
-  std::size_t a = 0;
-  std::size_t b = 0;
-  Number weight;
+// What it can be asked.
+struct Capabilities {
+  bool plane = true;
+  bool space = true;
+  bool curved_bodies = true;
 };
 
-struct Answer {
-  // False: it stopped without an answer (limit reached, overflow, NaN); `status` says which.
-  bool answered = false;
-  const char* status = "unknown";  // the subject's own word for why it stopped; a literal
-  bool intersecting = false;
-  std::optional<Length> distance;     // zero when intersecting
-  std::optional<Length> lower_bound;  // claimed: not above the true distance
-  // How far one body must be moved at least for the interiors to part; by who says so.
-  std::optional<Length> penetration_depth;
-  std::array<AnswerTerm, 4> terms;  // the first `term_count` hold
-  std::size_t term_count = 0;
-  std::optional<std::array<Number, 3>> witness_a;  // a point of A ...
-  std::optional<std::array<Number, 3>> witness_b;  // ... and one of B at that distance
-  int iterations = 0;
+// What the documentation of an implementation may promise of every length x, x* being the true one:
+// |x - x*| <= absolute + relative x*, absolute, relative >= 0.
+struct PromisedTolerance {
+  double absolute = 0;
+  double relative = 0;
 };
-
-// One iteration as a reader sees it: rounded to double, in the subject's own scaling.
-struct TraceStep {
-  int k = 0;
-  std::vector<std::pair<std::size_t, std::size_t>> simplex;  // W_k as index pairs (a, b)
-  std::vector<double> weights;
-  std::pair<std::size_t, std::size_t> support;  // w_k
-  double v_norm = 0;                            // ‖v_k‖
-  double lower_bound = 0;                       // mu_k
-  double gap = 0;                               // (v.v - v.w) / v.v
-  // Of a query that shows its support points alone, and has none of the rest but k and w: the
-  // direction d in which it looked, and d.w.
-  std::vector<double> direction;
-  double along = 0;
-};
-using Trace = std::function<void(const TraceStep&)>;
 
 struct Subject {
   std::string name;  // "core/double/enhanced"
   std::string description;
-  int bits = 53;             // it is asked only cases whose coordinates fit in so many bits
-  double unit_roundoff = 0;  // of its arithmetic; 0: exact
-  // Spacing of its numbers at zero (smallest subnormal), 0 where no double is that small.
-  double underflow_unit = 0;
-  bool planted = false;     // wrong on purpose
-  bool on_request = false;  // asked only when named: no part of default studies
+  FloatFormat format = binary64;
+  Contract contract;
+  Capabilities capabilities;
+  std::optional<PromisedTolerance> promised;  // judged by it too, beside the rounding allowance
+  bool planted = false;                       // wrong on purpose
+  bool on_request = false;                    // asked only when named: no part of default studies
   // Why it cannot work here, if it cannot.
   std::function<std::optional<std::string>()> start;
-  // Why it cannot take a case, if it cannot (a planar method asked a case in space); empty: takes
-  // all.
-  std::function<std::optional<std::string>(const cases::Case&)> skips;
   // Starts a conversation: its answers may use what was asked before, as frame coherence does.
   // Empty: every case stands alone.  A conversation belongs to one thread.
   std::function<std::function<Answer(const cases::Case&)>()> converse;
-  // Never throws on a finite case that it does not skip.  `trace` may be null; safe to call from
-  // several threads.
+  // Never throws on a finite case that it takes.  `trace` may be null; safe to call from several
+  // threads.
   std::function<Answer(const cases::Case&, const Trace* trace)> ask;
 };
+
+// Bits that a coordinate may have which the subject is asked: those of float or those of double.
+inline int case_bits(const Subject& subject) {
+  return subject.format == binary32 ? binary32.precision : binary64.precision;
+}
+
+// Why the subject cannot be asked a case, if it cannot.
+inline std::optional<std::string> reason_to_skip(const Subject& subject,
+                                                 const cases::Case& question) {
+  const Capabilities& takes = subject.capabilities;
+  if (question.dim == 3 && !takes.space) return "a method of the plane, and the case is in space";
+  if (question.dim == 2 && !takes.plane) return "a method of space, and the case is in the plane";
+  if (takes.curved_bodies || !cases::has_curved_body(question)) return std::nullopt;
+  return subject.format.is_exact()
+             ? "curved bodies need square roots, which exact rationals do not have"
+             : "a curved body has no vertices";
+}
 
 // Whether the subject's numbers hold every length there can be, sqrt(12) M at most.  Beyond it the
 // right answer is infinite, and nobody's fault.
 inline bool holds_lengths(const Subject& subject, const cases::Case& question) {
-  return cases::magnitude(question) <= (subject.bits < 53 ? 0x1p+126 : 0x1p+1022);
+  return cases::magnitude(question) <= (subject.format == binary32 ? 0x1p+126 : 0x1p+1022);
 }
 
 }  // namespace subjects

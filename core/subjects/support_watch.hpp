@@ -7,15 +7,15 @@
 #include <cstddef>
 
 #include "core/gjk/support.hpp"
+#include "core/subjects/answer.hpp"
 #include "core/subjects/body_map.hpp"
 #include "core/subjects/number.hpp"
-#include "core/subjects/subject.hpp"
 
 namespace subjects {
 
 template <gjk::Scalar S, int D>
 struct SupportWatch {
-  const Trace& trace;
+  const Trace* trace;         // null: nobody looks
   gjk::SupportPoint<S, D> p;  // of A, for the direction that B is asked next
   int k = 0;
 };
@@ -29,6 +29,7 @@ class WatchedA {
   WatchedA(const BodyMap<S, D>& map, SupportWatch<S, D>& watch) : map_(map), watch_(watch) {}
 
   gjk::SupportPoint<S, D> support(const gjk::Vec<S, D>& direction) const {
+    if (watch_.trace == nullptr) return map_.support(direction);
     return watch_.p = map_.support(direction);
   }
   bool curved() const { return map_.curved(); }
@@ -48,6 +49,7 @@ class WatchedB {
 
   gjk::SupportPoint<S, D> support(const gjk::Vec<S, D>& direction) const {
     const gjk::SupportPoint<S, D> q = map_.support(direction);
+    if (watch_.trace == nullptr) return q;
     TraceStep step;
     step.k = watch_.k++;
     step.support = {watch_.p.index, q.index};
@@ -56,7 +58,7 @@ class WatchedB {
       step.direction.push_back(number(d[axis]).approximation());
     }
     step.along = number(dot(watch_.p.point - q.point, d)).approximation();
-    watch_.trace(step);
+    (*watch_.trace)(step);
     return q;
   }
   bool curved() const { return map_.curved(); }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <string>
 
 namespace fuzz {
 namespace {
@@ -34,9 +35,9 @@ std::size_t iteration_class(int count) {
 }
 
 // Statuses are a dozen words; two that share a counter cost a discovery, not a finding.
-std::size_t status_class(const char* status) {
+std::size_t status_class(const std::string& status) {
   std::uint32_t hash = 2166136261U;
-  for (; *status != '\0'; ++status) hash = (hash ^ static_cast<unsigned char>(*status)) * 16777619U;
+  for (const char c : status) hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
   return (hash >> 16) % statuses;
 }
 

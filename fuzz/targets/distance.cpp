@@ -10,7 +10,7 @@ void judge(const fuzz::Preset& preset, oracle::Examination& examination) {
   const cases::Case& question = examination.question();
   const subjects::Subject& subject = *preset.subject;
   // Causes are conditions on vertices, which curved bodies have not: robust needs none.
-  if (cases::has_curved_body(question) && !fuzz::base_name(subject).ends_with("/robust")) return;
+  if (cases::has_curved_body(question) && !subject.contract.holds_half_of_the_digits) return;
   oracle::Verdict verdict;
   const auto how = fuzz::newly_broken(subject, [&](const subjects::Subject& one) {
     const auto [answer, found] = examination.ask(one);

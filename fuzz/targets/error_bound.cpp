@@ -9,7 +9,7 @@ namespace {
 
 void check(const fuzz::Tolerant& tolerant, const cases::Case& question) {
   const subjects::Subject& subject = *tolerant.subject;
-  const std::optional<cases::Case> asked = cases::rounded(question, subject.bits);
+  const std::optional<cases::Case> asked = cases::rounded(question, case_bits(subject));
   if (!asked || !subjects::holds_lengths(subject, *asked)) return;
   const oracle::Rational truth = oracle::distance_squared(oracle::quick_certificate(*asked));
   const double root = oracle::rounded_root(truth, oracle::binary64);
@@ -18,7 +18,7 @@ void check(const fuzz::Tolerant& tolerant, const cases::Case& question) {
     fuzz::observe_error(tolerant, *asked, answer, root);
     // Who is named is asked whether answers hold, not whether there are any.
     if (!answer.answered && tolerant.promised.epsilon > 0) {
-      return std::string("no answer: ") + answer.status;
+      return "no answer: " + answer.status;
     }
     return oracle::broken_tolerance(one, *asked, answer, tolerant.promised, truth);
   };

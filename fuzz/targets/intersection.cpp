@@ -17,7 +17,7 @@ void check(std::size_t index, const subjects::Subject& subject, oracle::Examinat
     const bool promised = named || oracle::promises_relation(one, question, *answer);
     const bool wrong = verdict.gross && verdict.kind == oracle::VerdictKind::wrong_relation;
     if (!promised || !wrong) return std::nullopt;
-    return answer->status + (": " + verdict.reason);
+    return answer->status + ": " + verdict.reason;
   };
   const auto how = fuzz::newly_broken_promise(subject, broken);
   if (how) fuzz::fail<"intersection">(subject, *how, question);

@@ -11,16 +11,16 @@ namespace {
 
 void ask(const subjects::Subject& subject, const oracle::Law& law, const cases::Case& question,
          fuzz::Bytes bytes) {
-  const std::optional<cases::Case> asked = cases::rounded(question, subject.bits);
+  const std::optional<cases::Case> asked = cases::rounded(question, case_bits(subject));
   if (!asked) return;
-  if (law.of_normalising_subjects && !fuzz::base_name(subject).ends_with("/robust")) return;
+  if (law.of_normalising_subjects && !subject.contract.normalises_scale) return;
   const auto broken = [&](const subjects::Subject& one) {
     // The last bytes say which of the related cases is asked.
     cases::Choices choices(bytes.last(std::min<std::size_t>(bytes.size(), 16)));
     return law.broken(one, *asked, choices);
   };
   if (const auto how = fuzz::newly_broken(subject, broken)) {
-    fuzz::fail<"laws">(subject, std::string(law.name) + ": " + *how, *asked);
+    fuzz::fail<"laws">(subject, std::string(law.number) + " " + law.name + ": " + *how, *asked);
   }
 }
 

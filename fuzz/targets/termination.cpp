@@ -9,7 +9,7 @@ namespace {
 
 void check(std::size_t index, const subjects::Subject& subject, const cases::Case& question,
            bool works) {
-  const std::optional<cases::Case> asked = cases::rounded(question, subject.bits);
+  const std::optional<cases::Case> asked = cases::rounded(question, case_bits(subject));
   if (!asked || !subjects::holds_lengths(subject, *asked)) return;
   const auto promise = fuzz::newly_broken_promise(subject, [&](const subjects::Subject& one) {
     const oracle::Watched run = oracle::watch(one, *asked);

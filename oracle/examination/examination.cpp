@@ -82,15 +82,14 @@ std::size_t Examination::compared(const Asked& asked) const {
 Verdict Examination::judge(const subjects::Subject& subject, Asked& asked,
                            const subjects::Answer& answer) const {
   const auto by = [&](const auto& truth) {
-    return oracle::judge(asked.question, answer, truth, subject.unit_roundoff,
-                         subject.underflow_unit);
+    return oracle::judge(asked.question, answer, truth, subject.format);
   };
   if (cases::has_curved_body(asked.question)) return by(std::get<Enclosure>(known(asked)));
   if (oracle_ == Oracle::certificate && !asked.known) {
     if (!answer.answered) return by(Truth{});  // whatever is true
     if (!asked.certified) asked.certified = quick_certificate_of(asked.question, answer);
-    std::optional<Verdict> quick = quick_judge(asked.question, answer, *asked.certified,
-                                               subject.unit_roundoff, subject.underflow_unit);
+    std::optional<Verdict> quick =
+        quick_judge(asked.question, answer, *asked.certified, subject.format);
     if (quick) return *std::move(quick);
   } else {
     known(asked);
@@ -108,29 +107,34 @@ JudgedAnswer Examination::ask(const subjects::Subject& subject, const subjects::
 
 std::optional<double> Examination::ulps(const subjects::Subject& subject,
                                         const JudgedAnswer& finding) {
-  const bool single = subject.unit_roundoff == 0x1p-24;
-  if (!single && subject.unit_roundoff != 0x1p-53) return std::nullopt;
+  if (subject.format != binary32 && subject.format != binary64) return std::nullopt;
   if (!finding.answer || !finding.answer->distance) return std::nullopt;
   const subjects::Length& distance = *finding.answer->distance;
   if (distance.squared || !distance.value.is_finite()) return std::nullopt;
-  Asked& asked = cases::bits(question()) <= subject.bits ? asked_ : *narrow_;
-  const Truth* truth = std::get_if<Truth>(&known(asked));
+  const Truth* truth = std::get_if<Truth>(&known(asked_of(subject)));
   if (truth == nullptr) return std::nullopt;
-  return ulp_error(distance.value.exact(), truth->distance_squared, single ? binary32 : binary64);
+  return ulp_error(distance.value.exact(), truth->distance_squared, subject.format);
+}
+
+std::optional<Verdict> Examination::by_promise(const subjects::Subject& subject,
+                                               const JudgedAnswer& finding) {
+  if (!subject.promised || !finding.answer) return std::nullopt;
+  Asked& asked = asked_of(subject);
+  if (!std::holds_alternative<Truth>(known(asked))) return std::nullopt;
+  return oracle::judge(asked.question, *finding.answer, truth(asked, *finding.answer),
+                       subject.format, *subject.promised);
 }
 
 JudgedAnswer Examination::ask(const subjects::Subject& subject, const subjects::Trace* trace) {
-  if (subject.skips) {
-    if (const std::optional<std::string> reason = subject.skips(question())) {
-      return skipped(*reason);
-    }
+  if (const std::optional<std::string> reason = reason_to_skip(subject, question())) {
+    return skipped(*reason);
   }
   if (!std::isfinite(cases::magnitude(question()))) {
     return skipped("a placed body leaves the range of double");
   }
-  if (cases::bits(question()) <= subject.bits) return ask(subject, trace, asked_);
+  if (cases::bits(question()) <= case_bits(subject)) return ask(subject, trace, asked_);
   if (!narrow_) {
-    std::optional<cases::Case> rounded = cases::rounded(question(), subject.bits);
+    std::optional<cases::Case> rounded = cases::rounded(question(), case_bits(subject));
     if (!rounded) return skipped("a number of the case leaves the range of the subject's format");
     narrow_ = Asked{*std::move(rounded)};
   }

@@ -65,6 +65,10 @@ class Examination {
   // without a distance, for formats other than binary32 and binary64, and where a body is curved.
   std::optional<double> ulps(const subjects::Subject& subject, const JudgedAnswer& finding);
 
+  // What such a finding is worth by the tolerance that the subject promises.  Empty where it
+  // promises none, of a case that it skips and where a body is curved.
+  std::optional<Verdict> by_promise(const subjects::Subject& subject, const JudgedAnswer& finding);
+
  private:
   // A case as it was put to somebody, and what is known of it once that was needed.
   struct Asked {
@@ -90,6 +94,10 @@ class Examination {
                 const subjects::Answer& answer) const;
   JudgedAnswer ask(const subjects::Subject& subject, const subjects::Trace* trace,
                    Asked& asked) const;
+  // As the subject was asked it.
+  Asked& asked_of(const subjects::Subject& subject) {
+    return cases::bits(question()) <= case_bits(subject) ? asked_ : *narrow_;
+  }
 
   Asked asked_;
   Oracle oracle_;

@@ -53,15 +53,16 @@ Bounds widened(const Bounds& exact, const Rational& relative) {
 
 class Judgement {
  public:
-  Judgement(const cases::Case& question, const Answer& answer, Bounds bounds, double unit_roundoff,
-            double underflow_unit)
+  Judgement(const cases::Case& question, const Answer& answer, Bounds bounds,
+            const FloatFormat& format)
       : question_(question),
         answer_(answer),
         known_(std::move(bounds)),
-        u_(unit_roundoff),
+        u_(format.unit_roundoff),
+        largest_(format.largest),
         magnitude_(cases::magnitude(question)),
-        unit_(Rational(unit_roundoff) * Rational(magnitude_)),
-        underflow_(underflow_unit) {}
+        unit_(Rational(format.unit_roundoff) * Rational(magnitude_)),
+        underflow_(format.smallest) {}
 
   // In place of the allowances.  The relative part widens the bounds, and for witness points, whose
   // place has no length of its own, it adds its share of the distance.
@@ -123,8 +124,8 @@ class Judgement {
   bool is_length(const subjects::Length& length, const Square& true_square) const {
     if (length.value.is_finite()) return true;
     if (length.squared || length.value.approximation() != infinity) return false;
-    const Rational largest(u_ == 0x1p-24 ? static_cast<double>(std::numeric_limits<float>::max())
-                                         : std::numeric_limits<double>::max());
+    if (!std::isfinite(largest_)) return false;
+    const Rational largest(largest_);
     return true_square() > largest * largest;
   }
 
@@ -232,6 +233,7 @@ class Judgement {
   const Answer& answer_;
   Bounds known_;
   double u_;
+  double largest_;    // of the format
   double magnitude_;  // M
   Rational unit_;     // u M
   double underflow_;
@@ -275,25 +277,23 @@ bool is_finding(const Verdict& verdict) {
 }
 
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
-              double unit_roundoff, double underflow_unit) {
+              const FloatFormat& format) {
   cases::require_floating_point();
-  return Judgement(question, answer, bounds(question, truth), unit_roundoff, underflow_unit)
-      .verdict();
+  return Judgement(question, answer, bounds(question, truth), format).verdict();
 }
 
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
-              const PromisedTolerance& promised, double unit_roundoff) {
+              const FloatFormat& format, const PromisedTolerance& promised) {
   cases::require_floating_point();
-  Judgement judgement(question, answer, bounds(question, truth), unit_roundoff, 0);
+  Judgement judgement(question, answer, bounds(question, truth), format);
   judgement.promise(promised);
   return judgement.verdict();
 }
 
 Verdict judge(const cases::Case& question, const subjects::Answer& answer,
-              const Enclosure& enclosure, double unit_roundoff, double underflow_unit) {
+              const Enclosure& enclosure, const FloatFormat& format) {
   cases::require_floating_point();
-  return Judgement(question, answer, bounds(question, enclosure), unit_roundoff, underflow_unit)
-      .verdict();
+  return Judgement(question, answer, bounds(question, enclosure), format).verdict();
 }
 
 }  // namespace oracle

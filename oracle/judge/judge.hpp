@@ -13,6 +13,9 @@
 
 namespace oracle {
 
+using subjects::FloatFormat;
+using subjects::PromisedTolerance;
+
 // Worst first.
 enum class VerdictKind {
   wrong_relation,  // says separated or intersecting, and the other is true by more than the
@@ -65,29 +68,21 @@ bool is_finding(const Verdict& verdict);
 
 // Judges every claim of the answer for itself; the worst fault gives its name to the verdict.  Near
 // contact forgives the relation and nothing else.
-// `truth` is that of `question`, as `answer` was asked it; `unit_roundoff` and `underflow_unit` are
-// those of the subject.
+// `truth` is that of `question`, as `answer` was asked it; `format` is that of the subject.
 // Where the depth of an overlap decides and `truth` does not have it, penetration() finds it.
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
-              double unit_roundoff, double underflow_unit = 0);
+              const FloatFormat& format);
 
-// What the documentation of an implementation may promise of every length x, x* being the true one:
-// |x - x*| <= absolute + relative x*, absolute, relative >= 0.
-struct PromisedTolerance {
-  double absolute = 0;
-  double relative = 0;
-};
-
-// By that promise in place of the allowances, exactly; witness points by `absolute` and `relative`
-// times the true distance rounded down.  The figures of the verdict count from the nearer bound of
-// what is promised.
+// By what its documentation promises in place of the allowances, exactly; witness points by
+// `absolute` and `relative` times the true distance rounded down.  The figures of the verdict count
+// from the nearer bound of what is promised.
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
-              const PromisedTolerance& promised, double unit_roundoff);
+              const FloatFormat& format, const PromisedTolerance& promised);
 
 // Of curved bodies: a distance or a depth within the bounds is taken for right, one outside is off
 // by what it misses them by; an undecided relation excuses both answers.  That witness points lie
 // in the bodies is not checked, only how far they are from each other.
 Verdict judge(const cases::Case& question, const subjects::Answer& answer,
-              const Enclosure& enclosure, double unit_roundoff, double underflow_unit = 0);
+              const Enclosure& enclosure, const FloatFormat& format);
 
 }  // namespace oracle

@@ -14,6 +14,7 @@
 #include <limits>
 #include <optional>
 
+#include "core/subjects/float_format.hpp"
 #include "oracle/judge/allowances.hpp"
 #include "oracle/truth/truth.hpp"
 
@@ -77,15 +78,11 @@ double scaled_error(const Comparison& comparison, const WideDouble& unit);
 WideDouble error_unit(const Allowance& allowance, double unit_roundoff, double magnitude,
                       double underflow_unit);
 
-// Of binary floating point, no wider than double: the numbers m 2^e with |m| < 2^precision and
-// e >= exponent_min that are below 2^exponent_end.
-struct FloatFormat {
-  int precision;
-  int exponent_min;  // of the least positive number
-  int exponent_end;
-};
-inline constexpr FloatFormat binary32{24, -149, 128};
-inline constexpr FloatFormat binary64{53, -1074, 1024};
+using subjects::binary32;
+using subjects::binary64;
+using subjects::FloatFormat;
+
+// `format` is no wider than double from here on.
 
 // sqrt(q) correctly rounded: to nearest, ties to even; infinite where that leaves the format.
 // Empty as compare() is.

@@ -149,8 +149,9 @@ bool witnesses_hold(const cases::Case& question, const Answer& answer, const Uni
 }  // namespace
 
 std::optional<Verdict> quick_judge(const cases::Case& question, const Answer& answer,
-                                   const QuickCertificate& certified, double u,
-                                   double underflow_unit) {
+                                   const QuickCertificate& certified,
+                                   const subjects::FloatFormat& format) {
+  const double u = format.unit_roundoff;
   const bool meets = certified.relation != Relation::separated;
   if (!answer.answered || answer.penetration_depth || certified.exact || !(u >= 0x1p-53)) {
     return std::nullopt;
@@ -173,7 +174,7 @@ std::optional<Verdict> quick_judge(const cases::Case& question, const Answer& an
   const double truth = std::sqrt(truth_squared);
   if (answer.distance) {
     verdict.scaled_error =
-        scaled_error(*comparison, error_unit(distance_allowance, u, magnitude, underflow_unit));
+        scaled_error(*comparison, error_unit(distance_allowance, u, magnitude, format.smallest));
     if (!(*verdict.scaled_error <= distance_limit)) return std::nullopt;
     const double floor_squared = (relative_error_floor * unit) * (relative_error_floor * unit);
     if (truth_squared > floor_squared * (1 - 0x1p-40)) {

@@ -17,7 +17,7 @@ namespace oracle {
 // of bodies that do not overlap, and doubles suffice to show it; empty wherever there is any doubt.
 // `certified` is that of `question`.
 std::optional<Verdict> quick_judge(const cases::Case& question, const subjects::Answer& answer,
-                                   const QuickCertificate& certified, double unit_roundoff,
-                                   double underflow_unit = 0);
+                                   const QuickCertificate& certified,
+                                   const subjects::FloatFormat& format);
 
 }  // namespace oracle

@@ -20,10 +20,6 @@ using Pair = std::pair<std::size_t, std::size_t>;
 // Eleven bits more than a double: what is at stake are digits that a double has lost.
 using Wide = long double;
 
-bool is_preset(const Subject& subject, std::string_view preset) {
-  return subject.name.ends_with("/" + std::string(preset));
-}
-
 // W_k and w_k as points of A - B in units of M.
 std::vector<std::array<Wide, 3>> points(const cases::Case& question, const TraceStep& step) {
   std::vector<Pair> pairs = step.simplex;
@@ -116,14 +112,15 @@ bool has_lost_sign(const Determinants& d) {
 
 // The last w of a run that ends by it enters no simplex.
 bool ends_before_the_simplex(const Watched& run) {
-  const std::string_view status = run.answer.status;
-  return status == "converged" || status == "repeated_support_point";
+  using subjects::Ending;
+  return run.answer.ending == Ending::converged ||
+         run.answer.ending == Ending::repeated_support_point;
 }
 
 bool loses_determinants(const Subject& subject, const cases::Case& question, const Watched& run) {
-  const auto u = static_cast<Wide>(subject.unit_roundoff);
+  const auto u = static_cast<Wide>(subject.format.unit_roundoff);
   const std::size_t made = run.steps.size() - (ends_before_the_simplex(run) ? 1 : 0);
-  const bool converged = run.answer.status == std::string_view("converged");
+  const bool converged = run.answer.ending == subjects::Ending::converged;
   for (std::size_t k = 0; k < made; ++k) {
     const Determinants d = determinants(points(question, run.steps[k]), u);
     const bool is_last = k + 1 == made;
@@ -138,7 +135,7 @@ bool loses_determinants(const Subject& subject, const cases::Case& question, con
 bool has_lost_direction(const Subject& subject, const cases::Case& question, const Watched& run) {
   const subjects::Answer& answer = run.answer;
   if (!answer.answered || answer.intersecting || !answer.distance) return false;
-  const auto u = static_cast<Wide>(subject.unit_roundoff);
+  const auto u = static_cast<Wide>(subject.format.unit_roundoff);
   std::vector<std::array<Wide, 3>> simplex = points(question, run.steps.back());
   if (simplex.empty()) return false;
   simplex.pop_back();
@@ -160,7 +157,7 @@ bool has_lost_direction(const Subject& subject, const cases::Case& question, con
 
 // The last state, W_k with w_k, was there before.
 bool cycles(const Watched& run) {
-  if (run.answer.status != std::string_view("iteration_limit") || run.steps.empty()) return false;
+  if (run.answer.ending != subjects::Ending::iteration_limit || run.steps.empty()) return false;
   const auto state = [](const TraceStep& step) {
     std::vector<Pair> pairs = step.simplex;
     std::sort(pairs.begin(), pairs.end());
@@ -175,7 +172,7 @@ bool cycles(const Watched& run) {
 
 // ‖v‖ - mu <= 8 u: gross beside a small M, and no proof of separation where mu is 0.
 bool ends_by_tolerance(const Subject& subject, const subjects::Answer& answer, double gross) {
-  const double epsilon = 8 * subject.unit_roundoff;
+  const double epsilon = 8 * subject.format.unit_roundoff;
   if (epsilon >= gross) return true;
   if (!answer.answered || answer.intersecting || !answer.distance) return false;
   return answer.distance->value.approximation() <= epsilon;
@@ -186,7 +183,7 @@ bool ends_by_tolerance(const Subject& subject, const subjects::Answer& answer, d
 // u^2 of their size, is normal for M above 2^-150 at double and 2^-12 at float.
 bool leaves_range(const Subject& subject, const cases::Case& question) {
   const double magnitude = cases::magnitude(question);
-  const bool single = subject.bits < 53;
+  const bool single = subject.format == subjects::binary32;
   return magnitude >= (single ? 0x1p+18 : 0x1p+168) || magnitude <= (single ? 0x1p-12 : 0x1p-150);
 }
 
@@ -198,16 +195,16 @@ bool loses_half_of_the_digits(const std::vector<std::array<Wide, 3>>& points, Wi
 
 std::optional<std::string> cause_of_loss(const Subject& subject, const cases::Case& question,
                                          const Watched& run) {
-  const bool original = is_preset(subject, "original");
-  const bool johnson = original || is_preset(subject, "enhanced");
-  if (!johnson && !is_preset(subject, "signed_volumes")) return std::nullopt;
-  const double u = subject.unit_roundoff;
+  const subjects::Contract& contract = subject.contract;
+  if (contract.holds_half_of_the_digits) return std::nullopt;
+  const double u = subject.format.unit_roundoff;
   if (u == 0) return std::nullopt;
   const double gross = gross_allowance.units * std::sqrt(u) * cases::magnitude(question);
-  if (original && ends_by_tolerance(subject, run.answer, gross)) return "tolerance";
-  if (johnson && leaves_range(subject, question)) return "range";
+  if (contract.absolute_tolerance && ends_by_tolerance(subject, run.answer, gross))
+    return "tolerance";
+  if (!contract.normalises_scale && leaves_range(subject, question)) return "range";
   if (run.steps.empty()) return std::nullopt;
-  if (johnson && cycles(run)) return "cycle";
+  if (!contract.detours && cycles(run)) return "cycle";
   if (has_lost_direction(subject, question, run)) return "direction";
   if (loses_determinants(subject, question, run)) return "determinants";
   return std::nullopt;

@@ -24,8 +24,8 @@ using subjects::Subject;
 using Broken = std::optional<std::string>;
 
 bool takes(const Subject& subject, const Case& question) {
-  return !cases::has_curved_body(question) && cases::bits(question) <= subject.bits &&
-         subjects::holds_lengths(subject, question) && !(subject.skips && subject.skips(question));
+  return !cases::has_curved_body(question) && cases::bits(question) <= case_bits(subject) &&
+         subjects::holds_lengths(subject, question) && !reason_to_skip(subject, question);
 }
 
 std::array<std::vector<Point>*, 2> bodies(Case& question) {
@@ -54,13 +54,14 @@ Broken broken_between(const Subject& subject, const Case& question, const Case& 
   const Answer one = subject.ask(question, nullptr);
   const Answer other = subject.ask(related, nullptr);
   if (one.answered != other.answered) {
-    return std::string("answers one of the two: ") + one.status + ", " + other.status;
+    return "answers one of the two: " + one.status + ", " + other.status;
   }
   if (!one.answered) return std::nullopt;
-  const bool exact = subject.unit_roundoff == 0;
+  const bool exact = subject.format.unit_roundoff == 0;
   if (exact && one.intersecting != other.intersecting) return "another relation";
   const double magnitude = std::max(cases::magnitude(question), cases::magnitude(related));
-  const double allowance = 2 * gross_allowance.units * std::sqrt(subject.unit_roundoff) * magnitude;
+  const double allowance =
+      2 * gross_allowance.units * std::sqrt(subject.format.unit_roundoff) * magnitude;
   if (one.distance && other.distance && differ(length_of(one), length_of(other), allowance)) {
     return "another distance: " + std::to_string(length_of(one).value.approximation()) + ", " +
            std::to_string(length_of(other).value.approximation());
@@ -160,7 +161,7 @@ Broken permutation(const Subject& subject, const Case& question, Choices& choice
 
 // Whether x 2^k keeps all its digits at u.
 bool scales(const Subject& subject, double x, int k) {
-  const double normal_min = subject.underflow_unit / (2 * subject.unit_roundoff);
+  const double normal_min = subject.format.smallest / (2 * subject.format.unit_roundoff);
   return x == 0 || std::fabs(std::ldexp(x, k)) >= normal_min;
 }
 
@@ -191,7 +192,7 @@ int last_exponent(double x) {
 // The least and the largest k for which the case times 2^k is one of the subject's format, from the
 // smallest subnormal to the top binade.
 std::pair<int, int> exact_scales(const Subject& subject, const Case& question, double magnitude) {
-  const bool narrow = subject.bits < 53;
+  const bool narrow = subject.format == subjects::binary32;
   int last = std::ilogb(magnitude);
   for (const cases::Body* body : {&question.a, &question.b}) {
     for (const Point& point : body->points) {
@@ -205,8 +206,9 @@ std::pair<int, int> exact_scales(const Subject& subject, const Case& question, d
 
 Broken scale(const Subject& subject, const Case& question, Choices& choices) {
   const double magnitude = cases::magnitude(question);
-  const bool applies = takes(subject, question) && subject.unit_roundoff > 0 &&
-                       is_plain(question, magnitude, subject.bits < 53 ? 0x1p+20 : 0x1p+100);
+  const bool applies =
+      takes(subject, question) && subject.format.unit_roundoff > 0 &&
+      is_plain(question, magnitude, subject.format == subjects::binary32 ? 0x1p+20 : 0x1p+100);
   if (!applies) return std::nullopt;
   const auto [low, high] = exact_scales(subject, question, magnitude);
   // A third near each end.
@@ -236,7 +238,7 @@ Broken scale(const Subject& subject, const Case& question, Choices& choices) {
     const double y = yours->value.approximation();
     if (x == 0 && y != 0 && !scales(subject, y, -k)) continue;  // rounded to 0
     // Infinite where it leaves the format.
-    const double expected = subject.bits < 53
+    const double expected = subject.format == subjects::binary32
                                 ? static_cast<double>(static_cast<float>(std::ldexp(x, k)))
                                 : std::ldexp(x, k);
     if (y != expected) return "another length" + where;
@@ -258,7 +260,7 @@ Case frame_before(const Case& now, Choices& choices) {
 }
 
 Broken warm_start(const Subject& subject, const Case& question, Choices& choices) {
-  if (!subject.converse || subject.unit_roundoff > 0 || !takes(subject, question)) {
+  if (!subject.converse || subject.format.unit_roundoff > 0 || !takes(subject, question)) {
     return std::nullopt;
   }
   Case now = question;
@@ -271,7 +273,7 @@ Broken warm_start(const Subject& subject, const Case& question, Choices& choices
   if (warm.answered == cold.answered && warm.intersecting == cold.intersecting) {
     return std::nullopt;
   }
-  return std::string("another relation than from scratch: ") + warm.status + ", " + cold.status;
+  return "another relation than from scratch: " + warm.status + ", " + cold.status;
 }
 
 // v.w > 0 is decided by the bodies and v alone: the same bodies asked again with the axis that was
@@ -283,7 +285,7 @@ Broken repeated_frame(const Subject& subject, const Case& question, Choices& cho
   const Case before = frame_before(now, choices);
   const std::function<Answer(const Case&)> conversation = subject.converse();
   conversation(before);
-  const bool separated = conversation(now).status == std::string_view("separating_axis");
+  const bool separated = conversation(now).ending == subjects::Ending::separating_axis;
   const Answer again = conversation(now);
   if (!separated || again.iterations == 0) return std::nullopt;
   return std::to_string(again.iterations) + " iterations for a frame that was there before";
@@ -293,9 +295,9 @@ Broken repeated_frame(const Subject& subject, const Case& question, Choices& cho
 
 template <BrokenRun broken_by>
 Broken of_run(const Subject& subject, const Case& question, Choices&) {
-  const bool applies = cases::bits(question) <= subject.bits &&
+  const bool applies = cases::bits(question) <= case_bits(subject) &&
                        subjects::holds_lengths(subject, question) &&
-                       !(subject.skips && subject.skips(question));
+                       !reason_to_skip(subject, question);
   if (!applies) return std::nullopt;
   return broken_by(subject, question, watch(subject, question));
 }
@@ -304,25 +306,26 @@ Broken of_run(const Subject& subject, const Case& question, Choices&) {
 
 const std::vector<Law>& laws() {
   static const std::vector<Law> list{
-      {"swap", "exchanging the bodies changes neither relation nor distance", false, swap},
-      {"order", "the order of vertices changes neither relation nor distance", false, order},
-      {"redundancy", "copies of vertices and midpoints change neither relation nor distance", false,
-       redundancy},
-      {"translation", "an exact translation changes neither relation nor distance", false,
+      {"L1", "swap", "exchanging the bodies changes neither relation nor distance", false, swap},
+      {"L2", "order", "the order of vertices changes neither relation nor distance", false, order},
+      {"L3", "redundancy", "copies of vertices and midpoints change neither relation nor distance",
+       false, redundancy},
+      {"L4", "translation", "an exact translation changes neither relation nor distance", false,
        translation},
-      {"permutation", "permuted axes and changed signs change neither relation nor distance", false,
-       permutation},
-      {"scale", "multiplying by 2^k multiplies the answer by 2^k, bit for bit", true, scale},
-      {"warm_start", "a conversation that begins elsewhere ends with the same relation", false,
-       warm_start},
-      {"repeated_frame", "a frame that repeats the one before is apart without an iteration", false,
-       repeated_frame},
-      {"returned_bound", "the lower bound of the answer is that of the last iteration", false,
+      {"L5", "permutation", "permuted axes and changed signs change neither relation nor distance",
+       false, permutation},
+      {"L6", "scale", "multiplying by 2^k multiplies the answer by 2^k, bit for bit", true, scale},
+      {"L7", "warm_start", "a conversation that begins elsewhere ends with the same relation",
+       false, warm_start},
+      {"L8", "repeated_frame", "a frame that repeats the one before is apart without an iteration",
+       false, repeated_frame},
+      {"R1", "returned_bound", "the lower bound of the answer is that of the last iteration", false,
        of_run<broken_returned_bound>},
-      {"running_bound", "mu is the largest v.w / |v| there was, and not negative", false,
+      {"R2", "running_bound", "mu is the largest v.w / |v| there was, and not negative", false,
        of_run<broken_running_bound>},
-      {"bound_from_below", "how near the lower bound is to the distance follows from the status",
-       false, of_run<broken_bound_from_below>},
+      {"R3", "bound_from_below",
+       "how near the lower bound is to the distance follows from the status", false,
+       of_run<broken_bound_from_below>},
   };
   return list;
 }

@@ -16,6 +16,7 @@
 namespace oracle {
 
 struct Law {
+  const char* number;    // "L1"
   const char* name;      // "swap"
   const char* sentence;  // a claim about every case
   // Bit for bit, and only of subjects that scale their coordinates by a power of two themselves.

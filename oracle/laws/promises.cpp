@@ -11,6 +11,7 @@
 namespace oracle {
 namespace {
 
+using subjects::Ending;
 using subjects::Subject;
 using subjects::TraceStep;
 using Pair = std::pair<std::size_t, std::size_t>;
@@ -20,18 +21,19 @@ constexpr int iteration_limit = 256;
 
 // Squares of lengths, and Johnson's products of three of them, stay in range.
 bool cannot_overflow(const Subject& subject, const cases::Case& question) {
-  return cases::magnitude(question) < (subject.bits < 53 ? 0x1p+15 : 0x1p+150);
+  return cases::magnitude(question) < (subject.format == subjects::binary32 ? 0x1p+15 : 0x1p+150);
 }
 
 // Whether two vertices of A - B are one to the subject: equal as it rounds them, or closer than its
 // numbers are at zero once M is scaled to 1.
 bool same_point(const Subject& subject, const cases::Case& question, const Pair& x, const Pair& y) {
-  const double spacing = 4 * subject.underflow_unit * cases::magnitude(question);
+  const double spacing = 4 * subject.format.smallest * cases::magnitude(question);
   for (std::size_t axis = 0; axis < 3; ++axis) {
     const auto difference = [&](const Pair& pair) {
       const double exact =
           question.a.points[pair.first][axis] - question.b.points[pair.second][axis];
-      return subject.bits < 53 ? static_cast<double>(static_cast<float>(exact)) : exact;
+      return subject.format == subjects::binary32 ? static_cast<double>(static_cast<float>(exact))
+                                                  : exact;
     };
     const double one = difference(x);
     const double other = difference(y);
@@ -59,17 +61,17 @@ bool is_scaled(double length, double norm, double u) {
   return fraction - 0.5 <= 4 * u || fraction >= 1 - 4 * u;
 }
 
-// Detours apart, which robust takes two of, ‖v‖ never rises.
+// But for its detours ‖v‖ never rises.
 std::optional<std::string> broken_by_turns(const Subject& subject,
                                            const std::vector<TraceStep>& turns) {
   double bound = 0;
-  int rises_left = subject.name.ends_with("/signed_volumes") ? 0 : 2;
+  int rises_left = subject.contract.detours.value_or(0);
   for (std::size_t k = 0; k < turns.size(); ++k) {
     if (turns[k].k != static_cast<int>(k)) return "a turn is missing";
     if (turns[k].lower_bound < bound) return "mu falls";
     if (!std::isfinite(turns[k].v_norm)) {
       // Exact arithmetic scales nothing: a norm may leave the range of the trace.
-      if (subject.unit_roundoff == 0) return std::nullopt;
+      if (subject.format.unit_roundoff == 0) return std::nullopt;
       return "v is not finite";
     }
     for (const double weight : turns[k].weights) {
@@ -84,13 +86,13 @@ std::optional<std::string> broken_by_turns(const Subject& subject,
 // Of a status that says that the bodies are apart.
 std::optional<std::string> broken_when_apart(const Subject& subject, const cases::Case& question,
                                              const Watched& watched) {
-  const double u = std::max(subject.unit_roundoff, 0x1p-53);  // the trace is in doubles
+  const double u = std::max(subject.format.unit_roundoff, 0x1p-53);  // the trace is in doubles
   if (watched.answer.intersecting) return "counts as meeting";
   if (!watched.answer.distance || watched.steps.empty()) return "has no distance";
   const double said = watched.answer.distance->value.approximation();
   const double distance = watched.answer.distance->squared ? std::sqrt(said) : said;
   const double spacing =
-      std::max(subject.underflow_unit, std::numeric_limits<double>::denorm_min());
+      std::max(subject.format.smallest, std::numeric_limits<double>::denorm_min());
   const double subnormal = spacing / u / u;
   double shortest = watched.steps.front().v_norm;
   for (const TraceStep& turn : watched.steps) shortest = std::min(shortest, turn.v_norm);
@@ -107,13 +109,13 @@ std::optional<std::string> broken_when_apart(const Subject& subject, const cases
 }
 
 std::optional<std::string> broken_by_count(const Watched& watched) {
-  const std::string_view status = watched.answer.status;
+  const Ending ending = watched.answer.ending;
   const int turns = static_cast<int>(watched.steps.size());
   const int iterations = watched.answer.iterations;
   if (iterations < 0 || iterations > iteration_limit) return "more iterations than the limit";
-  const bool within_turn = status == "converged" || status == "repeated_support_point";
+  const bool within_turn = ending == Ending::converged || ending == Ending::repeated_support_point;
   // It takes the place of either.
-  const bool either = status == "within_rounding" && iterations + 1 == turns;
+  const bool either = ending == Ending::within_rounding && iterations + 1 == turns;
   const bool fits = either || (within_turn ? iterations + 1 == turns : iterations == turns);
   if (!fits) return "not as many iterations as turns";
   return std::nullopt;
@@ -121,10 +123,10 @@ std::optional<std::string> broken_by_count(const Watched& watched) {
 
 std::optional<std::string> broken(const Subject& subject, const cases::Case& question,
                                   const Watched& watched) {
-  const std::string_view status = watched.answer.status;
+  const Ending ending = watched.answer.ending;
   if (const auto how = not_a_number(watched.answer)) return how;
-  if (status == "iteration_limit") return "it does not end";
-  if (status == "not_finite") {
+  if (ending == Ending::iteration_limit) return "it does not end";
+  if (ending == Ending::not_finite) {
     if (cannot_overflow(subject, question)) return "nothing can overflow";
     return std::nullopt;
   }
@@ -134,7 +136,7 @@ std::optional<std::string> broken(const Subject& subject, const cases::Case& que
   }
   if (const auto how = broken_by_turns(subject, watched.steps)) return how;
   if (const auto how = broken_by_count(watched)) return how;
-  if (status == "origin_inside" || status == "below_omega" || status == "within_rounding") {
+  if (ending == Ending::contact || ending == Ending::within_rounding) {
     const bool meets = watched.answer.intersecting && watched.answer.distance &&
                        watched.answer.distance->value.approximation() == 0;
     if (!meets) return "does not count as meeting";
@@ -170,7 +172,7 @@ std::optional<std::string> not_a_number(const subjects::Answer& answer) {
 
 std::optional<std::string> broken_repetition(const Subject& subject, const cases::Case& question,
                                              const Watched& run) {
-  if (run.answer.status != std::string_view("repeated_support_point")) return std::nullopt;
+  if (run.answer.ending != Ending::repeated_support_point) return std::nullopt;
   if (!run.steps.empty() && is_repeated(subject, question, run.steps)) return std::nullopt;
   return "w is not in W or {w} of the turn before";
 }
@@ -179,20 +181,19 @@ std::optional<std::string> broken_promise(const Subject& subject, const cases::C
                                           const Watched& run) {
   const auto how = broken(subject, question, run);
   if (!how) return std::nullopt;
-  return run.answer.status + (": " + *how);
+  return run.answer.status + ": " + *how;
 }
 
 bool promises_relation(const Subject& subject, const cases::Case& question,
                        const subjects::Answer& answer) {
-  const std::string_view status = answer.status;
-  if (subject.unit_roundoff == 0) return status != "zero_direction";
-  const double reach = subject.bits < 53 ? 0x1p+7 : 0x1p+60;
+  using Claim = subjects::Contract::Relation;
+  if (subject.format.is_exact()) return answer.ending != Ending::degenerate;
+  const double reach = subject.format == subjects::binary32 ? 0x1p+7 : 0x1p+60;
   const double magnitude = cases::magnitude(question);
   if (!(magnitude >= 1 / reach && magnitude <= reach)) return false;
-  const auto is = [&](const char* query) { return subject.name.ends_with(query); };
-  if (is("/orientation_walk")) return true;
-  const bool strict = is("/separating_axis") || is("/voronoi_walk");
-  return strict && (status == "separating_axis" || status == "support_behind");
+  const Claim claim = subject.contract.relation;
+  return claim == Claim::always ||
+         (claim == Claim::of_a_separating_axis && answer.ending == Ending::separating_axis);
 }
 
 }  // namespace oracle

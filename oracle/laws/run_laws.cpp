@@ -27,7 +27,7 @@ double length(const Length& given) {
 
 // Spacing at zero of the subject's numbers, or of doubles, in which all of them are compared here.
 double spacing(const Subject& subject) {
-  return std::max(subject.underflow_unit, std::numeric_limits<double>::denorm_min());
+  return std::max(subject.format.smallest, std::numeric_limits<double>::denorm_min());
 }
 
 // `one` is `other` times a power of two, up to a relative error of `slack`.
@@ -39,33 +39,6 @@ bool is_scaled(double one, double other, double slack) {
 
 bool is_finite(const TraceStep& step) {
   return std::isfinite(step.v_norm) && std::isfinite(step.lower_bound) && std::isfinite(step.gap);
-}
-
-bool is_converged(const Answer& answer) {
-  return std::string_view(answer.status) == "converged";
-}
-
-std::string_view preset(const Subject& subject) {
-  return std::string_view(subject.name).substr(subject.name.rfind('/') + 1);
-}
-
-// An absolute tolerance of 8u, whatever the scale [GJK88].
-bool has_absolute_tolerance(const Subject& subject) {
-  return preset(subject) == "original" || preset(subject) == "enhanced_absolute_tolerance";
-}
-
-// A repeated support point ends them although mu proves nothing, and Johnson's determinants may
-// leave no subset [vdB99 §5].
-bool promises_no_resolution(const Subject& subject) {
-  for (const char* published : {"original", "enhanced", "signed_volumes"}) {
-    if (preset(subject).starts_with(published)) return true;
-  }
-  return false;
-}
-
-// Nothing makes ‖v‖ fall.
-bool may_cycle(const Subject& subject) {
-  return preset(subject).starts_with("original") || preset(subject).starts_with("enhanced");
 }
 
 }  // namespace
@@ -96,7 +69,7 @@ Broken broken_returned_bound(const Subject& subject, const Case& question, const
   const double magnitude = cases::magnitude(question);
   const double unit_min = std::min(1.0, magnitude);
   const double unit_max = std::max(1.0, 2 * magnitude);
-  const double slack = 4 * (subject.unit_roundoff + 2 * e);
+  const double slack = 4 * (subject.format.unit_roundoff + 2 * e);
   const double rounded = 2 * spacing(subject);
   const double subnormal = rounded / slack;  // shorter lengths have lost digits
   // The squares of wide formats may be below the smallest double.
@@ -123,8 +96,8 @@ Broken broken_running_bound(const Subject& subject, const Case&, const Watched& 
   for (const TraceStep& step : run.steps) {
     if (!is_finite(step)) return std::nullopt;
     const double delta = step.v_norm * (1 - step.gap);
-    const double slack =
-        (4 * (subject.unit_roundoff + e) * step.v_norm + underflow) * (1 + std::fabs(step.gap));
+    const double slack = (4 * (subject.format.unit_roundoff + e) * step.v_norm + underflow) *
+                         (1 + std::fabs(step.gap));
     if (!std::isfinite(delta) || !std::isfinite(slack)) return std::nullopt;
     low = std::max(low, delta - slack);
     high = std::max(high, delta + slack);
@@ -150,7 +123,7 @@ Broken broken_bound_from_below(const Subject& subject, const Case& question, con
   const Answer& answer = run.answer;
   if (!answer.answered || answer.intersecting) return std::nullopt;
   if (!answer.distance || !answer.lower_bound) return std::nullopt;
-  const double u = subject.unit_roundoff;
+  const double u = subject.format.unit_roundoff;
   if (u == 0) {
     if (run.steps.empty()) return std::nullopt;  // of subjects that show none it is not known
     const bool equal = answer.distance->value.exact() == answer.lower_bound->value.exact();
@@ -161,21 +134,21 @@ Broken broken_bound_from_below(const Subject& subject, const Case& question, con
   if (!std::isfinite(d) || !std::isfinite(b)) return std::nullopt;
   // Numbers of wider formats, and roots of any, are rounded to doubles here.
   const double as_double = 4 * e * d + 2 * spacing(subject);
-  if (is_converged(answer)) {
-    const double unit = has_absolute_tolerance(subject) ? d + 1 : d;
+  if (answer.ending == subjects::Ending::converged) {
+    const double unit = subject.contract.absolute_tolerance ? d + 1 : d;
     if (d - b <= 16 * u * unit + as_double) return std::nullopt;
     return "converged, but the lower bound is not within the tolerance";
   }
-  if (promises_no_resolution(subject)) return std::nullopt;
+  if (!subject.contract.holds_half_of_the_digits) return std::nullopt;
   const double allowed = gross_allowance.units * std::sqrt(u) * cases::magnitude(question);
   if (d - b <= allowed + as_double) return std::nullopt;
-  return std::string(answer.status) + ", but the lower bound is far below the distance";
+  return answer.status + ", but the lower bound is far below the distance";
 }
 
 std::optional<Work> work(const Subject& subject, const Subject& exact, const Case& question) {
   for (const Subject* one : {&subject, &exact}) {
-    if (cases::bits(question) > one->bits || !subjects::holds_lengths(*one, question) ||
-        (one->skips && one->skips(question))) {
+    if (cases::bits(question) > case_bits(*one) || !subjects::holds_lengths(*one, question) ||
+        reason_to_skip(*one, question)) {
       return std::nullopt;
     }
   }
@@ -186,7 +159,8 @@ std::optional<Work> work(const Subject& subject, const Subject& exact, const Cas
 }
 
 Broken broken_work(const Subject& subject, const Work& work) {
-  if (may_cycle(subject) || work.iterations <= work.exact + work_allowance) return std::nullopt;
+  if (!subject.contract.detours || work.iterations <= work.exact + work_allowance)
+    return std::nullopt;
   return std::to_string(work.iterations) + " iterations; exact arithmetic needs " +
          std::to_string(work.exact);
 }

@@ -37,21 +37,21 @@ std::optional<std::string> broken_tolerance(const subjects::Subject& subject,
                                             const Promised& promised,
                                             const Rational& true_distance_squared) {
   if (!answer.answered || !answer.distance) return std::nullopt;
-  const double u = subject.unit_roundoff;
+  const double u = subject.format.unit_roundoff;
   if (u == 0) return broken_exactly(answer, promised, true_distance_squared);
   // Rounded to half an ulp, for which the allowances leave room.
   const double truth = rounded_root(true_distance_squared, binary64);
   const double magnitude = cases::magnitude(question);
   const double norm = answer.distance->value.approximation();
   const double gross = gross_allowance.units * std::sqrt(u) * magnitude +
-                       distance_allowance.underflows * subject.underflow_unit;
+                       distance_allowance.underflows * subject.format.smallest;
   const double tolerance = promised.absolute ? promised.epsilon : promised.epsilon * norm;
   if (!(norm - truth <= tolerance + gross && truth - norm <= gross)) {
     return more_than(promised.epsilon);
   }
   if (!answer.lower_bound) return std::nullopt;
   const double allowed =
-      bound_allowance.units * u * magnitude + bound_allowance.underflows * subject.underflow_unit;
+      bound_allowance.units * u * magnitude + bound_allowance.underflows * subject.format.smallest;
   const bool holds = answer.lower_bound->value.approximation() <= truth + allowed;
   return holds ? std::nullopt : Broken("mu exceeds the distance");
 }

@@ -93,8 +93,8 @@ Interval root(const Rational& square, double magnitude) {
 }
 
 Rational BestAnswer::allowed(const Allowance& allowance) const {
-  return Rational(allowance.units) * Rational(format.unit_roundoff) * Rational(magnitude) +
-         Rational(allowance.underflows) * Rational(format.underflow_unit);
+  return Rational(allowance.units) * Rational(format.numbers.unit_roundoff) * Rational(magnitude) +
+         Rational(allowance.underflows) * Rational(format.numbers.smallest);
 }
 
 // The enclosures of roots, and as doubles: up to eight roundings of numbers up to 4 M and what is

@@ -17,8 +17,7 @@ namespace oracle::planted {
 // The numbers of a subject, and how an answer carries them.
 struct Format {
   const char* name;
-  double unit_roundoff;
-  double underflow_unit;
+  subjects::FloatFormat numbers;
   bool as_doubles;  // else as rationals, without rounding
 };
 

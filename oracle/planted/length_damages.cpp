@@ -97,7 +97,7 @@ Result nothing(const BestAnswer& best, Answer answer, Side side, Choices&) {
 template <const Kind& kind, int which>
 Result not_finite(const BestAnswer& best, Answer answer, Side side, Choices&) {
   // Beyond the range of the format infinity is right.
-  const double largest = best.format.unit_roundoff == 0x1p-24 ? 0x1p+120 : 0x1p+1000;
+  const double largest = best.format.numbers == subjects::binary32 ? 0x1p+120 : 0x1p+1000;
   if (side == Side::inside || best.magnitude > largest) return std::nullopt;
   constexpr double value = which == 0 ? nan : which > 0 ? infinity : -infinity;
   (answer.*kind.length) = Length{Number(value), false};

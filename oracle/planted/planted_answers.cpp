@@ -20,10 +20,11 @@ namespace {
 using cases::Relation;
 using subjects::Answer;
 
-constexpr std::array formats{Format{"binary32", 0x1p-24, 0x1p-149, true},
-                             Format{"binary64", 0x1p-53, 0x1p-1074, true},
-                             Format{"binary64, unrounded", 0x1p-53, 0x1p-1074, false},
-                             Format{"binary128", 0x1p-113, 0, false}, Format{"exact", 0, 0, false}};
+constexpr std::array formats{Format{"binary32", subjects::binary32, true},
+                             Format{"binary64", subjects::binary64, true},
+                             Format{"binary64, unrounded", subjects::binary64, false},
+                             Format{"binary128", {113, -16494, 16384}, false},
+                             Format{"exact", subjects::exact_numbers, false}};
 
 unsigned claims(const Answer& answer) {
   return (answer.distance ? distance_claim : 0U) | (answer.lower_bound ? bound_claim : 0U) |
@@ -47,8 +48,8 @@ void keep_only(Answer& answer, unsigned kept) {
 bool holds(const Format& format, const cases::Case& question) {
   const double magnitude = cases::magnitude(question);
   if (format.as_doubles && magnitude >= 0x1p+1020) return false;
-  return format.unit_roundoff != 0x1p-24 || magnitude == 0 ||
-         (magnitude >= format.underflow_unit && magnitude < 0x1p+128);
+  return format.numbers != subjects::binary32 || magnitude == 0 ||
+         (magnitude >= format.numbers.smallest && magnitude < 0x1p+128);
 }
 
 // What must be said of an answer with the wrong relation, for that alone.
@@ -81,7 +82,7 @@ std::optional<Expected> of_relation(const BestAnswer& best, const Answer& answer
 // Unless it is too near the limit to tell.
 std::optional<bool> must_be_gross(const BestAnswer& best, VerdictKind kind, double size) {
   if (kind >= VerdictKind::near_contact) return false;
-  const double u = best.format.unit_roundoff;
+  const double u = best.format.numbers.unit_roundoff;
   const double limit = gross_allowance.units * std::sqrt(u);
   if (u == 0 || size > 2.0 * limit) return true;
   if (size < 0.5 * limit) return false;
@@ -151,10 +152,9 @@ class Examiner {
 
   void check(const BestAnswer& best, std::size_t d, Side side, bool flipped, const Answer& answer,
              const Expected& expected) {
-    const double u = best.format.unit_roundoff;
-    const double underflow = best.format.underflow_unit;
+    const FloatFormat& numbers = best.format.numbers;
     const Verdict verdict = std::visit(
-        [&](const auto& known) { return judge(question_, answer, known, u, underflow); }, known_);
+        [&](const auto& known) { return judge(question_, answer, known, numbers); }, known_);
     const std::optional<bool> gross = must_be_gross(best, expected.kind, expected.size);
     Score& score = scores_.of_damage[d];
     const auto miss = [&](const char* who, const Verdict& said) {
@@ -170,7 +170,7 @@ class Examiner {
       miss("the judge", verdict);
     }
     if (!certified_) return;
-    const std::optional<Verdict> quick = quick_judge(question_, answer, *certified_, u, underflow);
+    const std::optional<Verdict> quick = quick_judge(question_, answer, *certified_, numbers);
     if (!quick) return;
     ++score.quick;
     if (!same(*quick, verdict)) miss("the quick judge", *quick);

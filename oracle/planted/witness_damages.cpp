@@ -32,7 +32,7 @@ Result spoiled(Answer answer, Side side, const Change& change) {
 // Away from 1 by what is allowed; one weight has it all.
 template <int sign>
 Result weights_sum(const BestAnswer& best, Answer answer, Side side, Choices&) {
-  const Rational t = Rational(weight_allowance.units) * Rational(best.format.unit_roundoff);
+  const Rational t = Rational(weight_allowance.units) * Rational(best.format.numbers.unit_roundoff);
   const Rational by = side == Side::outside
                           ? Rational(t + best.weight_slack())
                           : std::max(Rational(t - best.weight_slack()), Rational(0));

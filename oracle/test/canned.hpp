@@ -9,6 +9,7 @@
 #include <string>
 
 #include "oracle/judge/judge.hpp"
+#include "oracle/test/judged_by_roundoff.hpp"
 #include "oracle/test/questions.hpp"
 
 namespace oracle {

@@ -65,7 +65,7 @@ TEST(Causes, AreACycleOnlyWhereAStateIsSeenAgain) {
   const Subject original = named("core/double/original");
   Watched run = watch(original, apart());
   ASSERT_GE(run.steps.size(), 2U);
-  run.answer.status = "iteration_limit";
+  run.answer.ending = subjects::Ending::iteration_limit;
   EXPECT_NE(cause_of_loss(original, apart(), run), "cycle") << "every state is new";
   run.steps.push_back(run.steps.front());
   EXPECT_EQ(cause_of_loss(original, apart(), run), "cycle");
@@ -81,7 +81,7 @@ TEST(Causes, AreDeterminantsWhereASimplexIsFlat) {
   run.steps.resize(1);
   run.steps[0].simplex = {{0, 0}, {1, 0}, {2, 0}};
   run.steps[0].support = {3, 0};
-  run.answer.status = "no_valid_subset";
+  run.answer.ending = subjects::Ending::degenerate;
   EXPECT_EQ(cause_of_loss(enhanced, flat, run), "determinants");
   EXPECT_EQ(cause_of_loss(named("core/double/robust"), flat, run), std::nullopt);
 }
@@ -111,7 +111,7 @@ TEST(Causes, AreTheDirectionOfAShortVOnAThinTriangle) {
   run.steps.resize(1);
   run.steps[0].simplex = {{0, 0}, {4, 0}, {2, 0}};
   run.steps[0].support = {4, 0};
-  run.answer.status = "repeated_support_point";
+  run.answer.ending = subjects::Ending::repeated_support_point;
   run.answer.intersecting = false;
   run.answer.distance = subjects::Length{subjects::Number(1.2e-6), false};
   EXPECT_EQ(cause_of_loss(enhanced, question, run), "direction");
@@ -134,7 +134,7 @@ Excused excused(Subject subject, const std::string& preset) {
       Examination examination(cases::generate(cases::family(family), 1, i, {12}),
                               Oracle::certificate);
       if (!examination.ask(subject).verdict.gross) continue;
-      const auto asked = cases::rounded(examination.question(), subject.bits);
+      const auto asked = cases::rounded(examination.question(), case_bits(subject));
       ++count.gross;
       const bool has_cause = !cause(subject, *asked).empty();
       count.excused += has_cause ? 1 : 0;

@@ -9,6 +9,7 @@
 #include "core/subjects/registry.hpp"
 #include "oracle/examination/examination.hpp"
 #include "oracle/test/curved_questions.hpp"
+#include "oracle/test/judged_by_roundoff.hpp"
 
 namespace oracle {
 namespace {
@@ -123,7 +124,7 @@ TEST(CurvedJudge, JudgesTheCoreAtEveryScalarThatHasRoots) {
     EXPECT_EQ(std::get<Enclosure>(examination.known()).relation, Relation::separated);
     for (const subjects::Subject& subject : subjects::select({"core/*/robust"})) {
       const JudgedAnswer finding = examination.ask(subject);
-      if (subject.unit_roundoff == 0) {
+      if (subject.format.unit_roundoff == 0) {
         EXPECT_EQ(finding.verdict.kind, VerdictKind::skipped);
         EXPECT_EQ(finding.verdict.reason,
                   "curved bodies need square roots, which exact rationals do not have");

@@ -26,14 +26,15 @@ namespace {
 using cases::Case;
 using cases::Relation;
 using subjects::Answer;
+using subjects::binary32;
+using subjects::binary64;
 using subjects::Subject;
 
 // Answers by rote and keeps what it was asked.
 struct Parrot {
-  Parrot(int bits, double unit_roundoff, bool intersecting) {
+  Parrot(const FloatFormat& format, bool intersecting) {
     subject.name = "parrot";
-    subject.bits = bits;
-    subject.unit_roundoff = unit_roundoff;
+    subject.format = format;
     subject.ask = [this, intersecting](const Case& question, const subjects::Trace*) {
       asked.push_back(question);
       Answer answer;
@@ -57,13 +58,13 @@ Case hair_apart() {
 TEST(Examination, JudgesAFloatSubjectByTheTruthOfTheRoundedCase) {
   for (const Oracle oracle : {Oracle::minkowski, Oracle::certificate, Oracle::both}) {
     Examination examination(hair_apart(), oracle);
-    Parrot single(24, 0x1p-24, true);
+    Parrot single(binary32, true);
     const JudgedAnswer finding = examination.ask(single.subject);
     EXPECT_EQ(finding.verdict.kind, VerdictKind::correct) << finding.verdict.reason;
     ASSERT_EQ(single.asked.size(), 1U);
     EXPECT_EQ(single.asked[0].a.points[0], (cases::Point{1, 0, 0}));
 
-    Parrot wide(53, 0x1p-53, true);
+    Parrot wide(binary64, true);
     EXPECT_EQ(examination.ask(wide.subject).verdict.kind, VerdictKind::wrong_relation);
     EXPECT_EQ(wide.asked.at(0).a.points, hair_apart().a.points);
     EXPECT_EQ(examination.truth().relation, Relation::separated);
@@ -74,7 +75,7 @@ TEST(Examination, FindsAFloatSubjectWrongWhereTheRoundedCaseSaysSo) {
   // The rounded bodies are 2^-10 apart, far above 64 u M = 2^-18: no near contact.
   Examination examination(question(3, {{1 + 0x1p-10 + 0x1p-40, 0, 0}}, {{1, 0, 0}}),
                           Oracle::certificate);
-  Parrot single(24, 0x1p-24, true);
+  Parrot single(binary32, true);
   EXPECT_EQ(examination.ask(single.subject).verdict.kind, VerdictKind::wrong_relation);
 }
 
@@ -83,15 +84,15 @@ TEST(Examination, AsksAFloatSubjectANarrowCaseAsItIs) {
   c.id = "narrow";
   c.expect = expect(certificate(c), 3);
   Examination examination(c, Oracle::certificate);
-  Parrot single(24, 0x1p-24, false);
+  Parrot single(binary32, false);
   EXPECT_EQ(examination.ask(single.subject).verdict.kind, VerdictKind::correct);
   EXPECT_EQ(cases::case_line(single.asked.at(0)), cases::case_line(c));
 }
 
 TEST(Examination, AsksEveryFloatSubjectTheSameRoundedCase) {
   Examination examination(hair_apart(), Oracle::certificate);
-  Parrot right(24, 0x1p-24, true);
-  Parrot wrong(24, 0, false);  // exact, so that near contact excuses nothing
+  Parrot right(binary32, true);
+  Parrot wrong(binary32, false);  // by near contact
   EXPECT_EQ(examination.ask(right.subject).verdict.kind, VerdictKind::correct);
   EXPECT_NE(examination.ask(wrong.subject).verdict.kind, VerdictKind::correct);
   EXPECT_EQ(examination.ask(right.subject).verdict.kind, VerdictKind::correct);
@@ -102,14 +103,14 @@ TEST(Examination, AsksEveryFloatSubjectTheSameRoundedCase) {
 TEST(Examination, SkipsACaseThatOverflowsTheSubject) {
   const double too_large = 0x1.ffffffp+127;  // the least that rounds to infinity
   Examination examination(question(3, {{too_large, 0, 0}}, {{1, 0, 0}}), Oracle::certificate);
-  Parrot single(24, 0x1p-24, true);
+  Parrot single(binary32, true);
   const JudgedAnswer finding = examination.ask(single.subject);
   EXPECT_EQ(finding.verdict.kind, VerdictKind::skipped);
   EXPECT_NE(finding.verdict.reason.find("leaves the range"), std::string::npos);
   EXPECT_FALSE(is_finding(finding.verdict));
   EXPECT_FALSE(finding.answer);
   EXPECT_TRUE(single.asked.empty());
-  Parrot wide(53, 0x1p-53, false);
+  Parrot wide(binary64, false);
   EXPECT_EQ(examination.ask(wide.subject).verdict.kind, VerdictKind::correct);
 }
 
@@ -117,7 +118,7 @@ TEST(Examination, AsksWhatRoundsToTheLargestFloatOrToZero) {
   Examination examination(
       question(3, {{std::nextafter(0x1.ffffffp+127, 0), 1e-300, 0}}, {{1, 0, 0}}),
       Oracle::certificate);
-  Parrot single(24, 0x1p-24, false);
+  Parrot single(binary32, false);
   EXPECT_EQ(examination.ask(single.subject).verdict.kind, VerdictKind::correct);
   EXPECT_EQ(single.asked.at(0).a.points[0], (cases::Point{0x1.fffffep+127, 0, 0}));
 }
@@ -126,7 +127,7 @@ TEST(Examination, HandsTheTraceToTheSubject) {
   Examination examination(hair_apart(), Oracle::certificate);
   int steps = 0;
   const subjects::Trace trace = [&](const subjects::TraceStep&) { ++steps; };
-  Parrot parrot(53, 0x1p-53, false);
+  Parrot parrot(binary64, false);
   parrot.subject.ask = [](const Case&, const subjects::Trace* seen) {
     if (seen != nullptr) (*seen)({});
     return Answer{};
@@ -161,7 +162,7 @@ TEST(Examination, CountsUlpsFromTheCorrectlyRoundedDistance) {
     Examination examination(question(3, {{1, 1, 0}}, {{0, 0, 0}}), oracle);
     for (const int off : {0, 1, -3}) {
       subjects::Subject subject;
-      subject.unit_roundoff = 0x1p-53;
+      subject.format = binary64;
       subject.ask = [&](const cases::Case&, const subjects::Trace*) {
         subjects::Answer answer;
         answer.answered = true;
@@ -169,10 +170,30 @@ TEST(Examination, CountsUlpsFromTheCorrectlyRoundedDistance) {
         return answer;
       };
       EXPECT_EQ(examination.ulps(subject, examination.ask(subject)), std::abs(off));
-      subject.unit_roundoff = 0x1p-64;
+      subject.format = {64, -16445, 16384};
       EXPECT_FALSE(examination.ulps(subject, examination.ask(subject)));
     }
   }
+}
+
+// 1e-6 off is beyond the rounding of double and within what the subject promises, or not.
+TEST(Examination, JudgesByThePromiseOfTheSubjectToo) {
+  Examination examination(question(3, {{3, 0, 0}}, {{0, 0, 0}}), Oracle::certificate);
+  subjects::Subject subject;
+  subject.ask = [](const cases::Case&, const subjects::Trace*) {
+    subjects::Answer answer;
+    answer.answered = true;
+    answer.distance = subjects::Length{subjects::Number(3 + 1e-6), false};
+    return answer;
+  };
+  const JudgedAnswer judged = examination.ask(subject);
+  EXPECT_EQ(judged.verdict.kind, VerdictKind::inaccurate);
+  EXPECT_FALSE(examination.by_promise(subject, judged)) << "it promises nothing";
+  subject.promised = subjects::PromisedTolerance{1e-5, 0};
+  EXPECT_EQ(examination.by_promise(subject, judged).value().kind, VerdictKind::correct);
+  subject.promised = subjects::PromisedTolerance{0, 1e-7};
+  EXPECT_EQ(examination.by_promise(subject, judged).value().kind, VerdictKind::inaccurate);
+  EXPECT_FALSE(examination.by_promise(subject, {})) << "it skipped the case";
 }
 
 TEST(Examination, NamesOraclesBothWays) {
@@ -187,9 +208,7 @@ TEST(Examination, NamesOraclesBothWays) {
 
 TEST(Examination, DoesNotAskASubjectThatSkipsTheCase) {
   subjects::Subject planar;
-  planar.skips = [](const cases::Case& question) {
-    return question.dim == 2 ? std::nullopt : std::optional<std::string>("planar only");
-  };
+  planar.capabilities.space = false;
   planar.ask = [](const cases::Case&, const subjects::Trace*) -> subjects::Answer {
     throw std::logic_error("asked");
   };
@@ -198,7 +217,7 @@ TEST(Examination, DoesNotAskASubjectThatSkipsTheCase) {
   space.b.points = {{0, 0, 0}};
   const JudgedAnswer finding = Examination(space, Oracle::certificate).ask(planar);
   EXPECT_EQ(finding.verdict.kind, VerdictKind::skipped);
-  EXPECT_EQ(finding.verdict.reason, "planar only");
+  EXPECT_EQ(finding.verdict.reason, "a method of the plane, and the case is in space");
   EXPECT_FALSE(finding.answer);
 }
 

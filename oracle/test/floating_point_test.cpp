@@ -22,6 +22,7 @@
 #include "oracle/judge/judge.hpp"
 #include "oracle/minkowski/minkowski.hpp"
 #include "oracle/minkowski/polytope_distance.hpp"
+#include "oracle/test/judged_by_roundoff.hpp"
 
 namespace {
 
@@ -44,7 +45,7 @@ std::vector<std::pair<std::string, std::function<void()>>> entries() {
   static const oracle::Enclosure enclosure = oracle::enclosure(question);
   static const subjects::Subject subject = subjects::select({"core/double/robust"}).at(0);
   static const subjects::Answer answer = subject.ask(question, nullptr);
-  const double u = subject.unit_roundoff;
+  const double u = subject.format.unit_roundoff;
   return {
       {"quick_certificate", [] { oracle::quick_certificate(question); }},
       {"certificate", [] { oracle::certificate(question); }},

@@ -106,8 +106,8 @@ TEST(Judge, AllowsTheDepthItsAllowanceAndNoUlpMore) {
 // The edges are exact: 1/4 + 3/16 around 3.
 TEST(Judge, JudgesAPromisedToleranceInPlaceOfItsAllowances) {
   const auto promised = [](const Answer& answer, double absolute, double relative) {
-    return judge(two_points(), answer, at_distance(3), PromisedTolerance{absolute, relative},
-                 of_double);
+    return judge(two_points(), answer, at_distance(3), of_roundoff(of_double),
+                 PromisedTolerance{absolute, relative});
   };
   expect_verdict(promised(complete(), 0, 0), VerdictKind::correct);
   expect_verdict(promised(separated_by(up(3)), 0, 0), VerdictKind::inaccurate);

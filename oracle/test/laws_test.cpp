@@ -29,7 +29,7 @@ std::optional<std::string> first_broken(const Law& law, const Subject& subject, 
     for (int index = 0; index < count; ++index) {
       const auto at = static_cast<std::uint64_t>(index);
       Case question = cases::generate(family, 5, at, {.vertices_max = 12});
-      if (const auto rounded = cases::rounded(question, subject.bits)) question = *rounded;
+      if (const auto rounded = cases::rounded(question, case_bits(subject))) question = *rounded;
       cases::Choices choices = cases::Choices::keyed(5, law.name, at);
       if (const auto how = law.broken(subject, question, choices)) {
         return std::string(law.name) + ", " + subject.name + ": " + *how + "\n" +

@@ -55,20 +55,22 @@ TEST_F(Promises, AreKept) {
   EXPECT_EQ(said(meeting(), [](Watched&) {}), "");
   const subjects::Subject subject = subjects::select({"core/double/signed_volumes"}).at(0);
   const Watched watched = watch(subject, nearly_touching());
-  EXPECT_STREQ(watched.answer.status, "converged");
+  EXPECT_EQ(watched.answer.status, "converged");
   EXPECT_EQ(watched.answer.distance->value.approximation(), 0);
   EXPECT_EQ(broken_promise(subject, nearly_touching(), watched), std::nullopt);
   EXPECT_FALSE(not_a_number(watch(robust_, apart()).answer));
 }
 
 TEST_F(Promises, OfBodiesApartAreSeenToBeBroken) {
-  ASSERT_STREQ(watch(robust_, apart()).answer.status, "converged");
+  ASSERT_EQ(watch(robust_, apart()).answer.status, "converged");
   const auto broken = [&](const char* how, const std::function<void(Watched&)>& change) {
     EXPECT_NE(said(apart(), change).find(how), std::string::npos)
         << how << ", but said: " << said(apart(), change);
   };
-  broken("does not end", [](Watched& watched) { watched.answer.status = "iteration_limit"; });
-  broken("nothing can overflow", [](Watched& watched) { watched.answer.status = "not_finite"; });
+  broken("does not end",
+         [](Watched& watched) { watched.answer.ending = subjects::Ending::iteration_limit; });
+  broken("nothing can overflow",
+         [](Watched& watched) { watched.answer.ending = subjects::Ending::not_finite; });
   broken("counts as meeting", [](Watched& watched) { watched.answer.intersecting = true; });
   broken("has no distance", [](Watched& watched) { watched.answer.distance.reset(); });
   broken("distance is zero", [](Watched& watched) { watched.answer.distance->value = Number(0); });
@@ -92,7 +94,7 @@ TEST_F(Promises, OfBodiesApartAreSeenToBeBroken) {
   broken("not as many iterations", [](Watched& watched) { ++watched.answer.iterations; });
   broken("more iterations", [](Watched& watched) { watched.answer.iterations = 257; });
   broken("not in W or {w}", [](Watched& watched) {
-    watched.answer.status = "repeated_support_point";
+    watched.answer.ending = subjects::Ending::repeated_support_point;
     watched.steps.back().support = {3, 2};
   });
 }

@@ -102,17 +102,16 @@ TEST(QuickJudge, GivesTheVerdictsOfTheExactJudge) {
       const QuickCertificate certified = quick_certificate(question);
       const Truth exact = truth_of(question, certified);
       for (const subjects::Subject& subject : all) {
-        if ((subject.skips && subject.skips(question)) || subject.start()) continue;
-        if (bits(question) > subject.bits || (shift != 0 && subject.bits < 53)) continue;
+        if (reason_to_skip(subject, question) || subject.start()) continue;
+        if (bits(question) > case_bits(subject) || (shift != 0 && case_bits(subject) < 53))
+          continue;
         ++asked;
         const Answer answer = subject.ask(question, nullptr);
-        const auto quick =
-            quick_judge(question, answer, certified, subject.unit_roundoff, subject.underflow_unit);
+        const auto quick = quick_judge(question, answer, certified, subject.format);
         if (!quick) continue;
         ++quick_of[family.name];
         ++quick_at[shift];
-        const Verdict slow =
-            judge(question, answer, exact, subject.unit_roundoff, subject.underflow_unit);
+        const Verdict slow = judge(question, answer, exact, subject.format);
         ++quick_verdicts[quick->kind];
         ASSERT_EQ(slow.kind, quick->kind) << subject.name << ": " << slow.reason << "\n"
                                           << cases::case_line(question);
@@ -143,7 +142,8 @@ TEST(QuickJudge, TakesTheOriginAlone) {
   question.b.points = {{0, 0, 0}, {0, 0, 0}};
   const std::vector<IndexPair> candidate{{0, 0}};
   const Answer answer = subjects::select({"core/double/robust"}).at(0).ask(question, nullptr);
-  EXPECT_TRUE(quick_judge(question, answer, quick_certificate(question, candidate), 0x1p-53));
+  EXPECT_TRUE(
+      quick_judge(question, answer, quick_certificate(question, candidate), subjects::binary64));
 }
 
 // Moved along a face both witness points keep their distance, and only one leaves its body.
@@ -160,7 +160,8 @@ TEST(QuickJudge, LooksForBothWitnessPointsInTheirBodies) {
       answer.term_count = 0;
       (*answer.witness_a)[0] = Number(0.5 + moved);
       (*answer.witness_b)[0] = Number(0.5 + moved);
-      EXPECT_EQ(quick_judge(question, answer, certified, 0x1p-53).has_value(), moved == 0)
+      EXPECT_EQ(quick_judge(question, answer, certified, subjects::binary64).has_value(),
+                moved == 0)
           << swapped << moved;
     }
   }
@@ -175,7 +176,9 @@ class Spoiled : public testing::Test {
     answer_ = subjects::select({"core/double/robust"}).at(0).ask(question_, nullptr);
     certified_ = quick_certificate(question_);
   }
-  bool taken() const { return quick_judge(question_, answer_, certified_, 0x1p-53).has_value(); }
+  bool taken() const {
+    return quick_judge(question_, answer_, certified_, subjects::binary64).has_value();
+  }
   void add(subjects::Number& number, double amount) {
     number = Number(number.approximation() + amount);
   }
@@ -217,7 +220,8 @@ TEST_F(Spoiled, OnlyAsItWas) {
     add((*answer_.witness_a)[0], 400 * t);
   });
   answer_ = right;
-  EXPECT_FALSE(quick_judge(question_, answer_, certified_, 0x1p-64)) << "a wider subject";
+  EXPECT_FALSE(quick_judge(question_, answer_, certified_, {64, -16445, 16384}))
+      << "a wider subject";
   EXPECT_TRUE(taken());
 }
 

@@ -92,7 +92,6 @@ TEST(ReferenceLimit, ExaminationKeepsTheDepthThatWasNeeded) {
                           Oracle::certificate);
   EXPECT_FALSE(examination.truth().penetration_depth_squared);
   subjects::Subject liar;
-  liar.unit_roundoff = 0x1p-53;
   liar.ask = [](const cases::Case&, const subjects::Trace*) {
     subjects::Answer answer;
     answer.answered = true;

@@ -39,7 +39,7 @@ void for_each_run(const Subject& subject, std::uint64_t count,
   for (const cases::Family& family : cases::families()) {
     for (std::uint64_t index = 0; index < count; ++index) {
       const Case question = cases::generate(family, 7, index, {.vertices_max = 12});
-      const auto asked = cases::rounded(question, subject.bits);
+      const auto asked = cases::rounded(question, case_bits(subject));
       if (!asked || !subjects::holds_lengths(subject, *asked)) continue;
       seen(*asked, watch(subject, *asked));
     }
@@ -86,7 +86,7 @@ void multiply_bound(Watched& run, double factor) {
 }
 
 // Subnormal lengths have lost the digits by which they are compared: one run in a hundred.
-TEST(RunLaws, SeeAReturnedBoundThatIsNotTheLastOneWhateverTheStatus) {
+TEST(RunLaws, R1SeesAReturnedBoundThatIsNotTheLastOneWhateverTheStatus) {
   const Subject enhanced = subjects::select({"core/double/enhanced"}).at(0);
   const Subject signed_volumes = subjects::select({"core/double/signed_volumes"}).at(0);
   const auto expect_seen = [](const Subject& subject, const char* status, double factor) {
@@ -104,7 +104,7 @@ TEST(RunLaws, SeeAReturnedBoundThatIsNotTheLastOneWhateverTheStatus) {
   }
 }
 
-TEST(RunLaws, SeeAnIterationWhoseBoundIsNotTheMaximum) {
+TEST(RunLaws, R2SeesAnIterationWhoseBoundIsNotTheMaximum) {
   const auto change_last = [](double factor) {
     return [factor](Watched& run) { run.steps.back().lower_bound *= factor; };
   };
@@ -117,17 +117,19 @@ TEST(RunLaws, SeeAnIterationWhoseBoundIsNotTheMaximum) {
 }
 
 // Two points a unit apart, and the claim that nothing is known of it.
-TEST(RunLaws, SeeABoundThatIsFarBelowTheDistance) {
+TEST(RunLaws, R3SeesABoundThatIsFarBelowTheDistance) {
   Case question;
   question.a.points = {{0, 0, 0}};
   question.b.points = {{1, 0, 0}};
   const Watched run = watch(robust(), question);
-  for (const char* status : {"converged", "repeated_support_point", "no_progress"}) {
+  using subjects::Ending;
+  for (const Ending ending :
+       {Ending::converged, Ending::repeated_support_point, Ending::no_progress}) {
     Watched changed = run;
-    changed.answer.status = status;
-    EXPECT_FALSE(broken_bound_from_below(robust(), question, changed)) << status;
+    changed.answer.ending = ending;
+    EXPECT_FALSE(broken_bound_from_below(robust(), question, changed));
     multiply_bound(changed, 1 - 0x1p-20);
-    EXPECT_TRUE(broken_bound_from_below(robust(), question, changed)) << status;
+    EXPECT_TRUE(broken_bound_from_below(robust(), question, changed));
   }
   const Subject exact = subjects::select({"core/rational/robust"}).at(0);
   Watched changed = watch(exact, question);
@@ -136,7 +138,7 @@ TEST(RunLaws, SeeABoundThatIsFarBelowTheDistance) {
   EXPECT_TRUE(broken_bound_from_below(exact, question, changed));
 }
 
-TEST(RunLaws, LetNoPresetWorkMoreThanExactArithmetic) {
+TEST(RunLaws, R5LetsNoPresetWorkMoreThanExactArithmetic) {
   const std::vector<Subject> exact = presets("rational");
   for (const char* scalar : {"float", "double"}) {
     const std::vector<Subject> all = presets(scalar);
@@ -155,7 +157,7 @@ TEST(RunLaws, LetNoPresetWorkMoreThanExactArithmetic) {
   }
 }
 
-TEST(RunLaws, SeeWorkBeyondTheAllowance) {
+TEST(RunLaws, R4SeesWorkBeyondTheAllowance) {
   EXPECT_FALSE(broken_work(robust(), {11, 3}));
   EXPECT_TRUE(broken_work(robust(), {12, 3}));
   EXPECT_FALSE(broken_total_work({5000, 5000}));

@@ -8,6 +8,7 @@
 #include <limits>
 
 #include "oracle/judge/allowances.hpp"
+#include "oracle/test/judged_by_roundoff.hpp"
 
 namespace oracle {
 namespace {
@@ -26,7 +27,7 @@ cases::Case three_apart() {
 
 subjects::Subject at(double u) {
   subjects::Subject subject;
-  subject.unit_roundoff = u;
+  subject.format = of_roundoff(u);
   return subject;
 }
 

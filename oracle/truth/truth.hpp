@@ -3,27 +3,19 @@
 #pragma once
 
 #include <array>
-#include <boost/multiprecision/gmp.hpp>
-#include <cstddef>
 #include <optional>
 #include <vector>
 
 #include "core/cases/case.hpp"
+#include "core/subjects/rational.hpp"
 
 namespace oracle {
 
-using Integer =
-    boost::multiprecision::number<boost::multiprecision::gmp_int, boost::multiprecision::et_off>;
-using Rational = boost::multiprecision::number<boost::multiprecision::gmp_rational,
-                                               boost::multiprecision::et_off>;
+using subjects::Integer;
+using subjects::Rational;
 using RationalVector = std::array<Rational, 3>;  // last coordinate zero in the plane
 
-// One term of v = sum of weight * (a[a] - b[b]); a and b index the points of the case's bodies.
-struct Term {
-  std::size_t a = 0;
-  std::size_t b = 0;
-  Rational weight;
-};
+using Term = cases::Term<Rational>;
 
 // A list of terms with nonnegative weights that sum to 1.
 //   separated:   the terms give v, and v.a_i - v.b_j >= v.v for all i, j shows it is the nearest.

@@ -92,7 +92,7 @@ void penetration(State& state, Relation relation) {
 void quick_judge(State& state, Relation relation) {
   const auto judge = [](const Asked& asked) {
     return oracle::quick_judge(asked.question, asked.answer, asked.certified,
-                               bench::robust_core().unit_roundoff);
+                               bench::robust_core().format);
   };
   over_cases(state, relation, judge);
   const std::vector<Asked>& all = bench::questions(relation, static_cast<int>(state.range(0)));
@@ -122,7 +122,7 @@ void register_core() {
   const cases::Case& sample = bench::questions(Relation::separated, 8).front().question;
   for (const subjects::Subject& subject : subjects) {
     if (subject.name == bench::robust_core().name) continue;
-    if (subject.skips && subject.skips(sample)) continue;
+    if reason_to_skip (subject, sample) continue;
     auto* benchmark = benchmark::RegisterBenchmark(
         (subject.name + "/separated").c_str(), [&subject](State& state) {
           over_cases(state, Relation::separated, [&subject](const Asked& asked) {

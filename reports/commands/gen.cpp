@@ -20,11 +20,11 @@ void gen(Program& program) {
     int vertices_max = reports::StudyOptions().vertices_max;
   };
   const auto options = std::make_shared<Options>();
-  CLI::App* command = program.command("gen", "Write cases of a family", [options] {
+  Command command = program.command("gen", "Write cases of a family", [options] {
     return reports::generate(options->family, options->seed, options->first, options->count,
                              options->vertices_max);
   });
-  command->add_option("FAMILY", options->family, "`gjkproof families` lists them")->required();
+  command.option("FAMILY", options->family, "`gjkproof families` lists them").required();
   add_count(command, "--count", options->count, "How many");
   add_seed(command, options->seed);
   add_count(command, "--first", options->first, "Index of the first");

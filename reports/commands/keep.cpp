@@ -10,17 +10,16 @@ namespace commands {
 void keep(Program& program) {
   const auto options = std::make_shared<reports::KeepOptions>();
   options->known = GJKPROOF_KNOWN_DIR;
-  CLI::App* command =
+  Command command =
       program.command("keep", "Add a found case to the known ones, with truth and proof recomputed",
                       [options] { return reports::keep(*options); });
-  command->add_option("FILE", options->file, "Case file")->required();
-  command->add_option("--topic", options->topic, "Kept in TOPIC.jsonl")->required();
-  command->add_option("--note", options->note, "How it was found and what it shows")->required();
-  command->add_option("--id", options->id, "The case, where the file has more than one");
-  command->add_option("--as", options->as, "The id under which it is kept");
-  command->add_option("--date", options->date, "When it was found");
-  command->add_option("--known", options->known, "Folder of the known cases")
-      ->capture_default_str();
+  command.option("FILE", options->file, "Case file").required();
+  command.option("--topic", options->topic, "Kept in TOPIC.jsonl").required();
+  command.option("--note", options->note, "How it was found and what it shows").required();
+  command.option("--id", options->id, "The case, where the file has more than one");
+  command.option("--as", options->as, "The id under which it is kept");
+  command.option("--date", options->date, "When it was found");
+  command.option("--known", options->known, "Folder of the known cases").show_default();
 }
 
 }  // namespace commands

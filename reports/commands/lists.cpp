@@ -11,8 +11,8 @@ namespace commands {
 void subjects(Program& program) {
   program.command("subjects", "List who can be asked", [] {
     for (const subjects::Subject& subject : ::subjects::registry()) {
-      fmt::print("{:<42} {:>2} bits in, u = {:<12.6g} {}{}\n", subject.name, subject.bits,
-                 subject.unit_roundoff, subject.description,
+      fmt::print("{:<42} {:>2} bits in, u = {:<12.6g} {}{}\n", subject.name, case_bits(subject),
+                 subject.format.unit_roundoff, subject.description,
                  subject.on_request ? " (on request)" : "");
     }
     return reports::clean;

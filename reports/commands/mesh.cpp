@@ -10,17 +10,17 @@ namespace commands {
 
 void mesh(Program& program) {
   const auto options = std::make_shared<reports::MeshOptions>();
-  CLI::App* command =
+  Command command =
       program.command("mesh",
                       "Write two mesh files or point clouds (OFF, OBJ, STL, PLY) as a case: the "
                       "convex hulls of their vertices, all distinct ones kept",
                       [options] { return reports::write_mesh_case(*options); });
-  command->add_option("A", options->a, "Mesh file")->required();
-  command->add_option("B", options->b, "Mesh file")->required();
-  command->add_option("--id", options->id, "Of the case; by default the names of the files");
-  command->add_option("--scale", options->scale, "Scale B by FACTOR first")->type_name("FACTOR");
+  command.option("A", options->a, "Mesh file").required();
+  command.option("B", options->b, "Mesh file").required();
+  command.option("--id", options->id, "Of the case; by default the names of the files");
+  command.option("--scale", options->scale, "Scale B by FACTOR first").type_name("FACTOR");
   command
-      ->add_option_function<std::array<double, 4>>(
+      .option<std::array<double, 4>>(
           "--rotate",
           [options](const std::array<double, 4>& given) {
             options->axis = {given[0], given[1], given[2]};
@@ -28,15 +28,15 @@ void mesh(Program& program) {
           },
           "Then turn B around the axis X Y Z through the origin of its file; quarter turns around "
           "a coordinate axis are exact")
-      ->type_name("X Y Z DEGREES");
+      .type_name("X Y Z DEGREES");
   command
-      ->add_option("--offset", options->offset,
-                   "Then move B by X Y Z, decimal (to nearest double) or hex floats.  What is "
-                   "rounded is the nearest double, and the case says so")
-      ->type_name("X Y Z");
-  command->add_flag("--hull", options->hull_only,
-                    "Keep only points on the surface of the exact hull; 10,000 points of a sphere "
-                    "take 14 s");
+      .option("--offset", options->offset,
+              "Then move B by X Y Z, decimal (to nearest double) or hex floats.  What is "
+              "rounded is the nearest double, and the case says so")
+      .type_name("X Y Z");
+  command.flag("--hull", options->hull_only,
+               "Keep only points on the surface of the exact hull; 10,000 points of a sphere "
+               "take 14 s");
 }
 
 }  // namespace commands

@@ -84,24 +84,22 @@ reports::ExitCode show(const Options& options) {
 
 void mutants(Program& program) {
   const auto options = std::make_shared<Options>();
-  CLI::App* command =
-      program.command("mutants", "After how many cases is each planted fault killed?",
-                      [options] { return show(*options); });
-  command->add_option("FILE", options->files,
-                      "What drivers wrote about it; without files the study is asked here and now");
+  Command command = program.command("mutants", "After how many cases is each planted fault killed?",
+                                    [options] { return show(*options); });
+  command.option("FILE", options->files,
+                 "What drivers wrote about it; without files the study is asked here and now");
   add_seed(command, options->study.seed);
   add_count(command, "--cases", options->study.cases, "Of all families together, at most");
   add_vertices_max(command, options->study.vertices_max);
-  command->add_option("--known", options->known,
-                      "Files of cases to ask at the end, within --cases");
-  command->add_flag("--list", options->list, "Only list the faults and what each was made from");
-  command->add_flag("--records", options->records, "A line a fault in place of the table");
-  command->add_option("--into", options->into,
-                      "Also write the table between the markers of this Markdown file");
+  command.option("--known", options->known, "Files of cases to ask at the end, within --cases");
+  command.flag("--list", options->list, "Only list the faults and what each was made from");
+  command.flag("--records", options->records, "A line a fault in place of the table");
+  command.option("--into", options->into,
+                 "Also write the table between the markers of this Markdown file");
   add_count(command, "--answers", options->answers,
             "Planted answers for the judges at least, after the table of faults; 0: none");
-  command->add_option("--answers-into", options->answers_into,
-                      "Also write their table between the markers of this Markdown file");
+  command.option("--answers-into", options->answers_into,
+                 "Also write their table between the markers of this Markdown file");
 }
 
 }  // namespace commands

@@ -15,9 +15,11 @@
 
 namespace commands {
 
-CLI::Validator decimal(std::uint64_t least, std::uint64_t most) {
-  const std::string range = std::to_string(least) + " to " + std::to_string(most);
-  const auto check = [=](const std::string& text) -> std::string {
+namespace {
+
+// Decimal digits without a leading zero, from `least` to `most`, and nothing else.
+Check decimal(std::uint64_t least, std::uint64_t most) {
+  return [=](const std::string& text) -> std::string {
     std::uint64_t value = 0;
     const char* const end = text.data() + text.size();
     const auto [rest, error] = std::from_chars(text.data(), end, value);
@@ -25,57 +27,76 @@ CLI::Validator decimal(std::uint64_t least, std::uint64_t most) {
     const bool octal = text.size() > 1 && text[0] == '0';
     const bool inside = error == std::errc() && rest == end && least <= value && value <= most;
     if (digits && !octal && inside) return {};
-    return "'" + text + "' is not a decimal number from " + range;
+    return fmt::format("'{}' is not a decimal number from {} to {}", text, least, most);
   };
-  return CLI::Validator(check, "");  // the help of an option says its range
 }
 
-CLI::Option* add_choice(CLI::App* command, const std::string& name,
-                        const std::vector<std::string>& words, const std::string& description,
-                        const std::function<void(const std::string&)>& choose,
-                        const std::string& by_default) {
+}  // namespace
+
+template <std::integral Count>
+void add_count(Command& command, const std::string& name, Count& count,
+               const std::string& description, std::uint64_t least, std::uint64_t most) {
+  constexpr std::uint64_t any = std::numeric_limits<Count>::max();
+  const std::string range = most < any  ? fmt::format(", {} to {}", least, most)
+                            : least > 0 ? fmt::format(", {} at least", least)
+                                        : "";
+  command.option(name, count, description + range)
+      .check(decimal(least, most))
+      .type_name("N")
+      .show_default();
+}
+
+template void add_count(Command&, const std::string&, int&, const std::string&, std::uint64_t,
+                        std::uint64_t);
+template void add_count(Command&, const std::string&, std::uint64_t&, const std::string&,
+                        std::uint64_t, std::uint64_t);
+
+void add_choice(Command& command, const std::string& name, const std::vector<std::string>& words,
+                const std::string& description,
+                const std::function<void(const std::string&)>& choose,
+                const std::string& by_default) {
   std::string list;
   for (const std::string& word : words) list += (list.empty() ? "" : "|") + word;
   const auto check = [words, list](const std::string& text) -> std::string {
     if (std::find(words.begin(), words.end(), text) != words.end()) return {};
     return "'" + text + "' is none of " + list;
   };
-  return command->add_option_function<std::string>(name, choose, description)
-      ->check(CLI::Validator(check, ""))
-      ->type_name(list)
-      ->default_str(by_default);
+  command.option<std::string>(name, choose, description)
+      .check(check)
+      .type_name(list)
+      .default_text(by_default);
 }
 
-void add_oracle(CLI::App* command, oracle::Oracle& oracle) {
+void add_oracle(Command& command, oracle::Oracle& oracle) {
   add_choice(
       command, "--oracle", {"minkowski", "certificate", "both"},
       "Who says what is true; both are compared exactly",
       [&oracle](const std::string& name) { oracle = oracle::oracle_named(name).value(); }, "both");
 }
 
-void add_subjects(CLI::App* command, SubjectChoice& choice) {
+void add_subjects(Command& command, SubjectChoice& choice) {
   command
-      ->add_option("-s,--subject", choice.patterns,
-                   "Ask the subjects that match, by default all but those planted and on request; "
-                   "one of those is asked when it is named without a wildcard")
-      ->type_name("PATTERN");
-  command->add_flag("--on-request", choice.on_request,
-                    "A wildcard in --subject means subjects on request too");
+      .option("-s,--subject", choice.patterns,
+              "Ask the subjects that match, by default all but those planted and on request; "
+              "one of those is asked when it is named without a wildcard")
+      .type_name("PATTERN");
+  command.flag("--on-request", choice.on_request,
+               "A wildcard in --subject means subjects on request too");
 }
 
-void add_files(CLI::App* command, std::vector<std::string>& files) {
-  command->add_option("FILE", files, "Case files")->required();
+void add_files(Command& command, std::vector<std::string>& files) {
+  command.option("FILE", files, "Case files").required();
 }
 
-void add_seed(CLI::App* command, std::uint64_t& seed) {
+void add_seed(Command& command, std::uint64_t& seed) {
   add_count(command, "--seed", seed, "The same seed gives the same cases");
 }
 
-void add_vertices_max(CLI::App* command, int& vertices_max) {
+void add_vertices_max(Command& command, int& vertices_max) {
   add_count(command, "--vertices", vertices_max, "Vertices of a body at most", 4, 1 << 20);
 }
 
-void add_threads(CLI::App* command, int& threads) {
+void add_threads(Command& command, int& threads) {
   add_count(command, "--threads", threads, "0: one a core", 0, 1024);
 }
 

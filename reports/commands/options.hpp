@@ -2,7 +2,6 @@
 // Options that several commands take, each worded once.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <concepts>
 #include <cstdint>
 #include <functional>
@@ -13,6 +12,7 @@
 
 #include "core/subjects/subject.hpp"
 #include "oracle/examination/examination.hpp"
+#include "reports/commands/command.hpp"
 
 namespace commands {
 
@@ -21,25 +21,12 @@ struct CannotStart : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-// Decimal digits without a leading zero, from `least` to `most`, and nothing else.
-CLI::Validator decimal(std::uint64_t least, std::uint64_t most);
-
 // An option that counts or numbers something.  CLI11 alone lets a sign and too many digits wrap
 // around, takes 010 for octal and nothing for 0.
 template <std::integral Count>
-CLI::Option* add_count(CLI::App* command, const std::string& name, Count& count,
-                       const std::string& description, std::uint64_t least = 0,
-                       std::uint64_t most = std::numeric_limits<Count>::max()) {
-  constexpr std::uint64_t any = std::numeric_limits<Count>::max();
-  const std::string range = most < any
-                                ? ", " + std::to_string(least) + " to " + std::to_string(most)
-                            : least > 0 ? ", " + std::to_string(least) + " at least"
-                                        : "";
-  return command->add_option(name, count, description + range)
-      ->check(decimal(least, most))
-      ->type_name("N")
-      ->capture_default_str();
-}
+void add_count(Command& command, const std::string& name, Count& count,
+               const std::string& description, std::uint64_t least = 0,
+               std::uint64_t most = std::numeric_limits<Count>::max());
 
 // Which subjects are asked: those of these patterns.  A pattern with a wildcard means subjects that
 // are asked by default: those on request besides with `on_request`, planted ones where the pattern
@@ -50,17 +37,17 @@ struct SubjectChoice {
 };
 
 // An option that takes one of some words, which --help shows.
-CLI::Option* add_choice(CLI::App* command, const std::string& name,
-                        const std::vector<std::string>& words, const std::string& description,
-                        const std::function<void(const std::string&)>& choose,
-                        const std::string& by_default);
+void add_choice(Command& command, const std::string& name, const std::vector<std::string>& words,
+                const std::string& description,
+                const std::function<void(const std::string&)>& choose,
+                const std::string& by_default);
 
-void add_oracle(CLI::App* command, oracle::Oracle& oracle);
-void add_subjects(CLI::App* command, SubjectChoice& choice);
-void add_files(CLI::App* command, std::vector<std::string>& files);
-void add_seed(CLI::App* command, std::uint64_t& seed);
-void add_vertices_max(CLI::App* command, int& vertices_max);
-void add_threads(CLI::App* command, int& threads);
+void add_oracle(Command& command, oracle::Oracle& oracle);
+void add_subjects(Command& command, SubjectChoice& choice);
+void add_files(Command& command, std::vector<std::string>& files);
+void add_seed(Command& command, std::uint64_t& seed);
+void add_vertices_max(Command& command, int& vertices_max);
+void add_threads(Command& command, int& threads);
 
 // Those that match, ready to be asked; without patterns all but the planted and the on-request
 // ones.  Says on standard error how many a wildcard did not mean.

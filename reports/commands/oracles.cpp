@@ -13,7 +13,7 @@ namespace commands {
 
 void oracles(Program& program) {
   const auto options = std::make_shared<reports::OraclesOptions>();
-  CLI::App* command = program.command(
+  Command command = program.command(
       "oracles", "Ask all oracles the same cases, at all scales: do they agree exactly?",
       [options] {
         if (options->cases == 0) return reports::nothing_judged("no case");
@@ -21,7 +21,7 @@ void oracles(Program& program) {
         fmt::print("{}", report.text);
         return report.code;
       });
-  command->add_option("--family", options->families, "Only these families; all by default");
+  command.option("--family", options->families, "Only these families; all by default");
   add_count(command, "--cases", options->cases, "Cases of each family");
   add_seed(command, options->seed);
   add_vertices_max(command, options->vertices_max);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "reports/commands/program.hpp"
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -101,18 +102,21 @@ std::size_t edits(const std::string& one, const std::string& other) {
 Program::Program(int argc, char** argv)
     : argc_(argc),
       argv_(argv),
-      app_("Is this GJK answer right, how wrong can it get, and on which inputs?", "gjkproof") {
-  app_.footer(files_text + example_text("") + exit_codes);
-  app_.require_subcommand(1);
-  app_.set_version_flag("--version", version);
+      app_(std::make_unique<CLI::App>(
+          "Is this GJK answer right, how wrong can it get, and on which inputs?", "gjkproof")) {
+  app_->footer(files_text + example_text("") + exit_codes);
+  app_->require_subcommand(1);
+  app_->set_version_flag("--version", version);
   for (const auto& add : all) add(*this);
 }
 
-CLI::App* Program::command(const std::string& name, const std::string& description, Action action) {
-  CLI::App* command = app_.add_subcommand(name, description);
+Program::~Program() = default;
+
+Command Program::command(const std::string& name, const std::string& description, Action action) {
+  CLI::App* command = app_->add_subcommand(name, description);
   command->footer(example_text(name));
   command->callback([this, action = std::move(action)] { chosen_ = action; });
-  return command;
+  return Command(command);
 }
 
 std::string Program::call() const {
@@ -125,7 +129,7 @@ std::optional<std::string> Program::unknown_command() const {
   if (argc_ < 2 || argv_[1][0] == '-') return std::nullopt;
   const std::string word = argv_[1];
   std::string nearest;
-  for (const CLI::App* command : app_.get_subcommands({})) {
+  for (const CLI::App* command : app_->get_subcommands({})) {
     const std::string& name = command->get_name();
     if (name == word) return std::nullopt;
     if (nearest.empty() || edits(word, name) < edits(word, nearest)) nearest = name;
@@ -137,9 +141,9 @@ std::optional<std::string> Program::unknown_command() const {
 int Program::run() {
   if (const auto trouble = unknown_command()) throw std::invalid_argument(*trouble);
   try {
-    app_.parse(argc_, argv_);
+    app_->parse(argc_, argv_);
   } catch (const CLI::ParseError& error) {
-    return app_.exit(error) == 0 ? reports::clean : reports::bad_input;
+    return app_->exit(error) == 0 ? reports::clean : reports::bad_input;
   }
   return chosen_();
 }

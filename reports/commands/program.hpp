@@ -3,11 +3,12 @@
 // new one is one file with such a function, declared below and listed in program.cpp.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 
+#include "reports/commands/command.hpp"
 #include "reports/output/exit_code.hpp"
 
 namespace commands {
@@ -17,10 +18,11 @@ using Action = std::function<reports::ExitCode()>;
 class Program {
  public:
   Program(int argc, char** argv);
+  ~Program();
 
   // Adds a command without options so far; `action` is run when it is called.  Its examples stand
   // in program.cpp.
-  CLI::App* command(const std::string& name, const std::string& description, Action action);
+  Command command(const std::string& name, const std::string& description, Action action);
 
   // How the program was called, for reports.
   std::string call() const;
@@ -34,7 +36,7 @@ class Program {
 
   int argc_;
   char** argv_;
-  CLI::App app_;
+  std::unique_ptr<CLI::App> app_;
   Action chosen_;
 };
 

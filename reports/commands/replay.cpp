@@ -19,7 +19,7 @@ void replay(Program& program) {
     std::string format = "table";
   };
   const auto options = std::make_shared<Options>();
-  CLI::App* command = program.command("replay", "Judge the cases of files", [options] {
+  Command command = program.command("replay", "Judge the cases of files", [options] {
     reports::ReplayOptions replay = options->replay;
     replay.jsonl = options->format == "jsonl";
     if (replay.jsonl && replay.trace) {
@@ -30,16 +30,16 @@ void replay(Program& program) {
   });
   add_files(command, options->replay.files);
   add_subjects(command, options->subjects);
-  command->add_option("--id", options->replay.ids, "Only the cases with these ids");
+  command.option("--id", options->replay.ids, "Only the cases with these ids");
   add_choice(
       command, "--format", {"table", "jsonl"}, "A summary and the findings, or a line an answer",
       [options](const std::string& word) { options->format = word; }, options->format);
-  command->add_flag("--all", options->replay.all,
-                    "Show correct answers too, each case as soon as it is judged");
-  command->add_flag("--trace", options->replay.trace,
-                    "Show all answers and every iteration (table only)");
-  command->add_flag("--coherent", options->replay.coherent,
-                    "The cases are frames in order: let subjects remember (core/*/isa)");
+  command.flag("--all", options->replay.all,
+               "Show correct answers too, each case as soon as it is judged");
+  command.flag("--trace", options->replay.trace,
+               "Show all answers and every iteration (table only)");
+  command.flag("--coherent", options->replay.coherent,
+               "The cases are frames in order: let subjects remember (core/*/isa)");
   add_oracle(command, options->replay.oracle);
 }
 
@@ -49,7 +49,7 @@ void truth(Program& program) {
     oracle::Oracle oracle = oracle::Oracle::both;
   };
   const auto options = std::make_shared<Options>();
-  CLI::App* command = program.command(
+  Command command = program.command(
       "truth", "Write the cases with expect and proof recomputed, whatever they claimed",
       [options] { return reports::truth(options->files, options->oracle); });
   add_files(command, options->files);
@@ -58,7 +58,7 @@ void truth(Program& program) {
 
 void verify(Program& program) {
   const auto files = std::make_shared<std::vector<std::string>>();
-  CLI::App* command = program.command(
+  Command command = program.command(
       "verify", "Say of every claim that cases carry: proved, refuted or incomplete",
       [files] { return reports::verify(*files); });
   add_files(command, *files);

@@ -18,7 +18,7 @@ void shrink(Program& program) {
     std::string pattern;
   };
   const auto options = std::make_shared<Options>();
-  CLI::App* command = program.command(
+  Command command = program.command(
       "shrink", "Reduce a failing case to a simple one that fails in the same way", [options] {
         std::vector<subjects::Subject> subjects = started({{options->pattern}, true});
         if (subjects.size() != 1) {
@@ -29,13 +29,13 @@ void shrink(Program& program) {
         return reports::shrink(options->shrink);
       });
   command
-      ->add_option("FILE", options->shrink.file,
-                   "Case file, or what a fuzz target crashed on: bytes, read as its choices")
-      ->required();
-  command->add_option("--id", options->shrink.id, "The case, where the file has more than one");
-  command->add_option("-s,--subject", options->pattern, "Who fails on it")->required();
-  command->add_flag("--bytes", options->shrink.bytes,
-                    "Read FILE as choices even if it begins like a case file");
+      .option("FILE", options->shrink.file,
+              "Case file, or what a fuzz target crashed on: bytes, read as its choices")
+      .required();
+  command.option("--id", options->shrink.id, "The case, where the file has more than one");
+  command.option("-s,--subject", options->pattern, "Who fails on it").required();
+  command.flag("--bytes", options->shrink.bytes,
+               "Read FILE as choices even if it begins like a case file");
   const std::map<std::string, reports::ShrinkFormat> formats = {
       {"json", reports::ShrinkFormat::json},
       {"cpp", reports::ShrinkFormat::cpp},

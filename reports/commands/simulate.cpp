@@ -29,16 +29,15 @@ reports::ExitCode write_queries(const reports::SimulationOptions& options) {
 
 void simulate(Program& program) {
   const auto options = std::make_shared<reports::SimulationOptions>();
-  CLI::App* command = program.command(
+  Command command = program.command(
       "simulate", "Write the pair queries of a multi-body simulation, in frame order",
       [options] { return write_queries(*options); });
   add_count(command, "--bodies", options->bodies, "How many", 2);
   add_count(command, "--vertices", options->vertices, "Of each body", 4, 1 << 20);
-  command->add_option("--density", options->density, "Share of the space in the bodies' spheres")
-      ->capture_default_str();
-  command->add_option("--translation", options->translation, "Radii a frame")
-      ->capture_default_str();
-  command->add_option("--rotation", options->rotation, "Degrees a frame")->capture_default_str();
+  command.option("--density", options->density, "Share of the space in the bodies' spheres")
+      .show_default();
+  command.option("--translation", options->translation, "Radii a frame").show_default();
+  command.option("--rotation", options->rotation, "Degrees a frame").show_default();
   add_count(command, "--frames", options->frames, "How many");
   add_seed(command, options->seed);
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -23,7 +24,7 @@ struct Options {
   reports::StudyOptions study;
   SubjectChoice subjects;
   bool with_known = true;
-  const CLI::App* command = nullptr;
+  std::optional<Command> command;
 };
 
 std::vector<std::string> known_files() {
@@ -39,13 +40,13 @@ std::vector<std::string> known_files() {
 reports::ExitCode study_paper(const Options& given) {
   for (const char* option : {"--family", "--subject", "--vertices", "--oracle", "--no-known",
                              "--into", "--on-request"}) {
-    if (given.command->count(option) > 0) {
+    if (given.command->has(option)) {
       throw std::invalid_argument(std::string(option) + " does not go with study paper");
     }
   }
   reports::PaperOptions options;
   options.seed = given.study.seed;
-  if (given.command->count("--cases") > 0) options.cases = given.study.cases;
+  if (given.command->has("--cases")) options.cases = given.study.cases;
   if (options.cases == 0) return reports::nothing_judged("no case");
   options.threads = given.study.threads;
   options.output = given.study.output;
@@ -69,7 +70,7 @@ reports::ExitCode study_verdicts(const Options& given, const std::string& call) 
 void study(Program& program) {
   const auto options = std::make_shared<Options>();
   reports::StudyOptions& study = options->study;
-  CLI::App* command = program.command(
+  Command command = program.command(
       "study", "Ask many cases of many subjects: verdict matrix, worst findings, report",
       [options, call = program.call()] {
         return options->name == "paper" ? study_paper(*options) : study_verdicts(*options, call);
@@ -79,26 +80,23 @@ void study(Program& program) {
     if (name == "verdicts" || name == "paper") return {};
     return "'" + name + "' is neither verdicts nor paper";
   };
-  command->add_option("NAME", options->name, "verdicts, or paper: the claims of [vdB99] measured")
-      ->check(CLI::Validator(check_name, ""))
-      ->type_name("verdicts|paper")
-      ->capture_default_str();
-  command->add_option("--family", study.families, "Only these families; all by default");
+  command.option("NAME", options->name, "verdicts, or paper: the claims of [vdB99] measured")
+      .check(check_name)
+      .type_name("verdicts|paper")
+      .show_default();
+  command.option("--family", study.families, "Only these families; all by default");
   add_subjects(command, options->subjects);
   add_count(command, "--cases", study.cases, "Cases of each family");
   add_seed(command, study.seed);
   add_vertices_max(command, study.vertices_max);
   add_threads(command, study.threads);
-  command->add_option("-o,--output", study.output, "Folder of run.jsonl and summary.md")
-      ->capture_default_str();
-  command->add_option("--into", study.into,
-                      "Also write the tables between the lines <!-- verdicts:begin --> and :end of "
-                      "this Markdown file");
+  command.option("-o,--output", study.output, "Folder of run.jsonl and summary.md").show_default();
+  command.option("--into", study.into,
+                 "Also write the tables between the lines <!-- verdicts:begin --> and :end of "
+                 "this Markdown file");
   add_count(command, "--worst", study.worst_shown, "Findings shown on the terminal");
-  command->add_flag_callback(
-      "--no-records", [&study] { study.records = false; }, "Write no run.jsonl: for long studies");
-  command->add_flag_callback(
-      "--no-known", [options] { options->with_known = false; }, "Leave the known cases out");
+  command.flag_off("--no-records", study.records, "Write no run.jsonl: for long studies");
+  command.flag_off("--no-known", options->with_known, "Leave the known cases out");
   add_oracle(command, study.oracle);
 }
 

@@ -43,7 +43,7 @@ Claim figure(const PaperOptions& options, const std::string& id, std::size_t per
   const oracle::JudgedAnswer of_enhanced = examination.ask(enhanced);
   claim.holds = of_original.verdict.kind == oracle::VerdictKind::no_answer &&
                 repeats(original, question, period) &&
-                std::string(of_enhanced.answer->status) == "repeated_support_point" &&
+                of_enhanced.answer->ending == subjects::Ending::repeated_support_point &&
                 of_enhanced.verdict.kind == oracle::VerdictKind::correct;
   claim.finding = fmt::format(
       "`{}`: `original` ends with {}, `enhanced` with {} after {} iterations, off by {:.2g} u M.",

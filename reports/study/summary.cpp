@@ -129,7 +129,7 @@ std::string verdict_matrix(const Tally& tally) {
 
 std::string verdict_tables(const Heading& heading, const Tally& tally) {
   std::string text;
-  if (!heading.complete) text += std::string(incomplete_note) + "\n";
+  if (!heading.complete) text += fmt::format("{}\n", incomplete_note);
   text += fmt::format("Made by `{}`: {} cases, {}.\n\n", heading.command, heading.cases,
                       agreement(heading));
   text +=

@@ -11,19 +11,17 @@
 
 namespace gjkproof {
 
-struct Finding {
+struct Judged {
   Reply reply;
   oracle::Truth truth;
   oracle::Verdict verdict;
 };
 
-// u, and the spacing at zero.
-double unit_roundoff(const Judging& judging);
-double underflow_unit(const Judging& judging);
+const subjects::FloatFormat& format(const Judging& judging);
 
 // What is wrong, then what was answered, what is true, how far off that is, what is allowed and
 // why.
-std::string explained(const cases::Case& question, const Finding& finding, const Judging& judging);
+std::string explained(const cases::Case& question, const Judged& finding, const Judging& judging);
 
 cases::Case case_of(const Bodies& bodies);
 

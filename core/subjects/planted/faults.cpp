@@ -19,6 +19,7 @@ const std::vector<Fault>& faults() {
       const std::vector<Fault> some = idea();
       gathered.insert(gathered.end(), some.begin(), some.end());
     }
+    for (Fault& fault : gathered) fault.subject.contract = core_subject(fault.base).contract;
     return gathered;
   }();
   return all;

@@ -24,7 +24,7 @@ enum class Spoils {
 };
 
 struct Fault {
-  Subject subject;
+  Subject subject;  // with the contract of its base
   // The subject that it is but for the fault.  A case on which both are wrong kills nobody: there
   // the base has a flaw of its own.
   std::string base;

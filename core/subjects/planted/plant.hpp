@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "core/gjk/distance.hpp"
-#include "core/subjects/core_subject.hpp"
+#include "core/subjects/compiled_once.hpp"
 #include "core/subjects/planted/faults.hpp"
 
 namespace subjects {

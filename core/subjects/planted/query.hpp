@@ -23,7 +23,7 @@ Fault query_fault(const std::string& name, const std::string& base, const std::s
                   Query query) {
   Subject subject = in_scalar<double>("planted/" + name, description);
   subject.planted = true;
-  subject.skips = skips_without_vertices;
+  subject.capabilities.curved_bodies = false;
   subject.ask = [query](const cases::Case& question, const Trace*) {
     return question.dim == 2 ? ask_faulty_query<2>(question, query)
                              : ask_faulty_query<3>(question, query);

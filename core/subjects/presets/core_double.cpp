@@ -1,6 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "core/subjects/core_subject.hpp"
+#include "core/subjects/compiled_once.hpp"
 #include "core/subjects/registry.hpp"
+
+namespace gjk {
+
+GJKPROOF_DISTANCE(double, 2, subjects::BodyMap);
+GJKPROOF_DISTANCE(double, 3, subjects::BodyMap);
+GJKPROOF_DISTANCE(double, 2, VertexCloud);
+GJKPROOF_DISTANCE(double, 3, VertexCloud);
+
+}  // namespace gjk
 
 namespace subjects {
 

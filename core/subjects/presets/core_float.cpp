@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "core/subjects/core_subject.hpp"
+#include "core/subjects/compiled_once.hpp"
 #include "core/subjects/registry.hpp"
+
+namespace gjk {
+
+GJKPROOF_DISTANCE(float, 2, subjects::BodyMap);
+GJKPROOF_DISTANCE(float, 3, subjects::BodyMap);
+
+}  // namespace gjk
 
 namespace subjects {
 

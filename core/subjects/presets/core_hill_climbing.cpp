@@ -32,11 +32,8 @@ Subject hill_climbing(const std::string& scalar) {
       in_scalar<S>("core/" + scalar + "/hill_climbing",
                    "enhanced, with support points by hill climbing [vdB99 §3], at " + scalar);
   subject.on_request = true;  // the hull costs more than the answer
-  subject.skips = [](const cases::Case& question) {
-    return cases::has_curved_body(question)
-               ? std::optional<std::string>("a curved body has no adjacency graph")
-               : std::nullopt;
-  };
+  subject.contract = contract(gjk::enhanced<S>());
+  subject.capabilities.curved_bodies = false;
   subject.ask = [](const cases::Case& question, const Trace* trace) {
     return question.dim == 2 ? ask_polytopes<S, 2>(question, trace)
                              : ask_polytopes<S, 3>(question, trace);

@@ -58,7 +58,7 @@ TEST(Boolean, EveryMethodTellsWhetherCubesMeetAndClaimsNothingElse) {
       for (int x = -7; x <= 7; x += 2) {
         for (int y = -7; y <= 7; y += 2) {
           const cases::Case question = cubes(dim, {0.5 * x, 0.375 * y, dim == 3 ? 0.25 * x : 0});
-          if (subject.skips(question)) continue;
+          if (reason_to_skip(subject, question)) continue;
           const Answer answer = subject.ask(question, nullptr);
           const bool meet = std::abs(0.5 * x) < 2 && std::abs(0.375 * y) < 2;
           ASSERT_TRUE(answer.answered) << subject.name << ": " << answer.status;
@@ -78,13 +78,14 @@ TEST(Boolean, PlanarMethodsSkipSpaceWithAReasonAndTheOthersDoNot) {
   for (const std::string& scalar : scalars) {
     for (const std::string& name : planar) {
       const Subject subject = select({"core/" + scalar + "/" + name}).at(0);
-      EXPECT_EQ(subject.skips(cubes(3, {})), "a method of the plane, and the case is in space");
-      EXPECT_FALSE(subject.skips(cubes(2, {}))) << subject.name;
+      EXPECT_EQ(reason_to_skip(subject, cubes(3, {})),
+                "a method of the plane, and the case is in space");
+      EXPECT_FALSE(reason_to_skip(subject, cubes(2, {}))) << subject.name;
     }
     for (const std::string& name : anywhere) {
       const Subject subject = select({"core/" + scalar + "/" + name}).at(0);
-      EXPECT_FALSE(subject.skips(cubes(2, {}))) << subject.name;
-      EXPECT_FALSE(subject.skips(cubes(3, {}))) << subject.name;
+      EXPECT_FALSE(reason_to_skip(subject, cubes(2, {}))) << subject.name;
+      EXPECT_FALSE(reason_to_skip(subject, cubes(3, {}))) << subject.name;
     }
   }
 }

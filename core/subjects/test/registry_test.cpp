@@ -80,14 +80,14 @@ TEST(Registry, KnowsTheRoundoffAndTheInputOfEveryScalar) {
                                                {"rational", 0}};
   for (const auto& [scalar, u] : roundoff) {
     for (const Subject& subject : select({"core/" + scalar + "/*"})) {
-      EXPECT_EQ(subject.unit_roundoff, u) << subject.name;
-      EXPECT_EQ(subject.bits, scalar == "float" ? 24 : 53) << subject.name;
+      EXPECT_EQ(subject.format.unit_roundoff, u) << subject.name;
+      EXPECT_EQ(case_bits(subject), scalar == "float" ? 24 : 53) << subject.name;
     }
   }
   for (const Fault& fault : faults()) {
     const Subject base = select({fault.base}).at(0);
-    EXPECT_EQ(fault.subject.unit_roundoff, base.unit_roundoff) << fault.subject.name;
-    EXPECT_EQ(fault.subject.bits, base.bits) << fault.subject.name;
+    EXPECT_EQ(fault.subject.format.unit_roundoff, base.format.unit_roundoff) << fault.subject.name;
+    EXPECT_EQ(case_bits(fault.subject), case_bits(base)) << fault.subject.name;
   }
 }
 
@@ -97,7 +97,7 @@ TEST(Registry, AnswersSimpleCasesWithinThePrecisionOfTheSubject) {
   for (const Subject& subject : registry()) {
     if (subject.planted) continue;
     for (const test::Known& known : test::known_cases()) {
-      if (subject.skips && subject.skips(known.question)) continue;
+      if (reason_to_skip(subject, known.question)) continue;
       const Answer answer = subject.ask(known.question, nullptr);
       const bool apart = known.distance_squared != 0;
       ASSERT_TRUE(answer.answered) << subject.name << ": " << answer.status;
@@ -105,7 +105,8 @@ TEST(Registry, AnswersSimpleCasesWithinThePrecisionOfTheSubject) {
       if (!answer.distance) continue;
       const Rational length = answer.distance->value.exact();
       const Rational squared = answer.distance->squared ? length : Rational(length * length);
-      const Rational allowed = Rational(64) * Rational(subject.unit_roundoff * known.magnitude);
+      const Rational allowed =
+          Rational(64) * Rational(subject.format.unit_roundoff * known.magnitude);
       const Rational d(std::sqrt(known.distance_squared.convert_to<double>()) * (1 + 0x1p-50));
       EXPECT_LE(abs(squared - known.distance_squared), allowed * (2 * d + allowed))
           << subject.name << " on distance " << d.convert_to<double>();

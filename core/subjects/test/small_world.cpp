@@ -168,8 +168,8 @@ double value(const Length& length) {
 
 // Lengths may be off by 64 u M, the allowance of the oracle, and by half the spacing at zero.
 Flaw wrong_lengths(const Subject& subject, const SmallCase& small, const Answer& answer) {
-  const double unit = subject.unit_roundoff * cases::magnitude(small.question);
-  const double allowed = 64 * unit + subject.underflow_unit;
+  const double unit = subject.format.unit_roundoff * cases::magnitude(small.question);
+  const double allowed = 64 * unit + subject.format.smallest;
   // Bodies apart by less than the allowance, whatever is said; bodies that meet, where a distance
   // is said, and one below it.
   const double said = answer.distance ? value(*answer.distance) : 0;
@@ -188,8 +188,8 @@ Flaw wrong_lengths(const Subject& subject, const SmallCase& small, const Answer&
 // far apart as the bodies.  128 u M and 8 u are the allowances of the oracle.
 Flaw wrong_witnesses(const Subject& subject, const SmallCase& small, const Answer& answer) {
   if (!answer.witness_a || !answer.witness_b) return std::nullopt;
-  const double u = subject.unit_roundoff;
-  const double allowed = 128 * u * cases::magnitude(small.question) + 8 * subject.underflow_unit;
+  const double u = subject.format.unit_roundoff;
+  const double allowed = 128 * u * cases::magnitude(small.question) + 8 * subject.format.smallest;
   std::array<double, 3> gap{};
   std::array<double, 3> from_a{};
   std::array<double, 3> from_b{};
@@ -226,7 +226,7 @@ Flaw wrong_witnesses(const Subject& subject, const SmallCase& small, const Answe
 Flaw wrong_bound(const Subject& subject, const SmallCase& small, const Answer& answer,
                  const std::vector<TraceStep>& steps) {
   if (!answer.lower_bound || steps.empty() || small.is_extreme) return std::nullopt;
-  const double u = subject.unit_roundoff;
+  const double u = subject.format.unit_roundoff;
   for (std::size_t k = 1; k < steps.size(); ++k) {
     if (steps[k].lower_bound < steps[k - 1].lower_bound) return "mu falls";
   }
@@ -236,7 +236,7 @@ Flaw wrong_bound(const Subject& subject, const SmallCase& small, const Answer& a
   const double fraction = last > 0 ? std::frexp(bound / last, &exponent) : 0.5 * (bound == 0);
   const bool same = fraction - 0.5 <= 16 * u || fraction >= 1 - 16 * u;
   if (last > 0 ? !(bound > 0 && same) : bound != 0) return "mu is not the last one";
-  const bool converged = std::string_view(answer.status) == "converged";
+  const bool converged = answer.ending == Ending::converged;
   if (converged && answer.distance &&
       !(value(*answer.distance) - bound <= 16 * u * small.distance)) {
     return "mu is not within the tolerance";
@@ -265,13 +265,13 @@ const std::vector<SmallCase>& small_world() {
 }
 
 Flaw flaw(const Subject& subject, const SmallCase& small) {
-  if (cases::bits(small.question) > subject.bits) return std::nullopt;
-  if (subject.skips && subject.skips(small.question)) return std::nullopt;
+  if (cases::bits(small.question) > case_bits(subject)) return std::nullopt;
+  if (reason_to_skip(subject, small.question)) return std::nullopt;
   if (!holds_lengths(subject, small.question)) return std::nullopt;
   std::vector<TraceStep> steps;
   const Trace trace = [&](const TraceStep& step) { steps.push_back(step); };
   const Answer answer = subject.ask(small.question, &trace);
-  if (!answer.answered) return std::string("no answer: ") + answer.status;
+  if (!answer.answered) return "no answer: " + answer.status;
   if (const Flaw wrong = wrong_lengths(subject, small, answer)) return wrong;
   if (const Flaw wrong = wrong_witnesses(subject, small, answer)) return wrong;
   if (const Flaw wrong = wrong_bound(subject, small, answer, steps)) return wrong;
@@ -283,7 +283,7 @@ Flaw flaw(const Subject& subject, const SmallCase& small) {
 }
 
 Flaw flaw_in_conversation(const Subject& subject, const SmallCase& small) {
-  if (!subject.converse || (subject.skips && subject.skips(small.question))) return std::nullopt;
+  if (!subject.converse || (reason_to_skip(subject, small.question))) return std::nullopt;
   cases::Case now = small.question;
   now.flags.push_back("pair:unit");
   cases::Case before = now;
@@ -295,7 +295,7 @@ Flaw flaw_in_conversation(const Subject& subject, const SmallCase& small) {
   if (first.intersecting != small.meets || second.intersecting != small.meets) {
     return "wrong relation in a conversation";
   }
-  const bool separated = first.status == std::string_view("separating_axis");
+  const bool separated = first.ending == Ending::separating_axis;
   if (separated && second.iterations > 0) return "a repeated frame is not apart at once";
   return std::nullopt;
 }

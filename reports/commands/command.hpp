@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// A command and its options, in front of CLI11, which only two units see: it takes each unit that
+// includes it seconds to compile.
+#pragma once
+
+#include <functional>
+#include <string>
+
+namespace CLI {
+class App;
+class Option;
+}  // namespace CLI
+
+namespace commands {
+
+// "" where `text` will do, else what is wrong with it.
+using Check = std::function<std::string(const std::string& text)>;
+
+class Option {
+ public:
+  explicit Option(CLI::Option* option) : option_(option) {}
+
+  Option& required();
+  Option& type_name(const std::string& name);           // as --help shows it
+  Option& default_text(const std::string& by_default);  // the same
+  Option& show_default();                               // the value that it has now
+  Option& check(const Check& check);
+
+ private:
+  CLI::Option* option_;
+};
+
+class Command {
+ public:
+  explicit Command(CLI::App* app) : app_(app) {}
+
+  // An option, or where `name` has no dash an argument, that sets `value`: a string, a number, an
+  // array of numbers that takes as many words, or a vector of strings that takes all there are.
+  template <typename Value>
+  Option option(const std::string& name, Value& value, const std::string& description);
+  // The same, handed to `set`.
+  template <typename Value>
+  Option option(const std::string& name, const std::function<void(const Value&)>& set,
+                const std::string& description);
+  void flag(const std::string& name, bool& value, const std::string& description);
+  // A flag that makes `value` false.
+  void flag_off(const std::string& name, bool& value, const std::string& description);
+
+  // Whether the option was given.
+  bool has(const std::string& name) const;
+
+ private:
+  CLI::App* app_;
+};
+
+}  // namespace commands
