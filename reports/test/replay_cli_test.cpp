@@ -135,7 +135,7 @@ TEST_F(Cli, ReplayCountsOneFinding) {
 TEST_F(Cli, TheHelpOfACommandIsAboutThatCommand) {
   for (const char* command :
        {"study", "replay", "truth", "baseline", "verify", "gen", "shrink", "keep", "oracles",
-        "mutants", "simulate", "mesh", "subjects", "families"}) {
+        "mutants", "table", "simulate", "mesh", "subjects", "families"}) {
     const Ended help = run(std::string(command) + " --help");
     EXPECT_EQ(help.code, reports::clean);
     for (const char* internal :
