@@ -1,11 +1,19 @@
 # Writes VERSION_FILE, a source that names the commit of SOURCE_DIR, and touches it only when that
-# changed: no build without a new commit compiles anything.
+# changed.  VERSION_FILE.d, for the build, names the files on which this depends: all of the commit,
+# for `dirty`, and those with which git says which commit it is.
 #
 #   cmake -D SOURCE_DIR=... -D VERSION_FILE=... -D VERSION=... -D COMPILER=... -P cmake/commit.cmake
-execute_process(COMMAND git -c safe.directory=${SOURCE_DIR} describe --always --dirty --abbrev=12
-                WORKING_DIRECTORY ${SOURCE_DIR}
-                OUTPUT_VARIABLE commit OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET RESULT_VARIABLE failed)
-if(failed)
+set(ENV{GIT_OPTIONAL_LOCKS} 0)  # git would write its index, one of those files
+
+# ask_git(ANSWER ARGUMENT...): empty where there is no git, or no repository.
+function(ask_git answer)
+  execute_process(COMMAND git -c safe.directory=${SOURCE_DIR} ${ARGN} WORKING_DIRECTORY ${SOURCE_DIR}
+                  OUTPUT_VARIABLE text OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+  set(${answer} "${text}" PARENT_SCOPE)
+endfunction()
+
+ask_git(commit describe --always --dirty --abbrev=12)
+if(commit STREQUAL "")
   set(commit "unknown")
 endif()
 file(CONFIGURE OUTPUT "${VERSION_FILE}" @ONLY CONTENT [[
@@ -14,3 +22,18 @@ file(CONFIGURE OUTPUT "${VERSION_FILE}" @ONLY CONTENT [[
 
 const char* const commands::version = "gjkproof @VERSION@, commit @commit@, @COMPILER@";
 ]])
+
+# A deleted file stays in the list: the build looks again until it is back or its deletion is known.
+ask_git(files ls-files)
+string(REGEX REPLACE "[^\n]+" "${SOURCE_DIR}/\\0" files "${files}")
+foreach(name IN ITEMS HEAD logs/HEAD index refs/tags)
+  ask_git(path rev-parse --git-path ${name})
+  get_filename_component(absolute "${path}" ABSOLUTE BASE_DIR "${SOURCE_DIR}")
+  if(path AND EXISTS "${absolute}")
+    string(APPEND files "\n${absolute}")
+  endif()
+endforeach()
+set(depfile "${VERSION_FILE}:\n${files}")
+string(REPLACE " " "\\ " depfile "${depfile}")
+string(REPLACE "\n" " \\\n  " depfile "${depfile}")
+file(WRITE "${VERSION_FILE}.d" "${depfile}\n")

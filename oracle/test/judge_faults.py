@@ -6,13 +6,15 @@ one at a time: which test or planted answer kills each?
 All faults are compiled into one copy of the tree, each behind a switch, and the environment variable
 GJKPROOF_JUDGE_FAULT turns one on.  So one build serves all, and the tests run once a fault.
 
-  judge_faults.py WORK [--into FILE] [--only NAME]...
+  judge_faults.py WORK [--only TEXT]...
 
-WORK is a folder for the copy and its build.  With --only the table in FILE keeps the rows of all other
-faults that are still listed.  Exit code 1 when a fault survives that is not listed as
-equivalent, or is killed although it is.  The faults stand in judge_faults.txt.
+WORK is a folder for the copy, its build and the results, WORK/judge_faults.jsonl: a JSON object for every
+fault of judge_faults.txt, of which `gjkproof table judge_faults` makes the table.  --only asks the faults
+with this text in their name.  The exit code is 125 when nothing could be asked.
 """
+import argparse
 import concurrent.futures
+import json
 import os
 import pathlib
 import subprocess
@@ -42,6 +44,11 @@ PROGRAMS = [
     ("oracle/agreement_test", "*"),
 ]
 SECONDS_MAX = 300
+
+
+def cannot_start(why):
+    print("judge_faults.py: " + why, file=sys.stderr)
+    sys.exit(125)
 
 
 class Fault:
@@ -92,8 +99,8 @@ def plant(work, faults):
             changed = text.decode()
             for number, fault in mine:
                 if changed.count(fault.old) != 1:
-                    sys.exit("judge_faults.txt: %r stands %d times in %s" %
-                             (fault.old, changed.count(fault.old), name))
+                    cannot_start("judge_faults.txt: %r stands %d times in %s" %
+                                 (fault.old, changed.count(fault.old), name))
                 changed = changed.replace(fault.old, fault.switched(number))
             text = ('#include "oracle/test/judge_fault_switch.hpp"\n' + changed).encode()
         if not target.exists() or target.read_bytes() != text:
@@ -134,54 +141,40 @@ def killer(tree, number):
     return None
 
 
-# The first two columns of a row.
-def place(fault):
-    return "| `%s` | %s | " % (fault.file, fault.what)
+# What the table is made of: no "killed_by" where the fault was not asked, null where it survives.
+def result(fault, killers):
+    line = {"file": fault.file, "fault": fault.what}
+    if fault in killers:
+        line["killed_by"] = killers[fault]
+    if fault.equivalent:
+        line["equivalent"] = fault.equivalent
+    return json.dumps(line, ensure_ascii=False) + "\n"
 
 
-# The new rows, and of all others those that the table has.
-def write_table(path, places, rows):
-    begin, end = "<!-- judge_faults:begin -->\n", "<!-- judge_faults:end -->"
-    head, rest = path.read_text().split(begin, 1)
-    old, tail = rest.split(end, 1)
-    for line in old.splitlines():
-        for start in places:
-            if line.startswith(start):
-                rows.setdefault(start, line)
-    table = ["| file | fault | killed by |", "|---|---|---|"] + [rows[p] for p in places if p in rows]
-    path.write_text(head + begin + "\n".join(table) + "\n" + end + tail)
-
-
-def main(arguments):
-    if not arguments:
-        sys.exit(__doc__)
-    work = pathlib.Path(arguments[0])
-    into = arguments[arguments.index("--into") + 1] if "--into" in arguments else None
-    only = [value for option, value in zip(arguments, arguments[1:]) if option == "--only"]
+def main():
+    parser = argparse.ArgumentParser(description="Which test kills each fault of the judges?")
+    parser.add_argument("work", type=pathlib.Path)
+    parser.add_argument("--only", action="append", default=[])
+    options = parser.parse_args()
     faults = read_faults()
-    tree = plant(work, faults)
-    build(tree)
+    numbers = [(number, fault) for number, fault in enumerate(faults, 1)
+               if not options.only or any(text in fault.what for text in options.only)]
+    if not numbers:
+        parser.error("no fault has such a name")
+    try:
+        tree = plant(options.work, faults)
+        build(tree)
+    except subprocess.CalledProcessError as error:
+        cannot_start(str(error))
     if killer(tree, 0):
-        sys.exit("the tests fail without a fault: " + str(killer(tree, 0)))
-    rows, bad, killed = {}, 0, 0
-    chosen = [(number, fault) for number, fault in enumerate(faults, 1) if not only or any(name in fault.what for name in only)]
+        cannot_start("the tests fail without a fault: " + str(killer(tree, 0)))
+    killers = {}
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        killers = pool.map(lambda one: killer(tree, one[0]), chosen)
-    for (number, fault), by in zip(chosen, killers):
-        killed += by is not None
-        wrong = (by is None) != bool(fault.equivalent)
-        bad += wrong
-        verdict = "`%s`" % by if by else "equivalent: " + fault.equivalent if fault.equivalent else "**survives**"
-        if wrong and by:
-            verdict += " (listed as equivalent)"
-        rows[place(fault)] = place(fault) + verdict + " |"
-        print("%-28s %s: %s" % (fault.file, fault.what, verdict), flush=True)
-    print("%d faults, %d killed, %d equivalent, %d not as they should be" %
-          (len(rows), killed, sum(bool(fault.equivalent) for _, fault in chosen), bad))
-    if into:
-        write_table(pathlib.Path(into), [place(fault) for fault in faults], rows)
-    return 1 if bad else 0
+        for (_, fault), by in zip(numbers, pool.map(lambda one: killer(tree, one[0]), numbers)):
+            killers[fault] = by
+            print("%s: %s: %s" % (fault.file, fault.what, by or "survives"), file=sys.stderr, flush=True)
+    (options.work / "judge_faults.jsonl").write_text("".join(result(fault, killers) for fault in faults))
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main()

@@ -17,6 +17,7 @@
 #include "oracle/examination/claim.hpp"
 #include "oracle/judge/measures.hpp"
 #include "reports/casework/trace_text.hpp"
+#include "reports/output/count_text.hpp"
 #include "reports/output/nothing_judged.hpp"
 #include "reports/output/standard_output.hpp"
 #include "reports/output/text_table.hpp"
@@ -26,6 +27,8 @@
 
 namespace reports {
 namespace {
+
+constexpr std::size_t width = 120;
 
 std::string body_text(const cases::Body& body) {
   return body.curved ? cases::name(body.curved->kind)
@@ -63,7 +66,7 @@ std::string truth_text(const oracle::Enclosure& enclosure) {
   return text;
 }
 
-// One line, and another one where there is more to say.
+// One line, and another one where there is more to say or the name is long.
 std::string row(const subjects::Subject& subject, const oracle::JudgedAnswer& finding,
                 const std::optional<double>& ulps) {
   const oracle::Verdict& verdict = finding.verdict;
@@ -72,20 +75,25 @@ std::string row(const subjects::Subject& subject, const oracle::JudgedAnswer& fi
       has_distance ? fmt::format("d {:.17g}", distance(finding).value_or(0)) : "d .";
   std::string line = fmt::format("    {:<32} {:<13} {:<11} {:<24}", subject.name,
                                  oracle::name(verdict.kind), relation(finding), distance_text);
+  std::string more;
   if (finding.answer) {
-    line += fmt::format(" {:>3} it. {}", finding.answer->iterations, finding.answer->status);
+    const std::string end =
+        fmt::format(" {:>3} it. {}", finding.answer->iterations, finding.answer->status);
+    const bool fits = line.size() + end.size() <= width;
+    (fits ? line : more) += fits ? end : end.substr(end.find_first_not_of(' ')) + "  ";
   }
   line.erase(line.find_last_not_of(' ') + 1);
   std::vector<std::string> errors;
   if (verdict.scaled_error) errors.push_back(fmt::format("{:.6g} uM", *verdict.scaled_error));
   if (verdict.relative_error) errors.push_back(fmt::format("{:.6g} rel.", *verdict.relative_error));
   if (ulps) errors.push_back(fmt::format("{:.4g} ulp", *ulps));
-  std::string more = errors.empty() ? "" : fmt::format("error {}", fmt::join(errors, ", "));
+  if (!errors.empty()) more += fmt::format("error {}", fmt::join(errors, ", "));
   // Of a run without an answer the reason is the status, which stands there.
   const bool said = finding.answer && verdict.reason == finding.answer->status;
   if (!verdict.reason.empty() && !said) {
-    more += fmt::format("{}({})", more.empty() ? "" : " ", verdict.reason);
+    more += fmt::format("{}({})", more.empty() || more.ends_with(' ') ? "" : " ", verdict.reason);
   }
+  more.erase(more.find_last_not_of(' ') + 1);
   return line + '\n' + (more.empty() ? "" : "        " + more + '\n');
 }
 
@@ -158,8 +166,8 @@ class Replay {
       fmt::print("{}", streams() ? std::string() : single_);
     } else {
       const std::string summary =
-          fmt::format("{} cases, {} answers, {} findings\n\n{}", cases_, answers_, finding_count_,
-                      counts_table(subjects_, counts_));
+          fmt::format("{}, {}, {}\n\n{}", counted(cases_, "case"), counted(answers_, "answer"),
+                      counted(finding_count_, "finding"), counts_table(subjects_, counts_));
       const std::size_t left_out = answers_ - finding_count_;
       const std::string hint =
           left_out == 0 || streams() ? "" : fmt::format("\n--all shows {} more\n", left_out);

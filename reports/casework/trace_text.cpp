@@ -4,9 +4,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
 
 namespace reports {
 namespace {
+
+constexpr std::size_t width = 120;
+constexpr std::size_t margin = 11;  // the number of the iteration and the space around it
 
 // Of a walk or a search for a separating axis: where it looked and what it found there.
 std::string query_line(const subjects::TraceStep& step) {
@@ -18,15 +22,18 @@ std::string query_line(const subjects::TraceStep& step) {
                      step.along, direction);
 }
 
+// A full simplex with weights of many digits gets a line of its own.
 std::string distance_line(const subjects::TraceStep& step) {
-  std::string simplex;
+  std::string simplex = "W";
   for (std::size_t i = 0; i < step.simplex.size(); ++i) {
-    simplex += fmt::format("{}({},{}):{:.4g}", i == 0 ? "" : " ", step.simplex[i].first,
-                           step.simplex[i].second, step.weights[i]);
+    simplex += fmt::format(" ({},{}):{:.4g}", step.simplex[i].first, step.simplex[i].second,
+                           step.weights[i]);
   }
-  return fmt::format("|v| {:<12.6g} mu {:<12.6g} 1 - v.w/v.v {:<10.3g} w ({},{})  W {}",
-                     step.v_norm, step.lower_bound, step.gap, step.support.first,
-                     step.support.second, simplex);
+  const std::string line =
+      fmt::format("|v| {:<12.6g} mu {:<12.6g} 1 - v.w/v.v {:<10.3g} w ({},{})", step.v_norm,
+                  step.lower_bound, step.gap, step.support.first, step.support.second);
+  const bool fits = margin + line.size() + 2 + simplex.size() <= width;
+  return line + (fits ? "  " : "\n" + std::string(margin, ' ')) + simplex;
 }
 
 }  // namespace

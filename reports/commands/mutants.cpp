@@ -51,6 +51,8 @@ reports::MutantOptions with_known(const Options& options) {
 }
 
 reports::ExitCode show(const Options& options) {
+  if (!options.into.empty()) reports::require_block(options.into, "mutants");
+  if (!options.answers_into.empty()) reports::require_block(options.answers_into, "answers");
   if (options.list) {
     fmt::print("{}", reports::fault_list());
     return reports::clean;
@@ -87,7 +89,8 @@ void mutants(Program& program) {
   Command command = program.command("mutants", "After how many cases is each planted fault killed?",
                                     [options] { return show(*options); });
   command.option("FILE", options->files,
-                 "What drivers wrote about it; without files the study is asked here and now");
+                 "What drivers wrote about it, or a folder of logs of fuzz targets, a folder a "
+                 "fault; without files the study is asked here and now");
   add_seed(command, options->study.seed);
   add_count(command, "--cases", options->study.cases, "Of all families together, at most");
   add_vertices_max(command, options->study.vertices_max);

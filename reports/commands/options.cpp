@@ -51,17 +51,17 @@ template void add_count(Command&, const std::string&, int&, const std::string&, 
 template void add_count(Command&, const std::string&, std::uint64_t&, const std::string&,
                         std::uint64_t, std::uint64_t);
 
-void add_choice(Command& command, const std::string& name, const std::vector<std::string>& words,
-                const std::string& description,
-                const std::function<void(const std::string&)>& choose,
-                const std::string& by_default) {
+Option add_choice(Command& command, const std::string& name, const std::vector<std::string>& words,
+                  const std::string& description,
+                  const std::function<void(const std::string&)>& choose,
+                  const std::string& by_default) {
   std::string list;
   for (const std::string& word : words) list += (list.empty() ? "" : "|") + word;
   const auto check = [words, list](const std::string& text) -> std::string {
     if (std::find(words.begin(), words.end(), text) != words.end()) return {};
     return "'" + text + "' is none of " + list;
   };
-  command.option<std::string>(name, choose, description)
+  return command.option<std::string>(name, choose, description)
       .check(check)
       .type_name(list)
       .default_text(by_default);

@@ -37,10 +37,10 @@ struct SubjectChoice {
 };
 
 // An option that takes one of some words, which --help shows.
-void add_choice(Command& command, const std::string& name, const std::vector<std::string>& words,
-                const std::string& description,
-                const std::function<void(const std::string&)>& choose,
-                const std::string& by_default);
+Option add_choice(Command& command, const std::string& name, const std::vector<std::string>& words,
+                  const std::string& description,
+                  const std::function<void(const std::string&)>& choose,
+                  const std::string& by_default);
 
 void add_oracle(Command& command, oracle::Oracle& oracle);
 void add_subjects(Command& command, SubjectChoice& choice);

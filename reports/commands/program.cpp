@@ -18,8 +18,8 @@ namespace commands {
 namespace {
 
 // In the order of --help.
-constexpr std::array all = {study, replay,  truth,   baseline, verify, gen,      shrink,
-                            keep,  oracles, mutants, simulate, mesh,   subjects, families};
+constexpr std::array all = {study,   replay,  truth, baseline, verify, gen,      shrink,  keep,
+                            oracles, mutants, table, simulate, mesh,   subjects, families};
 
 struct Example {
   const char* command;
@@ -50,6 +50,8 @@ constexpr std::array examples = {
     Example{"keep", "gjkproof keep found.jsonl --topic cycles --note WHY", false},
     Example{"oracles", "gjkproof oracles --cases 10000 --seed 2", true},
     Example{"mutants", "gjkproof mutants --cases 20000", false},
+    Example{"table", "gjkproof table campaign build/campaign --into reports/records/fuzz.md",
+            false},
     Example{"simulate",
             "gjkproof simulate --frames 50 | gjkproof replay - --coherent -s core/double/isa",
             false},

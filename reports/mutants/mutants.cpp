@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <map>
 #include <sstream>
@@ -14,7 +15,9 @@
 #include "core/subjects/planted/faults.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/examination/examination.hpp"
+#include "reports/output/count_text.hpp"
 #include "reports/output/text_table.hpp"
+#include "reports/tables/fuzz_logs.hpp"
 
 namespace reports {
 namespace {
@@ -132,6 +135,25 @@ class StudiedFaults {
   std::vector<Kill> kills_;
 };
 
+bool is_planted(const std::string& fault) {
+  const std::vector<Fault>& all = subjects::faults();
+  return std::any_of(all.begin(), all.end(),
+                     [&](const Fault& one) { return one.subject.name == fault; });
+}
+
+std::vector<Kill> kills_by_fuzzing(const std::string& folder) {
+  std::vector<Kill> kills;
+  for (const FuzzRuns& runs : read_fuzz_logs(folder)) {
+    Kill kill{"fuzz", prefix + runs.name, std::nullopt};
+    if (!is_planted(kill.fault)) {
+      throw std::runtime_error(fmt::format("{}/{}: no planted fault", folder, runs.name));
+    }
+    if (!runs.findings.empty()) kill.cases = runs.executed;
+    kills.push_back(std::move(kill));
+  }
+  return kills;
+}
+
 // Why a driver has no number for some of the faults, a line each.
 std::string notes(const std::vector<std::string>& columns) {
   std::map<std::string, std::string> lines;
@@ -176,6 +198,7 @@ std::string kill_line(const Kill& kill) {
 }
 
 std::vector<Kill> read_kills(const std::string& file) {
+  if (std::filesystem::is_directory(file)) return kills_by_fuzzing(file);
   std::ifstream stream(file);
   if (!stream) throw std::runtime_error(file + ": cannot be read");
   std::vector<Kill> kills;
@@ -191,16 +214,10 @@ std::vector<Kill> read_kills(const std::string& file) {
       throw refuse("a kill line is: mutant DRIVER FAULT CASES");
     }
     Kill kill{driver, prefix + fault, std::nullopt};
-    const std::vector<Fault>& all = subjects::faults();
-    if (std::none_of(all.begin(), all.end(),
-                     [&](const Fault& one) { return one.subject.name == kill.fault; })) {
-      throw refuse("no planted fault " + fault);
-    }
+    if (!is_planted(kill.fault)) throw refuse("no planted fault " + fault);
     if (cases != "-") {
-      if (cases.size() > 18 || cases.find_first_not_of("0123456789") != std::string::npos) {
-        throw refuse("not a number of cases: " + cases);
-      }
-      kill.cases = std::stoull(cases);
+      kill.cases = count_in(cases);
+      if (!kill.cases) throw refuse("not a number of cases: " + cases);
     }
     kills.push_back(std::move(kill));
   }

@@ -35,7 +35,9 @@ std::string fault_list();
 std::string kill_line(const Kill& kill);
 
 // The kill lines of a file; all other lines, such as what a test prints besides, are none of ours.
-// Throws std::runtime_error naming file and line when one is malformed or names no planted fault.
+// Of a folder the kills of the driver "fuzz": the logs of tables/fuzz_logs.hpp, a folder FAULT
+// each, up to the log with the finding.  Throws std::runtime_error naming file and line when one is
+// malformed or names no planted fault.
 std::vector<Kill> read_kills(const std::string& file);
 
 // A row a fault, a column a driver; the last rows are score and median.  A fault that a driver says

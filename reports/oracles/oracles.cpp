@@ -12,6 +12,7 @@
 
 #include "core/cases/choices.hpp"
 #include "core/cases/file.hpp"
+#include "reports/output/count_text.hpp"
 #include "reports/output/text_table.hpp"
 
 namespace reports {
@@ -145,8 +146,8 @@ class Campaign {
       for (const Compared& one : results) keep(count, one);
     }
     families_.push_back(row(family.name, count));
-    fmt::print(stderr, "{:<10} {} cases, {} disagreements\n", family.name, count.cases,
-               count.disagreements);
+    fmt::print(stderr, "{:<10} {}, {}\n", family.name, counted(count.cases, "case"),
+               counted(count.disagreements, "disagreement"));
   }
 
   OraclesReport report() const {
@@ -192,11 +193,11 @@ class Campaign {
     const std::uint64_t comparisons = total_.quick_certificate + total_.proofs + total_.minkowski +
                                       total_.depths + total_.polytope_distance;
     if (total_.disagreements == 0) {
-      return fmt::format("the oracles agree exactly: {} cases, {} comparisons\n", total_.cases,
-                         comparisons);
+      return fmt::format("the oracles agree exactly: {}, {}\n", counted(total_.cases, "case"),
+                         counted(comparisons, "comparison"));
     }
-    return fmt::format("the oracles disagree on {} of {} cases\n", total_.disagreements,
-                       total_.cases);
+    return fmt::format("the oracles disagree on {} of {}\n", total_.disagreements,
+                       counted(total_.cases, "case"));
   }
 
   const OraclesOptions& options_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "reports/output/markdown_block.hpp"
 
+#include <cstddef>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
@@ -10,37 +11,51 @@
 namespace reports {
 namespace {
 
-std::string with_block_of(const std::string& path, const std::string& name,
-                          const std::string& block) {
+std::string content_of(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
   if (!file) throw std::runtime_error(path + ": cannot be read");
-  const std::string text(std::istreambuf_iterator<char>(file), {});
-  try {
-    return with_block(text, name, block);
-  } catch (const std::runtime_error& error) {
-    throw std::runtime_error(path + ": " + error.what());
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+// A document, and where in its text the block stands.
+struct Document {
+  std::string text;
+  std::size_t from = 0;
+  std::size_t to = 0;
+};
+
+Document document_of(const std::string& path, const std::string& name) {
+  const std::string begin = "<!-- " + name + ":begin -->\n";
+  const std::string end = "<!-- " + name + ":end -->\n";
+  const std::string text = content_of(path);
+  const std::size_t from = text.find(begin);
+  const std::size_t to = text.find(end);
+  if (from == std::string::npos || to == std::string::npos || to < from) {
+    throw std::runtime_error(path + ": no markers " + name + ":begin and " + name +
+                             ":end, each on a line");
   }
+  if (text.rfind(begin) != from || text.rfind(end) != to) {
+    throw std::runtime_error(path + ": more than one marker " + name + ":begin or " + name +
+                             ":end");
+  }
+  return {text, from + begin.size(), to};
 }
 
 }  // namespace
 
-std::string with_block(const std::string& text, const std::string& name, const std::string& block) {
-  const std::string begin = "<!-- " + name + ":begin -->\n";
-  const std::string end = "<!-- " + name + ":end -->\n";
-  const std::size_t from = text.find(begin);
-  const std::size_t to = text.find(end);
-  if (from == std::string::npos || to == std::string::npos || to < from) {
-    throw std::runtime_error("no markers " + name + ":begin and " + name + ":end, each on a line");
-  }
-  return text.substr(0, from + begin.size()) + block + text.substr(to);
-}
-
-void write_block(const std::string& path, const std::string& name, const std::string& block) {
-  replace_file(path, with_block_of(path, name, block));
+std::string read_block(const std::string& path, const std::string& name) {
+  const Document document = document_of(path, name);
+  return document.text.substr(document.from, document.to - document.from);
 }
 
 void require_block(const std::string& path, const std::string& name) {
-  with_block_of(path, name, {});
+  document_of(path, name);
+}
+
+void write_block(const std::string& path, const std::string& name, const std::string& block) {
+  const Document document = document_of(path, name);
+  replace_file(path,
+               document.text.substr(0, document.from) + block + document.text.substr(document.to));
 }
 
 }  // namespace reports

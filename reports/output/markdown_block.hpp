@@ -7,15 +7,17 @@
 
 namespace reports {
 
-// `text` with `block` between its lines of that name.  Throws std::runtime_error when there are
-// none.
-std::string with_block(const std::string& text, const std::string& name, const std::string& block);
+// All throw std::runtime_error naming the file where it cannot be read, or does not have each of
+// the two lines once.
 
-// The same of a file, in one step.  Throws std::runtime_error naming it where it cannot be read,
-// CannotWrite where it cannot be written; it is left as it is then.
-void write_block(const std::string& path, const std::string& name, const std::string& block);
+// What stands between them.
+std::string read_block(const std::string& path, const std::string& name);
 
-// Throws what write_block() would throw of a missing file or block: before hours of work for it.
+// For who needs hours of work for a new block: throws now what write_block() would throw then.
 void require_block(const std::string& path, const std::string& name);
+
+// Replaces what stands between them, in one step.  Throws CannotWrite where the file cannot be
+// written; it is left as it is then.
+void write_block(const std::string& path, const std::string& name, const std::string& block);
 
 }  // namespace reports

@@ -4,18 +4,23 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
+#include <utility>
 
 namespace reports {
 namespace {
 
 // A pipe ends a cell of Markdown, in code too.
+std::string escaped(std::string cell) {
+  for (std::size_t i = cell.find('|'); i != std::string::npos; i = cell.find('|', i + 2)) {
+    cell.insert(i, 1, '\\');
+  }
+  return cell;
+}
+
 std::vector<Row> escaped(std::vector<Row> rows) {
   for (Row& row : rows) {
-    for (std::string& cell : row) {
-      for (std::size_t i = cell.find('|'); i != std::string::npos; i = cell.find('|', i + 2)) {
-        cell.insert(i, 1, '\\');
-      }
-    }
+    for (std::string& cell : row) cell = escaped(std::move(cell));
   }
   return rows;
 }
@@ -43,6 +48,21 @@ std::string table(const std::vector<Row>& given, bool markdown) {
       text += "\n";
     }
   }
+  return text;
+}
+
+std::string markdown_row(const Row& row) {
+  std::string line = "|";
+  for (const std::string& cell : row) line += " " + escaped(cell) + " |";
+  return line;
+}
+
+std::string markdown_table(const std::vector<Row>& rows, std::string_view alignment) {
+  assert(!rows.empty() && rows[0].size() == alignment.size());
+  std::string text = markdown_row(rows[0]) + "\n|";
+  for (const char side : alignment) text += side == 'r' ? "---:|" : "---|";
+  text += "\n";
+  for (std::size_t r = 1; r < rows.size(); ++r) text += markdown_row(rows[r]) + "\n";
   return text;
 }
 

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "reports/output/markdown_block.hpp"
 #include "reports/test/cli.hpp"
 
 namespace {
@@ -83,20 +84,12 @@ TEST_F(Cli, ReplayCommandsOfAStudyShowTheFinding) {
 // What a document shows is what the command prints.  With GJKPROOF_UPDATE set its block is
 // rewritten instead.
 void expect_in(const std::string& document, const std::string& block, const std::string& printed) {
-  const fs::path path = fs::path(GJKPROOF_SOURCE_DIR) / document;
-  std::string text = content(path);
-  const std::string begin = "<!-- " + block + ":begin -->\n";
-  const std::string end = "<!-- " + block + ":end -->";
-  const auto first = text.find(begin);
-  const auto last = text.find(end);
-  ASSERT_TRUE(first != std::string::npos && last != std::string::npos) << document << ": " << block;
+  const std::string path = std::string(GJKPROOF_SOURCE_DIR) + "/" + document;
   const std::string fresh = "```\n" + printed + "```\n";
-  const auto start = first + begin.size();
   if (std::getenv("GJKPROOF_UPDATE") != nullptr) {
-    text.replace(start, last - start, fresh);
-    std::ofstream(path, std::ios::binary) << text;
+    reports::write_block(path, block, fresh);
   } else {
-    EXPECT_EQ(text.substr(start, last - start), fresh)
+    EXPECT_EQ(reports::read_block(path, block), fresh)
         << "GJKPROOF_UPDATE=1 ctest --preset release -R Readme brings " << document
         << " up to date";
   }

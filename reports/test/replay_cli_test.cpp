@@ -116,10 +116,26 @@ TEST_F(Cli, TracesQueriesThatKnowNoDistance) {
   EXPECT_NE(silent.out.find("      shows no iterations\n"), std::string::npos) << silent.out;
 }
 
+// A full simplex with weights of four digits took 139 columns.
+TEST_F(Cli, ReplayTracesFullSimplicesWithin120Columns) {
+  for (const char* file : {"boolean_walks", "oblong", "fuzzed", "reported_failures", "detours"}) {
+    const Ended ended = run("replay '" + known + file + ".jsonl' --trace -s core/float/original " +
+                            "-s core/double/robust -s core/digits100/signed_volumes " +
+                            "-s core/double/separating_axis_signed_volumes");
+    EXPECT_LE(widest(ended.out), 120U) << file;
+    EXPECT_NE(ended.out.find(" w ("), std::string::npos) << file << ended.err;
+  }
+}
+
+TEST_F(Cli, ReplayCountsOneFinding) {
+  const Ended ended = run("replay '" + known + "witnesses.jsonl' --all -s core/double/original");
+  EXPECT_NE(ended.out.find(", 1 finding\n"), std::string::npos) << ended.out;
+}
+
 TEST_F(Cli, TheHelpOfACommandIsAboutThatCommand) {
   for (const char* command :
        {"study", "replay", "truth", "baseline", "verify", "gen", "shrink", "keep", "oracles",
-        "mutants", "simulate", "mesh", "subjects", "families"}) {
+        "mutants", "table", "simulate", "mesh", "subjects", "families"}) {
     const Ended help = run(std::string(command) + " --help");
     EXPECT_EQ(help.code, reports::clean);
     for (const char* internal :

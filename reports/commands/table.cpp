@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include <fmt/format.h>
+
+#include <memory>
+#include <stdexcept>
+#include <string>
+
+#include "reports/commands/options.hpp"
+#include "reports/commands/program.hpp"
+#include "reports/output/markdown_block.hpp"
+#include "reports/tables/tables.hpp"
+
+namespace commands {
+namespace {
+
+struct Options {
+  std::string name;
+  std::string source;
+  std::string into;
+  bool check = false;
+};
+
+reports::Table made(const Options& options, const std::string& old_block) {
+  if (options.name == "campaign") return reports::campaign_table(options.source);
+  if (options.name == "coverage") return reports::coverage_table(options.source);
+  return reports::judge_fault_table(options.source, old_block);
+}
+
+reports::ExitCode show(const Options& options) {
+  std::string old_block;
+  if (!options.into.empty()) old_block = reports::read_block(options.into, options.name);
+  if (options.check) return reports::clean;
+  if (options.source.empty()) {
+    throw std::invalid_argument("table " + options.name + " needs the file or folder to read");
+  }
+  const reports::Table table = made(options, old_block);
+  fmt::print("{}", table.text);
+  if (!options.into.empty()) reports::write_block(options.into, options.name, table.markdown);
+  return table.findings ? reports::findings : reports::clean;
+}
+
+}  // namespace
+
+void table(Program& program) {
+  const auto options = std::make_shared<Options>();
+  Command command =
+      program.command("table", "Make a table of what fuzzers, llvm-cov or judge_faults.py wrote",
+                      [options] { return show(*options); });
+  add_choice(
+      command, "NAME", {"campaign", "coverage", "judge_faults"}, "Which table",
+      [options](const std::string& word) { options->name = word; }, "")
+      .required();
+  command.option("SOURCE", options->source,
+                 "The folder of a campaign's logs, or the file of the others");
+  command.option("--into", options->into,
+                 "Also write the table between the lines <!-- NAME:begin --> and :end of this "
+                 "Markdown file");
+  command.flag("--check", options->check, "Read nothing: only see that --into has the lines");
+}
+
+}  // namespace commands

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Numbers of things as text.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace reports {
+
+// "1 finding", "2 findings".
+inline std::string counted(std::uint64_t count, std::string_view noun) {
+  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
+}
+
+// "12,023,144".
+inline std::string grouped(std::uint64_t count) {
+  std::string text = std::to_string(count);
+  for (std::size_t end = text.size(); end > 3; end -= 3) text.insert(end - 3, 1, ',');
+  return text;
+}
+
+// The number that the text is; empty where it is not 1 to 18 decimal digits.
+inline std::optional<std::uint64_t> count_in(const std::string& text) {
+  if (text.empty() || text.size() > 18) return std::nullopt;
+  if (text.find_first_not_of("0123456789") != std::string::npos) return std::nullopt;
+  return std::stoull(text);
+}
+
+}  // namespace reports
