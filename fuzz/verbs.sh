@@ -2,8 +2,10 @@
 # shellcheck shell=bash disable=SC2154
 # The verbs of ./run that fuzz; it sources this file.
 
+fuzz_preset=fuzz
+
 fuzz_targets() {
-  find "$root/build/fuzz/fuzz" -maxdepth 1 -type f -perm -u+x -printf '%f\n' | sort | xargs
+  find "$root/build/$fuzz_preset/fuzz" -maxdepth 1 -type f -perm -u+x -printf '%f\n' | sort | xargs
 }
 
 # The options of every libFuzzer run of a target.  Entropic schedules cost more here than all else
@@ -18,8 +20,8 @@ fuzz_options() {
 # What every fuzzing verb starts with: the targets, built.
 build_fuzz() {
   install_packages "${packages_fuzz[@]}"
-  configure_if_needed fuzz
-  build fuzz
+  configure_if_needed "$fuzz_preset"
+  build "$fuzz_preset"
 }
 
 # fuzz_for TARGET SECONDS [OPTION...]: libFuzzer writes to the first folder and only reads the others.
@@ -77,6 +79,30 @@ fuzz_all() {
     printf '| `%s` | %d | %s | %d |\n' "$target" "$seconds" \
       "$(sed -E ':more; s/([0-9])([0-9]{3})(,|$)/\1,\2\3/; t more' <<<"$executed")" \
       "$(wc -l <"$root/build/findings/$target.txt")" >>"$table"
+  done
+  return "$code"
+}
+
+# With sanitizers: every target takes its seeds and then, for some seconds, inputs made from them.
+# They are the same in every run, as far as its time reaches.
+fuzz_smoke() {
+  local seconds=$1 target log code=0 out=$root/build/findings/smoke
+  local -a options
+  for target in $(fuzz_targets); do
+    rm -rf -- "${out:?}/$target"
+    mkdir -p -- "$out/$target/corpus"
+    log=$out/$target/log.txt
+    mapfile -t options < <(fuzz_options "$target")
+    if "$root/build/$fuzz_preset/fuzz/$target" -max_total_time="$seconds" -seed=1 \
+      -print_final_stats=1 "${options[@]}" -artifact_prefix="$out/$target/" "$out/$target/corpus" \
+      "$root/fuzz/seeds/$target" >"$log" 2>&1 </dev/null; then
+      printf '%-14s %10d executions, clean\n' "$target" \
+        "$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")"
+    else
+      code=1
+      tail -n 50 -- "$log"
+      printf '%-14s failed; see %s\n' "$target" "$log"
+    fi
   done
   return "$code"
 }
@@ -153,6 +179,10 @@ run_fuzz() {
       ;;
     all) seconds=${seconds:-450} ;;
     record) seconds=${seconds:-240} ;;
+    smoke)
+      seconds=${seconds:-20}
+      fuzz_preset=fuzz-asan
+      ;;
     *) seconds=${seconds:-60} ;;
   esac
   [[ $# -le 2 ]] || usage_error "fuzz takes a target and a number of seconds"
@@ -165,6 +195,10 @@ run_fuzz() {
     fuzz_all "$seconds" || code=$?
     [[ -z $into ]] || write_between campaign "$into" <"$root/build/findings/campaign.md"
     return "$code"
+  fi
+  if [[ $verb == smoke ]]; then
+    fuzz_smoke "$seconds"
+    return
   fi
   if [[ $verb == record ]]; then
     fuzz_record "$seconds"

@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=bash disable=SC2154
+# The verbs of ./run that look at the code by other means than `test` does; it sources this file.
+# Each is a job of .github/workflows/ci.yml.
+
+# test_preset PRESET [CTEST_ARGUMENT...]: all of it, built and tested in a tree of its own.
+test_preset() {
+  local preset=$1
+  shift
+  install_packages "${packages_test[@]}"
+  configure_if_needed "$preset"
+  build "$preset"
+  cd -- "$root" && ctest --preset "$preset" -j "$(job_count)" "$@"
+}
+
+run_preset() {
+  [[ $# -eq 1 ]] || usage_error "$1 takes no argument"
+  test_preset "$1"
+}
+
+# tidy_in PRESET PATTERN: the sources of that tree whose paths match.
+tidy_in() {
+  configure "$1"
+  run-clang-tidy -quiet -p "$root/build/$1" -j "$(job_count)" "$2"
+}
+
+# Two trees, for the hooks of libFuzzer and GMP are in the fuzz builds alone.  Nothing is compiled.
+run_tidy() {
+  local room code=0 inside=
+  for room in "$@"; do
+    [[ -d $root/$room ]] || usage_error "no such folder: $room"
+    inside+="${inside:+|}${room%/}/"
+  done
+  install_packages "${packages_tidy[@]}"
+  tidy_in clang "^$root/(?!build/)($inside)" || code=1
+  [[ $# -gt 0 ]] || tidy_in fuzz "^$root/fuzz/engine/(mutator|gmp_memory)" || code=1
+  return "$code"
+}
+
+# Lines and branches by room; the table of all files goes into build/coverage/coverage.csv.
+# Branches that only an exception takes are not counted: of the core none has any.
+run_coverage() {
+  [[ $# -eq 0 ]] || usage_error "coverage takes no argument"
+  install_packages gcovr
+  local csv=$root/build/coverage/coverage.csv
+  # Counts of earlier runs would be added to.
+  [[ ! -d $root/build/coverage ]] || find "$root/build/coverage" -name '*.gcda' -delete
+  test_preset coverage -L unit >&2
+  gcovr --root "$root" --exclude '.*/test/' --exclude "$root/proptest/" --exclude "$root/build/" \
+    --exclude-throw-branches -j "$(job_count)" --csv "$csv" "$root/build/coverage" >&2
+  awk -F, '
+    function row(name, l, L, b, B) {
+      printf "%-26s %7d %6.1f%% %9d %6.1f%%\n", name, L, L ? 100 * l / L : 100, B, B ? 100 * b / B : 100
+    }
+    NR > 1 {
+      parts = split($1, part, "/")
+      room = parts > 2 ? part[1] "/" part[2] : part[1]
+      lines[room] += $2; reached[room] += $3; branches[room] += $5; taken[room] += $6
+      L += $2; l += $3; B += $5; b += $6
+    }
+    END {
+      print "room                         lines reached  branches reached"
+      for (room in lines) row(room, reached[room], lines[room], taken[room], branches[room]) | "sort"
+      close("sort")
+      row("all", l, L, b, B)
+    }' "$csv"
+}
