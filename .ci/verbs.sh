@@ -38,7 +38,7 @@ run_tidy() {
 }
 
 # Lines and branches by room; the table of all files goes into build/coverage/coverage.csv.
-# Branches that only an exception takes are not counted: of the core none has any.
+# Branches that only an exception takes are not counted; of a template every instance has its own.
 run_coverage() {
   [[ $# -eq 0 ]] || usage_error "coverage takes no argument"
   install_packages gcovr
@@ -49,8 +49,9 @@ run_coverage() {
   gcovr --root "$root" --exclude '.*/test/' --exclude "$root/proptest/" --exclude "$root/build/" \
     --exclude-throw-branches -j "$(job_count)" --csv "$csv" "$root/build/coverage" >&2
   awk -F, '
+    function percent(part, all) { return all ? 100 * part / all : 100 }
     function row(name, l, L, b, B) {
-      printf "%-26s %7d %6.1f%% %9d %6.1f%%\n", name, L, L ? 100 * l / L : 100, B, B ? 100 * b / B : 100
+      return sprintf("%-26s %7d %6.1f%% %9d %6.1f%%", name, L, percent(l, L), B, percent(b, B))
     }
     NR > 1 {
       parts = split($1, part, "/")
@@ -59,9 +60,11 @@ run_coverage() {
       L += $2; l += $3; B += $5; b += $6
     }
     END {
-      print "room                         lines reached  branches reached"
-      for (room in lines) row(room, reached[room], lines[room], taken[room], branches[room]) | "sort"
+      printf "%-26s %7s %7s %9s %7s\n", "room", "lines", "reached", "branches", "reached"
+      fflush()
+      for (room in lines)
+        print row(room, reached[room], lines[room], taken[room], branches[room]) | "sort"
       close("sort")
-      row("all", l, L, b, B)
+      print row("all", l, L, b, B)
     }' "$csv"
 }
