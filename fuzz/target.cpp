@@ -64,7 +64,7 @@ std::uint64_t drawn_below(std::uint64_t n, Bytes bytes) {
   return (hashed(bytes) >> 40) % n;
 }
 
-std::vector<subjects::Subject> chosen_subjects(std::vector<std::string> patterns) {
+std::vector<subjects::Subject> chosen_subjects(const std::vector<std::string>& patterns) {
   const std::vector<std::string> named = names();
   return subjects::select(named.empty() ? patterns : named);
 }

@@ -39,7 +39,7 @@ std::uint64_t drawn_below(std::uint64_t n, Bytes bytes);
 // The subjects that match `patterns`, or, where the environment variable GJKPROOF_SUBJECTS is set,
 // its patterns separated by spaces: to fuzz another subject, or to see that a planted one is
 // caught.
-std::vector<subjects::Subject> chosen_subjects(std::vector<std::string> patterns);
+std::vector<subjects::Subject> chosen_subjects(const std::vector<std::string>& patterns);
 // Those of the environment variable; none where it is not set.
 std::vector<subjects::Subject> named_subjects();
 

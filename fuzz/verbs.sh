@@ -4,6 +4,7 @@
 # what these write.  gjkproof reads it, makes the tables and writes them into documents.
 
 gjkproof=$root/build/release/reports/gjkproof
+fuzz_preset=fuzz
 findings=$root/build/findings
 into=()  # --into FILE, where it was given
 rest=()  # all other arguments
@@ -30,12 +31,12 @@ prepare_table() {
 
 build_fuzz() {
   install_packages "${packages_fuzz[@]}"
-  configure_if_needed fuzz
-  build fuzz
+  configure_if_needed "$fuzz_preset"
+  build "$fuzz_preset"
 }
 
 fuzz_targets() {
-  find "$root/build/fuzz/fuzz" -maxdepth 1 -type f -perm -u+x -printf '%f\n' | sort | xargs
+  find "$root/build/$fuzz_preset/fuzz" -maxdepth 1 -type f -perm -u+x -printf '%f\n' | sort | xargs
 }
 
 require_target() {
@@ -52,7 +53,7 @@ libfuzzer() {
   shift 3
   [[ $target != case_reader ]] || dictionary=case_reader
   mkdir -p -- "$artifacts" "$corpus"
-  "$root/build/fuzz/fuzz/$target" -entropic=0 "-dict=$root/fuzz/engine/$dictionary.dict" \
+  "$root/build/$fuzz_preset/fuzz/$target" -entropic=0 "-dict=$root/fuzz/engine/$dictionary.dict" \
     -print_final_stats=1 "-artifact_prefix=$artifacts/$target-" "$corpus" "$@" \
     "$root/fuzz/seeds/$target"
 }
@@ -87,6 +88,22 @@ fuzz_all() {
     done
   done
   exec "$gjkproof" table campaign "$logs" "${into[@]}"
+}
+
+# With sanitizers: every target takes its seeds and then, for some seconds, inputs made from them.
+fuzz_smoke() {
+  local target logs=$root/build/smoke
+  rm -rf -- "$logs"
+  mkdir -p -- "$logs"
+  echo "$1" >"$logs/seconds"
+  for target in $(fuzz_targets); do
+    say "fuzzing with $target"
+    mkdir -- "$logs/$target"
+    rm -rf -- "$root/build/corpus/smoke-$target"
+    logged "$logs/$target/1.log" libfuzzer "$target" "$findings" "$root/build/corpus/smoke-$target" \
+      -max_total_time="$1" -seed=1 || tail -n 50 -- "$logs/$target/1.log" >&2
+  done
+  exec "$gjkproof" table campaign "$logs"
 }
 
 fuzz_merge() {
@@ -146,6 +163,10 @@ run_fuzz() {
   case ${1-} in
     all) prepare_table campaign ;;
     coverage) prepare_table coverage ;;
+    smoke)
+      prepare_table campaign
+      fuzz_preset=fuzz-asan
+      ;;
     *) [[ ${#into[@]} -eq 0 ]] || usage_error "only fuzz all and fuzz coverage take --into" ;;
   esac
   build_fuzz
@@ -153,6 +174,7 @@ run_fuzz() {
     all) fuzz_all "${2-450}" ;;
     coverage) fuzz_coverage ;;
     record) fuzz_record "${2-240}" ;;
+    smoke) fuzz_smoke "${2-20}" ;;
     merge)
       require_target "$2"
       fuzz_merge "$2"

@@ -12,7 +12,6 @@
 #include <map>
 #include <ostream>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "core/cases/choices.hpp"
@@ -132,7 +131,7 @@ void compare_at(QuickCertificateTally& tally, std::uint64_t seed, std::uint64_t 
     case 0:
     case 1:
       kind += "*";
-      question = hardened(choices, std::move(question));
+      question = hardened(choices, question);
       break;
     case 2:
       kind = "extreme_scale";

@@ -44,7 +44,6 @@ namespace oracle {
 namespace {
 
 using cases::Case;
-using cases::Choices;
 using cases::Relation;
 
 // --- agreement with certificate() ---

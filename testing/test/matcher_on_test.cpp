@@ -16,7 +16,6 @@
 
 namespace {
 
-using gjkproof::Answer;
 using gjkproof::IsCorrectOn;
 using testing::ContainsRegex;
 using testing::HasSubstr;

@@ -15,7 +15,7 @@
 
 namespace {
 
-using limits = std::numeric_limits<double>;
+using Limits = std::numeric_limits<double>;
 
 // Counter based: value i needs no value i - 1, and every compiler gives the same.
 std::uint64_t random_bits(std::uint64_t counter) {
@@ -45,20 +45,20 @@ TEST(HexFloat, HasOneCanonicalText) {
   EXPECT_EQ(cases::hex_float(-0.1), "-0x1.999999999999ap-4");
   EXPECT_EQ(cases::hex_float(0x1.0000000000001p+0), "0x1.0000000000001p+0");
   EXPECT_EQ(cases::hex_float(0x1.08p+10), "0x1.08p+10");
-  EXPECT_EQ(cases::hex_float(limits::max()), "0x1.fffffffffffffp+1023");
-  EXPECT_EQ(cases::hex_float(limits::min()), "0x1p-1022");
+  EXPECT_EQ(cases::hex_float(Limits::max()), "0x1.fffffffffffffp+1023");
+  EXPECT_EQ(cases::hex_float(Limits::min()), "0x1p-1022");
   EXPECT_EQ(cases::hex_float(0.0), "0x0p+0");
   EXPECT_EQ(cases::hex_float(-0.0), "0x0p+0");
 }
 
 TEST(HexFloat, NormalisesSubnormals) {
-  EXPECT_EQ(cases::hex_float(limits::denorm_min()), "0x1p-1074");
-  EXPECT_EQ(cases::hex_float(-3 * limits::denorm_min()), "-0x1.8p-1073");
-  EXPECT_EQ(cases::hex_float(limits::min() - limits::denorm_min()), "0x1.ffffffffffffep-1023");
+  EXPECT_EQ(cases::hex_float(Limits::denorm_min()), "0x1p-1074");
+  EXPECT_EQ(cases::hex_float(-3 * Limits::denorm_min()), "-0x1.8p-1073");
+  EXPECT_EQ(cases::hex_float(Limits::min() - Limits::denorm_min()), "0x1.ffffffffffffep-1023");
 }
 
 TEST(HexFloat, WritesWhatIsNotFiniteInWordsThatAreNotRead) {
-  for (double x : {limits::infinity(), -limits::infinity(), limits::quiet_NaN()}) {
+  for (double x : {Limits::infinity(), -Limits::infinity(), Limits::quiet_NaN()}) {
     EXPECT_EQ(cases::parse_hex_float(cases::hex_float(x)), std::nullopt) << x;
   }
 }
@@ -93,8 +93,8 @@ TEST(HexFloat, ReadsEverySpellingOfAnExactDouble) {
       {"0x1.00000000000000000000000000000000000p0", 1},
       {"0x100000000000000000000000000000000p-128", 1},
       {"0x0.0000000000000000000000000000000000001p+148", 1},
-      {"0x0.0000000000001p-1022", limits::denorm_min()},
-      {"0x1fffffffffffffp+971", limits::max()},
+      {"0x0.0000000000001p-1022", Limits::denorm_min()},
+      {"0x1fffffffffffffp+971", Limits::max()},
       {"0x0.00p+99999999999999999999999999", 0},
       {"0x1p-0000000000000000000000000000001", 0.5},
       {"0xaBcDeFp0", 0xabcdef},
@@ -187,7 +187,7 @@ TEST(Rounded, IsEmptyExactlyWhenACoordinateOverflows) {
   const double limit = 0x1.ffffffp+127;
   EXPECT_FALSE(cases::rounded(one_coordinate(limit), 24));
   EXPECT_FALSE(cases::rounded(one_coordinate(-limit), 24));
-  EXPECT_FALSE(cases::rounded(one_coordinate(limits::max()), 24));
+  EXPECT_FALSE(cases::rounded(one_coordinate(Limits::max()), 24));
   const auto below = cases::rounded(one_coordinate(std::nextafter(-limit, 0)), 24);
   ASSERT_TRUE(below);
   EXPECT_EQ(below->a.points[0][0], -0x1.fffffep+127);

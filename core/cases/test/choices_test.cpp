@@ -80,7 +80,7 @@ TEST(Choices, StaysWithinItsRangesAndReachesTheirEnds) {
       ASSERT_EQ(std::ldexp(fraction, bits), std::floor(std::ldexp(fraction, bits)));
     }
   }
-  for (const int count : seen) EXPECT_NEAR(count, 10'000 / 6, 200);
+  for (const int count : seen) EXPECT_NEAR(count, 10'000.0 / 6, 200);
   EXPECT_NEAR(ones, 2500, 200);
 }
 

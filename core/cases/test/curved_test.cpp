@@ -15,7 +15,7 @@
 namespace {
 
 using cases::Curved;
-using limits = std::numeric_limits<double>;
+using Limits = std::numeric_limits<double>;
 
 cases::Case read_one(const std::string& line) {
   std::istringstream in(cases::header_line() + "\n" + line + "\n");
@@ -142,10 +142,10 @@ TEST(Curved, RoundingFailsWhereAnExtentVanishesOrANumberOverflows) {
   curved.half_height = 0x1p-200;
   EXPECT_FALSE(cases::rounded(with_body(curved), 24));
   curved = {};
-  curved.linear[0][1] = limits::max();
+  curved.linear[0][1] = Limits::max();
   EXPECT_FALSE(cases::rounded(with_body(curved), 24));
   curved = {};
-  curved.translation[1] = -limits::max();
+  curved.translation[1] = -Limits::max();
   EXPECT_FALSE(cases::rounded(with_body(curved), 24));
 }
 

@@ -79,7 +79,8 @@ void expect_furthest(const Body<double, D>& points, const Links& links) {
 TEST(Polytope, ClimbsOverFacesOfEqualVertices) {
   Body<double, 3> points;
   for (int code = 0; code < 64; ++code) {
-    const Vec<double, 3> point{{code % 4 * 1.0, code / 4 % 4 * 1.0, code / 16 * 1.0}};
+    const int y = code / 4 % 4, z = code / 16;
+    const Vec<double, 3> point{{1.0 * (code % 4), 1.0 * y, 1.0 * z}};
     bool on_surface = false;
     for (const double x : point.x) on_surface = on_surface || x == 0 || x == 3;
     if (on_surface) points.push_back(point);
@@ -140,7 +141,7 @@ TEST(Polytope, StartsFromTheVertexFoundLast) {
   EXPECT_EQ(climbing.support({{1, 1}}).index, 2U);
   EXPECT_EQ(climbing.support({{1, 0}}).index, 2U);  // as far as 1, where a fresh climb ends
   EXPECT_EQ(climbing.support({}).index, 2U);
-  const Polytope<double, 2> copy = climbing;
+  const Polytope<double, 2> copy = climbing;  // NOLINT(performance-*): the copy is what is tested
   EXPECT_EQ(copy.support({{-1, -1}}).index, 0U);
   EXPECT_EQ(climbing.support({}).index, 2U);
   const double nan = std::numeric_limits<double>::quiet_NaN();

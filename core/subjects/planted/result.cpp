@@ -9,8 +9,6 @@
 namespace subjects {
 namespace {
 
-using gjk::Status;
-
 // The distance of the turn before the last.
 constexpr auto distance_of_the_turn_before = [](const auto& a, const auto& b, const auto& trace) {
   double last = std::numeric_limits<double>::infinity();

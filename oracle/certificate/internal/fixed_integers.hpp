@@ -16,8 +16,9 @@
 
 namespace oracle {
 
-__extension__ typedef unsigned __int128 Unsigned128;
-__extension__ typedef __int128 Signed128;
+// __extension__ goes with typedef alone.
+__extension__ typedef unsigned __int128 Unsigned128;  // NOLINT(modernize-use-using)
+__extension__ typedef __int128 Signed128;             // NOLINT(modernize-use-using)
 
 template <std::size_t Limbs>
 struct Fixed {

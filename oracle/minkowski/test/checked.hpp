@@ -13,7 +13,6 @@
 
 namespace oracle {
 
-using cases::Body;
 using cases::Case;
 using cases::Point;
 using cases::Relation;

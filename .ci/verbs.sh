@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=bash disable=SC2154
+# The verbs of ./run that look at the code by other means than `test` does; it sources this file.
+# Each is a job of .github/workflows/ci.yml.
+
+# test_preset PRESET [CTEST_ARGUMENT...]: all of it, built and tested in a tree of its own.
+test_preset() {
+  local preset=$1
+  shift
+  install_packages "${packages_test[@]}"
+  configure_if_needed "$preset"
+  build "$preset"
+  cd -- "$root" && ctest --preset "$preset" -j "$(job_count)" "$@"
+}
+
+run_preset() {
+  [[ $# -eq 1 ]] || usage_error "$1 takes no argument"
+  test_preset "$1"
+}
+
+# tidy_in PRESET PATTERN: the sources of that tree whose paths match.
+tidy_in() {
+  configure "$1"
+  [[ $1 == fuzz ]] || build "$1" precompiled precompiled_tests
+  run-clang-tidy -quiet -p "$root/build/$1" -j "$(job_count)" "$2"
+}
+
+# Two trees, for the hooks of libFuzzer and GMP are in the fuzz builds alone.  Of either
+# nothing is compiled but the headers that are read by all.
+run_tidy() {
+  local room code=0 inside=
+  for room in "$@"; do
+    [[ -d $root/$room ]] || usage_error "no such folder: $room"
+    inside+="${inside:+|}${room%/}/"
+  done
+  install_packages "${packages_tidy[@]}"
+  tidy_in clang "^$root/(?!build/)($inside)" || code=1
+  [[ $# -gt 0 ]] || tidy_in fuzz "^$root/fuzz/engine/(mutator|gmp_memory)" || code=1
+  return "$code"
+}
+
+# Lines that unit tests reach, by file, and how many lines and branches in all.  Branches that only an
+# exception takes are not counted; of a template every instance has its own.
+run_coverage() {
+  [[ $# -eq 0 ]] || usage_error "coverage takes no argument"
+  install_packages gcovr
+  # Counts of earlier runs would be added to.
+  [[ ! -d $root/build/coverage ]] || find "$root/build/coverage" -name '*.gcda' -delete
+  test_preset coverage -L unit >&2
+  gcovr --root "$root" --exclude '.*/test/' --exclude "$root/proptest/" --exclude "$root/build/" \
+    --exclude-throw-branches -j "$(job_count)" --print-summary "$root/build/coverage"
+}
