@@ -39,10 +39,10 @@ Nearest<S, D> settled(const Sub& sub, const std::array<DifferencePoint<S, D>, D 
 
 // Distance between A and B with the given sub-algorithm.  Finite input never makes it hang, throw
 // or divide by zero; overflow is reported as not_finite.  `trace` is called once an iteration.
-template <typename Sub, Scalar S, SupportMap<S> A, SupportMap<S> B, typename Trace = NoTrace>
+template <Scalar S, SupportMap<S> A, SupportMap<S> B, SubAlgorithmOf<S, A::dimension> Sub,
+          TraceOf<S, A::dimension> Trace = NoTrace>
 Result<S, A::dimension> distance_with(Sub sub, const A& a, const B& b, const Policy<S>& policy,
-                                      Trace&& trace = {}) requires
-    SubAlgorithmOf<Sub, S, A::dimension> && TraceOf<Trace, S, A::dimension> {
+                                      Trace&& trace = {}) {
   constexpr int D = A::dimension;
   const S magnitude = a.magnitude() < b.magnitude() ? b.magnitude() : a.magnitude();
   const Scale<S> scale = policy.normalise_scale ? normalising_scale(magnitude) : Scale<S>{};
@@ -103,9 +103,9 @@ Result<S, A::dimension> distance_with(Sub sub, const A& a, const B& b, const Pol
   }
 }
 
-template <Scalar S, SupportMap<S> A, SupportMap<S> B, typename Trace = NoTrace>
+template <Scalar S, SupportMap<S> A, SupportMap<S> B, TraceOf<S, A::dimension> Trace = NoTrace>
 Result<S, A::dimension> distance(const A& a, const B& b, const Policy<S>& policy,
-                                 Trace&& trace = {}) requires TraceOf<Trace, S, A::dimension> {
+                                 Trace&& trace = {}) {
   constexpr int D = A::dimension;
   switch (policy.sub_algorithm) {
     case SubAlgorithm::signed_volumes:

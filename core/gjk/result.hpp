@@ -3,7 +3,6 @@
 #pragma once
 
 #include <array>
-#include <concepts>
 #include <cstddef>
 
 #include "core/gjk/scalar.hpp"
@@ -119,9 +118,9 @@ struct Step {
 
 // Whoever looks at the iterations of a distance query.
 template <typename T, typename S, int D>
-concept TraceOf = std::invocable < T&,
-        const Step<S, D>
-& > ;
+concept TraceOf = requires(T& trace, const Step<S, D>& step) {
+  trace(step);
+};
 
 struct NoTrace {
   template <typename AnyStep>

@@ -73,10 +73,10 @@ struct SeparatingAxis {
 // and for strict decrease, the answer to a missing subset, the scale and the limit; there is no
 // tolerance, and no full simplex after a positive bound.  A zero `start` finds some point of A - B
 // and goes on from there.
-template <typename Sub, Scalar S, SupportMap<S> A, SupportMap<S> B>
-SeparatingAxis<S, A::dimension> separating_axis_with(
-    Sub sub, const A& a, const B& b, const Policy<S>& policy,
-    const Vec<S, A::dimension>& start) requires SubAlgorithmOf<Sub, S, A::dimension> {
+template <Scalar S, SupportMap<S> A, SupportMap<S> B, SubAlgorithmOf<S, A::dimension> Sub>
+SeparatingAxis<S, A::dimension> separating_axis_with(Sub sub, const A& a, const B& b,
+                                                     const Policy<S>& policy,
+                                                     const Vec<S, A::dimension>& start) {
   constexpr int D = A::dimension;
   const S magnitude = a.magnitude() < b.magnitude() ? b.magnitude() : a.magnitude();
   const Scale<S> scale = policy.normalise_scale ? normalising_scale(magnitude) : Scale<S>{};

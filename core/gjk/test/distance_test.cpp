@@ -86,7 +86,7 @@ void ask_cubes() {
       const bool separated = !(v == Vec<S, D>{});
       EXPECT_EQ(complaint(result, a, b, v), "") << preset << ", kind " << kind;
       const auto expected = separated ? Status::converged : Status::origin_inside;
-      EXPECT_EQ(name(result.status), name(expected)) << preset << ", kind " << kind;
+      EXPECT_STREQ(name(result.status), name(expected)) << preset << ", kind " << kind;
     }
   }
 }
