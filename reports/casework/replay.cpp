@@ -204,7 +204,7 @@ class Replay {
       if (finding.answer) ++answers_;
       if (is_finding) ++finding_count_;
       if (options_.jsonl) {
-        fmt::print("{}\n", record_line(question.id, subject, finding));
+        fmt::print("{}\n", record_line(question.id, cases::domain(question), subject, finding));
         continue;
       }
       const std::string text = row(subject, finding, examination.ulps(subject, finding));

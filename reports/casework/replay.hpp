@@ -5,12 +5,15 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "core/cases/domain.hpp"
 #include "core/subjects/subject.hpp"
 #include "oracle/examination/examination.hpp"
 #include "reports/output/exit_code.hpp"
+#include "reports/study/study.hpp"
 
 namespace reports {
 
@@ -40,8 +43,18 @@ ExitCode truth(const std::vector<std::string>& files, oracle::Oracle oracle);
 // oracle/examination/claim.hpp.
 ExitCode verify(const std::vector<std::string>& files);
 
-// Writes `count` cases of a family from index `first` on.
-ExitCode generate(const std::string& family, std::uint64_t seed, std::uint64_t first,
-                  std::uint64_t count, int vertices_max);
+struct GenerateOptions {
+  std::string family;
+  std::uint64_t first = 0;  // index
+  std::uint64_t count = 1;
+  std::optional<cases::Domain> domain;  // only its cases are written, and counted
+  // As a study has them: its cases are found again.
+  std::uint64_t seed = StudyOptions().seed;
+  int vertices_max = StudyOptions().vertices_max;
+};
+
+// Writes cases of a family in the order of their indices.  A family that has not one case of the
+// domain among a million in a row ends it as incomplete.
+ExitCode generate(const GenerateOptions& options);
 
 }  // namespace reports

@@ -15,6 +15,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/cases/domain.hpp"
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "oracle/examination/expect.hpp"
@@ -135,6 +136,7 @@ std::optional<FailureClass> failure_class(const cases::Case& question,
   if (verdict.kind == oracle::VerdictKind::no_answer) result.status = finding.answer->status;
   result.gross = verdict.gross;
   result.scaled_error = verdict.scaled_error.value_or(0);
+  result.margin = verdict.margin;
   return result;
 }
 
@@ -152,9 +154,12 @@ ExitCode shrink(const ShrinkOptions& options) {
     throw std::invalid_argument(
         fmt::format("{}: {} does not fail on it", question.id, subject.name));
   }
+  const cases::Domain domain = cases::domain(question);
   const auto still_fails = [&](const cases::Case& candidate) {
+    if (options.in_domain && cases::domain(candidate) != domain) return false;
     const std::optional<FailureClass> now = failure_class(candidate, subject);
-    return now && same_class(*was, *now);
+    if (!now || !same_class(*was, *now)) return false;
+    return !options.in_domain || now->margin >= was->margin / 2;
   };
   cases::Shrunk shrunk = cases::shrink(question, still_fails, options.calls_max);
   cases::Case& result = shrunk.question;

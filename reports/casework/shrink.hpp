@@ -23,6 +23,7 @@ struct FailureClass {
   std::string status;             // of no_answer: the subject's word for why it stopped
   bool gross = false;             // of the verdict
   double scaled_error = 0;        // |d - d*| / (u M); 0 where there is none
+  double margin = 0;              // of a wrong relation: by what share of M it is wrong
 };
 
 // Empty when the subject does not fail: skips the case, or earns no finding.
@@ -47,6 +48,9 @@ struct ShrinkOptions {
   std::string id;      // empty: the file has one case
   bool bytes = false;  // choices, even if the file looks like cases
   subjects::Subject subject;
+  // The reduced case is of the same domain, and a wrong relation is wrong by half as much at least:
+  // a finding where an engine would meet it stays one.
+  bool in_domain = false;
   ShrinkFormat format = ShrinkFormat::json;
   std::size_t calls_max = cases::shrink_calls_max;
 };

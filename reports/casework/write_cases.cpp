@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/cases/domain.hpp"
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "oracle/examination/expect.hpp"
@@ -48,17 +49,30 @@ ExitCode truth(const std::vector<std::string>& files, oracle::Oracle oracle) {
   return all_decided ? clean : incomplete;
 }
 
-ExitCode generate(const std::string& family, std::uint64_t seed, std::uint64_t first,
-                  std::uint64_t count, int vertices_max) {
-  const cases::Family& chosen = cases::family(family);
-  if (count > std::numeric_limits<std::uint64_t>::max() - first) {
+ExitCode generate(const GenerateOptions& options) {
+  const cases::Family& family = cases::family(options.family);
+  constexpr std::uint64_t gap_max = 1'000'000;
+  const std::uint64_t last = std::numeric_limits<std::uint64_t>::max();
+  if (options.count > last - options.first) {
     throw std::invalid_argument("--first and --count: the last index is beyond 2^64");
   }
   fmt::print("{}\n", cases::header_line());
-  for (std::uint64_t i = 0; i < count; ++i) {
-    fmt::print("{}\n", cases::case_line(cases::generate(chosen, seed, first + i, {vertices_max})));
+  std::uint64_t written = 0;
+  std::uint64_t gap = 0;
+  for (std::uint64_t index = options.first; written < options.count && index < last; ++index) {
+    const cases::Case question =
+        cases::generate(family, options.seed, index, {options.vertices_max});
+    if (options.domain && cases::domain(question) != *options.domain) {
+      if (++gap < gap_max) continue;
+      fmt::print(stderr, "gjkproof: {} has no case of the domain {} from index {} to {}\n",
+                 options.family, cases::name(*options.domain), index + 1 - gap, index);
+      return incomplete;
+    }
+    gap = 0;
+    ++written;
+    fmt::print("{}\n", cases::case_line(question));
   }
-  return count > 0 ? clean : nothing_written();
+  return written > 0 ? clean : nothing_written();
 }
 
 }  // namespace reports

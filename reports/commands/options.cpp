@@ -96,6 +96,15 @@ void add_vertices_max(Command& command, int& vertices_max) {
   add_count(command, "--vertices", vertices_max, "Vertices of a body at most", 4, 1 << 20);
 }
 
+void add_domain(Command& command, std::optional<cases::Domain>& domain,
+                const std::string& description) {
+  std::vector<std::string> names;
+  for (const cases::Domain one : cases::all_domains) names.emplace_back(cases::name(one));
+  add_choice(
+      command, "--domain", names, description,
+      [&domain](const std::string& name) { domain = cases::domain_named(name); }, "");
+}
+
 void add_threads(Command& command, int& threads) {
   add_count(command, "--threads", threads, "0: one a core", 0, 1024);
 }

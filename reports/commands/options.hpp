@@ -6,10 +6,12 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
+#include "core/cases/domain.hpp"
 #include "core/subjects/subject.hpp"
 #include "oracle/examination/examination.hpp"
 #include "reports/commands/command.hpp"
@@ -47,6 +49,8 @@ void add_subjects(Command& command, SubjectChoice& choice);
 void add_files(Command& command, std::vector<std::string>& files);
 void add_seed(Command& command, std::uint64_t& seed);
 void add_vertices_max(Command& command, int& vertices_max);
+void add_domain(Command& command, std::optional<cases::Domain>& domain,
+                const std::string& description);
 void add_threads(Command& command, int& threads);
 
 // Those that match, ready to be asked; without patterns all but the planted and the on-request

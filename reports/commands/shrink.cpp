@@ -36,6 +36,8 @@ void shrink(Program& program) {
   command.option("-s,--subject", options->pattern, "Who fails on it").required();
   command.flag("--bytes", options->shrink.bytes,
                "Read FILE as choices even if it begins like a case file");
+  command.flag("--in-domain", options->shrink.in_domain,
+               "Keep the domain of the case, and half of the margin of a wrong relation");
   const std::map<std::string, reports::ShrinkFormat> formats = {
       {"json", reports::ShrinkFormat::json},
       {"cpp", reports::ShrinkFormat::cpp},

@@ -39,7 +39,7 @@ std::vector<std::string> known_files() {
 // The claims have their own cases, subjects and oracle; what would be ignored is refused.
 reports::ExitCode study_paper(const Options& given) {
   for (const char* option : {"--family", "--subject", "--vertices", "--oracle", "--no-known",
-                             "--into", "--on-request"}) {
+                             "--domain", "--into", "--on-request"}) {
     if (given.command->has(option)) {
       throw std::invalid_argument(std::string(option) + " does not go with study paper");
     }
@@ -86,6 +86,7 @@ void study(Program& program) {
       .show_default();
   command.option("--family", study.families, "Only these families; all by default");
   add_subjects(command, options->subjects);
+  add_domain(command, study.domain, "Of all these cases, only those of this domain");
   add_count(command, "--cases", study.cases, "Cases of each family");
   add_seed(command, study.seed);
   add_vertices_max(command, study.vertices_max);

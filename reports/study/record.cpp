@@ -20,10 +20,11 @@ std::optional<double> distance(const oracle::JudgedAnswer& finding) {
                         : length.value.approximation();
 }
 
-std::string record_line(const std::string& id, const subjects::Subject& subject,
-                        const oracle::JudgedAnswer& finding) {
+std::string record_line(const std::string& id, cases::Domain domain,
+                        const subjects::Subject& subject, const oracle::JudgedAnswer& finding) {
   // Every line has every key; null is what there is not.
   nlohmann::ordered_json line = {{"id", id},
+                                 {"domain", cases::name(domain)},
                                  {"subject", subject.name},
                                  {"status", nullptr},
                                  {"relation", nullptr},

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "core/cases/domain.hpp"
 #include "core/subjects/subject.hpp"
 #include "oracle/examination/examination.hpp"
 
@@ -14,8 +15,8 @@ namespace reports {
 //  "relative_error","iterations"}; what there is not is null, and so is an infinite error.
 // `distance` is a hex float, rounded to double where the subject is wider; `gross` is said of
 // findings.
-std::string record_line(const std::string& id, const subjects::Subject& subject,
-                        const oracle::JudgedAnswer& finding);
+std::string record_line(const std::string& id, cases::Domain domain,
+                        const subjects::Subject& subject, const oracle::JudgedAnswer& finding);
 
 // "separated" or "intersecting"; empty without an answer.
 std::string relation(const oracle::JudgedAnswer& finding);

@@ -69,6 +69,8 @@ struct Group {
 
 struct Judged {
   std::string id;
+  cases::Domain domain = cases::Domain::engine;
+  bool asked = true;                           // false: of another domain than the study
   std::vector<oracle::JudgedAnswer> findings;  // by subject
   std::size_t truths = 0;
   std::size_t enclosures = 0;
@@ -103,7 +105,11 @@ Judged judged(const StudyOptions& options, const Group& group, std::uint64_t ind
   cases::Case question = group.family != nullptr ? cases::generate(*group.family, options.seed,
                                                                    index, {options.vertices_max})
                                                  : group.known[index];
-  Judged result{question.id, {}};
+  Judged result;
+  result.id = question.id;
+  result.domain = cases::domain(question);
+  result.asked = !options.domain || *options.domain == result.domain;
+  if (!result.asked) return result;
   oracle::Examination examination(std::move(question), options.oracle);
   result.findings.reserve(options.subjects.size());
   for (const subjects::Subject& subject : options.subjects) {
@@ -127,6 +133,7 @@ nlohmann::ordered_json run_header(const StudyOptions& options) {
   header["seed"] = options.seed;
   header["cases"] = options.cases;
   header["vertices"] = options.vertices_max;
+  if (options.domain) header["domain"] = cases::name(*options.domain);
   header["oracle"] = options.oracle.name();
   return header;
 }
@@ -157,6 +164,7 @@ class Study {
       : options_(options),
         groups_(groups(options)),
         tally_(names(groups_), names(options.subjects)),
+        domains_(domain_names(), names(options.subjects)),
         folder_(options.output) {
     if (!options.into.empty()) require_block(options.into, "verdicts");
     if (options.records) run_.emplace(folder_.fresh(records_name), run_header(options_).dump());
@@ -195,11 +203,11 @@ class Study {
   void save() {
     if (run_) run_->close(heading_.complete, heading_.cases);
     OutputFile summary(folder_.fresh(summary_name));
-    summary.write(markdown_summary(heading_, tally_));
+    summary.write(markdown_summary(heading_, tally_, domains_));
     summary.finish();
     folder_.publish(options_.records);
     if (!options_.into.empty()) {
-      write_block(options_.into, "verdicts", verdict_tables(heading_, tally_));
+      write_block(options_.into, "verdicts", verdict_tables(heading_, tally_, domains_));
     }
   }
 
@@ -231,17 +239,25 @@ class Study {
     return true;
   }
 
+  static std::vector<std::string> domain_names() {
+    std::vector<std::string> result;
+    for (const cases::Domain domain : cases::all_domains) result.emplace_back(cases::name(domain));
+    return result;
+  }
+
   void keep(std::size_t g, std::uint64_t index, const Judged& result) {
+    if (!result.asked) return;
     for (std::size_t s = 0; s < options_.subjects.size(); ++s) {
       const subjects::Subject& subject = options_.subjects[s];
       const oracle::JudgedAnswer& finding = result.findings[s];
-      if (run_) run_->write(record_line(result.id, subject, finding));
+      if (run_) run_->write(record_line(result.id, result.domain, subject, finding));
       if (finding.answer) ++heading_.judged;
       std::string replay;
       if (oracle::is_finding(finding.verdict)) {
         replay = replay_of(options_, groups_[g], index, result.id, subject.name);
       }
       tally_.add(g, s, result.id, finding, replay);
+      domains_.add(static_cast<std::size_t>(result.domain), s, result.id, finding, replay);
     }
     ++heading_.cases;
     heading_.truths += result.truths;
@@ -251,7 +267,8 @@ class Study {
 
   const StudyOptions& options_;
   std::vector<Group> groups_;
-  Tally tally_;
+  Tally tally_;    // by family
+  Tally domains_;  // by domain
   ResultFolder folder_;
   std::optional<RunFile> run_;
   Heading heading_;

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "core/cases/domain.hpp"
 #include "core/subjects/subject.hpp"
 #include "oracle/examination/examination.hpp"
 #include "reports/output/exit_code.hpp"
@@ -19,6 +21,7 @@ struct StudyOptions {
   std::uint64_t seed = 1;
   std::uint64_t cases = 1000;  // of each family
   int vertices_max = 512;
+  std::optional<cases::Domain> domain;  // only its cases are asked, of these and of the known ones
   oracle::Oracle oracle = oracle::Oracle::both;
   int threads = 0;  // 0: one a core
   std::string output = "study";

@@ -45,6 +45,17 @@ std::string matrix(const Tally& tally, bool markdown,
   return table(rows, markdown);
 }
 
+// One a row of the tally that has cases.
+std::string matrices(const char* title, const Tally& tally) {
+  std::string text;
+  for (std::size_t f = 0; f < tally.families().size(); ++f) {
+    if (tally.subjects().empty() || tally.counts(f, 0).total == 0) continue;
+    text += fmt::format("\n## {} {}\n\n", title, tally.families()[f]);
+    text += matrix(tally, true, [&](std::size_t s) { return tally.counts(f, s); });
+  }
+  return text;
+}
+
 std::string status_table(const Tally& tally) {
   std::set<std::string> statuses;
   for (std::size_t s = 0; s < tally.subjects().size(); ++s) {
@@ -127,7 +138,7 @@ std::string verdict_matrix(const Tally& tally) {
   return matrix(tally, true, [&](std::size_t s) { return tally.total(s); });
 }
 
-std::string verdict_tables(const Heading& heading, const Tally& tally) {
+std::string verdict_tables(const Heading& heading, const Tally& tally, const Tally& domains) {
   std::string text;
   if (!heading.complete) text += fmt::format("{}\n", incomplete_note);
   text += fmt::format("Made by `{}`: {} cases, {}.\n\n", heading.command, heading.cases,
@@ -136,17 +147,14 @@ std::string verdict_tables(const Heading& heading, const Tally& tally) {
       "Verdicts, worst to the left; then the findings that are gross, and the largest error of a "
       "distance in units of u M.\n\n";
   text += "## All cases\n\n" + matrix(tally, true, [&](std::size_t s) { return tally.total(s); });
+  text += matrices("Domain", domains);
   text += "\n## Why the subjects stopped\n\n" + status_table(tally);
   text += "\n## Iterations\n\nQuantiles over all answers.\n\n" + iteration_table(tally);
-  for (std::size_t f = 0; f < tally.families().size(); ++f) {
-    text += fmt::format("\n## Family {}\n\n", tally.families()[f]);
-    text += matrix(tally, true, [&](std::size_t s) { return tally.counts(f, s); });
-  }
-  return text;
+  return text + matrices("Family", tally);
 }
 
-std::string markdown_summary(const Heading& heading, const Tally& tally) {
-  std::string text = "# Study\n\n" + verdict_tables(heading, tally);
+std::string markdown_summary(const Heading& heading, const Tally& tally, const Tally& domains) {
+  std::string text = "# Study\n\n" + verdict_tables(heading, tally, domains);
   text += "\n## Worst findings\n\nOne a subject and verdict.\n\n";
   for (const Worst& finding : tally.worst()) {
     text += fmt::format("- {}: {} on {}{}  \n  `{}`\n", finding.subject, finding.reason, finding.id,

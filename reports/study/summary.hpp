@@ -29,10 +29,11 @@ std::string terminal_summary(const Heading& heading, const Tally& tally, std::si
 // The verdict matrix over all families alone, in Markdown.
 std::string verdict_matrix(const Tally& tally);
 
-// How the study was asked, a matrix of all and one a family, and the statuses, in Markdown.
-std::string verdict_tables(const Heading& heading, const Tally& tally);
+// How the study was asked, a matrix of all, one a domain and one a family, and the statuses, in
+// Markdown.  `domains` counts the same verdicts by domain.
+std::string verdict_tables(const Heading& heading, const Tally& tally, const Tally& domains);
 
 // The same with the worst findings.
-std::string markdown_summary(const Heading& heading, const Tally& tally);
+std::string markdown_summary(const Heading& heading, const Tally& tally, const Tally& domains);
 
 }  // namespace reports

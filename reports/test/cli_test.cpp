@@ -2,10 +2,13 @@
 // The program as its users meet it: exit codes, messages, files.
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 #include <string>
 #include <vector>
 
+#include "core/cases/domain.hpp"
 #include "core/cases/families.hpp"
+#include "core/cases/file.hpp"
 #include "core/subjects/registry.hpp"
 #include "reports/test/cli.hpp"
 
@@ -120,6 +123,28 @@ TEST_F(Cli, GeneratesWhatItReplays) {
   const Ended one = run("gen oblong --seed 7 --first 6");
   EXPECT_EQ(lines(one.out)[1], lines(some.out)[2]) << "case 6 needs no case 5";
   EXPECT_EQ(run("replay - -s core/rational/robust", some.out).code, reports::clean);
+}
+
+TEST_F(Cli, GeneratesAndStudiesADomainAlone) {
+  const Ended some = run("gen oblong --count 5 --domain engine");
+  EXPECT_EQ(some.code, reports::clean);
+  std::istringstream file(some.out);
+  const std::vector<cases::Case> questions = cases::read_cases(file, "written");
+  EXPECT_EQ(questions.size(), 5U);
+  for (const cases::Case& question : questions) {
+    EXPECT_EQ(cases::domain(question), cases::Domain::engine) << question.id;
+  }
+  const std::string study = "study --family oblong --no-known --cases 60 -s core/double/robust ";
+  EXPECT_EQ(run(study + "--domain engine").code, reports::clean);
+  const std::string records = content(folder_ / "study/run.jsonl");
+  for (const cases::Case& question : questions) {
+    EXPECT_NE(records.find("\"" + question.id + "\",\"domain\":\"engine\""), std::string::npos);
+  }
+  EXPECT_EQ(records.find("\"flat\""), std::string::npos);
+  EXPECT_EQ(run(study + "--domain moon").code, reports::bad_input);
+  const Ended none = run("gen distant --domain engine");
+  EXPECT_EQ(none.code, reports::incomplete);
+  EXPECT_NE(none.err.find("no case of the domain engine"), std::string::npos) << none.err;
 }
 
 // A ball of radius 1 and a point 4 away from its centre: the distance is 3.

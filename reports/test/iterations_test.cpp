@@ -47,7 +47,7 @@ TEST(Iterations, OfASubjectThatWorksMoreShowInTheSummary) {
     if (k % 20 == 0) finding.answer->iterations = 200;
     tally.add(0, 1, "case", finding, "");
   }
-  const std::string text = verdict_tables({}, tally);
+  const std::string text = verdict_tables({}, tally, tally);
   const std::size_t table = text.find("## Iterations");
   ASSERT_NE(table, std::string::npos);
   EXPECT_NE(text.find("| quick   |      3 |    3 |    3 |   3 |", table), std::string::npos)

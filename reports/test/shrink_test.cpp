@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "core/cases/domain.hpp"
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "core/subjects/registry.hpp"
@@ -158,6 +159,25 @@ TEST_F(Cli, ShrinksTheBytesThatAFuzzTargetCrashesOn) {
   EXPECT_NE(refused.err.find(":2: "), std::string::npos) << refused.err;
   EXPECT_EQ(run("shrink - --bytes -s core/float/original", broken).err.find(":2: "),
             std::string::npos);
+}
+
+// Free to drift, this false separation of solid bodies becomes one of points in the plane.
+TEST_F(Cli, ShrinksWithinADomainAndKeepsTheMargin) {
+  const std::string name = "planted/last_vertex_skipped";
+  const subjects::Subject subject = subjects::select({name}).at(0);
+  const Case question = cases::generate(cases::family("generic"), 1, 5, {16});
+  const auto was = reports::failure_class(question, subject);
+  ASSERT_TRUE(was);
+  ASSERT_GT(was->margin, 0);
+  ASSERT_EQ(cases::domain(question), cases::Domain::engine);
+  const Case free = case_in(run("shrink - -s " + name, file_of(question)).out);
+  EXPECT_NE(cases::domain(free), cases::Domain::engine);
+  const Ended ended = run("shrink - --in-domain -s " + name, file_of(question));
+  ASSERT_EQ(ended.code, reports::clean) << ended.err;
+  const Case kept = case_in(ended.out);
+  EXPECT_EQ(cases::domain(kept), cases::Domain::engine);
+  EXPECT_LE(cases::vertex_count(kept), 10U);
+  EXPECT_GE(reports::failure_class(kept, subject).value().margin, was->margin / 2);
 }
 
 TEST_F(Cli, RefusesToShrinkWhatDoesNotFail) {

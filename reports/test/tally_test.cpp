@@ -67,13 +67,15 @@ TEST(Summary, SaysWhenAStudyIsIncomplete) {
   EXPECT_EQ(terminal_summary(heading, two_by_two(), 10).find("INCOMPLETE"), std::string::npos);
   heading.complete = false;
   EXPECT_NE(terminal_summary(heading, two_by_two(), 10).find("INCOMPLETE"), std::string::npos);
-  EXPECT_NE(markdown_summary(heading, two_by_two()).find("INCOMPLETE"), std::string::npos);
+  EXPECT_NE(markdown_summary(heading, two_by_two(), two_by_two()).find("INCOMPLETE"),
+            std::string::npos);
 }
 
 TEST(Summary, CapsTheFindingsOnTheTerminalButNotInTheReport) {
   const Heading heading{"gjkproof study", "both", 2, 2, true};
   EXPECT_EQ(terminal_summary(heading, two_by_two(), 1).find("replay a"), std::string::npos);
-  EXPECT_NE(markdown_summary(heading, two_by_two()).find("replay a"), std::string::npos);
+  EXPECT_NE(markdown_summary(heading, two_by_two(), two_by_two()).find("replay a"),
+            std::string::npos);
 }
 
 }  // namespace

@@ -8,19 +8,6 @@
 
 namespace cases {
 
-Point plus(const Point& a, const Point& b) {
-  return {a[0] + b[0], a[1] + b[1], a[2] + b[2]};
-}
-Point minus(const Point& a, const Point& b) {
-  return {a[0] - b[0], a[1] - b[1], a[2] - b[2]};
-}
-Point times(double factor, const Point& a) {
-  return {factor * a[0], factor * a[1], factor * a[2]};
-}
-double dot(const Point& a, const Point& b) {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
-
 Rotation rotation(Choices& choices, int dim) {
   const Rotation identity{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
   if (choices.below(3) == 0) return identity;

@@ -8,13 +8,9 @@
 
 #include "core/cases/case.hpp"
 #include "core/cases/choices.hpp"
+#include "core/cases/point.hpp"
 
 namespace cases {
-
-Point plus(const Point& a, const Point& b);
-Point minus(const Point& a, const Point& b);
-Point times(double factor, const Point& a);
-double dot(const Point& a, const Point& b);
 
 // Row by row; orthogonal up to rounding.
 using Rotation = std::array<Point, 3>;

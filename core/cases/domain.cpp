@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "core/cases/domain.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/cases/point.hpp"
+
+namespace cases {
+namespace {
+
+constexpr double largest_coordinate = 50;
+constexpr double least_extent = 0.05;
+constexpr double least_thickness = 0x1p-40;  // as a share of the extent
+
+std::vector<Point> corners(const Curved& curved) {
+  const double height = curved.kind == Curved::Kind::sphere ? curved.radius : curved.half_height;
+  std::vector<Point> points;
+  for (unsigned corner = 0; corner < 8; ++corner) {
+    const Point x = {(corner & 1U) != 0 ? curved.radius : -curved.radius,
+                     (corner & 2U) != 0 ? height : -height,
+                     (corner & 4U) != 0 ? curved.radius : -curved.radius};
+    const auto& rows = curved.linear;
+    points.push_back(plus({dot(rows[0], x), dot(rows[1], x), dot(rows[2], x)}, curved.translation));
+  }
+  return points;
+}
+
+double length(const Point& a) {
+  return std::sqrt(dot(a, a));
+}
+
+// Of the box along the axes around the points.
+Point extents(const std::vector<Point>& points) {
+  Point low = points.front();
+  Point high = points.front();
+  for (const Point& point : points) {
+    for (std::size_t i = 0; i < 3; ++i) {
+      low[i] = std::min(low[i], point[i]);
+      high[i] = std::max(high[i], point[i]);
+    }
+  }
+  return minus(high, low);
+}
+
+// Point by point: the one furthest from the first, then from their line, then from the plane of all
+// three.  The distance of the last one is a fair measure of thickness: the true width is at most
+// three times less, for the body lies in a prism of which these are a base and a height.
+double thickness(const std::vector<Point>& points) {
+  const Point& origin = points.front();
+  const auto furthest = [&](const auto& measure) {
+    Point best{};
+    double most = 0;
+    for (const Point& point : points) {
+      const Point y = minus(point, origin);
+      const double size = measure(y);
+      if (size > most) {
+        most = size;
+        best = y;
+      }
+    }
+    return best;
+  };
+  const Point along = furthest(length);
+  if (length(along) == 0) return 0;
+  const Point across = furthest([&](const Point& y) { return length(cross(along, y)); });
+  const Point normal = cross(along, across);
+  if (length(normal) == 0) return 0;
+  const Point up = furthest([&](const Point& y) { return std::fabs(dot(normal, y)); });
+  return std::fabs(dot(normal, up)) / length(normal);
+}
+
+// In units in which the extent is 1, so that no product leaves the range.
+bool is_flat(std::vector<Point> points) {
+  const Point size = extents(points);
+  const double extent = std::max({size[0], size[1], size[2]});
+  if (!(extent > 0)) return true;
+  if (!std::isfinite(extent)) {  // the difference of the largest coordinates
+    for (Point& point : points) point = times(0.25, point);
+    return is_flat(std::move(points));
+  }
+  const int exponent = std::ilogb(extent);
+  const Point origin = points.front();
+  for (Point& point : points) {
+    for (std::size_t i = 0; i < 3; ++i) {
+      point[i] = std::scalbn(point[i] - origin[i], -exponent);
+    }
+  }
+  return thickness(points) <= least_thickness * std::scalbn(extent, -exponent);
+}
+
+bool is_off_scale(const std::vector<Point>& points) {
+  for (const Point& point : points) {
+    for (const double x : point) {
+      if (std::fabs(x) > largest_coordinate) return true;
+    }
+  }
+  const Point size = extents(points);
+  return std::max({size[0], size[1], size[2]}) < least_extent;
+}
+
+}  // namespace
+
+const char* name(Domain domain) {
+  switch (domain) {
+    case Domain::engine:
+      return "engine";
+    case Domain::flat:
+      return "flat";
+    case Domain::scale:
+      return "scale";
+    case Domain::planar:
+      return "planar";
+  }
+  return "unknown";
+}
+
+Domain domain_named(std::string_view name) {
+  std::string known;
+  for (const Domain domain : all_domains) {
+    if (name == cases::name(domain)) return domain;
+    known += std::string(" ") + cases::name(domain);
+  }
+  throw std::invalid_argument("no domain '" + std::string(name) + "'; there are:" + known);
+}
+
+Domain domain(const Case& question) {
+  if (question.dim == 2) return Domain::planar;
+  bool off_scale = false;
+  for (const Body* body : {&question.a, &question.b}) {
+    const std::vector<Point> points = body->curved ? corners(*body->curved) : body->points;
+    if (is_flat(points)) return Domain::flat;
+    off_scale = off_scale || is_off_scale(points);
+  }
+  return off_scale ? Domain::scale : Domain::engine;
+}
+
+}  // namespace cases

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "core/cases/domain.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <map>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <utility>
+
+#include "core/cases/families.hpp"
+#include "core/cases/point.hpp"
+
+namespace {
+
+using cases::Body;
+using cases::Case;
+using cases::Domain;
+using cases::Point;
+
+Body tetrahedron(double size, const Point& at = {}) {
+  Body body;
+  for (const Point& corner : {Point{0, 0, 0}, Point{1, 0, 0}, Point{0, 1, 0}, Point{0, 0, 1}}) {
+    body.points.push_back(cases::plus(at, cases::times(size, corner)));
+  }
+  return body;
+}
+
+Domain domain_of(Body a, Body b, int dim = 3) {
+  Case question;
+  question.dim = dim;
+  question.a = std::move(a);
+  question.b = std::move(b);
+  return cases::domain(question);
+}
+
+TEST(Domain, IsEngineUpToItsLimits) {
+  EXPECT_EQ(domain_of(tetrahedron(1), tetrahedron(0.05)), Domain::engine);
+  EXPECT_EQ(domain_of(tetrahedron(50), tetrahedron(1, {49, 0, 0})), Domain::engine);
+  EXPECT_EQ(domain_of(tetrahedron(1), tetrahedron(0.0499)), Domain::scale);
+  EXPECT_EQ(domain_of(tetrahedron(1), tetrahedron(1, {49.01, 0, 0})), Domain::scale);
+  EXPECT_EQ(domain_of(tetrahedron(1e300), tetrahedron(1e-300)), Domain::scale);
+  EXPECT_EQ(domain_of(tetrahedron(1), tetrahedron(1), 2), Domain::planar);
+}
+
+TEST(Domain, IsFlatWhateverTheScaleAndTheTurn) {
+  Body square;
+  square.points = {{0, 0, 0}, {1, 0.1, 0.3}, {0.1, 1, 0.7}, {1.1, 1.1, 1}};
+  Body point;
+  point.points = {{1, 2, 3}, {1, 2, 3}};
+  Body segment;
+  segment.points = {{0, 0, 0}, {1, 2, 3}, {0.5, 1, 1.5}};
+  for (Body flat : {square, point, segment}) {
+    for (const int exponent : {-1000, 0, 1000}) {
+      Body scaled = flat;
+      for (Point& x : scaled.points) x = cases::times(std::ldexp(1, exponent), x);
+      EXPECT_EQ(domain_of(scaled, tetrahedron(1)), Domain::flat) << exponent;
+      EXPECT_EQ(domain_of(tetrahedron(1), scaled), Domain::flat) << exponent;
+    }
+  }
+  Body widest;  // the difference of its coordinates is infinite
+  widest.points = {{-0x1.8p+1023, 0, 0}, {0x1.8p+1023, 0, 0}, {0, 0x1.8p+1023, 0}};
+  EXPECT_EQ(domain_of(widest, tetrahedron(1)), Domain::flat);
+  widest.points.push_back({0, 0, 0x1.8p+1023});
+  EXPECT_EQ(domain_of(widest, tetrahedron(1)), Domain::scale);
+}
+
+TEST(Domain, TellsABladeFromAPolygonByItsThickness) {
+  Body blade = tetrahedron(1);
+  blade.points[3] = {0, 0, 0x1p-39};
+  EXPECT_EQ(domain_of(blade, tetrahedron(1)), Domain::engine);
+  blade.points[3] = {0, 0, 0x1p-41};
+  EXPECT_EQ(domain_of(blade, tetrahedron(1)), Domain::flat);
+}
+
+TEST(Domain, TakesACurvedBodyByItsBox) {
+  const auto placed = [](double radius, double third_axis, double x) {
+    Body body;
+    body.curved.emplace();
+    body.curved->kind = cases::Curved::Kind::cone;
+    body.curved->radius = radius;
+    body.curved->half_height = radius;
+    body.curved->linear[2][2] = third_axis;
+    body.curved->translation = {x, 0, 0};
+    return body;
+  };
+  EXPECT_EQ(domain_of(placed(1, 1, 0), tetrahedron(1)), Domain::engine);
+  EXPECT_EQ(domain_of(placed(1, 0, 0), tetrahedron(1)), Domain::flat);
+  EXPECT_EQ(domain_of(placed(1, 1, 49.5), tetrahedron(1)), Domain::scale);
+  EXPECT_EQ(domain_of(placed(0.01, 1, 0), tetrahedron(1)), Domain::scale);
+}
+
+TEST(Domain, IsFoundByItsName) {
+  for (const Domain domain : cases::all_domains) {
+    EXPECT_EQ(cases::domain_named(cases::name(domain)), domain);
+  }
+  EXPECT_THROW(cases::domain_named("Engine"), std::invalid_argument);
+}
+
+// `extreme` and `distant` are about scale, `flat` says it, and programs make points of any bits.
+TEST(Domain, OfEngineHasCasesInNearlyEveryFamily) {
+  std::set<std::string> without;
+  std::map<Domain, int> seen;
+  for (const cases::Family& family : cases::all_families()) {
+    int engine = 0;
+    for (std::uint64_t i = 0; i < 400; ++i) {
+      const Domain domain = cases::domain(cases::generate(family, 1, i, {16}));
+      ++seen[domain];
+      engine += domain == Domain::engine ? 1 : 0;
+    }
+    if (engine < 4) without.insert(family.name);
+  }
+  EXPECT_EQ(without, (std::set<std::string>{"distant", "extreme", "flat", "program"}));
+  for (const Domain domain : cases::all_domains) EXPECT_GT(seen[domain], 200);
+}
+
+}  // namespace
