@@ -21,7 +21,7 @@ run_preset() {
 # tidy_in PRESET PATTERN: the sources of that tree whose paths match.
 tidy_in() {
   configure "$1"
-  [[ $1 == fuzz ]] || build "$1" precompiled precompiled_tests
+  [[ $1 == fuzz ]] || build "$1" precompiled precompiled_reports precompiled_tests
   run-clang-tidy -quiet -p "$root/build/$1" -j "$(job_count)" "$2"
 }
 

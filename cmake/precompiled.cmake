@@ -1,16 +1,13 @@
 # Headers that most units read and that are slow to read, precompiled: Boost's numbers alone take 3 s a
-# unit.  gjkproof_precompiled(TARGET...): for targets that include them and are compiled with the flags
-# of this project and no others.
+# unit.  gjkproof_precompiled(TARGET FROM): for a target that includes what FROM has, and is compiled
+# with the flags of this project and no others.
 #
 # libFuzzer counts what a unit is compiled with, and its builds change that unit by unit: they go
 # without.
-function(gjkproof_precompiled)
-  if(GJKPROOF_FUZZ_ONLY OR GJKPROOF_LIBRARIES_ONLY)
-    return()
+function(gjkproof_precompiled target from)
+  if(NOT GJKPROOF_FUZZ_ONLY AND NOT GJKPROOF_LIBRARIES_ONLY)
+    reuse_precompiled(${target} ${from})
   endif()
-  foreach(target IN LISTS ARGN)
-    reuse_precompiled(${target} precompiled)
-  endforeach()
 endfunction()
 
 # From a precompiled header g++ 12 reports what it inlines of its own std::string as out of bounds.  The
@@ -34,6 +31,8 @@ endfunction()
 
 if(NOT GJKPROOF_FUZZ_ONLY AND NOT GJKPROOF_LIBRARIES_ONLY)
   precompile(precompiled Boost::headers)
+  precompile(precompiled_reports "Boost::headers;fmt::fmt;nlohmann_json::nlohmann_json"
+    <fmt/format.h> <nlohmann/json.hpp>)
   if(BUILD_TESTING)
     precompile(precompiled_tests "Boost::headers;GTest::gtest" <gtest/gtest.h>)  # for gjkproof_test()
   endif()
