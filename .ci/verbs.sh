@@ -13,9 +13,16 @@ test_preset() {
   cd -- "$root" && ctest --preset "$preset" -j "$(job_count)" "$@"
 }
 
-run_preset() {
-  [[ $# -eq 1 ]] || usage_error "$1 takes no argument"
-  test_preset "$1"
+run_clang() {
+  [[ $# -eq 0 ]] || usage_error "clang takes no argument"
+  test_preset clang
+}
+
+# The slow tests are left out: samples of comparisons with CGAL take a quarter of an hour each here,
+# through code that other tests reach too.
+run_asan() {
+  [[ $# -eq 0 ]] || usage_error "asan takes no argument"
+  test_preset asan -LE slow
 }
 
 # tidy_in PRESET PATTERN: the sources of that tree whose paths match.

@@ -33,9 +33,10 @@ function(gjkproof_library name)
   target_link_libraries(${name} PUBLIC floating_point PRIVATE warnings)
 endfunction()
 
-# gjkproof_test(NAME SOURCE... LIBRARIES LIBRARY...): a GoogleTest program, one ctest a test case.
+# gjkproof_test(NAME SOURCE... LIBRARIES LIBRARY... [LABEL LABEL]): a GoogleTest program, one ctest a test
+# case, of the label unit where none is given.
 function(gjkproof_test name)
-  cmake_parse_arguments(PARSE_ARGV 1 test "" "" "LIBRARIES")
+  cmake_parse_arguments(PARSE_ARGV 1 test "" "LABEL" "LIBRARIES")
   if(NOT BUILD_TESTING OR GJKPROOF_LIBRARIES_ONLY)
     return()
   endif()
@@ -51,5 +52,8 @@ function(gjkproof_test name)
   target_compile_definitions(${name} PRIVATE GJKPROOF_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   target_link_libraries(${name} PRIVATE Boost::headers)  # as precompiled_tests has it
   reuse_precompiled(${name} precompiled_tests)
-  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES LABELS unit)
+  if(NOT test_LABEL)
+    set(test_LABEL unit)
+  endif()
+  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES LABELS ${test_LABEL})
 endfunction()
