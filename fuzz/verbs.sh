@@ -163,12 +163,12 @@ run_fuzz() {
   case ${1-} in
     all) prepare_table campaign ;;
     coverage) prepare_table coverage ;;
-    smoke)
-      prepare_table campaign
-      fuzz_preset=fuzz-asan
-      ;;
     *) [[ ${#into[@]} -eq 0 ]] || usage_error "only fuzz all and fuzz coverage take --into" ;;
   esac
+  if [[ ${1-} == smoke ]]; then
+    prepare_table campaign
+    fuzz_preset=fuzz-asan
+  fi
   build_fuzz
   case ${1-} in
     all) fuzz_all "${2-450}" ;;

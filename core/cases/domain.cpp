@@ -34,8 +34,8 @@ double length(const Point& a) {
   return std::sqrt(dot(a, a));
 }
 
-// Of the box along the axes around the points.
-Point extents(const std::vector<Point>& points) {
+// The longest edge of the box along the axes around the points.
+double extent(const std::vector<Point>& points) {
   Point low = points.front();
   Point high = points.front();
   for (const Point& point : points) {
@@ -44,12 +44,13 @@ Point extents(const std::vector<Point>& points) {
       high[i] = std::max(high[i], point[i]);
     }
   }
-  return minus(high, low);
+  const Point edges = minus(high, low);
+  return std::max({edges[0], edges[1], edges[2]});
 }
 
 // Point by point: the one furthest from the first, then from their line, then from the plane of all
-// three.  The distance of the last one is a fair measure of thickness: the true width is at most
-// three times less, for the body lies in a prism of which these are a base and a height.
+// three.  The body lies within the distance of the last one from that plane, so that its width is
+// at most twice what is returned.
 double thickness(const std::vector<Point>& points) {
   const Point& origin = points.front();
   const auto furthest = [&](const auto& measure) {
@@ -74,23 +75,22 @@ double thickness(const std::vector<Point>& points) {
   return std::fabs(dot(normal, up)) / length(normal);
 }
 
-// In units in which the extent is 1, so that no product leaves the range.
+// In units in which the extent is 1 to 2, so that no product leaves the range.
 bool is_flat(std::vector<Point> points) {
-  const Point size = extents(points);
-  const double extent = std::max({size[0], size[1], size[2]});
-  if (!(extent > 0)) return true;
-  if (!std::isfinite(extent)) {  // the difference of the largest coordinates
+  const double size = extent(points);
+  if (!(size > 0)) return true;
+  if (!std::isfinite(size)) {  // the difference of the largest coordinates
     for (Point& point : points) point = times(0.25, point);
     return is_flat(std::move(points));
   }
-  const int exponent = std::ilogb(extent);
+  const int exponent = std::ilogb(size);
   const Point origin = points.front();
   for (Point& point : points) {
     for (std::size_t i = 0; i < 3; ++i) {
       point[i] = std::scalbn(point[i] - origin[i], -exponent);
     }
   }
-  return thickness(points) <= least_thickness * std::scalbn(extent, -exponent);
+  return thickness(points) <= least_thickness * std::scalbn(size, -exponent);
 }
 
 bool is_off_scale(const std::vector<Point>& points) {
@@ -99,8 +99,7 @@ bool is_off_scale(const std::vector<Point>& points) {
       if (std::fabs(x) > largest_coordinate) return true;
     }
   }
-  const Point size = extents(points);
-  return std::max({size[0], size[1], size[2]}) < least_extent;
+  return extent(points) < least_extent;
 }
 
 }  // namespace

@@ -57,7 +57,7 @@ Broken broken_between(const Subject& subject, const Case& question, const Case& 
     return "answers one of the two: " + one.status + ", " + other.status;
   }
   if (!one.answered) return std::nullopt;
-  const bool exact = subject.format.unit_roundoff == 0;
+  const bool exact = subject.format.is_exact();
   if (exact && one.intersecting != other.intersecting) return "another relation";
   const double magnitude = std::max(cases::magnitude(question), cases::magnitude(related));
   const double allowance =

@@ -71,7 +71,7 @@ std::optional<std::string> broken_by_turns(const Subject& subject,
     if (turns[k].lower_bound < bound) return "mu falls";
     if (!std::isfinite(turns[k].v_norm)) {
       // Exact arithmetic scales nothing: a norm may leave the range of the trace.
-      if (subject.format.unit_roundoff == 0) return std::nullopt;
+      if (subject.format.is_exact()) return std::nullopt;
       return "v is not finite";
     }
     for (const double weight : turns[k].weights) {

@@ -100,7 +100,8 @@ TEST(Boolean, TheTripleProductWalkSaysWhenTheDirectionVanishes) {
     const auto ask = [&](const std::string& name) {
       return select({"core/" + scalar + "/" + name}).at(0).ask(question, nullptr);
     };
-    EXPECT_EQ(std::string(ask("triple_product_walk").status), "zero_direction");
+    EXPECT_EQ(ask("triple_product_walk").status, "zero_direction");
+    EXPECT_EQ(ask("triple_product_walk").ending, Ending::degenerate);
     EXPECT_FALSE(ask("triple_product_walk").intersecting);
     EXPECT_TRUE(ask("triple_product_walk_normal").intersecting);
   }

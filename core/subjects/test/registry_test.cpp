@@ -5,6 +5,7 @@
 
 #include <cfenv>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <optional>
 #include <regex>
@@ -88,6 +89,20 @@ TEST(Registry, KnowsTheRoundoffAndTheInputOfEveryScalar) {
     const Subject base = select({fault.base}).at(0);
     EXPECT_EQ(fault.subject.format.unit_roundoff, base.format.unit_roundoff) << fault.subject.name;
     EXPECT_EQ(case_bits(fault.subject), case_bits(base)) << fault.subject.name;
+  }
+}
+
+TEST(FloatFormat, HasTheEndsOfItsRange) {
+  EXPECT_EQ(binary32.smallest, std::numeric_limits<float>::denorm_min());
+  EXPECT_EQ(binary32.largest, std::numeric_limits<float>::max());
+  EXPECT_EQ(binary64.smallest, std::numeric_limits<double>::denorm_min());
+  EXPECT_EQ(binary64.largest, std::numeric_limits<double>::max());
+  for (const char* wide :
+       {"core/long_double/robust", "core/float128/robust", "core/rational/isa"}) {
+    const FloatFormat format = select({wide}).at(0).format;
+    EXPECT_EQ(format.smallest, 0) << wide;
+    EXPECT_EQ(format.largest, std::numeric_limits<double>::infinity()) << wide;
+    EXPECT_EQ(format.is_exact(), format.unit_roundoff == 0) << wide;
   }
 }
 
