@@ -52,6 +52,7 @@ function(gjkproof_test name)
   target_compile_definitions(${name} PRIVATE GJKPROOF_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
   target_link_libraries(${name} PRIVATE Boost::headers)  # as precompiled_tests has it
   reuse_precompiled(${name} precompiled_tests)
+  set_target_properties(${name} PROPERTIES UNITY_BUILD OFF)  # helpers of many tests share a name
   if(NOT test_LABEL)
     set(test_LABEL unit)
   endif()

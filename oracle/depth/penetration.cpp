@@ -31,7 +31,7 @@
 namespace oracle {
 namespace {
 
-using Vertex = Polytope::Vertex;
+using PolytopeVertex = Polytope::Vertex;
 
 // --- support points ---
 
@@ -40,7 +40,7 @@ class Support {
   explicit Support(const IntegerBodies& bodies) : bodies_(bodies), a_(bodies.a), b_(bodies.b) {}
 
   // The pair that maximises n . (a_i - b_j), lowest indices among equals.
-  Vertex operator()(const IntegerVector& n) {
+  PolytopeVertex operator()(const IntegerVector& n) {
     const std::size_t i = a_.furthest(n, 1);
     const std::size_t j = b_.furthest(n, -1);
     return {bodies_.a[i] - bodies_.b[j], i, j};
@@ -55,7 +55,7 @@ class Support {
 // --- the simplex to start with ---
 
 // Nonzero directions that span the orthogonal complement of the edges of `simplex`.
-std::vector<IntegerVector> perpendicular(const std::vector<Vertex>& simplex, int dim) {
+std::vector<IntegerVector> perpendicular(const std::vector<PolytopeVertex>& simplex, int dim) {
   const std::array<IntegerVector, 3> axes{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
   if (simplex.size() == 1) return {axes.begin(), axes.begin() + dim};
   const IntegerVector edge = simplex[1].y - simplex[0].y;
@@ -70,8 +70,8 @@ std::vector<IntegerVector> perpendicular(const std::vector<Vertex>& simplex, int
 }
 
 struct Start {
-  std::vector<Vertex> simplex;  // affinely independent: dim + 1 of them, or A - B is flat
-  IntegerVector normal;         // where A - B is flat: of a plane that contains it
+  std::vector<PolytopeVertex> simplex;  // affinely independent: dim + 1 of them, or A - B is flat
+  IntegerVector normal;                 // where A - B is flat: of a plane that contains it
 };
 
 // Joins support points that leave the affine hull of those before.  When no direction perpendicular
@@ -82,13 +82,13 @@ Start start(const IntegerBodies& bodies, Support& support) {
   const auto corner_count = static_cast<std::size_t>(bodies.dim) + 1;
   while (result.simplex.size() < corner_count) {
     const std::vector<IntegerVector> directions = perpendicular(result.simplex, bodies.dim);
-    std::optional<Vertex> next;
+    std::optional<PolytopeVertex> next;
     for (const IntegerVector& n : directions) {
       const Integer level = dot(n, result.simplex[0].y);
       const IntegerVector opposite = IntegerVector{} - n;
       for (const IntegerVector* side : {&n, &opposite}) {
         if (next) break;
-        Vertex w = support(*side);
+        PolytopeVertex w = support(*side);
         if (dot(n, w.y) != level) next = std::move(w);
       }
     }
@@ -116,7 +116,7 @@ std::optional<Penetration> flat(const IntegerBodies& bodies, const Start& found)
       descend<Integer>(bodies.a, bodies.b, {found.simplex[0]}, unlimited);
   if (!is_zero(nearest.numerator)) return std::nullopt;
   Penetration result{Rational(0), without_common_factor(found.normal), {}};
-  for (const Vertex& vertex : found.simplex) result.facet.emplace_back(vertex.a, vertex.b);
+  for (const PolytopeVertex& vertex : found.simplex) result.facet.emplace_back(vertex.a, vertex.b);
   return result;
 }
 
@@ -137,7 +137,7 @@ std::optional<Penetration> penetration(const IntegerBodies& bodies, const Expans
   for (std::size_t k = 0; k <= expansions_max; ++k) {
     const std::size_t nearest = polytope.nearest();
     const auto& [plane, corners, neighbours, alive] = polytope.facet(nearest);
-    Vertex w = support(plane.normal);
+    PolytopeVertex w = support(plane.normal);
     const Integer ahead = dot(plane.normal, w.y) - plane.offset;
     if (!rules.supports(plane, ahead)) {
       polytope.expand(nearest, std::move(w));
@@ -149,7 +149,7 @@ std::optional<Penetration> penetration(const IntegerBodies& bodies, const Expans
                            power_of_two(2 * bodies.exponent);
     result.normal = without_common_factor(plane.normal);
     for (std::size_t i = 0; i < dim; ++i) {
-      const Vertex& vertex = polytope.vertex(corners[i]);
+      const PolytopeVertex& vertex = polytope.vertex(corners[i]);
       result.facet.emplace_back(vertex.a, vertex.b);
     }
     return result;

@@ -13,15 +13,15 @@ namespace oracle {
 namespace {
 
 using subjects::Answer;
-using Point = std::array<subjects::Number, 3>;
+using NumberPoint = std::array<subjects::Number, 3>;
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
-bool is_finite(const Point& point) {
+bool is_finite(const NumberPoint& point) {
   return std::all_of(point.begin(), point.end(), [](const auto& x) { return x.is_finite(); });
 }
 
-RationalVector exact(const Point& point) {
+RationalVector exact(const NumberPoint& point) {
   return {point[0].exact(), point[1].exact(), point[2].exact()};
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "oracle/laws/promises.hpp"
+#include "oracle/laws/tolerance.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -54,13 +55,6 @@ bool is_repeated(const Subject& subject, const cases::Case& question,
   return repeated;
 }
 
-// `length` is `norm` in other units, a power of two apart, up to the rounding of roots.
-bool is_scaled(double length, double norm, double u) {
-  int exponent = 0;
-  const double fraction = std::frexp(length / norm, &exponent);
-  return fraction - 0.5 <= 4 * u || fraction >= 1 - 4 * u;
-}
-
 // But for its detours ‖v‖ never rises.
 std::optional<std::string> broken_by_turns(const Subject& subject,
                                            const std::vector<TraceStep>& turns) {
@@ -102,7 +96,7 @@ std::optional<std::string> broken_when_apart(const Subject& subject, const cases
   const bool positive = distance > 0 || (value.is_finite() && value.exact() > 0);
   if (!positive && at_most > spacing) return "distance is zero";
   const bool comparable = std::isnormal(shortest) && std::isfinite(distance);
-  if (comparable && distance > subnormal && !is_scaled(distance, shortest, u)) {
+  if (comparable && distance > subnormal && !is_power_of_two_apart(distance, shortest, 4 * u)) {
     return "v is not the shortest of all turns";
   }
   return broken_repetition(subject, question, watched);

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "oracle/judge/allowances.hpp"
+#include "oracle/laws/tolerance.hpp"
 
 namespace oracle {
 namespace {
@@ -28,13 +29,6 @@ double length(const Length& given) {
 // Spacing at zero of the subject's numbers, or of doubles, in which all of them are compared here.
 double spacing(const Subject& subject) {
   return std::max(subject.format.smallest, std::numeric_limits<double>::denorm_min());
-}
-
-// `one` is `other` times a power of two, up to a relative error of `slack`.
-bool is_scaled(double one, double other, double slack) {
-  int exponent = 0;
-  const double fraction = std::frexp(one / other, &exponent);
-  return fraction - 0.5 <= slack || fraction >= 1 - slack;
 }
 
 bool is_finite(const TraceStep& step) {
@@ -77,7 +71,7 @@ Broken broken_returned_bound(const Subject& subject, const Case& question, const
   if (mu < least) return b <= least * unit_max ? std::nullopt : Broken(broken);
   if (b <= subnormal) return mu * unit_min <= 2 * subnormal ? std::nullopt : Broken(broken);
   const double d = answer.distance ? length(*answer.distance) : 0;
-  if (d <= subnormal) return is_scaled(b, mu, slack) ? std::nullopt : Broken(broken);
+  if (d <= subnormal) return is_power_of_two_apart(b, mu, slack) ? std::nullopt : Broken(broken);
   double shortest = run.steps.front().v_norm;
   for (const TraceStep& step : run.steps) shortest = std::min(shortest, step.v_norm);
   for (const double v : {shortest, run.steps.back().v_norm}) {

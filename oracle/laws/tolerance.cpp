@@ -32,6 +32,12 @@ Broken broken_exactly(const Answer& answer, const Promised& promised, const Rati
 
 }  // namespace
 
+bool is_power_of_two_apart(double one, double other, double slack) {
+  int exponent = 0;
+  const double fraction = std::frexp(one / other, &exponent);
+  return fraction - 0.5 <= slack || fraction >= 1 - slack;
+}
+
 std::optional<std::string> broken_tolerance(const subjects::Subject& subject,
                                             const cases::Case& question, const Answer& answer,
                                             const Promised& promised,

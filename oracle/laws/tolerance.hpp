@@ -18,6 +18,10 @@
 
 namespace oracle {
 
+// `one` is `other` in other units, a power of two apart, up to a relative error of `slack`, which
+// roots and products leave.
+bool is_power_of_two_apart(double one, double other, double slack);
+
 struct Promised {
   double epsilon = 0;
   bool absolute = false;

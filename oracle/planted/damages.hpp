@@ -3,6 +3,7 @@
 // one just outside of it.  The verdict follows from how the damage is made.
 #pragma once
 
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -14,6 +15,9 @@
 namespace oracle::planted {
 
 enum class Side { inside, outside };
+
+inline constexpr double infinity = std::numeric_limits<double>::infinity();
+inline constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 
 // The claims of an answer; a damage says which it needs and which it does not stand.
 enum Claim : unsigned {

@@ -16,9 +16,6 @@ using subjects::Length;
 using subjects::Number;
 using Result = std::optional<Damaged>;
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr double nan = std::numeric_limits<double>::quiet_NaN();
-
 // One of the three lengths.
 struct Kind {
   std::optional<Length> Answer::*length;

@@ -16,9 +16,6 @@ using subjects::Answer;
 using subjects::Number;
 using Result = std::optional<Damaged>;
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr double nan = std::numeric_limits<double>::quiet_NaN();
-
 // Without a size, and outside of what is allowed.
 template <typename Change>
 Result spoiled(Answer answer, Side side, const Change& change) {

@@ -28,8 +28,6 @@
 namespace reports {
 namespace {
 
-constexpr std::size_t width = 120;
-
 std::string body_text(const cases::Body& body) {
   return body.curved ? cases::name(body.curved->kind)
                      : fmt::format("{} points", body.points.size());
@@ -79,7 +77,7 @@ std::string row(const subjects::Subject& subject, const oracle::JudgedAnswer& fi
   if (finding.answer) {
     const std::string end =
         fmt::format(" {:>3} it. {}", finding.answer->iterations, finding.answer->status);
-    const bool fits = line.size() + end.size() <= width;
+    const bool fits = line.size() + end.size() <= screen_width;
     (fits ? line : more) += fits ? end : end.substr(end.find_first_not_of(' ')) + "  ";
   }
   line.erase(line.find_last_not_of(' ') + 1);

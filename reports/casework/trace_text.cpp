@@ -9,7 +9,6 @@
 namespace reports {
 namespace {
 
-constexpr std::size_t width = 120;
 constexpr std::size_t margin = 11;  // the number of the iteration and the space around it
 
 // Of a walk or a search for a separating axis: where it looked and what it found there.
@@ -32,7 +31,7 @@ std::string distance_line(const subjects::TraceStep& step) {
   const std::string line =
       fmt::format("|v| {:<12.6g} mu {:<12.6g} 1 - v.w/v.v {:<10.3g} w ({},{})", step.v_norm,
                   step.lower_bound, step.gap, step.support.first, step.support.second);
-  const bool fits = margin + line.size() + 2 + simplex.size() <= width;
+  const bool fits = margin + line.size() + 2 + simplex.size() <= screen_width;
   return line + (fits ? "  " : "\n" + std::string(margin, ' ')) + simplex;
 }
 

@@ -13,20 +13,20 @@
 namespace commands {
 namespace {
 
-struct Options {
+struct TableOptions {
   std::string name;
   std::string source;
   std::string into;
   bool check = false;
 };
 
-reports::Table made(const Options& options, const std::string& old_block) {
+reports::Table made(const TableOptions& options, const std::string& old_block) {
   if (options.name == "campaign") return reports::campaign_table(options.source);
   if (options.name == "coverage") return reports::coverage_table(options.source);
   return reports::judge_fault_table(options.source, old_block);
 }
 
-reports::ExitCode show(const Options& options) {
+reports::ExitCode show_table(const TableOptions& options) {
   std::string old_block;
   if (!options.into.empty()) old_block = reports::read_block(options.into, options.name);
   if (options.check) return reports::clean;
@@ -42,10 +42,10 @@ reports::ExitCode show(const Options& options) {
 }  // namespace
 
 void table(Program& program) {
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<TableOptions>();
   Command command =
       program.command("table", "Make a table of what fuzzers, llvm-cov or judge_faults.py wrote",
-                      [options] { return show(*options); });
+                      [options] { return show_table(*options); });
   add_choice(
       command, "NAME", {"campaign", "coverage", "judge_faults"}, "Which table",
       [options](const std::string& word) { options->name = word; }, "")

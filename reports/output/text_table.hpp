@@ -2,11 +2,15 @@
 // Tables of text, for the terminal and for Markdown.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace reports {
+
+// Columns that text for the terminal takes at most, tables aside.
+inline constexpr std::size_t screen_width = 120;
 
 using Row = std::vector<std::string>;
 

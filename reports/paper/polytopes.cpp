@@ -17,7 +17,7 @@ namespace reports {
 namespace {
 
 constexpr std::array<int, 4> vertex_counts{8, 32, 128, 512};
-constexpr std::array<double, 8> epsilons{1e-1, 1e-2, 1e-3, 1e-4, 1e-6, 1e-9, 1e-12, 0};
+constexpr std::array<double, 8> swept_epsilons{1e-1, 1e-2, 1e-3, 1e-4, 1e-6, 1e-9, 1e-12, 0};
 
 // Two random polytopes on spheres of radius 1, their centres 2 to 4 apart: separated for the most.
 cases::Case two_polytopes(std::uint64_t seed, std::uint64_t index, int vertices) {
@@ -54,23 +54,24 @@ Claim polytope_iterations(const PaperOptions& options) {
   for (const int vertices : vertex_counts) {
     rows[0].push_back(std::to_string(vertices) + " vertices");
   }
-  std::array<std::array<double, vertex_counts.size()>, epsilons.size()> mean{};
+  std::array<std::array<double, vertex_counts.size()>, swept_epsilons.size()> mean{};
   for (std::size_t v = 0; v < vertex_counts.size(); ++v) {
     std::vector<cases::Case> questions;
     for (std::size_t i = 0; i < count; ++i) {
       questions.push_back(two_polytopes(options.seed, i, vertex_counts[v]));
     }
-    for (std::size_t e = 0; e < epsilons.size(); ++e) {
-      mean[e][v] = mean_iterations(questions, epsilons[e]);
+    for (std::size_t e = 0; e < swept_epsilons.size(); ++e) {
+      mean[e][v] = mean_iterations(questions, swept_epsilons[e]);
     }
   }
   double spread = 0;  // largest relative difference between epsilon = 1e-6 and 0
   for (std::size_t v = 0; v < vertex_counts.size(); ++v) {
-    spread = std::max(spread, mean[epsilons.size() - 1][v] / mean[4][v] - 1);
+    spread = std::max(spread, mean[swept_epsilons.size() - 1][v] / mean[4][v] - 1);
   }
-  const double growth = mean[epsilons.size() - 1].back() / mean[epsilons.size() - 1].front();
-  for (std::size_t e = 0; e < epsilons.size(); ++e) {
-    Row row{fmt::format("{:g}", epsilons[e])};
+  const double growth =
+      mean[swept_epsilons.size() - 1].back() / mean[swept_epsilons.size() - 1].front();
+  for (std::size_t e = 0; e < swept_epsilons.size(); ++e) {
+    Row row{fmt::format("{:g}", swept_epsilons[e])};
     for (const double iterations : mean[e]) row.push_back(fmt::format("{:.2f}", iterations));
     rows.push_back(row);
   }

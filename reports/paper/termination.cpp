@@ -21,15 +21,17 @@ namespace reports {
 namespace {
 
 constexpr std::array<const char*, 3> hard_families{"oblong", "sliver", "generic"};
-constexpr std::array<double, 9> epsilons{1e-2, 1e-4, 1e-6, 1e-8, 1e-10, 1e-12, 1e-14, 1e-16, 0};
+constexpr std::array<double, 9> ending_epsilons{1e-2,  1e-4,  1e-6,  1e-8, 1e-10,
+                                                1e-12, 1e-14, 1e-16, 0};
 constexpr int vertices_max = 16;
 
-using Endless = std::array<std::size_t, epsilons.size()>;  // cases that reach the iteration limit
+using Endless =
+    std::array<std::size_t, ending_epsilons.size()>;  // cases that reach the iteration limit
 
 // The preset at every epsilon: relative for enhanced, absolute for original.
 std::vector<subjects::Subject> at_every_epsilon(const gjk::Policy<double>& preset) {
   std::vector<subjects::Subject> result;
-  for (const double epsilon : epsilons) {
+  for (const double epsilon : ending_epsilons) {
     gjk::Policy<double> policy = preset;
     policy.epsilon = epsilon;
     result.push_back(subjects::core_preset<double>("double", "epsilon", policy, ""));
@@ -66,7 +68,7 @@ Claim termination(const PaperOptions& options) {
       "the original occasionally does not.";
   const std::uint64_t count = (options.cases + hard_families.size() - 1) / hard_families.size();
   std::vector<Row> rows{{"cases without an end"}};
-  for (const double epsilon : epsilons) rows[0].push_back(fmt::format("{:g}", epsilon));
+  for (const double epsilon : ending_epsilons) rows[0].push_back(fmt::format("{:g}", epsilon));
   std::size_t of_enhanced = 0;
   std::size_t of_original = 0;
   const auto measure = [&](const char* name, const gjk::Policy<double>& preset, std::size_t& sum) {
@@ -88,7 +90,8 @@ Claim termination(const PaperOptions& options) {
   claim.finding = fmt::format(
       "Of {} cases at each of {} values of epsilon, `enhanced` leaves {} without an end and "
       "`original` {} (limit {} iterations; at double).",
-      asked, epsilons.size(), of_enhanced, of_original, gjk::Policy<double>{}.iteration_limit);
+      asked, ending_epsilons.size(), of_enhanced, of_original,
+      gjk::Policy<double>{}.iteration_limit);
   claim.figures = table(rows, true);
   return claim;
 }

@@ -222,10 +222,10 @@ class Study {
   // way are finished, and those are kept that have all cases before them.  False: some are
   // missing.
   bool run_group(std::size_t g) {
-    constexpr std::uint64_t block = 256;
+    constexpr std::uint64_t cases_in_block = 256;
     const Group& group = groups_[g];
-    for (std::uint64_t first = 0; first < group.size; first += block) {
-      const std::uint64_t size = std::min(block, group.size - first);
+    for (std::uint64_t first = 0; first < group.size; first += cases_in_block) {
+      const std::uint64_t size = std::min(cases_in_block, group.size - first);
       std::vector<std::optional<Judged>> results(size);  // empty: an interrupt came first
       tbb::parallel_for(std::uint64_t{0}, size, [&](std::uint64_t i) {
         if (!interrupted) results[i] = judged(options_, group, first + i);

@@ -8,9 +8,9 @@ namespace cases {
 namespace {
 
 // Normals of mirrors, those of the plane first.
-constexpr std::array<Point, 8> normals{
+constexpr std::array<Point, 8> mirror_normals{
     {{1, 0, 0}, {1, 1, 0}, {1, 2, 0}, {3, 4, 0}, {0, 0, 1}, {1, 1, 1}, {1, 2, 2}, {2, 3, 6}}};
-constexpr std::uint64_t planar_normals = 4;
+constexpr std::uint64_t planar_mirror_normals = 4;
 
 // Integers times `unit`.
 std::vector<Point> lattice_body(Choices& choices, int dim, double unit, int vertices_max) {
@@ -35,7 +35,8 @@ std::vector<Point> lattice_body(Choices& choices, int dim, double unit, int vert
 // image takes 21, and what lies between is computed in double.
 void reflect(Choices& choices, Case& question, int vertices_max) {
   Mirror mirror;
-  mirror.normal = normals[choices.below(question.dim == 2 ? planar_normals : normals.size())];
+  mirror.normal = mirror_normals[choices.below(question.dim == 2 ? planar_mirror_normals
+                                                                 : mirror_normals.size())];
   const double q = dot(mirror.normal, mirror.normal);
   const bool wide = choices.flag();
   double gap = 0;

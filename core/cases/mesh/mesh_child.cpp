@@ -53,7 +53,7 @@ void confine(const ChildLimits& limits) {
 
 bool write_all(int pipe, std::string_view text) {
   while (!text.empty()) {
-    const ssize_t written = write(pipe, text.data(), text.size());
+    const ssize_t written = ::write(pipe, text.data(), text.size());
     if (written < 0 && errno != EINTR) return false;
     if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
   }
@@ -78,7 +78,7 @@ std::string read_all(int pipe) {
   std::string text;
   std::array<char, 1U << 16U> block{};
   for (;;) {
-    const ssize_t size = read(pipe, block.data(), block.size());
+    const ssize_t size = ::read(pipe, block.data(), block.size());
     if (size < 0 && errno == EINTR) continue;
     if (size <= 0) return text;
     text.append(block.data(), static_cast<std::size_t>(size));

@@ -5,30 +5,15 @@
 #include <cstddef>
 #include <vector>
 
+#include "core/subjects/planted/nearest.hpp"
 #include "core/subjects/planted/plant.hpp"
 
 namespace subjects {
 namespace {
 
-using Slots3 = std::array<std::size_t, 3>;
-
-template <int D>
-using Nearest = gjk::Nearest<double, D>;
-template <int D>
-using Points = gjk::Points<double, D>;
-template <int D>
-using Vec = gjk::Vec<double, D>;
-
 // The sound search, whose parts the faults below hide.
 template <int D>
-using Sound = gjk::ProjectionFaces<double, D>;
-
-template <int D>
-constexpr std::size_t member_count(const Nearest<D>& found) {
-  std::size_t count = 0;
-  for (std::size_t i = 0; i <= D; ++i) count += gjk::contains(found.members, i) ? 1 : 0;
-  return count;
-}
+using SoundFaces = gjk::ProjectionFaces<double, D>;
 
 template <int D>
 const Nearest<D>& nearer(const Nearest<D>& one, const Nearest<D>& other) {
@@ -37,7 +22,7 @@ const Nearest<D>& nearer(const Nearest<D>& one, const Nearest<D>& other) {
 
 // Projects on the line through both ends, wherever that is.
 template <int D>
-struct LineForSegment : Sound<D> {
+struct LineForSegment : SoundFaces<D> {
   static Nearest<D> segment(const Points<D>& y, std::size_t s, std::size_t t) {
     const Vec<D> edge = y[t] - y[s];
     const double edge_squared = dot(edge, edge);
@@ -51,9 +36,9 @@ struct LineForSegment : Sound<D> {
 
 // Beyond an end of a segment its middle is taken.
 template <int D>
-struct MiddleForEnd : Sound<D> {
+struct MiddleForEnd : SoundFaces<D> {
   static Nearest<D> segment(const Points<D>& y, std::size_t s, std::size_t t) {
-    const Nearest<D> found = Sound<D>::segment(y, s, t);
+    const Nearest<D> found = SoundFaces<D>::segment(y, s, t);
     if (member_count<D>(found) == 2) return found;
     std::array<double, D + 1> lambda{};
     lambda[s] = lambda[t] = 0.5;
@@ -63,20 +48,20 @@ struct MiddleForEnd : Sound<D> {
 
 // Two of the three edges of a triangle are looked at.
 template <int D>
-struct ForgottenEdge : Sound<D> {
+struct ForgottenEdge : SoundFaces<D> {
   static Nearest<D> triangle(const Points<D>& y, const Slots3& slot, bool full_allowed) {
-    const Nearest<D> found = Sound<D>::triangle(y, slot, full_allowed);
+    const Nearest<D> found = SoundFaces<D>::triangle(y, slot, full_allowed);
     if (member_count<D>(found) == 3) return found;
-    return nearer<D>(Sound<D>::segment(y, slot[0], slot[1]),
-                     Sound<D>::segment(y, slot[1], slot[2]));
+    return nearer<D>(SoundFaces<D>::segment(y, slot[0], slot[1]),
+                     SoundFaces<D>::segment(y, slot[1], slot[2]));
   }
 };
 
 // The middle component of the cross product has the other sign.
 template <int D>
-struct CrossSign : Sound<D> {
+struct CrossSign : SoundFaces<D> {
   static Nearest<D> triangle(const Points<D>& y, const Slots3& slot, bool full_allowed) {
-    Nearest<D> found = Sound<D>::triangle(y, slot, full_allowed);
+    Nearest<D> found = SoundFaces<D>::triangle(y, slot, full_allowed);
     if constexpr (D == 3) {
       if (member_count<D>(found) != 3) return found;
       Vec<3> n = cross(y[slot[1]] - y[slot[0]], y[slot[2]] - y[slot[0]]);
@@ -90,19 +75,19 @@ struct CrossSign : Sound<D> {
 
 // Three of the four facets of a tetrahedron are looked at.
 template <int D>
-struct ForgottenFacet : Sound<D> {
+struct ForgottenFacet : SoundFaces<D> {
   static Nearest<D> tetrahedron(const Points<D>& y, bool full_allowed) requires(D == 3) {
-    const Nearest<D> found = Sound<D>::tetrahedron(y, full_allowed);
+    const Nearest<D> found = SoundFaces<D>::tetrahedron(y, full_allowed);
     if (member_count<D>(found) == 4) return found;
-    return nearer<D>(Sound<D>::triangle(y, {0, 1, 2}, full_allowed),
-                     nearer<D>(Sound<D>::triangle(y, {0, 1, 3}, full_allowed),
-                               Sound<D>::triangle(y, {0, 2, 3}, full_allowed)));
+    return nearer<D>(SoundFaces<D>::triangle(y, {0, 1, 2}, full_allowed),
+                     nearer<D>(SoundFaces<D>::triangle(y, {0, 1, 3}, full_allowed),
+                               SoundFaces<D>::triangle(y, {0, 2, 3}, full_allowed)));
   }
 };
 
 // Whether the origin is inside is asked of three facets: the one opposite to slot 3 has no test.
 template <int D>
-struct UntestedFacet : Sound<D> {
+struct UntestedFacet : SoundFaces<D> {
   static Nearest<D> tetrahedron(const Points<D>& y, bool full_allowed) requires(D == 3) {
     bool within = true;
     for (std::size_t k = 0; k < 3; ++k) {
@@ -110,37 +95,37 @@ struct UntestedFacet : Sound<D> {
       const Vec<3> n = cross(y[(k + 2) % 4] - a, y[(k + 3) % 4] - a);
       within = within && 0 < dot(n, y[k] - a) * -dot(n, a);
     }
-    if (!within) return Sound<D>::tetrahedron(y, full_allowed);
+    if (!within) return SoundFaces<D>::tetrahedron(y, full_allowed);
     return {gjk::full(D), {0.25, 0.25, 0.25, 0.25}, {}, 0};
   }
 };
 
 // As many points as a full simplex has: the origin must be inside.
 template <int D>
-struct FullIsContact : Sound<D> {
+struct FullIsContact : SoundFaces<D> {
   static Nearest<D> triangle(const Points<D>& y, const Slots3& slot, bool full_allowed) {
-    if constexpr (D == 3) return Sound<D>::triangle(y, slot, full_allowed);
-    return {gjk::full(D), Sound<D>::triangle(y, slot, full_allowed).lambda, {}, 0};
+    if constexpr (D == 3) return SoundFaces<D>::triangle(y, slot, full_allowed);
+    return {gjk::full(D), SoundFaces<D>::triangle(y, slot, full_allowed).lambda, {}, 0};
   }
   static Nearest<D> tetrahedron(const Points<D>& y, bool full_allowed) requires(D == 3) {
-    return {gjk::full(D), Sound<D>::tetrahedron(y, full_allowed).lambda, {}, 0};
+    return {gjk::full(D), SoundFaces<D>::tetrahedron(y, full_allowed).lambda, {}, 0};
   }
 };
 
 // v on a triangle as the sum of its weighted vertices, whose error turns v where it is short.
 template <int D>
-struct TriangleByWeights : Sound<D> {
+struct TriangleByWeights : SoundFaces<D> {
   static Nearest<D> triangle(const Points<D>& y, const Slots3& slot, bool full_allowed) {
-    const Nearest<D> found = Sound<D>::triangle(y, slot, full_allowed);
+    const Nearest<D> found = SoundFaces<D>::triangle(y, slot, full_allowed);
     return gjk::combination<double, D>(y, found.members, found.lambda);
   }
 };
 
 // The vertex of a triangle that takes up the slack takes it up of one of the others alone.
 template <int D>
-struct HalfTheSlack : Sound<D> {
+struct HalfTheSlack : SoundFaces<D> {
   static Nearest<D> triangle(const Points<D>& y, const Slots3& slot, bool full_allowed) {
-    Nearest<D> found = Sound<D>::triangle(y, slot, full_allowed);
+    Nearest<D> found = SoundFaces<D>::triangle(y, slot, full_allowed);
     if (D == 3 && member_count<D>(found) == 3) {
       found.lambda[slot[0]] = 1 - found.lambda[slot[1]];
     }
@@ -151,15 +136,15 @@ struct HalfTheSlack : Sound<D> {
 
 // What is left of the error of the weights in a flat simplex stays there.
 template <int D>
-struct WeightsNeverMended : Sound<D> {
+struct WeightsNeverMended : SoundFaces<D> {
   static Nearest<D> settled(const Points<D>&, const Nearest<D>& W) { return W; }
 };
 
 // The first projection on a segment is left as it is, with what rounding left along the edge.
 template <int D>
-struct OneProjection : Sound<D> {
+struct OneProjection : SoundFaces<D> {
   static Nearest<D> segment(const Points<D>& y, std::size_t s, std::size_t t) {
-    const Nearest<D> found = Sound<D>::segment(y, s, t);
+    const Nearest<D> found = SoundFaces<D>::segment(y, s, t);
     return gjk::combination<double, D>(y, found.members, found.lambda);
   }
 };

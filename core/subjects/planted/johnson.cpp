@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/subjects/planted/nearest.hpp"
 #include "core/subjects/planted/plant.hpp"
 
 namespace subjects {
@@ -15,10 +16,6 @@ using gjk::Slots;
 
 template <int D>
 using Johnson = gjk::Johnson<double, D>;
-template <int D>
-using Nearest = gjk::Nearest<double, D>;
-template <int D>
-using Points = gjk::Points<double, D>;
 
 // Gives each end of a segment the weight of the other.
 template <int D>

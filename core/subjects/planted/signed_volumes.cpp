@@ -5,33 +5,20 @@
 #include <cstddef>
 #include <vector>
 
+#include "core/subjects/planted/nearest.hpp"
 #include "core/subjects/planted/plant.hpp"
 
 namespace subjects {
 namespace {
 
 template <int D>
-using Nearest = gjk::Nearest<double, D>;
-template <int D>
-using Points = gjk::Points<double, D>;
-template <int D>
-using Vec = gjk::Vec<double, D>;
-template <int D>
-using Sound = gjk::SignedVolumeFaces<double, D>;
-using Slots3 = std::array<std::size_t, 3>;
-
-template <int D>
-constexpr std::size_t member_count(const Nearest<D>& found) {
-  std::size_t count = 0;
-  for (std::size_t i = 0; i <= D; ++i) count += gjk::contains(found.members, i) ? 1 : 0;
-  return count;
-}
+using SoundVolumes = gjk::SignedVolumeFaces<double, D>;
 
 // The weights of a triangle are measured in the plane where its area is smallest.
 template <int D>
-struct SmallestAreaKept : Sound<D> {
+struct SmallestAreaKept : SoundVolumes<D> {
   static Nearest<D> triangle(const Points<D>& y, const Slots3& slot, bool full_allowed) {
-    const Nearest<D> found = Sound<D>::triangle(y, slot, full_allowed);
+    const Nearest<D> found = SoundVolumes<D>::triangle(y, slot, full_allowed);
     if constexpr (D == 3) {
       if (member_count<D>(found) == 3) return remeasured(y, slot, found);
     }
@@ -63,9 +50,9 @@ struct SmallestAreaKept : Sound<D> {
 
 // A segment is measured along the first axis, whatever its direction: 0 / 0 where that is normal.
 template <int D>
-struct FirstAxisMeasured : Sound<D> {
+struct FirstAxisMeasured : SoundVolumes<D> {
   static Nearest<D> segment(const Points<D>& y, std::size_t s, std::size_t t) {
-    Nearest<D> found = Sound<D>::segment(y, s, t);
+    Nearest<D> found = SoundVolumes<D>::segment(y, s, t);
     if (member_count<D>(found) != 2) return found;
     found.lambda[s] = (y[t][0] - found.v[0]) / (y[t][0] - y[s][0]);
     found.lambda[t] = 1 - found.lambda[s];
@@ -75,9 +62,9 @@ struct FirstAxisMeasured : Sound<D> {
 
 // One of the four volumes has the other sign, so that the facets that see the origin are others.
 template <int D>
-struct OneVolumeNegated : Sound<D> {
+struct OneVolumeNegated : SoundVolumes<D> {
   static Nearest<D> tetrahedron(const Points<D>& y, bool full_allowed) requires(D == 3) {
-    const Nearest<D> found = Sound<D>::tetrahedron(y, full_allowed);
+    const Nearest<D> found = SoundVolumes<D>::tetrahedron(y, full_allowed);
     const double volume = dot(y[1], cross(y[2], y[3]));
     const double total = volume - dot(y[0], cross(y[2], y[3])) + dot(y[0], cross(y[1], y[3])) -
                          dot(y[0], cross(y[1], y[2]));
@@ -85,16 +72,16 @@ struct OneVolumeNegated : Sound<D> {
     const bool is_full = found.members == gjk::full(D);
     if (!is_seen && !is_full) return found;
     // The facet opposite to slot 0 is hidden where it is seen, and seen where it is hidden.
-    if (is_full) return Sound<D>::triangle(y, {1, 2, 3}, full_allowed);
-    return Sound<D>::triangle(y, {0, 1, 2}, full_allowed);
+    if (is_full) return SoundVolumes<D>::triangle(y, {1, 2, 3}, full_allowed);
+    return SoundVolumes<D>::triangle(y, {0, 1, 2}, full_allowed);
   }
 };
 
 // The end of a segment that is taken is the first, not the nearer one.
 template <int D>
-struct FirstEndTaken : Sound<D> {
+struct FirstEndTaken : SoundVolumes<D> {
   static Nearest<D> segment(const Points<D>& y, std::size_t s, std::size_t t) {
-    const Nearest<D> found = Sound<D>::segment(y, s, t);
+    const Nearest<D> found = SoundVolumes<D>::segment(y, s, t);
     return member_count<D>(found) == 2 ? found : gjk::vertex<double, D>(y, s);
   }
 };
