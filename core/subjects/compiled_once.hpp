@@ -9,6 +9,7 @@
 
 namespace gjk {
 
+// No template can make an explicit instantiation.  NOLINTNEXTLINE(cppcoreguidelines-macro-usage)
 #define GJKPROOF_DISTANCE(S, D, MAP)                                                   \
   template Result<S, D> distance(const MAP<S, D>&, const MAP<S, D>&, const Policy<S>&, \
                                  const subjects::Watch<S, D>&)

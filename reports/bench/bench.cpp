@@ -122,7 +122,7 @@ void register_core() {
   const cases::Case& sample = bench::questions(Relation::separated, 8).front().question;
   for (const subjects::Subject& subject : subjects) {
     if (subject.name == bench::robust_core().name) continue;
-    if reason_to_skip (subject, sample) continue;
+    if (subjects::reason_to_skip(subject, sample)) continue;
     auto* benchmark = benchmark::RegisterBenchmark(
         (subject.name + "/separated").c_str(), [&subject](State& state) {
           over_cases(state, Relation::separated, [&subject](const Asked& asked) {

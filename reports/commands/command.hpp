@@ -6,7 +6,7 @@
 #include <functional>
 #include <string>
 
-namespace CLI {
+namespace CLI {  // NOLINT(readability-identifier-naming): the name is that of the library
 class App;
 class Option;
 }  // namespace CLI

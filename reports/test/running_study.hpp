@@ -2,10 +2,10 @@
 // A study that runs while a test does something to it, and what it leaves in its folder `result`.
 #pragma once
 
-#include <signal.h>
 #include <unistd.h>
 
 #include <chrono>
+#include <csignal>
 #include <string>
 #include <thread>
 
