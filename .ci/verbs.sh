@@ -41,7 +41,8 @@ run_tidy() {
     inside+="${inside:+|}${room%/}/"
   done
   install_packages "${packages_tidy[@]}"
-  tidy_in clang "^$root/(?!build/)($inside)" || code=1
+  # Units that are compiled together lie in the tree of the build, in folders of the same names.
+  tidy_in tidy "^$root/(build/tidy/|(?!build/))($inside)" || code=1
   [[ $# -gt 0 ]] || tidy_in fuzz "^$root/fuzz/engine/(mutator|gmp_memory)" || code=1
   return "$code"
 }
