@@ -12,8 +12,6 @@
 namespace fuzz {
 namespace {
 
-constexpr const char* presets[] = {"robust", "signed_volumes", "enhanced", "original"};
-
 bool is_named() {
   static const bool named = !named_subjects().empty();
   return named;
@@ -33,7 +31,7 @@ std::vector<Preset> asked_presets(Bytes bytes) {
   static const std::vector<subjects::Subject> all = [] {
     std::vector<subjects::Subject> list = named_subjects();
     if (!list.empty()) return list;
-    for (const char* preset : presets) {
+    for (const char* preset : preset_names) {
       for (const char* scalar : {"float", "double"}) {
         const std::string name = std::string("core/") + scalar + "/" + preset;
         list.push_back(subjects::select({name}).at(0));

@@ -14,6 +14,8 @@
 namespace fuzz {
 
 // A subject and its place among all that the target asks, which names its counters.
+inline constexpr const char* preset_names[] = {"robust", "signed_volumes", "enhanced", "original"};
+
 struct Preset {
   std::size_t index;
   const subjects::Subject* subject;

@@ -78,8 +78,8 @@ Judged finding(const cases::Case& question, Reply reply, const Judging& judging)
   if (says_nothing(found.reply.answer)) return no_answer("no member of the Answer is given");
   const subjects::Answer answer = answer_of(found.reply.answer, found.truth);
   if (judging.promised) {
-    const oracle::PromisedTolerance promised{judging.promised->absolute,
-                                             judging.promised->relative};
+    const oracle::PromisedTolerances promised{
+        {judging.promised->absolute, judging.promised->relative}, {}, {}};
     found.verdict = oracle::judge(question, answer, found.truth, format(judging), promised);
   } else {
     found.verdict = oracle::judge(question, answer, found.truth, format(judging));

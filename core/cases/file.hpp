@@ -8,6 +8,7 @@
 // understand; the writer is canonical: the same case always gives the same bytes.
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <iosfwd>
 #include <optional>
@@ -42,6 +43,11 @@ std::vector<Case> read_cases(const std::string& path);
 void for_each_case(std::istream& in, const std::string& file,
                    const std::function<void(Case&&)>& visit);
 void for_each_case(const std::string& path, const std::function<void(Case&&)>& visit);
+
+// One line of such a file, in which somebody has added members to the case: those named `added` are
+// ignored.  Empty: it is a header.  Throws ReadError, which names `file` and `number`.
+std::optional<Case> read_line(const std::string& line, const std::string& file, std::size_t number,
+                              const std::vector<std::string>& added);
 
 // Without line ends.
 std::string header_line();

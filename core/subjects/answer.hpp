@@ -27,6 +27,7 @@ enum class Ending {
   degenerate,              // its simplex or direction is such that it cannot go on
   iteration_limit,         // its limit is reached; `answered` says whether it has an answer
   not_finite,              // overflow or NaN
+  failed,                  // its program crashed, hung, threw or broke the protocol
 };
 
 // A length, or its square where the subject's arithmetic has no square root.
@@ -39,6 +40,7 @@ using AnswerTerm = cases::Term<Number>;
 
 struct Answer {
   bool answered = false;  // false: it stopped without an answer, and `status` says why
+  bool skipped = false;   // it does not take such a case, and `status` says why
   Ending ending = Ending::unknown;
   std::string status = "unknown";  // the subject's own word for its ending
   bool intersecting = false;
@@ -50,6 +52,8 @@ struct Answer {
   std::size_t term_count = 0;
   std::optional<std::array<Number, 3>> witness_a;  // a point of A ...
   std::optional<std::array<Number, 3>> witness_b;  // ... and one of B at that distance
+  // Unit vector from A to B; of an overlap, the direction in which B leaves A soonest.  Not judged.
+  std::optional<std::array<Number, 3>> normal;
   int iterations = 0;
 };
 

@@ -77,6 +77,8 @@ class BodyMap {
   BodyMap& operator=(const BodyMap&) = delete;
 
   gjk::SupportPoint<S, D> support(const gjk::Vec<S, D>& direction) const {
+    // Nearly all bodies have vertices; a call through a table costs as much as a small scan.
+    if (const auto* cloud = std::get_if<Cloud<S, D>>(&map_)) return cloud->support(direction);
     return std::visit([&](const auto& map) { return map.support(direction); }, map_);
   }
   bool curved() const {

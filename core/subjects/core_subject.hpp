@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -64,15 +65,25 @@ std::array<Number, 3> coordinates(const gjk::Vec<S, D>& point) {
   return result;
 }
 
+// Writes all of `answer`, whose memory serves again.
 template <gjk::Scalar S, int D>
-Answer answer(const gjk::Result<S, D>& result) {
-  Answer answer;
+void write_answer(const gjk::Result<S, D>& result, Answer& answer) {
   answer.ending = ending(result.status);
   answer.status = gjk::name(result.status);
   answer.iterations = result.iterations;
   answer.answered = is_answer(result.status);
-  if (!answer.answered) return answer;
-  answer.intersecting = result.intersecting;
+  answer.skipped = false;
+  answer.intersecting = answer.answered && result.intersecting;
+  answer.penetration_depth.reset();
+  answer.normal.reset();
+  answer.term_count = 0;
+  if (!answer.answered) {
+    answer.distance.reset();
+    answer.lower_bound.reset();
+    answer.witness_a.reset();
+    answer.witness_b.reset();
+    return;
+  }
   answer.distance = result.intersecting ? Length{} : length(result.vv, result.scale);
   answer.lower_bound = length(result.mu_squared, result.scale);
   for (std::size_t i = 0; i <= D; ++i) {
@@ -82,7 +93,6 @@ Answer answer(const gjk::Result<S, D>& result) {
   }
   answer.witness_a = coordinates(result.witness_a);
   answer.witness_b = coordinates(result.witness_b);
-  return answer;
 }
 
 template <gjk::Scalar S, int D>
@@ -118,7 +128,9 @@ struct Watch {
 // `run(a, b, trace)` is a distance algorithm of the core on two support maps.
 template <gjk::Scalar S, typename Map, typename Run>
 Answer ask_maps(const Map& a, const Map& b, const Trace* trace, const Run& run) {
-  return answer(run(a, b, Watch<S, Map::dimension>{trace}));
+  Answer answer;
+  write_answer(run(a, b, Watch<S, Map::dimension>{trace}), answer);
+  return answer;
 }
 
 // Over vertices alone.
@@ -131,14 +143,34 @@ Answer ask_clouds(const cases::Case& question, const Trace* trace, const Run& ru
   return ask_maps<S>(cloud_a, cloud_b, trace, run);
 }
 
-// Over bodies of every kind.
+// A body of any kind as the core takes it, in the plane or in space.
+template <gjk::Scalar S>
+class PreparedBody {
+ public:
+  PreparedBody(const cases::Body& body, int dim) {
+    dim == 2 ? void(plane_.emplace(body)) : void(space_.emplace(body));
+  }
+
+  bool in_plane() const { return plane_.has_value(); }
+  template <int D>
+  const BodyMap<S, D>& map() const {
+    if constexpr (D == 2) {
+      return *plane_;
+    } else {
+      return *space_;
+    }
+  }
+
+ private:
+  std::optional<BodyMap<S, 2>> plane_;
+  std::optional<BodyMap<S, 3>> space_;
+};
+
 template <gjk::Scalar S, int D, typename Run>
-Answer ask_bodies(const cases::Case& question, const Trace* trace, const Run& run) {
-  const BodyMap<S, D> a(question.a);
-  const BodyMap<S, D> b(question.b);
-  Answer answer = ask_maps<S>(a, b, trace, run);
-  if (cases::has_curved_body(question)) answer.term_count = 0;  // its indices name no vertices
-  return answer;
+void ask_bodies(const BodyMap<S, D>& a, const BodyMap<S, D>& b, Answer& answer, const Trace* trace,
+                const Run& run) {
+  write_answer(run(a, b, Watch<S, D>{trace}), answer);
+  if (a.curved() || b.curved()) answer.term_count = 0;  // its indices name no vertices
 }
 
 template <gjk::Scalar S>
@@ -198,12 +230,24 @@ Subject core_preset(const std::string& scalar, const std::string& preset,
                     const gjk::Policy<S>& policy, const std::string& description) {
   Subject subject = in_scalar<S>("core/" + scalar + "/" + preset, description + " at " + scalar);
   subject.contract = contract(policy);
-  subject.ask = [policy](const cases::Case& question, const Trace* trace) {
-    const auto run = [&policy](const auto& a, const auto& b, const auto& seen) {
-      return gjk::distance(a, b, policy, seen);
+  subject.prepare = [](const cases::Body& body, int dim) -> Prepared {
+    return std::make_shared<const PreparedBody<S>>(body, dim);
+  };
+  subject.query = [policy](const Prepared& of_a, const Prepared& of_b, Answer& answer,
+                           const Trace* trace) {
+    const auto& a = *static_cast<const PreparedBody<S>*>(of_a.get());
+    const auto& b = *static_cast<const PreparedBody<S>*>(of_b.get());
+    const auto run = [&policy](const auto& map_a, const auto& map_b, const auto& seen) {
+      return gjk::distance(map_a, map_b, policy, seen);
     };
-    return question.dim == 2 ? ask_bodies<S, 2>(question, trace, run)
-                             : ask_bodies<S, 3>(question, trace, run);
+    a.in_plane() ? ask_bodies(a.template map<2>(), b.template map<2>(), answer, trace, run)
+                 : ask_bodies(a.template map<3>(), b.template map<3>(), answer, trace, run);
+  };
+  subject.ask = [prepare = subject.prepare, query = subject.query](const cases::Case& question,
+                                                                   const Trace* trace) {
+    Answer answer;
+    query(prepare(question.a, question.dim), prepare(question.b, question.dim), answer, trace);
+    return answer;
   };
   return subject;
 }

@@ -4,8 +4,11 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "core/cases/case.hpp"
 #include "core/subjects/answer.hpp"
@@ -29,34 +32,59 @@ struct Contract {
   Relation relation = Relation::unclaimed;
 };
 
-// What it can be asked.
+// What it can be asked, and what it says of it at most.
 struct Capabilities {
   bool plane = true;
   bool space = true;
   bool curved_bodies = true;
+  double magnitude_max = 0;  // M of the largest case that it is meant for; 0: any
+  bool distance = true;      // false: only whether the bodies meet
+  bool depth = false;
+  bool witnesses = true;
+  bool normal = false;
 };
 
-// What the documentation of an implementation may promise of every length x, x* being the true one:
-// |x - x*| <= absolute + relative x*, absolute, relative >= 0.
+// |x - x*| <= absolute + relative x*, x* being the true length; absolute, relative >= 0.
 struct PromisedTolerance {
   double absolute = 0;
   double relative = 0;
 };
 
+// What the documentation of an implementation promises of its lengths.
+struct PromisedTolerances {
+  PromisedTolerance distance;                  // of a distance and of a lower bound
+  std::optional<PromisedTolerance> depth;      // empty: as of a distance
+  std::optional<PromisedTolerance> witnesses;  // of their place; empty: as of a distance
+};
+
+// A body in the form of the subject that made it, and of no use to another.
+using Prepared = std::shared_ptr<const void>;
+
 struct Subject {
   std::string name;  // "core/double/enhanced"
   std::string description;
+  std::string option;  // what a command line calls it by; empty: its name
   FloatFormat format = binary64;
   Contract contract;
   Capabilities capabilities;
-  std::optional<PromisedTolerance> promised;  // judged by it too, beside the rounding allowance
-  bool planted = false;                       // wrong on purpose
-  bool on_request = false;                    // asked only when named: no part of default studies
-  // Why it cannot work here, if it cannot.
+  std::optional<PromisedTolerances> promised;  // judged by it too, beside the rounding allowance
+  bool planted = false;                        // wrong on purpose
+  bool on_request = false;                     // asked only when named: no part of default studies
+  // Why it cannot work here, if it cannot.  Empty: it can.
   std::function<std::optional<std::string>()> start;
   // Starts a conversation: its answers may use what was asked before, as frame coherence does.
   // Empty: every case stands alone.  A conversation belongs to one thread.
   std::function<std::function<Answer(const cases::Case&)>()> converse;
+  // Stores a body once for many queries, in the plane (dim 2) or in space; throws as `ask` does.
+  // Both are empty where there is nothing to store.
+  std::function<Prepared(const cases::Body& body, int dim)> prepare;
+  // What `ask` says of two prepared bodies of the same dimension.  Writes all of `answer`, whose
+  // memory serves again.
+  std::function<void(const Prepared& a, const Prepared& b, Answer& answer, const Trace* trace)>
+      query;
+  // Many cases at once, where one by one is slower: an answer each, in their order.  Empty: `ask`
+  // serves. As safe as `ask`.
+  std::function<std::vector<Answer>(std::span<const cases::Case* const>)> ask_all;
   // Never throws on a finite case that it takes.  `trace` may be null; safe to call from several
   // threads.
   std::function<Answer(const cases::Case&, const Trace* trace)> ask;
@@ -73,6 +101,9 @@ inline std::optional<std::string> reason_to_skip(const Subject& subject,
   const Capabilities& takes = subject.capabilities;
   if (question.dim == 3 && !takes.space) return "a method of the plane, and the case is in space";
   if (question.dim == 2 && !takes.plane) return "a method of space, and the case is in the plane";
+  if (takes.magnitude_max > 0 && !(cases::magnitude(question) <= takes.magnitude_max)) {
+    return "beyond the largest magnitude that it is meant for";
+  }
   if (takes.curved_bodies || !cases::has_curved_body(question)) return std::nullopt;
   return subject.format.is_exact()
              ? "curved bodies need square roots, which exact rationals do not have"

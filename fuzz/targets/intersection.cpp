@@ -11,7 +11,7 @@ void check(std::size_t index, const subjects::Subject& subject, oracle::Examinat
   static const bool named = !fuzz::named_subjects().empty();  // who is named promises everything
   const cases::Case& question = examination.question();
   const fuzz::Broken broken = [&](const subjects::Subject& one) -> std::optional<std::string> {
-    const auto [answer, verdict] = examination.ask(one);
+    const auto [answer, verdict, by_promise] = examination.ask(one);
     if (!answer) return std::nullopt;
     fuzz::observe(index, *answer);
     const bool promised = named || oracle::promises_relation(one, question, *answer);

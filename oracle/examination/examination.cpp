@@ -17,12 +17,6 @@
 namespace oracle {
 namespace {
 
-JudgedAnswer skipped(std::string reason) {
-  JudgedAnswer finding;
-  finding.verdict.reason = std::move(reason);
-  return finding;
-}
-
 // The candidate costs or saves time, and changes nothing.
 QuickCertificate quick_certificate_of(const cases::Case& question, const subjects::Answer& answer) {
   std::array<IndexPair, 4> candidate;
@@ -34,6 +28,12 @@ QuickCertificate quick_certificate_of(const cases::Case& question, const subject
 }
 
 }  // namespace
+
+JudgedAnswer skipped(std::string reason) {
+  JudgedAnswer finding;
+  finding.verdict.reason = std::move(reason);
+  return finding;
+}
 
 constinit const Oracle Oracle::certificate{
     "certificate", [](const cases::Case& question) { return oracle::certificate(question); }};
@@ -97,14 +97,6 @@ Verdict Examination::judge(const subjects::Subject& subject, Asked& asked,
   return by(truth(asked, answer));
 }
 
-JudgedAnswer Examination::ask(const subjects::Subject& subject, const subjects::Trace* trace,
-                              Asked& asked) const {
-  subjects::Answer answer = subject.ask(asked.question, trace);
-  cases::require_floating_point();  // a subject may leave another one behind
-  Verdict verdict = judge(subject, asked, answer);
-  return {std::move(answer), std::move(verdict)};
-}
-
 std::optional<double> Examination::ulps(const subjects::Subject& subject,
                                         const JudgedAnswer& finding) {
   if (subject.format != binary32 && subject.format != binary64) return std::nullopt;
@@ -116,29 +108,39 @@ std::optional<double> Examination::ulps(const subjects::Subject& subject,
   return ulp_error(distance.value.exact(), truth->distance_squared, subject.format);
 }
 
-std::optional<Verdict> Examination::by_promise(const subjects::Subject& subject,
-                                               const JudgedAnswer& finding) {
-  if (!subject.promised || !finding.answer) return std::nullopt;
+Put Examination::put(const subjects::Subject& subject) {
+  if (std::optional<std::string> reason = reason_to_skip(subject, question())) {
+    return {nullptr, *std::move(reason)};
+  }
+  if (!std::isfinite(cases::magnitude(question()))) {
+    return {nullptr, "a placed body leaves the range of double"};
+  }
+  if (cases::bits(question()) <= case_bits(subject)) return {&question(), {}};
+  if (!narrow_) {
+    std::optional<cases::Case> rounded = cases::rounded(question(), case_bits(subject));
+    if (!rounded) return {nullptr, "a number of the case leaves the range of the subject's format"};
+    narrow_ = Asked{*std::move(rounded)};
+  }
+  return {&narrow_->question, {}};
+}
+
+JudgedAnswer Examination::judged(const subjects::Subject& subject, subjects::Answer answer) {
+  cases::require_floating_point();  // a subject may leave another one behind
+  if (answer.skipped) return skipped(answer.status);
   Asked& asked = asked_of(subject);
-  if (!std::holds_alternative<Truth>(known(asked))) return std::nullopt;
-  return oracle::judge(asked.question, *finding.answer, truth(asked, *finding.answer),
-                       subject.format, *subject.promised);
+  Verdict verdict = judge(subject, asked, answer);
+  JudgedAnswer result{std::move(answer), std::move(verdict), std::nullopt};
+  if (subject.promised && std::holds_alternative<Truth>(known(asked))) {
+    result.by_promise = oracle::judge(asked.question, *result.answer, truth(asked, *result.answer),
+                                      subject.format, *subject.promised);
+  }
+  return result;
 }
 
 JudgedAnswer Examination::ask(const subjects::Subject& subject, const subjects::Trace* trace) {
-  if (const std::optional<std::string> reason = reason_to_skip(subject, question())) {
-    return skipped(*reason);
-  }
-  if (!std::isfinite(cases::magnitude(question()))) {
-    return skipped("a placed body leaves the range of double");
-  }
-  if (cases::bits(question()) <= case_bits(subject)) return ask(subject, trace, asked_);
-  if (!narrow_) {
-    std::optional<cases::Case> rounded = cases::rounded(question(), case_bits(subject));
-    if (!rounded) return skipped("a number of the case leaves the range of the subject's format");
-    narrow_ = Asked{*std::move(rounded)};
-  }
-  return ask(subject, trace, *narrow_);
+  const Put put = this->put(subject);
+  if (put.question == nullptr) return skipped(put.reason);
+  return judged(subject, subject.ask(*put.question, trace));
 }
 
 }  // namespace oracle

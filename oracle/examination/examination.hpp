@@ -34,7 +34,17 @@ Known known(const cases::Case& question, const Oracle& oracle);
 struct JudgedAnswer {
   std::optional<subjects::Answer> answer;  // empty when skipped
   Verdict verdict;
+  // By what the subject promises; empty where it promises nothing and where a body is curved.
+  std::optional<Verdict> by_promise = std::nullopt;
 };
+
+// A question as a subject can take it, or why it takes none.
+struct Put {
+  const cases::Case* question = nullptr;  // lives as long as the examination; null: skipped
+  std::string reason;
+};
+
+JudgedAnswer skipped(std::string reason);
 
 class Examination {
  public:
@@ -59,15 +69,15 @@ class Examination {
 
   // A subject of fewer bits than the case needs is asked the rounded case and judged by the truth
   // of that: the rounding of the input is never charged to the algorithm.
+  Put put(const subjects::Subject& subject);
+  // What the answer of a subject to such a question is worth.
+  JudgedAnswer judged(const subjects::Subject& subject, subjects::Answer answer);
+  // Puts the case, asks and judges.
   JudgedAnswer ask(const subjects::Subject& subject, const subjects::Trace* trace = nullptr);
 
   // By how many ulps the distance of such a finding is off from the correctly rounded one.  Empty
   // without a distance, for formats other than binary32 and binary64, and where a body is curved.
   std::optional<double> ulps(const subjects::Subject& subject, const JudgedAnswer& finding);
-
-  // What such a finding is worth by the tolerance that the subject promises.  Empty where it
-  // promises none, of a case that it skips and where a body is curved.
-  std::optional<Verdict> by_promise(const subjects::Subject& subject, const JudgedAnswer& finding);
 
  private:
   // A case as it was put to somebody, and what is known of it once that was needed.
@@ -92,8 +102,6 @@ class Examination {
   const Truth& truth(Asked& asked, const subjects::Answer& answer) const;
   Verdict judge(const subjects::Subject& subject, Asked& asked,
                 const subjects::Answer& answer) const;
-  JudgedAnswer ask(const subjects::Subject& subject, const subjects::Trace* trace,
-                   Asked& asked) const;
   // As the subject was asked it.
   Asked& asked_of(const subjects::Subject& subject) {
     return cases::bits(question()) <= case_bits(subject) ? asked_ : *narrow_;

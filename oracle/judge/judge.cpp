@@ -38,16 +38,19 @@ Bounds bounds(const cases::Case& question, const Enclosure& enclosure) {
 
 // What a promise makes of bounds: with x (1 - r) and x (1 + r) in place of a length x, the absolute
 // part is left.
-Bounds widened(const Bounds& exact, const Rational& relative) {
+DepthBounds widened(const Rational& lower, const Rational& upper, const Rational& relative) {
   const Rational less = relative < 1 ? Rational(1 - relative) : Rational(0);
   const Rational more = 1 + relative;
-  const auto widen = [less, more](const Rational& lower, const Rational& upper) {
-    return DepthBounds{lower * less * less, upper * more * more};
-  };
-  const auto [lower, upper] = widen(exact.lower, exact.upper);
-  return {exact.relation, lower, upper, [widen, depth = exact.depth] {
+  return {lower * less * less, upper * more * more};
+}
+
+Bounds widened(const Bounds& exact, const PromisedTolerances& promised) {
+  const auto [lower, upper] =
+      widened(exact.lower, exact.upper, Rational(promised.distance.relative));
+  const Rational of_depth(promised.depth.value_or(promised.distance).relative);
+  return {exact.relation, lower, upper, [of_depth, depth = exact.depth] {
             const auto [least, most] = depth();
-            return widen(least, most);
+            return widened(least, most, of_depth);
           }};
 }
 
@@ -66,13 +69,15 @@ class Judgement {
 
   // In place of the allowances.  The relative part widens the bounds, and for witness points, whose
   // place has no length of its own, it adds its share of the distance.
-  void promise(const PromisedTolerance& promised) {
-    const Rational relative(promised.relative);
+  void promise(const PromisedTolerances& promised) {
+    const PromisedTolerance& of_depth = promised.depth.value_or(promised.distance);
+    const PromisedTolerance& of_witnesses = promised.witnesses.value_or(promised.distance);
     // Below the root, from which rounding to nearest is off by half an ulp at most.
     const double root = std::nextafter(rounded_root(known_.lower, binary64), 0);
-    promised_ = Promised{Rational(promised.absolute),
-                         Rational(promised.absolute) + relative * Rational(root), known_};
-    known_ = widened(known_, relative);
+    promised_ = Promised{
+        Rational(promised.distance.absolute), Rational(of_depth.absolute),
+        Rational(of_witnesses.absolute) + Rational(of_witnesses.relative) * Rational(root), known_};
+    known_ = widened(known_, promised);
   }
 
   Verdict verdict() {
@@ -135,6 +140,14 @@ class Judgement {
 
   Rational allowed(const Allowance& allowance) const {
     if (promised_) return promised_->slack;
+    return by_rounding(allowance);
+  }
+
+  Rational allowed_depth() const {
+    return promised_ ? promised_->depth_slack : by_rounding(depth_allowance);
+  }
+
+  Rational by_rounding(const Allowance& allowance) const {
     return Rational(allowance.units) * unit_ + Rational(allowance.underflows) * underflow_;
   }
 
@@ -209,7 +222,7 @@ class Judgement {
     }
     const Rational said = squared(*answer_.penetration_depth);
     const auto [lower, upper] = depth();
-    if (differs(lower, upper, said, allowed(depth_allowance))) {
+    if (differs(lower, upper, said, allowed_depth())) {
       fault(VerdictKind::wrong_depth, "the penetration depth is off by more than the allowance",
             share_of_magnitude(said, std::clamp(said, lower, upper)));
     }
@@ -239,6 +252,7 @@ class Judgement {
   double underflow_;
   struct Promised {
     Rational slack;
+    Rational depth_slack;
     Rational witness_slack;
     Bounds exact;
   };
@@ -283,7 +297,7 @@ Verdict judge(const cases::Case& question, const subjects::Answer& answer, const
 }
 
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
-              const FloatFormat& format, const PromisedTolerance& promised) {
+              const FloatFormat& format, const PromisedTolerances& promised) {
   cases::require_floating_point();
   Judgement judgement(question, answer, bounds(question, truth), format);
   judgement.promise(promised);

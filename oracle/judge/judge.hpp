@@ -15,6 +15,7 @@ namespace oracle {
 
 using subjects::FloatFormat;
 using subjects::PromisedTolerance;
+using subjects::PromisedTolerances;
 
 // Worst first.
 enum class VerdictKind {
@@ -77,7 +78,7 @@ Verdict judge(const cases::Case& question, const subjects::Answer& answer, const
 // `absolute` and `relative` times the true distance rounded down.  The figures of the verdict count
 // from the nearer bound of what is promised.
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
-              const FloatFormat& format, const PromisedTolerance& promised);
+              const FloatFormat& format, const PromisedTolerances& promised);
 
 // Of curved bodies: a distance or a depth within the bounds is taken for right, one outside is off
 // by what it misses them by; an undecided relation excuses both answers.  That witness points lie

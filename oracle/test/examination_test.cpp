@@ -186,14 +186,16 @@ TEST(Examination, JudgesByThePromiseOfTheSubjectToo) {
     answer.distance = subjects::Length{subjects::Number(3 + 1e-6), false};
     return answer;
   };
-  const JudgedAnswer judged = examination.ask(subject);
-  EXPECT_EQ(judged.verdict.kind, VerdictKind::inaccurate);
-  EXPECT_FALSE(examination.by_promise(subject, judged)) << "it promises nothing";
-  subject.promised = subjects::PromisedTolerance{1e-5, 0};
-  EXPECT_EQ(examination.by_promise(subject, judged).value().kind, VerdictKind::correct);
-  subject.promised = subjects::PromisedTolerance{0, 1e-7};
-  EXPECT_EQ(examination.by_promise(subject, judged).value().kind, VerdictKind::inaccurate);
-  EXPECT_FALSE(examination.by_promise(subject, {})) << "it skipped the case";
+  const auto by_promise = [&](const std::optional<subjects::PromisedTolerances>& promised) {
+    subject.promised = promised;
+    return examination.ask(subject).by_promise;
+  };
+  EXPECT_EQ(examination.ask(subject).verdict.kind, VerdictKind::inaccurate);
+  EXPECT_FALSE(by_promise(std::nullopt)) << "it promises nothing";
+  EXPECT_EQ(by_promise({{{1e-5, 0}, {}, {}}}).value().kind, VerdictKind::correct);
+  EXPECT_EQ(by_promise({{{0, 1e-7}, {}, {}}}).value().kind, VerdictKind::inaccurate);
+  subject.capabilities.space = false;
+  EXPECT_FALSE(by_promise({{{1e-5, 0}, {}, {}}})) << "it skips the case";
 }
 
 TEST(Examination, NamesOraclesBothWays) {

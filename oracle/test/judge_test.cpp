@@ -107,7 +107,7 @@ TEST(Judge, AllowsTheDepthItsAllowanceAndNoUlpMore) {
 TEST(Judge, JudgesAPromisedToleranceInPlaceOfItsAllowances) {
   const auto promised = [](const Answer& answer, double absolute, double relative) {
     return judge(two_points(), answer, at_distance(3), of_roundoff(of_double),
-                 PromisedTolerance{absolute, relative});
+                 PromisedTolerances{{absolute, relative}, {}, {}});
   };
   expect_verdict(promised(complete(), 0, 0), VerdictKind::correct);
   expect_verdict(promised(separated_by(up(3)), 0, 0), VerdictKind::inaccurate);
@@ -131,6 +131,29 @@ TEST(Judge, JudgesAPromisedToleranceInPlaceOfItsAllowances) {
   expect_verdict(promised(points, 0, 0.0834), VerdictKind::correct);  // 1/12 and a little
   expect_verdict(promised(points, 0, 0.0833), VerdictKind::wrong_witness);
   expect_verdict(promised(separated_by(nan), 9, 9), VerdictKind::no_answer);
+}
+
+// A depth of 1 and points 3 apart, each promised by a tolerance of its own.
+TEST(Judge, JudgesADepthAndWitnessPointsByPromisesOfTheirOwn) {
+  Answer answer = intersecting();
+  answer.penetration_depth = Length{Number(1.25), false};
+  Truth truth = in_contact(Relation::overlapping);
+  truth.penetration_depth_squared = Rational(1);
+  const auto deep = [&](double of_depth) {
+    return judge(two_points(), answer, truth, of_roundoff(of_double),
+                 PromisedTolerances{{}, PromisedTolerance{of_depth, 0}, {}});
+  };
+  expect_verdict(deep(0.25), VerdictKind::correct);
+  expect_verdict(deep(down(0.25)), VerdictKind::wrong_depth);
+  Answer points = separated_by(3);
+  points.witness_a = {Number(4.25), Number(0.0), Number(0.0)};
+  points.witness_b = {Number(1.0), Number(0.0), Number(0.0)};
+  const auto placed = [&](double of_witnesses) {
+    return judge(two_points(), points, at_distance(3), of_roundoff(of_double),
+                 PromisedTolerances{{}, {}, PromisedTolerance{of_witnesses, 0}});
+  };
+  expect_verdict(placed(0.25), VerdictKind::correct);
+  expect_verdict(placed(down(0.25)), VerdictKind::wrong_witness);
 }
 
 // Corners of the number range are further apart than its largest number.

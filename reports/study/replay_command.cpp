@@ -27,12 +27,12 @@ std::string replay_command(const std::string& family, std::uint64_t seed, std::u
                                    ? std::string()
                                    : fmt::format(" --vertices {}", vertices_max);
   return fmt::format("gjkproof gen {} --seed {} --first {}{} | gjkproof replay - --subject {}",
-                     family, seed, index, vertices, subject);
+                     family, seed, index, vertices, quoted(subject));
 }
 
 std::string replay_command(const std::string& file, const std::string& id,
                            const std::string& subject) {
-  return fmt::format("gjkproof replay {} --id {} --subject {}", quoted(file), id, subject);
+  return fmt::format("gjkproof replay {} --id {} --subject {}", quoted(file), id, quoted(subject));
 }
 
 }  // namespace reports

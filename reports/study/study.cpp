@@ -14,6 +14,7 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <span>
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
@@ -70,11 +71,9 @@ struct Group {
 struct Judged {
   std::string id;
   cases::Domain domain = cases::Domain::engine;
-  bool asked = true;                           // false: of another domain than the study
-  std::vector<oracle::JudgedAnswer> findings;  // by subject
-  std::size_t truths = 0;
-  std::size_t enclosures = 0;
-  std::size_t compared = 0;
+  bool asked = true;                               // false: of another domain than the study
+  std::optional<oracle::Examination> examination;  // of a case that is asked
+  std::vector<oracle::JudgedAnswer> findings;      // by subject
 };
 
 std::vector<Group> groups(const StudyOptions& options) {
@@ -101,24 +100,47 @@ std::vector<Group> groups(const StudyOptions& options) {
   return result;
 }
 
-Judged judged(const StudyOptions& options, const Group& group, std::uint64_t index) {
-  cases::Case question = group.family != nullptr ? cases::generate(*group.family, options.seed,
-                                                                   index, {options.vertices_max})
-                                                 : group.known[index];
-  Judged result;
+cases::Case question_of(const StudyOptions& options, const Group& group, std::uint64_t index) {
+  return group.family == nullptr
+             ? group.known[index]
+             : cases::generate(*group.family, options.seed, index, {options.vertices_max});
+}
+
+// Asks all subjects that take one case at a time, and judges them.
+void ask_and_judge(const StudyOptions& options, const Group& group, std::uint64_t index,
+                   Judged& result) {
+  cases::Case question = question_of(options, group, index);
   result.id = question.id;
   result.domain = cases::domain(question);
   result.asked = !options.domain || *options.domain == result.domain;
-  if (!result.asked) return result;
-  oracle::Examination examination(std::move(question), options.oracle);
-  result.findings.reserve(options.subjects.size());
-  for (const subjects::Subject& subject : options.subjects) {
-    result.findings.push_back(examination.ask(subject));
+  if (!result.asked) return;
+  result.examination.emplace(std::move(question), options.oracle);
+  result.findings.resize(options.subjects.size());
+  for (std::size_t s = 0; s < options.subjects.size(); ++s) {
+    const subjects::Subject& subject = options.subjects[s];
+    if (!subject.ask_all) result.findings[s] = result.examination->ask(subject);
   }
-  result.truths = examination.truths();
-  result.enclosures = examination.enclosures();
-  result.compared = examination.compared();
-  return result;
+}
+
+// Asks a subject that takes many cases at a time all of a part, and judges its answers.
+void ask_together(const subjects::Subject& subject, std::size_t s,
+                  std::span<std::optional<Judged>> part) {
+  std::vector<Judged*> asked;
+  std::vector<const cases::Case*> questions;
+  for (std::optional<Judged>& judged : part) {
+    if (!judged || !judged->examination) continue;
+    const oracle::Put put = judged->examination->put(subject);
+    if (put.question == nullptr) {
+      judged->findings[s] = oracle::skipped(put.reason);
+      continue;
+    }
+    asked.push_back(&*judged);
+    questions.push_back(put.question);
+  }
+  std::vector<subjects::Answer> answers = subject.ask_all(questions);
+  for (std::size_t i = 0; i < asked.size(); ++i) {
+    asked[i]->findings[s] = asked[i]->examination->judged(subject, std::move(answers[i]));
+  }
 }
 
 std::string replay_of(const StudyOptions& options, const Group& group, std::uint64_t index,
@@ -171,12 +193,15 @@ class Study {
     heading_.command = options_.command;
     heading_.oracle = options_.oracle.name();
     heading_.complete = false;
+    if (options.first_domain) {
+      heading_.first_domain = static_cast<std::size_t>(*options.first_domain);
+    }
   }
 
   // The first write that fails ends the judging; what was judged until then is shown.
   ExitCode run() {
     const bool written = judge_and_save();
-    fmt::print("{}\n", terminal_summary(heading_, tally_, options_.worst_shown));
+    fmt::print("{}\n", terminal_summary(heading_, tally_, domains_, options_.worst_shown));
     if (!written) return cannot_write;
     if (run_) fmt::print("{}\n", folder_.path(records_name));
     fmt::print("{}\n", folder_.path(summary_name));
@@ -228,8 +253,9 @@ class Study {
       const std::uint64_t size = std::min(cases_in_block, group.size - first);
       std::vector<std::optional<Judged>> results(size);  // empty: an interrupt came first
       tbb::parallel_for(std::uint64_t{0}, size, [&](std::uint64_t i) {
-        if (!interrupted) results[i] = judged(options_, group, first + i);
+        if (!interrupted) ask_and_judge(options_, group, first + i, results[i].emplace());
       });
+      judge_outsiders(results);
       std::uint64_t kept = 0;
       for (; kept < size && results[kept]; ++kept) keep(g, first + kept, *results[kept]);
       if (run_) run_->flush();
@@ -237,6 +263,22 @@ class Study {
       if (kept < size) return false;
     }
     return true;
+  }
+
+  // Those that take many cases at a time.  An interrupt leaves nothing of the parts under way.
+  void judge_outsiders(std::vector<std::optional<Judged>>& results) {
+    constexpr std::size_t size = 64;
+    const std::size_t parts = (results.size() + size - 1) / size;
+    tbb::parallel_for(std::size_t{0}, parts, [&](std::size_t p) {
+      const std::span rest = std::span(results).subspan(p * size);
+      const std::span part = rest.first(std::min(size, rest.size()));
+      for (std::size_t s = 0; s < options_.subjects.size(); ++s) {
+        const subjects::Subject& subject = options_.subjects[s];
+        if (!subject.ask_all) continue;
+        if (interrupted) return std::fill(part.begin(), part.end(), std::nullopt);
+        ask_together(subject, s, part);
+      }
+    });
   }
 
   static std::vector<std::string> domain_names() {
@@ -254,15 +296,16 @@ class Study {
       if (finding.answer) ++heading_.judged;
       std::string replay;
       if (oracle::is_finding(finding.verdict)) {
-        replay = replay_of(options_, groups_[g], index, result.id, subject.name);
+        replay = replay_of(options_, groups_[g], index, result.id,
+                           subject.option.empty() ? subject.name : subject.option);
       }
       tally_.add(g, s, result.id, finding, replay);
       domains_.add(static_cast<std::size_t>(result.domain), s, result.id, finding, replay);
     }
     ++heading_.cases;
-    heading_.truths += result.truths;
-    heading_.enclosures += result.enclosures;
-    heading_.compared += result.compared;
+    heading_.truths += result.examination->truths();
+    heading_.enclosures += result.examination->enclosures();
+    heading_.compared += result.examination->compared();
   }
 
   const StudyOptions& options_;

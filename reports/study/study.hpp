@@ -22,6 +22,7 @@ struct StudyOptions {
   std::uint64_t cases = 1000;  // of each family
   int vertices_max = 512;
   std::optional<cases::Domain> domain;  // only its cases are asked, of these and of the known ones
+  std::optional<cases::Domain> first_domain;  // its matrix comes before that of all cases
   oracle::Oracle oracle = oracle::Oracle::both;
   int threads = 0;  // 0: one a core
   std::string output = "study";

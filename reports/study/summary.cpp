@@ -32,28 +32,45 @@ std::string matrix(const Tally& tally, bool markdown,
   Row head{"subject"};
   for (std::size_t c = 0; c < columns; ++c) head.push_back(title(static_cast<Column>(c)));
   head.push_back("gross");
+  std::vector<Counts> all;
+  for (std::size_t s = 0; s < tally.subjects().size(); ++s) all.push_back(counts(s));
+  const bool promises =
+      std::any_of(all.begin(), all.end(), [](const Counts& one) { return one.promised > 0; });
+  if (promises) head.push_back("beyond promise");
   head.push_back("max error");
   std::vector<Row> rows{head};
   for (std::size_t s = 0; s < tally.subjects().size(); ++s) {
-    const Counts row_counts = counts(s);
+    const Counts& row_counts = all[s];
     Row row{tally.subjects()[s]};
     for (const std::size_t n : row_counts.of) row.push_back(count(n));
     row.push_back(count(row_counts.gross));
+    if (promises) row.push_back(row_counts.promised > 0 ? count(row_counts.broken) : "none made");
     row.push_back(error(row_counts.scaled_error_max));
     rows.push_back(row);
   }
   return table(rows, markdown);
 }
 
-// One a row of the tally that has cases.
-std::string matrices(const char* title, const Tally& tally) {
+bool has_cases(const Tally& tally, std::size_t row) {
+  return !tally.subjects().empty() && tally.counts(row, 0).total > 0;
+}
+
+// One a row of the tally that has cases, but for `left_out`.
+std::string matrices(const char* title, const Tally& tally,
+                     std::optional<std::size_t> left_out = std::nullopt) {
   std::string text;
   for (std::size_t f = 0; f < tally.families().size(); ++f) {
-    if (tally.subjects().empty() || tally.counts(f, 0).total == 0) continue;
+    if (f == left_out || !has_cases(tally, f)) continue;
     text += fmt::format("\n## {} {}\n\n", title, tally.families()[f]);
     text += matrix(tally, true, [&](std::size_t s) { return tally.counts(f, s); });
   }
   return text;
+}
+
+// Of the domain that comes first.
+std::string domain_matrix(const Heading& heading, const Tally& domains, bool markdown) {
+  return matrix(domains, markdown,
+                [&](std::size_t s) { return domains.counts(*heading.first_domain, s); });
 }
 
 std::string status_table(const Tally& tally) {
@@ -118,9 +135,14 @@ const char* incomplete_note =
 
 }  // namespace
 
-std::string terminal_summary(const Heading& heading, const Tally& tally, std::size_t worst_shown) {
+std::string terminal_summary(const Heading& heading, const Tally& tally, const Tally& domains,
+                             std::size_t worst_shown) {
   std::string text = fmt::format("{} cases, {}\n\n", heading.cases, agreement(heading));
   if (!heading.complete) text += incomplete_note;
+  if (heading.first_domain && has_cases(domains, *heading.first_domain)) {
+    text += fmt::format("Domain {}\n", domains.families()[*heading.first_domain]);
+    text += domain_matrix(heading, domains, false) + "\nAll cases\n";
+  }
   text += matrix(tally, false, [&](std::size_t s) { return tally.total(s); });
   const std::vector<Worst> worst = tally.worst();
   if (worst.empty()) return text + "\nno findings\n";
@@ -146,8 +168,12 @@ std::string verdict_tables(const Heading& heading, const Tally& tally, const Tal
   text +=
       "Verdicts, worst to the left; then the findings that are gross, and the largest error of a "
       "distance in units of u M.\n\n";
+  if (heading.first_domain && has_cases(domains, *heading.first_domain)) {
+    text += fmt::format("## Domain {}\n\n", domains.families()[*heading.first_domain]);
+    text += domain_matrix(heading, domains, true) + "\n";
+  }
   text += "## All cases\n\n" + matrix(tally, true, [&](std::size_t s) { return tally.total(s); });
-  text += matrices("Domain", domains);
+  text += matrices("Domain", domains, heading.first_domain);
   text += "\n## Why the subjects stopped\n\n" + status_table(tally);
   text += "\n## Iterations\n\nQuantiles over all answers.\n\n" + iteration_table(tally);
   return text + matrices("Family", tally);

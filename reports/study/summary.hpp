@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 
 #include "reports/study/tally.hpp"
@@ -21,10 +22,12 @@ struct Heading {
       0;  // of the truths, by oracle "both": see oracle/reference/reference_limit.hpp
   std::size_t judged = 0;  // answers; what was skipped is none
   bool complete = true;
+  std::optional<std::size_t> first_domain;  // a row of the domains that is shown before all cases
 };
 
 // The verdict matrix, subjects by verdict, and the worst findings with a replay command each.
-std::string terminal_summary(const Heading& heading, const Tally& tally, std::size_t worst_shown);
+std::string terminal_summary(const Heading& heading, const Tally& tally, const Tally& domains,
+                             std::size_t worst_shown);
 
 // The verdict matrix over all families alone, in Markdown.
 std::string verdict_matrix(const Tally& tally);

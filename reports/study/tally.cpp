@@ -61,6 +61,8 @@ void Counts::add(const oracle::JudgedAnswer& finding) {
   ++of[static_cast<std::size_t>(column(finding.verdict))];
   ++total;
   if (finding.verdict.gross) ++gross;
+  if (finding.by_promise) ++promised;
+  if (finding.by_promise && oracle::is_finding(*finding.by_promise)) ++broken;
   if (finding.answer) {
     ++statuses[finding.answer->status];
     iterations.add(finding.answer->iterations);
@@ -75,6 +77,8 @@ void Counts::add(const Counts& other) {
   scaled_error_max = std::max(scaled_error_max, other.scaled_error_max);
   total += other.total;
   gross += other.gross;
+  promised += other.promised;
+  broken += other.broken;
 }
 
 Tally::Tally(std::vector<std::string> families, std::vector<std::string> subjects)

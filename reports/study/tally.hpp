@@ -36,7 +36,9 @@ struct Counts {
   std::array<std::size_t, columns> of{};
   std::map<std::string, std::size_t> statuses;
   Iterations iterations;
-  std::size_t gross = 0;  // of the findings
+  std::size_t gross = 0;     // of the findings
+  std::size_t promised = 0;  // answers judged by a promise of the subject too
+  std::size_t broken = 0;    // of these: findings by that promise
   double scaled_error_max = 0;
   std::size_t total = 0;
 

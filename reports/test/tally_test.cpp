@@ -32,6 +32,16 @@ Tally two_by_two() {
   return tally;
 }
 
+Heading of_two_cases() {
+  Heading heading;
+  heading.command = "gjkproof study";
+  heading.oracle = "both";
+  heading.cases = 2;
+  heading.truths = 2;
+  heading.enclosures = 1;
+  return heading;
+}
+
 TEST(Tally, CountsByFamilyAndSubject) {
   const Tally tally = two_by_two();
   EXPECT_EQ(tally.counts(0, 0).of[static_cast<std::size_t>(Column::correct)], 1U);
@@ -63,17 +73,20 @@ TEST(TextTable, KeepsPipesFromEndingCells) {
 }
 
 TEST(Summary, SaysWhenAStudyIsIncomplete) {
-  Heading heading{"gjkproof study", "both", 2, 2, true};
-  EXPECT_EQ(terminal_summary(heading, two_by_two(), 10).find("INCOMPLETE"), std::string::npos);
+  Heading heading = of_two_cases();
+  EXPECT_EQ(terminal_summary(heading, two_by_two(), two_by_two(), 10).find("INCOMPLETE"),
+            std::string::npos);
   heading.complete = false;
-  EXPECT_NE(terminal_summary(heading, two_by_two(), 10).find("INCOMPLETE"), std::string::npos);
+  EXPECT_NE(terminal_summary(heading, two_by_two(), two_by_two(), 10).find("INCOMPLETE"),
+            std::string::npos);
   EXPECT_NE(markdown_summary(heading, two_by_two(), two_by_two()).find("INCOMPLETE"),
             std::string::npos);
 }
 
 TEST(Summary, CapsTheFindingsOnTheTerminalButNotInTheReport) {
-  const Heading heading{"gjkproof study", "both", 2, 2, true};
-  EXPECT_EQ(terminal_summary(heading, two_by_two(), 1).find("replay a"), std::string::npos);
+  const Heading heading = of_two_cases();
+  EXPECT_EQ(terminal_summary(heading, two_by_two(), two_by_two(), 1).find("replay a"),
+            std::string::npos);
   EXPECT_NE(markdown_summary(heading, two_by_two(), two_by_two()).find("replay a"),
             std::string::npos);
 }

@@ -4,6 +4,7 @@
 
 #include <fstream>
 #include <iostream>
+#include <sstream>
 #include <unordered_map>
 #include <utility>
 
@@ -81,6 +82,21 @@ void for_each_case(const std::string& path, const std::function<void(Case&&)>& v
   std::ifstream in(path, std::ios::binary);
   if (!in) throw ReadError(path + ": cannot be opened");
   for_each_case(in, path, visit);
+}
+
+std::optional<Case> read_line(const std::string& line, const std::string& file, std::size_t number,
+                              const std::vector<std::string>& added) {
+  std::istringstream in(line);
+  try {
+    std::optional<Json> json = JsonDocuments(in).next();
+    if (!json) throw Refusal{"blank line", {}};
+    for (const std::string& key : added) json->erase(key);
+    if (find(*json, "format") == nullptr) return read_case(*json);
+    check_header(*json);
+    return std::nullopt;
+  } catch (const Refusal& refusal) {
+    throw ReadError(message(file, number, refusal));
+  }
 }
 
 std::vector<Case> read_cases(std::istream& in, const std::string& file) {

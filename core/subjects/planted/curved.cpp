@@ -8,6 +8,7 @@
 
 #include "core/subjects/body_map.hpp"
 #include "core/subjects/planted/plant.hpp"
+#include "core/subjects/registry.hpp"
 
 namespace subjects {
 namespace {
@@ -56,7 +57,7 @@ Fault curved_fault(const std::string& name, const std::string& description, Spoi
     const auto run = [](const auto& a, const auto& b, const auto& seen) {
       return gjk::distance(a, b, gjk::robust<double>(), seen);
     };
-    if (question.dim == 2) return ask_bodies<double, 2>(question, trace, run);
+    if (question.dim == 2) return core_subject(robust_base).ask(question, trace);
     const BodyMap<double, 3> a(question.a);
     const BodyMap<double, 3> b(question.b);
     Answer answer =
