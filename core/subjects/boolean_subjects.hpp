@@ -30,7 +30,10 @@ Answer ask_query(const cases::Case& question, const Trace* trace, const Query& q
 template <gjk::Scalar S>
 Subject described(const std::string& scalar, const std::string& name,
                   const std::string& description) {
-  return in_scalar<S>("core/" + scalar + "/" + name, description + " at " + scalar);
+  Subject subject = in_scalar<S>("core/" + scalar + "/" + name, description + " at " + scalar);
+  subject.capabilities.distance = false;
+  subject.capabilities.witnesses = false;
+  return subject;
 }
 
 template <gjk::Scalar S, typename Query>

@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: MIT
+// Nothing here may be reported.
+#include <CGAL/Surface_mesh.h>

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// A GJK in C++ that gjkproof judges through the line protocol:
+//
+//   g++ -O2 -o lines lines.cpp && gjkproof study --subject ./lines
+//
+// C and C++ may be plug-ins as well (gjkproof_subject.h), which is faster.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <iostream>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace {
+
+// --- your GJK, for which this one stands in ---
+
+using Point = std::array<double, 3>;
+struct Corner {
+  Point v, p, q;  // v = p - q
+};
+
+double dot(const Point& a, const Point& b) {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+Point minus(const Point& a, const Point& b) {
+  return {a[0] - b[0], a[1] - b[1], a[2] - b[2]};
+}
+
+// Solves a few linear equations, each a row whose member 3 is its right side.  False: there is no
+// one solution.
+bool solve(std::array<std::array<double, 4>, 3>& rows, std::size_t size) {
+  for (std::size_t i = 0; i < size; ++i) {
+    for (std::size_t j = i + 1; j < size; ++j) {
+      if (std::abs(rows[j][i]) > std::abs(rows[i][i])) std::swap(rows[i], rows[j]);
+    }
+    if (rows[i][i] == 0) return false;
+    for (std::size_t j = 0; j < size; ++j) {
+      const double factor = rows[j][i] / rows[i][i];
+      for (std::size_t k = 0; k < 4 && j != i; ++k) rows[j][k] -= factor * rows[i][k];
+    }
+  }
+  for (std::size_t i = 0; i < size; ++i) rows[i][3] /= rows[i][i];
+  return true;
+}
+
+struct Nearest {
+  double square = std::numeric_limits<double>::infinity();
+  Corner at{};
+  std::vector<Corner> corners;
+};
+
+// The point nearest to the origin in the plane, line or space through a few points, if its weights
+// are positive.
+Nearest nearest_between(std::vector<Corner> corners) {
+  const std::size_t edges = corners.size() - 1;
+  std::array<std::array<double, 4>, 3> rows{};
+  for (std::size_t i = 0; i < edges; ++i) {
+    const Point e = minus(corners[i + 1].v, corners[0].v);
+    for (std::size_t j = 0; j < edges; ++j) {
+      rows[i][j] = dot(e, minus(corners[j + 1].v, corners[0].v));
+    }
+    rows[i][3] = -dot(e, corners[0].v);
+  }
+  if (!solve(rows, edges)) return {};
+  std::array<double, 4> weights = {1, rows[0][3], rows[1][3], rows[2][3]};
+  for (std::size_t i = 1; i <= edges; ++i) weights[0] -= weights[i];
+  Nearest found;
+  for (std::size_t i = 0; i <= edges; ++i) {
+    if (!(weights[i] > 0)) return {};
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      found.at.v[axis] += weights[i] * corners[i].v[axis];
+      found.at.p[axis] += weights[i] * corners[i].p[axis];
+      found.at.q[axis] += weights[i] * corners[i].q[axis];
+    }
+  }
+  found.square = dot(found.at.v, found.at.v);
+  found.corners = std::move(corners);
+  return found;
+}
+
+// Of all faces of a simplex.  It has a fifth point where a tetrahedron around the origin missed it
+// by rounding: then of all faces of at most four.
+Nearest nearest(const std::vector<Corner>& simplex) {
+  Nearest best;
+  for (std::size_t mask = 1; mask < std::size_t{1} << simplex.size(); ++mask) {
+    std::vector<Corner> corners;
+    for (std::size_t i = 0; i < simplex.size(); ++i) {
+      if ((mask >> i & 1U) != 0) corners.push_back(simplex[i]);
+    }
+    if (corners.size() > 4) continue;
+    Nearest found = nearest_between(std::move(corners));
+    if (found.square < best.square) best = std::move(found);
+  }
+  return best;
+}
+
+const Point& furthest(const std::vector<Point>& body, const Point& v) {
+  return *std::max_element(body.begin(), body.end(),
+                           [&v](const Point& x, const Point& y) { return dot(v, x) < dot(v, y); });
+}
+
+Nearest gjk(const std::vector<Point>& a, const std::vector<Point>& b, int& iterations) {
+  Nearest best;
+  std::vector<Corner> simplex = {{minus(a[0], b[0]), a[0], b[0]}};
+  for (iterations = 0; iterations < 100; ++iterations) {
+    Nearest now = nearest(simplex);
+    if (!(now.square < best.square)) break;
+    best = std::move(now);
+    const Point& v = best.at.v;
+    const Point& p = furthest(a, {-v[0], -v[1], -v[2]});
+    const Point& q = furthest(b, v);
+    simplex = best.corners;
+    simplex.push_back({minus(p, q), p, q});
+  }
+  return best;
+}
+
+// --- the adapter ---
+
+using nlohmann::json;
+
+std::vector<Point> points(const json& body) {
+  std::vector<Point> all;
+  for (const json& point : body) {
+    all.push_back({point[0], point[1], point.size() > 2 ? point[2].get<double>() : 0.0});
+  }
+  return all;
+}
+
+json coordinates(const Point& point, int dim, double unit) {
+  json all = json::array();
+  for (int axis = 0; axis < dim; ++axis) all.push_back(point[static_cast<unsigned>(axis)] * unit);
+  return all;
+}
+
+json reply(const json& question) {
+  std::vector<Point> a = points(question["a"]), b = points(question["b"]);
+  double unit = 0;  // largest coordinate; squares in units of it neither overflow nor vanish
+  for (auto* body : {&a, &b}) {
+    for (const Point& point : *body) {
+      for (const double x : point) unit = std::max(unit, std::abs(x));
+    }
+  }
+  if (unit == 0) unit = 1;
+  for (auto* body : {&a, &b}) {
+    for (Point& point : *body) point = {point[0] / unit, point[1] / unit, point[2] / unit};
+  }
+  int iterations = 0;
+  const Nearest found = gjk(a, b, iterations);
+  const double distance = found.square > 1e-29 ? std::sqrt(found.square) * unit : 0;  // (32 u)^2
+  return {{"seq", question["seq"]},
+          {"intersecting", distance == 0},
+          {"distance", distance},
+          {"witness_a", coordinates(found.at.p, question["dim"], unit)},
+          {"witness_b", coordinates(found.at.q, question["dim"], unit)},
+          {"iterations", iterations}};
+}
+
+}  // namespace
+
+int main() {
+  for (std::string line; std::getline(std::cin, line);) {
+    const json message = json::parse(line);
+    if (message.contains("start")) {
+      const json started = {
+          {"protocol", 1}, {"name", "lines-1.0"}, {"answers", {"distance", "witnesses"}}};
+      std::cout << json{{"started", started}} << '\n';
+    }
+    if (message.contains("run")) {
+      for (const json& question : message["run"]) std::cout << reply(question) << '\n';
+    }
+    if (message.contains("stop")) break;
+    std::cout << std::flush;
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "core/subjects/outside/last_words.hpp"
+
+#include <sys/wait.h>
+
+#include <algorithm>
+#include <cctype>
+#include <csignal>
+#include <cstring>
+
+namespace subjects {
+namespace {
+
+bool is_word(char c) {
+  return std::isalnum(static_cast<unsigned char>(c)) != 0;
+}
+
+std::string signal_name(int signal) {
+  const char* const name = sigabbrev_np(signal);
+  return name == nullptr ? "signal " + std::to_string(signal) : std::string("SIG") + name;
+}
+
+// An address has more digits than a small constant, which is left as it is.
+bool is_address(std::string_view word) {
+  return word.size() >= 8 && word.substr(0, 2) == "0x";
+}
+
+}  // namespace
+
+std::string plain_text(std::string_view text, pid_t id) {
+  std::string plain;
+  while (!text.empty()) {
+    const auto length = std::find_if_not(text.begin(), text.end(), is_word) - text.begin();
+    const std::string_view word = text.substr(0, static_cast<std::size_t>(length));
+    if (word.empty()) {
+      const char c = text.front();
+      plain += c < ' ' || c > '~' ? '?' : c;
+      text.remove_prefix(1);
+      continue;
+    }
+    plain += is_address(word) ? "0x..." : word == std::to_string(id) ? "PID" : word;
+    text.remove_prefix(word.size());
+  }
+  return plain;
+}
+
+std::string last_line(std::string_view text, pid_t id) {
+  constexpr std::string_view blanks(" \t\r\n\0", 5);
+  const auto last = text.find_last_not_of(blanks);
+  if (last == std::string_view::npos) return {};
+  text = text.substr(0, last + 1);
+  if (const auto before = text.find_last_of("\r\n"); before != std::string_view::npos) {
+    text.remove_prefix(before + 1);
+  }
+  text.remove_prefix(text.find_first_not_of(blanks));
+  return plain_text(text.substr(0, 400), id);
+}
+
+std::string how_it_ended(int status, std::string_view errors, pid_t id) {
+  std::string text = WIFSIGNALED(status)
+                         ? "killed by " + signal_name(WTERMSIG(status))
+                         : "exited with code " + std::to_string(WEXITSTATUS(status));
+  const std::string line = last_line(errors, id);
+  return line.empty() ? text : text + ": " + line;
+}
+
+}  // namespace subjects

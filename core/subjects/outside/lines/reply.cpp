@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+// What a program says of a case.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <limits>
+#include <utility>
+
+#include "core/subjects/outside/depth_witnesses.hpp"
+#include "core/subjects/outside/lines/json_text.hpp"
+#include "core/subjects/outside/lines/lines.hpp"
+
+namespace subjects {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::size_t double_size = 8;
+
+// How many coordinates a member has that is made of numbers: 0 for one that is a number itself.
+std::optional<std::size_t> coordinates_of(const std::string& member, int dim) {
+  if (member == "distance" || member == "depth" || member == "lower_bound") return 0;
+  if (member == "witness_a" || member == "witness_b" || member == "normal") {
+    return static_cast<std::size_t>(dim);
+  }
+  return std::nullopt;
+}
+
+double raw_number(std::string_view bytes) {
+  std::uint64_t pattern = 0;
+  for (std::size_t i = double_size; i-- > 0;) {
+    pattern = pattern << 8U | static_cast<unsigned char>(bytes[i]);
+  }
+  return std::bit_cast<double>(pattern);
+}
+
+// Reads the members of an answer and keeps the first thing that is wrong with them.
+class AnswerReader {
+ public:
+  AnswerReader(const json& reply, const Introduction& program, int dim)
+      : reply_(reply), program_(program), dim_(static_cast<std::size_t>(dim)) {}
+
+  Answer read() {
+    answer_.answered = true;
+    answer_.status = "answered";
+    bool says_whether = false;
+    for (const auto& [member, value] : reply_.items()) {
+      take(member, value);
+      says_whether = says_whether || member == "intersecting";
+    }
+    if (!says_whether) fail("says no \"intersecting\"");
+    const bool distance = answer_.distance.has_value();
+    if (program_.capabilities.distance && !distance) {
+      if (!answer_.intersecting) fail("says no \"distance\"");
+      answer_.distance = Length{};
+    }
+    if (answer_.witness_a.has_value() != answer_.witness_b.has_value()) {
+      fail("says one witness point of two");
+    }
+    leave_out_depth_witnesses(answer_);
+    return fault_.empty() ? answer_ : lost_answer(fault_);
+  }
+
+ private:
+  void take(const std::string& member, const json& value) {
+    const Capabilities& says = program_.capabilities;
+    if (member == "seq" || (member == "raw" && program_.numbers == NumberForm::raw)) {
+      // Looked at before.
+    } else if (member == "intersecting") {
+      answer_.intersecting = truth(member, value);
+    } else if (member == "distance") {
+      answer_.distance = length(member, value, says.distance);
+    } else if (member == "depth") {
+      answer_.penetration_depth = length(member, value, says.depth);
+    } else if (member == "lower_bound") {
+      answer_.lower_bound = length(member, value, program_.lower_bound);
+    } else if (member == "witness_a") {
+      answer_.witness_a = vector(member, value, says.witnesses);
+    } else if (member == "witness_b") {
+      answer_.witness_b = vector(member, value, says.witnesses);
+    } else if (member == "normal") {
+      answer_.normal = vector(member, value, says.normal);
+    } else if (member == "iterations") {
+      answer_.iterations = count(member, value);
+    } else if (member == "status") {
+      if (!value.is_string()) return fail("says a \"status\" that is no string");
+      answer_.status = in_one_line(value.get_ref<const std::string&>());
+    } else if (member == "at_limit") {
+      if (!truth(member, value)) return;
+      answer_.ending = Ending::iteration_limit;
+      if (!reply_.contains("status")) answer_.status = "at its limit";
+    } else {
+      fail(fmt::format("says \"{}\", which is not known", in_one_line(member)));
+    }
+  }
+
+  void fail(std::string why) {
+    if (fault_.empty()) fault_ = std::move(why);
+  }
+
+  bool truth(const std::string& member, const json& value) {
+    if (!value.is_boolean())
+      fail(fmt::format("says a \"{}\" that is neither true nor false", member));
+    return value.is_boolean() && value.get<bool>();
+  }
+
+  int count(const std::string& member, const json& value) {
+    const std::optional<std::uint64_t> said = integer_of(value);
+    if (said && *said <= std::uint64_t{std::numeric_limits<int>::max()}) {
+      return static_cast<int>(*said);
+    }
+    fail(fmt::format("says \"{}\" that are no count", member));
+    return 0;
+  }
+
+  Number number(const std::string& member, const json& value) {
+    const std::optional<double> said = number_of(value);
+    if (!said) fail(fmt::format("says a \"{}\" that is no double", member));
+    return Number(said.value_or(0));
+  }
+
+  void look_whether_declared(const std::string& member, bool declared) {
+    if (!declared) fail(fmt::format("says what it has not declared: {}", member));
+  }
+
+  Length length(const std::string& member, const json& value, bool declared) {
+    look_whether_declared(member, declared);
+    return {number(member, value), false};
+  }
+
+  std::array<Number, 3> vector(const std::string& member, const json& value, bool declared) {
+    look_whether_declared(member, declared);
+    std::array<Number, 3> coordinates;
+    if (!value.is_array() || value.size() != dim_) {
+      fail(fmt::format("says a \"{}\" that is no list of {} numbers", member, dim_));
+      return coordinates;
+    }
+    for (std::size_t axis = 0; axis < dim_; ++axis) {
+      coordinates[axis] = number(member, value[axis]);
+    }
+    return coordinates;
+  }
+
+  const json& reply_;
+  const Introduction& program_;
+  std::size_t dim_;
+  Answer answer_;
+  std::string fault_;
+};
+
+// Why a reply with the member `kind` is no answer: its text, and behind it that of `more`, which
+// may be absent.
+Answer none(const json& reply, const std::string& kind, const std::string& more) {
+  std::string text;
+  for (const auto& [member, value] : reply.items()) {
+    if (member == "seq") continue;
+    if (member != kind && (member != more || more.empty())) {
+      return lost_answer(fmt::format("says \"{}\" beside \"{}\"", in_one_line(member), kind));
+    }
+    if (!value.is_string())
+      return lost_answer(fmt::format("says a \"{}\" that is no string", member));
+  }
+  Answer answer;
+  answer.status = in_one_line(reply[kind].get_ref<const std::string&>());
+  if (answer.status.empty()) answer.status = fmt::format("\"{}\" without a reason", kind);
+  if (!more.empty() && reply.contains(more)) {
+    answer.status += " (" + in_one_line(reply[more].get_ref<const std::string&>()) + ")";
+  }
+  return answer;
+}
+
+}  // namespace
+
+Reply read_reply(std::string_view line) {
+  Reply reply;
+  std::optional<json> members = json_object(line);
+  if (!members) {
+    constexpr std::size_t shown = 60;
+    const json start = std::string(line.substr(0, shown));
+    reply.fault = "a line that is no JSON object: " +
+                  start.dump(-1, ' ', true, json::error_handler_t::replace);
+    return reply;
+  }
+  reply.members = std::move(*members);
+  const auto seq = reply.members.find("seq");
+  if (seq == reply.members.end()) {
+    reply.fault = "a line without \"seq\"";
+  } else if (const std::optional<std::uint64_t> number = integer_of(*seq);
+             !number || *number == 0) {
+    reply.fault = "a \"seq\" that is no integer from 1 on";
+  } else {
+    reply.seq = *number;
+  }
+  return reply;
+}
+
+std::optional<std::size_t> raw_bytes(const Reply& reply, int dim) {
+  const auto raw = reply.members.find("raw");
+  if (raw == reply.members.end()) return 0;
+  if (!raw->is_array()) return std::nullopt;
+  std::size_t bytes = 0;
+  for (const json& member : *raw) {
+    if (!member.is_string()) return std::nullopt;
+    const auto coordinates = coordinates_of(member.get_ref<const std::string&>(), dim);
+    if (!coordinates || std::count(raw->begin(), raw->end(), member) > 1) return std::nullopt;
+    bytes += double_size * std::max<std::size_t>(*coordinates, 1);
+  }
+  return bytes;
+}
+
+void add_raw(Reply& reply, int dim, std::string_view bytes) {
+  const auto take = [&bytes] {
+    const double number = raw_number(bytes);
+    bytes.remove_prefix(double_size);
+    return number;
+  };
+  const json names = reply.members["raw"];
+  for (const json& name : names) {
+    const auto& member = name.get_ref<const std::string&>();
+    const std::size_t coordinates = *coordinates_of(member, dim);
+    json& value = reply.members[member];
+    if (coordinates == 0) {
+      value = take();
+    } else {
+      value = json::array();
+      for (std::size_t axis = 0; axis < coordinates; ++axis) value.push_back(take());
+    }
+  }
+}
+
+Answer answer_of(const Reply& reply, const Introduction& program, int dim) {
+  if (reply.members.contains("error")) return none(reply.members, "error", "");
+  if (reply.members.contains("skipped")) {
+    Answer answer = none(reply.members, "skipped", "issue");
+    answer.skipped = answer.ending != Ending::failed;
+    return answer;
+  }
+  return AnswerReader(reply.members, program, dim).read();
+}
+
+}  // namespace subjects

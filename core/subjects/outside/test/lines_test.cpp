@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+// Cases become lines without loss, and what is wrong with a line of a program is said.
+#include "core/subjects/outside/lines/lines.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <bit>
+#include <cmath>
+#include <cstdint>
+#include <cstring>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "core/cases/file.hpp"
+#include "core/subjects/outside/lines/json_text.hpp"
+
+namespace {
+
+using subjects::Answer;
+using subjects::Introduction;
+using subjects::NumberForm;
+using testing::HasSubstr;
+
+std::string run_of(const std::vector<cases::Case>& questions, NumberForm numbers) {
+  std::vector<const cases::Case*> run;
+  for (const cases::Case& question : questions) run.push_back(&question);
+  return run_message(run, 17, numbers);
+}
+
+std::vector<cases::Case> two_cases() {
+  cases::Case space, plane;
+  space.a.points = {{1, -0.1, 1e300}};
+  space.b.points = {{0, 0x1p-1074, 0.5}, {1, 2, 3}};
+  plane.dim = 2;
+  plane.a.points = {{1, 2, 0}};
+  plane.b.points = {{3, 4, 0}};
+  return {space, plane};
+}
+
+TEST(Lines, HoldCasesInEachFormOfNumbers) {
+  EXPECT_EQ(run_of(two_cases(), NumberForm::decimal),
+            R"({"run":[{"seq":17,"dim":3,"a":[[1.0,-0.1,1e+300]],)"
+            R"("b":[[0.0,5e-324,0.5],[1.0,2.0,3.0]]},)"
+            R"({"seq":18,"dim":2,"a":[[1.0,2.0]],"b":[[3.0,4.0]]}]})"
+            "\n");
+  EXPECT_THAT(run_of(two_cases(), NumberForm::hex),
+              HasSubstr(R"("a":[["0x1p+0","-0x1.999999999999ap-4","0x1.7e43c8800759cp+996"]])"));
+  const std::string raw = run_of(two_cases(), NumberForm::raw);
+  const std::string line =
+      R"({"run":[{"seq":17,"dim":3,"a":1,"b":2},{"seq":18,"dim":2,"a":1,"b":1}],"bytes":104})"
+      "\n";
+  ASSERT_EQ(raw.size(), line.size() + 104);
+  EXPECT_EQ(raw.substr(0, line.size()), line);
+  EXPECT_EQ(raw.substr(line.size(), 8), std::string("\0\0\0\0\0\0\xf0\x3f", 8));  // 1.0
+  double last = 0;
+  std::memcpy(&last, raw.data() + raw.size() - sizeof last, sizeof last);
+  EXPECT_EQ(last, 4);
+}
+
+TEST(Lines, HoldEveryDoubleExactly) {
+  std::uint64_t state = 1;
+  for (int i = 0; i < 10'000; ++i) {
+    state = state * 6364136223846793005U + 1442695040888963407U;
+    const auto number = std::bit_cast<double>(state);
+    if (!std::isfinite(number)) continue;
+    cases::Case question;
+    question.dim = 2;
+    question.a.points = question.b.points = {{number, 0, 0}};
+    for (const NumberForm form : {NumberForm::decimal, NumberForm::hex}) {
+      const auto read = subjects::json_object(run_of({question}, form));
+      ASSERT_EQ(subjects::number_of((*read)["run"][0]["a"][0][0]), number);
+    }
+  }
+}
+
+TEST(Started, NeedsNoMoreThanANameAndItsProtocol) {
+  const Introduction said =
+      subjects::read_started(R"({"started":{"protocol":1,"name":"mine-1.2"}})");
+  EXPECT_EQ(said.name, "mine-1.2");
+  EXPECT_EQ(said.format, subjects::binary64);
+  EXPECT_TRUE(said.capabilities.plane && said.capabilities.space && said.capabilities.distance);
+  EXPECT_FALSE(said.capabilities.depth || said.capabilities.witnesses || said.capabilities.normal);
+  EXPECT_FALSE(said.lower_bound || said.capabilities.curved_bodies || said.promised_distance);
+  EXPECT_EQ(said.numbers, NumberForm::decimal);
+}
+
+TEST(Started, SaysWhatItTakesAndAnswersAndPromises) {
+  const Introduction said = subjects::read_started(
+      R"({"started":{"protocol":1.0,"name":"m","description":"a\nb","format":"binary32","plane":false,)"
+      R"("answers":["depth","lower_bound"],"magnitude_max":1e6,"numbers":"raw",)"
+      R"("promised":{"distance":{"absolute":1e-6},"depth":{"relative":0.5}}}})");
+  EXPECT_EQ(said.description, "a b");
+  EXPECT_EQ(said.format, subjects::binary32);
+  EXPECT_FALSE(said.capabilities.plane || said.capabilities.distance);
+  EXPECT_TRUE(said.capabilities.depth && said.lower_bound);
+  EXPECT_EQ(said.capabilities.magnitude_max, 1e6);
+  EXPECT_EQ(said.promised_distance->absolute, 1e-6);
+  EXPECT_EQ(said.promised_depth->relative, 0.5);
+  EXPECT_FALSE(said.promised_witnesses);
+  EXPECT_EQ(said.numbers, NumberForm::raw);
+}
+
+std::string refusal(const std::string& line) {
+  try {
+    subjects::read_started(line);
+  } catch (const std::invalid_argument& error) {
+    return error.what();
+  }
+  return "none";
+}
+
+TEST(Started, IsRefusedWithAReason) {
+  const auto with = [](const std::string& member) {
+    return refusal(R"({"started":{"protocol":1,"name":"m",)" + member + "}}");
+  };
+  EXPECT_THAT(refusal("\xff\x01"), HasSubstr("is no JSON object"));
+  EXPECT_THAT(refusal(R"({"started":1})"), HasSubstr("is not {\"started\": {...}}"));
+  EXPECT_THAT(refusal(R"({"started":{"name":"m"}})"), HasSubstr("does not say which \"protocol\""));
+  EXPECT_THAT(refusal(R"({"started":{"protocol":1}})"), HasSubstr("does not say its \"name\""));
+  EXPECT_THAT(refusal(R"({"started":{"protocol":1,"name":"a b"}})"), HasSubstr("letters, digits"));
+  EXPECT_THAT(with(R"("format":"half")"), HasSubstr("its \"format\" has \"half\""));
+  EXPECT_THAT(with(R"("answers":["distances"])"),
+              HasSubstr("has \"distances\", which is not known"));
+  EXPECT_THAT(with(R"("answers":"distance")"), HasSubstr("is no list"));
+  EXPECT_THAT(with(R"("magnitude_max":-1)"), HasSubstr("is no number from 0 on"));
+  EXPECT_THAT(with(R"("plane":false,"space":false)"), HasSubstr("neither cases in the plane nor"));
+  EXPECT_THAT(with(R"("promised":{"distances":{}})"), HasSubstr("has \"distances\""));
+  EXPECT_THAT(with(R"("promised":{"distance":{"absolut":1}})"), HasSubstr("has \"absolut\""));
+  EXPECT_THAT(with("\"format\":" + std::string(100'000, '[') + std::string(100'000, ']')),
+              HasSubstr("its \"format\" has a list or an object"));
+  EXPECT_THAT(with(R"("plain":true)"), HasSubstr("has \"plain\", which is not known"));
+}
+
+Introduction talkative() {
+  return subjects::read_started(
+      R"({"started":{"protocol":1,"name":"m",)"
+      R"("answers":["distance","depth","witnesses","normal","lower_bound"]}})");
+}
+
+Answer answer(const std::string& members, const Introduction& program = talkative()) {
+  return answer_of(subjects::read_reply("{\"seq\":1," + members + "}"), program, 3);
+}
+
+TEST(Replies, BecomeAnswers) {
+  const Answer said = answer(
+      R"("intersecting":false,"distance":1.25,"witness_a":[0,0,"0x1.8p+0"],"witness_b":[0,0,inf],)"
+      R"("normal":[0,0,1],"depth":0,"lower_bound":1,"iterations":7,"status":"converged")");
+  ASSERT_TRUE(said.answered) << said.status;
+  EXPECT_EQ(said.ending, subjects::Ending::unknown);
+  EXPECT_EQ(said.distance->value.approximation(), 1.25);
+  EXPECT_EQ((*said.witness_a)[2].approximation(), 1.5);
+  EXPECT_TRUE(std::isinf((*said.witness_b)[2].approximation()));
+  EXPECT_EQ((*said.normal)[2].approximation(), 1);
+  EXPECT_EQ(said.penetration_depth->value.approximation(), 0);
+  EXPECT_EQ(said.lower_bound->value.approximation(), 1);
+  EXPECT_EQ(said.iterations, 7);
+  EXPECT_EQ(said.status, "converged");
+}
+
+TEST(Replies, MayLeaveOutTheDistanceOfBodiesThatMeet) {
+  EXPECT_EQ(answer(R"("intersecting":true)").distance->value.approximation(), 0);
+  Introduction boolean = talkative();
+  boolean.capabilities.distance = false;
+  EXPECT_TRUE(answer(R"("intersecting":false)", boolean).answered);
+  EXPECT_FALSE(answer(R"("intersecting":false)", boolean).distance);
+}
+
+TEST(Replies, LoseTheirCaseWithAReason) {
+  const auto fault = [](const std::string& members) {
+    const Answer said = answer(members);
+    EXPECT_FALSE(said.answered || said.skipped);
+    EXPECT_EQ(said.ending, subjects::Ending::failed);
+    return said.status;
+  };
+  const std::string apart = R"("intersecting":false,)";
+  EXPECT_EQ(fault(R"("distance":1)"), "says no \"intersecting\"");
+  EXPECT_EQ(fault(R"("intersecting":false)"), "says no \"distance\"");
+  EXPECT_EQ(fault(R"("intersecting":0,"distance":1)"),
+            "says a \"intersecting\" that is neither true nor false");
+  EXPECT_EQ(fault(apart + R"("distance":"1.5")"), "says a \"distance\" that is no double");
+  EXPECT_EQ(fault(apart + R"("distance":1,"dist":1)"), "says \"dist\", which is not known");
+  EXPECT_EQ(fault(apart + R"("distance":1,"witness_a":[1,2,3])"), "says one witness point of two");
+  EXPECT_EQ(fault(apart + R"("distance":1,"normal":[1,2])"),
+            "says a \"normal\" that is no list of 3 numbers");
+  EXPECT_EQ(fault(apart + R"("distance":1,"iterations":-1)"),
+            "says \"iterations\" that are no count");
+  EXPECT_EQ(fault(apart + R"("distance":1,"iterations":1e10)"),
+            "says \"iterations\" that are no count");
+  EXPECT_EQ(fault(apart + R"("distance":1,"status":3)"), "says a \"status\" that is no string");
+  EXPECT_EQ(fault(apart + R"("distance":1,"raw":[])"), "says \"raw\", which is not known");
+  EXPECT_EQ(fault(R"("error":"x","distance":1)"), "says \"distance\" beside \"error\"");
+  EXPECT_EQ(fault(R"("skipped":true)"), "says a \"skipped\" that is no string");
+}
+
+TEST(Replies, AreKnownByTheirNumber) {
+  EXPECT_EQ(subjects::read_reply(R"({"seq":17.0})").seq, 17U);
+  for (const char* line : {"", "17", "[1]", "{\"seq\":1", "{\"seq\":1}}", "{}", "{\"seq\":0}",
+                           "{\"seq\":-1}", "{\"seq\":1.5}", "{\"seq\":\"1\"}", "{\"seq\":1e400}"}) {
+    EXPECT_EQ(subjects::read_reply(line).seq, 0U) << line;
+    EXPECT_FALSE(subjects::read_reply(line).fault.empty()) << line;
+  }
+  EXPECT_EQ(subjects::read_reply(std::string("{\"seq\":1}\0", 10)).seq, 0U);
+}
+
+TEST(Replies, AreReadToTheBottomOfTheirBrackets) {
+  EXPECT_EQ(subjects::read_reply(std::string(100'000, '[')).seq, 0U);
+  const std::string deep =
+      "{\"seq\":1,\"x\":" + std::string(100'000, '[') + std::string(100'000, ']') + "}";
+  EXPECT_EQ(subjects::read_reply(deep).seq, 1U);
+}
+
+TEST(Replies, SayWhichBytesFollow) {
+  const auto bytes = [](const std::string& raw, int dim) {
+    return raw_bytes(subjects::read_reply("{\"seq\":1,\"raw\":" + raw + "}"), dim);
+  };
+  EXPECT_EQ(bytes(R"(["distance","normal"])", 3), 32U);
+  EXPECT_EQ(bytes(R"(["witness_a","depth"])", 2), 24U);
+  EXPECT_EQ(bytes("[]", 2), 0U);
+  EXPECT_FALSE(bytes(R"(["distance","distance"])", 2));
+  EXPECT_FALSE(bytes(R"(["seq"])", 2));
+  EXPECT_FALSE(bytes("1", 2));
+}
+
+TEST(Text, IsCutBetweenCharacters) {
+  EXPECT_EQ(subjects::in_one_line("a\tb\x7f"), "a b ");
+  EXPECT_EQ(subjects::in_one_line(std::string(199, 'x') + "\xc3\xa9"), std::string(199, 'x'));
+  EXPECT_EQ(subjects::in_one_line(std::string(198, 'x') + "\xc3\xa9y"),
+            std::string(198, 'x') + "\xc3\xa9");
+}
+
+}  // namespace

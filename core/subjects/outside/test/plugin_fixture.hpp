@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// What the tests of plug-ins have in common.
+#pragma once
+
+#include <cstdlib>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "core/cases/case.hpp"
+#include "core/subjects/outside/outside.hpp"
+
+namespace subjects {
+
+inline std::string fake(const std::string& name) {
+  return GJKPROOF_FAKES "/" + name + ".so";
+}
+
+// Of the subjects of a fake plug-in, the one of that name.  Throws std::out_of_range.
+inline Subject subject_of_fake(const std::string& file, const std::string& name,
+                               const Limits& limits = {}) {
+  for (Subject& subject : plugin_subjects(fake(file), limits)) {
+    if (subject.name == name) return subject;
+  }
+  throw std::out_of_range(name);
+}
+
+// A = {(x, 0, 0)}, B = {(3, 4, 0)}.
+inline cases::Case two_points(double x, int dim = 3) {
+  cases::Case question;
+  question.dim = dim;
+  question.a.points = {{x, 0, 0}};
+  question.b.points = {{3, 4, 0}};
+  return question;
+}
+
+inline std::vector<Answer> ask_all(const Subject& subject,
+                                   const std::vector<cases::Case>& questions) {
+  std::vector<const cases::Case*> places;
+  for (const cases::Case& question : questions) places.push_back(&question);
+  return subject.ask_all(places);
+}
+
+inline std::vector<Answer> ask_at(const Subject& subject, const std::vector<double>& xs) {
+  std::vector<cases::Case> questions;
+  for (const double x : xs) questions.push_back(two_points(x));
+  return ask_all(subject, questions);
+}
+
+// "5", or why there is no distance.
+inline std::string told(const Answer& answer) {
+  if (!answer.answered) return answer.status;
+  if (!answer.distance) return "no distance";
+  std::string text = std::to_string(answer.distance->value.approximation());
+  return text.substr(0, text.find_last_not_of(".0") + 1);
+}
+
+inline std::vector<std::string> told_at(const Subject& subject, const std::vector<double>& xs) {
+  std::vector<std::string> texts;
+  for (const Answer& answer : ask_at(subject, xs)) texts.push_back(told(answer));
+  return texts;
+}
+
+}  // namespace subjects

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+// Whatever a plug-in does costs the question at which it does it, and nothing else.  Subjects of
+// fakes/trouble.cpp answer 5, 4.47 or 4 at x = 0, 1, 3, and go wrong where x is negative.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <sstream>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "core/subjects/outside/test/plugin_fixture.hpp"
+
+namespace {
+
+using std::chrono::milliseconds;
+using std::chrono::steady_clock;
+using subjects::Answer;
+using subjects::ask_at;
+using subjects::Ending;
+using subjects::Limits;
+using subjects::Subject;
+using subjects::subject_of_fake;
+using subjects::told_at;
+using subjects::two_points;
+using testing::ElementsAre;
+
+Subject troubled(const std::string& name, double seconds = 5) {
+  return subject_of_fake("trouble", name, {seconds, std::uint64_t{1} << 28U});
+}
+
+// What we start finds a word in its environment by which it is known; a sanitizer in it leaves
+// crashes alone.
+const std::string mark = "GJKPROOF_TEST_OF=" + std::to_string(getpid());
+const bool marked = putenv(const_cast<char*>(mark.c_str())) == 0 &&
+                    setenv("ASAN_OPTIONS", "handle_segv=0:detect_leaks=0", 1) == 0;
+
+// Processes that this test has started and that run, and who started them.
+std::map<pid_t, pid_t> descendants() {
+  std::map<pid_t, pid_t> found;
+  for (const auto& entry : std::filesystem::directory_iterator("/proc")) {
+    std::ifstream environment(entry.path() / "environ");
+    std::ifstream stat(entry.path() / "stat");
+    std::string word, id, name, state;
+    pid_t parent = 0;
+    while (std::getline(environment, word, '\0') && word != mark) {
+    }
+    if (word == mark && stat >> id >> name >> state >> parent && state != "Z") {
+      found[static_cast<pid_t>(std::stol(id))] = parent;
+    }
+  }
+  return found;
+}
+
+void kill_workers() {
+  for (const auto& [id, parent] : descendants()) {
+    if (parent == getpid()) kill(id, SIGKILL);
+  }
+}
+
+// A signal takes its time.
+bool none_is_left() {
+  for (int i = 0; i < 200 && !descendants().empty(); ++i) {
+    std::this_thread::sleep_for(milliseconds(10));
+  }
+  return descendants().empty();
+}
+
+TEST(Worker, LosesOnlyTheQuestionThatCrashed) {
+  const Subject subject = troubled("crash");
+  EXPECT_THAT(
+      told_at(subject, {0, -1, 3, -1, -1, 0}),
+      ElementsAre("5", "killed by SIGSEGV", "4", "killed by SIGSEGV", "killed by SIGSEGV", "5"));
+  const Answer answer = subject.ask(two_points(-1), nullptr);
+  EXPECT_FALSE(answer.answered || answer.skipped);
+  EXPECT_EQ(answer.ending, Ending::failed);
+}
+
+TEST(Worker, KeepsTheTextOfAnAssertion) {
+  const std::vector<std::string> told = told_at(troubled("abort"), {0, -1, 3});
+  EXPECT_EQ(told[0], "5");
+  EXPECT_EQ(told[2], "4");
+  EXPECT_THAT(told[1], testing::StartsWith("killed by SIGABRT: "));
+  EXPECT_THAT(told[1], testing::HasSubstr("trouble.cpp:"));
+  EXPECT_THAT(told[1], testing::HasSubstr("Assertion `x >= 0"));
+}
+
+TEST(Worker, SurvivesExit) {
+  EXPECT_THAT(told_at(troubled("exit"), {-1, 0}), ElementsAre("exited with code 0", "5"));
+}
+
+TEST(Worker, EndsWhatDoesNotEnd) {
+  for (const std::string name : {"loop", "sleep"}) {
+    const auto start = steady_clock::now();
+    EXPECT_THAT(told_at(troubled(name, 0.05), {0, 3, -1, 0}),
+                ElementsAre("5", "4", "no answer within 0.05 s", "5"));
+    const auto time = steady_clock::now() - start;
+    // Of processor time, or ten times that and a second of any.
+    EXPECT_GT(time, milliseconds(name == "loop" ? 50 : 1500));
+    EXPECT_LT(time, milliseconds(10000));
+  }
+}
+
+TEST(Worker, LimitsMemory) {
+  EXPECT_THAT(told_at(troubled("allocate"), {0, -1, 3}),
+              ElementsAre("5",
+                          testing::AnyOf("threw std::bad_alloc: std::bad_alloc",
+                                         testing::StartsWith("exited with code 1")),  // sanitizer
+                          "4"));
+}
+
+// 20 queries leak 640 MB, and 256 MB are allowed.
+TEST(Worker, BlamesNoQuestionForWhatOthersLeaked) {
+  for (const std::string& told : told_at(troubled("leak"), std::vector<double>(20, -1))) {
+    EXPECT_EQ(told, "5.656854");
+  }
+}
+
+TEST(Worker, SurvivesGarbageOnBothStreams) {
+  EXPECT_THAT(told_at(troubled("print"), {0, -1, -1, 3}),
+              ElementsAre("5", "5.656854", "5.656854", "4"));
+  EXPECT_THAT(told_at(troubled("print-and-crash"), {0, -1, 3}),
+              ElementsAre("5", "killed by SIGSEGV: the last words at 0x... of PID", "4"));
+}
+
+TEST(Worker, CatchesExceptions) {
+  EXPECT_THAT(told_at(troubled("throw"), {0, -1, -2, -3, 3}),
+              ElementsAre("5", "threw std::runtime_error: the simplex?is degenerate", "threw int",
+                          "threw std::bad_alloc: std::bad_alloc", "4"));
+}
+
+TEST(Worker, GivesAFreshProcessToTheQuestionAfterAnException) {
+  const std::vector<Answer> answers = ask_at(troubled("count"), {-2, -2, -1, -2, -2});
+  EXPECT_EQ(answers[1].iterations, 2);
+  EXPECT_EQ(answers[2].status, "threw std::runtime_error: counted");
+  EXPECT_EQ(answers[3].iterations, 1);
+}
+
+// Which question dies of the state that others left would depend on how a study is divided.
+TEST(Worker, BlamesNoQuestionForTheStateOfOthers) {
+  for (const Answer& answer : ask_at(troubled("die-second"), std::vector<double>(10, -1))) {
+    EXPECT_TRUE(answer.answered) << answer.status;
+    EXPECT_EQ(answer.iterations, 1);
+  }
+}
+
+TEST(Worker, RefusesWhatTheRulesDoNotAllow) {
+  const std::vector<Answer> answers = ask_at(troubled("lie"), {-1, -2, -3, -4, -5, -6, -7, 0});
+  EXPECT_EQ(answers[0].status, "says what it has not declared: GJKPROOF_DEPTH unknown bits 0x400");
+  EXPECT_EQ(answers[0].ending, Ending::failed);
+  EXPECT_EQ(answers[1].status, "ended with 17, which is no outcome");
+  EXPECT_EQ(answers[1].ending, Ending::failed);
+  EXPECT_TRUE(answers[2].answered);
+  EXPECT_EQ(answers[2].status, std::string(64, '?'));
+  EXPECT_FALSE(answers[3].answered || answers[3].skipped);
+  EXPECT_EQ(answers[3].status, "no answer");
+  EXPECT_TRUE(answers[4].skipped);
+  EXPECT_TRUE(answers[5].answered);
+  EXPECT_EQ(answers[5].ending, Ending::iteration_limit);
+  EXPECT_FALSE(answers[6].distance->value.is_finite());  // the judge's business
+  EXPECT_TRUE(answers[7].answered);
+}
+
+TEST(Worker, TakesANullBodyForNoAnswer) {
+  const std::vector<Answer> answers = ask_at(troubled("prepare-nothing"), {-1, 1});
+  EXPECT_FALSE(answers[0].answered);
+  EXPECT_EQ(answers[0].status, "prepare returned NULL for A");
+  EXPECT_TRUE(answers[1].answered);
+}
+
+TEST(Worker, ProtectsTheQuestionFromThePlugin) {
+  EXPECT_THAT(told_at(troubled("write-into-body"), {0}), ElementsAre("killed by SIGSEGV"));
+}
+
+TEST(Worker, RestoresTheFloatingPointEnvironment) {
+  for (const Answer& answer : ask_at(troubled("rounding"), {-1, -1, -1})) {
+    EXPECT_EQ(answer.distance->value.approximation(), 0x1.5555555555555p-2);
+    EXPECT_EQ(answer.lower_bound->value.approximation(), 0x1p-1023);
+  }
+}
+
+TEST(Worker, TakesItsDescendantsAlong) {
+  ASSERT_TRUE(marked);
+  {
+    const Subject subject = troubled("spawn");
+    EXPECT_THAT(told_at(subject, {-1, 0}), ElementsAre("5.656854", "5"));
+    EXPECT_GE(descendants().size(), 52U);
+  }
+  EXPECT_TRUE(none_is_left());
+  {
+    const Subject subject = troubled("spawn-and-crash");
+    EXPECT_THAT(told_at(subject, {-1, 0}), ElementsAre("killed by SIGSEGV", "5"));
+  }
+  EXPECT_TRUE(none_is_left());
+}
+
+// With children of the child, of which half are in groups of their own.
+TEST(Worker, TakesItsDescendantsAlongWhenItIsKilledFromOutside) {
+  {
+    const Subject subject = troubled("spawn");
+    EXPECT_THAT(told_at(subject, {-1}), ElementsAre("5.656854"));
+    kill_workers();
+    EXPECT_THAT(told_at(subject, {0}), ElementsAre("5"));
+  }
+  EXPECT_TRUE(none_is_left());
+}
+
+TEST(Worker, LosesNoAnswerWhenItIsKilledFromOutside) {
+  const Subject subject = troubled("crash");
+  const std::vector<double> xs(500, 0);
+  const std::vector<std::string> right(500, "5");
+  EXPECT_EQ(told_at(subject, xs), right);
+  for (int round = 0; round < 10; ++round) {
+    std::atomic<bool> killed = false;
+    std::thread killer([&killed] {
+      kill_workers();
+      killed = true;
+    });
+    do {
+      EXPECT_EQ(told_at(subject, xs), right);
+    } while (!killed);
+    killer.join();
+  }
+}
+
+TEST(Worker, BlamesTheQuestionThatKillsTheWorker) {
+  EXPECT_THAT(told_at(troubled("kill-worker"), {0, -1, 3}),
+              ElementsAre("5", "its worker was lost twice: killed by SIGKILL", "4"));
+}
+
+}  // namespace

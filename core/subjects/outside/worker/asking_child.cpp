@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "core/subjects/outside/worker/asking_child.hpp"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cmath>
+#include <csignal>
+#include <ctime>
+#include <stdexcept>
+#include <system_error>
+
+#include "core/subjects/outside/last_words.hpp"
+#include "core/subjects/outside/worker/ask_all_questions.hpp"
+#include "core/subjects/outside/worker/memory_limit.hpp"
+
+namespace subjects {
+namespace {
+
+using std::chrono::steady_clock;
+using Seconds = std::chrono::duration<double>;
+
+[[noreturn]] void fail(const char* what) {
+  throw std::system_error(errno, std::generic_category(), what);
+}
+
+Descriptor doorbell() {
+  Descriptor bell(eventfd(0, EFD_CLOEXEC));
+  if (bell.get() < 0) fail("eventfd");
+  return bell;
+}
+
+void ring(const Descriptor& bell) {
+  const std::uint64_t one = 1;
+  while (::write(bell.get(), &one, sizeof one) < 0 && errno == EINTR) {
+  }
+}
+
+// False: there is no bell any more.
+bool wait_for(const Descriptor& bell) {
+  std::uint64_t rung = 0;
+  for (;;) {
+    if (::read(bell.get(), &rung, sizeof rung) == sizeof rung) return true;
+    if (errno != EINTR) return false;
+  }
+}
+
+// The child's side of the fork: a group of its own, the worker's end is its end, nothing printed
+// reaches the worker's standard output.
+void settle(pid_t worker, int errors) {
+  setpgid(0, 0);
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != worker) _exit(0);
+  std::signal(SIGPIPE, SIG_DFL);
+  const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  dup2(nowhere, STDOUT_FILENO);
+  dup2(errors, STDERR_FILENO);
+  // An assertion names it; the line gives the file of the plug-in without it.
+  static char no_name[] = "";
+  program_invocation_short_name = no_name;
+}
+
+}  // namespace
+
+AskingChild::AskingChild(const Board& board, const gjkproof_subject& subject,
+                         const ChildLimits& limits, std::span<const int> private_to_worker)
+    : board_(board), limits_(limits), go_(doorbell()), done_(doorbell()) {
+  std::array<int, 2> pipe{};
+  if (pipe2(pipe.data(), O_CLOEXEC) != 0) fail("pipe");
+  errors_ = ErrorTail(Descriptor(pipe[0]));
+  const Descriptor written(pipe[1]);
+  if (fcntl(errors_.descriptor(), F_SETFL, O_NONBLOCK) != 0) fail("pipe");
+  const pid_t worker = getpid();
+  id_ = fork();
+  if (id_ < 0) fail("fork");
+  if (id_ == 0) {
+    for (const int descriptor : private_to_worker) close(descriptor);
+    errors_ = ErrorTail();
+    settle(worker, written.get());
+    board_.make_questions_read_only();
+    limit_memory(limits.memory);
+    while (wait_for(go_)) {
+      ask_all_questions(board_, subject);
+      ring(done_);
+    }
+    _exit(0);
+  }
+  setpgid(id_, id_);  // it does so too: whoever comes first
+  // None on an old kernel, and `wait` looks now and then.
+  exit_ = Descriptor(static_cast<int>(syscall(SYS_pidfd_open, id_, 0)));
+}
+
+AskingChild::~AskingChild() {
+  reap();
+}
+
+void AskingChild::go() {
+  ring(go_);
+}
+
+AskingChild::Event AskingChild::wait(int client) {
+  const Seconds between_looks{std::clamp(limits_.seconds / 20, 0.001, 0.05)};
+  const Seconds wall_max{10 * limits_.seconds + 1};
+  std::uint64_t seen = board_.progress().answered;
+  auto since = steady_clock::now();
+  Seconds processor_since = processor_time();
+  auto last_look = since;
+  for (;;) {
+    std::array<pollfd, 4> streams{{{done_.get(), POLLIN, 0},
+                                   {exit_.get(), POLLIN, 0},
+                                   {errors_.descriptor(), POLLIN, 0},
+                                   {client, 0, 0}}};  // POLLHUP is always told
+    ::poll(streams.data(), streams.size(),
+           static_cast<int>(std::ceil(1000 * between_looks.count())));
+    if (streams[3].revents != 0) return Event::client_gone;
+    if (streams[2].revents != 0) errors_.read();
+    if (streams[0].revents != 0 && wait_for(done_)) return Event::done;
+    if (streams[1].revents != 0) return Event::ended;
+
+    const auto now = steady_clock::now();
+    if (now - last_look < between_looks) continue;
+    last_look = now;
+    if (has_exited()) return Event::ended;
+    if (const std::uint64_t answered = board_.progress().answered; answered != seen) {
+      seen = answered;
+      since = now;
+      processor_since = processor_time();
+      continue;
+    }
+    if (processor_time() - processor_since > Seconds{limits_.seconds} || now - since > wall_max) {
+      late_question_ = seen;
+      return Event::late;
+    }
+  }
+}
+
+void AskingChild::wait_for_client(int client) {
+  for (;;) {
+    std::array<pollfd, 2> streams{{{client, POLLIN, 0}, {errors_.descriptor(), POLLIN, 0}}};
+    ::poll(streams.data(), streams.size(), -1);
+    if (streams[1].revents != 0) errors_.read();
+    if (streams[0].revents != 0) return;
+  }
+}
+
+std::string AskingChild::how_it_ended() {
+  const pid_t id = id_;
+  const int status = reap();
+  errors_.read();
+  return subjects::how_it_ended(status, errors_.text(), id);
+}
+
+bool AskingChild::has_exited() const {
+  siginfo_t info{};
+  return waitid(P_PID, static_cast<id_t>(id_), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
+         info.si_pid == id_;
+}
+
+Seconds AskingChild::processor_time() const {
+  clockid_t clock{};
+  timespec time{};
+  if (clock_getcpuclockid(id_, &clock) != 0 || clock_gettime(clock, &time) != 0) return Seconds{0};
+  return Seconds{static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec)};
+}
+
+// Its exit status; kills who is left of its group first, while the group's number is its own.
+int AskingChild::reap() {
+  if (id_ == 0) return 0;
+  ::kill(-id_, SIGKILL);
+  int status = 0;
+  while (waitpid(id_, &status, 0) < 0 && errno == EINTR) {
+  }
+  id_ = 0;
+  return status;
+}
+
+}  // namespace subjects

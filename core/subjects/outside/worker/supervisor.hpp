@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// Answers every question that a client asks, whatever the plug-in does with it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "core/subjects/outside/gjkproof_subject.h"
+#include "core/subjects/outside/worker/asking_child.hpp"
+#include "core/subjects/outside/worker/board.hpp"
+
+namespace subjects {
+
+class Supervisor {
+ public:
+  // Reads batches from `input` and writes records to `output`, as worker_message.hpp says.
+  Supervisor(const gjkproof_subject& subject, const ChildLimits& limits, int input, int output)
+      : subject_(subject), limits_(limits), input_(input), output_(output) {}
+
+  // Until nobody is at the other end.  Throws std::exception on what no client of ours says, and
+  // where there are no processes or memory to be had.
+  void serve();
+
+ private:
+  bool read_batch();
+  bool answer_batch();
+  std::string no_answer_in_time() const;
+  void blame(std::uint64_t question, Fate fate, const std::string& why);
+  bool read(void* bytes, std::size_t size);
+  bool write(const void* bytes, std::size_t size);
+
+  const gjkproof_subject& subject_;
+  ChildLimits limits_;
+  int input_;
+  int output_;
+  Board board_;
+  std::optional<AskingChild> child_;
+};
+
+}  // namespace subjects

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// What gjkproof and gjkproof-worker say to each other over pipes: plain structs, as both of them
+// come from one build and run on one machine.
+//
+//   worker    Hello                          when the plug-in is loaded
+//   gjkproof  Batch, then its questions      each a Question, then the points of A and of B
+//   worker    as many Records, in their order
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include "core/subjects/outside/gjkproof_subject.h"
+
+namespace subjects {
+
+constexpr std::uint64_t protocol_word = 0x6a6b'7072'6f6f'6603;  // changes with this file
+
+struct Hello {
+  std::uint64_t word = protocol_word;
+};
+
+struct Batch {
+  std::uint64_t word = protocol_word;
+  std::uint64_t questions = 0;
+  std::uint64_t bytes = 0;  // of all questions together
+};
+
+// Its points follow: three doubles each, z being 0 in the plane.
+struct Question {
+  std::uint64_t dim = 3;
+  std::uint64_t count_a = 0;
+  std::uint64_t count_b = 0;
+
+  std::size_t bytes() const {
+    return sizeof(Question) + 3 * sizeof(double) * static_cast<std::size_t>(count_a + count_b);
+  }
+};
+
+enum class Fate : std::uint32_t {
+  answered,  // the plug-in returned: `answer` is its own
+  died,      // `text` says how, as for the fates below
+  timed_out,
+  threw,
+  not_asked,  // it cannot be asked this
+};
+
+struct Record {
+  gjkproof_answer answer;
+  Fate fate;
+  char text[188];  // ended by a zero
+};
+
+static_assert(std::is_trivial_v<Record> && sizeof(Record) % alignof(double) == 0);
+static_assert(sizeof(Question) % alignof(double) == 0);
+
+}  // namespace subjects

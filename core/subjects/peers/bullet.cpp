@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+// Bullet's closest points and penetration of two btConvexHullShape, compiled once for each of its
+// builds: BT_USE_DOUBLE_PRECISION chooses double.
+//
+// Margins are zero.  The default, CONVEX_DISTANCE_MARGIN = 0.04 (btCollisionMargin.h), adds a shell
+// of that thickness to a hull: other bodies than those of the case, 0.08 nearer to each other.
+#include <BulletCollision/CollisionShapes/btConvexHullShape.h>
+#include <BulletCollision/NarrowPhaseCollision/btGjkEpa2.h>
+#include <BulletCollision/NarrowPhaseCollision/btGjkEpaPenetrationDepthSolver.h>
+#include <BulletCollision/NarrowPhaseCollision/btGjkPairDetector.h>
+#include <BulletCollision/NarrowPhaseCollision/btMinkowskiPenetrationDepthSolver.h>
+#include <BulletCollision/NarrowPhaseCollision/btPointCollector.h>
+#include <BulletCollision/NarrowPhaseCollision/btVoronoiSimplexSolver.h>
+
+#include <string>
+
+#include "core/subjects/peers/peer.hpp"
+
+namespace peers {
+namespace {
+
+btVector3 vector(const Point& point) {
+  return {static_cast<btScalar>(point[0]), static_cast<btScalar>(point[1]),
+          static_cast<btScalar>(point[2])};
+}
+
+struct Body {
+  explicit Body(const gjkproof_body& body) {
+    for (const Point& point : points(body)) shape.addPoint(vector(point), false);
+    shape.setMargin(0);
+    shape.recalcLocalAabb();
+  }
+
+  btConvexHullShape shape;
+};
+
+const btConvexHullShape& shape(const void* body) {
+  return static_cast<const Body*>(body)->shape;
+}
+
+// The normal points from B to A, and the other closest point is normal times distance away
+// (btDiscreteCollisionDetectorInterface.h).
+template <typename DepthSolver, bool Tight>
+void ask_pair_detector(const void* a, const void* b, gjkproof_answer* answer) {
+  btVoronoiSimplexSolver simplex;
+  if (Tight) simplex.setEqualVertexThreshold(0);
+  DepthSolver depth_solver;
+  btGjkPairDetector detector(&shape(a), &shape(b), &simplex, &depth_solver);
+  btGjkPairDetector::ClosestPointInput input;
+  input.m_transformA.setIdentity();
+  input.m_transformB.setIdentity();
+  btPointCollector result;
+  detector.getClosestPoints(input, result, nullptr);
+  if (!result.m_hasResult) {
+    end(*answer, GJKPROOF_NO_ANSWER, "it reports no closest points");
+    return;
+  }
+  say_signed_distance(*answer, static_cast<double>(result.m_distance));
+  say_witnesses(*answer,
+                point(result.m_pointInWorld + result.m_normalOnBInWorld * result.m_distance),
+                point(result.m_pointInWorld));
+  say_normal(*answer, point(result.m_normalOnBInWorld), -1);
+}
+
+// The three queries of btGjkEpaSolver2.  The first direction is the one that Bullet itself starts
+// with when both bodies are at the origin (btGjkEpaPenetrationDepthSolver).
+enum class Query { distance, penetration, signed_distance };
+
+template <Query Asked>
+void ask_gjk_epa(const void* a, const void* b, gjkproof_answer* answer) {
+  using Results = btGjkEpaSolver2::sResults;
+  const btTransform here = btTransform::getIdentity();
+  const btVector3 guess(1, 0, 0);
+  Results results;
+  bool found = false;
+  if (Asked == Query::distance) {
+    found = btGjkEpaSolver2::Distance(&shape(a), here, &shape(b), here, guess, results);
+  } else if (Asked == Query::penetration) {
+    found = btGjkEpaSolver2::Penetration(&shape(a), here, &shape(b), here, guess, results, false);
+  } else {
+    found = btGjkEpaSolver2::SignedDistance(&shape(a), here, &shape(b), here, guess, results);
+  }
+  if (results.status == Results::GJK_Failed || results.status == Results::EPA_Failed) {
+    end(*answer, GJKPROOF_NO_ANSWER,
+        results.status == Results::GJK_Failed ? "GJK_Failed" : "EPA_Failed");
+    return;
+  }
+  answer->intersecting = results.status == Results::Penetrating;
+  if (!found) return;
+  if (Asked == Query::penetration) {
+    say_depth(*answer, -static_cast<double>(results.distance));
+  } else {
+    say_signed_distance(*answer, static_cast<double>(results.distance));
+  }
+  say_witnesses(*answer, point(results.witnesses[0]), point(results.witnesses[1]));
+  say_normal(*answer, point(results.normal), -1);
+}
+
+using Ask = void (*)(const void*, const void*, gjkproof_answer*);
+
+void add(Roll& roll, const std::string& name, const std::string& description, unsigned numbers,
+         Ask ask) {
+  constexpr bool single = sizeof(btScalar) == sizeof(float);
+  const int version = btGetVersion();
+  gjkproof_subject& subject =
+      roll.add("bullet-" + std::to_string(version / 100) + "." + std::to_string(version % 100) +
+                   (single ? "/float/" : "/double/") + name,
+               description + ", margin 0");
+  subject.single = single;
+  subject.answers = numbers | GJKPROOF_WITNESSES | GJKPROOF_NORMAL;
+  subject.prepare = prepare<Body>;
+  subject.release = release<Body>;
+  subject.ask = ask;
+}
+
+// Bullet documents no tolerance.  btGjkEpaSolver2 has its own as constants; of the others only the
+// threshold below which two vertices are one can be set.
+Roll all() {
+  using Epa = btGjkEpaPenetrationDepthSolver;
+  using Sampling = btMinkowskiPenetrationDepthSolver;
+  constexpr unsigned both = GJKPROOF_DISTANCE | GJKPROOF_DEPTH;
+  const std::string detector = "btGjkPairDetector, btVoronoiSimplexSolver and ";
+  const std::string exact = ", setEqualVertexThreshold(0)";
+  Roll roll;
+  add(roll, "pair_detector_epa", detector + "btGjkEpaPenetrationDepthSolver", both,
+      ask_pair_detector<Epa, false>);
+  add(roll, "pair_detector_epa/tight", detector + "btGjkEpaPenetrationDepthSolver" + exact, both,
+      ask_pair_detector<Epa, true>);
+  add(roll, "pair_detector_minkowski", detector + "btMinkowskiPenetrationDepthSolver", both,
+      ask_pair_detector<Sampling, false>);
+  add(roll, "pair_detector_minkowski/tight", detector + "btMinkowskiPenetrationDepthSolver" + exact,
+      both, ask_pair_detector<Sampling, true>);
+  add(roll, "gjk_epa2_distance", "btGjkEpaSolver2::Distance", GJKPROOF_DISTANCE,
+      ask_gjk_epa<Query::distance>);
+  add(roll, "gjk_epa2_penetration", "btGjkEpaSolver2::Penetration", GJKPROOF_DEPTH,
+      ask_gjk_epa<Query::penetration>);
+  add(roll, "gjk_epa2_signed_distance", "btGjkEpaSolver2::SignedDistance", both,
+      ask_gjk_epa<Query::signed_distance>);
+  return roll;
+}
+
+}  // namespace
+}  // namespace peers
+
+const gjkproof_subject* gjkproof_subject_at(size_t index) {
+  static const peers::Roll roll = peers::all();
+  return roll.at(index);
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// CGAL over doubles: exact predicates, inexact constructions.  Whether the bodies meet, by their
+// hulls' surfaces, Polygon_mesh_processing::do_intersect, and by Convex_hull_3::do_intersect of
+// their points where this CGAL has it (6.2 and later, which no test has run).  There is no distance
+// here: Polytope_distance_d wants exact numbers, and over double fails its own assertions even on
+// two cubes.
+//
+// Both packages are GPL-3.0-or-later, and so is this plug-in when it is built.
+#include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
+#include <CGAL/Polygon_mesh_processing/intersection.h>
+#include <CGAL/Surface_mesh.h>
+#include <CGAL/convex_hull_3.h>
+#if __has_include(<CGAL/Convex_hull_3/do_intersect.h>)
+#include <CGAL/Convex_hull_3/do_intersect.h>
+#define GJKPROOF_CGAL_DO_INTERSECT
+#endif
+
+#include <string>
+#include <vector>
+
+#include "core/subjects/peers/peer.hpp"
+
+namespace peers {
+namespace {
+
+using Kernel = CGAL::Exact_predicates_inexact_constructions_kernel;
+using Mesh = CGAL::Surface_mesh<Kernel::Point_3>;
+
+struct Body {
+  explicit Body(const gjkproof_body& body) {
+    for (const Point& point : peers::points(body))
+      points.emplace_back(point[0], point[1], point[2]);
+    CGAL::convex_hull_3(points.begin(), points.end(), surface);
+  }
+
+  // The hull of coplanar points is an open mesh, or none.
+  bool has_volume() const { return surface.number_of_faces() >= 4 && CGAL::is_closed(surface); }
+
+  std::vector<Kernel::Point_3> points;
+  Mesh surface;
+};
+
+void ask_surfaces(const void* a, const void* b, gjkproof_answer* answer) {
+  const Body& body_a = *static_cast<const Body*>(a);
+  const Body& body_b = *static_cast<const Body*>(b);
+  if (!body_a.has_volume() || !body_b.has_volume()) {
+    end(*answer, GJKPROOF_SKIPPED, "a body without volume has no closed surface");
+    return;
+  }
+  const auto with_insides = CGAL::parameters::do_overlap_test_of_bounded_sides(true);
+  answer->intersecting = CGAL::Polygon_mesh_processing::do_intersect(body_a.surface, body_b.surface,
+                                                                     with_insides, with_insides);
+}
+
+#ifdef GJKPROOF_CGAL_DO_INTERSECT
+void ask_hulls(const void* a, const void* b, gjkproof_answer* answer) {
+  answer->intersecting = CGAL::Convex_hull_3::do_intersect(static_cast<const Body*>(a)->points,
+                                                           static_cast<const Body*>(b)->points);
+}
+#endif
+
+void add(Roll& roll, const char* name, const char* description,
+         void (*ask)(const void*, const void*, gjkproof_answer*)) {
+  gjkproof_subject& subject =
+      roll.add(std::string("cgal-" GJKPROOF_CGAL_VERSION "/double/") + name, description);
+  subject.prepare = prepare<Body>;
+  subject.release = release<Body>;
+  subject.ask = ask;
+}
+
+Roll all() {
+  Roll roll;
+  add(roll, "mesh_do_intersect", "PMP::do_intersect of closed meshes by convex_hull_3, Epick",
+      ask_surfaces);
+#ifdef GJKPROOF_CGAL_DO_INTERSECT
+  add(roll, "do_intersect", "Convex_hull_3::do_intersect, Epick", ask_hulls);
+#endif
+  return roll;
+}
+
+}  // namespace
+}  // namespace peers
+
+const gjkproof_subject* gjkproof_subject_at(size_t index) {
+  static const peers::Roll roll = peers::all();
+  return roll.at(index);
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// ODE's convex collider, dCollide of two dGeomConvex: whether the bodies meet, and how deep.
+// dCreateConvex wants the faces of a body and their planes, so a body without volume is none.  It
+// takes the body's own origin to be inside, which is put at the mean of its points: that rounds the
+// coordinates to about u M.
+#include <ode/collision.h>
+#include <ode/odeinit.h>
+#include <ode/version.h>
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "core/subjects/peers/hull_faces.hpp"
+#include "core/subjects/peers/peer.hpp"
+
+namespace peers {
+namespace {
+
+// dCreateConvex keeps pointers to all three arrays.
+struct Body {
+  explicit Body(const gjkproof_body& body) {
+    std::vector<Point> all = peers::points(body);
+    const Point centre = mean(all);
+    for (Point& point : all) {
+      for (std::size_t axis = 0; axis < 3; ++axis) point[axis] -= centre[axis];
+    }
+    const HullFaces hull = hull_faces(all);
+    failure = hull.failure;
+    if (!failure.empty()) return;
+    for (const Point& point : all) {
+      for (const double x : point) points.push_back(static_cast<dReal>(x));
+    }
+    for (std::size_t i = 0; i < hull.planes.size(); ++i) {
+      for (const double x : hull.planes[i]) planes.push_back(static_cast<dReal>(x));
+      polygons.push_back(static_cast<unsigned>(hull.polygons[i].size()));
+      polygons.insert(polygons.end(), hull.polygons[i].begin(), hull.polygons[i].end());
+    }
+    geom = dCreateConvex(nullptr, planes.data(), static_cast<unsigned>(hull.planes.size()),
+                         points.data(), static_cast<unsigned>(all.size()), polygons.data());
+    dGeomSetPosition(geom, static_cast<dReal>(centre[0]), static_cast<dReal>(centre[1]),
+                     static_cast<dReal>(centre[2]));
+  }
+  Body(const Body&) = delete;
+  Body& operator=(const Body&) = delete;
+  ~Body() {
+    if (geom) dGeomDestroy(geom);
+  }
+
+  std::string failure;
+  std::vector<dReal> points;
+  std::vector<dReal> planes;
+  std::vector<unsigned> polygons;
+  dGeomID geom = nullptr;
+};
+
+// Every contact says how far body 1 must move along the normal, which points into body 1
+// (contact.h): the deepest is what parts the bodies.
+void ask(const void* a, const void* b, gjkproof_answer* answer) {
+  const auto& body_a = *static_cast<const Body*>(a);
+  const auto& body_b = *static_cast<const Body*>(b);
+  if (!body_a.geom || !body_b.geom) {
+    end(*answer, GJKPROOF_SKIPPED, (body_a.geom ? body_b : body_a).failure.c_str());
+    return;
+  }
+  std::array<dContactGeom, 64> contacts{};
+  const int count = dCollide(body_a.geom, body_b.geom, static_cast<int>(contacts.size()),
+                             contacts.data(), sizeof(dContactGeom));
+  answer->intersecting = count > 0;
+  if (count == 0) return;
+  const auto deepest =
+      std::max_element(contacts.begin(), contacts.begin() + count,
+                       [](const auto& one, const auto& other) { return one.depth < other.depth; });
+  say_depth(*answer, static_cast<double>(deepest->depth));
+  say_normal(*answer, point(deepest->normal), -1);
+}
+
+Roll all() {
+  dInitODE2(0);
+  dAllocateODEDataForThread(dAllocateMaskAll);
+  const bool single = sizeof(dReal) == sizeof(float);
+  Roll roll;
+  gjkproof_subject& subject =
+      roll.add(std::string("ode-" dODE_VERSION) + (single ? "/float" : "/double") + "/convex",
+               "dCollide of two dGeomConvex, the deepest of up to 64 contacts");
+  subject.single = single;
+  subject.answers = GJKPROOF_DEPTH | GJKPROOF_NORMAL;
+  subject.prepare = prepare<Body>;
+  subject.release = release<Body>;
+  subject.ask = ask;
+  return roll;
+}
+
+}  // namespace
+}  // namespace peers
+
+const gjkproof_subject* gjkproof_subject_at(size_t index) {
+  static const peers::Roll roll = peers::all();
+  return roll.at(index);
+}

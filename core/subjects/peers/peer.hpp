@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// What the adapters of other people's libraries share: a list of subjects, and how an answer is
+// filled.  An adapter is a plug-in of its own, so that each library runs in a process of its own.
+//
+// The interface gives `ask` no data of the subject, so settings are template arguments.
+#pragma once
+
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstring>
+#include <deque>
+#include <string>
+#include <vector>
+
+#include "core/subjects/outside/gjkproof_subject.h"
+
+namespace peers {
+
+using Point = std::array<double, 3>;
+
+// The subjects of one library, which live as long as the plug-in.
+class Roll {
+ public:
+  // A subject of bodies in space that answers no number.  `name` without "peer/", `description` in
+  // one line.
+  gjkproof_subject& add(const std::string& name, const std::string& description) {
+    gjkproof_subject subject{};
+    subject.version = GJKPROOF_SUBJECT_VERSION;
+    subject.size = sizeof(gjkproof_subject);
+    subject.name = texts_.emplace_back("peer/" + name).c_str();
+    subject.description = texts_.emplace_back(description).c_str();
+    subject.takes = GJKPROOF_SPACE;
+    return subjects_.emplace_back(subject);
+  }
+
+  // Null behind the last.
+  const gjkproof_subject* at(std::size_t index) const {
+    return index < subjects_.size() ? &subjects_[index] : nullptr;
+  }
+
+ private:
+  std::deque<std::string> texts_;
+  std::deque<gjkproof_subject> subjects_;
+};
+
+// The points as the subject gets them, widened where they are floats.
+inline std::vector<Point> points(const gjkproof_body& body) {
+  std::vector<Point> result(body.count);
+  for (std::size_t i = 0; i < body.count; ++i) {
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      const std::size_t at = 3 * i + axis;
+      result[i][axis] = body.doubles ? body.doubles[at] : static_cast<double>(body.floats[at]);
+    }
+  }
+  return result;
+}
+
+// Their mean, which is inside, or on the boundary of a body without volume.
+inline Point mean(const std::vector<Point>& points) {
+  Point sum{};
+  for (const Point& point : points) {
+    for (std::size_t axis = 0; axis < 3; ++axis) sum[axis] += point[axis];
+  }
+  for (double& x : sum) x /= static_cast<double>(points.size());
+  return sum;
+}
+
+// Any vector of three coordinates with operator[].
+template <typename Vector>
+Point point(const Vector& vector) {
+  return {static_cast<double>(vector[0]), static_cast<double>(vector[1]),
+          static_cast<double>(vector[2])};
+}
+
+inline void end(gjkproof_answer& answer, int outcome, const char* status) {
+  answer.outcome = outcome;
+  std::strncpy(answer.status, status, sizeof answer.status - 1);
+}
+
+inline void say_distance(gjkproof_answer& answer, double distance) {
+  answer.says |= GJKPROOF_DISTANCE;
+  answer.distance = distance;
+}
+
+inline void say_depth(gjkproof_answer& answer, double depth) {
+  answer.says |= GJKPROOF_DEPTH;
+  answer.depth = depth;
+}
+
+inline void say_witnesses(gjkproof_answer& answer, const Point& a, const Point& b) {
+  answer.says |= GJKPROOF_WITNESSES;
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    answer.witness_a[axis] = a[axis];
+    answer.witness_b[axis] = b[axis];
+  }
+}
+
+// `sign` is -1 where the library's normal points from B to A.
+inline void say_normal(gjkproof_answer& answer, const Point& normal, double sign = 1) {
+  answer.says |= GJKPROOF_NORMAL;
+  for (std::size_t axis = 0; axis < 3; ++axis) answer.normal[axis] = sign * normal[axis];
+}
+
+// Of a distance that is negative where the bodies overlap, its depth then.  NaN is separated.
+inline void say_signed_distance(gjkproof_answer& answer, double distance) {
+  answer.intersecting = distance <= 0;
+  say_distance(answer, distance <= 0 ? 0 : distance);
+  if (distance <= 0) say_depth(answer, -distance);
+}
+
+// `prepare` of a library whose body is a struct Body, made of a gjkproof_body.
+template <typename Body>
+void* prepare(const gjkproof_body* body) {
+  return new Body(*body);
+}
+
+template <typename Body>
+void release(void* body) {
+  delete static_cast<Body*>(body);
+}
+
+}  // namespace peers
