@@ -10,8 +10,9 @@
 
 #include "core/cases/floating_point.hpp"
 #include "oracle/examination/examination.hpp"
-#include "reports/commands/options.hpp"
-#include "reports/commands/program.hpp"
+#include "reports/command_line/options.hpp"
+#include "reports/command_line/program.hpp"
+#include "reports/command_line/subject_choice.hpp"
 #include "reports/output/exit_code.hpp"
 #include "reports/output/output_file.hpp"
 

@@ -2,8 +2,8 @@
 #include <memory>
 
 #include "reports/baseline/check.hpp"
-#include "reports/commands/options.hpp"
-#include "reports/commands/program.hpp"
+#include "reports/command_line/options.hpp"
+#include "reports/command_line/program.hpp"
 
 namespace commands {
 

@@ -3,8 +3,8 @@
 #include <string>
 
 #include "reports/casework/replay.hpp"
-#include "reports/commands/options.hpp"
-#include "reports/commands/program.hpp"
+#include "reports/command_line/options.hpp"
+#include "reports/command_line/program.hpp"
 
 namespace commands {
 

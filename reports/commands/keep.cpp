@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "reports/commands/program.hpp"
+#include "reports/command_line/program.hpp"
 
 namespace commands {
 

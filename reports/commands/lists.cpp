@@ -4,7 +4,7 @@
 
 #include "core/cases/families.hpp"
 #include "core/subjects/registry.hpp"
-#include "reports/commands/program.hpp"
+#include "reports/command_line/program.hpp"
 
 namespace commands {
 

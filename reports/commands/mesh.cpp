@@ -4,7 +4,7 @@
 #include <array>
 #include <memory>
 
-#include "reports/commands/program.hpp"
+#include "reports/command_line/program.hpp"
 
 namespace commands {
 

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "core/cases/file.hpp"
-#include "reports/commands/options.hpp"
-#include "reports/commands/program.hpp"
+#include "reports/command_line/options.hpp"
+#include "reports/command_line/program.hpp"
 #include "reports/mutants/planted_answers.hpp"
 #include "reports/output/markdown_block.hpp"
 #include "reports/output/nothing_judged.hpp"

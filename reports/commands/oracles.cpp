@@ -5,8 +5,8 @@
 
 #include <memory>
 
-#include "reports/commands/options.hpp"
-#include "reports/commands/program.hpp"
+#include "reports/command_line/options.hpp"
+#include "reports/command_line/program.hpp"
 #include "reports/output/nothing_judged.hpp"
 
 namespace commands {

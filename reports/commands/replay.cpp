@@ -7,8 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "reports/commands/options.hpp"
-#include "reports/commands/program.hpp"
+#include "reports/command_line/options.hpp"
+#include "reports/command_line/program.hpp"
+#include "reports/command_line/subject_choice.hpp"
 
 namespace commands {
 

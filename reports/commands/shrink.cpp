@@ -7,8 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "reports/commands/options.hpp"
-#include "reports/commands/program.hpp"
+#include "reports/command_line/options.hpp"
+#include "reports/command_line/program.hpp"
+#include "reports/command_line/subject_choice.hpp"
 
 namespace commands {
 
@@ -20,7 +21,7 @@ void shrink(Program& program) {
   const auto options = std::make_shared<Options>();
   Command command = program.command(
       "shrink", "Reduce a failing case to a simple one that fails in the same way", [options] {
-        std::vector<subjects::Subject> subjects = started({{options->pattern}, true});
+        std::vector<subjects::Subject> subjects = started({{options->pattern}, true, {}});
         if (subjects.size() != 1) {
           throw std::invalid_argument("--subject: one is needed; '" + options->pattern +
                                       "' matches " + std::to_string(subjects.size()));

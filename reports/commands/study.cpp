@@ -10,8 +10,9 @@
 #include <vector>
 
 #include "core/cases/families.hpp"
-#include "reports/commands/options.hpp"
-#include "reports/commands/program.hpp"
+#include "reports/command_line/options.hpp"
+#include "reports/command_line/program.hpp"
+#include "reports/command_line/subject_choice.hpp"
 #include "reports/output/nothing_judged.hpp"
 #include "reports/paper/paper.hpp"
 #include "reports/study/large_bodies.hpp"
@@ -54,10 +55,21 @@ reports::ExitCode study_paper(const Options& given) {
   return reports::paper(options);
 }
 
+// 1e5 cases, unless told otherwise, of the adapters that are built.
+void choose_peers(const Options& given, reports::StudyOptions& options, SubjectChoice& subjects) {
+  if (!given.command->has("--subject")) subjects.patterns = {"peer/*"};
+  const std::uint64_t families =
+      options.families.empty() ? cases::all_families().size() : options.families.size();
+  if (!given.command->has("--cases")) options.cases = (100000 + families - 1) / families;
+  options.first_domain = cases::Domain::engine;
+}
+
 reports::ExitCode study_verdicts(const Options& given, const std::string& call) {
   reports::StudyOptions options = given.study;
+  SubjectChoice subjects = given.subjects;
+  if (given.name == "peers") choose_peers(given, options, subjects);
   for (const std::string& name : options.families) cases::family(name);
-  options.subjects = started(given.subjects);
+  options.subjects = started(subjects);
   if (given.with_known) options.known = known_files();
   options.command = call;
   const auto points = static_cast<std::uint64_t>(options.vertices_max);
@@ -77,12 +89,15 @@ void study(Program& program) {
       });
   options->command = command;
   const auto check_name = [](const std::string& name) -> std::string {
-    if (name == "verdicts" || name == "paper") return {};
-    return "'" + name + "' is neither verdicts nor paper";
+    if (name == "verdicts" || name == "paper" || name == "peers") return {};
+    return "'" + name + "' is none of verdicts, paper and peers";
   };
-  command.option("NAME", options->name, "verdicts, or paper: the claims of [vdB99] measured")
+  command
+      .option("NAME", options->name,
+              "verdicts; paper: the claims of [vdB99] measured; or peers: the adapters of other "
+              "libraries, 1e5 cases")
       .check(check_name)
-      .type_name("verdicts|paper")
+      .type_name("verdicts|paper|peers")
       .show_default();
   command.option("--family", study.families, "Only these families; all by default");
   add_subjects(command, options->subjects);

@@ -5,8 +5,8 @@
 #include <stdexcept>
 #include <string>
 
-#include "reports/commands/options.hpp"
-#include "reports/commands/program.hpp"
+#include "reports/command_line/options.hpp"
+#include "reports/command_line/program.hpp"
 #include "reports/output/markdown_block.hpp"
 #include "reports/tables/tables.hpp"
 

@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-#include "reports/commands/command.hpp"
+#include "reports/command_line/command.hpp"
 #include "reports/output/exit_code.hpp"
 
 namespace commands {
@@ -42,6 +42,8 @@ class Program {
 
 void study(Program& program);
 void replay(Program& program);
+void smoke(Program& program);
+void check(Program& program);
 void truth(Program& program);
 void verify(Program& program);
 void gen(Program& program);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/commands/command.hpp"
+#include "reports/command_line/command.hpp"
 
 #include <CLI/CLI.hpp>
 #include <array>
@@ -52,6 +52,9 @@ Option Command::option(const std::string& name, const std::function<void(const V
 }
 
 template Option Command::option(const std::string&, const std::function<void(const std::string&)>&,
+                                const std::string&);
+template Option Command::option(const std::string&,
+                                const std::function<void(const std::array<double, 2>&)>&,
                                 const std::string&);
 template Option Command::option(const std::string&,
                                 const std::function<void(const std::array<double, 4>&)>&,

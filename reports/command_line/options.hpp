@@ -14,14 +14,9 @@
 #include "core/cases/domain.hpp"
 #include "core/subjects/subject.hpp"
 #include "oracle/examination/examination.hpp"
-#include "reports/commands/command.hpp"
+#include "reports/command_line/command.hpp"
 
 namespace commands {
-
-// A subject that cannot work on this machine.
-struct CannotStart : std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
 
 // An option that counts or numbers something.  CLI11 alone lets a sign and too many digits wrap
 // around, takes 010 for octal and nothing for 0.
@@ -30,14 +25,6 @@ void add_count(Command& command, const std::string& name, Count& count,
                const std::string& description, std::uint64_t least = 0,
                std::uint64_t most = std::numeric_limits<Count>::max());
 
-// Which subjects are asked: those of these patterns.  A pattern with a wildcard means subjects that
-// are asked by default: those on request besides with `on_request`, planted ones where the pattern
-// says so ("planted/*").
-struct SubjectChoice {
-  std::vector<std::string> patterns;
-  bool on_request = false;
-};
-
 // An option that takes one of some words, which --help shows.
 Option add_choice(Command& command, const std::string& name, const std::vector<std::string>& words,
                   const std::string& description,
@@ -45,16 +32,11 @@ Option add_choice(Command& command, const std::string& name, const std::vector<s
                   const std::string& by_default);
 
 void add_oracle(Command& command, oracle::Oracle& oracle);
-void add_subjects(Command& command, SubjectChoice& choice);
 void add_files(Command& command, std::vector<std::string>& files);
 void add_seed(Command& command, std::uint64_t& seed);
 void add_vertices_max(Command& command, int& vertices_max);
 void add_domain(Command& command, std::optional<cases::Domain>& domain,
                 const std::string& description);
 void add_threads(Command& command, int& threads);
-
-// Those that match, ready to be asked; without patterns all but the planted and the on-request
-// ones.  Says on standard error how many a wildcard did not mean.
-std::vector<subjects::Subject> started(const SubjectChoice& choice);
 
 }  // namespace commands

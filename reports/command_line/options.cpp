@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/commands/options.hpp"
+#include "reports/command_line/options.hpp"
 
 #include <fmt/format.h>
 
@@ -74,16 +74,6 @@ void add_oracle(Command& command, oracle::Oracle& oracle) {
       [&oracle](const std::string& name) { oracle = oracle::oracle_named(name).value(); }, "both");
 }
 
-void add_subjects(Command& command, SubjectChoice& choice) {
-  command
-      .option("-s,--subject", choice.patterns,
-              "Ask the subjects that match, by default all but those planted and on request; "
-              "one of those is asked when it is named without a wildcard")
-      .type_name("PATTERN");
-  command.flag("--on-request", choice.on_request,
-               "A wildcard in --subject means subjects on request too");
-}
-
 void add_files(Command& command, std::vector<std::string>& files) {
   command.option("FILE", files, "Case files").required();
 }
@@ -107,74 +97,6 @@ void add_domain(Command& command, std::optional<cases::Domain>& domain,
 
 void add_threads(Command& command, int& threads) {
   add_count(command, "--threads", threads, "0: one a core", 0, 1024);
-}
-
-namespace {
-
-bool has_wildcard(const std::string& pattern) {
-  return pattern.find_first_of("*?[") != std::string::npos;
-}
-
-bool means(const SubjectChoice& choice, const std::string& pattern,
-           const subjects::Subject& subject) {
-  if (!has_wildcard(pattern)) return true;
-  if (subject.planted) return pattern.find("planted") != std::string::npos;
-  return !subject.on_request || choice.on_request;
-}
-
-std::vector<subjects::Subject> chosen_by(const SubjectChoice& choice) {
-  std::set<std::string> chosen;
-  std::set<std::string> left_out;
-  for (const std::string& pattern : choice.patterns) {
-    bool any = false;
-    for (const subjects::Subject& subject : subjects::select({pattern})) {
-      const bool meant = means(choice, pattern, subject);
-      any = any || meant;
-      (meant ? chosen : left_out).insert(subject.name);
-    }
-    if (!any) {
-      throw std::invalid_argument("'" + pattern +
-                                  "' matches subjects on request alone; --on-request asks them");
-    }
-  }
-  std::vector<subjects::Subject> result;
-  std::size_t on_request = 0;
-  std::size_t planted = 0;
-  for (const subjects::Subject& subject : subjects::registry()) {
-    if (chosen.contains(subject.name)) {
-      result.push_back(subject);
-    } else if (left_out.contains(subject.name)) {
-      ++(subject.planted ? planted : on_request);
-    }
-  }
-  if (on_request > 0) {
-    fmt::print(stderr,
-               "gjkproof: {} matching subjects on request left out; --on-request asks them\n",
-               on_request);
-  }
-  if (planted > 0) {
-    fmt::print(stderr, "gjkproof: {} matching planted subjects left out; 'planted/*' asks them\n",
-               planted);
-  }
-  return result;
-}
-
-}  // namespace
-
-std::vector<subjects::Subject> started(const SubjectChoice& choice) {
-  std::vector<subjects::Subject> chosen;
-  if (choice.patterns.empty()) {
-    for (const subjects::Subject& subject : subjects::registry()) {
-      if (subject.planted || (subject.on_request && !choice.on_request)) continue;
-      chosen.push_back(subject);
-    }
-  } else {
-    chosen = chosen_by(choice);
-  }
-  for (const subjects::Subject& subject : chosen) {
-    if (const auto trouble = subject.start()) throw CannotStart(subject.name + ": " + *trouble);
-  }
-  return chosen;
 }
 
 }  // namespace commands

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/commands/program.hpp"
+#include "reports/command_line/program.hpp"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -12,14 +12,15 @@
 #include <utility>
 #include <vector>
 
-#include "reports/commands/version.hpp"
+#include "reports/command_line/version.hpp"
 
 namespace commands {
 namespace {
 
 // In the order of --help.
-constexpr std::array all = {study,   replay,  truth, baseline, verify, gen,      shrink,  keep,
-                            oracles, mutants, table, simulate, mesh,   subjects, families};
+constexpr std::array all = {study,  replay,   smoke,  check,    truth,   baseline,
+                            verify, gen,      shrink, keep,     oracles, mutants,
+                            table,  simulate, mesh,   subjects, families};
 
 struct Example {
   const char* command;
@@ -33,6 +34,14 @@ constexpr std::array examples = {
     Example{"replay", "gjkproof replay case.jsonl", false},
     Example{"replay", "gjkproof replay case.jsonl --subject core/double/original --trace", true},
     Example{"replay", "gjkproof gen oblong --count 5 | gjkproof replay - -s 'core/float/*' --all",
+            false},
+    Example{"smoke", "gjkproof smoke --subject ./libmine.so", true},
+    Example{"smoke", "gjkproof smoke --subject 'python3 mine.py' --subject ./libmine.so:mine/float",
+            false},
+    Example{"smoke", "gjkproof smoke --subject core/double/robust", false},
+    Example{"check", "gjkproof gen oblong --count 100 | python3 pipe.py | gjkproof check", true},
+    Example{"check",
+            "gjkproof gen generic --count 100 | ./mine | gjkproof check --float --promise 1e-4 0",
             false},
     Example{"truth", "gjkproof truth case.jsonl --oracle both > solved.jsonl", false},
     Example{"baseline", "gjkproof baseline -s 'core/double/*' --family sliver --shown 80", false},

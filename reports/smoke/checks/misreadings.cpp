@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+#include "reports/smoke/checks/misreadings.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+#include "core/cases/point.hpp"
+#include "reports/smoke/checks/signed_axes.hpp"
+
+namespace reports::smoke {
+namespace {
+
+using cases::Case;
+using cases::Point;
+using Points = std::vector<Point>;
+using Change = std::function<Points(const Points&, int dim)>;
+
+enum class Whose { a, b, both };
+
+constexpr std::array all_whose = {Whose::a, Whose::b, Whose::both};
+
+std::string name(Whose whose) {
+  return whose == Whose::a ? "A" : whose == Whose::b ? "B" : "each body";
+}
+
+Misreading of(Whose whose, std::string sentence, const Change& change) {
+  return {std::move(sentence), [whose, change](const Case& asked) -> std::optional<Case> {
+            Case misread = asked;
+            misread.expect.reset();
+            if (whose != Whose::b) misread.a.points = change(asked.a.points, asked.dim);
+            if (whose != Whose::a) misread.b.points = change(asked.b.points, asked.dim);
+            const bool same =
+                misread.a.points == asked.a.points && misread.b.points == asked.b.points;
+            return same ? std::nullopt : std::optional(std::move(misread));
+          }};
+}
+
+Points one(const Points& points, int) {
+  return {points.front()};
+}
+
+Points without_last(const Points& points, int) {
+  return points.size() == 1 ? points : Points(points.begin(), points.end() - 1);
+}
+
+Points without_first(const Points& points, int) {
+  return points.size() == 1 ? points : Points(points.begin() + 1, points.end());
+}
+
+// As if all x came first, then all y, then all z.
+Points by_coordinate(const Points& points, int dim) {
+  const auto size = static_cast<std::size_t>(dim);
+  std::vector<double> numbers;
+  for (const Point& point : points)
+    numbers.insert(numbers.end(), point.begin(), point.begin() + dim);
+  Points read(points.size(), Point{});
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    for (std::size_t axis = 0; axis < size; ++axis) {
+      read[i][axis] = numbers[axis * points.size() + i];
+    }
+  }
+  return read;
+}
+
+// As if the number of coordinates were that of points.
+Points too_few(const Points& points, int dim) {
+  const std::size_t count = std::max<std::size_t>(points.size() / static_cast<std::size_t>(dim), 1);
+  return Points(points.begin(), points.begin() + static_cast<std::ptrdiff_t>(count));
+}
+
+Points mean(const Points& points, int) {
+  Point sum{};
+  for (const Point& point : points) sum = cases::plus(sum, point);
+  return {cases::times(1 / static_cast<double>(points.size()), sum)};
+}
+
+std::pair<Point, Point> bounds(const Points& points) {
+  Point least = points[0];
+  Point most = points[0];
+  for (const Point& point : points) {
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      least[axis] = std::min(least[axis], point[axis]);
+      most[axis] = std::max(most[axis], point[axis]);
+    }
+  }
+  return {least, most};
+}
+
+Points middle(const Points& points, int) {
+  const auto [least, most] = bounds(points);
+  return {cases::times(0.5, cases::plus(least, most))};
+}
+
+Points bounding_box(const Points& points, int) {
+  const auto [least, most] = bounds(points);
+  Points corners;
+  for (unsigned corner = 0; corner < 8; ++corner) {
+    Point point{};
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      point[axis] = (corner >> axis & 1U) != 0 ? most[axis] : least[axis];
+    }
+    corners.push_back(point);
+  }
+  return corners;
+}
+
+// Around the mean of its points, the origin of a body of its own.
+Points around_its_mean(const Points& points, int dim) {
+  const Point centre = mean(points, dim).front();
+  Points moved;
+  for (const Point& point : points) moved.push_back(cases::minus(point, centre));
+  return moved;
+}
+
+Points flattened(const Points& points, int) {
+  Points flat = points;
+  for (Point& point : flat) point[2] = 0;
+  return flat;
+}
+
+std::vector<Misreading> all(int dim) {
+  std::vector<Misreading> result{
+      of(Whose::both, "measures between the means of the vertices, not between the bodies", mean),
+      of(Whose::both, "measures between the centres of the bodies, not between the bodies", middle),
+      of(Whose::both, "measures between the bounding boxes, not between the bodies", bounding_box),
+  };
+  if (dim == 3) {
+    result.push_back(of(Whose::both, "ignores the third coordinate", flattened));
+  }
+  for (const Whose whose : all_whose) {
+    const std::string body = name(whose);
+    const auto add = [&](std::string sentence, const Change& change) {
+      result.push_back(of(whose, std::move(sentence), change));
+    };
+    add("reads only the first vertex of " + body + ": is the number of vertices handed on?", one);
+    add("does not read the last vertex of " + body + ": does a loop end too early?", without_last);
+    add("does not read the first vertex of " + body + ": do its indices start at 0?",
+        without_first);
+    add("reads too few vertices of " + body + ": is their number divided by the dimension?",
+        too_few);
+    add("reads the coordinates of " + body +
+            " as if all x came first: they come point by point, x y z",
+        by_coordinate);
+    if (whose == Whose::both) {
+      add("moves each body to its own centre, or takes one of them twice: the points are in the "
+          "frame of the case",
+          around_its_mean);
+    } else {
+      add("moves " + body + " to its own centre: the points are in the frame of the case",
+          around_its_mean);
+    }
+  }
+  // Distances do not tell A turned or mirrored from B turned back or mirrored.
+  for (const SignedAxes& axes : signed_axes(dim)) {
+    const Change change = [axes](const Points& points, int) {
+      Points image;
+      for (const Point& point : points) image.push_back(axes(point));
+      return image;
+    };
+    const std::string back = text(inverse(axes), dim);
+    result.push_back(of(
+        Whose::a, "reads the points " + text(axes, dim) + " in A, or " + back + " in B", change));
+  }
+  return result;
+}
+
+}  // namespace
+
+const std::vector<Misreading>& misreadings(int dim) {
+  static const std::vector<Misreading> plane = all(2);
+  static const std::vector<Misreading> space = all(3);
+  return dim == 2 ? plane : space;
+}
+
+}  // namespace reports::smoke

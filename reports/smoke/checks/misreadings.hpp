@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// What adapters make of a case when they read it wrongly.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/cases/case.hpp"
+
+namespace reports::smoke {
+
+struct Misreading {
+  std::string sentence;  // what it does, and what to look at
+  // The case that it takes the case for; empty where it makes no difference.
+  std::function<std::optional<cases::Case>(const cases::Case&)> misread;
+};
+
+// Of cases of that dimension; the simplest ones come first.
+const std::vector<Misreading>& misreadings(int dim);
+
+}  // namespace reports::smoke

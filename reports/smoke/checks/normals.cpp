@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// The normal: a unit vector from A to B, and of an overlap the way in which B leaves A.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+#include "core/cases/point.hpp"
+#include "reports/smoke/checks.hpp"
+#include "reports/smoke/checks/signed_axes.hpp"
+
+namespace reports::smoke {
+namespace {
+
+using cases::Point;
+
+// Coordinates of a unit vector that are off by no more are taken for right: the nearest points, of
+// which it is made, may be off by their slack, and the least distance is 2^-3 of M.
+constexpr double slack = 0x1p-5;
+
+struct Said {
+  const Entry* entry;
+  Point vector;
+  double length;
+
+  const Point& right() const { return entry->question.normal; }
+  // Of length 1, or 0.
+  Point direction() const { return length > 0 ? cases::times(1 / length, vector) : vector; }
+};
+
+std::vector<Said> said_by(const Entries& entries) {
+  std::vector<Said> all;
+  for (const Entry* entry : entries) {
+    if (!entry->answer->normal) continue;
+    const Point vector = value(*entry->answer->normal);
+    all.push_back({entry, vector, std::sqrt(cases::dot(vector, vector))});
+  }
+  return all;
+}
+
+bool fits(const std::vector<Said>& all, const std::function<Point(const Said&)>& expected) {
+  return std::all_of(all.begin(), all.end(),
+                     [&](const Said& one) { return close(one.direction(), expected(one), slack); });
+}
+
+std::string fault_of_direction(const std::vector<Said>& all) {
+  if (fits(all, [](const Said& one) { return one.right(); })) return {};
+  if (fits(all, [](const Said& one) { return cases::times(-1, one.right()); })) {
+    return "points from B to A: turn its sign";
+  }
+  for (const int dim : {3, 2}) {
+    std::vector<Said> own = all;
+    std::erase_if(own, [dim](const Said& one) { return one.entry->question.asked.dim != dim; });
+    if (own.empty()) continue;
+    for (const SignedAxes& axes : signed_axes(dim)) {
+      if (!fits(own, [&](const Said& one) { return axes(one.right()); })) continue;
+      return "has its coordinates " + text(axes, dim);
+    }
+  }
+  return "is not the direction from A to B";
+}
+
+std::string fault_of_length(const std::vector<Said>& all) {
+  const auto is = [&](const std::function<double(const Said&)>& expected) {
+    return std::all_of(all.begin(), all.end(), [&](const Said& one) {
+      return close(one.length, expected(one), slack * std::max(1., expected(one)));
+    });
+  };
+  if (is([](const Said&) { return 1; })) return {};
+  if (is([](const Said&) { return 0; })) return "is always zero: is it set?";
+  if (is([](const Said& one) { return one.entry->question.distance; })) {
+    return "has the length of the distance: divide it by that";
+  }
+  return "is not of length 1: divide it by its length";
+}
+
+std::string shown(const Said& said) {
+  const int dim = said.entry->question.asked.dim;
+  return example(*said.entry, fmt::format("it says {}, right is {}", short_text(said.vector, dim),
+                                          short_text(said.right(), dim)));
+}
+
+// The first one that is wrong.
+std::string first_wrong(const std::vector<Said>& all) {
+  const auto found = std::find_if(all.begin(), all.end(), [](const Said& one) {
+    return !close(one.vector, one.right(), slack);
+  });
+  return shown(found == all.end() ? all.front() : *found);
+}
+
+}  // namespace
+
+Finding normal(const Sheet& sheet) {
+  const std::vector<Said> apart = said_by(sheet.separated());
+  if (!apart.empty()) {
+    const std::string length = fault_of_length(apart);
+    const bool zero = length.starts_with("is always zero");
+    const std::string direction = zero ? "" : fault_of_direction(apart);
+    if (!direction.empty() || !length.empty()) {
+      const char* both = direction.empty() || length.empty() ? "" : "; and it ";
+      return wrong("the normal " + direction + both + length, first_wrong(apart));
+    }
+  }
+  const std::vector<Said> overlapping = said_by(sheet.intersecting());
+  for (const Said& one : overlapping) {
+    if (close(one.vector, one.right(), slack)) continue;
+    // Also where the algorithm does not find the shortest way out.
+    const bool turned = std::all_of(overlapping.begin(), overlapping.end(), [](const Said& other) {
+      return cases::dot(other.vector, other.right()) < 0;
+    });
+    if (turned) {
+      return wrong("the normal of overlapping bodies has the wrong sign: B leaves A along it",
+                   shown(one));
+    }
+    return hint(
+        "the normal of overlapping bodies is not the unit vector along which B leaves A soonest: "
+        "many algorithms approximate it",
+        shown(one));
+  }
+  return apart.empty() && overlapping.empty() ? skipped("it says no normals") : ok();
+}
+
+}  // namespace reports::smoke

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+// Witness points of separated bodies.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <functional>
+#include <optional>
+#include <utility>
+
+#include "core/cases/point.hpp"
+#include "oracle/judge/containment.hpp"
+#include "reports/smoke/checks.hpp"
+#include "reports/smoke/checks/signed_axes.hpp"
+
+namespace reports::smoke {
+namespace {
+
+using cases::Point;
+
+// One witness point of a question.
+struct Said {
+  Point said, right;
+  Point right_other;  // of the other body
+  const cases::Body* own = nullptr;
+  double slack = 0;
+  int dim = 3;
+};
+using AllSaid = std::vector<Said>;
+
+bool has_points(const Entry* entry) {
+  return entry->answer->witness_a && entry->answer->witness_b;
+}
+
+// body 0: A, body 1: B.
+Said said_point(const Entry& entry, std::size_t body) {
+  const subjects::Answer& answer = *entry.answer;
+  const Question& question = entry.question;
+  return {value(body == 0 ? *answer.witness_a : *answer.witness_b),
+          (*question.witnesses)[body],
+          (*question.witnesses)[1 - body],
+          body == 0 ? &question.asked.a : &question.asked.b,
+          question.slack,
+          question.asked.dim};
+}
+
+// Whether `expected` gives all points.
+bool fits(const AllSaid& all, const std::function<Point(const Said&)>& expected) {
+  return std::all_of(all.begin(), all.end(),
+                     [&](const Said& one) { return close(one.said, expected(one), one.slack); });
+}
+
+Point mean(const cases::Body& body) {
+  Point sum{};
+  for (const Point& point : body.points) sum = cases::plus(sum, point);
+  return cases::times(1 / static_cast<double>(body.points.size()), sum);
+}
+
+Point middle(const cases::Body& body) {
+  Point least = body.points[0], most = body.points[0];
+  for (const Point& point : body.points) {
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      least[axis] = std::min(least[axis], point[axis]);
+      most[axis] = std::max(most[axis], point[axis]);
+    }
+  }
+  return cases::times(0.5, cases::plus(least, most));
+}
+
+constexpr const char* right = "";
+constexpr const char* of_the_other = "is the point of the other body: exchange them";
+constexpr const char* unknown = "is wrong, in a way that is not known here";
+
+// "" where all are right.
+std::string fault(const AllSaid& all) {
+  using cases::minus;
+  using cases::plus;
+  if (fits(all, [](const Said& one) { return one.right; })) return right;
+  if (fits(all, [](const Said&) { return Point{}; })) return "is always the origin: is it set?";
+  if (fits(all, [](const Said& one) { return one.right_other; })) return of_the_other;
+  if (fits(all,
+           [](const Said& one) { return cases::times(0.5, plus(one.right, one.right_other)); })) {
+    return "lies halfway between the bodies: give a point of each body";
+  }
+  if (fits(all, [](const Said& one) { return minus(one.right, one.right_other); })) {
+    return "is the vector from the other point: add that point";
+  }
+  for (const auto& centre : {mean, middle}) {
+    if (fits(all, [&](const Said& one) { return minus(one.right, centre(*one.own)); })) {
+      return "is given from the centre of its body: move it to the frame of the case";
+    }
+  }
+  if (fits(all, [](const Said& one) { return minus(one.right, one.own->points[0]); })) {
+    return "is given from the first vertex of its body: move it to the frame of the case";
+  }
+  const Point off = minus(all[0].said, all[0].right);
+  if (fits(all, [&](const Said& one) { return plus(one.right, off); })) {
+    return fmt::format("is off by ({:.4g}, {:.4g}, {:.4g}), always: is it in another frame?",
+                       off[0], off[1], off[2]);
+  }
+  for (const SignedAxes& axes : signed_axes(all[0].dim)) {
+    if (!fits(all, [&](const Said& one) { return axes(one.right); })) continue;
+    return "has its coordinates " + text(axes, all[0].dim);
+  }
+  return unknown;
+}
+
+std::string shown(const Entry& entry) {
+  const subjects::Answer& answer = *entry.answer;
+  const int dim = entry.question.asked.dim;
+  std::string said = fmt::format("it says {} and {}", short_text(value(*answer.witness_a), dim),
+                                 short_text(value(*answer.witness_b), dim));
+  if (entry.question.witnesses) {
+    said += fmt::format(", right are {} and {}", short_text((*entry.question.witnesses)[0], dim),
+                        short_text((*entry.question.witnesses)[1], dim));
+  }
+  return example(entry, said);
+}
+
+bool in_body(const Point& point, const cases::Body& body, double slack) {
+  return oracle::distance_squared_to(oracle::rational(point), body) <=
+         oracle::Rational(slack) * oracle::Rational(slack);
+}
+
+// What is wrong with a pair of points, whichever they are: "" where nothing is.
+std::string pair_fault(const Entry& entry) {
+  const Question& question = entry.question;
+  const Point a = value(*entry.answer->witness_a);
+  const Point b = value(*entry.answer->witness_b);
+  // The judge takes no point with a third coordinate for one of the plane.
+  if (question.asked.dim == 2 && (a[2] != 0 || b[2] != 0)) {
+    return "have a third coordinate in the plane: leave it 0";
+  }
+  if (!in_body(a, question.asked.a, question.slack)) return "do not lie in their bodies: that of A";
+  if (!in_body(b, question.asked.b, question.slack)) return "do not lie in their bodies: that of B";
+  const Point across = cases::minus(a, b);
+  const double apart = std::sqrt(cases::dot(across, across));
+  if (close(apart, question.distance, question.slack)) return {};
+  return fmt::format("are {:.6g} apart, and the bodies {:.6g}: are they of the same iteration?",
+                     apart, question.distance);
+}
+
+// Of the points that are the only ones, in one dimension.
+std::string fault_of_both(const Entries& entries) {
+  std::array<AllSaid, 2> all;
+  for (const Entry* entry : entries) {
+    for (const std::size_t body : {0U, 1U}) all[body].push_back(said_point(*entry, body));
+  }
+  const std::string a = fault(all[0]);
+  const std::string b = fault(all[1]);
+  if (a == right && b == right) return {};
+  if (a == of_the_other && b == of_the_other) {
+    return "witness_a and witness_b are exchanged: witness_a is the point of A";
+  }
+  if (a == unknown && b == unknown) return {};  // said by what is wrong with the pair
+  if (a == b) return "each witness point " + a;
+  return a != right ? "witness_a " + a : "witness_b " + b;
+}
+
+}  // namespace
+
+Finding witnesses(const Sheet& sheet) {
+  Entries entries = sheet.separated();
+  std::erase_if(entries, [](const Entry* entry) { return !has_points(entry); });
+  if (entries.empty()) return skipped("it says no witness points");
+  for (const int dim : {3, 2}) {
+    Entries own;
+    for (const Entry* entry : entries) {
+      if (entry->question.witnesses && entry->question.asked.dim == dim) own.push_back(entry);
+    }
+    if (own.empty()) continue;
+    const std::string text = fault_of_both(own);
+    if (text.empty()) continue;
+    const auto first = std::find_if(own.begin(), own.end(), [](const Entry* entry) {
+      const Said a = said_point(*entry, 0), b = said_point(*entry, 1);
+      return !close(a.said, a.right, a.slack) || !close(b.said, b.right, b.slack);
+    });
+    return wrong(text, shown(**first));
+  }
+  for (const Entry* entry : entries) {
+    const std::string text = pair_fault(*entry);
+    if (!text.empty()) return wrong("the witness points " + text, shown(*entry));
+  }
+  return ok();
+}
+
+}  // namespace reports::smoke

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Coordinates that are exchanged or have the wrong sign: the 47 ways, and 7 in the plane.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "core/cases/case.hpp"
+
+namespace reports::smoke {
+
+struct SignedAxes {
+  std::array<std::size_t, 3> axis{0, 1, 2};  // coordinate i of the image is sign[i] p[axis[i]]
+  std::array<double, 3> sign{1, 1, 1};
+
+  cases::Point operator()(const cases::Point& p) const {
+    return {sign[0] * p[axis[0]], sign[1] * p[axis[1]], sign[2] * p[axis[2]]};
+  }
+};
+
+// All but the identity; the simplest ones come first.
+const std::vector<SignedAxes>& signed_axes(int dim);
+
+SignedAxes inverse(const SignedAxes& axes);
+
+// "(x, y, z) as (x, z, -y)"
+std::string text(const SignedAxes& axes, int dim);
+
+}  // namespace reports::smoke

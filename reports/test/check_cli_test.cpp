@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+// gjkproof check: answers that come with their cases, from a pipe.
+#include <string>
+#include <vector>
+
+#include "reports/test/cli.hpp"
+
+namespace {
+
+const std::string header = "{\"format\":\"gjkproof-cases/1\"}\n";
+
+// Two points 5 apart, with more members.
+std::string points(const std::string& id, const std::string& more) {
+  return "{\"id\":\"" + id +
+         "\",\"dim\":2,\"a\":{\"points\":[[\"0x1p+0\",2]]},\"b\":{\"points\":[[4,6]]}" +
+         (more.empty() ? "" : "," + more) + "}\n";
+}
+
+// Two squares that overlap by 0.5.
+std::string squares(const std::string& id, const std::string& more) {
+  return "{\"id\":\"" + id +
+         "\",\"dim\":2,\"a\":{\"points\":[[0,0],[2,0],[0,2],[2,2]]},"
+         "\"b\":{\"points\":[[1.5,0],[4,0],[1.5,2],[4,2]]}," +
+         more + "}\n";
+}
+
+const std::string right =
+    "\"answer\":{\"intersecting\":false,\"distance\":5,\"witness_a\":[1,2],\"witness_b\":[4,6]}";
+
+TEST_F(Cli, CheckJudgesTheAnswersOfAPipe) {
+  const std::string deep =
+      "\"answer\":{\"intersecting\":true,\"depth\":0.5,\"normal\":[1,0],\"status\":\"contact\"}";
+  const Ended ended = run("check", header + points("one", right) + squares("two", deep));
+  EXPECT_EQ(ended.code, reports::clean) << ended.out << ended.err;
+  EXPECT_EQ(ended.out,
+            "2 cases, 2 answers, 0 findings\n\n"
+            "verdict  correct\n"
+            "answers        2\n");
+}
+
+TEST_F(Cli, CheckNeedsNoHeaderAndReadsFiles) {
+  EXPECT_EQ(run("check", points("one", right)).code, reports::clean);
+  std::ofstream(folder_ / "answers.jsonl") << header << points("one", right);
+  const Ended ended = run("check answers.jsonl");
+  EXPECT_EQ(ended.code, reports::clean) << ended.err;
+  EXPECT_TRUE(ended.out.starts_with("1 case, 1 answer, 0 findings\n")) << ended.out;
+}
+
+TEST_F(Cli, CheckShowsTheFindingsWithTheirReasons) {
+  const std::string input =
+      points("far", "\"answer\":{\"intersecting\":false,\"distance\":5.5}") +
+      points("good", right) +
+      squares("apart", "\"answer\":{\"intersecting\":false,\"distance\":0.25}") +
+      points("exchanged",
+             "\"answer\":{\"intersecting\":false,\"distance\":5,\"witness_a\":[4,6],"
+             "\"witness_b\":[1,2]}") +
+      squares("deeper", "\"answer\":{\"intersecting\":true,\"depth\":2}");
+  const Ended ended = run("check", input);
+  EXPECT_EQ(ended.code, reports::findings);
+  const std::vector<std::string> shown = lines(ended.out);
+  ASSERT_EQ(shown.size(), 9U) << ended.out;
+  EXPECT_EQ(shown[0], "5 cases, 5 answers, 4 findings");
+  EXPECT_TRUE(shown[5].starts_with("    far ")) << shown[5];
+  EXPECT_NE(shown[5].find(" inaccurate    separated, d 5.5, error "), std::string::npos)
+      << shown[5];
+  EXPECT_TRUE(shown[6].starts_with("    apart ")) << shown[6];
+  EXPECT_NE(shown[6].find("false separation"), std::string::npos) << shown[6];
+  EXPECT_NE(shown[7].find("wrong witn."), std::string::npos) << shown[7];
+  EXPECT_NE(shown[8].find("wrong depth"), std::string::npos) << shown[8];
+}
+
+TEST_F(Cli, CheckTakesWhatIsNoAnswerOfTheProtocolForNone) {
+  const std::string input = points("nan", "\"answer\":{\"intersecting\":false,\"distance\":NaN}") +
+                            points("error", "\"error\":\"the simplex became degenerate\"") +
+                            points("typo", "\"answer\":{\"intersecting\":false,\"distanse\":5}") +
+                            points("no-relation", "\"answer\":{\"distance\":5}");
+  const Ended ended = run("check", input);
+  EXPECT_EQ(ended.code, reports::findings) << ended.err;
+  const std::vector<std::string> shown = lines(ended.out);
+  ASSERT_EQ(shown.size(), 9U) << ended.out;
+  for (std::size_t i = 5; i < 9; ++i) {
+    EXPECT_NE(shown[i].find(" no answer "), std::string::npos) << shown[i];
+  }
+  EXPECT_NE(ended.out.find("(the simplex became degenerate)"), std::string::npos) << ended.out;
+  EXPECT_NE(ended.out.find("distanse"), std::string::npos) << ended.out;
+}
+
+TEST_F(Cli, CheckIsIncompleteWhereAnswersAreMissing) {
+  const std::string skipped = points("skipped", "\"skipped\":\"too flat\"");
+  const std::string missing = points("none", "") + points("null", "\"answer\":null");
+  const Ended some = run("check", points("one", right) + missing + skipped);
+  EXPECT_EQ(some.code, reports::incomplete);
+  EXPECT_TRUE(some.out.starts_with("4 cases, 1 answer, 0 findings, 2 not answered\n")) << some.out;
+  EXPECT_EQ(run("check", points("one", right) + skipped).code, reports::clean);
+
+  const Ended none = run("check", header + missing);
+  EXPECT_EQ(none.code, reports::incomplete);
+  EXPECT_NE(none.err.find("nothing was judged: no case has an answer"), std::string::npos);
+  EXPECT_NE(run("check", "").err.find("nothing was judged: no case"), std::string::npos);
+  EXPECT_NE(run("check", skipped).err.find("nothing was judged: every case is skipped"),
+            std::string::npos);
+  const std::string wrong = points("wrong", "\"answer\":{\"intersecting\":true}");
+  EXPECT_EQ(run("check", missing + wrong).code, reports::findings);
+}
+
+TEST_F(Cli, CheckNamesFileLineAndReasonOfABadLine) {
+  const struct {
+    const char* line;
+    const char* message;
+  } bad[] = {
+      {"{\"id\":\"two\",\"dim\":2\n", "gjkproof: -:3: malformed JSON at byte 20"},
+      {"{\"id\":\"two\",\"answers\":{}}\n", "gjkproof: -:3: unknown key \"answers\""},
+      {"\n", "gjkproof: -:3: blank line"},
+      {"[1]\n", "gjkproof: -:3: an array is not an object"},
+      {"{\"format\":\"other\"}\n", "gjkproof: -:3: format: \"other\" is not"},
+  };
+  for (const auto& [line, message] : bad) {
+    const Ended ended = run("check", header + points("one", right) + line);
+    EXPECT_EQ(ended.code, reports::bad_input) << line;
+    EXPECT_NE(ended.err.find(message), std::string::npos) << ended.err;
+    EXPECT_TRUE(ended.out.starts_with("1 case, 1 answer, ")) << ended.out;
+  }
+  EXPECT_NE(run("check", points("one", right) + points("one", right))
+                .err.find("gjkproof: -:2: id: \"one\" is already on line 1"),
+            std::string::npos);
+  EXPECT_NE(run("check", points("one", "\"answer\":5")).err.find("-:1: answer: is not an object"),
+            std::string::npos);
+  EXPECT_NE(run("check", points("one", right + ",\"error\":\"none\""))
+                .err.find("-:1: \"error\" beside \"answer\""),
+            std::string::npos);
+  EXPECT_NE(
+      run("check", points("one", right + "," + right)).err.find("-:1: duplicate key \"answer\""),
+      std::string::npos);
+}
+
+// A NaN is one of the answer: a coordinate that is none is refused.
+TEST_F(Cli, CheckRefusesACoordinateThatIsNotFinite) {
+  const Ended ended = run("check",
+                          "{\"id\":\"one\",\"dim\":2,\"a\":{\"points\":[[NaN,2]]},"
+                          "\"b\":{\"points\":[[4,6]]}}\n");
+  EXPECT_EQ(ended.code, reports::bad_input) << ended.err;
+  EXPECT_NE(ended.err.find("-:1: body a, point 0, coordinate x"), std::string::npos) << ended.err;
+}
+
+TEST_F(Cli, CheckJudgesFloatsByTheRoundedCase) {
+  // sqrt(2) as a float, and 1/3 apart in floats and in doubles.
+  const std::string line =
+      "{\"id\":\"third\",\"dim\":2,\"a\":{\"points\":[[0.3333333333333333,0]]},"
+      "\"b\":{\"points\":[[1,1]]},\"answer\":{\"intersecting\":false,\"distance\":1.2018504}}\n";
+  EXPECT_EQ(run("check", line).code, reports::findings);
+  const Ended ended = run("check --float", line);
+  EXPECT_EQ(ended.code, reports::clean) << ended.out << ended.err;
+}
+
+TEST_F(Cli, CheckJudgesByAPromise) {
+  const std::string line = points("near", "\"answer\":{\"intersecting\":false,\"distance\":5.001}");
+  EXPECT_EQ(run("check", line).code, reports::findings);
+  EXPECT_EQ(run("check --promise 0.01 0", line).code, reports::clean);
+  EXPECT_EQ(run("check --promise 0 1e-3", line).code, reports::clean);
+  EXPECT_EQ(run("check --promise 1e-4 1e-4", line).code, reports::findings);
+  EXPECT_EQ(run("check --promise -1 0", line).code, reports::bad_input);
+  EXPECT_EQ(run("check --promise nan 0", line).code, reports::bad_input);
+  EXPECT_EQ(run("check --promise 1", line).code, reports::bad_input);
+}
+
+TEST_F(Cli, CheckJudgesTheExampleInARealPipe) {
+  const std::string python = GJKPROOF_PYTHON;
+  if (python.empty()) GTEST_SKIP() << "there is no python3";
+  const std::string program = GJKPROOF_PROGRAM;
+  const std::string example =
+      std::string(GJKPROOF_SOURCE_DIR) + "/core/subjects/outside/examples/pipe.py";
+  const std::string pipe = "cd '" + folder_.string() + "' && '" + program +
+                           "' gen generic --count 20 | '" + python + "' '" + example + "' | '" +
+                           program + "' check > out 2> err";
+  const int status = std::system(pipe.c_str());
+  EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == reports::clean)
+      << content(folder_ / "out") << content(folder_ / "err");
+  EXPECT_TRUE(content(folder_ / "out").starts_with("20 cases, 20 answers, 0 findings\n"))
+      << content(folder_ / "out");
+}
+
+}  // namespace

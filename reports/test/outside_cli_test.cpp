@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// Other people's GJK by --subject: plug-ins and programs, those that misbehave among them.
+#include <cstddef>
+#include <string>
+
+#include "reports/test/cli.hpp"
+
+namespace {
+
+const std::string plugin = GJKPROOF_EXAMPLE_C;
+const std::string trouble = std::string(GJKPROOF_FAKES) + "/trouble.so";
+const std::string program =
+    "'" GJKPROOF_PYTHON " " GJKPROOF_SOURCE_DIR "/core/subjects/outside/examples/mine.py'";
+const std::string few =
+    "study --no-known --family generic --family overlap --cases 30 --vertices 16 ";
+
+std::size_t count(const std::string& text, const std::string& word) {
+  std::size_t found = 0;
+  for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
+    ++found;
+  }
+  return found;
+}
+
+TEST_F(Cli, StudiesOutsidersTheSameOnAnyThreads) {
+  const std::string who = "--subject " + plugin + " --subject " + program + " --subject '" +
+                          trouble + ":abort' --subject core/double/robust ";
+  const Ended one = run(few + who + "--threads 1 -o one");
+  const Ended four = run(few + who + "--threads 4 -o four");
+  EXPECT_EQ(one.code, reports::findings) << one.err;
+  EXPECT_EQ(four.code, reports::findings) << four.err;
+  const std::string verdicts = content(folder_ / "one/run.jsonl");
+  EXPECT_EQ(verdicts, content(folder_ / "four/run.jsonl"));
+  for (const char* name : {"mine-1.2/c", "mine-1.0", "abort", "core/double/robust"}) {
+    EXPECT_EQ(count(verdicts, "\"subject\":\"" + std::string(name) + "\""), 60U) << name;
+  }
+}
+
+TEST_F(Cli, AnAssertionOfAPluginCostsItsCaseAndNoMore) {
+  const Ended ended = run(few + "--domain engine --subject '" + trouble + ":abort' -o result");
+  EXPECT_EQ(ended.code, reports::findings) << ended.err;
+  EXPECT_NE(ended.out.find("x has to be positive"), std::string::npos) << ended.out;
+  EXPECT_NE(ended.out.find("--subject " + trouble + ":abort"), std::string::npos)
+      << "the command that shows it again";
+}
+
+TEST_F(Cli, ReplaysAndShrinksWhatAProgramAnswers) {
+  const Ended cases = run("gen generic --count 2 --vertices 8");
+  const Ended replay = run("replay - --all --subject " + program, cases.out);
+  EXPECT_NE(replay.out.find("mine-1.0"), std::string::npos) << replay.out << replay.err;
+}
+
+TEST_F(Cli, SaysWhyAnOutsiderCannotBeAsked) {
+  const Ended no_plugin = run("study --subject ./nothing.so");
+  EXPECT_NE(no_plugin.code, 0);
+  EXPECT_NE(no_plugin.err.find("nothing.so"), std::string::npos) << no_plugin.err;
+  const Ended no_match = run("study --subject '" + plugin + ":other*'");
+  EXPECT_NE(no_match.code, 0);
+  EXPECT_NE(no_match.err.find("no subject matches"), std::string::npos) << no_match.err;
+  const Ended twice = run("study --subject " + plugin + " --subject " + plugin);
+  EXPECT_NE(twice.code, 0);
+  EXPECT_NE(twice.err.find("two subjects are called 'mine-1.2/c'"), std::string::npos) << twice.err;
+  const Ended no_time = run("study --time-limit 0 --subject " + plugin);
+  EXPECT_NE(no_time.code, 0);
+}
+
+TEST_F(Cli, ChecksTheExamplesOfTheDocumentation) {
+  for (const std::string& who : {std::string(GJKPROOF_EXAMPLE_CPP), program}) {
+    const Ended ended = run("smoke --subject " + who);
+    EXPECT_EQ(ended.code, reports::clean) << who << "\n" << ended.out << ended.err;
+  }
+}
+
+}  // namespace

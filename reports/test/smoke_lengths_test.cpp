@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// Adapters that spoil distances, depths and relations, or bodies with unusual vertices.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <set>
+#include <vector>
+
+#include "reports/test/spoiled_adapters.hpp"
+
+namespace reports::smoke {
+namespace {
+
+std::vector<Fault> faults_of_lengths() {
+  return {
+      {"distance squared", of_distance([](double d) { return d * d; }), "distance", "the square"},
+      {"root of the distance", of_distance([](double d) { return std::sqrt(d); }), "distance",
+       "the root"},
+      {"twice", of_distance([](double d) { return 2 * d; }), "distance", "twice"},
+      {"half", of_distance([](double d) { return d / 2; }), "distance", "half"},
+      {"millimetres", of_distance([](double d) { return d * 1000; }), "distance",
+       "1000 times the right one"},
+      {"kilometres", of_distance([](double d) { return d / 1000; }), "distance",
+       "0.001 times the right one"},
+      {"other sign", of_distance([](double d) { return -d; }), "distance", "negative"},
+      {"margin", of_distance([](double d) { return d - 0.25; }), "distance",
+       "too small by 0.25, always"},
+      {"no distance set", of_distance([](double) { return 0; }), "distance", "always 0"},
+      {"any distance", of_distance([](double d) { return d + std::sin(9 * d); }), "distance",
+       "not known"},
+      {"wrong in the plane",
+       of_some([](const Case& asked) { return asked.dim == 2; },
+               [](Answer& answer) {
+                 if (answer.intersecting) return;
+                 answer.distance = length(number(answer.distance) * 3);
+               }),
+       "distance", "in the plane: the distance is 3 times"},
+      {"wrong of segments",
+       of_some([](const Case& asked) { return is(asked, "crossing_segments"); }, gross), "distance",
+       "of flat bodies in space"},
+      {"signed distance", of_answer([](Answer& answer) {
+         if (!answer.intersecting) return;
+         answer.distance = length(-number(answer.penetration_depth));
+       }),
+       "overlap", "a signed distance"},
+      {"-1 where they overlap", of_answer([](Answer& answer) {
+         if (answer.intersecting) answer.distance = length(-1);
+       }),
+       "overlap", "is negative where bodies overlap"},
+      {"depth as distance", of_answer([](Answer& answer) {
+         if (answer.intersecting) answer.distance = answer.penetration_depth;
+       }),
+       "overlap", "is the depth where bodies overlap"},
+      {"depth 0", of_depth([](double) { return 0; }), "depth", "always 0"},
+      {"depth negative", of_depth([](double d) { return -d; }), "depth", "negative"},
+      {"depth approximate", of_depth([](double d) { return d + std::sin(9 * d) / 4; }), "depth",
+       "many algorithms approximate it", Outcome::hint},
+      {"depth approximate and negative",
+       of_depth([](double d) { return -d + std::sin(9 * d) / 4; }), "depth", "is negative"},
+      {"depth squared", of_depth([](double d) { return d * d; }), "depth", "the square"},
+      {"depth of separated bodies", of_answer([](Answer& answer) {
+         if (!answer.intersecting) answer.penetration_depth = answer.distance;
+       }),
+       "depth", "of separated bodies"},
+      {"relation turned",
+       of_answer([](Answer& answer) { answer.intersecting = !answer.intersecting; }), "relation",
+       "the wrong way round"},
+      {"relation never set", of_answer([](Answer& answer) { answer.intersecting = false; }),
+       "relation", "always false"},
+      {"relation wrong now and then",
+       of_some([](const Case& asked) { return is(asked, "tetrahedra_swapped"); },
+               [](Answer& answer) { answer.intersecting = true; }),
+       "relation", "contradicts the distance"},
+  };
+}
+
+std::vector<Fault> faults_of_vertices() {
+  const auto has_repeated = [](const Case& asked) {
+    return std::set<Point>(asked.b.points.begin(), asked.b.points.end()).size() <
+           asked.b.points.size();
+  };
+  const auto cut = [](Case asked) {
+    for (cases::Body* body : {&asked.a, &asked.b}) {
+      if (body->points.size() > 256) body->points.resize(256);
+    }
+    return asked;
+  };
+  return {
+      {"wrong of points",
+       of_some([](const Case& asked) { return asked.a.points.size() == 1; }, gross), "one vertex",
+       "special case"},
+      {"crashes of points",
+       of_some([](const Case& asked) { return asked.b.points.size() == 1; }, lose), "one vertex",
+       "special case"},
+      {"wrong where vertices repeat", of_some(has_repeated, gross), "repeated", "vertices repeat"},
+      {"wrong of another order",
+       of_some([](const Case& asked) { return is(asked, "shuffled"); }, gross), "order",
+       "in another order"},
+      {"reads 256 vertices", before(cut), "many", "an index of 8 bits"},
+      {"crashes of many",
+       of_some([](const Case& asked) { return asked.a.points.size() > 300; }, lose), "many",
+       "an index of 8 bits"},
+      {"rounds to float", before([](const Case& asked) { return *cases::rounded(asked, 24); }),
+       "precision", "rounded to float"},
+      {"inaccurate far away",
+       of_some([](const Case& asked) { return is(asked, "wide"); },
+               [](Answer& answer) { answer.distance = length(0.1); }),
+       "precision", "inaccurate far from the origin", Outcome::hint},
+  };
+}
+
+TEST(Smoke, NamesWhatIsWrongWithLengthsAndRelations) {
+  expect_named(faults_of_lengths());
+}
+
+TEST(Smoke, NamesWhatIsWrongWithUnusualVertices) {
+  expect_named(faults_of_vertices());
+}
+
+}  // namespace
+}  // namespace reports::smoke
