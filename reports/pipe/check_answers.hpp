@@ -21,7 +21,7 @@ struct CheckOptions {
 };
 
 // Reads JSON Lines: cases, each with one member more that somebody has added, in the words of a
-// reply of the line protocol (core/subjects/outside/PROTOCOL.md) without its "seq":
+// reply of the line protocol (core/subjects/outside/lines/PROTOCOL.md) without its "seq":
 //   "answer": {"intersecting": false, "distance": 1.25, ...}    "error": why    "skipped": why
 // An answer that is null or missing is none.  A header is allowed wherever a line begins, and not
 // needed.  Prints counts and the findings.  Findings where there are any; incomplete where an

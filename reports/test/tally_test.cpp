@@ -83,6 +83,16 @@ TEST(Summary, SaysWhenAStudyIsIncomplete) {
             std::string::npos);
 }
 
+TEST(Summary, ShowsTheFirstDomainBeforeAllCases) {
+  Heading heading = of_two_cases();
+  EXPECT_EQ(terminal_summary(heading, two_by_two(), two_by_two(), 1).find("Domain"),
+            std::string::npos);
+  heading.first_domain = 1;
+  const std::string text = terminal_summary(heading, two_by_two(), two_by_two(), 1);
+  ASSERT_NE(text.find("Domain flat"), std::string::npos);
+  EXPECT_LT(text.find("Domain flat"), text.find("All cases"));
+}
+
 TEST(Summary, CapsTheFindingsOnTheTerminalButNotInTheReport) {
   const Heading heading = of_two_cases();
   EXPECT_EQ(terminal_summary(heading, two_by_two(), two_by_two(), 1).find("replay a"),

@@ -22,8 +22,9 @@ struct Limits {
 // std::invalid_argument, naming the file, where it is no plug-in.
 std::vector<Subject> plugin_subjects(const std::string& file, const Limits& limits);
 
-// The subject that a program plays which speaks the line protocol (PROTOCOL.md); `command` as a
-// shell reads it.  Throws std::invalid_argument where it does not start or does not say what it is.
+// The subject that a program plays which speaks the line protocol (lines/PROTOCOL.md); `command` as
+// a shell reads it.  Throws std::invalid_argument where it does not start or does not say what it
+// is.
 Subject program_subject(const std::string& command, const Limits& limits);
 
 // Adapters of other people's libraries: the plug-ins *.so of the folder `peers` of the build, or of

@@ -137,6 +137,35 @@ TEST(CoreSubject, SaysWhichVerticesAndWhereTheBodiesAreNearest) {
   }
 }
 
+// An answer whose memory served before says nothing of that question.
+TEST(CoreSubject, AnswersPreparedBodiesAsItAnswersTheCase) {
+  for (const char* const name : {"core/double/robust", "core/float/original"}) {
+    const Subject& subject = core_subject(name);
+    Answer reused;
+    for (const cases::Family& family : cases::all_families()) {
+      for (std::uint64_t i = 0; i < 20; ++i) {
+        const cases::Case question = cases::generate(family, 5, i, {});
+        if (reason_to_skip(subject, question)) continue;
+        const Answer fresh = subject.ask(question, nullptr);
+        subject.query(subject.prepare(question.a, question.dim),
+                      subject.prepare(question.b, question.dim), reused, nullptr);
+        ASSERT_EQ(reused.status, fresh.status) << question.id;
+        ASSERT_EQ(reused.answered, fresh.answered) << question.id;
+        ASSERT_EQ(reused.intersecting, fresh.intersecting) << question.id;
+        ASSERT_EQ(reused.term_count, fresh.term_count) << question.id;
+        ASSERT_EQ(reused.witness_a.has_value(), fresh.witness_a.has_value()) << question.id;
+        ASSERT_EQ(reused.distance.has_value(), fresh.distance.has_value()) << question.id;
+        if (!fresh.distance) continue;
+        ASSERT_EQ(reused.distance->value.approximation(), fresh.distance->value.approximation())
+            << question.id;
+        ASSERT_EQ(reused.lower_bound->value.approximation(),
+                  fresh.lower_bound->value.approximation())
+            << question.id;
+      }
+    }
+  }
+}
+
 TEST(CoreSubject, TracesEveryIteration) {
   for (const Subject& asked : select(distances)) {
     for_each_case(10, [&](cases::Case question) {

@@ -13,6 +13,7 @@
 #include "core/subjects/outside/lines/talk.hpp"
 #include "core/subjects/outside/outside.hpp"
 #include "core/subjects/outside/promises.hpp"
+#include "core/subjects/outside/taken.hpp"
 
 namespace subjects {
 namespace {
@@ -154,21 +155,8 @@ struct ProgramAsker {
   Subject description;
 
   std::vector<Answer> operator()(Cases questions) const {
-    std::vector<Answer> answers(questions.size());
-    std::vector<const cases::Case*> taken;
-    std::vector<Answer*> places;
-    for (std::size_t i = 0; i < questions.size(); ++i) {
-      if (const auto reason = reason_to_skip(description, *questions[i])) {
-        answers[i].skipped = true;
-        answers[i].status = *reason;
-      } else {
-        taken.push_back(questions[i]);
-        places.push_back(&answers[i]);
-      }
-    }
-    std::vector<Answer> said = program->ask(taken);
-    for (std::size_t i = 0; i < said.size(); ++i) *places[i] = std::move(said[i]);
-    return answers;
+    return answers_to(questions, description,
+                      [this](const auto& taken) { return program->ask(taken); });
   }
 };
 

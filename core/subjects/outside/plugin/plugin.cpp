@@ -16,6 +16,7 @@
 #include "core/subjects/outside/plugin/worker_pool.hpp"
 #include "core/subjects/outside/process.hpp"
 #include "core/subjects/outside/promises.hpp"
+#include "core/subjects/outside/taken.hpp"
 
 namespace subjects {
 namespace {
@@ -90,23 +91,11 @@ struct Asker {
   unsigned declared = 0;
 
   std::vector<Answer> operator()(std::span<const cases::Case* const> questions) const {
-    std::vector<Answer> answers(questions.size());
-    std::vector<const cases::Case*> taken;
-    std::vector<std::size_t> places;
-    for (std::size_t i = 0; i < questions.size(); ++i) {
-      if (const auto reason = reason_to_skip(description, *questions[i])) {
-        answers[i].skipped = true;
-        answers[i].status = *reason;
-      } else {
-        taken.push_back(questions[i]);
-        places.push_back(i);
-      }
-    }
-    const std::vector<Record> records = pool->ask(taken);
-    for (std::size_t i = 0; i < records.size(); ++i) {
-      answers[places[i]] = answer_of(records[i], declared);
-    }
-    return answers;
+    return answers_to(questions, description, [this](const auto& taken) {
+      std::vector<Answer> answers;
+      for (const Record& record : pool->ask(taken)) answers.push_back(answer_of(record, declared));
+      return answers;
+    });
   }
 };
 

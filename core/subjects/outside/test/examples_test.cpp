@@ -142,7 +142,7 @@ void write(const std::string& file, const std::string& text) {
 // 0: it conforms, 1: it does not, 77: nobody can say.
 int conform(const std::string& side, const std::string& file, const std::string& option = "") {
   const std::string command = GJKPROOF_PYTHON " " + room + "test/conform.py " + room +
-                              "protocol.schema.json " + side + " " + file + " " + option;
+                              "lines/protocol.schema.json " + side + " " + file + " " + option;
   return WEXITSTATUS(std::system(command.c_str()));
 }
 

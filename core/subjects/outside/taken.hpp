@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// Questions that an outsider takes, among others that it skips.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/subjects/subject.hpp"
+
+namespace subjects {
+
+// An answer each, in order: those of `ask(taken)` to what `description` takes, in order too, and
+// the reason why it skips the others.
+template <typename Ask>
+std::vector<Answer> answers_to(std::span<const cases::Case* const> questions,
+                               const Subject& description, const Ask& ask) {
+  std::vector<Answer> answers(questions.size());
+  std::vector<const cases::Case*> taken;
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < questions.size(); ++i) {
+    if (const auto reason = reason_to_skip(description, *questions[i])) {
+      answers[i].skipped = true;
+      answers[i].status = *reason;
+    } else {
+      taken.push_back(questions[i]);
+      places.push_back(i);
+    }
+  }
+  std::vector<Answer> said = ask(taken);
+  for (std::size_t i = 0; i < said.size(); ++i) answers[places[i]] = std::move(said[i]);
+  return answers;
+}
+
+}  // namespace subjects
