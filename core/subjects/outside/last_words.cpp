@@ -15,9 +15,20 @@ bool is_word(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) != 0;
 }
 
+// What stands before the slash of a relative path or of an address in the net.
+bool is_path_letter(char c) {
+  return is_word(c) || std::string_view("._-~:/").find(c) != std::string_view::npos;
+}
+
 std::string signal_name(int signal) {
   const char* const name = sigabbrev_np(signal);
   return name == nullptr ? "signal " + std::to_string(signal) : std::string("SIG") + name;
+}
+
+// How many characters of `text`, which begins with a slash, are folders of an absolute path.
+std::size_t folders(std::string_view text) {
+  const std::string_view path = text.substr(0, text.find_first_of(" \t\r\n:,;()'\"`"));
+  return path.rfind('/') + 1;
 }
 
 // An address has more digits than a small constant, which is left as it is.
@@ -34,6 +45,11 @@ std::string plain_text(std::string_view text, pid_t id) {
     const std::string_view word = text.substr(0, static_cast<std::size_t>(length));
     if (word.empty()) {
       const char c = text.front();
+      const bool path = c == '/' && (plain.empty() || !is_path_letter(plain.back()));
+      if (const std::size_t left_out = path ? folders(text) : 0; left_out > 1) {
+        text.remove_prefix(left_out);
+        continue;
+      }
       plain += c < ' ' || c > '~' ? '?' : c;
       text.remove_prefix(1);
       continue;

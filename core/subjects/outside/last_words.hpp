@@ -9,8 +9,9 @@
 
 namespace subjects {
 
-// What is no printable ASCII becomes "?", and what changes from run to run is left out: addresses
-// become "0x...", the process id becomes "PID".
+// What is no printable ASCII becomes "?", and what changes from run to run or from machine to
+// machine is left out: addresses become "0x...", the process id becomes "PID", a file with an
+// absolute path keeps its name alone.
 std::string plain_text(std::string_view text, pid_t id);
 
 // The last line that is not blank, 400 characters of it at most, as plain text.

@@ -76,6 +76,8 @@ TEST(Process, SaysHowItEnded) {
             "exited with code 3: last word");
   EXPECT_EQ(end_of("echo why $$ 0x7fffdeadbeef >&2; kill -ABRT $$"),
             "killed by SIGABRT: why PID 0x...");
+  EXPECT_EQ(end_of("echo 'a: /home/me/b.cpp:45: (/c/d.hpp) e/f.cpp http://g/h 1 / 2' >&2; exit 3"),
+            "exited with code 3: a: b.cpp:45: (d.hpp) e/f.cpp http://g/h 1 / 2");
   EXPECT_EQ(end_of("exec >&-; echo busy >&2; sleep 100"), "was stopped: busy");
 }
 
