@@ -23,8 +23,9 @@ std::string sphere() {
   std::string text;
   for (int i = 0; i < 480; ++i) {
     // Rational points of the circle by t -> (1 - t^2, 2t) / (1 + t^2), twice.
+    const int ring_of_i = i / 24;
     const double t = (i % 24 - 12) / 7.0;
-    const double s = (i / 24 - 10) / 6.0;
+    const double s = (ring_of_i - 10) / 6.0;
     const double ring = (1 - s * s) / (1 + s * s);
     text += "v " + std::to_string(4 * ring * (1 - t * t) / (1 + t * t)) + " " +
             std::to_string(4 * ring * 2 * t / (1 + t * t)) + " " +

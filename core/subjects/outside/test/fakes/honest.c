@@ -49,7 +49,7 @@ static void ask_bodies(const void* a, const void* b, gjkproof_answer* answer) {
   answer->iterations = body_a->dim;
 }
 
-enum { SAYS = GJKPROOF_DISTANCE | GJKPROOF_WITNESSES | GJKPROOF_NORMAL | GJKPROOF_LOWER_BOUND };
+enum { says_all = GJKPROOF_DISTANCE | GJKPROOF_WITNESSES | GJKPROOF_NORMAL | GJKPROOF_LOWER_BOUND };
 
 static const gjkproof_subject all[] = {
     {.version = GJKPROOF_SUBJECT_VERSION,
@@ -57,7 +57,7 @@ static const gjkproof_subject all[] = {
      .name = "honest-1.0/double",
      .description = "the distance of the first points",
      .takes = GJKPROOF_PLANE | GJKPROOF_SPACE,
-     .answers = SAYS,
+     .answers = says_all,
      .distance = {1e-12, 1e-14},
      .prepare = prepare,
      .ask = ask,
@@ -66,7 +66,7 @@ static const gjkproof_subject all[] = {
      .size = sizeof(gjkproof_subject),
      .name = "honest-1.0/float",
      .takes = GJKPROOF_SPACE,
-     .answers = SAYS,
+     .answers = says_all,
      .single = 1,
      .magnitude_max = 1e6,
      .prepare = prepare,
@@ -76,7 +76,7 @@ static const gjkproof_subject all[] = {
      .size = sizeof(gjkproof_subject),
      .name = "honest-1.0/unprepared",
      .takes = GJKPROOF_PLANE | GJKPROOF_SPACE,
-     .answers = SAYS,
+     .answers = says_all,
      .ask = ask_bodies},
 };
 
