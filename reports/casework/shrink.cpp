@@ -146,34 +146,43 @@ bool same_class(const FailureClass& was, const FailureClass& now) {
          was.status == now.status && was.gross <= now.gross;
 }
 
-ExitCode shrink(const ShrinkOptions& options) {
-  const cases::Case question = read(options);
-  const subjects::Subject& subject = options.subject;
+std::optional<Reduced> reduced(const cases::Case& question, const subjects::Subject& subject,
+                               bool in_domain, std::size_t calls_max) {
   const std::optional<FailureClass> was = failure_class(question, subject);
-  if (!was) {
-    throw std::invalid_argument(
-        fmt::format("{}: {} does not fail on it", question.id, subject.name));
-  }
+  if (!was) return std::nullopt;
   const cases::Domain domain = cases::domain(question);
   const auto still_fails = [&](const cases::Case& candidate) {
-    if (options.in_domain && cases::domain(candidate) != domain) return false;
+    if (in_domain && cases::domain(candidate) != domain) return false;
     const std::optional<FailureClass> now = failure_class(candidate, subject);
     if (!now || !same_class(*was, *now)) return false;
-    return !options.in_domain || now->margin >= was->margin / 2;
+    return !in_domain || now->margin >= was->margin / 2;
   };
-  cases::Shrunk shrunk = cases::shrink(question, still_fails, options.calls_max);
+  cases::Shrunk shrunk = cases::shrink(question, still_fails, calls_max);
   cases::Case& result = shrunk.question;
   result.id += "-shrunk";
   if (!result.source) result.source = cases::Source{"", question.id, ""};
   if (result.source->library.empty()) result.source->library = "gjkproof " + subject.name;
   result.expect = expect(result);
   result.flags = kept_flags(question, result);
+  return Reduced{std::move(result), *was, shrunk.asked, shrunk.complete};
+}
 
-  fmt::print(stderr, "gjkproof: {}: {}\n", question.id, shown(*was));
+ExitCode shrink(const ShrinkOptions& options) {
+  const cases::Case question = read(options);
+  const subjects::Subject& subject = options.subject;
+  const std::optional<Reduced> shrunk =
+      reduced(question, subject, options.in_domain, options.calls_max);
+  if (!shrunk) {
+    throw std::invalid_argument(
+        fmt::format("{}: {} does not fail on it", question.id, subject.name));
+  }
+  const cases::Case& result = shrunk->question;
+
+  fmt::print(stderr, "gjkproof: {}: {}\n", question.id, shown(shrunk->was));
   fmt::print(stderr, "gjkproof: {} to {} vertices, {} to {} significant bits, {} questions{}\n",
              cases::vertex_count(question), cases::vertex_count(result),
-             cases::significant_bits(question), cases::significant_bits(result), shrunk.asked,
-             shrunk.complete ? "" : " (the limit: more might reduce it further)");
+             cases::significant_bits(question), cases::significant_bits(result), shrunk->asked,
+             shrunk->complete ? "" : " (the limit: more might reduce it further)");
   switch (options.format) {
     case ShrinkFormat::json:
       fmt::print("{}\n{}\n", cases::header_line(), cases::case_line(result));

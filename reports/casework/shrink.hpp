@@ -41,6 +41,20 @@ bool same_class(const FailureClass& was, const FailureClass& now);
 // of another case.
 std::vector<std::string> kept_flags(const cases::Case& was, const cases::Case& now);
 
+struct Reduced {
+  cases::Case question;  // with its truth in `expect`, and the flags that hold for it
+  FailureClass was;      // of the case that it comes from
+  std::size_t asked = 0;
+  bool complete = false;  // false: stopped by the limit, more might reduce it further
+};
+
+// `question` made simple in `calls_max` questions at most, while `subject` fails in the same way.
+// `in_domain`: the reduced case is of the same domain, and a wrong relation is wrong by half as
+// much at least, so a finding where an engine would meet it stays one.  Empty where the subject
+// does not fail.
+std::optional<Reduced> reduced(const cases::Case& question, const subjects::Subject& subject,
+                               bool in_domain, std::size_t calls_max = cases::shrink_calls_max);
+
 enum class ShrinkFormat { json, cpp, python };
 
 struct ShrinkOptions {
@@ -48,9 +62,7 @@ struct ShrinkOptions {
   std::string id;      // empty: the file has one case
   bool bytes = false;  // choices, even if the file looks like cases
   subjects::Subject subject;
-  // The reduced case is of the same domain, and a wrong relation is wrong by half as much at least:
-  // a finding where an engine would meet it stays one.
-  bool in_domain = false;
+  bool in_domain = false;  // see reduced()
   ShrinkFormat format = ShrinkFormat::json;
   std::size_t calls_max = cases::shrink_calls_max;
 };

@@ -3,7 +3,6 @@
 
 #include <fmt/format.h>
 #include <tbb/global_control.h>
-#include <tbb/parallel_for.h>
 #include <unistd.h>
 
 #include <array>
@@ -14,7 +13,6 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <optional>
-#include <span>
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
@@ -22,6 +20,7 @@
 #include "reports/output/nothing_judged.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/output/result_folder.hpp"
+#include "reports/study/judging.hpp"
 #include "reports/study/record.hpp"
 #include "reports/study/replay_command.hpp"
 #include "reports/study/run_file.hpp"
@@ -68,14 +67,6 @@ struct Group {
   std::uint64_t size = 0;
 };
 
-struct Judged {
-  std::string id;
-  cases::Domain domain = cases::Domain::engine;
-  bool asked = true;                               // false: of another domain than the study
-  std::optional<oracle::Examination> examination;  // of a case that is asked
-  std::vector<oracle::JudgedAnswer> findings;      // by subject
-};
-
 std::vector<Group> groups(const StudyOptions& options) {
   std::vector<Group> result;
   for (const std::string& file : options.known) {
@@ -104,43 +95,6 @@ cases::Case question_of(const StudyOptions& options, const Group& group, std::ui
   return group.family == nullptr
              ? group.known[index]
              : cases::generate(*group.family, options.seed, index, {options.vertices_max});
-}
-
-// Asks all subjects that take one case at a time, and judges them.
-void ask_and_judge(const StudyOptions& options, const Group& group, std::uint64_t index,
-                   Judged& result) {
-  cases::Case question = question_of(options, group, index);
-  result.id = question.id;
-  result.domain = cases::domain(question);
-  result.asked = !options.domain || *options.domain == result.domain;
-  if (!result.asked) return;
-  result.examination.emplace(std::move(question), options.oracle);
-  result.findings.resize(options.subjects.size());
-  for (std::size_t s = 0; s < options.subjects.size(); ++s) {
-    const subjects::Subject& subject = options.subjects[s];
-    if (!subject.ask_all) result.findings[s] = result.examination->ask(subject);
-  }
-}
-
-// Asks a subject that takes many cases at a time all of a part, and judges its answers.
-void ask_together(const subjects::Subject& subject, std::size_t s,
-                  std::span<std::optional<Judged>> part) {
-  std::vector<Judged*> asked;
-  std::vector<const cases::Case*> questions;
-  for (std::optional<Judged>& judged : part) {
-    if (!judged || !judged->examination) continue;
-    const oracle::Put put = judged->examination->put(subject);
-    if (put.question == nullptr) {
-      judged->findings[s] = oracle::skipped(put.reason);
-      continue;
-    }
-    asked.push_back(&*judged);
-    questions.push_back(put.question);
-  }
-  std::vector<subjects::Answer> answers = subject.ask_all(questions);
-  for (std::size_t i = 0; i < asked.size(); ++i) {
-    asked[i]->findings[s] = asked[i]->examination->judged(subject, std::move(answers[i]));
-  }
 }
 
 std::string replay_of(const StudyOptions& options, const Group& group, std::uint64_t index,
@@ -184,6 +138,7 @@ class Study {
  public:
   explicit Study(const StudyOptions& options)
       : options_(options),
+        judging_{options.subjects, options.oracle, options.domain},
         groups_(groups(options)),
         tally_(names(groups_), names(options.subjects)),
         domains_(domain_names(), names(options.subjects)),
@@ -251,11 +206,11 @@ class Study {
     const Group& group = groups_[g];
     for (std::uint64_t first = 0; first < group.size; first += cases_in_block) {
       const std::uint64_t size = std::min(cases_in_block, group.size - first);
-      std::vector<std::optional<Judged>> results(size);  // empty: an interrupt came first
-      tbb::parallel_for(std::uint64_t{0}, size, [&](std::uint64_t i) {
-        if (!interrupted) ask_and_judge(options_, group, first + i, results[i].emplace());
-      });
-      judge_outsiders(results);
+      const auto question = [&](std::uint64_t i) {
+        return question_of(options_, group, first + i);
+      };
+      const std::vector<std::optional<Judged>> results =
+          judge(judging_, size, question, interrupted);
       std::uint64_t kept = 0;
       for (; kept < size && results[kept]; ++kept) keep(g, first + kept, *results[kept]);
       if (run_) run_->flush();
@@ -263,22 +218,6 @@ class Study {
       if (kept < size) return false;
     }
     return true;
-  }
-
-  // Those that take many cases at a time.  An interrupt leaves nothing of the parts under way.
-  void judge_outsiders(std::vector<std::optional<Judged>>& results) {
-    constexpr std::size_t size = 64;
-    const std::size_t parts = (results.size() + size - 1) / size;
-    tbb::parallel_for(std::size_t{0}, parts, [&](std::size_t p) {
-      const std::span rest = std::span(results).subspan(p * size);
-      const std::span part = rest.first(std::min(size, rest.size()));
-      for (std::size_t s = 0; s < options_.subjects.size(); ++s) {
-        const subjects::Subject& subject = options_.subjects[s];
-        if (!subject.ask_all) continue;
-        if (interrupted) return std::fill(part.begin(), part.end(), std::nullopt);
-        ask_together(subject, s, part);
-      }
-    });
   }
 
   static std::vector<std::string> domain_names() {
@@ -309,6 +248,7 @@ class Study {
   }
 
   const StudyOptions& options_;
+  Judging judging_;
   std::vector<Group> groups_;
   Tally tally_;    // by family
   Tally domains_;  // by domain

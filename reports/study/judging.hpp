@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// A stretch of cases put to all subjects and judged, in parallel.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/cases/domain.hpp"
+#include "core/subjects/subject.hpp"
+#include "oracle/examination/examination.hpp"
+
+namespace reports {
+
+struct Judged {
+  std::string id;
+  cases::Domain domain = cases::Domain::engine;
+  bool asked = true;                               // false: of another domain than is wanted
+  std::optional<oracle::Examination> examination;  // of a case that is asked
+  std::vector<oracle::JudgedAnswer> findings;      // by subject
+};
+
+struct Judging {
+  std::vector<subjects::Subject> subjects;
+  oracle::Oracle oracle = oracle::Oracle::both;
+  std::optional<cases::Domain> domain;  // only its cases are asked
+};
+
+// Of question(0) ... question(size - 1), which is called from several threads.  The result depends
+// on no thread.  Empty places: `stop` came first; the cases under way are finished, but
+// those of subjects that take many at a time.
+std::vector<std::optional<Judged>> judge(const Judging& judging, std::uint64_t size,
+                                         const std::function<cases::Case(std::uint64_t)>& question,
+                                         const std::atomic<bool>& stop);
+
+}  // namespace reports
