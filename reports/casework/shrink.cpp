@@ -148,17 +148,21 @@ bool same_class(const FailureClass& was, const FailureClass& now) {
 
 std::optional<Reduced> reduced(const cases::Case& question, const subjects::Subject& subject,
                                bool in_domain, std::size_t calls_max) {
+  // What a subject of fewer bits is really asked, and a reader should see.
+  const auto as_asked = [&](const cases::Case& one) {
+    return cases::rounded(one, subjects::case_bits(subject)).value_or(one);
+  };
   const std::optional<FailureClass> was = failure_class(question, subject);
   if (!was) return std::nullopt;
-  const cases::Domain domain = cases::domain(question);
+  const cases::Domain domain = cases::domain(as_asked(question));
   const auto still_fails = [&](const cases::Case& candidate) {
-    if (in_domain && cases::domain(candidate) != domain) return false;
+    if (in_domain && cases::domain(as_asked(candidate)) != domain) return false;
     const std::optional<FailureClass> now = failure_class(candidate, subject);
     if (!now || !same_class(*was, *now)) return false;
     return !in_domain || now->margin >= was->margin / 2;
   };
   cases::Shrunk shrunk = cases::shrink(question, still_fails, calls_max);
-  cases::Case& result = shrunk.question;
+  cases::Case result = as_asked(shrunk.question);
   result.id += "-shrunk";
   if (!result.source) result.source = cases::Source{"", question.id, ""};
   if (result.source->library.empty()) result.source->library = "gjkproof " + subject.name;

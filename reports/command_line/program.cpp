@@ -123,10 +123,11 @@ Program::Program(int argc, char** argv)
 
 Program::~Program() = default;
 
-Command Program::command(const std::string& name, const std::string& description, Action action) {
+Command Program::command(const std::string& name, const std::string& description,
+                         const Action& action) {
   CLI::App* command = app_->add_subcommand(name, description);
   command->footer(example_text(name));
-  command->callback([this, action = std::move(action)] { chosen_ = action; });
+  command->callback([this, action] { chosen_ = action; });
   return Command(command);
 }
 

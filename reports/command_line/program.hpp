@@ -22,7 +22,7 @@ class Program {
 
   // Adds a command without options so far; `action` is run when it is called.  Its examples stand
   // in program.cpp.
-  Command command(const std::string& name, const std::string& description, Action action);
+  Command command(const std::string& name, const std::string& description, const Action& action);
 
   // How the program was called, for reports.
   std::string call() const;

@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 // A block is large enough that the system calls cost nothing beside the judging, and small enough
 // that a kill loses little.
-constexpr std::size_t block = std::size_t{1} << 16;
+constexpr std::size_t block_size = std::size_t{1} << 16;
 
 // How many bytes of `text` the system took; fewer than all after an error, which errno names.
 std::size_t written(int descriptor, std::string_view text) {
@@ -57,7 +57,7 @@ OutputFile::~OutputFile() {
 
 void OutputFile::write(std::string_view lines) {
   buffer_ += lines;
-  if (buffer_.size() >= block) flush();
+  if (buffer_.size() >= block_size) flush();
 }
 
 void OutputFile::flush() {

@@ -58,7 +58,7 @@ TEST_F(FloatingPointCli, NoCommandStartsInAnyOtherEnvironment) {
       "simulate --frames 2",
       "mesh " + mesh + " " + mesh,
       "baseline --family lattice -s core/float/robust"};
-  std::ofstream(folder_ / "in");
+  const std::ofstream input(folder_ / "in");
   for (const Mode& mode : modes) {
     for (const std::string& command : commands) {
       const Ended ended = run_in(mode.name, command);
@@ -74,7 +74,7 @@ TEST_F(FloatingPointCli, NoCommandStartsInAnyOtherEnvironment) {
 
 // The library itself is harmless, and so are its exceptions: the modes above make the difference.
 TEST_F(FloatingPointCli, EveryCommandStartsInTheUsualOne) {
-  std::ofstream(folder_ / "in");
+  const std::ofstream input(folder_ / "in");
   const Ended ended = run_in("as_it_is", "gen extreme --count 20");
   EXPECT_EQ(ended.code, reports::clean) << ended.err;
   EXPECT_EQ(ended.out, run("gen extreme --count 20").out);

@@ -5,7 +5,18 @@
 
 #include "core/subjects/outside/gjkproof_subject.h"
 
-enum { VERSION, SIZE, NO_NAME, TWO_WORDS, NO_ASK, NO_SUBJECT, DUPLICATE, NO_SYMBOL, CRASH, EXIT };
+enum {
+  for_version,
+  for_size,
+  for_no_name,
+  for_two_words,
+  for_no_ask,
+  for_no_subject,
+  for_duplicate,
+  for_no_symbol,
+  for_crash,
+  for_exit
+};
 
 static void ask(const void* a, const void* b, gjkproof_answer* answer) {
   (void)a;
@@ -19,14 +30,16 @@ const gjkproof_subject* another_name(size_t index) {
 const gjkproof_subject* gjkproof_subject_at(size_t index) {
 #endif
   static gjkproof_subject subject;
-  subject.version = GJKPROOF_SUBJECT_VERSION + (REFUSED_FOR == VERSION);
-  subject.size = sizeof subject - (REFUSED_FOR == SIZE);
-  subject.name = REFUSED_FOR == NO_NAME ? NULL : REFUSED_FOR == TWO_WORDS ? "two words" : "mine";
+  subject.version = GJKPROOF_SUBJECT_VERSION + (REFUSED_FOR == for_version);
+  subject.size = sizeof subject - (REFUSED_FOR == for_size);
+  subject.name = REFUSED_FOR == for_no_name     ? NULL
+                 : REFUSED_FOR == for_two_words ? "two words"
+                                                : "mine";
   subject.takes = GJKPROOF_SPACE;
   subject.answers = GJKPROOF_DISTANCE;
-  subject.ask = REFUSED_FOR == NO_ASK ? NULL : ask;
-  if (REFUSED_FOR == NO_SUBJECT) return NULL;
-  if (REFUSED_FOR == CRASH) abort();
-  if (REFUSED_FOR == EXIT) _exit(0);
-  return index == 0 || REFUSED_FOR == DUPLICATE ? &subject : NULL;
+  subject.ask = REFUSED_FOR == for_no_ask ? NULL : ask;
+  if (REFUSED_FOR == for_no_subject) return NULL;
+  if (REFUSED_FOR == for_crash) abort();
+  if (REFUSED_FOR == for_exit) _exit(0);
+  return index == 0 || REFUSED_FOR == for_duplicate ? &subject : NULL;
 }

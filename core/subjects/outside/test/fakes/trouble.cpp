@@ -2,7 +2,6 @@
 // Subjects that go wrong.  Each answers the distance of the first points, and where x of the first
 // point of A is negative it does what its name says.
 #include <pthread.h>
-#include <signal.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -10,6 +9,7 @@
 #include <cassert>
 #include <cfenv>
 #include <cmath>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
