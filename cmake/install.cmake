@@ -1,5 +1,8 @@
 # Installs what others link, for find_package(gjkproof 0.1 CONFIG).  GMP and MPFR have no CMake packages
 # and are linked by name; nlohmann_json and CGAL are compiled in.
+#
+# gjkproof-worker stays in the build: it loads plug-ins for `outside`, which only the drivers link, and
+# none of them is installed.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/gjkproof)

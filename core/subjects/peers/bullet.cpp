@@ -113,6 +113,8 @@ void add(Roll& roll, const std::string& name, const std::string& description, un
   subject.ask = ask;
 }
 
+}  // namespace
+
 // Bullet documents no tolerance.  btGjkEpaSolver2 has its own as constants; of the others only the
 // threshold below which two vertices are one can be set.
 Roll all() {
@@ -139,10 +141,4 @@ Roll all() {
   return roll;
 }
 
-}  // namespace
 }  // namespace peers
-
-const gjkproof_subject* gjkproof_subject_at(size_t index) {
-  static const peers::Roll roll = peers::all();
-  return roll.at(index);
-}

@@ -68,6 +68,8 @@ void add(Roll& roll, const char* name, const char* description,
   subject.ask = ask;
 }
 
+}  // namespace
+
 Roll all() {
   Roll roll;
   add(roll, "mesh_do_intersect", "PMP::do_intersect of closed meshes by convex_hull_3, Epick",
@@ -78,10 +80,4 @@ Roll all() {
   return roll;
 }
 
-}  // namespace
 }  // namespace peers
-
-const gjkproof_subject* gjkproof_subject_at(size_t index) {
-  static const peers::Roll roll = peers::all();
-  return roll.at(index);
-}

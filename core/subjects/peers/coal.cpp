@@ -62,6 +62,8 @@ void add(Roll& roll) {
   subject.ask = ask<Tight>;
 }
 
+}  // namespace
+
 Roll all() {
   Roll roll;
   add<false>(roll);
@@ -69,10 +71,4 @@ Roll all() {
   return roll;
 }
 
-}  // namespace
 }  // namespace peers
-
-const gjkproof_subject* gjkproof_subject_at(size_t index) {
-  static const peers::Roll roll = peers::all();
-  return roll.at(index);
-}

@@ -50,6 +50,8 @@ void add(Roll& roll) {
   subject.ask = ask<S>;
 }
 
+}  // namespace
+
 Roll all() {
   Roll roll;
   add<double>(roll);
@@ -57,10 +59,4 @@ Roll all() {
   return roll;
 }
 
-}  // namespace
 }  // namespace peers
-
-const gjkproof_subject* gjkproof_subject_at(size_t index) {
-  static const peers::Roll roll = peers::all();
-  return roll.at(index);
-}

@@ -126,6 +126,8 @@ void add(Roll& roll) {
   collide.ask = ask_collide<S, Solver, Tight>;
 }
 
+}  // namespace
+
 Roll all() {
   Roll roll;
   add<double, fcl::GST_LIBCCD, false>(roll);
@@ -139,10 +141,4 @@ Roll all() {
   return roll;
 }
 
-}  // namespace
 }  // namespace peers
-
-const gjkproof_subject* gjkproof_subject_at(size_t index) {
-  static const peers::Roll roll = peers::all();
-  return roll.at(index);
-}

@@ -88,6 +88,8 @@ void add(Roll& roll, const std::string& name, const std::string& description, un
   subject.ask = ask;
 }
 
+}  // namespace
+
 Roll all() {
   constexpr unsigned contact = GJKPROOF_DEPTH | GJKPROOF_NORMAL;
   Roll roll;
@@ -100,10 +102,4 @@ Roll all() {
   return roll;
 }
 
-}  // namespace
 }  // namespace peers
-
-const gjkproof_subject* gjkproof_subject_at(size_t index) {
-  static const peers::Roll roll = peers::all();
-  return roll.at(index);
-}

@@ -156,6 +156,8 @@ void add_with(Roll& roll) {
       ask_penetration<ccdMPRPenetration, With>);
 }
 
+}  // namespace
+
 Roll all() {
   Roll roll;
   add_with<Settings::recommended>(roll);
@@ -168,10 +170,4 @@ Roll all() {
   return roll;
 }
 
-}  // namespace
 }  // namespace peers
-
-const gjkproof_subject* gjkproof_subject_at(size_t index) {
-  static const peers::Roll roll = peers::all();
-  return roll.at(index);
-}

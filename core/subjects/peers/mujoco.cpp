@@ -58,6 +58,8 @@ void ask(const void* a, const void* b, gjkproof_answer* answer) {
   mj_deleteSpec(spec);
 }
 
+}  // namespace
+
 Roll all() {
   Roll roll;
   gjkproof_subject& subject =
@@ -71,10 +73,4 @@ Roll all() {
   return roll;
 }
 
-}  // namespace
 }  // namespace peers
-
-const gjkproof_subject* gjkproof_subject_at(size_t index) {
-  static const peers::Roll roll = peers::all();
-  return roll.at(index);
-}

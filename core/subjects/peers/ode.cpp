@@ -75,6 +75,8 @@ void ask(const void* a, const void* b, gjkproof_answer* answer) {
   say_normal(*answer, point(deepest->normal), -1);
 }
 
+}  // namespace
+
 Roll all() {
   dInitODE2(0);
   dAllocateODEDataForThread(dAllocateMaskAll);
@@ -91,10 +93,4 @@ Roll all() {
   return roll;
 }
 
-}  // namespace
 }  // namespace peers
-
-const gjkproof_subject* gjkproof_subject_at(size_t index) {
-  static const peers::Roll roll = peers::all();
-  return roll.at(index);
-}

@@ -39,6 +39,8 @@ void ask(const void* a, const void* b, gjkproof_answer* answer) {
   say_distance(*answer, static_cast<double>(distance));
 }
 
+}  // namespace
+
 Roll all() {
   const bool single = sizeof(gkFloat) == sizeof(float);
   Roll roll;
@@ -53,10 +55,4 @@ Roll all() {
   return roll;
 }
 
-}  // namespace
 }  // namespace peers
-
-const gjkproof_subject* gjkproof_subject_at(size_t index) {
-  static const peers::Roll roll = peers::all();
-  return roll.at(index);
-}

@@ -44,6 +44,9 @@ class Roll {
   std::deque<gjkproof_subject> subjects_;
 };
 
+// Defined by each adapter: what its library can be asked.  peer.cpp shows that to who loads it.
+Roll all();
+
 // The points as the subject gets them, widened where they are floats.
 inline std::vector<Point> points(const gjkproof_body& body) {
   std::vector<Point> result(body.count);

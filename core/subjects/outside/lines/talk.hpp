@@ -12,7 +12,7 @@
 #include "core/cases/case.hpp"
 #include "core/subjects/outside/lines/lines.hpp"
 #include "core/subjects/outside/outside.hpp"
-#include "core/subjects/outside/process.hpp"
+#include "core/subjects/outside/process/process.hpp"
 
 namespace subjects {
 

@@ -14,7 +14,7 @@
 #include "core/subjects/outside/outside.hpp"
 #include "core/subjects/outside/plugin/plugin_answer.hpp"
 #include "core/subjects/outside/plugin/worker_pool.hpp"
-#include "core/subjects/outside/process.hpp"
+#include "core/subjects/outside/process/process.hpp"
 #include "core/subjects/outside/promises.hpp"
 #include "core/subjects/outside/taken.hpp"
 

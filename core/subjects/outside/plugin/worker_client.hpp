@@ -8,7 +8,7 @@
 
 #include "core/cases/case.hpp"
 #include "core/subjects/outside/outside.hpp"
-#include "core/subjects/outside/process.hpp"
+#include "core/subjects/outside/process/process.hpp"
 #include "core/subjects/outside/worker/worker_message.hpp"
 
 namespace subjects {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A child process never makes us wait beyond a deadline, and leaves nothing behind.
-#include "core/subjects/outside/process.hpp"
+#include "core/subjects/outside/process/process.hpp"
 
 #include <gtest/gtest.h>
 #include <sys/wait.h>

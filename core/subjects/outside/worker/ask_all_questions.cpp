@@ -11,7 +11,7 @@
 #include <string>
 #include <typeinfo>
 
-#include "core/subjects/outside/last_words.hpp"
+#include "core/subjects/outside/process/last_words.hpp"
 #include "core/subjects/outside/worker/query.hpp"
 
 namespace subjects {

@@ -18,7 +18,7 @@
 #include <stdexcept>
 #include <system_error>
 
-#include "core/subjects/outside/last_words.hpp"
+#include "core/subjects/outside/process/last_words.hpp"
 #include "core/subjects/outside/worker/ask_all_questions.hpp"
 #include "core/subjects/outside/worker/memory_limit.hpp"
 

@@ -9,9 +9,9 @@
 #include <span>
 #include <string>
 
-#include "core/subjects/outside/descriptor.hpp"
-#include "core/subjects/outside/error_tail.hpp"
 #include "core/subjects/outside/gjkproof_subject.h"
+#include "core/subjects/outside/process/descriptor.hpp"
+#include "core/subjects/outside/process/error_tail.hpp"
 #include "core/subjects/outside/worker/board.hpp"
 
 namespace subjects {

@@ -12,8 +12,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/subjects/outside/descriptor.hpp"
-#include "core/subjects/outside/error_tail.hpp"
+#include "core/subjects/outside/process/descriptor.hpp"
+#include "core/subjects/outside/process/error_tail.hpp"
 
 namespace subjects {
 

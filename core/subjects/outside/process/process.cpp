@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/subjects/outside/process.hpp"
+#include "core/subjects/outside/process/process.hpp"
 
 #include <poll.h>
 #include <sys/wait.h>
@@ -13,9 +13,9 @@
 #include <thread>
 #include <utility>
 
-#include "core/subjects/outside/last_words.hpp"
-#include "core/subjects/outside/process_start.hpp"
-#include "core/subjects/outside/session.hpp"
+#include "core/subjects/outside/process/last_words.hpp"
+#include "core/subjects/outside/process/process_start.hpp"
+#include "core/subjects/outside/process/session.hpp"
 
 namespace subjects {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/subjects/outside/process_start.hpp"
+#include "core/subjects/outside/process/process_start.hpp"
 
 #include <fcntl.h>
 #include <sys/prctl.h>

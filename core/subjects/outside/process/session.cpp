@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/subjects/outside/session.hpp"
+#include "core/subjects/outside/process/session.hpp"
 
 #include <algorithm>
 #include <csignal>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/subjects/outside/last_words.hpp"
+#include "core/subjects/outside/process/last_words.hpp"
 
 #include <sys/wait.h>
 

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "core/subjects/outside/descriptor.hpp"
+#include "core/subjects/outside/process/descriptor.hpp"
 
 namespace subjects {
 

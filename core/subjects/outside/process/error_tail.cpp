@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/subjects/outside/error_tail.hpp"
+#include "core/subjects/outside/process/error_tail.hpp"
 
 #include <unistd.h>
 

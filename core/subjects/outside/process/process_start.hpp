@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "core/subjects/outside/descriptor.hpp"
+#include "core/subjects/outside/process/descriptor.hpp"
 
 namespace subjects {
 
