@@ -15,7 +15,6 @@ namespace proptest {
 namespace {
 
 using oracle::Examination;
-using oracle::operator-;
 using oracle::Oracle;
 using subjects::Answer;
 using subjects::Subject;

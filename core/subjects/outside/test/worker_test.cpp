@@ -26,7 +26,6 @@ using std::chrono::steady_clock;
 using subjects::Answer;
 using subjects::ask_at;
 using subjects::Ending;
-using subjects::Limits;
 using subjects::Subject;
 using subjects::subject_of_fake;
 using subjects::told_at;
