@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cstdint>
 #include <cstdio>
 #include <fstream>
@@ -12,6 +13,7 @@
 #include <span>
 #include <sstream>
 #include <stdexcept>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -20,6 +22,7 @@
 #include "core/cases/file.hpp"
 #include "oracle/examination/expect.hpp"
 #include "reports/casework/chosen_case.hpp"
+#include "reports/casework/report_text.hpp"
 
 namespace reports {
 namespace {
@@ -83,6 +86,33 @@ std::optional<cases::Expect> expect(const cases::Case& question) {
   return oracle::expect(oracle::Oracle::both.truth(question), question.dim);
 }
 
+// The case as the subject is asked it: what rounding leaves out is not to blame.
+cases::Case as_asked(cases::Case question, const subjects::Subject& subject) {
+  if (cases::bits(question) <= case_bits(subject)) return question;
+  std::optional<cases::Case> rounded = cases::rounded(question, case_bits(subject));
+  return rounded ? *std::move(rounded) : std::move(question);
+}
+
+bool is_word(char c) {
+  return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '.' || c == '+' || c == '-';
+}
+
+// A status may name a time, an address or a number of the case, which change from case to case.
+// An exit code is part of how a program fails.
+std::string without_numbers(std::string_view status) {
+  std::string text;
+  while (!status.empty()) {
+    const auto length = std::find_if_not(status.begin(), status.end(), is_word) - status.begin();
+    const std::string_view word =
+        status.substr(0, std::max<std::size_t>(static_cast<std::size_t>(length), 1));
+    const bool number = std::isdigit(static_cast<unsigned char>(
+                            word[word.find_first_not_of("+-.") % word.size()])) != 0;
+    text += number && !text.ends_with("code ") ? "#" : word;
+    status.remove_prefix(word.size());
+  }
+  return text;
+}
+
 bool is_family(const std::string& flag) {
   return std::any_of(cases::all_families().begin(), cases::all_families().end(),
                      [&](const cases::Family& family) { return flag == family.name; });
@@ -143,26 +173,24 @@ std::optional<FailureClass> failure_class(const cases::Case& question,
 bool same_class(const FailureClass& was, const FailureClass& now) {
   if (was.scaled_error > large_error && !(now.scaled_error > still_large_error)) return false;
   return was.kind == now.kind && was.false_separation == now.false_separation &&
-         was.status == now.status && was.gross <= now.gross;
+         without_numbers(was.status) == without_numbers(now.status) && was.gross <= now.gross;
 }
 
-std::optional<Reduced> reduced(const cases::Case& question, const subjects::Subject& subject,
+std::optional<Reduced> reduced(const cases::Case& given, const subjects::Subject& subject,
                                bool in_domain, std::size_t calls_max) {
-  // What a subject of fewer bits is really asked, and a reader should see.
-  const auto as_asked = [&](const cases::Case& one) {
-    return cases::rounded(one, subjects::case_bits(subject)).value_or(one);
-  };
+  const cases::Case question = as_asked(given, subject);
   const std::optional<FailureClass> was = failure_class(question, subject);
   if (!was) return std::nullopt;
-  const cases::Domain domain = cases::domain(as_asked(question));
+  const cases::Domain domain = cases::domain(question);
   const auto still_fails = [&](const cases::Case& candidate) {
-    if (in_domain && cases::domain(as_asked(candidate)) != domain) return false;
+    if (cases::bits(candidate) > case_bits(subject)) return false;
+    if (in_domain && cases::domain(candidate) != domain) return false;
     const std::optional<FailureClass> now = failure_class(candidate, subject);
     if (!now || !same_class(*was, *now)) return false;
     return !in_domain || now->margin >= was->margin / 2;
   };
   cases::Shrunk shrunk = cases::shrink(question, still_fails, calls_max);
-  cases::Case result = as_asked(shrunk.question);
+  cases::Case& result = shrunk.question;
   result.id += "-shrunk";
   if (!result.source) result.source = cases::Source{"", question.id, ""};
   if (result.source->library.empty()) result.source->library = "gjkproof " + subject.name;
@@ -196,6 +224,9 @@ ExitCode shrink(const ShrinkOptions& options) {
       break;
     case ShrinkFormat::python:
       fmt::print("{}", python_text(result));
+      break;
+    case ShrinkFormat::report:
+      fmt::print("{}", report_text(result, subject, options.others));
       break;
   }
   return clean;

@@ -30,10 +30,10 @@ struct FailureClass {
 std::optional<FailureClass> failure_class(const cases::Case& question,
                                           const subjects::Subject& subject);
 
-// Whether `now` is the failure that `was` was: kind, direction and status are equal, and it is no
-// milder.  What was gross stays gross, and an error of a known size is not to melt away either:
-// above 1e7 u M it stays above 1e6 u M, a decade for the numbers to become simple in.  Worse is
-// welcome: the failure that is simplest to see is the one to look at.
+// Whether `now` is the failure that `was` was: kind, direction and status are equal, the numbers in
+// the status aside, and it is no milder.  What was gross stays gross, and an error of a known size
+// is not to melt away either: above 1e7 u M it stays above 1e6 u M, a decade for the numbers to
+// become simple in.  Worse is welcome: the failure that is simplest to see is the one to look at.
 bool same_class(const FailureClass& was, const FailureClass& now);
 
 // The flags of `was` that `now`, reduced from it and with its truth in `expect`, may keep: names of
@@ -55,7 +55,7 @@ struct Reduced {
 std::optional<Reduced> reduced(const cases::Case& question, const subjects::Subject& subject,
                                bool in_domain, std::size_t calls_max = cases::shrink_calls_max);
 
-enum class ShrinkFormat { json, cpp, python };
+enum class ShrinkFormat { json, cpp, python, report };
 
 struct ShrinkOptions {
   std::string file;    // of cases, or bytes that a fuzzer left; "-": standard input
@@ -64,6 +64,7 @@ struct ShrinkOptions {
   subjects::Subject subject;
   bool in_domain = false;  // see reduced()
   ShrinkFormat format = ShrinkFormat::json;
+  std::vector<subjects::Subject> others;  // whom a report asks besides
   std::size_t calls_max = cases::shrink_calls_max;
 };
 

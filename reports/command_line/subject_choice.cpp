@@ -2,12 +2,8 @@
 #include "reports/command_line/subject_choice.hpp"
 
 #include <fmt/format.h>
-#include <fnmatch.h>
-#include <unistd.h>
 
-#include <algorithm>
 #include <cstdio>
-#include <filesystem>
 #include <set>
 
 #include "core/subjects/registry.hpp"
@@ -19,10 +15,6 @@ using subjects::Subject;
 
 bool has_wildcard(const std::string& pattern) {
   return pattern.find_first_of("*?[") != std::string::npos;
-}
-
-bool matches(const std::string& pattern, const Subject& subject) {
-  return fnmatch(pattern.c_str(), subject.name.c_str(), 0) == 0;
 }
 
 bool means(const SubjectChoice& choice, const std::string& pattern, const Subject& subject) {
@@ -79,59 +71,6 @@ std::vector<Subject> insiders_by_default(const SubjectChoice& choice) {
   return result;
 }
 
-enum class Kind { name, peer, plugin, program };
-
-constexpr std::string_view library_end = ".so";
-
-// Where the file name of a plug-in ends and a colon or the pattern does; npos: it is none.
-std::size_t plugin_end(const std::string& pattern) {
-  const std::size_t colon = pattern.find(".so:");
-  if (colon != std::string::npos) return colon + library_end.size();
-  return pattern.ends_with(library_end) ? pattern.size() : std::string::npos;
-}
-
-Kind kind(const std::string& pattern) {
-  if (pattern.starts_with("peer/")) return Kind::peer;
-  if (pattern.find(' ') != std::string::npos) return Kind::program;
-  if (plugin_end(pattern) != std::string::npos) return Kind::plugin;
-  const bool file = pattern.find('/') != std::string::npos && access(pattern.c_str(), X_OK) == 0 &&
-                    std::filesystem::is_regular_file(pattern);
-  return file ? Kind::program : Kind::name;
-}
-
-std::vector<Subject> matching(std::vector<Subject> candidates, const std::string& names,
-                              const std::string& pattern) {
-  std::erase_if(candidates, [&](const Subject& subject) { return !matches(names, subject); });
-  if (candidates.empty()) throw std::invalid_argument("no subject matches '" + pattern + "'");
-  return candidates;
-}
-
-std::vector<Subject> plugin(const std::string& pattern, const subjects::Limits& limits) {
-  const std::size_t end = plugin_end(pattern);
-  const std::string file = pattern.substr(0, end);
-  std::vector<Subject> candidates = subjects::plugin_subjects(file, limits);
-  for (Subject& subject : candidates) subject.option = file + ":" + subject.name;
-  return end == pattern.size() ? candidates
-                               : matching(std::move(candidates), pattern.substr(end + 1), pattern);
-}
-
-std::vector<Subject> outsiders(const std::string& pattern, const subjects::Limits& limits) {
-  switch (kind(pattern)) {
-    case Kind::peer:
-      return matching(subjects::peer_subjects(limits), pattern, pattern);
-    case Kind::plugin:
-      return plugin(pattern, limits);
-    case Kind::program: {
-      Subject subject = subjects::program_subject(pattern, limits);
-      subject.option = pattern;
-      return {std::move(subject)};
-    }
-    case Kind::name:
-      break;
-  }
-  return {};
-}
-
 void refuse_same_names(const std::vector<Subject>& candidates) {
   std::set<std::string> names;
   for (const Subject& subject : candidates) {
@@ -153,6 +92,10 @@ void add_subjects(Command& command, SubjectChoice& choice) {
       .type_name("PATTERN");
   command.flag("--on-request", choice.on_request,
                "A wildcard in --subject means subjects on request too");
+  add_time_limit(command, choice);
+}
+
+void add_time_limit(Command& command, SubjectChoice& choice) {
   command
       .option("--time-limit", choice.limits.seconds,
               "Seconds for a query of a plug-in or a program, and then it is no answer")
@@ -166,10 +109,12 @@ std::vector<Subject> started(const SubjectChoice& choice) {
   std::vector<std::string> names;
   std::vector<Subject> others;
   for (const std::string& pattern : choice.patterns) {
-    if (kind(pattern) == Kind::name) {
+    if (!subjects::means_outsiders(pattern)) {
       names.push_back(pattern);
-    } else {
-      for (Subject& one : outsiders(pattern, choice.limits)) others.push_back(std::move(one));
+      continue;
+    }
+    for (Subject& one : subjects::outsiders(pattern, choice.limits)) {
+      others.push_back(std::move(one));
     }
   }
   std::vector<Subject> chosen =

@@ -19,10 +19,8 @@ struct CannotStart : std::runtime_error {
 
 // Each pattern is one of
 // - names with wildcards.  A wildcard means subjects that are asked by default: those on request
-//   besides with `on_request`, planted ones where the pattern says so ("planted/*"), and adapters
-//   of other libraries where it begins with "peer/";
-// - a plug-in, which ends with .so: all of its subjects, or those that match after "libmine.so:";
-// - a command, which has a space or is the path of a program: the subject that it plays.
+//   besides with `on_request`, and planted ones where the pattern says so ("planted/*");
+// - whatever means outsiders (core/subjects/outside/outside.hpp).
 struct SubjectChoice {
   std::vector<std::string> patterns;
   bool on_request = false;
@@ -30,6 +28,8 @@ struct SubjectChoice {
 };
 
 void add_subjects(Command& command, SubjectChoice& choice);
+// --time-limit alone, for who takes subjects in another way.
+void add_time_limit(Command& command, SubjectChoice& choice);
 
 // Those that match, ready to be asked, in the order of the registry, then outsiders in that of the
 // patterns; without patterns all of the registry but the planted and the on-request ones.  Says on

@@ -282,6 +282,24 @@ TEST(FailureClass, KeepsKindDirectionStatusAndSize) {
   EXPECT_FALSE(reports::same_class(cycles, now));
 }
 
+// Times, addresses and numbers of the case change from case to case.
+TEST(FailureClass, LeavesNumbersOutOfAStatus) {
+  const auto alike = [](const char* one, const char* other) {
+    const reports::FailureClass was{oracle::VerdictKind::no_answer, false, one, true};
+    reports::FailureClass now = was;
+    now.status = other;
+    return reports::same_class(was, now);
+  };
+  EXPECT_TRUE(alike("no answer within 1 s", "no answer within 0.25 s"));
+  EXPECT_TRUE(alike("threw std::logic_error: depth = 1.5e-12 at 0x7fe0",
+                    "threw std::logic_error: depth = -3 at 0x12ab"));
+  EXPECT_FALSE(alike("threw std::logic_error: depth = 1", "threw std::logic_error: width = 1"));
+  EXPECT_FALSE(alike("exited with code 3", "exited with code 4"));
+  EXPECT_FALSE(alike("killed by SIGABRT: a.c:7: Assertion `x > 0'",
+                     "killed by SIGSEGV: a.c:7: Assertion `x > 0'"));
+  EXPECT_FALSE(alike("stop-", "stop"));
+}
+
 // A reduced case is another one: what was said of the first need not hold for it.
 TEST(Shrink, KeepsNoFlagThatIsFalse) {
   Case was;

@@ -31,4 +31,14 @@ Subject program_subject(const std::string& command, const Limits& limits);
 // that which the environment variable GJKPROOF_PEERS names.  Empty where none is built.
 std::vector<Subject> peer_subjects(const Limits& limits);
 
+// Whether a word of a command line means outsiders.  It is
+// - a plug-in, which ends with .so: all of its subjects, or those that match after "libmine.so:";
+// - a command, which has a space or is the path of a program: the subject that it plays;
+// - the names of adapters with wildcards, which begin with "peer/".
+bool means_outsiders(const std::string& word);
+
+// Those that such a word means, at least one, each with what a command line calls it by.  Throws
+// std::invalid_argument.
+std::vector<Subject> outsiders(const std::string& word, const Limits& limits);
+
 }  // namespace subjects

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// What a word of a command line means: a plug-in, a program or adapters of other libraries.
+#include <fnmatch.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <stdexcept>
+#include <utility>
+
+#include "core/subjects/outside/outside.hpp"
+
+namespace subjects {
+namespace {
+
+enum class Kind { name, peer, plugin, program };
+
+constexpr std::string_view library_end = ".so";
+
+// Where the file name of a plug-in ends and a colon or the word does; npos: it is none.
+std::size_t plugin_end(const std::string& word) {
+  const std::size_t colon = word.find(".so:");
+  if (colon != std::string::npos) return colon + library_end.size();
+  return word.ends_with(library_end) ? word.size() : std::string::npos;
+}
+
+Kind kind(const std::string& word) {
+  if (word.starts_with("peer/")) return Kind::peer;
+  if (word.find(' ') != std::string::npos) return Kind::program;
+  if (plugin_end(word) != std::string::npos) return Kind::plugin;
+  const bool file = word.find('/') != std::string::npos && access(word.c_str(), X_OK) == 0 &&
+                    std::filesystem::is_regular_file(word);
+  return file ? Kind::program : Kind::name;
+}
+
+std::vector<Subject> matching(std::vector<Subject> candidates, const std::string& names,
+                              const std::string& word) {
+  std::erase_if(candidates, [&](const Subject& subject) {
+    return fnmatch(names.c_str(), subject.name.c_str(), 0) != 0;
+  });
+  if (candidates.empty()) throw std::invalid_argument("no subject matches '" + word + "'");
+  return candidates;
+}
+
+std::vector<Subject> of_plugin(const std::string& word, const Limits& limits) {
+  const std::size_t end = plugin_end(word);
+  const std::string file = word.substr(0, end);
+  std::vector<Subject> candidates = plugin_subjects(file, limits);
+  for (Subject& subject : candidates) subject.option = file + ":" + subject.name;
+  return end == word.size() ? candidates
+                            : matching(std::move(candidates), word.substr(end + 1), word);
+}
+
+}  // namespace
+
+bool means_outsiders(const std::string& word) {
+  return kind(word) != Kind::name;
+}
+
+std::vector<Subject> outsiders(const std::string& word, const Limits& limits) {
+  switch (kind(word)) {
+    case Kind::peer:
+      return matching(peer_subjects(limits), word, word);
+    case Kind::plugin:
+      return of_plugin(word, limits);
+    case Kind::program: {
+      Subject subject = program_subject(word, limits);
+      subject.option = word;
+      return {std::move(subject)};
+    }
+    case Kind::name:
+      break;
+  }
+  return {};
+}
+
+}  // namespace subjects

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+#include "reports/casework/report_text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "core/cases/file.hpp"
+#include "oracle/examination/examination.hpp"
+#include "oracle/judge/measures.hpp"
+#include "reports/study/record.hpp"
+#include "reports/study/replay_command.hpp"
+
+namespace reports {
+namespace {
+
+// As Markdown shows it in a cell: a subject may have put anything into its status.
+std::string cell(const std::string& text) {
+  std::string result;
+  for (const char c : text) {
+    if (std::string_view("\\|`<*").find(c) != std::string_view::npos) result += '\\';
+    result += c;
+  }
+  return result;
+}
+
+std::string words(std::string name) {
+  std::replace(name.begin(), name.end(), '_', ' ');
+  return name;
+}
+
+// "wrong relation, false separation"; the reason says more.
+std::string verdict_text(const oracle::Verdict& verdict) {
+  std::string text = words(oracle::name(verdict.kind));
+  if (verdict.kind == oracle::VerdictKind::wrong_relation) {
+    text += verdict.false_separation ? ", false separation" : ", false overlap";
+  }
+  return text;
+}
+
+// --- the case ---
+
+// A label, and up to `dim` numbers in hex and in decimal.
+std::string row(const std::string& label, std::span<const double> numbers, int dim) {
+  std::string hex;
+  std::string decimal;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(dim); ++i) {
+    const bool any = i < numbers.size();
+    hex += any ? fmt::format(" `{}` |", cases::hex_float(numbers[i])) : " |";
+    decimal += any ? fmt::format(" {} |", numbers[i]) : " |";
+  }
+  return fmt::format("| {} |{}{}\n", label, hex, decimal);
+}
+
+std::string rows(char name, const cases::Body& body, int dim) {
+  const auto shown = [dim](const std::string& label, const cases::Point& point) {
+    return row(label, std::span(point).first(static_cast<std::size_t>(dim)), dim);
+  };
+  std::string text;
+  for (std::size_t i = 0; i < body.points.size(); ++i) {
+    text += shown(fmt::format("{}{}", name, i), body.points[i]);
+  }
+  if (!body.curved) return text;
+  const cases::Curved& curved = *body.curved;
+  const std::string label = fmt::format("{}: {}, ", name, cases::name(curved.kind));
+  text += row(label + "radius", std::span(&curved.radius, 1), dim);
+  if (curved.kind != cases::Curved::Kind::sphere) {
+    text += row(label + "half height", std::span(&curved.half_height, 1), dim);
+  }
+  for (int i = 0; i < dim; ++i) {
+    text += shown(fmt::format("{}row {} of linear", label, i),
+                  curved.linear[static_cast<std::size_t>(i)]);
+  }
+  return text + shown(label + "translation", curved.translation);
+}
+
+std::string case_section(const cases::Case& question) {
+  const bool space = question.dim == 3;
+  const char* what =
+      cases::has_curved_body(question)
+          ? "A curved body is the image of one at the origin, its axis y, under x -> linear x + "
+            "translation."
+          : "The bodies are the convex hulls of the points a0, a1, ... and b0, b1, ...";
+  return fmt::format(
+      "## Case\n\n{}, in {}. {} All numbers are exact: as hexadecimal floats, then as the shortest "
+      "decimals that are read as the same doubles.\n\n{}{}{}\n",
+      question.id, space ? "space" : "the plane", what,
+      space ? "| | x | y | z | x | y | z |\n|---|---|---|---|---|---|---|\n"
+            : "| | x | y | x | y |\n|---|---|---|---|---|\n",
+      rows('a', question.a, question.dim), rows('b', question.b, question.dim));
+}
+
+// --- the truth ---
+
+double root(const std::string& square) {
+  return oracle::rounded_root(oracle::Rational(square), oracle::binary64);
+}
+
+// In a line.
+std::string truth_line(const std::optional<cases::Expect>& truth) {
+  if (!truth) return "the relation is undecided";
+  std::string text = cases::name(truth->relation);
+  if (truth->distance_squared_bounds) {
+    const auto& [lower, upper] = *truth->distance_squared_bounds;
+    return text + fmt::format(", distance within [{:.17g}, {:.17g}]", root(lower), root(upper));
+  }
+  if (truth->relation == cases::Relation::separated) {
+    text += fmt::format(", distance {:.17g}", root(truth->distance_squared));
+  }
+  if (truth->relation == cases::Relation::overlapping && truth->penetration_depth_squared) {
+    text += fmt::format(", depth {:.17g}", root(*truth->penetration_depth_squared));
+  }
+  return text;
+}
+
+// What the terms prove (oracle/truth/truth.hpp).
+const char* meaning(cases::Relation relation) {
+  switch (relation) {
+    case cases::Relation::separated:
+      return "The weighted differences a - b add up to v, and v . (a_i - b_j) >= v . v for all i "
+             "and j: no point of A - B is nearer to the origin than v";
+    case cases::Relation::touching:
+      return "The weighted differences a - b add up to 0, so the bodies meet, and n . (a_i - b_j) "
+             ">= 0 for all i and j, so their interiors do not";
+    case cases::Relation::overlapping:
+      break;
+  }
+  return "The weights are positive, the weighted differences a - b add up to 0 and span the space: "
+         "0 is an interior point of A - B";
+}
+
+std::string truth_section(const std::optional<cases::Expect>& truth) {
+  std::string text = fmt::format("## Exact answer\n\n{}.", truth_line(truth));
+  if (!truth) return text + "\n\n";
+  if (truth->distance_squared_bounds) {
+    const auto& [lower, upper] = *truth->distance_squared_bounds;
+    return text + fmt::format(" Squared distance, rigorously: from {} to {}.\n\n", lower, upper);
+  }
+  text += fmt::format(" Squared distance: {}.", truth->distance_squared);
+  if (truth->relation == cases::Relation::overlapping && truth->penetration_depth_squared) {
+    text += fmt::format(" Squared depth: {}.", *truth->penetration_depth_squared);
+  }
+  text += fmt::format("\n\nProof: {}.\n\n", meaning(truth->relation));
+  if (truth->relation == cases::Relation::separated) {
+    text += fmt::format("v = ({})\n\n", fmt::join(truth->v, ", "));
+  }
+  if (truth->normal) text += fmt::format("n = ({})\n\n", fmt::join(*truth->normal, ", "));
+  text += "| weight | difference |\n|---|---|\n";
+  for (const cases::ProofTerm& term : truth->proof) {
+    text += fmt::format("| {} | a{} - b{} |\n", term.weight, term.a, term.b);
+  }
+  return text + "\n";
+}
+
+// --- the answers ---
+
+std::string number(double x) {
+  return fmt::format("{:.17g} (`{}`)", x, cases::hex_float(x));
+}
+
+std::string length(const char* name, const std::optional<subjects::Length>& length) {
+  if (!length) return {};
+  const double value = length->squared
+                           ? oracle::rounded_root(length->value.exact(), oracle::binary64)
+                           : length->value.approximation();
+  return fmt::format(", {} {}", name, number(value));
+}
+
+std::string point(const char* name, const std::optional<std::array<subjects::Number, 3>>& point) {
+  if (!point) return {};
+  return fmt::format(", {} ({:.17g}, {:.17g}, {:.17g})", name, (*point)[0].approximation(),
+                     (*point)[1].approximation(), (*point)[2].approximation());
+}
+
+// Its claims; its status where it has none.
+std::string said(const oracle::JudgedAnswer& judged) {
+  if (!judged.answer) return "skipped";
+  const subjects::Answer& answer = *judged.answer;
+  if (!answer.answered) return "no answer: " + cell(answer.status);
+  return relation(judged) + length("distance", answer.distance) +
+         length("lower bound", answer.lower_bound) + length("depth", answer.penetration_depth) +
+         point("on A", answer.witness_a) + point("on B", answer.witness_b) +
+         point("normal", answer.normal);
+}
+
+std::string answer_row(const subjects::Subject& subject, const oracle::JudgedAnswer& judged) {
+  return fmt::format("| {} | {} | {} | {} |\n", cell(subject.name), said(judged),
+                     verdict_text(judged.verdict), cell(judged.verdict.reason));
+}
+
+// The command takes what a command line calls the subject by.
+std::string commands_section(const cases::Case& question, const subjects::Subject& subject) {
+  const std::string& option = subject.option.empty() ? subject.name : subject.option;
+  return fmt::format("## See it again\n\n```\ncat >case.jsonl <<'END'\n{}\n{}\nEND\n{}\n```\n",
+                     cases::header_line(), cases::case_line(question),
+                     replay_command("case.jsonl", question.id, option));
+}
+
+}  // namespace
+
+std::string report_text(const cases::Case& reduced, const subjects::Subject& subject,
+                        std::span<const subjects::Subject> others) {
+  oracle::Examination examination(reduced, oracle::Oracle::both);
+  const oracle::JudgedAnswer judged = examination.ask(subject);
+  std::string answers = answer_row(subject, judged);
+  for (const subjects::Subject& other : others) {
+    answers += answer_row(other, examination.ask(other));
+  }
+  const std::string description =
+      subject.description.empty() ? "" : fmt::format("{}\n\n", cell(subject.description));
+  return fmt::format("# {}: {}\n\n{}- it says: {}\n- exactly: {}\n\n", cell(subject.name),
+                     verdict_text(judged.verdict), description, said(judged),
+                     truth_line(reduced.expect)) +
+         case_section(reduced) + truth_section(reduced.expect) +
+         "## Answers\n\n| subject | says | verdict | reason |\n|---|---|---|---|\n" + answers +
+         "\n" + commands_section(reduced, subject);
+}
+
+}  // namespace reports

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// A bug report says everything that its reader needs, and nothing that is not so.
+#include "reports/casework/report_text.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <utility>
+
+#include "core/subjects/registry.hpp"
+#include "oracle/examination/expect.hpp"
+#include "oracle/examination/oracle.hpp"
+#include "reports/test/cli.hpp"
+
+namespace {
+
+using cases::Case;
+using subjects::Answer;
+using subjects::Subject;
+
+// A segment and a point of the plane at a distance of 3/8 from it.
+Case segment_and_point() {
+  Case question;
+  question.id = "segment-and-point";
+  question.dim = 2;
+  question.a.points = {{0, 0, 0}, {1, 0, 0}};
+  question.b.points = {{0.1, 0.375, 0}};
+  question.expect = oracle::expect(oracle::Oracle::certificate.truth(question), question.dim);
+  return question;
+}
+
+Subject says(const Answer& answer) {
+  Subject subject;
+  subject.name = "mine-1.2/double";
+  subject.description = "the GJK of mine, a|b";
+  subject.option = "./lib mine.so:mine-1.2/double";
+  subject.ask = [answer](const Case&, const subjects::Trace*) { return answer; };
+  return subject;
+}
+
+Answer contact() {
+  Answer answer;
+  answer.answered = true;
+  answer.intersecting = true;
+  answer.distance = subjects::Length{subjects::Number(0.0)};
+  return answer;
+}
+
+void expect_all(const std::string& text, const std::vector<std::string>& parts) {
+  for (const std::string& part : parts) {
+    EXPECT_NE(text.find(part), std::string::npos) << part << "\nis not in\n" << text;
+  }
+}
+
+TEST(ReportText, ShowsCaseTruthProofAndAnswers) {
+  const std::vector<Subject> robust = subjects::select({"core/double/robust"});
+  const std::string text = reports::report_text(segment_and_point(), says(contact()), robust);
+  EXPECT_EQ(lines(text).front(), "# mine-1.2/double: wrong relation, false overlap");
+  expect_all(
+      text,
+      {"the GJK of mine, a\\|b", "segment-and-point, in the plane.",
+       "- it says: intersecting, distance 0 (`0x0p+0`)", "- exactly: separated, distance 0.375",
+       "| a1 | `0x1p+0` | `0x0p+0` | 1 | 0 |",
+       "| b0 | `0x1.999999999999ap-4` | `0x1.8p-2` | 0.1 | 0.375 |", "Squared distance: 9/64.",
+       "v = (0, -3/8)", "| 3602879701896397/36028797018963968 | a1 - b0 |",
+       "| mine-1.2/double | intersecting, distance 0 (`0x0p+0`) | wrong relation, false "
+       "overlap | false overlap |",
+       "| core/double/robust | separated, distance 0.375 (`0x1.8p-2`)",
+       "--subject './lib mine.so:mine-1.2/double'"});
+}
+
+TEST(ReportText, GivesTheReasonOfNoAnswer) {
+  Answer none;
+  none.status = "killed by SIGABRT: mine.c:12: Assertion `x|y' failed.";
+  const std::string text = reports::report_text(segment_and_point(), says(none));
+  EXPECT_EQ(lines(text).front(), "# mine-1.2/double: no answer");
+  expect_all(text, {"| no answer: killed by SIGABRT: mine.c:12: Assertion \\`x\\|y' failed. |"});
+}
+
+TEST(ReportText, SaysWhatProvesContactAndOverlap) {
+  Case question = segment_and_point();
+  question.b.points = {{0.5, 0, 0}};
+  question.expect = oracle::expect(oracle::Oracle::certificate.truth(question), 2);
+  Answer apart = contact();
+  apart.intersecting = false;
+  expect_all(reports::report_text(question, says(apart)),
+             {"- exactly: touching\n", "so their interiors do not", "n = ("});
+  question.a.points.push_back({0.5, 2, 0});
+  question.b.points = {{0.5, 1, 0}};
+  question.expect = oracle::expect(oracle::Oracle::both.truth(question), 2);
+  expect_all(reports::report_text(question, says(apart)),
+             {"- exactly: overlapping, depth 0.24253562503633297", "Squared depth: 1/17.",
+              "an interior point of A - B"});
+}
+
+TEST(ReportText, ShowsCurvedBodies) {
+  Case question;
+  question.id = "ball-and-point";
+  question.a.curved = cases::Curved{};
+  question.a.curved->radius = 0.5;
+  question.b.points = {{2, 0, 0}};
+  question.expect = oracle::expect(oracle::enclosure(question));
+  expect_all(reports::report_text(question, says(contact())),
+             {"| a: sphere, radius | `0x1p-1` | | | 0.5 | | |",
+              "| a: sphere, row 1 of linear | `0x0p+0` | `0x1p+0` | `0x0p+0` | 0 | 1 | 0 |",
+              "- exactly: separated, distance within [", "rigorously: from "});
+}
+
+// The commands are run as a reader would.
+TEST_F(Cli, ReportsWhatItsOwnCommandsShow) {
+  const Ended generated = run("gen sliver --first 1 --count 1 --vertices 16");
+  const Ended report = run("shrink - -s core/float/original --format report", generated.out);
+  ASSERT_EQ(report.code, reports::clean) << report.err;
+  EXPECT_NE(report.out.find("| core/float/robust | "), std::string::npos) << report.out;
+  const std::size_t begin = report.out.find("```\ncat") + 4;
+  std::string script = report.out.substr(begin, report.out.rfind("```") - begin);
+  const std::size_t program = script.rfind("gjkproof replay");
+  script.replace(program, 8, GJKPROOF_PROGRAM);
+  std::ofstream(folder_ / "script") << script;
+  const std::string command = "cd '" + folder_.string() + "' && sh script > out 2> err";
+  const int status = std::system(command.c_str());
+  EXPECT_EQ(WEXITSTATUS(status), reports::findings) << script << content(folder_ / "err");
+  EXPECT_NE(content(folder_ / "out").find("core/float/original"), std::string::npos);
+}
+
+}  // namespace
