@@ -18,9 +18,9 @@ namespace commands {
 namespace {
 
 // In the order of --help.
-constexpr std::array all = {study,  replay,   smoke,  check,    truth,   baseline,
-                            verify, gen,      shrink, keep,     oracles, mutants,
-                            table,  simulate, mesh,   subjects, families};
+constexpr std::array all = {study,   replay, smoke,    check,    truth,    baseline,
+                            verify,  gen,    shrink,   findings, keep,     oracles,
+                            mutants, table,  simulate, mesh,     subjects, families};
 
 struct Example {
   const char* command;
@@ -56,6 +56,7 @@ constexpr std::array examples = {
             true},
     Example{"shrink", "gjkproof shrink case.jsonl --id ID -s core/double/original --format cpp",
             false},
+    Example{"findings", "gjkproof findings --subject 'peer/libccd*' -o findings", false},
     Example{"keep", "gjkproof keep found.jsonl --topic cycles --note WHY", false},
     Example{"oracles", "gjkproof oracles --cases 10000 --seed 2", true},
     Example{"mutants", "gjkproof mutants --cases 20000", false},

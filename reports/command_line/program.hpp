@@ -51,6 +51,7 @@ void shrink(Program& program);
 void keep(Program& program);
 void oracles(Program& program);
 void mutants(Program& program);
+void findings(Program& program);
 void table(Program& program);
 void simulate(Program& program);
 void mesh(Program& program);

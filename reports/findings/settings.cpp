@@ -214,9 +214,13 @@ Lines ode_lines(const std::string& name, const Subject& subject) {
 
 }  // namespace
 
-std::string program_template(const std::string& subject) {
-  settings_lines(subject);
-  return parsed(subject).library + ".cpp";
+std::optional<std::string> program_template(const std::string& subject) {
+  try {
+    settings_lines(subject);
+    return parsed(subject).library + ".cpp";
+  } catch (const std::invalid_argument&) {
+    return std::nullopt;
+  }
 }
 
 std::vector<std::string> settings_lines(const std::string& subject) {

@@ -4,14 +4,16 @@
 // `// case end`, behind the bodies.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace reports {
 
-// The template of the subject's library, a file of findings/programs: "fcl.cpp".  This and the
-// next two throw std::invalid_argument for a subject that is not of FCL, libccd, Bullet or ODE.
-std::string program_template(const std::string& subject);
+// The template of the subject's library, a file of findings/programs: "fcl.cpp".  Empty where there
+// is none: for a subject that is not of FCL, libccd, Bullet or ODE.  Of such a one the next two
+// throw std::invalid_argument.
+std::optional<std::string> program_template(const std::string& subject);
 
 // The lines that make the calls of the adapter with its settings, for a subject named "peer/...".
 std::vector<std::string> settings_lines(const std::string& subject);
