@@ -91,7 +91,7 @@ set(standard_headers "^[a-z0-9_]+$")
 set(test_frameworks "^(gtest|gmock|rapidcheck)[/.]")
 set(peers "^(fcl|ccd|bullet|BulletCollision|LinearMath|ode|libqhull_r|coal|openGJK|Jolt|mujoco|dolfinx)/|^(btBullet|openGJK)")
 # What stands beside a page on a library's wrong answer asks that library and nothing else.
-set(programs "^reports/(findings/programs|records/findings)/[a-z0-9_]+\\.cpp$")
+set(programs "^reports/(findings/programs|records/findings)/[a-z0-9_.-]+\\.cpp$")
 # The adapter of CGAL may see it: it runs in another process and judges nothing, while what judges sees
 # CGAL through oracle/minkowski alone.
 set(sees_cgal "^(oracle/minkowski/|core/subjects/peers/cgal\\.cpp$)")

@@ -132,14 +132,16 @@ Lines libccd_lines(const std::string& name, const Subject& subject) {
       {"gjk_penetration",
        {"ccdGJKPenetration",
         {"  Scalar depth = 0;",  //
-         "  ccd_vec3_t direction, position;", "  const int returned =",
-         "      ccdGJKPenetration(&hull_a, &hull_b, &ccd, &depth, &direction, &position);",
+         "  ccd_vec3_t direction, position;",
+         "  const int returned = ccdGJKPenetration(&hull_a, &hull_b, &ccd, &depth, &direction, "
+         "&position);",
          "  return answer_of(returned, depth);"}}},
       {"mpr_penetration",
        {"ccdMPRPenetration",
         {"  Scalar depth = 0;  // along a line through both centres: it need not be the least",
-         "  ccd_vec3_t direction, position;", "  return answer_of(",
-         "      ccdMPRPenetration(&hull_a, &hull_b, &ccd, &depth, &direction, &position));"}}},
+         "  ccd_vec3_t direction, position;",
+         "  return answer_of(ccdMPRPenetration(&hull_a, &hull_b, &ccd, &depth, &direction, "
+         "&position));"}}},
       {"gjk_separate",
        {"ccdGJKSeparate",
         {"  ccd_vec3_t separation = {{0, 0, 0}};",
@@ -178,7 +180,7 @@ Lines bullet_lines(const std::string& name, const Subject& subject) {
       "Answer ask(const btConvexHullShape& hull_a, const btConvexHullShape& hull_b) {";
   const std::string ending = ", margin 0, " + subject.scalar;
   if (const auto solver = depth_solvers.find(subject.method); solver != depth_solvers.end()) {
-    const std::string exact = subject.tight ? ", equal vertex threshold 0" : "";
+    const std::string exact = subject.tight ? ", vertex threshold 0" : "";
     Lines lines{question("btGjkPairDetector, " + solver->second + exact + ending), ask,
                 "  btVoronoiSimplexSolver simplex_solver;"};
     if (subject.tight) lines.push_back("  simplex_solver.setEqualVertexThreshold(0);");
@@ -191,17 +193,17 @@ Lines bullet_lines(const std::string& name, const Subject& subject) {
   }
   const auto query = queries.find(subject.method);
   if (query == queries.end() || subject.tight) fail(name);
-  const std::string last = query->second == "Penetration" ? ", false);" : ");";
-  return {
-      question("btGjkEpaSolver2::" + query->second + ending),  //
-      ask,
-      "  const btTransform here = btTransform::getIdentity();",
-      "  const btVector3 guess(1, 0, 0);",
-      "  btGjkEpaSolver2::sResults results;",
-      "  const bool found = btGjkEpaSolver2::" + query->second + "(&hull_a, here, &hull_b, here,",
-      "                     guess, results" + last,
-      "  return answer_of(found, results);",
-      "}"};
+  const bool guess_only = query->second != "Penetration";
+  return {question("btGjkEpaSolver2::" + query->second + ending),  //
+          ask,
+          "  const btTransform here = btTransform::getIdentity();",
+          "  const btVector3 guess(1, 0, 0);",
+          "  btGjkEpaSolver2::sResults results;",
+          std::string("  const bool found =") + (guess_only ? " " : "\n      ") +
+              "btGjkEpaSolver2::" + query->second +
+              "(&hull_a, here, &hull_b, here, guess, results" + (guess_only ? ");" : ", false);"),
+          "  return answer_of(found, results);",
+          "}"};
 }
 
 // --- ODE: one call, that takes no settings ---
