@@ -3,7 +3,7 @@
 # The verbs of ./run that look at the code by other means than `test` does; it sources this file.
 # Each is a job of .github/workflows/ci.yml.
 
-# test_preset PRESET [CTEST_ARGUMENT...]: all of it, built and tested in a tree of its own.
+# test_preset PRESET [CTEST_ARGUMENT...]: built and tested in a tree of its own.
 test_preset() {
   local preset=$1
   shift
@@ -15,14 +15,22 @@ test_preset() {
 
 run_clang() {
   [[ $# -eq 0 ]] || usage_error "clang takes no argument"
-  test_preset clang
+  test_preset clang -LE findings
+}
+
+run_findings() {
+  [[ $# -eq 0 ]] || usage_error "findings takes no argument"
+  install_packages "${packages_test[@]}"
+  configure_if_needed release
+  build release findings_programs
+  cd -- "$root" && ctest --preset release -j "$(job_count)" --output-on-failure -L findings
 }
 
 # The slow tests are left out: samples of comparisons with CGAL take a quarter of an hour each here,
 # through code that other tests reach too.
 run_asan() {
   [[ $# -eq 0 ]] || usage_error "asan takes no argument"
-  test_preset asan -LE slow
+  test_preset asan -LE 'slow|findings'
 }
 
 # tidy_in PRESET PATTERN: the sources of that tree whose paths match.

@@ -9,6 +9,9 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "fuzz/engine/counters.hpp"
+#include "fuzz/engine/edges.hpp"
+#include "fuzz/outsider.hpp"
 #include "fuzz/target.hpp"
 #include "oracle/judge/allowances.hpp"
 
@@ -89,6 +92,16 @@ Records& records() {
   return all;
 }
 
+ErrorSizes sizes(const oracle::Verdict& verdict, const subjects::Subject& subject) {
+  ErrorSizes result;
+  const double u = subject.format.unit_roundoff;
+  result.distance = verdict.scaled_error;
+  if (u == 0) return result;
+  if (verdict.margin > 0) result.relation = verdict.margin / u;
+  if (verdict.witness_error > 0) result.witness = verdict.witness_error / u;
+  return result;
+}
+
 // By more than a binary digit, which is what the counters climb by.  Of robust alone: what the
 // published presets lose below gross is what they are known for.
 std::optional<std::string> larger(const oracle::Verdict& verdict, const subjects::Subject& subject,
@@ -133,19 +146,18 @@ void with_oracles(const Preset& preset, oracle::Examination& examination,
   }
 }
 
-ErrorSizes sizes(const oracle::Verdict& verdict, const subjects::Subject& subject) {
-  ErrorSizes result;
-  const double u = subject.format.unit_roundoff;
-  result.distance = verdict.scaled_error;
-  if (u == 0) return result;
-  if (verdict.margin > 0) result.relation = verdict.margin / u;
-  if (verdict.witness_error > 0) result.witness = verdict.witness_error / u;
-  return result;
+void observe(const Preset& preset, const oracle::JudgedAnswer& judged) {
+  if (judged.answer) {
+    observe(preset.index, *judged.answer, sizes(judged.verdict, *preset.subject));
+  }
+  if (outsider() != nullptr) observe_edges(edges_of_outsider());
 }
 
-std::optional<std::string> sought(const oracle::Verdict& verdict, const subjects::Subject& subject,
-                                  const cases::Case& question) {
+std::optional<std::string> sought(const oracle::JudgedAnswer& judged,
+                                  const subjects::Subject& subject, const cases::Case& question) {
   static const bool any = any_finding_counts();
+  const oracle::Verdict& verdict = judged.verdict;
+  if (judged.by_promise && !oracle::is_finding(*judged.by_promise)) return std::nullopt;
   const bool wanted = any ? oracle::is_finding(verdict) : verdict.gross;
   if (wanted) return oracle::name(verdict.kind) + (": " + verdict.reason);
   return any ? std::nullopt : larger(verdict, subject, question);

@@ -8,7 +8,6 @@
 
 #include "core/cases/case.hpp"
 #include "core/subjects/subject.hpp"
-#include "fuzz/engine/counters.hpp"
 #include "fuzz/presets.hpp"
 #include "oracle/examination/examination.hpp"
 
@@ -23,12 +22,13 @@ oracle::Oracle oracle_for(Bytes bytes);
 void with_oracles(const Preset& preset, oracle::Examination& examination,
                   void (*judge)(const Preset& preset, oracle::Examination& examination));
 
-ErrorSizes sizes(const oracle::Verdict& verdict, const subjects::Subject& subject);
+// What libFuzzer sees of the answer of a preset, and of the code of an outsider that gave it.
+void observe(const Preset& preset, const oracle::JudgedAnswer& judged);
 
 // Why the verdict ends the run; empty where it does not.  With GJKPROOF_FINDINGS=all whatever the
-// judge takes for a finding does.
-std::optional<std::string> sought(const oracle::Verdict& verdict, const subjects::Subject& subject,
-                                  const cases::Case& question);
+// judge takes for a finding does.  An error within what the subject promises never does.
+std::optional<std::string> sought(const oracle::JudgedAnswer& judged,
+                                  const subjects::Subject& subject, const cases::Case& question);
 
 // Whether GJKPROOF_RECORD names a file: then larger errors are recorded there and end nothing.
 bool is_recording();

@@ -10,6 +10,7 @@
 #include "core/cases/file.hpp"
 #include "core/cases/floating_point.hpp"
 #include "core/subjects/registry.hpp"
+#include "fuzz/outsider.hpp"
 
 namespace fuzz {
 namespace {
@@ -25,6 +26,14 @@ std::vector<std::string> names() {
 bool is_set(const char* variable, std::string_view value) {
   const char* text = std::getenv(variable);
   return text != nullptr && text == value;
+}
+
+bool is_outsider(const subjects::Subject& subject) {
+  return outsider() != nullptr && outsider()->name == subject.name;
+}
+
+std::string option_of(const subjects::Subject& subject) {
+  return subject.option.empty() ? subject.name : subject.option;
 }
 
 // FNV-1a.
@@ -70,6 +79,7 @@ std::vector<subjects::Subject> chosen_subjects(const std::vector<std::string>& p
 }
 
 std::vector<subjects::Subject> named_subjects() {
+  if (const subjects::Subject* other = outsider()) return {*other};
   return names().empty() ? std::vector<subjects::Subject>{} : subjects::select(names());
 }
 
@@ -89,6 +99,11 @@ bool any_finding_counts() {
 }
 
 std::string subject_and_scalar(const subjects::Subject& subject) {
+  if (is_outsider(subject)) {
+    std::string name = subject.name;
+    std::replace(name.begin(), name.end(), '/', '-');
+    return name;
+  }
   const std::size_t first = subject.name.find('/');
   const std::size_t last = subject.name.rfind('/');
   if (first == last) {  // the planted ones
@@ -116,7 +131,10 @@ void print_finding(std::string_view property, const std::string& who, const std:
   const bool written = file != nullptr && std::fputs(lines.c_str(), file) >= 0;
   if (file != nullptr) std::fclose(file);
   if (written) {
-    std::fprintf(stderr, "the case is in %s: gjkproof replay %s\n", path.c_str(), path.c_str());
+    const subjects::Subject* const other = outsider();
+    const std::string option = other == nullptr ? "" : " --subject '" + option_of(*other) + "'";
+    std::fprintf(stderr, "the case is in %s: gjkproof replay %s%s\n", path.c_str(), path.c_str(),
+                 option.c_str());
   } else {
     std::fprintf(stderr, "%s cannot be written; put the two lines in a file\n", path.c_str());
   }

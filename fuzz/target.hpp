@@ -40,7 +40,7 @@ std::uint64_t drawn_below(std::uint64_t n, Bytes bytes);
 // its patterns separated by spaces: to fuzz another subject, or to see that a planted one is
 // caught.
 std::vector<subjects::Subject> chosen_subjects(const std::vector<std::string>& patterns);
-// Those of the environment variable; none where it is not set.
+// Those of the environment variable, or the outsider (outsider.hpp); none where neither is set.
 std::vector<subjects::Subject> named_subjects();
 
 // Whether GJKPROOF_SUBJECTS names `planted`, a fault that is planted in the target itself: where
@@ -57,7 +57,8 @@ bool any_finding_counts();
 
 // --- findings ---
 
-// "SUBJECT-SCALAR" of a subject's name: core/double/robust is robust-double.
+// "SUBJECT-SCALAR" of a subject's name: core/double/robust is robust-double.  All of it of an
+// outsider.
 std::string subject_and_scalar(const subjects::Subject& subject);
 
 // Prints `Assertion failure: PROPERTY-WHO-REASON` and the case, and writes the case beside

@@ -7,6 +7,7 @@ gjkproof=$root/build/release/reports/gjkproof
 fuzz_preset=fuzz
 findings=$root/build/findings
 into=()  # --into FILE, where it was given
+subject= # --subject NAME, where it was given
 rest=()  # all other arguments
 
 split_arguments() {
@@ -14,6 +15,10 @@ split_arguments() {
     if [[ $1 == --into ]]; then
       [[ $# -ge 2 ]] || usage_error "--into takes a file"
       into=(--into "$2")
+      shift 2
+    elif [[ $1 == --subject ]]; then
+      [[ -n ${2-} ]] || usage_error "--subject takes a plug-in, a program or an adapter"
+      subject=$2
       shift 2
     else
       rest+=("$1")
@@ -61,6 +66,34 @@ libfuzzer() {
 # fuzz_for TARGET SECONDS [OPTION...]
 fuzz_for() {
   libfuzzer "$1" "$findings" "$root/build/corpus/$1" -max_total_time="$2" "${@:3}"
+}
+
+# fuzz_outsider TARGET SECONDS: asks $subject, whose inputs have a corpus of their own.  What it finds
+# is shrunk, and a bug report is written beside the case.
+fuzz_outsider() {
+  local code=0 found name start
+  name=$1-$(cksum <<<"$subject" | cut -d ' ' -f 1)
+  start=$(mktemp)
+  GJKPROOF_OUTSIDER=$subject libfuzzer "$1" "$findings" "$root/build/corpus/$name" \
+    -max_total_time="$2" || code=$?
+  while IFS= read -r found; do
+    say "shrinking $found"
+    if "$gjkproof" shrink "$found" --subject "$subject" --in-domain --format report \
+      >"${found%.jsonl}.md"; then
+      say "a bug report is in ${found%.jsonl}.md"
+    else
+      rm -f -- "${found%.jsonl}.md"
+    fi
+  done < <(find "$findings" -name "$1-case-*.jsonl" -newer "$start")
+  rm -f -- "$start"
+  return "$code"
+}
+
+# What fuzz_outsider needs.  The adapters of other libraries are those of the release build.
+prepare_outsider() {
+  build_gjkproof
+  export GJKPROOF_PEERS=${GJKPROOF_PEERS-$root/build/release/peers}
+  [[ $subject != peer/* || $GJKPROOF_PEERS != "$root"/* ]] || build_peers
 }
 
 # logged LOG COMMAND...: runs libFuzzer; false after a finding.
@@ -165,6 +198,8 @@ run_fuzz() {
     coverage) prepare_table coverage ;;
     *) [[ ${#into[@]} -eq 0 ]] || usage_error "only fuzz all and fuzz coverage take --into" ;;
   esac
+  [[ -z $subject || ${1-} == distance ]] || usage_error "only fuzz distance takes --subject"
+  [[ -z $subject ]] || prepare_outsider
   if [[ ${1-} == smoke ]]; then
     prepare_table campaign
     fuzz_preset=fuzz-asan
@@ -181,7 +216,7 @@ run_fuzz() {
       ;;
     *)
       require_target "${1-}"
-      fuzz_for "$1" "${2-60}"
+      if [[ -n $subject ]]; then fuzz_outsider "$1" "${2-60}"; else fuzz_for "$1" "${2-60}"; fi
       ;;
   esac
 }
@@ -202,6 +237,7 @@ fuzz_mutant() {
 run_judge_mutants() {
   local work=$root/build/judge-mutants
   split_arguments "$@"
+  [[ -z $subject ]] || usage_error "only fuzz distance takes --subject"
   install_packages "${packages_test[@]}"
   prepare_table judge_faults
   python3 "$root/oracle/test/judge_faults.py" "$work" "${rest[@]}" || exit

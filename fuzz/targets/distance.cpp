@@ -13,10 +13,12 @@ void judge(const fuzz::Preset& preset, oracle::Examination& examination) {
   if (cases::has_curved_body(question) && !subject.contract.holds_half_of_the_digits) return;
   oracle::Verdict verdict;
   const auto how = fuzz::newly_broken(subject, [&](const subjects::Subject& one) {
-    const auto [answer, found, by_promise] = examination.ask(one);
-    if (&one == &subject) verdict = found;
-    if (&one == &subject && answer) fuzz::observe(preset.index, *answer, fuzz::sizes(found, one));
-    return fuzz::sought(found, one, question);
+    const oracle::JudgedAnswer judged = examination.ask(one);
+    if (&one == &subject) {
+      verdict = judged.verdict;
+      fuzz::observe(preset, judged);
+    }
+    return fuzz::sought(judged, one, question);
   });
   if (how && fuzz::is_recording() && !verdict.gross) {
     fuzz::record(verdict, subject, question);

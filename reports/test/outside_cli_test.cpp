@@ -48,6 +48,32 @@ TEST_F(Cli, ReplaysAndShrinksWhatAProgramAnswers) {
   const Ended cases = run("gen generic --count 2 --vertices 8");
   const Ended replay = run("replay - --all --subject " + program, cases.out);
   EXPECT_NE(replay.out.find("mine-1.0"), std::string::npos) << replay.out << replay.err;
+  const std::string wrong = "--subject '" GJKPROOF_PYTHON " " GJKPROOF_SOURCE_DIR
+                            "/core/subjects/outside/test/fakes/always_wrong.py'";
+  const Ended shrunk = run("shrink - --id generic-s1-0-v8 " + wrong, cases.out);
+  EXPECT_EQ(shrunk.code, reports::clean) << shrunk.err;
+  EXPECT_EQ(run("replay - " + wrong, shrunk.out).code, reports::findings) << shrunk.out;
+}
+
+// Of a crash, a hang and an exception: the reduced case ends in the same way.
+TEST_F(Cli, ShrinksWhatEndsAPlugin) {
+  const Ended cases = run("gen generic --first 0 --count 1 --vertices 16");
+  const struct {
+    const char* name;
+    const char* status;
+  } ends[] = {{"abort", "x has to be positive"},
+              {"loop", "no answer within 0.05 s"},
+              {"throw", "threw std::bad_alloc"}};
+  for (const auto& [name, status] : ends) {
+    const std::string who = " --subject '" + trouble + ":" + name + "' --time-limit 0.05 ";
+    const Ended shrunk = run("shrink -" + who, cases.out);
+    EXPECT_EQ(shrunk.code, reports::clean) << shrunk.err;
+    EXPECT_NE(shrunk.err.find("to 2 vertices"), std::string::npos) << shrunk.err;
+    const Ended report = run("shrink - --format report" + who, cases.out);
+    EXPECT_EQ(lines(report.out).at(0), "# " + std::string(name) + ": no answer");
+    EXPECT_NE(report.out.find(status), std::string::npos) << report.out;
+    EXPECT_EQ(run("replay -" + who, shrunk.out).code, reports::findings);
+  }
 }
 
 TEST_F(Cli, SaysWhyAnOutsiderCannotBeAsked) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// FCL by its public calls fcl::distance and fcl::collide of two fcl::Convex, with either solver.
+// FCL by its public calls fcl::distance and fcl::collide of two fcl::Convex, with either solver; in
+// double, or in float with GJKPROOF_FCL_FLOAT, a plug-in each.
 //
 // A Convex gets all points of the body and the faces of their hull.  What it needs faces for is to
 // walk from vertex to vertex when there are more than 32 of them (convex.h,
@@ -129,15 +130,16 @@ void add(Roll& roll) {
 }  // namespace
 
 Roll all() {
+#ifdef GJKPROOF_FCL_FLOAT
+  using Scalar = float;
+#else
+  using Scalar = double;
+#endif
   Roll roll;
-  add<double, fcl::GST_LIBCCD, false>(roll);
-  add<double, fcl::GST_LIBCCD, true>(roll);
-  add<double, fcl::GST_INDEP, false>(roll);
-  add<double, fcl::GST_INDEP, true>(roll);
-  add<float, fcl::GST_LIBCCD, false>(roll);
-  add<float, fcl::GST_LIBCCD, true>(roll);
-  add<float, fcl::GST_INDEP, false>(roll);
-  add<float, fcl::GST_INDEP, true>(roll);
+  add<Scalar, fcl::GST_LIBCCD, false>(roll);
+  add<Scalar, fcl::GST_LIBCCD, true>(roll);
+  add<Scalar, fcl::GST_INDEP, false>(roll);
+  add<Scalar, fcl::GST_INDEP, true>(roll);
   return roll;
 }
 

@@ -11,6 +11,7 @@
 #include <string>
 #include <typeinfo>
 
+#include "core/subjects/outside/coverage/instrumentation.hpp"
 #include "core/subjects/outside/process/last_words.hpp"
 #include "core/subjects/outside/worker/query.hpp"
 
@@ -47,6 +48,7 @@ void ask_all_questions(const Board& board, const gjkproof_subject& subject) {
   for (std::uint64_t i = 0; i < records.size(); ++i) {
     const QuestionView view = next_question(bytes);
     if (i < first) continue;
+    if (board.coverage()) clear_edge_counters();
     try {
       query.ask(view.question, view.points, records[i]);
     } catch (const std::exception& exception) {
@@ -54,6 +56,7 @@ void ask_all_questions(const Board& board, const gjkproof_subject& subject) {
     } catch (...) {
       leave(progress, nullptr);
     }
+    if (board.coverage()) add_edge_counters(board.coverage()->counters());
     progress.answered.store(i + 1, std::memory_order_release);
   }
 }

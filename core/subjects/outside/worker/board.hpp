@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 // The memory that the worker and the child that does its asking share: a batch of questions, and
-// how far the child has come with it.
+// how far the child has come with it; and what the child shares with a fuzzer.
 #pragma once
 
 #include <array>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 
+#include "core/subjects/outside/coverage/coverage_map.hpp"
 #include "core/subjects/outside/worker/shared_memory.hpp"
 #include "core/subjects/outside/worker/worker_message.hpp"
 
@@ -33,6 +35,8 @@ class Board {
   std::span<Record> records() const;
   std::span<std::byte> questions() const { return {questions_.data(), batch().bytes}; }
   void make_questions_read_only() const { questions_.make_read_only(); }
+  // Where a query leaves what code it has reached; empty: nobody wants to know.
+  const std::optional<CoverageMap>& coverage() const { return coverage_; }
 
  private:
   struct Start {
@@ -43,6 +47,7 @@ class Board {
 
   SharedMemory records_;  // behind a Start
   SharedMemory questions_;
+  std::optional<CoverageMap> coverage_ = CoverageMap::found();
 };
 
 // The question at `bytes`, which moves on to the next one, and its points.  Throws

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "fuzz/outsider.hpp"
+
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/subjects/outside/coverage/coverage_map.hpp"
+#include "core/subjects/outside/outside.hpp"
+
+namespace fuzz {
+namespace {
+
+static_assert(observed_edges == subjects::CoverageMap::size);
+
+[[noreturn]] void refuse(const std::string& why) {
+  std::fprintf(stderr, "GJKPROOF_OUTSIDER: %s\n", why.c_str());
+  std::exit(2);
+}
+
+// Before a worker starts, which looks for it then.
+subjects::CoverageMap& map() {
+  static subjects::CoverageMap made = subjects::CoverageMap::made();
+  return made;
+}
+
+std::optional<subjects::Subject> named() {
+  const char* const word = std::getenv("GJKPROOF_OUTSIDER");
+  if (word == nullptr || *word == '\0') return std::nullopt;
+  if (!subjects::means_outsiders(word)) {
+    refuse(std::string("'") + word + "' is no plug-in, no program and no adapter of a library");
+  }
+  try {
+    map();
+    const std::vector<subjects::Subject> all = subjects::outsiders(word, {});
+    if (all.size() == 1) return all.front();
+    std::string names;
+    for (const subjects::Subject& one : all) {
+      names += "\n  " + (one.option.empty() ? one.name : one.option);
+    }
+    refuse(std::string("'") + word + "' means several subjects; name one of" + names);
+  } catch (const std::exception& error) {
+    refuse(error.what());
+  }
+}
+
+}  // namespace
+
+const subjects::Subject* outsider() {
+  static const std::optional<subjects::Subject> one = named();
+  return one ? &*one : nullptr;
+}
+
+std::span<std::uint8_t, observed_edges> edges_of_outsider() {
+  return map().counters();
+}
+
+}  // namespace fuzz
