@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cmath>
 #include <cstdio>
 #include <map>
 #include <optional>
@@ -32,7 +33,9 @@ struct Candidate {
 
 // Whether `one` is to be shown rather than `other`, which came before it.
 bool is_worse(const Candidate& one, const Candidate& other) {
-  if (one.size != other.size) return one.size > other.size;
+  const bool has_size = std::isfinite(one.size);
+  if (has_size != std::isfinite(other.size)) return has_size;
+  if (has_size && one.size != other.size) return one.size > other.size;
   return one.vertices < other.vertices;
 }
 

@@ -35,9 +35,10 @@ struct WorstFinding {
 // What comes before the first '/', without "peer/".
 std::string library_of(const std::string& subject);
 
-// One for each library, kind of finding and domain: that of the largest error, of the fewest
-// vertices among those without a size (no answer), and of the first subject and case among equals;
-// reduced so that it stays in its domain.  In that order.  Depends on the options alone.
+// One for each library, kind of finding and domain: that of the largest error; where none has a
+// size (no answer, a negative depth, a point that is not finite) that of the fewest vertices; and
+// of the first subject and case among equals; reduced so that it stays in its domain.  In that
+// order.  Depends on the options alone.
 std::vector<WorstFinding> worst_findings(const SearchOptions& options);
 
 }  // namespace reports

@@ -202,7 +202,8 @@ Lines bullet_lines(const std::string& name, const Subject& subject) {
           std::string("  const bool found =") + (guess_only ? " " : "\n      ") +
               "btGjkEpaSolver2::" + query->second +
               "(&hull_a, here, &hull_b, here, guess, results" + (guess_only ? ");" : ", false);"),
-          "  return answer_of(found, results);",
+          std::string("  return ") + (guess_only ? "answer_of" : "penetration_of") +
+              "(found, results);",
           "}"};
 }
 

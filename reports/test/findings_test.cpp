@@ -11,12 +11,14 @@
 #include <vector>
 
 #include "core/cases/file.hpp"
+#include "core/subjects/outside/outside.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/examination/claim.hpp"
 #include "oracle/examination/examination.hpp"
 #include "reports/findings/pages.hpp"
 #include "reports/findings/reported.hpp"
 #include "reports/findings/scope.hpp"
+#include "reports/output/markdown_block.hpp"
 
 namespace {
 
@@ -107,6 +109,33 @@ TEST(Findings, AReportIsPutToTheLibraryThatItIsAbout) {
             std::string::npos)
       << table;
   EXPECT_EQ(table.find("of-another"), std::string::npos) << table;
+}
+
+// The adapters whose findings are on record: those that tests build.
+std::vector<Subject> recorded_peers() {
+  std::vector<Subject> result;
+  const std::vector<Subject> built = subjects::peer_subjects({.seconds = 0.1});
+  for (const char* scalar : {"/double/", "/float/"}) {
+    for (const Subject& subject : built) {
+      const bool packaged =
+          std::string(scalar) == "/double/" || subject.name.starts_with("peer/bullet-");
+      if (packaged && subject.name.find(scalar) != std::string::npos) result.push_back(subject);
+    }
+  }
+  return result;
+}
+
+TEST(Findings, ReportedFailuresAreWhatTheRecordSays) {
+  const std::vector<Subject> peers = recorded_peers();
+  std::set<std::string> libraries;
+  for (const Subject& subject : peers) libraries.insert(reports::library_of(subject.name));
+  if (!libraries.contains("fcl-0.7.0") || !libraries.contains("libccd-2.1")) {
+    GTEST_SKIP() << "FCL 0.7.0 and libccd 2.1 are not built";
+  }
+  const std::string source = GJKPROOF_SOURCE_DIR;
+  EXPECT_EQ(reports::reported_table(
+                cases::read_cases(source + "/core/cases/known/reported_failures.jsonl"), peers),
+            reports::read_block(source + "/reports/records/findings.md", "reported"));
 }
 
 }  // namespace

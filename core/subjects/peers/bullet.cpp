@@ -92,6 +92,8 @@ void ask_gjk_epa(const void* a, const void* b, gjkproof_answer* answer) {
   } else {
     say_signed_distance(*answer, static_cast<double>(results.distance));
   }
+  // A distance of 0 is no depth of 0.
+  if (Asked == Query::distance) answer->says = GJKPROOF_DISTANCE;
   say_witnesses(*answer, point(results.witnesses[0]), point(results.witnesses[1]));
   say_normal(*answer, point(results.normal), -1);
 }
