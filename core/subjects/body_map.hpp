@@ -72,21 +72,19 @@ class BodyMap {
 
   explicit BodyMap(const cases::Body& body)
       : points_(body.curved ? std::vector<gjk::Vec<S, D>>{} : vertices<S, D>(body)),
-        map_(made(body)) {}
+        map_(made(body)),
+        curved_(std::visit([](const auto& map) { return gjk::is_curved(map); }, map_)),
+        magnitude_(std::visit([](const auto& map) { return S(map.magnitude()); }, map_)) {}
   BodyMap(const BodyMap&) = delete;  // the map may look at the points
   BodyMap& operator=(const BodyMap&) = delete;
 
   gjk::SupportPoint<S, D> support(const gjk::Vec<S, D>& direction) const {
     // Nearly all bodies have vertices; a call through a table costs as much as a small scan.
     if (const auto* cloud = std::get_if<Cloud<S, D>>(&map_)) return cloud->support(direction);
-    return std::visit([&](const auto& map) { return map.support(direction); }, map_);
+    return support_of_any(direction);
   }
-  bool curved() const {
-    return std::visit([](const auto& map) { return gjk::is_curved(map); }, map_);
-  }
-  S magnitude() const {
-    return std::visit([](const auto& map) { return S(map.magnitude()); }, map_);
-  }
+  bool curved() const { return curved_; }
+  const S& magnitude() const { return magnitude_; }
 
  private:
   using Any = typename BodyMaps<S, D>::Any;
@@ -112,8 +110,16 @@ class BodyMap {
     throw std::invalid_argument("a curved body that this subject cannot have");
   }
 
+  // Apart, because all that it has in line would be set up for vertices too.
+  [[gnu::noinline]] gjk::SupportPoint<S, D> support_of_any(const gjk::Vec<S, D>& direction) const {
+    return std::visit([&](const auto& map) { return map.support(direction); }, map_);
+  }
+
   std::vector<gjk::Vec<S, D>> points_;
   Any map_;
+  // Of the map, which would have to be visited for them several times a query.
+  bool curved_;
+  S magnitude_;
 };
 
 }  // namespace subjects

@@ -19,16 +19,6 @@
 
 namespace subjects {
 
-// A length of the core's scaled units, squared, as a Length in the units of the case.
-template <gjk::Scalar S>
-Length length(const S& squared, const gjk::Scale<S>& scale) {
-  if constexpr (gjk::RootScalar<S>) {
-    return {number(scale.undo(gjk::square_root(squared))), false};
-  } else {
-    return {number(scale.undo(scale.undo(squared))), true};
-  }
-}
-
 // Whether the subject stands by its result.
 constexpr bool is_answer(gjk::Status status) {
   return status != gjk::Status::iteration_limit && status != gjk::Status::not_finite;
@@ -58,18 +48,44 @@ constexpr Ending ending(gjk::Status status) {
   return Ending::unknown;
 }
 
+// Each of these writes in place what is there already: at few vertices it shows in the time of a
+// query when numbers are made and moved.
+template <gjk::Scalar S>
+void write_number(const S& x, Number& place) {
+  if constexpr (std::same_as<S, float> || std::same_as<S, double>) {
+    place.set(static_cast<double>(x));
+  } else {
+    place = number(x);
+  }
+}
+
+template <typename Part>
+Part& present(std::optional<Part>& place) {
+  return place ? *place : place.emplace();
+}
+
+// A length of the core's scaled units, squared, in the units of the case.
+template <gjk::Scalar S>
+void write_length(const S& squared, const gjk::Scale<S>& scale, Length& place) {
+  place.squared = !gjk::RootScalar<S>;
+  if constexpr (gjk::RootScalar<S>) {
+    write_number(S(scale.undo(gjk::square_root(squared))), place.value);
+  } else {
+    write_number(S(scale.undo(scale.undo(squared))), place.value);
+  }
+}
+
 template <gjk::Scalar S, int D>
-std::array<Number, 3> coordinates(const gjk::Vec<S, D>& point) {
-  std::array<Number, 3> result;
-  for (std::size_t axis = 0; axis < D; ++axis) result[axis] = number(point[axis]);
-  return result;
+void write_point(const gjk::Vec<S, D>& point, std::array<Number, 3>& place) {
+  for (std::size_t axis = 0; axis < D; ++axis) write_number(point[axis], place[axis]);
+  for (std::size_t axis = D; axis < place.size(); ++axis) place[axis].set(0);
 }
 
 // Writes all of `answer`, whose memory serves again.
 template <gjk::Scalar S, int D>
 void write_answer(const gjk::Result<S, D>& result, Answer& answer) {
   answer.ending = ending(result.status);
-  answer.status = gjk::name(result.status);
+  if (answer.status != gjk::name(result.status)) answer.status = gjk::name(result.status);
   answer.iterations = result.iterations;
   answer.answered = is_answer(result.status);
   answer.skipped = false;
@@ -84,15 +100,23 @@ void write_answer(const gjk::Result<S, D>& result, Answer& answer) {
     answer.witness_b.reset();
     return;
   }
-  answer.distance = result.intersecting ? Length{} : length(result.vv, result.scale);
-  answer.lower_bound = length(result.mu_squared, result.scale);
+  Length& distance = present(answer.distance);
+  if (result.intersecting) {
+    distance.value.set(0);
+    distance.squared = false;
+  } else {
+    write_length(result.vv, result.scale, distance);
+  }
+  write_length(result.mu_squared, result.scale, present(answer.lower_bound));
   for (std::size_t i = 0; i <= D; ++i) {
     if (!gjk::contains(result.members, i)) continue;
-    answer.terms[answer.term_count++] = {result.support[i].p.index, result.support[i].q.index,
-                                         number(result.lambda[i])};
+    AnswerTerm& term = answer.terms[answer.term_count++];
+    term.a = result.support[i].p.index;
+    term.b = result.support[i].q.index;
+    write_number(result.lambda[i], term.weight);
   }
-  answer.witness_a = coordinates(result.witness_a);
-  answer.witness_b = coordinates(result.witness_b);
+  write_point(result.witness_a, present(answer.witness_a));
+  write_point(result.witness_b, present(answer.witness_b));
 }
 
 template <gjk::Scalar S, int D>

@@ -19,6 +19,12 @@ class Number {
       : approximation_(value.convert_to<double>()),
         exact_(std::make_shared<const Rational>(std::move(value))) {}
 
+  // In place of what it was.  Cheaper than to move another one here.
+  void set(double value) {
+    approximation_ = value;
+    if (exact_) exact_.reset();
+  }
+
   // The value itself when is_double(), else within a few ulps of it.
   double approximation() const { return approximation_; }
   bool is_double() const { return exact_ == nullptr; }

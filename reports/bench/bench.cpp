@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Times oracle against oracle against the core by number of vertices, over the same generic cases.
+// Times oracle against oracle against the core by number of vertices, over the same generic cases,
+// and the ways to ask the core against each other.
 #include <benchmark/benchmark.h>
 #include <fmt/format.h>
 
@@ -13,43 +14,25 @@
 #include "oracle/judge/quick_judge.hpp"
 #include "oracle/minkowski/minkowski.hpp"
 #include "oracle/minkowski/polytope_distance.hpp"
+#include "reports/bench/asking.hpp"
 #include "reports/bench/questions.hpp"
 #include "reports/bench/ratios.hpp"
+#include "reports/bench/rows.hpp"
 
 namespace {
 
 using bench::Asked;
+using bench::compared;
+using bench::over_cases;
 using benchmark::State;
 using cases::Relation;
-
-constexpr int repetitions = 5;
-
-// All cases again and again; a median of times over the same cases can be compared.
-template <typename Ask>
-void over_cases(State& state, Relation relation, const Ask& ask) {
-  const std::vector<Asked>& all = bench::questions(relation, static_cast<int>(state.range(0)));
-  while (state.KeepRunningBatch(static_cast<benchmark::IterationCount>(all.size()))) {
-    for (const Asked& asked : all) benchmark::DoNotOptimize(ask(asked));
-  }
-}
-
-// Registers NAME/RELATION over bodies of up to `vertices_max`.
-template <typename Ask>
-void compared(const std::string& name, Relation relation, int vertices_max, const Ask& ask) {
-  auto* benchmark =
-      benchmark::RegisterBenchmark((name + "/" + cases::name(relation)).c_str(), ask, relation);
-  for (const int vertices : bench::sizes) {
-    if (vertices <= vertices_max) benchmark->Arg(vertices);
-  }
-  benchmark->Repetitions(repetitions)->Unit(benchmark::kMicrosecond);
-}
 
 // The share of cases that `quick_certificate`, so asked, decides by each of its means.
 template <typename QuickCertificate>
 void over_cases_by_path(State& state, Relation relation,
                         const QuickCertificate& quick_certificate) {
   over_cases(state, relation, quick_certificate);
-  const std::vector<Asked>& all = bench::questions(relation, static_cast<int>(state.range(0)));
+  const std::vector<Asked>& all = bench::cases_of(state, relation);
   for (const oracle::Path path :
        {oracle::Path::filter, oracle::Path::exact_signs, oracle::Path::exact_descent}) {
     double count = 0;
@@ -95,7 +78,7 @@ void quick_judge(State& state, Relation relation) {
                                bench::robust_core().format);
   };
   over_cases(state, relation, judge);
-  const std::vector<Asked>& all = bench::questions(relation, static_cast<int>(state.range(0)));
+  const std::vector<Asked>& all = bench::cases_of(state, relation);
   double count = 0;
   for (const Asked& asked : all) count += judge(asked) ? 1 : 0;
   state.counters["plain"] = count / static_cast<double>(all.size());
@@ -146,8 +129,10 @@ int main(int argc, char** argv) {
   arguments.push_back(nullptr);
   benchmark::Initialize(&count, arguments.data());
   if (benchmark::ReportUnrecognizedArguments(count, arguments.data())) return 2;
-  register_oracles(Relation::separated);
-  register_oracles(Relation::overlapping);
+  for (const Relation relation : {Relation::separated, Relation::overlapping}) {
+    bench::register_asking(relation);
+    register_oracles(relation);
+  }
   register_core();
   bench::Ratios ratios;
   benchmark::RunSpecifiedBenchmarks(&ratios);

@@ -19,8 +19,11 @@ void Ratios::ReportRuns(const std::vector<Run>& runs) {
   for (const Run& run : runs) {
     const bool median = run.aggregate_name == "median";
     if (median) {
-      medians_[run.run_name.function_name + "/" + run.run_name.args] =
-          run.GetAdjustedCPUTime() / benchmark::GetTimeUnitMultiplier(run.time_unit);
+      const bool own_clock = run.run_name.time_type == "manual_time";
+      const std::string row = run.run_name.function_name + "/" + run.run_name.args;
+      counters_[row] = run.counters;
+      medians_[row] = (own_clock ? run.GetAdjustedRealTime() : run.GetAdjustedCPUTime()) /
+                      benchmark::GetTimeUnitMultiplier(run.time_unit);
     }
     if (median || run.repetitions <= 1) kept.push_back(run);
   }
@@ -44,7 +47,20 @@ std::string Ratios::ratio(const std::string& name, const std::string& other, int
   return fmt::format("{:.{}f}", value, value < 100 ? 2 : 0);
 }
 
-std::string Ratios::table_of(const std::string& relation) const {
+std::string Ratios::excess(const std::string& name, const std::string& other, int vertices) const {
+  const auto one = medians_.find(key(name, vertices));
+  const auto two = medians_.find(key(other, vertices));
+  if (one == medians_.end() || two == medians_.end()) return "-";
+  return fmt::format("{:.2f}", 1e6 * (one->second - two->second));
+}
+
+std::string Ratios::counted(const std::string& name, int vertices, const char* counter) const {
+  const auto row = counters_.find(key(name, vertices));
+  if (row == counters_.end() || !row->second.count(counter)) return "-";
+  return fmt::format("{:.2f}", row->second.at(counter).value);
+}
+
+std::string Ratios::oracles_of(const std::string& relation) const {
   const std::string core = "core/double/robust/" + relation;
   const std::string quick_certificate = "quick_certificate/" + relation;
   std::vector<reports::Row> rows{
@@ -66,11 +82,31 @@ std::string Ratios::table_of(const std::string& relation) const {
   return reports::table(rows, false);
 }
 
+std::string Ratios::asking_of(const std::string& relation) const {
+  const auto row = [&](const char* name) { return std::string(name) + "/" + relation; };
+  std::vector<reports::Row> rows{{relation, "direct (us)", "query/direct", "ask/direct",
+                                  "plugin - direct (ns)", "worker - direct (us)",
+                                  "lines - direct (us)"}};
+  for (const int vertices : sizes) {
+    rows.push_back({std::to_string(vertices), microseconds(row("direct"), vertices),
+                    counted(row("query"), vertices, "to_direct"),
+                    counted(row("ask"), vertices, "to_direct"),
+                    counted(row("plugin"), vertices, "over_direct_ns"),
+                    excess(row("worker"), row("direct"), vertices),
+                    excess(row("lines"), row("direct"), vertices)});
+  }
+  return reports::table(rows, false);
+}
+
 std::string Ratios::text() const {
   if (medians_.empty()) return "";
   return "\nratios of the medians of this run (processor time), by vertices of each body; core is "
          "core/double/robust\n\n" +
-         table_of("separated") + "\n" + table_of("overlapping");
+         oracles_of("separated") + "\n" + oracles_of("overlapping") +
+         "\nwhat asking it costs: direct is gjk::distance of stored bodies, query and ask are "
+         "those of "
+         "its Subject\n\n" +
+         asking_of("separated") + "\n" + asking_of("overlapping");
 }
 
 }  // namespace bench

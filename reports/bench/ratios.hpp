@@ -31,10 +31,17 @@ class Ratios : public benchmark::BenchmarkReporter {
  private:
   std::string microseconds(const std::string& name, int vertices) const;
   std::string ratio(const std::string& name, const std::string& other, int vertices) const;
-  std::string table_of(const std::string& relation) const;
+  // Microseconds that `name` takes longer than `other`.
+  std::string excess(const std::string& name, const std::string& other, int vertices) const;
+  // What the row has counted of itself.
+  std::string counted(const std::string& name, int vertices, const char* counter) const;
+  std::string oracles_of(const std::string& relation) const;
+  std::string asking_of(const std::string& relation) const;
 
   std::unique_ptr<benchmark::BenchmarkReporter> shown_;
-  std::map<std::string, double> medians_;  // by name and vertices: seconds of processor time
+  std::map<std::string, double> medians_;  // by name and vertices: seconds of processor time, for
+                                           // which a row may have a clock of its own
+  std::map<std::string, benchmark::UserCounters> counters_;
 };
 
 }  // namespace bench

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The program as its users meet it: exit codes, messages, files.
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -37,7 +38,11 @@ TEST_F(Cli, ListsWhoCanBeAskedAndWhat) {
   for (const cases::Family& family : cases::all_families()) {
     EXPECT_NE(listed.find(std::string(family.name) + ' '), std::string::npos) << family.name;
   }
-  EXPECT_EQ(lines(run("subjects").out).size(), subjects::registry().size());
+  ASSERT_EQ(setenv("GJKPROOF_PEERS", folder_.c_str(), 1), 0);
+  const Ended without_peers = run("subjects");
+  unsetenv("GJKPROOF_PEERS");
+  EXPECT_EQ(without_peers.code, reports::clean) << without_peers.err;
+  EXPECT_EQ(lines(without_peers.out).size(), subjects::registry().size());
 }
 
 TEST_F(Cli, RefusesWrongUsageWithExitCode2) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Other people's GJK by --subject: plug-ins and programs, those that misbehave among them.
 #include <cstddef>
+#include <cstdlib>
+#include <filesystem>
 #include <string>
 
 #include "reports/test/cli.hpp"
@@ -88,6 +90,21 @@ TEST_F(Cli, SaysWhyAnOutsiderCannotBeAsked) {
   EXPECT_NE(twice.err.find("two subjects are called 'mine-1.2/c'"), std::string::npos) << twice.err;
   const Ended no_time = run("study --time-limit 0 --subject " + plugin);
   EXPECT_NE(no_time.code, 0);
+}
+
+TEST_F(Cli, ListsPeersBesideOneThatDoesNotLoad) {
+  const fs::path peers = folder_ / "peers";
+  fs::create_directory(peers);
+  fs::create_symlink(std::string(GJKPROOF_FAKES) + "/refused_version.so", peers / "broken.so");
+  fs::create_symlink(plugin, peers / "mine.so");
+  ASSERT_EQ(setenv("GJKPROOF_PEERS", peers.c_str(), 1), 0);
+  const Ended ended = run("subjects");
+  unsetenv("GJKPROOF_PEERS");
+  EXPECT_EQ(ended.code, reports::clean) << ended.err;
+  EXPECT_EQ(count(ended.out, "core/double/robust "), 1U) << ended.out;
+  EXPECT_EQ(count(ended.out, "mine-1.2/c "), 1U) << ended.out;
+  EXPECT_EQ(count(ended.out, "(adapter: --subject 'peer/*')"), 1U) << ended.out;
+  EXPECT_EQ(count(ended.err, "/peers/broken.so: "), 1U) << ended.err;
 }
 
 TEST_F(Cli, ChecksTheExamplesOfTheDocumentation) {

@@ -28,7 +28,10 @@ std::vector<Subject> plugin_subjects(const std::string& file, const Limits& limi
 Subject program_subject(const std::string& command, const Limits& limits);
 
 // Adapters of other people's libraries: the plug-ins *.so of the folder `peers` of the build, or of
-// that which the environment variable GJKPROOF_PEERS names.  Empty where none is built.
+// that which the environment variable GJKPROOF_PEERS names, in order.  Empty where none is built.
+std::vector<std::string> peer_files();
+
+// All their subjects.  Throws what plugin_subjects throws.
 std::vector<Subject> peer_subjects(const Limits& limits);
 
 // Whether a word of a command line means outsiders.  It is

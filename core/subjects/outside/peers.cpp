@@ -15,15 +15,19 @@ std::filesystem::path folder() {
 
 }  // namespace
 
-std::vector<Subject> peer_subjects(const Limits& limits) {
+std::vector<std::string> peer_files() {
   std::vector<std::string> files;
   std::error_code none;
   for (const auto& entry : std::filesystem::directory_iterator(folder(), none)) {
     if (entry.path().extension() == ".so") files.push_back(entry.path().string());
   }
   std::sort(files.begin(), files.end());
+  return files;
+}
+
+std::vector<Subject> peer_subjects(const Limits& limits) {
   std::vector<Subject> all;
-  for (const std::string& file : files) {
+  for (const std::string& file : peer_files()) {
     for (Subject& subject : plugin_subjects(file, limits)) all.push_back(std::move(subject));
   }
   return all;

@@ -3,7 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <iostream>
 #include <limits>
@@ -137,9 +140,19 @@ TEST(CoreSubject, SaysWhichVerticesAndWhereTheBodiesAreNearest) {
   }
 }
 
+bool same(const Number& one, const Number& two) {
+  return one.is_double() == two.is_double() && one.approximation() == two.approximation();
+}
+
+bool same(const std::array<Number, 3>& one, const std::array<Number, 3>& two) {
+  return std::equal(one.begin(), one.end(), two.begin(),
+                    [](const Number& x, const Number& y) { return same(x, y); });
+}
+
 // An answer whose memory served before says nothing of that question.
 TEST(CoreSubject, AnswersPreparedBodiesAsItAnswersTheCase) {
-  for (const char* const name : {"core/double/robust", "core/float/original"}) {
+  for (const char* const name :
+       {"core/double/robust", "core/float/original", "core/rational/robust"}) {
     const Subject& subject = core_subject(name);
     Answer reused;
     for (const cases::Family& family : cases::all_families()) {
@@ -156,11 +169,14 @@ TEST(CoreSubject, AnswersPreparedBodiesAsItAnswersTheCase) {
         ASSERT_EQ(reused.witness_a.has_value(), fresh.witness_a.has_value()) << question.id;
         ASSERT_EQ(reused.distance.has_value(), fresh.distance.has_value()) << question.id;
         if (!fresh.distance) continue;
-        ASSERT_EQ(reused.distance->value.approximation(), fresh.distance->value.approximation())
-            << question.id;
-        ASSERT_EQ(reused.lower_bound->value.approximation(),
-                  fresh.lower_bound->value.approximation())
-            << question.id;
+        ASSERT_EQ(reused.distance->squared, fresh.distance->squared) << question.id;
+        ASSERT_TRUE(same(reused.distance->value, fresh.distance->value)) << question.id;
+        ASSERT_TRUE(same(reused.lower_bound->value, fresh.lower_bound->value)) << question.id;
+        ASSERT_TRUE(same(*reused.witness_a, *fresh.witness_a)) << question.id;
+        ASSERT_TRUE(same(*reused.witness_b, *fresh.witness_b)) << question.id;
+        for (std::size_t term = 0; term < fresh.term_count; ++term) {
+          ASSERT_TRUE(same(reused.terms[term].weight, fresh.terms[term].weight)) << question.id;
+        }
       }
     }
   }
