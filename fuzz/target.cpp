@@ -4,8 +4,11 @@
 #include <cmath>
 #include <cstdio>
 #include <iterator>
+#include <optional>
 #include <sstream>
+#include <stdexcept>
 
+#include "core/cases/domain.hpp"
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "core/cases/floating_point.hpp"
@@ -21,6 +24,18 @@ std::vector<std::string> names() {
   const char* text = std::getenv("GJKPROOF_SUBJECTS");
   std::istringstream words(text == nullptr ? "" : text);
   return {std::istream_iterator<std::string>(words), {}};
+}
+
+// Ends the process where there is no such domain.
+std::optional<cases::Domain> chosen_domain() {
+  const char* const text = std::getenv("GJKPROOF_DOMAIN");
+  if (text == nullptr || *text == '\0') return std::nullopt;
+  try {
+    return cases::domain_named(text);
+  } catch (const std::invalid_argument& error) {
+    std::fprintf(stderr, "GJKPROOF_DOMAIN: %s\n", error.what());
+    std::exit(2);
+  }
 }
 
 bool is_set(const char* variable, std::string_view value) {
@@ -88,6 +103,11 @@ bool chosen_fault(std::string_view planted) {
     if (name == planted) return true;
   }
   return false;
+}
+
+bool is_wanted(const subjects::Subject& subject, const cases::Case& question) {
+  static const std::optional<cases::Domain> domain = chosen_domain();
+  return holds_lengths(subject, question) && (!domain || cases::domain(question) == *domain);
 }
 
 bool checks_are_on() {

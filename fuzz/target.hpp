@@ -47,6 +47,10 @@ std::vector<subjects::Subject> named_subjects();
 // there is no subject to be wrong.
 bool chosen_fault(std::string_view planted);
 
+// Whether the subject's numbers hold the lengths of the case, and its domain is that of the
+// environment variable GJKPROOF_DOMAIN, where that is set.
+bool is_wanted(const subjects::Subject& subject, const cases::Case& question);
+
 // False where the environment variable GJKPROOF_CHECK is "off": then subjects are asked and nobody
 // judges them, which shows what the judging costs.
 bool checks_are_on();

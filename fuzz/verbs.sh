@@ -16,6 +16,10 @@ split_arguments() {
       [[ $# -ge 2 ]] || usage_error "--into takes a file"
       into=(--into "$2")
       shift 2
+    elif [[ $1 == --domain ]]; then
+      [[ -n ${2-} ]] || usage_error "--domain takes engine, flat, scale or planar"
+      export GJKPROOF_DOMAIN=$2
+      shift 2
     elif [[ $1 == --subject ]]; then
       [[ -n ${2-} ]] || usage_error "--subject takes a plug-in, a program or an adapter"
       subject=$2
@@ -198,7 +202,8 @@ run_fuzz() {
     coverage) prepare_table coverage ;;
     *) [[ ${#into[@]} -eq 0 ]] || usage_error "only fuzz all and fuzz coverage take --into" ;;
   esac
-  [[ -z $subject || ${1-} == distance ]] || usage_error "only fuzz distance takes --subject"
+  [[ -z $subject${GJKPROOF_DOMAIN-} || ${1-} == distance ]] ||
+    usage_error "only fuzz distance takes --subject and --domain"
   [[ -z $subject ]] || prepare_outsider
   if [[ ${1-} == smoke ]]; then
     prepare_table campaign
@@ -237,7 +242,8 @@ fuzz_mutant() {
 run_judge_mutants() {
   local work=$root/build/judge-mutants
   split_arguments "$@"
-  [[ -z $subject ]] || usage_error "only fuzz distance takes --subject"
+  [[ -z $subject${GJKPROOF_DOMAIN-} ]] ||
+    usage_error "only fuzz distance takes --subject and --domain"
   install_packages "${packages_test[@]}"
   prepare_table judge_faults
   python3 "$root/oracle/test/judge_faults.py" "$work" "${rest[@]}" || exit

@@ -7,14 +7,14 @@ namespace {
 // In the section that counters.cpp has its own in.  A unit of its own: libFuzzer reads and clears
 // all of the section for each input, and a program that observes no edges shall not have these.
 __attribute__((section("__libfuzzer_extra_counters"))) volatile std::uint8_t
-    counters[observed_edges];  // NOLINT: a section of plain bytes
+    edge_counters[observed_edges];  // NOLINT: a section of plain bytes
 
 }  // namespace
 
 void observe_edges(std::span<std::uint8_t, observed_edges> counts) {
   for (std::size_t i = 0; i < observed_edges; ++i) {
     if (counts[i] == 0) continue;
-    counters[i] = counts[i];
+    edge_counters[i] = counts[i];
     counts[i] = 0;
   }
 }
