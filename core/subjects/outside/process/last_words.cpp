@@ -36,6 +36,19 @@ bool is_address(std::string_view word) {
   return word.size() >= 8 && word.substr(0, 2) == "0x";
 }
 
+// "file.cpp:12: Assertion `x' failed." of a line that names a function between the two, whose types
+// may take more room than all else.
+std::string without_function(std::string line) {
+  const std::size_t assertion = line.find(": Assertion `");
+  std::size_t place = line.find(':');
+  while (place < assertion && std::isdigit(static_cast<unsigned char>(line[place + 1])) == 0) {
+    place = line.find(':', place + 1);
+  }
+  const std::size_t number_end = line.find(':', place + 1);
+  if (assertion == std::string::npos || number_end >= assertion) return line;
+  return line.erase(number_end, assertion - number_end);
+}
+
 }  // namespace
 
 std::string plain_text(std::string_view text, pid_t id) {
@@ -69,7 +82,7 @@ std::string last_line(std::string_view text, pid_t id) {
     text.remove_prefix(before + 1);
   }
   text.remove_prefix(text.find_first_not_of(blanks));
-  return plain_text(text.substr(0, 400), id);
+  return without_function(plain_text(text, id)).substr(0, 400);
 }
 
 std::string how_it_ended(int status, std::string_view errors, pid_t id) {

@@ -14,7 +14,8 @@ namespace subjects {
 // absolute path keeps its name alone.
 std::string plain_text(std::string_view text, pid_t id);
 
-// The last line that is not blank, 400 characters of it at most, as plain text.
+// The last line that is not blank, 400 characters of it at most, as plain text; of a failed
+// assertion without the function.
 std::string last_line(std::string_view text, pid_t id);
 
 // `status` as waitpid() gives it and what it wrote to its standard error: "killed by SIGABRT:

@@ -78,6 +78,11 @@ TEST(Process, SaysHowItEnded) {
             "killed by SIGABRT: why PID 0x...");
   EXPECT_EQ(end_of("echo 'a: /home/me/b.cpp:45: (/c/d.hpp) e/f.cpp http://g/h 1 / 2' >&2; exit 3"),
             "exited with code 3: a: b.cpp:45: (d.hpp) e/f.cpp http://g/h 1 / 2");
+  EXPECT_EQ(
+      end_of("echo \"a.h:7: T f::g<int, 3>(x::y&): Assertion \\`x > 0' failed.\" >&2; exit 3"),
+      "exited with code 3: a.h:7: Assertion `x > 0' failed.");
+  EXPECT_EQ(end_of("echo \"a.c:7: Assertion \\`x' failed.\" >&2; exit 3"),
+            "exited with code 3: a.c:7: Assertion `x' failed.");
   EXPECT_EQ(end_of("exec >&-; echo busy >&2; sleep 100"), "was stopped: busy");
 }
 
