@@ -15,6 +15,7 @@ namespace proptest {
 namespace {
 
 using oracle::Examination;
+using oracle::operator-;  // NOLINT(misc-unused-using-decls): a generic lambda uses it
 using oracle::Oracle;
 using subjects::Answer;
 using subjects::Subject;

@@ -36,10 +36,10 @@ double allowance(const WorstFinding& finding) {
   return units * finding.subject.format.unit_roundoff * cases::magnitude(finding.question);
 }
 
-// "0x1.8p+0", and the same in decimal behind it.
+// "0x1.8p+0", and the same in decimal behind it.  A length may be beyond the range of double.
 std::string line(const char* name, double value, const char* remark) {
-  return fmt::format("constexpr double {} = {};  // {}{}\n", name, cases::hex_float(value), value,
-                     remark);
+  const std::string number = std::isfinite(value) ? cases::hex_float(value) : "INFINITY";
+  return fmt::format("constexpr double {} = {};  // {}{}\n", name, number, value, remark);
 }
 
 std::string points(const char* name, const cases::Body& body) {

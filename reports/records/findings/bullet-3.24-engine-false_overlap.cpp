@@ -48,35 +48,35 @@ using Scalar = btScalar;
 
 Answer answer_of(btGjkPairDetector& detector);
 Answer answer_of(bool found, const btGjkEpaSolver2::sResults& results);
+Answer penetration_of(bool found, const btGjkEpaSolver2::sResults& results);
 
 // case begin
-// peer/bullet-3.24/float/gjk_epa2_penetration: false overl.
+// peer/bullet-3.24/float/pair_detector_minkowski: false overl.
 constexpr Fault shown = Fault::false_overlap;
 const std::vector<Point> a = {
-    {0x1p-2, 0x1p+1, 0x1.ap-1},  // 0.25, 2, 0.8125
-    {0x1p+0, 0x0p+0, 0x0p+0},  // 1, 0, 0
-    {-0x1p-3, 0x1.ep-1, -0x1.2p-1},  // -0.125, 0.9375, -0.5625
-    {0x1.ep-2, -0x1.8p-1, 0x1p+0},  // 0.46875, -0.75, 1
+    {0x1.ap-2, 0x1.1p-1, 0x1.4p+1},  // 0.40625, 0.53125, 2.5
+    {0x0p+0, 0x1p+0, 0x0p+0},  // 0, 1, 0
+    {-0x1.cp+0, 0x1.3p-5, 0x0p+0},  // -1.75, 0.037109375, 0
+    {-0x1.8p-1, 0x1.cp+0, 0x1.ap-2},  // -0.75, 1.75, 0.40625
 };
 const std::vector<Point> b = {
-    {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
-    {-0x1.cp-5, 0x1.8p-1, -0x1.8p-2},  // -0.0546875, 0.75, -0.375
-    {0x0p+0, -0x1p+0, 0x0p+0},  // 0, -1, 0
-    {0x0p+0, 0x0p+0, 0x1p+0},  // 0, 0, 1
+    {0x1.3p-2, 0x1.fp-2, 0x1.8p+1},  // 0.296875, 0.484375, 3
+    {0x1.bp-2, 0x1.6p-1, 0x1.8p+1},  // 0.421875, 0.6875, 3
+    {-0x1.cp-1, 0x1p+1, -0x1.5p-2},  // -0.875, 2, -0.328125
+    {-0x1.7p-1, 0x1.2p+1, -0x1.1p-2},  // -0.71875, 2.25, -0.265625
 };
-constexpr double exact_distance = 0x1.136d4f8c306c4p-14;  // 6.56669128060962e-05
+constexpr double exact_distance = 0x1.c897fd559e5b2p-14;  // 0.0001088604234044308
 constexpr double exact_depth = 0x0p+0;  // 0; of an overlap
-constexpr double allowance = 0x1p-17;  // 7.62939453125e-06; what rounding explains
+constexpr double allowance = 0x1.8p-17;  // 1.1444091796875e-05; what rounding explains
 const Point beyond = {0x0p+0, 0x0p+0, 0x0p+0};
 constexpr Body of_witness = Body::a;
-constexpr const char* question = "btGjkEpaSolver2::Penetration, margin 0, float";
+constexpr const char* question =
+    "btGjkPairDetector, btMinkowskiPenetrationDepthSolver, margin 0, float";
 Answer ask(const btConvexHullShape& hull_a, const btConvexHullShape& hull_b) {
-  const btTransform here = btTransform::getIdentity();
-  const btVector3 guess(1, 0, 0);
-  btGjkEpaSolver2::sResults results;
-  const bool found =
-      btGjkEpaSolver2::Penetration(&hull_a, here, &hull_b, here, guess, results, false);
-  return answer_of(found, results);
+  btVoronoiSimplexSolver simplex_solver;
+  btMinkowskiPenetrationDepthSolver depth_solver;
+  btGjkPairDetector detector(&hull_a, &hull_b, &simplex_solver, &depth_solver);
+  return answer_of(detector);
 }
 // case end
 
@@ -138,6 +138,13 @@ Answer answer_of(bool found, const btGjkEpaSolver2::sResults& results) {
   return answer;
 }
 
+// Of Penetration, whose status says that they overlap, and which gives the depth with a minus.
+Answer penetration_of(bool found, const btGjkEpaSolver2::sResults& results) {
+  Answer answer = answer_of(false, results);
+  if (found) answer.depth = -results.distance;
+  return answer;
+}
+
 int main() {
   std::printf("Bullet %d.%d, %s\n", btGetVersion() / 100, btGetVersion() % 100, question);
   std::printf("exact: distance %.17g, depth %.17g\n", exact_distance, exact_depth);
@@ -153,7 +160,8 @@ int main() {
   const auto compare = [&](Fault fault, const char* name, double said, double exact) {
     constexpr int digits = std::numeric_limits<Scalar>::max_digits10;
     std::printf("%s %.*g, off by %.3g\n", name, digits, said, said - exact);
-    is_shown |= shown == fault && !(std::abs(said - exact) <= allowance);  // NaN is off
+    // No length is negative, and NaN is off.
+    is_shown |= shown == fault && !(said >= 0 && std::abs(said - exact) <= allowance);
     if (fault != Fault::wrong_witness && !std::isfinite(said))
       answer.failure = "a length that is not finite";
   };

@@ -48,6 +48,7 @@ using Scalar = btScalar;
 
 Answer answer_of(btGjkPairDetector& detector);
 Answer answer_of(bool found, const btGjkEpaSolver2::sResults& results);
+Answer penetration_of(bool found, const btGjkEpaSolver2::sResults& results);
 
 // case begin
 // peer/bullet-3.24/double/pair_detector_minkowski: inaccurate
@@ -137,6 +138,13 @@ Answer answer_of(bool found, const btGjkEpaSolver2::sResults& results) {
   return answer;
 }
 
+// Of Penetration, whose status says that they overlap, and which gives the depth with a minus.
+Answer penetration_of(bool found, const btGjkEpaSolver2::sResults& results) {
+  Answer answer = answer_of(false, results);
+  if (found) answer.depth = -results.distance;
+  return answer;
+}
+
 int main() {
   std::printf("Bullet %d.%d, %s\n", btGetVersion() / 100, btGetVersion() % 100, question);
   std::printf("exact: distance %.17g, depth %.17g\n", exact_distance, exact_depth);
@@ -152,7 +160,8 @@ int main() {
   const auto compare = [&](Fault fault, const char* name, double said, double exact) {
     constexpr int digits = std::numeric_limits<Scalar>::max_digits10;
     std::printf("%s %.*g, off by %.3g\n", name, digits, said, said - exact);
-    is_shown |= shown == fault && !(std::abs(said - exact) <= allowance);  // NaN is off
+    // No length is negative, and NaN is off.
+    is_shown |= shown == fault && !(said >= 0 && std::abs(said - exact) <= allowance);
     if (fault != Fault::wrong_witness && !std::isfinite(said))
       answer.failure = "a length that is not finite";
   };

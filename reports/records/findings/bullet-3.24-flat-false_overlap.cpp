@@ -48,21 +48,21 @@ using Scalar = btScalar;
 
 Answer answer_of(btGjkPairDetector& detector);
 Answer answer_of(bool found, const btGjkEpaSolver2::sResults& results);
+Answer penetration_of(bool found, const btGjkEpaSolver2::sResults& results);
 
 // case begin
 // peer/bullet-3.24/double/pair_detector_minkowski: false overl.
 constexpr Fault shown = Fault::false_overlap;
 const std::vector<Point> a = {
-    {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
-    {0x0p+0, 0x1p-1060, 0x1p-1059},  // 0, 8.095e-320, 1.61895e-319
+    {0x1p-507, 0x1p-507, 0x0p+0},  // 2.3866690339840662e-153, 2.3866690339840662e-153, 0
 };
 const std::vector<Point> b = {
-    {0x1p-1059, 0x1p-1060, 0x0p+0},  // 1.61895e-319, 8.095e-320, 0
-    {0x0p+0, 0x0p+0, 0x1p-1060},  // 0, 0, 8.095e-320
+    {-0x1p-510, 0x1p-506, 0x0p+0},  // -2.983336292480083e-154, 4.7733380679681323e-153, 0
+    {0x1p-506, 0x0p+0, 0x0p+0},  // 4.7733380679681323e-153, 0, 0
 };
-constexpr double exact_distance = 0x1.7c5p-1062;  // 3.0064e-320
+constexpr double exact_distance = 0x1.5ee81f301e5f3p-512;  // 1.0223366900631388e-154
 constexpr double exact_depth = 0x0p+0;  // 0; of an overlap
-constexpr double allowance = 0x0p+0;  // 0; what rounding explains
+constexpr double allowance = 0x1p-553;  // 3.391660689521908e-167; what rounding explains
 const Point beyond = {0x0p+0, 0x0p+0, 0x0p+0};
 constexpr Body of_witness = Body::a;
 constexpr const char* question =
@@ -133,6 +133,13 @@ Answer answer_of(bool found, const btGjkEpaSolver2::sResults& results) {
   return answer;
 }
 
+// Of Penetration, whose status says that they overlap, and which gives the depth with a minus.
+Answer penetration_of(bool found, const btGjkEpaSolver2::sResults& results) {
+  Answer answer = answer_of(false, results);
+  if (found) answer.depth = -results.distance;
+  return answer;
+}
+
 int main() {
   std::printf("Bullet %d.%d, %s\n", btGetVersion() / 100, btGetVersion() % 100, question);
   std::printf("exact: distance %.17g, depth %.17g\n", exact_distance, exact_depth);
@@ -148,7 +155,8 @@ int main() {
   const auto compare = [&](Fault fault, const char* name, double said, double exact) {
     constexpr int digits = std::numeric_limits<Scalar>::max_digits10;
     std::printf("%s %.*g, off by %.3g\n", name, digits, said, said - exact);
-    is_shown |= shown == fault && !(std::abs(said - exact) <= allowance);  // NaN is off
+    // No length is negative, and NaN is off.
+    is_shown |= shown == fault && !(said >= 0 && std::abs(said - exact) <= allowance);
     if (fault != Fault::wrong_witness && !std::isfinite(said))
       answer.failure = "a length that is not finite";
   };

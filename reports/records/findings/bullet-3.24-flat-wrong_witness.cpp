@@ -48,25 +48,24 @@ using Scalar = btScalar;
 
 Answer answer_of(btGjkPairDetector& detector);
 Answer answer_of(bool found, const btGjkEpaSolver2::sResults& results);
+Answer penetration_of(bool found, const btGjkEpaSolver2::sResults& results);
 
 // case begin
-// peer/bullet-3.24/double/pair_detector_epa: wrong witn.
+// peer/bullet-3.24/float/pair_detector_epa: wrong witn.
 constexpr Fault shown = Fault::wrong_witness;
 const std::vector<Point> a = {
-    {0x1p+0, 0x0p+0, 0x0p+0},  // 1, 0, 0
-    {0x0p+0, 0x1p+478, 0x0p+0},  // 0, 7.804371375789981e+143, 0
+    {0x0p+0, 0x1p-15, 0x0p+0},  // 0, 3.0517578125e-05, 0
 };
 const std::vector<Point> b = {
     {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
-    {0x1p+478, 0x0p+0, 0x0p+0},  // 7.804371375789981e+143, 0, 0
 };
-constexpr double exact_distance = 0x0p+0;  // 0
+constexpr double exact_distance = 0x1p-15;  // 3.0517578125e-05
 constexpr double exact_depth = 0x0p+0;  // 0; of an overlap
-constexpr double allowance = 0x1p+432;  // 1.109067877648326e+130; what rounding explains
-const Point beyond = {0x0p+0, 0x0p+0, 0x0p+0};
+constexpr double allowance = 0x1p-32;  // 2.3283064365386963e-10; what rounding explains
+const Point beyond = {0x0p+0, 0x1p-15, 0x0p+0};
 constexpr Body of_witness = Body::a;
 constexpr const char* question =
-    "btGjkPairDetector, btGjkEpaPenetrationDepthSolver, margin 0, double";
+    "btGjkPairDetector, btGjkEpaPenetrationDepthSolver, margin 0, float";
 Answer ask(const btConvexHullShape& hull_a, const btConvexHullShape& hull_b) {
   btVoronoiSimplexSolver simplex_solver;
   btGjkEpaPenetrationDepthSolver depth_solver;
@@ -133,6 +132,13 @@ Answer answer_of(bool found, const btGjkEpaSolver2::sResults& results) {
   return answer;
 }
 
+// Of Penetration, whose status says that they overlap, and which gives the depth with a minus.
+Answer penetration_of(bool found, const btGjkEpaSolver2::sResults& results) {
+  Answer answer = answer_of(false, results);
+  if (found) answer.depth = -results.distance;
+  return answer;
+}
+
 int main() {
   std::printf("Bullet %d.%d, %s\n", btGetVersion() / 100, btGetVersion() % 100, question);
   std::printf("exact: distance %.17g, depth %.17g\n", exact_distance, exact_depth);
@@ -148,7 +154,8 @@ int main() {
   const auto compare = [&](Fault fault, const char* name, double said, double exact) {
     constexpr int digits = std::numeric_limits<Scalar>::max_digits10;
     std::printf("%s %.*g, off by %.3g\n", name, digits, said, said - exact);
-    is_shown |= shown == fault && !(std::abs(said - exact) <= allowance);  // NaN is off
+    // No length is negative, and NaN is off.
+    is_shown |= shown == fault && !(said >= 0 && std::abs(said - exact) <= allowance);
     if (fault != Fault::wrong_witness && !std::isfinite(said))
       answer.failure = "a length that is not finite";
   };

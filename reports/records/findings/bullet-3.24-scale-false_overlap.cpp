@@ -48,35 +48,35 @@ using Scalar = btScalar;
 
 Answer answer_of(btGjkPairDetector& detector);
 Answer answer_of(bool found, const btGjkEpaSolver2::sResults& results);
+Answer penetration_of(bool found, const btGjkEpaSolver2::sResults& results);
 
 // case begin
-// peer/bullet-3.24/double/gjk_epa2_penetration: false overl.
+// peer/bullet-3.24/double/pair_detector_minkowski: false overl.
 constexpr Fault shown = Fault::false_overlap;
 const std::vector<Point> a = {
-    {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
-    {0x1.321374eabcad5p+0, 0x0p+0, -0x1.3b1c43e15a2e7p+0},  // 1.1956093857849528, 0, -1.2309000420738643
-    {0x0p+0, 0x1.ebfb8e1e11f2bp+0, 0x0p+0},  // 0, 1.9218071769154885, 0
-    {0x1.1c8403d92037ep+0, 0x1.8106a6837e5bdp-1, 0x1.57bcbe76539afp-2},  // 1.1113893895237363, 0.7520038638605723, 0.33568093869407795
+    {0x1p-501, 0x1p-501, 0x1p-500},  // 1.5274681817498023e-151, 1.5274681817498023e-151, 3.054936363499605e-151
+    {-0x1p-501, 0x0p+0, 0x0p+0},  // -1.5274681817498023e-151, 0, 0
+    {-0x1p-501, 0x0p+0, 0x1p-501},  // -1.5274681817498023e-151, 0, 1.5274681817498023e-151
+    {0x0p+0, 0x0p+0, 0x1p-501},  // 0, 0, 1.5274681817498023e-151
 };
 const std::vector<Point> b = {
-    {0x1.078bf991c5acp+0, 0x1.13bff64f32d2p-1, 0x1.4a9e84c6129cp-20},  // 1.0294795971764614, 0.538573929946697, 1.231652548410776e-06
-    {0x1.078bf8f76187ep+0, 0x1.13c01b513c80bp-1, 0x0p+0},  // 1.0294795612294645, 0.538575032869859, 0
-    {0x1.078bff7a16f4ap+0, 0x1.13c02242c3c18p-1, 0x1.15430e54f1a8p-19},  // 1.0294799492903217, 0.5385752398013919, 2.06576241132693e-06
-    {0x1.078c0a6fd288bp+0, 0x1.13bfeb3f9911ep-1, 0x1.33589482a4dd2p-21},  // 1.0294806025508787, 0.5385736003050032, 5.724765660013452e-07
+    {0x1p-501, 0x0p+0, 0x0p+0},  // 1.5274681817498023e-151, 0, 0
+    {0x0p+0, 0x1p-501, 0x0p+0},  // 0, 1.5274681817498023e-151, 0
+    {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
+    {0x1p-501, 0x0p+0, 0x1p-500},  // 1.5274681817498023e-151, 0, 3.054936363499605e-151
 };
-constexpr double exact_distance = 0x1.0f2ca3416e00ep-46;  // 1.5053201245647866e-14
+constexpr double exact_distance = 0x1.11acee560242ap-503;  // 4.08233043236165e-152
 constexpr double exact_depth = 0x0p+0;  // 0; of an overlap
-constexpr double allowance = 0x1.ebfb8e1e11f2bp-47;  // 1.365526129088926e-14; what rounding explains
+constexpr double allowance = 0x1p-547;  // 2.170662841294021e-165; what rounding explains
 const Point beyond = {0x0p+0, 0x0p+0, 0x0p+0};
 constexpr Body of_witness = Body::a;
-constexpr const char* question = "btGjkEpaSolver2::Penetration, margin 0, double";
+constexpr const char* question =
+    "btGjkPairDetector, btMinkowskiPenetrationDepthSolver, margin 0, double";
 Answer ask(const btConvexHullShape& hull_a, const btConvexHullShape& hull_b) {
-  const btTransform here = btTransform::getIdentity();
-  const btVector3 guess(1, 0, 0);
-  btGjkEpaSolver2::sResults results;
-  const bool found =
-      btGjkEpaSolver2::Penetration(&hull_a, here, &hull_b, here, guess, results, false);
-  return answer_of(found, results);
+  btVoronoiSimplexSolver simplex_solver;
+  btMinkowskiPenetrationDepthSolver depth_solver;
+  btGjkPairDetector detector(&hull_a, &hull_b, &simplex_solver, &depth_solver);
+  return answer_of(detector);
 }
 // case end
 
@@ -138,6 +138,13 @@ Answer answer_of(bool found, const btGjkEpaSolver2::sResults& results) {
   return answer;
 }
 
+// Of Penetration, whose status says that they overlap, and which gives the depth with a minus.
+Answer penetration_of(bool found, const btGjkEpaSolver2::sResults& results) {
+  Answer answer = answer_of(false, results);
+  if (found) answer.depth = -results.distance;
+  return answer;
+}
+
 int main() {
   std::printf("Bullet %d.%d, %s\n", btGetVersion() / 100, btGetVersion() % 100, question);
   std::printf("exact: distance %.17g, depth %.17g\n", exact_distance, exact_depth);
@@ -153,7 +160,8 @@ int main() {
   const auto compare = [&](Fault fault, const char* name, double said, double exact) {
     constexpr int digits = std::numeric_limits<Scalar>::max_digits10;
     std::printf("%s %.*g, off by %.3g\n", name, digits, said, said - exact);
-    is_shown |= shown == fault && !(std::abs(said - exact) <= allowance);  // NaN is off
+    // No length is negative, and NaN is off.
+    is_shown |= shown == fault && !(said >= 0 && std::abs(said - exact) <= allowance);
     if (fault != Fault::wrong_witness && !std::isfinite(said))
       answer.failure = "a length that is not finite";
   };

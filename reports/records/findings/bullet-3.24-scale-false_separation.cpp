@@ -48,31 +48,33 @@ using Scalar = btScalar;
 
 Answer answer_of(btGjkPairDetector& detector);
 Answer answer_of(bool found, const btGjkEpaSolver2::sResults& results);
+Answer penetration_of(bool found, const btGjkEpaSolver2::sResults& results);
 
 // case begin
-// peer/bullet-3.24/float/pair_detector_epa: false sep.
+// peer/bullet-3.24/float/pair_detector_epa/tight: false sep.
 constexpr Fault shown = Fault::false_separation;
 const std::vector<Point> a = {
+    {0x1p-9, 0x1p-9, 0x0p+0},  // 0.001953125, 0.001953125, 0
     {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
-    {0x1p+28, 0x0p+0, 0x0p+0},  // 268435456, 0, 0
-    {0x0p+0, 0x0p+0, 0x1p+0},  // 0, 0, 1
-    {0x0p+0, 0x1p+0, 0x0p+0},  // 0, 1, 0
+    {-0x1p-8, 0x0p+0, 0x0p+0},  // -0.00390625, 0, 0
+    {0x0p+0, 0x0p+0, 0x1p-8},  // 0, 0, 0.00390625
 };
 const std::vector<Point> b = {
-    {0x1p+0, 0x0p+0, 0x0p+0},  // 1, 0, 0
-    {0x0p+0, -0x1p+32, 0x0p+0},  // 0, -4294967296, 0
-    {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
-    {0x1p+32, 0x0p+0, 0x1p+30},  // 4294967296, 0, 1073741824
+    {0x1p-9, 0x0p+0, 0x0p+0},  // 0.001953125, 0, 0
+    {0x1p-8, 0x0p+0, 0x0p+0},  // 0.00390625, 0, 0
+    {0x0p+0, 0x1p-9, 0x0p+0},  // 0, 0.001953125, 0
+    {0x0p+0, 0x0p+0, 0x1p-8},  // 0, 0, 0.00390625
 };
 constexpr double exact_distance = 0x0p+0;  // 0
-constexpr double exact_depth = 0x0p+0;  // 0; of an overlap
-constexpr double allowance = 0x1p+14;  // 16384; what rounding explains
+constexpr double exact_depth = 0x1.279a74590331cp-10;  // 0.0011276372445109878; of an overlap
+constexpr double allowance = 0x1p-26;  // 1.4901161193847656e-08; what rounding explains
 const Point beyond = {0x0p+0, 0x0p+0, 0x0p+0};
 constexpr Body of_witness = Body::a;
 constexpr const char* question =
-    "btGjkPairDetector, btGjkEpaPenetrationDepthSolver, margin 0, float";
+    "btGjkPairDetector, btGjkEpaPenetrationDepthSolver, vertex threshold 0, margin 0, float";
 Answer ask(const btConvexHullShape& hull_a, const btConvexHullShape& hull_b) {
   btVoronoiSimplexSolver simplex_solver;
+  simplex_solver.setEqualVertexThreshold(0);
   btGjkEpaPenetrationDepthSolver depth_solver;
   btGjkPairDetector detector(&hull_a, &hull_b, &simplex_solver, &depth_solver);
   return answer_of(detector);
@@ -137,6 +139,13 @@ Answer answer_of(bool found, const btGjkEpaSolver2::sResults& results) {
   return answer;
 }
 
+// Of Penetration, whose status says that they overlap, and which gives the depth with a minus.
+Answer penetration_of(bool found, const btGjkEpaSolver2::sResults& results) {
+  Answer answer = answer_of(false, results);
+  if (found) answer.depth = -results.distance;
+  return answer;
+}
+
 int main() {
   std::printf("Bullet %d.%d, %s\n", btGetVersion() / 100, btGetVersion() % 100, question);
   std::printf("exact: distance %.17g, depth %.17g\n", exact_distance, exact_depth);
@@ -152,7 +161,8 @@ int main() {
   const auto compare = [&](Fault fault, const char* name, double said, double exact) {
     constexpr int digits = std::numeric_limits<Scalar>::max_digits10;
     std::printf("%s %.*g, off by %.3g\n", name, digits, said, said - exact);
-    is_shown |= shown == fault && !(std::abs(said - exact) <= allowance);  // NaN is off
+    // No length is negative, and NaN is off.
+    is_shown |= shown == fault && !(said >= 0 && std::abs(said - exact) <= allowance);
     if (fault != Fault::wrong_witness && !std::isfinite(said))
       answer.failure = "a length that is not finite";
   };

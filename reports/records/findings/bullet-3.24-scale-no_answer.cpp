@@ -48,34 +48,35 @@ using Scalar = btScalar;
 
 Answer answer_of(btGjkPairDetector& detector);
 Answer answer_of(bool found, const btGjkEpaSolver2::sResults& results);
+Answer penetration_of(bool found, const btGjkEpaSolver2::sResults& results);
 
 // case begin
-// peer/bullet-3.24/float/gjk_epa2_distance: no answer
+// peer/bullet-3.24/float/pair_detector_minkowski: no answer
 constexpr Fault shown = Fault::no_answer;
 const std::vector<Point> a = {
-    {0x0p+0, 0x1p+19, 0x1p-1},  // 0, 524288, 0.5
-    {0x0p+0, 0x1p+0, 0x0p+0},  // 0, 1, 0
-    {-0x1p+0, 0x1p+18, 0x1p+0},  // -1, 262144, 1
     {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
+    {-0x1p+0, 0x0p+0, 0x0p+0},  // -1, 0, 0
+    {0x0p+0, -0x1p+0, 0x0p+0},  // 0, -1, 0
+    {0x0p+0, 0x0p+0, 0x1p+0},  // 0, 0, 1
 };
 const std::vector<Point> b = {
-    {-0x1p+0, 0x0p+0, 0x1.8p+0},  // -1, 0, 1.5
-    {-0x1p+0, 0x0p+0, 0x0p+0},  // -1, 0, 0
-    {0x0p+0, 0x1p+19, 0x0p+0},  // 0, 524288, 0
-    {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
+    {0x1p-7, 0x0p+0, 0x0p+0},  // 0.0078125, 0, 0
+    {0x1p-14, 0x0p+0, 0x0p+0},  // 6.103515625e-05, 0, 0
+    {0x1p-7, 0x1p-15, 0x1p-15},  // 0.0078125, 3.0517578125e-05, 3.0517578125e-05
+    {0x0p+0, 0x1p-29, 0x0p+0},  // 0, 1.862645149230957e-09, 0
 };
-constexpr double exact_distance = 0x0p+0;  // 0
-constexpr double exact_depth = 0x1.bc46092eb2e7bp-3;  // 0.2169304578186376; of an overlap
-constexpr double allowance = 0x1p+1;  // 2; what rounding explains
+constexpr double exact_distance = 0x1.fffffffcp-30;  // 1.8626451483635953e-09
+constexpr double exact_depth = 0x0p+0;  // 0; of an overlap
+constexpr double allowance = 0x1p-18;  // 3.814697265625e-06; what rounding explains
 const Point beyond = {0x0p+0, 0x0p+0, 0x0p+0};
 constexpr Body of_witness = Body::a;
-constexpr const char* question = "btGjkEpaSolver2::Distance, margin 0, float";
+constexpr const char* question =
+    "btGjkPairDetector, btMinkowskiPenetrationDepthSolver, margin 0, float";
 Answer ask(const btConvexHullShape& hull_a, const btConvexHullShape& hull_b) {
-  const btTransform here = btTransform::getIdentity();
-  const btVector3 guess(1, 0, 0);
-  btGjkEpaSolver2::sResults results;
-  const bool found = btGjkEpaSolver2::Distance(&hull_a, here, &hull_b, here, guess, results);
-  return answer_of(found, results);
+  btVoronoiSimplexSolver simplex_solver;
+  btMinkowskiPenetrationDepthSolver depth_solver;
+  btGjkPairDetector detector(&hull_a, &hull_b, &simplex_solver, &depth_solver);
+  return answer_of(detector);
 }
 // case end
 
@@ -137,6 +138,13 @@ Answer answer_of(bool found, const btGjkEpaSolver2::sResults& results) {
   return answer;
 }
 
+// Of Penetration, whose status says that they overlap, and which gives the depth with a minus.
+Answer penetration_of(bool found, const btGjkEpaSolver2::sResults& results) {
+  Answer answer = answer_of(false, results);
+  if (found) answer.depth = -results.distance;
+  return answer;
+}
+
 int main() {
   std::printf("Bullet %d.%d, %s\n", btGetVersion() / 100, btGetVersion() % 100, question);
   std::printf("exact: distance %.17g, depth %.17g\n", exact_distance, exact_depth);
@@ -152,7 +160,8 @@ int main() {
   const auto compare = [&](Fault fault, const char* name, double said, double exact) {
     constexpr int digits = std::numeric_limits<Scalar>::max_digits10;
     std::printf("%s %.*g, off by %.3g\n", name, digits, said, said - exact);
-    is_shown |= shown == fault && !(std::abs(said - exact) <= allowance);  // NaN is off
+    // No length is negative, and NaN is off.
+    is_shown |= shown == fault && !(said >= 0 && std::abs(said - exact) <= allowance);
     if (fault != Fault::wrong_witness && !std::isfinite(said))
       answer.failure = "a length that is not finite";
   };

@@ -42,20 +42,20 @@ struct Answer {
 // peer/fcl-0.7.0/double/indep/collide: false overl.
 constexpr Fault shown = Fault::false_overlap;
 const std::vector<Point> a = {
-    {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
-    {0x0p+0, -0x1p+0, 0x0p+0},  // 0, -1, 0
-    {-0x1p+0, 0x0p+0, 0x0p+0},  // -1, 0, 0
-    {0x0p+0, 0x0p+0, 0x1p+0},  // 0, 0, 1
+    {0x1.29d338p-1, 0x1.1c394p-4, 0x1.c13162p-2},  // 0.5816895961761475, 0.06939053535461426, 0.4386649429798126
+    {-0x1.7bfe94p-6, -0x1.946d82p-9, 0x0p+0},  // -0.02319302037358284, -0.0030855389777570963, 0
+    {0x1.78b702p-3, 0x1.7911ecp-6, 0x1.33d248p-3},  // 0.18394280970096588, 0.023014526814222336, 0.1503034234046936
+    {0x1.7f5de8p-1, 0x1.7b6902p-4, 0x1.2009a4p-1},  // 0.7487633228302002, 0.09262944012880325, 0.5625735521316528
 };
 const std::vector<Point> b = {
-    {0x0p+0, 0x1p+0, 0x0p+0},  // 0, 1, 0
-    {0x1p-21, 0x0p+0, 0x0p+0},  // 4.76837158203125e-07, 0, 0
-    {0x0p+0, 0x1p+0, 0x1p+0},  // 0, 1, 1
-    {0x1p+0, 0x0p+0, 0x0p+0},  // 1, 0, 0
+    {0x1.011cep-1, 0x1.ba8804p-1, 0x1.0acdf4p+0},  // 0.5021734237670898, 0.8643189668655396, 1.0422050952911377
+    {-0x1.7c01dcp-6, -0x1.9491d2p-9, -0x1.dp-25},  // -0.023193802684545517, -0.0030866211745887995, -5.4016709327697754e-08
+    {0x1.18cd78p-1, 0x1.e24c38p-1, 0x1.231c9cp+0},  // 0.5484426021575928, 0.9419877529144287, 1.137155294418335
+    {0x1.09af6ap-1, 0x1.d5c1f6p-1, 0x1.09009p+0},  // 0.5189164280891418, 0.9174954295158386, 1.0351648330688477
 };
-constexpr double exact_distance = 0x1.ffffffffffcp-22;  // 4.768371582030708e-07
+constexpr double exact_distance = 0x1.e090a777b626cp-21;  // 8.951221692434262e-07
 constexpr double exact_depth = 0x0p+0;  // 0; of an overlap
-constexpr double allowance = 0x1p-47;  // 7.105427357601002e-15; what rounding explains
+constexpr double allowance = 0x1.231c9cp-47;  // 8.079974338800859e-15; what rounding explains
 const Point beyond = {0x0p+0, 0x0p+0, 0x0p+0};
 constexpr Body of_witness = Body::a;
 constexpr const char* question = "fcl::collide of two Convex<double>, GST_INDEP, tolerance 1e-6";
@@ -158,7 +158,8 @@ int main() {
   const auto compare = [&](Fault fault, const char* name, double said, double exact) {
     constexpr int digits = std::numeric_limits<Scalar>::max_digits10;
     std::printf("%s %.*g, off by %.3g\n", name, digits, said, said - exact);
-    is_shown |= shown == fault && !(std::abs(said - exact) <= allowance);  // NaN is off
+    // No length is negative, and NaN is off.
+    is_shown |= shown == fault && !(said >= 0 && std::abs(said - exact) <= allowance);
     if (fault != Fault::wrong_witness && !std::isfinite(said))
       answer.failure = "a length that is not finite";
   };

@@ -39,32 +39,32 @@ struct Answer {
 };
 
 // case begin
-// peer/fcl-0.7.0/double/indep/collide: wrong depth
+// peer/fcl-0.7.0/double/libccd/collide: wrong depth
 constexpr Fault shown = Fault::wrong_depth;
 const std::vector<Point> a = {
-    {0x0p+0, 0x0p+0, 0x1p+0},  // 0, 0, 1
     {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
-    {0x0p+0, 0x1p-1, 0x0p+0},  // 0, 0.5, 0
-    {0x1p-3, 0x0p+0, 0x0p+0},  // 0.125, 0, 0
+    {0x0p+0, 0x0p+0, 0x1p+0},  // 0, 0, 1
+    {0x0p+0, 0x1p+0, 0x0p+0},  // 0, 1, 0
+    {0x1p+0, 0x0p+0, 0x0p+0},  // 1, 0, 0
 };
 const std::vector<Point> b = {
     {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
-    {0x1p+0, 0x0p+0, 0x0p+0},  // 1, 0, 0
+    {0x0p+0, 0x0p+0, 0x1p+0},  // 0, 0, 1
     {0x0p+0, 0x1p+0, 0x0p+0},  // 0, 1, 0
-    {-0x1p-7, 0x0p+0, 0x1p+0},  // -0.0078125, 0, 1
+    {0x1p+0, 0x0p+0, 0x0p+0},  // 1, 0, 0
 };
 constexpr double exact_distance = 0x0p+0;  // 0
-constexpr double exact_depth = 0x1.ed19b75e78957p-4;  // 0.1203858530857692; of an overlap
+constexpr double exact_depth = 0x1.279a74590331cp-1;  // 0.5773502691896257; of an overlap
 constexpr double allowance = 0x1p-47;  // 7.105427357601002e-15; what rounding explains
 const Point beyond = {0x0p+0, 0x0p+0, 0x0p+0};
 constexpr Body of_witness = Body::a;
-constexpr const char* question = "fcl::collide of two Convex<double>, GST_INDEP, tolerance 1e-6";
+constexpr const char* question = "fcl::collide of two Convex<double>, GST_LIBCCD, tolerance 1e-6";
 using Scalar = double;
 fcl::CollisionRequest<Scalar> settings() {
   fcl::CollisionRequest<Scalar> request;
   request.enable_contact = true;
   request.gjk_tolerance = 1e-6;
-  request.gjk_solver_type = fcl::GST_INDEP;
+  request.gjk_solver_type = fcl::GST_LIBCCD;
   return request;
 }
 // case end
@@ -158,7 +158,8 @@ int main() {
   const auto compare = [&](Fault fault, const char* name, double said, double exact) {
     constexpr int digits = std::numeric_limits<Scalar>::max_digits10;
     std::printf("%s %.*g, off by %.3g\n", name, digits, said, said - exact);
-    is_shown |= shown == fault && !(std::abs(said - exact) <= allowance);  // NaN is off
+    // No length is negative, and NaN is off.
+    is_shown |= shown == fault && !(said >= 0 && std::abs(said - exact) <= allowance);
     if (fault != Fault::wrong_witness && !std::isfinite(said))
       answer.failure = "a length that is not finite";
   };

@@ -39,26 +39,27 @@ struct Answer {
 };
 
 // case begin
-// peer/fcl-0.7.0/double/libccd/distance: false sep.
+// peer/fcl-0.7.0/double/libccd/signed_distance: false sep.
 constexpr Fault shown = Fault::false_separation;
 const std::vector<Point> a = {
-    {0x1p+508, 0x1p+508, 0x0p+0},  // 8.379879956214123e+152, 8.379879956214123e+152, 0
     {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
 };
 const std::vector<Point> b = {
-    {-0x1p+509, 0x1p+509, 0x0p+0},  // -1.6759759912428246e+153, 1.6759759912428246e+153, 0
-    {0x1p+509, 0x0p+0, 0x0p+0},  // 1.6759759912428246e+153, 0, 0
+    {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
+    {-0x1p+0, 0x1p+552, 0x0p+0},  // -1, 1.4742040721959146e+166, 0
 };
 constexpr double exact_distance = 0x0p+0;  // 0
 constexpr double exact_depth = 0x0p+0;  // 0; of an overlap
-constexpr double allowance = 0x1p+462;  // 1.1908525658859223e+139; what rounding explains
+constexpr double allowance = 0x1p+505;  // 1.0474849945267654e+152; what rounding explains
 const Point beyond = {0x0p+0, 0x0p+0, 0x0p+0};
 constexpr Body of_witness = Body::a;
-constexpr const char* question = "fcl::distance of two Convex<double>, GST_LIBCCD, tolerance 1e-6";
+constexpr const char* question =
+    "fcl::distance, signed, of two Convex<double>, GST_LIBCCD, tolerance 1e-6";
 using Scalar = double;
 fcl::DistanceRequest<Scalar> settings() {
   fcl::DistanceRequest<Scalar> request;
   request.enable_nearest_points = true;
+  request.enable_signed_distance = true;
   request.distance_tolerance = 1e-6;
   request.gjk_solver_type = fcl::GST_LIBCCD;
   return request;
@@ -154,7 +155,8 @@ int main() {
   const auto compare = [&](Fault fault, const char* name, double said, double exact) {
     constexpr int digits = std::numeric_limits<Scalar>::max_digits10;
     std::printf("%s %.*g, off by %.3g\n", name, digits, said, said - exact);
-    is_shown |= shown == fault && !(std::abs(said - exact) <= allowance);  // NaN is off
+    // No length is negative, and NaN is off.
+    is_shown |= shown == fault && !(said >= 0 && std::abs(said - exact) <= allowance);
     if (fault != Fault::wrong_witness && !std::isfinite(said))
       answer.failure = "a length that is not finite";
   };

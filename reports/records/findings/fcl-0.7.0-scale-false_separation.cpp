@@ -39,32 +39,32 @@ struct Answer {
 };
 
 // case begin
-// peer/fcl-0.7.0/double/libccd/distance: false sep.
+// peer/fcl-0.7.0/double/indep/distance: false sep.
 constexpr Fault shown = Fault::false_separation;
 const std::vector<Point> a = {
-    {0x0p+0, 0x0p+0, 0x1p+509},  // 0, 0, 1.6759759912428246e+153
     {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
-    {0x0p+0, 0x1p+509, 0x0p+0},  // 0, 1.6759759912428246e+153, 0
-    {0x1p+509, 0x0p+0, 0x0p+0},  // 1.6759759912428246e+153, 0, 0
+    {0x0p+0, 0x0p+0, 0x1p+588},  // 0, 0, 1.0130653244338362e+177
+    {0x1p+588, 0x0p+0, 0x0p+0},  // 1.0130653244338362e+177, 0, 0
+    {0x0p+0, 0x1p+588, 0x0p+0},  // 0, 1.0130653244338362e+177, 0
 };
 const std::vector<Point> b = {
+    {0x0p+0, 0x1p+588, 0x0p+0},  // 0, 1.0130653244338362e+177, 0
+    {0x1p+588, 0x0p+0, 0x0p+0},  // 1.0130653244338362e+177, 0, 0
     {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
-    {0x0p+0, 0x1p+509, 0x0p+0},  // 0, 1.6759759912428246e+153, 0
-    {0x1p+509, 0x0p+0, 0x0p+0},  // 1.6759759912428246e+153, 0, 0
-    {0x0p+0, 0x0p+0, 0x1p+509},  // 0, 0, 1.6759759912428246e+153
+    {0x0p+0, 0x0p+0, 0x1p+588},  // 0, 0, 1.0130653244338362e+177
 };
 constexpr double exact_distance = 0x0p+0;  // 0
-constexpr double exact_depth = 0x1.279a74590331cp+508;  // 9.676251896993946e+152; of an overlap
-constexpr double allowance = 0x1p+462;  // 1.1908525658859223e+139; what rounding explains
+constexpr double exact_depth = 0x1.279a74590331cp+587;  // 5.848935377685508e+176; of an overlap
+constexpr double allowance = 0x1p+541;  // 7.198262071269114e+162; what rounding explains
 const Point beyond = {0x0p+0, 0x0p+0, 0x0p+0};
 constexpr Body of_witness = Body::a;
-constexpr const char* question = "fcl::distance of two Convex<double>, GST_LIBCCD, tolerance 1e-6";
+constexpr const char* question = "fcl::distance of two Convex<double>, GST_INDEP, tolerance 1e-6";
 using Scalar = double;
 fcl::DistanceRequest<Scalar> settings() {
   fcl::DistanceRequest<Scalar> request;
   request.enable_nearest_points = true;
   request.distance_tolerance = 1e-6;
-  request.gjk_solver_type = fcl::GST_LIBCCD;
+  request.gjk_solver_type = fcl::GST_INDEP;
   return request;
 }
 // case end
@@ -158,7 +158,8 @@ int main() {
   const auto compare = [&](Fault fault, const char* name, double said, double exact) {
     constexpr int digits = std::numeric_limits<Scalar>::max_digits10;
     std::printf("%s %.*g, off by %.3g\n", name, digits, said, said - exact);
-    is_shown |= shown == fault && !(std::abs(said - exact) <= allowance);  // NaN is off
+    // No length is negative, and NaN is off.
+    is_shown |= shown == fault && !(said >= 0 && std::abs(said - exact) <= allowance);
     if (fault != Fault::wrong_witness && !std::isfinite(said))
       answer.failure = "a length that is not finite";
   };

@@ -39,32 +39,34 @@ struct Answer {
 };
 
 // case begin
-// peer/fcl-0.7.0/double/indep/collide: wrong depth
+// peer/fcl-0.7.0/double/libccd/signed_distance: wrong depth
 constexpr Fault shown = Fault::wrong_depth;
 const std::vector<Point> a = {
     {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
+    {0x1p-6, 0x0p+0, 0x0p+0},  // 0.015625, 0, 0
     {0x0p+0, 0x1p+0, 0x0p+0},  // 0, 1, 0
-    {0x0p+0, 0x0p+0, 0x1p+0},  // 0, 0, 1
-    {-0x1p+0, 0x0p+0, 0x0p+0},  // -1, 0, 0
+    {0x0p+0, 0x0p+0, 0x1p-6},  // 0, 0, 0.015625
 };
 const std::vector<Point> b = {
-    {0x1p-30, 0x0p+0, 0x0p+0},  // 9.313225746154785e-10, 0, 0
-    {0x1p+0, 0x0p+0, 0x0p+0},  // 1, 0, 0
-    {0x0p+0, -0x1p+0, 0x0p+0},  // 0, -1, 0
-    {0x0p+0, 0x1p+0, 0x1p+18},  // 0, 1, 262144
+    {0x1p-6, 0x0p+0, 0x0p+0},  // 0.015625, 0, 0
+    {0x0p+0, 0x0p+0, 0x1p-6},  // 0, 0, 0.015625
+    {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
+    {0x0p+0, 0x1p-6, 0x0p+0},  // 0, 0.015625, 0
 };
-constexpr double exact_distance = 0x1.ffffp-31;  // 9.313154691881209e-10
-constexpr double exact_depth = 0x0p+0;  // 0; of an overlap
-constexpr double allowance = 0x1p-29;  // 1.862645149230957e-09; what rounding explains
+constexpr double exact_distance = 0x0p+0;  // 0
+constexpr double exact_depth = 0x1.279a74590331cp-7;  // 0.009021097956087902; of an overlap
+constexpr double allowance = 0x1p-47;  // 7.105427357601002e-15; what rounding explains
 const Point beyond = {0x0p+0, 0x0p+0, 0x0p+0};
 constexpr Body of_witness = Body::a;
-constexpr const char* question = "fcl::collide of two Convex<double>, GST_INDEP, tolerance 1e-6";
+constexpr const char* question =
+    "fcl::distance, signed, of two Convex<double>, GST_LIBCCD, tolerance 1e-6";
 using Scalar = double;
-fcl::CollisionRequest<Scalar> settings() {
-  fcl::CollisionRequest<Scalar> request;
-  request.enable_contact = true;
-  request.gjk_tolerance = 1e-6;
-  request.gjk_solver_type = fcl::GST_INDEP;
+fcl::DistanceRequest<Scalar> settings() {
+  fcl::DistanceRequest<Scalar> request;
+  request.enable_nearest_points = true;
+  request.enable_signed_distance = true;
+  request.distance_tolerance = 1e-6;
+  request.gjk_solver_type = fcl::GST_LIBCCD;
   return request;
 }
 // case end
@@ -158,7 +160,8 @@ int main() {
   const auto compare = [&](Fault fault, const char* name, double said, double exact) {
     constexpr int digits = std::numeric_limits<Scalar>::max_digits10;
     std::printf("%s %.*g, off by %.3g\n", name, digits, said, said - exact);
-    is_shown |= shown == fault && !(std::abs(said - exact) <= allowance);  // NaN is off
+    // No length is negative, and NaN is off.
+    is_shown |= shown == fault && !(said >= 0 && std::abs(said - exact) <= allowance);
     if (fault != Fault::wrong_witness && !std::isfinite(said))
       answer.failure = "a length that is not finite";
   };

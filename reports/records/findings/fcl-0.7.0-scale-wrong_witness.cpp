@@ -42,21 +42,21 @@ struct Answer {
 // peer/fcl-0.7.0/double/libccd/distance: wrong witn.
 constexpr Fault shown = Fault::wrong_witness;
 const std::vector<Point> a = {
-    {0x0p+0, 0x0p+0, 0x1p+507},  // 0, 0, 4.189939978107062e+152
-    {0x0p+0, 0x1p+0, 0x0p+0},  // 0, 1, 0
-    {0x0p+0, 0x1p+507, 0x0p+0},  // 0, 4.189939978107062e+152, 0
-    {0x1p+508, 0x0p+0, 0x0p+0},  // 8.379879956214123e+152, 0, 0
+    {0x0p+0, -0x1.4c415c9882b92p-7, 0x0p+0},  // 0, -0.010139627659574466, 0
+    {0x1.c8fcbb5ec6438p-6, -0x1.0572620ae4c42p-6, 0x1.fbc75a6ac1e81p-5},  // 0.02789228723404255, -0.01595744680851064, 0.061984707446808514
+    {-0x1.ef1d69ab07a02p-6, 0x0p+0, 0x1.b4045b81a250cp-6},  // -0.03021941489361702, 0, 0.026612367021276603
+    {-0x1.c9882b9310571p-9, 0x1.882b931057262p-7, 0x1.015c9882b9312p-6},  // -0.0034906914893617015, 0.011968085106382979, 0.015708111702127665
 };
 const std::vector<Point> b = {
-    {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
-    {0x0p+0, 0x0p+0, 0x1p+507},  // 0, 0, 4.189939978107062e+152
-    {-0x1p+507, 0x0p+0, 0x0p+0},  // -4.189939978107062e+152, 0, 0
-    {0x0p+0, 0x1p+507, 0x0p+0},  // 0, 4.189939978107062e+152, 0
+    {-0x1.c9882b93218b5p-9, 0x1.882b9310571d4p-7, 0x1.015c9882b92f3p-6},  // -0.003490691489392262, 0.011968085106382732, 0.015708111702127558
+    {0x1.a2509cde2c3c1p-9, 0x1.ea3677d46b718p-7, 0x1.a9654f85fdce8p-7},  // 0.003191489361676209, 0.014960106382968116, 0.012982047872340322
+    {-0x1.2ca9f0bfaa8aep-9, 0x1.972620ae4c2e8p-5, 0x1.348fcbb5ec635p-5},  // -0.0022938829786954473, 0.04970079787233833, 0.03766622340425522
+    {-0x1.6666666662bcep-7, 0x1.8cefa8d9dfb7ap-5, 0x1.3333333333325p-5},  // -0.010937499999973978, 0.04845412234043685, 0.0374999999999999
 };
-constexpr double exact_distance = 0x0p+0;  // 0
+constexpr double exact_distance = 0x1.1b93758effb04p-46;  // 1.5741630918315152e-14
 constexpr double exact_depth = 0x0p+0;  // 0; of an overlap
-constexpr double allowance = 0x1p+462;  // 1.1908525658859223e+139; what rounding explains
-const Point beyond = {0x0p+0, 0x0p+0, 0x0p+0};
+constexpr double allowance = 0x1.fbc75a6ac1e81p-51;  // 8.808556720908955e-16; what rounding explains
+const Point beyond = {0x1.00e624096af51p-18, 0x1.cc1e1a55a4d1bp-20, -0x1.a337df1ad4befp-20};
 constexpr Body of_witness = Body::a;
 constexpr const char* question = "fcl::distance of two Convex<double>, GST_LIBCCD, tolerance 1e-6";
 using Scalar = double;
@@ -158,7 +158,8 @@ int main() {
   const auto compare = [&](Fault fault, const char* name, double said, double exact) {
     constexpr int digits = std::numeric_limits<Scalar>::max_digits10;
     std::printf("%s %.*g, off by %.3g\n", name, digits, said, said - exact);
-    is_shown |= shown == fault && !(std::abs(said - exact) <= allowance);  // NaN is off
+    // No length is negative, and NaN is off.
+    is_shown |= shown == fault && !(said >= 0 && std::abs(said - exact) <= allowance);
     if (fault != Fault::wrong_witness && !std::isfinite(said))
       answer.failure = "a length that is not finite";
   };
