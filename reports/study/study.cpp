@@ -187,7 +187,8 @@ class Study {
     summary.finish();
     folder_.publish(options_.records);
     if (!options_.into.empty()) {
-      write_block(options_.into, "verdicts", verdict_tables(heading_, tally_, domains_));
+      const auto tables = options_.first_domain ? domain_tables : verdict_tables;
+      write_block(options_.into, "verdicts", tables(heading_, tally_, domains_));
     }
   }
 

@@ -160,7 +160,7 @@ std::string verdict_matrix(const Tally& tally) {
   return matrix(tally, true, [&](std::size_t s) { return tally.total(s); });
 }
 
-std::string verdict_tables(const Heading& heading, const Tally& tally, const Tally& domains) {
+std::string domain_tables(const Heading& heading, const Tally& tally, const Tally& domains) {
   std::string text;
   if (!heading.complete) text += fmt::format("{}\n", incomplete_note);
   text += fmt::format("Made by `{}`: {} cases, {}.\n\n", heading.command, heading.cases,
@@ -173,7 +173,11 @@ std::string verdict_tables(const Heading& heading, const Tally& tally, const Tal
     text += domain_matrix(heading, domains, true) + "\n";
   }
   text += "## All cases\n\n" + matrix(tally, true, [&](std::size_t s) { return tally.total(s); });
-  text += matrices("Domain", domains, heading.first_domain);
+  return text + matrices("Domain", domains, heading.first_domain);
+}
+
+std::string verdict_tables(const Heading& heading, const Tally& tally, const Tally& domains) {
+  std::string text = domain_tables(heading, tally, domains);
   text += "\n## Why the subjects stopped\n\n" + status_table(tally);
   text += "\n## Iterations\n\nQuantiles over all answers.\n\n" + iteration_table(tally);
   return text + matrices("Family", tally);

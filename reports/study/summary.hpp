@@ -32,8 +32,11 @@ std::string terminal_summary(const Heading& heading, const Tally& tally, const T
 // The verdict matrix over all families alone, in Markdown.
 std::string verdict_matrix(const Tally& tally);
 
-// How the study was asked, a matrix of all, one a domain and one a family, and the statuses, in
-// Markdown.  `domains` counts the same verdicts by domain.
+// How the study was asked, a matrix of all and one a domain, in Markdown.  `domains` counts the
+// same verdicts by domain.
+std::string domain_tables(const Heading& heading, const Tally& tally, const Tally& domains);
+
+// Besides, the statuses, and a matrix a family.
 std::string verdict_tables(const Heading& heading, const Tally& tally, const Tally& domains);
 
 // The same with the worst findings.

@@ -93,6 +93,13 @@ TEST(Summary, ShowsTheFirstDomainBeforeAllCases) {
   EXPECT_LT(text.find("Domain flat"), text.find("All cases"));
 }
 
+TEST(Summary, HasTablesByDomainAloneToo) {
+  const std::string text = domain_tables(of_two_cases(), two_by_two(), two_by_two());
+  EXPECT_NE(text.find("## Domain"), std::string::npos);
+  EXPECT_EQ(text.find("## Family"), std::string::npos);
+  EXPECT_EQ(verdict_tables(of_two_cases(), two_by_two(), two_by_two()).find(text), 0U);
+}
+
 TEST(Summary, CapsTheFindingsOnTheTerminalButNotInTheReport) {
   const Heading heading = of_two_cases();
   EXPECT_EQ(terminal_summary(heading, two_by_two(), two_by_two(), 1).find("replay a"),
