@@ -30,7 +30,7 @@ struct StudyOptions {
   std::size_t worst_shown = 10;
   std::string command;  // how it was called, for the report
   std::string into;     // a document that gets the tables as its block "verdicts", those by domain
-                     // alone where `first_domain` is set; none if empty
+                        // alone where `first_domain` is set; none if empty
 };
 
 // Writes run.jsonl (unless told not to) and summary.md into the output folder and the matrix to

@@ -2,6 +2,7 @@
 #include "core/subjects/outside/process/process_start.hpp"
 
 #include <fcntl.h>
+#include <sys/personality.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -117,6 +118,10 @@ struct Plan {
     const rlimit limit{plan.memory_limit, plan.memory_limit};
     if (setrlimit(RLIMIT_AS, &limit) != 0) give_up();
   }
+  // Some libraries order things by their addresses, FCL the edges of its polytope: the same
+  // question shall find the same ones.  Where the system refuses, such answers change from run to
+  // run.
+  personality(ADDR_NO_RANDOMIZE);
   execvp(plan.words.front(), plan.words.data());
   give_up();
   _exit(127);

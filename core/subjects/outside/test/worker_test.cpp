@@ -3,6 +3,7 @@
 // fakes/trouble.cpp answer 5, 4.47 or 4 at x = 0, 1, 3, and go wrong where x is negative.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/personality.h>
 #include <unistd.h>
 
 #include <atomic>
@@ -90,6 +91,16 @@ TEST(Worker, KeepsTheTextOfAnAssertion) {
   EXPECT_THAT(told[1], testing::StartsWith("killed by SIGABRT: "));
   EXPECT_THAT(told[1], testing::HasSubstr("trouble.cpp:"));
   EXPECT_THAT(told[1], testing::HasSubstr("Assertion `x >= 0"));
+}
+
+TEST(Worker, FindsTheSameAddressesEachTime) {
+  const int before = personality(0xffffffff);
+  const bool allowed = personality(ADDR_NO_RANDOMIZE) >= 0;
+  personality(static_cast<unsigned long>(before));
+  if (!allowed) GTEST_SKIP() << "the system chooses addresses at random";
+  const std::vector<std::string> once = told_at(troubled("address"), {-1});
+  EXPECT_EQ(told_at(troubled("address"), {-1}), once);
+  EXPECT_EQ(told_at(troubled("address"), {-1}), once);
 }
 
 TEST(Worker, SurvivesExit) {

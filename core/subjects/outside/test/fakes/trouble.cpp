@@ -10,6 +10,7 @@
 #include <cfenv>
 #include <cmath>
 #include <csignal>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -152,6 +153,12 @@ void count(double x, gjkproof_answer& answer) {
   if (x == -1) throw std::runtime_error("counted");
 }
 
+// As libraries do that order things by their addresses.
+void tell_address(double, gjkproof_answer& answer) {
+  const std::vector<char> allocated(100);
+  answer.distance = static_cast<double>(reinterpret_cast<std::uintptr_t>(allocated.data()));
+}
+
 void kill_worker(double, gjkproof_answer&) {
   kill(getppid(), SIGKILL);
   pause();
@@ -188,6 +195,7 @@ const std::vector<gjkproof_subject>& all() {
     std::vector<gjkproof_subject> made = {subject("crash", ask<crash>),
                                           subject("abort", ask<abort_with_text>),
                                           subject("exit", ask<leave>),
+                                          subject("address", ask<tell_address>),
                                           subject("loop", ask<loop>),
                                           subject("sleep", ask<sleep_long>),
                                           subject("allocate", ask<allocate_much>),
