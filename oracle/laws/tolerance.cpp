@@ -21,12 +21,14 @@ std::string more_than(double epsilon) {
   return "the distance is off by more than epsilon = " + std::to_string(epsilon);
 }
 
+constexpr const char* wrong_bound = "mu exceeds the distance";
+
 // Of a relative tolerance, the only one that exact presets are asked with.
 Broken broken_exactly(const Answer& answer, const Promised& promised, const Rational& truth) {
+  if (answer.lower_bound && square(*answer.lower_bound) > truth) return wrong_bound;
   const Rational norm = square(*answer.distance);
   const Rational kept = 1 - Rational(promised.epsilon);
   if (norm < truth || kept * kept * norm > truth) return more_than(promised.epsilon);
-  if (answer.lower_bound && square(*answer.lower_bound) > truth) return "mu exceeds the distance";
   return std::nullopt;
 }
 
@@ -48,18 +50,18 @@ std::optional<std::string> broken_tolerance(const subjects::Subject& subject,
   // Rounded to half an ulp, for which the allowances leave room.
   const double truth = rounded_root(true_distance_squared, binary64);
   const double magnitude = cases::magnitude(question);
+  // First the bound: a wrong one ends the iteration too soon, and the distance is off then too.
+  const double allowed =
+      bound_allowance.units * u * magnitude + bound_allowance.underflows * subject.format.smallest;
+  if (answer.lower_bound && !(answer.lower_bound->value.approximation() <= truth + allowed)) {
+    return wrong_bound;
+  }
   const double norm = answer.distance->value.approximation();
   const double gross = gross_allowance.units * std::sqrt(u) * magnitude +
                        distance_allowance.underflows * subject.format.smallest;
   const double tolerance = promised.absolute ? promised.epsilon : promised.epsilon * norm;
-  if (!(norm - truth <= tolerance + gross && truth - norm <= gross)) {
-    return more_than(promised.epsilon);
-  }
-  if (!answer.lower_bound) return std::nullopt;
-  const double allowed =
-      bound_allowance.units * u * magnitude + bound_allowance.underflows * subject.format.smallest;
-  const bool holds = answer.lower_bound->value.approximation() <= truth + allowed;
-  return holds ? std::nullopt : Broken("mu exceeds the distance");
+  const bool holds = norm - truth <= tolerance + gross && truth - norm <= gross;
+  return holds ? std::nullopt : Broken(more_than(promised.epsilon));
 }
 
 }  // namespace oracle

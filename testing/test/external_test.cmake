@@ -36,7 +36,7 @@ if(HOW STREQUAL "install")
   must(${CMAKE_COMMAND} --install ${BUILD_DIR} --prefix ${WORK_DIR}/installed)
   set(where -D CMAKE_PREFIX_PATH=${WORK_DIR}/installed)
 else()
-  set(where -D GJKPROOF_FOLDER=${SOURCE_DIR} -D GJKPROOF_REFERENCE=OFF
+  set(where -D GJKPROOF_FOLDER=${SOURCE_DIR} -D GJKPROOF_REFERENCE=OFF -D CMAKE_UNITY_BUILD=ON
     -D CMAKE_DISABLE_FIND_PACKAGE_CGAL=ON)
 endif()
 set(external ${WORK_DIR}/build)
