@@ -65,6 +65,8 @@ void ask_distance(const void* a, const void* b, gjkproof_answer* answer) {
   request.gjk_solver_type = Solver;
   request.distance_tolerance = tolerance<S>(Tight);
   fcl::DistanceResult<S> result;
+  // What it does not write is not initialised, and would be another point each time.
+  for (auto& point : result.nearest_points) point.setConstant(std::numeric_limits<S>::quiet_NaN());
   const auto here = fcl::Transform3<S>::Identity();
   fcl::distance<S>(static_cast<const Body<S>*>(a)->shape.get(), here,
                    static_cast<const Body<S>*>(b)->shape.get(), here, request, result);

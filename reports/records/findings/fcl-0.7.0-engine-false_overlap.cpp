@@ -120,7 +120,8 @@ fcl::Convex<Scalar> convex(const std::vector<Point>& points) {
 Answer ask(const fcl::DistanceRequest<Scalar>& request) {
   const fcl::Convex<Scalar> shape_a = convex(a), shape_b = convex(b);
   const auto here = fcl::Transform3<Scalar>::Identity();
-  fcl::DistanceResult<Scalar> result;
+  fcl::DistanceResult<Scalar> result;  // does not initialise its points
+  for (auto& point : result.nearest_points) point.setConstant(std::nan(""));
   fcl::distance<Scalar>(&shape_a, here, &shape_b, here, request, result);
   Answer answer;
   answer.meets = result.min_distance <= 0;

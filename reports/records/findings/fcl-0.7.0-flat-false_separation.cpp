@@ -39,29 +39,30 @@ struct Answer {
 };
 
 // case begin
-// peer/fcl-0.7.0/double/libccd/signed_distance: false sep.
+// peer/fcl-0.7.0/double/indep/distance/tight: false sep.
 constexpr Fault shown = Fault::false_separation;
 const std::vector<Point> a = {
-    {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
+    {0x1.36p-39, 0x1.88p-41, 0x1.8ep-39},  // 2.2026824808563106e-12, 6.963318810448982e-13, 2.8279600883251987e-12
+    {-0x1.2518p-36, 0x1.f8p-44, -0x1.43bp-37},  // -1.666045079673495e-11, 1.1191048088221578e-13, -9.199752071253897e-12
 };
 const std::vector<Point> b = {
     {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
-    {-0x1p+0, 0x1p+552, 0x0p+0},  // -1, 1.4742040721959146e+166, 0
+    {-0x1.40fd52aabe14cp+246, 0x1p-42, 0x1.7b1f234657febp+20},  // -1.4178485781293302e+74, 2.2737367544323206e-13, 1552882.2046737622
+    {0x1.40fd52aabe14cp+246, 0x1.2p-39, -0x1.7b1f234657febp+20},  // 1.4178485781293302e+74, 2.0463630789890885e-12, -1552882.2046737622
 };
 constexpr double exact_distance = 0x0p+0;  // 0
-constexpr double exact_depth = 0x0p+0;  // 0; of an overlap
-constexpr double allowance = 0x1p+505;  // 1.0474849945267654e+152; what rounding explains
+constexpr double exact_depth = 0x1.3a464dd9c035ap-41;  // 5.582638802893989e-13; of an overlap
+constexpr double allowance = 0x1.40fd52aabe14cp+199;  // 1.0074420075975825e+60; what rounding explains
 const Point beyond = {0x0p+0, 0x0p+0, 0x0p+0};
 constexpr Body of_witness = Body::a;
 constexpr const char* question =
-    "fcl::distance, signed, of two Convex<double>, GST_LIBCCD, tolerance 1e-6";
+    "fcl::distance of two Convex<double>, GST_INDEP, tolerance epsilon";
 using Scalar = double;
 fcl::DistanceRequest<Scalar> settings() {
   fcl::DistanceRequest<Scalar> request;
   request.enable_nearest_points = true;
-  request.enable_signed_distance = true;
-  request.distance_tolerance = 1e-6;
-  request.gjk_solver_type = fcl::GST_LIBCCD;
+  request.distance_tolerance = std::numeric_limits<Scalar>::epsilon();
+  request.gjk_solver_type = fcl::GST_INDEP;
   return request;
 }
 // case end
@@ -117,7 +118,8 @@ fcl::Convex<Scalar> convex(const std::vector<Point>& points) {
 Answer ask(const fcl::DistanceRequest<Scalar>& request) {
   const fcl::Convex<Scalar> shape_a = convex(a), shape_b = convex(b);
   const auto here = fcl::Transform3<Scalar>::Identity();
-  fcl::DistanceResult<Scalar> result;
+  fcl::DistanceResult<Scalar> result;  // does not initialise its points
+  for (auto& point : result.nearest_points) point.setConstant(std::nan(""));
   fcl::distance<Scalar>(&shape_a, here, &shape_b, here, request, result);
   Answer answer;
   answer.meets = result.min_distance <= 0;

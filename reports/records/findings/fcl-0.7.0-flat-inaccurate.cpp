@@ -39,26 +39,27 @@ struct Answer {
 };
 
 // case begin
-// peer/fcl-0.7.0/double/indep/distance: inaccurate
+// peer/fcl-0.7.0/double/libccd/distance: inaccurate
 constexpr Fault shown = Fault::inaccurate;
 const std::vector<Point> a = {
-    {0x1p+571, 0x0p+0, 0x0p+0},  // 7.729075046034517e+171, 0, 0
+    {0x0p+0, 0x0p+0, 0x1p+0},  // 0, 0, 1
 };
 const std::vector<Point> b = {
-    {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
+    {0x1p+0, 0x0p+0, 0x0p+0},  // 1, 0, 0
+    {0x0p+0, 0x1p+0, 0x0p+0},  // 0, 1, 0
 };
-constexpr double exact_distance = 0x1p+571;  // 7.729075046034517e+171
+constexpr double exact_distance = 0x1.3988e1409212ep+0;  // 1.224744871391589
 constexpr double exact_depth = 0x0p+0;  // 0; of an overlap
-constexpr double allowance = 0x1p+524;  // 5.491838128104488e+157; what rounding explains
+constexpr double allowance = 0x1p-47;  // 7.105427357601002e-15; what rounding explains
 const Point beyond = {0x0p+0, 0x0p+0, 0x0p+0};
 constexpr Body of_witness = Body::a;
-constexpr const char* question = "fcl::distance of two Convex<double>, GST_INDEP, tolerance 1e-6";
+constexpr const char* question = "fcl::distance of two Convex<double>, GST_LIBCCD, tolerance 1e-6";
 using Scalar = double;
 fcl::DistanceRequest<Scalar> settings() {
   fcl::DistanceRequest<Scalar> request;
   request.enable_nearest_points = true;
   request.distance_tolerance = 1e-6;
-  request.gjk_solver_type = fcl::GST_INDEP;
+  request.gjk_solver_type = fcl::GST_LIBCCD;
   return request;
 }
 // case end
@@ -114,7 +115,8 @@ fcl::Convex<Scalar> convex(const std::vector<Point>& points) {
 Answer ask(const fcl::DistanceRequest<Scalar>& request) {
   const fcl::Convex<Scalar> shape_a = convex(a), shape_b = convex(b);
   const auto here = fcl::Transform3<Scalar>::Identity();
-  fcl::DistanceResult<Scalar> result;
+  fcl::DistanceResult<Scalar> result;  // does not initialise its points
+  for (auto& point : result.nearest_points) point.setConstant(std::nan(""));
   fcl::distance<Scalar>(&shape_a, here, &shape_b, here, request, result);
   Answer answer;
   answer.meets = result.min_distance <= 0;

@@ -39,32 +39,32 @@ struct Answer {
 };
 
 // case begin
-// peer/fcl-0.7.0/double/indep/distance: false sep.
+// peer/fcl-0.7.0/double/libccd/distance: false sep.
 constexpr Fault shown = Fault::false_separation;
 const std::vector<Point> a = {
     {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
-    {0x0p+0, 0x0p+0, 0x1p+588},  // 0, 0, 1.0130653244338362e+177
-    {0x1p+588, 0x0p+0, 0x0p+0},  // 1.0130653244338362e+177, 0, 0
-    {0x0p+0, 0x1p+588, 0x0p+0},  // 0, 1.0130653244338362e+177, 0
+    {0x0p+0, 0x1p-108, 0x0p+0},  // 0, 3.0814879110195774e-33, 0
+    {0x0p+0, 0x0p+0, -0x1p-125},  // 0, 0, -2.350988701644575e-38
+    {0x1p-108, 0x0p+0, 0x0p+0},  // 3.0814879110195774e-33, 0, 0
 };
 const std::vector<Point> b = {
-    {0x0p+0, 0x1p+588, 0x0p+0},  // 0, 1.0130653244338362e+177, 0
-    {0x1p+588, 0x0p+0, 0x0p+0},  // 1.0130653244338362e+177, 0, 0
+    {0x0p+0, 0x0p+0, 0x1p-108},  // 0, 0, 3.0814879110195774e-33
+    {0x0p+0, 0x1p-108, 0x0p+0},  // 0, 3.0814879110195774e-33, 0
+    {0x1p-108, 0x0p+0, 0x0p+0},  // 3.0814879110195774e-33, 0, 0
     {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
-    {0x0p+0, 0x0p+0, 0x1p+588},  // 0, 0, 1.0130653244338362e+177
 };
 constexpr double exact_distance = 0x0p+0;  // 0
-constexpr double exact_depth = 0x1.279a74590331cp+587;  // 5.848935377685508e+176; of an overlap
-constexpr double allowance = 0x1p+541;  // 7.198262071269114e+162; what rounding explains
+constexpr double exact_depth = 0x0p+0;  // 0; of an overlap
+constexpr double allowance = 0x1p-155;  // 2.1895288505075267e-47; what rounding explains
 const Point beyond = {0x0p+0, 0x0p+0, 0x0p+0};
 constexpr Body of_witness = Body::a;
-constexpr const char* question = "fcl::distance of two Convex<double>, GST_INDEP, tolerance 1e-6";
+constexpr const char* question = "fcl::distance of two Convex<double>, GST_LIBCCD, tolerance 1e-6";
 using Scalar = double;
 fcl::DistanceRequest<Scalar> settings() {
   fcl::DistanceRequest<Scalar> request;
   request.enable_nearest_points = true;
   request.distance_tolerance = 1e-6;
-  request.gjk_solver_type = fcl::GST_INDEP;
+  request.gjk_solver_type = fcl::GST_LIBCCD;
   return request;
 }
 // case end
@@ -120,7 +120,8 @@ fcl::Convex<Scalar> convex(const std::vector<Point>& points) {
 Answer ask(const fcl::DistanceRequest<Scalar>& request) {
   const fcl::Convex<Scalar> shape_a = convex(a), shape_b = convex(b);
   const auto here = fcl::Transform3<Scalar>::Identity();
-  fcl::DistanceResult<Scalar> result;
+  fcl::DistanceResult<Scalar> result;  // does not initialise its points
+  for (auto& point : result.nearest_points) point.setConstant(std::nan(""));
   fcl::distance<Scalar>(&shape_a, here, &shape_b, here, request, result);
   Answer answer;
   answer.meets = result.min_distance <= 0;

@@ -39,32 +39,32 @@ struct Answer {
 };
 
 // case begin
-// peer/fcl-0.7.0/double/libccd/distance: inaccurate
+// peer/fcl-0.7.0/double/indep/distance: inaccurate
 constexpr Fault shown = Fault::inaccurate;
 const std::vector<Point> a = {
-    {0x0p+0, 0x1p+597, 0x0p+0},  // 0, 5.186894461101241e+179, 0
+    {0x0p+0, -0x1p+0, 0x0p+0},  // 0, -1, 0
+    {0x0p+0, 0x0p+0, 0x1p+0},  // 0, 0, 1
     {0x0p+0, 0x0p+0, 0x0p+0},  // 0, 0, 0
-    {0x0p+0, 0x0p+0, 0x1p+597},  // 0, 0, 5.186894461101241e+179
-    {0x1p+597, 0x1p+0, 0x0p+0},  // 5.186894461101241e+179, 1, 0
-};
-const std::vector<Point> b = {
-    {0x1p+598, 0x0p+0, 0x0p+0},  // 1.0373788922202482e+180, 0, 0
-    {0x0p+0, -0x1p+597, 0x0p+0},  // 0, -5.186894461101241e+179, 0
-    {0x1p+0, 0x0p+0, 0x1p+597},  // 1, 0, 5.186894461101241e+179
     {0x1p+0, 0x0p+0, 0x0p+0},  // 1, 0, 0
 };
-constexpr double exact_distance = 0x1p-597;  // 1.9279358920823073e-180
+const std::vector<Point> b = {
+    {0x0p+0, 0x1p-14, 0x0p+0},  // 0, 6.103515625e-05, 0
+    {0x0p+0, 0x1p-6, 0x1p-13},  // 0, 0.015625, 0.0001220703125
+    {0x0p+0, 0x1p-6, 0x0p+0},  // 0, 0.015625, 0
+    {0x1p-12, 0x1p-12, 0x0p+0},  // 0.000244140625, 0.000244140625, 0
+};
+constexpr double exact_distance = 0x1p-14;  // 6.103515625e-05
 constexpr double exact_depth = 0x0p+0;  // 0; of an overlap
-constexpr double allowance = 0x1p+551;  // 7.371020360979573e+165; what rounding explains
+constexpr double allowance = 0x1p-47;  // 7.105427357601002e-15; what rounding explains
 const Point beyond = {0x0p+0, 0x0p+0, 0x0p+0};
 constexpr Body of_witness = Body::a;
-constexpr const char* question = "fcl::distance of two Convex<double>, GST_LIBCCD, tolerance 1e-6";
+constexpr const char* question = "fcl::distance of two Convex<double>, GST_INDEP, tolerance 1e-6";
 using Scalar = double;
 fcl::DistanceRequest<Scalar> settings() {
   fcl::DistanceRequest<Scalar> request;
   request.enable_nearest_points = true;
   request.distance_tolerance = 1e-6;
-  request.gjk_solver_type = fcl::GST_LIBCCD;
+  request.gjk_solver_type = fcl::GST_INDEP;
   return request;
 }
 // case end
@@ -120,7 +120,8 @@ fcl::Convex<Scalar> convex(const std::vector<Point>& points) {
 Answer ask(const fcl::DistanceRequest<Scalar>& request) {
   const fcl::Convex<Scalar> shape_a = convex(a), shape_b = convex(b);
   const auto here = fcl::Transform3<Scalar>::Identity();
-  fcl::DistanceResult<Scalar> result;
+  fcl::DistanceResult<Scalar> result;  // does not initialise its points
+  for (auto& point : result.nearest_points) point.setConstant(std::nan(""));
   fcl::distance<Scalar>(&shape_a, here, &shape_b, here, request, result);
   Answer answer;
   answer.meets = result.min_distance <= 0;
