@@ -15,22 +15,14 @@ test_preset() {
 
 run_clang() {
   [[ $# -eq 0 ]] || usage_error "clang takes no argument"
-  test_preset clang -LE findings
-}
-
-run_findings() {
-  [[ $# -eq 0 ]] || usage_error "findings takes no argument"
-  install_packages "${packages_test[@]}"
-  configure_if_needed release
-  build release findings_programs
-  cd -- "$root" && ctest --preset release -j "$(job_count)" --output-on-failure -L findings
+  test_preset clang
 }
 
 # The slow tests are left out: samples of comparisons with CGAL take a quarter of an hour each here,
 # through code that other tests reach too.
 run_asan() {
   [[ $# -eq 0 ]] || usage_error "asan takes no argument"
-  test_preset asan -LE 'slow|findings'
+  test_preset asan -LE slow
 }
 
 # tidy_in PRESET PATTERN: the sources of that tree whose paths match.

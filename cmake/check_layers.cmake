@@ -90,8 +90,8 @@ set(sees_reports_- output command_line)
 set(standard_headers "^[a-z0-9_]+$")
 set(test_frameworks "^(gtest|gmock|rapidcheck)[/.]")
 set(peers "^(fcl|ccd|bullet|BulletCollision|LinearMath|ode|libqhull_r|coal|openGJK|Jolt|mujoco|dolfinx)/|^(btBullet|openGJK)")
-# What stands beside a page on a library's wrong answer asks that library and nothing else.
-set(programs "^reports/(findings/programs|records/findings)/[a-z0-9_.-]+\\.cpp$")
+# What shows a library's wrong answer without this project asks that library and nothing else.
+set(programs "^reports/findings/programs/[a-z]+\\.[ch]pp$")
 # The adapter of CGAL may see it: it runs in another process and judges nothing, while what judges sees
 # CGAL through oracle/minkowski alone.
 set(sees_cgal "^(oracle/minkowski/|core/subjects/peers/cgal\\.cpp$)")
@@ -250,8 +250,11 @@ foreach(file IN LISTS files)
     math(EXPR include_count "${include_count} + 1")
     string(REGEX REPLACE "^\n[ \t]*#[ \t]*include[ \t]*" "" include "${line}")
     string(REGEX REPLACE "^[\"<]|[\">]$" "" path "${include}")
-    list(APPEND "includes_of_${file}" "${path}")
     get_filename_component(folder "${file}" DIRECTORY)
+    if(include MATCHES "^\"" AND file MATCHES "${programs}")
+      set(path "${folder}/${path}")  # the folder is copied as it is, without this project
+    endif()
+    list(APPEND "includes_of_${file}" "${path}")
     if(include MATCHES "^<")
       rule_for_foreign("${file}" "${layer}" ${in_test} "${path}")
     elseif(NOT include MATCHES "^\"")

@@ -1,6 +1,5 @@
-# Where other people's libraries are that Debian packages, for their adapters and for the programs of
-# findings: of each NAME gjkproof_NAME_found, and what to compile and link with, gjkproof_NAME_libraries,
-# _include and _define.
+# Where other people's libraries are that Debian packages: of each NAME gjkproof_NAME_found, and what to
+# compile and link with, gjkproof_NAME_libraries, _include and _define.
 find_package(fcl QUIET CONFIG)
 find_package(ccd QUIET CONFIG)
 set(gjkproof_fcl_found ${fcl_FOUND})

@@ -11,10 +11,9 @@
 
 #include "core/cases/file.hpp"
 #include "reports/casework/report_text.hpp"
-#include "reports/findings/program_text.hpp"
+#include "reports/findings/program.hpp"
 #include "reports/findings/reported.hpp"
 #include "reports/findings/scope.hpp"
-#include "reports/findings/settings.hpp"
 #include "reports/output/markdown_block.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/output/text_table.hpp"
@@ -36,14 +35,6 @@ std::string scope_text(const WorstFinding& finding) {
   return fmt::format("\n## What its documentation says\n\n{}\n", fmt::join(notes, "\n\n"));
 }
 
-std::string program_section(const WorstFinding& finding, const ProgramRun& run) {
-  const std::string file = page_name(finding) + ".cpp";
-  return fmt::format(
-      "\n## Without gjkproof\n\n[{0}]({0}) needs the library alone:\n\n```\n{1}\n./{2}\n```\n\n"
-      "It prints:\n\n```\n{3}```\n\nIt ends by {4}.\n",
-      file, compile_command(finding.subject.name, file), page_name(finding), run.printed, run.end);
-}
-
 std::vector<subjects::Subject> others_of(const WorstFinding& finding,
                                          std::span<const subjects::Subject> subjects) {
   std::vector<subjects::Subject> result;
@@ -55,19 +46,15 @@ std::vector<subjects::Subject> others_of(const WorstFinding& finding,
   return result;
 }
 
-void write_page(const PageOptions& options, const WorstFinding& finding) {
-  const fs::path path = fs::path(options.output) / page_name(finding);
-  const std::string program = path.string() + ".cpp";
-  write(path.string() + ".jsonl",
-        cases::header_line() + "\n" + cases::case_line(finding.question) + "\n");
-  std::string page =
-      report_text(finding.question, finding.subject, others_of(finding, options.search.subjects)) +
-      scope_text(finding);
-  if (const std::optional<std::string> text = program_text(finding)) {
-    write(program, *text);
-    page += program_section(finding, compiled_and_run(program, finding.subject.name));
+void write_page(const PageOptions& options, const WorstFinding& finding, Programs& programs) {
+  const std::string path = (fs::path(options.output) / page_name(finding)).string();
+  write(path + ".jsonl", cases::header_line() + "\n" + cases::case_line(finding.question) + "\n");
+  const std::vector<subjects::Subject> others = others_of(finding, options.search.subjects);
+  std::string page = report_text(finding.question, finding.subject, others) + scope_text(finding);
+  if (const std::optional<Program> found = program(finding.subject.name)) {
+    page += program_section(finding, *found, programs, options.output);
   }
-  write(path.string() + ".md", page);
+  write(path + ".md", page);
 }
 
 // Of the libraries that are asked, what is no finding any more.
@@ -117,8 +104,9 @@ ExitCode write_pages(const PageOptions& options) {
   fs::create_directories(options.output);
   const std::vector<WorstFinding> found = worst_findings(options.search);
   remove_old_pages(options, found);
+  Programs programs;
   for (const WorstFinding& finding : found) {
-    write_page(options, finding);
+    write_page(options, finding, programs);
     fmt::print("{}/{}.md: {} + {} vertices\n", options.output, page_name(finding),
                finding.question.a.points.size(), finding.question.b.points.size());
   }

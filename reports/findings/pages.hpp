@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A page for each of the worst findings against other people's libraries: a bug report, and a
-// program that needs the library alone.
+// A page for each of the worst findings against other people's libraries: a bug report, with what a
+// program that needs the library alone says of it.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ namespace reports {
 
 struct PageOptions {
   SearchOptions search;
-  std::string output = "findings";  // folder of NAME.md, NAME.cpp and NAME.jsonl a finding
+  std::string output = "findings";  // folder of NAME.md and NAME.jsonl for each finding
   std::string into;      // a document that gets the list as its block "findings", and the failures
                          // that users reported as its block "reported"; none if empty
   std::string reported;  // the cases of these failures
@@ -21,9 +21,9 @@ struct PageOptions {
 // "fcl-0.7.0-engine-false_separation"
 std::string page_name(const WorstFinding& finding);
 
-// Searches, compiles and runs each program, and writes.  Pages of these libraries from before that
-// are no findings any more are removed.  `findings` where there is one.  Throws CannotWrite, and
-// std::runtime_error where a program does not compile.
+// Searches, runs the program of each finding's library, and writes.  Pages of these libraries from
+// before that are no findings any more are removed.  `findings` where there is one.  Throws
+// CannotWrite, and std::runtime_error where a program does not compile.
 ExitCode write_pages(const PageOptions& options);
 
 }  // namespace reports

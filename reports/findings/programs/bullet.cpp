@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: MIT
 // Asks Bullet about two convex polytopes, given by their vertices, and compares its answer with the
-// exact one.  Exits with 0 where the answer has the fault `shown`, with 1 where it has not.
+// exact one; with margin 0, so that the bodies are those given.  CALL is
+//
+//   pair_detector_epa[/tight], pair_detector_minkowski[/tight]
+//     btGjkPairDetector and btVoronoiSimplexSolver (tight: its vertex threshold is 0), with
+//     btGjkEpaPenetrationDepthSolver or btMinkowskiPenetrationDepthSolver
+//   gjk_epa2_distance, gjk_epa2_penetration, gjk_epa2_signed_distance
+//     the calls of btGjkEpaSolver2
 //
 //   g++ -std=c++17 -O2 bullet.cpp -o bullet -I/usr/include/bullet -lBulletCollision -lLinearMath
+//   ./bullet CALL <CASE
 //
-// and in double precision with
+// In double precision with
 //
 //   -DBT_USE_DOUBLE_PRECISION -lBulletCollision-float64 -lLinearMath-float64
 #include <BulletCollision/CollisionShapes/btConvexHullShape.h>
@@ -15,85 +22,21 @@
 #include <BulletCollision/NarrowPhaseCollision/btPointCollector.h>
 #include <BulletCollision/NarrowPhaseCollision/btVoronoiSimplexSolver.h>
 
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <cstdio>
-#include <exception>
 #include <limits>
-#include <optional>
 #include <string>
 #include <vector>
 
-using Point = std::array<double, 3>;
-enum class Body { a, b };
-enum class Fault {
-  false_separation,
-  false_overlap,
-  no_answer,
-  inaccurate,
-  wrong_depth,
-  wrong_witness
-};
+#include "finding.hpp"
 
-// What Bullet says; what it does not say is empty.
-struct Answer {
-  std::string failure;  // why it gives no answer
-  bool meets = false;
-  std::optional<double> distance, depth;
-  std::vector<Point> witnesses;  // of both bodies
-};
+using finding::Answer;
+using finding::Point;
+using Results = btGjkEpaSolver2::sResults;
 
-using Scalar = btScalar;
-
-Answer answer_of(btGjkPairDetector& detector);
-Answer answer_of(bool found, const btGjkEpaSolver2::sResults& results);
-Answer penetration_of(bool found, const btGjkEpaSolver2::sResults& results);
-
-// case begin
-// bullet-3.24: false separation
-constexpr Fault shown = Fault::false_separation;
-const std::vector<Point> a = {
-    {0x0p+0, 0x0p+0, 0x1p+0},      // 0, 0, 1
-    {0x1p+0, 0x1p+1, 0x1.8p+1},    // 1, 2, 3
-    {0x0p+0, 0x1p+1, 0x1p+1},      // 0, 2, 2
-    {0x1.8p+1, 0x1p+1, 0x1.8p+1},  // 3, 2, 3
-};
-const std::vector<Point> b = {
-    {0x0p+0, 0x1p+1, 0x1.8p+1},  // 0, 2, 3
-    {0x1p+0, 0x1p+1, 0x1.8p+1},  // 1, 2, 3
-    {0x0p+0, 0x1p+0, 0x1p+0},    // 0, 1, 1
-    {0x1p+0, 0x1.8p+1, 0x1p+1},  // 1, 3, 2
-};
-constexpr double exact_distance = 0;
-constexpr double exact_depth = 0x1.c4f1128cec2edp-2;  // 0.44232586846469141
-constexpr double allowance = 0x1p-40;
-const Point beyond = {0, 0, 0};
-constexpr Body of_witness = Body::a;
-constexpr const char* question = "btGjkEpaSolver2::SignedDistance, margin 0, double";
-Answer ask(const btConvexHullShape& hull_a, const btConvexHullShape& hull_b) {
-  const btTransform here = btTransform::getIdentity();
-  const btVector3 guess(1, 0, 0);
-  btGjkEpaSolver2::sResults results;
-  const bool found = btGjkEpaSolver2::SignedDistance(&hull_a, here, &hull_b, here, guess, results);
-  return answer_of(found, results);
-}
-// case end
-
-Point minus(const Point& x, const Point& y) {
-  return {x[0] - y[0], x[1] - y[1], x[2] - y[2]};
-}
-double dot(const Point& x, const Point& y) {
-  return x[0] * y[0] + x[1] * y[1] + x[2] * y[2];
-}
-double length(const Point& x) {
-  return std::hypot(x[0], x[1], x[2]);
-}
 Point point(const btVector3& vector) {
   return {vector[0], vector[1], vector[2]};
 }
 
-// A margin adds a shell to a hull: without it the bodies are those given.
+// A margin adds a shell to a hull.
 btConvexHullShape hull(const std::vector<Point>& points) {
   btConvexHullShape shape;
   for (const Point& p : points) {
@@ -114,7 +57,12 @@ Answer answer_of(double signed_distance, const Point& witness_a, const Point& wi
   return answer;
 }
 
-Answer answer_of(btGjkPairDetector& detector) {
+template <typename DepthSolver>
+Answer pair_detector(const btConvexHullShape& a, const btConvexHullShape& b, bool tight) {
+  btVoronoiSimplexSolver simplex_solver;
+  if (tight) simplex_solver.setEqualVertexThreshold(0);
+  DepthSolver depth_solver;
+  btGjkPairDetector detector(&a, &b, &simplex_solver, &depth_solver);
   btGjkPairDetector::ClosestPointInput input;
   input.m_transformA.setIdentity();
   input.m_transformB.setIdentity();
@@ -128,67 +76,50 @@ Answer answer_of(btGjkPairDetector& detector) {
   return answer;
 }
 
-Answer answer_of(bool found, const btGjkEpaSolver2::sResults& results) {
+// By the status alone.
+Answer relation_of(const Results& results) {
+  Answer answer;
+  answer.meets = results.status == Results::Penetrating;
+  if (results.status == Results::GJK_Failed) answer.failure = "GJK_Failed";
+  if (results.status == Results::EPA_Failed) answer.failure = "EPA_Failed";
+  return answer;
+}
+
+Answer call(const std::string& name, const finding::Case& question) {
+  const btConvexHullShape a = hull(question.a), b = hull(question.b);
+  for (const bool tight : {false, true}) {
+    const std::string ending = tight ? "/tight" : "";
+    if (name == "pair_detector_epa" + ending) {
+      return pair_detector<btGjkEpaPenetrationDepthSolver>(a, b, tight);
+    }
+    if (name == "pair_detector_minkowski" + ending) {
+      return pair_detector<btMinkowskiPenetrationDepthSolver>(a, b, tight);
+    }
+  }
+  const btTransform here = btTransform::getIdentity();
+  const btVector3 guess(1, 0, 0);
+  Results results;
+  if (name == "gjk_epa2_penetration") {
+    const bool found = btGjkEpaSolver2::Penetration(&a, here, &b, here, guess, results, false);
+    Answer answer = relation_of(results);
+    if (found) answer.depth = -results.distance;  // which has a minus
+    return answer;
+  }
+  bool found = false;
+  if (name == "gjk_epa2_distance") {
+    found = btGjkEpaSolver2::Distance(&a, here, &b, here, guess, results);
+  } else if (name == "gjk_epa2_signed_distance") {
+    found = btGjkEpaSolver2::SignedDistance(&a, here, &b, here, guess, results);
+  } else {
+    throw finding::WrongInput("\"" + name + "\" is none of the calls");
+  }
   const auto& [on_a, on_b] = results.witnesses;
-  if (found) return answer_of(results.distance, point(on_a), point(on_b));
-  Answer answer;
-  answer.meets = results.status == results.Penetrating;
-  if (results.status == results.GJK_Failed) answer.failure = "GJK_Failed";
-  if (results.status == results.EPA_Failed) answer.failure = "EPA_Failed";
-  return answer;
+  return found ? answer_of(results.distance, point(on_a), point(on_b)) : relation_of(results);
 }
 
-// Of Penetration, whose status says that they overlap, and which gives the depth with a minus.
-Answer penetration_of(bool found, const btGjkEpaSolver2::sResults& results) {
-  Answer answer = answer_of(false, results);
-  if (found) answer.depth = -results.distance;
-  return answer;
-}
-
-int main() {
-  std::printf("Bullet %d.%d, %s\n", btGetVersion() / 100, btGetVersion() % 100, question);
-  std::printf("exact: distance %.17g, depth %.17g\n", exact_distance, exact_depth);
-  std::puts("what follows is the library's");
-  std::fflush(stdout);
-  Answer answer;
-  try {
-    answer = ask(hull(a), hull(b));
-  } catch (const std::exception& error) {
-    answer.failure = error.what();
-  }
-  bool is_shown = false;
-  const auto compare = [&](Fault fault, const char* name, double said, double exact) {
-    constexpr int digits = std::numeric_limits<Scalar>::max_digits10;
-    std::printf("%s %.*g, off by %.3g\n", name, digits, said, said - exact);
-    // No length is negative, and NaN is off.
-    is_shown |= shown == fault && !(said >= 0 && std::abs(said - exact) <= allowance);
-    if (fault != Fault::wrong_witness && !std::isfinite(said))
-      answer.failure = "a length that is not finite";
-  };
-  std::puts(!answer.failure.empty() ? "no answer" : answer.meets ? "they meet" : "separated");
-  if (answer.distance) compare(Fault::inaccurate, "distance", *answer.distance, exact_distance);
-  if (answer.depth) compare(Fault::wrong_depth, "depth", *answer.depth, exact_depth);
-  if (!answer.witnesses.empty()) {
-    const double apart = length(minus(answer.witnesses[0], answer.witnesses[1]));
-    compare(Fault::wrong_witness, "witnesses apart", apart, exact_distance);
-    const bool is_a = of_witness == Body::a;
-    double outside = std::numeric_limits<double>::infinity();
-    for (const Point& point : is_a ? a : b) {
-      outside = std::min(outside, dot(beyond, minus(answer.witnesses[is_a ? 0 : 1], point)));
-    }
-    if (length(beyond) > 0) {
-      outside = std::max(0., outside / length(beyond));
-      compare(Fault::wrong_witness, "witness outside of its body", outside, 0);
-    }
-  }
-  if (!answer.failure.empty()) std::printf("%s\n", answer.failure.c_str());
-  const bool answered = answer.failure.empty();
-  if (shown == Fault::no_answer) is_shown = !answered;
-  if (shown == Fault::false_separation) is_shown = answered && !answer.meets && exact_distance == 0;
-  if (shown == Fault::false_overlap)
-    is_shown = answered && answer.meets && exact_distance > allowance;
-  const char* const names[] = {"false separation", "false overlap", "no answer",
-                               "inaccurate",       "wrong depth",   "wrong witness"};
-  std::printf("%s: %s\n", is_shown ? "shown" : "not shown", names[static_cast<int>(shown)]);
-  return is_shown ? 0 : 1;
+int main(int argc, char** argv) {
+  const int version = btGetVersion();
+  const std::string library =
+      "Bullet " + std::to_string(version / 100) + "." + std::to_string(version % 100);
+  return finding::run(argc, argv, library, std::numeric_limits<btScalar>::max_digits10, call);
 }

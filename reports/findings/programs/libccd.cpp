@@ -1,41 +1,28 @@
 // SPDX-License-Identifier: MIT
 // Asks libccd about two convex polytopes, given by their vertices, and compares its answer with the
-// exact one.  Exits with 0 where the answer has the fault `shown`, with 1 where it has not.
+// exact one.  CALL is
+//
+//   gjk_intersect, mpr_intersect, gjk_penetration, mpr_penetration, gjk_separate
+//     with CCD_INIT and at most 100 iterations; /unlimited behind it: as many as it takes; /tight:
+//     tolerances of CCD_EPS
+//   point_triangle[/witness]
+//     ccdVec3PointTriDist2 of the first point of a and the first three of b
 //
 //   g++ -std=c++17 -O2 libccd.cpp -o libccd -lccd
+//   ./libccd CALL <CASE
 #include <ccd/ccd.h>
 #include <ccd/vec3.h>
 
-#include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstdio>
-#include <exception>
 #include <limits>
 #include <optional>
 #include <string>
 #include <vector>
 
-using Point = std::array<double, 3>;
-enum class Body { a, b };
-enum class Fault {
-  false_separation,
-  false_overlap,
-  no_answer,
-  inaccurate,
-  wrong_depth,
-  wrong_witness
-};
+#include "finding.hpp"
 
-// What libccd says; what it does not say is empty.
-struct Answer {
-  std::string failure;  // why it gives no answer
-  bool meets = false;
-  std::optional<double> distance, depth;
-  std::vector<Point> witnesses;  // of both bodies
-};
-
-using Scalar = ccd_real_t;
+using finding::Answer;
+using finding::Point;
 
 // An object of ccd.h, the hull of points.
 struct Hull {
@@ -43,59 +30,11 @@ struct Hull {
   ccd_vec3_t centre;  // their mean
 };
 
-ccd_t initialised();
-Point point(const ccd_vec3_t& vector);
-Answer answer_of(int returned, std::optional<double> depth = {});
-
-// case begin
-// libccd-2.1: wrong depth
-constexpr Fault shown = Fault::wrong_depth;
-const std::vector<Point> a = {
-    {0x1p+1, 0x0p+0, 0x1p+1},      // 2, 0, 2
-    {0x0p+0, 0x1p+1, 0x1p+1},      // 0, 2, 2
-    {0x1p+1, 0x1.8p+1, 0x1p+1},    // 2, 3, 2
-    {0x1p+0, 0x1.8p+1, 0x1.8p+1},  // 1, 3, 3
-};
-const std::vector<Point> b = {
-    {0x1p+0, 0x0p+0, 0x1p+1},      // 1, 0, 2
-    {0x0p+0, 0x1p+1, 0x1.8p+1},    // 0, 2, 3
-    {0x0p+0, 0x1.8p+1, 0x1p+1},    // 0, 3, 2
-    {0x1.8p+1, 0x0p+0, 0x1.8p+1},  // 3, 0, 3
-};
-constexpr double exact_distance = 0;
-constexpr double exact_depth = 0x1.11acee560242ap-2;  // 0.2672612419124244
-constexpr double allowance = 0x1p-40;
-const Point beyond = {0, 0, 0};
-constexpr Body of_witness = Body::a;
-constexpr const char* question = "libccd 2.1, ccdGJKPenetration, CCD_INIT, 100 iterations";
-Answer ask(const Hull& hull_a, const Hull& hull_b) {
-  ccd_t ccd = initialised();
-  ccd.max_iterations = 100;
-  Scalar depth = 0;
-  ccd_vec3_t direction, position;
-  const int returned = ccdGJKPenetration(&hull_a, &hull_b, &ccd, &depth, &direction, &position);
-  return answer_of(returned, depth);
-}
-// case end
-
-Point minus(const Point& x, const Point& y) {
-  return {x[0] - y[0], x[1] - y[1], x[2] - y[2]};
-}
-double dot(const Point& x, const Point& y) {
-  return x[0] * y[0] + x[1] * y[1] + x[2] * y[2];
-}
-double length(const Point& x) {
-  return std::hypot(x[0], x[1], x[2]);
-}
-Point point(const ccd_vec3_t& vector) {
-  return {vector.v[0], vector.v[1], vector.v[2]};
-}
-
 Hull hull(const std::vector<Point>& points) {
   Hull result;
   Point sum = {0, 0, 0};
   for (const Point& p : points) {
-    result.points.push_back({{Scalar(p[0]), Scalar(p[1]), Scalar(p[2])}});
+    result.points.push_back({{ccd_real_t(p[0]), ccd_real_t(p[1]), ccd_real_t(p[2])}});
     for (int axis = 0; axis < 3; ++axis) sum[axis] += p[axis];
   }
   const double count = static_cast<double>(points.size());
@@ -115,16 +54,8 @@ void centre(const void* object, ccd_vec3_t* result) {
   *result = static_cast<const Hull*>(object)->centre;
 }
 
-ccd_t initialised() {
-  ccd_t ccd;
-  CCD_INIT(&ccd);
-  ccd.support1 = ccd.support2 = support;
-  ccd.center1 = ccd.center2 = centre;
-  return ccd;
-}
-
 // 0: they intersect; -1: they do not; -2: out of memory (ccd.h).
-Answer answer_of(int returned, std::optional<double> depth) {
+Answer answer_of(int returned, std::optional<double> depth = {}) {
   Answer answer;
   if (returned == -2) answer.failure = "out of memory";
   answer.meets = returned == 0;
@@ -132,50 +63,59 @@ Answer answer_of(int returned, std::optional<double> depth) {
   return answer;
 }
 
-int main() {
-  std::printf("%s\n", question);
-  std::printf("exact: distance %.17g, depth %.17g\n", exact_distance, exact_depth);
-  std::puts("what follows is the library's");
-  std::fflush(stdout);
+Answer point_triangle(const Hull& points, const Hull& triangle, bool with_witness) {
+  if (triangle.points.size() < 3) throw finding::WrongInput("b has no three points");
+  const ccd_vec3_t& p = points.points[0];
+  const std::vector<ccd_vec3_t>& t = triangle.points;
+  ccd_vec3_t witness;
+  const ccd_real_t squared =
+      ccdVec3PointTriDist2(&p, &t[0], &t[1], &t[2], with_witness ? &witness : nullptr);
   Answer answer;
-  try {
-    answer = ask(hull(a), hull(b));
-  } catch (const std::exception& error) {
-    answer.failure = error.what();
+  answer.meets = squared == 0;
+  answer.distance = std::sqrt(squared);
+  if (with_witness) {
+    answer.witnesses = {{p.v[0], p.v[1], p.v[2]}, {witness.v[0], witness.v[1], witness.v[2]}};
   }
-  bool is_shown = false;
-  const auto compare = [&](Fault fault, const char* name, double said, double exact) {
-    constexpr int digits = std::numeric_limits<Scalar>::max_digits10;
-    std::printf("%s %.*g, off by %.3g\n", name, digits, said, said - exact);
-    // No length is negative, and NaN is off.
-    is_shown |= shown == fault && !(said >= 0 && std::abs(said - exact) <= allowance);
-    if (fault != Fault::wrong_witness && !std::isfinite(said))
-      answer.failure = "a length that is not finite";
-  };
-  std::puts(!answer.failure.empty() ? "no answer" : answer.meets ? "they meet" : "separated");
-  if (answer.distance) compare(Fault::inaccurate, "distance", *answer.distance, exact_distance);
-  if (answer.depth) compare(Fault::wrong_depth, "depth", *answer.depth, exact_depth);
-  if (!answer.witnesses.empty()) {
-    const double apart = length(minus(answer.witnesses[0], answer.witnesses[1]));
-    compare(Fault::wrong_witness, "witnesses apart", apart, exact_distance);
-    const bool is_a = of_witness == Body::a;
-    double outside = std::numeric_limits<double>::infinity();
-    for (const Point& point : is_a ? a : b) {
-      outside = std::min(outside, dot(beyond, minus(answer.witnesses[is_a ? 0 : 1], point)));
-    }
-    if (length(beyond) > 0) {
-      outside = std::max(0., outside / length(beyond));
-      compare(Fault::wrong_witness, "witness outside of its body", outside, 0);
-    }
+  return answer;
+}
+
+bool cut_ending(std::string& text, const std::string& ending) {
+  const bool has = text.size() > ending.size() &&
+                   text.compare(text.size() - ending.size(), ending.size(), ending) == 0;
+  if (has) text.resize(text.size() - ending.size());
+  return has;
+}
+
+Answer call(const std::string& name, const finding::Case& question) {
+  const Hull a = hull(question.a), b = hull(question.b);
+  if (name == "point_triangle") return point_triangle(a, b, false);
+  if (name == "point_triangle/witness") return point_triangle(a, b, true);
+  ccd_t ccd;
+  CCD_INIT(&ccd);
+  ccd.support1 = ccd.support2 = support;
+  ccd.center1 = ccd.center2 = centre;
+  std::string method = name;
+  const bool tight = cut_ending(method, "/tight");
+  if (tight) ccd.epa_tolerance = ccd.mpr_tolerance = ccd.dist_tolerance = CCD_EPS;
+  if (tight || !cut_ending(method, "/unlimited")) ccd.max_iterations = 100;
+  ccd_real_t depth = 0;
+  ccd_vec3_t direction = {{0, 0, 0}}, position;
+  if (method == "gjk_intersect") return answer_of(ccdGJKIntersect(&a, &b, &ccd) ? 0 : -1);
+  if (method == "mpr_intersect") return answer_of(ccdMPRIntersect(&a, &b, &ccd) ? 0 : -1);
+  if (method == "gjk_penetration") {
+    const int returned = ccdGJKPenetration(&a, &b, &ccd, &depth, &direction, &position);
+    return answer_of(returned, depth);
   }
-  if (!answer.failure.empty()) std::printf("%s\n", answer.failure.c_str());
-  const bool answered = answer.failure.empty();
-  if (shown == Fault::no_answer) is_shown = !answered;
-  if (shown == Fault::false_separation) is_shown = answered && !answer.meets && exact_distance == 0;
-  if (shown == Fault::false_overlap)
-    is_shown = answered && answer.meets && exact_distance > allowance;
-  const char* const names[] = {"false separation", "false overlap", "no answer",
-                               "inaccurate",       "wrong depth",   "wrong witness"};
-  std::printf("%s: %s\n", is_shown ? "shown" : "not shown", names[static_cast<int>(shown)]);
-  return is_shown ? 0 : 1;
+  if (method == "mpr_penetration") {  // its depth is along a line, and need not be the least
+    return answer_of(ccdMPRPenetration(&a, &b, &ccd, &depth, &direction, &position));
+  }
+  if (method == "gjk_separate") {
+    const int returned = ccdGJKSeparate(&a, &b, &ccd, &direction);
+    return answer_of(returned, std::sqrt(ccdVec3Len2(&direction)));
+  }
+  throw finding::WrongInput("\"" + name + "\" is none of the calls");
+}
+
+int main(int argc, char** argv) {
+  return finding::run(argc, argv, "libccd", std::numeric_limits<ccd_real_t>::max_digits10, call);
 }

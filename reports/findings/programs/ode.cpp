@@ -1,117 +1,23 @@
 // SPDX-License-Identifier: MIT
 // Asks ODE about two convex polytopes, given by their vertices, and compares its answer with the
-// exact one.  Exits with 0 where the answer has the fault `shown`, with 1 where it has not.
+// exact one.  CALL is convex: dCollide of two dGeomConvex, whose deepest contact parts the bodies.
 //
 //   g++ -std=c++17 -O2 ode.cpp -o ode -lode
+//   ./ode CALL <CASE
 #include <ode/collision.h>
 #include <ode/odeinit.h>
 #include <ode/version.h>
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <cstdio>
-#include <exception>
 #include <limits>
-#include <map>
-#include <optional>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
-using Point = std::array<double, 3>;
-enum class Body { a, b };
-enum class Fault {
-  false_separation,
-  false_overlap,
-  no_answer,
-  inaccurate,
-  wrong_depth,
-  wrong_witness
-};
+#include "faces.hpp"
+#include "finding.hpp"
 
-// What ODE says; what it does not say is empty.
-struct Answer {
-  std::string failure;  // why it gives no answer
-  bool meets = false;
-  std::optional<double> distance, depth;
-  std::vector<Point> witnesses;  // of both bodies
-};
-
-using Scalar = dReal;
-
-// case begin
-// ode-0.16.2: wrong depth
-constexpr Fault shown = Fault::wrong_depth;
-const std::vector<Point> a = {
-    {0x0p+0, 0x1p+0, 0x1p+0},    // 0, 1, 1
-    {0x0p+0, 0x1p+0, 0x1.8p+1},  // 0, 1, 3
-    {0x1p+1, 0x1p+1, 0x1p+1},    // 2, 2, 2
-    {0x1.8p+1, 0x0p+0, 0x1p+1},  // 3, 0, 2
-};
-const std::vector<Point> b = {
-    {0x1p+1, 0x0p+0, 0x1.8p+1},  // 2, 0, 3
-    {0x0p+0, 0x1p+0, 0x1p+1},    // 0, 1, 2
-    {0x1p+1, 0x1p+0, 0x1p+1},    // 2, 1, 2
-    {0x1p+1, 0x0p+0, 0x1p+1},    // 2, 0, 2
-};
-constexpr double exact_distance = 0;
-constexpr double exact_depth = 0x1.43d136248490fp-1;  // 0.63245553203367588
-constexpr double allowance = 0x1p-40;
-const Point beyond = {0, 0, 0};
-constexpr Body of_witness = Body::a;
-constexpr const char* question = "dCollide of two dGeomConvex, double";
-constexpr int contacts_max = 64;
-// case end
-
-Point minus(const Point& x, const Point& y) {
-  return {x[0] - y[0], x[1] - y[1], x[2] - y[2]};
-}
-double dot(const Point& x, const Point& y) {
-  return x[0] * y[0] + x[1] * y[1] + x[2] * y[2];
-}
-double length(const Point& x) {
-  return std::hypot(x[0], x[1], x[2]);
-}
-Point cross(const Point& x, const Point& y) {
-  return {x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], x[0] * y[1] - x[1] * y[0]};
-}
-
-// The faces of the hull, each counterclockwise from outside: (i, j) is an edge where no point is
-// above the plane of i, j and some k, and none of that plane is to the right of it.
-std::vector<std::vector<int>> faces(const std::vector<Point>& points, double tolerance) {
-  const int count = static_cast<int>(points.size());
-  std::map<std::vector<int>, std::map<int, int>> edges;  // of the points of a face: from i to j
-  for (int i = 0; i < count; ++i) {
-    for (int j = 0; j < count; ++j) {
-      for (int k = 0; k < count; ++k) {
-        const Point u = minus(points[j], points[i]), v = minus(points[k], points[i]);
-        const Point normal = cross(u, v);
-        const double rounding = tolerance * length(u) * length(v);
-        bool is_edge = length(normal) > rounding;
-        std::vector<int> face;
-        for (int p = 0; p < count && is_edge; ++p) {
-          const Point w = minus(points[p], points[i]);
-          const double height = dot(normal, w), turn = dot(normal, cross(u, w));
-          if (height < -rounding * length(w)) continue;
-          face.push_back(p);
-          is_edge = height <= rounding * length(w) &&
-                    (turn > 0 || (turn == 0 && dot(u, w) >= 0 && length(w) <= length(u)));
-        }
-        if (is_edge) edges[face][i] = j;
-      }
-    }
-  }
-  std::vector<std::vector<int>> result;
-  for (const auto& [face, next] : edges) {
-    std::vector<int> polygon = {next.begin()->second};
-    while (next.at(polygon.back()) != polygon[0] && polygon.size() < face.size()) {
-      polygon.push_back(next.at(polygon.back()));
-    }
-    result.push_back(polygon);
-  }
-  return result;
-}
+using namespace finding;
 
 // A dGeomConvex with the arrays that it points to.  The body's own origin has to be inside: it is
 // at the mean of the points.
@@ -128,12 +34,7 @@ struct Convex {
       point = minus(point, centre);
       coordinates.insert(coordinates.end(), point.begin(), point.end());
     }
-    std::vector<std::vector<int>> all;
-    try {
-      all = faces(points, 1e-14);
-    } catch (const std::out_of_range&) {  // a body so thin that both of its sides are one
-      all = faces(points, 0);
-    }
+    const std::vector<std::vector<int>> all = finding::faces(points);
     for (const std::vector<int>& face : all) {
       const Point& corner = points[face[0]];
       const Point normal = cross(minus(points[face[1]], corner), minus(points[face[2]], corner));
@@ -148,13 +49,13 @@ struct Convex {
   }
 };
 
-// The deepest contact parts the bodies.
-Answer ask() {
+Answer call(const std::string& name, const finding::Case& question) {
+  if (name != "convex") throw finding::WrongInput("\"" + name + "\" is none of the calls");
+  constexpr int contacts_max = 64;
   dInitODE2(0);
-  const Convex convex_a(a), convex_b(b);
+  const Convex a(question.a), b(question.b);
   std::array<dContactGeom, contacts_max> contacts;
-  const int count =
-      dCollide(convex_a.geom, convex_b.geom, contacts_max, contacts.data(), sizeof(dContactGeom));
+  const int count = dCollide(a.geom, b.geom, contacts_max, contacts.data(), sizeof(dContactGeom));
   Answer answer;
   answer.meets = count > 0;
   for (int i = 0; i < count; ++i) {
@@ -163,50 +64,7 @@ Answer ask() {
   return answer;
 }
 
-int main() {
-  std::printf("ODE %s, %s\n", dODE_VERSION, question);
-  std::printf("exact: distance %.17g, depth %.17g\n", exact_distance, exact_depth);
-  std::puts("what follows is the library's");
-  std::fflush(stdout);
-  Answer answer;
-  try {
-    answer = ask();
-  } catch (const std::exception& error) {
-    answer.failure = error.what();
-  }
-  bool is_shown = false;
-  const auto compare = [&](Fault fault, const char* name, double said, double exact) {
-    constexpr int digits = std::numeric_limits<Scalar>::max_digits10;
-    std::printf("%s %.*g, off by %.3g\n", name, digits, said, said - exact);
-    // No length is negative, and NaN is off.
-    is_shown |= shown == fault && !(said >= 0 && std::abs(said - exact) <= allowance);
-    if (fault != Fault::wrong_witness && !std::isfinite(said))
-      answer.failure = "a length that is not finite";
-  };
-  std::puts(!answer.failure.empty() ? "no answer" : answer.meets ? "they meet" : "separated");
-  if (answer.distance) compare(Fault::inaccurate, "distance", *answer.distance, exact_distance);
-  if (answer.depth) compare(Fault::wrong_depth, "depth", *answer.depth, exact_depth);
-  if (!answer.witnesses.empty()) {
-    const double apart = length(minus(answer.witnesses[0], answer.witnesses[1]));
-    compare(Fault::wrong_witness, "witnesses apart", apart, exact_distance);
-    const bool is_a = of_witness == Body::a;
-    double outside = std::numeric_limits<double>::infinity();
-    for (const Point& point : is_a ? a : b) {
-      outside = std::min(outside, dot(beyond, minus(answer.witnesses[is_a ? 0 : 1], point)));
-    }
-    if (length(beyond) > 0) {
-      outside = std::max(0., outside / length(beyond));
-      compare(Fault::wrong_witness, "witness outside of its body", outside, 0);
-    }
-  }
-  if (!answer.failure.empty()) std::printf("%s\n", answer.failure.c_str());
-  const bool answered = answer.failure.empty();
-  if (shown == Fault::no_answer) is_shown = !answered;
-  if (shown == Fault::false_separation) is_shown = answered && !answer.meets && exact_distance == 0;
-  if (shown == Fault::false_overlap)
-    is_shown = answered && answer.meets && exact_distance > allowance;
-  const char* const names[] = {"false separation", "false overlap", "no answer",
-                               "inaccurate",       "wrong depth",   "wrong witness"};
-  std::printf("%s: %s\n", is_shown ? "shown" : "not shown", names[static_cast<int>(shown)]);
-  return is_shown ? 0 : 1;
+int main(int argc, char** argv) {
+  return finding::run(argc, argv, std::string("ODE ") + dODE_VERSION,
+                      std::numeric_limits<dReal>::max_digits10, call);
 }

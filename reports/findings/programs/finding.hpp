@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+// What the programs of this folder share: the case, which comes on the standard input, and the
+// comparison of a library's answer with the exact one.
+//
+// The input has a line for each of these, in any order; numbers as strtod reads them:
+//
+//   fault NAME              false_separation, false_overlap, no_answer, inaccurate, wrong_depth or
+//                           wrong_witness
+//   a X Y Z                 a point of the first body; b of the second: bodies are convex hulls
+//   distance D              the exact distance
+//   depth D                 the exact penetration depth, 0 where the bodies do not overlap
+//   allowance E             what rounding explains: an error beyond it is a fault
+//   outside a|b X Y Z       a wrong witness: of which body, and the direction in which it is
+//   outside
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <functional>
+#include <iostream>
+#include <limits>
+#include <optional>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace finding {
+
+using Point = std::array<double, 3>;
+
+// An input or a name of a call that no program knows.
+struct WrongInput : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+struct Case {
+  std::string fault;
+  std::vector<Point> a, b;
+  double distance = 0, depth = 0, allowance = 0;
+  std::string outside_of;  // "a" or "b"; empty: both witnesses are in their bodies
+  Point direction = {0, 0, 0};
+};
+
+// What a library says; what it does not say is empty.
+struct Answer {
+  std::string failure;  // why it gives no answer
+  bool meets = false;
+  std::optional<double> distance, depth;
+  std::vector<Point> witnesses;  // of both bodies
+};
+
+inline Point minus(const Point& x, const Point& y) {
+  return {x[0] - y[0], x[1] - y[1], x[2] - y[2]};
+}
+inline Point cross(const Point& x, const Point& y) {
+  return {x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], x[0] * y[1] - x[1] * y[0]};
+}
+inline double dot(const Point& x, const Point& y) {
+  return x[0] * y[0] + x[1] * y[1] + x[2] * y[2];
+}
+inline double length(const Point& x) {
+  return std::hypot(x[0], x[1], x[2]);
+}
+
+inline double number(std::istream& words) {
+  std::string word;
+  words >> word;
+  char* end = nullptr;
+  const double value = std::strtod(word.c_str(), &end);
+  if (word.empty() || *end != 0) throw WrongInput("\"" + word + "\" is no number");
+  return value;
+}
+
+// Throws WrongInput with the line and the reason.
+inline Case read(std::istream& input) {
+  Case result;
+  std::string line, key;
+  for (int count = 1; std::getline(input, line); ++count) {
+    std::istringstream words(line);
+    if (!(words >> key)) continue;
+    const auto point = [&]() -> Point {
+      const double x = number(words), y = number(words);
+      return {x, y, number(words)};
+    };
+    try {
+      if (key == "fault")
+        words >> result.fault;
+      else if (key == "a")
+        result.a.push_back(point());
+      else if (key == "b")
+        result.b.push_back(point());
+      else if (key == "distance")
+        result.distance = number(words);
+      else if (key == "depth")
+        result.depth = number(words);
+      else if (key == "allowance")
+        result.allowance = number(words);
+      else if (key == "outside" && words >> result.outside_of)
+        result.direction = point();
+      else
+        throw WrongInput("\"" + key + "\" is not known");
+    } catch (const WrongInput& error) {
+      throw WrongInput("line " + std::to_string(count) + ": " + error.what());
+    }
+  }
+  if (result.a.empty() || result.b.empty()) throw WrongInput("a body has no points");
+  return result;
+}
+
+// How far a witness point is outside of its body, along the direction that the case gives.
+inline double outside(const Case& question, const std::vector<Point>& witnesses) {
+  const bool of_a = question.outside_of == "a";
+  double furthest = -std::numeric_limits<double>::infinity();
+  for (const Point& point : of_a ? question.a : question.b) {
+    furthest = std::max(furthest, dot(question.direction, point));
+  }
+  const double height = dot(question.direction, witnesses[of_a ? 0 : 1]);
+  return std::max(0., (height - furthest) / length(question.direction));
+}
+
+// Prints the answer, and whether it has the fault that the case shows.
+inline bool is_shown(const Case& question, Answer answer, int digits) {
+  bool is_off = false;
+  const auto compare = [&](const char* fault, const char* name, double said, double exact) {
+    std::printf("%s %.*g, off by %.3g\n", name, digits, said, said - exact);
+    // No length is negative, and NaN is off.
+    is_off |=
+        question.fault == fault && !(said >= 0 && std::abs(said - exact) <= question.allowance);
+  };
+  for (const std::optional<double>& said : {answer.distance, answer.depth}) {
+    if (said && !std::isfinite(*said)) answer.failure = "a length that is not finite";
+  }
+  const bool answered = answer.failure.empty();
+  std::puts(!answered ? "no answer" : answer.meets ? "they meet" : "separated");
+  if (!answered) std::printf("%s\n", answer.failure.c_str());
+  if (answer.distance) compare("inaccurate", "distance", *answer.distance, question.distance);
+  if (answer.depth) compare("wrong_depth", "depth", *answer.depth, question.depth);
+  if (!answer.witnesses.empty()) {
+    const double apart = length(minus(answer.witnesses[0], answer.witnesses[1]));
+    compare("wrong_witness", "witnesses apart", apart, question.distance);
+  }
+  if (!answer.witnesses.empty() && !question.outside_of.empty()) {
+    const double beyond = outside(question, answer.witnesses);
+    compare("wrong_witness", "witness outside of its body", beyond, 0);
+  }
+  if (question.fault == "no_answer") return !answered;
+  if (question.fault == "false_separation") {
+    return answered && !answer.meets && question.distance == 0;
+  }
+  if (question.fault == "false_overlap") {
+    return answered && answer.meets && question.distance > question.allowance;
+  }
+  return is_off;
+}
+
+// Asks one of a library's calls, chosen by its name; throws WrongInput for another name.
+using Call = std::function<Answer(const std::string& name, const Case& question)>;
+
+// `main` of a program: 0 where the answer has the fault, 1 where it has not, 2 for a wrong input.
+// `digits` of the library's numbers are printed.
+inline int run(int argc, char** argv, const std::string& library, int digits, const Call& call) {
+  try {
+    if (argc != 2) throw WrongInput("usage: PROGRAM CALL <CASE");
+    const Case question = read(std::cin);
+    std::printf("%s, %s\n", library.c_str(), argv[1]);
+    std::printf("exact: distance %.17g, depth %.17g\n", question.distance, question.depth);
+    std::puts("what follows is the library's");
+    std::fflush(stdout);
+    Answer answer;
+    try {
+      answer = call(argv[1], question);
+    } catch (const WrongInput&) {
+      throw;
+    } catch (const std::exception& error) {
+      answer.failure = error.what();
+    }
+    const bool shown = is_shown(question, answer, digits);
+    std::printf("%s: %s\n", shown ? "shown" : "not shown", question.fault.c_str());
+    return shown ? 0 : 1;
+  } catch (const WrongInput& error) {
+    std::fprintf(stderr, "%s\n", error.what());
+    return 2;
+  }
+}
+
+}  // namespace finding
