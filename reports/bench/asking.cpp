@@ -125,29 +125,33 @@ void plugin(State& state, Relation relation) {
   });
 }
 
-// The processor time of both sides.
-void in_batches(State& state, Relation relation, const subjects::Subject& subject) {
-  constexpr std::size_t batch_size = 64;
+// Of somebody who solves nothing: what asking takes, the processor time of all processes.
+void in_batches(State& state, Relation relation, const subjects::Subject& echo) {
+  constexpr std::size_t batch_size = 256;  // as in a study
   const std::vector<Asked>& all = cases_of(state, relation);
   std::vector<const cases::Case*> batch;
   for (std::size_t i = 0; i < batch_size; ++i) batch.push_back(&all[i % all.size()].question);
-  for (const subjects::Answer& answer : subject.ask_all(batch)) {  // its process starts
+  for (const subjects::Answer& answer : echo.ask_all(batch)) {  // its process starts
     if (!answer.answered) return state.SkipWithError(answer.status.c_str());
   }
   const double begin = processor_seconds();
-  while (state.KeepRunningBatch(batch_size)) benchmark::DoNotOptimize(subject.ask_all(batch));
+  while (state.KeepRunningBatch(batch_size)) benchmark::DoNotOptimize(echo.ask_all(batch));
   state.SetIterationTime(processor_seconds() - begin);
 }
 
 void worker(State& state, Relation relation) {
-  static const subjects::Subject subject =
-      subjects::plugin_subjects(GJKPROOF_BENCH_PLUGIN, {}).front();
-  in_batches(state, relation, subject);
+  static const subjects::Subject echo = subjects::plugin_subjects(GJKPROOF_ECHO_PLUGIN, {}).front();
+  in_batches(state, relation, echo);
 }
 
 void lines(State& state, Relation relation) {
-  static const subjects::Subject subject = subjects::program_subject(GJKPROOF_BENCH_LINES, {});
-  in_batches(state, relation, subject);
+  static const subjects::Subject echo = subjects::program_subject(GJKPROOF_ECHO_LINES, {});
+  in_batches(state, relation, echo);
+}
+
+void raw_lines(State& state, Relation relation) {
+  static const subjects::Subject echo = subjects::program_subject(GJKPROOF_ECHO_LINES " raw", {});
+  in_batches(state, relation, echo);
 }
 
 }  // namespace
@@ -159,6 +163,7 @@ void register_asking(Relation relation) {
   compared("plugin", relation, sizes.back(), plugin)->UseManualTime();
   compared("worker", relation, sizes.back(), worker)->UseManualTime();
   compared("lines", relation, sizes.back(), lines)->UseManualTime();
+  compared("raw_lines", relation, sizes.back(), raw_lines)->UseManualTime();
 }
 
 }  // namespace bench

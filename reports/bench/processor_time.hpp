@@ -7,8 +7,8 @@ namespace bench {
 // Seconds that this thread has used so far.
 double thread_seconds();
 
-// Seconds that this process has used so far, and the processes it started, and those they started,
-// as far as they live.  Throws std::runtime_error where the system does not say.
+// Seconds that this process has used so far, and the processes it started, and those they started;
+// of those that have ended to 10 ms.  Throws std::runtime_error where the system does not say.
 double processor_seconds();
 
 }  // namespace bench

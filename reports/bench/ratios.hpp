@@ -32,7 +32,6 @@ class Ratios : public benchmark::BenchmarkReporter {
   std::string microseconds(const std::string& name, int vertices) const;
   std::string ratio(const std::string& name, const std::string& other, int vertices) const;
   // Microseconds that `name` takes longer than `other`.
-  std::string excess(const std::string& name, const std::string& other, int vertices) const;
   // What the row has counted of itself.
   std::string counted(const std::string& name, int vertices, const char* counter) const;
   std::string oracles_of(const std::string& relation) const;

@@ -56,7 +56,6 @@ class Search {
 
  private:
   void look_in(const cases::Family& family) {
-    constexpr std::uint64_t cases_in_block = 256;
     const std::atomic<bool> stop = false;
     const Judging judging{options_.subjects, oracle::Oracle::certificate, std::nullopt};
     for (std::uint64_t first = 0; first < options_.cases; first += cases_in_block) {

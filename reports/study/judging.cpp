@@ -11,6 +11,13 @@
 namespace reports {
 namespace {
 
+// The cases of a part that a subject takes which is asked many at a time.
+struct Together {
+  std::size_t subject = 0;
+  std::vector<std::size_t> places;  // of its cases among the results
+  std::vector<const cases::Case*> questions;
+};
+
 // Asks all subjects that take one case at a time, and judges them.
 void ask_and_judge(const Judging& judging, cases::Case question, Judged& result) {
   result.id = question.id;
@@ -21,44 +28,57 @@ void ask_and_judge(const Judging& judging, cases::Case question, Judged& result)
   result.findings.resize(judging.subjects.size());
   for (std::size_t s = 0; s < judging.subjects.size(); ++s) {
     const subjects::Subject& subject = judging.subjects[s];
-    if (!subject.ask_all) result.findings[s] = result.examination->ask(subject);
-  }
-}
-
-// Asks a subject that takes many cases at a time all of a part, and judges its answers.
-void ask_together(const subjects::Subject& subject, std::size_t s,
-                  std::span<std::optional<Judged>> part) {
-  std::vector<Judged*> asked;
-  std::vector<const cases::Case*> questions;
-  for (std::optional<Judged>& judged : part) {
-    if (!judged || !judged->examination) continue;
-    const oracle::Put put = judged->examination->put(subject);
-    if (put.question == nullptr) {
-      judged->findings[s] = oracle::skipped(put.reason);
-      continue;
+    if (!subject.ask_all) {
+      result.findings[s] = result.examination->ask(subject);
+    } else if (const oracle::Put put = result.examination->put(subject); put.question == nullptr) {
+      result.findings[s] = oracle::skipped(put.reason);
     }
-    asked.push_back(&*judged);
-    questions.push_back(put.question);
-  }
-  std::vector<subjects::Answer> answers = subject.ask_all(questions);
-  for (std::size_t i = 0; i < asked.size(); ++i) {
-    asked[i]->findings[s] = asked[i]->examination->judged(subject, std::move(answers[i]));
   }
 }
 
-// Those that take many cases at a time.  An interrupt leaves nothing of the parts under way.
-void judge_outsiders(const Judging& judging, std::vector<std::optional<Judged>>& results,
-                     const std::atomic<bool>& stop) {
-  constexpr std::size_t size = 64;
-  const std::size_t parts = (results.size() + size - 1) / size;
-  tbb::parallel_for(std::size_t{0}, parts, [&](std::size_t p) {
-    const std::span rest = std::span(results).subspan(p * size);
-    const std::span part = rest.first(std::min(size, rest.size()));
+// In parts, since a plug-in begins each in a new process; all of a part by every subject.
+std::vector<Together> parts(const Judging& judging, std::span<std::optional<Judged>> results) {
+  constexpr std::size_t part_size = cases_in_block / 2;
+  std::vector<Together> all;
+  for (std::size_t first = 0; first < results.size(); first += part_size) {
+    const std::size_t last = std::min(first + part_size, results.size());
     for (std::size_t s = 0; s < judging.subjects.size(); ++s) {
       const subjects::Subject& subject = judging.subjects[s];
       if (!subject.ask_all) continue;
-      if (stop) return std::fill(part.begin(), part.end(), std::nullopt);
-      ask_together(subject, s, part);
+      Together part{s, {}, {}};
+      for (std::size_t i = first; i < last; ++i) {
+        if (!results[i] || !results[i]->asked) continue;
+        const oracle::Put put = results[i]->examination->put(subject);
+        if (put.question == nullptr) continue;
+        part.places.push_back(i);
+        part.questions.push_back(put.question);
+      }
+      if (!part.places.empty()) all.push_back(std::move(part));
+    }
+  }
+  return all;
+}
+
+// Asks and judges those that take many cases at a time.  An interrupt leaves nothing.
+void judge_outsiders(const Judging& judging, std::vector<std::optional<Judged>>& results,
+                     const std::atomic<bool>& stop) {
+  const std::vector<Together> all = parts(judging, results);
+  tbb::parallel_for(std::size_t{0}, all.size(), [&](std::size_t p) {
+    if (stop) return;
+    const auto& [s, places, questions] = all[p];
+    std::vector<subjects::Answer> answers = judging.subjects[s].ask_all(questions);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      results[places[i]]->findings[s].answer = std::move(answers[i]);
+    }
+  });
+  if (stop && !all.empty()) return std::fill(results.begin(), results.end(), std::nullopt);
+  tbb::parallel_for(std::size_t{0}, results.size(), [&](std::size_t i) {
+    if (!results[i] || !results[i]->asked) return;
+    for (std::size_t s = 0; s < judging.subjects.size(); ++s) {
+      oracle::JudgedAnswer& finding = results[i]->findings[s];
+      if (!judging.subjects[s].ask_all || !finding.answer) continue;
+      subjects::Answer answer = *std::move(finding.answer);
+      finding = results[i]->examination->judged(judging.subjects[s], std::move(answer));
     }
   });
 }

@@ -203,7 +203,6 @@ class Study {
   // way are finished, and those are kept that have all cases before them.  False: some are
   // missing.
   bool run_group(std::size_t g) {
-    constexpr std::uint64_t cases_in_block = 256;
     const Group& group = groups_[g];
     for (std::uint64_t first = 0; first < group.size; first += cases_in_block) {
       const std::uint64_t size = std::min(cases_in_block, group.size - first);

@@ -90,10 +90,11 @@ struct Asker {
   Subject description;
   unsigned declared = 0;
 
-  std::vector<Answer> operator()(std::span<const cases::Case* const> questions) const {
-    return answers_to(questions, description, [this](const auto& taken) {
+  std::vector<Answer> operator()(Asked asked, std::span<const cases::Case* const> questions) const {
+    return answers_to(questions, description, [this, asked](const auto& taken) {
       std::vector<Answer> answers;
-      for (const Record& record : pool->ask(taken)) answers.push_back(answer_of(record, declared));
+      for (const Record& record : pool->ask(asked, taken))
+        answers.push_back(answer_of(record, declared));
       return answers;
     });
   }
@@ -106,9 +107,11 @@ Subject subject_of(const std::string& file, const Limits& limits, const json& li
   subject.start = [] { return std::optional<std::string>(); };
   subject.ask = [asker](const cases::Case& question, const Trace*) {
     const cases::Case* const one = &question;
-    return asker(std::span(&one, 1)).front();
+    return asker(Asked::in_turn, std::span(&one, 1)).front();
   };
-  subject.ask_all = asker;
+  subject.ask_all = [asker](std::span<const cases::Case* const> questions) {
+    return asker(Asked::afresh, questions);
+  };
   return subject;
 }
 

@@ -49,7 +49,8 @@ WorkerClient::WorkerClient(const WorkerTask& task)
                 fmt::format("{}", task.limits.memory)},
                0) {}
 
-bool WorkerClient::ask(std::span<const cases::Case* const> questions, std::span<Record> records) {
+bool WorkerClient::ask(Asked asked, std::span<const cases::Case* const> questions,
+                       std::span<Record> records) {
   const Deadline last = deadline(questions.size(), limits_);
   if (!greeted_) {
     Hello hello{};
@@ -58,6 +59,7 @@ bool WorkerClient::ask(std::span<const cases::Case* const> questions, std::span<
   }
   Batch batch;
   batch.questions = questions.size();
+  batch.fresh = asked == Asked::afresh ? 1 : 0;
   for (const cases::Case* const question : questions) batch.bytes += question_bytes(*question);
   request_.clear();
   append(request_, batch);

@@ -16,6 +16,10 @@ namespace subjects {
 // The environment variable GJKPROOF_WORKER, or where the worker was built.
 std::string worker_program();
 
+// Whether what a plug-in was asked before may matter: `in_turn` it does not begin anew, which is
+// faster for single questions.
+enum class Asked { in_turn, afresh };
+
 // Which subject a worker asks.
 struct WorkerTask {
   std::string plugin;  // file
@@ -34,7 +38,7 @@ class WorkerClient {
 
   // A record each for questions of points alone, in their order.  False: the worker is lost, and
   // with it this client.
-  bool ask(std::span<const cases::Case* const> questions, std::span<Record> records);
+  bool ask(Asked asked, std::span<const cases::Case* const> questions, std::span<Record> records);
 
   // How it was lost, in plain words.
   std::string end() { return process_.end(); }

@@ -7,7 +7,7 @@
 
 namespace subjects {
 
-std::vector<Record> WorkerPool::ask(std::span<const cases::Case* const> questions) {
+std::vector<Record> WorkerPool::ask(Asked asked, std::span<const cases::Case* const> questions) {
   // A batch is short enough to leave the caches as it found them; one question may be longer.
   constexpr std::size_t bytes_max = std::size_t{1} << 20U;
   std::vector<Record> records(questions.size());
@@ -18,7 +18,7 @@ std::vector<Record> WorkerPool::ask(std::span<const cases::Case* const> question
     do {
       bytes += question_bytes(*questions[last++]);
     } while (last < questions.size() && bytes + question_bytes(*questions[last]) <= bytes_max);
-    ask_batch(questions.subspan(first, last - first),
+    ask_batch(asked, questions.subspan(first, last - first),
               std::span(records).subspan(first, last - first));
     first = last;
   }
@@ -27,13 +27,13 @@ std::vector<Record> WorkerPool::ask(std::span<const cases::Case* const> question
 
 // A batch at which the worker itself is lost, not the child that does its asking, is asked question
 // by question, so that one alone is blamed.
-void WorkerPool::ask_batch(std::span<const cases::Case* const> questions,
+void WorkerPool::ask_batch(Asked asked, std::span<const cases::Case* const> questions,
                            std::span<Record> records) {
-  const std::string loss = ask_twice(questions, records);
+  const std::string loss = ask_twice(asked, questions, records);
   if (loss.empty()) return;
   if (questions.size() > 1) {
     for (std::size_t i = 0; i < questions.size(); ++i) {
-      ask_batch(questions.subspan(i, 1), records.subspan(i, 1));
+      ask_batch(asked, questions.subspan(i, 1), records.subspan(i, 1));
     }
     return;
   }
@@ -44,18 +44,18 @@ void WorkerPool::ask_batch(std::span<const cases::Case* const> questions,
 }
 
 // How the worker was lost; empty: it was not.
-std::string WorkerPool::ask_twice(std::span<const cases::Case* const> questions,
+std::string WorkerPool::ask_twice(Asked asked, std::span<const cases::Case* const> questions,
                                   std::span<Record> records) {
   try {
     if (std::unique_ptr<WorkerClient> worker = take()) {
-      if (worker->ask(questions, records)) {
+      if (worker->ask(asked, questions, records)) {
         give_back(std::move(worker));
         return {};
       }
     }
     // Not an idle one: they may all be lost by now.
     auto worker = std::make_unique<WorkerClient>(task_);
-    if (!worker->ask(questions, records)) return worker->end();
+    if (!worker->ask(asked, questions, records)) return worker->end();
     give_back(std::move(worker));
     return {};
   } catch (const std::runtime_error& error) {

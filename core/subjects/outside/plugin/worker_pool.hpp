@@ -19,11 +19,13 @@ class WorkerPool {
 
   // A record each, in their order, for cases of points alone.  Never throws for what happens to a
   // worker: such cases have Fate::died.
-  std::vector<Record> ask(std::span<const cases::Case* const> questions);
+  std::vector<Record> ask(Asked asked, std::span<const cases::Case* const> questions);
 
  private:
-  void ask_batch(std::span<const cases::Case* const> questions, std::span<Record> records);
-  std::string ask_twice(std::span<const cases::Case* const> questions, std::span<Record> records);
+  void ask_batch(Asked asked, std::span<const cases::Case* const> questions,
+                 std::span<Record> records);
+  std::string ask_twice(Asked asked, std::span<const cases::Case* const> questions,
+                        std::span<Record> records);
   std::unique_ptr<WorkerClient> take();
   void give_back(std::unique_ptr<WorkerClient> worker);
 

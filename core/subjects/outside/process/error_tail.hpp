@@ -20,6 +20,7 @@ class ErrorTail {
 
   // The last 4 KiB of what was read.
   const std::string& text() const { return text_; }
+  void clear() { text_.clear(); }
   int descriptor() const { return pipe_.get(); }  // for poll(); -1: nobody writes any more
 
  private:

@@ -98,9 +98,21 @@ TEST(Worker, FindsTheSameAddressesEachTime) {
   const bool allowed = personality(ADDR_NO_RANDOMIZE) >= 0;
   personality(static_cast<unsigned long>(before));
   if (!allowed) GTEST_SKIP() << "the system chooses addresses at random";
-  const std::vector<std::string> once = told_at(troubled("address"), {-1});
-  EXPECT_EQ(told_at(troubled("address"), {-1}), once);
-  EXPECT_EQ(told_at(troubled("address"), {-1}), once);
+  const std::vector<double> xs = {-1, -1};
+  const Subject subject = troubled("address");
+  const std::vector<std::string> once = told_at(subject, xs);
+  EXPECT_EQ(told_at(subject, xs), once);
+  EXPECT_EQ(told_at(troubled("address"), xs), once);
+  EXPECT_EQ(told_at(subject, {0, 3, -2, -1, -2})[2].substr(0, 18), "killed by SIGABRT:");
+  EXPECT_EQ(told_at(subject, xs), once);
+}
+
+TEST(Worker, GivesAFreshProcessToEachBatchAndNoneToSingleQuestions) {
+  const Subject subject = troubled("count");
+  EXPECT_EQ(ask_at(subject, {-2, -2}).back().iterations, 2);
+  EXPECT_EQ(ask_at(subject, {-2, -2}).back().iterations, 2);
+  EXPECT_EQ(subject.ask(two_points(-2), nullptr).iterations, 3);
+  EXPECT_EQ(subject.ask(two_points(-2), nullptr).iterations, 4);
 }
 
 TEST(Worker, SurvivesExit) {
@@ -239,6 +251,11 @@ TEST(Worker, LosesNoAnswerWhenItIsKilledFromOutside) {
     } while (!killed);
     killer.join();
   }
+}
+
+TEST(Worker, BlamesTheQuestionThatKillsItsParent) {
+  EXPECT_THAT(told_at(troubled("kill-parent"), {0, -1, 3}),
+              ElementsAre("5", "killed by SIGKILL", "4"));
 }
 
 TEST(Worker, BlamesTheQuestionThatKillsTheWorker) {

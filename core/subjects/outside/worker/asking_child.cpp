@@ -4,9 +4,6 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/eventfd.h>
-#include <sys/prctl.h>
-#include <sys/syscall.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -14,9 +11,11 @@
 #include <cerrno>
 #include <cmath>
 #include <csignal>
+#include <cstring>
 #include <ctime>
 #include <stdexcept>
 #include <system_error>
+#include <utility>
 
 #include "core/subjects/outside/process/last_words.hpp"
 #include "core/subjects/outside/worker/ask_all_questions.hpp"
@@ -53,53 +52,80 @@ bool wait_for(const Descriptor& bell) {
   }
 }
 
-// The child's side of the fork: a group of its own, the worker's end is its end, nothing printed
-// reaches the worker's standard output.
-void settle(pid_t worker, int errors) {
-  setpgid(0, 0);
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-  if (getppid() != worker) _exit(0);
-  std::signal(SIGPIPE, SIG_DFL);
-  const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
-  dup2(nowhere, STDOUT_FILENO);
-  dup2(errors, STDERR_FILENO);
-  // An assertion names it; the line gives the file of the plug-in without it.
-  static char no_name[] = "";
-  program_invocation_short_name = no_name;
+// Forgets that it was rung.
+void silence(const Descriptor& bell) {
+  pollfd rung{bell.get(), POLLIN, 0};
+  if (::poll(&rung, 1, 0) > 0) wait_for(bell);
+}
+
+// A plug-in that reads a variable which it never wrote sees what the stack holds of functions that
+// have returned: process ids, and the random number by which a process knows that its stack was
+// overrun.  For a caller that does not return.
+[[gnu::noinline, gnu::no_stack_protector]] void make_stack_the_same() {
+  std::array<char, 1U << 17U> used;
+  explicit_bzero(used.data(), used.size());
+#if defined(__x86_64__) && defined(__GLIBC__)
+  asm volatile("movq %0, %%fs:0x28" : : "r"(0x676a6b70726f6f00) : "memory");
+#endif
+}
+
+Descriptor made_pipe(ErrorTail& tail) {
+  std::array<int, 2> ends{};
+  if (pipe2(ends.data(), O_CLOEXEC) != 0) fail("pipe");
+  tail = ErrorTail(Descriptor(ends[0]));
+  Descriptor written(ends[1]);
+  if (fcntl(ends[0], F_SETFL, O_NONBLOCK) != 0) fail("pipe");
+  return written;
 }
 
 }  // namespace
 
 AskingChild::AskingChild(const Board& board, const gjkproof_subject& subject,
                          const ChildLimits& limits, std::span<const int> private_to_worker)
-    : board_(board), limits_(limits), go_(doorbell()), done_(doorbell()) {
-  std::array<int, 2> pipe{};
-  if (pipe2(pipe.data(), O_CLOEXEC) != 0) fail("pipe");
-  errors_ = ErrorTail(Descriptor(pipe[0]));
-  const Descriptor written(pipe[1]);
-  if (fcntl(errors_.descriptor(), F_SETFL, O_NONBLOCK) != 0) fail("pipe");
-  const pid_t worker = getpid();
-  id_ = fork();
-  if (id_ < 0) fail("fork");
-  if (id_ == 0) {
-    for (const int descriptor : private_to_worker) close(descriptor);
-    errors_ = ErrorTail();
-    settle(worker, written.get());
-    board_.make_questions_read_only();
-    limit_memory(limits.memory);
-    while (wait_for(go_)) {
-      ask_all_questions(board_, subject);
-      ring(done_);
-    }
-    _exit(0);
-  }
-  setpgid(id_, id_);  // it does so too: whoever comes first
-  // None on an old kernel, and `wait` looks now and then.
-  exit_ = Descriptor(static_cast<int>(syscall(SYS_pidfd_open, id_, 0)));
+    : board_(board),
+      limits_(limits),
+      go_(doorbell()),
+      done_(doorbell()),
+      written_errors_(made_pipe(errors_)),
+      nursery_(private_to_worker, [this, &subject] { answer(subject); }) {
+  written_errors_ = Descriptor();
 }
 
-AskingChild::~AskingChild() {
-  reap();
+// The child's side.  Nothing that is printed reaches the worker's standard output.
+void AskingChild::answer(const gjkproof_subject& subject) const {
+  std::signal(SIGPIPE, SIG_DFL);
+  const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  dup2(nowhere, STDOUT_FILENO);
+  dup2(written_errors_.get(), STDERR_FILENO);
+  // An assertion names it; the line gives the file of the plug-in without it.
+  static char no_name[] = "";
+  program_invocation_short_name = no_name;
+  board_.make_questions_read_only();
+  limit_memory(limits_.memory);
+  make_stack_the_same();
+  while (wait_for(go_)) {
+    ask_all_questions(board_, subject);
+    ring(done_);
+  }
+  _exit(0);
+}
+
+void AskingChild::start() {
+  id_ = nursery_.fork();
+}
+
+void AskingChild::stop() {
+  if (id_ == 0) return;
+  end();
+  errors_.clear();
+}
+
+// Its status.
+int AskingChild::end() {
+  const int status = nursery_.reap(std::exchange(id_, 0));
+  for (const Descriptor* const bell : {&go_, &done_}) silence(*bell);
+  errors_.read();
+  return status;
 }
 
 void AskingChild::go() {
@@ -115,7 +141,7 @@ AskingChild::Event AskingChild::wait(int client) {
   auto last_look = since;
   for (;;) {
     std::array<pollfd, 4> streams{{{done_.get(), POLLIN, 0},
-                                   {exit_.get(), POLLIN, 0},
+                                   {nursery_.ended(), POLLIN, 0},
                                    {errors_.descriptor(), POLLIN, 0},
                                    {client, 0, 0}}};  // POLLHUP is always told
     ::poll(streams.data(), streams.size(),
@@ -128,7 +154,6 @@ AskingChild::Event AskingChild::wait(int client) {
     const auto now = steady_clock::now();
     if (now - last_look < between_looks) continue;
     last_look = now;
-    if (has_exited()) return Event::ended;
     if (const std::uint64_t answered = board_.progress().answered; answered != seen) {
       seen = answered;
       since = now;
@@ -153,15 +178,10 @@ void AskingChild::wait_for_client(int client) {
 
 std::string AskingChild::how_it_ended() {
   const pid_t id = id_;
-  const int status = reap();
-  errors_.read();
-  return subjects::how_it_ended(status, errors_.text(), id);
-}
-
-bool AskingChild::has_exited() const {
-  siginfo_t info{};
-  return waitid(P_PID, static_cast<id_t>(id_), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
-         info.si_pid == id_;
+  const int status = end();
+  std::string text = subjects::how_it_ended(status, errors_.text(), id);
+  errors_.clear();
+  return text;
 }
 
 Seconds AskingChild::processor_time() const {
@@ -169,17 +189,6 @@ Seconds AskingChild::processor_time() const {
   timespec time{};
   if (clock_getcpuclockid(id_, &clock) != 0 || clock_gettime(clock, &time) != 0) return Seconds{0};
   return Seconds{static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec)};
-}
-
-// Its exit status; kills who is left of its group first, while the group's number is its own.
-int AskingChild::reap() {
-  if (id_ == 0) return 0;
-  ::kill(-id_, SIGKILL);
-  int status = 0;
-  while (waitpid(id_, &status, 0) < 0 && errno == EINTR) {
-  }
-  id_ = 0;
-  return status;
 }
 
 }  // namespace subjects

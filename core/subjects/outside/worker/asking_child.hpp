@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A fork of the worker that asks the plug-in, so that the worker survives what the plug-in does.
+// A process that asks the plug-in, so that the worker survives what the plug-in does.
 #pragma once
 
 #include <sys/types.h>
@@ -13,6 +13,7 @@
 #include "core/subjects/outside/process/descriptor.hpp"
 #include "core/subjects/outside/process/error_tail.hpp"
 #include "core/subjects/outside/worker/board.hpp"
+#include "core/subjects/outside/worker/nursery.hpp"
 
 namespace subjects {
 
@@ -23,13 +24,19 @@ struct ChildLimits {
 
 class AskingChild {
  public:
-  // Forks a process that inherits none of `private_to_worker`.  Throws std::runtime_error.
+  // Not started.  It will inherit none of `private_to_worker`, and see the board in the memory that
+  // it has now.  Throws std::system_error.
   AskingChild(const Board& board, const gjkproof_subject& subject, const ChildLimits& limits,
               std::span<const int> private_to_worker);
-  // Kills it and the process group in which it and what it started are.
-  ~AskingChild();
+  ~AskingChild() { stop(); }
   AskingChild(const AskingChild&) = delete;
   AskingChild& operator=(const AskingChild&) = delete;
+
+  bool is_started() const { return id_ != 0; }
+  // Throws std::runtime_error where there is no process to be had.
+  void start();
+  // Kills it and the process group in which it and what it started are.
+  void stop();
 
   // Has it answer what is left of the batch.
   void go();
@@ -43,20 +50,21 @@ class AskingChild {
   // Waits until there is something to read from `client`, and drops what the child prints.
   void wait_for_client(int client);
 
-  // After Event::ended: in plain words, with the last line of its standard error.
+  // After Event::ended: in plain words, with the last line of its standard error.  Stops it.
   std::string how_it_ended();
 
  private:
-  bool has_exited() const;
+  [[noreturn]] void answer(const gjkproof_subject& subject) const;
+  int end();
   std::chrono::duration<double> processor_time() const;
-  int reap();
 
   const Board& board_;
   ChildLimits limits_;
-  pid_t id_ = 0;          // 0: reaped
   Descriptor go_, done_;  // doorbells: eventfd
-  Descriptor exit_;       // pidfd, readable when it has exited
   ErrorTail errors_;
+  Descriptor written_errors_;  // the nursery's end
+  Nursery nursery_;
+  pid_t id_ = 0;  // 0: not started
   std::uint64_t late_question_ = 0;
 };
 

@@ -26,7 +26,11 @@ bool Supervisor::read_batch() {
   Batch batch;
   if (!read(&batch, sizeof batch)) return false;
   if (batch.word != protocol_word) throw std::runtime_error("the client is of another build");
-  if (board_.open(batch)) child_.reset();
+  if (board_.open(batch) || !child_) {
+    const std::array<int, 2> private_to_worker = {input_, output_};
+    child_.emplace(board_, subject_, limits_, private_to_worker);
+  }
+  if (batch.fresh != 0) child_->stop();
   if (!read(board_.questions().data(), batch.bytes)) return false;
   std::span<const std::byte> bytes = board_.questions();
   for (std::uint64_t i = 0; i < batch.questions; ++i) next_question(bytes);
@@ -41,9 +45,8 @@ bool Supervisor::answer_batch() {
   Progress& progress = board_.progress();
   while (progress.answered < batch.questions) {
     const std::uint64_t first = progress.answered;
-    const bool is_new = !child_;
-    const std::array<int, 2> private_to_worker = {input_, output_};
-    if (is_new) child_.emplace(board_, subject_, limits_, private_to_worker);
+    const bool is_new = !child_->is_started();
+    if (is_new) child_->start();
     child_->go();
     const AskingChild::Event event = child_->wait(input_);
     if (event == AskingChild::Event::done) continue;
@@ -51,7 +54,7 @@ bool Supervisor::answer_batch() {
     const std::uint64_t question = progress.answered;
     if (event == AskingChild::Event::late) {
       const std::uint64_t late = child_->late_question();
-      child_.reset();  // or it could still answer while we write
+      child_->stop();  // or it could still answer while we write
       if (progress.answered == late) blame(late, Fate::timed_out, no_answer_in_time());
     } else if (question < batch.questions && is_new && question == first) {
       const std::string why = child_->how_it_ended();
@@ -59,7 +62,7 @@ bool Supervisor::answer_batch() {
       blame(question, threw ? Fate::threw : Fate::died, threw ? progress.text.data() : why);
     }
     progress.threw = false;
-    child_.reset();
+    child_->stop();
   }
   return true;
 }

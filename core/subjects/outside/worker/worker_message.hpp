@@ -15,7 +15,7 @@
 
 namespace subjects {
 
-constexpr std::uint64_t protocol_word = 0x6a6b'7072'6f6f'6603;  // changes with this file
+constexpr std::uint64_t protocol_word = 0x6a6b'7072'6f6f'6604;  // changes with this file
 
 struct Hello {
   std::uint64_t word = protocol_word;
@@ -25,6 +25,7 @@ struct Batch {
   std::uint64_t word = protocol_word;
   std::uint64_t questions = 0;
   std::uint64_t bytes = 0;  // of all questions together
+  std::uint64_t fresh = 0;  // 1: what the plug-in was asked before must not matter
 };
 
 // Its points follow: three doubles each, z being 0 in the plane.

@@ -14,6 +14,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <list>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -153,14 +154,22 @@ void count(double x, gjkproof_answer& answer) {
   if (x == -1) throw std::runtime_error("counted");
 }
 
-// As libraries do that order things by their addresses.
-void tell_address(double, gjkproof_answer& answer) {
-  const std::vector<char> allocated(100);
-  answer.distance = static_cast<double>(reinterpret_cast<std::uintptr_t>(allocated.data()));
+// As libraries do that order things by their addresses; and keeps what it has allocated.
+void tell_address(double x, gjkproof_answer& answer) {
+  static std::list<std::vector<char>> kept;
+  kept.emplace_back(100);
+  answer.distance = static_cast<double>(reinterpret_cast<std::uintptr_t>(kept.back().data()));
+  assert(x != -2 &&
+         "there are other words for this, and they are as long as any that one might say");
+}
+
+void kill_parent(double, gjkproof_answer&) {
+  kill(getppid(), SIGKILL);
+  pause();
 }
 
 void kill_worker(double, gjkproof_answer&) {
-  kill(getppid(), SIGKILL);
+  kill(getsid(0), SIGKILL);
   pause();
 }
 
@@ -209,6 +218,7 @@ const std::vector<gjkproof_subject>& all() {
                                           subject("rounding", ask<leave_rounding>),
                                           subject("die-second", ask<die_second>),
                                           subject("count", ask<count>),
+                                          subject("kill-parent", ask<kill_parent>),
                                           subject("kill-worker", ask<kill_worker>),
                                           subject("write-into-body", write_into_body)};
     made.push_back(subject("prepare-nothing", ask_nothing));

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// A program of the line protocol that solves nothing: the same reply to every case, so that what
+// asking it takes is what the protocol takes.  With the argument "raw": numbers in bytes.
+#define _POSIX_C_SOURCE 200809L
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const double numbers[7] = {1.25, 0.1, 0.2, 1.5, 0.1, 0.2, 2.75};
+
+static void reply(unsigned long seq, int raw) {
+  if (raw) {
+    printf(
+        "{\"seq\":%lu,\"intersecting\":false,\"raw\":[\"distance\",\"witness_a\",\"witness_b\"]}\n",
+        seq);
+    fwrite(numbers, sizeof numbers, 1, stdout);
+  } else {
+    printf(
+        "{\"seq\":%lu,\"intersecting\":false,\"distance\":1.25,"
+        "\"witness_a\":[0.1,0.2,1.5],\"witness_b\":[0.1,0.2,2.75]}\n",
+        seq);
+  }
+}
+
+static void skip(size_t bytes) {
+  static char block[1 << 16];
+  while (bytes > 0) {
+    const size_t some = bytes < sizeof block ? bytes : sizeof block;
+    if (fread(block, 1, some, stdin) == 0) exit(0);
+    bytes -= some;
+  }
+}
+
+int main(int argc, char** argv) {
+  const int raw = argc > 1 && strcmp(argv[1], "raw") == 0;
+  char* line = NULL;
+  size_t size = 0;
+  while (getline(&line, &size, stdin) > 0 && strncmp(line, "{\"stop\"", 7) != 0) {
+    if (strncmp(line, "{\"start\"", 8) == 0) {
+      printf(
+          "{\"started\":{\"protocol\":1,\"name\":\"echo\",\"answers\":[\"distance\",\"witnesses\"],"
+          "\"numbers\":\"%s\"}}\n",
+          raw ? "raw" : "decimal");
+    }
+    for (const char* at = line; (at = strstr(at, "\"seq\":")) != NULL;) {
+      at += strlen("\"seq\":");
+      reply(strtoul(at, NULL, 10), raw);
+    }
+    const char* const bytes = raw ? strstr(line, "\"bytes\":") : NULL;
+    if (bytes != NULL) skip(strtoul(bytes + strlen("\"bytes\":"), NULL, 10));
+    fflush(stdout);
+  }
+  free(line);
+  return 0;
+}
