@@ -2,7 +2,8 @@
 # changed.  VERSION_FILE.d, for the build, names the files on which this depends: all of the commit,
 # for `dirty`, and those with which git says which commit it is.
 #
-#   cmake -D SOURCE_DIR=... -D VERSION_FILE=... -D VERSION=... -D COMPILER=... -P cmake/commit.cmake
+#   cmake -D SOURCE_DIR=... -D VERSION_FILE=... -D VERSION=... -D COMPILER=...
+#         -D FLAGS=... -D PACKAGES=... -P cmake/commit.cmake
 set(ENV{GIT_OPTIONAL_LOCKS} 0)  # git would write its index, one of those files
 
 # ask_git(ANSWER ARGUMENT...): empty where there is no git, or no repository.
@@ -21,6 +22,8 @@ file(CONFIGURE OUTPUT "${VERSION_FILE}" @ONLY CONTENT [[
 #include "reports/command_line/version.hpp"
 
 const char* const commands::version = "gjkproof @VERSION@, commit @commit@, @COMPILER@";
+const char* const commands::flags = "@FLAGS@";
+const char* const commands::packages = "@PACKAGES@";
 ]])
 
 # A deleted file stays in the list: the build looks again until it is back or its deletion is known.

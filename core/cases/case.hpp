@@ -43,6 +43,8 @@ struct Body {
 // dimension; a flat A - B that contains the origin is touching.
 enum class Relation { separated, touching, overlapping };
 
+inline constexpr std::array all_relations = {Relation::separated, Relation::touching,
+                                             Relation::overlapping};
 const char* name(Relation relation);
 
 // One term of v = sum of weight * (a[a] - b[b]); a and b index the points of the bodies.

@@ -97,15 +97,34 @@ Verdict Examination::judge(const subjects::Subject& subject, Asked& asked,
   return by(truth(asked, answer));
 }
 
+Facts Examination::facts(const subjects::Subject& subject) {
+  Asked& asked = asked_of(subject);
+  const Truth* const truth = std::get_if<Truth>(&known(asked));
+  const bool has_depth = truth != nullptr && truth->penetration_depth_squared;
+  if (!asked.facts || (has_depth && !asked.facts->depth)) {  // found since
+    const auto of = [&asked](const auto& some) { return facts_of(asked.question, some); };
+    asked.facts = std::visit(of, known(asked));
+  }
+  return *asked.facts;
+}
+
 std::optional<double> Examination::ulps(const subjects::Subject& subject,
                                         const JudgedAnswer& finding) {
   if (subject.format != binary32 && subject.format != binary64) return std::nullopt;
   if (!finding.answer || !finding.answer->distance) return std::nullopt;
   const subjects::Length& distance = *finding.answer->distance;
   if (distance.squared || !distance.value.is_finite()) return std::nullopt;
-  const Truth* truth = std::get_if<Truth>(&known(asked_of(subject)));
-  if (truth == nullptr) return std::nullopt;
-  return ulp_error(distance.value.exact(), truth->distance_squared, subject.format);
+  const Facts facts = this->facts(subject);
+  if (facts.is_enclosure) return std::nullopt;
+  Asked& asked = asked_of(subject);
+  double root = facts.distance->front();
+  if (subject.format == binary32) {
+    if (!asked.float_root) {
+      asked.float_root = rounded_root(std::get<Truth>(*asked.known).distance_squared, binary32);
+    }
+    root = *asked.float_root;
+  }
+  return ulp_error(distance.value.approximation(), root, subject.format);
 }
 
 Put Examination::put(const subjects::Subject& subject) {

@@ -15,6 +15,7 @@
 #include "core/subjects/subject.hpp"
 #include "oracle/certificate/quick_certificate.hpp"
 #include "oracle/curved/enclosure.hpp"
+#include "oracle/examination/facts.hpp"
 #include "oracle/examination/oracle.hpp"
 #include "oracle/judge/judge.hpp"
 #include "oracle/truth/truth.hpp"
@@ -75,6 +76,9 @@ class Examination {
   // Puts the case, asks and judges.
   JudgedAnswer ask(const subjects::Subject& subject, const subjects::Trace* trace = nullptr);
 
+  // Of the case as the subject is asked it, which it can be.  What judging has found is used.
+  Facts facts(const subjects::Subject& subject);
+
   // By how many ulps the distance of such a finding is off from the correctly rounded one.  Empty
   // without a distance, for formats other than binary32 and binary64, and where a body is curved.
   std::optional<double> ulps(const subjects::Subject& subject, const JudgedAnswer& finding);
@@ -86,6 +90,8 @@ class Examination {
     std::optional<Known> known = std::nullopt;
     // By Oracle::certificate, as long as nobody needed more.
     std::optional<QuickCertificate> certified = std::nullopt;
+    std::optional<Facts> facts = std::nullopt;
+    std::optional<double> float_root = std::nullopt;  // the distance correctly rounded to binary32
     // Of `certified`: relation and squared distance, which suffice to judge, without a proof.
     std::optional<Truth> figures = std::nullopt;
   };

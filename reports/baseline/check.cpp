@@ -113,10 +113,9 @@ class Comparison {
     const auto subject =
         std::find_if(subjects_.begin(), subjects_.end(),
                      [&](const subjects::Subject& one) { return one.name == row.subject; });
-    const std::string& id = examination.question().id;
     fmt::print(
         "    was {}, is {}\n      {}\n", was,
-        record_line(id, cases::domain(examination.question()), *subject, examination.ask(*subject)),
+        record_line(record_of(row.family, index, examination, *subject, examination.ask(*subject))),
         replay_command(row.family, which.seed, index, which.vertices_max, row.subject));
   }
 

@@ -183,7 +183,7 @@ class Replay {
 
   // What is printed of a case is out before the next one is read.
   void replay(const std::string& file, const cases::Case& question) {
-    ++cases_;
+    const std::uint64_t index = cases_++;
     tell_of_large_bodies(file, question, options_.oracle);
     oracle::Examination examination(question, options_.oracle);
     const oracle::Known& known = examination.known();
@@ -197,12 +197,12 @@ class Replay {
       const subjects::Subject& subject = subjects_[s];
       const oracle::JudgedAnswer finding = ask(examination, subject);
       const bool is_finding = oracle::is_finding(finding.verdict);
-      counts_[s].add(finding);
+      counts_[s].add(counted(finding));
       found_ = found_ || is_finding;
       if (finding.answer) ++answers_;
       if (is_finding) ++finding_count_;
       if (options_.jsonl) {
-        fmt::print("{}\n", record_line(question.id, cases::domain(question), subject, finding));
+        fmt::print("{}\n", record_line(record_of(file, index, examination, subject, finding)));
         continue;
       }
       const std::string text = row(subject, finding, examination.ulps(subject, finding));

@@ -18,9 +18,9 @@ namespace commands {
 namespace {
 
 // In the order of --help.
-constexpr std::array all = {study,   replay, smoke,    check,    truth,    baseline,
-                            verify,  gen,    shrink,   findings, keep,     oracles,
-                            mutants, table,  simulate, mesh,     subjects, families};
+constexpr std::array all = {study,  merge,    replay, smoke,    check,   truth,   baseline,
+                            verify, gen,      shrink, findings, keep,    oracles, mutants,
+                            table,  simulate, mesh,   subjects, families};
 
 struct Example {
   const char* command;
@@ -31,6 +31,7 @@ struct Example {
 constexpr std::array examples = {
     Example{"study", "gjkproof study --cases 100 --subject 'core/double/*'", true},
     Example{"study", "gjkproof study paper", false},
+    Example{"merge", "gjkproof merge part1 part2 part3 -o study", false},
     Example{"replay", "gjkproof replay case.jsonl", false},
     Example{"replay", "gjkproof replay case.jsonl --subject core/double/original --trace", true},
     Example{"replay", "gjkproof gen oblong --count 5 | gjkproof replay - -s 'core/float/*' --all",
@@ -132,9 +133,23 @@ Command Program::command(const std::string& name, const std::string& description
   return Command(command);
 }
 
-std::string Program::call() const {
+std::string Program::call(const std::vector<std::string>& left_out) const {
   std::string call = "gjkproof";
-  for (int i = 1; i < argc_; ++i) call += std::string(" ") + argv_[i];
+  for (int i = 1; i < argc_; ++i) {
+    const std::string word = argv_[i];
+    bool is_left_out = false;
+    for (const std::string& option : left_out) {
+      const bool is_short = option.size() == 2;
+      if (word == option) {
+        ++i;  // its value
+        is_left_out = true;
+      } else if (word + "!" == option || word.starts_with(option + "=") ||
+                 (is_short && word.starts_with(option))) {
+        is_left_out = true;
+      }
+    }
+    if (!is_left_out) call += " " + word;
+  }
   return call;
 }
 

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "reports/command_line/command.hpp"
 #include "reports/output/exit_code.hpp"
@@ -24,8 +25,9 @@ class Program {
   // in program.cpp.
   Command command(const std::string& name, const std::string& description, const Action& action);
 
-  // How the program was called, for reports.
-  std::string call() const;
+  // How the program was called, for reports, without the options `left_out` and their values; of
+  // an option that takes none the name ends with '!'.
+  std::string call(const std::vector<std::string>& left_out = {}) const;
 
   // What the chosen command returns; bad_input after wrong usage, with a message.
   int run();
@@ -41,6 +43,7 @@ class Program {
 };
 
 void study(Program& program);
+void merge(Program& program);
 void replay(Program& program);
 void smoke(Program& program);
 void check(Program& program);

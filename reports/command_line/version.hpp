@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
-// What `gjkproof --version` prints.  The build writes the source, which alone changes with a
-// commit.
+// What `gjkproof --version` prints, and more about this build.  The build writes the source, which
+// alone changes with a commit.
 #pragma once
 
 namespace commands {
 
 extern const char* const version;
+// For the records of a study: the compiler's flags, and the packages with their versions.
+extern const char* const flags;
+extern const char* const packages;
 
 }  // namespace commands

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -13,6 +14,7 @@
 #include "reports/command_line/options.hpp"
 #include "reports/command_line/program.hpp"
 #include "reports/command_line/subject_choice.hpp"
+#include "reports/command_line/version.hpp"
 #include "reports/output/nothing_judged.hpp"
 #include "reports/paper/paper.hpp"
 #include "reports/study/large_bodies.hpp"
@@ -28,6 +30,20 @@ struct Options {
   std::optional<Command> command;
 };
 
+// "2/10"
+reports::Shard shard_of(const std::string& text) {
+  std::istringstream words(text);
+  reports::Shard shard;
+  char slash = 0;
+  const bool digits = text.find_first_not_of("0123456789/") == std::string::npos;
+  if (!digits || !(words >> shard.part >> slash >> shard.parts) || slash != '/' ||
+      words.peek() != std::istringstream::traits_type::eof() || shard.part < 1 ||
+      shard.part > shard.parts) {
+    throw std::invalid_argument("--shard takes K/N, 1 <= K <= N, and not " + text);
+  }
+  return shard;
+}
+
 std::vector<std::string> known_files() {
   std::vector<std::string> files;
   for (const auto& entry : std::filesystem::directory_iterator(GJKPROOF_KNOWN_DIR)) {
@@ -40,7 +56,7 @@ std::vector<std::string> known_files() {
 // The claims have their own cases, subjects and oracle; what would be ignored is refused.
 reports::ExitCode study_paper(const Options& given) {
   for (const char* option : {"--family", "--subject", "--vertices", "--oracle", "--no-known",
-                             "--domain", "--into", "--on-request"}) {
+                             "--domain", "--into", "--on-request", "--resume", "--shard"}) {
     if (given.command->has(option)) {
       throw std::invalid_argument(std::string(option) + " does not go with study paper");
     }
@@ -68,12 +84,16 @@ void choose_peers(const Options& given, reports::StudyOptions& options, SubjectC
 
 reports::ExitCode study_verdicts(const Options& given, const std::string& call) {
   reports::StudyOptions options = given.study;
+  if (!options.records && (options.resume || options.shard)) {
+    throw std::invalid_argument("--resume and --shard need the records");
+  }
   SubjectChoice subjects = given.subjects;
   if (given.name == "peers") choose_peers(given, options, subjects);
   for (const std::string& name : options.families) cases::family(name);
   options.subjects = started(subjects);
   if (given.with_known) options.known = known_files();
   options.command = call;
+  options.build = {version, flags, packages};
   const auto points = static_cast<std::uint64_t>(options.vertices_max);
   if (options.oracle == oracle::Oracle::minkowski) reports::warn_of_cost("", points, points);
   return reports::study(options);
@@ -86,7 +106,8 @@ void study(Program& program) {
   reports::StudyOptions& study = options->study;
   Command command = program.command(
       "study", "Ask many cases of many subjects: verdict matrix, worst findings, report",
-      [options, call = program.call()] {
+      [options, call = program.call(
+                    {"-o", "--output", "--threads", "--into", "--worst", "--shard", "--resume!"})] {
         return options->name == "paper" ? study_paper(*options) : study_verdicts(*options, call);
       });
   options->command = command;
@@ -108,12 +129,20 @@ void study(Program& program) {
   add_seed(command, study.seed);
   add_vertices_max(command, study.vertices_max);
   add_threads(command, study.threads);
-  command.option("-o,--output", study.output, "Folder of run.jsonl and summary.md").show_default();
+  command.option("-o,--output", study.output, "Folder of run.jsonl.gz and summary.md")
+      .show_default();
   command.option("--into", study.into,
                  "Also write the tables between the lines <!-- verdicts:begin --> and :end of "
                  "this Markdown file");
   add_count(command, "--worst", study.worst_shown, "Findings shown on the terminal");
-  command.flag_off("--no-records", study.records, "Write no run.jsonl: for long studies");
+  command.flag_off("--no-records", study.records, "Write no run.jsonl.gz");
+  command.flag("--resume", study.resume,
+               "Go on with the study that was killed or interrupted in the output folder");
+  command
+      .option<std::string>(
+          "--shard", [&study](const std::string& text) { study.shard = shard_of(text); },
+          "Judge this part alone; gjkproof merge joins the parts")
+      .type_name("K/N");
   command.flag_off("--no-known", options->with_known, "Leave the known cases out");
   add_oracle(command, study.oracle);
 }

@@ -92,8 +92,7 @@ std::string list(const PageOptions& options, const std::vector<WorstFinding>& fo
 }  // namespace
 
 std::string page_name(const WorstFinding& finding) {
-  return fmt::format("{}-{}-{}", finding.library, cases::name(finding.domain),
-                     fault_name(finding.kind));
+  return fmt::format("{}-{}-{}", finding.library, cases::name(finding.domain), name(finding.kind));
 }
 
 ExitCode write_pages(const PageOptions& options) {

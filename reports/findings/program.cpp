@@ -144,30 +144,6 @@ class Programs::Folder {
 Programs::Programs() = default;
 Programs::~Programs() = default;
 
-const char* fault_name(Column kind) {
-  switch (kind) {
-    case Column::false_separation:
-      return "false_separation";
-    case Column::false_overlap:
-      return "false_overlap";
-    case Column::no_answer:
-      return "no_answer";
-    case Column::inaccurate:
-      return "inaccurate";
-    case Column::wrong_depth:
-      return "wrong_depth";
-    case Column::wrong_witness:
-      return "wrong_witness";
-    case Column::wrong_bound:
-      return "wrong_bound";
-    case Column::near_contact:
-    case Column::correct:
-    case Column::skipped:
-      break;
-  }
-  throw std::invalid_argument(std::string(title(kind)) + " is no finding");
-}
-
 std::optional<Program> program(const std::string& subject) {
   struct Library {
     const char* subjects;  // what their names begin with
@@ -212,7 +188,7 @@ std::string program_input(const WorstFinding& finding) {
   const auto root = [](const std::string& squared) {
     return number(oracle::rounded_root(oracle::Rational(squared), oracle::binary64));
   };
-  std::string text = fmt::format("fault {}\n", fault_name(finding.kind)) + points("a", question.a) +
+  std::string text = fmt::format("fault {}\n", name(finding.kind)) + points("a", question.a) +
                      points("b", question.b);
   text += fmt::format("distance {}\n", root(exact.distance_squared));
   if (exact.penetration_depth_squared) {

@@ -12,10 +12,6 @@
 
 namespace reports {
 
-// What programs and pages call it: "false_separation".  Throws std::invalid_argument where it is no
-// finding.
-const char* fault_name(Column kind);
-
 // How to ask what a subject asks.
 struct Program {
   std::string file;     // of findings/programs: "fcl.cpp"

@@ -49,6 +49,18 @@ OutputFile::OutputFile(std::string path) : path_(std::move(path)) {
   if (descriptor_ < 0) throw cannot_write_to(path_);
 }
 
+OutputFile::OutputFile(std::string path, const std::string& before, std::uint64_t size)
+    : path_(std::move(path)) {
+  std::error_code error;
+  if (before != path_) fs::copy_file(before, path_, fs::copy_options::overwrite_existing, error);
+  if (error) throw CannotWrite(path_ + ": cannot be written: " + error.message());
+  descriptor_ = open(path_.c_str(), O_WRONLY | O_CLOEXEC);
+  if (descriptor_ < 0 || ftruncate(descriptor_, static_cast<off_t>(size)) != 0 ||
+      lseek(descriptor_, 0, SEEK_END) < 0) {
+    throw cannot_write_to(path_);
+  }
+}
+
 OutputFile::~OutputFile() {
   if (descriptor_ < 0) return;
   written(descriptor_, buffer_);
@@ -58,6 +70,18 @@ OutputFile::~OutputFile() {
 void OutputFile::write(std::string_view lines) {
   buffer_ += lines;
   if (buffer_.size() >= block_size) flush();
+}
+
+void OutputFile::write_whole(std::string_view block) {
+  flush();
+  const std::size_t done = written(descriptor_, block);
+  if (done == block.size()) return;
+  const CannotWrite error = cannot_write_to(path_);
+  const off_t end = lseek(descriptor_, 0, SEEK_CUR);
+  if (end >= static_cast<off_t>(done)) {
+    [[maybe_unused]] const int ignored = ftruncate(descriptor_, end - static_cast<off_t>(done));
+  }
+  throw error;
 }
 
 void OutputFile::flush() {

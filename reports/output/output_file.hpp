@@ -3,6 +3,7 @@
 // the last one.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <stdexcept>
 #include <string>
@@ -23,6 +24,8 @@ class OutputFile {
  public:
   // Makes the file, or empties it.
   explicit OutputFile(std::string path);
+  // Goes on behind the first `size` bytes of `before`, which may be the same file.
+  OutputFile(std::string path, const std::string& before, std::uint64_t size);
   // Writes what is buffered, but tells nobody when that fails: who wants to know calls finish().
   ~OutputFile();
   OutputFile(const OutputFile&) = delete;
@@ -30,6 +33,9 @@ class OutputFile {
 
   // `lines`: whole lines with their ends.
   void write(std::string_view lines);
+  // A block that makes sense as a whole alone: where the system takes a part only, the file is cut
+  // back to what came before it.
+  void write_whole(std::string_view block);
   // Hands what is buffered to the system.  When it takes a part only, the file is cut back to the
   // last whole line.
   void flush();

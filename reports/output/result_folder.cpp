@@ -35,7 +35,7 @@ void sign(int lock) {
 
 }  // namespace
 
-ResultFolder::ResultFolder(std::string folder) : folder_(std::move(folder)) {
+ResultFolder::ResultFolder(std::string folder, bool resumed) : folder_(std::move(folder)) {
   std::error_code error;
   std::filesystem::create_directories(folder_, error);
   if (error) throw CannotWrite(folder_ + ": cannot be written: " + error.message());
@@ -53,6 +53,7 @@ ResultFolder::ResultFolder(std::string folder) : folder_(std::move(folder)) {
   }
   sign(lock_);
   // What a killed study left.
+  if (resumed) return;
   for (const char* stale : {records_name, summary_name}) remove_file(fresh(stale));
 }
 
@@ -62,6 +63,13 @@ ResultFolder::~ResultFolder() {
 
 std::string ResultFolder::path(const std::string& name) const {
   return (std::filesystem::path(folder_) / name).string();
+}
+
+std::string ResultFolder::unfinished(const std::string& name) const {
+  for (const std::string& file : {fresh(name), path(name)}) {
+    if (std::filesystem::exists(file)) return file;
+  }
+  return {};
 }
 
 void ResultFolder::publish(bool with_records) {

@@ -7,16 +7,17 @@
 
 namespace reports {
 
-inline constexpr const char* records_name = "run.jsonl";
+inline constexpr const char* records_name = "run.jsonl.gz";
 inline constexpr const char* summary_name = "summary.md";
 
 class ResultFolder {
  public:
   // Makes the folder where there is none, and locks it.  The lock is one of the system on the file
   // `lock` in it: it ends with the process, however that ends.  The file stays: who removes it
-  // could take a lock away that somebody else just got.  Fresh files of a killed study are removed.
+  // could take a lock away that somebody else just got.  Fresh files of a killed study are removed,
+  // unless it is `resumed`.
   // Throws CannotWrite, also when another process has the folder.
-  explicit ResultFolder(std::string folder);
+  explicit ResultFolder(std::string folder, bool resumed = false);
   ~ResultFolder();
   ResultFolder(const ResultFolder&) = delete;
   ResultFolder& operator=(const ResultFolder&) = delete;
@@ -24,6 +25,9 @@ class ResultFolder {
   std::string path(const std::string& name) const;
   // Where a result stands until it is published.
   std::string fresh(const std::string& name) const { return path(name) + ".new"; }
+
+  // What an unfinished study has left: a fresh file, or else a published one; empty: nothing.
+  std::string unfinished(const std::string& name) const;
 
   // The fresh summary, and the fresh records where there are any, take their names; older ones are
   // gone.  No summary ever stands beside the records of another study: the old summary goes first,

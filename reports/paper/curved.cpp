@@ -69,7 +69,7 @@ Claim curved_pairs(const PaperOptions& options) {
   for (const Judged& judged : all) {
     std::vector<Counts>& counts = pairs[judged.pair];
     counts.resize(subjects.size());
-    for (std::size_t s = 0; s < subjects.size(); ++s) counts[s].add(judged.findings[s]);
+    for (std::size_t s = 0; s < subjects.size(); ++s) counts[s].add(counted(judged.findings[s]));
   }
   std::vector<Row> rows{
       {"pair", "subject", "cases", "correct", "near contact", "findings", "max |d-d*|/uM"}};

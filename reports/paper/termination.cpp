@@ -113,7 +113,7 @@ Claim ablation(const PaperOptions& options) {
       oracle::Examination examination(cases::generate(family, options.seed, i, {vertices_max}),
                                       oracle::Oracle::certificate);
       for (std::size_t s = 0; s < subjects.size(); ++s) {
-        tally.add(0, s, examination.question().id, examination.ask(subjects[s]), "");
+        tally.add(0, s, examination.question().id, counted(examination.ask(subjects[s])), "");
       }
       ++asked;
     }

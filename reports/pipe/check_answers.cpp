@@ -90,7 +90,7 @@ class Check {
                                        ? oracle::skipped(put.reason)
                                        : examination.judged(subject_, *std::move(answer));
     if (finding.by_promise) finding.verdict = *std::exchange(finding.by_promise, std::nullopt);
-    counts_.add(finding);
+    counts_.add(counted(finding));
     if (!finding.answer) ++skipped_;
     if (!oracle::is_finding(finding.verdict)) return;
     ++finding_count_;

@@ -1,12 +1,38 @@
 // SPDX-License-Identifier: MIT
 #include "reports/study/record.hpp"
 
-#include <nlohmann/json.hpp>
+#include <algorithm>
 
-#include "core/cases/file.hpp"
 #include "oracle/judge/measures.hpp"
 
 namespace reports {
+namespace {
+
+RecordedCase recorded(const std::string& group, std::uint64_t index,
+                      oracle::Examination& examination, const subjects::Subject& subject) {
+  const oracle::Put put = examination.put(subject);
+  const cases::Case& question = put.question == nullptr ? examination.question() : *put.question;
+  RecordedCase result;
+  result.id = question.id;
+  result.group = group;
+  result.index = index;
+  result.parameters = question.parameters;
+  result.domain = cases::domain(examination.question());
+  result.dim = question.dim;
+  result.vertices = {question.a.points.size(), question.b.points.size()};
+  result.bits = std::min(cases::bits(examination.question()) > 24 ? 53 : 24, case_bits(subject));
+  result.magnitude = cases::magnitude(question);
+  if (put.question != nullptr) result.exact = examination.facts(subject);
+  return result;
+}
+
+std::optional<double> rounded(const std::optional<subjects::Length>& length) {
+  if (!length) return std::nullopt;
+  return length->squared ? oracle::rounded_root(length->value.exact(), oracle::binary64)
+                         : length->value.approximation();
+}
+
+}  // namespace
 
 std::string relation(const oracle::JudgedAnswer& finding) {
   if (!finding.answer || !finding.answer->answered) return {};
@@ -14,37 +40,23 @@ std::string relation(const oracle::JudgedAnswer& finding) {
 }
 
 std::optional<double> distance(const oracle::JudgedAnswer& finding) {
-  if (!finding.answer || !finding.answer->distance) return std::nullopt;
-  const subjects::Length& length = *finding.answer->distance;
-  return length.squared ? oracle::rounded_root(length.value.exact(), oracle::binary64)
-                        : length.value.approximation();
+  return finding.answer ? rounded(finding.answer->distance) : std::nullopt;
 }
 
-std::string record_line(const std::string& id, cases::Domain domain,
-                        const subjects::Subject& subject, const oracle::JudgedAnswer& finding) {
-  // Every line has every key; null is what there is not.
-  nlohmann::ordered_json line = {{"id", id},
-                                 {"domain", cases::name(domain)},
-                                 {"subject", subject.name},
-                                 {"status", nullptr},
-                                 {"relation", nullptr},
-                                 {"distance", nullptr},
-                                 {"verdict", nullptr},
-                                 {"reason", nullptr},
-                                 {"gross", nullptr},
-                                 {"scaled_error", nullptr},
-                                 {"relative_error", nullptr},
-                                 {"iterations", nullptr}};
-  if (finding.answer) line["status"] = finding.answer->status;
-  if (const std::string text = relation(finding); !text.empty()) line["relation"] = text;
-  if (const auto value = distance(finding)) line["distance"] = cases::hex_float(*value);
-  line["verdict"] = oracle::name(finding.verdict.kind);
-  if (!finding.verdict.reason.empty()) line["reason"] = finding.verdict.reason;
-  if (oracle::is_finding(finding.verdict)) line["gross"] = finding.verdict.gross;
-  if (finding.verdict.scaled_error) line["scaled_error"] = *finding.verdict.scaled_error;
-  if (finding.verdict.relative_error) line["relative_error"] = *finding.verdict.relative_error;
-  if (finding.answer) line["iterations"] = finding.answer->iterations;
-  return line.dump();
+Record record_of(const std::string& group, std::uint64_t index, oracle::Examination& examination,
+                 const subjects::Subject& subject, const oracle::JudgedAnswer& finding) {
+  Record record;
+  record.question = recorded(group, index, examination, subject);
+  record.subject = subject.name;
+  if (finding.answer && finding.answer->answered) {
+    const subjects::Answer& answer = *finding.answer;
+    record.says = {answer.intersecting, rounded(answer.distance), rounded(answer.penetration_depth),
+                   rounded(answer.lower_bound)};
+  }
+  record.counted = counted(finding);
+  record.relative_error = finding.verdict.relative_error;
+  record.ulps = examination.ulps(subject, finding);
+  return record;
 }
 
 }  // namespace reports

@@ -1,27 +1,63 @@
 // SPDX-License-Identifier: MIT
-// One judged answer as a line of JSON: what a study and a replay write.
+// What a study keeps of an answer: all that a table or a plot needs, by itself.
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "core/cases/domain.hpp"
 #include "core/subjects/subject.hpp"
 #include "oracle/examination/examination.hpp"
+#include "reports/study/tally.hpp"
 
 namespace reports {
 
-// {"id","subject","status","relation","distance","verdict","reason","gross","scaled_error",
-//  "relative_error","iterations"}; what there is not is null, and so is an infinite error.
-// `distance` is a hex float, rounded to double where the subject is wider; `gross` is said of
-// findings.
-std::string record_line(const std::string& id, cases::Domain domain,
-                        const subjects::Subject& subject, const oracle::JudgedAnswer& finding);
+// A case as one subject was asked it: as it is, or rounded to the subject's format.
+struct RecordedCase {
+  std::string id;
+  std::string group;  // a family, or a file of known cases
+  std::uint64_t index = 0;
+  std::vector<cases::Parameter> parameters;  // what the family swept
+  cases::Domain domain = cases::Domain::engine;
+  int dim = 3;
+  std::array<std::size_t, 2> vertices{};
+  int bits = 53;  // 24: it was rounded to float
+  double magnitude = 0;
+  oracle::Facts exact;
+};
 
-// "separated" or "intersecting"; empty without an answer.
+struct Record {
+  RecordedCase question;
+  std::string subject;
+  struct Says {
+    bool intersecting = false;
+    std::optional<double> distance, depth, lower_bound;
+  };
+  std::optional<Says> says;  // empty: no answer
+  Counted counted;
+  std::optional<double> relative_error;
+  std::optional<double> ulps;  // by which the distance is off the correctly rounded one
+};
+
+// "intersecting" or "separated"; empty without an answer.
 std::string relation(const oracle::JudgedAnswer& finding);
 
-// The distance rounded to double; empty without an answer.
+// The claimed distance, rounded to double; empty without one.
 std::optional<double> distance(const oracle::JudgedAnswer& finding);
+
+// Of the case `index` of `group`.
+Record record_of(const std::string& group, std::uint64_t index, oracle::Examination& examination,
+                 const subjects::Subject& subject, const oracle::JudgedAnswer& finding);
+
+// A line of JSON without its end, with every key that run.schema.json names.
+std::string record_line(const Record& record);
+
+// Throws std::invalid_argument where the line is none of record_line().
+Record read_record(const std::string& line);
 
 }  // namespace reports

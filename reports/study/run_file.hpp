@@ -1,26 +1,74 @@
 // SPDX-License-Identifier: MIT
-// run.jsonl: a header line, a line a verdict, and a last line that says whether it is complete.
+// run.jsonl.gz: a header, a line an answer, a line behind each unit, and a last line that says
+// whether it is complete.  A gzip member a stretch of cases, so that units can be told apart, taken
+// over and joined without unpacking them into files.
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
+#include <vector>
 
+#include "reports/output/gzip.hpp"
 #include "reports/output/output_file.hpp"
+#include "reports/study/run_header.hpp"
 
 namespace reports {
+
+// What a unit has cost the oracles, beside its records.
+struct UnitEnd {
+  std::uint64_t unit = 0;
+  std::uint64_t cases = 0;
+  // Computed, those of cases rounded to binary32 included.
+  std::uint64_t truths = 0;
+  std::uint64_t enclosures = 0;
+  std::uint64_t compared = 0;  // of the truths, by oracle "both"
+};
 
 // All functions throw CannotWrite.
 class RunFile {
  public:
-  RunFile(const std::string& path, const std::string& header) : file_(path) { write(header); }
+  RunFile(const std::string& path, const RunHeader& header);
+  // Goes on behind the first `size` bytes of `before`, which may be the same file.
+  RunFile(const std::string& path, const std::string& before, std::uint64_t size);
 
-  void write(const std::string& line) { file_.write(line + '\n'); }
-  // What a kill cannot take any more.
-  void flush() { file_.flush(); }
-  void close(bool complete, std::size_t judged);
+  // Whole members, of lines with their ends.
+  void write(const std::string& members) { file_.write_whole(members); }
+  void end_unit(const UnitEnd& end);
+  void close(bool complete, std::uint64_t cases);
 
  private:
   OutputFile file_;
+};
+
+// Reads what RunFile writes, unit by unit.
+class RunReader {
+ public:
+  // Throws std::invalid_argument, with the name of the file and the reason, where it holds no
+  // records of a study.
+  explicit RunReader(const std::string& path);
+
+  const RunHeader& header() const { return header_; }
+
+  struct Unit {
+    std::vector<std::string> lines;
+    std::string members;         // as they stand in the file, without the line of the end
+    std::optional<UnitEnd> end;  // empty: the study was interrupted within it
+  };
+  // Empty behind the last one, also where the rest is cut off.
+  std::optional<Unit> next();
+  // Of the file, up to the end of the last whole unit that was read.
+  std::uint64_t bytes() const { return bytes_; }
+  // After the last unit: whether the study came to its end.
+  bool complete() const { return complete_; }
+
+ private:
+  std::string path_;
+  GzipReader file_;
+  RunHeader header_;
+  std::uint64_t bytes_ = 0;
+  bool complete_ = false;
 };
 
 }  // namespace reports

@@ -11,6 +11,7 @@
 #include "core/subjects/subject.hpp"
 #include "oracle/examination/examination.hpp"
 #include "reports/output/exit_code.hpp"
+#include "reports/study/run_header.hpp"
 
 namespace reports {
 
@@ -26,18 +27,22 @@ struct StudyOptions {
   oracle::Oracle oracle = oracle::Oracle::both;
   int threads = 0;  // 0: one a core
   std::string output = "study";
-  bool records = true;  // write run.jsonl, a line a verdict
+  bool records = true;  // write run.jsonl.gz, a line a verdict
+  bool resume = false;  // takes over the whole units that a killed study has left in `output`
+  std::optional<Shard> shard;  // asks these units alone
   std::size_t worst_shown = 10;
-  std::string command;  // how it was called, for the report
+  std::string command;  // what determines it, for the report
+  Build build;          // of this program, for the records
   std::string into;     // a document that gets the tables as its block "verdicts", those by domain
                         // alone where `first_domain` is set; none if empty
 };
 
-// Writes run.jsonl (unless told not to) and summary.md into the output folder and the matrix to
-// standard output, progress to standard error.  run.jsonl depends on the seed and the options
-// alone, not on the threads.  SIGINT and SIGTERM end the study after the cases under way; what is
-// done is kept, the code is incomplete.  A write that fails ends it too, the code is cannot_write.
-// Throws oracle::Disagreement, cases::ReadError, CannotWrite when it cannot begin, and
+// Writes run.jsonl.gz (unless told not to) and summary.md into the output folder and the matrix to
+// standard output, progress to standard error.  Both depend on the seed and the options alone, not
+// on the threads, on interruptions or on how shards were joined.  SIGINT and SIGTERM end the study
+// after the cases under way; what is done is kept, the code is incomplete.  A write that fails ends
+// it too, the code is cannot_write. Throws oracle::Disagreement, cases::ReadError, CannotWrite when
+// it cannot begin, std::invalid_argument where there is another study to be resumed, and
 // std::runtime_error when `into` has no such block.
 ExitCode study(const StudyOptions& options);
 

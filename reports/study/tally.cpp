@@ -33,6 +33,12 @@ const char* title(Column column) {
   return "";
 }
 
+const char* name(Column column) {
+  if (column == Column::false_separation) return "false_separation";
+  if (column == Column::false_overlap) return "false_overlap";
+  return oracle::name(verdict_of(column));
+}
+
 Column column(const oracle::Verdict& verdict) {
   switch (verdict.kind) {
     case oracle::VerdictKind::wrong_relation:
@@ -57,17 +63,56 @@ Column column(const oracle::Verdict& verdict) {
   return Column::skipped;
 }
 
-void Counts::add(const oracle::JudgedAnswer& finding) {
-  ++of[static_cast<std::size_t>(column(finding.verdict))];
-  ++total;
-  if (finding.verdict.gross) ++gross;
-  if (finding.by_promise) ++promised;
-  if (finding.by_promise && oracle::is_finding(*finding.by_promise)) ++broken;
-  if (finding.answer) {
-    ++statuses[finding.answer->status];
-    iterations.add(finding.answer->iterations);
+oracle::VerdictKind verdict_of(Column column) {
+  switch (column) {
+    case Column::false_separation:
+    case Column::false_overlap:
+      return oracle::VerdictKind::wrong_relation;
+    case Column::no_answer:
+      return oracle::VerdictKind::no_answer;
+    case Column::wrong_bound:
+      return oracle::VerdictKind::wrong_bound;
+    case Column::inaccurate:
+      return oracle::VerdictKind::inaccurate;
+    case Column::wrong_depth:
+      return oracle::VerdictKind::wrong_depth;
+    case Column::wrong_witness:
+      return oracle::VerdictKind::wrong_witness;
+    case Column::near_contact:
+      return oracle::VerdictKind::near_contact;
+    case Column::correct:
+      return oracle::VerdictKind::correct;
+    case Column::skipped:
+      break;
   }
-  scaled_error_max = std::max(scaled_error_max, finding.verdict.scaled_error.value_or(0));
+  return oracle::VerdictKind::skipped;
+}
+
+bool is_finding(Column column) {
+  return column < Column::near_contact;
+}
+
+Counted counted(const oracle::JudgedAnswer& finding) {
+  const oracle::Verdict& verdict = finding.verdict;
+  Counted result{column(verdict),      verdict.reason, verdict.gross, verdict.size,
+                 verdict.scaled_error, std::nullopt,   std::nullopt,  std::nullopt};
+  if (finding.by_promise) result.keeps_promise = !oracle::is_finding(*finding.by_promise);
+  if (finding.answer) {
+    result.status = finding.answer->status;
+    result.iterations = finding.answer->iterations;
+  }
+  return result;
+}
+
+void Counts::add(const Counted& finding) {
+  ++of[static_cast<std::size_t>(finding.column)];
+  ++total;
+  if (finding.gross) ++gross;
+  if (finding.keeps_promise) ++promised;
+  if (finding.keeps_promise && !*finding.keeps_promise) ++broken;
+  if (finding.status) ++statuses[*finding.status];
+  if (finding.iterations) iterations.add(*finding.iterations);
+  scaled_error_max = std::max(scaled_error_max, finding.scaled_error.value_or(0));
 }
 
 void Counts::add(const Counts& other) {
@@ -87,15 +132,13 @@ Tally::Tally(std::vector<std::string> families, std::vector<std::string> subject
       counts_(families_.size() * subjects_.size()) {}
 
 void Tally::add(std::size_t family, std::size_t subject, const std::string& id,
-                const oracle::JudgedAnswer& finding, const std::string& replay) {
+                const Counted& finding, const std::string& replay) {
   counts_[family * subjects_.size() + subject].add(finding);
-  if (!oracle::is_finding(finding.verdict)) return;
-  const Column kind = column(finding.verdict);
-  const double size = finding.verdict.size;
-  const auto [entry, is_first] = worst_.try_emplace({subject, kind});
+  if (!is_finding(finding.column)) return;
+  const auto [entry, is_first] = worst_.try_emplace({subject, finding.column});
   // Strictly greater: among equals the first in case order stays, however the work was shared.
-  if (!is_first && !(size > entry->second.size)) return;
-  entry->second = {id, subjects_[subject], finding.verdict.reason, replay, kind, size};
+  if (!is_first && !(finding.size > entry->second.size)) return;
+  entry->second = {id, subjects_[subject], finding.reason, replay, finding.column, finding.size};
 }
 
 Counts Tally::total(std::size_t subject) const {

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,9 +29,30 @@ enum class Column {
   skipped
 };
 inline constexpr std::size_t columns = 10;
+inline constexpr std::array all_columns = {
+    Column::false_separation, Column::false_overlap, Column::no_answer,     Column::wrong_bound,
+    Column::inaccurate,       Column::wrong_depth,   Column::wrong_witness, Column::near_contact,
+    Column::correct,          Column::skipped};
 
-const char* title(Column column);
+const char* title(Column column);  // of a table: "false sep."
+const char* name(Column column);   // "false_separation"
 Column column(const oracle::Verdict& verdict);
+oracle::VerdictKind verdict_of(Column column);
+bool is_finding(Column column);
+
+// What is counted of an answer.
+struct Counted {
+  Column column = Column::skipped;
+  std::string reason;
+  bool gross = false;
+  double size = 0;  // of the error, as a share of M; infinite where it has none
+  std::optional<double> scaled_error;
+  std::optional<bool> keeps_promise;  // empty: the subject promises nothing
+  std::optional<std::string> status;  // empty: it was skipped
+  std::optional<int> iterations;
+};
+
+Counted counted(const oracle::JudgedAnswer& finding);
 
 struct Counts {
   std::array<std::size_t, columns> of{};
@@ -42,7 +64,7 @@ struct Counts {
   double scaled_error_max = 0;
   std::size_t total = 0;
 
-  void add(const oracle::JudgedAnswer& finding);
+  void add(const Counted& finding);
   void add(const Counts& other);
 };
 
@@ -60,8 +82,8 @@ class Tally {
  public:
   Tally(std::vector<std::string> families, std::vector<std::string> subjects);
 
-  void add(std::size_t family, std::size_t subject, const std::string& id,
-           const oracle::JudgedAnswer& finding, const std::string& replay);
+  void add(std::size_t family, std::size_t subject, const std::string& id, const Counted& finding,
+           const std::string& replay);
 
   const std::vector<std::string>& families() const { return families_; }
   const std::vector<std::string>& subjects() const { return subjects_; }

@@ -14,6 +14,8 @@
 #include <vector>
 
 #include "reports/output/exit_code.hpp"
+#include "reports/output/gzip.hpp"
+#include "reports/study/record.hpp"
 
 namespace fs = std::filesystem;
 
@@ -22,6 +24,25 @@ inline const std::string known = std::string(GJKPROOF_SOURCE_DIR) + "/core/cases
 inline std::string content(const fs::path& path) {
   std::ifstream file(path, std::ios::binary);
   return {std::istreambuf_iterator<char>(file), {}};
+}
+
+// The text of a gzip file, as far as it is whole; empty where there is none.
+inline std::string records_of(const fs::path& path) {
+  if (!fs::exists(path)) return {};
+  std::string text;
+  reports::GzipReader file(path.string());
+  while (const auto member = file.next()) text += member->text;
+  return text;
+}
+
+// Those of answers: without header, units and the end.
+inline std::vector<reports::Record> answers_in(const std::string& records) {
+  std::vector<reports::Record> all;
+  std::istringstream text(records);
+  for (std::string line; std::getline(text, line);) {
+    if (line.starts_with("{\"case\":")) all.push_back(reports::read_record(line));
+  }
+  return all;
 }
 
 inline std::vector<std::string> lines(const std::string& text) {

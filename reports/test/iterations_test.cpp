@@ -43,9 +43,9 @@ TEST(Iterations, OfASubjectThatWorksMoreShowInTheSummary) {
     finding.verdict.kind = oracle::VerdictKind::correct;
     finding.answer.emplace();
     finding.answer->iterations = 3;
-    tally.add(0, 0, "case", finding, "");
+    tally.add(0, 0, "case", counted(finding), "");
     if (k % 20 == 0) finding.answer->iterations = 200;
-    tally.add(0, 1, "case", finding, "");
+    tally.add(0, 1, "case", counted(finding), "");
   }
   const std::string text = verdict_tables({}, tally, tally);
   const std::size_t table = text.find("## Iterations");

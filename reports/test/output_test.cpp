@@ -36,7 +36,7 @@ TEST_F(Output, AReaderThatWentAwayAndAClosedStreamAreNoticed) {
 TEST_F(Output, AStudyWithoutStandardErrorKeepsMessagesOutOfItsRecords) {
   const Ended ended = shell("$P " + std::string(small) + who + "2>&-");
   EXPECT_EQ(ended.code, reports::clean);
-  expect_whole_lines(content(file("run.jsonl")));
+  expect_whole_lines(records_of(file("run.jsonl.gz")));
   const Ended full = shell("$P " + std::string(small) + who + "2>/dev/full");
   EXPECT_EQ(full.code, reports::clean) << "nobody watches: no reason to end";
 }

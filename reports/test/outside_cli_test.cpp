@@ -31,8 +31,8 @@ TEST_F(Cli, StudiesOutsidersTheSameOnAnyThreads) {
   const Ended four = run(few + who + "--threads 4 -o four");
   EXPECT_EQ(one.code, reports::findings) << one.err;
   EXPECT_EQ(four.code, reports::findings) << four.err;
-  const std::string verdicts = content(folder_ / "one/run.jsonl");
-  EXPECT_EQ(verdicts, content(folder_ / "four/run.jsonl"));
+  const std::string verdicts = records_of(folder_ / "one/run.jsonl.gz");
+  EXPECT_EQ(verdicts, records_of(folder_ / "four/run.jsonl.gz"));
   for (const char* name : {"mine-1.2/c", "mine-1.0", "abort", "core/double/robust"}) {
     EXPECT_EQ(count(verdicts, "\"subject\":\"" + std::string(name) + "\""), 60U) << name;
   }

@@ -90,7 +90,7 @@ std::vector<std::string> lines(const subjects::Answer& answer, int digits) {
 Column kind(const std::string& page) {
   for (const Column kind : {Column::false_separation, Column::false_overlap, Column::no_answer,
                             Column::inaccurate, Column::wrong_depth, Column::wrong_witness}) {
-    if (page.ends_with(std::string("-") + fault_name(kind))) return kind;
+    if (page.ends_with(std::string("-") + name(kind))) return kind;
   }
   throw std::invalid_argument(page + " is about no fault");
 }

@@ -44,7 +44,7 @@ class RunningStudy : public Cli {
     }
     using namespace std::chrono;
     const auto limit = steady_clock::now() + seconds(60);
-    while (lines(content(file("run.jsonl.new"))).size() < 3) {
+    while (lines(records_of(file("run.jsonl.gz.new"))).size() < 3) {
       ASSERT_LT(steady_clock::now(), limit) << content(folder_ / "long.err");
       std::this_thread::sleep_for(milliseconds(10));
     }

@@ -12,29 +12,29 @@ using StudyFiles = RunningStudy;
 
 TEST_F(StudyFiles, AKillLeavesTheOldResultWholeAndTheFolderFree) {
   ASSERT_EQ(run(std::string(small) + who).code, reports::clean);
-  const std::string records = content(file("run.jsonl"));
+  const std::string records = records_of(file("run.jsonl.gz"));
   const std::string summary = content(file("summary.md"));
   start(std::string(endless) + who);
   EXPECT_EQ(end(SIGKILL), -1);
-  EXPECT_EQ(content(file("run.jsonl")), records);
+  EXPECT_EQ(records_of(file("run.jsonl.gz")), records);
   EXPECT_EQ(content(file("summary.md")), summary);
-  EXPECT_GE(lines(content(file("run.jsonl.new"))).size(), 3U) << "what was judged is there";
+  EXPECT_GE(lines(records_of(file("run.jsonl.gz.new"))).size(), 3U) << "what was judged is there";
 
   const Ended next = run(std::string(small) + who);
   EXPECT_EQ(next.code, reports::clean) << next.err;
-  EXPECT_EQ(content(file("run.jsonl")), records);
-  EXPECT_FALSE(fs::exists(file("run.jsonl.new"))) << "what the killed one left is gone";
+  EXPECT_EQ(records_of(file("run.jsonl.gz")), records);
+  EXPECT_FALSE(fs::exists(file("run.jsonl.gz.new"))) << "what the killed one left is gone";
 }
 
 void expect_cut_in_order(const std::string& records) {
   expect_whole_lines(records);
-  const std::vector<std::string> all = lines(records);
-  ASSERT_GE(all.size(), 4U);
-  const std::size_t judged = (all.size() - 2) / 2;  // without header and trailer; two subjects
-  EXPECT_EQ(all.back(), "{\"complete\":false,\"judged\":" + std::to_string(judged) + "}");
-  for (std::size_t i = 0; i < judged; ++i) {
-    const std::string id = "{\"id\":\"oblong-s1-" + std::to_string(i) + "\"";
-    EXPECT_TRUE(all[1 + 2 * i].starts_with(id)) << all[1 + 2 * i];
+  const std::vector<reports::Record> all = answers_in(records);
+  ASSERT_GE(all.size(), 2U);
+  const std::size_t judged = all.size() / 2;  // two subjects
+  const std::string end = "{\"complete\":false,\"cases\":" + std::to_string(judged) + "}";
+  EXPECT_EQ(lines(records).back(), end);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    EXPECT_EQ(all[i].question.id, "oblong-s1-" + std::to_string(i / 2));
   }
 }
 
@@ -43,10 +43,10 @@ TEST_F(StudyFiles, SignalsToEndLeaveATrailerAndAMarkedSummary) {
     ASSERT_EQ(run(std::string(small) + who).code, reports::clean);
     start(std::string(endless) + who);
     EXPECT_EQ(end(signal), reports::incomplete);
-    expect_cut_in_order(content(file("run.jsonl")));
+    expect_cut_in_order(records_of(file("run.jsonl.gz")));
     EXPECT_NE(content(file("summary.md")).find("INCOMPLETE"), std::string::npos);
     EXPECT_NE(content(folder_ / "long.out").find("INCOMPLETE"), std::string::npos);
-    EXPECT_FALSE(fs::exists(file("run.jsonl.new")));
+    EXPECT_FALSE(fs::exists(file("run.jsonl.gz.new")));
   }
 }
 
@@ -61,14 +61,14 @@ TEST_F(StudyFiles, ASecondStudyDoesNotGetTheFolderOfTheFirst) {
         << second.err;
   }
   EXPECT_EQ(end(SIGTERM), reports::incomplete) << "the first one goes on";
-  expect_cut_in_order(content(file("run.jsonl")));
+  expect_cut_in_order(records_of(file("run.jsonl.gz")));
   EXPECT_EQ(run(std::string(small) + who).code, reports::clean) << "the folder is free again";
 }
 
 void expect_what_could_be_written(const Ended& ended, const std::string& records,
                                   const std::string& reason) {
   EXPECT_EQ(ended.code, reports::cannot_write);
-  EXPECT_NE(ended.err.find("run.jsonl.new: cannot be written: " + reason), std::string::npos)
+  EXPECT_NE(ended.err.find("run.jsonl.gz.new: cannot be written: " + reason), std::string::npos)
       << ended.err;
   EXPECT_NE(ended.out.find("INCOMPLETE"), std::string::npos) << ended.out;
   EXPECT_NE(ended.out.find("core/double/original"), std::string::npos) << ended.out;
@@ -85,25 +85,25 @@ TEST_F(StudyFiles, AFullDiskEndsTheStudyAtTheFirstWriteThatFails) {
     GTEST_SKIP() << "nobody may mount a file system here, not even in a name space of its own";
   }
   ASSERT_EQ(run(std::string(small) + who).code, reports::clean);
-  const std::string records = content(file("run.jsonl"));
+  const std::string records = records_of(file("run.jsonl.gz"));
   const std::string summary = content(file("summary.md"));
   const Ended ended =
       shell("unshare -rm sh -c '" + mount + " && cp -r result disk && cd disk && " + "{ $P " +
             endless + who + "; code=$?; cp -r result ../after; " + "exit $code; }'");
-  expect_what_could_be_written(ended, content(folder_ / "after/run.jsonl.new"),
+  expect_what_could_be_written(ended, records_of(folder_ / "after/run.jsonl.gz.new"),
                                "No space left on device");
-  EXPECT_EQ(content(folder_ / "after/run.jsonl"), records);
+  EXPECT_EQ(records_of(folder_ / "after/run.jsonl.gz"), records);
   EXPECT_EQ(content(folder_ / "after/summary.md"), summary);
 }
 
 // The same where nobody may mount: no file grows beyond 64 KiB.
 TEST_F(StudyFiles, ALimitOfTheFileSizeEndsTheStudyAtTheFirstWriteThatFails) {
   ASSERT_EQ(run(std::string(small) + who).code, reports::clean);
-  const std::string records = content(file("run.jsonl"));
+  const std::string records = records_of(file("run.jsonl.gz"));
   const std::string summary = content(file("summary.md"));
   const Ended ended = shell("ulimit -f 128; $P " + std::string(endless) + who);
-  expect_what_could_be_written(ended, content(file("run.jsonl.new")), "File too large");
-  EXPECT_EQ(content(file("run.jsonl")), records);
+  expect_what_could_be_written(ended, records_of(file("run.jsonl.gz.new")), "File too large");
+  EXPECT_EQ(records_of(file("run.jsonl.gz")), records);
   EXPECT_EQ(content(file("summary.md")), summary);
 }
 
@@ -111,21 +111,21 @@ TEST_F(StudyFiles, ALimitOfTheFileSizeEndsTheStudyAtTheFirstWriteThatFails) {
 // summary beside the records of another study.  A folder in the place of the records is such a
 // stop.
 TEST_F(StudyFiles, NoSummaryStandsBesideTheRecordsOfAnother) {
-  fs::create_directories(file("run.jsonl"));
+  fs::create_directories(file("run.jsonl.gz"));
   std::ofstream(file("summary.md")) << "old";
   const Ended ended = run(std::string(small) + who);
   EXPECT_EQ(ended.code, reports::cannot_write);
-  EXPECT_NE(ended.err.find("run.jsonl: cannot be written: "), std::string::npos) << ended.err;
+  EXPECT_NE(ended.err.find("run.jsonl.gz: cannot be written: "), std::string::npos) << ended.err;
   EXPECT_EQ(ended.out.find("INCOMPLETE"), std::string::npos) << "all was judged: " << ended.out;
   EXPECT_FALSE(fs::exists(file("summary.md")));
-  EXPECT_TRUE(fs::exists(file("run.jsonl.new")));
+  EXPECT_TRUE(fs::exists(file("run.jsonl.gz.new")));
   EXPECT_TRUE(fs::exists(file("summary.md.new")));
 }
 
 TEST_F(StudyFiles, AStudyWithoutRecordsLeavesNoneOfAnother) {
   ASSERT_EQ(run(std::string(small) + who).code, reports::clean);
   ASSERT_EQ(run(std::string(small) + "--seed 2 --no-records " + who).code, reports::clean);
-  EXPECT_FALSE(fs::exists(file("run.jsonl")));
+  EXPECT_FALSE(fs::exists(file("run.jsonl.gz")));
   EXPECT_NE(content(file("summary.md")).find("--seed 2"), std::string::npos);
 }
 

@@ -9,8 +9,7 @@
 namespace reports {
 namespace {
 
-oracle::JudgedAnswer finding(oracle::VerdictKind kind, double error,
-                             bool false_separation = false) {
+Counted finding(oracle::VerdictKind kind, double error, bool false_separation = false) {
   oracle::JudgedAnswer result;
   result.answer.emplace();
   result.answer->status = "converged";
@@ -20,7 +19,7 @@ oracle::JudgedAnswer finding(oracle::VerdictKind kind, double error,
   result.verdict.scaled_error = error;
   result.verdict.size = error * 0x1p-53;
   result.verdict.gross = error > 250;
-  return result;
+  return counted(result);
 }
 
 Tally two_by_two() {

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "oracle/examination/facts.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+#include "oracle/judge/measures.hpp"
+
+namespace oracle {
+namespace {
+
+using cases::Point;
+
+// As a share of the magnitude, so that nothing overflows.
+Point difference(const cases::Case& question, const Term& term, double magnitude) {
+  const Point& a = question.a.points[term.a];
+  const Point& b = question.b.points[term.b];
+  return {a[0] / magnitude - b[0] / magnitude, a[1] / magnitude - b[1] / magnitude,
+          a[2] / magnitude - b[2] / magnitude};
+}
+
+Point minus(const Point& x, const Point& y) {
+  return {x[0] - y[0], x[1] - y[1], x[2] - y[2]};
+}
+
+double length(const Point& x) {
+  return std::hypot(x[0], x[1], x[2]);
+}
+
+double doubled_area(const Point& x, const Point& y) {
+  return length({x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], x[0] * y[1] - x[1] * y[0]});
+}
+
+// As a share of the magnitude: of a segment its length; of a triangle with the longest side s,
+// twice the area over s.
+std::optional<double> smallest_altitude(const cases::Case& question, const Truth& truth) {
+  if (truth.relation != cases::Relation::separated) return std::nullopt;
+  const double magnitude = cases::magnitude(question);
+  std::vector<Point> corners;
+  for (const Term& term : truth.proof.terms) {
+    if (term.weight != 0) corners.push_back(difference(question, term, magnitude));
+  }
+  if (corners.size() == 2) return length(minus(corners[1], corners[0]));
+  if (corners.size() != 3) return std::nullopt;
+  const Point u = minus(corners[1], corners[0]);
+  const Point v = minus(corners[2], corners[0]);
+  return doubled_area(u, v) / std::max({length(u), length(v), length(minus(v, u))});
+}
+
+}  // namespace
+
+Facts facts_of(const cases::Case& question, const Truth& truth) {
+  Facts facts;
+  facts.relation = truth.relation;
+  const double root = rounded_root(truth.distance_squared, binary64);
+  facts.distance = {root, root};
+  if (truth.relation == cases::Relation::overlapping && truth.penetration_depth_squared) {
+    facts.depth = rounded_root(*truth.penetration_depth_squared, binary64);
+  }
+  facts.altitude = smallest_altitude(question, truth);
+  return facts;
+}
+
+Facts facts_of(const cases::Case&, const Enclosure& enclosure) {
+  Facts facts;
+  facts.relation = enclosure.relation;
+  facts.distance = {rounded_root(enclosure.distance_squared_lower, binary64),
+                    rounded_root(enclosure.distance_squared_upper, binary64)};
+  facts.is_enclosure = true;
+  return facts;
+}
+
+}  // namespace oracle

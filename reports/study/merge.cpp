@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "reports/study/merge.hpp"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <utility>
+
+#include "reports/output/output_file.hpp"
+#include "reports/output/result_folder.hpp"
+#include "reports/study/plan.hpp"
+#include "reports/study/results.hpp"
+#include "reports/study/run_file.hpp"
+
+namespace reports {
+namespace {
+
+// Units of a part, each when its turn comes.
+class Part {
+ public:
+  explicit Part(const std::string& folder)
+      : path_((std::filesystem::path(folder) / records_name).string()), reader_(path_) {
+    advance();
+  }
+
+  const std::string& path() const { return path_; }
+  const RunHeader& header() const { return reader_.header(); }
+  // Number of the unit that comes next; empty behind the last.
+  std::optional<std::uint64_t> number() const {
+    return next_ ? std::optional(next_->end->unit) : std::nullopt;
+  }
+  RunReader::Unit take() {
+    RunReader::Unit unit = *std::move(next_);
+    advance();
+    return unit;
+  }
+
+ private:
+  void advance() {
+    next_ = reader_.next();
+    if ((next_ && !next_->end) || (!next_ && !reader_.complete())) {
+      throw std::invalid_argument(path_ + ": is not complete; study --resume ends it");
+    }
+  }
+
+  std::string path_;
+  RunReader reader_;
+  std::optional<RunReader::Unit> next_;
+};
+
+// Of the parts, checked to be of one study, the header of that.
+RunHeader common_header(const std::vector<std::unique_ptr<Part>>& parts) {
+  RunHeader header = parts.front()->header();
+  for (const std::unique_ptr<Part>& part : parts) {
+    if (const auto what = difference(header, part->header())) {
+      throw std::invalid_argument(fmt::format("{} and {} are of different studies: {}",
+                                              parts.front()->path(), part->path(), *what));
+    }
+    if (header.processor.find(part->header().processor) == std::string::npos) {
+      header.processor += "; " + part->header().processor;
+    }
+  }
+  header.shard.reset();
+  return header;
+}
+
+RunReader::Unit take(std::uint64_t number, const std::vector<std::unique_ptr<Part>>& parts) {
+  std::optional<RunReader::Unit> unit;
+  std::string from;
+  for (const std::unique_ptr<Part>& part : parts) {
+    if (part->number() != number) continue;
+    if (unit) {
+      throw std::invalid_argument(
+          fmt::format("{} and {} both have unit {}", from, part->path(), number));
+    }
+    unit = part->take();
+    from = part->path();
+  }
+  if (!unit) throw std::invalid_argument(fmt::format("no folder has unit {}", number));
+  return *std::move(unit);
+}
+
+}  // namespace
+
+ExitCode merge(const MergeOptions& options) {
+  std::vector<std::unique_ptr<Part>> parts;
+  for (const std::string& folder : options.folders) parts.push_back(std::make_unique<Part>(folder));
+  Results results(common_header(parts));
+  ResultFolder folder(options.output);
+  RunFile run(folder.fresh(records_name), results.header());
+  for (std::uint64_t number = 0; number < unit_count(results.header()); ++number) {
+    const RunReader::Unit unit = take(number, parts);
+    results.add(unit);
+    run.write(unit.members);
+    run.end_unit(*unit.end);
+  }
+  run.close(true, results.cases());
+  OutputFile summary(folder.fresh(summary_name));
+  summary.write(results.markdown(true));
+  summary.finish();
+  folder.publish(true);
+  fmt::print("{}\n{}\n{}\n", results.terminal_text(true, options.worst_shown),
+             folder.path(records_name), folder.path(summary_name));
+  return results.exit_code(true);
+}
+
+}  // namespace reports

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "reports/study/results.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "reports/output/nothing_judged.hpp"
+#include "reports/study/replay_command.hpp"
+
+namespace reports {
+namespace {
+
+template <typename Named>
+std::vector<std::string> names(const std::vector<Named>& all) {
+  std::vector<std::string> result;
+  for (const Named& one : all) result.push_back(one.name);
+  return result;
+}
+
+std::vector<std::string> domain_names() {
+  std::vector<std::string> result;
+  for (const cases::Domain domain : cases::all_domains) result.emplace_back(cases::name(domain));
+  return result;
+}
+
+const RunHeader::Group& group_of(const RunHeader& header, const std::string& name) {
+  const auto found = std::find_if(header.groups.begin(), header.groups.end(),
+                                  [&name](const auto& group) { return group.name == name; });
+  if (found == header.groups.end()) throw std::invalid_argument("no group has the name " + name);
+  return *found;
+}
+
+}  // namespace
+
+std::string replay_of(const RunHeader& header, const Record& record) {
+  const RecordedCase& question = record.question;
+  const auto subject =
+      std::find_if(header.subjects.begin(), header.subjects.end(),
+                   [&record](const auto& one) { return one.name == record.subject; });
+  if (subject == header.subjects.end()) {
+    throw std::invalid_argument("no subject has the name " + record.subject);
+  }
+  const RunHeader::Group& group = group_of(header, question.group);
+  if (!group.file.empty()) return replay_command(group.file, question.id, subject->option);
+  return replay_command(group.name, header.seed, question.index, header.vertices_max,
+                        subject->option);
+}
+
+Results::Results(RunHeader header)
+    : header_(std::move(header)),
+      tally_(names(header_.groups), names(header_.subjects)),
+      domains_(domain_names(), names(header_.subjects)) {
+  heading_.command = header_.command;
+  heading_.oracle = header_.oracle;
+  if (header_.first_domain) {
+    heading_.first_domain = static_cast<std::size_t>(*header_.first_domain);
+  }
+}
+
+void Results::add(std::size_t subject, const Record& record) {
+  const Counted& counted = record.counted;
+  if (counted.status) ++heading_.judged;
+  if (is_finding(counted.column)) ++findings_;
+  const std::string replay = is_finding(counted.column) ? replay_of(header_, record) : "";
+  const RunHeader::Group& group = group_of(header_, record.question.group);
+  tally_.add(static_cast<std::size_t>(&group - header_.groups.data()), subject, record.question.id,
+             counted, replay);
+  domains_.add(static_cast<std::size_t>(record.question.domain), subject, record.question.id,
+               counted, replay);
+}
+
+void Results::add(const UnitEnd& end) {
+  heading_.cases += end.cases;
+  heading_.truths += end.truths;
+  heading_.enclosures += end.enclosures;
+  heading_.compared += end.compared;
+}
+
+void Results::add(const RunReader::Unit& unit) {
+  for (std::size_t i = 0; i < unit.lines.size(); ++i) {
+    add(i % header_.subjects.size(), read_record(unit.lines[i]));
+  }
+  if (unit.end) add(*unit.end);
+}
+
+const Heading& Results::heading(bool complete) {
+  heading_.complete = complete;
+  return heading_;
+}
+
+std::string Results::terminal_text(bool complete, std::size_t worst_shown) {
+  return terminal_summary(heading(complete), tally_, domains_, worst_shown);
+}
+
+std::string Results::markdown(bool complete) {
+  return markdown_summary(heading(complete), tally_, domains_);
+}
+
+std::string Results::tables(bool complete) {
+  const auto of = header_.first_domain ? domain_tables : verdict_tables;
+  return of(heading(complete), tally_, domains_);
+}
+
+ExitCode Results::exit_code(bool complete) const {
+  if (!complete) return incomplete;
+  if (heading_.judged > 0) return findings_ > 0 ? reports::findings : clean;
+  return nothing_judged(heading_.cases == 0 ? "no case" : "every subject skips every case");
+}
+
+}  // namespace reports

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "reports/study/run_header.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+
+#include "core/cases/file.hpp"
+
+namespace reports {
+namespace {
+
+using nlohmann::ordered_json;
+
+ordered_json domain_name(const std::optional<cases::Domain>& domain) {
+  return domain ? ordered_json(cases::name(*domain)) : ordered_json();
+}
+
+std::optional<cases::Domain> domain_in(const ordered_json& name) {
+  for (const cases::Domain domain : cases::all_domains) {
+    if (name == cases::name(domain)) return domain;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+RunHeader::Subject recorded(const subjects::Subject& subject) {
+  return {subject.name, subject.option.empty() ? subject.name : subject.option,
+          subject.format.unit_roundoff, subject.description};
+}
+
+std::string processor_name() {
+  std::ifstream file("/proc/cpuinfo");
+  for (std::string line; std::getline(file, line);) {
+    const std::size_t colon = line.find(": ");
+    if (line.starts_with("model name") && colon != std::string::npos) return line.substr(colon + 2);
+  }
+  return "unknown";
+}
+
+std::string header_line(const RunHeader& header) {
+  ordered_json line;
+  line["format"] = run_format;
+  line["command"] = header.command;
+  line["seed"] = header.seed;
+  line["cases"] = header.cases;
+  line["vertices"] = header.vertices_max;
+  line["domain"] = domain_name(header.domain);
+  line["first_domain"] = domain_name(header.first_domain);
+  line["oracle"] = header.oracle;
+  for (const RunHeader::Group& group : header.groups) {
+    line["groups"].push_back(
+        {{"name", group.name},
+         {"file", group.file.empty() ? ordered_json() : ordered_json(group.file)},
+         {"size", group.size}});
+  }
+  for (const RunHeader::Subject& subject : header.subjects) {
+    line["subjects"].push_back({{"name", subject.name},
+                                {"option", subject.option},
+                                {"u", cases::hex_float(subject.unit_roundoff)},
+                                {"description", subject.description}});
+  }
+  line["version"] = header.build.version;
+  line["flags"] = header.build.flags;
+  line["packages"] = header.build.packages;
+  line["processor"] = header.processor;
+  if (header.shard) line["shard"] = {header.shard->part, header.shard->parts};
+  return line.dump(-1, ' ', true, ordered_json::error_handler_t::replace);
+}
+
+RunHeader read_header(const std::string& text) {
+  try {
+    const ordered_json line = ordered_json::parse(text);
+    if (line.at("format") != run_format) {
+      throw std::invalid_argument("the format is " + line.at("format").dump());
+    }
+    RunHeader header;
+    header.command = line.at("command").get<std::string>();
+    header.seed = line.at("seed").get<std::uint64_t>();
+    header.cases = line.at("cases").get<std::uint64_t>();
+    header.vertices_max = line.at("vertices").get<int>();
+    header.domain = domain_in(line.at("domain"));
+    header.first_domain = domain_in(line.at("first_domain"));
+    header.oracle = line.at("oracle").get<std::string>();
+    for (const ordered_json& group : line.at("groups")) {
+      const ordered_json& file = group.at("file");
+      header.groups.push_back({group.at("name").get<std::string>(),
+                               file.is_null() ? "" : file.get<std::string>(),
+                               group.at("size").get<std::uint64_t>()});
+    }
+    for (const ordered_json& subject : line.at("subjects")) {
+      header.subjects.push_back({subject.at("name").get<std::string>(),
+                                 subject.at("option").get<std::string>(),
+                                 cases::parse_hex_float(subject.at("u").get<std::string>()).value(),
+                                 subject.at("description").get<std::string>()});
+    }
+    header.build = {line.at("version").get<std::string>(), line.at("flags").get<std::string>(),
+                    line.at("packages").get<std::string>()};
+    header.processor = line.at("processor").get<std::string>();
+    if (const auto shard = line.find("shard"); shard != line.end()) {
+      header.shard = {shard->at(0).get<std::uint64_t>(), shard->at(1).get<std::uint64_t>()};
+    }
+    return header;
+  } catch (const std::exception& error) {
+    throw std::invalid_argument(std::string("no records of a study (") + run_format +
+                                "): " + error.what());
+  }
+}
+
+std::optional<std::string> difference(const RunHeader& one, const RunHeader& other) {
+  const auto differs = [](const char* what, const auto& a, const auto& b) {
+    return fmt::format("{}: {} and {}", what, a, b);
+  };
+  if (one.build.version != other.build.version) {
+    return differs("the program", one.build.version, other.build.version);
+  }
+  if (one.command != other.command) return differs("the command", one.command, other.command);
+  const auto same_group = [](const RunHeader::Group& a, const RunHeader::Group& b) {
+    return a.name == b.name && a.size == b.size;  // wherever the files lie
+  };
+  if (!std::equal(one.groups.begin(), one.groups.end(), other.groups.begin(), other.groups.end(),
+                  same_group)) {
+    return "the cases of files";
+  }
+  if (one.subjects != other.subjects) return "the subjects";
+  if (one.build.flags != other.build.flags || one.build.packages != other.build.packages) {
+    return "the flags or the packages of the builds";
+  }
+  const bool same = one.seed == other.seed && one.cases == other.cases &&
+                    one.vertices_max == other.vertices_max && one.oracle == other.oracle;
+  return same ? std::nullopt : std::optional<std::string>("the options");
+}
+
+}  // namespace reports

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// The first line of a study's records: what was asked, of whom, and by which build.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/cases/domain.hpp"
+#include "core/subjects/subject.hpp"
+
+namespace reports {
+
+inline constexpr const char* run_format = "gjkproof-run/2";
+
+// Part `part` of `parts`, from 1: the units whose number leaves part - 1 when divided by parts.
+struct Shard {
+  std::uint64_t part = 1;
+  std::uint64_t parts = 1;
+
+  bool operator==(const Shard&) const = default;
+};
+
+// What the program was built from and with; it runs the study.
+struct Build {
+  std::string version;  // with commit and compiler
+  std::string flags;
+  std::string packages;
+};
+
+struct RunHeader {
+  struct Group {
+    std::string name;
+    std::string file;  // of known cases; empty: a family
+    std::uint64_t size = 0;
+
+    bool operator==(const Group&) const = default;
+  };
+  struct Subject {
+    std::string name;
+    std::string option;  // what a command line calls it by
+    double unit_roundoff = 0;
+    std::string description;
+
+    bool operator==(const Subject&) const = default;
+  };
+  std::string command;  // what determines the study, without how it is run
+  std::uint64_t seed = 1;
+  std::uint64_t cases = 0;  // of each family
+  int vertices_max = 0;
+  std::optional<cases::Domain> domain;
+  std::optional<cases::Domain> first_domain;
+  std::string oracle;
+  std::vector<Group> groups;
+  std::vector<Subject> subjects;
+  Build build;
+  std::string processor;
+  std::optional<Shard> shard;  // empty: all units
+};
+
+RunHeader::Subject recorded(const subjects::Subject& subject);
+std::string processor_name();
+
+// A line of JSON without its end.
+std::string header_line(const RunHeader& header);
+
+// Throws std::invalid_argument where the line is no header of this format.
+RunHeader read_header(const std::string& line);
+
+// Whether the units of both belong to one study; else what differs, in words.  The part and the
+// processor may differ.
+std::optional<std::string> difference(const RunHeader& one, const RunHeader& other);
+
+}  // namespace reports

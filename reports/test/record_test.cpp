@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+// Records: what is written is read as it was, and the header says which units belong together.
+#include "reports/study/record.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <limits>
+#include <optional>
+#include <stdexcept>
+#include <string>
+
+#include "core/cases/families.hpp"
+#include "core/subjects/registry.hpp"
+#include "reports/output/gzip.hpp"
+#include "reports/study/progress.hpp"
+#include "reports/study/run_header.hpp"
+
+namespace reports {
+namespace {
+
+Record record_of(const char* subject, const char* family, std::uint64_t index) {
+  oracle::Examination examination(cases::generate(cases::family(family), 1, index, {16}),
+                                  oracle::Oracle::certificate);
+  const subjects::Subject chosen = subjects::select({subject}).front();
+  const oracle::JudgedAnswer judged = examination.ask(chosen);
+  return reports::record_of(family, index, examination, chosen, judged);
+}
+
+TEST(Records, AreReadAsTheyWereWritten) {
+  for (const cases::Family& family : cases::all_families()) {
+    for (const char* subject : {"core/float/original", "core/double/robust", "core/rational/robust",
+                                "planted/distance_as_bound"}) {
+      for (std::uint64_t index = 0; index < 5; ++index) {
+        const std::string line = record_line(record_of(subject, family.name, index));
+        EXPECT_EQ(record_line(read_record(line)), line);
+      }
+    }
+  }
+}
+
+TEST(Records, KeepWhatIsNotFinite) {
+  Record record = record_of("core/double/robust", "generic", 0);
+  record.says->distance = std::numeric_limits<double>::quiet_NaN();
+  record.says->lower_bound = -std::numeric_limits<double>::infinity();
+  record.counted.size = record.relative_error.emplace() = std::numeric_limits<double>::infinity();
+  record.counted.reason = "a \"word\"\n\xff";
+  const std::string line = record_line(record);
+  EXPECT_EQ(record_line(read_record(line)), line);
+}
+
+TEST(Records, SayWhatTheSubjectReallySaw) {
+  std::uint64_t index = 0;
+  while (record_of("core/double/robust", "generic", index).question.bits == 24) ++index;
+  const Record as_it_is = record_of("core/double/robust", "generic", index);
+  const Record rounded = record_of("core/float/robust", "generic", index);
+  EXPECT_EQ(rounded.question.bits, 24);
+  EXPECT_NE(as_it_is.question.exact.distance, rounded.question.exact.distance);
+  EXPECT_EQ(as_it_is.question.parameters, rounded.question.parameters);
+  EXPECT_FALSE(as_it_is.question.parameters.empty());
+}
+
+// The right triangle (0, 0), (3, 0), (0, 4) has the altitude 12/5 over its longest side.
+TEST(Records, TellHowOblongTheFaceIsThatHoldsTheNearestPoint) {
+  cases::Case question;
+  question.id = "triangle";
+  question.a.points = {{1, 1, 2}};
+  question.b.points = {{0, 0, 0}, {3, 0, 0}, {0, 4, 0}};
+  oracle::Examination examination(question, oracle::Oracle::certificate);
+  const subjects::Subject subject = subjects::select({"core/double/robust"}).front();
+  EXPECT_DOUBLE_EQ(examination.facts(subject).altitude.value(), 12. / 5 / 4);
+  EXPECT_EQ(examination.facts(subject).distance.value().front(), 2);
+}
+
+TEST(Records, RefuseWhatIsNone) {
+  for (const char* line : {"", "{}", "[]", "{\"case\":1}", "nonsense"}) {
+    EXPECT_THROW(read_record(line), std::invalid_argument) << line;
+  }
+}
+
+RunHeader header() {
+  RunHeader result;
+  result.command = "gjkproof study";
+  result.oracle = "both";
+  result.groups = {{"known/a", "a.jsonl", 3}, {"lattice", "", 1000}};
+  result.subjects = {recorded(subjects::select({"core/double/robust"}).front())};
+  result.processor = "one";
+  return result;
+}
+
+TEST(RunHeaders, AreReadAsTheyWereWritten) {
+  RunHeader some = header();
+  some.shard = Shard{2, 10};
+  some.domain = cases::Domain::engine;
+  EXPECT_EQ(header_line(read_header(header_line(some))), header_line(some));
+  EXPECT_THROW(read_header("{\"format\":\"gjkproof-run/1\"}"), std::invalid_argument);
+}
+
+TEST(RunHeaders, ToldApartWhereUnitsDoNotBelongTogether) {
+  RunHeader other = header();
+  other.processor = "two";
+  other.shard = Shard{1, 2};
+  other.groups[0].file = "../a.jsonl";
+  EXPECT_EQ(difference(header(), other), std::nullopt);
+  RunHeader longer = header();
+  longer.groups[1].size = 1001;
+  EXPECT_EQ(difference(header(), longer), "the cases of files");
+  RunHeader another = header();
+  another.subjects.clear();
+  EXPECT_EQ(difference(header(), another), "the subjects");
+  RunHeader newer = header();
+  newer.build.version = "2";
+  EXPECT_TRUE(difference(header(), newer).has_value());
+}
+
+TEST(Progress, SaysShareRateAndTimeLeft) {
+  EXPECT_EQ(progress_text(50, 200, 0, 10, 1, "flat"),
+            " 25 % (50 of 200 cases), 5/s, 30 s left, 1 finding: flat");
+  EXPECT_EQ(progress_text(150, 200, 100, 10, 0, "flat"),
+            " 75 % (150 of 200 cases), 5/s, 10 s left, 0 findings: flat");
+  EXPECT_EQ(progress_text(200, 200, 0, 0, 0, "flat"), "100 % (200 of 200 cases), 0 findings: flat");
+}
+
+TEST(Gzip, MembersAreReadOneByOneUntilTheFileIsCut) {
+  const std::string path = testing::TempDir() + "gjkproof_members.gz";
+  const std::string one = gzip_member("one\n");
+  const std::string large = gzip_member(std::string(300'000, 'x') + "\n");
+  std::ofstream(path, std::ios::binary) << one << large << one.substr(0, one.size() - 3);
+  GzipReader file(path);
+  EXPECT_EQ(file.next().value().text, "one\n");
+  const GzipReader::Member second = file.next().value();
+  EXPECT_EQ(second.text.size(), 300'001U);
+  EXPECT_EQ(second.bytes, large);
+  EXPECT_FALSE(file.next().has_value());
+  EXPECT_TRUE(file.is_cut());
+}
+
+}  // namespace
+}  // namespace reports
