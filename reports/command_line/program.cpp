@@ -18,9 +18,10 @@ namespace commands {
 namespace {
 
 // In the order of --help.
-constexpr std::array all = {study,  merge,    replay, smoke,    check,   truth,   baseline,
-                            verify, gen,      shrink, findings, keep,    oracles, mutants,
-                            table,  simulate, mesh,   subjects, families};
+constexpr std::array all = {study,    merge,    compare,  export_study, ratchet, replay,
+                            smoke,    check,    truth,    baseline,     verify,  gen,
+                            shrink,   findings, keep,     oracles,      mutants, table,
+                            simulate, mesh,     subjects, families};
 
 struct Example {
   const char* command;
@@ -32,6 +33,11 @@ constexpr std::array examples = {
     Example{"study", "gjkproof study --cases 100 --subject 'core/double/*'", true},
     Example{"study", "gjkproof study paper", false},
     Example{"merge", "gjkproof merge part1 part2 part3 -o study", false},
+    Example{"compare", "gjkproof compare old new --into changes.md", true},
+    Example{"compare", "gjkproof compare old/run.jsonl.gz new --factor 1.1", false},
+    Example{"export", "gjkproof export study --format csv -o study.csv", false},
+    Example{"export", "gjkproof export study --format markdown >> \"$GITHUB_STEP_SUMMARY\"", false},
+    Example{"ratchet", "gjkproof ratchet study maxima.jsonl --update", false},
     Example{"replay", "gjkproof replay case.jsonl", false},
     Example{"replay", "gjkproof replay case.jsonl --subject core/double/original --trace", true},
     Example{"replay", "gjkproof gen oblong --count 5 | gjkproof replay - -s 'core/float/*' --all",

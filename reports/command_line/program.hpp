@@ -61,5 +61,8 @@ void mesh(Program& program);
 void subjects(Program& program);
 void families(Program& program);
 void baseline(Program& program);
+void compare(Program& program);
+void export_study(Program& program);
+void ratchet(Program& program);
 
 }  // namespace commands

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+// Two studies compared: what is the same, better, worse, new and gone, and what is refused.
+#include <algorithm>
+#include <cmath>
+#include <random>
+#include <string>
+
+#include "reports/compare/quantiles.hpp"
+#include "reports/test/cli.hpp"
+#include "reports/test/planted_study.hpp"
+
+namespace {
+
+class Compare : public Cli {
+ protected:
+  Ended compare(const PlantedStudy& before, const PlantedStudy& now,
+                const std::string& options = "") const {
+    before.write(folder_ / "old");
+    now.write(folder_ / "new");
+    return run("compare old new " + options);
+  }
+};
+
+void expect_has(const std::string& text, const std::string& part) {
+  EXPECT_NE(text.find(part), std::string::npos) << part << "\nis not in\n" << text;
+}
+
+TEST_F(Compare, EqualStudiesAreTheSame) {
+  const Ended ended = compare(planted_study(), planted_study());
+  EXPECT_EQ(ended.code, reports::clean) << ended.err;
+  EXPECT_EQ(ended.out,
+            "old: old, 0.1.0 36b3652, g++ 12.2.0: gjkproof study --cases 3\n"
+            "new: new, 0.1.0 36b3652, g++ 12.2.0: gjkproof study --cases 3\n"
+            "5 answers of the same subjects to the same cases.\n\nthe same\n");
+  EXPECT_EQ(run("compare old/run.jsonl.gz new").code, reports::clean);
+}
+
+TEST_F(Compare, AVerdictThatIsWorseIsShownWithTheCommandThatReplaysIt) {
+  PlantedStudy now = planted_study();
+  make_finding(now.of("oblong-s1-1"), "inaccurate", "inaccurate", "distance too large", 0.25);
+  now.of("oblong-s1-1")["gross"] = true;
+  now.of("oblong-s1-1")["iterations"] = 9;
+  const Ended ended = compare(planted_study(), now);
+  EXPECT_EQ(ended.code, reports::findings);
+  expect_has(ended.out, "mine           5      1       .                  .\n");
+  expect_has(ended.out, "mine oblong        inaccurate    .    1\n");
+  expect_has(ended.out, "mine oblong             gross    .    1\n");
+  expect_has(ended.out, "mine oblong           correct    3    2\n");
+  expect_has(ended.out, "0.5 -> 2.25e+15");
+  expect_has(ended.out, "4 -> 9");
+  expect_has(ended.out,
+             "Worse: 1 verdict\n"
+             "  mine on oblong-s1-1: correct -> inaccurate, gross: distance too large, off by 0.25 "
+             "M\n    gjkproof gen oblong --seed 1 --first 1 | gjkproof replay - --subject "
+             "./libmine.so\n");
+  EXPECT_EQ(ended.out.find("Better"), std::string::npos);
+  EXPECT_EQ(ended.out.find("known/sliver "), std::string::npos) << "did not change";
+
+  const Ended back = compare(now, planted_study());
+  EXPECT_EQ(back.code, reports::clean) << back.out;
+  expect_has(back.out,
+             "Better: 1 verdict\n"
+             "  mine on oblong-s1-1: inaccurate, gross -> correct: distance too large");
+}
+
+TEST_F(Compare, ASkipIsBetterThanAFindingAndWorseThanAnAnswer) {
+  PlantedStudy skips = planted_study();
+  Json& record = skips.of("sliver-0");
+  record["status"] = record["says"] = record["scaled_error"] = record["iterations"] = nullptr;
+  record["verdict"] = record["column"] = "skipped";
+  PlantedStudy wrong = planted_study();
+  make_finding(wrong.of("sliver-0"), "wrong_witness", "wrong_witness", "outside", 1e-3);
+  EXPECT_EQ(compare(planted_study(), skips).code, reports::findings);
+  EXPECT_EQ(compare(skips, planted_study()).code, reports::clean);
+  EXPECT_EQ(compare(skips, wrong).code, reports::findings);
+  EXPECT_EQ(compare(wrong, skips).code, reports::clean);
+}
+
+TEST_F(Compare, ABrokenPromiseIsWorse) {
+  PlantedStudy keeps = planted_study();
+  PlantedStudy breaks = planted_study();
+  keeps.of("sliver-0")["promise"] = true;
+  breaks.of("sliver-0")["promise"] = false;
+  const Ended ended = compare(keeps, breaks);
+  EXPECT_EQ(ended.code, reports::findings);
+  expect_has(ended.out, "correct -> correct, beyond its promise");
+}
+
+TEST_F(Compare, ErrorsAndIterationsThatGrowAreWorse) {
+  PlantedStudy now = planted_study();
+  now.of("oblong-s1-2")["scaled_error"] = 0.55;
+  Ended ended = compare(planted_study(), now);
+  EXPECT_EQ(ended.code, reports::findings);
+  expect_has(ended.out, "0.5 -> 0.55          1           .   worse\n");
+  EXPECT_EQ(compare(planted_study(), now, "--factor 1.2").code, reports::clean);
+  EXPECT_EQ(compare(now, planted_study()).code, reports::clean);
+
+  now = planted_study();
+  now.of("oblong-s1-2")["iterations"] = 5;
+  ended = compare(planted_study(), now);
+  EXPECT_EQ(ended.code, reports::findings);
+  expect_has(ended.out, "4 -> 5");
+  EXPECT_EQ(compare(planted_study(), now, "--factor 1.2").code, reports::findings) << "1.25 times";
+  EXPECT_EQ(compare(planted_study(), now, "--factor 1.3").code, reports::clean);
+  EXPECT_EQ(compare(planted_study(), now, "--factor 0.5").code, reports::bad_input);
+}
+
+TEST_F(Compare, AnotherAnswerWithTheSameVerdictIsNotTheSame) {
+  PlantedStudy now = planted_study();
+  now.of("oblong-s1-2")["says"]["lower_bound"] = "0x1p+0";
+  const Ended ended = compare(planted_study(), now);
+  EXPECT_EQ(ended.code, reports::clean);
+  expect_has(ended.out, "mine           5      .       .                  1\n");
+}
+
+TEST_F(Compare, SubjectsAndCasesThatOneStudyHasAreNewOrGone) {
+  PlantedStudy now = planted_study();
+  now.header["subjects"] = Json::array({now.header["subjects"][0], now.header["subjects"][0]});
+  now.header["subjects"][0]["name"] = "yours";
+  now.header["groups"][0]["size"] = 3;
+  std::vector<Json> records;
+  records.push_back(planted_record("known/sliver", 7, "yours"));  // in front of the others
+  records.push_back(planted_record("known/sliver", 7, "mine"));
+  for (const Json& record : now.records) {
+    Json yours = record;
+    yours["subject"] = "yours";
+    records.push_back(yours);
+    records.push_back(record);
+  }
+  now.records = records;
+  const Ended ended = compare(planted_study(), now);
+  EXPECT_EQ(ended.code, reports::clean) << ended.err;
+  expect_has(ended.out, "5 answers of the same subjects to the same cases.\n");
+  expect_has(ended.out,
+             "New\n"
+             "subject and group   answers  findings\n"
+             "yours known/sliver        3         .\n"
+             "mine known/sliver         1         .\n"
+             "yours oblong              3         .\n");
+  expect_has(compare(now, planted_study()).out, "\nGone\n");
+}
+
+TEST_F(Compare, CasesOfADomainAloneAreComparedWithAll) {
+  PlantedStudy now = planted_study();
+  now.header["domain"] = "engine";
+  now.records.erase(now.records.begin() + 3);
+  const Ended ended = compare(planted_study(), now);
+  EXPECT_EQ(ended.code, reports::clean) << ended.err;
+  expect_has(ended.out, "4 answers of");
+  expect_has(ended.out, "Gone\nsubject and group  answers  findings\nmine oblong              1");
+}
+
+TEST_F(Compare, CasesOfTheSameNameAreNotTheSameCase) {
+  PlantedStudy now = planted_study();
+  now.of("oblong-s1-0")["distance"] = "0x1p+0";
+  const Ended ended = compare(planted_study(), now);
+  EXPECT_EQ(ended.code, reports::clean) << ended.err;
+  expect_has(ended.out, "Other cases of the same names: 1 answer not compared.");
+  for (Json& record : now.records) record["magnitude"] = 4;
+  EXPECT_EQ(compare(planted_study(), now).code, reports::bad_input);
+}
+
+TEST_F(Compare, RefusesStudiesOfOtherCases) {
+  for (const char* key : {"seed", "cases", "vertices"}) {
+    PlantedStudy now = planted_study();
+    now.header[key] = 7;
+    const Ended ended = compare(planted_study(), now);
+    EXPECT_EQ(ended.code, reports::bad_input) << key;
+    expect_has(ended.err, "nothing to compare: ");
+    EXPECT_EQ(ended.out, "");
+  }
+  PlantedStudy part = planted_study();
+  part.header["shard"] = {1, 2};
+  EXPECT_EQ(compare(planted_study(), part).code, reports::bad_input);
+  EXPECT_EQ(compare(part, part).code, reports::clean);
+  PlantedStudy now = planted_study();
+  now.header["subjects"][0]["name"] = "yours";
+  for (Json& record : now.records) record["subject"] = "yours";
+  const Ended ended = compare(planted_study(), now);
+  EXPECT_EQ(ended.code, reports::bad_input);
+  expect_has(ended.err, "no case and subject in common");
+}
+
+TEST_F(Compare, RefusesWhatIsNoStudy) {
+  planted_study().write(folder_ / "old");
+  std::ofstream(folder_ / "text") << "text\n";
+  fs::create_directories(folder_ / "empty");
+  std::ofstream(folder_ / "case.jsonl") << R"({"format":"gjkproof-cases/1"})"
+                                        << "\n";
+  for (const char* other : {"none", "text", "empty", "case.jsonl"}) {
+    const Ended ended = run(std::string("compare old ") + other);
+    EXPECT_EQ(ended.code, reports::bad_input) << other;
+    expect_has(ended.err, other);
+    EXPECT_EQ(ended.out, "");
+  }
+}
+
+TEST_F(Compare, AnIncompleteStudyIsComparedWithAnotherIncompleteOneAlone) {
+  PlantedStudy cut = planted_study();
+  cut.complete = false;
+  cut.records.pop_back();
+  PlantedStudy killed = planted_study();
+  killed.trailer = false;
+  killed.records.resize(3);
+  for (const PlantedStudy& study : {cut, killed}) {
+    EXPECT_EQ(compare(planted_study(), study).code, reports::incomplete);
+    const Ended ended = compare(study, planted_study());
+    EXPECT_EQ(ended.code, reports::incomplete);
+    expect_has(ended.err, "old/run.jsonl.gz: incomplete");
+  }
+  for (const Ended& ended : {compare(cut, killed), compare(killed, cut)}) {
+    EXPECT_EQ(ended.code, reports::clean) << ended.err;
+    expect_has(ended.out, "3 answers of");
+    expect_has(ended.out, "INCOMPLETE");
+    EXPECT_EQ(ended.out.find("Gone"), std::string::npos);
+    EXPECT_EQ(ended.out.find("New"), std::string::npos);
+  }
+}
+
+TEST_F(Compare, WritesIntoADocument) {
+  const std::string begin = "<!-- compare:begin -->\n";
+  const std::string end = "<!-- compare:end -->\n";
+  std::ofstream(folder_ / "text.md") << begin << "old\n" << end;
+  PlantedStudy now = planted_study();
+  make_finding(now.of("sliver-1"), "no_answer", "no_answer", "a|b <i>", 0);
+  now.of("sliver-1")["size"] = nullptr;
+  EXPECT_EQ(compare(planted_study(), now, "--into text.md").code, reports::findings);
+  const std::string text = content(folder_ / "text.md");
+  expect_has(text, begin + "old: `old`, 0.1.0");
+  expect_has(text,
+             "\n### Worse: 1 verdict\n\n- mine on sliver-1: correct -> no_answer: a\\|b &lt;i>  \n"
+             "  `gjkproof replay known/sliver.jsonl --id sliver-1 --subject ./libmine.so`\n");
+  expect_has(text, end);
+  std::ofstream(folder_ / "text.md") << "none\n";
+  EXPECT_EQ(run("compare old new --into text.md").code, reports::bad_input);
+}
+
+TEST_F(Compare, ShowsTheWorstOfEachWay) {
+  PlantedStudy now = planted_study();
+  make_finding(now.of("oblong-s1-0"), "inaccurate", "inaccurate", "small", 0.1);
+  make_finding(now.of("oblong-s1-1"), "wrong_relation", "false_overlap", "relation", 0.01);
+  make_finding(now.of("oblong-s1-2"), "inaccurate", "inaccurate", "large", 0.2);
+  const Ended ended = compare(planted_study(), now, "--shown 2");
+  expect_has(ended.out, "Worse: 3 verdicts, the worst 2 of them\n");
+  EXPECT_LT(ended.out.find(": relation"), ended.out.find(": large"));
+  EXPECT_EQ(ended.out.find(": small"), std::string::npos);
+}
+
+// A real study: the same again is the same, and a family whose answers became worse stands out.
+TEST_F(Compare, FindsARegressionOfOneFamilyAndNoOther) {
+  const std::string study = "study --cases 20 --no-known --subject core/double/robust -o ";
+  ASSERT_NE(run(study + "old --threads 1").code, reports::bad_input);
+  run(study + "new --threads 2");
+  const Ended same = run("compare old new");
+  EXPECT_EQ(same.code, reports::clean) << same.err;
+  expect_has(same.out, "\nthe same\n");
+
+  std::vector<std::string> changed;
+  for (const std::string& line : lines(records_of(folder_ / "old/run.jsonl.gz"))) {
+    Json record = Json::parse(line);
+    if (record.value("group", "") == "sliver" && record["scaled_error"].is_number()) {
+      record["scaled_error"] = 2 + record["scaled_error"].get<double>();
+      record["iterations"] = 1 + record["iterations"].get<int>();
+      if (record["index"] == 7) make_finding(record, "inaccurate", "inaccurate", "planted", 0.5);
+    }
+    changed.push_back(record.dump());
+  }
+  write_members(folder_ / "new/run.jsonl.gz", changed);
+  const Ended worse = run("compare old new");
+  EXPECT_EQ(worse.code, reports::findings) << worse.err;
+  expect_has(worse.out,
+             "Worse: 1 verdict\n  core/double/robust on sliver-s1-7: correct -> inaccurate");
+  for (const std::string& line : lines(worse.out)) {
+    const bool of_another = line.starts_with("core/double/robust ") && line[19] != ' ' &&
+                            !line.starts_with("core/double/robust sliver ");
+    EXPECT_FALSE(of_another) << line;
+  }
+  EXPECT_EQ(run("compare new old").code, reports::clean);
+}
+
+// Against a sorted list.
+TEST(QuantilesOfErrors, AreAtMostOneBinBelowTheExactOnes) {
+  std::mt19937_64 random(1);
+  std::uniform_real_distribution<double> exponents(-60, 60);
+  reports::Quantiles quantiles;
+  std::vector<double> all;
+  for (int i = 0; i < 10000; ++i) all.push_back(std::exp2(exponents(random)));
+  for (const double error : all) quantiles.add(error);
+  std::sort(all.begin(), all.end());
+  for (const double share : {0.0001, 0.5, 0.99, 1.0}) {
+    const double exact = all[static_cast<std::size_t>(std::ceil(share * 10000)) - 1];
+    EXPECT_LE(quantiles.at(share), exact);
+    EXPECT_GE(quantiles.at(share), exact * (1 - 1.0 / 128));
+  }
+  EXPECT_EQ(quantiles.largest(), all.back());
+  EXPECT_EQ(reports::Quantiles().at(0.5), 0);
+}
+
+}  // namespace

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+// The records of a study in the forms of others, with reasons that hold anything.
+#include <string>
+
+#include "reports/test/cli.hpp"
+#include "reports/test/planted_study.hpp"
+
+namespace {
+
+const std::string nasty = "a \"reason\", <b> & ]]> |\nof {two} lines\x01";
+
+class Export : public Cli {
+ protected:
+  Ended exported(const PlantedStudy& study, const std::string& format) const {
+    study.write(folder_ / "study");
+    return run("export study --format " + format);
+  }
+};
+
+// A known case and a generated one are findings; the other group of a second subject is skipped.
+PlantedStudy with_findings() {
+  PlantedStudy study = planted_study();
+  study.header["subjects"].push_back(study.header["subjects"][0]);
+  study.header["subjects"][1]["name"] = "yours";
+  for (const Json& record : planted_study().records) {
+    Json skipped = record;
+    skipped["subject"] = "yours";
+    skipped["status"] = skipped["says"] = skipped["scaled_error"] = nullptr;
+    skipped["relative_error"] = skipped["ulps"] = skipped["iterations"] = nullptr;
+    skipped["verdict"] = skipped["column"] = "skipped";
+    skipped["reason"] = "takes <points>";
+    study.records.push_back(skipped);
+  }
+  make_finding(study.of("sliver-1"), "wrong_relation", "false_separation", nasty, 0.125);
+  study.of("sliver-1")["gross"] = true;
+  make_finding(study.of("oblong-s1-0"), "inaccurate", "inaccurate", "small", 0.25);
+  make_finding(study.of("oblong-s1-2"), "inaccurate", "inaccurate", "large", 0.5);
+  return study;
+}
+
+TEST_F(Export, CsvHasALineARecordAndEveryField) {
+  PlantedStudy study = planted_study();
+  make_finding(study.of("sliver-1"), "wrong_relation", "false_separation", nasty, 0.125);
+  Json& curved = study.of("oblong-s1-2");
+  curved["distance"] = {"0x1p-1", "0x1.8p-1"};
+  curved["relation"] = curved["says"] = nullptr;
+  curved["promise"] = false;
+  const Ended ended = exported(study, "csv");
+  EXPECT_EQ(ended.code, reports::clean) << ended.err;
+  EXPECT_EQ(
+      ended.out,
+      "case,group,index,domain,dim,vertices_a,vertices_b,bits,magnitude,relation,distance,"
+      "distance_lower,distance_upper,depth,altitude,subject,status,says_relation,says_distance,"
+      "says_depth,says_lower_bound,verdict,column,reason,gross,size,scaled_error,relative_error,"
+      "ulps,promise,iterations,parameter_size_ratio\r\n"
+      "sliver-0,known/sliver,0,engine,3,8,12,53,3.5,separated,1.5,,,,0.01,mine,converged,separated,"
+      "1.5,,,correct,correct,,false,0,0.5,1e-17,0.5,,4,\r\n"
+      "sliver-1,known/sliver,1,engine,3,8,12,53,3.5,separated,1.5,,,,0.01,mine,converged,separated,"
+      "1.5,,,wrong_relation,false_separation,\"a \"\"reason\"\", <b> & ]]> |\nof {two} "
+      "lines\x01\",false,0.125,1125899906842624,1e-17,0.5,,4,\r\n"
+      "oblong-s1-0,oblong,0,engine,3,8,12,53,3.5,separated,1.5,,,,0.01,mine,converged,separated,"
+      "1.5,,,correct,correct,,false,0,0.5,1e-17,0.5,,4,1e-06\r\n"
+      "oblong-s1-1,oblong,1,engine,3,8,12,53,3.5,separated,1.5,,,,0.01,mine,converged,separated,"
+      "1.5,,,correct,correct,,false,0,0.5,1e-17,0.5,,4,2e-06\r\n"
+      "oblong-s1-2,oblong,2,engine,3,8,12,53,3.5,,,0.5,0.75,,0.01,mine,converged,,,,,correct,"
+      "correct,,false,0,0.5,1e-17,0.5,false,4,3e-06\r\n");
+  EXPECT_EQ(run("export study --format csv -o table.csv").code, reports::clean);
+  EXPECT_EQ(content(folder_ / "table.csv"), ended.out);
+  EXPECT_FALSE(fs::exists(folder_ / "table.csv.new"));
+}
+
+TEST_F(Export, MarkdownIsTheMatrixAndTheWorst) {
+  const Ended ended = exported(with_findings(), "markdown");
+  EXPECT_EQ(ended.code, reports::clean) << ended.err;
+  EXPECT_EQ(ended.out,
+            "### gjkproof: 3 findings in 5 answers\n\n"
+            "Made by `gjkproof study --cases 3`, 0.1.0 36b3652, g++ 12.2.0.\n\n"
+            "| subject | false sep. | inaccurate | correct | skipped | gross | max error |\n"
+            "| --- | ---: | ---: | ---: | ---: | ---: | ---: |\n"
+            "| `mine`  |          1 |          2 |       2 |       . |     1 |   4.5e+15 |\n"
+            "| `yours` |          . |          . |       . |       5 |     . |         . |\n"
+            "\nWorst findings, one a subject and verdict (2 of 2):\n\n"
+            "- mine: a \"reason\", &lt;b> &amp; \\]\\]> \\| of {two} lines  on sliver-1, off by "
+            "0.125 M  \n"
+            "  `gjkproof replay known/sliver.jsonl --id sliver-1 --subject ./libmine.so`\n"
+            "- mine: large on oblong-s1-2, off by 0.5 M  \n"
+            "  `gjkproof gen oblong --seed 1 --first 2 | gjkproof replay - --subject "
+            "./libmine.so`\n");
+}
+
+TEST_F(Export, JunitHasASuiteASubjectAndACaseAGroup) {
+  const Ended ended = exported(with_findings(), "junit");
+  EXPECT_EQ(ended.code, reports::clean) << ended.err;
+  EXPECT_EQ(
+      ended.out,
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      "<testsuites name=\"gjkproof\" tests=\"5\" failures=\"2\" errors=\"0\" skipped=\"2\">\n"
+      "  <testsuite name=\"study\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"0\">\n"
+      "    <properties>\n"
+      "      <property name=\"command\" value=\"gjkproof study --cases 3\"/>\n"
+      "      <property name=\"seed\" value=\"1\"/>\n"
+      "      <property name=\"version\" value=\"0.1.0 36b3652, g++ 12.2.0\"/>\n"
+      "      <property name=\"flags\" value=\"-O2\"/>\n"
+      "      <property name=\"processor\" value=\"one\"/>\n"
+      "    </properties>\n"
+      "    <testcase classname=\"study\" name=\"complete\"/>\n"
+      "  </testsuite>\n"
+      "  <testsuite name=\"mine\" tests=\"2\" failures=\"2\" errors=\"0\" skipped=\"0\">\n"
+      "    <testcase classname=\"mine\" name=\"known/sliver\">\n"
+      "      <failure type=\"false_separation\" message=\"a &quot;reason&quot;, &lt;b&gt; &amp; "
+      "]]&gt; "
+      "|&#10;of {two} lines\xef\xbf\xbd on sliver-1, off by 0.125 M\">1 finding in 2 answers: "
+      "false_separation 1&#10;gjkproof replay known/sliver.jsonl --id sliver-1 --subject "
+      "./libmine.so&#10;</failure>\n"
+      "    </testcase>\n"
+      "    <testcase classname=\"mine\" name=\"oblong\">\n"
+      "      <failure type=\"inaccurate\" message=\"large on oblong-s1-2, off by 0.5 M\">2 "
+      "findings "
+      "in 3 answers: inaccurate 2&#10;gjkproof gen oblong --seed 1 --first 2 | gjkproof replay - "
+      "--subject ./libmine.so&#10;</failure>\n"
+      "    </testcase>\n"
+      "  </testsuite>\n"
+      "  <testsuite name=\"yours\" tests=\"2\" failures=\"0\" errors=\"0\" skipped=\"2\">\n"
+      "    <testcase classname=\"yours\" name=\"known/sliver\">\n"
+      "      <skipped message=\"takes &lt;points&gt;\"/>\n"
+      "    </testcase>\n"
+      "    <testcase classname=\"yours\" name=\"oblong\">\n"
+      "      <skipped message=\"takes &lt;points&gt;\"/>\n"
+      "    </testcase>\n"
+      "  </testsuite>\n"
+      "</testsuites>\n");
+}
+
+TEST_F(Export, SarifHasAResultForTheWorstOfEachSubjectAndColumn) {
+  const Ended ended = exported(with_findings(), "sarif");
+  EXPECT_EQ(ended.code, reports::clean) << ended.err;
+  const Json log = Json::parse(ended.out);
+  EXPECT_EQ(log["version"], "2.1.0");
+  ASSERT_EQ(log["runs"].size(), 1U);
+  const Json& run = log["runs"][0];
+  const Json& driver = run["tool"]["driver"];
+  EXPECT_EQ(driver["name"], "gjkproof");
+  ASSERT_EQ(driver["rules"].size(), 7U);
+  for (const Json& rule : driver["rules"]) {
+    EXPECT_FALSE(rule["id"].get<std::string>().empty());
+    EXPECT_FALSE(rule["shortDescription"]["text"].get<std::string>().empty()) << rule;
+  }
+  EXPECT_EQ(run["invocations"][0]["executionSuccessful"], true);
+  ASSERT_EQ(run["results"].size(), 2U);
+  const Json& known = run["results"][0];
+  EXPECT_EQ(known["ruleId"], "false_separation");
+  EXPECT_EQ(driver["rules"][known["ruleIndex"].get<std::size_t>()]["id"], known["ruleId"]);
+  EXPECT_EQ(known["level"], "error");
+  EXPECT_EQ(known["message"]["text"],
+            "mine: a \"reason\", <b> & ]]> |\nof {{two}} lines\x01 on sliver-1, off by 0.125 M, "
+            "the worst of 1 finding. See it "
+            "again: gjkproof replay known/sliver.jsonl --id sliver-1 --subject ./libmine.so");
+  const auto uri = [](const Json& result) {
+    return result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"];
+  };
+  EXPECT_EQ(uri(known), "known/sliver.jsonl");
+  const Json& generated = run["results"][1];
+  EXPECT_EQ(generated["ruleId"], "inaccurate");
+  EXPECT_EQ(driver["rules"][generated["ruleIndex"].get<std::size_t>()]["id"], "inaccurate");
+  EXPECT_EQ(uri(generated), "study/run.jsonl.gz");
+  EXPECT_EQ(generated["properties"]["case"], "oblong-s1-2");
+  EXPECT_EQ(generated["properties"]["findings"], 2);
+}
+
+TEST_F(Export, SaysThatAStudyIsIncomplete) {
+  PlantedStudy cut = with_findings();
+  cut.complete = false;
+  for (const char* format : {"csv", "markdown", "junit", "sarif"}) {
+    const Ended ended = exported(cut, format);
+    EXPECT_EQ(ended.code, reports::incomplete) << format;
+    EXPECT_NE(ended.err.find("incomplete"), std::string::npos) << ended.err;
+  }
+  EXPECT_NE(exported(cut, "markdown").out.find("INCOMPLETE"), std::string::npos);
+  EXPECT_NE(exported(cut, "junit").out.find("<error message="), std::string::npos);
+  const Json log = Json::parse(exported(cut, "sarif").out);
+  EXPECT_EQ(log["runs"][0]["invocations"][0]["executionSuccessful"], false);
+}
+
+TEST_F(Export, RefusesWhatItCannotReadOrWrite) {
+  EXPECT_EQ(run("export none --format csv").code, reports::bad_input);
+  EXPECT_EQ(run("export none --format csv -o table.csv").code, reports::bad_input);
+  EXPECT_FALSE(fs::exists(folder_ / "table.csv.new"));
+  planted_study().write(folder_ / "study");
+  EXPECT_EQ(run("export study").code, reports::bad_input);
+  EXPECT_EQ(run("export study --format xml").code, reports::bad_input);
+  for (const char* format : {"csv", "markdown", "junit", "sarif"}) {
+    EXPECT_EQ(run(std::string("export study -o none/file --format ") + format).code,
+              reports::cannot_write);
+    const std::string command = "cd '" + folder_.string() + "' && '" + GJKPROOF_PROGRAM +
+                                "' export study --format " + format + " > /dev/full 2> err";
+    EXPECT_EQ(WEXITSTATUS(std::system(command.c_str())), reports::cannot_write) << format;
+  }
+  PlantedStudy study = planted_study();
+  study.records[2].erase("column");
+  EXPECT_EQ(exported(study, "csv").code, reports::bad_input);
+  EXPECT_NE(exported(study, "junit").err.find("run.jsonl.gz: record 3: "), std::string::npos);
+}
+
+}  // namespace

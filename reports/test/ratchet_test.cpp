@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+// Recorded maxima: they fall, and what exceeds them is told.
+#include <string>
+
+#include "reports/test/cli.hpp"
+#include "reports/test/planted_study.hpp"
+
+namespace {
+
+class Ratchet : public Cli {
+ protected:
+  Ended ratchet(const PlantedStudy& study, const std::string& options = "") const {
+    study.write(folder_ / "study");
+    return run("ratchet study maxima.jsonl " + options);
+  }
+  std::string file() const { return content(folder_ / "maxima.jsonl"); }
+};
+
+const std::string recorded =
+    R"({"format":"gjkproof-ratchet/1","seed":1,"cases":3,"vertices":512,"domain":null})"
+    "\n"
+    R"({"subject":"mine","group":"known/sliver","answers":2,"scaled_error":0.5,"relative_error":1e-17,"findings":0,"skipped":0})"
+    "\n"
+    R"({"subject":"mine","group":"oblong","answers":3,"scaled_error":0.5,"relative_error":1e-17,"findings":0,"skipped":0})"
+    "\n";
+
+TEST_F(Ratchet, RecordsAndFindsTheSame) {
+  EXPECT_EQ(ratchet(planted_study()).code, reports::bad_input) << "there is no file";
+  EXPECT_EQ(ratchet(planted_study(), "--update").code, reports::clean);
+  EXPECT_EQ(file(), recorded);
+  const Ended ended = ratchet(planted_study());
+  EXPECT_EQ(ended.code, reports::clean) << ended.err;
+  EXPECT_EQ(ended.out, "0 exceeded, 0 beaten, 0 new, 0 missing, of 2 subjects and groups\n");
+}
+
+TEST_F(Ratchet, TellsWhichMaximumIsExceededAndKeepsIt) {
+  ratchet(planted_study(), "--update");
+  PlantedStudy study = planted_study();
+  make_finding(study.of("oblong-s1-1"), "inaccurate", "inaccurate", "large", 0x1p-51);
+  for (const char* options : {"", "--update"}) {
+    const Ended ended = ratchet(study, options);
+    EXPECT_EQ(ended.code, reports::findings);
+    EXPECT_EQ(
+        ended.out,
+        "mine oblong: scaled_error exceeded: 4, on record is 0.5\n"
+        "  gjkproof gen oblong --seed 1 --first 1 | gjkproof replay - --subject ./libmine.so\n"
+        "mine oblong: findings exceeded: 1, on record is 0\n"
+        "  gjkproof gen oblong --seed 1 --first 1 | gjkproof replay - --subject ./libmine.so\n"
+        "2 exceeded, 0 beaten, 0 new, 0 missing, of 2 subjects and groups\n"
+        "To accept what is exceeded, take its line out of maxima.jsonl and --update\n");
+    EXPECT_EQ(file(), recorded);
+  }
+}
+
+TEST_F(Ratchet, LowersWhatIsBeatenOnUpdate) {
+  ratchet(planted_study(), "--update");
+  PlantedStudy study = planted_study();
+  for (Json& record : study.records) record["scaled_error"] = 0.25;
+  Ended ended = ratchet(study);
+  EXPECT_EQ(ended.code, reports::clean);
+  EXPECT_NE(ended.out.find("mine oblong: scaled_error beaten: 0.25, on record is 0.5\n"),
+            std::string::npos)
+      << ended.out;
+  EXPECT_NE(ended.out.find("gjkproof ratchet study maxima.jsonl --update\n"), std::string::npos);
+  EXPECT_EQ(file(), recorded);
+  EXPECT_EQ(ratchet(study, "--update").code, reports::clean);
+  EXPECT_NE(file(), recorded);
+  EXPECT_EQ(ratchet(planted_study()).code, reports::findings) << "what was allowed no longer is";
+}
+
+TEST_F(Ratchet, WhoSkipsMoreIsWorse) {
+  ratchet(planted_study(), "--update");
+  PlantedStudy study = planted_study();
+  Json& record = study.of("sliver-0");
+  record["verdict"] = record["column"] = "skipped";
+  record["scaled_error"] = record["relative_error"] = nullptr;
+  const Ended ended = ratchet(study);
+  EXPECT_EQ(ended.code, reports::findings);
+  EXPECT_NE(ended.out.find("mine known/sliver: skipped exceeded: 1, on record is 0\n"),
+            std::string::npos)
+      << ended.out;
+}
+
+TEST_F(Ratchet, SubjectsAndGroupsMayBeNewAndAreMissed) {
+  PlantedStudy part = planted_study();
+  part.records.resize(2);
+  ratchet(part, "--update");
+  Ended ended = ratchet(planted_study());
+  EXPECT_EQ(ended.code, reports::clean);
+  EXPECT_NE(ended.out.find("mine oblong: new\n"), std::string::npos) << ended.out;
+  EXPECT_EQ(ratchet(planted_study(), "--update").code, reports::clean);
+  EXPECT_EQ(file(), recorded);
+  ended = ratchet(part);
+  EXPECT_EQ(ended.code, reports::incomplete);
+  EXPECT_NE(ended.out.find("mine oblong: not in the study\n"), std::string::npos) << ended.out;
+}
+
+TEST_F(Ratchet, SaysWhenAGroupHasOtherCases) {
+  ratchet(planted_study(), "--update");
+  PlantedStudy study = planted_study();
+  Json added = planted_record("known/sliver", 2, "mine");
+  added["scaled_error"] = 3;
+  study.records.insert(study.records.begin() + 2, added);
+  const Ended ended = ratchet(study);
+  EXPECT_EQ(ended.code, reports::findings);
+  EXPECT_NE(ended.out.find("exceeded: 3, on record is 0.5 (of 3 answers; on record are 2)\n"),
+            std::string::npos)
+      << ended.out;
+}
+
+TEST_F(Ratchet, RefusesOtherStudiesAndMalformedFiles) {
+  ratchet(planted_study(), "--update");
+  PlantedStudy study = planted_study();
+  study.complete = false;
+  EXPECT_EQ(ratchet(study).code, reports::incomplete);
+  study = planted_study();
+  study.header["shard"] = {1, 2};
+  EXPECT_EQ(ratchet(study).code, reports::bad_input) << "a part of a study";
+  for (const char* key : {"seed", "cases", "vertices"}) {
+    study = planted_study();
+    study.header[key] = 7;
+    for (const char* options : {"", "--update"}) {
+      const Ended ended = ratchet(study, options);
+      EXPECT_EQ(ended.code, reports::bad_input) << key;
+      EXPECT_NE(ended.err.find("maxima.jsonl: the maxima of another study"), std::string::npos);
+    }
+  }
+  const std::string head = lines(recorded)[0] + "\n";
+  for (
+      const std::string& text :
+      {std::string(), std::string("text\n"), std::string("{}\n"), head + "text\n", head + "{}\n",
+       recorded + lines(recorded)[1] + "\n",
+       head +
+           R"({"subject":"a","group":"b","answers":1,"scaled_error":"1","relative_error":0,"findings":0,"skipped":0})"}) {
+    std::ofstream(folder_ / "maxima.jsonl") << text;
+    const Ended ended = ratchet(planted_study());
+    EXPECT_EQ(ended.code, reports::bad_input) << text;
+    EXPECT_NE(ended.err.find("maxima.jsonl:"), std::string::npos) << ended.err;
+    EXPECT_EQ(ratchet(planted_study(), "--update").code, reports::bad_input);
+    EXPECT_EQ(file(), text) << "it is left as it is";
+  }
+}
+
+}  // namespace
