@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// Opens the page from the disk in Chromium and uses it: `node --test test/page.test.mjs`.  Asked is the
+// page GJKPROOF_PAGE, or else one made here of fixture.json.  CHROMIUM names the browser.
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { inflateSync } from 'node:zlib';
+
+import { chromium } from 'playwright-core';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'gjkproof-page-'));
+const read = (name) => readFileSync(join(here, name), 'utf8');
+const troubles = []; // requests to a host, errors of the console
+let browser;
+let page;
+
+// As `gjkproof report` fills the template, without the tables for readers without JavaScript.
+function page_of_fixture() {
+  const parts = {
+    TITLE: 'A study', STYLE: read('../bundle/page.css'), SCRIPT: read('../bundle/page.js'), LICENCES: '',
+    DATA: JSON.stringify(JSON.parse(read('fixture.json'))).replaceAll('<', '\\u003c'),
+  };
+  const path = join(folder, 'report.html');
+  writeFileSync(path, read('../page.html').replace(/@([A-Z_]+)@/g, (_, name) => parts[name] ?? ''));
+  return path;
+}
+
+// The pixels of a PNG without interlace, 8 bits a channel: how many colours there are.
+function colours(png) {
+  const parts = [];
+  let [width, channels] = [0, 0];
+  for (let at = 8; at < png.length; ) {
+    const length = png.readUInt32BE(at);
+    const kind = png.toString('latin1', at + 4, at + 8);
+    const content = png.subarray(at + 8, at + 8 + length);
+    if (kind === 'IHDR') {
+      width = content.readUInt32BE(0);
+      channels = content[9] === 6 ? 4 : 3;
+    }
+    if (kind === 'IDAT') parts.push(content);
+    at += length + 12;
+  }
+  const raw = inflateSync(Buffer.concat(parts));
+  const line = width * channels + 1;
+  const seen = new Set();
+  // Filters of PNG keep flat lines flat: an even picture has few kinds of filtered bytes.
+  for (let y = 0; y < raw.length; y += line) seen.add(raw.toString('latin1', y, y + line));
+  return seen.size;
+}
+
+const browser_path = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+
+before(async () => {
+  browser = await chromium.launch({ executablePath: browser_path, args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--no-sandbox'] });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, colorScheme: 'light', permissions: ['clipboard-read', 'clipboard-write'] });
+  page = await context.newPage();
+  page.on('request', (request) => {
+    if (!/^(file|data|blob):/.test(request.url())) troubles.push(`request: ${request.url()}`);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+  await page.goto(pathToFileURL(process.env.GJKPROOF_PAGE ?? page_of_fixture()).href);
+});
+
+after(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('every chart is drawn', async () => {
+  for (const id of ['errors', 'condition', 'iterations']) await page.locator(`#${id} svg`).first().waitFor();
+  // A line outside of the frame is no line that anybody sees.
+  const seen = await page.locator('#errors svg').evaluate((svg) => {
+    const { width, height } = svg.viewBox.baseVal;
+    return [...svg.querySelectorAll('g[aria-label="line"] path')].filter((path) => {
+      const box = path.getBBox();
+      return box.width > 0 && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+    }).length;
+  });
+  assert.equal(seen, await page.locator('#legend input:checked').count());
+  if (!process.env.GJKPROOF_PAGE) await page.locator('#heat svg rect').first().waitFor();
+});
+
+test('a cell of the matrix chooses what is shown, and again gives it up', async () => {
+  const rows = page.locator('#findings tbody tr');
+  const all = await rows.count();
+  assert.ok(all > 1);
+  const cell = page.locator('#by-group td.found').first();
+  const label = await cell.getAttribute('aria-label');
+  await cell.click();
+  const chosen = page.locator('#by-group td[aria-selected="true"]');
+  assert.equal(await chosen.getAttribute('aria-label'), label);
+  const subject = label.split(',')[0];
+  assert.ok((await rows.count()) < all);
+  for (const name of await rows.locator('td:nth-child(2)').allTextContents()) assert.equal(name, subject);
+  await chosen.click();
+  assert.equal(await rows.count(), all);
+});
+
+test('keys go through the matrix', async () => {
+  await page.locator('#by-column [tabindex="0"]').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  const label = await page.evaluate(() => document.activeElement.getAttribute('aria-label'));
+  assert.ok(label.includes('false'), label);
+  await page.keyboard.press('Enter');
+  assert.equal(await page.evaluate(() => document.activeElement.getAttribute('aria-selected')), 'true');
+  await page.keyboard.press('Space');
+  assert.equal(await page.locator('[aria-selected="true"]').count(), 0);
+});
+
+// The first finding with a trace, opened.
+async function open_finding() {
+  const data = JSON.parse(await page.locator('#data').textContent());
+  const at = Math.max(0, data.findings.findIndex(({ trace, case: line }) => trace.length > 1 && line !== null));
+  await page.locator(`[data-finding="${at}"]`).click();
+  return data.findings[at];
+}
+
+test('a finding shows its pictures, and the slider its iterations', async () => {
+  const finding = await open_finding();
+  assert.ok((await page.locator('#finding h3').textContent()).length > 0);
+  const canvas = page.locator('#finding canvas').nth(1);
+  await page.locator('#finding output').waitFor();
+  await page.waitForTimeout(300);
+  const before = await canvas.screenshot();
+  assert.ok(colours(before) > 20, 'the picture is blank');
+  const text = await page.locator('#finding output').textContent();
+  await page.locator('#finding input[type=range]').focus();
+  await page.keyboard.press('ArrowRight');
+  assert.notEqual(await page.locator('#finding output').textContent(), text);
+  assert.ok(!before.equals(await canvas.screenshot()), 'the slider changed nothing');
+  assert.ok(finding.trace.length > 1);
+  const turned = await canvas.screenshot();
+  await canvas.focus();
+  await page.keyboard.press('ArrowLeft');
+  assert.ok(!turned.equals(await canvas.screenshot()), 'the arrow key turned nothing');
+});
+
+test('the replay command and the case are copied', async () => {
+  const data = JSON.parse(await page.locator('#data').textContent());
+  const shown = await page.locator('#finding .facts code').textContent();
+  const clipboard = async (what) => {
+    await page.locator(`#finding [data-copy="${what}"]`).click();
+    await page.locator('#finding [role=status]', { hasText: `Copied: ${what}` }).waitFor();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  assert.equal(await clipboard('replay command'), shown);
+  assert.ok(data.findings.some(({ replay }) => replay === shown));
+  assert.ok(data.cases.includes(await clipboard('case line')));
+  assert.match(await clipboard('Python'), /float\.fromhex/);
+  assert.match(await clipboard('C++'), /0x/);
+});
+
+test('light and dark differ, and neither is blank', async () => {
+  const light = await page.screenshot();
+  await page.locator('#theme').click();
+  const dark = await page.screenshot();
+  assert.ok(colours(light) > 50 && colours(dark) > 50);
+  assert.ok(!light.equals(dark));
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const chosen = await background();
+  await page.locator('#theme').click();
+  assert.notEqual(await background(), chosen);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(() => delete document.documentElement.dataset.theme);
+  assert.equal(await background(), chosen);
+  if (process.env.GJKPROOF_SHOTS) {
+    await page.screenshot({ path: join(process.env.GJKPROOF_SHOTS, 'dark.png'), fullPage: true });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.screenshot({ path: join(process.env.GJKPROOF_SHOTS, 'light.png'), fullPage: true });
+  }
+});
+
+test('no host was asked and nothing went wrong', () => assert.deepEqual(troubles, []));
