@@ -18,9 +18,9 @@ namespace commands {
 namespace {
 
 // In the order of --help.
-constexpr std::array all = {study,   replay, smoke,    check,    truth,    baseline,
-                            verify,  gen,    shrink,   findings, keep,     oracles,
-                            mutants, table,  simulate, mesh,     subjects, families};
+constexpr std::array all = {study,  report,   replay, smoke,    check,   truth,   baseline,
+                            verify, gen,      shrink, findings, keep,    oracles, mutants,
+                            table,  simulate, mesh,   subjects, families};
 
 struct Example {
   const char* command;
@@ -31,6 +31,7 @@ struct Example {
 constexpr std::array examples = {
     Example{"study", "gjkproof study --cases 100 --subject 'core/double/*'", true},
     Example{"study", "gjkproof study paper", false},
+    Example{"report", "gjkproof study -o study && gjkproof report study", true},
     Example{"replay", "gjkproof replay case.jsonl", false},
     Example{"replay", "gjkproof replay case.jsonl --subject core/double/original --trace", true},
     Example{"replay", "gjkproof gen oblong --count 5 | gjkproof replay - -s 'core/float/*' --all",

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Opens the page from the disk in Chromium and uses it: `node --test test/page.test.mjs`.  Asked is the
-// page GJKPROOF_PAGE, or else one made here of fixture.json.  CHROMIUM names the browser.
+// Opens the page from the disk in Chromium and uses it: `node --test test/page.test.mjs`.  The page
+// is the file GJKPROOF_PAGE; or that of a small study that the program GJKPROOF_PROGRAM makes first;
+// or else one made here of fixture.json.  CHROMIUM names the browser.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -27,6 +29,22 @@ function page_of_fixture() {
   const path = join(folder, 'report.html');
   writeFileSync(path, read('../page.html').replace(/@([A-Z_]+)@/g, (_, name) => parts[name] ?? ''));
   return path;
+}
+
+// The program ends with 1 where there are findings, as there shall be.
+function page_of_study(program) {
+  const run = (...words) => {
+    const ended = spawnSync(program, words, { cwd: folder, encoding: 'utf8' });
+    assert.ok(ended.status === 0 || ended.status === 1, ended.stderr);
+  };
+  run('study', '--cases', '20', '--subject', 'core/double/*', '-o', 'study');
+  run('report', 'study');
+  return join(folder, 'study/report.html');
+}
+
+function page_path() {
+  const { GJKPROOF_PAGE: file, GJKPROOF_PROGRAM: program } = process.env;
+  return file ?? (program ? page_of_study(program) : page_of_fixture());
 }
 
 // The pixels of a PNG without interlace, 8 bits a channel: how many colours there are.
@@ -65,7 +83,7 @@ before(async () => {
     if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
-  await page.goto(pathToFileURL(process.env.GJKPROOF_PAGE ?? page_of_fixture()).href);
+  await page.goto(pathToFileURL(page_path()).href);
 });
 
 after(async () => {
@@ -84,7 +102,7 @@ test('every chart is drawn', async () => {
     }).length;
   });
   assert.equal(seen, await page.locator('#legend input:checked').count());
-  if (!process.env.GJKPROOF_PAGE) await page.locator('#heat svg rect').first().waitFor();
+  await page.locator('#heat svg rect').first().waitFor();
 });
 
 test('a cell of the matrix chooses what is shown, and again gives it up', async () => {

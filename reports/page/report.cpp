@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "reports/page/report.hpp"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <sstream>
+#include <stdexcept>
+
+#include "reports/output/output_file.hpp"
+#include "reports/page/aggregate.hpp"
+#include "reports/page/finding.hpp"
+#include "reports/page/html.hpp"
+#include "reports/page/record_lines.hpp"
+#include "reports/page/row.hpp"
+
+namespace reports {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+constexpr std::size_t findings_shown = 100;
+
+struct Records {
+  json header;
+  std::optional<page::Aggregate> all;
+  bool complete = false;
+};
+
+Records read(const std::string& path) {
+  Records records;
+  page::for_each_line(path, [&](const std::string& text, std::size_t number) {
+    try {
+      const json line = json::parse(text);
+      if (!records.all) {
+        records.all.emplace(page::header_of(line));
+        records.header = line;
+      } else if (line.contains("subject")) {
+        records.all->add(page::row_of(line, records.all->header()), text);
+      } else if (line.contains("complete")) {
+        records.complete = line.at("complete").get<bool>();
+      }
+    } catch (const std::exception& error) {
+      throw std::invalid_argument(fmt::format("{}:{}: {}", path, number, error.what()));
+    }
+  });
+  if (!records.all) throw std::invalid_argument(path + ": no header");
+  records.all->finish();
+  return records;
+}
+
+std::string content(const char* name) {
+  const std::string path = std::string(GJKPROOF_PAGE_DIR "/") + name;
+  std::ifstream in(path, std::ios::binary);
+  std::ostringstream text;
+  if (!(text << in.rdbuf())) throw std::invalid_argument(path + ": cannot be read");
+  return text.str();
+}
+
+json study_json(const Records& records) {
+  json study;
+  for (const char* key : {"command", "seed", "cases", "vertices", "domain", "oracle", "version",
+                          "commit", "compiler", "flags", "processor"}) {
+    study[key] = records.header.contains(key) ? records.header.at(key) : json();
+  }
+  study["packages"] = records.header.value("packages", json::object());
+  study["complete"] = records.complete;
+  study["questions"] = records.all->questions();
+  return study;
+}
+
+json page_data(const Records& records) {
+  const page::Header& header = records.all->header();
+  json data = records.all->json();
+  data["format"] = "gjkproof-page/1";
+  data["study"] = study_json(records);
+  data["columns"] = page::columns;
+  data["finding_columns"] = page::finding_columns;
+  data["groups"] = json::array();
+  for (const page::Group& group : header.groups) {
+    data["groups"].push_back({{"name", group.name}, {"size", group.size}});
+  }
+  data["subjects"] = json::array();
+  for (const page::Asked& subject : header.subjects) {
+    data["subjects"].push_back(
+        {{"name", subject.name}, {"description", subject.description}, {"u", subject.u}});
+  }
+  data.update(page::Findings(header).list(records.all->worst(findings_shown)));
+  return data;
+}
+
+std::string page_text(const Records& records) {
+  const json data = page_data(records);
+  const page::Header& header = records.all->header();
+  return page::filled(content("page.html"),
+                      {{"TITLE", fmt::format("A study of {} implementations of GJK on {} cases",
+                                             header.subjects.size(), records.all->questions())},
+                       {"STYLE", content("bundle/page.css")},
+                       {"SCRIPT", content("bundle/page.js")},
+                       {"LICENCES", page::escaped(content("bundle/LICENCES.txt"))},
+                       {"STUDY", page::study_html(data.at("study"))},
+                       {"BY_COLUMN", page::by_column_html(*records.all)},
+                       {"BY_GROUP", page::by_group_html(*records.all)},
+                       {"FINDINGS", page::findings_html(data.at("findings"), header)},
+                       {"DATA", page::script_json(data)}});
+}
+
+}  // namespace
+
+ExitCode write_report(const ReportOptions& options) {
+  const Records records = read((fs::path(options.folder) / "run.jsonl.gz").string());
+  const std::string output =
+      options.output.empty() ? (fs::path(options.folder) / "report.html").string() : options.output;
+  replace_file(output, page_text(records));
+  fmt::print("{}\n", output);
+  return records.complete ? clean : incomplete;
+}
+
+}  // namespace reports
