@@ -177,6 +177,14 @@ function show_heat(state: State): void {
 
 // --- error against condition ---
 
+// Where 98 of 100 lie, in whole decades.
+function middle(values: number[]): [number, number] {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
+  const low = Math.floor(at(0.01));
+  return [low, Math.max(low + 1, Math.ceil(at(0.99)))];
+}
+
 function show_condition(state: State): void {
   const drawn = state.drawn_subjects();
   const points = [];
@@ -187,15 +195,16 @@ function show_condition(state: State): void {
       if (state.takes(of.s, g, c)) points.push({ s: of.s, c, x: x / 100, y: y === no_error ? null : y / 100 });
     }
   }
-  const errors = points.flatMap(({ y }) => (y === null ? [] : [y]));
-  const least = Math.min(0, ...errors) - 1; // where errors of zero are drawn
+  // Few cases are so extreme that the others would be a spot beside them: they stand at the edge.
+  const [left, right] = middle(points.map(({ x }) => x));
+  const [low, high] = middle(points.flatMap(({ y }) => (y === null ? [] : [y])));
+  const least = low - 1; // where errors of zero are drawn
+  const within = (x: number, from: number, to: number): number => Math.max(from, Math.min(to, x));
   const units = [...new Set(drawn.map((s) => state.data.subjects[s]!.u))].filter((u) => u > 0);
-  const conditions = points.map(({ x }) => x);
-  const ends = [Math.min(-1, ...conditions), Math.max(0, ...conditions)];
   // log10 (u M / d) falls as log10 (d / M) grows.
-  const bounds = units.map((u) => ends.map((x) => ({ x: 10 ** x, y: 10 ** (Math.log10(u) - x), u })));
+  const bounds = units.map((u) => [left, right].map((x) => ({ x: 10 ** x, y: 10 ** (Math.log10(u) - x), u })));
   const shown = points.map(({ s, c, x, y }) => ({
-    s, x: 10 ** x, y: 10 ** (y ?? least), symbol: state.is_finding(c) ? 'finding' : 'no finding',
+    s, x: 10 ** within(x, left, right), y: 10 ** (y === null ? least : within(y, low, high)), symbol: state.is_finding(c) ? 'finding' : 'no finding',
     title: `${state.data.subjects[s]!.name}: ${words(state.data.columns[c]!)}, d*/M = ${short(10 ** x)}, relative error ${y === null ? '0' : short(10 ** y)}`,
   }));
   const axis = { type: 'log' as const, grid: true, tickFormat: '.0e', ticks: 6 };
@@ -205,13 +214,14 @@ function show_condition(state: State): void {
         height,
         marginLeft: 60,
         marginTop: 40,
-        x: { ...axis, label: 'distance / magnitude' },
-        y: { ...axis, label: 'relative error of the distance (lowest row: 0)' },
+        x: { ...axis, domain: [10 ** left, 10 ** right], label: 'distance / magnitude' },
+        y: { ...axis, domain: [10 ** least, 10 ** high], label: 'relative error of the distance (lowest row: 0)' },
         symbol: { domain: ['no finding', 'finding'], range: ['circle', 'times'], legend: true },
         marks: [
           Plot.dot(shown, { x: 'x', y: 'y', symbol: 'symbol', stroke: (d: { s: number }) => colour(d.s), strokeOpacity: 0.7, r: 2, title: 'title' }),
-          ...bounds.map((line) => Plot.line(line, { x: 'x', y: 'y', stroke: 'currentColor', strokeDasharray: '4 3' })),
-          ...bounds.map((line) => Plot.text([line[0]!], { x: 'x', y: 'y', text: () => `u M / d, u = ${short(line[0]!.u)}`, textAnchor: 'start', dx: 6, dy: -4, fill: 'currentColor' })),
+          ...bounds.map((line) => Plot.line(line, { x: 'x', y: 'y', stroke: 'currentColor', strokeDasharray: '4 3', clip: true })),
+          // Where the line leaves the frame on the right, which all of them do within it.
+          ...bounds.map((line) => Plot.text([line[1]!], { x: 'x', y: 'y', text: () => `u M / d, u = ${short(line[1]!.u)}`, textAnchor: 'end', dx: -4, dy: -8, fill: 'currentColor', stroke: 'var(--paper)', paintOrder: 'stroke', clip: true })),
         ],
       })
     : null;
@@ -236,22 +246,27 @@ function show_iterations(state: State): void {
   // The seven most frequent endings have a colour each.
   const frequent = [...totals].sort((a, b) => b[1] - a[1]).slice(0, 6).map(([status]) => status);
   const name = (status: number): string => (frequent.includes(status) ? words(state.data.statuses[status]!) : 'others');
-  const bars = [...counts].map(([key, count]) => {
+  const sums = new Map<string, Map<number, number>>();
+  for (const [key, count] of counts) {
     const [status, k] = key.split(' ').map(Number) as [number, number];
-    return { status: name(status), k, k2: k + 1, count };
-  });
-  const domain = [...new Set([...frequent.map(name), ...bars.map(({ status }) => status)])];
-  const chart = bars.length
+    const of = sums.get(name(status)) ?? new Map<number, number>();
+    sums.set(name(status), of.set(k, (of.get(k) ?? 0) + count));
+  }
+  const lines = [...sums].flatMap(([status, of]) => [...of].sort((a, b) => a[0] - b[0]).map(([k, count]) => ({ status, k, count })));
+  const domain = [...new Set([...frequent.map(name), ...sums.keys()])];
+  const chart = lines.length
     ? Plot.plot({
         width,
         height,
         marginLeft: 60,
-        x: { label: 'iterations (256: or more)' },
-        y: { type: 'sqrt', label: 'answers (square root scale)', grid: true },
+        // Most take few: roots give those room.
+        x: { type: 'sqrt', label: 'iterations (256: or more)', ticks: [0, 1, 2, 4, 8, 16, 32, 64, 128, 256] },
+        y: { type: 'log', label: 'answers', grid: true, tickFormat: ',d', ticks: 6 },
         color: { domain, range: domain.map((_, i) => colour(i)), legend: true },
+        symbol: { domain },
         marks: [
-          Plot.rectY(bars, Plot.stackY({ order: 'status' }, { x1: 'k', x2: 'k2', y: 'count', fill: 'status', inset: 0.3, title: (d: { status: string; k: number; count: number }) => `${d.count} answers, ${d.k} iterations, ${d.status}` })),
-          Plot.ruleY([0]),
+          Plot.line(lines, { x: 'k', y: 'count', stroke: 'status', strokeOpacity: 0.6 }),
+          Plot.dot(lines, { x: 'k', y: 'count', stroke: 'status', symbol: 'status', r: 3, title: (d: { status: string; k: number; count: number }) => `${d.count} answers, ${d.k} iterations, ${d.status}` }),
         ],
       })
     : null;

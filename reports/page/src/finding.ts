@@ -226,7 +226,10 @@ function pictures(finding: Finding, question: Case, on_theme: (draw: () => void)
   if (finding.trace.length) parts.push(element('label', { class: 'slider' }, 'Iteration ', slider), output);
   else parts.push(element('p', {}, 'The subject shows no iterations.'));
   // After the canvases have their size.
-  requestAnimationFrame(draw);
+  requestAnimationFrame(() => {
+    for (const view of made.all) view.look_again(question.dim === 2);
+    draw();
+  });
   return parts;
 }
 

@@ -15,7 +15,9 @@ export interface Curved {
 }
 
 export interface Body {
-  points: Point[]; // of a polytope, or a sample of the surface of a curved body
+  // Of a polytope, or a sample of the surface of a curved body; of both bodies times the same power of
+  // two, so that products neither overflow nor vanish.
+  points: Point[];
   hex: string[][]; // of a polytope, as the case has them
   curved: Curved | null;
 }
@@ -73,7 +75,19 @@ function read_body(form: BodyForm): Body {
 
 export function read_case(line: string): Case {
   const form = JSON.parse(line) as { id: string; dim: number; bits: number; a: BodyForm; b: BodyForm };
-  return { id: form.id, dim: form.dim, bits: form.bits, a: read_body(form.a), b: read_body(form.b) };
+  const [a, b] = [read_body(form.a), read_body(form.b)];
+  const magnitude = Math.max(...[...a.points, ...b.points].flat().map(Math.abs));
+  if (magnitude > 0 && Number.isFinite(magnitude)) {
+    const exponent = -Math.floor(Math.log2(magnitude));
+    for (const body of [a, b]) body.points = body.points.map((p) => p.map((x) => shifted(x, exponent)) as Point);
+  }
+  return { id: form.id, dim: form.dim, bits: form.bits, a, b };
+}
+
+// x 2^exponent, in two steps: the power itself may leave the range.
+function shifted(x: number, exponent: number): number {
+  const half = Math.trunc(exponent / 2);
+  return x * 2 ** half * 2 ** (exponent - half);
 }
 
 // Even on the unit sphere.

@@ -42,6 +42,7 @@ export class View {
   private longitude = 0.6;
   private latitude = 0.4;
   private distance = 4;
+  private front = false;
 
   constructor(private readonly canvas: HTMLCanvasElement) {
     // The buffer stays readable, for prints.
@@ -61,9 +62,11 @@ export class View {
     this.rebuild();
   }
 
-  look_again(): void {
-    this.longitude = 0.6;
-    this.latitude = 0.4;
+  // From the front, as one looks at a plane, or from above and aside.
+  look_again(front = this.front): void {
+    this.front = front;
+    this.longitude = front ? 0 : 0.6;
+    this.latitude = front ? 0 : 0.4;
     this.distance = 4;
     this.render();
   }
