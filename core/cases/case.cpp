@@ -119,6 +119,9 @@ Case scaled(Case question, int exponent) {
     scale(body->curved->half_height);
     std::for_each(body->curved->translation.begin(), body->curved->translation.end(), scale);
   }
+  for (Parameter& parameter : question.parameters) {
+    if (parameter.name == "exponent") parameter.value += exponent;
+  }
   return question;
 }
 

@@ -76,6 +76,14 @@ struct Source {
   std::string reported;
 };
 
+// A number that a family chose when it generated a case, such as "gap".
+struct Parameter {
+  std::string name;
+  double value = 0;
+
+  bool operator==(const Parameter&) const = default;
+};
+
 struct Case {
   std::string id;
   int dim = 3;  // 2 or 3
@@ -84,6 +92,9 @@ struct Case {
   Body b;
   std::optional<Expect> expect;
   std::optional<Source> source;
+  // What its family swept, in the order of Family::parameters; empty for a case of a file, as files
+  // do not hold them.
+  std::vector<Parameter> parameters = {};
 };
 
 // Those who work on points alone refuse such a case.
@@ -98,12 +109,14 @@ int bits(const Case& question);
 double magnitude(const Case& question);
 
 // All lengths times 2^exponent: coordinates, radii, half heights and translations.  Exact as long
-// as none leaves the range of double or loses bits below it; zero stays +0.
+// as none leaves the range of double or loses bits below it; zero stays +0.  The parameter
+// "exponent" grows by as much, which keeps the others true: lengths among them are in units of
+// 2^exponent.
 Case scaled(Case question, int exponent);
 
 // The case with every coordinate and every number of a curved body rounded to nearest in a format
 // of `bits` significant bits (24: binary32; 53 or more: unchanged), without `expect`, whose truth
-// is that of another case.
+// is that of another case.  Its parameters stay: they say what was meant before the rounding.
 // Empty when one overflows the format, or a radius or half height becomes zero in it.
 std::optional<Case> rounded(const Case& question, int bits);
 

@@ -30,10 +30,6 @@ std::vector<Point> corners(const Curved& curved) {
   return points;
 }
 
-double length(const Point& a) {
-  return std::sqrt(dot(a, a));
-}
-
 // The longest edge of the box along the axes around the points.
 double extent(const std::vector<Point>& points) {
   Point low = points.front();

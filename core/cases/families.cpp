@@ -22,7 +22,10 @@ void scale_globally(Choices& choices, Case& question) {
 Case generate(const Family& family, Choices& choices, const Sizes& sizes) {
   require_floating_point();
   Case question = family.generate(choices, sizes);
-  if (!family.as_it_is) scale_globally(choices, question);
+  if (!family.as_it_is) {
+    question.parameters.push_back({"exponent", 0});
+    scale_globally(choices, question);
+  }
   // Half of the cases fit binary32, so that every subject is asked the same question.
   if (!family.as_it_is && choices.flag()) {
     if (std::optional<Case> narrow = rounded(question, 24)) question = *std::move(narrow);
@@ -48,31 +51,74 @@ const std::vector<Family>& families() {
   static const std::vector<Family> list{
       {"lattice",
        "few points with small integer coordinates: ties, coplanar and coincident features",
-       lattice},
-      {"generic", "random polytopes of 4 to 512 vertices, far apart to deeply overlapping",
-       generic},
-      {"oblong", "size ratio 1 to 1e8 in close proximity, so that A - B has oblong facets", oblong},
-      {"parallel", "parallel faces, edges and vertices with gaps of 1e-1 to 1e-15", parallel},
-      {"duplicate", "repeated, almost repeated, collinear and interior vertices", duplicate},
-      {"touching", "bodies that share exactly one boundary point of every kind of feature",
-       touching},
-      {"flat", "points, segments and polygons in space, in one plane, line or apart", flat},
-      {"sliver", "simplices of aspect 1 to 1e12: needles and blades", sliver},
-      {"overlap", "shallow overlap, 1e-1 to 1e-15 deep, and deep overlap; mostly of known depth",
-       overlap, true},
-      {"nested", "one body inside the other, strictly or up to its boundary", nested, true},
+       lattice,
+       {"spread", "vertices_a", "vertices_b", "exponent"}},
+      {"generic",
+       "random polytopes of 4 to 512 vertices, far apart to deeply overlapping",
+       generic,
+       {"size_ratio", "offset", "vertices_a", "vertices_b", "exponent"}},
+      {"oblong",
+       "size ratio 1 to 1e8 in close proximity, so that A - B has oblong facets",
+       oblong,
+       {"size_ratio", "gap", "vertices_a", "vertices_b", "exponent"}},
+      {"parallel",
+       "parallel faces, edges and vertices with gaps of 1e-1 to 1e-15",
+       parallel,
+       {"gap", "axes_apart", "tilt", "exponent"}},
+      {"duplicate",
+       "repeated, almost repeated, collinear and interior vertices",
+       duplicate,
+       {"derived_a", "derived_b", "offset", "vertices_a", "vertices_b", "exponent"}},
+      {"touching",
+       "bodies that share exactly one boundary point of every kind of feature",
+       touching,
+       {"spread", "contact_vertices_a", "contact_vertices_b", "vertices_a", "vertices_b",
+        "exponent"}},
+      {"flat",
+       "points, segments and polygons in space, in one plane, line or apart",
+       flat,
+       {"rank_a", "rank_b", "offset", "vertices_a", "vertices_b", "exponent"}},
+      {"sliver",
+       "simplices of aspect 1 to 1e12: needles and blades",
+       sliver,
+       {"aspect_a", "aspect_b", "thin_axes_a", "thin_axes_b", "gap", "offset", "exponent"}},
+      {"overlap",
+       "shallow overlap, 1e-1 to 1e-15 deep, and deep overlap; mostly of known depth",
+       overlap,
+       {"gap", "depth", "vertices_a", "vertices_b"},
+       true},
+      {"nested",
+       "one body inside the other, strictly or up to its boundary",
+       nested,
+       {"spread", "size_ratio", "clearance", "depth", "vertices_a", "vertices_b"},
+       true},
       {"distant",
        "bodies of size 1, touching or a small known gap apart, 1e3 to 1e12 from the origin",
-       distant, true},
+       distant,
+       {"gap", "origin_distance", "vertices_a", "vertices_b"},
+       true},
       {"extreme",
        "scales up to the ends of the number range, subnormal, 1e+-150, and mixtures of them",
-       extreme, true},
-      {"mirrored", "identical bodies, images in a plane at a known distance, and turned copies",
-       mirrored, true},
-      {"motion", "frames of motions in which one body passes the other and both turn", motion,
-       false, motion_frames},
-      {"program", "vertices made one by one from earlier ones, or of any bits, as opcodes say",
-       program, true},
+       extreme,
+       {"vertices_a", "vertices_b", "exponent_spread", "exponent"},
+       true},
+      {"mirrored",
+       "identical bodies, images in a plane at a known distance, and turned copies",
+       mirrored,
+       {"spread", "gap", "offset", "vertices_a", "vertices_b"},
+       true},
+      {"motion",
+       "frames of motions in which one body passes the other and both turn",
+       motion,
+       {"frame", "speed", "pass_distance", "offset", "turn_a", "turn_b", "vertices_a", "vertices_b",
+        "exponent"},
+       false,
+       motion_frames},
+      {"program",
+       "vertices made one by one from earlier ones, or of any bits, as opcodes say",
+       program,
+       {"origin_distance", "vertices_a", "vertices_b", "exponent"},
+       true},
   };
   return list;
 }
@@ -83,7 +129,9 @@ const std::vector<Family>& all_families() {
     all.push_back({"curved",
                    "spheres, cones and cylinders, turned and stretched, against each other and "
                    "against polytopes",
-                   curved});
+                   curved,
+                   {"radius_a", "half_height_a", "stretch_a", "radius_b", "half_height_b",
+                    "stretch_b", "gap", "offset", "vertices_b", "exponent"}});
     return all;
   }();
   return list;

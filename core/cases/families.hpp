@@ -24,11 +24,44 @@ struct Sizes {
 // a target crashed on, must ask for the same.
 inline constexpr Sizes fuzzed_sizes{.vertices_max = 16, .far_apart = false};
 
+// What a family sweeps is in Case::parameters, as numbers for the axes of a plot.  A name means the
+// same in all families; the comment of each family lists its own with their ranges.  Lengths are in
+// units of 2^exponent, and of coordinates where a family has no `exponent`.  `_a` and `_b` behind a
+// name tell the bodies apart.
+//
+//   vertices          number of points of a body, repeated and interior ones too
+//   spread            length: the largest integer that coordinates are drawn from
+//   size_ratio        size of the larger body over that of the smaller
+//   offset            length by which B is moved away from the place of A
+//   gap               length from a point of A to the point of B that is brought near to it, and so
+//                     never less than the distance; negative where B is pushed into A by as much
+//   depth             length: the penetration depth
+//   clearance         length: the least distance from the inner box to a wall of the outer one
+//   origin_distance   length from the origin to where the bodies are made
+//   aspect            length of a simplex over its thickness, before it is turned
+//   stretch           the largest factor by which a linear map stretches an axis over the smallest
+//   tilt              tangent of the angle between what was parallel
+//   axes_apart        number of axes along which the bodies are apart by the same length
+//   thin_axes         number of axes along which a simplex is thin: 1 a blade in space, 2 a needle
+//   rank              number of directions that span a body; they may depend on each other
+//   derived           number of vertices that are made from others
+//   contact_vertices  number of points of a body in the plane of contact
+//   radius, half_height  lengths, of a curved body before it is stretched
+//   frame             number of a frame of a motion, from 0
+//   speed             length by which B moves from frame to frame
+//   pass_distance     length from the centre of A to the line along which B moves
+//   turn              radians by which a body turns from frame to frame
+//   exponent_spread   the largest exponent that scales a coordinate less the smallest
+//   exponent          of the power of two that scales both bodies; the largest where there are more
+
 struct Family {
   const char* name;
-  const char* description;  // what is asked, and the parameters swept
+  const char* description;  // what is asked, and what is swept
   // Every coordinate of the result is finite.
   Case (*generate)(Choices& choices, const Sizes& sizes);
+  // The names in Case::parameters, in this order.  A case has those of its kind: where a family
+  // asks several kinds of questions, that may be a part of them.
+  std::vector<const char*> parameters;
   // Its cases are asked as they are, neither scaled nor rounded afterwards: scale and precision are
   // what it sweeps, or its answers are known.
   bool as_it_is = false;

@@ -2,6 +2,8 @@
 // Arithmetic of points in doubles, rounded as it comes: for questions, never for answers.
 #pragma once
 
+#include <cmath>
+
 #include "core/cases/case.hpp"
 
 namespace cases {
@@ -20,6 +22,9 @@ inline double dot(const Point& a, const Point& b) {
 }
 inline Point cross(const Point& a, const Point& b) {
   return {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
+}
+inline double length(const Point& a) {
+  return std::sqrt(dot(a, a));
 }
 
 }  // namespace cases

@@ -58,6 +58,7 @@ TEST(FixedComparison, EqualsTheComparisonOfRationalsBitForBit) {
       cases::Choices choices = cases::Choices::keyed(seed, "near", i);
       for (int turn = 0; turn < 4; ++turn) {
         const double d = near(choices, rounded_root(exact, binary64));
+        if (!std::isfinite(d)) continue;  // which compare() does not take
         const std::optional<Comparison> quick = compare(d, certified.fixed);
         if (!quick) {
           ++left;

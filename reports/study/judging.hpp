@@ -30,7 +30,7 @@ struct Judging {
 };
 
 // A stretch that is long enough for all threads, and short enough to be held in memory.
-constexpr std::uint64_t cases_in_block = 512;
+constexpr std::uint64_t cases_in_block = 1024;
 
 // Of question(0) ... question(size - 1), which is called from several threads.  The result depends
 // on no thread.  Empty places: `stop` came first; the cases under way are finished, but

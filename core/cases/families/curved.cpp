@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
 #include <array>
 
 #include "core/cases/families.hpp"
+#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
@@ -26,17 +28,40 @@ Curved primitive(Choices& choices, int dim) {
 }
 
 // A rotation whose axes may be stretched: in half of the cases by up to 2, in some by decades.
-std::array<Point, 3> linear_map(Choices& choices, int dim) {
-  Rotation map = rotation(choices, dim);
+struct Stretched {
+  std::array<Point, 3> map;
+  double ratio = 1;  // of the largest stretch to the smallest
+};
+
+Stretched linear_map(Choices& choices, int dim) {
+  Stretched result{rotation(choices, dim)};
   const std::uint64_t kind = choices.below(4);
-  if (kind < 2) return map;
+  if (kind < 2) return result;
+  double least = 2;  // no stretch is above it
+  double most = 0;
   for (std::size_t axis = 0; axis < static_cast<std::size_t>(dim); ++axis) {
     const double stretch = kind == 2 ? 1 + choices.share(16) : decade(choices, 0, 3);
+    least = std::min(least, stretch);
+    most = std::max(most, stretch);
     for (std::size_t row = 0; row < static_cast<std::size_t>(dim); ++row) {
-      map[row][axis] *= stretch;
+      result.map[row][axis] *= stretch;
     }
   }
-  return map;
+  result.ratio = most / least;
+  return result;
+}
+
+void make_curved(Choices& choices, Case& question, Body& body) {
+  const bool first = &body == &question.a;
+  const Curved shape = primitive(choices, question.dim);
+  const Stretched stretched = linear_map(choices, question.dim);
+  body.curved = shape;
+  body.curved->linear = stretched.map;
+  add_parameter(question, first ? "radius_a" : "radius_b", shape.radius);
+  if (shape.kind != Curved::Kind::sphere) {
+    add_parameter(question, first ? "half_height_a" : "half_height_b", shape.half_height);
+  }
+  add_parameter(question, first ? "stretch_a" : "stretch_b", stretched.ratio);
 }
 
 Point random_offset(Choices& choices, int dim) {
@@ -64,6 +89,11 @@ void touching_balls(Choices& choices, Case& question) {
     for (int halvings = choices.between(1, 50); halvings > 0; --halvings) gap /= 2;
     a.radius -= a.radius * gap;
   }
+  add_parameter(question, "radius_a", a.radius);
+  add_parameter(question, "radius_b", b.radius);
+  // By how much A shrank, which is exact: the new radius is at least half of the old one.
+  add_parameter(question, "gap", quarters / 4.0 - a.radius);
+  add_parameter(question, "offset", along.length * factor);
   question.a.curved = a;
   question.b.curved = b;
 }
@@ -71,8 +101,10 @@ void touching_balls(Choices& choices, Case& question) {
 }  // namespace
 
 // Spheres, cones, cylinders and polytopes against a curved body; ellipses and polygons in the
-// plane. Swept: dimension, kinds, sizes 1/16 to 4, rotation, stretch 1 to 1e3 an axis, offset up to
-// 16; one case in eight has two balls that touch exactly or are apart by 1/2 to 2^-50 of a radius.
+// plane. Swept: dimension, kinds, `radius` and `half_height` 1/16..4, rotation, `stretch` 1..2e3,
+// `offset` up to 16 an axis, `vertices` 4..512 of polytopes.  One case in eight has two balls of
+// `radius` up to 28 that touch exactly, or are a `gap` of 1/2 to 2^-50 of a radius apart: their
+// distance.
 Case curved(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
@@ -80,19 +112,20 @@ Case curved(Choices& choices, const Sizes& sizes) {
     touching_balls(choices, question);
     return question;
   }
-  question.a.curved = primitive(choices, question.dim);
-  question.a.curved->linear = linear_map(choices, question.dim);
+  make_curved(choices, question, question.a);
   if (choices.below(4) == 0) {
     const int count = vertex_count(choices, sizes.vertices_max);
     question.b.points = random_points(choices, question.dim, count, 20);
     const Rotation turn = rotation(choices, question.dim);
     const Point offset = random_offset(choices, question.dim);
     transform(question.b.points, turn, 2, offset);
+    add_parameter(question, "offset", length(offset));
+    add_parameter(question, "vertices_b", count);
     return question;
   }
-  question.b.curved = primitive(choices, question.dim);
-  question.b.curved->linear = linear_map(choices, question.dim);
+  make_curved(choices, question, question.b);
   question.b.curved->translation = random_offset(choices, question.dim);
+  add_parameter(question, "offset", length(question.b.curved->translation));
   return question;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/cases/families.hpp"
 #include "core/cases/families/exact.hpp"
+#include "core/cases/families/parameters.hpp"
 
 namespace cases {
 namespace {
@@ -21,9 +22,9 @@ std::vector<Point> up_to_the_plane(Choices& choices, int dim, int count, int bit
 
 // Bodies of size 1, `gap` apart, 2^10 to 2^40 (1e3..1e12) from the origin; in binary32 up to 2^16.
 // Coordinates stay below 2^(far + 1), so that a grid of 2^(far + 2 - precision) leaves a bit.
-// Swept: dimension, precision, how far and where to, 4..512 vertices, axis of the gap, and the gap:
-// 0, or 1 down to the grid.  Known exactly: both bodies reach their side of the gap in points that
-// lie opposite.
+// Swept: dimension, precision, `origin_distance` and where to, `vertices` 4..512, axis of the gap,
+// and the `gap`: 0, or 1 down to the grid.  It is the distance exactly: both bodies reach their
+// side of it in points that lie opposite.
 Case distant(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
@@ -46,6 +47,9 @@ Case distant(Choices& choices, const Sizes& sizes) {
     transform(body->points, turn_near, 1, turned(turn_far, offset));
   }
   flag_distance(question, gap * gap);
+  add_parameter(question, "gap", gap);
+  add_parameter(question, "origin_distance", length(offset));
+  add_vertex_counts(question);
   return question;
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/cases/families.hpp"
+#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
@@ -39,32 +40,40 @@ Point derived(Choices& choices, const std::vector<Point>& points, int dim) {
 
 }  // namespace
 
-// Swept: dimension, 1..6 vertices to begin with, 1..10 derived ones, coordinates of 4 or 53 bits,
-// offset of the bodies; or the second body is the first, moved by a few ulps or not at all.
+// Swept: dimension, coordinates of 4 or 53 bits; `vertices` 1..6 to begin with and 1..10 `derived`
+// ones, `offset` 0..2 an axis; or the second body is the first, moved by a few ulps or not at all,
+// and the offset is 0.
 Case duplicate(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
   const int bits = choices.flag() ? 53 : 4;
+  std::array<int, 2> derived_ones{};
   for (Body* body : {&question.a, &question.b}) {
     const int count = choices.between(1, std::min(6, sizes.vertices_max - 1));
     body->points = random_points(choices, question.dim, count, bits);
     const int more = choices.between(1, std::min(10, sizes.vertices_max - count));
+    derived_ones[body == &question.a ? 0 : 1] = more;
     for (int i = 0; i < more; ++i) {
       body->points.push_back(derived(choices, body->points, question.dim));
     }
   }
+  Point offset{};
   if (choices.one_in(6)) {
     question.b = question.a;
+    derived_ones[1] = derived_ones[0];
     for (Point& point : question.b.points) {
       if (choices.flag()) point[0] = ulps_away(point[0], choices.between(-2, 2));
     }
-    return question;
+  } else {
+    for (int axis = 0; axis < question.dim; ++axis) {
+      offset[static_cast<std::size_t>(axis)] = choices.between(-4, 4) / 2.0;
+    }
+    for (Point& point : question.b.points) point = plus(point, offset);
   }
-  Point offset{};
-  for (int axis = 0; axis < question.dim; ++axis) {
-    offset[static_cast<std::size_t>(axis)] = choices.between(-4, 4) / 2.0;
-  }
-  for (Point& point : question.b.points) point = plus(point, offset);
+  add_parameter(question, "derived_a", derived_ones[0]);
+  add_parameter(question, "derived_b", derived_ones[1]);
+  add_parameter(question, "offset", length(offset));
+  add_vertex_counts(question);
   return question;
 }
 

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/cases/families.hpp"
+#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
@@ -42,8 +43,8 @@ void scale(Point& point, const std::array<int, 3>& exponents) {
 }
 
 // Bodies at the ends of a diagonal, as far apart as the range allows: of the largest numbers, or of
-// a quarter of them, where the distance is still a number.
-void to_opposite_corners(Choices& choices, Case& question, const Range& range) {
+// a quarter of them, where the distance is still a number.  Returns the exponent.
+int to_opposite_corners(Choices& choices, Case& question, const Range& range) {
   const int exponent = range.highest - (choices.flag() ? 2 : choices.between(0, 2));
   Point corner{};
   for (int axis = 0; axis < question.dim; ++axis) {
@@ -61,13 +62,16 @@ void to_opposite_corners(Choices& choices, Case& question, const Range& range) {
       }
     }
   }
+  return exponent;
 }
 
 }  // namespace
 
 // Swept: dimension, range (binary64, or binary32 for cases that fit it), coordinates of 2, 20 or
-// 53 bits, bodies apart or not; exponents as above, for both bodies in common, for each, for each
-// axis or for each vertex.  One case in eight has its bodies in opposite corners of the range.
+// 53 bits, bodies apart or not, `vertices` 1..10; exponents as above, for both bodies in common,
+// for each, for each axis or for each vertex: `exponent` is the largest of them, `exponent_spread`
+// what the smallest is below it.  One case in eight has its bodies in opposite corners of the
+// range.
 Case extreme(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
@@ -77,6 +81,8 @@ Case extreme(Choices& choices, const Sizes& sizes) {
   const std::uint64_t kind = choices.below(5);
   std::array<int, 3> exponents{};
   exponents.fill(exponent(choices, range));
+  int highest = range.lowest;
+  int lowest = range.highest;
   for (Body* body : {&question.a, &question.b}) {
     const int count = choices.between(1, std::min(10, sizes.vertices_max));
     body->points = random_points(choices, question.dim, count, bits);
@@ -94,9 +100,16 @@ Case extreme(Choices& choices, const Sizes& sizes) {
       if (kind == 4) exponents.fill(exponent(choices, range));
       point = times(0.5, plus(point, shift));  // still below 1
       scale(point, exponents);
+      for (int axis = 0; axis < question.dim; ++axis) {
+        highest = std::max(highest, exponents[static_cast<std::size_t>(axis)]);
+        lowest = std::min(lowest, exponents[static_cast<std::size_t>(axis)]);
+      }
     }
   }
-  if (choices.one_in(8)) to_opposite_corners(choices, question, range);
+  if (choices.one_in(8)) highest = lowest = to_opposite_corners(choices, question, range);
+  add_vertex_counts(question);
+  add_parameter(question, "exponent_spread", highest - lowest);
+  add_parameter(question, "exponent", highest);
   if (wide) return question;
   return *rounded(question, 24);  // up to 22 bits: only what is subnormal is rounded
 }

@@ -2,13 +2,14 @@
 #include <algorithm>
 
 #include "core/cases/families.hpp"
+#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
 
 // Bodies that span fewer dimensions than they live in.
-// Swept: dimension of each body 0..2 (0..1 in the plane), common or different directions, offset
-// within their span or out of it, integer or 53-bit weights.
+// Swept: `rank` of each body 0..2 (0..1 in the plane), `vertices` 1..8, common or different
+// directions, `offset` within their span or out of it, integer or 53-bit weights.
 Case flat(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
@@ -24,6 +25,7 @@ Case flat(Choices& choices, const Sizes& sizes) {
   for (Body* body : {&question.a, &question.b}) {
     if (body == &question.b && choices.one_in(4)) span = {random_vector(), span[0]};
     const int rank = choices.between(0, question.dim - 1);
+    add_parameter(question, body == &question.a ? "rank_a" : "rank_b", rank);
     const int count =
         rank == 0 ? choices.between(1, 2) : choices.between(2, std::min(8, sizes.vertices_max));
     // A single point, repeated or not, may lie anywhere in the span.
@@ -51,6 +53,8 @@ Case flat(Choices& choices, const Sizes& sizes) {
       break;
   }
   for (Point& point : question.b.points) point = plus(point, offset);
+  add_parameter(question, "offset", length(offset));
+  add_vertex_counts(question);
   return question;
 }
 

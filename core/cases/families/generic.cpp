@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/cases/families.hpp"
+#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
 
-// Swept: dimension, 4..512 vertices, precision of the coordinates, size ratio 1..8, offset 0..4
-// half sizes (the bodies overlap deeply, just meet or are far apart).
+// Swept: dimension, precision of the coordinates; `vertices` 4..512, `size_ratio` 1..8, `offset`
+// 0..4 half sizes of A an axis (the bodies overlap deeply, just meet or are far apart).
 Case generic(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
@@ -22,6 +23,9 @@ Case generic(Choices& choices, const Sizes& sizes) {
   }
   const Rotation turn = rotation(choices, question.dim);
   transform(question.b.points, turn, 1 / ratio, offset);
+  add_parameter(question, "size_ratio", ratio);
+  add_parameter(question, "offset", length(offset));
+  add_vertex_counts(question);
   return question;
 }
 

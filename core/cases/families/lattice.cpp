@@ -1,23 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "core/cases/families.hpp"
+#include "core/cases/families/parameters.hpp"
 
 namespace cases {
 
-// Swept: dimension, size 1..3 of the lattice, 1..8 points a body.
+// Swept: dimension; `spread` 1..3 of the lattice, `vertices` 1..8 of each body.
 Case lattice(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = choices.one_in(3) ? 2 : 3;
-  const int size = choices.between(1, 3);
+  const int spread = choices.between(1, 3);
+  add_parameter(question, "spread", spread);
   for (Body* body : {&question.a, &question.b}) {
     const int most = choices.one_in(4) ? 8 : 4;
     const int count = choices.between(1, most < sizes.vertices_max ? most : sizes.vertices_max);
     body->points.assign(static_cast<std::size_t>(count), Point{});
     for (Point& point : body->points) {
       for (int axis = 0; axis < question.dim; ++axis) {
-        point[static_cast<std::size_t>(axis)] = choices.between(0, size);
+        point[static_cast<std::size_t>(axis)] = choices.between(0, spread);
       }
     }
   }
+  add_vertex_counts(question);
   return question;
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <cmath>
 
 #include "core/cases/families.hpp"
 #include "core/cases/families/exact.hpp"
+#include "core/cases/families/parameters.hpp"
 
 namespace cases {
 namespace {
@@ -12,17 +14,17 @@ constexpr std::array<Point, 8> mirror_normals{
     {{1, 0, 0}, {1, 1, 0}, {1, 2, 0}, {3, 4, 0}, {0, 0, 1}, {1, 1, 1}, {1, 2, 2}, {2, 3, 6}}};
 constexpr std::uint64_t planar_mirror_normals = 4;
 
-// Integers times `unit`.
-std::vector<Point> lattice_body(Choices& choices, int dim, double unit, int vertices_max) {
+// The first body: integers times `unit`.
+void lattice_body(Choices& choices, Case& question, double unit, int vertices_max) {
   const int spread = choices.between(1, 8);
   const int count = choices.between(1, std::min(12, vertices_max));
-  std::vector<Point> points(static_cast<std::size_t>(count), Point{});
-  for (Point& point : points) {
-    for (int axis = 0; axis < dim; ++axis) {
+  question.a.points.assign(static_cast<std::size_t>(count), Point{});
+  for (Point& point : question.a.points) {
+    for (int axis = 0; axis < question.dim; ++axis) {
       point[static_cast<std::size_t>(axis)] = unit * choices.between(-spread, spread);
     }
   }
-  return points;
+  add_parameter(question, "spread", unit * spread);
 }
 
 // B is A reflected through a plane n . x = s + q g, where s is the furthest that A reaches along n
@@ -44,20 +46,24 @@ void reflect(Choices& choices, Case& question, int vertices_max) {
     gap = power_of_two(-choices.between(-2, wide ? 36 : 10));
     if (choices.one_in(4)) gap = -gap;
   }
-  question.a.points = lattice_body(choices, question.dim, q, vertices_max);
+  lattice_body(choices, question, q, vertices_max);
   mirror.level = furthest_along(mirror.normal, question.a.points) + q * gap;
   for (const Point& point : question.a.points) {
     question.b.points.push_back(reflected(mirror, point));
   }
   if (gap >= 0) flag_distance(question, 4 * gap * gap * q);
+  add_parameter(question, "gap", 2 * gap * std::sqrt(q));
+  add_vertex_counts(question);
 }
 
 }  // namespace
 
 // The second body is the first one again: every vertex has its like, so that ties are the rule.
-// Swept: dimension, 1..12 vertices, normal of a mirror, gap 2^2..2^-36 to both sides of it or 0
-// (known answer unless they cross); identical bodies; copies turned by quarter turns, and images in
-// a point, moved by integers.
+// Swept: dimension, `vertices` 1..12; images in a mirror of some normals, with `spread` 1..8 times
+// the square of the normal, and a `gap` between the images, which is the distance unless it is
+// negative: the mirror is 2^2..2^-36 normals from A, to both sides, or 0; identical bodies, copies
+// turned by quarter turns and images in a point, with `spread` 1..8, moved by integers: an `offset`
+// of 0..8 an axis.
 Case mirrored(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
@@ -66,16 +72,19 @@ Case mirrored(Choices& choices, const Sizes& sizes) {
     reflect(choices, question, sizes.vertices_max);
     return question;
   }
-  question.a.points = lattice_body(choices, question.dim, 1, sizes.vertices_max);
+  lattice_body(choices, question, 1, sizes.vertices_max);
   question.b.points = question.a.points;
-  if (kind == 0) return question;
-  Rotation turn{{{-1, 0, 0}, {0, -1, 0}, {0, 0, -1}}};
-  if (kind == 1) turn = quarter_turns(choices, question.dim);
   Point shift{};
-  for (int axis = 0; axis < question.dim; ++axis) {
-    shift[static_cast<std::size_t>(axis)] = choices.between(-8, 8);
+  if (kind != 0) {
+    Rotation turn{{{-1, 0, 0}, {0, -1, 0}, {0, 0, -1}}};
+    if (kind == 1) turn = quarter_turns(choices, question.dim);
+    for (int axis = 0; axis < question.dim; ++axis) {
+      shift[static_cast<std::size_t>(axis)] = choices.between(-8, 8);
+    }
+    transform(question.b.points, turn, 1, shift);
   }
-  transform(question.b.points, turn, 1, shift);
+  add_parameter(question, "offset", length(shift));
+  add_vertex_counts(question);
   return question;
 }
 

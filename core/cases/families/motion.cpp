@@ -3,6 +3,7 @@
 #include <string>
 
 #include "core/cases/families.hpp"
+#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
@@ -15,12 +16,22 @@ Quaternion turn_of_one_frame(Choices& choices, int dim) {
   return turn;
 }
 
+// In radians: 2 atan(t), t = |xyz| / w, by its series, as the last bits of libm differ between
+// versions.  Here t < 0.11, so that what is left out is below t^21 / 21 < 2^-53 t.
+double angle_of(const Quaternion& turn) {
+  const double tangent = length({turn[1], turn[2], turn[3]}) / turn[0];
+  double sum = 0;
+  for (int k = 9; k >= 0; --k) sum = 1.0 / (2 * k + 1) - tangent * tangent * sum;
+  return 2 * tangent * sum;
+}
+
 }  // namespace
 
 // A frame of a motion, in world coordinates: A turns where it is, B passes it and turns, by as much
 // each frame.  The choices name the frame and the key of the motion, which is then drawn from a
 // stream of its own: frames of one key belong together, and none needs the one before.
-// Swept: dimension, 4..20 vertices, speed 1/16 to 5/16 sizes a frame, turns, how near B passes.
+// Swept: dimension, `frame` 0..15, `vertices` 3..20, `speed` 1/16..5/16, `pass_distance` 0..2 an
+// axis, `turn` 0..0.22 of each body, and the `offset` of the frame that follows.
 Case motion(Choices& choices, const Sizes& sizes) {
   Case question;
   const auto frame = static_cast<int>(choices.below(motion_frames));
@@ -47,6 +58,13 @@ Case motion(Choices& choices, const Sizes& sizes) {
     for (int i = 0; i < frame; ++i) orientation = product(turns[first ? 0 : 1], orientation);
     transform(body->points, turn_by(orientation), 1, first ? Point{} : centre);
   }
+  add_parameter(question, "frame", frame);
+  add_parameter(question, "speed", speed);
+  add_parameter(question, "pass_distance", length({0, centre[1], centre[2]}));
+  add_parameter(question, "offset", length(centre));
+  add_parameter(question, "turn_a", angle_of(turns[0]));
+  add_parameter(question, "turn_b", angle_of(turns[1]));
+  add_vertex_counts(question);
   question.flags = {"frame:" + std::to_string(frame), "pair:" + std::to_string(key)};
   return question;
 }

@@ -5,6 +5,7 @@
 
 #include "core/cases/families.hpp"
 #include "core/cases/families/exact.hpp"
+#include "core/cases/families/parameters.hpp"
 
 namespace cases {
 namespace {
@@ -14,7 +15,8 @@ void box_in_box(Choices& choices, Case& question, double gap) {
   Point outer{};
   Point inner{};
   Point offset{};
-  double depth = 8;  // above any
+  double depth = 8;      // above any
+  double clearance = 8;  // likewise
   for (std::size_t axis = 0; axis < static_cast<std::size_t>(question.dim); ++axis) {
     outer[axis] = choices.between(8, 16) / 8.0;
     inner[axis] = outer[axis] - choices.between(1, 7) / 8.0;
@@ -23,6 +25,7 @@ void box_in_box(Choices& choices, Case& question, double gap) {
     if (place != 0) offset[axis] = place == 1 ? wall : wall - gap;
     if (place != 0 && choices.flag()) offset[axis] = -offset[axis];
     depth = std::min(depth, outer[axis] + inner[axis] - std::fabs(offset[axis]));
+    clearance = std::min(clearance, wall - std::fabs(offset[axis]));
   }
   question.a.points = box(question.dim, outer);
   question.b.points = box(question.dim, inner);
@@ -30,18 +33,21 @@ void box_in_box(Choices& choices, Case& question, double gap) {
   const ExactTurn turn = exact_turn(choices, question.dim);
   turn_exactly(question, turn);
   flag_depth(question, depth * turn.norm);
+  add_parameter(question, "clearance", clearance * turn.norm);
+  add_parameter(question, "depth", depth * turn.norm);
 }
 
-std::vector<Point> lattice_polytope(Choices& choices, int dim, int vertices_max) {
+// The outer body.
+void lattice_polytope(Choices& choices, Case& question, int vertices_max) {
   const int spread = choices.one_in(3) ? 1000 : choices.between(1, 8);
-  const int count = choices.between(dim + 1, std::min(12, vertices_max));
-  std::vector<Point> points(static_cast<std::size_t>(count), Point{});
-  for (Point& point : points) {
-    for (int axis = 0; axis < dim; ++axis) {
+  const int count = choices.between(question.dim + 1, std::min(12, vertices_max));
+  question.a.points.assign(static_cast<std::size_t>(count), Point{});
+  for (Point& point : question.a.points) {
+    for (int axis = 0; axis < question.dim; ++axis) {
       point[static_cast<std::size_t>(axis)] = choices.between(-spread, spread);
     }
   }
-  return points;
+  add_parameter(question, "spread", spread);
 }
 
 // Vertices, midpoints and means of four of the outer body: on a vertex, an edge or a face of it,
@@ -64,36 +70,38 @@ std::vector<Point> means(Choices& choices, const std::vector<Point>& outer, int 
 
 // The outer body shrunk by 2^-1..2^-10 towards one of its vertices, which both share then, or
 // towards a mean of two of them.
-std::vector<Point> shrunk(Choices& choices, const std::vector<Point>& outer) {
+void shrink_into(Choices& choices, Case& question) {
+  const std::vector<Point>& outer = question.a.points;
   Point centre = outer[choices.below(outer.size())];
   if (choices.flag()) {
     const Point& other = outer[choices.below(outer.size())];
     centre = times(0.5, plus(centre, other));
   }
   const double ratio = power_of_two(-choices.between(1, 10));
-  std::vector<Point> points;
   for (const Point& point : outer) {
-    points.push_back(plus(centre, times(ratio, minus(point, centre))));
+    question.b.points.push_back(plus(centre, times(ratio, minus(point, centre))));
   }
-  return points;
+  add_parameter(question, "size_ratio", 1 / ratio);
 }
 
 }  // namespace
 
 // B is a subset of A, in exact arithmetic: strictly inside or reaching its boundary.
-// Swept: dimension; boxes with walls 2^-3..2^-45 apart, whose depth is known; means of vertices of
-// A, among them single points; shrunk copies; which body is the outer one.
+// Swept: dimension, `vertices` 1..12; boxes, concentric, against a wall or 2^-3..2^-45 from it,
+// whose `clearance` and `depth` are known; means of vertices of A, among them single points; copies
+// shrunk by a `size_ratio` of 2..2^10; `spread` 1..8 or 1000 of the last two; which body is the
+// outer one.
 Case nested(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = sizes.vertices_max < 8 ? 2 : dimension(choices);
   switch (choices.below(3)) {
     case 1:
-      question.a.points = lattice_polytope(choices, question.dim, sizes.vertices_max);
+      lattice_polytope(choices, question, sizes.vertices_max);
       question.b.points = means(choices, question.a.points, sizes.vertices_max);
       break;
     case 2:
-      question.a.points = lattice_polytope(choices, question.dim, sizes.vertices_max);
-      question.b.points = shrunk(choices, question.a.points);
+      lattice_polytope(choices, question, sizes.vertices_max);
+      shrink_into(choices, question);
       break;
     default: {
       const int finest = choices.flag() ? 45 : 16;  // as in `overlap`
@@ -102,6 +110,7 @@ Case nested(Choices& choices, const Sizes& sizes) {
     }
   }
   if (choices.one_in(4)) std::swap(question.a, question.b);
+  add_vertex_counts(question);
   return question;
 }
 

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
+
 #include "core/cases/families.hpp"
+#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
@@ -27,9 +30,9 @@ const Point& furthest(const std::vector<Point>& points, const Point& direction) 
 }  // namespace
 
 // Two polytopes that differ by orders of magnitude in size, in close proximity: the facets that
-// come from an edge of each are oblong [vdB99 §5]. Swept: size ratio 10^0..10^8; gap 0, or
-// 10^0..10^-8 sizes of the small body, to both sides; the small body over a vertex, an edge or the
-// inside of a face; orientation; one axis stretched.
+// come from an edge of each are oblong [vdB99 §5]. Swept: `size_ratio` 1..1e8; `gap` 0, or
+// 10^0..10^-8 sizes of the small body, to both sides; `vertices` 3..12; the small body over a
+// vertex, an edge or the inside of a face; orientation; one axis stretched.
 Case oblong(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
@@ -71,6 +74,9 @@ Case oblong(Choices& choices, const Sizes& sizes) {
   const Point nearest = furthest(question.b.points, times(-1, outward));
   const Point shift = plus(minus(foot, nearest), times(gap, outward));
   for (Point& point : question.b.points) point = plus(point, shift);
+  add_parameter(question, "size_ratio", std::max(small, 1 / small));
+  add_parameter(question, "gap", gap * length(outward));
+  add_vertex_counts(question);
   return question;
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/cases/families.hpp"
 #include "core/cases/families/exact.hpp"
+#include "core/cases/families/parameters.hpp"
 
 namespace cases {
 namespace {
@@ -35,6 +36,7 @@ void overlapping_boxes(Choices& choices, Case& question, double overlap) {
   const ExactTurn turn = exact_turn(choices, question.dim);
   turn_exactly(question, turn);
   flag_depth(question, depth * turn.norm);
+  add_parameter(question, "depth", depth * turn.norm);
 }
 
 // A polytope on the side x <= 0 with a box's face, of half size `face`, at x = 0, and vertices
@@ -65,6 +67,7 @@ void overlapping_faces(Choices& choices, Case& question, int vertices_max, doubl
   const ExactTurn turn = exact_turn(choices, question.dim);
   turn_exactly(question, turn);
   flag_depth(question, overlap * turn.norm);
+  add_parameter(question, "depth", overlap * turn.norm);
 }
 
 // A vertex of B pushed from a vertex of A towards the mean of A.
@@ -79,16 +82,19 @@ void overlapping_vertices(Choices& choices, Case& question, int vertices_max) {
   mean = times(1.0 / static_cast<double>(question.a.points.size()), mean);
   const Point& vertex = question.a.points[choices.below(question.a.points.size())];
   const Point& pushed = question.b.points[choices.below(question.b.points.size())];
-  const Point target = plus(vertex, times(overlap, minus(mean, vertex)));
+  const Point inwards = times(overlap, minus(mean, vertex));
+  const Point target = plus(vertex, inwards);
   const Point shift = minus(target, pushed);
   for (Point& point : question.b.points) point = plus(point, shift);
+  add_parameter(question, "gap", -length(inwards));
 }
 
 }  // namespace
 
 // Swept: dimension, precision; boxes, polytopes face through face, polytopes vertex in vertex;
-// depth 2^-3..2^-45 (in vertices 10^0..10^-15) or deep; orientation.  The depth of the first two is
-// known: their orientations are by integers.
+// depth 2^-3..2^-45 (in vertices 10^0..10^-15) or deep; orientation; `vertices` 4..512.  The depth
+// of the first two is known, as their orientations are by integers: they have a `depth`, in which
+// the turn enlarges what was drawn.  The last has a negative `gap`.
 Case overlap(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = sizes.vertices_max < 8 ? 2 : dimension(choices);
@@ -106,6 +112,7 @@ Case overlap(Choices& choices, const Sizes& sizes) {
       overlapping_boxes(choices, question, overlap);
       break;
   }
+  add_vertex_counts(question);
   if (wide) return question;
   return *rounded(question, 24);  // moves nothing where the answer is known
 }

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
+#include <cmath>
+
 #include "core/cases/families.hpp"
+#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
 
 // Two boxes turned alike, one beyond the other along an axis: parallel faces.  Shifted along a
 // second and a third axis too, the nearest features are parallel edges, then vertices. Swept:
-// dimension, extents, orientation, gap (0, or 10^-1..10^-15 to both sides), number of axes along
-// which the bodies are apart, a tilt of 0 or 10^-8..10^-16 that spoils the parallelism.
+// dimension, extents, orientation; `axes_apart` 1..3; `gap` 0, or 10^-1..10^-15 an axis to both
+// sides; `tilt` 0, or 10^-8..10^-16, which spoils the parallelism.  Without it a positive gap is
+// the distance.
 Case parallel(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = sizes.vertices_max < 8 ? 2 : dimension(choices);
@@ -29,8 +33,9 @@ Case parallel(Choices& choices, const Sizes& sizes) {
   }
   const Rotation turn = rotation(choices, question.dim);
   Rotation tilted = turn;
+  double tilt = 0;
   if (choices.one_in(3)) {
-    const double tilt = decade(choices, 8, 16);
+    tilt = decade(choices, 8, 16);
     tilted[0] = plus(turn[0], times(tilt, turn[1]));
     tilted[1] = minus(turn[1], times(tilt, turn[0]));
   }
@@ -38,6 +43,9 @@ Case parallel(Choices& choices, const Sizes& sizes) {
   question.b.points = box(question.dim, half[1]);
   transform(question.a.points, turn, 1, Point{});
   transform(question.b.points, tilted, 1, turned(turn, offset));
+  add_parameter(question, "gap", gap * std::sqrt(apart));
+  add_parameter(question, "axes_apart", apart);
+  add_parameter(question, "tilt", tilt);
   return question;
 }
 

@@ -8,6 +8,7 @@
 
 #include "core/cases/families.hpp"
 #include "core/cases/families/exact.hpp"
+#include "core/cases/families/parameters.hpp"
 
 namespace cases {
 namespace {
@@ -166,6 +167,9 @@ void transform_globally(const Record& header, Case& question) {
       if (question.dim == 2) point[2] = 0;
     }
   }
+  add_parameter(question, "origin_distance", length(translation));
+  add_vertex_counts(question);
+  add_parameter(question, "exponent", exponent);
 }
 
 // What is lost in rounding beside the largest coordinate of the case.
@@ -180,9 +184,11 @@ void drop_lost_coordinates(Case& question) {
 
 }  // namespace
 
-// Swept by bytes: 1..16 vertices a body, the opcode of each with its references and parameters, and
-// a signed permutation or rotation, translation and power of two for both bodies.  The last byte is
-// read where sizes.far_apart is false: one program in 16 keeps the smallest coordinates still.
+// Swept by bytes: `vertices` 1..16 of each body, the opcode of each with its references, and for
+// both bodies a signed permutation or rotation, a translation, whose length is `origin_distance`,
+// and a power of two, the `exponent`.  What opcodes do to single vertices is not recorded.  The
+// last byte is read where sizes.far_apart is false: one program in 16 keeps the smallest
+// coordinates still.
 Case program(Choices& choices, const Sizes& sizes) {
   const Record header = next_record(choices);
   const int most = std::min(program_vertices_max, sizes.vertices_max);

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include <utility>
+
 #include "core/cases/families.hpp"
+#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
@@ -7,28 +10,41 @@ namespace {
 
 // A simplex of dim + 1 vertices that almost lies in a line or, in space, in a plane: random
 // vertices whose coordinates along some axes are shrunk by `thickness`, then turned.
-std::vector<Point> sliver_simplex(Choices& choices, int dim, double thickness) {
-  std::vector<Point> points = random_points(choices, dim, dim + 1, 53);
-  const int thin_axes = choices.between(1, dim - 1);
-  for (Point& point : points) {
-    for (int i = 0; i < thin_axes; ++i) point[static_cast<std::size_t>(dim - 1 - i)] *= thickness;
+struct Sliver {
+  std::vector<Point> points;
+  int thin_axes = 1;
+};
+
+Sliver sliver_simplex(Choices& choices, int dim, double thickness) {
+  Sliver simplex{random_points(choices, dim, dim + 1, 53)};
+  simplex.thin_axes = choices.between(1, dim - 1);
+  for (Point& point : simplex.points) {
+    for (int i = 0; i < simplex.thin_axes; ++i) {
+      point[static_cast<std::size_t>(dim - 1 - i)] *= thickness;
+    }
   }
-  transform(points, rotation(choices, dim), 1, Point{});
-  return points;
+  transform(simplex.points, rotation(choices, dim), 1, Point{});
+  return simplex;
 }
 
 }  // namespace
 
-// Swept: dimension, aspect 1..1e12 of each simplex, needles and blades, the second body of up to
-// the same size, apart, crossing or 10^-1..10^-12 away from a vertex, an edge or a face of the
-// first.
+// Swept: dimension, `aspect` 1/2..1e12 of each simplex, `thin_axes` 1..2 of each: needles and
+// blades; the second body moved by an `offset` up to the size, or to a `gap` of up to 10^-1..10^-12
+// from a vertex, an edge or a face of the first.  A case has an offset or a gap.
 Case sliver(Choices& choices, const Sizes&) {
   Case question;
   question.dim = dimension(choices);
   const double thickness_a = decade(choices, 0, 12);
   const double thickness_b = choices.flag() ? thickness_a : decade(choices, 0, 12);
-  question.a.points = sliver_simplex(choices, question.dim, thickness_a);
-  question.b.points = sliver_simplex(choices, question.dim, thickness_b);
+  Sliver simplex_a = sliver_simplex(choices, question.dim, thickness_a);
+  Sliver simplex_b = sliver_simplex(choices, question.dim, thickness_b);
+  question.a.points = std::move(simplex_a.points);
+  question.b.points = std::move(simplex_b.points);
+  add_parameter(question, "aspect_a", 1 / thickness_a);
+  add_parameter(question, "aspect_b", 1 / thickness_b);
+  add_parameter(question, "thin_axes_a", simplex_a.thin_axes);
+  add_parameter(question, "thin_axes_b", simplex_b.thin_axes);
   Point shift{};
   if (choices.flag()) {
     // A point of A's hull, and one of B's beside it.
@@ -41,13 +57,18 @@ Case sliver(Choices& choices, const Sizes&) {
     }
     shift = minus(foot, question.b.points[choices.below(question.b.points.size())]);
     const double gap = decade(choices, 1, 12);
+    Point away{};
     for (int axis = 0; axis < question.dim; ++axis) {
-      shift[static_cast<std::size_t>(axis)] += gap * choices.fraction(8);
+      const auto i = static_cast<std::size_t>(axis);
+      away[i] = gap * choices.fraction(8);
+      shift[i] += away[i];
     }
+    add_parameter(question, "gap", length(away));
   } else {
     for (int axis = 0; axis < question.dim; ++axis) {
       shift[static_cast<std::size_t>(axis)] = choices.fraction(16);
     }
+    add_parameter(question, "offset", length(shift));
   }
   for (Point& point : question.b.points) point = plus(point, shift);
   return question;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/cases/families.hpp"
+#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
@@ -35,8 +36,9 @@ Point on_feature(Choices& choices, const std::vector<Point>& feature) {
 
 // The bodies lie on either side of one plane and share a point of it.  All coordinates are small
 // integers over 4: sums and products are exact, also in binary32, and so is the contact.
-// Swept: dimension, 1..12 vertices, normal of the plane (axes and skew directions), kind of the two
-// features that meet, spread of the coordinates.
+// Swept: dimension, normal of the plane (axes and skew directions); `vertices` 1..12, `spread` of
+// the coordinates 1..4 or 1000, `contact_vertices` of the two features that meet: 1 a vertex, 2 an
+// edge, unless points are the same or lie inside.
 Case touching(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
@@ -57,10 +59,16 @@ Case touching(Choices& choices, const Sizes& sizes) {
       }
     }
   }
-  const Point p = on_feature(choices, feature(question.a.points, n));
-  const Point q = on_feature(choices, feature(question.b.points, times(-1, n)));
+  const std::vector<Point> feature_a = feature(question.a.points, n);
+  const std::vector<Point> feature_b = feature(question.b.points, times(-1, n));
+  const Point p = on_feature(choices, feature_a);
+  const Point q = on_feature(choices, feature_b);
   const Point shift = minus(p, q);
   for (Point& point : question.b.points) point = plus(point, shift);
+  add_parameter(question, "spread", spread);
+  add_parameter(question, "contact_vertices_a", static_cast<double>(feature_a.size()));
+  add_parameter(question, "contact_vertices_b", static_cast<double>(feature_b.size()));
+  add_vertex_counts(question);
   return question;
 }
 

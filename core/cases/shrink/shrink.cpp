@@ -141,6 +141,7 @@ Shrunk shrink(const Case& question, const StillFails& still_fails, std::size_t c
   Calls calls{still_fails, 0};
   Case start = question;
   start.expect.reset();
+  start.parameters.clear();
   Search best(start, calls);
   bool complete = false;
   for (std::size_t i = 0; i < attempts; ++i) {

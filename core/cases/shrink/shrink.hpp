@@ -16,7 +16,7 @@ namespace cases {
 using StillFails = std::function<bool(const Case&)>;
 
 struct Shrunk {
-  Case question;          // without `expect`, whose truth is that of another case
+  Case question;          // without `expect` and `parameters`, which are of another case
   std::size_t asked = 0;  // calls of the predicate
   bool complete = true;   // false: ended by the bound, so that more calls might simplify further
 };

@@ -174,6 +174,16 @@ TEST(Rounded, TakesTheNearestFloatAndForgetsTheTruth) {
   EXPECT_FALSE(wide->expect);
 }
 
+// What a family swept stays true: lengths are in units of 2^exponent.
+TEST(Parameters, StayWhenACaseIsScaledOrRounded) {
+  cases::Case question = one_coordinate(0.1);
+  question.parameters = {{"gap", 0.1}, {"exponent", 3}};
+  EXPECT_EQ(cases::rounded(question, 24)->parameters, question.parameters);
+  EXPECT_EQ(cases::rounded(question, 53)->parameters, question.parameters);
+  const std::vector<cases::Parameter> moved{{"gap", 0.1}, {"exponent", -2}};
+  EXPECT_EQ(cases::scaled(question, -5).parameters, moved);
+}
+
 TEST(Rounded, SendsTiesToEvenAndTinyCoordinatesToZero) {
   const auto at = [](double x) { return cases::rounded(one_coordinate(x), 24)->a.points[0][0]; };
   EXPECT_EQ(at(0x1.000001p+0), 1);

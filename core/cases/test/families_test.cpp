@@ -170,6 +170,15 @@ TEST(TouchingFamily, PutsTheBodiesOnEitherSideOfAPlaneThatBothReach) {
     double of_b = dot(n, question.b.points.front());
     for (const Point& q : question.b.points) of_b = std::min(of_b, dot(n, q));
     ASSERT_EQ(of_a, of_b) << question.id;
+    // How many points reach it is recorded.
+    for (const bool first : {true, false}) {
+      const std::vector<Point>& points = (first ? question.a : question.b).points;
+      const auto contact = std::count_if(points.begin(), points.end(),
+                                         [&](const Point& p) { return dot(n, p) == of_a; });
+      const cases::Parameter& recorded = question.parameters.at(first ? 1 : 2);
+      ASSERT_EQ(recorded.name, first ? "contact_vertices_a" : "contact_vertices_b");
+      ASSERT_EQ(recorded.value, static_cast<double>(contact)) << question.id;
+    }
     ASSERT_EQ(bits(question), 24) << question.id;
   }
   EXPECT_GT(skew, 2000);

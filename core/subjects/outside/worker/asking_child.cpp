@@ -11,7 +11,6 @@
 #include <cerrno>
 #include <cmath>
 #include <csignal>
-#include <cstring>
 #include <ctime>
 #include <stdexcept>
 #include <system_error>
@@ -20,6 +19,7 @@
 #include "core/subjects/outside/process/last_words.hpp"
 #include "core/subjects/outside/worker/ask_all_questions.hpp"
 #include "core/subjects/outside/worker/memory_limit.hpp"
+#include "core/subjects/outside/worker/same_stack.hpp"
 
 namespace subjects {
 namespace {
@@ -58,17 +58,6 @@ void silence(const Descriptor& bell) {
   if (::poll(&rung, 1, 0) > 0) wait_for(bell);
 }
 
-// A plug-in that reads a variable which it never wrote sees what the stack holds of functions that
-// have returned: process ids, and the random number by which a process knows that its stack was
-// overrun.  For a caller that does not return.
-[[gnu::noinline, gnu::no_stack_protector]] void make_stack_the_same() {
-  std::array<char, 1U << 17U> used;
-  explicit_bzero(used.data(), used.size());
-#if defined(__x86_64__) && defined(__GLIBC__)
-  asm volatile("movq %0, %%fs:0x28" : : "r"(0x676a6b70726f6f00) : "memory");
-#endif
-}
-
 Descriptor made_pipe(ErrorTail& tail) {
   std::array<int, 2> ends{};
   if (pipe2(ends.data(), O_CLOEXEC) != 0) fail("pipe");
@@ -102,7 +91,7 @@ void AskingChild::answer(const gjkproof_subject& subject) const {
   program_invocation_short_name = no_name;
   board_.make_questions_read_only();
   limit_memory(limits_.memory);
-  make_stack_the_same();
+  wipe_stack<1U << 13U>();
   while (wait_for(go_)) {
     ask_all_questions(board_, subject);
     ring(done_);

@@ -13,6 +13,8 @@
 #include <system_error>
 #include <utility>
 
+#include "core/subjects/outside/worker/same_stack.hpp"
+
 namespace subjects {
 namespace {
 
@@ -61,6 +63,8 @@ struct Ends {
 // Child after child, until nobody orders one.  Allocates nothing, so that all start the same.
 [[noreturn]] void serve(Ends ends, const std::function<void()>& run_child) {
   const pid_t nursery = getpid();
+  fix_stack_guard();
+  wipe_stack<1U << 17U>();  // what loading the plug-in has left
   int order = 0;
   while (read_int(ends.orders, order)) {
     const pid_t child = fork();
