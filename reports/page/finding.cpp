@@ -53,11 +53,25 @@ const subjects::Subject* registered(const std::string& name) {
   return nullptr;
 }
 
-// What the page takes from the record as it is.
+const char* id_key(const json& record) {
+  return record.contains("case") ? "case" : "id";
+}
+
+// What the page takes from the record as it is; but in it a number that is not finite is null.
+json as_shown(const json& value) {
+  if (value.is_object()) {
+    json shown = json::object();
+    for (const auto& [key, one] : value.items()) shown[key] = as_shown(one);
+    return shown;
+  }
+  const bool is_finite = value != "inf" && value != "-inf" && value != "nan";
+  return is_finite ? value : json(nullptr);
+}
+
 constexpr const char* taken[] = {
-    "id",       "bits",  "vertices",     "parameters",     "magnitude", "relation",
-    "distance", "depth", "says",         "status",         "reason",    "gross",
-    "size",     "index", "scaled_error", "relative_error", "ulps",      "iterations"};
+    "bits",  "vertices",     "parameters",     "magnitude", "relation",  "distance",
+    "depth", "says",         "status",         "reason",    "gross",     "size",
+    "index", "scaled_error", "relative_error", "ulps",      "iterations"};
 
 }  // namespace
 
@@ -86,7 +100,7 @@ std::optional<cases::Case> Findings::question(const Kept& kept, const json& reco
   } else if (const auto& all = known(group.file); index < all.size()) {
     result = all[index];
   }
-  if (!result || result->id != record.at("id").get<std::string>()) return std::nullopt;
+  if (!result || result->id != record.at(id_key(record)).get<std::string>()) return std::nullopt;
   const int bits = record.at("bits").get<int>();
   return cases::bits(*result) <= bits ? result : cases::rounded(*result, bits);
 }
@@ -127,10 +141,12 @@ json Findings::finding_json(const Kept& kept) {
   const json record = json::parse(kept.line);
   json finding = {{"s", kept.subject}, {"g", kept.group},        {"c", kept.column},
                   {"case", nullptr},   {"trace", json::array()}, {"trace_cut", false}};
-  for (const char* key : taken) finding[key] = record.contains(key) ? record.at(key) : json();
+  for (const char* key : taken)
+    finding[key] = record.contains(key) ? as_shown(record.at(key)) : json();
   const Group& group = header_.groups[kept.group];
   const Asked& subject = header_.subjects[kept.subject];
-  const std::string id = record.at("id");
+  const std::string id = record.at(id_key(record));
+  finding["id"] = id;
   finding["replay"] = group.file.empty()
                           ? replay_command(group.name, header_.seed, record.at("index"),
                                            header_.vertices_max, subject.option)

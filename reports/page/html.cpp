@@ -83,12 +83,16 @@ std::string study_html(const nlohmann::json& study) {
                    study.at("complete").get<bool>() ? "" : " (INCOMPLETE: the study did not end)"));
   fact("Domain", of("domain"));
   fact("Oracle", of("oracle"));
-  fact("Program", fmt::format("gjkproof {}, commit {}", of("version"), of("commit")));
-  fact("Compiler", of("compiler") + " " + of("flags"));
+  const std::string commit = of("commit");
+  fact("Program", of("version") + (commit.empty() ? "" : ", commit " + commit));
+  fact("Compiler", of("compiler"));
+  fact("Flags", of("flags"));
   fact("Processor", of("processor"));
-  std::string packages;
-  for (const auto& [name, version] : study.at("packages").items()) {
-    packages += (packages.empty() ? "" : ", ") + name + " " + figure(version);
+  std::string packages = of("packages");
+  if (study.at("packages").is_object()) {
+    for (const auto& [name, version] : study.at("packages").items()) {
+      packages += (packages.empty() ? "" : ", ") + name + " " + figure(version);
+    }
   }
   fact("Packages", packages);
   return text + "</dl>";

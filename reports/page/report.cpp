@@ -64,10 +64,9 @@ std::string content(const char* name) {
 json study_json(const Records& records) {
   json study;
   for (const char* key : {"command", "seed", "cases", "vertices", "domain", "oracle", "version",
-                          "commit", "compiler", "flags", "processor"}) {
+                          "commit", "compiler", "flags", "processor", "packages"}) {
     study[key] = records.header.contains(key) ? records.header.at(key) : json();
   }
-  study["packages"] = records.header.value("packages", json::object());
   study["complete"] = records.complete;
   study["questions"] = records.all->questions();
   return study;

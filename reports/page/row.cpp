@@ -20,6 +20,11 @@ double hex(const json& text) {
   return *value;
 }
 
+// JSON has no word for what is not finite: the records have it in quotes.
+double number(const json& value) {
+  return value.is_string() ? std::stod(value.get<std::string>()) : value.get<double>();
+}
+
 // A list is an enclosure, lower bound first.  A length beyond the largest double has no hex float.
 std::optional<double> length(const json& value) {
   if (value.is_null()) return std::nullopt;
@@ -30,7 +35,7 @@ std::optional<double> length(const json& value) {
 std::optional<double> number(const json& line, const char* key) {
   const auto at = line.find(key);
   if (at == line.end() || at->is_null()) return std::nullopt;
-  return at->get<double>();
+  return number(*at);
 }
 
 std::string text(const json& line, const char* key) {
@@ -58,6 +63,8 @@ auto checked(const Read& read) {
   try {
     return read();
   } catch (const json::exception& error) {
+    throw std::invalid_argument(error.what());
+  } catch (const std::out_of_range& error) {  // of a word that is no number
     throw std::invalid_argument(error.what());
   }
 }
@@ -96,9 +103,9 @@ Row row_of(const json& line, const Header& header) {
     row.column = column_of(line.at("column"));
     row.index = line.at("index").get<std::uint64_t>();
     for (const auto& [name, value] : line.at("parameters").items()) {
-      row.parameters.emplace_back(name, value.get<double>());
+      row.parameters.emplace_back(name, number(value));
     }
-    row.magnitude = line.at("magnitude").is_null() ? 0 : line.at("magnitude").get<double>();
+    row.magnitude = number(line, "magnitude").value_or(0);
     row.distance = length(line.at("distance"));
     row.altitude = number(line, "altitude");
     for (const json& count : line.at("vertices")) row.vertices += count.get<double>();

@@ -173,6 +173,22 @@ TEST_F(PageFile, HoldsTablesAndDataAndTheCaseOfAFinding) {
   EXPECT_EQ(text.find("<script src"), std::string::npos);
 }
 
+TEST_F(PageFile, TakesWhatIsNotFiniteForAbsent) {
+  json line = record(0, "mine", "no_answer");
+  line["case"] = line["id"];
+  line.erase("id");
+  line["magnitude"] = "inf";
+  line["distance"] = "inf";
+  line["scaled_error"] = "nan";
+  line["parameters"] = {{"gap", "inf"}};
+  write({header_line(), line, {{"complete", true}, {"cases", 1}}});
+  EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
+  const std::string text = written();
+  EXPECT_NE(text.find("\"magnitude\":null"), std::string::npos);
+  EXPECT_NE(text.find("\"parameters\":{\"gap\":null}"), std::string::npos);
+  EXPECT_NE(text.find("\"id\":\"oblong-s1-0\""), std::string::npos);
+}
+
 TEST_F(PageFile, SaysThatAStudyDidNotEnd) {
   write({header_line(), record(0, "mine", "correct")});
   EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::incomplete);

@@ -27,11 +27,11 @@ export interface Study {
   domain: string | null;
   oracle: string;
   version: string;
-  commit: string;
-  compiler: string;
+  commit: string | null; // null where `version` names them
+  compiler: string | null;
   flags: string;
   processor: string;
-  packages: Record<string, string>;
+  packages: Record<string, string> | string;
   complete: boolean;
   questions: number; // cases in the records
 }
@@ -82,8 +82,8 @@ export interface Finding {
   bits: number;
   case: number | null; // place in `cases`; null: too large for the page, or not made again
   vertices: number[];
-  parameters: Record<string, number>;
-  magnitude: number;
+  parameters: Record<string, number | null>;
+  magnitude: number | null; // null: not finite
   relation: string | null; // exact, as are the next two
   distance: string | string[] | null;
   depth: string | null;
