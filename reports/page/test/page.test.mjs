@@ -86,6 +86,17 @@ before(async () => {
   await page.goto(pathToFileURL(page_path()).href);
 });
 
+// The fixture is data alone: its tables are made by the script.
+const of_records = process.env.GJKPROOF_PAGE ?? process.env.GJKPROOF_PROGRAM;
+test('without JavaScript the tables are there, and nothing that would not work', { skip: !of_records }, async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(page.url());
+  assert.equal(await plain.locator('table:visible').count(), 3);
+  assert.equal(await plain.locator('.script-only:visible').count(), 0);
+  await context.close();
+});
+
 after(async () => {
   await browser?.close();
   rmSync(folder, { recursive: true });
