@@ -45,14 +45,19 @@ std::optional<HeatAxis> axis_of(const std::string& name, const std::vector<doubl
   double low = INFINITY;
   double high = -INFINITY;
   double least = INFINITY;  // of those above zero
+  std::size_t positive = 0;
   for (const double value : values) {
     if (!std::isfinite(value)) continue;
     low = std::min(low, value);
     high = std::max(high, value);
-    if (value > 0) least = std::min(least, value);
+    if (value <= 0) continue;
+    least = std::min(least, value);
+    ++positive;
   }
   if (!(low < high)) return std::nullopt;
-  HeatAxis axis{name, low >= 0 && high / least >= ratio_of_decades, low, 0};
+  // A gap below zero is an overlap: some of them are no reason to crowd all gaps into a bin.
+  const bool is_log = 2 * positive >= values.size() && high / least >= ratio_of_decades;
+  HeatAxis axis{name, is_log, low, 0};
   if (axis.log) {
     axis.first = std::floor(std::log10(least));
     high = std::ceil(std::log10(high));

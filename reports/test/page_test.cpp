@@ -64,6 +64,11 @@ TEST(Page, ReadsDecadesWhereAParameterGoesOverMany) {
   EXPECT_EQ(wide->first, -9);
   EXPECT_EQ(wide->bin(0), 0U);
   EXPECT_EQ(wide->bin(1), page::heat_bins - 1);
+  const auto signed_gap = page::axis_of("gap", {-1e-9, 1e-7, 1e-3, 2});
+  ASSERT_TRUE(signed_gap);
+  EXPECT_TRUE(signed_gap->log);
+  EXPECT_EQ(signed_gap->bin(-1e-9), 0U);
+  EXPECT_FALSE(page::axis_of("exponent", {-30, -2, 1, 30})->log);
   const auto narrow = page::axis_of("vertices", {4, 20});
   ASSERT_TRUE(narrow);
   EXPECT_FALSE(narrow->log);
