@@ -26,7 +26,7 @@ LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 def files_below(folder):
     for path in sorted(folder.iterdir()):
         if path.is_dir():
-            if path.name != "build" and not path.name.startswith(".") and not path.name.endswith("_canary"):
+            if path.name not in ("build", "node_modules") and not path.name.startswith(".") and not path.name.endswith("_canary"):
                 yield from files_below(path)
         else:
             yield path.relative_to(ROOT).as_posix()

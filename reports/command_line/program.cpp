@@ -18,10 +18,10 @@ namespace commands {
 namespace {
 
 // In the order of --help.
-constexpr std::array all = {study,    merge,    compare,  export_study, ratchet, replay,
-                            smoke,    check,    truth,    baseline,     verify,  gen,
-                            shrink,   findings, keep,     oracles,      mutants, table,
-                            simulate, mesh,     subjects, families};
+constexpr std::array all = {study,  report,   merge,    compare,  export_study, ratchet,
+                            replay, smoke,    check,    truth,    baseline,     verify,
+                            gen,    shrink,   findings, keep,     oracles,      mutants,
+                            table,  simulate, mesh,     subjects, families};
 
 struct Example {
   const char* command;
@@ -32,6 +32,7 @@ struct Example {
 constexpr std::array examples = {
     Example{"study", "gjkproof study --cases 100 --subject 'core/double/*'", true},
     Example{"study", "gjkproof study paper", false},
+    Example{"report", "gjkproof study -o study && gjkproof report study", true},
     Example{"merge", "gjkproof merge part1 part2 part3 -o study", false},
     Example{"compare", "gjkproof compare old new --into changes.md", true},
     Example{"compare", "gjkproof compare old/run.jsonl.gz new --factor 1.1", false},

@@ -55,6 +55,7 @@ void keep(Program& program);
 void oracles(Program& program);
 void mutants(Program& program);
 void findings(Program& program);
+void report(Program& program);
 void table(Program& program);
 void simulate(Program& program);
 void mesh(Program& program);

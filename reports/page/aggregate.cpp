@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+#include "reports/page/aggregate.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace reports::page {
+namespace {
+
+// All subjects together: more dots hide one another, and each costs 14 bytes of the page.
+constexpr std::size_t points_in_all = 32000;
+constexpr std::size_t points_max = 2000;  // of a subject
+
+constexpr std::size_t kept_of_a_kind = 4;
+
+constexpr int no_error = -32768;  // as src/data.ts has it
+constexpr std::size_t heat_bytes_max = 600000;
+
+int hundredths(double x) {
+  return static_cast<int>(std::lround(100 * std::log10(x)));
+}
+
+std::size_t half_a_sample(const Header& header) {
+  const std::size_t subjects = std::max<std::size_t>(1, header.subjects.size());
+  return std::min(points_max, points_in_all / subjects) / 2;
+}
+
+bool worse(const Kept& one, const Kept& other) {
+  return one.gross != other.gross ? one.gross : one.size > other.size;
+}
+
+}  // namespace
+
+int error_bin(double scaled_error) {
+  const double at = (std::log10(scaled_error) - error_first_decade) * error_bins_a_decade;
+  if (!(at >= 0)) return -1;
+  return at < error_bins ? static_cast<int>(at) : error_bins;
+}
+
+Aggregate::Aggregate(Header header)
+    : header_(std::move(header)),
+      cells_(header_.subjects.size() * header_.groups.size()),
+      findings_(header_.subjects.size(), Sample(half_a_sample(header_))),
+      others_(findings_) {}
+
+std::size_t Aggregate::status_place(const std::string& status) {
+  const auto at = std::find(statuses_.begin(), statuses_.end(), status);
+  if (at != statuses_.end()) return static_cast<std::size_t>(at - statuses_.begin());
+  statuses_.push_back(status);
+  return statuses_.size() - 1;
+}
+
+void Aggregate::add(const Row& row, const std::string& line) {
+  if (last_ != std::pair(row.group, row.index)) {
+    last_.emplace(row.group, row.index);
+    ++questions_;
+  }
+  Cell& cell = cells_[row.subject * header_.groups.size() + row.group];
+  ++cell.counts[row.column];
+  if (row.scaled_error) ++cell.errors[{row.column, error_bin(*row.scaled_error)}];
+  if (row.iterations) {
+    const int count = std::clamp(*row.iterations, 0, iterations_max);
+    ++cell.iterations[{row.column, status_place(row.status), count}];
+  }
+  sample(row);
+  if (is_finding(row.column)) keep(row, line);
+  if (!heat_ || heat_->group() != row.group) {
+    finish();
+    heat_.emplace(row.group);
+  }
+  heat_->add(row);
+}
+
+void Aggregate::finish() {
+  if (!heat_) return;
+  heat_->finish();
+  heats_.push_back(*std::move(heat_));
+  heat_.reset();
+}
+
+void Aggregate::sample(const Row& row) {
+  if (!row.distance || !(*row.distance > 0) || !(row.magnitude > 0)) return;
+  const double condition = *row.distance / row.magnitude;
+  std::optional<double> error = row.relative_error;
+  const double u = header_.subjects[row.subject].u;
+  if (!error && row.scaled_error) error = *row.scaled_error * u / condition;
+  if (!error || !std::isfinite(*error) || !(condition > 0)) return;
+  std::vector<Sample>& samples = is_finding(row.column) ? findings_ : others_;
+  samples[row.subject].add(
+      row.index * header_.groups.size() + row.group,
+      {row.group, row.column, hundredths(condition), *error > 0 ? hundredths(*error) : no_error});
+}
+
+void Aggregate::keep(const Row& row, const std::string& line) {
+  Kept kept{row.subject, row.column, row.group, row.gross, row.size.value_or(INFINITY), {}};
+  std::vector<Kept>& worst = worst_[{row.subject, row.column}];
+  // Among equals the first stays.
+  const auto at = std::upper_bound(worst.begin(), worst.end(), kept, worse);
+  if (at - worst.begin() == kept_of_a_kind) return;
+  kept.line = line;
+  worst.insert(at, std::move(kept));
+  if (worst.size() > kept_of_a_kind) worst.pop_back();
+}
+
+std::vector<Kept> Aggregate::worst(std::size_t at_most) const {
+  std::vector<Kept> chosen;
+  for (std::size_t rank = 0; rank < kept_of_a_kind; ++rank) {
+    // Each kind in turn, so that a frequent one leaves room for the others.
+    std::array<std::vector<const Kept*>, finding_columns> of;
+    for (const auto& [who, worst] : worst_) {
+      if (rank < worst.size()) of[who.second].push_back(&worst[rank]);
+    }
+    for (auto& one : of) {
+      std::stable_sort(one.begin(), one.end(),
+                       [](const Kept* a, const Kept* b) { return worse(*a, *b); });
+    }
+    for (std::size_t i = 0; i < header_.subjects.size(); ++i) {
+      for (const auto& one : of) {
+        if (i < one.size() && chosen.size() < at_most) chosen.push_back(*one[i]);
+      }
+    }
+  }
+  std::stable_sort(chosen.begin(), chosen.end(), [](const Kept& one, const Kept& other) {
+    return one.column != other.column ? one.column < other.column : worse(one, other);
+  });
+  return chosen;
+}
+
+// Pairs of parameters until there is no room for more: first the first pair of every group.
+nlohmann::json Aggregate::heat_json() const {
+  nlohmann::json all = nlohmann::json::array();
+  std::size_t most = 0;
+  for (const Heat& heat : heats_) {
+    most = std::max(most, heat.pairs());
+    all.push_back({{"g", heat.group()},
+                   {"bins", heat_bins},
+                   {"axes", heat.axes_json()},
+                   {"pairs", nlohmann::json::array()}});
+  }
+  std::size_t bytes = 0;
+  for (std::size_t pair = 0; pair < most; ++pair) {
+    for (std::size_t i = 0; i < heats_.size(); ++i) {
+      if (pair >= heats_[i].pairs()) continue;
+      nlohmann::json one = heats_[i].pair_json(pair);
+      const std::size_t size = one.dump().size();
+      if (bytes + size > heat_bytes_max) continue;
+      bytes += size;
+      all[i]["pairs"].push_back(std::move(one));
+    }
+  }
+  return all;
+}
+
+nlohmann::json Aggregate::json() const {
+  nlohmann::json cells = nlohmann::json::array();
+  nlohmann::json points = nlohmann::json::array();
+  for (std::size_t s = 0; s < header_.subjects.size(); ++s) {
+    for (std::size_t g = 0; g < header_.groups.size(); ++g) {
+      const Cell& of = cell(s, g);
+      nlohmann::json errors = nlohmann::json::array();
+      for (const auto& [where, count] : of.errors) {
+        for (const auto x : {static_cast<long>(where.first), static_cast<long>(where.second),
+                             static_cast<long>(count)}) {
+          errors.push_back(x);
+        }
+      }
+      nlohmann::json iterations = nlohmann::json::array();
+      for (const auto& [where, count] : of.iterations) {
+        const auto& [column, status, number] = where;
+        for (const auto x : {column, status, static_cast<std::size_t>(number), count}) {
+          iterations.push_back(x);
+        }
+      }
+      cells.push_back({{"s", s},
+                       {"g", g},
+                       {"counts", of.counts},
+                       {"errors", std::move(errors)},
+                       {"iterations", std::move(iterations)}});
+    }
+    nlohmann::json sampled = nlohmann::json::array();
+    for (const std::vector<Sample>* samples : {&others_, &findings_}) {
+      for (const SamplePoint& point : (*samples)[s].points()) {
+        sampled.push_back(point.group);
+        sampled.push_back(point.column);
+        sampled.push_back(point.condition);
+        sampled.push_back(point.error);
+      }
+    }
+    if (!sampled.empty()) points.push_back({{"s", s}, {"points", std::move(sampled)}});
+  }
+  return {{"statuses", statuses_},
+          {"cells", std::move(cells)},
+          {"error_bins",
+           {{"first_decade", error_first_decade},
+            {"per_decade", error_bins_a_decade},
+            {"count", error_bins}}},
+          {"heat", heat_json()},
+          {"points", std::move(points)}};
+}
+
+}  // namespace reports::page

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "reports/page/finding.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "core/cases/families.hpp"
+#include "core/cases/file.hpp"
+#include "core/subjects/registry.hpp"
+#include "reports/study/replay_command.hpp"
+
+namespace reports::page {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+// Bodies of 512 vertices take 80 kB, and the page is to be sent by mail.
+constexpr std::size_t case_bytes_max = 1600000;
+constexpr std::size_t trace_bytes_max = 500000;
+constexpr std::size_t steps_max = 100;
+
+json number(double x) {
+  return std::isfinite(x) ? json(x) : json(nullptr);
+}
+
+// Of what a reader sees: six digits, but weights decide where a point lies.
+json step_json(const subjects::TraceStep& step) {
+  json simplex = json::array();
+  for (const auto& [a, b] : step.simplex) simplex.push_back({a, b});
+  json weights = json::array();
+  for (const double weight : step.weights) weights.push_back(number(weight));
+  json direction = json::array();
+  for (const double x : step.direction) direction.push_back(number(x));
+  return {{"k", step.k},
+          {"simplex", std::move(simplex)},
+          {"weights", std::move(weights)},
+          {"support", {step.support.first, step.support.second}},
+          {"v_norm", number(step.v_norm)},
+          {"lower_bound", number(step.lower_bound)},
+          {"gap", number(step.gap)},
+          {"direction", std::move(direction)},
+          {"along", number(step.along)}};
+}
+
+const subjects::Subject* registered(const std::string& name) {
+  for (const subjects::Subject& subject : subjects::registry()) {
+    if (subject.name == name && !subject.planted) return &subject;
+  }
+  return nullptr;
+}
+
+// What the page takes from the record as it is; but in it a number that is not finite is null.
+json as_shown(const json& value) {
+  if (value.is_object()) {
+    json shown = json::object();
+    for (const auto& [key, one] : value.items()) shown[key] = as_shown(one);
+    return shown;
+  }
+  const bool is_finite = value != "inf" && value != "-inf" && value != "nan";
+  return is_finite ? value : json(nullptr);
+}
+
+constexpr const char* taken[] = {
+    "bits",  "vertices",     "parameters",     "magnitude", "relation",  "distance",
+    "depth", "says",         "status",         "reason",    "gross",     "size",
+    "index", "scaled_error", "relative_error", "ulps",      "iterations"};
+
+}  // namespace
+
+const std::vector<cases::Case>& Findings::known(const std::string& file) {
+  const auto at = files_.find(file);
+  if (at != files_.end()) return at->second;
+  // Records name a file from where the study was started.
+  const fs::path here =
+      fs::exists(file) ? fs::path(file) : GJKPROOF_KNOWN_DIR / fs::path(file).filename();
+  std::vector<cases::Case> all;
+  try {
+    all = cases::read_cases(here.string());
+  } catch (const cases::ReadError&) {
+    // The page then shows its findings without their cases.
+  }
+  return files_.emplace(file, std::move(all)).first->second;
+}
+
+std::optional<cases::Case> Findings::question(const Kept& kept, const json& record) {
+  const Group& group = header_.groups[kept.group];
+  const auto index = record.at("index").get<std::uint64_t>();
+  std::optional<cases::Case> result;
+  if (group.file.empty()) {
+    result =
+        cases::generate(cases::family(group.name), header_.seed, index, {header_.vertices_max});
+  } else if (const auto& all = known(group.file); index < all.size()) {
+    result = all[index];
+  }
+  if (!result || result->id != record.at("case").get<std::string>()) return std::nullopt;
+  const int bits = record.at("bits").get<int>();
+  return cases::bits(*result) <= bits ? result : cases::rounded(*result, bits);
+}
+
+json Findings::place(const cases::Case& question) {
+  std::string line = cases::case_line(question);
+  const auto at = places_.find(line);
+  if (at != places_.end()) return at->second;
+  if (bytes_ + line.size() > case_bytes_max) return nullptr;
+  bytes_ += line.size();
+  places_.emplace(line, lines_.size());
+  lines_.push_back(std::move(line));
+  return lines_.size() - 1;
+}
+
+void Findings::add_trace(json& finding, const std::string& name, const cases::Case& question) {
+  const subjects::Subject* subject = registered(name);
+  if (subject == nullptr) return;
+  json& steps = finding["trace"];
+  const subjects::Trace trace = [&](const subjects::TraceStep& step) {
+    if (steps.size() < steps_max) {
+      steps.push_back(step_json(step));
+    } else {
+      finding["trace_cut"] = true;
+    }
+  };
+  subject->ask(question, &trace);
+  const std::size_t bytes = steps.dump().size();
+  if (trace_bytes_ + bytes > trace_bytes_max) {
+    steps = json::array();
+    finding["trace_cut"] = true;
+    return;
+  }
+  trace_bytes_ += bytes;
+}
+
+json Findings::finding_json(const Kept& kept) {
+  const json record = json::parse(kept.line);
+  json finding = {{"s", kept.subject}, {"g", kept.group},        {"c", kept.column},
+                  {"case", nullptr},   {"trace", json::array()}, {"trace_cut", false}};
+  for (const char* key : taken)
+    finding[key] = record.contains(key) ? as_shown(record.at(key)) : json();
+  const Group& group = header_.groups[kept.group];
+  const Asked& subject = header_.subjects[kept.subject];
+  const std::string id = record.at("case");
+  finding["id"] = id;
+  finding["replay"] = group.file.empty()
+                          ? replay_command(group.name, header_.seed, record.at("index"),
+                                           header_.vertices_max, subject.option)
+                          : replay_command(group.file, id, subject.option);
+  if (const std::optional<cases::Case> asked = question(kept, record)) {
+    finding["case"] = place(*asked);
+    if (!finding["case"].is_null()) add_trace(finding, subject.name, *asked);
+  }
+  return finding;
+}
+
+json Findings::list(const std::vector<Kept>& kept) {
+  json findings = json::array();
+  for (const Kept& one : kept) findings.push_back(finding_json(one));
+  return {{"findings", std::move(findings)}, {"cases", lines_}};
+}
+
+}  // namespace reports::page

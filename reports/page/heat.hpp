@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// The cases of a group by two of their parameters, and the findings among them, in a grid of bins.
+//
+// The first cases of a group say how far each parameter goes; they wait until there are enough of
+// them.  Later ones that lie outside are counted in the outermost bins.  So the memory is constant.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <map>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "reports/page/row.hpp"
+
+namespace reports::page {
+
+inline constexpr std::size_t heat_bins = 12;
+
+struct HeatAxis {
+  std::string name;
+  bool log = false;  // first and step are of log10
+  double first = 0;
+  double step = 0;
+
+  std::size_t bin(double value) const;
+};
+
+// Of the values that the first cases have; empty where they are all alike.
+std::optional<HeatAxis> axis_of(const std::string& name, const std::vector<double>& values);
+
+class Heat {
+ public:
+  explicit Heat(std::size_t group) : group_(group) {}
+
+  // The lines of a case come one behind the other.
+  void add(const Row& row);
+  // No more will come.
+  void finish();
+
+  // What it takes of the page, pair by pair: the first ones are those that one looks at first.
+  std::size_t pairs() const { return pairs_.size(); }
+  nlohmann::json pair_json(std::size_t pair) const;
+  nlohmann::json axes_json() const;
+  std::size_t group() const { return group_; }
+
+ private:
+  // A case with what its subjects made of it.
+  struct Waiting {
+    std::vector<std::pair<std::string, double>> values;
+    std::vector<std::pair<std::size_t, std::size_t>> found;  // subject, column
+  };
+  struct Pair {
+    std::size_t x = 0;
+    std::size_t y = 0;
+    std::array<std::size_t, heat_bins * heat_bins> totals{};
+    // By subject and column, then by cell.
+    std::map<std::pair<std::size_t, std::size_t>, std::map<std::size_t, std::size_t>> found;
+  };
+
+  void close_case();
+  void choose_axes();
+  void count(const Waiting& one);
+
+  std::size_t group_;
+  std::optional<std::uint64_t> index_;  // of the case under way
+  Waiting now_;
+  std::vector<Waiting> waiting_;
+  bool chosen_ = false;
+  std::vector<HeatAxis> axes_;
+  std::vector<Pair> pairs_;
+};
+
+}  // namespace reports::page

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// What the page shows: the records of a study, added up by the command `report`.  It is the content
+// of the script element "data"; page_data.cpp writes it, and this file says what it means.
+// Subjects (s), groups (g) and columns (c) are named by their place in the lists below.
+
+export interface PageData {
+  format: 'gjkproof-page/1';
+  study: Study;
+  columns: string[]; // verdicts, worst first, as the records name them
+  finding_columns: number; // so many of them, from the first, are findings
+  groups: { name: string; size: number }[];
+  subjects: { name: string; description: string; u: number }[];
+  statuses: string[];
+  cells: Cell[];
+  error_bins: { first_decade: number; per_decade: number; count: number };
+  heat: Heat[];
+  points: { s: number; points: number[] }[];
+  findings: Finding[];
+  cases: string[]; // lines of a case file
+}
+
+export interface Study {
+  command: string;
+  seed: number;
+  cases: number; // of a family
+  vertices: number;
+  domain: string | null;
+  oracle: string;
+  version: string;
+  commit: string | null; // null where `version` names them
+  compiler: string | null;
+  flags: string;
+  processor: string;
+  packages: Record<string, string> | string;
+  complete: boolean;
+  questions: number; // cases in the records
+}
+
+// A subject on a group.
+export interface Cell {
+  s: number;
+  g: number;
+  counts: number[]; // by column
+  // Error in units of u M: column, bin, count, and again.  Bin b of error_bins holds
+  // 10^(first_decade + b / per_decade) and what is above, up to the next one; -1: less than all,
+  // `count`: more than all.
+  errors: number[];
+  iterations: number[]; // column, status, iterations, count, and again; 256: that many or more
+}
+
+export interface Axis {
+  name: string;
+  log: boolean; // first and step are of log10
+  first: number;
+  step: number;
+}
+
+// The cases of a group by two parameters, in bins x bins cells; cell y * bins + x.  What lies
+// outside is in the outermost cells.
+export interface Heat {
+  g: number;
+  bins: number;
+  axes: Axis[];
+  pairs: {
+    x: number; // places in `axes`
+    y: number;
+    totals: number[]; // cases
+    found: { s: number; c: number; cells: number[] }[]; // findings: cell, count, and again
+  }[];
+}
+
+// `points` of a subject: a sample of its answers to cases with a distance above zero, as group,
+// column, 100 log10(d*/M), 100 log10 of the relative error, and again.
+export const no_error = -32768; // instead of the logarithm of 0
+
+export interface Finding {
+  s: number;
+  g: number;
+  c: number;
+  index: number;
+  id: string;
+  bits: number;
+  case: number | null; // place in `cases`; null: too large for the page, or not made again
+  vertices: number[];
+  parameters: Record<string, number | null>;
+  magnitude: number | null; // null: not finite
+  relation: string | null; // exact, as are the next two
+  distance: string | string[] | null;
+  depth: string | null;
+  says: { relation?: string | null; distance?: string | null; depth?: string | null; lower_bound?: string | null } | null;
+  status: string | null;
+  reason: string;
+  gross: boolean;
+  size: number | null; // of the error as a share of M
+  scaled_error: number | null;
+  relative_error: number | null;
+  ulps: number | null;
+  iterations: number | null;
+  replay: string;
+  trace: Step[]; // empty: it shows none
+  trace_cut: boolean; // there were more iterations
+}
+
+// An iteration.  Lengths are in the scaling of the subject, a power of two times those of the case.
+export interface Step {
+  k: number;
+  simplex: [number, number][]; // points of A and B
+  weights: number[];
+  support: [number, number];
+  v_norm: number;
+  lower_bound: number;
+  gap: number | null;
+  direction: number[]; // of a query without distances; else empty
+  along: number;
+}
+
+export function read_data(): PageData {
+  const element = document.getElementById('data');
+  if (!element) throw new Error('the page has no data');
+  return JSON.parse(element.textContent ?? '') as PageData;
+}

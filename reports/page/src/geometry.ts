@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+// The bodies of a case and their difference as surfaces to look at.  Pictures need no more than a
+// few digits: what is decided here is decided in double, with tolerances for the eye.
+import { Vector3 } from 'three';
+import { ConvexHull } from 'three/addons/math/ConvexHull.js';
+
+export type Point = [number, number, number];
+
+export interface Curved {
+  kind: string;
+  radius: number;
+  half_height: number;
+  linear: Point[];
+  translation: Point;
+}
+
+export interface Body {
+  // Of a polytope, or a sample of the surface of a curved body; of both bodies times the same power of
+  // two, so that products neither overflow nor vanish.
+  points: Point[];
+  hex: string[][]; // of a polytope, as the case has them
+  curved: Curved | null;
+}
+
+export interface Case {
+  id: string;
+  dim: number;
+  bits: number;
+  a: Body;
+  b: Body;
+}
+
+// Exact: a hex float has at most 53 bits here.
+export function parse_hex(text: string | number): number {
+  if (typeof text === 'number') return text;
+  const match = /^([+-]?)0x([0-9a-f]+)(?:\.([0-9a-f]*))?p([+-]?\d+)$/i.exec(text);
+  if (!match) return Number(text);
+  const [, sign, whole, fraction = '', exponent] = match;
+  let value = Number.parseInt(whole! + fraction, 16);
+  let power = Number(exponent) - 4 * fraction.length;
+  // In steps, for 2 to a large power is not a double where the product is.
+  while (power < -1000) {
+    // What is below the normal numbers is rounded once, by the last step.
+    value *= 2 ** -52;
+    power += 52;
+  }
+  return (sign === '-' ? -1 : 1) * (power > 900 ? value * 2 ** 900 * 2 ** (power - 900) : value * 2 ** power);
+}
+
+// The three forms of a body in a case file: points, or a primitive with a placement.
+interface BodyForm {
+  points?: (string | number)[][];
+  placement?: { linear?: (string | number)[][]; translation?: (string | number)[] };
+  [kind: string]: unknown;
+}
+
+const to_point = (numbers: (string | number)[]): Point => [0, 1, 2].map((i) => parse_hex(numbers[i] ?? 0)) as Point;
+
+function read_body(form: BodyForm): Body {
+  if (form.points) return { points: form.points.map(to_point), hex: form.points.map((p) => p.map(String)), curved: null };
+  const kind = ['sphere', 'cone', 'cylinder'].find((name) => name in form) ?? 'sphere';
+  const numbers = form[kind] as { radius: string; half_height?: string };
+  const unit: Point[] = [[1, 0, 0], [0, 1, 0], [0, 0, 1]];
+  const linear = form.placement?.linear?.map(to_point) ?? unit;
+  while (linear.length < 3) linear.push(unit[linear.length]!);
+  const curved = {
+    kind,
+    radius: parse_hex(numbers.radius),
+    half_height: parse_hex(numbers.half_height ?? 0),
+    linear,
+    translation: to_point(form.placement?.translation ?? []),
+  };
+  return { points: surface(curved), hex: [], curved };
+}
+
+export function read_case(line: string): Case {
+  const form = JSON.parse(line) as { id: string; dim: number; bits: number; a: BodyForm; b: BodyForm };
+  const [a, b] = [read_body(form.a), read_body(form.b)];
+  const magnitude = Math.max(...[...a.points, ...b.points].flat().map(Math.abs));
+  if (magnitude > 0 && Number.isFinite(magnitude)) {
+    const exponent = -Math.floor(Math.log2(magnitude));
+    for (const body of [a, b]) body.points = body.points.map((p) => p.map((x) => shifted(x, exponent)) as Point);
+  }
+  return { id: form.id, dim: form.dim, bits: form.bits, a, b };
+}
+
+// x 2^exponent, in two steps: the power itself may leave the range.
+function shifted(x: number, exponent: number): number {
+  const half = Math.trunc(exponent / 2);
+  return x * 2 ** half * 2 ** (exponent - half);
+}
+
+// Even on the unit sphere.
+function directions(count: number): Point[] {
+  const golden = Math.PI * (3 - Math.sqrt(5));
+  return Array.from({ length: count }, (_, i) => {
+    const z = 1 - (2 * i + 1) / count;
+    const r = Math.sqrt(1 - z * z);
+    return [r * Math.cos(golden * i), z, r * Math.sin(golden * i)];
+  });
+}
+
+function surface(curved: Curved): Point[] {
+  const { radius: r, half_height: h } = curved;
+  const circle = (y: number): Point[] =>
+    Array.from({ length: 48 }, (_, i) => [r * Math.cos((i * Math.PI) / 24), y, r * Math.sin((i * Math.PI) / 24)]);
+  const at_origin: Point[] =
+    curved.kind === 'sphere'
+      ? directions(300).map((d) => d.map((x) => r * x) as Point)
+      : curved.kind === 'cone'
+        ? [[0, h, 0], ...circle(-h)]
+        : [...circle(-h), ...circle(h)];
+  return at_origin.map((p) => curved.linear.map((row, i) => dot(row, p) + curved.translation[i]!) as Point);
+}
+
+export const dot = (p: Point, q: Point): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
+export const minus = (p: Point, q: Point): Point => [p[0] - q[0], p[1] - q[1], p[2] - q[2]];
+const cross = (p: Point, q: Point): Point => [p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]];
+export const norm = (p: Point): number => Math.hypot(...p);
+const times = (s: number, p: Point): Point => [s * p[0], s * p[1], s * p[2]];
+
+export function box_of(points: Point[]): { centre: Point; radius: number } {
+  const low: Point = [Infinity, Infinity, Infinity];
+  const high: Point = [-Infinity, -Infinity, -Infinity];
+  for (const p of points) {
+    for (const i of [0, 1, 2] as const) {
+      low[i] = Math.min(low[i], p[i]);
+      high[i] = Math.max(high[i], p[i]);
+    }
+  }
+  const centre = low.map((x, i) => x / 2 + high[i]! / 2) as Point;
+  return { centre, radius: Math.max(...points.map((p) => norm(minus(p, centre)))) || 0 };
+}
+
+// Corners of a hull, and its faces as places in them: triangles of a solid, of a flat hull a fan.
+export interface Surface {
+  corners: Point[];
+  triangles: [number, number, number][];
+  edges: [number, number][]; // of hulls that are flat or less; a solid's follow from its triangles
+}
+
+function farthest(points: Point[], from: (p: Point) => number): [number, number] {
+  let best = 0;
+  let most = -1;
+  for (const [i, p] of points.entries()) {
+    const far = from(p);
+    if (far > most) [best, most] = [i, far];
+  }
+  return [best, most];
+}
+
+function flat_hull(points: Point[], x: Point, y: Point): Surface {
+  const flat = points.map((p, i) => ({ u: dot(p, x), v: dot(p, y), i })).sort((p, q) => p.u - q.u || p.v - q.v);
+  const half = (sorted: typeof flat): typeof flat => {
+    const chain: typeof flat = [];
+    for (const p of sorted) {
+      while (chain.length > 1) {
+        const [o, q] = [chain.at(-2)!, chain.at(-1)!];
+        if ((q.u - o.u) * (p.v - o.v) - (q.v - o.v) * (p.u - o.u) > 0) break;
+        chain.pop();
+      }
+      chain.push(p);
+    }
+    return chain.slice(0, -1);
+  };
+  const round = [...half(flat), ...half(flat.reverse())];
+  return {
+    corners: round.map(({ i }) => points[i]!),
+    triangles: round.slice(2).map((_, k) => [0, k + 1, k + 2]),
+    edges: round.map((_, k) => [k, (k + 1) % round.length]),
+  };
+}
+
+function solid_hull(points: Point[], centre: Point, radius: number): Surface {
+  const own = new Map<Vector3, number>();
+  const vectors = points.map((p, i) => {
+    const vector = new Vector3(...times(1 / radius, minus(p, centre)));
+    own.set(vector, i);
+    return vector;
+  });
+  const hull = new ConvexHull().setFromPoints(vectors);
+  const places = new Map<number, number>();
+  const corners: Point[] = [];
+  const triangles: [number, number, number][] = [];
+  for (const face of hull.faces) {
+    const triangle: number[] = [];
+    let edge = face.edge;
+    do {
+      const i = own.get(edge.head().point)!;
+      if (!places.has(i)) {
+        places.set(i, corners.length);
+        corners.push(points[i]!);
+      }
+      triangle.push(places.get(i)!);
+      edge = edge.next;
+    } while (edge !== face.edge && triangle.length < 3);
+    triangles.push(triangle as [number, number, number]);
+  }
+  return { corners, triangles, edges: [] };
+}
+
+// What is thinner than this share of its size is drawn as flat.
+const thin = 1e-9;
+
+export function hull_of(points: Point[]): Surface {
+  const { centre, radius } = box_of(points);
+  const [first] = farthest(points, (p) => norm(minus(p, centre)));
+  const origin = points[first]!;
+  const [second, length] = farthest(points, (p) => norm(minus(p, origin)));
+  if (!(length > 0)) return { corners: [origin], triangles: [], edges: [] };
+  const x = times(1 / length, minus(points[second]!, origin));
+  const off_line = (p: Point): Point => minus(minus(p, origin), times(dot(minus(p, origin), x), x));
+  const [third, breadth] = farthest(points, (p) => norm(off_line(p)));
+  if (!(breadth > thin * length)) return { corners: [origin, points[second]!], triangles: [], edges: [[0, 1]] };
+  const y = times(1 / breadth, off_line(points[third]!));
+  const z = cross(x, y);
+  const [, depth] = farthest(points, (p) => Math.abs(dot(minus(p, origin), z)));
+  const around = points.map((p) => minus(p, origin));
+  const flat = (): Surface => {
+    const hull = flat_hull(around, x, y);
+    return { ...hull, corners: hull.corners.map((p) => p.map((c, i) => c + origin[i]!) as Point) };
+  };
+  if (!(depth > thin * length)) return flat();
+  try {
+    return solid_hull(points, centre, radius);
+  } catch {
+    return flat();
+  }
+}
+
+function support(points: Point[], d: Point): Point {
+  return points.reduce((best, p) => (dot(p, d) > dot(best, d) ? p : best));
+}
+
+// The corners of A - B; of large bodies those that some directions find.
+export function difference(a: Surface, b: Surface): Surface {
+  if (a.corners.length * b.corners.length <= 3000) {
+    return hull_of(a.corners.flatMap((p) => b.corners.map((q) => minus(p, q))));
+  }
+  return hull_of(directions(1500).map((d) => minus(support(a.corners, d), support(b.corners, times(-1, d)))));
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+import { show_charts } from './charts';
+import { read_data } from './data';
+import { draw_finding_again } from './finding';
+import { show_findings } from './findings';
+import { show_matrix } from './matrix';
+import { State, button, place } from './state';
+
+// The system's scheme, until the reader chooses one.
+function show_theme(): void {
+  const root = document.documentElement;
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const is_dark = (): boolean => (root.dataset.theme ? root.dataset.theme === 'dark' : dark.matches);
+  const choose = button('', () => {
+    root.dataset.theme = is_dark() ? 'light' : 'dark';
+    name();
+    draw_finding_again();
+  }, { id: 'theme' });
+  const name = (): void => choose.replaceChildren(is_dark() ? 'Light' : 'Dark');
+  dark.addEventListener('change', () => {
+    name();
+    draw_finding_again();
+  });
+  name();
+  place('tools').append(choose);
+}
+
+const state = new State(read_data());
+document.documentElement.classList.add('scripted');
+show_theme();
+show_matrix(state);
+show_charts(state);
+show_findings(state);

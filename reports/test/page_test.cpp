@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+// The page of a study, from records that are written here.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "reports/output/gzip.hpp"
+#include "reports/page/aggregate.hpp"
+#include "reports/page/heat.hpp"
+#include "reports/page/html.hpp"
+#include "reports/page/report.hpp"
+#include "reports/page/row.hpp"
+
+namespace {
+
+namespace fs = std::filesystem;
+namespace page = reports::page;
+using nlohmann::json;
+
+json header_line() {
+  return json::parse(R"({"format":"gjkproof-run/2","command":"gjkproof study <all>","seed":1,
+    "cases":3,"vertices":512,"domain":null,"first_domain":null,"oracle":"both",
+    "groups":[{"name":"oblong","file":null,"size":3}],
+    "subjects":[{"name":"core/double/original","option":"","u":"0x1p-53","description":"of 1988"},
+                {"name":"mine","option":"./libmine.so","u":"0x1p-53","description":""}],
+    "version":"0.1.0","flags":"","processor":"","packages":""})");
+}
+
+json record(int index, const std::string& subject, const std::string& column) {
+  json line = json::parse(R"({"group":"oblong","parameters":{"size_ratio":1e-6},"domain":"engine",
+    "dim":3,"vertices":[8,12],"bits":53,"magnitude":4,"relation":"separated","distance":"0x1p+1",
+    "depth":null,"altitude":null,"status":"converged","says":{"relation":"separated",
+    "distance":"0x1p+1","depth":null,"lower_bound":null},"reason":"","gross":false,"size":0,
+    "scaled_error":0.5,"relative_error":1e-16,"ulps":0.5,"promise":null,"iterations":4})");
+  line["case"] = "oblong-s1-" + std::to_string(index);
+  line["index"] = index;
+  line["subject"] = subject;
+  line["column"] = column;
+  line["verdict"] = column;
+  return line;
+}
+
+void add(page::Aggregate& all, const json& line) {
+  all.add(page::row_of(reports::read_record(line.dump()), all.header()), line.dump());
+}
+
+TEST(Page, SortsErrorsIntoTenBinsADecade) {
+  EXPECT_EQ(page::error_bin(0), -1);
+  EXPECT_EQ(page::error_bin(1e-4), -1);
+  EXPECT_EQ(page::error_bin(1.01), 30);
+  EXPECT_EQ(page::error_bin(1e30), page::error_bins);
+  EXPECT_EQ(page::error_bin(std::nan("")), -1);
+}
+
+TEST(Page, ReadsDecadesWhereAParameterGoesOverMany) {
+  const auto wide = page::axis_of("gap", {1e-9, 0, 1e-2});
+  ASSERT_TRUE(wide);
+  EXPECT_TRUE(wide->log);
+  EXPECT_EQ(wide->first, -9);
+  EXPECT_EQ(wide->bin(0), 0U);
+  EXPECT_EQ(wide->bin(1), page::heat_bins - 1);
+  const auto signed_gap = page::axis_of("gap", {-1e-9, 1e-7, 1e-3, 2});
+  ASSERT_TRUE(signed_gap);
+  EXPECT_TRUE(signed_gap->log);
+  EXPECT_EQ(signed_gap->bin(-1e-9), 0U);
+  EXPECT_FALSE(page::axis_of("exponent", {-30, -2, 1, 30})->log);
+  const auto narrow = page::axis_of("vertices", {4, 20});
+  ASSERT_TRUE(narrow);
+  EXPECT_FALSE(narrow->log);
+  EXPECT_EQ(narrow->bin(12), page::heat_bins / 2);
+  EXPECT_FALSE(page::axis_of("frame", {3, 3}));
+}
+
+TEST(Page, CountsEveryLineOnceAndKeepsTheWorstFirst) {
+  page::Aggregate all(page::header_of(reports::read_header(header_line().dump())));
+  for (int i = 0; i < 30; ++i) {
+    json line = record(i, "mine", i % 3 == 0 ? "inaccurate" : "correct");
+    line["size"] = i;
+    add(all, record(i, "core/double/original", "correct"));
+    add(all, line);
+  }
+  json silent = record(30, "mine", "no_answer");
+  silent["size"] = nullptr;
+  add(all, silent);
+  all.finish();
+  EXPECT_EQ(all.questions(), 31U);
+  EXPECT_EQ(all.cell(0, 0).counts[8], 30U);
+  EXPECT_EQ(all.cell(1, 0).counts[4], 10U);
+  const std::vector<page::Kept> worst = all.worst(3);
+  ASSERT_EQ(worst.size(), 3U);
+  EXPECT_EQ(worst[0].column, 2U);
+  EXPECT_EQ(worst[1].size, 27);
+  EXPECT_EQ(worst[2].size, 24);
+  const json data = all.json();
+  EXPECT_EQ(data.at("statuses"), json::array({"converged"}));
+  EXPECT_EQ(data.at("cells")[1].at("iterations"), json::parse("[2,0,4,1,4,0,4,10,8,0,4,20]"));
+}
+
+TEST(Page, KeepsMemoryOfAHeatMapConstantAndCountsLaterCasesToo) {
+  page::Heat heat(0);
+  page::Row row;
+  for (std::uint64_t i = 0; i < 2000; ++i) {
+    row.index = i;
+    row.parameters = {{"gap", std::pow(10, -static_cast<double>(i % 10))}, {"angle", i % 7}};
+    row.column = i < 1000 ? 8 : 0;
+    heat.add(row);
+  }
+  heat.finish();
+  ASSERT_EQ(heat.pairs(), 1U);
+  const json pair = heat.pair_json(0);
+  std::size_t total = 0;
+  for (const json& count : pair.at("totals")) total += count.get<std::size_t>();
+  EXPECT_EQ(total, 2000U);
+  std::size_t found = 0;
+  const json& cells = pair.at("found")[0].at("cells");
+  for (std::size_t i = 1; i < cells.size(); i += 2) found += cells[i].get<std::size_t>();
+  EXPECT_EQ(found, 1000U);
+}
+
+TEST(Page, EndsNoScriptEarlyWhateverASubjectSays) {
+  EXPECT_EQ(page::script_json({{"status", "</script>"}}), R"({"status":"\u003c/script>"})");
+  EXPECT_EQ(page::escaped("a<b & \"c\""), "a&lt;b &amp; &quot;c&quot;");
+  EXPECT_EQ(page::filled("<@A@>@B@", {{"A", "@B@"}, {"B", "2"}}), "<@B@>2");
+  EXPECT_THROW(page::filled("@C@", {{"A", ""}}), std::invalid_argument);
+}
+
+class PageFile : public testing::Test {
+ protected:
+  PageFile()
+      : folder_(fs::path(testing::TempDir()) /
+                (std::string("page_") +
+                 testing::UnitTest::GetInstance()->current_test_info()->name())) {
+    fs::create_directories(folder_);
+  }
+  ~PageFile() override { fs::remove_all(folder_); }
+
+  void write(const std::vector<json>& lines) const {
+    std::ofstream out(folder_ / "run.jsonl.gz", std::ios::binary);
+    for (const json& line : lines) out << reports::gzip_member(line.dump() + "\n");
+  }
+  std::string written() const {
+    std::ostringstream text;
+    text << std::ifstream(folder_ / "report.html").rdbuf();
+    return text.str();
+  }
+
+  fs::path folder_;
+};
+
+TEST_F(PageFile, HoldsTablesAndDataAndTheCaseOfAFinding) {
+  write({header_line(),
+         record(0, "core/double/original", "inaccurate"),
+         record(0, "mine", "correct"),
+         {{"unit", 0}, {"cases", 1}, {"truths", 1}, {"enclosures", 0}, {"compared", 1}},
+         {{"complete", true}, {"cases", 1}}});
+  EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
+  const std::string text = written();
+  EXPECT_NE(text.find("gjkproof study &lt;all&gt;"), std::string::npos);
+  EXPECT_NE(text.find("<tr><th scope=\"row\">mine</th>"), std::string::npos);
+  const std::string begin = "<script type=\"application/json\" id=\"data\">";
+  const std::size_t at = text.find(begin) + begin.size();
+  const json data = json::parse(text.substr(at, text.find("</script>", at) - at));
+  ASSERT_EQ(data.at("findings").size(), 1U);
+  const json& finding = data.at("findings")[0];
+  EXPECT_EQ(finding.at("replay"),
+            "gjkproof gen oblong --seed 1 --first 0 | gjkproof replay - --subject "
+            "core/double/original");
+  EXPECT_EQ(finding.at("case"), 0);
+  EXPECT_FALSE(finding.at("trace").empty());
+  EXPECT_NE(data.at("cases")[0].get<std::string>().find("oblong-s1-0"), std::string::npos);
+  // Nothing in it is fetched from anywhere.
+  EXPECT_EQ(text.find("<link rel=\"stylesheet"), std::string::npos);
+  EXPECT_EQ(text.find("<script src"), std::string::npos);
+}
+
+TEST_F(PageFile, TakesWhatIsNotFiniteForAbsent) {
+  json line = record(0, "mine", "no_answer");
+  line["magnitude"] = "inf";
+  line["distance"] = "inf";
+  line["scaled_error"] = "nan";
+  line["parameters"] = {{"gap", "inf"}};
+  write({header_line(), line, {{"complete", true}, {"cases", 1}}});
+  EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
+  const std::string text = written();
+  EXPECT_NE(text.find("\"magnitude\":null"), std::string::npos);
+  EXPECT_NE(text.find("\"parameters\":{\"gap\":null}"), std::string::npos);
+  EXPECT_NE(text.find("\"id\":\"oblong-s1-0\""), std::string::npos);
+}
+
+TEST_F(PageFile, SaysThatAStudyDidNotEnd) {
+  write({header_line(), record(0, "mine", "correct")});
+  EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::incomplete);
+  EXPECT_NE(written().find("INCOMPLETE"), std::string::npos);
+}
+
+TEST_F(PageFile, NamesTheLineThatIsNoRecord) {
+  write({header_line(), record(0, "nobody", "correct")});
+  try {
+    reports::write_report({folder_.string(), {}});
+    FAIL();
+  } catch (const std::invalid_argument& error) {
+    EXPECT_NE(std::string(error.what()).find("run.jsonl.gz:2: the header does not name nobody"),
+              std::string::npos)
+        << error.what();
+  }
+  EXPECT_FALSE(fs::exists(folder_ / "report.html"));
+}
+
+}  // namespace
