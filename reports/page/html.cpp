@@ -83,18 +83,10 @@ std::string study_html(const nlohmann::json& study) {
                    study.at("complete").get<bool>() ? "" : " (INCOMPLETE: the study did not end)"));
   fact("Domain", of("domain"));
   fact("Oracle", of("oracle"));
-  const std::string commit = of("commit");
-  fact("Program", of("version") + (commit.empty() ? "" : ", commit " + commit));
-  fact("Compiler", of("compiler"));
+  fact("Program", of("version"));
   fact("Flags", of("flags"));
   fact("Processor", of("processor"));
-  std::string packages = of("packages");
-  if (study.at("packages").is_object()) {
-    for (const auto& [name, version] : study.at("packages").items()) {
-      packages += (packages.empty() ? "" : ", ") + name + " " + figure(version);
-    }
-  }
-  fact("Packages", packages);
+  fact("Packages", of("packages"));
   return text + "</dl>";
 }
 

@@ -27,11 +27,9 @@ export interface Study {
   domain: string | null;
   oracle: string;
   version: string;
-  commit: string | null; // null where `version` names them
-  compiler: string | null;
   flags: string;
   processor: string;
-  packages: Record<string, string> | string;
+  packages: string;
   complete: boolean;
   questions: number; // cases in the records
 }
