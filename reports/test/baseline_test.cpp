@@ -183,7 +183,7 @@ TEST_F(Cli, BaselineShowsTheCasesThatChangedAndWhatTheyWere) {
   EXPECT_EQ(ended.code, reports::findings);
   EXPECT_NE(ended.out.find("core/double/original parallel: 2 of "), std::string::npos) << ended.out;
   for (const char* shown :
-       {"\"id\":\"parallel-s1-3-v16\"", "gen parallel --seed 1 --first 3 ", "was skipped, is "}) {
+       {"\"case\":\"parallel-s1-3-v16\"", "gen parallel --seed 1 --first 3 ", "was skipped, is "}) {
     EXPECT_NE(ended.out.find(shown), std::string::npos) << shown << " in\n" << ended.out;
   }
   EXPECT_EQ(ended.out.find("parallel-s1-4-v16\""), std::string::npos) << ended.out;

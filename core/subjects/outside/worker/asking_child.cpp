@@ -76,12 +76,14 @@ AskingChild::AskingChild(const Board& board, const gjkproof_subject& subject,
       go_(doorbell()),
       done_(doorbell()),
       written_errors_(made_pipe(errors_)),
-      nursery_(private_to_worker, [this, &subject] { answer(subject); }) {
+      nursery_(
+          private_to_worker, [this] { prepare(); }, [this, &subject] { answer(subject); }) {
   written_errors_ = Descriptor();
 }
 
-// The child's side.  Nothing that is printed reaches the worker's standard output.
-void AskingChild::answer(const gjkproof_subject& subject) const {
+// In the nursery: what all children start with.  Nothing that is printed reaches the worker's
+// standard output.
+void AskingChild::prepare() const {
   std::signal(SIGPIPE, SIG_DFL);
   const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
   dup2(nowhere, STDOUT_FILENO);
@@ -91,6 +93,10 @@ void AskingChild::answer(const gjkproof_subject& subject) const {
   program_invocation_short_name = no_name;
   board_.make_questions_read_only();
   limit_memory(limits_.memory);
+}
+
+// In a child.
+void AskingChild::answer(const gjkproof_subject& subject) const {
   wipe_stack<1U << 13U>();
   while (wait_for(go_)) {
     ask_all_questions(board_, subject);

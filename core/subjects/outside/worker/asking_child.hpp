@@ -54,6 +54,7 @@ class AskingChild {
   std::string how_it_ended();
 
  private:
+  void prepare() const;
   [[noreturn]] void answer(const gjkproof_subject& subject) const;
   int end();
   std::chrono::duration<double> processor_time() const;

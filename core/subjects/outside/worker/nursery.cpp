@@ -92,7 +92,8 @@ struct Ends {
 
 }  // namespace
 
-Nursery::Nursery(std::span<const int> private_to_worker, const std::function<void()>& child) {
+Nursery::Nursery(std::span<const int> private_to_worker, const std::function<void()>& prepare,
+                 const std::function<void()>& child) {
   Pipe orders = made();
   Pipe replies = made();
   Pipe ended = made();
@@ -107,6 +108,7 @@ Nursery::Nursery(std::span<const int> private_to_worker, const std::function<voi
   end_with(worker);
   for (const int descriptor : private_to_worker) close(descriptor);
   for (Descriptor* const end : {&orders_, &replies_, &ended_}) *end = Descriptor();
+  prepare();
   serve(std::move(ends), child);
 }
 

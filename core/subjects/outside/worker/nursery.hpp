@@ -15,9 +15,10 @@ namespace subjects {
 
 class Nursery {
  public:
-  // Its children run `child`, with the nursery's standard error.  It inherits none of
-  // `private_to_worker`.  Throws std::system_error.
-  Nursery(std::span<const int> private_to_worker, const std::function<void()>& child);
+  // It inherits none of `private_to_worker` and runs `prepare` once, for all its children, which
+  // run `child`.  Throws std::system_error.
+  Nursery(std::span<const int> private_to_worker, const std::function<void()>& prepare,
+          const std::function<void()>& child);
   // Kills it, and its child dies with it.
   ~Nursery();
   Nursery(const Nursery&) = delete;
