@@ -11,7 +11,7 @@ namespace subjects {
 
 // Process ids and figures of the system are left by functions that return to the caller.
 template <std::size_t size>
-[[gnu::noinline, gnu::no_stack_protector]] void wipe_stack() {
+__attribute__((noinline, no_stack_protector)) void wipe_stack() {
   std::array<char, size> used;
   explicit_bzero(used.data(), used.size());
 }
