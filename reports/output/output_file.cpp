@@ -51,9 +51,14 @@ OutputFile::OutputFile(std::string path) : path_(std::move(path)) {
 
 OutputFile::OutputFile(std::string path, const std::string& before, std::uint64_t size)
     : path_(std::move(path)) {
-  std::error_code error;
-  if (before != path_) fs::copy_file(before, path_, fs::copy_options::overwrite_existing, error);
-  if (error) throw CannotWrite(path_ + ": cannot be written: " + error.message());
+  if (before != path_) {
+    // In one step: who is killed while it copies finds the file that was there before.
+    const std::string part = path_ + ".part";
+    std::error_code error;
+    fs::copy_file(before, part, fs::copy_options::overwrite_existing, error);
+    if (error) throw CannotWrite(part + ": cannot be written: " + error.message());
+    rename_file(part, path_);
+  }
   descriptor_ = open(path_.c_str(), O_WRONLY | O_CLOEXEC);
   if (descriptor_ < 0 || ftruncate(descriptor_, static_cast<off_t>(size)) != 0 ||
       lseek(descriptor_, 0, SEEK_END) < 0) {

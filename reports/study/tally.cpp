@@ -7,85 +7,54 @@
 
 namespace reports {
 
+namespace {
+
+using oracle::VerdictKind;
+
+struct Words {
+  const char* title;
+  const char* name;
+  VerdictKind kind;
+};
+
+// By column.
+constexpr std::array<Words, columns> words{{
+    {"false sep.", "false_separation", VerdictKind::wrong_relation},
+    {"false overl.", "false_overlap", VerdictKind::wrong_relation},
+    {"no answer", "no_answer", VerdictKind::no_answer},
+    {"wrong bound", "wrong_bound", VerdictKind::wrong_bound},
+    {"inaccurate", "inaccurate", VerdictKind::inaccurate},
+    {"wrong depth", "wrong_depth", VerdictKind::wrong_depth},
+    {"wrong witn.", "wrong_witness", VerdictKind::wrong_witness},
+    {"near cont.", "near_contact", VerdictKind::near_contact},
+    {"correct", "correct", VerdictKind::correct},
+    {"skipped", "skipped", VerdictKind::skipped},
+}};
+
+const Words& words_of(Column column) {
+  return words[static_cast<std::size_t>(column)];
+}
+
+}  // namespace
+
 const char* title(Column column) {
-  switch (column) {
-    case Column::false_separation:
-      return "false sep.";
-    case Column::false_overlap:
-      return "false overl.";
-    case Column::no_answer:
-      return "no answer";
-    case Column::wrong_bound:
-      return "wrong bound";
-    case Column::inaccurate:
-      return "inaccurate";
-    case Column::wrong_depth:
-      return "wrong depth";
-    case Column::wrong_witness:
-      return "wrong witn.";
-    case Column::near_contact:
-      return "near cont.";
-    case Column::correct:
-      return "correct";
-    case Column::skipped:
-      return "skipped";
-  }
-  return "";
+  return words_of(column).title;
 }
 
 const char* name(Column column) {
-  if (column == Column::false_separation) return "false_separation";
-  if (column == Column::false_overlap) return "false_overlap";
-  return oracle::name(verdict_of(column));
+  return words_of(column).name;
+}
+
+VerdictKind verdict_of(Column column) {
+  return words_of(column).kind;
 }
 
 Column column(const oracle::Verdict& verdict) {
-  switch (verdict.kind) {
-    case oracle::VerdictKind::wrong_relation:
-      return verdict.false_separation ? Column::false_separation : Column::false_overlap;
-    case oracle::VerdictKind::no_answer:
-      return Column::no_answer;
-    case oracle::VerdictKind::wrong_bound:
-      return Column::wrong_bound;
-    case oracle::VerdictKind::inaccurate:
-      return Column::inaccurate;
-    case oracle::VerdictKind::wrong_depth:
-      return Column::wrong_depth;
-    case oracle::VerdictKind::wrong_witness:
-      return Column::wrong_witness;
-    case oracle::VerdictKind::near_contact:
-      return Column::near_contact;
-    case oracle::VerdictKind::correct:
-      return Column::correct;
-    case oracle::VerdictKind::skipped:
-      break;
+  if (verdict.kind == VerdictKind::wrong_relation) {
+    return verdict.false_separation ? Column::false_separation : Column::false_overlap;
   }
-  return Column::skipped;
-}
-
-oracle::VerdictKind verdict_of(Column column) {
-  switch (column) {
-    case Column::false_separation:
-    case Column::false_overlap:
-      return oracle::VerdictKind::wrong_relation;
-    case Column::no_answer:
-      return oracle::VerdictKind::no_answer;
-    case Column::wrong_bound:
-      return oracle::VerdictKind::wrong_bound;
-    case Column::inaccurate:
-      return oracle::VerdictKind::inaccurate;
-    case Column::wrong_depth:
-      return oracle::VerdictKind::wrong_depth;
-    case Column::wrong_witness:
-      return oracle::VerdictKind::wrong_witness;
-    case Column::near_contact:
-      return oracle::VerdictKind::near_contact;
-    case Column::correct:
-      return oracle::VerdictKind::correct;
-    case Column::skipped:
-      break;
-  }
-  return oracle::VerdictKind::skipped;
+  return *std::find_if(all_columns.begin(), all_columns.end(),
+                       [&](Column column) { return verdict_of(column) == verdict.kind; });
 }
 
 bool is_finding(Column column) {
