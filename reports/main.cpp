@@ -14,6 +14,7 @@
 #include "reports/command_line/program.hpp"
 #include "reports/command_line/subject_choice.hpp"
 #include "reports/output/exit_code.hpp"
+#include "reports/output/freed_memory.hpp"
 #include "reports/output/output_file.hpp"
 
 namespace {
@@ -66,6 +67,7 @@ int run(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  reports::keep_freed_memory();
   occupy_standard_descriptors();
   let_writes_fail();
   const int code = run(argc, argv);
