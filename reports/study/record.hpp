@@ -42,6 +42,7 @@ struct Record {
   Counted counted;
   std::optional<double> relative_error;
   std::optional<double> ulps;  // by which the distance is off the correctly rounded one
+  std::optional<double> nanoseconds;  // of the query, where it was timed
 };
 
 // "intersecting" or "separated"; empty without an answer.

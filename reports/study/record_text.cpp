@@ -153,7 +153,7 @@ std::string record_line(const Record& record) {
       R"("vertices":[{}],"bits":{},"magnitude":{},"relation":{},"distance":{},"depth":{},)"
       R"("altitude":{},"subject":{},"status":{},"says":{},"verdict":"{}","column":"{}",)"
       R"("reason":{},"gross":{},"size":{},"scaled_error":{},"relative_error":{},"ulps":{},)"
-      R"("promise":{},"iterations":{}}})",
+      R"("promise":{},"iterations":{}{}}})",
       quoted(question.id), quoted(question.group), question.index, parameters(question.parameters),
       cases::name(question.domain), question.dim, fmt::join(question.vertices, ","), question.bits,
       number(question.magnitude), word(relation_word(question.exact.relation)),
@@ -163,7 +163,8 @@ std::string record_line(const Record& record) {
       counted.gross, std::isfinite(counted.size) ? number(counted.size) : "null",
       number(counted.scaled_error), number(record.relative_error), number(record.ulps),
       yes_or_no(counted.keeps_promise),
-      counted.iterations ? fmt::format("{}", *counted.iterations) : "null");
+      counted.iterations ? fmt::format("{}", *counted.iterations) : "null",
+      record.nanoseconds ? fmt::format(",\"ns\":{:.1f}", *record.nanoseconds) : "");
 }
 
 Record read_record(const std::string& text) {
@@ -179,6 +180,7 @@ Record read_record(const std::string& text) {
     record.counted = counted_in(line);
     record.relative_error = number_in(line.at("relative_error"));
     record.ulps = number_in(line.at("ulps"));
+    if (line.contains("ns")) record.nanoseconds = line.at("ns").get<double>();
     return record;
   } catch (const std::exception& error) {  // of the JSON library, or of a word that is no number
     throw std::invalid_argument(std::string("is no record: ") + error.what());

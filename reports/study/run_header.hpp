@@ -56,6 +56,7 @@ struct RunHeader {
   std::vector<Subject> subjects;
   Build build;
   std::string processor;
+  bool timed = false;          // records have times
   std::optional<Shard> shard;  // empty: all units
 };
 

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <fstream>
 #include <limits>
 #include <optional>
@@ -12,9 +13,11 @@
 
 #include "core/cases/families.hpp"
 #include "core/subjects/registry.hpp"
+#include "core/subjects/stopwatch.hpp"
 #include "reports/output/gzip.hpp"
 #include "reports/study/progress.hpp"
 #include "reports/study/run_header.hpp"
+#include "reports/study/timing.hpp"
 
 namespace reports {
 namespace {
@@ -47,6 +50,56 @@ TEST(Records, KeepWhatIsNotFinite) {
   record.counted.reason = "a \"word\"\n\xff";
   const std::string line = record_line(record);
   EXPECT_EQ(record_line(read_record(line)), line);
+}
+
+TEST(Records, HaveTheTimeOfAQueryWhereItWasMeasured) {
+  Record record = record_of("core/double/robust", "generic", 0);
+  EXPECT_EQ(record_line(record).find("\"ns\""), std::string::npos);
+  record.nanoseconds = 173.25;
+  const std::string line = record_line(record);
+  EXPECT_TRUE(line.ends_with(",\"ns\":173.2}")) << line;
+  EXPECT_DOUBLE_EQ(read_record(line).nanoseconds.value(), 173.2);
+}
+
+subjects::Subject slow_subject() {
+  const auto spin = [](std::chrono::microseconds time) {
+    const auto end = std::chrono::steady_clock::now() + time;
+    while (std::chrono::steady_clock::now() < end) {
+    }
+  };
+  subjects::Subject subject;
+  subject.prepare = [spin](const cases::Body&, int) {
+    spin(std::chrono::milliseconds(30));
+    return subjects::Prepared();
+  };
+  subject.query = [spin](const auto&, const auto&, auto&, auto*) {
+    spin(std::chrono::microseconds(300));
+  };
+  subject.ask = [spin](const cases::Case&, const subjects::Trace*) {
+    spin(std::chrono::milliseconds(3));
+    return subjects::Answer();
+  };
+  return subject;
+}
+
+TEST(Timing, IsOfPreparedBodiesWhereASubjectPreparesThem) {
+  subjects::Subject subject = slow_subject();
+  const cases::Case question = cases::generate(cases::family("generic"), 1, 0, {16});
+  EXPECT_GE(nanoseconds_of(subject, question), 3e5);
+  EXPECT_LT(nanoseconds_of(subject, question), 3e6);
+  subject.query = nullptr;
+  EXPECT_GE(nanoseconds_of(subject, question), 3e6);
+}
+
+// A query that takes less than the clock can tell is asked often enough.
+TEST(Timing, TellsQueriesOfNanosecondsApart) {
+  const auto taking = [](int steps) {
+    return subjects::least_nanoseconds([steps] {
+      for (volatile int i = 0; i < steps; i = i + 1) {
+      }
+    });
+  };
+  EXPECT_LT(2 * taking(20), taking(200));
 }
 
 TEST(Records, SayWhatTheSubjectReallySaw) {
@@ -96,6 +149,8 @@ TEST(RunHeaders, AreReadAsTheyWereWritten) {
   RunHeader some = header();
   some.shard = Shard{2, 10};
   some.domain = cases::Domain::engine;
+  EXPECT_EQ(header_line(some).find("timed"), std::string::npos);
+  some.timed = true;
   EXPECT_EQ(header_line(read_header(header_line(some))), header_line(some));
   EXPECT_THROW(read_header("{\"format\":\"gjkproof-run/1\"}"), std::invalid_argument);
 }
@@ -115,6 +170,9 @@ TEST(RunHeaders, ToldApartWhereUnitsDoNotBelongTogether) {
   RunHeader newer = header();
   newer.build.version = "2";
   EXPECT_TRUE(difference(header(), newer).has_value());
+  RunHeader timed = header();
+  timed.timed = true;
+  EXPECT_TRUE(difference(header(), timed).has_value());
 }
 
 TEST(Progress, SaysShareRateAndTimeLeft) {
