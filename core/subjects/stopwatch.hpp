@@ -28,8 +28,8 @@ double least_nanoseconds(const Run& run) {
       calls *= 2;
       continue;
     }
-    least = std::min(least, std::chrono::duration<double, std::nano>(end - begin) /
-                                static_cast<double>(calls));
+    least = std::min(
+        least, std::chrono::duration<double, std::nano>(end - begin) / static_cast<double>(calls));
     if (end - start > total_max) break;
     ++rounds;
   }
