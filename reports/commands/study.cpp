@@ -55,8 +55,9 @@ std::vector<std::string> known_files() {
 
 // The claims have their own cases, subjects and oracle; what would be ignored is refused.
 reports::ExitCode study_paper(const Options& given) {
-  for (const char* option : {"--family", "--subject", "--vertices", "--oracle", "--no-known",
-                             "--domain", "--into", "--on-request", "--resume", "--shard", "--time"}) {
+  for (const char* option :
+       {"--family", "--subject", "--vertices", "--oracle", "--no-known", "--domain", "--into",
+        "--on-request", "--resume", "--shard", "--time"}) {
     if (given.command->has(option)) {
       throw std::invalid_argument(std::string(option) + " does not go with study paper");
     }
@@ -139,8 +140,9 @@ void study(Program& program) {
                  "this Markdown file");
   add_count(command, "--worst", study.worst_shown, "Findings shown on the terminal");
   command.flag_off("--no-records", study.records, "Write no run.jsonl.gz");
-  command.flag("--time", study.timed,
-               "Also measure each query and record how long it takes, which differs from run to run");
+  command.flag(
+      "--time", study.timed,
+      "Also measure each query and record how long it takes, which differs from run to run");
   command.flag("--resume", study.resume,
                "Go on with the study that was killed or interrupted in the output folder");
   command

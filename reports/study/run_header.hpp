@@ -32,7 +32,7 @@ struct Build {
 struct RunHeader {
   struct Group {
     std::string name;
-    std::string file;  // of known cases; empty: a family
+    std::string file;  // of known cases: "known/NAME.jsonl"; empty: a family
     std::uint64_t size = 0;
 
     bool operator==(const Group&) const = default;

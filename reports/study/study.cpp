@@ -121,7 +121,7 @@ class Study {
     if (kept == unit.size && run_) run_->end_unit(end);
     results_.add(end);
     cases_done_ += kept;
-    progress.show(cases_done_, results_.findings(), group.name);
+    progress.show(cases_done_, results_.found(), group.name);
     return kept == unit.size;
   }
 

@@ -7,14 +7,17 @@
 #include <chrono>
 #include <fstream>
 #include <limits>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 #include "core/cases/families.hpp"
 #include "core/subjects/registry.hpp"
 #include "core/subjects/stopwatch.hpp"
 #include "reports/output/gzip.hpp"
+#include "reports/output/json_line.hpp"
 #include "reports/study/progress.hpp"
 #include "reports/study/run_header.hpp"
 #include "reports/study/timing.hpp"
@@ -133,6 +136,44 @@ TEST(Records, RefuseWhatIsNone) {
   for (const char* line : {"", "{}", "[]", "{\"case\":1}", "nonsense"}) {
     EXPECT_THROW(read_record(line), std::invalid_argument) << line;
   }
+  const std::string line = record_line(record_of("core/double/robust", "generic", 0));
+  for (std::size_t size = 0; size < line.size(); ++size) {
+    EXPECT_THROW(read_record(line.substr(0, size)), std::invalid_argument) << size;
+  }
+  for (const char* behind : {"}", "1", ",\"more\":1}", "{}"}) {
+    EXPECT_THROW(read_record(line + behind), std::invalid_argument) << behind;
+  }
+  EXPECT_NO_THROW(read_record(line + " "));
+}
+
+TEST(Records, AreReadUpToTheFirstThatIsNone) {
+  std::vector<std::string> lines(1000, record_line(record_of("core/double/robust", "generic", 0)));
+  EXPECT_EQ(read_records(lines).size(), 1000U);
+  lines[700] = lines[31] = "{}";
+  EXPECT_EQ(read_records(lines).size(), 31U);
+}
+
+TEST(JsonLines, AreTakenApartAsAJsonLibraryDoes) {
+  const std::string text =
+      R"( {"a" : [1, [2,{"b":"]}\"x"}], "\u00e9"] ,"c":-1.5e-3, "d":{}, "e":true,"a":null} )";
+  const JsonObject object(text);
+  const nlohmann::json tree = nlohmann::json::parse(text);
+  EXPECT_EQ(object.members().size(), 5U);
+  const std::vector<std::string_view> array = json_array(object.at("a"));
+  ASSERT_EQ(array.size(), 3U);
+  EXPECT_EQ(json_count(array[0]), 1U);
+  EXPECT_EQ(nlohmann::json::parse(array[1]), nlohmann::json::parse(R"([2,{"b":"]}\"x"}])"));
+  EXPECT_EQ(json_string(array[2]), "\xc3\xa9");
+  EXPECT_EQ(json_number(object.at("c")), tree["c"].get<double>());
+  EXPECT_TRUE(json_bool(object.at("e")));
+  EXPECT_TRUE(object.find("f").empty());
+  EXPECT_THROW(object.at("f"), std::invalid_argument);
+  for (const char* wrong :
+       {"", "{", "{}}", "{\"a\"}", "{\"a\":}", "{\"a\":1,}", "{\"a\":1 2}", "{\"a\":[1,]}",
+        "{\"a\":nan}", "{\"a\":inf}", "{\"a\":0x1}", "{\"a\":\"x}", "{a:1}", "{\"a\":tru}",
+        "{\"a\":\"x\ny\"}", "{\"a\":1e999}", "{\"a\":[[[[[[[[[[1]]]]]]]]]]}", "[1]"}) {
+    EXPECT_THROW(JsonObject{wrong}, std::invalid_argument) << wrong;
+  }
 }
 
 RunHeader header() {
@@ -175,12 +216,29 @@ TEST(RunHeaders, ToldApartWhereUnitsDoNotBelongTogether) {
   EXPECT_TRUE(difference(header(), timed).has_value());
 }
 
-TEST(Progress, SaysShareRateAndTimeLeft) {
-  EXPECT_EQ(progress_text(50, 200, 0, 10, 1, "flat"),
-            " 25 % (50 of 200 cases), 5/s, 30 s left, 1 finding: flat");
-  EXPECT_EQ(progress_text(150, 200, 100, 10, 0, "flat"),
-            " 75 % (150 of 200 cases), 5/s, 10 s left, 0 findings: flat");
-  EXPECT_EQ(progress_text(200, 200, 0, 0, 0, "flat"), "100 % (200 of 200 cases), 0 findings: flat");
+TEST(Progress, SaysShareRateTimeLeftAndTheWorst) {
+  EXPECT_EQ(progress_text(50, 200, 0, 10, {}, "flat"),
+            " 25 % (50 of 200 cases), 5/s, 30 s left: flat; 0 findings");
+  Worst worst;
+  worst.column = Column::inaccurate;
+  worst.subject = "core/float/original";
+  worst.id = "flat-s1-7";
+  worst.size = 0.25;
+  EXPECT_EQ(
+      progress_text(150, 200, 100, 10, {1, worst}, "flat"),
+      " 75 % (150 of 200 cases), 5/s, 10 s left: flat; 1 finding, worst: inaccurate by 0.25 M, "
+      "core/float/original on flat-s1-7");
+  worst.column = Column::no_answer;
+  worst.size = std::numeric_limits<double>::infinity();
+  EXPECT_EQ(progress_text(200, 200, 0, 0, {2, worst}, "flat"),
+            "100 % (200 of 200 cases): flat; 2 findings, worst: no_answer, core/float/original on "
+            "flat-s1-7");
+}
+
+TEST(Progress, FitsIntoALineOfTheTerminal) {
+  EXPECT_EQ(terminal_line("12345", 10), "12345    ");
+  EXPECT_EQ(terminal_line("123456789", 10), "123456789");
+  EXPECT_EQ(terminal_line("1234567890", 10), "12345678~");
 }
 
 TEST(Gzip, MembersAreReadOneByOneUntilTheFileIsCut) {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 // A study in pieces gives the bytes of the study in one: killed and resumed, or in shards.
+#include <algorithm>
+#include <chrono>
+#include <random>
 #include <string>
+#include <vector>
 
 #include "reports/test/running_study.hpp"
 
@@ -28,6 +32,66 @@ TEST_F(StudyParts, AKilledStudyGoesOnWhereItWas) {
   EXPECT_EQ(ended.code, reports::findings) << ended.err;
   EXPECT_NE(ended.err.find(" units are there"), std::string::npos) << ended.err;
   EXPECT_EQ(bytes("result"), bytes("whole"));
+}
+
+constexpr int thread_counts[] = {1, 2, 7};
+
+// From nothing to the end, at times that the seed chooses and on another number of threads each.
+TEST_F(StudyParts, TenKillsAtRandomTimesChangeNoByte) {
+  using std::chrono::duration;
+  using std::chrono::steady_clock;
+  const std::string study = std::string(many) + "--vertices 16 ";
+  const auto start = steady_clock::now();
+  ASSERT_EQ(run(study + "-o whole --threads 1").code, reports::findings);
+  const double whole = duration<double>(steady_clock::now() - start).count();
+  std::mt19937_64 random(1);
+  std::uniform_real_distribution<double> moments(0, whole / 6);
+  int killed = 0;
+  for (int i = 0; i < 10; ++i) {
+    const std::string threads = " --threads " + std::to_string(thread_counts[i % 3]);
+    const std::string limit = "timeout -s KILL " + std::to_string(moments(random));
+    if (shell(limit + " $P " + study + "-o result --resume" + threads).code > 128) ++killed;
+  }
+  EXPECT_GE(killed, 5);
+  const Ended ended = run(study + "-o result --resume");
+  EXPECT_EQ(ended.code, reports::findings) << ended.err;
+  EXPECT_EQ(bytes("result"), bytes("whole"));
+}
+
+TEST_F(StudyParts, NoNumberOfThreadsOrShardsChangesAByte) {
+  const std::string study =
+      std::string(many) + "--vertices 16 --family sliver --family flat --cases 2100 ";
+  ASSERT_EQ(run(study + "-o whole --threads 1").code, reports::findings);
+  std::mt19937_64 random(1);
+  for (const int parts : {1, 3, 10}) {
+    std::vector<std::string> folders;
+    for (int part = 1; part <= parts; ++part) {
+      folders.push_back("part" + std::to_string(part) + "of" + std::to_string(parts));
+      const std::string threads = std::to_string(thread_counts[(part + parts) % 3]);
+      const Ended ended =
+          run(study + "--shard " + std::to_string(part) + "/" + std::to_string(parts) +
+              " --threads " + threads + " -o " + folders.back());
+      EXPECT_LE(ended.code, reports::findings) << ended.err;
+    }
+    std::shuffle(folders.begin(), folders.end(), random);
+    std::string merge = "merge --worst 0 -o joined";
+    for (const std::string& folder : folders) merge += " " + folder;
+    EXPECT_EQ(run(merge).code, reports::findings) << merge;
+    EXPECT_EQ(bytes("joined"), bytes("whole")) << merge;
+  }
+  for (const int threads : {2, 7}) {
+    run(study + "-o again --threads " + std::to_string(threads));
+    EXPECT_EQ(bytes("again"), bytes("whole")) << threads << " threads";
+  }
+}
+
+TEST_F(StudyParts, TheFolderInWhichAStudyIsStartedChangesNoByte) {
+  const std::string study =
+      "study --cases 2 --family lattice --worst 0 -s core/double/original -o ";
+  ASSERT_EQ(run(study + "here").code, reports::findings);
+  fs::create_directories(folder_ / "a/b");
+  EXPECT_EQ(shell("cd a/b && $P " + study + "there").code, reports::findings);
+  EXPECT_EQ(bytes("a/b/there"), bytes("here"));
 }
 
 TEST_F(StudyParts, AnInterruptedStudyGoesOnToo) {
