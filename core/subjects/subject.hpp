@@ -85,6 +85,9 @@ struct Subject {
   // Many cases at once, where one by one is slower: an answer each, in their order.  Empty: `ask`
   // serves. As safe as `ask`.
   std::function<std::vector<Answer>(std::span<const cases::Case* const>)> ask_all;
+  // Nanoseconds of a query of each of many cases that it has answered, measured where it runs;
+  // empty where that failed.  No function: whoever asks can measure, or, with `ask_all`, nobody.
+  std::function<std::vector<std::optional<double>>(std::span<const cases::Case* const>)> time_all;
   // Never throws on a finite case that it takes.  `trace` may be null; safe to call from several
   // threads.
   std::function<Answer(const cases::Case&, const Trace* trace)> ask;

@@ -54,6 +54,9 @@ Option Command::option(const std::string& name, const std::function<void(const V
 template Option Command::option(const std::string&, const std::function<void(const std::string&)>&,
                                 const std::string&);
 template Option Command::option(const std::string&,
+                                const std::function<void(const std::vector<std::string>&)>&,
+                                const std::string&);
+template Option Command::option(const std::string&,
                                 const std::function<void(const std::array<double, 2>&)>&,
                                 const std::string&);
 template Option Command::option(const std::string&,

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdio>
+#include <filesystem>
 #include <set>
 #include <stdexcept>
 #include <system_error>
@@ -74,8 +75,23 @@ void add_oracle(Command& command, oracle::Oracle& oracle) {
       [&oracle](const std::string& name) { oracle = oracle::oracle_named(name).value(); }, "both");
 }
 
+std::string case_file(const std::string& path) {
+  namespace fs = std::filesystem;
+  const fs::path given(path);
+  if (given.parent_path() != "known" || fs::exists(given)) return path;
+  const fs::path kept = GJKPROOF_KNOWN_DIR / given.filename();
+  return fs::exists(kept) ? kept.string() : path;
+}
+
 void add_files(Command& command, std::vector<std::string>& files) {
-  command.option("FILE", files, "Case files").required();
+  const auto take = [&files](const std::vector<std::string>& given) {
+    files.clear();
+    for (const std::string& path : given) files.push_back(case_file(path));
+  };
+  command
+      .option<std::vector<std::string>>("FILE", take,
+                                        "Case files; known/NAME: those of the project")
+      .required();
 }
 
 void add_seed(Command& command, std::uint64_t& seed) {

@@ -33,6 +33,8 @@ Option add_choice(Command& command, const std::string& name, const std::vector<s
 
 void add_oracle(Command& command, oracle::Oracle& oracle);
 void add_files(Command& command, std::vector<std::string>& files);
+// Where known/NAME is not to be found from here: the file of known cases of that name.
+std::string case_file(const std::string& path);
 void add_seed(Command& command, std::uint64_t& seed);
 void add_vertices_max(Command& command, int& vertices_max);
 void add_domain(Command& command, std::optional<cases::Domain>& domain,

@@ -18,6 +18,8 @@ void compare(Program& program) {
   command.option("--into", options->into,
                  "Also write the text between the lines <!-- compare:begin --> and :end of this "
                  "Markdown file");
+  command.option("--page", options->page,
+                 "Also write it as this HTML file, which needs no script and no other file");
   command
       .option("--factor", options->factor,
               "Errors and iterations that grow by this factor at most are not worse")

@@ -42,6 +42,7 @@ void shrink(Program& program) {
         }
         options->shrink.subject = subjects.front();
         options->shrink.others = right_subjects(subjects.front());
+        options->shrink.file = case_file(options->shrink.file);
         return reports::shrink(options->shrink);
       });
   command

@@ -55,8 +55,9 @@ std::vector<std::string> known_files() {
 
 // The claims have their own cases, subjects and oracle; what would be ignored is refused.
 reports::ExitCode study_paper(const Options& given) {
-  for (const char* option : {"--family", "--subject", "--vertices", "--oracle", "--no-known",
-                             "--domain", "--into", "--on-request", "--resume", "--shard"}) {
+  for (const char* option :
+       {"--family", "--subject", "--vertices", "--oracle", "--no-known", "--domain", "--into",
+        "--on-request", "--resume", "--shard", "--time"}) {
     if (given.command->has(option)) {
       throw std::invalid_argument(std::string(option) + " does not go with study paper");
     }
@@ -86,6 +87,9 @@ reports::ExitCode study_verdicts(const Options& given, const std::string& call) 
   reports::StudyOptions options = given.study;
   if (!options.records && (options.resume || options.shard)) {
     throw std::invalid_argument("--resume and --shard need the records");
+  }
+  if (!options.records && options.timed) {
+    throw std::invalid_argument("--time needs the records, which hold the times");
   }
   SubjectChoice subjects = given.subjects;
   if (given.name == "peers") choose_peers(given, options, subjects);
@@ -136,6 +140,9 @@ void study(Program& program) {
                  "this Markdown file");
   add_count(command, "--worst", study.worst_shown, "Findings shown on the terminal");
   command.flag_off("--no-records", study.records, "Write no run.jsonl.gz");
+  command.flag(
+      "--time", study.timed,
+      "Also measure each query and record how long it takes, which differs from run to run");
   command.flag("--resume", study.resume,
                "Go on with the study that was killed or interrupted in the output folder");
   command

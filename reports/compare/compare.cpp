@@ -10,6 +10,7 @@
 #include "reports/compare/comparison_text.hpp"
 #include "reports/compare/walk.hpp"
 #include "reports/output/markdown_block.hpp"
+#include "reports/output/output_file.hpp"
 #include "reports/study/record_stream.hpp"
 
 namespace reports {
@@ -34,10 +35,10 @@ ExitCode compare(const CompareOptions& options) {
   }
   const Compares which{options.before, options.now, &before.header(),
                        &now.header(),  complete,    options.factor};
-  fmt::print("{}", comparison_text(which, comparison, false));
-  if (!options.into.empty()) {
-    write_block(options.into, "compare", comparison_text(which, comparison, true));
-  }
+  const ComparisonParts parts = parts_of(which, comparison);
+  fmt::print("{}", comparison_text(parts, false));
+  if (!options.into.empty()) write_block(options.into, "compare", comparison_text(parts, true));
+  if (!options.page.empty()) replace_file(options.page, comparison_page(parts));
   return comparison.any_worse(options.factor) ? findings : clean;
 }
 

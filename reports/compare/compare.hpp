@@ -13,6 +13,7 @@ struct CompareOptions {
   std::string before;  // folders of studies, or their records
   std::string now;
   std::string into;        // a document that gets the text as its block "compare"; none if empty
+  std::string page;        // an HTML file that shows it; none if empty
   double factor = 1;       // errors and iterations that grow by it at most are not worse
   std::size_t shown = 10;  // cases each way
 };

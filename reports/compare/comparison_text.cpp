@@ -3,235 +3,56 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <cmath>
-#include <vector>
-
-#include "reports/output/count_text.hpp"
 #include "reports/output/escape.hpp"
-#include "reports/output/text_table.hpp"
 
 namespace reports {
 namespace {
 
-using Entry = std::pair<Comparison::Key, Compared>;
+std::string heading_text(const std::string& title, bool markdown) {
+  return markdown ? fmt::format("\n### {}\n\n", title) : fmt::format("\n{}\n", title);
+}
 
-// Two numbers with as many digits as tell them apart, three at least.
-std::string pair_text(double before, double now) {
-  if (before == now) return fmt::format("{:.3g}", now);
-  for (int digits = 3;; ++digits) {
-    const std::string left = fmt::format("{:.{}g}", before, digits);
-    const std::string right = fmt::format("{:.{}g}", now, digits);
-    if (left != right || digits == 17) return left + " -> " + right;
+std::string study_text(const ComparisonParts::Study& study, bool markdown) {
+  if (!markdown) {
+    return fmt::format("{}: {}, {}: {}\n", study.which, study.path, study.version, study.command);
   }
+  return fmt::format("{}: {}, {}: {}  \n", study.which, markdown_code(study.path), study.version,
+                     markdown_code(study.command));
 }
 
-std::string pair_text(int before, int now) {
-  return before == now ? std::to_string(now) : fmt::format("{} -> {}", before, now);
+std::string change_text(const ComparisonParts::Change& one, bool markdown) {
+  if (!markdown) {
+    return fmt::format("  {} on {}: {}{}\n    {}\n", one.subject, one.id, one.change, one.reason,
+                       one.replay);
+  }
+  return fmt::format("- {} on {}: {}{}  \n  {}\n", markdown_text(one.subject),
+                     markdown_text(one.id), one.change, markdown_text(one.reason),
+                     markdown_code(one.replay));
 }
 
-std::string count(std::uint64_t n) {
-  return n == 0 ? "." : std::to_string(n);
-}
-
-std::string verdict_text(const Counted& answer) {
-  std::string text = name(answer.column);
-  if (answer.gross) text += ", gross";
-  if (answer.keeps_promise == false) text += ", beyond its promise";
+std::string tables_text(const std::vector<ComparisonParts::Table>& tables, bool markdown) {
+  std::string text;
+  for (const ComparisonParts::Table& one : tables) {
+    text += heading_text(one.title, markdown) + table(one.rows, markdown);
+  }
   return text;
 }
 
-class Text {
- public:
-  Text(const Compares& which, const Comparison& comparison, bool markdown)
-      : which_(which), comparison_(comparison), markdown_(markdown) {
-    for (const Entry& entry : comparison.compared()) entries_.push_back(&entry);
-    std::stable_sort(entries_.begin(), entries_.end(),
-                     [this](const Entry* one, const Entry* other) {
-                       return place(one->first.first) < place(other->first.first);
-                     });
-  }
-
-  std::string text() {
-    study("old", which_.before, *which_.header_before);
-    study("new", which_.now, *which_.header_now);
-    add(fmt::format("{} of the same subjects to the same cases.\n",
-                    counted(comparison_.answers(), "answer")));
-    if (!which_.complete) {
-      add("\nINCOMPLETE: both studies were ended early; compared as far as both go.\n");
-    }
-    if (comparison_.other_cases() > 0) {
-      add(fmt::format("\nOther cases of the same names: {} not compared.\n",
-                      counted(comparison_.other_cases(), "answer")));
-    }
-    if (comparison_.same()) {
-      add("\nthe same\n");
-      return text_;
-    }
-    subjects();
-    verdicts();
-    errors();
-    iterations();
-    cases("Worse", total(&Compared::worse), comparison_.worse(), &ChangedCase::now);
-    cases("Better", total(&Compared::better), comparison_.better(), &ChangedCase::before);
-    alone("New", comparison_.added());
-    alone("Gone", comparison_.gone());
-    return text_;
-  }
-
- private:
-  void add(const std::string& text) { text_ += text; }
-
-  std::size_t place(const std::string& subject) const {
-    const auto& all = which_.header_now->subjects;
-    const auto found = std::find_if(
-        all.begin(), all.end(), [&](const RunHeader::Subject& one) { return one.name == subject; });
-    return static_cast<std::size_t>(found - all.begin());
-  }
-
-  void study(const std::string& which, const std::string& path, const RunHeader& header) {
-    add(fmt::format("{}: {}, {}: {}{}\n", which, code(path), header.build.version,
-                    code(header.command), markdown_ ? "  " : ""));
-  }
-
-  std::string code(const std::string& text) const { return markdown_ ? markdown_code(text) : text; }
-
-  void heading(const std::string& title) {
-    add(markdown_ ? fmt::format("\n### {}\n\n", title) : fmt::format("\n{}\n", title));
-  }
-
-  // Nothing where there is no row below the head.
-  void rows(const std::string& title, const std::vector<Row>& rows) {
-    if (rows.size() < 2) return;
-    heading(title);
-    add(table(rows, markdown_));
-  }
-
-  std::uint64_t total(std::uint64_t Compared::*part) const {
-    std::uint64_t sum = 0;
-    for (const Entry* entry : entries_) sum += entry->second.*part;
-    return sum;
-  }
-
-  static std::string named(const Comparison::Key& key) { return key.first + " " + key.second; }
-
-  // One a subject, those that did not change too.
-  void subjects() {
-    std::vector<Row> all{{"subject", "answers", "worse", "better", "otherwise changed"}};
-    for (std::size_t from = 0; from < entries_.size();) {
-      const std::string& subject = entries_[from]->first.first;
-      std::uint64_t answers = 0;
-      std::uint64_t worse = 0;
-      std::uint64_t better = 0;
-      std::uint64_t otherwise = 0;
-      for (; from < entries_.size() && entries_[from]->first.first == subject; ++from) {
-        const Compared& one = entries_[from]->second;
-        answers += one.answers;
-        worse += one.worse;
-        better += one.better;
-        otherwise += one.otherwise;
-      }
-      all.push_back(
-          {subject, std::to_string(answers), count(worse), count(better), count(otherwise)});
-    }
-    rows("Verdicts by subject; otherwise: answers, but neither verdict, error nor iterations", all);
-  }
-
-  void verdicts() {
-    std::vector<Row> all{{"subject and group", "verdict", "old", "new"}};
-    for (const Entry* entry : entries_) {
-      for (std::size_t c = 0; c < compared_columns; ++c) {
-        const std::uint64_t before = entry->second.before[c];
-        const std::uint64_t now = entry->second.now[c];
-        if (before == now) continue;
-        all.push_back({named(entry->first), compared_title(c), count(before), count(now)});
-      }
-    }
-    rows("Counts that changed", all);
-  }
-
-  static std::string direction(Change change) {
-    return change == Change::worse ? "worse" : change == Change::better ? "better" : "";
-  }
-
-  void errors() {
-    std::vector<Row> all{
-        {"subject and group", "50 %", "99 %", "largest", "larger in", "smaller in", "change"}};
-    for (const Entry* entry : entries_) {
-      const Compared& one = entry->second;
-      if (one.errors_larger + one.errors_smaller == 0) continue;
-      const Quantiles& before = one.errors_before;
-      const Quantiles& now = one.errors_now;
-      all.push_back({named(entry->first), pair_text(before.at(0.5), now.at(0.5)),
-                     pair_text(before.at(0.99), now.at(0.99)),
-                     pair_text(before.largest(), now.largest()), count(one.errors_larger),
-                     count(one.errors_smaller), direction(one.change_of_errors(which_.factor))});
-    }
-    rows("Errors that changed, in units of u M", all);
-  }
-
-  void iterations() {
-    std::vector<Row> all{
-        {"subject and group", "median", "largest", "more in", "fewer in", "change"}};
-    for (const Entry* entry : entries_) {
-      const Compared& one = entry->second;
-      if (one.iterations_more + one.iterations_fewer == 0) continue;
-      const Iterations& before = one.iterations_before;
-      const Iterations& now = one.iterations_now;
-      all.push_back({named(entry->first), pair_text(before.quantile(0.5), now.quantile(0.5)),
-                     pair_text(before.largest(), now.largest()), count(one.iterations_more),
-                     count(one.iterations_fewer),
-                     direction(one.change_of_iterations(which_.factor))});
-    }
-    rows("Iterations that changed", all);
-  }
-
-  // `side`: whose reason and size are shown.
-  void cases(const std::string& way, std::uint64_t all, const std::vector<ChangedCase>& shown,
-             Record ChangedCase::*side) {
-    if (all == 0) return;
-    std::string title = fmt::format("{}: {}", way, counted(all, "verdict"));
-    if (shown.size() < all) title += fmt::format(", the worst {} of them", shown.size());
-    heading(title);
-    for (const ChangedCase& one : shown) {
-      const Counted& answer = (one.*side).counted;
-      std::string reason = answer.reason.empty() ? "" : ": " + answer.reason;
-      if (answer.size > 0 && std::isfinite(answer.size)) {
-        reason += fmt::format(", off by {:.3g} M", answer.size);
-      }
-      const std::string change =
-          verdict_text(one.before.counted) + " -> " + verdict_text(one.now.counted);
-      const std::string& id = one.now.question.id;
-      if (markdown_) {
-        add(fmt::format("- {} on {}: {}{}  \n  {}\n", markdown_text(one.now.subject),
-                        markdown_text(id), change, markdown_text(reason),
-                        markdown_code(one.replay)));
-      } else {
-        add(fmt::format("  {} on {}: {}{}\n    {}\n", one.now.subject, id, change, reason,
-                        one.replay));
-      }
-    }
-  }
-
-  void alone(const std::string& title, const std::vector<std::pair<Comparison::Key, Alone>>& all) {
-    std::vector<Row> table{{"subject and group", "answers", "findings"}};
-    for (const auto& [key, one] : all) {
-      table.push_back({named(key), std::to_string(one.answers), count(one.findings)});
-    }
-    rows(title, table);
-  }
-
-  const Compares& which_;
-  const Comparison& comparison_;
-  bool markdown_;
-  std::vector<const Entry*> entries_;
-  std::string text_;
-};
-
 }  // namespace
 
-std::string comparison_text(const Compares& which, const Comparison& comparison, bool markdown) {
-  return Text(which, comparison, markdown).text();
+std::string comparison_text(const ComparisonParts& parts, bool markdown) {
+  std::string text;
+  for (const ComparisonParts::Study& study : parts.studies) text += study_text(study, markdown);
+  for (const std::string& note : parts.notes) {
+    text += (&note == parts.notes.data() ? "" : "\n") + note + "\n";
+  }
+  if (parts.same) return text + "\nthe same\n";
+  text += tables_text(parts.tables, markdown);
+  for (const ComparisonParts::Changes& changes : parts.changes) {
+    text += heading_text(changes.title, markdown);
+    for (const ComparisonParts::Change& one : changes.shown) text += change_text(one, markdown);
+  }
+  return text + tables_text(parts.alone, markdown);
 }
 
 }  // namespace reports

@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: MIT
-// A comparison as people read it: on the terminal and in a document.
+// A comparison as people read it: on the terminal, in a document and in a browser.
 #pragma once
 
 #include <string>
 
-#include "reports/compare/comparison.hpp"
+#include "reports/compare/comparison_parts.hpp"
 
 namespace reports {
 
-struct Compares {
-  std::string before;  // paths, as they were given
-  std::string now;
-  const RunHeader* header_before = nullptr;
-  const RunHeader* header_now = nullptr;
-  bool complete = true;
-  double factor = 1;
-};
+std::string comparison_text(const ComparisonParts& parts, bool markdown);
 
-std::string comparison_text(const Compares& which, const Comparison& comparison, bool markdown);
+// A page that is whole without a script and without another file.
+std::string comparison_page(const ComparisonParts& parts);
 
 }  // namespace reports

@@ -55,7 +55,8 @@ Fields parameters_of(const std::string& path) {
   return names;
 }
 
-Fields head(const Fields& parameters) {
+// `timed`: with the time of each query.
+Fields head(const Fields& parameters, bool timed) {
   Fields fields{"case",           "group",      "index",
                 "domain",         "dim",        "vertices_a",
                 "vertices_b",     "bits",       "magnitude",
@@ -67,6 +68,7 @@ Fields head(const Fields& parameters) {
                 "gross",          "size",       "scaled_error",
                 "relative_error", "ulps",       "promise",
                 "iterations"};
+  if (timed) fields.emplace_back("ns");
   for (const std::string& name : parameters) fields.push_back("parameter_" + name);
   return fields;
 }
@@ -122,9 +124,10 @@ Fields of_answer(const Record& record) {
           text(counted.iterations)};
 }
 
-Fields row(const Record& record, const Fields& parameters) {
+Fields row(const Record& record, const Fields& parameters, bool timed) {
   Fields fields = of_case(record.question);
   for (std::string& field : of_answer(record)) fields.push_back(std::move(field));
+  if (timed) fields.push_back(text(record.nanoseconds));
   for (const std::string& parameter : parameters) {
     const auto& all = record.question.parameters;
     const auto found = std::find_if(all.begin(), all.end(),
@@ -139,8 +142,9 @@ Fields row(const Record& record, const Fields& parameters) {
 bool write_csv(const std::string& path, const Sink& sink) {
   const Fields parameters = parameters_of(path);
   RecordStream reader(path);
-  sink(line(head(parameters)));
-  for (Record record; reader.next(record);) sink(line(row(record, parameters)));
+  const bool timed = reader.header().timed;
+  sink(line(head(parameters, timed)));
+  for (Record record; reader.next(record);) sink(line(row(record, parameters, timed)));
   return reader.complete();
 }
 

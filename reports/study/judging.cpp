@@ -8,6 +8,8 @@
 #include <span>
 #include <utility>
 
+#include "reports/study/timing.hpp"
+
 namespace reports {
 namespace {
 
@@ -18,7 +20,7 @@ struct Together {
   std::vector<const cases::Case*> questions;
 };
 
-// Asks all subjects that take one case at a time, and judges them.
+// Asks all subjects that take one case at a time, judges and times them.
 void ask_and_judge(const Judging& judging, cases::Case question, Judged& result) {
   result.id = question.id;
   result.domain = cases::domain(question);
@@ -26,10 +28,14 @@ void ask_and_judge(const Judging& judging, cases::Case question, Judged& result)
   if (!result.asked) return;
   result.examination.emplace(std::move(question), judging.oracle);
   result.findings.resize(judging.subjects.size());
+  result.nanoseconds.resize(judging.subjects.size());
   for (std::size_t s = 0; s < judging.subjects.size(); ++s) {
     const subjects::Subject& subject = judging.subjects[s];
     if (!subject.ask_all) {
       result.findings[s] = result.examination->ask(subject);
+      if (judging.timed && result.findings[s].answer) {
+        result.nanoseconds[s] = nanoseconds_of(subject, *result.examination->put(subject).question);
+      }
     } else if (const oracle::Put put = result.examination->put(subject); put.question == nullptr) {
       result.findings[s] = oracle::skipped(put.reason);
     }
@@ -59,7 +65,24 @@ std::vector<Together> parts(const Judging& judging, std::span<std::optional<Judg
   return all;
 }
 
-// Asks and judges those that take many cases at a time.  An interrupt leaves nothing.
+// In a batch of its own: that something is measured changes no answer.
+void time_outsider(const subjects::Subject& subject, const Together& part,
+                   std::span<std::optional<Judged>> results) {
+  if (!subject.time_all) return;
+  Together answered{part.subject, {}, {}};
+  for (std::size_t i = 0; i < part.places.size(); ++i) {
+    const subjects::Answer& answer = *results[part.places[i]]->findings[part.subject].answer;
+    if (answer.skipped || answer.ending == subjects::Ending::failed) continue;
+    answered.places.push_back(part.places[i]);
+    answered.questions.push_back(part.questions[i]);
+  }
+  const std::vector<std::optional<double>> times = subject.time_all(answered.questions);
+  for (std::size_t i = 0; i < times.size(); ++i) {
+    results[answered.places[i]]->nanoseconds[part.subject] = times[i];
+  }
+}
+
+// Asks, times and judges those that take many cases at a time.  An interrupt leaves nothing.
 void judge_outsiders(const Judging& judging, std::vector<std::optional<Judged>>& results,
                      const std::atomic<bool>& stop) {
   const std::vector<Together> all = parts(judging, results);
@@ -70,6 +93,7 @@ void judge_outsiders(const Judging& judging, std::vector<std::optional<Judged>>&
     for (std::size_t i = 0; i < places.size(); ++i) {
       results[places[i]]->findings[s].answer = std::move(answers[i]);
     }
+    if (judging.timed) time_outsider(judging.subjects[s], all[p], results);
   });
   if (stop && !all.empty()) return std::fill(results.begin(), results.end(), std::nullopt);
   tbb::parallel_for(std::size_t{0}, results.size(), [&](std::size_t i) {

@@ -21,20 +21,22 @@ struct Judged {
   bool asked = true;                               // false: of another domain than is wanted
   std::optional<oracle::Examination> examination;  // of a case that is asked
   std::vector<oracle::JudgedAnswer> findings;      // by subject
+  std::vector<std::optional<double>> nanoseconds;  // of its query; empty: not timed
 };
 
 struct Judging {
   std::vector<subjects::Subject> subjects;
   oracle::Oracle oracle = oracle::Oracle::both;
   std::optional<cases::Domain> domain;  // only its cases are asked
+  bool timed = false;                   // queries are measured besides
 };
 
 // A stretch that is long enough for all threads, and short enough to be held in memory.
 constexpr std::uint64_t cases_in_block = 1024;
 
-// Of question(0) ... question(size - 1), which is called from several threads.  The result depends
-// on no thread.  Empty places: `stop` came first; the cases under way are finished, but
-// those of subjects that take many at a time.
+// Of question(0) ... question(size - 1), which is called from several threads.  But for times the
+// result depends on no thread.  Empty places: `stop` came first; the cases under way are finished,
+// but those of subjects that take many at a time.
 std::vector<std::optional<Judged>> judge(const Judging& judging, std::uint64_t size,
                                          const std::function<cases::Case(std::uint64_t)>& question,
                                          const std::atomic<bool>& stop);

@@ -14,7 +14,7 @@ std::vector<Group> groups(const StudyOptions& options) {
   for (const std::string& file : options.known) {
     Group group;
     group.name = "known/" + std::filesystem::path(file).stem().string();
-    group.file = std::filesystem::proximate(file).string();
+    group.file = group.name + std::filesystem::path(file).extension().string();
     group.known = cases::read_cases(file);
     group.size = group.known.size();
     result.push_back(std::move(group));
@@ -66,6 +66,7 @@ RunHeader header_of(const StudyOptions& options, const std::vector<Group>& group
   }
   header.build = options.build;
   header.processor = processor_name();
+  header.timed = options.timed;
   header.shard = options.shard;
   return header;
 }

@@ -17,7 +17,7 @@ namespace reports {
 struct Group {
   std::string name;
   const cases::Family* family = nullptr;  // null: the known cases of `file`
-  std::string file;
+  std::string file;                       // "known/NAME.jsonl", wherever that lies
   std::vector<cases::Case> known;
   std::uint64_t size = 0;
 };

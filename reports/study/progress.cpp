@@ -2,10 +2,14 @@
 #include "reports/study/progress.hpp"
 
 #include <fmt/format.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
+
+#include "reports/output/count_text.hpp"
 
 namespace reports {
 namespace {
@@ -17,10 +21,23 @@ std::string time_text(double seconds) {
   return fmt::format("{} h", whole / 3600);
 }
 
+std::string worst_text(const Worst& worst) {
+  std::string text = name(worst.column);
+  if (worst.size > 0 && std::isfinite(worst.size)) text += fmt::format(" by {:.3g} M", worst.size);
+  return text + fmt::format(", {} on {}", worst.subject, worst.id);
+}
+
+// Of the terminal behind the standard error.
+std::size_t terminal_width_now() {
+  winsize size{};
+  const bool known = ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
+  return known ? size.ws_col : 80;
+}
+
 }  // namespace
 
 std::string progress_text(std::uint64_t done, std::uint64_t cases, std::uint64_t known,
-                          double seconds, std::uint64_t findings, const std::string& where) {
+                          double seconds, const Found& found, const std::string& where) {
   const std::uint64_t percent = cases == 0 ? 100 : 100 * done / cases;
   std::string text = fmt::format("{:>3} % ({} of {} cases)", percent, done, cases);
   const double rate = seconds > 0 ? static_cast<double>(done - known) / seconds : 0;
@@ -30,23 +47,31 @@ std::string progress_text(std::uint64_t done, std::uint64_t cases, std::uint64_t
       text += fmt::format(", {} left", time_text(static_cast<double>(cases - done) / rate));
     }
   }
-  return text + fmt::format(", {} finding{}: {}", findings, findings == 1 ? "" : "s", where);
+  text += fmt::format(": {}; {}", where, counted(found.findings, "finding"));
+  return found.worst ? text + ", worst: " + worst_text(*found.worst) : text;
+}
+
+std::string terminal_line(const std::string& text, std::size_t terminal_width) {
+  // The last column stays free, or some terminals go on to the next line.
+  const std::size_t width = std::max<std::size_t>(terminal_width, 2) - 1;
+  if (text.size() > width) return text.substr(0, width - 1) + "~";
+  return text + std::string(width - text.size(), ' ');
 }
 
 Progress::Progress(std::uint64_t cases, std::uint64_t known)
     : cases_(cases), known_(known), terminal_(isatty(STDERR_FILENO) != 0) {}
 
-void Progress::show(std::uint64_t done, std::uint64_t findings, const std::string& where) {
+void Progress::show(std::uint64_t done, const Found& found, const std::string& where) {
   const auto now = Clock::now();
   const bool last = done == cases_;
   const auto pause = terminal_ ? std::chrono::milliseconds(200) : std::chrono::seconds(10);
   if (!last && now - shown_ < pause) return;
   shown_ = now;
   const double seconds = std::chrono::duration<double>(now - begin_).count();
-  const std::string text = progress_text(done, cases_, known_, seconds, findings, where);
-  // What an earlier, longer line has left on the terminal is overwritten.
+  const std::string text = progress_text(done, cases_, known_, seconds, found, where);
   const std::string line =
-      terminal_ ? fmt::format("\r{:<78}{}", text, last ? "\n" : "") : text + "\n";
+      terminal_ ? "\r" + terminal_line(text, terminal_width_now()) + (last ? "\n" : "")
+                : text + "\n";
   // A study does not end because nobody can watch it.
   std::fputs(line.c_str(), stderr);
   std::fflush(stderr);

@@ -6,7 +6,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -41,7 +43,8 @@ struct Record {
   std::optional<Says> says;  // empty: no answer
   Counted counted;
   std::optional<double> relative_error;
-  std::optional<double> ulps;  // by which the distance is off the correctly rounded one
+  std::optional<double> ulps;         // by which the distance is off the correctly rounded one
+  std::optional<double> nanoseconds;  // of the query, where it was timed
 };
 
 // "intersecting" or "separated"; empty without an answer.
@@ -58,6 +61,9 @@ Record record_of(const std::string& group, std::uint64_t index, oracle::Examinat
 std::string record_line(const Record& record);
 
 // Throws std::invalid_argument where the line is none of record_line().
-Record read_record(const std::string& line);
+Record read_record(std::string_view line);
+
+// In parallel: the records of all lines, or of those before the first that is none.
+std::vector<Record> read_records(std::span<const std::string> lines);
 
 }  // namespace reports

@@ -77,10 +77,15 @@ void Results::add(const UnitEnd& end) {
 }
 
 void Results::add(const RunReader::Unit& unit) {
-  for (std::size_t i = 0; i < unit.lines.size(); ++i) {
-    add(i % header_.subjects.size(), read_record(unit.lines[i]));
-  }
+  const std::vector<Record> records = read_records(unit.lines);
+  for (std::size_t i = 0; i < records.size(); ++i) add(i % header_.subjects.size(), records[i]);
+  if (records.size() < unit.lines.size()) read_record(unit.lines[records.size()]);  // throws
   if (unit.end) add(*unit.end);
+}
+
+Found Results::found() const {
+  const std::vector<Worst> worst = tally_.worst();
+  return {findings_, worst.empty() ? std::nullopt : std::optional(worst.front())};
 }
 
 const Heading& Results::heading(bool complete) {

@@ -8,6 +8,7 @@
 
 #include "reports/output/exit_code.hpp"
 #include "reports/output/result_folder.hpp"
+#include "reports/study/progress.hpp"
 #include "reports/study/record.hpp"
 #include "reports/study/run_file.hpp"
 #include "reports/study/summary.hpp"
@@ -31,7 +32,7 @@ class Results {
   void add(const RunReader::Unit& unit);
 
   std::uint64_t cases() const { return heading_.cases; }
-  std::uint64_t findings() const { return findings_; }
+  Found found() const;  // so far
   std::string terminal_text(bool complete, std::size_t worst_shown);
   std::string markdown(bool complete);
   std::string tables(bool complete);

@@ -68,6 +68,7 @@ std::string header_line(const RunHeader& header) {
   line["flags"] = header.build.flags;
   line["packages"] = header.build.packages;
   line["processor"] = header.processor;
+  if (header.timed) line["timed"] = true;
   if (header.shard) line["shard"] = {header.shard->part, header.shard->parts};
   return line.dump(-1, ' ', true, ordered_json::error_handler_t::replace);
 }
@@ -101,6 +102,7 @@ RunHeader read_header(const std::string& text) {
     header.build = {line.at("version").get<std::string>(), line.at("flags").get<std::string>(),
                     line.at("packages").get<std::string>()};
     header.processor = line.at("processor").get<std::string>();
+    header.timed = line.value("timed", false);
     if (const auto shard = line.find("shard"); shard != line.end()) {
       header.shard = {shard->at(0).get<std::uint64_t>(), shard->at(1).get<std::uint64_t>()};
     }
@@ -131,7 +133,8 @@ std::optional<std::string> difference(const RunHeader& one, const RunHeader& oth
     return "the flags or the packages of the builds";
   }
   const bool same = one.seed == other.seed && one.cases == other.cases &&
-                    one.vertices_max == other.vertices_max && one.oracle == other.oracle;
+                    one.vertices_max == other.vertices_max && one.oracle == other.oracle &&
+                    one.timed == other.timed;
   return same ? std::nullopt : std::optional<std::string>("the options");
 }
 

@@ -32,7 +32,7 @@ struct Build {
 struct RunHeader {
   struct Group {
     std::string name;
-    std::string file;  // of known cases; empty: a family
+    std::string file;  // of known cases: "known/NAME.jsonl"; empty: a family
     std::uint64_t size = 0;
 
     bool operator==(const Group&) const = default;
@@ -56,6 +56,7 @@ struct RunHeader {
   std::vector<Subject> subjects;
   Build build;
   std::string processor;
+  bool timed = false;          // records have times
   std::optional<Shard> shard;  // empty: all units
 };
 

@@ -37,7 +37,7 @@ class Study {
  public:
   explicit Study(const StudyOptions& options)
       : options_(options),
-        judging_{options.subjects, options.oracle, options.domain},
+        judging_{options.subjects, options.oracle, options.domain, options.timed},
         groups_(groups(options)),
         units_(units(groups_, options.shard)),
         results_(header_of(options, groups_)),
@@ -121,7 +121,7 @@ class Study {
     if (kept == unit.size && run_) run_->end_unit(end);
     results_.add(end);
     cases_done_ += kept;
-    progress.show(cases_done_, results_.findings(), group.name);
+    progress.show(cases_done_, results_.found(), group.name);
     return kept == unit.size;
   }
 
@@ -162,6 +162,7 @@ class Study {
         stretch.records.push_back(record_of(groups_[unit.group].name, unit.first + first + i,
                                             *result.examination, options_.subjects[s],
                                             result.findings[s]));
+        stretch.records.back().nanoseconds = result.nanoseconds[s];
         if (run_) lines += record_line(stretch.records.back()) + "\n";
       }
     }

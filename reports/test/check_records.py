@@ -4,7 +4,8 @@
     check_records.py PROGRAM SCHEMA
 
 Runs a small study of subjects that fail in many ways, validates every line, and recomputes counts, the largest
-error and the median of the iterations, each by the line of Python that the documentation shows.
+error and the median of the iterations, each by the line of Python that the documentation shows.  The same study with
+times has these besides, and else the same records.
 """
 import gzip
 import json
@@ -15,27 +16,39 @@ import tempfile
 
 from jsonschema import Draft7Validator
 
+VALIDATOR = Draft7Validator(json.load(open(sys.argv[2], encoding="utf-8")))
 SUBJECTS = ["core/float/original", "core/double/enhanced", "core/rational/robust", "planted/distance_as_bound"]
 
 
-def study(program, folder):
-    command = [program, "study", "--cases", "12", "--vertices", "16", "-o", folder]
+def study(program, folder, *options):
+    command = [program, "study", "--cases", "12", "--vertices", "16", "-o", folder, *options]
     for subject in SUBJECTS:
         command += ["--subject", subject]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode != 1:
         sys.exit(f"{done.returncode}: {done.stderr}")
-    return done.stdout
+    lines = [json.loads(line) for line in gzip.open(f"{folder}/run.jsonl.gz", "rt")]
+    for number, line in enumerate(lines):
+        for error in VALIDATOR.iter_errors(line):
+            sys.exit(f"line {number + 1}: {error.message}")
+    return done.stdout, lines
+
+
+def check_times(plain, timed):
+    if not timed[0].get("timed"):
+        sys.exit("a study with times does not say so")
+    for one, other in zip(plain[1:], timed[1:], strict=True):
+        if "subject" in other and ("ns" in other) != (other["status"] is not None):
+            sys.exit(f"time or none of {other}")
+        other.pop("ns", None)
+        if one != other:
+            sys.exit(f"{one} with times is {other}")
 
 
 def main():
-    validator = Draft7Validator(json.load(open(sys.argv[2], encoding="utf-8")))
     with tempfile.TemporaryDirectory() as folder:
-        shown = study(sys.argv[1], folder)
-        lines = [json.loads(line) for line in gzip.open(f"{folder}/run.jsonl.gz", "rt")]
-    for number, line in enumerate(lines):
-        for error in validator.iter_errors(line):
-            sys.exit(f"line {number + 1}: {error.message}")
+        shown, lines = study(sys.argv[1], folder)
+        check_times(lines, study(sys.argv[1], folder, "--time")[1])
     records = [line for line in lines if "subject" in line]
     for subject in SUBJECTS:
         # | subject | false sep. | ... | skipped | gross | max error |, dots for zeros

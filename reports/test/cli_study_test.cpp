@@ -62,24 +62,34 @@ TEST_F(Cli, StudyPutsItsTablesBetweenTheMarkers) {
   EXPECT_EQ(content(folder_ / "text.md"), "no markers\n");
 }
 
-TEST_F(Cli, ReplayCommandsOfAStudyShowTheFinding) {
-  const Ended studied = run("study --cases 20 --worst 1 -s core/double/original -o out_folder");
-  EXPECT_EQ(studied.code, reports::findings);
-  std::string command;
-  for (const std::string& line : lines(studied.out)) {
-    if (line.starts_with("    gjkproof ")) command = line;
+class StudiedCli : public Cli {
+ protected:
+  void expect_shows_a_finding(std::string command) const {
+    std::string::size_type at = 0;
+    while ((at = command.find("gjkproof ", at)) != std::string::npos) {
+      const std::string program = std::string("'") + GJKPROOF_PROGRAM + "' ";
+      command.replace(at, 9, program);
+      at += program.size();
+    }
+    const int status =
+        std::system(("cd '" + folder_.string() + "' && " + command + " > shown").c_str());
+    EXPECT_EQ(WEXITSTATUS(status), reports::findings) << command << "\n"
+                                                      << content(folder_ / "shown");
   }
-  ASSERT_FALSE(command.empty()) << studied.out;
-  std::string::size_type at = 0;
-  while ((at = command.find("gjkproof ", at)) != std::string::npos) {
-    const std::string program = std::string("'") + GJKPROOF_PROGRAM + "' ";
-    command.replace(at, 9, program);
-    at += program.size();
+};
+
+// Of generated cases and of known ones, from any folder.
+TEST_F(StudiedCli, ReplayCommandsOfAStudyShowTheFinding) {
+  for (const std::string which : {"--no-known --cases 20", "--cases 0"}) {
+    const Ended studied = run("study --worst 1 -s core/double/original -o out_folder " + which);
+    EXPECT_EQ(studied.code, reports::findings);
+    std::string command;
+    for (const std::string& line : lines(studied.out)) {
+      if (line.starts_with("    gjkproof ")) command = line;
+    }
+    ASSERT_FALSE(command.empty()) << studied.out;
+    expect_shows_a_finding(command);
   }
-  const int status =
-      std::system(("cd '" + folder_.string() + "' && " + command + " > shown").c_str());
-  EXPECT_EQ(WEXITSTATUS(status), reports::findings) << command << "\n"
-                                                    << content(folder_ / "shown");
 }
 
 // What a document shows is what the command prints.  With GJKPROOF_UPDATE set its block is

@@ -235,6 +235,30 @@ TEST_F(Compare, WritesIntoADocument) {
   EXPECT_EQ(run("compare old new --into text.md").code, reports::bad_input);
 }
 
+TEST_F(Compare, WritesAPageThatNeedsNoScript) {
+  PlantedStudy now = planted_study();
+  make_finding(now.of("sliver-1"), "no_answer", "no_answer", "a & <b> \"c\"", 0.5);
+  EXPECT_EQ(compare(planted_study(), now, "--page page.html").code, reports::findings);
+  const std::string page = content(folder_ / "page.html");
+  EXPECT_TRUE(page.starts_with("<!doctype html>\n<html lang=\"en\">"));
+  EXPECT_TRUE(page.ends_with("</html>\n"));
+  EXPECT_EQ(page.find("<script"), std::string::npos);
+  expect_has(page, "Something became worse.");
+  expect_has(page, "prefers-color-scheme: dark");
+  expect_has(page, "<h2>Worse: 1 verdict</h2>");
+  expect_has(
+      page,
+      "<li>mine on sliver-1: correct -&gt; no_answer: a &amp; &lt;b&gt; &quot;c&quot;, off by "
+      "0.5 M<br><code>gjkproof replay known/sliver.jsonl --id sliver-1 --subject "
+      "./libmine.so</code></li>");
+  expect_has(page, "<tr><th scope=\"row\">mine</th><td>5</td><td class=\"worse\">1</td><td>.</td>");
+  EXPECT_EQ(run("compare new old --page page.html").code, reports::clean);
+  expect_has(content(folder_ / "page.html"), "Nothing became worse.");
+  EXPECT_EQ(run("compare old old --page page.html").code, reports::clean);
+  expect_has(content(folder_ / "page.html"), "The same.");
+  EXPECT_EQ(run("compare old new --page none/page.html").code, reports::cannot_write);
+}
+
 TEST_F(Compare, ShowsTheWorstOfEachWay) {
   PlantedStudy now = planted_study();
   make_finding(now.of("oblong-s1-0"), "inaccurate", "inaccurate", "small", 0.1);

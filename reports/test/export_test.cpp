@@ -69,6 +69,17 @@ TEST_F(Export, CsvHasALineARecordAndEveryField) {
   EXPECT_FALSE(fs::exists(folder_ / "table.csv.new"));
 }
 
+TEST_F(Export, CsvHasTheTimesOfAStudyThatMeasured) {
+  PlantedStudy study = planted_study();
+  study.header["timed"] = true;
+  study.of("oblong-s1-0")["ns"] = 173.5;
+  const Ended ended = exported(study, "csv");
+  EXPECT_EQ(ended.code, reports::clean) << ended.err;
+  EXPECT_NE(lines(ended.out)[0].find("promise,iterations,ns,parameter_"), std::string::npos);
+  EXPECT_TRUE(lines(ended.out)[2].ends_with(",4,,\r")) << "not measured";
+  EXPECT_TRUE(lines(ended.out)[3].ends_with(",4,173.5,1e-06\r"));
+}
+
 TEST_F(Export, MarkdownIsTheMatrixAndTheWorst) {
   const Ended ended = exported(with_findings(), "markdown");
   EXPECT_EQ(ended.code, reports::clean) << ended.err;

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <string>
+#include <vector>
 
 #include "reports/test/cli.hpp"
 
@@ -36,6 +37,29 @@ TEST_F(Cli, StudiesOutsidersTheSameOnAnyThreads) {
   for (const char* name : {"mine-1.2/c", "mine-1.0", "abort", "core/double/robust"}) {
     EXPECT_EQ(count(verdicts, "\"subject\":\"" + std::string(name) + "\""), 60U) << name;
   }
+}
+
+// The times apart, a study says the same whether it measures or not.
+TEST_F(Cli, TimesWhoeverCanBeTimed) {
+  const std::string who = "--subject " + plugin + " --subject " + program + " --subject '" +
+                          trouble + ":throw' --subject core/double/robust -o ";
+  ASSERT_EQ(run(few + who + "plain").code, reports::findings);
+  const Ended timed = run(few + "--time " + who + "timed");
+  ASSERT_EQ(timed.code, reports::findings) << timed.err;
+  std::vector<reports::Record> all = answers_in(records_of(folder_ / "timed/run.jsonl.gz"));
+  const std::vector<reports::Record> plain = answers_in(records_of(folder_ / "plain/run.jsonl.gz"));
+  ASSERT_EQ(all.size(), plain.size());
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    reports::Record& record = all[i];
+    const bool failed = !record.says && record.subject == "throw";
+    EXPECT_EQ(record.nanoseconds.has_value(), record.subject != "mine-1.0" && !failed)
+        << record.subject << " on " << record.question.id;
+    EXPECT_GT(record.nanoseconds.value_or(1), 0);
+    record.nanoseconds.reset();
+    EXPECT_EQ(record_line(record), record_line(plain[i]));
+  }
+  EXPECT_EQ(run("compare plain timed").code, reports::clean);
+  EXPECT_EQ(run(few + "--time --no-records " + who + "none").code, reports::bad_input);
 }
 
 TEST_F(Cli, AnAssertionOfAPluginCostsItsCaseAndNoMore) {

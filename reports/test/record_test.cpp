@@ -4,17 +4,23 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <fstream>
 #include <limits>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 #include "core/cases/families.hpp"
 #include "core/subjects/registry.hpp"
+#include "core/subjects/stopwatch.hpp"
 #include "reports/output/gzip.hpp"
+#include "reports/output/json_line.hpp"
 #include "reports/study/progress.hpp"
 #include "reports/study/run_header.hpp"
+#include "reports/study/timing.hpp"
 
 namespace reports {
 namespace {
@@ -49,6 +55,56 @@ TEST(Records, KeepWhatIsNotFinite) {
   EXPECT_EQ(record_line(read_record(line)), line);
 }
 
+TEST(Records, HaveTheTimeOfAQueryWhereItWasMeasured) {
+  Record record = record_of("core/double/robust", "generic", 0);
+  EXPECT_EQ(record_line(record).find("\"ns\""), std::string::npos);
+  record.nanoseconds = 173.25;
+  const std::string line = record_line(record);
+  EXPECT_TRUE(line.ends_with(",\"ns\":173.2}")) << line;
+  EXPECT_DOUBLE_EQ(read_record(line).nanoseconds.value(), 173.2);
+}
+
+subjects::Subject slow_subject() {
+  const auto spin = [](std::chrono::microseconds time) {
+    const auto end = std::chrono::steady_clock::now() + time;
+    while (std::chrono::steady_clock::now() < end) {
+    }
+  };
+  subjects::Subject subject;
+  subject.prepare = [spin](const cases::Body&, int) {
+    spin(std::chrono::milliseconds(30));
+    return subjects::Prepared();
+  };
+  subject.query = [spin](const auto&, const auto&, auto&, auto*) {
+    spin(std::chrono::microseconds(300));
+  };
+  subject.ask = [spin](const cases::Case&, const subjects::Trace*) {
+    spin(std::chrono::milliseconds(3));
+    return subjects::Answer();
+  };
+  return subject;
+}
+
+TEST(Timing, IsOfPreparedBodiesWhereASubjectPreparesThem) {
+  subjects::Subject subject = slow_subject();
+  const cases::Case question = cases::generate(cases::family("generic"), 1, 0, {16});
+  EXPECT_GE(nanoseconds_of(subject, question), 3e5);
+  EXPECT_LT(nanoseconds_of(subject, question), 3e6);
+  subject.query = nullptr;
+  EXPECT_GE(nanoseconds_of(subject, question), 3e6);
+}
+
+// A query that takes less than the clock can tell is asked often enough.
+TEST(Timing, TellsQueriesOfNanosecondsApart) {
+  const auto taking = [](int steps) {
+    return subjects::least_nanoseconds([steps] {
+      volatile int place = 0;
+      for (int i = 0; i < steps; ++i) place = place + 1;
+    });
+  };
+  EXPECT_LT(2 * taking(20), taking(200));
+}
+
 TEST(Records, SayWhatTheSubjectReallySaw) {
   std::uint64_t index = 0;
   const auto is_rounded = [](const Record& record) {
@@ -80,6 +136,44 @@ TEST(Records, RefuseWhatIsNone) {
   for (const char* line : {"", "{}", "[]", "{\"case\":1}", "nonsense"}) {
     EXPECT_THROW(read_record(line), std::invalid_argument) << line;
   }
+  const std::string line = record_line(record_of("core/double/robust", "generic", 0));
+  for (std::size_t size = 0; size < line.size(); ++size) {
+    EXPECT_THROW(read_record(line.substr(0, size)), std::invalid_argument) << size;
+  }
+  for (const char* behind : {"}", "1", ",\"more\":1}", "{}"}) {
+    EXPECT_THROW(read_record(line + behind), std::invalid_argument) << behind;
+  }
+  EXPECT_NO_THROW(read_record(line + " "));
+}
+
+TEST(Records, AreReadUpToTheFirstThatIsNone) {
+  std::vector<std::string> lines(1000, record_line(record_of("core/double/robust", "generic", 0)));
+  EXPECT_EQ(read_records(lines).size(), 1000U);
+  lines[700] = lines[31] = "{}";
+  EXPECT_EQ(read_records(lines).size(), 31U);
+}
+
+TEST(JsonLines, AreTakenApartAsAJsonLibraryDoes) {
+  const std::string text =
+      R"( {"a" : [1, [2,{"b":"]}\"x"}], "\u00e9"] ,"c":-1.5e-3, "d":{}, "e":true,"a":null} )";
+  const JsonObject object(text);
+  const nlohmann::json tree = nlohmann::json::parse(text);
+  EXPECT_EQ(object.members().size(), 5U);
+  const std::vector<std::string_view> array = json_array(object.at("a"));
+  ASSERT_EQ(array.size(), 3U);
+  EXPECT_EQ(json_count(array[0]), 1U);
+  EXPECT_EQ(nlohmann::json::parse(array[1]), nlohmann::json::parse(R"([2,{"b":"]}\"x"}])"));
+  EXPECT_EQ(json_string(array[2]), "\xc3\xa9");
+  EXPECT_EQ(json_number(object.at("c")), tree["c"].get<double>());
+  EXPECT_TRUE(json_bool(object.at("e")));
+  EXPECT_TRUE(object.find("f").empty());
+  EXPECT_THROW(object.at("f"), std::invalid_argument);
+  for (const char* wrong :
+       {"", "{", "{}}", "{\"a\"}", "{\"a\":}", "{\"a\":1,}", "{\"a\":1 2}", "{\"a\":[1,]}",
+        "{\"a\":nan}", "{\"a\":inf}", "{\"a\":0x1}", "{\"a\":\"x}", "{a:1}", "{\"a\":tru}",
+        "{\"a\":\"x\ny\"}", "{\"a\":1e999}", "{\"a\":[[[[[[[[[[1]]]]]]]]]]}", "[1]"}) {
+    EXPECT_THROW(JsonObject{wrong}, std::invalid_argument) << wrong;
+  }
 }
 
 RunHeader header() {
@@ -96,6 +190,8 @@ TEST(RunHeaders, AreReadAsTheyWereWritten) {
   RunHeader some = header();
   some.shard = Shard{2, 10};
   some.domain = cases::Domain::engine;
+  EXPECT_EQ(header_line(some).find("timed"), std::string::npos);
+  some.timed = true;
   EXPECT_EQ(header_line(read_header(header_line(some))), header_line(some));
   EXPECT_THROW(read_header("{\"format\":\"gjkproof-run/1\"}"), std::invalid_argument);
 }
@@ -115,14 +211,34 @@ TEST(RunHeaders, ToldApartWhereUnitsDoNotBelongTogether) {
   RunHeader newer = header();
   newer.build.version = "2";
   EXPECT_TRUE(difference(header(), newer).has_value());
+  RunHeader timed = header();
+  timed.timed = true;
+  EXPECT_TRUE(difference(header(), timed).has_value());
 }
 
-TEST(Progress, SaysShareRateAndTimeLeft) {
-  EXPECT_EQ(progress_text(50, 200, 0, 10, 1, "flat"),
-            " 25 % (50 of 200 cases), 5/s, 30 s left, 1 finding: flat");
-  EXPECT_EQ(progress_text(150, 200, 100, 10, 0, "flat"),
-            " 75 % (150 of 200 cases), 5/s, 10 s left, 0 findings: flat");
-  EXPECT_EQ(progress_text(200, 200, 0, 0, 0, "flat"), "100 % (200 of 200 cases), 0 findings: flat");
+TEST(Progress, SaysShareRateTimeLeftAndTheWorst) {
+  EXPECT_EQ(progress_text(50, 200, 0, 10, {}, "flat"),
+            " 25 % (50 of 200 cases), 5/s, 30 s left: flat; 0 findings");
+  Worst worst;
+  worst.column = Column::inaccurate;
+  worst.subject = "core/float/original";
+  worst.id = "flat-s1-7";
+  worst.size = 0.25;
+  EXPECT_EQ(
+      progress_text(150, 200, 100, 10, {1, worst}, "flat"),
+      " 75 % (150 of 200 cases), 5/s, 10 s left: flat; 1 finding, worst: inaccurate by 0.25 M, "
+      "core/float/original on flat-s1-7");
+  worst.column = Column::no_answer;
+  worst.size = std::numeric_limits<double>::infinity();
+  EXPECT_EQ(progress_text(200, 200, 0, 0, {2, worst}, "flat"),
+            "100 % (200 of 200 cases): flat; 2 findings, worst: no_answer, core/float/original on "
+            "flat-s1-7");
+}
+
+TEST(Progress, FitsIntoALineOfTheTerminal) {
+  EXPECT_EQ(terminal_line("12345", 10), "12345    ");
+  EXPECT_EQ(terminal_line("123456789", 10), "123456789");
+  EXPECT_EQ(terminal_line("1234567890", 10), "12345678~");
 }
 
 TEST(Gzip, MembersAreReadOneByOneUntilTheFileIsCut) {

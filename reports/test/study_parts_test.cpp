@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 // A study in pieces gives the bytes of the study in one: killed and resumed, or in shards.
+#include <algorithm>
+#include <chrono>
+#include <random>
 #include <string>
+#include <vector>
 
 #include "reports/test/running_study.hpp"
 
@@ -8,51 +12,99 @@ namespace {
 
 class StudyParts : public RunningStudy {
  protected:
-  static constexpr const char* many =
-      "study --cases 3000 --family lattice --family oblong --worst 0 -s core/float/robust "
+  const std::string whom =
+      "--vertices 16 --family lattice --family oblong --worst 0 -s core/float/robust "
       "-s core/double/original ";
+  const std::string many = "study --cases 1100 " + whom;
+  const std::string quick = "study --cases 3000 --oracle certificate " + whom;
 
   std::string bytes(const std::string& folder) const {
     return content(folder_ / folder / "run.jsonl.gz") + content(folder_ / folder / "summary.md");
   }
 };
 
-TEST_F(StudyParts, AKilledStudyGoesOnWhereItWas) {
-  ASSERT_EQ(run(std::string(many) + "-o whole --threads 2").code, reports::findings);
-  start(std::string(many) + "-o result ");
-  end(SIGKILL);
-  for (int kills = 0; kills < 3; ++kills) {
-    shell("timeout -s KILL 0." + std::to_string(2 + kills) + " $P " + many + "-o result --resume");
+constexpr int thread_counts[] = {1, 2, 7};
+
+// From nothing to the end, at times that the seed chooses and on another number of threads each.
+TEST_F(StudyParts, TenKillsAtRandomTimesChangeNoByte) {
+  using std::chrono::duration;
+  using std::chrono::steady_clock;
+  const auto start = steady_clock::now();
+  ASSERT_EQ(run(quick + "-o whole --threads 1").code, reports::findings);
+  const double whole = duration<double>(steady_clock::now() - start).count();
+  std::mt19937_64 random(1);
+  std::uniform_real_distribution<double> moments(0, whole / 6);
+  int killed = 0;
+  for (int i = 0; i < 10; ++i) {
+    const std::string threads = " --threads " + std::to_string(thread_counts[i % 3]);
+    const std::string limit = "timeout -s KILL " + std::to_string(moments(random));
+    if (shell(limit + " $P " + quick + "-o result --resume" + threads).code > 128) ++killed;
   }
-  const Ended ended = run(std::string(many) + "-o result " + "--resume --threads 1");
+  EXPECT_GE(killed, 5);
+  const Ended ended = run(quick + "-o result --resume");
   EXPECT_EQ(ended.code, reports::findings) << ended.err;
   EXPECT_NE(ended.err.find(" units are there"), std::string::npos) << ended.err;
   EXPECT_EQ(bytes("result"), bytes("whole"));
 }
 
+TEST_F(StudyParts, NoNumberOfThreadsOrShardsChangesAByte) {
+  const std::string study = quick + "--family sliver --family flat ";
+  ASSERT_EQ(run(study + "-o whole --threads 1").code, reports::findings);
+  std::mt19937_64 random(1);
+  for (const int parts : {1, 3, 10}) {
+    std::vector<std::string> folders;
+    for (int part = 1; part <= parts; ++part) {
+      folders.push_back("part" + std::to_string(part) + "of" + std::to_string(parts));
+      const std::string threads = std::to_string(thread_counts[(part + parts) % 3]);
+      const Ended ended =
+          run(study + "--shard " + std::to_string(part) + "/" + std::to_string(parts) +
+              " --threads " + threads + " -o " + folders.back());
+      EXPECT_LE(ended.code, reports::findings) << ended.err;
+    }
+    std::shuffle(folders.begin(), folders.end(), random);
+    std::string merge = "merge --worst 0 -o joined";
+    for (const std::string& folder : folders) merge += " " + folder;
+    EXPECT_EQ(run(merge).code, reports::findings) << merge;
+    EXPECT_EQ(bytes("joined"), bytes("whole")) << merge;
+  }
+  for (const int threads : {2, 7}) {
+    run(study + "-o again --threads " + std::to_string(threads));
+    EXPECT_EQ(bytes("again"), bytes("whole")) << threads << " threads";
+  }
+}
+
+TEST_F(StudyParts, TheFolderInWhichAStudyIsStartedChangesNoByte) {
+  const std::string study =
+      "study --cases 2 --family lattice --worst 0 -s core/double/original -o ";
+  ASSERT_EQ(run(study + "here").code, reports::findings);
+  fs::create_directories(folder_ / "a/b");
+  EXPECT_EQ(shell("cd a/b && $P " + study + "there").code, reports::findings);
+  EXPECT_EQ(bytes("a/b/there"), bytes("here"));
+}
+
 TEST_F(StudyParts, AnInterruptedStudyGoesOnToo) {
-  ASSERT_EQ(run(std::string(many) + "-o whole").code, reports::findings);
-  start(std::string(many) + "-o result ");
+  ASSERT_EQ(run(quick + "-o whole").code, reports::findings);
+  start(quick + "-o result ");
   const int code = end(SIGINT);
   EXPECT_TRUE(code == reports::incomplete || code == reports::findings) << code;
-  EXPECT_EQ(run(std::string(many) + "-o result " + "--resume").code, reports::findings);
+  EXPECT_EQ(run(quick + "-o result " + "--resume").code, reports::findings);
   EXPECT_EQ(bytes("result"), bytes("whole"));
 }
 
 TEST_F(StudyParts, OfAnotherStudyNothingIsTakenOver) {
   start(std::string(endless) + who);
   end(SIGKILL);
-  const Ended ended = run(std::string(many) + "-o result " + "--resume");
+  const Ended ended = run(many + "-o result " + "--resume");
   EXPECT_EQ(ended.code, reports::bad_input);
   EXPECT_NE(ended.err.find("is of another study"), std::string::npos) << ended.err;
   EXPECT_TRUE(fs::exists(file("run.jsonl.gz.new"))) << "and nothing is lost";
 }
 
 TEST_F(StudyParts, ShardsAreJoinedToTheWhole) {
-  ASSERT_EQ(run(std::string(many) + "-o whole").code, reports::findings);
+  ASSERT_EQ(run(many + "-o whole").code, reports::findings);
   for (const char* part : {"1", "2", "3"}) {
     const std::string shard = std::string("--shard ") + part + "/3 -o part" + part;
-    EXPECT_LE(run(std::string(many) + shard).code, reports::findings);
+    EXPECT_LE(run(many + shard).code, reports::findings);
   }
   const Ended joined = run("merge part3 part1 part2 -o joined --worst 0");
   EXPECT_EQ(joined.code, reports::findings) << joined.err;
@@ -64,7 +116,7 @@ TEST_F(StudyParts, ShardsAreJoinedToTheWhole) {
   const Ended twice = run("merge part1 part2 part3 part2 -o twice");
   EXPECT_EQ(twice.code, reports::bad_input);
   EXPECT_NE(twice.err.find("both have unit 1"), std::string::npos) << twice.err;
-  ASSERT_EQ(run(std::string(many) + "--seed 2 --shard 2/3 -o other").code, reports::findings);
+  ASSERT_EQ(run(many + "--seed 2 --shard 2/3 -o other").code, reports::findings);
   const Ended other = run("merge part1 other part3 -o mixed");
   EXPECT_EQ(other.code, reports::bad_input);
   EXPECT_NE(other.err.find("are of different studies: the command"), std::string::npos)
@@ -74,11 +126,9 @@ TEST_F(StudyParts, ShardsAreJoinedToTheWhole) {
 
 TEST_F(StudyParts, AShardIsAPartOfSoMany) {
   for (const char* shard : {"0/3", "4/3", "1/0", "1", "/3", "1/3x", "-1/3"}) {
-    EXPECT_EQ(run(std::string(many) + "-o result --shard " + shard).code, reports::bad_input)
-        << shard;
+    EXPECT_EQ(run(many + "-o result --shard " + shard).code, reports::bad_input) << shard;
   }
-  EXPECT_EQ(run(std::string(many) + "-o result " + "--no-records --resume").code,
-            reports::bad_input);
+  EXPECT_EQ(run(many + "-o result " + "--no-records --resume").code, reports::bad_input);
 }
 
 }  // namespace

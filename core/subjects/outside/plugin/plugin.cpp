@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <span>
 #include <sstream>
 #include <stdexcept>
@@ -100,6 +101,11 @@ struct Asker {
   }
 };
 
+std::optional<double> nanoseconds_of(const Record& record) {
+  if (record.fate != Fate::answered || record.nanoseconds <= 0) return std::nullopt;
+  return record.nanoseconds;
+}
+
 Subject subject_of(const std::string& file, const Limits& limits, const json& line) {
   Subject subject = description_of(line);
   const Asker asker{std::make_shared<WorkerPool>(WorkerTask{file, subject.name, limits}), subject,
@@ -111,6 +117,13 @@ Subject subject_of(const std::string& file, const Limits& limits, const json& li
   };
   subject.ask_all = [asker](std::span<const cases::Case* const> questions) {
     return asker(Asked::afresh, questions);
+  };
+  subject.time_all = [pool = asker.pool](std::span<const cases::Case* const> questions) {
+    std::vector<std::optional<double>> times;
+    for (const Record& record : pool->ask(Asked::timed, questions)) {
+      times.push_back(nanoseconds_of(record));
+    }
+    return times;
   };
   return subject;
 }

@@ -59,7 +59,8 @@ bool WorkerClient::ask(Asked asked, std::span<const cases::Case* const> question
   }
   Batch batch;
   batch.questions = questions.size();
-  batch.fresh = asked == Asked::afresh ? 1 : 0;
+  batch.fresh = asked == Asked::in_turn ? 0 : 1;
+  batch.timed = asked == Asked::timed ? 1 : 0;
   for (const cases::Case* const question : questions) batch.bytes += question_bytes(*question);
   request_.clear();
   append(request_, batch);

@@ -17,8 +17,8 @@ namespace subjects {
 std::string worker_program();
 
 // Whether what a plug-in was asked before may matter: `in_turn` it does not begin anew, which is
-// faster for single questions.
-enum class Asked { in_turn, afresh };
+// faster for single questions.  `timed` begins anew too, and only the times of the records hold.
+enum class Asked { in_turn, afresh, timed };
 
 // Which subject a worker asks.
 struct WorkerTask {

@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <thread>
@@ -113,6 +114,39 @@ TEST(Worker, GivesAFreshProcessToEachBatchAndNoneToSingleQuestions) {
   EXPECT_EQ(ask_at(subject, {-2, -2}).back().iterations, 2);
   EXPECT_EQ(subject.ask(two_points(-2), nullptr).iterations, 3);
   EXPECT_EQ(subject.ask(two_points(-2), nullptr).iterations, 4);
+}
+
+std::vector<std::optional<double>> times_at(const Subject& subject, const std::vector<double>& xs) {
+  std::vector<cases::Case> questions;
+  for (const double x : xs) questions.push_back(two_points(x));
+  std::vector<const cases::Case*> places;
+  for (const cases::Case& question : questions) places.push_back(&question);
+  return subject.time_all(places);
+}
+
+TEST(Worker, MeasuresQueriesAndNotWhatComesBefore) {
+  const std::vector<std::optional<double>> times = times_at(troubled("slow"), {-1, 0});
+  ASSERT_EQ(times.size(), 2U);
+  EXPECT_GE(times[0].value(), 1e6);
+  EXPECT_LT(times[0].value(), 2e7) << "nanoseconds; a body is prepared in 3e7";
+  EXPECT_GT(times[1].value(), 0);
+  EXPECT_LT(times[1].value(), 1e6);
+}
+
+TEST(Worker, HasNoTimeOfAQueryThatFails) {
+  const std::vector<std::optional<double>> times = times_at(troubled("crash"), {0, -1, 3});
+  ASSERT_EQ(times.size(), 3U);
+  EXPECT_TRUE(times[0].has_value());
+  EXPECT_FALSE(times[1].has_value());
+  EXPECT_TRUE(times[2].has_value());
+}
+
+// What a plug-in is asked to be timed is no part of what it has been asked.
+TEST(Worker, AnswersTheSameBehindABatchThatWasTimed) {
+  const Subject subject = troubled("count");
+  EXPECT_EQ(ask_at(subject, {-2, -2}).back().iterations, 2);
+  times_at(subject, {-2, -2});
+  EXPECT_EQ(ask_at(subject, {-2, -2}).back().iterations, 2);
 }
 
 TEST(Worker, SurvivesExit) {

@@ -40,7 +40,7 @@ std::string exception_in_words(const std::exception* exception) {
 }  // namespace
 
 void ask_all_questions(const Board& board, const gjkproof_subject& subject) {
-  Query query(subject);
+  Query query(subject, board.timed());
   Progress& progress = board.progress();
   const std::span<Record> records = board.records();
   std::span<const std::byte> bytes = board.questions();

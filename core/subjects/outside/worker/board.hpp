@@ -33,6 +33,7 @@ class Board {
   const Batch& batch() const { return start().batch; }
   Progress& progress() const { return start().progress; }
   std::span<Record> records() const;
+  bool timed() const { return batch().timed != 0; }
   std::span<std::byte> questions() const { return {questions_.data(), batch().bytes}; }
   void make_questions_read_only() const { questions_.make_read_only(); }
   // Where a query leaves what code it has reached; empty: nobody wants to know.

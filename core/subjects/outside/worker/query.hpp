@@ -12,7 +12,8 @@ namespace subjects {
 
 class Query {
  public:
-  explicit Query(const gjkproof_subject& subject) : subject_(subject) {}
+  // `timed`: each question is asked as often as it takes to measure its time.
+  Query(const gjkproof_subject& subject, bool timed) : subject_(subject), timed_(timed) {}
 
   // Fills the record but for what a death leaves to others; an exception leaves here.  `points`: of
   // A, then of B.
@@ -20,9 +21,11 @@ class Query {
 
  private:
   bool narrow(gjkproof_body& body, std::vector<float>& floats) const;
-  void ask_prepared(const std::array<gjkproof_body, 2>& bodies, gjkproof_answer& answer) const;
+  void ask_prepared(const std::array<gjkproof_body, 2>& bodies, Record& record) const;
+  void ask_once_or_often(const void* a, const void* b, Record& record) const;
 
   const gjkproof_subject& subject_;
+  bool timed_;
   std::vector<float> floats_a_, floats_b_;
 };
 

@@ -15,7 +15,7 @@
 
 namespace subjects {
 
-constexpr std::uint64_t protocol_word = 0x6a6b'7072'6f6f'6604;  // changes with this file
+constexpr std::uint64_t protocol_word = 0x6a6b'7072'6f6f'6605;  // changes with this file
 
 struct Hello {
   std::uint64_t word = protocol_word;
@@ -26,6 +26,7 @@ struct Batch {
   std::uint64_t questions = 0;
   std::uint64_t bytes = 0;  // of all questions together
   std::uint64_t fresh = 0;  // 1: what the plug-in was asked before must not matter
+  std::uint64_t timed = 0;  // 1: each question is asked often, and only its time matters
 };
 
 // Its points follow: three doubles each, z being 0 in the plane.
@@ -49,6 +50,7 @@ enum class Fate : std::uint32_t {
 
 struct Record {
   gjkproof_answer answer;
+  double nanoseconds;  // of a batch that is timed
   Fate fate;
   char text[188];  // ended by a zero
 };

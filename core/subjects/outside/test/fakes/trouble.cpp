@@ -8,6 +8,7 @@
 #include <array>
 #include <cassert>
 #include <cfenv>
+#include <chrono>
 #include <cmath>
 #include <csignal>
 #include <cstdint>
@@ -177,6 +178,20 @@ void write_into_body(const void* a, const void*, gjkproof_answer*) {
   const_cast<double*>(static_cast<const gjkproof_body*>(a)->doubles)[0] = 7;
 }
 
+// Takes 1 ms where x is negative, and 30 ms to prepare a body.
+void spin(std::chrono::milliseconds time) {
+  const auto end = std::chrono::steady_clock::now() + time;
+  while (std::chrono::steady_clock::now() < end) {
+  }
+}
+void slow_query(double, gjkproof_answer&) {
+  spin(std::chrono::milliseconds(1));
+}
+void* prepare_slowly(const gjkproof_body* body) {
+  spin(std::chrono::milliseconds(30));
+  return const_cast<gjkproof_body*>(body);
+}
+
 void* prepare_nothing(const gjkproof_body* body) {
   static int prepared = 0;
   return body->doubles[0] < 0 ? nullptr : &prepared;
@@ -224,6 +239,8 @@ const std::vector<gjkproof_subject>& all() {
     made.push_back(subject("prepare-nothing", ask_nothing));
     made.back().prepare = prepare_nothing;
     made.back().release = release_nothing;
+    made.push_back(subject("slow", ask<slow_query>));
+    made.back().prepare = prepare_slowly;
     return made;
   }();
   return subjects;

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// How long a query takes, by the clock on the wall.
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+
+namespace subjects {
+
+// Nanoseconds of a call of `run`: the least of three rounds, since whatever disturbs a round only
+// makes it longer.  A round has as many calls as take 4 us together, so that the two looks at the
+// clock (25 ns each) are a small part of it.  No round begins once 20 ms have passed.
+template <typename Run>
+double least_nanoseconds(const Run& run) {
+  using Clock = std::chrono::steady_clock;
+  constexpr std::chrono::microseconds round_min{4};
+  constexpr std::chrono::milliseconds total_max{20};
+  constexpr std::uint64_t calls_max = std::uint64_t{1} << 20U;
+  const Clock::time_point start = Clock::now();
+  std::chrono::duration<double, std::nano> least = std::chrono::duration<double>::max();
+  std::uint64_t calls = 1;
+  for (int rounds = 0; rounds < 3;) {
+    const Clock::time_point begin = Clock::now();
+    for (std::uint64_t i = 0; i < calls; ++i) run();
+    const Clock::time_point end = Clock::now();
+    if (end - begin < round_min && calls < calls_max) {
+      calls *= 2;
+      continue;
+    }
+    least = std::min(
+        least, std::chrono::duration<double, std::nano>(end - begin) / static_cast<double>(calls));
+    if (end - start > total_max) break;
+    ++rounds;
+  }
+  return least.count();
+}
+
+}  // namespace subjects
