@@ -5,10 +5,10 @@ import * as Plot from '@observablehq/plot';
 import { type Axis, type Heat, no_error } from './data';
 import { State, colour, dash, element, place, short, words } from './state';
 
-const width = 640;
-const height = 360;
+export const width = 640;
+export const height = 360;
 
-function put(id: string, chart: (SVGSVGElement | HTMLElement) | null, label: string): void {
+export function put(id: string, chart: (SVGSVGElement | HTMLElement) | null, label: string): void {
   const target = place(id);
   if (!chart) {
     target.replaceChildren(element('p', { class: 'none' }, 'Nothing of this kind was recorded here.'));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/page/aggregate.hpp"
+#include "reports/page/totals/aggregate.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -14,7 +14,6 @@ constexpr std::size_t points_max = 2000;  // of a subject
 
 constexpr std::size_t kept_of_a_kind = 4;
 
-constexpr int no_error = -32768;  // as src/data.ts has it
 constexpr std::size_t heat_bytes_max = 600000;
 
 int hundredths(double x) {
@@ -32,39 +31,44 @@ bool worse(const Kept& one, const Kept& other) {
 
 }  // namespace
 
-int error_bin(double scaled_error) {
-  const double at = (std::log10(scaled_error) - error_first_decade) * error_bins_a_decade;
-  if (!(at >= 0)) return -1;
-  return at < error_bins ? static_cast<int>(at) : error_bins;
-}
-
 Aggregate::Aggregate(Header header)
     : header_(std::move(header)),
       cells_(header_.subjects.size() * header_.groups.size()),
       findings_(header_.subjects.size(), Sample(half_a_sample(header_))),
-      others_(findings_) {}
+      others_(findings_),
+      precision_(header_.subjects.size()) {}
 
 std::size_t Aggregate::status_place(const std::string& status) {
-  const auto at = std::find(statuses_.begin(), statuses_.end(), status);
-  if (at != statuses_.end()) return static_cast<std::size_t>(at - statuses_.begin());
-  statuses_.push_back(status);
-  return statuses_.size() - 1;
+  const auto known = status_places_.find(status);
+  if (known != status_places_.end()) return known->second;
+  // As the records name it: subjects of others may use any encoding, and JSON has one.
+  constexpr auto replace = nlohmann::json::error_handler_t::replace;
+  const std::string text =
+      nlohmann::json::parse(nlohmann::json(status).dump(-1, ' ', true, replace));
+  const auto place = static_cast<std::size_t>(std::find(statuses_.begin(), statuses_.end(), text) -
+                                              statuses_.begin());
+  if (place == statuses_.size()) statuses_.push_back(text);
+  status_places_.emplace(status, place);
+  return place;
 }
 
-void Aggregate::add(const Row& row, const std::string& line) {
+void Aggregate::add(const Record& record) {
+  const Row row = row_of(record, header_);
   if (last_ != std::pair(row.group, row.index)) {
     last_.emplace(row.group, row.index);
     ++questions_;
   }
   Cell& cell = cells_[row.subject * header_.groups.size() + row.group];
   ++cell.counts[row.column];
+  if (row.gross && is_finding(row.column)) ++cell.gross;
+  if (row.nanoseconds) ++cell.times[time_bin(*row.nanoseconds)];
   if (row.scaled_error) ++cell.errors[{row.column, error_bin(*row.scaled_error)}];
   if (row.iterations) {
     const int count = std::clamp(*row.iterations, 0, iterations_max);
     ++cell.iterations[{row.column, status_place(row.status), count}];
   }
   sample(row);
-  if (is_finding(row.column)) keep(row, line);
+  if (is_finding(row.column)) keep(row, record);
   if (!heat_ || heat_->group() != row.group) {
     finish();
     heat_.emplace(row.group);
@@ -85,20 +89,24 @@ void Aggregate::sample(const Row& row) {
   std::optional<double> error = row.relative_error;
   const double u = header_.subjects[row.subject].u;
   if (!error && row.scaled_error) error = *row.scaled_error * u / condition;
-  if (!error || !std::isfinite(*error) || !(condition > 0)) return;
+  if (!(condition > 0)) return;
+  if (error || is_finding(row.column)) {
+    precision_.add(row.subject, condition, error.value_or(INFINITY));
+  }
+  if (!error || !std::isfinite(*error)) return;
   std::vector<Sample>& samples = is_finding(row.column) ? findings_ : others_;
   samples[row.subject].add(
       row.index * header_.groups.size() + row.group,
       {row.group, row.column, hundredths(condition), *error > 0 ? hundredths(*error) : no_error});
 }
 
-void Aggregate::keep(const Row& row, const std::string& line) {
+void Aggregate::keep(const Row& row, const Record& record) {
   Kept kept{row.subject, row.column, row.group, row.gross, row.size.value_or(INFINITY), {}};
   std::vector<Kept>& worst = worst_[{row.subject, row.column}];
   // Among equals the first stays.
   const auto at = std::upper_bound(worst.begin(), worst.end(), kept, worse);
   if (at - worst.begin() == kept_of_a_kind) return;
-  kept.line = line;
+  kept.record = record;
   worst.insert(at, std::move(kept));
   if (worst.size() > kept_of_a_kind) worst.pop_back();
 }
@@ -125,6 +133,21 @@ std::vector<Kept> Aggregate::worst(std::size_t at_most) const {
     return one.column != other.column ? one.column < other.column : worse(one, other);
   });
   return chosen;
+}
+
+Total Aggregate::total(std::size_t subject) const {
+  Total total;
+  for (std::size_t g = 0; g < header_.groups.size(); ++g) {
+    const Cell& of = cell(subject, g);
+    for (std::size_t c = 0; c < columns.size(); ++c) {
+      if (is_finding(c)) total.findings += of.counts[c];
+      if (c != skipped) total.judged += of.counts[c];
+    }
+    total.gross += of.gross;
+    for (const auto& [where, count] : of.errors) total.errors[where.second] += count;
+    for (const auto& [bin, count] : of.times) total.times[bin] += count;
+  }
+  return total;
 }
 
 // Pairs of parameters until there is no room for more: first the first pair of every group.
@@ -175,8 +198,10 @@ nlohmann::json Aggregate::json() const {
       cells.push_back({{"s", s},
                        {"g", g},
                        {"counts", of.counts},
+                       {"gross", of.gross},
                        {"errors", std::move(errors)},
-                       {"iterations", std::move(iterations)}});
+                       {"iterations", std::move(iterations)},
+                       {"times", bins_json(of.times)}});
     }
     nlohmann::json sampled = nlohmann::json::array();
     for (const std::vector<Sample>* samples : {&others_, &findings_}) {
@@ -196,7 +221,8 @@ nlohmann::json Aggregate::json() const {
             {"per_decade", error_bins_a_decade},
             {"count", error_bins}}},
           {"heat", heat_json()},
-          {"points", std::move(points)}};
+          {"points", std::move(points)},
+          {"precision", precision_.json()}};
 }
 
 }  // namespace reports::page
