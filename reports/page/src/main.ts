@@ -6,7 +6,6 @@ import { show_findings } from './findings';
 import { show_matrix } from './matrix';
 import { show_precision } from './precision';
 import { State, button, place } from './state';
-import { show_times } from './times';
 
 // The system's scheme, until the reader chooses one.
 function show_theme(): void {
@@ -32,6 +31,5 @@ document.documentElement.classList.add('scripted');
 show_theme();
 show_matrix(state);
 show_charts(state);
-show_times(state);
 show_precision(state);
 show_findings(state);

@@ -2,9 +2,9 @@
 // Presets at several scalars: the error of each by condition, beside u M / d.
 import * as Plot from '@observablehq/plot';
 
-import { height, put, width } from './charts';
+import { height, put, width } from './chart';
 import { no_answer, no_error } from './data';
-import { State, colour, dash, element, short } from './state';
+import { State, colour, dash, element, in_turn, short } from './state';
 
 interface Preset {
   name: string;
@@ -78,5 +78,5 @@ export function show_precision(state: State): void {
   for (const preset of all) select.append(new Option(preset.name, preset.name, preset === first, preset === first));
   select.addEventListener('change', () => draw(all[select.selectedIndex]!));
   document.getElementById('precision-controls')?.replaceChildren(element('label', {}, 'Preset ', select));
-  draw(first);
+  in_turn([() => draw(first)])();
 }

@@ -2,7 +2,7 @@
 // What accuracy costs: the time of a query against its error, a subject a place.
 import * as Plot from '@observablehq/plot';
 
-import { height, put, width } from './charts';
+import { height, put, width } from './chart';
 import { State, colour, short } from './state';
 
 // The first bin up to which there are at least so many of a hundred.
@@ -45,7 +45,8 @@ function place_of(state: State, s: number): Place | null {
   return { s, name: state.data.subjects[s]!.name, time: ns(time), slow: ns(slow), middle: error(middle), high: error(high) };
 }
 
-function draw(state: State): void {
+export function show_times(state: State): void {
+  if (!document.getElementById('times-chart')) return;
   const places = state.drawn_subjects().flatMap((s) => place_of(state, s) ?? []);
   const title = (p: Place): string => `${p.name}: half within ${short(p.time)} ns, 90 % within ${short(p.slow)} ns; half of the errors at most ${short(p.middle)} u M, 99 % at most ${short(p.high)} u M`;
   const stroke = (p: Place): string => colour(p.s);
@@ -69,10 +70,4 @@ function draw(state: State): void {
       })
     : null;
   put('times-chart', chart, 'Error against time of a query');
-}
-
-export function show_times(state: State): void {
-  if (!document.getElementById('times-chart')) return;
-  state.on_change(() => draw(state));
-  draw(state);
 }
