@@ -13,6 +13,7 @@
 #include "reports/page/finding.hpp"
 #include "reports/page/parts.hpp"
 #include "reports/page/tables/html.hpp"
+#include "reports/page/tables/relatives.hpp"
 #include "reports/page/tables/tables.hpp"
 #include "reports/page/totals/aggregate.hpp"
 #include "reports/study/record_stream.hpp"
@@ -75,6 +76,10 @@ class Page : public StudyPage {
     for (const page::Asked& subject : header.subjects) {
       data["subjects"].push_back(
           {{"name", subject.name}, {"description", subject.description}, {"u", subject.u}});
+    }
+    data["presets"] = json::array();
+    for (const auto& [name, subjects] : page::precision_presets(all_)) {
+      data["presets"].push_back({{"name", name}, {"subjects", subjects}});
     }
     data.update(page::Findings(header).list(all_.worst(findings_shown)));
     return data;

@@ -16,6 +16,7 @@ export interface PageData {
   heat: Heat[];
   points: { s: number; points: number[] }[];
   precision: Precision[];
+  presets: Preset[];
   findings: Finding[];
   cases: string[]; // lines of a case file
 }
@@ -83,6 +84,12 @@ export interface Precision {
   rows: [number, number, number, number, number][];
 }
 export const no_answer = 32767;
+
+// A preset at several scalars, the least precise one first.
+export interface Preset {
+  name: string;
+  subjects: number[];
+}
 
 export interface Finding {
   s: number;

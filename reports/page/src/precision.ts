@@ -3,29 +3,8 @@
 import * as Plot from '@observablehq/plot';
 
 import { height, put, width } from './chart';
-import { no_answer, no_error } from './data';
+import { type Preset, no_answer, no_error } from './data';
 import { State, colour, dash, element, in_turn, short } from './state';
-
-interface Preset {
-  name: string;
-  subjects: number[];
-}
-
-// As the tables below it: core/SCALAR/PRESET, at two scalars at least.
-function presets(state: State): Preset[] {
-  const found = new Map<string, number[]>();
-  for (const { s } of state.data.precision) {
-    const { name, description } = state.data.subjects[s]!;
-    const parts = name.split('/');
-    if (parts.length !== 3 || parts[0] !== 'core' || description.startsWith('one safeguard changed')) continue;
-    const key = `core/*/${parts[2]}`;
-    found.set(key, [...(found.get(key) ?? []), s]);
-  }
-  const u = (s: number): number => state.data.subjects[s]!.u;
-  return [...found]
-    .filter(([, subjects]) => subjects.length > 1)
-    .map(([name, subjects]) => ({ name, subjects: subjects.sort((a, b) => u(b) - u(a)) }));
-}
 
 interface Point {
   x: number; // log10 of the middle of the decade
@@ -64,13 +43,13 @@ function chart(state: State, preset: Preset): SVGSVGElement | HTMLElement {
       ...lines.filter(({ u }) => u > 0).map(({ i, u }) => Plot.line(ends.map((x) => [x, Math.log10(u) - x] as [number, number]), { stroke: colour(i), strokeDasharray: '3 4', strokeOpacity: 0.7, clip: true })),
       ...lines.map(({ s, i, of }) => Plot.line(of, { x: 'x', y: 'y', stroke: () => scalar(s), strokeDasharray: dash(i), strokeWidth: 2 })),
       ...lines.map(({ s, of }) => Plot.dot(of, { x: 'x', y: 'y', fill: () => scalar(s), r: 3, title: 'title' })),
-      ...lines.map(({ s, of }) => Plot.text(of.slice(-1), { x: 'x', y: 'y', text: () => scalar(s), textAnchor: 'start', dx: 6, fill: 'currentColor' })),
+      ...lines.map(({ s, of }) => Plot.text(of.slice(-1).filter(({ y }) => y > lowest), { x: 'x', y: 'y', text: () => scalar(s), textAnchor: 'start', dx: 6, fill: 'currentColor' })),
     ],
   });
 }
 
 export function show_precision(state: State): void {
-  const all = presets(state);
+  const all = state.data.presets;
   if (!document.getElementById('precision-chart') || !all.length) return;
   const draw = (preset: Preset): void => put('precision-chart', chart(state, preset), `Relative error by condition of ${preset.name} at each scalar`);
   const select = element('select');

@@ -50,6 +50,7 @@ export function show_times(state: State): void {
   const places = state.drawn_subjects().flatMap((s) => place_of(state, s) ?? []);
   const title = (p: Place): string => `${p.name}: half within ${short(p.time)} ns, 90 % within ${short(p.slow)} ns; half of the errors at most ${short(p.middle)} u M, 99 % at most ${short(p.high)} u M`;
   const stroke = (p: Place): string => colour(p.s);
+  const sorted = [...places].sort((a, b) => a.time - b.time);
   const ends = places.flatMap(({ time, slow }) => [time, slow]);
   const chart = places.length
     ? Plot.plot({
@@ -65,7 +66,8 @@ export function show_times(state: State): void {
           Plot.ruleY(places, { x1: 'time', x2: 'slow', y: 'high', stroke, strokeOpacity: 0.5 }),
           Plot.dot(places, { x: 'time', y: 'middle', stroke, r: 4, title }),
           Plot.dot(places, { x: 'time', y: 'high', stroke, symbol: 'triangle', r: 5, title }),
-          Plot.text(places, { x: 'slow', y: 'high', text: 'name', textAnchor: 'start', dx: 8, fill: 'currentColor' }),
+          // Neighbours by time stand in two rows.
+          ...[0, 1].map((row) => Plot.text(sorted.filter((_, i) => i % 2 === row), { x: 'slow', y: 'high', text: 'name', textAnchor: 'start', dx: 8, dy: row ? 8 : -6, fill: 'currentColor' })),
         ],
       })
     : null;

@@ -107,9 +107,7 @@ std::string table_of_scalars(const Aggregate& all, const std::string& name,
 
 std::string precision_html(const Aggregate& all) {
   std::string text;
-  for (const auto& [name, subjects] : presets_by_scalar(all.header())) {
-    // Those that tell no distance have no error of one.
-    if (decades(all, subjects).empty()) continue;
+  for (const auto& [name, subjects] : precision_presets(all)) {
     text += fmt::format(
         "<details{}><summary>{}</summary>\n<div class=\"wide\">{}</div>\n"
         "<div class=\"wide\">{}</div></details>\n",

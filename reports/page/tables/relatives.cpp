@@ -36,11 +36,13 @@ std::string scalar_of(const std::string& name) {
   return has_three_parts ? name.substr(first + 1, last - first - 1) : "";
 }
 
-std::map<std::string, std::vector<std::size_t>> presets_by_scalar(const Header& header) {
+std::map<std::string, std::vector<std::size_t>> precision_presets(const Aggregate& all) {
+  const Header& header = all.header();
   std::map<std::string, std::vector<std::size_t>> presets;
   for (std::size_t s = 0; s < header.subjects.size(); ++s) {
     const std::string& name = header.subjects[s].name;
     if (scalar_of(name).empty() || is_variant(header.subjects[s])) continue;
+    if (all.precision().of(s).empty()) continue;
     presets["core/*" + name.substr(name.rfind('/'))].push_back(s);
   }
   std::erase_if(presets, [](const auto& preset) { return preset.second.size() < 2; });

@@ -17,8 +17,8 @@ namespace reports::page {
 std::optional<std::size_t> preset_of(const Header& header, std::size_t subject);
 
 // Presets that the study has at several scalars, as "core/*/robust", each with its subjects from
-// the least precise scalar on.  Variants are none.
-std::map<std::string, std::vector<std::size_t>> presets_by_scalar(const Header& header);
+// the least precise scalar on.  Variants are none, nor is what has no error of a distance.
+std::map<std::string, std::vector<std::size_t>> precision_presets(const Aggregate& all);
 
 // Of a name core/SCALAR/PRESET; else empty.
 std::string scalar_of(const std::string& name);
