@@ -14,6 +14,7 @@
 #include "reports/mutants/planted_answers.hpp"
 #include "reports/output/markdown_block.hpp"
 #include "reports/output/nothing_judged.hpp"
+#include "reports/output/output_file.hpp"
 
 namespace commands {
 namespace {
@@ -25,6 +26,7 @@ struct Options {
   bool list = false;
   bool records = false;
   std::string into;
+  std::string output;
   std::uint64_t answers = 100'000;
   std::string answers_into;
 };
@@ -75,6 +77,7 @@ reports::ExitCode show(const Options& options) {
   if (!options.into.empty()) {
     reports::write_block(options.into, "mutants", reports::mutant_table(kills, true));
   }
+  if (!options.output.empty()) reports::replace_file(options.output, reports::mutant_json(kills));
   bool hold = reports::all_killed(kills);
   if (options.files.empty() && !options.records && options.answers > 0) {
     hold = judges_hold(options) && hold;
@@ -97,6 +100,10 @@ void mutants(Program& program) {
   command.option("--known", options->known, "Files of cases to ask at the end, within --cases");
   command.flag("--list", options->list, "Only list the faults and what each was made from");
   command.flag("--records", options->records, "A line a fault in place of the table");
+  command.option(
+      "-o,--output", options->output,
+      "Also write the table as JSON; as mutants.json in the folder of a study it is shown "
+      "by the page of that");
   command.option("--into", options->into,
                  "Also write the table between the markers of this Markdown file");
   add_count(command, "--answers", options->answers,

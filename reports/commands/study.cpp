@@ -2,6 +2,7 @@
 #include "reports/study/study.hpp"
 
 #include <algorithm>
+#include <cstdio>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -16,6 +17,7 @@
 #include "reports/command_line/subject_choice.hpp"
 #include "reports/command_line/version.hpp"
 #include "reports/output/nothing_judged.hpp"
+#include "reports/page/report.hpp"
 #include "reports/paper/paper.hpp"
 #include "reports/study/large_bodies.hpp"
 
@@ -27,6 +29,7 @@ struct Options {
   reports::StudyOptions study;
   SubjectChoice subjects;
   bool with_known = true;
+  bool with_page = true;
   std::optional<Command> command;
 };
 
@@ -57,7 +60,7 @@ std::vector<std::string> known_files() {
 reports::ExitCode study_paper(const Options& given) {
   for (const char* option :
        {"--family", "--subject", "--vertices", "--oracle", "--no-known", "--domain", "--into",
-        "--on-request", "--resume", "--shard", "--time"}) {
+        "--on-request", "--resume", "--shard", "--time", "--no-page"}) {
     if (given.command->has(option)) {
       throw std::invalid_argument(std::string(option) + " does not go with study paper");
     }
@@ -96,6 +99,10 @@ reports::ExitCode study_verdicts(const Options& given, const std::string& call) 
   for (const std::string& name : options.families) cases::family(name);
   options.subjects = started(subjects);
   if (given.with_known) options.known = known_files();
+  if (given.with_page && options.records) options.page = reports::page_of_study;
+  if (given.with_page && !options.records) {
+    std::fputs("no page: it shows the records, and --no-records writes none\n", stderr);
+  }
   options.command = call;
   options.build = {version, flags, packages};
   const auto points = static_cast<std::uint64_t>(options.vertices_max);
@@ -110,8 +117,8 @@ void study(Program& program) {
   reports::StudyOptions& study = options->study;
   Command command = program.command(
       "study", "Ask many cases of many subjects: verdict matrix, worst findings, report",
-      [options, call = program.call(
-                    {"-o", "--output", "--threads", "--into", "--worst", "--shard", "--resume!"})] {
+      [options, call = program.call({"-o", "--output", "--threads", "--into", "--worst", "--shard",
+                                     "--resume!", "--no-page!"})] {
         return options->name == "paper" ? study_paper(*options) : study_verdicts(*options, call);
       });
   options->command = command;
@@ -133,13 +140,14 @@ void study(Program& program) {
   add_seed(command, study.seed);
   add_vertices_max(command, study.vertices_max);
   add_threads(command, study.threads);
-  command.option("-o,--output", study.output, "Folder of run.jsonl.gz and summary.md")
+  command.option("-o,--output", study.output, "Folder of run.jsonl.gz, summary.md and report.html")
       .show_default();
   command.option("--into", study.into,
                  "Also write the tables between the lines <!-- verdicts:begin --> and :end of "
                  "this Markdown file");
   add_count(command, "--worst", study.worst_shown, "Findings shown on the terminal");
-  command.flag_off("--no-records", study.records, "Write no run.jsonl.gz");
+  command.flag_off("--no-records", study.records, "Write no run.jsonl.gz, and so no page");
+  command.flag_off("--no-page", options->with_page, "Write no report.html");
   command.flag(
       "--time", study.timed,
       "Also measure each query and record how long it takes, which differs from run to run");

@@ -12,9 +12,9 @@
 #include <utility>
 
 #include "core/cases/families.hpp"
-#include "core/subjects/planted/faults.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/examination/examination.hpp"
+#include "reports/mutants/scores.hpp"
 #include "reports/output/count_text.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/tables/fuzz_logs.hpp"
@@ -24,58 +24,12 @@ namespace {
 
 using subjects::Fault;
 
-const std::string prefix = "planted/";
-
-std::string short_name(const std::string& fault) {
-  return fault.substr(prefix.size());
-}
-
 std::vector<subjects::Subject> bases() {
   std::vector<subjects::Subject> result;
   for (const Fault& fault : subjects::faults()) {
     result.push_back(subjects::select({fault.base}).at(0));
   }
   return result;
-}
-
-// In the order of their first line.
-std::vector<std::string> drivers(const std::vector<Kill>& kills) {
-  std::vector<std::string> result;
-  for (const Kill& kill : kills) {
-    if (std::find(result.begin(), result.end(), kill.driver) == result.end()) {
-      result.push_back(kill.driver);
-    }
-  }
-  return result;
-}
-
-std::optional<std::string> blindness(const Fault& fault, const std::string& driver) {
-  return subjects::blindness(fault.spoils, driver);
-}
-
-std::optional<std::uint64_t> cases_until_killed(const std::vector<Kill>& kills,
-                                                const std::string& driver,
-                                                const std::string& fault) {
-  for (const Kill& kill : kills) {
-    if (kill.driver == driver && kill.fault == fault) return kill.cases;
-  }
-  return std::nullopt;
-}
-
-std::size_t score(const std::vector<Kill>& kills, const std::string& driver) {
-  std::size_t killed = 0;
-  for (const Fault& fault : subjects::faults()) {
-    if (!blindness(fault, driver) && cases_until_killed(kills, driver, fault.subject.name)) {
-      ++killed;
-    }
-  }
-  return killed;
-}
-
-std::size_t visible(const std::string& driver) {
-  std::size_t count = 0;
-  for (const Fault& fault : subjects::faults()) count += blindness(fault, driver) ? 0 : 1;
-  return count;
 }
 
 std::string shown(const std::optional<std::uint64_t>& cases) {
@@ -144,7 +98,7 @@ bool is_planted(const std::string& fault) {
 std::vector<Kill> kills_by_fuzzing(const std::string& folder) {
   std::vector<Kill> kills;
   for (const FuzzRuns& runs : read_fuzz_logs(folder)) {
-    Kill kill{"fuzz", prefix + runs.name, std::nullopt};
+    Kill kill{"fuzz", planted_prefix + runs.name, std::nullopt};
     if (!is_planted(kill.fault)) {
       throw std::runtime_error(fmt::format("{}/{}: no planted fault", folder, runs.name));
     }
@@ -213,7 +167,7 @@ std::vector<Kill> read_kills(const std::string& file) {
     if (!(words >> driver >> fault >> cases) || words >> rest) {
       throw refuse("a kill line is: mutant DRIVER FAULT CASES");
     }
-    Kill kill{driver, prefix + fault, std::nullopt};
+    Kill kill{driver, planted_prefix + fault, std::nullopt};
     if (!is_planted(kill.fault)) throw refuse("no planted fault " + fault);
     if (cases != "-") {
       kill.cases = count_in(cases);

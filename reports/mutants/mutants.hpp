@@ -45,6 +45,10 @@ std::vector<Kill> read_kills(const std::string& file);
 // table why.
 std::string mutant_table(const std::vector<Kill>& kills, bool markdown);
 
+// The same as JSON, with the number of faults that each driver kills and can see: an object of
+// "drivers" and "faults", in which null is a fault that survived, "n/a" one that cannot be seen.
+std::string mutant_json(const std::vector<Kill>& kills);
+
 // By every driver there is, of which there is one at least, every planted fault that it can see.
 bool all_killed(const std::vector<Kill>& kills);
 

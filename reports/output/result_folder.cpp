@@ -54,7 +54,7 @@ ResultFolder::ResultFolder(std::string folder, bool resumed) : folder_(std::move
   sign(lock_);
   // What a killed study left.
   if (resumed) return;
-  for (const char* stale : {records_name, summary_name}) remove_file(fresh(stale));
+  for (const char* stale : {records_name, summary_name, page_name}) remove_file(fresh(stale));
 }
 
 ResultFolder::~ResultFolder() {
@@ -72,8 +72,8 @@ std::string ResultFolder::unfinished(const std::string& name) const {
   return {};
 }
 
-void ResultFolder::publish(bool with_records) {
-  remove_file(path(summary_name));
+void ResultFolder::publish(bool with_records, bool with_page) {
+  for (const char* name : {summary_name, page_name}) remove_file(path(name));
   if (with_records) {
     rename_file(fresh(records_name), path(records_name));
   } else {
@@ -82,6 +82,7 @@ void ResultFolder::publish(bool with_records) {
   // Each step reaches the disk before the next one, for a loss of power is a kill as well.
   sync_folder(folder_);
   rename_file(fresh(summary_name), path(summary_name));
+  if (with_page) rename_file(fresh(page_name), path(page_name));
   sync_folder(folder_);
 }
 

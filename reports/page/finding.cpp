@@ -134,7 +134,7 @@ void Findings::add_trace(json& finding, const std::string& name, const cases::Ca
 }
 
 json Findings::finding_json(const Kept& kept) {
-  const json record = json::parse(kept.line);
+  const json record = json::parse(record_line(kept.record));
   json finding = {{"s", kept.subject}, {"g", kept.group},        {"c", kept.column},
                   {"case", nullptr},   {"trace", json::array()}, {"trace_cut", false}};
   for (const char* key : taken)

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "core/cases/case.hpp"
-#include "reports/page/aggregate.hpp"
-#include "reports/page/row.hpp"
+#include "reports/page/totals/aggregate.hpp"
+#include "reports/page/totals/row.hpp"
 
 namespace reports::page {
 

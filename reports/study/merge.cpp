@@ -9,7 +9,6 @@
 #include <stdexcept>
 #include <utility>
 
-#include "reports/output/output_file.hpp"
 #include "reports/output/result_folder.hpp"
 #include "reports/study/plan.hpp"
 #include "reports/study/results.hpp"
@@ -88,7 +87,8 @@ RunReader::Unit take(std::uint64_t number, const std::vector<std::unique_ptr<Par
 ExitCode merge(const MergeOptions& options) {
   std::vector<std::unique_ptr<Part>> parts;
   for (const std::string& folder : options.folders) parts.push_back(std::make_unique<Part>(folder));
-  Results results(common_header(parts));
+  const RunHeader header = common_header(parts);
+  Results results(header, options.page ? options.page(header, options.output) : nullptr);
   ResultFolder folder(options.output);
   RunFile run(folder.fresh(records_name), results.header());
   for (std::uint64_t number = 0; number < unit_count(results.header()); ++number) {
@@ -98,12 +98,9 @@ ExitCode merge(const MergeOptions& options) {
     run.end_unit(*unit.end);
   }
   run.close(true, results.cases());
-  OutputFile summary(folder.fresh(summary_name));
-  summary.write(results.markdown(true));
-  summary.finish();
-  folder.publish(true);
-  fmt::print("{}\n{}\n{}\n", results.terminal_text(true, options.worst_shown),
-             folder.path(records_name), folder.path(summary_name));
+  results.publish(folder, true, true);
+  fmt::print("{}\n{}", results.terminal_text(true, options.worst_shown),
+             results.paths(folder, true));
   return results.exit_code(true);
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "reports/output/exit_code.hpp"
+#include "reports/study/study_page.hpp"
 
 namespace reports {
 
@@ -14,6 +15,7 @@ struct MergeOptions {
   std::vector<std::string> folders;  // of the parts, in any order
   std::string output = "study";
   std::size_t worst_shown = 10;
+  MakePage page;  // empty: none
 };
 
 // The same bytes as the study in one piece writes.  Throws std::invalid_argument, naming folder and

@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "reports/output/nothing_judged.hpp"
+#include "reports/output/output_file.hpp"
 #include "reports/study/replay_command.hpp"
 
 namespace reports {
@@ -46,8 +47,9 @@ std::string replay_of(const RunHeader& header, const Record& record) {
                         subject->option);
 }
 
-Results::Results(RunHeader header)
+Results::Results(RunHeader header, std::unique_ptr<StudyPage> page)
     : header_(std::move(header)),
+      page_(std::move(page)),
       tally_(names(header_.groups), names(header_.subjects)),
       domains_(domain_names(), names(header_.subjects)) {
   heading_.command = header_.command;
@@ -67,6 +69,7 @@ void Results::add(std::size_t subject, const Record& record) {
              counted, replay);
   domains_.add(static_cast<std::size_t>(record.question.domain), subject, record.question.id,
                counted, replay);
+  if (page_) page_->add(record);
 }
 
 void Results::add(const UnitEnd& end) {
@@ -97,8 +100,24 @@ std::string Results::terminal_text(bool complete, std::size_t worst_shown) {
   return terminal_summary(heading(complete), tally_, domains_, worst_shown);
 }
 
-std::string Results::markdown(bool complete) {
-  return markdown_summary(heading(complete), tally_, domains_);
+void Results::publish(ResultFolder& folder, bool complete, bool with_records) {
+  const auto write = [&folder](const char* name, const std::string& text) {
+    OutputFile file(folder.fresh(name));
+    file.write(text);
+    file.finish();
+  };
+  write(summary_name, markdown_summary(heading(complete), tally_, domains_));
+  if (page_) write(page_name, page_->text(complete));
+  folder.publish(with_records, page_ != nullptr);
+}
+
+std::string Results::paths(const ResultFolder& folder, bool with_records) const {
+  std::string text;
+  const auto add = [&](const char* name) { text += folder.path(name) + "\n"; };
+  if (with_records) add(records_name);
+  add(summary_name);
+  if (page_) add(page_name);
+  return text;
 }
 
 std::string Results::tables(bool complete) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The tables of a study, from its records alone.
+// The tables and the page of a study, from its records alone.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 
 #include "reports/output/exit_code.hpp"
@@ -11,6 +12,7 @@
 #include "reports/study/progress.hpp"
 #include "reports/study/record.hpp"
 #include "reports/study/run_file.hpp"
+#include "reports/study/study_page.hpp"
 #include "reports/study/summary.hpp"
 #include "reports/study/tally.hpp"
 
@@ -21,7 +23,8 @@ std::string replay_of(const RunHeader& header, const Record& record);
 
 class Results {
  public:
-  explicit Results(RunHeader header);
+  // `page`: made of the same records; none if empty.
+  explicit Results(RunHeader header, std::unique_ptr<StudyPage> page = {});
 
   const RunHeader& header() const { return header_; }
 
@@ -34,14 +37,19 @@ class Results {
   std::uint64_t cases() const { return heading_.cases; }
   Found found() const;  // so far
   std::string terminal_text(bool complete, std::size_t worst_shown);
-  std::string markdown(bool complete);
   std::string tables(bool complete);
+  // Writes summary and page, which take their names together with the records, if there are any.
+  // Throws CannotWrite.
+  void publish(ResultFolder& folder, bool complete, bool with_records);
+  // Of what publish() has written, a line each, the page last.
+  std::string paths(const ResultFolder& folder, bool with_records) const;
   ExitCode exit_code(bool complete) const;
 
  private:
   const Heading& heading(bool complete);
 
   RunHeader header_;
+  std::unique_ptr<StudyPage> page_;
   Tally tally_;    // by group
   Tally domains_;  // by domain
   Heading heading_;

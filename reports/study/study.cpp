@@ -9,9 +9,11 @@
 #include <atomic>
 #include <cstdio>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <span>
 #include <stdexcept>
+#include <utility>
 
 #include "reports/output/markdown_block.hpp"
 #include "reports/output/output_file.hpp"
@@ -33,6 +35,13 @@ struct Stretch {
   std::string member;
 };
 
+Results results_of(const StudyOptions& options, const std::vector<Group>& groups) {
+  RunHeader header = header_of(options, groups);
+  std::unique_ptr<StudyPage> page;
+  if (options.page) page = options.page(header, options.output);
+  return Results(std::move(header), std::move(page));
+}
+
 class Study {
  public:
   explicit Study(const StudyOptions& options)
@@ -40,7 +49,7 @@ class Study {
         judging_{options.subjects, options.oracle, options.domain, options.timed},
         groups_(groups(options)),
         units_(units(groups_, options.shard)),
-        results_(header_of(options, groups_)),
+        results_(results_of(options, groups_)),
         folder_(options.output, options.resume) {
     if (!options.into.empty()) require_block(options.into, "verdicts");
     if (options.resume) take_over();
@@ -52,8 +61,7 @@ class Study {
     const bool written = judge_and_save();
     fmt::print("{}\n", results_.terminal_text(complete_, options_.worst_shown));
     if (!written) return cannot_write;
-    if (run_) fmt::print("{}\n", folder_.path(records_name));
-    fmt::print("{}\n", folder_.path(summary_name));
+    fmt::print("{}", results_.paths(folder_, options_.records));
     return results_.exit_code(complete_);
   }
 
@@ -100,10 +108,7 @@ class Study {
 
   void save() {
     if (run_) run_->close(complete_, results_.cases());
-    OutputFile summary(folder_.fresh(summary_name));
-    summary.write(results_.markdown(complete_));
-    summary.finish();
-    folder_.publish(options_.records);
+    results_.publish(folder_, complete_, options_.records);
     if (!options_.into.empty()) write_block(options_.into, "verdicts", results_.tables(complete_));
   }
 

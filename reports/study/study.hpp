@@ -12,6 +12,7 @@
 #include "oracle/examination/examination.hpp"
 #include "reports/output/exit_code.hpp"
 #include "reports/study/run_header.hpp"
+#include "reports/study/study_page.hpp"
 
 namespace reports {
 
@@ -29,6 +30,7 @@ struct StudyOptions {
   std::string output = "study";
   bool records = true;  // write run.jsonl.gz, a line a verdict
   bool timed = false;   // measure each query besides, and record how long it takes
+  MakePage page;        // makes report.html; empty: nobody
   bool resume = false;  // takes over the whole units that a killed study has left in `output`
   std::optional<Shard> shard;  // asks these units alone
   std::size_t worst_shown = 10;
@@ -38,13 +40,13 @@ struct StudyOptions {
                         // alone where `first_domain` is set; none if empty
 };
 
-// Writes run.jsonl.gz (unless told not to) and summary.md into the output folder and the matrix to
-// standard output, progress to standard error.  But for times both depend on the seed and the
-// options alone, not on the threads, on interruptions or on how shards were joined.  SIGINT and
-// SIGTERM end the study after the cases under way; what is done is kept, the code is incomplete.  A
-// write that fails ends it too, the code is cannot_write. Throws oracle::Disagreement,
-// cases::ReadError, CannotWrite when it cannot begin, std::invalid_argument where there is another
-// study to be resumed, and std::runtime_error when `into` has no such block.
+// Writes run.jsonl.gz and report.html (unless told not to) and summary.md into the output folder
+// and the matrix to standard output, progress to standard error.  But for times all depend on the
+// seed and the options alone, not on the threads, on interruptions or on how shards were joined.
+// SIGINT and SIGTERM end the study after the cases under way; what is done is kept, the code is
+// incomplete.  A write that fails ends it too, the code is cannot_write. Throws
+// oracle::Disagreement, cases::ReadError, CannotWrite when it cannot begin, std::invalid_argument
+// where there is another study to be resumed, and std::runtime_error when `into` has no such block.
 ExitCode study(const StudyOptions& options);
 
 }  // namespace reports

@@ -10,12 +10,16 @@
 #include <string>
 #include <vector>
 
+#include "core/subjects/planted/faults.hpp"
+#include "reports/mutants/mutants.hpp"
 #include "reports/output/gzip.hpp"
-#include "reports/page/aggregate.hpp"
-#include "reports/page/heat.hpp"
-#include "reports/page/html.hpp"
+#include "reports/output/output_file.hpp"
 #include "reports/page/report.hpp"
-#include "reports/page/row.hpp"
+#include "reports/page/tables/html.hpp"
+#include "reports/page/tables/tables.hpp"
+#include "reports/page/totals/aggregate.hpp"
+#include "reports/page/totals/heat.hpp"
+#include "reports/page/totals/row.hpp"
 
 namespace {
 
@@ -47,7 +51,7 @@ json record(int index, const std::string& subject, const std::string& column) {
 }
 
 void add(page::Aggregate& all, const json& line) {
-  all.add(page::row_of(reports::read_record(line.dump()), all.header()), line.dump());
+  all.add(reports::read_record(line.dump()));
 }
 
 TEST(Page, SortsErrorsIntoTenBinsADecade) {
@@ -130,6 +134,110 @@ TEST(Page, EndsNoScriptEarlyWhateverASubjectSays) {
   EXPECT_THROW(page::filled("@C@", {{"A", ""}}), std::invalid_argument);
 }
 
+// Of a study with these subjects, a case of each distance for each.
+struct Asked {
+  std::string name;
+  std::string description;
+  std::string u;
+};
+
+page::Aggregate asked(const std::vector<Asked>& subjects) {
+  json header = header_line();
+  header["subjects"] = json::array();
+  for (const Asked& one : subjects) {
+    header["subjects"].push_back(
+        {{"name", one.name}, {"option", one.name}, {"u", one.u}, {"description", one.description}});
+  }
+  return page::Aggregate(page::header_of(reports::read_header(header.dump())));
+}
+
+TEST(Page, TellsWhatASafeguardIsWorth) {
+  page::Aggregate all =
+      asked({{"core/double/robust", "every safeguard", "0x1p-53"},
+             {"core/double/robust_without_omega", "one safeguard changed", "0x1p-53"},
+             {"core/double/robust_at_heart", "another one", "0x1p-53"},
+             {"core/float/robust_without_omega", "one safeguard changed", "0x1p-24"}});
+  for (int i = 0; i < 10; ++i) {
+    add(all, record(i, "core/double/robust", "correct"));
+    json changed = record(i, "core/double/robust_without_omega", i < 3 ? "inaccurate" : "correct");
+    changed["gross"] = i == 0;
+    if (i < 3) changed["scaled_error"] = 500;
+    add(all, changed);
+  }
+  all.finish();
+  const std::string text = page::ablations_html(all);
+  EXPECT_NE(text.find("<th scope=\"row\">core/double/robust_without_omega</th>"
+                      "<td class=\"number\">10</td>"
+                      "<td class=\"number\">.</td><td class=\"number\">3</td>"
+                      "<td class=\"number\">+3</td>"
+                      "<td class=\"number\">.</td><td class=\"number\">1</td>"
+                      "<td class=\"number\">+1</td>"
+                      "<td class=\"number\">0.501</td><td class=\"number\">501</td>"
+                      "<td class=\"number\">1e+03</td>"),
+            std::string::npos)
+      << text;
+  EXPECT_EQ(text.find("at_heart"), std::string::npos) << "no variant";
+  EXPECT_EQ(text.find("core/float"), std::string::npos) << "its preset is not in the study";
+  EXPECT_EQ(page::ablations_html(asked({{"core/double/robust", "", "0x1p-53"}})), "");
+}
+
+TEST(Page, TellsWhichScalarSuffices) {
+  page::Aggregate all = asked({{"core/double/robust", "", "0x1p-53"},
+                               {"core/float/robust", "", "0x1p-24"},
+                               {"core/float/original", "", "0x1p-24"}});
+  for (int i = 0; i < 100; ++i) {
+    json narrow = record(i, "core/float/robust", i < 2 ? "no_answer" : "correct");
+    json wide = record(i, "core/double/robust", "correct");
+    for (json* line : {&narrow, &wide}) {
+      (*line)["magnitude"] = 1;
+      (*line)["distance"] = i < 50 ? "0x1p-1" : "0x1p-20";
+    }
+    narrow["relative_error"] = i < 50 ? 1e-7 : 2e-4;
+    wide["relative_error"] = i < 50 ? 0.0 : 1e-13;
+    if (i < 2) narrow["relative_error"] = narrow["scaled_error"] = nullptr;
+    add(all, narrow);
+    add(all, wide);
+  }
+  all.finish();
+  const json rows = all.json().at("precision");
+  EXPECT_EQ(rows,
+            json::parse(R"([{"s":0,"rows":[[-7,50,-130,-130,-130],[-1,50,-32768,-32768,-32768]]},
+    {"s":1,"rows":[[-7,50,-36,-36,-36],[-1,50,-70,32767,32767]]}])"));
+  const std::string text = page::precision_html(all);
+  const auto row = [](const char* decade, const std::vector<const char*>& scalars) {
+    std::string cells = std::string("<tr><th scope=\"row\">") + decade + "</th>";
+    for (const char* scalar : scalars) {
+      cells += std::string("<td class=\"number\">") + scalar + "</td>";
+    }
+    return cells + "</tr>";
+  };
+  EXPECT_NE(text.find(row("1e-7 to 1e-6", {"float", "double", "double", "double", "none"})),
+            std::string::npos)
+      << text;
+  EXPECT_NE(text.find(row("1e-1 to 1e0", {"double", "double", "double", "double", "double"})),
+            std::string::npos)
+      << "two of fifty float answers are none";
+  EXPECT_EQ(text.find("original"), std::string::npos) << "at one scalar alone";
+}
+
+TEST(Page, TellsTimesWhereThereAreSome) {
+  page::Aggregate all = asked({{"mine", "", "0x1p-53"}, {"yours", "", "0x1p-53"}});
+  EXPECT_NE(page::times_html(all).find("<code>gjkproof study --time</code>"), std::string::npos);
+  for (int i = 0; i < 100; ++i) {
+    json line = record(i, "mine", "correct");
+    line["ns"] = i < 60 ? 256.0 : 1000.0;
+    add(all, line);
+    add(all, record(i, "yours", "correct"));
+  }
+  const std::string text = page::times_html(all);
+  EXPECT_NE(text.find("<th scope=\"row\">mine</th><td class=\"number\">100</td>"
+                      "<td class=\"number\">256</td><td class=\"number\">1024</td>"
+                      "<td class=\"number\">0.501</td>"),
+            std::string::npos)
+      << text;
+  EXPECT_EQ(text.find("yours"), std::string::npos);
+}
+
 class PageFile : public testing::Test {
  protected:
   PageFile()
@@ -192,19 +300,36 @@ TEST_F(PageFile, TakesWhatIsNotFiniteForAbsent) {
   EXPECT_NE(text.find("\"id\":\"oblong-s1-0\""), std::string::npos);
 }
 
+TEST_F(PageFile, ShowsTheScoresOfPlantedFaults) {
+  write({header_line().dump(), record(0, "mine", "correct").dump(),
+         R"({"complete":true,"cases":1})"});
+  EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
+  EXPECT_EQ(written().find("planted"), std::string::npos);
+  reports::replace_file((folder_ / "mutants.json").string(),
+                        reports::mutant_json({{"study", subjects::faults()[0].subject.name, 7}}));
+  EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
+  const std::string text = written();
+  EXPECT_NE(text.find("<th scope=\"row\">study</th><td class=\"number\">1</td>"),
+            std::string::npos);
+  EXPECT_NE(text.find("</th><td class=\"number\">7</td>"), std::string::npos);
+  std::ofstream(folder_ / "mutants.json") << R"({"format":"gjkproof-mutants/1"})";
+  EXPECT_THROW(reports::write_report({folder_.string(), {}}), std::invalid_argument);
+}
+
 TEST_F(PageFile, SaysThatAStudyDidNotEnd) {
   write({header_line().dump(), record(0, "mine", "correct").dump()});
   EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::incomplete);
   EXPECT_NE(written().find("INCOMPLETE"), std::string::npos);
 }
 
-TEST_F(PageFile, NamesTheLineThatIsNoRecord) {
+TEST_F(PageFile, NamesTheRecordThatIsNone) {
   write({header_line().dump(), record(0, "nobody", "correct").dump()});
   try {
     reports::write_report({folder_.string(), {}});
     FAIL();
   } catch (const std::invalid_argument& error) {
-    EXPECT_NE(std::string(error.what()).find("run.jsonl.gz:2: the header does not name nobody"),
+    EXPECT_NE(std::string(error.what())
+                  .find("run.jsonl.gz: record 1: of a subject that the header has not"),
               std::string::npos)
         << error.what();
   }

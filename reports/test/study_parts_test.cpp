@@ -2,6 +2,7 @@
 // A study in pieces gives the bytes of the study in one: killed and resumed, or in shards.
 #include <algorithm>
 #include <chrono>
+#include <fstream>
 #include <random>
 #include <string>
 #include <vector>
@@ -19,7 +20,8 @@ class StudyParts : public RunningStudy {
   const std::string quick = "study --cases 3000 --oracle certificate " + whom;
 
   std::string bytes(const std::string& folder) const {
-    return content(folder_ / folder / "run.jsonl.gz") + content(folder_ / folder / "summary.md");
+    return content(folder_ / folder / "run.jsonl.gz") + content(folder_ / folder / "summary.md") +
+           content(folder_ / folder / "report.html");
   }
 };
 
@@ -80,6 +82,40 @@ TEST_F(StudyParts, TheFolderInWhichAStudyIsStartedChangesNoByte) {
   fs::create_directories(folder_ / "a/b");
   EXPECT_EQ(shell("cd a/b && $P " + study + "there").code, reports::findings);
   EXPECT_EQ(bytes("a/b/there"), bytes("here"));
+}
+
+TEST_F(StudyParts, ThePageOfAStudyIsThatOfItsRecords) {
+  const Ended ended = run(many + "-o whole --threads 1");
+  ASSERT_EQ(ended.code, reports::findings) << ended.err;
+  EXPECT_TRUE(ended.out.ends_with("whole/run.jsonl.gz\nwhole/summary.md\nwhole/report.html\n"))
+      << ended.out;
+  ASSERT_EQ(run("report whole -o again.html").code, reports::clean);
+  EXPECT_GT(content(folder_ / "again.html").size(), 800000U);
+  EXPECT_EQ(content(folder_ / "again.html"), content(folder_ / "whole/report.html"));
+}
+
+TEST_F(StudyParts, AStudyWithoutItsPageLeavesNone) {
+  ASSERT_EQ(run(std::string(small) + who).code, reports::findings);
+  EXPECT_TRUE(fs::exists(file("report.html")));
+  const Ended without = run(std::string(small) + who + "--no-page");
+  EXPECT_EQ(without.out.find("report.html"), std::string::npos) << without.out;
+  EXPECT_TRUE(fs::exists(file("run.jsonl.gz")));
+  EXPECT_FALSE(fs::exists(file("report.html"))) << "that of another study is gone";
+  const Ended no_records = run(std::string(small) + who + "--no-records");
+  EXPECT_NE(no_records.err.find("no page: it shows the records"), std::string::npos)
+      << no_records.err;
+  EXPECT_FALSE(fs::exists(file("report.html")));
+}
+
+TEST_F(StudyParts, NothingIsJudgedWhereThePageCouldNotBeMade) {
+  fs::create_directories(file(""));
+  std::ofstream(file("mutants.json")) << "{}";
+  const Ended ended = run(std::string(small) + who);
+  EXPECT_EQ(ended.code, reports::bad_input);
+  EXPECT_NE(ended.err.find("result/mutants.json: is none that gjkproof mutants -o writes"),
+            std::string::npos)
+      << ended.err;
+  EXPECT_FALSE(fs::exists(file("run.jsonl.gz.new")));
 }
 
 TEST_F(StudyParts, AnInterruptedStudyGoesOnToo) {

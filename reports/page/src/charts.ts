@@ -2,23 +2,10 @@
 // The charts: errors, parameters, condition and iterations, of what the reader has chosen.
 import * as Plot from '@observablehq/plot';
 
+import { height, put, width } from './chart';
 import { type Axis, type Heat, no_error } from './data';
-import { State, colour, dash, element, place, short, words } from './state';
-
-const width = 640;
-const height = 360;
-
-function put(id: string, chart: (SVGSVGElement | HTMLElement) | null, label: string): void {
-  const target = place(id);
-  if (!chart) {
-    target.replaceChildren(element('p', { class: 'none' }, 'Nothing of this kind was recorded here.'));
-    return;
-  }
-  const svg = chart instanceof SVGSVGElement ? chart : chart.querySelector('svg');
-  svg?.setAttribute('role', 'img');
-  svg?.setAttribute('aria-label', label);
-  target.replaceChildren(chart);
-}
+import { State, colour, dash, element, in_turn, place, short, words } from './state';
+import { show_times } from './times';
 
 // --- the distribution of the errors ---
 
@@ -128,6 +115,14 @@ function heat_controls(state: State, heat: Heat, heats: Heat[], pair: Heat['pair
   );
 }
 
+// Plot's own goes through a canvas, which takes longer than all charts.
+function ramp(color: Plot.ScaleOptions, most: number): HTMLElement {
+  const { apply } = Plot.scale({ color });
+  const stops = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => String(apply(share * most)));
+  const bar = element('span', { class: 'bar', style: `background: linear-gradient(to right, ${stops.join(', ')})` });
+  return element('div', { class: 'ramp' }, 'findings, % of the answers: 0 ', bar, ` ${short(most)}`);
+}
+
 function show_heat(state: State): void {
   const heats = state.data.heat.filter(({ g, pairs }) => pairs.length > 0 && (state.filter.group ?? g) === g);
   const has_default = (one: Heat): boolean => ['size_ratio', 'gap'].every((name) => one.axes.some((axis) => axis.name === name));
@@ -163,16 +158,19 @@ function show_heat(state: State): void {
     label: words(axis.name),
     ...(axis.log ? { tickFormat: '.0e' as const, ticks: 6 } : {}),
   });
+  const most = Math.max(1e-9, ...cells.map((c) => c.share));
+  const color = { scheme: 'Cividis' as const, domain: [0, most] };
   const chart = Plot.plot({
     width,
     height,
     marginLeft: 60,
     x: scale(x),
     y: scale(y),
-    color: { scheme: 'Cividis', legend: true, label: 'findings, % of the answers', domain: [0, Math.max(1e-9, ...cells.map((c) => c.share))] },
+    color,
     marks: [Plot.rect(cells, { x1: 'x1', x2: 'x2', y1: 'y1', y2: 'y2', fill: 'share', title: 'title', inset: 0.5 })],
   });
   put('heat', chart, `Share of findings by ${words(x.name)} and ${words(y.name)}`);
+  place('heat').prepend(ramp(color, most));
 }
 
 // --- error against condition ---
@@ -185,16 +183,20 @@ function middle(values: number[]): [number, number] {
   return [low, Math.max(low + 1, Math.ceil(at(0.99)))];
 }
 
+const dots_max = 3000; // more of them hide one another, and take time
+
 function show_condition(state: State): void {
   const drawn = state.drawn_subjects();
-  const points = [];
+  const all = [];
   for (const of of state.data.points) {
     if (!drawn.includes(of.s)) continue;
     for (let i = 0; i < of.points.length; i += 4) {
       const [g, c, x, y] = of.points.slice(i, i + 4) as [number, number, number, number];
-      if (state.takes(of.s, g, c)) points.push({ s: of.s, c, x: x / 100, y: y === no_error ? null : y / 100 });
+      if (state.takes(of.s, g, c)) all.push({ s: of.s, c, x: x / 100, y: y === no_error ? null : y / 100 });
     }
   }
+  // The sample is in no order, so that every so many of it are a sample as well.
+  const points = all.filter((_, i) => i % Math.ceil(all.length / dots_max) === 0);
   // Few cases are so extreme that the others would be a spot beside them: they stand at the edge.
   const [left, right] = middle(points.map(({ x }) => x));
   const [low, high] = middle(points.flatMap(({ y }) => (y === null ? [] : [y])));
@@ -299,12 +301,11 @@ function show_legend(state: State): void {
 }
 
 export function show_charts(state: State): void {
+  const charts = [show_errors, show_heat, show_condition, show_iterations, show_times];
+  const draw_charts = in_turn(charts.map((show) => () => show(state)));
   const draw = (): void => {
     show_legend(state);
-    show_errors(state);
-    show_heat(state);
-    show_condition(state);
-    show_iterations(state);
+    draw_charts();
   };
   state.on_change(draw);
   draw();

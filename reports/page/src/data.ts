@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// What the page shows: the records of a study, added up by the command `report`.  It is the content
-// of the script element "data"; page_data.cpp writes it, and this file says what it means.
+// What the page shows: the records of a study, added up.  It is the content of the script element
+// "data"; report.cpp writes it, and this file says what it means.
 // Subjects (s), groups (g) and columns (c) are named by their place in the lists below.
 
 export interface PageData {
-  format: 'gjkproof-page/1';
+  format: 'gjkproof-page/2';
   study: Study;
   columns: string[]; // verdicts, worst first, as the records name them
   finding_columns: number; // so many of them, from the first, are findings
@@ -15,6 +15,8 @@ export interface PageData {
   error_bins: { first_decade: number; per_decade: number; count: number };
   heat: Heat[];
   points: { s: number; points: number[] }[];
+  precision: Precision[];
+  presets: Preset[];
   findings: Finding[];
   cases: string[]; // lines of a case file
 }
@@ -39,11 +41,13 @@ export interface Cell {
   s: number;
   g: number;
   counts: number[]; // by column
+  gross: number; // of the findings
   // Error in units of u M: column, bin, count, and again.  Bin b of error_bins holds
   // 10^(first_decade + b / per_decade) and what is above, up to the next one; -1: less than all,
   // `count`: more than all.
   errors: number[];
   iterations: number[]; // column, status, iterations, count, and again; 256: that many or more
+  times: number[]; // bin, count, and again; bin b holds 2^(b/4) ns and what is below, down to bin b - 1
 }
 
 export interface Axis {
@@ -70,6 +74,22 @@ export interface Heat {
 // `points` of a subject: a sample of its answers to cases with a distance above zero, as group,
 // column, 100 log10(d*/M), 100 log10 of the relative error, and again.
 export const no_error = -32768; // instead of the logarithm of 0
+
+// Relative errors of a subject on cases with a distance above zero, a row a decade of d*/M: the
+// decade, how many, and the bins up to which there are 50 %, 99 % and all of them.  Decade k is that
+// from 10^k on, the first one holds all below it too.  Bin b ends at 10^(b/10); `no_error`: 0;
+// `no_answer`: a finding that is no distance.
+export interface Precision {
+  s: number;
+  rows: [number, number, number, number, number][];
+}
+export const no_answer = 32767;
+
+// A preset at several scalars, the least precise one first.
+export interface Preset {
+  name: string;
+  subjects: number[];
+}
 
 export interface Finding {
   s: number;

@@ -4,6 +4,7 @@ import { read_data } from './data';
 import { draw_finding_again } from './finding';
 import { show_findings } from './findings';
 import { show_matrix } from './matrix';
+import { show_precision } from './precision';
 import { State, button, place } from './state';
 
 // The system's scheme, until the reader chooses one.
@@ -30,4 +31,5 @@ document.documentElement.classList.add('scripted');
 show_theme();
 show_matrix(state);
 show_charts(state);
+show_precision(state);
 show_findings(state);

@@ -56,6 +56,21 @@ export class State {
   }
 }
 
+// Draws one after the other, each in a task of its own behind the next frame: the matrix is there before
+// them, and answers between them.  Another call begins again.
+export function in_turn(draws: (() => void)[]): () => void {
+  let latest = 0;
+  return () => {
+    const call = ++latest;
+    const step = (i: number): void => {
+      if (call !== latest || i === draws.length) return;
+      draws[i]!();
+      setTimeout(() => step(i + 1));
+    };
+    requestAnimationFrame(() => setTimeout(() => step(0)));
+  };
+}
+
 // "false_separation" as a person writes it.
 export function words(name: string): string {
   return name.replaceAll('_', ' ');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/page/heat.hpp"
+#include "reports/page/totals/heat.hpp"
 
 #include <algorithm>
 #include <cmath>

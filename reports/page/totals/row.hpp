@@ -20,6 +20,7 @@ namespace reports::page {
 inline constexpr std::array<const char*, 10> columns = {
     "false_separation", "false_overlap", "no_answer",    "wrong_bound", "inaccurate",
     "wrong_depth",      "wrong_witness", "near_contact", "correct",     "skipped"};
+inline constexpr std::size_t skipped = columns.size() - 1;
 inline constexpr std::size_t finding_columns = 7;  // so many of them, from the first, are findings
 
 struct Group {
@@ -60,6 +61,7 @@ struct Row {
   std::optional<double> scaled_error;
   std::optional<double> relative_error;
   std::optional<int> iterations;
+  std::optional<double> nanoseconds;  // that the query took
 };
 
 Header header_of(const RunHeader& run);

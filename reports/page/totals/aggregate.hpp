@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The records of a study, added up line by line.  Memory depends on the numbers of subjects and
+// The records of a study, added up one by one.  Memory depends on the numbers of subjects and
 // groups, not on the number of cases.
 #pragma once
 
@@ -14,61 +14,71 @@
 #include <utility>
 #include <vector>
 
-#include "reports/page/heat.hpp"
-#include "reports/page/row.hpp"
-#include "reports/page/sample.hpp"
+#include "reports/page/totals/bins.hpp"
+#include "reports/page/totals/heat.hpp"
+#include "reports/page/totals/precision.hpp"
+#include "reports/page/totals/row.hpp"
+#include "reports/page/totals/sample.hpp"
 
 namespace reports::page {
-
-// Bins of errors in units of u M, ten a decade from 1e-3 on.
-inline constexpr int error_first_decade = -3;
-inline constexpr int error_bins_a_decade = 10;
-inline constexpr int error_bins = 200;
-// -1: less than all of them; error_bins: more.
-int error_bin(double scaled_error);
 
 inline constexpr int iterations_max = 256;  // counted with those that took more
 
 // A subject on a group.
 struct Cell {
   std::array<std::size_t, columns.size()> counts{};
+  std::size_t gross = 0;                                      // of the findings
   std::map<std::pair<std::size_t, int>, std::size_t> errors;  // by column and bin
   // By column, status and number.
   std::map<std::tuple<std::size_t, std::size_t, int>, std::size_t> iterations;
+  Bins times;  // by time_bin
 };
 
-// A finding, with its line of the records.
+// A subject on all groups.
+struct Total {
+  std::size_t judged = 0;  // cases that it did not skip
+  std::size_t findings = 0;
+  std::size_t gross = 0;
+  Bins errors;  // by error_bin
+  Bins times;
+};
+
+// A finding.
 struct Kept {
   std::size_t subject = 0;
   std::size_t column = 0;
   std::size_t group = 0;
   bool gross = false;
   double size = 0;  // of the error as a share of M; infinite where it has none
-  std::string line;
+  Record record;
 };
 
 class Aggregate {
  public:
   explicit Aggregate(Header header);
 
-  void add(const Row& row, const std::string& line);
+  // Throws std::invalid_argument where the header does not name its group or subject.
+  void add(const Record& record);
   void finish();
 
   const Header& header() const { return header_; }
   const Cell& cell(std::size_t subject, std::size_t group) const {
     return cells_[subject * header_.groups.size() + group];
   }
+  Total total(std::size_t subject) const;
+  const Precision& precision() const { return precision_; }
   std::size_t questions() const { return questions_; }
 
   // The worst of each kind of each subject; where there is room for more, the next ones.  Worst
   // first: by kind, then by size.
   std::vector<Kept> worst(std::size_t at_most) const;
 
-  // The members "statuses", "cells", "error_bins", "heat" and "points" of src/data.ts.
+  // The members "statuses", "cells", "error_bins", "heat", "points" and "precision" of
+  // src/data.ts.
   nlohmann::json json() const;
 
  private:
-  void keep(const Row& row, const std::string& line);
+  void keep(const Row& row, const Record& record);
   void sample(const Row& row);
   std::size_t status_place(const std::string& status);
   nlohmann::json heat_json() const;
@@ -76,8 +86,10 @@ class Aggregate {
   Header header_;
   std::vector<Cell> cells_;
   std::vector<std::string> statuses_;
-  std::vector<Sample> findings_;  // by subject
+  std::map<std::string, std::size_t> status_places_;  // by the bytes that the subject gave
+  std::vector<Sample> findings_;                      // by subject
   std::vector<Sample> others_;
+  Precision precision_;
   std::optional<Heat> heat_;  // of the group under way
   std::vector<Heat> heats_;   // of those before
   std::map<std::pair<std::size_t, std::size_t>, std::vector<Kept>> worst_;  // subject, column

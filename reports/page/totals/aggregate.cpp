@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/page/aggregate.hpp"
+#include "reports/page/totals/aggregate.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -13,9 +13,6 @@ constexpr std::size_t points_in_all = 32000;
 constexpr std::size_t points_max = 2000;  // of a subject
 
 constexpr std::size_t kept_of_a_kind = 4;
-
-constexpr int no_error = -32768;  // as src/data.ts has it
-constexpr std::size_t heat_bytes_max = 600000;
 
 int hundredths(double x) {
   return static_cast<int>(std::lround(100 * std::log10(x)));
@@ -32,39 +29,44 @@ bool worse(const Kept& one, const Kept& other) {
 
 }  // namespace
 
-int error_bin(double scaled_error) {
-  const double at = (std::log10(scaled_error) - error_first_decade) * error_bins_a_decade;
-  if (!(at >= 0)) return -1;
-  return at < error_bins ? static_cast<int>(at) : error_bins;
-}
-
 Aggregate::Aggregate(Header header)
     : header_(std::move(header)),
       cells_(header_.subjects.size() * header_.groups.size()),
       findings_(header_.subjects.size(), Sample(half_a_sample(header_))),
-      others_(findings_) {}
+      others_(findings_),
+      precision_(header_.subjects.size()) {}
 
 std::size_t Aggregate::status_place(const std::string& status) {
-  const auto at = std::find(statuses_.begin(), statuses_.end(), status);
-  if (at != statuses_.end()) return static_cast<std::size_t>(at - statuses_.begin());
-  statuses_.push_back(status);
-  return statuses_.size() - 1;
+  const auto known = status_places_.find(status);
+  if (known != status_places_.end()) return known->second;
+  // As the records name it: subjects of others may use any encoding, and JSON has one.
+  constexpr auto replace = nlohmann::json::error_handler_t::replace;
+  const std::string text =
+      nlohmann::json::parse(nlohmann::json(status).dump(-1, ' ', true, replace));
+  const auto place = static_cast<std::size_t>(std::find(statuses_.begin(), statuses_.end(), text) -
+                                              statuses_.begin());
+  if (place == statuses_.size()) statuses_.push_back(text);
+  status_places_.emplace(status, place);
+  return place;
 }
 
-void Aggregate::add(const Row& row, const std::string& line) {
+void Aggregate::add(const Record& record) {
+  const Row row = row_of(record, header_);
   if (last_ != std::pair(row.group, row.index)) {
     last_.emplace(row.group, row.index);
     ++questions_;
   }
   Cell& cell = cells_[row.subject * header_.groups.size() + row.group];
   ++cell.counts[row.column];
+  if (row.gross && is_finding(row.column)) ++cell.gross;
+  if (row.nanoseconds) ++cell.times[time_bin(*row.nanoseconds)];
   if (row.scaled_error) ++cell.errors[{row.column, error_bin(*row.scaled_error)}];
   if (row.iterations) {
     const int count = std::clamp(*row.iterations, 0, iterations_max);
     ++cell.iterations[{row.column, status_place(row.status), count}];
   }
   sample(row);
-  if (is_finding(row.column)) keep(row, line);
+  if (is_finding(row.column)) keep(row, record);
   if (!heat_ || heat_->group() != row.group) {
     finish();
     heat_.emplace(row.group);
@@ -85,20 +87,24 @@ void Aggregate::sample(const Row& row) {
   std::optional<double> error = row.relative_error;
   const double u = header_.subjects[row.subject].u;
   if (!error && row.scaled_error) error = *row.scaled_error * u / condition;
-  if (!error || !std::isfinite(*error) || !(condition > 0)) return;
+  if (!(condition > 0)) return;
+  if (error || is_finding(row.column)) {
+    precision_.add(row.subject, condition, error.value_or(INFINITY));
+  }
+  if (!error || !std::isfinite(*error)) return;
   std::vector<Sample>& samples = is_finding(row.column) ? findings_ : others_;
   samples[row.subject].add(
       row.index * header_.groups.size() + row.group,
       {row.group, row.column, hundredths(condition), *error > 0 ? hundredths(*error) : no_error});
 }
 
-void Aggregate::keep(const Row& row, const std::string& line) {
+void Aggregate::keep(const Row& row, const Record& record) {
   Kept kept{row.subject, row.column, row.group, row.gross, row.size.value_or(INFINITY), {}};
   std::vector<Kept>& worst = worst_[{row.subject, row.column}];
   // Among equals the first stays.
   const auto at = std::upper_bound(worst.begin(), worst.end(), kept, worse);
   if (at - worst.begin() == kept_of_a_kind) return;
-  kept.line = line;
+  kept.record = record;
   worst.insert(at, std::move(kept));
   if (worst.size() > kept_of_a_kind) worst.pop_back();
 }
@@ -127,76 +133,19 @@ std::vector<Kept> Aggregate::worst(std::size_t at_most) const {
   return chosen;
 }
 
-// Pairs of parameters until there is no room for more: first the first pair of every group.
-nlohmann::json Aggregate::heat_json() const {
-  nlohmann::json all = nlohmann::json::array();
-  std::size_t most = 0;
-  for (const Heat& heat : heats_) {
-    most = std::max(most, heat.pairs());
-    all.push_back({{"g", heat.group()},
-                   {"bins", heat_bins},
-                   {"axes", heat.axes_json()},
-                   {"pairs", nlohmann::json::array()}});
-  }
-  std::size_t bytes = 0;
-  for (std::size_t pair = 0; pair < most; ++pair) {
-    for (std::size_t i = 0; i < heats_.size(); ++i) {
-      if (pair >= heats_[i].pairs()) continue;
-      nlohmann::json one = heats_[i].pair_json(pair);
-      const std::size_t size = one.dump().size();
-      if (bytes + size > heat_bytes_max) continue;
-      bytes += size;
-      all[i]["pairs"].push_back(std::move(one));
+Total Aggregate::total(std::size_t subject) const {
+  Total total;
+  for (std::size_t g = 0; g < header_.groups.size(); ++g) {
+    const Cell& of = cell(subject, g);
+    for (std::size_t c = 0; c < columns.size(); ++c) {
+      if (is_finding(c)) total.findings += of.counts[c];
+      if (c != skipped) total.judged += of.counts[c];
     }
+    total.gross += of.gross;
+    for (const auto& [where, count] : of.errors) total.errors[where.second] += count;
+    for (const auto& [bin, count] : of.times) total.times[bin] += count;
   }
-  return all;
-}
-
-nlohmann::json Aggregate::json() const {
-  nlohmann::json cells = nlohmann::json::array();
-  nlohmann::json points = nlohmann::json::array();
-  for (std::size_t s = 0; s < header_.subjects.size(); ++s) {
-    for (std::size_t g = 0; g < header_.groups.size(); ++g) {
-      const Cell& of = cell(s, g);
-      nlohmann::json errors = nlohmann::json::array();
-      for (const auto& [where, count] : of.errors) {
-        for (const auto x : {static_cast<long>(where.first), static_cast<long>(where.second),
-                             static_cast<long>(count)}) {
-          errors.push_back(x);
-        }
-      }
-      nlohmann::json iterations = nlohmann::json::array();
-      for (const auto& [where, count] : of.iterations) {
-        const auto& [column, status, number] = where;
-        for (const auto x : {column, status, static_cast<std::size_t>(number), count}) {
-          iterations.push_back(x);
-        }
-      }
-      cells.push_back({{"s", s},
-                       {"g", g},
-                       {"counts", of.counts},
-                       {"errors", std::move(errors)},
-                       {"iterations", std::move(iterations)}});
-    }
-    nlohmann::json sampled = nlohmann::json::array();
-    for (const std::vector<Sample>* samples : {&others_, &findings_}) {
-      for (const SamplePoint& point : (*samples)[s].points()) {
-        sampled.push_back(point.group);
-        sampled.push_back(point.column);
-        sampled.push_back(point.condition);
-        sampled.push_back(point.error);
-      }
-    }
-    if (!sampled.empty()) points.push_back({{"s", s}, {"points", std::move(sampled)}});
-  }
-  return {{"statuses", statuses_},
-          {"cells", std::move(cells)},
-          {"error_bins",
-           {{"first_decade", error_first_decade},
-            {"per_decade", error_bins_a_decade},
-            {"count", error_bins}}},
-          {"heat", heat_json()},
-          {"points", std::move(points)}};
+  return total;
 }
 
 }  // namespace reports::page

@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-#include "reports/page/row.hpp"
+#include "reports/page/totals/row.hpp"
 
 namespace reports::page {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/page/row.hpp"
+#include "reports/page/totals/row.hpp"
 
 #include <cmath>
 #include <stdexcept>
@@ -56,6 +56,8 @@ Row row_of(const Record& record, const Header& header) {
   row.scaled_error = counted.scaled_error;
   row.relative_error = record.relative_error;
   row.iterations = counted.iterations;
+  // As records have it, in tenths.
+  if (record.nanoseconds) row.nanoseconds = std::nearbyint(10 * *record.nanoseconds) / 10;
   return row;
 }
 

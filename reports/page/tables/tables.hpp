@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// The tables of the page, as HTML that needs no JavaScript.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+
+#include "reports/page/totals/aggregate.hpp"
+
+namespace reports::page {
+
+// How and where the study was made; `study` is the member of that name of src/data.ts.
+std::string study_html(const nlohmann::json& study);
+// Cases by verdict, and findings by group, a row a subject.
+std::string by_column_html(const Aggregate& all);
+std::string by_group_html(const Aggregate& all);
+std::string findings_html(const nlohmann::json& findings, const Header& header);
+
+// Where the study has a preset and the same with a safeguard changed: what the change costs.
+// Else empty.
+std::string ablations_html(const Aggregate& all);
+
+// Where the study has a preset at several scalars: relative errors by condition beside u M / d, and
+// the least precise scalar that suffices.  Else empty.
+std::string precision_html(const Aggregate& all);
+
+// Times beside errors, a row a subject; without times how to get them.
+std::string times_html(const Aggregate& all);
+
+// The scores that `gjkproof mutants -o` has written into that file; empty where there is none.
+// Throws std::invalid_argument naming the file where it holds something else.
+std::string mutants_html(const std::string& path);
+
+}  // namespace reports::page
