@@ -54,7 +54,7 @@ ResultFolder::ResultFolder(std::string folder, bool resumed) : folder_(std::move
   sign(lock_);
   // What a killed study left.
   if (resumed) return;
-  for (const char* stale : {records_name, summary_name}) remove_file(fresh(stale));
+  for (const char* stale : {records_name, cells_name, summary_name}) remove_file(fresh(stale));
 }
 
 ResultFolder::~ResultFolder() {
@@ -74,6 +74,7 @@ std::string ResultFolder::unfinished(const std::string& name) const {
 
 void ResultFolder::publish(bool with_records) {
   remove_file(path(summary_name));
+  remove_file(path(cells_name));
   if (with_records) {
     rename_file(fresh(records_name), path(records_name));
   } else {
@@ -81,6 +82,7 @@ void ResultFolder::publish(bool with_records) {
   }
   // Each step reaches the disk before the next one, for a loss of power is a kill as well.
   sync_folder(folder_);
+  if (std::filesystem::exists(fresh(cells_name))) rename_file(fresh(cells_name), path(cells_name));
   rename_file(fresh(summary_name), path(summary_name));
   sync_folder(folder_);
 }

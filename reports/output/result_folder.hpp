@@ -9,6 +9,7 @@ namespace reports {
 
 inline constexpr const char* records_name = "run.jsonl.gz";
 inline constexpr const char* summary_name = "summary.md";
+inline constexpr const char* cells_name = "cells.jsonl";  // of a sweep alone
 
 class ResultFolder {
  public:
@@ -29,9 +30,9 @@ class ResultFolder {
   // What an unfinished study has left: a fresh file, or else a published one; empty: nothing.
   std::string unfinished(const std::string& name) const;
 
-  // The fresh summary, and the fresh records where there are any, take their names; older ones are
-  // gone.  No summary ever stands beside the records of another study: the old summary goes first,
-  // the new one comes last.  A kill between leaves records without a summary.
+  // The fresh summary, and fresh cells and records where there are any, take their names; older
+  // ones are gone.  No summary ever stands beside the records of another study: the old summary
+  // goes first, the new one comes last.  A kill between leaves records without a summary.
   void publish(bool with_records);
 
  private:

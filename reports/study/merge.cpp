@@ -98,9 +98,7 @@ ExitCode merge(const MergeOptions& options) {
     run.end_unit(*unit.end);
   }
   run.close(true, results.cases());
-  OutputFile summary(folder.fresh(summary_name));
-  summary.write(results.markdown(true));
-  summary.finish();
+  write_tables(results, true, folder);
   folder.publish(true);
   fmt::print("{}\n{}\n{}\n", results.terminal_text(true, options.worst_shown),
              folder.path(records_name), folder.path(summary_name));

@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "reports/output/nothing_judged.hpp"
+#include "reports/output/output_file.hpp"
 #include "reports/study/replay_command.hpp"
 
 namespace reports {
@@ -50,6 +51,7 @@ Results::Results(RunHeader header)
     : header_(std::move(header)),
       tally_(names(header_.groups), names(header_.subjects)),
       domains_(domain_names(), names(header_.subjects)) {
+  if (reports::is_sweep(header_)) sweep_.emplace(header_);
   heading_.command = header_.command;
   heading_.oracle = header_.oracle;
   if (header_.first_domain) {
@@ -63,8 +65,9 @@ void Results::add(std::size_t subject, const Record& record) {
   if (is_finding(counted.column)) ++findings_;
   const std::string replay = is_finding(counted.column) ? replay_of(header_, record) : "";
   const RunHeader::Group& group = group_of(header_, record.question.group);
-  tally_.add(static_cast<std::size_t>(&group - header_.groups.data()), subject, record.question.id,
-             counted, replay);
+  const auto row = static_cast<std::size_t>(&group - header_.groups.data());
+  tally_.add(row, subject, record.question.id, counted, replay);
+  if (sweep_) sweep_->add(row, subject, record);
   domains_.add(static_cast<std::size_t>(record.question.domain), subject, record.question.id,
                counted, replay);
 }
@@ -89,16 +92,29 @@ const Heading& Results::heading(bool complete) {
 }
 
 std::string Results::terminal_text(bool complete, std::size_t worst_shown) {
-  return terminal_summary(heading(complete), tally_, domains_, worst_shown);
+  const std::string text = terminal_summary(heading(complete), tally_, domains_, worst_shown);
+  return sweep_ ? text + "\n" + sweep_text(*sweep_, false) : text;
 }
 
 std::string Results::markdown(bool complete) {
-  return markdown_summary(heading(complete), tally_, domains_);
+  const std::string text = markdown_summary(heading(complete), tally_, domains_);
+  return sweep_ ? text + "\n" + sweep_text(*sweep_, true) : text;
 }
 
 std::string Results::tables(bool complete) {
+  if (sweep_) return made_by(heading(complete)) + sweep_text(*sweep_, true);
   const auto of = header_.first_domain ? domain_tables : verdict_tables;
   return of(heading(complete), tally_, domains_);
+}
+
+void write_tables(Results& results, bool complete, const ResultFolder& folder) {
+  const auto write = [&folder](const char* name, const std::string& text) {
+    OutputFile file(folder.fresh(name));
+    file.write(text);
+    file.finish();
+  };
+  if (results.is_sweep()) write(cells_name, results.cell_lines());
+  write(summary_name, results.markdown(complete));
 }
 
 ExitCode Results::exit_code(bool complete) const {

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "reports/output/exit_code.hpp"
@@ -12,6 +13,7 @@
 #include "reports/study/run_file.hpp"
 #include "reports/study/summary.hpp"
 #include "reports/study/tally.hpp"
+#include "reports/sweep/sweep.hpp"
 
 namespace reports {
 
@@ -35,6 +37,9 @@ class Results {
   std::string terminal_text(bool complete, std::size_t worst_shown);
   std::string markdown(bool complete);
   std::string tables(bool complete);
+  // cells.jsonl; empty of a study that is no sweep.
+  std::string cell_lines() const { return sweep_ ? sweep_->lines() : ""; }
+  bool is_sweep() const { return sweep_.has_value(); }
   ExitCode exit_code(bool complete) const;
 
  private:
@@ -43,8 +48,12 @@ class Results {
   RunHeader header_;
   Tally tally_;    // by group
   Tally domains_;  // by domain
+  std::optional<Sweep> sweep_;
   Heading heading_;
   std::uint64_t findings_ = 0;
 };
+
+// summary.md, and of a sweep cells.jsonl, as fresh files.  Throws CannotWrite.
+void write_tables(Results& results, bool complete, const ResultFolder& folder);
 
 }  // namespace reports

@@ -42,7 +42,7 @@ class Study {
         units_(units(groups_, options.shard)),
         results_(header_of(options, groups_)),
         folder_(options.output, options.resume) {
-    if (!options.into.empty()) require_block(options.into, "verdicts");
+    if (!options.into.empty()) require_block(options.into, block());
     if (options.resume) take_over();
     if (options.records && !run_) run_.emplace(folder_.fresh(records_name), results_.header());
   }
@@ -53,6 +53,7 @@ class Study {
     fmt::print("{}\n", results_.terminal_text(complete_, options_.worst_shown));
     if (!written) return cannot_write;
     if (run_) fmt::print("{}\n", folder_.path(records_name));
+    if (results_.is_sweep()) fmt::print("{}\n", folder_.path(cells_name));
     fmt::print("{}\n", folder_.path(summary_name));
     return results_.exit_code(complete_);
   }
@@ -98,13 +99,13 @@ class Study {
     }
   }
 
+  const char* block() const { return results_.is_sweep() ? "cells" : "verdicts"; }
+
   void save() {
     if (run_) run_->close(complete_, results_.cases());
-    OutputFile summary(folder_.fresh(summary_name));
-    summary.write(results_.markdown(complete_));
-    summary.finish();
+    write_tables(results_, complete_, folder_);
     folder_.publish(options_.records);
-    if (!options_.into.empty()) write_block(options_.into, "verdicts", results_.tables(complete_));
+    if (!options_.into.empty()) write_block(options_.into, block(), results_.tables(complete_));
   }
 
   // Judged in parallel, then written in case order.  After an interrupt the cases under way are
