@@ -251,14 +251,16 @@ template <gjk::Scalar S>
 std::optional<PromisedTolerances> promise(const gjk::Policy<S>& policy,
                                           const gjk::Policy<S>& preset) {
   if (!(preset.epsilon < policy.epsilon)) return std::nullopt;
+  // Of witness points nothing is promised.
+  const PromisedTolerance anywhere{std::numeric_limits<double>::max(), 0};
   const double epsilon = std::nextafter(number(policy.epsilon).approximation(), 1);
   if (policy.tolerance == gjk::Tolerance::relative) {
     const double relative = epsilon / (1 - epsilon) * (1 + 0x1p-50);
     if (!std::isfinite(relative)) return std::nullopt;
-    return PromisedTolerances{{0, relative}, std::nullopt, std::nullopt};
+    return PromisedTolerances{{0, relative}, std::nullopt, anywhere};
   }
   if (policy.normalise_scale) return std::nullopt;
-  return PromisedTolerances{{epsilon, 0}, std::nullopt, std::nullopt};
+  return PromisedTolerances{{epsilon, 0}, std::nullopt, anywhere};
 }
 
 // A subject that computes in S and cannot be asked yet.

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "reports/command_line/version.hpp"
-#include "reports/study/replay_command.hpp"
+#include "reports/output/shell_word.hpp"
 
 namespace commands {
 namespace {

@@ -20,7 +20,7 @@
 #include "reports/output/nothing_judged.hpp"
 #include "reports/paper/paper.hpp"
 #include "reports/study/large_bodies.hpp"
-#include "reports/sweep/study_file.hpp"
+#include "reports/study/sweep/study_file.hpp"
 
 namespace commands {
 namespace {

@@ -4,18 +4,9 @@
 #include <fmt/format.h>
 
 #include "core/cases/families.hpp"
+#include "reports/output/shell_word.hpp"
 
 namespace reports {
-
-std::string shell_word(const std::string& word) {
-  const bool plain = word.find_first_not_of(
-                         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-                         "0123456789._-+/:") == std::string::npos;
-  if (plain && !word.empty()) return word;
-  std::string result = "'";
-  for (const char c : word) result += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return result + "'";
-}
 
 std::string replay_command(const std::string& family, std::uint64_t seed, std::uint64_t index,
                            int vertices_max, const std::string& subject) {

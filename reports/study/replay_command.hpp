@@ -7,9 +7,6 @@
 
 namespace reports {
 
-// As a shell reads it: a plain word stays, others go in single quotes.
-std::string shell_word(const std::string& word);
-
 // Of case `index` of a family.
 std::string replay_command(const std::string& family, std::uint64_t seed, std::uint64_t index,
                            int vertices_max, const std::string& subject);

@@ -12,8 +12,8 @@
 #include "reports/study/record.hpp"
 #include "reports/study/run_file.hpp"
 #include "reports/study/summary.hpp"
+#include "reports/study/sweep/sweep.hpp"
 #include "reports/study/tally.hpp"
-#include "reports/sweep/sweep.hpp"
 
 namespace reports {
 

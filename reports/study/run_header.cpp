@@ -9,6 +9,7 @@
 #include <stdexcept>
 
 #include "core/cases/file.hpp"
+#include "reports/study/sweep/study_file.hpp"
 
 namespace reports {
 namespace {
@@ -87,7 +88,8 @@ RunHeader::Subject recorded(const subjects::Subject& subject) {
 bool is_sweep(const RunHeader& header) {
   const auto has_settings = [](const auto& one) { return !one.settings.empty(); };
   return std::any_of(header.groups.begin(), header.groups.end(), has_settings) ||
-         std::any_of(header.subjects.begin(), header.subjects.end(), has_settings);
+         std::any_of(header.subjects.begin(), header.subjects.end(), has_settings) ||
+         !accuracies(header.study).empty();
 }
 
 std::string processor_name() {

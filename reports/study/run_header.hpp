@@ -66,7 +66,7 @@ struct RunHeader {
 RunHeader::Subject recorded(const subjects::Subject& subject);
 std::string processor_name();
 
-// Whether a subject or a family has settings.
+// Whether a subject or a family has settings, or the study asks who reaches some accuracies.
 bool is_sweep(const RunHeader& header);
 
 // A line of JSON without its end.

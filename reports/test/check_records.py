@@ -74,9 +74,10 @@ def run(program, folder, document, *options):
 
 
 def check_sweep(program, records_schema, folder):
-    sweep = pathlib.Path(records_schema).parent.parent / "sweep"
+    study = pathlib.Path(records_schema).parent
+    sweep = study / "sweep"
     studies, cells = schema(sweep / "study.schema.json"), schema(sweep / "cells.schema.json")
-    for file in [*sorted((sweep.parent / "studies").glob("*.json"))]:
+    for file in [*sorted((study.parent / "studies").glob("*.json"))]:
         studies.validate(json.loads(file.read_text()))
     studies.validate(SWEEP)
     done = run(program, folder, SWEEP)

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "reports/sweep/cell.hpp"
-#include "reports/sweep/study_file.hpp"
+#include "reports/study/sweep/cell.hpp"
+#include "reports/study/sweep/study_file.hpp"
 #include "reports/test/cli.hpp"
 
 namespace {
@@ -274,6 +274,27 @@ TEST_F(Sweeps, ThePrecisionStudySaysWhichScalarSuffices) {
       << text;
   EXPECT_NE(text.find("## Which subject suffices, in 99 % of the answers"), std::string::npos);
   EXPECT_NE(text.find("| 1e-15 |"), std::string::npos);
+}
+
+// What a tolerance promises holds in exact arithmetic, although most answers are inaccurate by the
+// allowance of exact arithmetic, 0; in floating point it fails where rounding exceeds it.
+TEST_F(Sweeps, ExactArithmeticKeepsThePromiseOfItsEpsilon) {
+  const Ended ended =
+      run("study --family generic --family 'oblong?gap=1e-6' --cases 100 --vertices 16 --no-known "
+          "-s 'core/rational/robust?epsilon=0.01' -s 'core/float/robust?epsilon=1e-6'");
+  EXPECT_EQ(ended.code, reports::findings) << ended.err;
+  EXPECT_NE(ended.out.find("beyond promise"), std::string::npos);
+  std::map<std::string, std::size_t> promised, broken, inaccurate;
+  for (const json& cell : cells("study")) {
+    const std::string subject = cell.at("subject").get<std::string>();
+    promised[subject] += cell.at("promised").get<std::size_t>();
+    broken[subject] += cell.at("beyond_promise").get<std::size_t>();
+    inaccurate[subject] += cell.at("verdicts").at("inaccurate").get<std::size_t>();
+  }
+  EXPECT_EQ(promised["core/rational/robust?epsilon=0.01"], 200U);
+  EXPECT_EQ(broken["core/rational/robust?epsilon=0.01"], 0U);
+  EXPECT_GT(inaccurate["core/rational/robust?epsilon=0.01"], 5U);
+  EXPECT_GT(broken["core/float/robust?epsilon=1e-6"], 5U);
 }
 
 TEST_F(Sweeps, SettingsStandWhereverASubjectIsNamed) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/sweep/sweep.hpp"
+#include "reports/study/sweep/sweep.hpp"
 
 #include <cmath>
 #include <nlohmann/json.hpp>

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "reports/study/run_header.hpp"
-#include "reports/sweep/cell.hpp"
+#include "reports/study/sweep/cell.hpp"
 
 namespace reports {
 

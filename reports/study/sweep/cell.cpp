@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/sweep/cell.hpp"
+#include "reports/study/sweep/cell.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -8,8 +8,8 @@
 
 #include "core/cases/settings.hpp"
 #include "reports/output/text_table.hpp"
-#include "reports/sweep/study_file.hpp"
-#include "reports/sweep/sweep.hpp"
+#include "reports/study/sweep/study_file.hpp"
+#include "reports/study/sweep/sweep.hpp"
 
 namespace reports {
 namespace {
@@ -98,21 +98,31 @@ struct Extra {
   bool promises = false;
 };
 
-Extra extra_columns(const RunHeader& header) {
-  return {setting_keys(header.groups, [](const cases::Parameter& one) { return one.name; }),
-          setting_keys(header.subjects, [](const cases::Setting& one) { return one.key; })};
+Extra extra_columns(const Sweep& sweep) {
+  const RunHeader& header = sweep.header();
+  Extra extra{setting_keys(header.groups, [](const cases::Parameter& one) { return one.name; }),
+              setting_keys(header.subjects, [](const cases::Setting& one) { return one.key; }),
+              false};
+  for (std::size_t g = 0; g < header.groups.size(); ++g) {
+    for (std::size_t s = 0; s < header.subjects.size(); ++s) {
+      extra.promises = extra.promises || sweep.cell(g, s).promised > 0;
+    }
+  }
+  return extra;
 }
 
-Row cell_row(const Extra& keys, const RunHeader::Group& group, const RunHeader::Subject& subject,
+Row cell_row(const Extra& extra, const RunHeader::Group& group, const RunHeader::Subject& subject,
              const SweptCell& cell) {
   Row row{base_of(subject)};
-  for (const std::string& key : keys.of_subjects) row.push_back(setting_text(subject, key));
+  for (const std::string& key : extra.of_subjects) row.push_back(setting_text(subject, key));
   row.push_back(group.family.empty() ? group.name : group.family);
-  for (const std::string& key : keys.of_groups) row.push_back(setting_text(group, key));
+  for (const std::string& key : extra.of_groups) row.push_back(setting_text(group, key));
   Iterations iterations;
   for (const auto& [status, some] : cell.iterations) iterations.add(some);
-  row.insert(row.end(), {cell_count(cell.total), cell_count(cell.findings), cell_count(cell.gross),
-                         std::to_string(iterations.quantile(0.5)),
+  row.insert(row.end(),
+             {cell_count(cell.total), cell_count(cell.findings), cell_count(cell.gross)});
+  if (extra.promises) row.push_back(cell.promised > 0 ? cell_count(cell.broken) : "none made");
+  row.insert(row.end(), {std::to_string(iterations.quantile(0.5)),
                          std::to_string(iterations.largest()), quantile_text(cell.relative, 0.5),
                          quantile_text(cell.relative, 0.99), largest_text(cell.relative)});
   const bool predicts = cell.condition.total() > 0 && subject.unit_roundoff > 0;
@@ -132,19 +142,21 @@ double error_of(const SweptCell& cell, double share) {
 
 std::string cell_table(const Sweep& sweep, bool markdown) {
   const RunHeader& header = sweep.header();
-  const Extra keys = extra_columns(header);
+  const Extra extra = extra_columns(sweep);
   Row head{"subject"};
-  head.insert(head.end(), keys.of_subjects.begin(), keys.of_subjects.end());
+  head.insert(head.end(), extra.of_subjects.begin(), extra.of_subjects.end());
   head.push_back("family");
-  head.insert(head.end(), keys.of_groups.begin(), keys.of_groups.end());
-  head.insert(head.end(), {"cases", "findings", "gross", "it. 50 %", "max", "error 50 %", "99 %",
-                           "max", "u M/d", "ratio 50 %", "99 %"});
+  head.insert(head.end(), extra.of_groups.begin(), extra.of_groups.end());
+  head.insert(head.end(), {"cases", "findings", "gross"});
+  if (extra.promises) head.push_back("beyond promise");
+  head.insert(head.end(),
+              {"it. 50 %", "max", "error 50 %", "99 %", "max", "u M/d", "ratio 50 %", "99 %"});
   std::vector<Row> rows{head};
   for (std::size_t g = 0; g < header.groups.size(); ++g) {
     for (std::size_t s = 0; s < header.subjects.size(); ++s) {
       const SweptCell& cell = sweep.cell(g, s);
       if (cell.total == 0) continue;
-      rows.push_back(cell_row(keys, header.groups[g], header.subjects[s], cell));
+      rows.push_back(cell_row(extra, header.groups[g], header.subjects[s], cell));
     }
   }
   return table(rows, markdown);
@@ -155,9 +167,9 @@ std::string accuracy_table(const Sweep& sweep, double share, bool markdown) {
   const std::vector<double> wanted = accuracies(header.study);
   if (wanted.empty()) return "";
   const std::vector<std::string> names = short_names(header.subjects);
-  const Extra keys = extra_columns(header);
+  const Extra extra = extra_columns(sweep);
   Row head{"family"};
-  head.insert(head.end(), keys.of_groups.begin(), keys.of_groups.end());
+  head.insert(head.end(), extra.of_groups.begin(), extra.of_groups.end());
   head.push_back("M/d 50 %");
   for (const double accuracy : wanted) head.push_back(cases::canonical_decimal(accuracy));
   // By precision; among equals the first.
@@ -172,7 +184,7 @@ std::string accuracy_table(const Sweep& sweep, double share, bool markdown) {
     if (exact.relative.total() == 0) continue;
     const RunHeader::Group& group = header.groups[g];
     Row row{group.family.empty() ? group.name : group.family};
-    for (const std::string& key : keys.of_groups) row.push_back(setting_text(group, key));
+    for (const std::string& key : extra.of_groups) row.push_back(setting_text(group, key));
     row.push_back(quantile_text(exact.condition, 0.5));
     for (const double accuracy : wanted) {
       const auto suffices = [&](std::size_t s) {

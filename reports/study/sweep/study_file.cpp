@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/sweep/study_file.hpp"
+#include "reports/study/sweep/study_file.hpp"
 
 #include <algorithm>
 #include <cmath>
