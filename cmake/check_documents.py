@@ -17,7 +17,7 @@ FRONT_LINES_MAX = 130
 README_WORDS_MAX = 10_000
 
 # Written by commands, or examples of a user's files.
-MADE = re.compile(r"(run\.jsonl|summary\.md|paper\.md|case.*\.jsonl|solved\.jsonl|[A-Z]+\.jsonl)(\.new)?$")
+MADE = re.compile(r"(run\.jsonl|cells\.jsonl|summary\.md|paper\.md|case.*\.jsonl|solved\.jsonl|[A-Z]+\.jsonl)(\.new)?$")
 SUFFIXES = "hpp|cpp|py|sh|md|txt|jsonl|dict|cff|cmake"
 NAMED = re.compile(r"(?<![\w./*{-])([\w./-]*\w\.(?:%s))(?![\w(])" % SUFFIXES)
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")

@@ -82,4 +82,11 @@ double Choices::fraction(int bits) {
   return both % 2 != 0 ? -magnitude : magnitude;
 }
 
+std::optional<double> Choices::fixed(std::string_view name) const {
+  for (const Parameter& parameter : fixed_) {
+    if (parameter.name == name) return parameter.value;
+  }
+  return std::nullopt;
+}
+
 }  // namespace cases

@@ -9,8 +9,11 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
+
+#include "core/cases/case.hpp"
 
 namespace cases {
 
@@ -37,12 +40,22 @@ class Choices {
   // The same in [0, 1).
   double share(int bits);
 
+  // Parameters that are not chosen, for somebody has fixed them; `values` must outlive this.  What
+  // takes their place is drawn all the same, so that all else stays as it was.
+  void fix(std::span<const Parameter> values) { fixed_ = values; }
+  std::optional<double> fixed(std::string_view name) const;
+  double fixed_or(std::string_view name, double drawn) const { return fixed(name).value_or(drawn); }
+  int fixed_or(std::string_view name, int drawn) const {
+    return static_cast<int>(fixed(name).value_or(drawn));
+  }
+
  private:
   Choices() = default;
 
   // The next `count` bytes, 1 to 8 of them, the first one lowest.
   std::uint64_t word(int count);
 
+  std::span<const Parameter> fixed_;
   std::span<const std::uint8_t> bytes_;
   std::size_t position_ = 0;
   bool endless_ = false;

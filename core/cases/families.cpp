@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/cases/floating_point.hpp"
+#include "core/cases/settings.hpp"
 
 namespace cases {
 namespace {
@@ -15,20 +16,36 @@ namespace {
 // A power of two for both bodies in one case of four.  It is exact as long as nothing leaves the
 // number range, hence the modest exponents: extreme scales are a question of their own.
 void scale_globally(Choices& choices, Case& question) {
-  if (!choices.one_in(4)) return;
-  question = scaled(std::move(question), choices.between(-30, 30));
+  const int drawn = choices.one_in(4) ? choices.between(-30, 30) : 0;
+  const int exponent = choices.fixed_or("exponent", drawn);
+  if (exponent != 0) question = scaled(std::move(question), exponent);
+}
+
+// Half of the cases fit binary32, so that every subject is asked the same question.
+void round_some(Choices& choices, Case& question) {
+  const bool drawn = choices.flag();
+  if (choices.fixed_or("bits", drawn ? 24 : 53) > 24) return;
+  if (std::optional<Case> narrow = rounded(question, 24)) question = *std::move(narrow);
+}
+
+void require_room(const Family& family, const Sizes& sizes) {
+  for (const Parameter& setting : family.settings) {
+    if (setting.name.starts_with("vertices") && setting.value > sizes.vertices_max) {
+      throw std::invalid_argument("'" + full_name(family) + "' has more than the " +
+                                  std::to_string(sizes.vertices_max) + " vertices of a body");
+    }
+  }
 }
 
 Case generate(const Family& family, Choices& choices, const Sizes& sizes) {
   require_floating_point();
+  require_room(family, sizes);
+  choices.fix(family.settings);
   Case question = family.generate(choices, sizes);
   if (!family.as_it_is) {
     question.parameters.push_back({"exponent", 0});
     scale_globally(choices, question);
-  }
-  // Half of the cases fit binary32, so that every subject is asked the same question.
-  if (!family.as_it_is && choices.flag()) {
-    if (std::optional<Case> narrow = rounded(question, 24)) question = *std::move(narrow);
+    round_some(choices, question);
   }
   // The file form has one zero; so have generated cases.
   const auto one_zero = [](Point& point) {
@@ -45,6 +62,18 @@ Case generate(const Family& family, Choices& choices, const Sizes& sizes) {
   return question;
 }
 
+using Kind = Settable::Kind;
+
+Settable vertices(const char* name, int least) {
+  return {name, Kind::whole, static_cast<double>(least), 1 << 20};
+}
+Settable vertices_a(int least) {
+  return vertices("vertices_a", least);
+}
+Settable vertices_b(int least) {
+  return vertices("vertices_b", least);
+}
+
 }  // namespace
 
 const std::vector<Family>& families() {
@@ -52,72 +81,99 @@ const std::vector<Family>& families() {
       {"lattice",
        "few points with small integer coordinates: ties, coplanar and coincident features",
        lattice,
-       {"spread", "vertices_a", "vertices_b", "exponent"}},
+       {"spread", "vertices_a", "vertices_b", "exponent"},
+       {{"spread", Kind::whole, 1, 1000}, vertices_a(1), vertices_b(1)}},
       {"generic",
        "random polytopes of 4 to 512 vertices, far apart to deeply overlapping",
        generic,
-       {"size_ratio", "offset", "vertices_a", "vertices_b", "exponent"}},
+       {"size_ratio", "offset", "vertices_a", "vertices_b", "exponent"},
+       {{"size_ratio", Kind::real, 1, 1e12},
+        {"offset", Kind::real, 0, 1e6},
+        vertices_a(4),
+        vertices_b(4)}},
       {"oblong",
        "size ratio 1 to 1e8 in close proximity, so that A - B has oblong facets",
        oblong,
-       {"size_ratio", "gap", "vertices_a", "vertices_b", "exponent"}},
+       {"size_ratio", "gap", "vertices_a", "vertices_b", "exponent"},
+       {{"size_ratio", Kind::real, 1, 1e15}, {"gap", Kind::real, -1e3, 1e3}}},
       {"parallel",
        "parallel faces, edges and vertices with gaps of 1e-1 to 1e-15",
        parallel,
-       {"gap", "axes_apart", "tilt", "exponent"}},
+       {"gap", "axes_apart", "tilt", "exponent"},
+       {{"gap", Kind::real, -1e3, 1e3},
+        {"axes_apart", Kind::whole, 1, 2},
+        {"tilt", Kind::real, 0, 1}}},
       {"duplicate",
        "repeated, almost repeated, collinear and interior vertices",
        duplicate,
-       {"derived_a", "derived_b", "offset", "vertices_a", "vertices_b", "exponent"}},
+       {"derived_a", "derived_b", "offset", "vertices_a", "vertices_b", "exponent"},
+       {{"offset", Kind::real, 0, 1e6}}},
       {"touching",
        "bodies that share exactly one boundary point of every kind of feature",
        touching,
        {"spread", "contact_vertices_a", "contact_vertices_b", "vertices_a", "vertices_b",
-        "exponent"}},
+        "exponent"},
+       {{"spread", Kind::whole, 1, 1000}, vertices_a(1), vertices_b(1)}},
       {"flat",
        "points, segments and polygons in space, in one plane, line or apart",
        flat,
-       {"rank_a", "rank_b", "offset", "vertices_a", "vertices_b", "exponent"}},
+       {"rank_a", "rank_b", "offset", "vertices_a", "vertices_b", "exponent"},
+       {{"rank_a", Kind::whole, 0, 1},
+        {"rank_b", Kind::whole, 0, 1},
+        {"offset", Kind::real, 0, 1e6},
+        vertices_a(1),
+        vertices_b(1)}},
       {"sliver",
        "simplices of aspect 1 to 1e12: needles and blades",
        sliver,
-       {"aspect_a", "aspect_b", "thin_axes_a", "thin_axes_b", "gap", "offset", "exponent"}},
+       {"aspect_a", "aspect_b", "thin_axes_a", "thin_axes_b", "gap", "offset", "exponent"},
+       {{"aspect_a", Kind::real, 1, 1e15},
+        {"aspect_b", Kind::real, 1, 1e15},
+        {"gap", Kind::real, 0, 1e3, "offset"},
+        {"offset", Kind::real, 0, 1e6, "gap"}}},
       {"overlap",
        "shallow overlap, 1e-1 to 1e-15 deep, and deep overlap; mostly of known depth",
        overlap,
        {"gap", "depth", "vertices_a", "vertices_b"},
+       {{"depth", Kind::power_of_two, 0x1p-45, 0x1p-3}},
        true},
       {"nested",
        "one body inside the other, strictly or up to its boundary",
        nested,
        {"spread", "size_ratio", "clearance", "depth", "vertices_a", "vertices_b"},
+       {{"spread", Kind::whole, 1, 1000}, {"size_ratio", Kind::power_of_two, 2, 1024}},
        true},
       {"distant",
        "bodies of size 1, touching or a small known gap apart, 1e3 to 1e12 from the origin",
        distant,
        {"gap", "origin_distance", "vertices_a", "vertices_b"},
+       {{"gap", Kind::power_of_two, 0, 1}, {"origin_distance", Kind::power_of_two, 0x1p10, 0x1p40}},
        true},
       {"extreme",
        "scales up to the ends of the number range, subnormal, 1e+-150, and mixtures of them",
        extreme,
        {"vertices_a", "vertices_b", "exponent_spread", "exponent"},
+       {{"exponent", Kind::whole, -1000, 1000}},
        true},
       {"mirrored",
        "identical bodies, images in a plane at a known distance, and turned copies",
        mirrored,
        {"spread", "gap", "offset", "vertices_a", "vertices_b"},
+       {},
        true},
       {"motion",
        "frames of motions in which one body passes the other and both turn",
        motion,
        {"frame", "speed", "pass_distance", "offset", "turn_a", "turn_b", "vertices_a", "vertices_b",
         "exponent"},
+       {{"speed", Kind::real, 0, 1e3}, {"pass_distance", Kind::real, 0, 1e6}},
        false,
        motion_frames},
       {"program",
        "vertices made one by one from earlier ones, or of any bits, as opcodes say",
        program,
        {"origin_distance", "vertices_a", "vertices_b", "exponent"},
+       {},
        true},
   };
   return list;
@@ -131,19 +187,12 @@ const std::vector<Family>& all_families() {
                    "against polytopes",
                    curved,
                    {"radius_a", "half_height_a", "stretch_a", "radius_b", "half_height_b",
-                    "stretch_b", "gap", "offset", "vertices_b", "exponent"}});
+                    "stretch_b", "gap", "offset", "vertices_b", "exponent"},
+                   {{"gap", Kind::power_of_two, 0, 0x1p-3, "offset"},
+                    {"offset", Kind::real, 0, 1e6, "gap"}}});
     return all;
   }();
   return list;
-}
-
-const Family& family(std::string_view name) {
-  std::string known;
-  for (const Family& candidate : all_families()) {
-    if (candidate.name == name) return candidate;
-    known += std::string(" ") + candidate.name;
-  }
-  throw std::invalid_argument("no family '" + std::string(name) + "'; there are:" + known);
 }
 
 Case generate(Choices& choices, const Sizes& sizes) {
@@ -162,8 +211,11 @@ Case generate(const Family& family, std::uint64_t seed, std::uint64_t index, con
     choices = Choices(bytes);
   }
   Case question = generate(family, choices, sizes);
-  question.id =
-      std::string(family.name) + "-s" + std::to_string(seed) + "-" + std::to_string(index);
+  question.id = family.name;
+  for (const Parameter& setting : family.settings) {
+    question.id += "+" + setting.name + ":" + canonical_decimal(setting.value);
+  }
+  question.id += "-s" + std::to_string(seed) + "-" + std::to_string(index);
   // Other sizes give other cases.
   const Sizes usual;
   if (sizes.vertices_max != usual.vertices_max) {

@@ -53,6 +53,19 @@ inline constexpr Sizes fuzzed_sizes{.vertices_max = 16, .far_apart = false};
 //   turn              radians by which a body turns from frame to frame
 //   exponent_spread   the largest exponent that scales a coordinate less the smallest
 //   exponent          of the power of two that scales both bodies; the largest where there are more
+//
+// Family::settable lists those that can be fixed.  A case then has the fixed value, exactly as it
+// was given; what was drawn in its place is drawn all the same.  Of a family that asks several
+// kinds of questions the kinds are asked that have the parameter.
+
+// A parameter that can be fixed, and the values that it takes.
+struct Settable {
+  enum class Kind { real, whole, power_of_two };  // a power of two may be 0 where `least` is 0
+  const char* name;
+  Kind kind;
+  double least, most;
+  const char* excludes = nullptr;  // the parameter that a case does not have besides
+};
 
 struct Family {
   const char* name;
@@ -62,13 +75,24 @@ struct Family {
   // The names in Case::parameters, in this order.  A case has those of its kind: where a family
   // asks several kinds of questions, that may be a part of them.
   std::vector<const char*> parameters;
+  // Those of them that can be fixed; and `bits` besides: 24 rounds every case to binary32 that can
+  // be, 53 none.  All of them: settables().
+  std::vector<Settable> settable;
   // Its cases are asked as they are, neither scaled nor rounded afterwards: scale and precision are
   // what it sweeps, or its answers are known.
   bool as_it_is = false;
   // Above 1: its first choice is the frame, below this, and the others are alike for all frames of
   // one motion.
   int frames = 1;
+  // Fixed parameters, in the order of settables(): each takes the place of what is drawn for it.
+  std::vector<Parameter> settings = {};
 };
+
+// With those that all families have which are scaled and rounded.
+std::vector<Settable> settables(const Family& family);
+
+// With its settings, "oblong?size_ratio=1e6&gap=1e-6": one text for one meaning.
+std::string full_name(const Family& family);
 
 // One file each, declared and listed here.
 Case lattice(Choices& choices, const Sizes& sizes);
@@ -97,16 +121,24 @@ const std::vector<Family>& families();
 // All: `curved` besides, whose truth is an enclosure and costs milliseconds.
 const std::vector<Family>& all_families();
 
-// Of all; throws std::invalid_argument naming the families there are.
-const Family& family(std::string_view name);
+// Of all, with settings behind its name where parameters are to be fixed, in any order.  Throws
+// std::invalid_argument naming the families, or the settings of this one, that there are.
+Family family(std::string_view name);
+
+// For who takes no settings: the one of all_families() with that name.  Throws
+// std::invalid_argument naming those there are.
+const Family& listed_family(std::string_view name);
 
 // Any family of point sets, as the first choice says.  The case carries the family as its first
 // flag.
 Case generate(Choices& choices, const Sizes& sizes = {});
 
-// Case `index` of a family's endless sequence for `seed`, with the id "FAMILY-sSEED-INDEX",
-// and "-vMAX" (and "-near") behind it where `sizes` are not the usual ones.  Of a family of
-// motions: frame index % frames of motion index / frames.
+// Case `index` of a family's endless sequence for `seed`, with the id "FAMILY-sSEED-INDEX", or
+// "FAMILY+KEY:VALUE-sSEED-INDEX" with a setting, and "-vMAX" (and "-near") behind it where `sizes`
+// are not the usual ones.  Of a family of motions: frame index % frames of motion index / frames.
+// Settings change no more of a case than they must: it is drawn from the same stream.  Throws
+// std::invalid_argument where they ask for more vertices than `sizes` or for what doubles do not
+// hold.
 Case generate(const Family& family, std::uint64_t seed, std::uint64_t index,
               const Sizes& sizes = {});
 

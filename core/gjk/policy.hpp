@@ -40,6 +40,7 @@ struct Policy {
   bool normalise_scale = false;
   // Of polytopes, which need finitely many; see iteration_limit() for curved bodies.
   int iteration_limit = 256;
+  bool limits_curved_bodies = false;  // by the same number
 };
 
 // b where u = 2^-b; 0 of exact arithmetic.
@@ -61,7 +62,8 @@ inline constexpr int iterations_per_bit = 4;
 template <Scalar S>
 int iteration_limit(const Policy<S>& policy, bool curved) {
   static const int of_curved = iterations_per_bit * significant_bits<S>();
-  return curved && policy.iteration_limit < of_curved ? of_curved : policy.iteration_limit;
+  const bool raised = curved && !policy.limits_curved_bodies && policy.iteration_limit < of_curved;
+  return raised ? of_curved : policy.iteration_limit;
 }
 
 // Both terms of v.v - v.w err by at most 3u v.v to first order [Higham02 §3.1] when w supports v

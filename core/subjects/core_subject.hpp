@@ -15,6 +15,7 @@
 #include "core/gjk/distance.hpp"
 #include "core/subjects/body_map.hpp"
 #include "core/subjects/scalars.hpp"
+#include "core/subjects/settings.hpp"
 #include "core/subjects/subject.hpp"
 
 namespace subjects {
@@ -225,6 +226,43 @@ Contract contract(const gjk::Policy<S>& policy) {
   return contract;
 }
 
+// The contract with settings.  What the presets hold to half of the digits is of their own epsilon,
+// limit and omega, or tighter ones.
+template <gjk::Scalar S>
+Contract contract(const gjk::Policy<S>& policy, const gjk::Policy<S>& preset) {
+  Contract result = contract(policy);
+  if (policy.epsilon != preset.epsilon) {
+    const double nearest = number(policy.epsilon).approximation();
+    result.epsilon = std::nextafter(nearest, 1);
+  }
+  result.iteration_limit = policy.iteration_limit;
+  const bool as_tight = !(preset.epsilon < policy.epsilon) &&
+                        policy.iteration_limit >= preset.iteration_limit &&
+                        !(preset.omega_squared < policy.omega_squared);
+  result.holds_half_of_the_digits = result.holds_half_of_the_digits && as_tight;
+  return result;
+}
+
+// What an epsilon wider than that of the preset promises of the distance in exact arithmetic:
+// ‖v‖ - d* <= epsilon ‖v‖, and so ‖v‖ <= d* / (1 - epsilon).  What rounding adds is not promised:
+// an answer is judged by its allowance anyway.  An absolute epsilon is a length of the case only
+// where the scale is not normalised.
+template <gjk::Scalar S>
+std::optional<PromisedTolerances> promise(const gjk::Policy<S>& policy,
+                                          const gjk::Policy<S>& preset) {
+  if (!(preset.epsilon < policy.epsilon)) return std::nullopt;
+  // Of witness points nothing is promised.
+  const PromisedTolerance anywhere{std::numeric_limits<double>::max(), 0};
+  const double epsilon = std::nextafter(number(policy.epsilon).approximation(), 1);
+  if (policy.tolerance == gjk::Tolerance::relative) {
+    const double relative = epsilon / (1 - epsilon) * (1 + 0x1p-50);
+    if (!std::isfinite(relative)) return std::nullopt;
+    return PromisedTolerances{{0, relative}, std::nullopt, anywhere};
+  }
+  if (policy.normalise_scale) return std::nullopt;
+  return PromisedTolerances{{epsilon, 0}, std::nullopt, anywhere};
+}
+
 // A subject that computes in S and cannot be asked yet.
 template <gjk::Scalar S>
 Subject in_scalar(std::string name, std::string description) {
@@ -249,10 +287,10 @@ Subject cloud_subject(std::string name, std::string description, Run run) {
   return subject;
 }
 
+// A distance algorithm of the core with that policy.
 template <gjk::Scalar S>
-Subject core_preset(const std::string& scalar, const std::string& preset,
-                    const gjk::Policy<S>& policy, const std::string& description) {
-  Subject subject = in_scalar<S>("core/" + scalar + "/" + preset, description + " at " + scalar);
+Subject with_policy(std::string name, std::string description, const gjk::Policy<S>& policy) {
+  Subject subject = in_scalar<S>(std::move(name), std::move(description));
   subject.contract = contract(policy);
   subject.prepare = [](const cases::Body& body, int dim) -> Prepared {
     return std::make_shared<const PreparedBody<S>>(body, dim);
@@ -272,6 +310,27 @@ Subject core_preset(const std::string& scalar, const std::string& preset,
     Answer answer;
     query(prepare(question.a, question.dim), prepare(question.b, question.dim), answer, trace);
     return answer;
+  };
+  return subject;
+}
+
+// Named "core/SCALAR/PRESET"; it takes settings.
+template <gjk::Scalar S>
+Subject core_preset(const std::string& scalar, const std::string& preset,
+                    const gjk::Policy<S>& policy, const std::string& description) {
+  Subject subject =
+      with_policy<S>("core/" + scalar + "/" + preset, description + " at " + scalar, policy);
+  subject.set = [name = subject.name, description = subject.description,
+                 policy](const std::vector<cases::Setting>& given) {
+    const std::vector<cases::Setting> settings = checked_settings(name, given);
+    const gjk::Policy<S> changed = with_settings(name, policy, settings);
+    const std::string text = cases::with_settings("", settings).substr(1);
+    Subject result =
+        with_policy<S>(cases::with_settings(name, settings), description + ", " + text, changed);
+    result.settings = settings;
+    result.contract = contract(changed, policy);
+    result.promised = promise(changed, policy);
+    return result;
   };
   return subject;
 }

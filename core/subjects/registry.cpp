@@ -3,8 +3,12 @@
 
 #include <fnmatch.h>
 
+#include <algorithm>
 #include <initializer_list>
 #include <stdexcept>
+#include <utility>
+
+#include "core/subjects/settings.hpp"
 
 namespace subjects {
 
@@ -28,6 +32,21 @@ const std::vector<Subject>& core_subjects() {
   return all;
 }
 
+Subject set(const Subject& subject, const std::vector<cases::Setting>& settings) {
+  if (subject.set) {
+    Subject result = subject.set(settings);
+    result.on_request = subject.on_request;
+    return result;
+  }
+  throw std::invalid_argument(subject.name +
+                              " takes no settings; the presets of the core do: " + setting_names());
+}
+
+void add_once(std::vector<Subject>& some, Subject one) {
+  const auto same = [&one](const Subject& other) { return other.name == one.name; };
+  if (std::none_of(some.begin(), some.end(), same)) some.push_back(std::move(one));
+}
+
 }  // namespace
 
 const Subject& core_subject(const std::string& name) {
@@ -48,22 +67,24 @@ const std::vector<Subject>& registry() {
 }
 
 std::vector<Subject> select(const std::vector<std::string>& patterns) {
-  std::vector<bool> chosen(registry().size(), false);
+  std::vector<std::vector<Subject>> chosen(registry().size());  // of each, with settings
   for (const std::string& pattern : patterns) {
+    const auto [base, settings] = cases::split_settings(pattern);
     bool matched = false;
     for (std::size_t i = 0; i < chosen.size(); ++i) {
-      if (fnmatch(pattern.c_str(), registry()[i].name.c_str(), 0) != 0) continue;
-      chosen[i] = true;
+      const Subject& candidate = registry()[i];
+      if (fnmatch(base.c_str(), candidate.name.c_str(), 0) != 0) continue;
       matched = true;
+      add_once(chosen[i], settings.empty() ? candidate : set(candidate, settings));
     }
     if (!matched) {
-      throw std::invalid_argument("no subject matches '" + pattern +
+      throw std::invalid_argument("no subject matches '" + base +
                                   "'; `gjkproof subjects` lists them");
     }
   }
   std::vector<Subject> result;
-  for (std::size_t i = 0; i < chosen.size(); ++i) {
-    if (chosen[i]) result.push_back(registry()[i]);
+  for (std::vector<Subject>& some : chosen) {
+    for (Subject& one : some) result.push_back(std::move(one));
   }
   return result;
 }

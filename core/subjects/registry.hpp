@@ -37,8 +37,11 @@ const Subject& core_subject(const std::string& name);
 // All subjects, the planted ones last.
 const std::vector<Subject>& registry();
 
-// Those whose name matches one of the shell patterns (* and ?), in registry order.  A pattern that
-// matches nothing throws std::invalid_argument naming it and what there is.
+// Those whose name matches one of the shell patterns (* and ?), in registry order.  Behind a
+// pattern there may be settings, "core/*/robust?epsilon=1e-9", which all it matches get then; the
+// same subject with different settings comes in the order of the patterns.  A pattern that matches
+// nothing, or whose settings somebody does not take, throws std::invalid_argument naming it and
+// what there is.
 std::vector<Subject> select(const std::vector<std::string>& patterns);
 
 }  // namespace subjects

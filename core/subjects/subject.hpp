@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/cases/case.hpp"
+#include "core/cases/settings.hpp"
 #include "core/subjects/answer.hpp"
 #include "core/subjects/float_format.hpp"
 
@@ -19,8 +20,10 @@ namespace subjects {
 // What a subject claims beside its answers.  The laws hold it to that, and to nothing that it does
 // not claim.
 struct Contract {
-  // What `converged` claims: ‖v‖ - mu <= 8u [GJK88], or else <= 8u ‖v‖ [vdB99 §5].
+  // What `converged` claims: ‖v‖ - mu <= epsilon [GJK88], or else <= epsilon ‖v‖ [vdB99 §5].
   bool absolute_tolerance = false;
+  std::optional<double> epsilon;  // no less than it is; empty: 8u
+  int iteration_limit = 256;      // of polytopes
   // It scales its coordinates by a power of two: the scale of a case changes no digit of an answer.
   bool normalises_scale = false;
   // ‖v‖ falls from iteration to iteration, but so many times; empty: nothing makes it fall.
@@ -61,7 +64,7 @@ struct PromisedTolerances {
 using Prepared = std::shared_ptr<const void>;
 
 struct Subject {
-  std::string name;  // "core/double/enhanced"
+  std::string name;  // "core/double/enhanced", and its settings: "?epsilon=1e-9"
   std::string description;
   std::string option;  // what a command line calls it by; empty: its name
   FloatFormat format = binary64;
@@ -70,6 +73,10 @@ struct Subject {
   std::optional<PromisedTolerances> promised;  // judged by it too, beside the rounding allowance
   bool planted = false;                        // wrong on purpose
   bool on_request = false;                     // asked only when named: no part of default studies
+  std::vector<cases::Setting> settings;  // as in its name
+  // The same with settings (settings.hpp), which its name then has; empty: it takes none.  Throws
+  // std::invalid_argument where it does not take these.
+  std::function<Subject(const std::vector<cases::Setting>&)> set;
   // Why it cannot work here, if it cannot.  Empty: it can.
   std::function<std::optional<std::string>()> start;
   // Starts a conversation: its answers may use what was asked before, as frame coherence does.
@@ -92,6 +99,11 @@ struct Subject {
   // threads.
   std::function<Answer(const cases::Case&, const Trace* trace)> ask;
 };
+
+// The epsilon of its contract.
+inline double tolerance(const Subject& subject) {
+  return subject.contract.epsilon.value_or(8 * subject.format.unit_roundoff);
+}
 
 // Bits that a coordinate may have which the subject is asked: those of float or those of double.
 inline int case_bits(const Subject& subject) {

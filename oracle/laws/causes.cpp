@@ -172,7 +172,11 @@ bool cycles(const Watched& run) {
 
 // ‖v‖ - mu <= 8 u: gross beside a small M, and no proof of separation where mu is 0.
 bool ends_by_tolerance(const Subject& subject, const subjects::Answer& answer, double gross) {
-  const double epsilon = 8 * subject.format.unit_roundoff;
+  const double epsilon = tolerance(subject);
+  if (!subject.contract.absolute_tolerance) {
+    return subject.contract.epsilon && answer.distance &&
+           epsilon * answer.distance->value.approximation() >= gross;
+  }
   if (epsilon >= gross) return true;
   if (!answer.answered || answer.intersecting || !answer.distance) return false;
   return answer.distance->value.approximation() <= epsilon;
@@ -200,8 +204,11 @@ std::optional<std::string> cause_of_loss(const Subject& subject, const cases::Ca
   const double u = subject.format.unit_roundoff;
   if (u == 0) return std::nullopt;
   const double gross = gross_allowance.units * std::sqrt(u) * cases::magnitude(question);
-  if (contract.absolute_tolerance && ends_by_tolerance(subject, run.answer, gross))
-    return "tolerance";
+  if (ends_by_tolerance(subject, run.answer, gross)) return "tolerance";
+  if (contract.iteration_limit < subjects::Contract{}.iteration_limit &&
+      run.answer.ending == subjects::Ending::iteration_limit) {
+    return "limit";
+  }
   if (!contract.normalises_scale && leaves_range(subject, question)) return "range";
   if (run.steps.empty()) return std::nullopt;
   if (!contract.detours && cycles(run)) return "cycle";

@@ -17,9 +17,6 @@ using subjects::Subject;
 using subjects::TraceStep;
 using Pair = std::pair<std::size_t, std::size_t>;
 
-// Of polytopes; no preset has another one.
-constexpr int iteration_limit = 256;
-
 // Squares of lengths, and Johnson's products of three of them, stay in range.
 bool cannot_overflow(const Subject& subject, const cases::Case& question) {
   return cases::magnitude(question) < (subject.format == subjects::binary32 ? 0x1p+15 : 0x1p+150);
@@ -102,11 +99,12 @@ std::optional<std::string> broken_when_apart(const Subject& subject, const cases
   return broken_repetition(subject, question, watched);
 }
 
-std::optional<std::string> broken_by_count(const Watched& watched) {
+std::optional<std::string> broken_by_count(const Subject& subject, const Watched& watched) {
   const Ending ending = watched.answer.ending;
   const int turns = static_cast<int>(watched.steps.size());
   const int iterations = watched.answer.iterations;
-  if (iterations < 0 || iterations > iteration_limit) return "more iterations than the limit";
+  if (iterations < 0 || iterations > subject.contract.iteration_limit)
+    return "more iterations than the limit";
   const bool within_turn = ending == Ending::converged || ending == Ending::repeated_support_point;
   // It takes the place of either.
   const bool either = ending == Ending::within_rounding && iterations + 1 == turns;
@@ -119,7 +117,10 @@ std::optional<std::string> broken(const Subject& subject, const cases::Case& que
                                   const Watched& watched) {
   const Ending ending = watched.answer.ending;
   if (const auto how = not_a_number(watched.answer)) return how;
-  if (ending == Ending::iteration_limit) return "it does not end";
+  if (ending == Ending::iteration_limit) {
+    const bool is_short = subject.contract.iteration_limit < subjects::Contract{}.iteration_limit;
+    return is_short ? std::nullopt : std::optional<std::string>("it does not end");
+  }
   if (ending == Ending::not_finite) {
     if (cannot_overflow(subject, question)) return "nothing can overflow";
     return std::nullopt;
@@ -129,7 +130,7 @@ std::optional<std::string> broken(const Subject& subject, const cases::Case& que
     if (!(weight >= 0 && weight <= 2)) return "a weight of the answer is none";
   }
   if (const auto how = broken_by_turns(subject, watched.steps)) return how;
-  if (const auto how = broken_by_count(watched)) return how;
+  if (const auto how = broken_by_count(subject, watched)) return how;
   if (ending == Ending::contact || ending == Ending::within_rounding) {
     const bool meets = watched.answer.intersecting && watched.answer.distance &&
                        watched.answer.distance->value.approximation() == 0;

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 #include <string_view>
+#include <tuple>
 
 #include "oracle/judge/allowances.hpp"
 #include "oracle/laws/tolerance.hpp"
@@ -102,11 +103,31 @@ Broken broken_running_bound(const Subject& subject, const Case&, const Watched& 
   return std::nullopt;
 }
 
+// Of squares.  A tolerance, where the contract has one, is that of a bound which converged.
+Broken broken_exact_bound(const Subject& subject, const Answer& answer) {
+  const Rational norm = answer.distance->value.exact();
+  const Rational bound = answer.lower_bound->value.exact();
+  if (norm == bound) return std::nullopt;
+  const auto& [absolute, epsilon] =
+      std::tie(subject.contract.absolute_tolerance, subject.contract.epsilon);
+  if (!epsilon || answer.ending != subjects::Ending::converged) {
+    return "the lower bound of exact arithmetic is not the distance";
+  }
+  const Rational e2 = Rational(*epsilon) * Rational(*epsilon);
+  const Rational kept = 1 - Rational(*epsilon);
+  const Rational gap = norm - bound - e2;  // as in gjk::close_enough()
+  const bool holds =
+      absolute ? gap <= 0 || gap * gap <= 4 * e2 * bound : kept * kept * norm <= bound;
+  return holds ? std::nullopt
+               : Broken("converged, but the lower bound is not within the tolerance");
+}
+
 // Exact arithmetic: when w repeats, when v does not shrink and when the tolerance, 0, is met, v.w =
 // v.v; so b = d for every status.
 //
-// converged: ‖v‖ - mu <= 8u ‖v‖, or 8u where the tolerance is absolute, as computed.  The roots of
-// vv and mu^2 and the quotient in mu^2 err by 4u at most, and vv - v.w by as much: 16u.
+// converged: ‖v‖ - mu <= epsilon ‖v‖, or epsilon where the tolerance is absolute, as computed; of
+// scaled coordinates, whose unit is up to 2 M, where the scale is normalised.  The roots of vv and
+// mu^2 and the quotient in mu^2 err by 4u at most, and vv - v.w by as much: 8u more.
 //
 // Every other status of bodies apart: v.w / ‖v‖ is as good as the direction of v.  Where a
 // sub-algorithm computes v to c u M, that is c u M / ‖v‖, and moves the plane through w by at most
@@ -120,8 +141,7 @@ Broken broken_bound_from_below(const Subject& subject, const Case& question, con
   const double u = subject.format.unit_roundoff;
   if (u == 0) {
     if (run.steps.empty()) return std::nullopt;  // of subjects that show none it is not known
-    const bool equal = answer.distance->value.exact() == answer.lower_bound->value.exact();
-    return equal ? std::nullopt : Broken("the lower bound of exact arithmetic is not the distance");
+    return broken_exact_bound(subject, answer);
   }
   const double d = length(*answer.distance);
   const double b = length(*answer.lower_bound);
@@ -129,8 +149,10 @@ Broken broken_bound_from_below(const Subject& subject, const Case& question, con
   // Numbers of wider formats, and roots of any, are rounded to doubles here.
   const double as_double = 4 * e * d + 2 * spacing(subject);
   if (answer.ending == subjects::Ending::converged) {
-    const double unit = subject.contract.absolute_tolerance ? d + 1 : d;
-    if (d - b <= 16 * u * unit + as_double) return std::nullopt;
+    const subjects::Contract& contract = subject.contract;
+    const double whole = contract.normalises_scale ? 2 * cases::magnitude(question) : 1;
+    const double unit = contract.absolute_tolerance ? d + whole : d;
+    if (d - b <= (tolerance(subject) + 8 * u) * unit + as_double) return std::nullopt;
     return "converged, but the lower bound is not within the tolerance";
   }
   if (!subject.contract.holds_half_of_the_digits) return std::nullopt;

@@ -46,6 +46,25 @@ void for_each_run(const Subject& subject, std::uint64_t count,
   }
 }
 
+// A law is that of the epsilon in the contract: with that of the preset it is broken.
+TEST(RunLaws, HoldWithTheEpsilonOfTheSettings) {
+  for (const char* name :
+       {"core/float/robust?epsilon=0.01", "core/double/enhanced?epsilon=0.001",
+        "core/double/original?epsilon=0.001", "core/double/robust?epsilon=0.01&tolerance=absolute",
+        "core/rational/robust?epsilon=0.1", "core/rational/original?epsilon=0.01"}) {
+    const Subject subject = subjects::select({name}).at(0);
+    Subject tight = subject;
+    tight.contract.epsilon.reset();
+    int broken = 0;
+    for_each_run(subject, 60, [&](const Case& question, const Watched& run) {
+      const auto how = broken_bound_from_below(subject, question, run);
+      ASSERT_FALSE(how) << name << " " << question.id << ": " << *how;
+      if (broken_bound_from_below(tight, question, run)) ++broken;
+    });
+    EXPECT_GT(broken, 5) << name;
+  }
+}
+
 TEST(RunLaws, HoldOfEveryPresetAtEveryScalar) {
   for (const std::string& scalar : scalars) {
     for (const Subject& subject : presets(scalar)) {

@@ -39,7 +39,7 @@ std::vector<subjects::Subject> chosen_subjects(const BaselineOptions& options) {
 
 std::vector<const cases::Family*> chosen_families(const BaselineOptions& options) {
   std::vector<const cases::Family*> chosen;
-  for (const std::string& name : options.families) chosen.push_back(&cases::family(name));
+  for (const std::string& name : options.families) chosen.push_back(&cases::listed_family(name));
   if (!chosen.empty()) return chosen;
   for (const cases::Family& family : cases::all_families()) chosen.push_back(&family);
   return chosen;
@@ -108,7 +108,7 @@ class Comparison {
   void show_case(const BaselineRow& row, std::uint64_t index, const std::string& was) const {
     const BaselineCases& which = now_.cases;
     oracle::Examination examination(
-        cases::generate(cases::family(row.family), which.seed, index, {which.vertices_max}),
+        cases::generate(cases::listed_family(row.family), which.seed, index, {which.vertices_max}),
         oracle::Oracle::certificate);
     const auto subject =
         std::find_if(subjects_.begin(), subjects_.end(),

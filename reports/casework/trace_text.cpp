@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "reports/output/text_table.hpp"
+
 namespace reports {
 namespace {
 

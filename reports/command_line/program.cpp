@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "reports/command_line/version.hpp"
+#include "reports/output/shell_word.hpp"
 
 namespace commands {
 namespace {
@@ -31,7 +32,9 @@ struct Example {
 
 constexpr std::array examples = {
     Example{"study", "gjkproof study --cases 100 --subject 'core/double/*'", true},
-    Example{"study", "gjkproof study paper", false},
+    Example{"study", "gjkproof study precision", true},
+    Example{"study", "gjkproof study --family 'oblong?gap=1e-6' -s 'core/*/robust?epsilon=1e-3'",
+            false},
     Example{"report", "gjkproof study -o study && gjkproof report study", true},
     Example{"merge", "gjkproof merge part1 part2 part3 -o study", false},
     Example{"compare", "gjkproof compare old new --into changes.md", true},
@@ -94,7 +97,8 @@ std::string example_text(const std::string& command) {
 
 const char* files_text = R"(
 Files: JSON Lines, a header {"format":"gjkproof-cases/1"} and one case a line; "-" reads standard
-input.  Subjects are named like core/double/enhanced; patterns take * and ?.
+input.  Subjects are named like core/double/enhanced; patterns take * and ?, and settings may stand
+behind: core/double/robust?epsilon=1e-9&iterations=64.
 )";
 
 const char* exit_codes = R"(
@@ -155,7 +159,9 @@ std::string Program::call(const std::vector<std::string>& left_out) const {
         is_left_out = true;
       }
     }
-    if (!is_left_out) call += " " + word;
+    // What has settings is read by no shell as it is.
+    const bool has_settings = word.find_first_of("?&") != std::string::npos;
+    if (!is_left_out) call += " " + (has_settings ? reports::shell_word(word) : word);
   }
   return call;
 }

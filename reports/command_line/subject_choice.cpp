@@ -13,8 +13,9 @@ namespace {
 
 using subjects::Subject;
 
+// Settings aside, whose question mark is none.
 bool has_wildcard(const std::string& pattern) {
-  return pattern.find_first_of("*?[") != std::string::npos;
+  return cases::split_settings(pattern).base.find_first_of("*?[") != std::string::npos;
 }
 
 bool means(const SubjectChoice& choice, const std::string& pattern, const Subject& subject) {
@@ -43,7 +44,7 @@ std::vector<Subject> insiders(const SubjectChoice& choice,
   std::vector<Subject> result;
   std::size_t on_request = 0;
   std::size_t planted = 0;
-  for (const Subject& subject : subjects::registry()) {
+  for (const Subject& subject : subjects::select(patterns)) {
     if (chosen.contains(subject.name)) {
       result.push_back(subject);
     } else if (left_out.contains(subject.name)) {
@@ -88,7 +89,8 @@ void add_subjects(Command& command, SubjectChoice& choice) {
               "Ask the subjects that match, by default all but those planted and on request; "
               "one of those is asked when it is named without a wildcard.  Or a plug-in "
               "(./libmine.so), a program that speaks the line protocol ('python3 mine.py'), or "
-              "adapters of other libraries (peer/*)")
+              "adapters of other libraries (peer/*).  Settings may stand behind: "
+              "'core/*/robust?epsilon=1e-9&iterations=64'")
       .type_name("PATTERN");
   command.flag("--on-request", choice.on_request,
                "A wildcard in --subject means subjects on request too");

@@ -12,7 +12,11 @@ void gen(Program& program) {
   const auto options = std::make_shared<reports::GenerateOptions>();
   Command command = program.command("gen", "Write cases of a family",
                                     [options] { return reports::generate(*options); });
-  command.option("FAMILY", options->family, "`gjkproof families` lists them").required();
+  command
+      .option("FAMILY", options->family,
+              "`gjkproof families` lists them and what can be fixed: "
+              "'oblong?size_ratio=1e6&gap=1e-6'")
+      .required();
   add_count(command, "--count", options->count, "How many");
   add_seed(command, options->seed);
   add_count(command, "--first", options->first, "Index of the first");

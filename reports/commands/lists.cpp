@@ -48,6 +48,11 @@ void families(Program& program) {
   program.command("families", "List what can be asked", [] {
     for (const cases::Family& family : cases::all_families()) {
       fmt::print("{:<12} {}\n", family.name, family.description);
+      std::string settings;
+      for (const cases::Settable& one : settables(family)) {
+        settings += (settings.empty() ? "" : ", ") + std::string(one.name);
+      }
+      if (!settings.empty()) fmt::print("{:<12}   settings: {}\n", "", settings);
     }
     return reports::clean;
   });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "reports/study/study.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
@@ -20,12 +22,14 @@
 #include "reports/page/report.hpp"
 #include "reports/paper/paper.hpp"
 #include "reports/study/large_bodies.hpp"
+#include "reports/study/sweep/study_file.hpp"
 
 namespace commands {
 namespace {
 
 struct Options {
-  std::string name = "verdicts";
+  std::string name = "default";
+  bool list = false;
   reports::StudyOptions study;
   SubjectChoice subjects;
   bool with_known = true;
@@ -75,15 +79,66 @@ reports::ExitCode study_paper(const Options& given) {
   return reports::paper(options);
 }
 
-// 1e5 cases, unless told otherwise, of the adapters that are built.  A query of theirs takes
-// microseconds, and one that hangs takes all of its time: a tenth of a second.
-void choose_peers(const Options& given, reports::StudyOptions& options, SubjectChoice& subjects) {
-  if (!given.command->has("--subject")) subjects.patterns = {"peer/*"};
-  if (!given.command->has("--time-limit")) subjects.limits.seconds = 0.1;
-  const std::uint64_t families =
-      options.families.empty() ? cases::all_families().size() : options.families.size();
-  if (!given.command->has("--cases")) options.cases = (100000 + families - 1) / families;
-  options.first_domain = cases::Domain::engine;
+// The files of the built-in studies, by name.
+std::vector<std::filesystem::path> built_in() {
+  std::vector<std::filesystem::path> files;
+  for (const auto& entry : std::filesystem::directory_iterator(GJKPROOF_STUDIES_DIR)) {
+    if (entry.path().extension() == ".json") files.push_back(entry.path());
+  }
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+constexpr const char* paper_description = "the claims of [vdB99], measured again";
+
+reports::ExitCode list_studies() {
+  for (const std::filesystem::path& file : built_in()) {
+    fmt::print("{:<10} {}\n", file.stem().string(), reports::read_study(file).description);
+  }
+  fmt::print("{:<10} {}\n", "paper", paper_description);
+  return reports::clean;
+}
+
+bool is_file(const std::string& name) {
+  return name.ends_with(".json") || name.find('/') != std::string::npos;
+}
+
+// Empty where `name` may name a study, else what is wrong with it.
+std::string unknown_study(const std::string& name) {
+  if (name == "paper" || is_file(name)) return {};
+  std::string names;
+  for (const std::filesystem::path& file : built_in()) {
+    if (file.stem() == name) return {};
+    names += file.stem().string() + ", ";
+  }
+  return "'" + name + "' is no study; there are " + names + "paper, and files FILE.json";
+}
+
+reports::StudyFile study_called(const std::string& name) {
+  return reports::read_study(is_file(name) ? name : GJKPROOF_STUDIES_DIR "/" + name + ".json");
+}
+
+// What the file says, where the command line says nothing.
+void take_over(const reports::StudyFile& file, const Command& command,
+               reports::StudyOptions& options, SubjectChoice& subjects) {
+  const auto take = [&command](const char* option, const auto& said, auto& place) {
+    if (said && !command.has(option)) place = *said;
+  };
+  take("--seed", file.seed, options.seed);
+  take("--cases", file.cases, options.cases);
+  take("--vertices", file.vertices_max, options.vertices_max);
+  take("--domain", file.domain, options.domain);
+  take("--oracle", file.oracle, options.oracle);
+  take("--time-limit", file.time_limit, subjects.limits.seconds);
+  if (!command.has("--subject")) subjects.patterns = file.subjects;
+  if (!command.has("--family")) options.families = file.families;
+  options.first_domain = file.first_domain;
+  if (file.all_cases && !command.has("--cases")) {
+    const std::uint64_t groups =
+        options.families.empty() ? cases::all_families().size() : options.families.size();
+    options.cases = (*file.all_cases + groups - 1) / groups;
+  }
+  if (command.has("NAME")) options.study = file.document;
 }
 
 reports::ExitCode study_verdicts(const Options& given, const std::string& call) {
@@ -95,10 +150,11 @@ reports::ExitCode study_verdicts(const Options& given, const std::string& call) 
     throw std::invalid_argument("--time needs the records, which hold the times");
   }
   SubjectChoice subjects = given.subjects;
-  if (given.name == "peers") choose_peers(given, options, subjects);
+  const reports::StudyFile file = study_called(given.name);
+  take_over(file, *given.command, options, subjects);
   for (const std::string& name : options.families) cases::family(name);
   options.subjects = started(subjects);
-  if (given.with_known) options.known = known_files();
+  if (file.known && given.with_known) options.known = known_files();
   if (given.with_page && options.records) options.page = reports::page_of_study;
   if (given.with_page && !options.records) {
     std::fputs("no page: it shows the records, and --no-records writes none\n", stderr);
@@ -119,32 +175,35 @@ void study(Program& program) {
       "study", "Ask many cases of many subjects: verdict matrix, worst findings, report",
       [options, call = program.call({"-o", "--output", "--threads", "--into", "--worst", "--shard",
                                      "--resume!", "--no-page!"})] {
+        if (options->list) return list_studies();
         return options->name == "paper" ? study_paper(*options) : study_verdicts(*options, call);
       });
   options->command = command;
-  const auto check_name = [](const std::string& name) -> std::string {
-    if (name == "verdicts" || name == "paper" || name == "peers") return {};
-    return "'" + name + "' is none of verdicts, paper and peers";
-  };
   command
-      .option("NAME", options->name,
-              "verdicts; paper: the claims of [vdB99] measured; or peers: the adapters of other "
-              "libraries, 1e5 cases")
-      .check(check_name)
-      .type_name("verdicts|paper|peers")
+      .option(
+          "NAME", options->name,
+          "A study by its name, which --list shows, or a file that describes one; its subjects, "
+          "families and numbers hold where no option says otherwise")
+      .check(unknown_study)
+      .type_name("NAME|FILE.json")
       .show_default();
-  command.option("--family", study.families, "Only these families; all by default");
+  command.flag("--list", options->list, "List the studies by name");
+  command.option(
+      "--family", study.families,
+      "Only these families, which may have settings: 'oblong?size_ratio=1e6&gap=1e-6'; all "
+      "by default");
   add_subjects(command, options->subjects);
   add_domain(command, study.domain, "Of all these cases, only those of this domain");
   add_count(command, "--cases", study.cases, "Cases of each family");
   add_seed(command, study.seed);
   add_vertices_max(command, study.vertices_max);
   add_threads(command, study.threads);
-  command.option("-o,--output", study.output, "Folder of run.jsonl.gz, summary.md and report.html")
-      .show_default();
+  command.option("-o,--output", study.output,
+                 "Folder of run.jsonl.gz, summary.md, report.html and, of a sweep, cells.jsonl");
+  .show_default();
   command.option("--into", study.into,
-                 "Also write the tables between the lines <!-- verdicts:begin --> and :end of "
-                 "this Markdown file");
+                 "Also write the tables between the lines <!-- verdicts:begin -->, or of a sweep "
+                 "<!-- cells:begin -->, and :end of this Markdown file");
   add_count(command, "--worst", study.worst_shown, "Findings shown on the terminal");
   command.flag_off("--no-records", study.records, "Write no run.jsonl.gz, and so no page");
   command.flag_off("--no-page", options->with_page, "Write no report.html");

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "reports/compare/quantiles.hpp"
+#include "reports/study/quantiles.hpp"
 #include "reports/study/iterations.hpp"
 #include "reports/study/record_stream.hpp"
 #include "reports/study/tally.hpp"

@@ -116,7 +116,7 @@ std::vector<const cases::Family*> chosen_families(const OraclesOptions& options)
     return names.empty() || std::find(names.begin(), names.end(), name) != names.end();
   };
   for (const std::string& name : options.families) {
-    const cases::Family& family = cases::family(name);
+    const cases::Family& family = cases::listed_family(name);
     const auto& exact = cases::families();
     const bool known = std::any_of(exact.begin(), exact.end(), [&](const cases::Family& other) {
       return other.generate == family.generate;

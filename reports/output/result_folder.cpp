@@ -54,7 +54,9 @@ ResultFolder::ResultFolder(std::string folder, bool resumed) : folder_(std::move
   sign(lock_);
   // What a killed study left.
   if (resumed) return;
-  for (const char* stale : {records_name, summary_name, page_name}) remove_file(fresh(stale));
+  for (const char* stale : {records_name, cells_name, summary_name, page_name}) {
+    remove_file(fresh(stale));
+  }
 }
 
 ResultFolder::~ResultFolder() {
@@ -73,7 +75,7 @@ std::string ResultFolder::unfinished(const std::string& name) const {
 }
 
 void ResultFolder::publish(bool with_records, bool with_page) {
-  for (const char* name : {summary_name, page_name}) remove_file(path(name));
+  for (const char* name : {summary_name, cells_name, page_name}) remove_file(path(name));
   if (with_records) {
     rename_file(fresh(records_name), path(records_name));
   } else {
@@ -81,6 +83,7 @@ void ResultFolder::publish(bool with_records, bool with_page) {
   }
   // Each step reaches the disk before the next one, for a loss of power is a kill as well.
   sync_folder(folder_);
+  if (std::filesystem::exists(fresh(cells_name))) rename_file(fresh(cells_name), path(cells_name));
   rename_file(fresh(summary_name), path(summary_name));
   if (with_page) rename_file(fresh(page_name), path(page_name));
   sync_folder(folder_);

@@ -10,6 +10,7 @@ namespace reports {
 inline constexpr const char* records_name = "run.jsonl.gz";
 inline constexpr const char* summary_name = "summary.md";
 inline constexpr const char* page_name = "report.html";
+inline constexpr const char* cells_name = "cells.jsonl";  // of a sweep alone
 
 class ResultFolder {
  public:
@@ -30,9 +31,9 @@ class ResultFolder {
   // What an unfinished study has left: a fresh file, or else a published one; empty: nothing.
   std::string unfinished(const std::string& name) const;
 
-  // The fresh summary, and the fresh records and the fresh page where there are any, take their
-  // names; older ones are gone.  No summary and no page ever stands beside the records of another
-  // study: the old ones go first, the new ones come last.  A kill between leaves records alone.
+  // The fresh summary, and the fresh records, cells and page where there are any, take their names;
+  // older ones are gone.  No summary and no page ever stands beside the records of another study:
+  // the old ones go first, the new ones come last.  A kill between leaves records alone.
   void publish(bool with_records, bool with_page);
 
  private:

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <filesystem>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <stdexcept>
 #include <utility>
 
 #include "core/cases/families.hpp"
@@ -46,11 +48,14 @@ json step_json(const subjects::TraceStep& step) {
           {"along", number(step.along)}};
 }
 
-const subjects::Subject* registered(const std::string& name) {
-  for (const subjects::Subject& subject : subjects::registry()) {
-    if (subject.name == name && !subject.planted) return &subject;
+// Empty of one that this program does not have, or has no need to show.
+std::optional<subjects::Subject> registered(const std::string& name) {
+  try {
+    subjects::Subject subject = subjects::select({name}).at(0);
+    if (subject.name == name && !subject.planted) return subject;
+  } catch (const std::invalid_argument&) {  // an outsider, or one of another version
   }
-  return nullptr;
+  return std::nullopt;
 }
 
 // What the page takes from the record as it is; but in it a number that is not finite is null.
@@ -113,8 +118,8 @@ json Findings::place(const cases::Case& question) {
 }
 
 void Findings::add_trace(json& finding, const std::string& name, const cases::Case& question) {
-  const subjects::Subject* subject = registered(name);
-  if (subject == nullptr) return;
+  const std::optional<subjects::Subject> subject = registered(name);
+  if (!subject) return;
   json& steps = finding["trace"];
   const subjects::Trace trace = [&](const subjects::TraceStep& step) {
     if (steps.size() < steps_max) {

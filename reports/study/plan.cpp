@@ -3,11 +3,35 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
+#include <set>
+#include <utility>
 
 #include "core/cases/file.hpp"
 #include "reports/study/judging.hpp"
 
 namespace reports {
+namespace {
+
+// In the order of all there are, with different settings in that of `names`; all where there are no
+// names.
+std::vector<cases::Family> families_called(const std::vector<std::string>& names) {
+  if (names.empty()) return cases::all_families();
+  std::vector<cases::Family> given;
+  std::set<std::string> seen;
+  for (const std::string& name : names) {
+    cases::Family family = cases::family(name);
+    if (seen.insert(full_name(family)).second) given.push_back(std::move(family));
+  }
+  std::vector<cases::Family> result;
+  for (const cases::Family& listed : cases::all_families()) {
+    std::copy_if(given.begin(), given.end(), std::back_inserter(result),
+                 [&listed](const cases::Family& one) { return one.generate == listed.generate; });
+  }
+  return result;
+}
+
+}  // namespace
 
 std::vector<Group> groups(const StudyOptions& options) {
   std::vector<Group> result;
@@ -19,14 +43,10 @@ std::vector<Group> groups(const StudyOptions& options) {
     group.size = group.known.size();
     result.push_back(std::move(group));
   }
-  for (const cases::Family& family : cases::all_families()) {
-    const auto& chosen = options.families;
-    if (!chosen.empty() && std::find(chosen.begin(), chosen.end(), family.name) == chosen.end()) {
-      continue;
-    }
+  for (cases::Family& family : families_called(options.families)) {
     Group group;
-    group.name = family.name;
-    group.family = &family;
+    group.name = full_name(family);
+    group.family = std::move(family);
     group.size = options.cases;
     result.push_back(std::move(group));
   }
@@ -46,9 +66,8 @@ std::vector<Unit> units(const std::vector<Group>& groups, const std::optional<Sh
 }
 
 cases::Case question_of(const StudyOptions& options, const Group& group, std::uint64_t index) {
-  return group.family == nullptr
-             ? group.known[index]
-             : cases::generate(*group.family, options.seed, index, {options.vertices_max});
+  return group.family ? cases::generate(*group.family, options.seed, index, {options.vertices_max})
+                      : group.known[index];
 }
 
 RunHeader header_of(const StudyOptions& options, const std::vector<Group>& groups) {
@@ -60,7 +79,15 @@ RunHeader header_of(const StudyOptions& options, const std::vector<Group>& group
   header.domain = options.domain;
   header.first_domain = options.first_domain;
   header.oracle = options.oracle.name();
-  for (const Group& group : groups) header.groups.push_back({group.name, group.file, group.size});
+  header.study = options.study;
+  for (const Group& group : groups) {
+    RunHeader::Group recorded{group.name, group.file, group.size, {}, {}};
+    if (group.family) {
+      recorded.family = group.family->name;
+      recorded.settings = group.family->settings;
+    }
+    header.groups.push_back(std::move(recorded));
+  }
   for (const subjects::Subject& subject : options.subjects) {
     header.subjects.push_back(recorded(subject));
   }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,8 +17,8 @@ namespace reports {
 // A stretch of cases that share a row of the report.
 struct Group {
   std::string name;
-  const cases::Family* family = nullptr;  // null: the known cases of `file`
-  std::string file;                       // "known/NAME.jsonl", wherever that lies
+  std::optional<cases::Family> family;  // with settings; empty: the known cases of `file`
+  std::string file;                     // "known/NAME.jsonl", wherever that lies
   std::vector<cases::Case> known;
   std::uint64_t size = 0;
 };

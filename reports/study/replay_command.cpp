@@ -4,22 +4,9 @@
 #include <fmt/format.h>
 
 #include "core/cases/families.hpp"
+#include "reports/output/shell_word.hpp"
 
 namespace reports {
-namespace {
-
-// As a shell reads it: plain words stay, others go in single quotes.
-std::string quoted(const std::string& word) {
-  const bool plain = word.find_first_not_of(
-                         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-                         "0123456789._-+/:") == std::string::npos;
-  if (plain && !word.empty()) return word;
-  std::string result = "'";
-  for (const char c : word) result += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return result + "'";
-}
-
-}  // namespace
 
 std::string replay_command(const std::string& family, std::uint64_t seed, std::uint64_t index,
                            int vertices_max, const std::string& subject) {
@@ -27,12 +14,13 @@ std::string replay_command(const std::string& family, std::uint64_t seed, std::u
                                    ? std::string()
                                    : fmt::format(" --vertices {}", vertices_max);
   return fmt::format("gjkproof gen {} --seed {} --first {}{} | gjkproof replay - --subject {}",
-                     family, seed, index, vertices, quoted(subject));
+                     shell_word(family), seed, index, vertices, shell_word(subject));
 }
 
 std::string replay_command(const std::string& file, const std::string& id,
                            const std::string& subject) {
-  return fmt::format("gjkproof replay {} --id {} --subject {}", quoted(file), id, quoted(subject));
+  return fmt::format("gjkproof replay {} --id {} --subject {}", shell_word(file), id,
+                     shell_word(subject));
 }
 
 }  // namespace reports

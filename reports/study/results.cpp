@@ -52,6 +52,7 @@ Results::Results(RunHeader header, std::unique_ptr<StudyPage> page)
       page_(std::move(page)),
       tally_(names(header_.groups), names(header_.subjects)),
       domains_(domain_names(), names(header_.subjects)) {
+  if (reports::is_sweep(header_)) sweep_.emplace(header_);
   heading_.command = header_.command;
   heading_.oracle = header_.oracle;
   if (header_.first_domain) {
@@ -65,8 +66,9 @@ void Results::add(std::size_t subject, const Record& record) {
   if (is_finding(counted.column)) ++findings_;
   const std::string replay = is_finding(counted.column) ? replay_of(header_, record) : "";
   const RunHeader::Group& group = group_of(header_, record.question.group);
-  tally_.add(static_cast<std::size_t>(&group - header_.groups.data()), subject, record.question.id,
-             counted, replay);
+  const auto row = static_cast<std::size_t>(&group - header_.groups.data());
+  tally_.add(row, subject, record.question.id, counted, replay);
+  if (sweep_) sweep_->add(row, subject, record);
   domains_.add(static_cast<std::size_t>(record.question.domain), subject, record.question.id,
                counted, replay);
   if (page_) page_->add(record);
@@ -97,7 +99,8 @@ const Heading& Results::heading(bool complete) {
 }
 
 std::string Results::terminal_text(bool complete, std::size_t worst_shown) {
-  return terminal_summary(heading(complete), tally_, domains_, worst_shown);
+  const std::string text = terminal_summary(heading(complete), tally_, domains_, worst_shown);
+  return sweep_ ? text + "\n" + sweep_text(*sweep_, false) : text;
 }
 
 void Results::publish(ResultFolder& folder, bool complete, bool with_records) {
@@ -106,7 +109,8 @@ void Results::publish(ResultFolder& folder, bool complete, bool with_records) {
     file.write(text);
     file.finish();
   };
-  write(summary_name, markdown_summary(heading(complete), tally_, domains_));
+  if (sweep_) write(cells_name, sweep_->lines());
+  write(summary_name, markdown(complete));
   if (page_) write(page_name, page_->text(complete));
   folder.publish(with_records, page_ != nullptr);
 }
@@ -115,12 +119,19 @@ std::string Results::paths(const ResultFolder& folder, bool with_records) const 
   std::string text;
   const auto add = [&](const char* name) { text += folder.path(name) + "\n"; };
   if (with_records) add(records_name);
+  if (sweep_) add(cells_name);
   add(summary_name);
   if (page_) add(page_name);
   return text;
 }
 
+std::string Results::markdown(bool complete) {
+  const std::string text = markdown_summary(heading(complete), tally_, domains_);
+  return sweep_ ? text + "\n" + sweep_text(*sweep_, true) : text;
+}
+
 std::string Results::tables(bool complete) {
+  if (sweep_) return made_by(heading(complete)) + sweep_text(*sweep_, true);
   const auto of = header_.first_domain ? domain_tables : verdict_tables;
   return of(heading(complete), tally_, domains_);
 }

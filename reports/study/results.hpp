@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "reports/output/exit_code.hpp"
@@ -14,6 +15,7 @@
 #include "reports/study/run_file.hpp"
 #include "reports/study/study_page.hpp"
 #include "reports/study/summary.hpp"
+#include "reports/study/sweep/sweep.hpp"
 #include "reports/study/tally.hpp"
 
 namespace reports {
@@ -38,20 +40,23 @@ class Results {
   Found found() const;  // so far
   std::string terminal_text(bool complete, std::size_t worst_shown);
   std::string tables(bool complete);
-  // Writes summary and page, which take their names together with the records, if there are any.
-  // Throws CannotWrite.
+  // Writes summary, cells of a sweep and page, which take their names together with the records, if
+  // there are any.  Throws CannotWrite.
   void publish(ResultFolder& folder, bool complete, bool with_records);
   // Of what publish() has written, a line each, the page last.
   std::string paths(const ResultFolder& folder, bool with_records) const;
+  bool is_sweep() const { return sweep_.has_value(); }
   ExitCode exit_code(bool complete) const;
 
  private:
   const Heading& heading(bool complete);
+  std::string markdown(bool complete);
 
   RunHeader header_;
   std::unique_ptr<StudyPage> page_;
   Tally tally_;    // by group
   Tally domains_;  // by domain
+  std::optional<Sweep> sweep_;
   Heading heading_;
   std::uint64_t findings_ = 0;
 };

@@ -9,6 +9,7 @@
 #include <stdexcept>
 
 #include "core/cases/file.hpp"
+#include "reports/study/sweep/study_file.hpp"
 
 namespace reports {
 namespace {
@@ -26,11 +27,69 @@ std::optional<cases::Domain> domain_in(const ordered_json& name) {
   return std::nullopt;
 }
 
+ordered_json json_of(const RunHeader::Group& group) {
+  ordered_json object{{"name", group.name},
+                      {"file", group.file.empty() ? ordered_json() : ordered_json(group.file)},
+                      {"size", group.size}};
+  if (group.settings.empty()) return object;
+  object["family"] = group.family;
+  for (const cases::Parameter& one : group.settings) object["settings"][one.name] = one.value;
+  return object;
+}
+
+RunHeader::Group group_in(const ordered_json& object) {
+  RunHeader::Group group;
+  group.name = object.at("name").get<std::string>();
+  if (!object.at("file").is_null()) group.file = object.at("file").get<std::string>();
+  group.size = object.at("size").get<std::uint64_t>();
+  const auto settings = object.find("settings");
+  if (settings == object.end()) {
+    if (group.file.empty()) group.family = group.name;
+    return group;
+  }
+  group.family = object.at("family").get<std::string>();
+  for (const auto& [name, value] : settings->items()) {
+    group.settings.push_back({name, value.get<double>()});
+  }
+  return group;
+}
+
+// Values as text: those of a wide scalar may have more digits than a number of JSON.
+ordered_json json_of(const RunHeader::Subject& subject) {
+  ordered_json object{{"name", subject.name},
+                      {"option", subject.option},
+                      {"u", cases::hex_float(subject.unit_roundoff)},
+                      {"description", subject.description}};
+  for (const cases::Setting& one : subject.settings) object["settings"][one.key] = one.value;
+  return object;
+}
+
+RunHeader::Subject subject_in(const ordered_json& object) {
+  RunHeader::Subject subject;
+  subject.name = object.at("name").get<std::string>();
+  subject.option = object.at("option").get<std::string>();
+  subject.unit_roundoff = cases::parse_hex_float(object.at("u").get<std::string>()).value();
+  subject.description = object.at("description").get<std::string>();
+  const auto settings = object.find("settings");
+  if (settings == object.end()) return subject;
+  for (const auto& [key, value] : settings->items()) {
+    subject.settings.push_back({key, value.get<std::string>()});
+  }
+  return subject;
+}
+
 }  // namespace
 
 RunHeader::Subject recorded(const subjects::Subject& subject) {
   return {subject.name, subject.option.empty() ? subject.name : subject.option,
-          subject.format.unit_roundoff, subject.description};
+          subject.format.unit_roundoff, subject.description, subject.settings};
+}
+
+bool is_sweep(const RunHeader& header) {
+  const auto has_settings = [](const auto& one) { return !one.settings.empty(); };
+  return std::any_of(header.groups.begin(), header.groups.end(), has_settings) ||
+         std::any_of(header.subjects.begin(), header.subjects.end(), has_settings) ||
+         !accuracies(header.study).empty();
 }
 
 std::string processor_name() {
@@ -52,17 +111,10 @@ std::string header_line(const RunHeader& header) {
   line["domain"] = domain_name(header.domain);
   line["first_domain"] = domain_name(header.first_domain);
   line["oracle"] = header.oracle;
-  for (const RunHeader::Group& group : header.groups) {
-    line["groups"].push_back(
-        {{"name", group.name},
-         {"file", group.file.empty() ? ordered_json() : ordered_json(group.file)},
-         {"size", group.size}});
-  }
+  if (!header.study.empty()) line["study"] = ordered_json::parse(header.study);
+  for (const RunHeader::Group& group : header.groups) line["groups"].push_back(json_of(group));
   for (const RunHeader::Subject& subject : header.subjects) {
-    line["subjects"].push_back({{"name", subject.name},
-                                {"option", subject.option},
-                                {"u", cases::hex_float(subject.unit_roundoff)},
-                                {"description", subject.description}});
+    line["subjects"].push_back(json_of(subject));
   }
   line["version"] = header.build.version;
   line["flags"] = header.build.flags;
@@ -87,17 +139,11 @@ RunHeader read_header(const std::string& text) {
     header.domain = domain_in(line.at("domain"));
     header.first_domain = domain_in(line.at("first_domain"));
     header.oracle = line.at("oracle").get<std::string>();
-    for (const ordered_json& group : line.at("groups")) {
-      const ordered_json& file = group.at("file");
-      header.groups.push_back({group.at("name").get<std::string>(),
-                               file.is_null() ? "" : file.get<std::string>(),
-                               group.at("size").get<std::uint64_t>()});
-    }
+    if (const auto study = line.find("study"); study != line.end())
+      header.study = study->dump(-1, ' ', true);
+    for (const ordered_json& group : line.at("groups")) header.groups.push_back(group_in(group));
     for (const ordered_json& subject : line.at("subjects")) {
-      header.subjects.push_back({subject.at("name").get<std::string>(),
-                                 subject.at("option").get<std::string>(),
-                                 cases::parse_hex_float(subject.at("u").get<std::string>()).value(),
-                                 subject.at("description").get<std::string>()});
+      header.subjects.push_back(subject_in(subject));
     }
     header.build = {line.at("version").get<std::string>(), line.at("flags").get<std::string>(),
                     line.at("packages").get<std::string>()};
@@ -120,6 +166,7 @@ std::optional<std::string> difference(const RunHeader& one, const RunHeader& oth
   if (one.build.version != other.build.version) {
     return differs("the program", one.build.version, other.build.version);
   }
+  if (one.study != other.study) return "the files that describe them";
   if (one.command != other.command) return differs("the command", one.command, other.command);
   const auto same_group = [](const RunHeader::Group& a, const RunHeader::Group& b) {
     return a.name == b.name && a.size == b.size;  // wherever the files lie

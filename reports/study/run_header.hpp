@@ -34,6 +34,8 @@ struct RunHeader {
     std::string name;
     std::string file;  // of known cases: "known/NAME.jsonl"; empty: a family
     std::uint64_t size = 0;
+    std::string family = {};                      // without settings; empty: known cases
+    std::vector<cases::Parameter> settings = {};  // fixed parameters of the family
 
     bool operator==(const Group&) const = default;
   };
@@ -42,6 +44,7 @@ struct RunHeader {
     std::string option;  // what a command line calls it by
     double unit_roundoff = 0;
     std::string description;
+    std::vector<cases::Setting> settings = {};  // those in its name
 
     bool operator==(const Subject&) const = default;
   };
@@ -52,6 +55,7 @@ struct RunHeader {
   std::optional<cases::Domain> domain;
   std::optional<cases::Domain> first_domain;
   std::string oracle;
+  std::string study;  // the file that describes it, as one line of JSON; empty: none
   std::vector<Group> groups;
   std::vector<Subject> subjects;
   Build build;
@@ -62,6 +66,9 @@ struct RunHeader {
 
 RunHeader::Subject recorded(const subjects::Subject& subject);
 std::string processor_name();
+
+// Whether a subject or a family has settings, or the study asks who reaches some accuracies.
+bool is_sweep(const RunHeader& header);
 
 // A line of JSON without its end.
 std::string header_line(const RunHeader& header);

@@ -51,7 +51,7 @@ class Study {
         units_(units(groups_, options.shard)),
         results_(results_of(options, groups_)),
         folder_(options.output, options.resume) {
-    if (!options.into.empty()) require_block(options.into, "verdicts");
+    if (!options.into.empty()) require_block(options.into, block());
     if (options.resume) take_over();
     if (options.records && !run_) run_.emplace(folder_.fresh(records_name), results_.header());
   }
@@ -106,10 +106,12 @@ class Study {
     }
   }
 
+  const char* block() const { return results_.is_sweep() ? "cells" : "verdicts"; }
+
   void save() {
     if (run_) run_->close(complete_, results_.cases());
     results_.publish(folder_, complete_, options_.records);
-    if (!options_.into.empty()) write_block(options_.into, "verdicts", results_.tables(complete_));
+    if (!options_.into.empty()) write_block(options_.into, block(), results_.tables(complete_));
   }
 
   // Judged in parallel, then written in case order.  After an interrupt the cases under way are

@@ -17,7 +17,7 @@
 namespace reports {
 
 struct StudyOptions {
-  std::vector<std::string> families;  // names; empty: all
+  std::vector<std::string> families;  // names, which may have settings; empty: all
   std::vector<subjects::Subject> subjects;
   std::vector<std::string> known;  // case files asked besides the families
   std::uint64_t seed = 1;
@@ -35,9 +35,11 @@ struct StudyOptions {
   std::optional<Shard> shard;  // asks these units alone
   std::size_t worst_shown = 10;
   std::string command;  // what determines it, for the report
+  std::string study;    // the file that describes it, as one line of JSON; empty: none
   Build build;          // of this program, for the records
   std::string into;     // a document that gets the tables as its block "verdicts", those by domain
-                        // alone where `first_domain` is set; none if empty
+                        // alone where `first_domain` is set, or of a sweep the cells as its block
+                        // "cells"; none if empty
 };
 
 // Writes run.jsonl.gz and report.html (unless told not to) and summary.md into the output folder

@@ -160,11 +160,14 @@ std::string verdict_matrix(const Tally& tally) {
   return matrix(tally, true, [&](std::size_t s) { return tally.total(s); });
 }
 
+std::string made_by(const Heading& heading) {
+  const std::string note = heading.complete ? "" : fmt::format("{}\n", incomplete_note);
+  return note + fmt::format("Made by `{}`: {} cases, {}.\n\n", heading.command, heading.cases,
+                            agreement(heading));
+}
+
 std::string domain_tables(const Heading& heading, const Tally& tally, const Tally& domains) {
-  std::string text;
-  if (!heading.complete) text += fmt::format("{}\n", incomplete_note);
-  text += fmt::format("Made by `{}`: {} cases, {}.\n\n", heading.command, heading.cases,
-                      agreement(heading));
+  std::string text = made_by(heading);
   text +=
       "Verdicts, worst to the left; then the findings that are gross, and the largest error of a "
       "distance in units of u M.\n\n";

@@ -29,6 +29,9 @@ struct Heading {
 std::string terminal_summary(const Heading& heading, const Tally& tally, const Tally& domains,
                              std::size_t worst_shown);
 
+// How the study was asked, in Markdown.
+std::string made_by(const Heading& heading);
+
 // The verdict matrix over all families alone, in Markdown.
 std::string verdict_matrix(const Tally& tally);
 

@@ -5,10 +5,12 @@
 
 Runs a small study of subjects that fail in many ways, validates every line, and recomputes counts, the largest
 error and the median of the iterations, each by the line of Python that the documentation shows.  The same study with
-times has these besides, and else the same records.
+times has these besides, and else the same records.  Then a sweep: its records, its cells, and whether program and
+schema take the same study files.
 """
 import gzip
 import json
+import pathlib
 import re
 import subprocess
 import sys
@@ -45,6 +47,74 @@ def check_times(plain, timed):
             sys.exit(f"{one} with times is {other}")
 
 
+SWEEP = {
+    "format": "gjkproof-study/1",
+    "name": "sweep",
+    "cases": 10,
+    "vertices": 16,
+    "subjects": ["core/rational/robust", {"subject": "core/*/robust", "settings": {"epsilon": [1e-3, "0.01"], "tolerance": "relative"}}],
+    "families": ["lattice", {"family": "oblong", "settings": {"gap": [0.01, 1e-6], "bits": 53}}],
+    "accuracies": [1e-3],
+}
+# What neither takes.
+WRONG = [
+    {"name": None},
+    {"format": "gjkproof-study/2"},
+    {"cases": 0},
+    {"cases": 1.5},
+    {"all_cases": 5},
+    {"vertices": 3},
+    {"known": 1},
+    {"oracle": "delphi"},
+    {"domain": "x"},
+    {"subjects": []},
+    {"subjects": [{"subject": "core/*/robust"}]},
+    {"subjects": [{"subject": "core/*/robust", "settings": {}}]},
+    {"subjects": [{"subject": "core/*/robust", "settings": {"epsilon": []}}]},
+    {"subjects": [{"subject": "core/*/robust", "settings": {"epsilon": [None]}}]},
+    {"families": [{"family": "oblong", "settings": {"gap": 1}, "more": 1}]},
+    {"accuracies": [0]},
+    {"time_limit": -1},
+    {"more": 1},
+]
+
+
+def schema(path):
+    return Draft7Validator(json.load(open(path, encoding="utf-8")))
+
+
+def run(program, folder, document, *options):
+    file = pathlib.Path(folder) / "study.json"
+    file.write_text(json.dumps(document))
+    return subprocess.run([program, "study", str(file), "--worst", "0", "-o", f"{folder}/sweep", *options],
+                          capture_output=True, text=True)
+
+
+def check_sweep(program, records_schema, folder):
+    study = pathlib.Path(records_schema).parent
+    sweep = study / "sweep"
+    studies, cells = schema(sweep / "study.schema.json"), schema(sweep / "cells.schema.json")
+    for file in [*sorted((study.parent / "studies").glob("*.json"))]:
+        studies.validate(json.loads(file.read_text()))
+    studies.validate(SWEEP)
+    done = run(program, folder, SWEEP)
+    if done.returncode > 1:
+        sys.exit(f"the sweep: {done.returncode}: {done.stderr}")
+    for line in gzip.open(f"{folder}/sweep/run.jsonl.gz", "rt"):
+        schema(records_schema).validate(json.loads(line))
+    lines = [json.loads(line) for line in open(f"{folder}/sweep/cells.jsonl", encoding="utf-8")]
+    for line in lines:
+        cells.validate(line)
+    for change in WRONG:
+        wrong = {key: value for key, value in {**SWEEP, **change}.items() if value is not None}
+        if studies.is_valid(wrong):
+            sys.exit(f"the schema of studies takes {change}")
+        done = run(program, folder, wrong)
+        if done.returncode != 2 or "study.json: " not in done.stderr:
+            sys.exit(f"the program takes {change}: {done.returncode} {done.stderr}")
+    return len(lines)
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         shown, lines = study(sys.argv[1], folder)
@@ -64,7 +134,9 @@ def main():
         shown_largest = 0 if cells[11] == "." else float(cells[11])
         if abs(largest - shown_largest) > 0.005 * largest:
             sys.exit(f"{subject}: the table's largest error is {shown_largest}, that of the records {largest}")
-    print(f"{len(lines)} lines, {len(records)} records, {len(SUBJECTS)} rows of the table")
+    with tempfile.TemporaryDirectory() as folder:
+        swept = check_sweep(sys.argv[1], sys.argv[2], folder)
+    print(f"{len(lines)} lines, {len(records)} records, {len(SUBJECTS)} rows of the table, {swept} cells")
 
 
 if __name__ == "__main__":

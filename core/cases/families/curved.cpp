@@ -89,6 +89,7 @@ void touching_balls(Choices& choices, Case& question) {
     for (int halvings = choices.between(1, 50); halvings > 0; --halvings) gap /= 2;
     a.radius -= a.radius * gap;
   }
+  if (const std::optional<double> gap = choices.fixed("gap")) a.radius = quarters / 4.0 - *gap;
   add_parameter(question, "radius_a", a.radius);
   add_parameter(question, "radius_b", b.radius);
   // By how much A shrank, which is exact: the new radius is at least half of the old one.
@@ -108,7 +109,8 @@ void touching_balls(Choices& choices, Case& question) {
 Case curved(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
-  if (choices.one_in(8)) {
+  const bool drawn = choices.one_in(8);
+  if (choices.fixed("gap") || (drawn && !choices.fixed("offset"))) {
     touching_balls(choices, question);
     return question;
   }
@@ -117,15 +119,17 @@ Case curved(Choices& choices, const Sizes& sizes) {
     const int count = vertex_count(choices, sizes.vertices_max);
     question.b.points = random_points(choices, question.dim, count, 20);
     const Rotation turn = rotation(choices, question.dim);
-    const Point offset = random_offset(choices, question.dim);
+    const Point offset = with_fixed_length(choices, "offset", random_offset(choices, question.dim));
     transform(question.b.points, turn, 2, offset);
-    add_parameter(question, "offset", length(offset));
+    add_parameter(question, "offset", choices.fixed_or("offset", length(offset)));
     add_parameter(question, "vertices_b", count);
     return question;
   }
   make_curved(choices, question, question.b);
-  question.b.curved->translation = random_offset(choices, question.dim);
-  add_parameter(question, "offset", length(question.b.curved->translation));
+  const Point offset = random_offset(choices, question.dim);
+  question.b.curved->translation = with_fixed_length(choices, "offset", offset);
+  add_parameter(question, "offset",
+                choices.fixed_or("offset", length(question.b.curved->translation)));
   return question;
 }
 

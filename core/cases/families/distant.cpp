@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
 #include "core/cases/families.hpp"
 #include "core/cases/families/exact.hpp"
 #include "core/cases/families/parameters.hpp"
@@ -18,6 +22,29 @@ std::vector<Point> up_to_the_plane(Choices& choices, int dim, int count, int bit
   return points;
 }
 
+struct Place {
+  int far = 10;  // the bodies are about 2^far from the origin
+  int bits = 0;  // of a coordinate below 1 there
+  double gap = 0;
+};
+
+// A gap of 2^-k needs k bits behind the point, of the 51 - far or 22 - far there are.
+Place place_of(Choices& choices) {
+  const std::optional<double> fixed_gap = choices.fixed("gap");
+  const std::optional<double> fixed_far = choices.fixed("origin_distance");
+  const int needed = fixed_gap && *fixed_gap > 0 ? -std::ilogb(*fixed_gap) : 0;
+  const int given = fixed_far ? std::ilogb(*fixed_far) : 10;
+  if (needed + given > 51) {
+    throw std::invalid_argument("distant: doubles do not hold that gap that far from the origin");
+  }
+  const int precision = choices.flag() || needed + given > 22 || given > 16 ? 53 : 24;
+  const int drawn_far = choices.between(10, precision == 53 ? 40 : 16);
+  const int far = fixed_far ? given : std::min(drawn_far, precision - 2 - needed);
+  const int bits = precision - 2 - far;
+  const double drawn = choices.one_in(8) ? 0 : power_of_two(-choices.between(0, bits));
+  return {far, bits, fixed_gap.value_or(drawn)};
+}
+
 }  // namespace
 
 // Bodies of size 1, `gap` apart, 2^10 to 2^40 (1e3..1e12) from the origin; in binary32 up to 2^16.
@@ -28,14 +55,12 @@ std::vector<Point> up_to_the_plane(Choices& choices, int dim, int count, int bit
 Case distant(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
-  const int precision = choices.flag() ? 53 : 24;
-  const int far = choices.between(10, precision == 53 ? 40 : 16);
-  const int bits = precision - 2 - far;
-  const double gap = choices.one_in(8) ? 0 : power_of_two(-choices.between(0, bits));
+  const auto [far, bits, gap] = place_of(choices);
   Point offset{power_of_two(far), 0, 0};
   for (int axis = 1; axis < question.dim; ++axis) {
     offset[static_cast<std::size_t>(axis)] = power_of_two(far) * choices.fraction(4);
   }
+  if (choices.fixed("origin_distance")) offset = {power_of_two(far), 0, 0};
   for (Body* body : {&question.a, &question.b}) {
     const int count = vertex_count(choices, sizes.vertices_max);
     body->points = up_to_the_plane(choices, question.dim, count, bits);

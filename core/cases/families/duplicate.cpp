@@ -68,11 +68,12 @@ Case duplicate(Choices& choices, const Sizes& sizes) {
     for (int axis = 0; axis < question.dim; ++axis) {
       offset[static_cast<std::size_t>(axis)] = choices.between(-4, 4) / 2.0;
     }
-    for (Point& point : question.b.points) point = plus(point, offset);
   }
+  offset = with_fixed_length(choices, "offset", offset);
+  for (Point& point : question.b.points) point = plus(point, offset);
   add_parameter(question, "derived_a", derived_ones[0]);
   add_parameter(question, "derived_b", derived_ones[1]);
-  add_parameter(question, "offset", length(offset));
+  add_parameter(question, "offset", choices.fixed_or("offset", length(offset)));
   add_vertex_counts(question);
   return question;
 }

@@ -75,7 +75,9 @@ int to_opposite_corners(Choices& choices, Case& question, const Range& range) {
 Case extreme(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
-  const bool wide = choices.flag();
+  const std::optional<double> fixed = choices.fixed("exponent");
+  const bool beyond_float = fixed && !(-100 <= *fixed && *fixed <= 100);
+  const bool wide = choices.flag() || beyond_float;
   const Range& range = wide ? binary64 : binary32;
   const int bits = choices.flag() ? (wide ? 53 : 20) : 2;
   const std::uint64_t kind = choices.below(5);
@@ -98,6 +100,7 @@ Case extreme(Choices& choices, const Sizes& sizes) {
     }
     for (Point& point : body->points) {
       if (kind == 4) exponents.fill(exponent(choices, range));
+      if (fixed) exponents.fill(static_cast<int>(*fixed));
       point = times(0.5, plus(point, shift));  // still below 1
       scale(point, exponents);
       for (int axis = 0; axis < question.dim; ++axis) {
@@ -106,7 +109,8 @@ Case extreme(Choices& choices, const Sizes& sizes) {
       }
     }
   }
-  if (choices.one_in(8)) highest = lowest = to_opposite_corners(choices, question, range);
+  const bool in_corners = choices.one_in(8) && !fixed;
+  if (in_corners) highest = lowest = to_opposite_corners(choices, question, range);
   add_vertex_counts(question);
   add_parameter(question, "exponent_spread", highest - lowest);
   add_parameter(question, "exponent", highest);

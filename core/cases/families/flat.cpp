@@ -24,10 +24,13 @@ Case flat(Choices& choices, const Sizes& sizes) {
   std::array<Point, 2> span{random_vector(), random_vector()};
   for (Body* body : {&question.a, &question.b}) {
     if (body == &question.b && choices.one_in(4)) span = {random_vector(), span[0]};
-    const int rank = choices.between(0, question.dim - 1);
-    add_parameter(question, body == &question.a ? "rank_a" : "rank_b", rank);
-    const int count =
+    const bool first = body == &question.a;
+    const char* const rank_name = first ? "rank_a" : "rank_b";
+    const int rank = choices.fixed_or(rank_name, choices.between(0, question.dim - 1));
+    add_parameter(question, rank_name, rank);
+    const int drawn =
         rank == 0 ? choices.between(1, 2) : choices.between(2, std::min(8, sizes.vertices_max));
+    const int count = choices.fixed_or(first ? "vertices_a" : "vertices_b", drawn);
     // A single point, repeated or not, may lie anywhere in the span.
     const Point start = plus(times(choices.fraction(2), span[0]), Point{});
     body->points.assign(static_cast<std::size_t>(count), start);
@@ -52,8 +55,9 @@ Case flat(Choices& choices, const Sizes& sizes) {
     default:
       break;
   }
+  offset = with_fixed_length(choices, "offset", offset);
   for (Point& point : question.b.points) point = plus(point, offset);
-  add_parameter(question, "offset", length(offset));
+  add_parameter(question, "offset", choices.fixed_or("offset", length(offset)));
   add_vertex_counts(question);
   return question;
 }

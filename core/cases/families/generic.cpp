@@ -11,20 +11,23 @@ Case generic(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
   const int bits = choices.flag() ? 53 : 20;
-  const int count_a = vertex_count(choices, sizes.vertices_max);
-  const int count_b = vertex_count(choices, sizes.vertices_max);
+  const int drawn_a = vertex_count(choices, sizes.vertices_max);
+  const int drawn_b = vertex_count(choices, sizes.vertices_max);
+  const int count_a = choices.fixed_or("vertices_a", drawn_a);
+  const int count_b = choices.fixed_or("vertices_b", drawn_b);
   question.a.points = random_points(choices, question.dim, count_a, bits);
   question.b.points = random_points(choices, question.dim, count_b, bits);
-  const double ratio = choices.between(1, 8);
+  const double ratio = choices.fixed_or("size_ratio", choices.between(1, 8) * 1.0);
   const double distance = choices.share(16) * 4;
   Point offset{};
   for (int axis = 0; axis < question.dim; ++axis) {
     offset[static_cast<std::size_t>(axis)] = choices.fraction(16) * distance;
   }
+  offset = with_fixed_length(choices, "offset", offset);
   const Rotation turn = rotation(choices, question.dim);
   transform(question.b.points, turn, 1 / ratio, offset);
   add_parameter(question, "size_ratio", ratio);
-  add_parameter(question, "offset", length(offset));
+  add_parameter(question, "offset", choices.fixed_or("offset", length(offset)));
   add_vertex_counts(question);
   return question;
 }

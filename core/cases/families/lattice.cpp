@@ -8,11 +8,12 @@ namespace cases {
 Case lattice(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = choices.one_in(3) ? 2 : 3;
-  const int spread = choices.between(1, 3);
+  const int spread = choices.fixed_or("spread", choices.between(1, 3));
   add_parameter(question, "spread", spread);
   for (Body* body : {&question.a, &question.b}) {
     const int most = choices.one_in(4) ? 8 : 4;
-    const int count = choices.between(1, most < sizes.vertices_max ? most : sizes.vertices_max);
+    const int drawn = choices.between(1, most < sizes.vertices_max ? most : sizes.vertices_max);
+    const int count = choices.fixed_or(body == &question.a ? "vertices_a" : "vertices_b", drawn);
     body->points.assign(static_cast<std::size_t>(count), Point{});
     for (Point& point : body->points) {
       for (int axis = 0; axis < question.dim; ++axis) {

@@ -47,10 +47,15 @@ Case motion(Choices& choices, const Sizes& sizes) {
     turns[body == &question.a ? 0 : 1] = turn_of_one_frame(course, question.dim);
   }
   // B comes from the left, and meets A half way or passes beside it.
-  const double speed = (1 + 4 * course.share(8)) / 16;
+  const double speed = choices.fixed_or("speed", (1 + 4 * course.share(8)) / 16);
   Point centre{speed * (frame - motion_frames / 2.0), 0, 0};
   for (int axis = 1; axis < question.dim; ++axis) {
     centre[static_cast<std::size_t>(axis)] = 2 * course.fraction(8);
+  }
+  if (const std::optional<double> fixed = choices.fixed("pass_distance")) {
+    const double drawn = length({0, centre[1], centre[2]});
+    const double factor = drawn > 0 ? *fixed / drawn : 0;
+    centre = {centre[0], drawn > 0 ? factor * centre[1] : *fixed, factor * centre[2]};
   }
   for (Body* body : {&question.a, &question.b}) {
     const bool first = body == &question.a;
@@ -60,7 +65,8 @@ Case motion(Choices& choices, const Sizes& sizes) {
   }
   add_parameter(question, "frame", frame);
   add_parameter(question, "speed", speed);
-  add_parameter(question, "pass_distance", length({0, centre[1], centre[2]}));
+  add_parameter(question, "pass_distance",
+                choices.fixed_or("pass_distance", length({0, centre[1], centre[2]})));
   add_parameter(question, "offset", length(centre));
   add_parameter(question, "turn_a", angle_of(turns[0]));
   add_parameter(question, "turn_b", angle_of(turns[1]));

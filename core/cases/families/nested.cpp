@@ -39,7 +39,8 @@ void box_in_box(Choices& choices, Case& question, double gap) {
 
 // The outer body.
 void lattice_polytope(Choices& choices, Case& question, int vertices_max) {
-  const int spread = choices.one_in(3) ? 1000 : choices.between(1, 8);
+  const int drawn = choices.one_in(3) ? 1000 : choices.between(1, 8);
+  const int spread = choices.fixed_or("spread", drawn);
   const int count = choices.between(question.dim + 1, std::min(12, vertices_max));
   question.a.points.assign(static_cast<std::size_t>(count), Point{});
   for (Point& point : question.a.points) {
@@ -77,7 +78,8 @@ void shrink_into(Choices& choices, Case& question) {
     const Point& other = outer[choices.below(outer.size())];
     centre = times(0.5, plus(centre, other));
   }
-  const double ratio = power_of_two(-choices.between(1, 10));
+  const double drawn = power_of_two(-choices.between(1, 10));
+  const double ratio = 1 / choices.fixed_or("size_ratio", 1 / drawn);  // exact
   for (const Point& point : outer) {
     question.b.points.push_back(plus(centre, times(ratio, minus(point, centre))));
   }
@@ -94,7 +96,11 @@ void shrink_into(Choices& choices, Case& question) {
 Case nested(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = sizes.vertices_max < 8 ? 2 : dimension(choices);
-  switch (choices.below(3)) {
+  // A fixed parameter is one of the kinds that have it.
+  std::uint64_t kind = choices.below(3);
+  if (choices.fixed("spread") && kind == 0) kind = 1;
+  if (choices.fixed("size_ratio")) kind = 2;
+  switch (kind) {
     case 1:
       lattice_polytope(choices, question, sizes.vertices_max);
       question.b.points = means(choices, question.a.points, sizes.vertices_max);

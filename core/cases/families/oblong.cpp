@@ -38,7 +38,9 @@ Case oblong(Choices& choices, const Sizes& sizes) {
   question.dim = dimension(choices);
   question.a.points = body_of_size_one(choices, question.dim, sizes.vertices_max);
   question.b.points = body_of_size_one(choices, question.dim, sizes.vertices_max);
-  const double small = decade(choices, 0, 8);
+  const double drawn = decade(choices, 0, 8);
+  const double ratio = choices.fixed_or("size_ratio", std::max(drawn, 1 / drawn));
+  const double small = choices.fixed("size_ratio") ? 1 / ratio : drawn;
   const Rotation turn_a = rotation(choices, question.dim);
   const Rotation turn_b = choices.flag() ? turn_a : rotation(choices, question.dim);
   transform(question.a.points, turn_a, 1, Point{});
@@ -71,11 +73,16 @@ Case oblong(Choices& choices, const Sizes& sizes) {
     gap = small * decade(choices, 0, 8);
     if (choices.one_in(4)) gap = -gap;
   }
+  Point away = times(gap, outward);
+  if (const std::optional<double> fixed = choices.fixed("gap")) {
+    if (length(outward) == 0) outward = turn_a[0];
+    away = times(*fixed / length(outward), outward);
+  }
   const Point nearest = furthest(question.b.points, times(-1, outward));
-  const Point shift = plus(minus(foot, nearest), times(gap, outward));
+  const Point shift = plus(minus(foot, nearest), away);
   for (Point& point : question.b.points) point = plus(point, shift);
-  add_parameter(question, "size_ratio", std::max(small, 1 / small));
-  add_parameter(question, "gap", gap * length(outward));
+  add_parameter(question, "size_ratio", ratio);
+  add_parameter(question, "gap", choices.fixed_or("gap", gap * length(outward)));
   add_vertex_counts(question);
   return question;
 }

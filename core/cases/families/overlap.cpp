@@ -14,6 +14,12 @@ namespace {
 constexpr int finest_wide = 45;
 constexpr int finest_narrow = 16;
 
+// As the depth is enlarged by a turn, a fixed one is not turned.
+ExactTurn turn_of(Choices& choices, int dim) {
+  const ExactTurn drawn = exact_turn(choices, dim);
+  return choices.fixed("depth") ? ExactTurn{} : drawn;
+}
+
 // Boxes one of which reaches into the other along the first axis: A - B is a box around minus the
 // offset, and its depth the smallest way to a face.
 void overlapping_boxes(Choices& choices, Case& question, double overlap) {
@@ -22,18 +28,21 @@ void overlapping_boxes(Choices& choices, Case& question, double overlap) {
     for (double& x : extents) x = choices.between(1, 16) / 8.0;
   }
   const bool deep = choices.one_in(4);
+  const bool fixed = choices.fixed("depth").has_value();
   Point offset{};
   double depth = 8;  // above any
   for (std::size_t axis = 0; axis < static_cast<std::size_t>(question.dim); ++axis) {
     const double contact = half[0][axis] + half[1][axis];
-    const bool shallow = axis == 0 && !deep;
+    const bool shallow = axis == 0 && (!deep || fixed);
     offset[axis] = shallow ? contact - std::min(overlap, contact) : contact * choices.fraction(4);
+    // No way out is shorter than a fixed one.
+    if (fixed) offset[axis] = std::clamp(offset[axis], overlap - contact, contact - overlap);
     depth = std::min(depth, contact - std::fabs(offset[axis]));
   }
   question.a.points = box(question.dim, half[0]);
   question.b.points = box(question.dim, half[1]);
   for (Point& point : question.b.points) point = plus(point, offset);
-  const ExactTurn turn = exact_turn(choices, question.dim);
+  const ExactTurn turn = turn_of(choices, question.dim);
   turn_exactly(question, turn);
   flag_depth(question, depth * turn.norm);
   add_parameter(question, "depth", depth * turn.norm);
@@ -64,7 +73,7 @@ void overlapping_faces(Choices& choices, Case& question, int vertices_max, doubl
   question.a.points = behind_a_face(choices, question.dim, face, vertices_max);
   question.b.points = behind_a_face(choices, question.dim, face, vertices_max);
   for (Point& point : question.b.points) point[0] = -point[0] - overlap;
-  const ExactTurn turn = exact_turn(choices, question.dim);
+  const ExactTurn turn = turn_of(choices, question.dim);
   turn_exactly(question, turn);
   flag_depth(question, overlap * turn.norm);
   add_parameter(question, "depth", overlap * turn.norm);
@@ -98,10 +107,13 @@ void overlapping_vertices(Choices& choices, Case& question, int vertices_max) {
 Case overlap(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = sizes.vertices_max < 8 ? 2 : dimension(choices);
-  const bool wide = choices.flag();
+  const bool narrow_serves = choices.fixed_or("depth", 1.0) >= power_of_two(-finest_narrow);
+  const bool wide = choices.flag() || !narrow_serves;
   const int finest = wide ? finest_wide : finest_narrow;
-  const double overlap = power_of_two(-choices.between(3, finest));
-  switch (choices.below(3)) {
+  const double drawn = power_of_two(-choices.between(3, finest));
+  const double overlap = choices.fixed_or("depth", drawn);
+  const std::uint64_t kind = choices.below(3);
+  switch (choices.fixed("depth") ? kind % 2 : kind) {
     case 1:
       overlapping_faces(choices, question, sizes.vertices_max, overlap);
       break;

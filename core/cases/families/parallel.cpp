@@ -19,12 +19,14 @@ Case parallel(Choices& choices, const Sizes& sizes) {
   for (Point& extents : half) {
     for (double& x : extents) x = choices.between(1, 16) / 8.0;
   }
-  const int apart = choices.between(1, question.dim);
+  const int apart = choices.fixed_or("axes_apart", choices.between(1, question.dim));
   double gap = 0;
   if (!choices.one_in(8)) {
     gap = decade(choices, 1, 15);
     if (choices.one_in(4)) gap = -gap;
   }
+  const double between = choices.fixed_or("gap", gap * std::sqrt(apart));
+  if (choices.fixed("gap")) gap = between / std::sqrt(apart);
   Point offset{};
   for (int i = 0; i < question.dim; ++i) {
     const auto axis = static_cast<std::size_t>(i);
@@ -34,8 +36,9 @@ Case parallel(Choices& choices, const Sizes& sizes) {
   const Rotation turn = rotation(choices, question.dim);
   Rotation tilted = turn;
   double tilt = 0;
-  if (choices.one_in(3)) {
-    tilt = decade(choices, 8, 16);
+  if (choices.one_in(3)) tilt = decade(choices, 8, 16);
+  tilt = choices.fixed_or("tilt", tilt);
+  if (tilt != 0) {
     tilted[0] = plus(turn[0], times(tilt, turn[1]));
     tilted[1] = minus(turn[1], times(tilt, turn[0]));
   }
@@ -43,7 +46,7 @@ Case parallel(Choices& choices, const Sizes& sizes) {
   question.b.points = box(question.dim, half[1]);
   transform(question.a.points, turn, 1, Point{});
   transform(question.b.points, tilted, 1, turned(turn, offset));
-  add_parameter(question, "gap", gap * std::sqrt(apart));
+  add_parameter(question, "gap", between);
   add_parameter(question, "axes_apart", apart);
   add_parameter(question, "tilt", tilt);
   return question;

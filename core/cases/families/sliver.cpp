@@ -35,18 +35,23 @@ Sliver sliver_simplex(Choices& choices, int dim, double thickness) {
 Case sliver(Choices& choices, const Sizes&) {
   Case question;
   question.dim = dimension(choices);
-  const double thickness_a = decade(choices, 0, 12);
-  const double thickness_b = choices.flag() ? thickness_a : decade(choices, 0, 12);
+  const double drawn_a = decade(choices, 0, 12);
+  const double drawn_b = choices.flag() ? drawn_a : decade(choices, 0, 12);
+  const double aspect_a = choices.fixed_or("aspect_a", 1 / drawn_a);
+  const double aspect_b = choices.fixed_or("aspect_b", 1 / drawn_b);
+  const double thickness_a = choices.fixed("aspect_a") ? 1 / aspect_a : drawn_a;
+  const double thickness_b = choices.fixed("aspect_b") ? 1 / aspect_b : drawn_b;
   Sliver simplex_a = sliver_simplex(choices, question.dim, thickness_a);
   Sliver simplex_b = sliver_simplex(choices, question.dim, thickness_b);
   question.a.points = std::move(simplex_a.points);
   question.b.points = std::move(simplex_b.points);
-  add_parameter(question, "aspect_a", 1 / thickness_a);
-  add_parameter(question, "aspect_b", 1 / thickness_b);
+  add_parameter(question, "aspect_a", aspect_a);
+  add_parameter(question, "aspect_b", aspect_b);
   add_parameter(question, "thin_axes_a", simplex_a.thin_axes);
   add_parameter(question, "thin_axes_b", simplex_b.thin_axes);
   Point shift{};
-  if (choices.flag()) {
+  const bool drawn = choices.flag();
+  if (choices.fixed("gap") || (drawn && !choices.fixed("offset"))) {
     // A point of A's hull, and one of B's beside it.
     Point foot = question.a.points[choices.below(question.a.points.size())];
     const int blend = choices.between(0, question.dim);
@@ -61,14 +66,16 @@ Case sliver(Choices& choices, const Sizes&) {
     for (int axis = 0; axis < question.dim; ++axis) {
       const auto i = static_cast<std::size_t>(axis);
       away[i] = gap * choices.fraction(8);
-      shift[i] += away[i];
     }
-    add_parameter(question, "gap", length(away));
+    away = with_fixed_length(choices, "gap", away);
+    shift = plus(shift, away);
+    add_parameter(question, "gap", choices.fixed_or("gap", length(away)));
   } else {
     for (int axis = 0; axis < question.dim; ++axis) {
       shift[static_cast<std::size_t>(axis)] = choices.fraction(16);
     }
-    add_parameter(question, "offset", length(shift));
+    shift = with_fixed_length(choices, "offset", shift);
+    add_parameter(question, "offset", choices.fixed_or("offset", length(shift)));
   }
   for (Point& point : question.b.points) point = plus(point, shift);
   return question;

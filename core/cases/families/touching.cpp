@@ -49,9 +49,11 @@ Case touching(Choices& choices, const Sizes& sizes) {
     }
     if (dot(n, n) == 0) n[0] = 1;
   }
-  const int spread = choices.one_in(3) ? 1000 : choices.between(1, 4);
+  const int drawn_spread = choices.one_in(3) ? 1000 : choices.between(1, 4);
+  const int spread = choices.fixed_or("spread", drawn_spread);
   for (Body* body : {&question.a, &question.b}) {
-    const int count = choices.between(1, std::min(12, sizes.vertices_max));
+    const int drawn = choices.between(1, std::min(12, sizes.vertices_max));
+    const int count = choices.fixed_or(body == &question.a ? "vertices_a" : "vertices_b", drawn);
     body->points.assign(static_cast<std::size_t>(count), Point{});
     for (Point& point : body->points) {
       for (int axis = 0; axis < question.dim; ++axis) {

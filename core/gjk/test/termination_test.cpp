@@ -159,6 +159,11 @@ TEST(IterationLimit, FollowsTheDigitsWhereABodyIsCurved) {
   Policy<__float128> patient;
   patient.iteration_limit = 1000;
   EXPECT_EQ(iteration_limit(patient, true), 1000);
+  Policy<double> hasty = robust<double>();
+  hasty.iteration_limit = 8;
+  EXPECT_EQ(iteration_limit(hasty, true), 212);
+  hasty.limits_curved_bodies = true;
+  EXPECT_EQ(iteration_limit(hasty, true), 8);
 }
 
 TEST(CloseEnough, MeasuresTheGapByTheLengthOrNotAsThePolicySays) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/compare/quantiles.hpp"
+#include "reports/study/quantiles.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -17,6 +17,7 @@ void Quantiles::add(double error) {
   const double size = error > 0 ? error : 0.0;  // NaN: 0
   ++bins_[static_cast<std::uint32_t>(std::bit_cast<std::uint64_t>(size) >> dropped_bits)];
   ++total_;
+  least_ = std::min(least_, size);
   largest_ = std::max(largest_, size);
 }
 

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "core/cases/settings.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cstddef>
+#include <stdexcept>
+#include <system_error>
+
+namespace cases {
+namespace {
+
+constexpr std::string_view word_characters =
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
+
+// Of the word that `text` begins with, if "=" follows it; else 0.
+std::size_t key_length(std::string_view text) {
+  const std::size_t end = std::min(text.find_first_not_of(word_characters), text.size());
+  return end < text.size() && text[end] == '=' ? end : 0;
+}
+
+// Where the question mark stands that settings follow; npos: there are none.
+std::size_t settings_begin(std::string_view name) {
+  std::size_t mark = name.find('?');
+  while (mark != std::string_view::npos && key_length(name.substr(mark + 1)) == 0) {
+    mark = name.find('?', mark + 1);
+  }
+  return mark;
+}
+
+[[noreturn]] void refuse(std::string_view text, const std::string& reason) {
+  throw std::invalid_argument("'" + std::string(text) + "' " + reason);
+}
+
+// A sum of digits times powers of ten: `digits`, without zeros at either end, as an integer times
+// 10^exponent; no digits: 0.
+struct Decimal {
+  bool negative = false;
+  std::string digits;
+  int exponent = 0;
+};
+
+Decimal parsed(std::string_view text) {
+  const auto is_digit = [](char c) { return '0' <= c && c <= '9'; };
+  Decimal result;
+  std::size_t at = 0;
+  if (at < text.size() && (text[at] == '-' || text[at] == '+')) result.negative = text[at++] == '-';
+  bool point = false;
+  std::size_t count = 0;
+  for (; at < text.size() && (is_digit(text[at]) || (text[at] == '.' && !point)); ++at) {
+    if (text[at] == '.') {
+      point = true;
+      continue;
+    }
+    ++count;
+    result.digits += text[at];
+    if (point) --result.exponent;
+  }
+  if (count == 0) refuse(text, "is not a number");
+  if (at < text.size() && (text[at] == 'e' || text[at] == 'E')) {
+    const std::size_t sign = at + 1 < text.size() && text[at + 1] == '+' ? 1 : 0;
+    int power = 0;
+    const char* const end = text.data() + text.size();
+    const auto [rest, error] = std::from_chars(text.data() + at + 1 + sign, end, power);
+    if (error != std::errc() || rest != end || power > 99999 || power < -99999) {
+      refuse(text, "is not a number");
+    }
+    result.exponent += power;
+    at = text.size();
+  }
+  if (at != text.size()) refuse(text, "is not a number");
+  const std::size_t last = result.digits.find_last_not_of('0');
+  if (last == std::string::npos) return {};
+  result.exponent += static_cast<int>(result.digits.size() - 1 - last);
+  result.digits.resize(last + 1);
+  result.digits.erase(0, result.digits.find_first_not_of('0'));
+  return result;
+}
+
+// Without a sign, without an exponent.
+std::string plain(const Decimal& number) {
+  const int size = static_cast<int>(number.digits.size());
+  if (number.exponent >= 0) {
+    return number.digits + std::string(static_cast<std::size_t>(number.exponent), '0');
+  }
+  const int whole = size + number.exponent;  // digits before the point
+  if (whole > 0) {
+    const auto split = static_cast<std::size_t>(whole);
+    return number.digits.substr(0, split) + "." + number.digits.substr(split);
+  }
+  return "0." + std::string(static_cast<std::size_t>(-whole), '0') + number.digits;
+}
+
+}  // namespace
+
+NameWithSettings split_settings(std::string_view name) {
+  NameWithSettings result;
+  const std::size_t mark = settings_begin(name);
+  result.base = name.substr(0, mark);
+  if (mark == std::string_view::npos) return result;
+  std::string_view rest = name.substr(mark + 1);
+  while (true) {
+    const std::size_t end = rest.find('&');
+    const std::string_view one = rest.substr(0, end);
+    const std::size_t key = key_length(one);
+    if (key == 0 || key + 1 == one.size()) {
+      refuse(name, "has the setting '" + std::string(one) + "', which is not KEY=VALUE");
+    }
+    Setting setting{std::string(one.substr(0, key)), std::string(one.substr(key + 1))};
+    const auto same = [&setting](const Setting& other) { return other.key == setting.key; };
+    if (std::any_of(result.settings.begin(), result.settings.end(), same)) {
+      refuse(name, "has " + setting.key + " twice");
+    }
+    result.settings.push_back(std::move(setting));
+    if (end == std::string_view::npos) return result;
+    rest = rest.substr(end + 1);
+  }
+}
+
+std::string with_settings(const std::string& base, const std::vector<Setting>& settings) {
+  std::string name = base;
+  char before = '?';
+  for (const Setting& setting : settings) {
+    name += before + setting.key + "=" + setting.value;
+    before = '&';
+  }
+  return name;
+}
+
+std::string canonical_decimal(std::string_view text) {
+  const Decimal number = parsed(text);
+  if (number.digits.empty()) return "0";
+  const std::string sign = number.negative ? "-" : "";
+  const int size = static_cast<int>(number.digits.size());
+  const int leading = number.exponent + size - 1;  // the exponent of the first digit
+  if (-4 <= leading && leading < 6) return sign + plain(number);
+  std::string fraction = number.digits.substr(1);
+  if (!fraction.empty()) fraction = "." + fraction;
+  return sign + number.digits.front() + fraction + "e" + std::to_string(leading);
+}
+
+std::string canonical_decimal(double value) {
+  char text[32];
+  const auto [end, error] = std::to_chars(text, text + sizeof text, value);
+  return canonical_decimal(std::string_view(text, static_cast<std::size_t>(end - text)));
+}
+
+double decimal_value(std::string_view text) {
+  const std::string canonical = canonical_decimal(text);  // which refuses "inf", "0x1" and "1 "
+  double value = 0;
+  const char* const end = canonical.data() + canonical.size();
+  const auto [rest, error] = std::from_chars(canonical.data(), end, value);
+  if (error != std::errc()) refuse(text, "leaves the range of a double");
+  return value;
+}
+
+}  // namespace cases

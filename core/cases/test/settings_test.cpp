@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+#include "core/cases/settings.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "core/cases/families.hpp"
+#include "core/cases/file.hpp"
+
+namespace {
+
+using cases::Case;
+using cases::Family;
+using cases::Settable;
+using cases::Setting;
+
+// What is wrong with it; empty: nothing.
+template <typename Act>
+std::string refusal(const Act& act) {
+  try {
+    act();
+  } catch (const std::invalid_argument& error) {
+    return error.what();
+  }
+  return {};
+}
+
+TEST(Settings, BeginAtAQuestionMarkThatAWordAndAnEqualsSignFollow) {
+  const auto split = cases::split_settings("core/*/robust?epsilon=1e-9&iterations=64");
+  EXPECT_EQ(split.base, "core/*/robust");
+  EXPECT_EQ(split.settings, (std::vector<Setting>{{"epsilon", "1e-9"}, {"iterations", "64"}}));
+  EXPECT_EQ(cases::with_settings(split.base, split.settings),
+            "core/*/robust?epsilon=1e-9&iterations=64");
+  for (const char* pattern :
+       {"core/digits?0/robust", "core/double/robus?", "a?b?", "a?=1", "a?-b=1"}) {
+    EXPECT_EQ(cases::split_settings(pattern).base, pattern);
+    EXPECT_TRUE(cases::split_settings(pattern).settings.empty());
+  }
+  EXPECT_EQ(cases::split_settings("core/digits?0/robust?omega=0").base, "core/digits?0/robust");
+}
+
+TEST(Settings, AreKeysWithValues) {
+  const auto of = [](const char* name) { return refusal([&] { cases::split_settings(name); }); };
+  EXPECT_EQ(of("a?b=1&c"), "'a?b=1&c' has the setting 'c', which is not KEY=VALUE");
+  EXPECT_EQ(of("a?b=1&"), "'a?b=1&' has the setting '', which is not KEY=VALUE");
+  EXPECT_EQ(of("a?b="), "'a?b=' has the setting 'b=', which is not KEY=VALUE");
+  EXPECT_EQ(of("a?b=1&b=2"), "'a?b=1&b=2' has b twice");
+}
+
+TEST(Settings, ANumberHasOneText) {
+  const std::vector<std::vector<const char*>> alike{
+      {"1e-9", "1E-9", "0.000000001", "10e-10", "+1e-09", ".1e-8", "1.0e-9"},
+      {"1e6", "1000000", "1e+06", "1000000.", "0.1e7"},
+      {"100000", "1e5"},
+      {"0.0001", "1e-4"},
+      {"1e-5", "0.00001"},
+      {"0", "-0", "0.000", "0e7"},
+      {"-0.5", "-5e-1"},
+      {"1.5e-9", "15e-10"},
+      {"123456.7", "1.234567e5"},
+      {"1e-400"},
+      {"3.141592653589793238462643383279", "31.41592653589793238462643383279e-1"}};
+  for (const auto& texts : alike) {
+    for (const char* text : texts) EXPECT_EQ(cases::canonical_decimal(text), texts.front());
+  }
+  EXPECT_EQ(cases::canonical_decimal(0.1), "0.1");
+  EXPECT_EQ(cases::canonical_decimal(1e-300), "1e-300");
+  EXPECT_EQ(cases::canonical_decimal(64.0), "64");
+  EXPECT_EQ(cases::decimal_value("1e-9"), 1e-9);
+  for (const char* text : {"", "x", "1x", "1e", "e5", ".", "0x1", "inf", "nan", " 1", "1 ",
+                           "1e999999", "--1", "1e5.5"}) {
+    EXPECT_EQ(refusal([&] { cases::canonical_decimal(text); }),
+              "'" + std::string(text) + "' is not a number");
+  }
+  EXPECT_EQ(refusal([] { cases::decimal_value("1e400"); }), "'1e400' leaves the range of a double");
+}
+
+TEST(FamilySettings, HaveOneOrderAndOneText) {
+  const Family family = cases::family("oblong?gap=0.000001&size_ratio=1000000");
+  EXPECT_EQ(full_name(family), "oblong?size_ratio=1e6&gap=1e-6");
+  EXPECT_EQ(full_name(cases::family(full_name(family))), full_name(family));
+  EXPECT_EQ(full_name(cases::family("generic")), "generic");
+  EXPECT_EQ(generate(family, 1, 17).id, "oblong+size_ratio:1e6+gap:1e-6-s1-17");
+}
+
+TEST(FamilySettings, RefuseWhatAFamilyDoesNotTakeAndNameWhatItTakes) {
+  const auto of = [](const char* name) { return refusal([&] { cases::family(name); }); };
+  EXPECT_EQ(of("oblong?size=1"),
+            "'oblong?size=1': no setting 'size'; oblong takes size_ratio, gap, exponent, bits");
+  EXPECT_EQ(of("mirrored?gap=1"), "'mirrored?gap=1': no setting 'gap'; mirrored takes no settings");
+  EXPECT_EQ(of("oblong?size_ratio=0.5"),
+            "'oblong?size_ratio=0.5': size_ratio is a number from 1 to 1e15");
+  EXPECT_EQ(of("oblong?gap=x"), "'x' is not a number");
+  EXPECT_EQ(of("lattice?spread=1.5"),
+            "'lattice?spread=1.5': spread is a whole number from 1 to 1000");
+  EXPECT_EQ(of("distant?gap=0.3"), "'distant?gap=0.3': gap is a power of two up to 1, or 0");
+  EXPECT_EQ(of("oblong?bits=32"), "'oblong?bits=32': bits is 24 or 53");
+  EXPECT_EQ(of("sliver?gap=1&offset=1"), "'sliver?gap=1&offset=1': a case has gap or offset");
+  EXPECT_NE(of("oblonk?gap=1").find("no family 'oblonk'; there are: lattice"), std::string::npos);
+  EXPECT_NE(refusal([] {
+              generate(cases::family("lattice?vertices_a=20"), 1, 0, {16});
+            }).find("more than the 16 vertices"),
+            std::string::npos);
+  EXPECT_NE(refusal([] {
+              generate(
+                  cases::family("distant?gap=4.547473508864641e-13&origin_distance=1099511627776"),
+                  1, 0);
+            }).find("doubles do not hold that gap"),
+            std::string::npos);
+}
+
+// Some values of its range.
+std::vector<double> values_of(const Settable& settable) {
+  switch (settable.kind) {
+    case Settable::Kind::power_of_two:
+      return {settable.most, settable.most / 4, std::max(settable.least, settable.most * 0x1p-20)};
+    case Settable::Kind::whole:
+      if (settable.name == std::string("bits")) return {24, 53};
+      return {settable.least, std::min(settable.most, settable.least + 7)};
+    case Settable::Kind::real:
+      break;
+  }
+  return {settable.least, settable.most, std::max(settable.least, 1e-6),
+          std::max(settable.least, 0.3)};
+}
+
+double recorded(const Case& question, const std::string& name) {
+  for (const cases::Parameter& one : question.parameters) {
+    if (one.name == name) return one.value;
+  }
+  return -12345;
+}
+
+TEST(FamilySettings, AreWhatTheirCasesRecordExactly) {
+  for (const Family& plain : cases::all_families()) {
+    for (const Settable& settable : settables(plain)) {
+      for (const double value : values_of(settable)) {
+        const std::string name =
+            std::string(plain.name) + "?" + settable.name + "=" + cases::canonical_decimal(value);
+        const Family family = cases::family(name);
+        for (std::uint64_t index = 0; index < 300; ++index) {
+          const Case question = generate(family, 3, index);
+          if (settable.name == std::string("bits")) {
+            ASSERT_LE(bits(question), value) << question.id;
+            continue;
+          }
+          ASSERT_EQ(recorded(question, settable.name), value) << question.id;
+        }
+      }
+    }
+  }
+}
+
+// The same line and the same parameters, by the name that the case carries in its group.
+TEST(FamilySettings, MakeTheSameCaseAgainFromTheirName) {
+  for (const char* name : {"oblong?size_ratio=1e6&gap=1e-6", "sliver?aspect_a=1e9&gap=0.001&bits=53",
+                           "motion?speed=0.5", "overlap?depth=0.0009765625",
+                           "curved?gap=0.0009765625", "extreme?exponent=-500"}) {
+    const Family family = cases::family(name);
+    EXPECT_EQ(full_name(family), name);
+    for (std::uint64_t index = 0; index < 50; ++index) {
+      const Case one = generate(family, 2, index);
+      const Case again = generate(cases::family(full_name(family)), 2, index);
+      ASSERT_EQ(case_line(one), case_line(again));
+      ASSERT_EQ(one.parameters, again.parameters);
+      // An id is a slug: who reads the line accepts it.
+      ASSERT_EQ(one.id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789._-+/:"),
+                std::string::npos);
+    }
+  }
+}
+
+// The value that a case has drawn anyway changes nothing but its id: the stream is the same.
+TEST(FamilySettings, LeaveAllElseAsItWas) {
+  const std::set<std::string> exact{"spread", "vertices_a", "vertices_b", "rank_a",
+                                    "rank_b", "axes_apart", "tilt",       "speed"};
+  int compared = 0;
+  for (const char* name : {"generic", "lattice", "sliver", "distant", "nested", "extreme", "motion",
+                           "touching", "flat", "overlap", "parallel"}) {
+    const Family plain = cases::family(name);
+    for (const Settable& settable : settables(plain)) {
+      for (std::uint64_t index = 0; index < 60; ++index) {
+        Case drawn = generate(plain, 1, index);
+        const double value = recorded(drawn, settable.name);
+        if (value == -12345) continue;
+        Case fixed;
+        try {
+          fixed = generate(cases::family(std::string(name) + "?" + settable.name + "=" +
+                                         cases::canonical_decimal(value)),
+                           1, index);
+        } catch (const std::invalid_argument&) {
+          continue;  // it draws more than it can be given
+        }
+        ASSERT_EQ(fixed.a.points.size(), drawn.a.points.size()) << fixed.id;
+        ASSERT_EQ(fixed.dim, drawn.dim) << fixed.id;
+        ++compared;
+        // Lengths are the same up to rounding.
+        if (!exact.contains(settable.name)) continue;
+        fixed.id = drawn.id;
+        ASSERT_EQ(case_line(fixed), case_line(drawn)) << settable.name;
+      }
+    }
+  }
+  EXPECT_GT(compared, 1000);
+}
+
+}  // namespace

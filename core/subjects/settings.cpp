@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "core/subjects/settings.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdlib>
+#include <stdexcept>
+#include <string_view>
+
+namespace subjects {
+namespace {
+
+using cases::Setting;
+
+struct Known {
+  const char* key;
+  const char* takes;
+  int whole_min, whole_max;  // 0, 0: it is no whole number
+};
+
+constexpr std::array known{
+    Known{"epsilon", "a number from 0 to below 1, 8u of its scalar at least", 0, 0},
+    Known{"iterations", "a whole number from 1 to 1000000", 1, 1000000},
+    Known{"tolerance", "relative or absolute", 0, 0},
+    Known{"omega", "a number from 0 to below 1", 0, 0},
+    Known{"detours", "a whole number from 0 to 1000", 0, 1000},
+};
+
+// Empty where it is none.
+std::string canonical(const Known& one, const std::string& value) {
+  if (one.key == std::string_view("tolerance")) {
+    return value == "relative" || value == "absolute" ? value : "";
+  }
+  std::string decimal;
+  try {
+    decimal = cases::canonical_decimal(value);
+  } catch (const std::invalid_argument&) {
+    return "";
+  }
+  const Rational exact = exact_decimal(decimal);
+  if (one.whole_max == 0) return exact >= 0 && exact < 1 ? decimal : "";
+  const bool inside = exact >= one.whole_min && exact <= one.whole_max && denominator(exact) == 1;
+  return inside ? numerator(exact).str() : "";
+}
+
+}  // namespace
+
+std::string setting_names() {
+  std::string all;
+  for (const Known& one : known) all += (all.empty() ? "" : ", ") + std::string(one.key);
+  return all;
+}
+
+void refuse_setting(const std::string& subject, const Setting& setting,
+                    const std::string& what_it_takes) {
+  throw std::invalid_argument(subject + ": " + setting.key + "=" + setting.value + ": " +
+                              setting.key + " is " + what_it_takes);
+}
+
+std::vector<Setting> checked_settings(const std::string& subject,
+                                      const std::vector<Setting>& given) {
+  std::vector<Setting> result;
+  for (const Known& one : known) {
+    for (const Setting& setting : given) {
+      if (setting.key != one.key) continue;
+      const std::string value = canonical(one, setting.value);
+      if (value.empty()) refuse_setting(subject, setting, one.takes);
+      result.push_back({setting.key, value});
+    }
+  }
+  for (const Setting& setting : given) {
+    const auto is_it = [&setting](const Known& one) { return setting.key == one.key; };
+    if (std::none_of(known.begin(), known.end(), is_it)) {
+      throw std::invalid_argument(subject + ": no setting '" + setting.key +
+                                  "'; there are: " + setting_names());
+    }
+  }
+  return result;
+}
+
+Rational exact_decimal(const std::string& canonical) {
+  const std::size_t e = std::min(canonical.find('e'), canonical.size());
+  std::string digits = canonical.substr(0, e);
+  int exponent = 0;
+  if (e < canonical.size()) {
+    std::from_chars(canonical.data() + e + 1, canonical.data() + canonical.size(), exponent);
+  }
+  const std::size_t point = digits.find('.');
+  if (point != std::string::npos) {
+    exponent -= static_cast<int>(digits.size() - point - 1);
+    digits.erase(point, 1);
+  }
+  const bool negative = digits.front() == '-';
+  const std::size_t first = digits.find_first_not_of("-0");  // GMP takes a zero for octal
+  if (first == std::string::npos) return 0;
+  const Integer whole(digits.substr(first));
+  const Integer power =
+      boost::multiprecision::pow(Integer(10), static_cast<unsigned>(std::abs(exponent)));
+  const Rational size = exponent < 0 ? Rational(whole, power) : Rational(whole * power);
+  return negative ? Rational(-size) : size;
+}
+
+}  // namespace subjects

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+#include "reports/study/sweep/study_file.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <stdexcept>
+#include <utility>
+
+#include "core/cases/families.hpp"
+#include "core/cases/settings.hpp"
+#include "oracle/reference/reference.hpp"
+
+namespace reports {
+namespace {
+
+using nlohmann::ordered_json;
+
+// What is wrong, without the name of the file.
+struct WrongStudy : std::runtime_error {
+  WrongStudy(const std::string& place, const std::string& reason)
+      : std::runtime_error((place.empty() ? "the document" : place) + ": " + reason) {}
+};
+
+// A value and where it stands.
+struct JsonPlace {
+  const ordered_json& json;
+  std::string pointer;
+
+  [[noreturn]] void refuse(const std::string& reason) const { throw WrongStudy(pointer, reason); }
+  JsonPlace at(const std::string& key) const { return {json.at(key), pointer + "/" + key}; }
+  JsonPlace at(std::size_t i) const { return {json.at(i), pointer + "/" + std::to_string(i)}; }
+
+  void require_keys(const std::vector<std::string>& known,
+                    const std::vector<std::string>& required) const {
+    if (!json.is_object()) refuse("is no object");
+    std::string list;
+    for (const std::string& key : known) list += (list.empty() ? "" : ", ") + key;
+    for (const auto& [key, value] : json.items()) {
+      if (std::find(known.begin(), known.end(), key) == known.end()) {
+        refuse("has the unknown key \"" + key + "\"; there are: " + list);
+      }
+    }
+    for (const std::string& key : required) {
+      if (!json.contains(key)) refuse("has no \"" + key + "\"");
+    }
+  }
+
+  std::string text() const {
+    if (!json.is_string()) refuse("is no text");
+    return json.get<std::string>();
+  }
+  std::uint64_t count(std::uint64_t least, std::uint64_t most) const {
+    if (json.is_number_unsigned()) {
+      const auto value = json.get<std::uint64_t>();
+      if (least <= value && value <= most) return value;
+    }
+    refuse("is no whole number from " + std::to_string(least) + " to " + std::to_string(most));
+  }
+  double positive() const {
+    if (!json.is_number() || !(json.get<double>() > 0) || !std::isfinite(json.get<double>())) {
+      refuse("is no number above 0");
+    }
+    return json.get<double>();
+  }
+};
+
+// The JSON library keeps the last of two equal keys.
+ordered_json parsed_study(const std::string& text) {
+  std::vector<std::set<std::string>> keys;
+  const auto watch = [&keys](int, ordered_json::parse_event_t event, ordered_json& value) {
+    using Event = ordered_json::parse_event_t;
+    if (event == Event::object_start) keys.emplace_back();
+    if (event == Event::object_end) keys.pop_back();
+    if (event == Event::key && !keys.back().insert(value.get<std::string>()).second) {
+      throw WrongStudy("", "has the key " + value.dump() + " twice in one object");
+    }
+    return true;
+  };
+  try {
+    return ordered_json::parse(text, watch);
+  } catch (const ordered_json::parse_error& error) {
+    const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(error.byte, text.size()));
+    const auto line = 1 + std::count(text.begin(), end, '\n');
+    throw WrongStudy("line " + std::to_string(line), "malformed JSON");
+  }
+}
+
+// Of a setting: a list of values, or one.
+std::vector<std::string> values_in(const JsonPlace& place) {
+  std::vector<std::string> result;
+  const auto add = [&result](const JsonPlace& one) {
+    if (one.json.is_string()) return result.push_back(one.text());
+    if (!one.json.is_number()) one.refuse("is neither a number nor text");
+    const auto value = one.json.get<double>();
+    if (!std::isfinite(value)) one.refuse("is not finite");
+    result.push_back(cases::canonical_decimal(value));
+  };
+  if (!place.json.is_array()) {
+    add(place);
+    return result;
+  }
+  for (std::size_t i = 0; i < place.json.size(); ++i) add(place.at(i));
+  if (result.empty()) place.refuse("has no value");
+  return result;
+}
+
+// All combinations, the last setting changing fastest.
+std::vector<std::string> combinations(const std::string& base, const JsonPlace& settings) {
+  if (!settings.json.is_object() || settings.json.empty()) {
+    settings.refuse("is no object of settings");
+  }
+  std::vector<std::vector<cases::Setting>> all{{}};
+  for (const auto& [key, value] : settings.json.items()) {
+    std::vector<std::vector<cases::Setting>> longer;
+    for (const std::vector<cases::Setting>& some : all) {
+      for (const std::string& text : values_in(settings.at(key))) {
+        longer.push_back(some);
+        longer.back().push_back({key, text});
+      }
+    }
+    all = std::move(longer);
+  }
+  std::vector<std::string> names;
+  for (const auto& some : all) names.push_back(cases::with_settings(base, some));
+  return names;
+}
+
+// A list of names, or of objects {WORD: name, "settings": {...}}.
+std::vector<std::string> names_in(const JsonPlace& place, const char* word) {
+  if (!place.json.is_array() || place.json.empty()) place.refuse("is no list");
+  std::vector<std::string> result;
+  for (std::size_t i = 0; i < place.json.size(); ++i) {
+    const JsonPlace one = place.at(i);
+    if (one.json.is_string()) {
+      result.push_back(one.text());
+      continue;
+    }
+    one.require_keys({word, "settings"}, {word, "settings"});
+    const std::string base = one.at(word).text();
+    if (!cases::split_settings(base).settings.empty()) {
+      one.at(word).refuse("has settings of its own");
+    }
+    for (std::string& name : combinations(base, one.at("settings")))
+      result.push_back(std::move(name));
+  }
+  return result;
+}
+
+std::vector<std::string> families_in(const JsonPlace& place) {
+  std::vector<std::string> result = names_in(place, "family");
+  for (std::string& name : result) {
+    try {
+      name = full_name(cases::family(name));
+    } catch (const std::invalid_argument& error) {
+      place.refuse(error.what());
+    }
+  }
+  return result;
+}
+
+std::optional<cases::Domain> domain_at(const JsonPlace& place) {
+  try {
+    return cases::domain_named(place.text());
+  } catch (const std::invalid_argument& error) {
+    place.refuse(error.what());
+  }
+}
+
+std::vector<double> accuracies_at(const JsonPlace& place) {
+  if (!place.json.is_array() || place.json.empty()) place.refuse("is no list");
+  std::vector<double> result;
+  for (std::size_t i = 0; i < place.json.size(); ++i) result.push_back(place.at(i).positive());
+  return result;
+}
+
+StudyFile study_in(const ordered_json& object) {
+  const JsonPlace document{object, ""};
+  document.require_keys(
+      {"format", "name", "description", "seed", "cases", "all_cases", "vertices", "domain",
+       "first_domain", "oracle", "time_limit", "known", "subjects", "families", "accuracies"},
+      {"format", "name"});
+  const auto has = [&object](const char* key) { return object.contains(key); };
+  if (object.at("format") != study_format) {
+    document.at("format").refuse("is not \"" + std::string(study_format) + "\"");
+  }
+  constexpr std::uint64_t any = std::uint64_t{1} << 53;
+  StudyFile study;
+  study.name = document.at("name").text();
+  if (has("description")) study.description = document.at("description").text();
+  if (has("seed")) study.seed = document.at("seed").count(0, any);
+  if (has("cases")) study.cases = document.at("cases").count(1, any);
+  if (has("all_cases")) study.all_cases = document.at("all_cases").count(1, any);
+  if (study.cases && study.all_cases) document.refuse("has \"cases\" and \"all_cases\"");
+  if (has("vertices")) {
+    study.vertices_max = static_cast<int>(document.at("vertices").count(4, 1 << 20));
+  }
+  if (has("domain")) study.domain = domain_at(document.at("domain"));
+  if (has("first_domain")) study.first_domain = domain_at(document.at("first_domain"));
+  if (has("oracle")) {
+    study.oracle = oracle::oracle_named(document.at("oracle").text());
+    if (!study.oracle) document.at("oracle").refuse("is no oracle");
+  }
+  if (has("time_limit")) study.time_limit = document.at("time_limit").positive();
+  if (has("known")) {
+    if (!object.at("known").is_boolean()) document.at("known").refuse("is neither true nor false");
+    study.known = object.at("known").get<bool>();
+  }
+  if (has("subjects")) study.subjects = names_in(document.at("subjects"), "subject");
+  if (has("families")) study.families = families_in(document.at("families"));
+  if (has("accuracies")) study.accuracies = accuracies_at(document.at("accuracies"));
+  study.document = object.dump(-1, ' ', true);
+  return study;
+}
+
+}  // namespace
+
+StudyFile read_study(const std::string& path) {
+  std::ifstream stream(path, std::ios::binary);
+  if (!stream) throw std::invalid_argument(path + ": cannot be read");
+  const std::string text{std::istreambuf_iterator<char>(stream), {}};
+  try {
+    return study_in(parsed_study(text));
+  } catch (const WrongStudy& wrong) {
+    throw std::invalid_argument(path + ": " + wrong.what());
+  } catch (const ordered_json::exception&) {  // text that is not UTF-8
+    throw std::invalid_argument(path + ": malformed JSON");
+  }
+}
+
+std::vector<double> accuracies(const std::string& document) {
+  if (document.empty()) return {};
+  const ordered_json object = ordered_json::parse(document);
+  return object.contains("accuracies") ? object.at("accuracies").get<std::vector<double>>()
+                                       : std::vector<double>{};
+}
+
+}  // namespace reports

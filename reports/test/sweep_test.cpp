@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: MIT
+// Studies as files, and the cells of a sweep: what a user sees, and against the records.
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "reports/study/sweep/cell.hpp"
+#include "reports/study/sweep/study_file.hpp"
+#include "reports/test/cli.hpp"
+
+namespace {
+
+using nlohmann::json;
+
+class SweepFiles : public Cli {
+ protected:
+  std::string write(const std::string& text) const {
+    std::ofstream(folder_ / "study.json") << text;
+    return (folder_ / "study.json").string();
+  }
+
+  // What read_study() says of it, without the name of the file.
+  std::string refusal(const std::string& text) const {
+    const std::string path = write(text);
+    try {
+      reports::read_study(path);
+    } catch (const std::invalid_argument& error) {
+      const std::string what = error.what();
+      EXPECT_TRUE(what.starts_with(path + ": ")) << what;
+      return what.substr(path.size() + 2);
+    }
+    return {};
+  }
+
+  std::string with(const std::string& members) const {
+    return refusal(R"({"format":"gjkproof-study/1","name":"x",)" + members + "}");
+  }
+};
+
+TEST_F(SweepFiles, MultiplySettingsOutTheLastOneFastest) {
+  const reports::StudyFile study = reports::read_study(write(
+      R"({"format":"gjkproof-study/1","name":"x","cases":7,
+          "subjects":["core/float/*",{"subject":"core/*/robust",
+            "settings":{"epsilon":["1e-4",0.01],"iterations":8}}],
+          "families":["lattice",{"family":"oblong",
+            "settings":{"gap":[0.01,1e-6],"size_ratio":[1,1e6]}}]})"));
+  EXPECT_EQ(study.subjects,
+            (std::vector<std::string>{"core/float/*", "core/*/robust?epsilon=1e-4&iterations=8",
+                                      "core/*/robust?epsilon=0.01&iterations=8"}));
+  EXPECT_EQ(study.families,
+            (std::vector<std::string>{
+                "lattice", "oblong?size_ratio=1&gap=0.01", "oblong?size_ratio=1e6&gap=0.01",
+                "oblong?size_ratio=1&gap=1e-6", "oblong?size_ratio=1e6&gap=1e-6"}));
+  EXPECT_EQ(study.cases, 7U);
+  EXPECT_FALSE(study.known);
+  EXPECT_FALSE(study.seed);
+}
+
+TEST_F(SweepFiles, SayWhatIsWrongAndWhere) {
+  EXPECT_EQ(refusal("{\n\"format\":\n}"), "line 3: malformed JSON");
+  EXPECT_EQ(refusal("[]"), "the document: is no object");
+  EXPECT_EQ(refusal("{}"), "the document: has no \"format\"");
+  EXPECT_EQ(refusal(R"({"format":"gjkproof-study/2","name":"x"})"),
+            "/format: is not \"gjkproof-study/1\"");
+  EXPECT_EQ(with(R"("seed":1,"seed":2)"), "the document: has the key \"seed\" twice in one object");
+  EXPECT_NE(with(R"("sed":1)").find("the document: has the unknown key \"sed\"; there are: format"),
+            std::string::npos);
+  EXPECT_EQ(with(R"("cases":0)"), "/cases: is no whole number from 1 to 9007199254740992");
+  EXPECT_EQ(with(R"("cases":1,"all_cases":1)"), "the document: has \"cases\" and \"all_cases\"");
+  EXPECT_EQ(with(R"("vertices":3)"), "/vertices: is no whole number from 4 to 1048576");
+  EXPECT_EQ(with(R"("known":1)"), "/known: is neither true nor false");
+  EXPECT_EQ(with(R"("oracle":"delphi")"), "/oracle: is no oracle");
+  EXPECT_NE(with(R"("domain":"x")").find("/domain: "), std::string::npos);
+  EXPECT_EQ(with(R"("time_limit":0)"), "/time_limit: is no number above 0");
+  EXPECT_EQ(with(R"("subjects":[])"), "/subjects: is no list");
+  EXPECT_EQ(with(R"("subjects":[7])"), "/subjects/0: is no object");
+  EXPECT_EQ(with(R"("subjects":[{"subject":"a"}])"), "/subjects/0: has no \"settings\"");
+  EXPECT_EQ(with(R"("subjects":["a",{"subject":"a?b=1","settings":{"c":1}}])"),
+            "/subjects/1/subject: has settings of its own");
+  EXPECT_EQ(with(R"("subjects":[{"subject":"a","settings":{"c":[]}}])"),
+            "/subjects/0/settings/c: has no value");
+  EXPECT_EQ(with(R"("subjects":[{"subject":"a","settings":{"c":[1,null]}}])"),
+            "/subjects/0/settings/c/1: is neither a number nor text");
+  EXPECT_EQ(with(R"("families":[{"family":"oblong","settings":{}}])"),
+            "/families/0/settings: is no object of settings");
+  EXPECT_EQ(
+      with(R"("families":["oblong?size=1"])"),
+      "/families: 'oblong?size=1': no setting 'size'; oblong takes size_ratio, gap, exponent, "
+      "bits");
+  EXPECT_EQ(with(R"("accuracies":[0])"), "/accuracies/0: is no number above 0");
+  EXPECT_NE(run("study missing.json").err.find("missing.json: cannot be read"), std::string::npos);
+  const Ended unknown = run("study verdict");
+  EXPECT_EQ(unknown.code, reports::bad_input);
+  EXPECT_NE(unknown.err.find("'verdict' is no study; there are default, epsilon, oblong, peers, "
+                             "precision, paper"),
+            std::string::npos)
+      << unknown.err;
+}
+
+TEST_F(SweepFiles, AreListedByName) {
+  const Ended listed = run("study --list");
+  EXPECT_EQ(listed.code, reports::clean) << listed.err;
+  for (const char* name : {"default", "epsilon", "oblong", "paper", "peers", "precision"}) {
+    EXPECT_NE(("\n" + listed.out).find("\n" + std::string(name) + " "), std::string::npos) << name;
+  }
+  for (const auto& entry :
+       fs::directory_iterator(std::string(GJKPROOF_SOURCE_DIR) + "/reports/studies")) {
+    EXPECT_EQ(reports::read_study(entry.path().string()).name, entry.path().stem()) << entry;
+  }
+}
+
+class Sweeps : public SweepFiles {
+ protected:
+  static constexpr const char* small =
+      R"({"format":"gjkproof-study/1","name":"small","cases":300,"vertices":16,
+          "subjects":["core/float/robust",
+            {"subject":"core/double/robust","settings":{"epsilon":[1e-3,1e-9],"iterations":[4,64]}}],
+          "families":[{"family":"oblong","settings":{"size_ratio":[1,1e6],"gap":[0.01,1e-6]}}],
+          "accuracies":[1e-3,1e-12]})";
+
+  std::vector<json> cells(const std::string& folder) const {
+    std::vector<json> all;
+    for (const std::string& line : lines(content(folder_ / folder / "cells.jsonl"))) {
+      all.push_back(json::parse(line));
+    }
+    return all;
+  }
+};
+
+TEST_F(Sweeps, GiveTheSameBytesOnAnyThreadsAndInShards) {
+  write(small);
+  const Ended one = run("study study.json --threads 1 --worst 0 -o one");
+  ASSERT_EQ(one.code, reports::findings) << one.err;
+  EXPECT_EQ(run("study study.json --threads 2 --worst 0 -o two").code, reports::findings);
+  for (const char* part : {"1", "2", "3"}) {
+    run(std::string("study study.json --shard ") + part + "/3 -o part" + part);
+  }
+  EXPECT_EQ(run("merge part2 part3 part1 -o joined").code, reports::findings);
+  for (const char* name : {"cells.jsonl", "summary.md", "run.jsonl.gz"}) {
+    const std::string whole = content(folder_ / "one" / name);
+    EXPECT_FALSE(whole.empty());
+    EXPECT_EQ(content(folder_ / "two" / name), whole) << name;
+    EXPECT_EQ(content(folder_ / "joined" / name), whole) << name;
+  }
+  EXPECT_EQ(cells("one").size(), 4U * 5U);
+  EXPECT_NE(one.out.find("Which subject suffices, in all answers"), std::string::npos);
+  // Another study leaves no cells behind.
+  EXPECT_EQ(run("study --cases 2 --no-known --family lattice -s core/double/robust -o one").code,
+            reports::clean);
+  EXPECT_FALSE(fs::exists(folder_ / "one/cells.jsonl"));
+}
+
+TEST_F(Sweeps, OfAnotherFileAreAnotherStudy) {
+  write(small);
+  ASSERT_EQ(run("study study.json --shard 1/2 -o part1").code, reports::findings);
+  std::string other = small;
+  other.replace(other.find("1e-12"), 5, "1e-11");
+  write(other);
+  ASSERT_EQ(run("study study.json --shard 2/2 -o part2").code, reports::findings);
+  const Ended joined = run("merge part1 part2 -o joined");
+  EXPECT_EQ(joined.code, reports::bad_input);
+  EXPECT_NE(joined.err.find("the files that describe them"), std::string::npos) << joined.err;
+}
+
+// The quantiles of each cell against the sorted errors of its records.
+TEST_F(Sweeps, HaveTheQuantilesOfTheirRecords) {
+  write(small);
+  ASSERT_EQ(run("study study.json -o study").code, reports::findings);
+  std::map<std::pair<std::string, std::string>, std::vector<reports::Record>> records;
+  for (reports::Record& one : answers_in(records_of(folder_ / "study/run.jsonl.gz"))) {
+    records[{one.question.group, one.subject}].push_back(std::move(one));
+  }
+  const auto expect_quantiles = [](const json& cell, std::vector<double> all) {
+    std::sort(all.begin(), all.end());
+    ASSERT_EQ(cell.at("count"), all.size());
+    if (all.empty()) return;
+    const auto of = [&cell](const char* key) {
+      const json& value = cell.at(key);
+      return value.is_string() ? std::stod(value.get<std::string>()) : value.get<double>();
+    };
+    EXPECT_EQ(of("min"), all.front());
+    EXPECT_EQ(of("max"), all.back());
+    const std::map<const char*, double> shares{
+        {"p10", 0.1}, {"p50", 0.5}, {"p90", 0.9}, {"p99", 0.99}};
+    for (const auto& [key, share] : shares) {
+      const auto place =
+          static_cast<std::size_t>(std::ceil(share * static_cast<double>(all.size())));
+      const double exact = all[std::max<std::size_t>(place, 1) - 1];
+      EXPECT_LE(of(key), exact) << key;
+      EXPECT_TRUE(of(key) >= exact * (1 - 1.0 / 128) || std::isinf(exact)) << key;
+    }
+  };
+  std::size_t apart = 0;
+  for (const json& cell : cells("study")) {
+    const std::vector<reports::Record>& mine = records.at({cell.at("group"), cell.at("subject")});
+    ASSERT_EQ(cell.at("cases"), mine.size());
+    std::vector<double> relative, scaled, ulps, condition;
+    std::size_t correct = 0;
+    for (const reports::Record& one : mine) {
+      if (one.counted.column == reports::Column::correct) ++correct;
+      if (const auto error = reports::relative_error(one)) relative.push_back(*error);
+      if (one.counted.scaled_error) scaled.push_back(*one.counted.scaled_error);
+      if (one.ulps) ulps.push_back(*one.ulps);
+      const double exact = one.question.exact.distance->front();
+      if (exact > 0) condition.push_back(one.question.magnitude / exact);
+    }
+    EXPECT_EQ(cell.at("verdicts").at("correct"), correct);
+    expect_quantiles(cell.at("relative_error"), relative);
+    expect_quantiles(cell.at("scaled_error"), scaled);
+    expect_quantiles(cell.at("ulps"), ulps);
+    expect_quantiles(cell.at("condition"), condition);
+    EXPECT_EQ(relative.size(), condition.size());
+    apart += condition.size();
+  }
+  EXPECT_GT(apart, 2000U);
+}
+
+// Each of the four settings of double ends as it says; the worst answers are shown again.
+TEST_F(Sweeps, ShowWhatSettingsDo) {
+  write(small);
+  const Ended ended = run("study study.json -o study");
+  ASSERT_EQ(ended.code, reports::findings) << ended.err;
+  std::size_t limited = 0;
+  for (const json& cell : cells("study")) {
+    if (cell.at("subject_settings").contains("iterations")) {
+      const int limit = cell.at("subject_settings").at("iterations").get<int>();
+      for (const auto& [status, iterations] : cell.at("iterations").items()) {
+        EXPECT_LE(iterations.at("max").get<int>(), limit) << status;
+        if (status == "iteration_limit") limited += iterations.at("count").get<std::size_t>();
+      }
+    }
+    ASSERT_EQ(cell.at("settings").size(), 2U);
+    const std::string replay = cell.at("worst").at("replay").get<std::string>();
+    EXPECT_TRUE(replay.starts_with("gjkproof gen 'oblong?size_ratio=1")) << replay;
+  }
+  EXPECT_GT(limited, 50U);
+  // The first cell's, as a shell reads it.
+  std::string command = cells("study").back().at("worst").at("replay").get<std::string>();
+  const std::string id = cells("study").back().at("worst").at("case").get<std::string>();
+  for (std::size_t at = 0; (at = command.find("gjkproof ", at)) != std::string::npos;) {
+    const std::string program = std::string("'") + GJKPROOF_PROGRAM + "' ";
+    command.replace(at, 9, program);
+    at += program.size();
+  }
+  std::system(("cd '" + folder_.string() + "' && " + command + " --all > shown").c_str());
+  EXPECT_NE(content(folder_ / "shown").find(id), std::string::npos)
+      << command << content(folder_ / "shown");
+}
+
+TEST_F(Sweeps, ThePrecisionStudySaysWhichScalarSuffices) {
+  std::ofstream(folder_ / "text.md") << "<!-- cells:begin -->\n<!-- cells:end -->\n";
+  const Ended ended =
+      run("study precision --cases 40 --family 'oblong?size_ratio=1e6&gap=1e-6&bits=53' "
+          "--into text.md");
+  EXPECT_LE(ended.code, reports::findings) << ended.err;
+  double before = 1;
+  for (const json& cell : cells("study")) {
+    const double median = cell.at("relative_error").at("p50").get<double>();
+    const double predicted =
+        cell.at("u").get<double>() * cell.at("condition").at("p50").get<double>();
+    EXPECT_LE(median, 4 * predicted) << cell.at("subject");
+    EXPECT_GT(median, predicted / 1e3) << "no double hides it: " << cell.at("subject");
+    EXPECT_LT(median, before);
+    before = median;
+  }
+  EXPECT_LT(before, 1e-90) << "of 100 digits";
+  const std::string text = content(folder_ / "text.md");
+  EXPECT_NE(text.find("Made by `gjkproof study precision --cases 40 --family "
+                      "'oblong?size_ratio=1e6&gap=1e-6&bits=53'`"),
+            std::string::npos)
+      << text;
+  EXPECT_NE(text.find("## Which subject suffices, in 99 % of the answers"), std::string::npos);
+  EXPECT_NE(text.find("| 1e-15 |"), std::string::npos);
+}
+
+// What a tolerance promises holds in exact arithmetic, although most answers are inaccurate by the
+// allowance of exact arithmetic, 0; in floating point it fails where rounding exceeds it.
+TEST_F(Sweeps, ExactArithmeticKeepsThePromiseOfItsEpsilon) {
+  const Ended ended =
+      run("study --family generic --family 'oblong?gap=1e-6' --cases 100 --vertices 16 --no-known "
+          "-s 'core/rational/robust?epsilon=0.01' -s 'core/float/robust?epsilon=1e-6'");
+  EXPECT_EQ(ended.code, reports::findings) << ended.err;
+  EXPECT_NE(ended.out.find("beyond promise"), std::string::npos);
+  std::map<std::string, std::size_t> promised, broken, inaccurate;
+  for (const json& cell : cells("study")) {
+    const std::string subject = cell.at("subject").get<std::string>();
+    promised[subject] += cell.at("promised").get<std::size_t>();
+    broken[subject] += cell.at("beyond_promise").get<std::size_t>();
+    inaccurate[subject] += cell.at("verdicts").at("inaccurate").get<std::size_t>();
+  }
+  EXPECT_EQ(promised["core/rational/robust?epsilon=0.01"], 200U);
+  EXPECT_EQ(broken["core/rational/robust?epsilon=0.01"], 0U);
+  EXPECT_GT(inaccurate["core/rational/robust?epsilon=0.01"], 5U);
+  EXPECT_GT(broken["core/float/robust?epsilon=1e-6"], 5U);
+}
+
+TEST_F(Sweeps, SettingsStandWhereverASubjectIsNamed) {
+  const std::string settings = " -s 'core/double/robust?epsilon=0.5'";
+  const Ended made = run("gen 'oblong?gap=0.25' --count 1 --first 3");
+  EXPECT_NE(made.out.find("\"id\":\"oblong+gap:0.25-s1-3\""), std::string::npos) << made.out;
+  std::ofstream(folder_ / "case.jsonl") << made.out;
+  const Ended replayed = run("replay case.jsonl --all" + settings);
+  EXPECT_NE(replayed.out.find("core/double/robust?epsilon=0.5"), std::string::npos)
+      << replayed.err << replayed.out;
+  EXPECT_EQ(run("replay case.jsonl -s 'core/double/robust?epsilom=0.5'").code, reports::bad_input);
+  const Ended smoked = run("smoke --subject 'core/double/robust?iterations=500'");
+  EXPECT_EQ(smoked.code, reports::clean) << smoked.out << smoked.err;
+  const Ended reduced = run("shrink case.jsonl -s 'core/double/robust?iterations=1'");
+  EXPECT_NE(reduced.code, reports::bad_input) << reduced.err;
+}
+
+}  // namespace
