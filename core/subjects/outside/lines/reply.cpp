@@ -8,7 +8,7 @@
 #include <limits>
 #include <utility>
 
-#include "core/subjects/outside/depth_witnesses.hpp"
+#include "core/subjects/depth_witnesses.hpp"
 #include "core/subjects/outside/lines/json_text.hpp"
 #include "core/subjects/outside/lines/lines.hpp"
 

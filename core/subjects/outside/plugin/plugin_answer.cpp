@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/subjects/outside/plugin/plugin_answer.hpp"
-#include "core/subjects/outside/depth_witnesses.hpp"
+#include "core/subjects/depth_witnesses.hpp"
 
 #include <fmt/format.h>
 

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+// The expanding polytope algorithm [vdB01] with safeguards that measurements ask for.
+//
+// A polytope inside A - B grows at its facet nearest to the origin, by the support point along the
+// normal of that facet, until A - B does not reach beyond it: the facet is one of A - B, the
+// nearest one.  What is done beyond [vdB01]:
+//
+//   - facets are ordered by their signed distance h / ‖n‖, so that the origin need not lie inside
+//   at
+//     first, nor any facet hold the foot of its perpendicular; where W has few points, any simplex
+//     begins
+//   - each normal that is asked for gives an upper bound, max n . y / ‖n‖, whatever the polytope is
+//     worth: the least of all is the answer, also where rounding breaks the polytope
+//   - a facet in whose plane the new point lies, up to rounding, counts as seen by it: else the new
+//     facets would have some without area, behind which nothing is found any more (curved-s1-49)
+//   - a facet whose support point is a vertex that is there already has a normal of noise: it is
+//     passed over
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+#include "core/gjk/depth/facets.hpp"
+#include "core/gjk/depth/penetration.hpp"
+#include "core/gjk/depth/start.hpp"
+#include "core/gjk/distance.hpp"
+#include "core/gjk/result.hpp"
+#include "core/gjk/support.hpp"
+
+namespace gjk::depth {
+
+// Of support points.  The polytopes of A - B that decide a depth have some hundred facets near the
+// origin; a curved body ends here.
+inline constexpr int iteration_limit = 512;
+
+template <Scalar S, int D, typename Support>
+class ExpandingPolytope {
+ public:
+  ExpandingPolytope(const Support& support, const Result<S, D>& found)
+      : support_(support), found_(found) {
+    best_.scale = found.scale;
+  }
+
+  Penetration<S, D> run() {
+    const Start<S, D> start = Starting<S, D, Support>(support_, found_).complete();
+    if (start.flat) return flat(start.n);
+    Facets<S, D> facets(start.simplex);
+    for (std::size_t f = 0; f < facets.size(); ++f) push(facets, f);
+    while (!queue_.empty()) {
+      const std::size_t nearest = pop();
+      const Facet<S, D>& facet = facets.facet(nearest);
+      if (!facet.alive) continue;
+      if (best_.iterations++ == iteration_limit) return stopped(Status::iteration_limit);
+      const DifferencePoint<S, D> w = support_(facet.n);
+      const S along = dot(facet.n, w.y);
+      if (!is_finite(along) || !is_finite(facet.nn)) return stopped(Status::not_finite);
+      offer(facet, along);
+      const S ww = dot(w.y, w.y);
+      if (radius_squared_ < ww) radius_squared_ = ww;
+      const S reach = along - facet.h;
+      if (!(S(0) < reach) || is_rounding(facet, reach)) return stopped(Status::converged);
+      if (facets.has_vertex(w.y)) continue;
+      const std::size_t before = facets.size();
+      const auto sees = [&](const Facet<S, D>& other) { return !is_beneath(other, w.y); };
+      if (!facets.expand(nearest, w, sees)) return stopped(Status::broken);
+      for (std::size_t f = before; f < facets.size(); ++f) push(facets, f);
+    }
+    return stopped(Status::no_facet);
+  }
+
+ private:
+  // A plane that supports A - B along n: h is the larger of both sides, and never below 0, which
+  // the origin of a meeting says.
+  Penetration<S, D> flat(const Vec<S, D>& n) {
+    const DifferencePoint<S, D> w = support_(n);
+    best_.n = n;
+    best_.nn = dot(n, n);
+    const S along = dot(n, w.y);
+    best_.h = S(0) < along ? along : S(0);
+    return stopped(Status::flat);
+  }
+
+  Penetration<S, D> stopped(Status status) {
+    best_.status = status;
+    if (!is_finite(best_.h) || !(S(0) < best_.nn)) best_.status = Status::not_finite;
+    return best_;
+  }
+
+  // What rounding may make of a point in the plane of the facet: the errors of both products are
+  // 3u |n||y| each, that of n is 5u |n|.
+  bool is_rounding(const Facet<S, D>& facet, const S& height) const {
+    return !(flat_squared<S>() * facet.nn * radius_squared_ < height * height);
+  }
+  bool is_beneath(const Facet<S, D>& facet, const Vec<S, D>& y) const {
+    const S height = dot(facet.n, y) - facet.h;
+    return height < S(0) && !is_rounding(facet, height);
+  }
+
+  // The plane n . x = along, which has A - B behind it.
+  void offer(const Facet<S, D>& facet, const S& along) {
+    const S h = S(0) < along ? along : S(0);
+    if (S(0) < best_.nn && !(h * h * best_.nn < best_.h * best_.h * facet.nn)) return;
+    best_.n = facet.n;
+    best_.nn = facet.nn;
+    best_.h = h;
+  }
+
+  // A heap, the nearest first.  A facet without a normal is the side of a sliver: it takes part
+  // once a neighbour is replaced.
+  struct Entry {
+    S key;  // sign(h) h^2 / n.n
+    std::size_t facet;
+  };
+  static bool later(const Entry& one, const Entry& other) {
+    return other.key < one.key || (other.key == one.key && other.facet < one.facet);
+  }
+  void push(const Facets<S, D>& facets, std::size_t f) {
+    const Facet<S, D>& facet = facets.facet(f);
+    if (!(S(0) < facet.nn)) return;
+    const S squared = facet.h * facet.h / facet.nn;
+    queue_.push_back({facet.h < S(0) ? S(-squared) : squared, f});
+    std::push_heap(queue_.begin(), queue_.end(), later);
+  }
+  std::size_t pop() {
+    std::pop_heap(queue_.begin(), queue_.end(), later);
+    const std::size_t f = queue_.back().facet;
+    queue_.pop_back();
+    return f;
+  }
+
+  const Support& support_;
+  const Result<S, D>& found_;
+  Penetration<S, D> best_;  // the plane with the least distance that there was
+  std::vector<Entry> queue_;
+  S radius_squared_{0};
+};
+
+// A body moved by t.
+template <Scalar S, typename Map>
+class Moved {
+ public:
+  static constexpr int dimension = Map::dimension;
+
+  Moved(const Map& map, const Vec<S, dimension>& t)
+      : map_(map), t_(t), magnitude_(map.magnitude()) {
+    S furthest(0);
+    for (const S& x : t.x) furthest = furthest < absolute(x) ? absolute(x) : furthest;
+    magnitude_ = magnitude_ + furthest;
+  }
+  SupportPoint<S, dimension> support(const Vec<S, dimension>& direction) const {
+    SupportPoint<S, dimension> found = map_.support(direction);
+    found.point = found.point + t_;
+    return found;
+  }
+  const S& magnitude() const { return magnitude_; }
+  bool curved() const { return is_curved(map_); }
+
+ private:
+  const Map& map_;
+  Vec<S, dimension> t_;
+  S magnitude_;
+};
+
+// The facet that was found may be a part of one of A - B, and the foot of the perpendicular lie in
+// another part.  So the witness points are asked for: those where the bodies touch once B is moved.
+template <Scalar S, SupportMap<S> A, SupportMap<S> B>
+void find_witnesses(const A& a, const B& b, Penetration<S, A::dimension>& found) {
+  constexpr int D = A::dimension;
+  const Vec<S, D> way = found.scale.undo(S(found.h / found.nn) * found.n);
+  const Result<S, D> contact =
+      distance_with(Projections<S, D>{}, a, Moved<S, B>(b, way), robust<S>());
+  found.witness_a = contact.witness_a;
+  found.witness_b = contact.witness_b - way;
+}
+
+// Of bodies that `found`, the answer of a distance query, says to meet.
+template <Scalar S, SupportMap<S> A, SupportMap<S> B>
+Penetration<S, A::dimension> expanding_polytope(const A& a, const B& b,
+                                                const Result<S, A::dimension>& found) {
+  const Difference<S, A, B> difference(a, b, found.scale);
+  const auto support = [&difference](const Vec<S, A::dimension>& d) {
+    return difference.support(d);
+  };
+  auto depth = ExpandingPolytope<S, A::dimension, decltype(support)>(support, found).run();
+  if (depth.status != Status::not_finite) find_witnesses<S>(a, b, depth);
+  return depth;
+}
+
+}  // namespace gjk::depth

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+// Minkowski portal refinement [Snethen08]: from a point v0 inside A - B a ray goes through the
+// origin.  A portal, an edge in the plane and a triangle in space whose corners are support points,
+// which the ray passes, moves outward until A - B ends there.  Then the origin's distance from its
+// plane is taken for the depth.
+//
+// It is the depth along the normal of the facet that the ray leaves by, which is the nearest one
+// only by luck: an upper bound.  As published, it has no safeguard against a portal that rounding
+// lets the ray miss, but a limit.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <utility>
+
+#include "core/gjk/depth/facets.hpp"
+#include "core/gjk/depth/penetration.hpp"
+#include "core/gjk/depth/start.hpp"
+#include "core/gjk/result.hpp"
+#include "core/gjk/support.hpp"
+
+namespace gjk::depth {
+
+inline constexpr int portal_limit = 256;
+
+template <Scalar S, int D, typename Support>
+class PortalRefinement {
+ public:
+  // v0: a point inside of A - B.
+  PortalRefinement(const Support& support, const Vec<S, D>& v0, const Result<S, D>& found)
+      : support_(support), v0_(v0) {
+    best_.scale = found.scale;
+    best_.witness_a = found.witness_a;
+    best_.witness_b = found.witness_b;
+  }
+
+  Penetration<S, D> run() {
+    if (!find()) return best_;
+    while (best_.iterations < portal_limit) {
+      const Vec<S, D> n = outward();
+      const Vertex w = next(n);
+      const S along = dot(n, w.y);
+      const S reach = along - dot(n, portal_[0].y);
+      take(n, along);
+      if (!is_finite(along)) return stopped(Status::not_finite);
+      const S ww = dot(w.y, w.y);
+      if (!(S(0) < reach && flat_squared<S>() * best_.nn * ww < reach * reach)) {
+        return stopped(Status::converged);
+      }
+      replace_corner(w);
+    }
+    return stopped(Status::iteration_limit);
+  }
+
+ private:
+  using Vertex = DifferencePoint<S, D>;
+
+  Penetration<S, D> stopped(Status status) {
+    best_.status = status;
+    if (!is_finite(best_.h) || !(S(0) < best_.nn)) best_.status = Status::not_finite;
+    return best_;
+  }
+
+  Vertex next(const Vec<S, D>& d) {
+    ++best_.iterations;
+    return support_(d);
+  }
+
+  // The plane n . x = along, which has A - B behind it.
+  void take(const Vec<S, D>& n, const S& along) {
+    best_.n = n;
+    best_.nn = dot(n, n);
+    best_.h = S(0) < along ? along : S(0);
+    if (!(S(0) < best_.nn)) return;
+    std::array<Vec<S, D>, D> y;
+    for (std::size_t i = 0; i < D; ++i) y[i] = portal_[i].y;
+    set_witnesses<S, D>(portal_, convex(weights_of_foot(y, n, best_.nn)), best_);
+  }
+
+  // Where v0 and the support points on the way of the ray are in a line or a plane with the origin,
+  // that is on an edge or a vertex of A - B for the ray, and the support point is the portal.
+  bool in_line(const Vec<S, D>& d) {
+    const S along = dot(d, next(d).y);
+    best_.n = d;
+    best_.nn = dot(d, d);
+    best_.h = S(0) < along ? along : S(0);
+    stopped(Status::flat);
+    return false;
+  }
+
+  // A portal that the ray passes; false: the answer is there without one.
+  bool find() {
+    Vec<S, D> ray = -v0_;
+    if (dot(ray, ray) == S(0)) ray[0] = S(1);
+    portal_[0] = next(ray);
+    if constexpr (D == 2) {
+      Vec<S, 2> aside = side_of(portal_[0].y, v0_);
+      if (S(0) < dot(aside, v0_)) aside = -aside;
+      if (dot(aside, v0_) == S(0)) return in_line(ray);
+      portal_[1] = next(aside);
+      return true;
+    } else {
+      Vec<S, 3> d = cross(portal_[0].y, v0_);
+      if (dot(d, d) == S(0)) return in_line(ray);
+      portal_[1] = next(d);
+      d = cross(portal_[0].y - v0_, portal_[1].y - v0_);
+      if (dot(d, d) == S(0)) return in_line(ray);
+      if (S(0) < dot(d, v0_)) {
+        std::swap(portal_[0], portal_[1]);
+        d = -d;
+      }
+      while (best_.iterations < portal_limit) {
+        portal_[2] = next(d);
+        if (dot(cross(portal_[0].y, portal_[2].y), v0_) < S(0)) {
+          portal_[1] = portal_[2];
+        } else if (dot(cross(portal_[2].y, portal_[1].y), v0_) < S(0)) {
+          portal_[0] = portal_[2];
+        } else {
+          return true;
+        }
+        d = cross(portal_[0].y - v0_, portal_[1].y - v0_);
+        if (dot(d, d) == S(0)) return in_line(ray);
+      }
+      stopped(Status::iteration_limit);
+      return false;
+    }
+  }
+
+  // Normal to the line through v0 and y.
+  static Vec<S, 2> side_of(const Vec<S, 2>& y, const Vec<S, 2>& v0) {
+    const Vec<S, 2> along = y - v0;
+    return {{-along[1], along[0]}};
+  }
+
+  Vec<S, D> outward() const {
+    std::array<Vec<S, D>, D> y;
+    for (std::size_t i = 0; i < D; ++i) y[i] = portal_[i].y;
+    const Vec<S, D> n = normal_of(y);
+    return dot(n, y[0] - v0_) < S(0) ? -n : n;
+  }
+
+  // The ray passes between v0, w and two corners, or one in the plane: the other corner goes.
+  void replace_corner(const Vertex& w) {
+    if constexpr (D == 2) {
+      // The origin lies on one side of the line through v0 and w.
+      const Vec<S, 2> side = side_of(w.y, v0_);
+      const bool first = S(0) < dot(side, portal_[0].y - v0_);
+      const bool origin = S(0) < -dot(side, v0_);
+      portal_[first == origin ? 1 : 0] = w;
+    } else {
+      const Vec<S, 3> side = cross(w.y, v0_);
+      if (S(0) < dot(portal_[0].y, side)) {
+        portal_[S(0) < dot(portal_[1].y, side) ? 0 : 2] = w;
+      } else {
+        portal_[S(0) < dot(portal_[2].y, side) ? 1 : 0] = w;
+      }
+    }
+  }
+
+  const Support& support_;
+  Vec<S, D> v0_;
+  Penetration<S, D> best_;
+  std::array<Vertex, D> portal_;
+};
+
+// The middle of the support points of a body along the axes: a point inside of it where it is not
+// flat.
+template <Scalar S, typename Map>
+Vec<S, Map::dimension> point_inside(const Map& map, const Scale<S>& scale) {
+  constexpr int D = Map::dimension;
+  Vec<S, D> sum;
+  for (std::size_t axis = 0; axis < D; ++axis) {
+    Vec<S, D> d;
+    d[axis] = S(1);
+    sum = sum + scale(map.support(d).point) + scale(map.support(-d).point);
+  }
+  return S(S(1) / S(2 * D)) * sum;
+}
+
+// Of bodies that `found`, the answer of a distance query, says to meet.
+template <Scalar S, SupportMap<S> A, SupportMap<S> B>
+Penetration<S, A::dimension> portal_refinement(const A& a, const B& b,
+                                               const Result<S, A::dimension>& found) {
+  constexpr int D = A::dimension;
+  const Difference<S, A, B> difference(a, b, found.scale);
+  const auto support = [&difference](const Vec<S, D>& d) { return difference.support(d); };
+  const Vec<S, D> v0 = point_inside<S>(a, found.scale) - point_inside<S>(b, found.scale);
+  return PortalRefinement<S, D, decltype(support)>(support, v0, found).run();
+}
+
+}  // namespace gjk::depth

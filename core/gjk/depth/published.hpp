@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+// The expanding polytope algorithm as [vdB01] describes it, without what measurements ask for
+// besides (expanding_polytope.hpp).
+//
+//   hand-over   W is a vertex: the bodies touch.  W is an edge: three support points around it make
+//               a hexahedron with its ends.  W is a triangle: one on either side does.  W is a
+//               tetrahedron: that is the polytope.  In the plane an edge gets one on either side.
+//   v           point of a facet's plane that is nearest to the origin; a facet that does not hold
+//               its v is no candidate
+//   mu          least upper bound (v . w) / ‖v‖ so far
+//   end         mu <= (1 + epsilon) ‖v‖, or no candidate is nearer than mu
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <vector>
+
+#include "core/gjk/depth/facets.hpp"
+#include "core/gjk/depth/penetration.hpp"
+#include "core/gjk/policy.hpp"
+#include "core/gjk/result.hpp"
+#include "core/gjk/support.hpp"
+
+namespace gjk::depth {
+
+inline constexpr int published_iteration_limit = 256;
+
+template <Scalar S, int D, typename Support>
+class PublishedPolytope {
+ public:
+  PublishedPolytope(const Support& support, const Result<S, D>& found)
+      : support_(support), found_(found) {
+    best_.scale = found.scale;
+    best_.witness_a = found.witness_a;
+    best_.witness_b = found.witness_b;
+  }
+
+  Penetration<S, D> run() {
+    for (std::size_t i = 0; i <= D; ++i) {
+      if (contains(found_.members, i)) W_.push_back(found_.support[i]);
+    }
+    if (W_.size() < 2) return touching();
+    Facets<S, D> facets(first_simplex());
+    for (const Vertex& w : opposite_) {
+      if (!facets.expand(0, w, [](const Facet<S, D>&) { return false; })) break;
+    }
+    for (std::size_t f = 0; f < facets.size(); ++f) push(facets, f);
+    while (!queue_.empty()) {
+      std::pop_heap(queue_.begin(), queue_.end(), later);
+      const Entry entry = queue_.back();
+      queue_.pop_back();
+      const Facet<S, D>& facet = facets.facet(entry.facet);
+      if (!facet.alive) continue;
+      if (bounded_ && mu_squared_ < entry.vv) return stopped(Status::no_facet);
+      take(facets, entry);
+      if (best_.iterations++ == published_iteration_limit) return stopped(Status::iteration_limit);
+      const Vertex w = support_(entry.v);
+      const S vw = dot(entry.v, w.y);
+      if (!is_finite(vw)) return stopped(Status::not_finite);
+      if (S(0) < entry.vv && (!bounded_ || vw * vw < mu_squared_ * entry.vv)) {
+        mu_squared_ = vw * vw / entry.vv;
+        bounded_ = true;
+      }
+      const S allowed = S(1) + tightest_epsilon<S>();
+      if (bounded_ && !(allowed * allowed * entry.vv < mu_squared_)) {
+        return stopped(Status::converged);
+      }
+      const std::size_t before = facets.size();
+      const auto sees = [&w](const Facet<S, D>& other) {
+        return !(other.h * dot(other.n, w.y) < other.h * other.h);
+      };
+      if (!facets.expand(entry.facet, w, sees)) return stopped(Status::broken);
+      for (std::size_t f = before; f < facets.size(); ++f) {
+        if (!push(facets, f)) return stopped(Status::broken);
+      }
+    }
+    return stopped(Status::no_facet);
+  }
+
+ private:
+  using Vertex = DifferencePoint<S, D>;
+
+  struct Entry {
+    Vec<S, D> v;
+    S vv;
+    std::array<S, D> lambda;
+    std::size_t facet;
+  };
+
+  Penetration<S, D> touching() {
+    best_.n[0] = best_.nn = S(1);
+    return stopped(Status::flat);
+  }
+
+  Penetration<S, D> stopped(Status status) {
+    best_.status = status;
+    if (!is_finite(best_.h) || !(S(0) < best_.nn)) best_.status = Status::not_finite;
+    return best_;
+  }
+
+  // D + 1 points; what lies opposite to facet 0, the one without the first of them, goes to
+  // `opposite_`.
+  std::array<Vertex, D + 1> first_simplex() {
+    std::array<Vertex, D + 1> simplex;
+    if constexpr (D == 2) {
+      if (W_.size() == 2) {
+        const Vec<S, D> edge = W_[1].y - W_[0].y;
+        const Vec<S, D> n{{-edge[1], edge[0]}};
+        opposite_.push_back(support_(-n));
+        W_.insert(W_.begin(), support_(n));
+      }
+    } else {
+      if (W_.size() == 2) around_edge();
+      if (W_.size() == 3) {
+        const Vec<S, D> n = cross(W_[1].y - W_[0].y, W_[2].y - W_[0].y);
+        opposite_.push_back(support_(-n));
+        W_.insert(W_.begin(), support_(n));
+      }
+    }
+    std::copy(W_.begin(), W_.end(), simplex.begin());
+    return simplex;
+  }
+
+  // Three directions around the edge, 120 degrees apart, the first one normal to it and to the axis
+  // that it is least along.
+  void around_edge() requires(D == 3) {
+    const Vec<S, 3> edge = W_[1].y - W_[0].y;
+    std::size_t least = 0;
+    for (std::size_t i = 1; i < 3; ++i) {
+      if (absolute(edge[i]) < absolute(edge[least])) least = i;
+    }
+    Vec<S, 3> axis;
+    axis[least] = S(1);
+    const Vec<S, 3> d = cross(edge, axis);
+    // A third of a turn, but for lengths: normal to the edge are d and edge x d, as long as d times
+    // |edge|; sqrt(3) of the largest coordinate will do for what only has to surround the edge.
+    const Vec<S, 3> e = cross(edge, d);
+    S length(0);
+    for (std::size_t i = 0; i < 3; ++i) {
+      if (length < absolute(edge[i])) length = absolute(edge[i]);
+    }
+    const Vec<S, 3> back = -(S(1) / S(2)) * d;
+    const Vec<S, 3> aside = S(S(7) / S(8) / length) * e;
+    opposite_.push_back(W_[1]);
+    W_ = {W_[0], support_(d), support_(back + aside), support_(back - aside)};
+  }
+
+  void take(const Facets<S, D>& facets, const Entry& entry) {
+    const Facet<S, D>& facet = facets.facet(entry.facet);
+    best_.n = facet.n;
+    best_.nn = facet.nn;
+    best_.h = absolute(facet.h);
+    std::array<Vertex, D> corner;
+    for (std::size_t i = 0; i < D; ++i) corner[i] = facets.vertex(facet.corners[i]);
+    set_witnesses<S, D>(corner, entry.lambda, best_);
+  }
+
+  static bool later(const Entry& one, const Entry& other) {
+    return other.vv < one.vv || (other.vv == one.vv && other.facet < one.facet);
+  }
+
+  // False: the facet is degenerate.
+  bool push(const Facets<S, D>& facets, std::size_t f) {
+    const Facet<S, D>& facet = facets.facet(f);
+    if (!facet.alive) return true;
+    if (!(S(0) < facet.nn)) return false;
+    const auto lambda = weights_of_foot(facets.corners(facet), facet.n, facet.nn);
+    for (const S& weight : lambda) {
+      if (weight < S(0)) return true;
+    }
+    const S vv = facet.h * facet.h / facet.nn;
+    if (bounded_ && mu_squared_ < vv) return true;
+    queue_.push_back({S(facet.h / facet.nn) * facet.n, vv, lambda, f});
+    std::push_heap(queue_.begin(), queue_.end(), later);
+    return true;
+  }
+
+  const Support& support_;
+  const Result<S, D>& found_;
+  Penetration<S, D> best_;  // the plane of the last facet that was looked at
+  std::vector<Vertex> W_;
+  std::vector<Vertex> opposite_;
+  std::vector<Entry> queue_;
+  S mu_squared_{0};
+  bool bounded_ = false;
+};
+
+// Of bodies that `found`, the answer of a distance query, says to meet.
+template <Scalar S, SupportMap<S> A, SupportMap<S> B>
+Penetration<S, A::dimension> published_expanding_polytope(const A& a, const B& b,
+                                                          const Result<S, A::dimension>& found) {
+  const Difference<S, A, B> difference(a, b, found.scale);
+  const auto support = [&difference](const Vec<S, A::dimension>& d) {
+    return difference.support(d);
+  };
+  return PublishedPolytope<S, A::dimension, decltype(support)>(support, found).run();
+}
+
+}  // namespace gjk::depth

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// The simplex that an expanding polytope begins with: what a distance query has left of W, and
+// support points of A - B until there are D + 1 that are affinely independent.
+//
+// W of a contact may be as flat as rounding allows, and a polytope that begins so flat has facets
+// whose normals are noise (curved-s1-49: an error of 0.01 M at double).  So of W those points are
+// taken that stand well apart.
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "core/gjk/result.hpp"
+#include "core/gjk/support.hpp"
+
+namespace gjk::depth {
+
+// D + 1 points; or, where A - B is flat to rounding, a normal n of it: then the bodies touch as far
+// as can be told, and moving them along n parts them.
+template <Scalar S, int D>
+struct Start {
+  std::array<DifferencePoint<S, D>, D + 1> simplex{};
+  bool flat = false;
+  Vec<S, D> n;
+};
+
+// What two distances of points of size R along d may differ by, over |d| R, without saying
+// anything: 3u for each product d . y, and 4u more for a d that is a cross product of differences.
+template <Scalar S>
+S flat_squared() {
+  const S noise = S(16) * ScalarTraits<S>::unit_roundoff();
+  return noise * noise;
+}
+
+// `support(d)` is the DifferencePoint of A - B that is furthest along d.
+template <Scalar S, int D, typename Support>
+class Starting {
+ public:
+  Starting(const Support& support, const Result<S, D>& found) : support_(support) {
+    const S well_apart = S(1) / S(256);  // a sixteenth of the size, squared
+    for (std::size_t i = 0; i <= D; ++i) {
+      if (contains(found.members, i)) take(found.support[i], well_apart);
+    }
+    if (count_ == 0) take(found.support[0], well_apart);
+  }
+
+  Start<S, D> complete() {
+    while (count_ <= D && !start_.flat) add_one();
+    return start_;
+  }
+
+ private:
+  const Vec<S, D>& y(std::size_t i) const { return start_.simplex[i].y; }
+  Vec<S, D> edge(std::size_t i) const { return y(i) - y(0); }
+
+  // Where it is affinely independent of what there is, by a height whose square is more than
+  // `share` of that of the largest point.
+  void take(const DifferencePoint<S, D>& point, const S& share) {
+    start_.simplex[count_] = point;
+    const S yy = dot(point.y, point.y);
+    if (radius_squared_ < yy) radius_squared_ = yy;
+    if (count_ == 0 || independent(share)) ++count_;
+  }
+
+  bool independent(const S& share) const {
+    if (count_ > D) return false;
+    const Vec<S, D> last = edge(count_);
+    const S least = share * radius_squared_;
+    if (count_ == 1) return least < dot(last, last);
+    if (count_ == D) {
+      const S along = dot(across(), last);
+      return least * dot(across(), across()) < along * along;
+    }
+    if constexpr (D == 3) {
+      const Vec<S, D> n = cross(edge(1), last);
+      return least * dot(edge(1), edge(1)) < dot(n, n);
+    }
+    return false;
+  }
+  // Of D affinely independent points: what is normal to all of their edges.
+  Vec<S, D> across() const {
+    if constexpr (D == 2) {
+      return {{-edge(1)[1], edge(1)[0]}};
+    } else {
+      return cross(edge(1), edge(2));
+    }
+  }
+
+  // Along a direction that is normal to the edges there are: the further one of both ends.  A body
+  // that does not reach away from them is flat.
+  void add_one() {
+    const Vec<S, D> d = direction();
+    const DifferencePoint<S, D> ahead = support_(d);
+    const DifferencePoint<S, D> behind = support_(-d);
+    const S forth = dot(d, ahead.y - y(0));
+    const S back = dot(d, y(0) - behind.y);
+    const std::size_t before = count_;
+    take(back < forth ? ahead : behind, flat_squared<S>());
+    if (count_ != before) return;
+    start_.flat = true;
+    start_.n = d;
+  }
+
+  Vec<S, D> direction() const {
+    if (count_ == D) return across();
+    Vec<S, D> axis;
+    if (count_ == 1) {
+      axis[0] = S(1);
+      return axis;
+    }
+    // Normal to the one edge, in the plane of the axis that it is least along.
+    std::size_t least = 0;
+    for (std::size_t i = 1; i < D; ++i) {
+      if (absolute(edge(1)[i]) < absolute(edge(1)[least])) least = i;
+    }
+    axis[least] = S(1);
+    if constexpr (D == 3) return cross(edge(1), axis);
+    return axis;
+  }
+
+  const Support& support_;
+  Start<S, D> start_;
+  std::size_t count_ = 0;
+  S radius_squared_{0};
+};
+
+}  // namespace gjk::depth

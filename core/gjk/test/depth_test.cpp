@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+
+#include "core/gjk/depth/expanding_polytope.hpp"
+#include "core/gjk/depth/portal_refinement.hpp"
+#include "core/gjk/depth/published.hpp"
+#include "core/gjk/test/bodies.hpp"
+
+namespace gjk::test {
+namespace {
+
+using depth::Penetration;
+
+constexpr auto robustly = [](const auto& a, const auto& b, const auto& found) {
+  return depth::expanding_polytope<double>(a, b, found);
+};
+constexpr auto as_published = [](const auto& a, const auto& b, const auto& found) {
+  return depth::published_expanding_polytope<double>(a, b, found);
+};
+constexpr auto by_portals = [](const auto& a, const auto& b, const auto& found) {
+  return depth::portal_refinement<double>(a, b, found);
+};
+
+template <int D, typename Method>
+Penetration<double, D> depth_of(const Body<double, D>& a, const Body<double, D>& b,
+                                const Method& method) {
+  const VertexCloud<double, D> cloud_a(a);
+  const VertexCloud<double, D> cloud_b(b);
+  const Result<double, D> found = distance(cloud_a, cloud_b);
+  EXPECT_TRUE(found.intersecting);
+  return method(cloud_a, cloud_b, found);
+}
+
+// max n . (a_i - b_j) / ‖n‖: how far B moves along n until the interiors part.
+template <int D>
+double reach(const Body<double, D>& a, const Body<double, D>& b, const Vec<double, D>& n) {
+  double most = -std::numeric_limits<double>::infinity();
+  for (const Vec<double, D>& p : a) {
+    for (const Vec<double, D>& q : b) most = std::max(most, dot(n, p - q));
+  }
+  return most / std::sqrt(dot(n, n));
+}
+
+// Of the body [-1, 1]^D and the same moved by `by`: 2 less the largest |coordinate| of the way.
+template <int D>
+void expect_cubes(const std::array<double, D>& by, double depth) {
+  const Body<double, D> a = cube<double, D>({});
+  const Body<double, D> b = cube<double, D>(by);
+  const Penetration<double, D> found = depth_of(a, b, robustly);
+  EXPECT_NEAR(length(found), depth, 1e-14);
+  EXPECT_NEAR(reach(a, b, found.n), depth, 1e-14);
+  const Vec<double, D> between = found.witness_a - found.witness_b;
+  for (std::size_t axis = 0; axis < D; ++axis) {
+    EXPECT_NEAR(between[axis], depth * found.n[axis] / std::sqrt(found.nn), 1e-14);
+  }
+}
+
+TEST(Depth, IsThatOfCubes) {
+  expect_cubes<2>({0.5, 0.25}, 1.5);
+  expect_cubes<2>({0, 0}, 2);
+  expect_cubes<3>({0.5, 0.25, 0.125}, 1.5);
+  expect_cubes<3>({0, 0, -1.75}, 0.25);
+  expect_cubes<3>({0, 0, 0}, 2);
+}
+
+TEST(Depth, IsZeroWhereTheBodiesTouch) {
+  expect_cubes<2>({2, 0}, 0);       // edges
+  expect_cubes<2>({2, 2}, 0);       // vertices
+  expect_cubes<3>({2, 0.5, 0}, 0);  // faces
+  expect_cubes<3>({2, 2, 0.5}, 0);  // edges
+  expect_cubes<3>({2, 2, 2}, 0);    // vertices
+}
+
+// A - B of two squares in one plane has no inside.
+TEST(Depth, IsZeroWhereTheDifferenceIsFlat) {
+  const Body<double, 3> a{{{{0, 0, 1}}, {{2, 0, 1}}, {{2, 2, 1}}, {{0, 2, 1}}}};
+  const Body<double, 3> b{{{{1, 1, 1}}, {{3, 1, 1}}, {{3, 3, 1}}, {{1, 3, 1}}}};
+  const Penetration<double, 3> found = depth_of(a, b, robustly);
+  EXPECT_EQ(found.status, depth::Status::flat);
+  EXPECT_EQ(length(found), 0);
+  EXPECT_EQ(reach(a, b, found.n), 0);
+  const Body<double, 2> point{{{{1, 1}}}};
+  EXPECT_EQ(length(depth_of(point, point, robustly)), 0);
+}
+
+// The least distance of a plane through D differences that has all of them on one side.
+template <int D>
+double depth_by_trying_all_planes(const Body<double, D>& a, const Body<double, D>& b) {
+  Body<double, D> y;
+  for (const Vec<double, D>& p : a) {
+    for (const Vec<double, D>& q : b) y.push_back(p - q);
+  }
+  double least = std::numeric_limits<double>::infinity();
+  const auto look = [&](const std::array<Vec<double, D>, D>& corner) {
+    const Vec<double, D> n = depth::normal_of(corner);
+    if (dot(n, n) == 0) return;
+    least = std::min({least, reach(a, b, n), reach(a, b, -n)});
+  };
+  for (std::size_t i = 0; i < y.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      if constexpr (D == 2) {
+        look({y[i], y[j]});
+      } else {
+        for (std::size_t k = 0; k < j; ++k) look({y[i], y[j], y[k]});
+      }
+    }
+  }
+  return least;
+}
+
+template <int D>
+Body<double, D> lattice_body(std::uint64_t& counter) {
+  Body<double, D> body(D + 2);
+  for (Vec<double, D>& point : body) {
+    for (double& x : point.x) x = static_cast<double>(mixed(counter++) % 3) - 1;
+  }
+  return body;
+}
+
+// Points in the plane of a facet, on its edges and twice: a new facet of no area would hide the
+// rest of the polytope.
+template <int D>
+void expect_depth_on_lattice(int cases) {
+  std::uint64_t counter = 1;
+  for (int i = 0; i < cases; ++i) {
+    const Body<double, D> a = lattice_body<D>(counter);
+    const Body<double, D> b = lattice_body<D>(counter);
+    if (!distance(VertexCloud<double, D>(a), VertexCloud<double, D>(b)).intersecting) continue;
+    const double expected = depth_by_trying_all_planes(a, b);
+    if (std::isinf(expected)) continue;  // all differences on a line
+    EXPECT_NEAR(length(depth_of(a, b, robustly)), expected, 1e-14) << i;
+  }
+}
+
+TEST(Depth, IsThatOfTheNearestOfAllPlanes) {
+  expect_depth_on_lattice<2>(500);
+  expect_depth_on_lattice<3>(200);
+}
+
+template <int D>
+Body<double, D> cloud(std::uint64_t& counter, std::size_t points, double offset) {
+  Body<double, D> body(points);
+  for (Vec<double, D>& point : body) {
+    for (double& x : point.x) x = static_cast<double>(mixed(counter++) >> 40U) * 0x1p-23 - 1;
+    point[0] += offset;
+  }
+  return body;
+}
+
+// What each method says is an upper bound, and no direction that is tried at random is better than
+// the one that the robust method has found.
+template <int D>
+void expect_least(std::uint64_t seed) {
+  std::uint64_t counter = seed * 1000;
+  const Body<double, D> a = cloud<D>(counter, 12, 0);
+  const Body<double, D> b = cloud<D>(counter, 12, 0.125 * static_cast<double>(seed % 8));
+  if (!distance(VertexCloud<double, D>(a), VertexCloud<double, D>(b)).intersecting) return;
+  const Penetration<double, D> found = depth_of(a, b, robustly);
+  ASSERT_EQ(found.status, depth::Status::converged);
+  const double said = length(found);
+  EXPECT_NEAR(said, reach(a, b, found.n), 1e-14);
+  for (int i = 0; i < 200; ++i) {
+    const Vec<double, D> n = cloud<D>(counter, 1, 0)[0];
+    EXPECT_LE(said, reach(a, b, n) + 1e-14);
+  }
+  EXPECT_NEAR(length(depth_of(a, b, as_published)), said, 1e-12);
+  const Penetration<double, D> portal = depth_of(a, b, by_portals);
+  EXPECT_GE(length(portal), said - 1e-14);
+  EXPECT_NEAR(length(portal), reach(a, b, portal.n), 1e-14);
+}
+
+TEST(Depth, IsTheLeastOfAllDirections) {
+  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    expect_least<2>(seed);
+    expect_least<3>(seed);
+  }
+}
+
+// The portal that the ray leaves by is not the nearest facet.
+TEST(Depth, OfPortalsIsAnUpperBoundAlone) {
+  const Body<double, 2> a = cube<double, 2>({});
+  const Body<double, 2> b{{{{-0.25, -6}}, {{0.25, -6}}, {{0, 1}}, {{-0.25, 0.5}}}};
+  EXPECT_LT(1.5 * length(depth_of(a, b, robustly)), length(depth_of(a, b, by_portals)));
+}
+
+TEST(Depth, OfHugeAndTinyBodiesNeitherOverflowsNorUnderflows) {
+  for (const double scale : {0x1p-1000, 0x1p-300, 0x1p+300, 0x1p+1000}) {
+    Body<double, 3> a = cube<double, 3>({});
+    Body<double, 3> b = cube<double, 3>({0.5, 0.25, 0.125});
+    for (Body<double, 3>* body : {&a, &b}) {
+      for (Vec<double, 3>& point : *body) point = scale * point;
+    }
+    EXPECT_NEAR(length(depth_of(a, b, robustly)) / scale, 1.5, 1e-14) << scale;
+  }
+}
+
+}  // namespace
+}  // namespace gjk::test

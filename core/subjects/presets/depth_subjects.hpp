@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// Methods for the penetration depth, behind the robust distance query.
+#pragma once
+
+#include <string>
+#include <utility>
+
+#include "core/gjk/depth/penetration.hpp"
+#include "core/subjects/compiled_once.hpp"
+#include "core/subjects/core_subject.hpp"
+#include "core/subjects/depth_witnesses.hpp"
+
+namespace subjects {
+
+constexpr Ending ending(gjk::depth::Status status) {
+  using gjk::depth::Status;
+  switch (status) {
+    case Status::converged:
+      return Ending::converged;
+    case Status::flat:
+      return Ending::contact;
+    case Status::no_facet:
+    case Status::broken:
+      return Ending::degenerate;
+    case Status::iteration_limit:
+      return Ending::iteration_limit;
+    case Status::not_finite:
+      return Ending::not_finite;
+  }
+  return Ending::unknown;
+}
+
+// Into an answer that has the relation.
+template <gjk::Scalar S, int D>
+void write_depth(const gjk::depth::Penetration<S, D>& found, Answer& answer) {
+  answer.ending = ending(found.status);
+  answer.status = gjk::depth::name(found.status);
+  answer.iterations += found.iterations;
+  answer.answered = found.status != gjk::depth::Status::not_finite;
+  if (!answer.answered) return;
+  Length& depth = present(answer.penetration_depth);
+  depth.squared = !gjk::RootScalar<S>;
+  if constexpr (gjk::RootScalar<S>) {
+    write_number(length(found), depth.value);
+    write_point(S(S(1) / gjk::square_root(found.nn)) * found.n, present(answer.normal));
+  } else {
+    write_number(S(found.scale.undo(found.scale.undo(S(found.h * found.h / found.nn)))),
+                 depth.value);
+    write_point(found.n, present(answer.normal));
+  }
+  answer.term_count = 0;
+  write_point(found.witness_a, present(answer.witness_a));
+  write_point(found.witness_b, present(answer.witness_b));
+  leave_out_depth_witnesses(answer);
+}
+
+// `method(a, b, found)` is a method of gjk/depth on two support maps that `found` says to meet.
+template <gjk::Scalar S, typename Method>
+Subject depth_subject(const std::string& scalar, const std::string& name,
+                      const std::string& description, const Method& method) {
+  Subject subject = in_scalar<S>("core/" + scalar + "/" + name, description + " at " + scalar);
+  subject.capabilities.depth = true;
+  subject.capabilities.normal = true;
+  subject.on_request = true;
+  const auto ask_in = [method]<int D>(const cases::Case& question) {
+    static const gjk::Policy<S> policy = gjk::robust<S>();
+    const BodyMap<S, D> a(question.a);
+    const BodyMap<S, D> b(question.b);
+    const auto found = gjk::distance(a, b, policy, Watch<S, D>{nullptr});
+    Answer answer;
+    write_answer(found, answer);
+    if (a.curved() || b.curved()) answer.term_count = 0;
+    if (answer.answered && found.intersecting) write_depth(method(a, b, found), answer);
+    return answer;
+  };
+  subject.ask = [ask_in](const cases::Case& question, const Trace*) {
+    return question.dim == 2 ? ask_in.template operator()<2>(question)
+                             : ask_in.template operator()<3>(question);
+  };
+  return subject;
+}
+
+}  // namespace subjects

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// The methods for the penetration depth before the exact depth, over all families.
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <string>
+
+#include "core/cases/families.hpp"
+#include "core/subjects/registry.hpp"
+#include "oracle/examination/examination.hpp"
+
+namespace oracle {
+namespace {
+
+constexpr cases::Sizes small{.vertices_max = 12};
+
+JudgedAnswer judged(const cases::Case& question, const std::string& subject) {
+  return Examination(question, Oracle::certificate).ask(subjects::core_subject(subject));
+}
+
+class DepthMethods : public testing::TestWithParam<const char*> {};
+
+TEST_P(DepthMethods, RobustMakesNoGrossErrorInAnyFamily) {
+  for (const char* const subject : {"core/float/epa_robust", "core/double/epa_robust"}) {
+    for (std::uint64_t index = 0; index < 64; ++index) {
+      const cases::Case question = cases::generate(cases::family(GetParam()), 1, index, small);
+      const JudgedAnswer found = judged(question, subject);
+      EXPECT_FALSE(found.verdict.gross)
+          << subject << " on " << question.id << ": " << found.verdict.reason;
+      EXPECT_NE(found.verdict.kind, VerdictKind::no_answer) << subject << " on " << question.id;
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Families, DepthMethods,
+                         testing::Values("lattice", "generic", "oblong", "parallel", "duplicate",
+                                         "touching", "flat", "sliver", "overlap", "nested",
+                                         "distant", "extreme", "mirrored", "motion", "program",
+                                         "curved"),
+                         [](const auto& one) { return std::string(one.param); });
+
+// The first facets are flat, and a new point lies in the plane of one of them.
+TEST(DepthMethods, SeePastAFacetOfNoArea) {
+  const cases::Case question = cases::generate(cases::family("curved"), 1, 49, small);
+  EXPECT_EQ(judged(question, "core/double/epa_robust").verdict.kind, VerdictKind::correct);
+}
+
+// What is published fails where the polytope degenerates, and the portal is an upper bound.
+TEST(DepthMethods, PublishedOnesErrGrossly) {
+  const cases::Case box = cases::generate(cases::family("mirrored"), 1, 80, small);
+  EXPECT_TRUE(judged(box, "core/double/epa").verdict.gross);
+  EXPECT_EQ(judged(box, "core/double/epa_robust").verdict.kind, VerdictKind::correct);
+  const cases::Case spread = cases::generate(cases::family("extreme"), 1, 218, small);
+  EXPECT_TRUE(judged(spread, "core/double/mpr").verdict.gross);
+  EXPECT_EQ(judged(spread, "core/double/epa_robust").verdict.kind, VerdictKind::correct);
+}
+
+}  // namespace
+}  // namespace oracle
