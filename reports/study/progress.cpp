@@ -39,16 +39,17 @@ std::size_t terminal_width_now() {
 std::string progress_text(std::uint64_t done, std::uint64_t cases, std::uint64_t known,
                           double seconds, const Found& found, const std::string& where) {
   const std::uint64_t percent = cases == 0 ? 100 : 100 * done / cases;
-  std::string text = fmt::format("{:>3} % ({} of {} cases)", percent, done, cases);
+  std::string text = fmt::format("{:>3} %", percent);
   const double rate = seconds > 0 ? static_cast<double>(done - known) / seconds : 0;
   if (rate > 0) {
-    text += fmt::format(", {:.0f}/s", rate);
     if (done < cases) {
       text += fmt::format(", {} left", time_text(static_cast<double>(cases - done) / rate));
     }
+    text += fmt::format(", {:.0f}/s", rate);
   }
-  text += fmt::format(": {}; {}", where, counted(found.findings, "finding"));
-  return found.worst ? text + ", worst: " + worst_text(*found.worst) : text;
+  text += "; " + counted(found.findings, "finding");
+  if (found.worst) text += ", worst: " + worst_text(*found.worst);
+  return text + fmt::format("; {}, {} of {} cases", where, done, cases);
 }
 
 std::string terminal_line(const std::string& text, std::size_t terminal_width) {

@@ -83,6 +83,7 @@ TEST_F(StudiedCli, ReplayCommandsOfAStudyShowTheFinding) {
   for (const std::string which : {"--no-known --cases 20", "--cases 0"}) {
     const Ended studied = run("study --worst 1 -s core/double/original -o out_folder " + which);
     EXPECT_EQ(studied.code, reports::findings);
+    EXPECT_NE(studied.err.find(" worst: "), std::string::npos) << "progress: " << studied.err;
     std::string command;
     for (const std::string& line : lines(studied.out)) {
       if (line.starts_with("    gjkproof ")) command = line;

@@ -218,21 +218,21 @@ TEST(RunHeaders, ToldApartWhereUnitsDoNotBelongTogether) {
 
 TEST(Progress, SaysShareRateTimeLeftAndTheWorst) {
   EXPECT_EQ(progress_text(50, 200, 0, 10, {}, "flat"),
-            " 25 % (50 of 200 cases), 5/s, 30 s left: flat; 0 findings");
+            " 25 %, 30 s left, 5/s; 0 findings; flat, 50 of 200 cases");
   Worst worst;
   worst.column = Column::inaccurate;
   worst.subject = "core/float/original";
   worst.id = "flat-s1-7";
   worst.size = 0.25;
-  EXPECT_EQ(
-      progress_text(150, 200, 100, 10, {1, worst}, "flat"),
-      " 75 % (150 of 200 cases), 5/s, 10 s left: flat; 1 finding, worst: inaccurate by 0.25 M, "
-      "core/float/original on flat-s1-7");
+  EXPECT_EQ(progress_text(150, 200, 100, 10, {1, worst}, "flat"),
+            " 75 %, 10 s left, 5/s; 1 finding, worst: inaccurate by 0.25 M, core/float/original on "
+            "flat-s1-7; flat, 150 of 200 cases");
   worst.column = Column::no_answer;
   worst.size = std::numeric_limits<double>::infinity();
-  EXPECT_EQ(progress_text(200, 200, 0, 0, {2, worst}, "flat"),
-            "100 % (200 of 200 cases): flat; 2 findings, worst: no_answer, core/float/original on "
-            "flat-s1-7");
+  EXPECT_EQ(
+      progress_text(200, 200, 0, 0, {2, worst}, "flat"),
+      "100 %; 2 findings, worst: no_answer, core/float/original on flat-s1-7; flat, 200 of 200 "
+      "cases");
 }
 
 TEST(Progress, FitsIntoALineOfTheTerminal) {
