@@ -49,7 +49,7 @@ void for_each_case(const std::string& path, const std::function<void(Case&&)>& v
 std::optional<Case> read_line(const std::string& line, const std::string& file, std::size_t number,
                               const std::vector<std::string>& added);
 
-// Without line ends.
+// Without line ends.  Bytes that are not UTF-8 become U+FFFD.
 std::string header_line();
 std::string case_line(const Case& question);
 

@@ -73,7 +73,7 @@ struct Subject {
   std::optional<PromisedTolerances> promised;  // judged by it too, beside the rounding allowance
   bool planted = false;                        // wrong on purpose
   bool on_request = false;                     // asked only when named: no part of default studies
-  std::vector<cases::Setting> settings;  // as in its name
+  std::vector<cases::Setting> settings;        // as in its name
   // The same with settings (settings.hpp), which its name then has; empty: it takes none.  Throws
   // std::invalid_argument where it does not take these.
   std::function<Subject(const std::vector<cases::Setting>&)> set;

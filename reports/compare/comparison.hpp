@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "reports/study/quantiles.hpp"
 #include "reports/study/iterations.hpp"
+#include "reports/study/quantiles.hpp"
 #include "reports/study/record_stream.hpp"
 #include "reports/study/tally.hpp"
 

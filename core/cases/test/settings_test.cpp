@@ -158,9 +158,10 @@ TEST(FamilySettings, AreWhatTheirCasesRecordExactly) {
 
 // The same line and the same parameters, by the name that the case carries in its group.
 TEST(FamilySettings, MakeTheSameCaseAgainFromTheirName) {
-  for (const char* name : {"oblong?size_ratio=1e6&gap=1e-6", "sliver?aspect_a=1e9&gap=0.001&bits=53",
-                           "motion?speed=0.5", "overlap?depth=0.0009765625",
-                           "curved?gap=0.0009765625", "extreme?exponent=-500"}) {
+  for (const char* name :
+       {"oblong?size_ratio=1e6&gap=1e-6", "sliver?aspect_a=1e9&gap=0.001&bits=53",
+        "motion?speed=0.5", "overlap?depth=0.0009765625", "curved?gap=0.0009765625",
+        "extreme?exponent=-500"}) {
     const Family family = cases::family(name);
     EXPECT_EQ(full_name(family), name);
     for (std::uint64_t index = 0; index < 50; ++index) {
