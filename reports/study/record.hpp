@@ -41,7 +41,7 @@ struct Record {
   std::optional<Says> says;  // empty: no answer
   Counted counted;
   std::optional<double> relative_error;
-  std::optional<double> ulps;  // by which the distance is off the correctly rounded one
+  std::optional<double> ulps;         // by which the distance is off the correctly rounded one
   std::optional<double> nanoseconds;  // of the query, where it was timed
 };
 

@@ -95,8 +95,8 @@ TEST(Timing, IsOfPreparedBodiesWhereASubjectPreparesThem) {
 TEST(Timing, TellsQueriesOfNanosecondsApart) {
   const auto taking = [](int steps) {
     return subjects::least_nanoseconds([steps] {
-      for (volatile int i = 0; i < steps; i = i + 1) {
-      }
+      volatile int place = 0;
+      for (int i = 0; i < steps; ++i) place = place + 1;
     });
   };
   EXPECT_LT(2 * taking(20), taking(200));
