@@ -84,7 +84,7 @@ TEST_F(StudyFiles, AFullDiskEndsTheStudyAtTheFirstWriteThatFails) {
   if (shell("unshare -rm " + mount).code != 0) {
     GTEST_SKIP() << "nobody may mount a file system here, not even in a name space of its own";
   }
-  ASSERT_EQ(run(std::string(small) + who).code, reports::clean);
+  ASSERT_EQ(run(std::string(small) + who + "--no-page").code, reports::clean);
   const std::string records = records_of(file("run.jsonl.gz"));
   const std::string summary = content(file("summary.md"));
   const Ended ended =

@@ -95,7 +95,7 @@ TEST_F(StudyParts, ThePageOfAStudyIsThatOfItsRecords) {
 }
 
 TEST_F(StudyParts, AStudyWithoutItsPageLeavesNone) {
-  ASSERT_EQ(run(std::string(small) + who).code, reports::findings);
+  ASSERT_EQ(run(std::string(small) + who).code, reports::clean);
   EXPECT_TRUE(fs::exists(file("report.html")));
   const Ended without = run(std::string(small) + who + "--no-page");
   EXPECT_EQ(without.out.find("report.html"), std::string::npos) << without.out;
