@@ -16,7 +16,7 @@
 #include "oracle/examination/examination.hpp"
 #include "reports/baseline/baseline_file.hpp"
 #include "reports/output/output_file.hpp"
-#include "reports/study/record.hpp"
+#include "reports/study/form/record.hpp"
 #include "reports/study/replay_command.hpp"
 
 namespace reports {

@@ -21,9 +21,9 @@
 #include "reports/output/nothing_judged.hpp"
 #include "reports/output/standard_output.hpp"
 #include "reports/output/text_table.hpp"
+#include "reports/study/form/record.hpp"
 #include "reports/study/large_bodies.hpp"
-#include "reports/study/record.hpp"
-#include "reports/study/tally.hpp"
+#include "reports/study/tallies/tally.hpp"
 
 namespace reports {
 namespace {

@@ -10,7 +10,7 @@
 #include "core/cases/file.hpp"
 #include "oracle/examination/examination.hpp"
 #include "oracle/judge/measures.hpp"
-#include "reports/study/record.hpp"
+#include "reports/study/form/record.hpp"
 #include "reports/study/replay_command.hpp"
 
 namespace reports {

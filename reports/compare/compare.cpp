@@ -11,7 +11,7 @@
 #include "reports/compare/walk.hpp"
 #include "reports/output/markdown_block.hpp"
 #include "reports/output/output_file.hpp"
-#include "reports/study/record_stream.hpp"
+#include "reports/study/form/record_stream.hpp"
 
 namespace reports {
 

@@ -10,10 +10,10 @@
 #include <utility>
 #include <vector>
 
-#include "reports/study/iterations.hpp"
-#include "reports/study/quantiles.hpp"
-#include "reports/study/record_stream.hpp"
-#include "reports/study/tally.hpp"
+#include "reports/study/form/record_stream.hpp"
+#include "reports/study/tallies/iterations.hpp"
+#include "reports/study/tallies/quantiles.hpp"
+#include "reports/study/tallies/tally.hpp"
 
 namespace reports {
 

@@ -5,7 +5,7 @@
 
 #include <functional>
 
-#include "reports/study/record_stream.hpp"
+#include "reports/study/form/record_stream.hpp"
 
 namespace reports {
 

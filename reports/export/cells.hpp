@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "reports/study/record_stream.hpp"
-#include "reports/study/tally.hpp"
+#include "reports/study/form/record_stream.hpp"
+#include "reports/study/tallies/tally.hpp"
 
 namespace reports {
 

@@ -9,7 +9,7 @@
 
 #include "reports/export/forms.hpp"
 #include "reports/output/output_file.hpp"
-#include "reports/study/record_stream.hpp"
+#include "reports/study/form/record_stream.hpp"
 
 namespace reports {
 namespace {

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "reports/export/cells.hpp"
-#include "reports/study/record_stream.hpp"
+#include "reports/study/form/record_stream.hpp"
 
 namespace reports {
 

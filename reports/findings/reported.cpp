@@ -14,7 +14,7 @@
 #include "oracle/examination/examination.hpp"
 #include "reports/findings/search.hpp"
 #include "reports/output/text_table.hpp"
-#include "reports/study/tally.hpp"
+#include "reports/study/tallies/tally.hpp"
 
 namespace reports {
 namespace {

@@ -11,7 +11,7 @@
 #include "core/cases/case.hpp"
 #include "core/cases/domain.hpp"
 #include "core/subjects/subject.hpp"
-#include "reports/study/tally.hpp"
+#include "reports/study/tallies/tally.hpp"
 
 namespace reports {
 

@@ -16,7 +16,7 @@
 #include "reports/page/tables/relatives.hpp"
 #include "reports/page/tables/tables.hpp"
 #include "reports/page/totals/aggregate.hpp"
-#include "reports/study/record_stream.hpp"
+#include "reports/study/form/record_stream.hpp"
 
 namespace reports {
 namespace {

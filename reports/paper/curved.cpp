@@ -13,7 +13,7 @@
 #include "oracle/examination/examination.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/paper/paper.hpp"
-#include "reports/study/tally.hpp"
+#include "reports/study/tallies/tally.hpp"
 
 namespace reports {
 namespace {

@@ -14,8 +14,8 @@
 #include "oracle/examination/examination.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/paper/paper.hpp"
-#include "reports/study/summary.hpp"
-#include "reports/study/tally.hpp"
+#include "reports/study/tallies/summary.hpp"
+#include "reports/study/tallies/tally.hpp"
 
 namespace reports {
 namespace {

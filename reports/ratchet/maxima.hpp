@@ -17,7 +17,7 @@
 #include <utility>
 #include <vector>
 
-#include "reports/study/record_stream.hpp"
+#include "reports/study/form/record_stream.hpp"
 
 namespace reports {
 

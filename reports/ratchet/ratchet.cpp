@@ -13,7 +13,7 @@
 #include "reports/output/nothing_judged.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/ratchet/maxima.hpp"
-#include "reports/study/record_stream.hpp"
+#include "reports/study/form/record_stream.hpp"
 
 namespace reports {
 namespace {

@@ -10,9 +10,9 @@
 #include <utility>
 
 #include "reports/output/result_folder.hpp"
+#include "reports/study/form/run_file.hpp"
 #include "reports/study/plan.hpp"
 #include "reports/study/results.hpp"
-#include "reports/study/run_file.hpp"
 
 namespace reports {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "core/cases/case.hpp"
 #include "core/cases/families.hpp"
-#include "reports/study/run_header.hpp"
+#include "reports/study/form/run_header.hpp"
 #include "reports/study/study.hpp"
 
 namespace reports {

@@ -10,13 +10,13 @@
 
 #include "reports/output/exit_code.hpp"
 #include "reports/output/result_folder.hpp"
+#include "reports/study/form/record.hpp"
+#include "reports/study/form/run_file.hpp"
 #include "reports/study/progress.hpp"
-#include "reports/study/record.hpp"
-#include "reports/study/run_file.hpp"
 #include "reports/study/study_page.hpp"
-#include "reports/study/summary.hpp"
 #include "reports/study/sweep/sweep.hpp"
-#include "reports/study/tally.hpp"
+#include "reports/study/tallies/summary.hpp"
+#include "reports/study/tallies/tally.hpp"
 
 namespace reports {
 

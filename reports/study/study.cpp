@@ -18,13 +18,13 @@
 #include "reports/output/markdown_block.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/output/result_folder.hpp"
+#include "reports/study/form/record.hpp"
+#include "reports/study/form/run_file.hpp"
 #include "reports/study/interrupt.hpp"
 #include "reports/study/judging.hpp"
 #include "reports/study/plan.hpp"
 #include "reports/study/progress.hpp"
-#include "reports/study/record.hpp"
 #include "reports/study/results.hpp"
-#include "reports/study/run_file.hpp"
 
 namespace reports {
 namespace {

@@ -11,7 +11,7 @@
 #include "core/subjects/subject.hpp"
 #include "oracle/examination/examination.hpp"
 #include "reports/output/exit_code.hpp"
-#include "reports/study/run_header.hpp"
+#include "reports/study/form/run_header.hpp"
 #include "reports/study/study_page.hpp"
 
 namespace reports {

@@ -7,8 +7,8 @@
 #include <memory>
 #include <string>
 
-#include "reports/study/record.hpp"
-#include "reports/study/run_header.hpp"
+#include "reports/study/form/record.hpp"
+#include "reports/study/form/run_header.hpp"
 
 namespace reports {
 

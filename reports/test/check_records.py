@@ -91,7 +91,7 @@ def run(program, folder, document, *options):
 
 
 def check_sweep(program, records_schema, folder):
-    study = pathlib.Path(records_schema).parent
+    study = pathlib.Path(records_schema).parent.parent
     sweep = study / "sweep"
     studies, cells = schema(sweep / "study.schema.json"), schema(sweep / "cells.schema.json")
     for file in [*sorted((study.parent / "studies").glob("*.json"))]:

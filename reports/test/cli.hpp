@@ -15,7 +15,7 @@
 
 #include "reports/output/exit_code.hpp"
 #include "reports/output/gzip.hpp"
-#include "reports/study/record.hpp"
+#include "reports/study/form/record.hpp"
 
 namespace fs = std::filesystem;
 

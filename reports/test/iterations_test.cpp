@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "reports/study/iterations.hpp"
+#include "reports/study/tallies/iterations.hpp"
 
 #include <gtest/gtest.h>
 
-#include "reports/study/summary.hpp"
+#include "reports/study/tallies/summary.hpp"
 
 namespace reports {
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Records: what is written is read as it was, and the header says which units belong together.
-#include "reports/study/record.hpp"
+#include "reports/study/form/record.hpp"
 
 #include <gtest/gtest.h>
 
@@ -18,8 +18,8 @@
 #include "core/subjects/stopwatch.hpp"
 #include "reports/output/gzip.hpp"
 #include "reports/output/json_line.hpp"
+#include "reports/study/form/run_header.hpp"
 #include "reports/study/progress.hpp"
-#include "reports/study/run_header.hpp"
 #include "reports/study/timing.hpp"
 
 namespace reports {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "reports/study/tally.hpp"
+#include "reports/study/tallies/tally.hpp"
 
 #include <gtest/gtest.h>
 
 #include "reports/output/text_table.hpp"
-#include "reports/study/summary.hpp"
+#include "reports/study/tallies/summary.hpp"
 
 namespace reports {
 namespace {

@@ -8,8 +8,8 @@
 #include <utility>
 
 #include "core/gjk/distance.hpp"
-#include "core/subjects/compiled_once.hpp"
 #include "core/subjects/planted/faults.hpp"
+#include "core/subjects/presets/compiled_once.hpp"
 
 namespace subjects {
 

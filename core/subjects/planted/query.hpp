@@ -5,8 +5,8 @@
 #include <string>
 #include <utility>
 
-#include "core/subjects/boolean_subjects.hpp"
 #include "core/subjects/planted/plant.hpp"
+#include "core/subjects/presets/boolean_subjects.hpp"
 
 namespace subjects {
 

@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "core/gjk/depth/penetration.hpp"
-#include "core/subjects/compiled_once.hpp"
 #include "core/subjects/core_subject.hpp"
 #include "core/subjects/depth_witnesses.hpp"
+#include "core/subjects/presets/compiled_once.hpp"
 
 namespace subjects {
 

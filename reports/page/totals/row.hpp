@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include "reports/study/record.hpp"
-#include "reports/study/run_header.hpp"
+#include "reports/study/form/record.hpp"
+#include "reports/study/form/run_header.hpp"
 
 namespace reports::page {
 

@@ -8,10 +8,10 @@
 #include <optional>
 #include <string>
 
-#include "reports/study/iterations.hpp"
-#include "reports/study/quantiles.hpp"
-#include "reports/study/record.hpp"
-#include "reports/study/tally.hpp"
+#include "reports/study/form/record.hpp"
+#include "reports/study/tallies/iterations.hpp"
+#include "reports/study/tallies/quantiles.hpp"
+#include "reports/study/tallies/tally.hpp"
 
 namespace reports {
 

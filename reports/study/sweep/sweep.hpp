@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "reports/study/run_header.hpp"
+#include "reports/study/form/run_header.hpp"
 #include "reports/study/sweep/cell.hpp"
 
 namespace reports {

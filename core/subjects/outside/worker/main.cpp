@@ -22,8 +22,8 @@
 #include <string>
 #include <vector>
 
+#include "core/subjects/outside/worker/child/memory_limit.hpp"
 #include "core/subjects/outside/worker/loaded_plugin.hpp"
-#include "core/subjects/outside/worker/memory_limit.hpp"
 #include "core/subjects/outside/worker/supervisor.hpp"
 
 namespace subjects {

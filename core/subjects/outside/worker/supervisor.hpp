@@ -7,8 +7,8 @@
 #include <string>
 
 #include "core/subjects/outside/gjkproof_subject.h"
-#include "core/subjects/outside/worker/asking_child.hpp"
 #include "core/subjects/outside/worker/board.hpp"
+#include "core/subjects/outside/worker/child/asking_child.hpp"
 
 namespace subjects {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/study/tally.hpp"
+#include "reports/study/tallies/tally.hpp"
 
 #include <algorithm>
 #include <tuple>

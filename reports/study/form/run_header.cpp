@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/study/run_header.hpp"
+#include "reports/study/form/run_header.hpp"
 
 #include <fmt/format.h>
 

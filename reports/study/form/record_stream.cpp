@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/study/record_stream.hpp"
+#include "reports/study/form/record_stream.hpp"
 
 #include <fmt/format.h>
 

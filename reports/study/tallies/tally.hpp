@@ -11,7 +11,7 @@
 
 #include "core/subjects/subject.hpp"
 #include "oracle/examination/examination.hpp"
-#include "reports/study/iterations.hpp"
+#include "reports/study/tallies/iterations.hpp"
 
 namespace reports {
 

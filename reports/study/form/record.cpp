@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/study/record.hpp"
+#include "reports/study/form/record.hpp"
 
 #include <algorithm>
 

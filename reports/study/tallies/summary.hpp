@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "reports/study/tally.hpp"
+#include "reports/study/tallies/tally.hpp"
 
 namespace reports {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/subjects/outside/worker/nursery.hpp"
+#include "core/subjects/outside/worker/child/nursery.hpp"
 
 #include <fcntl.h>
 #include <sys/prctl.h>
@@ -13,7 +13,7 @@
 #include <system_error>
 #include <utility>
 
-#include "core/subjects/outside/worker/same_stack.hpp"
+#include "core/subjects/outside/worker/child/same_stack.hpp"
 
 namespace subjects {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/subjects/outside/worker/memory_limit.hpp"
+#include "core/subjects/outside/worker/child/memory_limit.hpp"
 
 #include <fcntl.h>
 #include <sys/resource.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/study/quantiles.hpp"
+#include "reports/study/tallies/quantiles.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/study/summary.hpp"
+#include "reports/study/tallies/summary.hpp"
 
 #include <fmt/format.h>
 

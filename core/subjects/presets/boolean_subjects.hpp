@@ -13,9 +13,9 @@
 #include "core/gjk/walks/orientation_walk.hpp"
 #include "core/gjk/walks/triple_product_walk.hpp"
 #include "core/gjk/walks/voronoi_walk.hpp"
-#include "core/subjects/boolean_answer.hpp"
 #include "core/subjects/core_subject.hpp"
-#include "core/subjects/support_watch.hpp"
+#include "core/subjects/presets/boolean_answer.hpp"
+#include "core/subjects/presets/support_watch.hpp"
 
 namespace subjects {
 

@@ -12,7 +12,7 @@
 
 #include "reports/output/gzip.hpp"
 #include "reports/output/output_file.hpp"
-#include "reports/study/run_header.hpp"
+#include "reports/study/form/run_header.hpp"
 
 namespace reports {
 

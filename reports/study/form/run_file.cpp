@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/study/run_file.hpp"
+#include "reports/study/form/run_file.hpp"
 
 #include <fmt/format.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/subjects/outside/worker/query.hpp"
+#include "core/subjects/outside/worker/child/query.hpp"
 
 #if defined(__x86_64__)
 #include <xmmintrin.h>

@@ -15,7 +15,7 @@
 #include "core/cases/domain.hpp"
 #include "core/subjects/subject.hpp"
 #include "oracle/examination/examination.hpp"
-#include "reports/study/tally.hpp"
+#include "reports/study/tallies/tally.hpp"
 
 namespace reports {
 

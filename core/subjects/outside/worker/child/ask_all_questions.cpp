@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/subjects/outside/worker/ask_all_questions.hpp"
+#include "core/subjects/outside/worker/child/ask_all_questions.hpp"
 
 #include <cxxabi.h>
 #include <unistd.h>
@@ -13,7 +13,7 @@
 
 #include "core/subjects/outside/coverage/instrumentation.hpp"
 #include "core/subjects/outside/process/last_words.hpp"
-#include "core/subjects/outside/worker/query.hpp"
+#include "core/subjects/outside/worker/child/query.hpp"
 
 namespace subjects {
 namespace {

@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/cases/file.hpp"
-#include "reports/study/record.hpp"
+#include "reports/study/form/record.hpp"
 
 namespace reports {
 namespace {

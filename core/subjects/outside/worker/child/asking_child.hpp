@@ -13,7 +13,7 @@
 #include "core/subjects/outside/process/descriptor.hpp"
 #include "core/subjects/outside/process/error_tail.hpp"
 #include "core/subjects/outside/worker/board.hpp"
-#include "core/subjects/outside/worker/nursery.hpp"
+#include "core/subjects/outside/worker/child/nursery.hpp"
 
 namespace subjects {
 

@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "reports/study/record.hpp"
-#include "reports/study/run_file.hpp"
+#include "reports/study/form/record.hpp"
+#include "reports/study/form/run_file.hpp"
 
 namespace reports {
 

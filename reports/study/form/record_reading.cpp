@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "reports/output/json_line.hpp"
-#include "reports/study/record.hpp"
+#include "reports/study/form/record.hpp"
 
 namespace reports {
 namespace {

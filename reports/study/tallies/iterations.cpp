@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/study/iterations.hpp"
+#include "reports/study/tallies/iterations.hpp"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/subjects/outside/worker/asking_child.hpp"
+#include "core/subjects/outside/worker/child/asking_child.hpp"
 
 #include <fcntl.h>
 #include <poll.h>
@@ -17,9 +17,9 @@
 #include <utility>
 
 #include "core/subjects/outside/process/last_words.hpp"
-#include "core/subjects/outside/worker/ask_all_questions.hpp"
-#include "core/subjects/outside/worker/memory_limit.hpp"
-#include "core/subjects/outside/worker/same_stack.hpp"
+#include "core/subjects/outside/worker/child/ask_all_questions.hpp"
+#include "core/subjects/outside/worker/child/memory_limit.hpp"
+#include "core/subjects/outside/worker/child/same_stack.hpp"
 
 namespace subjects {
 namespace {
