@@ -71,14 +71,15 @@ class ExpandingPolytope {
   }
 
  private:
-  // A plane that supports A - B along n: h is the larger of both sides, and never below 0, which
-  // the origin of a meeting says.
+  // Both planes that support A - B along n are bounds, and the nearer one is the answer.
   Penetration<S, D> flat(const Vec<S, D>& n) {
-    const DifferencePoint<S, D> w = support_(n);
-    best_.n = n;
+    const S forth = dot(n, support_(n).y);
+    const S back = dot(-n, support_(-n).y);
+    const bool ahead = forth < back;
+    const S h = ahead ? forth : back;
+    best_.n = ahead ? n : -n;
     best_.nn = dot(n, n);
-    const S along = dot(n, w.y);
-    best_.h = S(0) < along ? along : S(0);
+    best_.h = S(0) < h ? h : S(0);
     return stopped(Status::flat);
   }
 

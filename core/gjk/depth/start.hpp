@@ -11,6 +11,7 @@
 #include <cstddef>
 
 #include "core/gjk/result.hpp"
+#include "core/gjk/scale.hpp"
 #include "core/gjk/support.hpp"
 
 namespace gjk::depth {
@@ -68,8 +69,9 @@ class Starting {
     const S least = share * radius_squared_;
     if (count_ == 1) return least < dot(last, last);
     if (count_ == D) {
-      const S along = dot(across(), last);
-      return least * dot(across(), across()) < along * along;
+      const Vec<S, D> n = of_moderate_length(across());
+      const S along = dot(n, last);
+      return least * dot(n, n) < along * along;
     }
     if constexpr (D == 3) {
       const Vec<S, D> n = cross(edge(1), last);
@@ -89,7 +91,7 @@ class Starting {
   // Along a direction that is normal to the edges there are: the further one of both ends.  A body
   // that does not reach away from them is flat.
   void add_one() {
-    const Vec<S, D> d = direction();
+    const Vec<S, D> d = of_moderate_length(direction());
     const DifferencePoint<S, D> ahead = support_(d);
     const DifferencePoint<S, D> behind = support_(-d);
     const S forth = dot(d, ahead.y - y(0));
@@ -99,6 +101,13 @@ class Starting {
     if (count_ != before) return;
     start_.flat = true;
     start_.n = d;
+  }
+
+  // Squares of products with it neither overflow nor underflow.
+  static Vec<S, D> of_moderate_length(const Vec<S, D>& d) {
+    S largest(0);
+    for (const S& x : d.x) largest = largest < absolute(x) ? absolute(x) : largest;
+    return normalising_scale(largest)(d);
   }
 
   Vec<S, D> direction() const {
