@@ -198,9 +198,10 @@ void study(Program& program) {
   add_seed(command, study.seed);
   add_vertices_max(command, study.vertices_max);
   add_threads(command, study.threads);
-  command.option("-o,--output", study.output,
-                 "Folder of run.jsonl.gz, summary.md, report.html and, of a sweep, cells.jsonl");
-  .show_default();
+  command
+      .option("-o,--output", study.output,
+              "Folder of run.jsonl.gz, summary.md, report.html and, of a sweep, cells.jsonl")
+      .show_default();
   command.option("--into", study.into,
                  "Also write the tables between the lines <!-- verdicts:begin -->, or of a sweep "
                  "<!-- cells:begin -->, and :end of this Markdown file");
