@@ -38,11 +38,10 @@ template <Scalar S, int D, typename Support>
 class Starting {
  public:
   Starting(const Support& support, const Result<S, D>& found) : support_(support) {
-    const S well_apart = S(1) / S(256);  // a sixteenth of the size, squared
     for (std::size_t i = 0; i <= D; ++i) {
-      if (contains(found.members, i)) take(found.support[i], well_apart);
+      if (contains(found.members, i)) take(found.support[i]);
     }
-    if (count_ == 0) take(found.support[0], well_apart);
+    if (count_ == 0) take(found.support[0]);
   }
 
   Start<S, D> complete() {
@@ -54,19 +53,21 @@ class Starting {
   const Vec<S, D>& y(std::size_t i) const { return start_.simplex[i].y; }
   Vec<S, D> edge(std::size_t i) const { return y(i) - y(0); }
 
-  // Where it is affinely independent of what there is, by a height whose square is more than
-  // `share` of that of the largest point.
-  void take(const DifferencePoint<S, D>& point, const S& share) {
-    start_.simplex[count_] = point;
+  void look_at(const DifferencePoint<S, D>& point) {
     const S yy = dot(point.y, point.y);
     if (radius_squared_ < yy) radius_squared_ = yy;
-    if (count_ == 0 || independent(share)) ++count_;
   }
 
-  bool independent(const S& share) const {
-    if (count_ > D) return false;
+  // A point of W where it stands well apart from those that were taken: by a sixteenth of the size.
+  void take(const DifferencePoint<S, D>& point) {
+    look_at(point);
+    start_.simplex[count_] = point;
+    if (count_ == 0 || stands_apart()) ++count_;
+  }
+
+  bool stands_apart() const {
     const Vec<S, D> last = edge(count_);
-    const S least = share * radius_squared_;
+    const S least = radius_squared_ / S(256);
     if (count_ == 1) return least < dot(last, last);
     if (count_ == D) {
       const Vec<S, D> n = of_moderate_length(across());
@@ -79,6 +80,7 @@ class Starting {
     }
     return false;
   }
+
   // Of D affinely independent points: what is normal to all of their edges.
   Vec<S, D> across() const {
     if constexpr (D == 2) {
@@ -94,13 +96,17 @@ class Starting {
     const Vec<S, D> d = of_moderate_length(direction());
     const DifferencePoint<S, D> ahead = support_(d);
     const DifferencePoint<S, D> behind = support_(-d);
+    look_at(ahead);
+    look_at(behind);
     const S forth = dot(d, ahead.y - y(0));
     const S back = dot(d, y(0) - behind.y);
-    const std::size_t before = count_;
-    take(back < forth ? ahead : behind, flat_squared<S>());
-    if (count_ != before) return;
-    start_.flat = true;
-    start_.n = d;
+    const S& reach = back < forth ? forth : back;
+    start_.flat = !(flat_squared<S>() * dot(d, d) * radius_squared_ < reach * reach);
+    if (start_.flat) {
+      start_.n = d;
+    } else {
+      start_.simplex[count_++] = back < forth ? ahead : behind;
+    }
   }
 
   // Squares of products with it neither overflow nor underflow.
