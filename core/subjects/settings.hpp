@@ -54,7 +54,7 @@ S decimal_in(const std::string& canonical) {
     Rational rest = exact;
     for (int piece = 0; piece < 4 && rest != 0; ++piece) {
       const auto nearest = rest.convert_to<double>();
-      sum += nearest;
+      sum += static_cast<__float128>(nearest);
       rest -= Rational(nearest);
     }
     return sum;

@@ -17,7 +17,6 @@
 #include "core/subjects/registry.hpp"
 #include "core/subjects/stopwatch.hpp"
 #include "reports/output/gzip.hpp"
-#include "reports/output/json_line.hpp"
 #include "reports/study/form/run_header.hpp"
 #include "reports/study/progress.hpp"
 #include "reports/study/timing.hpp"
@@ -151,29 +150,6 @@ TEST(Records, AreReadUpToTheFirstThatIsNone) {
   EXPECT_EQ(read_records(lines).size(), 1000U);
   lines[700] = lines[31] = "{}";
   EXPECT_EQ(read_records(lines).size(), 31U);
-}
-
-TEST(JsonLines, AreTakenApartAsAJsonLibraryDoes) {
-  const std::string text =
-      R"( {"a" : [1, [2,{"b":"]}\"x"}], "\u00e9"] ,"c":-1.5e-3, "d":{}, "e":true,"a":null} )";
-  const JsonObject object(text);
-  const nlohmann::json tree = nlohmann::json::parse(text);
-  EXPECT_EQ(object.members().size(), 5U);
-  const std::vector<std::string_view> array = json_array(object.at("a"));
-  ASSERT_EQ(array.size(), 3U);
-  EXPECT_EQ(json_count(array[0]), 1U);
-  EXPECT_EQ(nlohmann::json::parse(array[1]), nlohmann::json::parse(R"([2,{"b":"]}\"x"}])"));
-  EXPECT_EQ(json_string(array[2]), "\xc3\xa9");
-  EXPECT_EQ(json_number(object.at("c")), tree["c"].get<double>());
-  EXPECT_TRUE(json_bool(object.at("e")));
-  EXPECT_TRUE(object.find("f").empty());
-  EXPECT_THROW(object.at("f"), std::invalid_argument);
-  for (const char* wrong :
-       {"", "{", "{}}", "{\"a\"}", "{\"a\":}", "{\"a\":1,}", "{\"a\":1 2}", "{\"a\":[1,]}",
-        "{\"a\":nan}", "{\"a\":inf}", "{\"a\":0x1}", "{\"a\":\"x}", "{a:1}", "{\"a\":tru}",
-        "{\"a\":\"x\ny\"}", "{\"a\":1e999}", "{\"a\":[[[[[[[[[[1]]]]]]]]]]}", "[1]"}) {
-    EXPECT_THROW(JsonObject{wrong}, std::invalid_argument) << wrong;
-  }
 }
 
 RunHeader header() {
