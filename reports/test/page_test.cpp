@@ -184,7 +184,16 @@ TEST(Page, TellsWhatASafeguardIsWorth) {
 TEST(Page, TellsWhichScalarSuffices) {
   page::Aggregate all = asked({{"core/double/robust", "", "0x1p-53"},
                                {"core/float/robust", "", "0x1p-24"},
-                               {"core/float/original", "", "0x1p-24"}});
+                               {"core/float/original", "", "0x1p-24"},
+                               {"core/float/walk", "", "0x1p-24"},
+                               {"core/double/walk", "", "0x1p-53"}});
+  for (const char* const walk : {"core/float/walk", "core/double/walk"}) {
+    json line = record(0, walk, "false_overlap");
+    line["magnitude"] = 1;
+    line["distance"] = "0x1p-1";
+    line["relative_error"] = line["scaled_error"] = nullptr;
+    add(all, line);
+  }
   for (int i = 0; i < 100; ++i) {
     json narrow = record(i, "core/float/robust", i < 2 ? "no_answer" : "correct");
     json wide = record(i, "core/double/robust", "correct");
@@ -202,7 +211,8 @@ TEST(Page, TellsWhichScalarSuffices) {
   const json rows = all.json().at("precision");
   EXPECT_EQ(rows,
             json::parse(R"([{"s":0,"rows":[[-7,50,-130,-130,-130],[-1,50,-32768,-32768,-32768]]},
-    {"s":1,"rows":[[-7,50,-36,-36,-36],[-1,50,-70,32767,32767]]}])"));
+    {"s":1,"rows":[[-7,50,-36,-36,-36],[-1,50,-70,32767,32767]]},
+    {"s":3,"rows":[[-1,1,32767,32767,32767]]},{"s":4,"rows":[[-1,1,32767,32767,32767]]}])"));
   const std::string text = page::precision_html(all);
   const auto row = [](const char* decade, const std::vector<const char*>& scalars) {
     std::string cells = std::string("<tr><th scope=\"row\">") + decade + "</th>";
@@ -218,6 +228,7 @@ TEST(Page, TellsWhichScalarSuffices) {
             std::string::npos)
       << "two of fifty float answers are none";
   EXPECT_EQ(text.find("original"), std::string::npos) << "at one scalar alone";
+  EXPECT_EQ(text.find("walk"), std::string::npos) << "it says no distance";
 }
 
 TEST(Page, TellsTimesWhereThereAreSome) {

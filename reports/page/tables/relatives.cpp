@@ -16,6 +16,15 @@ bool is_variant(const Asked& subject) {
   return subject.description.starts_with(variant_words);
 }
 
+// What answers without a distance has nothing but findings here.
+bool has_distances(const std::map<int, Bins>& errors) {
+  return std::any_of(errors.begin(), errors.end(), [](const auto& decade) {
+    const Bins& bins = decade.second;
+    return std::any_of(bins.begin(), bins.end(),
+                       [](const auto& bin) { return bin.first != no_answer; });
+  });
+}
+
 }  // namespace
 
 std::optional<std::size_t> preset_of(const Header& header, std::size_t subject) {
@@ -42,7 +51,7 @@ std::map<std::string, std::vector<std::size_t>> precision_presets(const Aggregat
   for (std::size_t s = 0; s < header.subjects.size(); ++s) {
     const std::string& name = header.subjects[s].name;
     if (scalar_of(name).empty() || is_variant(header.subjects[s])) continue;
-    if (all.precision().of(s).empty()) continue;
+    if (!has_distances(all.precision().of(s))) continue;
     presets["core/*" + name.substr(name.rfind('/'))].push_back(s);
   }
   std::erase_if(presets, [](const auto& preset) { return preset.second.size() < 2; });
