@@ -5,10 +5,9 @@
 // normal of that facet, until A - B does not reach beyond it: the facet is one of A - B, the
 // nearest one.  What is done beyond [vdB01]:
 //
-//   - facets are ordered by their signed distance h / ‖n‖, so that the origin need not lie inside
-//   at
-//     first, nor any facet hold the foot of its perpendicular; where W has few points, any simplex
-//     begins
+//   - facets are ordered by their signed distance h / ‖n‖: the origin need not lie inside at first,
+//     nor any facet hold the foot of its perpendicular, so any simplex begins, also where W has few
+//     points
 //   - each normal that is asked for gives an upper bound, max n . y / ‖n‖, whatever the polytope is
 //     worth: the least of all is the answer, also where rounding breaks the polytope
 //   - a facet in whose plane the new point lies, up to rounding, counts as seen by it: else the new
@@ -17,10 +16,8 @@
 //     passed over
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
-#include <utility>
-#include <vector>
+#include <queue>
 
 #include "core/gjk/depth/facets.hpp"
 #include "core/gjk/depth/penetration.hpp"
@@ -35,58 +32,48 @@ namespace gjk::depth {
 // origin; a curved body ends here.
 inline constexpr int iteration_limit = 512;
 
-template <Scalar S, int D, typename Support>
+template <Scalar S, typename Diff>
 class ExpandingPolytope {
  public:
-  ExpandingPolytope(const Support& support, const Result<S, D>& found)
-      : support_(support), found_(found) {
-    best_.scale = found.scale;
-  }
+  static constexpr int D = Diff::dimension;
 
-  Penetration<S, D> run() {
-    const Start<S, D> start = Starting<S, D, Support>(support_, found_).complete();
+  explicit ExpandingPolytope(const Diff& difference) : difference_(difference) {}
+
+  Penetration<S, D> from(const Result<S, D>& found) {
+    best_.scale = found.scale;
+    const Start<S, D> start = Starting<S, Diff>(difference_, found).complete();
+    radius_squared_ = start.radius_squared;
     if (start.flat) return flat(start.n);
     Facets<S, D> facets(start.simplex);
     for (std::size_t f = 0; f < facets.size(); ++f) push(facets, f);
     while (!queue_.empty()) {
-      const std::size_t nearest = pop();
+      const std::size_t nearest = queue_.top().facet;
+      queue_.pop();
       const Facet<S, D>& facet = facets.facet(nearest);
       if (!facet.alive) continue;
-      if (best_.iterations++ == iteration_limit) return stopped(Status::iteration_limit);
-      const DifferencePoint<S, D> w = support_(facet.n);
+      if (best_.iterations++ == iteration_limit) return ended(Status::iteration_limit, best_);
+      const DifferencePoint<S, D> w = difference_.support(facet.n);
       const S along = dot(facet.n, w.y);
-      if (!is_finite(along) || !is_finite(facet.nn)) return stopped(Status::not_finite);
+      if (!is_finite(along) || !is_finite(facet.nn)) return ended(Status::not_finite, best_);
       offer(facet, along);
-      const S ww = dot(w.y, w.y);
-      if (radius_squared_ < ww) radius_squared_ = ww;
       const S reach = along - facet.h;
-      if (!(S(0) < reach) || is_rounding(facet, reach)) return stopped(Status::converged);
+      if (!(S(0) < reach) || is_rounding(facet, reach)) return ended(Status::converged, best_);
       if (facets.has_vertex(w.y)) continue;
       const std::size_t before = facets.size();
       const auto sees = [&](const Facet<S, D>& other) { return !is_beneath(other, w.y); };
-      if (!facets.expand(nearest, w, sees)) return stopped(Status::broken);
+      if (!facets.expand(nearest, w, sees)) return ended(Status::broken, best_);
       for (std::size_t f = before; f < facets.size(); ++f) push(facets, f);
     }
-    return stopped(Status::no_facet);
+    return ended(Status::no_facet, best_);
   }
 
  private:
   // Both planes that support A - B along n are bounds, and the nearer one is the answer.
   Penetration<S, D> flat(const Vec<S, D>& n) {
-    const S forth = dot(n, support_(n).y);
-    const S back = dot(-n, support_(-n).y);
-    const bool ahead = forth < back;
-    const S h = ahead ? forth : back;
-    best_.n = ahead ? n : -n;
-    best_.nn = dot(n, n);
-    best_.h = S(0) < h ? h : S(0);
-    return stopped(Status::flat);
-  }
-
-  Penetration<S, D> stopped(Status status) {
-    best_.status = status;
-    if (!is_finite(best_.h) || !(S(0) < best_.nn)) best_.status = Status::not_finite;
-    return best_;
+    const S forth = dot(n, difference_.support(n).y);
+    const S back = dot(-n, difference_.support(-n).y);
+    forth < back ? set_plane(n, forth, best_) : set_plane(-n, back, best_);
+    return ended(Status::flat, best_);
   }
 
   // What rounding may make of a point in the plane of the facet: the errors of both products are
@@ -99,43 +86,34 @@ class ExpandingPolytope {
     return height < S(0) && !is_rounding(facet, height);
   }
 
-  // The plane n . x = along, which has A - B behind it.
+  // Another plane that has A - B behind it.
   void offer(const Facet<S, D>& facet, const S& along) {
     const S h = S(0) < along ? along : S(0);
     if (S(0) < best_.nn && !(h * h * best_.nn < best_.h * best_.h * facet.nn)) return;
-    best_.n = facet.n;
-    best_.nn = facet.nn;
-    best_.h = h;
+    set_plane(facet.n, along, best_);
   }
 
-  // A heap, the nearest first.  A facet without a normal is the side of a sliver: it takes part
-  // once a neighbour is replaced.
+  // The nearest comes first.
   struct Entry {
     S key;  // sign(h) h^2 / n.n
     std::size_t facet;
+
+    bool operator<(const Entry& other) const {
+      return other.key < key || (other.key == key && other.facet < facet);
+    }
   };
-  static bool later(const Entry& one, const Entry& other) {
-    return other.key < one.key || (other.key == one.key && other.facet < one.facet);
-  }
+  // A facet without a normal is the side of a sliver: it takes part once a neighbour is replaced.
   void push(const Facets<S, D>& facets, std::size_t f) {
     const Facet<S, D>& facet = facets.facet(f);
     if (!(S(0) < facet.nn)) return;
     const S squared = facet.h * facet.h / facet.nn;
-    queue_.push_back({facet.h < S(0) ? S(-squared) : squared, f});
-    std::push_heap(queue_.begin(), queue_.end(), later);
-  }
-  std::size_t pop() {
-    std::pop_heap(queue_.begin(), queue_.end(), later);
-    const std::size_t f = queue_.back().facet;
-    queue_.pop_back();
-    return f;
+    queue_.push({facet.h < S(0) ? S(-squared) : squared, f});
   }
 
-  const Support& support_;
-  const Result<S, D>& found_;
+  const Diff& difference_;
   Penetration<S, D> best_;  // the plane with the least distance that there was
-  std::vector<Entry> queue_;
-  S radius_squared_{0};
+  std::priority_queue<Entry> queue_;
+  S radius_squared_{0};  // of the largest point of A - B that was seen
 };
 
 // A body moved by t.
@@ -180,11 +158,8 @@ void find_witnesses(const A& a, const B& b, Penetration<S, A::dimension>& found)
 template <Scalar S, SupportMap<S> A, SupportMap<S> B>
 Penetration<S, A::dimension> expanding_polytope(const A& a, const B& b,
                                                 const Result<S, A::dimension>& found) {
-  const Difference<S, A, B> difference(a, b, found.scale);
-  const auto support = [&difference](const Vec<S, A::dimension>& d) {
-    return difference.support(d);
-  };
-  auto depth = ExpandingPolytope<S, A::dimension, decltype(support)>(support, found).run();
+  using Diff = Difference<S, A, B>;
+  auto depth = ExpandingPolytope<S, Diff>(Diff(a, b, found.scale)).from(found);
   if (depth.status != Status::not_finite) find_witnesses<S>(a, b, depth);
   return depth;
 }

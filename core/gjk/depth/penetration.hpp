@@ -18,7 +18,7 @@ namespace gjk::depth {
 //   D2 flat             A - B has no extent along n that is more than rounding: the bodies touch
 //   D3 no_facet         no facet is left that may be the nearest: the best plane there was
 //   D4 broken           rounding has left a polytope that is none: the best plane there was
-//   D5 iteration_limit  the same at the limit of the policy
+//   D5 iteration_limit  the same at the limit of the method
 //   D6 not_finite       overflow or NaN: no answer
 //
 // Finite input never makes one of them hang or throw.
@@ -60,6 +60,21 @@ struct Penetration {
 template <RootScalar S, int D>
 S length(const Penetration<S, D>& found) {
   return found.scale.undo(S(found.h / square_root(found.nn)));
+}
+
+// The plane n . x = along, which has all of A - B behind it: a bound of the depth.  That of bodies
+// that meet is never negative.
+template <Scalar S, int D>
+void set_plane(const Vec<S, D>& n, const S& along, Penetration<S, D>& found) {
+  found.n = n;
+  found.nn = dot(n, n);
+  found.h = S(0) < along ? along : S(0);
+}
+
+template <Scalar S, int D>
+Penetration<S, D> ended(Status status, Penetration<S, D> found) {
+  found.status = is_finite(found.h) && S(0) < found.nn ? status : Status::not_finite;
+  return found;
 }
 
 // Of the point of the plane through an edge or a triangle that is nearest to the origin: weights

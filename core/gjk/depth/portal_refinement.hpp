@@ -11,6 +11,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <utility>
 
 #include "core/gjk/depth/facets.hpp"
@@ -23,54 +24,46 @@ namespace gjk::depth {
 
 inline constexpr int portal_limit = 256;
 
-template <Scalar S, int D, typename Support>
+template <Scalar S, typename Diff>
 class PortalRefinement {
  public:
+  static constexpr int D = Diff::dimension;
+
   // v0: a point inside of A - B.
-  PortalRefinement(const Support& support, const Vec<S, D>& v0, const Result<S, D>& found)
-      : support_(support), v0_(v0) {
+  PortalRefinement(const Diff& difference, const Vec<S, D>& v0)
+      : difference_(difference), v0_(v0) {}
+
+  Penetration<S, D> from(const Result<S, D>& found) {
     best_.scale = found.scale;
     best_.witness_a = found.witness_a;
     best_.witness_b = found.witness_b;
-  }
-
-  Penetration<S, D> run() {
-    if (!find()) return best_;
+    if (const std::optional<Status> end = find()) return ended(*end, best_);
     while (best_.iterations < portal_limit) {
       const Vec<S, D> n = outward();
       const Vertex w = next(n);
       const S along = dot(n, w.y);
       const S reach = along - dot(n, portal_[0].y);
       take(n, along);
-      if (!is_finite(along)) return stopped(Status::not_finite);
+      if (!is_finite(along)) return ended(Status::not_finite, best_);
       const S ww = dot(w.y, w.y);
       if (!(S(0) < reach && flat_squared<S>() * best_.nn * ww < reach * reach)) {
-        return stopped(Status::converged);
+        return ended(Status::converged, best_);
       }
       replace_corner(w);
     }
-    return stopped(Status::iteration_limit);
+    return ended(Status::iteration_limit, best_);
   }
 
  private:
   using Vertex = DifferencePoint<S, D>;
 
-  Penetration<S, D> stopped(Status status) {
-    best_.status = status;
-    if (!is_finite(best_.h) || !(S(0) < best_.nn)) best_.status = Status::not_finite;
-    return best_;
-  }
-
   Vertex next(const Vec<S, D>& d) {
     ++best_.iterations;
-    return support_(d);
+    return difference_.support(d);
   }
 
-  // The plane n . x = along, which has A - B behind it.
   void take(const Vec<S, D>& n, const S& along) {
-    best_.n = n;
-    best_.nn = dot(n, n);
-    best_.h = S(0) < along ? along : S(0);
+    set_plane(n, along, best_);
     if (!(S(0) < best_.nn)) return;
     std::array<Vec<S, D>, D> y;
     for (std::size_t i = 0; i < D; ++i) y[i] = portal_[i].y;
@@ -79,17 +72,13 @@ class PortalRefinement {
 
   // Where v0 and the support points on the way of the ray are in a line or a plane with the origin,
   // that is on an edge or a vertex of A - B for the ray, and the support point is the portal.
-  bool in_line(const Vec<S, D>& d) {
-    const S along = dot(d, next(d).y);
-    best_.n = d;
-    best_.nn = dot(d, d);
-    best_.h = S(0) < along ? along : S(0);
-    stopped(Status::flat);
-    return false;
+  Status in_line(const Vec<S, D>& d) {
+    set_plane(d, dot(d, next(d).y), best_);
+    return Status::flat;
   }
 
-  // A portal that the ray passes; false: the answer is there without one.
-  bool find() {
+  // A portal that the ray passes; a status where the answer is there without one.
+  std::optional<Status> find() {
     Vec<S, D> ray = -v0_;
     if (dot(ray, ray) == S(0)) ray[0] = S(1);
     portal_[0] = next(ray);
@@ -98,7 +87,7 @@ class PortalRefinement {
       if (S(0) < dot(aside, v0_)) aside = -aside;
       if (dot(aside, v0_) == S(0)) return in_line(ray);
       portal_[1] = next(aside);
-      return true;
+      return std::nullopt;
     } else {
       Vec<S, 3> d = cross(portal_[0].y, v0_);
       if (dot(d, d) == S(0)) return in_line(ray);
@@ -116,13 +105,12 @@ class PortalRefinement {
         } else if (dot(cross(portal_[2].y, portal_[1].y), v0_) < S(0)) {
           portal_[0] = portal_[2];
         } else {
-          return true;
+          return std::nullopt;
         }
         d = cross(portal_[0].y - v0_, portal_[1].y - v0_);
         if (dot(d, d) == S(0)) return in_line(ray);
       }
-      stopped(Status::iteration_limit);
-      return false;
+      return Status::iteration_limit;
     }
   }
 
@@ -157,7 +145,7 @@ class PortalRefinement {
     }
   }
 
-  const Support& support_;
+  const Diff& difference_;
   Vec<S, D> v0_;
   Penetration<S, D> best_;
   std::array<Vertex, D> portal_;
@@ -182,10 +170,9 @@ template <Scalar S, SupportMap<S> A, SupportMap<S> B>
 Penetration<S, A::dimension> portal_refinement(const A& a, const B& b,
                                                const Result<S, A::dimension>& found) {
   constexpr int D = A::dimension;
-  const Difference<S, A, B> difference(a, b, found.scale);
-  const auto support = [&difference](const Vec<S, D>& d) { return difference.support(d); };
+  using Diff = Difference<S, A, B>;
   const Vec<S, D> v0 = point_inside<S>(a, found.scale) - point_inside<S>(b, found.scale);
-  return PortalRefinement<S, D, decltype(support)>(support, v0, found).run();
+  return PortalRefinement<S, Diff>(Diff(a, b, found.scale), v0).from(found);
 }
 
 }  // namespace gjk::depth

@@ -3,8 +3,8 @@
 // support points of A - B until there are D + 1 that are affinely independent.
 //
 // W of a contact may be as flat as rounding allows, and a polytope that begins so flat has facets
-// whose normals are noise (curved-s1-49: an error of 0.01 M at double).  So of W those points are
-// taken that stand well apart.
+// whose normals are noise (curved-s1-49: an error of 0.01 M at double), or tiny beside A - B
+// (program-s1-29678).  So of W those points are taken that stand well apart for the size of A - B.
 #pragma once
 
 #include <array>
@@ -23,6 +23,7 @@ struct Start {
   std::array<DifferencePoint<S, D>, D + 1> simplex{};
   bool flat = false;
   Vec<S, D> n;
+  S radius_squared{0};  // of the largest point of A - B that was seen
 };
 
 // What two distances of points of size R along d may differ by, over |d| R, without saying
@@ -33,11 +34,19 @@ S flat_squared() {
   return noise * noise;
 }
 
-// `support(d)` is the DifferencePoint of A - B that is furthest along d.
-template <Scalar S, int D, typename Support>
+// `Diff` is a Difference.
+template <Scalar S, typename Diff>
 class Starting {
  public:
-  Starting(const Support& support, const Result<S, D>& found) : support_(support) {
+  static constexpr int D = Diff::dimension;
+
+  Starting(const Diff& difference, const Result<S, D>& found) : difference_(difference) {
+    for (std::size_t axis = 0; axis < D; ++axis) {
+      Vec<S, D> d;
+      d[axis] = S(1);
+      look_at(difference.support(d));
+      look_at(difference.support(-d));
+    }
     for (std::size_t i = 0; i <= D; ++i) {
       if (contains(found.members, i)) take(found.support[i]);
     }
@@ -55,19 +64,18 @@ class Starting {
 
   void look_at(const DifferencePoint<S, D>& point) {
     const S yy = dot(point.y, point.y);
-    if (radius_squared_ < yy) radius_squared_ = yy;
+    if (start_.radius_squared < yy) start_.radius_squared = yy;
   }
 
   // A point of W where it stands well apart from those that were taken: by a sixteenth of the size.
   void take(const DifferencePoint<S, D>& point) {
-    look_at(point);
     start_.simplex[count_] = point;
     if (count_ == 0 || stands_apart()) ++count_;
   }
 
   bool stands_apart() const {
     const Vec<S, D> last = edge(count_);
-    const S least = radius_squared_ / S(256);
+    const S least = start_.radius_squared / S(256);
     if (count_ == 1) return least < dot(last, last);
     if (count_ == D) {
       const Vec<S, D> n = of_moderate_length(across());
@@ -94,14 +102,12 @@ class Starting {
   // that does not reach away from them is flat.
   void add_one() {
     const Vec<S, D> d = of_moderate_length(direction());
-    const DifferencePoint<S, D> ahead = support_(d);
-    const DifferencePoint<S, D> behind = support_(-d);
-    look_at(ahead);
-    look_at(behind);
+    const DifferencePoint<S, D> ahead = difference_.support(d);
+    const DifferencePoint<S, D> behind = difference_.support(-d);
     const S forth = dot(d, ahead.y - y(0));
     const S back = dot(d, y(0) - behind.y);
     const S& reach = back < forth ? forth : back;
-    start_.flat = !(flat_squared<S>() * dot(d, d) * radius_squared_ < reach * reach);
+    start_.flat = !(flat_squared<S>() * dot(d, d) * start_.radius_squared < reach * reach);
     if (start_.flat) {
       start_.n = d;
     } else {
@@ -133,10 +139,9 @@ class Starting {
     return axis;
   }
 
-  const Support& support_;
+  const Diff& difference_;
   Start<S, D> start_;
   std::size_t count_ = 0;
-  S radius_squared_{0};
 };
 
 }  // namespace gjk::depth

@@ -10,7 +10,7 @@
 
 #include "core/gjk/depth/expanding_polytope.hpp"
 #include "core/gjk/depth/portal_refinement.hpp"
-#include "core/gjk/depth/published.hpp"
+#include "core/gjk/depth/published_polytope.hpp"
 #include "core/gjk/test/bodies.hpp"
 
 namespace gjk::test {

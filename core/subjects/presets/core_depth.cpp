@@ -2,7 +2,7 @@
 // Penetration depth at float and double.
 #include "core/gjk/depth/expanding_polytope.hpp"
 #include "core/gjk/depth/portal_refinement.hpp"
-#include "core/gjk/depth/published.hpp"
+#include "core/gjk/depth/published_polytope.hpp"
 #include "core/subjects/presets/depth_subjects.hpp"
 #include "core/subjects/registry.hpp"
 

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <queue>
 #include <vector>
 
 #include "core/gjk/depth/facets.hpp"
@@ -26,19 +27,19 @@ namespace gjk::depth {
 
 inline constexpr int published_iteration_limit = 256;
 
-template <Scalar S, int D, typename Support>
+template <Scalar S, typename Diff>
 class PublishedPolytope {
  public:
-  PublishedPolytope(const Support& support, const Result<S, D>& found)
-      : support_(support), found_(found) {
+  static constexpr int D = Diff::dimension;
+
+  explicit PublishedPolytope(const Diff& difference) : difference_(difference) {}
+
+  Penetration<S, D> from(const Result<S, D>& found) {
     best_.scale = found.scale;
     best_.witness_a = found.witness_a;
     best_.witness_b = found.witness_b;
-  }
-
-  Penetration<S, D> run() {
     for (std::size_t i = 0; i <= D; ++i) {
-      if (contains(found_.members, i)) W_.push_back(found_.support[i]);
+      if (contains(found.members, i)) W_.push_back(found.support[i]);
     }
     if (W_.size() < 2) return touching();
     Facets<S, D> facets(first_simplex());
@@ -47,56 +48,55 @@ class PublishedPolytope {
     }
     for (std::size_t f = 0; f < facets.size(); ++f) push(facets, f);
     while (!queue_.empty()) {
-      std::pop_heap(queue_.begin(), queue_.end(), later);
-      const Entry entry = queue_.back();
-      queue_.pop_back();
+      const Entry entry = queue_.top();
+      queue_.pop();
       const Facet<S, D>& facet = facets.facet(entry.facet);
       if (!facet.alive) continue;
-      if (bounded_ && mu_squared_ < entry.vv) return stopped(Status::no_facet);
+      if (bounded_ && mu_squared_ < entry.vv) return ended(Status::no_facet, best_);
       take(facets, entry);
-      if (best_.iterations++ == published_iteration_limit) return stopped(Status::iteration_limit);
-      const Vertex w = support_(entry.v);
+      if (best_.iterations++ == published_iteration_limit)
+        return ended(Status::iteration_limit, best_);
+      const Vertex w = difference_.support(entry.v);
       const S vw = dot(entry.v, w.y);
-      if (!is_finite(vw)) return stopped(Status::not_finite);
+      if (!is_finite(vw)) return ended(Status::not_finite, best_);
       if (S(0) < entry.vv && (!bounded_ || vw * vw < mu_squared_ * entry.vv)) {
         mu_squared_ = vw * vw / entry.vv;
         bounded_ = true;
       }
       const S allowed = S(1) + tightest_epsilon<S>();
       if (bounded_ && !(allowed * allowed * entry.vv < mu_squared_)) {
-        return stopped(Status::converged);
+        return ended(Status::converged, best_);
       }
       const std::size_t before = facets.size();
       const auto sees = [&w](const Facet<S, D>& other) {
         return !(other.h * dot(other.n, w.y) < other.h * other.h);
       };
-      if (!facets.expand(entry.facet, w, sees)) return stopped(Status::broken);
+      if (!facets.expand(entry.facet, w, sees)) return ended(Status::broken, best_);
       for (std::size_t f = before; f < facets.size(); ++f) {
-        if (!push(facets, f)) return stopped(Status::broken);
+        if (!push(facets, f)) return ended(Status::broken, best_);
       }
     }
-    return stopped(Status::no_facet);
+    return ended(Status::no_facet, best_);
   }
 
  private:
   using Vertex = DifferencePoint<S, D>;
 
+  // The nearest comes first.
   struct Entry {
     Vec<S, D> v;
     S vv;
     std::array<S, D> lambda;
     std::size_t facet;
+
+    bool operator<(const Entry& other) const {
+      return other.vv < vv || (other.vv == vv && other.facet < facet);
+    }
   };
 
   Penetration<S, D> touching() {
     best_.n[0] = best_.nn = S(1);
-    return stopped(Status::flat);
-  }
-
-  Penetration<S, D> stopped(Status status) {
-    best_.status = status;
-    if (!is_finite(best_.h) || !(S(0) < best_.nn)) best_.status = Status::not_finite;
-    return best_;
+    return ended(Status::flat, best_);
   }
 
   // D + 1 points; what lies opposite to facet 0, the one without the first of them, goes to
@@ -107,15 +107,15 @@ class PublishedPolytope {
       if (W_.size() == 2) {
         const Vec<S, D> edge = W_[1].y - W_[0].y;
         const Vec<S, D> n{{-edge[1], edge[0]}};
-        opposite_.push_back(support_(-n));
-        W_.insert(W_.begin(), support_(n));
+        opposite_.push_back(difference_.support(-n));
+        W_.insert(W_.begin(), difference_.support(n));
       }
     } else {
       if (W_.size() == 2) around_edge();
       if (W_.size() == 3) {
         const Vec<S, D> n = cross(W_[1].y - W_[0].y, W_[2].y - W_[0].y);
-        opposite_.push_back(support_(-n));
-        W_.insert(W_.begin(), support_(n));
+        opposite_.push_back(difference_.support(-n));
+        W_.insert(W_.begin(), difference_.support(n));
       }
     }
     std::copy(W_.begin(), W_.end(), simplex.begin());
@@ -143,21 +143,16 @@ class PublishedPolytope {
     const Vec<S, 3> back = -(S(1) / S(2)) * d;
     const Vec<S, 3> aside = S(S(7) / S(8) / length) * e;
     opposite_.push_back(W_[1]);
-    W_ = {W_[0], support_(d), support_(back + aside), support_(back - aside)};
+    W_ = {W_[0], difference_.support(d), difference_.support(back + aside),
+          difference_.support(back - aside)};
   }
 
   void take(const Facets<S, D>& facets, const Entry& entry) {
     const Facet<S, D>& facet = facets.facet(entry.facet);
-    best_.n = facet.n;
-    best_.nn = facet.nn;
-    best_.h = absolute(facet.h);
+    set_plane(facet.n, absolute(facet.h), best_);
     std::array<Vertex, D> corner;
     for (std::size_t i = 0; i < D; ++i) corner[i] = facets.vertex(facet.corners[i]);
     set_witnesses<S, D>(corner, entry.lambda, best_);
-  }
-
-  static bool later(const Entry& one, const Entry& other) {
-    return other.vv < one.vv || (other.vv == one.vv && other.facet < one.facet);
   }
 
   // False: the facet is degenerate.
@@ -171,17 +166,15 @@ class PublishedPolytope {
     }
     const S vv = facet.h * facet.h / facet.nn;
     if (bounded_ && mu_squared_ < vv) return true;
-    queue_.push_back({S(facet.h / facet.nn) * facet.n, vv, lambda, f});
-    std::push_heap(queue_.begin(), queue_.end(), later);
+    queue_.push({S(facet.h / facet.nn) * facet.n, vv, lambda, f});
     return true;
   }
 
-  const Support& support_;
-  const Result<S, D>& found_;
+  const Diff& difference_;
   Penetration<S, D> best_;  // the plane of the last facet that was looked at
   std::vector<Vertex> W_;
   std::vector<Vertex> opposite_;
-  std::vector<Entry> queue_;
+  std::priority_queue<Entry> queue_;
   S mu_squared_{0};
   bool bounded_ = false;
 };
@@ -190,11 +183,8 @@ class PublishedPolytope {
 template <Scalar S, SupportMap<S> A, SupportMap<S> B>
 Penetration<S, A::dimension> published_expanding_polytope(const A& a, const B& b,
                                                           const Result<S, A::dimension>& found) {
-  const Difference<S, A, B> difference(a, b, found.scale);
-  const auto support = [&difference](const Vec<S, A::dimension>& d) {
-    return difference.support(d);
-  };
-  return PublishedPolytope<S, A::dimension, decltype(support)>(support, found).run();
+  using Diff = Difference<S, A, B>;
+  return PublishedPolytope<S, Diff>(Diff(a, b, found.scale)).from(found);
 }
 
 }  // namespace gjk::depth
