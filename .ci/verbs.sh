@@ -15,15 +15,14 @@ test_preset() {
 
 run_clang() {
   [[ $# -eq 0 ]] || usage_error "clang takes no argument"
-  test_preset clang
+  test_preset clang -LE long
 }
 
 # The slow tests are left out: samples of comparisons with CGAL take a quarter of an hour each here,
-# through code that other tests reach too.  So is the default study of the README, which takes more
-# than ten minutes here.
+# through code that other tests reach too.  So are the long ones.
 run_asan() {
   [[ $# -eq 0 ]] || usage_error "asan takes no argument"
-  test_preset asan -LE slow -E Cli.ReadmeShowsTheStudy
+  test_preset asan -LE "slow|long"
 }
 
 # tidy_in PRESET PATTERN: the sources of that tree whose paths match.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The longer commands: studies, whose results must not depend on compiler or threads, and what
-// documents show of them.
+// The longer commands: studies, whose results must not depend on compiler or threads.
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
@@ -8,7 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "reports/output/markdown_block.hpp"
 #include "reports/test/cli.hpp"
 
 namespace {
@@ -91,54 +89,6 @@ TEST_F(StudiedCli, ReplayCommandsOfAStudyShowTheFinding) {
     ASSERT_FALSE(command.empty()) << studied.out;
     expect_shows_a_finding(command);
   }
-}
-
-// What a document shows is what the command prints.  With GJKPROOF_UPDATE set its block is
-// rewritten instead.
-void expect_in(const std::string& document, const std::string& block, const std::string& printed) {
-  const std::string path = std::string(GJKPROOF_SOURCE_DIR) + "/" + document;
-  const std::string fresh = "```\n" + printed + "```\n";
-  if (std::getenv("GJKPROOF_UPDATE") != nullptr) {
-    reports::write_block(path, block, fresh);
-  } else {
-    EXPECT_EQ(reports::read_block(path, block), fresh)
-        << "GJKPROOF_UPDATE=1 ctest --preset release -R Readme brings " << document
-        << " up to date";
-  }
-}
-
-TEST_F(Cli, ReadmeShowsTheTrace) {
-  expect_in("core/gjk/README.md", "trace",
-            run("replay '" + known + "oblong.jsonl' --id oblong-original-cycles --trace " +
-                "-s core/double/original -s core/double/enhanced")
-                .out);
-}
-
-// Of a study's table the rows of the distance presets at float and double, with all lines above.
-std::string front_rows(const std::string& table) {
-  std::string rows;
-  std::size_t presets = 0;
-  bool above = true;
-  for (const std::string& line : lines(table)) {
-    const std::string subject = line.substr(0, line.find(' '));
-    above = above && !subject.starts_with("core/");
-    const bool narrow = subject.starts_with("core/float/") || subject.starts_with("core/double/");
-    const bool preset = subject.ends_with("/original") || subject.ends_with("/enhanced") ||
-                        subject.ends_with("/signed_volumes") || subject.ends_with("/robust");
-    if (above || (narrow && preset)) rows += line + "\n";
-    presets += narrow && preset ? 1 : 0;
-  }
-  EXPECT_EQ(presets, 8U) << table;
-  return rows;
-}
-
-// The default study, its table up to the worst findings: all of it in the record, eight rows in
-// front.
-TEST_F(Cli, ReadmeShowsTheStudy) {
-  const std::string out = run("study").out;
-  const std::string table = out.substr(0, out.find("\nworst findings"));
-  expect_in("reports/records/study.md", "study", table);
-  expect_in("README.md", "study", front_rows(table));
 }
 
 TEST_F(Cli, MeasuresTheClaimsOfThePaper) {
