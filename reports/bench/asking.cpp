@@ -127,7 +127,7 @@ void plugin(State& state, Relation relation) {
 
 // Of somebody who solves nothing: what asking takes, the processor time of all processes.
 void in_batches(State& state, Relation relation, const subjects::Subject& echo) {
-  constexpr std::size_t batch_size = 512;  // as in a study
+  constexpr std::size_t batch_size = 1024;  // as in a study
   const std::vector<Asked>& all = cases_of(state, relation);
   std::vector<const cases::Case*> batch;
   for (std::size_t i = 0; i < batch_size; ++i) batch.push_back(&all[i % all.size()].question);

@@ -32,7 +32,7 @@ struct Judging {
 };
 
 // A stretch that is long enough for all threads, and short enough to be held in memory.
-constexpr std::uint64_t cases_in_block = 1024;
+constexpr std::uint64_t cases_in_block = 2048;
 
 // Of question(0) ... question(size - 1), which is called from several threads.  But for times the
 // result depends on no thread.  Empty places: `stop` came first; the cases under way are finished,

@@ -16,7 +16,7 @@ class StudyParts : public RunningStudy {
   const std::string whom =
       "--vertices 16 --family lattice --family oblong --worst 0 -s core/float/robust "
       "-s core/double/original ";
-  const std::string many = "study --cases 1100 " + whom;
+  const std::string many = "study --cases 2100 " + whom;
   const std::string quick = "study --cases 3000 --oracle certificate " + whom;
 
   std::string bytes(const std::string& folder) const {
