@@ -13,6 +13,8 @@ namespace reports {
 namespace {
 
 constexpr int gzip_form = 15 + 16;  // the largest window, and gzip's head and tail
+// Twice as fast as zlib's default, for a third more bytes of records.
+constexpr int level = 3;
 
 Bytef* bytes_of(const char* text) {
   return reinterpret_cast<Bytef*>(const_cast<char*>(text));
@@ -34,8 +36,7 @@ class Inflation {
 
 std::string gzip_member(std::string_view text) {
   z_stream stream{};
-  if (deflateInit2(&stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, gzip_form, 9, Z_DEFAULT_STRATEGY) !=
-      Z_OK) {
+  if (deflateInit2(&stream, level, Z_DEFLATED, gzip_form, 9, Z_DEFAULT_STRATEGY) != Z_OK) {
     throw std::bad_alloc();
   }
   std::string result(deflateBound(&stream, text.size()), '\0');

@@ -2,12 +2,11 @@
 // Hex floats by integer arithmetic on the bits, hence independent of locale and rounding mode.
 #include "core/cases/form/hex_float.hpp"
 
-#include <fmt/format.h>
-
 #include <bit>
 #include <cmath>
 #include <cstdint>
 #include <limits>
+#include <string>
 
 #include "core/cases/file.hpp"
 
@@ -120,7 +119,6 @@ std::optional<double> parse_hex_float(std::string_view text) {
 std::string hex_float(double x) {
   if (std::isnan(x)) return "nan";
   if (std::isinf(x)) return x < 0 ? "-inf" : "inf";
-  const char* sign = x < 0 ? "-" : "";
   const auto pattern = std::bit_cast<std::uint64_t>(std::fabs(x));
   if (pattern == 0) return "0x0p+0";
   constexpr std::uint64_t hidden = std::uint64_t{1} << (precision - 1);
@@ -131,10 +129,14 @@ std::string hex_float(double x) {
     mantissa = (mantissa << shift) & (hidden - 1);
     exponent = 1 - exponent_max - shift;
   }
-  if (mantissa == 0) return fmt::format("{}0x1p{:+}", sign, exponent);
-  // 52 bits are 13 hex digits; trailing zero digits say nothing.
-  const int zeros = std::countr_zero(mantissa) / 4;
-  return fmt::format("{}0x1.{:0{}x}p{:+}", sign, mantissa >> (4 * zeros), 13 - zeros, exponent);
+  std::string text = x < 0 ? "-0x1" : "0x1";
+  if (mantissa != 0) text += '.';
+  // The 52 bits at the top: 13 hex digits, of which trailing zeros say nothing.
+  for (std::uint64_t rest = mantissa << 12U; rest != 0; rest <<= 4U) {
+    text += "0123456789abcdef"[rest >> 60U];
+  }
+  text += exponent < 0 ? "p" : "p+";
+  return text + std::to_string(exponent);
 }
 
 }  // namespace cases

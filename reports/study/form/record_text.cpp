@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
+#include <fmt/compile.h>
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <concepts>
 #include <nlohmann/json.hpp>
+#include <string_view>
 
 #include "core/cases/file.hpp"
 #include "reports/study/form/record.hpp"
@@ -14,60 +17,98 @@ namespace {
 
 using nlohmann::json;
 
-// By hand, for the JSON library would take longer than the judging.
-
-std::string quoted(const std::string& text) {
-  const auto is_plain = [](unsigned char c) {
-    return c >= ' ' && c < 0x7f && c != '"' && c != '\\';
-  };
-  if (std::all_of(text.begin(), text.end(), is_plain)) return fmt::format("\"{}\"", text);
-  return json(text).dump(-1, ' ', true, json::error_handler_t::replace);
-}
-
-// JSON has no word for what is not finite.
-std::string number(double value) {
-  return std::isfinite(value) ? fmt::format("{}", value) : fmt::format("\"{}\"", value);
-}
-
-std::string number(const std::optional<double>& value) {
-  return value ? number(*value) : "null";
-}
-
-std::string length(const std::optional<double>& value) {
-  return value ? fmt::format("\"{}\"", cases::hex_float(*value)) : "null";
-}
-
-std::string exact_distance(const oracle::Facts& exact) {
-  if (!exact.distance) return "null";
-  const auto [lower, upper] = *exact.distance;
-  return exact.is_enclosure ? fmt::format("[{},{}]", length(lower), length(upper)) : length(lower);
-}
-
-const char* relation_word(const std::optional<cases::Relation>& relation) {
-  return relation ? cases::name(*relation) : nullptr;
-}
-
-std::string word(const char* text) {
-  return text == nullptr ? "null" : fmt::format("\"{}\"", text);
-}
-
-const char* yes_or_no(const std::optional<bool>& value) {
-  return !value ? "null" : *value ? "true" : "false";
-}
-
-std::string parameters(const std::vector<cases::Parameter>& all) {
-  std::string text;
-  for (const cases::Parameter& one : all) {
-    text += fmt::format("{}\"{}\":{}", text.empty() ? "" : ",", one.name, number(one.value));
+// One object in one piece of memory.  By hand, for the JSON library would take longer than the
+// judging.
+class Line {
+ public:
+  Line() { text_.reserve(1024); }
+  std::string finish() && {
+    text_ += '}';
+    return std::move(text_);
   }
-  return "{" + text + "}";
+
+  // The next member; what is called next is its value.
+  Line& operator[](std::string_view key) {
+    plain(text_.empty() ? "{\"" : ",\"");
+    plain(key);
+    return plain("\":");
+  }
+
+  Line& plain(std::string_view text) {
+    text_ += text;
+    return *this;
+  }
+  Line& word(std::string_view text) { return plain("\"").plain(text).plain("\""); }
+  Line& null() { return plain("null"); }
+
+  Line& quoted(const std::string& text) {
+    const auto is_plain = [](unsigned char c) {
+      return c >= ' ' && c < 0x7f && c != '"' && c != '\\';
+    };
+    if (std::all_of(text.begin(), text.end(), is_plain)) return word(text);
+    return plain(json(text).dump(-1, ' ', true, json::error_handler_t::replace));
+  }
+
+  template <std::integral I>
+  Line& integer(I value) {
+    return formatted(value);
+  }
+
+  // JSON has no word for what is not finite.
+  Line& number(double value) {
+    return std::isfinite(value) ? formatted(value) : plain("\"").formatted(value).plain("\"");
+  }
+  Line& number(const std::optional<double>& value) { return value ? number(*value) : null(); }
+  Line& length(double value) { return word(cases::hex_float(value)); }
+  Line& length(const std::optional<double>& value) { return value ? length(*value) : null(); }
+  Line& yes_or_no(bool value) { return plain(value ? "true" : "false"); }
+
+ private:
+  template <typename T>
+  Line& formatted(T value) {
+    std::array<char, 32> characters;
+    const char* const end = fmt::format_to(characters.data(), FMT_COMPILE("{}"), value);
+    return plain({characters.data(), end});
+  }
+
+  std::string text_;
+};
+
+void add_parameters(Line& line, const std::vector<cases::Parameter>& all) {
+  line["parameters"].plain("{");
+  for (const cases::Parameter& one : all) {
+    if (&one != &all.front()) line.plain(",");
+    line.word(one.name).plain(":").number(one.value);
+  }
+  line.plain("}");
 }
 
-std::string says(const std::optional<Record::Says>& said) {
-  if (!said) return "null";
-  return fmt::format(R"({{"relation":"{}","distance":{},"depth":{},"lower_bound":{}}})",
-                     said->intersecting ? "intersecting" : "separated", length(said->distance),
-                     length(said->depth), length(said->lower_bound));
+void add_truth(Line& line, const oracle::Facts& exact) {
+  line["relation"];
+  exact.relation ? line.word(cases::name(*exact.relation)) : line.null();
+  line["distance"];
+  if (!exact.distance) {
+    line.null();
+  } else if (exact.is_enclosure) {
+    line.plain("[").length(exact.distance->front()).plain(",");
+    line.length(exact.distance->back()).plain("]");
+  } else {
+    line.length(exact.distance->front());
+  }
+  line["depth"].length(exact.depth);
+  line["altitude"].number(exact.altitude);
+}
+
+void add_says(Line& line, const std::optional<Record::Says>& said) {
+  line["says"];
+  if (!said) {
+    line.null();
+    return;
+  }
+  line.plain(R"({"relation":)").word(said->intersecting ? "intersecting" : "separated");
+  line["distance"].length(said->distance);
+  line["depth"].length(said->depth);
+  line["lower_bound"].length(said->lower_bound).plain("}");
 }
 
 }  // namespace
@@ -75,23 +116,37 @@ std::string says(const std::optional<Record::Says>& said) {
 std::string record_line(const Record& record) {
   const RecordedCase& question = record.question;
   const Counted& counted = record.counted;
-  return fmt::format(
-      R"({{"case":{},"group":{},"index":{},"parameters":{},"domain":"{}","dim":{},)"
-      R"("vertices":[{}],"bits":{},"magnitude":{},"relation":{},"distance":{},"depth":{},)"
-      R"("altitude":{},"subject":{},"status":{},"says":{},"verdict":"{}","column":"{}",)"
-      R"("reason":{},"gross":{},"size":{},"scaled_error":{},"relative_error":{},"ulps":{},)"
-      R"("promise":{},"iterations":{}{}}})",
-      quoted(question.id), quoted(question.group), question.index, parameters(question.parameters),
-      cases::name(question.domain), question.dim, fmt::join(question.vertices, ","), question.bits,
-      number(question.magnitude), word(relation_word(question.exact.relation)),
-      exact_distance(question.exact), length(question.exact.depth), number(question.exact.altitude),
-      quoted(record.subject), counted.status ? quoted(*counted.status) : "null", says(record.says),
-      oracle::name(verdict_of(counted.column)), name(counted.column), quoted(counted.reason),
-      counted.gross, std::isfinite(counted.size) ? number(counted.size) : "null",
-      number(counted.scaled_error), number(record.relative_error), number(record.ulps),
-      yes_or_no(counted.keeps_promise),
-      counted.iterations ? fmt::format("{}", *counted.iterations) : "null",
-      record.nanoseconds ? fmt::format(",\"ns\":{:.1f}", *record.nanoseconds) : "");
+  Line line;
+  line["case"].quoted(question.id);
+  line["group"].quoted(question.group);
+  line["index"].integer(question.index);
+  add_parameters(line, question.parameters);
+  line["domain"].word(cases::name(question.domain));
+  line["dim"].integer(question.dim);
+  line["vertices"].plain("[").integer(question.vertices[0]).plain(",");
+  line.integer(question.vertices[1]).plain("]");
+  line["bits"].integer(question.bits);
+  line["magnitude"].number(question.magnitude);
+  add_truth(line, question.exact);
+  line["subject"].quoted(record.subject);
+  line["status"];
+  counted.status ? line.quoted(*counted.status) : line.null();
+  add_says(line, record.says);
+  line["verdict"].word(oracle::name(verdict_of(counted.column)));
+  line["column"].word(name(counted.column));
+  line["reason"].quoted(counted.reason);
+  line["gross"].yes_or_no(counted.gross);
+  line["size"];
+  std::isfinite(counted.size) ? line.number(counted.size) : line.null();
+  line["scaled_error"].number(counted.scaled_error);
+  line["relative_error"].number(record.relative_error);
+  line["ulps"].number(record.ulps);
+  line["promise"];
+  counted.keeps_promise ? line.yes_or_no(*counted.keeps_promise) : line.null();
+  line["iterations"];
+  counted.iterations ? line.integer(*counted.iterations) : line.null();
+  if (record.nanoseconds) line["ns"].plain(fmt::format("{:.1f}", *record.nanoseconds));
+  return std::move(line).finish();
 }
 
 }  // namespace reports
