@@ -45,6 +45,12 @@ TEST(DepthMethods, SeePastAFacetOfNoArea) {
   EXPECT_EQ(judged(question, "core/double/epa_robust").verdict.kind, VerdictKind::correct);
 }
 
+// What the distance query has left lies close together for the size of A - B.
+TEST(DepthMethods, BeginWithASimplexOfTheSizeOfTheDifference) {
+  const cases::Case question = cases::generate(cases::family("program"), 1, 29678, small);
+  EXPECT_EQ(judged(question, "core/double/epa_robust").verdict.kind, VerdictKind::correct);
+}
+
 // What is published fails where the polytope degenerates, and the portal is an upper bound.
 TEST(DepthMethods, PublishedOnesErrGrossly) {
   const cases::Case box = cases::generate(cases::family("mirrored"), 1, 80, small);
