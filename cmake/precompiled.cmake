@@ -22,7 +22,7 @@ set(precompiled_headers
   <algorithm> <array> <cmath> <cstdint> <functional> <map> <optional> <set> <stdexcept> <string>
   <string_view> <utility> <variant> <vector>)
 
-# To optimise a test further takes longer than it runs.
+# Optimising a test further takes longer than running it.
 set(test_options $<$<CONFIG:Release>:-O1>)
 
 function(precompile name library)

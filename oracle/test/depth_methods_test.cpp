@@ -39,10 +39,18 @@ INSTANTIATE_TEST_SUITE_P(Families, DepthMethods,
                                          "curved"),
                          [](const auto& one) { return std::string(one.param); });
 
-// The first facets are flat, and a new point lies in the plane of one of them.
+// A new point lies in the plane of a facet, up to rounding.
 TEST(DepthMethods, SeePastAFacetOfNoArea) {
-  const cases::Case question = cases::generate(cases::family("curved"), 1, 49, small);
-  EXPECT_EQ(judged(question, "core/double/epa_robust").verdict.kind, VerdictKind::correct);
+  const cases::Case question = cases::generate(cases::family("program"), 1, 1880, small);
+  EXPECT_EQ(judged(question, "core/float/epa_robust").verdict.kind, VerdictKind::correct);
+}
+
+// What the distance query has left is flat.
+TEST(DepthMethods, BeginWithASimplexThatIsNotFlat) {
+  const cases::Case curved = cases::generate(cases::family("curved"), 1, 49, small);
+  EXPECT_EQ(judged(curved, "core/double/epa_robust").verdict.kind, VerdictKind::correct);
+  const cases::Case program = cases::generate(cases::family("program"), 1, 4547, small);
+  EXPECT_EQ(judged(program, "core/float/epa_robust").verdict.kind, VerdictKind::correct);
 }
 
 // What the distance query has left lies close together for the size of A - B.

@@ -42,7 +42,8 @@ void ask_and_judge(const Judging& judging, cases::Case question, Judged& result)
   }
 }
 
-// In parts, since a plug-in begins each in a new process; all of a part by every subject.
+// In parts, since a plug-in begins each in a new process; all of a part by every subject.  Two to a
+// block: one plug-in keeps two threads busy.
 std::vector<Together> parts(const Judging& judging, std::span<std::optional<Judged>> results) {
   constexpr std::size_t part_size = cases_in_block / 2;
   std::vector<Together> all;

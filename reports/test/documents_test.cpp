@@ -57,11 +57,24 @@ std::vector<std::string> with_single_spaces(std::vector<std::string> rows) {
   return rows;
 }
 
+// Of a study's table: the lines above it, and the rows of all subjects at float and double.
+std::vector<std::string> narrow_rows(const std::string& table) {
+  std::vector<std::string> rows;
+  for (const std::string& line : lines(table)) {
+    if (!line.starts_with("core/") || line.starts_with("core/float/") ||
+        line.starts_with("core/double/")) {
+      rows.push_back(line);
+    }
+  }
+  return rows;
+}
+
 // The default study of some subjects has the rows that the record of all has.
 TEST_F(Cli, StudiesFloatAndDoubleAsRecorded) {
   const std::string out = run("study -s 'core/float/*' -s 'core/double/*'").out;
-  EXPECT_EQ(with_single_spaces(front_rows(table_of(out))),
-            with_single_spaces(front_rows(recorded_table())));
+  const std::vector<std::string> studied = with_single_spaces(narrow_rows(table_of(out)));
+  EXPECT_GT(studied.size(), 18U);
+  EXPECT_EQ(studied, with_single_spaces(narrow_rows(recorded_table())));
 }
 
 }  // namespace

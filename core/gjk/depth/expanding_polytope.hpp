@@ -11,7 +11,8 @@
 //   - each normal that is asked for gives an upper bound, max n . y / ‖n‖, whatever the polytope is
 //     worth: the least of all is the answer, also where rounding breaks the polytope
 //   - a facet in whose plane the new point lies, up to rounding, counts as seen by it: else the new
-//     facets would have some without area, behind which nothing is found any more (curved-s1-49)
+//     facets would have some without area, behind which nothing is found any more
+//     (program-s1-1880-v12 at float)
 //   - a facet whose support point is a vertex that is there already has a normal of noise: it is
 //     passed over
 #pragma once

@@ -45,7 +45,7 @@ constexpr const char* name(Status status) {
 template <Scalar S, int D>
 struct Penetration {
   Status status = Status::not_finite;
-  int iterations = 0;  // support points that were asked for
+  int iterations = 0;  // support points that were asked for, but those of the first simplex
   // Outward: bodies of which B is moved by (h / n.n) n touch.  Of any length, in no units.
   Vec<S, D> n;
   S nn{0};
