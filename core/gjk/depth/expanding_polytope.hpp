@@ -17,6 +17,7 @@
 //     passed over
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <queue>
 
@@ -25,6 +26,7 @@
 #include "core/gjk/depth/start.hpp"
 #include "core/gjk/distance.hpp"
 #include "core/gjk/result.hpp"
+#include "core/gjk/scale.hpp"
 #include "core/gjk/support.hpp"
 
 namespace gjk::depth {
@@ -42,6 +44,8 @@ class ExpandingPolytope {
 
   Penetration<S, D> from(const Result<S, D>& found) {
     best_.scale = found.scale;
+    best_.witness_a = found.witness_a;
+    best_.witness_b = found.witness_b;
     const Start<S, D> start = Starting<S, Diff>(difference_, found).complete();
     radius_squared_ = start.radius_squared;
     if (start.flat) return flat(start.n);
@@ -56,7 +60,7 @@ class ExpandingPolytope {
       const DifferencePoint<S, D> w = difference_.support(facet.n);
       const S along = dot(facet.n, w.y);
       if (!is_finite(along) || !is_finite(facet.nn)) return ended(Status::not_finite, best_);
-      offer(facet, along);
+      offer(facets, facet, along);
       const S reach = along - facet.h;
       if (!(S(0) < reach) || is_rounding(facet, reach)) return ended(Status::converged, best_);
       if (facets.has_vertex(w.y)) continue;
@@ -88,10 +92,14 @@ class ExpandingPolytope {
   }
 
   // Another plane that has A - B behind it.
-  void offer(const Facet<S, D>& facet, const S& along) {
+  void offer(const Facets<S, D>& facets, const Facet<S, D>& facet, const S& along) {
     const S h = S(0) < along ? along : S(0);
     if (S(0) < best_.nn && !(h * h * best_.nn < best_.h * best_.h * facet.nn)) return;
     set_plane(facet.n, along, best_);
+    std::array<DifferencePoint<S, D>, D> corner;
+    for (std::size_t i = 0; i < D; ++i) corner[i] = facets.vertex(facet.corners[i]);
+    const auto foot = weights_of_foot(facets.corners(facet), facet.n, facet.nn);
+    set_witnesses<S, D>(corner, convex(foot), best_);
   }
 
   // The nearest comes first.
@@ -117,21 +125,21 @@ class ExpandingPolytope {
   S radius_squared_{0};  // of the largest point of A - B that was seen
 };
 
-// A body moved by t.
+// A body in the units of `scale`, moved by t.
 template <Scalar S, typename Map>
-class Moved {
+class Placed {
  public:
   static constexpr int dimension = Map::dimension;
 
-  Moved(const Map& map, const Vec<S, dimension>& t)
-      : map_(map), t_(t), magnitude_(map.magnitude()) {
+  Placed(const Map& map, const Scale<S>& scale, const Vec<S, dimension>& t)
+      : map_(map), scale_(scale), t_(t), magnitude_(scale(map.magnitude())) {
     S furthest(0);
     for (const S& x : t.x) furthest = furthest < absolute(x) ? absolute(x) : furthest;
     magnitude_ = magnitude_ + furthest;
   }
   SupportPoint<S, dimension> support(const Vec<S, dimension>& direction) const {
-    SupportPoint<S, dimension> found = map_.support(direction);
-    found.point = found.point + t_;
+    SupportPoint<S, dimension> found = map_.support(scale_.balance * direction);
+    found.point = scale_(found.point) + t_;
     return found;
   }
   const S& magnitude() const { return magnitude_; }
@@ -139,20 +147,30 @@ class Moved {
 
  private:
   const Map& map_;
+  Scale<S> scale_;
   Vec<S, dimension> t_;
   S magnitude_;
 };
 
 // The facet that was found may be a part of one of A - B, and the foot of the perpendicular lie in
-// another part.  So the witness points are asked for: those where the bodies touch once B is moved.
+// another part.  So the points are asked for where the bodies touch once B is moved; of these and
+// those of the facet the pair whose difference is nearer to the way of B is taken.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B>
 void find_witnesses(const A& a, const B& b, Penetration<S, A::dimension>& found) {
   constexpr int D = A::dimension;
-  const Vec<S, D> way = found.scale.undo(S(found.h / found.nn) * found.n);
-  const Result<S, D> contact =
-      distance_with(Projections<S, D>{}, a, Moved<S, B>(b, way), robust<S>());
-  found.witness_a = contact.witness_a;
-  found.witness_b = contact.witness_b - way;
+  const Scale<S>& scale = found.scale;
+  const Vec<S, D> way = S(found.h / found.nn) * found.n;
+  const Result<S, D> contact = distance_with(Projections<S, D>{}, Placed<S, A>(a, scale, {}),
+                                             Placed<S, B>(b, scale, way), robust<S>());
+  const Vec<S, D> p = contact.witness_a;
+  const Vec<S, D> q = contact.witness_b - way;
+  const auto missed = [&way](const Vec<S, D>& difference) {
+    const Vec<S, D> off = difference - way;
+    return dot(off, off);
+  };
+  if (!(missed(p - q) < missed(scale(found.witness_a) - scale(found.witness_b)))) return;
+  found.witness_a = scale.undo(p);
+  found.witness_b = scale.undo(q);
 }
 
 // Of bodies that `found`, the answer of a distance query, says to meet.
