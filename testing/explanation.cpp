@@ -40,6 +40,7 @@ std::string written(const Answer& answer) {
   }
   if (answer.witness_a) parts.push_back("witness_a " + written(*answer.witness_a));
   if (answer.witness_b) parts.push_back("witness_b " + written(*answer.witness_b));
+  if (answer.normal) parts.push_back("normal " + written(*answer.normal));
   return parts.empty() ? "nothing" : fmt::format("{}", fmt::join(parts, ", "));
 }
 
@@ -81,7 +82,7 @@ std::string headline(const Judged& finding) {
     case VerdictKind::wrong_depth:
       return "the penetration depth is wrong: " + verdict.reason;
     default:
-      return "the witness points are wrong: " + verdict.reason;
+      return "the witness points or the normal are wrong: " + verdict.reason;
   }
 }
 

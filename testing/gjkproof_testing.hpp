@@ -31,10 +31,14 @@ struct Answer {
   std::optional<double> distance = std::nullopt;    // of bodies that meet: 0
   std::optional<bool> intersecting = std::nullopt;  // touching bodies meet
   std::optional<Point> witness_a = std::nullopt;    // a point of A, see point() ...
-  std::optional<Point> witness_b = std::nullopt;    // ... and one of B at that distance
+  // ... and one of B at that distance.  With a depth they are of it: B + a - b touches A.
+  std::optional<Point> witness_b = std::nullopt;
   std::optional<double> lower_bound = std::nullopt;
   // How far one body must be moved at least for the interiors to part.
   std::optional<double> penetration_depth = std::nullopt;
+  // A unit vector from A to B; with a depth, the way on which B leaves A soonest.  Of bodies that
+  // meet it is judged where the depth is given too.
+  std::optional<Point> normal = std::nullopt;
 };
 
 std::ostream& operator<<(std::ostream& out, const Answer& answer);

@@ -59,12 +59,13 @@ subjects::Answer answer_of(const Answer& said, const oracle::Truth& truth) {
   if (said.penetration_depth) answer.penetration_depth = length(*said.penetration_depth);
   if (said.witness_a) answer.witness_a = place(*said.witness_a);
   if (said.witness_b) answer.witness_b = place(*said.witness_b);
+  if (said.normal) answer.normal = place(*said.normal);
   return answer;
 }
 
 bool says_nothing(const Answer& said) {
   return !said.distance && !said.intersecting && !said.witness_a && !said.witness_b &&
-         !said.lower_bound && !said.penetration_depth;
+         !said.lower_bound && !said.penetration_depth && !said.normal;
 }
 
 Judged finding(const cases::Case& question, Reply reply, const Judging& judging) {

@@ -51,8 +51,10 @@ struct Answer {
   std::array<AnswerTerm, 4> terms;  // the first `term_count` hold
   std::size_t term_count = 0;
   std::optional<std::array<Number, 3>> witness_a;  // a point of A ...
-  std::optional<std::array<Number, 3>> witness_b;  // ... and one of B at that distance
-  // Unit vector from A to B; of an overlap, the direction in which B leaves A soonest.  Not judged.
+  // ... and one of B at that distance; of an overlap with a depth, B moved by a - b touches A.
+  std::optional<std::array<Number, 3>> witness_b;
+  // Unit vector from A to B; of an overlap, the direction in which B leaves A soonest, judged where
+  // the depth is given too.
   std::optional<std::array<Number, 3>> normal;
   int iterations = 0;
 };

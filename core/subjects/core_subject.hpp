@@ -346,4 +346,10 @@ std::vector<Subject> core_presets(const std::string& scalar) {
                          "projections on every face, normalised, every safeguard")};
 }
 
+inline std::vector<Subject> joined(const std::vector<std::vector<Subject>>& lists) {
+  std::vector<Subject> all;
+  for (const std::vector<Subject>& list : lists) all.insert(all.end(), list.begin(), list.end());
+  return all;
+}
+
 }  // namespace subjects

@@ -28,8 +28,10 @@ std::vector<Subject> core_ablations();
 // The enhanced preset over polytopes with an adjacency graph, at float, double and rational.
 std::vector<Subject> core_hill_climbing();
 
-// Methods for the penetration depth behind the robust preset, at float and double; on request.
+// Methods for the penetration depth behind the robust preset, at float and double and at all other
+// scalars; on request.
 std::vector<Subject> core_depth();
+std::vector<Subject> core_depth_wide();
 
 std::vector<Subject> planted_faults();
 std::vector<Subject> planted_absentee();  // its start() fails

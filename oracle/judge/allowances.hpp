@@ -56,6 +56,12 @@ inline constexpr Allowance witness_allowance{"witness points", 128, 8,
 inline constexpr Allowance weight_allowance{"sum of weights", 8, 0,
                                             "four quotients and three sums of numbers up to 1"};
 
+// For the length of a normal, in units of u: 3 u of N.N, halved by the root, which rounds, as do
+// the quotient and each product, 4.5 u; from another frame 4.5 u of the rotation, and as much again
+// for a rotation that is none beyond its own rounding: 13.5 u; the next power of two.
+inline constexpr Allowance normal_allowance{"length of the normal", 16, 0,
+                                            "a root, a quotient and a rotation"};
+
 // In units of sqrt(u) M instead: beyond it an answer is of no use.  v.v and v.w are known to u
 // |v||w|, so that ‖v‖ below sqrt(u)|w| is noise to a method that compares them; 64 for lengths up
 // to 3.47 M, measured to hold for the robust preset over 470,000 fuzzed cases at float and double.

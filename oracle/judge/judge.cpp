@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
+#include <memory>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -22,18 +24,26 @@ namespace {
 using cases::Relation;
 using subjects::Answer;
 
+// Finds the depth when it is asked for, and once.
+std::function<DepthBounds()> once(std::function<DepthBounds()> find) {
+  return [find = std::move(find), found = std::make_shared<std::optional<DepthBounds>>()] {
+    if (!*found) *found = find();
+    return **found;
+  };
+}
+
 Bounds bounds(const cases::Case& question, const Truth& truth) {
-  return {truth.relation, truth.distance_squared, truth.distance_squared, [&question, &truth] {
+  return {truth.relation, truth.distance_squared, truth.distance_squared, once([&question, &truth] {
             const Rational depth = truth.penetration_depth_squared
                                        ? *truth.penetration_depth_squared
                                        : penetration(question).value().depth_squared;
             return DepthBounds{depth, depth};
-          }};
+          })};
 }
 
 Bounds bounds(const cases::Case& question, const Enclosure& enclosure) {
   return {enclosure.relation, enclosure.distance_squared_lower, enclosure.distance_squared_upper,
-          [&question] { return depth_bounds(question); }};
+          once([&question] { return depth_bounds(question); })};
 }
 
 // What a promise makes of bounds: with x (1 - r) and x (1 + r) in place of a length x, the absolute
@@ -68,15 +78,11 @@ class Judgement {
         underflow_(format.smallest) {}
 
   // In place of the allowances.  The relative part widens the bounds, and for witness points, whose
-  // place has no length of its own, it adds its share of the distance.
+  // place has no length of its own, it adds its share of how far they are apart.
   void promise(const PromisedTolerances& promised) {
     const PromisedTolerance& of_depth = promised.depth.value_or(promised.distance);
-    const PromisedTolerance& of_witnesses = promised.witnesses.value_or(promised.distance);
-    // Below the root, from which rounding to nearest is off by half an ulp at most.
-    const double root = std::nextafter(rounded_root(known_.lower, binary64), 0);
-    promised_ = Promised{
-        Rational(promised.distance.absolute), Rational(of_depth.absolute),
-        Rational(of_witnesses.absolute) + Rational(of_witnesses.relative) * Rational(root), known_};
+    promised_ = Promised{Rational(promised.distance.absolute), Rational(of_depth.absolute),
+                         promised.witnesses.value_or(promised.distance), known_};
     known_ = widened(known_, promised);
   }
 
@@ -157,9 +163,11 @@ class Judgement {
   }
 
   // Squared.  Of bodies that are separated or touch the depth is 0.
-  DepthBounds depth() const {
-    if (!known_.relation) return {Rational(0), known_.depth().upper};
-    if (*known_.relation == Relation::overlapping) return known_.depth();
+  DepthBounds depth() const { return depth(known_); }
+
+  static DepthBounds depth(const Bounds& known) {
+    if (!known.relation) return {Rational(0), known.depth().upper};
+    if (*known.relation == Relation::overlapping) return known.depth();
     return {Rational(0), Rational(0)};
   }
 
@@ -229,15 +237,26 @@ class Judgement {
   }
 
   void judge_witnesses() {
-    const Rational weight_slack = Rational(weight_allowance.units) * Rational(u_);
-    const std::optional<WitnessFault> found =
-        promised_
-            ? witness_fault(question_, answer_, promised_->exact, weight_slack,
-                            promised_->witness_slack)
-            : witness_fault(question_, answer_, known_, weight_slack, allowed(witness_allowance));
+    WitnessRules rules;
+    rules.of_depth = answer_.intersecting && answer_.penetration_depth;
+    const Bounds& exact = promised_ ? promised_->exact : known_;
+    const DepthBounds apart = rules.of_depth ? depth(exact) : DepthBounds{exact.lower, exact.upper};
+    rules.lower = apart.lower;
+    rules.upper = apart.upper;
+    if (rules.of_depth && answer_.normal) rules.way = depth().upper;
+    rules.weight_slack = Rational(weight_allowance.units) * Rational(u_);
+    rules.point_slack = promised_ ? promised_slack(promised_->of_witnesses, apart.lower)
+                                  : by_rounding(witness_allowance);
+    rules.way_slack = allowed_depth();
+    rules.normal_slack = Rational(normal_allowance.units) * Rational(u_);
+    const std::optional<WitnessFault> found = witness_fault(question_, answer_, rules);
     if (!found) return;
     verdict_.witness_error = found->size;
     fault(VerdictKind::wrong_witness, found->reason, found->size);
+  }
+
+  static Rational promised_slack(const PromisedTolerance& promised, const Rational& square) {
+    return Rational(promised.absolute) + Rational(promised.relative) * root_below(square);
   }
 
   bool finite_distance() const { return answer_.distance && answer_.distance->value.is_finite(); }
@@ -253,7 +272,7 @@ class Judgement {
   struct Promised {
     Rational slack;
     Rational depth_slack;
-    Rational witness_slack;
+    PromisedTolerance of_witnesses;
     Bounds exact;
   };
   std::optional<Promised> promised_;

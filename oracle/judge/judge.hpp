@@ -25,8 +25,8 @@ enum class VerdictKind {
   wrong_bound,     // a claimed lower bound above the true distance
   inaccurate,      // the distance is off by more than the allowance
   wrong_depth,     // the penetration depth is off by more than the allowance
-  wrong_witness,   // the weights are not weights, or they or the witness points do not give the
-                   // distance, or the points are not where they should be
+  wrong_witness,   // the weights are not weights, or they, the witness points or the normal do not
+                   // give the distance or the depth, or the points are not where they should be
   near_contact,    // the relation differs, but is decided by less than the allowance, and all else
                    // that the answer claims holds
   correct,

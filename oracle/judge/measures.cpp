@@ -15,6 +15,8 @@
 // have been.
 #include "oracle/judge/measures.hpp"
 
+#include "oracle/truth/integer_bodies.hpp"
+
 #include <algorithm>
 #include <cassert>
 
@@ -129,6 +131,14 @@ WideDouble error_unit(const Allowance& allowance, double unit_roundoff, double m
 
 double rounded_root(const Rational& square, const FloatFormat& format) {
   return *rounded_root(square_of(square), format);
+}
+
+Rational root_below(const Rational& square) {
+  if (square == 0) return square;
+  const int bits =
+      static_cast<int>(msb(numerator(square))) - static_cast<int>(msb(denominator(square)));
+  const double root = rounded_root(Rational(square * power_of_two(-2 * (bits / 2))), binary64);
+  return Rational(std::nextafter(root, 0)) * power_of_two(bits / 2);
 }
 
 double ulp_error(double distance, double root, const FloatFormat& format) {

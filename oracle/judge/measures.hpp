@@ -91,6 +91,9 @@ std::optional<double> rounded_root(const Square<Whole>& square, const FloatForma
 
 double rounded_root(const Rational& square, const FloatFormat& format);
 
+// Below sqrt(q) by 2^-51 of it at most, 53 bits; 0 for 0.
+Rational root_below(const Rational& square);
+
 // |d - y| / ulp(y), correctly rounded: y is sqrt(q) correctly rounded to `format`, ulp(y) the gap
 // between the numbers of the format in the binade of y (at 0: the least positive number).  So 0
 // says that no number of the format is a better answer.  Infinite where y is.

@@ -10,15 +10,20 @@
 //   |sum of weight * (a - b)|  two such sums and their difference, 20 e M an axis and 35 e M in
 //   all,
 //                              and 14 e M for the length: 49 e M
+//   normal                     5 e of n . n; of ‖n‖, which is half as far from 1, half
+//   max n . (a - b) / ‖n‖      3 e 1.8 M of n . a and n . b each, e of the rest: 28 e M; and ‖n‖ is
+//                              within 16 u of 1: 56 u M
 //
 // The limits below leave that much room to the allowances, whose underflow terms are not used.
 #include "oracle/judge/quick_judge.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
 
 #include "oracle/judge/allowances.hpp"
+#include "oracle/judge/directions.hpp"
 #include "oracle/judge/fixed_comparison.hpp"
 
 namespace oracle {
@@ -33,6 +38,8 @@ constexpr double weight_limit = weight_allowance.units - 0.5;
 constexpr double point_limit = witness_allowance.units - 10;
 constexpr double gap_limit = witness_allowance.units - 22;
 constexpr double terms_limit = witness_allowance.units - 57;
+constexpr double normal_limit = 2 * normal_allowance.units - 6;
+constexpr double gap_noise = 96;
 
 bool is_plain(const subjects::Length& length) {
   return !length.squared && length.value.is_double() && length.value.is_finite() &&
@@ -146,6 +153,28 @@ bool witnesses_hold(const cases::Case& question, const Answer& answer, const Uni
   return std::fabs(gap(a, b) - distance) <= gap_limit * unit;
 }
 
+// The normal has length 1, and along it the bodies have `distance`, but for what witness points
+// turn it by that are off by their allowance; 0: it is free.  Lengths are in `units`.
+bool normal_holds(const cases::Case& question, const std::array<subjects::Number, 3>& normal,
+                  const Units& units, double distance, double u) {
+  if (!is_plain(normal)) return false;
+  const Sum n{normal[0].approximation(), normal[1].approximation(), normal[2].approximation()};
+  if (question.dim == 2 && n[2] != 0) return false;
+  if (!(std::fabs(n[0] * n[0] + n[1] * n[1] + n[2] * n[2] - 1) <= normal_limit * u)) return false;
+  if (distance == 0) return true;
+  const auto along = [&](const cases::Point& p) {
+    return n[0] * units.length(p[0]) + n[1] * units.length(p[1]) + n[2] * units.length(p[2]);
+  };
+  double of_a = along(question.a.points[0]);
+  double of_b = along(question.b.points[0]);
+  for (const cases::Point& p : question.a.points) of_a = std::max(of_a, along(p));
+  for (const cases::Point& p : question.b.points) of_b = std::min(of_b, along(p));
+  const double magnitude = units.length(cases::magnitude(question));
+  const double turned =
+      2 * witness_allowance.units * u * magnitude * longest_difference * magnitude / distance;
+  return of_b - of_a >= distance - turned + gap_noise * u * magnitude;
+}
+
 }  // namespace
 
 std::optional<Verdict> quick_judge(const cases::Case& question, const Answer& answer,
@@ -194,6 +223,10 @@ std::optional<Verdict> quick_judge(const cases::Case& question, const Answer& an
     if (!(bound - truth <= bound_limit * unit)) return std::nullopt;
   }
   if (!witnesses_hold(question, answer, units, truth, unit, u)) return std::nullopt;
+  if (answer.normal &&
+      !normal_holds(question, *answer.normal, units, answer.intersecting ? 0 : truth, u)) {
+    return std::nullopt;
+  }
   return verdict;
 }
 

@@ -7,7 +7,9 @@
 #include <utility>
 
 #include "oracle/judge/containment.hpp"
+#include "oracle/judge/directions.hpp"
 #include "oracle/judge/measures.hpp"
+#include "oracle/truth/bounds.hpp"
 
 namespace oracle {
 namespace {
@@ -27,13 +29,10 @@ RationalVector exact(const NumberPoint& point) {
 
 class Witnesses {
  public:
-  Witnesses(const cases::Case& question, const Answer& answer, const Bounds& bounds,
-            const Rational& weight_slack, const Rational& point_slack)
+  Witnesses(const cases::Case& question, const Answer& answer, const WitnessRules& rules)
       : question_(question),
         answer_(answer),
-        bounds_(bounds),
-        weight_slack_(weight_slack),
-        point_slack_(point_slack),
+        rules_(rules),
         magnitude_(cases::magnitude(question)) {}
 
   std::optional<WitnessFault> largest_fault() {
@@ -48,6 +47,7 @@ class Witnesses {
     }
     if (!finite) keep("a witness point is not finite", infinity);
     if (finite && answer_.witness_a && answer_.witness_b) look_at_points(has_terms);
+    if (answer_.normal) look_at_normal();
     return std::move(largest_);
   }
 
@@ -61,10 +61,26 @@ class Witnesses {
     return scaled_error(*compare(square_of(x), square_of(y)), 1, magnitude_);
   }
 
-  void check_distance(const RationalVector& difference, const char* reason) {
+  void check_difference(const RationalVector& difference, const char* not_at_distance,
+                        const char* not_at_depth) {
     const Rational square = dot(difference, difference);
-    if (!differs(bounds_.lower, bounds_.upper, square, point_slack_)) return;
-    keep(reason, share(square, std::clamp(square, bounds_.lower, bounds_.upper)));
+    if (differs(rules_.lower, rules_.upper, square, rules_.point_slack)) {
+      keep(rules_.of_depth ? not_at_depth : not_at_distance,
+           share(square, std::clamp(square, rules_.lower, rules_.upper)));
+    }
+    if (!rules_.of_depth || square == 0) return;
+    const std::optional<Rational> t = turned_by(rules_.point_slack, root_below(square), magnitude_);
+    if (t) {
+      check_way(difference, square, rules_.upper, *t,
+                "moved by the witness points the bodies overlap");
+    }
+  }
+
+  // That B leaves A along n within the root of `way` and t.
+  void check_way(const RationalVector& n, const Rational& nn, const Rational& way,
+                 const Rational& t, const char* reason) {
+    const Rational h = extent_below(question_, n);
+    if (exceeds_depth(h, nn, way, t)) keep(reason, share(h * h / nn, way));
   }
 
   // Whether there is something to compute with.
@@ -102,8 +118,9 @@ class Witnesses {
       }
     }
     const Rational off = abs(total - 1);
-    if (off > weight_slack_) keep("the weights do not sum to 1", off.convert_to<double>());
-    check_distance(from_terms_a_ - from_terms_b_, "the weights do not give the true distance");
+    if (off > rules_.weight_slack) keep("the weights do not sum to 1", off.convert_to<double>());
+    check_difference(from_terms_a_ - from_terms_b_, "the weights do not give the true distance",
+                     "the weights do not give the true depth");
   }
 
   void look_at_points(bool has_terms) {
@@ -116,13 +133,42 @@ class Witnesses {
       check_body(a, question_.a);
       check_body(b, question_.b);
     }
-    check_distance(a - b, "the witness points are not at the true distance");
+    check_difference(a - b, "the witness points are not at the true distance",
+                     "the witness points are not at the true depth");
+  }
+
+  void look_at_normal() {
+    if (!is_finite(*answer_.normal)) return keep("the normal is not finite", infinity);
+    const RationalVector n = exact(*answer_.normal);
+    const Rational nn = dot(n, n);
+    if (nn == 0) return keep("the normal is no direction", infinity);
+    if (question_.dim == 2 && n[2] != 0) return keep("the normal leaves the plane", infinity);
+    if (rules_.normal_slack > 0 && differs(1, 1, nn, rules_.normal_slack)) {
+      keep("the length of the normal is not 1",
+           scaled_error(*compare(square_of(nn), square_of(1)), 1, 1));
+    }
+    if (rules_.of_depth) {
+      check_way(n, nn, rules_.way, rules_.way_slack, "the normal does not attain the true depth");
+    } else if (!answer_.intersecting) {
+      check_gap(n, nn);
+    }
+  }
+
+  void check_gap(const RationalVector& n, const Rational& nn) {
+    const std::optional<Rational> t =
+        turned_by(rules_.point_slack, root_below(rules_.lower), magnitude_);
+    if (!t) return;
+    const Rational h = extent_below(question_, n);
+    if (!falls_short_of_distance(h, nn, rules_.lower, *t)) return;
+    const Rational gap = h * h / nn;
+    keep("the normal does not attain the true distance",
+         h < 0 ? share(rules_.lower, gap) : share(rules_.lower, 0) + share(gap, 0));
   }
 
   void check_place(const RationalVector& point, const RationalVector& place) {
     for (std::size_t axis = 0; axis < 3; ++axis) {
       const Rational off = abs(point[axis] - place[axis]);
-      if (off > point_slack_) {
+      if (off > rules_.point_slack) {
         keep("a witness point is not where its weights put it", share(off * off, Rational(0)));
       }
     }
@@ -130,16 +176,14 @@ class Witnesses {
 
   void check_body(const RationalVector& point, const cases::Body& body) {
     const Rational square = distance_squared_to(point, body);
-    if (square > point_slack_ * point_slack_) {
+    if (square > rules_.point_slack * rules_.point_slack) {
       keep("a witness point lies outside its body", share(square, Rational(0)));
     }
   }
 
   const cases::Case& question_;
   const Answer& answer_;
-  const Bounds& bounds_;
-  const Rational& weight_slack_;
-  const Rational& point_slack_;
+  const WitnessRules& rules_;
   double magnitude_;
   RationalVector from_terms_a_{};  // sum of weight * a
   RationalVector from_terms_b_{};
@@ -149,9 +193,8 @@ class Witnesses {
 }  // namespace
 
 std::optional<WitnessFault> witness_fault(const cases::Case& question, const Answer& answer,
-                                          const Bounds& bounds, const Rational& weight_slack,
-                                          const Rational& point_slack) {
-  return Witnesses(question, answer, bounds, weight_slack, point_slack).largest_fault();
+                                          const WitnessRules& rules) {
+  return Witnesses(question, answer, rules).largest_fault();
 }
 
 }  // namespace oracle

@@ -5,15 +5,20 @@
 #include <cmath>
 #include <cstddef>
 #include <limits>
+#include <stdexcept>
 #include <variant>
+#include <vector>
 
 #include "oracle/curved/curved_depth.hpp"
+#include "oracle/depth/penetration.hpp"
+#include "oracle/truth/descent.hpp"
 #include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle::planted {
 namespace {
 
 using cases::Relation;
+using subjects::Answer;
 
 // Nobody can tell these bits from the exact value.
 constexpr int digits = 300;
@@ -28,11 +33,10 @@ subjects::Length length(const BestAnswer& best, const Rational& square) {
   return {best.number(middle(root(square, best.magnitude))), false};
 }
 
-void add_terms(BestAnswer& best, const Truth& truth) {
-  subjects::Answer& answer = best.answer;
+void add_points(const BestAnswer& best, const std::vector<Term>& terms, Answer& answer) {
   RationalVector a{};
   RationalVector b{};
-  for (const Term& term : truth.proof.terms) {
+  for (const Term& term : terms) {
     const RationalVector p = rational(best.question.a.points[term.a]);
     const RationalVector q = rational(best.question.b.points[term.b]);
     for (std::size_t axis = 0; axis < 3; ++axis) {
@@ -47,10 +51,56 @@ void add_terms(BestAnswer& best, const Truth& truth) {
     (*answer.witness_b)[axis] = best.number(b[axis]);
   }
   // A proof that bodies overlap may have more terms than an answer.
-  if (truth.proof.terms.size() > answer.terms.size()) return;
-  for (const Term& term : truth.proof.terms) {
+  answer.term_count = 0;
+  if (terms.size() > answer.terms.size()) return;
+  for (const Term& term : terms) {
     answer.terms[answer.term_count++] = {term.a, term.b, best.number(term.weight)};
   }
+}
+
+void add_normal(const BestAnswer& best, const RationalVector& n, Answer& answer) {
+  const Rational largest =
+      std::max({Rational(abs(n[0])), Rational(abs(n[1])), Rational(abs(n[2]))});
+  const Rational length = largest * middle(root(dot(n, n) / (largest * largest), 1));
+  answer.normal.emplace();
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    (*answer.normal)[axis] = best.number(n[axis] / length);
+  }
+}
+
+// Where the bodies touch once B is moved by (h / n.n) n: all in integers, n.n times as large.
+std::vector<Term> terms_of_depth(const cases::Case& question, const RationalVector& n,
+                                 const Rational& h) {
+  const Rational nn = dot(n, n);
+  const auto enlarged = [&nn](const cases::Body& body, const RationalVector& shift) {
+    std::vector<RationalVector> points;
+    for (const cases::Point& point : body.points) {
+      RationalVector& p = points.emplace_back(rational(point));
+      for (std::size_t axis = 0; axis < 3; ++axis) p[axis] = p[axis] * nn + shift[axis];
+    }
+    return points;
+  };
+  const IntegerBodies bodies = integer_bodies(question.dim, enlarged(question.a, {}),
+                                              enlarged(question.b, {h * n[0], h * n[1], h * n[2]}));
+  const NearestPoint<Integer> contact =
+      descend<Integer>(bodies.a, bodies.b, {{bodies.a[0] - bodies.b[0], 0, 0}},
+                       std::numeric_limits<std::size_t>::max());
+  if (!is_zero(contact.numerator)) throw std::logic_error("bodies moved apart do not touch");
+  Integer sum = 0;
+  for (const Integer& weight : contact.weights) sum += weight;
+  std::vector<Term> terms;
+  for (std::size_t i = 0; i < contact.face.size(); ++i) {
+    terms.push_back({contact.face[i].a, contact.face[i].b, Rational(contact.weights[i], sum)});
+  }
+  return terms;
+}
+
+Rational extent(const cases::Case& question, const RationalVector& n) {
+  Rational of_a = dot(n, rational(question.a.points[0]));
+  Rational of_b = dot(n, rational(question.b.points[0]));
+  for (const cases::Point& p : question.a.points) of_a = std::max(of_a, dot(n, rational(p)));
+  for (const cases::Point& p : question.b.points) of_b = std::min(of_b, dot(n, rational(p)));
+  return of_a - of_b;
 }
 
 void fill(BestAnswer& best, const Truth& truth) {
@@ -58,12 +108,21 @@ void fill(BestAnswer& best, const Truth& truth) {
   best.distance = root(truth.distance_squared, best.magnitude);
   best.answer.distance = length(best, truth.distance_squared);
   best.v = truth.v;
-  best.answer.penetration_depth = length(best, 0);
+  add_points(best, truth.proof.terms, best.answer);
+  best.with_depth = best.answer;
+  best.with_depth.penetration_depth = length(best, 0);
+  if (truth.relation == Relation::separated) {
+    const RationalVector from_a_to_b{-truth.v[0], -truth.v[1], -truth.v[2]};
+    add_normal(best, from_a_to_b, best.answer);
+    return;
+  }
   if (truth.relation == Relation::overlapping) {
     best.depth = root(truth.penetration_depth_squared.value(), best.magnitude);
-    best.answer.penetration_depth = length(best, *truth.penetration_depth_squared);
+    best.with_depth.penetration_depth = length(best, *truth.penetration_depth_squared);
   }
-  add_terms(best, truth);
+  const RationalVector n = penetration(best.question).value().normal;
+  add_points(best, terms_of_depth(best.question, n, extent(best.question, n)), best.with_depth);
+  add_normal(best, n, best.with_depth);
 }
 
 void fill(BestAnswer& best, const Enclosure& enclosure) {
@@ -71,12 +130,13 @@ void fill(BestAnswer& best, const Enclosure& enclosure) {
   best.distance = {root(enclosure.distance_squared_lower, best.magnitude).low,
                    root(enclosure.distance_squared_upper, best.magnitude).high};
   best.answer.distance = length(best, enclosure.distance_squared_lower);
+  best.with_depth = best.answer;
   if (!enclosure.relation) return;  // nor is the depth known
-  best.answer.penetration_depth = length(best, 0);
+  best.with_depth.penetration_depth = length(best, 0);
   if (*enclosure.relation != Relation::overlapping) return;
   const DepthBounds bounds = depth_bounds(best.question);
   best.depth = {root(bounds.lower, best.magnitude).low, root(bounds.upper, best.magnitude).high};
-  best.answer.penetration_depth = length(best, bounds.lower);
+  best.with_depth.penetration_depth = length(best, bounds.lower);
 }
 
 }  // namespace
@@ -111,6 +171,15 @@ Rational BestAnswer::weight_slack() const {
   return format.as_doubles ? power_of_two(-49) : power_of_two(-250);
 }
 
+Interval BestAnswer::excess(const RationalVector& n) const {
+  const Rational h = extent(question, n);
+  const Interval way = root(h * h / dot(n, n), magnitude);
+  const Interval s = *relation == Relation::separated ? Interval{-distance.high, -distance.low}
+                                                      : depth.value_or(Interval{0, 0});
+  if (h < 0) return {-way.high - s.high, -way.low - s.low};
+  return {way.low - s.high, way.high - s.low};
+}
+
 double BestAnswer::share(const Rational& length) const {
   if (length == 0) return 0;
   if (magnitude == 0) return std::numeric_limits<double>::infinity();
@@ -127,10 +196,12 @@ BestAnswer best_answer(const cases::Case& question, const Known& known, const Fo
   best.format = format;
   best.magnitude = cases::magnitude(question);
   std::visit([&best](const auto& truth) { fill(best, truth); }, known);
-  best.answer.answered = true;
-  best.answer.status = "planted";
-  best.answer.intersecting = best.relation && *best.relation != Relation::separated;
-  best.answer.lower_bound = best.length(best.distance.low);
+  for (Answer* answer : {&best.answer, &best.with_depth}) {
+    answer->answered = true;
+    answer->status = "planted";
+    answer->intersecting = best.relation && *best.relation != Relation::separated;
+    answer->lower_bound = best.length(best.distance.low);
+  }
   return best;
 }
 

@@ -38,7 +38,10 @@ struct BestAnswer {
   Interval distance;
   std::optional<Interval> depth;  // of an overlap; of other bodies it is 0
   std::optional<RationalVector> v;
-  subjects::Answer answer;  // with all claims that can be made of this case
+  subjects::Answer answer;  // with all claims that can be made of this case, but for a depth
+  // The same of bodies that meet, with the depth: terms, witness points and normal are of it.  A
+  // copy of the above where nothing is known of them.
+  subjects::Answer with_depth;
 
   // What is allowed, exactly.
   Rational allowed(const Allowance& allowance) const;
@@ -46,6 +49,10 @@ struct BestAnswer {
   // allowance and so much outside of it there is no doubt.
   Rational slack() const;
   Rational weight_slack() const;
+
+  // What h(n) / ‖n‖ exceeds the signed distance by: h(n) = max n . (a - b), and the signed distance
+  // is the depth, or the distance times -1.  Of polytopes.
+  Interval excess(const RationalVector& n) const;
 
   // Of M; infinite where M is 0 and the length is not.
   double share(const Rational& length) const;

@@ -26,7 +26,8 @@ enum Claim : unsigned {
   depth_claim = 4,
   terms_claim = 8,
   witness_claim = 16,
-  all_claims = 31
+  normal_claim = 32,
+  all_claims = 63
 };
 
 struct Damaged {
@@ -50,5 +51,6 @@ const std::vector<Damage>& damages();
 // By the claim they damage; damages() has all of them.
 std::vector<Damage> length_damages();   // distance, bound and depth
 std::vector<Damage> witness_damages();  // terms and witness points
+std::vector<Damage> normal_damages();   // the normal, and the way that witness points show
 
 }  // namespace oracle::planted

@@ -29,7 +29,8 @@ constexpr std::array formats{Format{"binary32", subjects::binary32, true},
 unsigned claims(const Answer& answer) {
   return (answer.distance ? distance_claim : 0U) | (answer.lower_bound ? bound_claim : 0U) |
          (answer.penetration_depth ? depth_claim : 0U) |
-         (answer.term_count > 0 ? terms_claim : 0U) | (answer.witness_a ? witness_claim : 0U);
+         (answer.term_count > 0 ? terms_claim : 0U) | (answer.witness_a ? witness_claim : 0U) |
+         (answer.normal ? normal_claim : 0U);
 }
 
 void keep_only(Answer& answer, unsigned kept) {
@@ -41,6 +42,7 @@ void keep_only(Answer& answer, unsigned kept) {
     answer.witness_a.reset();
     answer.witness_b.reset();
   }
+  if ((kept & normal_claim) == 0) answer.normal.reset();
 }
 
 // Whether a subject of this format can be asked the case, and its answers be damaged: as doubles
@@ -131,9 +133,15 @@ class Examiner {
 
   void plant(const BestAnswer& best, std::size_t d, Side side, bool flipped) {
     const Damage& damage = damages()[d];
-    Answer answer = best.answer;
-    const unsigned kept =
+    unsigned kept =
         (damage.needs | static_cast<unsigned>(choices_.below(all_claims + 1))) & ~damage.stands_not;
+    // What is right of a depth is wrong of a distance, and the relation says which is meant.
+    if (flipped) {
+      const unsigned meant = (kept & depth_claim) != 0 ? terms_claim | witness_claim : 0U;
+      kept &= ~(meant | normal_claim);
+      if ((damage.needs & ~kept) != 0) return;
+    }
+    Answer answer = (kept & depth_claim) != 0 ? best.with_depth : best.answer;
     keep_only(answer, kept);
     if ((damage.needs & ~claims(answer)) != 0) return;
     std::optional<Damaged> damaged = damage.apply(best, std::move(answer), side, choices_);

@@ -210,8 +210,8 @@ std::vector<Damage> witness_damages() {
       {"vertex_missing_b", "a term names no vertex of B", terms_claim, 0, vertex_missing<false>},
       {"too_many_terms", "there are more terms than there is room for", terms_claim, 0,
        too_many_terms},
-      {"vertex_exchanged", "a term names another vertex of A", terms_claim, witness_claim,
-       vertex_exchanged},
+      {"vertex_exchanged", "a term names another vertex of A", terms_claim,
+       witness_claim | depth_claim, vertex_exchanged},
       {"point_off_terms_a", "the witness of A is not where its weights put it", both, 0,
        point_off_its_terms<true>},
       {"point_off_terms_b", "the witness of B is not where its weights put it", both, 0,
@@ -237,8 +237,9 @@ std::vector<Damage> witness_damages() {
 const std::vector<Damage>& damages() {
   static const std::vector<Damage> all = [] {
     std::vector<Damage> gathered = length_damages();
-    const std::vector<Damage> more = witness_damages();
-    gathered.insert(gathered.end(), more.begin(), more.end());
+    for (const auto& more : {witness_damages(), normal_damages()}) {
+      gathered.insert(gathered.end(), more.begin(), more.end());
+    }
     return gathered;
   }();
   return all;

@@ -32,6 +32,18 @@ TEST_P(DepthMethods, RobustMakesNoGrossErrorInAnyFamily) {
   }
 }
 
+// In exact arithmetic the depth, the normal and the witness points are exact, and rounding is all
+// that the safeguards are for.
+TEST_P(DepthMethods, RobustIsExactInRationals) {
+  for (std::uint64_t index = 0; index < 16; ++index) {
+    const cases::Case question = cases::generate(cases::family(GetParam()), 1, index, small);
+    if (cases::has_curved_body(question)) continue;
+    const JudgedAnswer found = judged(question, "core/rational/epa_robust");
+    EXPECT_EQ(found.verdict.kind, VerdictKind::correct)
+        << question.id << ": " << found.verdict.reason;
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Families, DepthMethods,
                          testing::Values("lattice", "generic", "oblong", "parallel", "duplicate",
                                          "touching", "flat", "sliver", "overlap", "nested",
@@ -56,6 +68,19 @@ TEST(DepthMethods, BeginWithASimplexThatIsNotFlat) {
 // What the distance query has left lies close together for the size of A - B.
 TEST(DepthMethods, BeginWithASimplexOfTheSizeOfTheDifference) {
   const cases::Case question = cases::generate(cases::family("program"), 1, 29678, small);
+  EXPECT_EQ(judged(question, "core/double/epa_robust").verdict.kind, VerdictKind::correct);
+}
+
+// Moved out of each other in the units of the case, the bodies would leave its range.
+TEST(DepthMethods, FindWitnessPointsAtTheEndOfTheRange) {
+  const cases::Case question = cases::generate(cases::family("extreme"), 1, 9140, {});
+  EXPECT_EQ(judged(question, "core/double/epa_robust").verdict.kind, VerdictKind::correct);
+}
+
+// The nearest points of bodies that were moved apart may be further from each other than rounding
+// makes them; those of the facet are not.
+TEST(DepthMethods, TakeTheBetterWitnessPoints) {
+  const cases::Case question = cases::generate(cases::family("duplicate"), 1, 3752, {});
   EXPECT_EQ(judged(question, "core/double/epa_robust").verdict.kind, VerdictKind::correct);
 }
 

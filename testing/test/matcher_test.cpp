@@ -15,6 +15,7 @@ namespace {
 
 using gjkproof::Answer;
 using gjkproof::IsCorrectFor;
+using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
 
@@ -55,6 +56,12 @@ TEST(IsCorrectFor, AcceptsRightAnswersHoweverLittleTheySay) {
               IsCorrectFor(triangle, above));
   EXPECT_THAT(Answer{.lower_bound = 2}, IsCorrectFor(triangle, above));
   EXPECT_THAT((Answer{.intersecting = true, .penetration_depth = 0.5}), IsCorrectFor(cube, inside));
+  EXPECT_THAT((Answer{.witness_a = {{1, 0, 0}},
+                      .witness_b = {{0.5, 0, 0}},
+                      .penetration_depth = 0.5,
+                      .normal = {{1, 0, 0}}}),
+              IsCorrectFor(cube, inside));
+  EXPECT_THAT(Answer{.normal = {{0, 0, 1}}}, IsCorrectFor(triangle, above));
 }
 
 TEST(IsCorrectFor, AllowsTheRoundingOfTheScalarTypeAndNoUlpMore) {
@@ -128,11 +135,17 @@ TEST(IsCorrectFor, ExplainsOtherWrongClaims) {
   EXPECT_THAT(explanation(expected, Answer{.lower_bound = 2.5}),
               HasSubstr("the lower bound is above the true distance"));
   EXPECT_THAT(explanation(expected, Answer{.witness_a = {{0, 0, 0}}, .witness_b = {{3, 3, 4}}}),
-              HasSubstr("the witness points are wrong: "));
+              HasSubstr("the witness points or the normal are wrong: "));
+  EXPECT_THAT(explanation(expected, Answer{.normal = {{0, 0, -1}}}),
+              AllOf(HasSubstr("answered  normal (0, 0, -1)"),
+                    HasSubstr("the normal does not attain the true distance")));
   EXPECT_THAT(explanation(expected, Answer{.witness_a = {{0, 0, 0}}}),
               HasSubstr("only one witness point is given"));
   EXPECT_THAT(explanation(IsCorrectFor(cube, inside), Answer{.penetration_depth = 0.25}),
               HasSubstr("the penetration depth is wrong: "));
+  EXPECT_THAT(explanation(IsCorrectFor(cube, inside),
+                          Answer{.penetration_depth = 0.5, .normal = {{0, 1, 0}}}),
+              HasSubstr("the normal does not attain the true depth"));
 }
 
 TEST(IsCorrectFor, ExplainsWhatIsNoAnswer) {

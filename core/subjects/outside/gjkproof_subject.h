@@ -37,10 +37,10 @@ typedef struct gjkproof_body {
 
 /* What an answer may say: bits of gjkproof_subject.answers and gjkproof_answer.says. */
 enum {
-  GJKPROOF_DISTANCE = 1,    /* between the bodies, 0 where they meet */
-  GJKPROOF_DEPTH = 2,       /* the length of the shortest translation that parts the interiors */
-  GJKPROOF_WITNESSES = 4,   /* a point of each body, `distance` apart; not judged beside a depth */
-  GJKPROOF_NORMAL = 8,      /* unit vector: from A to B; of an overlap, the way to move B out */
+  GJKPROOF_DISTANCE = 1,  /* between the bodies, 0 where they meet */
+  GJKPROOF_DEPTH = 2,     /* the length of the shortest translation that parts the interiors */
+  GJKPROOF_WITNESSES = 4, /* a in A and b in B, `distance` apart; of a depth, B + a - b touches A */
+  GJKPROOF_NORMAL = 8,    /* unit vector: from A to B; of an overlap, the way to move B out */
   GJKPROOF_LOWER_BOUND = 16 /* not above the true distance */
 };
 

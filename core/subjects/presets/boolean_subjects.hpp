@@ -156,10 +156,4 @@ inline std::vector<Subject> on_request(std::vector<Subject> some) {
   return some;
 }
 
-inline std::vector<Subject> joined(const std::vector<std::vector<Subject>>& lists) {
-  std::vector<Subject> all;
-  for (const std::vector<Subject>& list : lists) all.insert(all.end(), list.begin(), list.end());
-  return all;
-}
-
 }  // namespace subjects

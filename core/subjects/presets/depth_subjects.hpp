@@ -4,10 +4,13 @@
 
 #include <string>
 #include <utility>
+#include <vector>
 
+#include "core/gjk/depth/expanding_polytope.hpp"
 #include "core/gjk/depth/penetration.hpp"
+#include "core/gjk/depth/portal_refinement.hpp"
+#include "core/gjk/depth/published_polytope.hpp"
 #include "core/subjects/core_subject.hpp"
-#include "core/subjects/depth_witnesses.hpp"
 #include "core/subjects/presets/compiled_once.hpp"
 
 namespace subjects {
@@ -51,7 +54,6 @@ void write_depth(const gjk::depth::Penetration<S, D>& found, Answer& answer) {
   answer.term_count = 0;
   write_point(found.witness_a, present(answer.witness_a));
   write_point(found.witness_b, present(answer.witness_b));
-  leave_out_depth_witnesses(answer);
 }
 
 // `method(a, b, found)` is a method of gjk/depth on two support maps that `found` says to meet.
@@ -78,6 +80,22 @@ Subject depth_subject(const std::string& scalar, const std::string& name,
                              : ask_in.template operator()<3>(question);
   };
   return subject;
+}
+
+template <gjk::Scalar S>
+std::vector<Subject> depth_methods(const std::string& scalar) {
+  return {depth_subject<S>(scalar, "epa", "expanding polytope as published [vdB01]",
+                           [](const auto& a, const auto& b, const auto& found) {
+                             return gjk::depth::published_expanding_polytope<S>(a, b, found);
+                           }),
+          depth_subject<S>(scalar, "epa_robust", "expanding polytope, every safeguard",
+                           [](const auto& a, const auto& b, const auto& found) {
+                             return gjk::depth::expanding_polytope<S>(a, b, found);
+                           }),
+          depth_subject<S>(scalar, "mpr", "Minkowski portal refinement [Snethen08]",
+                           [](const auto& a, const auto& b, const auto& found) {
+                             return gjk::depth::portal_refinement<S>(a, b, found);
+                           })};
 }
 
 }  // namespace subjects

@@ -8,7 +8,6 @@
 #include <limits>
 #include <utility>
 
-#include "core/subjects/depth_witnesses.hpp"
 #include "core/subjects/outside/lines/json_text.hpp"
 #include "core/subjects/outside/lines/lines.hpp"
 
@@ -59,7 +58,6 @@ class AnswerReader {
     if (answer_.witness_a.has_value() != answer_.witness_b.has_value()) {
       fail("says one witness point of two");
     }
-    leave_out_depth_witnesses(answer_);
     return fault_.empty() ? answer_ : lost_answer(fault_);
   }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "core/subjects/outside/plugin/plugin_answer.hpp"
-#include "core/subjects/depth_witnesses.hpp"
 
 #include <fmt/format.h>
 
@@ -61,7 +60,6 @@ void read_numbers(const gjkproof_answer& said, Answer& answer) {
   if (!says(GJKPROOF_WITNESSES)) return;
   answer.witness_a = point(said.witness_a);
   answer.witness_b = point(said.witness_b);
-  leave_out_depth_witnesses(answer);
 }
 
 }  // namespace
