@@ -71,6 +71,12 @@ TEST(DepthMethods, BeginWithASimplexOfTheSizeOfTheDifference) {
   EXPECT_EQ(judged(question, "core/double/epa_robust").verdict.kind, VerdictKind::correct);
 }
 
+// The products of a normal and coordinates would overflow.
+TEST(DepthMethods, LookAlongNormalsOfModerateLength) {
+  const cases::Case question = cases::generate(cases::family("program"), 1, 784, {});
+  EXPECT_EQ(judged(question, "core/double/epa_robust").verdict.kind, VerdictKind::correct);
+}
+
 // Moved out of each other in the units of the case, the bodies would leave its range.
 TEST(DepthMethods, FindWitnessPointsAtTheEndOfTheRange) {
   const cases::Case question = cases::generate(cases::family("extreme"), 1, 9140, {});

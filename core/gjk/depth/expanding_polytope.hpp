@@ -13,6 +13,7 @@
 //   - a facet in whose plane the new point lies, up to rounding, counts as seen by it: else the new
 //     facets would have some without area, behind which nothing is found any more
 //     (program-s1-1880-v12 at float)
+//   - normals come to a length of about 1 before support mappings take them (program-s1-784)
 //   - a facet whose support point is a vertex that is there already has a normal of noise: it is
 //     passed over
 #pragma once
@@ -57,7 +58,7 @@ class ExpandingPolytope {
       const Facet<S, D>& facet = facets.facet(nearest);
       if (!facet.alive) continue;
       if (best_.iterations++ == iteration_limit) return ended(Status::iteration_limit, best_);
-      const DifferencePoint<S, D> w = difference_.support(facet.n);
+      const DifferencePoint<S, D> w = difference_.support(of_moderate_length(facet.n));
       const S along = dot(facet.n, w.y);
       if (!is_finite(along) || !is_finite(facet.nn)) return ended(Status::not_finite, best_);
       offer(facets, facet, along);

@@ -34,6 +34,15 @@ S flat_squared() {
   return noise * noise;
 }
 
+// A direction whose products with coordinates, and their squares, neither overflow nor underflow:
+// what support mappings take (scale.hpp).
+template <Scalar S, int D>
+Vec<S, D> of_moderate_length(const Vec<S, D>& d) {
+  S largest(0);
+  for (const S& x : d.x) largest = largest < absolute(x) ? absolute(x) : largest;
+  return normalising_scale(largest)(d);
+}
+
 // `Diff` is a Difference.
 template <Scalar S, typename Diff>
 class Starting {
@@ -113,13 +122,6 @@ class Starting {
     } else {
       start_.simplex[count_++] = back < forth ? ahead : behind;
     }
-  }
-
-  // Squares of products with it neither overflow nor underflow.
-  static Vec<S, D> of_moderate_length(const Vec<S, D>& d) {
-    S largest(0);
-    for (const S& x : d.x) largest = largest < absolute(x) ? absolute(x) : largest;
-    return normalising_scale(largest)(d);
   }
 
   Vec<S, D> direction() const {
