@@ -28,6 +28,8 @@ const std::vector<Wrong> wrong_as_printed{
     {"listing-underflow", "orientation_listing", VerdictKind::wrong_relation, "origin_enclosed",
      false, false},
     {"listing-overflow", "orientation_listing", VerdictKind::no_answer, "not_finite", false, false},
+    {"listing-support-overflow", "orientation_listing", VerdictKind::wrong_relation,
+     "support_behind", true, false},
     {"listing-literal", "orientation_listing_literal", VerdictKind::wrong_relation,
      "origin_enclosed", false, true},
     {"rules-unordered", "orientation_unordered", VerdictKind::no_answer, "iteration_limit", false,
