@@ -27,7 +27,7 @@ Vec<S, 2> triple_product(const Vec<S, 2>& x, const Vec<S, 2>& y, const Vec<S, 2>
 }
 
 // The mean of a body's vertices.  The text starts along the difference of the centres and does not
-// say which centres; its numbers are those of the areas, rounded to halves.
+// say which centres; its numbers are near those of the areas.
 template <Scalar S>
 Vec<S, 2> centre(std::span<const Vec<S, 2>> vertices) {
   Vec<S, 2> sum;
