@@ -22,6 +22,9 @@ std::vector<Subject> core_rational();
 std::vector<Subject> core_boolean();
 std::vector<Subject> core_boolean_wide();
 
+// What tutorials print, at float, double and rational; on request.
+std::vector<Subject> core_tutorials();
+
 // The presets with one safeguard changed, at float and double; on request.
 std::vector<Subject> core_ablations();
 

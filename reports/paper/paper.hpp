@@ -42,6 +42,11 @@ Claim ablation(const PaperOptions& options);
 // The two degenerate situations of [vdB99 Fig. 3], each as a known case with its trace.
 Claim figure_3a(const PaperOptions& options);
 Claim figure_3b(const PaperOptions& options);
+// What the paper says of degeneration in words [vdB99 §2, §5]: simplices become oblong, delta falls
+// behind mu, and the backup finds what was there before.
+Claim oblong_simplices(const PaperOptions& options);
+Claim bound_behind_its_maximum(const PaperOptions& options);
+Claim backup_against_previous(const PaperOptions& options);
 // Found here: cycles of more than two support points, which the check for repeated points misses.
 Claim longer_cycles(const PaperOptions& options);
 

@@ -99,7 +99,7 @@ TEST_F(Cli, MeasuresTheClaimsOfThePaper) {
   for (const std::string& line : lines(report)) {
     claims += line.starts_with("**Holds here.**") || line.starts_with("**Does not hold here.**");
   }
-  EXPECT_EQ(claims, 10U) << report;
+  EXPECT_EQ(claims, 13U) << report;
   EXPECT_EQ(run("study paper --family oblong").code, reports::bad_input);
 }
 

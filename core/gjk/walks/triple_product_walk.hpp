@@ -9,6 +9,8 @@
 // contact is mostly called apart.
 #pragma once
 
+#include <span>
+
 #include "core/gjk/walks/walk.hpp"
 
 namespace gjk::walks {
@@ -24,12 +26,27 @@ Vec<S, 2> triple_product(const Vec<S, 2>& x, const Vec<S, 2>& y, const Vec<S, 2>
   return dot(x, z) * y - dot(y, z) * x;
 }
 
-// Any first direction will do; finite input never hangs.  NaN in a . d is not_finite; a NaN in a
-// side test counts as inside of that edge.
-template <Scalar S, SupportMap<S> A, SupportMap<S> B>
+// The mean of a body's vertices.  The text starts along the difference of the centres and does not
+// say which centres; its numbers are near those of the areas.
+template <Scalar S>
+Vec<S, 2> centre(std::span<const Vec<S, 2>> vertices) {
+  Vec<S, 2> sum;
+  S count(0);
+  for (const Vec<S, 2>& vertex : vertices) {
+    sum = sum + vertex;
+    count = count + S(1);
+  }
+  return {{sum[0] / count, sum[1] / count}};
+}
+
+// Any first direction but zero will do: that finds no support point beyond the origin, so that
+// concentric bodies are apart when the difference of their centres is the first direction.  Finite
+// input never hangs.  NaN in a . d is not_finite; a NaN in a side test counts as inside of that
+// edge.  `seen` is called with every support point but the first that is beyond the origin.
+template <Scalar S, SupportMap<S> A, SupportMap<S> B, typename Seen = NoWalkTrace>
 Walk triple_product_walk(const A& a_body, const B& b_body,
                          ZeroDirection zero_direction = ZeroDirection::as_listed,
-                         const Vec<S, 2>& first = {{S(1), S(0)}}) {
+                         const Vec<S, 2>& first = {{S(1), S(0)}}, Seen&& seen = {}) {
   const auto difference = unscaled_difference<S>(a_body, b_body);
   Vec<S, 2> d = first;
   Vec<S, 2> b = difference.support(d).y;
@@ -40,7 +57,11 @@ Walk triple_product_walk(const A& a_body, const B& b_body,
     const Vec<S, 2> a = difference.support(d).y;
     const S beyond = dot(a, d);
     if (!is_finite(beyond)) return ended(WalkStatus::not_finite, points);
-    if (beyond <= S(0)) return ended(WalkStatus::support_behind, points);
+    if (beyond <= S(0)) {
+      const bool nowhere = first == Vec<S, 2>{};
+      return ended(nowhere ? WalkStatus::zero_direction : WalkStatus::support_behind, points);
+    }
+    const Vec<S, 2> along = d;
     const Vec<S, 2> ao = -a;
     const Vec<S, 2> ab = b - a;
     if (!triangle) {
@@ -54,6 +75,7 @@ Walk triple_product_walk(const A& a_body, const B& b_body,
       c = b;
       b = a;
       triangle = true;
+      seen(WalkStep<S>{points, {c, b}, 2, along, d, false});
       continue;
     }
     const Vec<S, 2> ac = c - a;
@@ -65,9 +87,11 @@ Walk triple_product_walk(const A& a_body, const B& b_body,
     } else if (S(0) < dot(outside_ac, ao)) {
       d = outside_ac;
     } else {
+      seen(WalkStep<S>{points, {c, b, a}, 3, along, d, true});
       return ended(WalkStatus::origin_enclosed, points);
     }
     b = a;  // the edge that is kept ends in the newest point
+    seen(WalkStep<S>{points, {c, b}, 2, along, d, false});
   }
   return ended(WalkStatus::iteration_limit, iteration_limit);
 }

@@ -3,6 +3,9 @@
 // within A - B towards the origin by the sides of its lines and planes alone; it knows no distance.
 #pragma once
 
+#include <array>
+#include <cstddef>
+
 #include "core/gjk/scalar.hpp"
 #include "core/gjk/scale.hpp"
 #include "core/gjk/support.hpp"
@@ -51,6 +54,22 @@ constexpr Walk ended(WalkStatus status, int iterations) {
                             status == WalkStatus::all_planes || status == WalkStatus::cap_reached;
   return {status, intersecting, iterations};
 }
+
+// A walk of the plane behind its newest support point, as a trace sees it.
+template <Scalar S>
+struct WalkStep {
+  int points = 0;                    // support points so far
+  std::array<Vec<S, 2>, 3> simplex;  // what is kept, the newest last
+  std::size_t size = 0;
+  Vec<S, 2> along;  // direction in which the newest was found
+  Vec<S, 2> next;   // where to look next; of no meaning when the walk is over
+  bool over = false;
+};
+
+struct NoWalkTrace {
+  template <typename AnyStep>
+  void operator()(const AnyStep&) const {}
+};
 
 // Where a source has no limit.  Walks that end do so after at most 20 points in the cases of
 // this project with up to 16 vertices.

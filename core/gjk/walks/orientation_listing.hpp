@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// The orientation walk of the plane as [PolyhedraTest19] prints it.  The text gives rules for two
+// and for three points, the listing below it a program; orientation_walk.hpp is what both mean.
+//
+//   s0, s1  edge of the simplex      p  newest support point of A - B      d  search direction
+//
+// What is printed is no program: the listing takes the direction as `d` and assigns `D`, and the
+// rules come with the advice to arrange the order of the vertices "conveniently", without a word
+// how.  Each enumerator is one way to read it.
+#pragma once
+
+#include <utility>
+
+#include "core/gjk/walks/walk.hpp"
+
+namespace gjk::walks {
+
+enum class OrientationReading {
+  // D is d.  It differs from orientation_walk in nothing but the operands of its side tests, -s0
+  // and -s1 instead of minus the newest point, and so in their rounding.
+  one_direction,
+  // D is another variable, as a compiler would take it: d stays (1, 0).
+  two_directions,
+  // The rules without the advice: vertices stay in the order in which they were found, and the
+  // direction turns to the side of the origin as the rules say.
+  unordered,
+};
+
+namespace internal {
+
+// Of the two points of an edge and the next direction.
+template <Scalar S>
+struct OrientedEdge {
+  Vec<S, 2> s0;
+  Vec<S, 2> s1;
+  Vec<S, 2> d;
+};
+
+// The second point is found.  An origin on the line counts as to the left, as in the listing; the
+// rules do not say.
+template <Scalar S>
+void take_second(OrientedEdge<S>& edge, const Vec<S, 2>& p, OrientationReading reading) {
+  edge.s1 = p;
+  const Vec<S, 2> along = p - edge.s0;
+  const bool to_right = cross(along, -edge.s0) < S(0);
+  if (to_right && reading != OrientationReading::unordered) std::swap(edge.s0, edge.s1);
+  edge.d = to_right ? -left(along) : left(along);
+}
+
+// The third point or a later one.  True: the simplex holds the origin.
+template <Scalar S>
+bool take_third(OrientedEdge<S>& edge, const Vec<S, 2>& p, OrientationReading reading) {
+  const bool by_rules = reading == OrientationReading::unordered;
+  const Vec<S, 2> from_s0 = p - edge.s0;
+  if (S(0) < cross(from_s0, by_rules ? -p : -edge.s0)) {
+    edge.s1 = p;
+    edge.d = left(from_s0);
+    return false;
+  }
+  const Vec<S, 2> from_s1 = p - edge.s1;
+  if (cross(from_s1, by_rules ? -p : -edge.s1) < S(0)) {
+    if (by_rules) {
+      edge.s0 = edge.s1;
+      edge.s1 = p;
+    } else {
+      edge.s0 = p;
+    }
+    edge.d = -left(from_s1);
+    return false;
+  }
+  return true;
+}
+
+}  // namespace internal
+
+// Finite input never hangs.  NaN in p . d is not_finite; a NaN in a side test counts as inside.
+template <Scalar S, SupportMap<S> A, SupportMap<S> B>
+Walk orientation_listing(const A& a, const B& b, OrientationReading reading) {
+  const auto difference = unscaled_difference<S>(a, b);
+  internal::OrientedEdge<S> edge;
+  edge.d = {{S(1), S(0)}};
+  const Vec<S, 2> always = edge.d;
+  for (int points = 1; points <= iteration_limit; ++points) {
+    const Vec<S, 2>& d = reading == OrientationReading::two_directions ? always : edge.d;
+    const Vec<S, 2> p = difference.support(d).y;
+    const S beyond = dot(p, d);
+    if (!is_finite(beyond)) return ended(WalkStatus::not_finite, points);
+    if (beyond < S(0)) return ended(WalkStatus::support_behind, points);
+    if (points == 1) {
+      edge.s0 = p;
+      edge.d = -p;
+    } else if (points == 2) {
+      internal::take_second(edge, p, reading);
+    } else if (internal::take_third(edge, p, reading)) {
+      return ended(WalkStatus::origin_enclosed, points);
+    }
+  }
+  return ended(WalkStatus::iteration_limit, iteration_limit);
+}
+
+}  // namespace gjk::walks

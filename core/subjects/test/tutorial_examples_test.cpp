@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+// The worked examples of two tutorials, followed step by step in exact arithmetic and compared with
+// the numbers that their texts print.  Where a printed number is wrong, the test says so.
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "core/cases/file.hpp"
+#include "core/gjk/walks/edge_distance.hpp"
+#include "core/gjk/walks/triple_product_walk.hpp"
+#include "core/subjects/body_map.hpp"
+#include "core/subjects/scalars.hpp"
+
+namespace subjects {
+namespace {
+
+using Point = gjk::Vec<Rational, 2>;
+using Points = std::vector<Point>;
+using Cloud2 = gjk::VertexCloud<Rational, 2>;
+
+Point at(const Rational& x, const Rational& y) {
+  return {{x, y}};
+}
+
+cases::Case known(const std::string& id) {
+  const std::string file = std::string(GJKPROOF_SOURCE_DIR) + "/core/cases/known/tutorials.jsonl";
+  for (cases::Case& question : cases::read_cases(file)) {
+    if (question.id == id) return question;
+  }
+  throw std::runtime_error(file + ": no case " + id);
+}
+
+// Directions are printed without their length.
+bool same_direction(const Point& one, const Point& other) {
+  return gjk::walks::cross(one, other) == 0 && dot(one, other) > 0;
+}
+
+bool rounds_to(const Rational& exact, const std::string& printed) {
+  const std::size_t point = printed.find('.');
+  Rational half_of_last(1, 2);
+  for (std::size_t i = point + 1; i < printed.size(); ++i) half_of_last /= 10;
+  std::string digits = printed;
+  digits.erase(point, 1);
+  const bool negative = digits.starts_with('-');
+  if (negative) digits.erase(0, 1);
+  digits.erase(0, digits.find_first_not_of('0'));
+  const Rational size = Rational(Integer(digits)) * 2 * half_of_last;
+  return abs(exact - (negative ? Rational(-size) : size)) <= half_of_last;
+}
+
+struct TripleStep {
+  std::vector<Point> simplex;
+  Point along;
+  Point next;
+  bool over;
+};
+
+std::vector<TripleStep> followed(const Cloud2& a, const Cloud2& b, const Point& first) {
+  std::vector<TripleStep> steps;
+  const auto seen = [&](const gjk::walks::WalkStep<Rational>& step) {
+    const auto end = step.simplex.begin() + static_cast<std::ptrdiff_t>(step.size);
+    steps.push_back({{step.simplex.begin(), end}, step.along, step.next, step.over});
+  };
+  const auto walk = gjk::walks::triple_product_walk<Rational>(
+      a, b, gjk::walks::ZeroDirection::as_listed, first, seen);
+  EXPECT_EQ(walk.status, gjk::walks::WalkStatus::origin_enclosed);
+  EXPECT_EQ(walk.iterations, static_cast<int>(steps.size()) + 1);
+  return steps;
+}
+
+// [Bittle10, Iteration] starts along (1, -1), from centres that it gives as (5.5, 8.5) and (9, 5).
+TEST(TripleProductTutorial, HasTheSimplexOfTheTextAfterEachStep) {
+  const cases::Case question = known("tutorial-triple-product");
+  const Points vertices_a = vertices<Rational, 2>(question.a);
+  const Points vertices_b = vertices<Rational, 2>(question.b);
+  const std::vector<TripleStep> steps = followed(Cloud2(vertices_a), Cloud2(vertices_b), at(1, -1));
+  ASSERT_EQ(steps.size(), 3U);
+
+  EXPECT_EQ(steps[0].simplex, (Points{at(4, 2), at(-6, 9)}));
+  EXPECT_EQ(steps[0].along, at(-1, 1));
+  EXPECT_EQ(dot(steps[0].simplex[1], steps[0].along), 15);
+  EXPECT_EQ(steps[0].next, at(-336, -480));
+  EXPECT_FALSE(steps[0].over);
+
+  EXPECT_EQ(steps[1].simplex, (Points{at(4, 2), at(-8, -2)}));  // (-6, 9) is gone
+  EXPECT_EQ(dot(steps[1].simplex[1], steps[1].along), 3648);
+  // The example takes (AC x AO) x AC here, the listing below it (AB x AC) x AC: the same direction,
+  // 15.5 times as long.
+  EXPECT_EQ(steps[1].next, at(496, -1488));
+  EXPECT_TRUE(same_direction(steps[1].next, at(32, -96)));
+  EXPECT_FALSE(steps[1].over);
+
+  EXPECT_EQ(steps[2].simplex, (Points{at(4, 2), at(-8, -2), at(-1, -2)}));
+  EXPECT_EQ(dot(steps[2].simplex[2], at(32, -96)), 160);
+  EXPECT_TRUE(steps[2].over);
+}
+
+// "AB" of the example is minus the AB of its note; it enters twice, so that the product is right.
+TEST(TripleProductTutorial, MultipliesRightlyWithAnEdgeTurnedRound) {
+  const Point oldest = at(4, 2);
+  const Point newest = at(-6, 9);
+  const Point by_note = oldest - newest;  // from A, the newest, to B
+  const Point printed = at(-10, 7);
+  EXPECT_EQ(printed, -by_note);
+  EXPECT_EQ(gjk::walks::triple_product(printed, Point(-newest), printed),
+            gjk::walks::triple_product(by_note, Point(-newest), by_note));
+  EXPECT_EQ(dot(printed, printed), 149);
+  EXPECT_EQ(dot(Point(-newest), printed), -123);
+}
+
+TEST(TripleProductTutorial, TellsTheRegionsOfItsTriangleAsPrinted) {
+  const Point a = at(-8, -2);
+  const Point ab = at(-6, 9) - a;
+  const Point ac = at(4, 2) - a;
+  const Point outside_ab = gjk::walks::triple_product(ac, ab, ab);
+  const Point outside_ac = gjk::walks::triple_product(ab, ac, ac);
+  EXPECT_EQ(outside_ab, at(-1364, 248));
+  EXPECT_TRUE(same_direction(outside_ab, at(-11, 2)));
+  EXPECT_EQ(dot(at(-11, 2), Point(-a)), -84);
+  EXPECT_EQ(outside_ac, at(496, -1488));
+  EXPECT_EQ(dot(at(1, -3), Point(-a)), 2);
+}
+
+// (32, -96) of length 1 is (0.3162, -0.9487): the text cuts off the second one, "-0.948".
+TEST(TripleProductTutorial, CutsOffADigitThatItShouldRound) {
+  const auto is_coordinate = [](const Rational& x, const Rational& squared, const char* printed) {
+    // x / sqrt(squared) lies within half a unit of the last digit of `printed`, compared squared.
+    const Rational exact_squared = x * x / squared;
+    const Rational low = Rational(Integer(printed)) - Rational(1, 2);
+    const Rational high = low + 1;
+    return low * low <= exact_squared * 1000000 && exact_squared * 1000000 <= high * high;
+  };
+  EXPECT_TRUE(is_coordinate(336, dot(at(336, 480), at(336, 480)), "573"));
+  EXPECT_TRUE(is_coordinate(480, dot(at(336, 480), at(336, 480)), "819"));
+  EXPECT_TRUE(is_coordinate(32, dot(at(32, 96), at(32, 96)), "316"));
+  EXPECT_FALSE(is_coordinate(96, dot(at(32, 96), at(32, 96)), "948"));
+  EXPECT_TRUE(is_coordinate(96, dot(at(32, 96), at(32, 96)), "949"));
+}
+
+// The centre of the area of a convex polygon whose vertices go round it.
+Point centre_of_area(const Points& polygon) {
+  Rational twice_area = 0;
+  Point sum = at(0, 0);
+  for (std::size_t i = 0; i < polygon.size(); ++i) {
+    const Point& p = polygon[i];
+    const Point& q = polygon[(i + 1) % polygon.size()];
+    const Rational part = gjk::walks::cross(p, q);
+    twice_area += part;
+    sum = sum + part * (p + q);
+  }
+  return Rational(1 / (3 * twice_area)) * sum;
+}
+
+// The printed centres, (5.5, 8.5) and (9, 5), are no centres of these bodies: those of the areas
+// are (5.67, 8.33) and (8.63, 5.04), the means of the vertices (5.67, 8.33) and (8.5, 4.75).  From
+// the areas the first support point is that of the text, from the means it is another vertex.
+TEST(TripleProductTutorial, RoundsItsCentres) {
+  const cases::Case question = known("tutorial-triple-product");
+  const Points a = vertices<Rational, 2>(question.a);
+  const Points b = vertices<Rational, 2>(question.b);
+  const Point area_a = centre_of_area(a);
+  const Point area_b = centre_of_area(b);
+  EXPECT_EQ(area_a, at(Rational(17, 3), Rational(25, 3)));
+  EXPECT_EQ(area_b, at(Rational(233, 27), Rational(136, 27)));
+  const Point mean_a = gjk::walks::centre<Rational>(a);
+  const Point mean_b = gjk::walks::centre<Rational>(b);
+  EXPECT_EQ(mean_a, area_a);
+  EXPECT_EQ(mean_b, at(Rational(17, 2), Rational(19, 4)));
+
+  const auto first = [&](const Point& along) {
+    return Point(Cloud2(a).support(along).point - Cloud2(b).support(-along).point);
+  };
+  EXPECT_EQ(first(at(1, -1)), at(4, 2));
+  EXPECT_EQ(first(area_b - area_a), at(4, 2));
+  EXPECT_EQ(first(mean_b - mean_a), at(-1, -2));
+}
+
+struct DistanceStep {
+  Point a, b, v, c;
+  Rational of_c, of_a;
+};
+
+std::vector<DistanceStep> followed(const Points& a, const Points& b,
+                                   gjk::Result<Rational, 2>& result) {
+  std::vector<DistanceStep> steps;
+  gjk::walks::EdgeDistanceOptions<Rational> options{gjk::walks::edge_tolerance<Rational>()};
+  options.first = at(6, Rational(-9, 2));
+  const auto seen = [&](const gjk::walks::EdgeStep<Rational>& step) {
+    steps.push_back({step.edge.a.y, step.edge.b.y, step.edge.v, step.c, step.of_c, step.of_a});
+  };
+  result = gjk::walks::edge_distance<Rational>(Cloud2(a), Cloud2(b), options, seen);
+  return steps;
+}
+
+// [Bittle10b, Iteration].
+TEST(DistanceTutorial, HasTheEdgeOfTheTextAfterEachStep) {
+  const cases::Case question = known("tutorial-distance");
+  gjk::Result<Rational, 2> result;
+  const std::vector<DistanceStep> steps =
+      followed(vertices<Rational, 2>(question.a), vertices<Rational, 2>(question.b), result);
+  ASSERT_EQ(steps.size(), 3U);
+
+  EXPECT_EQ(steps[0].a, at(1, 3));
+  EXPECT_EQ(steps[0].b, at(-9, 10));
+  EXPECT_EQ(steps[0].v, at(1, 3));
+  EXPECT_EQ(steps[0].c, at(-11, -1));
+  EXPECT_EQ(steps[0].of_c, 14);
+  EXPECT_EQ(steps[0].of_a, -10);
+
+  EXPECT_EQ(steps[1].a, at(1, 3));
+  EXPECT_EQ(steps[1].b, at(-11, -1));
+  EXPECT_EQ(steps[1].v, at(Rational(-4, 5), Rational(12, 5)));
+  EXPECT_EQ(steps[1].c, at(-4, -1));
+  EXPECT_EQ(steps[1].of_c, Rational(-4, 5));
+  EXPECT_EQ(steps[1].of_a, Rational(-32, 5));
+
+  EXPECT_EQ(steps[2].a, at(1, 3));
+  EXPECT_EQ(steps[2].b, at(-4, -1));
+  EXPECT_EQ(steps[2].v, at(Rational(-44, 41), Rational(55, 41)));
+  EXPECT_EQ(steps[2].of_c, steps[2].of_a);
+
+  EXPECT_EQ(result.status, gjk::Status::converged);
+  EXPECT_EQ(result.lambda[0], Rational(24, 41));
+  EXPECT_EQ(result.lambda[1], Rational(17, 41));
+  EXPECT_EQ(result.witness_b, at(8, 6));
+  EXPECT_TRUE(rounds_to(result.witness_a[0], "6.93"));
+  EXPECT_TRUE(rounds_to(result.witness_a[1], "7.34"));
+}
+
+// The text prints both projections of the last iteration as 2.95; they are -2.95.  It prints 1.71
+// and 1.7147886 for a distance of 1.7179: the length of its rounded vector (1.07, -1.34).
+TEST(DistanceTutorial, PrintsAWrongSignAndAWrongDistance) {
+  const cases::Case question = known("tutorial-distance");
+  gjk::Result<Rational, 2> result;
+  const std::vector<DistanceStep> steps =
+      followed(vertices<Rational, 2>(question.a), vertices<Rational, 2>(question.b), result);
+  ASSERT_EQ(steps.size(), 3U);
+  EXPECT_EQ(steps[2].of_c, Rational(-121, 41));
+  EXPECT_TRUE(rounds_to(steps[2].of_c, "-2.95"));
+  EXPECT_FALSE(rounds_to(steps[2].of_c, "2.95"));
+
+  EXPECT_EQ(result.vv, Rational(121, 41));
+  const auto between = [](const Rational& squared, const Rational& low, const Rational& high) {
+    return low * low < squared && squared < high * high;
+  };
+  EXPECT_TRUE(between(result.vv, Rational(17179, 10000), Rational(17180, 10000)));
+  const Point rounded = at(Rational(107, 100), Rational(-134, 100));
+  EXPECT_TRUE(between(dot(rounded, rounded), Rational(17147, 10000), Rational(17148, 10000)));
+}
+
+// The formula of the text has no ends: before the first iteration it gives a point of the line
+// beyond the edge, not the end (1, 3) that the text says "the code will" find.
+TEST(DistanceTutorial, PrintsAFormulaThatDoesNotGiveItsFirstPoint) {
+  const gjk::DifferencePoint<Rational, 2> a{at(1, 3), {}, {}};
+  const gjk::DifferencePoint<Rational, 2> b{at(-9, 10), {}, {}};
+  using gjk::walks::NearestOnEdge;
+  const auto printed = gjk::walks::nearest_on_edge(a, b, NearestOnEdge::on_whole_line);
+  EXPECT_EQ(printed.t, Rational(-11, 149));
+  EXPECT_NE(printed.v, at(1, 3));
+  EXPECT_EQ(gjk::walks::nearest_on_edge(a, b, NearestOnEdge::on_segment).v, at(1, 3));
+}
+
+// The second body is that of the first example moved by (3, -1): from its printed centre (9, 5)
+// that makes (12, 4), and the text prints (11.5, 4).
+TEST(DistanceTutorial, MovesTheSecondBodyFartherThanItsCentre) {
+  const Points before = vertices<Rational, 2>(known("tutorial-triple-product").b);
+  const Points after = vertices<Rational, 2>(known("tutorial-distance").b);
+  ASSERT_EQ(before.size(), after.size());
+  for (std::size_t i = 0; i < before.size(); ++i) EXPECT_EQ(after[i] - before[i], at(3, -1));
+  const Point printed_before = at(9, 5);
+  const Point printed_after = at(Rational(23, 2), 4);
+  EXPECT_NE(Point(printed_after - printed_before), at(3, -1));
+}
+
+}  // namespace
+}  // namespace subjects

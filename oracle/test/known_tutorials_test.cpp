@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// What tutorials print, taken at its word, and what each of it gets wrong on its known case.
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "core/cases/file.hpp"
+#include "core/subjects/registry.hpp"
+#include "oracle/examination/examination.hpp"
+
+namespace oracle {
+namespace {
+
+struct Wrong {
+  const char* id;
+  const char* method;
+  VerdictKind verdict;
+  const char* status;
+  bool false_separation;
+  bool in_exact_arithmetic;  // else rounding does it, and rationals are right
+};
+
+const std::vector<Wrong> wrong_as_printed{
+    {"listing-no-end", "orientation_listing", VerdictKind::no_answer, "iteration_limit", false,
+     false},
+    {"listing-underflow", "orientation_listing", VerdictKind::wrong_relation, "origin_enclosed",
+     false, false},
+    {"listing-overflow", "orientation_listing", VerdictKind::no_answer, "not_finite", false, false},
+    {"listing-support-overflow", "orientation_listing", VerdictKind::wrong_relation,
+     "support_behind", true, false},
+    {"listing-literal", "orientation_listing_literal", VerdictKind::wrong_relation,
+     "origin_enclosed", false, true},
+    {"rules-unordered", "orientation_unordered", VerdictKind::no_answer, "iteration_limit", false,
+     true},
+    {"centres-coincide", "triple_product_centres", VerdictKind::wrong_relation, "zero_direction",
+     true, true},
+    {"distance-tolerance-overlap", "edge_distance", VerdictKind::wrong_relation, "converged", true,
+     true},
+    {"distance-tolerance", "edge_distance", VerdictKind::inaccurate, "converged", false, true},
+    {"distance-tolerance-no-end", "edge_distance", VerdictKind::no_answer, "iteration_limit", false,
+     false},
+    {"distance-overflow", "edge_distance", VerdictKind::no_answer, "not_finite", false, false},
+    {"distance-underflow", "edge_distance", VerdictKind::wrong_witness, "converged", false, false},
+    {"printed-line-through-origin", "edge_distance_printed", VerdictKind::wrong_relation,
+     "origin_inside", false, true},
+    {"printed-line-beside-edge", "edge_distance_printed", VerdictKind::inaccurate, "converged",
+     false, true},
+    {"printed-overlap-no-end", "edge_distance_printed", VerdictKind::no_answer, "iteration_limit",
+     false, true},
+    {"printed-zero-edge", "edge_distance_printed", VerdictKind::no_answer, "not_finite", false,
+     true},
+    {"printed-overlap", "edge_distance_printed", VerdictKind::wrong_relation, "converged", true,
+     true},
+};
+
+std::vector<cases::Case> known() {
+  return cases::read_cases(std::string(GJKPROOF_SOURCE_DIR) + "/core/cases/known/tutorials.jsonl");
+}
+
+const cases::Case& find(const std::vector<cases::Case>& all, const std::string& id) {
+  for (const cases::Case& question : all) {
+    if (question.id == id) return question;
+  }
+  throw std::runtime_error("no case " + id);
+}
+
+JudgedAnswer asked(const cases::Case& question, const std::string& subject) {
+  Examination examination(question, Oracle::certificate);
+  return examination.ask(subjects::select({subject}).at(0));
+}
+
+TEST(KnownTutorials, ShowWhatIsWrongAsPrinted) {
+  const std::vector<cases::Case> all = known();
+  for (const Wrong& one : wrong_as_printed) {
+    const cases::Case& question = find(all, one.id);
+    const JudgedAnswer found = asked(question, std::string("core/double/") + one.method);
+    EXPECT_EQ(found.verdict.kind, one.verdict) << one.id << ": " << name(found.verdict.kind);
+    EXPECT_EQ(found.answer->status, one.status) << one.id;
+    EXPECT_EQ(found.verdict.false_separation, one.false_separation) << one.id;
+    const JudgedAnswer exact = asked(question, std::string("core/rational/") + one.method);
+    EXPECT_EQ(is_finding(exact.verdict), one.in_exact_arithmetic)
+        << one.id << ": " << name(exact.verdict.kind);
+  }
+}
+
+// Every case belongs to the list above, but the two worked examples.
+TEST(KnownTutorials, AreAllAccountedFor) {
+  EXPECT_EQ(known().size(), wrong_as_printed.size() + 2);
+}
+
+TEST(KnownTutorials, AreNoTroubleToTheRobustPreset) {
+  for (const cases::Case& question : known()) {
+    EXPECT_FALSE(is_finding(asked(question, "core/double/robust").verdict)) << question.id;
+  }
+}
+
+// The walk ends where the listing does not: the one difference is where sides are measured from.
+TEST(KnownTutorials, TheOrientationWalkEndsWhereItsListingDoesNot) {
+  const std::vector<cases::Case> all = known();
+  const JudgedAnswer walk = asked(find(all, "listing-no-end"), "core/double/orientation_walk");
+  EXPECT_TRUE(walk.answer->answered);
+  EXPECT_FALSE(is_finding(walk.verdict));
+}
+
+// One case in three units of length: the walk ends too soon, is right, and does not end.
+TEST(KnownTutorials, AnAbsoluteToleranceSuitsOneUnitOfLength) {
+  const std::vector<cases::Case> all = known();
+  const auto verdict = [&](double unit) {
+    cases::Case question = find(all, "distance-tolerance");
+    question.expect.reset();
+    for (cases::Body* body : {&question.a, &question.b}) {
+      for (cases::Point& point : body->points) {
+        for (double& x : point) x *= unit;
+      }
+    }
+    return asked(question, "core/double/edge_distance").verdict.kind;
+  };
+  EXPECT_EQ(verdict(1), VerdictKind::inaccurate);
+  EXPECT_EQ(verdict(0x1p+10), VerdictKind::correct);
+  EXPECT_EQ(verdict(0x1p+20), VerdictKind::no_answer);
+}
+
+}  // namespace
+}  // namespace oracle

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// What one run of the distance algorithm shows of its degeneration, for the claims of [vdB99 §2,
+// §5] that the paper states in words.
+//
+//   W_k, v_k, w_k, delta_k, mu_k   as in core/gjk/distance.hpp
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "core/cases/case.hpp"
+#include "core/gjk/policy.hpp"
+#include "core/gjk/vec.hpp"
+
+namespace reports {
+
+// The longest edge over the smallest height: 1.15 of an equilateral triangle, infinite where the
+// points are on a line.
+double aspect(const std::array<gjk::Vec<double, 3>, 3>& triangle);
+
+struct DegenerationStep {
+  int k = 0;
+  std::optional<double> aspect;  // of W_k, where it is a triangle
+  // (mu_k - delta_k) / mu_k, 0 where delta_k is the largest so far; empty where mu_k = 0.
+  std::optional<double> behind;
+};
+
+// The iterations of a case in space, at double or binary128.  Those with a number that is not
+// finite are left out.
+std::vector<DegenerationStep> degeneration(const cases::Case& question,
+                                           const gjk::Policy<double>& policy);
+std::vector<DegenerationStep> degeneration(const cases::Case& question,
+                                           const gjk::Policy<__float128>& policy);
+
+// What rounding takes from the bound of an iteration at double.
+struct Shortfall {
+  int k = 0;
+  std::optional<double> aspect;  // of W_k, where it is a triangle
+  // (delta* - delta_k) / ‖v*‖, v* the point of conv W_k nearest to the origin and delta* its bound,
+  // both in binary128.  About u where nothing is lost; negative where rounding flatters the bound.
+  double relative = 0;
+};
+
+// Of a case of polytopes in space; iterations with v* = 0 or a number that is not finite are left
+// out.
+std::vector<Shortfall> shortfalls(const cases::Case& question, const gjk::Policy<double>& policy);
+
+// A call of the backup procedure, which found v_b where the iteration before had left v_k.
+struct BackupCall {
+  double relative = 0;  // ‖v_b - v_k‖ / ‖v_k‖
+  double units = 0;     // ‖v_b - v_k‖ / (u M), M the largest |coordinate|
+  bool longer = false;  // ‖v_b‖ > ‖v_k‖
+};
+
+// Of Johnson's sub-algorithm at double.
+std::vector<BackupCall> backup_calls(const cases::Case& question,
+                                     const gjk::Policy<double>& policy);
+
+}  // namespace reports
