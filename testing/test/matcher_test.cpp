@@ -61,7 +61,7 @@ TEST(IsCorrectFor, AcceptsRightAnswersHoweverLittleTheySay) {
                       .penetration_depth = 0.5,
                       .normal = {{1, 0, 0}}}),
               IsCorrectFor(cube, inside));
-  EXPECT_THAT(Answer{.normal = {{0, 0, 1}}}, IsCorrectFor(triangle, above));
+  EXPECT_THAT((Answer{.normal = {{0, 0, 1}}}), IsCorrectFor(triangle, above));
 }
 
 TEST(IsCorrectFor, AllowsTheRoundingOfTheScalarTypeAndNoUlpMore) {
@@ -136,7 +136,7 @@ TEST(IsCorrectFor, ExplainsOtherWrongClaims) {
               HasSubstr("the lower bound is above the true distance"));
   EXPECT_THAT(explanation(expected, Answer{.witness_a = {{0, 0, 0}}, .witness_b = {{3, 3, 4}}}),
               HasSubstr("the witness points or the normal are wrong: "));
-  EXPECT_THAT(explanation(expected, Answer{.normal = {{0, 0, -1}}}),
+  EXPECT_THAT(explanation(expected, (Answer{.normal = {{0, 0, -1}}})),
               AllOf(HasSubstr("answered  normal (0, 0, -1)"),
                     HasSubstr("the normal does not attain the true distance")));
   EXPECT_THAT(explanation(expected, Answer{.witness_a = {{0, 0, 0}}}),
@@ -144,7 +144,7 @@ TEST(IsCorrectFor, ExplainsOtherWrongClaims) {
   EXPECT_THAT(explanation(IsCorrectFor(cube, inside), Answer{.penetration_depth = 0.25}),
               HasSubstr("the penetration depth is wrong: "));
   EXPECT_THAT(explanation(IsCorrectFor(cube, inside),
-                          Answer{.penetration_depth = 0.5, .normal = {{0, 1, 0}}}),
+                          (Answer{.penetration_depth = 0.5, .normal = {{0, 1, 0}}})),
               HasSubstr("the normal does not attain the true depth"));
 }
 
