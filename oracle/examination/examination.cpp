@@ -10,6 +10,8 @@
 #include "core/cases/file.hpp"
 #include "core/cases/floating_point.hpp"
 #include "oracle/certificate/certificate.hpp"
+#include "oracle/curved/curved_depth.hpp"
+#include "oracle/curved/quick_enclosure.hpp"
 #include "oracle/depth/penetration.hpp"
 #include "oracle/judge/measures.hpp"
 #include "oracle/judge/quick_judge.hpp"
@@ -39,7 +41,7 @@ constinit const Oracle Oracle::certificate{
     "certificate", [](const cases::Case& question) { return oracle::certificate(question); }};
 
 Known known(const cases::Case& question, const Oracle& oracle) {
-  if (cases::has_curved_body(question)) return enclosure(question);
+  if (cases::has_curved_body(question)) return judged_enclosure(question);
   return oracle.truth(question);
 }
 
@@ -79,12 +81,35 @@ std::size_t Examination::compared(const Asked& asked) const {
   return count<Truth>(asked) == 1 && oracle_.compares(asked.question) ? 1 : 0;
 }
 
+// By quick bounds first.  They are mostly far narrower than the 1e-30 that enclosure() aims at, but
+// not always: where a format resolves that, what excuses an answer must not depend on it, and a
+// fault counts only if enclosure() finds it too.  Up to 2^-64 an allowance, 64 u M, is 2^40 times
+// the width of either.
+Verdict Examination::judge_curved(const subjects::Subject& subject, Asked& asked,
+                                  const subjects::Answer& answer) const {
+  known(asked);
+  auto& quick = std::get<Enclosure>(*asked.known);
+  const auto by = [&](Enclosure& enclosure) {
+    const bool may_overlap =
+        enclosure.relation.value_or(cases::Relation::overlapping) == cases::Relation::overlapping;
+    if (may_overlap && !enclosure.depth && (!answer.intersecting || answer.penetration_depth)) {
+      enclosure.depth = quick.depth ? *quick.depth : depth_bounds(asked.question);
+    }
+    return oracle::judge(asked.question, answer, enclosure, subject.format);
+  };
+  Verdict verdict = by(quick);
+  const bool resolves = subject.format.unit_roundoff < 0x1p-64;
+  if (!resolves || verdict.kind == VerdictKind::correct || !answer.answered) return verdict;
+  if (!asked.wide) asked.wide = enclosure(asked.question);
+  return by(*asked.wide);
+}
+
 Verdict Examination::judge(const subjects::Subject& subject, Asked& asked,
                            const subjects::Answer& answer) const {
   const auto by = [&](const auto& truth) {
     return oracle::judge(asked.question, answer, truth, subject.format);
   };
-  if (cases::has_curved_body(asked.question)) return by(std::get<Enclosure>(known(asked)));
+  if (cases::has_curved_body(asked.question)) return judge_curved(subject, asked, answer);
   if (oracle_ == Oracle::certificate && !asked.known) {
     if (!answer.answered) return by(Truth{});  // whatever is true
     if (!asked.certified) asked.certified = quick_certificate_of(asked.question, answer);
