@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "oracle/judge/containment.hpp"
+#include "oracle/judge/curved_containment.hpp"
 #include "oracle/judge/measures.hpp"
 
 namespace oracle {
@@ -112,7 +113,7 @@ class Witnesses {
     if (has_terms) {
       check_place(a, from_terms_a_);
       check_place(b, from_terms_b_);
-    } else if (answer_.term_count == 0 && !cases::has_curved_body(question_)) {
+    } else if (answer_.term_count == 0) {
       check_body(a, question_.a);
       check_body(b, question_.b);
     }
@@ -129,7 +130,9 @@ class Witnesses {
   }
 
   void check_body(const RationalVector& point, const cases::Body& body) {
-    const Rational square = distance_squared_to(point, body);
+    const Rational square =
+        body.curved ? distance_squared_at_least(point, body, question_.dim, point_slack_)
+                    : distance_squared_to(point, body);
     if (square > point_slack_ * point_slack_) {
       keep("a witness point lies outside its body", share(square, Rational(0)));
     }

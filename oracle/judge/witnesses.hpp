@@ -21,8 +21,8 @@ struct WitnessFault {
 //   - terms name vertices, their weights are nonnegative and sum to 1 within `weight_slack`, and
 //   the
 //     point of A - B that they give is at the true distance;
-//   - witness points come in pairs, lie where the terms put them or, without terms, in their bodies
-//     (of curved bodies that is not checked), and are the true distance from each other;
+//   - witness points come in pairs, lie where the terms put them or, without terms, in their
+//     bodies, and are the true distance from each other;
 // lengths within `point_slack`.
 std::optional<WitnessFault> witness_fault(const cases::Case& question,
                                           const subjects::Answer& answer, const Bounds& bounds,
