@@ -81,10 +81,13 @@ std::size_t Examination::compared(const Asked& asked) const {
   return count<Truth>(asked) == 1 && oracle_.compares(asked.question) ? 1 : 0;
 }
 
-// By quick bounds first.  They are mostly far narrower than the 1e-30 that enclosure() aims at, but
-// not always: where a format resolves that, what excuses an answer must not depend on it, and a
-// fault counts only if enclosure() finds it too.  Up to 2^-64 an allowance, 64 u M, is 2^40 times
-// the width of either.
+// Quick bounds are mostly far narrower than the 1e-30 that enclosure() aims at, but not always, and
+// enclosure() is exact where roots are.  So what excuses an answer must not depend on who was
+// asked:
+//   u >= 2^-64    64 u M is 2^40 times the width of either: quick bounds
+//   u >= 2^-113   64 u M is 2^11 times the width of quick bounds, 2^-120, for d up to 3.5 M: what
+//                 they excuse is right, and a fault counts only if enclosure() finds it too
+//   below         what quick bounds leave open may be a fault: enclosure() alone
 Verdict Examination::judge_curved(const subjects::Subject& subject, Asked& asked,
                                   const subjects::Answer& answer) const {
   known(asked);
@@ -97,9 +100,11 @@ Verdict Examination::judge_curved(const subjects::Subject& subject, Asked& asked
     }
     return oracle::judge(asked.question, answer, enclosure, subject.format);
   };
-  Verdict verdict = by(quick);
-  const bool resolves = subject.format.unit_roundoff < 0x1p-64;
-  if (!resolves || verdict.kind == VerdictKind::correct || !answer.answered) return verdict;
+  const double u = subject.format.unit_roundoff;
+  if (u >= 0x1p-113 || !answer.answered) {
+    Verdict verdict = by(quick);
+    if (u >= 0x1p-64 || !answer.answered || verdict.kind == VerdictKind::correct) return verdict;
+  }
   if (!asked.wide) asked.wide = enclosure(asked.question);
   return by(*asked.wide);
 }

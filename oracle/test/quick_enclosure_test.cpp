@@ -88,10 +88,20 @@ TEST(QuickEnclosure, AgreesWithTheOtherAndIsFoundForNearlyAll) {
   EXPECT_LT(left, 12);
 }
 
+// Both are within 2^-100 of distances up to 3.5 M, which is 2^-98 M; a figure is rounded to 2^-48.
+void expect_same_figure(const Verdict& one, const Verdict& other, double unit_roundoff) {
+  ASSERT_EQ(one.scaled_error.has_value(), other.scaled_error.has_value());
+  if (!one.scaled_error || unit_roundoff < 0x1p-64) return;
+  if (*one.scaled_error == *other.scaled_error) return;
+  const double allowed = 0x1p-98 / unit_roundoff + *other.scaled_error * 0x1p-48;
+  EXPECT_NEAR(*one.scaled_error, *other.scaled_error, allowed);
+}
+
 // The first way judges by enclosure() alone.
 TEST(QuickEnclosure, ExaminationsSayWhatTheFullWaySays) {
-  const auto all = subjects::select({"core/float/*", "core/double/*", "core/long_double/*",
-                                     "core/float128/*", "core/digits50/*", "planted/*"});
+  const auto all =
+      subjects::select({"core/float/*", "core/double/*", "core/long_double/*", "core/float128/*",
+                        "core/digits50/*", "core/digits100/robust", "planted/*"});
   std::map<VerdictKind, int> kinds;
   int judged = 0;
   for (std::uint64_t i = 0; i < 60; ++i) {
@@ -112,6 +122,7 @@ TEST(QuickEnclosure, ExaminationsSayWhatTheFullWaySays) {
       ASSERT_EQ(quick.reason, full.reason) << subject.name;
       ASSERT_EQ(quick.gross, full.gross) << subject.name;
       ASSERT_EQ(quick.false_separation, full.false_separation) << subject.name;
+      expect_same_figure(quick, full, subject.format.unit_roundoff);
     }
   }
   for (const auto& [kind, count] : kinds) std::printf("%s %d\n", name(kind), count);
