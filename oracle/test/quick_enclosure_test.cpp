@@ -208,5 +208,30 @@ TEST(Pieces, PointsAreInsideAndSupportValuesAbove) {
   }
 }
 
+// Vertices that n tells apart by less than doubles do: none of them may be passed over wrongly.
+TEST(Pieces, SupportValuesOfNearTiesAreAbove) {
+  int tight = 0;
+  for (std::uint64_t i = 0; i < 500; ++i) {
+    cases::Choices choices = cases::Choices::keyed(seed, "ties", i);
+    QuickVector n;
+    for (Quick& x : n) x = random_number(choices) + 1;
+    cases::Body body;
+    const cases::Point first{choices.fraction(53), choices.fraction(53), choices.fraction(53)};
+    for (int k = 0; k < 16; ++k) {
+      cases::Point p = first;
+      const double across = choices.fraction(53);  // along (n_y, -n_x, 0), up to rounding
+      p[0] += across * n[1].convert_to<double>();
+      p[1] -= across * n[0].convert_to<double>();
+      body.points.push_back(p);
+    }
+    const RationalVector exact{rational(n[0]), rational(n[1]), rational(n[2])};
+    const Rational highest = support_value_above(body, exact, root_above);
+    const Rational found = rational(support_value_above(body, n));
+    ASSERT_GE(found, highest) << i;
+    tight += found - highest <= abs(highest) * power_of_two(-150) ? 1 : 0;
+  }
+  EXPECT_GT(tight, 490);
+}
+
 }  // namespace
 }  // namespace oracle
