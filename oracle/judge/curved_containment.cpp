@@ -12,6 +12,7 @@
 #include <optional>
 
 #include "oracle/curved/curved_support.hpp"
+#include "oracle/curved/interval.hpp"
 #include "oracle/curved/quick_enclosure.hpp"
 
 namespace oracle {
@@ -96,6 +97,16 @@ bool is_near(const Triple<N>& point, const Curved& curved, int dim, const N& sla
   return square <= slack * slack * (1 - 16 * u);
 }
 
+// In a wide type with at least `digits` + 3 bits, in which the point is rounded first: that errs by
+// 2^-digits / 4 of each coordinate, which the terms of is_near() count once more.
+template <typename N>
+bool is_near_in(const RationalVector& point, const Curved& curved, int dim, const Rational& slack,
+                int digits) {
+  const Triple<N> rounded{N(point[0]), N(point[1]), N(point[2])};
+  const N unit = ldexp(N(1), -digits);
+  return is_near<N>(rounded, curved, dim, N(N(slack) * (1 - unit)), unit);
+}
+
 // Where squares of these lengths are normal numbers, and 0 is nothing but 0.
 bool is_in_the_middle(const cases::Case& question) {
   const double magnitude = cases::magnitude(question);
@@ -136,9 +147,9 @@ Rational distance_squared_at_least(const RationalVector& point, const cases::Bod
       is_near<double>(rounded, curved, dim, slack_below, 0x1p-53)) {
     return Rational(0);
   }
-  const Triple<Real> exact{Real(point[0]), Real(point[1]), Real(point[2])};
-  const Real unit = ldexp(Real(1), -660);
-  if (is_near<Real>(exact, curved, dim, Real(Real(slack) * (1 - unit)), unit)) return Rational(0);
+  // In 191 bits what formats up to 50 digits need, in 664 the rest.
+  if (is_near_in<Quick>(point, curved, dim, slack, 187)) return Rational(0);
+  if (is_near_in<Real>(point, curved, dim, slack, 660)) return Rational(0);
   // In the plane a point beside it is at least that far away.
   const Rational beside = dim == 2 ? Rational(point[2] * point[2]) : Rational(0);
   if (dim == 2) question.a.points[0][2] = 0;
