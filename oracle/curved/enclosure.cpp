@@ -26,32 +26,6 @@ namespace {
 constexpr int descent_rounds_max = 2000;
 constexpr int exact_rounds_max = 24;
 
-void check(const cases::Case& question) {
-  if (question.dim != 2 && question.dim != 3) throw std::invalid_argument("dim is not 2 or 3");
-  const auto check_point = [](const cases::Point& point) {
-    for (double x : point) {
-      if (!std::isfinite(x)) throw std::invalid_argument("a coordinate is not finite");
-    }
-  };
-  const auto check_extent = [](double x) {
-    if (!(x > 0) || !std::isfinite(x)) throw std::invalid_argument("an extent is not positive");
-  };
-  for (const cases::Body* body : {&question.a, &question.b}) {
-    for (const cases::Point& point : body->points) check_point(point);
-    if (!body->curved) {
-      if (body->points.empty()) throw std::invalid_argument("a body has no points");
-      continue;
-    }
-    const cases::Curved& curved = *body->curved;
-    const bool sphere = curved.kind == cases::Curved::Kind::sphere;
-    if (question.dim == 2 && !sphere) throw std::invalid_argument("a body in space, but dim is 2");
-    for (const cases::Point& row : curved.linear) check_point(row);
-    check_point(curved.translation);
-    check_extent(curved.radius);
-    if (!sphere) check_extent(curved.half_height);
-  }
-}
-
 RealVector negated(const RealVector& x) {
   return {Real(-x[0]), Real(-x[1]), Real(-x[2])};
 }
@@ -233,9 +207,35 @@ Rational Enclosure::relative_width() const {
   return Rational(1) - distance_squared_lower / distance_squared_upper;
 }
 
+void check_bodies(const cases::Case& question) {
+  if (question.dim != 2 && question.dim != 3) throw std::invalid_argument("dim is not 2 or 3");
+  const auto check_point = [](const cases::Point& point) {
+    for (double x : point) {
+      if (!std::isfinite(x)) throw std::invalid_argument("a coordinate is not finite");
+    }
+  };
+  const auto check_extent = [](double x) {
+    if (!(x > 0) || !std::isfinite(x)) throw std::invalid_argument("an extent is not positive");
+  };
+  for (const cases::Body* body : {&question.a, &question.b}) {
+    for (const cases::Point& point : body->points) check_point(point);
+    if (!body->curved) {
+      if (body->points.empty()) throw std::invalid_argument("a body has no points");
+      continue;
+    }
+    const cases::Curved& curved = *body->curved;
+    const bool sphere = curved.kind == cases::Curved::Kind::sphere;
+    if (question.dim == 2 && !sphere) throw std::invalid_argument("a body in space, but dim is 2");
+    for (const cases::Point& row : curved.linear) check_point(row);
+    check_point(curved.translation);
+    check_extent(curved.radius);
+    if (!sphere) check_extent(curved.half_height);
+  }
+}
+
 Enclosure enclosure(const cases::Case& question, Root root) {
   cases::require_floating_point();
-  check(question);
+  check_bodies(question);
   if (balls_touch(question)) {
     Enclosure result;
     result.relation = cases::Relation::touching;

@@ -6,6 +6,7 @@
 
 #include "core/cases/case.hpp"
 #include "oracle/curved/curved_support.hpp"
+#include "oracle/truth/bounds.hpp"
 #include "oracle/truth/truth.hpp"
 
 namespace oracle {
@@ -18,6 +19,8 @@ struct Enclosure {
   Rational distance_squared_lower;
   Rational distance_squared_upper;
   int rounds = 0;  // of the iteration in Real and of the exact one
+  // Of bodies that overlap, or may, once somebody asked for it.
+  std::optional<DepthBounds> depth = std::nullopt;
 
   // (upper - lower) / upper; 0 where the bounds are equal.
   Rational relative_width() const;
@@ -28,9 +31,12 @@ struct Enclosure {
 // half of them at 1e60.
 inline constexpr double enclosure_width = 1e-30;
 
-// Works for point sets as well.  `root` is for planting faults; it must not be below the root.
 // Throws std::invalid_argument on an empty body, a number that is not finite, a radius or half
 // height that is not positive.
+void check_bodies(const cases::Case& question);
+
+// Works for point sets as well.  `root` is for planting faults; it must not be below the root.
+// Throws what check_bodies() throws.
 Enclosure enclosure(const cases::Case& question, Root root = root_above);
 
 }  // namespace oracle

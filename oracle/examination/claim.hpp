@@ -26,7 +26,8 @@ struct ClaimCheck {
 
 // `question.expect` is there and well formed, as the reader of case files guarantees.  `known`:
 // what an oracle knows of the case, where somebody asked one already; a claim that differs is
-// refuted.
+// refuted.  Claimed bounds are made by enclosure(), which may be narrower than other ones: a claim
+// that those leave incomplete is asked again without.
 ClaimCheck check_claim(const cases::Case& question, const Known* known = nullptr);
 
 }  // namespace oracle

@@ -10,6 +10,8 @@
 #include "core/cases/file.hpp"
 #include "core/cases/floating_point.hpp"
 #include "oracle/certificate/certificate.hpp"
+#include "oracle/curved/curved_depth.hpp"
+#include "oracle/curved/quick_enclosure.hpp"
 #include "oracle/depth/penetration.hpp"
 #include "oracle/judge/measures.hpp"
 #include "oracle/judge/quick_judge.hpp"
@@ -39,7 +41,7 @@ constinit const Oracle Oracle::certificate{
     "certificate", [](const cases::Case& question) { return oracle::certificate(question); }};
 
 Known known(const cases::Case& question, const Oracle& oracle) {
-  if (cases::has_curved_body(question)) return enclosure(question);
+  if (cases::has_curved_body(question)) return judged_enclosure(question);
   return oracle.truth(question);
 }
 
@@ -79,12 +81,40 @@ std::size_t Examination::compared(const Asked& asked) const {
   return count<Truth>(asked) == 1 && oracle_.compares(asked.question) ? 1 : 0;
 }
 
+// Quick bounds are mostly far narrower than the 1e-30 that enclosure() aims at, but not always, and
+// enclosure() is exact where roots are.  So what excuses an answer must not depend on who was
+// asked:
+//   u >= 2^-64    64 u M is 2^40 times the width of either: quick bounds
+//   u >= 2^-113   64 u M is 2^11 times the width of quick bounds, 2^-120, for d up to 3.5 M: what
+//                 they excuse is right, and a fault counts only if enclosure() finds it too
+//   below         what quick bounds leave open may be a fault: enclosure() alone
+Verdict Examination::judge_curved(const subjects::Subject& subject, Asked& asked,
+                                  const subjects::Answer& answer) const {
+  known(asked);
+  auto& quick = std::get<Enclosure>(*asked.known);
+  const auto by = [&](Enclosure& enclosure) {
+    const bool may_overlap =
+        enclosure.relation.value_or(cases::Relation::overlapping) == cases::Relation::overlapping;
+    if (may_overlap && !enclosure.depth && (!answer.intersecting || answer.penetration_depth)) {
+      enclosure.depth = quick.depth ? *quick.depth : depth_bounds(asked.question);
+    }
+    return oracle::judge(asked.question, answer, enclosure, subject.format);
+  };
+  const double u = subject.format.unit_roundoff;
+  if (u >= 0x1p-113 || !answer.answered) {
+    Verdict verdict = by(quick);
+    if (u >= 0x1p-64 || !answer.answered || verdict.kind == VerdictKind::correct) return verdict;
+  }
+  if (!asked.wide) asked.wide = enclosure(asked.question);
+  return by(*asked.wide);
+}
+
 Verdict Examination::judge(const subjects::Subject& subject, Asked& asked,
                            const subjects::Answer& answer) const {
   const auto by = [&](const auto& truth) {
     return oracle::judge(asked.question, answer, truth, subject.format);
   };
-  if (cases::has_curved_body(asked.question)) return by(std::get<Enclosure>(known(asked)));
+  if (cases::has_curved_body(asked.question)) return judge_curved(subject, asked, answer);
   if (oracle_ == Oracle::certificate && !asked.known) {
     if (!answer.answered) return by(Truth{});  // whatever is true
     if (!asked.certified) asked.certified = quick_certificate_of(asked.question, answer);

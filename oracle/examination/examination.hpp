@@ -92,6 +92,8 @@ class Examination {
     std::optional<QuickCertificate> certified = std::nullopt;
     std::optional<Facts> facts = std::nullopt;
     std::optional<double> float_root = std::nullopt;  // the distance correctly rounded to binary32
+    // By enclosure(), where what `known` holds did not suffice.
+    std::optional<Enclosure> wide = std::nullopt;
     // Of `certified`: relation and squared distance, which suffice to judge, without a proof.
     std::optional<Truth> figures = std::nullopt;
   };
@@ -108,6 +110,8 @@ class Examination {
   const Truth& truth(Asked& asked, const subjects::Answer& answer) const;
   Verdict judge(const subjects::Subject& subject, Asked& asked,
                 const subjects::Answer& answer) const;
+  Verdict judge_curved(const subjects::Subject& subject, Asked& asked,
+                       const subjects::Answer& answer) const;
   // As the subject was asked it.
   Asked& asked_of(const subjects::Subject& subject) {
     return cases::bits(question()) <= case_bits(subject) ? asked_ : *narrow_;

@@ -43,7 +43,7 @@ Bounds bounds(const cases::Case& question, const Truth& truth) {
 
 Bounds bounds(const cases::Case& question, const Enclosure& enclosure) {
   return {enclosure.relation, enclosure.distance_squared_lower, enclosure.distance_squared_upper,
-          once([&question] { return depth_bounds(question); })};
+          once([&] { return enclosure.depth ? *enclosure.depth : depth_bounds(question); })};
 }
 
 // What a promise makes of bounds: with x (1 - r) and x (1 + r) in place of a length x, the absolute

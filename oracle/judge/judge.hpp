@@ -81,8 +81,7 @@ Verdict judge(const cases::Case& question, const subjects::Answer& answer, const
               const FloatFormat& format, const PromisedTolerances& promised);
 
 // Of curved bodies: a distance or a depth within the bounds is taken for right, one outside is off
-// by what it misses them by; an undecided relation excuses both answers.  That witness points lie
-// in the bodies is not checked, only how far they are from each other.
+// by what it misses them by; an undecided relation excuses both answers.
 Verdict judge(const cases::Case& question, const subjects::Answer& answer,
               const Enclosure& enclosure, const FloatFormat& format);
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "oracle/judge/containment.hpp"
+#include "oracle/judge/curved_containment.hpp"
 #include "oracle/judge/directions.hpp"
 #include "oracle/judge/measures.hpp"
 #include "oracle/truth/bounds.hpp"
@@ -129,7 +130,7 @@ class Witnesses {
     if (has_terms) {
       check_place(a, from_terms_a_);
       check_place(b, from_terms_b_);
-    } else if (answer_.term_count == 0 && !cases::has_curved_body(question_)) {
+    } else if (answer_.term_count == 0) {
       check_body(a, question_.a);
       check_body(b, question_.b);
     }
@@ -175,8 +176,11 @@ class Witnesses {
   }
 
   void check_body(const RationalVector& point, const cases::Body& body) {
-    const Rational square = distance_squared_to(point, body);
-    if (square > rules_.point_slack * rules_.point_slack) {
+    const Rational& slack = rules_.point_slack;
+    const Rational square =
+        body.curved ? distance_squared_at_least(point, body, question_.dim, slack)
+                    : distance_squared_to(point, body);
+    if (square > slack * slack) {
       keep("a witness point lies outside its body", share(square, Rational(0)));
     }
   }

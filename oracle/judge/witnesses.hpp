@@ -34,8 +34,8 @@ struct WitnessRules {
 // The largest fault; empty when there is none.  Asked is all that the answer gives:
 //   - terms name vertices, their weights are nonnegative and sum to 1, and the point of A - B that
 //     they give is at the true distance, or depth;
-//   - witness points come in pairs, lie where the terms put them or, without terms, in their bodies
-//     (of curved bodies that is not checked), and are the true distance, or depth, from each other;
+//   - witness points come in pairs, lie where the terms put them or, without terms, in their
+//     bodies, and are the true distance, or depth, from each other;
 //   - those of a depth show a way out: moved by their difference B leaves A.  As many ways may be
 //     as long, any of them will do;
 //   - the normal has length 1 (for an exact subject, which has no roots, any), and along it the

@@ -4,9 +4,11 @@
 
 #include <boost/multiprecision/mpfr.hpp>
 #include <cmath>
+#include <string>
 #include <vector>
 
 #include "core/cases/case.hpp"
+#include "oracle/curved/enclosure.hpp"
 #include "oracle/test/curved_questions.hpp"
 #include "oracle/test/questions.hpp"
 
@@ -22,13 +24,13 @@ inline Wide root(const Wide& x) {
   return sqrt(x);
 }
 
-struct Known {
+struct ClosedForm {
   const char* what;
   Case question;
   Wide distance;
 };
 
-inline std::vector<Known> spheres() {
+inline std::vector<ClosedForm> spheres() {
   const auto cube = hull(box({-1, -1, -1}, {1, 1, 1}));
   return {
       {"two spheres", curved_question(sphere(1, {1, 2, 3}), sphere(0.5, {-4, 1, 7})),
@@ -53,7 +55,7 @@ inline std::vector<Known> spheres() {
   };
 }
 
-inline std::vector<Known> cylinders_and_cones() {
+inline std::vector<ClosedForm> cylinders_and_cones() {
   const Linear upside_down = {{{1, 0, 0}, {0, -1, 0}, {0, 0, 1}}};
   return {
       {"coaxial cylinders", curved_question(cylinder(1, 2), cylinder(3, 1, {0, 7, 0})), 4},
@@ -90,7 +92,7 @@ inline std::vector<Known> cylinders_and_cones() {
 
 // The distance of an ellipsoid and a plane n . x = c is (c - rho |B^T n|) / |n|; the boxes are wide
 // enough for the nearest points to lie in the inside of a face.
-inline std::vector<Known> ellipsoids() {
+inline std::vector<ClosedForm> ellipsoids() {
   const auto wall = hull(box({10, -100, -100}, {11, 100, 100}));
   const auto far_wall = hull(box({3e4, -1e5, -1e5}, {4e4, 1e5, 1e5}));
   return {
@@ -112,7 +114,7 @@ inline std::vector<Known> ellipsoids() {
   };
 }
 
-inline std::vector<Known> in_the_plane() {
+inline std::vector<ClosedForm> in_the_plane() {
   const Linear junk_beyond = {{{1, 2, 9}, {0, 1, 9}, {9, 9, 9}}};
   return {
       {"two discs", curved_question(sphere(1), sphere(2, {3, 5, 0}), 2), root(34) - 3},
@@ -125,12 +127,23 @@ inline std::vector<Known> in_the_plane() {
   };
 }
 
-inline std::vector<Known> known() {
-  std::vector<Known> all = spheres();
+inline std::vector<ClosedForm> closed_forms() {
+  std::vector<ClosedForm> all = spheres();
   for (const auto& more : {cylinders_and_cones(), ellipsoids(), in_the_plane()}) {
     all.insert(all.end(), more.begin(), more.end());
   }
   return all;
+}
+
+// Why the enclosure is not a narrow one of `distance` > 0, or nothing.
+inline std::string fault(const Enclosure& found, const Wide& distance) {
+  const Wide square = distance * distance;
+  const Wide rounding = square * pow(Wide(10), -480);
+  if (found.relation != cases::Relation::separated) return "not separated";
+  if (Wide(found.distance_squared_lower) > square + rounding) return "lower bound above the truth";
+  if (Wide(found.distance_squared_upper) < square - rounding) return "upper bound below the truth";
+  if (found.relative_width() > rational(enclosure_width)) return "too wide";
+  return {};
 }
 
 }  // namespace oracle

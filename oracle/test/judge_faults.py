@@ -40,6 +40,7 @@ PROGRAMS = [
     ("oracle/quick_certificate_test", "*"),
     ("oracle/oracle_test", "-Judge*:Proof*:Expect*"),
     ("oracle/quick_judge_test", "*"),
+    ("oracle/quick_enclosure_test", "*"),
     ("oracle/measures_test", "*"),
     ("oracle/agreement_test", "*"),
 ]

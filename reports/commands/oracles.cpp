@@ -21,12 +21,13 @@ void oracles(Program& program) {
         fmt::print("{}", report.text);
         return report.code;
       });
-  command.option("--family", options->families, "Only these families; all by default");
+  command.option("--family", options->families,
+                 "Only these families; all of point sets by default; curved by itself");
   add_count(command, "--cases", options->cases, "Cases of each family");
   add_seed(command, options->seed);
   add_vertices_max(command, options->vertices_max);
   add_count(command, "--minkowski-share", options->minkowski_share,
-            "One case in so many for minkowski and penetration; 0: none");
+            "One case in so many for minkowski and penetration, or the slow enclosure; 0: none");
   add_count(command, "--polytope-distance-share", options->polytope_distance_share,
             "One case in so many for polytope_distance; 0: none");
   add_threads(command, options->threads);

@@ -13,7 +13,7 @@
 namespace reports {
 
 struct OraclesOptions {
-  std::vector<std::string> families;  // names, of point sets; empty: all
+  std::vector<std::string> families;  // names; empty: all of point sets
   std::uint64_t seed = 1;
   std::uint64_t cases = 1000;  // of each family
   int vertices_max = 12;
@@ -32,7 +32,8 @@ struct OraclesReport {
 
 // Depends on the options without `threads`.  Progress goes to standard error.  An oracle that
 // fails on a case disagrees.  `ask`: who is asked; another one in tests.  Throws
-// std::invalid_argument for a family that does not exist or has curved bodies.
+// std::invalid_argument for a family that does not exist.  The family `curved`, whose truths are
+// bounds, is compared by curved_oracles(), and by itself.
 OraclesReport oracles(const OraclesOptions& options,
                       const std::function<Opinions(const OracleQuestion&)>& ask = opinions);
 

@@ -187,6 +187,15 @@ TEST_F(Cli, JudgesCurvedCasesByBounds) {
       << refuted.err;
 }
 
+// Bounds that were written are as narrow as they can be, narrower than those that judge.
+TEST_F(Cli, ReplaysCurvedCasesWithTheBoundsItWrote) {
+  const Ended solved = run("truth -", run("gen curved --count 60 --seed 4").out);
+  ASSERT_EQ(solved.code, reports::clean) << solved.err;
+  const Ended replayed = run("replay - -s core/double/robust", solved.out);
+  EXPECT_EQ(replayed.code, reports::clean) << replayed.err;
+  EXPECT_EQ(replayed.err.find("the stored expect"), std::string::npos) << replayed.err;
+}
+
 TEST_F(Cli, SaysWhenASubjectCannotStart) {
   const Ended ended = run("study --cases 1 -s absent/planted");
   EXPECT_EQ(ended.code, reports::failed_to_start);

@@ -94,7 +94,7 @@ TEST_F(Cli, OraclesAreAskedTheSameOnAnyThreadsAndForTheChosenFamilies) {
   EXPECT_EQ(number(one.out, "total", cases_cell), 100);
   EXPECT_TRUE(cells_after(one.out, "lattice").empty());
   EXPECT_EQ(number(run(arguments + "--minkowski-share 0").out, "total", minkowski_cell), 0);
-  EXPECT_EQ(run("oracles --family curved").code, reports::bad_input);
+  EXPECT_EQ(run("oracles --family curved --family flat").code, reports::bad_input);
   EXPECT_EQ(run("oracles --family nobody").code, reports::bad_input);
 }
 

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// The support function of a body is the greatest of finitely many smooth pieces, linear ones among
+// them (see curved_support.cpp for the symbols):
+//   vertex   n . p                                 its point does not depend on n
+//   apex     n . t + eta m_y                       of a cone
+//   ball     n . t + rho |m|                       of a sphere
+//   rim      n . t + height m_y + rho sigma        of a cylinder, height = +-eta, or a cone, -eta
+// Where a flat cap faces n the point jumps around its rim with n: there a point of the rim is held,
+// and is a vertex from then on.
+#pragma once
+
+#include <cstddef>
+
+#include "core/cases/case.hpp"
+#include "oracle/curved/interval.hpp"
+#include "oracle/truth/min_norm.hpp"
+
+namespace oracle {
+
+struct Piece {
+  enum class Kind { vertex, apex, ball, rim, held };
+
+  Kind kind = Kind::vertex;
+  std::size_t vertex = 0;    // of the body's points
+  double height = 0;         // of a rim
+  Triple<double> towards{};  // of a held point: the local direction in which it lies
+};
+
+bool is_same(const Piece& x, const Piece& y);
+
+// The piece that is the greatest along `direction`, up to rounding.
+Piece piece_towards(const cases::Body& body, const Triple<double>& direction);
+
+// `piece` with its point for this direction held.
+Piece held(const cases::Body& body, Piece piece, const Triple<double>& direction);
+
+// The point of the piece for this direction, up to rounding.
+Triple<double> point_of(const cases::Body& body, const Piece& piece,
+                        const Triple<double>& direction);
+QuickVector point_of(const cases::Body& body, const Piece& piece, const QuickVector& direction);
+
+// The second derivatives of the piece along `direction`, up to rounding.
+std::array<Triple<double>, 3> curvature(const cases::Body& body, const Piece& piece,
+                                        const Triple<double>& direction);
+
+// Bounds of the coordinates of a point near point_of() that is proved to be in the body.
+IntervalVector inside_point(const cases::Body& body, const Piece& piece,
+                            const QuickVector& direction);
+
+// Not below max n . x over the body.
+Quick support_value_above(const cases::Body& body, const QuickVector& n);
+
+}  // namespace oracle
