@@ -115,6 +115,8 @@ TEST(Registry, AnswersSimpleCasesWithinThePrecisionOfTheSubject) {
       if (reason_to_skip(subject, known.question)) continue;
       const Answer answer = subject.ask(known.question, nullptr);
       const bool apart = known.distance_squared != 0;
+      // It has no answer to bodies that overlap [LinCanny91].
+      if (!apart && subject.name.ends_with("/lin_canny")) continue;
       ASSERT_TRUE(answer.answered) << subject.name << ": " << answer.status;
       EXPECT_EQ(answer.intersecting, !apart) << subject.name;
       if (!answer.distance) continue;
