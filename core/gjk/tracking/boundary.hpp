@@ -69,7 +69,8 @@ struct BoundaryGraph {
   Index first = 0;  // some vertex
 
   // Of `count` points.  Faces are the maximal ones: no two are coplanar, no vertex of them lies
-  // between two others.  A flat body is a polygon with two faces, one the other way round.
+  // between two others.  A flat body is a polygon with two faces, from one vertex and
+  // in opposite ways round.
   BoundaryGraph(std::size_t count, const std::vector<std::vector<Index>>& polygons)
       : faces(polygons) {
     std::map<std::pair<Index, Index>, Index> found;
@@ -118,6 +119,8 @@ class Boundary {
     for (const Vec<S, 3>& point : points) points_.push_back(scale(point));
     normals_.reserve(graph.faces.size());
     for (std::size_t f = 0; f < graph.faces.size(); ++f) normals_.push_back(normal_of(f));
+    // Both faces of a flat body are in one plane, and rounding must not say otherwise.
+    if (normals_.size() == 2) normals_[1] = -normals_[0];
     for (const Edge& edge : graph.edges) {
       const Vec<S, 3> along = points_[edge.head] - points_[edge.tail];
       inward_.push_back({edge.left == no_face ? Vec<S, 3>{} : cross(normals_[edge.left], along),

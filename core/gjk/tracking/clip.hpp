@@ -14,7 +14,7 @@ namespace gjk::tracking {
 template <Scalar S>
 class Clip {
  public:
-  Clip(const Vec<S, 3>& p, const Vec<S, 3>& q) : p_(p), u_(q - p) {}
+  Clip(const Vec<S, 3>& p, const Vec<S, 3>& q) : p_(p), q_(q), u_(q - p) {}
 
   // Keeps the side where the height above a plane is not negative; it is `at_p` and `at_q` at the
   // ends.  False: nothing is left, and nothing further is to be clipped.
@@ -38,7 +38,7 @@ class Clip {
     return !(high < low);
   }
 
-  Vec<S, 3> at(const S& l) const { return p_ + l * u_; }
+  Vec<S, 3> at(const S& l) const { return l == S(1) ? q_ : p_ + l * u_; }
   const Vec<S, 3>& direction() const { return u_; }
 
   S low{0};
@@ -49,6 +49,7 @@ class Clip {
 
  private:
   Vec<S, 3> p_;
+  Vec<S, 3> q_;
   Vec<S, 3> u_;
 };
 

@@ -141,8 +141,10 @@ class VClip {
     const S height = b.above_face(y.index, point);
     if (height == S(0)) return meet(point);
     for (const Index e : a.graph().vertex_edges.of(x.index)) {
-      const S there = b.above_face(y.index, a.point(a.edge(e).other(x.index)));
-      if (S(0) < height ? there < height : height < there) {
+      // Up, away from the vertex; the state edge-face computes the same number.
+      const S slope = dot(a.along(e), b.normal(y.index));
+      const S rise = a.edge(e).tail == x.index ? slope : S(-slope);
+      if (S(0) < height ? rise < S(0) : S(0) < rise) {
         x = edge_feature(e);
         return Step::moved;
       }

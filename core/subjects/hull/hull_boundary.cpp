@@ -104,7 +104,9 @@ BoundaryGraph hull_boundary(std::span<const cases::Point> points) {
   }
   if (hull.rank() == 4) return BoundaryGraph(points.size(), faces(hull));
   const Polygon front = hull.polygon();
-  return BoundaryGraph(points.size(), {front, Polygon(front.rbegin(), front.rend())});
+  Polygon back = front;
+  std::reverse(back.begin() + 1, back.end());
+  return BoundaryGraph(points.size(), {front, back});
 }
 
 }  // namespace subjects

@@ -88,18 +88,18 @@ Answer tracking_answer(const gjk::Result<S, 3>& result) {
   return answer;
 }
 
-// `ask(question, memory)` answers a frame, and a single case with an empty memory.
+// `ask(question, memory, trace)` answers a frame, and a single case with an empty memory.
 template <typename Memory, typename Ask>
 void remember(Subject& subject, const Ask& ask) {
   subject.capabilities.curved_bodies = false;
   subject.on_request = true;  // the hull costs more than the answer
-  subject.ask = [ask](const cases::Case& question, const Trace*) {
+  subject.ask = [ask](const cases::Case& question, const Trace* trace) {
     Memory memory;
-    return ask(question, memory);
+    return ask(question, memory, trace);
   };
   subject.converse = [ask] {
     const auto memory = std::make_shared<Memory>();
-    return [ask, memory](const cases::Case& question) { return ask(question, *memory); };
+    return [ask, memory](const cases::Case& question) { return ask(question, *memory, nullptr); };
   };
 }
 
@@ -111,7 +111,7 @@ Subject feature_tracker(const std::string& scalar, const std::string& name,
   Subject subject = in_scalar<S>("core/" + scalar + "/" + name, description + " at " + scalar);
   subject.capabilities.plane = false;
   using Places = Memory<S, FeaturePair>;
-  remember<Places>(subject, [method](const cases::Case& question, Places& memory) {
+  remember<Places>(subject, [method](const cases::Case& question, Places& memory, const Trace*) {
     const PlacedPair<S> placed(question);
     Kept<FeaturePair>& kept = memory.of(question, placed);
     const gjk::tracking::Boundary<S> a(placed.a, kept.graphs.a, placed.scale);
@@ -134,11 +134,12 @@ Subject enhanced_climbing(const std::string& scalar) {
   subject.contract = contract(gjk::original<S>());
   subject.capabilities.plane = false;
   using Places = Memory<S, CarriedSimplex<3>>;
-  remember<Places>(subject, [](const cases::Case& question, Places& memory) {
+  remember<Places>(subject, [](const cases::Case& question, Places& memory, const Trace* trace) {
     const PlacedPair<S> placed(question);
     Kept<CarriedSimplex<3>>& kept = memory.of(question, placed);
     const gjk::Result<S, 3> result = gjk::tracking::climbing_distance<S, 3>(
-        kept.place.value_or(CarriedSimplex<3>{}), placed.a, kept.graphs.a, placed.b, kept.graphs.b);
+        kept.place.value_or(CarriedSimplex<3>{}), placed.a, kept.graphs.a, placed.b, kept.graphs.b,
+        Watch<S, 3>{trace});
     kept.place = gjk::tracking::carried(result);
     Answer answer;
     write_answer(result, answer);
@@ -163,7 +164,7 @@ struct CarriedSimplices {
 };
 
 template <gjk::Scalar S, int D>
-Answer ask_carrying(const cases::Case& question, CarriedSimplices& simplices) {
+Answer ask_carrying(const cases::Case& question, CarriedSimplices& simplices, const Trace* trace) {
   const auto points_a = vertices<S, D>(question.a);
   const auto points_b = vertices<S, D>(question.b);
   gjk::tracking::CarriedSimplex<D> simplex;
@@ -176,8 +177,8 @@ Answer ask_carrying(const cases::Case& question, CarriedSimplices& simplices) {
   }
   const gjk::VertexCloud<S, D> a(points_a);
   const gjk::VertexCloud<S, D> b(points_b);
-  const gjk::Result<S, D> result =
-      gjk::tracking::distance_from(simplex, gjk::Projections<S, D>{}, a, b, gjk::robust<S>());
+  const gjk::Result<S, D> result = gjk::tracking::distance_from(
+      simplex, gjk::Projections<S, D>{}, a, b, gjk::robust<S>(), Watch<S, D>{trace});
   if (!pair.empty()) simplices.in<D>()[pair] = gjk::tracking::carried(result);
   Answer answer;
   write_answer(result, answer);
@@ -190,10 +191,11 @@ Subject warm_robust(const std::string& scalar) {
   Subject subject = in_scalar<S>("core/" + scalar + "/robust_warm",
                                  "robust with the simplex carried over at " + scalar);
   subject.contract = contract(gjk::robust<S>());
-  remember<CarriedSimplices>(subject, [](const cases::Case& question, CarriedSimplices& simplices) {
-    return question.dim == 2 ? ask_carrying<S, 2>(question, simplices)
-                             : ask_carrying<S, 3>(question, simplices);
-  });
+  remember<CarriedSimplices>(
+      subject, [](const cases::Case& question, CarriedSimplices& simplices, const Trace* trace) {
+        return question.dim == 2 ? ask_carrying<S, 2>(question, simplices, trace)
+                                 : ask_carrying<S, 3>(question, simplices, trace);
+      });
   return subject;
 }
 

@@ -110,6 +110,21 @@ TEST(Tracking, IsExactInExactArithmetic) {
   EXPECT_GT(apart, 500);
 }
 
+// lattice-s1-466-v12: the edge enters the region of a face where it leaves it.  Heights at both
+// ends of what is left are equal there, and only the slope of the edge says where to go on; without
+// it V-Clip went to and fro between the face and one edge of it.
+TEST(Tracking, FollowsAnEdgeThatTouchesTheRegionOfAFaceInOnePoint) {
+  cases::Case question;
+  question.a.points = {{0, 3, 2}, {3, 2, 1}};
+  question.b.points = {{1, 0, 0}, {1, 2, 2}, {1, 1, 0}, {2, 1, 0}};
+  const Answer expected = exactly("robust").ask(question, nullptr);
+  for (const std::string& name : names) {
+    const Answer answer = exactly(name).ask(question, nullptr);
+    ASSERT_TRUE(answer.answered) << name << ": " << answer.status;
+    EXPECT_EQ(answer.distance->value.exact(), expected.distance->value.exact()) << name;
+  }
+}
+
 // --- conversations ---
 
 // Frames of ten motions, each a conversation; the frames of one come in order.
