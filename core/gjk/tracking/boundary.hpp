@@ -3,7 +3,7 @@
 // what the methods walk on that track a pair of closest features [LinCanny91, Mirtich98].
 //
 // The Voronoi region of a feature X holds the points outside the body of which X is the nearest
-// feature.  It is bounded by a plane for each neighbour of X [Mirtich98 §2.1]:
+// feature.  It is bounded by a plane for each neighbour of X [Mirtich98]:
 //
 //   vertex-edge plane of V, E   through V, normal to E
 //   face-edge plane of F, E     through E, normal to F

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of an edge that lies in a Voronoi region [Mirtich98 Alg. 2].
+// The part of an edge that lies in a Voronoi region [Mirtich98].
 #pragma once
 
 #include <optional>

@@ -186,7 +186,8 @@ Result<S, 3> unfinished_result(const NearestPoints<S>& last, const Scale<S>& sca
 }
 
 // Twice as many steps as both bodies have features.  In exact arithmetic each step brings features
-// nearer, so that no pair comes twice; measured, no walk that ends takes more than a tenth of it.
+// nearer, so that no pair comes twice; measured on 33,000 cases of bodies with up to 10 vertices,
+// no walk that ends takes more than a third of it.
 template <Scalar S>
 int step_limit(const Boundary<S>& a, const Boundary<S>& b) {
   const auto features = [](const BoundaryGraph& graph) {

@@ -129,7 +129,7 @@ class LinCanny {
     }
   };
 
-  // Below its face: of all features of the body the one that is nearest [LinCanny91 §3.2].  Of a
+  // Below its face: of all features of the body the one that is nearest [LinCanny91].  Of a
   // flat body both faces are as near, and the point is above the one that is offered first.
   static Feature nearest_feature(const Boundary<S>& body, const Vec<S, 3>& point) {
     Search search;

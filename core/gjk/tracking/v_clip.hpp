@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 // V-Clip [Mirtich98]: walks from feature pair to feature pair until each of the nearest points lies
 // in the Voronoi region of the other's feature; then they are the nearest points of the bodies
-// [Mirtich98 Theorem 1].  It never computes those points on the way: an edge is clipped against the
+// [Mirtich98].  It never computes those points on the way: an edge is clipped against the
 // planes of a Voronoi region, and only the sign of the derivative of the distance where it enters
 // and leaves decides where to go on.  So parallel edges and faces need no case of their own, and
-// bodies that meet are found in the states vertex-face and edge-face.
+// bodies that overlap are found in the states vertex-face and edge-face.
+//
+// In exact arithmetic it ends: each step brings features nearer, or takes a part of one that is as
+// near.  It has no tolerances, and in floating point two states may contradict one another about a
+// point on their border: then it goes to and fro until the limit, which the paper does not have.
 //
 //   D(l)   distance from the feature, or the signed height above it, of the point of an edge at l
 //
-// Begun with the pair of the frame before, a slow motion takes a step or two [Mirtich98 §1].
+// Begun with the pair of the frame before, a slow motion takes a step or two [Mirtich98].
 #pragma once
 
 #include <optional>
@@ -102,7 +106,7 @@ class VClip {
     });
   }
 
-  // Updates x after a segment was clipped against its region [Mirtich98 Alg. 3].
+  // Updates x after a segment was clipped against its region [Mirtich98].
   // `derivative(N, at)` has the sign of D' at a point on the plane of neighbour N, and is empty
   // where D = 0: there the features touch.
   template <typename Derivative>
@@ -170,7 +174,7 @@ class VClip {
   }
 
   // The vertex is below the face, and no edge leads up: it is inside the body, or the face above
-  // which it is highest goes on [Mirtich98 Alg. 5].
+  // which it is highest goes on [Mirtich98].
   Step local_minimum(const Boundary<S>& b, Feature& y, const Vec<S, 3>& point) {
     std::optional<Index> highest;
     S most(0);  // squared
