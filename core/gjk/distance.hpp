@@ -11,6 +11,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <type_traits>
 #include <utility>
 
@@ -37,12 +38,29 @@ Nearest<S, D> settled(const Sub& sub, const std::array<DifferencePoint<S, D>, D 
   }
 }
 
+// Adds a point of A - B to the simplex, where that brings it nearer to the origin: then the point
+// belongs to the smallest subset, which a sub-algorithm takes for granted.
+template <Scalar S, int D, typename Sub>
+void add_nearer(Sub& sub, const DifferencePoint<S, D>& point,
+                std::array<DifferencePoint<S, D>, D + 1>& support, Points<S, D>& y,
+                Nearest<S, D>& W) {
+  if (!(dot(W.v, point.y) < W.vv)) return;
+  const std::size_t newest = free_slot(W.members);
+  y[newest] = point.y;
+  const Nearest<S, D> next = sub.nearest(y, W.members, newest, true);
+  if (!next) return;
+  support[newest] = point;
+  W = next;
+}
+
 // Distance between A and B with the given sub-algorithm.  Finite input never makes it hang, throw
-// or divide by zero; overflow is reported as not_finite.  `trace` is called once an iteration.
+// or divide by zero; overflow is reported as not_finite.  `trace` is called once an iteration.  The
+// first simplex is made of `start`, points of both bodies; without any it is some vertex.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B, SubAlgorithmOf<S, A::dimension> Sub,
           TraceOf<S, A::dimension> Trace = NoTrace>
 Result<S, A::dimension> distance_with(Sub sub, const A& a, const B& b, const Policy<S>& policy,
-                                      Trace&& trace = {}) {
+                                      Trace&& trace = {},
+                                      std::span<const PointPair<S, A::dimension>> start = {}) {
   constexpr int D = A::dimension;
   const S magnitude = a.magnitude() < b.magnitude() ? b.magnitude() : a.magnitude();
   const Scale<S> scale = policy.normalise_scale ? normalising_scale(magnitude) : Scale<S>{};
@@ -51,9 +69,12 @@ Result<S, A::dimension> distance_with(Sub sub, const A& a, const B& b, const Pol
   const int limit = iteration_limit(policy, is_curved(a) || is_curved(b));
 
   // The "arbitrary point in A - B" is a vertex of it and may as well be the first simplex.
-  std::array<DifferencePoint<S, D>, D + 1> support{difference.support(Vec<S, D>{})};
+  std::array<DifferencePoint<S, D>, D + 1> support{start.empty() ? difference.support(Vec<S, D>{})
+                                                                 : difference.of(start[0])};
   Points<S, D> y{support[0].y};
   Nearest<S, D> W = sub.nearest(y, 0, 0, true);
+  for (std::size_t i = 1; i < start.size(); ++i)
+    add_nearer(sub, difference.of(start[i]), support, y, W);
   Slots previous = W.members;  // W_{k-1} + {w_{k-1}}
   S mu_squared(0);
   int detours = 0;

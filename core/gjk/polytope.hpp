@@ -51,13 +51,14 @@ class Polytope {
  public:
   static constexpr int dimension = D;
 
-  Polytope(std::span<const Vec<S, D>> points, const Adjacency& graph)
-      : cloud_(points), graph_(graph), seen_in_(points.size(), 0) {
+  // The first climb begins at vertex `start`.
+  Polytope(std::span<const Vec<S, D>> points, const Adjacency& graph, std::size_t start = 0)
+      : cloud_(points), graph_(graph), at_(start), seen_in_(points.size(), 0) {
     assert(graph.offsets.size() == points.size() + 1);
     queue_.reserve(points.size());
   }
 
-  // Vertex 0 at first.  NaN is neither further nor equal: the climb stays where it is.  Values rise
+  // NaN is neither further nor equal: the climb stays where it is.  Values rise
   // with every turn, so there are finitely many.
   SupportPoint<S, D> support(const Vec<S, D>& direction) const {
     if (direction == Vec<S, D>{}) return {points()[at_], at_};
@@ -96,7 +97,7 @@ class Polytope {
 
   VertexCloud<S, D> cloud_;
   Adjacency graph_;
-  mutable std::size_t at_ = 0;
+  mutable std::size_t at_;
   mutable std::uint64_t search_ = 0;
   mutable std::vector<std::uint64_t> seen_in_;  // by vertex: the last search that queued it
   mutable std::vector<std::size_t> queue_;

@@ -30,6 +30,8 @@ namespace gjk {
 //                              max y.y over W, ‖v‖ <= 8u max ‖y‖ in robust: as S6
 //   S8 iteration_limit         the policy's limit was reached: no answer; v is a point of A - B
 //   S9 not_finite              overflow or NaN in v.v or v.w: no answer
+//  S10 closest_features        of the methods in tracking/: v joins two features, each in the
+//                              other's Voronoi region: separated; they have no mu
 //
 // The returned mu is that of the last iteration, whatever the status.  In exact arithmetic it is
 // the distance.  In floating point S1 promises ‖v‖ - mu <= 16u ‖v‖ (16u for an absolute tolerance),
@@ -48,6 +50,7 @@ enum class Status {
   within_rounding,
   iteration_limit,
   not_finite,
+  closest_features,
 };
 
 constexpr const char* name(Status status) {
@@ -70,6 +73,8 @@ constexpr const char* name(Status status) {
       return "iteration_limit";
     case Status::not_finite:
       return "not_finite";
+    case Status::closest_features:
+      return "closest_features";
   }
   return "unknown";
 }

@@ -85,6 +85,13 @@ struct DifferencePoint {
   SupportPoint<S, D> q;  // of B
 };
 
+// A point of A and one of B, in the units of the caller.
+template <Scalar S, int D>
+struct PointPair {
+  SupportPoint<S, D> p;
+  SupportPoint<S, D> q;
+};
+
 // s_{A-B}(d) = s_A(d) - s_B(-d) [vdB99 App. A].  Scaled before subtracting: bodies at opposite ends
 // of the number range do not overflow.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B>
@@ -101,7 +108,10 @@ class Difference {
     const auto balanced = scale_.balance * direction;
     const auto p = a_.support(balanced);
     const auto q = b_.support(-balanced);
-    return {scale_(p.point) - scale_(q.point), p, q};
+    return of({p, q});
+  }
+  DifferencePoint<S, dimension> of(const PointPair<S, dimension>& pair) const {
+    return {scale_(pair.p.point) - scale_(pair.q.point), pair.p, pair.q};
   }
 
  private:

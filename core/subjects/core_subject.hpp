@@ -29,6 +29,7 @@ constexpr Ending ending(gjk::Status status) {
   using gjk::Status;
   switch (status) {
     case Status::converged:
+    case Status::closest_features:
       return Ending::converged;
     case Status::repeated_support_point:
       return Ending::repeated_support_point;

@@ -31,6 +31,10 @@ std::vector<Subject> core_ablations();
 // The enhanced preset over polytopes with an adjacency graph, at float, double and rational.
 std::vector<Subject> core_hill_climbing();
 
+// What goes on from the frame before: closest features, and distance queries with the simplex
+// carried over; at float, double and rational, on request.
+std::vector<Subject> core_tracking();
+
 // Methods for the penetration depth behind the robust preset, at float and double and at all other
 // scalars; on request.
 std::vector<Subject> core_depth();

@@ -17,7 +17,7 @@
 
 #include "core/cases/file.hpp"
 #include "core/cases/mesh/mesh.hpp"
-#include "core/subjects/hull_graph.hpp"
+#include "core/subjects/hull/hull_graph.hpp"
 
 namespace reports {
 namespace {

@@ -133,6 +133,7 @@ void take_over(const reports::StudyFile& file, const Command& command,
   if (!command.has("--subject")) subjects.patterns = file.subjects;
   if (!command.has("--family")) options.families = file.families;
   options.first_domain = file.first_domain;
+  options.coherent = options.coherent || file.coherent;
   if (file.all_cases && !command.has("--cases")) {
     const std::uint64_t groups =
         options.families.empty() ? cases::all_families().size() : options.families.size();
@@ -208,6 +209,8 @@ void study(Program& program) {
   add_count(command, "--worst", study.worst_shown, "Findings shown on the terminal");
   command.flag_off("--no-records", study.records, "Write no run.jsonl.gz, and so no page");
   command.flag_off("--no-page", options->with_page, "Write no report.html");
+  command.flag("--coherent", study.coherent,
+               "Let subjects remember the frames before of a motion (core/*/isa)");
   command.flag(
       "--time", study.timed,
       "Also measure each query and record how long it takes, which differs from run to run");

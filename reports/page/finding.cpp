@@ -150,7 +150,7 @@ json Findings::finding_json(const Kept& kept) {
   finding["id"] = id;
   finding["replay"] = group.file.empty()
                           ? replay_command(group.name, header_.seed, record.at("index"),
-                                           header_.vertices_max, subject.option)
+                                           header_.vertices_max, subject.option, header_.coherent)
                           : replay_command(group.file, id, subject.option);
   if (const std::optional<cases::Case> asked = question(kept, record)) {
     finding["case"] = place(*asked);

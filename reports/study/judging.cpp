@@ -20,8 +20,21 @@ struct Together {
   std::vector<const cases::Case*> questions;
 };
 
+// All subjects, and in place of those that converse a conversation each.
+std::vector<subjects::Subject> conversing(std::vector<subjects::Subject> all) {
+  for (subjects::Subject& subject : all) {
+    if (!subject.converse) continue;
+    subject.ask = [conversation = subject.converse()](const cases::Case& question,
+                                                      const subjects::Trace*) {
+      return conversation(question);
+    };
+  }
+  return all;
+}
+
 // Asks all subjects that take one case at a time, judges and times them.
-void ask_and_judge(const Judging& judging, cases::Case question, Judged& result) {
+void ask_and_judge(const Judging& judging, const std::vector<subjects::Subject>& subjects,
+                   cases::Case question, Judged& result) {
   result.id = question.id;
   result.domain = cases::domain(question);
   result.asked = !judging.domain || *judging.domain == result.domain;
@@ -30,7 +43,7 @@ void ask_and_judge(const Judging& judging, cases::Case question, Judged& result)
   result.findings.resize(judging.subjects.size());
   result.nanoseconds.resize(judging.subjects.size());
   for (std::size_t s = 0; s < judging.subjects.size(); ++s) {
-    const subjects::Subject& subject = judging.subjects[s];
+    const subjects::Subject& subject = subjects[s];
     if (!subject.ask_all) {
       result.findings[s] = result.examination->ask(subject);
       if (judging.timed && result.findings[s].answer) {
@@ -112,10 +125,17 @@ void judge_outsiders(const Judging& judging, std::vector<std::optional<Judged>>&
 
 std::vector<std::optional<Judged>> judge(const Judging& judging, std::uint64_t size,
                                          const std::function<cases::Case(std::uint64_t)>& question,
-                                         const std::atomic<bool>& stop) {
+                                         const std::atomic<bool>& stop, std::uint64_t frames) {
   std::vector<std::optional<Judged>> results(size);
-  tbb::parallel_for(std::uint64_t{0}, size, [&](std::uint64_t i) {
-    if (!stop) ask_and_judge(judging, question(i), results[i].emplace());
+  const std::uint64_t stretch = judging.coherent ? frames : 1;
+  tbb::parallel_for(std::uint64_t{0}, (size + stretch - 1) / stretch, [&](std::uint64_t motion) {
+    std::vector<subjects::Subject> remembering;
+    if (stretch > 1) remembering = conversing(judging.subjects);
+    const auto& subjects = stretch > 1 ? remembering : judging.subjects;
+    const std::uint64_t first = motion * stretch;
+    for (std::uint64_t i = first; i < std::min(first + stretch, size) && !stop; ++i) {
+      ask_and_judge(judging, subjects, question(i), results[i].emplace());
+    }
   });
   judge_outsiders(judging, results, stop);
   return results;

@@ -29,16 +29,17 @@ struct Judging {
   oracle::Oracle oracle = oracle::Oracle::both;
   std::optional<cases::Domain> domain;  // only its cases are asked
   bool timed = false;                   // queries are measured besides
+  bool coherent = false;                // subjects that converse remember the frames before
 };
 
 // A stretch that is long enough for all threads, and short enough to be held in memory.
 constexpr std::uint64_t cases_in_block = 2048;
 
 // Of question(0) ... question(size - 1), which is called from several threads.  But for times the
-// result depends on no thread.  Empty places: `stop` came first; the cases under way are finished,
-// but those of subjects that take many at a time.
+// result depends on no thread.  Each `frames` of them in turn are a motion.  Empty places: `stop`
+// came first; the cases under way are finished, but those of subjects that take many at a time.
 std::vector<std::optional<Judged>> judge(const Judging& judging, std::uint64_t size,
                                          const std::function<cases::Case(std::uint64_t)>& question,
-                                         const std::atomic<bool>& stop);
+                                         const std::atomic<bool>& stop, std::uint64_t frames = 1);
 
 }  // namespace reports

@@ -94,6 +94,7 @@ RunHeader header_of(const StudyOptions& options, const std::vector<Group>& group
   header.build = options.build;
   header.processor = processor_name();
   header.timed = options.timed;
+  header.coherent = options.coherent;
   header.shard = options.shard;
   return header;
 }

@@ -9,12 +9,16 @@
 namespace reports {
 
 std::string replay_command(const std::string& family, std::uint64_t seed, std::uint64_t index,
-                           int vertices_max, const std::string& subject) {
+                           int vertices_max, const std::string& subject, bool coherent) {
+  const int frames = coherent ? cases::family(family).frames : 1;
+  const std::uint64_t before = index % static_cast<std::uint64_t>(frames);
+  const std::string count = before > 0 ? fmt::format(" --count {}", before + 1) : std::string();
   const std::string vertices = vertices_max == cases::Sizes{}.vertices_max
                                    ? std::string()
                                    : fmt::format(" --vertices {}", vertices_max);
-  return fmt::format("gjkproof gen {} --seed {} --first {}{} | gjkproof replay - --subject {}",
-                     shell_word(family), seed, index, vertices, shell_word(subject));
+  return fmt::format("gjkproof gen {} --seed {} --first {}{}{} | gjkproof replay - {}--subject {}",
+                     shell_word(family), seed, index - before, count, vertices,
+                     before > 0 ? "--coherent " : "", shell_word(subject));
 }
 
 std::string replay_command(const std::string& file, const std::string& id,

@@ -44,7 +44,7 @@ std::string replay_of(const RunHeader& header, const Record& record) {
   const RunHeader::Group& group = group_of(header, question.group);
   if (!group.file.empty()) return replay_command(group.file, question.id, subject->option);
   return replay_command(group.name, header.seed, question.index, header.vertices_max,
-                        subject->option);
+                        subject->option, header.coherent);
 }
 
 Results::Results(RunHeader header, std::unique_ptr<StudyPage> page)

@@ -46,7 +46,7 @@ class Study {
  public:
   explicit Study(const StudyOptions& options)
       : options_(options),
-        judging_{options.subjects, options.oracle, options.domain, options.timed},
+        judging_{options.subjects, options.oracle, options.domain, options.timed, options.coherent},
         groups_(groups(options)),
         units_(units(groups_, options.shard)),
         results_(results_of(options, groups_)),
@@ -121,7 +121,10 @@ class Study {
     const auto question = [&](std::uint64_t i) {
       return question_of(options_, group, unit.first + i);
     };
-    std::vector<std::optional<Judged>> results = judge(judging_, unit.size, question, interrupted);
+    const auto frames = static_cast<std::uint64_t>(group.family ? group.family->frames : 1);
+    static_assert(cases_in_block % cases::motion_frames == 0, "a unit holds whole motions");
+    std::vector<std::optional<Judged>> results =
+        judge(judging_, unit.size, question, interrupted, frames);
     std::uint64_t kept = 0;
     while (kept < unit.size && results[kept]) ++kept;
     const UnitEnd end = keep(unit, std::span(results).first(kept));

@@ -29,6 +29,8 @@ struct StudyOptions {
   int threads = 0;  // 0: one a core
   std::string output = "study";
   bool records = true;  // write run.jsonl.gz, a line a verdict
+  // The frames of a motion are asked in order, in a conversation with the subjects that have one.
+  bool coherent = false;
   bool timed = false;   // measure each query besides, and record how long it takes
   MakePage page;        // makes report.html; empty: nobody
   bool resume = false;  // takes over the whole units that a killed study has left in `output`

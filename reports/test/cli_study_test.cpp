@@ -91,6 +91,34 @@ TEST_F(StudiedCli, ReplayCommandsOfAStudyShowTheFinding) {
   }
 }
 
+// A walk over closest features begins where that of the frame before ended, on any thread, and a
+// finding is shown again after the frames before.
+TEST_F(StudiedCli, AsksTheFramesOfAMotionInOneConversation) {
+  const std::string which =
+      "study --no-known --cases 40 --family motion -s core/double/lin_canny --worst 1 ";
+  const auto iterations = [&](const std::string& options) {
+    EXPECT_EQ(run(which + options).code, reports::findings);
+    int sum = 0;
+    for (const reports::Record& record : answers_in(records_of(folder_ / "walked/run.jsonl.gz"))) {
+      if (record.counted.column == reports::Column::correct) {
+        sum += record.counted.iterations.value_or(0);
+      }
+    }
+    return sum;
+  };
+  const int cold = iterations("-o walked");
+  const int warm = iterations("-o walked --coherent --threads 1");
+  EXPECT_LT(2 * warm, cold);
+  EXPECT_EQ(iterations("-o walked --coherent --threads 4"), warm);
+  const Ended studied = run(which + "-o walked --coherent");
+  std::string command;
+  for (const std::string& line : lines(studied.out)) {
+    if (line.starts_with("    gjkproof ")) command = line;
+  }
+  EXPECT_NE(command.find("--coherent"), std::string::npos) << studied.out;
+  expect_shows_a_finding(command);
+}
+
 TEST_F(Cli, MeasuresTheClaimsOfThePaper) {
   const Ended ended = run("study paper --cases 3000 -o paper");
   EXPECT_TRUE(ended.code == reports::clean || ended.code == reports::findings) << ended.err;

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "core/gjk/polytope.hpp"
-#include "core/subjects/hull_graph.hpp"
+#include "core/subjects/hull/hull_graph.hpp"
 #include "core/subjects/planted/plant.hpp"
 
 namespace subjects {

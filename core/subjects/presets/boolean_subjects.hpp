@@ -15,6 +15,7 @@
 #include "core/gjk/walks/voronoi_walk.hpp"
 #include "core/subjects/core_subject.hpp"
 #include "core/subjects/presets/boolean_answer.hpp"
+#include "core/subjects/presets/pair_of.hpp"
 #include "core/subjects/presets/support_watch.hpp"
 
 namespace subjects {
@@ -59,14 +60,6 @@ Subject in_every_dimension(const std::string& scalar, const std::string& name,
                              : ask_query<S, 3>(question, trace, query);
   };
   return subject;
-}
-
-// Which bodies of a motion a case is about: its flag "pair:...", or nothing.
-inline std::string pair_of(const cases::Case& question) {
-  for (const std::string& flag : question.flags) {
-    if (flag.starts_with("pair:")) return flag;
-  }
-  return {};
 }
 
 // Asks with the axis that `axes` keeps for the pair, and keeps the new one.  A case of no pair

@@ -6,7 +6,7 @@
 
 #include "core/gjk/polytope.hpp"
 #include "core/subjects/core_subject.hpp"
-#include "core/subjects/hull_graph.hpp"
+#include "core/subjects/hull/hull_graph.hpp"
 #include "core/subjects/registry.hpp"
 
 namespace subjects {

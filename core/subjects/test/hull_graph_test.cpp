@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Hill climbing over the graphs of bodies finds what the linear scan finds, in integers: no value
 // is rounded, and one that falls short by 1 fails.
-#include "core/subjects/hull_graph.hpp"
+#include "core/subjects/hull/hull_graph.hpp"
 
 #include <gtest/gtest.h>
 

@@ -127,6 +127,8 @@ TEST(Registry, AnswersSimpleCasesWithinThePrecisionOfTheSubject) {
     for (const test::Known& known : test::known_cases()) {
       if (reason_to_skip(subject, known.question)) continue;
       const Answer answer = subject.ask(known.question, nullptr);
+      // It has no answer to bodies that overlap [LinCanny91].
+      if (known.distance_squared == 0 && subject.name.ends_with("/lin_canny")) continue;
       ASSERT_TRUE(answer.answered) << subject.name << ": " << answer.status;
       EXPECT_EQ(answer.intersecting, known.distance_squared == 0) << subject.name;
       if (!answer.distance) continue;

@@ -23,6 +23,7 @@ Header header_of(const RunHeader& run) {
   Header header;
   header.seed = run.seed;
   header.vertices_max = run.vertices_max;
+  header.coherent = run.coherent;
   for (const RunHeader::Group& group : run.groups) {
     header.group_places.emplace(group.name, header.groups.size());
     header.groups.push_back({group.name, group.file, group.size});

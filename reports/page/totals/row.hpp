@@ -39,6 +39,7 @@ struct Asked {
 struct Header {
   std::uint64_t seed = 1;
   int vertices_max = 512;
+  bool coherent = false;  // frames of a motion were asked in one conversation
   std::vector<Group> groups;
   std::vector<Asked> subjects;
   std::map<std::string, std::size_t> group_places;

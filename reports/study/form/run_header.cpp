@@ -121,6 +121,7 @@ std::string header_line(const RunHeader& header) {
   line["packages"] = header.build.packages;
   line["processor"] = header.processor;
   if (header.timed) line["timed"] = true;
+  if (header.coherent) line["coherent"] = true;
   if (header.shard) line["shard"] = {header.shard->part, header.shard->parts};
   return line.dump(-1, ' ', true, ordered_json::error_handler_t::replace);
 }
@@ -149,6 +150,7 @@ RunHeader read_header(const std::string& text) {
                     line.at("packages").get<std::string>()};
     header.processor = line.at("processor").get<std::string>();
     header.timed = line.value("timed", false);
+    header.coherent = line.value("coherent", false);
     if (const auto shard = line.find("shard"); shard != line.end()) {
       header.shard = {shard->at(0).get<std::uint64_t>(), shard->at(1).get<std::uint64_t>()};
     }
@@ -181,7 +183,7 @@ std::optional<std::string> difference(const RunHeader& one, const RunHeader& oth
   }
   const bool same = one.seed == other.seed && one.cases == other.cases &&
                     one.vertices_max == other.vertices_max && one.oracle == other.oracle &&
-                    one.timed == other.timed;
+                    one.timed == other.timed && one.coherent == other.coherent;
   return same ? std::nullopt : std::optional<std::string>("the options");
 }
 

@@ -61,6 +61,7 @@ struct RunHeader {
   Build build;
   std::string processor;
   bool timed = false;          // records have times
+  bool coherent = false;       // frames of a motion were asked in one conversation
   std::optional<Shard> shard;  // empty: all units
 };
 

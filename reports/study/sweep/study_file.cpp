@@ -61,6 +61,10 @@ struct JsonPlace {
     }
     refuse("is no whole number from " + std::to_string(least) + " to " + std::to_string(most));
   }
+  bool truth() const {
+    if (!json.is_boolean()) refuse("is neither true nor false");
+    return json.get<bool>();
+  }
   double positive() const {
     if (!json.is_number() || !(json.get<double>() > 0) || !std::isfinite(json.get<double>())) {
       refuse("is no number above 0");
@@ -180,10 +184,10 @@ std::vector<double> accuracies_at(const JsonPlace& place) {
 
 StudyFile study_in(const ordered_json& object) {
   const JsonPlace document{object, ""};
-  document.require_keys(
-      {"format", "name", "description", "seed", "cases", "all_cases", "vertices", "domain",
-       "first_domain", "oracle", "time_limit", "known", "subjects", "families", "accuracies"},
-      {"format", "name"});
+  document.require_keys({"format", "name", "description", "seed", "cases", "all_cases", "vertices",
+                         "domain", "first_domain", "oracle", "time_limit", "known", "coherent",
+                         "subjects", "families", "accuracies"},
+                        {"format", "name"});
   const auto has = [&object](const char* key) { return object.contains(key); };
   if (object.at("format") != study_format) {
     document.at("format").refuse("is not \"" + std::string(study_format) + "\"");
@@ -206,10 +210,8 @@ StudyFile study_in(const ordered_json& object) {
     if (!study.oracle) document.at("oracle").refuse("is no oracle");
   }
   if (has("time_limit")) study.time_limit = document.at("time_limit").positive();
-  if (has("known")) {
-    if (!object.at("known").is_boolean()) document.at("known").refuse("is neither true nor false");
-    study.known = object.at("known").get<bool>();
-  }
+  if (has("known")) study.known = document.at("known").truth();
+  if (has("coherent")) study.coherent = document.at("coherent").truth();
   if (has("subjects")) study.subjects = names_in(document.at("subjects"), "subject");
   if (has("families")) study.families = families_in(document.at("families"));
   if (has("accuracies")) study.accuracies = accuracies_at(document.at("accuracies"));

@@ -28,6 +28,7 @@ struct StudyFile {
   std::optional<oracle::Oracle> oracle;
   std::optional<double> time_limit;   // of outsiders, in seconds
   bool known = false;                 // the known cases are asked too
+  bool coherent = false;              // frames of a motion are asked in one conversation
   std::vector<std::string> subjects;  // patterns with settings
   std::vector<std::string> families;  // names with settings
   std::vector<double> accuracies;     // for which the study says who reaches them

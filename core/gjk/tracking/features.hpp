@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+// A feature of a body, and the nearest points of one feature of A and one of B.
+//
+// Both are hulls of few vertices, so that the nearest points come from simplices of A - B with one
+// to three points, by the projections of the robust preset: a triangle for each triangle of a face
+// seen from a vertex, and two for a pair of edges, whose difference is a parallelogram.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <utility>
+
+#include "core/gjk/policy.hpp"
+#include "core/gjk/projections.hpp"
+#include "core/gjk/result.hpp"
+#include "core/gjk/termination.hpp"
+#include "core/gjk/tracking/boundary.hpp"
+
+namespace gjk::tracking {
+
+struct Feature {
+  enum class Kind { vertex, edge, face };
+
+  Kind kind = Kind::vertex;
+  Index index = 0;
+
+  bool operator==(const Feature&) const = default;
+};
+
+constexpr Feature vertex_feature(Index index) {
+  return {Feature::Kind::vertex, index};
+}
+constexpr Feature edge_feature(Index index) {
+  return {Feature::Kind::edge, index};
+}
+constexpr Feature face_feature(Index index) {
+  return {Feature::Kind::face, index};
+}
+
+struct FeaturePair {
+  Feature a;
+  Feature b;
+
+  bool operator==(const FeaturePair&) const = default;
+};
+
+// Where to begin without an earlier frame: anywhere.
+template <Scalar S>
+FeaturePair first_pair(const Boundary<S>& a, const Boundary<S>& b) {
+  return {vertex_feature(a.graph().first), vertex_feature(b.graph().first)};
+}
+
+// v = p - q, with p and q as weighted vertices.
+template <Scalar S>
+struct NearestPoints {
+  Nearest<S, 3> W;
+  std::array<DifferencePoint<S, 3>, 4> support;
+
+  explicit operator bool() const { return bool(W); }
+};
+
+// A vertex of A and one of B.
+struct Corners {
+  Index a = 0;
+  Index b = 0;
+};
+
+// Nearest points of the hull of up to three points of A - B.
+template <Scalar S>
+NearestPoints<S> nearest_of(const Boundary<S>& a, const Boundary<S>& b,
+                            std::initializer_list<Corners> corners) {
+  NearestPoints<S> result;
+  Points<S, 3> y;
+  std::size_t count = 0;
+  for (const Corners& one : corners) {
+    DifferencePoint<S, 3>& point = result.support[count];
+    point.y = a.point(one.a) - b.point(one.b);
+    point.p = {a.original(one.a), one.a};
+    point.q = {b.original(one.b), one.b};
+    y[count++] = point.y;
+  }
+  const Projections<S, 3> search;
+  result.W = search.nearest(y, with(0, count - 1) - 1, count - 1, false);
+  result.W = search.settled(y, result.W);
+  return result;
+}
+
+template <Scalar S>
+void keep_nearer(NearestPoints<S>& best, const NearestPoints<S>& other) {
+  if (!best || other.W.vv < best.W.vv) best = other;
+}
+
+// With B's vertex `v`, and with A's.
+template <Scalar S>
+NearestPoints<S> nearest_of_face(const Boundary<S>& a, Index face, const Boundary<S>& b, Index v) {
+  const std::span<const Index> corners = a.graph().faces.of(face);
+  NearestPoints<S> best;
+  for (std::size_t i = 2; i < corners.size(); ++i) {
+    keep_nearer(best, nearest_of(a, b, {{corners[0], v}, {corners[i - 1], v}, {corners[i], v}}));
+  }
+  return best;
+}
+template <Scalar S>
+NearestPoints<S> nearest_of_face(const Boundary<S>& a, const Boundary<S>& b, Index face, Index v) {
+  const std::span<const Index> corners = b.graph().faces.of(face);
+  NearestPoints<S> best;
+  for (std::size_t i = 2; i < corners.size(); ++i) {
+    keep_nearer(best, nearest_of(a, b, {{v, corners[0]}, {v, corners[i - 1]}, {v, corners[i]}}));
+  }
+  return best;
+}
+
+template <Scalar S>
+NearestPoints<S> nearest_of_edges(const Boundary<S>& a, const Edge& e, const Boundary<S>& b,
+                                  const Edge& f) {
+  NearestPoints<S> best = nearest_of(a, b, {{e.tail, f.tail}, {e.tail, f.head}, {e.head, f.tail}});
+  keep_nearer(best, nearest_of(a, b, {{e.head, f.head}, {e.tail, f.head}, {e.head, f.tail}}));
+  return best;
+}
+
+// Of a pair in which at most one is a face, and then the other is a vertex.
+template <Scalar S>
+NearestPoints<S> nearest_points(const Boundary<S>& a, const Boundary<S>& b, FeaturePair pair) {
+  using Kind = Feature::Kind;
+  const auto& [x, y] = pair;
+  if (x.kind == Kind::face) return nearest_of_face(a, x.index, b, y.index);
+  if (y.kind == Kind::face) return nearest_of_face(a, b, y.index, x.index);
+  if (x.kind == Kind::edge && y.kind == Kind::edge) {
+    return nearest_of_edges(a, a.edge(x.index), b, b.edge(y.index));
+  }
+  if (x.kind == Kind::edge) {
+    const Edge& e = a.edge(x.index);
+    return nearest_of(a, b, {{e.tail, y.index}, {e.head, y.index}});
+  }
+  if (y.kind == Kind::edge) {
+    const Edge& e = b.edge(y.index);
+    return nearest_of(a, b, {{x.index, e.tail}, {x.index, e.head}});
+  }
+  return nearest_of(a, b, {{x.index, y.index}});
+}
+
+// What a step of a walk over features leads to.
+enum class Step {
+  moved,    // to another pair
+  closest,  // each of the nearest points lies in the Voronoi region of the other's feature
+  meeting,  // the bodies have a point in common
+};
+
+// A Result, and the pair to begin with in the next frame.
+template <Scalar S>
+struct Tracked {
+  Result<S, 3> result;
+  FeaturePair pair;
+};
+
+// The pair is the closest one: the bodies are as far apart as it is.
+template <Scalar S>
+Result<S, 3> closest_result(const NearestPoints<S>& found, const Scale<S>& scale, int iterations) {
+  Status status = Status::closest_features;
+  if (found.W.vv == S(0)) status = Status::origin_inside;
+  if (!is_finite(found.W.vv)) status = Status::not_finite;
+  return finish<S, 3>(Policy<S>{}, status, iterations, found.W, found.support, S(0), scale);
+}
+
+// They meet in `point`, which is in units of `scale`.
+template <Scalar S>
+Result<S, 3> meeting_result(const Vec<S, 3>& point, const Scale<S>& scale, int iterations) {
+  Result<S, 3> result;
+  result.status = Status::origin_inside;
+  result.intersecting = true;
+  result.iterations = iterations;
+  result.scale = scale;
+  result.witness_a = scale.undo(point);
+  result.witness_b = result.witness_a;
+  return result;
+}
+
+template <Scalar S>
+Result<S, 3> unfinished_result(const NearestPoints<S>& last, const Scale<S>& scale,
+                               int iterations) {
+  const Status status = is_finite(last.W.vv) ? Status::iteration_limit : Status::not_finite;
+  return finish<S, 3>(Policy<S>{}, status, iterations, last.W, last.support, S(0), scale);
+}
+
+// Twice as many steps as both bodies have features.  In exact arithmetic each step brings features
+// nearer, so that no pair comes twice; measured on 33,000 cases of bodies with up to 10 vertices,
+// no walk that ends takes more than a third of it.
+template <Scalar S>
+int step_limit(const Boundary<S>& a, const Boundary<S>& b) {
+  const auto features = [](const BoundaryGraph& graph) {
+    return graph.vertex_edges.size() + graph.edges.size() + graph.faces.size();
+  };
+  return static_cast<int>(2 * (features(a.graph()) + features(b.graph()))) + 16;
+}
+
+}  // namespace gjk::tracking

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#include "core/subjects/presets/compiled_once.hpp"
+#include "core/subjects/presets/tracking_subjects.hpp"
+#include "core/subjects/registry.hpp"
+
+namespace subjects {
+
+std::vector<Subject> core_tracking() {
+  std::vector<Subject> all = trackers<float>("float");
+  for (Subject& subject : trackers<double>("double")) all.push_back(std::move(subject));
+  for (Subject& subject : trackers<Rational>("rational")) all.push_back(std::move(subject));
+  return all;
+}
+
+}  // namespace subjects

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+// The methods that go on from the frame before: they track a pair of closest features, or begin
+// with the simplex that is there.  A single case is a first frame; in a conversation frames of one
+// pair of bodies follow one another.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/gjk/tracking/carried_simplex.hpp"
+#include "core/gjk/tracking/lin_canny.hpp"
+#include "core/gjk/tracking/v_clip.hpp"
+#include "core/subjects/core_subject.hpp"
+#include "core/subjects/hull/hull_boundary.hpp"
+#include "core/subjects/presets/pair_of.hpp"
+
+namespace subjects {
+
+// The graphs of two bodies, made once for all their frames.
+struct PairGraphs {
+  gjk::tracking::BoundaryGraph a;
+  gjk::tracking::BoundaryGraph b;
+
+  explicit PairGraphs(const cases::Case& question)
+      : a(hull_boundary(question.a.points)), b(hull_boundary(question.b.points)) {}
+};
+
+// Two bodies in one frame, with planes in units of their common scale.
+template <gjk::Scalar S>
+struct PlacedPair {
+  std::vector<gjk::Vec<S, 3>> a;
+  std::vector<gjk::Vec<S, 3>> b;
+  gjk::Scale<S> scale;
+
+  explicit PlacedPair(const cases::Case& question)
+      : a(vertices<S, 3>(question.a)), b(vertices<S, 3>(question.b)) {
+    const S of_a = gjk::VertexCloud<S, 3>(a).magnitude();
+    const S of_b = gjk::VertexCloud<S, 3>(b).magnitude();
+    scale = gjk::normalising_scale(of_a < of_b ? of_b : of_a);
+  }
+
+  // Whether the graphs, of an earlier frame, are those of these bodies.
+  bool has(const PairGraphs& graphs) const {
+    return graphs.a.vertex_edges.size() == a.size() && graphs.b.vertex_edges.size() == b.size() &&
+           gjk::tracking::Boundary<S>(a, graphs.a, scale).is_convex() &&
+           gjk::tracking::Boundary<S>(b, graphs.b, scale).is_convex();
+  }
+};
+
+// What a method keeps of a pair of bodies: the graphs, and where it was.
+template <typename Place>
+struct Kept {
+  PairGraphs graphs;
+  std::optional<Place> place;  // none: nothing was asked yet
+};
+
+// Of one conversation, by pair.  Bodies that have become others are met for the first time.
+template <gjk::Scalar S, typename Place>
+class Memory {
+ public:
+  Kept<Place>& of(const cases::Case& question, const PlacedPair<S>& placed) {
+    const std::string pair = pair_of(question);
+    const auto found = kept_.find(pair);
+    if (!pair.empty() && found != kept_.end() && placed.has(found->second.graphs)) {
+      return found->second;
+    }
+    return kept_.insert_or_assign(pair, Kept<Place>{PairGraphs(question), std::nullopt})
+        .first->second;
+  }
+
+ private:
+  std::map<std::string, Kept<Place>> kept_;
+};
+
+// They know no lower bound.
+template <gjk::Scalar S>
+Answer tracking_answer(const gjk::Result<S, 3>& result) {
+  Answer answer;
+  write_answer(result, answer);
+  answer.lower_bound.reset();
+  return answer;
+}
+
+// `ask(question, memory, trace)` answers a frame, and a single case with an empty memory.
+template <typename Memory, typename Ask>
+void remember(Subject& subject, const Ask& ask) {
+  subject.capabilities.curved_bodies = false;
+  subject.on_request = true;  // the hull costs more than the answer
+  subject.ask = [ask](const cases::Case& question, const Trace* trace) {
+    Memory memory;
+    return ask(question, memory, trace);
+  };
+  subject.converse = [ask] {
+    const auto memory = std::make_shared<Memory>();
+    return [ask, memory](const cases::Case& question) { return ask(question, *memory, nullptr); };
+  };
+}
+
+// `method` is gjk::tracking::lin_canny or v_clip.
+template <gjk::Scalar S, typename Method>
+Subject feature_tracker(const std::string& scalar, const std::string& name,
+                        const std::string& description, const Method& method) {
+  using gjk::tracking::FeaturePair;
+  Subject subject = in_scalar<S>("core/" + scalar + "/" + name, description + " at " + scalar);
+  subject.capabilities.plane = false;
+  using Places = Memory<S, FeaturePair>;
+  remember<Places>(subject, [method](const cases::Case& question, Places& memory, const Trace*) {
+    const PlacedPair<S> placed(question);
+    Kept<FeaturePair>& kept = memory.of(question, placed);
+    const gjk::tracking::Boundary<S> a(placed.a, kept.graphs.a, placed.scale);
+    const gjk::tracking::Boundary<S> b(placed.b, kept.graphs.b, placed.scale);
+    const FeaturePair start = kept.place.value_or(gjk::tracking::first_pair(a, b));
+    const gjk::tracking::Tracked<S> tracked = method(a, b, placed.scale, start);
+    kept.place = tracked.pair;
+    return tracking_answer(tracked.result);
+  });
+  return subject;
+}
+
+// Cameron's: the graphs are needed to climb.
+template <gjk::Scalar S>
+Subject enhanced_climbing(const std::string& scalar) {
+  using gjk::tracking::CarriedSimplex;
+  Subject subject =
+      in_scalar<S>("core/" + scalar + "/cameron",
+                   "GJK with hill climbing and the simplex carried over [Cameron97] at " + scalar);
+  subject.contract = contract(gjk::original<S>());
+  subject.capabilities.plane = false;
+  using Places = Memory<S, CarriedSimplex<3>>;
+  remember<Places>(subject, [](const cases::Case& question, Places& memory, const Trace* trace) {
+    const PlacedPair<S> placed(question);
+    Kept<CarriedSimplex<3>>& kept = memory.of(question, placed);
+    const gjk::Result<S, 3> result = gjk::tracking::climbing_distance<S, 3>(
+        kept.place.value_or(CarriedSimplex<3>{}), placed.a, kept.graphs.a, placed.b, kept.graphs.b,
+        Watch<S, 3>{trace});
+    kept.place = gjk::tracking::carried(result);
+    Answer answer;
+    write_answer(result, answer);
+    return answer;
+  });
+  return subject;
+}
+
+// By pair, in the plane and in space.
+struct CarriedSimplices {
+  std::map<std::string, gjk::tracking::CarriedSimplex<2>> plane;
+  std::map<std::string, gjk::tracking::CarriedSimplex<3>> space;
+
+  template <int D>
+  auto& in() {
+    if constexpr (D == 2) {
+      return plane;
+    } else {
+      return space;
+    }
+  }
+};
+
+template <gjk::Scalar S, int D>
+Answer ask_carrying(const cases::Case& question, CarriedSimplices& simplices, const Trace* trace) {
+  const auto points_a = vertices<S, D>(question.a);
+  const auto points_b = vertices<S, D>(question.b);
+  gjk::tracking::CarriedSimplex<D> simplex;
+  const std::string pair = pair_of(question);
+  if (!pair.empty()) simplex = simplices.in<D>()[pair];
+  for (std::size_t i = 0; i < simplex.count; ++i) {
+    // Other bodies, of fewer vertices: from scratch.
+    const bool there = simplex.pairs[i].a < points_a.size() && simplex.pairs[i].b < points_b.size();
+    if (!there) simplex.count = 0;
+  }
+  const gjk::VertexCloud<S, D> a(points_a);
+  const gjk::VertexCloud<S, D> b(points_b);
+  const gjk::Result<S, D> result = gjk::tracking::distance_from(
+      simplex, gjk::Projections<S, D>{}, a, b, gjk::robust<S>(), Watch<S, D>{trace});
+  if (!pair.empty()) simplices.in<D>()[pair] = gjk::tracking::carried(result);
+  Answer answer;
+  write_answer(result, answer);
+  return answer;
+}
+
+// The preset `robust`, begun with the simplex of the frame before.
+template <gjk::Scalar S>
+Subject warm_robust(const std::string& scalar) {
+  Subject subject = in_scalar<S>("core/" + scalar + "/robust_warm",
+                                 "robust with the simplex carried over at " + scalar);
+  subject.contract = contract(gjk::robust<S>());
+  remember<CarriedSimplices>(
+      subject, [](const cases::Case& question, CarriedSimplices& simplices, const Trace* trace) {
+        return question.dim == 2 ? ask_carrying<S, 2>(question, simplices, trace)
+                                 : ask_carrying<S, 3>(question, simplices, trace);
+      });
+  return subject;
+}
+
+template <gjk::Scalar S>
+std::vector<Subject> trackers(const std::string& scalar) {
+  return {feature_tracker<S>(scalar, "lin_canny", "closest features [LinCanny91]",
+                             gjk::tracking::lin_canny<S>),
+          feature_tracker<S>(scalar, "v_clip", "V-Clip [Mirtich98]", gjk::tracking::v_clip<S>),
+          enhanced_climbing<S>(scalar), warm_robust<S>(scalar)};
+}
+
+}  // namespace subjects
