@@ -13,11 +13,11 @@ namespace {
 
 class StudyParts : public RunningStudy {
  protected:
-  const std::string whom =
+  const std::string whom_ =
       "--vertices 16 --family lattice --family oblong --worst 0 -s core/float/robust "
       "-s core/double/original ";
-  const std::string many = "study --cases 2100 " + whom;
-  const std::string quick = "study --cases 3000 --oracle certificate " + whom;
+  const std::string many_ = "study --cases 2100 " + whom_;
+  const std::string quick_ = "study --cases 3000 --oracle certificate " + whom_;
 
   std::string bytes(const std::string& folder) const {
     return content(folder_ / folder / "run.jsonl.gz") + content(folder_ / folder / "summary.md") +
@@ -32,7 +32,7 @@ TEST_F(StudyParts, TenKillsAtRandomTimesChangeNoByte) {
   using std::chrono::duration;
   using std::chrono::steady_clock;
   const auto start = steady_clock::now();
-  ASSERT_EQ(run(quick + "-o whole --threads 1").code, reports::findings);
+  ASSERT_EQ(run(quick_ + "-o whole --threads 1").code, reports::findings);
   const double whole = duration<double>(steady_clock::now() - start).count();
   std::mt19937_64 random(1);
   std::uniform_real_distribution<double> moments(0, whole / 6);
@@ -40,17 +40,17 @@ TEST_F(StudyParts, TenKillsAtRandomTimesChangeNoByte) {
   for (int i = 0; i < 10; ++i) {
     const std::string threads = " --threads " + std::to_string(thread_counts[i % 3]);
     const std::string limit = "timeout -s KILL " + std::to_string(moments(random));
-    if (shell(limit + " $P " + quick + "-o result --resume" + threads).code > 128) ++killed;
+    if (shell(limit + " $P " + quick_ + "-o result --resume" + threads).code > 128) ++killed;
   }
   EXPECT_GE(killed, 5);
-  const Ended ended = run(quick + "-o result --resume");
+  const Ended ended = run(quick_ + "-o result --resume");
   EXPECT_EQ(ended.code, reports::findings) << ended.err;
   EXPECT_NE(ended.err.find(" units are there"), std::string::npos) << ended.err;
   EXPECT_EQ(bytes("result"), bytes("whole"));
 }
 
 TEST_F(StudyParts, NoNumberOfThreadsOrShardsChangesAByte) {
-  const std::string study = quick + "--family sliver --family flat ";
+  const std::string study = quick_ + "--family sliver --family flat ";
   ASSERT_EQ(run(study + "-o whole --threads 1").code, reports::findings);
   std::mt19937_64 random(1);
   for (const int parts : {1, 3, 10}) {
@@ -85,7 +85,7 @@ TEST_F(StudyParts, TheFolderInWhichAStudyIsStartedChangesNoByte) {
 }
 
 TEST_F(StudyParts, ThePageOfAStudyIsThatOfItsRecords) {
-  const Ended ended = run(many + "-o whole --threads 1");
+  const Ended ended = run(many_ + "-o whole --threads 1");
   ASSERT_EQ(ended.code, reports::findings) << ended.err;
   EXPECT_TRUE(ended.out.ends_with("whole/run.jsonl.gz\nwhole/summary.md\nwhole/report.html\n"))
       << ended.out;
@@ -119,28 +119,28 @@ TEST_F(StudyParts, NothingIsJudgedWhereThePageCouldNotBeMade) {
 }
 
 TEST_F(StudyParts, AnInterruptedStudyGoesOnToo) {
-  ASSERT_EQ(run(quick + "-o whole").code, reports::findings);
-  start(quick + "-o result ");
+  ASSERT_EQ(run(quick_ + "-o whole").code, reports::findings);
+  start(quick_ + "-o result ");
   const int code = end(SIGINT);
   EXPECT_TRUE(code == reports::incomplete || code == reports::findings) << code;
-  EXPECT_EQ(run(quick + "-o result " + "--resume").code, reports::findings);
+  EXPECT_EQ(run(quick_ + "-o result " + "--resume").code, reports::findings);
   EXPECT_EQ(bytes("result"), bytes("whole"));
 }
 
 TEST_F(StudyParts, OfAnotherStudyNothingIsTakenOver) {
   start(std::string(endless) + who);
   end(SIGKILL);
-  const Ended ended = run(many + "-o result " + "--resume");
+  const Ended ended = run(many_ + "-o result " + "--resume");
   EXPECT_EQ(ended.code, reports::bad_input);
   EXPECT_NE(ended.err.find("is of another study"), std::string::npos) << ended.err;
   EXPECT_TRUE(fs::exists(file("run.jsonl.gz.new"))) << "and nothing is lost";
 }
 
 TEST_F(StudyParts, ShardsAreJoinedToTheWhole) {
-  ASSERT_EQ(run(many + "-o whole").code, reports::findings);
+  ASSERT_EQ(run(many_ + "-o whole").code, reports::findings);
   for (const char* part : {"1", "2", "3"}) {
     const std::string shard = std::string("--shard ") + part + "/3 -o part" + part;
-    EXPECT_LE(run(many + shard).code, reports::findings);
+    EXPECT_LE(run(many_ + shard).code, reports::findings);
   }
   const Ended joined = run("merge part3 part1 part2 -o joined --worst 0");
   EXPECT_EQ(joined.code, reports::findings) << joined.err;
@@ -152,7 +152,7 @@ TEST_F(StudyParts, ShardsAreJoinedToTheWhole) {
   const Ended twice = run("merge part1 part2 part3 part2 -o twice");
   EXPECT_EQ(twice.code, reports::bad_input);
   EXPECT_NE(twice.err.find("both have unit 1"), std::string::npos) << twice.err;
-  ASSERT_EQ(run(many + "--seed 2 --shard 2/3 -o other").code, reports::findings);
+  ASSERT_EQ(run(many_ + "--seed 2 --shard 2/3 -o other").code, reports::findings);
   const Ended other = run("merge part1 other part3 -o mixed");
   EXPECT_EQ(other.code, reports::bad_input);
   EXPECT_NE(other.err.find("are of different studies: the command"), std::string::npos)
@@ -162,9 +162,9 @@ TEST_F(StudyParts, ShardsAreJoinedToTheWhole) {
 
 TEST_F(StudyParts, AShardIsAPartOfSoMany) {
   for (const char* shard : {"0/3", "4/3", "1/0", "1", "/3", "1/3x", "-1/3"}) {
-    EXPECT_EQ(run(many + "-o result --shard " + shard).code, reports::bad_input) << shard;
+    EXPECT_EQ(run(many_ + "-o result --shard " + shard).code, reports::bad_input) << shard;
   }
-  EXPECT_EQ(run(many + "-o result " + "--no-records --resume").code, reports::bad_input);
+  EXPECT_EQ(run(many_ + "-o result " + "--no-records --resume").code, reports::bad_input);
 }
 
 }  // namespace

@@ -89,7 +89,7 @@ void Aggregate::sample(const Row& row) {
   if (!error && row.scaled_error) error = *row.scaled_error * u / condition;
   if (!(condition > 0)) return;
   if (error || is_finding(row.column)) {
-    precision_.add(row.subject, condition, error.value_or(INFINITY));
+    precision_.add(row.subject, condition, error.value_or(infinity));
   }
   if (!error || !std::isfinite(*error)) return;
   std::vector<Sample>& samples = is_finding(row.column) ? findings_ : others_;
@@ -99,7 +99,7 @@ void Aggregate::sample(const Row& row) {
 }
 
 void Aggregate::keep(const Row& row, const Record& record) {
-  Kept kept{row.subject, row.column, row.group, row.gross, row.size.value_or(INFINITY), {}};
+  Kept kept{row.subject, row.column, row.group, row.gross, row.size.value_or(infinity), {}};
   std::vector<Kept>& worst = worst_[{row.subject, row.column}];
   // Among equals the first stays.
   const auto at = std::upper_bound(worst.begin(), worst.end(), kept, worse);

@@ -42,9 +42,9 @@ std::size_t HeatAxis::bin(double value) const {
 }
 
 std::optional<HeatAxis> axis_of(const std::string& name, const std::vector<double>& values) {
-  double low = INFINITY;
-  double high = -INFINITY;
-  double least = INFINITY;  // of those above zero
+  double low = infinity;
+  double high = -infinity;
+  double least = infinity;  // of those above zero
   std::size_t positive = 0;
   for (const double value : values) {
     if (!std::isfinite(value)) continue;

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <limits>
 #include <optional>
 #include <string>
 #include <utility>
@@ -45,6 +46,8 @@ struct Header {
   std::map<std::string, std::size_t> group_places;
   std::map<std::string, std::size_t> subject_places;
 };
+
+inline constexpr double infinity = std::numeric_limits<double>::infinity();
 
 struct Row {
   std::size_t subject = 0;
