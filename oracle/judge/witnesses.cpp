@@ -177,9 +177,9 @@ class Witnesses {
 
   void check_body(const RationalVector& point, const cases::Body& body) {
     const Rational& slack = rules_.point_slack;
-    const Rational square =
-        body.curved ? distance_squared_at_least(point, body, question_.dim, slack)
-                    : distance_squared_to(point, body);
+    const Rational square = body.curved
+                                ? distance_squared_at_least(point, body, question_.dim, slack)
+                                : distance_squared_to(point, body);
     if (square > slack * slack) {
       keep("a witness point lies outside its body", share(square, Rational(0)));
     }

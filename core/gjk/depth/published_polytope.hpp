@@ -39,9 +39,9 @@ class PublishedPolytope {
     best_.witness_a = found.witness_a;
     best_.witness_b = found.witness_b;
     for (std::size_t i = 0; i <= D; ++i) {
-      if (contains(found.members, i)) W_.push_back(found.support[i]);
+      if (contains(found.members, i)) simplex_.push_back(found.support[i]);
     }
-    if (W_.size() < 2) return touching();
+    if (simplex_.size() < 2) return touching();
     Facets<S, D> facets(first_simplex());
     for (const Vertex& w : opposite_) {
       if (!facets.expand(0, w, [](const Facet<S, D>&) { return false; })) break;
@@ -104,28 +104,28 @@ class PublishedPolytope {
   std::array<Vertex, D + 1> first_simplex() {
     std::array<Vertex, D + 1> simplex;
     if constexpr (D == 2) {
-      if (W_.size() == 2) {
-        const Vec<S, D> edge = W_[1].y - W_[0].y;
+      if (simplex_.size() == 2) {
+        const Vec<S, D> edge = simplex_[1].y - simplex_[0].y;
         const Vec<S, D> n{{-edge[1], edge[0]}};
         opposite_.push_back(difference_.support(-n));
-        W_.insert(W_.begin(), difference_.support(n));
+        simplex_.insert(simplex_.begin(), difference_.support(n));
       }
     } else {
-      if (W_.size() == 2) around_edge();
-      if (W_.size() == 3) {
-        const Vec<S, D> n = cross(W_[1].y - W_[0].y, W_[2].y - W_[0].y);
+      if (simplex_.size() == 2) around_edge();
+      if (simplex_.size() == 3) {
+        const Vec<S, D> n = cross(simplex_[1].y - simplex_[0].y, simplex_[2].y - simplex_[0].y);
         opposite_.push_back(difference_.support(-n));
-        W_.insert(W_.begin(), difference_.support(n));
+        simplex_.insert(simplex_.begin(), difference_.support(n));
       }
     }
-    std::copy(W_.begin(), W_.end(), simplex.begin());
+    std::copy(simplex_.begin(), simplex_.end(), simplex.begin());
     return simplex;
   }
 
   // Three directions around the edge, 120 degrees apart, the first one normal to it and to the axis
   // that it is least along.
   void around_edge() requires(D == 3) {
-    const Vec<S, 3> edge = W_[1].y - W_[0].y;
+    const Vec<S, 3> edge = simplex_[1].y - simplex_[0].y;
     std::size_t least = 0;
     for (std::size_t i = 1; i < 3; ++i) {
       if (absolute(edge[i]) < absolute(edge[least])) least = i;
@@ -142,9 +142,9 @@ class PublishedPolytope {
     }
     const Vec<S, 3> back = -(S(1) / S(2)) * d;
     const Vec<S, 3> aside = S(S(7) / S(8) / length) * e;
-    opposite_.push_back(W_[1]);
-    W_ = {W_[0], difference_.support(d), difference_.support(back + aside),
-          difference_.support(back - aside)};
+    opposite_.push_back(simplex_[1]);
+    simplex_ = {simplex_[0], difference_.support(d), difference_.support(back + aside),
+                difference_.support(back - aside)};
   }
 
   void take(const Facets<S, D>& facets, const Entry& entry) {
@@ -172,7 +172,7 @@ class PublishedPolytope {
 
   const Diff& difference_;
   Penetration<S, D> best_;  // the plane of the last facet that was looked at
-  std::vector<Vertex> W_;
+  std::vector<Vertex> simplex_;
   std::vector<Vertex> opposite_;
   std::priority_queue<Entry> queue_;
   S mu_squared_{0};

@@ -50,7 +50,9 @@ Relation of_origin(const Body<double, 2>& points) {
 
 std::vector<Body<double, 2>> lattice_bodies() {
   Body<double, 2> lattice;
-  for (int i = 0; i < 9; ++i) lattice.push_back({{double(i % 3), double(i / 3)}});
+  for (const double y : {0, 1, 2}) {
+    for (const double x : {0, 1, 2}) lattice.push_back({{x, y}});
+  }
   std::vector<Body<double, 2>> bodies;
   for (std::size_t i = 0; i < 9; ++i) {
     for (std::size_t j = i; j < 9; ++j) {

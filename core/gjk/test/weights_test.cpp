@@ -25,7 +25,7 @@ double missed(const Points<S, D>& y, const Nearest<S, D>& W) {
   double squared = 0;
   double radius = 0;
   for (std::size_t axis = 0; axis < D; ++axis) {
-    long double left = W.v[axis];
+    auto left = static_cast<long double>(W.v[axis]);
     for (std::size_t i = 0; i <= D; ++i) {
       if (!contains(W.members, i)) continue;
       left -= static_cast<long double>(W.lambda[i]) * static_cast<long double>(y[i][axis]);
@@ -82,7 +82,7 @@ void expect_the_origin_from_flat_simplices() {
     using Wide = __float128;
     Points<Wide, D> wide;
     for (std::size_t i = 0; i <= D; ++i) {
-      for (std::size_t axis = 0; axis < D; ++axis) wide[i][axis] = y[i][axis];
+      for (std::size_t axis = 0; axis < D; ++axis) wide[i][axis] = static_cast<Wide>(y[i][axis]);
     }
     const auto true_one = Projections<Wide, D>{}.nearest(wide, full(D) >> 1, D, true);
     if (Wide(u * u) < true_one.vv) continue;

@@ -48,12 +48,14 @@ btConvexHullShape hull(const std::vector<Point>& points) {
 }
 
 // A distance that is negative where they overlap.
-Answer answer_of(double signed_distance, const Point& witness_a, const Point& witness_b) {
+Answer answer_of(double signed_distance, const Point& witness_a, const Point& witness_b,
+                 const btVector3& normal) {
   Answer answer;
   answer.meets = signed_distance <= 0;
   answer.distance = answer.meets ? 0 : signed_distance;
   if (answer.meets) answer.depth = -signed_distance;
-  if (!answer.meets) answer.witnesses = {witness_a, witness_b};
+  answer.witnesses = {witness_a, witness_b};
+  answer.normal = point(-normal);  // Bullet's points from B to A
   return answer;
 }
 
@@ -70,7 +72,9 @@ Answer pair_detector(const btConvexHullShape& a, const btConvexHullShape& b, boo
   detector.getClosestPoints(input, result, nullptr);
   const btVector3& on_b = result.m_pointInWorld;
   const btVector3 on_a = on_b + result.m_normalOnBInWorld * result.m_distance;
-  if (result.m_hasResult) return answer_of(result.m_distance, point(on_a), point(on_b));
+  if (result.m_hasResult) {
+    return answer_of(result.m_distance, point(on_a), point(on_b), result.m_normalOnBInWorld);
+  }
   Answer answer;
   answer.failure = "it reports no closest points";
   return answer;
@@ -102,7 +106,10 @@ Answer call(const std::string& name, const finding::Case& question) {
   if (name == "gjk_epa2_penetration") {
     const bool found = btGjkEpaSolver2::Penetration(&a, here, &b, here, guess, results, false);
     Answer answer = relation_of(results);
-    if (found) answer.depth = -results.distance;  // which has a minus
+    if (!found) return answer;
+    answer.depth = -results.distance;  // which has a minus
+    answer.witnesses = {point(results.witnesses[0]), point(results.witnesses[1])};
+    answer.normal = point(-results.normal);
     return answer;
   }
   bool found = false;
@@ -114,7 +121,8 @@ Answer call(const std::string& name, const finding::Case& question) {
     throw finding::WrongInput("\"" + name + "\" is none of the calls");
   }
   const auto& [on_a, on_b] = results.witnesses;
-  return found ? answer_of(results.distance, point(on_a), point(on_b)) : relation_of(results);
+  return found ? answer_of(results.distance, point(on_a), point(on_b), results.normal)
+               : relation_of(results);
 }
 
 int main(int argc, char** argv) {

@@ -51,7 +51,9 @@ Answer distance(const finding::Case& question, const fcl::DistanceRequest<Scalar
   answer.meets = result.min_distance <= 0;
   answer.distance = answer.meets ? 0 : result.min_distance;
   if (answer.meets && request.enable_signed_distance) answer.depth = -result.min_distance;
-  if (answer.meets) return answer;
+  // Those of the independent solver need not be on the surfaces of bodies that overlap.
+  const bool libccd = request.gjk_solver_type == fcl::GST_LIBCCD;
+  if (answer.meets && !(request.enable_signed_distance && libccd)) return answer;
   for (const auto& point : result.nearest_points) {
     answer.witnesses.push_back({point[0], point[1], point[2]});
   }
@@ -66,7 +68,10 @@ Answer collide(const finding::Case& question, const fcl::CollisionRequest<Scalar
   Answer answer;
   answer.meets = result.isCollision();
   const double sign = request.gjk_solver_type == fcl::GST_INDEP ? -1 : 1;  // as it reports depths
-  if (answer.meets) answer.depth = sign * result.getContact(0).penetration_depth;
+  if (!answer.meets) return answer;
+  const fcl::Contact<Scalar>& contact = result.getContact(0);
+  answer.depth = sign * contact.penetration_depth;
+  answer.normal = Point{contact.normal[0], contact.normal[1], contact.normal[2]};
   return answer;
 }
 

@@ -52,6 +52,7 @@ struct Answer {
   bool meets = false;
   std::optional<double> distance, depth;
   std::vector<Point> witnesses;  // of both bodies
+  std::optional<Point> normal;   // from A to B; of a depth, the way out for B
 };
 
 inline Point minus(const Point& x, const Point& y) {
@@ -123,14 +124,35 @@ inline double outside(const Case& question, const std::vector<Point>& witnesses)
   return std::max(0., (height - furthest) / length(question.direction));
 }
 
+// How far B must be moved along n until it has left A; negative: how far they are apart along it.
+inline double way(const Case& question, const Point& n) {
+  double of_a = -std::numeric_limits<double>::infinity(), of_b = -of_a;
+  for (const Point& point : question.a) of_a = std::max(of_a, dot(n, point));
+  for (const Point& point : question.b) of_b = std::min(of_b, dot(n, point));
+  return (of_a - of_b) / length(n);
+}
+
+// What `way` may be off by along a difference of witness points that is `apart` long: their
+// allowance turns it, and the points of two bodies are 3.5 times the largest coordinate apart.
+inline double turned(const Case& question, double apart) {
+  double largest = 0;
+  for (const std::vector<Point>* body : {&question.a, &question.b}) {
+    for (const Point& point : *body) {
+      for (const double x : point) largest = std::max(largest, std::abs(x));
+    }
+  }
+  return 7 * question.allowance * largest / apart;
+}
+
 // Prints the answer, and whether it has the fault that the case shows.
 inline bool is_shown(const Case& question, Answer answer, int digits) {
   bool is_off = false;
-  const auto compare = [&](const char* fault, const char* name, double said, double exact) {
+  // No length is negative, and NaN is off.
+  const auto compare = [&](const char* fault, const char* name, double said, double exact,
+                           double more = 0) {
     std::printf("%s %.*g, off by %.3g\n", name, digits, said, said - exact);
-    // No length is negative, and NaN is off.
-    is_off |=
-        question.fault == fault && !(said >= 0 && std::abs(said - exact) <= question.allowance);
+    is_off |= question.fault == fault &&
+              !(said >= 0 && std::abs(said - exact) <= question.allowance + more);
   };
   for (const std::optional<double>& said : {answer.distance, answer.depth}) {
     if (said && !std::isfinite(*said)) answer.failure = "a length that is not finite";
@@ -142,7 +164,21 @@ inline bool is_shown(const Case& question, Answer answer, int digits) {
   if (answer.depth) compare("wrong_depth", "depth", *answer.depth, question.depth);
   if (!answer.witnesses.empty()) {
     const double apart = length(minus(answer.witnesses[0], answer.witnesses[1]));
-    compare("wrong_witness", "witnesses apart", apart, question.distance);
+    const bool of_depth = answer.meets && answer.depth;
+    compare("wrong_witness", "witnesses apart", apart,
+            of_depth ? question.depth : question.distance);
+    if (of_depth) {
+      const Point out = minus(answer.witnesses[0], answer.witnesses[1]);
+      compare("wrong_witness", "along them B leaves A after", way(question, out), question.depth,
+              turned(question, apart));
+    }
+  }
+  if (answer.normal && answer.meets && answer.depth) {
+    compare("wrong_witness", "along the normal B leaves A after", way(question, *answer.normal),
+            question.depth);
+  } else if (answer.normal && !answer.meets) {
+    compare("wrong_witness", "along the normal they are apart by", -way(question, *answer.normal),
+            question.distance, turned(question, question.distance));
   }
   if (!answer.witnesses.empty() && !question.outside_of.empty()) {
     const double beyond = outside(question, answer.witnesses);

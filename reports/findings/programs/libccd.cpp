@@ -55,11 +55,15 @@ void centre(const void* object, ccd_vec3_t* result) {
 }
 
 // 0: they intersect; -1: they do not; -2: out of memory (ccd.h).
-Answer answer_of(int returned, std::optional<double> depth = {}) {
+Answer answer_of(int returned, std::optional<double> depth = {},
+                 const ccd_vec3_t* direction = nullptr) {
   Answer answer;
   if (returned == -2) answer.failure = "out of memory";
   answer.meets = returned == 0;
   if (answer.meets) answer.depth = depth;
+  if (answer.depth && direction != nullptr) {
+    answer.normal = Point{direction->v[0], direction->v[1], direction->v[2]};
+  }
   return answer;
 }
 
@@ -104,14 +108,15 @@ Answer call(const std::string& name, const finding::Case& question) {
   if (method == "mpr_intersect") return answer_of(ccdMPRIntersect(&a, &b, &ccd) ? 0 : -1);
   if (method == "gjk_penetration") {
     const int returned = ccdGJKPenetration(&a, &b, &ccd, &depth, &direction, &position);
-    return answer_of(returned, depth);
+    return answer_of(returned, depth, &direction);
   }
   if (method == "mpr_penetration") {  // its depth is along a line, and need not be the least
     return answer_of(ccdMPRPenetration(&a, &b, &ccd, &depth, &direction, &position));
   }
   if (method == "gjk_separate") {
     const int returned = ccdGJKSeparate(&a, &b, &ccd, &direction);
-    return answer_of(returned, std::sqrt(ccdVec3Len2(&direction)));
+    const double length = std::sqrt(ccdVec3Len2(&direction));
+    return answer_of(returned, length, length > 0 ? &direction : nullptr);
   }
   throw finding::WrongInput("\"" + name + "\" is none of the calls");
 }

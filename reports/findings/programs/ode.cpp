@@ -59,7 +59,10 @@ Answer call(const std::string& name, const finding::Case& question) {
   Answer answer;
   answer.meets = count > 0;
   for (int i = 0; i < count; ++i) {
-    answer.depth = std::max<double>(answer.depth.value_or(0), contacts[i].depth);
+    if (answer.depth && !(contacts[i].depth > *answer.depth)) continue;
+    answer.depth = contacts[i].depth;
+    const dReal* normal = contacts[i].normal;  // from B to A
+    answer.normal = Point{-normal[0], -normal[1], -normal[2]};
   }
   return answer;
 }

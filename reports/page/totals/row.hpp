@@ -5,8 +5,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <map>
 #include <limits>
+#include <map>
 #include <optional>
 #include <string>
 #include <utility>
