@@ -64,7 +64,7 @@ std::vector<std::string> known_files() {
 reports::ExitCode study_paper(const Options& given) {
   for (const char* option :
        {"--family", "--subject", "--vertices", "--oracle", "--no-known", "--domain", "--into",
-        "--on-request", "--resume", "--shard", "--time", "--no-page"}) {
+        "--on-request", "--resume", "--shard", "--coherent", "--no-page"}) {
     if (given.command->has(option)) {
       throw std::invalid_argument(std::string(option) + " does not go with study paper");
     }
@@ -74,6 +74,7 @@ reports::ExitCode study_paper(const Options& given) {
   if (given.command->has("--cases")) options.cases = given.study.cases;
   if (options.cases == 0) return reports::nothing_judged("no case");
   options.threads = given.study.threads;
+  options.timed = given.study.timed;
   options.output = given.study.output;
   options.known = GJKPROOF_KNOWN_DIR;
   return reports::paper(options);

@@ -17,6 +17,7 @@ namespace {
 struct Section {
   const char* title;
   Claim (*measure)(const PaperOptions&);
+  bool timed = false;
 };
 
 constexpr Section sections[] = {
@@ -27,6 +28,7 @@ constexpr Section sections[] = {
     {"What each safeguard buys", ablation},
     {"A separating axis against a distance", separating_axis_iterations},
     {"Frame coherence: ISA-GJK", frame_coherence},
+    {"Figures 4 to 6 in time", motion_in_time, true},
     {"Simplices become oblong", oblong_simplices},
     {"Delta behind mu", bound_behind_its_maximum},
     {"What the backup changes", backup_against_previous},
@@ -45,10 +47,11 @@ ExitCode paper(const PaperOptions& options) {
   }
   const ResultFolder folder(options.output);
   std::string text = "# The claims of [vdB99], measured\n\n";
-  text += fmt::format("Made by `gjkproof study paper --seed {} --cases {}`.\n", options.seed,
-                      options.cases);
+  text += fmt::format("Made by `gjkproof study paper --seed {} --cases {}{}`.\n", options.seed,
+                      options.cases, options.timed ? " --time" : "");
   bool all_hold = true;
   for (const Section& section : sections) {
+    if (section.timed && !options.timed) continue;
     std::fputs((std::string(section.title) + '\n').c_str(), stderr);
     const Claim claim = section.measure(options);
     all_hold = all_hold && claim.holds;

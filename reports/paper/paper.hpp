@@ -14,6 +14,7 @@ struct PaperOptions {
   std::uint64_t seed = 1;
   std::uint64_t cases = 1000000;  // of the termination claim; the others take shares of it
   int threads = 0;                // 0: one a core
+  bool timed = false;             // measure times too, which differ from run to run
   std::string output = "study";   // folder of paper.md
   std::string known;              // folder of the known cases
 };
@@ -37,6 +38,8 @@ Claim termination(const PaperOptions& options);
 Claim separating_axis_iterations(const PaperOptions& options);
 // ISA-GJK over the motion of [vdB99 App. B]: density, translation and rotation swept.
 Claim frame_coherence(const PaperOptions& options);
+// The same in time, against the methods that track closest features [vdB99 App. B, Fig. 4 to 6].
+Claim motion_in_time(const PaperOptions& options);
 // Which safeguard buys what: the presets with one switch changed, judged.
 Claim ablation(const PaperOptions& options);
 // The two degenerate situations of [vdB99 Fig. 3], each as a known case with its trace.

@@ -129,6 +129,28 @@ TEST_F(Cli, MeasuresTheClaimsOfThePaper) {
   }
   EXPECT_EQ(claims, 13U) << report;
   EXPECT_EQ(run("study paper --family oblong").code, reports::bad_input);
+  EXPECT_EQ(run("study paper --coherent").code, reports::bad_input);
+}
+
+// Times differ from run to run, and are no part of the figures that do not.
+TEST_F(Cli, MeasuresTheFiguresOfThePaperInTimeWhenAsked) {
+  const Ended ended = run("study paper --cases 1000 --time -o paper");
+  EXPECT_TRUE(ended.code == reports::clean || ended.code == reports::findings) << ended.err;
+  const std::string report = content(folder_ / "paper/paper.md");
+  EXPECT_NE(report.find("--cases 1000 --time`"), std::string::npos);
+  const std::string section = report.substr(report.find("## Figures 4 to 6 in time"));
+  const std::vector<std::string> text = lines(section.substr(0, section.find("\n## ")));
+  for (const char* table : {"| Lin-Canny : ISA-GJK", "| us a frame", "| steps a query"}) {
+    const auto head = std::find_if(text.begin(), text.end(), [table](const std::string& line) {
+      return line.starts_with(table);
+    });
+    ASSERT_NE(head, text.end()) << table;
+    std::size_t numbers = 0;
+    for (auto line = head + 2; line != text.end() && line->starts_with("|"); ++line) {
+      if (std::count_if(line->begin(), line->end(), [](char c) { return c == '.'; }) > 2) ++numbers;
+    }
+    EXPECT_GE(numbers, 12U) << section;
+  }
 }
 
 TEST_F(Cli, SimulatesMotionThatSubjectsMayRemember) {
