@@ -38,6 +38,8 @@ run_tidy() {
   local room code=0 inside=
   for room in "$@"; do
     [[ -d $root/$room ]] || usage_error "no such folder: $room"
+    # The units of a folder without one are compiled together with those of the folder above.
+    [[ -f $root/$room/CMakeLists.txt ]] || usage_error "no CMakeLists.txt in $room: take the folder above"
     inside+="${inside:+|}${room%/}/"
   done
   install_packages "${packages_tidy[@]}"
