@@ -235,7 +235,7 @@ class QuickEnclosing {
       SupportCorner w = support_against(face.v);
       if (!(vv - inner(face.v, w.y) > candidate_gap * vv)) return face;
       std::vector<SupportCorner> corners = face.corners;
-      corners.push_back(std::move(w));
+      corners.push_back(w);
       std::optional<NearestFace> next = nearest_face(corners);
       if (!next) return face;
       if (next->corners.size() == dim_ + 1) return next;
