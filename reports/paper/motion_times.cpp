@@ -19,8 +19,7 @@
 #include "core/gjk/tracking/carried_simplex.hpp"
 #include "core/gjk/tracking/lin_canny.hpp"
 #include "core/gjk/tracking/v_clip.hpp"
-#include "core/subjects/core_subject.hpp"
-#include "core/subjects/hull/hull_boundary.hpp"
+#include "core/subjects/hull/placed_pair.hpp"
 #include "reports/casework/simulation.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/paper/paper.hpp"
@@ -47,26 +46,24 @@ struct Hull {
       : graph(subjects::hull_boundary(points)), skeleton(graph) {}
 };
 
-// Both bodies of a query, placed.
-struct PlacedPair {
+struct Query {
   std::size_t pair = 0;
   const Hull* hull_a;
   const Hull* hull_b;
-  std::vector<Vec> a;
-  std::vector<Vec> b;
-  gjk::Scale<double> scale;
+  subjects::PlacedPair<double> placed;
   Boundary<double> boundary_a;
   Boundary<double> boundary_b;
 
-  PlacedPair(std::size_t number, const cases::Case& question, const Hull& of_a, const Hull& of_b)
+  Query(std::size_t number, const cases::Case& question, const Hull& of_a, const Hull& of_b)
       : pair(number),
         hull_a(&of_a),
         hull_b(&of_b),
-        a(subjects::vertices<double, 3>(question.a)),
-        b(subjects::vertices<double, 3>(question.b)),
-        scale(gjk::normalising_scale(std::max(Cloud(a).magnitude(), Cloud(b).magnitude()))),
-        boundary_a(a, of_a.graph, scale),
-        boundary_b(b, of_b.graph, scale) {}
+        placed(question),
+        boundary_a(placed.a, of_a.graph, placed.scale),
+        boundary_b(placed.b, of_b.graph, placed.scale) {}
+
+  Cloud cloud_a() const { return Cloud(placed.a); }
+  Cloud cloud_b() const { return Cloud(placed.b); }
 };
 
 // --- the methods: each keeps a State a pair, and says how many steps a query took ---
@@ -74,9 +71,9 @@ struct PlacedPair {
 struct FromScratch {
   static constexpr const char* name = "separating axis, from scratch";
   using State = Vec;
-  static State first(const PlacedPair&) { return gjk::first_axis<double, 3>(); }
-  static int ask(const PlacedPair& placed, State& start) {
-    return gjk::separating_axis(Cloud(placed.a), Cloud(placed.b), gjk::enhanced<double>(), start)
+  static State first(const Query&) { return gjk::first_axis<double, 3>(); }
+  static int ask(const Query& query, State& start) {
+    return gjk::separating_axis(query.cloud_a(), query.cloud_b(), gjk::enhanced<double>(), start)
         .support_calls;
   }
 };
@@ -84,10 +81,10 @@ struct FromScratch {
 struct IsaGjk {
   static constexpr const char* name = "ISA-GJK";
   using State = Vec;
-  static State first(const PlacedPair&) { return gjk::first_axis<double, 3>(); }
-  static int ask(const PlacedPair& placed, State& axis) {
+  static State first(const Query&) { return gjk::first_axis<double, 3>(); }
+  static int ask(const Query& query, State& axis) {
     const auto found =
-        gjk::separating_axis(Cloud(placed.a), Cloud(placed.b), gjk::enhanced<double>(), axis);
+        gjk::separating_axis(query.cloud_a(), query.cloud_b(), gjk::enhanced<double>(), axis);
     axis = found.v;
     return found.support_calls;
   }
@@ -96,11 +93,11 @@ struct IsaGjk {
 template <auto Method>
 struct FeatureWalk {
   using State = FeaturePair;
-  static State first(const PlacedPair& placed) {
-    return gjk::tracking::first_pair(placed.boundary_a, placed.boundary_b);
+  static State first(const Query& query) {
+    return gjk::tracking::first_pair(query.boundary_a, query.boundary_b);
   }
-  static int ask(const PlacedPair& placed, State& pair) {
-    const auto found = Method(placed.boundary_a, placed.boundary_b, placed.scale, pair);
+  static int ask(const Query& query, State& pair) {
+    const auto found = Method(query.boundary_a, query.boundary_b, query.placed.scale, pair);
     pair = found.pair;
     return found.result.iterations;
   }
@@ -115,12 +112,12 @@ struct VClip : FeatureWalk<gjk::tracking::v_clip<double>> {
 struct Cameron {
   static constexpr const char* name = "Cameron";
   using State = CarriedSimplex<3>;
-  static State first(const PlacedPair&) { return {}; }
-  static int ask(const PlacedPair& placed, State& simplex) {
-    const std::size_t from_a = simplex.count > 0 ? simplex.pairs[0].a : placed.hull_a->graph.first;
-    const std::size_t from_b = simplex.count > 0 ? simplex.pairs[0].b : placed.hull_b->graph.first;
-    const gjk::Polytope<double, 3> a(placed.a, placed.hull_a->skeleton.view(), from_a);
-    const gjk::Polytope<double, 3> b(placed.b, placed.hull_b->skeleton.view(), from_b);
+  static State first(const Query&) { return {}; }
+  static int ask(const Query& query, State& simplex) {
+    const std::size_t from_a = simplex.count > 0 ? simplex.pairs[0].a : query.hull_a->graph.first;
+    const std::size_t from_b = simplex.count > 0 ? simplex.pairs[0].b : query.hull_b->graph.first;
+    const gjk::Polytope<double, 3> a(query.placed.a, query.hull_a->skeleton.view(), from_a);
+    const gjk::Polytope<double, 3> b(query.placed.b, query.hull_b->skeleton.view(), from_b);
     const auto found = gjk::tracking::distance_from(simplex, gjk::Johnson<double, 3>{}, a, b,
                                                     gjk::original<double>());
     simplex = gjk::tracking::carried(found);
@@ -131,11 +128,11 @@ struct Cameron {
 struct RobustWarm {
   static constexpr const char* name = "robust, simplex kept";
   using State = CarriedSimplex<3>;
-  static State first(const PlacedPair&) { return {}; }
-  static int ask(const PlacedPair& placed, State& simplex) {
+  static State first(const Query&) { return {}; }
+  static int ask(const Query& query, State& simplex) {
     const auto found =
-        gjk::tracking::distance_from(simplex, gjk::Projections<double, 3>{}, Cloud(placed.a),
-                                     Cloud(placed.b), gjk::robust<double>());
+        gjk::tracking::distance_from(simplex, gjk::Projections<double, 3>{}, query.cloud_a(),
+                                     query.cloud_b(), gjk::robust<double>());
     simplex = gjk::tracking::carried(found);
     return found.iterations;
   }
@@ -151,20 +148,20 @@ struct Times {
 template <typename Method>
 class Timed {
  public:
-  void ask(const std::vector<const PlacedPair*>& queries, std::size_t round, std::size_t rounds,
+  void ask(const std::vector<const Query*>& queries, std::size_t round, std::size_t rounds,
            std::size_t pairs) {
     times.seconds.resize(rounds);
     states_.resize(pairs);
-    for (const PlacedPair* placed : queries) {
-      std::optional<State>& state = states_[placed->pair];
-      if (!state) state = Method::first(*placed);
+    for (const Query* query : queries) {
+      std::optional<State>& state = states_[query->pair];
+      if (!state) state = Method::first(*query);
     }
     std::vector<std::optional<State>> states = states_;  // each round begins where the first did
     using Clock = std::chrono::steady_clock;
     std::uint64_t steps = 0;
     const Clock::time_point begin = Clock::now();
-    for (const PlacedPair* placed : queries) {
-      steps += static_cast<std::uint64_t>(Method::ask(*placed, *states[placed->pair]));
+    for (const Query* query : queries) {
+      steps += static_cast<std::uint64_t>(Method::ask(*query, *states[query->pair]));
     }
     times.seconds[round] += std::chrono::duration<double>(Clock::now() - begin).count();
     if (round + 1 < rounds) return;
@@ -188,7 +185,7 @@ struct AllTimed {
   Timed<Cameron> cameron;
   Timed<RobustWarm> robust;
 
-  void ask(const std::vector<const PlacedPair*>& queries, std::size_t rounds, std::size_t pairs) {
+  void ask(const std::vector<const Query*>& queries, std::size_t rounds, std::size_t pairs) {
     for (std::size_t round = 0; round < rounds; ++round) {
       each([&](const char*, auto& method) { method.ask(queries, round, rounds, pairs); });
     }
@@ -222,8 +219,8 @@ struct Measured {
   AllTimed of_apart;  // the queries of bodies that are apart, without the others
 };
 
-bool are_apart(const PlacedPair& placed) {
-  return !gjk::separating_axis(Cloud(placed.a), Cloud(placed.b), gjk::robust<double>(),
+bool are_apart(const Query& query) {
+  return !gjk::separating_axis(query.cloud_a(), query.cloud_b(), gjk::robust<double>(),
                                gjk::first_axis<double, 3>())
               .intersecting;
 }
@@ -234,21 +231,21 @@ Measured measured(const SimulationOptions& options) {
   Simulation simulation(options);
   std::vector<std::optional<Hull>> hulls(bodies);
   for (int done = 0; done < options.frames; done += frames_at_once) {
-    std::vector<PlacedPair> placed;
+    std::vector<Query> queries;
     for (int i = done; i < std::min(done + frames_at_once, options.frames); ++i) {
-      for (const PairQuery& query : simulation.next_frame()) {
-        std::optional<Hull>& a = hulls[query.first];
-        std::optional<Hull>& b = hulls[query.second];
-        if (!a) a.emplace(query.question.a.points);
-        if (!b) b.emplace(query.question.b.points);
-        placed.emplace_back(query.first * bodies + query.second, query.question, *a, *b);
+      for (const PairQuery& pair : simulation.next_frame()) {
+        std::optional<Hull>& a = hulls[pair.first];
+        std::optional<Hull>& b = hulls[pair.second];
+        if (!a) a.emplace(pair.question.a.points);
+        if (!b) b.emplace(pair.question.b.points);
+        queries.emplace_back(pair.first * bodies + pair.second, pair.question, *a, *b);
       }
     }
-    std::vector<const PlacedPair*> all;
-    std::vector<const PlacedPair*> apart;
-    for (const PlacedPair& pair : placed) {
-      all.push_back(&pair);
-      if (are_apart(pair)) apart.push_back(&pair);
+    std::vector<const Query*> all;
+    std::vector<const Query*> apart;
+    for (const Query& query : queries) {
+      all.push_back(&query);
+      if (are_apart(query)) apart.push_back(&query);
     }
     result.queries += all.size();
     result.apart += apart.size();

@@ -18,41 +18,10 @@
 #include "core/gjk/tracking/lin_canny.hpp"
 #include "core/gjk/tracking/v_clip.hpp"
 #include "core/subjects/core_subject.hpp"
-#include "core/subjects/hull/hull_boundary.hpp"
+#include "core/subjects/hull/placed_pair.hpp"
 #include "core/subjects/presets/pair_of.hpp"
 
 namespace subjects {
-
-// The graphs of two bodies, made once for all their frames.
-struct PairGraphs {
-  gjk::tracking::BoundaryGraph a;
-  gjk::tracking::BoundaryGraph b;
-
-  explicit PairGraphs(const cases::Case& question)
-      : a(hull_boundary(question.a.points)), b(hull_boundary(question.b.points)) {}
-};
-
-// Two bodies in one frame, with planes in units of their common scale.
-template <gjk::Scalar S>
-struct PlacedPair {
-  std::vector<gjk::Vec<S, 3>> a;
-  std::vector<gjk::Vec<S, 3>> b;
-  gjk::Scale<S> scale;
-
-  explicit PlacedPair(const cases::Case& question)
-      : a(vertices<S, 3>(question.a)), b(vertices<S, 3>(question.b)) {
-    const S of_a = gjk::VertexCloud<S, 3>(a).magnitude();
-    const S of_b = gjk::VertexCloud<S, 3>(b).magnitude();
-    scale = gjk::normalising_scale(of_a < of_b ? of_b : of_a);
-  }
-
-  // Whether the graphs, of an earlier frame, are those of these bodies.
-  bool has(const PairGraphs& graphs) const {
-    return graphs.a.vertex_edges.size() == a.size() && graphs.b.vertex_edges.size() == b.size() &&
-           gjk::tracking::Boundary<S>(a, graphs.a, scale).is_convex() &&
-           gjk::tracking::Boundary<S>(b, graphs.b, scale).is_convex();
-  }
-};
 
 // What a method keeps of a pair of bodies: the graphs, and where it was.
 template <typename Place>
