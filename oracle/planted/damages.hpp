@@ -5,6 +5,7 @@
 
 #include <limits>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/cases/choices.hpp"
@@ -35,6 +36,14 @@ struct Damaged {
   VerdictKind kind = VerdictKind::correct;  // what becomes of the damaged claim
   double size = 0;                          // of the damage, as a share of M; infinite without one
 };
+
+// `change` leaves nothing of the answer that could be right, and what it does has no size.
+template <typename Change>
+std::optional<Damaged> spoiled(subjects::Answer answer, Side side, const Change& change) {
+  if (side == Side::inside) return std::nullopt;
+  change(answer);
+  return Damaged{std::move(answer), VerdictKind::wrong_witness, infinity};
+}
 
 struct Damage {
   const char* name;

@@ -17,31 +17,23 @@ using subjects::Answer;
 using subjects::Number;
 using Result = std::optional<Damaged>;
 
-// Without a size, and outside of what is allowed.
-template <typename Change>
-Result spoiled_normal(Answer answer, Side side, const Change& change) {
-  if (side == Side::inside) return std::nullopt;
-  change(*answer.normal);
-  return Damaged{std::move(answer), VerdictKind::wrong_witness, infinity};
-}
-
 template <int which>
 Result no_number(const BestAnswer&, Answer answer, Side side, Choices& choices) {
   const std::size_t axis = choices.below(3);
-  return spoiled_normal(std::move(answer), side, [axis](std::array<Number, 3>& normal) {
-    normal[axis] = Number(which == 0 ? nan : infinity);
+  return spoiled(std::move(answer), side, [axis](Answer& spoilt) {
+    (*spoilt.normal)[axis] = Number(which == 0 ? nan : infinity);
   });
 }
 
 Result no_direction(const BestAnswer&, Answer answer, Side side, Choices&) {
-  return spoiled_normal(std::move(answer), side,
-                        [](std::array<Number, 3>& normal) { normal.fill(Number(0.0)); });
+  return spoiled(std::move(answer), side,
+                 [](Answer& spoilt) { spoilt.normal->fill(Number(0.0)); });
 }
 
 Result out_of_plane(const BestAnswer& best, Answer answer, Side side, Choices&) {
   if (best.question.dim == 3) return std::nullopt;
-  return spoiled_normal(std::move(answer), side,
-                        [](std::array<Number, 3>& normal) { normal[2] = Number(0x1p-60); });
+  return spoiled(std::move(answer), side,
+                 [](Answer& spoilt) { (*spoilt.normal)[2] = Number(0x1p-60); });
 }
 
 // Of an exact subject it may have any length.

@@ -16,14 +16,6 @@ using subjects::Answer;
 using subjects::Number;
 using Result = std::optional<Damaged>;
 
-// Without a size, and outside of what is allowed.
-template <typename Change>
-Result spoiled(Answer answer, Side side, const Change& change) {
-  if (side == Side::inside) return std::nullopt;
-  change(answer);
-  return Damaged{std::move(answer), VerdictKind::wrong_witness, infinity};
-}
-
 // --- terms ---
 
 // Away from 1 by what is allowed; one weight has it all.
