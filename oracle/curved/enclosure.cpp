@@ -26,10 +26,6 @@ namespace {
 constexpr int descent_rounds_max = 2000;
 constexpr int exact_rounds_max = 24;
 
-RealVector negated(const RealVector& x) {
-  return {Real(-x[0]), Real(-x[1]), Real(-x[2])};
-}
-
 RealVector centre(const cases::Body& body) {
   if (body.curved) {
     const cases::Point& t = body.curved->translation;

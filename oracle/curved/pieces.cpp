@@ -8,7 +8,6 @@ namespace oracle {
 namespace {
 
 using cases::Curved;
-using Doubles = Triple<double>;
 
 template <typename N>
 Triple<N> pulled_back(const Curved& curved, const Triple<N>& n) {

@@ -17,31 +17,32 @@
 
 namespace oracle {
 
+using Doubles = Triple<double>;
+
 struct Piece {
   enum class Kind { vertex, apex, ball, rim, held };
 
   Kind kind = Kind::vertex;
-  std::size_t vertex = 0;    // of the body's points
-  double height = 0;         // of a rim
-  Triple<double> towards{};  // of a held point: the local direction in which it lies
+  std::size_t vertex = 0;  // of the body's points
+  double height = 0;       // of a rim
+  Doubles towards{};       // of a held point: the local direction in which it lies
 };
 
 bool is_same(const Piece& x, const Piece& y);
 
 // The piece that is the greatest along `direction`, up to rounding.
-Piece piece_towards(const cases::Body& body, const Triple<double>& direction);
+Piece piece_towards(const cases::Body& body, const Doubles& direction);
 
 // `piece` with its point for this direction held.
-Piece held(const cases::Body& body, Piece piece, const Triple<double>& direction);
+Piece held(const cases::Body& body, Piece piece, const Doubles& direction);
 
 // The point of the piece for this direction, up to rounding.
-Triple<double> point_of(const cases::Body& body, const Piece& piece,
-                        const Triple<double>& direction);
+Doubles point_of(const cases::Body& body, const Piece& piece, const Doubles& direction);
 QuickVector point_of(const cases::Body& body, const Piece& piece, const QuickVector& direction);
 
 // The second derivatives of the piece along `direction`, up to rounding.
-std::array<Triple<double>, 3> curvature(const cases::Body& body, const Piece& piece,
-                                        const Triple<double>& direction);
+std::array<Doubles, 3> curvature(const cases::Body& body, const Piece& piece,
+                                 const Doubles& direction);
 
 // Bounds of the coordinates of a point near point_of() that is proved to be in the body.
 IntervalVector inside_point(const cases::Body& body, const Piece& piece,

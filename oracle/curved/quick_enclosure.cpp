@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// In doubles GJK finds which smooth pieces of the support functions meet at the nearest point, and
+// A candidate has the smooth pieces of the support functions that meet at the nearest point, and
 // the direction to about 1e-6.  With the points w_i(n) of A - B that these pieces give in the
 // direction n, v and its weights then solve
 //
@@ -27,111 +27,17 @@
 
 #include "core/cases/floating_point.hpp"
 #include "oracle/curved/balls.hpp"
+#include "oracle/curved/candidate.hpp"
 #include "oracle/curved/pieces.hpp"
 
 namespace oracle {
 namespace {
 
-using Doubles = Triple<double>;
-
-constexpr int candidate_rounds_max = 200;
 constexpr int newton_steps_max = 16;
-constexpr int starts = 3;
-
-// Measured: where GJK ends, pieces and direction are those of the optimum in nearly every case.
-constexpr double candidate_gap = 0x1p-40;
 
 // Rounded once more the error of a step of this relative size is below 2^-115.
 constexpr double step_small = 0x1p-63;
 constexpr double step_tiny = 0x1p-90;
-
-Doubles negated(const Doubles& x) {
-  return {-x[0], -x[1], -x[2]};
-}
-
-QuickVector negated(const QuickVector& x) {
-  return {Quick(-x[0]), Quick(-x[1]), Quick(-x[2])};
-}
-
-// A support point of A - B, by the pieces that gave it and the direction they were asked for.
-struct SupportCorner {
-  Doubles y{};
-  Piece a;
-  Piece b;
-  Doubles direction{};
-};
-
-// A face of the simplex by its corners, with the weights of its point nearest to the origin.
-struct NearestFace {
-  std::vector<SupportCorner> corners;
-  std::vector<double> weights;
-  Doubles v{};
-};
-
-// The projection of the origin on the plane of the corners in `subset`, if it is inside of them.
-bool project_on(const std::vector<SupportCorner>& corners, unsigned subset,
-                std::array<double, 4>& weights, Doubles& v) {
-  std::array<std::size_t, 4> index{};
-  std::size_t count = 0;
-  for (std::size_t i = 0; i < corners.size(); ++i) {
-    if (((subset >> i) & 1U) != 0) index[count++] = i;
-  }
-  const Doubles& origin = corners[index[0]].y;
-  const std::size_t size = count - 1;
-  std::array<Doubles, 3> edge{};
-  std::array<Doubles, 3> gram{};
-  Doubles right{};
-  for (std::size_t i = 0; i < size; ++i) {
-    edge[i] = difference(corners[index[i + 1]].y, origin);
-    right[i] = -inner(origin, edge[i]);
-    for (std::size_t j = 0; j <= i; ++j) gram[i][j] = gram[j][i] = inner(edge[i], edge[j]);
-  }
-  const double g = determinant(gram, size);
-  if (!(g > 0)) return false;
-  weights = {};
-  double first = 1;
-  v = origin;
-  for (std::size_t i = 0; i < size; ++i) {
-    std::array<Doubles, 3> replaced = gram;
-    for (std::size_t row = 0; row < size; ++row) replaced[row][i] = right[row];
-    const double weight = determinant(replaced, size) / g;
-    if (!(weight > 0)) return false;
-    weights[index[i + 1]] = weight;
-    first -= weight;
-    for (std::size_t axis = 0; axis < 3; ++axis) v[axis] += weight * edge[i][axis];
-  }
-  weights[index[0]] = first;
-  return first > 0;
-}
-
-// The shortest of the projections on faces that hold the last corner.
-std::optional<NearestFace> nearest_face(const std::vector<SupportCorner>& corners) {
-  const unsigned last = 1U << (corners.size() - 1);
-  unsigned best = 0;
-  double shortest = 0;
-  std::array<double, 4> best_weights{};
-  Doubles best_v{};
-  for (unsigned rest = 0; rest < last; ++rest) {
-    std::array<double, 4> weights{};
-    Doubles v{};
-    if (!project_on(corners, rest | last, weights, v)) continue;
-    const double square = inner(v, v);
-    if (best != 0 && !(square < shortest)) continue;
-    best = rest | last;
-    shortest = square;
-    best_weights = weights;
-    best_v = v;
-  }
-  if (best == 0) return std::nullopt;
-  NearestFace face;
-  face.v = best_v;
-  for (std::size_t i = 0; i < corners.size(); ++i) {
-    if (((best >> i) & 1U) == 0) continue;
-    face.corners.push_back(corners[i]);
-    face.weights.push_back(best_weights[i]);
-  }
-  return face;
-}
 
 // One term of v: pieces that follow n, or are held, and their weight.
 struct Branch {
@@ -169,14 +75,12 @@ class QuickEnclosing {
         b_(in_dimension(question.b, question.dim)) {}
 
   std::optional<Enclosure> run() {
-    for (int turn = 0; turn < starts; ++turn) {
-      const std::optional<NearestFace> face = descend(start(turn));
-      if (!face) continue;  // the origin is in a lower face: only just, from another side
-      if (face->corners.size() == dim_ + 1) return overlap(face->corners);
-      branch(*face);
-      return polish();
-    }
-    return std::nullopt;
+    const std::optional<Candidate> found = candidate(a_, b_, dim_);
+    if (!found) return std::nullopt;
+    result_.rounds = found->rounds;
+    if (found->corners.size() == dim_ + 1) return overlap(found->corners);
+    branch(*found);
+    return polish();
   }
 
  private:
@@ -194,57 +98,6 @@ class QuickEnclosing {
     return std::nullopt;
   }
 
-  SupportCorner support_against(const Doubles& n) const {
-    const Doubles opposite = negated(n);
-    const Piece a = piece_towards(a_, opposite);
-    const Piece b = piece_towards(b_, n);
-    return {difference(point_of(a_, a, opposite), point_of(b_, b, n)), a, b, n};
-  }
-
-  static Doubles centre(const cases::Body& body) {
-    if (body.curved) return body.curved->translation;
-    Doubles sum{};
-    for (const cases::Point& p : body.points) {
-      for (std::size_t i = 0; i < 3; ++i) sum[i] += p[i];
-    }
-    for (double& x : sum) x /= static_cast<double>(body.points.size());
-    return sum;
-  }
-
-  // Along the line of centres two balls are done at once; but where they overlap the origin is on
-  // that line, so that no simplex has it inside.
-  Doubles start(int turn) const {
-    Doubles v = difference(centre(a_), centre(b_));
-    if (!(inner(v, v) > 0)) v = {1, 0, 0};
-    const double length = std::sqrt(inner(v, v));
-    v[0] += turn * 0.375 * length;
-    v[1] -= turn * 0.625 * length;
-    if (dim_ == 3) v[2] += turn * 0.5 * length;
-    return v;
-  }
-
-  // The face nearest to the origin, or a simplex around it; empty where doubles do not tell.
-  std::optional<NearestFace> descend(const Doubles& direction) {
-    NearestFace face{{support_against(direction)}, {1}, {}};
-    face.v = face.corners[0].y;
-    for (int k = 0; k < candidate_rounds_max; ++k) {
-      ++result_.rounds;
-      const double vv = inner(face.v, face.v);
-      const Doubles& y = face.corners[0].y;
-      if (!(vv > 0x1p-96 * inner(y, y))) return std::nullopt;
-      SupportCorner w = support_against(face.v);
-      if (!(vv - inner(face.v, w.y) > candidate_gap * vv)) return face;
-      std::vector<SupportCorner> corners = face.corners;
-      corners.push_back(w);
-      std::optional<NearestFace> next = nearest_face(corners);
-      if (!next) return face;
-      if (next->corners.size() == dim_ + 1) return next;
-      if (!(inner(next->v, next->v) < vv)) return face;
-      face = *std::move(next);
-    }
-    return face;
-  }
-
   // Whether the rim of a cap faces n: then its points among the corners are far from each other.
   static bool is_cap(const cases::Body& body, const Piece& piece, const Doubles& n) {
     if (piece.kind != Piece::Kind::rim) return false;
@@ -256,7 +109,7 @@ class QuickEnclosing {
     return std::hypot(m[0], m[2]) < 0x1p-12 * std::fabs(m[1]);
   }
 
-  void branch(const NearestFace& face) {
+  void branch(const Candidate& face) {
     for (std::size_t i = 0; i < 3; ++i) n_[i] = face.v[i];
     for (std::size_t i = 0; i < face.corners.size(); ++i) {
       const SupportCorner& corner = face.corners[i];
@@ -354,7 +207,7 @@ class QuickEnclosing {
   // Whether doubles see another branch ahead of n.
   bool add_ahead() {
     const Doubles n = rounded_n();
-    const SupportCorner w = support_against(n);
+    const SupportCorner w = support_against(a_, b_, n);
     return add({w.a, w.b, Quick(0)});
   }
 

@@ -46,6 +46,11 @@ Triple<N> difference(const Triple<N>& x, const Triple<N>& y) {
 }
 
 template <typename N>
+Triple<N> negated(const Triple<N>& x) {
+  return {N(-x[0]), N(-x[1]), N(-x[2])};
+}
+
+template <typename N>
 N determinant(const std::array<Triple<N>, 3>& m, std::size_t size) {
   const auto minor = [&](std::size_t row, std::size_t i, std::size_t j) {
     return N(m[row][i] * m[row + 1][j] - m[row][j] * m[row + 1][i]);
