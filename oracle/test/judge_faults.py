@@ -7,10 +7,12 @@ All faults are compiled into one copy of the tree, each behind a switch, and the
 GJKPROOF_JUDGE_FAULT turns one on.  So one build serves all, and the tests run once a fault.
 
   judge_faults.py WORK [--only TEXT]...
+  judge_faults.py --check
 
 WORK is a folder for the copy, its build and the results, WORK/judge_faults.jsonl: a JSON object for every
 fault of judge_faults.txt, of which `gjkproof table judge_faults` makes the table.  --only asks the faults
-with this text in their name.  The exit code is 125 when nothing could be asked.
+with this text in their name.  The exit code is 125 when nothing could be asked.  --check only looks whether
+the text of every fault stands once in its file, as planting needs it: 1 if one does not.
 """
 import argparse
 import concurrent.futures
@@ -85,6 +87,15 @@ def read_faults():
     return faults
 
 
+# Why they cannot be planted, a line each.
+def misplaced(faults):
+    for fault in faults:
+        source = ROOT / fault.file
+        times = source.read_text().count(fault.old) if source.is_file() else 0
+        if times != 1:
+            yield "judge_faults.txt, %s: %r stands %d times in %s" % (fault.what, fault.old, times, fault.file)
+
+
 def plant(work, faults):
     tree = work / "tree"
     files = subprocess.run(["git", "-c", "safe.directory=" + str(ROOT), "-C", str(ROOT), "ls-files", "-z"],
@@ -99,9 +110,6 @@ def plant(work, faults):
         if mine:
             changed = text.decode()
             for number, fault in mine:
-                if changed.count(fault.old) != 1:
-                    cannot_start("judge_faults.txt: %r stands %d times in %s" %
-                                 (fault.old, changed.count(fault.old), name))
                 changed = changed.replace(fault.old, fault.switched(number))
             text = ('#include "oracle/test/judge_fault_switch.hpp"\n' + changed).encode()
         if not target.exists() or target.read_bytes() != text:
@@ -154,10 +162,19 @@ def result(fault, killers):
 
 def main():
     parser = argparse.ArgumentParser(description="Which test kills each fault of the judges?")
-    parser.add_argument("work", type=pathlib.Path)
+    parser.add_argument("work", type=pathlib.Path, nargs="?")
+    parser.add_argument("--check", action="store_true")
     parser.add_argument("--only", action="append", default=[])
     options = parser.parse_args()
+    if options.check == (options.work is not None):
+        parser.error("takes either WORK or --check")
     faults = read_faults()
+    wrong = list(misplaced(faults))
+    if options.check:
+        print("\n".join(wrong + ["%d faults, %d misplaced" % (len(faults), len(wrong))]))
+        sys.exit(1 if wrong else 0)
+    if wrong:
+        cannot_start("\n".join(wrong))
     numbers = [(number, fault) for number, fault in enumerate(faults, 1)
                if not options.only or any(text in fault.what for text in options.only)]
     if not numbers:
