@@ -23,7 +23,6 @@
 namespace {
 
 using cases::Domain;
-using reports::Column;
 using reports::WorstFinding;
 using subjects::Subject;
 

@@ -63,6 +63,7 @@ TEST(ReportText, ShowsCaseTruthProofAndAnswers) {
        "| a1 | `0x1p+0` | `0x0p+0` | 1 | 0 |",
        "| b0 | `0x1.999999999999ap-4` | `0x1.8p-2` | 0.1 | 0.375 |", "Squared distance: 9/64.",
        "v = (0, -3/8)", "| 3602879701896397/36028797018963968 | a1 - b0 |",
+       // NOLINTNEXTLINE(bugprone-suspicious-missing-comma): one row in two literals
        "| mine-1.2/double | intersecting, distance 0 (`0x0p+0`) | wrong relation, false "
        "overlap | false overlap |",
        "| core/double/robust | separated, distance 0.375 (`0x1.8p-2`)",

@@ -52,7 +52,7 @@ TEST(Domain, IsFlatWhateverTheScaleAndTheTurn) {
   point.points = {{1, 2, 3}, {1, 2, 3}};
   Body segment;
   segment.points = {{0, 0, 0}, {1, 2, 3}, {0.5, 1, 1.5}};
-  for (Body flat : {square, point, segment}) {
+  for (const Body& flat : {square, point, segment}) {
     for (const int exponent : {-1000, 0, 1000}) {
       Body scaled = flat;
       for (Point& x : scaled.points) x = cases::times(std::ldexp(1, exponent), x);

@@ -6,6 +6,7 @@
 
 #include "core/subjects/outside/gjkproof_subject.h"
 
+/* NOLINTBEGIN(readability-identifier-naming): the names that clang gives */
 void __sanitizer_cov_8bit_counters_init(uint8_t* begin, uint8_t* end);
 void __sanitizer_cov_pcs_init(const uintptr_t* begin, const uintptr_t* end);
 void __sanitizer_cov_trace_pc_indir(uintptr_t callee);
@@ -22,6 +23,7 @@ void __sanitizer_cov_trace_div4(uint32_t value);
 void __sanitizer_cov_trace_div8(uint64_t value);
 void __sanitizer_cov_trace_gep(uintptr_t index);
 extern __attribute__((tls_model("initial-exec"))) _Thread_local uintptr_t __sancov_lowest_stack;
+/* NOLINTEND(readability-identifier-naming) */
 
 static uint8_t edges[11];
 static uint8_t of_other_unit[3];
