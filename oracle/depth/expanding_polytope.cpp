@@ -21,10 +21,9 @@
 // in exchanged roles.  What would not do is to decide it now this way and now that.
 #include "oracle/depth/expanding_polytope.hpp"
 
-#include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <stdexcept>
-#include <utility>
 
 #include "oracle/depth/products_in_place.hpp"
 
@@ -73,68 +72,10 @@ bool ExpansionRules::is_considered(std::size_t /*facet*/) const {
   return true;
 }
 
-Polytope::Polytope(int dim, std::vector<Vertex> simplex, const ExpansionRules& rules)
-    : dim_(static_cast<std::size_t>(dim)),
-      rules_(rules),
-      vertices_(std::move(simplex)),
-      open_(vertices_.size(), Ridge{Facet::none, Facet::none}) {
-  facets_.reserve(128);
-  for (std::size_t apex = 0; apex <= dim_; ++apex) {
-    Facet facet;
-    for (std::size_t k = 0; k < dim_; ++k) facet.corners[k] = k < apex ? k : k + 1;
-    set_plane(facet);
-    assign_dot(along_, facet.plane.normal, vertices_[apex].y);
-    if (along_ > facet.plane.offset) {
-      std::swap(facet.corners[0], facet.corners[1]);
-      set_plane(facet);
-    }
-    // Facet number i lies opposite vertex number i.
-    std::copy_n(facet.corners.begin(), dim_, facet.neighbours.begin());
-    add(std::move(facet));
-  }
-}
-
-std::size_t Polytope::nearest() {
-  const auto further = [this](std::size_t i, std::size_t j) {
-    return rules_.is_nearer(facets_[j].plane, facets_[i].plane);
-  };
-  while (!queue_.empty()) {
-    std::pop_heap(queue_.begin(), queue_.end(), further);
-    const std::size_t facet = queue_.back();
-    queue_.pop_back();
-    if (facets_[facet].alive) return facet;
-  }
-  throw std::logic_error("penetration: a polytope without facets");
-}
-
-void Polytope::expand(std::size_t facet, Vertex w) {
-  find_horizon(facet, w.y);
-  vertices_.push_back(std::move(w));
-  open_.push_back({Facet::none, Facet::none});
-  for (const auto& [visible, position] : horizon_) {
-    Facet fresh;
-    fresh.corners = facets_[visible].corners;
-    fresh.corners[position] = vertices_.size() - 1;
-    set_plane(fresh);
-    const std::size_t hidden = facets_[visible].neighbours[position];
-    auto& back = facets_[hidden].neighbours;
-    const auto shared = std::find(back.begin(), back.end(), visible);
-    if (shared == back.end()) throw std::logic_error("penetration: neighbours disagree");
-    *shared = facets_.size();
-    fresh.neighbours[position] = hidden;
-    join(fresh, position);
-    add(std::move(fresh));
-  }
-  if (open_count_ != 0) throw std::logic_error("penetration: the horizon is not closed");
-}
-
-void Polytope::set_plane(Facet& facet) {
-  FacetPlane& plane = facet.plane;
-  const IntegerVector& origin = vertices_[facet.corners[0]].y;
-  assign_difference(edges_[0], vertices_[facet.corners[1]].y, origin);
-  if (dim_ == 3) {
-    assign_difference(edges_[1], vertices_[facet.corners[2]].y, origin);
-  }
+void IntegerGeometry::set_plane(FacetPlane& plane, const std::array<const Vertex*, 3>& corners) {
+  const IntegerVector& origin = corners[0]->y;
+  assign_difference(edges_[0], corners[1]->y, origin);
+  if (dim_ == 3) assign_difference(edges_[1], corners[2]->y, origin);
   assign_cross(plane.normal, edges_[0], edges_[1]);
   assign_dot(plane.offset, plane.normal, origin);
   assign_dot(plane.normal_squared, plane.normal, plane.normal);
@@ -142,56 +83,15 @@ void Polytope::set_plane(Facet& facet) {
   plane.distance_squared_estimate = estimate(plane.offset, plane.normal_squared);
 }
 
-void Polytope::add(Facet facet) {
-  facets_.push_back(std::move(facet));
-  if (!rules_.is_considered(facets_.size() - 1)) return;
-  queue_.push_back(facets_.size() - 1);
-  std::push_heap(queue_.begin(), queue_.end(), [this](std::size_t i, std::size_t j) {
-    return rules_.is_nearer(facets_[j].plane, facets_[i].plane);
-  });
+bool IntegerGeometry::is_beyond(const FacetPlane& plane, const Vertex& vertex) {
+  assign_dot(along_, plane.normal, vertex.y);
+  return along_ > plane.offset;
 }
 
-// Takes away the facets visible from w, found from one to the next, and keeps their ridges to
-// hidden ones.
-void Polytope::find_horizon(std::size_t first, const IntegerVector& w) {
-  horizon_.clear();
-  visible_.assign(1, first);
-  facets_[first].alive = false;
-  while (!visible_.empty()) {
-    const std::size_t facet = visible_.back();
-    visible_.pop_back();
-    for (std::size_t position = 0; position < dim_; ++position) {
-      const std::size_t next = facets_[facet].neighbours[position];
-      if (!facets_[next].alive) continue;
-      const FacetPlane& plane = facets_[next].plane;
-      assign_dot(along_, plane.normal, w);
-      along_ -= plane.offset;
-      if (rules_.is_visible(plane, along_)) {
-        facets_[next].alive = false;
-        visible_.push_back(next);
-      } else {
-        horizon_.push_back({facet, position});
-      }
-    }
-  }
-}
-
-// The horizon is the boundary of a disc: a closed polygon, or two points in the plane.  So new
-// facets meet in pairs: at w with one more vertex of the horizon, or at w alone in the plane.
-void Polytope::join(Facet& fresh, std::size_t position) {
-  for (std::size_t other = 0; other < dim_; ++other) {
-    if (other == position) continue;
-    Ridge& open = open_[dim_ == 3 ? fresh.corners[3 - position - other] : 0];
-    if (open.facet == Facet::none) {
-      open = {facets_.size(), other};
-      ++open_count_;
-    } else {
-      fresh.neighbours[other] = open.facet;
-      facets_[open.facet].neighbours[open.position] = facets_.size();
-      open = {Facet::none, Facet::none};
-      --open_count_;
-    }
-  }
+bool IntegerGeometry::is_visible(const FacetPlane& plane, const Vertex& vertex) {
+  assign_dot(along_, plane.normal, vertex.y);
+  along_ -= plane.offset;
+  return rules_.is_visible(plane, along_);
 }
 
 }  // namespace oracle

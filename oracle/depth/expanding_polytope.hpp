@@ -6,9 +6,8 @@
 
 #include <array>
 #include <cstddef>
-#include <limits>
-#include <vector>
 
+#include "oracle/depth/expanding_hull.hpp"
 #include "oracle/truth/integer_bodies.hpp"
 #include "oracle/truth/min_norm.hpp"
 #include "oracle/truth/truth.hpp"
@@ -39,58 +38,31 @@ class ExpansionRules {
   virtual bool is_considered(std::size_t facet) const;
 };
 
-// A simplex of the boundary: a triangle, or an edge in the plane.
-struct Facet {
-  static constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
-
-  FacetPlane plane;
-  std::array<std::size_t, 3> corners{};                     // the first `dim` count
-  std::array<std::size_t, 3> neighbours{none, none, none};  // across the ridge opposite the corner
-  bool alive = true;
-};
-
-class Polytope {
+// In integers, for ExpandingHull.  Keeps a reference to `rules`.
+class IntegerGeometry {
  public:
   using Vertex = SimplexVertex<Integer>;
+  using Plane = FacetPlane;
 
-  // The hull of `simplex`: `dim` + 1 affinely independent vertices.  Keeps a reference to `rules`.
-  Polytope(int dim, std::vector<Vertex> simplex, const ExpansionRules& rules);
+  IntegerGeometry(int dim, const ExpansionRules& rules) : dim_(dim), rules_(rules) {}
 
-  // The facet of least signed distance from the origin among those not yet given out by a call of
-  // this; throws std::logic_error when there is none.
-  std::size_t nearest();
-
-  const Facet& facet(std::size_t i) const { return facets_[i]; }
-  const Vertex& vertex(std::size_t i) const { return vertices_[i]; }
-
-  // Becomes the hull of itself and w, which is beyond `facet`.  Throws std::logic_error when its
-  // own invariants fail.
-  void expand(std::size_t facet, Vertex w);
+  // Throws std::logic_error where the corners have none.
+  void set_plane(FacetPlane& plane, const std::array<const Vertex*, 3>& corners);
+  bool is_beyond(const FacetPlane& plane, const Vertex& vertex);
+  bool is_visible(const FacetPlane& plane, const Vertex& vertex);
+  bool is_nearer(const FacetPlane& plane, const FacetPlane& other) const {
+    return rules_.is_nearer(plane, other);
+  }
+  bool is_considered(std::size_t facet) const { return rules_.is_considered(facet); }
 
  private:
-  // The ridge of `facet` opposite its corner number `position`.
-  struct Ridge {
-    std::size_t facet;
-    std::size_t position;
-  };
-
-  void set_plane(Facet& facet);
-  void add(Facet facet);
-  void find_horizon(std::size_t first, const IntegerVector& w);
-  void join(Facet& fresh, std::size_t position);
-
-  std::size_t dim_;
+  int dim_;
   const ExpansionRules& rules_;
-  std::vector<Vertex> vertices_;
-  std::vector<Facet> facets_;       // in order of making, also those taken away
-  std::vector<std::size_t> queue_;  // a heap, the nearest first; facets taken away are passed over
-  std::vector<Ridge> horizon_;
-  std::vector<std::size_t> visible_;
-  std::vector<Ridge> open_;  // by vertex: a ridge of a new facet that waits for its other side
-  std::size_t open_count_ = 0;
   // In the plane the second edge stays: the normal is then perpendicular to the first.
   std::array<IntegerVector, 2> edges_{{{}, {0, 0, 1}}};
   Integer along_;
 };
+
+using Polytope = ExpandingHull<IntegerGeometry>;
 
 }  // namespace oracle

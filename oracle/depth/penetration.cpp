@@ -132,16 +132,19 @@ std::optional<Penetration> penetration(const IntegerBodies& bodies, const Expans
   Start found = start(bodies, support);
   const auto dim = static_cast<std::size_t>(bodies.dim);
   if (found.simplex.size() <= dim) return flat(bodies, found);
-  Polytope polytope(bodies.dim, std::move(found.simplex), rules);
+  Polytope polytope(bodies.dim, std::move(found.simplex), IntegerGeometry(bodies.dim, rules));
   const std::size_t expansions_max = bodies.a.size() * bodies.b.size();
   for (std::size_t k = 0; k <= expansions_max; ++k) {
     const std::size_t nearest = polytope.nearest();
+    if (nearest == Polytope::none) {
+      throw std::logic_error("penetration: a polytope without facets");
+    }
     const auto& [plane, corners, neighbours, alive] = polytope.facet(nearest);
     PolytopeVertex w = support(plane.normal);
     const Integer ahead = dot(plane.normal, w.y) - plane.offset;
     if (!rules.supports(plane, ahead)) {
-      polytope.expand(nearest, std::move(w));
-      continue;
+      if (polytope.expand(nearest, std::move(w))) continue;
+      throw std::logic_error("penetration: the horizon is not closed");
     }
     if (plane.offset < 0) return std::nullopt;
     Penetration result;
