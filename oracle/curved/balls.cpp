@@ -49,4 +49,34 @@ bool balls_touch(const cases::Case& question) {
   return rest >= 0 && rest * rest == 4 * a->radius_squared * b->radius_squared;
 }
 
+// |B x|^2 = x . G x, G = B^T B, for |x| = 1: by Gershgorin's discs between the least of G_ii less
+// the sum of the other |G_ij| of its row, and the greatest of G_ii and that sum.
+std::optional<Interval> radius_of_ball(const cases::Body& body, int dim) {
+  if (!body.curved || body.curved->kind != cases::Curved::Kind::sphere) return std::nullopt;
+  const auto size = static_cast<std::size_t>(dim);
+  const auto& linear = body.curved->linear;
+  std::optional<Interval> squared;
+  for (std::size_t i = 0; i < size; ++i) {
+    Interval row;
+    Quick beside = 0;
+    for (std::size_t j = 0; j < size; ++j) {
+      Interval entry;
+      for (std::size_t k = 0; k < size; ++k) entry += Interval(linear[k][i]) * linear[k][j];
+      if (i == j) {
+        row = entry;
+      } else {
+        const Quick most = std::max(entry.upper(), Quick(-entry.lower()));
+        mpfr_add(bits(beside), bits(beside), bits(most), MPFR_RNDU);
+      }
+    }
+    row += Interval(Quick(-beside), beside);
+    squared = !squared ? row
+                       : Interval(std::min(squared->lower(), row.lower()),
+                                  std::max(squared->upper(), row.upper()));
+  }
+  if (!(squared->lower() > 0)) return std::nullopt;
+  if (squared->upper() - squared->lower() > ldexp(squared->upper(), -10)) return std::nullopt;
+  return squared->root() * body.curved->radius;
+}
+
 }  // namespace oracle

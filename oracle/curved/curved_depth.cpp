@@ -1,67 +1,286 @@
 // SPDX-License-Identifier: MIT
+// A ball of radius rho adds rho to every support value: with its centre in place of it the depth is
+// less by rho.  What is left, K, need not contain the origin any more: then its depth is minus the
+// distance.
 #include "oracle/curved/curved_depth.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
+#include <cstddef>
 #include <optional>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
+#include "oracle/curved/balls.hpp"
 #include "oracle/curved/curved_support.hpp"
-#include "oracle/depth/penetration.hpp"
-#include "oracle/truth/integer_bodies.hpp"
+#include "oracle/curved/interval.hpp"
+#include "oracle/curved/pieces.hpp"
+#include "oracle/curved/quick_enclosure.hpp"
+#include "oracle/curved/rounded_planes.hpp"
+#include "oracle/depth/expanding_hull.hpp"
 
 namespace oracle {
 namespace {
 
-using Direction = std::array<int, 3>;
+// Expansions after which a search in doubles ends, or in 191 bits.
+constexpr int rounds_of_doubles = 4000;
+constexpr int rounds_of_quick = 1000;
+constexpr int spoiled_max = 100;
 
-// Towards the faces, edges and corners of a cube, or of a square.
-std::vector<Direction> directions(int dim) {
-  std::vector<Direction> result;
-  const int z_max = dim == 3 ? 1 : 0;
-  for (int x = -1; x <= 1; ++x) {
-    for (int y = -1; y <= 1; ++y) {
-      for (int z = -z_max; z <= z_max; ++z) {
-        if (x != 0 || y != 0 || z != 0) result.push_back({x, y, z});
+// Between which a signed depth lies.
+template <typename N>
+struct Range {
+  N lower;
+  N upper;
+};
+
+template <typename N>
+N unit_roundoff();
+template <>
+double unit_roundoff<double>() {
+  return 0x1p-53;
+}
+template <>
+Quick unit_roundoff<Quick>() {
+  return ldexp(Quick(1), -190);
+}
+
+// Of K, in numbers N.  That n . y of the support point y along n is the support value is off, of
+// each body, by 9.5 u of the terms of y [rounded_planes.hpp], twice by 3 u of m, by 10 u where
+// another piece is the greatest by rounding: 26 u |n|_1 M; both, 2 u of their difference and 6 u of
+// n . y: 60 u |n|_1 M, |n|_1 <= sqrt(3); and 4 u of |n|, 14 u M.  Sum 118; the next power of two.
+constexpr int support_error = 128;
+
+template <typename N>
+class DepthSearch {
+ public:
+  // Searches for the sum of the signed depth and `radius`, to `width` of it.
+  DepthSearch(const cases::Case& question, const Quick& radius, double width)
+      : question_(question),
+        dim_(question.dim),
+        width_(width),
+        radius_(static_cast<N>(radius)),
+        magnitude_(cases::magnitude(question)),
+        noise_(unit_roundoff<N>() * magnitude_),
+        found_{-8 * magnitude_, 8 * magnitude_} {}
+
+  Range<N> run(int rounds_max) {
+    std::vector<Triple<N>> simplex = start();
+    if (simplex.size() == static_cast<std::size_t>(dim_) + 1)
+      expand(std::move(simplex), rounds_max);
+    return found_;
+  }
+
+  bool is_narrow() const {
+    return found_.upper - found_.lower <= width_ * (radius_ + found_.upper);
+  }
+  bool is_out_of_rounds() const { return out_of_rounds_; }
+
+ private:
+  void expand(std::vector<Triple<N>> simplex, int rounds_max) {
+    ExpandingHull<RoundedGeometry<N>> hull(dim_, std::move(simplex),
+                                           RoundedGeometry<N>(dim_, noise_, magnitude_));
+    int spoiled = 0;
+    for (int round = 0; round < rounds_max; ++round) {
+      const std::size_t nearest = hull.nearest();
+      if (nearest == hull.none) return;
+      const RoundedPlane<N>& plane = hull.facet(nearest).plane;
+      if (!(inner(plane.n, plane.n) > 0)) return;
+      // Of a convex surface around the origin it grows: this one is spoiled, which it may get over.
+      const N least = found_.lower - 2 * hull.geometry().threshold;
+      if (found_.lower > 0 && plane.proved < least && ++spoiled > spoiled_max) return;
+      if (plane.proved > 0) found_.lower = std::max(found_.lower, plane.proved);
+      Triple<N> y = support(plane.n);
+      if (found_.upper < 0 || is_narrow()) return;
+      // Of a sixteenth of what is wanted nothing is made, nor of noise.
+      const N fine = width_ * (radius_ + found_.upper) / 16;
+      hull.geometry().threshold = std::max(N(64 * noise_), fine);
+      if (!hull.geometry().is_visible(plane, y)) return;
+      if (!hull.expand(nearest, std::move(y))) return;
+    }
+    out_of_rounds_ = true;
+  }
+
+  // A point of A - B furthest along n, |n| = 1.  Of doubles coordinates that are next to nothing
+  // are left out of n, so that no square of them can underflow.
+  Triple<N> support(Triple<N> n) {
+    using std::abs;
+    for (N& x : n) {
+      if (std::is_same_v<N, double> && abs(x) < 0x1p-100) x = 0;
+    }
+    const Triple<N> opposite = negated(n);
+    const Piece of_a = piece_towards(question_.a, n);
+    const Piece of_b = piece_towards(question_.b, opposite);
+    const Triple<N> y =
+        difference(point_of(question_.a, of_a, n), point_of(question_.b, of_b, opposite));
+    const N value = inner(n, y) + support_error * noise_;
+    found_.upper = std::min(found_.upper, value);
+    return y;
+  }
+
+  // Directions of length 1 that span what is perpendicular to the edges of `simplex`.
+  std::vector<Triple<N>> perpendicular(const std::vector<Triple<N>>& simplex) const {
+    using std::sqrt;
+    std::vector<Triple<N>> result;
+    const auto keep = [&result](const Triple<N>& n, const N& length) {
+      result.push_back({n[0] / length, n[1] / length, n[2] / length});
+    };
+    const auto cross = [](const Triple<N>& x, const Triple<N>& y) {
+      return Triple<N>{x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2],
+                       x[0] * y[1] - x[1] * y[0]};
+    };
+    const std::array<Triple<N>, 3> axes{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
+    if (simplex.size() == 1) return {axes.begin(), axes.begin() + dim_};
+    const Triple<N> edge = difference(simplex[1], simplex[0]);
+    if (simplex.size() == 3) {
+      const Triple<N> n = cross(edge, difference(simplex[2], simplex[0]));
+      keep(n, N(sqrt(inner(n, n))));
+      return result;
+    }
+    const N edge_length = sqrt(inner(edge, edge));
+    for (int axis = dim_ == 2 ? 2 : 0; axis < 3; ++axis) {
+      const Triple<N> n = cross(edge, axes[static_cast<std::size_t>(axis)]);
+      const N length = sqrt(inner(n, n));
+      if (2 * length > edge_length) keep(n, length);
+    }
+    return result;
+  }
+
+  // Each vertex but the first is the one furthest from those before, among a few; less than dim + 1
+  // where A - B is flat, as far as N can tell.
+  std::vector<Triple<N>> start() {
+    using std::abs;
+    const Triple<N> first{1, 0, 0};
+    std::vector<Triple<N>> simplex{support(first)};
+    while (simplex.size() <= static_cast<std::size_t>(dim_)) {
+      std::optional<Triple<N>> best;
+      N furthest = 64 * noise_;
+      for (const Triple<N>& n : perpendicular(simplex)) {
+        for (const Triple<N>& side : {n, negated(n)}) {
+          const Triple<N> w = support(side);
+          const N off = abs(N(inner(side, w) - inner(side, simplex[0])));
+          if (!(furthest < off)) continue;
+          furthest = off;
+          best = w;
+        }
       }
+      if (!best) break;
+      simplex.push_back(*best);
+    }
+    return simplex;
+  }
+
+  const cases::Case& question_;
+  int dim_;
+  double width_;
+  N radius_;
+  N magnitude_;  // M
+  N noise_;      // u M
+  Range<N> found_;
+  bool out_of_rounds_ = false;
+};
+
+// Where no square of a length that counts underflows or overflows: numbers of a curved body are 0
+// or far from the ends of the range, and what of a vertex underflows is less than 2^-900 M.
+bool is_in_the_middle(const cases::Case& question) {
+  const auto between = [](double x, double least, double most) {
+    return std::fabs(x) >= least && std::fabs(x) <= most;
+  };
+  for (const cases::Body* body : {&question.a, &question.b}) {
+    if (!body->curved) continue;
+    const cases::Curved& curved = *body->curved;
+    if (!between(curved.radius, 0x1p-200, 0x1p+200)) return false;
+    for (const cases::Point& row : curved.linear) {
+      for (const double x : row) {
+        if (x != 0 && !between(x, 0x1p-200, 0x1p+200)) return false;
+      }
+    }
+    if (curved.kind != cases::Curved::Kind::sphere &&
+        !between(curved.half_height, 0x1p-200, 0x1p+200)) {
+      return false;
+    }
+  }
+  return between(cases::magnitude(question), 0x1p-100, 0x1p+100);
+}
+
+Range<Quick> as_quick(const Range<double>& range) {
+  return {Quick(range.lower), Quick(range.upper)};
+}
+
+// In doubles where they suffice, or where more rounds are what is missing.
+Range<Quick> signed_depth(const cases::Case& question, const Quick& radius, double width) {
+  if (is_in_the_middle(question)) {
+    DepthSearch<double> search(question, radius, width);
+    const Range<double> found = search.run(rounds_of_doubles);
+    if (search.is_narrow() || found.upper < 0 || search.is_out_of_rounds()) {
+      return as_quick(found);
+    }
+  }
+  return DepthSearch<Quick>(question, radius, width).run(rounds_of_quick);
+}
+
+Interval sum(const Range<Quick>& range, const Interval& radius) {
+  return radius + Interval(range.lower, range.upper);
+}
+
+bool is_narrow(const Interval& depth, double width) {
+  return depth.upper() - depth.lower() <= width * depth.upper();
+}
+
+// The balls of a question, and what is left when each is replaced by its centre.
+struct Cores {
+  cases::Case question;
+  Interval radius;
+};
+
+Cores cores(const cases::Case& question) {
+  Cores result{question, Interval()};
+  for (cases::Body* body : {&result.question.a, &result.question.b}) {
+    if (const std::optional<Interval> radius = radius_of_ball(*body, question.dim)) {
+      result.radius += *radius;
+      *body = cases::Body{{body->curved->translation}};
     }
   }
   return result;
 }
 
-std::vector<RationalVector> inner_points(const cases::Body& body, int dim) {
-  std::vector<RationalVector> points;
-  for (const auto& [x, y, z] : directions(dim)) {
-    points.push_back(inside_point(body, {Real(x), Real(y), Real(z)}));
+Interval depth_of_cores(const Cores& cores, double width) {
+  Range<Quick> range = signed_depth(cores.question, cores.radius.lower(), width);
+  if (cores.radius.upper() > 0 && !(range.lower > 0)) {
+    const Enclosure apart = judged_enclosure(cores.question);
+    const Quick most = root_of(apart.distance_squared_upper).upper();
+    range.lower = std::max(range.lower, Quick(-most));
+    if (apart.relation == cases::Relation::separated) {
+      range.upper = -root_of(apart.distance_squared_lower).lower();
+    }
   }
-  return points;
-}
-
-Rational inner_depth_squared(const cases::Body& a, const cases::Body& b, int dim) {
-  const std::optional<Penetration> found =
-      penetration(integer_bodies(dim, inner_points(a, dim), inner_points(b, dim)));
-  return found ? found->depth_squared : Rational(0);
-}
-
-Rational outer_depth_squared(const cases::Body& a, const cases::Body& b, int dim) {
-  std::optional<Rational> least;
-  for (const auto& [x, y, z] : directions(dim)) {
-    const RationalVector n{x, y, z};
-    const RationalVector opposite{-x, -y, -z};
-    const Rational way =
-        support_value_above(a, n, root_above) + support_value_above(b, opposite, root_above);
-    if (way <= 0) return Rational(0);  // separated or touching
-    const Rational squared = way * way / dot(n, n);
-    if (!least || squared < *least) least = squared;
-  }
-  return *least;
+  return sum(range, cores.radius);
 }
 
 }  // namespace
 
-DepthBounds depth_bounds(const cases::Case& question) {
-  const cases::Body a = in_dimension(question.a, question.dim);
-  const cases::Body b = in_dimension(question.b, question.dim);
-  return {inner_depth_squared(a, b, question.dim), outer_depth_squared(a, b, question.dim)};
+DepthBounds depth_bounds(const cases::Case& question, double width) {
+  cases::Case placed = question;
+  placed.a = in_dimension(placed.a, question.dim);
+  placed.b = in_dimension(placed.b, question.dim);
+  const Cores balls = cores(placed);
+  const Cores none{placed, Interval()};
+  // The image of a ball by a rounded rotation is one by rounding only: 2^-52 of it at doubles.
+  const Quick off = balls.radius.upper() - balls.radius.lower();
+  const bool balls_first = off <= ldexp(balls.radius.upper(), -44);
+  Interval depth = depth_of_cores(balls_first ? balls : none, width);
+  if (off > 0 && !is_narrow(depth, width)) {
+    const Interval other = depth_of_cores(balls_first ? none : balls, width);
+    depth =
+        Interval(std::max(depth.lower(), other.lower()), std::min(depth.upper(), other.upper()));
+  }
+  const auto squared = [](const Quick& x) {
+    const Rational length = rational(std::max(x, Quick(0)));
+    return Rational(length * length);
+  };
+  return {squared(depth.lower()), squared(depth.upper())};
 }
 
 }  // namespace oracle

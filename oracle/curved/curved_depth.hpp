@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How deep curved bodies overlap, at least and at most.
+// How deep bodies overlap, at least and at most.
 #pragma once
 
 #include "core/cases/case.hpp"
@@ -7,12 +7,18 @@
 
 namespace oracle {
 
-// Of bodies that overlap.  Not above their squared penetration depth (0 of bodies that do not): the
-// exact depth of polytopes inside the bodies, each with a support point in every direction of a
-// fixed set.  Not below it: for any n the bodies part when moved by h_A(n) + h_B(-n) along n / ‖n‖;
-// the least of these over the same directions.  Within a factor of about two of each other for
-// bodies as long as they are wide; they only have to tell a deep overlap from one that rounding may
-// miss, and a depth from nonsense.
-DepthBounds depth_bounds(const cases::Case& question);
+// The width that is aimed at, as a share of the depth.
+inline constexpr double depth_width = 1e-9;
+
+// Of bodies that overlap, curved or not.  Not above their squared penetration depth (0 of bodies
+// that do not): the ball of that radius is inside a polytope of points of A - B.  Not below it: for
+// any n the bodies part when moved by h_A(n) + h_B(-n) along n / ‖n‖.
+//
+// The polytope is expanded along the normal of its nearest facet until both are within `width` of
+// each other.  Near a minimum of h that is one point, a fixed number of facets is needed for each
+// digit.  Where it is attained on a curve or on a surface, as between balls of the same centre that
+// no closed form is known for, the number of facets ends the search: then the bounds are wider,
+// never wrong.
+DepthBounds depth_bounds(const cases::Case& question, double width = depth_width);
 
 }  // namespace oracle

@@ -33,6 +33,7 @@ class Interval {
   Interval() = default;                                        // 0
   explicit Interval(double x) : lower_(x), upper_(x) {}        // exact: 53 bits fit into 191
   explicit Interval(const Quick& x) : lower_(x), upper_(x) {}  // exact
+  Interval(const Quick& lower, const Quick& upper) : lower_(lower), upper_(upper) {}
 
   const Quick& lower() const { return lower_; }
   const Quick& upper() const { return upper_; }
@@ -117,6 +118,15 @@ inline Interval operator*(Interval x, const Quick& exact) {
 
 inline Interval square(const IntervalVector& x) {
   return x[0].square() + x[1].square() + x[2].square();
+}
+
+// Of x >= 0.
+inline Interval root_of(const Rational& x) {
+  Quick lower;
+  Quick upper;
+  mpfr_set_q(bits(lower), x.backend().data(), MPFR_RNDD);
+  mpfr_set_q(bits(upper), x.backend().data(), MPFR_RNDU);
+  return Interval(lower, upper).root();
 }
 
 // Exact: a binary number.

@@ -64,6 +64,39 @@ Triple<N> point(const cases::Body& body, const Piece& piece, const Triple<N>& di
   return pushed_forward(*body.curved, local);
 }
 
+template <typename N>
+N along(const Triple<N>& n, const cases::Point& p) {
+  return N(n[0] * p[0] + n[1] * p[1] + n[2] * p[2]);
+}
+
+template <typename N>
+Piece towards(const cases::Body& body, const Triple<N>& direction) {
+  using std::sqrt;
+  Piece piece;
+  if (!body.curved) {
+    N highest = along(direction, body.points[0]);
+    for (std::size_t i = 1; i < body.points.size(); ++i) {
+      const N next = along(direction, body.points[i]);
+      if (!(highest < next)) continue;
+      highest = next;
+      piece.vertex = i;
+    }
+    return piece;
+  }
+  const Curved& curved = *body.curved;
+  piece.kind = Piece::Kind::ball;
+  if (curved.kind == Curved::Kind::sphere) return piece;
+  const Triple<N> m = pulled_back(curved, direction);
+  piece.kind = Piece::Kind::rim;
+  piece.height = m[1] < 0 ? -curved.half_height : curved.half_height;
+  if (curved.kind == Curved::Kind::cylinder) return piece;
+  const N sigma = sqrt(N(m[0] * m[0] + m[2] * m[2]));
+  const bool rim = 2 * curved.half_height * m[1] < curved.radius * sigma;
+  piece.kind = rim ? Piece::Kind::rim : Piece::Kind::apex;
+  piece.height = rim ? -curved.half_height : curved.half_height;
+  return piece;
+}
+
 // What rounding in double can make of n . p: each coordinate of n is rounded once, three products,
 // two sums: 6 u |n|_1 |p|_max to first order, 8 leaves room for the second.  Up to 2^300 nothing
 // overflows; what underflows errs by 2^-1075 times 2^300 at most.
@@ -107,29 +140,11 @@ bool is_same(const Piece& x, const Piece& y) {
 }
 
 Piece piece_towards(const cases::Body& body, const Doubles& direction) {
-  Piece piece;
-  if (!body.curved) {
-    double highest = inner(direction, body.points[0]);
-    for (std::size_t i = 1; i < body.points.size(); ++i) {
-      const double along = inner(direction, body.points[i]);
-      if (!(highest < along)) continue;
-      highest = along;
-      piece.vertex = i;
-    }
-    return piece;
-  }
-  const Curved& curved = *body.curved;
-  piece.kind = Piece::Kind::ball;
-  if (curved.kind == Curved::Kind::sphere) return piece;
-  const Doubles m = pulled_back(curved, direction);
-  piece.kind = Piece::Kind::rim;
-  piece.height = m[1] < 0 ? -curved.half_height : curved.half_height;
-  if (curved.kind == Curved::Kind::cylinder) return piece;
-  const double sigma = std::sqrt(m[0] * m[0] + m[2] * m[2]);
-  const bool rim = 2 * curved.half_height * m[1] < curved.radius * sigma;
-  piece.kind = rim ? Piece::Kind::rim : Piece::Kind::apex;
-  piece.height = rim ? -curved.half_height : curved.half_height;
-  return piece;
+  return towards(body, direction);
+}
+
+Piece piece_towards(const cases::Body& body, const QuickVector& direction) {
+  return towards(body, direction);
 }
 
 Piece held(const cases::Body& body, Piece piece, const Doubles& direction) {

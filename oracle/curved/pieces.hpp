@@ -32,6 +32,7 @@ bool is_same(const Piece& x, const Piece& y);
 
 // The piece that is the greatest along `direction`, up to rounding.
 Piece piece_towards(const cases::Body& body, const Doubles& direction);
+Piece piece_towards(const cases::Body& body, const QuickVector& direction);
 
 // `piece` with its point for this direction held.
 Piece held(const cases::Body& body, Piece piece, const Doubles& direction);

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+// The depth is the least h(n) / |n|, h(n) = h_A(n) + h_B(-n).  A cell is the cone of all directions
+// through a rectangle on a face of the cube.  With p a point of A - B
+//
+//   h(n) / |n| >= p . n / |n| = |p| cos(angle between p and n)
+//
+// and where all corners of the cell are within a right angle of p, the least of these is at a
+// corner: directions within some angle of p, a right one at most, form a convex cone.  So the
+// support point along the middle of the cell gives a lower bound for all of it, and an upper one
+// for the depth.  The cell with the least lower bound is divided first.
+//
+// What rounding does to p and to p . n is derived in curved_depth.cpp and rounded_planes.hpp for
+// numbers of 53 bits: 128 u M is 2^-46 M.  The bodies are seen as hulls of points and discs, as in
+// cone_program.cpp.
+#include "oracle/second_opinions/direction_search.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <limits>
+#include <queue>
+#include <vector>
+
+namespace oracle {
+namespace {
+
+using Length = long double;
+using Direction = std::array<Length, 3>;
+
+Length along(const Direction& x, const Direction& y) {
+  return x[0] * y[0] + x[1] * y[1] + x[2] * y[2];
+}
+
+// All centre + sum of axes[k] x_k with |x| <= 1.
+struct Disc {
+  Direction centre{};
+  std::vector<Direction> axes;
+};
+
+Direction wide(const cases::Point& p) {
+  return {static_cast<Length>(p[0]), static_cast<Length>(p[1]), static_cast<Length>(p[2])};
+}
+
+Direction image(const cases::Curved& curved, int dim, std::size_t j, Length factor) {
+  Direction result{};
+  const auto size = static_cast<std::size_t>(dim);
+  for (std::size_t i = 0; i < size && j < size; ++i) result[i] = factor * wide(curved.linear[i])[j];
+  return result;
+}
+
+std::vector<Disc> discs(const cases::Body& body, int dim, double factor) {
+  using Kind = cases::Curved::Kind;
+  std::vector<Disc> result;
+  if (!body.curved) {
+    for (const cases::Point& p : body.points) result.push_back({wide(p), {}});
+    return result;
+  }
+  const cases::Curved& curved = *body.curved;
+  const auto radius = static_cast<Length>(curved.radius * factor);
+  const Direction centre = wide(curved.translation);
+  if (curved.kind == Kind::sphere) {
+    return {{centre,
+             {image(curved, dim, 0, radius), image(curved, dim, 1, radius),
+              image(curved, dim, 2, radius)}}};
+  }
+  const std::vector<Direction> round{image(curved, dim, 0, radius), image(curved, dim, 2, radius)};
+  const Direction up = image(curved, dim, 1, static_cast<Length>(curved.half_height));
+  for (const int side : {-1, 1}) {
+    Disc disc{centre, round};
+    for (std::size_t i = 0; i < 3; ++i) disc.centre[i] += side * up[i];
+    if (curved.kind == Kind::cone && side > 0) disc.axes.clear();
+    result.push_back(disc);
+  }
+  return result;
+}
+
+// A point of the hull of the discs furthest along n.
+Direction furthest(const std::vector<Disc>& body, const Direction& n) {
+  Length most = 0;
+  const Disc* best = nullptr;
+  for (const Disc& disc : body) {
+    Length square = 0;
+    for (const Direction& axis : disc.axes) square += along(axis, n) * along(axis, n);
+    const Length value = along(disc.centre, n) + std::sqrt(square);
+    if (best != nullptr && !(most < value)) continue;
+    most = value;
+    best = &disc;
+  }
+  Direction point = best->centre;
+  Length square = 0;
+  for (const Direction& axis : best->axes) square += along(axis, n) * along(axis, n);
+  if (!(square > 0)) return point;
+  for (const Direction& axis : best->axes) {
+    const Length share = along(axis, n) / std::sqrt(square);
+    for (std::size_t i = 0; i < 3; ++i) point[i] += share * axis[i];
+  }
+  return point;
+}
+
+// The rectangle middle +- half on a face of the cube; in the plane an edge of the square.
+struct Cell {
+  std::size_t face = 0;  // the axis
+  Length side = 1;
+  std::array<Length, 2> middle{};
+  Length half = 1;
+  Length lower = 0;
+};
+
+class Searching {
+ public:
+  Searching(const cases::Case& question, const DirectionFaults& faults)
+      : dim_(static_cast<std::size_t>(question.dim)),
+        a_(discs(question.a, question.dim, faults.radius)),
+        b_(discs(question.b, question.dim, faults.radius)),
+        room_(static_cast<Length>(0x1p-46 * cases::magnitude(question))) {}
+
+  DirectionBounds run(Length width, int cells_max) {
+    for (std::size_t face = 0; face < dim_; ++face) {
+      for (const Length side : {-1, 1}) add({face, side, {}, 1, 0});
+    }
+    DirectionBounds result{};
+    for (;;) {
+      result.lower = queue_.top().lower;
+      result.upper = least_;
+      if (result.upper - result.lower <= width * result.upper || result.cells == cells_max) break;
+      const Cell cell = queue_.top();
+      queue_.pop();
+      ++result.cells;
+      divide(cell);
+    }
+    result.lower -= room_;
+    result.upper += room_;
+    return result;
+  }
+
+ private:
+  struct IsHigher {
+    bool operator()(const Cell& x, const Cell& y) const { return x.lower > y.lower; }
+  };
+
+  Direction direction(const Cell& cell, int i, int j) const {
+    Direction n{};
+    n[cell.face] = cell.side;
+    n[(cell.face + 1) % dim_] = cell.middle[0] + i * cell.half;
+    if (dim_ == 3) n[(cell.face + 2) % 3] = cell.middle[1] + j * cell.half;
+    return n;
+  }
+
+  void add(Cell cell) {
+    const Direction n = direction(cell, 0, 0);
+    const Direction p = furthest(a_, n);
+    const Direction q = furthest(b_, {-n[0], -n[1], -n[2]});
+    const Direction y{p[0] - q[0], p[1] - q[1], p[2] - q[2]};
+    least_ = std::min(least_, along(y, n) / std::sqrt(along(n, n)));
+    cell.lower = std::sqrt(along(y, y));
+    bool within = true;
+    for (const int i : {-1, 1}) {
+      for (const int j : {-1, 1}) {
+        const Direction corner = direction(cell, i, j);
+        const Length value = along(y, corner) / std::sqrt(along(corner, corner));
+        within = within && value > 0;
+        cell.lower = std::min(cell.lower, value);
+      }
+    }
+    if (!within) cell.lower = -std::sqrt(along(y, y));
+    queue_.push(cell);
+  }
+
+  void divide(const Cell& cell) {
+    Cell part = cell;
+    part.half /= 2;
+    for (const int i : {-1, 1}) {
+      for (const int j : {-1, 1}) {
+        if (dim_ == 2 && j < 0) continue;
+        part.middle = {cell.middle[0] + i * part.half, cell.middle[1] + j * part.half};
+        add(part);
+      }
+    }
+  }
+
+  std::size_t dim_;
+  std::vector<Disc> a_;
+  std::vector<Disc> b_;
+  Length room_;
+  Length least_ = std::numeric_limits<Length>::infinity();
+  std::priority_queue<Cell, std::vector<Cell>, IsHigher> queue_;
+};
+
+}  // namespace
+
+DirectionBounds direction_search(const cases::Case& question, double width, int cells_max,
+                                 const DirectionFaults& faults) {
+  return Searching(question, faults).run(static_cast<Length>(width), cells_max);
+}
+
+bool agree(const DepthBounds& one, const DirectionBounds& other) {
+  const Rational lower(std::max(other.lower, Length(0)));
+  const Rational upper(std::max(other.upper, Length(0)));
+  return lower * lower <= one.upper && one.lower <= upper * upper;
+}
+
+}  // namespace oracle
