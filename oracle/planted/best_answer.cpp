@@ -9,7 +9,6 @@
 #include <variant>
 #include <vector>
 
-#include "oracle/curved/curved_depth.hpp"
 #include "oracle/depth/penetration.hpp"
 #include "oracle/truth/descent.hpp"
 #include "oracle/truth/integer_bodies.hpp"
@@ -134,7 +133,7 @@ void fill(BestAnswer& best, const Enclosure& enclosure) {
   if (!enclosure.relation) return;  // nor is the depth known
   best.with_depth.penetration_depth = length(best, 0);
   if (*enclosure.relation != Relation::overlapping) return;
-  const DepthBounds bounds = depth_bounds(best.question);
+  const DepthBounds bounds = enclosure.depth.value();
   best.depth = {root(bounds.lower, best.magnitude).low, root(bounds.upper, best.magnitude).high};
   best.with_depth.penetration_depth = length(best, bounds.lower);
 }

@@ -91,6 +91,18 @@ Result nothing(const BestAnswer& best, Answer answer, Side side, Choices&) {
   return off_by(best, std::move(answer), kind, Rational(0), low, side);
 }
 
+// By a hundredth of itself, more than any enclosure of it may excuse.
+template <int sign>
+Result depth_off_by_a_hundredth(const BestAnswer& best, Answer answer, Side side, Choices&) {
+  const Interval depth = truth(best, of_depth);
+  const Rational middle = (depth.low + depth.high) / 2;
+  const Rational by = middle / 100;
+  if (side == Side::inside || by <= best.allowed(depth_allowance) + 2 * best.slack()) {
+    return std::nullopt;
+  }
+  return off_by(best, std::move(answer), of_depth, middle + sign * by, by, side);
+}
+
 template <const Kind& kind, int which>
 Result not_finite(const BestAnswer& best, Answer answer, Side side, Choices&) {
   // Beyond the range of the format infinity is right.
@@ -160,6 +172,10 @@ std::vector<Damage> length_damages() {
       {"depth_shallow", "the depth is too shallow", depth_claim, 0, too_short<of_depth>},
       {"depth_squared_deep", "a squared depth is too deep", depth_claim, 0,
        squared_too_long<of_depth>},
+      {"depth_hundredth_deep", "the depth is a hundredth too deep", depth_claim, 0,
+       depth_off_by_a_hundredth<1>},
+      {"depth_hundredth_shallow", "the depth is a hundredth too shallow", depth_claim, 0,
+       depth_off_by_a_hundredth<-1>},
       {"depth_enormous", "the depth is beyond all measure", depth_claim, 0, enormous<of_depth>},
       {"depth_zero", "the depth is 0", depth_claim, 0, nothing<of_depth>},
       {"depth_negative", "the depth is negative", depth_claim, 0, negative<of_depth>},

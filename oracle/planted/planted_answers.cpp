@@ -10,6 +10,7 @@
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "oracle/certificate/quick_certificate.hpp"
+#include "oracle/curved/curved_depth.hpp"
 #include "oracle/depth/penetration.hpp"
 #include "oracle/judge/judge.hpp"
 #include "oracle/judge/quick_judge.hpp"
@@ -128,6 +129,7 @@ class Examiner {
         truth->penetration_depth_squared = penetration(question).value().depth_squared;
       }
     }
+    if (auto* enclosed = std::get_if<Enclosure>(&known)) enclosed->depth = depth_bounds(question);
     return known;
   }
 
@@ -234,7 +236,7 @@ Scores examine(const cases::Case& question, cases::Choices& choices) {
 cases::Case case_for_planting(std::uint64_t seed, std::uint64_t index) {
   constexpr std::array<int, 8> shifts{0, 0, 0, 0, 0, 900, -700, -1060};
   const std::vector<cases::Family>& families = cases::families();
-  if (index % 64 == 63) {
+  if (index % 16 == 15) {
     cases::Choices choices = cases::Choices::keyed(seed, "planted/curved", index);
     return cases::curved(choices, {});
   }

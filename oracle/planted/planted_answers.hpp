@@ -42,8 +42,7 @@ struct Scores {
 Scores examine(const cases::Case& question, cases::Choices& choices);
 
 // Case number `index`: every family in turn, at its own scale and beyond the middle of the range,
-// subnormal ones among them, and curved bodies one time in 64, for they take a thousand times as
-// long.
+// subnormal ones among them, and curved bodies one time in 16.
 cases::Case case_for_planting(std::uint64_t seed, std::uint64_t index);
 
 }  // namespace oracle::planted

@@ -18,7 +18,7 @@ constexpr std::uint64_t seed = 20261122;
 const Scores& scores() {
   static const Scores all = [] {
     Scores sum;
-    for (std::uint64_t i = 0; i < 192; ++i) {
+    for (std::uint64_t i = 0; i < 384; ++i) {
       cases::Choices choices = cases::Choices::keyed(seed, "planted", i);
       sum.add(examine(case_for_planting(seed, i), choices));
     }
