@@ -50,7 +50,8 @@ Quick unit_roundoff<Quick>() {
 // Of K, in numbers N.  That n . y of the support point y along n is the support value is off, of
 // each body, by 9.5 u of the terms of y [rounded_planes.hpp], twice by 3 u of m, by 10 u where
 // another piece is the greatest by rounding: 26 u |n|_1 M; both, 2 u of their difference and 6 u of
-// n . y: 60 u |n|_1 M, |n|_1 <= sqrt(3); and 4 u of |n|, 14 u M.  Sum 118; the next power of two.
+// n . y: 60 u |n|_1 M, |n|_1 <= sqrt(3); 4 u of |n| and u of the sum with this, 18 u M.  In all
+// 122; the next power of two.
 constexpr int support_error = 128;
 
 template <typename N>

@@ -13,10 +13,12 @@
 //             u |x| against one in the primitive (3 u of m.m, halved, a root, a quotient, a
 //             product); L x + c by 5 u more of terms that sum to M; twice that and 2 u of the
 //             difference an axis, 21 u M; times sqrt(3): e = 37 u M
-//   det       e_1 x e_2 errs by 8 u |e_1||e_2| (four roundings of each of two products), its
-//             product with p, |p| <= 3.47 M, by 3 u more: 39 u |e_1||e_2| M
-//   distance  n . p for each corner, whatever n is: 3 u |p| of the sums, 4 u of |n|: 25 u M
-// A polytope of rounded vertices may exceed A - B by e: 62 u M are taken off each distance.
+//   det       e_1 x e_2 errs by 8 u |e_1||e_2| (four roundings of each of two products); made of
+//             length 1, multiplied by p and by its length, by 8 u more; |p| <= 3.47 M: 56 u M
+//             |e_1||e_2|
+//   distance  n . p for each corner, whatever n is: 3 u |p| of the sums, 4 u of |n|, u of what is
+//             taken off: 28 u M
+// A polytope of rounded vertices may exceed A - B by e: 65 u M are taken off each distance.
 #pragma once
 
 #include <algorithm>
@@ -42,8 +44,8 @@ class RoundedGeometry {
   using Vertex = Triple<N>;
   using Plane = RoundedPlane<N>;
 
-  static constexpr int orientation_error = 40;
-  static constexpr int plane_error = 64;
+  static constexpr int orientation_error = 64;
+  static constexpr int plane_error = 72;
 
   // `noise` is u M.
   RoundedGeometry(int dim, const N& noise, const N& magnitude)

@@ -14,6 +14,7 @@
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "oracle/curved/quick_enclosure.hpp"
+#include "oracle/curved/rounded_planes.hpp"
 #include "oracle/depth/penetration.hpp"
 #include "oracle/second_opinions/direction_search.hpp"
 #include "oracle/test/curved_questions.hpp"
@@ -139,6 +140,22 @@ TEST(CurvedDepth, HoldsTheExactDepthOfPolytopes) {
     }
   }
   EXPECT_GT(overlaps, 150);
+}
+
+// One of a right angle is; the other turns round by a rounding of its corners.
+TEST(CurvedDepth, NoFacetProvesAnythingUnlessItsOrientationIsProved) {
+  const RoundedGeometry<double> geometry(3, 0x1p-53, 1);
+  const Triple<double> p{0, 0, 1};
+  const Triple<double> q{1, 0, 1};
+  const Triple<double> upright{0, 1, 1};
+  const Triple<double> sliver{2, 0x1p-50, 1};
+  RoundedPlane<double> plane;
+  geometry.set_plane(plane, {&p, &q, &upright});
+  EXPECT_NEAR(plane.proved, 1, 1e-14);
+  EXPECT_LT(plane.proved, 1);
+  geometry.set_plane(plane, {&p, &q, &sliver});
+  EXPECT_NEAR(plane.offset, 1, 1e-14);
+  EXPECT_LE(plane.proved, 0);
 }
 
 // Bodies that are apart have none; of bodies that touch the upper bound is next to nothing.

@@ -2,14 +2,17 @@
 // Answers about curved bodies are judged by bounds: right within them, wrong by what they miss.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 #include <map>
 #include <string>
+#include <vector>
 
 #include "core/subjects/registry.hpp"
 #include "oracle/examination/examination.hpp"
 #include "oracle/test/curved_questions.hpp"
 #include "oracle/test/judged_by_roundoff.hpp"
+#include "oracle/test/questions.hpp"
 
 namespace oracle {
 namespace {
@@ -111,6 +114,52 @@ TEST(CurvedJudge, CallsASeparationOfDeepOverlapsWrong) {
   const cases::Case shallow = curved_question(sphere(1), sphere(1, {2 - 0x1p-50, 0, 0}));
   ASSERT_EQ(enclosure(shallow).relation, Relation::overlapping);
   EXPECT_EQ(judge(shallow, apart_it_says, enclosure(shallow), u).kind, VerdictKind::near_contact);
+}
+
+// Overlaps whose depth and normal have closed forms, by the way out.
+struct WayOut {
+  cases::Case question;
+  std::array<double, 3> normal;
+  double depth;
+};
+
+std::vector<WayOut> ways_out() {
+  const Linear ellipsoid = {{{2, 0, 0}, {0, 3, 0}, {0, 0, 5}}};
+  const auto wall = hull(box({1.5, -90, -90}, {90, 90, 90}));
+  return {{curved_question(cylinder(1, 2), cylinder(3, 1, {0, 2.5, 0})), {0, 1, 0}, 0.5},
+          {curved_question(sphere(4), sphere(3, {1.5, 2, 0})), {0.6, 0.8, 0}, 4.5},
+          {curved_question(sphere(1, {}, ellipsoid), wall), {1, 0, 0}, 0.5}};
+}
+
+TEST(CurvedJudge, RefusesADepthThatIsOffByAHundredth) {
+  for (const WayOut& way : ways_out()) {
+    const Enclosure known = enclosure(way.question);
+    ASSERT_EQ(known.relation, Relation::overlapping);
+    Answer answer = says(0);
+    for (const double factor : {1.0, 1.01, 0.99, 1 + 1e-8, 1 - 1e-8}) {
+      answer.penetration_depth = subjects::Length{Number(way.depth * factor), false};
+      EXPECT_EQ(judge(way.question, answer, known, u).kind,
+                factor == 1 ? VerdictKind::correct : VerdictKind::wrong_depth)
+          << way.depth << " times " << factor;
+    }
+  }
+}
+
+TEST(CurvedJudge, RefusesANormalThatDoesNotAttainTheDepth) {
+  for (const WayOut& way : ways_out()) {
+    const Enclosure known = enclosure(way.question);
+    Answer answer = says(0);
+    answer.penetration_depth = subjects::Length{Number(way.depth), false};
+    for (const double turn : {0.0, 0.1}) {
+      const auto& [x, y, z] = way.normal;
+      const double s = std::sin(turn);
+      const double c = std::cos(turn);
+      answer.normal = {Number(c * x - s * y), Number(s * x + c * y), Number(z)};
+      EXPECT_EQ(judge(way.question, answer, known, u).kind,
+                turn == 0 ? VerdictKind::correct : VerdictKind::wrong_witness)
+          << way.depth << " turned by " << turn;
+    }
+  }
 }
 
 TEST(CurvedJudge, JudgesTheCoreAtEveryScalarThatHasRoots) {

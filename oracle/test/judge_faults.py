@@ -43,6 +43,7 @@ PROGRAMS = [
     ("oracle/oracle_test", "-Judge*:Proof*:Expect*"),
     ("oracle/quick_judge_test", "*"),
     ("oracle/quick_enclosure_test", "*"),
+    ("oracle/curved_depth_test", "*"),
     ("oracle/measures_test", "*"),
     ("oracle/agreement_test", "*"),
 ]

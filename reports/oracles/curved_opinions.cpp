@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/cases/choices.hpp"
+#include "oracle/curved/curved_depth.hpp"
 #include "oracle/curved/quick_enclosure.hpp"
 #include "oracle/examination/expect.hpp"
 
@@ -92,6 +93,10 @@ CurvedOpinions curved_opinions(const CurvedQuestion& asked) {
   result.quick = oracle::quick_enclosure(asked.question);
   if (asked.is_asked_all || !result.quick) result.full = oracle::enclosure(asked.question);
   result.cone_program = oracle::cone_program(asked.question);
+  if (result.enclosure().relation == Relation::overlapping) {
+    result.depth = oracle::depth_bounds(asked.question);
+    result.directions = oracle::direction_search(asked.question);
+  }
   return result;
 }
 
@@ -124,6 +129,11 @@ std::vector<std::string> contradictions(const CurvedOpinions& opinions) {
     if (full.relation && quick.relation != full.relation) {
       result.push_back("quick enclosure against enclosure: another relation");
     }
+  }
+  if (opinions.depth && opinions.directions && !agree(*opinions.depth, *opinions.directions)) {
+    result.push_back("depth against a search of directions: [" +
+                     oracle::text(opinions.depth->lower) + ", " +
+                     oracle::text(opinions.depth->upper) + "] squared");
   }
   return result;
 }

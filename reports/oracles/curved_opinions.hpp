@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One case with a curved body put to both enclosures and to the cone program, and where they
-// contradict each other.
+// One case with a curved body put to both enclosures and to the cone program, an overlap also to
+// the bounds of its depth and to a search of all directions, and where they contradict each other.
 #pragma once
 
 #include <cstdint>
@@ -12,6 +12,7 @@
 #include "core/cases/families.hpp"
 #include "oracle/curved/enclosure.hpp"
 #include "oracle/second_opinions/cone_program.hpp"
+#include "oracle/second_opinions/direction_search.hpp"
 
 namespace reports {
 
@@ -34,6 +35,9 @@ struct CurvedOpinions {
   std::optional<oracle::Enclosure> quick;
   std::optional<oracle::Enclosure> full;  // asked for, or where `quick` is empty
   oracle::DistanceBounds cone_program;
+  // Of an overlap.
+  std::optional<oracle::DepthBounds> depth;
+  std::optional<oracle::DirectionBounds> directions;
 
   const oracle::Enclosure& enclosure() const { return quick ? *quick : full.value(); }
 };

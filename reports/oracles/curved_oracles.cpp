@@ -20,6 +20,9 @@
 namespace reports {
 namespace {
 
+// What a search of all directions aims at is 1e-6, and a little of rounding.
+constexpr double search_width = 1.001e-6;
+
 // Of the cases of a row.
 struct CurvedCount {
   std::uint64_t cases = 0;
@@ -30,6 +33,11 @@ struct CurvedCount {
   double widest_program = 0;
   std::uint64_t wide = 0;
   std::uint64_t disagreements = 0;
+  // Of overlaps, as shares of the depth.
+  std::uint64_t depths = 0;
+  double widest_depth = 0;
+  std::uint64_t searched = 0;  // within search_width
+  double widest_search = 0;
 };
 
 struct CurvedAnswer {
@@ -58,10 +66,23 @@ bool is_asked_all(const OraclesOptions& options, std::uint64_t index) {
          cases::Choices::keyed(options.seed, "enclosure", index / share).below(share);
 }
 
+void add_depth(CurvedCount& count, const CurvedOpinions& opinions) {
+  if (!opinions.depth || !opinions.directions) return;
+  ++count.depths;
+  // Of squares it is twice that of the lengths.
+  const double first = width(opinions.depth->lower, opinions.depth->upper) / 2;
+  const oracle::DirectionBounds& search = *opinions.directions;
+  const auto second = static_cast<double>(1 - search.lower / search.upper);
+  count.widest_depth = std::max(count.widest_depth, first);
+  count.widest_search = std::max(count.widest_search, second);
+  if (second <= search_width) ++count.searched;
+}
+
 void add(CurvedCount& count, const CurvedAnswer& one) {
   ++count.cases;
   if (!one.contradictions.empty()) ++count.disagreements;
   if (!one.opinions) return;
+  add_depth(count, *one.opinions);
   const oracle::Enclosure& enclosed = one.opinions->enclosure();
   const oracle::DistanceBounds& program = one.opinions->cone_program;
   if (one.opinions->quick) ++count.quick;
@@ -105,8 +126,11 @@ std::string conclusion(const CurvedCount& total) {
                        counted(total.cases, "case"));
   }
   return fmt::format(
-      "no contradiction: {}, {} with squared bounds wider than {:g}, by enclosure or program\n",
-      counted(total.cases, "case"), total.wide, narrow_width);
+      "no contradiction: {}, {} with squared bounds wider than {:g}, by enclosure or program\n"
+      "depths of {}: within {:.1e} of themselves; a search of all directions comes\n"
+      "within 1e-6 of {}, within {:.1e} of all\n",
+      counted(total.cases, "case"), total.wide, narrow_width, counted(total.depths, "overlap"),
+      total.widest_depth, total.searched, total.widest_search);
 }
 
 }  // namespace

@@ -23,6 +23,7 @@ TEST_F(Cli, EnclosuresDoNotContradictEachOtherOnAnyPairOfKinds) {
   const Ended ended = run("oracles --family curved --cases 480 --seed 3");
   ASSERT_EQ(ended.code, reports::clean) << ended.out << ended.err;
   EXPECT_NE(ended.out.find("no contradiction: 480 cases, 0 with"), std::string::npos) << ended.out;
+  EXPECT_NE(ended.out.find("\ndepths of "), std::string::npos) << ended.out;
   for (const std::string& pair : reports::curved_pairs()) {
     EXPECT_NE(ended.out.find("\n" + pair + " "), std::string::npos) << pair;
     EXPECT_EQ(ended.out.find("\n" + pair + "  0 "), std::string::npos) << pair;
@@ -96,6 +97,17 @@ const std::vector<PlantedInCurved>& planted_in_curved() {
        [](CurvedOpinions& opinions) {
          opinions.cone_program.lower *= 4;
          opinions.cone_program.upper *= 4;
+       }},
+      {"an overlap is a hundredth deeper", "depth against a search of directions",
+       [](CurvedOpinions& opinions) {
+         if (!opinions.depth) return;
+         opinions.depth->lower *= oracle::rational(1.02);
+         opinions.depth->upper *= oracle::rational(1.02);
+       }},
+      {"an overlap is shallower by 1e-4", "depth against a search of directions",
+       [](CurvedOpinions& opinions) {
+         if (opinions.depth) opinions.depth->upper *= oracle::rational(1 - 2e-4);
+         if (opinions.depth) opinions.depth->lower *= oracle::rational(1 - 2e-4);
        }},
       {"an oracle fails", "planted", [](CurvedOpinions&) { throw std::runtime_error("planted"); }},
   };
