@@ -2,10 +2,13 @@
 #include "oracle/judge/directions.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <stdexcept>
 
 #include "oracle/curved/curved_support.hpp"
+#include "oracle/curved/interval.hpp"
+#include "oracle/curved/pieces.hpp"
 
 namespace oracle {
 namespace {
@@ -14,9 +17,26 @@ RealVector real(const RationalVector& n) {
   return {Real(n[0]), Real(n[1]), Real(n[2])};
 }
 
-// Not above max n . x over the body.
+// Empty where n has more bits.
+std::optional<QuickVector> quick(const RationalVector& n) {
+  QuickVector result;
+  for (std::size_t i = 0; i < 3; ++i) {
+    if (mpfr_set_q(bits(result[i]), n[i].backend().data(), MPFR_RNDN) != 0) return std::nullopt;
+  }
+  return result;
+}
+
+// Not above max n . x over the body: of a curved one by 2^-180 of M |n| where n is that of a format
+// of up to 191 bits, by 2^-600 of it else, which is far below what such formats are allowed.
 Rational support_value_below(const cases::Body& body, const RationalVector& n) {
-  if (body.curved) return dot(n, inside_point(body, real(n)));
+  if (body.curved) {
+    const std::optional<QuickVector> direction = quick(n);
+    if (!direction) return dot(n, inside_point(body, real(n)));
+    const IntervalVector x = inside_point(body, piece_towards(body, *direction), *direction);
+    Interval along = x[0] * (*direction)[0];
+    for (std::size_t i = 1; i < 3; ++i) along += x[i] * (*direction)[i];
+    return rational(along.lower());
+  }
   if (body.points.empty()) throw std::invalid_argument("a body without vertices");
   Rational most = dot(n, rational(body.points.front()));
   for (const cases::Point& point : body.points) most = std::max(most, dot(n, rational(point)));
