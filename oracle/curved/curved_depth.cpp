@@ -31,19 +31,19 @@ constexpr int spoiled_max = 100;
 
 // Between which a signed depth lies.
 template <typename N>
-struct Range {
+struct SignedRange {
   N lower;
   N upper;
 };
 
 template <typename N>
-N unit_roundoff();
+N roundoff_of();
 template <>
-double unit_roundoff<double>() {
+double roundoff_of<double>() {
   return 0x1p-53;
 }
 template <>
-Quick unit_roundoff<Quick>() {
+Quick roundoff_of<Quick>() {
   return ldexp(Quick(1), -190);
 }
 
@@ -64,13 +64,13 @@ class DepthSearch {
         width_(width),
         radius_(static_cast<N>(radius)),
         magnitude_(cases::magnitude(question)),
-        noise_(unit_roundoff<N>() * magnitude_),
+        noise_(roundoff_of<N>() * magnitude_),
         found_{-8 * magnitude_, 8 * magnitude_} {}
 
-  Range<N> run(int rounds_max) {
+  SignedRange<N> run(int rounds_max) {
     std::vector<Triple<N>> simplex = start();
-    if (simplex.size() == static_cast<std::size_t>(dim_) + 1)
-      expand(std::move(simplex), rounds_max);
+    const bool full = simplex.size() == static_cast<std::size_t>(dim_) + 1;
+    if (full) expand(std::move(simplex), rounds_max);
     return found_;
   }
 
@@ -179,13 +179,13 @@ class DepthSearch {
   N radius_;
   N magnitude_;  // M
   N noise_;      // u M
-  Range<N> found_;
+  SignedRange<N> found_;
   bool out_of_rounds_ = false;
 };
 
 // Where no square of a length that counts underflows or overflows: numbers of a curved body are 0
 // or far from the ends of the range, and what of a vertex underflows is less than 2^-900 M.
-bool is_in_the_middle(const cases::Case& question) {
+bool is_for_doubles(const cases::Case& question) {
   const auto between = [](double x, double least, double most) {
     return std::fabs(x) >= least && std::fabs(x) <= most;
   };
@@ -206,15 +206,15 @@ bool is_in_the_middle(const cases::Case& question) {
   return between(cases::magnitude(question), 0x1p-100, 0x1p+100);
 }
 
-Range<Quick> as_quick(const Range<double>& range) {
+SignedRange<Quick> as_quick(const SignedRange<double>& range) {
   return {Quick(range.lower), Quick(range.upper)};
 }
 
 // In doubles where they suffice, or where more rounds are what is missing.
-Range<Quick> signed_depth(const cases::Case& question, const Quick& radius, double width) {
-  if (is_in_the_middle(question)) {
+SignedRange<Quick> signed_depth(const cases::Case& question, const Quick& radius, double width) {
+  if (is_for_doubles(question)) {
     DepthSearch<double> search(question, radius, width);
-    const Range<double> found = search.run(rounds_of_doubles);
+    const SignedRange<double> found = search.run(rounds_of_doubles);
     if (search.is_narrow() || found.upper < 0 || search.is_out_of_rounds()) {
       return as_quick(found);
     }
@@ -222,11 +222,11 @@ Range<Quick> signed_depth(const cases::Case& question, const Quick& radius, doub
   return DepthSearch<Quick>(question, radius, width).run(rounds_of_quick);
 }
 
-Interval sum(const Range<Quick>& range, const Interval& radius) {
+Interval total_depth(const SignedRange<Quick>& range, const Interval& radius) {
   return radius + Interval(range.lower, range.upper);
 }
 
-bool is_narrow(const Interval& depth, double width) {
+bool is_narrow_depth(const Interval& depth, double width) {
   return depth.upper() - depth.lower() <= width * depth.upper();
 }
 
@@ -248,7 +248,7 @@ Cores cores(const cases::Case& question) {
 }
 
 Interval depth_of_cores(const Cores& cores, double width) {
-  Range<Quick> range = signed_depth(cores.question, cores.radius.lower(), width);
+  SignedRange<Quick> range = signed_depth(cores.question, cores.radius.lower(), width);
   if (cores.radius.upper() > 0 && !(range.lower > 0)) {
     const Enclosure apart = judged_enclosure(cores.question);
     const Quick most = root_of(apart.distance_squared_upper).upper();
@@ -257,7 +257,7 @@ Interval depth_of_cores(const Cores& cores, double width) {
       range.upper = -root_of(apart.distance_squared_lower).lower();
     }
   }
-  return sum(range, cores.radius);
+  return total_depth(range, cores.radius);
 }
 
 }  // namespace
@@ -272,7 +272,7 @@ DepthBounds depth_bounds(const cases::Case& question, double width) {
   const Quick off = balls.radius.upper() - balls.radius.lower();
   const bool balls_first = off <= ldexp(balls.radius.upper(), -44);
   Interval depth = depth_of_cores(balls_first ? balls : none, width);
-  if (off > 0 && !is_narrow(depth, width)) {
+  if (off > 0 && !is_narrow_depth(depth, width)) {
     const Interval other = depth_of_cores(balls_first ? none : balls, width);
     depth =
         Interval(std::max(depth.lower(), other.lower()), std::min(depth.upper(), other.upper()));

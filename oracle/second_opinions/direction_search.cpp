@@ -25,27 +25,29 @@
 namespace oracle {
 namespace {
 
-using Length = long double;
-using Direction = std::array<Length, 3>;
+using LongDouble = long double;
+using LongVector = std::array<LongDouble, 3>;
 
-Length along(const Direction& x, const Direction& y) {
+LongDouble product_along(const LongVector& x, const LongVector& y) {
   return x[0] * y[0] + x[1] * y[1] + x[2] * y[2];
 }
 
 // All centre + sum of axes[k] x_k with |x| <= 1.
 struct Disc {
-  Direction centre{};
-  std::vector<Direction> axes;
+  LongVector centre{};
+  std::vector<LongVector> axes;
 };
 
-Direction wide(const cases::Point& p) {
-  return {static_cast<Length>(p[0]), static_cast<Length>(p[1]), static_cast<Length>(p[2])};
+LongVector long_vector(const cases::Point& p) {
+  return {static_cast<LongDouble>(p[0]), static_cast<LongDouble>(p[1]),
+          static_cast<LongDouble>(p[2])};
 }
 
-Direction image(const cases::Curved& curved, int dim, std::size_t j, Length factor) {
-  Direction result{};
+LongVector disc_axis(const cases::Curved& curved, int dim, std::size_t j, LongDouble factor) {
+  LongVector result{};
   const auto size = static_cast<std::size_t>(dim);
-  for (std::size_t i = 0; i < size && j < size; ++i) result[i] = factor * wide(curved.linear[i])[j];
+  for (std::size_t i = 0; i < size && j < size; ++i)
+    result[i] = factor * long_vector(curved.linear[i])[j];
   return result;
 }
 
@@ -53,19 +55,20 @@ std::vector<Disc> discs(const cases::Body& body, int dim, double factor) {
   using Kind = cases::Curved::Kind;
   std::vector<Disc> result;
   if (!body.curved) {
-    for (const cases::Point& p : body.points) result.push_back({wide(p), {}});
+    for (const cases::Point& p : body.points) result.push_back({long_vector(p), {}});
     return result;
   }
   const cases::Curved& curved = *body.curved;
-  const auto radius = static_cast<Length>(curved.radius * factor);
-  const Direction centre = wide(curved.translation);
+  const auto radius = static_cast<LongDouble>(curved.radius * factor);
+  const LongVector centre = long_vector(curved.translation);
   if (curved.kind == Kind::sphere) {
     return {{centre,
-             {image(curved, dim, 0, radius), image(curved, dim, 1, radius),
-              image(curved, dim, 2, radius)}}};
+             {disc_axis(curved, dim, 0, radius), disc_axis(curved, dim, 1, radius),
+              disc_axis(curved, dim, 2, radius)}}};
   }
-  const std::vector<Direction> round{image(curved, dim, 0, radius), image(curved, dim, 2, radius)};
-  const Direction up = image(curved, dim, 1, static_cast<Length>(curved.half_height));
+  const std::vector<LongVector> round{disc_axis(curved, dim, 0, radius),
+                                      disc_axis(curved, dim, 2, radius)};
+  const LongVector up = disc_axis(curved, dim, 1, static_cast<LongDouble>(curved.half_height));
   for (const int side : {-1, 1}) {
     Disc disc{centre, round};
     for (std::size_t i = 0; i < 3; ++i) disc.centre[i] += side * up[i];
@@ -76,23 +79,25 @@ std::vector<Disc> discs(const cases::Body& body, int dim, double factor) {
 }
 
 // A point of the hull of the discs furthest along n.
-Direction furthest(const std::vector<Disc>& body, const Direction& n) {
-  Length most = 0;
+LongVector furthest_point(const std::vector<Disc>& body, const LongVector& n) {
+  LongDouble most = 0;
   const Disc* best = nullptr;
   for (const Disc& disc : body) {
-    Length square = 0;
-    for (const Direction& axis : disc.axes) square += along(axis, n) * along(axis, n);
-    const Length value = along(disc.centre, n) + std::sqrt(square);
+    LongDouble square = 0;
+    for (const LongVector& axis : disc.axes)
+      square += product_along(axis, n) * product_along(axis, n);
+    const LongDouble value = product_along(disc.centre, n) + std::sqrt(square);
     if (best != nullptr && !(most < value)) continue;
     most = value;
     best = &disc;
   }
-  Direction point = best->centre;
-  Length square = 0;
-  for (const Direction& axis : best->axes) square += along(axis, n) * along(axis, n);
+  LongVector point = best->centre;
+  LongDouble square = 0;
+  for (const LongVector& axis : best->axes)
+    square += product_along(axis, n) * product_along(axis, n);
   if (!(square > 0)) return point;
-  for (const Direction& axis : best->axes) {
-    const Length share = along(axis, n) / std::sqrt(square);
+  for (const LongVector& axis : best->axes) {
+    const LongDouble share = product_along(axis, n) / std::sqrt(square);
     for (std::size_t i = 0; i < 3; ++i) point[i] += share * axis[i];
   }
   return point;
@@ -101,23 +106,23 @@ Direction furthest(const std::vector<Disc>& body, const Direction& n) {
 // The rectangle middle +- half on a face of the cube; in the plane an edge of the square.
 struct Cell {
   std::size_t face = 0;  // the axis
-  Length side = 1;
-  std::array<Length, 2> middle{};
-  Length half = 1;
-  Length lower = 0;
+  LongDouble side = 1;
+  std::array<LongDouble, 2> middle{};
+  LongDouble half = 1;
+  LongDouble lower = 0;
 };
 
-class Searching {
+class DirectionSearch {
  public:
-  Searching(const cases::Case& question, const DirectionFaults& faults)
+  DirectionSearch(const cases::Case& question, const DirectionFaults& faults)
       : dim_(static_cast<std::size_t>(question.dim)),
         a_(discs(question.a, question.dim, faults.radius)),
         b_(discs(question.b, question.dim, faults.radius)),
-        room_(static_cast<Length>(0x1p-46 * cases::magnitude(question))) {}
+        room_(static_cast<LongDouble>(0x1p-46 * cases::magnitude(question))) {}
 
-  DirectionBounds run(Length width, int cells_max) {
+  DirectionBounds run(LongDouble width, int cells_max) {
     for (std::size_t face = 0; face < dim_; ++face) {
-      for (const Length side : {-1, 1}) add({face, side, {}, 1, 0});
+      for (const LongDouble side : {-1, 1}) add({face, side, {}, 1, 0});
     }
     DirectionBounds result{};
     for (;;) {
@@ -139,8 +144,8 @@ class Searching {
     bool operator()(const Cell& x, const Cell& y) const { return x.lower > y.lower; }
   };
 
-  Direction direction(const Cell& cell, int i, int j) const {
-    Direction n{};
+  LongVector direction(const Cell& cell, int i, int j) const {
+    LongVector n{};
     n[cell.face] = cell.side;
     n[(cell.face + 1) % dim_] = cell.middle[0] + i * cell.half;
     if (dim_ == 3) n[(cell.face + 2) % 3] = cell.middle[1] + j * cell.half;
@@ -148,22 +153,23 @@ class Searching {
   }
 
   void add(Cell cell) {
-    const Direction n = direction(cell, 0, 0);
-    const Direction p = furthest(a_, n);
-    const Direction q = furthest(b_, {-n[0], -n[1], -n[2]});
-    const Direction y{p[0] - q[0], p[1] - q[1], p[2] - q[2]};
-    least_ = std::min(least_, along(y, n) / std::sqrt(along(n, n)));
-    cell.lower = std::sqrt(along(y, y));
+    const LongVector n = direction(cell, 0, 0);
+    const LongVector p = furthest_point(a_, n);
+    const LongVector q = furthest_point(b_, {-n[0], -n[1], -n[2]});
+    const LongVector y{p[0] - q[0], p[1] - q[1], p[2] - q[2]};
+    least_ = std::min(least_, product_along(y, n) / std::sqrt(product_along(n, n)));
+    cell.lower = std::sqrt(product_along(y, y));
     bool within = true;
     for (const int i : {-1, 1}) {
       for (const int j : {-1, 1}) {
-        const Direction corner = direction(cell, i, j);
-        const Length value = along(y, corner) / std::sqrt(along(corner, corner));
+        const LongVector corner = direction(cell, i, j);
+        const LongDouble value =
+            product_along(y, corner) / std::sqrt(product_along(corner, corner));
         within = within && value > 0;
         cell.lower = std::min(cell.lower, value);
       }
     }
-    if (!within) cell.lower = -std::sqrt(along(y, y));
+    if (!within) cell.lower = -std::sqrt(product_along(y, y));
     queue_.push(cell);
   }
 
@@ -182,8 +188,8 @@ class Searching {
   std::size_t dim_;
   std::vector<Disc> a_;
   std::vector<Disc> b_;
-  Length room_;
-  Length least_ = std::numeric_limits<Length>::infinity();
+  LongDouble room_;
+  LongDouble least_ = std::numeric_limits<LongDouble>::infinity();
   std::priority_queue<Cell, std::vector<Cell>, IsHigher> queue_;
 };
 
@@ -191,12 +197,12 @@ class Searching {
 
 DirectionBounds direction_search(const cases::Case& question, double width, int cells_max,
                                  const DirectionFaults& faults) {
-  return Searching(question, faults).run(static_cast<Length>(width), cells_max);
+  return DirectionSearch(question, faults).run(static_cast<LongDouble>(width), cells_max);
 }
 
 bool agree(const DepthBounds& one, const DirectionBounds& other) {
-  const Rational lower(std::max(other.lower, Length(0)));
-  const Rational upper(std::max(other.upper, Length(0)));
+  const Rational lower(std::max(other.lower, LongDouble(0)));
+  const Rational upper(std::max(other.upper, LongDouble(0)));
   return lower * lower <= one.upper && one.lower <= upper * upper;
 }
 
