@@ -83,6 +83,7 @@ class DepthSearch {
   void expand(std::vector<Triple<N>> simplex, int rounds_max) {
     ExpandingHull<RoundedGeometry<N>> hull(dim_, std::move(simplex),
                                            RoundedGeometry<N>(dim_, noise_, magnitude_));
+    if (!hull.starts_closed()) return;
     int spoiled = 0;
     for (int round = 0; round < rounds_max; ++round) {
       const std::size_t nearest = hull.nearest();

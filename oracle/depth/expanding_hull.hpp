@@ -12,8 +12,8 @@
 //   bool is_nearer(plane, plane)
 //   bool is_considered(number)            whether the simplex takes part in the search
 //
-// Whatever that decides, as long as expand() is true the surface is closed: across each ridge lies
-// one neighbour, oriented the same way.
+// Whatever that decides, starts_closed() and expand() tell whether the surface is closed: across
+// each ridge lies one neighbour, oriented the same way.
 #pragma once
 
 #include <algorithm>
@@ -60,6 +60,20 @@ class ExpandingHull {
       std::copy_n(facet.corners.begin(), dim_, facet.neighbours.begin());
       add(std::move(facet));
     }
+  }
+
+  // Of a hull not expanded yet: whether all facets are oriented the same way, which rounding may
+  // misjudge.
+  bool starts_closed() const {
+    for (std::size_t i = 0; i <= dim_; ++i) {
+      for (std::size_t k = 0; k < dim_; ++k) {
+        const Facet& other = facets_[facets_[i].neighbours[k]];
+        const auto* const back = std::find(other.neighbours.begin(), other.neighbours.end(), i);
+        const auto j = static_cast<std::size_t>(back - other.neighbours.begin());
+        if (!meet(facets_[i], k, other, j)) return false;
+      }
+    }
+    return true;
   }
 
   Geometry& geometry() { return geometry_; }

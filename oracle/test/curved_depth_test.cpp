@@ -15,6 +15,7 @@
 #include "core/cases/file.hpp"
 #include "oracle/curved/quick_enclosure.hpp"
 #include "oracle/curved/rounded_planes.hpp"
+#include "oracle/depth/expanding_hull.hpp"
 #include "oracle/depth/penetration.hpp"
 #include "oracle/second_opinions/direction_search.hpp"
 #include "oracle/test/curved_questions.hpp"
@@ -156,6 +157,27 @@ TEST(CurvedDepth, NoFacetProvesAnythingUnlessItsOrientationIsProved) {
   geometry.set_plane(plane, {&p, &q, &sliver});
   EXPECT_NEAR(plane.offset, 1, 1e-14);
   EXPECT_LE(plane.proved, 0);
+}
+
+struct Misjudging : RoundedGeometry<double> {
+  using RoundedGeometry<double>::RoundedGeometry;
+  bool is_beyond(const Plane& plane, const Vertex& y) {
+    return RoundedGeometry<double>::is_beyond(plane, y) != (asked++ == wrong);
+  }
+  int wrong = -1;
+  int asked = 0;
+};
+
+TEST(CurvedDepth, ASimplexWithAFacetTurnedRoundIsNotClosed) {
+  for (int dim = 2; dim <= 3; ++dim) {
+    std::vector<Triple<double>> simplex{{1, 0, 0}, {-1, 1, 0}, {-1, -1, 0}};
+    if (dim == 3) simplex = {{1, 1, 1}, {1, -1, -1}, {-1, 1, -1}, {-1, -1, 1}};
+    for (int wrong = -1; wrong <= dim; ++wrong) {
+      Misjudging geometry(dim, 0x1p-53, 1);
+      geometry.wrong = wrong;
+      EXPECT_EQ(ExpandingHull<Misjudging>(dim, simplex, geometry).starts_closed(), wrong < 0);
+    }
+  }
 }
 
 // Bodies that are apart have none; of bodies that touch the upper bound is next to nothing.
