@@ -54,6 +54,13 @@ Quick roundoff_of<Quick>() {
 // 122; the next power of two.
 constexpr int support_error = 128;
 
+// M, or what no placed body exceeds.
+template <typename N>
+N placed_magnitude(const cases::Case& question) {
+  const double magnitude = cases::magnitude(question);
+  return std::isfinite(magnitude) ? N(magnitude) : N(ldexp(N(1), 2052));
+}
+
 template <typename N>
 class DepthSearch {
  public:
@@ -63,7 +70,7 @@ class DepthSearch {
         dim_(question.dim),
         width_(width),
         radius_(static_cast<N>(radius)),
-        magnitude_(cases::magnitude(question)),
+        magnitude_(placed_magnitude<N>(question)),
         noise_(roundoff_of<N>() * magnitude_),
         found_{-8 * magnitude_, 8 * magnitude_} {}
 

@@ -91,6 +91,15 @@ TEST(CurvedDepth, HoldsEveryClosedFormAndIsNarrow) {
   }
 }
 
+// M is infinite there, and nothing narrow is proved.
+TEST(CurvedDepth, IsHeldAlsoBeyondTheRangeOfDoubles) {
+  const Linear huge = {{{0x1p+600, 0, 0}, {0, 0x1p+601, 0}, {0, 0, 0x1p+602}}};
+  const DepthBounds found =
+      depth_bounds(curved_question(sphere(0x1p+600, {}, huge), hull({{0, 0, 0}})));
+  EXPECT_LE(found.lower, power_of_two(2400));
+  EXPECT_GE(found.upper, power_of_two(2400));
+}
+
 TEST(CurvedDepthCanary, ARadiusThatIsOffByTwiceTheWidthIsSeen) {
   for (const KnownDepth& one : known_depths()) {
     if (!one.question.a.curved) continue;
