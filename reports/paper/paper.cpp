@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "reports/output/output_file.hpp"
 #include "reports/output/result_folder.hpp"
@@ -28,7 +29,10 @@ constexpr Section sections[] = {
     {"What each safeguard buys", ablation},
     {"A separating axis against a distance", separating_axis_iterations},
     {"Frame coherence: ISA-GJK", frame_coherence},
-    {"Figures 4 to 6 in time", motion_in_time, true},
+    {"Figures 4 to 6 in time", times::motion, true},
+    {"The sub-algorithm in time", times::subalgorithm, true},
+    {"Iterations without roots in time", times::roots, true},
+    {"Hill climbing in time", times::climbing, true},
     {"Simplices become oblong", oblong_simplices},
     {"Delta behind mu", bound_behind_its_maximum},
     {"What the backup changes", backup_against_previous},
@@ -47,9 +51,11 @@ ExitCode paper(const PaperOptions& options) {
   }
   const ResultFolder folder(options.output);
   std::string text = "# The claims of [vdB99], measured\n\n";
-  text += fmt::format("Made by `gjkproof study paper --seed {} --cases {}{}`.\n", options.seed,
-                      options.cases, options.timed ? " --time" : "");
+  const std::string call = fmt::format("gjkproof study paper --seed {} --cases {}{}", options.seed,
+                                       options.cases, options.timed ? " --time" : "");
+  text += "Made by `" + call + "`.\n";
   bool all_hold = true;
+  std::vector<LineChart> charts;
   for (const Section& section : sections) {
     if (section.timed && !options.timed) continue;
     std::fputs((std::string(section.title) + '\n').c_str(), stderr);
@@ -58,11 +64,22 @@ ExitCode paper(const PaperOptions& options) {
     text += fmt::format("\n## {}\n\nClaim: {}\n\n**{}** {}\n\n{}", section.title, claim.statement,
                         claim.holds ? "Holds here." : "Does not hold here.", claim.finding,
                         claim.figures);
+    charts.insert(charts.end(), claim.charts.begin(), claim.charts.end());
   }
   fmt::print("{}\n", text);
   const std::string path = folder.path("paper.md");
+  const std::string page = folder.path("paper.html");
+  remove_file(page);  // no page beside figures of another run
   replace_file(path, text);
   fmt::print("{}\n", path);
+  if (!charts.empty()) {
+    replace_file(page,
+                 chart_page("The figures of [vdB99] in time",
+                            "Made by " + call +
+                                ". The numbers of a mark are those of the tables in paper.md.",
+                            charts));
+    fmt::print("{}\n", page);
+  }
   return all_hold ? clean : findings;
 }
 

@@ -5,8 +5,10 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "reports/output/exit_code.hpp"
+#include "reports/output/line_chart.hpp"
 
 namespace reports {
 
@@ -15,15 +17,16 @@ struct PaperOptions {
   std::uint64_t cases = 1000000;  // of the termination claim; the others take shares of it
   int threads = 0;                // 0: one a core
   bool timed = false;             // measure times too, which differ from run to run
-  std::string output = "study";   // folder of paper.md
+  std::string output = "study";   // folder of paper.md and, with times, paper.html
   std::string known;              // folder of the known cases
 };
 
 struct Claim {
   std::string statement;
   bool holds = false;
-  std::string finding;  // one sentence with the deciding numbers
-  std::string figures;  // a table or a trace, in Markdown
+  std::string finding;            // one sentence with the deciding numbers
+  std::string figures;            // a table or a trace, in Markdown
+  std::vector<LineChart> charts;  // of numbers in the tables
 };
 
 // Iterations on quadrics grow linearly in -log epsilon [vdB99 §5, Termination].
@@ -38,8 +41,6 @@ Claim termination(const PaperOptions& options);
 Claim separating_axis_iterations(const PaperOptions& options);
 // ISA-GJK over the motion of [vdB99 App. B]: density, translation and rotation swept.
 Claim frame_coherence(const PaperOptions& options);
-// The same in time, against the methods that track closest features [vdB99 App. B, Fig. 4 to 6].
-Claim motion_in_time(const PaperOptions& options);
 // Which safeguard buys what: the presets with one switch changed, judged.
 Claim ablation(const PaperOptions& options);
 // The two degenerate situations of [vdB99 Fig. 3], each as a known case with its trace.
@@ -53,8 +54,20 @@ Claim backup_against_previous(const PaperOptions& options);
 // Found here: cycles of more than two support points, which the check for repeated points misses.
 Claim longer_cycles(const PaperOptions& options);
 
-// Writes paper.md, prints it, progress to standard error.  The exit code is clean when every claim
-// holds, else findings.
+// Claims in time, which differ from run to run.
+namespace times {
+// Frame coherence against the methods that track closest features [vdB99 App. B, Fig. 4 to 6].
+Claim motion(const PaperOptions& options);
+// What caching and fewer subsets save in the sub-algorithm [vdB99 §4, Subalgorithm].
+Claim subalgorithm(const PaperOptions& options);
+// What it saves to take no roots [vdB99 §4, Separating Axis].
+Claim roots(const PaperOptions& options);
+// Hill climbing, alone and under ISA-GJK [vdB99 §3, Polytope; §4, Separating Axis].
+Claim climbing(const PaperOptions& options);
+}  // namespace times
+
+// Writes paper.md and, of times, their curves to paper.html; prints the former, progress to
+// standard error.  The exit code is clean when every claim holds, else findings.
 ExitCode paper(const PaperOptions& options);
 
 }  // namespace reports

@@ -4,10 +4,13 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
+#include <regex>
 #include <string>
 #include <vector>
 
 #include "reports/test/cli.hpp"
+#include "reports/test/well_formed.hpp"
 
 namespace {
 
@@ -132,6 +135,19 @@ TEST_F(Cli, MeasuresTheClaimsOfThePaper) {
   EXPECT_EQ(run("study paper --coherent").code, reports::bad_input);
 }
 
+// Every number of a mark is one of a table.
+void expect_curves_of(const std::string& report, const std::string& page) {
+  EXPECT_EQ(unclosed_tag(page), "");
+  EXPECT_EQ(page.find("http"), std::string::npos);
+  std::size_t marks = 0;
+  const std::regex mark("<title>[^<]*: ([^<:]*)</title></path>");
+  for (std::sregex_iterator found(page.begin(), page.end(), mark), end; found != end; ++found) {
+    ++marks;
+    EXPECT_NE(report.find(" " + (*found)[1].str() + " |"), std::string::npos) << (*found)[1];
+  }
+  EXPECT_GT(marks, 150U);
+}
+
 // Times differ from run to run, and are no part of the figures that do not.
 TEST_F(Cli, MeasuresTheFiguresOfThePaperInTimeWhenAsked) {
   const Ended ended = run("study paper --cases 1000 --time -o paper");
@@ -140,7 +156,8 @@ TEST_F(Cli, MeasuresTheFiguresOfThePaperInTimeWhenAsked) {
   EXPECT_NE(report.find("--cases 1000 --time`"), std::string::npos);
   const std::string section = report.substr(report.find("## Figures 4 to 6 in time"));
   const std::vector<std::string> text = lines(section.substr(0, section.find("\n## ")));
-  for (const char* table : {"| Lin-Canny : ISA-GJK", "| us a frame", "| steps a query"}) {
+  for (const char* table :
+       {"| Lin-Canny : ISA-GJK", "| us a frame", "| support points a frame", "| steps a query"}) {
     const auto head = std::find_if(text.begin(), text.end(), [table](const std::string& line) {
       return line.starts_with(table);
     });
@@ -151,6 +168,13 @@ TEST_F(Cli, MeasuresTheFiguresOfThePaperInTimeWhenAsked) {
     }
     EXPECT_GE(numbers, 12U) << section;
   }
+  expect_curves_of(report, content(folder_ / "paper/paper.html"));
+  EXPECT_NE(report.find(" 0 answers differ;"), std::string::npos) << report;
+  EXPECT_NE(report.find(" 0 answers differ from those of the scan"), std::string::npos) << report;
+  const std::regex same("\\| (dot products|determinants|both|all)[^|]*\\| +0 \\|");
+  EXPECT_EQ(std::distance(std::sregex_iterator(report.begin(), report.end(), same), {}), 5);
+  run("study paper --cases 30 -o paper");  // no times: no page of others
+  EXPECT_FALSE(std::filesystem::exists(folder_ / "paper/paper.html"));
 }
 
 TEST_F(Cli, SimulatesMotionThatSubjectsMayRemember) {
