@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace cases {
 namespace {
@@ -13,37 +14,65 @@ bool fits_binary32(double x) {
          static_cast<double>(static_cast<float>(x)) == x;
 }
 
-// Every number of a body, const or not: visit(x) is true to go on; the result, whether all were.
-template <typename AnyBody, typename Visit>
-bool all_numbers(AnyBody& body, Visit visit) {
-  for (auto& point : body.points) {
+// All of them, const or not: visit(x) is true to go on; the result, whether it always was.
+template <typename Points, typename Visit>
+bool all_coordinates(Points& points, Visit visit) {
+  for (auto& point : points) {
     for (auto& x : point) {
       if (!visit(x)) return false;
     }
   }
-  if (!body.curved) return true;
-  for (auto& row : body.curved->linear) {
-    for (auto& x : row) {
-      if (!visit(x)) return false;
-    }
-  }
-  for (auto& x : body.curved->translation) {
-    if (!visit(x)) return false;
-  }
-  return visit(body.curved->radius) && visit(body.curved->half_height);
+  return true;
 }
 
-// The largest |coordinate| of the image of the box around a primitive.
-double magnitude(const Curved& curved, int dim) {
-  const bool sphere = curved.kind == Curved::Kind::sphere;
-  const Point box = {curved.radius, sphere ? curved.radius : curved.half_height, curved.radius};
+template <typename AnyPlacement, typename Visit>
+bool all_numbers_of_placement(AnyPlacement& placement, Visit visit) {
+  if (!all_coordinates(placement.linear, visit)) return false;
+  for (auto& x : placement.translation) {
+    if (!visit(x)) return false;
+  }
+  return true;
+}
+
+// Every number of a body.
+template <typename AnyBody, typename Visit>
+bool all_numbers(AnyBody& body, Visit visit) {
+  if (!all_coordinates(body.points, visit)) return false;
+  if (body.polytope && !(all_coordinates(body.polytope->points, visit) &&
+                         all_numbers_of_placement(*body.polytope, visit))) {
+    return false;
+  }
+  if (!body.curved) return true;
+  return all_numbers_of_placement(*body.curved, visit) && visit(body.curved->radius) &&
+         visit(body.curved->half_height);
+}
+
+// The largest coordinate there is room for in the image of the box |x_i| <= corner_i, none of them
+// negative.
+double magnitude(const Placement& placement, const Point& corner, int dim) {
   double largest = 0;
   for (std::size_t i = 0; i < static_cast<std::size_t>(dim); ++i) {
-    double reach = std::fabs(curved.translation[i]);
+    double reach = std::fabs(placement.translation[i]);
     for (std::size_t j = 0; j < static_cast<std::size_t>(dim); ++j) {
-      reach += std::fabs(curved.linear[i][j]) * box[j];
+      reach += std::fabs(placement.linear[i][j]) * corner[j];
     }
     largest = std::max(largest, reach);
+  }
+  return largest;
+}
+
+double magnitude(const Curved& curved, int dim) {
+  const bool sphere = curved.kind == Curved::Kind::sphere;
+  const double height = sphere ? curved.radius : curved.half_height;
+  return magnitude(curved, {curved.radius, height, curved.radius}, dim);
+}
+
+// Of a box its half extents stand for all corners.
+double magnitude(const Polytope& polytope, int dim) {
+  double largest = 0;
+  for (const Point& p : polytope.points) {
+    const Point corner = {std::fabs(p[0]), std::fabs(p[1]), std::fabs(p[2])};
+    largest = std::max(largest, magnitude(polytope, corner, dim));
   }
   return largest;
 }
@@ -89,6 +118,76 @@ const char* name(Curved::Kind kind) {
   return "unknown";
 }
 
+const char* name(Polytope::Kind kind) {
+  switch (kind) {
+    case Polytope::Kind::points:
+      return "points";
+    case Polytope::Kind::point:
+      return "point";
+    case Polytope::Kind::segment:
+      return "segment";
+    case Polytope::Kind::box:
+      return "box";
+    case Polytope::Kind::with_faces:
+      return "polytope";
+  }
+  return "unknown";
+}
+
+bool is_placed(const Placement& placement) {
+  return placement != Placement{};
+}
+
+std::vector<Point> local_vertices(const Polytope& polytope, int dim) {
+  if (polytope.kind != Polytope::Kind::box) return polytope.points;
+  const auto axes = static_cast<std::size_t>(dim);
+  std::vector<Point> corners(std::size_t{1} << axes);
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    for (std::size_t k = 0; k < axes; ++k) {
+      const double extent = polytope.points.at(0)[k];
+      corners[i][k] = ((i >> k) & 1U) != 0 ? extent : 0 - extent;
+    }
+  }
+  return corners;
+}
+
+Placement* placement_of(Body& body) {
+  if (body.curved) return &*body.curved;
+  return body.polytope ? &*body.polytope : nullptr;
+}
+
+Body in_normal_form(Body body) {
+  const bool set = body.polytope && body.polytope->kind == Polytope::Kind::points;
+  if (!set || is_placed(*body.polytope)) return body;
+  return {std::move(body.polytope->points)};
+}
+
+std::size_t vertex_count(const Body& body, int dim) {
+  if (!body.polytope) return body.points.size();
+  const bool box = body.polytope->kind == Polytope::Kind::box;
+  return box ? std::size_t{1} << dim : body.polytope->points.size();
+}
+
+std::vector<Point> rounded_vertices(const Body& body, int dim) {
+  if (!body.polytope) return body.points;
+  const Polytope& polytope = *body.polytope;
+  std::vector<Point> points = local_vertices(polytope, dim);
+  for (Point& point : points) {
+    Point image = polytope.translation;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(dim); ++i) {
+      for (std::size_t j = 0; j < static_cast<std::size_t>(dim); ++j) {
+        image[i] += polytope.linear[i][j] * point[j];
+      }
+    }
+    point = image;
+  }
+  return points;
+}
+
+bool has_points_only(const Case& question) {
+  return !has_curved_body(question) && !question.a.polytope && !question.b.polytope;
+}
+
 bool has_curved_body(const Case& question) {
   return question.a.curved || question.b.curved;
 }
@@ -106,6 +205,7 @@ double magnitude(const Case& question) {
     }
     for (double x : reach) largest = std::max(largest, x);
     if (body->curved) largest = std::max(largest, magnitude(*body->curved, question.dim));
+    if (body->polytope) largest = std::max(largest, magnitude(*body->polytope, question.dim));
   }
   return largest;
 }
@@ -113,11 +213,15 @@ double magnitude(const Case& question) {
 Case scaled(Case question, int exponent) {
   const auto scale = [exponent](double& x) { x = std::ldexp(x, exponent) + 0.0; };
   for (Body* body : {&question.a, &question.b}) {
-    for (Point& point : body->points) std::for_each(point.begin(), point.end(), scale);
+    for (Point& point : body->polytope ? body->polytope->points : body->points) {
+      std::for_each(point.begin(), point.end(), scale);
+    }
+    if (Placement* placement = placement_of(*body)) {
+      std::for_each(placement->translation.begin(), placement->translation.end(), scale);
+    }
     if (!body->curved) continue;
     scale(body->curved->radius);
     scale(body->curved->half_height);
-    std::for_each(body->curved->translation.begin(), body->curved->translation.end(), scale);
   }
   for (Parameter& parameter : question.parameters) {
     if (parameter.name == "exponent") parameter.value += exponent;
@@ -131,6 +235,13 @@ std::optional<Case> rounded(const Case& question, int bits) {
   if (bits >= 53) return result;
   for (Body* body : {&result.a, &result.b}) {
     if (!all_numbers(*body, round_to_binary32) || !has_extent(*body)) return std::nullopt;
+  }
+  for (const auto& [now, before] : {std::pair{&result.a, &question.a}, {&result.b, &question.b}}) {
+    if (!now->polytope || now->polytope->points == before->polytope->points) continue;
+    if (now->polytope->kind != Polytope::Kind::with_faces) continue;
+    now->polytope->kind = Polytope::Kind::points;
+    now->polytope->faces.clear();
+    *now = in_normal_form(std::move(*now));
   }
   return result;
 }

@@ -127,7 +127,8 @@ Domain domain(const Case& question) {
   if (question.dim == 2) return Domain::planar;
   bool off_scale = false;
   for (const Body* body : {&question.a, &question.b}) {
-    const std::vector<Point> points = body->curved ? corners(*body->curved) : body->points;
+    const std::vector<Point> points =
+        body->curved ? corners(*body->curved) : rounded_vertices(*body, question.dim);
     if (is_flat(points)) return Domain::flat;
     off_scale = off_scale || is_off_scale(points);
   }

@@ -23,7 +23,7 @@ inline cases::Body hull(std::vector<cases::Point> points) {
 inline cases::Body primitive(cases::Curved::Kind kind, double radius, double half_height,
                              const cases::Point& translation, const Linear& linear) {
   cases::Body body;
-  body.curved = cases::Curved{kind, radius, half_height, linear, translation};
+  body.curved = cases::Curved{{linear, translation}, kind, radius, half_height};
   return body;
 }
 

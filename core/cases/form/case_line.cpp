@@ -14,29 +14,61 @@ Json json_of(const Point& point, int dim) {
   return coordinates;
 }
 
+Json json_of(const std::vector<Point>& points, int dim) {
+  Json result = Json::array();
+  for (const Point& point : points) result.push_back(json_of(point, dim));
+  return result;
+}
+
+// Where it is not the identity.
+void add_placement(Json& body, const Placement& placement, int dim) {
+  if (!is_placed(placement)) return;
+  Json linear = Json::array();
+  for (int i = 0; i < dim; ++i) {
+    linear.push_back(json_of(placement.linear[static_cast<std::size_t>(i)], dim));
+  }
+  body["placement"]["linear"] = std::move(linear);
+  body["placement"]["translation"] = json_of(placement.translation, dim);
+}
+
 Json json_of(const Curved& curved, int dim) {
   Json shape;
   shape["radius"] = hex_float(curved.radius);
   if (curved.kind != Curved::Kind::sphere) shape["half_height"] = hex_float(curved.half_height);
   Json result;
   result[name(curved.kind)] = std::move(shape);
-  const Curved unplaced;
-  if (curved.linear == unplaced.linear && curved.translation == unplaced.translation) return result;
-  Json linear = Json::array();
-  for (int i = 0; i < dim; ++i) {
-    linear.push_back(json_of(curved.linear[static_cast<std::size_t>(i)], dim));
+  add_placement(result, curved, dim);
+  return result;
+}
+
+Json json_of(const Polytope& polytope, int dim) {
+  Json result;
+  Json& shape = result[name(polytope.kind)];
+  switch (polytope.kind) {
+    case Polytope::Kind::points:
+    case Polytope::Kind::segment:
+      shape = json_of(polytope.points, dim);
+      break;
+    case Polytope::Kind::point:
+      shape = json_of(polytope.points.at(0), dim);
+      break;
+    case Polytope::Kind::box:
+      shape["half_extents"] = json_of(polytope.points.at(0), dim);
+      break;
+    case Polytope::Kind::with_faces:
+      shape["points"] = json_of(polytope.points, dim);
+      shape["faces"] = polytope.faces;
+      break;
   }
-  result["placement"]["linear"] = std::move(linear);
-  result["placement"]["translation"] = json_of(curved.translation, dim);
+  add_placement(result, polytope, dim);
   return result;
 }
 
 Json json_of(const Body& body, int dim) {
   if (body.curved) return json_of(*body.curved, dim);
-  Json points = Json::array();
-  for (const Point& point : body.points) points.push_back(json_of(point, dim));
+  if (body.polytope) return json_of(*body.polytope, dim);
   Json result;
-  result["points"] = std::move(points);
+  result["points"] = json_of(body.points, dim);
   return result;
 }
 

@@ -60,6 +60,15 @@ const Json* find(const Json& object, const char* key) {
   return found == object.end() ? nullptr : &*found;
 }
 
+std::size_t index_below(const Json& value, std::size_t point_count) {
+  // The library stores every nonnegative integer as unsigned.
+  const auto* index = value.get_ptr<const Json::number_unsigned_t*>();
+  if (index != nullptr && *index < point_count) return static_cast<std::size_t>(*index);
+  throw Refusal{fmt::format("{} is not the index of one of {} points, counted from 0", shown(value),
+                            point_count),
+                {}};
+}
+
 const Json& member(const Json& object, const char* key) {
   const Json* value = find(object, key);
   if (value == nullptr) throw Refusal{"is missing", {}};

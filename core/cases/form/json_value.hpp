@@ -37,6 +37,7 @@ const Json& nonempty_array_of(const Json& value);
 // The size of an array of `dim` entries, which the refusal calls `entries`.
 std::size_t size_of(const Json& value, int dim, const char* entries);
 const std::string& text_of(const Json& value);
+std::size_t index_below(const Json& value, std::size_t point_count);
 
 // The value of a key that must be there (ask inside that place), and of one that may be missing.
 const Json& member(const Json& object, const char* key);

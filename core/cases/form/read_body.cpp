@@ -5,9 +5,12 @@
 
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
+#include "core/cases/faces.hpp"
 #include "core/cases/file.hpp"
 #include "core/cases/form/decimal.hpp"
 #include "core/cases/form/hex_float.hpp"
@@ -57,69 +60,162 @@ double extent(const Json& shape, const char* key, Form form) {
   });
 }
 
+std::vector<Point> points(const Json& value, Form form) {
+  std::vector<Point> result;
+  result.reserve(nonempty_array_of(value).size());
+  for (std::size_t i = 0; i < value.size(); ++i) {
+    result.push_back(inside("point", i, [&] { return point(value[i], form); }));
+  }
+  return result;
+}
+
 // Rows and columns of the identity beyond `dim` stay as they are.
-void read_linear(const Json& value, Form form, Curved& curved) {
+void read_linear(const Json& value, Form form, Placement& placement) {
   const std::size_t count = size_of(value, form.dim, "rows");
   for (std::size_t i = 0; i < count; ++i) {
     const Point row = inside("row", i, [&] { return point(value[i], form); });
-    for (std::size_t j = 0; j < count; ++j) curved.linear[i][j] = row[j];
+    for (std::size_t j = 0; j < count; ++j) placement.linear[i][j] = row[j];
   }
 }
 
-Curved curved(const Json& value, Curved::Kind kind, Form form) {
-  Curved result;
-  result.kind = kind;
-  const char* const shape_name = name(kind);
-  refuse_other_keys(value, {shape_name, "placement"});
-  inside(shape_name, [&] {
-    const Json& shape = object_of(member(value, shape_name));
-    const bool sphere = kind == Curved::Kind::sphere;
-    if (form.dim == 2 && !sphere) throw Refusal{"is a body in space, but dim is 2", {}};
-    if (sphere) {
-      refuse_other_keys(shape, {"radius"});
-    } else {
-      refuse_other_keys(shape, {"radius", "half_height"});
-      result.half_height = extent(shape, "half_height", form);
-    }
-    result.radius = extent(shape, "radius", form);
-  });
-  const Json* placement = find(value, "placement");
-  if (placement == nullptr) return result;
+Placement placement(const Json& body, Form form) {
+  Placement result;
+  const Json* value = find(body, "placement");
+  if (value == nullptr) return result;
   inside("placement", [&] {
-    refuse_other_keys(object_of(*placement), {"linear", "translation"});
-    if (const Json* linear = find(*placement, "linear")) {
+    refuse_other_keys(object_of(*value), {"linear", "translation"});
+    if (const Json* linear = find(*value, "linear")) {
       inside("linear", [&] { read_linear(*linear, form, result); });
     }
-    if (const Json* translation = find(*placement, "translation")) {
+    if (const Json* translation = find(*value, "translation")) {
       result.translation = inside("translation", [&] { return point(*translation, form); });
     }
   });
   return result;
 }
 
+// --- shapes: each reads the value of the key that names it ---
+
+Curved curved(const Json& value, Curved::Kind kind, Form form) {
+  Curved result;
+  result.kind = kind;
+  const Json& shape = object_of(value);
+  const bool sphere = kind == Curved::Kind::sphere;
+  if (form.dim == 2 && !sphere) throw Refusal{"is a body in space, but dim is 2", {}};
+  if (sphere) {
+    refuse_other_keys(shape, {"radius"});
+  } else {
+    refuse_other_keys(shape, {"radius", "half_height"});
+    result.half_height = extent(shape, "half_height", form);
+  }
+  result.radius = extent(shape, "radius", form);
+  return result;
+}
+
+std::vector<Point> half_extents(const Json& value, Form form) {
+  refuse_other_keys(object_of(value), {"half_extents"});
+  return inside("half_extents", [&] {
+    const Json& extents = member(value, "half_extents");
+    const Point result = point(extents, form);
+    for (std::size_t i = 0; i < extents.size(); ++i) {
+      if (result[i] < 0) throw Refusal{shown(extents[i]) + " is negative", {}};
+    }
+    return std::vector<Point>{result};
+  });
+}
+
+std::vector<Point> ends(const Json& value, Form form) {
+  const std::size_t count = nonempty_array_of(value).size();
+  if (count != 2) throw Refusal{fmt::format("has {} entries, not two ends", count), {}};
+  return points(value, form);
+}
+
+std::vector<std::uint32_t> face(const Json& value, std::size_t point_count) {
+  std::vector<std::uint32_t> result;
+  for (const Json& entry : nonempty_array_of(value)) {
+    result.push_back(static_cast<std::uint32_t>(index_below(entry, point_count)));
+  }
+  return result;
+}
+
+void read_polytope(const Json& value, Form form, Polytope& polytope) {
+  refuse_other_keys(object_of(value), {"points", "faces"});
+  polytope.points = inside("points", [&] { return points(member(value, "points"), form); });
+  const Json& faces =
+      inside("faces", [&]() -> const Json& { return nonempty_array_of(member(value, "faces")); });
+  for (std::size_t i = 0; i < faces.size(); ++i) {
+    polytope.faces.push_back(
+        inside("face", i, [&] { return face(faces[i], polytope.points.size()); }));
+  }
+  if (const std::optional<FaceFault> fault = face_fault(polytope, form.dim)) {
+    inside(fault->face ? "face" : "faces", fault->face, [&] { throw Refusal{fault->reason, {}}; });
+  }
+}
+
+Polytope polytope(const Json& value, Polytope::Kind kind, Form form) {
+  Polytope result;
+  result.kind = kind;
+  switch (kind) {
+    case Polytope::Kind::points:
+      result.points = points(value, form);
+      break;
+    case Polytope::Kind::point:
+      result.points = {point(value, form)};
+      break;
+    case Polytope::Kind::segment:
+      result.points = ends(value, form);
+      break;
+    case Polytope::Kind::box:
+      result.points = half_extents(value, form);
+      break;
+    case Polytope::Kind::with_faces:
+      read_polytope(value, form, result);
+      break;
+  }
+  return result;
+}
+
+// `read`s the shape that the body has under the key `name`, and its placement.
+template <typename Read>
+auto placed(const Json& body, const char* name, Form form, Read read) {
+  refuse_other_keys(body, {name, "placement"});
+  auto result = read(member(body, name));
+  static_cast<Placement&>(result) = placement(body, form);
+  return result;
+}
+
 }  // namespace
 
 Body read_body(const Json& value, Form form) {
-  constexpr const char* expected = "expected \"points\", \"sphere\", \"cone\" or \"cylinder\"";
+  object_of(value);
   Body result;
-  const Json* points = find(object_of(value), "points");
-  if (points == nullptr) {
-    for (const Curved::Kind kind :
-         {Curved::Kind::sphere, Curved::Kind::cone, Curved::Kind::cylinder}) {
-      if (find(value, name(kind)) == nullptr) continue;
-      result.curved = curved(value, kind, form);
-      return result;
-    }
-    if (value.empty()) throw Refusal{fmt::format("no shape; {}", expected), {}};
-    const std::string& shape = value.items().begin().key();
-    throw Refusal{fmt::format("unknown shape {}; {}", shown(shape), expected), {}};
+  for (const Polytope::Kind kind :
+       {Polytope::Kind::points, Polytope::Kind::point, Polytope::Kind::segment, Polytope::Kind::box,
+        Polytope::Kind::with_faces}) {
+    if (find(value, name(kind)) == nullptr) continue;
+    result.polytope = placed(value, name(kind), form, [&](const Json& shape) {
+      if (kind != Polytope::Kind::points) {
+        return inside(name(kind), [&] { return polytope(shape, kind, form); });
+      }
+      inside("points", [&] { nonempty_array_of(shape); });
+      return polytope(shape, kind, form);  // "point 3" needs no place besides
+    });
+    return in_normal_form(std::move(result));
   }
-  refuse_other_keys(value, {"points"});
-  inside("points", [&] { result.points.reserve(nonempty_array_of(*points).size()); });
-  for (std::size_t i = 0; i < points->size(); ++i) {
-    result.points.push_back(inside("point", i, [&] { return point((*points)[i], form); }));
+  for (const Curved::Kind kind :
+       {Curved::Kind::sphere, Curved::Kind::cone, Curved::Kind::cylinder}) {
+    if (find(value, name(kind)) == nullptr) continue;
+    result.curved = placed(value, name(kind), form, [&](const Json& shape) {
+      return inside(name(kind), [&] { return curved(shape, kind, form); });
+    });
+    return result;
   }
-  return result;
+  constexpr const char* expected =
+      "expected \"points\", \"point\", \"segment\", \"box\", \"polytope\", \"sphere\", \"cone\" or "
+      "\"cylinder\"";
+  if (value.empty()) throw Refusal{fmt::format("no shape; {}", expected), {}};
+  const std::string& shape = value.items().begin().key();
+  throw Refusal{fmt::format("unknown shape {}; {}", shown(shape), expected), {}};
 }
 
 }  // namespace cases

@@ -58,20 +58,15 @@ Relation relation(const Json& value) {
   throw Refusal{shown(value) + " is not separated, touching or overlapping", {}};
 }
 
-std::size_t point_index(const Json& value, const Body& body) {
-  // The library stores every nonnegative integer as unsigned.
-  const auto* index = value.get_ptr<const Json::number_unsigned_t*>();
-  if (index != nullptr && *index < body.points.size()) return static_cast<std::size_t>(*index);
-  throw Refusal{fmt::format("{} is not the index of one of {} points, counted from 0", shown(value),
-                            body.points.size()),
-                {}};
+std::size_t vertex_index(const Json& value, const Body& body, int dim) {
+  return index_below(value, vertex_count(body, dim));
 }
 
 ProofTerm proof_term(const Json& value, const Case& question) {
   refuse_other_keys(object_of(value), {"a", "b", "weight"});
   ProofTerm term;
-  term.a = inside("a", [&] { return point_index(member(value, "a"), question.a); });
-  term.b = inside("b", [&] { return point_index(member(value, "b"), question.b); });
+  term.a = inside("a", [&] { return vertex_index(member(value, "a"), question.a, question.dim); });
+  term.b = inside("b", [&] { return vertex_index(member(value, "b"), question.b, question.dim); });
   term.weight = inside("weight", [&] { return rational(member(value, "weight")); });
   return term;
 }

@@ -59,11 +59,11 @@ constexpr std::size_t attempts = 2 * plans.size();
 
 void follow(const Plan& plan, Search& search) {
   const Reduction maybe_shear = plan.shears ? &shear : &centre;
-  const std::array numbers{replace_curved, drop_to_few,  centre, maybe_shear,
-                           round_together, round_singly, jitter};
-  const std::array all{replace_curved, drop_vertices, drop_pairs,     join_vertices,
-                       centre,         maybe_shear,   simplify_frame, round_together,
-                       round_singly,   share_values,  jitter};
+  const std::array numbers{replace_curved, replace_polytope, drop_to_few,  centre,
+                           maybe_shear,    round_together,   round_singly, jitter};
+  const std::array all{replace_curved, replace_polytope, drop_vertices, drop_pairs,
+                       join_vertices,  centre,           maybe_shear,   simplify_frame,
+                       round_together, round_singly,     share_values,  jitter};
   if (plan.numbers_first) to_fixed_point(search, numbers);
   to_fixed_point(search, all);
 }

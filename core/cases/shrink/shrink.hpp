@@ -28,7 +28,7 @@ inline constexpr std::size_t shrink_calls_max = 80'000;
 Shrunk shrink(const Case& question, const StillFails& still_fails,
               std::size_t calls_max = shrink_calls_max);
 
-// Points of both bodies; a curved body has none.
+// Vertices of both bodies; a curved body has none.
 std::size_t vertex_count(const Case& question);
 
 // From the highest to the lowest bit that is set: 1 for a power of two, 0 for zero, at most 53.

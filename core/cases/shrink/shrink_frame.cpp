@@ -39,7 +39,7 @@ bool scale_axes_to_one(Search& search) {
 
 bool flatten(Search& search) {
   Case planar = search.best();
-  if (planar.dim == 2 || has_curved_body(planar)) return false;
+  if (planar.dim == 2 || !has_points_only(planar)) return false;
   planar.dim = 2;
   for (const std::size_t axis : {2, 1, 0}) {
     const auto drop = [axis](Point& point) {
@@ -77,7 +77,7 @@ Case moved_to_origin(Case question, const Point& point) {
   for (Body* body : {&question.a, &question.b}) {
     for (std::size_t axis = 0; axis < 3; ++axis) {
       for (Point& p : body->points) p[axis] -= point[axis];
-      if (body->curved) body->curved->translation[axis] -= point[axis];
+      if (Placement* placement = placement_of(*body)) placement->translation[axis] -= point[axis];
     }
   }
   return question;
@@ -86,7 +86,7 @@ Case moved_to_origin(Case question, const Point& point) {
 bool simplify_frame(Search& search) {
   bool simplified = flatten(search);
   simplified |= scale_to_one(search);
-  if (!has_curved_body(search.best())) {
+  if (has_points_only(search.best())) {
     simplified |= scale_axes_to_one(search);
     simplified |= change_axes(search);
   }
@@ -98,6 +98,7 @@ bool centre(Search& search) {
   for (const Body* body : {&start.a, &start.b}) {
     std::vector<Point> points = body->points;
     if (body->curved) points.push_back(body->curved->translation);
+    if (body->polytope) points = rounded_vertices(*body, start.dim);
     for (const Point& point : points) {
       if (search.take(moved_to_origin(start, point))) return true;
       // The same an axis at a time.
@@ -113,7 +114,7 @@ bool centre(Search& search) {
 
 // Affine maps keep what degenerate cases live on: flat simplices, parallel faces, small gaps.
 bool shear(Search& search) {
-  if (has_curved_body(search.best())) return false;
+  if (!has_points_only(search.best())) return false;
   bool simplified = false;
   const auto dim = static_cast<std::size_t>(search.best().dim);
   for (const bool of_a : {true, false}) {
@@ -135,6 +136,30 @@ bool shear(Search& search) {
   return simplified;
 }
 
+bool replace_polytope(Search& search) {
+  bool simplified = false;
+  for (const bool is_a : {true, false}) {
+    const auto take = [&](const auto& change) {
+      Case candidate = search.best();
+      Body& body = is_a ? candidate.a : candidate.b;
+      if (!body.polytope) return;
+      change(body);
+      body = in_normal_form(std::move(body));
+      simplified |= search.take(std::move(candidate));
+    };
+    take([&](Body& body) { body = {rounded_vertices(body, search.best().dim)}; });
+    take([&](Body& body) {  // as a subject may see it
+      body.polytope->points = local_vertices(*body.polytope, search.best().dim);
+      body.polytope->kind = Polytope::Kind::points;
+      body.polytope->faces.clear();
+    });
+    take([](Body& body) { static_cast<Placement&>(*body.polytope) = {}; });
+    take([](Body& body) { body.polytope->linear = Placement{}.linear; });
+    take([](Body& body) { body.polytope->translation = {}; });
+  }
+  return simplified;
+}
+
 bool replace_curved(Search& search) {
   bool simplified = false;
   for (const bool is_a : {true, false}) {
@@ -144,7 +169,7 @@ bool replace_curved(Search& search) {
     const Curved curved = *body_of(now).curved;
 
     Case point = now;
-    body_of(point) = {{curved.translation}, std::nullopt};
+    body_of(point) = {{curved.translation}};
     if (search.take(std::move(point))) {
       simplified = true;
       continue;
@@ -154,7 +179,7 @@ bool replace_curved(Search& search) {
     body_of(sphere).curved->half_height = 0;
     simplified |= search.take(std::move(sphere));
     Case plain = search.best();
-    body_of(plain).curved->linear = Curved().linear;
+    body_of(plain).curved->linear = Placement{}.linear;
     simplified |= search.take(std::move(plain));
     Case unit = search.best();
     body_of(unit).curved->radius = 1;

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "core/cases/shrink/shrink_search.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <cstdint>
+
+#include "core/cases/faces.hpp"
 
 namespace cases {
 namespace {
@@ -17,25 +20,53 @@ long weight_of(double x, std::size_t axis) {
   return 8 * bits * bits + std::bit_width(size) + (x < 0 ? 1 : 0) + static_cast<long>(axis);
 }
 
-bool has_extent(const Body& body) {
+// Whether the form has such a body.
+bool is_body(const Body& body, int dim) {
+  if (body.polytope) {
+    const Polytope& polytope = *body.polytope;
+    if (polytope.points.empty()) return false;
+    if (polytope.kind == Polytope::Kind::with_faces) return !face_fault(polytope, dim);
+    const Point& extents = polytope.points.front();
+    return polytope.kind != Polytope::Kind::box ||
+           std::min({extents[0], extents[1], extents[2]}) >= 0;
+  }
   if (!body.curved) return !body.points.empty();
   return body.curved->radius > 0 &&
          (body.curved->kind == Curved::Kind::sphere || body.curved->half_height > 0);
 }
 
-// By how much a number of a linear map or a length differs from that of the plain primitive.
-long weight_of(const Curved& curved, std::size_t dim) {
-  long sum = weight_of(curved.radius, 0);
-  if (curved.kind != Curved::Kind::sphere) sum += 64 + weight_of(curved.half_height, 0);
+// By how much the numbers of a placement differ from those of the identity.
+long weight_of(const Placement& placement, std::size_t dim) {
+  long sum = 0;
   for (std::size_t row = 0; row < dim; ++row) {
     for (std::size_t column = 0; column < dim; ++column) {
-      const double x = curved.linear[row][column];
+      const double x = placement.linear[row][column];
       const double plain = row == column ? 1 : 0;
       if (x != plain) sum += 1 + weight_of(x, row);
     }
-    sum += weight_of(curved.translation[row], row);
+    sum += weight_of(placement.translation[row], row);
   }
   return sum;
+}
+
+long weight_of_extents(const Curved& curved) {
+  const long sum = weight_of(curved.radius, 0);
+  if (curved.kind == Curved::Kind::sphere) return sum;
+  return sum + 64 + weight_of(curved.half_height, 0);
+}
+
+long weight_of(const std::vector<Point>& points, std::size_t dim) {
+  long sum = 0;
+  for (const Point& point : points) {
+    for (std::size_t axis = 0; axis < dim; ++axis) sum += weight_of(point[axis], axis);
+  }
+  return sum;
+}
+
+// A point set is simpler than what has a shape, and that than what is placed.
+int shape_rank(const Body& body) {
+  if (!body.polytope) return 0;
+  return is_placed(*body.polytope) ? 2 : 1;
 }
 
 }  // namespace
@@ -44,37 +75,49 @@ Weight weight(const Case& question) {
   const auto dim = static_cast<std::size_t>(question.dim);
   Weight result;
   result.curved = (question.a.curved ? 1 : 0) + (question.b.curved ? 1 : 0);
+  result.shapes = shape_rank(question.a) + shape_rank(question.b);
   result.vertices = vertex_count(question);
   result.dim = question.dim;
   result.vertices_beyond = std::max(result.vertices, few_vertices) - few_vertices;
   result.bits_beyond = std::max(significant_bits(question), few_bits) - few_bits;
   for (const Body* body : {&question.a, &question.b}) {
-    for (const Point& point : body->points) {
-      for (std::size_t axis = 0; axis < dim; ++axis) {
-        result.numbers += weight_of(point[axis], axis);
-      }
+    result.numbers += weight_of(body->points, dim);
+    if (body->polytope) {
+      result.numbers += weight_of(body->polytope->points, dim) + weight_of(*body->polytope, dim);
     }
-    if (body->curved) result.numbers += weight_of(*body->curved, dim);
+    if (!body->curved) continue;
+    result.numbers += weight_of_extents(*body->curved) + weight_of(*body->curved, dim);
   }
-  result.larger_first = question.a.points.size() > question.b.points.size();
+  result.larger_first =
+      vertex_count(question.a, question.dim) > vertex_count(question.b, question.dim);
   return result;
 }
 
 std::vector<Coordinate> coordinates(Case& question) {
   const auto dim = static_cast<std::size_t>(question.dim);
   std::vector<Coordinate> result;
-  for (Body* body : {&question.a, &question.b}) {
-    for (Point& point : body->points) {
+  const auto add_points = [&](std::vector<Point>& points) {
+    for (Point& point : points) {
       for (std::size_t axis = 0; axis < dim; ++axis) result.push_back({&point[axis], axis});
+    }
+  };
+  const auto add_placement = [&](Placement& placement) {
+    for (std::size_t row = 0; row < dim; ++row) {
+      for (std::size_t column = 0; column < dim; ++column) {
+        result.push_back({&placement.linear[row][column], row});
+      }
+      result.push_back({&placement.translation[row], row});
+    }
+  };
+  for (Body* body : {&question.a, &question.b}) {
+    add_points(body->points);
+    if (body->polytope) {
+      add_points(body->polytope->points);
+      add_placement(*body->polytope);
     }
     if (!body->curved) continue;
     Curved& curved = *body->curved;
-    for (std::size_t row = 0; row < dim; ++row) {
-      for (std::size_t column = 0; column < dim; ++column) {
-        result.push_back({&curved.linear[row][column], row});
-      }
-      result.push_back({&curved.translation[row], row});
-    }
+    add_placement(curved);
     result.push_back({&curved.radius, 0});
     if (curved.kind != Curved::Kind::sphere) result.push_back({&curved.half_height, 0});
   }
@@ -82,11 +125,14 @@ std::vector<Coordinate> coordinates(Case& question) {
 }
 
 bool fails(Case& candidate, Calls& calls) {
-  if (calls.left == 0 || !has_extent(candidate.a) || !has_extent(candidate.b)) return false;
+  if (calls.left == 0) return false;
   for (const Coordinate& coordinate : coordinates(candidate)) {
     double& x = *coordinate.value;
     if (!std::isfinite(x)) return false;
     x = x == 0 ? 0.0 : x;  // the file form has one zero
+  }
+  for (const Body* body : {&candidate.a, &candidate.b}) {
+    if (!is_body(*body, candidate.dim)) return false;
   }
   --calls.left;
   ++calls.made;
@@ -102,7 +148,7 @@ bool Search::take(Case candidate) {
 }
 
 std::size_t vertex_count(const Case& question) {
-  return question.a.points.size() + question.b.points.size();
+  return vertex_count(question.a, question.dim) + vertex_count(question.b, question.dim);
 }
 
 int significant_bits(double x) {

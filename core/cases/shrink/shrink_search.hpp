@@ -23,6 +23,7 @@ inline constexpr int few_bits = 12;
 // Compared in this order; less is simpler.
 struct Weight {
   int curved = 0;
+  int shapes = 0;                   // polytopes that are no point sets; placed ones count twice
   std::size_t vertices_beyond = 0;  // few_vertices
   int bits_beyond = 0;              // few_bits, of the longest number
   std::size_t vertices = 0;
@@ -80,14 +81,15 @@ bool fails(Case& candidate, Calls& calls);
 bool drop_vertices(Search& search);
 bool drop_pairs(Search& search);
 bool join_vertices(Search& search);
-bool simplify_frame(Search& search);  // plane, axes, signs, scale, bodies exchanged
-bool centre(Search& search);          // the origin moved to a vertex
-bool shear(Search& search);           // an axis against another, to zero a coordinate
-bool round_together(Search& search);  // all numbers at once, to a few bits
-bool jitter(Search& search);          // all numbers at once, to others of a few bits near by
-bool round_singly(Search& search);    // one value at a time, or all equal ones
-bool share_values(Search& search);    // a coordinate made equal to another of its axis
-bool replace_curved(Search& search);  // by a point, or a simpler primitive
+bool simplify_frame(Search& search);    // plane, axes, signs, scale, bodies exchanged
+bool centre(Search& search);            // the origin moved to a vertex
+bool shear(Search& search);             // an axis against another, to zero a coordinate
+bool round_together(Search& search);    // all numbers at once, to a few bits
+bool jitter(Search& search);            // all numbers at once, to others of a few bits near by
+bool round_singly(Search& search);      // one value at a time, or all equal ones
+bool share_values(Search& search);      // a coordinate made equal to another of its axis
+bool replace_curved(Search& search);    // by a point, or a simpler primitive
+bool replace_polytope(Search& search);  // by its vertices, or without a part of its placement
 
 // `point` moved to the origin, every difference rounded to nearest.
 Case moved_to_origin(Case question, const Point& point);

@@ -204,8 +204,8 @@ TEST(Shrink, StopsAtTheBoundAndSaysSo) {
 
 TEST(Shrink, MakesCurvedBodiesPlain) {
   Case question;
-  question.a.curved =
-      Curved{Curved::Kind::cone, 0.7, 0.3, {{{0.1, 1, 0}, {1, 0.2, 0}, {0, 0, 3}}}, {0.6, 0.1, -5}};
+  question.a.curved = Curved{
+      {{{{0.1, 1, 0}, {1, 0.2, 0}, {0, 0, 3}}}, {0.6, 0.1, -5}}, Curved::Kind::cone, 0.7, 0.3};
   question.b.points = {{0.3, 0.1, 0.7}, {1.1, 0.1, 0.7}};
   const Shrunk round = shrink(question, [](const Case& c) { return c.a.curved || c.b.curved; });
   ASSERT_TRUE(round.question.a.curved || round.question.b.curved);
