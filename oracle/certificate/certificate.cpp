@@ -18,9 +18,13 @@ namespace {
 std::vector<IndexPair> proposed(const cases::Case& question) {
   const double magnitude = cases::magnitude(question);
   if (!(magnitude > 0x1p-200 && magnitude < 0x1p+150)) return {{0, 0}};  // sixth powers overflow
-  const SimplexVertex<double> start{difference(question.a.points[0], question.b.points[0]), 0, 0};
+  const auto propose = [](const std::vector<cases::Point>& a, const std::vector<cases::Point>& b) {
+    return descend<double>(a, b, {{difference(a[0], b[0]), 0, 0}}, 64);
+  };
   const NearestPoint<double> nearest =
-      descend<double>(question.a.points, question.b.points, {start}, 64);
+      cases::has_points_only(question) ? propose(question.a.points, question.b.points)
+                                       : propose(cases::rounded_vertices(question.a, question.dim),
+                                                 cases::rounded_vertices(question.b, question.dim));
   std::vector<IndexPair> pairs;
   for (const auto& vertex : nearest.face) pairs.emplace_back(vertex.a, vertex.b);
   return pairs;

@@ -3,6 +3,7 @@
 
 #include "core/cases/floating_point.hpp"
 #include "oracle/certificate/internal/quick_run.hpp"
+#include "oracle/truth/vertices.hpp"
 
 namespace oracle {
 
@@ -21,6 +22,12 @@ const char* name(Path path) {
 QuickCertificate quick_certificate(const cases::Case& question,
                                    std::span<const IndexPair> candidate) {
   cases::require_floating_point();
+  if (question.a.polytope || question.b.polytope) {
+    // The integers of fixed width are made of doubles.
+    const std::optional<cases::Case> points = in_points(question);
+    return points ? quick_certificate_by<SoundRules>(*points, candidate)
+                  : by_quick_descent(question, candidate);
+  }
   return quick_certificate_by<SoundRules>(question, candidate);
 }
 

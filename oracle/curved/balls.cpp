@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "oracle/truth/truth.hpp"
+#include "oracle/truth/vertices.hpp"
 
 namespace oracle {
 namespace {
@@ -18,8 +19,8 @@ struct Ball {
 
 std::optional<Ball> ball(const cases::Body& body, int dim) {
   if (!body.curved) {
-    if (body.points.size() != 1) return std::nullopt;
-    return Ball{rational(body.points[0]), Rational(0)};
+    if (cases::vertex_count(body, dim) != 1) return std::nullopt;
+    return Ball{vertices(body, dim)[0], Rational(0)};
   }
   if (body.curved->kind != cases::Curved::Kind::sphere) return std::nullopt;
   const auto size = static_cast<std::size_t>(dim);

@@ -11,6 +11,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <vector>
 
 #include "oracle/truth/integer_bodies.hpp"
 
@@ -22,20 +23,20 @@ using cases::Curved;
 constexpr int grid_bits = 640;  // points inside are rounded to 2^-640 of the radius
 
 template <typename N>
-Triple<N> transposed_image(const Curved& curved, const Triple<N>& n) {
+Triple<N> transposed_image(const cases::Placement& placement, const Triple<N>& n) {
   Triple<N> m{};
   for (std::size_t i = 0; i < 3; ++i) {
-    for (std::size_t j = 0; j < 3; ++j) m[j] += N(curved.linear[i][j]) * n[i];
+    for (std::size_t j = 0; j < 3; ++j) m[j] += N(placement.linear[i][j]) * n[i];
   }
   return m;
 }
 
 template <typename N>
-Triple<N> placed(const Curved& curved, const Triple<N>& x) {
+Triple<N> placed(const cases::Placement& placement, const Triple<N>& x) {
   Triple<N> image{};
   for (std::size_t i = 0; i < 3; ++i) {
-    image[i] = N(curved.translation[i]);
-    for (std::size_t j = 0; j < 3; ++j) image[i] += N(curved.linear[i][j]) * x[j];
+    image[i] = N(placement.translation[i]);
+    for (std::size_t j = 0; j < 3; ++j) image[i] += N(placement.linear[i][j]) * x[j];
   }
   return image;
 }
@@ -84,39 +85,48 @@ RationalVector inside_radius(const Curved& curved, const RealVector& radial) {
   return {};
 }
 
-const cases::Point& furthest(const cases::Body& body, const RealVector& direction) {
+RealVector real(const cases::Point& p) {
+  return {Real(p[0]), Real(p[1]), Real(p[2])};
+}
+
+cases::Point furthest(const std::vector<cases::Point>& points, const RealVector& direction) {
   std::size_t best = 0;
   Real highest;
-  for (std::size_t i = 0; i < body.points.size(); ++i) {
-    const cases::Point& p = body.points[i];
-    const Real along = inner(direction, RealVector{Real(p[0]), Real(p[1]), Real(p[2])});
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    const Real along = inner(direction, real(points[i]));
     if (i != 0 && !(highest < along)) continue;
     highest = along;
     best = i;
   }
-  return body.points[best];
+  return points[best];
+}
+
+// Of a polytope before its placement; in the plane the corners of a box come twice.
+cases::Point furthest(const cases::Polytope& polytope, const RealVector& direction) {
+  return furthest(cases::local_vertices(polytope, 3), transposed_image(polytope, direction));
 }
 
 }  // namespace
 
 cases::Body in_dimension(cases::Body body, int dim) {
-  if (dim == 2 && body.curved) body.curved->linear[2] = {0, 0, 0};
-  if (dim == 2 && body.curved) body.curved->linear[0][2] = body.curved->linear[1][2] = 0;
+  cases::Placement* placement = cases::placement_of(body);
+  if (dim == 3 || placement == nullptr) return body;
+  placement->linear[2] = {0, 0, 0};
+  placement->linear[0][2] = placement->linear[1][2] = 0;
   return body;
 }
 
 RealVector support_point(const cases::Body& body, const RealVector& direction) {
-  if (!body.curved) {
-    const cases::Point& p = furthest(body, direction);
-    return {Real(p[0]), Real(p[1]), Real(p[2])};
-  }
+  if (body.polytope) return placed(*body.polytope, real(furthest(*body.polytope, direction)));
+  if (!body.curved) return real(furthest(body.points, direction));
   LocalPoint local = support(*body.curved, transposed_image(*body.curved, direction));
   local.radial[1] += local.height;
   return placed(*body.curved, local.radial);
 }
 
 RationalVector inside_point(const cases::Body& body, const RealVector& direction) {
-  if (!body.curved) return rational(furthest(body, direction));
+  if (body.polytope) return placed(*body.polytope, rational(furthest(*body.polytope, direction)));
+  if (!body.curved) return rational(furthest(body.points, direction));
   const LocalPoint local = support(*body.curved, transposed_image(*body.curved, direction));
   RationalVector x = inside_radius(*body.curved, local.radial);
   x[1] += rational(local.height);
@@ -136,6 +146,12 @@ Rational root_above(const Rational& x) {
 }
 
 Rational support_value_above(const cases::Body& body, const RationalVector& n, Root root) {
+  if (body.polytope) {
+    const RationalVector m = transposed_image(*body.polytope, n);
+    cases::Body unplaced;
+    unplaced.points = cases::local_vertices(*body.polytope, 3);
+    return dot(n, rational(body.polytope->translation)) + support_value_above(unplaced, m, root);
+  }
   if (!body.curved) {
     Rational highest = dot(n, rational(body.points[0]));
     for (const cases::Point& p : body.points) highest = std::max(highest, dot(n, rational(p)));

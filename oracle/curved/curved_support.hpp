@@ -18,7 +18,7 @@ using Real = boost::multiprecision::number<
     boost::multiprecision::et_off>;
 using RealVector = Triple<Real>;
 
-// In the plane the third coordinate of a placed disc must stay zero.
+// In the plane the third coordinate of a placed body must stay zero.
 cases::Body in_dimension(cases::Body body, int dim);
 
 // A point of the body furthest along `direction`, up to rounding.

@@ -18,6 +18,7 @@
 #include "oracle/curved/balls.hpp"
 #include "oracle/truth/descent.hpp"
 #include "oracle/truth/integer_bodies.hpp"
+#include "oracle/truth/vertices.hpp"
 
 namespace oracle {
 namespace {
@@ -32,10 +33,11 @@ RealVector centre(const cases::Body& body) {
     return {Real(t[0]), Real(t[1]), Real(t[2])};
   }
   RealVector sum{};
-  for (const cases::Point& p : body.points) {
+  const std::vector<cases::Point> points = cases::rounded_vertices(body, 3);
+  for (const cases::Point& p : points) {
     for (std::size_t i = 0; i < 3; ++i) sum[i] += Real(p[i]);
   }
-  for (Real& x : sum) x /= static_cast<unsigned long>(body.points.size());
+  for (Real& x : sum) x /= static_cast<unsigned long>(points.size());
   return sum;
 }
 
@@ -214,9 +216,8 @@ void check_bodies(const cases::Case& question) {
     if (!(x > 0) || !std::isfinite(x)) throw std::invalid_argument("an extent is not positive");
   };
   for (const cases::Body* body : {&question.a, &question.b}) {
-    for (const cases::Point& point : body->points) check_point(point);
     if (!body->curved) {
-      if (body->points.empty()) throw std::invalid_argument("a body has no points");
+      vertices(*body, question.dim);
       continue;
     }
     const cases::Curved& curved = *body->curved;

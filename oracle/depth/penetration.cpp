@@ -27,6 +27,7 @@
 #include "core/cases/floating_point.hpp"
 #include "oracle/depth/filtered_support.hpp"
 #include "oracle/truth/descent.hpp"
+#include "oracle/truth/vertices.hpp"
 
 namespace oracle {
 namespace {
@@ -162,18 +163,23 @@ std::optional<Penetration> penetration(const IntegerBodies& bodies, const Expans
 
 bool proves_upper_bound(const cases::Case& question, const Penetration& claimed) {
   const RationalVector& n = claimed.normal;
-  const std::vector<cases::Point>& a = question.a.points;
-  const std::vector<cases::Point>& b = question.b.points;
-  if (cases::has_curved_body(question) || a.empty() || b.empty()) return false;
+  const auto is_empty = [](const cases::Body& body) {
+    return body.points.empty() && !body.polytope;
+  };
+  if (cases::has_curved_body(question) || is_empty(question.a) || is_empty(question.b)) {
+    return false;
+  }
+  const std::vector<RationalVector> a = vertices(question.a, question.dim);
+  const std::vector<RationalVector> b = vertices(question.b, question.dim);
   if (dot(n, n) == 0 || (question.dim == 2 && n[2] != 0) || claimed.facet.empty()) return false;
-  Rational most = dot(n, rational(a[0]));
-  Rational least = dot(n, rational(b[0]));
-  for (const cases::Point& point : a) most = std::max(most, dot(n, rational(point)));
-  for (const cases::Point& point : b) least = std::min(least, dot(n, rational(point)));
+  Rational most = dot(n, a[0]);
+  Rational least = dot(n, b[0]);
+  for (const RationalVector& point : a) most = std::max(most, dot(n, point));
+  for (const RationalVector& point : b) least = std::min(least, dot(n, point));
   const Rational offset = most - least;
   for (const auto& [i, j] : claimed.facet) {
     if (i >= a.size() || j >= b.size()) return false;
-    if (dot(n, rational(a[i]) - rational(b[j])) != offset) return false;
+    if (dot(n, a[i] - b[j]) != offset) return false;
   }
   return offset >= 0 && offset * offset == claimed.depth_squared * dot(n, n);
 }

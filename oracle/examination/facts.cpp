@@ -14,9 +14,7 @@ namespace {
 using cases::Point;
 
 // As a share of the magnitude, so that nothing overflows.
-Point difference(const cases::Case& question, const Term& term, double magnitude) {
-  const Point& a = question.a.points[term.a];
-  const Point& b = question.b.points[term.b];
+Point difference(const Point& a, const Point& b, double magnitude) {
   return {a[0] / magnitude - b[0] / magnitude, a[1] / magnitude - b[1] / magnitude,
           a[2] / magnitude - b[2] / magnitude};
 }
@@ -38,9 +36,11 @@ double doubled_area(const Point& x, const Point& y) {
 std::optional<double> smallest_altitude(const cases::Case& question, const Truth& truth) {
   if (truth.relation != cases::Relation::separated) return std::nullopt;
   const double magnitude = cases::magnitude(question);
+  const std::vector<Point> of_a = cases::rounded_vertices(question.a, question.dim);
+  const std::vector<Point> of_b = cases::rounded_vertices(question.b, question.dim);
   std::vector<Point> corners;
   for (const Term& term : truth.proof.terms) {
-    if (term.weight != 0) corners.push_back(difference(question, term, magnitude));
+    if (term.weight != 0) corners.push_back(difference(of_a[term.a], of_b[term.b], magnitude));
   }
   if (corners.size() == 2) return length(minus(corners[1], corners[0]));
   if (corners.size() != 3) return std::nullopt;

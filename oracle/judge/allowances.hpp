@@ -13,6 +13,8 @@
 // an exact subject u = 0 and every allowance is 0.
 #pragma once
 
+#include "core/cases/case.hpp"
+
 namespace oracle {
 
 struct Allowance {
@@ -51,6 +53,30 @@ inline constexpr Allowance depth_allowance{"penetration depth", 64, 1,
 // Sum 88 u M; the next power of two.
 inline constexpr Allowance witness_allowance{"witness points", 128, 8,
                                              "rounding of both points beside that of the distance"};
+
+// Of a polytope that stands at L x + c each length is allowed more.  No term of a coordinate is
+// above M, nor is the sum of their sizes.  Of each body, to first order:
+//   fl(L x + c)     three products and three sums, 4 u M a coordinate, sqrt(3) times that of the
+//                   point:                                                         6.9 u M
+//   fl(L^T v) . x   a component of L^T v errs by 3 u of its terms, the products and sums with x by
+//                   3 u more: 6 u |v|_1 M <= 6 sqrt(3) u M |v|; one vertex is taken for another
+//                   where both err, so that it lies nearer along v by up to twice that: 20.8 u M
+// Sum 27.7 u M, of both bodies 55.4 u M; the next power of two.  Products that underflow err by
+// half the spacing, three of them in a coordinate: sqrt(3) 3/2 of it each body, 5.2 of both.
+inline constexpr Allowance placement_allowance{"placement", 64, 6,
+                                               "rounding of placed vertices and directions"};
+
+// What a length of the case is allowed.  The table above has the placement of a curved body, which
+// rounds no more than its support points do [curved_containment.hpp].
+inline Allowance with_placement(Allowance allowance, const cases::Case& question) {
+  for (const cases::Body* body : {&question.a, &question.b}) {
+    if (!body->polytope || !cases::is_placed(*body->polytope)) continue;
+    allowance.units += placement_allowance.units;
+    allowance.underflows += placement_allowance.underflows;
+    break;
+  }
+  return allowance;
+}
 
 // For the weights themselves, in units of u: each is a quotient and their sum has 3 additions.
 inline constexpr Allowance weight_allowance{"sum of weights", 8, 0,

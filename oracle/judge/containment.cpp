@@ -3,24 +3,24 @@
 
 #include <cstddef>
 #include <limits>
-#include <stdexcept>
 #include <vector>
 
 #include "oracle/truth/descent.hpp"
 #include "oracle/truth/integer_bodies.hpp"
+#include "oracle/truth/vertices.hpp"
 
 namespace oracle {
 
 // Everything times the common denominator of the point is integer up to a power of two.
 Rational distance_squared_to(const RationalVector& point, const cases::Body& body) {
-  if (body.points.empty()) throw std::invalid_argument("a body without vertices");
   Integer common = 1;
   for (const Rational& x : point) common = lcm(common, denominator(x));
   const auto multiplied = [&common](const RationalVector& p) {
     return RationalVector{p[0] * common, p[1] * common, p[2] * common};
   };
   std::vector<RationalVector> points;
-  for (const cases::Point& vertex : body.points) points.push_back(multiplied(rational(vertex)));
+  // In the plane the corners of a box come twice.
+  for (const RationalVector& vertex : vertices(body, 3)) points.push_back(multiplied(vertex));
   const IntegerBodies bodies = integer_bodies(3, {multiplied(point)}, points);
   const NearestPoint<Integer> nearest =
       descend<Integer>(bodies.a, bodies.b, {{bodies.a[0] - bodies.b[0], 0, 0}},

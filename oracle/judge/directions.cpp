@@ -4,11 +4,12 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
-#include <stdexcept>
+#include <vector>
 
 #include "oracle/curved/curved_support.hpp"
 #include "oracle/curved/interval.hpp"
 #include "oracle/curved/pieces.hpp"
+#include "oracle/truth/vertices.hpp"
 
 namespace oracle {
 namespace {
@@ -37,9 +38,9 @@ Rational support_value_below(const cases::Body& body, const RationalVector& n) {
     for (std::size_t i = 1; i < 3; ++i) along += x[i] * (*direction)[i];
     return rational(along.lower());
   }
-  if (body.points.empty()) throw std::invalid_argument("a body without vertices");
-  Rational most = dot(n, rational(body.points.front()));
-  for (const cases::Point& point : body.points) most = std::max(most, dot(n, rational(point)));
+  const std::vector<RationalVector> points = vertices(body, 3);
+  Rational most = dot(n, points.front());
+  for (const RationalVector& point : points) most = std::max(most, dot(n, point));
   return most;
 }
 

@@ -154,7 +154,8 @@ class Judgement {
   }
 
   Rational by_rounding(const Allowance& allowance) const {
-    return Rational(allowance.units) * unit_ + Rational(allowance.underflows) * underflow_;
+    const Allowance all = with_placement(allowance, question_);
+    return Rational(all.units) * unit_ + Rational(all.underflows) * underflow_;
   }
 
   // |sqrt(x) - sqrt(y)| / M

@@ -180,6 +180,7 @@ bool normal_holds(const cases::Case& question, const std::array<subjects::Number
 std::optional<Verdict> quick_judge(const cases::Case& question, const Answer& answer,
                                    const QuickCertificate& certified,
                                    const subjects::FloatFormat& format) {
+  if (!cases::has_points_only(question)) return std::nullopt;
   const double u = format.unit_roundoff;
   const bool meets = certified.relation != Relation::separated;
   if (!answer.answered || answer.penetration_depth || certified.exact || !(u >= 0x1p-53)) {

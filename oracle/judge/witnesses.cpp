@@ -5,12 +5,14 @@
 #include <cstddef>
 #include <limits>
 #include <utility>
+#include <vector>
 
 #include "oracle/judge/containment.hpp"
 #include "oracle/judge/curved_containment.hpp"
 #include "oracle/judge/directions.hpp"
 #include "oracle/judge/measures.hpp"
 #include "oracle/truth/bounds.hpp"
+#include "oracle/truth/vertices.hpp"
 
 namespace oracle {
 namespace {
@@ -92,7 +94,8 @@ class Witnesses {
     }
     for (std::size_t i = 0; i < answer_.term_count; ++i) {
       const subjects::AnswerTerm& term = answer_.terms[i];
-      if (term.a >= question_.a.points.size() || term.b >= question_.b.points.size()) {
+      if (term.a >= cases::vertex_count(question_.a, question_.dim) ||
+          term.b >= cases::vertex_count(question_.b, question_.dim)) {
         keep("a term names a vertex that does not exist", infinity);
         return false;
       }
@@ -105,14 +108,22 @@ class Witnesses {
   }
 
   void look_at_terms() {
+    const auto vertex_of = [this](const cases::Body& body, std::vector<RationalVector>& found) {
+      if (body.polytope) found = vertices(body, question_.dim);
+      return [&](std::size_t i) { return body.polytope ? found[i] : rational(body.points[i]); };
+    };
+    std::vector<RationalVector> of_a;
+    std::vector<RationalVector> of_b;
+    const auto vertex_of_a = vertex_of(question_.a, of_a);
+    const auto vertex_of_b = vertex_of(question_.b, of_b);
     Rational total(0);
     for (std::size_t i = 0; i < answer_.term_count; ++i) {
       const subjects::AnswerTerm& term = answer_.terms[i];
       const Rational weight = term.weight.exact();
       if (weight < 0) keep("a weight is negative", -term.weight.approximation());
       total += weight;
-      const RationalVector a = rational(question_.a.points[term.a]);
-      const RationalVector b = rational(question_.b.points[term.b]);
+      const RationalVector a = vertex_of_a(term.a);
+      const RationalVector b = vertex_of_b(term.b);
       for (std::size_t axis = 0; axis < 3; ++axis) {
         from_terms_a_[axis] += weight * a[axis];
         from_terms_b_[axis] += weight * b[axis];

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 #include "core/cases/case.hpp"
 #include "core/cases/floating_point.hpp"
@@ -23,8 +24,15 @@ inline void check_case(const cases::Case& question, const std::string& asked) {
   }
   for (const cases::Body* body : {&question.a, &question.b}) {
     if (body->curved) throw std::invalid_argument(asked + ": curved body");
-    if (body->points.empty()) throw std::invalid_argument(asked + ": a body without points");
-    for (const cases::Point& p : body->points) {
+    std::vector<cases::Point> points = body->points;
+    if (body->polytope) {
+      const cases::Polytope& polytope = *body->polytope;
+      points = polytope.points;
+      points.insert(points.end(), polytope.linear.begin(), polytope.linear.begin() + question.dim);
+      points.push_back(polytope.translation);
+    }
+    if (points.empty()) throw std::invalid_argument(asked + ": a body without points");
+    for (const cases::Point& p : points) {
       for (double x : p) {
         if (!std::isfinite(x)) {
           throw std::invalid_argument(asked + ": a coordinate that is not finite");

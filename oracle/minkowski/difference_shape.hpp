@@ -14,6 +14,7 @@
 #include "core/cases/case.hpp"
 #include "oracle/minkowski/exact_hull.hpp"
 #include "oracle/minkowski/nearest.hpp"
+#include "oracle/truth/vertices.hpp"
 
 namespace oracle::exact {
 
@@ -23,22 +24,28 @@ struct Corners {
   std::vector<Point> points;
 };
 
-inline Corners corners(const cases::Body& body) {
-  std::vector<std::size_t> order(body.points.size());
+// Of points or of rationals.
+template <typename Vertices>
+Corners corners_of(const Vertices& points) {
+  std::vector<std::size_t> order(points.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
   std::stable_sort(order.begin(), order.end(),
-                   [&](std::size_t i, std::size_t j) { return body.points[i] < body.points[j]; });
+                   [&](std::size_t i, std::size_t j) { return points[i] < points[j]; });
   const auto last = std::unique(order.begin(), order.end(), [&](std::size_t i, std::size_t j) {
-    return body.points[i] == body.points[j];
+    return points[i] == points[j];
   });
   order.erase(last, order.end());
   std::vector<Point> distinct;
-  for (std::size_t i : order) distinct.push_back(point(body.points[i]));
+  for (std::size_t i : order) distinct.push_back(point(points[i]));
   Corners result;
   for (std::size_t i : extreme(distinct)) result.indices.push_back(order[i]);
   std::sort(result.indices.begin(), result.indices.end());
-  for (std::size_t i : result.indices) result.points.push_back(point(body.points[i]));
+  for (std::size_t i : result.indices) result.points.push_back(point(points[i]));
   return result;
+}
+
+inline Corners corners(const cases::Body& body, int dim) {
+  return body.polytope ? corners_of(vertices(body, dim)) : corners_of(body.points);
 }
 
 inline Point difference(const Point& a, const Point& b) {

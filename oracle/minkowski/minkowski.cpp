@@ -7,11 +7,13 @@
 
 #include <cstddef>
 #include <utility>
+#include <vector>
 
 #include "oracle/minkowski/check_case.hpp"
 #include "oracle/minkowski/difference_shape.hpp"
 #include "oracle/minkowski/exact_hull.hpp"
 #include "oracle/minkowski/shape_distance.hpp"
+#include "oracle/truth/vertices.hpp"
 
 namespace oracle {
 namespace {
@@ -31,17 +33,18 @@ Term term(const exact::Corners& a, const exact::Corners& b, const exact::Point& 
 
 Truth minkowski(const cases::Case& question) {
   check_case(question, "minkowski");
-  const exact::Corners a = exact::corners(question.a);
-  const exact::Corners b = exact::corners(question.b);
+  const exact::Corners a = exact::corners(question.a, question.dim);
+  const exact::Corners b = exact::corners(question.b, question.dim);
   const exact::Shape shape = exact::minkowski_difference(a, b);
+  const std::vector<RationalVector> of_a = vertices(question.a, question.dim);
+  const std::vector<RationalVector> of_b = vertices(question.b, question.dim);
   Truth truth;
   // v is summed from the terms in plain rationals: the proof reproduces it by construction.
   for (const exact::Weighted& weighted : exact::nearest(shape)) {
     Term found = term(a, b, shape.points[weighted.point]);
     found.weight = exact::rational(weighted.weight);
     if (found.weight == 0) continue;
-    const RationalVector w =
-        rational(question.a.points[found.a]) - rational(question.b.points[found.b]);
+    const RationalVector w = of_a[found.a] - of_b[found.b];
     for (std::size_t i = 0; i < 3; ++i) truth.v[i] += found.weight * w[i];
     truth.proof.terms.push_back(std::move(found));
   }

@@ -17,6 +17,7 @@
 #include <utility>
 
 #include "oracle/minkowski/check_case.hpp"
+#include "oracle/truth/vertices.hpp"
 
 namespace oracle {
 namespace {
@@ -31,14 +32,31 @@ struct Columns {
   std::vector<std::array<Number, 2>> bodies;     // (1, 0) for a_i, (0, 1) for b_j
 
   explicit Columns(const cases::Case& question) {
-    for (const cases::Point& p : question.a.points) {
-      positions.push_back({Number(p[0]), Number(p[1]), Number(p[2])});
+    for (const auto& p : positions_of(question.a, question.dim)) {
+      positions.push_back(p);
       bodies.push_back({Number(1), Number(0)});
     }
-    for (const cases::Point& p : question.b.points) {
-      positions.push_back({Number(-p[0]), Number(-p[1]), Number(-p[2])});
+    for (const auto& p : positions_of(question.b, question.dim)) {
+      positions.push_back({-p[0], -p[1], -p[2]});
       bodies.push_back({Number(0), Number(1)});
     }
+  }
+
+  // Placed in the numbers of the solver.
+  static std::vector<std::array<Number, 3>> positions_of(const cases::Body& body, int dim) {
+    std::vector<std::array<Number, 3>> result;
+    for (const cases::Point& p :
+         body.polytope ? cases::local_vertices(*body.polytope, dim) : body.points) {
+      std::array<Number, 3> image{Number(p[0]), Number(p[1]), Number(p[2])};
+      for (std::size_t i = 0; body.polytope && i < 3; ++i) {
+        image[i] = Number(body.polytope->translation[i]);
+        for (std::size_t j = 0; j < 3; ++j) {
+          image[i] += Number(body.polytope->linear[i][j]) * Number(p[j]);
+        }
+      }
+      result.push_back(image);
+    }
+    return result;
   }
 };
 
@@ -102,14 +120,14 @@ struct Combination {
 };
 
 template <typename Iterator>
-Combination combination(const cases::Body& body, Iterator weight, const Number& denominator) {
+Combination combination(const std::vector<RationalVector>& points, Iterator weight,
+                        const Number& denominator) {
   Combination result;
-  for (std::size_t i = 0; i < body.points.size(); ++i, ++weight) {
+  for (std::size_t i = 0; i < points.size(); ++i, ++weight) {
     if (CGAL::is_zero(*weight)) continue;
     result.support.push_back(i);
     result.weights.push_back(quotient(*weight, denominator));
-    const RationalVector vertex = rational(body.points[i]);
-    for (std::size_t k = 0; k < 3; ++k) result.point[k] += result.weights.back() * vertex[k];
+    for (std::size_t k = 0; k < 3; ++k) result.point[k] += result.weights.back() * points[i][k];
   }
   return result;
 }
@@ -122,9 +140,11 @@ PolytopeDistance polytope_distance(const cases::Case& question) {
   const auto solution = solved(columns);
   const auto weights = solution.variable_numerators_begin();
   const Number& denominator = solution.variables_common_denominator();
-  const auto a_size = static_cast<std::ptrdiff_t>(question.a.points.size());
-  Combination a = combination(question.a, weights, denominator);
-  Combination b = combination(question.b, weights + a_size, denominator);
+  const std::vector<RationalVector> of_a = vertices(question.a, question.dim);
+  const std::vector<RationalVector> of_b = vertices(question.b, question.dim);
+  const auto a_size = static_cast<std::ptrdiff_t>(of_a.size());
+  Combination a = combination(of_a, weights, denominator);
+  Combination b = combination(of_b, weights + a_size, denominator);
   PolytopeDistance result;
   result.v = a.point - b.point;
   result.distance_squared = dot(result.v, result.v);

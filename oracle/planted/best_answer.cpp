@@ -12,6 +12,7 @@
 #include "oracle/depth/penetration.hpp"
 #include "oracle/truth/descent.hpp"
 #include "oracle/truth/integer_bodies.hpp"
+#include "oracle/truth/vertices.hpp"
 
 namespace oracle::planted {
 namespace {
@@ -33,11 +34,13 @@ subjects::Length length(const BestAnswer& best, const Rational& square) {
 }
 
 void add_points(const BestAnswer& best, const std::vector<Term>& terms, Answer& answer) {
+  const std::vector<RationalVector> of_a = vertices(best.question.a, best.question.dim);
+  const std::vector<RationalVector> of_b = vertices(best.question.b, best.question.dim);
   RationalVector a{};
   RationalVector b{};
   for (const Term& term : terms) {
-    const RationalVector p = rational(best.question.a.points[term.a]);
-    const RationalVector q = rational(best.question.b.points[term.b]);
+    const RationalVector& p = of_a[term.a];
+    const RationalVector& q = of_b[term.b];
     for (std::size_t axis = 0; axis < 3; ++axis) {
       a[axis] += term.weight * p[axis];
       b[axis] += term.weight * q[axis];
@@ -71,10 +74,9 @@ void add_normal(const BestAnswer& best, const RationalVector& n, Answer& answer)
 std::vector<Term> terms_of_depth(const cases::Case& question, const RationalVector& n,
                                  const Rational& h) {
   const Rational nn = dot(n, n);
-  const auto enlarged = [&nn](const cases::Body& body, const RationalVector& shift) {
-    std::vector<RationalVector> points;
-    for (const cases::Point& point : body.points) {
-      RationalVector& p = points.emplace_back(rational(point));
+  const auto enlarged = [&](const cases::Body& body, const RationalVector& shift) {
+    std::vector<RationalVector> points = vertices(body, question.dim);
+    for (RationalVector& p : points) {
       for (std::size_t axis = 0; axis < 3; ++axis) p[axis] = p[axis] * nn + shift[axis];
     }
     return points;
@@ -95,10 +97,12 @@ std::vector<Term> terms_of_depth(const cases::Case& question, const RationalVect
 }
 
 Rational extent(const cases::Case& question, const RationalVector& n) {
-  Rational of_a = dot(n, rational(question.a.points[0]));
-  Rational of_b = dot(n, rational(question.b.points[0]));
-  for (const cases::Point& p : question.a.points) of_a = std::max(of_a, dot(n, rational(p)));
-  for (const cases::Point& p : question.b.points) of_b = std::min(of_b, dot(n, rational(p)));
+  const std::vector<RationalVector> a = vertices(question.a, question.dim);
+  const std::vector<RationalVector> b = vertices(question.b, question.dim);
+  Rational of_a = dot(n, a[0]);
+  Rational of_b = dot(n, b[0]);
+  for (const RationalVector& p : a) of_a = std::max(of_a, dot(n, p));
+  for (const RationalVector& p : b) of_b = std::min(of_b, dot(n, p));
   return of_a - of_b;
 }
 
@@ -152,8 +156,9 @@ Interval root(const Rational& square, double magnitude) {
 }
 
 Rational BestAnswer::allowed(const Allowance& allowance) const {
-  return Rational(allowance.units) * Rational(format.numbers.unit_roundoff) * Rational(magnitude) +
-         Rational(allowance.underflows) * Rational(format.numbers.smallest);
+  const Allowance all = with_placement(allowance, question);
+  return Rational(all.units) * Rational(format.numbers.unit_roundoff) * Rational(magnitude) +
+         Rational(all.underflows) * Rational(format.numbers.smallest);
 }
 
 // The enclosures of roots, and as doubles: up to eight roundings of numbers up to 4 M and what is

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "oracle/planted/damages.hpp"
+#include "oracle/truth/vertices.hpp"
 
 namespace oracle::planted {
 namespace {
@@ -70,7 +71,7 @@ Result vertex_missing(const BestAnswer& best, Answer answer, Side side, Choices&
   const std::size_t i = choices.below(answer.term_count);
   return spoiled(std::move(answer), side, [&](Answer& spoilt) {
     (of_a ? spoilt.terms[i].a : spoilt.terms[i].b) =
-        (of_a ? best.question.a : best.question.b).points.size() +
+        cases::vertex_count(of_a ? best.question.a : best.question.b, best.question.dim) +
         (choices.flag() ? std::numeric_limits<std::size_t>::max() / 2 : 0);
   });
 }
@@ -82,13 +83,13 @@ Result too_many_terms(const BestAnswer&, Answer answer, Side side, Choices&) {
 
 // Another vertex in one term.  Where that leaves v as long as it was, nothing is wrong with it.
 Result vertex_exchanged(const BestAnswer& best, Answer answer, Side side, Choices& choices) {
-  const auto& points = best.question.a.points;
+  const std::vector<RationalVector> points = vertices(best.question.a, best.question.dim);
+  const std::vector<RationalVector> of_b = vertices(best.question.b, best.question.dim);
   subjects::AnswerTerm& term = answer.terms[choices.below(answer.term_count)];
   term.a = choices.below(points.size());
   RationalVector v{};
   for (std::size_t i = 0; i < answer.term_count; ++i) {
-    const RationalVector y =
-        rational(points[answer.terms[i].a]) - rational(best.question.b.points[answer.terms[i].b]);
+    const RationalVector y = points[answer.terms[i].a] - of_b[answer.terms[i].b];
     for (std::size_t axis = 0; axis < 3; ++axis)
       v[axis] += answer.terms[i].weight.exact() * y[axis];
   }

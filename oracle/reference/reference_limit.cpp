@@ -14,7 +14,7 @@ constexpr double bytes_per_pair = 257;
 std::uint64_t hashed(const cases::Case& question) {
   std::uint64_t hash = 0xcbf29ce484222325U;
   for (const cases::Body* body : {&question.a, &question.b}) {
-    for (const cases::Point& point : body->points) {
+    for (const cases::Point& point : body->polytope ? body->polytope->points : body->points) {
       for (const double x : point) {
         hash = (hash ^ std::bit_cast<std::uint64_t>(x)) * 0x100000001b3U;
         hash ^= hash >> 32;
@@ -27,8 +27,8 @@ std::uint64_t hashed(const cases::Case& question) {
 }  // namespace
 
 ReferenceUse reference_use(const cases::Case& question) {
-  const std::uint64_t pairs =
-      std::uint64_t{question.a.points.size()} * std::uint64_t{question.b.points.size()};
+  const std::uint64_t pairs = std::uint64_t{cases::vertex_count(question.a, question.dim)} *
+                              std::uint64_t{cases::vertex_count(question.b, question.dim)};
   if (pairs <= pairs_always) return ReferenceUse::compared;
   if (pairs > pairs_max) return ReferenceUse::too_large;
   const std::uint64_t share = (pairs + pairs_always - 1) / pairs_always;

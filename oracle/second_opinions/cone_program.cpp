@@ -23,11 +23,11 @@
 #include <cmath>
 #include <cstddef>
 #include <optional>
-#include <stdexcept>
 #include <utility>
 #include <vector>
 
 #include "oracle/second_opinions/barrier.hpp"
+#include "oracle/truth/vertices.hpp"
 
 namespace oracle {
 namespace {
@@ -71,8 +71,7 @@ RationalVector sum(const RationalVector& x, const RationalVector& y) {
 std::vector<Cone> cones(const cases::Body& body, std::size_t index, int dim, double factor) {
   std::vector<Cone> result;
   if (!body.curved) {
-    if (body.points.empty()) throw std::invalid_argument("a body without vertices");
-    for (const cases::Point& p : body.points) result.push_back({index, rational(p), {}});
+    for (const RationalVector& p : vertices(body, dim)) result.push_back({index, p, {}});
     return result;
   }
   using Kind = cases::Curved::Kind;

@@ -6,29 +6,15 @@
 // candidate, and the candidate of least squared distance is the answer.  Singular pairs are left
 // out: the same points are nearest for a pair of smaller simplices.
 #include "oracle/second_opinions/enumeration.hpp"
+#include "oracle/truth/vertices.hpp"
 
-#include <cmath>
 #include <cstddef>
-#include <stdexcept>
 #include <vector>
 
 namespace oracle {
 namespace {
 
 using Face = std::vector<std::size_t>;
-
-std::vector<RationalVector> rationals(const cases::Body& body) {
-  if (body.curved) throw std::invalid_argument("curved body");
-  if (body.points.empty()) throw std::invalid_argument("a body has no points");
-  std::vector<RationalVector> points;
-  for (const cases::Point& point : body.points) {
-    for (double x : point) {
-      if (!std::isfinite(x)) throw std::invalid_argument("a coordinate is not finite");
-    }
-    points.push_back(rational(point));
-  }
-  return points;
-}
 
 // All sets of 1..largest indices below count.
 std::vector<Face> faces(std::size_t count, std::size_t largest) {
@@ -72,8 +58,8 @@ class Enumeration {
  public:
   explicit Enumeration(const cases::Case& question)
       : dim_(static_cast<std::size_t>(question.dim)),
-        a_(rationals(question.a)),
-        b_(rationals(question.b)) {}
+        a_(vertices(question.a, question.dim)),
+        b_(vertices(question.b, question.dim)) {}
 
   Truth run() {
     const std::vector<Face> of_a = faces(a_.size(), dim_ + 1);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "oracle/truth/integer_bodies.hpp"
+#include "oracle/truth/vertices.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -43,7 +44,10 @@ std::vector<IntegerVector> scaled(const cases::Body& body, int exponent) {
 
 IntegerBodies integer_bodies(const cases::Case& question) {
   if (question.dim != 2 && question.dim != 3) throw std::invalid_argument("dim is not 2 or 3");
-  if (cases::has_curved_body(question)) throw std::invalid_argument("curved body");
+  if (!cases::has_points_only(question)) {
+    return integer_bodies(question.dim, vertices(question.a, question.dim),
+                          vertices(question.b, question.dim));
+  }
   int exponent = std::numeric_limits<int>::max();
   for (const cases::Body* body : {&question.a, &question.b}) {
     if (body->points.empty()) throw std::invalid_argument("a body has no points");

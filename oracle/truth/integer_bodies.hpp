@@ -20,7 +20,7 @@ struct IntegerBodies {
   std::vector<IntegerVector> b;
 };
 
-// Exact, with the largest exponent that leaves no fraction.
+// Exact; of point sets with the largest exponent that leaves no fraction.
 // Throws std::invalid_argument on a curved body, an empty body or a coordinate that is not finite.
 IntegerBodies integer_bodies(const cases::Case& question);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "oracle/truth/proof.hpp"
+#include "oracle/truth/vertices.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -8,16 +9,18 @@
 namespace oracle {
 namespace {
 
-std::vector<RationalVector> rationals(const cases::Body& body) {
-  std::vector<RationalVector> points;
-  for (const cases::Point& point : body.points) points.push_back(rational(point));
-  return points;
-}
-
 struct Bodies {
   std::vector<RationalVector> a;
   std::vector<RationalVector> b;
 };
+
+Bodies bodies_of(const cases::Case& question) {
+  const auto of = [&question](const cases::Body& body) {
+    const bool is_empty = cases::vertex_count(body, question.dim) == 0;
+    return is_empty ? std::vector<RationalVector>() : vertices(body, question.dim);
+  };
+  return {of(question.a), of(question.b)};
+}
 
 // min over i, j of n . (a_i - b_j), in n + m products.
 Rational lowest(const Bodies& bodies, const RationalVector& n) {
@@ -89,7 +92,7 @@ std::string contact_fault(const cases::Case& question, const Bodies& bodies, con
 
 ProofCheck check_proof(const cases::Case& question, const Truth& claimed) {
   if (cases::has_curved_body(question)) return {false, false, "curved body"};
-  const Bodies bodies{rationals(question.a), rationals(question.b)};
+  const Bodies bodies = bodies_of(question);
   ProofCheck check;
   check.reason = combination_fault(bodies, claimed);
   if (!check.reason.empty()) return check;
@@ -109,7 +112,7 @@ ProofCheck check_proof(const cases::Case& question, const Truth& claimed) {
 }
 
 std::string normal_fault(const cases::Case& question, const RationalVector& normal) {
-  return plane_fault(question.dim, {rationals(question.a), rationals(question.b)}, normal);
+  return plane_fault(question.dim, bodies_of(question), normal);
 }
 
 }  // namespace oracle

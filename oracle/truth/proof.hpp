@@ -23,7 +23,7 @@ struct ProofCheck {
 ProofCheck check_proof(const cases::Case& question, const Truth& claimed);
 
 // Why `normal` is not that of a plane through the origin with all of A - B on its nonnegative side;
-// empty when it is.  Of point sets.
+// empty when it is.  Not of curved bodies.
 std::string normal_fault(const cases::Case& question, const RationalVector& normal);
 
 }  // namespace oracle

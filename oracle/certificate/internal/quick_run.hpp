@@ -80,7 +80,7 @@ QuickCertificate certified_elsewhere(const cases::Case& question,
 template <typename Rules>
 QuickCertificate quick_certificate_by(const cases::Case& question,
                                       std::span<const IndexPair> candidate) {
-  const bool ours = (question.dim == 2 || question.dim == 3) && !cases::has_curved_body(question) &&
+  const bool ours = (question.dim == 2 || question.dim == 3) && cases::has_points_only(question) &&
                     !question.a.points.empty() && !question.b.points.empty();
   if (!ours) return by_quick_descent(question, candidate);  // throws
   // Candidates are right or close to it: what a few vertices do not mend, is none.
