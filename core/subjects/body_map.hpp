@@ -14,31 +14,42 @@
 
 #include "core/cases/case.hpp"
 #include "core/gjk/affine_image.hpp"
+#include "core/gjk/polytope.hpp"
 #include "core/gjk/shapes.hpp"
 #include "core/gjk/support.hpp"
+#include "core/subjects/face_graph.hpp"
 #include "core/subjects/number.hpp"
 #include "core/subjects/rational_cloud.hpp"
 
 namespace subjects {
 
-// Throws std::invalid_argument on a curved body, which has none.
 template <gjk::Scalar S, int D>
-std::vector<gjk::Vec<S, D>> vertices(const cases::Body& body) {
-  if (body.curved) throw std::invalid_argument("curved body");
-  std::vector<gjk::Vec<S, D>> result(body.points.size());
-  for (std::size_t i = 0; i < result.size(); ++i) {
-    for (std::size_t axis = 0; axis < D; ++axis) result[i][axis] = S(body.points[i][axis]);
-  }
+gjk::Vec<S, D> vector(const cases::Point& point) {
+  gjk::Vec<S, D> result;
+  for (std::size_t axis = 0; axis < D; ++axis) result[axis] = S(point[axis]);
   return result;
 }
 
 template <gjk::Scalar S, int D>
-gjk::Affine<S, D> placement(const cases::Curved& curved) {
+std::vector<gjk::Vec<S, D>> vectors(const std::vector<cases::Point>& points) {
+  std::vector<gjk::Vec<S, D>> result(points.size());
+  for (std::size_t i = 0; i < result.size(); ++i) result[i] = vector<S, D>(points[i]);
+  return result;
+}
+
+// Of a point set.  Throws std::invalid_argument on any other body.
+template <gjk::Scalar S, int D>
+std::vector<gjk::Vec<S, D>> vertices(const cases::Body& body) {
+  if (body.curved) throw std::invalid_argument("curved body");
+  if (body.polytope) throw std::invalid_argument("a body that is no point set");
+  return vectors<S, D>(body.points);
+}
+
+template <gjk::Scalar S, int D>
+gjk::Affine<S, D> placement(const cases::Placement& placement) {
   gjk::Affine<S, D> result;
-  for (std::size_t i = 0; i < D; ++i) {
-    result.translation[i] = S(curved.translation[i]);
-    for (std::size_t j = 0; j < D; ++j) result.linear[i][j] = S(curved.linear[i][j]);
-  }
+  result.translation = vector<S, D>(placement.translation);
+  for (std::size_t i = 0; i < D; ++i) result.linear[i] = vector<S, D>(placement.linear[i]);
   return result;
 }
 
@@ -47,31 +58,35 @@ template <gjk::Scalar S, int D>
 using Cloud =
     std::conditional_t<std::same_as<S, Rational>, RationalCloud<D>, gjk::VertexCloud<S, D>>;
 
-// The support maps that a body may have at S in D dimensions.
-template <gjk::Scalar S, int D>
-struct BodyMaps {
-  using Any = std::variant<Cloud<S, D>>;
-};
-template <gjk::RootScalar S>
-struct BodyMaps<S, 2> {
-  using Any = std::variant<gjk::VertexCloud<S, 2>, gjk::AffineImage<gjk::Sphere<S, 2>, S>>;
-};
-template <gjk::RootScalar S>
-struct BodyMaps<S, 3> {
-  using Any =
-      std::variant<gjk::VertexCloud<S, 3>, gjk::AffineImage<gjk::Sphere<S, 3>, S>,
-                   gjk::AffineImage<gjk::Cone<S>, S>, gjk::AffineImage<gjk::Cylinder<S>, S>>;
+template <typename S, typename... Maps>
+struct Alternatives {
+  using Any = std::variant<Maps..., gjk::AffineImage<Maps, S>...>;
 };
 
+// The support maps that a body may have at S in D dimensions, each as it is or placed.  Curved ones
+// are always placed: the first alternatives of theirs stay unused.
+template <gjk::Scalar S, int D>
+struct BodyMaps : Alternatives<S, Cloud<S, D>, gjk::SinglePoint<S, D>, gjk::Segment<S, D>,
+                               gjk::Box<S, D>, gjk::Polytope<S, D>> {};
+template <gjk::RootScalar S>
+struct BodyMaps<S, 2> : Alternatives<S, Cloud<S, 2>, gjk::SinglePoint<S, 2>, gjk::Segment<S, 2>,
+                                     gjk::Box<S, 2>, gjk::Polytope<S, 2>, gjk::Sphere<S, 2>> {};
+template <gjk::RootScalar S>
+struct BodyMaps<S, 3>
+    : Alternatives<S, Cloud<S, 3>, gjk::SinglePoint<S, 3>, gjk::Segment<S, 3>, gjk::Box<S, 3>,
+                   gjk::Polytope<S, 3>, gjk::Sphere<S, 3>, gjk::Cone<S>, gjk::Cylinder<S>> {};
+
 // Throws std::invalid_argument on a curved body that S or D cannot have.  A curved body has no
-// vertices: the indices of its support points mean nothing.
+// vertices: the indices of its support points mean nothing.  Of a polytope they are those of its
+// vertices.  One with faces climbs from where it was asked last: it serves one thread at a time.
 template <gjk::Scalar S, int D>
 class BodyMap {
  public:
   static constexpr int dimension = D;
 
   explicit BodyMap(const cases::Body& body)
-      : points_(body.curved ? std::vector<gjk::Vec<S, D>>{} : vertices<S, D>(body)),
+      : points_(vectors<S, D>(body.polytope ? body.polytope->points : body.points)),
+        graph_(body.polytope ? FaceGraph(*body.polytope) : FaceGraph()),
         map_(made(body)),
         curved_(std::visit([](const auto& map) { return gjk::is_curved(map); }, map_)),
         magnitude_(std::visit([](const auto& map) { return S(map.magnitude()); }, map_)) {}
@@ -89,25 +104,47 @@ class BodyMap {
  private:
   using Any = typename BodyMaps<S, D>::Any;
 
+  template <typename Map>
+  static Any placed(const cases::Placement& place, Map map) {
+    return gjk::AffineImage<Map, S>(std::move(map), placement<S, D>(place));
+  }
+
   Any made(const cases::Body& body) const {
+    if (body.polytope) return made(*body.polytope);
     if (!body.curved) return Cloud<S, D>(points_);
     if constexpr (gjk::RootScalar<S>) {
       using Kind = cases::Curved::Kind;
       const cases::Curved& curved = *body.curved;
-      const gjk::Affine<S, D> placed = placement<S, D>(curved);
       const S radius = S(curved.radius);
-      if (curved.kind == Kind::sphere) {
-        return gjk::AffineImage<gjk::Sphere<S, D>, S>(gjk::Sphere<S, D>(radius), placed);
-      }
+      if (curved.kind == Kind::sphere) return placed(curved, gjk::Sphere<S, D>(radius));
       if constexpr (D == 3) {
         const S half_height = S(curved.half_height);
-        if (curved.kind == Kind::cone) {
-          return gjk::AffineImage<gjk::Cone<S>, S>(gjk::Cone<S>(radius, half_height), placed);
-        }
-        return gjk::AffineImage<gjk::Cylinder<S>, S>(gjk::Cylinder<S>(radius, half_height), placed);
+        if (curved.kind == Kind::cone) return placed(curved, gjk::Cone<S>(radius, half_height));
+        return placed(curved, gjk::Cylinder<S>(radius, half_height));
       }
     }
     throw std::invalid_argument("a curved body that this subject cannot have");
+  }
+
+  Any made(const cases::Polytope& polytope) const {
+    using Kind = cases::Polytope::Kind;
+    const auto where_it_is = [&polytope](auto map) -> Any {
+      if (cases::is_placed(polytope)) return placed(polytope, std::move(map));
+      return map;
+    };
+    switch (polytope.kind) {
+      case Kind::points:
+        break;
+      case Kind::point:
+        return where_it_is(gjk::SinglePoint<S, D>(points_.at(0)));
+      case Kind::segment:
+        return where_it_is(gjk::Segment<S, D>(points_.at(0), points_.at(1)));
+      case Kind::box:
+        return where_it_is(gjk::Box<S, D>(points_.at(0)));
+      case Kind::with_faces:
+        return where_it_is(gjk::Polytope<S, D>(points_, graph_.view()));
+    }
+    return where_it_is(Cloud<S, D>(points_));
   }
 
   // Apart, because all that it has in line would be set up for vertices too.
@@ -116,6 +153,7 @@ class BodyMap {
   }
 
   std::vector<gjk::Vec<S, D>> points_;
+  FaceGraph graph_;
   Any map_;
   // Of the map, which would have to be visited for them several times a query.
   bool curved_;

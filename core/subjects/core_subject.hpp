@@ -281,6 +281,7 @@ template <gjk::Scalar S, typename Run>
 Subject cloud_subject(std::string name, std::string description, Run run) {
   Subject subject = in_scalar<S>(std::move(name), std::move(description));
   subject.capabilities.curved_bodies = false;
+  subject.capabilities.shapes = false;
   subject.ask = [run](const cases::Case& question, const Trace* trace) {
     return question.dim == 2 ? ask_clouds<S, 2>(question, trace, run)
                              : ask_clouds<S, 3>(question, trace, run);

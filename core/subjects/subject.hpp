@@ -40,6 +40,7 @@ struct Capabilities {
   bool plane = true;
   bool space = true;
   bool curved_bodies = true;
+  bool shapes = true;  // polytopes in another form than points: else it is asked their vertices
   double magnitude_max = 0;  // M of the largest case that it is meant for; 0: any
   bool distance = true;      // false: only whether the bodies meet
   bool depth = false;
@@ -118,6 +119,9 @@ inline std::optional<std::string> reason_to_skip(const Subject& subject,
   if (question.dim == 2 && !takes.plane) return "a method of space, and the case is in the plane";
   if (takes.magnitude_max > 0 && !(cases::magnitude(question) <= takes.magnitude_max)) {
     return "beyond the largest magnitude that it is meant for";
+  }
+  if (!takes.shapes && (question.a.polytope || question.b.polytope)) {
+    return "takes the vertices of a body, and nothing else";
   }
   if (takes.curved_bodies || !cases::has_curved_body(question)) return std::nullopt;
   return subject.format.is_exact()

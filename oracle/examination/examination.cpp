@@ -15,6 +15,7 @@
 #include "oracle/depth/penetration.hpp"
 #include "oracle/judge/measures.hpp"
 #include "oracle/judge/quick_judge.hpp"
+#include "oracle/truth/vertices.hpp"
 
 namespace oracle {
 namespace {
@@ -157,7 +158,26 @@ std::optional<double> Examination::ulps(const subjects::Subject& subject,
   return ulp_error(distance.value.approximation(), root, subject.format);
 }
 
+// Not rounded: that would be another body.
+Put Examination::put_points(const subjects::Subject& subject) {
+  if (!points_) {
+    std::optional<cases::Case> points = in_points(question());
+    if (!points) return {nullptr, "a vertex of a placed body is not a double"};
+    points_ = Asked{*std::move(points)};
+  }
+  const cases::Case& points = points_->question;
+  if (std::optional<std::string> reason = reason_to_skip(subject, points)) {
+    return {nullptr, *std::move(reason)};
+  }
+  if (cases::bits(points) <= case_bits(subject)) return {&points, {}};
+  return {nullptr, "a vertex of a body is no number of the subject's format"};
+}
+
 Put Examination::put(const subjects::Subject& subject) {
+  if (wants_points(subject)) {
+    if (std::isfinite(cases::magnitude(question()))) return put_points(subject);
+    return {nullptr, "a placed body leaves the range of double"};
+  }
   if (std::optional<std::string> reason = reason_to_skip(subject, question())) {
     return {nullptr, *std::move(reason)};
   }

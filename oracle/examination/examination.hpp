@@ -58,18 +58,21 @@ class Examination {
   const Truth& truth() { return std::get<Truth>(known()); }  // of a case without curved bodies
   // How many truths and how many enclosures were computed so far.
   std::size_t truths() const {
-    return count<Truth>(asked_) + (narrow_ ? count<Truth>(*narrow_) : 0);
+    return over_all([](const Asked& asked) { return count<Truth>(asked); });
   }
   std::size_t enclosures() const {
-    return count<Enclosure>(asked_) + (narrow_ ? count<Enclosure>(*narrow_) : 0);
+    return over_all([](const Asked& asked) { return count<Enclosure>(asked); });
   }
 
   // How many of the truths were compared with the reference; all but those of large bodies, by
   // `both`.
-  std::size_t compared() const { return compared(asked_) + (narrow_ ? compared(*narrow_) : 0); }
+  std::size_t compared() const {
+    return over_all([this](const Asked& asked) { return compared(asked); });
+  }
 
   // A subject of fewer bits than the case needs is asked the rounded case and judged by the truth
-  // of that: the rounding of the input is never charged to the algorithm.
+  // of that: the rounding of the input is never charged to the algorithm.  One that takes nothing
+  // but vertices is asked those of a polytope, where its numbers hold them.
   Put put(const subjects::Subject& subject);
   // What the answer of a subject to such a question is worth.
   JudgedAnswer judged(const subjects::Subject& subject, subjects::Answer answer);
@@ -103,6 +106,14 @@ class Examination {
     if (asked.certified) return std::same_as<Kind, Truth> ? 1 : 0;
     return asked.known && std::holds_alternative<Kind>(*asked.known) ? 1 : 0;
   }
+  template <typename Count>
+  std::size_t over_all(const Count& count_of) const {
+    std::size_t sum = count_of(asked_);
+    for (const std::optional<Asked>* other : {&narrow_, &points_}) {
+      if (*other) sum += count_of(**other);
+    }
+    return sum;
+  }
   std::size_t compared(const Asked& asked) const;
   const Known& known(Asked& asked) const;
   // The truth that the judge is given: where the answer makes it ask for the depth of an overlap,
@@ -112,14 +123,20 @@ class Examination {
                 const subjects::Answer& answer) const;
   Verdict judge_curved(const subjects::Subject& subject, Asked& asked,
                        const subjects::Answer& answer) const;
+  bool wants_points(const subjects::Subject& subject) const {
+    return !subject.capabilities.shapes && (question().a.polytope || question().b.polytope);
+  }
+  Put put_points(const subjects::Subject& subject);
   // As the subject was asked it.
   Asked& asked_of(const subjects::Subject& subject) {
+    if (wants_points(subject)) return *points_;
     return cases::bits(question()) <= case_bits(subject) ? asked_ : *narrow_;
   }
 
   Asked asked_;
   Oracle oracle_;
   std::optional<Asked> narrow_;  // the case in binary32, once asked for
+  std::optional<Asked> points_;  // the case with vertices in place of shapes, once asked for
 };
 
 }  // namespace oracle

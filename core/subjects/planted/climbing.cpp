@@ -64,6 +64,7 @@ Fault climbing_fault(const std::string& name, const std::string& description, in
   Subject subject = in_scalar<double>("planted/" + name, description);
   subject.planted = true;
   subject.capabilities.curved_bodies = false;
+  subject.capabilities.shapes = false;
   subject.ask = [steps](const cases::Case& question, const Trace* trace) {
     return question.dim == 2 ? ask_climbers<2>(question, trace, steps)
                              : ask_climbers<3>(question, trace, steps);

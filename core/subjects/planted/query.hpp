@@ -24,6 +24,7 @@ Fault query_fault(const std::string& name, const std::string& base, const std::s
   Subject subject = in_scalar<double>("planted/" + name, description);
   subject.planted = true;
   subject.capabilities.curved_bodies = false;
+  subject.capabilities.shapes = false;
   subject.capabilities.distance = false;
   subject.capabilities.witnesses = false;
   subject.ask = [query](const cases::Case& question, const Trace*) {

@@ -34,6 +34,7 @@ Subject hill_climbing(const std::string& scalar) {
   subject.on_request = true;  // the hull costs more than the answer
   subject.contract = contract(gjk::enhanced<S>());
   subject.capabilities.curved_bodies = false;
+  subject.capabilities.shapes = false;
   subject.ask = [](const cases::Case& question, const Trace* trace) {
     return question.dim == 2 ? ask_polytopes<S, 2>(question, trace)
                              : ask_polytopes<S, 3>(question, trace);

@@ -10,11 +10,14 @@
 namespace subjects {
 namespace {
 
-// Of a curved body the image of its own centre.
+// Of a curved body the image of its own centre; of a polytope that of its vertices, rounded.
 template <gjk::Scalar S>
 gjk::Vec<S, 2> centre_of(const cases::Body& body) {
   if (body.curved) {
     return {{S(body.curved->translation[0]), S(body.curved->translation[1])}};
+  }
+  if (body.polytope) {
+    return gjk::walks::centre<S>(vertices<S, 2>({cases::rounded_vertices(body, 2)}));
   }
   return gjk::walks::centre<S>(vertices<S, 2>(body));
 }

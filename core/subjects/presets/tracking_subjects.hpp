@@ -61,6 +61,7 @@ Answer tracking_answer(const gjk::Result<S, 3>& result) {
 template <typename Memory, typename Ask>
 void remember(Subject& subject, const Ask& ask) {
   subject.capabilities.curved_bodies = false;
+  subject.capabilities.shapes = false;
   subject.on_request = true;  // the hull costs more than the answer
   subject.ask = [ask](const cases::Case& question, const Trace* trace) {
     Memory memory;

@@ -158,6 +158,7 @@ Introduction read_started(std::string_view line) {
   if (!said.contains("name")) refuse("it does not say its \"name\"");
   Introduction program;
   program.capabilities.curved_bodies = false;
+  program.capabilities.shapes = false;
   program.capabilities.witnesses = false;
   for (const auto& [member, value] : said.items()) take_member(member, value, program);
   if (!program.capabilities.plane && !program.capabilities.space) {

@@ -75,6 +75,7 @@ Subject description_of(const json& line) {
   subject.capabilities.plane = (takes & GJKPROOF_PLANE) != 0;
   subject.capabilities.space = (takes & GJKPROOF_SPACE) != 0;
   subject.capabilities.curved_bodies = false;
+  subject.capabilities.shapes = false;
   subject.capabilities.magnitude_max = line.at("magnitude_max").get<double>();
   subject.capabilities.distance = (answers & GJKPROOF_DISTANCE) != 0;
   subject.capabilities.depth = (answers & GJKPROOF_DEPTH) != 0;
