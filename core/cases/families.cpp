@@ -53,9 +53,13 @@ Case generate(const Family& family, Choices& choices, const Sizes& sizes) {
   };
   for (Body* body : {&question.a, &question.b}) {
     std::for_each(body->points.begin(), body->points.end(), one_zero);
-    if (!body->curved) continue;
-    std::for_each(body->curved->linear.begin(), body->curved->linear.end(), one_zero);
-    one_zero(body->curved->translation);
+    if (body->polytope) {
+      std::for_each(body->polytope->points.begin(), body->polytope->points.end(), one_zero);
+    }
+    if (Placement* placement = placement_of(*body)) {
+      std::for_each(placement->linear.begin(), placement->linear.end(), one_zero);
+      one_zero(placement->translation);
+    }
   }
   question.id = std::string(family.name) + "-case";
   question.flags.insert(question.flags.begin(), family.name);
@@ -190,7 +194,23 @@ const std::vector<Family>& all_families() {
                     "stretch_b", "gap", "offset", "vertices_b", "exponent"},
                    {{"gap", Kind::power_of_two, 0, 0x1p-3, "offset"},
                     {"offset", Kind::real, 0, 1e6, "gap"}}});
+    all.push_back({"shapes",
+                   "boxes, segments, points, polytopes with faces and curved bodies, where an "
+                   "affine map takes them",
+                   shapes,
+                   {"gap", "offset", "exponent"},
+                   {}});
+    all.back().on_request = true;
     return all;
+  }();
+  return list;
+}
+
+const std::vector<Family>& studied_families() {
+  static const std::vector<Family> list = [] {
+    std::vector<Family> studied = all_families();
+    std::erase_if(studied, [](const Family& family) { return family.on_request; });
+    return studied;
   }();
   return list;
 }

@@ -86,6 +86,7 @@ struct Family {
   int frames = 1;
   // Fixed parameters, in the order of settables(): each takes the place of what is drawn for it.
   std::vector<Parameter> settings = {};
+  bool on_request = false;  // asked only when named: no part of default studies
 };
 
 // With those that all families have which are scaled and rounded.
@@ -111,6 +112,7 @@ Case mirrored(Choices& choices, const Sizes& sizes);
 Case motion(Choices& choices, const Sizes& sizes);
 Case program(Choices& choices, const Sizes& sizes);
 Case curved(Choices& choices, const Sizes& sizes);
+Case shapes(Choices& choices, const Sizes& sizes);
 
 inline constexpr int motion_frames = 16;
 
@@ -118,8 +120,12 @@ inline constexpr int motion_frames = 16;
 // names a family by its place.
 const std::vector<Family>& families();
 
-// All: `curved` besides, whose truth is an enclosure and costs milliseconds.
+// All: `curved` besides, whose truth is an enclosure and costs milliseconds, and `shapes`, whose
+// bodies are not point sets.
 const std::vector<Family>& all_families();
+
+// All that are not on request.
+const std::vector<Family>& studied_families();
 
 // Of all, with settings behind its name where parameters are to be fixed, in any order.  Throws
 // std::invalid_argument naming the families, or the settings of this one, that there are.

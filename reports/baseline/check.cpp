@@ -41,7 +41,7 @@ std::vector<const cases::Family*> chosen_families(const BaselineOptions& options
   std::vector<const cases::Family*> chosen;
   for (const std::string& name : options.families) chosen.push_back(&cases::listed_family(name));
   if (!chosen.empty()) return chosen;
-  for (const cases::Family& family : cases::all_families()) chosen.push_back(&family);
+  for (const cases::Family& family : cases::studied_families()) chosen.push_back(&family);
   return chosen;
 }
 

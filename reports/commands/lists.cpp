@@ -47,7 +47,8 @@ void subjects(Program& program) {
 void families(Program& program) {
   program.command("families", "List what can be asked", [] {
     for (const cases::Family& family : cases::all_families()) {
-      fmt::print("{:<12} {}\n", family.name, family.description);
+      fmt::print("{:<12} {}{}\n", family.name, family.description,
+                 family.on_request ? " (on request)" : "");
       std::string settings;
       for (const cases::Settable& one : settables(family)) {
         settings += (settings.empty() ? "" : ", ") + std::string(one.name);

@@ -137,7 +137,7 @@ void take_over(const reports::StudyFile& file, const Command& command,
   options.coherent = options.coherent || file.coherent;
   if (file.all_cases && !command.has("--cases")) {
     const std::uint64_t groups =
-        options.families.empty() ? cases::all_families().size() : options.families.size();
+        options.families.empty() ? cases::studied_families().size() : options.families.size();
     options.cases = (*file.all_cases + groups - 1) / groups;
   }
   if (command.has("NAME")) options.study = file.document;

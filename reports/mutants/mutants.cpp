@@ -40,7 +40,7 @@ std::string shown(const std::optional<std::uint64_t>& cases) {
 cases::Case studied(const MutantOptions& options, std::uint64_t i) {
   const std::uint64_t known = std::min<std::uint64_t>(options.known.size(), options.cases);
   if (i >= options.cases - known) return options.known[i - (options.cases - known)];
-  const std::vector<cases::Family>& families = cases::all_families();
+  const std::vector<cases::Family>& families = cases::studied_families();
   return cases::generate(families[i % families.size()], options.seed, i / families.size(),
                          {options.vertices_max});
 }

@@ -16,7 +16,7 @@ namespace {
 // In the order of all there are, with different settings in that of `names`; all where there are no
 // names.
 std::vector<cases::Family> families_called(const std::vector<std::string>& names) {
-  if (names.empty()) return cases::all_families();
+  if (names.empty()) return cases::studied_families();
   std::vector<cases::Family> given;
   std::set<std::string> seen;
   for (const std::string& name : names) {

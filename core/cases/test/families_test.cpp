@@ -218,6 +218,7 @@ TEST(Families, AskTheSameEverywhere) {
       {"distant", 0xd7453db7fbb6aa0eU},   {"extreme", 0x7706cb0a63f931f8U},
       {"mirrored", 0xf10d3e7b5529201bU},  {"motion", 0x1175e1fa5d54f3faU},
       {"program", 0x2fe395ad6f83e588U},   {"curved", 0x11a992d8a6bfe708U},
+      {"shapes", 0xac304d289ea3c104U},
   };
   EXPECT_EQ(golden.size(), cases::all_families().size());
   for (const Family& family : cases::all_families()) {

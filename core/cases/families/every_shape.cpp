@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include "core/cases/families.hpp"
+#include "core/cases/families/parameters.hpp"
+#include "core/cases/families/shapes.hpp"
+
+namespace cases {
+namespace {
+
+using Kind = Polytope::Kind;
+using Faces = std::vector<std::vector<std::uint32_t>>;
+
+double sixteenths(Choices& choices, int low, int high) {
+  return choices.between(low, high) / 16.0;
+}
+
+Point grid_point(Choices& choices, int dim) {
+  Point p{};
+  for (int i = 0; i < dim; ++i) p[static_cast<std::size_t>(i)] = sixteenths(choices, -32, 32);
+  return p;
+}
+
+// Linear images of a triangle or square, of a tetrahedron, cube, octahedron or pyramid with a
+// square base: small integers times 1/16, so that its facets stay flat.
+struct Pattern {
+  std::vector<Point> points;
+  Faces faces;
+};
+
+const std::vector<Pattern>& patterns(int dim) {
+  static const std::vector<Pattern> plane{
+      {{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}}, {{0, 1}, {1, 2}, {2, 0}}},
+      {{{0, 0, 0}, {1, 0, 0}, {1, 1, 0}, {0, 1, 0}}, {{0, 1}, {1, 2}, {2, 3}, {3, 0}}},
+  };
+  static const std::vector<Pattern> space{
+      {{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {{0, 2, 1}, {0, 1, 3}, {0, 3, 2}, {1, 2, 3}}},
+      {{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {1, 1, 0}, {0, 0, 1}, {1, 0, 1}, {0, 1, 1}, {1, 1, 1}},
+       {{0, 2, 3, 1}, {4, 5, 7, 6}, {0, 1, 5, 4}, {2, 6, 7, 3}, {0, 4, 6, 2}, {1, 3, 7, 5}}},
+      {{{1, 0, 0}, {-1, 0, 0}, {0, 1, 0}, {0, -1, 0}, {0, 0, 1}, {0, 0, -1}},
+       {{0, 2, 4}, {2, 1, 4}, {1, 3, 4}, {3, 0, 4}, {2, 0, 5}, {1, 2, 5}, {3, 1, 5}, {0, 3, 5}}},
+      {{{0, 0, 0}, {1, 0, 0}, {1, 1, 0}, {0, 1, 0}, {0, 0, 1}},
+       {{0, 3, 2, 1}, {0, 1, 4}, {1, 2, 4}, {2, 3, 4}, {3, 0, 4}}},
+  };
+  return dim == 2 ? plane : space;
+}
+
+// Columns with a determinant that is not 0, by what they are changed to where it is.
+std::array<Point, 3> columns(Choices& choices, int dim) {
+  std::array<Point, 3> c{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
+  for (int k = 0; k < dim; ++k) c[static_cast<std::size_t>(k)] = grid_point(choices, dim);
+  if (dot(c[0], cross(c[1], c[2])) == 0) c = {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
+  return c;
+}
+
+void make_with_faces(Choices& choices, int dim, Polytope& polytope) {
+  const std::vector<Pattern>& all = patterns(dim);
+  const Pattern& pattern = all[choices.below(all.size())];
+  const std::array<Point, 3> c = columns(choices, dim);
+  for (const Point& p : pattern.points) {
+    polytope.points.push_back(plus(plus(times(p[0], c[0]), times(p[1], c[1])), times(p[2], c[2])));
+  }
+  polytope.faces = pattern.faces;
+  if (dot(c[0], cross(c[1], c[2])) > 0) return;
+  for (std::vector<std::uint32_t>& face : polytope.faces) std::reverse(face.begin(), face.end());
+}
+
+Polytope polytope(Choices& choices, int dim, Kind kind, int vertices_max) {
+  Polytope result;
+  result.kind = kind;
+  switch (kind) {
+    case Kind::point:
+      result.points = {grid_point(choices, dim)};
+      break;
+    case Kind::segment:
+      result.points = {grid_point(choices, dim)};
+      result.points.push_back(grid_point(choices, dim));
+      break;
+    case Kind::box: {
+      Point half{};
+      // A box in eight is flat.
+      for (int i = 0; i < dim; ++i) {
+        half[static_cast<std::size_t>(i)] = sixteenths(choices, 1, 32);
+      }
+      if (choices.one_in(8)) half[choices.below(static_cast<std::uint64_t>(dim))] = 0;
+      result.points = {half};
+      break;
+    }
+    case Kind::with_faces:
+      make_with_faces(choices, dim, result);
+      break;
+    case Kind::points: {
+      const int count = choices.between(1, std::min(12, vertices_max));
+      result.points = random_points(choices, dim, count, 20);
+      break;
+    }
+  }
+  return result;
+}
+
+Curved curved_shape(Choices& choices, int dim) {
+  constexpr std::array kinds{Curved::Kind::sphere, Curved::Kind::cone, Curved::Kind::cylinder};
+  Curved result;
+  if (dim == 3) result.kind = kinds[choices.below(kinds.size())];
+  result.radius = sixteenths(choices, 1, 32);
+  if (result.kind != Curved::Kind::sphere) result.half_height = sixteenths(choices, 1, 32);
+  return result;
+}
+
+// Axes exchanged and turned over: entries of -1, 0 and 1, or a power of two in their place.
+void exchange_axes(Choices& choices, int dim, Placement& placement) {
+  for (std::size_t i = static_cast<std::size_t>(dim) - 1; i > 0; --i) {
+    std::swap(placement.linear[i], placement.linear[choices.below(i + 1)]);
+  }
+  const double size = std::ldexp(1, choices.between(-2, 2));
+  for (std::size_t i = 0; i < static_cast<std::size_t>(dim); ++i) {
+    const double factor = choices.flag() ? -size : size;
+    for (std::size_t j = 0; j < static_cast<std::size_t>(dim); ++j) {
+      placement.linear[i][j] *= factor;
+    }
+  }
+}
+
+// None, along the axes, turned, or any linear map, which may shear, mirror and, rarely, flatten.
+void place(Choices& choices, int dim, Placement& placement) {
+  const std::uint64_t how = choices.below(4);
+  if (how == 0) return;
+  if (how == 1) exchange_axes(choices, dim, placement);
+  if (how >= 2) placement.linear = rotation(choices, dim);
+  if (how == 3) {
+    const bool flat = choices.one_in(16);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(dim); ++i) {
+      for (std::size_t j = 0; j < static_cast<std::size_t>(dim); ++j) {
+        placement.linear[i][j] = flat && j == 0 ? 0 : placement.linear[i][j] + choices.fraction(30);
+      }
+    }
+  }
+  placement.translation = grid_point(choices, dim);
+}
+
+void make_shape(Choices& choices, int dim, int vertices_max, Body& body) {
+  constexpr std::array kinds{Kind::box,   Kind::segment, Kind::with_faces, Kind::box,
+                             Kind::point, Kind::points,  Kind::with_faces};
+  const std::uint64_t drawn = choices.below(kinds.size() + 1);
+  if (drawn == kinds.size()) {
+    body.curved = curved_shape(choices, dim);
+    place(choices, dim, *body.curved);
+  } else {
+    body.polytope = polytope(choices, dim, kinds[drawn], vertices_max);
+    place(choices, dim, *body.polytope);
+  }
+}
+
+// A point of the body that is furthest along d, up to rounding.
+Point furthest(const Body& body, int dim, const Point& d) {
+  if (body.curved) {
+    const Curved& curved = *body.curved;
+    Point m{};
+    for (std::size_t j = 0; j < 3; ++j) {
+      m[j] = curved.linear[0][j] * d[0] + curved.linear[1][j] * d[1] + curved.linear[2][j] * d[2];
+    }
+    const double up = m[1] < 0 ? -curved.half_height : curved.half_height;
+    Point radial = m;
+    if (curved.kind != Curved::Kind::sphere) radial[1] = 0;
+    const double size = length(radial);
+    Point local = size > 0 ? times(curved.radius / size, radial) : Point{};
+    if (curved.kind == Curved::Kind::cylinder) local[1] = up;
+    if (curved.kind == Curved::Kind::cone) {
+      const bool apex = 2 * curved.half_height * m[1] > curved.radius * size;
+      local = apex ? Point{0, curved.half_height, 0} : local;
+      if (!apex) local[1] = -curved.half_height;
+    }
+    return plus(turned(curved.linear, local), curved.translation);
+  }
+  const std::vector<Point> points = rounded_vertices(body, dim);
+  return *std::max_element(points.begin(), points.end(),
+                           [&](const Point& p, const Point& q) { return dot(d, p) < dot(d, q); });
+}
+
+void move(Body& body, const Point& offset) {
+  Point& translation = placement_of(body)->translation;
+  translation = plus(translation, offset);
+}
+
+Point direction(Choices& choices, int dim) {
+  if (choices.flag()) {
+    const double sign = choices.flag() ? 1 : -1;
+    Point axis{};
+    axis[choices.below(static_cast<std::uint64_t>(dim))] = sign;
+    return axis;
+  }
+  Point d = random_direction(choices);
+  if (dim == 3) return d;
+  d[2] = 0;
+  return length(d) > 0 ? times(1 / length(d), d) : Point{1, 0, 0};
+}
+
+}  // namespace
+
+// Pairs of every shape, placed or not.  Swept: dimension, shapes, placement; in half of the cases
+// B is brought near to A or into it, else moved by an `offset` up to 8 an axis.  The points of
+// nearest approach are `gap` apart, 1 to 1e-12 or 0 along a direction in which the bodies face each
+// other, and so their distance is that but for the rounding of the translation; negative where they
+// overlap by as much along it.
+Case shapes(Choices& choices, const Sizes& sizes) {
+  Case question;
+  question.dim = dimension(choices);
+  make_shape(choices, question.dim, sizes.vertices_max, question.a);
+  make_shape(choices, question.dim, sizes.vertices_max, question.b);
+  const std::uint64_t how = choices.below(4);
+  if (how >= 2) {
+    const Point d = direction(choices, question.dim);
+    const double drawn = choices.one_in(4) ? 0 : decade(choices, 0, 12);
+    const double gap = how == 2 ? drawn : 0 - drawn;
+    const Point opposite = times(-1, d);
+    const Point from = furthest(question.b, question.dim, opposite);
+    const Point to = plus(furthest(question.a, question.dim, d), times(gap, d));
+    move(question.b, minus(to, from));
+    add_parameter(question, "gap", gap);
+  } else {
+    Point offset{};
+    for (int i = 0; i < question.dim; ++i) {
+      offset[static_cast<std::size_t>(i)] = sixteenths(choices, -128, 128);
+    }
+    if (how == 1) move(question.b, offset);
+    add_parameter(question, "offset", how == 1 ? length(offset) : 0);
+  }
+  question.a = in_normal_form(std::move(question.a));
+  question.b = in_normal_form(std::move(question.b));
+  return question;
+}
+
+}  // namespace cases
