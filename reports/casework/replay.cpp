@@ -29,15 +29,21 @@ namespace reports {
 namespace {
 
 std::string body_text(const cases::Body& body) {
-  return body.curved ? cases::name(body.curved->kind)
-                     : fmt::format("{} points", body.points.size());
+  if (body.curved) return cases::name(body.curved->kind);
+  if (!body.polytope) return fmt::format("{} points", body.points.size());
+  using Kind = cases::Polytope::Kind;
+  const cases::Polytope& polytope = *body.polytope;
+  const bool counts = polytope.kind == Kind::points || polytope.kind == Kind::with_faces;
+  return fmt::format("{}{}{}", cases::is_placed(polytope) ? "placed " : "",
+                     cases::name(polytope.kind),
+                     counts ? fmt::format(" ({})", polytope.points.size()) : "");
 }
 
 std::string heading(const cases::Case& question) {
   const std::string bodies =
-      cases::has_curved_body(question)
-          ? body_text(question.a) + " and " + body_text(question.b)
-          : fmt::format("{}x{} points", question.a.points.size(), question.b.points.size());
+      cases::has_points_only(question)
+          ? fmt::format("{}x{} points", question.a.points.size(), question.b.points.size())
+          : body_text(question.a) + " and " + body_text(question.b);
   return fmt::format("{}  dim {}, {}", question.id, question.dim, bodies);
 }
 

@@ -62,6 +62,24 @@ std::string rows(char name, const cases::Body& body, int dim) {
   for (std::size_t i = 0; i < body.points.size(); ++i) {
     text += shown(fmt::format("{}{}", name, i), body.points[i]);
   }
+  const auto placed = [&](const std::string& label, const cases::Placement& placement) {
+    for (int i = 0; i < dim; ++i) {
+      text += shown(fmt::format("{}row {} of linear", label, i),
+                    placement.linear[static_cast<std::size_t>(i)]);
+    }
+    text += shown(label + "translation", placement.translation);
+  };
+  if (body.polytope) {
+    const cases::Polytope& polytope = *body.polytope;
+    const std::string label = fmt::format("{}: {}, ", name, cases::name(polytope.kind));
+    const bool box = polytope.kind == cases::Polytope::Kind::box;
+    for (std::size_t i = 0; i < polytope.points.size(); ++i) {
+      text += shown(box ? label + "half extents" : fmt::format("{}point {}", label, i),
+                    polytope.points[i]);
+    }
+    placed(label, polytope);
+    return text;
+  }
   if (!body.curved) return text;
   const cases::Curved& curved = *body.curved;
   const std::string label = fmt::format("{}: {}, ", name, cases::name(curved.kind));
@@ -69,11 +87,8 @@ std::string rows(char name, const cases::Body& body, int dim) {
   if (curved.kind != cases::Curved::Kind::sphere) {
     text += row(label + "half height", std::span(&curved.half_height, 1), dim);
   }
-  for (int i = 0; i < dim; ++i) {
-    text += shown(fmt::format("{}row {} of linear", label, i),
-                  curved.linear[static_cast<std::size_t>(i)]);
-  }
-  return text + shown(label + "translation", curved.translation);
+  placed(label, curved);
+  return text;
 }
 
 std::string case_section(const cases::Case& question) {
@@ -82,6 +97,8 @@ std::string case_section(const cases::Case& question) {
       cases::has_curved_body(question)
           ? "A curved body is the image of one at the origin, its axis y, under x -> linear x + "
             "translation."
+      : !cases::has_points_only(question)
+          ? "A body is the image of the shape that is named under x -> linear x + translation."
           : "The bodies are the convex hulls of the points a0, a1, ... and b0, b1, ...";
   return fmt::format(
       "## Case\n\n{}, in {}. {} All numbers are exact: as hexadecimal floats, then as the shortest "

@@ -74,11 +74,41 @@ std::string curved_comment(const char* name, const cases::Curved& curved,
       language.comment, name, cases::name(curved.kind));
 }
 
+// What the points of a polytope are; the facets of one are those of their convex hull.
+std::string polytope_comment(const char* name, const cases::Polytope& polytope,
+                             const Language& language) {
+  const bool box = polytope.kind == cases::Polytope::Kind::box;
+  return fmt::format("{} {}: {}{}, the image under x -> linear x + translation\n", language.comment,
+                     name, cases::name(polytope.kind), box ? " of these half extents" : "");
+}
+
+std::string placement_cpp(const char* name, const cases::Placement& placement) {
+  return fmt::format("const double {}_linear[3][3] =\n    {};\n", name,
+                     rows(placement.linear, 3, cpp)) +
+         fmt::format("const double {}_translation[3] = {};\n", name,
+                     row(placement.translation, 3, cpp));
+}
+
+std::string placement_python(const char* name, const cases::Placement& placement) {
+  return fmt::format("{}_linear = {}\n", name, rows(placement.linear, 3, python)) +
+         fmt::format("{}_translation = {}\n", name, row(placement.translation, 3, python));
+}
+
+std::string points_cpp(const char* name, const std::vector<cases::Point>& points, int dim) {
+  return fmt::format("const double {}[{}][{}] =\n    {};\n", name, points.size(), dim,
+                     rows(points, dim, cpp));
+}
+
+std::string points_python(const char* name, const std::vector<cases::Point>& points, int dim) {
+  return fmt::format("{} = {}\n", name, rows(points, dim, python));
+}
+
 std::string body_cpp(const char* name, const cases::Body& body, int dim) {
-  if (!body.curved) {
-    return fmt::format("const double {}[{}][{}] =\n    {};\n", name, body.points.size(), dim,
-                       rows(body.points, dim, cpp));
+  if (body.polytope) {
+    return polytope_comment(name, *body.polytope, cpp) +
+           points_cpp(name, body.polytope->points, dim) + placement_cpp(name, *body.polytope);
   }
+  if (!body.curved) return points_cpp(name, body.points, dim);
   const cases::Curved& curved = *body.curved;
   std::string text = curved_comment(name, curved, cpp);
   text += fmt::format("const double {}_radius = {};\n", name, number(curved.radius, cpp));
@@ -86,23 +116,22 @@ std::string body_cpp(const char* name, const cases::Body& body, int dim) {
     text +=
         fmt::format("const double {}_half_height = {};\n", name, number(curved.half_height, cpp));
   }
-  return text +
-         fmt::format("const double {}_linear[3][3] =\n    {};\n", name,
-                     rows(curved.linear, 3, cpp)) +
-         fmt::format("const double {}_translation[3] = {};\n", name,
-                     row(curved.translation, 3, cpp));
+  return text + placement_cpp(name, curved);
 }
 
 std::string body_python(const char* name, const cases::Body& body, int dim) {
-  if (!body.curved) return fmt::format("{} = {}\n", name, rows(body.points, dim, python));
+  if (body.polytope) {
+    return polytope_comment(name, *body.polytope, python) +
+           points_python(name, body.polytope->points, dim) + placement_python(name, *body.polytope);
+  }
+  if (!body.curved) return points_python(name, body.points, dim);
   const cases::Curved& curved = *body.curved;
   std::string text = curved_comment(name, curved, python);
   text += fmt::format("{}_radius = {}\n", name, number(curved.radius, python));
   if (curved.kind != cases::Curved::Kind::sphere) {
     text += fmt::format("{}_half_height = {}\n", name, number(curved.half_height, python));
   }
-  return text + fmt::format("{}_linear = {}\n", name, rows(curved.linear, 3, python)) +
-         fmt::format("{}_translation = {}\n", name, row(curved.translation, 3, python));
+  return text + placement_python(name, curved);
 }
 
 }  // namespace

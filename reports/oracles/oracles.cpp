@@ -122,7 +122,10 @@ std::vector<const cases::Family*> chosen_families(const OraclesOptions& options)
     const bool known = std::any_of(exact.begin(), exact.end(), [&](const cases::Family& other) {
       return other.generate == family.generate;
     });
-    if (!known) throw std::invalid_argument(name + ": is compared alone, not with other families");
+    if (known) continue;
+    throw std::invalid_argument(name + (family.on_request
+                                            ? ": its truths are compared by a study of the family"
+                                            : ": is compared alone, not with other families"));
   }
   std::vector<const cases::Family*> result;
   for (const cases::Family& family : cases::families()) {

@@ -23,8 +23,8 @@ void tell_of_large_bodies(const std::string& file, const cases::Case& question,
                           oracle::Oracle oracle) {
   if (cases::has_curved_body(question) || oracle == oracle::Oracle::certificate) return;
   const std::string place = file + ": " + question.id + ": ";
-  const std::size_t points_a = question.a.points.size();
-  const std::size_t points_b = question.b.points.size();
+  const std::size_t points_a = cases::vertex_count(question.a, question.dim);
+  const std::size_t points_b = cases::vertex_count(question.b, question.dim);
   if (oracle == oracle::Oracle::minkowski) return warn_of_cost(place, points_a, points_b);
   switch (oracle::reference_use(question)) {
     case oracle::ReferenceUse::compared:

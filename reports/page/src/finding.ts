@@ -67,8 +67,8 @@ function coordinates(question: Case): HTMLElement {
   const made = element('details', {}, element('summary', {}, 'Coordinates, in hex and decimal'));
   for (const name of ['a', 'b'] as const) {
     const body = question[name];
-    if (body.curved) {
-      made.append(element('pre', {}, JSON.stringify(body.curved, null, 1)));
+    if (body.curved || body.shape) {
+      made.append(element('pre', {}, body.shape ?? JSON.stringify(body.curved, null, 1)));
       continue;
     }
     const table = element('table', { class: 'coordinates' }, element('caption', {}, `Body ${name.toUpperCase()}`));

@@ -18,8 +18,9 @@ export interface Body {
   // Of a polytope, or a sample of the surface of a curved body; of both bodies times the same power of
   // two, so that products neither overflow nor vanish.
   points: Point[];
-  hex: string[][]; // of a polytope, as the case has them
+  hex: string[][]; // of a point set, as the case has them
   curved: Curved | null;
+  shape: string | null; // of any other polytope, as the case has it
 }
 
 export interface Case {
@@ -47,35 +48,47 @@ export function parse_hex(text: string | number): number {
   return (sign === '-' ? -1 : 1) * (power > 900 ? value * 2 ** 900 * 2 ** (power - 900) : value * 2 ** power);
 }
 
-// The three forms of a body in a case file: points, or a primitive with a placement.
+// The forms of a body in a case file: points, or a shape or points with a placement.
 interface BodyForm {
   points?: (string | number)[][];
+  point?: (string | number)[];
+  segment?: (string | number)[][];
+  box?: { half_extents: (string | number)[] };
+  polytope?: { points: (string | number)[][] };
   placement?: { linear?: (string | number)[][]; translation?: (string | number)[] };
   [kind: string]: unknown;
 }
 
 const to_point = (numbers: (string | number)[]): Point => [0, 1, 2].map((i) => parse_hex(numbers[i] ?? 0)) as Point;
 
-function read_body(form: BodyForm): Body {
-  if (form.points) return { points: form.points.map(to_point), hex: form.points.map((p) => p.map(String)), curved: null };
+// Before the placement, of what has vertices.
+function vertices(form: BodyForm, dim: number): Point[] | null {
+  if (form.box) {
+    const half = to_point(form.box.half_extents);
+    return Array.from({ length: 2 ** dim }, (_, i) => half.map((x, k) => ((i >> k) & 1 ? x : -x)) as Point);
+  }
+  return (form.points ?? form.segment ?? form.polytope?.points ?? (form.point && [form.point]))?.map(to_point) ?? null;
+}
+
+function read_body(form: BodyForm, dim: number): Body {
+  if (form.points && !form.placement) {
+    return { points: form.points.map(to_point), hex: form.points.map((p) => p.map(String)), curved: null, shape: null };
+  }
   const kind = ['sphere', 'cone', 'cylinder'].find((name) => name in form) ?? 'sphere';
-  const numbers = form[kind] as { radius: string; half_height?: string };
   const unit: Point[] = [[1, 0, 0], [0, 1, 0], [0, 0, 1]];
   const linear = form.placement?.linear?.map(to_point) ?? unit;
   while (linear.length < 3) linear.push(unit[linear.length]!);
-  const curved = {
-    kind,
-    radius: parse_hex(numbers.radius),
-    half_height: parse_hex(numbers.half_height ?? 0),
-    linear,
-    translation: to_point(form.placement?.translation ?? []),
-  };
-  return { points: surface(curved), hex: [], curved };
+  const translation = to_point(form.placement?.translation ?? []);
+  const polytope = vertices(form, dim);
+  if (polytope) return { points: placed(polytope, linear, translation), hex: [], curved: null, shape: JSON.stringify(form) };
+  const numbers = form[kind] as { radius: string; half_height?: string };
+  const curved = { kind, radius: parse_hex(numbers.radius), half_height: parse_hex(numbers.half_height ?? 0), linear, translation };
+  return { points: surface(curved), hex: [], curved, shape: null };
 }
 
 export function read_case(line: string): Case {
   const form = JSON.parse(line) as { id: string; dim: number; bits: number; a: BodyForm; b: BodyForm };
-  const [a, b] = [read_body(form.a), read_body(form.b)];
+  const [a, b] = [read_body(form.a, form.dim), read_body(form.b, form.dim)];
   const magnitude = Math.max(...[...a.points, ...b.points].flat().map(Math.abs));
   if (magnitude > 0 && Number.isFinite(magnitude)) {
     const exponent = -Math.floor(Math.log2(magnitude));
@@ -110,8 +123,11 @@ function surface(curved: Curved): Point[] {
       : curved.kind === 'cone'
         ? [[0, h, 0], ...circle(-h)]
         : [...circle(-h), ...circle(h)];
-  return at_origin.map((p) => curved.linear.map((row, i) => dot(row, p) + curved.translation[i]!) as Point);
+  return placed(at_origin, curved.linear, curved.translation);
 }
+
+const placed = (points: Point[], linear: Point[], translation: Point): Point[] =>
+  points.map((p) => linear.map((row, i) => dot(row, p) + translation[i]!) as Point);
 
 export const dot = (p: Point, q: Point): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
 export const minus = (p: Point, q: Point): Point => [p[0] - q[0], p[1] - q[1], p[2] - q[2]];

@@ -18,20 +18,24 @@ function curved_note(name: string, body: Body, comment: string): string {
   );
 }
 
+const shape_note = (name: string, shape: string, comment: string): string => `${comment} ${name}: ${shape}\n`;
+
 export function cpp(question: Case): string {
   const points = (name: string, body: Body): string => {
     if (body.curved) return curved_note(name, body, '//');
+    if (body.shape) return shape_note(name, body.shape, '//');
     const rows = body.hex.map((p) => `    {${p.join(', ')}},`).join('\n');
     return `const std::vector<std::array<double, ${question.dim}>> ${name}{\n${rows}\n};\n`;
   };
-  const curved = question.a.curved ?? question.b.curved;
-  const check = curved ? '' : 'EXPECT_THAT(my_gjk(a, b), gjkproof::IsCorrectFor(a, b));\n';
+  const shaped = [question.a, question.b].some((body) => body.curved || body.shape);
+  const check = shaped ? '' : 'EXPECT_THAT(my_gjk(a, b), gjkproof::IsCorrectFor(a, b));\n';
   return `// ${question.id}\n${points('a', question.a)}${points('b', question.b)}${check}`;
 }
 
 export function python(question: Case): string {
   const points = (name: string, body: Body): string => {
     if (body.curved) return curved_note(name, body, '#');
+    if (body.shape) return shape_note(name, body.shape, '#');
     const rows = body.hex.map((p) => `    [${p.map((x) => `f("${x}")`).join(', ')}],`).join('\n');
     return `${name} = [\n${rows}\n]\n`;
   };

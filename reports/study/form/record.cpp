@@ -19,7 +19,8 @@ RecordedCase recorded(const std::string& group, std::uint64_t index,
   result.parameters = question.parameters;
   result.domain = cases::domain(examination.question());
   result.dim = question.dim;
-  result.vertices = {question.a.points.size(), question.b.points.size()};
+  result.vertices = {cases::vertex_count(question.a, question.dim),
+                     cases::vertex_count(question.b, question.dim)};
   result.bits = std::min(cases::bits(examination.question()) > 24 ? 53 : 24, case_bits(subject));
   result.magnitude = cases::magnitude(question);
   if (put.question != nullptr) result.exact = examination.facts(subject);
