@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <utility>
+#include <vector>
 
 namespace oracle {
 namespace {
@@ -82,10 +83,11 @@ std::optional<Candidate> nearest_face(const std::vector<SupportCorner>& corners)
 Doubles middle(const cases::Body& body) {
   if (body.curved) return body.curved->translation;
   Doubles sum{};
-  for (const cases::Point& p : body.points) {
+  const std::vector<cases::Point> points = cases::rounded_vertices(body, 3);
+  for (const cases::Point& p : points) {
     for (std::size_t i = 0; i < 3; ++i) sum[i] += p[i];
   }
-  for (double& x : sum) x /= static_cast<double>(body.points.size());
+  for (double& x : sum) x /= static_cast<double>(points.size());
   return sum;
 }
 

@@ -101,14 +101,18 @@ cases::Point furthest(const std::vector<cases::Point>& points, const RealVector&
   return points[best];
 }
 
-// Of a polytope before its placement; in the plane the corners of a box come twice.
+// Before its placement.
 cases::Point furthest(const cases::Polytope& polytope, const RealVector& direction) {
-  return furthest(cases::local_vertices(polytope, 3), transposed_image(polytope, direction));
+  return furthest(polytope.points, transposed_image(polytope, direction));
 }
 
 }  // namespace
 
 cases::Body in_dimension(cases::Body body, int dim) {
+  if (body.polytope) {
+    body.polytope->points = cases::local_vertices(*body.polytope, dim);
+    body.polytope->kind = cases::Polytope::Kind::points;
+  }
   cases::Placement* placement = cases::placement_of(body);
   if (dim == 3 || placement == nullptr) return body;
   placement->linear[2] = {0, 0, 0};
@@ -149,7 +153,7 @@ Rational support_value_above(const cases::Body& body, const RationalVector& n, R
   if (body.polytope) {
     const RationalVector m = transposed_image(*body.polytope, n);
     cases::Body unplaced;
-    unplaced.points = cases::local_vertices(*body.polytope, 3);
+    unplaced.points = body.polytope->points;
     return dot(n, rational(body.polytope->translation)) + support_value_above(unplaced, m, root);
   }
   if (!body.curved) {

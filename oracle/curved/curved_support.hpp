@@ -18,7 +18,8 @@ using Real = boost::multiprecision::number<
     boost::multiprecision::et_off>;
 using RealVector = Triple<Real>;
 
-// In the plane the third coordinate of a placed body must stay zero.
+// What all below ask for: in the plane the third coordinate of a placed body stays zero, and a
+// polytope is one of its vertices, placed.
 cases::Body in_dimension(cases::Body body, int dim);
 
 // A point of the body furthest along `direction`, up to rounding.

@@ -3,6 +3,8 @@
 
 #include <cmath>
 #include <limits>
+#include <optional>
+#include <vector>
 
 namespace oracle {
 namespace {
@@ -10,22 +12,22 @@ namespace {
 using cases::Curved;
 
 template <typename N>
-Triple<N> pulled_back(const Curved& curved, const Triple<N>& n) {
+Triple<N> pulled_back(const cases::Placement& placement, const Triple<N>& n) {
   Triple<N> m{};
   for (std::size_t j = 0; j < 3; ++j) {
-    m[j] = curved.linear[0][j] * n[0];
-    m[j] += curved.linear[1][j] * n[1];
-    m[j] += curved.linear[2][j] * n[2];
+    m[j] = placement.linear[0][j] * n[0];
+    m[j] += placement.linear[1][j] * n[1];
+    m[j] += placement.linear[2][j] * n[2];
   }
   return m;
 }
 
 template <typename N>
-Triple<N> pushed_forward(const Curved& curved, const Triple<N>& x) {
+Triple<N> pushed_forward(const cases::Placement& placement, const Triple<N>& x) {
   Triple<N> image{};
   for (std::size_t i = 0; i < 3; ++i) {
-    image[i] = curved.translation[i];
-    for (std::size_t j = 0; j < 3; ++j) image[i] += curved.linear[i][j] * x[j];
+    image[i] = placement.translation[i];
+    for (std::size_t j = 0; j < 3; ++j) image[i] += placement.linear[i][j] * x[j];
   }
   return image;
 }
@@ -55,6 +57,9 @@ Triple<N> local_direction(const Curved& curved, const Piece& piece, const Triple
 
 template <typename N>
 Triple<N> point(const cases::Body& body, const Piece& piece, const Triple<N>& direction) {
+  if (body.polytope) {
+    return pushed_forward(*body.polytope, as<N>(body.polytope->points[piece.vertex]));
+  }
   if (!body.curved) return as<N>(body.points[piece.vertex]);
   Triple<N> local{};
   if (piece.kind != Piece::Kind::apex) {
@@ -70,19 +75,26 @@ N along(const Triple<N>& n, const cases::Point& p) {
 }
 
 template <typename N>
+Piece vertex_towards(const std::vector<cases::Point>& points, const Triple<N>& direction) {
+  Piece piece;
+  N highest = along(direction, points[0]);
+  for (std::size_t i = 1; i < points.size(); ++i) {
+    const N next = along(direction, points[i]);
+    if (!(highest < next)) continue;
+    highest = next;
+    piece.vertex = i;
+  }
+  return piece;
+}
+
+template <typename N>
 Piece towards(const cases::Body& body, const Triple<N>& direction) {
   using std::sqrt;
-  Piece piece;
-  if (!body.curved) {
-    N highest = along(direction, body.points[0]);
-    for (std::size_t i = 1; i < body.points.size(); ++i) {
-      const N next = along(direction, body.points[i]);
-      if (!(highest < next)) continue;
-      highest = next;
-      piece.vertex = i;
-    }
-    return piece;
+  if (body.polytope) {
+    return vertex_towards(body.polytope->points, pulled_back(*body.polytope, direction));
   }
+  if (!body.curved) return vertex_towards(body.points, direction);
+  Piece piece;
   const Curved& curved = *body.curved;
   piece.kind = Piece::Kind::ball;
   if (curved.kind == Curved::Kind::sphere) return piece;
@@ -131,6 +143,37 @@ Quick highest_above(const std::vector<cases::Point>& points, const QuickVector& 
     found = true;
   }
   return highest;
+}
+
+// B^T n, between bounds.
+IntervalVector bounds_pulled_back(const cases::Placement& placement, const QuickVector& n) {
+  const auto& linear = placement.linear;
+  IntervalVector m;
+  for (std::size_t j = 0; j < 3; ++j) {
+    m[j] = product(n, {linear[0][j], linear[1][j], linear[2][j]});
+  }
+  return m;
+}
+
+IntervalVector bounds_placed(const cases::Placement& placement, const IntervalVector& local) {
+  IntervalVector image;
+  for (std::size_t i = 0; i < 3; ++i) {
+    image[i] = Interval(placement.translation[i]);
+    for (std::size_t j = 0; j < 3; ++j) image[i] += local[j] * placement.linear[i][j];
+  }
+  return image;
+}
+
+Quick highest_above(const cases::Polytope& polytope, const QuickVector& n) {
+  const IntervalVector m = bounds_pulled_back(polytope, n);
+  const Interval base = product(n, polytope.translation);
+  std::optional<Quick> highest;
+  for (const cases::Point& p : polytope.points) {
+    Interval value = base;
+    for (std::size_t j = 0; j < 3; ++j) value += m[j] * p[j];
+    if (!highest || *highest < value.upper()) highest = value.upper();
+  }
+  return *highest;
 }
 
 }  // namespace
@@ -197,8 +240,10 @@ std::array<Doubles, 3> curvature(const cases::Body& body, const Piece& piece,
 IntervalVector inside_point(const cases::Body& body, const Piece& piece,
                             const QuickVector& direction) {
   if (!body.curved) {
-    const cases::Point& p = body.points[piece.vertex];
-    return {Interval(p[0]), Interval(p[1]), Interval(p[2])};
+    const auto& points = body.polytope ? body.polytope->points : body.points;
+    const cases::Point& p = points[piece.vertex];
+    const IntervalVector local{Interval(p[0]), Interval(p[1]), Interval(p[2])};
+    return body.polytope ? bounds_placed(*body.polytope, local) : local;
   }
   const Curved& curved = *body.curved;
   QuickVector x{};
@@ -217,21 +262,14 @@ IntervalVector inside_point(const cases::Body& body, const Piece& piece,
   const bool sphere = piece.kind == Piece::Kind::ball;
   const IntervalVector local{Interval(x[0]), sphere ? Interval(x[1]) : Interval(piece.height),
                              Interval(x[2])};
-  IntervalVector image;
-  for (std::size_t i = 0; i < 3; ++i) {
-    image[i] = Interval(curved.translation[i]);
-    for (std::size_t j = 0; j < 3; ++j) image[i] += local[j] * curved.linear[i][j];
-  }
-  return image;
+  return bounds_placed(curved, local);
 }
 
 Quick support_value_above(const cases::Body& body, const QuickVector& n) {
+  if (body.polytope) return highest_above(*body.polytope, n);
   if (!body.curved) return highest_above(body.points, n);
   const Curved& curved = *body.curved;
-  IntervalVector m;
-  for (std::size_t j = 0; j < 3; ++j) {
-    m[j] = product(n, {curved.linear[0][j], curved.linear[1][j], curved.linear[2][j]});
-  }
+  IntervalVector m = bounds_pulled_back(curved, n);
   const Interval base = product(n, curved.translation);
   const Interval up = m[1] * curved.half_height;
   if (curved.kind != Curved::Kind::sphere) m[1] = Interval();

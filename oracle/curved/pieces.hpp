@@ -17,6 +17,7 @@
 
 namespace oracle {
 
+// Bodies are as in_dimension() gives them.
 using Doubles = Triple<double>;
 
 struct Piece {

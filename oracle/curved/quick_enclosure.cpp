@@ -29,7 +29,6 @@
 #include "oracle/curved/balls.hpp"
 #include "oracle/curved/candidate.hpp"
 #include "oracle/curved/pieces.hpp"
-#include "oracle/truth/vertices.hpp"
 
 namespace oracle {
 namespace {
@@ -302,9 +301,7 @@ std::optional<Enclosure> quick_enclosure(const cases::Case& question) {
   check_bodies(question);
   const double magnitude = cases::magnitude(question);
   if (!(magnitude >= 0x1p-200 && magnitude <= 0x1p+200)) return std::nullopt;
-  if (!question.a.polytope && !question.b.polytope) return QuickEnclosing(question).run();
-  const std::optional<cases::Case> points = in_points(question);
-  return points ? QuickEnclosing(*points).run() : std::nullopt;
+  return QuickEnclosing(question).run();
 }
 
 Enclosure judged_enclosure(const cases::Case& question) {

@@ -15,6 +15,7 @@
 #include "core/subjects/core_subject.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/certificate/certificate.hpp"
+#include "oracle/curved/curved_depth.hpp"
 #include "oracle/curved/quick_enclosure.hpp"
 #include "oracle/depth/penetration.hpp"
 #include "oracle/examination/claim.hpp"
@@ -165,6 +166,7 @@ TEST(Shapes, AreWhereTheirPlacementTakesThemWithoutRounding) {
 
 TEST(Shapes, MeetCurvedBodiesWithinTheBoundsOfBothEnclosures) {
   int both = 0;
+  int depths = 0;
   for (std::uint64_t i = 0; i < 600; ++i) {
     const Case question = shapes_case(i);
     const bool mixed =
@@ -177,9 +179,19 @@ TEST(Shapes, MeetCurvedBodiesWithinTheBoundsOfBothEnclosures) {
     EXPECT_LE(slow.distance_squared_lower, quick.distance_squared_upper);
     const bool both_known = quick.relation && slow.relation;
     EXPECT_TRUE(!both_known || *quick.relation == *slow.relation);
-    if (++both > 40) break;
+    ++both;
+    // The same body as a point set, where doubles hold it.
+    const std::optional<Case> points = in_points(question);
+    if (quick.relation != cases::Relation::overlapping || !points) continue;
+    const DepthBounds of_shapes = depth_bounds(question);
+    const DepthBounds of_points = depth_bounds(*points);
+    EXPECT_LE(of_shapes.lower, of_points.upper);
+    EXPECT_LE(of_points.lower, of_shapes.upper);
+    EXPECT_GT(of_shapes.upper, 0);
+    ++depths;
   }
-  EXPECT_GT(both, 40);
+  EXPECT_GT(both, 100);
+  EXPECT_GT(depths, 5);
 }
 
 // --- the answers ---
