@@ -26,8 +26,7 @@ Result no_number(const BestAnswer&, Answer answer, Side side, Choices& choices) 
 }
 
 Result no_direction(const BestAnswer&, Answer answer, Side side, Choices&) {
-  return spoiled(std::move(answer), side,
-                 [](Answer& spoilt) { spoilt.normal->fill(Number(0.0)); });
+  return spoiled(std::move(answer), side, [](Answer& spoilt) { spoilt.normal->fill(Number(0.0)); });
 }
 
 Result out_of_plane(const BestAnswer& best, Answer answer, Side side, Choices&) {
