@@ -8,7 +8,7 @@ include(CMakePackageConfigHelpers)
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/gjkproof)
 set(header_dir include/gjkproof)
 
-install(TARGETS gjkproof_floating_point gjkproof_gjk gjkproof_cases gjkproof_oracle gjkproof_testing
+install(TARGETS gjkproof_floating_point gjkproof_gjk gjkproof_cases gjkproof_truth gjkproof_oracle gjkproof_testing
   EXPORT gjkproofTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(EXPORT gjkproofTargets NAMESPACE gjkproof:: DESTINATION ${package_dir})
 set(not_installed PATTERN test EXCLUDE PATTERN known EXCLUDE PATTERN mesh EXCLUDE)
