@@ -119,6 +119,11 @@ def plant(work, faults):
     switch = tree / "oracle/test/judge_fault_switch.hpp"
     if not switch.exists():
         switch.write_text(SWITCH)
+    # A copy made before may hold what is gone: tests would find it.
+    kept = {tree / name for name in files} | {switch}
+    for old in tree.rglob("*"):
+        if old.is_file() and old not in kept and tree / "build" not in old.parents:
+            old.unlink()
     return tree
 
 
