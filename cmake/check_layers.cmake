@@ -19,7 +19,7 @@ set(rule_testing_knows_no_subject "suites of others link testing, and with it co
 set(rule_testing_headers_need_only_the_standard_library "suites of others include them with their own flags")
 set(rule_rooms_point_downwards "of its own layer this folder sees only what check_layers.cmake lists")
 set(rule_gjk_needs_only_the_standard_library "core/gjk has no dependency")
-set(rule_cases_need_few_libraries "core/cases knows the standard library, nlohmann and fmt; its mesh reader Assimp and POSIX")
+set(rule_cases_need_few_libraries "core/cases knows the standard library, nlohmann, fmt and integers of Boost; its mesh reader Assimp and POSIX")
 set(rule_cgal_only_in_minkowski "CGAL is seen by oracle/minkowski and, as a peer, by core/subjects/peers/cgal.cpp only")
 set(rule_peers_only_in_subjects "other geometry libraries are seen by core/subjects and the programs of findings only")
 set(rule_test_frameworks_only_in_tests "only folders named test and proptest see test frameworks")
@@ -192,7 +192,7 @@ function(rule_for_foreign file layer in_test path)
     set(broken peers_only_in_subjects)
   elseif(layer STREQUAL "core/gjk")
     set(broken gjk_needs_only_the_standard_library)
-  elseif(layer STREQUAL "core/cases" AND NOT path MATCHES "^(nlohmann|fmt)/" AND
+  elseif(layer STREQUAL "core/cases" AND NOT path MATCHES "^((nlohmann|fmt)/|boost/multiprecision/cpp_int\\.hpp$)" AND
          NOT (file MATCHES "^core/cases/(mesh|test)/mesh_[a-z_]*\\.cpp$" AND
               path MATCHES "^(assimp/.*|sys/(resource|wait)\\.h|fcntl\\.h|unistd\\.h)$"))
     set(broken cases_need_few_libraries)

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Signs of determinants are exact: sums of products of doubles as expansions, lists of doubles
-// that do not overlap, whose largest one has the sign of all [Shewchuk97 §2].
+// Signs of determinants are exact: doubles are integers times a power of two.
 #include "core/cases/faces.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <boost/multiprecision/cpp_int.hpp>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <utility>
 #include <vector>
@@ -16,98 +17,45 @@ namespace cases {
 namespace {
 
 using Face = std::vector<std::uint32_t>;
+using Integer = boost::multiprecision::cpp_int;
+using Vector = std::array<Integer, 3>;
 
-class ExactSum {
- public:
-  // Keeps the parts sorted by size and free of zeros.
-  void add(double x) {
-    std::size_t kept = 0;
-    for (const double part : parts_) {
-      const double sum = x + part;  // TwoSum: x + part = sum + error
-      const double of_part = sum - x;
-      const double error = (x - (sum - of_part)) + (part - of_part);
-      if (error != 0) parts_[kept++] = error;
-      x = sum;
+// Each axis multiplied by the power of two that makes its coordinates integers: no sign changes.
+std::vector<Vector> in_integers(const std::vector<Point>& points) {
+  constexpr int digits = std::numeric_limits<double>::digits;
+  std::vector<Vector> result(points.size());
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    int lowest = std::numeric_limits<double>::max_exponent;
+    for (const Point& point : points) {
+      if (point[axis] != 0) lowest = std::min(lowest, std::ilogb(point[axis]) + 1);
     }
-    parts_.resize(kept);
-    if (x != 0) parts_.push_back(x);
-  }
-  void add_product(double x, double y) {
-    const double product = x * y;
-    add(std::fma(x, y, -product));
-    add(product);
-  }
-  void add_product(double x, double y, double z) {
-    const double product = x * y;
-    add_product(std::fma(x, y, -product), z);
-    add_product(product, z);
-  }
-  int sign() const {
-    if (parts_.empty()) return 0;
-    return parts_.back() > 0 ? 1 : -1;
-  }
-
- private:
-  std::vector<double> parts_;
-};
-
-// q - p = high + low in each coordinate.
-using Parts = std::array<double, 2>;
-using Edge = std::array<Parts, 3>;
-Edge edge(const Point& p, const Point& q) {
-  Edge result;
-  for (std::size_t i = 0; i < 3; ++i) {
-    const double high = q[i] - p[i];
-    const double of_p = high - q[i];
-    result[i] = {high, (q[i] - (high - of_p)) + (-p[i] - of_p)};
+    for (std::size_t i = 0; i < points.size(); ++i) {
+      int exponent = 0;
+      const double mantissa = std::ldexp(std::frexp(points[i][axis], &exponent), digits);
+      result[i][axis] = static_cast<std::int64_t>(mantissa);
+      if (mantissa != 0) result[i][axis] <<= exponent - lowest;
+    }
   }
   return result;
 }
 
-// The sign of u x v along the axis that follows i and j.
-int side(const Edge& u, const Edge& v, std::size_t i, std::size_t j) {
-  ExactSum sum;
-  for (const double x : u[i]) {
-    for (const double y : v[j]) sum.add_product(x, y);
-  }
-  for (const double x : u[j]) {
-    for (const double y : v[i]) sum.add_product(-x, y);
-  }
-  return sum.sign();
+Vector edge(const Vector& p, const Vector& q) {
+  return {q[0] - p[0], q[1] - p[1], q[2] - p[2]};
 }
 
-int determinant_sign(const Edge& u, const Edge& v, const Edge& w) {
-  ExactSum sum;
-  for (std::size_t i = 0; i < 3; ++i) {
-    for (const int turn : {1, 2}) {
-      const std::size_t j = (i + static_cast<std::size_t>(turn)) % 3;
-      const std::size_t k = 3 - i - j;
-      for (const double x : u[i]) {
-        for (const double y : v[j]) {
-          for (const double z : w[k]) sum.add_product(turn == 1 ? x : -x, y, z);
-        }
-      }
-    }
-  }
-  return sum.sign();
+// u x v along the axis that follows i and j.
+Integer cross(const Vector& u, const Vector& v, std::size_t i, std::size_t j) {
+  return u[i] * v[j] - u[j] * v[i];
+}
+Vector cross(const Vector& u, const Vector& v) {
+  return {cross(u, v, 1, 2), cross(u, v, 2, 0), cross(u, v, 0, 1)};
 }
 
-// In units of the largest coordinate, so that no product overflows; empty where one of three
-// coordinates may lose bits below the range.
-std::optional<std::vector<Point>> normalised(std::vector<Point> points) {
-  double largest = 0;
-  for (const Point& point : points) {
-    for (const double x : point) largest = std::max(largest, std::fabs(x));
-  }
-  if (largest == 0) return points;
-  const int exponent = std::ilogb(largest);
-  for (Point& point : points) {
-    for (double& x : point) {
-      if (x != 0 && std::ilogb(x) < exponent - 200) return std::nullopt;
-      x = std::scalbn(x, -exponent);
-    }
-  }
-  return points;
+int side(const Vector& u, const Vector& v, std::size_t i, std::size_t j) {
+  return cross(u, v, i, j).sign();
+}
+int side(const Vector& normal, const Vector& v) {
+  return Integer(normal[0] * v[0] + normal[1] * v[1] + normal[2] * v[2]).sign();
 }
 
 // 1 and 2, of edges as they are directed: in the plane they are the faces.
@@ -158,9 +106,9 @@ std::optional<FaceFault> closing_fault(const Polytope& polytope, int dim) {
 }
 
 // 3 and 4 in the plane.
-std::optional<FaceFault> edge_fault(const std::vector<Point>& points, std::size_t index,
+std::optional<FaceFault> edge_fault(const std::vector<Vector>& points, std::size_t index,
                                     const Face& face) {
-  const Edge along = edge(points[face[0]], points[face[1]]);
+  const Vector along = edge(points[face[0]], points[face[1]]);
   bool area = false;
   for (std::size_t p = 0; p < points.size(); ++p) {
     const int left = side(along, edge(points[face[0]], points[p]), 0, 1);
@@ -173,26 +121,27 @@ std::optional<FaceFault> edge_fault(const std::vector<Point>& points, std::size_
 
 // 3 and 4 in space.  In a coordinate plane onto which the plane of the face projects one to one,
 // turned over where `turn` is negative, the points of the face are to the left of each edge.
-std::optional<FaceFault> facet_fault(const std::vector<Point>& points, std::size_t index,
+std::optional<FaceFault> facet_fault(const std::vector<Vector>& points, std::size_t index,
                                      const Face& face) {
-  const Point& first = points[face[0]];
-  const Edge u = edge(first, points[face[1]]);
+  const Vector& first = points[face[0]];
+  const Vector u = edge(first, points[face[1]]);
   for (std::size_t k = 2; k < face.size(); ++k) {
-    const Edge v = edge(first, points[face[k]]);
+    const Vector v = edge(first, points[face[k]]);
     for (std::size_t i = 0; i < 3; ++i) {
       const std::size_t j = (i + 1) % 3;
       const int turn = side(u, v, i, j);
       if (turn == 0) continue;
+      const Vector normal = cross(u, v);
       for (std::size_t p = 0; p < points.size(); ++p) {
-        const int above = determinant_sign(u, v, edge(first, points[p]));
+        const int above = side(normal, edge(first, points[p]));
         const bool inside = std::find(face.begin(), face.end(), p) == face.end();
         if (inside ? above <= 0 : above == 0) continue;
         return FaceFault{index, inside ? fmt::format("point {} is outside of it", p)
                                        : fmt::format("point {} is not in its plane", p)};
       }
       for (std::size_t m = 0; m < face.size(); ++m) {
-        const Point& from = points[face[m]];
-        const Edge along = edge(from, points[face[(m + 1) % face.size()]]);
+        const Vector& from = points[face[m]];
+        const Vector along = edge(from, points[face[(m + 1) % face.size()]]);
         for (const std::uint32_t p : face) {
           if (turn * side(along, edge(from, points[p]), i, j) >= 0) continue;
           return FaceFault{index, "is not convex"};
@@ -208,12 +157,11 @@ std::optional<FaceFault> facet_fault(const std::vector<Point>& points, std::size
 
 std::optional<FaceFault> face_fault(const Polytope& polytope, int dim) {
   if (std::optional<FaceFault> fault = closing_fault(polytope, dim)) return fault;
-  const std::optional<std::vector<Point>> points = normalised(polytope.points);
-  if (!points) return FaceFault{{}, "a coordinate is below 2^-200 of the largest"};
+  const std::vector<Vector> points = in_integers(polytope.points);
   for (std::size_t i = 0; i < polytope.faces.size(); ++i) {
     const Face& face = polytope.faces[i];
     std::optional<FaceFault> fault =
-        dim == 2 ? edge_fault(*points, i, face) : facet_fault(*points, i, face);
+        dim == 2 ? edge_fault(points, i, face) : facet_fault(points, i, face);
     if (fault) return fault;
   }
   return std::nullopt;

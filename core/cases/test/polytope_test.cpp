@@ -138,6 +138,24 @@ TEST(Polytopes, HaveFacesThatAreFacetsExactly) {
   EXPECT_NE(one, other);
 }
 
+// In each face are coordinates 2^2074 apart, all of which count.
+TEST(Polytopes, MayHaveFacesAcrossTheWholeRange) {
+  constexpr double small = 0x1p-1074;
+  constexpr double large = 0x1p1000;
+  Polytope pyramid{{},
+                   Kind::with_faces,
+                   {{0, 0, 0}, {small, 0, 0}, {small, small, 0}, {0, small, 0}, {1, large, large}},
+                   {{0, 3, 2, 1}, {0, 1, 4}, {1, 2, 4}, {2, 3, 4}, {3, 0, 4}}};
+  EXPECT_FALSE(cases::face_fault(pyramid, 3));
+  pyramid.points[2][2] = small;
+  const auto fault = cases::face_fault(pyramid, 3);
+  ASSERT_TRUE(fault);
+  EXPECT_EQ(fault->reason, "point 1 is not in its plane");
+  const Polytope triangle{
+      {}, Kind::with_faces, {{0, 0}, {small, 0}, {large, small}}, {{0, 1}, {1, 2}, {2, 0}}};
+  EXPECT_FALSE(cases::face_fault(triangle, 2));
+}
+
 TEST(Polytopes, AreReducedToPointsWhereThoseFailToo) {
   Polytope box{{}, Kind::box, {{0.7, 0.3, 0.1}}};
   box.linear = {{{0.1, 1, 0}, {1, 0.2, 0}, {0, 0, 3}}};
