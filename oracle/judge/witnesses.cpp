@@ -107,23 +107,27 @@ class Witnesses {
     return true;
   }
 
+  // Of a polytope all at once; of a point set each is made when it is named.
+  std::vector<RationalVector> placed_vertices(const cases::Body& body) const {
+    if (!body.polytope) return {};
+    return vertices(body, question_.dim);
+  }
+  static RationalVector vertex(const cases::Body& body, const std::vector<RationalVector>& placed,
+                               std::size_t i) {
+    return body.polytope ? placed[i] : rational(body.points[i]);
+  }
+
   void look_at_terms() {
-    const auto vertex_of = [this](const cases::Body& body, std::vector<RationalVector>& found) {
-      if (body.polytope) found = vertices(body, question_.dim);
-      return [&](std::size_t i) { return body.polytope ? found[i] : rational(body.points[i]); };
-    };
-    std::vector<RationalVector> of_a;
-    std::vector<RationalVector> of_b;
-    const auto vertex_of_a = vertex_of(question_.a, of_a);
-    const auto vertex_of_b = vertex_of(question_.b, of_b);
+    const std::vector<RationalVector> placed_a = placed_vertices(question_.a);
+    const std::vector<RationalVector> placed_b = placed_vertices(question_.b);
     Rational total(0);
     for (std::size_t i = 0; i < answer_.term_count; ++i) {
       const subjects::AnswerTerm& term = answer_.terms[i];
       const Rational weight = term.weight.exact();
       if (weight < 0) keep("a weight is negative", -term.weight.approximation());
       total += weight;
-      const RationalVector a = vertex_of_a(term.a);
-      const RationalVector b = vertex_of_b(term.b);
+      const RationalVector a = vertex(question_.a, placed_a, term.a);
+      const RationalVector b = vertex(question_.b, placed_b, term.b);
       for (std::size_t axis = 0; axis < 3; ++axis) {
         from_terms_a_[axis] += weight * a[axis];
         from_terms_b_[axis] += weight * b[axis];
