@@ -8,6 +8,7 @@
 #include <set>
 #include <string>
 
+#include "reports/test/count_of.hpp"
 #include "reports/test/well_formed.hpp"
 
 namespace {
@@ -21,14 +22,6 @@ reports::LineChart chart_of_two() {
           {{"first", {{1, 0.5, "0.50"}, {10, 20, "20.00 (19.00 to 21.00)"}}},
            {"nothing", {}},
            {"\"third\"", {{1, 2, "2.00"}, {10, 3, ""}}}}};
-}
-
-std::size_t count_of(const std::string& text, const std::string& part) {
-  std::size_t count = 0;
-  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) {
-    ++count;
-  }
-  return count;
 }
 
 TEST(LineChart, IsWellFormedWhateverItsWords) {

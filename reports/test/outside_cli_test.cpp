@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "reports/test/cli.hpp"
+#include "reports/test/count_of.hpp"
 
 namespace {
 
@@ -16,14 +17,6 @@ const std::string program =
     "'" GJKPROOF_PYTHON " " GJKPROOF_SOURCE_DIR "/core/subjects/outside/examples/mine.py'";
 const std::string few =
     "study --no-known --family generic --family overlap --cases 30 --vertices 16 ";
-
-std::size_t count(const std::string& text, const std::string& word) {
-  std::size_t found = 0;
-  for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
-    ++found;
-  }
-  return found;
-}
 
 TEST_F(Cli, StudiesOutsidersTheSameOnAnyThreads) {
   const std::string who = "--subject " + plugin + " --subject " + program + " --subject '" +
@@ -35,7 +28,7 @@ TEST_F(Cli, StudiesOutsidersTheSameOnAnyThreads) {
   const std::string verdicts = records_of(folder_ / "one/run.jsonl.gz");
   EXPECT_EQ(verdicts, records_of(folder_ / "four/run.jsonl.gz"));
   for (const char* name : {"mine-1.2/c", "mine-1.0", "abort", "core/double/robust"}) {
-    EXPECT_EQ(count(verdicts, "\"subject\":\"" + std::string(name) + "\""), 60U) << name;
+    EXPECT_EQ(count_of(verdicts, "\"subject\":\"" + std::string(name) + "\""), 60U) << name;
   }
 }
 
@@ -125,10 +118,10 @@ TEST_F(Cli, ListsPeersBesideOneThatDoesNotLoad) {
   const Ended ended = run("subjects");
   unsetenv("GJKPROOF_PEERS");
   EXPECT_EQ(ended.code, reports::clean) << ended.err;
-  EXPECT_EQ(count(ended.out, "core/double/robust "), 1U) << ended.out;
-  EXPECT_EQ(count(ended.out, "mine-1.2/c "), 1U) << ended.out;
-  EXPECT_EQ(count(ended.out, "(adapter: --subject 'peer/*')"), 1U) << ended.out;
-  EXPECT_EQ(count(ended.err, "/peers/broken.so: "), 1U) << ended.err;
+  EXPECT_EQ(count_of(ended.out, "core/double/robust "), 1U) << ended.out;
+  EXPECT_EQ(count_of(ended.out, "mine-1.2/c "), 1U) << ended.out;
+  EXPECT_EQ(count_of(ended.out, "(adapter: --subject 'peer/*')"), 1U) << ended.out;
+  EXPECT_EQ(count_of(ended.err, "/peers/broken.so: "), 1U) << ended.err;
 }
 
 TEST_F(Cli, ChecksTheExamplesOfTheDocumentation) {

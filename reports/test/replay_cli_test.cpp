@@ -6,14 +6,9 @@
 
 #include "core/subjects/registry.hpp"
 #include "reports/test/cli.hpp"
+#include "reports/test/count_of.hpp"
 
 namespace {
-
-std::size_t count_of(const std::string& text, const std::string& word) {
-  std::size_t count = 0;
-  for (std::size_t at = 0; (at = text.find(word, at)) != std::string::npos; ++at) ++count;
-  return count;
-}
 
 std::size_t widest(const std::string& text) {
   std::size_t width = 0;

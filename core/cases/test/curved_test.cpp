@@ -11,27 +11,12 @@
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
+#include "core/cases/test/one_case.hpp"
 
 namespace {
 
 using cases::Curved;
 using Limits = std::numeric_limits<double>;
-
-cases::Case read_one(const std::string& line) {
-  std::istringstream in(cases::header_line() + "\n" + line + "\n");
-  const auto read = cases::read_cases(in, "F");
-  EXPECT_EQ(read.size(), 1u);
-  return read.at(0);
-}
-
-cases::Case with_body(const Curved& curved, int dim = 3) {
-  cases::Case question;
-  question.id = "x";
-  question.dim = dim;
-  question.a.points = {{0, 0, 0}};
-  question.b.curved = curved;
-  return question;
-}
 
 TEST(Curved, AFullLineIsWrittenAsItWasRead) {
   const std::string line =
@@ -81,7 +66,7 @@ TEST(Curved, PlacementAndItsKeysMayBeMissingAndTheIdentityIsNotWritten) {
 }
 
 TEST(Curved, EveryNumberCountsForBits) {
-  EXPECT_EQ(cases::bits(with_body({})), 24);
+  EXPECT_EQ(cases::bits(with_body(Curved{})), 24);
   Curved curved;
   curved.radius = 0.1;
   EXPECT_EQ(cases::bits(with_body(curved)), 53);

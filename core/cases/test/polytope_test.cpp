@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <map>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -11,25 +10,12 @@
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "core/cases/shrink/shrink.hpp"
+#include "core/cases/test/one_case.hpp"
 
 namespace {
 
 using cases::Polytope;
 using Kind = Polytope::Kind;
-
-cases::Case read_polytopes(const std::string& line) {
-  std::istringstream in(cases::header_line() + "\n" + line + "\n");
-  return cases::read_cases(in, "F").at(0);
-}
-
-cases::Case with_polytope(const Polytope& polytope, int dim = 3) {
-  cases::Case question;
-  question.id = "x";
-  question.dim = dim;
-  question.a.points = {{0, 0, 0}};
-  question.b.polytope = polytope;
-  return question;
-}
 
 TEST(Polytopes, AreWrittenAsTheyWereRead) {
   const std::string placement =
@@ -49,7 +35,7 @@ TEST(Polytopes, AreWrittenAsTheyWereRead) {
     const bool wide = body.find("placement") != std::string::npos;
     const std::string line = R"({"id":"x","dim":3,"bits":)" + std::string(wide ? "53" : "24") +
                              R"(,"a":)" + body + R"(,"b":{"points":[)" + point + "]}}";
-    const cases::Case question = read_polytopes(line);
+    const cases::Case question = read_one(line);
     EXPECT_TRUE(question.a.polytope && question.a.points.empty());
     EXPECT_FALSE(cases::has_points_only(question) || cases::has_curved_body(question));
     EXPECT_EQ(cases::case_line(question), line);
@@ -57,9 +43,9 @@ TEST(Polytopes, AreWrittenAsTheyWereRead) {
 }
 
 TEST(Polytopes, OfPointsWithoutAPlacementArePointSets) {
-  const cases::Case question = read_polytopes(
-      R"({"id":"x","dim":2,"a":{"points":[[1,0]],"placement":{"translation":[0,0]}},)"
-      R"("b":{"points":[[0,0]]}})");
+  const cases::Case question =
+      read_one(R"({"id":"x","dim":2,"a":{"points":[[1,0]],"placement":{"translation":[0,0]}},)"
+               R"("b":{"points":[[0,0]]}})");
   EXPECT_TRUE(cases::has_points_only(question));
   EXPECT_EQ(cases::case_line(question).find("placement"), std::string::npos);
 }
@@ -72,24 +58,24 @@ TEST(Polytopes, HaveTheCornersOfABoxInTheOrderOfItsSupportMapping) {
   EXPECT_EQ(corners[1], (cases::Point{1, -2, -3}));
   EXPECT_EQ(corners[6], (cases::Point{-1, 2, 3}));
   EXPECT_EQ(cases::local_vertices(box, 2).size(), 4U);
-  EXPECT_EQ(cases::vertex_count(with_polytope(box).b, 3), 8U);
+  EXPECT_EQ(cases::vertex_count(with_body(box).b, 3), 8U);
 }
 
 TEST(Polytopes, HaveTheMagnitudeOfTheirTermsWhereTheyCancel) {
   Polytope far{{}, Kind::point, {{1e6, 0, 0}}};
   far.translation = {-1e6, 0, 0};
-  EXPECT_EQ(cases::magnitude(with_polytope(far)), 2e6);
-  EXPECT_EQ(cases::rounded_vertices(with_polytope(far).b, 3).at(0), (cases::Point{}));
+  EXPECT_EQ(cases::magnitude(with_body(far)), 2e6);
+  EXPECT_EQ(cases::rounded_vertices(with_body(far).b, 3).at(0), (cases::Point{}));
   Polytope box{{}, Kind::box, {{1, 2, 3}}};
-  EXPECT_EQ(cases::magnitude(with_polytope(box)), 3);
-  EXPECT_EQ(cases::magnitude(with_polytope(box, 2)), 2);
+  EXPECT_EQ(cases::magnitude(with_body(box)), 3);
+  EXPECT_EQ(cases::magnitude(with_body(box, 2)), 2);
 }
 
 TEST(Polytopes, AreScaledByTheirLengthsAlone) {
   Polytope box{{}, Kind::box, {{1, 2, 3}}};
   box.linear[0] = {0, 1, 0};
   box.translation = {1, 0, 0};
-  const cases::Case large = cases::scaled(with_polytope(box), 3);
+  const cases::Case large = cases::scaled(with_body(box), 3);
   EXPECT_EQ(large.b.polytope->points[0], (cases::Point{8, 16, 24}));
   EXPECT_EQ(large.b.polytope->translation, (cases::Point{8, 0, 0}));
   EXPECT_EQ(large.b.polytope->linear, box.linear);
@@ -101,17 +87,17 @@ TEST(Polytopes, AreRoundedNumberByNumberAndLoseFacesThatMayBeNone) {
                        {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
                        {{0, 2, 1}, {0, 1, 3}, {0, 3, 2}, {1, 2, 3}}};
   tetrahedron.translation = {0.1, 0, 0};
-  EXPECT_EQ(cases::bits(with_polytope(tetrahedron)), 53);
-  const auto moved = cases::rounded(with_polytope(tetrahedron), 24);
+  EXPECT_EQ(cases::bits(with_body(tetrahedron)), 53);
+  const auto moved = cases::rounded(with_body(tetrahedron), 24);
   ASSERT_TRUE(moved);
   EXPECT_EQ(moved->b.polytope->kind, Kind::with_faces);
   EXPECT_EQ(moved->b.polytope->translation[0], static_cast<double>(0.1F));
   tetrahedron.points[1][0] = 0.1;
-  const auto changed = cases::rounded(with_polytope(tetrahedron), 24);
+  const auto changed = cases::rounded(with_body(tetrahedron), 24);
   ASSERT_TRUE(changed);
   EXPECT_EQ(changed->b.polytope->kind, Kind::points);
   tetrahedron.translation = {};
-  EXPECT_TRUE(cases::has_points_only(*cases::rounded(with_polytope(tetrahedron), 24)));
+  EXPECT_TRUE(cases::has_points_only(*cases::rounded(with_body(tetrahedron), 24)));
 }
 
 // A last bit is enough.
@@ -122,7 +108,7 @@ TEST(Polytopes, HaveFacesThatAreFacetsExactly) {
                    {{0, 3, 2, 1}, {0, 1, 4}, {1, 2, 4}, {2, 3, 4}, {3, 0, 4}}};
   EXPECT_FALSE(cases::face_fault(pyramid, 3));
   for (const int exponent : {-1000, 1000}) {
-    const cases::Case scaled = cases::scaled(with_polytope(pyramid), exponent);
+    const cases::Case scaled = cases::scaled(with_body(pyramid), exponent);
     EXPECT_FALSE(cases::face_fault(*scaled.b.polytope, 3)) << exponent;
   }
   pyramid.points[2][2] = 0x1.0000000000001p0;
@@ -160,17 +146,17 @@ TEST(Polytopes, AreReducedToPointsWhereThoseFailToo) {
   Polytope box{{}, Kind::box, {{0.7, 0.3, 0.1}}};
   box.linear = {{{0.1, 1, 0}, {1, 0.2, 0}, {0, 0, 3}}};
   box.translation = {0.6, 0.1, -5};
-  const auto any = cases::shrink(with_polytope(box), [](const cases::Case&) { return true; });
+  const auto any = cases::shrink(with_body(box), [](const cases::Case&) { return true; });
   EXPECT_TRUE(cases::has_points_only(any.question));
   EXPECT_TRUE(any.complete);
-  const auto placed = cases::shrink(with_polytope(box), [](const cases::Case& question) {
+  const auto placed = cases::shrink(with_body(box), [](const cases::Case& question) {
     const auto is_placed_box = [](const cases::Body& body) {
       return body.polytope && body.polytope->kind == Kind::box && cases::is_placed(*body.polytope);
     };
     return is_placed_box(question.a) || is_placed_box(question.b);
   });
   EXPECT_LE(cases::significant_bits(placed.question), 1);
-  EXPECT_NO_THROW(read_polytopes(cases::case_line(placed.question)));
+  EXPECT_NO_THROW(read_one(cases::case_line(placed.question)));
 }
 
 TEST(ShapesFamily, DrawsEveryShapePlacedAndNot) {

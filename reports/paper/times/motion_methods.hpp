@@ -87,29 +87,24 @@ struct Plain {
 
 // --- the methods: each keeps a State a pair, and says how many steps a query took ---
 
-struct FromScratch {
-  static constexpr const char* name = "separating axis, from scratch";
-  using State = gjk::Vec<double, 3>;
-  static State first(const MotionQuery&) { return gjk::first_axis<double, 3>(); }
-  template <typename See>
-  static int ask(const MotionQuery& query, State& start, const See& see) {
-    const auto a = query.cloud_a();
-    return gjk::separating_axis(see(a), query.cloud_b(), gjk::enhanced<double>(), start)
-        .support_calls;
-  }
-};
-
-struct IsaGjk {
-  static constexpr const char* name = "ISA-GJK";
+// From the axis of the frame before, or each time from the first one.
+template <bool keeps_axis>
+struct SeparatingAxis {
   using State = gjk::Vec<double, 3>;
   static State first(const MotionQuery&) { return gjk::first_axis<double, 3>(); }
   template <typename See>
   static int ask(const MotionQuery& query, State& axis, const See& see) {
     const auto a = query.cloud_a();
     const auto found = gjk::separating_axis(see(a), query.cloud_b(), gjk::enhanced<double>(), axis);
-    axis = found.v;
+    if constexpr (keeps_axis) axis = found.v;
     return found.support_calls;
   }
+};
+struct FromScratch : SeparatingAxis<false> {
+  static constexpr const char* name = "separating axis, from scratch";
+};
+struct IsaGjk : SeparatingAxis<true> {
+  static constexpr const char* name = "ISA-GJK";
 };
 
 // Without support points.
