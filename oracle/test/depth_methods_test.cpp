@@ -77,10 +77,15 @@ TEST(DepthMethods, LookAlongNormalsOfModerateLength) {
   EXPECT_EQ(judged(question, "core/double/epa_robust").verdict.kind, VerdictKind::correct);
 }
 
-// Moved out of each other in the units of the case, the bodies would leave its range.
-TEST(DepthMethods, FindWitnessPointsAtTheEndOfTheRange) {
-  const cases::Case question = cases::generate(cases::family("extreme"), 1, 9140, {});
-  EXPECT_EQ(judged(question, "core/double/epa_robust").verdict.kind, VerdictKind::correct);
+// Moved out of each other in the units of the case, the bodies would leave its range; at the lower
+// end products of its coordinates and of directions would underflow.
+TEST(DepthMethods, FindWitnessPointsAtTheEndsOfTheRange) {
+  for (const std::uint64_t index : {23, 3395}) {
+    const cases::Case question = cases::generate(cases::family("extreme"), 1, index, small);
+    const JudgedAnswer found = judged(question, "core/double/epa_robust");
+    EXPECT_EQ(found.verdict.kind, VerdictKind::correct)
+        << question.id << ": " << found.verdict.reason;
+  }
 }
 
 // The nearest points of bodies that were moved apart may be further from each other than rounding
