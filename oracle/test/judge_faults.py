@@ -46,6 +46,7 @@ PROGRAMS = [
     ("oracle/curved_depth_test", "*"),
     ("oracle/measures_test", "*"),
     ("oracle/agreement_test", "*"),
+    ("oracle/shapes_test", "Shapes*"),
 ]
 SECONDS_MAX = 300
 
