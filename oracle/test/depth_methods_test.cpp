@@ -95,6 +95,41 @@ TEST(DepthMethods, TakeTheBetterWitnessPoints) {
   EXPECT_EQ(judged(question, "core/double/epa_robust").verdict.kind, VerdictKind::correct);
 }
 
+// At one working precision the normals of facets as thin as this are noise, and the polytope folded
+// over or lost the facet that was the nearest: errors up to 2e-4 M, witness points off by more than
+// M.
+TEST(DepthMethods, AreSureOfThinFacets) {
+  struct Thin {
+    const char* family;
+    std::uint64_t index;
+  };
+  for (const Thin& thin : {Thin{"program", 37678}, Thin{"program", 59966}, Thin{"program", 128},
+                           Thin{"parallel", 21831}, Thin{"sliver", 54132}, Thin{"duplicate", 35405},
+                           Thin{"duplicate", 5058}}) {
+    const cases::Case question = cases::generate(cases::family(thin.family), 1, thin.index, small);
+    EXPECT_EQ(judged(question, "core/double/epa_robust").verdict.kind, VerdictKind::correct)
+        << question.id;
+  }
+}
+
+// The distance query calls them overlapping, 9e-13 apart.  The one point in place of two is nowhere
+// far from either.
+TEST(DepthMethods, ShowNoWayOutOfBodiesThatAreApart) {
+  const cases::Case question = cases::generate(cases::family("parallel"), 1, 51739, small);
+  const JudgedAnswer found = judged(question, "core/double/epa_robust");
+  EXPECT_TRUE(found.answer->intersecting);
+  EXPECT_FALSE(found.verdict.gross) << found.verdict.reason;
+}
+
+// Balls with nearly the same centre: no number of facets gets near enough.
+TEST(DepthMethods, DescendWhereTheDifferenceIsNearlyABall) {
+  for (const std::uint64_t index : {1174U, 4447U, 16613U}) {
+    const cases::Case question = cases::generate(cases::family("curved"), 1, index, small);
+    EXPECT_EQ(judged(question, "core/double/epa_robust").verdict.kind, VerdictKind::correct)
+        << question.id;
+  }
+}
+
 // What is published fails where the polytope degenerates, and the portal is an upper bound.
 TEST(DepthMethods, PublishedOnesErrGrossly) {
   const cases::Case box = cases::generate(cases::family("mirrored"), 1, 80, small);

@@ -5,23 +5,33 @@
 // normal of that facet, until A - B does not reach beyond it: the facet is one of A - B, the
 // nearest one.  What is done beyond [vdB01]:
 //
-//   - facets are ordered by their signed distance h / ‖n‖: the origin need not lie inside at first,
+//   - vertices, normals and heights have twice the digits of S (doubled.hpp), support points those
+//     of S.  A facet may be a sliver: of length R and altitude t its normal errs at S by u R / t,
+//     and how far a point of A - B is in front of it by u R^2 / t.  So points beyond a facet were
+//     taken for points below it, the polytope folded over and lost its nearest facet, and what was
+//     found was off by up to 2e-4 M (program-s1-37678-v12: 2^-42 wide, 1 long).  With twice the
+//     digits it is some u^2 R^2 / t, less than u R for each t above u R, and a difference of 16 u R
+//     is flat. What is left is that of a support point, which may be short of the furthest one by
+//     3u |n||y| in each body: the polytope is none the worse
+//   - facets are ordered by their signed distance h / |n|: the origin need not lie inside at first,
 //     nor any facet hold the foot of its perpendicular, so any simplex begins, also where W has few
 //     points
-//   - each normal that is asked for gives an upper bound, max n . y / ‖n‖, whatever the polytope is
-//     worth: the least of all is the answer, also where rounding breaks the polytope
+//   - each normal that is asked for gives an upper bound, max n . y / |n|, whatever the polytope is
+//     worth: the least of all is the answer, also where the polytope does not get to its end
 //   - a facet in whose plane the new point lies, up to rounding, counts as seen by it: else the new
 //     facets would have some without area, behind which nothing is found any more
 //     (program-s1-1880-v12 at float)
 //   - normals come to a length of about 1 before support mappings take them (program-s1-784)
-//   - a facet whose support point is a vertex that is there already has a normal of noise: it is
-//     passed over
+//   - a facet whose support point is a vertex that is there already is passed over
+//   - what has no nearest facet for its many equal ones ends with a descent (descent.hpp)
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <queue>
 
+#include "core/gjk/depth/descent.hpp"
+#include "core/gjk/depth/doubled.hpp"
 #include "core/gjk/depth/facets.hpp"
 #include "core/gjk/depth/penetration.hpp"
 #include "core/gjk/depth/start.hpp"
@@ -35,6 +45,20 @@ namespace gjk::depth {
 // Of support points.  The polytopes of A - B that decide a depth have some hundred facets near the
 // origin; a curved body ends here.
 inline constexpr int iteration_limit = 512;
+
+// Edges whose product would underflow come to a length of about 1 before, and so does the product:
+// squares of it and of heights stay in range.
+struct ModerateNormal {
+  template <Scalar N>
+  Vec<N, 2> operator()(const std::array<Vec<N, 2>, 2>& corner) const {
+    return of_moderate_length(normal_of(corner));
+  }
+  template <Scalar N>
+  Vec<N, 3> operator()(const std::array<Vec<N, 3>, 3>& corner) const {
+    return of_moderate_length(cross(of_moderate_length(corner[1] - corner[0]),
+                                    of_moderate_length(corner[2] - corner[0])));
+  }
+};
 
 template <Scalar S, typename Diff>
 class ExpandingPolytope {
@@ -50,23 +74,33 @@ class ExpandingPolytope {
     const Start<S, D> start = Starting<S, Diff>(difference_, found).complete();
     radius_squared_ = start.radius_squared;
     if (start.flat) return flat(start.n);
-    Facets<S, D> facets(start.simplex);
+    Polytope facets(start.simplex);
     for (std::size_t f = 0; f < facets.size(); ++f) push(facets, f);
     while (!queue_.empty()) {
       const std::size_t nearest = queue_.top().facet;
       queue_.pop();
-      const Facet<S, D>& facet = facets.facet(nearest);
+      const Facet<N, D>& facet = facets.facet(nearest);
       if (!facet.alive) continue;
-      if (best_.iterations++ == iteration_limit) return ended(Status::iteration_limit, best_);
-      const DifferencePoint<S, D> w = difference_.support(of_moderate_length(facet.n));
-      const S along = dot(facet.n, w.y);
-      if (!is_finite(along) || !is_finite(facet.nn)) return ended(Status::not_finite, best_);
-      offer(facets, facet, along);
-      const S reach = along - facet.h;
-      if (!(S(0) < reach) || is_rounding(facet, reach)) return ended(Status::converged, best_);
+      if (best_.iterations++ == iteration_limit) {
+        descend();
+        return ended(Status::iteration_limit, best_);
+      }
+      const Vertex w = support(narrowed(facet.n));
+      const N along = dot(facet.n, w.y);
+      if (!is_finite(narrowed(along)) || !is_finite(narrowed(facet.nn))) {
+        return ended(Status::not_finite, best_);
+      }
+      offer(facets, facet, narrowed(along));
+      const N reach = along - facet.h;
+      if (!(N(0) < reach) || is_rounding<S>(facet, reach)) {
+        set_plane(narrowed(facet.n), narrowed(along), best_);
+        find_foot(facets, facet);
+        if (along < N(0) && !is_rounding<S>(facet, along)) coincide(found);
+        return ended(Status::converged, best_);
+      }
       if (facets.has_vertex(w.y)) continue;
       const std::size_t before = facets.size();
-      const auto sees = [&](const Facet<S, D>& other) { return !is_beneath(other, w.y); };
+      const auto sees = [&](const Facet<N, D>& other) { return !is_beneath(other, w.y); };
       if (!facets.expand(nearest, w, sees)) return ended(Status::broken, best_);
       for (std::size_t f = before; f < facets.size(); ++f) push(facets, f);
     }
@@ -74,33 +108,109 @@ class ExpandingPolytope {
   }
 
  private:
+  using N = Wide<S>;
+  using Vertex = DifferencePoint<N, D>;
+  using Polytope = Facets<N, D, ModerateNormal>;
+
+  Vertex support(const Vec<S, D>& n) const { return widened(difference_.support(n), best_.scale); }
+
   // Both planes that support A - B along n are bounds, and the nearer one is the answer.
-  Penetration<S, D> flat(const Vec<S, D>& n) {
-    const S forth = dot(n, difference_.support(n).y);
-    const S back = dot(-n, difference_.support(-n).y);
-    forth < back ? set_plane(n, forth, best_) : set_plane(-n, back, best_);
+  Penetration<S, D> flat(const Vec<N, D>& n) {
+    const Vec<S, D> rounded = narrowed(n);
+    const N forth = dot(n, support(rounded).y);
+    const N back = dot(-n, support(-rounded).y);
+    forth < back ? set_plane(rounded, narrowed(forth), best_)
+                 : set_plane(-rounded, narrowed(back), best_);
     return ended(Status::flat, best_);
   }
 
-  // What rounding may make of a point in the plane of the facet: the errors of both products are
-  // 3u |n||y| each, that of n is 5u |n|.
-  bool is_rounding(const Facet<S, D>& facet, const S& height) const {
-    return !(flat_squared<S>() * facet.nn * radius_squared_ < height * height);
+  // What rounding of M may make of a point in the plane of the facet: the errors of both products
+  // are 3u |n||y| each, that of n is 5u |n|, u that of M.
+  template <typename M>
+  bool is_rounding(const Facet<N, D>& facet, const N& height) const {
+    const S bound = narrowed(facet.nn) * radius_squared_;
+    const S high = narrowed(height);
+    return !(narrowed(flat_squared<M>()) * bound < high * high);
   }
-  bool is_beneath(const Facet<S, D>& facet, const Vec<S, D>& y) const {
-    const S height = dot(facet.n, y) - facet.h;
-    return height < S(0) && !is_rounding(facet, height);
+  bool is_beneath(const Facet<N, D>& facet, const Vec<N, D>& y) const {
+    const N height = dot(facet.n, y) - facet.h;
+    return height < N(0) && !is_rounding<N>(facet, height);
   }
 
   // Another plane that has A - B behind it.
-  void offer(const Facets<S, D>& facets, const Facet<S, D>& facet, const S& along) {
+  void offer(const Polytope& facets, const Facet<N, D>& facet, const S& along) {
     const S h = S(0) < along ? along : S(0);
-    if (S(0) < best_.nn && !(h * h * best_.nn < best_.h * best_.h * facet.nn)) return;
-    set_plane(facet.n, along, best_);
-    std::array<DifferencePoint<S, D>, D> corner;
-    for (std::size_t i = 0; i < D; ++i) corner[i] = facets.vertex(facet.corners[i]);
-    const auto foot = weights_of_foot(facets.corners(facet), facet.n, facet.nn);
-    set_witnesses<S, D>(corner, convex(foot), best_);
+    const S nn = narrowed(facet.nn);
+    if (S(0) < best_.nn && !(h * h * best_.nn < best_.h * best_.h * nn)) return;
+    set_plane(narrowed(facet.n), along, best_);
+    set_witnesses_in(facets, facet);
+  }
+
+  // Weights of the point of a facet that is nearest to the foot of its perpendicular, or is the
+  // foot.
+  std::array<N, D> foot_in(const Polytope& facets, const Facet<N, D>& facet) const {
+    const auto y = facets.corners(facet);
+    if constexpr (D == 2) {
+      return convex<N, 2>({dot(y[1], y[1] - y[0]), dot(y[0], y[0] - y[1])});
+    } else {
+      return convex<N, 3>({dot(facet.n, cross(y[1], y[2])), dot(facet.n, cross(y[2], y[0])),
+                           dot(facet.n, cross(y[0], y[1]))});
+    }
+  }
+
+  void set_witnesses_in(const Polytope& facets, const Facet<N, D>& facet) {
+    const std::array<N, D> lambda = foot_in(facets, facet);
+    Vec<N, D> a;
+    Vec<N, D> b;
+    for (std::size_t i = 0; i < D; ++i) {
+      a = a + lambda[i] * facets.vertex(facet.corners[i]).p.point;
+      b = b + lambda[i] * facets.vertex(facet.corners[i]).q.point;
+    }
+    best_.witness_a = best_.scale.undo(narrowed(a));
+    best_.witness_b = best_.scale.undo(narrowed(b));
+  }
+
+  // The point of the polytope nearest to the origin is the foot of the perpendicular onto the
+  // nearest plane.  Of the facets in that plane the one holds it whose own point is nearest to it.
+  // Another plane may be nearer by rounding, but its foot is another one.
+  void find_foot(const Polytope& facets, const Facet<N, D>& nearest) {
+    const Vec<N, D> foot = N(nearest.h / nearest.nn) * nearest.n;
+    const Facet<N, D>* best = nullptr;
+    N least(0);
+    for (std::size_t f = 0; f < facets.size(); ++f) {
+      const Facet<N, D>& facet = facets.facet(f);
+      if (!facet.alive || !(N(0) < facet.nn)) continue;
+      if (!is_rounding<S>(facet, dot(facet.n, foot) - facet.h)) continue;
+      const std::array<N, D> lambda = foot_in(facets, facet);
+      Vec<N, D> off = -foot;
+      for (std::size_t i = 0; i < D; ++i) {
+        off = off + lambda[i] * facets.vertex(facet.corners[i]).y;
+      }
+      const N missed = dot(off, off);
+      if (best != nullptr && !(missed < least)) continue;
+      best = &facet;
+      least = missed;
+    }
+    if (best != nullptr) set_witnesses_in(facets, *best);
+  }
+
+  // The bodies are apart, by less than the distance query can tell.  The way out of a depth of 0 is
+  // none, so that its points are one, in the middle of those of that query.
+  void coincide(const Result<S, D>& found) {
+    const S half = S(1) / S(2);
+    best_.witness_a = half * found.witness_a + half * found.witness_b;
+    best_.witness_b = best_.witness_a;
+  }
+
+  // The support points of a smooth minimum are those of the depth.
+  void descend() {
+    if constexpr (RootScalar<S>) {
+      const auto lowest = Descent<S, Diff>(difference_).from(best_.n);
+      if (!(lowest.h * lowest.h * best_.nn < best_.h * best_.h)) return;
+      set_plane(lowest.n, lowest.h, best_);
+      best_.witness_a = lowest.w.p.point;
+      best_.witness_b = lowest.w.q.point;
+    }
   }
 
   // The nearest comes first.
@@ -113,11 +223,12 @@ class ExpandingPolytope {
     }
   };
   // A facet without a normal is the side of a sliver: it takes part once a neighbour is replaced.
-  void push(const Facets<S, D>& facets, std::size_t f) {
-    const Facet<S, D>& facet = facets.facet(f);
-    if (!(S(0) < facet.nn)) return;
-    const S squared = facet.h * facet.h / facet.nn;
-    queue_.push({facet.h < S(0) ? S(-squared) : squared, f});
+  void push(const Polytope& facets, std::size_t f) {
+    const Facet<N, D>& facet = facets.facet(f);
+    if (!(N(0) < facet.nn)) return;
+    const S h = narrowed(facet.h);
+    const S squared = h * h / narrowed(facet.nn);
+    queue_.push({h < S(0) ? S(-squared) : squared, f});
   }
 
   const Diff& difference_;

@@ -44,7 +44,15 @@ Vec<S, 3> normal_of(const std::array<Vec<S, 3>, 3>& corner) {
   return cross(corner[1] - corner[0], corner[2] - corner[0]);
 }
 
-template <Scalar S, int D>
+struct PlainNormal {
+  template <typename Corners>
+  auto operator()(const Corners& corner) const {
+    return normal_of(corner);
+  }
+};
+
+// `Normal` is that of a facet, of any length.
+template <Scalar S, int D, typename Normal = PlainNormal>
 class Facets {
  public:
   using Vertex = DifferencePoint<S, D>;
@@ -53,7 +61,7 @@ class Facets {
   explicit Facets(const std::array<Vertex, D + 1>& simplex)
       : vertices_(simplex.begin(), simplex.end()) {
     const auto y = corners(facet_without(0, false));
-    const bool turn = S(0) < dot(normal_of(y), vertices_[0].y - y[0]);
+    const bool turn = S(0) < dot(Normal()(y), vertices_[0].y - y[0]);
     for (std::size_t left_out = 0; left_out <= D; ++left_out) add(facet_without(left_out, turn));
     for (std::size_t f = 0; f <= D; ++f) {
       // Facet f is the one without vertex f.
@@ -120,7 +128,7 @@ class Facets {
 
   std::size_t add(Facet<S, D> facet) {
     const auto y = corners(facet);
-    facet.n = normal_of(y);
+    facet.n = Normal()(y);
     facet.nn = dot(facet.n, facet.n);
     // The corner nearest to the origin has the smallest error.
     std::size_t nearest = 0;

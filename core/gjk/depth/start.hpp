@@ -10,6 +10,7 @@
 #include <array>
 #include <cstddef>
 
+#include "core/gjk/depth/doubled.hpp"
 #include "core/gjk/result.hpp"
 #include "core/gjk/scale.hpp"
 #include "core/gjk/support.hpp"
@@ -20,9 +21,9 @@ namespace gjk::depth {
 // as can be told, and moving them along n parts them.
 template <Scalar S, int D>
 struct Start {
-  std::array<DifferencePoint<S, D>, D + 1> simplex{};
+  std::array<DifferencePoint<Wide<S>, D>, D + 1> simplex{};
   bool flat = false;
-  Vec<S, D> n;
+  Vec<Wide<S>, D> n;
   S radius_squared{0};  // of the largest point of A - B that was seen
 };
 
@@ -36,11 +37,18 @@ S flat_squared() {
 
 // A direction whose products with coordinates, and their squares, neither overflow nor underflow:
 // what support mappings take (scale.hpp).
-template <Scalar S, int D>
-Vec<S, D> of_moderate_length(const Vec<S, D>& d) {
-  S largest(0);
-  for (const S& x : d.x) largest = largest < absolute(x) ? absolute(x) : largest;
-  return normalising_scale(largest)(d);
+template <Scalar N, int D>
+Vec<N, D> of_moderate_length(Vec<N, D> d) {
+  auto largest = narrowed(N(0));
+  using S = decltype(largest);
+  for (const N& x : d.x) {
+    const S size = absolute(narrowed(x));
+    largest = largest < size ? size : largest;
+  }
+  if (largest < S(2) && !(largest < S(1) / S(16))) return d;
+  const Scale<S> scale = normalising_scale(largest);
+  for (N& x : d.x) x = scaled(x, scale);
+  return d;
 }
 
 // `Diff` is a Difference.
@@ -49,7 +57,8 @@ class Starting {
  public:
   static constexpr int D = Diff::dimension;
 
-  Starting(const Diff& difference, const Result<S, D>& found) : difference_(difference) {
+  Starting(const Diff& difference, const Result<S, D>& found)
+      : difference_(difference), scale_(found.scale) {
     for (std::size_t axis = 0; axis < D; ++axis) {
       Vec<S, D> d;
       d[axis] = S(1);
@@ -68,8 +77,10 @@ class Starting {
   }
 
  private:
-  const Vec<S, D>& y(std::size_t i) const { return start_.simplex[i].y; }
-  Vec<S, D> edge(std::size_t i) const { return y(i) - y(0); }
+  using N = Wide<S>;
+
+  const Vec<N, D>& y(std::size_t i) const { return start_.simplex[i].y; }
+  Vec<N, D> edge(std::size_t i) const { return of_moderate_length(y(i) - y(0)); }
 
   void look_at(const DifferencePoint<S, D>& point) {
     const S yy = dot(point.y, point.y);
@@ -78,45 +89,47 @@ class Starting {
 
   // A point of W where it stands well apart from those that were taken: by a sixteenth of the size.
   void take(const DifferencePoint<S, D>& point) {
-    start_.simplex[count_] = point;
+    start_.simplex[count_] = widened(point, scale_);
     if (count_ == 0 || stands_apart()) ++count_;
   }
 
   bool stands_apart() const {
-    const Vec<S, D> last = edge(count_);
-    const S least = start_.radius_squared / S(256);
+    const Vec<N, D> last = y(count_) - y(0);
+    const N least = N(S(start_.radius_squared / S(256)));
     if (count_ == 1) return least < dot(last, last);
     if (count_ == D) {
-      const Vec<S, D> n = of_moderate_length(across());
-      const S along = dot(n, last);
+      const Vec<N, D> n = across();
+      const N along = dot(n, last);
       return least * dot(n, n) < along * along;
     }
     if constexpr (D == 3) {
-      const Vec<S, D> n = cross(edge(1), last);
+      const Vec<N, D> n = cross(edge(1), last);
       return least * dot(edge(1), edge(1)) < dot(n, n);
     }
     return false;
   }
 
   // Of D affinely independent points: what is normal to all of their edges.
-  Vec<S, D> across() const {
+  Vec<N, D> across() const {
     if constexpr (D == 2) {
       return {{-edge(1)[1], edge(1)[0]}};
     } else {
-      return cross(edge(1), edge(2));
+      return of_moderate_length(cross(edge(1), edge(2)));
     }
   }
 
   // Along a direction that is normal to the edges there are: the further one of both ends.  A body
   // that does not reach away from them is flat.
   void add_one() {
-    const Vec<S, D> d = of_moderate_length(direction());
-    const DifferencePoint<S, D> ahead = difference_.support(d);
-    const DifferencePoint<S, D> behind = difference_.support(-d);
-    const S forth = dot(d, ahead.y - y(0));
-    const S back = dot(d, y(0) - behind.y);
-    const S& reach = back < forth ? forth : back;
-    start_.flat = !(flat_squared<S>() * dot(d, d) * start_.radius_squared < reach * reach);
+    const Vec<N, D> d = direction();
+    const Vec<S, D> rounded = narrowed(d);
+    const DifferencePoint<N, D> ahead = widened(difference_.support(rounded), scale_);
+    const DifferencePoint<N, D> behind = widened(difference_.support(-rounded), scale_);
+    const N forth = dot(d, ahead.y - y(0));
+    const N back = dot(d, y(0) - behind.y);
+    const S reach = narrowed(back < forth ? forth : back);
+    const S dd = dot(rounded, rounded);
+    start_.flat = !(flat_squared<S>() * dd * start_.radius_squared < reach * reach);
     if (start_.flat) {
       start_.n = d;
     } else {
@@ -124,24 +137,26 @@ class Starting {
     }
   }
 
-  Vec<S, D> direction() const {
+  Vec<N, D> direction() const {
     if (count_ == D) return across();
-    Vec<S, D> axis;
+    Vec<N, D> axis;
     if (count_ == 1) {
-      axis[0] = S(1);
+      axis[0] = N(1);
       return axis;
     }
     // Normal to the one edge, in the plane of the axis that it is least along.
+    const Vec<S, D> along = narrowed(edge(1));
     std::size_t least = 0;
     for (std::size_t i = 1; i < D; ++i) {
-      if (absolute(edge(1)[i]) < absolute(edge(1)[least])) least = i;
+      if (absolute(along[i]) < absolute(along[least])) least = i;
     }
-    axis[least] = S(1);
-    if constexpr (D == 3) return cross(edge(1), axis);
+    axis[least] = N(1);
+    if constexpr (D == 3) return of_moderate_length(cross(edge(1), axis));
     return axis;
   }
 
   const Diff& difference_;
+  Scale<S> scale_;
   Start<S, D> start_;
   std::size_t count_ = 0;
 };

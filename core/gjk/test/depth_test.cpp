@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <limits>
 
+#include "core/gjk/depth/doubled.hpp"
 #include "core/gjk/depth/expanding_polytope.hpp"
 #include "core/gjk/depth/portal_refinement.hpp"
 #include "core/gjk/depth/published_polytope.hpp"
@@ -16,6 +17,7 @@
 namespace gjk::test {
 namespace {
 
+using depth::Doubled;
 using depth::Penetration;
 
 constexpr auto robustly = [](const auto& a, const auto& b, const auto& found) {
@@ -199,6 +201,36 @@ TEST(Depth, OfHugeAndTinyBodiesNeitherOverflowsNorUnderflows) {
     }
     EXPECT_NEAR(length(depth_of(a, b, robustly)) / scale, 1.5, 1e-14) << scale;
   }
+}
+
+double value(const Doubled<float>& x) {
+  return static_cast<double>(x.high) + static_cast<double>(x.low);
+}
+
+// 24 bits doubled are no more than the 53 of a double.
+TEST(Doubled, ProductsAndSumsOfTwoNumbersAreExact) {
+  std::uint64_t counter = 1;
+  const auto next = [&counter] {
+    const auto bits = static_cast<float>(1 + (mixed(counter++) >> 40U));
+    return std::ldexp(bits, static_cast<int>(mixed(counter++) % 24) - 40);
+  };
+  for (int i = 0; i < 1000; ++i) {
+    const float a = next();
+    const float b = -next();
+    const double exact_a = a;
+    const double exact_b = b;
+    EXPECT_EQ(value(Doubled<float>::product(a, b)), exact_a * exact_b);
+    EXPECT_EQ(value(Doubled<float>(a) + Doubled<float>(b)), exact_a + exact_b);
+    const double quotient = value(Doubled<float>(a) / Doubled<float>(b));
+    EXPECT_NEAR(quotient * exact_b / exact_a, 1, 10 * 0x1p-48);
+  }
+}
+
+TEST(Doubled, DifferencesForgetNothingHoweverFarApartExponentsAre) {
+  const Doubled<double> huge(0x1p+668);
+  const Doubled<double> one = (huge - Doubled<double>(1)) - huge;
+  EXPECT_EQ(one.high, -1);
+  EXPECT_EQ(one.low, 0);
 }
 
 }  // namespace

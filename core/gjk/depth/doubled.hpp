@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+// Numbers of twice the digits: unevaluated sums of two, by error-free transformations [Joldes17].
+// A difference of two numbers of S is exact in them, however far apart their exponents are, and
+// sums and products err by a few u^2.
+//
+// It asks of S what every scalar has, and that it rounds to nearest in base 2.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <type_traits>
+
+#include "core/gjk/scalar.hpp"
+#include "core/gjk/scale.hpp"
+#include "core/gjk/support.hpp"
+#include "core/gjk/vec.hpp"
+
+namespace gjk::depth {
+
+template <Scalar S>
+struct Doubled {
+  S high{0};
+  S low{0};  // at most half the spacing of S at `high`
+
+  Doubled() = default;
+  explicit Doubled(int x) : high(S(x)) {}
+  explicit Doubled(const S& x) : high(x) {}
+  Doubled(const S& first, const S& second) : high(first), low(second) {}
+
+  // a + b, and what rounding took from it: for any two, and for |a| >= |b|.
+  static Doubled sum(const S& a, const S& b) {
+    const S rounded = a + b;
+    const S of_b = rounded - a;
+    return {rounded, S((a - (rounded - of_b)) + (b - of_b))};
+  }
+  static Doubled ordered_sum(const S& a, const S& b) {
+    const S rounded = a + b;
+    return {rounded, S(b - (rounded - a))};
+  }
+  // Each factor is the sum of two of half the digits, whose products are exact.
+  static Doubled product(const S& a, const S& b) {
+    const S rounded = a * b;
+    const Doubled x = halves(a);
+    const Doubled y = halves(b);
+    const S rest = ((x.high * y.high - rounded) + x.high * y.low) + x.low * y.high;
+    return {rounded, S(rest + x.low * y.low)};
+  }
+
+  Doubled operator-() const { return {S(-high), S(-low)}; }
+
+  friend Doubled operator+(const Doubled& a, const Doubled& b) {
+    const Doubled highs = sum(a.high, b.high);
+    const Doubled lows = sum(a.low, b.low);
+    const Doubled first = ordered_sum(highs.high, S(highs.low + lows.high));
+    return ordered_sum(first.high, S(first.low + lows.low));
+  }
+  friend Doubled operator-(const Doubled& a, const Doubled& b) { return a + (-b); }
+  friend Doubled operator*(const Doubled& a, const Doubled& b) {
+    const Doubled highs = product(a.high, b.high);
+    return ordered_sum(highs.high, S(highs.low + (a.high * b.low + a.low * b.high)));
+  }
+  friend Doubled operator/(const Doubled& a, const Doubled& b) {
+    const S first = a.high / b.high;
+    const Doubled rest = a - Doubled(first) * b;
+    return ordered_sum(first, S(rest.high / b.high));
+  }
+  friend bool operator==(const Doubled& a, const Doubled& b) {
+    return a.high == b.high && a.low == b.low;
+  }
+  friend bool operator<(const Doubled& a, const Doubled& b) {
+    return a.high < b.high || (a.high == b.high && a.low < b.low);
+  }
+
+ private:
+  // 2^s + 1 with s half the digits, rounded up.
+  static S splitter() {
+    S power(1);
+    while (power * power * ScalarTraits<S>::unit_roundoff() < S(1)) power = power + power;
+    return power + S(1);
+  }
+  static Doubled halves(const S& x) {
+    static const S factor = splitter();
+    const S much = factor * x;
+    const S high_half = much - (much - x);
+    return {high_half, S(x - high_half)};
+  }
+};
+
+// Scalars without roots are exact, and need no more digits.
+template <Scalar S>
+using Wide = std::conditional_t<RootScalar<S>, Doubled<S>, S>;
+
+template <Scalar S>
+const S& narrowed(const S& x) {
+  return x;
+}
+template <Scalar S>
+const S& narrowed(const Doubled<S>& x) {
+  return x.high;
+}
+// Times a power of two, exactly.
+template <Scalar S>
+S scaled(const S& x, const Scale<S>& scale) {
+  return scale(x);
+}
+template <Scalar S>
+Doubled<S> scaled(const Doubled<S>& x, const Scale<S>& scale) {
+  return {scale(x.high), scale(x.low)};
+}
+
+template <typename N, int D>
+auto narrowed(const Vec<N, D>& a) {
+  Vec<std::remove_cvref_t<decltype(narrowed(a[0]))>, D> result;
+  for (std::size_t i = 0; i < D; ++i) result[i] = narrowed(a[i]);
+  return result;
+}
+
+template <Scalar S, int D>
+Vec<Wide<S>, D> widened(const Vec<S, D>& a) {
+  Vec<Wide<S>, D> result;
+  for (std::size_t i = 0; i < D; ++i) result[i] = Wide<S>(a[i]);
+  return result;
+}
+// A point of A - B without the rounding of its coordinates, and those of A and B in its units.
+template <Scalar S, int D>
+DifferencePoint<Wide<S>, D> widened(const DifferencePoint<S, D>& w, const Scale<S>& scale) {
+  const Vec<Wide<S>, D> p = widened(scale(w.p.point));
+  const Vec<Wide<S>, D> q = widened(scale(w.q.point));
+  return {p - q, {p, w.p.index}, {q, w.q.index}};
+}
+
+}  // namespace gjk::depth
+
+namespace gjk {
+
+// Of a sum 3 u^2, of a product 5 u^2, of a quotient 10 u^2 [Joldes17].
+template <Scalar S>
+struct ScalarTraits<depth::Doubled<S>> {
+  static depth::Doubled<S> unit_roundoff() {
+    const S u = ScalarTraits<S>::unit_roundoff();
+    return depth::Doubled<S>(S(S(10) * u * u));
+  }
+  static depth::Doubled<S> smallest() { return depth::Doubled<S>(ScalarTraits<S>::smallest()); }
+};
+
+}  // namespace gjk
