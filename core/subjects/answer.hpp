@@ -38,6 +38,14 @@ struct Length {
 
 using AnswerTerm = cases::Term<Number>;
 
+// What is claimed to be certain, and judged without any allowance: lower <= d* <= upper, and the
+// relation.  An infinite upper end claims nothing.
+struct Certainty {
+  cases::Relation relation = cases::Relation::separated;
+  Length lower;
+  Length upper;
+};
+
 struct Answer {
   bool answered = false;  // false: it stopped without an answer, and `status` says why
   bool skipped = false;   // it does not take such a case, and `status` says why
@@ -46,6 +54,7 @@ struct Answer {
   bool intersecting = false;
   std::optional<Length> distance;     // zero when intersecting
   std::optional<Length> lower_bound;  // claimed: not above the true distance
+  std::optional<Certainty> certain;
   // How far one body must be moved at least for the interiors to part; by who says so.
   std::optional<Length> penetration_depth;
   std::array<AnswerTerm, 4> terms;  // the first `term_count` hold

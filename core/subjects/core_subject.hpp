@@ -94,6 +94,7 @@ void write_answer(const gjk::Result<S, D>& result, Answer& answer) {
   answer.intersecting = answer.answered && result.intersecting;
   answer.penetration_depth.reset();
   answer.normal.reset();
+  answer.certain.reset();
   answer.term_count = 0;
   if (!answer.answered) {
     answer.distance.reset();

@@ -88,6 +88,7 @@ class Judgement {
 
   Verdict verdict() {
     verdict_.kind = VerdictKind::correct;
+    if (answer_.answered && answer_.certain) judge_certainty(*answer_.certain);
     if (const std::string reason = no_answer(); !reason.empty()) {
       fault(VerdictKind::no_answer, reason, infinity);
       return verdict_;
@@ -172,7 +173,39 @@ class Judgement {
     return {Rational(0), Rational(0)};
   }
 
+  // What is known, whatever is promised.
+  const Bounds& unwidened() const { return promised_ ? promised_->exact : known_; }
+
   // --- the claims, one by one ---
+
+  // Nothing excuses it: no allowance, no promise, no near contact.
+  void judge_certainty(const subjects::Certainty& certain) {
+    const auto wrong = [this](const char* reason) {
+      fault(VerdictKind::wrong_interval, reason, infinity);
+    };
+    const bool separated = certain.relation == Relation::separated;
+    if (answer_.intersecting == separated) {
+      wrong("the certain relation contradicts the answer");
+    } else if (unwidened().relation && *unwidened().relation != certain.relation) {
+      wrong("the certain relation is another");
+    }
+    const auto& [lower, upper] = std::tie(certain.lower, certain.upper);
+    const bool open = upper.value.approximation() == infinity && !upper.value.is_finite();
+    if (!lower.value.is_finite() || !(open || upper.value.is_finite())) {
+      wrong("an end of the certain interval is no length");
+      return;
+    }
+    if (is_negative(lower) || is_negative(upper)) {
+      wrong("an end of the certain interval is negative");
+      return;
+    }
+    if (squared(lower) > unwidened().upper)
+      wrong("the certain interval begins above the true distance");
+    if (open) return;
+    if (squared(upper) < unwidened().lower)
+      wrong("the certain interval ends below the true distance");
+    if (squared(upper) < squared(lower)) wrong("the certain interval is empty");
+  }
 
   void judge_relation() {
     const bool separated = known_.relation == Relation::separated;
@@ -240,7 +273,7 @@ class Judgement {
   void judge_witnesses() {
     WitnessRules rules;
     rules.of_depth = answer_.intersecting && answer_.penetration_depth;
-    const Bounds& exact = promised_ ? promised_->exact : known_;
+    const Bounds& exact = unwidened();
     const DepthBounds apart = rules.of_depth ? depth(exact) : DepthBounds{exact.lower, exact.upper};
     rules.lower = apart.lower;
     rules.upper = apart.upper;
@@ -284,6 +317,8 @@ class Judgement {
 
 const char* name(VerdictKind kind) {
   switch (kind) {
+    case VerdictKind::wrong_interval:
+      return "wrong_interval";
     case VerdictKind::wrong_relation:
       return "wrong_relation";
     case VerdictKind::no_answer:

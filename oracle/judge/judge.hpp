@@ -19,6 +19,8 @@ using subjects::PromisedTolerances;
 
 // Worst first.
 enum class VerdictKind {
+  wrong_interval,  // what is claimed to be certain is not true: the interval does not hold the
+                   // distance, or the relation is another
   wrong_relation,  // says separated or intersecting, and the other is true by more than the
                    // allowance
   no_answer,       // limit reached, overflow or NaN
@@ -32,7 +34,7 @@ enum class VerdictKind {
   correct,
   skipped  // the subject cannot take the case; the reason says why
 };
-inline constexpr int verdict_kinds = 9;
+inline constexpr int verdict_kinds = 10;
 
 const char* name(VerdictKind kind);
 
@@ -55,8 +57,8 @@ struct Verdict {
   double size = 0;
   // A finding that half of the digits do not excuse.  GJK compares v.v with v.w, so that a length
   // below sqrt(u) M may be told from zero or not: answers within it lose digits, answers beyond it
-  // are of no use.  See gross_allowance.  A lower bound that does not hold is always gross, for it
-  // is claimed to be certain, and so is every finding of an exact subject.
+  // are of no use.  See gross_allowance.  A lower bound that does not hold is always gross, and so
+  // are what is wrongly claimed to be certain and every finding of an exact subject.
   bool gross = false;
 };
 
@@ -68,20 +70,22 @@ inline constexpr const char* touching_near_contact = "touching, taken for separa
 bool is_finding(const Verdict& verdict);
 
 // Judges every claim of the answer for itself; the worst fault gives its name to the verdict.  Near
-// contact forgives the relation and nothing else.
+// contact forgives the relation and nothing else.  What is claimed to be certain has no allowance.
 // `truth` is that of `question`, as `answer` was asked it; `format` is that of the subject.
 // Where the depth of an overlap decides and `truth` does not have it, penetration() finds it.
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
               const FloatFormat& format);
 
-// By what its documentation promises in place of the allowances, exactly; witness points by
+// By what its documentation promises in place of the allowances, exactly, but for what is claimed
+// to be certain; witness points by
 // `absolute` and `relative` times the true distance rounded down.  The figures of the verdict count
 // from the nearer bound of what is promised.
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
               const FloatFormat& format, const PromisedTolerances& promised);
 
 // Of curved bodies: a distance or a depth within the bounds is taken for right, one outside is off
-// by what it misses them by; an undecided relation excuses both answers.
+// by what it misses them by; an undecided relation excuses both answers.  A certain interval is
+// wrong where it shares no length with the bounds.
 Verdict judge(const cases::Case& question, const subjects::Answer& answer,
               const Enclosure& enclosure, const FloatFormat& format);
 

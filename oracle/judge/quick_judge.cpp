@@ -13,6 +13,8 @@
 //   normal                     5 e of n . n; of ‖n‖, which is half as far from 1, half
 //   max n . (a - b) / ‖n‖      3 e 1.8 M of n . a and n . b each, e of the rest: 28 e M; and ‖n‖ is
 //                              within 16 u of 1: 56 u M
+//   (end of an interval)^2 / q 3 e of itself, exponents kept apart: beyond 8 e of 1 it is decided;
+//                              within, by the exact sign of what compare() rounds
 //
 // The limits below leave that much room to the allowances, whose underflow terms are not used.
 #include "oracle/judge/quick_judge.hpp"
@@ -40,6 +42,7 @@ constexpr double gap_limit = witness_allowance.units - 22;
 constexpr double terms_limit = witness_allowance.units - 57;
 constexpr double normal_limit = 2 * normal_allowance.units - 6;
 constexpr double gap_noise = 96;
+constexpr double certain_noise = 0x1p-50;  // 8 e
 
 bool is_plain(const subjects::Length& length) {
   return !length.squared && length.value.is_double() && length.value.is_finite() &&
@@ -175,6 +178,38 @@ bool normal_holds(const cases::Case& question, const std::array<subjects::Number
   return of_b - of_a >= distance - turned + gap_noise * u * magnitude;
 }
 
+// The sign of d - d* for a plain length d; empty where it takes more than this.
+std::optional<int> side(const subjects::Length& length, const WideDouble& truth,
+                        const FixedRatio& exact) {
+  const double d = length.value.approximation();
+  if (d == 0) return truth.fraction > 0 ? -1 : 0;
+  if (truth.fraction == 0) return 1;
+  int exponent = 0;
+  const double fraction = std::frexp(d, &exponent);
+  const double ratio =
+      std::ldexp(fraction * fraction / truth.fraction, 2 * exponent - truth.exponent);
+  if (ratio < 1 - certain_noise) return -1;
+  if (ratio > 1 + certain_noise) return 1;
+  const std::optional<Comparison> comparison = compare(d, exact);
+  if (!comparison) return std::nullopt;
+  const double residual = comparison->residual.fraction;
+  return residual > 0 ? 1 : residual < 0 ? -1 : 0;
+}
+
+bool certainty_holds(const Answer& answer, const WideDouble& truth,
+                     const QuickCertificate& certified) {
+  const subjects::Certainty& certain = *answer.certain;
+  if (answer.intersecting == (certain.relation == Relation::separated)) return false;
+  if (certain.relation != certified.relation || !is_plain(certain.lower)) return false;
+  const std::optional<int> lower = side(certain.lower, truth, certified.fixed);
+  if (!lower || *lower > 0) return false;
+  const double end = certain.upper.value.approximation();
+  if (certain.upper.value.is_double() && std::isinf(end) && end > 0) return true;
+  if (!is_plain(certain.upper)) return false;
+  const std::optional<int> upper = side(certain.upper, truth, certified.fixed);
+  return upper && *upper >= 0;
+}
+
 }  // namespace
 
 std::optional<Verdict> quick_judge(const cases::Case& question, const Answer& answer,
@@ -197,6 +232,9 @@ std::optional<Verdict> quick_judge(const cases::Case& question, const Answer& an
   const double said = answer.distance ? answer.distance->value.approximation() : 0;
   const std::optional<Comparison> comparison = compare(said, certified.fixed);
   if (!comparison) return std::nullopt;
+  if (answer.certain && !certainty_holds(answer, comparison->truth, certified)) {
+    return std::nullopt;
+  }
 
   Verdict verdict;
   verdict.kind = VerdictKind::correct;

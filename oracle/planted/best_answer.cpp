@@ -194,6 +194,23 @@ subjects::Number BestAnswer::number(const Rational& x) const {
   return format.as_doubles ? subjects::Number(x.convert_to<double>()) : subjects::Number(x);
 }
 
+subjects::Length BestAnswer::length_below(const Rational& x) const {
+  if (!format.as_doubles) return length(x);
+  constexpr double largest = std::numeric_limits<double>::max();
+  auto rounded = x.convert_to<double>();
+  while (Rational(rounded) > x) rounded = std::nextafter(rounded, -largest);
+  for (double more = rounded; Rational(more) <= x; more = std::nextafter(more, largest)) {
+    rounded = more;
+  }
+  return {subjects::Number(rounded), false};
+}
+
+subjects::Length BestAnswer::length_above(const Rational& x) const {
+  subjects::Length result = length_below(-x);
+  if (format.as_doubles) result.value = subjects::Number(-result.value.approximation());
+  return format.as_doubles ? result : length(x);
+}
+
 BestAnswer best_answer(const cases::Case& question, const Known& known, const Format& format) {
   BestAnswer best;
   best.question = question;
@@ -205,6 +222,8 @@ BestAnswer best_answer(const cases::Case& question, const Known& known, const Fo
     answer->status = "planted";
     answer->intersecting = best.relation && *best.relation != Relation::separated;
     answer->lower_bound = best.length(best.distance.low);
+    answer->certain = {best.relation.value_or(Relation::separated),
+                       best.length_below(best.distance.low), best.length_above(best.distance.high)};
   }
   return best;
 }

@@ -59,6 +59,9 @@ struct BestAnswer {
 
   subjects::Number number(const Rational& x) const;
   subjects::Length length(const Rational& x) const { return {number(x), false}; }
+  // The nearest number that is not above x, or not below it.
+  subjects::Length length_below(const Rational& x) const;
+  subjects::Length length_above(const Rational& x) const;
 };
 
 // `known` is what is known of the question, with the penetration depth of an overlap.  Curved

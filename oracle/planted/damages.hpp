@@ -28,7 +28,8 @@ enum Claim : unsigned {
   terms_claim = 8,
   witness_claim = 16,
   normal_claim = 32,
-  all_claims = 63
+  certain_claim = 64,
+  all_claims = 127
 };
 
 struct Damaged {
@@ -61,5 +62,6 @@ const std::vector<Damage>& damages();
 std::vector<Damage> length_damages();   // distance, bound and depth
 std::vector<Damage> witness_damages();  // terms and witness points
 std::vector<Damage> normal_damages();   // the normal, and the way that witness points show
+std::vector<Damage> certain_damages();  // what is claimed to be certain
 
 }  // namespace oracle::planted

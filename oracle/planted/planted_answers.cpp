@@ -31,7 +31,7 @@ unsigned claims(const Answer& answer) {
   return (answer.distance ? distance_claim : 0U) | (answer.lower_bound ? bound_claim : 0U) |
          (answer.penetration_depth ? depth_claim : 0U) |
          (answer.term_count > 0 ? terms_claim : 0U) | (answer.witness_a ? witness_claim : 0U) |
-         (answer.normal ? normal_claim : 0U);
+         (answer.normal ? normal_claim : 0U) | (answer.certain ? certain_claim : 0U);
 }
 
 void keep_only(Answer& answer, unsigned kept) {
@@ -44,6 +44,7 @@ void keep_only(Answer& answer, unsigned kept) {
     answer.witness_b.reset();
   }
   if ((kept & normal_claim) == 0) answer.normal.reset();
+  if ((kept & certain_claim) == 0) answer.certain.reset();
 }
 
 // Whether a subject of this format can be asked the case, and its answers be damaged: as doubles
@@ -141,6 +142,8 @@ class Examiner {
     if (flipped) {
       const unsigned meant = (kept & depth_claim) != 0 ? terms_claim | witness_claim : 0U;
       kept &= ~(meant | normal_claim);
+      // It contradicts what is certain, which hides every other fault.
+      if (choices_.below(4) != 0) kept &= ~certain_claim;
       if ((damage.needs & ~kept) != 0) return;
     }
     Answer answer = (kept & depth_claim) != 0 ? best.with_depth : best.answer;
@@ -150,7 +153,9 @@ class Examiner {
     if (!damaged) return;
     if (flipped) damaged->answer.intersecting = !damaged->answer.intersecting;
     Expected expected{damaged->kind, damaged->size};
-    if (expected.kind != VerdictKind::no_answer) {
+    const bool contradicts = flipped && damaged->answer.answered && damaged->answer.certain;
+    if (contradicts) expected = {VerdictKind::wrong_interval, infinity};
+    if (expected.kind > VerdictKind::no_answer) {
       const std::optional<Expected> relation = of_relation(best, damaged->answer, flipped);
       if (!relation) return;
       expected = {std::min(expected.kind, relation->kind), std::max(expected.size, relation->size)};

@@ -230,7 +230,7 @@ std::vector<Damage> witness_damages() {
 const std::vector<Damage>& damages() {
   static const std::vector<Damage> all = [] {
     std::vector<Damage> gathered = length_damages();
-    for (const auto& more : {witness_damages(), normal_damages()}) {
+    for (const auto& more : {witness_damages(), normal_damages(), certain_damages()}) {
       gathered.insert(gathered.end(), more.begin(), more.end());
     }
     return gathered;

@@ -253,7 +253,7 @@ TEST(Judge, NamesEveryVerdictAndShowsTheBadOnes) {
     Verdict verdict;
     verdict.kind = static_cast<VerdictKind>(kind);
     names.insert(name(verdict.kind));
-    EXPECT_EQ(is_finding(verdict), kind < 6);
+    EXPECT_EQ(is_finding(verdict), verdict.kind < VerdictKind::near_contact);
   }
   EXPECT_EQ(names.size(), static_cast<std::size_t>(verdict_kinds));
   EXPECT_EQ(names.count("unknown"), 0U);

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+// What is claimed to be certain has no allowance: one number too far is wrong, at every precision.
+#include <functional>
+
+#include "oracle/certificate/quick_certificate.hpp"
+#include "oracle/judge/quick_judge.hpp"
+#include "oracle/test/canned.hpp"
+
+namespace oracle {
+namespace {
+
+using subjects::Certainty;
+
+Answer certain(Answer answer, Relation relation, double lower, double upper) {
+  answer.certain = Certainty{relation, {Number(lower), false}, {Number(upper), false}};
+  return answer;
+}
+
+Answer certain(double lower, double upper) {
+  return certain(separated_by(3), Relation::separated, lower, upper);
+}
+
+constexpr const char* begins_above = "the certain interval begins above the true distance";
+constexpr const char* ends_below = "the certain interval ends below the true distance";
+
+void expect_wrong(const Verdict& verdict, const std::string& reason) {
+  expect_verdict(verdict, VerdictKind::wrong_interval, reason);
+  EXPECT_TRUE(verdict.gross);
+  EXPECT_EQ(verdict.size, infinity);
+}
+
+TEST(JudgeCertainty, TakesAnIntervalThatHoldsTheDistance) {
+  for (const double u : {0.0, of_double, of_float}) {
+    for (const double lower : {3.0, down(3), 0.0}) {
+      for (const double upper : {3.0, up(3), 1e300, infinity}) {
+        expect_verdict(of(certain(lower, upper), u), VerdictKind::correct);
+      }
+    }
+  }
+}
+
+TEST(JudgeCertainty, AllowsNothing) {
+  for (const double u : {0.0, of_double, of_float}) {
+    expect_wrong(of(certain(up(3), 4), u), begins_above);
+    expect_wrong(of(certain(up(3), infinity), u), begins_above);
+    expect_wrong(of(certain(2, down(3)), u), ends_below);
+    expect_wrong(of(certain(0, 0), u), ends_below);
+  }
+}
+
+TEST(JudgeCertainty, ComparesRootsAndSquaresExactly) {
+  Truth truth = at_distance(1);
+  truth.distance_squared = 2;
+  const auto judged = [&](const Number& lower, const Number& upper, bool squared) {
+    Answer answer = separated_by(std::sqrt(2.0));
+    answer.certain = Certainty{Relation::separated, {lower, squared}, {upper, squared}};
+    return judge(two_points(), answer, truth, of_double);
+  };
+  const double above = std::sqrt(2.0);  // which is above the root
+  expect_verdict(judged(Number(down(above)), Number(above), false), VerdictKind::correct);
+  expect_wrong(judged(Number(above), Number(above), false), begins_above);
+  expect_wrong(judged(Number(1.0), Number(down(above)), false), ends_below);
+  expect_verdict(judged(Number(2.0), Number(2.0), true), VerdictKind::correct);
+  expect_wrong(judged(Number(up(2)), Number(3.0), true), begins_above);
+  expect_wrong(judged(Number(0.0), Number(down(2)), true), ends_below);
+  const Rational little(1, 1000000007);
+  const Rational tiny = little * little * little * little;
+  expect_wrong(judged(Number(Rational(2 + tiny)), Number(3.0), true), begins_above);
+  expect_wrong(judged(Number(1.0), Number(Rational(2 - tiny)), true), ends_below);
+}
+
+TEST(JudgeCertainty, RefusesEndsThatAreNoLengths) {
+  const char* no_length = "an end of the certain interval is no length";
+  const char* negative = "an end of the certain interval is negative";
+  for (const double bad : {nan, infinity, -infinity}) {
+    expect_wrong(of(certain(bad, infinity)), no_length);
+  }
+  for (const double bad : {nan, -infinity}) expect_wrong(of(certain(0, bad)), no_length);
+  expect_wrong(of(certain(-0x1p-1074, 4)), negative);
+  expect_wrong(of(certain(0, -4)), negative);
+  Answer squared = certain(0, 4);
+  squared.certain->upper = {Number(-100.0), true};
+  expect_wrong(of(squared), negative);
+}
+
+TEST(JudgeCertainty, ComparesTheRelation) {
+  const char* another = "the certain relation is another";
+  for (const Relation relation : {Relation::touching, Relation::overlapping}) {
+    for (const Relation said : {Relation::touching, Relation::overlapping}) {
+      const Verdict verdict =
+          judge(two_points(), certain(intersecting(), said, 0, 0), in_contact(relation), of_double);
+      if (said == relation) {
+        expect_verdict(verdict, VerdictKind::correct);
+      } else {
+        expect_wrong(verdict, another);
+      }
+    }
+  }
+}
+
+// Bodies in contact by less than the allowance may be called separated, but not with certainty.
+TEST(JudgeCertainty, IsNotExcusedByNearContact) {
+  const Answer apart = separated_by(0x1p-60);
+  const Truth touching = in_contact(Relation::touching);
+  expect_verdict(judge(two_points(), apart, touching, of_double), VerdictKind::near_contact);
+  expect_wrong(judge(two_points(), certain(apart, Relation::separated, 0, 1), touching, of_double),
+               "the certain relation is another");
+  const Truth near = at_distance(Rational(0x1p-60));
+  expect_verdict(judge(two_points(), intersecting(), near, of_double), VerdictKind::near_contact);
+  expect_wrong(
+      judge(two_points(), certain(intersecting(), Relation::touching, 0, 1), near, of_double),
+      "the certain relation is another");
+}
+
+TEST(JudgeCertainty, MayNotContradictTheAnswer) {
+  const char* contradicts = "the certain relation contradicts the answer";
+  // What is certain is right, and the relation besides it is near contact at worst.
+  const Truth near = at_distance(Rational(0x1p-60));
+  expect_wrong(
+      judge(two_points(), certain(intersecting(), Relation::separated, 0, 1), near, of_double),
+      contradicts);
+  expect_wrong(judge(two_points(), certain(separated_by(0), Relation::touching, 0, 0),
+                     in_contact(Relation::touching), of_double),
+               contradicts);
+}
+
+TEST(JudgeCertainty, IsNotWidenedByAPromise) {
+  const auto promised = [](const Answer& answer) {
+    const PromisedTolerance generous{1, 1};
+    return judge(two_points(), answer, at_distance(3), subjects::binary64,
+                 {generous, generous, generous});
+  };
+  expect_verdict(promised(certain(3, 3)), VerdictKind::correct);
+  expect_wrong(promised(certain(up(3), 4)), begins_above);
+  expect_wrong(promised(certain(0, down(3))), ends_below);
+}
+
+TEST(JudgeCertainty, IsWorseThanEverythingElse) {
+  Answer lost = certain(up(3), 4);
+  lost.distance->value = Number(nan);
+  expect_wrong(of(lost), begins_above);
+  Answer wrong = certain(up(3), 4);
+  wrong.intersecting = true;
+  expect_wrong(of(wrong), "the certain relation contradicts the answer");
+  lost.answered = false;
+  expect_verdict(of(lost), VerdictKind::no_answer, "canned");
+}
+
+TEST(JudgeCertainty, IsWrongOfAnEnclosureWhereItHoldsNoneOfIt) {
+  Enclosure enclosure;
+  enclosure.relation = Relation::separated;
+  enclosure.distance_squared_lower = 4;
+  enclosure.distance_squared_upper = 9;
+  const auto judged = [&](double lower, double upper) {
+    Answer answer = certain(lower, upper);
+    answer.distance = Length{Number(2.5), false};
+    return judge(two_points(), answer, enclosure, subjects::binary64);
+  };
+  expect_verdict(judged(0, 2), VerdictKind::correct);
+  expect_verdict(judged(2.25, 2.5), VerdictKind::correct);
+  expect_verdict(judged(3, infinity), VerdictKind::correct);
+  expect_wrong(judged(0, down(2)), ends_below);
+  expect_wrong(judged(up(3), 4), begins_above);
+  expect_wrong(judged(2.5, 2.25), "the certain interval is empty");
+  enclosure.relation.reset();
+  enclosure.distance_squared_lower = 0;
+  const auto undecided = [&](Relation relation, bool intersecting) {
+    Answer answer = certain(separated_by(0), relation, 0, 1);
+    answer.intersecting = intersecting;
+    return judge(two_points(), answer, enclosure, subjects::binary64);
+  };
+  expect_verdict(undecided(Relation::separated, false), VerdictKind::correct);
+  expect_verdict(undecided(Relation::touching, true), VerdictKind::correct);
+  expect_verdict(undecided(Relation::overlapping, true), VerdictKind::correct);
+  expect_wrong(undecided(Relation::touching, false), "the certain relation contradicts the answer");
+}
+
+// The distance of (1, 1) from (0, 0) lies between two doubles.
+class QuickCertainty : public ::testing::Test {
+ protected:
+  bool taken(const Answer& answer) const {
+    const Case asked = question(2, {{1, 1, 0}}, {{0, 0, 0}});
+    const std::optional<Verdict> quick =
+        quick_judge(asked, answer, quick_certificate(asked), subjects::binary64);
+    if (quick) expect_verdict(*quick, VerdictKind::correct);
+    return quick.has_value();
+  }
+  static Answer said(double lower, double upper) {
+    return certain(separated_by(std::sqrt(2.0)), Relation::separated, lower, upper);
+  }
+  const double above_ = std::sqrt(2.0);
+};
+
+TEST_F(QuickCertainty, IsTakenDownToTheLastNumber) {
+  for (const double lower : {0.0, 0x1p-1074, 1e-300, 0.01, 1.0, 1.414, down(above_)}) {
+    for (const double upper : {above_, 1.415, 100.0, 1e300, infinity}) {
+      EXPECT_TRUE(taken(said(lower, upper))) << lower << " " << upper;
+    }
+  }
+}
+
+TEST_F(QuickCertainty, IsLeftToTheJudgeWhereItMayBeWrong) {
+  for (const double lower : {above_, up(above_), 1.415, 100.0, 1e300, infinity, nan, -1.0}) {
+    EXPECT_FALSE(taken(said(lower, infinity))) << lower;
+  }
+  for (const double upper : {down(above_), 1.414, 0.01, 1e-300, 0.0, -1.0, -infinity, nan}) {
+    EXPECT_FALSE(taken(said(0, upper))) << upper;
+  }
+  Answer answer = said(1, 2);
+  answer.certain->relation = Relation::touching;
+  EXPECT_FALSE(taken(answer));
+  answer = said(1, 2);
+  answer.certain->upper.squared = true;
+  EXPECT_FALSE(taken(answer));
+}
+
+// Touching for separated is near contact, which both relations may be, but not with certainty.
+TEST(QuickCertaintyOfContact, ComparesTheRelation) {
+  const Case asked = question(2, {{1, 1, 0}}, {{1, 1, 0}});
+  const auto taken = [&](const Answer& answer) {
+    return quick_judge(asked, answer, quick_certificate(asked), subjects::binary64).has_value();
+  };
+  EXPECT_TRUE(taken(separated_by(0x1p-60)));
+  EXPECT_FALSE(taken(certain(separated_by(0x1p-60), Relation::separated, 0, 1)));
+  EXPECT_FALSE(taken(certain(separated_by(0), Relation::touching, 0, 0)));
+  EXPECT_FALSE(taken(certain(intersecting(), Relation::overlapping, 0, 0)));
+  EXPECT_FALSE(taken(certain(intersecting(), Relation::touching, 0x1p-1074, 1)));
+  EXPECT_TRUE(taken(certain(intersecting(), Relation::touching, 0, 0)));
+  EXPECT_TRUE(taken(certain(intersecting(), Relation::touching, 0, 1)));
+}
+
+}  // namespace
+}  // namespace oracle
