@@ -29,6 +29,7 @@ subjects::Introduction introduction(const json& members) {
   said.capabilities.witnesses = true;
   said.capabilities.normal = true;
   said.lower_bound = true;
+  said.certain = true;
   return said;
 }
 

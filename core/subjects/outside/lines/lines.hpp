@@ -24,6 +24,7 @@ struct Introduction {
   FloatFormat format = binary64;
   Capabilities capabilities;
   bool lower_bound = false;
+  bool certain = false;
   std::optional<PromisedTolerance> promised_distance, promised_depth, promised_witnesses;
   NumberForm numbers = NumberForm::decimal;
 };

@@ -74,6 +74,8 @@ class AnswerReader {
       answer_.penetration_depth = length(member, value, says.depth);
     } else if (member == "lower_bound") {
       answer_.lower_bound = length(member, value, program_.lower_bound);
+    } else if (member == "certain") {
+      answer_.certain = certainty(value);
     } else if (member == "witness_a") {
       answer_.witness_a = vector(member, value, says.witnesses);
     } else if (member == "witness_b") {
@@ -126,6 +128,27 @@ class AnswerReader {
   Length length(const std::string& member, const json& value, bool declared) {
     look_whether_declared(member, declared);
     return {number(member, value), false};
+  }
+
+  Certainty certainty(const json& value) {
+    look_whether_declared("certain", program_.certain);
+    Certainty certain;
+    if (!value.is_object() || value.size() != 3 || !value.contains("relation") ||
+        !value.contains("lower") || !value.contains("upper")) {
+      fail("says a \"certain\" that has not just relation, lower and upper");
+      return certain;
+    }
+    const auto relation =
+        std::find_if(cases::all_relations.begin(), cases::all_relations.end(),
+                     [&](cases::Relation one) { return value["relation"] == cases::name(one); });
+    if (relation == cases::all_relations.end()) {
+      fail("says a \"certain\" whose relation is not separated, touching or overlapping");
+    } else {
+      certain.relation = *relation;
+    }
+    certain.lower.value = number("certain lower", value["lower"]);
+    certain.upper.value = number("certain upper", value["upper"]);
+    return certain;
   }
 
   std::array<Number, 3> vector(const std::string& member, const json& value, bool declared) {

@@ -66,16 +66,17 @@ std::string name_of(const json& value) {
 void take_answers(const json& value, Introduction& program) {
   if (!value.is_array()) refuse("its \"answers\" is no list");
   Capabilities& says = program.capabilities;
-  const std::array<std::pair<const char*, bool*>, 5> kinds = {
+  const std::array<std::pair<const char*, bool*>, 6> kinds = {
       {{"distance", &says.distance},
        {"depth", &says.depth},
        {"witnesses", &says.witnesses},
        {"normal", &says.normal},
-       {"lower_bound", &program.lower_bound}}};
+       {"lower_bound", &program.lower_bound},
+       {"certain", &program.certain}}};
   for (const auto& [name, said] : kinds) *said = false;
   for (const json& kind : value) {
-    *kinds[choice_of<5>(kind, "answers",
-                        {"distance", "depth", "witnesses", "normal", "lower_bound"})]
+    *kinds[choice_of<6>(kind, "answers",
+                        {"distance", "depth", "witnesses", "normal", "lower_bound", "certain"})]
          .second = true;
   }
 }

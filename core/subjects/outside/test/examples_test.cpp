@@ -188,6 +188,7 @@ const std::vector<std::string> good_replies = {
     R"({"seq":1,"intersecting":false,"distance":"0x1.8p+1","normal":["-0x0p+0","inf",0]})",
     R"({"seq":1,"intersecting":false,"distance":1,"iterations":7,"status":"x","lower_bound":0.5})",
     R"({"seq":1,"intersecting":true,"depth":1,"witness_a":[1,2,3],"witness_b":[1,2,3]})",
+    R"({"seq":1,"intersecting":true,"certain":{"relation":"touching","lower":0,"upper":"inf"}})",
     R"({"seq":1,"error":"x"})",
     R"({"seq":1,"skipped":"x"})",
     R"({"seq":1,"skipped":"x","issue":"y"})"};
@@ -201,6 +202,9 @@ const std::vector<std::string> bad_replies = {
     R"({"seq":1,"intersecting":true,"iterations":3000000000})",
     R"({"seq":1,"intersecting":true,"status":null})",
     R"({"seq":1,"intersecting":true,"at_limit":1})",
+    R"({"seq":1,"intersecting":true,"certain":{"relation":"touching","lower":0}})",
+    R"({"seq":1,"intersecting":true,"certain":{"relation":"apart","lower":0,"upper":1}})",
+    R"({"seq":1,"intersecting":true,"certain":{"relation":"touching","lower":{},"upper":1}})",
     R"({"seq":1,"error":"x","intersecting":true})",
     R"({"seq":1,"error":1})",
     R"({"seq":1,"skipped":"x","issue":1})",
@@ -213,7 +217,7 @@ const std::vector<std::string> bad_replies = {
 bool is_taken(const std::string& line) {
   const subjects::Introduction program = subjects::read_started(
       R"({"started":{"protocol":1,"name":"m",)"
-      R"("answers":["distance","depth","witnesses","normal","lower_bound"]}})");
+      R"("answers":["distance","depth","witnesses","normal","lower_bound","certain"]}})");
   const subjects::Reply reply = subjects::read_reply(line);
   return reply.seq != 0 && answer_of(reply, program, 3).ending != subjects::Ending::failed;
 }

@@ -82,19 +82,20 @@ TEST(Started, NeedsNoMoreThanANameAndItsProtocol) {
   EXPECT_EQ(said.format, subjects::binary64);
   EXPECT_TRUE(said.capabilities.plane && said.capabilities.space && said.capabilities.distance);
   EXPECT_FALSE(said.capabilities.depth || said.capabilities.witnesses || said.capabilities.normal);
-  EXPECT_FALSE(said.lower_bound || said.capabilities.curved_bodies || said.promised_distance);
+  EXPECT_FALSE(said.lower_bound || said.certain || said.capabilities.curved_bodies ||
+               said.promised_distance);
   EXPECT_EQ(said.numbers, NumberForm::decimal);
 }
 
 TEST(Started, SaysWhatItTakesAndAnswersAndPromises) {
   const Introduction said = subjects::read_started(
       R"({"started":{"protocol":1.0,"name":"m","description":"a\nb","format":"binary32","plane":false,)"
-      R"("answers":["depth","lower_bound"],"magnitude_max":1e6,"numbers":"raw",)"
+      R"("answers":["depth","lower_bound","certain"],"magnitude_max":1e6,"numbers":"raw",)"
       R"("promised":{"distance":{"absolute":1e-6},"depth":{"relative":0.5}}}})");
   EXPECT_EQ(said.description, "a b");
   EXPECT_EQ(said.format, subjects::binary32);
   EXPECT_FALSE(said.capabilities.plane || said.capabilities.distance);
-  EXPECT_TRUE(said.capabilities.depth && said.lower_bound);
+  EXPECT_TRUE(said.capabilities.depth && said.lower_bound && said.certain);
   EXPECT_EQ(said.capabilities.magnitude_max, 1e6);
   EXPECT_EQ(said.promised_distance->absolute, 1e-6);
   EXPECT_EQ(said.promised_depth->relative, 0.5);
@@ -136,7 +137,7 @@ TEST(Started, IsRefusedWithAReason) {
 Introduction talkative() {
   return subjects::read_started(
       R"({"started":{"protocol":1,"name":"m",)"
-      R"("answers":["distance","depth","witnesses","normal","lower_bound"]}})");
+      R"("answers":["distance","depth","witnesses","normal","lower_bound","certain"]}})");
 }
 
 Answer answer(const std::string& members, const Introduction& program = talkative()) {
@@ -157,6 +158,20 @@ TEST(Replies, BecomeAnswers) {
   EXPECT_EQ(said.lower_bound->value.approximation(), 1);
   EXPECT_EQ(said.iterations, 7);
   EXPECT_EQ(said.status, "converged");
+}
+
+TEST(Replies, MayBeCertain) {
+  for (const cases::Relation relation : cases::all_relations) {
+    const Answer said =
+        answer(R"("intersecting":false,"distance":1.25,"certain":{"relation":")" +
+               std::string(cases::name(relation)) + R"(","lower":"0x1.8p-1","upper":Infinity})");
+    ASSERT_TRUE(said.answered && said.certain) << said.status;
+    EXPECT_EQ(said.certain->relation, relation);
+    EXPECT_EQ(said.certain->lower.value.approximation(), 0.75);
+    EXPECT_FALSE(said.certain->lower.squared || said.certain->upper.squared);
+    EXPECT_TRUE(std::isinf(said.certain->upper.value.approximation()));
+  }
+  EXPECT_FALSE(answer(R"("intersecting":true)").certain);
 }
 
 TEST(Replies, MayLeaveOutTheDistanceOfBodiesThatMeet) {
@@ -190,6 +205,25 @@ TEST(Replies, LoseTheirCaseWithAReason) {
             "says \"iterations\" that are no count");
   EXPECT_EQ(fault(apart + R"("distance":1,"status":3)"), "says a \"status\" that is no string");
   EXPECT_EQ(fault(apart + R"("distance":1,"raw":[])"), "says \"raw\", which is not known");
+  const auto certain = [&](const std::string& members) {
+    return fault(apart + R"("distance":1,"certain":)" + members);
+  };
+  const char* incomplete = "says a \"certain\" that has not just relation, lower and upper";
+  EXPECT_EQ(certain("1"), incomplete);
+  EXPECT_EQ(certain(R"({"relation":"touching","lower":0})"), incomplete);
+  EXPECT_EQ(certain(R"({"relation":"touching","lower":0,"upper":1,"x":1})"), incomplete);
+  EXPECT_EQ(certain(R"({"relation":"apart","lower":0,"upper":1})"),
+            "says a \"certain\" whose relation is not separated, touching or overlapping");
+  EXPECT_EQ(certain(R"({"relation":"touching","lower":"a","upper":1})"),
+            "says a \"certain lower\" that is no double");
+  EXPECT_EQ(certain(R"({"relation":"touching","lower":0,"upper":[]})"),
+            "says a \"certain upper\" that is no double");
+  Introduction silent = talkative();
+  silent.certain = false;
+  EXPECT_EQ(answer(apart + R"("distance":1,"certain":{"relation":"touching","lower":0,"upper":1})",
+                   silent)
+                .status,
+            "says what it has not declared: certain");
   EXPECT_EQ(fault(R"("error":"x","distance":1)"), "says \"distance\" beside \"error\"");
   EXPECT_EQ(fault(R"("skipped":true)"), "says a \"skipped\" that is no string");
 }
