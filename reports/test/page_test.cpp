@@ -94,11 +94,11 @@ TEST(Page, CountsEveryLineOnceAndKeepsTheWorstFirst) {
   add(all, silent);
   all.finish();
   EXPECT_EQ(all.questions(), 31U);
-  EXPECT_EQ(all.cell(0, 0).counts[8], 30U);
-  EXPECT_EQ(all.cell(1, 0).counts[4], 10U);
+  EXPECT_EQ(all.cell(0, 0).counts[9], 30U);
+  EXPECT_EQ(all.cell(1, 0).counts[5], 10U);
   const std::vector<page::Kept> worst = all.worst(3);
   ASSERT_EQ(worst.size(), 3U);
-  EXPECT_EQ(worst[0].column, 2U);
+  EXPECT_EQ(worst[0].column, 3U);
   EXPECT_EQ(worst[1].size, 27);
   EXPECT_EQ(worst[2].size, 24);
   const json data = all.json();
@@ -112,7 +112,7 @@ TEST(Page, KeepsMemoryOfAHeatMapConstantAndCountsLaterCasesToo) {
   for (std::uint64_t i = 0; i < 2000; ++i) {
     row.index = i;
     row.parameters = {{"gap", std::pow(10, -static_cast<double>(i % 10))}, {"angle", i % 7}};
-    row.column = i < 1000 ? 8 : 0;
+    row.column = i < 1000 ? 9 : 0;
     heat.add(row);
   }
   heat.finish();

@@ -27,7 +27,8 @@ function facts(state: State, finding: Finding): HTMLElement {
     ['Verdict', words(state.data.columns[finding.c]!) + (finding.reason ? `: ${finding.reason}` : '')],
     ['It says', says ? `${says.relation ?? 'no relation'}, distance ${length_text(says.distance)}` +
       (says.lower_bound ? `, lower bound ${length_text(says.lower_bound)}` : '') +
-      (says.depth ? `, depth ${length_text(says.depth)}` : '') : 'nothing'],
+      (says.depth ? `, depth ${length_text(says.depth)}` : '') +
+      (says.certain ? `, certain: ${says.certain.relation}, from ${length_text(says.certain.lower)} to ${length_text(says.certain.upper)}` : '') : 'nothing'],
     ['Exactly', `${finding.relation ?? 'undecided'}, distance ${length_text(finding.distance)}` + (finding.depth ? `, depth ${length_text(finding.depth)}` : '')],
     ['Error', [
       finding.size === null ? '' : `${short(finding.size)} of M`,

@@ -18,11 +18,11 @@
 namespace reports::page {
 
 // Verdicts with the two wrong relations apart, worst first, as records name them.
-inline constexpr std::array<const char*, 10> columns = {
-    "false_separation", "false_overlap", "no_answer",    "wrong_bound", "inaccurate",
-    "wrong_depth",      "wrong_witness", "near_contact", "correct",     "skipped"};
+inline constexpr std::array<const char*, 11> columns = {
+    "wrong_interval", "false_separation", "false_overlap", "no_answer", "wrong_bound", "inaccurate",
+    "wrong_depth",    "wrong_witness",    "near_contact",  "correct",   "skipped"};
 inline constexpr std::size_t skipped = columns.size() - 1;
-inline constexpr std::size_t finding_columns = 7;  // so many of them, from the first, are findings
+inline constexpr std::size_t finding_columns = 8;  // so many of them, from the first, are findings
 
 struct Group {
   std::string name;
