@@ -84,6 +84,11 @@ std::uint64_t digest(const oracle::JudgedAnswer& finding) {
   }
   add(result, answer.witness_a);
   add(result, answer.witness_b);
+  if (answer.certain) {
+    result.add(cases::name(answer.certain->relation));
+    add(result, std::optional(answer.certain->lower));
+    add(result, std::optional(answer.certain->upper));
+  }
   return result.value();
 }
 

@@ -23,8 +23,8 @@ class Digest {
 };
 
 // Verdict, status, relation, iterations and every number of the answer, exactly: distance, bound,
-// depth, terms and witness points.  What the judge computes besides, errors and reasons, is left
-// out.  All NaN are one number, and so are both zeros.
+// depth, terms and witness points, and what is certain where anything is.  What the judge computes
+// besides, errors and reasons, is left out.  All NaN are one number, and so are both zeros.
 std::uint64_t digest(const oracle::JudgedAnswer& finding);
 
 }  // namespace reports

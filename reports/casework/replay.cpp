@@ -87,6 +87,9 @@ std::string row(const subjects::Subject& subject, const oracle::JudgedAnswer& fi
     (fits ? line : more) += fits ? end : end.substr(end.find_first_not_of(' ')) + "  ";
   }
   line.erase(line.find_last_not_of(' ') + 1);
+  if (finding.answer && finding.answer->certain) {
+    more += certain_text(*finding.answer) + "  ";
+  }
   std::vector<std::string> errors;
   if (verdict.scaled_error) errors.push_back(fmt::format("{:.6g} uM", *verdict.scaled_error));
   if (verdict.relative_error) errors.push_back(fmt::format("{:.6g} rel.", *verdict.relative_error));

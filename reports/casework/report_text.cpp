@@ -178,11 +178,8 @@ std::string number(double x) {
 }
 
 std::string length(const char* name, const std::optional<subjects::Length>& length) {
-  if (!length) return {};
-  const double value = length->squared
-                           ? oracle::rounded_root(length->value.exact(), oracle::binary64)
-                           : length->value.approximation();
-  return fmt::format(", {} {}", name, number(value));
+  const std::optional<double> value = rounded(length);
+  return value ? fmt::format(", {} {}", name, number(*value)) : std::string();
 }
 
 std::string point(const char* name, const std::optional<std::array<subjects::Number, 3>>& point) {
@@ -199,7 +196,7 @@ std::string said(const oracle::JudgedAnswer& judged) {
   return relation(judged) + length("distance", answer.distance) +
          length("lower bound", answer.lower_bound) + length("depth", answer.penetration_depth) +
          point("on A", answer.witness_a) + point("on B", answer.witness_b) +
-         point("normal", answer.normal);
+         point("normal", answer.normal) + (answer.certain ? ", " + certain_text(answer) : "");
 }
 
 std::string answer_row(const subjects::Subject& subject, const oracle::JudgedAnswer& judged) {

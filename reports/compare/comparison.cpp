@@ -31,7 +31,8 @@ void count(Compared::Counts& counts, const Counted& counted) {
 bool same_words(const std::optional<Record::Says>& one, const std::optional<Record::Says>& other) {
   if (!one || !other) return !one && !other;
   return one->intersecting == other->intersecting && one->distance == other->distance &&
-         one->depth == other->depth && one->lower_bound == other->lower_bound;
+         one->depth == other->depth && one->lower_bound == other->lower_bound &&
+         one->certain == other->certain;
 }
 
 bool same_answer(const Record& one, const Record& other) {

@@ -57,16 +57,39 @@ Fields parameters_of(const std::string& path) {
 
 // `timed`: with the time of each query.
 Fields head(const Fields& parameters, bool timed) {
-  Fields fields{"case",           "group",      "index",
-                "domain",         "dim",        "vertices_a",
-                "vertices_b",     "bits",       "magnitude",
-                "relation",       "distance",   "distance_lower",
-                "distance_upper", "depth",      "altitude",
-                "subject",        "status",     "says_relation",
-                "says_distance",  "says_depth", "says_lower_bound",
-                "verdict",        "column",     "reason",
-                "gross",          "size",       "scaled_error",
-                "relative_error", "ulps",       "promise",
+  Fields fields{"case",
+                "group",
+                "index",
+                "domain",
+                "dim",
+                "vertices_a",
+                "vertices_b",
+                "bits",
+                "magnitude",
+                "relation",
+                "distance",
+                "distance_lower",
+                "distance_upper",
+                "depth",
+                "altitude",
+                "subject",
+                "status",
+                "says_relation",
+                "says_distance",
+                "says_depth",
+                "says_lower_bound",
+                "says_certain",
+                "says_certain_lower",
+                "says_certain_upper",
+                "verdict",
+                "column",
+                "reason",
+                "gross",
+                "size",
+                "scaled_error",
+                "relative_error",
+                "ulps",
+                "promise",
                 "iterations"};
   if (timed) fields.emplace_back("ns");
   for (const std::string& name : parameters) fields.push_back("parameter_" + name);
@@ -104,6 +127,7 @@ Fields of_case(const RecordedCase& question) {
 Fields of_answer(const Record& record) {
   const Counted& counted = record.counted;
   const Record::Says says = record.says.value_or(Record::Says());
+  const auto& certain = says.certain;
   return {record.subject,
           counted.status.value_or(""),
           !record.says        ? ""
@@ -112,6 +136,9 @@ Fields of_answer(const Record& record) {
           text(says.distance),
           text(says.depth),
           text(says.lower_bound),
+          certain ? cases::name(certain->relation) : "",
+          certain ? text(certain->lower) : "",
+          certain ? text(certain->upper) : "",
           oracle::name(verdict_of(counted.column)),
           name(counted.column),
           counted.reason,

@@ -22,6 +22,8 @@ std::string message_text(const std::string& text) {
 
 const char* description(Column column) {
   switch (column) {
+    case Column::wrong_interval:
+      return "What is claimed to be certain is not true";
     case Column::false_separation:
       return "Bodies that meet are said to be separated";
     case Column::false_overlap:

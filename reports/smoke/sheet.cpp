@@ -116,6 +116,16 @@ std::optional<std::string> difference(const Answer& one, const Answer& other) {
   if (one.intersecting != other.intersecting) return "intersecting and separated";
   if (auto d = difference("distance", one.distance, other.distance)) return d;
   if (auto d = difference("lower bound", one.lower_bound, other.lower_bound)) return d;
+  const auto end = [](const Answer& answer, Length subjects::Certainty::*which) {
+    return answer.certain ? std::optional(*answer.certain.*which) : std::nullopt;
+  };
+  for (const auto which : {&subjects::Certainty::lower, &subjects::Certainty::upper}) {
+    if (auto d = difference("certain end", end(one, which), end(other, which))) return d;
+  }
+  if (one.certain && one.certain->relation != other.certain->relation) {
+    return fmt::format("certain: {} and {}", cases::name(one.certain->relation),
+                       cases::name(other.certain->relation));
+  }
   if (auto d = difference("depth", one.penetration_depth, other.penetration_depth)) return d;
   if (auto d = difference("witness_a", one.witness_a, other.witness_a)) return d;
   if (auto d = difference("witness_b", one.witness_b, other.witness_b)) return d;

@@ -96,6 +96,12 @@ TEST(BaselineOfTheCore, HasADigestOfAllThatAnAnswerSays) {
       [=](oracle::JudgedAnswer& f) {
         f.answer->penetration_depth = {Number(eps), false};
       },
+      [=](oracle::JudgedAnswer& f) { f.answer->certain.emplace(); },
+      [=](oracle::JudgedAnswer& f) {
+        f.answer->certain.emplace().relation = cases::Relation::touching;
+      },
+      [=](oracle::JudgedAnswer& f) { f.answer->certain.emplace().lower.value = Number(eps); },
+      [=](oracle::JudgedAnswer& f) { f.answer->certain.emplace().upper.value = Number(eps); },
       [](oracle::JudgedAnswer& f) { f.answer->term_count = 0; },
       [](oracle::JudgedAnswer& f) { ++f.answer->terms[0].a; },
       [](oracle::JudgedAnswer& f) { ++f.answer->terms[0].b; },

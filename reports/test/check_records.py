@@ -120,8 +120,11 @@ def main():
         shown, lines = study(sys.argv[1], folder)
         check_times(lines, study(sys.argv[1], folder, "--time")[1])
     records = [line for line in lines if "subject" in line]
+    if "wrong int." in shown or any("certain" in (r["says"] or {}) for r in records):
+        sys.exit("nobody was asked who claims to be certain")
     for subject in SUBJECTS:
-        # | subject | false sep. | ... | skipped | gross | max error |, dots for zeros
+        # | subject | false sep. | ... | skipped | gross | max error |, dots for zeros; what is certain has a
+        # column only where somebody claims it.
         cells = re.search(rf"^{subject}  +(.*)$", shown, re.MULTILINE).group(1).split()
         counts = [0 if cell == "." else int(cell) for cell in cells[:11]]
         mine = [r for r in records if r["subject"] == subject]

@@ -51,18 +51,19 @@ TEST_F(Export, CsvHasALineARecordAndEveryField) {
       ended.out,
       "case,group,index,domain,dim,vertices_a,vertices_b,bits,magnitude,relation,distance,"
       "distance_lower,distance_upper,depth,altitude,subject,status,says_relation,says_distance,"
-      "says_depth,says_lower_bound,verdict,column,reason,gross,size,scaled_error,relative_error,"
+      "says_depth,says_lower_bound,says_certain,says_certain_lower,says_certain_upper,verdict,"
+      "column,reason,gross,size,scaled_error,relative_error,"
       "ulps,promise,iterations,parameter_size_ratio\r\n"
       "sliver-0,known/sliver,0,engine,3,8,12,53,3.5,separated,1.5,,,,0.01,mine,converged,separated,"
-      "1.5,,,correct,correct,,false,0,0.5,1e-17,0.5,,4,\r\n"
+      "1.5,,,,,,correct,correct,,false,0,0.5,1e-17,0.5,,4,\r\n"
       "sliver-1,known/sliver,1,engine,3,8,12,53,3.5,separated,1.5,,,,0.01,mine,converged,separated,"
-      "1.5,,,wrong_relation,false_separation,\"a \"\"reason\"\", <b> & ]]> |\nof {two} "
+      "1.5,,,,,,wrong_relation,false_separation,\"a \"\"reason\"\", <b> & ]]> |\nof {two} "
       "lines\x01\",false,0.125,1125899906842624,1e-17,0.5,,4,\r\n"
       "oblong-s1-0,oblong,0,engine,3,8,12,53,3.5,separated,1.5,,,,0.01,mine,converged,separated,"
-      "1.5,,,correct,correct,,false,0,0.5,1e-17,0.5,,4,1e-06\r\n"
+      "1.5,,,,,,correct,correct,,false,0,0.5,1e-17,0.5,,4,1e-06\r\n"
       "oblong-s1-1,oblong,1,engine,3,8,12,53,3.5,separated,1.5,,,,0.01,mine,converged,separated,"
-      "1.5,,,correct,correct,,false,0,0.5,1e-17,0.5,,4,2e-06\r\n"
-      "oblong-s1-2,oblong,2,engine,3,8,12,53,3.5,,,0.5,0.75,,0.01,mine,converged,,,,,correct,"
+      "1.5,,,,,,correct,correct,,false,0,0.5,1e-17,0.5,,4,2e-06\r\n"
+      "oblong-s1-2,oblong,2,engine,3,8,12,53,3.5,,,0.5,0.75,,0.01,mine,converged,,,,,,,,correct,"
       "correct,,false,0,0.5,1e-17,0.5,false,4,3e-06\r\n");
   EXPECT_EQ(run("export study --format csv -o table.csv").code, reports::clean);
   EXPECT_EQ(content(folder_ / "table.csv"), ended.out);
@@ -151,7 +152,7 @@ TEST_F(Export, SarifHasAResultForTheWorstOfEachSubjectAndColumn) {
   const Json& run = log["runs"][0];
   const Json& driver = run["tool"]["driver"];
   EXPECT_EQ(driver["name"], "gjkproof");
-  ASSERT_EQ(driver["rules"].size(), 7U);
+  ASSERT_EQ(driver["rules"].size(), 8U);
   for (const Json& rule : driver["rules"]) {
     EXPECT_FALSE(rule["id"].get<std::string>().empty());
     EXPECT_FALSE(rule["shortDescription"]["text"].get<std::string>().empty()) << rule;

@@ -54,6 +54,29 @@ TEST(Records, KeepWhatIsNotFinite) {
   EXPECT_EQ(record_line(read_record(line)), line);
 }
 
+// An infinite end of a square is kept as it is: it has no root to be rounded.
+TEST(Records, KeepWhatIsCertainWhereAnythingIs) {
+  EXPECT_EQ(record_line(record_of("core/double/robust", "generic", 0)).find("certain"),
+            std::string::npos);
+  const cases::Case question = cases::generate(cases::family("generic"), 1, 0, {16});
+  const subjects::Subject subject = subjects::select({"core/double/robust"}).front();
+  oracle::Examination examination(question, oracle::Oracle::certificate);
+  oracle::JudgedAnswer judged = examination.ask(subject);
+  using subjects::Number;
+  const double infinity = std::numeric_limits<double>::infinity();
+  judged.answer->certain = {
+      cases::Relation::touching, {Number(2.25), true}, {Number(infinity), true}};
+  const Record record = reports::record_of("generic", 0, examination, subject, judged);
+  const std::string line = record_line(record);
+  EXPECT_NE(line.find(R"("certain":{"relation":"touching","lower":"0x1.8p+0","upper":"inf"}})"),
+            std::string::npos)
+      << line;
+  const Record read = read_record(line);
+  EXPECT_EQ(record_line(read), line);
+  EXPECT_TRUE(read.says->certain == record.says->certain);
+  EXPECT_TRUE(record.counted.certain && read.counted.certain);
+}
+
 TEST(Records, HaveTheTimeOfAQueryWhereItWasMeasured) {
   Record record = record_of("core/double/robust", "generic", 0);
   EXPECT_EQ(record_line(record).find("\"ns\""), std::string::npos);

@@ -70,6 +70,17 @@ TEST(ReportText, ShowsCaseTruthProofAndAnswers) {
        "--subject './lib mine.so:mine-1.2/double'"});
 }
 
+TEST(ReportText, ShowsWhatIsCertain) {
+  Answer answer = contact();
+  answer.certain = {cases::Relation::touching,
+                    {subjects::Number(0.5)},
+                    {subjects::Number(subjects::Rational(9, 16)), true}};
+  const std::string text = reports::report_text(segment_and_point(), says(answer), {});
+  EXPECT_EQ(lines(text).front(), "# mine-1.2/double: wrong interval");
+  expect_all(text, {"- it says: intersecting, distance 0 (`0x0p+0`), certain: touching, 0.5 to "
+                    "0.75\n"});
+}
+
 TEST(ReportText, GivesTheReasonOfNoAnswer) {
   Answer none;
   none.status = "killed by SIGABRT: mine.c:12: Assertion `x|y' failed.";

@@ -71,6 +71,22 @@ TEST(TextTable, KeepsPipesFromEndingCells) {
   EXPECT_NE(table({{"a", "|b|"}, {"c", "d"}}, true).find("\\|b\\|"), std::string::npos);
 }
 
+// Nobody is held to what nobody claims.
+TEST(Summary, HasAColumnOfWrongIntervalsWhereSomethingIsCertain) {
+  Tally tally = two_by_two();
+  EXPECT_EQ(verdict_matrix(tally).find("wrong int."), std::string::npos);
+  Counted certain = finding(oracle::VerdictKind::correct, 1);
+  certain.certain = true;
+  tally.add(0, 0, "c", certain, "");
+  EXPECT_NE(verdict_matrix(tally).find("| subject | wrong int. | false sep. |"), std::string::npos);
+  EXPECT_NE(verdict_matrix(tally).find("| one | . | 1 |"), std::string::npos);
+  EXPECT_NE(verdict_matrix(tally).find("| two | none made | . |"), std::string::npos);
+  certain.column = Column::wrong_interval;
+  tally.add(0, 0, "d", certain, "");
+  EXPECT_NE(verdict_matrix(tally).find("| one | 1 | 1 |"), std::string::npos);
+  EXPECT_EQ(tally.worst().front().id, "d") << "it is the worst";
+}
+
 TEST(Summary, SaysWhenAStudyIsIncomplete) {
   Heading heading = of_two_cases();
   EXPECT_EQ(terminal_summary(heading, two_by_two(), two_by_two(), 10).find("INCOMPLETE"),

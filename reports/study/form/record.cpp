@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "reports/study/form/record.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "oracle/judge/measures.hpp"
@@ -27,13 +29,28 @@ RecordedCase recorded(const std::string& group, std::uint64_t index,
   return result;
 }
 
-std::optional<double> rounded(const std::optional<subjects::Length>& length) {
-  if (!length) return std::nullopt;
-  return length->squared ? oracle::rounded_root(length->value.exact(), oracle::binary64)
-                         : length->value.approximation();
+std::optional<Record::Says::Certain> certain(const subjects::Answer& answer) {
+  if (!answer.certain) return std::nullopt;
+  const auto& [relation, lower, upper] = *answer.certain;
+  return Record::Says::Certain{relation, *rounded(lower), *rounded(upper)};
 }
 
 }  // namespace
+
+std::optional<double> rounded(const std::optional<subjects::Length>& length) {
+  if (!length) return std::nullopt;
+  const subjects::Number& value = length->value;
+  const bool has_root = value.is_finite() && value.exact() >= 0;
+  return length->squared && has_root ? oracle::rounded_root(value.exact(), oracle::binary64)
+                                     : value.approximation();
+}
+
+std::string certain_text(const subjects::Answer& answer) {
+  const std::optional<Record::Says::Certain> said = certain(answer);
+  if (!said) return {};
+  return fmt::format("certain: {}, {:.17g} to {:.17g}", cases::name(said->relation), said->lower,
+                     said->upper);
+}
 
 std::string relation(const oracle::JudgedAnswer& finding) {
   if (!finding.answer || !finding.answer->answered) return {};
@@ -52,7 +69,7 @@ Record record_of(const std::string& group, std::uint64_t index, oracle::Examinat
   if (finding.answer && finding.answer->answered) {
     const subjects::Answer& answer = *finding.answer;
     record.says = {answer.intersecting, rounded(answer.distance), rounded(answer.penetration_depth),
-                   rounded(answer.lower_bound)};
+                   rounded(answer.lower_bound), certain(answer)};
   }
   record.counted = counted(finding);
   record.relative_error = finding.verdict.relative_error;

@@ -39,6 +39,14 @@ struct Record {
   struct Says {
     bool intersecting = false;
     std::optional<double> distance, depth, lower_bound;
+    struct Certain {
+      cases::Relation relation = cases::Relation::separated;
+      double lower = 0;
+      double upper = 0;
+
+      bool operator==(const Certain&) const = default;
+    };
+    std::optional<Certain> certain;
   };
   std::optional<Says> says;  // empty: no answer
   Counted counted;
@@ -49,6 +57,12 @@ struct Record {
 
 // "intersecting" or "separated"; empty without an answer.
 std::string relation(const oracle::JudgedAnswer& finding);
+
+// As a double; of a square that is none, such as NaN, that.
+std::optional<double> rounded(const std::optional<subjects::Length>& length);
+
+// "certain: separated, 1.25 to 1.5"; empty where nothing is claimed to be certain.
+std::string certain_text(const subjects::Answer& answer);
 
 // The claimed distance, rounded to double; empty without one.
 std::optional<double> distance(const oracle::JudgedAnswer& finding);

@@ -103,6 +103,11 @@ std::optional<Record::Says> says_in(const Value& value) {
   says.distance = length_in(member(said, "distance"));
   says.depth = length_in(member(said, "depth"));
   says.lower_bound = length_in(member(said, "lower_bound"));
+  if (Object certain; said["certain"].get(certain) == simdjson::SUCCESS) {
+    says.certain = {named(cases::all_relations, text_in(member(certain, "relation"))),
+                    length_in(member(certain, "lower")).value(),
+                    length_in(member(certain, "upper")).value()};
+  }
   return says;
 }
 
@@ -124,6 +129,7 @@ Record record_in(const Object& line) {
   record.says = says_in(member(line, "says"));
   record.counted = counted_in(line);
   if (!status.is_null()) record.counted.status = text_in(status);
+  record.counted.certain = record.says && record.says->certain;
   record.relative_error = number_in(member(line, "relative_error"));
   record.ulps = number_in(member(line, "ulps"));
   if (const Value kept = member(line, "promise"); !kept.is_null()) {

@@ -108,7 +108,13 @@ void add_says(Line& line, const std::optional<Record::Says>& said) {
   line.plain(R"({"relation":)").word(said->intersecting ? "intersecting" : "separated");
   line["distance"].length(said->distance);
   line["depth"].length(said->depth);
-  line["lower_bound"].length(said->lower_bound).plain("}");
+  line["lower_bound"].length(said->lower_bound);
+  if (said->certain) {
+    line.plain(R"(,"certain":{"relation":)").word(cases::name(said->certain->relation));
+    line["lower"].length(said->certain->lower);
+    line["upper"].length(said->certain->upper).plain("}");
+  }
+  line.plain("}");
 }
 
 }  // namespace

@@ -29,20 +29,31 @@ std::string size(const Worst& finding) {
 
 std::string matrix(const Tally& tally, bool markdown,
                    const std::function<Counts(std::size_t)>& counts) {
-  Row head{"subject"};
-  for (std::size_t c = 0; c < columns; ++c) head.push_back(title(static_cast<Column>(c)));
-  head.push_back("gross");
   std::vector<Counts> all;
   for (std::size_t s = 0; s < tally.subjects().size(); ++s) all.push_back(counts(s));
   const bool promises =
       std::any_of(all.begin(), all.end(), [](const Counts& one) { return one.promised > 0; });
+  const bool certainties =
+      std::any_of(all.begin(), all.end(), [](const Counts& one) { return one.certain > 0; });
+  const auto is_shown = [&](Column column) {
+    return column != Column::wrong_interval || certainties;
+  };
+  Row head{"subject"};
+  for (const Column column : all_columns) {
+    if (is_shown(column)) head.push_back(title(column));
+  }
+  head.push_back("gross");
   if (promises) head.push_back("beyond promise");
   head.push_back("max error");
   std::vector<Row> rows{head};
   for (std::size_t s = 0; s < tally.subjects().size(); ++s) {
     const Counts& row_counts = all[s];
     Row row{tally.subjects()[s]};
-    for (const std::size_t n : row_counts.of) row.push_back(count(n));
+    for (const Column column : all_columns) {
+      if (!is_shown(column)) continue;
+      const bool none = column == Column::wrong_interval && row_counts.certain == 0;
+      row.push_back(none ? "none made" : count(row_counts.of[static_cast<std::size_t>(column)]));
+    }
     row.push_back(count(row_counts.gross));
     if (promises) row.push_back(row_counts.promised > 0 ? count(row_counts.broken) : "none made");
     row.push_back(error(row_counts.scaled_error_max));

@@ -19,6 +19,7 @@ struct Words {
 
 // By column.
 constexpr std::array<Words, columns> words{{
+    {"wrong int.", "wrong_interval", VerdictKind::wrong_interval},
     {"false sep.", "false_separation", VerdictKind::wrong_relation},
     {"false overl.", "false_overlap", VerdictKind::wrong_relation},
     {"no answer", "no_answer", VerdictKind::no_answer},
@@ -63,12 +64,17 @@ bool is_finding(Column column) {
 
 Counted counted(const oracle::JudgedAnswer& finding) {
   const oracle::Verdict& verdict = finding.verdict;
-  Counted result{column(verdict),      verdict.reason, verdict.gross, verdict.size,
-                 verdict.scaled_error, std::nullopt,   std::nullopt,  std::nullopt};
+  Counted result;
+  result.column = column(verdict);
+  result.reason = verdict.reason;
+  result.gross = verdict.gross;
+  result.size = verdict.size;
+  result.scaled_error = verdict.scaled_error;
   if (finding.by_promise) result.keeps_promise = !oracle::is_finding(*finding.by_promise);
   if (finding.answer) {
     result.status = finding.answer->status;
     result.iterations = finding.answer->iterations;
+    result.certain = finding.answer->answered && finding.answer->certain;
   }
   return result;
 }
@@ -78,6 +84,7 @@ void Counts::add(const Counted& finding) {
   ++total;
   if (finding.gross) ++gross;
   if (finding.keeps_promise) ++promised;
+  if (finding.certain) ++certain;
   if (finding.keeps_promise && !*finding.keeps_promise) ++broken;
   if (finding.status) ++statuses[*finding.status];
   if (finding.iterations) iterations.add(*finding.iterations);
@@ -92,6 +99,7 @@ void Counts::add(const Counts& other) {
   total += other.total;
   gross += other.gross;
   promised += other.promised;
+  certain += other.certain;
   broken += other.broken;
 }
 

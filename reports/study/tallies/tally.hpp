@@ -17,6 +17,7 @@ namespace reports {
 
 // The columns of the matrix: the verdicts, with the two wrong relations apart.
 enum class Column {
+  wrong_interval,
   false_separation,
   false_overlap,
   no_answer,
@@ -28,11 +29,11 @@ enum class Column {
   correct,
   skipped
 };
-inline constexpr std::size_t columns = 10;
+inline constexpr std::size_t columns = 11;
 inline constexpr std::array all_columns = {
-    Column::false_separation, Column::false_overlap, Column::no_answer,     Column::wrong_bound,
-    Column::inaccurate,       Column::wrong_depth,   Column::wrong_witness, Column::near_contact,
-    Column::correct,          Column::skipped};
+    Column::wrong_interval, Column::false_separation, Column::false_overlap, Column::no_answer,
+    Column::wrong_bound,    Column::inaccurate,       Column::wrong_depth,   Column::wrong_witness,
+    Column::near_contact,   Column::correct,          Column::skipped};
 
 const char* title(Column column);  // of a table: "false sep."
 const char* name(Column column);   // "false_separation"
@@ -48,6 +49,7 @@ struct Counted {
   double size = 0;  // of the error, as a share of M; infinite where it has none
   std::optional<double> scaled_error;
   std::optional<bool> keeps_promise;  // empty: the subject promises nothing
+  bool certain = false;               // something is claimed to be certain
   std::optional<std::string> status;  // empty: it was skipped
   std::optional<int> iterations;
 };
@@ -60,6 +62,7 @@ struct Counts {
   Iterations iterations;
   std::size_t gross = 0;     // of the findings
   std::size_t promised = 0;  // answers judged by a promise of the subject too
+  std::size_t certain = 0;   // answers that claim something to be certain
   std::size_t broken = 0;    // of these: findings by that promise
   double scaled_error_max = 0;
   std::size_t total = 0;
