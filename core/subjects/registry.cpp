@@ -26,10 +26,10 @@ std::vector<Subject> joined(std::initializer_list<Family> families) {
 }
 
 const std::vector<Subject>& core_subjects() {
-  static const std::vector<Subject> all =
-      joined({core_float, core_double, core_long_double, core_float128, core_digits50,
-              core_digits100, core_rational, core_boolean, core_boolean_wide, core_ablations,
-              core_hill_climbing, core_depth, core_depth_wide, core_tracking, core_tutorials});
+  static const std::vector<Subject> all = joined(
+      {core_float, core_double, core_long_double, core_float128, core_digits50, core_digits100,
+       core_rational, core_boolean, core_boolean_wide, core_ablations, core_hill_climbing,
+       core_depth, core_depth_wide, core_tracking, core_tutorials, core_certified});
   return all;
 }
 

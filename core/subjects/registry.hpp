@@ -24,6 +24,7 @@ std::vector<Subject> core_boolean_wide();
 
 // What tutorials print, at float, double and rational; on request.
 std::vector<Subject> core_tutorials();
+std::vector<Subject> core_certified();
 
 // The presets with one safeguard changed, at float and double; on request.
 std::vector<Subject> core_ablations();

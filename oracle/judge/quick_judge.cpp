@@ -13,8 +13,8 @@
 //   normal                     5 e of n . n; of ‖n‖, which is half as far from 1, half
 //   max n . (a - b) / ‖n‖      3 e 1.8 M of n . a and n . b each, e of the rest: 28 e M; and ‖n‖ is
 //                              within 16 u of 1: 56 u M
-//   (end of an interval)^2 / q 3 e of itself, exponents kept apart: beyond 8 e of 1 it is decided;
-//                              within, by the exact sign of what compare() rounds
+//   (end of an interval)^2, q  correctly rounded, exponents kept apart: that keeps their order, and
+//                              where they become equal compare() has the exact sign
 //
 // The limits below leave that much room to the allowances, whose underflow terms are not used.
 #include "oracle/judge/quick_judge.hpp"
@@ -42,7 +42,6 @@ constexpr double gap_limit = witness_allowance.units - 22;
 constexpr double terms_limit = witness_allowance.units - 57;
 constexpr double normal_limit = 2 * normal_allowance.units - 6;
 constexpr double gap_noise = 96;
-constexpr double certain_noise = 0x1p-50;  // 8 e
 
 bool is_plain(const subjects::Length& length) {
   return !length.squared && length.value.is_double() && length.value.is_finite() &&
@@ -188,8 +187,7 @@ std::optional<int> side(const subjects::Length& length, const WideDouble& truth,
   const double fraction = std::frexp(d, &exponent);
   const double ratio =
       std::ldexp(fraction * fraction / truth.fraction, 2 * exponent - truth.exponent);
-  if (ratio < 1 - certain_noise) return -1;
-  if (ratio > 1 + certain_noise) return 1;
+  if (ratio != 1) return ratio < 1 ? -1 : 1;
   const std::optional<Comparison> comparison = compare(d, exact);
   if (!comparison) return std::nullopt;
   const double residual = comparison->residual.fraction;

@@ -178,8 +178,8 @@ TEST(JudgeCertainty, IsWrongOfAnEnclosureWhereItHoldsNoneOfIt) {
 // The distance of (1, 1) from (0, 0) lies between two doubles.
 class QuickCertainty : public ::testing::Test {
  protected:
-  bool taken(const Answer& answer) const {
-    const Case asked = question(2, {{1, 1, 0}}, {{0, 0, 0}});
+  static bool taken(const Answer& answer, double x = 1) {
+    const Case asked = question(2, {{x, 1, 0}}, {{0, 0, 0}});
     const std::optional<Verdict> quick =
         quick_judge(asked, answer, quick_certificate(asked), subjects::binary64);
     if (quick) expect_verdict(*quick, VerdictKind::correct);
@@ -196,6 +196,22 @@ TEST_F(QuickCertainty, IsTakenDownToTheLastNumber) {
     for (const double upper : {above_, 1.415, 100.0, 1e300, infinity}) {
       EXPECT_TRUE(taken(said(lower, upper))) << lower << " " << upper;
     }
+  }
+}
+
+// Doubles alone cannot: d^2 / q of a neighbour is 1 or on its wrong side now and then.
+TEST_F(QuickCertainty, TellsTheNeighboursOfADistanceApart) {
+  for (double x = 1; x <= 1000; ++x) {
+    const Rational square(x * x + 1);
+    double below = std::sqrt(x * x + 1);
+    if (Rational(below) * Rational(below) > square) below = down(below);
+    Answer answer = said(below, up(below));
+    answer.distance = Length{Number(below), false};
+    EXPECT_TRUE(taken(answer, x)) << x;
+    answer.certain->lower.value = Number(up(below));
+    EXPECT_FALSE(taken(answer, x)) << x;
+    answer.certain->lower.value = answer.certain->upper.value = Number(below);
+    EXPECT_FALSE(taken(answer, x)) << x;
   }
 }
 

@@ -78,12 +78,17 @@ TEST(Summary, HasAColumnOfWrongIntervalsWhereSomethingIsCertain) {
   Counted certain = finding(oracle::VerdictKind::correct, 1);
   certain.certain = true;
   tally.add(0, 0, "c", certain, "");
-  EXPECT_NE(verdict_matrix(tally).find("| subject | wrong int. | false sep. |"), std::string::npos);
-  EXPECT_NE(verdict_matrix(tally).find("| one | . | 1 |"), std::string::npos);
-  EXPECT_NE(verdict_matrix(tally).find("| two | none made | . |"), std::string::npos);
+  const auto has = [&tally](const char* cells) {
+    std::string text = verdict_matrix(tally);
+    std::erase(text, ' ');
+    return text.find(cells) != std::string::npos;
+  };
+  EXPECT_TRUE(has("|subject|wrongint.|falsesep.|"));
+  EXPECT_TRUE(has("|one|.|1|"));
+  EXPECT_TRUE(has("|two|nonemade|.|"));
   certain.column = Column::wrong_interval;
   tally.add(0, 0, "d", certain, "");
-  EXPECT_NE(verdict_matrix(tally).find("| one | 1 | 1 |"), std::string::npos);
+  EXPECT_TRUE(has("|one|1|1|"));
   EXPECT_EQ(tally.worst().front().id, "d") << "it is the worst";
 }
 

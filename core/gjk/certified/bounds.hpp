@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// What floating point proves of a distance: bounds of it, and that the bodies overlap.
+//
+// u is the unit roundoff, fl(.) a computed value, M the largest |coordinate| of the two bodies,
+// R_A and R_B the largest ‖p‖ of each.  Assumed are rounding to nearest and gradual underflow
+// (assumptions_hold), and coordinates and a ‖v‖ within `in_range` and `long_enough`: no sum or
+// product overflows, and what underflow adds is, summed up, less than a hundredth of u times the
+// smallest length in a bound.  All bounds are of first order in u with a factor of 1.01 for the
+// orders above: the largest sum of coefficients is 30, and (1 + 30u)^2 < 1.01 at u = 2^-24 too.
+#pragma once
+
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <limits>
+
+#include "core/gjk/certified/lean_simplex.hpp"
+#include "core/gjk/certified/prepared_body.hpp"
+#include "core/gjk/certified/scan.hpp"
+
+namespace gjk::certified {
+
+// lower <= d <= upper, of a length d.
+template <Binary S>
+struct Interval {
+  S lower{0};
+  S upper = std::numeric_limits<S>::infinity();
+};
+
+// Whether this thread rounds to nearest and keeps subnormal numbers, judged by three sums.  Each
+// rounding that is not to nearest moves one of the first two; volatile, lest a compiler adds them.
+template <Binary S>
+bool assumptions_hold() {
+  static const volatile S one = 1;
+  static const volatile S three_quarters_of_gap = 3 * unit_roundoff<S> / 2;
+  static const volatile S quarter_of_gap = unit_roundoff<S> / 2;
+  static const volatile S smallest = std::numeric_limits<S>::denorm_min();
+  const S above = one + three_quarters_of_gap;
+  const S below = one + quarter_of_gap;
+  const S twice = smallest + smallest;
+  return above > S(1) && below == S(1) && twice > S(0);
+}
+
+// Magnitudes M for which the bounds below hold.  With e the exponent range (1022 or 126), the
+// products of four lengths that lean_simplex.hpp computes stay in range at M = 2^(e/10), and
+// underflow, at most 2^(-e - 30) in a product of two numbers of the size of M and of v, is nothing
+// beside u times the shortest v.
+template <Binary S>
+inline constexpr S range = std::same_as<S, float> ? S(0x1p12) : S(0x1p100);
+
+template <Binary S>
+bool in_range(const S& magnitude) {
+  return magnitude <= range<S> && magnitude >= 1 / range<S>;
+}
+
+// ‖v‖ >= 2^(-3e/10).
+template <Binary S>
+bool long_enough(const S& vv) {
+  return vv >= 1 / (range<S> * range<S> * range<S> * range<S> * range<S> * range<S>);
+}
+
+// fl(sqrt(fl(v.v))): (1 + u)^3 on a sum of squares, of which the root takes half, and its own
+// rounding: within 2.5u of ‖v‖.
+template <Binary S>
+S norm(const S& vv) {
+  return std::sqrt(vv);
+}
+
+// The coefficients of the bounds below, in units of u: what stands here is derived there.
+struct ProvedBounds {
+  static constexpr double products = 3.04;    // lower bound: of R_A + R_B
+  static constexpr double lower_norm = 5.6;   // lower bound: of fl(g / norm)
+  static constexpr double corners = 1.01;     // upper bound: n + 1 times of sum lambda_i ‖y_i‖
+  static constexpr double upper_norm = 3.6;   // upper bound: n and this of the norm
+  static constexpr double determinant = 10;   // of the permanent in space
+  static constexpr double determinant_2 = 5;  // of the permanent in the plane
+};
+
+// d ‖v‖ >= min a.v - max b.v for every v.  With g = fl(fl(min) - fl(max)):
+//
+//   fl(p.v) is within 3u ‖p‖ ‖v‖ of p.v                          [Higham02 §3.1, Cauchy-Schwarz]
+//   d >= (g (1 - u) - 3u (R_A + R_B) ‖v‖) / ‖v‖                  g > 0
+//     >= fl(g / norm) (1 - u) (1 - u) (1 - 2.5u) - 3u (R_A + R_B)
+//
+// and one u for the last difference: 5.5u fl(g / norm) + 3u (R_A + R_B).
+template <typename Bounds, Binary S>
+S lower_bound(const Extremes<S>& extremes, const S& norm, const S& radii) {
+  constexpr S u = unit_roundoff<S>;
+  const S along = (extremes.least_of_a - extremes.greatest_of_b) / norm;
+  const S bound = along - (S(Bounds::lower_norm) * u * along + S(Bounds::products) * u * radii);
+  return bound > S(0) ? bound : S(0);
+}
+
+// z = sum lambda_i y_i / sum lambda_i is a point of A - B for all weights lambda_i >= 0 with a
+// positive sum; n of them.  Each computed y_i is within u of the difference, componentwise:
+//
+//   ‖fl(sum lambda_i y_i) - sum lambda_i y_i‖ <= (n + 1) u sum lambda_i ‖y_i‖
+//   fl(sum lambda_i) is within (n - 1) u of the sum
+//   d <= ‖z‖ <= (norm (1 + 2.5u) + (n + 1) u sum lambda_i ‖y_i‖) / sum lambda_i
+//
+// and u each for the last sum and quotient: (n + 3.5) u norm.  sum lambda_i ‖y_i‖ is at most
+// sqrt(sum lambda_i times sum lambda_i y_i.y_i) by Cauchy and Schwarz.
+template <typename Bounds, Binary S, int D>
+S upper_bound(const LeanSimplex<S, D>& simplex, const std::array<S, 4>& lambda) {
+  constexpr S u = unit_roundoff<S>;
+  Vec<S, D> sum{};
+  S weights(0);
+  S squares(0);
+  for (std::size_t i = 0; i < simplex.size(); ++i) {
+    const Vec<S, D>& y = simplex[i].y;
+    sum = sum + lambda[i] * y;
+    weights = weights + lambda[i];
+    squares = squares + lambda[i] * dot(y, y);
+  }
+  const S square = dot(sum, sum);
+  if (!long_enough(square)) return std::numeric_limits<S>::infinity();
+  const S n = static_cast<S>(simplex.size());
+  const S length = norm(square);
+  const S slack = (n + S(Bounds::upper_norm)) * u * length +
+                  (n + 1) * S(Bounds::corners) * u * std::sqrt(weights * squares);
+  return (length + slack) / weights;
+}
+
+// Whether the origin is certainly within the interior of the simplex of D + 1 corners.
+//
+// Cramer's weights of the origin are the determinants of the corners but one, with alternating
+// signs.  In space each is a sum of six products: 3u of the corners' own rounding, 2u for the
+// cofactors, u for the product and 2u for the sums, 8u times the permanent of the |y_ij|; computed
+// permanents are below it by at most 5u of themselves.  In the plane 2u + 2u.  A factor of 5/4
+// covers the orders above, and underflow in a cofactor is multiplied by at most 4M.
+template <typename Bounds, Binary S, int D>
+bool encloses_origin(const LeanSimplex<S, D>& simplex) {
+  constexpr S u = unit_roundoff<S>;
+  int sign = 0;
+  for (std::size_t without = 0; without <= D; ++without) {
+    std::array<const Vec<S, D>*, D> y{};
+    for (std::size_t i = 0, n = 0; i <= D; ++i) {
+      if (i != without) y[n++] = &simplex[i].y;
+    }
+    S determinant(0);
+    S permanent(0);
+    if constexpr (D == 2) {
+      const S first = (*y[0])[0] * (*y[1])[1];
+      const S second = (*y[0])[1] * (*y[1])[0];
+      determinant = first - second;
+      permanent = (std::abs(first) + std::abs(second)) * S(Bounds::determinant_2) * u;
+    } else {
+      for (std::size_t i = 0; i < 3; ++i) {
+        const std::size_t j = (i + 1) % 3;
+        const std::size_t k = (i + 2) % 3;
+        const S first = (*y[1])[j] * (*y[2])[k];
+        const S second = (*y[1])[k] * (*y[2])[j];
+        determinant = determinant + (*y[0])[i] * (first - second);
+        permanent = permanent + std::abs((*y[0])[i]) * (std::abs(first) + std::abs(second));
+      }
+      permanent = permanent * S(Bounds::determinant) * u;
+    }
+    const S underflow = 64 * range<S> * std::numeric_limits<S>::denorm_min();
+    if (!(std::abs(determinant) > permanent + underflow)) return false;
+    const int its = (determinant > S(0)) == (without % 2 == 0) ? 1 : -1;
+    if (sign != 0 && its != sign) return false;
+    sign = its;
+  }
+  return true;
+}
+
+}  // namespace gjk::certified

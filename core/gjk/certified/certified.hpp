@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+// The distance of two polytopes with its proof: an interval that holds it, and a relation that is
+// certain.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <concepts>
+#include <cstddef>
+#include <limits>
+#include <span>
+#include <stdexcept>
+#include <vector>
+
+#include "core/gjk/certified/bounds.hpp"
+#include "core/gjk/certified/exact_search.hpp"
+#include "core/gjk/certified/lean_simplex.hpp"
+#include "core/gjk/certified/prepared_body.hpp"
+#include "core/gjk/certified/scan.hpp"
+
+namespace gjk::certified {
+
+// Who answered: the scalar that was asked; double where that is float; integers.
+enum class Stage { floating_point, higher_precision, exact };
+
+constexpr const char* name(Stage stage) {
+  switch (stage) {
+    case Stage::floating_point:
+      return "floating_point";
+    case Stage::higher_precision:
+      return "higher_precision";
+    case Stage::exact:
+      return "exact";
+  }
+  return "unknown";
+}
+
+// What is proved, for every pair of finite bodies: the relation, and
+//
+//   distance.lower <= d <= distance.upper, both 0 where the bodies meet
+//   distance.upper - distance.lower <= u (24 M + 8 d), or one unit of the subnormal numbers
+//
+// The rest is as good as floating point makes it.
+template <Binary S, int D>
+struct Certified {
+  Relation relation = Relation::separated;
+  Interval<S> distance;
+  Stage stage = Stage::floating_point;
+  int iterations = 0;  // of the stage that answered
+  // v = sum of weights_i (p_i - q_i), the nearest point of A - B.  Where the bodies meet, a simplex
+  // that holds the origin.
+  std::array<Pair, 4> pairs{};  // in the plane too: the exact stage answers it in space
+  std::array<S, 4> weights{};
+  std::size_t size = 0;
+  Vec<S, D> normal{};     // along v, of any length; zero where they meet
+  Vec<S, D> witness_a{};  // sum of weights_i p_i
+  Vec<S, D> witness_b{};  // sum of weights_i q_i
+};
+
+// As wide as an interval may be that nobody makes narrower.
+template <Binary S>
+bool narrow_enough(const Interval<S>& distance, const S& magnitude) {
+  return distance.upper - distance.lower <=
+         unit_roundoff<S> * (24 * magnitude + 8 * distance.lower);
+}
+
+// The weights of the origin in a full simplex, by Cramer's rule.
+template <Binary S, int D>
+std::array<S, 4> weights_of_origin(const LeanSimplex<S, D>& simplex) {
+  std::array<S, 4> weights{};
+  S sum(0);
+  for (std::size_t i = 0; i <= D; ++i) {
+    std::array<const Vec<S, D>*, D> y{};
+    for (std::size_t k = 0, n = 0; k <= D; ++k) {
+      if (k != i) y[n++] = &simplex[k].y;
+    }
+    if constexpr (D == 3) {
+      weights[i] = std::abs(dot(*y[0], cross(*y[1], *y[2])));
+    } else {
+      weights[i] = std::abs((*y[0])[0] * (*y[1])[1] - (*y[0])[1] * (*y[1])[0]);
+    }
+    sum = sum + weights[i];
+  }
+  for (S& weight : weights) weight = weight / sum;
+  return weights;
+}
+
+// The loop in floating point; it gives no answer where nothing is proved.
+template <Binary S, int D, typename Scan, typename Bounds>
+class FloatingPointSearch {
+ public:
+  FloatingPointSearch(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Scan& scan)
+      : a_(a),
+        b_(b),
+        scan_(scan),
+        magnitude_(std::fmax(a.magnitude(), b.magnitude())),
+        radii_(a.radius() + b.radius()) {}
+
+  // False where nothing is proved; `result` is then as it was.
+  bool answer(Certified<S, D>& result) {
+    if (!in_range(magnitude_)) return false;
+    Vec<S, D> v = a_.centre() - b_.centre();
+    if (dot(v, v) == S(0)) v[0] = S(1);
+    simplex_.add(corner(scan_(a_, b_, v)));
+    constexpr int limit = 64;
+    constexpr int detours_at_most = 4;
+    int detours = 0;
+    S shortest = simplex_.vv();
+    for (int k = 1; k <= limit && long_enough(simplex_.vv()); ++k) {
+      const Extremes<S> extremes = scan_(a_, b_, simplex_.v());
+      const S length = norm(simplex_.vv());
+      const S gap = simplex_.vv() - (extremes.least_of_a - extremes.greatest_of_b);
+      // Nearer than the bounds can tell: 4u v.v, and a quarter of what the products may err by.
+      const bool close = gap <= unit_roundoff<S> * length * (4 * length + S(0.75) * radii_);
+      if (close || simplex_.contains(extremes.a, extremes.b)) {
+        return separated(extremes, length, k, result);
+      }
+      simplex_.add(corner(extremes));
+      if (simplex_.size() == D + 1) return overlapping(k, result);
+      if (simplex_.vv() < shortest) {
+        shortest = simplex_.vv();
+      } else if (detours++ == detours_at_most) {
+        break;
+      }
+    }
+    return false;
+  }
+
+  // Where a search may go on.
+  std::array<Pair, 4> pairs() const {
+    std::array<Pair, 4> result{};
+    for (std::size_t i = 0; i < simplex_.size(); ++i) result[i] = {simplex_[i].a, simplex_[i].b};
+    return result;
+  }
+  std::size_t size() const { return simplex_.size(); }
+
+ private:
+  Corner<S, D> corner(const Extremes<S>& extremes) const {
+    return {a_[extremes.a] - b_[extremes.b], extremes.a, extremes.b};
+  }
+
+  bool separated(const Extremes<S>& extremes, const S& length, int k,
+                 Certified<S, D>& result) const {
+    const S lower = lower_bound<Bounds>(extremes, length, radii_);
+    if (!(lower > S(0))) return false;
+    const std::array<S, 4> weights = simplex_.weights();
+    const Interval<S> distance{lower, upper_bound<Bounds>(simplex_, weights)};
+    if (!narrow_enough(distance, magnitude_)) return false;
+    result.relation = Relation::separated;
+    result.distance = distance;
+    result.normal = simplex_.v();
+    write(weights, k, result);
+    return true;
+  }
+
+  bool overlapping(int k, Certified<S, D>& result) const {
+    if (!encloses_origin<Bounds>(simplex_)) return false;
+    result.relation = Relation::overlapping;
+    result.distance = {S(0), S(0)};
+    write(weights_of_origin(simplex_), k, result);
+    return true;
+  }
+
+  void write(const std::array<S, 4>& weights, int k, Certified<S, D>& result) const {
+    result.iterations = k;
+    result.size = size();
+    result.weights = weights;
+    for (std::size_t i = 0; i < size(); ++i) result.pairs[i] = {simplex_[i].a, simplex_[i].b};
+  }
+
+  const PreparedBody<S, D>& a_;
+  const PreparedBody<S, D>& b_;
+  const Scan& scan_;
+  S magnitude_;
+  S radii_;
+  LeanSimplex<S, D> simplex_;
+};
+
+// What the integers found, in double.
+template <int D>
+Certified<double, D> in_double(const ExactAnswer& exact) {
+  Certified<double, D> result;
+  result.relation = exact.relation;
+  result.stage = Stage::exact;
+  result.iterations = exact.iterations;
+  result.distance = exact.distance;
+  for (std::size_t i = 0; i < exact.size; ++i) {
+    // A prism has each point of A twice.
+    std::size_t place = 0;
+    while (place < result.size && !(result.pairs[place] == exact.pairs[i])) ++place;
+    if (place == result.size) result.pairs[result.size++] = exact.pairs[i];
+    result.weights[place] += exact.weights[i];
+  }
+  for (std::size_t axis = 0; axis < D; ++axis) result.normal[axis] = exact.normal[axis];
+  return result;
+}
+
+// The largest float that is not above x.
+inline float rounded_down(double x) {
+  constexpr float least = -std::numeric_limits<float>::infinity();
+  const auto nearest = static_cast<float>(x);
+  return static_cast<double>(nearest) > x ? std::nextafter(nearest, least) : nearest;
+}
+
+// The same in float, the interval rounded outwards.
+template <int D>
+Certified<float, D> in_float(const Certified<double, D>& wide) {
+  Certified<float, D> result;
+  result.relation = wide.relation;
+  result.stage = wide.stage == Stage::exact ? Stage::exact : Stage::higher_precision;
+  result.iterations = wide.iterations;
+  result.distance = {rounded_down(wide.distance.lower), -rounded_down(-wide.distance.upper)};
+  result.pairs = wide.pairs;
+  result.size = wide.size;
+  for (std::size_t i = 0; i < wide.size; ++i) {
+    result.weights[i] = static_cast<float>(wide.weights[i]);
+  }
+  for (std::size_t axis = 0; axis < D; ++axis) {
+    result.normal[axis] = static_cast<float>(wide.normal[axis]);
+  }
+  return result;
+}
+
+template <int D>
+PreparedBody<double, D> in_double(const PreparedBody<float, D>& body) {
+  std::vector<Vec<double, D>> points(body.size());
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    const Vec<float, D> p = body[i];
+    for (std::size_t axis = 0; axis < D; ++axis) points[i][axis] = static_cast<double>(p[axis]);
+  }
+  return PreparedBody<double, D>(points);
+}
+
+template <typename Bounds, Binary S, int D, typename Scan>
+void certify(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Scan& scan,
+             Certified<S, D>& result) {
+  FloatingPointSearch<S, D, Scan, Bounds> search(a, b, scan);
+  if (search.answer(result)) return;
+  if constexpr (std::same_as<S, float>) {
+    Certified<double, D> wide;
+    certify<Bounds>(in_double(a), in_double(b), scan, wide);
+    result = in_float(wide);
+  } else {
+    const std::array<Pair, 4> found = search.pairs();
+    const std::size_t size = std::max<std::size_t>(search.size(), 1);
+    result = in_double<D>(exact_answer(a, b, std::span(found).first(size)));
+  }
+}
+
+// For finite coordinates, whatever they are.  Throws std::domain_error where this thread does not
+// round to nearest or flushes subnormal numbers to zero: then nothing here is proved.
+template <typename Bounds = ProvedBounds, Binary S, int D, typename Scan = ScalarScan>
+Certified<S, D> certified_distance(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                                   const Scan& scan = {}) {
+  if (!assumptions_hold<S>()) {
+    throw std::domain_error("a proof needs rounding to nearest and subnormal numbers");
+  }
+  Certified<S, D> result;
+  certify<Bounds>(a, b, scan, result);
+  for (std::size_t i = 0; i < result.size; ++i) {
+    const S& weight = result.weights[i];
+    result.witness_a = result.witness_a + weight * a[result.pairs[i].a];
+    result.witness_b = result.witness_b + weight * b[result.pairs[i].b];
+  }
+  return result;
+}
+
+}  // namespace gjk::certified

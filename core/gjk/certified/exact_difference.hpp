@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// The Minkowski difference of two prepared bodies in integers: its corners and its support mapping.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+
+#include "core/gjk/certified/bit_range.hpp"
+#include "core/gjk/certified/exact_numbers.hpp"
+#include "core/gjk/certified/prepared_body.hpp"
+
+namespace gjk::certified {
+
+// A vertex of A and one of B.
+struct Pair {
+  std::size_t a = 0;
+  std::size_t b = 0;
+  bool operator==(const Pair&) const = default;
+};
+
+// Coordinates in units of 2^lowest of the range.  The plane is taken for space: A is a prism that
+// reaches as far below the plane as above it, its lower points first and then the upper ones, and B
+// stays in the plane.  No distance changes by that, nor whether the interiors meet.
+template <typename Numbers, int D>
+class ExactDifference {
+ public:
+  template <std::size_t Degree>
+  using Vector = std::array<typename Numbers::template Number<Degree>, 3>;
+  using Body = PreparedBody<double, D>;
+
+  ExactDifference(const Body& a, const Body& b, const BitRange& range)
+      : a_(a),
+        b_(b),
+        range_(range),
+        twice_the_error_(std::ldexp(1, range.highest - 52) +
+                         std::ldexp(1, std::max(range.highest, 0) - 1070)) {}
+
+  const BitRange& range() const { return range_; }
+
+  Vector<1> corner(const Pair& pair) const {
+    Vector<1> y = point(a_, pair.a % a_.size()) - point(b_, pair.b);
+    if constexpr (D == 2) {
+      y[2] = typename Numbers::template Number<1>(pair.a < a_.size() ? -1 : 1, range_.bits());
+    }
+    return y;
+  }
+  // The same in the plane, where each point of A stands once.
+  Pair original(const Pair& pair) const { return {pair.a % a_.size(), pair.b}; }
+  Pair upper(const Pair& pair) const { return {pair.a + a_.size(), pair.b}; }
+
+  // About along the way from the middle of B to that of A; zero where that is nowhere.
+  Vector<1> between_centres() const {
+    using Number = typename Numbers::template Number<1>;
+    const Vec<double, D> way = a_.centre() - b_.centre();
+    double longest = 0;
+    for (const double x : way.x) longest = std::max(longest, std::abs(x));
+    Vector<1> result;
+    if (!(longest > 0) || !std::isfinite(longest)) return result;
+    for (std::size_t i = 0; i < D; ++i) {
+      result[i] = Number(static_cast<std::int64_t>(0x1p20 * (way[i] / longest)), 0);
+    }
+    return result;
+  }
+
+  // Where y.n is least among the corners y.
+  template <typename Number>
+  Pair support(const std::array<Number, 3>& n) const {
+    int longest = std::numeric_limits<int>::min();
+    for (const Number& x : n) {
+      int exponent = 0;
+      if (x.sign() != 0) longest = std::max(longest, (x.leading(exponent), exponent));
+    }
+    std::array<double, D> rounded;
+    for (std::size_t i = 0; i < D; ++i) rounded[i] = approximation(n[i], -longest - 67);
+    Pair found{least(a_, n, rounded, 1), least(b_, n, rounded, -1)};
+    if (D == 2 && n[2].sign() < 0) found.a += a_.size();
+    return found;
+  }
+
+ private:
+  Vector<1> point(const Body& body, std::size_t i) const {
+    using Number = typename Numbers::template Number<1>;
+    const Vec<double, D> p = body[i];
+    Vector<1> result;
+    for (std::size_t axis = 0; axis < D; ++axis) {
+      const Binary64 x(p[axis]);
+      if (x.mantissa == 0) continue;
+      const int shift = x.exponent - range_.lowest;
+      result[axis] = shift >= 0 ? Number(x.mantissa, static_cast<std::size_t>(shift))
+                                : Number(x.mantissa / (std::int64_t{1} << -shift), 0);
+    }
+    return result;
+  }
+
+  // The point with the least sign * p.n.  Of n floating point sees components below 1/8, each
+  // within 1.01u of its own.  A sum of D products p_i n_i then errs by less than
+  //
+  //   5u * 3 * 2^highest / 8 < 2^(highest - 51) / 4
+  //
+  // and by underflow, also that of components, less than 2^(max(highest, 0) - 1071).  Points whose
+  // sums are further apart than twice that are told by them, others in integers.
+  template <typename Number>
+  std::size_t least(const Body& body, const std::array<Number, 3>& n,
+                    const std::array<double, D>& rounded, int sign) const {
+    using Lanes = std::array<double, Body::lanes>;
+    std::array<double, D> direction;
+    for (std::size_t axis = 0; axis < D; ++axis) direction[axis] = sign * rounded[axis];
+    const auto along = [&direction](const typename Body::Block& block) {
+      Lanes sums;
+      for (std::size_t lane = 0; lane < Body::lanes; ++lane) {
+        sums[lane] = block.x[0][lane] * direction[0];
+      }
+      for (std::size_t axis = 1; axis < D; ++axis) {
+        for (std::size_t lane = 0; lane < Body::lanes; ++lane) {
+          sums[lane] += block.x[axis][lane] * direction[axis];
+        }
+      }
+      return sums;
+    };
+    Lanes lowest = along(body.blocks()[0]);
+    for (const typename Body::Block& block : body.blocks().subspan(1)) {
+      const Lanes sums = along(block);
+      for (std::size_t lane = 0; lane < Body::lanes; ++lane) {
+        lowest[lane] = sums[lane] < lowest[lane] ? sums[lane] : lowest[lane];
+      }
+    }
+    const double limit = *std::min_element(lowest.begin(), lowest.end()) + twice_the_error_;
+
+    std::size_t best = body.size();
+    bool exactly = false;  // whether `nearest` is the point `best`
+    Vector<1> nearest;
+    for (std::size_t first = 0; first < body.size(); first += Body::lanes) {
+      const Lanes sums = along(body.blocks()[first / Body::lanes]);
+      for (std::size_t lane = 0; lane < Body::lanes; ++lane) {
+        const std::size_t i = first + lane;
+        if (sums[lane] > limit || i >= body.size()) continue;
+        if (best == body.size()) {
+          best = i;
+          continue;
+        }
+        if (!exactly) nearest = point(body, best);
+        exactly = true;
+        const Vector<1> other = point(body, i);
+        if (inner(other - nearest, n).sign() * sign >= 0) continue;
+        nearest = other;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  const Body& a_;
+  const Body& b_;
+  BitRange range_;
+  double twice_the_error_;  // of `least`
+};
+
+}  // namespace gjk::certified

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: MIT
+// The last word on a pair: the distance algorithm in integers, where every question has an answer.
+//
+// Directions stay short, for each is computed anew from the corners of the simplex: of degree 1 in
+// the coordinates for a vertex, 2 for a face, 3 for an edge.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <initializer_list>
+#include <limits>
+#include <span>
+
+#include "core/gjk/certified/bounds.hpp"
+#include "core/gjk/certified/exact_contact.hpp"
+#include "core/gjk/certified/exact_difference.hpp"
+#include "core/gjk/certified/exact_numbers.hpp"
+
+namespace gjk::certified {
+
+enum class Relation { separated, touching, overlapping };
+
+// What the search found.  The pairs are affinely independent, and the weights, positive and summing
+// up to 1 within a few u, give the point of A - B that is nearest to the origin.
+struct ExactAnswer {
+  Relation relation = Relation::separated;
+  Interval<double> distance;
+  std::array<Pair, 4> pairs;
+  std::array<double, 4> weights{};
+  std::size_t size = 0;
+  std::array<double, 3> normal{};  // along v, the largest component about 1; zero where they meet
+  int iterations = 0;
+};
+
+template <typename Numbers, int D>
+class ExactSearch {
+ public:
+  using Difference = ExactDifference<Numbers, D>;
+  template <std::size_t Degree>
+  using Number = typename Numbers::template Number<Degree>;
+  template <std::size_t Degree>
+  using Vector = typename Difference::template Vector<Degree>;
+
+  explicit ExactSearch(const Difference& difference) : difference_(difference) {}
+
+  // Starts at some pairs, one at least.
+  ExactAnswer answer(std::span<const Pair> start) {
+    if (!takes(start)) {
+      for (const Pair& pair : start) {
+        begin_with(pair);
+        if (D == 2) begin_with(difference_.upper(pair));
+      }
+    }
+    while (!meets_ && step()) {
+    }
+    return finish();
+  }
+
+ private:
+  struct Corner {
+    Pair pair;
+    Vector<1> y;
+  };
+
+  Corner corner(const Pair& pair) const { return {pair, difference_.corner(pair)}; }
+
+  // Whether the nearest point of the simplex of these pairs has all weights positive.
+  bool takes(std::span<const Pair> start) {
+    if (D == 2 || start.size() < 2) return false;
+    for (std::size_t i = 0; i + 1 < start.size(); ++i) corners_[i] = corner(start[i]);
+    size_ = start.size() - 1;
+    const Corner last = corner(start[size_]);
+    if (size_ == 1 && edge(last, 0)) return true;
+    if (size_ == 2 && face(last, 0, 1)) return true;
+    if (size_ == 3 && encloses(last)) return true;
+    size_ = 0;
+    return false;
+  }
+  bool encloses(const Corner& last) {
+    const auto volume = [](const Corner& p, const Corner& q, const Corner& r) {
+      return inner(outer(p.y, q.y), r.y).sign();
+    };
+    const int sign = volume(corners_[0], corners_[1], corners_[2]);
+    if (sign == 0 || volume(corners_[1], corners_[0], last) != sign ||
+        volume(corners_[0], corners_[2], last) != sign ||
+        volume(corners_[2], corners_[1], last) != sign) {
+      return false;
+    }
+    corners_[size_++] = last;
+    meets_ = true;
+    return true;
+  }
+
+  void begin_with(const Pair& pair) {
+    const Corner newest = corner(pair);
+    if (size_ == 0) {
+      become(lengthened<Number<3>>(newest.y), {newest});
+    } else if (!meets_ && inner(newest.y - corners_[0].y, v_).sign() < 0) {
+      add(newest);
+    }
+  }
+
+  // One more corner, if there is one nearer to the origin along v.
+  bool step() {
+    const Corner newest = corner(difference_.support(v_));
+    if (inner(newest.y - corners_[0].y, v_).sign() >= 0) return false;
+    ++iterations_;
+    add(newest);
+    return true;
+  }
+
+  // The subset that is nearest holds the newest corner; it is the only one whose weights are all
+  // positive and beyond whose v no other corner lies.
+  void add(const Corner& newest) {
+    for (std::size_t i = 0; i < size_; ++i) {
+      for (std::size_t k = 0; k < i; ++k) {
+        if (face(newest, k, i)) return;
+      }
+    }
+    for (std::size_t i = 0; i < size_; ++i) {
+      if (edge(newest, i)) return;
+    }
+    if (none_beyond(newest, newest.y)) {
+      return become(lengthened<Number<3>>(newest.y), {newest});
+    }
+    corners_[size_++] = newest;  // what is left: all four, around the origin
+    meets_ = true;
+  }
+
+  template <typename Direction>
+  bool none_beyond(const Corner& newest, const Direction& v) const {
+    for (std::size_t i = 0; i < size_; ++i) {
+      if (inner(corners_[i].y - newest.y, v).sign() < 0) return false;
+    }
+    return true;
+  }
+  void become(const Vector<3>& v, std::initializer_list<Corner> corners) {
+    v_ = v;
+    meets_ = is_zero(v);
+    size_ = corners.size();
+    std::copy(corners.begin(), corners.end(), corners_.begin());
+  }
+
+  bool edge(const Corner& newest, std::size_t i) {
+    const Corner p = corners_[i];
+    const Vector<1> d = p.y - newest.y;
+    if (inner(newest.y, d).sign() >= 0 || inner(p.y, d).sign() <= 0) return false;
+    const Vector<3> v = outer(d, outer(newest.y, d));
+    if (!none_beyond(newest, v)) return false;
+    become(v, {p, newest});
+    return true;
+  }
+  bool face(const Corner& newest, std::size_t i, std::size_t k) {
+    const Corner p = corners_[i];
+    const Corner q = corners_[k];
+    const Vector<2> n = outer(p.y - newest.y, q.y - newest.y);
+    if (inner(n, outer(p.y, q.y)).sign() <= 0 || inner(n, outer(q.y, newest.y)).sign() <= 0 ||
+        inner(n, outer(newest.y, p.y)).sign() <= 0) {
+      return false;
+    }
+    const int side = inner(n, newest.y).sign();
+    const Vector<2> v = side > 0 ? n : side < 0 ? -n : Vector<2>{};
+    if (!none_beyond(newest, v)) return false;
+    become(lengthened<Number<3>>(v), {p, q, newest});
+    return true;
+  }
+
+  // ---- the answer
+
+  ExactAnswer finish() const {
+    ExactAnswer found;
+    found.iterations = iterations_;
+    found.size = size_;
+    for (std::size_t i = 0; i < size_; ++i) {
+      found.pairs[i] = difference_.original(corners_[i].pair);
+    }
+    weigh(found);
+    if (meets_) {
+      std::array<Vector<1>, 4> corners;
+      for (std::size_t i = 0; i < size_; ++i) corners[i] = corners_[i].y;
+      const ExactContact<Numbers, D> contact(difference_);
+      const bool touches = contact.on_boundary(std::span(corners).first(size_));
+      found.relation = touches ? Relation::touching : Relation::overlapping;
+      found.distance = {0, 0};
+      return found;
+    }
+    int longest = std::numeric_limits<int>::min();
+    for (const Number<3>& x : v_) {
+      int exponent = 0;
+      if (x.sign() != 0) longest = std::max(longest, (x.leading(exponent), exponent));
+    }
+    for (std::size_t i = 0; i < 3; ++i) found.normal[i] = approximation(v_[i], -longest - 64);
+    const Vector<1>& y = corners_[0].y;
+    if (size_ == 1) {
+      found.distance = root(inner(y, y), Number<1>(1, 0));
+    } else if (size_ == 2) {
+      const Vector<1> d = corners_[1].y - y;
+      const Vector<2> c = outer(y, d);
+      found.distance = root(inner(c, c), inner(d, d));
+    } else {
+      const Vector<2> n = outer(corners_[1].y - y, corners_[2].y - y);
+      const Number<3> height = inner(n, y);
+      found.distance = root(height * height, inner(n, n));
+    }
+    return found;
+  }
+
+  void weigh(ExactAnswer& found) const {
+    const auto& c = corners_;
+    std::array<double, 4> parts{1, 0, 0, 0};
+    if (size_ == 2) {
+      const Vector<1> d = c[1].y - c[0].y;
+      share(parts, {inner(c[1].y, d), inner(c[0].y, d)});
+    } else if (size_ == 3) {
+      const Vector<2> n = outer(c[0].y - c[2].y, c[1].y - c[2].y);
+      share(parts, {inner(n, outer(c[1].y, c[2].y)), inner(n, outer(c[2].y, c[0].y)),
+                    inner(n, outer(c[0].y, c[1].y))});
+    } else if (size_ == 4) {
+      const auto volume = [&c](std::size_t i, std::size_t k, std::size_t m) {
+        return inner(outer(c[i].y, c[k].y), c[m].y);
+      };
+      share(parts, {volume(1, 2, 3), volume(0, 2, 3), volume(0, 1, 3), volume(0, 1, 2)});
+    }
+    double sum = 0;
+    for (const double part : parts) sum += part;
+    for (std::size_t i = 0; i < size_; ++i) found.weights[i] = parts[i] / sum;
+  }
+  // Parts in proportion to |numbers|, the largest of about 1.
+  template <typename Any>
+  static void share(std::array<double, 4>& parts, std::initializer_list<Any> numbers) {
+    int longest = std::numeric_limits<int>::min();
+    for (const Any& x : numbers) {
+      int exponent = 0;
+      if (x.sign() != 0) longest = std::max(longest, (x.leading(exponent), exponent));
+    }
+    std::size_t i = 0;
+    for (const Any& x : numbers) parts[i++] = std::abs(approximation(x, -longest - 64));
+  }
+
+  // The root of numerator / denominator, in units of 2^lowest.  Each is known within 1.01u, the
+  // quotient within 3.1u, half of it for the root and u for its rounding: 2.6u, and u for the
+  // product by 1 + 4u, in which that is rounded.
+  template <typename Numerator, typename Denominator>
+  Interval<double> root(const Numerator& numerator, const Denominator& denominator) const {
+    int up = 0;
+    int down = 0;
+    double quotient =
+        static_cast<double>(numerator.leading(up)) / static_cast<double>(denominator.leading(down));
+    int exponent = up - down;
+    if (exponent % 2 != 0) {
+      quotient *= 2;
+      --exponent;
+    }
+    constexpr double slack = 4 * unit_roundoff<double>;
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    const double length = std::sqrt(quotient);
+    const int power = exponent / 2 + difference_.range().lowest;
+    return {scaled(length * (1 - slack), power, 0), scaled(length * (1 + slack), power, infinity)};
+  }
+  // x 2^power, rounded towards `end` where it is below the normal numbers or beyond them.
+  static double scaled(double x, int power, double end) {
+    const double result = std::ldexp(x, power);
+    if (std::isinf(result) && end == 0) return std::numeric_limits<double>::max();
+    const bool exact = result >= std::numeric_limits<double>::min();
+    return exact ? result : std::nextafter(result, end);
+  }
+
+  const Difference& difference_;
+  std::array<Corner, 4> corners_;
+  std::size_t size_ = 0;
+  Vector<3> v_;
+  bool meets_ = false;
+  int iterations_ = 0;
+};
+
+// The relation of two bodies and their distance.  Starts at some pairs, one at least.
+template <int D>
+ExactAnswer exact_answer(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
+                         std::span<const Pair> start) {
+  BitRange range = a.bits();
+  range.add(b.bits());
+  if (range.empty()) range = {0, 0};  // every point is the origin
+  const auto in = [&]<typename Numbers>(const Numbers&) {
+    const ExactDifference<Numbers, D> difference(a, b, range);
+    return ExactSearch<Numbers, D>(difference).answer(start);
+  };
+  if (range.bits() <= ShortNumbers<1>::bits) return in(ShortNumbers<1>{});
+  if (range.bits() <= ShortNumbers<2>::bits) return in(ShortNumbers<2>{});
+  return in(LongNumbers{});
+}
+
+}  // namespace gjk::certified

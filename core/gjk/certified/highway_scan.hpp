@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// The scan in vector registers, of the widest kind that the machine has: chosen when it runs.
+// Needs Google Highway; the indices and the values are those of ScalarScan.
+#pragma once
+
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "core/gjk/certified/highway_scan-inl.hpp"
+// clang-format off
+#include <hwy/foreach_target.h>
+#include "core/gjk/certified/highway_scan-inl.hpp"
+// clang-format on
+
+namespace gjk::certified {
+
+HWY_EXPORT(look_float_2);
+HWY_EXPORT(look_float_3);
+HWY_EXPORT(look_double_2);
+HWY_EXPORT(look_double_3);
+
+struct HighwayScan {
+  template <Binary S, int D>
+  Extremes<S> operator()(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                         const Vec<S, D>& v) const {
+    Extremes<S> found;
+    if constexpr (std::same_as<S, float>) {
+      if constexpr (D == 2) {
+        HWY_DYNAMIC_DISPATCH(look_float_2)(a, b, v, found);
+      } else {
+        HWY_DYNAMIC_DISPATCH(look_float_3)(a, b, v, found);
+      }
+    } else {
+      if constexpr (D == 2) {
+        HWY_DYNAMIC_DISPATCH(look_double_2)(a, b, v, found);
+      } else {
+        HWY_DYNAMIC_DISPATCH(look_double_3)(a, b, v, found);
+      }
+    }
+    return found;
+  }
+};
+
+}  // namespace gjk::certified

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+// The simplex of the certified query: the point nearest to the origin among the faces that hold the
+// newest corner, for that is where it is [vdB99 §4].  Nothing here is proved: bounds.hpp and
+// exact_search.hpp do that, whatever simplex they are given.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+
+#include "core/gjk/certified/prepared_body.hpp"
+#include "core/gjk/vec.hpp"
+
+namespace gjk::certified {
+
+// y = fl(p - q) of a point p of A and a point q of B.
+template <Binary S, int D>
+struct Corner {
+  Vec<S, D> y;
+  std::size_t a = 0;
+  std::size_t b = 0;
+};
+
+template <Binary S, int D>
+class LeanSimplex {
+ public:
+  std::size_t size() const { return size_; }
+  const Corner<S, D>& operator[](std::size_t i) const { return corners_[i]; }
+  // Near the point of the hull of the corners that is nearest to the origin, and the square of its
+  // length.  Of an edge or a face it is computed along the normal, so that its direction is good
+  // even where it is short.  With D + 1 corners they are those of the simplex before.
+  const Vec<S, D>& v() const { return v_; }
+  const S& vv() const { return vv_; }
+
+  // Of the corners at v, at least 0 and near 1 in sum.
+  std::array<S, 4> weights() const {
+    const auto part = [this](const S& x) { return x > S(0) ? x / whole_ : S(0); };
+    const S first = size_ > 1 ? part(parts_[0]) : S(1);
+    if (size_ < 3) return {first, size_ > 1 ? part(whole_ - parts_[0]) : S(0)};
+    return {first, part(parts_[1]), part(whole_ - parts_[0] - parts_[1])};
+  }
+
+  bool contains(std::size_t a, std::size_t b) const {
+    for (std::size_t i = 0; i < size_; ++i) {
+      if (corners_[i].a == a && corners_[i].b == b) return true;
+    }
+    return false;
+  }
+
+  // At most D corners are there.  Afterwards as many as v needs, or D + 1 where they seem to
+  // enclose the origin.
+  void add(const Corner<S, D>& newest) {
+    corners_[size_++] = newest;
+    switch (size_) {
+      case 1:
+        return at_corner();
+      case 2:
+        return at_edge();
+      case 3:
+        return at_triangle();
+      default:
+        return at_tetrahedron();
+    }
+  }
+
+ private:
+  void move_to(const Vec<S, D>& v) {
+    v_ = v;
+    vv_ = dot(v, v);
+  }
+  void keep(std::size_t i) { corners_[0] = corners_[i]; }
+
+  void at_corner() { move_to(corners_[0].y); }
+
+  // Corner 1 is the newest.
+  void at_edge() {
+    const Vec<S, D>& p = corners_[0].y;
+    const Vec<S, D>& y = corners_[1].y;
+    const Vec<S, D> d = p - y;
+    const S yd = dot(y, d);
+    if (!(yd < S(0))) {
+      keep(1);
+      size_ = 1;
+      return at_corner();
+    }
+    const S dd = dot(d, d);
+    parts_[0] = -yd;
+    whole_ = dd;
+    if constexpr (D == 2) {
+      const S normal_distance = (y[0] * d[1] - y[1] * d[0]) / dd;
+      move_to({{normal_distance * d[1], -(normal_distance * d[0])}});
+    } else {
+      move_to((S(1) / dd) * cross(d, cross(y, d)));
+    }
+  }
+
+  void edge_with(std::size_t i) {
+    const Corner<S, D> newest = corners_[size_ - 1];
+    keep(i);
+    corners_[1] = newest;
+    size_ = 2;
+    at_edge();
+  }
+
+  // Corner 2 is the newest.
+  void at_triangle() {
+    const Vec<S, D>& y = corners_[2].y;
+    const Vec<S, D> to_p = corners_[0].y - y;
+    const Vec<S, D> to_q = corners_[1].y - y;
+    if constexpr (D == 2) {
+      const S turn = to_p[0] * to_q[1] - to_p[1] * to_q[0];
+      const S side_p = (to_p[0] * y[1] - to_p[1] * y[0]) * turn;  // > 0: beyond the edge to p
+      const S side_q = (to_q[1] * y[0] - to_q[0] * y[1]) * turn;
+      choose(side_p, side_q, to_p, S(1));
+    } else {
+      const Vec<S, D> normal = cross(to_p, to_q);
+      const S area = dot(normal, normal);
+      const S side_p = -dot(cross(to_p, normal), y);
+      const S side_q = -dot(cross(normal, to_q), y);
+      if (choose(side_p, side_q, to_p, area)) return;
+      parts_ = {-side_q, -side_p};
+      whole_ = area;
+      move_to((dot(normal, y) / area) * normal);
+    }
+  }
+
+  // Reduces a triangle to an edge where the origin is beyond one.
+  bool choose(const S& side_p, const S& side_q, const Vec<S, D>& to_p, const S& area) {
+    const Vec<S, D>& y = corners_[2].y;
+    const bool beyond_p = side_p > S(0);
+    const bool beyond_q = side_q > S(0);
+    if (!(area > S(0))) {
+      edge_with(1);
+      return true;
+    }
+    if (!beyond_p && !beyond_q) return false;
+    const bool to_p_falls = dot(to_p, y) < S(0);
+    if (beyond_p && (to_p_falls || !beyond_q)) {
+      edge_with(0);
+    } else {
+      edge_with(1);
+    }
+    return true;
+  }
+
+  void at_tetrahedron() {
+    if constexpr (D == 3) {
+      const Vec<S, 3>& y = corners_[3].y;
+      const Vec<S, 3> to_p = corners_[0].y - y;
+      const Vec<S, 3> to_q = corners_[1].y - y;
+      const Vec<S, 3> to_r = corners_[2].y - y;
+      const Vec<S, 3> n_pq = cross(to_p, to_q);
+      const Vec<S, 3> n_qr = cross(to_q, to_r);
+      const Vec<S, 3> n_rp = cross(to_r, to_p);
+      const S volume = dot(n_pq, to_r);
+      // The origin is outside of a face where it is not on the side of the opposite corner.
+      const std::array<bool, 3> outside{dot(n_qr, y) * volume > S(0), dot(n_rp, y) * volume > S(0),
+                                        dot(n_pq, y) * volume > S(0)};  // without p, q, r
+      const bool flat = !(volume < S(0)) && !(S(0) < volume);
+      const int count = outside[0] + outside[1] + outside[2];
+      if (count == 0 && !flat) return;
+      if (count == 1) return drop(outside[0] ? 0 : outside[1] ? 1 : 2);
+      // Beyond several faces: the nearest point is on one of them.
+      std::optional<LeanSimplex> nearest;
+      for (std::size_t i = 0; i < 3; ++i) {
+        if (!outside[i] && !flat) continue;
+        LeanSimplex candidate = *this;
+        candidate.drop(i);
+        if (!nearest || candidate.vv_ < nearest->vv_) nearest = candidate;
+      }
+      *this = *nearest;
+    }
+  }
+
+  // Of a tetrahedron, leaves the face without corner i.
+  void drop(std::size_t i) {
+    for (std::size_t k = i; k < 3; ++k) corners_[k] = corners_[k + 1];
+    size_ = 3;
+    at_triangle();
+  }
+
+  std::array<Corner<S, D>, D + 1> corners_;
+  std::size_t size_ = 0;
+  Vec<S, D> v_{};
+  S vv_{0};
+  std::array<S, 2> parts_{};  // weights of all corners but the newest, times whole_
+  S whole_{1};
+};
+
+}  // namespace gjk::certified

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+// The query that proves its answers, held to truths that it has no part in.
+#include <gtest/gtest.h>
+
+#include <cfenv>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "core/cases/families.hpp"
+#include "core/cases/floating_point.hpp"
+#include "core/gjk/certified/certified.hpp"
+#include "core/subjects/body_map.hpp"
+#include "oracle/certificate/certificate.hpp"
+
+namespace oracle {
+namespace {
+
+namespace certified = gjk::certified;
+using certified::Certified;
+using certified::PreparedBody;
+using certified::Stage;
+
+template <typename S, int D>
+PreparedBody<S, D> prepared(const cases::Body& body) {
+  return PreparedBody<S, D>(subjects::vertices<S, D>(body));
+}
+
+// What an answer claims against the truth; empty where it holds.
+template <typename S, int D>
+std::string contradiction(const Certified<S, D>& answer, const cases::Case& question,
+                          const Truth& truth) {
+  if (static_cast<int>(answer.relation) != static_cast<int>(truth.relation)) return "relation";
+  const auto lower = static_cast<double>(answer.distance.lower);
+  const auto upper = static_cast<double>(answer.distance.upper);
+  if (!(lower >= 0)) return "no length";
+  if (Rational(lower) * Rational(lower) > truth.distance_squared) return "lower end";
+  if (std::isfinite(upper) && Rational(upper) * Rational(upper) < truth.distance_squared) {
+    return "upper end";
+  }
+  if (truth.relation != cases::Relation::separated) return upper == 0 ? "" : "length of contact";
+  // An interval cannot be narrower than the spacing of numbers, nor end where there are none.
+  const auto u = static_cast<double>(certified::unit_roundoff<S>);
+  const double spacing = 2 * static_cast<double>(std::numeric_limits<S>::denorm_min());
+  const bool narrow = upper - lower <= u * (24 * cases::magnitude(question) + 8 * lower) + spacing;
+  return narrow || !std::isfinite(upper) ? "" : "width";
+}
+
+struct Tally {
+  std::set<Stage> stages;
+  int asked = 0;
+};
+
+template <typename S, int D>
+void ask(const cases::Case& question, Tally& tally) {
+  const auto a = prepared<S, D>(question.a);
+  const auto b = prepared<S, D>(question.b);
+  const Certified<S, D> answer = certified_distance(a, b);
+  ++tally.asked;
+  tally.stages.insert(answer.stage);
+  EXPECT_EQ(contradiction(answer, question, certificate(question)), "")
+      << question.id << ", by " << name(answer.stage);
+}
+
+template <typename S>
+Tally ask_family(const cases::Family& family, int cases) {
+  constexpr int bits = std::numeric_limits<S>::digits;
+  Tally tally;
+  for (int i = 0; i < cases; ++i) {
+    const auto index = static_cast<std::uint64_t>(i);
+    const cases::Case drawn = cases::generate(family, 1, index, {.vertices_max = 24});
+    const std::optional<cases::Case> question = cases::rounded(drawn, bits);
+    if (!question) continue;
+    question->dim == 2 ? ask<S, 2>(*question, tally) : ask<S, 3>(*question, tally);
+  }
+  return tally;
+}
+
+TEST(Certified, HoldsTheTruthAtDouble) {
+  std::set<Stage> stages;
+  for (const cases::Family& family : cases::families()) {
+    const Tally tally = ask_family<double>(family, 300);
+    EXPECT_GT(tally.asked, 200) << family.name;
+    stages.insert(tally.stages.begin(), tally.stages.end());
+  }
+  EXPECT_EQ(stages, (std::set{Stage::floating_point, Stage::exact}));
+}
+
+TEST(Certified, HoldsTheTruthAtFloat) {
+  std::set<Stage> stages;
+  for (const cases::Family& family : cases::families()) {
+    const Tally tally = ask_family<float>(family, 300);
+    EXPECT_GT(tally.asked, 50) << family.name;
+    stages.insert(tally.stages.begin(), tally.stages.end());
+  }
+  EXPECT_EQ(stages, (std::set{Stage::floating_point, Stage::higher_precision, Stage::exact}));
+}
+
+// The integers alone, where floating point would have answered too.
+TEST(Certified, AnswersAloneInIntegers) {
+  for (const char* name : {"generic", "overlap", "motion", "distant"}) {
+    for (std::uint64_t i = 0; i < 200; ++i) {
+      const cases::Case question =
+          cases::generate(cases::listed_family(name), 2, i, {.vertices_max = 16});
+      if (question.dim == 2) continue;
+      const auto a = prepared<double, 3>(question.a);
+      const auto b = prepared<double, 3>(question.b);
+      const std::vector<certified::Pair> start{{0, 0}};
+      const auto exact = certified::in_double<3>(certified::exact_answer(a, b, start));
+      EXPECT_EQ(contradiction(exact, question, certificate(question)), "") << question.id;
+    }
+  }
+}
+
+TEST(Certified, RefusesToProveWithAnotherRounding) {
+  const cases::Case question = cases::generate(cases::listed_family("generic"), 1, 0);
+  const auto a = prepared<double, 3>(question.a);
+  const auto b = prepared<double, 3>(question.b);
+  for (const int mode : {FE_UPWARD, FE_DOWNWARD, FE_TOWARDZERO}) {
+    ASSERT_EQ(std::fesetround(mode), 0);
+    EXPECT_THROW(certified_distance(a, b), std::domain_error);
+    std::fesetround(FE_TONEAREST);
+  }
+}
+
+TEST(Certified, AnswersBodiesThatAreOnePoint) {
+  const std::vector<gjk::Vec<double, 3>> origin(5);
+  const PreparedBody<double, 3> a(origin);
+  const PreparedBody<double, 3> b(std::vector<gjk::Vec<double, 3>>(1));
+  const auto same = certified_distance(a, b);
+  EXPECT_EQ(same.relation, certified::Relation::touching);
+  EXPECT_EQ(same.distance.upper, 0);
+}
+
+// ---- what each coefficient of the bounds is there for: without it, the case beside it is wrong
+
+struct NoErrorOfProducts : certified::ProvedBounds {
+  static constexpr double products = 0;
+};
+struct ThirdOfTheErrorOfProducts : certified::ProvedBounds {
+  static constexpr double products = 1;
+};
+struct ExactNormBelow : certified::ProvedBounds {
+  static constexpr double lower_norm = 0;
+};
+struct ExactNormAbove : certified::ProvedBounds {
+  static constexpr double upper_norm = -1;  // of one corner
+};
+struct ExactCorners : certified::ProvedBounds {
+  static constexpr double corners = 0;
+};
+struct ExactDeterminants : certified::ProvedBounds {
+  static constexpr double determinant = 0;
+  static constexpr double determinant_2 = 0;
+};
+
+template <typename Bounds, int D>
+void expect_needed(const std::vector<cases::Point>& a, const std::vector<cases::Point>& b) {
+  cases::Case question;
+  question.dim = D;
+  question.a.points = a;
+  question.b.points = b;
+  const Truth truth = certificate(question);
+  const auto of_a = prepared<double, D>(question.a);
+  const auto of_b = prepared<double, D>(question.b);
+  EXPECT_EQ(contradiction(certified_distance(of_a, of_b), question, truth), "");
+  EXPECT_NE(contradiction(certified::certified_distance<Bounds>(of_a, of_b), question, truth), "");
+}
+
+TEST(CertifiedBounds, CountTheRoundingOfProducts) {
+  expect_needed<NoErrorOfProducts, 3>(
+      {{0.46900354562255064, -0.39742922107795359, -0.52547538145981043}},
+      {{0.46870974132365467, -0.39751893442853781, -0.52454299798585702}});
+  expect_needed<NoErrorOfProducts, 2>({{-0.29096387791938111, -0.23063287958706774, 0}},
+                                      {{-0.29114236854196585, -0.23125641761117943, 0}});
+}
+
+TEST(CertifiedBounds, CountAllRoundingsOfProducts) {
+  expect_needed<ThirdOfTheErrorOfProducts, 3>(
+      {{0.55027502324286526, -0.87262150861700827, 0.23932988100345462}},
+      {{0.55027497879952547, -0.87262078411305266, 0.23932978455880452}});
+  expect_needed<ThirdOfTheErrorOfProducts, 2>({{0.624965113672592, 0.7108829649761359, 0}},
+                                              {{0.62496570500060367, 0.7108843437819401, 0}});
+}
+
+TEST(CertifiedBounds, CountTheRoundingOfTheNormBelow) {
+  expect_needed<ExactNormBelow, 3>(
+      {{0.930115523284888, -0.66701844776249153, 0.30451147431756564}},
+      {{-0.75601076758032737, 0.54216182405194013, -0.24751113993108464}});
+  expect_needed<ExactNormBelow, 2>({{-0.40540589487445378, -0.71277325766559618, 0}},
+                                   {{0.3220857139059955, 0.5662820557146071, 0}});
+}
+
+TEST(CertifiedBounds, CountTheRoundingOfTheNormAbove) {
+  expect_needed<ExactNormAbove, 3>(
+      {{0.81697728248209389, 0.0043044581825595341, 0.50997497020770988}},
+      {{-0.26308190327667935, -0.0013861157164641949, -0.16422144001128053}});
+  expect_needed<ExactNormAbove, 2>({{0.23485108141961308, 0.90051702744734885, 0}},
+                                   {{-0.041508350454800308, -0.15916033317732026, 0}});
+}
+
+TEST(CertifiedBounds, CountTheRoundingOfCorners) {
+  expect_needed<ExactCorners, 3>(
+      {{0.054827985426802305, -0.19248052289034179, -0.68578894466617712}},
+      {{0.054828123550090264, -0.19248119923449405, -0.68578937194811262},
+       {0.054827916204705035, -0.19248022563165321, -0.68578871546602049}});
+  expect_needed<ExactCorners, 2>({{0.37410464564885409, -0.36895104212869484, 0}},
+                                 {{0.37410560451042307, -0.36895018869579205, 0},
+                                  {0.37410421813377315, -0.36895134229026411, 0}});
+}
+
+TEST(CertifiedBounds, FilterDeterminants) {
+  expect_needed<ExactDeterminants, 3>(
+      {{-0.35166363156117508, 0.61217199558533486, 0.15093953977721458}},
+      {{-0.35148867434425923, 0.61148277253811401, 0.15137407680779316},
+       {-0.35111352043924188, 0.61297797760476391, 0.1503142392181139},
+       {-0.35238869990002414, 0.61205523661312666, 0.15113030330573668},
+       {-0.35149928729429675, 0.61147898819657132, 0.15139084428277472}});
+  expect_needed<ExactDeterminants, 2>({{-0.02606725797897258, -0.38303629410843448, 0}},
+                                      {{-0.19120929907412465, -0.78977005121755495, 0},
+                                       {0.24137993082056952, 0.27566817149783074, 0},
+                                       {0.91713136318133315, 0.17858970996653301, 0}});
+}
+
+}  // namespace
+}  // namespace oracle
