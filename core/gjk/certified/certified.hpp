@@ -156,9 +156,15 @@ class FloatingPointSearch {
 
   bool overlapping(int k, Certified<S, D>& result) const {
     if (!encloses_origin<Bounds>(simplex_)) return false;
+    // In a flat simplex the relation may be proved and the weights be noise: integers weigh that.
+    const std::array<S, 4> weights = weights_of_origin(simplex_);
+    Vec<S, D> z{};
+    for (std::size_t i = 0; i <= D; ++i) z = z + weights[i] * simplex_[i].y;
+    const S near = 16 * unit_roundoff<S> * radii_;
+    if (!(dot(z, z) <= near * near)) return false;
     result.relation = Relation::overlapping;
     result.distance = {S(0), S(0)};
-    write(weights_of_origin(simplex_), k, result);
+    write(weights, k, result);
     return true;
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The query that proves its answer, at float and double.
 #include <cmath>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -47,9 +48,10 @@ cases::Relation relation(Relation found) {
   return cases::Relation::overlapping;
 }
 
-// Of an interval whose upper end may be beyond the largest number.
+// Near the middle; infinite where the length is beyond the largest number.
 template <gjk::certified::Binary S>
 S middle(const gjk::certified::Interval<S>& interval) {
+  if (interval.lower == std::numeric_limits<S>::max()) return interval.upper;
   const S width = interval.upper - interval.lower;
   return std::isfinite(width) ? interval.lower + width / 2 : interval.lower;
 }
