@@ -96,8 +96,9 @@ Verdict Examination::judge_curved(const subjects::Subject& subject, Asked& asked
   const auto by = [&](Enclosure& enclosure) {
     const bool may_overlap =
         enclosure.relation.value_or(cases::Relation::overlapping) == cases::Relation::overlapping;
-    if (may_overlap && !enclosure.depth && (!answer.intersecting || answer.penetration_depth)) {
-      enclosure.depth = quick.depth ? *quick.depth : depth_bounds(asked.question);
+    if (may_overlap && (!answer.intersecting || answer.penetration_depth)) {
+      if (!quick.depth) quick.depth = depth_bounds(asked.question);
+      enclosure.depth = quick.depth;
     }
     return oracle::judge(asked.question, answer, enclosure, subject.format);
   };
@@ -130,8 +131,10 @@ Verdict Examination::judge(const subjects::Subject& subject, Asked& asked,
 
 Facts Examination::facts(const subjects::Subject& subject) {
   Asked& asked = asked_of(subject);
-  const Truth* const truth = std::get_if<Truth>(&known(asked));
-  const bool has_depth = truth != nullptr && truth->penetration_depth_squared;
+  const Known& found = known(asked);
+  const Truth* const truth = std::get_if<Truth>(&found);
+  const bool has_depth = truth != nullptr ? truth->penetration_depth_squared.has_value()
+                                          : std::get<Enclosure>(found).depth.has_value();
   if (!asked.facts || (has_depth && !asked.facts->depth)) {  // found since
     const auto of = [&asked](const auto& some) { return facts_of(asked.question, some); };
     asked.facts = std::visit(of, known(asked));

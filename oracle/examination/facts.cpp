@@ -57,7 +57,8 @@ Facts facts_of(const cases::Case& question, const Truth& truth) {
   const double root = rounded_root(truth.distance_squared, binary64);
   facts.distance = {root, root};
   if (truth.relation == cases::Relation::overlapping && truth.penetration_depth_squared) {
-    facts.depth = rounded_root(*truth.penetration_depth_squared, binary64);
+    const double depth = rounded_root(*truth.penetration_depth_squared, binary64);
+    facts.depth = {depth, depth};
   }
   facts.altitude = smallest_altitude(question, truth);
   return facts;
@@ -68,6 +69,10 @@ Facts facts_of(const cases::Case&, const Enclosure& enclosure) {
   facts.relation = enclosure.relation;
   facts.distance = {rounded_root(enclosure.distance_squared_lower, binary64),
                     rounded_root(enclosure.distance_squared_upper, binary64)};
+  if (enclosure.relation == cases::Relation::overlapping && enclosure.depth) {
+    facts.depth = {rounded_root(enclosure.depth->lower, binary64),
+                   rounded_root(enclosure.depth->upper, binary64)};
+  }
   facts.is_enclosure = true;
   return facts;
 }

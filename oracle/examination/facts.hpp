@@ -16,7 +16,7 @@ struct Facts {
   // Lower and upper bound; the same number, correctly rounded, but for curved bodies.
   std::optional<std::array<double, 2>> distance;
   bool is_enclosure = false;
-  std::optional<double> depth;  // of an overlap, where somebody asked for it
+  std::optional<std::array<double, 2>> depth;  // the same of an overlap, once somebody asked for it
   // The smallest altitude of the simplex of A - B in which the nearest point lies, as a share of M:
   // how oblong is what the last iteration solves.  Empty where that is a vertex, or the bodies
   // meet.

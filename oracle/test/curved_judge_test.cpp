@@ -189,6 +189,21 @@ TEST(CurvedJudge, JudgesTheCoreAtEveryScalarThatHasRoots) {
 }
 
 // The hair that binary32 cannot see: the rounded balls touch.
+// Balls of radius 1 whose centres are 1.5 apart.
+TEST(CurvedJudge, TellsTheDepthOnceSomebodyAsked) {
+  Examination examination(curved_question(sphere(1), sphere(1, {1.5, 0, 0})), Oracle::certificate);
+  const subjects::Subject distance = subjects::core_subject("core/double/robust");
+  examination.ask(distance);
+  EXPECT_FALSE(examination.facts(distance).depth);
+  const subjects::Subject depth = subjects::core_subject("core/double/epa_robust");
+  examination.ask(depth);
+  const Facts facts = examination.facts(depth);
+  ASSERT_TRUE(facts.depth);
+  EXPECT_NEAR(facts.depth->front(), 0.5, 1e-9);
+  EXPECT_NEAR(facts.depth->back(), 0.5, 1e-9);
+  EXPECT_LE(facts.depth->front(), facts.depth->back());
+}
+
 TEST(CurvedJudge, AsksAFloatSubjectTheRoundedBodies) {
   const cases::Case hair = curved_question(sphere(1 - 0x1p-40), sphere(1, {2, 0, 0}));
   Examination examination(hair, Oracle::certificate);

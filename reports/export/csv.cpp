@@ -71,6 +71,8 @@ Fields head(const Fields& parameters, bool timed) {
                 "distance_lower",
                 "distance_upper",
                 "depth",
+                "depth_lower",
+                "depth_upper",
                 "altitude",
                 "subject",
                 "status",
@@ -97,16 +99,19 @@ Fields head(const Fields& parameters, bool timed) {
 }
 
 // Of a rounded number, and of the bounds of an enclosure.
-std::array<std::optional<double>, 3> distances(const oracle::Facts& exact) {
-  if (!exact.distance) return {};
-  const auto [lower, upper] = *exact.distance;
-  if (!exact.is_enclosure) return {lower, std::nullopt, std::nullopt};
+std::array<std::optional<double>, 3> lengths(const std::optional<std::array<double, 2>>& bounds,
+                                             bool is_enclosure) {
+  if (!bounds) return {};
+  const auto [lower, upper] = *bounds;
+  if (!is_enclosure) return {lower, std::nullopt, std::nullopt};
   return {std::nullopt, lower, upper};
 }
 
 Fields of_case(const RecordedCase& question) {
-  const auto [distance, lower, upper] = distances(question.exact);
-  const auto& relation = question.exact.relation;
+  const oracle::Facts& exact = question.exact;
+  const auto [distance, lower, upper] = lengths(exact.distance, exact.is_enclosure);
+  const auto [depth, depth_lower, depth_upper] = lengths(exact.depth, exact.is_enclosure);
+  const auto& relation = exact.relation;
   return {question.id,
           question.group,
           std::to_string(question.index),
@@ -120,8 +125,10 @@ Fields of_case(const RecordedCase& question) {
           text(distance),
           text(lower),
           text(upper),
-          text(question.exact.depth),
-          text(question.exact.altitude)};
+          text(depth),
+          text(depth_lower),
+          text(depth_upper),
+          text(exact.altitude)};
 }
 
 Fields of_answer(const Record& record) {

@@ -50,20 +50,23 @@ TEST_F(Export, CsvHasALineARecordAndEveryField) {
   EXPECT_EQ(
       ended.out,
       "case,group,index,domain,dim,vertices_a,vertices_b,bits,magnitude,relation,distance,"
-      "distance_lower,distance_upper,depth,altitude,subject,status,says_relation,says_distance,"
+      "distance_lower,distance_upper,depth,depth_lower,depth_upper,altitude,subject,status,says_"
+      "relation,says_distance,"
       "says_depth,says_lower_bound,says_certain,says_certain_lower,says_certain_upper,verdict,"
       "column,reason,gross,size,scaled_error,relative_error,"
       "ulps,promise,iterations,parameter_size_ratio\r\n"
-      "sliver-0,known/sliver,0,engine,3,8,12,53,3.5,separated,1.5,,,,0.01,mine,converged,separated,"
+      "sliver-0,known/"
+      "sliver,0,engine,3,8,12,53,3.5,separated,1.5,,,,,,0.01,mine,converged,separated,"
       "1.5,,,,,,correct,correct,,false,0,0.5,1e-17,0.5,,4,\r\n"
-      "sliver-1,known/sliver,1,engine,3,8,12,53,3.5,separated,1.5,,,,0.01,mine,converged,separated,"
+      "sliver-1,known/"
+      "sliver,1,engine,3,8,12,53,3.5,separated,1.5,,,,,,0.01,mine,converged,separated,"
       "1.5,,,,,,wrong_relation,false_separation,\"a \"\"reason\"\", <b> & ]]> |\nof {two} "
       "lines\x01\",false,0.125,1125899906842624,1e-17,0.5,,4,\r\n"
-      "oblong-s1-0,oblong,0,engine,3,8,12,53,3.5,separated,1.5,,,,0.01,mine,converged,separated,"
+      "oblong-s1-0,oblong,0,engine,3,8,12,53,3.5,separated,1.5,,,,,,0.01,mine,converged,separated,"
       "1.5,,,,,,correct,correct,,false,0,0.5,1e-17,0.5,,4,1e-06\r\n"
-      "oblong-s1-1,oblong,1,engine,3,8,12,53,3.5,separated,1.5,,,,0.01,mine,converged,separated,"
+      "oblong-s1-1,oblong,1,engine,3,8,12,53,3.5,separated,1.5,,,,,,0.01,mine,converged,separated,"
       "1.5,,,,,,correct,correct,,false,0,0.5,1e-17,0.5,,4,2e-06\r\n"
-      "oblong-s1-2,oblong,2,engine,3,8,12,53,3.5,,,0.5,0.75,,0.01,mine,converged,,,,,,,,correct,"
+      "oblong-s1-2,oblong,2,engine,3,8,12,53,3.5,,,0.5,0.75,,,,0.01,mine,converged,,,,,,,,correct,"
       "correct,,false,0,0.5,1e-17,0.5,false,4,3e-06\r\n");
   EXPECT_EQ(run("export study --format csv -o table.csv").code, reports::clean);
   EXPECT_EQ(content(folder_ / "table.csv"), ended.out);

@@ -35,7 +35,7 @@ Record record_of(const char* subject, const char* family, std::uint64_t index) {
 TEST(Records, AreReadAsTheyWereWritten) {
   for (const cases::Family& family : cases::all_families()) {
     for (const char* subject : {"core/float/original", "core/double/robust", "core/rational/robust",
-                                "planted/distance_as_bound"}) {
+                                "core/double/epa_robust", "planted/distance_as_bound"}) {
       for (std::uint64_t index = 0; index < 5; ++index) {
         const std::string line = record_line(record_of(subject, family.name, index));
         EXPECT_EQ(record_line(read_record(line)), line);

@@ -104,7 +104,7 @@ export interface Finding {
   magnitude: number | null; // null: not finite
   relation: string | null; // exact, as are the next two
   distance: string | string[] | null;
-  depth: string | null;
+  depth: string | string[] | null;
   says: { relation?: string | null; distance?: string | null; depth?: string | null; lower_bound?: string | null; certain?: { relation: string; lower: string | null; upper: string | null } } | null;
   status: string | null;
   reason: string;

@@ -5,8 +5,10 @@
 #include <tbb/parallel_for.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <limits>
+#include <optional>
 #include <stdexcept>
 #include <string_view>
 
@@ -59,20 +61,24 @@ std::uint64_t count_in(const Value& value) {
   return value.get_uint64();
 }
 
+// A length, or lower and upper bound.
+std::optional<std::array<double, 2>> bounds_in(const Value& value) {
+  if (value.is_array()) {
+    const simdjson::dom::array bounds = value;
+    return std::array{length_in(bounds.at(0)).value(), length_in(bounds.at(1)).value()};
+  }
+  if (const std::optional<double> length = length_in(value)) return std::array{*length, *length};
+  return std::nullopt;
+}
+
 oracle::Facts exact_in(const Object& line) {
   oracle::Facts exact;
   if (const Value relation = member(line, "relation"); !relation.is_null()) {
     exact.relation = named(cases::all_relations, text_in(relation));
   }
-  const Value distance = member(line, "distance");
-  exact.is_enclosure = distance.is_array();
-  if (exact.is_enclosure) {
-    const simdjson::dom::array bounds = distance;
-    exact.distance = {length_in(bounds.at(0)).value(), length_in(bounds.at(1)).value()};
-  } else if (const std::optional<double> length = length_in(distance)) {
-    exact.distance = {*length, *length};
-  }
-  exact.depth = length_in(member(line, "depth"));
+  exact.distance = bounds_in(member(line, "distance"));
+  exact.depth = bounds_in(member(line, "depth"));
+  exact.is_enclosure = Value(member(line, "distance")).is_array();
   exact.altitude = number_in(member(line, "altitude"));
   return exact;
 }

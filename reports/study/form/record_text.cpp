@@ -7,6 +7,7 @@
 #include <cmath>
 #include <concepts>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string_view>
 
 #include "core/cases/file.hpp"
@@ -86,16 +87,18 @@ void add_parameters(Line& line, const std::vector<cases::Parameter>& all) {
 void add_truth(Line& line, const oracle::Facts& exact) {
   line["relation"];
   exact.relation ? line.word(cases::name(*exact.relation)) : line.null();
-  line["distance"];
-  if (!exact.distance) {
-    line.null();
-  } else if (exact.is_enclosure) {
-    line.plain("[").length(exact.distance->front()).plain(",");
-    line.length(exact.distance->back()).plain("]");
-  } else {
-    line.length(exact.distance->front());
-  }
-  line["depth"].length(exact.depth);
+  const auto add = [&](const char* name, const std::optional<std::array<double, 2>>& bounds) {
+    line[name];
+    if (!bounds) {
+      line.null();
+    } else if (exact.is_enclosure) {
+      line.plain("[").length(bounds->front()).plain(",").length(bounds->back()).plain("]");
+    } else {
+      line.length(bounds->front());
+    }
+  };
+  add("distance", exact.distance);
+  add("depth", exact.depth);
   line["altitude"].number(exact.altitude);
 }
 
