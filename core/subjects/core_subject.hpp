@@ -290,6 +290,16 @@ Subject cloud_subject(std::string name, std::string description, Run run) {
   return subject;
 }
 
+// Asks about a case by preparing both bodies and querying them.
+inline void ask_by_query(Subject& subject) {
+  subject.ask = [prepare = subject.prepare, query = subject.query](const cases::Case& question,
+                                                                   const Trace* trace) {
+    Answer answer;
+    query(prepare(question.a, question.dim), prepare(question.b, question.dim), answer, trace);
+    return answer;
+  };
+}
+
 // A distance algorithm of the core with that policy.
 template <gjk::Scalar S>
 Subject with_policy(std::string name, std::string description, const gjk::Policy<S>& policy) {
@@ -308,12 +318,7 @@ Subject with_policy(std::string name, std::string description, const gjk::Policy
     a.in_plane() ? ask_bodies(a.template map<2>(), b.template map<2>(), answer, trace, run)
                  : ask_bodies(a.template map<3>(), b.template map<3>(), answer, trace, run);
   };
-  subject.ask = [prepare = subject.prepare, query = subject.query](const cases::Case& question,
-                                                                   const Trace* trace) {
-    Answer answer;
-    query(prepare(question.a, question.dim), prepare(question.b, question.dim), answer, trace);
-    return answer;
-  };
+  ask_by_query(subject);
   return subject;
 }
 

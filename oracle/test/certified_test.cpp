@@ -2,6 +2,10 @@
 // The query that proves its answers, held to truths that it has no part in.
 #include <gtest/gtest.h>
 
+#ifdef __SSE2__
+#include <xmmintrin.h>
+#endif
+
 #include <cfenv>
 #include <cmath>
 #include <cstdint>
@@ -51,6 +55,13 @@ std::string contradiction(const Certified<S, D>& answer, const cases::Case& ques
   return narrow || !std::isfinite(upper) ? "" : "width";
 }
 
+template <typename S, int D>
+bool weights_sum_to_one(const Certified<S, D>& answer) {
+  S sum(0);
+  for (const S& weight : answer.weights) sum += weight;
+  return std::abs(sum - 1) <= 4 * certified::unit_roundoff<S>;
+}
+
 struct Tally {
   std::set<Stage> stages;
   int asked = 0;
@@ -65,6 +76,7 @@ void ask(const cases::Case& question, Tally& tally) {
   tally.stages.insert(answer.stage);
   EXPECT_EQ(contradiction(answer, question, certificate(question)), "")
       << question.id << ", by " << name(answer.stage);
+  EXPECT_TRUE(weights_sum_to_one(answer)) << question.id << ", by " << name(answer.stage);
 }
 
 template <typename S>
@@ -126,6 +138,33 @@ TEST(Certified, RefusesToProveWithAnotherRounding) {
     EXPECT_THROW(certified_distance(a, b), std::domain_error);
     std::fesetround(FE_TONEAREST);
   }
+}
+
+// Bits of the control register of SSE: results, and operands, that are subnormal become zero.
+TEST(Certified, RefusesToProveWithoutSubnormalNumbers) {
+#ifdef __SSE2__
+  const cases::Case question = cases::generate(cases::listed_family("generic"), 1, 0);
+  const auto a = prepared<double, 3>(question.a);
+  const auto b = prepared<double, 3>(question.b);
+  const unsigned before = _mm_getcsr();
+  for (const unsigned bit : {6U, 15U}) {
+    _mm_setcsr(before | 1U << bit);
+    EXPECT_THROW(certified_distance(a, b), std::domain_error);
+    _mm_setcsr(before);
+  }
+#else
+  GTEST_SKIP() << "no control register of SSE";
+#endif
+}
+
+// A needle of a tetrahedron, whose parts floating point does not sum up to the whole.
+TEST(Certified, HasWeightsThatSumToOne) {
+  const cases::Case question =
+      cases::generate(cases::listed_family("oblong"), 5, 1653, {.vertices_max = 24});
+  ASSERT_EQ(question.dim, 3);
+  const auto answer =
+      certified_distance(prepared<double, 3>(question.a), prepared<double, 3>(question.b));
+  EXPECT_TRUE(weights_sum_to_one(answer));
 }
 
 TEST(Certified, AnswersBodiesThatAreOnePoint) {

@@ -121,7 +121,8 @@ S upper_bound(const LeanSimplex<S, D>& simplex, const std::array<S, 4>& lambda) 
   return (length + slack) / weights;
 }
 
-// Whether the origin is certainly within the interior of the simplex of D + 1 corners.
+// Whether the origin is certainly within the interior of the simplex of D + 1 corners.  If so, the
+// weights are near those of the origin, times some number.
 //
 // Cramer's weights of the origin are the determinants of the corners but one, with alternating
 // signs.  In space each is a sum of six products: 3u of the corners' own rounding, 2u for the
@@ -129,7 +130,7 @@ S upper_bound(const LeanSimplex<S, D>& simplex, const std::array<S, 4>& lambda) 
 // permanents are below it by at most 5u of themselves.  In the plane 2u + 2u.  A factor of 5/4
 // covers the orders above, and underflow in a cofactor is multiplied by at most 4M.
 template <typename Bounds, Binary S, int D>
-bool encloses_origin(const LeanSimplex<S, D>& simplex) {
+bool encloses_origin(const LeanSimplex<S, D>& simplex, std::array<S, 4>& weights) {
   constexpr S u = unit_roundoff<S>;
   int sign = 0;
   for (std::size_t without = 0; without <= D; ++without) {
@@ -160,6 +161,7 @@ bool encloses_origin(const LeanSimplex<S, D>& simplex) {
     const int its = (determinant > S(0)) == (without % 2 == 0) ? 1 : -1;
     if (sign != 0 && its != sign) return false;
     sign = its;
+    weights[without] = std::abs(determinant);
   }
   return true;
 }

@@ -65,27 +65,6 @@ bool narrow_enough(const Interval<S>& distance, const S& magnitude) {
          unit_roundoff<S> * (24 * magnitude + 8 * distance.lower);
 }
 
-// The weights of the origin in a full simplex, by Cramer's rule.
-template <Binary S, int D>
-std::array<S, 4> weights_of_origin(const LeanSimplex<S, D>& simplex) {
-  std::array<S, 4> weights{};
-  S sum(0);
-  for (std::size_t i = 0; i <= D; ++i) {
-    std::array<const Vec<S, D>*, D> y{};
-    for (std::size_t k = 0, n = 0; k <= D; ++k) {
-      if (k != i) y[n++] = &simplex[k].y;
-    }
-    if constexpr (D == 3) {
-      weights[i] = std::abs(dot(*y[0], cross(*y[1], *y[2])));
-    } else {
-      weights[i] = std::abs((*y[0])[0] * (*y[1])[1] - (*y[0])[1] * (*y[1])[0]);
-    }
-    sum = sum + weights[i];
-  }
-  for (S& weight : weights) weight = weight / sum;
-  return weights;
-}
-
 // The loop in floating point; it gives no answer where nothing is proved.
 template <Binary S, int D, typename Scan, typename Bounds>
 class FloatingPointSearch {
@@ -97,7 +76,7 @@ class FloatingPointSearch {
         magnitude_(std::fmax(a.magnitude(), b.magnitude())),
         radii_(a.radius() + b.radius()) {}
 
-  // False where nothing is proved; `result` is then as it was.
+  // False where nothing is proved.
   bool answer(Certified<S, D>& result) {
     if (!in_range(magnitude_)) return false;
     Vec<S, D> v = a_.centre() - b_.centre();
@@ -155,24 +134,27 @@ class FloatingPointSearch {
   }
 
   bool overlapping(int k, Certified<S, D>& result) const {
-    if (!encloses_origin<Bounds>(simplex_)) return false;
-    // In a flat simplex the relation may be proved and the weights be noise: integers weigh that.
-    const std::array<S, 4> weights = weights_of_origin(simplex_);
-    Vec<S, D> z{};
-    for (std::size_t i = 0; i <= D; ++i) z = z + weights[i] * simplex_[i].y;
-    const S near = 16 * unit_roundoff<S> * radii_;
-    if (!(dot(z, z) <= near * near)) return false;
+    std::array<S, 4> weights{};
+    if (!encloses_origin<Bounds>(simplex_, weights)) return false;
     result.relation = Relation::overlapping;
     result.distance = {S(0), S(0)};
     write(weights, k, result);
-    return true;
+    // In a flat simplex the relation may be proved and the weights be noise: integers weigh that.
+    Vec<S, D> z{};
+    for (std::size_t i = 0; i <= D; ++i) z = z + result.weights[i] * simplex_[i].y;
+    const S near = 16 * unit_roundoff<S> * radii_;
+    return dot(z, z) <= near * near;
   }
 
   void write(const std::array<S, 4>& weights, int k, Certified<S, D>& result) const {
     result.iterations = k;
     result.size = size();
-    result.weights = weights;
-    for (std::size_t i = 0; i < size(); ++i) result.pairs[i] = {simplex_[i].a, simplex_[i].b};
+    S sum(0);
+    for (const S& weight : weights) sum = sum + weight;
+    for (std::size_t i = 0; i < size(); ++i) {
+      result.weights[i] = weights[i] / sum;
+      result.pairs[i] = {simplex_[i].a, simplex_[i].b};
+    }
   }
 
   const PreparedBody<S, D>& a_;

@@ -7,7 +7,6 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 
 #include "core/gjk/certified/bit_range.hpp"
 #include "core/gjk/certified/exact_numbers.hpp"
@@ -36,7 +35,7 @@ class ExactDifference {
       : a_(a),
         b_(b),
         range_(range),
-        twice_the_error_(std::ldexp(1, range.highest - 52) +
+        twice_the_error_(std::ldexp(1, range.highest - 51) +
                          std::ldexp(1, std::max(range.highest, 0) - 1070)) {}
 
   const BitRange& range() const { return range_; }
@@ -69,11 +68,7 @@ class ExactDifference {
   // Where y.n is least among the corners y.
   template <typename Number>
   Pair support(const std::array<Number, 3>& n) const {
-    int longest = std::numeric_limits<int>::min();
-    for (const Number& x : n) {
-      int exponent = 0;
-      if (x.sign() != 0) longest = std::max(longest, (x.leading(exponent), exponent));
-    }
+    const int longest = exponent_of_longest(n);
     std::array<double, D> rounded;
     for (std::size_t i = 0; i < D; ++i) rounded[i] = approximation(n[i], -longest - 67);
     Pair found{least(a_, n, rounded, 1), least(b_, n, rounded, -1)};
@@ -97,9 +92,10 @@ class ExactDifference {
   }
 
   // The point with the least sign * p.n.  Of n floating point sees components below 1/8, each
-  // within 1.01u of its own.  A sum of D products p_i n_i then errs by less than
+  // within 1.01u of its own.  A sum of D products p_i n_i, each of them rounded once more and in at
+  // most two sums, then errs by less than
   //
-  //   5u * 3 * 2^highest / 8 < 2^(highest - 51) / 4
+  //   4.1u * 3 * 2^highest / 8 < 2^(highest - 52)
   //
   // and by underflow, also that of components, less than 2^(max(highest, 0) - 1071).  Points whose
   // sums are further apart than twice that are told by them, others in integers.

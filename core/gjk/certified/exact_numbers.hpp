@@ -2,11 +2,13 @@
 // The integers of the exact stage, by their degree in the coordinates, and vectors of them.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 
 #include "core/gjk/certified/bit_range.hpp"
 #include "core/gjk/certified/fixed.hpp"
@@ -16,9 +18,10 @@ namespace gjk::certified {
 
 // K limbs a degree, for coordinates of at most `bits` bits.  With coordinates below 2^b a corner is
 // below 2^(b + 1) and a difference of two below 2^(b + 2); normals, of degree 2, below 2^(2b + 5);
-// a normal of an edge below 2^(3b + 8), its products with corners below 2^(4b + 12), and the square
-// of a face's normal times a corner below 2^(6b + 16).  A prism takes one bit more in each
-// coordinate, and the sign one: 6b + 23 <= 6 * 64 K.
+// a normal of an edge below 2^(3b + 7), its products with differences below 2^(4b + 11), and the
+// square of a face's normal times a corner below 2^(6b + 16).  A prism reaches 2^b above and below
+// the plane, no further than other corners.  With the sign: 6b + 17 <= 6 * 64 K, and
+// 2b + 6 <= 2 * 64 K.
 template <std::size_t K>
 struct ShortNumbers {
   static constexpr std::size_t bits = 64 * K - 4;
@@ -73,6 +76,17 @@ double approximation(const Number& x, int exponent = 0) {
   int its = 0;
   const auto size = static_cast<double>(x.leading(its));
   return scaled(sign < 0 ? -size : size, its + exponent);
+}
+
+// Of the longest of some numbers, the exponent of `leading`; the least int where all are zero.
+template <typename Numbers>
+int exponent_of_longest(const Numbers& numbers) {
+  int longest = std::numeric_limits<int>::min();
+  for (const auto& x : numbers) {
+    int exponent = 0;
+    if (x.sign() != 0) longest = std::max(longest, (x.leading(exponent), exponent));
+  }
+  return longest;
 }
 
 }  // namespace gjk::certified

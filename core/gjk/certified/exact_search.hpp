@@ -186,11 +186,7 @@ class ExactSearch {
       found.distance = {0, 0};
       return found;
     }
-    int longest = std::numeric_limits<int>::min();
-    for (const Number<3>& x : v_) {
-      int exponent = 0;
-      if (x.sign() != 0) longest = std::max(longest, (x.leading(exponent), exponent));
-    }
+    const int longest = exponent_of_longest(v_);
     for (std::size_t i = 0; i < 3; ++i) found.normal[i] = approximation(v_[i], -longest - 64);
     const Vector<1>& y = corners_[0].y;
     if (size_ == 1) {
@@ -230,11 +226,7 @@ class ExactSearch {
   // Parts in proportion to |numbers|, the largest of about 1.
   template <typename Any>
   static void share(std::array<double, 4>& parts, std::initializer_list<Any> numbers) {
-    int longest = std::numeric_limits<int>::min();
-    for (const Any& x : numbers) {
-      int exponent = 0;
-      if (x.sign() != 0) longest = std::max(longest, (x.leading(exponent), exponent));
-    }
+    const int longest = exponent_of_longest(numbers);
     std::size_t i = 0;
     for (const Any& x : numbers) parts[i++] = std::abs(approximation(x, -longest - 64));
   }
@@ -257,13 +249,15 @@ class ExactSearch {
     constexpr double infinity = std::numeric_limits<double>::infinity();
     const double length = std::sqrt(quotient);
     const int power = exponent / 2 + difference_.range().lowest;
-    return {scaled(length * (1 - slack), power, 0), scaled(length * (1 + slack), power, infinity)};
+    return {outwards(length * (1 - slack), power, 0),
+            outwards(length * (1 + slack), power, infinity)};
   }
   // x 2^power, rounded towards `end` where it is below the normal numbers or beyond them.
-  static double scaled(double x, int power, double end) {
+  static double outwards(double x, int power, double end) {
     const double result = std::ldexp(x, power);
     if (std::isinf(result) && end == 0) return std::numeric_limits<double>::max();
-    const bool exact = result >= std::numeric_limits<double>::min();
+    // The least normal number may be one that was rounded up.
+    const bool exact = result > std::numeric_limits<double>::min();
     return exact ? result : std::nextafter(result, end);
   }
 

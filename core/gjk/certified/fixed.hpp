@@ -91,6 +91,17 @@ class Fixed {
   std::uint64_t all_sign() const {
     return static_cast<std::uint64_t>(static_cast<std::int64_t>(limb_[Limbs - 1]) >> 63);
   }
+  // Less 2^(64 Place) x where the mask is all ones; nothing where it is zero.
+  template <std::size_t Place, std::size_t Others>
+  void take(const Fixed<Others>& x, std::uint64_t mask) {
+    Wide borrow = 0;
+#pragma GCC unroll 8
+    for (std::size_t i = 0; i < Others; ++i) {
+      const Wide its = static_cast<Wide>(limb_[Place + i]) - (x.limb_[i] & mask) - borrow;
+      limb_[Place + i] = static_cast<std::uint64_t>(its);
+      borrow = (its >> 64) & 1;
+    }
+  }
   Fixed magnitude() const {
     return all_sign() != 0 ? -*this : *this;
   }
@@ -120,22 +131,8 @@ Fixed<N + M> operator*(const Fixed<N>& a, const Fixed<M>& b) {
     }
     product.limb_[i + M] = static_cast<std::uint64_t>(carry);
   }
-  Wide borrow = 0;
-  const std::uint64_t negative_a = a.all_sign();
-#pragma GCC unroll 8
-  for (std::size_t k = 0; k < M; ++k) {
-    const Wide its = static_cast<Wide>(product.limb_[N + k]) - (b.limb_[k] & negative_a) - borrow;
-    product.limb_[N + k] = static_cast<std::uint64_t>(its);
-    borrow = (its >> 64) & 1;
-  }
-  borrow = 0;
-  const std::uint64_t negative_b = b.all_sign();
-#pragma GCC unroll 8
-  for (std::size_t i = 0; i < N; ++i) {
-    const Wide its = static_cast<Wide>(product.limb_[M + i]) - (a.limb_[i] & negative_b) - borrow;
-    product.limb_[M + i] = static_cast<std::uint64_t>(its);
-    borrow = (its >> 64) & 1;
-  }
+  product.template take<N>(b, a.all_sign());
+  product.template take<M>(a, b.all_sign());
   return product;
 }
 

@@ -111,13 +111,14 @@ class LeanSimplex {
       const S turn = to_p[0] * to_q[1] - to_p[1] * to_q[0];
       const S side_p = (to_p[0] * y[1] - to_p[1] * y[0]) * turn;  // > 0: beyond the edge to p
       const S side_q = (to_q[1] * y[0] - to_q[0] * y[1]) * turn;
-      choose(side_p, side_q, to_p, S(1));
+      reduce(side_p, side_q, to_p);
     } else {
       const Vec<S, D> normal = cross(to_p, to_q);
       const S area = dot(normal, normal);
+      if (!(area > S(0))) return edge_with(1);
       const S side_p = -dot(cross(to_p, normal), y);
       const S side_q = -dot(cross(normal, to_q), y);
-      if (choose(side_p, side_q, to_p, area)) return;
+      if (reduce(side_p, side_q, to_p)) return;
       parts_ = {-side_q, -side_p};
       whole_ = area;
       move_to((dot(normal, y) / area) * normal);
@@ -125,14 +126,10 @@ class LeanSimplex {
   }
 
   // Reduces a triangle to an edge where the origin is beyond one.
-  bool choose(const S& side_p, const S& side_q, const Vec<S, D>& to_p, const S& area) {
+  bool reduce(const S& side_p, const S& side_q, const Vec<S, D>& to_p) {
     const Vec<S, D>& y = corners_[2].y;
     const bool beyond_p = side_p > S(0);
     const bool beyond_q = side_q > S(0);
-    if (!(area > S(0))) {
-      edge_with(1);
-      return true;
-    }
     if (!beyond_p && !beyond_q) return false;
     const bool to_p_falls = dot(to_p, y) < S(0);
     if (beyond_p && (to_p_falls || !beyond_q)) {

@@ -106,12 +106,7 @@ Subject certified(const std::string& scalar) {
       write_certified(certified_distance(*a.space(), *b.space(), scan), answer);
     }
   };
-  subject.ask = [prepare = subject.prepare, query = subject.query](const cases::Case& question,
-                                                                   const Trace* trace) {
-    Answer answer;
-    query(prepare(question.a, question.dim), prepare(question.b, question.dim), answer, trace);
-    return answer;
-  };
+  ask_by_query(subject);
   return subject;
 }
 

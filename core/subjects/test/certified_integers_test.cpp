@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+// The integers of the certified query against those of a library, and its exact support mapping
+// against every corner.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <boost/multiprecision/cpp_int.hpp>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <random>
+#include <vector>
+
+#include "core/gjk/certified/exact_difference.hpp"
+#include "core/gjk/certified/exact_numbers.hpp"
+
+namespace subjects {
+namespace {
+
+namespace certified = gjk::certified;
+using boost::multiprecision::cpp_int;
+
+// Small and large ones, negative ones, powers of two and their neighbours.
+std::int64_t any_mantissa(std::mt19937_64& random) {
+  const auto bits = static_cast<std::int64_t>(random() >> (11 + random() % 53));
+  const std::int64_t near =
+      (std::int64_t{1} << (random() % 53)) + static_cast<int>(random() % 3) - 1;
+  const std::int64_t size = random() % 2 == 0 ? bits : near;
+  return random() % 2 == 0 ? size : -size;
+}
+
+// The sign, the length and the leading bits of x as the library has them.
+template <typename Number>
+void expect_same(const Number& x, const cpp_int& expected) {
+  ASSERT_EQ(x.sign(), expected.sign());
+  if (expected.sign() == 0) return;
+  const cpp_int size = abs(expected);
+  const auto length = msb(size) + 1;
+  ASSERT_EQ(x.bits(), length);
+  const cpp_int top = length > 64 ? cpp_int(size >> (length - 64)) : cpp_int(size << (64 - length));
+  int exponent = 0;
+  ASSERT_EQ(x.leading(exponent), static_cast<std::uint64_t>(top));
+  ASSERT_EQ(exponent, static_cast<int>(length) - 64);
+}
+
+// Sums and products of numbers below 2^bits.
+template <typename Short, typename Long>
+void expect_same_arithmetic(std::size_t bits) {
+  std::mt19937_64 random(1);
+  struct Both {
+    Short number;
+    cpp_int expected;
+  };
+  const auto any = [&random, bits]() -> Both {
+    const std::int64_t mantissa = any_mantissa(random);
+    const std::size_t shift = random() % (bits - 53);
+    const std::int64_t low = any_mantissa(random);
+    return {Short(mantissa, shift) + Short(low, 0),
+            (cpp_int(mantissa) << static_cast<unsigned>(shift)) + low};
+  };
+  for (int i = 0; i < 20000; ++i) {
+    const Both a = any();
+    const Both b = any();
+    expect_same(a.number, a.expected);
+    expect_same(a.number + b.number, a.expected + b.expected);
+    expect_same(a.number - b.number, a.expected - b.expected);
+    expect_same(a.number - a.number, 0);
+    expect_same(-a.number, -a.expected);
+    const Long product(a.number * b.number);
+    expect_same(product, a.expected * b.expected);
+    expect_same(product - product, 0);
+    expect_same(product - Long(a.number), a.expected * b.expected - a.expected);
+  }
+}
+
+TEST(CertifiedIntegers, AgreeWithALibrary) {
+  expect_same_arithmetic<certified::Fixed<1>, certified::Fixed<2>>(60);
+  expect_same_arithmetic<certified::Fixed<2>, certified::Fixed<4>>(124);
+  expect_same_arithmetic<certified::Fixed<3>, certified::Fixed<6>>(188);
+  expect_same_arithmetic<certified::Integer<66>, certified::Integer<66>>(2098);
+}
+
+// Points that all but lie in a plane with normal n: floating point cannot tell which is furthest.
+struct NearTies {
+  std::array<std::int64_t, 3> n;
+  std::vector<gjk::Vec<double, 3>> points;
+};
+
+NearTies near_ties(std::mt19937_64& random) {
+  const auto within = [&random](std::int64_t size) {
+    return static_cast<std::int64_t>(random() % static_cast<std::uint64_t>(2 * size + 1)) - size;
+  };
+  NearTies made{{within(1 << 25), within(1 << 25), within(1 << 25)}, {}};
+  const auto& n = made.n;
+  for (int i = 0; i < 12; ++i) {
+    const std::int64_t s = within(1 << 25);
+    const std::int64_t t = within(1 << 25);
+    const std::array<std::int64_t, 3> p{s * n[1] + within(1), -s * n[0] + t * n[2] + within(1),
+                                        -t * n[1] + within(1)};
+    made.points.push_back(
+        {{static_cast<double>(p[0]), static_cast<double>(p[1]), static_cast<double>(p[2])}});
+  }
+  return made;
+}
+
+TEST(CertifiedIntegers, FindTheSupportPointAmongNearTies) {
+  using Numbers = certified::ShortNumbers<1>;
+  std::mt19937_64 random(1);
+  for (int round = 0; round < 2000; ++round) {
+    const NearTies ties = near_ties(random);
+    const certified::PreparedBody<double, 3> a(ties.points);
+    const certified::PreparedBody<double, 3> b(std::vector<gjk::Vec<double, 3>>(1));
+    certified::BitRange range = a.bits();
+    const certified::ExactDifference<Numbers, 3> difference(a, b, range);
+    std::array<Numbers::Number<1>, 3> n;
+    for (std::size_t axis = 0; axis < 3; ++axis) n[axis] = {ties.n[axis], 0};
+    const auto along = [&ties](std::size_t i) {
+      cpp_int sum = 0;
+      for (std::size_t axis = 0; axis < 3; ++axis) {
+        sum += cpp_int(static_cast<std::int64_t>(ties.points[i][axis])) * ties.n[axis];
+      }
+      return sum;
+    };
+    const cpp_int found = along(difference.support(n).a);
+    for (std::size_t i = 0; i < ties.points.size(); ++i) ASSERT_LE(found, along(i)) << round;
+  }
+}
+
+}  // namespace
+}  // namespace subjects
