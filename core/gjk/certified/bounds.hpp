@@ -3,7 +3,7 @@
 //
 // u is the unit roundoff, fl(.) a computed value, M the largest |coordinate| of the two bodies,
 // R_A and R_B the largest ‖p‖ of each.  Assumed are rounding to nearest and gradual underflow
-// (assumptions_hold), and coordinates and a ‖v‖ within `in_range` and `long_enough`: no sum or
+// (assumptions_hold), and coordinates and directions within `in_range` and `long_enough`: no sum or
 // product overflows, and what underflow adds is, summed up, less than a hundredth of u times the
 // smallest length in a bound.  All bounds are of first order in u with a factor of 1.01 for the
 // orders above: the largest sum of coefficients is 30, and (1 + 30u)^2 < 1.01 at u = 2^-24 too.
@@ -42,9 +42,8 @@ bool assumptions_hold() {
 }
 
 // Magnitudes M for which the bounds below hold.  With e the exponent range (1022 or 126), the
-// products of four lengths that lean_simplex.hpp computes stay in range at M = 2^(e/10), and
-// underflow, at most 2^(-e - 30) in a product of two numbers of the size of M and of v, is nothing
-// beside u times the shortest v.
+// products of eight lengths that lean_simplex.hpp computes, 590^2 M^8 at most, stay in range at
+// M = 2^(e/10).
 template <Binary S>
 inline constexpr S range = std::same_as<S, float> ? S(0x1p12) : S(0x1p100);
 
@@ -53,10 +52,12 @@ bool in_range(const S& magnitude) {
   return magnitude <= range<S> && magnitude >= 1 / range<S>;
 }
 
-// ‖v‖ >= 2^(-3e/10).
+// ‖v‖ >= 2^(-9e/20) of a direction, or of a point of A - B.  Underflow, 2^-1075 or 2^-150 in a
+// product, is then nothing beside u M ‖v‖ or u ‖v‖^2.
 template <Binary S>
 bool long_enough(const S& vv) {
-  return vv >= 1 / (range<S> * range<S> * range<S> * range<S> * range<S> * range<S>);
+  constexpr S cube = range<S> * range<S> * range<S>;
+  return vv >= 1 / cube / cube / cube;
 }
 
 // fl(sqrt(fl(v.v))): (1 + u)^3 on a sum of squares, of which the root takes half, and its own
@@ -107,7 +108,7 @@ S upper_bound(const LeanSimplex<S, D>& simplex, const std::array<S, 4>& lambda) 
   S weights(0);
   S squares(0);
   for (std::size_t i = 0; i < simplex.size(); ++i) {
-    const Vec<S, D>& y = simplex[i].y;
+    const Vec<S, D> y = simplex[i].y();
     sum = sum + lambda[i] * y;
     weights = weights + lambda[i];
     squares = squares + lambda[i] * dot(y, y);
@@ -134,9 +135,9 @@ bool encloses_origin(const LeanSimplex<S, D>& simplex, std::array<S, 4>& weights
   constexpr S u = unit_roundoff<S>;
   int sign = 0;
   for (std::size_t without = 0; without <= D; ++without) {
-    std::array<const Vec<S, D>*, D> y{};
+    std::array<const std::array<S, D>*, D> y{};
     for (std::size_t i = 0, n = 0; i <= D; ++i) {
-      if (i != without) y[n++] = &simplex[i].y;
+      if (i != without) y[n++] = &simplex[i].x;
     }
     S determinant(0);
     S permanent(0);

@@ -73,7 +73,7 @@ class FloatingPointSearch {
       : a_(a),
         b_(b),
         scan_(scan),
-        magnitude_(std::fmax(a.magnitude(), b.magnitude())),
+        magnitude_(std::max(a.magnitude(), b.magnitude())),
         radii_(a.radius() + b.radius()) {}
 
   // False where nothing is proved.
@@ -81,21 +81,21 @@ class FloatingPointSearch {
     if (!in_range(magnitude_)) return false;
     Vec<S, D> v = a_.centre() - b_.centre();
     if (dot(v, v) == S(0)) v[0] = S(1);
-    simplex_.add(corner(scan_(a_, b_, v)));
+    add(scan_(a_, b_, v));
     constexpr int limit = 64;
     constexpr int detours_at_most = 4;
     int detours = 0;
     S shortest = simplex_.vv();
-    for (int k = 1; k <= limit && long_enough(simplex_.vv()); ++k) {
-      const Extremes<S> extremes = scan_(a_, b_, simplex_.v());
-      const S length = norm(simplex_.vv());
-      const S gap = simplex_.vv() - (extremes.least_of_a - extremes.greatest_of_b);
-      // Nearer than the bounds can tell: 4u v.v, and a quarter of what the products may err by.
-      const bool close = gap <= unit_roundoff<S> * length * (4 * length + S(0.75) * radii_);
+    for (int k = 1; k <= limit && long_enough(simplex_.nn()); ++k) {
+      const Extremes<S> extremes = scan_(a_, b_, simplex_.n());
+      const S length = norm(simplex_.nn());
+      const S gap = simplex_.ny() - (extremes.least_of_a - extremes.greatest_of_b);
+      // Nearer than the bounds can tell: 4u ‖v‖, and a quarter of what the products may err by.
+      const bool close = gap <= unit_roundoff<S> * (4 * simplex_.ny() + S(0.75) * radii_ * length);
       if (close || simplex_.contains(extremes.a, extremes.b)) {
         return separated(extremes, length, k, result);
       }
-      simplex_.add(corner(extremes));
+      add(extremes);
       if (simplex_.size() == D + 1) return overlapping(k, result);
       if (simplex_.vv() < shortest) {
         shortest = simplex_.vv();
@@ -115,8 +115,8 @@ class FloatingPointSearch {
   std::size_t size() const { return simplex_.size(); }
 
  private:
-  Corner<S, D> corner(const Extremes<S>& extremes) const {
-    return {a_[extremes.a] - b_[extremes.b], extremes.a, extremes.b};
+  void add(const Extremes<S>& extremes) {
+    simplex_.add(a_[extremes.a] - b_[extremes.b], extremes.a, extremes.b);
   }
 
   bool separated(const Extremes<S>& extremes, const S& length, int k,
@@ -128,7 +128,7 @@ class FloatingPointSearch {
     if (!narrow_enough(distance, magnitude_)) return false;
     result.relation = Relation::separated;
     result.distance = distance;
-    result.normal = simplex_.v();
+    result.normal = simplex_.n();
     write(weights, k, result);
     return true;
   }
@@ -141,7 +141,7 @@ class FloatingPointSearch {
     write(weights, k, result);
     // In a flat simplex the relation may be proved and the weights be noise: integers weigh that.
     Vec<S, D> z{};
-    for (std::size_t i = 0; i <= D; ++i) z = z + result.weights[i] * simplex_[i].y;
+    for (std::size_t i = 0; i <= D; ++i) z = z + result.weights[i] * simplex_[i].y();
     const S near = 16 * unit_roundoff<S> * radii_;
     return dot(z, z) <= near * near;
   }
@@ -149,10 +149,9 @@ class FloatingPointSearch {
   void write(const std::array<S, 4>& weights, int k, Certified<S, D>& result) const {
     result.iterations = k;
     result.size = size();
-    S sum(0);
-    for (const S& weight : weights) sum = sum + weight;
+    const S per_sum = S(1) / (weights[0] + weights[1] + weights[2] + weights[3]);
     for (std::size_t i = 0; i < size(); ++i) {
-      result.weights[i] = weights[i] / sum;
+      result.weights[i] = weights[i] * per_sum;
       result.pairs[i] = {simplex_[i].a, simplex_[i].b};
     }
   }

@@ -11,9 +11,7 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstddef>
-#include <cstdint>
 #include <limits>
 
 #include "core/gjk/certified/prepared_body.hpp"
@@ -43,82 +41,89 @@ HWY_INLINE Register<S, D> along(const typename PreparedBody<S, D>::Block& block,
   return sum;
 }
 
-// One bit a lane, the first lane lowest.
-template <typename Tag, typename Mask>
-HWY_INLINE std::uint64_t bits_of(const Tag& tag, const Mask& mask) {
-  std::array<std::uint8_t, 8> bytes;
-  hn::StoreMaskBits(tag, mask, bytes.data());
-  std::uint64_t bits = bytes[0];
-  if (hn::Lanes(tag) > 8) bits |= static_cast<std::uint64_t>(bytes[1]) << 8;
-  return bits;
-}
-
-// Points that are told apart by the bits of a word.
-inline constexpr std::size_t chunk = 64;
-
-// Their least fl(p.v), lane by lane, over the blocks from `first` to `last`.
+// The least value that a lane has seen, and the number of the step that showed it first: in S,
+// which holds it.
 template <Binary S, int D>
-HWY_INLINE Register<S, D> least_of_lanes(const PreparedBody<S, D>& body, std::size_t first,
-                                         std::size_t last, const std::array<Register<S, D>, D>& v) {
+struct Least {
+  Register<S, D> value;
+  Register<S, D> step;
+};
+
+// Of the blocks from `first` to `last`, a register of points a step.
+template <Binary S, int D>
+HWY_INLINE Least<S, D> least_of_lanes(const PreparedBody<S, D>& body, std::size_t first,
+                                      std::size_t last, const std::array<Register<S, D>, D>& v) {
   constexpr std::size_t lanes = PreparedBody<S, D>::lanes;
   const Lanes<S, D> tag;
   const auto* blocks = body.blocks().data();
-  auto best = along<S, D>(blocks[first], 0, v);
-  for (std::size_t lane = hn::Lanes(tag); lane < lanes; lane += hn::Lanes(tag)) {
-    best = hn::Min(best, along<S, D>(blocks[first], lane, v));
-  }
+  const auto one = hn::Set(tag, S(1));
+  auto step = hn::Zero(tag);
+  Least<S, D> least{along<S, D>(blocks[first], 0, v), step};
+  const auto look = [&](std::size_t i, std::size_t lane) HWY_ATTR {
+    const auto next = along<S, D>(blocks[i], lane, v);
+    step = hn::Add(step, one);
+    least.step = hn::IfThenElse(hn::Lt(next, least.value), step, least.step);
+    least.value = hn::Min(next, least.value);
+  };
+  for (std::size_t lane = hn::Lanes(tag); lane < lanes; lane += hn::Lanes(tag)) look(first, lane);
   for (std::size_t i = first + 1; i < last; ++i) {
-    for (std::size_t lane = 0; lane < lanes; lane += hn::Lanes(tag)) {
-      best = hn::Min(best, along<S, D>(blocks[i], lane, v));
-    }
+    for (std::size_t lane = 0; lane < lanes; lane += hn::Lanes(tag)) look(i, lane);
   }
-  return best;
+  return least;
 }
 
-// The first point with that value in a chunk that has one.
+// The values alone.
 template <Binary S, int D>
-HWY_INLINE std::size_t first_with(const PreparedBody<S, D>& body, std::size_t first,
-                                  std::size_t last, const std::array<Register<S, D>, D>& v,
-                                  const Register<S, D>& value) {
+HWY_INLINE Register<S, D> least_alone(const PreparedBody<S, D>& body, std::size_t first,
+                                      std::size_t last, const std::array<Register<S, D>, D>& v) {
   constexpr std::size_t lanes = PreparedBody<S, D>::lanes;
   const Lanes<S, D> tag;
   const auto* blocks = body.blocks().data();
-  std::uint64_t bits = 0;
-  std::size_t place = 0;
+  auto least = along<S, D>(blocks[first], 0, v);
   for (std::size_t i = first; i < last; ++i) {
     for (std::size_t lane = 0; lane < lanes; lane += hn::Lanes(tag)) {
-      bits |= bits_of(tag, hn::Eq(along<S, D>(blocks[i], lane, v), value)) << place;
-      place += hn::Lanes(tag);
+      least = hn::Min(least, along<S, D>(blocks[i], lane, v));
     }
   }
-  return first * lanes + static_cast<std::size_t>(std::countr_zero(bits));
+  return least;
 }
 
-// The least fl(p.v) and the first index that has it: of many points the chunk first, and its points
-// once more.
+// The least of the lanes' numbers where they are at `value`.
+template <Binary S, int D>
+HWY_INLINE std::size_t first_at(const Register<S, D>& value, const Register<S, D>& values,
+                                const Register<S, D>& numbers) {
+  const Lanes<S, D> tag;
+  const auto none = hn::Set(tag, std::numeric_limits<S>::max());
+  const auto those = hn::IfThenElse(hn::Eq(values, value), numbers, none);
+  return static_cast<std::size_t>(hn::GetLane(hn::MinOfLanes(tag, those)));
+}
+
+// Blocks that are searched for the index: finding it in each costs more than the products again.
+inline constexpr std::size_t chunk = 32;
+
+// The least fl(p.v) and the first index that has it.
 template <Binary S, int D>
 HWY_INLINE void least(const PreparedBody<S, D>& body, const std::array<Register<S, D>, D>& v,
                       S& value, std::size_t& index) {
-  constexpr std::size_t blocks_of_chunk = chunk / PreparedBody<S, D>::lanes;
   const Lanes<S, D> tag;
   const std::size_t count = body.blocks().size();
   std::size_t first = 0;
-  auto best = least_of_lanes<S, D>(body, 0, std::min(count, blocks_of_chunk), v);
-  if (count > blocks_of_chunk) {
-    auto chunks = hn::Zero(tag);  // where each lane has its best: numbered in S, which holds them
-    for (std::size_t i = blocks_of_chunk; i < count; i += blocks_of_chunk) {
-      const auto next = least_of_lanes<S, D>(body, i, std::min(count, i + blocks_of_chunk), v);
-      chunks = hn::IfThenElse(hn::Lt(next, best), hn::Set(tag, static_cast<S>(i)), chunks);
-      best = hn::Min(best, next);
+  if (count > chunk) {
+    Least<S, D> chunks{least_alone<S, D>(body, 0, chunk, v), hn::Zero(tag)};
+    for (std::size_t i = chunk; i < count; i += chunk) {
+      const auto next = least_alone<S, D>(body, i, std::min(count, i + chunk), v);
+      const auto number = hn::Set(tag, static_cast<S>(i));
+      chunks.step = hn::IfThenElse(hn::Lt(next, chunks.value), number, chunks.step);
+      chunks.value = hn::Min(next, chunks.value);
     }
-    const auto none = hn::Set(tag, std::numeric_limits<S>::max());
-    const auto winners = hn::Eq(best, hn::MinOfLanes(tag, best));
-    first = static_cast<std::size_t>(
-        hn::GetLane(hn::MinOfLanes(tag, hn::IfThenElse(winners, chunks, none))));
+    first = first_at<S, D>(hn::MinOfLanes(tag, chunks.value), chunks.value, chunks.step);
   }
-  const auto winner = hn::MinOfLanes(tag, best);
+  const Least<S, D> found = least_of_lanes<S, D>(body, first, std::min(count, first + chunk), v);
+  const auto winner = hn::MinOfLanes(tag, found.value);
+  const auto per_step = hn::Set(tag, static_cast<S>(hn::Lanes(tag)));
+  const auto places = hn::Add(hn::Mul(found.step, per_step), hn::Iota(tag, S(0)));
   value = hn::GetLane(winner);
-  index = first_with<S, D>(body, first, std::min(count, first + blocks_of_chunk), v, winner);
+  index = first * PreparedBody<S, D>::lanes + first_at<S, D>(winner, found.value, places);
 }
 
 template <Binary S, int D>

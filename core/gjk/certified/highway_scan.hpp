@@ -17,26 +17,37 @@ HWY_EXPORT(look_float_3);
 HWY_EXPORT(look_double_2);
 HWY_EXPORT(look_double_3);
 
-struct HighwayScan {
+// Chosen when it is made.
+class HighwayScan {
+ public:
+  HighwayScan() {
+    hwy::ChosenTarget& chosen = hwy::GetChosenTarget();
+    if (!chosen.IsInitialized()) chosen.Update(hwy::SupportedTargets());
+    target_ = chosen.GetIndex();
+  }
+
   template <Binary S, int D>
   Extremes<S> operator()(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
                          const Vec<S, D>& v) const {
     Extremes<S> found;
     if constexpr (std::same_as<S, float>) {
       if constexpr (D == 2) {
-        HWY_DYNAMIC_DISPATCH(look_float_2)(a, b, v, found);
+        HWY_DISPATCH_TABLE(look_float_2)[target_](a, b, v, found);
       } else {
-        HWY_DYNAMIC_DISPATCH(look_float_3)(a, b, v, found);
+        HWY_DISPATCH_TABLE(look_float_3)[target_](a, b, v, found);
       }
     } else {
       if constexpr (D == 2) {
-        HWY_DYNAMIC_DISPATCH(look_double_2)(a, b, v, found);
+        HWY_DISPATCH_TABLE(look_double_2)[target_](a, b, v, found);
       } else {
-        HWY_DYNAMIC_DISPATCH(look_double_3)(a, b, v, found);
+        HWY_DISPATCH_TABLE(look_double_3)[target_](a, b, v, found);
       }
     }
     return found;
   }
+
+ private:
+  std::size_t target_;
 };
 
 }  // namespace gjk::certified

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <optional>
 
@@ -13,12 +14,15 @@
 
 namespace gjk::certified {
 
-// y = fl(p - q) of a point p of A and a point q of B.
+// y = fl(p - q) of a point p of A and a point q of B.  Not initialised: filling the corners of a
+// simplex with zeros takes as long as an iteration.
 template <Binary S, int D>
 struct Corner {
-  Vec<S, D> y;
-  std::size_t a = 0;
-  std::size_t b = 0;
+  std::array<S, D> x;
+  std::size_t a;
+  std::size_t b;
+
+  Vec<S, D> y() const { return {x}; }
 };
 
 template <Binary S, int D>
@@ -26,18 +30,22 @@ class LeanSimplex {
  public:
   std::size_t size() const { return size_; }
   const Corner<S, D>& operator[](std::size_t i) const { return corners_[i]; }
-  // Near the point of the hull of the corners that is nearest to the origin, and the square of its
-  // length.  Of an edge or a face it is computed along the normal, so that its direction is good
-  // even where it is short.  With D + 1 corners they are those of the simplex before.
-  const Vec<S, D>& v() const { return v_; }
+  // Along v, the point of the hull of the corners that is nearest to the origin, and of any length:
+  // computed from the corners as a normal, so that it is good even where v is short, and without a
+  // division that the next support mapping would wait for.  n.n, n.v = n.y and v.v = (n.y)^2 / n.n.
+  // With D + 1 corners they are those of the simplex before.
+  const Vec<S, D>& n() const { return n_; }
+  const S& nn() const { return nn_; }
+  const S& ny() const { return ny_; }
   const S& vv() const { return vv_; }
 
   // Of the corners at v, at least 0 and near 1 in sum.
   std::array<S, 4> weights() const {
-    const auto part = [this](const S& x) { return x > S(0) ? x / whole_ : S(0); };
-    const S first = size_ > 1 ? part(parts_[0]) : S(1);
-    if (size_ < 3) return {first, size_ > 1 ? part(whole_ - parts_[0]) : S(0)};
-    return {first, part(parts_[1]), part(whole_ - parts_[0] - parts_[1])};
+    if (size_ == 1) return {S(1)};
+    const S per_whole = S(1) / whole_;
+    const auto part = [&per_whole](const S& x) { return x > S(0) ? x * per_whole : S(0); };
+    if (size_ == 2) return {part(parts_[0]), part(whole_ - parts_[0])};
+    return {part(parts_[0]), part(parts_[1]), part(whole_ - parts_[0] - parts_[1])};
   }
 
   bool contains(std::size_t a, std::size_t b) const {
@@ -49,8 +57,11 @@ class LeanSimplex {
 
   // At most D corners are there.  Afterwards as many as v needs, or D + 1 where they seem to
   // enclose the origin.
-  void add(const Corner<S, D>& newest) {
-    corners_[size_++] = newest;
+  void add(const Vec<S, D>& y, std::size_t a, std::size_t b) {
+    Corner<S, D>& newest = corners_[size_++];
+    newest.x = y.x;
+    newest.a = a;
+    newest.b = b;
     switch (size_) {
       case 1:
         return at_corner();
@@ -64,18 +75,23 @@ class LeanSimplex {
   }
 
  private:
-  void move_to(const Vec<S, D>& v) {
-    v_ = v;
-    vv_ = dot(v, v);
+  void turn_to(const Vec<S, D>& n, const S& ny) {
+    n_ = n;
+    nn_ = dot(n, n);
+    ny_ = ny;
+    vv_ = ny * ny / nn_;
   }
   void keep(std::size_t i) { corners_[0] = corners_[i]; }
 
-  void at_corner() { move_to(corners_[0].y); }
+  void at_corner() {
+    n_ = corners_[0].y();
+    nn_ = ny_ = vv_ = dot(n_, n_);
+  }
 
   // Corner 1 is the newest.
   void at_edge() {
-    const Vec<S, D>& p = corners_[0].y;
-    const Vec<S, D>& y = corners_[1].y;
+    const Vec<S, D> p = corners_[0].y();
+    const Vec<S, D> y = corners_[1].y();
     const Vec<S, D> d = p - y;
     const S yd = dot(y, d);
     if (!(yd < S(0))) {
@@ -87,10 +103,11 @@ class LeanSimplex {
     parts_[0] = -yd;
     whole_ = dd;
     if constexpr (D == 2) {
-      const S normal_distance = (y[0] * d[1] - y[1] * d[0]) / dd;
-      move_to({{normal_distance * d[1], -(normal_distance * d[0])}});
+      const S turn = y[0] * d[1] - y[1] * d[0];
+      turn_to(turn < S(0) ? Vec<S, D>{{-d[1], d[0]}} : Vec<S, D>{{d[1], -d[0]}}, std::abs(turn));
     } else {
-      move_to((S(1) / dd) * cross(d, cross(y, d)));
+      const Vec<S, D> across = cross(y, d);
+      turn_to(cross(d, across), dot(across, across));
     }
   }
 
@@ -104,9 +121,9 @@ class LeanSimplex {
 
   // Corner 2 is the newest.
   void at_triangle() {
-    const Vec<S, D>& y = corners_[2].y;
-    const Vec<S, D> to_p = corners_[0].y - y;
-    const Vec<S, D> to_q = corners_[1].y - y;
+    const Vec<S, D> y = corners_[2].y();
+    const Vec<S, D> to_p = corners_[0].y() - y;
+    const Vec<S, D> to_q = corners_[1].y() - y;
     if constexpr (D == 2) {
       const S turn = to_p[0] * to_q[1] - to_p[1] * to_q[0];
       const S side_p = (to_p[0] * y[1] - to_p[1] * y[0]) * turn;  // > 0: beyond the edge to p
@@ -121,13 +138,14 @@ class LeanSimplex {
       if (reduce(side_p, side_q, to_p)) return;
       parts_ = {-side_q, -side_p};
       whole_ = area;
-      move_to((dot(normal, y) / area) * normal);
+      const S height = dot(normal, y);
+      turn_to(height < S(0) ? -normal : normal, std::abs(height));
     }
   }
 
   // Reduces a triangle to an edge where the origin is beyond one.
   bool reduce(const S& side_p, const S& side_q, const Vec<S, D>& to_p) {
-    const Vec<S, D>& y = corners_[2].y;
+    const Vec<S, D> y = corners_[2].y();
     const bool beyond_p = side_p > S(0);
     const bool beyond_q = side_q > S(0);
     if (!beyond_p && !beyond_q) return false;
@@ -142,10 +160,10 @@ class LeanSimplex {
 
   void at_tetrahedron() {
     if constexpr (D == 3) {
-      const Vec<S, 3>& y = corners_[3].y;
-      const Vec<S, 3> to_p = corners_[0].y - y;
-      const Vec<S, 3> to_q = corners_[1].y - y;
-      const Vec<S, 3> to_r = corners_[2].y - y;
+      const Vec<S, 3> y = corners_[3].y();
+      const Vec<S, 3> to_p = corners_[0].y() - y;
+      const Vec<S, 3> to_q = corners_[1].y() - y;
+      const Vec<S, 3> to_r = corners_[2].y() - y;
       const Vec<S, 3> n_pq = cross(to_p, to_q);
       const Vec<S, 3> n_qr = cross(to_q, to_r);
       const Vec<S, 3> n_rp = cross(to_r, to_p);
@@ -178,7 +196,9 @@ class LeanSimplex {
 
   std::array<Corner<S, D>, D + 1> corners_;
   std::size_t size_ = 0;
-  Vec<S, D> v_{};
+  Vec<S, D> n_{};
+  S nn_{0};
+  S ny_{0};
   S vv_{0};
   std::array<S, 2> parts_{};  // weights of all corners but the newest, times whole_
   S whole_{1};

@@ -99,7 +99,7 @@ Subject certified(const std::string& scalar) {
   subject.query = [](const Prepared& of_a, const Prepared& of_b, Answer& answer, const Trace*) {
     const auto& a = *static_cast<const CertifiedBody<S>*>(of_a.get());
     const auto& b = *static_cast<const CertifiedBody<S>*>(of_b.get());
-    constexpr gjk::certified::HighwayScan scan;
+    static const gjk::certified::HighwayScan scan;
     if (a.plane()) {
       write_certified(certified_distance(*a.plane(), *b.plane(), scan), answer);
     } else {

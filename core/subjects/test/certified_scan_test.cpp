@@ -67,7 +67,7 @@ TEST(CertifiedScan, HasTheSameBitsOnEveryTarget) {
   std::vector<cases::Case> questions;
   for (const cases::Family& family : cases::families()) {
     for (std::uint64_t i = 0; i < 40; ++i) {
-      questions.push_back(cases::generate(family, 1, i, {.vertices_max = i < 30 ? 40 : 300}));
+      questions.push_back(cases::generate(family, 1, i, {.vertices_max = i < 30 ? 40 : 600}));
     }
   }
   int targets = 0;
