@@ -113,18 +113,23 @@ TEST(Certified, HoldsTheTruthAtFloat) {
   EXPECT_EQ(stages, (std::set{Stage::floating_point, Stage::higher_precision, Stage::exact}));
 }
 
+template <int D>
+void ask_integers(const cases::Case& question) {
+  const auto a = prepared<double, D>(question.a);
+  const auto b = prepared<double, D>(question.b);
+  const std::vector<certified::Pair> start{{0, 0}};
+  const auto exact = certified::in_double<D>(certified::exact_answer(a, b, start));
+  EXPECT_EQ(contradiction(exact, question, certificate(question)), "") << question.id;
+  EXPECT_TRUE(weights_sum_to_one(exact)) << question.id;
+}
+
 // The integers alone, where floating point would have answered too.
 TEST(Certified, AnswersAloneInIntegers) {
-  for (const char* name : {"generic", "overlap", "motion", "distant"}) {
-    for (std::uint64_t i = 0; i < 200; ++i) {
+  for (const char* name : {"generic", "overlap", "motion", "distant", "lattice", "touching"}) {
+    for (std::uint64_t i = 0; i < 300; ++i) {
       const cases::Case question =
           cases::generate(cases::listed_family(name), 2, i, {.vertices_max = 16});
-      if (question.dim == 2) continue;
-      const auto a = prepared<double, 3>(question.a);
-      const auto b = prepared<double, 3>(question.b);
-      const std::vector<certified::Pair> start{{0, 0}};
-      const auto exact = certified::in_double<3>(certified::exact_answer(a, b, start));
-      EXPECT_EQ(contradiction(exact, question, certificate(question)), "") << question.id;
+      question.dim == 2 ? ask_integers<2>(question) : ask_integers<3>(question);
     }
   }
 }

@@ -50,7 +50,7 @@ struct Certified {
   int iterations = 0;  // of the stage that answered
   // v = sum of weights_i (p_i - q_i), the nearest point of A - B.  Where the bodies meet, a simplex
   // that holds the origin.
-  std::array<Pair, 4> pairs{};  // in the plane too: the exact stage answers it in space
+  std::array<Pair, 4> pairs{};
   std::array<S, 4> weights{};
   std::size_t size = 0;
   Vec<S, D> normal{};     // along v, of any length; zero where they meet
@@ -172,13 +172,9 @@ Certified<double, D> in_double(const ExactAnswer& exact) {
   result.stage = Stage::exact;
   result.iterations = exact.iterations;
   result.distance = exact.distance;
-  for (std::size_t i = 0; i < exact.size; ++i) {
-    // A prism has each point of A twice.
-    std::size_t place = 0;
-    while (place < result.size && !(result.pairs[place] == exact.pairs[i])) ++place;
-    if (place == result.size) result.pairs[result.size++] = exact.pairs[i];
-    result.weights[place] += exact.weights[i];
-  }
+  result.pairs = exact.pairs;
+  result.weights = exact.weights;
+  result.size = exact.size;
   for (std::size_t axis = 0; axis < D; ++axis) result.normal[axis] = exact.normal[axis];
   return result;
 }

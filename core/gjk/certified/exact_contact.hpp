@@ -17,10 +17,10 @@ namespace gjk::certified {
 // Whether the origin is on the boundary of A - B, given the corners of the smallest simplex that
 // holds it: in exact arithmetic, and all weights positive.
 //
-// A plane that supports A - B at the origin holds all these corners.  Of three there is one such
-// plane.  For fewer, the cone that A - B spans from the origin is grown by what lies furthest
-// beyond a side of it: a side with nothing beyond it lies in a supporting plane, and a cone that
-// becomes the whole space shows the origin within the interior.
+// A plane that supports A - B at the origin holds all these corners.  Of D there is one such plane.
+// For fewer, the cone that A - B spans from the origin is grown by what lies furthest beyond a side
+// of it: a side with nothing beyond it lies in a supporting plane, and a cone that becomes the
+// whole space shows the origin within the interior.
 template <typename Numbers, int D>
 class ExactContact {
  public:
@@ -31,35 +31,26 @@ class ExactContact {
   explicit ExactContact(const Difference& difference) : difference_(difference) {}
 
   bool on_boundary(std::span<const Vector<1>> corners) const {
-    if (corners.size() == 4) return false;
-    if (corners.size() == 3) {
-      const Vector<2> n = outer(corners[1] - corners[0], corners[2] - corners[0]);
-      return none_beyond(n, furthest(n)) || none_beyond(-n, furthest(-n));
-    }
+    if (corners.size() == D + 1) return false;
     if (corners.size() == 1) {  // then many planes may do
       const Vector<1> n = -difference_.between_centres();
       if (!is_zero(n) && none_beyond(n, furthest(n))) return true;
     }
-    // Of two corners none is the origin, and they are opposite.
-    const bool two = corners.size() == 2;
-    const Vector<1> x{Number(1, 0), Number(), Number()};
-    const Vector<1> g = two ? corners[0] : furthest(x);
-    if (!two && none_beyond(x, g)) return true;
-    const Vector<1> m = perpendicular(g);
-    const Vector<1> p = furthest(m);
-    if (none_beyond(m, p)) return true;
-    const Vector<2> n = outer(g, p);
-    const Vector<1> r = furthest(n);
-    if (none_beyond(n, r)) return true;
-
-    // In turn around the cone; the outward normal of a side is ray x next ray.
-    std::vector<Vector<1>> rays{p, g, r};
-    if (two) rays.push_back(corners[1]);
-    for (;;) {
-      const Vector<2> side = outer(rays[0], rays[1]);
-      const Vector<1> w = furthest(side);
-      if (none_beyond(side, w)) return true;
-      if (!grow(rays, w)) return false;
+    if constexpr (D == 2) {
+      if (corners.size() == 2) return supports_both_ways(perpendicular(corners[1] - corners[0]));
+      const Vector<1> x{Number(1, 0), Number()};
+      const Vector<1> g = furthest(x);
+      return none_beyond(x, g) || angle_ends(g);
+    } else {
+      if (corners.size() == 3) {
+        return supports_both_ways(outer(corners[1] - corners[0], corners[2] - corners[0]));
+      }
+      // Of two corners none is the origin, and they are opposite.
+      const bool two = corners.size() == 2;
+      const Vector<1> x{Number(1, 0), Number(), Number()};
+      const Vector<1> g = two ? corners[0] : furthest(x);
+      if (!two && none_beyond(x, g)) return true;
+      return cone_ends(g, two ? &corners[1] : nullptr);
     }
   }
 
@@ -72,9 +63,48 @@ class ExactContact {
   }
   template <typename Normal>
   static bool none_beyond(const Normal& n, const Vector<1>& furthest) {
-    return inner(n, furthest).sign() <= 0;
+    return sign_of_inner(n, furthest) <= 0;
   }
-  static Vector<1> perpendicular(const Vector<1>& g) {
+  template <typename Normal>
+  bool supports_both_ways(const Normal& n) const {
+    return none_beyond(n, furthest(n)) || none_beyond(-n, furthest(-n));
+  }
+
+  // In the plane, whether the angle that is grown from g to the left ends before it is a whole
+  // turn.
+  bool angle_ends(const Vector<1>& g) const {
+    Vector<1> left = g;
+    for (;;) {
+      const Vector<1> n = perpendicular(left);
+      const Vector<1> w = furthest(n);
+      if (none_beyond(n, w)) return true;
+      const int side = turn(g, w).sign();
+      if (side < 0) return false;
+      if (side == 0) return none_beyond(-perpendicular(g), furthest(-perpendicular(g)));
+      left = w;
+    }
+  }
+
+  // In space, whether the cone around g ends; with an opposite of g that is in it, if there is one.
+  bool cone_ends(const Vector<1>& g, const Vector<1>* opposite) const {
+    const Vector<1> m = any_perpendicular(g);
+    const Vector<1> p = furthest(m);
+    if (none_beyond(m, p)) return true;
+    const Vector<2> n = outer(g, p);
+    const Vector<1> r = furthest(n);
+    if (none_beyond(n, r)) return true;
+
+    // In turn around the cone; the outward normal of a side is ray x next ray.
+    std::vector<Vector<1>> rays{p, g, r};
+    if (opposite != nullptr) rays.push_back(*opposite);
+    for (;;) {
+      const Vector<2> side = outer(rays[0], rays[1]);
+      const Vector<1> w = furthest(side);
+      if (none_beyond(side, w)) return true;
+      if (!grow(rays, w)) return false;
+    }
+  }
+  static Vector<1> any_perpendicular(const Vector<1>& g) {
     if (g[0].sign() == 0 && g[1].sign() == 0) return {Number(1, 0), Number(), Number()};
     return {-g[1], g[0], Number()};
   }
@@ -85,7 +115,7 @@ class ExactContact {
     const std::size_t n = rays.size();
     std::vector<bool> beyond(n);
     for (std::size_t i = 0; i < n; ++i) {
-      beyond[i] = inner(outer(rays[i], rays[(i + 1) % n]), w).sign() > 0;
+      beyond[i] = sign_of_inner(outer(rays[i], rays[(i + 1) % n]), w) > 0;
     }
     std::size_t first = 0;  // of the sides that stay
     while (first < n && (beyond[first] || !beyond[(first + n - 1) % n])) ++first;

@@ -21,14 +21,12 @@ struct Pair {
   bool operator==(const Pair&) const = default;
 };
 
-// Coordinates in units of 2^lowest of the range.  The plane is taken for space: A is a prism that
-// reaches as far below the plane as above it, its lower points first and then the upper ones, and B
-// stays in the plane.  No distance changes by that, nor whether the interiors meet.
+// Coordinates in units of 2^lowest of the range.
 template <typename Numbers, int D>
 class ExactDifference {
  public:
   template <std::size_t Degree>
-  using Vector = std::array<typename Numbers::template Number<Degree>, 3>;
+  using Vector = std::array<typename Numbers::template Number<Degree>, D>;
   using Body = PreparedBody<double, D>;
 
   ExactDifference(const Body& a, const Body& b, const BitRange& range)
@@ -40,16 +38,7 @@ class ExactDifference {
 
   const BitRange& range() const { return range_; }
 
-  Vector<1> corner(const Pair& pair) const {
-    Vector<1> y = point(a_, pair.a % a_.size()) - point(b_, pair.b);
-    if constexpr (D == 2) {
-      y[2] = typename Numbers::template Number<1>(pair.a < a_.size() ? -1 : 1, range_.bits());
-    }
-    return y;
-  }
-  // The same in the plane, where each point of A stands once.
-  Pair original(const Pair& pair) const { return {pair.a % a_.size(), pair.b}; }
-  Pair upper(const Pair& pair) const { return {pair.a + a_.size(), pair.b}; }
+  Vector<1> corner(const Pair& pair) const { return point(a_, pair.a) - point(b_, pair.b); }
 
   // About along the way from the middle of B to that of A; zero where that is nowhere.
   Vector<1> between_centres() const {
@@ -67,13 +56,11 @@ class ExactDifference {
 
   // Where y.n is least among the corners y.
   template <typename Number>
-  Pair support(const std::array<Number, 3>& n) const {
+  Pair support(const std::array<Number, D>& n) const {
     const int longest = exponent_of_longest(n);
     std::array<double, D> rounded;
     for (std::size_t i = 0; i < D; ++i) rounded[i] = approximation(n[i], -longest - 67);
-    Pair found{least(a_, n, rounded, 1), least(b_, n, rounded, -1)};
-    if (D == 2 && n[2].sign() < 0) found.a += a_.size();
-    return found;
+    return {least(a_, n, rounded, 1), least(b_, n, rounded, -1)};
   }
 
  private:
@@ -100,7 +87,7 @@ class ExactDifference {
   // and by underflow, also that of components, less than 2^(max(highest, 0) - 1071).  Points whose
   // sums are further apart than twice that are told by them, others in integers.
   template <typename Number>
-  std::size_t least(const Body& body, const std::array<Number, 3>& n,
+  std::size_t least(const Body& body, const std::array<Number, D>& n,
                     const std::array<double, D>& rounded, int sign) const {
     using Lanes = std::array<double, Body::lanes>;
     std::array<double, D> direction;
@@ -141,7 +128,7 @@ class ExactDifference {
         if (!exactly) nearest = point(body, best);
         exactly = true;
         const Vector<1> other = point(body, i);
-        if (inner(other - nearest, n).sign() * sign >= 0) continue;
+        if (sign_of_inner(other - nearest, n) * sign >= 0) continue;
         nearest = other;
         best = i;
       }

@@ -13,15 +13,15 @@
 #include "core/gjk/certified/bit_range.hpp"
 #include "core/gjk/certified/fixed.hpp"
 #include "core/gjk/certified/integer.hpp"
+#include "core/gjk/certified/prepared_body.hpp"
 
 namespace gjk::certified {
 
 // K limbs a degree, for coordinates of at most `bits` bits.  With coordinates below 2^b a corner is
-// below 2^(b + 1) and a difference of two below 2^(b + 2); normals, of degree 2, below 2^(2b + 5);
-// a normal of an edge below 2^(3b + 7), its products with differences below 2^(4b + 11), and the
-// square of a face's normal times a corner below 2^(6b + 16).  A prism reaches 2^b above and below
-// the plane, no further than other corners.  With the sign: 6b + 17 <= 6 * 64 K, and
-// 2b + 6 <= 2 * 64 K.
+// below 2^(b + 1) and a difference of two below 2^(b + 2); normals of faces, of degree 2, below
+// 2^(2b + 5); a normal of an edge below 2^(3b + 7), its products with differences below
+// 2^(4b + 11), and the square of a face's normal times a corner below 2^(6b + 16).  With the sign:
+// 6b + 17 <= 6 * 64 K, and 2b + 6 <= 2 * 64 K.  In the plane nothing is longer.
 template <std::size_t K>
 struct ShortNumbers {
   static constexpr std::size_t bits = 64 * K - 4;
@@ -35,17 +35,25 @@ struct LongNumbers {
   using Number = Integer<198>;
 };
 
-template <typename Number>
-std::array<Number, 3> operator-(const std::array<Number, 3>& a, const std::array<Number, 3>& b) {
-  return {a[0] - b[0], a[1] - b[1], a[2] - b[2]};
+template <typename Number, std::size_t D>
+std::array<Number, D> operator-(const std::array<Number, D>& a, const std::array<Number, D>& b) {
+  if constexpr (D == 2) {
+    return {a[0] - b[0], a[1] - b[1]};
+  } else {
+    return {a[0] - b[0], a[1] - b[1], a[2] - b[2]};
+  }
 }
-template <typename Number>
-std::array<Number, 3> operator-(const std::array<Number, 3>& a) {
-  return {-a[0], -a[1], -a[2]};
+template <typename Number, std::size_t D>
+std::array<Number, D> operator-(const std::array<Number, D>& a) {
+  return std::array<Number, D>{} - a;
 }
-template <typename Number, typename Other>
-auto inner(const std::array<Number, 3>& a, const std::array<Other, 3>& b) {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+template <typename Number, typename Other, std::size_t D>
+auto inner(const std::array<Number, D>& a, const std::array<Other, D>& b) {
+  if constexpr (D == 2) {
+    return a[0] * b[0] + a[1] * b[1];
+  } else {
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+  }
 }
 template <typename Number, typename Other>
 auto outer(const std::array<Number, 3>& a, const std::array<Other, 3>& b) {
@@ -53,13 +61,25 @@ auto outer(const std::array<Number, 3>& a, const std::array<Other, 3>& b) {
   return std::array<Product, 3>{a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2],
                                 a[0] * b[1] - a[1] * b[0]};
 }
+// Positive where b is to the left of a.
 template <typename Number>
-bool is_zero(const std::array<Number, 3>& a) {
-  return a[0].sign() == 0 && a[1].sign() == 0 && a[2].sign() == 0;
+auto turn(const std::array<Number, 2>& a, const std::array<Number, 2>& b) {
+  return a[0] * b[1] - a[1] * b[0];
 }
-template <typename Longer, typename Number>
-std::array<Longer, 3> lengthened(const std::array<Number, 3>& a) {
-  return {Longer(a[0]), Longer(a[1]), Longer(a[2])};
+// To the left of a.
+template <typename Number>
+std::array<Number, 2> perpendicular(const std::array<Number, 2>& a) {
+  return {-a[1], a[0]};
+}
+template <typename Number, std::size_t D>
+bool is_zero(const std::array<Number, D>& a) {
+  return std::all_of(a.begin(), a.end(), [](const Number& x) { return x.sign() == 0; });
+}
+template <typename Longer, typename Number, std::size_t D>
+std::array<Longer, D> lengthened(const std::array<Number, D>& a) {
+  std::array<Longer, D> longer;
+  for (std::size_t i = 0; i < D; ++i) longer[i] = Longer(a[i]);
+  return longer;
 }
 
 // x 2^exponent, rounded where it is not a normal number.
@@ -76,6 +96,39 @@ double approximation(const Number& x, int exponent = 0) {
   int its = 0;
   const auto size = static_cast<double>(x.leading(its));
   return scaled(sign < 0 ? -size : size, its + exponent);
+}
+
+template <typename Number, typename Other, std::size_t D>
+int sign_of_inner(const std::array<Number, D>& a, const std::array<Other, D>& b) {
+  return inner(a, b).sign();
+}
+// Of long numbers in floating point first: a product of two approximations is within 3.1u of its
+// own, and sums of at most three add 2u: 6u of the sum of sizes, and what underflows, as all are
+// scaled to the largest, is nothing beside it.
+template <std::size_t Limbs, std::size_t D>
+int sign_of_inner(const std::array<Integer<Limbs>, D>& a, const std::array<Integer<Limbs>, D>& b) {
+  std::array<int, D> exponents{};
+  std::array<double, D> products{};
+  int largest = std::numeric_limits<int>::min();
+  for (std::size_t i = 0; i < D; ++i) {
+    if (a[i].sign() == 0 || b[i].sign() == 0) continue;
+    int of_a = 0;
+    int of_b = 0;
+    const auto size =
+        static_cast<double>(a[i].leading(of_a)) * static_cast<double>(b[i].leading(of_b));
+    products[i] = a[i].sign() == b[i].sign() ? size : -size;
+    exponents[i] = of_a + of_b;
+    largest = std::max(largest, exponents[i]);
+  }
+  double sum = 0;
+  double sizes = 0;
+  for (std::size_t i = 0; i < D; ++i) {
+    const double product = scaled(products[i], exponents[i] - largest);
+    sum += product;
+    sizes += std::abs(product);
+  }
+  if (std::abs(sum) > 8 * unit_roundoff<double> * sizes) return sum < 0 ? -1 : 1;
+  return inner(a, b).sign();
 }
 
 // Of the longest of some numbers, the exponent of `leading`; the least int where all are zero.

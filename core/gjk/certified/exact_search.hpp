@@ -2,7 +2,7 @@
 // The last word on a pair: the distance algorithm in integers, where every question has an answer.
 //
 // Directions stay short, for each is computed anew from the corners of the simplex: of degree 1 in
-// the coordinates for a vertex, 2 for a face, 3 for an edge.
+// the coordinates for a vertex, 2 for a face, and for an edge 3 in space and 1 in the plane.
 #pragma once
 
 #include <algorithm>
@@ -43,15 +43,14 @@ class ExactSearch {
   template <std::size_t Degree>
   using Vector = typename Difference::template Vector<Degree>;
 
+  using Direction = Vector<D == 2 ? 1 : 3>;
+
   explicit ExactSearch(const Difference& difference) : difference_(difference) {}
 
   // Starts at some pairs, one at least.
   ExactAnswer answer(std::span<const Pair> start) {
     if (!takes(start)) {
-      for (const Pair& pair : start) {
-        begin_with(pair);
-        if (D == 2) begin_with(difference_.upper(pair));
-      }
+      for (const Pair& pair : start) begin_with(pair);
     }
     while (!meets_ && step()) {
     }
@@ -68,25 +67,34 @@ class ExactSearch {
 
   // Whether the nearest point of the simplex of these pairs has all weights positive.
   bool takes(std::span<const Pair> start) {
-    if (D == 2 || start.size() < 2) return false;
+    if (start.size() < 2) return false;
     for (std::size_t i = 0; i + 1 < start.size(); ++i) corners_[i] = corner(start[i]);
     size_ = start.size() - 1;
     const Corner last = corner(start[size_]);
     if (size_ == 1 && edge(last, 0)) return true;
-    if (size_ == 2 && face(last, 0, 1)) return true;
-    if (size_ == 3 && encloses(last)) return true;
+    if (size_ == D && encloses(last)) return true;
+    if constexpr (D == 3) {
+      if (size_ == 2 && face(last, 0, 1)) return true;
+    }
     size_ = 0;
     return false;
   }
   bool encloses(const Corner& last) {
-    const auto volume = [](const Corner& p, const Corner& q, const Corner& r) {
-      return inner(outer(p.y, q.y), r.y).sign();
-    };
-    const int sign = volume(corners_[0], corners_[1], corners_[2]);
-    if (sign == 0 || volume(corners_[1], corners_[0], last) != sign ||
-        volume(corners_[0], corners_[2], last) != sign ||
-        volume(corners_[2], corners_[1], last) != sign) {
-      return false;
+    const auto& c = corners_;
+    if constexpr (D == 2) {
+      const int sign = turn(c[0].y, c[1].y).sign();
+      if (sign == 0 || turn(c[1].y, last.y).sign() != sign || turn(last.y, c[0].y).sign() != sign) {
+        return false;
+      }
+    } else {
+      const auto volume = [](const Corner& p, const Corner& q, const Corner& r) {
+        return sign_of_inner(outer(p.y, q.y), r.y);
+      };
+      const int sign = volume(c[0], c[1], c[2]);
+      if (sign == 0 || volume(c[1], c[0], last) != sign || volume(c[0], c[2], last) != sign ||
+          volume(c[2], c[1], last) != sign) {
+        return false;
+      }
     }
     corners_[size_++] = last;
     meets_ = true;
@@ -96,8 +104,8 @@ class ExactSearch {
   void begin_with(const Pair& pair) {
     const Corner newest = corner(pair);
     if (size_ == 0) {
-      become(lengthened<Number<3>>(newest.y), {newest});
-    } else if (!meets_ && inner(newest.y - corners_[0].y, v_).sign() < 0) {
+      become(along(newest.y), {newest});
+    } else if (!meets_ && sign_of_inner(newest.y - corners_[0].y, v_) < 0) {
       add(newest);
     }
   }
@@ -105,7 +113,7 @@ class ExactSearch {
   // One more corner, if there is one nearer to the origin along v.
   bool step() {
     const Corner newest = corner(difference_.support(v_));
-    if (inner(newest.y - corners_[0].y, v_).sign() >= 0) return false;
+    if (sign_of_inner(newest.y - corners_[0].y, v_) >= 0) return false;
     ++iterations_;
     add(newest);
     return true;
@@ -114,29 +122,35 @@ class ExactSearch {
   // The subset that is nearest holds the newest corner; it is the only one whose weights are all
   // positive and beyond whose v no other corner lies.
   void add(const Corner& newest) {
-    for (std::size_t i = 0; i < size_; ++i) {
-      for (std::size_t k = 0; k < i; ++k) {
-        if (face(newest, k, i)) return;
+    if constexpr (D == 3) {
+      for (std::size_t i = 0; i < size_; ++i) {
+        for (std::size_t k = 0; k < i; ++k) {
+          if (face(newest, k, i)) return;
+        }
       }
     }
     for (std::size_t i = 0; i < size_; ++i) {
       if (edge(newest, i)) return;
     }
     if (none_beyond(newest, newest.y)) {
-      return become(lengthened<Number<3>>(newest.y), {newest});
+      return become(along(newest.y), {newest});
     }
-    corners_[size_++] = newest;  // what is left: all four, around the origin
+    corners_[size_++] = newest;  // what is left: all D + 1, around the origin
     meets_ = true;
   }
 
   template <typename Direction>
   bool none_beyond(const Corner& newest, const Direction& v) const {
     for (std::size_t i = 0; i < size_; ++i) {
-      if (inner(corners_[i].y - newest.y, v).sign() < 0) return false;
+      if (sign_of_inner(corners_[i].y - newest.y, v) < 0) return false;
     }
     return true;
   }
-  void become(const Vector<3>& v, std::initializer_list<Corner> corners) {
+  template <typename Vector>
+  static Direction along(const Vector& v) {
+    return lengthened<typename Direction::value_type>(v);
+  }
+  void become(const Direction& v, std::initializer_list<Corner> corners) {
     v_ = v;
     meets_ = is_zero(v);
     size_ = corners.size();
@@ -146,24 +160,34 @@ class ExactSearch {
   bool edge(const Corner& newest, std::size_t i) {
     const Corner p = corners_[i];
     const Vector<1> d = p.y - newest.y;
-    if (inner(newest.y, d).sign() >= 0 || inner(p.y, d).sign() <= 0) return false;
-    const Vector<3> v = outer(d, outer(newest.y, d));
+    if (sign_of_inner(newest.y, d) >= 0 || sign_of_inner(p.y, d) <= 0) return false;
+    const Direction v = normal(newest.y, d);
     if (!none_beyond(newest, v)) return false;
     become(v, {p, newest});
     return true;
+  }
+  // Of the line through y along d, towards y.
+  static Direction normal(const Vector<1>& y, const Vector<1>& d) {
+    if constexpr (D == 2) {
+      const int side = turn(d, y).sign();
+      const Vector<1> left = perpendicular(d);
+      return side > 0 ? left : side < 0 ? -left : Vector<1>{};
+    } else {
+      return outer(d, outer(y, d));
+    }
   }
   bool face(const Corner& newest, std::size_t i, std::size_t k) {
     const Corner p = corners_[i];
     const Corner q = corners_[k];
     const Vector<2> n = outer(p.y - newest.y, q.y - newest.y);
-    if (inner(n, outer(p.y, q.y)).sign() <= 0 || inner(n, outer(q.y, newest.y)).sign() <= 0 ||
-        inner(n, outer(newest.y, p.y)).sign() <= 0) {
+    if (sign_of_inner(n, outer(p.y, q.y)) <= 0 || sign_of_inner(n, outer(q.y, newest.y)) <= 0 ||
+        sign_of_inner(n, outer(newest.y, p.y)) <= 0) {
       return false;
     }
-    const int side = inner(n, newest.y).sign();
+    const int side = sign_of_inner(n, newest.y);
     const Vector<2> v = side > 0 ? n : side < 0 ? -n : Vector<2>{};
     if (!none_beyond(newest, v)) return false;
-    become(lengthened<Number<3>>(v), {p, q, newest});
+    become(along(v), {p, q, newest});
     return true;
   }
 
@@ -173,12 +197,10 @@ class ExactSearch {
     ExactAnswer found;
     found.iterations = iterations_;
     found.size = size_;
-    for (std::size_t i = 0; i < size_; ++i) {
-      found.pairs[i] = difference_.original(corners_[i].pair);
-    }
+    for (std::size_t i = 0; i < size_; ++i) found.pairs[i] = corners_[i].pair;
     weigh(found);
     if (meets_) {
-      std::array<Vector<1>, 4> corners;
+      std::array<Vector<1>, D + 1> corners;
       for (std::size_t i = 0; i < size_; ++i) corners[i] = corners_[i].y;
       const ExactContact<Numbers, D> contact(difference_);
       const bool touches = contact.on_boundary(std::span(corners).first(size_));
@@ -187,15 +209,20 @@ class ExactSearch {
       return found;
     }
     const int longest = exponent_of_longest(v_);
-    for (std::size_t i = 0; i < 3; ++i) found.normal[i] = approximation(v_[i], -longest - 64);
+    for (std::size_t i = 0; i < D; ++i) found.normal[i] = approximation(v_[i], -longest - 64);
     const Vector<1>& y = corners_[0].y;
     if (size_ == 1) {
       found.distance = root(inner(y, y), Number<1>(1, 0));
     } else if (size_ == 2) {
       const Vector<1> d = corners_[1].y - y;
-      const Vector<2> c = outer(y, d);
-      found.distance = root(inner(c, c), inner(d, d));
-    } else {
+      if constexpr (D == 2) {
+        const Number<2> height = turn(y, d);
+        found.distance = root(height * height, inner(d, d));
+      } else {
+        const Vector<2> c = outer(y, d);
+        found.distance = root(inner(c, c), inner(d, d));
+      }
+    } else if constexpr (D == 3) {
       const Vector<2> n = outer(corners_[1].y - y, corners_[2].y - y);
       const Number<3> height = inner(n, y);
       found.distance = root(height * height, inner(n, n));
@@ -209,6 +236,10 @@ class ExactSearch {
     if (size_ == 2) {
       const Vector<1> d = c[1].y - c[0].y;
       share(parts, {inner(c[1].y, d), inner(c[0].y, d)});
+    } else if constexpr (D == 2) {
+      if (size_ == 3) {
+        share(parts, {turn(c[1].y, c[2].y), turn(c[2].y, c[0].y), turn(c[0].y, c[1].y)});
+      }
     } else if (size_ == 3) {
       const Vector<2> n = outer(c[0].y - c[2].y, c[1].y - c[2].y);
       share(parts, {inner(n, outer(c[1].y, c[2].y)), inner(n, outer(c[2].y, c[0].y)),
@@ -262,9 +293,9 @@ class ExactSearch {
   }
 
   const Difference& difference_;
-  std::array<Corner, 4> corners_;
+  std::array<Corner, D + 1> corners_;
   std::size_t size_ = 0;
-  Vector<3> v_;
+  Direction v_;
   bool meets_ = false;
   int iterations_ = 0;
 };

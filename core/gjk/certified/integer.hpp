@@ -12,17 +12,19 @@
 
 namespace gjk::certified {
 
-// |x| < 2^(64 Limbs); whoever computes knows that no result is longer.  Only the limbs in use are
-// copied and multiplied.
+// |x| < 2^(64 Limbs); whoever computes knows that no result is longer.  Coordinates of distant
+// exponents have long runs of zeros: those at the low end are not stored, the others not
+// multiplied.
 template <std::size_t Limbs>
 class Integer {
  public:
   Integer() = default;
   Integer(const Integer& other) { *this = other; }
   Integer& operator=(const Integer& other) {
+    low_ = other.low_;
     size_ = other.size_;
     negative_ = other.negative_;
-    std::copy_n(other.limb_.begin(), size_, limb_.begin());
+    std::copy(other.limb_.begin() + low_, other.limb_.begin() + size_, limb_.begin() + low_);
     return *this;
   }
   // mantissa 2^shift
@@ -30,11 +32,9 @@ class Integer {
     if (mantissa == 0) return;
     const std::uint64_t magnitude =
         negative_ ? -static_cast<std::uint64_t>(mantissa) : static_cast<std::uint64_t>(mantissa);
-    const std::size_t whole = shift / 64;
     const std::size_t rest = shift % 64;
-    std::fill_n(limb_.begin(), whole, 0);
-    limb_[whole] = magnitude << rest;
-    size_ = whole + 1;
+    low_ = size_ = shift / 64;
+    limb_[size_++] = magnitude << rest;
     if (rest > 0 && (magnitude >> (64 - rest)) != 0) limb_[size_++] = magnitude >> (64 - rest);
     trim();
   }
@@ -56,19 +56,20 @@ class Integer {
     Integer product;
     if (a.size_ == 0 || b.size_ == 0) return product;
     product.negative_ = a.negative_ != b.negative_;
-    product.size_ = a.size_ + b.size_;
-    const bool full = product.size_ > Limbs;  // its highest limb is then zero, and has no place
-    std::fill_n(product.limb_.begin(), product.size_ - full, 0);
-    for (std::size_t i = 0; i < a.size_; ++i) {
+    product.low_ = a.low_ + b.low_;
+    // The highest limb may be zero, and have no place.
+    product.size_ = std::min(a.size_ + b.size_, Limbs);
+    std::fill(product.limb_.begin() + product.low_, product.limb_.begin() + product.size_, 0);
+    for (std::size_t i = a.low_; i < a.size_; ++i) {
+      if (a.limb_[i] == 0) continue;
       Wide carry = 0;
-      for (std::size_t k = 0; k < b.size_; ++k) {
+      for (std::size_t k = b.low_; k < b.size_; ++k) {
         carry += static_cast<Wide>(a.limb_[i]) * b.limb_[k] + product.limb_[i + k];
         product.limb_[i + k] = static_cast<std::uint64_t>(carry);
         carry >>= 64;
       }
       if (i + b.size_ < Limbs) product.limb_[i + b.size_] = static_cast<std::uint64_t>(carry);
     }
-    product.size_ -= full;
     product.trim();
     return product;
   }
@@ -80,32 +81,41 @@ class Integer {
     const std::uint64_t top = limb_[size_ - 1];
     const int shift = std::countl_zero(top);
     if (shift == 0) return top;
-    return (top << shift) | (size_ > 1 ? limb_[size_ - 2] >> (64 - shift) : 0);
+    return (top << shift) | (size_ > low_ + 1 ? limb_[size_ - 2] >> (64 - shift) : 0);
   }
 
  private:
+  std::uint64_t at(std::size_t i) const { return low_ <= i && i < size_ ? limb_[i] : 0; }
+
   void trim() {
-    while (size_ > 0 && limb_[size_ - 1] == 0) --size_;
-    if (size_ == 0) negative_ = false;
+    while (size_ > low_ && limb_[size_ - 1] == 0) --size_;
+    while (low_ < size_ && limb_[low_] == 0) ++low_;
+    if (low_ < size_) return;
+    low_ = size_ = 0;
+    negative_ = false;
   }
 
   Integer plus(const Integer& b, bool negative) const {
-    if (negative_ == negative || b.size_ == 0 || size_ == 0) return sum(b, negative);
+    if (b.size_ == 0) return *this;
+    if (size_ == 0) {
+      Integer result = b;
+      result.negative_ = negative;
+      return result;
+    }
+    if (negative_ == negative) return sum(b);
     const int larger = compare_magnitudes(b);
     if (larger == 0) return {};
     return larger > 0 ? difference(*this, b, negative_) : difference(b, *this, negative);
   }
 
-  Integer sum(const Integer& b, bool negative) const {
-    const Integer& longer = size_ < b.size_ ? b : *this;
-    const Integer& shorter = size_ < b.size_ ? *this : b;
+  Integer sum(const Integer& b) const {
     Integer result;
-    result.negative_ = size_ == 0 ? negative && b.size_ > 0 : negative_;
-    result.size_ = longer.size_;
+    result.negative_ = negative_;
+    result.low_ = std::min(low_, b.low_);
+    result.size_ = std::max(size_, b.size_);
     Wide carry = 0;
-    for (std::size_t i = 0; i < longer.size_; ++i) {
-      carry += longer.limb_[i];
-      if (i < shorter.size_) carry += shorter.limb_[i];
+    for (std::size_t i = result.low_; i < result.size_; ++i) {
+      carry += static_cast<Wide>(at(i)) + b.at(i);
       result.limb_[i] = static_cast<std::uint64_t>(carry);
       carry >>= 64;
     }
@@ -115,8 +125,8 @@ class Integer {
 
   int compare_magnitudes(const Integer& b) const {
     if (size_ != b.size_) return size_ < b.size_ ? -1 : 1;
-    for (std::size_t i = size_; i-- > 0;) {
-      if (limb_[i] != b.limb_[i]) return limb_[i] < b.limb_[i] ? -1 : 1;
+    for (std::size_t i = size_; i-- > std::min(low_, b.low_);) {
+      if (at(i) != b.at(i)) return at(i) < b.at(i) ? -1 : 1;
     }
     return 0;
   }
@@ -124,20 +134,22 @@ class Integer {
   static Integer difference(const Integer& larger, const Integer& smaller, bool negative) {
     Integer result;
     result.negative_ = negative;
+    result.low_ = std::min(larger.low_, smaller.low_);
     result.size_ = larger.size_;
     std::uint64_t borrow = 0;
-    for (std::size_t i = 0; i < larger.size_; ++i) {
-      const std::uint64_t taken = i < smaller.size_ ? smaller.limb_[i] : 0;
-      const std::uint64_t with = larger.limb_[i] - taken;
+    for (std::size_t i = result.low_; i < larger.size_; ++i) {
+      const std::uint64_t taken = smaller.at(i);
+      const std::uint64_t with = larger.at(i) - taken;
       result.limb_[i] = with - borrow;
-      borrow = (larger.limb_[i] < taken) || (with < borrow) ? 1 : 0;
+      borrow = (larger.at(i) < taken) || (with < borrow) ? 1 : 0;
     }
     result.trim();
     return result;
   }
 
   std::array<std::uint64_t, Limbs> limb_;
-  std::size_t size_ = 0;
+  std::size_t low_ = 0;   // limbs below are zero
+  std::size_t size_ = 0;  // limbs from here on are zero; 0 of the number zero
   bool negative_ = false;
 };
 

@@ -80,6 +80,22 @@ TEST(CertifiedIntegers, AgreeWithALibrary) {
   expect_same_arithmetic<certified::Integer<66>, certified::Integer<66>>(2098);
 }
 
+// Vectors that are orthogonal but for one unit: floating point alone has any sign of their product.
+TEST(CertifiedIntegers, TellTheSignOfProductsThatNearlyCancel) {
+  using Number = certified::Integer<66>;
+  std::mt19937_64 random(1);
+  for (int i = 0; i < 20000; ++i) {
+    const std::int64_t x = any_mantissa(random);
+    const std::int64_t y = any_mantissa(random);
+    const std::size_t shift = random() % 600;
+    const auto off = static_cast<std::int64_t>(random() % 3) - 1;
+    const Number k(any_mantissa(random), shift);
+    const std::array<Number, 3> a{Number(x, 0), Number(y, 0), Number(1, 0)};
+    const std::array<Number, 3> b{-(Number(y, 0) * k), Number(x, 0) * k, Number(off, 0)};
+    ASSERT_EQ(certified::sign_of_inner(a, b), off);
+  }
+}
+
 // Points that all but lie in a plane with normal n: floating point cannot tell which is furthest.
 struct NearTies {
   std::array<std::int64_t, 3> n;
