@@ -8,6 +8,7 @@
 #include <set>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/cases/file.hpp"
@@ -271,12 +272,17 @@ TEST(VoronoiTutorial, BouncesBetweenAFewPointsWhereItLoops) {
   const cases::Case question = known("walk-voronoi-cap", "boolean_walks");
   const auto a = vertices<double, 3>(question.a);
   const auto b = vertices<double, 3>(question.b);
-  std::vector<std::size_t> found;
-  const gjk::VertexCloud<double, 3> cloud(a);
-  gjk::walks::voronoi_walk<double>(Watched{cloud, found}, gjk::VertexCloud<double, 3>(b),
+  std::vector<std::size_t> of_a;
+  std::vector<std::size_t> of_b;
+  const gjk::VertexCloud<double, 3> cloud_a(a);
+  const gjk::VertexCloud<double, 3> cloud_b(b);
+  gjk::walks::voronoi_walk<double>(Watched{cloud_a, of_a}, Watched{cloud_b, of_b},
                                    {.capped = false});
-  ASSERT_EQ(found.size(), static_cast<std::size_t>(gjk::walks::iteration_limit));
-  EXPECT_LE(std::set(found.end() - 100, found.end()).size(), 3U);
+  ASSERT_EQ(of_a.size(), static_cast<std::size_t>(gjk::walks::iteration_limit));
+  std::set<std::pair<std::size_t, std::size_t>> last;
+  for (std::size_t i = of_a.size() - 100; i < of_a.size(); ++i) last.insert({of_a[i], of_b[i]});
+  EXPECT_GT(last.size(), 1U);
+  EXPECT_LE(last.size(), 4U);
 }
 
 // An origin in front of all three new faces is called "in": rounding alone leads there.
