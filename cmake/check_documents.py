@@ -4,7 +4,7 @@
 
   check_documents.py ROOT
 
-Links to files and headings resolve; files and tests named in code style exist; README.md fits on a
+Links to files and headings resolve; files and tests named in code style exist, also `Suite.Test`; README.md fits on a
 page or two, and all READMEs together stay short enough to be read.  Folders named *_canary are wrong
 on purpose.
 """
@@ -59,6 +59,9 @@ def faults(name, text, files):
                 known = file in files or (here / file).exists() or any(f.endswith("/" + file) for f in files)
                 if not known and not MADE.search(file) and not file.startswith("build/"):
                     yield "%s: no such file: %s" % (name, file)
+            for suite, test in re.findall(r"^([A-Z]\w+)\.([A-Z]\w{9,})$", code):
+                if (suite, test) not in TESTS:
+                    yield "%s: no such test: %s.%s" % (name, suite, test)
             for test in re.findall(r"(?:^|/)(\w+_test)$", code):
                 named = any(f.endswith("/%s.cpp" % test) for f in files)
                 if not named and "gjkproof_test(%s" % test not in LISTS:
@@ -67,6 +70,8 @@ def faults(name, text, files):
 
 FILES = list(files_below(ROOT))
 LISTS = "".join((ROOT / f).read_text() for f in FILES if f.endswith("CMakeLists.txt"))
+TESTS = {names for f in FILES if f.endswith("_test.cpp")
+         for names in re.findall(r"^(?:TYPED_)?TEST(?:_[FP])?\((\w+),\s*(\w+)\)", (ROOT / f).read_text(), re.MULTILINE)}
 found, words = [], 0
 for document in (f for f in FILES if f.endswith(".md")):
     content = (ROOT / document).read_text()

@@ -63,8 +63,8 @@ std::vector<std::string> known_files() {
 // The claims have their own cases, subjects and oracle; what would be ignored is refused.
 reports::ExitCode study_paper(const Options& given) {
   for (const char* option :
-       {"--family", "--subject", "--vertices", "--oracle", "--no-known", "--domain", "--into",
-        "--on-request", "--resume", "--shard", "--coherent", "--no-page"}) {
+       {"--family", "--subject", "--vertices", "--oracle", "--no-known", "--domain", "--on-request",
+        "--resume", "--shard", "--coherent", "--no-page"}) {
     if (given.command->has(option)) {
       throw std::invalid_argument(std::string(option) + " does not go with study paper");
     }
@@ -77,6 +77,7 @@ reports::ExitCode study_paper(const Options& given) {
   options.timed = given.study.timed;
   options.output = given.study.output;
   options.known = GJKPROOF_KNOWN_DIR;
+  if (given.command->has("--into")) options.into = given.study.into;
   return reports::paper(options);
 }
 
@@ -205,8 +206,9 @@ void study(Program& program) {
               "Folder of run.jsonl.gz, summary.md, report.html and, of a sweep, cells.jsonl")
       .show_default();
   command.option("--into", study.into,
-                 "Also write the tables between the lines <!-- verdicts:begin -->, or of a sweep "
-                 "<!-- cells:begin -->, and :end of this Markdown file");
+                 "Also write the tables between the lines <!-- verdicts:begin -->, of a sweep "
+                 "<!-- cells:begin -->, of the paper <!-- paper:begin -->, and :end of this "
+                 "Markdown file");
   add_count(command, "--worst", study.worst_shown, "Findings shown on the terminal");
   command.flag_off("--no-records", study.records, "Write no run.jsonl.gz, and so no page");
   command.flag_off("--no-page", options->with_page, "Write no report.html");

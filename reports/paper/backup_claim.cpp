@@ -138,4 +138,46 @@ Claim backup_against_previous(const PaperOptions& options) {
   return claim;
 }
 
+Claim backup_cost(const PaperOptions& options) {
+  Claim claim;
+  claim.statement =
+      "the computational cost of executing the backup procedure is high: more than that of the "
+      "call of the sub-algorithm before it [vdB99 §5, Backup Procedure].";
+  const std::uint64_t count = std::clamp<std::uint64_t>(options.cases / 50, 200, 20000);
+  std::vector<Row> rows{{"family", "calls that find a subset", "operations each",
+                         "calls that find none", "operations each", "of the backup behind it",
+                         "share of the backup in all"}};
+  claim.holds = true;
+  const auto each = [](std::uint64_t operations, std::size_t calls) {
+    return static_cast<double>(operations) / static_cast<double>(std::max<std::size_t>(calls, 1));
+  };
+  for (const char* family : polytope_families) {
+    SubAlgorithmWork sum;
+    for (const SubAlgorithmWork& one :
+         measured_each(spatial_cases(family, options, count), work_of_backups)) {
+      sum.calls += one.calls;
+      sum.missing += one.missing;
+      sum.of_calls += one.of_calls;
+      sum.of_missing += one.of_missing;
+      sum.of_backups += one.of_backups;
+    }
+    const double before = each(sum.of_missing, sum.missing);
+    const double backup = each(sum.of_backups, sum.missing);
+    rows.push_back(
+        {family, std::to_string(sum.calls), fmt::format("{:.1f}", each(sum.of_calls, sum.calls)),
+         std::to_string(sum.missing), fmt::format("{:.1f}", before), fmt::format("{:.1f}", backup),
+         percent(sum.of_backups, sum.of_calls + sum.of_missing + sum.of_backups)});
+    claim.holds = claim.holds && before < backup;
+    claim.finding +=
+        fmt::format("{}{:.2f} on {}", claim.finding.empty() ? "" : ", ", backup / before, family);
+  }
+  claim.finding = "Times what the call that found no subset takes: " + claim.finding +
+                  fmt::format(
+                      ". Operations are products and quotients ({} cases a family, those in space, "
+                      "of up to {} vertices, `original` at double).",
+                      count, degenerate_vertices);
+  claim.figures = table(rows, true);
+  return claim;
+}
+
 }  // namespace reports

@@ -9,6 +9,18 @@
 #include "core/gjk/distance.hpp"
 #include "core/subjects/body_map.hpp"
 #include "core/subjects/scalars.hpp"
+#include "reports/paper/times/climbed_body.hpp"
+
+namespace gjk {
+
+template <>
+struct ScalarTraits<reports::times::CountedDouble> {
+  using S = reports::times::CountedDouble;
+  static S unit_roundoff() { return S(ScalarTraits<double>::unit_roundoff()); }
+  static S smallest() { return S(ScalarTraits<double>::smallest()); }
+};
+
+}  // namespace gjk
 
 namespace reports {
 namespace {
@@ -45,6 +57,40 @@ class LoggedJohnson : public gjk::Johnson<double, 3> {
   std::vector<BackupCall>* calls_;
   double magnitude_;
   Found v_;
+};
+
+using times::CountedDouble;
+
+std::uint64_t operations() {
+  return CountedDouble::products + CountedDouble::quotients;
+}
+
+class CountingJohnson : public gjk::Johnson<CountedDouble, 3> {
+ public:
+  using Base = gjk::Johnson<CountedDouble, 3>;
+  using Found = gjk::Nearest<CountedDouble, 3>;
+
+  explicit CountingJohnson(SubAlgorithmWork& work) : work_(&work) {}
+
+  Found nearest(const gjk::Points<CountedDouble, 3>& y, gjk::Slots members, std::size_t newest,
+                bool full_allowed) {
+    const std::uint64_t before = operations();
+    const Found found = Base::nearest(y, members, newest, full_allowed);
+    ++(found ? work_->calls : work_->missing);
+    (found ? work_->of_calls : work_->of_missing) += operations() - before;
+    return found;
+  }
+
+  Found backup(const gjk::Points<CountedDouble, 3>& y, gjk::Slots members, std::size_t newest,
+               bool full_allowed) const {
+    const std::uint64_t before = operations();
+    const Found best = Base::backup(y, members, newest, full_allowed);
+    work_->of_backups += operations() - before;
+    return best;
+  }
+
+ private:
+  SubAlgorithmWork* work_;
 };
 
 template <typename S>
@@ -170,6 +216,15 @@ std::vector<BackupCall> backup_calls(const cases::Case& question,
   const double magnitude = std::max(cloud_a.magnitude(), cloud_b.magnitude());
   gjk::distance_with(LoggedJohnson(calls, magnitude), cloud_a, cloud_b, policy);
   return calls;
+}
+
+SubAlgorithmWork work_of_backups(const cases::Case& question) {
+  const auto a = times::counting(subjects::vertices<double, 3>(question.a));
+  const auto b = times::counting(subjects::vertices<double, 3>(question.b));
+  SubAlgorithmWork work;
+  gjk::distance_with(CountingJohnson(work), gjk::VertexCloud<CountedDouble, 3>(a),
+                     gjk::VertexCloud<CountedDouble, 3>(b), gjk::original<CountedDouble>());
+  return work;
 }
 
 }  // namespace reports

@@ -6,6 +6,8 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -56,5 +58,16 @@ struct BackupCall {
 // Of Johnson's sub-algorithm at double.
 std::vector<BackupCall> backup_calls(const cases::Case& question,
                                      const gjk::Policy<double>& policy);
+
+// Products and quotients of Johnson's sub-algorithm in one run.
+struct SubAlgorithmWork {
+  std::size_t calls = 0;         // that found a subset
+  std::size_t missing = 0;       // that found none
+  std::uint64_t of_calls = 0;    // operations of the former
+  std::uint64_t of_missing = 0;  // of the latter
+  std::uint64_t of_backups = 0;  // of the backup procedure, which follows each of these
+};
+
+SubAlgorithmWork work_of_backups(const cases::Case& question);  // with the preset `original`
 
 }  // namespace reports

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "reports/output/markdown_block.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/output/result_folder.hpp"
 
@@ -29,6 +30,7 @@ constexpr Section sections[] = {
     {"What each safeguard buys", ablation},
     {"A separating axis against a distance", separating_axis_iterations},
     {"Frame coherence: ISA-GJK", frame_coherence},
+    {"Frame coherence: steps against complexity", steps_against_complexity},
     {"Figures 4 to 6 in time", times::motion, true},
     {"The sub-algorithm in time", times::subalgorithm, true},
     {"Iterations without roots in time", times::roots, true},
@@ -36,6 +38,7 @@ constexpr Section sections[] = {
     {"Simplices become oblong", oblong_simplices},
     {"Delta behind mu", bound_behind_its_maximum},
     {"What the backup changes", backup_against_previous},
+    {"What the backup costs", backup_cost},
     {"The same support point in each iteration (Fig. 3a)", figure_3a},
     {"Alternating support points (Fig. 3b)", figure_3b},
     {"Cycles of three and four", longer_cycles},
@@ -49,11 +52,11 @@ ExitCode paper(const PaperOptions& options) {
     limit.emplace(tbb::global_control::max_allowed_parallelism,
                   static_cast<std::size_t>(options.threads));
   }
+  if (!options.into.empty()) require_block(options.into, "paper");
   const ResultFolder folder(options.output);
-  std::string text = "# The claims of [vdB99], measured\n\n";
   const std::string call = fmt::format("gjkproof study paper --seed {} --cases {}{}", options.seed,
                                        options.cases, options.timed ? " --time" : "");
-  text += "Made by `" + call + "`.\n";
+  std::string text = "Made by `" + call + "`.\n";
   bool all_hold = true;
   std::vector<LineChart> charts;
   for (const Section& section : sections) {
@@ -66,6 +69,8 @@ ExitCode paper(const PaperOptions& options) {
                         claim.figures);
     charts.insert(charts.end(), claim.charts.begin(), claim.charts.end());
   }
+  if (!options.into.empty()) write_block(options.into, "paper", text);
+  text = "# The claims of [vdB99], measured\n\n" + text;
   fmt::print("{}\n", text);
   const std::string path = folder.path("paper.md");
   const std::string page = folder.path("paper.html");

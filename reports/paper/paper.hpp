@@ -19,6 +19,7 @@ struct PaperOptions {
   bool timed = false;             // measure times too, which differ from run to run
   std::string output = "study";   // folder of paper.md and, with times, paper.html
   std::string known;              // folder of the known cases
+  std::string into;  // also write the sections between the lines <!-- paper:begin --> and :end
 };
 
 struct Claim {
@@ -33,7 +34,7 @@ struct Claim {
 Claim quadric_iterations(const PaperOptions& options);
 // Every pair of curved bodies at double, judged by enclosures [vdB99 §3].
 Claim curved_pairs(const PaperOptions& options);
-// Iterations on polytopes depend little on epsilon and complexity [vdB99 §5, Termination].
+// On polytopes they are fewer, and no function of a small epsilon [vdB99 §5, Termination].
 Claim polytope_iterations(const PaperOptions& options);
 // `enhanced` always ends, `original` does not [vdB99 §5, Ill-conditioned Error Bounds].
 Claim termination(const PaperOptions& options);
@@ -46,11 +47,14 @@ Claim ablation(const PaperOptions& options);
 // The two degenerate situations of [vdB99 Fig. 3], each as a known case with its trace.
 Claim figure_3a(const PaperOptions& options);
 Claim figure_3b(const PaperOptions& options);
+// Methods that track closest features, and ISA-GJK, on bodies of more and more vertices [vdB99 §4].
+Claim steps_against_complexity(const PaperOptions& options);
 // What the paper says of degeneration in words [vdB99 §2, §5]: simplices become oblong, delta falls
 // behind mu, and the backup finds what was there before.
 Claim oblong_simplices(const PaperOptions& options);
 Claim bound_behind_its_maximum(const PaperOptions& options);
 Claim backup_against_previous(const PaperOptions& options);
+Claim backup_cost(const PaperOptions& options);
 // Found here: cycles of more than two support points, which the check for repeated points misses.
 Claim longer_cycles(const PaperOptions& options);
 

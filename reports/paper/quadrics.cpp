@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "reports/paper/quadrics.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -13,12 +15,12 @@
 #include "core/gjk/distance.hpp"
 #include "core/gjk/shapes.hpp"
 #include "reports/output/text_table.hpp"
-#include "reports/paper/paper.hpp"
 
 namespace reports {
 namespace {
 
-constexpr std::array<int, 7> decimals{1, 2, 3, 4, 6, 8, 10};  // epsilon = 10^-k
+constexpr const auto& decimals = quadric_decimals;
+using Means = std::array<double, quadric_decimals.size()>;
 
 // A turned and stretched placement; B lies 4 to 6 units away, so that the bodies are apart.
 gjk::Affine<double, 3> placement(cases::Choices& choices, double offset) {
@@ -36,9 +38,8 @@ gjk::Affine<double, 3> placement(cases::Choices& choices, double offset) {
 
 // Mean iterations of `enhanced` for every epsilon, over the same pairs of a map and a map.
 template <typename A, typename B>
-std::array<double, decimals.size()> mean_iterations(const PaperOptions& options, const A& a,
-                                                    const B& b, std::size_t count) {
-  std::array<double, decimals.size()> mean{};
+Means mean_iterations(const PaperOptions& options, const A& a, const B& b, std::size_t count) {
+  Means mean{};
   for (std::size_t i = 0; i < count; ++i) {
     cases::Choices choices = cases::Choices::keyed(options.seed, "paper-quadrics", i);
     const gjk::AffineImage<A, double> one(a, placement(choices, 0));
@@ -56,7 +57,7 @@ std::array<double, decimals.size()> mean_iterations(const PaperOptions& options,
 }
 
 // The squared correlation of iterations with -log10 epsilon: 1 where they grow linearly.
-double linearity(const std::array<double, decimals.size()>& mean) {
+double linearity(const Means& mean) {
   const double n = decimals.size();
   double x = 0, y = 0, xx = 0, yy = 0, xy = 0;
   for (std::size_t e = 0; e < decimals.size(); ++e) {
@@ -73,32 +74,35 @@ double linearity(const std::array<double, decimals.size()>& mean) {
 
 }  // namespace
 
+std::vector<QuadricIterations> iterations_on_quadrics(const PaperOptions& options,
+                                                      std::size_t count) {
+  const gjk::Sphere<double, 3> sphere(1);
+  const gjk::Cone<double> cone(1, 1);
+  const gjk::Cylinder<double> cylinder(1, 1);
+  return {{"sphere, sphere", mean_iterations(options, sphere, sphere, count)},
+          {"sphere, cone", mean_iterations(options, sphere, cone, count)},
+          {"cone, cone", mean_iterations(options, cone, cone, count)},
+          {"cylinder, cylinder", mean_iterations(options, cylinder, cylinder, count)},
+          {"cone, cylinder", mean_iterations(options, cone, cylinder, count)}};
+}
+
 Claim quadric_iterations(const PaperOptions& options) {
   Claim claim;
   claim.statement =
       "for quadrics the mean number of iterations is roughly linear in the number of accurate "
       "digits, -log epsilon.";
   const std::size_t count = std::clamp<std::size_t>(options.cases / 1000, 50, 1000);
-  const gjk::Sphere<double, 3> sphere(1);
-  const gjk::Cone<double> cone(1, 1);
-  const gjk::Cylinder<double> cylinder(1, 1);
   std::vector<Row> rows{{"pair"}};
   for (const int k : decimals) rows[0].push_back(fmt::format("1e-{}", k));
   rows[0].push_back("r^2");
   double worst = 1;
-  const auto measure = [&](const char* name, const auto& a, const auto& b) {
-    const auto mean = mean_iterations(options, a, b, count);
+  for (const auto& [name, mean] : iterations_on_quadrics(options, count)) {
     Row row{name};
     for (const double iterations : mean) row.push_back(fmt::format("{:.2f}", iterations));
     row.push_back(fmt::format("{:.4f}", linearity(mean)));
     rows.push_back(row);
     worst = std::min(worst, linearity(mean));
-  };
-  measure("sphere, sphere", sphere, sphere);
-  measure("sphere, cone", sphere, cone);
-  measure("cone, cone", cone, cone);
-  measure("cylinder, cylinder", cylinder, cylinder);
-  measure("cone, cylinder", cone, cylinder);
+  }
   claim.holds = worst > 0.9;
   claim.finding = fmt::format(
       "Mean iterations against -log10 epsilon correlate with r^2 of {:.3f} or more ({} turned and "

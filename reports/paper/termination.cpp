@@ -3,19 +3,14 @@
 #include <tbb/blocked_range.h>
 #include <tbb/parallel_reduce.h>
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <vector>
 
 #include "core/cases/families.hpp"
 #include "core/subjects/core_subject.hpp"
-#include "core/subjects/registry.hpp"
-#include "oracle/examination/examination.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/paper/paper.hpp"
-#include "reports/study/tallies/summary.hpp"
-#include "reports/study/tallies/tally.hpp"
 
 namespace reports {
 namespace {
@@ -93,44 +88,6 @@ Claim termination(const PaperOptions& options) {
       asked, ending_epsilons.size(), of_enhanced, of_original,
       gjk::Policy<double>{}.iteration_limit);
   claim.figures = table(rows, true);
-  return claim;
-}
-
-Claim ablation(const PaperOptions& options) {
-  Claim claim;
-  claim.statement =
-      "each safeguard prevents failures that the others do not: without the repeated-support-point "
-      "check the enhanced algorithm does not always end, without the relative tolerance neither.";
-  const std::vector<subjects::Subject> subjects =
-      subjects::select({"core/double/original*", "core/double/enhanced*", "core/double/robust*"});
-  std::vector<std::string> names;
-  for (const subjects::Subject& subject : subjects) names.push_back(subject.name);
-  Tally tally({"all"}, names);
-  const std::uint64_t count = std::clamp<std::uint64_t>(options.cases / 200, 50, 5000);
-  std::size_t asked = 0;
-  for (const cases::Family& family : cases::families()) {
-    for (std::uint64_t i = 0; i < count; ++i) {
-      oracle::Examination examination(cases::generate(family, options.seed, i, {vertices_max}),
-                                      oracle::Oracle::certificate);
-      for (std::size_t s = 0; s < subjects.size(); ++s) {
-        tally.add(0, s, examination.question().id, counted(examination.ask(subjects[s])), "");
-      }
-      ++asked;
-    }
-  }
-  const auto endless_of = [&](const std::string& name) {
-    const auto at = std::find(names.begin(), names.end(), "core/double/" + name);
-    const Counts total = tally.total(static_cast<std::size_t>(at - names.begin()));
-    return total.of[static_cast<std::size_t>(Column::no_answer)];
-  };
-  const std::size_t unchecked = endless_of("enhanced_without_repeated_check");
-  const std::size_t absolute = endless_of("original_with_repeated_check");
-  claim.holds = endless_of("enhanced") < unchecked;
-  claim.finding = fmt::format(
-      "Without an answer, of {} cases over all families: `enhanced` {}, without the check for "
-      "repeated points {}; `original` {}, with that check alone {}.",
-      asked, endless_of("enhanced"), unchecked, endless_of("original"), absolute);
-  claim.figures = verdict_matrix(tally);
   return claim;
 }
 

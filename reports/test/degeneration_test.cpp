@@ -123,11 +123,29 @@ TEST(Backup, ChangesTheAnswerWhereItsVectorDiffers) {
   EXPECT_GT(far_apart, 5);
 }
 
+// The run of a counted scalar is that of double: what it does not find the backup finds.
+TEST(Backup, CostsWhatItsProductsAndQuotientsAre) {
+  std::size_t missing = 0;
+  for (std::uint64_t i = 0; i < 400; ++i) {
+    const cases::Case question = cases::generate(cases::family("oblong"), 1, i, {16});
+    if (question.dim != 3) continue;
+    const SubAlgorithmWork work = work_of_backups(question);
+    EXPECT_EQ(work.missing, backup_calls(question, gjk::original<double>()).size()) << question.id;
+    EXPECT_EQ(work.missing == 0, work.of_backups == 0) << question.id;
+    // Of n points there were n + 1 dot products at least.
+    EXPECT_GE(work.of_calls, 3 * work.calls) << question.id;
+    // A point alone qualifies always: its weight, its v and v.v.
+    EXPECT_GE(work.of_backups, 7 * work.missing) << question.id;
+    missing += work.missing;
+  }
+  EXPECT_GT(missing, 100U);
+}
+
 TEST(DegenerationClaims, AreTheSameWithAnyNumberOfThreads) {
   PaperOptions options;
   options.cases = 10000;
   for (Claim (*const measure)(const PaperOptions&) :
-       {oblong_simplices, bound_behind_its_maximum, backup_against_previous}) {
+       {oblong_simplices, bound_behind_its_maximum, backup_against_previous, backup_cost}) {
     std::string first;
     for (const std::size_t threads : {1, 3}) {
       const tbb::global_control limit(tbb::global_control::max_allowed_parallelism, threads);

@@ -3,6 +3,9 @@
 // is noticed, and what is counted is what is computed.
 #include <gtest/gtest.h>
 
+#include <bit>
+#include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include "reports/paper/times/climbed_body.hpp"
@@ -49,6 +52,31 @@ TEST_F(PaperTimes, AllSubsetsGiveAnotherAnswerNowAndThen) {
 
 TEST_F(PaperTimes, AWrongVariantIsNoticed) {
   EXPECT_GT(different_answers<ForgetfulJohnson>(walks), walks.size() / 2);
+}
+
+// What the core multiplies in a call: n + 1 dot products, and the determinants of the 2^n - 1 new
+// subsets of two points and more.
+struct CountedUpdate : gjk::Johnson<CountedDouble, 3> {
+  std::uint64_t products(const gjk::Points<CountedDouble, 3>& y, gjk::Slots members,
+                         std::size_t newest) {
+    CountedDouble::products = 0;
+    update(y, members, newest);
+    return CountedDouble::products;
+  }
+};
+
+TEST(PaperCounts, ACallTakesADotProductAPointAndTheNewestOne) {
+  const gjk::Points<CountedDouble, 3> y{};
+  for (std::size_t n = 0; n <= 3; ++n) {
+    const gjk::Slots members = (1U << n) - 1U;
+    std::uint64_t of_determinants = 0;
+    for (gjk::Slots rest = 1; rest <= members; ++rest) {
+      const auto size = static_cast<std::uint64_t>(std::popcount(rest));
+      of_determinants += (size + 1) * size;
+    }
+    CountedUpdate sub;
+    EXPECT_EQ(sub.products(y, members, n), 3 * (n + 1) + of_determinants) << n;
+  }
 }
 
 TEST_F(PaperTimes, ASeparatingAxisTakesAsManySupportPointsAsItSays) {

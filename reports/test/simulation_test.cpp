@@ -3,9 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
+#include <cstddef>
 #include <map>
 #include <stdexcept>
+#include <utility>
+#include <vector>
 
 #include "core/cases/file.hpp"
 #include "oracle/certificate/certificate.hpp"
@@ -79,6 +83,101 @@ TEST(Simulation, MovesVerticesByNoMoreThanOneFrame) {
     before[query.first] = {query.frame, points};
   }
   EXPECT_GT(compared, 100);
+}
+
+double determinant(const std::array<cases::Point, 3>& m) {
+  return m[0][0] * (m[1][1] * m[2][2] - m[1][2] * m[2][1]) -
+         m[0][1] * (m[1][0] * m[2][2] - m[1][2] * m[2][0]) +
+         m[0][2] * (m[1][0] * m[2][1] - m[1][1] * m[2][0]);
+}
+
+// Of the sphere of radius 1 that the vertices are on, by four of them.
+cases::Point centre_of(const std::vector<cases::Point>& points) {
+  std::array<cases::Point, 3> rows{};
+  cases::Point right{};
+  for (std::size_t i = 0; i < 3; ++i) {
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      rows[i][axis] = points[i + 1][axis] - points[0][axis];
+      right[i] +=
+          (points[i + 1][axis] * points[i + 1][axis] - points[0][axis] * points[0][axis]) / 2;
+    }
+  }
+  cases::Point centre{};
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    std::array<cases::Point, 3> replaced = rows;
+    for (std::size_t i = 0; i < 3; ++i) replaced[i][axis] = right[i];
+    centre[axis] = determinant(replaced) / determinant(rows);
+  }
+  return centre;
+}
+
+// Two bodies that do not turn, in the frames in which they are asked.
+struct TwoBodies {
+  std::array<cases::Point, 2> centre{};
+  bool contact = false;
+};
+
+std::map<int, TwoBodies> frames_of_two(const SimulationOptions& options) {
+  std::map<int, TwoBodies> frames;
+  for (const PairQuery& query : run(options)) {
+    frames[query.frame] = {
+        {centre_of(query.question.a.points), centre_of(query.question.b.points)},
+        oracle::certificate(query.question).relation != cases::Relation::separated};
+  }
+  return frames;
+}
+
+using Velocities = std::array<cases::Point, 2>;
+
+Velocities moved(const TwoBodies& from, const TwoBodies& to) {
+  Velocities result{};
+  for (std::size_t body = 0; body < 2; ++body) {
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      result[body][axis] = to.centre[body][axis] - from.centre[body][axis];
+    }
+  }
+  return result;
+}
+
+// [vdB99 App. B]: a colliding pair exchanges its translational velocities, and objects bounce off
+// the walls.  What a body moves by in one frame follows from the frame before.
+TEST(Simulation, ExchangesVelocitiesOnContactAndBouncesOffTheWalls) {
+  SimulationOptions options;
+  options.bodies = 2;
+  options.density = 0.1;
+  options.rotation = 0;
+  options.frames = 3000;
+  const double half_size = std::cbrt(2 * 4 * std::acos(-1.0) / 3 / options.density) / 2;
+  const std::map<int, TwoBodies> frames = frames_of_two(options);
+  int exchanges = 0;
+  int bounces = 0;
+  for (const auto& [frame, now] : frames) {
+    const auto before = frames.find(frame - 1);
+    const auto after = frames.find(frame + 1);
+    if (before == frames.end() || after == frames.end()) continue;
+    Velocities expected = moved(before->second, now);
+    for (std::size_t body = 0; body < 2; ++body) {
+      for (std::size_t axis = 0; axis < 3; ++axis) {
+        const double at = now.centre[body][axis];
+        EXPECT_LE(std::fabs(at), half_size - 1 + options.translation) << frame;
+        if (std::fabs(at) <= half_size - 1 || at * expected[body][axis] <= 0) continue;
+        expected[body][axis] = -expected[body][axis];
+        ++bounces;
+      }
+    }
+    if (now.contact) {
+      std::swap(expected[0], expected[1]);
+      ++exchanges;
+    }
+    const Velocities found = moved(now, after->second);
+    for (std::size_t body = 0; body < 2; ++body) {
+      for (std::size_t axis = 0; axis < 3; ++axis) {
+        ASSERT_NEAR(found[body][axis], expected[body][axis], 1e-9) << frame;
+      }
+    }
+  }
+  EXPECT_GT(exchanges, 10);
+  EXPECT_GT(bounces, 10);
 }
 
 TEST(Simulation, AsksMoreOfDenserSpaces) {

@@ -24,6 +24,9 @@ inline const auto triple = [](const auto& a, const auto& b) {
 inline const auto triple_with_normal = [](const auto& a, const auto& b) {
   return triple_product_walk<double>(a, b, ZeroDirection::left_normal);
 };
+inline const auto triple_with_right_normal = [](const auto& a, const auto& b) {
+  return triple_product_walk<double>(a, b, ZeroDirection::right_normal);
+};
 inline const auto triple_from_centres = [](const auto& a, const auto& b) {
   const Vec<double, 2> start = centre<double>(b.points()) - centre<double>(a.points());
   return triple_product_walk<double>(a, b, ZeroDirection::as_listed, start);

@@ -132,6 +132,18 @@ TEST(WalksOnTheLattice, TheTripleProductWalkFailsByItsZeroDirectionAlone) {
   EXPECT_LT(with_normal.touching_apart, listed.touching_apart);
 }
 
+// "Either the left or right hand normal" [Bittle10].
+TEST(WalksOnTheLattice, TheTripleProductWalkMayTakeTheRightNormalAsWell) {
+  const Tally with_left = ask_lattice(triple_with_normal);
+  const Tally with_right = ask_lattice(triple_with_right_normal);
+  EXPECT_EQ(with_right.undecided, 0);
+  EXPECT_EQ(with_right.false_separations, 0);
+  EXPECT_EQ(with_right.false_overlaps, 0);
+  EXPECT_GT(with_right.touching_apart, 0);
+  std::printf("touching apart: %d with the left normal, %d with the right\n",
+              with_left.touching_apart, with_right.touching_apart);
+}
+
 // The listing of [PolyhedraTest19] with the direction that it means.
 TEST(WalksOnTheLattice, TheOrientationListingIsAlwaysRight) {
   const Tally tally = ask_lattice(listing<OrientationReading::one_direction>);

@@ -70,6 +70,8 @@ TEST(Walks, TheTripleProductWalkAsListedCallsTheZeroDirectionApart) {
 
 TEST(Walks, EitherNormalRescuesTheTripleProductWalkFromTheZeroDirection) {
   EXPECT_EQ(walk(level, upright_square, triple_with_normal).status, WalkStatus::origin_enclosed);
+  EXPECT_EQ(walk(level, upright_square, triple_with_right_normal).status,
+            WalkStatus::origin_enclosed);
 }
 
 TEST(Walks, TheOthersHaveNoZeroDirectionThere) {
@@ -124,6 +126,36 @@ TEST(Walks, TheVoronoiWalkAnswersContactAtItsCapAsPublished) {
   EXPECT_EQ(found.status, WalkStatus::cap_reached);
   EXPECT_TRUE(found.intersecting);
   EXPECT_EQ(found.iterations, 2 + voronoi_turns);
+}
+
+// Its first listing, which has no cap.
+TEST(Walks, TheVoronoiWalkWithoutItsCapEndsAtOursWithoutAnAnswer) {
+  const Walk found = voronoi_walk<double>(Endless(Body<double, 2>{{{0, 1}}}),
+                                          VertexCloud<double, 2>(origin), {.capped = false});
+  EXPECT_EQ(found.status, WalkStatus::iteration_limit);
+  EXPECT_FALSE(found.intersecting);
+  EXPECT_EQ(found.iterations, iteration_limit);
+}
+
+// v of the Voronoi walk is a product of three lengths; brought to length 1 it leaves the support
+// mapping and a . v in range.  The products that make it overflow no later than without.
+TEST(Walks, TheVoronoiWalkWithANormalisedDirectionReachesFarther) {
+  const auto ask = [](int exponent, bool normalised) {
+    Body<double, 3> a = cube<double, 3>({});
+    Body<double, 3> b = cube<double, 3>({1, 0.5, 0.25});
+    for (auto* body : {&a, &b}) {
+      for (auto& point : *body) point = std::ldexp(1.0, exponent) * point;
+    }
+    return voronoi_walk<double>(VertexCloud<double, 3>(a), VertexCloud<double, 3>(b),
+                                {.normalised = normalised})
+        .status;
+  };
+  for (const bool normalised : {false, true}) {
+    EXPECT_EQ(ask(200, normalised), WalkStatus::origin_enclosed);
+    EXPECT_EQ(ask(600, normalised), WalkStatus::not_finite);
+  }
+  EXPECT_EQ(ask(300, false), WalkStatus::not_finite);
+  EXPECT_EQ(ask(300, true), WalkStatus::origin_enclosed);
 }
 
 TEST(Walks, NotANumberIsNeverAnAnswer) {

@@ -13,6 +13,7 @@
 // contact.
 #pragma once
 
+#include <cstddef>
 #include <utility>
 
 #include "core/gjk/walks/walk.hpp"
@@ -21,9 +22,10 @@ namespace gjk::walks {
 
 // Finite input never hangs.  NaN in p . d is not_finite; a NaN in a side test counts as inside.
 // An origin on the line of the first edge, of which the text says nothing, counts as to the left of
-// it, as in the listing.
-template <Scalar S, SupportMap<S> A, SupportMap<S> B>
-Walk orientation_walk(const A& a, const B& b) {
+// it, as in the listing.  `seen` is called with each segment and triangle before the side of
+// the origin is looked for, the newest point last.
+template <Scalar S, SupportMap<S> A, SupportMap<S> B, typename Seen = NoWalkTrace>
+Walk orientation_walk(const A& a, const B& b, Seen&& seen = {}) {
   const auto difference = unscaled_difference<S>(a, b);
   Vec<S, 2> s0;
   Vec<S, 2> s1;
@@ -38,6 +40,8 @@ Walk orientation_walk(const A& a, const B& b) {
       d = -s0;
       continue;
     }
+    const std::size_t size = points == 2 ? 2 : 3;
+    seen(WalkStep<S>{points, {s0, size == 2 ? p : s1, p}, size, d, {}, false});
     if (points == 2) {
       s1 = p;
       if (cross(s1 - s0, -s0) < S(0)) std::swap(s0, s1);

@@ -18,7 +18,7 @@ namespace gjk::walks {
 // The origin may lie on the line of the first two points.  Then the normal towards it is the zero
 // vector, no support point is beyond the origin along that, and the program as listed says "apart",
 // however deep the bodies overlap.  The text advises to take either normal of the edge instead.
-enum class ZeroDirection { as_listed, left_normal };
+enum class ZeroDirection { as_listed, left_normal, right_normal };
 
 // (x x y) x z by products of scalars, as the text expands it.
 template <Scalar S>
@@ -70,7 +70,7 @@ Walk triple_product_walk(const A& a_body, const B& b_body,
         if (zero_direction == ZeroDirection::as_listed) {
           return ended(WalkStatus::zero_direction, points);
         }
-        d = left(ab);
+        d = zero_direction == ZeroDirection::left_normal ? left(ab) : -left(ab);
       }
       c = b;
       b = a;

@@ -15,11 +15,21 @@
 #include <array>
 #include <cstddef>
 
+#include "core/gjk/shapes.hpp"
 #include "core/gjk/walks/walk.hpp"
 
 namespace gjk::walks {
 
 inline constexpr int voronoi_turns = 32;
+
+// What the text leaves to its reader.
+struct VoronoiOptions {
+  // Else as in its first listing, which has no end of its own: ours, and no answer.
+  bool capped = true;
+  // "Normalize v at the end of each update": here by a power of two, which needs no root and rounds
+  // nothing.
+  bool normalised = false;
+};
 
 // n x edge, for the normal n of a triangle: in its plane and normal to the edge.
 template <Scalar S>
@@ -41,6 +51,8 @@ class VoronoiSimplex {
   VoronoiSimplex(const Vector& older, const Vector& newer) { keep_edge(newer, older); }
 
   const Vector& v() const { return v_; }
+  bool is_face() const { return is_face_; }
+  std::array<Vector, 3> points() const { return {b_, c_, d_}; }  // d is of a face alone
 
   // Takes the next support point.  True: the walk is over, and status() says how.
   bool update(const Vector& a) {
@@ -133,7 +145,7 @@ class VoronoiSimplex {
 // Finite input never hangs; NaN in a . v is not_finite.  Only a support point strictly behind the
 // origin ends it as apart, so that touching contact is contact.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B>
-Walk voronoi_walk(const A& a_body, const B& b_body) {
+Walk voronoi_walk(const A& a_body, const B& b_body, const VoronoiOptions& options = {}) {
   constexpr int D = A::dimension;
   const auto difference = unscaled_difference<S>(a_body, b_body);
   Vec<S, D> v;
@@ -147,15 +159,17 @@ Walk voronoi_walk(const A& a_body, const B& b_body) {
   if (dot(b, v) < S(0)) return ended(WalkStatus::support_behind, 2);
   VoronoiSimplex<S, D> simplex(c, b);
   int points = 2;
-  for (int turn = 0; turn < voronoi_turns; ++turn) {
-    const Vec<S, D> a = difference.support(simplex.v()).y;
+  const int turns = options.capped ? voronoi_turns : iteration_limit - points;
+  for (int turn = 0; turn < turns; ++turn) {
+    v = options.normalised ? normalised(simplex.v()) : simplex.v();
+    const Vec<S, D> a = difference.support(v).y;
     ++points;
-    const S beyond = dot(a, simplex.v());
+    const S beyond = dot(a, v);
     if (!is_finite(beyond)) return ended(WalkStatus::not_finite, points);
     if (beyond < S(0)) return ended(WalkStatus::support_behind, points);
     if (simplex.update(a)) return ended(simplex.status(), points);
   }
-  return ended(WalkStatus::cap_reached, points);
+  return ended(options.capped ? WalkStatus::cap_reached : WalkStatus::iteration_limit, points);
 }
 
 }  // namespace gjk::walks

@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: MIT
 // The worked examples of two tutorials, followed step by step in exact arithmetic and compared with
-// the numbers that their texts print.  Where a printed number is wrong, the test says so.
+// the numbers that their texts print.  Where a printed number is wrong, the test says so.  And what
+// a third one says of its cap.
 #include <gtest/gtest.h>
 
 #include <cstddef>
+#include <set>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/cases/file.hpp"
+#include "core/gjk/distance.hpp"
 #include "core/gjk/walks/edge_distance.hpp"
 #include "core/gjk/walks/triple_product_walk.hpp"
+#include "core/gjk/walks/voronoi_walk.hpp"
 #include "core/subjects/body_map.hpp"
 #include "core/subjects/scalars.hpp"
 
@@ -25,8 +30,9 @@ Point at(const Rational& x, const Rational& y) {
   return {{x, y}};
 }
 
-cases::Case known(const std::string& id) {
-  const std::string file = std::string(GJKPROOF_SOURCE_DIR) + "/core/cases/known/tutorials.jsonl";
+cases::Case known(const std::string& id, const std::string& topic = "tutorials") {
+  const std::string file =
+      std::string(GJKPROOF_SOURCE_DIR) + "/core/cases/known/" + topic + ".jsonl";
   for (cases::Case& question : cases::read_cases(file)) {
     if (question.id == id) return question;
   }
@@ -69,6 +75,54 @@ std::vector<TripleStep> followed(const Cloud2& a, const Cloud2& b, const Point& 
   EXPECT_EQ(walk.status, gjk::walks::WalkStatus::origin_enclosed);
   EXPECT_EQ(walk.iterations, static_cast<int>(steps.size()) + 1);
   return steps;
+}
+
+// --- [Bittle10, Minkowski Sum; Creating The Simplex; Determining Collision] ---
+
+// What it would take to compute A - B, and what GJK does without: "size1 * size2 * 2 subtractions".
+TEST(TripleProductTutorial, ComputesThreeOfAllTheDifferences) {
+  const cases::Case question = known("tutorial-triple-product");
+  const Points a = vertices<Rational, 2>(question.a);
+  const Points b = vertices<Rational, 2>(question.b);
+  Points difference;
+  std::size_t subtractions = 0;
+  for (const Point& p : a) {
+    for (const Point& q : b) {
+      difference.push_back(at(p[0] - q[0], p[1] - q[1]));
+      subtractions += 2;
+    }
+  }
+  EXPECT_EQ(subtractions, a.size() * b.size() * 2);
+  EXPECT_EQ(subtractions, 24U);
+  // Fig. 2: the origin is in it.
+  const Points origin(1);
+  EXPECT_TRUE(
+      gjk::distance(Cloud2(difference), Cloud2(origin), gjk::original<Rational>()).intersecting);
+  EXPECT_EQ(followed(Cloud2(a), Cloud2(b), at(1, -1)).size(), 3U);
+}
+
+bool holds_the_origin(const Points& triangle) {
+  return gjk::walks::holds_origin(triangle[0], triangle[1], triangle[2]);
+}
+
+// Fig. 3 and Fig. 4: two directions are the same, the third decides.
+TEST(TripleProductTutorial, HasTheSimplicesOfItsFirstTwoGuesses) {
+  const cases::Case question = known("tutorial-triple-product");
+  const Points a = vertices<Rational, 2>(question.a);
+  const Points b = vertices<Rational, 2>(question.b);
+  const auto support = [&](const Point& along) {
+    return Point(Cloud2(a).support(along).point - Cloud2(b).support(Point(-along)).point);
+  };
+  const Point left_of_a = Cloud2(a).support(at(-1, 0)).point;
+  EXPECT_TRUE(left_of_a == at(4, 5) || left_of_a == at(4, 11));  // as the text says, either
+  const Point left = at(4, 5) - Cloud2(b).support(at(1, 0)).point;
+  EXPECT_EQ(dot(left, at(-1, 0)), dot(support(at(-1, 0)), at(-1, 0)));
+  const Points figure_3{support(at(1, 0)), left, support(at(0, 1))};
+  EXPECT_EQ(figure_3, (Points{at(4, 2), at(-8, -2), at(-6, 9)}));
+  EXPECT_FALSE(holds_the_origin(figure_3));
+  const Points figure_4{support(at(1, 0)), left, support(at(0, -1))};
+  EXPECT_EQ(figure_4, (Points{at(4, 2), at(-8, -2), at(-1, -2)}));
+  EXPECT_TRUE(holds_the_origin(figure_4));
 }
 
 // [Bittle10, Iteration] starts along (1, -1), from centres that it gives as (5.5, 8.5) and (9, 5).
@@ -176,6 +230,69 @@ TEST(TripleProductTutorial, RoundsItsCentres) {
   EXPECT_EQ(first(at(1, -1)), at(4, 2));
   EXPECT_EQ(first(area_b - area_a), at(4, 2));
   EXPECT_EQ(first(mean_b - mean_a), at(-1, -2));
+}
+
+// --- [IntersectionQuery, Robustness] ---
+
+template <typename S>
+gjk::walks::Walk voronoi_walk_on(const std::string& id, const gjk::walks::VoronoiOptions& options) {
+  const cases::Case question = known(id, "boolean_walks");
+  const auto a = vertices<S, 3>(question.a);
+  const auto b = vertices<S, 3>(question.b);
+  return gjk::walks::voronoi_walk<S>(gjk::VertexCloud<S, 3>(a), gjk::VertexCloud<S, 3>(b), options);
+}
+
+// "It will eventually get stuck in an infinite loop", and "almost certainly" an intersection: here
+// it is not.  Exact arithmetic is done before.
+TEST(VoronoiTutorial, MayLoopForEverAndItsCapMayCallSeparatedBodiesMeeting) {
+  using gjk::walks::WalkStatus;
+  const auto capped = voronoi_walk_on<double>("walk-voronoi-cap", {});
+  EXPECT_EQ(capped.status, WalkStatus::cap_reached);
+  EXPECT_TRUE(capped.intersecting);
+  const auto uncapped = voronoi_walk_on<double>("walk-voronoi-cap", {.capped = false});
+  EXPECT_EQ(uncapped.status, WalkStatus::iteration_limit);
+  const auto exact = voronoi_walk_on<Rational>("walk-voronoi-cap", {.capped = false});
+  EXPECT_EQ(exact.status, WalkStatus::support_behind);
+}
+
+// A body that remembers which of its vertices were found.
+struct Watched {
+  static constexpr int dimension = 3;
+  const gjk::VertexCloud<double, 3>& cloud;
+  std::vector<std::size_t>& indices;
+  gjk::SupportPoint<double, 3> support(const gjk::Vec<double, 3>& direction) const {
+    indices.push_back(cloud.support(direction).index);
+    return cloud.support(direction);
+  }
+  double magnitude() const { return cloud.magnitude(); }
+};
+
+// "Its support mapping bounces back and forth between a small number of nearby points."
+TEST(VoronoiTutorial, BouncesBetweenAFewPointsWhereItLoops) {
+  const cases::Case question = known("walk-voronoi-cap", "boolean_walks");
+  const auto a = vertices<double, 3>(question.a);
+  const auto b = vertices<double, 3>(question.b);
+  std::vector<std::size_t> of_a;
+  std::vector<std::size_t> of_b;
+  const gjk::VertexCloud<double, 3> cloud_a(a);
+  const gjk::VertexCloud<double, 3> cloud_b(b);
+  gjk::walks::voronoi_walk<double>(Watched{cloud_a, of_a}, Watched{cloud_b, of_b},
+                                   {.capped = false});
+  ASSERT_EQ(of_a.size(), static_cast<std::size_t>(gjk::walks::iteration_limit));
+  std::set<std::pair<std::size_t, std::size_t>> last;
+  for (std::size_t i = of_a.size() - 100; i < of_a.size(); ++i) last.insert({of_a[i], of_b[i]});
+  EXPECT_GT(last.size(), 1U);
+  EXPECT_LE(last.size(), 4U);
+}
+
+// An origin in front of all three new faces is called "in": rounding alone leads there.
+TEST(VoronoiTutorial, CallsTheOriginInFrontOfThreeFacesInside) {
+  using gjk::walks::WalkStatus;
+  const auto rounded = voronoi_walk_on<float>("walk-voronoi-all-planes", {});
+  EXPECT_EQ(rounded.status, WalkStatus::all_planes);
+  EXPECT_TRUE(rounded.intersecting);
+  EXPECT_EQ(voronoi_walk_on<Rational>("walk-voronoi-all-planes", {}).status,
+            WalkStatus::support_behind);
 }
 
 struct DistanceStep {

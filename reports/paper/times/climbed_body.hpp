@@ -21,7 +21,7 @@ namespace reports::times {
 inline constexpr std::size_t directions_a_walk = 2000;
 inline constexpr double degree = 0.017453292519943295;  // in radians
 
-// A double that counts products: three are a dot product.
+// A double that counts products, three of which are a dot product, and quotients.
 struct CountedDouble {
   double value = 0;
   CountedDouble() = default;
@@ -38,12 +38,14 @@ struct CountedDouble {
     return CountedDouble(a.value * b.value);
   }
   [[maybe_unused]] friend CountedDouble operator/(CountedDouble a, CountedDouble b) {
+    ++quotients;
     return CountedDouble(a.value / b.value);
   }
   CountedDouble operator-() const { return CountedDouble(-value); }
   auto operator<=>(const CountedDouble&) const = default;
 
   static inline thread_local std::uint64_t products = 0;
+  static inline thread_local std::uint64_t quotients = 0;
 };
 
 template <typename S>
