@@ -4,6 +4,7 @@
 #pragma once
 
 #undef HWY_TARGET_INCLUDE
+// NOLINTNEXTLINE(cppcoreguidelines-macro-usage): what Highway includes for each target
 #define HWY_TARGET_INCLUDE "core/gjk/certified/highway_scan-inl.hpp"
 // clang-format off
 #include <hwy/foreach_target.h>

@@ -19,7 +19,6 @@ namespace {
 
 using gjk::certified::Certified;
 using gjk::certified::Relation;
-using gjk::certified::Stage;
 
 template <gjk::certified::Binary S>
 class CertifiedBody {
