@@ -120,6 +120,7 @@ int sign_of_inner(const std::array<Integer<Limbs>, D>& a, const std::array<Integ
     exponents[i] = of_a + of_b;
     largest = std::max(largest, exponents[i]);
   }
+  if (largest == std::numeric_limits<int>::min()) return 0;
   double sum = 0;
   double sizes = 0;
   for (std::size_t i = 0; i < D; ++i) {
