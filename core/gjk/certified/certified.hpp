@@ -90,7 +90,7 @@ class FloatingPointSearch {
       const Extremes<S> extremes = scan_(a_, b_, simplex_.n());
       const S length = norm(simplex_.nn());
       const S gap = simplex_.ny() - (extremes.least_of_a - extremes.greatest_of_b);
-      // Nearer than the bounds can tell: 4u ‖v‖, and a quarter of what the products may err by.
+      // Nearer than the bounds can tell, times ‖n‖: 4u ‖v‖, and a quarter of what products err by.
       const bool close = gap <= unit_roundoff<S> * (4 * simplex_.ny() + S(0.75) * radii_ * length);
       if (close || simplex_.contains(extremes.a, extremes.b)) {
         return separated(extremes, length, k, result);
