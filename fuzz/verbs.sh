@@ -232,7 +232,7 @@ fuzz_mutant() {
   local out=$root/build/mutants/fuzz/${1#planted/} target
   mkdir -p -- "$out"
   # Other targets ask no subject.  `distance` first: it judges the answer itself.
-  for target in distance laws termination error_bound intersection; do
+  for target in distance laws interval termination error_bound intersection; do
     GJKPROOF_FINDINGS=all GJKPROOF_SUBJECTS=$1 logged "$out/$target.log" \
       libfuzzer "$target" "$out" "$out/corpus-$target" -runs="$2" -seed=1 || return 0
   done

@@ -30,6 +30,9 @@ struct Contract {
   std::optional<int> detours;
   // However it ends, what is lost of a length is no more than half of the digits.
   bool holds_half_of_the_digits = false;
+  // An interval that it claims to be certain is at most u (24 M + 8 d) wide, or two units of the
+  // subnormal numbers.
+  bool narrow_intervals = false;
   // Of an intersection query: when its relation is right up to half of the digits.
   enum class Relation { unclaimed, of_a_separating_axis, always };
   Relation relation = Relation::unclaimed;

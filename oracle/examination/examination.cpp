@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <limits>
 #include <span>
 
 #include "core/cases/file.hpp"
@@ -13,6 +14,7 @@
 #include "oracle/curved/curved_depth.hpp"
 #include "oracle/curved/quick_enclosure.hpp"
 #include "oracle/depth/penetration.hpp"
+#include "oracle/judge/certain_truth.hpp"
 #include "oracle/judge/measures.hpp"
 #include "oracle/judge/quick_judge.hpp"
 #include "oracle/truth/vertices.hpp"
@@ -140,6 +142,14 @@ Facts Examination::facts(const subjects::Subject& subject) {
     asked.facts = std::visit(of, known(asked));
   }
   return *asked.facts;
+}
+
+bool Examination::is_narrow(const subjects::Subject& subject, const subjects::Answer& answer) {
+  if (!answer.certain || !subject.contract.narrow_intervals) return true;
+  const double nearest = facts(subject).distance.value()[1];
+  const double above = std::nextafter(nearest, std::numeric_limits<double>::infinity());
+  const double magnitude = cases::magnitude(asked_of(subject).question);
+  return oracle::is_narrow(*answer.certain, magnitude, above, subject.format);
 }
 
 std::optional<double> Examination::ulps(const subjects::Subject& subject,

@@ -82,6 +82,10 @@ class Examination {
   // Of the case as the subject is asked it, which it can be.  What judging has found is used.
   Facts facts(const subjects::Subject& subject);
 
+  // Whether what an answer to such a question claims to be certain is as narrow as the contract of
+  // the subject says; where the contract says nothing it is.
+  bool is_narrow(const subjects::Subject& subject, const subjects::Answer& answer);
+
   // By how many ulps the distance of such a finding is off from the correctly rounded one.  Empty
   // without a distance, for formats other than binary32 and binary64, and where a body is curved.
   std::optional<double> ulps(const subjects::Subject& subject, const JudgedAnswer& finding);

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
+#include <initializer_list>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <sstream>
@@ -14,6 +16,7 @@
 #include <vector>
 
 #include "core/cases/families.hpp"
+#include "reports/certain/certain.hpp"
 #include "reports/command_line/options.hpp"
 #include "reports/command_line/program.hpp"
 #include "reports/command_line/subject_choice.hpp"
@@ -60,15 +63,21 @@ std::vector<std::string> known_files() {
   return files;
 }
 
-// The claims have their own cases, subjects and oracle; what would be ignored is refused.
-reports::ExitCode study_paper(const Options& given) {
-  for (const char* option :
-       {"--family", "--subject", "--vertices", "--oracle", "--no-known", "--domain", "--on-request",
-        "--resume", "--shard", "--coherent", "--no-page"}) {
+// What would be ignored is refused.
+void refuse(const Options& given, const std::string& study,
+            std::initializer_list<const char*> options) {
+  for (const char* option : options) {
     if (given.command->has(option)) {
-      throw std::invalid_argument(std::string(option) + " does not go with study paper");
+      throw std::invalid_argument(std::string(option) + " does not go with study " + study);
     }
   }
+}
+
+// The claims have their own cases, subjects and oracle.
+reports::ExitCode study_paper(const Options& given) {
+  refuse(given, "paper",
+         {"--family", "--subject", "--vertices", "--oracle", "--no-known", "--domain",
+          "--on-request", "--resume", "--shard", "--coherent", "--no-page"});
   reports::PaperOptions options;
   options.seed = given.study.seed;
   if (given.command->has("--cases")) options.cases = given.study.cases;
@@ -81,6 +90,30 @@ reports::ExitCode study_paper(const Options& given) {
   return reports::paper(options);
 }
 
+// Intervals have their own questions and judge.
+reports::ExitCode study_certain(const Options& given, const std::string& call) {
+  refuse(given, "certain",
+         {"--oracle", "--domain", "--resume", "--shard", "--coherent", "--no-page", "--no-records",
+          "--output", "--time"});
+  SubjectChoice subjects = given.subjects;
+  if (!given.command->has("--subject")) {
+    subjects.patterns = {"core/double/certified", "core/float/certified"};
+  }
+  reports::CertainOptions options;
+  options.subjects = started(subjects);
+  options.families = given.study.families;
+  options.seed = given.study.seed;
+  if (given.command->has("--cases")) options.cases = given.study.cases;
+  if (options.cases == 0) return reports::nothing_judged("no case");
+  if (given.command->has("--vertices")) options.vertices_max = given.study.vertices_max;
+  if (given.with_known) options.known = known_files();
+  options.threads = given.study.threads;
+  if (given.command->has("--worst")) options.shown_max = given.study.worst_shown;
+  options.command = call;
+  if (given.command->has("--into")) options.into = given.study.into;
+  return reports::certain(options);
+}
+
 // The files of the built-in studies, by name.
 std::vector<std::filesystem::path> built_in() {
   std::vector<std::filesystem::path> files;
@@ -91,13 +124,26 @@ std::vector<std::filesystem::path> built_in() {
   return files;
 }
 
-constexpr const char* paper_description = "the claims of [vdB99], measured again";
+// Those that are no files.
+struct Special {
+  const char* name;
+  const char* description;
+};
+constexpr Special specials[] = {
+    {"certain", "what core/*/certified prove, judged in bulk: each question in all its symmetries"},
+    {"paper", "the claims of [vdB99], measured again"},
+};
+
+bool is_special(const std::string& name) {
+  return std::any_of(std::begin(specials), std::end(specials),
+                     [&](const Special& special) { return name == special.name; });
+}
 
 reports::ExitCode list_studies() {
   for (const std::filesystem::path& file : built_in()) {
     fmt::print("{:<10} {}\n", file.stem().string(), reports::read_study(file).description);
   }
-  fmt::print("{:<10} {}\n", "paper", paper_description);
+  for (const Special& one : specials) fmt::print("{:<10} {}\n", one.name, one.description);
   return reports::clean;
 }
 
@@ -107,13 +153,13 @@ bool is_file(const std::string& name) {
 
 // Empty where `name` may name a study, else what is wrong with it.
 std::string unknown_study(const std::string& name) {
-  if (name == "paper" || is_file(name)) return {};
+  if (is_special(name) || is_file(name)) return {};
   std::string names;
   for (const std::filesystem::path& file : built_in()) {
     if (file.stem() == name) return {};
     names += file.stem().string() + ", ";
   }
-  return "'" + name + "' is no study; there are " + names + "paper, and files FILE.json";
+  return "'" + name + "' is no study; there are " + names + "certain, paper, and files FILE.json";
 }
 
 reports::StudyFile study_called(const std::string& name) {
@@ -179,6 +225,7 @@ void study(Program& program) {
       [options, call = program.call({"-o", "--output", "--threads", "--into", "--worst", "--shard",
                                      "--resume!", "--no-page!"})] {
         if (options->list) return list_studies();
+        if (options->name == "certain") return study_certain(*options, call);
         return options->name == "paper" ? study_paper(*options) : study_verdicts(*options, call);
       });
   options->command = command;
@@ -207,8 +254,8 @@ void study(Program& program) {
       .show_default();
   command.option("--into", study.into,
                  "Also write the tables between the lines <!-- verdicts:begin -->, of a sweep "
-                 "<!-- cells:begin -->, of the paper <!-- paper:begin -->, and :end of this "
-                 "Markdown file");
+                 "<!-- cells:begin -->, of the paper <!-- paper:begin -->, of certain "
+                 "<!-- certain:begin -->, and :end of this Markdown file");
   add_count(command, "--worst", study.worst_shown, "Findings shown on the terminal");
   command.flag_off("--no-records", study.records, "Write no run.jsonl.gz, and so no page");
   command.flag_off("--no-page", options->with_page, "Write no report.html");

@@ -39,7 +39,7 @@ constexpr const char* name(Stage stage) {
 // What is proved, for every pair of finite bodies: the relation, and
 //
 //   distance.lower <= d <= distance.upper, both 0 where the bodies meet
-//   distance.upper - distance.lower <= u (24 M + 8 d), or one unit of the subnormal numbers
+//   distance.upper - distance.lower <= u (24 M + 8 d), or two units of the subnormal numbers
 //
 // The rest is as good as floating point makes it.
 template <Binary S, int D>
@@ -56,6 +56,14 @@ struct Certified {
   Vec<S, D> normal{};     // along v, of any length; zero where they meet
   Vec<S, D> witness_a{};  // sum of weights_i p_i
   Vec<S, D> witness_b{};  // sum of weights_i q_i
+};
+
+// What a pair of bodies keeps from one query to the next: the search begins with the simplex of the
+// last, which is near the next where bodies have moved a little.  Whatever stands in it, the answer
+// is proved.
+struct Memory {
+  std::array<Pair, 4> pairs{};
+  std::size_t size = 0;
 };
 
 // As wide as an interval may be that nobody makes narrower.
@@ -77,11 +85,9 @@ class FloatingPointSearch {
         radii_(a.radius() + b.radius()) {}
 
   // False where nothing is proved.
-  bool answer(Certified<S, D>& result) {
+  bool answer(Certified<S, D>& result, const Memory& memory) {
     if (!in_range(magnitude_)) return false;
-    Vec<S, D> v = a_.centre() - b_.centre();
-    if (dot(v, v) == S(0)) v[0] = S(1);
-    add(scan_(a_, b_, v));
+    begin(memory);
     constexpr int limit = 64;
     constexpr int detours_at_most = 4;
     int detours = 0;
@@ -115,6 +121,20 @@ class FloatingPointSearch {
   std::size_t size() const { return simplex_.size(); }
 
  private:
+  // With the simplex of before; else with the support point along the line of the centres.
+  void begin(const Memory& memory) {
+    for (std::size_t i = 0; i < std::min<std::size_t>(memory.size, D); ++i) {
+      const auto [a, b] = memory.pairs[i];
+      if (a < a_.size() && b < b_.size() && !simplex_.contains(a, b)) {
+        simplex_.add(a_[a] - b_[b], a, b);
+      }
+    }
+    if (simplex_.size() > 0) return;
+    Vec<S, D> v = a_.centre() - b_.centre();
+    if (dot(v, v) == S(0)) v[0] = S(1);
+    add(scan_(a_, b_, v));
+  }
+
   void add(const Extremes<S>& extremes) {
     simplex_.add(a_[extremes.a] - b_[extremes.b], extremes.a, extremes.b);
   }
@@ -217,12 +237,12 @@ PreparedBody<double, D> in_double(const PreparedBody<float, D>& body) {
 
 template <typename Bounds, Binary S, int D, typename Scan>
 void certify(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Scan& scan,
-             Certified<S, D>& result) {
+             const Memory& memory, Certified<S, D>& result) {
   FloatingPointSearch<S, D, Scan, Bounds> search(a, b, scan);
-  if (search.answer(result)) return;
+  if (search.answer(result, memory)) return;
   if constexpr (std::same_as<S, float>) {
     Certified<double, D> wide;
-    certify<Bounds>(in_double(a), in_double(b), scan, wide);
+    certify<Bounds>(in_double(a), in_double(b), scan, Memory{}, wide);
     result = in_float(wide);
   } else {
     const std::array<Pair, 4> found = search.pairs();
@@ -231,22 +251,32 @@ void certify(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Sca
   }
 }
 
-// For finite coordinates, whatever they are.  Throws std::domain_error where this thread does not
-// round to nearest or flushes subnormal numbers to zero: then nothing here is proved.
-template <typename Bounds = ProvedBounds, Binary S, int D, typename Scan = ScalarScan>
+// For finite coordinates, whatever they are, and a memory that this pair alone uses.  Throws
+// std::domain_error where this thread does not round to nearest or flushes subnormal numbers to
+// zero: then nothing here is proved.
+template <typename Bounds = ProvedBounds, Binary S, int D, typename Scan>
 Certified<S, D> certified_distance(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                                   const Scan& scan = {}) {
+                                   const Scan& scan, Memory& memory) {
   if (!assumptions_hold<S>()) {
     throw std::domain_error("a proof needs rounding to nearest and subnormal numbers");
   }
   Certified<S, D> result;
-  certify<Bounds>(a, b, scan, result);
+  certify<Bounds>(a, b, scan, memory, result);
   for (std::size_t i = 0; i < result.size; ++i) {
     const S& weight = result.weights[i];
     result.witness_a = result.witness_a + weight * a[result.pairs[i].a];
     result.witness_b = result.witness_b + weight * b[result.pairs[i].b];
   }
+  memory = {result.pairs, result.size};
   return result;
+}
+
+// Of a pair that nobody asked before.
+template <typename Bounds = ProvedBounds, Binary S, int D, typename Scan = ScalarScan>
+Certified<S, D> certified_distance(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                                   const Scan& scan = {}) {
+  Memory nothing;
+  return certified_distance<Bounds>(a, b, scan, nothing);
 }
 
 }  // namespace gjk::certified

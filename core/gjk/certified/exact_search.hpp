@@ -283,13 +283,15 @@ class ExactSearch {
     return {outwards(length * (1 - slack), power, 0),
             outwards(length * (1 + slack), power, infinity)};
   }
-  // x 2^power, rounded towards `end` where it is below the normal numbers or beyond them.
+  // x 2^power, rounded towards `end`, 0 or infinity, where it is below the normal numbers or beyond
+  // them.
   static double outwards(double x, int power, double end) {
     const double result = std::ldexp(x, power);
     if (std::isinf(result) && end == 0) return std::numeric_limits<double>::max();
     // The least normal number may be one that was rounded up.
-    const bool exact = result > std::numeric_limits<double>::min();
-    return exact ? result : std::nextafter(result, end);
+    if (result > std::numeric_limits<double>::min()) return result;
+    const double back = std::ldexp(result, -power);
+    return (end == 0 ? back <= x : x <= back) ? result : std::nextafter(result, end);
   }
 
   const Difference& difference_;

@@ -15,7 +15,7 @@ const std::vector<Fault>& faults() {
     for (const auto idea :
          {termination_faults, loop_faults, scale_faults, support_faults, climbing_faults,
           johnson_faults, signed_volume_faults, face_faults, result_faults, bound_faults,
-          separating_axis_faults, walk_faults, curved_faults}) {
+          separating_axis_faults, walk_faults, curved_faults, certified_faults}) {
       const std::vector<Fault> some = idea();
       gathered.insert(gathered.end(), some.begin(), some.end());
     }

@@ -50,6 +50,7 @@ std::vector<Fault> bound_faults();
 std::vector<Fault> separating_axis_faults();
 std::vector<Fault> walk_faults();
 std::vector<Fault> curved_faults();
+std::vector<Fault> certified_faults();
 
 // All of them, in this order.
 const std::vector<Fault>& faults();

@@ -9,7 +9,7 @@
 
 #include "core/gjk/distance.hpp"
 #include "core/subjects/planted/faults.hpp"
-#include "core/subjects/presets/compiled_once.hpp"
+#include "core/subjects/presets/makers/compiled_once.hpp"
 
 namespace subjects {
 

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/subjects/planted/plant.hpp"
-#include "core/subjects/presets/boolean_subjects.hpp"
+#include "core/subjects/presets/makers/boolean_subjects.hpp"
 
 namespace subjects {
 

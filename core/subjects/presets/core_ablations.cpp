@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What does each safeguard buy?  The presets with one switch changed, one subject a switch.
-#include "core/subjects/presets/compiled_once.hpp"
+#include "core/subjects/presets/makers/compiled_once.hpp"
 #include "core/subjects/registry.hpp"
 
 namespace subjects {

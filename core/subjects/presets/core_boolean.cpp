@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The queries where studies ask them, and the separating axis by every preset.
-#include "core/subjects/presets/boolean_subjects.hpp"
+#include "core/subjects/presets/makers/boolean_subjects.hpp"
 #include "core/subjects/registry.hpp"
 
 namespace subjects {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the queries get wrong shows at float and double; at wider scalars they would only lengthen
 // the tables.  In rationals a query is alone with itself.
-#include "core/subjects/presets/boolean_subjects.hpp"
+#include "core/subjects/presets/makers/boolean_subjects.hpp"
 #include "core/subjects/registry.hpp"
 
 namespace subjects {

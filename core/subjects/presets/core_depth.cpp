@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Penetration depth at float and double.
-#include "core/subjects/presets/depth_subjects.hpp"
+#include "core/subjects/presets/makers/depth_subjects.hpp"
 #include "core/subjects/registry.hpp"
 
 namespace subjects {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/subjects/presets/compiled_once.hpp"
-#include "core/subjects/presets/tracking_subjects.hpp"
+#include "core/subjects/presets/makers/compiled_once.hpp"
+#include "core/subjects/presets/makers/tracking_subjects.hpp"
 #include "core/subjects/registry.hpp"
 
 namespace subjects {

@@ -4,7 +4,7 @@
 // tolerance.  All on request: they are here to be judged.
 #include "core/gjk/walks/edge_distance.hpp"
 #include "core/gjk/walks/orientation_listing.hpp"
-#include "core/subjects/presets/boolean_subjects.hpp"
+#include "core/subjects/presets/makers/boolean_subjects.hpp"
 #include "core/subjects/registry.hpp"
 
 namespace subjects {

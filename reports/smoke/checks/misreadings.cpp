@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/cases/point.hpp"
-#include "reports/smoke/checks/signed_axes.hpp"
+#include "core/cases/symmetry/signed_axes.hpp"
 
 namespace reports::smoke {
 namespace {
@@ -152,7 +152,7 @@ std::vector<Misreading> all(int dim) {
     }
   }
   // Distances do not tell A turned or mirrored from B turned back or mirrored.
-  for (const SignedAxes& axes : signed_axes(dim)) {
+  for (const cases::SignedAxes& axes : cases::signed_axes(dim)) {
     const Change change = [axes](const Points& points, int) {
       Points image;
       for (const Point& point : points) image.push_back(axes(point));

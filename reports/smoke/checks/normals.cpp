@@ -7,8 +7,8 @@
 #include <functional>
 
 #include "core/cases/point.hpp"
+#include "core/cases/symmetry/signed_axes.hpp"
 #include "reports/smoke/checks.hpp"
-#include "reports/smoke/checks/signed_axes.hpp"
 
 namespace reports::smoke {
 namespace {
@@ -53,7 +53,7 @@ std::string fault_of_direction(const std::vector<Said>& all) {
     std::vector<Said> own = all;
     std::erase_if(own, [dim](const Said& one) { return one.entry->question.asked.dim != dim; });
     if (own.empty()) continue;
-    for (const SignedAxes& axes : signed_axes(dim)) {
+    for (const cases::SignedAxes& axes : cases::signed_axes(dim)) {
       if (!fits(own, [&](const Said& one) { return axes(one.right()); })) continue;
       return "has its coordinates " + text(axes, dim);
     }

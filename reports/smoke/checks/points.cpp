@@ -10,9 +10,9 @@
 #include <utility>
 
 #include "core/cases/point.hpp"
+#include "core/cases/symmetry/signed_axes.hpp"
 #include "oracle/judge/containment.hpp"
 #include "reports/smoke/checks.hpp"
-#include "reports/smoke/checks/signed_axes.hpp"
 
 namespace reports::smoke {
 namespace {
@@ -99,7 +99,7 @@ std::string fault(const AllSaid& all) {
     return fmt::format("is off by ({:.4g}, {:.4g}, {:.4g}), always: is it in another frame?",
                        off[0], off[1], off[2]);
   }
-  for (const SignedAxes& axes : signed_axes(all[0].dim)) {
+  for (const cases::SignedAxes& axes : cases::signed_axes(all[0].dim)) {
     if (!fits(all, [&](const Said& one) { return axes(one.right); })) continue;
     return "has its coordinates " + text(axes, all[0].dim);
   }

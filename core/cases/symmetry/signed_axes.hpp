@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Coordinates that are exchanged or have the wrong sign: the 47 ways, and 7 in the plane.
+// Coordinates that are exchanged or change their sign: the 47 ways, and 7 in the plane.  Distance
+// and relation of two bodies stay what they are.
 #pragma once
 
 #include <array>
@@ -9,7 +10,7 @@
 
 #include "core/cases/case.hpp"
 
-namespace reports::smoke {
+namespace cases {
 
 struct SignedAxes {
   std::array<std::size_t, 3> axis{0, 1, 2};  // coordinate i of the image is sign[i] p[axis[i]]
@@ -23,9 +24,12 @@ struct SignedAxes {
 // All but the identity; the simplest ones come first.
 const std::vector<SignedAxes>& signed_axes(int dim);
 
+// Of a question about point sets.  Its claims and parameters are left out.
+Case image(const Case& question, const SignedAxes& axes);
+
 SignedAxes inverse(const SignedAxes& axes);
 
 // "(x, y, z) as (x, z, -y)"
 std::string text(const SignedAxes& axes, int dim);
 
-}  // namespace reports::smoke
+}  // namespace cases

@@ -14,9 +14,9 @@
 #include "core/gjk/walks/triple_product_walk.hpp"
 #include "core/gjk/walks/voronoi_walk.hpp"
 #include "core/subjects/core_subject.hpp"
-#include "core/subjects/presets/boolean_answer.hpp"
-#include "core/subjects/presets/pair_of.hpp"
-#include "core/subjects/presets/support_watch.hpp"
+#include "core/subjects/presets/makers/boolean_answer.hpp"
+#include "core/subjects/presets/makers/pair_of.hpp"
+#include "core/subjects/presets/makers/support_watch.hpp"
 
 namespace subjects {
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "reports/smoke/checks/signed_axes.hpp"
+#include "core/cases/symmetry/signed_axes.hpp"
 
 #include <algorithm>
+#include <utility>
 
-namespace reports::smoke {
+namespace cases {
 namespace {
 
 // How much is exchanged or turned.
@@ -37,6 +38,17 @@ const std::vector<SignedAxes>& signed_axes(int dim) {
   return dim == 2 ? plane : space;
 }
 
+Case image(const Case& question, const SignedAxes& axes) {
+  Case result;
+  result.id = question.id;
+  result.dim = question.dim;
+  for (const auto& [from, to] : {std::pair(&question.a, &result.a), {&question.b, &result.b}}) {
+    to->points.reserve(from->points.size());
+    for (const Point& p : from->points) to->points.push_back(axes(p));
+  }
+  return result;
+}
+
 SignedAxes inverse(const SignedAxes& axes) {
   SignedAxes back;
   for (std::size_t i = 0; i < 3; ++i) {
@@ -56,4 +68,4 @@ std::string text(const SignedAxes& axes, int dim) {
   return (dim == 2 ? "(x, y) as (" : "(x, y, z) as (") + image + ")";
 }
 
-}  // namespace reports::smoke
+}  // namespace cases

@@ -11,7 +11,7 @@
 #include "core/gjk/depth/portal_refinement.hpp"
 #include "core/gjk/depth/published_polytope.hpp"
 #include "core/subjects/core_subject.hpp"
-#include "core/subjects/presets/compiled_once.hpp"
+#include "core/subjects/presets/makers/compiled_once.hpp"
 
 namespace subjects {
 

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// Faults in what is claimed to be certain.  Bounds that are only a little too narrow need a case
+// each that is made for them, which unit tests have: these here are wrong by more.
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/subjects/planted/faults.hpp"
+#include "core/subjects/presets/makers/certified_subject.hpp"
+
+namespace subjects {
+namespace {
+
+using gjk::certified::Certified;
+using gjk::certified::ProvedBounds;
+using gjk::certified::Relation;
+using gjk::certified::Stage;
+
+struct WithoutProducts : ProvedBounds {
+  static constexpr double products = 0;
+};
+
+// A simplex of n corners is left with (n - 4) u of its length.
+struct WithoutSlack : ProvedBounds {
+  static constexpr double corners = 0;
+  static constexpr double upper_norm = -4;
+};
+
+// Then each is larger than its limit.
+struct AnyDeterminant : ProvedBounds {
+  static constexpr double determinant = -1e9;
+  static constexpr double determinant_2 = -1e9;
+};
+
+template <typename Bounds>
+constexpr auto with_bounds = [](const auto& a, const auto& b, const auto& scan) {
+  return gjk::certified::certified_distance<Bounds>(a, b, scan);
+};
+
+// Integers alone tell contact from overlap.
+constexpr auto contact_is_overlap = [](const auto& a, const auto& b, const auto& scan) {
+  auto found = certified_distance(a, b, scan);
+  if (found.relation == Relation::touching) found.relation = Relation::overlapping;
+  return found;
+};
+
+// What double found, where float proved nothing, is rounded to nearest at both ends.
+constexpr auto ends_to_nearest = [](const auto& a, const auto& b, const auto& scan) {
+  auto found = certified_distance(a, b, scan);
+  if (found.stage == Stage::floating_point) return found;
+  const auto wide = certified_distance(gjk::certified::in_double(a), gjk::certified::in_double(b));
+  found.distance = {static_cast<float>(wide.distance.lower),
+                    static_cast<float>(wide.distance.upper)};
+  return found;
+};
+
+template <gjk::certified::Binary S, typename Run>
+Fault plant_certified(const std::string& name, const std::string& base,
+                      const std::string& description, Run run) {
+  Subject subject = certified_subject<S>("planted/" + name, description, std::move(run));
+  subject.planted = true;
+  return {std::move(subject), base, Spoils::answer};
+}
+
+}  // namespace
+
+std::vector<Fault> certified_faults() {
+  const std::string at_double = "core/double/certified";
+  const std::string at_float = "core/float/certified";
+  return {
+      plant_certified<double>("lower_end_without_products", at_double,
+                              "the lower end forgets the rounding of its products",
+                              with_bounds<WithoutProducts>),
+      plant_certified<double>("upper_end_without_slack", at_double,
+                              "the upper end is the computed length of v",
+                              with_bounds<WithoutSlack>),
+      plant_certified<double>("overlap_by_noise", at_double,
+                              "an overlap is claimed by determinants that may be zero",
+                              with_bounds<AnyDeterminant>),
+      plant_certified<double>("contact_is_overlap", at_double,
+                              "contact is claimed to be an overlap", contact_is_overlap),
+      plant_certified<float>("ends_to_nearest", at_float,
+                             "the ends found in double are rounded to the nearest float",
+                             ends_to_nearest),
+  };
+}
+
+}  // namespace subjects

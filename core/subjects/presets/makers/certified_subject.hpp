@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+// The query that proves its answer, as a subject.
+#pragma once
+
+#include <cmath>
+#include <cstddef>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "core/gjk/certified/certified.hpp"
+#include "core/gjk/certified/highway_scan.hpp"
+#include "core/subjects/body_map.hpp"
+#include "core/subjects/core_subject.hpp"
+
+namespace subjects {
+
+template <gjk::certified::Binary S>
+class CertifiedBody {
+ public:
+  CertifiedBody(const cases::Body& body, int dim) {
+    dim == 2 ? void(plane_.emplace(vertices<S, 2>(body)))
+             : void(space_.emplace(vertices<S, 3>(body)));
+  }
+  const auto& plane() const { return plane_; }
+  const auto& space() const { return space_; }
+
+ private:
+  std::optional<gjk::certified::PreparedBody<S, 2>> plane_;
+  std::optional<gjk::certified::PreparedBody<S, 3>> space_;
+};
+
+constexpr cases::Relation relation(gjk::certified::Relation found) {
+  switch (found) {
+    case gjk::certified::Relation::separated:
+      return cases::Relation::separated;
+    case gjk::certified::Relation::touching:
+      return cases::Relation::touching;
+    case gjk::certified::Relation::overlapping:
+      break;
+  }
+  return cases::Relation::overlapping;
+}
+
+// Near the middle; infinite where the length is beyond the largest number.
+template <gjk::certified::Binary S>
+S middle(const gjk::certified::Interval<S>& interval) {
+  if (interval.lower == std::numeric_limits<S>::max()) return interval.upper;
+  const S width = interval.upper - interval.lower;
+  return std::isfinite(width) ? interval.lower + width / 2 : interval.lower;
+}
+
+template <gjk::certified::Binary S, int D>
+void write_certified(const gjk::certified::Certified<S, D>& found, Answer& answer) {
+  const bool separated = found.relation == gjk::certified::Relation::separated;
+  answer.answered = true;
+  answer.skipped = false;
+  answer.ending = separated ? Ending::converged : Ending::contact;
+  if (answer.status != name(found.stage)) answer.status = name(found.stage);
+  answer.intersecting = !separated;
+  answer.iterations = found.iterations;
+  Certainty& certain = present(answer.certain);
+  certain.relation = relation(found.relation);
+  write_number(found.distance.lower, certain.lower.value);
+  write_number(found.distance.upper, certain.upper.value);
+  write_number(found.distance.lower, present(answer.lower_bound).value);
+  write_number(middle(found.distance), present(answer.distance).value);
+  answer.term_count = 0;
+  for (std::size_t i = 0; i < found.size; ++i) {
+    AnswerTerm& term = answer.terms[answer.term_count++];
+    term.a = found.pairs[i].a;
+    term.b = found.pairs[i].b;
+    write_number(found.weights[i], term.weight);
+  }
+  write_point(found.witness_a, present(answer.witness_a));
+  write_point(found.witness_b, present(answer.witness_b));
+  answer.penetration_depth.reset();
+  answer.normal.reset();
+}
+
+// Both of the same dimension; `run(a, b, scan)` is a certified query of two prepared bodies.
+template <gjk::certified::Binary S, typename Run>
+void ask_certified(const Prepared& of_a, const Prepared& of_b, Answer& answer, const Run& run) {
+  const auto& a = *static_cast<const CertifiedBody<S>*>(of_a.get());
+  const auto& b = *static_cast<const CertifiedBody<S>*>(of_b.get());
+  static const gjk::certified::HighwayScan scan;
+  if (a.plane()) {
+    write_certified(run(*a.plane(), *b.plane(), scan), answer);
+  } else {
+    write_certified(run(*a.space(), *b.space(), scan), answer);
+  }
+}
+
+template <gjk::certified::Binary S, typename Run>
+Subject certified_subject(std::string name, std::string description, Run run) {
+  Subject subject = in_scalar<S>(std::move(name), std::move(description));
+  subject.capabilities.curved_bodies = false;
+  subject.capabilities.shapes = false;
+  subject.prepare = [](const cases::Body& body, int dim) -> Prepared {
+    return std::make_shared<const CertifiedBody<S>>(body, dim);
+  };
+  subject.query = [run](const Prepared& of_a, const Prepared& of_b, Answer& answer, const Trace*) {
+    ask_certified<S>(of_a, of_b, answer, run);
+  };
+  ask_by_query(subject);
+  return subject;
+}
+
+}  // namespace subjects
