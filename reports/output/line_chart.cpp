@@ -80,7 +80,8 @@ std::vector<double> y_ticks(const LineChart& chart) {
 // With its line of the legend, `row` lines below the first.
 std::string drawn(const Curve& curve, std::size_t look, int row, const ChartAxis& x,
                   const ChartAxis& y) {
-  const char* dash = dashes[look % dashes.size()];
+  // Six looks, then the same marks with other dashes.
+  const char* dash = dashes[(look + look / dashes.size()) % dashes.size()];
   const char* mark = marks[look % marks.size()];
   const int at = top + 8 + 18 * row;
   std::string text =

@@ -12,6 +12,7 @@
 #include <BulletCollision/NarrowPhaseCollision/btPointCollector.h>
 #include <BulletCollision/NarrowPhaseCollision/btVoronoiSimplexSolver.h>
 
+#include <limits>
 #include <string>
 
 #include "core/subjects/peers/peer.hpp"
@@ -98,16 +99,52 @@ void ask_gjk_epa(const void* a, const void* b, gjkproof_answer* answer) {
   say_normal(*answer, point(results.normal), -1);
 }
 
+// As btConvexConvexAlgorithm does it for a pair.
+double time_pair_detector(const void* a, const void* b, double*) {
+  btVoronoiSimplexSolver simplex;
+  btGjkEpaPenetrationDepthSolver depth_solver;
+  btGjkPairDetector detector(&shape(a), &shape(b), &simplex, &depth_solver);
+  btGjkPairDetector::ClosestPointInput input;
+  input.m_transformA.setIdentity();
+  input.m_transformB.setIdentity();
+  btPointCollector result;
+  detector.getClosestPoints(input, result, nullptr);
+  return result.m_hasResult ? static_cast<double>(result.m_distance)
+                            : std::numeric_limits<double>::quiet_NaN();
+}
+
+// The first direction is where the pair was nearest before.
+double time_gjk_epa(const void* a, const void* b, double* axis) {
+  const btTransform here = btTransform::getIdentity();
+  const btVector3 guess = is_set(axis) ? vector({axis[0], axis[1], axis[2]}) : btVector3(1, 0, 0);
+  btGjkEpaSolver2::sResults results;
+  const bool apart = btGjkEpaSolver2::Distance(&shape(a), here, &shape(b), here, guess, results);
+  if (!apart) return 0;
+  leave(results.normal, axis);
+  return static_cast<double>(results.distance);
+}
+
 using Ask = void (*)(const void*, const void*, gjkproof_answer*);
+
+constexpr bool single = sizeof(btScalar) == sizeof(float);
+
+std::string called(const std::string& name) {
+  const int version = btGetVersion();
+  return "bullet-" + std::to_string(version / 100) + "." + std::to_string(version % 100) +
+         (single ? "/float/" : "/double/") + name;
+}
+
+Timed& time(Roll& roll, const std::string& name, const std::string& call,
+            double (*query)(const void*, const void*, double*)) {
+  Timed& timed = roll.time(called(name), call);
+  time_by<Body>(timed, query);
+  timed.distance = true;
+  return timed;
+}
 
 void add(Roll& roll, const std::string& name, const std::string& description, unsigned numbers,
          Ask ask) {
-  constexpr bool single = sizeof(btScalar) == sizeof(float);
-  const int version = btGetVersion();
-  gjkproof_subject& subject =
-      roll.add("bullet-" + std::to_string(version / 100) + "." + std::to_string(version % 100) +
-                   (single ? "/float/" : "/double/") + name,
-               description + ", margin 0");
+  gjkproof_subject& subject = roll.add(called(name), description + ", margin 0");
   subject.single = single;
   subject.answers = numbers | GJKPROOF_WITNESSES | GJKPROOF_NORMAL;
   subject.prepare = prepare<Body>;
@@ -140,6 +177,9 @@ Roll all() {
       ask_gjk_epa<Query::penetration>);
   add(roll, "gjk_epa2_signed_distance", "btGjkEpaSolver2::SignedDistance", both,
       ask_gjk_epa<Query::signed_distance>);
+  time(roll, "pair_detector_epa", detector + "btGjkEpaPenetrationDepthSolver, margin 0",
+       time_pair_detector);
+  time(roll, "gjk_epa2_distance", "btGjkEpaSolver2::Distance, margin 0", time_gjk_epa).warm = true;
   return roll;
 }
 

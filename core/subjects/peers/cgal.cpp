@@ -52,6 +52,13 @@ void ask_surfaces(const void* a, const void* b, gjkproof_answer* answer) {
                                                                      with_insides, with_insides);
 }
 
+double time_surfaces(const void* a, const void* b, double*) {
+  const auto with_insides = CGAL::parameters::do_overlap_test_of_bounded_sides(true);
+  return apart_or_not(CGAL::Polygon_mesh_processing::do_intersect(
+      static_cast<const Body*>(a)->surface, static_cast<const Body*>(b)->surface, with_insides,
+      with_insides));
+}
+
 #ifdef GJKPROOF_CGAL_DO_INTERSECT
 void ask_hulls(const void* a, const void* b, gjkproof_answer* answer) {
   answer->intersecting = CGAL::Convex_hull_3::do_intersect(static_cast<const Body*>(a)->points,
@@ -74,6 +81,9 @@ Roll all() {
   Roll roll;
   add(roll, "mesh_do_intersect", "PMP::do_intersect of closed meshes by convex_hull_3, Epick",
       ask_surfaces);
+  time_by<Body>(roll.time("cgal-" GJKPROOF_CGAL_VERSION "/double/mesh_do_intersect",
+                          "PMP::do_intersect of closed meshes, with CGAL's assertions"),
+                time_surfaces);
 #ifdef GJKPROOF_CGAL_DO_INTERSECT
   add(roll, "do_intersect", "Convex_hull_3::do_intersect, Epick", ask_hulls);
 #endif

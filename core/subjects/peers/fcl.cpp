@@ -97,6 +97,64 @@ void ask_collide(const void* a, const void* b, gjkproof_answer* answer) {
   say_normal(*answer, point(contact.normal));
 }
 
+// What the package has compiled: double alone.
+#ifndef GJKPROOF_FCL_FLOAT
+const fcl::Convexd& shape(const void* body) {
+  return *static_cast<const Body<double>*>(body)->shape;
+}
+
+template <fcl::GJKSolverType Solver>
+double time_distance(const void* a, const void* b, double*) {
+  fcl::DistanceRequestd request(true);
+  request.gjk_solver_type = Solver;
+  fcl::DistanceResultd result;
+  const auto here = fcl::Transform3d::Identity();
+  return fcl::distance<double>(&shape(a), here, &shape(b), here, request, result);
+}
+
+template <fcl::GJKSolverType Solver>
+double time_collide(const void* a, const void* b, double* axis) {
+  fcl::CollisionRequestd request(1, false);
+  request.gjk_solver_type = Solver;
+  fcl::CollisionResultd result;
+  if (is_set(axis)) request.cached_gjk_guess = {axis[0], axis[1], axis[2]};
+  request.enable_cached_gjk_guess = axis != nullptr;
+  const auto here = fcl::Transform3d::Identity();
+  fcl::collide<double>(&shape(a), here, &shape(b), here, request, result);
+  leave(result.cached_gjk_guess, axis);
+  return apart_or_not(result.isCollision());
+}
+
+// fcl::distance lets nobody pass a guess; what it calls does.
+double time_distance_from_guess(const void* a, const void* b, double* axis) {
+  if (!axis) return time_distance<fcl::GST_INDEP>(a, b, nullptr);
+  fcl::detail::GJKSolver_indepd solver;
+  if (is_set(axis)) solver.cached_guess = {axis[0], axis[1], axis[2]};
+  solver.enable_cached_guess = true;
+  double distance = 0;
+  std::array<fcl::Vector3d, 2> nearest;
+  const auto here = fcl::Transform3d::Identity();
+  solver.shapeDistance(shape(a), here, shape(b), here, &distance, &nearest[0], &nearest[1]);
+  leave(solver.cached_guess, axis);
+  return distance;
+}
+
+template <fcl::GJKSolverType Solver>
+void add_timed(Roll& roll) {
+  constexpr bool libccd = Solver == fcl::GST_LIBCCD;
+  const std::string name =
+      std::string("fcl-" FCL_VERSION "/double/") + (libccd ? "libccd/" : "indep/");
+  const std::string solver = libccd ? ", GST_LIBCCD" : ", GST_INDEP";
+  Timed& distance = roll.time(name + "distance", "fcl::distance of two Convex" + solver);
+  time_by<Body<double>>(distance, libccd ? time_distance<Solver> : time_distance_from_guess);
+  distance.distance = true;
+  distance.warm = !libccd;
+  Timed& collide = roll.time(name + "collide", "fcl::collide without contacts" + solver);
+  time_by<Body<double>>(collide, time_collide<Solver>);
+  collide.warm = !libccd;
+}
+#endif
+
 template <typename S, fcl::GJKSolverType Solver, bool Tight>
 void add(Roll& roll) {
   const bool single = sizeof(S) == sizeof(float);
@@ -142,6 +200,10 @@ Roll all() {
   add<Scalar, fcl::GST_LIBCCD, true>(roll);
   add<Scalar, fcl::GST_INDEP, false>(roll);
   add<Scalar, fcl::GST_INDEP, true>(roll);
+#ifndef GJKPROOF_FCL_FLOAT
+  add_timed<fcl::GST_LIBCCD>(roll);
+  add_timed<fcl::GST_INDEP>(roll);
+#endif
   return roll;
 }
 

@@ -31,8 +31,12 @@ struct Body {
 void support(const void* object, const ccd_vec3_t* direction, ccd_vec3_t* furthest) {
   const auto& points = static_cast<const Body*>(object)->points;
   const ccd_vec3_t* best = points.data();
+  ccd_real_t furthest_along = ccdVec3Dot(best, direction);
   for (const ccd_vec3_t& point : points) {
-    if (ccdVec3Dot(&point, direction) > ccdVec3Dot(best, direction)) best = &point;
+    const ccd_real_t along = ccdVec3Dot(&point, direction);
+    if (!(along > furthest_along)) continue;
+    best = &point;
+    furthest_along = along;
   }
   ccdVec3Copy(furthest, best);
 }
@@ -65,6 +69,12 @@ template <Intersect Call, Settings With>
 void ask_intersect(const void* a, const void* b, gjkproof_answer* answer) {
   const ccd_t ccd = configured(With);
   answer->intersecting = Call(a, b, &ccd);
+}
+
+template <Intersect Call>
+double time_intersect(const void* a, const void* b, double*) {
+  const ccd_t ccd = configured(Settings::recommended);
+  return apart_or_not(Call(a, b, &ccd));
 }
 
 // Both calls return 0: they intersect; -1: they do not; -2: out of memory (ccd.h).
@@ -167,6 +177,13 @@ Roll all() {
       ask_point_triangle<false>);
   add(roll, "point_triangle/witness", "ccdVec3PointTriDist2 with witness",
       GJKPROOF_DISTANCE | GJKPROOF_WITNESSES, ask_point_triangle<true>);
+  const std::string name = std::string("libccd-" GJKPROOF_CCD_VERSION) +
+                           (sizeof(ccd_real_t) == sizeof(float) ? "/float/" : "/double/");
+  const std::string how = ", a support function that looks at all points";
+  time_by<Body>(roll.time(name + "gjk_intersect", "ccdGJKIntersect" + how),
+                time_intersect<ccdGJKIntersect>);
+  time_by<Body>(roll.time(name + "mpr_intersect", "ccdMPRIntersect" + how),
+                time_intersect<ccdMPRIntersect>);
   return roll;
 }
 

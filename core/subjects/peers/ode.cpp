@@ -75,6 +75,13 @@ void ask(const void* a, const void* b, gjkproof_answer* answer) {
   say_normal(*answer, point(deepest->normal), -1);
 }
 
+double time_collide(const void* a, const void* b, double*) {
+  dContactGeom contact;
+  constexpr int flags = static_cast<int>(CONTACTS_UNIMPORTANT) | 1;
+  return apart_or_not(dCollide(static_cast<const Body*>(a)->geom, static_cast<const Body*>(b)->geom,
+                               flags, &contact, sizeof contact) > 0);
+}
+
 }  // namespace
 
 Roll all() {
@@ -90,6 +97,10 @@ Roll all() {
   subject.prepare = prepare<Body>;
   subject.release = release<Body>;
   subject.ask = ask;
+  time_by<Body>(
+      roll.time(std::string("ode-" dODE_VERSION) + (single ? "/float" : "/double") + "/convex",
+                "dCollide of two dGeomConvex, one contact, CONTACTS_UNIMPORTANT"),
+      time_collide);
   return roll;
 }
 

@@ -14,12 +14,13 @@
 #include <vector>
 
 #include "core/subjects/outside/gjkproof_subject.h"
+#include "core/subjects/peers/timed.hpp"
 
 namespace peers {
 
 using Point = std::array<double, 3>;
 
-// The subjects of one library, which live as long as the plug-in.
+// The subjects of one library and its queries to time, which live as long as the plug-in.
 class Roll {
  public:
   // A subject of bodies in space that answers no number.  `name` without "peer/", `description` in
@@ -34,14 +35,26 @@ class Roll {
     return subjects_.emplace_back(subject);
   }
 
+  // A query to time, without functions yet.
+  Timed& time(const std::string& name, const std::string& call) {
+    Timed timed{};
+    timed.name = texts_.emplace_back(name).c_str();
+    timed.call = texts_.emplace_back(call).c_str();
+    return timed_.emplace_back(timed);
+  }
+
   // Null behind the last.
   const gjkproof_subject* at(std::size_t index) const {
     return index < subjects_.size() ? &subjects_[index] : nullptr;
+  }
+  const Timed* timed_at(std::size_t index) const {
+    return index < timed_.size() ? &timed_[index] : nullptr;
   }
 
  private:
   std::deque<std::string> texts_;
   std::deque<gjkproof_subject> subjects_;
+  std::deque<Timed> timed_;
 };
 
 // Defined by each adapter: what its library can be asked.  peer.cpp shows that to who loads it.
@@ -121,6 +134,30 @@ void* prepare(const gjkproof_body* body) {
 template <typename Body>
 void release(void* body) {
   delete static_cast<Body*>(body);
+}
+
+// The functions of a query to time.
+template <typename Body>
+void time_by(Timed& timed, double (*query)(const void*, const void*, double*)) {
+  timed.prepare = prepare<Body>;
+  timed.release = release<Body>;
+  timed.query = query;
+}
+
+// What a query to time returns that says no distance.
+inline double apart_or_not(bool meets) {
+  return meets ? 0 : 1;
+}
+
+// Whether a query before has left an axis.
+inline bool is_set(const double* axis) {
+  return axis && (axis[0] != 0 || axis[1] != 0 || axis[2] != 0);
+}
+
+// Leaves any vector with operator[] for the next query.
+template <typename Vector>
+void leave(const Vector& vector, double* axis) {
+  for (int i = 0; axis && i < 3; ++i) axis[i] = static_cast<double>(vector[i]);
 }
 
 }  // namespace peers
