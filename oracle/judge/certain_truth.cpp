@@ -52,7 +52,8 @@ Certainly judge_certain(const subjects::Answer& answer, const CertainTruth& trut
     return Certainly::wrong_relation;
   }
   if (!(0 <= lower && lower <= truth.below && truth.above <= upper)) return Certainly::outside;
-  return is_narrow(certain, truth.magnitude, truth.above, format) ? Certainly::right : Certainly::too_wide;
+  return is_narrow(certain, truth.magnitude, truth.above, format) ? Certainly::right
+                                                                  : Certainly::too_wide;
 }
 
 }  // namespace oracle
