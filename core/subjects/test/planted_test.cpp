@@ -50,9 +50,9 @@ INSTANTIATE_TEST_SUITE_P(Faults, PlantedInSmallWorld,
 // What the faults were made from, and robust at every scalar: no flaw but in cases that are known
 // to be hard for the base.
 TEST(SmallWorld, HasNothingAgainstTheSoundSubjects) {
-  for (const char* name :
-       {"core/float/robust", "core/double/robust", "core/double/signed_volumes",
-        "core/double/enhanced", "core/double/hill_climbing", "core/rational/isa"}) {
+  for (const char* name : {"core/float/robust", "core/double/robust", "core/double/signed_volumes",
+                           "core/double/enhanced", "core/double/hill_climbing", "core/rational/isa",
+                           "core/double/certified", "core/float/certified"}) {
     const Subject subject = select({name}).at(0);
     for (const SmallCase& small : small_world()) {
       if ((small.is_extreme || small.is_rounded) && !subject.contract.normalises_scale) continue;

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <filesystem>
+#include <limits>
 #include <string_view>
 #include <utility>
 
@@ -184,6 +185,22 @@ Flaw wrong_lengths(const Subject& subject, const SmallCase& small, const Answer&
   return std::nullopt;
 }
 
+// An interval that is certain ends no ulp beyond the distance, which is known to half an ulp.  The
+// relation of a known case is known.
+Flaw wrong_certainty(const SmallCase& small, const Answer& answer) {
+  if (!answer.certain) return std::nullopt;
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  if (value(answer.certain->lower) > std::nextafter(small.distance, infinity) ||
+      value(answer.certain->upper) < std::nextafter(small.distance, 0)) {
+    return "the distance is not in the interval";
+  }
+  const bool known = small.question.expect.has_value();
+  if (known && answer.certain->relation != small.question.expect->relation) {
+    return "another relation is certain";
+  }
+  return std::nullopt;
+}
+
 // Weights of vertices that exist sum to 1 and put the witness points where they are; these are as
 // far apart as the bodies.  128 u M and 8 u are the allowances of the oracle.
 Flaw wrong_witnesses(const Subject& subject, const SmallCase& small, const Answer& answer) {
@@ -273,6 +290,7 @@ Flaw flaw(const Subject& subject, const SmallCase& small) {
   const Answer answer = subject.ask(small.question, &trace);
   if (!answer.answered) return "no answer: " + answer.status;
   if (const Flaw wrong = wrong_lengths(subject, small, answer)) return wrong;
+  if (const Flaw wrong = wrong_certainty(small, answer)) return wrong;
   if (const Flaw wrong = wrong_witnesses(subject, small, answer)) return wrong;
   if (const Flaw wrong = wrong_bound(subject, small, answer, steps)) return wrong;
   // A vertex pair is asked for once: bodies of up to six vertices need no 16 iterations more than
