@@ -25,12 +25,16 @@
 
 namespace gjk {
 
-// W as the sub-algorithm leaves it, if it has a last word.
-template <Scalar S, int D, typename Sub>
-Nearest<S, D> settled(const Sub& sub, const std::array<DifferencePoint<S, D>, D + 1>& support,
-                      const Nearest<S, D>& W) {
+template <Scalar S, int D>
+Points<S, D> points_of(const std::array<DifferencePoint<S, D>, D + 1>& support) {
   Points<S, D> y;
   for (std::size_t i = 0; i <= D; ++i) y[i] = support[i].y;
+  return y;
+}
+
+// W as the sub-algorithm leaves it, if it has a last word.
+template <Scalar S, int D, typename Sub>
+Nearest<S, D> settled(const Sub& sub, const Points<S, D>& y, const Nearest<S, D>& W) {
   if constexpr (requires { sub.settled(y, W); }) {
     return sub.settled(y, W);
   } else {
@@ -69,59 +73,69 @@ Result<S, A::dimension> distance_with(Sub sub, const A& a, const B& b, const Pol
   const int limit = iteration_limit(policy, is_curved(a) || is_curved(b));
 
   // The "arbitrary point in A - B" is a vertex of it and may as well be the first simplex.
-  std::array<DifferencePoint<S, D>, D + 1> support{start.empty() ? difference.support(Vec<S, D>{})
-                                                                 : difference.of(start[0])};
+  Result<S, D> result;
+  std::array<DifferencePoint<S, D>, D + 1>& support = result.support;
+  support[0] =
+      start.empty() ? difference.support(Vec<S, D>{}) : difference.of(start[0].p, start[0].q);
   Points<S, D> y{support[0].y};
   Nearest<S, D> W = sub.nearest(y, 0, 0, true);
   for (std::size_t i = 1; i < start.size(); ++i)
-    add_nearer(sub, difference.of(start[i]), support, y, W);
+    add_nearer(sub, difference.of(start[i].p, start[i].q), support, y, W);
   Slots previous = W.members;  // W_{k-1} + {w_{k-1}}
   S mu_squared(0);
   int detours = 0;
   std::optional<Nearer<S, D>> passed;  // the nearest there was before a detour
 
-  const auto stop = [&](Status status, int k) {
-    const bool back = passed && passed->W.vv < W.vv;
-    const auto& last = back ? passed->support : support;
-    return finish<S, D>(policy, status, k, settled<S, D>(sub, last, back ? passed->W : W), last,
-                        mu_squared, scale);
+  const auto iterate = [&]() -> Ending {
+    for (int k = 0;; ++k) {
+      if (!is_finite(W.vv)) return {Status::not_finite, k};
+      if (W.vv == S(0)) return {Status::origin_inside, k};
+      if (W.vv <= policy.omega_squared) return {Status::below_omega, k};
+      if (k == limit) return {Status::iteration_limit, k};
+
+      const DifferencePoint<S, D> w = difference.support(-W.v);
+      const S vw = dot(W.v, w.y);
+      if (!is_finite(vw)) return {Status::not_finite, k};
+      mu_squared = raised(mu_squared, W.vv, vw);
+      trace(Step<S, D>{k, W, support, w, vw, mu_squared});
+      if (close_enough(policy, W.vv, vw, mu_squared)) return {Status::converged, k};
+      const bool repeated =
+          policy.repeated_support_point_check && contains_point<S, D>(y, previous, w.y);
+      if (repeated && (S(0) < mu_squared || detours == policy.detours)) {
+        return {Status::repeated_support_point, k};
+      }
+
+      const std::size_t newest = free_slot(W.members);
+      y[newest] = w.y;
+      const bool full_allowed = !(policy.full_simplex_guard && S(0) < mu_squared);
+      Nearest<S, D> next = sub.nearest(y, W.members, newest, full_allowed);
+      if (!next && policy.no_valid_subset == NoValidSubset::backup) {
+        next = sub.backup(y, W.members, newest, full_allowed);
+      }
+      if (next && (repeated || (policy.strict_decrease_check && !(next.vv < W.vv)))) {
+        if (detours++ == policy.detours) return {Status::no_progress, k + 1};
+        if (!passed || W.vv < passed->W.vv) passed = Nearer<S, D>{W, support};
+        next = sub.through(y, W.members, newest, full_allowed);
+      }
+      if (!next) return {Status::no_valid_subset, k + 1};
+
+      support[newest] = w;
+      previous = with(W.members, newest);
+      // Part by part: W = next reads in pairs what was written one by one, and waits for that.
+      W.members = next.members;
+      W.lambda = next.lambda;
+      W.v = next.v;
+      W.vv = next.vv;
+    }
   };
-  for (int k = 0;; ++k) {
-    if (!is_finite(W.vv)) return stop(Status::not_finite, k);
-    if (W.vv == S(0)) return stop(Status::origin_inside, k);
-    if (W.vv <= policy.omega_squared) return stop(Status::below_omega, k);
-    if (k == limit) return stop(Status::iteration_limit, k);
-
-    const DifferencePoint<S, D> w = difference.support(-W.v);
-    const S vw = dot(W.v, w.y);
-    if (!is_finite(vw)) return stop(Status::not_finite, k);
-    mu_squared = raised(mu_squared, W.vv, vw);
-    trace(Step<S, D>{k, W, support, w, vw, mu_squared});
-    if (close_enough(policy, W.vv, vw, mu_squared)) return stop(Status::converged, k);
-    const bool repeated =
-        policy.repeated_support_point_check && contains_point<S, D>(y, previous, w.y);
-    if (repeated && (S(0) < mu_squared || detours == policy.detours)) {
-      return stop(Status::repeated_support_point, k);
-    }
-
-    const std::size_t newest = free_slot(W.members);
-    y[newest] = w.y;
-    const bool full_allowed = !(policy.full_simplex_guard && S(0) < mu_squared);
-    Nearest<S, D> next = sub.nearest(y, W.members, newest, full_allowed);
-    if (!next && policy.no_valid_subset == NoValidSubset::backup) {
-      next = sub.backup(y, W.members, newest, full_allowed);
-    }
-    if (next && (repeated || (policy.strict_decrease_check && !(next.vv < W.vv)))) {
-      if (detours++ == policy.detours) return stop(Status::no_progress, k + 1);
-      if (!passed || W.vv < passed->W.vv) passed = Nearer<S, D>{W, support};
-      next = sub.through(y, W.members, newest, full_allowed);
-    }
-    if (!next) return stop(Status::no_valid_subset, k + 1);
-
-    support[newest] = w;
-    previous = with(W.members, newest);
-    W = next;
+  const Ending ending = iterate();
+  if (passed && passed->W.vv < W.vv) {
+    W = passed->W;
+    support = passed->support;
+    y = points_of<S, D>(support);
   }
+  conclude(policy, ending, settled<S, D>(sub, y, W), mu_squared, scale, result);
+  return result;
 }
 
 template <Scalar S, SupportMap<S> A, SupportMap<S> B, TraceOf<S, A::dimension> Trace = NoTrace>

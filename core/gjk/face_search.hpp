@@ -50,13 +50,25 @@ class FaceSearch {
   }
 
  private:
-  static Nearest<S, D> nearest_on(const Points<S, D>& y, Slots set, bool full_allowed,
-                                  Sides sides = Sides::strict) {
+  // The slots of a set, in order.
+  struct Members {
     std::array<std::size_t, D + 1> slot{};
     std::size_t count = 0;
-    for (std::size_t i = 0; i <= D; ++i) {
-      if (contains(set, i)) slot[count++] = i;
+  };
+  static constexpr std::array<Members, full(D) + 1> members_of = [] {
+    std::array<Members, full(D) + 1> all{};
+    for (Slots set = 0; set <= full(D); ++set) {
+      Members& members = all[set];
+      for (std::size_t i = 0; i <= D; ++i) {
+        if (contains(set, i)) members.slot[members.count++] = i;
+      }
     }
+    return all;
+  }();
+
+  static Nearest<S, D> nearest_on(const Points<S, D>& y, Slots set, bool full_allowed,
+                                  Sides sides = Sides::strict) {
+    const auto& [slot, count] = members_of[set];
     switch (count) {
       case 1:
         return vertex<S, D>(y, slot[0]);

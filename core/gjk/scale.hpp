@@ -42,6 +42,22 @@ struct Scale {
   }
 };
 
+// power[i] = 2^(2^i), as far as S goes, and its inverse.
+template <Scalar S>
+struct PowersOfTwo {
+  static constexpr std::size_t most = 15;  // |exponents| below 2^15 hold every coordinate given
+  std::array<S, most> power{};
+  std::array<S, most> inverse{};
+  std::size_t count = 0;
+
+  PowersOfTwo() {
+    for (S x(2); count < most && is_finite(x); x = x * x) {
+      power[count] = x;
+      inverse[count++] = S(1) / x;
+    }
+  }
+};
+
 // The power of two that brings `magnitude` into [1/2, 1); the identity for zero, for numbers that
 // are not finite and in exact arithmetic, which needs none.
 //
@@ -52,10 +68,7 @@ template <Scalar S>
 Scale<S> normalising_scale(const S& magnitude) {
   Scale<S> scale;
   if (is_exact<S>() || !(S(0) < magnitude) || !is_finite(magnitude)) return scale;
-  constexpr std::size_t steps = 15;  // |exponents| below 2^15 hold every coordinate we are given
-  std::array<S, steps> power;        // power[i] = 2^(2^i)
-  power[0] = S(2);
-  for (std::size_t i = 1; i < steps; ++i) power[i] = power[i - 1] * power[i - 1];
+  static const PowersOfTwo<S> two;
 
   const auto multiply = [&scale](const S& factor, int exponent) {
     scale.exponent += exponent;
@@ -67,10 +80,9 @@ Scale<S> normalising_scale(const S& magnitude) {
     }
   };
   S x = magnitude;
-  for (std::size_t i = steps; i-- > 0;) {
-    if (!is_finite(power[i])) continue;
-    for (; !(x < power[i]); multiply(S(1) / power[i], -(1 << i))) x = x / power[i];
-    for (; !(S(1) / power[i] < x); multiply(power[i], 1 << i)) x = x * power[i];
+  for (std::size_t i = two.count; i-- > 0;) {
+    for (; !(x < two.power[i]); multiply(two.inverse[i], -(1 << i))) x = x / two.power[i];
+    for (; !(two.inverse[i] < x); multiply(two.power[i], 1 << i)) x = x * two.power[i];
   }
   // Now 1/2 < x < 2: at most one step is left.
   if (!(x < S(1))) multiply(S(1) / S(2), -1);
@@ -78,8 +90,8 @@ Scale<S> normalising_scale(const S& magnitude) {
   // Large coordinates need no more than room for a sum of three products with the coordinates of a
   // direction, which are below 2 as differences of two below 1: 3 * 2 / 8 < 1.
   if (scale.exponent < 0) scale.balance = S(1) / S(8);
-  for (std::size_t i = 0; i < steps && scale.exponent > 0; ++i) {
-    if (((scale.exponent / 3) >> i) % 2 == 1) scale.balance = scale.balance * power[i];
+  for (std::size_t i = 0; i < two.count && scale.exponent > 0; ++i) {
+    if (((scale.exponent / 3) >> i) % 2 == 1) scale.balance = scale.balance * two.power[i];
   }
   return scale;
 }

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <span>
 
+#include "core/gjk/cloud_scan.hpp"
 #include "core/gjk/scalar.hpp"
 #include "core/gjk/scale.hpp"
 #include "core/gjk/vec.hpp"
@@ -56,16 +57,8 @@ class VertexCloud {
     }
   }
 
-  SupportPoint<S, D> support(const Vec<S, D>& direction) const {
-    std::size_t best = 0;
-    S furthest = dot(points_[0], direction);
-    for (std::size_t i = 1; i < points_.size(); ++i) {
-      const S along = dot(points_[i], direction);
-      if (furthest < along) {
-        furthest = along;
-        best = i;
-      }
-    }
+  [[gnu::always_inline]] SupportPoint<S, D> support(const Vec<S, D>& direction) const {
+    const std::size_t best = furthest_point(points_, direction);
     return {points_[best], best};
   }
 
@@ -104,14 +97,17 @@ class Difference {
 
   // s_A(t d) = s_A(d) for t > 0, in exact arithmetic; in floating point t must suit the
   // coordinates.
-  DifferencePoint<S, dimension> support(const Vec<S, dimension>& direction) const {
+  // In line, so that the direction and y pass through registers.
+  [[gnu::always_inline]] DifferencePoint<S, dimension> support(
+      const Vec<S, dimension>& direction) const {
     const auto balanced = scale_.balance * direction;
-    const auto p = a_.support(balanced);
-    const auto q = b_.support(-balanced);
-    return of({p, q});
+    DifferencePoint<S, dimension> w{{}, a_.support(balanced), b_.support(-balanced)};
+    w.y = scale_(w.p.point) - scale_(w.q.point);
+    return w;
   }
-  DifferencePoint<S, dimension> of(const PointPair<S, dimension>& pair) const {
-    return {scale_(pair.p.point) - scale_(pair.q.point), pair.p, pair.q};
+  DifferencePoint<S, dimension> of(const SupportPoint<S, dimension>& p,
+                                   const SupportPoint<S, dimension>& q) const {
+    return {scale_(p.point) - scale_(q.point), p, q};
   }
 
  private:

@@ -73,30 +73,44 @@ bool is_noise(const Policy<S>& policy, const Nearest<S, D>& W,
   return W.vv <= policy.noise_squared * longest_squared;
 }
 
+// How the iteration came to its end.
+struct Ending {
+  Status status;
+  int iterations;
+};
+
+// Writes all of `result` but the support points, which are there.
 template <Scalar S, int D>
-Result<S, D> finish(const Policy<S>& policy, Status status, int iterations, const Nearest<S, D>& W,
-                    const std::array<DifferencePoint<S, D>, D + 1>& support, const S& mu_squared,
-                    const Scale<S>& scale) {
+void conclude(const Policy<S>& policy, const Ending& ending, const Nearest<S, D>& W,
+              const S& mu_squared, const Scale<S>& scale, Result<S, D>& result) {
+  Status status = ending.status;
   const bool unproved =
       mu_squared == S(0) && (status == Status::repeated_support_point ||
                              status == Status::no_valid_subset || status == Status::no_progress);
-  if (unproved && is_noise(policy, W, support)) status = Status::within_rounding;
-  Result<S, D> result;
+  if (unproved && is_noise(policy, W, result.support)) status = Status::within_rounding;
   result.status = status;
   result.intersecting = is_meeting(status);
-  result.iterations = iterations;
+  result.iterations = ending.iterations;
   result.v = scale.undo(W.v);
   result.vv = W.vv;
   result.mu_squared = mu_squared;
   result.scale = scale;
   result.members = W.members;
   result.lambda = W.lambda;
-  result.support = support;
   for (std::size_t i = 0; i <= D; ++i) {
     if (!contains(W.members, i)) continue;
-    result.witness_a = result.witness_a + W.lambda[i] * support[i].p.point;
-    result.witness_b = result.witness_b + W.lambda[i] * support[i].q.point;
+    result.witness_a = result.witness_a + W.lambda[i] * result.support[i].p.point;
+    result.witness_b = result.witness_b + W.lambda[i] * result.support[i].q.point;
   }
+}
+
+template <Scalar S, int D>
+Result<S, D> finish(const Policy<S>& policy, Status status, int iterations, const Nearest<S, D>& W,
+                    const std::array<DifferencePoint<S, D>, D + 1>& support, const S& mu_squared,
+                    const Scale<S>& scale) {
+  Result<S, D> result;
+  result.support = support;
+  conclude(policy, {status, iterations}, W, mu_squared, scale, result);
   return result;
 }
 

@@ -7,6 +7,8 @@
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <random>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -168,6 +170,30 @@ TEST(VertexCloud, TakesTheFirstOfEqualCandidatesAndTheFirstPointWithoutDirection
   const double nan = std::numeric_limits<double>::quiet_NaN();
   EXPECT_EQ(cloud.support({{nan, 1}}).index, 0U);
   EXPECT_EQ(cloud.magnitude(), 3);
+}
+
+// Eight points a time and then the rest, against one after the other: on a lattice most values are
+// shared by several points, also by points of different blocks.
+TEST(VertexCloud, ScansBlocksAsItScansPoints) {
+  const double huge = std::numeric_limits<double>::max();
+  const double nan = std::numeric_limits<double>::quiet_NaN();
+  std::mt19937_64 random(1);
+  for (int trial = 0; trial < 20000; ++trial) {
+    Body<double, 3> points(1 + random() % 40);
+    for (auto& point : points) {
+      for (double& x : point.x) x = static_cast<double>(random() % 5) - 2;
+    }
+    if (trial % 4 == 1) points[random() % points.size()][random() % 3] = huge;
+    if (trial % 4 == 2) points[random() % points.size()][random() % 3] = nan;
+    if (trial % 4 == 3) points[random() % points.size()][random() % 3] = -0.0;
+    Vec<double, 3> direction;
+    for (double& x : direction.x) x = static_cast<double>(random() % 5) - 2;
+    if (trial % 8 == 1) direction = 1e300 * direction;  // infinite values
+    const std::span<const Vec<double, 3>> all(points);
+    ASSERT_EQ(furthest_point(all, direction),
+              furthest_from(all, direction, 1, 0, dot(points[0], direction)))
+        << trial;
+  }
 }
 
 // Identical bodies: the origin lies deep inside A - B, and often on a face of the simplex too.
