@@ -18,7 +18,7 @@ set(rule_drivers_are_siblings "proptest, fuzz, reports and testing never include
 set(rule_testing_knows_no_subject "suites of others link testing, and with it core/cases and the oracle alone")
 set(rule_testing_headers_need_only_the_standard_library "suites of others include them with their own flags")
 set(rule_rooms_point_downwards "of its own layer this folder sees only what check_layers.cmake lists")
-set(rule_gjk_needs_only_the_standard_library "core/gjk has no dependency; who includes its vector scan has Highway")
+set(rule_gjk_needs_only_the_standard_library "core/gjk has no dependency but, where there is SSE2, the compiler; who includes its vector scan has Highway")
 set(rule_cases_need_few_libraries "core/cases knows the standard library, nlohmann, fmt and integers of Boost; its mesh reader Assimp and POSIX")
 set(rule_cgal_only_in_minkowski "CGAL is seen by oracle/minkowski and, as a peer, by core/subjects/peers/cgal.cpp only")
 set(rule_peers_only_in_subjects "other geometry libraries are seen by core/subjects and the programs of findings only")
@@ -193,7 +193,7 @@ function(rule_for_foreign file layer in_test path)
   elseif(path MATCHES "${peers}" AND NOT layer STREQUAL "core/subjects" AND NOT file MATCHES "${programs}")
     set(broken peers_only_in_subjects)
   elseif(layer STREQUAL "core/gjk" AND NOT
-         "${file} ${path}" MATCHES "^core/gjk/certified/highway_scan(-inl)?\\.hpp hwy/")
+         "${file} ${path}" MATCHES "^core/gjk/(certified/highway_scan(-inl)?\\.hpp hwy/|cloud_scan\\.hpp emmintrin\\.h$)")
     set(broken gjk_needs_only_the_standard_library)
   elseif(layer STREQUAL "core/cases" AND NOT path MATCHES "^((nlohmann|fmt)/|boost/multiprecision/cpp_int\\.hpp$)" AND
          NOT (file MATCHES "^core/cases/(mesh|test)/mesh_[a-z_]*\\.cpp$" AND

@@ -8,9 +8,9 @@
 #include <cstddef>
 #include <utility>
 
-#include "core/gjk/johnson.hpp"
-#include "core/gjk/projections.hpp"
-#include "core/gjk/signed_volumes.hpp"
+#include "core/gjk/sub_algorithms/johnson.hpp"
+#include "core/gjk/sub_algorithms/projections.hpp"
+#include "core/gjk/sub_algorithms/signed_volumes.hpp"
 #include "oracle/certificate/quick_certificate.hpp"
 #include "oracle/judge/allowances.hpp"
 #include "oracle/judge/measures.hpp"

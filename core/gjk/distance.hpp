@@ -15,11 +15,11 @@
 #include <type_traits>
 #include <utility>
 
-#include "core/gjk/johnson.hpp"
+#include "core/gjk/sub_algorithms/johnson.hpp"
 #include "core/gjk/policy.hpp"
-#include "core/gjk/projections.hpp"
+#include "core/gjk/sub_algorithms/projections.hpp"
 #include "core/gjk/result.hpp"
-#include "core/gjk/signed_volumes.hpp"
+#include "core/gjk/sub_algorithms/signed_volumes.hpp"
 #include "core/gjk/support.hpp"
 #include "core/gjk/termination.hpp"
 

@@ -95,7 +95,7 @@ TEST_F(SweepFiles, SayWhatIsWrongAndWhere) {
   const Ended unknown = run("study verdict");
   EXPECT_EQ(unknown.code, reports::bad_input);
   EXPECT_NE(unknown.err.find("'verdict' is no study; there are default, epsilon, oblong, peers, "
-                             "precision, tracking, paper"),
+                             "precision, tracking, certain, paper"),
             std::string::npos)
       << unknown.err;
 }

@@ -3,7 +3,7 @@
 // refined once, in space alone: in a triangle of height 2^-53 around the origin the witness points
 // were 1.5e-3 M apart at double (parallel-s1-3541), in a tetrahedron 0.13 M at float
 // (oblong-s1-6342).
-#include "core/gjk/weights.hpp"
+#include "core/gjk/sub_algorithms/weights.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@
 #include <cmath>
 #include <cstdint>
 
-#include "core/gjk/projections.hpp"
+#include "core/gjk/sub_algorithms/projections.hpp"
 #include "core/gjk/test/bodies.hpp"
 #include "core/gjk/test/float128.hpp"
 

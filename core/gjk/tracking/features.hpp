@@ -14,7 +14,7 @@
 #include <utility>
 
 #include "core/gjk/policy.hpp"
-#include "core/gjk/projections.hpp"
+#include "core/gjk/sub_algorithms/projections.hpp"
 #include "core/gjk/result.hpp"
 #include "core/gjk/termination.hpp"
 #include "core/gjk/tracking/boundary.hpp"

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <optional>
 
-#include "core/gjk/projections.hpp"
+#include "core/gjk/sub_algorithms/projections.hpp"
 #include "core/gjk/termination.hpp"
 #include "core/subjects/planted/plant.hpp"
 

@@ -6,7 +6,7 @@
 
 #include <cstddef>
 
-#include "core/gjk/johnson.hpp"
+#include "core/gjk/sub_algorithms/johnson.hpp"
 
 namespace reports::times {
 

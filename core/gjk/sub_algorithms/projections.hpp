@@ -23,9 +23,9 @@
 #include <cstddef>
 #include <utility>
 
-#include "core/gjk/face_search.hpp"
+#include "core/gjk/sub_algorithms/face_search.hpp"
 #include "core/gjk/simplex.hpp"
-#include "core/gjk/weights.hpp"
+#include "core/gjk/sub_algorithms/weights.hpp"
 
 namespace gjk {
 

@@ -12,7 +12,7 @@
 #include <array>
 #include <cstddef>
 
-#include "core/gjk/face_search.hpp"
+#include "core/gjk/sub_algorithms/face_search.hpp"
 #include "core/gjk/simplex.hpp"
 
 namespace gjk {
