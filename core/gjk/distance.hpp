@@ -15,10 +15,10 @@
 #include <type_traits>
 #include <utility>
 
-#include "core/gjk/sub_algorithms/johnson.hpp"
 #include "core/gjk/policy.hpp"
-#include "core/gjk/sub_algorithms/projections.hpp"
 #include "core/gjk/result.hpp"
+#include "core/gjk/sub_algorithms/johnson.hpp"
+#include "core/gjk/sub_algorithms/projections.hpp"
 #include "core/gjk/sub_algorithms/signed_volumes.hpp"
 #include "core/gjk/support.hpp"
 #include "core/gjk/termination.hpp"

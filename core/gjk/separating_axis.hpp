@@ -13,10 +13,10 @@
 #include <array>
 #include <cstddef>
 
-#include "core/gjk/sub_algorithms/johnson.hpp"
 #include "core/gjk/policy.hpp"
-#include "core/gjk/sub_algorithms/projections.hpp"
 #include "core/gjk/shapes.hpp"
+#include "core/gjk/sub_algorithms/johnson.hpp"
+#include "core/gjk/sub_algorithms/projections.hpp"
 #include "core/gjk/sub_algorithms/signed_volumes.hpp"
 #include "core/gjk/support.hpp"
 #include "core/gjk/termination.hpp"

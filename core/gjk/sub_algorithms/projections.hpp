@@ -23,8 +23,8 @@
 #include <cstddef>
 #include <utility>
 
-#include "core/gjk/sub_algorithms/face_search.hpp"
 #include "core/gjk/simplex.hpp"
+#include "core/gjk/sub_algorithms/face_search.hpp"
 #include "core/gjk/sub_algorithms/weights.hpp"
 
 namespace gjk {

@@ -12,8 +12,8 @@
 #include <array>
 #include <cstddef>
 
-#include "core/gjk/sub_algorithms/face_search.hpp"
 #include "core/gjk/simplex.hpp"
+#include "core/gjk/sub_algorithms/face_search.hpp"
 
 namespace gjk {
 

@@ -14,8 +14,8 @@
 #include <utility>
 
 #include "core/gjk/policy.hpp"
-#include "core/gjk/sub_algorithms/projections.hpp"
 #include "core/gjk/result.hpp"
+#include "core/gjk/sub_algorithms/projections.hpp"
 #include "core/gjk/termination.hpp"
 #include "core/gjk/tracking/boundary.hpp"
 
