@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "oracle/judge/certain_truth.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -31,12 +32,11 @@ CertainTruth certain_truth(const cases::Case& question, const QuickCertificate& 
 bool is_narrow(const subjects::Certainty& certain, double magnitude, double above,
                const subjects::FloatFormat& format) {
   const double lower = certain.lower.value.approximation();
-  const double upper = certain.upper.value.approximation();
-  if (std::isinf(upper)) return lower == format.largest && above > format.largest;
+  const double upper = std::min(certain.upper.value.approximation(), format.largest);
+  const double u = format.unit_roundoff;
   // Halves do not overflow.
   const double half = upper / 2 - lower / 2;
-  const double u = format.unit_roundoff;
-  const double allowed = 12 * u * magnitude + 4 * u * above;
+  const double allowed = 12 * u * magnitude + 4 * u * std::min(above, format.largest);
   return half <= allowed || upper - lower <= 2 * format.smallest;
 }
 

@@ -30,9 +30,9 @@ enum class Certainly {
 };
 
 // Whether an interval that holds d* is as narrow as narrow_intervals of a contract says: at most
-// u (24 M + 8 d*) wide, or two units of the subnormal numbers; or, where d* is beyond the largest
-// number of the format, from there to infinity.  `above` is a double that is not below d*, and at
-// most two of its spacings above.  The limit is computed within 4u of itself.
+// u (24 M + 8 d*) wide, or two units of the subnormal numbers.  Of an infinite end the part counts
+// that the format has numbers for.  `above` is a double that is not below d*, and at most two of
+// its spacings above.  The limit is computed within 4u of itself.
 bool is_narrow(const subjects::Certainty& certain, double magnitude, double above,
                const subjects::FloatFormat& format);
 

@@ -124,7 +124,9 @@ TEST(CertainTruth, AllowsTheWidthOfTheContractAndNoMore) {
     EXPECT_FALSE(narrow(tiny, 4 * tiny, tiny, tiny, format));
     const double most = format.largest;
     EXPECT_TRUE(narrow(most, infinity, most, up(most), format));
-    EXPECT_FALSE(narrow(most, infinity, most, most, format));
+    EXPECT_TRUE(narrow(most, infinity, most, most, format));
+    EXPECT_TRUE(narrow((1 - 16 * u) * most, infinity, most, most, format));
+    EXPECT_FALSE(narrow((1 - 33 * u) * most, infinity, most, most, format));
     EXPECT_FALSE(narrow(most / 2, infinity, most, infinity, format));
     EXPECT_FALSE(narrow(0, most, most, most, format));
   }

@@ -251,6 +251,12 @@ void certify(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Sca
   }
 }
 
+// Weights sum to 1 but for rounding, so that a point of a body at the end of the range may overflow.
+template <Binary S, int D>
+void keep_within(const S& magnitude, Vec<S, D>& point) {
+  for (S& x : point.x) x = std::clamp(x, -magnitude, magnitude);
+}
+
 // For finite coordinates, whatever they are, and a memory that this pair alone uses.  Throws
 // std::domain_error where this thread does not round to nearest or flushes subnormal numbers to
 // zero: then nothing here is proved.
@@ -266,6 +272,10 @@ Certified<S, D> certified_distance(const PreparedBody<S, D>& a, const PreparedBo
     const S& weight = result.weights[i];
     result.witness_a = result.witness_a + weight * a[result.pairs[i].a];
     result.witness_b = result.witness_b + weight * b[result.pairs[i].b];
+  }
+  if (result.stage != Stage::floating_point) {
+    keep_within(a.magnitude(), result.witness_a);
+    keep_within(b.magnitude(), result.witness_b);
   }
   memory = {result.pairs, result.size};
   return result;
