@@ -11,7 +11,6 @@
 namespace subjects {
 namespace {
 
-using gjk::certified::Certified;
 using gjk::certified::ProvedBounds;
 using gjk::certified::Relation;
 using gjk::certified::Stage;
