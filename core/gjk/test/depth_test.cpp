@@ -217,8 +217,8 @@ TEST(Doubled, ProductsAndSumsOfTwoNumbersAreExact) {
   for (int i = 0; i < 1000; ++i) {
     const float a = next();
     const float b = -next();
-    const double exact_a = a;
-    const double exact_b = b;
+    const double exact_a = static_cast<double>(a);
+    const double exact_b = static_cast<double>(b);
     EXPECT_EQ(value(Doubled<float>::product(a, b)), exact_a * exact_b);
     EXPECT_EQ(value(Doubled<float>(a) + Doubled<float>(b)), exact_a + exact_b);
     const double quotient = value(Doubled<float>(a) / Doubled<float>(b));

@@ -31,7 +31,8 @@ CallCounts counts_of(const std::vector<WalkCalls>& walks) {
       const int n = call.known();
       ++counts.calls;
       counts.products += n + 1;
-      counts.all_products += (n + 1) * (n + 2) / 2;
+      const int pairs = (n + 1) * (n + 2) / 2;
+      counts.all_products += pairs;
       counts.subsets += 1 << n;
       counts.all_subsets += (1 << (n + 1)) - 1;
     }
