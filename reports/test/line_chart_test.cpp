@@ -79,7 +79,7 @@ TEST(LineChart, TellsCurvesApartWithoutColours) {
   const std::string fewer = reports::svg(chart);
   EXPECT_EQ(fewer.find("curve 1"), std::string::npos);
   EXPECT_EQ(fewer.find("stroke-dasharray=\"7 3\""), std::string::npos);
-  EXPECT_EQ(text.find("#"), std::string::npos);
+  EXPECT_EQ(text.find('#'), std::string::npos);
 }
 
 TEST(LineChart, IsNothingWithoutPoints) {
