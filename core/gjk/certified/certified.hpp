@@ -251,7 +251,8 @@ void certify(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Sca
   }
 }
 
-// Weights sum to 1 but for rounding, so that a point of a body at the end of the range may overflow.
+// Weights sum to 1 but for rounding, so that a point of a body at the end of the range may
+// overflow.
 template <Binary S, int D>
 void keep_within(const S& magnitude, Vec<S, D>& point) {
   for (S& x : point.x) x = std::clamp(x, -magnitude, magnitude);
