@@ -4,7 +4,7 @@
 
 #include "core/gjk/polytope.hpp"
 #include "core/subjects/hull/hull_graph.hpp"
-#include "core/subjects/planted/plant.hpp"
+#include "core/subjects/planted/makers/plant.hpp"
 
 namespace subjects {
 namespace {

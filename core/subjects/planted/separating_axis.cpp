@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/subjects/planted/query.hpp"
+#include "core/subjects/planted/makers/query.hpp"
 
 namespace subjects {
 namespace {

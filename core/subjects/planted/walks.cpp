@@ -2,7 +2,7 @@
 // Faults in the walks of tutorials, which say whether the bodies meet and no more.
 #include <vector>
 
-#include "core/subjects/planted/query.hpp"
+#include "core/subjects/planted/makers/query.hpp"
 
 namespace subjects {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "core/subjects/planted/plant.hpp"
+#include "core/subjects/planted/makers/plant.hpp"
 #include "core/subjects/presets/makers/boolean_subjects.hpp"
 
 namespace subjects {
