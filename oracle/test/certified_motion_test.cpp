@@ -48,10 +48,11 @@ TEST(CertifiedMotion, IsRightAndQuickerFromFrameToFrame) {
   EXPECT_LT(warm_iterations, 0.75 * cold_iterations);
 }
 
+template <int D>
 subjects::Answer asked(const cases::Case& question, const gjk::certified::Memory& kept) {
   using namespace gjk::certified;
-  const PreparedBody<double, 3> a(subjects::vertices<double, 3>(question.a));
-  const PreparedBody<double, 3> b(subjects::vertices<double, 3>(question.b));
+  const PreparedBody<double, D> a(subjects::vertices<double, D>(question.a));
+  const PreparedBody<double, D> b(subjects::vertices<double, D>(question.b));
   Memory memory = kept;
   subjects::Answer answer;
   subjects::write_certified(certified_distance(a, b, ScalarScan{}, memory), answer);
@@ -71,10 +72,11 @@ TEST(CertifiedMotion, IsRightWhateverIsKept) {
   for (const cases::Family& family : cases::families()) {
     for (std::uint64_t i = 0; i < 20; ++i) {
       const cases::Case question = cases::generate(family, 4, i, {.vertices_max = 12});
-      if (question.dim == 2) continue;
       const CertainTruth truth = certain_truth(question, quick_certificate(question));
       for (const gjk::certified::Memory& kept : all_kept) {
-        EXPECT_EQ(judge_certain(asked(question, kept), truth, subjects::binary64), Certainly::right)
+        const subjects::Answer answer =
+            question.dim == 2 ? asked<2>(question, kept) : asked<3>(question, kept);
+        EXPECT_EQ(judge_certain(answer, truth, subjects::binary64), Certainly::right)
             << question.id;
       }
     }

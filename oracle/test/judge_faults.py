@@ -47,6 +47,7 @@ PROGRAMS = [
     ("oracle/measures_test", "*"),
     ("oracle/agreement_test", "*"),
     ("oracle/shapes_test", "Shapes*"),
+    ("oracle/certified_test", "CertainTruth*"),
 ]
 SECONDS_MAX = 300
 

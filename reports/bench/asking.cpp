@@ -13,9 +13,9 @@
 #include "core/subjects/outside/outside.hpp"
 #include "core/subjects/outside/worker/loaded_plugin.hpp"
 #include "core/subjects/subject.hpp"
-#include "reports/bench/processor_time.hpp"
 #include "reports/bench/questions.hpp"
 #include "reports/bench/rows.hpp"
+#include "reports/clock/processor_time.hpp"
 
 namespace bench {
 namespace {
@@ -48,9 +48,9 @@ class Direct {
 // few queries.
 template <typename Ask>
 double seconds_of_round(std::size_t cases, const Ask& ask) {
-  const double begin = thread_seconds();
+  const double begin = reports::thread_seconds();
   for (std::size_t i = 0; i < 4 * cases; ++i) benchmark::DoNotOptimize(ask(i % cases));
-  return thread_seconds() - begin;
+  return reports::thread_seconds() - begin;
 }
 
 double median(std::vector<double> values) {
@@ -134,9 +134,9 @@ void in_batches(State& state, Relation relation, const subjects::Subject& echo) 
   for (const subjects::Answer& answer : echo.ask_all(batch)) {  // its process starts
     if (!answer.answered) return state.SkipWithError(answer.status.c_str());
   }
-  const double begin = processor_seconds();
+  const double begin = reports::processor_seconds();
   while (state.KeepRunningBatch(batch_size)) benchmark::DoNotOptimize(echo.ask_all(batch));
-  state.SetIterationTime(processor_seconds() - begin);
+  state.SetIterationTime(reports::processor_seconds() - begin);
 }
 
 void worker(State& state, Relation relation) {

@@ -2,6 +2,7 @@
 // Intervals judged in bulk: each way to be wrong is counted, and nothing else.
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -47,6 +48,19 @@ TEST(Certain, IsRightInEverySymmetry) {
     EXPECT_LE(all.count.widest, 1) << name;
     EXPECT_GT(all.count.widest, 0.1) << name;
   }
+}
+
+// No double is the distance, and the ends are the doubles beside it: each is rounded outwards once.
+TEST(Certain, EndsBesideASubnormalDistance) {
+  const cases::Case question =
+      cases::generate(cases::listed_family("extreme"), 1, 21, {.vertices_max = 24});
+  const oracle::CertainTruth truth =
+      oracle::certain_truth(question, oracle::quick_certificate(question));
+  ASSERT_LT(truth.above, std::numeric_limits<double>::min());
+  ASSERT_LT(truth.below, truth.above);
+  const subjects::Answer answer = called("core/double/certified").ask(question, nullptr);
+  EXPECT_EQ(answer.certain->lower.value.approximation(), truth.below);
+  EXPECT_EQ(answer.certain->upper.value.approximation(), truth.above);
 }
 
 TEST(Certain, FindsPlantedFaults) {

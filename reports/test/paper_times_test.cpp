@@ -8,10 +8,10 @@
 #include <cstdint>
 #include <vector>
 
+#include "reports/clock/rounds.hpp"
 #include "reports/paper/times/climbed_body.hpp"
 #include "reports/paper/times/johnson_variants.hpp"
 #include "reports/paper/times/motion_methods.hpp"
-#include "reports/paper/times/rounds.hpp"
 #include "reports/paper/times/walk_calls.hpp"
 
 namespace {

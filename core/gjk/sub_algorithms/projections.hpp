@@ -2,8 +2,7 @@
 // The sub-algorithm of the robust preset: projects the origin on every face and keeps the nearest.
 // It spends some more operations than signed volumes [Montanari17] where these lose digits:
 //
-//   - v on a triangle is the projection on its plane, (x . n / n . n) n, not the sum of lambda_i
-//   y_i.
+//   - v on a triangle is the projection on its plane, (x . n / n . n) n, and no weighted sum.
 //     The sum carries an error of about u |y| along the plane, which turns v by u |y| / |v|: for
 //     |v| < sqrt(u) |y| the next support point is then noise.  The direction of n has no such
 //     error.

@@ -42,7 +42,7 @@ const btConvexHullShape& shape(const void* body) {
 // The normal points from B to A, and the other closest point is normal times distance away
 // (btDiscreteCollisionDetectorInterface.h).
 template <typename DepthSolver, bool Tight>
-void ask_pair_detector(const void* a, const void* b, gjkproof_answer* answer) {
+btPointCollector closest_points(const void* a, const void* b) {
   btVoronoiSimplexSolver simplex;
   if (Tight) simplex.setEqualVertexThreshold(0);
   DepthSolver depth_solver;
@@ -52,6 +52,12 @@ void ask_pair_detector(const void* a, const void* b, gjkproof_answer* answer) {
   input.m_transformB.setIdentity();
   btPointCollector result;
   detector.getClosestPoints(input, result, nullptr);
+  return result;
+}
+
+template <typename DepthSolver, bool Tight>
+void ask_pair_detector(const void* a, const void* b, gjkproof_answer* answer) {
+  const btPointCollector result = closest_points<DepthSolver, Tight>(a, b);
   if (!result.m_hasResult) {
     end(*answer, GJKPROOF_NO_ANSWER, "it reports no closest points");
     return;
@@ -101,14 +107,7 @@ void ask_gjk_epa(const void* a, const void* b, gjkproof_answer* answer) {
 
 // As btConvexConvexAlgorithm does it for a pair.
 double time_pair_detector(const void* a, const void* b, double*) {
-  btVoronoiSimplexSolver simplex;
-  btGjkEpaPenetrationDepthSolver depth_solver;
-  btGjkPairDetector detector(&shape(a), &shape(b), &simplex, &depth_solver);
-  btGjkPairDetector::ClosestPointInput input;
-  input.m_transformA.setIdentity();
-  input.m_transformB.setIdentity();
-  btPointCollector result;
-  detector.getClosestPoints(input, result, nullptr);
+  const btPointCollector result = closest_points<btGjkEpaPenetrationDepthSolver, false>(a, b);
   return result.m_hasResult ? static_cast<double>(result.m_distance)
                             : std::numeric_limits<double>::quiet_NaN();
 }
@@ -119,7 +118,11 @@ double time_gjk_epa(const void* a, const void* b, double* axis) {
   const btVector3 guess = is_set(axis) ? vector({axis[0], axis[1], axis[2]}) : btVector3(1, 0, 0);
   btGjkEpaSolver2::sResults results;
   const bool apart = btGjkEpaSolver2::Distance(&shape(a), here, &shape(b), here, guess, results);
-  if (!apart) return 0;
+  if (!apart) {
+    return results.status == btGjkEpaSolver2::sResults::Penetrating
+               ? 0
+               : std::numeric_limits<double>::quiet_NaN();
+  }
   leave(results.normal, axis);
   return static_cast<double>(results.distance);
 }

@@ -150,10 +150,9 @@ TimedRun measure(const PeersOptions& options, const Libraries& libraries) {
   for (std::size_t i = 0; i < libraries.size(); ++i) {
     const auto& [role, library] = libraries[i];
     const TimedProcess process(library, nothing);
-    for (const Listed& query : process.queries()) {
-      places.push_back({i, places.size()});
-      places.back().query = static_cast<std::size_t>(&query - process.queries().data());
-      run.contenders.push_back({query, role});
+    for (std::size_t query = 0; query < process.queries().size(); ++query) {
+      places.push_back({i, query});
+      run.contenders.push_back({process.queries()[query], role});
     }
     if (process.queries().empty()) {
       run.missing.push_back(stem(library.file) + " has no query to time.");

@@ -8,8 +8,8 @@
 #include <optional>
 
 #include "reports/bench/peers/core_timed.hpp"
+#include "reports/clock/rounds.hpp"
 #include "reports/output/text_table.hpp"
-#include "reports/paper/times/rounds.hpp"
 
 namespace bench {
 namespace {

@@ -15,6 +15,7 @@
 #include <sstream>
 #include <utility>
 
+#include "core/subjects/outside/process/last_words.hpp"
 #include "reports/bench/peers/timed_server.hpp"
 
 namespace bench {
@@ -91,8 +92,7 @@ void TimedProcess::end() {
 void TimedProcess::throw_died() {
   int status = 0;
   const pid_t gone = waitpid(std::exchange(child_, -1), &status, 0);
-  if (gone > 0 && WIFSIGNALED(status)) throw ProcessDied(strsignal(WTERMSIG(status)));
-  throw ProcessDied("it ended");
+  throw ProcessDied(gone > 0 ? subjects::how_it_ended(status, "", gone) : "it is gone");
 }
 
 std::string TimedProcess::asked(char what, std::size_t query) {

@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "reports/bench/peers/timed_process.hpp"
-#include "reports/bench/processor_time.hpp"
+#include "reports/clock/processor_time.hpp"
 
 namespace bench {
 namespace {
@@ -82,13 +82,14 @@ class Server {
     const Bodies& bodies = bodies_of(queries_[query]);
     std::string text;
     std::size_t count = 0;
-    const double begin = thread_seconds();
+    const double begin = reports::thread_seconds();
     ask_all(queries_[query], bodies, [&](double answer) {
       text += fmt::format("{:a} ", answer);
       ++count;
-      return thread_seconds() - begin < stretch_.patience;
+      return reports::thread_seconds() - begin < stretch_.patience;
     });
-    return text + fmt::format("{:a}", (thread_seconds() - begin) / static_cast<double>(count));
+    return text +
+           fmt::format("{:a}", (reports::thread_seconds() - begin) / static_cast<double>(count));
   }
 
   // The first time brings the bodies into the caches.
@@ -97,14 +98,14 @@ class Server {
     const Bodies& bodies = bodies_of(timed);
     volatile double used = 0;
     const auto ask_times = [&](std::size_t times) {
-      const double begin = thread_seconds();
+      const double begin = reports::thread_seconds();
       for (std::size_t i = 0; i < times; ++i) {
         ask_all(timed, bodies, [&used](double answer) {
           used = answer;
           return true;
         });
       }
-      return thread_seconds() - begin;
+      return reports::thread_seconds() - begin;
     };
     std::size_t& times = times_[query];
     ask_times(1);

@@ -62,7 +62,7 @@ TEST(PeersInTime, WhoAnswersNothingIsSeen) {
     EXPECT_EQ(of_idle.wrong, cell.placing == Placing::overlapping ? 4U : 0U);
   }
   EXPECT_EQ(run.missing, std::vector<std::string>{"such has no query to time."});
-  EXPECT_NE(tables(run, false).find("crash died, touching, 8 vertices: it ended."),
+  EXPECT_NE(tables(run, false).find("crash died, touching, 8 vertices: exited with code 1."),
             std::string::npos);
 }
 

@@ -9,10 +9,10 @@
 #include <utility>
 #include <vector>
 
+#include "reports/clock/rounds.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/paper/paper.hpp"
 #include "reports/paper/times/climbed_body.hpp"
-#include "reports/paper/times/rounds.hpp"
 
 namespace reports::times {
 namespace {

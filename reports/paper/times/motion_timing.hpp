@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "reports/casework/simulation.hpp"
+#include "reports/clock/rounds.hpp"
 #include "reports/paper/times/motion_methods.hpp"
-#include "reports/paper/times/rounds.hpp"
 
 namespace reports::times {
 

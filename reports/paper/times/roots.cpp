@@ -9,10 +9,10 @@
 #include <vector>
 
 #include "core/gjk/separating_axis.hpp"
+#include "reports/clock/rounds.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/paper/paper.hpp"
 #include "reports/paper/times/placed_clouds.hpp"
-#include "reports/paper/times/rounds.hpp"
 
 namespace reports::times {
 namespace {

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "reports/clock/rounds.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/paper/paper.hpp"
 #include "reports/paper/times/johnson_variants.hpp"
-#include "reports/paper/times/rounds.hpp"
 #include "reports/paper/times/walk_calls.hpp"
 
 namespace reports::times {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/bench/processor_time.hpp"
+#include "reports/clock/processor_time.hpp"
 
 #include <sys/types.h>
 #include <unistd.h>
@@ -14,7 +14,7 @@
 #include <string>
 #include <system_error>
 
-namespace bench {
+namespace reports {
 namespace {
 
 double seconds(clockid_t clock) {
@@ -69,4 +69,4 @@ double processor_seconds() {
   return seconds_with_children(getpid());
 }
 
-}  // namespace bench
+}  // namespace reports

@@ -7,19 +7,13 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <ctime>
 #include <functional>
 #include <string>
 #include <vector>
 
-namespace reports::times {
+#include "reports/clock/processor_time.hpp"
 
-// Processor time of this thread: what other processes take does not count.
-inline double thread_seconds() {
-  timespec time{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-}
+namespace reports::times {
 
 struct Spread {
   double median = 0;
