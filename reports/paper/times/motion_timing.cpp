@@ -8,7 +8,7 @@
 namespace reports::times {
 namespace {
 
-constexpr int frames_at_once = 256;  // so many frames are placed, then asked in each round
+constexpr int frames_at_once = 256;  // so many frames are placed, then asked
 
 bool are_apart(const MotionQuery& query) {
   return !gjk::separating_axis(query.cloud_a(), query.cloud_b(), gjk::robust<double>(),
@@ -18,34 +18,36 @@ bool are_apart(const MotionQuery& query) {
 
 }  // namespace
 
-Measured measured(const SimulationOptions& options) {
-  const auto bodies = static_cast<std::size_t>(options.bodies);
-  Measured result;
-  Simulation simulation(options);
+void MotionTiming::round() {
+  const auto bodies = static_cast<std::size_t>(options_.bodies);
+  queries = 0;
+  apart = 0;
+  of_all.begin_round();
+  of_apart.begin_round();
+  Simulation simulation(options_);
   std::vector<std::optional<Hull>> hulls(bodies);
-  for (int done = 0; done < options.frames; done += frames_at_once) {
-    std::vector<MotionQuery> queries;
-    for (int i = done; i < std::min(done + frames_at_once, options.frames); ++i) {
+  for (int done = 0; done < options_.frames; done += frames_at_once) {
+    std::vector<MotionQuery> placed;
+    for (int i = done; i < std::min(done + frames_at_once, options_.frames); ++i) {
       for (const PairQuery& pair : simulation.next_frame()) {
         std::optional<Hull>& a = hulls[pair.first];
         std::optional<Hull>& b = hulls[pair.second];
         if (!a) a.emplace(pair.question.a.points);
         if (!b) b.emplace(pair.question.b.points);
-        queries.emplace_back(pair.first * bodies + pair.second, pair.question, *a, *b);
+        placed.emplace_back(pair.first * bodies + pair.second, pair.question, *a, *b);
       }
     }
     Queries all;
-    Queries apart;
-    for (const MotionQuery& query : queries) {
+    Queries those_apart;
+    for (const MotionQuery& query : placed) {
       all.push_back(&query);
-      if (are_apart(query)) apart.push_back(&query);
+      if (are_apart(query)) those_apart.push_back(&query);
     }
-    result.queries += all.size();
-    result.apart += apart.size();
-    result.of_all.ask(all, bodies * bodies);
-    result.of_apart.ask(apart, bodies * bodies);
+    queries += all.size();
+    apart += those_apart.size();
+    of_all.ask(all, bodies * bodies);
+    of_apart.ask(those_apart, bodies * bodies);
   }
-  return result;
 }
 
 }  // namespace reports::times
