@@ -95,9 +95,12 @@ class FloatingPointSearch {
     for (int k = 1; k <= limit && long_enough(simplex_.nn()); ++k) {
       const Extremes<S> extremes = scan_(a_, b_, simplex_.n());
       const S length = norm(simplex_.nn());
-      const S gap = simplex_.ny() - (extremes.least_of_a - extremes.greatest_of_b);
+      const S least = extremes.least_of_a - extremes.greatest_of_b;
+      const S gap = simplex_.ny() - least;
+      const S rounding = unit_roundoff<S> * S(0.75) * radii_ * length;
+      if (std::abs(least) <= rounding) plane_ = simplex_.n();
       // Nearer than the bounds can tell, times ‖n‖: 4u ‖v‖, and a quarter of what products err by.
-      const bool close = gap <= unit_roundoff<S> * (4 * simplex_.ny() + S(0.75) * radii_ * length);
+      const bool close = gap <= unit_roundoff<S> * 4 * simplex_.ny() + rounding;
       if (close || simplex_.contains(extremes.a, extremes.b)) {
         return separated(extremes, length, k, result);
       }
@@ -113,14 +116,20 @@ class FloatingPointSearch {
   }
 
   // Where a search may go on.
-  std::array<Pair, 4> pairs() const {
-    std::array<Pair, 4> result{};
-    for (std::size_t i = 0; i < simplex_.size(); ++i) result[i] = {simplex_[i].a, simplex_[i].b};
+  Memory memory() const {
+    Memory result;
+    result.size = simplex_.size();
+    for (std::size_t i = 0; i < result.size; ++i) {
+      result.pairs[i] = {simplex_[i].a, simplex_[i].b};
+    }
     return result;
   }
-  std::size_t size() const { return simplex_.size(); }
+  // About the normal of one that may separate the bodies.
+  Vec<S, D> plane() const { return dot(plane_, plane_) > S(0) ? plane_ : way(); }
 
  private:
+  Vec<S, D> way() const { return a_.centre() - b_.centre(); }
+
   // With the simplex of before; else with the support point along the line of the centres.
   void begin(const Memory& memory) {
     for (std::size_t i = 0; i < std::min<std::size_t>(memory.size, D); ++i) {
@@ -129,8 +138,10 @@ class FloatingPointSearch {
         simplex_.add(a_[a] - b_[b], a, b);
       }
     }
-    if (simplex_.size() > 0) return;
-    Vec<S, D> v = a_.centre() - b_.centre();
+    // Where it shows no direction, for the bodies met there, this is a new search.
+    if (simplex_.size() > 0 && long_enough(simplex_.nn())) return;
+    simplex_.clear();
+    Vec<S, D> v = way();
     if (dot(v, v) == S(0)) v[0] = S(1);
     add(scan_(a_, b_, v));
   }
@@ -168,9 +179,9 @@ class FloatingPointSearch {
 
   void write(const std::array<S, 4>& weights, int k, Certified<S, D>& result) const {
     result.iterations = k;
-    result.size = size();
+    result.size = simplex_.size();
     const S per_sum = S(1) / (weights[0] + weights[1] + weights[2] + weights[3]);
-    for (std::size_t i = 0; i < size(); ++i) {
+    for (std::size_t i = 0; i < result.size; ++i) {
       result.weights[i] = weights[i] * per_sum;
       result.pairs[i] = {simplex_[i].a, simplex_[i].b};
     }
@@ -182,6 +193,7 @@ class FloatingPointSearch {
   S magnitude_;
   S radii_;
   LeanSimplex<S, D> simplex_;
+  Vec<S, D> plane_{};  // zero where none was seen
 };
 
 // What the integers found, in double.
@@ -237,18 +249,32 @@ PreparedBody<double, D> in_double(const PreparedBody<float, D>& body) {
 
 template <typename Bounds, Binary S, int D, typename Scan>
 void certify(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Scan& scan,
+             const Memory& memory, Certified<S, D>& result);
+
+// Where a search in floating point has proved nothing.  Out of line: within the search, these
+// numbers would take the registers of its loop.
+template <typename Bounds, int D, typename Scan>
+[[gnu::noinline]] void escalate(const PreparedBody<float, D>& a, const PreparedBody<float, D>& b,
+                                const Scan& scan, const Memory& found, const Vec<float, D>&,
+                                Certified<float, D>& result) {
+  Certified<double, D> wide;
+  certify<Bounds>(in_double(a), in_double(b), scan, found, wide);
+  result = in_float(wide);
+}
+template <typename Bounds, int D, typename Scan>
+[[gnu::noinline]] void escalate(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
+                                const Scan& scan, const Memory& found, const Vec<double, D>& plane,
+                                Certified<double, D>& result) {
+  const std::size_t size = std::max<std::size_t>(found.size, 1);
+  result = in_double<D>(exact_answer(a, b, scan, std::span(found.pairs).first(size), plane));
+}
+
+template <typename Bounds, Binary S, int D, typename Scan>
+void certify(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Scan& scan,
              const Memory& memory, Certified<S, D>& result) {
   FloatingPointSearch<S, D, Scan, Bounds> search(a, b, scan);
   if (search.answer(result, memory)) return;
-  if constexpr (std::same_as<S, float>) {
-    Certified<double, D> wide;
-    certify<Bounds>(in_double(a), in_double(b), scan, Memory{}, wide);
-    result = in_float(wide);
-  } else {
-    const std::array<Pair, 4> found = search.pairs();
-    const std::size_t size = std::max<std::size_t>(search.size(), 1);
-    result = in_double<D>(exact_answer(a, b, std::span(found).first(size)));
-  }
+  escalate<Bounds>(a, b, scan, search.memory(), search.plane(), result);
 }
 
 // Weights sum to 1 but for rounding, so that a point of a body at the end of the range may
@@ -258,12 +284,9 @@ void keep_within(const S& magnitude, Vec<S, D>& point) {
   for (S& x : point.x) x = std::clamp(x, -magnitude, magnitude);
 }
 
-// For finite coordinates, whatever they are, and a memory that this pair alone uses.  Throws
-// std::domain_error where this thread does not round to nearest or flushes subnormal numbers to
-// zero: then nothing here is proved.
-template <typename Bounds = ProvedBounds, Binary S, int D, typename Scan>
-Certified<S, D> certified_distance(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                                   const Scan& scan, Memory& memory) {
+template <typename Bounds, Binary S, int D, typename Scan>
+Certified<S, D> proved_distance(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                                const Scan& scan, const Memory& memory) {
   if (!assumptions_hold<S>()) {
     throw std::domain_error("a proof needs rounding to nearest and subnormal numbers");
   }
@@ -278,6 +301,16 @@ Certified<S, D> certified_distance(const PreparedBody<S, D>& a, const PreparedBo
     keep_within(a.magnitude(), result.witness_a);
     keep_within(b.magnitude(), result.witness_b);
   }
+  return result;
+}
+
+// For finite coordinates, whatever they are, and a memory that this pair alone uses.  Throws
+// std::domain_error where this thread does not round to nearest or flushes subnormal numbers to
+// zero: then nothing here is proved.
+template <typename Bounds = ProvedBounds, Binary S, int D, typename Scan>
+Certified<S, D> certified_distance(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                                   const Scan& scan, Memory& memory) {
+  const Certified<S, D> result = proved_distance<Bounds>(a, b, scan, memory);
   memory = {result.pairs, result.size};
   return result;
 }
@@ -286,8 +319,7 @@ Certified<S, D> certified_distance(const PreparedBody<S, D>& a, const PreparedBo
 template <typename Bounds = ProvedBounds, Binary S, int D, typename Scan = ScalarScan>
 Certified<S, D> certified_distance(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
                                    const Scan& scan = {}) {
-  Memory nothing;
-  return certified_distance<Bounds>(a, b, scan, nothing);
+  return proved_distance<Bounds>(a, b, scan, Memory{});
 }
 
 }  // namespace gjk::certified

@@ -21,19 +21,19 @@ namespace gjk::certified {
 // For fewer, the cone that A - B spans from the origin is grown by what lies furthest beyond a side
 // of it: a side with nothing beyond it lies in a supporting plane, and a cone that becomes the
 // whole space shows the origin within the interior.
-template <typename Numbers, int D>
+template <typename Difference, int D>
 class ExactContact {
  public:
-  using Difference = ExactDifference<Numbers, D>;
   template <std::size_t Degree>
   using Vector = typename Difference::template Vector<Degree>;
 
   explicit ExactContact(const Difference& difference) : difference_(difference) {}
 
-  bool on_boundary(std::span<const Vector<1>> corners) const {
+  // Many planes may do: one that was found in floating point, by its normal, is tried first.
+  bool on_boundary(std::span<const Vector<1>> corners, const Vec<double, D>& plane) const {
     if (corners.size() == D + 1) return false;
-    if (corners.size() == 1) {  // then many planes may do
-      const Vector<1> n = -difference_.between_centres();
+    if (corners.size() < D) {
+      const Vector<1> n = -difference_.rounded(plane);
       if (!is_zero(n) && none_beyond(n, furthest(n))) return true;
     }
     if constexpr (D == 2) {
@@ -55,7 +55,7 @@ class ExactContact {
   }
 
  private:
-  using Number = typename Numbers::template Number<1>;
+  using Number = typename Vector<1>::value_type;
 
   template <typename Normal>
   Vector<1> furthest(const Normal& n) const {

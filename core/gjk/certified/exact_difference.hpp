@@ -11,6 +11,7 @@
 #include "core/gjk/certified/bit_range.hpp"
 #include "core/gjk/certified/exact_numbers.hpp"
 #include "core/gjk/certified/prepared_body.hpp"
+#include "core/gjk/certified/scan.hpp"
 
 namespace gjk::certified {
 
@@ -22,16 +23,17 @@ struct Pair {
 };
 
 // Coordinates in units of 2^lowest of the range.
-template <typename Numbers, int D>
+template <typename Numbers, int D, typename Scan>
 class ExactDifference {
  public:
   template <std::size_t Degree>
   using Vector = std::array<typename Numbers::template Number<Degree>, D>;
   using Body = PreparedBody<double, D>;
 
-  ExactDifference(const Body& a, const Body& b, const BitRange& range)
+  ExactDifference(const Body& a, const Body& b, const Scan& scan, const BitRange& range)
       : a_(a),
         b_(b),
+        scan_(scan),
         range_(range),
         twice_the_error_(std::ldexp(1, range.highest - 51) +
                          std::ldexp(1, std::max(range.highest, 0) - 1070)) {}
@@ -40,16 +42,15 @@ class ExactDifference {
 
   Vector<1> corner(const Pair& pair) const { return point(a_, pair.a) - point(b_, pair.b); }
 
-  // About along the way from the middle of B to that of A; zero where that is nowhere.
-  Vector<1> between_centres() const {
+  // About along a direction in floating point; zero where that is nowhere.
+  Vector<1> rounded(const Vec<double, D>& direction) const {
     using Number = typename Numbers::template Number<1>;
-    const Vec<double, D> way = a_.centre() - b_.centre();
     double longest = 0;
-    for (const double x : way.x) longest = std::max(longest, std::abs(x));
+    for (const double x : direction.x) longest = std::max(longest, std::abs(x));
     Vector<1> result;
     if (!(longest > 0) || !std::isfinite(longest)) return result;
     for (std::size_t i = 0; i < D; ++i) {
-      result[i] = Number(static_cast<std::int64_t>(0x1p20 * (way[i] / longest)), 0);
+      result[i] = Number(static_cast<std::int64_t>(0x1p52 * (direction[i] / longest)), 0);
     }
     return result;
   }
@@ -58,9 +59,11 @@ class ExactDifference {
   template <typename Number>
   Pair support(const std::array<Number, D>& n) const {
     const int longest = exponent_of_longest(n);
-    std::array<double, D> rounded;
-    for (std::size_t i = 0; i < D; ++i) rounded[i] = approximation(n[i], -longest - 67);
-    return {least(a_, n, rounded, 1), least(b_, n, rounded, -1)};
+    Vec<double, D> v;
+    for (std::size_t i = 0; i < D; ++i) v[i] = approximation(n[i], -longest - 67);
+    const Extremes<double> extremes = scan_(a_, b_, v);
+    return {least(a_, n, 1, v, extremes.least_of_a),
+            least(b_, n, -1, -1.0 * v, -extremes.greatest_of_b)};
   }
 
  private:
@@ -78,49 +81,29 @@ class ExactDifference {
     return result;
   }
 
-  // The point with the least sign * p.n.  Of n floating point sees components below 1/8, each
-  // within 1.01u of its own.  A sum of D products p_i n_i, each of them rounded once more and in at
-  // most two sums, then errs by less than
+  // The point with the least sign * p.n, where v, about sign * n, has found a least fl(p.v).  Of n
+  // floating point sees components below 1/8, each within 1.01u of its own.  A sum of D products
+  // p_i n_i, each of them rounded once more and in at most two sums, then errs by less than
   //
   //   4.1u * 3 * 2^highest / 8 < 2^(highest - 52)
   //
   // and by underflow, also that of components, less than 2^(max(highest, 0) - 1071).  Points whose
   // sums are further apart than twice that are told by them, others in integers.
   template <typename Number>
-  std::size_t least(const Body& body, const std::array<Number, D>& n,
-                    const std::array<double, D>& rounded, int sign) const {
-    using Lanes = std::array<double, Body::lanes>;
-    std::array<double, D> direction;
-    for (std::size_t axis = 0; axis < D; ++axis) direction[axis] = sign * rounded[axis];
-    const auto along = [&direction](const typename Body::Block& block) {
-      Lanes sums;
-      for (std::size_t lane = 0; lane < Body::lanes; ++lane) {
-        sums[lane] = block.x[0][lane] * direction[0];
-      }
-      for (std::size_t axis = 1; axis < D; ++axis) {
-        for (std::size_t lane = 0; lane < Body::lanes; ++lane) {
-          sums[lane] += block.x[axis][lane] * direction[axis];
-        }
-      }
-      return sums;
+  std::size_t least(const Body& body, const std::array<Number, D>& n, int sign,
+                    const Vec<double, D>& v, double least_sum) const {
+    const double limit = least_sum + twice_the_error_;
+    const auto within_from = [&](std::size_t block) {
+      return scan_.block_within(body, block, v, limit);
     };
-    Lanes lowest = along(body.blocks()[0]);
-    for (const typename Body::Block& block : body.blocks().subspan(1)) {
-      const Lanes sums = along(block);
-      for (std::size_t lane = 0; lane < Body::lanes; ++lane) {
-        lowest[lane] = sums[lane] < lowest[lane] ? sums[lane] : lowest[lane];
-      }
-    }
-    const double limit = *std::min_element(lowest.begin(), lowest.end()) + twice_the_error_;
-
     std::size_t best = body.size();
     bool exactly = false;  // whether `nearest` is the point `best`
     Vector<1> nearest;
-    for (std::size_t first = 0; first < body.size(); first += Body::lanes) {
-      const Lanes sums = along(body.blocks()[first / Body::lanes]);
-      for (std::size_t lane = 0; lane < Body::lanes; ++lane) {
-        const std::size_t i = first + lane;
-        if (sums[lane] > limit || i >= body.size()) continue;
+    for (std::size_t block = within_from(0); block < body.blocks().size();
+         block = within_from(block + 1)) {
+      const std::size_t first = block * Body::lanes;
+      for (std::size_t i = first; i < std::min(first + Body::lanes, body.size()); ++i) {
+        if (dot(body[i], v) > limit) continue;
         if (best == body.size()) {
           best = i;
           continue;
@@ -138,6 +121,7 @@ class ExactDifference {
 
   const Body& a_;
   const Body& b_;
+  const Scan& scan_;
   BitRange range_;
   double twice_the_error_;  // of `least`
 };

@@ -34,10 +34,10 @@ struct ExactAnswer {
   int iterations = 0;
 };
 
-template <typename Numbers, int D>
+template <typename Numbers, int D, typename Scan>
 class ExactSearch {
  public:
-  using Difference = ExactDifference<Numbers, D>;
+  using Difference = ExactDifference<Numbers, D, Scan>;
   template <std::size_t Degree>
   using Number = typename Numbers::template Number<Degree>;
   template <std::size_t Degree>
@@ -47,14 +47,15 @@ class ExactSearch {
 
   explicit ExactSearch(const Difference& difference) : difference_(difference) {}
 
-  // Starts at some pairs, one at least.
-  ExactAnswer answer(std::span<const Pair> start) {
+  // Starts at some pairs, one at least; `plane` is about the normal of one that may
+  // separate the bodies.
+  ExactAnswer answer(std::span<const Pair> start, const Vec<double, D>& plane) {
     if (!takes(start)) {
       for (const Pair& pair : start) begin_with(pair);
     }
     while (!meets_ && step()) {
     }
-    return finish();
+    return finish(plane);
   }
 
  private:
@@ -115,6 +116,7 @@ class ExactSearch {
     const Corner newest = corner(difference_.support(v_));
     if (sign_of_inner(newest.y - corners_[0].y, v_) >= 0) return false;
     ++iterations_;
+    supported_ = supported_ || sign_of_inner(newest.y, v_) >= 0;
     add(newest);
     return true;
   }
@@ -193,7 +195,7 @@ class ExactSearch {
 
   // ---- the answer
 
-  ExactAnswer finish() const {
+  ExactAnswer finish(const Vec<double, D>& plane) const {
     ExactAnswer found;
     found.iterations = iterations_;
     found.size = size_;
@@ -202,8 +204,9 @@ class ExactSearch {
     if (meets_) {
       std::array<Vector<1>, D + 1> corners;
       for (std::size_t i = 0; i < size_; ++i) corners[i] = corners_[i].y;
-      const ExactContact<Numbers, D> contact(difference_);
-      const bool touches = contact.on_boundary(std::span(corners).first(size_));
+      const ExactContact<Difference, D> contact(difference_);
+      const bool touches =
+          supported_ || contact.on_boundary(std::span(corners).first(size_), plane);
       found.relation = touches ? Relation::touching : Relation::overlapping;
       found.distance = {0, 0};
       return found;
@@ -299,19 +302,22 @@ class ExactSearch {
   std::size_t size_ = 0;
   Direction v_;
   bool meets_ = false;
+  bool supported_ = false;  // whether a v has shown that the origin is not in the interior
   int iterations_ = 0;
 };
 
-// The relation of two bodies and their distance.  Starts at some pairs, one at least.
-template <int D>
+// The relation of two bodies and their distance.  Starts at some pairs, one at least; `plane` is
+// about the normal of one that may separate the bodies, zero where the asker knows none.
+template <int D, typename Scan>
 ExactAnswer exact_answer(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
-                         std::span<const Pair> start) {
+                         const Scan& scan, std::span<const Pair> start,
+                         const Vec<double, D>& plane) {
   BitRange range = a.bits();
   range.add(b.bits());
   if (range.empty()) range = {0, 0};  // every point is the origin
   const auto in = [&]<typename Numbers>(const Numbers&) {
-    const ExactDifference<Numbers, D> difference(a, b, range);
-    return ExactSearch<Numbers, D>(difference).answer(start);
+    const ExactDifference<Numbers, D, Scan> difference(a, b, scan, range);
+    return ExactSearch<Numbers, D, Scan>(difference).answer(start, plane);
   };
   if (range.bits() <= ShortNumbers<1>::bits) return in(ShortNumbers<1>{});
   if (range.bits() <= ShortNumbers<2>::bits) return in(ShortNumbers<2>{});

@@ -141,6 +141,26 @@ HWY_INLINE void look_at(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b
   found.greatest_of_b = -found.greatest_of_b;
 }
 
+template <int D>
+HWY_INLINE std::size_t block_within(const PreparedBody<double, D>& body, std::size_t block,
+                                    const Vec<double, D>& v, double limit) {
+  constexpr std::size_t lanes = PreparedBody<double, D>::lanes;
+  const Lanes<double, D> tag;
+  const auto* blocks = body.blocks().data();
+  const std::size_t count = body.blocks().size();
+  const auto most = hn::Set(tag, limit);
+  std::array<Register<double, D>, D> towards;
+  for (std::size_t axis = 0; axis < D; ++axis) towards[axis] = hn::Set(tag, v[axis]);
+  for (std::size_t i = block; i < count; ++i) {
+    auto least = along<double, D>(blocks[i], 0, towards);
+    for (std::size_t lane = hn::Lanes(tag); lane < lanes; lane += hn::Lanes(tag)) {
+      least = hn::Min(least, along<double, D>(blocks[i], lane, towards));
+    }
+    if (!hn::AllFalse(tag, hn::Le(least, most))) return i;
+  }
+  return count;
+}
+
 // One name for each kind: Highway keeps a table of plain functions.
 inline void look_float_2(const PreparedBody<float, 2>& a, const PreparedBody<float, 2>& b,
                          const Vec<float, 2>& v, Extremes<float>& found) {
@@ -157,6 +177,14 @@ inline void look_double_2(const PreparedBody<double, 2>& a, const PreparedBody<d
 inline void look_double_3(const PreparedBody<double, 3>& a, const PreparedBody<double, 3>& b,
                           const Vec<double, 3>& v, Extremes<double>& found) {
   look_at(a, b, v, found);
+}
+inline std::size_t within_2(const PreparedBody<double, 2>& body, std::size_t block,
+                            const Vec<double, 2>& v, double limit) {
+  return block_within(body, block, v, limit);
+}
+inline std::size_t within_3(const PreparedBody<double, 3>& body, std::size_t block,
+                            const Vec<double, 3>& v, double limit) {
+  return block_within(body, block, v, limit);
 }
 
 }  // namespace gjk::certified::HWY_NAMESPACE

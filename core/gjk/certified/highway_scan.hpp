@@ -17,6 +17,8 @@ HWY_EXPORT(look_float_2);
 HWY_EXPORT(look_float_3);
 HWY_EXPORT(look_double_2);
 HWY_EXPORT(look_double_3);
+HWY_EXPORT(within_2);
+HWY_EXPORT(within_3);
 
 // Chosen when it is made.
 class HighwayScan {
@@ -45,6 +47,16 @@ class HighwayScan {
       }
     }
     return found;
+  }
+
+  template <int D>
+  std::size_t block_within(const PreparedBody<double, D>& body, std::size_t block,
+                           const Vec<double, D>& v, double limit) const {
+    if constexpr (D == 2) {
+      return HWY_DISPATCH_TABLE(within_2)[target_](body, block, v, limit);
+    } else {
+      return HWY_DISPATCH_TABLE(within_3)[target_](body, block, v, limit);
+    }
   }
 
  private:

@@ -55,6 +55,8 @@ class LeanSimplex {
     return false;
   }
 
+  void clear() { size_ = 0; }
+
   // At most D corners are there.  Afterwards as many as v needs, or D + 1 where they seem to
   // enclose the origin.
   void add(const Vec<S, D>& y, std::size_t a, std::size_t b) {

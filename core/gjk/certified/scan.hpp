@@ -11,6 +11,9 @@ namespace gjk::certified {
 // The first points of A and B, in order of index, at which fl(p.v) is least in A and greatest in B.
 // Every scan computes fl(p.v) as ((x v_x + y v_y) + z v_z) without fused operations: they agree bit
 // for bit.
+//
+// A scan also tells the first block, from `block` on, with a point at which fl(p.v) <= limit; as
+// many as there are blocks where there is none.
 template <Binary S>
 struct Extremes {
   S least_of_a;
@@ -28,6 +31,16 @@ struct ScalarScan {
     least(b, v, S(-1), found.greatest_of_b, found.b);
     found.greatest_of_b = -found.greatest_of_b;
     return found;
+  }
+
+  template <int D>
+  std::size_t block_within(const PreparedBody<double, D>& body, std::size_t block,
+                           const Vec<double, D>& v, double limit) const {
+    constexpr std::size_t lanes = PreparedBody<double, D>::lanes;
+    for (std::size_t i = block * lanes; i < body.size(); ++i) {
+      if (dot(body[i], v) <= limit) return i / lanes;
+    }
+    return body.blocks().size();
   }
 
  private:

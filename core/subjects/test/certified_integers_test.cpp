@@ -127,7 +127,9 @@ TEST(CertifiedIntegers, FindTheSupportPointAmongNearTies) {
     const certified::PreparedBody<double, 3> a(ties.points);
     const certified::PreparedBody<double, 3> b(std::vector<gjk::Vec<double, 3>>(1));
     certified::BitRange range = a.bits();
-    const certified::ExactDifference<Numbers, 3> difference(a, b, range);
+    const certified::ScalarScan scan;
+    const certified::ExactDifference<Numbers, 3, certified::ScalarScan> difference(a, b, scan,
+                                                                                   range);
     std::array<Numbers::Number<1>, 3> n;
     for (std::size_t axis = 0; axis < 3; ++axis) n[axis] = {ties.n[axis], 0};
     const auto along = [&ties](std::size_t i) {

@@ -85,6 +85,10 @@ struct RecordingScan {
     directions->push_back(v);
     return scan()(a, b, v);
   }
+  std::size_t block_within(const Prepared<double>& body, std::size_t block,
+                           const gjk::Vec<double, 3>& v, double limit) const {
+    return scan().block_within(body, block, v, limit);
+  }
 };
 
 // The first query of a pair records its scans, all others repeat them.
