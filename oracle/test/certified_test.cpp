@@ -118,9 +118,16 @@ void ask_integers(const cases::Case& question) {
   const auto a = prepared<double, D>(question.a);
   const auto b = prepared<double, D>(question.b);
   const std::vector<certified::Pair> start{{0, 0}};
-  const auto exact = certified::in_double<D>(certified::exact_answer(a, b, start));
-  EXPECT_EQ(contradiction(exact, question, certificate(question)), "") << question.id;
-  EXPECT_TRUE(weights_sum_to_one(exact)) << question.id;
+  const certified::ScalarScan scan;
+  const Truth truth = certificate(question);
+  gjk::Vec<double, D> any{};
+  any[0] = 1;
+  // No plane, one that separates most bodies, and one that separates few.
+  for (const gjk::Vec<double, D>& plane : {gjk::Vec<double, D>{}, a.centre() - b.centre(), any}) {
+    const auto exact = certified::in_double<D>(certified::exact_answer(a, b, scan, start, plane));
+    EXPECT_EQ(contradiction(exact, question, truth), "") << question.id;
+    EXPECT_TRUE(weights_sum_to_one(exact)) << question.id;
+  }
 }
 
 // The integers alone, where floating point would have answered too.

@@ -5,6 +5,8 @@
 
 #include <cmath>
 #include <cstddef>
+#include <memory>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -32,46 +34,82 @@ struct ClimbFigures {
   Spread frame_ratio;
 };
 
-ClimbFigures climbed(const PaperOptions& options, std::size_t vertices) {
-  const ClimbedBody body(options.seed, vertices);
-  const ClimbPoints<CountedDouble> counted_points = counting(body.points);
-  const gjk::VertexCloud<double, 3> scan(body.points);
-  const gjk::Polytope<double, 3> at_slow(body.points, body.graph.view());
-  const gjk::Polytope<double, 3> at_fast(body.points, body.graph.view());
-  const gjk::Polytope<double, 3> other(body.points, body.graph.view());
-  const ClimbPoints<double> slowly = walked_directions(options.seed, slow);
-  const ClimbPoints<double> fast_ones = walked_directions(options.seed, fast);
-  ClimbFigures figures;
-  figures.vertices = static_cast<double>(vertices);
-  figures.different = different_support_points(at_slow, scan, slowly) +
-                      different_support_points(at_fast, scan, fast_ones);
-  const gjk::VertexCloud<CountedDouble, 3> counted_scan(counted_points);
-  const gjk::Polytope<CountedDouble, 3> counted_climb(counted_points, body.graph.view());
-  figures.products[0] = products_of(counted_scan, slowly);
-  figures.products[1] = products_of(counted_climb, slowly);
-  figures.products[2] = products_of(counted_climb, fast_ones);
+// All that is asked of a body with this many vertices.
+class Climb {
+ public:
+  Climb(const PaperOptions& options, std::size_t vertices)
+      : body_(options.seed, vertices),
+        slowly_(walked_directions(options.seed, slow)),
+        fast_ones_(walked_directions(options.seed, fast)) {
+    figures_.vertices = static_cast<double>(vertices);
+    figures_.different = different_support_points(at_slow_, scan_, slowly_) +
+                         different_support_points(at_fast_, scan_, fast_ones_);
+    const ClimbPoints<CountedDouble> counted_points = counting(body_.points);
+    const gjk::VertexCloud<CountedDouble, 3> counted_scan(counted_points);
+    const gjk::Polytope<CountedDouble, 3> counted_climb(counted_points, body_.graph.view());
+    figures_.products[0] = products_of(counted_scan, slowly_);
+    figures_.products[1] = products_of(counted_climb, slowly_);
+    figures_.products[2] = products_of(counted_climb, fast_ones_);
 
-  const auto frames = circling();
-  const Tracking by_scan = tracked(scan, scan, frames);
-  figures.different += !(by_scan == tracked(at_slow, other, frames));
-  figures.support_points_a_frame = by_scan.support_points / static_cast<double>(frames.size());
+    const Tracking by_scan = tracked(scan_, scan_, frames_);
+    figures_.different += !(by_scan == tracked(at_slow_, other_, frames_));
+    figures_.support_points_a_frame = by_scan.support_points / static_cast<double>(frames_.size());
+  }
+  Climb(const Climb&) = delete;  // its maps look at its points
+  Climb& operator=(const Climb&) = delete;
 
-  const auto seconds = seconds_in_turn(
-      rounds_of_climbing, {[&] { return support_points(scan, slowly); },
-                           [&] { return support_points(at_slow, slowly); },
-                           [&] { return support_points(at_fast, fast_ones); },
-                           [&] { return tracked(scan, scan, frames).support_points; },
-                           [&] { return tracked(at_slow, other, frames).support_points; }});
-  for (std::size_t i = 0; i < 3; ++i) {
-    figures.nanoseconds[i] = scaled(1e9 / directions_a_walk, spread_of(seconds[i]));
+  static constexpr std::size_t ways_of_one = 5;
+  void add_ways(std::vector<Way>& ways) const {
+    ways.insert(ways.end(), {[this] { return support_points(scan_, slowly_); },
+                             [this] { return support_points(at_slow_, slowly_); },
+                             [this] { return support_points(at_fast_, fast_ones_); },
+                             [this] { return tracked(scan_, scan_, frames_).support_points; },
+                             [this] { return tracked(at_slow_, other_, frames_).support_points; }});
   }
-  for (std::size_t i = 0; i < 2; ++i) {
-    figures.frame_nanoseconds[i] =
-        scaled(1e9 / static_cast<double>(frames.size()), spread_of(seconds[3 + i]));
+
+  // With the seconds of its ways, by way and round.
+  ClimbFigures figures(std::span<const std::vector<double>> seconds) const {
+    ClimbFigures result = figures_;
+    for (std::size_t i = 0; i < 3; ++i) {
+      result.nanoseconds[i] = scaled(1e9 / directions_a_walk, spread_of(seconds[i]));
+    }
+    for (std::size_t i = 0; i < 2; ++i) {
+      result.frame_nanoseconds[i] =
+          scaled(1e9 / static_cast<double>(frames_.size()), spread_of(seconds[3 + i]));
+    }
+    result.scan_to_slow = ratio_of(seconds[0], seconds[1]);
+    result.frame_ratio = ratio_of(seconds[3], seconds[4]);
+    return result;
   }
-  figures.scan_to_slow = ratio_of(seconds[0], seconds[1]);
-  figures.frame_ratio = ratio_of(seconds[3], seconds[4]);
-  return figures;
+
+ private:
+  ClimbedBody body_;
+  gjk::VertexCloud<double, 3> scan_{body_.points};
+  gjk::Polytope<double, 3> at_slow_{body_.points, body_.graph.view()};
+  gjk::Polytope<double, 3> at_fast_{body_.points, body_.graph.view()};
+  gjk::Polytope<double, 3> other_{body_.points, body_.graph.view()};
+  ClimbPoints<double> slowly_;
+  ClimbPoints<double> fast_ones_;
+  std::vector<gjk::Affine<double, 3>> frames_ = circling();
+  ClimbFigures figures_;
+};
+
+// By number of vertices.  A round is one turn of all of them: machines change their speed over
+// seconds.
+std::vector<ClimbFigures> all_figures(const PaperOptions& options, std::size_t largest) {
+  std::vector<std::unique_ptr<Climb>> climbs;
+  std::vector<Way> ways;
+  for (std::size_t vertices = 8; vertices <= largest; vertices *= 2) {
+    climbs.push_back(std::make_unique<Climb>(options, vertices));
+    climbs.back()->add_ways(ways);
+  }
+  const auto seconds = seconds_in_turn(rounds_of_climbing, ways);
+  std::vector<ClimbFigures> all;
+  for (std::size_t i = 0; i < climbs.size(); ++i) {
+    constexpr std::size_t count = Climb::ways_of_one;
+    all.push_back(climbs[i]->figures(std::span(seconds).subspan(i * count, count)));
+  }
+  return all;
 }
 
 // A row and a mark of each number of vertices.
@@ -130,12 +168,11 @@ Claim climbing(const PaperOptions& options) {
   // The hull of as many takes seconds.
   const std::size_t largest = options.cases >= 10000 ? 4096 : 512;
   ClimbTables tables;
-  std::vector<ClimbFigures> all;
+  const std::vector<ClimbFigures> all = all_figures(options, largest);
   std::size_t different = 0;
-  for (std::size_t vertices = 8; vertices <= largest; vertices *= 2) {
-    all.push_back(climbed(options, vertices));
-    different += all.back().different;
-    tables.add(all.back());
+  for (const ClimbFigures& figures : all) {
+    different += figures.different;
+    tables.add(figures);
   }
   const ClimbFigures& first = all.front();
   const ClimbFigures& last = all.back();
