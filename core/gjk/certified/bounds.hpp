@@ -27,6 +27,23 @@ struct Interval {
   S upper = std::numeric_limits<S>::infinity();
 };
 
+// x 2^power, rounded towards `end`, 0 or infinity, where it is below the normal numbers or beyond
+// them.
+inline double rounded_towards(double end, double x, int power) {
+  const double result = std::ldexp(x, power);
+  if (std::isinf(result) && end == 0) return std::numeric_limits<double>::max();
+  // The least normal number may be one that was rounded up.
+  if (result > std::numeric_limits<double>::min()) return result;
+  const double back = std::ldexp(result, -power);
+  return (end == 0 ? back <= x : x <= back) ? result : std::nextafter(result, end);
+}
+
+// The interval times 2^power, or a little more.
+inline Interval<double> outwards(const Interval<double>& interval, int power) {
+  return {rounded_towards(0, interval.lower, power),
+          rounded_towards(std::numeric_limits<double>::infinity(), interval.upper, power)};
+}
+
 // Whether this thread rounds to nearest and keeps subnormal numbers, judged by three sums.  Each
 // rounding that is not to nearest moves one of the first two; volatile, lest a compiler adds them.
 template <Binary S>
@@ -133,6 +150,8 @@ S upper_bound(const LeanSimplex<S, D>& simplex, const std::array<S, 4>& lambda) 
 template <typename Bounds, Binary S, int D>
 bool encloses_origin(const LeanSimplex<S, D>& simplex, std::array<S, 4>& weights) {
   constexpr S u = unit_roundoff<S>;
+  // Computed by the compiler: a processor takes hundreds of cycles to multiply a subnormal number.
+  constexpr S underflow = 64 * range<S> * std::numeric_limits<S>::denorm_min();
   int sign = 0;
   for (std::size_t without = 0; without <= D; ++without) {
     std::array<const std::array<S, D>*, D> y{};
@@ -157,7 +176,6 @@ bool encloses_origin(const LeanSimplex<S, D>& simplex, std::array<S, 4>& weights
       }
       permanent = permanent * S(Bounds::determinant) * u;
     }
-    const S underflow = 64 * range<S> * std::numeric_limits<S>::denorm_min();
     if (!(std::abs(determinant) > permanent + underflow)) return false;
     const int its = (determinant > S(0)) == (without % 2 == 0) ? 1 : -1;
     if (sign != 0 && its != sign) return false;

@@ -237,19 +237,42 @@ Certified<float, D> in_float(const Certified<double, D>& wide) {
   return result;
 }
 
+template <typename Bounds, Binary S, int D, typename Scan>
+void certify(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Scan& scan,
+             const Memory& memory, Certified<S, D>& result);
+
+template <int D, typename Scan>
+Certified<double, D> by_integers(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
+                                 const Scan& scan, const Memory& found,
+                                 const Vec<double, D>& plane) {
+  const std::size_t size = std::max<std::size_t>(found.size, 1);
+  return in_double<D>(exact_answer(a, b, scan, std::span(found.pairs).first(size), plane));
+}
+
 template <int D>
-PreparedBody<double, D> in_double(const PreparedBody<float, D>& body) {
+PreparedBody<double, D> divided(const PreparedBody<double, D>& body, int power) {
   std::vector<Vec<double, D>> points(body.size());
   for (std::size_t i = 0; i < points.size(); ++i) {
-    const Vec<float, D> p = body[i];
-    for (std::size_t axis = 0; axis < D; ++axis) points[i][axis] = static_cast<double>(p[axis]);
+    points[i] = body[i];
+    for (double& x : points[i].x) x = scaled(x, -power);
   }
   return PreparedBody<double, D>(points);
 }
 
-template <typename Bounds, Binary S, int D, typename Scan>
-void certify(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Scan& scan,
-             const Memory& memory, Certified<S, D>& result);
+// Bodies out of range, divided by 2^power, about their magnitude.  What then underflows moves a
+// point by less than 2^-1074, which is nothing beside the slack of a bound, u (R_A + R_B) / 100.
+template <typename Bounds, int D, typename Scan>
+void certify_scaled(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
+                    const Scan& scan, int power, Certified<double, D>& result) {
+  const PreparedBody<double, D> near_a = divided(a, power);
+  const PreparedBody<double, D> near_b = divided(b, power);
+  FloatingPointSearch<double, D, Scan, Bounds> search(near_a, near_b, scan);
+  if (search.answer(result, {})) {
+    result.distance = outwards(result.distance, power);
+  } else {
+    result = by_integers(a, b, scan, search.memory(), search.plane());
+  }
+}
 
 // Where a search in floating point has proved nothing.  Out of line: within the search, these
 // numbers would take the registers of its loop.
@@ -258,15 +281,18 @@ template <typename Bounds, int D, typename Scan>
                                 const Scan& scan, const Memory& found, const Vec<float, D>&,
                                 Certified<float, D>& result) {
   Certified<double, D> wide;
-  certify<Bounds>(in_double(a), in_double(b), scan, found, wide);
+  certify<Bounds>(PreparedBody<double, D>(a), PreparedBody<double, D>(b), scan, found, wide);
   result = in_float(wide);
 }
 template <typename Bounds, int D, typename Scan>
 [[gnu::noinline]] void escalate(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
                                 const Scan& scan, const Memory& found, const Vec<double, D>& plane,
                                 Certified<double, D>& result) {
-  const std::size_t size = std::max<std::size_t>(found.size, 1);
-  result = in_double<D>(exact_answer(a, b, scan, std::span(found.pairs).first(size), plane));
+  const double magnitude = std::max(a.magnitude(), b.magnitude());
+  if (!in_range(magnitude) && magnitude > 0) {
+    return certify_scaled<Bounds>(a, b, scan, std::ilogb(magnitude), result);
+  }
+  result = by_integers(a, b, scan, found, plane);
 }
 
 template <typename Bounds, Binary S, int D, typename Scan>
@@ -297,7 +323,7 @@ Certified<S, D> proved_distance(const PreparedBody<S, D>& a, const PreparedBody<
     result.witness_a = result.witness_a + weight * a[result.pairs[i].a];
     result.witness_b = result.witness_b + weight * b[result.pairs[i].b];
   }
-  if (result.stage != Stage::floating_point) {
+  if (result.stage != Stage::floating_point || !in_range(std::max(a.magnitude(), b.magnitude()))) {
     keep_within(a.magnitude(), result.witness_a);
     keep_within(b.magnitude(), result.witness_b);
   }

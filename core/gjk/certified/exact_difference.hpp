@@ -35,8 +35,8 @@ class ExactDifference {
         b_(b),
         scan_(scan),
         range_(range),
-        twice_the_error_(std::ldexp(1, range.highest - 51) +
-                         std::ldexp(1, std::max(range.highest, 0) - 1070)) {}
+        twice_the_error_(scaled(1, range.highest - 51) +
+                         scaled(1, std::max(range.highest, 0) - 1070)) {}
 
   const BitRange& range() const { return range_; }
 

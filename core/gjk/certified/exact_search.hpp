@@ -280,23 +280,10 @@ class ExactSearch {
       --exponent;
     }
     constexpr double slack = 4 * unit_roundoff<double>;
-    constexpr double infinity = std::numeric_limits<double>::infinity();
     const double length = std::sqrt(quotient);
-    const int power = exponent / 2 + difference_.range().lowest;
-    return {outwards(length * (1 - slack), power, 0),
-            outwards(length * (1 + slack), power, infinity)};
+    return outwards({length * (1 - slack), length * (1 + slack)},
+                    exponent / 2 + difference_.range().lowest);
   }
-  // x 2^power, rounded towards `end`, 0 or infinity, where it is below the normal numbers or beyond
-  // them.
-  static double outwards(double x, int power, double end) {
-    const double result = std::ldexp(x, power);
-    if (std::isinf(result) && end == 0) return std::numeric_limits<double>::max();
-    // The least normal number may be one that was rounded up.
-    if (result > std::numeric_limits<double>::min()) return result;
-    const double back = std::ldexp(result, -power);
-    return (end == 0 ? back <= x : x <= back) ? result : std::nextafter(result, end);
-  }
-
   const Difference& difference_;
   std::array<Corner, D + 1> corners_;
   std::size_t size_ = 0;

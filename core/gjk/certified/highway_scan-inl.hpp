@@ -98,6 +98,22 @@ HWY_INLINE std::size_t first_at(const Register<S, D>& value, const Register<S, D
   return static_cast<std::size_t>(hn::GetLane(hn::MinOfLanes(tag, those)));
 }
 
+// The first place of `winner`, the least value of all.  Most often one lane has it, which is found
+// sooner than the least number among several.
+template <Binary S, int D>
+HWY_INLINE std::size_t first_place(const Register<S, D>& winner, const Least<S, D>& found) {
+  const Lanes<S, D> tag;
+  const auto those = hn::Eq(found.value, winner);
+  if (hn::CountTrue(tag, those) == 1) {
+    const std::size_t lane = hn::FindKnownFirstTrue(tag, those);
+    const auto step = static_cast<std::size_t>(hn::ExtractLane(found.step, lane));
+    return step * hn::Lanes(tag) + lane;
+  }
+  const auto per_step = hn::Set(tag, static_cast<S>(hn::Lanes(tag)));
+  const auto places = hn::Add(hn::Mul(found.step, per_step), hn::Iota(tag, S(0)));
+  return first_at<S, D>(winner, found.value, places);
+}
+
 // Blocks that are searched for the index: finding it in each costs more than the products again.
 inline constexpr std::size_t chunk = 32;
 
@@ -120,10 +136,8 @@ HWY_INLINE void least(const PreparedBody<S, D>& body, const std::array<Register<
   }
   const Least<S, D> found = least_of_lanes<S, D>(body, first, std::min(count, first + chunk), v);
   const auto winner = hn::MinOfLanes(tag, found.value);
-  const auto per_step = hn::Set(tag, static_cast<S>(hn::Lanes(tag)));
-  const auto places = hn::Add(hn::Mul(found.step, per_step), hn::Iota(tag, S(0)));
   value = hn::GetLane(winner);
-  index = first * PreparedBody<S, D>::lanes + first_at<S, D>(winner, found.value, places);
+  index = first * PreparedBody<S, D>::lanes + first_place<S, D>(winner, found);
 }
 
 template <Binary S, int D>

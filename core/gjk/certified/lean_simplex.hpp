@@ -7,7 +7,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
-#include <optional>
+#include <cstdint>
 
 #include "core/gjk/certified/prepared_body.hpp"
 #include "core/gjk/vec.hpp"
@@ -25,11 +25,25 @@ struct Corner {
   Vec<S, D> y() const { return {x}; }
 };
 
+// An order of 0, 1, 2, 3, a byte each: corners stay where they are, for a copy of one that was just
+// written waits for its numbers to arrive.
+class Order {
+ public:
+  std::size_t operator[](std::size_t i) const { return (bytes_ >> 8 * i) & 3; }
+  void swap(std::size_t i, std::size_t k) {
+    const std::uint32_t different = ((bytes_ >> 8 * i) ^ (bytes_ >> 8 * k)) & 3;
+    bytes_ ^= different << 8 * i | different << 8 * k;
+  }
+
+ private:
+  std::uint32_t bytes_ = 0x03020100;
+};
+
 template <Binary S, int D>
 class LeanSimplex {
  public:
   std::size_t size() const { return size_; }
-  const Corner<S, D>& operator[](std::size_t i) const { return corners_[i]; }
+  const Corner<S, D>& operator[](std::size_t i) const { return corners_[order_[i]]; }
   // Along v, the point of the hull of the corners that is nearest to the origin, and of any length:
   // computed from the corners as a normal, so that it is good even where v is short, and without a
   // division that the next support mapping would wait for.  n.n, n.v = n.y and v.v = (n.y)^2 / n.n.
@@ -50,7 +64,7 @@ class LeanSimplex {
 
   bool contains(std::size_t a, std::size_t b) const {
     for (std::size_t i = 0; i < size_; ++i) {
-      if (corners_[i].a == a && corners_[i].b == b) return true;
+      if ((*this)[i].a == a && (*this)[i].b == b) return true;
     }
     return false;
   }
@@ -60,7 +74,7 @@ class LeanSimplex {
   // At most D corners are there.  Afterwards as many as v needs, or D + 1 where they seem to
   // enclose the origin.
   void add(const Vec<S, D>& y, std::size_t a, std::size_t b) {
-    Corner<S, D>& newest = corners_[size_++];
+    Corner<S, D>& newest = corners_[order_[size_++]];
     newest.x = y.x;
     newest.a = a;
     newest.b = b;
@@ -83,21 +97,20 @@ class LeanSimplex {
     ny_ = ny;
     vv_ = ny * ny / nn_;
   }
-  void keep(std::size_t i) { corners_[0] = corners_[i]; }
+  Vec<S, D> y(std::size_t i) const { return (*this)[i].y(); }
 
   void at_corner() {
-    n_ = corners_[0].y();
+    n_ = y(0);
     nn_ = ny_ = vv_ = dot(n_, n_);
   }
 
   // Corner 1 is the newest.
   void at_edge() {
-    const Vec<S, D> p = corners_[0].y();
-    const Vec<S, D> y = corners_[1].y();
-    const Vec<S, D> d = p - y;
-    const S yd = dot(y, d);
+    const Vec<S, D> newest = y(1);
+    const Vec<S, D> d = y(0) - newest;
+    const S yd = dot(newest, d);
     if (!(yd < S(0))) {
-      keep(1);
+      order_.swap(0, 1);
       size_ = 1;
       return at_corner();
     }
@@ -105,53 +118,52 @@ class LeanSimplex {
     parts_[0] = -yd;
     whole_ = dd;
     if constexpr (D == 2) {
-      const S turn = y[0] * d[1] - y[1] * d[0];
+      const S turn = newest[0] * d[1] - newest[1] * d[0];
       turn_to(turn < S(0) ? Vec<S, D>{{-d[1], d[0]}} : Vec<S, D>{{d[1], -d[0]}}, std::abs(turn));
     } else {
-      const Vec<S, D> across = cross(y, d);
+      const Vec<S, D> across = cross(newest, d);
       turn_to(cross(d, across), dot(across, across));
     }
   }
 
   void edge_with(std::size_t i) {
-    const Corner<S, D> newest = corners_[size_ - 1];
-    keep(i);
-    corners_[1] = newest;
+    order_.swap(0, i);
+    order_.swap(1, size_ - 1);
     size_ = 2;
     at_edge();
   }
 
   // Corner 2 is the newest.
   void at_triangle() {
-    const Vec<S, D> y = corners_[2].y();
-    const Vec<S, D> to_p = corners_[0].y() - y;
-    const Vec<S, D> to_q = corners_[1].y() - y;
+    const Vec<S, D> newest = y(2);
+    const Vec<S, D> to_p = y(0) - newest;
+    const Vec<S, D> to_q = y(1) - newest;
     if constexpr (D == 2) {
       const S turn = to_p[0] * to_q[1] - to_p[1] * to_q[0];
-      const S side_p = (to_p[0] * y[1] - to_p[1] * y[0]) * turn;  // > 0: beyond the edge to p
-      const S side_q = (to_q[1] * y[0] - to_q[0] * y[1]) * turn;
+      const S side_p =
+          (to_p[0] * newest[1] - to_p[1] * newest[0]) * turn;  // > 0: beyond the edge to p
+      const S side_q = (to_q[1] * newest[0] - to_q[0] * newest[1]) * turn;
       reduce(side_p, side_q, to_p);
     } else {
       const Vec<S, D> normal = cross(to_p, to_q);
       const S area = dot(normal, normal);
       if (!(area > S(0))) return edge_with(1);
-      const S side_p = -dot(cross(to_p, normal), y);
-      const S side_q = -dot(cross(normal, to_q), y);
+      const S side_p = -dot(cross(to_p, normal), newest);
+      const S side_q = -dot(cross(normal, to_q), newest);
       if (reduce(side_p, side_q, to_p)) return;
       parts_ = {-side_q, -side_p};
       whole_ = area;
-      const S height = dot(normal, y);
+      const S height = dot(normal, newest);
       turn_to(height < S(0) ? -normal : normal, std::abs(height));
     }
   }
 
   // Reduces a triangle to an edge where the origin is beyond one.
   bool reduce(const S& side_p, const S& side_q, const Vec<S, D>& to_p) {
-    const Vec<S, D> y = corners_[2].y();
     const bool beyond_p = side_p > S(0);
     const bool beyond_q = side_q > S(0);
     if (!beyond_p && !beyond_q) return false;
-    const bool to_p_falls = dot(to_p, y) < S(0);
+    const bool to_p_falls = dot(to_p, y(2)) < S(0);
     if (beyond_p && (to_p_falls || !beyond_q)) {
       edge_with(0);
     } else {
@@ -162,41 +174,56 @@ class LeanSimplex {
 
   void at_tetrahedron() {
     if constexpr (D == 3) {
-      const Vec<S, 3> y = corners_[3].y();
-      const Vec<S, 3> to_p = corners_[0].y() - y;
-      const Vec<S, 3> to_q = corners_[1].y() - y;
-      const Vec<S, 3> to_r = corners_[2].y() - y;
+      const Vec<S, 3> newest = y(3);
+      const Vec<S, 3> to_p = y(0) - newest;
+      const Vec<S, 3> to_q = y(1) - newest;
+      const Vec<S, 3> to_r = y(2) - newest;
       const Vec<S, 3> n_pq = cross(to_p, to_q);
       const Vec<S, 3> n_qr = cross(to_q, to_r);
       const Vec<S, 3> n_rp = cross(to_r, to_p);
       const S volume = dot(n_pq, to_r);
       // The origin is outside of a face where it is not on the side of the opposite corner.
-      const std::array<bool, 3> outside{dot(n_qr, y) * volume > S(0), dot(n_rp, y) * volume > S(0),
-                                        dot(n_pq, y) * volume > S(0)};  // without p, q, r
+      const std::array<bool, 3> outside{dot(n_qr, newest) * volume > S(0),
+                                        dot(n_rp, newest) * volume > S(0),
+                                        dot(n_pq, newest) * volume > S(0)};  // without p, q, r
       const bool flat = !(volume < S(0)) && !(S(0) < volume);
       const int count = outside[0] + outside[1] + outside[2];
       if (count == 0 && !flat) return;
       if (count == 1) return drop(outside[0] ? 0 : outside[1] ? 1 : 2);
-      // Beyond several faces: the nearest point is on one of them.
-      std::optional<LeanSimplex> nearest;
-      for (std::size_t i = 0; i < 3; ++i) {
-        if (!outside[i] && !flat) continue;
-        LeanSimplex candidate = *this;
-        candidate.drop(i);
-        if (!nearest || candidate.vv_ < nearest->vv_) nearest = candidate;
-      }
-      *this = *nearest;
+      nearest_without_one(outside, flat);
     }
+  }
+
+  // Beyond several faces the nearest point is on one of them, in a flat simplex on any.
+  void nearest_without_one(const std::array<bool, 3>& outside, bool flat) {
+    const Order all = order_;
+    std::size_t best = 3;
+    std::size_t last = 3;
+    S least(0);
+    for (std::size_t i = 0; i < 3; ++i) {
+      if (!outside[i] && !flat) continue;
+      order_ = all;
+      drop(i);
+      last = i;
+      if (best == 3 || vv_ < least) {
+        best = i;
+        least = vv_;
+      }
+    }
+    if (best == last) return;
+    order_ = all;
+    drop(best);
   }
 
   // Of a tetrahedron, leaves the face without corner i.
   void drop(std::size_t i) {
-    for (std::size_t k = i; k < 3; ++k) corners_[k] = corners_[k + 1];
+    for (std::size_t k = i; k < 3; ++k) order_.swap(k, k + 1);
     size_ = 3;
     at_triangle();
   }
 
   std::array<Corner<S, D>, D + 1> corners_;
+  Order order_;  // of the corners; those after the first `size_` are free
   std::size_t size_ = 0;
   Vec<S, D> n_{};
   S nn_{0};

@@ -59,6 +59,22 @@ class PreparedBody {
     radius_ = std::sqrt(longest) * (1 + 4 * unit_roundoff<S>);
   }
 
+  // The same points in wider numbers.
+  explicit PreparedBody(const PreparedBody<float, D>& body) requires std::same_as<S, double>
+      : size_(body.size()),
+        blocks_((size_ + lanes - 1) / lanes),
+        centre_(wide(body.centre())),
+        bits_(body.bits()),
+        magnitude_(static_cast<double>(body.magnitude())),
+        radius_(static_cast<double>(body.radius())) {
+    for (std::size_t i = 0; i < blocks_.size() * lanes; ++i) {
+      const Vec<double, D> point = wide(body[i < size_ ? i : 0]);
+      for (std::size_t axis = 0; axis < D; ++axis) {
+        blocks_[i / lanes].x[axis][i % lanes] = point[axis];
+      }
+    }
+  }
+
   std::size_t size() const { return size_; }
   std::span<const Block> blocks() const { return blocks_; }
   Vec<S, D> operator[](std::size_t i) const {
@@ -74,6 +90,12 @@ class PreparedBody {
   const BitRange& bits() const { return bits_; }       // of all coordinates
 
  private:
+  static Vec<double, D> wide(const Vec<float, D>& point) {
+    Vec<double, D> result;
+    for (std::size_t axis = 0; axis < D; ++axis) result[axis] = static_cast<double>(point[axis]);
+    return result;
+  }
+
   std::size_t size_;
   std::vector<Block> blocks_;
   Vec<S, D> centre_;

@@ -43,11 +43,15 @@ constexpr auto contact_is_overlap = [](const auto& a, const auto& b, const auto&
   return found;
 };
 
+constexpr auto wider = []<int D>(const gjk::certified::PreparedBody<float, D>& body) {
+  return gjk::certified::PreparedBody<double, D>(body);
+};
+
 // What double found, where float proved nothing, is rounded to nearest at both ends.
 constexpr auto ends_to_nearest = [](const auto& a, const auto& b, const auto& scan) {
   auto found = certified_distance(a, b, scan);
   if (found.stage == Stage::floating_point) return found;
-  const auto wide = certified_distance(gjk::certified::in_double(a), gjk::certified::in_double(b));
+  const auto wide = certified_distance(wider(a), wider(b));
   found.distance = {static_cast<float>(wide.distance.lower),
                     static_cast<float>(wide.distance.upper)};
   return found;
