@@ -10,7 +10,6 @@
 
 #include <array>
 #include <cstddef>
-#include <optional>
 #include <span>
 #include <type_traits>
 #include <utility>
@@ -32,14 +31,10 @@ Points<S, D> points_of(const std::array<DifferencePoint<S, D>, D + 1>& support) 
   return y;
 }
 
-// W as the sub-algorithm leaves it, if it has a last word.
+// The last word of the sub-algorithm on W, if it has one.
 template <Scalar S, int D, typename Sub>
-Nearest<S, D> settled(const Sub& sub, const Points<S, D>& y, const Nearest<S, D>& W) {
-  if constexpr (requires { sub.settled(y, W); }) {
-    return sub.settled(y, W);
-  } else {
-    return W;
-  }
+void settle(const Sub& sub, const Points<S, D>& y, Nearest<S, D>& W) {
+  if constexpr (requires { sub.settle(y, W); }) sub.settle(y, W);
 }
 
 // Adds a point of A - B to the simplex, where that brings it nearer to the origin: then the point
@@ -75,16 +70,20 @@ Result<S, A::dimension> distance_with(Sub sub, const A& a, const B& b, const Pol
   // The "arbitrary point in A - B" is a vertex of it and may as well be the first simplex.
   Result<S, D> result;
   std::array<DifferencePoint<S, D>, D + 1>& support = result.support;
-  support[0] =
-      start.empty() ? difference.support(Vec<S, D>{}) : difference.of(start[0].p, start[0].q);
-  Points<S, D> y{support[0].y};
+  Points<S, D> y;
+  {
+    const DifferencePoint<S, D> first =
+        start.empty() ? difference.any() : difference.of(start[0].p, start[0].q);
+    support[0] = first;
+    y[0] = first.y;
+  }
   Nearest<S, D> W = sub.nearest(y, 0, 0, true);
   for (std::size_t i = 1; i < start.size(); ++i)
     add_nearer(sub, difference.of(start[i].p, start[i].q), support, y, W);
   Slots previous = W.members;  // W_{k-1} + {w_{k-1}}
   S mu_squared(0);
   int detours = 0;
-  std::optional<Nearer<S, D>> passed;  // the nearest there was before a detour
+  Passed<S, D> passed;  // the nearest there was before a detour
 
   const auto iterate = [&]() -> Ending {
     for (int k = 0;; ++k) {
@@ -114,7 +113,7 @@ Result<S, A::dimension> distance_with(Sub sub, const A& a, const B& b, const Pol
       }
       if (next && (repeated || (policy.strict_decrease_check && !(next.vv < W.vv)))) {
         if (detours++ == policy.detours) return {Status::no_progress, k + 1};
-        if (!passed || W.vv < passed->W.vv) passed = Nearer<S, D>{W, support};
+        if (passed.is_farther_than(W)) passed.become(W, support);
         next = sub.through(y, W.members, newest, full_allowed);
       }
       if (!next) return {Status::no_valid_subset, k + 1};
@@ -129,12 +128,13 @@ Result<S, A::dimension> distance_with(Sub sub, const A& a, const B& b, const Pol
     }
   };
   const Ending ending = iterate();
-  if (passed && passed->W.vv < W.vv) {
-    W = passed->W;
-    support = passed->support;
+  if (passed.is_nearer_than(W)) {
+    W = passed.state().W;
+    support = passed.state().support;
     y = points_of<S, D>(support);
   }
-  conclude(policy, ending, settled<S, D>(sub, y, W), mu_squared, scale, result);
+  settle<S, D>(sub, y, W);
+  conclude(policy, ending, W, mu_squared, scale, result);
   return result;
 }
 

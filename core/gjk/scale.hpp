@@ -80,7 +80,10 @@ Scale<S> normalising_scale(const S& magnitude) {
     }
   };
   S x = magnitude;
-  for (std::size_t i = two.count; i-- > 0;) {
+  // Most magnitudes are near 1, where the high powers have no say.
+  constexpr std::size_t middle = 4;
+  const bool is_near = two.inverse[middle] < x && x < two.power[middle];
+  for (std::size_t i = is_near ? middle : two.count; i-- > 0;) {
     for (; !(x < two.power[i]); multiply(two.inverse[i], -(1 << i))) x = x / two.power[i];
     for (; !(two.inverse[i] < x); multiply(two.power[i], 1 << i)) x = x * two.power[i];
   }

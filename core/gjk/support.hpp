@@ -37,6 +37,16 @@ bool is_curved(const Map& map) {
   }
 }
 
+// support(0).
+template <typename S, SupportMap<S> Map>
+SupportPoint<S, Map::dimension> any_point(const Map& map) {
+  if constexpr (requires { map.any(); }) {
+    return map.any();
+  } else {
+    return map.support({});
+  }
+}
+
 // The convex hull of points, searched by linear scan.  Keeps a view: the points outlive it.
 // Among equal candidates the lowest index wins; when no comparison holds (NaN) it is index 0.
 template <Scalar S, int D>
@@ -61,6 +71,9 @@ class VertexCloud {
     const std::size_t best = furthest_point(points_, direction);
     return {points_[best], best};
   }
+
+  // support(0), without a search.
+  SupportPoint<S, D> any() const { return {points_[0], 0}; }
 
   const S& magnitude() const { return magnitude_; }
   std::span<const Vec<S, D>> points() const { return points_; }
@@ -93,7 +106,9 @@ class Difference {
   static constexpr int dimension = A::dimension;
   static_assert(A::dimension == B::dimension);
 
+  // Keeps references: the bodies and the scale outlive it.
   Difference(const A& a, const B& b, const Scale<S>& scale) : a_(a), b_(b), scale_(scale) {}
+  Difference(const A& a, const B& b, Scale<S>&& scale) = delete;
 
   // s_A(t d) = s_A(d) for t > 0, in exact arithmetic; in floating point t must suit the
   // coordinates.
@@ -105,6 +120,12 @@ class Difference {
     w.y = scale_(w.p.point) - scale_(w.q.point);
     return w;
   }
+  // Of some points of A and B.
+  [[gnu::always_inline]] DifferencePoint<S, dimension> any() const {
+    DifferencePoint<S, dimension> w{{}, any_point<S>(a_), any_point<S>(b_)};
+    w.y = scale_(w.p.point) - scale_(w.q.point);
+    return w;
+  }
   DifferencePoint<S, dimension> of(const SupportPoint<S, dimension>& p,
                                    const SupportPoint<S, dimension>& q) const {
     return {scale_(p.point) - scale_(q.point), p, q};
@@ -113,7 +134,7 @@ class Difference {
  private:
   const A& a_;
   const B& b_;
-  Scale<S> scale_;
+  const Scale<S>& scale_;
 };
 
 }  // namespace gjk

@@ -37,11 +37,11 @@ class FaceSearch {
     return best;
   }
 
-  // The last simplex with whatever `Faces` mends of it when the search is over.
-  Nearest<S, D> settled(const Points<S, D>& y, const Nearest<S, D>& W) const requires requires {
-    Faces::settled(y, W);
+  // Whatever `Faces` mends of the last simplex when the search is over.
+  void settle(const Points<S, D>& y, Nearest<S, D>& W) const requires requires {
+    Faces::settle(y, W);
   }
-  { return Faces::settled(y, W); }
+  { Faces::settle(y, W); }
 
   // There is nothing to back up: nearest() always answers.
   Nearest<S, D> backup(const Points<S, D>& y, Slots members, std::size_t newest,

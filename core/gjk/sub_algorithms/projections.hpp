@@ -61,9 +61,7 @@ class ProjectionFaces {
   }
 
   // The same v, and weights that give it.
-  static Nearest<S, D> settled(const Points<S, D>& y, const Nearest<S, D>& W) {
-    return Weights<S, D>::reproducing(y, W);
-  }
+  static void settle(const Points<S, D>& y, Nearest<S, D>& W) { Weights<S, D>::reproduce(y, W); }
 
  private:
   // A search among faces that compete by ‖v‖: of equal ones the first wins.  What several of them
@@ -92,7 +90,13 @@ class ProjectionFaces {
     const S along = -dot(y_[s], edge);
     if (!(S(0) < along && along < edge_squared)) {
       const S& vv = point_squared_[s];
-      if (is_nearest(vv)) best_ = vertex<S, D>(y_, s);
+      if (is_nearest(vv)) {
+        best_.members = with(0, s);
+        best_.lambda = {};
+        best_.lambda[s] = S(1);
+        best_.v = y_[s];
+        best_.vv = vv;
+      }
       return vv;
     }
     const S part = along / edge_squared;

@@ -23,10 +23,11 @@ namespace gjk {
 template <Scalar S, int D>
 class Weights {
  public:
-  // W with weights, of a subset of its members, that reproduce its v as well as any do.  W itself
-  // where they do so to 4u max |y|: r is not known better, after D + 1 products and as many sums.
-  static Nearest<S, D> reproducing(const Points<S, D>& y, const Nearest<S, D>& W) {
-    if ((W.members & (W.members - 1)) == 0) return W;  // one point
+  // Gives W weights, of a subset of its members, that reproduce its v as well as any do.  It stays
+  // as it is where they do so to 4u max |y|: r is not known better, after D + 1 products and as
+  // many sums.
+  static void reproduce(const Points<S, D>& y, Nearest<S, D>& W) {
+    if ((W.members & (W.members - 1)) == 0) return;  // one point
     S radius_squared(0);
     for (std::size_t i = 0; i <= D; ++i) {
       if (!contains(W.members, i)) continue;
@@ -36,7 +37,7 @@ class Weights {
     const S noise = S(4) * ScalarTraits<S>::unit_roundoff();
     const S allowed = noise * noise * radius_squared;
     const S least = missed_squared(y, W);
-    return allowed < least ? solved(y, W, allowed, least) : W;
+    if (allowed < least) W = solved(y, W, allowed, least);
   }
 
  private:

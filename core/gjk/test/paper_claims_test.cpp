@@ -66,7 +66,8 @@ void expect_support_of_all_pairs() {
     const VertexCloud<double, D> cloud_a(a);
     const VertexCloud<double, D> cloud_b(b);
     using Clouds = Difference<double, VertexCloud<double, D>, VertexCloud<double, D>>;
-    const Clouds difference(cloud_a, cloud_b, {});
+    const Scale<double> none;
+    const Clouds difference(cloud_a, cloud_b, none);
     for (const auto& direction : lattice_directions<D>()) {
       const auto found = difference.support(direction);
       ASSERT_NE(std::find(pairs.begin(), pairs.end(), found.y), pairs.end()) << key;

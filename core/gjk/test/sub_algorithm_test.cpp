@@ -163,10 +163,11 @@ TEST(Projections, WeightsOfAFlatTetrahedronGiveTheOriginToAFewRoundoffs) {
       y[i] = {{points[i][0], points[i][1] + points[i][0] / 3, points[i][2] * 0x1p-30}};
     }
     const Projections<double, 3> projections;
-    const auto found = projections.nearest(y, 0b111, 3, true);
+    auto found = projections.nearest(y, 0b111, 3, true);
     if (found.members != full(3)) continue;
     ++inside;
-    const auto left = weighed(y, projections.settled(y, found));
+    projections.settle(y, found);
+    const auto left = weighed(y, found);
     EXPECT_LE(std::sqrt(static_cast<double>(dot(left, left))), 8 * 0x1p-53) << "case " << key;
   }
   EXPECT_GT(inside, 500);

@@ -84,7 +84,7 @@ NearestPoints<S> nearest_of(const Boundary<S>& a, const Boundary<S>& b,
   }
   const Projections<S, 3> search;
   result.W = search.nearest(y, with(0, count - 1) - 1, count - 1, false);
-  result.W = search.settled(y, result.W);
+  search.settle(y, result.W);
   return result;
 }
 

@@ -78,7 +78,8 @@ inline constexpr int iteration_limit = 256;
 // The difference A - B without a scale: the sources have none.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B>
 Difference<S, A, B> unscaled_difference(const A& a, const B& b) {
-  return Difference<S, A, B>(a, b, Scale<S>{});
+  static const Scale<S> none;
+  return Difference<S, A, B>(a, b, none);
 }
 
 using gjk::cross;

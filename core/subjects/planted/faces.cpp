@@ -131,13 +131,13 @@ struct HalfTheSlack : SoundFaces<D> {
     }
     return found;
   }
-  static Nearest<D> settled(const Points<D>&, const Nearest<D>& W) { return W; }
+  static void settle(const Points<D>&, Nearest<D>&) {}
 };
 
 // What is left of the error of the weights in a flat simplex stays there.
 template <int D>
 struct WeightsNeverMended : SoundFaces<D> {
-  static Nearest<D> settled(const Points<D>&, const Nearest<D>& W) { return W; }
+  static void settle(const Points<D>&, Nearest<D>&) {}
 };
 
 // The first projection on a segment is left as it is, with what rounding left along the edge.

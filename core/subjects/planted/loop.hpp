@@ -48,8 +48,8 @@ gjk::Result<double, Map::dimension> faulty_loop(const Map& a, const Map& b, cons
   const auto stop = [&](Status status, int k) {
     const bool back = !switches.nearer_forgotten && passed && passed->W.vv < W.vv;
     const auto& last = back ? passed->support : support;
-    const auto found =
-        gjk::settled<double, D>(sub, gjk::points_of<double, D>(last), back ? passed->W : W);
+    gjk::Nearest<double, D> found = back ? passed->W : W;
+    gjk::settle<double, D>(sub, gjk::points_of<double, D>(last), found);
     const auto& beside = switches.support_of_last ? support : last;
     return gjk::finish<double, D>(policy, status, k, found,
                                   switches.support_one_late ? late : beside, mu_squared, scale);
