@@ -12,8 +12,9 @@ namespace gjk::certified {
 // Every scan computes fl(p.v) as ((x v_x + y v_y) + z v_z) without fused operations: they agree bit
 // for bit.
 //
-// A scan also tells the first block, from `block` on, with a point at which fl(p.v) <= limit; as
-// many as there are blocks where there is none.
+// A scan also tells the first block, from `block` on, with a point at which fl(p.v) <= limit, of
+// the copies of point 0 that fill the last one too; as many as there are blocks where there is
+// none.
 template <Binary S>
 struct Extremes {
   S least_of_a;
@@ -37,7 +38,7 @@ struct ScalarScan {
   std::size_t block_within(const PreparedBody<double, D>& body, std::size_t block,
                            const Vec<double, D>& v, double limit) const {
     constexpr std::size_t lanes = PreparedBody<double, D>::lanes;
-    for (std::size_t i = block * lanes; i < body.size(); ++i) {
+    for (std::size_t i = block * lanes; i < body.blocks().size() * lanes; ++i) {
       if (dot(body[i], v) <= limit) return i / lanes;
     }
     return body.blocks().size();

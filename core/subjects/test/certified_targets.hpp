@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+// Certified answers on every kind of vector registers that this machine has.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <bit>
+#include <cstdint>
+#include <type_traits>
+#include <vector>
+
+#include "core/cases/families.hpp"
+#include "core/gjk/certified/certified.hpp"
+#include "core/gjk/certified/highway_scan.hpp"
+#include "core/subjects/body_map.hpp"
+
+namespace subjects {
+
+namespace certified = gjk::certified;
+
+// Puts back what the machine has.
+class OneTarget {
+ public:
+  explicit OneTarget(std::int64_t target) {
+    hwy::SetSupportedTargetsForTest(target);
+    update();
+  }
+  ~OneTarget() {
+    hwy::SetSupportedTargetsForTest(0);
+    update();
+  }
+  OneTarget(const OneTarget&) = delete;
+  OneTarget& operator=(const OneTarget&) = delete;
+
+ private:
+  static void update() { hwy::GetChosenTarget().Update(hwy::SupportedTargets()); }
+};
+
+inline std::vector<std::int64_t> all_targets() {
+  std::vector<std::int64_t> targets;
+  for (std::int64_t all = hwy::SupportedTargets(); all != 0; all &= all - 1) {
+    targets.push_back(all & -all);
+  }
+  return targets;
+}
+
+// A number that all bits of the answers so far make [FNV-1a, word by word].
+class Digest {
+ public:
+  template <typename S, int D>
+  void add(const certified::Certified<S, D>& answer) {
+    add(static_cast<std::uint64_t>(answer.relation));
+    add(static_cast<std::uint64_t>(answer.stage));
+    add(static_cast<std::uint64_t>(answer.iterations));
+    add(answer.size);
+    add_bits(answer.distance.lower);
+    add_bits(answer.distance.upper);
+    for (std::size_t i = 0; i < answer.size; ++i) {
+      add(answer.pairs[i].a);
+      add(answer.pairs[i].b);
+      add_bits(answer.weights[i]);
+    }
+    for (std::size_t axis = 0; axis < D; ++axis) {
+      add_bits(answer.normal[axis]);
+      add_bits(answer.witness_a[axis]);
+      add_bits(answer.witness_b[axis]);
+    }
+  }
+  std::uint64_t value() const { return value_; }
+
+ private:
+  template <typename S>
+  void add_bits(const S& x) {
+    using Bits = std::conditional_t<sizeof(S) == 4, std::uint32_t, std::uint64_t>;
+    add(std::bit_cast<Bits>(x));
+  }
+  void add(std::uint64_t word) { value_ = (value_ ^ word) * 0x100000001b3; }
+
+  std::uint64_t value_ = 0xcbf29ce484222325;
+};
+
+template <typename S, int D>
+void expect_same_answer(const cases::Case& question, const std::vector<std::int64_t>& targets,
+                        Digest& digest) {
+  const certified::PreparedBody<S, D> a(vertices<S, D>(question.a));
+  const certified::PreparedBody<S, D> b(vertices<S, D>(question.b));
+  Digest expected;
+  const auto answer = certified_distance(a, b, certified::ScalarScan{});
+  expected.add(answer);
+  digest.add(answer);
+  for (const std::int64_t target : targets) {
+    const OneTarget only(target);
+    Digest found;
+    found.add(certified_distance(a, b, certified::HighwayScan{}));
+    EXPECT_EQ(found.value(), expected.value()) << question.id << " " << hwy::TargetName(target);
+  }
+}
+
+template <typename S>
+void expect_same_answer(const cases::Case& question, const std::vector<std::int64_t>& targets,
+                        Digest& digest) {
+  question.dim == 2 ? expect_same_answer<S, 2>(question, targets, digest)
+                    : expect_same_answer<S, 3>(question, targets, digest);
+}
+
+// In double, and in float where float holds the case.  Of each scalar the number of cases, and what
+// the answers of the scalar scan make together.
+struct SameAnswers {
+  Digest in_double;
+  Digest in_float;
+  std::uint64_t doubles = 0;
+  std::uint64_t floats = 0;
+
+  void ask(const cases::Case& question, const std::vector<std::int64_t>& targets) {
+    expect_same_answer<double>(question, targets, in_double);
+    ++doubles;
+    if (const auto rounded = cases::rounded(question, 24)) {
+      expect_same_answer<float>(*rounded, targets, in_float);
+      ++floats;
+    }
+  }
+};
+
+}  // namespace subjects
