@@ -79,14 +79,33 @@ void ask(const cases::Case& question, Tally& tally) {
   EXPECT_TRUE(weights_sum_to_one(answer)) << question.id << ", by " << name(answer.stage);
 }
 
+// Times 2^power, where that loses no bit.
+std::optional<cases::Case> times(const cases::Case& question, int power) {
+  cases::Case result = question;
+  for (cases::Body* body : {&result.a, &result.b}) {
+    for (cases::Point& point : body->points) {
+      for (double& x : point) {
+        const double scaled = std::ldexp(x, power);
+        if (!std::isfinite(scaled) || std::ldexp(scaled, -power) != x) return std::nullopt;
+        x = scaled;
+      }
+    }
+  }
+  return result;
+}
+
 template <typename S>
-Tally ask_family(const cases::Family& family, int cases) {
+Tally ask_family(const cases::Family& family, int cases, int power = 0) {
   constexpr int bits = std::numeric_limits<S>::digits;
   Tally tally;
   for (int i = 0; i < cases; ++i) {
     const auto index = static_cast<std::uint64_t>(i);
     const cases::Case drawn = cases::generate(family, 1, index, {.vertices_max = 24});
-    const std::optional<cases::Case> question = cases::rounded(drawn, bits);
+    const std::optional<cases::Case> near = cases::rounded(drawn, bits);
+    if (!near) continue;
+    const std::optional<cases::Case> far = times(*near, power);
+    if (!far) continue;
+    const std::optional<cases::Case> question = cases::rounded(*far, bits);
     if (!question) continue;
     question->dim == 2 ? ask<S, 2>(*question, tally) : ask<S, 3>(*question, tally);
   }
@@ -111,6 +130,33 @@ TEST(Certified, HoldsTheTruthAtFloat) {
     stages.insert(tally.stages.begin(), tally.stages.end());
   }
   EXPECT_EQ(stages, (std::set{Stage::floating_point, Stage::higher_precision, Stage::exact}));
+}
+
+// Where squares leave the range, of float or of both, or points do.
+TEST(Certified, HoldsTheTruthFarFromOne) {
+  for (const cases::Family& family : cases::families()) {
+    for (const int power : {-120, -83, -60, 60, 90}) {
+      SCOPED_TRACE(power);
+      ask_family<float>(family, 60, power);
+    }
+    for (const int power : {-1000, -300, 300, 1000}) {
+      SCOPED_TRACE(power);
+      ask_family<double>(family, 60, power);
+    }
+  }
+}
+
+// A gap of 2^-126 between bodies of 2^-84, whose squares float cannot hold.
+TEST(Certified, TakesRadiiInTheNumbersThatItComputesIn) {
+  const cases::Case question =
+      cases::generate(cases::listed_family("program"), 1, 426689, {.vertices_max = 24});
+  Tally tally;
+  ask<float, 3>(question, tally);
+  EXPECT_EQ(tally.stages, (std::set{Stage::higher_precision}));
+  const PreparedBody<double, 3> wide(prepared<float, 3>(question.a));
+  for (std::size_t i = 0; i < wide.size(); ++i) {
+    EXPECT_GE(wide.radius() * wide.radius(), dot(wide[i], wide[i]));
+  }
 }
 
 template <int D>

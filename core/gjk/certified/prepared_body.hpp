@@ -2,6 +2,7 @@
 // A polytope as the certified query takes it: the hull of points, stored once for many queries.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <concepts>
@@ -55,8 +56,7 @@ class PreparedBody {
       const S size = std::fmax(-low[axis], high[axis]);
       magnitude_ = magnitude_ < size ? size : magnitude_;
     }
-    // fl(‖p‖) >= ‖p‖ (1 - 2.5u), as in bounds.hpp; a last rounding is within the third.
-    radius_ = std::sqrt(longest) * (1 + 4 * unit_roundoff<S>);
+    radius_ = radius_of(longest);
   }
 
   // The same points in wider numbers.
@@ -65,14 +65,16 @@ class PreparedBody {
         blocks_((size_ + lanes - 1) / lanes),
         centre_(wide(body.centre())),
         bits_(body.bits()),
-        magnitude_(static_cast<double>(body.magnitude())),
-        radius_(static_cast<double>(body.radius())) {
+        magnitude_(static_cast<double>(body.magnitude())) {
+    double longest = 0;  // squares of numbers that are far from 1 are in range here alone
     for (std::size_t i = 0; i < blocks_.size() * lanes; ++i) {
       const Vec<double, D> point = wide(body[i < size_ ? i : 0]);
       for (std::size_t axis = 0; axis < D; ++axis) {
         blocks_[i / lanes].x[axis][i % lanes] = point[axis];
       }
+      longest = std::max(longest, dot(point, point));
     }
+    radius_ = radius_of(longest);
   }
 
   std::size_t size() const { return size_; }
@@ -90,6 +92,10 @@ class PreparedBody {
   const BitRange& bits() const { return bits_; }       // of all coordinates
 
  private:
+  // fl(‖p‖) >= ‖p‖ (1 - 2.5u), as in bounds.hpp; a last rounding is within the third.
+  static S radius_of(const S& longest_squared) {
+    return std::sqrt(longest_squared) * (1 + 4 * unit_roundoff<S>);
+  }
   static Vec<double, D> wide(const Vec<float, D>& point) {
     Vec<double, D> result;
     for (std::size_t axis = 0; axis < D; ++axis) result[axis] = static_cast<double>(point[axis]);

@@ -18,7 +18,6 @@ Subject certified(const std::string& scalar) {
                            [](const auto& a, const auto& b, const auto& scan) {
                              return certified_distance(a, b, scan);
                            });
-  subject.on_request = true;
   subject.contract.normalises_scale = false;
   subject.contract.holds_half_of_the_digits = true;
   subject.contract.narrow_intervals = true;
@@ -30,6 +29,7 @@ template <gjk::certified::Binary S>
 Subject certified_warm(const std::string& scalar) {
   Subject subject = certified<S>(scalar);
   subject.name += "_warm";
+  subject.on_request = true;
   subject.description = "certified, begun from the direction of the frame before, at " + scalar;
   subject.converse = [prepare = subject.prepare] {
     const auto memory = std::make_shared<gjk::certified::Memory>();
