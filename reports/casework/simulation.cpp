@@ -7,7 +7,7 @@
 #include <stdexcept>
 
 #include "core/cases/families/shapes.hpp"
-#include "oracle/certificate/certificate.hpp"
+#include "oracle/certificate/quick_certificate.hpp"
 
 namespace reports {
 namespace {
@@ -133,8 +133,8 @@ std::vector<PairQuery> Simulation::next_frame() {
     }
   }
   for (const PairQuery& query : queries) {
-    const oracle::Truth truth = oracle::certificate(query.question);
-    if (truth.relation == cases::Relation::separated) continue;
+    const cases::Relation relation = oracle::quick_certificate(query.question).relation;
+    if (relation == cases::Relation::separated) continue;
     std::swap(bodies_[query.first].velocity, bodies_[query.second].velocity);
   }
   for (Polyhedron& body : bodies_) move(body);
