@@ -86,7 +86,8 @@ class AllTimed {
       const bool once = lin_canny_once_ && std::same_as<Method, LinCanny>;
       if (rounds_ == 1 && !once) method.count(queries, pairs);
     });
-    each_that_runs([&](auto& method) { method.time(queries, pairs); });
+    each_that_runs(
+        [&](auto& method) { at_another_place(rounds_, [&] { method.time(queries, pairs); }); });
   }
 
   // act(name, method)
