@@ -10,7 +10,6 @@
 #include <cmath>
 #include <cstddef>
 #include <initializer_list>
-#include <limits>
 #include <span>
 
 #include "core/gjk/certified/bounds.hpp"
