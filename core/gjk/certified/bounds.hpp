@@ -72,9 +72,13 @@ bool in_range(const S& magnitude) {
 // ‖v‖ >= 2^(-9e/20) of a direction, or of a point of A - B.  Underflow, 2^-1075 or 2^-150 in a
 // product, is then nothing beside u M ‖v‖ or u ‖v‖^2.
 template <Binary S>
+inline constexpr S shortest_squared = S(1) / (range<S> * range<S> * range<S>) /
+                                      (range<S> * range<S> * range<S>) /
+                                      (range<S> * range<S> * range<S>);
+
+template <Binary S>
 bool long_enough(const S& vv) {
-  constexpr S cube = range<S> * range<S> * range<S>;
-  return vv >= 1 / cube / cube / cube;
+  return vv >= shortest_squared<S>;
 }
 
 // fl(sqrt(fl(v.v))): (1 + u)^3 on a sum of squares, of which the root takes half, and its own

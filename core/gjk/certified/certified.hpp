@@ -44,6 +44,10 @@ constexpr const char* name(Stage stage) {
 // The rest is as good as floating point makes it.
 template <Binary S, int D>
 struct Certified {
+  // Not defaulted: g++ would fill the whole with zeros by one instruction, which takes a tenth of a
+  // query of 8 vertices.
+  Certified() {}  // NOLINT(modernize-use-equals-default)
+
   Relation relation = Relation::separated;
   Interval<S> distance;
   Stage stage = Stage::floating_point;
@@ -73,6 +77,14 @@ bool narrow_enough(const Interval<S>& distance, const S& magnitude) {
          unit_roundoff<S> * (24 * magnitude + 8 * distance.lower);
 }
 
+// From box to box; any where the boxes have the same centre.
+template <Binary S, int D>
+Vec<S, D> first_direction(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b) {
+  Vec<S, D> v = a.centre() - b.centre();
+  if (dot(v, v) == S(0)) v[0] = S(1);
+  return v;
+}
+
 // The loop in floating point; it gives no answer where nothing is proved.
 template <Binary S, int D, typename Scan, typename Bounds>
 class FloatingPointSearch {
@@ -83,28 +95,29 @@ class FloatingPointSearch {
         scan_(scan),
         magnitude_(std::max(a.magnitude(), b.magnitude())),
         radii_(a.radius() + b.radius()) {}
+  // One that others have made: what they came to, as LeanSimplex takes it, and their `plane_`.
+  template <typename CornerAt>
+  FloatingPointSearch(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Scan& scan,
+                      std::size_t size, const CornerAt& corner, const Nearest<S, D>& nearest,
+                      const Vec<S, D>& plane)
+      : a_(a),
+        b_(b),
+        scan_(scan),
+        magnitude_(std::max(a.magnitude(), b.magnitude())),
+        radii_(a.radius() + b.radius()),
+        simplex_(size, corner, nearest),
+        plane_(plane) {}
 
   // False where nothing is proved.
   bool answer(Certified<S, D>& result, const Memory& memory) {
     if (!in_range(magnitude_)) return false;
     begin(memory);
-    constexpr int limit = 64;
-    constexpr int detours_at_most = 4;
     int detours = 0;
     S shortest = simplex_.vv();
-    for (int k = 1; k <= limit && long_enough(simplex_.nn()); ++k) {
-      const Extremes<S> extremes = scan_(a_, b_, simplex_.n());
-      const S length = norm(simplex_.nn());
-      const S least = extremes.least_of_a - extremes.greatest_of_b;
-      const S gap = simplex_.ny() - least;
-      const S rounding = unit_roundoff<S> * S(0.75) * radii_ * length;
-      if (std::abs(least) <= rounding) plane_ = simplex_.n();
-      // Nearer than the bounds can tell, times ‖n‖: 4u ‖v‖, and a quarter of what products err by.
-      const bool close = gap <= unit_roundoff<S> * 4 * simplex_.ny() + rounding;
-      if (close || simplex_.contains(extremes.a, extremes.b)) {
-        return separated(extremes, length, k, result);
-      }
-      add(extremes);
+    for (int k = 1; k <= iterations_at_most && long_enough(simplex_.nn()); ++k) {
+      const Look seen = look();
+      if (seen.ends) return separated(seen, k, result);
+      add(seen.extremes);
       if (simplex_.size() == D + 1) return overlapping(k, result);
       if (simplex_.vv() < shortest) {
         shortest = simplex_.vv();
@@ -114,21 +127,6 @@ class FloatingPointSearch {
     }
     return false;
   }
-
-  // Where a search may go on.
-  Memory memory() const {
-    Memory result;
-    result.size = simplex_.size();
-    for (std::size_t i = 0; i < result.size; ++i) {
-      result.pairs[i] = {simplex_[i].a, simplex_[i].b};
-    }
-    return result;
-  }
-  // About the normal of one that may separate the bodies.
-  Vec<S, D> plane() const { return dot(plane_, plane_) > S(0) ? plane_ : way(); }
-
- private:
-  Vec<S, D> way() const { return a_.centre() - b_.centre(); }
 
   // With the simplex of before; else with the support point along the line of the centres.
   void begin(const Memory& memory) {
@@ -141,18 +139,32 @@ class FloatingPointSearch {
     // Where it shows no direction, for the bodies met there, this is a new search.
     if (simplex_.size() > 0 && long_enough(simplex_.nn())) return;
     simplex_.clear();
-    Vec<S, D> v = way();
-    if (dot(v, v) == S(0)) v[0] = S(1);
-    add(scan_(a_, b_, v));
+    add(scan_(a_, b_, first_direction(a_, b_)));
   }
 
-  void add(const Extremes<S>& extremes) {
-    simplex_.add(a_[extremes.a] - b_[extremes.b], extremes.a, extremes.b);
+  // The support points along n, its length, and whether they show nothing new: nearer to v than
+  // the bounds can tell, or corners.
+  struct Look {
+    Extremes<S> extremes;
+    S length;
+    bool ends;
+  };
+
+  Look look() {
+    Look seen{scan_(a_, b_, simplex_.n()), norm(simplex_.nn()), false};
+    const S least = seen.extremes.least_of_a - seen.extremes.greatest_of_b;
+    const S gap = simplex_.ny() - least;
+    const S rounding = unit_roundoff<S> * S(0.75) * radii_ * seen.length;
+    if (std::abs(least) <= rounding) plane_ = simplex_.n();
+    // Times ‖n‖: 4u ‖v‖, and a quarter of what products err by.
+    const bool close = gap <= unit_roundoff<S> * 4 * simplex_.ny() + rounding;
+    seen.ends = close || simplex_.contains(seen.extremes.a, seen.extremes.b);
+    return seen;
   }
 
-  bool separated(const Extremes<S>& extremes, const S& length, int k,
-                 Certified<S, D>& result) const {
-    const S lower = lower_bound<Bounds>(extremes, length, radii_);
+  // What is proved where a look ends the search.
+  bool separated(const Look& seen, int k, Certified<S, D>& result) const {
+    const S lower = lower_bound<Bounds>(seen.extremes, seen.length, radii_);
     if (!(lower > S(0))) return false;
     const std::array<S, 4> weights = simplex_.weights();
     const Interval<S> distance{lower, upper_bound<Bounds>(simplex_, weights)};
@@ -164,6 +176,7 @@ class FloatingPointSearch {
     return true;
   }
 
+  // What is proved by D + 1 corners that seem to enclose the origin.
   bool overlapping(int k, Certified<S, D>& result) const {
     std::array<S, 4> weights{};
     if (!encloses_origin<Bounds>(simplex_, weights)) return false;
@@ -175,6 +188,26 @@ class FloatingPointSearch {
     for (std::size_t i = 0; i <= D; ++i) z = z + result.weights[i] * simplex_[i].y();
     const S near = 16 * unit_roundoff<S> * radii_;
     return dot(z, z) <= near * near;
+  }
+
+  const LeanSimplex<S, D>& simplex() const { return simplex_; }
+  // Where a search may go on.
+  Memory memory() const {
+    Memory result;
+    result.size = simplex_.size();
+    for (std::size_t i = 0; i < result.size; ++i) {
+      result.pairs[i] = {simplex_[i].a, simplex_[i].b};
+    }
+    return result;
+  }
+  // About the normal of one that may separate the bodies.
+  Vec<S, D> plane() const {
+    return dot(plane_, plane_) > S(0) ? plane_ : a_.centre() - b_.centre();
+  }
+
+ private:
+  void add(const Extremes<S>& extremes) {
+    simplex_.add(a_[extremes.a] - b_[extremes.b], extremes.a, extremes.b);
   }
 
   void write(const std::array<S, 4>& weights, int k, Certified<S, D>& result) const {
@@ -310,14 +343,9 @@ void keep_within(const S& magnitude, Vec<S, D>& point) {
   for (S& x : point.x) x = std::clamp(x, -magnitude, magnitude);
 }
 
-template <typename Bounds, Binary S, int D, typename Scan>
-Certified<S, D> proved_distance(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
-                                const Scan& scan, const Memory& memory) {
-  if (!assumptions_hold<S>()) {
-    throw std::domain_error("a proof needs rounding to nearest and subnormal numbers");
-  }
-  Certified<S, D> result;
-  certify<Bounds>(a, b, scan, memory, result);
+template <Binary S, int D>
+void write_witness_points(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                          Certified<S, D>& result) {
   for (std::size_t i = 0; i < result.size; ++i) {
     const S& weight = result.weights[i];
     result.witness_a = result.witness_a + weight * a[result.pairs[i].a];
@@ -327,6 +355,22 @@ Certified<S, D> proved_distance(const PreparedBody<S, D>& a, const PreparedBody<
     keep_within(a.magnitude(), result.witness_a);
     keep_within(b.magnitude(), result.witness_b);
   }
+}
+
+template <Binary S>
+void check_assumptions() {
+  if (!assumptions_hold<S>()) {
+    throw std::domain_error("a proof needs rounding to nearest and subnormal numbers");
+  }
+}
+
+template <typename Bounds, Binary S, int D, typename Scan>
+Certified<S, D> proved_distance(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                                const Scan& scan, const Memory& memory) {
+  check_assumptions<S>();
+  Certified<S, D> result;
+  certify<Bounds>(a, b, scan, memory, result);
+  write_witness_points(a, b, result);
   return result;
 }
 

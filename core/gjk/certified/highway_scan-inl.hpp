@@ -121,8 +121,16 @@ inline constexpr std::size_t chunk = 32;
 template <Binary S, int D>
 HWY_INLINE void least(const PreparedBody<S, D>& body, const std::array<Register<S, D>, D>& v,
                       S& value, std::size_t& index) {
+  constexpr std::size_t lanes = PreparedBody<S, D>::lanes;
   const Lanes<S, D> tag;
   const std::size_t count = body.blocks().size();
+  if (count == 1 && hn::Lanes(tag) == lanes) {
+    const auto values = along<S, D>(body.blocks()[0], 0, v);
+    const auto winner = hn::MinOfLanes(tag, values);
+    value = hn::GetLane(winner);
+    index = hn::FindKnownFirstTrue(tag, hn::Eq(values, winner));
+    return;
+  }
   std::size_t first = 0;
   if (count > chunk) {
     Least<S, D> chunks{least_alone<S, D>(body, 0, chunk, v), hn::Zero(tag)};
@@ -137,7 +145,7 @@ HWY_INLINE void least(const PreparedBody<S, D>& body, const std::array<Register<
   const Least<S, D> found = least_of_lanes<S, D>(body, first, std::min(count, first + chunk), v);
   const auto winner = hn::MinOfLanes(tag, found.value);
   value = hn::GetLane(winner);
-  index = first * PreparedBody<S, D>::lanes + first_place<S, D>(winner, found);
+  index = first * lanes + first_place<S, D>(winner, found);
 }
 
 template <Binary S, int D>

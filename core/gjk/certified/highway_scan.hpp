@@ -5,10 +5,10 @@
 
 #undef HWY_TARGET_INCLUDE
 // NOLINTNEXTLINE(cppcoreguidelines-macro-usage): what Highway includes for each target
-#define HWY_TARGET_INCLUDE "core/gjk/certified/highway_scan-inl.hpp"
+#define HWY_TARGET_INCLUDE "core/gjk/certified/highway-inl.hpp"
 // clang-format off
 #include <hwy/foreach_target.h>
-#include "core/gjk/certified/highway_scan-inl.hpp"
+#include "core/gjk/certified/highway-inl.hpp"
 // clang-format on
 
 namespace gjk::certified {
@@ -58,6 +58,9 @@ class HighwayScan {
       return HWY_DISPATCH_TABLE(within_3)[target_](body, block, v, limit);
     }
   }
+
+ protected:
+  std::size_t target() const { return target_; }
 
  private:
   std::size_t target_;

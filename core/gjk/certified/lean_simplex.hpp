@@ -39,27 +39,54 @@ class Order {
   std::uint32_t bytes_ = 0x03020100;
 };
 
+// v, the point of the hull of some corners that is nearest to the origin.  n is along v and of any
+// length: computed from the corners as a normal, so that it is good even where v is short, and
+// without a division that the next support mapping would wait for.
+template <Binary S, int D>
+struct Nearest {
+  Vec<S, D> n{};
+  S nn{0};                   // n.n
+  S ny{0};                   // n.v = n.y for every corner y
+  S vv{0};                   // v.v = (n.y)^2 / n.n
+  std::array<S, 2> parts{};  // weights of all corners but the newest, times whole
+  S whole{1};
+};
+
+// Of a search: it ends sooner than at 64 but for a handful in a million.  Detours where ‖v‖ does
+// not fall are needed: without them a third of the bodies whose faces are parallel go on to
+// integers.
+inline constexpr int iterations_at_most = 64;
+inline constexpr int detours_at_most = 4;
+
 template <Binary S, int D>
 class LeanSimplex {
  public:
+  LeanSimplex() = default;
+  // What another search has come to: corner(i) of `size` corners, the newest last.
+  template <typename CornerAt>
+  LeanSimplex(std::size_t size, const CornerAt& corner, const Nearest<S, D>& nearest)
+      : size_(size), nearest_(nearest) {
+    for (std::size_t i = 0; i < size; ++i) corners_[i] = corner(i);
+  }
+
   std::size_t size() const { return size_; }
   const Corner<S, D>& operator[](std::size_t i) const { return corners_[order_[i]]; }
-  // Along v, the point of the hull of the corners that is nearest to the origin, and of any length:
-  // computed from the corners as a normal, so that it is good even where v is short, and without a
-  // division that the next support mapping would wait for.  n.n, n.v = n.y and v.v = (n.y)^2 / n.n.
-  // With D + 1 corners they are those of the simplex before.
-  const Vec<S, D>& n() const { return n_; }
-  const S& nn() const { return nn_; }
-  const S& ny() const { return ny_; }
-  const S& vv() const { return vv_; }
+  // With D + 1 corners that of the simplex before.
+  const Nearest<S, D>& nearest() const { return nearest_; }
+  const Vec<S, D>& n() const { return nearest_.n; }
+  const S& nn() const { return nearest_.nn; }
+  const S& ny() const { return nearest_.ny; }
+  const S& vv() const { return nearest_.vv; }
 
   // Of the corners at v, at least 0 and near 1 in sum.
   std::array<S, 4> weights() const {
     if (size_ == 1) return {S(1)};
-    const S per_whole = S(1) / whole_;
+    const auto& [p, q] = nearest_.parts;
+    const S& whole = nearest_.whole;
+    const S per_whole = S(1) / whole;
     const auto part = [&per_whole](const S& x) { return x > S(0) ? x * per_whole : S(0); };
-    if (size_ == 2) return {part(parts_[0]), part(whole_ - parts_[0])};
-    return {part(parts_[0]), part(parts_[1]), part(whole_ - parts_[0] - parts_[1])};
+    if (size_ == 2) return {part(p), part(whole - p)};
+    return {part(p), part(q), part(whole - p - q)};
   }
 
   bool contains(std::size_t a, std::size_t b) const {
@@ -92,16 +119,16 @@ class LeanSimplex {
 
  private:
   void turn_to(const Vec<S, D>& n, const S& ny) {
-    n_ = n;
-    nn_ = dot(n, n);
-    ny_ = ny;
-    vv_ = ny * ny / nn_;
+    nearest_.n = n;
+    nearest_.nn = dot(n, n);
+    nearest_.ny = ny;
+    nearest_.vv = ny * ny / nearest_.nn;
   }
   Vec<S, D> y(std::size_t i) const { return (*this)[i].y(); }
 
   void at_corner() {
-    n_ = y(0);
-    nn_ = ny_ = vv_ = dot(n_, n_);
+    nearest_.n = y(0);
+    nearest_.nn = nearest_.ny = nearest_.vv = dot(nearest_.n, nearest_.n);
   }
 
   // Corner 1 is the newest.
@@ -115,8 +142,8 @@ class LeanSimplex {
       return at_corner();
     }
     const S dd = dot(d, d);
-    parts_[0] = -yd;
-    whole_ = dd;
+    nearest_.parts[0] = -yd;
+    nearest_.whole = dd;
     if constexpr (D == 2) {
       const S turn = newest[0] * d[1] - newest[1] * d[0];
       turn_to(turn < S(0) ? Vec<S, D>{{-d[1], d[0]}} : Vec<S, D>{{d[1], -d[0]}}, std::abs(turn));
@@ -151,8 +178,8 @@ class LeanSimplex {
       const S side_p = -dot(cross(to_p, normal), newest);
       const S side_q = -dot(cross(normal, to_q), newest);
       if (reduce(side_p, side_q, to_p)) return;
-      parts_ = {-side_q, -side_p};
-      whole_ = area;
+      nearest_.parts = {-side_q, -side_p};
+      nearest_.whole = area;
       const S height = dot(normal, newest);
       turn_to(height < S(0) ? -normal : normal, std::abs(height));
     }
@@ -205,9 +232,9 @@ class LeanSimplex {
       order_ = all;
       drop(i);
       last = i;
-      if (best == 3 || vv_ < least) {
+      if (best == 3 || nearest_.vv < least) {
         best = i;
-        least = vv_;
+        least = nearest_.vv;
       }
     }
     if (best == last) return;
@@ -225,12 +252,7 @@ class LeanSimplex {
   std::array<Corner<S, D>, D + 1> corners_;
   Order order_;  // of the corners; those after the first `size_` are free
   std::size_t size_ = 0;
-  Vec<S, D> n_{};
-  S nn_{0};
-  S ny_{0};
-  S vv_{0};
-  std::array<S, 2> parts_{};  // weights of all corners but the newest, times whole_
-  S whole_{1};
+  Nearest<S, D> nearest_;
 };
 
 }  // namespace gjk::certified

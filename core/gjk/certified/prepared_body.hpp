@@ -59,8 +59,9 @@ class PreparedBody {
     radius_ = radius_of(longest);
   }
 
-  // The same points in wider numbers.
-  explicit PreparedBody(const PreparedBody<float, D>& body) requires std::same_as<S, double>
+  // The same points in wider numbers.  A template, or it would be the copy of one of float.
+  template <std::same_as<float> Narrow>
+  explicit PreparedBody(const PreparedBody<Narrow, D>& body) requires std::same_as<S, double>
       : size_(body.size()),
         blocks_((size_ + lanes - 1) / lanes),
         centre_(wide(body.centre())),

@@ -20,6 +20,8 @@ struct Timed {
   // where they are apart.  NaN: no answer.  `axis`, three numbers, is what the query before of
   // bodies in motion has left, zero before the first; null: every query stands alone.
   double (*query)(const void* a, const void* b, double* axis);
+  // In its place, all pairs at a time: A and B of each, and an answer to each.
+  void (*query_all)(const void* const* bodies, std::size_t pairs, double* answers) = nullptr;
 };
 
 }  // namespace peers

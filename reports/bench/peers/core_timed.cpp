@@ -3,10 +3,12 @@
 
 #include <bit>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
+#include <span>
 
 #include "core/gjk/certified/certified.hpp"
-#include "core/gjk/certified/highway_scan.hpp"
+#include "core/gjk/certified/highway_batch.hpp"
 #include "core/gjk/distance.hpp"
 
 namespace bench {
@@ -52,6 +54,21 @@ double certified(const void* a, const void* b, double*) {
   const auto found = gjk::certified::certified_distance(prepared<S>(a), prepared<S>(b), scan());
   look_at(found);
   return static_cast<double>(found.distance.upper);
+}
+
+template <typename S>
+void certified_batch(const void* const* bodies, std::size_t count, double* answers) {
+  static const gjk::certified::HighwayLanes lanes;
+  using BodyPair = gjk::certified::BodyPair<S, 3>;
+  std::vector<BodyPair> pairs;
+  for (std::size_t i = 0; i < count; ++i) {
+    pairs.push_back({&prepared<S>(bodies[2 * i]), &prepared<S>(bodies[2 * i + 1])});
+  }
+  certified_distances(std::span<const BodyPair>(pairs), lanes,
+                      [answers](std::size_t i, const auto& found) {
+                        look_at(found);
+                        answers[i] = static_cast<double>(found.distance.upper);
+                      });
 }
 
 struct Cloud {
@@ -133,6 +150,14 @@ peers::Timed by_certified(const char* name, const char* call,
   return {name, call, true, false, prepare_certified<S>, release<Prepared<S>>, query};
 }
 
+template <typename S>
+peers::Timed by_batch(const char* name) {
+  peers::Timed timed = by_certified<S>(
+      name, "certified_distances of all pairs, always cold; the upper ends", certified<S>);
+  timed.query_all = certified_batch<S>;
+  return timed;
+}
+
 peers::Timed by_cloud(const char* name, double (*query)(const void*, const void*, double*)) {
   const auto prepare = [](const gjkproof_body* body) -> void* { return new Cloud(*body); };
   return {name, "gjk::distance of two VertexCloud", true, false, prepare, release<Cloud>, query};
@@ -150,6 +175,8 @@ std::vector<peers::Timed> core_timed() {
                                certified<double>),
           by_certified<float>("core/float/certified",
                               "certified_distance, always cold; the upper end", certified<float>),
+          by_batch<double>("core/double/certified_batch"),
+          by_batch<float>("core/float/certified_batch"),
           by_cloud("core/double/robust", distance<gjk::robust<double>>),
           by_cloud("core/double/enhanced", distance<gjk::enhanced<double>>)};
 }

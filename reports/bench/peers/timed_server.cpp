@@ -71,6 +71,14 @@ class Server {
   // Calls `take` with the answer to each pair as long as that returns true.
   template <typename Take>
   void ask_all(const peers::Timed& timed, const Bodies& bodies, const Take& take) const {
+    if (timed.query_all != nullptr) {
+      std::vector<double> answers(bodies.size() / 2);
+      timed.query_all(bodies.data(), answers.size(), answers.data());
+      for (const double answer : answers) {
+        if (!take(answer)) return;
+      }
+      return;
+    }
     std::array<double, 3> axis{};
     double* const kept = stretch_.in_motion && timed.warm ? axis.data() : nullptr;
     for (std::size_t i = 0; i < bodies.size(); i += 2) {

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+// Many certified queries at a time have the answers of one at a time, bit for bit, on every target.
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cfenv>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "core/gjk/certified/highway_batch.hpp"
+#include "core/subjects/test/certified_targets.hpp"
+
+namespace subjects {
+namespace {
+
+using certified::Memory;
+
+// Side by side on every target, where that does not pay too.
+struct AlwaysLanes : certified::HighwayLanes {
+  static bool pays() { return true; }
+};
+
+std::uint64_t digest_of(const auto& answer) {
+  Digest digest;
+  digest.add(answer);
+  return digest.value();
+}
+
+bool operator==(const Memory& one, const Memory& other) {
+  return one.size == other.size && one.pairs == other.pairs;
+}
+
+// All questions of one dimension, and what each pair keeps, if pairs keep anything.
+template <typename S, int D>
+struct Pairs {
+  std::vector<std::string> ids;
+  std::vector<certified::PreparedBody<S, D>> a;
+  std::vector<certified::PreparedBody<S, D>> b;
+  std::vector<Memory> memories;
+
+  void add(const cases::Case& question) {
+    ids.push_back(question.id);
+    a.emplace_back(vertices<S, D>(question.a));
+    b.emplace_back(vertices<S, D>(question.b));
+  }
+
+  // Of the batch, those of one query after the other, and what both have kept.
+  template <typename Scan>
+  void expect_same_answers(const Scan& scan) const {
+    std::vector<Memory> kept = memories;
+    std::vector<Memory> kept_alone = memories;
+    std::vector<certified::BodyPair<S, D>> pairs;
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+      pairs.push_back({&a[i], &b[i], kept.empty() ? nullptr : &kept[i]});
+    }
+    std::vector<std::uint64_t> found(ids.size());
+    std::vector<int> times(ids.size());
+    certified_distances(std::span<const certified::BodyPair<S, D>>(pairs), scan,
+                        [&](std::size_t i, const certified::Certified<S, D>& answer) {
+                          found[i] = digest_of(answer);
+                          ++times[i];
+                        });
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+      SCOPED_TRACE(ids[i]);
+      const certified::ScalarScan one;
+      const auto alone = kept.empty() ? certified_distance(a[i], b[i], one)
+                                      : certified_distance(a[i], b[i], one, kept_alone[i]);
+      EXPECT_EQ(times[i], 1);
+      EXPECT_EQ(found[i], digest_of(alone));
+      if (!kept.empty()) {
+        EXPECT_TRUE(kept[i] == kept_alone[i]);
+      }
+    }
+  }
+};
+
+template <typename S>
+struct AllPairs {
+  Pairs<S, 2> plane;
+  Pairs<S, 3> space;
+
+  explicit AllPairs(std::uint64_t each) {
+    for (const cases::Family& family : cases::families()) {
+      for (std::uint64_t i = 0; i < each; ++i) {
+        const auto size = i % 10 == 0 ? 600 : 24;
+        const cases::Case drawn = cases::generate(family, 6, i, {.vertices_max = size});
+        const auto question = cases::rounded(drawn, std::numeric_limits<S>::digits);
+        if (!question) continue;
+        question->dim == 2 ? plane.add(*question) : space.add(*question);
+      }
+    }
+  }
+
+  void keep(const Memory& memory) {
+    plane.memories.assign(plane.ids.size(), memory);
+    space.memories.assign(space.ids.size(), memory);
+  }
+
+  void expect_same_answers() const {
+    for (const std::int64_t target : all_targets()) {
+      SCOPED_TRACE(hwy::TargetName(target));
+      const OneTarget only(target);
+      const AlwaysLanes lanes;
+      plane.expect_same_answers(lanes);
+      space.expect_same_answers(lanes);
+    }
+    plane.expect_same_answers(certified::HighwayLanes{});
+    space.expect_same_answers(certified::ScalarScan{});
+  }
+};
+
+TEST(CertifiedBatch, HasTheAnswersOfSingleQueries) {
+  const AllPairs<double> doubles(200);
+  EXPECT_GT(doubles.plane.ids.size(), 400U);
+  EXPECT_GT(doubles.space.ids.size(), 1500U);
+  doubles.expect_same_answers();
+  AllPairs<float>(200).expect_same_answers();
+}
+
+constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
+
+// What is kept may be of other bodies, as in CertifiedMotion.IsRightWhateverIsKept.
+TEST(CertifiedBatch, GoesOnFromWhateverIsKept) {
+  AllPairs<double> doubles(15);
+  AllPairs<float> floats(15);
+  for (const Memory& kept :
+       {Memory{}, Memory{{{{0, 0}, {0, 0}, {0, 0}, {0, 0}}}, 4},
+        Memory{{{{1, 0}, {0, 1}, {1, 1}, {2, 2}}}, 3}, Memory{{{{none, 0}, {0, none}}}, 2},
+        Memory{{{{3, 2}, {none, 1}, {2, 3}}}, 3}, Memory{{{{0, 1}, {0, 2}, {0, 3}, {0, 0}}}, 4},
+        Memory{{{{3, 0}}}, 1}, Memory{{}, none}}) {
+    doubles.keep(kept);
+    doubles.expect_same_answers();
+    floats.keep(kept);
+    floats.expect_same_answers();
+  }
+}
+
+// Each pair keeps what it came to: the second time around most are met at once.
+TEST(CertifiedBatch, KeepsWhatItCameTo) {
+  AllPairs<double> doubles(30);
+  Pairs<double, 3>& space = doubles.space;
+  space.memories.resize(space.ids.size());
+  std::vector<certified::BodyPair<double, 3>> pairs;
+  for (std::size_t i = 0; i < space.ids.size(); ++i) {
+    pairs.push_back({&space.a[i], &space.b[i], &space.memories[i]});
+  }
+  std::array<int, 2> iterations{};
+  for (int& sum : iterations) {
+    certified_distances(std::span<const certified::BodyPair<double, 3>>(pairs), AlwaysLanes{},
+                        [&](std::size_t, const auto& answer) { sum += answer.iterations; });
+  }
+  EXPECT_LT(iterations[1], iterations[0] / 2);
+  space.expect_same_answers(AlwaysLanes{});
+}
+
+TEST(CertifiedBatch, AnswersAnyNumberOfPairs) {
+  AllPairs<double> doubles(3);
+  for (Pairs<double, 3> some = doubles.space;; some.ids.pop_back()) {
+    some.expect_same_answers(AlwaysLanes{});
+    if (some.ids.empty()) break;
+  }
+}
+
+TEST(CertifiedBatch, RefusesToProveWithAnotherRounding) {
+  const std::vector<certified::BodyPair<double, 3>> pairs;
+  ASSERT_EQ(std::fesetround(FE_UPWARD), 0);
+  EXPECT_THROW(certified_distances(std::span<const certified::BodyPair<double, 3>>(pairs),
+                                   certified::HighwayLanes{}, [](std::size_t, const auto&) {}),
+               std::domain_error);
+  std::fesetround(FE_TONEAREST);
+}
+
+}  // namespace
+}  // namespace subjects
