@@ -6,6 +6,7 @@
 #include <xmmintrin.h>
 #endif
 
+#include <algorithm>
 #include <cfenv>
 #include <cmath>
 #include <cstdint>
@@ -62,6 +63,13 @@ bool weights_sum_to_one(const Certified<S, D>& answer) {
   return std::abs(sum - 1) <= 4 * certified::unit_roundoff<S>;
 }
 
+// Of a body, whose points are within it.
+template <typename S, int D>
+bool within(const PreparedBody<S, D>& body, const gjk::Vec<S, D>& point) {
+  return std::all_of(point.x.begin(), point.x.end(),
+                     [&body](const S& x) { return std::abs(x) <= body.magnitude(); });
+}
+
 struct Tally {
   std::set<Stage> stages;
   int asked = 0;
@@ -77,6 +85,9 @@ void ask(const cases::Case& question, Tally& tally) {
   EXPECT_EQ(contradiction(answer, question, certificate(question)), "")
       << question.id << ", by " << name(answer.stage);
   EXPECT_TRUE(weights_sum_to_one(answer)) << question.id << ", by " << name(answer.stage);
+  if (!certified::in_range(std::max(a.magnitude(), b.magnitude()))) {
+    EXPECT_TRUE(within(a, answer.witness_a) && within(b, answer.witness_b)) << question.id;
+  }
 }
 
 // Times 2^power, where that loses no bit.
@@ -157,6 +168,17 @@ TEST(Certified, TakesRadiiInTheNumbersThatItComputesIn) {
   for (std::size_t i = 0; i < wide.size(); ++i) {
     EXPECT_GE(wide.radius() * wide.radius(), dot(wide[i], wide[i]));
   }
+}
+
+// Its weights sum to 1 + u: the witness points of bodies near the end of the range would be
+// infinite.
+TEST(Certified, KeepsWitnessPointsWithinBodiesThatItScales) {
+  const auto drawn = cases::generate(cases::listed_family("program"), 1, 1, {.vertices_max = 24});
+  const auto question = times(drawn, 300);
+  ASSERT_TRUE(question && question->dim == 3);
+  Tally tally;
+  ask<double, 3>(*question, tally);
+  EXPECT_EQ(tally.stages, (std::set{Stage::floating_point}));
 }
 
 template <int D>
