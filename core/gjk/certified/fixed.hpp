@@ -2,6 +2,7 @@
 // Integers of a known length that is short: two's complement, no branches, on the stack.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cmath>
@@ -76,7 +77,7 @@ class Fixed {
     const Fixed size = magnitude();
     const std::size_t length = size.length();
     exponent = static_cast<int>(length) - 64;
-    const std::size_t top = (length - 1) / 64;
+    const std::size_t top = std::min((length - 1) / 64, Limbs - 1);  // or g++ warns of x = 0
     const auto shift = static_cast<std::size_t>(std::countl_zero(size.limb_[top]));
     if (shift == 0) return size.limb_[top];
     return (size.limb_[top] << shift) | (top > 0 ? size.limb_[top - 1] >> (64 - shift) : 0);
