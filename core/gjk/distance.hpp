@@ -31,6 +31,16 @@ Points<S, D> points_of(const std::array<DifferencePoint<S, D>, D + 1>& support) 
   return y;
 }
 
+// Nobody reads the other slots, and zeros in them would take longer to write.
+template <Scalar S, int D>
+Points<S, D> in_every_slot(const Vec<S, D>& point) {
+  if constexpr (D == 2) {
+    return {point, point, point};
+  } else {
+    return {point, point, point, point};
+  }
+}
+
 // The last word of the sub-algorithm on W, if it has one.
 template <Scalar S, int D, typename Sub>
 void settle(const Sub& sub, const Points<S, D>& y, Nearest<S, D>& W) {
@@ -54,10 +64,11 @@ void add_nearer(Sub& sub, const DifferencePoint<S, D>& point,
 
 // Distance between A and B with the given sub-algorithm.  Finite input never makes it hang, throw
 // or divide by zero; overflow is reported as not_finite.  `trace` is called once an iteration.  The
-// first simplex is made of `start`, points of both bodies; without any it is some vertex.
+// first simplex is made of `start`, points of both bodies; without any it is some vertex.  The
+// sub-algorithm works where it is: its tables are too large to copy.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B, SubAlgorithmOf<S, A::dimension> Sub,
           TraceOf<S, A::dimension> Trace = NoTrace>
-Result<S, A::dimension> distance_with(Sub sub, const A& a, const B& b, const Policy<S>& policy,
+Result<S, A::dimension> distance_with(Sub&& sub, const A& a, const B& b, const Policy<S>& policy,
                                       Trace&& trace = {},
                                       std::span<const PointPair<S, A::dimension>> start = {}) {
   constexpr int D = A::dimension;
@@ -70,13 +81,10 @@ Result<S, A::dimension> distance_with(Sub sub, const A& a, const B& b, const Pol
   // The "arbitrary point in A - B" is a vertex of it and may as well be the first simplex.
   Result<S, D> result;
   std::array<DifferencePoint<S, D>, D + 1>& support = result.support;
-  Points<S, D> y;
-  {
-    const DifferencePoint<S, D> first =
-        start.empty() ? difference.any() : difference.of(start[0].p, start[0].q);
-    support[0] = first;
-    y[0] = first.y;
-  }
+  support[0].p = start.empty() ? any_point<S>(a) : start[0].p;
+  support[0].q = start.empty() ? any_point<S>(b) : start[0].q;
+  support[0].y = scale(support[0].p.point) - scale(support[0].q.point);
+  Points<S, D> y = in_every_slot<S, D>(support[0].y);
   Nearest<S, D> W = sub.nearest(y, 0, 0, true);
   for (std::size_t i = 1; i < start.size(); ++i)
     add_nearer(sub, difference.of(start[i].p, start[i].q), support, y, W);

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <concepts>
 #include <cstddef>
 
@@ -25,6 +26,17 @@ constexpr Slots with(Slots set, std::size_t slot) {
 }
 constexpr Slots without(Slots set, std::size_t slot) {
   return set & ~(1U << slot);
+}
+// The lowest slot of a set that is not empty, and the others.
+constexpr std::size_t first(Slots set) {
+  return static_cast<std::size_t>(std::countr_zero(set));
+}
+constexpr Slots without_first(Slots set) {
+  return set & (set - 1U);
+}
+// The subsets of a set in numeric order, from 0 on; after the last one comes 0 again.
+constexpr Slots subset_after(Slots subset, Slots set) {
+  return (subset - set) & set;
 }
 constexpr Slots full(int dimension) {
   return (1U << (dimension + 1)) - 1U;
@@ -63,20 +75,23 @@ concept SubAlgorithmOf = requires(Sub& sub, const Points<S, D>& y, Slots members
 template <Scalar S, int D>
 Nearest<S, D> combination(const Points<S, D>& y, Slots members,
                           const std::array<S, D + 1>& lambda) {
-  Nearest<S, D> result{members, lambda, {}, S(0)};
-  if (members == full(D)) return result;
-  for (std::size_t i = 0; i <= D; ++i) {
-    if (contains(members, i)) result.v = result.v + lambda[i] * y[i];
+  if (members == full(D)) return {members, lambda, {}, S(0)};
+  Vec<S, D> v;
+  for (Slots rest = members; rest != 0; rest = without_first(rest)) {
+    const std::size_t i = first(rest);
+    v = v + lambda[i] * y[i];
   }
-  result.vv = dot(result.v, result.v);
-  return result;
+  return {members, lambda, v, dot(v, v)};
 }
 
 template <Scalar S, int D>
 Nearest<S, D> vertex(const Points<S, D>& y, std::size_t slot) {
-  std::array<S, D + 1> lambda{};
-  lambda[slot] = S(1);
-  return {with(0, slot), lambda, y[slot], dot(y[slot], y[slot])};
+  Nearest<S, D> found;
+  found.members = with(0, slot);
+  found.lambda[slot] = S(1);
+  found.v = y[slot];
+  found.vv = dot(found.v, found.v);
+  return found;
 }
 
 }  // namespace gjk

@@ -116,15 +116,9 @@ class Difference {
   [[gnu::always_inline]] DifferencePoint<S, dimension> support(
       const Vec<S, dimension>& direction) const {
     const auto balanced = scale_.balance * direction;
-    DifferencePoint<S, dimension> w{{}, a_.support(balanced), b_.support(-balanced)};
-    w.y = scale_(w.p.point) - scale_(w.q.point);
-    return w;
-  }
-  // Of some points of A and B.
-  [[gnu::always_inline]] DifferencePoint<S, dimension> any() const {
-    DifferencePoint<S, dimension> w{{}, any_point<S>(a_), any_point<S>(b_)};
-    w.y = scale_(w.p.point) - scale_(w.q.point);
-    return w;
+    const SupportPoint<S, dimension> p = a_.support(balanced);
+    const SupportPoint<S, dimension> q = b_.support(-balanced);
+    return of(p, q);
   }
   DifferencePoint<S, dimension> of(const SupportPoint<S, dimension>& p,
                                    const SupportPoint<S, dimension>& q) const {

@@ -140,8 +140,8 @@ class ProjectionFaces {
         for (S& x : part) x = -x;
       }
     }
-    bool within = S(0) < whole;
-    for (const S& x : part) within &= S(0) < x;  // one branch, not four
+    const bool is_beside = bool(S(0) < part[1]) & bool(S(0) < part[2]);  // one branch, not four
+    const bool within = bool(S(0) < whole) & bool(S(0) < part[0]) & is_beside;
     if (within && (D == 3 || full_allowed)) {
       const std::size_t slack = part[1] < part[2] ? 2 : 1;
       const std::size_t other = 3 - slack;

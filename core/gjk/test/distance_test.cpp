@@ -172,20 +172,22 @@ TEST(VertexCloud, TakesTheFirstOfEqualCandidatesAndTheFirstPointWithoutDirection
   EXPECT_EQ(cloud.magnitude(), 3);
 }
 
-// Eight points a time and then the rest, against one after the other: on a lattice most values are
-// shared by several points, also by points of different blocks.
-TEST(VertexCloud, ScansBlocksAsItScansPoints) {
-  const double huge = std::numeric_limits<double>::max();
-  const double nan = std::numeric_limits<double>::quiet_NaN();
+// Two points at a time, and blocks of eight, against one after the other, at every size that is cut
+// up in another way: on a lattice most values are shared by several points, also by points of
+// different lanes and blocks.
+TEST(VertexCloud, ScansSeveralPointsAtOnceAsItScansOneByOne) {
+  using Limits = std::numeric_limits<double>;
+  const std::array specials{1.,  Limits::max(),      Limits::quiet_NaN(),
+                            -0., Limits::infinity(), -Limits::infinity()};
   std::mt19937_64 random(1);
-  for (int trial = 0; trial < 20000; ++trial) {
-    Body<double, 3> points(1 + random() % 40);
+  for (std::size_t trial = 0; trial < 50000; ++trial) {
+    Body<double, 3> points(1 + trial % 100);
     for (auto& point : points) {
       for (double& x : point.x) x = static_cast<double>(random() % 5) - 2;
     }
-    if (trial % 4 == 1) points[random() % points.size()][random() % 3] = huge;
-    if (trial % 4 == 2) points[random() % points.size()][random() % 3] = nan;
-    if (trial % 4 == 3) points[random() % points.size()][random() % 3] = -0.0;
+    const double special = specials[trial / 100 % specials.size()];
+    points[random() % points.size()][random() % 3] = special;
+    if (trial % 7 == 0) points[0][random() % 3] = special;
     Vec<double, 3> direction;
     for (double& x : direction.x) x = static_cast<double>(random() % 5) - 2;
     if (trial % 8 == 1) direction = 1e300 * direction;  // infinite values
