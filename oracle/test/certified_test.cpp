@@ -157,6 +157,22 @@ TEST(Certified, HoldsTheTruthFarFromOne) {
   }
 }
 
+// Of which a scan looks at some groups alone.
+TEST(Certified, HoldsTheTruthOfBodiesInGroups) {
+  Tally tally;
+  for (const cases::Family& family : cases::families()) {
+    for (std::uint64_t i = 0; i < 40; ++i) {
+      const cases::Case drawn = cases::generate(family, 3, i, {.vertices_max = 1500});
+      if (std::max(drawn.a.points.size(), drawn.b.points.size()) <= 512) continue;
+      drawn.dim == 2 ? ask<double, 2>(drawn, tally) : ask<double, 3>(drawn, tally);
+      const std::optional<cases::Case> near = cases::rounded(drawn, 24);
+      if (near) near->dim == 2 ? ask<float, 2>(*near, tally) : ask<float, 3>(*near, tally);
+    }
+  }
+  EXPECT_GT(tally.asked, 100);
+  EXPECT_EQ(tally.stages, (std::set{Stage::floating_point, Stage::higher_precision, Stage::exact}));
+}
+
 // A gap of 2^-126 between bodies of 2^-84, whose squares float cannot hold.
 TEST(Certified, TakesRadiiInTheNumbersThatItComputesIn) {
   const cases::Case question =

@@ -132,9 +132,7 @@ class FloatingPointSearch {
   void begin(const Memory& memory) {
     for (std::size_t i = 0; i < std::min<std::size_t>(memory.size, D); ++i) {
       const auto [a, b] = memory.pairs[i];
-      if (a < a_.size() && b < b_.size() && !simplex_.contains(a, b)) {
-        simplex_.add(a_[a] - b_[b], a, b);
-      }
+      if (a < a_.size() && b < b_.size()) add_once(a_.place(a), b_.place(b));
     }
     // Where it shows no direction, for the bodies met there, this is a new search.
     if (simplex_.size() > 0 && long_enough(simplex_.nn())) return;
@@ -195,9 +193,7 @@ class FloatingPointSearch {
   Memory memory() const {
     Memory result;
     result.size = simplex_.size();
-    for (std::size_t i = 0; i < result.size; ++i) {
-      result.pairs[i] = {simplex_[i].a, simplex_[i].b};
-    }
+    for (std::size_t i = 0; i < result.size; ++i) result.pairs[i] = pair(i);
     return result;
   }
   // About the normal of one that may separate the bodies.
@@ -206,8 +202,15 @@ class FloatingPointSearch {
   }
 
  private:
+  // The corners of the simplex are known by places.
   void add(const Extremes<S>& extremes) {
-    simplex_.add(a_[extremes.a] - b_[extremes.b], extremes.a, extremes.b);
+    simplex_.add(a_.at(extremes.a) - b_.at(extremes.b), extremes.a, extremes.b);
+  }
+  void add_once(std::size_t a, std::size_t b) {
+    if (!simplex_.contains(a, b)) simplex_.add(a_.at(a) - b_.at(b), a, b);
+  }
+  Pair pair(std::size_t corner) const {
+    return {a_.index(simplex_[corner].a), b_.index(simplex_[corner].b)};
   }
 
   void write(const std::array<S, 4>& weights, int k, Certified<S, D>& result) const {
@@ -216,7 +219,7 @@ class FloatingPointSearch {
     const S per_sum = S(1) / (weights[0] + weights[1] + weights[2] + weights[3]);
     for (std::size_t i = 0; i < result.size; ++i) {
       result.weights[i] = weights[i] * per_sum;
-      result.pairs[i] = {simplex_[i].a, simplex_[i].b};
+      result.pairs[i] = pair(i);
     }
   }
 

@@ -40,7 +40,7 @@ class ExactDifference {
 
   const BitRange& range() const { return range_; }
 
-  Vector<1> corner(const Pair& pair) const { return point(a_, pair.a) - point(b_, pair.b); }
+  Vector<1> corner(const Pair& pair) const { return in_units(a_[pair.a]) - in_units(b_[pair.b]); }
 
   // About along a direction in floating point; zero where that is nowhere.
   Vector<1> rounded(const Vec<double, D>& direction) const {
@@ -67,9 +67,8 @@ class ExactDifference {
   }
 
  private:
-  Vector<1> point(const Body& body, std::size_t i) const {
+  Vector<1> in_units(const Vec<double, D>& p) const {
     using Number = typename Numbers::template Number<1>;
-    const Vec<double, D> p = body[i];
     Vector<1> result;
     for (std::size_t axis = 0; axis < D; ++axis) {
       const Binary64 x(p[axis]);
@@ -96,27 +95,28 @@ class ExactDifference {
     const auto within_from = [&](std::size_t block) {
       return scan_.block_within(body, block, v, limit);
     };
-    std::size_t best = body.size();
-    bool exactly = false;  // whether `nearest` is the point `best`
+    std::size_t best = body.size();  // a place; of points that are equally far, the lowest index
+    bool exactly = false;            // whether `nearest` is the point there
     Vector<1> nearest;
     for (std::size_t block = within_from(0); block < body.blocks().size();
          block = within_from(block + 1)) {
       const std::size_t first = block * Body::lanes;
       for (std::size_t i = first; i < std::min(first + Body::lanes, body.size()); ++i) {
-        if (dot(body[i], v) > limit) continue;
+        if (dot(body.at(i), v) > limit) continue;
         if (best == body.size()) {
           best = i;
           continue;
         }
-        if (!exactly) nearest = point(body, best);
+        if (!exactly) nearest = in_units(body.at(best));
         exactly = true;
-        const Vector<1> other = point(body, i);
-        if (sign_of_inner(other - nearest, n) * sign >= 0) continue;
+        const Vector<1> other = in_units(body.at(i));
+        const int further = sign_of_inner(other - nearest, n) * sign;
+        if (further > 0 || (further == 0 && body.index(best) < body.index(i))) continue;
         nearest = other;
         best = i;
       }
     }
-    return best;
+    return body.index(best);
   }
 
   const Body& a_;

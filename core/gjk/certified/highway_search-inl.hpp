@@ -15,6 +15,7 @@
 #include <cstdint>
 
 #include "core/gjk/certified/bounds.hpp"
+#include "core/gjk/certified/highway_lanes-inl.hpp"
 #include "core/gjk/certified/highway_scan-inl.hpp"
 #include "core/gjk/certified/search_lanes.hpp"
 
@@ -26,13 +27,13 @@ using Choice = hn::Mask<Lanes<S, D>>;
 
 // A point of each lane.
 template <Binary S, int D>
-using Points = std::array<Register<S, D>, D>;
+using LanePoints = std::array<Register<S, D>, D>;
 
 // The nearest point of each lane's simplex, as in Nearest, and the face that holds it: that of all
 // corners, the edge from q, the newest corner, or else the edge from p.
 template <Binary S, int D>
 struct NearestPoints {
-  Points<S, D> n;
+  LanePoints<S, D> n;
   Register<S, D> nn;
   Register<S, D> ny;
   Register<S, D> vv;
@@ -60,7 +61,7 @@ class SearchStep {
   using Tag = Lanes<S, D>;
   using Number = Register<S, D>;
   using Which = Choice<S, D>;
-  using Point = Points<S, D>;
+  using Point = LanePoints<S, D>;
   using Found = NearestPoints<S, D>;
 
   // ---- what is added
@@ -83,7 +84,7 @@ class SearchStep {
       }
       s_.newest.a[lane] = static_cast<S>(pair.a);
       s_.newest.b[lane] = static_cast<S>(pair.b);
-      const Vec<S, D> y = a[pair.a] - b[pair.b];
+      const Vec<S, D> y = a.at(pair.a) - b.at(pair.b);
       for (std::size_t axis = 0; axis < D; ++axis) s_.newest.x[axis][lane] = y[axis];
     }
   }

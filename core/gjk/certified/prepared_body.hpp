@@ -8,10 +8,12 @@
 #include <concepts>
 #include <cstddef>
 #include <limits>
+#include <memory>
 #include <span>
 #include <vector>
 
 #include "core/gjk/certified/bit_range.hpp"
+#include "core/gjk/certified/spatial_order.hpp"
 #include "core/gjk/vec.hpp"
 
 namespace gjk::certified {
@@ -24,26 +26,41 @@ concept Binary = std::same_as<S, float> || std::same_as<S, double>;
 template <Binary S>
 inline constexpr S unit_roundoff = std::numeric_limits<S>::epsilon() / 2;
 
-// Blocks of as many points as a cache line has numbers, coordinate by coordinate.  The last block
-// is filled up with copies of point 0, which never win: among equals the lowest index is taken.
+// Of a box, by axis: 0 for the low one, 1 for the high one.
+template <int D>
+using Sides = std::array<std::size_t, static_cast<std::size_t>(D)>;
+
+// Blocks of as many points as a cache line has numbers, coordinate by coordinate.
+//
+// An index is that of a point as it was given.  Where the blocks hold it is its place: the same
+// number in bodies of at most `ungrouped` points.  Those of larger bodies stand in groups of near
+// points, each in a box, so that a scan need not look at all of them; within a group the indices
+// rise.
 template <Binary S, int D>
 class PreparedBody {
  public:
   static constexpr std::size_t lanes = 64 / sizeof(S);
+  static constexpr std::size_t ungrouped = 32 * lanes;  // points; measured: from there on it pays
+  static constexpr std::size_t group = 64;              // points; the last may have fewer
+  static constexpr std::size_t group_blocks = group / lanes;
   struct alignas(64) Block {
     std::array<std::array<S, lanes>, D> x;
   };
+  // As many boxes as a block has points: their low corners and their high ones.
+  using Boxes = std::array<Block, 2>;
 
   // At least one point, all of them finite.
   explicit PreparedBody(std::span<const Vec<S, D>> points) : size_(points.size()) {
-    blocks_.resize((size_ + lanes - 1) / lanes);
+    if (size_ > ungrouped) {
+      order_ = std::make_shared<const SpatialOrder>(SpatialOrder::in_groups_of(group, points));
+    }
+    fill_blocks([&](std::size_t place) { return points[index(place)]; });
+    fill_boxes([&](std::size_t i) { return box_around(i); });
     Vec<S, D> low = points[0];
     Vec<S, D> high = points[0];
     S longest(0);
-    for (std::size_t i = 0; i < blocks_.size() * lanes; ++i) {
-      const Vec<S, D>& point = points[i < size_ ? i : 0];
+    for (const Vec<S, D>& point : points) {
       for (std::size_t axis = 0; axis < D; ++axis) {
-        blocks_[i / lanes].x[axis][i % lanes] = point[axis];
         low[axis] = point[axis] < low[axis] ? point[axis] : low[axis];
         high[axis] = high[axis] < point[axis] ? point[axis] : high[axis];
         bits_.add(static_cast<double>(point[axis]));
@@ -63,28 +80,51 @@ class PreparedBody {
   template <std::same_as<float> Narrow>
   explicit PreparedBody(const PreparedBody<Narrow, D>& body) requires std::same_as<S, double>
       : size_(body.size()),
-        blocks_((size_ + lanes - 1) / lanes),
+        order_(body.order_),
         centre_(wide(body.centre())),
         bits_(body.bits()),
         magnitude_(static_cast<double>(body.magnitude())) {
     double longest = 0;  // squares of numbers that are far from 1 are in range here alone
-    for (std::size_t i = 0; i < blocks_.size() * lanes; ++i) {
-      const Vec<double, D> point = wide(body[i < size_ ? i : 0]);
-      for (std::size_t axis = 0; axis < D; ++axis) {
-        blocks_[i / lanes].x[axis][i % lanes] = point[axis];
-      }
+    fill_blocks([&](std::size_t place) {
+      const Vec<double, D> point = wide(body.at(place));
       longest = std::max(longest, dot(point, point));
-    }
+      return point;
+    });
+    Sides<D> high;
+    high.fill(1);
+    fill_boxes([&](std::size_t i) {
+      return Box{wide(body.corner(i, Sides<D>{})), wide(body.corner(i, high))};
+    });
     radius_ = radius_of(longest);
   }
 
   std::size_t size() const { return size_; }
+  Vec<S, D> operator[](std::size_t index) const { return at(place(index)); }
+
+  // The last block is filled up with copies of its first point.
   std::span<const Block> blocks() const { return blocks_; }
-  Vec<S, D> operator[](std::size_t i) const {
-    const Block& block = blocks_[i / lanes];
-    Vec<S, D> point;
-    for (std::size_t axis = 0; axis < D; ++axis) point[axis] = block.x[axis][i % lanes];
-    return point;
+  Vec<S, D> at(std::size_t place) const { return get(blocks_[place / lanes], place % lanes); }
+  std::size_t place(std::size_t index) const {
+    return is_grouped() ? order_->places[index] : index;
+  }
+  std::size_t index(std::size_t place) const {
+    return is_grouped() ? order_->indices[place] : place;
+  }
+
+  bool is_grouped() const { return order_ != nullptr; }
+  std::size_t groups() const { return (size_ + group - 1) / group; }
+  // Past the last group, the number of blocks.
+  std::size_t first_block(std::size_t of_group) const {
+    return std::min(of_group * group_blocks, blocks_.size());
+  }
+  std::span<const Boxes> boxes() const { return boxes_; }  // filled up with copies of the last one
+
+  Vec<S, D> corner(std::size_t of_group, const Sides<D>& sides) const {
+    Vec<S, D> corner;
+    for (std::size_t axis = 0; axis < D; ++axis) {
+      corner[axis] = boxes_[of_group / lanes][sides[axis]].x[axis][of_group % lanes];
+    }
+    return corner;
   }
 
   const S& magnitude() const { return magnitude_; }  // the largest |coordinate|
@@ -103,8 +143,52 @@ class PreparedBody {
     return result;
   }
 
+  template <typename PointAt>
+  void fill_blocks(const PointAt& point_at) {
+    blocks_.resize((size_ + lanes - 1) / lanes);
+    for (std::size_t place = 0; place < blocks_.size() * lanes; ++place) {
+      put(point_at(place < size_ ? place : place / lanes * lanes), blocks_[place / lanes],
+          place % lanes);
+    }
+  }
+  static Vec<S, D> get(const Block& block, std::size_t lane) {
+    Vec<S, D> point;
+    for (std::size_t axis = 0; axis < D; ++axis) point[axis] = block.x[axis][lane];
+    return point;
+  }
+  static void put(const Vec<S, D>& point, Block& block, std::size_t lane) {
+    for (std::size_t axis = 0; axis < D; ++axis) block.x[axis][lane] = point[axis];
+  }
+
+  using Box = std::array<Vec<S, D>, 2>;
+  template <typename BoxOf>
+  void fill_boxes(const BoxOf& box_of) {
+    if (!is_grouped()) return;
+    boxes_.resize((groups() + lanes - 1) / lanes);
+    for (std::size_t i = 0; i < boxes_.size() * lanes; ++i) {
+      const Box box = box_of(std::min(i, groups() - 1));
+      for (std::size_t side : {0, 1}) put(box[side], boxes_[i / lanes][side], i % lanes);
+    }
+  }
+  Box box_around(std::size_t i) const {
+    Box box{at(i * group), at(i * group)};
+    for (std::size_t place = i * group + 1; place < std::min((i + 1) * group, size_); ++place) {
+      const Vec<S, D> point = at(place);
+      for (std::size_t axis = 0; axis < D; ++axis) {
+        box[0][axis] = std::min(box[0][axis], point[axis]);
+        box[1][axis] = std::max(box[1][axis], point[axis]);
+      }
+    }
+    return box;
+  }
+
+  template <Binary, int>
+  friend class PreparedBody;
+
   std::size_t size_;
+  std::shared_ptr<const SpatialOrder> order_;  // of a body in groups; never changes
   std::vector<Block> blocks_;
+  std::vector<Boxes> boxes_;
   Vec<S, D> centre_;
   BitRange bits_;
   S magnitude_{0};

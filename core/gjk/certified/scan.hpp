@@ -2,19 +2,19 @@
 // The support mapping of a prepared pair: both bodies in one look.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 
 #include "core/gjk/certified/prepared_body.hpp"
 
 namespace gjk::certified {
 
-// The first points of A and B, in order of index, at which fl(p.v) is least in A and greatest in B.
+// Where fl(p.v) is least in A and greatest in B: the places of the first points, in order of index.
 // Every scan computes fl(p.v) as ((x v_x + y v_y) + z v_z) without fused operations: they agree bit
 // for bit.
 //
-// A scan also tells the first block, from `block` on, with a point at which fl(p.v) <= limit, of
-// the copies of point 0 that fill the last one too; as many as there are blocks where there is
-// none.
+// A scan also tells the first block, from `block` on, with a point at which fl(p.v) <= limit; as
+// many as there are blocks where there is none.
 template <Binary S>
 struct Extremes {
   S least_of_a;
@@ -23,42 +23,115 @@ struct Extremes {
   std::size_t b;
 };
 
+// Of a body in groups, a scan looks at those whose box may hold what it looks for.  With c the
+// corner of a box that is least along v, the low one on an axis where v is not negative:
+//
+//   c_i v_i <= p_i v_i on every axis, for every p in the box, hence fl(c.v) <= fl(p.v)
+//
+// for rounding never turns around the order of two products, nor of two sums.  So the bound holds
+// for what is computed, and no error is added to it.  One that is no number excludes nothing:
+// comparisons are written so that its group is looked at.
+//
+// (Climbing over the edges of the hull reads fewer points, but the last look of a query has to see
+// them all for its proof.)
+template <Binary S, int D>
+Sides<D> least_corner(const Vec<S, D>& v) {
+  Sides<D> sides;
+  for (std::size_t axis = 0; axis < D; ++axis) sides[axis] = v[axis] < S(0) ? 1 : 0;
+  return sides;
+}
+
 struct ScalarScan {
   template <Binary S, int D>
   Extremes<S> operator()(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
                          const Vec<S, D>& v) const {
-    Extremes<S> found{};
-    least(a, v, S(1), found.least_of_a, found.a);
-    least(b, v, S(-1), found.greatest_of_b, found.b);
-    found.greatest_of_b = -found.greatest_of_b;
-    return found;
+    const Least<S> in_a = least(a, v);
+    const Least<S> in_b = least(b, S(-1) * v);  // a sign changes no rounding
+    return {in_a.value, -in_b.value, in_a.place, in_b.place};
   }
 
   template <int D>
   std::size_t block_within(const PreparedBody<double, D>& body, std::size_t block,
                            const Vec<double, D>& v, double limit) const {
-    constexpr std::size_t lanes = PreparedBody<double, D>::lanes;
-    for (std::size_t i = block * lanes; i < body.blocks().size() * lanes; ++i) {
-      if (dot(body[i], v) <= limit) return i / lanes;
+    using Body = PreparedBody<double, D>;
+    const Bounds<double, D> bounds(body, v);
+    while (block < body.blocks().size()) {
+      const bool at_group = body.is_grouped() && block % Body::group_blocks == 0;
+      if (at_group && bounds(block / Body::group_blocks) > limit) {
+        block += Body::group_blocks;
+        continue;
+      }
+      for (std::size_t lane = 0; lane < Body::lanes; ++lane) {
+        if (dot(body.at(block * Body::lanes + lane), v) <= limit) return block;
+      }
+      ++block;
     }
     return body.blocks().size();
   }
 
  private:
-  // The least of sign * p.v; a sign changes no rounding.
+  template <Binary S>
+  struct Least {
+    S value;
+    std::size_t place;
+  };
+
+  // fl(c.v) of each group.
   template <Binary S, int D>
-  static void least(const PreparedBody<S, D>& body, const Vec<S, D>& v, const S& sign, S& value,
-                    std::size_t& index) {
-    const Vec<S, D> direction = sign * v;
-    value = dot(body[0], direction);
-    index = 0;
-    for (std::size_t i = 1; i < body.size(); ++i) {
-      const S along = dot(body[i], direction);
-      if (along < value) {
-        value = along;
-        index = i;
-      }
+  class Bounds {
+   public:
+    Bounds(const PreparedBody<S, D>& body, const Vec<S, D>& v)
+        : body_(body), v_(v), sides_(least_corner(v)) {}
+    S operator()(std::size_t group) const { return dot(body_.corner(group, sides_), v_); }
+
+   private:
+    const PreparedBody<S, D>& body_;
+    const Vec<S, D>& v_;
+    Sides<D> sides_;
+  };
+
+  template <Binary S, int D>
+  static Least<S> least(const PreparedBody<S, D>& body, const Vec<S, D>& v) {
+    if (!body.is_grouped()) return least_of_places(body, 0, body.size(), v);
+    return least_of_groups(body, v);
+  }
+
+  // First the group with the least bound: few others have a bound below what it holds.
+  template <Binary S, int D>
+  static Least<S> least_of_groups(const PreparedBody<S, D>& body, const Vec<S, D>& v) {
+    const Bounds<S, D> bounds(body, v);
+    std::size_t promising = 0;
+    S least_bound = bounds(0);
+    for (std::size_t i = 1; i < body.groups(); ++i) {
+      const S bound = bounds(i);
+      if (!(bound < least_bound)) continue;
+      least_bound = bound;
+      promising = i;
     }
+    constexpr std::size_t size = PreparedBody<S, D>::group;
+    const auto least_of = [&](std::size_t group) {
+      return least_of_places(body, group * size, std::min((group + 1) * size, body.size()), v);
+    };
+    Least<S> best = least_of(promising);
+    for (std::size_t i = 0; i < body.groups(); ++i) {
+      if (i == promising || bounds(i) > best.value) continue;
+      const Least<S> its = least_of(i);
+      if (best.value < its.value) continue;
+      if (its.value < best.value || body.index(its.place) < body.index(best.place)) best = its;
+    }
+    return best;
+  }
+
+  // Of one group, or of a body without groups: there the indices rise.
+  template <Binary S, int D>
+  static Least<S> least_of_places(const PreparedBody<S, D>& body, std::size_t first,
+                                  std::size_t last, const Vec<S, D>& v) {
+    Least<S> least{dot(body.at(first), v), first};
+    for (std::size_t place = first + 1; place < last; ++place) {
+      const S along = dot(body.at(place), v);
+      if (along < least.value) least = {along, place};
+    }
+    return least;
   }
 };
 

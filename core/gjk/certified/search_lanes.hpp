@@ -24,7 +24,7 @@ struct alignas(64) SearchLanes {
   using Body = PreparedBody<S, D>;
   using Numbers = std::array<S, count>;
 
-  // A corner of each lane's simplex.  S holds the indices.
+  // A corner of each lane's simplex.  S holds the places.
   struct Corners {
     std::array<Numbers, D> x{};
     Numbers a{};
@@ -52,7 +52,7 @@ struct alignas(64) SearchLanes {
 
   std::array<const Body*, count> a{};  // none where a lane is free
   std::array<const Body*, count> b{};
-  std::array<Memory, count> memory{};  // from which the first corners come, if it has any
+  std::array<Memory, count> memory{};  // places of the first corners, if there are any
   std::array<std::size_t, count> remembered{};
 
   // One bit a lane: what the last step came to.
@@ -71,7 +71,8 @@ struct alignas(64) SearchLanes {
     Memory& given = memory[lane];
     for (std::size_t i = 0; i < std::min<std::size_t>(kept.size, D); ++i) {
       const Pair& pair = kept.pairs[i];
-      if (pair.a < of_a.size() && pair.b < of_b.size()) given.pairs[given.size++] = pair;
+      if (pair.a >= of_a.size() || pair.b >= of_b.size()) continue;
+      given.pairs[given.size++] = {of_a.place(pair.a), of_b.place(pair.b)};
     }
     to_begin[lane] = static_cast<S>(given.size);
     if (given.size == 0) begin_along_centres(lane);
