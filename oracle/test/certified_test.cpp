@@ -160,9 +160,10 @@ TEST(Certified, HoldsTheTruthFarFromOne) {
 // Of which a scan looks at some groups alone.
 TEST(Certified, HoldsTheTruthOfBodiesInGroups) {
   Tally tally;
-  for (const cases::Family& family : cases::families()) {
-    for (std::uint64_t i = 0; i < 40; ++i) {
-      const cases::Case drawn = cases::generate(family, 3, i, {.vertices_max = 1500});
+  for (const char* name : {"generic", "overlap", "distant"}) {
+    for (std::uint64_t i = 0; i < 8000; ++i) {
+      const cases::Case drawn =
+          cases::generate(cases::listed_family(name), 3, i, {.vertices_max = 1500});
       if (std::max(drawn.a.points.size(), drawn.b.points.size()) <= 512) continue;
       drawn.dim == 2 ? ask<double, 2>(drawn, tally) : ask<double, 3>(drawn, tally);
       const std::optional<cases::Case> near = cases::rounded(drawn, 24);
