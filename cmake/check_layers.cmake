@@ -194,7 +194,7 @@ function(rule_for_foreign file layer in_test path)
   elseif(path MATCHES "${peers}" AND NOT layer STREQUAL "core/subjects" AND NOT file MATCHES "${programs}")
     set(broken peers_only_in_subjects)
   elseif(layer STREQUAL "core/gjk" AND NOT
-         "${file} ${path}" MATCHES "^core/gjk/(certified/highway_(scan|groups-inl|lanes-inl|scan-inl|search-inl)\\.hpp hwy/|cloud_scan\\.hpp emmintrin\\.h$)")
+         "${file} ${path}" MATCHES "^core/gjk/(certified/highway_(scan|groups-inl|lanes-inl|scan-inl|search-inl|simplex-inl)\\.hpp hwy/|cloud_scan\\.hpp emmintrin\\.h$)")
     set(broken gjk_needs_only_the_standard_library)
   elseif(layer STREQUAL "core/cases" AND NOT path MATCHES "^((nlohmann|fmt)/|boost/multiprecision/cpp_int\\.hpp$)" AND
          NOT (file MATCHES "^core/cases/(mesh|test)/mesh_[a-z_]*\\.cpp$" AND

@@ -14,18 +14,12 @@
 #include <cstddef>
 #include <limits>
 
+#include "core/gjk/certified/answer.hpp"
 #include "core/gjk/certified/lean_simplex.hpp"
 #include "core/gjk/certified/prepared_body.hpp"
 #include "core/gjk/certified/scan.hpp"
 
 namespace gjk::certified {
-
-// lower <= d <= upper, of a length d.
-template <Binary S>
-struct Interval {
-  S lower{0};
-  S upper = std::numeric_limits<S>::infinity();
-};
 
 // x 2^power, rounded towards `end`, 0 or infinity, where it is below the normal numbers or beyond
 // them.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A step of searches side by side for one instruction set: the loop of FloatingPointSearch and
-// LeanSimplex, operation by operation, with choices by lane in place of branches.
+// A step of searches side by side for one instruction set: the loop of FloatingPointSearch,
+// operation by operation, with choices by lane in place of branches.
 #if defined(GJKPROOF_HIGHWAY_SEARCH_INL) == defined(HWY_TARGET_TOGGLE)
 #ifdef GJKPROOF_HIGHWAY_SEARCH_INL
 #undef GJKPROOF_HIGHWAY_SEARCH_INL
@@ -17,32 +17,11 @@
 #include "core/gjk/certified/bounds.hpp"
 #include "core/gjk/certified/highway_lanes-inl.hpp"
 #include "core/gjk/certified/highway_scan-inl.hpp"
+#include "core/gjk/certified/highway_simplex-inl.hpp"
 #include "core/gjk/certified/search_lanes.hpp"
 
 HWY_BEFORE_NAMESPACE();
 namespace gjk::certified::HWY_NAMESPACE {
-
-template <Binary S, int D>
-using Choice = hn::Mask<Lanes<S, D>>;
-
-// A point of each lane.
-template <Binary S, int D>
-using LanePoints = std::array<Register<S, D>, D>;
-
-// The nearest point of each lane's simplex, as in Nearest, and the face that holds it: that of all
-// corners, the edge from q, the newest corner, or else the edge from p.
-template <Binary S, int D>
-struct NearestPoints {
-  LanePoints<S, D> n;
-  Register<S, D> nn;
-  Register<S, D> ny;
-  Register<S, D> vv;
-  std::array<Register<S, D>, 2> parts;
-  Register<S, D> whole;
-  Choice<S, D> all;
-  Choice<S, D> from_q;
-  Choice<S, D> newest;
-};
 
 template <Binary S, int D>
 class SearchStep {
@@ -58,11 +37,14 @@ class SearchStep {
   }
 
  private:
+  using Simplex = LaneSimplex<S, D>;
   using Tag = Lanes<S, D>;
   using Number = Register<S, D>;
   using Which = Choice<S, D>;
   using Point = LanePoints<S, D>;
   using Found = NearestPoints<S, D>;
+  using Kept = typename Simplex::Kept;
+  using Reduced = typename Simplex::Reduced;
 
   // ---- what is added
 
@@ -91,7 +73,6 @@ class SearchStep {
 
   // ---- numbers of lanes
 
-  static HWY_INLINE Number number(S x) { return hn::Set(Tag(), x); }
   static HWY_INLINE Number load(const typename State::Numbers& numbers, std::size_t lane) {
     return hn::Load(Tag(), &numbers[lane]);
   }
@@ -124,122 +105,8 @@ class SearchStep {
     return static_cast<std::uint32_t>(result) << lane;
   }
 
-  static HWY_INLINE Point choose(const Which& which, const Point& yes, const Point& no) {
-    Point result;
-    for (std::size_t axis = 0; axis < D; ++axis) {
-      result[axis] = hn::IfThenElse(which, yes[axis], no[axis]);
-    }
-    return result;
-  }
-  static HWY_INLINE Point minus(const Point& p, const Point& q) {
-    Point result;
-    for (std::size_t axis = 0; axis < D; ++axis) result[axis] = hn::Sub(p[axis], q[axis]);
-    return result;
-  }
-  static HWY_INLINE Number inner(const Point& p, const Point& q) {
-    Number sum = hn::Mul(p[0], q[0]);
-    for (std::size_t axis = 1; axis < D; ++axis) sum = hn::Add(sum, hn::Mul(p[axis], q[axis]));
-    return sum;
-  }
-  // p_i q_k - p_k q_i.
-  static HWY_INLINE Number minor(const Point& p, const Point& q, std::size_t i, std::size_t k) {
-    return hn::Sub(hn::Mul(p[i], q[k]), hn::Mul(p[k], q[i]));
-  }
-  static HWY_INLINE Point outer(const Point& p, const Point& q) {
-    return {minor(p, q, 1, 2), minor(p, q, 2, 0), minor(p, q, 0, 1)};
-  }
-  static HWY_INLINE Which negative(const Number& x) { return hn::Lt(x, hn::Zero(Tag())); }
-  static HWY_INLINE Which positive(const Number& x) { return hn::Lt(hn::Zero(Tag()), x); }
-  static HWY_INLINE Which none() { return negative(hn::Zero(Tag())); }
-
-  // ---- the nearest point
-
-  // Of the triangle of p, q and the newest corner; of the edge from p where there is no q, and of
-  // the newest corner alone where there is no p.
-  static HWY_INLINE Found at_triangle(const Point& p, const Point& q, const Point& newest,
-                                      const Which& no_p, const Which& no_q) {
-    Found found{newest, inner(newest, newest), {}, {}, {}, {}, none(), none(), no_p};
-    found.ny = found.vv = found.nn;
-    found.whole = found.nn;
-    found.parts = {found.nn, found.nn};
-    const Which no_face = hn::Or(no_p, no_q);
-    const Point to_p = minus(p, newest);
-    Point d = to_p;
-    Number yd = inner(newest, to_p);
-    if (hn::AllTrue(Tag(), no_p)) return found;
-    if (!hn::AllTrue(Tag(), no_face))
-      at_face(to_p, minus(q, newest), newest, no_face, d, yd, found);
-    found.newest = hn::AndNot(found.all, hn::Or(no_p, hn::Not(negative(yd))));
-    at_edge(newest, d, yd, hn::Not(hn::Or(found.all, found.newest)), found);
-    const Number nn = inner(found.n, found.n);
-    const Number vv = hn::Div(hn::Mul(found.ny, found.ny), nn);
-    found.nn = hn::IfThenElse(found.newest, found.nn, nn);
-    found.vv = hn::IfThenElse(found.newest, found.vv, vv);
-    return found;
-  }
-
-  static HWY_INLINE void take(const Which& which, const Point& n, const Number& ny,
-                              const std::array<Number, 2>& parts, const Number& whole,
-                              Found& found) {
-    found.n = choose(which, n, found.n);
-    found.ny = hn::IfThenElse(which, ny, found.ny);
-    for (std::size_t i = 0; i < 2; ++i) {
-      found.parts[i] = hn::IfThenElse(which, parts[i], found.parts[i]);
-    }
-    found.whole = hn::IfThenElse(which, whole, found.whole);
-  }
-
-  // Of the edge from newest + d to the newest corner in some lanes, where newest.d = yd < 0.
-  static HWY_INLINE void at_edge(const Point& newest, const Point& d, const Number& yd,
-                                 const Which& which, Found& found) {
-    const std::array<Number, 2> parts{hn::Neg(yd), yd};
-    if constexpr (D == 2) {
-      const Number turn = minor(newest, d, 0, 1);
-      const Point n =
-          choose(negative(turn), Point{hn::Neg(d[1]), d[0]}, Point{d[1], hn::Neg(d[0])});
-      take(which, n, hn::Abs(turn), parts, inner(d, d), found);
-    } else {
-      const Point across = outer(newest, d);
-      take(which, outer(d, across), inner(across, across), parts, inner(d, d), found);
-    }
-  }
-
-  // Where the nearest point is within the triangle, and the edge that it is on elsewhere: along d.
-  static HWY_INLINE void at_face(const Point& to_p, const Point& to_q, const Point& newest,
-                                 const Which& no_face, Point& d, Number& yd, Found& found) {
-    Which edge_p;  // whether the origin is beyond the edge from p
-    Which edge_q;
-    if constexpr (D == 2) {
-      const Number turn = minor(to_p, to_q, 0, 1);
-      edge_p = positive(hn::Mul(minor(to_p, newest, 0, 1), turn));
-      edge_q = positive(hn::Mul(minor(newest, to_q, 0, 1), turn));
-      found.all = hn::Not(hn::Or(hn::Or(edge_p, edge_q), no_face));
-    } else {
-      const Point normal = outer(to_p, to_q);
-      const Number area = inner(normal, normal);
-      const Number along_p = inner(outer(to_p, normal), newest);
-      const Number along_q = inner(outer(normal, to_q), newest);
-      edge_p = hn::And(negative(along_p), positive(area));
-      edge_q = hn::Or(negative(along_q), hn::Not(positive(area)));
-      found.all = hn::Not(hn::Or(hn::Or(edge_p, edge_q), no_face));
-      const Number height = inner(normal, newest);
-      const Point opposite{hn::Neg(normal[0]), hn::Neg(normal[1]), hn::Neg(normal[2])};
-      take(found.all, choose(negative(height), opposite, normal), hn::Abs(height),
-           {along_q, along_p}, area, found);
-    }
-    const Which to_edge_p = hn::And(edge_p, hn::Or(negative(yd), hn::Not(edge_q)));
-    found.from_q = hn::Not(hn::Or(hn::Or(found.all, to_edge_p), no_face));
-    d = choose(found.from_q, to_q, d);
-    yd = hn::IfThenElse(found.from_q, inner(newest, to_q), yd);
-  }
-
   // ---- the loop
 
-  struct Kept {
-    Point y;
-    Number a;
-    Number b;
-  };
   static HWY_INLINE Kept load(const typename State::Corners& corner, std::size_t lane) {
     return {load(corner.x, lane), load(corner.a, lane), load(corner.b, lane)};
   }
@@ -249,96 +116,22 @@ class SearchStep {
     store_where(which, corner.a, corners.a, lane);
     store_where(which, corner.b, corners.b, lane);
   }
-  static HWY_INLINE Kept choose(const Which& which, const Kept& yes, const Kept& no) {
-    return {choose(which, yes.y, no.y), hn::IfThenElse(which, yes.a, no.a),
-            hn::IfThenElse(which, yes.b, no.b)};
-  }
-
-  // A simplex without the newest corner, the older corners p and q of the nearest point's face, and
-  // whether it encloses the origin with the newest corner.
-  struct Reduced {
-    Kept p;
-    Kept q;
-    Found found;
-    Which encloses;
-  };
-
-  static HWY_INLINE Reduced reduced(const std::array<Kept, D>& c, const Kept& newest,
-                                    const Number& size, const Which& adds) {
-    const Which first = hn::Not(hn::And(adds, hn::Lt(number(0), size)));
-    const Which second = hn::Eq(size, number(1));
-    Reduced result{c[0], c[1], {}, none()};
-    if constexpr (D == 2) {
-      result.found = at_triangle(c[0].y, c[1].y, newest.y, first, second);
-      result.encloses = result.found.all;
-    } else {
-      const Which full = hn::And(adds, hn::Eq(size, number(3)));
-      std::array<Which, 3> without{none(), none(), none()};  // where to try the face without c[i]
-      if (!hn::AllFalse(Tag(), full)) {
-        result.encloses = encloses_or_where_not(c, newest, full, without);
-        result.p = choose(without[0], c[1], c[0]);
-        result.q = choose(hn::Or(without[0], without[1]), c[2], c[1]);
-      }
-      result.found = at_triangle(result.p.y, result.q.y, newest.y, first, second);
-      nearer(hn::And(without[0], without[1]), c[0], c[2], newest, result);
-      nearer(hn::And(hn::Or(without[0], without[1]), without[2]), c[0], c[1], newest, result);
-    }
-    return result;
-  }
-
-  // In a flat simplex the nearest point may be on any of the faces.
-  static HWY_INLINE Which encloses_or_where_not(const std::array<Kept, D>& c, const Kept& newest,
-                                                const Which& full, std::array<Which, 3>& without) {
-    const Point to_p = minus(c[0].y, newest.y);
-    const Point to_q = minus(c[1].y, newest.y);
-    const Point to_r = minus(c[2].y, newest.y);
-    const Point n_pq = outer(to_p, to_q);
-    const Number volume = inner(n_pq, to_r);
-    const Which flat = hn::Not(hn::Or(negative(volume), positive(volume)));
-    const auto outside = [&](const Point& normal) HWY_ATTR {
-      return positive(hn::Mul(inner(normal, newest.y), volume));
-    };
-    without = {outside(outer(to_q, to_r)), outside(outer(to_r, to_p)), outside(n_pq)};
-    const Which any = hn::Or(hn::Or(without[0], without[1]), hn::Or(without[2], flat));
-    for (Which& which : without) which = hn::And(full, hn::Or(which, flat));
-    return hn::AndNot(any, full);
-  }
-
-  // Takes the face of p, q and the newest corner in some lanes, where its point is nearer.
-  static HWY_INLINE void nearer(const Which& which, const Kept& p, const Kept& q,
-                                const Kept& newest, Reduced& result) {
-    if (hn::AllFalse(Tag(), which)) return;
-    const Found found = at_triangle(p.y, q.y, newest.y, none(), none());
-    const Which better = hn::And(which, hn::Lt(found.vv, result.found.vv));
-    result.p = choose(better, p, result.p);
-    result.q = choose(better, q, result.q);
-    Found& best = result.found;
-    take(better, found.n, found.ny, found.parts, found.whole, best);
-    best.nn = hn::IfThenElse(better, found.nn, best.nn);
-    best.vv = hn::IfThenElse(better, found.vv, best.vv);
-    best.all = either(better, found.all, best.all);
-    best.from_q = either(better, found.from_q, best.from_q);
-    best.newest = either(better, found.newest, best.newest);
-  }
-  static HWY_INLINE Which either(const Which& which, const Which& yes, const Which& no) {
-    return hn::Or(hn::And(which, yes), hn::AndNot(which, no));
-  }
 
   HWY_INLINE void step(std::size_t lane) {
     const Number to_begin = load(s_.to_begin, lane);
-    const Which begun = hn::Eq(to_begin, number(0));
+    const Which begun = hn::Eq(to_begin, Simplex::number(0));
     const Number size = load(s_.size, lane);
     const Kept newest = load(s_.newest, lane);
     std::array<Kept, D> c;
-    Which known = none();
+    Which known = Simplex::none();
     for (std::size_t i = 0; i < D; ++i) {
       c[i] = load(s_.corners[i], lane);
       const Which same = hn::And(hn::Eq(c[i].a, newest.a), hn::Eq(c[i].b, newest.b));
-      known = hn::Or(known, hn::And(same, hn::Lt(number(static_cast<S>(i)), size)));
+      known = hn::Or(known, hn::And(same, hn::Lt(Simplex::number(static_cast<S>(i)), size)));
     }
     const Which ended = hn::And(begun, hn::Or(known, close(lane, begun)));
     const Which adds = hn::Not(hn::Or(ended, known));
-    const Reduced after = reduced(c, newest, size, adds);
+    const Reduced after = Simplex::reduced(c, newest, size, adds);
     const Which encloses = hn::And(adds, after.encloses);
     const Which turns = hn::AndNot(after.encloses, adds);
     take_corners(after, newest, turns, encloses, lane);
@@ -361,33 +154,34 @@ class SearchStep {
     const Number length = hn::Sqrt(load(s_.nn, lane));
     const Number least = hn::Sub(load(s_.least_of_a, lane), load(s_.greatest_of_b, lane));
     const Number gap = hn::Sub(ny, least);
-    const Number rounding = hn::Mul(hn::Mul(number(u * S(0.75)), load(s_.radii, lane)), length);
+    const Number rounding =
+        hn::Mul(hn::Mul(Simplex::number(u * S(0.75)), load(s_.radii, lane)), length);
     const Which supports = hn::And(begun, hn::Le(hn::Abs(least), rounding));
     store_where(supports, load(s_.n, lane), s_.plane, lane);
     store(length, s_.length, lane);
-    return hn::Le(gap, hn::Add(hn::Mul(number(u * 4), ny), rounding));
+    return hn::Le(gap, hn::Add(hn::Mul(Simplex::number(u * 4), ny), rounding));
   }
 
   HWY_INLINE void take_corners(const Reduced& after, const Kept& newest, const Which& turns,
                                const Which& encloses, std::size_t lane) {
     const Found& found = after.found;
-    const Kept older = choose(found.from_q, after.q, after.p);
-    store_where(turns, choose(found.newest, newest, older), s_.corners[0], lane);
-    store_where(turns, choose(found.all, after.q, newest), s_.corners[1], lane);
+    const Kept older = Simplex::choose(found.from_q, after.q, after.p);
+    store_where(turns, Simplex::choose(found.newest, newest, older), s_.corners[0], lane);
+    store_where(turns, Simplex::choose(found.all, after.q, newest), s_.corners[1], lane);
     if constexpr (D == 3) {
       store_where(hn::And(turns, found.all), newest, s_.corners[2], lane);
     }
     store_where(encloses, newest, s_.corners[D], lane);
-    const Number face = hn::IfThenElse(found.all, number(D), number(2));
-    const Number size = hn::IfThenElse(found.newest, number(1), face);
+    const Number face = hn::IfThenElse(found.all, Simplex::number(D), Simplex::number(2));
+    const Number size = hn::IfThenElse(found.newest, Simplex::number(1), face);
     store_where(turns, size, s_.size, lane);
-    store_where(encloses, number(D + 1), s_.size, lane);
+    store_where(encloses, Simplex::number(D + 1), s_.size, lane);
   }
 
   // Counts, and tells where a search has no direction left, or no detour, or no iteration.
   HWY_INLINE Which lost(const Which& begun, const Which& turns, const Number& to_begin,
                         std::size_t lane) {
-    const Number one = number(1);
+    const Number one = Simplex::number(1);
     const Number vv = load(s_.vv, lane);
     const Which goes_on = hn::And(begun, turns);
     const Number still = hn::Sub(to_begin, one);
@@ -401,9 +195,9 @@ class SearchStep {
     store_where(hn::Or(begins, hn::And(goes_on, falls)), vv, s_.shortest, lane);
     const Number k = hn::Add(load(s_.k, lane), one);
     store_where(hn::Or(begins, goes_on), k, s_.k, lane);
-    const Which no_length = hn::Lt(load(s_.nn, lane), number(shortest_squared<S>));
-    const Which no_detour = hn::And(detour, hn::Eq(detours, number(detours_at_most)));
-    const Which no_iteration = hn::Lt(number(iterations_at_most), k);
+    const Which no_length = hn::Lt(load(s_.nn, lane), Simplex::number(shortest_squared<S>));
+    const Which no_detour = hn::And(detour, hn::Eq(detours, Simplex::number(detours_at_most)));
+    const Which no_iteration = hn::Lt(Simplex::number(iterations_at_most), k);
     const Which unbegun = hn::And(begins, no_length);
     s_.unbegun |= bits(unbegun, lane);
     return hn::Or(unbegun, hn::And(goes_on, hn::Or(no_length, hn::Or(no_detour, no_iteration))));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The simplex of the certified query: the point nearest to the origin among the faces that hold the
 // newest corner, for that is where it is [vdB99 §4].  Nothing here is proved: bounds.hpp and
-// exact_search.hpp do that, whatever simplex they are given.
+// exact/search.hpp do that, whatever simplex they are given.
 #pragma once
 
 #include <array>

@@ -140,8 +140,10 @@ class ProjectionFaces {
         for (S& x : part) x = -x;
       }
     }
-    const bool is_beside = bool(S(0) < part[1]) & bool(S(0) < part[2]);  // one branch, not four
-    const bool within = bool(S(0) < whole) & bool(S(0) < part[0]) & is_beside;
+    bool within = S(0) < part[1];  // one branch, not four
+    within &= S(0) < part[2];
+    within &= S(0) < whole;
+    within &= S(0) < part[0];
     if (within && (D == 3 || full_allowed)) {
       const std::size_t slack = part[1] < part[2] ? 2 : 1;
       const std::size_t other = 3 - slack;

@@ -11,8 +11,8 @@
 #include <random>
 #include <vector>
 
-#include "core/gjk/certified/exact_difference.hpp"
-#include "core/gjk/certified/exact_numbers.hpp"
+#include "core/gjk/certified/exact/difference.hpp"
+#include "core/gjk/certified/exact/numbers.hpp"
 
 namespace subjects {
 namespace {

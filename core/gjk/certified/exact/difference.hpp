@@ -8,19 +8,13 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/gjk/certified/answer.hpp"
 #include "core/gjk/certified/bit_range.hpp"
-#include "core/gjk/certified/exact_numbers.hpp"
+#include "core/gjk/certified/exact/numbers.hpp"
 #include "core/gjk/certified/prepared_body.hpp"
 #include "core/gjk/certified/scan.hpp"
 
 namespace gjk::certified {
-
-// A vertex of A and one of B.
-struct Pair {
-  std::size_t a = 0;
-  std::size_t b = 0;
-  bool operator==(const Pair&) const = default;
-};
 
 // Coordinates in units of 2^lowest of the range.
 template <typename Numbers, int D, typename Scan>

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/gjk/certified/exact_difference.hpp"
-#include "core/gjk/certified/exact_numbers.hpp"
+#include "core/gjk/certified/exact/difference.hpp"
+#include "core/gjk/certified/exact/numbers.hpp"
 
 namespace gjk::certified {
 

@@ -12,14 +12,13 @@
 #include <initializer_list>
 #include <span>
 
+#include "core/gjk/certified/answer.hpp"
 #include "core/gjk/certified/bounds.hpp"
-#include "core/gjk/certified/exact_contact.hpp"
-#include "core/gjk/certified/exact_difference.hpp"
-#include "core/gjk/certified/exact_numbers.hpp"
+#include "core/gjk/certified/exact/contact.hpp"
+#include "core/gjk/certified/exact/difference.hpp"
+#include "core/gjk/certified/exact/numbers.hpp"
 
 namespace gjk::certified {
-
-enum class Relation { separated, touching, overlapping };
 
 // What the search found.  The pairs are affinely independent, and the weights, positive and summing
 // up to 1 within a few u, give the point of A - B that is nearest to the origin.

@@ -11,8 +11,8 @@
 #include <limits>
 
 #include "core/gjk/certified/bit_range.hpp"
-#include "core/gjk/certified/fixed.hpp"
-#include "core/gjk/certified/integer.hpp"
+#include "core/gjk/certified/exact/fixed.hpp"
+#include "core/gjk/certified/exact/integer.hpp"
 #include "core/gjk/certified/prepared_body.hpp"
 
 namespace gjk::certified {

@@ -8,7 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "core/gjk/certified/fixed.hpp"
+#include "core/gjk/certified/exact/fixed.hpp"
 
 namespace gjk::certified {
 

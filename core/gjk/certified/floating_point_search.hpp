@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+// The search of the certified query in floating point, and what it proves.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+
+#include "core/gjk/certified/answer.hpp"
+#include "core/gjk/certified/bounds.hpp"
+#include "core/gjk/certified/lean_simplex.hpp"
+#include "core/gjk/certified/prepared_body.hpp"
+#include "core/gjk/certified/scan.hpp"
+
+namespace gjk::certified {
+
+// As wide as an interval may be that nobody makes narrower.
+template <Binary S>
+bool narrow_enough(const Interval<S>& distance, const S& magnitude) {
+  return distance.upper - distance.lower <=
+         unit_roundoff<S> * (24 * magnitude + 8 * distance.lower);
+}
+
+// From box to box; any where the boxes have the same centre.
+template <Binary S, int D>
+Vec<S, D> first_direction(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b) {
+  Vec<S, D> v = a.centre() - b.centre();
+  if (dot(v, v) == S(0)) v[0] = S(1);
+  return v;
+}
+
+// The loop in floating point; it gives no answer where nothing is proved.
+template <Binary S, int D, typename Scan, typename Bounds>
+class FloatingPointSearch {
+ public:
+  FloatingPointSearch(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Scan& scan)
+      : a_(a),
+        b_(b),
+        scan_(scan),
+        magnitude_(std::max(a.magnitude(), b.magnitude())),
+        radii_(a.radius() + b.radius()) {}
+  // One that others have made: what they came to, as LeanSimplex takes it, and their `plane_`.
+  template <typename CornerAt>
+  FloatingPointSearch(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Scan& scan,
+                      std::size_t size, const CornerAt& corner, const Nearest<S, D>& nearest,
+                      const Vec<S, D>& plane)
+      : a_(a),
+        b_(b),
+        scan_(scan),
+        magnitude_(std::max(a.magnitude(), b.magnitude())),
+        radii_(a.radius() + b.radius()),
+        simplex_(size, corner, nearest),
+        plane_(plane) {}
+
+  // False where nothing is proved.
+  bool answer(Certified<S, D>& result, const Memory& memory) {
+    if (!in_range(magnitude_)) return false;
+    begin(memory);
+    int detours = 0;
+    S shortest = simplex_.vv();
+    for (int k = 1; k <= iterations_at_most && long_enough(simplex_.nn()); ++k) {
+      const Look seen = look();
+      if (seen.ends) return separated(seen, k, result);
+      add(seen.extremes);
+      if (simplex_.size() == D + 1) return overlapping(k, result);
+      if (simplex_.vv() < shortest) {
+        shortest = simplex_.vv();
+      } else if (detours++ == detours_at_most) {
+        break;
+      }
+    }
+    return false;
+  }
+
+  // With the simplex of before; else with the support point along the line of the centres.
+  void begin(const Memory& memory) {
+    for (std::size_t i = 0; i < std::min<std::size_t>(memory.size, D); ++i) {
+      const auto [a, b] = memory.pairs[i];
+      if (a < a_.size() && b < b_.size()) add_once(a_.place(a), b_.place(b));
+    }
+    // Where it shows no direction, for the bodies met there, this is a new search.
+    if (simplex_.size() > 0 && long_enough(simplex_.nn())) return;
+    simplex_.clear();
+    add(scan_(a_, b_, first_direction(a_, b_)));
+  }
+
+  // The support points along n, its length, and whether they show nothing new: nearer to v than
+  // the bounds can tell, or corners.
+  struct Look {
+    Extremes<S> extremes;
+    S length;
+    bool ends;
+  };
+
+  Look look() {
+    Look seen{scan_(a_, b_, simplex_.n()), norm(simplex_.nn()), false};
+    const S least = seen.extremes.least_of_a - seen.extremes.greatest_of_b;
+    const S gap = simplex_.ny() - least;
+    const S rounding = unit_roundoff<S> * S(0.75) * radii_ * seen.length;
+    if (std::abs(least) <= rounding) plane_ = simplex_.n();
+    // Times ‖n‖: 4u ‖v‖, and a quarter of what products err by.
+    const bool close = gap <= unit_roundoff<S> * 4 * simplex_.ny() + rounding;
+    seen.ends = close || simplex_.contains(seen.extremes.a, seen.extremes.b);
+    return seen;
+  }
+
+  // What is proved where a look ends the search.
+  bool separated(const Look& seen, int k, Certified<S, D>& result) const {
+    const S lower = lower_bound<Bounds>(seen.extremes, seen.length, radii_);
+    if (!(lower > S(0))) return false;
+    const std::array<S, 4> weights = simplex_.weights();
+    const Interval<S> distance{lower, upper_bound<Bounds>(simplex_, weights)};
+    if (!narrow_enough(distance, magnitude_)) return false;
+    result.relation = Relation::separated;
+    result.distance = distance;
+    result.normal = simplex_.n();
+    write(weights, k, result);
+    return true;
+  }
+
+  // What is proved by D + 1 corners that seem to enclose the origin.
+  bool overlapping(int k, Certified<S, D>& result) const {
+    std::array<S, 4> weights{};
+    if (!encloses_origin<Bounds>(simplex_, weights)) return false;
+    result.relation = Relation::overlapping;
+    result.distance = {S(0), S(0)};
+    write(weights, k, result);
+    // In a flat simplex the relation may be proved and the weights be noise: integers weigh that.
+    Vec<S, D> z{};
+    for (std::size_t i = 0; i <= D; ++i) z = z + result.weights[i] * simplex_[i].y();
+    const S near = 16 * unit_roundoff<S> * radii_;
+    return dot(z, z) <= near * near;
+  }
+
+  const LeanSimplex<S, D>& simplex() const { return simplex_; }
+  // Where a search may go on.
+  Memory memory() const {
+    Memory result;
+    result.size = simplex_.size();
+    for (std::size_t i = 0; i < result.size; ++i) result.pairs[i] = pair(i);
+    return result;
+  }
+  // About the normal of one that may separate the bodies.
+  Vec<S, D> plane() const {
+    return dot(plane_, plane_) > S(0) ? plane_ : a_.centre() - b_.centre();
+  }
+
+ private:
+  // The corners of the simplex are known by places.
+  void add(const Extremes<S>& extremes) {
+    simplex_.add(a_.at(extremes.a) - b_.at(extremes.b), extremes.a, extremes.b);
+  }
+  void add_once(std::size_t a, std::size_t b) {
+    if (!simplex_.contains(a, b)) simplex_.add(a_.at(a) - b_.at(b), a, b);
+  }
+  Pair pair(std::size_t corner) const {
+    return {a_.index(simplex_[corner].a), b_.index(simplex_[corner].b)};
+  }
+
+  void write(const std::array<S, 4>& weights, int k, Certified<S, D>& result) const {
+    result.iterations = k;
+    result.size = simplex_.size();
+    const S per_sum = S(1) / (weights[0] + weights[1] + weights[2] + weights[3]);
+    for (std::size_t i = 0; i < result.size; ++i) {
+      result.weights[i] = weights[i] * per_sum;
+      result.pairs[i] = pair(i);
+    }
+  }
+
+  const PreparedBody<S, D>& a_;
+  const PreparedBody<S, D>& b_;
+  const Scan& scan_;
+  S magnitude_;
+  S radii_;
+  LeanSimplex<S, D> simplex_;
+  Vec<S, D> plane_{};  // zero where none was seen
+};
+
+}  // namespace gjk::certified
