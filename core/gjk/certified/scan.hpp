@@ -32,8 +32,9 @@ struct Extremes {
 // for what is computed, and no error is added to it.  One that is no number excludes nothing:
 // comparisons are written so that its group is looked at.
 //
-// (Climbing over the edges of the hull reads fewer points, but the last look of a query has to see
-// them all for its proof.)
+// Climbing over the edges of the hull, kept with the body, makes no query quicker: measured in
+// motion, with a memory, it took 1.1 times the time at 8 to 128 vertices, 1.3 at 512 and 1.1 at
+// 4096.  A query has one or two looks there, and the last has to see all points for its proof.
 template <Binary S, int D>
 Sides<D> least_corner(const Vec<S, D>& v) {
   Sides<D> sides;

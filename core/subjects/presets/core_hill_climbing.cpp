@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The enhanced GJK over polytopes that climb [vdB99 §3] where the other subjects scan all vertices.
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -12,18 +13,35 @@
 namespace subjects {
 namespace {
 
+// Vertices and the graph of their hull, which costs more than an answer: built once, and kept with
+// the body.
 template <gjk::Scalar S, int D>
-Answer ask_polytopes(const cases::Case& question, const Trace* trace) {
-  const auto vertices_a = vertices<S, D>(question.a);
-  const auto vertices_b = vertices<S, D>(question.b);
-  const HullGraph graph_a = hull_graph(question.a.points);
-  const HullGraph graph_b = hull_graph(question.b.points);
-  const gjk::Polytope<S, D> polytope_a(vertices_a, graph_a.view());
-  const gjk::Polytope<S, D> polytope_b(vertices_b, graph_b.view());
-  return ask_maps<S>(polytope_a, polytope_b, trace, [](const auto& a, const auto& b, auto&& seen) {
-    // The sub-algorithm of enhanced: the others would only be compiled.
-    return gjk::distance_with(gjk::Johnson<S, D>{}, a, b, gjk::enhanced<S>(), seen);
-  });
+struct Hull {
+  std::vector<gjk::Vec<S, D>> points;
+  HullGraph graph;
+
+  explicit Hull(const cases::Body& body)
+      : points(vertices<S, D>(body)), graph(hull_graph(body.points)) {}
+  // One for each query, for a climb remembers where it was.
+  gjk::Polytope<S, D> polytope() const { return {points, graph.view()}; }
+};
+
+template <gjk::Scalar S>
+struct HullBody {
+  std::optional<Hull<S, 2>> plane;
+  std::optional<Hull<S, 3>> space;
+
+  HullBody(const cases::Body& body, int dim) {
+    dim == 2 ? void(plane.emplace(body)) : void(space.emplace(body));
+  }
+};
+
+template <gjk::Scalar S, int D>
+void ask_hulls(const Hull<S, D>& a, const Hull<S, D>& b, Answer& answer, const Trace* trace) {
+  // The sub-algorithm of enhanced: the others would only be compiled.
+  write_answer(gjk::distance_with(gjk::Johnson<S, D>{}, a.polytope(), b.polytope(),
+                                  gjk::enhanced<S>(), Watch<S, D>{trace}),
+               answer);
 }
 
 template <gjk::Scalar S>
@@ -31,14 +49,21 @@ Subject hill_climbing(const std::string& scalar) {
   Subject subject =
       in_scalar<S>("core/" + scalar + "/hill_climbing",
                    "enhanced, with support points by hill climbing [vdB99 §3], at " + scalar);
-  subject.on_request = true;  // the hull costs more than the answer
+  subject.on_request = true;  // for what it takes to build the hulls
   subject.contract = contract(gjk::enhanced<S>());
   subject.capabilities.curved_bodies = false;
   subject.capabilities.shapes = false;
-  subject.ask = [](const cases::Case& question, const Trace* trace) {
-    return question.dim == 2 ? ask_polytopes<S, 2>(question, trace)
-                             : ask_polytopes<S, 3>(question, trace);
+  subject.prepare = [](const cases::Body& body, int dim) -> Prepared {
+    return std::make_shared<const HullBody<S>>(body, dim);
   };
+  subject.query = [](const Prepared& of_a, const Prepared& of_b, Answer& answer,
+                     const Trace* trace) {
+    const auto& a = *static_cast<const HullBody<S>*>(of_a.get());
+    const auto& b = *static_cast<const HullBody<S>*>(of_b.get());
+    a.plane ? ask_hulls(*a.plane, *b.plane, answer, trace)
+            : ask_hulls(*a.space, *b.space, answer, trace);
+  };
+  ask_by_query(subject);
   return subject;
 }
 
