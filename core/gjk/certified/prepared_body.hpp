@@ -85,11 +85,19 @@ class PreparedBody {
         bits_(body.bits()),
         magnitude_(static_cast<double>(body.magnitude())) {
     double longest = 0;  // squares of numbers that are far from 1 are in range here alone
-    fill_blocks([&](std::size_t place) {
-      const Vec<double, D> point = wide(body.at(place));
-      longest = std::max(longest, dot(point, point));
-      return point;
-    });
+    blocks_.resize((size_ + lanes - 1) / lanes);
+    for (std::size_t i = 0; i < blocks_.size(); ++i) {
+      const auto& narrow = body.blocks()[i / 2].x;
+      std::array<double, lanes> squares{};
+      for (std::size_t axis = 0; axis < D; ++axis) {
+        for (std::size_t lane = 0; lane < lanes; ++lane) {
+          const double x = static_cast<double>(narrow[axis][i % 2 * lanes + lane]);
+          blocks_[i].x[axis][lane] = x;
+          squares[lane] += x * x;
+        }
+      }
+      longest = std::max(longest, *std::max_element(squares.begin(), squares.end()));
+    }
     Sides<D> high;
     high.fill(1);
     fill_boxes([&](std::size_t i) {
@@ -101,7 +109,7 @@ class PreparedBody {
   std::size_t size() const { return size_; }
   Vec<S, D> operator[](std::size_t index) const { return at(place(index)); }
 
-  // The last block is filled up with copies of its first point.
+  // The last block is filled up with copies of an earlier point of its group.
   std::span<const Block> blocks() const { return blocks_; }
   Vec<S, D> at(std::size_t place) const { return get(blocks_[place / lanes], place % lanes); }
   std::size_t place(std::size_t index) const {
@@ -167,7 +175,9 @@ class PreparedBody {
     boxes_.resize((groups() + lanes - 1) / lanes);
     for (std::size_t i = 0; i < boxes_.size() * lanes; ++i) {
       const Box box = box_of(std::min(i, groups() - 1));
-      for (std::size_t side : {0, 1}) put(box[side], boxes_[i / lanes][side], i % lanes);
+      for (std::size_t side = 0; side < 2; ++side) {
+        put(box[side], boxes_[i / lanes][side], i % lanes);
+      }
     }
   }
   Box box_around(std::size_t i) const {

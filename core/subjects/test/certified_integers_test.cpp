@@ -3,6 +3,7 @@
 // against every corner.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <boost/multiprecision/cpp_int.hpp>
 #include <cmath>
@@ -13,6 +14,7 @@
 
 #include "core/gjk/certified/exact/difference.hpp"
 #include "core/gjk/certified/exact/numbers.hpp"
+#include "core/subjects/test/large_bodies.hpp"
 
 namespace subjects {
 namespace {
@@ -141,6 +143,37 @@ TEST(CertifiedIntegers, FindTheSupportPointAmongNearTies) {
     };
     const cpp_int found = along(difference.support(n).a);
     for (std::size_t i = 0; i < ties.points.size(); ++i) ASSERT_LE(found, along(i)) << round;
+  }
+}
+
+// In groups, in which indices do not rise from one to the next.
+TEST(CertifiedIntegers, FindTheFirstOfThePointsOfLargeBodiesThatAreEquallyFar) {
+  using Numbers = certified::ShortNumbers<1>;
+  std::mt19937_64 random(1);
+  for (const LargeBody& large : large_bodies(3, 700, random)) {
+    if (large.shape != "lattice" && large.shape != "line") continue;
+    SCOPED_TRACE(large.shape);
+    std::vector<gjk::Vec<double, 3>> points;
+    for (const cases::Point& point : large.points) points.push_back({point});
+    const certified::PreparedBody<double, 3> body(points);
+    const certified::ScalarScan scan;
+    const certified::BitRange range = body.bits();
+    const certified::ExactDifference<Numbers, 3, certified::ScalarScan> difference(body, body, scan,
+                                                                                   range);
+    for (int round = 0; round < 200; ++round) {
+      std::array<Numbers::Number<1>, 3> n;
+      gjk::Vec<double, 3> v;  // the products are small integers, and exact
+      for (std::size_t axis = 0; axis < 3; ++axis) {
+        v[axis] = any_integer(random, 2);
+        n[axis] = {static_cast<std::int64_t>(v[axis]), 0};
+      }
+      if (certified::is_zero(n)) continue;
+      const auto nearer = [&v](const auto& p, const auto& q) { return dot(p, v) < dot(q, v); };
+      const auto index = [&points](auto i) { return static_cast<std::size_t>(i - points.begin()); };
+      const certified::Pair found = difference.support(n);
+      ASSERT_EQ(found.a, index(std::min_element(points.begin(), points.end(), nearer)));
+      ASSERT_EQ(found.b, index(std::max_element(points.begin(), points.end(), nearer)));
+    }
   }
 }
 

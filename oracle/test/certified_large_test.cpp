@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+// Proved answers of bodies that are scanned by groups: against the truth, and the very same as of
+// the loop over all points.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "core/gjk/certified/certified.hpp"
+#include "core/gjk/certified/highway_scan.hpp"
+#include "core/subjects/body_map.hpp"
+#include "core/subjects/presets/makers/certified_subject.hpp"
+#include "core/subjects/test/large_bodies.hpp"
+#include "oracle/judge/certain_truth.hpp"
+
+namespace oracle {
+namespace {
+
+namespace certified = gjk::certified;
+using certified::Certified;
+using certified::PreparedBody;
+
+// Looks at every point, of A and of B, in order of index.
+struct WholeScan {
+  template <certified::Binary S, int D>
+  certified::Extremes<S> operator()(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                                    const gjk::Vec<S, D>& v) const {
+    const std::size_t in_a = least(a, v);
+    const std::size_t in_b = least(b, -v);
+    return {dot(a[in_a], v), dot(b[in_b], v), a.place(in_a), b.place(in_b)};
+  }
+  template <int D>
+  std::size_t block_within(const PreparedBody<double, D>& body, std::size_t block,
+                           const gjk::Vec<double, D>&, double) const {
+    return std::min(block, body.blocks().size());
+  }
+
+ private:
+  template <certified::Binary S, int D>
+  static std::size_t least(const PreparedBody<S, D>& body, const gjk::Vec<S, D>& v) {
+    std::size_t first = 0;
+    for (std::size_t i = 1; i < body.size(); ++i) {
+      if (dot(body[i], v) < dot(body[first], v)) first = i;
+    }
+    return first;
+  }
+};
+
+template <typename S, int D>
+void expect_same(const Certified<S, D>& found, const Certified<S, D>& expected) {
+  EXPECT_EQ(found.relation, expected.relation);
+  EXPECT_EQ(found.stage, expected.stage);
+  EXPECT_EQ(found.iterations, expected.iterations);
+  EXPECT_EQ(found.distance.lower, expected.distance.lower);
+  EXPECT_EQ(found.distance.upper, expected.distance.upper);
+  EXPECT_EQ(found.size, expected.size);
+  EXPECT_EQ(found.pairs, expected.pairs);
+  EXPECT_EQ(found.weights, expected.weights);
+  EXPECT_EQ(found.normal, expected.normal);
+  EXPECT_EQ(found.witness_a, expected.witness_a);
+  EXPECT_EQ(found.witness_b, expected.witness_b);
+}
+
+// The pairs and weights give a point of A - B, of the points as they were given, that is as near to
+// the origin as the answer says: within 8u M on each axis for sums of up to four products in A and
+// in B, and as much for their weights, in three dimensions less than 64u M.
+template <typename S, int D>
+void expect_indices_as_given(const Certified<S, D>& found, const cases::Case& question) {
+  if (found.relation != certified::Relation::separated) return;
+  const auto a = subjects::vertices<S, D>(question.a);
+  const auto b = subjects::vertices<S, D>(question.b);
+  gjk::Vec<S, D> in_a{};
+  gjk::Vec<S, D> in_b{};
+  for (std::size_t i = 0; i < found.size; ++i) {
+    in_a = in_a + found.weights[i] * a.at(found.pairs[i].a);
+    in_b = in_b + found.weights[i] * b.at(found.pairs[i].b);
+  }
+  gjk::Vec<double, 3> v{};
+  for (std::size_t axis = 0; axis < D; ++axis) {
+    v[axis] = static_cast<double>(in_a[axis] - in_b[axis]);
+  }
+  const auto u = static_cast<double>(certified::unit_roundoff<S>);
+  EXPECT_LE(std::hypot(v[0], v[1], v[2]),
+            static_cast<double>(found.distance.upper) + 64 * u * cases::magnitude(question));
+}
+
+struct Tally {
+  std::set<certified::Stage> stages;
+  // Of answers in floating point to separated bodies.
+  int iterations = 0;
+  int iterations_again = 0;
+};
+
+template <typename S, int D>
+void ask(const cases::Case& question, Tally& tally) {
+  const PreparedBody<S, D> a(subjects::vertices<S, D>(question.a));
+  const PreparedBody<S, D> b(subjects::vertices<S, D>(question.b));
+  const Certified<S, D> found = certified_distance(a, b);
+  tally.stages.insert(found.stage);
+  expect_same(found, certified_distance(a, b, WholeScan{}));
+  expect_same(found, certified_distance(a, b, certified::HighwayScan{}));
+  expect_indices_as_given(found, question);
+  const CertainTruth truth = certain_truth(question, quick_certificate(question));
+  subjects::Answer answer;
+  subjects::write_certified(found, answer);
+  constexpr auto format = sizeof(S) == 4 ? subjects::binary32 : subjects::binary64;
+  EXPECT_EQ(judge_certain(answer, truth, format), Certainly::right);
+
+  // What is kept are indices too: of the answer itself, from which a search has to do little, and
+  // any others.
+  certified::Memory memory{found.pairs, found.size};
+  const Certified<S, D> again = certified_distance(a, b, certified::HighwayScan{}, memory);
+  if (found.stage == certified::Stage::floating_point && found.distance.lower > 0) {
+    tally.iterations += found.iterations;
+    tally.iterations_again += again.iterations;
+  }
+  memory = {{{{a.size() - 1, 0}, {7, b.size() - 1}, {a.size(), 3}}}, 3};
+  for (const Certified<S, D>& warm :
+       {again, certified_distance(a, b, certified::HighwayScan{}, memory)}) {
+    subjects::write_certified(warm, answer);
+    EXPECT_EQ(judge_certain(answer, truth, format), Certainly::right);
+  }
+}
+
+template <typename S>
+void ask_all(std::size_t count, Tally& tally) {
+  std::mt19937_64 random(count);
+  for (const int dim : {2, 3}) {
+    const std::vector<subjects::LargeBody> bodies = subjects::large_bodies(dim, count, random);
+    for (std::size_t i = 0; i < bodies.size(); ++i) {
+      const subjects::LargeBody& other = bodies[(i + count) % bodies.size()];
+      // On one another, side by side, in contact where both are facets of a cube, and apart.
+      for (const double way : {0., 0.25, 2., 9.}) {
+        cases::Case question;
+        question.dim = dim;
+        question.a.points = bodies[i].points;
+        question.b.points = other.points;
+        for (cases::Point& point : question.b.points) point[0] += way;
+        question.id = bodies[i].shape + " and " + other.shape + " by " + std::to_string(way);
+        SCOPED_TRACE(question.id);
+        if constexpr (sizeof(S) == 4) {
+          const auto rounded = cases::rounded(question, 24);
+          if (!rounded) continue;
+          question = *rounded;
+        }
+        dim == 2 ? ask<S, 2>(question, tally) : ask<S, 3>(question, tally);
+      }
+    }
+  }
+}
+
+TEST(CertifiedLarge, HoldsTheTruthAtDouble) {
+  Tally tally;
+  for (const std::size_t count : {300U, 513U, 901U}) ask_all<double>(count, tally);
+  EXPECT_EQ(tally.stages, (std::set{certified::Stage::floating_point, certified::Stage::exact}));
+  EXPECT_LT(2 * tally.iterations_again, tally.iterations);
+}
+
+TEST(CertifiedLarge, HoldsTheTruthAtFloat) {
+  Tally tally;
+  for (const std::size_t count : {513U, 901U}) ask_all<float>(count, tally);
+  EXPECT_EQ(tally.stages, (std::set{certified::Stage::floating_point,
+                                    certified::Stage::higher_precision, certified::Stage::exact}));
+}
+
+// Bodies beyond the range of the bounds, which are divided by a power of two and ordered anew.
+TEST(CertifiedLarge, HoldsTheTruthFarFromOne) {
+  std::mt19937_64 random(5);
+  Tally tally;
+  const std::vector<subjects::LargeBody> bodies = subjects::large_bodies(3, 700, random);
+  for (const int power : {-900, -400, 400, 900}) {
+    for (std::size_t i = 0; i + 1 < bodies.size(); ++i) {
+      cases::Case question;
+      question.dim = 3;
+      question.a.points = bodies[i].points;
+      question.b.points = bodies[i + 1].points;
+      for (cases::Point& point : question.b.points) point[1] += 3;
+      for (cases::Body* body : {&question.a, &question.b}) {
+        for (cases::Point& point : body->points) {
+          for (double& x : point) x = std::ldexp(x, power);
+        }
+      }
+      SCOPED_TRACE(bodies[i].shape + " by 2^" + std::to_string(power));
+      ask<double, 3>(question, tally);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace oracle
