@@ -70,23 +70,28 @@ struct Least {
   Register<S, D> step;
 };
 
+// One step on.  A function, for g++ calls a lambda here for each register.
+template <Binary S, int D>
+HWY_INLINE void note(const Register<S, D>& next, Register<S, D>& step, Least<S, D>& least) {
+  step = hn::Add(step, hn::Set(Lanes<S, D>(), S(1)));
+  least.step = hn::IfThenElse(hn::Lt(next, least.value), step, least.step);
+  least.value = hn::Min(next, least.value);
+}
+
 // Of the values of the blocks from `first` to `last`, a register a step.
 template <Binary S, int D, typename Values>
 HWY_INLINE Least<S, D> least_of_lanes(const Values& values, std::size_t first, std::size_t last) {
   constexpr std::size_t lanes = PreparedBody<S, D>::lanes;
   const Lanes<S, D> tag;
-  const auto one = hn::Set(tag, S(1));
   auto step = hn::Zero(tag);
   Least<S, D> least{values(first, 0), step};
-  const auto look = [&](std::size_t i, std::size_t lane) HWY_ATTR {
-    const auto next = values(i, lane);
-    step = hn::Add(step, one);
-    least.step = hn::IfThenElse(hn::Lt(next, least.value), step, least.step);
-    least.value = hn::Min(next, least.value);
-  };
-  for (std::size_t lane = hn::Lanes(tag); lane < lanes; lane += hn::Lanes(tag)) look(first, lane);
+  for (std::size_t lane = hn::Lanes(tag); lane < lanes; lane += hn::Lanes(tag)) {
+    note<S, D>(values(first, lane), step, least);
+  }
   for (std::size_t i = first + 1; i < last; ++i) {
-    for (std::size_t lane = 0; lane < lanes; lane += hn::Lanes(tag)) look(i, lane);
+    for (std::size_t lane = 0; lane < lanes; lane += hn::Lanes(tag)) {
+      note<S, D>(values(i, lane), step, least);
+    }
   }
   return least;
 }
