@@ -8,7 +8,8 @@
 #include <cstdint>
 #include <limits>
 
-#include "core/gjk/certified/certified.hpp"
+#include "core/gjk/certified/answer.hpp"
+#include "core/gjk/certified/floating_point_search.hpp"
 #include "core/gjk/certified/lean_simplex.hpp"
 #include "core/gjk/certified/prepared_body.hpp"
 #include "core/gjk/certified/scan.hpp"
