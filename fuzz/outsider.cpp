@@ -54,8 +54,6 @@ const subjects::Subject* outsider() {
   return one ? &*one : nullptr;
 }
 
-std::span<std::uint8_t, observed_edges> edges_of_outsider() {
-  return map().counters();
-}
+std::span<std::uint8_t, observed_edges> edges_of_outsider() { return map().counters(); }
 
 }  // namespace fuzz

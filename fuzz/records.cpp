@@ -163,9 +163,7 @@ std::optional<std::string> sought(const oracle::JudgedAnswer& judged,
   return any ? std::nullopt : larger(verdict, subject, question);
 }
 
-bool is_recording() {
-  return recorded_to() != nullptr;
-}
+bool is_recording() { return recorded_to() != nullptr; }
 
 void record(const oracle::Verdict& verdict, const subjects::Subject& subject,
             const cases::Case& question) {

@@ -80,13 +80,9 @@ cases::Case any_question_of(Bytes bytes) {
   return one_in(named ? 8 : 1024, bytes) ? curved_question_of(bytes) : question_of(bytes);
 }
 
-bool one_in(std::uint64_t n, Bytes bytes) {
-  return hashed(bytes) % n == 0;
-}
+bool one_in(std::uint64_t n, Bytes bytes) { return hashed(bytes) % n == 0; }
 
-std::uint64_t drawn_below(std::uint64_t n, Bytes bytes) {
-  return (hashed(bytes) >> 40) % n;
-}
+std::uint64_t drawn_below(std::uint64_t n, Bytes bytes) { return (hashed(bytes) >> 40) % n; }
 
 std::vector<subjects::Subject> chosen_subjects(const std::vector<std::string>& patterns) {
   const std::vector<std::string> named = names();
@@ -110,13 +106,9 @@ bool is_wanted(const subjects::Subject& subject, const cases::Case& question) {
   return holds_lengths(subject, question) && (!domain || cases::domain(question) == *domain);
 }
 
-bool checks_are_on() {
-  return !is_set("GJKPROOF_CHECK", "off");
-}
+bool checks_are_on() { return !is_set("GJKPROOF_CHECK", "off"); }
 
-bool any_finding_counts() {
-  return is_set("GJKPROOF_FINDINGS", "all");
-}
+bool any_finding_counts() { return is_set("GJKPROOF_FINDINGS", "all"); }
 
 std::string subject_and_scalar(const subjects::Subject& subject) {
   if (is_outsider(subject)) {

@@ -15,9 +15,7 @@ namespace {
 
 constexpr int exponents = 50;
 
-double epsilon_of(int exponent) {
-  return std::ldexp(1.0, -1 - exponent);
-}
+double epsilon_of(int exponent) { return std::ldexp(1.0, -1 - exponent); }
 
 // The four presets with each epsilon, in the order of `preset_names`.
 template <gjk::Scalar S>

@@ -44,9 +44,7 @@ Fault fault_named(const std::string& name) {
                        [&](const Fault& one) { return one.subject.name == name; });
 }
 
-std::string short_name(const std::string& name) {
-  return name.substr(name.find('/') + 1);
-}
+std::string short_name(const std::string& name) { return name.substr(name.find('/') + 1); }
 
 const std::vector<cases::Case>& known_cases() {
   static const std::vector<cases::Case> list = [] {

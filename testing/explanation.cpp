@@ -22,9 +22,7 @@ using oracle::VerdictKind;
 
 constexpr std::size_t printed_points_max = 64;
 
-std::string written(double x) {
-  return fmt::format("{:.17g}", x);
-}
+std::string written(double x) { return fmt::format("{:.17g}", x); }
 
 std::string written(const Point& p) {
   return fmt::format("({:.17g}, {:.17g}, {:.17g})", p[0], p[1], p[2]);
@@ -54,12 +52,9 @@ oracle::Rational depth_squared(const cases::Case& question) {
 
 std::string true_answer(const cases::Case& question, const oracle::Truth& truth) {
   switch (truth.relation) {
-    case Relation::separated:
-      return "separated, distance " + written(root(truth.distance_squared));
-    case Relation::touching:
-      return "touching, distance 0";
-    case Relation::overlapping:
-      break;
+    case Relation::separated: return "separated, distance " + written(root(truth.distance_squared));
+    case Relation::touching: return "touching, distance 0";
+    case Relation::overlapping: break;
   }
   return "overlapping, distance 0, penetration depth " + written(root(depth_squared(question)));
 }
@@ -71,18 +66,14 @@ std::string headline(const Judged& finding) {
       if (!verdict.false_separation) return "it lets the bodies meet, but they are separated";
       return fmt::format("it calls the bodies separated, but they are {}",
                          cases::name(finding.truth.relation));
-    case VerdictKind::no_answer:
-      return "there is no answer: " + verdict.reason;
-    case VerdictKind::wrong_bound:
-      return "the lower bound is above the true distance";
+    case VerdictKind::no_answer: return "there is no answer: " + verdict.reason;
+    case VerdictKind::wrong_bound: return "the lower bound is above the true distance";
     case VerdictKind::inaccurate:
       if (finding.truth.relation == Relation::separated) return "the distance is wrong";
       return fmt::format("the distance is wrong: the bodies are {}, so it is 0",
                          cases::name(finding.truth.relation));
-    case VerdictKind::wrong_depth:
-      return "the penetration depth is wrong: " + verdict.reason;
-    default:
-      return "the witness points or the normal are wrong: " + verdict.reason;
+    case VerdictKind::wrong_depth: return "the penetration depth is wrong: " + verdict.reason;
+    default: return "the witness points or the normal are wrong: " + verdict.reason;
   }
 }
 
@@ -115,8 +106,7 @@ Wrong wrong(const cases::Case& question, const Judged& finding) {
     }
     case VerdictKind::wrong_witness:
       return {oracle::witness_allowance, finding.verdict.witness_error * magnitude, distance};
-    default:
-      return {oracle::distance_allowance, finding.verdict.margin * magnitude, distance};
+    default: return {oracle::distance_allowance, finding.verdict.margin * magnitude, distance};
   }
 }
 
@@ -209,8 +199,6 @@ std::string pasted(const Bodies& bodies, bool single) {
          cases::header_line() + "\n" + cases::case_line(question) + "\n";
 }
 
-std::ostream& operator<<(std::ostream& out, const Answer& answer) {
-  return out << written(answer);
-}
+std::ostream& operator<<(std::ostream& out, const Answer& answer) { return out << written(answer); }
 
 }  // namespace gjkproof

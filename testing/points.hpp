@@ -43,9 +43,7 @@ concept AnyPoint = IndexedPoint<P> || NamedPoint<P>;
 template <AnyPoint P>
 std::size_t dimension(const P& p) {
   if constexpr (NamedPoint<P>) {
-    return requires {
-      p.z;
-    }
+    return requires { p.z; }
     ? 3 : 2;
   } else if constexpr (std::is_array_v<P>) {
     return std::extent_v<P>;
@@ -64,9 +62,7 @@ decltype(auto) coordinate(P& p, std::size_t i) {
     if constexpr (requires { p.z; }) return (i == 0 ? p.x : i == 1 ? p.y : p.z);
     if constexpr (!requires { p.z; }) return (i == 0 ? p.x : p.y);
   } else {
-    using Index = std::conditional_t < requires {
-      p.size();
-    }
+    using Index = std::conditional_t < requires { p.size(); }
     || std::is_array_v<P>, std::size_t, int > ;
     return p[static_cast<Index>(i)];
   }

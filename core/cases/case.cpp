@@ -96,47 +96,34 @@ bool has_extent(const Body& body) {
 
 const char* name(Relation relation) {
   switch (relation) {
-    case Relation::separated:
-      return "separated";
-    case Relation::touching:
-      return "touching";
-    case Relation::overlapping:
-      return "overlapping";
+    case Relation::separated: return "separated";
+    case Relation::touching: return "touching";
+    case Relation::overlapping: return "overlapping";
   }
   return "unknown";
 }
 
 const char* name(Curved::Kind kind) {
   switch (kind) {
-    case Curved::Kind::sphere:
-      return "sphere";
-    case Curved::Kind::cone:
-      return "cone";
-    case Curved::Kind::cylinder:
-      return "cylinder";
+    case Curved::Kind::sphere: return "sphere";
+    case Curved::Kind::cone: return "cone";
+    case Curved::Kind::cylinder: return "cylinder";
   }
   return "unknown";
 }
 
 const char* name(Polytope::Kind kind) {
   switch (kind) {
-    case Polytope::Kind::points:
-      return "points";
-    case Polytope::Kind::point:
-      return "point";
-    case Polytope::Kind::segment:
-      return "segment";
-    case Polytope::Kind::box:
-      return "box";
-    case Polytope::Kind::with_faces:
-      return "polytope";
+    case Polytope::Kind::points: return "points";
+    case Polytope::Kind::point: return "point";
+    case Polytope::Kind::segment: return "segment";
+    case Polytope::Kind::box: return "box";
+    case Polytope::Kind::with_faces: return "polytope";
   }
   return "unknown";
 }
 
-bool is_placed(const Placement& placement) {
-  return placement != Placement{};
-}
+bool is_placed(const Placement& placement) { return placement != Placement{}; }
 
 std::vector<Point> local_vertices(const Polytope& polytope, int dim) {
   if (polytope.kind != Polytope::Kind::box) return polytope.points;
@@ -188,9 +175,7 @@ bool has_points_only(const Case& question) {
   return !has_curved_body(question) && !question.a.polytope && !question.b.polytope;
 }
 
-bool has_curved_body(const Case& question) {
-  return question.a.curved || question.b.curved;
-}
+bool has_curved_body(const Case& question) { return question.a.curved || question.b.curved; }
 
 int bits(const Case& question) {
   return all_numbers(question.a, fits_binary32) && all_numbers(question.b, fits_binary32) ? 24 : 53;

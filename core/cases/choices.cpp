@@ -38,9 +38,7 @@ Choices Choices::keyed(std::uint64_t seed, std::string_view family, std::uint64_
   return choices;
 }
 
-std::uint8_t Choices::byte() {
-  return static_cast<std::uint8_t>(word(1));
-}
+std::uint8_t Choices::byte() { return static_cast<std::uint8_t>(word(1)); }
 
 std::uint64_t Choices::word(int count) {
   const std::uint64_t mask = ~std::uint64_t{0} >> (64 - 8 * count);
@@ -71,9 +69,7 @@ int Choices::between(int low, int high) {
   return low + static_cast<int>(below(static_cast<std::uint64_t>(high - low) + 1));
 }
 
-double Choices::share(int bits) {
-  return in_units(word((bits + 7) / 8), bits);
-}
+double Choices::share(int bits) { return in_units(word((bits + 7) / 8), bits); }
 
 double Choices::fraction(int bits) {
   // A flag and a share in one word: 53 bits are 7 bytes.

@@ -102,14 +102,10 @@ bool is_off_scale(const std::vector<Point>& points) {
 
 const char* name(Domain domain) {
   switch (domain) {
-    case Domain::engine:
-      return "engine";
-    case Domain::flat:
-      return "flat";
-    case Domain::scale:
-      return "scale";
-    case Domain::planar:
-      return "planar";
+    case Domain::engine: return "engine";
+    case Domain::flat: return "flat";
+    case Domain::scale: return "scale";
+    case Domain::planar: return "planar";
   }
   return "unknown";
 }

@@ -39,9 +39,7 @@ std::vector<Vector> in_integers(const std::vector<Point>& points) {
   return result;
 }
 
-Vector edge(const Vector& p, const Vector& q) {
-  return {q[0] - p[0], q[1] - p[1], q[2] - p[2]};
-}
+Vector edge(const Vector& p, const Vector& q) { return {q[0] - p[0], q[1] - p[1], q[2] - p[2]}; }
 
 // u x v along the axis that follows i and j.
 Integer cross(const Vector& u, const Vector& v, std::size_t i, std::size_t j) {

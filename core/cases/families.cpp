@@ -71,12 +71,8 @@ using Kind = Settable::Kind;
 Settable vertices(const char* name, int least) {
   return {name, Kind::whole, static_cast<double>(least), 1 << 20};
 }
-Settable vertices_a(int least) {
-  return vertices("vertices_a", least);
-}
-Settable vertices_b(int least) {
-  return vertices("vertices_b", least);
-}
+Settable vertices_a(int least) { return vertices("vertices_a", least); }
+Settable vertices_b(int least) { return vertices("vertices_b", least); }
 
 }  // namespace
 

@@ -15,14 +15,12 @@ std::string range_of(const Settable& settable) {
   const std::string range =
       canonical_decimal(settable.least) + " to " + canonical_decimal(settable.most);
   switch (settable.kind) {
-    case Kind::whole:
-      return "a whole number from " + range;
+    case Kind::whole: return "a whole number from " + range;
     case Kind::power_of_two:
       return "a power of two " + (settable.least == 0
                                       ? "up to " + canonical_decimal(settable.most) + ", or 0"
                                       : "from " + range);
-    case Kind::real:
-      break;
+    case Kind::real: break;
   }
   return "a number from " + range;
 }
@@ -31,12 +29,9 @@ bool takes(const Settable& settable, double value) {
   if (!(settable.least <= value && value <= settable.most)) return false;
   int exponent = 0;
   switch (settable.kind) {
-    case Kind::whole:
-      return value == std::floor(value);
-    case Kind::power_of_two:
-      return value == 0 || std::frexp(value, &exponent) == 0.5;
-    case Kind::real:
-      break;
+    case Kind::whole: return value == std::floor(value);
+    case Kind::power_of_two: return value == 0 || std::frexp(value, &exponent) == 0.5;
+    case Kind::real: break;
   }
   return true;
 }

@@ -57,9 +57,7 @@ bool registers_are_right() {
   return (sse & 0xe040U) == 0 && (x87 & 0x0f00U) == 0x0300U;
 }
 #else
-bool registers_are_right() {
-  return !floating_point_trouble();
-}
+bool registers_are_right() { return !floating_point_trouble(); }
 #endif
 
 }  // namespace

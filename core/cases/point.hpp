@@ -23,8 +23,6 @@ inline double dot(const Point& a, const Point& b) {
 inline Point cross(const Point& a, const Point& b) {
   return {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
 }
-inline double length(const Point& a) {
-  return std::sqrt(dot(a, a));
-}
+inline double length(const Point& a) { return std::sqrt(dot(a, a)); }
 
 }  // namespace cases

@@ -153,10 +153,8 @@ Result<S, A::dimension> distance(const A& a, const B& b, const Policy<S>& policy
   switch (policy.sub_algorithm) {
     case SubAlgorithm::signed_volumes:
       return distance_with(SignedVolumes<S, D>{}, a, b, policy, trace);
-    case SubAlgorithm::projections:
-      return distance_with(Projections<S, D>{}, a, b, policy, trace);
-    case SubAlgorithm::johnson:
-      break;
+    case SubAlgorithm::projections: return distance_with(Projections<S, D>{}, a, b, policy, trace);
+    case SubAlgorithm::johnson: break;
   }
   return distance_with(Johnson<S, D>{}, a, b, policy, trace);
 }

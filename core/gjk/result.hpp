@@ -55,26 +55,16 @@ enum class Status {
 
 constexpr const char* name(Status status) {
   switch (status) {
-    case Status::converged:
-      return "converged";
-    case Status::repeated_support_point:
-      return "repeated_support_point";
-    case Status::no_valid_subset:
-      return "no_valid_subset";
-    case Status::no_progress:
-      return "no_progress";
-    case Status::origin_inside:
-      return "origin_inside";
-    case Status::below_omega:
-      return "below_omega";
-    case Status::within_rounding:
-      return "within_rounding";
-    case Status::iteration_limit:
-      return "iteration_limit";
-    case Status::not_finite:
-      return "not_finite";
-    case Status::closest_features:
-      return "closest_features";
+    case Status::converged: return "converged";
+    case Status::repeated_support_point: return "repeated_support_point";
+    case Status::no_valid_subset: return "no_valid_subset";
+    case Status::no_progress: return "no_progress";
+    case Status::origin_inside: return "origin_inside";
+    case Status::below_omega: return "below_omega";
+    case Status::within_rounding: return "within_rounding";
+    case Status::iteration_limit: return "iteration_limit";
+    case Status::not_finite: return "not_finite";
+    case Status::closest_features: return "closest_features";
   }
   return "unknown";
 }

@@ -38,22 +38,14 @@ enum class AxisStatus {
 
 constexpr const char* name(AxisStatus status) {
   switch (status) {
-    case AxisStatus::separating_axis:
-      return "separating_axis";
-    case AxisStatus::origin_inside:
-      return "origin_inside";
-    case AxisStatus::below_omega:
-      return "below_omega";
-    case AxisStatus::repeated_support_point:
-      return "repeated_support_point";
-    case AxisStatus::no_valid_subset:
-      return "no_valid_subset";
-    case AxisStatus::no_progress:
-      return "no_progress";
-    case AxisStatus::iteration_limit:
-      return "iteration_limit";
-    case AxisStatus::not_finite:
-      return "not_finite";
+    case AxisStatus::separating_axis: return "separating_axis";
+    case AxisStatus::origin_inside: return "origin_inside";
+    case AxisStatus::below_omega: return "below_omega";
+    case AxisStatus::repeated_support_point: return "repeated_support_point";
+    case AxisStatus::no_valid_subset: return "no_valid_subset";
+    case AxisStatus::no_progress: return "no_progress";
+    case AxisStatus::iteration_limit: return "iteration_limit";
+    case AxisStatus::not_finite: return "not_finite";
   }
   return "unknown";
 }
@@ -143,8 +135,7 @@ SeparatingAxis<S, A::dimension> separating_axis(
       return separating_axis_with(SignedVolumes<S, D>{}, a, b, policy, start);
     case SubAlgorithm::projections:
       return separating_axis_with(Projections<S, D>{}, a, b, policy, start);
-    case SubAlgorithm::johnson:
-      break;
+    case SubAlgorithm::johnson: break;
   }
   return separating_axis_with(Johnson<S, D>{}, a, b, policy, start);
 }

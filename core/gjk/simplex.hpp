@@ -18,29 +18,15 @@ namespace gjk {
 
 using Slots = unsigned;  // bit i set: slot i is a member
 
-constexpr bool contains(Slots set, std::size_t slot) {
-  return ((set >> slot) & 1U) != 0;
-}
-constexpr Slots with(Slots set, std::size_t slot) {
-  return set | (1U << slot);
-}
-constexpr Slots without(Slots set, std::size_t slot) {
-  return set & ~(1U << slot);
-}
+constexpr bool contains(Slots set, std::size_t slot) { return ((set >> slot) & 1U) != 0; }
+constexpr Slots with(Slots set, std::size_t slot) { return set | (1U << slot); }
+constexpr Slots without(Slots set, std::size_t slot) { return set & ~(1U << slot); }
 // The lowest slot of a set that is not empty, and the others.
-constexpr std::size_t first(Slots set) {
-  return static_cast<std::size_t>(std::countr_zero(set));
-}
-constexpr Slots without_first(Slots set) {
-  return set & (set - 1U);
-}
+constexpr std::size_t first(Slots set) { return static_cast<std::size_t>(std::countr_zero(set)); }
+constexpr Slots without_first(Slots set) { return set & (set - 1U); }
 // The subsets of a set in numeric order, from 0 on; after the last one comes 0 again.
-constexpr Slots subset_after(Slots subset, Slots set) {
-  return (subset - set) & set;
-}
-constexpr Slots full(int dimension) {
-  return (1U << (dimension + 1)) - 1U;
-}
+constexpr Slots subset_after(Slots subset, Slots set) { return (subset - set) & set; }
+constexpr Slots full(int dimension) { return (1U << (dimension + 1)) - 1U; }
 
 template <Scalar S, int D>
 using Points = std::array<Vec<S, D>, D + 1>;

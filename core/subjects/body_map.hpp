@@ -133,16 +133,11 @@ class BodyMap {
       return map;
     };
     switch (polytope.kind) {
-      case Kind::points:
-        break;
-      case Kind::point:
-        return where_it_is(gjk::SinglePoint<S, D>(points_.at(0)));
-      case Kind::segment:
-        return where_it_is(gjk::Segment<S, D>(points_.at(0), points_.at(1)));
-      case Kind::box:
-        return where_it_is(gjk::Box<S, D>(points_.at(0)));
-      case Kind::with_faces:
-        return where_it_is(gjk::Polytope<S, D>(points_, graph_.view()));
+      case Kind::points: break;
+      case Kind::point: return where_it_is(gjk::SinglePoint<S, D>(points_.at(0)));
+      case Kind::segment: return where_it_is(gjk::Segment<S, D>(points_.at(0), points_.at(1)));
+      case Kind::box: return where_it_is(gjk::Box<S, D>(points_.at(0)));
+      case Kind::with_faces: return where_it_is(gjk::Polytope<S, D>(points_, graph_.view()));
     }
     return where_it_is(Cloud<S, D>(points_));
   }

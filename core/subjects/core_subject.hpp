@@ -29,23 +29,15 @@ constexpr Ending ending(gjk::Status status) {
   using gjk::Status;
   switch (status) {
     case Status::converged:
-    case Status::closest_features:
-      return Ending::converged;
-    case Status::repeated_support_point:
-      return Ending::repeated_support_point;
-    case Status::no_valid_subset:
-      return Ending::degenerate;
-    case Status::no_progress:
-      return Ending::no_progress;
+    case Status::closest_features: return Ending::converged;
+    case Status::repeated_support_point: return Ending::repeated_support_point;
+    case Status::no_valid_subset: return Ending::degenerate;
+    case Status::no_progress: return Ending::no_progress;
     case Status::origin_inside:
-    case Status::below_omega:
-      return Ending::contact;
-    case Status::within_rounding:
-      return Ending::within_rounding;
-    case Status::iteration_limit:
-      return Ending::iteration_limit;
-    case Status::not_finite:
-      return Ending::not_finite;
+    case Status::below_omega: return Ending::contact;
+    case Status::within_rounding: return Ending::within_rounding;
+    case Status::iteration_limit: return Ending::iteration_limit;
+    case Status::not_finite: return Ending::not_finite;
   }
   return Ending::unknown;
 }

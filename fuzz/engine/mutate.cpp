@@ -101,17 +101,10 @@ const Vertex& any_of(const std::vector<Vertex>& body, Choices& choices) {
 void tweak(Vertex& vertex, Choices& choices) {
   std::uint8_t& byte = vertex[1 + choices.below(vertex.size() - 1)];
   switch (choices.below(4)) {
-    case 0:
-      byte = choices.byte();
-      break;
-    case 1:
-      byte = static_cast<std::uint8_t>(byte ^ (1U << choices.below(8)));
-      break;
-    case 2:
-      ++byte;
-      break;
-    default:
-      --byte;
+    case 0: byte = choices.byte(); break;
+    case 1: byte = static_cast<std::uint8_t>(byte ^ (1U << choices.below(8))); break;
+    case 2: ++byte; break;
+    default: --byte;
   }
 }
 
@@ -128,24 +121,18 @@ void change(Parts& parts, Choices& choices) {
   const std::vector<Vertex>& opposite = parts.bodies[1 - side];
   Vertex& vertex = body[choices.below(body.size())];
   switch (choices.below(8)) {
-    case 0:
-      return insert(body, new_vertex(choices), choices);
+    case 0: return insert(body, new_vertex(choices), choices);
     case 1:
       if (body.size() > 1) body.erase(body.begin() + (&vertex - body.data()));
       return;
-    case 2:
-      return insert(body, Vertex(vertex), choices);
-    case 3:
-      return std::swap(vertex, body[choices.below(body.size())]);
-    case 4:
-      return change_opcode(vertex, choices);
-    case 5:
-      return insert(body, any_of(opposite, choices), choices);
+    case 2: return insert(body, Vertex(vertex), choices);
+    case 3: return std::swap(vertex, body[choices.below(body.size())]);
+    case 4: return change_opcode(vertex, choices);
+    case 5: return insert(body, any_of(opposite, choices), choices);
     case 6:  // scale, translation, axes; the first two bytes are the vertex counts
       parts.header[2 + choices.below(header_bytes - 2)] = choices.byte();
       return;
-    default:
-      return tweak(vertex, choices);
+    default: return tweak(vertex, choices);
   }
 }
 

@@ -9,12 +9,9 @@ namespace oracle {
 
 const char* name(Path path) {
   switch (path) {
-    case Path::filter:
-      return "filter";
-    case Path::exact_signs:
-      return "exact_signs";
-    case Path::exact_descent:
-      return "exact_descent";
+    case Path::filter: return "filter";
+    case Path::exact_signs: return "exact_signs";
+    case Path::exact_descent: return "exact_descent";
   }
   return "unknown";
 }

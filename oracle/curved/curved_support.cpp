@@ -85,9 +85,7 @@ RationalVector inside_radius(const Curved& curved, const RealVector& radial) {
   return {};
 }
 
-RealVector real(const cases::Point& p) {
-  return {Real(p[0]), Real(p[1]), Real(p[2])};
-}
+RealVector real(const cases::Point& p) { return {Real(p[0]), Real(p[1]), Real(p[2])}; }
 
 cases::Point furthest(const std::vector<cases::Point>& points, const RealVector& direction) {
   std::size_t best = 0;
@@ -169,12 +167,9 @@ Rational support_value_above(const cases::Body& body, const RationalVector& n, R
   if (curved.kind != Curved::Kind::sphere) m[1] = 0;
   const Rational round = radius * root(dot(m, m));
   switch (curved.kind) {
-    case Curved::Kind::sphere:
-      return base + round;
-    case Curved::Kind::cylinder:
-      return base + abs(up) + round;
-    case Curved::Kind::cone:
-      return base + std::max(up, Rational(round - up));
+    case Curved::Kind::sphere: return base + round;
+    case Curved::Kind::cylinder: return base + abs(up) + round;
+    case Curved::Kind::cone: return base + std::max(up, Rational(round - up));
   }
   return base;
 }

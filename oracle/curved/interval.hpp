@@ -21,12 +21,8 @@ using Quick = boost::multiprecision::number<
     boost::multiprecision::et_off>;
 using QuickVector = Triple<Quick>;
 
-inline mpfr_ptr bits(Quick& x) {
-  return x.backend().data();
-}
-inline mpfr_srcptr bits(const Quick& x) {
-  return x.backend().data();
-}
+inline mpfr_ptr bits(Quick& x) { return x.backend().data(); }
+inline mpfr_srcptr bits(const Quick& x) { return x.backend().data(); }
 
 class Interval {
  public:
@@ -100,21 +96,11 @@ class Interval {
 
 using IntervalVector = std::array<Interval, 3>;
 
-inline Interval operator+(Interval x, const Interval& y) {
-  return x += y;
-}
-inline Interval operator-(Interval x, const Interval& y) {
-  return x -= y;
-}
-inline Interval operator*(Interval x, const Interval& y) {
-  return x *= y;
-}
-inline Interval operator*(Interval x, double exact) {
-  return x *= exact;
-}
-inline Interval operator*(Interval x, const Quick& exact) {
-  return x *= exact;
-}
+inline Interval operator+(Interval x, const Interval& y) { return x += y; }
+inline Interval operator-(Interval x, const Interval& y) { return x -= y; }
+inline Interval operator*(Interval x, const Interval& y) { return x *= y; }
+inline Interval operator*(Interval x, double exact) { return x *= exact; }
+inline Interval operator*(Interval x, const Quick& exact) { return x *= exact; }
 
 inline Interval square(const IntervalVector& x) {
   return x[0].square() + x[1].square() + x[2].square();

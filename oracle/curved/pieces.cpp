@@ -275,12 +275,10 @@ Quick support_value_above(const cases::Body& body, const QuickVector& n) {
   if (curved.kind != Curved::Kind::sphere) m[1] = Interval();
   const Interval round = square(m).root() * curved.radius;
   switch (curved.kind) {
-    case Curved::Kind::sphere:
-      return (base + round).upper();
+    case Curved::Kind::sphere: return (base + round).upper();
     case Curved::Kind::cylinder:
       return std::max((base + up + round).upper(), (base - up + round).upper());
-    case Curved::Kind::cone:
-      return std::max((base + up).upper(), (base - up + round).upper());
+    case Curved::Kind::cone: return std::max((base + up).upper(), (base - up + round).upper());
   }
   return (base + round).upper();
 }

@@ -68,9 +68,7 @@ bool ExpansionRules::is_nearer(const FacetPlane& plane, const FacetPlane& other)
   return sign < 0 ? left > right : left < right;
 }
 
-bool ExpansionRules::is_considered(std::size_t /*facet*/) const {
-  return true;
-}
+bool ExpansionRules::is_considered(std::size_t /*facet*/) const { return true; }
 
 void IntegerGeometry::set_plane(FacetPlane& plane, const std::array<const Vertex*, 3>& corners) {
   const IntegerVector& origin = corners[0]->y;

@@ -18,13 +18,9 @@ namespace {
 
 using cases::Relation;
 
-ClaimCheck refuted(std::string reason) {
-  return {ClaimStatus::refuted, std::move(reason)};
-}
+ClaimCheck refuted(std::string reason) { return {ClaimStatus::refuted, std::move(reason)}; }
 
-ClaimCheck incomplete(std::string reason) {
-  return {ClaimStatus::incomplete, std::move(reason)};
-}
+ClaimCheck incomplete(std::string reason) { return {ClaimStatus::incomplete, std::move(reason)}; }
 
 std::string with(Relation relation, const std::string& text) {
   return std::string(cases::name(relation)) + " bodies " + text;

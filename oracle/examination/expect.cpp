@@ -23,9 +23,7 @@ RationalVector vector_of(const std::vector<std::string>& coordinates) {
 
 }  // namespace
 
-std::string text(const Rational& x) {
-  return x.str();
-}
+std::string text(const Rational& x) { return x.str(); }
 
 cases::Expect expect(const Truth& truth, int dim) {
   cases::Expect result;

@@ -19,13 +19,9 @@ Point difference(const Point& a, const Point& b, double magnitude) {
           a[2] / magnitude - b[2] / magnitude};
 }
 
-Point minus(const Point& x, const Point& y) {
-  return {x[0] - y[0], x[1] - y[1], x[2] - y[2]};
-}
+Point minus(const Point& x, const Point& y) { return {x[0] - y[0], x[1] - y[1], x[2] - y[2]}; }
 
-double length(const Point& x) {
-  return std::hypot(x[0], x[1], x[2]);
-}
+double length(const Point& x) { return std::hypot(x[0], x[1], x[2]); }
 
 double doubled_area(const Point& x, const Point& y) {
   return length({x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], x[0] * y[1] - x[1] * y[0]});

@@ -14,9 +14,7 @@
 namespace oracle {
 namespace {
 
-RealVector real(const RationalVector& n) {
-  return {Real(n[0]), Real(n[1]), Real(n[2])};
-}
+RealVector real(const RationalVector& n) { return {Real(n[0]), Real(n[1]), Real(n[2])}; }
 
 // Empty where n has more bits.
 std::optional<QuickVector> quick(const RationalVector& n) {

@@ -317,33 +317,21 @@ class Judgement {
 
 const char* name(VerdictKind kind) {
   switch (kind) {
-    case VerdictKind::wrong_interval:
-      return "wrong_interval";
-    case VerdictKind::wrong_relation:
-      return "wrong_relation";
-    case VerdictKind::no_answer:
-      return "no_answer";
-    case VerdictKind::wrong_bound:
-      return "wrong_bound";
-    case VerdictKind::inaccurate:
-      return "inaccurate";
-    case VerdictKind::wrong_depth:
-      return "wrong_depth";
-    case VerdictKind::wrong_witness:
-      return "wrong_witness";
-    case VerdictKind::near_contact:
-      return "near_contact";
-    case VerdictKind::correct:
-      return "correct";
-    case VerdictKind::skipped:
-      return "skipped";
+    case VerdictKind::wrong_interval: return "wrong_interval";
+    case VerdictKind::wrong_relation: return "wrong_relation";
+    case VerdictKind::no_answer: return "no_answer";
+    case VerdictKind::wrong_bound: return "wrong_bound";
+    case VerdictKind::inaccurate: return "inaccurate";
+    case VerdictKind::wrong_depth: return "wrong_depth";
+    case VerdictKind::wrong_witness: return "wrong_witness";
+    case VerdictKind::near_contact: return "near_contact";
+    case VerdictKind::correct: return "correct";
+    case VerdictKind::skipped: return "skipped";
   }
   return "unknown";
 }
 
-bool is_finding(const Verdict& verdict) {
-  return verdict.kind < VerdictKind::near_contact;
-}
+bool is_finding(const Verdict& verdict) { return verdict.kind < VerdictKind::near_contact; }
 
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
               const FloatFormat& format) {

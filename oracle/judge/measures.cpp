@@ -23,9 +23,7 @@
 namespace oracle {
 namespace {
 
-double narrow(const WideDouble& x) {
-  return std::ldexp(x.fraction, x.exponent);
-}
+double narrow(const WideDouble& x) { return std::ldexp(x.fraction, x.exponent); }
 
 WideDouble widened(double x) {
   if (x == 0) return {};

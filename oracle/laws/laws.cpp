@@ -33,9 +33,7 @@ std::array<std::vector<Point>*, 2> bodies(Case& question) {
 }
 
 // sum = fl(x + y) has lost nothing [Higham02 §4.3]; false where it overflows.
-bool is_exact_sum(double sum, double x, double y) {
-  return sum - x == y && sum - y == x;
-}
+bool is_exact_sum(double sum, double x, double y) { return sum - x == y && sum - y == x; }
 
 // --- comparing two answers ---
 

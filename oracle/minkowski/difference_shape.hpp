@@ -48,9 +48,7 @@ inline Corners corners(const cases::Body& body, int dim) {
   return body.polytope ? corners_of(vertices(body, dim)) : corners_of(body.points);
 }
 
-inline Point difference(const Point& a, const Point& b) {
-  return CGAL::ORIGIN + (a - b);
-}
+inline Point difference(const Point& a, const Point& b) { return CGAL::ORIGIN + (a - b); }
 
 using Triangle = std::array<std::size_t, 3>;  // indices of corners
 

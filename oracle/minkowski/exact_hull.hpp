@@ -29,23 +29,17 @@ using Number = Kernel::FT;
 using Point = Kernel::Point_3;
 using PlanePoint = Kernel::Point_2;
 
-inline Point point(const cases::Point& p) {
-  return Point(p[0], p[1], p[2]);
-}
+inline Point point(const cases::Point& p) { return Point(p[0], p[1], p[2]); }
 
 inline Point point(const RationalVector& p) {
   const auto exact = [](const Rational& x) { return Number(mpq_class(x.backend().data())); };
   return Point(exact(p[0]), exact(p[1]), exact(p[2]));
 }
 
-inline Vector<Number> coordinates(const Point& p) {
-  return {p.x(), p.y(), p.z()};
-}
+inline Vector<Number> coordinates(const Point& p) { return {p.x(), p.y(), p.z()}; }
 
 // CGAL::CGAL selects mpq_class as the exact number behind the intervals.
-inline Rational rational(const Number& x) {
-  return Rational(CGAL::exact(x).get_mpq_t());
-}
+inline Rational rational(const Number& x) { return Rational(CGAL::exact(x).get_mpq_t()); }
 
 // Affinely independent points with the same affine hull: one more than its exact dimension.  A
 // point that is passed over depends on those chosen before, hence one pass is enough.
@@ -54,20 +48,11 @@ inline std::vector<Point> affine_basis(const std::vector<Point>& points) {
   for (const Point& p : points) {
     bool independent = false;
     switch (basis.size()) {
-      case 0:
-        independent = true;
-        break;
-      case 1:
-        independent = basis[0] != p;
-        break;
-      case 2:
-        independent = !CGAL::collinear(basis[0], basis[1], p);
-        break;
-      case 3:
-        independent = !CGAL::coplanar(basis[0], basis[1], basis[2], p);
-        break;
-      default:
-        return basis;
+      case 0: independent = true; break;
+      case 1: independent = basis[0] != p; break;
+      case 2: independent = !CGAL::collinear(basis[0], basis[1], p); break;
+      case 3: independent = !CGAL::coplanar(basis[0], basis[1], basis[2], p); break;
+      default: return basis;
     }
     if (independent) basis.push_back(p);
   }

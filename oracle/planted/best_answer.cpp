@@ -23,9 +23,7 @@ using subjects::Answer;
 // Nobody can tell these bits from the exact value.
 constexpr int digits = 300;
 
-Rational middle(const Interval& interval) {
-  return (interval.low + interval.high) / 2;
-}
+Rational middle(const Interval& interval) { return (interval.low + interval.high) / 2; }
 
 // As a root where that is rounded anyway, else as the square that it is the root of.
 subjects::Length length(const BestAnswer& best, const Rational& square) {

@@ -17,9 +17,7 @@ using subjects::Length;
 using subjects::Number;
 using Result = std::optional<Damaged>;
 
-Damaged wrong(Answer answer) {
-  return {std::move(answer), VerdictKind::wrong_interval, infinity};
-}
+Damaged wrong(Answer answer) { return {std::move(answer), VerdictKind::wrong_interval, infinity}; }
 
 // Of numbers without rounding: less than anything that the case has.
 Rational grain(const BestAnswer& best) {

@@ -113,9 +113,7 @@ Rational amount(const BestAnswer& best, Side side) {
   return std::max(Rational(t - best.slack()), Rational(0));
 }
 
-void add(const BestAnswer& best, Number& x, const Rational& by) {
-  x = best.number(x.exact() + by);
-}
+void add(const BestAnswer& best, Number& x, const Rational& by) { x = best.number(x.exact() + by); }
 
 Damaged damaged(const BestAnswer& best, Answer answer, const Rational& by, Side side) {
   if (side == Side::inside) return {std::move(answer)};

@@ -165,8 +165,6 @@ class Enumeration {
 
 }  // namespace
 
-Truth enumeration(const cases::Case& question) {
-  return Enumeration(question).run();
-}
+Truth enumeration(const cases::Case& question) { return Enumeration(question).run(); }
 
 }  // namespace oracle

@@ -116,13 +116,9 @@ void sample_lattice(int half) {
   expect_every_relation(panel.minkowski);
 }
 
-TEST(Agreement, HoldsOnASampleOfTheLatticeOfWidthThreeEvenHalf) {
-  sample_lattice(0);
-}
+TEST(Agreement, HoldsOnASampleOfTheLatticeOfWidthThreeEvenHalf) { sample_lattice(0); }
 
-TEST(Agreement, HoldsOnASampleOfTheLatticeOfWidthThreeOddHalf) {
-  sample_lattice(1);
-}
+TEST(Agreement, HoldsOnASampleOfTheLatticeOfWidthThreeOddHalf) { sample_lattice(1); }
 
 // Equal shares of every family; together at least `wanted`.
 template <typename Ask>
@@ -149,13 +145,9 @@ void compare_on_families(std::uint64_t seed) {
   }
 }
 
-TEST(Agreement, HoldsOnEveryFamilyFirstSeed) {
-  compare_on_families(20240731);
-}
+TEST(Agreement, HoldsOnEveryFamilyFirstSeed) { compare_on_families(20240731); }
 
-TEST(Agreement, HoldsOnEveryFamilySecondSeed) {
-  compare_on_families(20240732);
-}
+TEST(Agreement, HoldsOnEveryFamilySecondSeed) { compare_on_families(20240732); }
 
 TEST(Agreement, HoldsOnLargerBodies) {
   Agreement agreement;

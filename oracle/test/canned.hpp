@@ -26,16 +26,10 @@ constexpr double of_float = 0x1p-24;  // unit roundoffs
 constexpr double of_double = 0x1p-53;
 constexpr double magnitude = 4;  // M of every case here, a power of two: allowances are exact
 
-inline double up(double x) {
-  return std::nextafter(x, infinity);
-}
-inline double down(double x) {
-  return std::nextafter(x, -infinity);
-}
+inline double up(double x) { return std::nextafter(x, infinity); }
+inline double down(double x) { return std::nextafter(x, -infinity); }
 
-inline Case two_points() {
-  return question(3, {{4, 0, 0}}, {{1, 0, 0}});
-}
+inline Case two_points() { return question(3, {{4, 0, 0}}, {{1, 0, 0}}); }
 
 inline Truth at_distance(const Rational& distance) {
   Truth truth;

@@ -17,9 +17,7 @@ namespace {
 
 using subjects::Subject;
 
-Subject named(const std::string& name) {
-  return subjects::select({name}).at(0);
-}
+Subject named(const std::string& name) { return subjects::select({name}).at(0); }
 
 std::string cause(const Subject& subject, const cases::Case& question) {
   return cause_of_loss(subject, question, watch(subject, question)).value_or("");

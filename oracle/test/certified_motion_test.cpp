@@ -20,9 +20,7 @@ cases::Case frame(std::uint64_t index, int vertices_max) {
   return cases::generate(cases::listed_family("motion"), 2, index, {.vertices_max = vertices_max});
 }
 
-subjects::Subject called(const std::string& name) {
-  return subjects::select({name}).at(0);
-}
+subjects::Subject called(const std::string& name) { return subjects::select({name}).at(0); }
 
 TEST(CertifiedMotion, IsRightAndQuickerFromFrameToFrame) {
   const subjects::Subject cold = called("core/double/certified");

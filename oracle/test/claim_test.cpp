@@ -31,15 +31,9 @@ Case solved(Case c) {
 Case boxes(double gap) {
   return solved(question(3, box({0, 0, 0}, {1, 2, 3}), box({1 + gap, 0.5, 1}, {4, 5, 6})));
 }
-Case separated() {
-  return boxes(0.5);
-}
-Case touching() {
-  return boxes(0);
-}
-Case overlapping() {
-  return boxes(-0.25);
-}
+Case separated() { return boxes(0.5); }
+Case touching() { return boxes(0); }
+Case overlapping() { return boxes(-0.25); }
 
 // A ball of radius 1 and a point `x` from its centre.
 Case ball(double x) {

@@ -20,9 +20,7 @@ using cases::Case;
 using Wide = boost::multiprecision::number<boost::multiprecision::mpfr_float_backend<500>,
                                            boost::multiprecision::et_off>;
 
-inline Wide root(const Wide& x) {
-  return sqrt(x);
-}
+inline Wide root(const Wide& x) { return sqrt(x); }
 
 struct ClosedForm {
   const char* what;

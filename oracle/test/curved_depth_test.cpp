@@ -41,9 +41,7 @@ struct KnownDepth {
   Rational squared;
 };
 
-Rational square(double x) {
-  return rational(x) * rational(x);
-}
+Rational square(double x) { return rational(x) * rational(x); }
 
 std::vector<KnownDepth> known_depths() {
   const Linear ellipsoid = {{{2, 0, 0}, {0, 3, 0}, {0, 0, 5}}};

@@ -24,9 +24,7 @@ using subjects::Number;
 constexpr double u = 0x1p-53;
 
 // Balls of radius 1 whose centres are 4 apart: M = 5, the distance is 2.
-cases::Case apart() {
-  return curved_question(sphere(1), sphere(1, {4, 0, 0}));
-}
+cases::Case apart() { return curved_question(sphere(1), sphere(1, {4, 0, 0})); }
 
 Enclosure within(Relation relation, double lower_squared, double upper_squared) {
   Enclosure enclosure;

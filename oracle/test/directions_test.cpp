@@ -27,9 +27,7 @@ Case cubes() {
 }
 
 // The same cube, and a point 1 above its face.
-Case apart() {
-  return question(3, box({0, 0, 0}, {2, 2, 2}), {{1, 1, 3}, {magnitude, 1, 4}});
-}
+Case apart() { return question(3, box({0, 0, 0}, {2, 2, 2}), {{1, 1, 3}, {magnitude, 1, 4}}); }
 
 Answer overlap(double depth) {
   Answer answer;

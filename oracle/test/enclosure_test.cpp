@@ -89,9 +89,7 @@ TEST(Enclosure, OfPointSetsHoldsTheExactTruth) {
   EXPECT_GE(separated, 30);
 }
 
-double signed_fraction(cases::Choices& choices) {
-  return choices.fraction(20);
-}
+double signed_fraction(cases::Choices& choices) { return choices.fraction(20); }
 
 cases::Point random_point(cases::Choices& choices) {
   cases::Point point{};

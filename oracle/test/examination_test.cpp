@@ -51,9 +51,7 @@ struct Parrot {
 };
 
 // 2^-30 apart in double; in binary32 both points are (1, 0, 0).
-Case hair_apart() {
-  return question(3, {{1 + 0x1p-30, 0, 0}}, {{1, 0, 0}});
-}
+Case hair_apart() { return question(3, {{1 + 0x1p-30, 0, 0}}, {{1, 0, 0}}); }
 
 TEST(Examination, JudgesAFloatSubjectByTheTruthOfTheRoundedCase) {
   for (const Oracle oracle : {Oracle::minkowski, Oracle::certificate, Oracle::both}) {

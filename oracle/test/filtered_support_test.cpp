@@ -74,9 +74,7 @@ TEST(FilteredSupport, IsThatOfAScanInIntegersOnEveryFamily) {
   EXPECT_EQ(comparison.different, 0U);
 }
 
-TEST(FilteredSupport, WithoutItsBoundIsNot) {
-  EXPECT_GT(compare(0).different, 0U);
-}
+TEST(FilteredSupport, WithoutItsBoundIsNot) { EXPECT_GT(compare(0).different, 0U); }
 
 // A direction whose components are 2^2000 apart, along points that differ in the small one alone;
 // and points beyond the range of the filter.

@@ -264,9 +264,7 @@ TEST(Judge, SeesEveryFaultOfAWitness) {
 }
 
 // Segments side by side, 3 apart: many witnesses are right.
-Case segments() {
-  return question(3, {{4, -1, 0}, {4, 1, 0}}, {{1, -1, 0}, {1, 1, 0}});
-}
+Case segments() { return question(3, {{4, -1, 0}, {4, 1, 0}}, {{1, -1, 0}, {1, 1, 0}}); }
 
 TEST(Judge, TakesAnyWitnessPointsInTheBodiesAtTheTrueDistance) {
   const auto verdict = [](double y_a, double y_b, double x_a) {

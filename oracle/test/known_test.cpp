@@ -58,9 +58,7 @@ int compare_all(const OracleFunction& oracle, const Affordable& affordable) {
   return compared;
 }
 
-bool every_case(const Case&) {
-  return true;
-}
+bool every_case(const Case&) { return true; }
 
 TEST(Known, EveryFileProvesWhatItClaims) {
   int proved = 0;
@@ -117,13 +115,9 @@ void expect_correct(const std::string& name) {
   EXPECT_GE(correct, count_min);
 }
 
-TEST(Known, TheRationalCoreIsCorrect) {
-  expect_correct("core/rational/robust");
-}
+TEST(Known, TheRationalCoreIsCorrect) { expect_correct("core/rational/robust"); }
 
-TEST(Known, TheHundredDigitCoreIsCorrect) {
-  expect_correct("core/digits100/robust");
-}
+TEST(Known, TheHundredDigitCoreIsCorrect) { expect_correct("core/digits100/robust"); }
 
 }  // namespace
 }  // namespace oracle

@@ -86,9 +86,7 @@ TEST(KnownTutorials, ShowWhatIsWrongAsPrinted) {
 }
 
 // Every case belongs to the list above, but the two worked examples.
-TEST(KnownTutorials, AreAllAccountedFor) {
-  EXPECT_EQ(known().size(), wrong_as_printed.size() + 2);
-}
+TEST(KnownTutorials, AreAllAccountedFor) { EXPECT_EQ(known().size(), wrong_as_printed.size() + 2); }
 
 TEST(KnownTutorials, AreNoTroubleToTheRobustPreset) {
   for (const cases::Case& question : known()) {

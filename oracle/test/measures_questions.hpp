@@ -93,9 +93,7 @@ inline Question random_question(std::uint64_t index) {
       result.distance =
           std::ldexp(result.distance * (1 + choices.share(53)), -choices.between(1, 60));
       break;
-    case 6:
-      result.kind = "d = 0";
-      break;
+    case 6: result.kind = "d = 0"; break;
     default:
       result.kind = index % 80 == 7 ? "both 0" : "d* = 0";
       result.truth.numerator = 0;

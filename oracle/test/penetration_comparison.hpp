@@ -29,9 +29,7 @@ namespace oracle {
 
 using DepthOracle = std::function<std::optional<Penetration>(const cases::Case&)>;
 
-inline std::optional<Penetration> expanded(const cases::Case& c) {
-  return penetration(c);
-}
+inline std::optional<Penetration> expanded(const cases::Case& c) { return penetration(c); }
 
 // --- comparing ---
 

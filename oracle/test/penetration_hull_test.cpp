@@ -42,17 +42,11 @@ void compare_on_families(std::uint64_t seed, std::uint64_t share) {
   EXPECT_GE(comparison.relations[2], 1900U);
 }
 
-TEST(Penetration, IsThatOfTheHullOnEveryFamilyFirstSeed) {
-  compare_on_families(20240801, 160);
-}
+TEST(Penetration, IsThatOfTheHullOnEveryFamilyFirstSeed) { compare_on_families(20240801, 160); }
 
-TEST(Penetration, IsThatOfTheHullOnEveryFamilySecondSeed) {
-  compare_on_families(20240802, 160);
-}
+TEST(Penetration, IsThatOfTheHullOnEveryFamilySecondSeed) { compare_on_families(20240802, 160); }
 
-TEST(Penetration, IsThatOfTheHullOnEveryFamilyThirdSeed) {
-  compare_on_families(20240803, 160);
-}
+TEST(Penetration, IsThatOfTheHullOnEveryFamilyThirdSeed) { compare_on_families(20240803, 160); }
 
 // Points repeat, and facets of A - B have many coplanar parts.
 void compare_on_lattice(std::uint64_t seed, const Lattice& lattice, std::uint64_t wanted) {

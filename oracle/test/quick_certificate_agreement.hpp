@@ -145,8 +145,7 @@ void compare_at(QuickCertificateTally& tally, std::uint64_t seed, std::uint64_t 
       kind = "full_width";
       question = full_width(choices);
       break;
-    default:
-      break;
+    default: break;
   }
   const Truth truth = certificate(question);
   const Candidate own = candidate_of(truth);

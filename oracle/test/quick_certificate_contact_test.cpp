@@ -34,9 +34,7 @@ bool generate_the_plane(const std::array<Direction, Count>& vectors) {
                      [](const Direction& g) { return g.x != 0 || g.y != 0; });
 }
 
-Fixed<1> fixed(int x) {
-  return {{static_cast<std::uint64_t>(static_cast<std::int64_t>(x))}};
-}
+Fixed<1> fixed(int x) { return {{static_cast<std::uint64_t>(static_cast<std::int64_t>(x))}}; }
 
 // The vectors lie off the plane beside the edge by different amounts, which must not count.
 template <std::size_t Count>

@@ -33,12 +33,8 @@ std::size_t allocation_count = 0;
   if (memory == nullptr) throw std::bad_alloc();
   return memory;
 }
-[[gnu::noinline]] void operator delete(void* memory) noexcept {
-  std::free(memory);
-}
-[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept {
-  std::free(memory);
-}
+[[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 namespace oracle {
 namespace {
@@ -78,24 +74,12 @@ void expect_agreement(std::uint64_t seed, int vertices_max) {
   EXPECT_TRUE(tally.rows.count("full_width"));
 }
 
-TEST(QuickCertificate, AgreesOnTinyBodies) {
-  expect_agreement(20240801, 4);
-}
-TEST(QuickCertificate, AgreesOnTinyBodiesOfAnotherSeed) {
-  expect_agreement(20240806, 4);
-}
-TEST(QuickCertificate, AgreesOnSmallBodies) {
-  expect_agreement(20240802, 6);
-}
-TEST(QuickCertificate, AgreesOnSmallBodiesOfAnotherSeed) {
-  expect_agreement(20240803, 6);
-}
-TEST(QuickCertificate, AgreesOnMiddlingBodies) {
-  expect_agreement(20240804, 12);
-}
-TEST(QuickCertificate, AgreesOnLargerBodies) {
-  expect_agreement(20240805, 24);
-}
+TEST(QuickCertificate, AgreesOnTinyBodies) { expect_agreement(20240801, 4); }
+TEST(QuickCertificate, AgreesOnTinyBodiesOfAnotherSeed) { expect_agreement(20240806, 4); }
+TEST(QuickCertificate, AgreesOnSmallBodies) { expect_agreement(20240802, 6); }
+TEST(QuickCertificate, AgreesOnSmallBodiesOfAnotherSeed) { expect_agreement(20240803, 6); }
+TEST(QuickCertificate, AgreesOnMiddlingBodies) { expect_agreement(20240804, 12); }
+TEST(QuickCertificate, AgreesOnLargerBodies) { expect_agreement(20240805, 24); }
 
 // --- the comparison bites ---
 

@@ -31,18 +31,12 @@ constexpr std::uint64_t seed = 20261120;
 // A distance at every closeness to d*: exact up to rounding, off by ulps, by a share, by all.
 double near(cases::Choices& choices, double truth) {
   switch (choices.below(6)) {
-    case 0:
-      return truth;
-    case 1:
-      return truth * (1 + static_cast<double>(choices.between(-64, 64)) * 0x1p-52);
-    case 2:
-      return truth * (1 + choices.fraction(53));
-    case 3:
-      return truth * std::ldexp(1 + choices.share(53), choices.between(-40, 40));
-    case 4:
-      return 0;
-    default:
-      return static_cast<double>(static_cast<float>(truth));
+    case 0: return truth;
+    case 1: return truth * (1 + static_cast<double>(choices.between(-64, 64)) * 0x1p-52);
+    case 2: return truth * (1 + choices.fraction(53));
+    case 3: return truth * std::ldexp(1 + choices.share(53), choices.between(-40, 40));
+    case 4: return 0;
+    default: return static_cast<double>(static_cast<float>(truth));
   }
 }
 

@@ -29,9 +29,7 @@ std::vector<Subject> presets(const std::string& scalar) {
       {prefix + "original", prefix + "enhanced", prefix + "signed_volumes", prefix + "robust"});
 }
 
-Subject robust() {
-  return subjects::select({"core/double/robust"}).at(0);
-}
+Subject robust() { return subjects::select({"core/double/robust"}).at(0); }
 
 // The runs of `subject` on `count` cases of each family.
 void for_each_run(const Subject& subject, std::uint64_t count,

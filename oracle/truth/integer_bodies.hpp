@@ -43,8 +43,6 @@ inline IntegerVector cross(const IntegerVector& x, const IntegerVector& y) {
   return {x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], x[0] * y[1] - x[1] * y[0]};
 }
 
-inline bool is_zero(const IntegerVector& x) {
-  return x[0] == 0 && x[1] == 0 && x[2] == 0;
-}
+inline bool is_zero(const IntegerVector& x) { return x[0] == 0 && x[1] == 0 && x[2] == 0; }
 
 }  // namespace oracle

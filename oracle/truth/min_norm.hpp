@@ -56,12 +56,9 @@ N determinant(const std::array<Triple<N>, 3>& m, std::size_t size) {
     return N(m[row][i] * m[row + 1][j] - m[row][j] * m[row + 1][i]);
   };
   switch (size) {
-    case 0:
-      return N(1);
-    case 1:
-      return m[0][0];
-    case 2:
-      return minor(0, 0, 1);
+    case 0: return N(1);
+    case 1: return m[0][0];
+    case 2: return minor(0, 0, 1);
     default:
       return N(m[0][0] * minor(1, 1, 2) - m[0][1] * minor(1, 0, 2) + m[0][2] * minor(1, 0, 1));
   }

@@ -37,9 +37,7 @@ struct Truth {
 };
 
 // Exact.
-inline Rational rational(double x) {
-  return Rational(x);
-}
+inline Rational rational(double x) { return Rational(x); }
 
 inline RationalVector rational(const cases::Point& p) {
   return {rational(p[0]), rational(p[1]), rational(p[2])};

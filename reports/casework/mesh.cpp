@@ -101,9 +101,7 @@ void require_finite(const char* option, std::initializer_list<double> numbers) {
   }
 }
 
-bool is_zero(const cases::Point& point) {
-  return point == cases::Point{};
-}
+bool is_zero(const cases::Point& point) { return point == cases::Point{}; }
 
 // Moves B, and returns what was done to it in words; nothing when nothing was.
 std::string place(cases::Body& body, const MeshOptions& options) {

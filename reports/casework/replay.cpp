@@ -269,8 +269,6 @@ class Replay {
 
 }  // namespace
 
-ExitCode replay(const ReplayOptions& options) {
-  return Replay(options).run();
-}
+ExitCode replay(const ReplayOptions& options) { return Replay(options).run(); }
 
 }  // namespace reports

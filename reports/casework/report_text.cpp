@@ -141,8 +141,7 @@ const char* meaning(cases::Relation relation) {
     case cases::Relation::touching:
       return "The weighted differences a - b add up to 0, so the bodies meet, and n . (a_i - b_j) "
              ">= 0 for all i and j, so their interiors do not";
-    case cases::Relation::overlapping:
-      break;
+    case cases::Relation::overlapping: break;
   }
   return "The weights are positive, the weighted differences a - b add up to 0 and span the space: "
          "0 is an interior point of A - B";
@@ -173,9 +172,7 @@ std::string truth_section(const std::optional<cases::Expect>& truth) {
 
 // --- the answers ---
 
-std::string number(double x) {
-  return fmt::format("{:.17g} (`{}`)", x, cases::hex_float(x));
-}
+std::string number(double x) { return fmt::format("{:.17g} (`{}`)", x, cases::hex_float(x)); }
 
 std::string length(const char* name, const std::optional<subjects::Length>& length) {
   const std::optional<double> value = rounded(length);

@@ -219,12 +219,8 @@ ExitCode shrink(const ShrinkOptions& options) {
     case ShrinkFormat::json:
       fmt::print("{}\n{}\n", cases::header_line(), cases::case_line(result));
       break;
-    case ShrinkFormat::cpp:
-      fmt::print("{}", cpp_text(result));
-      break;
-    case ShrinkFormat::python:
-      fmt::print("{}", python_text(result));
-      break;
+    case ShrinkFormat::cpp: fmt::print("{}", cpp_text(result)); break;
+    case ShrinkFormat::python: fmt::print("{}", python_text(result)); break;
     case ShrinkFormat::report:
       fmt::print("{}", report_text(result, subject, options.others));
       break;

@@ -113,16 +113,11 @@ void add(CertainCount& sum, const CertainCount& part) {
 
 const char* name(Certainly verdict) {
   switch (verdict) {
-    case Certainly::wrong_relation:
-      return "wrong relation";
-    case Certainly::outside:
-      return "d* outside";
-    case Certainly::no_answer:
-      return "no answer";
-    case Certainly::too_wide:
-      return "too wide";
-    case Certainly::right:
-      break;
+    case Certainly::wrong_relation: return "wrong relation";
+    case Certainly::outside: return "d* outside";
+    case Certainly::no_answer: return "no answer";
+    case Certainly::too_wide: return "too wide";
+    case Certainly::right: break;
   }
   return "right";
 }

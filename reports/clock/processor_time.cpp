@@ -61,12 +61,8 @@ double seconds_with_children(pid_t id) {
 
 }  // namespace
 
-double thread_seconds() {
-  return seconds(CLOCK_THREAD_CPUTIME_ID);
-}
+double thread_seconds() { return seconds(CLOCK_THREAD_CPUTIME_ID); }
 
-double processor_seconds() {
-  return seconds_with_children(getpid());
-}
+double processor_seconds() { return seconds_with_children(getpid()); }
 
 }  // namespace reports

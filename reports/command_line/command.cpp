@@ -72,8 +72,6 @@ void Command::flag_off(const std::string& name, bool& value, const std::string& 
       name, [&value] { value = false; }, description);
 }
 
-bool Command::has(const std::string& name) const {
-  return app_->count(name) > 0;
-}
+bool Command::has(const std::string& name) const { return app_->count(name) > 0; }
 
 }  // namespace commands

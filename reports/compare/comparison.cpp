@@ -62,9 +62,7 @@ Change change(double before, double now, double factor) {
 }
 
 // One that is worse is not made good by others.
-Change worst(std::initializer_list<Change> changes) {
-  return std::max(changes);
-}
+Change worst(std::initializer_list<Change> changes) { return std::max(changes); }
 
 template <typename Entry>
 Entry& entry(std::vector<std::pair<Comparison::Key, Entry>>& entries,

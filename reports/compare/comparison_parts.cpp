@@ -27,9 +27,7 @@ std::string pair_text(int before, int now) {
   return before == now ? std::to_string(now) : fmt::format("{} -> {}", before, now);
 }
 
-std::string count(std::uint64_t n) {
-  return n == 0 ? "." : std::to_string(n);
-}
+std::string count(std::uint64_t n) { return n == 0 ? "." : std::to_string(n); }
 
 std::string verdict_text(const Counted& answer) {
   std::string text = name(answer.column);

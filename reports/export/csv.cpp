@@ -18,9 +18,7 @@ namespace {
 using Fields = std::vector<std::string>;
 
 // The shortest decimal that reads back as the same double.
-std::string text(double number) {
-  return fmt::format("{}", number);
-}
+std::string text(double number) { return fmt::format("{}", number); }
 
 std::string text(const std::optional<double>& number) {
   return number ? text(*number) : std::string();

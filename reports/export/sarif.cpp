@@ -22,26 +22,18 @@ std::string message_text(const std::string& text) {
 
 const char* description(Column column) {
   switch (column) {
-    case Column::wrong_interval:
-      return "What is claimed to be certain is not true";
-    case Column::false_separation:
-      return "Bodies that meet are said to be separated";
-    case Column::false_overlap:
-      return "Separated bodies are said to meet";
-    case Column::no_answer:
-      return "There is no answer, or one that is not finite";
-    case Column::wrong_bound:
-      return "A lower bound is above the distance";
-    case Column::inaccurate:
-      return "A distance is wrong by more than rounding explains";
-    case Column::wrong_depth:
-      return "A penetration depth is wrong";
+    case Column::wrong_interval: return "What is claimed to be certain is not true";
+    case Column::false_separation: return "Bodies that meet are said to be separated";
+    case Column::false_overlap: return "Separated bodies are said to meet";
+    case Column::no_answer: return "There is no answer, or one that is not finite";
+    case Column::wrong_bound: return "A lower bound is above the distance";
+    case Column::inaccurate: return "A distance is wrong by more than rounding explains";
+    case Column::wrong_depth: return "A penetration depth is wrong";
     case Column::wrong_witness:
       return "A witness point does not belong to its body or to the distance";
     case Column::near_contact:
     case Column::correct:
-    case Column::skipped:
-      break;
+    case Column::skipped: break;
   }
   return "";
 }

@@ -45,9 +45,7 @@ std::string points(const char* name, const cases::Body& body) {
 }
 
 // A length may be beyond the range of double.
-std::string number(double value) {
-  return std::isfinite(value) ? cases::hex_float(value) : "inf";
-}
+std::string number(double value) { return std::isfinite(value) ? cases::hex_float(value) : "inf"; }
 
 // A witness point that lies outside of its body, and the direction in which it does.
 struct Outside {
@@ -77,9 +75,7 @@ cases::Point away(const cases::Point& point, const cases::Body& body) {
   return direction;
 }
 
-double length(const cases::Point& x) {
-  return std::hypot(x[0], x[1], x[2]);
-}
+double length(const cases::Point& x) { return std::hypot(x[0], x[1], x[2]); }
 
 // The witness point that is further outside; a direction of zeros where both are inside.
 Outside outside(const WorstFinding& finding) {

@@ -6,9 +6,7 @@
 
 namespace reports {
 
-std::string short_name(const std::string& fault) {
-  return fault.substr(planted_prefix.size());
-}
+std::string short_name(const std::string& fault) { return fault.substr(planted_prefix.size()); }
 
 std::vector<std::string> drivers(const std::vector<Kill>& kills) {
   std::vector<std::string> result;

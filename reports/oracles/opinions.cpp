@@ -23,18 +23,12 @@ using Candidate = std::vector<oracle::IndexPair>;
 // bits, down to a lattice of few points at 2^-1072.
 int exponent_at(Scale scale, cases::Choices& choices) {
   switch (scale) {
-    case Scale::own:
-      break;
-    case Scale::high:
-      return 298;
-    case Scale::low:
-      return -298;
-    case Scale::huge:
-      return 498;
-    case Scale::tiny:
-      return -498;
-    case Scale::subnormal:
-      return choices.between(-1072, -1023);
+    case Scale::own: break;
+    case Scale::high: return 298;
+    case Scale::low: return -298;
+    case Scale::huge: return 498;
+    case Scale::tiny: return -498;
+    case Scale::subnormal: return choices.between(-1072, -1023);
   }
   return 0;
 }

@@ -11,9 +11,7 @@ namespace {
 
 constexpr std::string_view replacement = "\xef\xbf\xbd";  // U+FFFD
 
-constexpr bool plain_control(char c) {
-  return c == '\t' || c == '\n' || c == '\r';
-}
+constexpr bool plain_control(char c) { return c == '\t' || c == '\n' || c == '\r'; }
 
 // Ends of lines, and what moves a cursor, as spaces.
 std::string in_one_line(std::string_view text) {

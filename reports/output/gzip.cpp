@@ -16,9 +16,7 @@ constexpr int gzip_form = 15 + 16;  // the largest window, and gzip's head and t
 // Twice as fast as zlib's default, for a third more bytes of records.
 constexpr int level = 3;
 
-Bytef* bytes_of(const char* text) {
-  return reinterpret_cast<Bytef*>(const_cast<char*>(text));
-}
+Bytef* bytes_of(const char* text) { return reinterpret_cast<Bytef*>(const_cast<char*>(text)); }
 
 class Inflation {
  public:

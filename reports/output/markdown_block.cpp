@@ -48,9 +48,7 @@ std::string read_block(const std::string& path, const std::string& name) {
   return document.text.substr(document.from, document.to - document.from);
 }
 
-void require_block(const std::string& path, const std::string& name) {
-  document_of(path, name);
-}
+void require_block(const std::string& path, const std::string& name) { document_of(path, name); }
 
 void write_block(const std::string& path, const std::string& name, const std::string& block) {
   const Document document = document_of(path, name);

@@ -59,9 +59,7 @@ ResultFolder::ResultFolder(std::string folder, bool resumed) : folder_(std::move
   }
 }
 
-ResultFolder::~ResultFolder() {
-  close(lock_);
-}
+ResultFolder::~ResultFolder() { close(lock_); }
 
 std::string ResultFolder::path(const std::string& name) const {
   return (std::filesystem::path(folder_) / name).string();

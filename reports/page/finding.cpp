@@ -25,9 +25,7 @@ constexpr std::size_t case_bytes_max = 1600000;
 constexpr std::size_t trace_bytes_max = 500000;
 constexpr std::size_t steps_max = 100;
 
-json number(double x) {
-  return std::isfinite(x) ? json(x) : json(nullptr);
-}
+json number(double x) { return std::isfinite(x) ? json(x) : json(nullptr); }
 
 // Of what a reader sees: six digits, but weights decide where a point lies.
 json step_json(const subjects::TraceStep& step) {

@@ -61,9 +61,7 @@ class LoggedJohnson : public gjk::Johnson<double, 3> {
 
 using times::CountedDouble;
 
-std::uint64_t operations() {
-  return CountedDouble::products + CountedDouble::quotients;
-}
+std::uint64_t operations() { return CountedDouble::products + CountedDouble::quotients; }
 
 class CountingJohnson : public gjk::Johnson<CountedDouble, 3> {
  public:

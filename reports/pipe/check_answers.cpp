@@ -139,8 +139,6 @@ class Check {
 
 }  // namespace
 
-ExitCode check_answers(const CheckOptions& options) {
-  return Check(options).run();
-}
+ExitCode check_answers(const CheckOptions& options) { return Check(options).run(); }
 
 }  // namespace reports

@@ -70,9 +70,7 @@ Points filled_cube(const Point& from) {
 const Points point_of_tetrahedron = {{3.5, 1, 0.5}, {0, 0, 0}, {1, 3, 0}, {1, -1, 4}};
 const Points face_of_tetrahedron = {{6, -3, -2}, {6, 4, -1}, {6, 1, 5}, {9, 1, 1}};
 
-Case tetrahedra() {
-  return pair("tetrahedra", point_of_tetrahedron, face_of_tetrahedron);
-}
+Case tetrahedra() { return pair("tetrahedra", point_of_tetrahedron, face_of_tetrahedron); }
 
 Case edges() {
   return pair("edges", {{-3, -1, -2}, {2, -4, 1}, {2, 5, 1.5}, {-1, 1, 3}},

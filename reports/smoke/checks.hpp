@@ -61,12 +61,8 @@ Finding speed(const Sheet& sheet);
 
 // --- findings ---
 
-inline Finding ok() {
-  return {};
-}
-inline Finding skipped(std::string why) {
-  return {Outcome::skipped, std::move(why), {}};
-}
+inline Finding ok() { return {}; }
+inline Finding skipped(std::string why) { return {Outcome::skipped, std::move(why), {}}; }
 inline Finding hint(std::string text, std::string example = {}) {
   return {Outcome::hint, std::move(text), std::move(example)};
 }

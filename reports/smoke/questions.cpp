@@ -19,17 +19,13 @@ namespace {
 using cases::Point;
 using oracle::RationalVector;
 
-double root(const oracle::Rational& square) {
-  return std::sqrt(square.convert_to<double>());
-}
+double root(const oracle::Rational& square) { return std::sqrt(square.convert_to<double>()); }
 
 Point rounded(const RationalVector& v) {
   return {v[0].convert_to<double>(), v[1].convert_to<double>(), v[2].convert_to<double>()};
 }
 
-Point unit(const Point& v) {
-  return cases::times(1 / std::sqrt(cases::dot(v, v)), v);
-}
+Point unit(const Point& v) { return cases::times(1 / std::sqrt(cases::dot(v, v)), v); }
 
 // The different vertices of a body that are furthest in a direction.
 std::vector<Point> furthest(const cases::Body& body, const RationalVector& direction) {

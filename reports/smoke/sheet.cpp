@@ -34,13 +34,9 @@ bool same(const std::array<Number, 3>& one, const std::array<Number, 3>& other) 
   return same(one[0], other[0]) && same(one[1], other[1]) && same(one[2], other[2]);
 }
 
-std::string shown(const Length& length) {
-  return fmt::format("{:.17g}", value(length));
-}
+std::string shown(const Length& length) { return fmt::format("{:.17g}", value(length)); }
 
-std::string shown(const std::array<Number, 3>& point) {
-  return text(value(point), 3);
-}
+std::string shown(const std::array<Number, 3>& point) { return text(value(point), 3); }
 
 template <typename Part>
 std::optional<std::string> difference(const char* name, const std::optional<Part>& one,
@@ -61,9 +57,7 @@ bool same_terms(const Answer& one, const Answer& other) {
   return true;
 }
 
-bool is_finite(const std::optional<Length>& length) {
-  return !length || length->value.is_finite();
-}
+bool is_finite(const std::optional<Length>& length) { return !length || length->value.is_finite(); }
 
 bool is_finite(const std::optional<std::array<Number, 3>>& point) {
   return !point || std::all_of(point->begin(), point->end(),
@@ -91,9 +85,7 @@ cases::Point value(const std::array<Number, 3>& point) {
   return {point[0].approximation(), point[1].approximation(), point[2].approximation()};
 }
 
-bool close(double one, double other, double slack) {
-  return std::abs(one - other) <= slack;
-}
+bool close(double one, double other, double slack) { return std::abs(one - other) <= slack; }
 
 bool close(const cases::Point& one, const cases::Point& other, double slack) {
   return close(one[0], other[0], slack) && close(one[1], other[1], slack) &&

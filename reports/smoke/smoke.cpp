@@ -18,14 +18,10 @@ namespace {
 
 const char* name(Outcome outcome) {
   switch (outcome) {
-    case Outcome::ok:
-      return "ok";
-    case Outcome::wrong:
-      return "WRONG";
-    case Outcome::skipped:
-      return "skipped";
-    case Outcome::hint:
-      return "hint";
+    case Outcome::ok: return "ok";
+    case Outcome::wrong: return "WRONG";
+    case Outcome::skipped: return "skipped";
+    case Outcome::hint: return "hint";
   }
   return "";
 }
@@ -60,9 +56,7 @@ const char* blocked_by(const Check& check, const std::vector<Checked>& before) {
   return nullptr;
 }
 
-bool is_wrong(const Checked& checked) {
-  return checked.finding.outcome == Outcome::wrong;
-}
+bool is_wrong(const Checked& checked) { return checked.finding.outcome == Outcome::wrong; }
 
 }  // namespace
 

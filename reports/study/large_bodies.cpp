@@ -27,8 +27,7 @@ void tell_of_large_bodies(const std::string& file, const cases::Case& question,
   const std::size_t points_b = cases::vertex_count(question.b, question.dim);
   if (oracle == oracle::Oracle::minkowski) return warn_of_cost(place, points_a, points_b);
   switch (oracle::reference_use(question)) {
-    case oracle::ReferenceUse::compared:
-      return;
+    case oracle::ReferenceUse::compared: return;
     case oracle::ReferenceUse::not_in_sample:
       fmt::print(stderr,
                  "gjkproof: {}{} and {} points: not in the sample that minkowski is asked for; the "

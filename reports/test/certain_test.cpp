@@ -34,9 +34,7 @@ Asked asked(const subjects::Subject& subject, int each) {
   return result;
 }
 
-subjects::Subject called(const std::string& name) {
-  return subjects::select({name}).at(0);
-}
+subjects::Subject called(const std::string& name) { return subjects::select({name}).at(0); }
 
 // A part of what `study certain` asks.
 TEST(Certain, IsRightInEverySymmetry) {

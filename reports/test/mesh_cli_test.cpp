@@ -13,9 +13,7 @@ namespace {
 const std::string meshes = std::string(GJKPROOF_SOURCE_DIR) + "/core/cases/test/meshes/";
 
 // [0, 1.5] x [-0.25, 0.375] x [2, 1000001], in two formats.
-std::string boxes() {
-  return "mesh '" + meshes + "box.off' '" + meshes + "box_binary.stl' ";
-}
+std::string boxes() { return "mesh '" + meshes + "box.off' '" + meshes + "box_binary.stl' "; }
 
 // Rings of a sphere of radius 4, flattened, as an OBJ file: 480 vertices, all of them extreme or
 // nearly so.

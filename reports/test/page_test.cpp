@@ -50,9 +50,7 @@ json record(int index, const std::string& subject, const std::string& column) {
   return line;
 }
 
-void add(page::Aggregate& all, const json& line) {
-  all.add(reports::read_record(line.dump()));
-}
+void add(page::Aggregate& all, const json& line) { all.add(reports::read_record(line.dump())); }
 
 TEST(Page, SortsErrorsIntoTenBinsADecade) {
   EXPECT_EQ(page::error_bin(0), -1);

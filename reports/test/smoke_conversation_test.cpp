@@ -132,13 +132,9 @@ std::vector<Fault> faults_of_declaring() {
   };
 }
 
-TEST(Smoke, NamesWhatIsWrongWithTheConversation) {
-  expect_named(faults_of_talking());
-}
+TEST(Smoke, NamesWhatIsWrongWithTheConversation) { expect_named(faults_of_talking()); }
 
-TEST(Smoke, NamesWhatIsDeclaredWrongly) {
-  expect_named(faults_of_declaring());
-}
+TEST(Smoke, NamesWhatIsDeclaredWrongly) { expect_named(faults_of_declaring()); }
 
 }  // namespace
 }  // namespace reports::smoke

@@ -109,13 +109,9 @@ std::vector<Fault> faults_of_vertices() {
   };
 }
 
-TEST(Smoke, NamesWhatIsWrongWithLengthsAndRelations) {
-  expect_named(faults_of_lengths());
-}
+TEST(Smoke, NamesWhatIsWrongWithLengthsAndRelations) { expect_named(faults_of_lengths()); }
 
-TEST(Smoke, NamesWhatIsWrongWithUnusualVertices) {
-  expect_named(faults_of_vertices());
-}
+TEST(Smoke, NamesWhatIsWrongWithUnusualVertices) { expect_named(faults_of_vertices()); }
 
 }  // namespace
 }  // namespace reports::smoke

@@ -106,9 +106,7 @@ std::vector<Fault> faults_of_points() {
   };
 }
 
-TEST(Smoke, NamesWhatIsWrongWithPointsAndNormals) {
-  expect_named(faults_of_points());
-}
+TEST(Smoke, NamesWhatIsWrongWithPointsAndNormals) { expect_named(faults_of_points()); }
 
 }  // namespace
 }  // namespace reports::smoke

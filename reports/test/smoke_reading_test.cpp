@@ -40,13 +40,9 @@ std::vector<Fault> faults_of_reading(int dim) {
   return faults;
 }
 
-TEST(Smoke, NamesHowPointsOfSpaceAreMisread) {
-  expect_named(faults_of_reading(3));
-}
+TEST(Smoke, NamesHowPointsOfSpaceAreMisread) { expect_named(faults_of_reading(3)); }
 
-TEST(Smoke, NamesHowPointsOfThePlaneAreMisread) {
-  expect_named(faults_of_reading(2));
-}
+TEST(Smoke, NamesHowPointsOfThePlaneAreMisread) { expect_named(faults_of_reading(2)); }
 
 TEST(Smoke, TellsAllWaysToExchangeAxesApart) {
   std::size_t count = 0;

@@ -30,12 +30,8 @@ using subjects::Subject;
 using Ask = std::function<Answer(const Case&)>;
 using Batch = std::span<const Case* const>;
 
-inline Length length(double value) {
-  return {Number(value), false};
-}
-inline double number(const std::optional<Length>& length) {
-  return length->value.approximation();
-}
+inline Length length(double value) { return {Number(value), false}; }
+inline double number(const std::optional<Length>& length) { return length->value.approximation(); }
 inline std::array<Number, 3> numbers(const Point& p) {
   return {Number(p[0]), Number(p[1]), Number(p[2])};
 }
@@ -141,9 +137,7 @@ inline std::function<void(Subject&)> of_points(const PointChange& spoil) {
   return of_points(spoil, spoil);
 }
 
-inline Point unchanged(const Point& own, const Point&, const Case&) {
-  return own;
-}
+inline Point unchanged(const Point& own, const Point&, const Case&) { return own; }
 
 inline std::function<void(Subject&)> of_normal(
     const std::function<Point(const Point&, const Answer&)>& spoil) {

@@ -217,9 +217,7 @@ std::string fault(const std::string& file, const std::string& what, const std::s
   return R"({"file": ")" + file + R"(", "fault": ")" + what + "\"" + rest + "}\n";
 }
 
-std::string killed_by(const std::string& test) {
-  return R"(, "killed_by": ")" + test + "\"";
-}
+std::string killed_by(const std::string& test) { return R"(, "killed_by": ")" + test + "\""; }
 
 const std::string survives = R"(, "killed_by": null)";
 const std::string equivalent = R"(, "equivalent": "0 deep is found")";

@@ -21,9 +21,7 @@ using Points = std::vector<std::array<double, 2>>;
 const Points a{{0, 0}, {1, 0}};
 const Points b{{0, 3}, {1, 4}};
 
-double three(const Points&, const Points&) {
-  return 3;
-}
+double three(const Points&, const Points&) { return 3; }
 
 TEST_CASE("A matcher of gjkproof serves Catch2") {
   REQUIRE_THAT(3.0, gjkproof::IsCorrectFor(a, b));

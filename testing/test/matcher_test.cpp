@@ -31,9 +31,7 @@ const Points inside{{0.5, 0, 0}, {0.5, 0.25, 0}, {0.5, 0, 0.25}, {0.625, 0, 0}};
 constexpr double allowed_4 = 64 * 0x1p-53 * 4;
 constexpr double allowed_1 = 64 * 0x1p-53;
 
-double up(double x) {
-  return std::nextafter(x, std::numeric_limits<double>::infinity());
-}
+double up(double x) { return std::nextafter(x, std::numeric_limits<double>::infinity()); }
 
 template <typename Matcher, typename Value>
 std::string explanation(const Matcher& matcher, const Value& value) {

@@ -21,8 +21,7 @@ Point derived(Choices& choices, const std::vector<Point>& points, int dim) {
       }
       return near;
     }
-    case 2:
-      return times(0.5, plus(a, points[choices.below(points.size())]));
+    case 2: return times(0.5, plus(a, points[choices.below(points.size())]));
     case 3: {
       const Point& b = points[choices.below(points.size())];
       const Point& c = points[choices.below(points.size())];
@@ -33,8 +32,7 @@ Point derived(Choices& choices, const std::vector<Point>& points, int dim) {
       for (const Point& point : points) mean = plus(mean, point);
       return times(1.0 / static_cast<double>(points.size()), mean);
     }
-    default:
-      return a;
+    default: return a;
   }
 }
 

@@ -14,9 +14,7 @@ namespace {
 using Kind = Polytope::Kind;
 using Faces = std::vector<std::vector<std::uint32_t>>;
 
-double sixteenths(Choices& choices, int low, int high) {
-  return choices.between(low, high) / 16.0;
-}
+double sixteenths(Choices& choices, int low, int high) { return choices.between(low, high) / 16.0; }
 
 Point grid_point(Choices& choices, int dim) {
   Point p{};
@@ -72,9 +70,7 @@ Polytope polytope(Choices& choices, int dim, Kind kind, int vertices_max) {
   Polytope result;
   result.kind = kind;
   switch (kind) {
-    case Kind::point:
-      result.points = {grid_point(choices, dim)};
-      break;
+    case Kind::point: result.points = {grid_point(choices, dim)}; break;
     case Kind::segment:
       result.points = {grid_point(choices, dim)};
       result.points.push_back(grid_point(choices, dim));
@@ -89,9 +85,7 @@ Polytope polytope(Choices& choices, int dim, Kind kind, int vertices_max) {
       result.points = {half};
       break;
     }
-    case Kind::with_faces:
-      make_with_faces(choices, dim, result);
-      break;
+    case Kind::with_faces: make_with_faces(choices, dim, result); break;
     case Kind::points: {
       const int count = choices.between(1, std::min(12, vertices_max));
       result.points = random_points(choices, dim, count, 20);

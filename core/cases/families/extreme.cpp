@@ -23,16 +23,11 @@ constexpr Range binary32{-149, 128};
 int exponent(Choices& choices, const Range& range) {
   const int half = range.highest / 2;
   switch (choices.below(5)) {
-    case 1:
-      return -half + choices.between(0, 14);
-    case 2:
-      return range.lowest + choices.between(1, 20);
-    case 3:
-      return range.highest - choices.between(0, 2);
-    case 4:
-      return choices.between(range.lowest + 1, range.highest);
-    default:
-      return half - choices.between(0, 14);
+    case 1: return -half + choices.between(0, 14);
+    case 2: return range.lowest + choices.between(1, 20);
+    case 3: return range.highest - choices.between(0, 2);
+    case 4: return choices.between(range.lowest + 1, range.highest);
+    default: return half - choices.between(0, 14);
   }
 }
 

@@ -43,17 +43,10 @@ Case flat(Choices& choices, const Sizes& sizes) {
   }
   Point offset{};
   switch (choices.below(4)) {
-    case 1:
-      offset = times(choices.between(-4, 4) / 2.0, span[0]);
-      break;
-    case 2:
-      offset = random_vector();
-      break;
-    case 3:
-      offset = times(choices.fraction(bits), span[1]);
-      break;
-    default:
-      break;
+    case 1: offset = times(choices.between(-4, 4) / 2.0, span[0]); break;
+    case 2: offset = random_vector(); break;
+    case 3: offset = times(choices.fraction(bits), span[1]); break;
+    default: break;
   }
   offset = with_fixed_length(choices, "offset", offset);
   for (Point& point : question.b.points) point = plus(point, offset);

@@ -114,15 +114,9 @@ Case overlap(Choices& choices, const Sizes& sizes) {
   const double overlap = choices.fixed_or("depth", drawn);
   const std::uint64_t kind = choices.below(3);
   switch (choices.fixed("depth") ? kind % 2 : kind) {
-    case 1:
-      overlapping_faces(choices, question, sizes.vertices_max, overlap);
-      break;
-    case 2:
-      overlapping_vertices(choices, question, sizes.vertices_max);
-      break;
-    default:
-      overlapping_boxes(choices, question, overlap);
-      break;
+    case 1: overlapping_faces(choices, question, sizes.vertices_max, overlap); break;
+    case 2: overlapping_vertices(choices, question, sizes.vertices_max); break;
+    default: overlapping_boxes(choices, question, overlap); break;
   }
   add_vertex_counts(question);
   if (wide) return question;

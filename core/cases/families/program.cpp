@@ -21,9 +21,7 @@ Record next_record(Choices& choices) {
   return record;
 }
 
-int zigzag(int byte) {
-  return byte % 2 == 0 ? byte / 2 : -(byte + 1) / 2;
-}
+int zigzag(int byte) { return byte % 2 == 0 ? byte / 2 : -(byte + 1) / 2; }
 
 // Sums and products may overflow on huge coordinates, differences of those are NaN: both stay in
 // the range, as coordinates must.
@@ -81,8 +79,7 @@ Point vertex(const Record& record, const std::vector<Point>& own, const std::vec
   const Point a = one_of(own, record[1]);
   const Point b = one_of(own, record[2]);
   switch (opcode_of(record[0])) {
-    case Opcode::copy:
-      return a;
+    case Opcode::copy: return a;
     case Opcode::near_copy: {
       Point near = a;
       for (std::size_t axis = 0; axis < 3; ++axis) {
@@ -94,20 +91,16 @@ Point vertex(const Record& record, const std::vector<Point>& own, const std::vec
       const double weight = record[3] == 0 ? 0.5 : zigzag(record[3]) / 16.0;
       return plus(a, times(weight, minus(b, a)));
     }
-    case Opcode::parallelogram:
-      return minus(plus(a, b), one_of(own, record[3]));
+    case Opcode::parallelogram: return minus(plus(a, b), one_of(own, record[3]));
     case Opcode::oblong: {
       Point stretched = a;
       double& x = stretched[record[3] % static_cast<std::size_t>(dim)];
       x = std::ldexp(x, zigzag(record[4] % 65));
       return stretched;
     }
-    case Opcode::other_vertex:
-      return one_of(other, record[1]);
-    case Opcode::reflection:
-      return mirror_image(record, other, one_of(other, record[1]), dim);
-    default:
-      return lattice_point(record);
+    case Opcode::other_vertex: return one_of(other, record[1]);
+    case Opcode::reflection: return mirror_image(record, other, one_of(other, record[1]), dim);
+    default: return lattice_point(record);
   }
 }
 

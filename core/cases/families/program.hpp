@@ -53,19 +53,13 @@ inline constexpr int opcodes = 9;
 constexpr Opcode opcode_of(std::uint8_t byte) {
   if (byte >= 0xfc) return Opcode::raw;
   switch (const int low = byte % 16; low) {
-    case 13:
-      return Opcode::affine;
-    case 14:
-      return Opcode::parallelogram;
-    case 15:
-      return Opcode::reflection;
-    default:
-      return low < 8 ? static_cast<Opcode>(low) : Opcode::lattice;
+    case 13: return Opcode::affine;
+    case 14: return Opcode::parallelogram;
+    case 15: return Opcode::reflection;
+    default: return low < 8 ? static_cast<Opcode>(low) : Opcode::lattice;
   }
 }
 
-constexpr std::size_t records_of(Opcode opcode) {
-  return opcode == Opcode::raw ? 4 : 1;
-}
+constexpr std::size_t records_of(Opcode opcode) { return opcode == Opcode::raw ? 4 : 1; }
 
 }  // namespace cases

@@ -46,9 +46,7 @@ Point turned(const Rotation& rotation, const Point& a) {
   return {dot(rotation[0], a), dot(rotation[1], a), dot(rotation[2], a)};
 }
 
-int dimension(Choices& choices) {
-  return choices.one_in(4) ? 2 : 3;
-}
+int dimension(Choices& choices) { return choices.one_in(4) ? 2 : 3; }
 
 std::vector<Point> random_points(Choices& choices, int dim, int count, int bits) {
   std::vector<Point> points(static_cast<std::size_t>(count), Point{});
@@ -84,12 +82,10 @@ std::vector<Point> box(int dim, const Point& half) {
 int vertex_count(Choices& choices, int vertices_max) {
   const int top = std::max(4, vertices_max);
   switch (choices.below(8)) {
-    case 6:
-      return choices.between(4, std::min(64, top));
+    case 6: return choices.between(4, std::min(64, top));
     case 7:
       return choices.one_in(8) ? choices.between(4, top) : choices.between(4, std::min(128, top));
-    default:
-      return choices.between(4, std::min(12, top));
+    default: return choices.between(4, std::min(12, top));
   }
 }
 

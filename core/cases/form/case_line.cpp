@@ -46,15 +46,9 @@ Json json_of(const Polytope& polytope, int dim) {
   Json& shape = result[name(polytope.kind)];
   switch (polytope.kind) {
     case Polytope::Kind::points:
-    case Polytope::Kind::segment:
-      shape = json_of(polytope.points, dim);
-      break;
-    case Polytope::Kind::point:
-      shape = json_of(polytope.points.at(0), dim);
-      break;
-    case Polytope::Kind::box:
-      shape["half_extents"] = json_of(polytope.points.at(0), dim);
-      break;
+    case Polytope::Kind::segment: shape = json_of(polytope.points, dim); break;
+    case Polytope::Kind::point: shape = json_of(polytope.points.at(0), dim); break;
+    case Polytope::Kind::box: shape["half_extents"] = json_of(polytope.points.at(0), dim); break;
     case Polytope::Kind::with_faces:
       shape["points"] = json_of(polytope.points, dim);
       shape["faces"] = polytope.faces;

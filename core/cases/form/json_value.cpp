@@ -14,9 +14,7 @@ std::string clipped(std::string text) {
 }
 
 // Real numbers are kept in the one kind of value that JSON text does not have.
-Json real_number(const std::string& text) {
-  return Json::binary({text.begin(), text.end()});
-}
+Json real_number(const std::string& text) { return Json::binary({text.begin(), text.end()}); }
 
 std::optional<std::string> number_text(const Json& value) {
   if (value.is_number_integer()) return value.dump();

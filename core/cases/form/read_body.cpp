@@ -156,21 +156,11 @@ Polytope polytope(const Json& value, Polytope::Kind kind, Form form) {
   Polytope result;
   result.kind = kind;
   switch (kind) {
-    case Polytope::Kind::points:
-      result.points = points(value, form);
-      break;
-    case Polytope::Kind::point:
-      result.points = {point(value, form)};
-      break;
-    case Polytope::Kind::segment:
-      result.points = ends(value, form);
-      break;
-    case Polytope::Kind::box:
-      result.points = half_extents(value, form);
-      break;
-    case Polytope::Kind::with_faces:
-      read_polytope(value, form, result);
-      break;
+    case Polytope::Kind::points: result.points = points(value, form); break;
+    case Polytope::Kind::point: result.points = {point(value, form)}; break;
+    case Polytope::Kind::segment: result.points = ends(value, form); break;
+    case Polytope::Kind::box: result.points = half_extents(value, form); break;
+    case Polytope::Kind::with_faces: read_polytope(value, form, result); break;
   }
   return result;
 }

@@ -11,9 +11,7 @@
 namespace cases {
 namespace {
 
-bool is_digit(char c) {
-  return '0' <= c && c <= '9';
-}
+bool is_digit(char c) { return '0' <= c && c <= '9'; }
 
 std::string extension_of(const std::string& path) {
   std::string extension = std::filesystem::path(path).extension().string();

@@ -28,9 +28,7 @@ double to_bits(double x, int bits, double (*rounding)(double)) {
 }
 
 // As a function that can be pointed to; the project keeps the rounding mode at to nearest.
-double nearest(double x) {
-  return std::nearbyint(x);
-}
+double nearest(double x) { return std::nearbyint(x); }
 
 // Rounds every number to `bits` bits: of its own or, on the grid, of the largest number.
 template <typename Rounding>
@@ -138,12 +136,8 @@ bool jitter(Search& search) {
         case 1:
           if (x != 0) x += std::ldexp(sign, std::ilogb(x) - bits + 1);
           break;
-        case 2:
-          x = std::ldexp(x, coins.between(-3, 3));
-          break;
-        case 3:
-          x = sign * *all[coins.below(all.size())].value;
-          break;
+        case 2: x = std::ldexp(x, coins.between(-3, 3)); break;
+        case 3: x = sign * *all[coins.below(all.size())].value; break;
         case 4:
           if (x == 0) x = std::ldexp(sign, coins.between(-60, 0));
           break;

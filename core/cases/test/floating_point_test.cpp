@@ -61,9 +61,7 @@ TEST(FloatingPoint, IsTroubledByEveryRoundingModeButToNearest) {
 
 #if defined(__x86_64__)
 
-void set_sse(std::uint32_t bits) {
-  __builtin_ia32_ldmxcsr(__builtin_ia32_stmxcsr() | bits);
-}
+void set_sse(std::uint32_t bits) { __builtin_ia32_ldmxcsr(__builtin_ia32_stmxcsr() | bits); }
 
 void set_x87(std::uint16_t mask, std::uint16_t bits) {
   std::uint16_t word = 0;

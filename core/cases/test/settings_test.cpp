@@ -122,8 +122,7 @@ std::vector<double> values_of(const Settable& settable) {
     case Settable::Kind::whole:
       if (settable.name == std::string("bits")) return {24, 53};
       return {settable.least, std::min(settable.most, settable.least + 7)};
-    case Settable::Kind::real:
-      break;
+    case Settable::Kind::real: break;
   }
   return {settable.least, settable.most, std::max(settable.least, 1e-6),
           std::max(settable.least, 0.3)};

@@ -32,12 +32,9 @@ enum class Stage { floating_point, higher_precision, exact };
 
 constexpr const char* name(Stage stage) {
   switch (stage) {
-    case Stage::floating_point:
-      return "floating_point";
-    case Stage::higher_precision:
-      return "higher_precision";
-    case Stage::exact:
-      return "exact";
+    case Stage::floating_point: return "floating_point";
+    case Stage::higher_precision: return "higher_precision";
+    case Stage::exact: return "exact";
   }
   return "unknown";
 }

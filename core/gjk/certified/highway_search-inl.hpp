@@ -207,17 +207,11 @@ class SearchStep {
 };
 
 // At most those of a block.
-inline std::size_t register_bytes() {
-  return hn::Lanes(hn::CappedTag<std::uint8_t, 64>());
-}
+inline std::size_t register_bytes() { return hn::Lanes(hn::CappedTag<std::uint8_t, 64>()); }
 
 // One name for each kind: Highway keeps a table of plain functions.
-inline void advance_float_2(SearchLanes<float, 2>& lanes) {
-  SearchStep<float, 2>(lanes).advance();
-}
-inline void advance_float_3(SearchLanes<float, 3>& lanes) {
-  SearchStep<float, 3>(lanes).advance();
-}
+inline void advance_float_2(SearchLanes<float, 2>& lanes) { SearchStep<float, 2>(lanes).advance(); }
+inline void advance_float_3(SearchLanes<float, 3>& lanes) { SearchStep<float, 3>(lanes).advance(); }
 inline void advance_double_2(SearchLanes<double, 2>& lanes) {
   SearchStep<double, 2>(lanes).advance();
 }

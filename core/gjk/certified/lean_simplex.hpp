@@ -105,14 +105,10 @@ class LeanSimplex {
     newest.a = a;
     newest.b = b;
     switch (size_) {
-      case 1:
-        return at_corner();
-      case 2:
-        return at_edge();
-      case 3:
-        return at_triangle();
-      default:
-        return at_tetrahedron();
+      case 1: return at_corner();
+      case 2: return at_edge();
+      case 3: return at_triangle();
+      default: return at_tetrahedron();
     }
   }
 

@@ -26,18 +26,12 @@ enum class Status { converged, flat, no_facet, broken, iteration_limit, not_fini
 
 constexpr const char* name(Status status) {
   switch (status) {
-    case Status::converged:
-      return "depth_converged";
-    case Status::flat:
-      return "depth_flat";
-    case Status::no_facet:
-      return "depth_no_facet";
-    case Status::broken:
-      return "depth_broken";
-    case Status::iteration_limit:
-      return "depth_iteration_limit";
-    case Status::not_finite:
-      return "depth_not_finite";
+    case Status::converged: return "depth_converged";
+    case Status::flat: return "depth_flat";
+    case Status::no_facet: return "depth_no_facet";
+    case Status::broken: return "depth_broken";
+    case Status::iteration_limit: return "depth_iteration_limit";
+    case Status::not_finite: return "depth_not_finite";
   }
   return "unknown";
 }

@@ -70,12 +70,9 @@ class FaceSearch {
                                   Sides sides = Sides::strict) {
     const auto& [slot, count] = members_of[set];
     switch (count) {
-      case 1:
-        return vertex<S, D>(y, slot[0]);
-      case 2:
-        return Faces::segment(y, slot[0], slot[1]);
-      case 3:
-        return Faces::triangle(y, {slot[0], slot[1], slot[2]}, full_allowed);
+      case 1: return vertex<S, D>(y, slot[0]);
+      case 2: return Faces::segment(y, slot[0], slot[1]);
+      case 3: return Faces::triangle(y, {slot[0], slot[1], slot[2]}, full_allowed);
       default:
         if constexpr (requires { Faces::tetrahedron(y, full_allowed, sides); }) {
           return Faces::tetrahedron(y, full_allowed, sides);

@@ -96,9 +96,7 @@ void ask_cubes() {
 TYPED_TEST(DistanceTest, IsRightForSquaresAtEveryKindOfNearestFeature) {
   ask_cubes<TypeParam, 2>();
 }
-TYPED_TEST(DistanceTest, IsRightForCubesAtEveryKindOfNearestFeature) {
-  ask_cubes<TypeParam, 3>();
-}
+TYPED_TEST(DistanceTest, IsRightForCubesAtEveryKindOfNearestFeature) { ask_cubes<TypeParam, 3>(); }
 
 TYPED_TEST(DistanceTest, IsRightWhereTheNearestPointIsNoMachineNumber) {
   using S = TypeParam;

@@ -30,15 +30,9 @@ struct Feature {
   bool operator==(const Feature&) const = default;
 };
 
-constexpr Feature vertex_feature(Index index) {
-  return {Feature::Kind::vertex, index};
-}
-constexpr Feature edge_feature(Index index) {
-  return {Feature::Kind::edge, index};
-}
-constexpr Feature face_feature(Index index) {
-  return {Feature::Kind::face, index};
-}
+constexpr Feature vertex_feature(Index index) { return {Feature::Kind::vertex, index}; }
+constexpr Feature edge_feature(Index index) { return {Feature::Kind::edge, index}; }
+constexpr Feature face_feature(Index index) { return {Feature::Kind::face, index}; }
 
 struct FeaturePair {
   Feature a;

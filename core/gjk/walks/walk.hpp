@@ -25,20 +25,13 @@ enum class WalkStatus {
 
 constexpr const char* name(WalkStatus status) {
   switch (status) {
-    case WalkStatus::support_behind:
-      return "support_behind";
-    case WalkStatus::origin_enclosed:
-      return "origin_enclosed";
-    case WalkStatus::all_planes:
-      return "all_planes";
-    case WalkStatus::zero_direction:
-      return "zero_direction";
-    case WalkStatus::cap_reached:
-      return "cap_reached";
-    case WalkStatus::iteration_limit:
-      return "iteration_limit";
-    case WalkStatus::not_finite:
-      return "not_finite";
+    case WalkStatus::support_behind: return "support_behind";
+    case WalkStatus::origin_enclosed: return "origin_enclosed";
+    case WalkStatus::all_planes: return "all_planes";
+    case WalkStatus::zero_direction: return "zero_direction";
+    case WalkStatus::cap_reached: return "cap_reached";
+    case WalkStatus::iteration_limit: return "iteration_limit";
+    case WalkStatus::not_finite: return "not_finite";
   }
   return "unknown";
 }

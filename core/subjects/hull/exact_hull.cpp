@@ -14,9 +14,7 @@ bool before(const IntegerVector& a, const IntegerVector& b) {
   return std::lexicographical_compare(a.x.begin(), a.x.end(), b.x.begin(), b.x.end());
 }
 
-bool is_zero(const IntegerVector& a) {
-  return a == IntegerVector{};
-}
+bool is_zero(const IntegerVector& a) { return a == IntegerVector{}; }
 
 // All coordinates times one power of two that makes them integers.
 std::vector<IntegerVector> integers(std::span<const cases::Point> points) {

@@ -53,23 +53,18 @@ std::vector<Subject> of_plugin(const std::string& word, const Limits& limits) {
 
 }  // namespace
 
-bool means_outsiders(const std::string& word) {
-  return kind(word) != Kind::name;
-}
+bool means_outsiders(const std::string& word) { return kind(word) != Kind::name; }
 
 std::vector<Subject> outsiders(const std::string& word, const Limits& limits) {
   switch (kind(word)) {
-    case Kind::peer:
-      return matching(peer_subjects(limits), word, word);
-    case Kind::plugin:
-      return of_plugin(word, limits);
+    case Kind::peer: return matching(peer_subjects(limits), word, word);
+    case Kind::plugin: return of_plugin(word, limits);
     case Kind::program: {
       Subject subject = program_subject(word, limits);
       subject.option = word;
       return {std::move(subject)};
     }
-    case Kind::name:
-      break;
+    case Kind::name: break;
   }
   return {};
 }

@@ -35,9 +35,7 @@ struct Body {
   btConvexHullShape shape;
 };
 
-const btConvexHullShape& shape(const void* body) {
-  return static_cast<const Body*>(body)->shape;
-}
+const btConvexHullShape& shape(const void* body) { return static_cast<const Body*>(body)->shape; }
 
 // The normal points from B to A, and the other closest point is normal times distance away
 // (btDiscreteCollisionDetectorInterface.h).

@@ -10,10 +10,6 @@ const peers::Roll& roll() {
 
 }  // namespace
 
-const gjkproof_subject* gjkproof_subject_at(size_t index) {
-  return roll().at(index);
-}
+const gjkproof_subject* gjkproof_subject_at(size_t index) { return roll().at(index); }
 
-const peers::Timed* gjkproof_timed_at(std::size_t index) {
-  return roll().timed_at(index);
-}
+const peers::Timed* gjkproof_timed_at(std::size_t index) { return roll().timed_at(index); }

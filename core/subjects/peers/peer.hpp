@@ -145,9 +145,7 @@ void time_by(Timed& timed, double (*query)(const void*, const void*, double*)) {
 }
 
 // What a query to time returns that says no distance.
-inline double apart_or_not(bool meets) {
-  return meets ? 0 : 1;
-}
+inline double apart_or_not(bool meets) { return meets ? 0 : 1; }
 
 // Whether a query before has left an axis.
 inline bool is_set(const double* axis) {

@@ -31,16 +31,12 @@ std::optional<std::string> blindness(Spoils spoils, std::string_view driver) {
   }
   if (driver != "study") return std::nullopt;
   switch (spoils) {
-    case Spoils::low_bound:
-      return "a bound that is too low is a bound";
-    case Spoils::work:
-      return "the judge counts no iterations";
-    case Spoils::conversation:
-      return "a case alone is no conversation";
+    case Spoils::low_bound: return "a bound that is too low is a bound";
+    case Spoils::work: return "the judge counts no iterations";
+    case Spoils::conversation: return "a case alone is no conversation";
     case Spoils::answer:
     case Spoils::hard_case:
-    case Spoils::curved_body:
-      break;
+    case Spoils::curved_body: break;
   }
   return std::nullopt;
 }

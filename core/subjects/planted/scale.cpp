@@ -41,9 +41,7 @@ double clamped(double x) {
   return std::clamp(x, -limit, limit);
 }
 
-double flushed(double x) {
-  return std::fabs(x) < std::numeric_limits<double>::min() ? 0 : x;
-}
+double flushed(double x) { return std::fabs(x) < std::numeric_limits<double>::min() ? 0 : x; }
 
 // Without the factor 2^512, which the largest and the smallest coordinates alone need.
 constexpr auto largest_power_left_out = [](const auto& a, const auto& b) {

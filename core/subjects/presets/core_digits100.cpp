@@ -4,8 +4,6 @@
 
 namespace subjects {
 
-std::vector<Subject> core_digits100() {
-  return core_presets<BinaryFloat<100>>("digits100");
-}
+std::vector<Subject> core_digits100() { return core_presets<BinaryFloat<100>>("digits100"); }
 
 }  // namespace subjects

@@ -4,8 +4,6 @@
 
 namespace subjects {
 
-std::vector<Subject> core_digits50() {
-  return core_presets<BinaryFloat<50>>("digits50");
-}
+std::vector<Subject> core_digits50() { return core_presets<BinaryFloat<50>>("digits50"); }
 
 }  // namespace subjects

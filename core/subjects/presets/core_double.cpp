@@ -13,8 +13,6 @@ GJKPROOF_DISTANCE(double, 3, VertexCloud);
 
 namespace subjects {
 
-std::vector<Subject> core_double() {
-  return core_presets<double>("double");
-}
+std::vector<Subject> core_double() { return core_presets<double>("double"); }
 
 }  // namespace subjects

@@ -11,8 +11,6 @@ GJKPROOF_DISTANCE(float, 3, subjects::BodyMap);
 
 namespace subjects {
 
-std::vector<Subject> core_float() {
-  return core_presets<float>("float");
-}
+std::vector<Subject> core_float() { return core_presets<float>("float"); }
 
 }  // namespace subjects

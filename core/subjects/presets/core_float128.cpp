@@ -4,8 +4,6 @@
 
 namespace subjects {
 
-std::vector<Subject> core_float128() {
-  return core_presets<__float128>("float128");
-}
+std::vector<Subject> core_float128() { return core_presets<__float128>("float128"); }
 
 }  // namespace subjects

@@ -4,8 +4,6 @@
 
 namespace subjects {
 
-std::vector<Subject> core_long_double() {
-  return core_presets<long double>("long_double");
-}
+std::vector<Subject> core_long_double() { return core_presets<long double>("long_double"); }
 
 }  // namespace subjects

@@ -4,8 +4,6 @@
 
 namespace subjects {
 
-std::vector<Subject> core_rational() {
-  return core_presets<Rational>("rational");
-}
+std::vector<Subject> core_rational() { return core_presets<Rational>("rational"); }
 
 }  // namespace subjects

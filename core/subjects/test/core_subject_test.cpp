@@ -25,9 +25,7 @@ const std::vector<std::string> distances{"core/*/original*", "core/*/enhanced*",
                                          "core/*/signed_volumes", "core/*/robust*",
                                          "core/*/hill_climbing"};
 
-Subject subject(const std::string& name) {
-  return select({name}).front();
-}
+Subject subject(const std::string& name) { return select({name}).front(); }
 
 // Sum of weight * (a - b) over the terms of an answer, exactly.
 std::array<Rational, 3> closest_point(const cases::Case& question, const Answer& answer) {

@@ -38,9 +38,7 @@ static_assert(gjk::SupportMap<gjk::AffineImage<gjk::Box<Rational, 3>, Rational>,
 
 using Vector = gjk::Vec<Rational, 3>;
 
-Rational ratio(int p, int q) {
-  return Rational(p) / q;
-}
+Rational ratio(int p, int q) { return Rational(p) / q; }
 
 TEST(ExactShapes, HaveExactDistancesInRationals) {
   const gjk::Box<Rational, 3> box(Vector{{ratio(1, 3), ratio(1, 7), 1}});

@@ -31,9 +31,7 @@ using ExactPoints = std::vector<ExactPoint<D>>;
 template <int D>
 using ExactCloud = gjk::VertexCloud<Rational, D>;
 
-ExactPoint<2> planar_point(int x, int y) {
-  return {{Rational(x), Rational(y)}};
-}
+ExactPoint<2> planar_point(int x, int y) { return {{Rational(x), Rational(y)}}; }
 ExactPoint<3> spatial_point(int x, int y, int z) {
   return {{Rational(x), Rational(y), Rational(z)}};
 }

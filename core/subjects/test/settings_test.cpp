@@ -23,9 +23,7 @@ std::string refusal(const std::string& pattern) {
   return {};
 }
 
-std::string name_of(const std::string& pattern) {
-  return select({pattern}).at(0).name;
-}
+std::string name_of(const std::string& pattern) { return select({pattern}).at(0).name; }
 
 TEST(SubjectSettings, HaveOneOrderAndOneText) {
   EXPECT_EQ(name_of("core/double/robust?iterations=64&epsilon=0.000000001"),

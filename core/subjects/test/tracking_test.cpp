@@ -20,15 +20,11 @@ using gjk::tracking::BoundaryGraph;
 
 const std::vector<std::string> names{"lin_canny", "v_clip", "cameron", "robust_warm"};
 
-Subject exactly(const std::string& name) {
-  return select({"core/rational/" + name}).at(0);
-}
+Subject exactly(const std::string& name) { return select({"core/rational/" + name}).at(0); }
 
 // --- the boundary of a hull ---
 
-BoundaryGraph boundary(const test::Points& points) {
-  return hull_boundary(points);
-}
+BoundaryGraph boundary(const test::Points& points) { return hull_boundary(points); }
 
 TEST(HullBoundary, MergesTrianglesOfAPlaneAndLeavesOutWhatIsNoVertex) {
   const test::Points grid = test::lattice(0, 3, [](int, int, int) { return true; });

@@ -26,9 +26,7 @@ using Point = gjk::Vec<Rational, 2>;
 using Points = std::vector<Point>;
 using Cloud2 = gjk::VertexCloud<Rational, 2>;
 
-Point at(const Rational& x, const Rational& y) {
-  return {{x, y}};
-}
+Point at(const Rational& x, const Rational& y) { return {{x, y}}; }
 
 cases::Case known(const std::string& id, const std::string& topic = "tutorials") {
   const std::string file =

@@ -126,14 +126,10 @@ FaceProof<L> tetrahedron_proof(const FixedSimplex<L>& face) {
 template <typename Rules, std::size_t L>
 FaceProof<L> face_proof(const FixedSimplex<L>& face, int dim) {
   switch (face.size) {
-    case 1:
-      return point_proof(face);
-    case 2:
-      return edge_proof<Rules>(face, dim);
-    case 3:
-      return dim == 2 ? planar_triangle_proof<Rules>(face) : triangle_proof<Rules>(face);
-    default:
-      return tetrahedron_proof<Rules>(face);
+    case 1: return point_proof(face);
+    case 2: return edge_proof<Rules>(face, dim);
+    case 3: return dim == 2 ? planar_triangle_proof<Rules>(face) : triangle_proof<Rules>(face);
+    default: return tetrahedron_proof<Rules>(face);
   }
 }
 

@@ -30,9 +30,7 @@ using LimbIndex = std::size_t;
 // body(0) ... body(Count - 1) without a loop; carries stay in registers.
 template <LimbIndex Count, typename Body>
 [[gnu::always_inline]] inline constexpr void unrolled(Body body) {
-  [&]<LimbIndex... Index>(std::index_sequence<Index...>) {
-    (body(Index), ...);
-  }
+  [&]<LimbIndex... Index>(std::index_sequence<Index...>) { (body(Index), ...); }
   (std::make_index_sequence<Count>{});
 }
 

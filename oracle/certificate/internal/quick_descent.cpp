@@ -15,13 +15,9 @@ namespace {
 
 using cases::Point;
 
-double inner(const Point& x, const Point& y) {
-  return x[0] * y[0] + x[1] * y[1] + x[2] * y[2];
-}
+double inner(const Point& x, const Point& y) { return x[0] * y[0] + x[1] * y[1] + x[2] * y[2]; }
 
-Point minus(const Point& x, const Point& y) {
-  return {x[0] - y[0], x[1] - y[1], x[2] - y[2]};
-}
+Point minus(const Point& x, const Point& y) { return {x[0] - y[0], x[1] - y[1], x[2] - y[2]}; }
 
 Point outer(const Point& x, const Point& y) {
   return {x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], x[0] * y[1] - x[1] * y[0]};

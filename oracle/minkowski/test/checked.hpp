@@ -83,9 +83,7 @@ inline void expect_separated(const Case& c, const RationalVector& v) {
   EXPECT_EQ(truth.v, v);
 }
 
-inline void expect_touching(const Case& c) {
-  EXPECT_EQ(proven(c).relation, Relation::touching);
-}
+inline void expect_touching(const Case& c) { EXPECT_EQ(proven(c).relation, Relation::touching); }
 
 inline void expect_overlapping(const Case& c, const std::string& depth_squared) {
   const Truth truth = proven(c);

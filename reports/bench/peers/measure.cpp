@@ -123,9 +123,7 @@ void time_cell(const PeersOptions& options, const Libraries& libraries,
   }
 }
 
-std::string stem(const std::string& file) {
-  return std::filesystem::path(file).stem().string();
-}
+std::string stem(const std::string& file) { return std::filesystem::path(file).stem().string(); }
 
 std::vector<std::string> absent(const std::vector<std::string>& plugins) {
   std::vector<std::string> sentences;

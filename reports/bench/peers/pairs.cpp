@@ -15,13 +15,9 @@ using cases::Quaternion;
 using Points = std::vector<Point>;
 
 // A multiple of 2^-21, which float holds below 8; differences of such numbers are exact.
-double on_grid(double x) {
-  return std::round(x * 0x1p21) * 0x1p-21;
-}
+double on_grid(double x) { return std::round(x * 0x1p21) * 0x1p-21; }
 
-double dot(const Point& a, const Point& b) {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
+double dot(const Point& a, const Point& b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }
 
 Point plus(const Point& a, double factor, const Point& b) {
   return {a[0] + factor * b[0], a[1] + factor * b[1], a[2] + factor * b[2]};
@@ -88,13 +84,9 @@ Pair alone(Placing placing, int vertices, cases::Choices choices) {
     case Placing::overlapping:
       pair.b = placed(pair.b, {1, 0, 0, 0}, plus({}, share / 2, direction));
       break;
-    case Placing::touching:
-      put_beside(pair, direction, 0);
-      break;
+    case Placing::touching: put_beside(pair, direction, 0); break;
     case Placing::separated:
-    case Placing::coherent:
-      put_beside(pair, direction, 0.0625 + 2 * share);
-      break;
+    case Placing::coherent: put_beside(pair, direction, 0.0625 + 2 * share); break;
   }
   return pair;
 }
@@ -125,14 +117,10 @@ std::vector<Pair> motion(int vertices, cases::Choices choices, std::size_t count
 
 const char* name(Placing placing) {
   switch (placing) {
-    case Placing::separated:
-      return "separated";
-    case Placing::touching:
-      return "touching";
-    case Placing::overlapping:
-      return "overlapping";
-    case Placing::coherent:
-      return "coherent";
+    case Placing::separated: return "separated";
+    case Placing::touching: return "touching";
+    case Placing::overlapping: return "overlapping";
+    case Placing::coherent: return "coherent";
   }
   return "unknown";
 }

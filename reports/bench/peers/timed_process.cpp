@@ -73,9 +73,7 @@ TimedProcess::TimedProcess(const Library& library, const Stretch& stretch) {
   }
 }
 
-TimedProcess::~TimedProcess() {
-  end();
-}
+TimedProcess::~TimedProcess() { end(); }
 
 // It has nothing to lose.
 void TimedProcess::end() {
@@ -113,8 +111,6 @@ Answers TimedProcess::answers(std::size_t query) {
   return result;
 }
 
-double TimedProcess::seconds(std::size_t query) {
-  return numbers_in(asked('t', query)).at(0);
-}
+double TimedProcess::seconds(std::size_t query) { return numbers_in(asked('t', query)).at(0); }
 
 }  // namespace bench

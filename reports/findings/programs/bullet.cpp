@@ -32,9 +32,7 @@ using finding::Answer;
 using finding::Point;
 using Results = btGjkEpaSolver2::sResults;
 
-Point point(const btVector3& vector) {
-  return {vector[0], vector[1], vector[2]};
-}
+Point point(const btVector3& vector) { return {vector[0], vector[1], vector[2]}; }
 
 // A margin adds a shell to a hull.
 btConvexHullShape hull(const std::vector<Point>& points) {

@@ -64,9 +64,7 @@ inline Point cross(const Point& x, const Point& y) {
 inline double dot(const Point& x, const Point& y) {
   return x[0] * y[0] + x[1] * y[1] + x[2] * y[2];
 }
-inline double length(const Point& x) {
-  return std::hypot(x[0], x[1], x[2]);
-}
+inline double length(const Point& x) { return std::hypot(x[0], x[1], x[2]); }
 
 inline double number(std::istream& words) {
   std::string word;

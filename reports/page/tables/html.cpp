@@ -13,20 +13,11 @@ std::string escaped(std::string_view text) {
   std::string result;
   for (const char c : text) {
     switch (c) {
-      case '&':
-        result += "&amp;";
-        break;
-      case '<':
-        result += "&lt;";
-        break;
-      case '>':
-        result += "&gt;";
-        break;
-      case '"':
-        result += "&quot;";
-        break;
-      default:
-        result += c;
+      case '&': result += "&amp;"; break;
+      case '<': result += "&lt;"; break;
+      case '>': result += "&gt;"; break;
+      case '"': result += "&quot;"; break;
+      default: result += c;
     }
   }
   return result;
@@ -44,9 +35,7 @@ std::string figure(const nlohmann::json& value) {
              : escaped(value.is_string() ? value.get<std::string>() : value.dump());
 }
 
-std::string count(std::size_t number) {
-  return number == 0 ? "." : fmt::format("{}", number);
-}
+std::string count(std::size_t number) { return number == 0 ? "." : fmt::format("{}", number); }
 
 std::string table_head(const std::string& caption, const std::vector<std::string>& names) {
   std::string text = fmt::format("<table><caption>{}</caption><thead><tr>", caption);

@@ -12,9 +12,7 @@ namespace {
 // As core/subjects/presets/core_ablations.cpp describes its subjects.
 constexpr const char* variant_words = "one safeguard changed";
 
-bool is_variant(const Asked& subject) {
-  return subject.description.starts_with(variant_words);
-}
+bool is_variant(const Asked& subject) { return subject.description.starts_with(variant_words); }
 
 // What answers without a distance has nothing but findings here.
 bool has_distances(const std::map<int, Bins>& errors) {

@@ -14,9 +14,7 @@ constexpr std::size_t points_max = 2000;  // of a subject
 
 constexpr std::size_t kept_of_a_kind = 4;
 
-int hundredths(double x) {
-  return static_cast<int>(std::lround(100 * std::log10(x)));
-}
+int hundredths(double x) { return static_cast<int>(std::lround(100 * std::log10(x))); }
 
 std::size_t half_a_sample(const Header& header) {
   const std::size_t subjects = std::max<std::size_t>(1, header.subjects.size());

@@ -24,9 +24,7 @@ int time_bin(double nanoseconds) {
   return static_cast<int>(std::ceil(times_an_octave * std::log2(std::max(1.0, nanoseconds))));
 }
 
-double time_of(int bin) {
-  return std::exp2(static_cast<double>(bin) / times_an_octave);
-}
+double time_of(int bin) { return std::exp2(static_cast<double>(bin) / times_an_octave); }
 
 int relative_bin(double relative_error) {
   if (!std::isfinite(relative_error)) return no_answer;

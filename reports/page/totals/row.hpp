@@ -72,8 +72,6 @@ Header header_of(const RunHeader& run);
 // Throws std::invalid_argument where the header does not name group and subject.
 Row row_of(const Record& record, const Header& header);
 
-inline bool is_finding(std::size_t column) {
-  return column < finding_columns;
-}
+inline bool is_finding(std::size_t column) { return column < finding_columns; }
 
 }  // namespace reports::page

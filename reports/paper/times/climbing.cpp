@@ -152,9 +152,7 @@ struct ClimbTables {
   }
 };
 
-double growth(const Spread& first, const Spread& last) {
-  return last.median / first.median;
-}
+double growth(const Spread& first, const Spread& last) { return last.median / first.median; }
 
 }  // namespace
 

@@ -83,9 +83,7 @@ struct Cell {
   double value = 0;
 };
 
-Cell cell_of(const Spread& spread) {
-  return {text_of(spread), spread.median};
-}
+Cell cell_of(const Spread& spread) { return {text_of(spread), spread.median}; }
 
 // What is shown of a setting; "." is what was not measured.
 struct SettingCells {

@@ -60,12 +60,9 @@ std::optional<WrongDistances> wrong_distances(const Sheet& sheet) {
 // "in the plane ": where solid bodies in space are all right, if there are any.
 std::string where(const WrongDistances& found) {
   switch (found.smallest->question.group) {
-    case Group::plane:
-      return "in the plane: ";
-    case Group::flat:
-      return "of flat bodies in space: ";
-    default:
-      return "";
+    case Group::plane: return "in the plane: ";
+    case Group::flat: return "of flat bodies in space: ";
+    default: return "";
   }
 }
 

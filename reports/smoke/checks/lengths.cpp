@@ -45,9 +45,7 @@ std::string text_of_factor(double k) {
 
 }  // namespace
 
-bool is_right(const SaidLength& length) {
-  return close(length.said, length.right, length.slack);
-}
+bool is_right(const SaidLength& length) { return close(length.said, length.right, length.slack); }
 
 std::optional<std::string> explanation(const Lengths& lengths) {
   if (all(lengths, [](const SaidLength& length) { return length.said == 0; })) {

@@ -36,9 +36,7 @@ Misreading of(Whose whose, std::string sentence, const Change& change) {
           }};
 }
 
-Points one(const Points& points, int) {
-  return {points.front()};
-}
+Points one(const Points& points, int) { return {points.front()}; }
 
 Points without_last(const Points& points, int) {
   return points.size() == 1 ? points : Points(points.begin(), points.end() - 1);

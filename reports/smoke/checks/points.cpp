@@ -29,9 +29,7 @@ struct Said {
 };
 using AllSaid = std::vector<Said>;
 
-bool has_points(const Entry* entry) {
-  return entry->answer->witness_a && entry->answer->witness_b;
-}
+bool has_points(const Entry* entry) { return entry->answer->witness_a && entry->answer->witness_b; }
 
 // body 0: A, body 1: B.
 Said said_point(const Entry& entry, std::size_t body) {

@@ -21,13 +21,9 @@ namespace {
 using Value = simdjson::dom::element;
 using Object = simdjson::dom::object;
 
-Value member(const Object& object, std::string_view key) {
-  return object.at_key(key);
-}
+Value member(const Object& object, std::string_view key) { return object.at_key(key); }
 
-std::string text_in(const Value& value) {
-  return std::string(value.get_string().value());
-}
+std::string text_in(const Value& value) { return std::string(value.get_string().value()); }
 
 // That of `all` whose name is `word`.
 template <typename All>
@@ -57,9 +53,7 @@ int int_in(const Value& value) {
   return static_cast<int>(number);
 }
 
-std::uint64_t count_in(const Value& value) {
-  return value.get_uint64();
-}
+std::uint64_t count_in(const Value& value) { return value.get_uint64(); }
 
 // A length, or lower and upper bound.
 std::optional<std::array<double, 2>> bounds_in(const Value& value) {

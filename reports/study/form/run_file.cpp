@@ -40,9 +40,7 @@ RunFile::RunFile(const std::string& path, const RunHeader& header) : file_(path)
 RunFile::RunFile(const std::string& path, const std::string& before, std::uint64_t size)
     : file_(path, before, size) {}
 
-void RunFile::end_unit(const UnitEnd& end) {
-  file_.write_whole(gzip_member(end_line(end) + "\n"));
-}
+void RunFile::end_unit(const UnitEnd& end) { file_.write_whole(gzip_member(end_line(end) + "\n")); }
 
 void RunFile::close(bool complete, std::uint64_t cases) {
   const std::string line = fmt::format(R"({{"complete":{},"cases":{}}})", complete, cases);

@@ -76,13 +76,9 @@ std::vector<std::string> short_names(const std::vector<RunHeader::Subject>& subj
   return names;
 }
 
-std::string cell_count(std::uint64_t n) {
-  return n == 0 ? "." : std::to_string(n);
-}
+std::string cell_count(std::uint64_t n) { return n == 0 ? "." : std::to_string(n); }
 
-std::string figure_text(double value) {
-  return value == 0 ? "0" : fmt::format("{:.3g}", value);
-}
+std::string figure_text(double value) { return value == 0 ? "0" : fmt::format("{:.3g}", value); }
 
 std::string quantile_text(const Quantiles& of, double share) {
   return of.total() == 0 ? "" : figure_text(of.at(share));

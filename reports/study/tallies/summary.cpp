@@ -15,13 +15,9 @@
 namespace reports {
 namespace {
 
-std::string count(std::size_t n) {
-  return n == 0 ? "." : std::to_string(n);
-}
+std::string count(std::size_t n) { return n == 0 ? "." : std::to_string(n); }
 
-std::string error(double scaled) {
-  return scaled == 0 ? "." : fmt::format("{:.3g}", scaled);
-}
+std::string error(double scaled) { return scaled == 0 ? "." : fmt::format("{:.3g}", scaled); }
 
 std::string size(const Worst& finding) {
   return std::isfinite(finding.size) ? fmt::format(", off by {:.3g} M", finding.size) : "";

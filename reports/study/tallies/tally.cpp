@@ -32,23 +32,15 @@ constexpr std::array<Words, columns> words{{
     {"skipped", "skipped", VerdictKind::skipped},
 }};
 
-const Words& words_of(Column column) {
-  return words[static_cast<std::size_t>(column)];
-}
+const Words& words_of(Column column) { return words[static_cast<std::size_t>(column)]; }
 
 }  // namespace
 
-const char* title(Column column) {
-  return words_of(column).title;
-}
+const char* title(Column column) { return words_of(column).title; }
 
-const char* name(Column column) {
-  return words_of(column).name;
-}
+const char* name(Column column) { return words_of(column).name; }
 
-VerdictKind verdict_of(Column column) {
-  return words_of(column).kind;
-}
+VerdictKind verdict_of(Column column) { return words_of(column).kind; }
 
 Column column(const oracle::Verdict& verdict) {
   if (verdict.kind == VerdictKind::wrong_relation) {
@@ -58,9 +50,7 @@ Column column(const oracle::Verdict& verdict) {
                        [&](Column column) { return verdict_of(column) == verdict.kind; });
 }
 
-bool is_finding(Column column) {
-  return column < Column::near_contact;
-}
+bool is_finding(Column column) { return column < Column::near_contact; }
 
 Counted counted(const oracle::JudgedAnswer& finding) {
   const oracle::Verdict& verdict = finding.verdict;
@@ -126,9 +116,7 @@ Counts Tally::total(std::size_t subject) const {
   return sum;
 }
 
-bool Tally::any_finding() const {
-  return !worst_.empty();
-}
+bool Tally::any_finding() const { return !worst_.empty(); }
 
 std::vector<Worst> Tally::worst() const {
   std::vector<Worst> result;

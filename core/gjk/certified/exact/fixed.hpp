@@ -42,13 +42,9 @@ class Fixed {
     for (std::size_t i = 0; i < Limbs; ++i) any |= limb_[i];
     return all_sign() != 0 ? -1 : any != 0 ? 1 : 0;
   }
-  std::size_t bits() const {
-    return magnitude().length();
-  }
+  std::size_t bits() const { return magnitude().length(); }
 
-  friend Fixed operator-(const Fixed& a) {
-    return Fixed() - a;
-  }
+  friend Fixed operator-(const Fixed& a) { return Fixed() - a; }
   friend Fixed operator+(const Fixed& a, const Fixed& b) {
     Fixed sum;
     Wide carry = 0;
@@ -103,9 +99,7 @@ class Fixed {
       borrow = (its >> 64) & 1;
     }
   }
-  Fixed magnitude() const {
-    return all_sign() != 0 ? -*this : *this;
-  }
+  Fixed magnitude() const { return all_sign() != 0 ? -*this : *this; }
   std::size_t length() const {
     for (std::size_t i = Limbs; i-- > 0;) {
       if (limb_[i] != 0) return 64 * (i + 1) - static_cast<std::size_t>(std::countl_zero(limb_[i]));

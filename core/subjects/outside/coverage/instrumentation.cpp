@@ -19,9 +19,7 @@ struct Counters {
 std::array<Counters, libraries_max> libraries;  // NOLINT: the callbacks have no other place
 std::size_t library_count = 0;                  // NOLINT
 
-std::span<const Counters> all() {
-  return std::span(libraries).first(library_count);
-}
+std::span<const Counters> all() { return std::span(libraries).first(library_count); }
 
 // Each unit of a library tells the counters of the whole library.  More libraries than fit give no
 // feedback.

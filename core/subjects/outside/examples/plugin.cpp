@@ -14,9 +14,7 @@ struct Body {
   gjk::VertexCloud<double, 3> cloud{points};  // looks at the points: a Body is not moved
 };
 
-auto my_gjk(const Body& a, const Body& b) {
-  return gjk::distance(a.cloud, b.cloud);
-}
+auto my_gjk(const Body& a, const Body& b) { return gjk::distance(a.cloud, b.cloud); }
 
 // --- the adapter ---
 

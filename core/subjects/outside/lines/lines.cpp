@@ -84,9 +84,7 @@ std::string start_message() {
   return "{\"start\":{\"protocol\":1,\"gjkproof\":\"" GJKPROOF_VERSION "\"}}\n";
 }
 
-std::string stop_message() {
-  return "{\"stop\":true}\n";
-}
+std::string stop_message() { return "{\"stop\":true}\n"; }
 
 std::string run_message(std::span<const cases::Case* const> run, std::uint64_t first_seq,
                         NumberForm numbers) {

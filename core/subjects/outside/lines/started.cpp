@@ -14,9 +14,7 @@ namespace {
 
 using nlohmann::json;
 
-[[noreturn]] void refuse(const std::string& why) {
-  throw std::invalid_argument(why);
-}
+[[noreturn]] void refuse(const std::string& why) { throw std::invalid_argument(why); }
 
 std::string text_of(const json& value, const std::string& member) {
   if (!value.is_string()) refuse(fmt::format("its \"{}\" is no string", member));

@@ -36,9 +36,7 @@ Talk::Talk(const std::string& command, const Limits& limits)
   introduction_ = read_started(started_);
 }
 
-Talk::~Talk() {
-  process_.send(stop_message(), std::chrono::steady_clock::now() + stop_time);
-}
+Talk::~Talk() { process_.send(stop_message(), std::chrono::steady_clock::now() + stop_time); }
 
 std::optional<Talk::Failure> Talk::ask(std::span<const cases::Case* const> run,
                                        std::span<std::optional<Answer>> answers) {

@@ -76,21 +76,14 @@ Answer answer_of(const Record& record, unsigned declared) {
     if (answer.status.empty()) answer.status = word;
   };
   switch (said.outcome) {
-    case GJKPROOF_ANSWERED:
-      ends(true, Ending::unknown, "answered");
-      break;
-    case GJKPROOF_AT_LIMIT:
-      ends(true, Ending::iteration_limit, "at its limit");
-      break;
-    case GJKPROOF_NO_ANSWER:
-      ends(false, Ending::unknown, "no answer");
-      return answer;
+    case GJKPROOF_ANSWERED: ends(true, Ending::unknown, "answered"); break;
+    case GJKPROOF_AT_LIMIT: ends(true, Ending::iteration_limit, "at its limit"); break;
+    case GJKPROOF_NO_ANSWER: ends(false, Ending::unknown, "no answer"); return answer;
     case GJKPROOF_SKIPPED:
       ends(false, Ending::unknown, "skipped");
       answer.skipped = true;
       return answer;
-    default:
-      return failed(fmt::format("ended with {}, which is no outcome", said.outcome));
+    default: return failed(fmt::format("ended with {}, which is no outcome", said.outcome));
   }
   read_numbers(said, answer);
   return answer;

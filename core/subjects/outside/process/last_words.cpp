@@ -11,9 +11,7 @@
 namespace subjects {
 namespace {
 
-bool is_word(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) != 0;
-}
+bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
 
 // What stands before the slash of a relative path or of an address in the net.
 bool is_path_letter(char c) {
@@ -32,9 +30,7 @@ std::size_t folders(std::string_view text) {
 }
 
 // An address has more digits than a small constant, which is left as it is.
-bool is_address(std::string_view word) {
-  return word.size() >= 8 && word.substr(0, 2) == "0x";
-}
+bool is_address(std::string_view word) { return word.size() >= 8 && word.substr(0, 2) == "0x"; }
 
 // "file.cpp:12: Assertion `x' failed." of a line that names a function between the two, whose types
 // may take more room than all else.

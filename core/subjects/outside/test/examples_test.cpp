@@ -36,9 +36,7 @@ struct Example {
 };
 
 // For GoogleTest.
-void PrintTo(const Example& example, std::ostream* out) {
-  *out << example.name;
-}
+void PrintTo(const Example& example, std::ostream* out) { *out << example.name; }
 
 const std::vector<Example>& all_examples() {
   static const std::string node = GJKPROOF_NODE;
@@ -76,9 +74,7 @@ std::vector<Answer> answers_of(const std::string& command, const std::vector<cas
   return fake::answers(program_subject(command, unlimited), asked);
 }
 
-double distance(const Answer& answer) {
-  return answer.distance->value.approximation();
-}
+double distance(const Answer& answer) { return answer.distance->value.approximation(); }
 
 double between_witnesses(const Answer& answer) {
   double squared = 0;

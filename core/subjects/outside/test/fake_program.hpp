@@ -12,9 +12,7 @@ namespace fake {
 // Their trouble comes with 13.
 inline constexpr double trouble = 13;
 
-inline std::string folder() {
-  return GJKPROOF_SOURCE_DIR "/core/subjects/outside/test/fakes/";
-}
+inline std::string folder() { return GJKPROOF_SOURCE_DIR "/core/subjects/outside/test/fakes/"; }
 
 // Without what Python imports by itself, it starts in a few milliseconds.
 inline std::string command(const std::string& file_and_arguments) {

@@ -12,9 +12,7 @@
 
 namespace subjects {
 
-inline std::string fake(const std::string& name) {
-  return GJKPROOF_FAKES "/" + name + ".so";
-}
+inline std::string fake(const std::string& name) { return GJKPROOF_FAKES "/" + name + ".so"; }
 
 // Of the subjects of a fake plug-in, the one of that name.  Throws std::out_of_range.
 inline Subject subject_of_fake(const std::string& file, const std::string& name,

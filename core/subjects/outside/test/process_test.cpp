@@ -23,13 +23,9 @@ using std::chrono::steady_clock;
 using subjects::Deadline;
 using subjects::Process;
 
-Deadline within(int time) {
-  return steady_clock::now() + milliseconds(time);
-}
+Deadline within(int time) { return steady_clock::now() + milliseconds(time); }
 
-std::vector<std::string> shell(const std::string& text) {
-  return {"/bin/sh", "-c", text};
-}
+std::vector<std::string> shell(const std::string& text) { return {"/bin/sh", "-c", text}; }
 
 // What it says until it says no more, or the deadline.
 std::string all_of(Process& process, Deadline deadline) {

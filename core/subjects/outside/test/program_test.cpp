@@ -92,9 +92,7 @@ TEST(Program, LosesNothingByWhatItPrintsBehindAnAnswer) {
   EXPECT_EQ(texts(answers(subject("chatter.py behind"), questions_to(8))), right_but_one(8, ""));
 }
 
-TEST(Program, MayAnswerInAnyOrder) {
-  EXPECT_EQ(said("out_of_order.py"), right_but_one(many, ""));
-}
+TEST(Program, MayAnswerInAnyOrder) { EXPECT_EQ(said("out_of_order.py"), right_but_one(many, "")); }
 
 TEST(Program, LosesTheCaseForWhichItSaysAnotherNumber) {
   EXPECT_EQ(said("wrong_seq.py unknown"),

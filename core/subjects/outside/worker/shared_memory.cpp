@@ -26,8 +26,6 @@ bool SharedMemory::reserve(std::size_t bytes) {
   return true;
 }
 
-void SharedMemory::make_read_only() const {
-  mprotect(data_, size_, PROT_READ);
-}
+void SharedMemory::make_read_only() const { mprotect(data_, size_, PROT_READ); }
 
 }  // namespace subjects

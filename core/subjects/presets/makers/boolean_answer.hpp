@@ -11,21 +11,14 @@ namespace subjects {
 constexpr Ending ending(gjk::AxisStatus status) {
   using gjk::AxisStatus;
   switch (status) {
-    case AxisStatus::separating_axis:
-      return Ending::separating_axis;
+    case AxisStatus::separating_axis: return Ending::separating_axis;
     case AxisStatus::origin_inside:
-    case AxisStatus::below_omega:
-      return Ending::contact;
-    case AxisStatus::repeated_support_point:
-      return Ending::repeated_support_point;
-    case AxisStatus::no_valid_subset:
-      return Ending::degenerate;
-    case AxisStatus::no_progress:
-      return Ending::no_progress;
-    case AxisStatus::iteration_limit:
-      return Ending::iteration_limit;
-    case AxisStatus::not_finite:
-      return Ending::not_finite;
+    case AxisStatus::below_omega: return Ending::contact;
+    case AxisStatus::repeated_support_point: return Ending::repeated_support_point;
+    case AxisStatus::no_valid_subset: return Ending::degenerate;
+    case AxisStatus::no_progress: return Ending::no_progress;
+    case AxisStatus::iteration_limit: return Ending::iteration_limit;
+    case AxisStatus::not_finite: return Ending::not_finite;
   }
   return Ending::unknown;
 }
@@ -33,18 +26,13 @@ constexpr Ending ending(gjk::AxisStatus status) {
 constexpr Ending ending(gjk::walks::WalkStatus status) {
   using gjk::walks::WalkStatus;
   switch (status) {
-    case WalkStatus::support_behind:
-      return Ending::separating_axis;
+    case WalkStatus::support_behind: return Ending::separating_axis;
     case WalkStatus::origin_enclosed:
-    case WalkStatus::all_planes:
-      return Ending::contact;
-    case WalkStatus::zero_direction:
-      return Ending::degenerate;
+    case WalkStatus::all_planes: return Ending::contact;
+    case WalkStatus::zero_direction: return Ending::degenerate;
     case WalkStatus::cap_reached:
-    case WalkStatus::iteration_limit:
-      return Ending::iteration_limit;
-    case WalkStatus::not_finite:
-      return Ending::not_finite;
+    case WalkStatus::iteration_limit: return Ending::iteration_limit;
+    case WalkStatus::not_finite: return Ending::not_finite;
   }
   return Ending::unknown;
 }

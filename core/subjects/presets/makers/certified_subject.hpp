@@ -34,12 +34,9 @@ class CertifiedBody {
 
 constexpr cases::Relation relation(gjk::certified::Relation found) {
   switch (found) {
-    case gjk::certified::Relation::separated:
-      return cases::Relation::separated;
-    case gjk::certified::Relation::touching:
-      return cases::Relation::touching;
-    case gjk::certified::Relation::overlapping:
-      break;
+    case gjk::certified::Relation::separated: return cases::Relation::separated;
+    case gjk::certified::Relation::touching: return cases::Relation::touching;
+    case gjk::certified::Relation::overlapping: break;
   }
   return cases::Relation::overlapping;
 }

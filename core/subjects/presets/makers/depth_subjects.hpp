@@ -18,17 +18,12 @@ namespace subjects {
 constexpr Ending ending(gjk::depth::Status status) {
   using gjk::depth::Status;
   switch (status) {
-    case Status::converged:
-      return Ending::converged;
-    case Status::flat:
-      return Ending::contact;
+    case Status::converged: return Ending::converged;
+    case Status::flat: return Ending::contact;
     case Status::no_facet:
-    case Status::broken:
-      return Ending::degenerate;
-    case Status::iteration_limit:
-      return Ending::iteration_limit;
-    case Status::not_finite:
-      return Ending::not_finite;
+    case Status::broken: return Ending::degenerate;
+    case Status::iteration_limit: return Ending::iteration_limit;
+    case Status::not_finite: return Ending::not_finite;
   }
   return Ending::unknown;
 }

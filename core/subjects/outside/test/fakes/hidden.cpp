@@ -19,9 +19,7 @@ Cloud cloud(const gjkproof_body& body) {
 }
 
 // Compilers turn short conditions into arithmetic without branches, but for this.
-void stay_a_branch() {
-  asm volatile("");
-}
+void stay_a_branch() { asm volatile(""); }
 
 bool same(const Cloud& points, std::size_t i, std::size_t j) {
   return std::equal(&points[i][0], &points[i][0] + 3, &points[j][0]);

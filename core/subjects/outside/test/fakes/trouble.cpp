@@ -44,22 +44,16 @@ void crash(double, gjkproof_answer&) {
   *nowhere = 1;
 }
 
-void abort_with_text(double x, gjkproof_answer&) {
-  assert(x >= 0 && "x has to be positive");
-}
+void abort_with_text(double x, gjkproof_answer&) { assert(x >= 0 && "x has to be positive"); }
 
-void leave(double, gjkproof_answer&) {
-  std::exit(0);
-}
+void leave(double, gjkproof_answer&) { std::exit(0); }
 
 void loop(double, gjkproof_answer&) {
   for (volatile bool go_on = true; go_on;) {
   }
 }
 
-void sleep_long(double, gjkproof_answer&) {
-  sleep(1000);
-}
+void sleep_long(double, gjkproof_answer&) { sleep(1000); }
 
 void allocate_much(double, gjkproof_answer&) {
   std::vector<char> much(std::size_t{8} << 30U, 'x');
@@ -184,9 +178,7 @@ void spin(std::chrono::milliseconds time) {
   while (std::chrono::steady_clock::now() < end) {
   }
 }
-void slow_query(double, gjkproof_answer&) {
-  spin(std::chrono::milliseconds(1));
-}
+void slow_query(double, gjkproof_answer&) { spin(std::chrono::milliseconds(1)); }
 void* prepare_slowly(const gjkproof_body* body) {
   spin(std::chrono::milliseconds(30));
   return const_cast<gjkproof_body*>(body);

@@ -105,9 +105,7 @@ void AskingChild::answer(const gjkproof_subject& subject) const {
   _exit(0);
 }
 
-void AskingChild::start() {
-  id_ = nursery_.fork();
-}
+void AskingChild::start() { id_ = nursery_.fork(); }
 
 void AskingChild::stop() {
   if (id_ == 0) return;
@@ -123,9 +121,7 @@ int AskingChild::end() {
   return status;
 }
 
-void AskingChild::go() {
-  ring(go_);
-}
+void AskingChild::go() { ring(go_); }
 
 AskingChild::Event AskingChild::wait(int client) {
   const Seconds between_looks{std::clamp(limits_.seconds / 20, 0.001, 0.05)};
