@@ -193,16 +193,16 @@ void ask_bodies(const BodyMap<S, D>& a, const BodyMap<S, D>& b, Answer& answer, 
 }
 
 template <gjk::Scalar S>
-constexpr FloatFormat float_format() {
-  using Limits = std::numeric_limits<S>;
+FloatFormat float_format() {
   if constexpr (std::same_as<S, Rational>) {
     return exact_numbers;
   } else if constexpr (std::same_as<S, __float128>) {
     return {113, -16494, 16384};  // std::numeric_limits is not specialised for it
+  } else if constexpr (std::floating_point<S>) {
+    using Limits = std::numeric_limits<S>;
+    return {Limits::digits, Limits::min_exponent - Limits::digits, Limits::max_exponent};
   } else {
-    constexpr bool subnormals = std::numeric_limits<S>::has_denorm == std::denorm_present;
-    return {Limits::digits, Limits::min_exponent - (subnormals ? Limits::digits : 1),
-            Limits::max_exponent};
+    return S::format();
   }
 }
 

@@ -4,33 +4,37 @@
 #include <fnmatch.h>
 
 #include <algorithm>
-#include <initializer_list>
 #include <stdexcept>
 #include <utility>
 
+#include "core/subjects/on_request/on_request.hpp"
 #include "core/subjects/settings.hpp"
 
 namespace subjects {
 
 namespace {
 
-using Family = std::vector<Subject> (*)();
-
-std::vector<Subject> joined(std::initializer_list<Family> families) {
+std::vector<Subject> joined(const std::vector<std::vector<Subject>>& lists) {
   std::vector<Subject> all;
-  for (const Family family : families) {
-    const std::vector<Subject> some = family();
-    all.insert(all.end(), some.begin(), some.end());
-  }
+  for (const std::vector<Subject>& list : lists) all.insert(all.end(), list.begin(), list.end());
   return all;
 }
 
-const std::vector<Subject>& core_subjects() {
-  static const std::vector<Subject> all = joined(
-      {core_float, core_double, core_long_double, core_float128, core_digits50, core_digits100,
-       core_rational, core_boolean, core_boolean_wide, core_ablations, core_hill_climbing,
-       core_depth, core_depth_wide, core_tracking, core_tutorials, core_certified});
-  return all;
+// Every subject in the order of all tables; an empty `asked` leaves those on request out.
+std::vector<Subject> in_order(const OnRequest& asked) {
+  return joined({core_float(), core_double(), core_long_double(), core_float128(), core_digits50(),
+                 core_digits100(), core_rational(), core_boolean(), asked.boolean_wide,
+                 core_boolean_rational(), asked.ablations, core_hill_climbing(), asked.depth,
+                 asked.tracking, asked.tutorials, core_certified(), asked.planted});
+}
+
+// Whether default_subjects() hold all that the patterns mean.
+bool means_default_subjects(const std::vector<std::string>& patterns) {
+  return std::ranges::all_of(patterns, [](const std::string& pattern) {
+    const std::string name = cases::split_settings(pattern).base;
+    const auto same = [&name](const Subject& subject) { return subject.name == name; };
+    return std::ranges::any_of(default_subjects(), same);
+  });
 }
 
 Subject set(const Subject& subject, const std::vector<cases::Setting>& settings) {
@@ -50,30 +54,39 @@ void add_once(std::vector<Subject>& some, Subject one) {
 
 }  // namespace
 
+// Planted faults look their bases up while the registry is made: those are default subjects.
 const Subject& core_subject(const std::string& name) {
-  for (const Subject& subject : core_subjects()) {
-    if (subject.name == name) return subject;
+  for (const auto* some : {&default_subjects, &registry}) {
+    for (const Subject& subject : (*some)()) {
+      if (subject.name == name && !subject.planted) return subject;
+    }
   }
   throw std::invalid_argument("no subject of the core is called '" + name + "'");
 }
 
-const std::vector<Subject>& registry() {
+const std::vector<Subject>& default_subjects() {
   static const std::vector<Subject> subjects = [] {
-    std::vector<Subject> all = core_subjects();
-    const std::vector<Subject> planted = joined({planted_faults, planted_absentee});
-    all.insert(all.end(), planted.begin(), planted.end());
+    std::vector<Subject> all = in_order({});
+    std::erase_if(all, [](const Subject& subject) { return subject.on_request; });
     return all;
   }();
   return subjects;
 }
 
+const std::vector<Subject>& registry() {
+  static const std::vector<Subject> subjects = in_order(on_request_subjects());
+  return subjects;
+}
+
 std::vector<Subject> select(const std::vector<std::string>& patterns) {
-  std::vector<std::vector<Subject>> chosen(registry().size());  // of each, with settings
+  const std::vector<Subject>& all =
+      means_default_subjects(patterns) ? default_subjects() : registry();
+  std::vector<std::vector<Subject>> chosen(all.size());  // of each, with settings
   for (const std::string& pattern : patterns) {
     const auto [base, settings] = cases::split_settings(pattern);
     bool matched = false;
     for (std::size_t i = 0; i < chosen.size(); ++i) {
-      const Subject& candidate = registry()[i];
+      const Subject& candidate = all[i];
       if (fnmatch(base.c_str(), candidate.name.c_str(), 0) != 0) continue;
       matched = true;
       add_once(chosen[i], settings.empty() ? candidate : set(candidate, settings));

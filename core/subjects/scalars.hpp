@@ -2,36 +2,18 @@
 // The scalar types beyond those of the standard, and the way out of all of them to a Number.
 #pragma once
 
-#include <boost/multiprecision/cpp_bin_float.hpp>
 #include <concepts>
 #include <limits>
 
 #include "core/gjk/scalar.hpp"
 #include "core/gjk/scale.hpp"
+#include "core/subjects/binary_float.hpp"
 #include "core/subjects/number.hpp"
 
 // In libm since glibc 2.26, but declared only for compilers glibc knows to have the type.
 extern "C" __float128 sqrtf128(__float128) noexcept;
 
-namespace subjects {
-
-// Expression templates off: the core's expressions are of type S.
-template <unsigned Digits>
-using BinaryFloat =
-    boost::multiprecision::number<boost::multiprecision::backends::cpp_bin_float<Digits>,
-                                  boost::multiprecision::et_off>;
-
-}  // namespace subjects
-
 namespace gjk {
-
-template <unsigned Digits>
-struct ScalarTraits<subjects::BinaryFloat<Digits>> {
-  using S = subjects::BinaryFloat<Digits>;
-  static S unit_roundoff() { return std::numeric_limits<S>::epsilon() / 2; }
-  static S smallest() { return (std::numeric_limits<S>::min)(); }
-  static S square_root(const S& x) { return boost::multiprecision::sqrt(x); }
-};
 
 template <>
 struct ScalarTraits<__float128> {

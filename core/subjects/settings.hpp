@@ -59,7 +59,7 @@ S decimal_in(const std::string& canonical) {
     }
     return sum;
   } else {
-    return exact.convert_to<S>();
+    return S(exact);
   }
 }
 

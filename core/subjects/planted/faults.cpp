@@ -5,6 +5,7 @@
 
 #include <optional>
 
+#include "core/subjects/on_request/on_request.hpp"
 #include "core/subjects/registry.hpp"
 
 namespace subjects {

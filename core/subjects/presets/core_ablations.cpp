@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What does each safeguard buy?  The presets with one switch changed, one subject a switch.
+#include "core/subjects/on_request/on_request.hpp"
 #include "core/subjects/presets/makers/compiled_once.hpp"
-#include "core/subjects/registry.hpp"
 
 namespace subjects {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "core/subjects/on_request/on_request.hpp"
 #include "core/subjects/presets/makers/compiled_once.hpp"
 #include "core/subjects/presets/makers/tracking_subjects.hpp"
-#include "core/subjects/registry.hpp"
 
 namespace subjects {
 

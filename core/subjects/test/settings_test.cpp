@@ -89,7 +89,7 @@ TEST(SubjectSettings, AreReadInTheSubjectsOwnScalar) {
   EXPECT_EQ(decimal_in<Rational>("0.012"), Rational(3, 250));
   EXPECT_EQ(decimal_in<Rational>("-2.5e3"), Rational(-2500));
   const Wide off = decimal_in<Wide>("1e-9") * 1000000000 - 1;
-  EXPECT_LT(abs(off), Wide("1e-99"));
+  EXPECT_LT(gjk::absolute(off), Wide(1e-99));
   const __float128 quad = decimal_in<__float128>("1e-9") * 1000000000 - 1;
   EXPECT_LT(quad < 0 ? -quad : quad, static_cast<__float128>(1e-33L));
 }

@@ -23,8 +23,7 @@ using Flaw = std::optional<std::string>;
 // The root of an exact square, to half an ulp of a double as far as it is normal.
 double root(const Rational& squared) {
   if (squared == 0) return 0;
-  const BinaryFloat<60> wide = boost::multiprecision::sqrt(BinaryFloat<60>(squared));
-  return wide.convert_to<double>();
+  return static_cast<double>(BinaryFloat<100>(squared).square_root());
 }
 
 SmallCase answered_exactly(cases::Case question) {

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+// The intersection queries in exact rationals, where only the query itself can be wrong.
+#include "core/subjects/presets/makers/boolean_subjects.hpp"
+#include "core/subjects/registry.hpp"
+
+namespace subjects {
+
+std::vector<Subject> core_boolean_rational() { return queries<Rational>("rational"); }
+
+}  // namespace subjects
