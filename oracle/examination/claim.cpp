@@ -28,7 +28,8 @@ std::string with(Relation relation, const std::string& text) {
 
 // --- point sets ---
 
-// Why the stored normal contradicts the rest of a claim whose distance is proved, or nothing.
+// Returns why the stored normal contradicts the rest of a claim whose distance is proved; empty if
+// it does not.
 std::string normal_contradiction(const cases::Case& question, const Truth& claimed) {
   if (!claimed.proof.normal) return {};
   std::string fault = normal_fault(question, *claimed.proof.normal);
@@ -37,7 +38,7 @@ std::string normal_contradiction(const cases::Case& question, const Truth& claim
   return "the normal supports A - B at the origin: the bodies do not overlap";
 }
 
-// By the relation alone, then by the depth of the expanding polytope.
+// Checks the relation first, then the depth by the expanding polytope.
 std::string depth_contradiction(const cases::Case& question, const Truth& claimed) {
   if (!claimed.penetration_depth_squared) return {};
   const Rational& depth = *claimed.penetration_depth_squared;
@@ -51,8 +52,8 @@ std::string depth_contradiction(const cases::Case& question, const Truth& claime
   return "squared penetration depth " + text(found->depth_squared) + " against " + text(depth);
 }
 
-// The distance is proved to be 0, the relation is not.  The certificate finds it with a proof of
-// its own: it is that proof that refutes.
+// The distance is proved to be 0, but the relation is not.  The certificate finds the relation with
+// a proof of its own, and that proof refutes the claim.
 std::string contact_contradiction(const cases::Case& question, const Truth& claimed) {
   const Truth found = certificate(question);
   if (found.relation == claimed.relation) return {};
@@ -89,9 +90,9 @@ ClaimCheck check_points(const cases::Case& question, const Truth* truth) {
 
 // --- curved bodies ---
 
-// How wide the claimed bounds may be, relative to the upper one: as wide as an enclosure aims to
-// be, or as the one that was found here.  Wider ones are no help to anybody: a judge that took
-// them for the truth would call wrong distances right.
+// Widest bounds accepted, relative to the upper one: as wide as an enclosure aims at, or as the
+// enclosure found here.  Wider bounds are useless: a judge that took them for the truth would call
+// wrong distances right.
 Rational width_max(const Enclosure& found) {
   return std::max(rational(enclosure_width), found.relative_width());
 }

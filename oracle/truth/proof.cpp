@@ -22,7 +22,7 @@ Bodies bodies_of(const cases::Case& question) {
   return {of(question.a), of(question.b)};
 }
 
-// min over i, j of n . (a_i - b_j), in n + m products.
+// Returns the minimum over i, j of n . (a_i - b_j), with n + m products.
 Rational lowest(const Bodies& bodies, const RationalVector& n) {
   Rational low = dot(n, bodies.a[0]);
   Rational high = dot(n, bodies.b[0]);
@@ -47,7 +47,7 @@ int rank(std::vector<RationalVector> rows) {
   return static_cast<int>(rank);
 }
 
-// Why the terms do not give v, or nothing.
+// Returns why the terms do not give v; empty if they do.
 std::string combination_fault(const Bodies& bodies, const Truth& claimed) {
   if (claimed.proof.terms.empty()) return "the proof has no terms";
   Rational total(0);
