@@ -32,17 +32,18 @@ std::array<std::vector<Point>*, 2> bodies(Case& question) {
   return {&question.a.points, &question.b.points};
 }
 
-// sum = fl(x + y) has lost nothing [Higham02 §4.3]; false where it overflows.
+// Whether sum = fl(x + y) has lost nothing [Higham02 §4.3]; false if it overflows.
 bool is_exact_sum(double sum, double x, double y) { return sum - x == y && sum - y == x; }
 
 // --- comparing two answers ---
 
-// A meeting is a distance of zero.
+// Bodies that meet have a distance of zero.
 Length length_of(const Answer& answer) {
   return answer.intersecting || !answer.distance ? Length{} : *answer.distance;
 }
 
-// Exact subjects have no allowance and give all lengths as they are or all squared.  NaN differs.
+// Exact subjects have no allowance; they give all lengths either as they are or all squared.  NaN
+// differs from everything.
 bool differ(const Length& one, const Length& other, double allowance) {
   if (allowance == 0) return one.value.exact() != other.value.exact();
   return !(std::fabs(one.value.approximation() - other.value.approximation()) <= allowance);
@@ -110,7 +111,7 @@ Broken redundancy(const Subject& subject, const Case& question, Choices& choices
   return broken_between(subject, question, related);
 }
 
-// By -8 to 7 times a power of two that is at most M, so that it is exact where digits are left.
+// Translates by -8 to 7 times a power of two that is at most M, which is exact if digits are left.
 Broken translation(const Subject& subject, const Case& question, Choices& choices) {
   const double magnitude = cases::magnitude(question);
   if (!takes(subject, question) || magnitude == 0 || magnitude > 0x1p+100) return std::nullopt;
@@ -163,8 +164,8 @@ bool scales(const Subject& subject, double x, int k) {
   return x == 0 || std::fabs(std::ldexp(x, k)) >= normal_min;
 }
 
-// Coordinates far apart in size underflow in products of two or three, and differently so at
-// different scales: the law is about cases where nothing does.
+// Products of two or three coordinates that differ much in size underflow, and differently at
+// different scales.  The law is limited to cases in which nothing underflows.
 bool is_plain(const Case& question, double magnitude, double range) {
   for (const cases::Body* body : {&question.a, &question.b}) {
     for (const Point& point : body->points) {
@@ -176,7 +177,7 @@ bool is_plain(const Case& question, double magnitude, double range) {
   return magnitude > 0;
 }
 
-// The exponent of the last bit of x.
+// Returns the exponent of the last bit of x.
 int last_exponent(double x) {
   int exponent = 0;
   double fraction = std::frexp(std::fabs(x), &exponent);
@@ -187,8 +188,8 @@ int last_exponent(double x) {
   return exponent;
 }
 
-// The least and the largest k for which the case times 2^k is one of the subject's format, from the
-// smallest subnormal to the top binade.
+// Returns the least and the largest k for which the subject's format represents the case times 2^k,
+// from the smallest subnormal to the top binade.
 std::pair<int, int> exact_scales(const Subject& subject, const Case& question, double magnitude) {
   const bool narrow = subject.format == subjects::binary32;
   int last = std::ilogb(magnitude);
@@ -209,7 +210,7 @@ Broken scale(const Subject& subject, const Case& question, Choices& choices) {
       is_plain(question, magnitude, subject.format == subjects::binary32 ? 0x1p+20 : 0x1p+100);
   if (!applies) return std::nullopt;
   const auto [low, high] = exact_scales(subject, question, magnitude);
-  // A third near each end.
+  // One third of the choices lies near each end.
   const std::uint64_t end = choices.below(3);
   const int near = choices.between(0, std::min(20, high - low));
   const int k = end == 1 ? low + near : end == 2 ? high - near : choices.between(low, high);
@@ -235,7 +236,7 @@ Broken scale(const Subject& subject, const Case& question, Choices& choices) {
     if (!scales(subject, x, 0) || !scales(subject, x, k)) continue;
     const double y = yours->value.approximation();
     if (x == 0 && y != 0 && !scales(subject, y, -k)) continue;  // rounded to 0
-    // Infinite where it leaves the format.
+    // Infinite if it leaves the format.
     const double expected = subject.format == subjects::binary32
                                 ? static_cast<double>(static_cast<float>(std::ldexp(x, k)))
                                 : std::ldexp(x, k);
@@ -246,7 +247,7 @@ Broken scale(const Subject& subject, const Case& question, Choices& choices) {
 
 // --- conversations ---
 
-// The frame before `now`: B turned about and moved, so that any axis may come of it.
+// Returns the frame before `now`: B rotated and moved, so that the axis kept from it may be any.
 Case frame_before(const Case& now, Choices& choices) {
   Case before = now;
   for (Point& point : before.b.points) {
@@ -262,7 +263,7 @@ Broken warm_start(const Subject& subject, const Case& question, Choices& choices
     return std::nullopt;
   }
   Case now = question;
-  now.flags.push_back("pair:law");  // what makes cases of one motion belong together
+  now.flags.push_back("pair:law");  // marks cases of one motion
   const Case before = frame_before(now, choices);
   const std::function<Answer(const Case&)> conversation = subject.converse();
   conversation(before);
@@ -274,8 +275,8 @@ Broken warm_start(const Subject& subject, const Case& question, Choices& choices
   return "another relation than from scratch: " + warm.status + ", " + cold.status;
 }
 
-// v.w > 0 is decided by the bodies and v alone: the same bodies asked again with the axis that was
-// kept are apart at once.
+// The bodies and v alone decide whether v.w > 0: the same bodies, queried again with the kept axis,
+// are separated at once.
 Broken repeated_frame(const Subject& subject, const Case& question, Choices& choices) {
   if (!subject.converse || !takes(subject, question)) return std::nullopt;
   Case now = question;

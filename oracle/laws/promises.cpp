@@ -22,8 +22,8 @@ bool cannot_overflow(const Subject& subject, const cases::Case& question) {
   return cases::magnitude(question) < (subject.format == subjects::binary32 ? 0x1p+15 : 0x1p+150);
 }
 
-// Whether two vertices of A - B are one to the subject: equal as it rounds them, or closer than its
-// numbers are at zero once M is scaled to 1.
+// Whether the subject treats two vertices of A - B as one: they are equal after its rounding, or
+// closer than the spacing of its numbers at zero once M is scaled to 1.
 bool same_point(const Subject& subject, const cases::Case& question, const Pair& x, const Pair& y) {
   const double spacing = 4 * subject.format.smallest * cases::magnitude(question);
   for (std::size_t axis = 0; axis < 3; ++axis) {
@@ -40,7 +40,7 @@ bool same_point(const Subject& subject, const cases::Case& question, const Pair&
   return true;
 }
 
-// w_k is in W_{k-1} + {w_{k-1}}; in the first turn in W_0.
+// Whether w_k is in W_{k-1} + {w_{k-1}}; in the first iteration, in W_0.
 bool is_repeated(const Subject& subject, const cases::Case& question,
                  const std::vector<TraceStep>& turns) {
   const std::size_t last = turns.size() - 1;
@@ -52,7 +52,7 @@ bool is_repeated(const Subject& subject, const cases::Case& question,
   return repeated;
 }
 
-// But for its detours ‖v‖ never rises.
+// ‖v‖ never rises, except on its detours.
 std::optional<std::string> broken_by_turns(const Subject& subject,
                                            const std::vector<TraceStep>& turns) {
   double bound = 0;
@@ -61,7 +61,7 @@ std::optional<std::string> broken_by_turns(const Subject& subject,
     if (turns[k].k != static_cast<int>(k)) return "a turn is missing";
     if (turns[k].lower_bound < bound) return "mu falls";
     if (!std::isfinite(turns[k].v_norm)) {
-      // Exact arithmetic scales nothing: a norm may leave the range of the trace.
+      // Exact arithmetic does not scale: a norm may leave the range of the trace.
       if (subject.format.is_exact()) return std::nullopt;
       return "v is not finite";
     }
@@ -74,7 +74,7 @@ std::optional<std::string> broken_by_turns(const Subject& subject,
   return std::nullopt;
 }
 
-// Of a status that says that the bodies are apart.
+// For a status that means separated.
 std::optional<std::string> broken_when_apart(const Subject& subject, const cases::Case& question,
                                              const Watched& watched) {
   const double u = std::max(subject.format.unit_roundoff, 0x1p-53);  // the trace is in doubles
@@ -87,7 +87,8 @@ std::optional<std::string> broken_when_apart(const Subject& subject, const cases
   const double subnormal = spacing / u / u;
   double shortest = watched.steps.front().v_norm;
   for (const TraceStep& turn : watched.steps) shortest = std::min(shortest, turn.v_norm);
-  // Norms are in units of which 1/2 to 1 is M: the length may round to 0 in those of the case.
+  // Norms are in units that put M between 1/2 and 1; the length may round to 0 in those of the
+  // case.
   const double at_most = 2 * cases::magnitude(question) * shortest;
   const subjects::Number& value = watched.answer.distance->value;
   const bool positive = distance > 0 || (value.is_finite() && value.exact() > 0);
@@ -106,7 +107,7 @@ std::optional<std::string> broken_by_count(const Subject& subject, const Watched
   if (iterations < 0 || iterations > subject.contract.iteration_limit)
     return "more iterations than the limit";
   const bool within_turn = ending == Ending::converged || ending == Ending::repeated_support_point;
-  // It takes the place of either.
+  // One of the two limits replaces the other.
   const bool either = ending == Ending::within_rounding && iterations + 1 == turns;
   const bool fits = either || (within_turn ? iterations + 1 == turns : iterations == turns);
   if (!fits) return "not as many iterations as turns";
