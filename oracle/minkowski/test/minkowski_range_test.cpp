@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The reference oracle at extreme scales and sizes, against an enumeration, from several threads,
-// and on the reported failures.
+// Tests the reference oracle at extreme scales and sizes, against an enumeration, from several
+// threads, and on the reported failures.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -20,9 +20,9 @@
 namespace oracle {
 namespace {
 
-// The squared depth of an origin inside A - B, or zero where A - B is flat, for small integer
-// coordinates: every plane (in the plane, every line) through differences with the others on one
-// side is tried.
+// Returns the squared depth of an origin inside A - B, or zero if A - B is flat, for small integer
+// coordinates: tries every plane (in the plane, every line) through differences that has the others
+// on one side.
 Rational depth_squared_by_enumeration(const Case& c) {
   using Integers = std::array<std::int64_t, 3>;
   const auto product = [](const Integers& x, const Integers& y) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the reference oracle must get right: hand-made answers in every affine dimension, each with
-// its proof.
+// Tests the reference oracle on hand-made answers in every affine dimension, each with its proof.
 #include "oracle/minkowski/minkowski.hpp"
 
 #include <gtest/gtest.h>
@@ -103,7 +102,7 @@ TEST(Minkowski, MeasuresTheGapBetweenCubes) {
   expect_separated(question(3, cube, box({2, 3, 3}, {4, 4, 4})), vector("-1", "-2", "-2"));
 }
 
-// CGAL 5.5.1 turns the triangles of exactly four points inside out; see README.md.
+// CGAL 5.5.1 orients the triangles of exactly four points inside out; see README.md.
 TEST(Minkowski, MeasuresFromATetrahedronToAPointOnEitherSide) {
   const std::vector<Point> tetrahedron = {{3, 0, 0}, {0, 3, 0}, {0, 0, 3}, {0, 0, 0}};
   expect_separated(question(3, {{2, 2, 2}}, tetrahedron), vector("1", "1", "1"));
