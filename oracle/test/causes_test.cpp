@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Each cause is seen where it is, and none where there is none: a fault in a published preset is
-// not excused on cases that are well conditioned.
+// Each cause is detected if it applies and only then: a fault in a published preset is not excused
+// on well-conditioned cases.
 #include "oracle/laws/causes.hpp"
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ std::string cause(const Subject& subject, const cases::Case& question) {
   return cause_of_loss(subject, question, watch(subject, question)).value_or("");
 }
 
-// Two tetrahedra that are apart, far from every special position.
+// Two separated tetrahedra in general position.
 cases::Case apart() {
   cases::Case question;
   question.a.points = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0.25, 0.5, -0.75}};
@@ -69,7 +69,8 @@ TEST(Causes, AreACycleOnlyWhereAStateIsSeenAgain) {
   EXPECT_EQ(cause_of_loss(original, apart(), run), "cycle");
 }
 
-// Four points of a parallelogram, the third of the simplex by a hair: all determinants are noise.
+// Four points of a parallelogram, the third of the simplex off by a tiny amount: all determinants
+// are noise.
 TEST(Causes, AreDeterminantsWhereASimplexIsFlat) {
   cases::Case flat;
   flat.a.points = {{0.1, 0.2, 1.3}, {1.1, 0.3, 1.3}, {0.3, 1.1, 1.3}, {1.3, 1.2, 1.3 + 0x1p-50}};
@@ -84,7 +85,7 @@ TEST(Causes, AreDeterminantsWhereASimplexIsFlat) {
   EXPECT_EQ(cause_of_loss(named("core/double/robust"), flat, run), std::nullopt);
 }
 
-// The origin lies within A - B, on the first segment: v is 1e-17 of noise (oblong-s1-830).
+// The origin lies within A - B, on the first segment: v is noise of 1e-17 (oblong-s1-830).
 TEST(Causes, AreTheDirectionWhereVIsNoise) {
   cases::Case question = cases::generate(cases::family("oblong"), 1, 830, {12});
   for (const char* name : {"core/double/enhanced", "core/double/signed_volumes"}) {
@@ -117,7 +118,7 @@ TEST(Causes, AreTheDirectionOfAShortVOnAThinTriangle) {
   EXPECT_NE(cause_of_loss(enhanced, question, run), "direction");
 }
 
-// Whether gross errors of `subject`, asked as if it were the preset, are excused.
+// Counts the gross errors of `subject`, judged as if it were the preset, and those excused.
 struct Excused {
   int gross = 0;
   int excused = 0;

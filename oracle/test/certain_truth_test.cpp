@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The doubles beside a distance decide as the judge does in rationals.
+// The doubles next to a distance decide like the judge in rationals.
 #include <cmath>
 #include <limits>
 #include <vector>

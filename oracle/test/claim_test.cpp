@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every claim is proved, refuted or incomplete: true claims of each kind, and each with one thing
-// changed.
+// Every claim is proved, refuted or incomplete: true claims of each kind, and each with one change.
 #include "oracle/examination/claim.hpp"
 
 #include <gtest/gtest.h>
@@ -35,7 +34,7 @@ Case separated() { return boxes(0.5); }
 Case touching() { return boxes(0); }
 Case overlapping() { return boxes(-0.25); }
 
-// A ball of radius 1 and a point `x` from its centre.
+// A ball of radius 1 and a point at distance `x` from its centre.
 Case ball(double x) {
   Case c = question(3, {}, {{x, 0, 0}});
   c.a.curved = cases::Curved{};
@@ -53,7 +52,7 @@ void expect_proved(const Case& c) {
   EXPECT_EQ(check.reason, "");
 }
 
-// Alone, and beside what an oracle knows.
+// Checks the claim alone, and beside what an oracle knows.
 void expect_status(const Case& c, ClaimStatus status, const std::string& reason) {
   const ClaimCheck alone = check_claim(c);
   EXPECT_EQ(alone.status, status) << alone.reason << "\n" << cases::case_line(c);
@@ -108,8 +107,8 @@ TEST(Claim, WithAnotherRelationIsRefuted) {
   }
 }
 
-// Overlapping bodies claimed to touch, without a normal: nothing in the file is contradicted by
-// its own proof, only by a proof that the oracle finds.
+// Overlapping bodies claimed to touch, without a normal: the stored proof does not contradict the
+// claim, only the proof of the oracle does.
 TEST(Claim, ToTouchOfBodiesThatOverlapIsRefuted) {
   const Case c = with(overlapping(), [](Expect& claim) {
     claim.relation = Relation::touching;
@@ -168,7 +167,7 @@ TEST(Claim, WithADepthThatIsNotTheExactOneIsRefuted) {
   expect_refuted(with(touching(), depth("1")), "touching bodies have no penetration depth");
 }
 
-// The expanding polytope is asked where the known truth has no depth.
+// The expanding polytope computes the depth if the known truth has none.
 TEST(Claim, WithAWrongDepthIsRefutedBesideATruthWithoutOne) {
   const Case c =
       with(overlapping(), [](Expect& claim) { claim.penetration_depth_squared = "1/15"; });
@@ -215,7 +214,7 @@ TEST(Claim, OfTheRelationOfCurvedBodiesIsComparedWithTheProvedOne) {
   expect_incomplete(with(ball(0.5), apart), "wider than those");
 }
 
-// Where bounds are all that is known, a claim may still contradict itself.
+// Even if only bounds are known, a claim may contradict itself.
 TEST(Claim, OfARelationIsRefutedByItsOwnBounds) {
   Enclosure undecided;
   undecided.distance_squared_upper = 1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The depth of curved bodies is enclosed, and narrowly: closed forms, polytopes whose depth is
-// known exactly, and a second opinion that looks at all directions.
+// The depth of curved bodies is enclosed narrowly: tested against closed forms, polytopes whose
+// depth is known exactly, and a second opinion that searches all directions.
 #include "oracle/curved/curved_depth.hpp"
 
 #include <gtest/gtest.h>
@@ -89,7 +89,7 @@ TEST(CurvedDepth, HoldsEveryClosedFormAndIsNarrow) {
   }
 }
 
-// M is infinite there, and nothing narrow is proved.
+// M is infinite there, so no narrow bounds are proved.
 TEST(CurvedDepth, IsHeldAlsoBeyondTheRangeOfDoubles) {
   const Linear huge = {{{0x1p+600, 0, 0}, {0, 0x1p+601, 0}, {0, 0, 0x1p+602}}};
   const DepthBounds found =
@@ -111,7 +111,8 @@ TEST(CurvedDepthCanary, ARadiusThatIsOffByTwiceTheWidthIsSeen) {
   }
 }
 
-// A minimum on a circle, or on a sphere that rounding keeps from being one: what the faces buy.
+// The minimum is attained on a circle, or on a surface that rounding keeps from being a sphere:
+// shows the width that the limit on facets permits.
 TEST(CurvedDepth, IsWiderWhereItIsAttainedOnACurve) {
   const Linear spheroid = {{{2, 0, 0}, {0, 5, 0}, {0, 0, 2}}};
   const Linear dented = {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1 - 0x1p-20}}};
@@ -142,7 +143,7 @@ TEST(CurvedDepth, HoldsTheExactDepthOfPolytopes) {
       const DepthBounds found = depth_bounds(question);
       ASSERT_LE(found.lower, exact->depth_squared) << cases::case_line(question);
       ASSERT_GE(found.upper, exact->depth_squared) << cases::case_line(question);
-      // Lengths that differ by more than 2^190 leave nothing of the shorter ones.
+      // If lengths differ by more than 2^190, nothing of the shorter ones is left.
       if (std::string(family.name) == "extreme") continue;
       EXPECT_LE(width_of(found), depth_width) << cases::case_line(question);
     }
@@ -150,7 +151,7 @@ TEST(CurvedDepth, HoldsTheExactDepthOfPolytopes) {
   EXPECT_GT(overlaps, 150);
 }
 
-// One of a right angle is; the other turns round by a rounding of its corners.
+// A right-angled facet is proved; the other is reversed by a rounding of its corners.
 TEST(CurvedDepth, NoFacetProvesAnythingUnlessItsOrientationIsProved) {
   const RoundedGeometry<double> geometry(3, 0x1p-53, 1);
   const Triple<double> p{0, 0, 1};
@@ -187,7 +188,7 @@ TEST(CurvedDepth, ASimplexWithAFacetTurnedRoundIsNotClosed) {
   }
 }
 
-// Bodies that are apart have none; of bodies that touch the upper bound is next to nothing.
+// Separated bodies have no depth; for touching bodies the upper bound is nearly zero.
 TEST(CurvedDepth, IsNothingWithoutAnOverlap) {
   const DepthBounds apart = depth_bounds(curved_question(cone(1, 1), sphere(1, {5, 0, 0})));
   EXPECT_EQ(apart.lower, 0);

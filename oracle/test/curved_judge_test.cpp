@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Answers about curved bodies are judged by bounds: right within them, wrong by what they miss.
+// Answers about curved bodies are judged by bounds: right within them, wrong by the distance
+// outside.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -101,7 +102,7 @@ TEST(CurvedJudge, ExcusesNoDepthBeyondThatOfTheBodiesWhereTheRelationIsUndecided
   }
 }
 
-// Without a distance nothing but the depth can tell a shallow overlap from a deep one.
+// Without a distance only the depth can tell a shallow overlap from a deep one.
 TEST(CurvedJudge, CallsASeparationOfDeepOverlapsWrong) {
   Answer apart_it_says;
   apart_it_says.answered = true;
@@ -186,8 +187,8 @@ TEST(CurvedJudge, JudgesTheCoreAtEveryScalarThatHasRoots) {
   }
 }
 
-// The hair that binary32 cannot see: the rounded balls touch.
-// Balls of radius 1 whose centres are 1.5 apart.
+// Binary32 cannot represent the tiny gap: the rounded balls touch.  Balls of radius 1 whose centres
+// are 1.5 apart.
 TEST(CurvedJudge, TellsTheDepthOnceSomebodyAsked) {
   Examination examination(curved_question(sphere(1), sphere(1, {1.5, 0, 0})), Oracle::certificate);
   const subjects::Subject distance = subjects::core_subject("core/double/robust");

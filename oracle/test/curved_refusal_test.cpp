@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whoever works on points refuses a curved body instead of taking it for an empty one.
+// Functions for point sets refuse a curved body instead of treating it as an empty one.
 #include <gtest/gtest.h>
 
 #include <stdexcept>

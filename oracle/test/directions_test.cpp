@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Normals, and the way that the witness points of a depth show.
+// Normals, and the way out that the witness points of a depth show.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -19,7 +19,7 @@ std::array<Number, 3> numbers(const Vector& x) {
   return {Number(x[0]), Number(x[1]), Number(x[2])};
 }
 
-// The cube [0, 2]^3, and another one that B leaves soonest along x or along z, after 1/2.
+// The cube [0, 2]^3, and another one that leaves it soonest along x or along z, after 1/2.
 Case cubes() {
   std::vector<cases::Point> b = box({1.5, 0.25, 1.5}, {3.5, 2.25, 3.5});
   b.push_back({magnitude, 1, 2});
@@ -96,7 +96,7 @@ TEST(Directions, StayInThePlane) {
   expect_verdict(judged(flat, answer), VerdictKind::correct);
   answer.normal = numbers({-1, 0, 0x1p-60});
   EXPECT_EQ(judged(flat, answer).reason, "the normal leaves the plane");
-  // Beside the plane nothing is in the way.
+  // Perpendicular to the plane nothing is in the way.
   answer.normal = numbers({0, 0, 1});
   EXPECT_EQ(judged(flat, answer).reason, "the normal leaves the plane");
 }
@@ -127,7 +127,7 @@ TEST(Directions, OfWitnessPointsLeadOut) {
   for (const double u : {of_float, of_double, 0.0}) {
     expect_verdict(with({2, 1, 1.75}, {1.5, 1, 1.75}, u), VerdictKind::correct);
     expect_verdict(with({1.75, 1, 2}, {1.75, 1, 1.5}, u), VerdictKind::correct);
-    // As far apart, and both within both cubes.
+    // The right distance, but both within both cubes.
     EXPECT_EQ(with({1.75, 1.5, 1.75}, {1.75, 1, 1.75}, u).reason,
               "moved by the witness points the bodies overlap");
     EXPECT_EQ(with({1.5, 1, 1.75}, {2, 1, 1.75}, u).reason,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An examination asks each subject what its format can hold, and judges it by the truth of exactly
-// that question.
+// An examination puts to each subject what its format can represent, and judges it by the truth of
+// exactly that question.
 #include "oracle/examination/examination.hpp"
 
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ using subjects::binary32;
 using subjects::binary64;
 using subjects::Subject;
 
-// Answers by rote and keeps what it was asked.
+// Gives a fixed answer and records the questions.
 struct Parrot {
   Parrot(const FloatFormat& format, bool intersecting) {
     subject.name = "parrot";
@@ -153,7 +153,7 @@ TEST(Examination, BothOraclesTogetherProveTheRelationAndKnowTheDepth) {
   EXPECT_GT(overlapping, 0);
 }
 
-// Points sqrt(2) apart: the double nearest to that is the best answer there is.
+// Points sqrt(2) apart: the double nearest to that is the best possible answer.
 TEST(Examination, CountsUlpsFromTheCorrectlyRoundedDistance) {
   const double root = 0x1.6a09e667f3bcdp+0;
   for (const Oracle oracle : {Oracle::certificate, Oracle::both}) {
@@ -174,7 +174,7 @@ TEST(Examination, CountsUlpsFromTheCorrectlyRoundedDistance) {
   }
 }
 
-// 1e-6 off is beyond the rounding of double and within what the subject promises, or not.
+// An error of 1e-6 exceeds the rounding of double; the documented tolerance covers it, or not.
 TEST(Examination, JudgesByThePromiseOfTheSubjectToo) {
   Examination examination(question(3, {{3, 0, 0}}, {{0, 0, 0}}), Oracle::certificate);
   subjects::Subject subject;

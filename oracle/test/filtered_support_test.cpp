@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The filtered support point is that of a scan in integers, and a filter without its bound is not.
+// The filtered support point is that of a scan in integers; without its error bound it is not.
 #include "oracle/depth/filtered_support.hpp"
 
 #include <gtest/gtest.h>
@@ -83,7 +83,7 @@ TEST(FilteredSupport, DecidesWhereDoublesUnderflowOrOverflow) {
   const std::vector<IntegerVector> flat{{0, 1, 0}, {0, 5, 0}, {0, 4, 0}};
   EXPECT_EQ(FilteredSupport(flat).furthest(n, 1), 1U);
   EXPECT_EQ(FilteredSupport(flat).furthest(n, -1), 0U);
-  n[0] = Integer(1) << 1070;  // a subnormal, of few bits
+  n[0] = Integer(1) << 1070;  // subnormal, with few bits
   EXPECT_EQ(FilteredSupport(flat).furthest(n, 1), 1U);
   const Integer huge = Integer(1) << 1500;
   const std::vector<IntegerVector> far{{huge, 0, 0}, {huge + 1, 0, 0}, {huge - 1, 0, 0}};

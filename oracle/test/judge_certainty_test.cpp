@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is claimed to be certain has no allowance: one number too far is wrong, at every precision.
+// Certain intervals have no allowance: one number too far is wrong, at every precision.
 #include <functional>
 
 #include "oracle/certificate/quick_certificate.hpp"
@@ -56,7 +56,7 @@ TEST(JudgeCertainty, ComparesRootsAndSquaresExactly) {
     answer.certain = Certainty{Relation::separated, {lower, squared}, {upper, squared}};
     return judge(two_points(), answer, truth, of_double);
   };
-  const double above = std::sqrt(2.0);  // which is above the root
+  const double above = std::sqrt(2.0);  // above the root
   expect_verdict(judged(Number(down(above)), Number(above), false), VerdictKind::correct);
   expect_wrong(judged(Number(above), Number(above), false), begins_above);
   expect_wrong(judged(Number(1.0), Number(down(above)), false), ends_below);
@@ -114,7 +114,7 @@ TEST(JudgeCertainty, IsNotExcusedByNearContact) {
 
 TEST(JudgeCertainty, MayNotContradictTheAnswer) {
   const char* contradicts = "the certain relation contradicts the answer";
-  // What is certain is right, and the relation besides it is near contact at worst.
+  // The certain interval is right, and the relation is near contact at worst.
   const Truth near = at_distance(Rational(0x1p-60));
   expect_wrong(
       judge(two_points(), certain(intersecting(), Relation::separated, 0, 1), near, of_double),
@@ -199,7 +199,7 @@ TEST_F(QuickCertainty, IsTakenDownToTheLastNumber) {
   }
 }
 
-// Doubles alone cannot: d^2 / q of a neighbour is 1 or on its wrong side now and then.
+// Doubles alone cannot: d^2 / q of a neighbour is sometimes 1 or on its wrong side.
 TEST_F(QuickCertainty, TellsTheNeighboursOfADistanceApart) {
   for (double x = 1; x <= 1000; ++x) {
     const Rational square(x * x + 1);
@@ -230,7 +230,8 @@ TEST_F(QuickCertainty, IsLeftToTheJudgeWhereItMayBeWrong) {
   EXPECT_FALSE(taken(answer));
 }
 
-// Touching for separated is near contact, which both relations may be, but not with certainty.
+// Touching called separated is near contact.  An answer may give either relation, but not with
+// certainty.
 TEST(QuickCertaintyOfContact, ComparesTheRelation) {
   const Case asked = question(2, {{1, 1, 0}}, {{1, 1, 0}});
   const auto taken = [&](const Answer& answer) {

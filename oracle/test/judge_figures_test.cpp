@@ -13,7 +13,7 @@
 namespace oracle {
 namespace {
 
-// Truly t or a little more apart, and said to intersect.
+// Separated by t or slightly more, but said to intersect.
 TEST(Judge, CallsAFalseOverlapNearContactUpToTheAllowance) {
   const double t = distance_allowance.units * of_double * magnitude;
   Verdict verdict = judge(two_points(), intersecting(), at_distance(t), of_double);
@@ -39,7 +39,7 @@ TEST(Judge, CallsAFalseSeparationNearContactUpToTheAllowance) {
   expect_verdict(verdict, VerdictKind::wrong_relation, "false separation");
 }
 
-// Boxes that share a slab of thickness `depth`, with M = 4.
+// Boxes that overlap in a slab of thickness `depth`, with M = 4.
 Case slab(double depth) {
   return question(3, box({-4, -4, -4}, {0, 4, 4}), box({-depth, -4, -4}, {4, 4, 4}));
 }
@@ -49,7 +49,7 @@ TEST(Judge, DecidesAFalseSeparationByTheDepthOfTheOverlap) {
   Answer boolean = separated_by(0);
   boolean.distance.reset();
   for (const Answer& answer : {separated_by(0), separated_by(t), boolean}) {
-    for (const bool depth_known : {true, false}) {  // else the reference oracle is asked for it
+    for (const bool depth_known : {true, false}) {  // otherwise the judge computes it
       for (const double depth : {t, up(t), 1.0}) {
         Truth truth = in_contact(Relation::overlapping);
         if (depth_known) truth.penetration_depth_squared = Rational(depth) * Rational(depth);
@@ -78,7 +78,7 @@ TEST(Judge, KnowsByWhatShareOfMARelationIsWrong) {
   EXPECT_DOUBLE_EQ(margin(boolean, deep), 0.25);
 }
 
-// At float sqrt(u) is exact, and so is the edge.
+// At float sqrt(u) is exact, and so is the limit.
 TEST(Judge, CallsGrossWhatHalfOfTheDigitsDoNotExcuse) {
   const double edge = gross_allowance.units * 0x1p-12 * magnitude;
   const auto gross = [](const Answer& answer, const Truth& truth) {
@@ -106,7 +106,7 @@ TEST(Judge, CallsGrossWhatHalfOfTheDigitsDoNotExcuse) {
   EXPECT_TRUE(gross(witness, at_distance(3)));
 }
 
-// However small: it may be below the least double.
+// However small: the error may be below the least double.
 TEST(Judge, CallsGrossWhatAnExactSubjectGetsWrongByHardlyAnything) {
   const Rational hair(Integer(1), Integer(1) << 2000);
   Answer answer = complete();
@@ -115,7 +115,7 @@ TEST(Judge, CallsGrossWhatAnExactSubjectGetsWrongByHardlyAnything) {
   EXPECT_TRUE(of(answer, 0).gross);
 }
 
-// Its error may be small; that it was claimed to be certain is what is gross.
+// The error may be small; claiming a bound that does not hold is what is gross.
 TEST(Judge, CallsEveryLowerBoundThatDoesNotHoldGross) {
   Answer answer = separated_by(3);
   answer.lower_bound = Length{Number(up(3 + bound_allowance.units * of_double * magnitude)), false};
@@ -123,7 +123,7 @@ TEST(Judge, CallsEveryLowerBoundThatDoesNotHoldGross) {
   EXPECT_TRUE(of(answer).gross);
 }
 
-// A depth has no distance beside it that could be measured instead.
+// There is no distance beside a depth that could be measured instead.
 TEST(Judge, CallsADepthGrossByItsOwnError) {
   Truth truth = in_contact(Relation::overlapping);
   truth.penetration_depth_squared = 1;
@@ -141,7 +141,7 @@ TEST(Judge, CallsADepthGrossByItsOwnError) {
   EXPECT_TRUE(gross(1e300));
 }
 
-// A small fault of a worse kind does not hide a large one of another.
+// A small fault of a worse kind does not hide a large one of another kind.
 TEST(Judge, CallsAnAnswerGrossByTheLargestOfItsFaults) {
   const double t = distance_allowance.units * of_float * magnitude;
   Answer answer = complete();
@@ -233,7 +233,7 @@ TEST(Judge, MeasuresInUnitsBelowTheSmallestDouble) {
   EXPECT_DOUBLE_EQ(verdict.relative_error.value(), 1.0 / 3);
 }
 
-// A squared length may lie outside the range of double where the length does not.
+// A squared length may be outside the range of double although the length is not.
 TEST(Judge, ReadsSquaredLengthsBeyondTheRangeOfDouble) {
   for (const int exponent : {-996, 996}) {
     const Rational unit(std::ldexp(1.0, exponent));
@@ -260,7 +260,7 @@ TEST(Judge, NamesEveryVerdictAndShowsTheBadOnes) {
   expect_verdict(Verdict{}, VerdictKind::skipped);
 }
 
-// The result of a subject that ends in subnormals is rounded to their spacing, whatever its u.
+// A subnormal result is rounded to the spacing of subnormal numbers, whatever u is.
 TEST(Judge, AllowsOneSpacingWhereResultsAreSubnormal) {
   constexpr double spacing = std::numeric_limits<double>::denorm_min();
   const Case tiny = question(3, {{4 * spacing, 0, 0}}, {{0, 2 * spacing, 0}});
@@ -273,7 +273,7 @@ TEST(Judge, AllowsOneSpacingWhereResultsAreSubnormal) {
   const Answer further = separated_by(3 * spacing);
   expect_verdict(judge(tiny, further, truth, of_double, spacing), VerdictKind::inaccurate);
   const Verdict verdict = judge(tiny, down, truth, of_double, spacing);
-  // In units of which 64 are allowed: u M is nothing here, and one spacing is allowed.
+  // In units of which 64 are allowed: u M is negligible here, and one spacing is allowed.
   EXPECT_NEAR(*verdict.scaled_error, (std::sqrt(20.0) - 4) * distance_allowance.units, 1e-12);
   EXPECT_NEAR(*verdict.relative_error, 1 - 4 / std::sqrt(20.0), 1e-12);
 }

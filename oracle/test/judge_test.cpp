@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Canned answers against canned truths: what is accepted, and each allowance exactly at its edge.
+// Canned answers against canned truths: what is accepted, and each allowance exactly at its limit.
 #include "oracle/judge/judge.hpp"
 
 #include <gtest/gtest.h>
@@ -73,7 +73,7 @@ TEST(Judge, AllowsTheBoundItsAllowanceAndNoUlpMore) {
   }
 }
 
-// The unit square around the origin against the origin: 1 deep.
+// The unit square around the origin against the origin: depth 1.
 TEST(Judge, AllowsTheDepthItsAllowanceAndNoUlpMore) {
   const Case inside = question(2, {{1, 1, 0}, {-1, 1, 0}, {-1, -1, 0}, {1, -1, 0}}, {{0, 0, 0}});
   Truth truth = in_contact(Relation::overlapping);
@@ -82,7 +82,7 @@ TEST(Judge, AllowsTheDepthItsAllowanceAndNoUlpMore) {
     answer.penetration_depth = Length{Number(depth), false};
     return judge(inside, answer, truth, u);
   };
-  for (const bool stored : {true, false}) {  // else penetration() finds it
+  for (const bool stored : {true, false}) {  // otherwise penetration() computes it
     if (stored) truth.penetration_depth_squared = Rational(1);
     for (const double u : {of_float, of_double, 0.0}) {
       const double t = depth_allowance.units * u;
@@ -103,7 +103,7 @@ TEST(Judge, AllowsTheDepthItsAllowanceAndNoUlpMore) {
   expect_verdict(of(apart), VerdictKind::wrong_depth);
 }
 
-// The edges are exact: 1/4 + 3/16 around 3.
+// The limits are exact: 1/4 + 3/16 around 3.
 TEST(Judge, JudgesAPromisedToleranceInPlaceOfItsAllowances) {
   const auto promised = [](const Answer& answer, double absolute, double relative) {
     return judge(two_points(), answer, at_distance(3), of_roundoff(of_double),
@@ -128,12 +128,12 @@ TEST(Judge, JudgesAPromisedToleranceInPlaceOfItsAllowances) {
   points.witness_b = {Number(1.0), Number(0.0), Number(0.0)};
   expect_verdict(promised(points, 0.25, 0), VerdictKind::correct);
   expect_verdict(promised(points, down(0.25), 0), VerdictKind::wrong_witness);
-  expect_verdict(promised(points, 0, 0.0834), VerdictKind::correct);  // 1/12 and a little
+  expect_verdict(promised(points, 0, 0.0834), VerdictKind::correct);  // 1/12 and a little more
   expect_verdict(promised(points, 0, 0.0833), VerdictKind::wrong_witness);
   expect_verdict(promised(separated_by(nan), 9, 9), VerdictKind::no_answer);
 }
 
-// A depth of 1 and points 3 apart, each promised by a tolerance of its own.
+// A depth of 1 and points 3 apart, each with a tolerance of its own.
 TEST(Judge, JudgesADepthAndWitnessPointsByPromisesOfTheirOwn) {
   Answer answer = intersecting();
   answer.penetration_depth = Length{Number(1.25), false};
@@ -156,7 +156,7 @@ TEST(Judge, JudgesADepthAndWitnessPointsByPromisesOfTheirOwn) {
   expect_verdict(placed(down(0.25)), VerdictKind::wrong_witness);
 }
 
-// Corners of the number range are further apart than its largest number.
+// Opposite corners of the number range are further apart than its largest number.
 TEST(Judge, TakesInfinityForRightOnlyWhereTheDistanceLeavesTheRange) {
   for (const auto& [largest, u] : {std::pair{0x1.fffffep+127, of_float},
                                    std::pair{std::numeric_limits<double>::max(), of_double}}) {
@@ -263,7 +263,7 @@ TEST(Judge, SeesEveryFaultOfAWitness) {
             "a witness point is not where its weights put it");
 }
 
-// Segments side by side, 3 apart: many witnesses are right.
+// Parallel segments, 3 apart: many witness points are right.
 Case segments() { return question(3, {{4, -1, 0}, {4, 1, 0}}, {{1, -1, 0}, {1, 1, 0}}); }
 
 TEST(Judge, TakesAnyWitnessPointsInTheBodiesAtTheTrueDistance) {
@@ -288,7 +288,7 @@ TEST(Judge, TakesAnyWitnessPointsInTheBodiesAtTheTrueDistance) {
                  "a witness point lies outside its body");
 }
 
-// Planar bodies lie in the plane z = 0, and their points too.
+// Planar bodies lie in the plane z = 0, and so must their points.
 TEST(Judge, KeepsWitnessPointsOfThePlaneInThePlane) {
   const Case flat = question(2, {{4, 0, 0}}, {{1, 0, 0}});
   Answer answer = complete();
@@ -312,7 +312,7 @@ TEST(Judge, ComparesTheTermsWithTheDistanceWithoutWitnessPoints) {
   EXPECT_NEAR(verdict.witness_error, (std::sqrt(10.0) - 3) / 4, 1e-12);
 }
 
-// What near contact forgives is the relation; whatever else is claimed must hold.
+// Near contact forgives the relation only; every other claim must hold.
 TEST(Judge, SeesEveryOtherFaultBesideNearContact) {
   const double gap = 0x1p-50;
   const Case close = question(3, {{4, 0, 0}}, {{4 - gap, 0, 0}});
@@ -344,7 +344,7 @@ TEST(Judge, SeesEveryOtherFaultBesideNearContact) {
                  VerdictKind::wrong_witness);
 }
 
-// An infinite distance that is right excuses nothing but itself.
+// A rightly infinite distance excuses nothing but itself.
 TEST(Judge, SeesEveryOtherFaultBesideADistanceOutOfRange) {
   const double largest = std::numeric_limits<double>::max();
   const Case far = question(3, {{largest, 0, 0}}, {{-largest, 0, 0}});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What published methods for the penetration depth get wrong, each on its known case, and that the
-// robust one does not.
+// Known cases on which published methods for the penetration depth fail, and on which the robust
+// one does not.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ struct Wrong {
   const char* method;
   VerdictKind verdict;
   const char* status;
-  bool in_exact_arithmetic;  // else rounding does it, and rationals are right
+  bool in_exact_arithmetic;  // otherwise rounding causes it, and rationals are right
 };
 
 const std::vector<Wrong> wrong_as_published{

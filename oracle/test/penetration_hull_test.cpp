@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The expanding polytope finds exactly the depth that the whole hull of A - B has: on every family,
-// on lattices full of coplanar facets, at every scale, and of many vertices.
+// The expanding polytope finds exactly the depth of the whole hull of A - B: on every family, on
+// lattices full of coplanar facets, at every scale, and for many vertices.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -104,7 +104,8 @@ TEST(Penetration, IsThatOfTheHullAtEveryScale) {
   EXPECT_GT(comparison.relations[2], 600U);
 }
 
-// Nearly on the unit sphere, so that all are vertices, and A - B has facets in all directions.
+// Nearly on the unit sphere, so that all points are vertices, and A - B has facets in all
+// directions.
 std::vector<cases::Point> round_body(Choices& choices, std::size_t size) {
   std::vector<cases::Point> points;
   while (points.size() < size) {

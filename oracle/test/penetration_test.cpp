@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is known of a penetration depth without a hull: closed forms, the relation, what may not
-// matter, what is refused; and that the proof of the upper bound refuses every lie.
+// What is known of a penetration depth without a hull: closed forms, the relation, invariances and
+// refusals; and the proof of the upper bound refuses every false claim.
 #include "oracle/depth/penetration.hpp"
 
 #include <gtest/gtest.h>
@@ -52,7 +52,7 @@ TEST(Penetration, OfRandomBoxesIsTheLeastOverlapAlongAnAxis) {
   constexpr std::uint64_t seed = 20240812;
   Choices choices = Choices::keyed(seed, "boxes", 0);
   for (int i = 0; i < 300; ++i) {
-    std::array<cases::Point, 4> corners{};  // low and high of A, low and high of B
+    std::array<cases::Point, 4> corners{};  // low and high corner of A, low and high corner of B
     Rational depth = 2;
     for (std::size_t axis = 0; axis < 3; ++axis) {
       corners[0][axis] = -choices.share(40);
@@ -149,7 +149,7 @@ TEST(Penetration, HasTheRelationOfTheCertificateForAllPairsOfUpToThreeCornersOfT
             << relations[2] << '\n';
 }
 
-// The simplex to start with contains the origin for some orders of the vertices, not for others.
+// The initial simplex contains the origin for some orders of the vertices, not for others.
 TEST(Penetration, DoesNotDependOnTheOrderOfTheVertices) {
   constexpr std::uint64_t seed = 20240810;
   for (std::uint64_t i = 0; i < 100; ++i) {
@@ -192,7 +192,7 @@ TEST(PenetrationProof, RefusesEveryLie) {
   expect_refused("no facet", [](Penetration& p) { p.facet.clear(); });
   expect_refused("a pair elsewhere", [](Penetration& p) { p.facet[2] = {0, 7}; });
   expect_refused("a vertex that does not exist", [](Penetration& p) { p.facet[2].first = 8; });
-  // Moved apart, the bodies have all of A - B beyond the plane.
+  // If the bodies are separated, all of A - B lies beyond the plane.
   const Case apart = question(3, box({0, 0, 0}, {4, 4, 4}), box({5, 2, 1}, {9, 9, 9}));
   EXPECT_FALSE(proves_upper_bound(apart, *found));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Nobody fools the judges: damaged answers get the verdict that they must have by construction.
+// Damaged answers get from both judges the verdict that their construction requires.
 #include "oracle/planted/planted_answers.hpp"
 
 #include <gtest/gtest.h>
@@ -46,7 +46,7 @@ TEST(PlantedAnswers, AreOfFortyKindsAndMore) {
   EXPECT_GE(names.size(), 41U) << "forty, and the one that damages nothing";
 }
 
-// A damage that is never done, or never inside of what is allowed where it can be, shows nothing.
+// A damage that is never applied, or never inside its allowance although it can be, tests nothing.
 TEST(PlantedAnswers, AreAllPlanted) {
   std::size_t both = 0;
   for (std::size_t d = 0; d < damages().size(); ++d) {

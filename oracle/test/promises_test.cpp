@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Each promise, kept by an answer of the core, is seen to be broken when the answer is changed.
+// An answer of the core keeps each promise; when it is changed, the broken promise is detected.
 #include "oracle/laws/promises.hpp"
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@ namespace {
 
 using subjects::Number;
 
-// Two tetrahedra that are apart, far from every special position.
+// Two separated tetrahedra in general position.
 cases::Case apart() {
   cases::Case question;
   question.a.points = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0.25, 0.5, -0.75}};
@@ -29,7 +29,7 @@ cases::Case meeting() {
   return question;
 }
 
-// Apart by less than half of the smallest number: the distance rounds to zero.
+// Separated by less than half of the smallest number: the distance rounds to zero.
 cases::Case nearly_touching() {
   cases::Case question;
   question.a.points = {{0x1p-823, 0, 0}, {0, 0, 0}};
@@ -40,7 +40,8 @@ cases::Case nearly_touching() {
 
 class Promises : public testing::Test {
  protected:
-  // What is said of `change`d turns and answer of robust; empty where no promise is broken.
+  // Returns what is reported about the changed iterations and answer of robust; empty if no promise
+  // is broken.
   std::string said(const cases::Case& question, const std::function<void(Watched&)>& change) const {
     Watched watched = watch(robust_, question);
     change(watched);

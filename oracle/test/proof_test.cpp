@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The checker of proofs accepts what is right and refuses each kind of wrong claim with the reason
-// of its own: true proofs, changed in one place.
+// The checker of proofs accepts right proofs and refuses each kind of wrong claim with its own
+// reason: true proofs with one change.
 #include "oracle/truth/proof.hpp"
 
 #include <gtest/gtest.h>
@@ -219,7 +219,7 @@ TEST(Proof, WantsTermsThatSpanTheSpace) {
   Claim triangle = overlapping();
   triangle.truth.proof.terms.resize(3);
   for (Term& term : triangle.truth.proof.terms) term.weight *= 2;
-  // 1/3 each gives (0, 0, 0); the apexes are named, but carry no weight.
+  // 1/3 each gives (0, 0, 0); the apexes are listed, but carry no weight.
   expect_relation_open(triangle, reason);
   triangle.truth.proof.terms.push_back({3, 0, 0});
   triangle.truth.proof.terms.push_back({4, 0, 0});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All widths of grid.hpp are counted from that of a coordinate: the grid must keep to it,
-// and lose no more than it needs.
+// All widths of grid.hpp are derived from that of a coordinate: the grid must keep to it, and lose
+// no more than necessary.
 #include "oracle/certificate/internal/grid.hpp"
 
 #include <gtest/gtest.h>

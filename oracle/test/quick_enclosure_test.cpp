@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The quick enclosure proves what the other one proves, or nothing; and whoever judges by it says
-// the same.
+// The quick enclosure proves the same as the full one, or nothing; and a judge that uses it gives
+// the same verdicts.
 #include "oracle/curved/quick_enclosure.hpp"
 
 #include <gtest/gtest.h>
@@ -97,7 +97,7 @@ void expect_same_figure(const Verdict& one, const Verdict& other, double unit_ro
   EXPECT_NEAR(*one.scaled_error, *other.scaled_error, allowed);
 }
 
-// The first way judges by enclosure() alone.
+// The reference judges by enclosure() alone.
 TEST(QuickEnclosure, ExaminationsSayWhatTheFullWaySays) {
   const auto all =
       subjects::select({"core/float/*", "core/double/*", "core/long_double/*", "core/float128/*",
@@ -180,7 +180,8 @@ TEST(Interval, HoldsWhatRationalsGive) {
   EXPECT_GT(inexact, 1500) << "nothing is rounded";
 }
 
-// A ball that holds all of a body also holds its points; a plane along n has all of them below.
+// A ball that contains all of a body also contains its points; a plane along n has all of them
+// below.
 TEST(Pieces, PointsAreInsideAndSupportValuesAbove) {
   for (std::uint64_t i = 0; i < 300; ++i) {
     const Case question = curved_case(i);
@@ -208,7 +209,7 @@ TEST(Pieces, PointsAreInsideAndSupportValuesAbove) {
   }
 }
 
-// Vertices that n tells apart by less than doubles do: none of them may be passed over wrongly.
+// n distinguishes the vertices by less than doubles can: none of them may be skipped wrongly.
 TEST(Pieces, SupportValuesOfNearTiesAreAbove) {
   int tight = 0;
   for (std::uint64_t i = 0; i < 500; ++i) {

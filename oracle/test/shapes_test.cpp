@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Bodies that are said by their shape, placed or not: the support mappings that answer them, and
-// faults in these, which the judge finds.
+// Bodies given by their shape, placed or not: the support mappings that evaluate them, and faults
+// in these mappings, which the judge finds.
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -90,7 +90,7 @@ TEST(Shapes, AreAnsweredRightByTheCore) {
   EXPECT_EQ(exact.findings, 0);
 }
 
-// Judged by the truth of what they were asked; nothing is rounded to be asked it.
+// They are judged by the truth of the question they got; nothing is rounded for it.
 TEST(Shapes, AreVerticesToWhoTakesNothingElse) {
   const subjects::Subject climbing = subjects::select({"core/double/hill_climbing"}).at(0);
   const Case exact = pair(shape(Kind::box, {{1, 1, 1}}), shape(Kind::point, {{3, 0, 0}}));
@@ -159,7 +159,7 @@ struct AnyMap {
   double magnitude() const { return reach; }
 };
 
-// `spoil(body)` is the body with a fault, or as the faulty subject takes it.
+// `spoil(body)` is the body with a fault, or as the faulty subject reads it.
 subjects::Subject faulty(const std::function<Body(Body)>& spoil,
                          const std::function<Support(const Body&, Support)>& spoil_map = {}) {
   subjects::Subject subject = subjects::in_scalar<double>("planted/shape", "a faulty shape");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a tolerance promises, on both sides of each limit.
+// The promise of a tolerance, on both sides of each limit.
 #include "oracle/laws/tolerance.hpp"
 
 #include <gtest/gtest.h>
