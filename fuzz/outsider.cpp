@@ -21,7 +21,7 @@ static_assert(observed_edges == subjects::CoverageMap::size);
   std::exit(2);
 }
 
-// Before a worker starts, which looks for it then.
+// Must exist before a worker starts, which looks for it then.
 subjects::CoverageMap& map() {
   static subjects::CoverageMap made = subjects::CoverageMap::made();
   return made;

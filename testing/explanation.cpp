@@ -77,7 +77,7 @@ std::string headline(const Judged& finding) {
   }
 }
 
-// The length that was answered and the true one, squared; the witness points have none.
+// The length that was answered and the true one, squared; empty for witness points.
 struct Wrong {
   const oracle::Allowance& allowance;
   double off = 0;          // |x - x*|

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the matcher accepts, and what it says of what it does not.
+// What the matcher accepts, and how it explains what it does not.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -23,7 +23,7 @@ using Points = std::vector<std::array<double, 3>>;
 
 const Points triangle{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}};
 const Points above{{0.25, 0.25, 2}, {3, 3, 4}};           // 2 above it
-const Points through{{0.25, 0.25, -1}, {0.25, 0.25, 3}};  // touches it, for it is flat
+const Points through{{0.25, 0.25, -1}, {0.25, 0.25, 3}};  // touches it, because it is flat
 const Points cube{{-1, -1, -1}, {1, -1, -1}, {-1, 1, -1}, {1, 1, -1},
                   {-1, -1, 1},  {1, -1, 1},  {-1, 1, 1},  {1, 1, 1}};
 const Points inside{{0.5, 0, 0}, {0.5, 0.25, 0}, {0.5, 0, 0.25}, {0.625, 0, 0}};  // 0.5 deep
@@ -83,7 +83,7 @@ TEST(IsCorrectFor, JudgesAPromiseAndForgivesNoUlpMore) {
   EXPECT_THAT(std::nextafter(1.75, 0), Not(expected.within(0, 0.125)));
   EXPECT_THAT(2.5, expected.within(0.25, 0.125));
   EXPECT_THAT(up(2.5), Not(expected.within(0.25, 0.125)));
-  // A promise replaces what rounding is allowed.
+  // A documented tolerance replaces the allowance for rounding.
   EXPECT_THAT(up(2), expected);
   EXPECT_THAT(up(2), Not(expected.within(0)));
   // Relations as well.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The generator of hard pairs finds what random points do not, and what it finds shrinks.
+// The generator of hard pairs finds what random points do not, and its findings shrink.
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
