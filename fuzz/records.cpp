@@ -42,7 +42,7 @@ class Records {
       Sizes sizes{};
       if (line.starts_with('#')) continue;
       if (!(words >> subject >> family >> sizes[0] >> sizes[1] >> sizes[2])) {
-        throw std::runtime_error(path + ": not a record: " + line);
+        throw std::runtime_error(path + ": not a valid record: " + line);
       }
       largest_[subject + ' ' + family] = sizes;
     }
@@ -51,7 +51,7 @@ class Records {
   bool knows(const std::string& key) const { return largest_.contains(key); }
 
   // At least the allowances: below them there is no finding.
-  Sizes of(const std::string& key) const {
+  Sizes find(const std::string& key) const {
     const auto found = largest_.find(key);
     if (found == largest_.end()) return allowed;
     Sizes result = allowed;
@@ -118,7 +118,7 @@ std::optional<std::string> larger(const oracle::Verdict& verdict, const subjects
   if (exceeding(allowed) == 3) return std::nullopt;  // most: without a look into the records
   const std::string name = key(subject, question);
   if (!is_recording() && !records().knows(name)) return std::nullopt;
-  const Sizes recorded = records().of(name);
+  const Sizes recorded = records().find(name);
   const std::size_t i = exceeding(recorded);
   if (i == 3) return std::nullopt;
   std::ostringstream text;

@@ -133,13 +133,14 @@ std::string weights_complaint(const Asked<S, D>& asked, const gjk::Nearest<S, D>
   const double u = static_cast<double>(gjk::ScalarTraits<S>::unit_roundoff());
   const gjk::Slots all = gjk::with(asked.members(), asked.newest());
   if (!found) return "no subset";
-  if ((found.members & ~all) != 0) return "a member that was not given";
+  if ((found.members & ~all) != 0) return "a subset with a point that does not exist";
   double sum = 0;
   std::array<double, 3> missed{};
   for (std::size_t i = 0; i <= D; ++i) {
     const double weight = static_cast<double>(found.lambda[i]);
-    if (!(weight >= 0 && weight <= 2)) return "a weight is negative or none";
-    if (!gjk::contains(found.members, i) && weight != 0) return "a weight of no member";
+    if (!(weight >= 0 && weight <= 2)) return "a weight is not in [0, 2]";
+    if (!gjk::contains(found.members, i) && weight != 0)
+      return "a weight of a point outside the subset";
     sum += weight;
     for (std::size_t axis = 0; axis < D; ++axis) {
       missed[axis] += weight * static_cast<double>(asked.y[i][axis]);

@@ -16,9 +16,9 @@ cases::Case points_of(const cases::Case& question, int bits);
 
 struct SubAnswer {
   std::string algorithm;    // "johnson-double"
-  std::string complaint;  // a fault that no answer may have; empty if there is none
+  std::string complaint;    // a fault that no answer may have; empty if there is none
   double scaled_error = 0;  // |‖v‖ - d*| / (u M)
-  int members = 0;  // number of points in the face of v
+  int members = 0;          // number of points in the face of v
 };
 
 // The slots of the points, their order of arrival, and the previous content of the slots.
@@ -30,7 +30,7 @@ struct History {
 enum class SubFault {
   none,
   exchanged_weights,  // of the answer of projections
-  stale_cache,  // Johnson is not told of a point that takes the slot of another
+  stale_cache,        // Johnson is not told of a point that takes the slot of another
 };
 
 // Returns the results of Johnson, signed volumes and projections at the scalar of `bits`.

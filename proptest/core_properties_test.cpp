@@ -116,7 +116,7 @@ TEST(CoreProperties, ExactAnswersCertifyThemselves) {
                    }
                    if (total != 1) return std::string(preset) + ": the weights do not sum to 1";
                    if (oracle::dot(v, v) != answer.distance->value.exact()) {
-                     return std::string(preset) + ": the weights give another distance";
+                     return std::string(preset) + ": the weights give a different distance";
                    }
                    if (answer.lower_bound->value.exact() > exact) {
                      return std::string(preset) + ": mu exceeds the distance";

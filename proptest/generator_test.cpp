@@ -40,7 +40,7 @@ const std::vector<cases::Case>& asked() {
   return list;
 }
 
-TEST(Generator, AsksEveryFamilyAboutAsOften) {
+TEST(Generator, ChoosesEveryFamilyAboutEquallyOften) {
   std::map<std::string, int> count;
   for (const cases::Case& question : asked()) ++count[question.flags.front()];
   const int even = case_count / static_cast<int>(cases::families().size());

@@ -64,7 +64,7 @@ TEST(Laws, RobustScalesBitForBit) {
               !answer.intersecting &&
               !(std::isnormal(found) && std::isnormal(answer.distance->value.approximation()));
           if (other.intersecting != answer.intersecting || (found != expected && !rounded)) {
-            return "another answer at 2^" + std::to_string(k);
+            return "a different answer at 2^" + std::to_string(k);
           }
         }
         return std::nullopt;
@@ -91,7 +91,7 @@ TEST(Laws, TruthsProveThemselves) {
                });
 }
 
-TEST(Laws, OraclesAgreeOnWhateverBytesDescribe) {
+TEST(Laws, OraclesAgreeOnTheCasesOfRandomBytes) {
   expect_holds("minkowski and certificate agree exactly",
                [](const cases::Case& question) -> std::optional<std::string> {
                  try {

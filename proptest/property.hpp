@@ -20,7 +20,7 @@ struct Outcome {
   bool holds = false;
   // RapidCheck's report: the case line of the smallest counterexample and how to replay it.
   std::string report;
-  int cases = 0;  // evaluated until the decision, before shrinking
+  int cases = 0;                        // evaluated until the decision, before shrinking
   std::map<std::string, int> families;  // number of cases of each
   // The smallest counterexample that RapidCheck found by shrinking the bytes.
   std::optional<cases::Case> counterexample;

@@ -35,7 +35,7 @@ TEST(Property, ReportsTheCaseAndShrinksItByGeometry) {
   EXPECT_EQ(cases::significant_bits(smallest), 1);
 }
 
-TEST(Property, HasNothingToShrinkWhereItHolds) {
+TEST(Property, HasNothingToShrinkIfItHolds) {
   const Property holds = [](const cases::Case&) { return std::optional<std::string>(); };
   const Outcome outcome = check("anything", holds, {.cases = 200});
   EXPECT_TRUE(outcome.holds);

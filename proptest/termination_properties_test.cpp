@@ -42,7 +42,7 @@ Failure broken_promise(const Subject& asked, const cases::Case& question) {
   return asked.name + ": " + *how;
 }
 
-TEST(Termination, ARepeatedPointIsOneThatWasThere) {
+TEST(Termination, ARepeatedPointOccurredBefore) {
   const std::vector<Subject> all = subjects::select({"core/double/enhanced", "core/double/robust"});
   expect_holds("repeated_support_point is said only where w is in W_{k-1} + {w_{k-1}}",
                [&](const cases::Case& question) -> Failure {

@@ -44,8 +44,8 @@ Failure any_start_finds(const cases::Case& question, bool meets) {
   const subjects::BodyMap<S, D> b(question.b);
   for (const gjk::Vec<S, D>& start : starts<S, D>(question)) {
     const auto found = gjk::separating_axis(a, b, gjk::enhanced<S>(), start);
-    if (found.status == gjk::AxisStatus::iteration_limit) return "no end";
-    if (found.intersecting != meets) return "another relation from another start";
+    if (found.status == gjk::AxisStatus::iteration_limit) return "iteration limit";
+    if (found.intersecting != meets) return "a different relation from another start";
   }
   return std::nullopt;
 }

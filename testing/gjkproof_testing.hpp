@@ -28,7 +28,7 @@ namespace gjkproof {
 // The answer of an implementation for two bodies.  Every member that is given is judged; at least
 // one must be given.  Points of the plane have a third coordinate of 0.
 struct Answer {
-  std::optional<double> distance = std::nullopt;  // 0 for bodies that meet
+  std::optional<double> distance = std::nullopt;    // 0 for bodies that meet
   std::optional<bool> intersecting = std::nullopt;  // touching bodies meet
   std::optional<Point> witness_a = std::nullopt;    // a point of A, see point() ...
   // ... and one of B at that distance.  With a depth they belong to it: B + a - b touches A.

@@ -51,7 +51,7 @@ std::size_t dimension(const P& p) {
     return static_cast<std::size_t>(p.size());
   } else {
     static_assert(
-        requires { p.length(); }, "how many coordinates has such a point?");
+        requires { p.length(); }, "cannot determine the dimension of this point type");
     return static_cast<std::size_t>(p.length());
   }
 }

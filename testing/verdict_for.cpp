@@ -92,12 +92,12 @@ Judged finding(const cases::Case& question, Reply reply, const Judging& judging)
 // dimension, because bodies that overlap in the plane touch in space.
 cases::Case shrunk(const cases::Case& question, const Judged& first, const Judging& judging,
                    const Ask& ask) {
-  const auto in_its_space = [dim = question.dim](cases::Case candidate) {
+  const auto in_own_dimension = [dim = question.dim](cases::Case candidate) {
     candidate.dim = dim;
     return candidate;
   };
   const auto still_fails = [&](const cases::Case& candidate) {
-    const cases::Case asked = in_its_space(candidate);
+    const cases::Case asked = in_own_dimension(candidate);
     const std::optional<Reply> reply =
         ask({static_cast<std::size_t>(asked.dim), asked.a.points, asked.b.points});
     if (!reply) return false;
@@ -106,7 +106,7 @@ cases::Case shrunk(const cases::Case& question, const Judged& first, const Judgi
   };
   // A function whose answer changes when it is called again cannot be shrunk.
   if (!still_fails(question)) return question;
-  return in_its_space(cases::shrink(question, still_fails, shrink_calls_max).question);
+  return in_own_dimension(cases::shrink(question, still_fails, shrink_calls_max).question);
 }
 
 Verdict judged(const Bodies& bodies, const Reply& reply, const Judging& judging, const Ask& ask) {

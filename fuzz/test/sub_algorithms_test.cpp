@@ -31,16 +31,16 @@ int complaints(SubFault fault, bool any_history, const std::string& algorithm) {
   return count;
 }
 
-TEST(SubAlgorithms, EarnNoComplaintInAnyOrderOfSlots) {
+TEST(SubAlgorithms, GiveNoComplaintInAnyOrderOfSlots) {
   EXPECT_EQ(complaints(SubFault::none, true, ""), 0);
 }
 
-TEST(SubAlgorithms, WithAStaleCacheAreSeenWhereSlotsAreTakenAgain) {
+TEST(SubAlgorithms, AreCaughtWithAStaleCacheIfSlotsAreReused) {
   EXPECT_EQ(complaints(SubFault::stale_cache, false, ""), 0);
   EXPECT_GT(complaints(SubFault::stale_cache, true, "johnson"), 0);
 }
 
-TEST(SubAlgorithms, WithExchangedWeightsAreSeen) {
+TEST(SubAlgorithms, AreCaughtWithExchangedWeights) {
   EXPECT_GT(complaints(SubFault::exchanged_weights, true, "projections"), 0);
 }
 

@@ -19,8 +19,8 @@ namespace oracle {
 
 // The method that decided.
 enum class Path {
-  filter,  // the candidate holds: integers for its own vertices, the filter for all others
-  exact_signs,  // integers of fixed width for other vertices too, or for another simplex
+  filter,         // the candidate holds: integers for its own vertices, the filter for all others
+  exact_signs,    // integers of fixed width for other vertices too, or for another simplex
   exact_descent,  // `certificate`, in integers of any width
 };
 
@@ -42,7 +42,7 @@ struct FixedRatio {
 struct QuickCertificate {
   cases::Relation relation = cases::Relation::separated;
   Path path = Path::exact_descent;
-  FixedRatio fixed;  // the squared distance, unless path == exact_descent
+  FixedRatio fixed;            // the squared distance, unless path == exact_descent
   std::optional<Truth> exact;  // set if path == exact_descent
   // If separated, the simplex that contains v.  In contact, one that contains the origin; but after
   // exact descent the relation may have shortened it to a part of the proof.  As a candidate it

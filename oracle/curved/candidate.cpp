@@ -97,10 +97,10 @@ class Searching {
       : a_(a), b_(b), dim_(dim) {}
 
   std::optional<Candidate> run() {
-    for (int turn = 0; turn < starts; ++turn) {
+    for (int attempt = 0; attempt < starts; ++attempt) {
       // Without such a face the origin lies barely outside one of lower dimension; start from
       // another side.
-      if (std::optional<Candidate> found = descend(start(turn))) {
+      if (std::optional<Candidate> found = descend(start(attempt))) {
         found->rounds = rounds_;
         return found;
       }
@@ -111,13 +111,13 @@ class Searching {
  private:
   // Starting along the line of centres solves two balls at once.  But if they overlap the origin
   // lies on that line, so no simplex contains it inside.
-  Doubles start(int turn) const {
+  Doubles start(int attempt) const {
     Doubles v = difference(middle(a_), middle(b_));
     if (!(inner(v, v) > 0)) v = {1, 0, 0};
     const double length = std::sqrt(inner(v, v));
-    v[0] += turn * 0.375 * length;
-    v[1] -= turn * 0.625 * length;
-    if (dim_ == 3) v[2] += turn * 0.5 * length;
+    v[0] += attempt * 0.375 * length;
+    v[1] -= attempt * 0.625 * length;
+    if (dim_ == 3) v[2] += attempt * 0.5 * length;
     return v;
   }
 

@@ -25,8 +25,8 @@ struct Piece {
 
   Kind kind = Kind::vertex;
   std::size_t vertex = 0;  // index of a point of the body
-  double height = 0;  // for a rim
-  Doubles towards{};  // for a held point: the local direction in which it lies
+  double height = 0;       // for a rim
+  Doubles towards{};       // for a held point: the local direction in which it lies
 };
 
 bool is_same(const Piece& x, const Piece& y);

@@ -195,7 +195,7 @@ class ExpandingHull {
   std::size_t dim_;
   Geometry geometry_;
   std::vector<Vertex> vertices_;
-  std::vector<Facet> facets_;  // in order of creation, including removed ones
+  std::vector<Facet> facets_;       // in order of creation, including removed ones
   std::vector<std::size_t> queue_;  // a heap, the nearest first; removed facets are skipped
   std::vector<Ridge> horizon_;
   std::vector<std::size_t> visible_;

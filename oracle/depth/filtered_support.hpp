@@ -43,7 +43,7 @@ class FilteredSupport {
   double units_;
   std::vector<cases::Point> rounded_;  // empty if integers alone decide
   cases::Point largest_{};             // m_k
-  std::vector<double> values_;  // products with the direction of the last call
+  std::vector<double> values_;         // products with the direction of the last call
   std::vector<std::size_t> candidates_;
   Integer most_;
   Integer along_;

@@ -72,7 +72,7 @@ std::vector<IntegerVector> perpendicular(const std::vector<PolytopeVertex>& simp
 
 struct Start {
   std::vector<PolytopeVertex> simplex;  // affinely independent; dim + 1 unless A - B is flat
-  IntegerVector normal;  // if A - B is flat: of a plane that contains it
+  IntegerVector normal;                 // if A - B is flat: of a plane that contains it
 };
 
 // Adds support points outside the affine hull of those before.  If no direction perpendicular to

@@ -47,7 +47,7 @@ std::string depth_contradiction(const cases::Case& question, const Truth& claime
   }
   if (depth <= 0) return "overlapping bodies have a positive penetration depth";
   const std::optional<Penetration> found = penetration(question);
-  if (!found) return "the bodies are separated, and claimed to overlap";
+  if (!found) return "the bodies are separated, not overlapping";
   if (found->depth_squared == depth) return {};
   return "squared penetration depth " + text(found->depth_squared) + " against " + text(depth);
 }
@@ -82,8 +82,8 @@ ClaimCheck check_points(const cases::Case& question, const Truth* truth) {
   if (contradiction.empty() && !same_depth) contradiction = depth_contradiction(question, claimed);
   if (!contradiction.empty()) return refuted(contradiction);
   if (!check.relation_proved) {
-    return incomplete("that the bodies are " + std::string(cases::name(claimed.relation)) +
-                      " is not proved: " + check.reason);
+    return incomplete("it is not proved that the bodies are " +
+                      std::string(cases::name(claimed.relation)) + ": " + check.reason);
   }
   return {};
 }
@@ -123,7 +123,7 @@ ClaimCheck check_bounds(const cases::Case& question, const Enclosure& found) {
 }  // namespace
 
 ClaimCheck check_claim(const cases::Case& question, const Known* known) {
-  if (!question.expect) throw std::invalid_argument(question.id + ": claims nothing");
+  if (!question.expect) throw std::invalid_argument(question.id + ": has no expected result");
   if (!cases::has_curved_body(question)) {
     return check_points(question, known == nullptr ? nullptr : &std::get<Truth>(*known));
   }

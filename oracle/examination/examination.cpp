@@ -183,7 +183,7 @@ Put Examination::put_points(const subjects::Subject& subject) {
     return {nullptr, *std::move(reason)};
   }
   if (cases::bits(points) <= case_bits(subject)) return {&points, {}};
-  return {nullptr, "a vertex of a body is no number of the subject's format"};
+  return {nullptr, "a vertex is not representable in the subject's format"};
 }
 
 Put Examination::put(const subjects::Subject& subject) {

@@ -22,7 +22,7 @@ namespace oracle {
 
 struct Allowance {
   const char* name;
-  double units;  // multiple of u M
+  double units;       // multiple of u M
   double underflows;  // multiple of the spacing of the subject's numbers at zero
   const char* reason;
 };

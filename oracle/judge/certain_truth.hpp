@@ -25,7 +25,7 @@ enum class Certainly {
   wrong_relation,  // another, or one that contradicts the rest of the answer
   outside,         // d* is not in the interval
   no_answer,       // no answer or no claim, or an end that is not a number
-  too_wide,  // true, but not narrow, see below
+  too_wide,        // true, but not narrow, see below
   right
 };
 

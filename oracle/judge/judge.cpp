@@ -187,12 +187,12 @@ class Judgement {
     if (answer_.intersecting == separated) {
       wrong("the certain relation contradicts the answer");
     } else if (unwidened().relation && *unwidened().relation != certain.relation) {
-      wrong("the certain relation is another");
+      wrong("the certain relation is wrong");
     }
     const auto& [lower, upper] = std::tie(certain.lower, certain.upper);
     const bool open = upper.value.approximation() == infinity && !upper.value.is_finite();
     if (!lower.value.is_finite() || !(open || upper.value.is_finite())) {
-      wrong("an end of the certain interval is no length");
+      wrong("an end of the certain interval is not a length");
       return;
     }
     if (is_negative(lower) || is_negative(upper)) {
@@ -298,7 +298,7 @@ class Judgement {
   const Answer& answer_;
   Bounds known_;
   double u_;
-  double largest_;  // largest number of the format
+  double largest_;    // largest number of the format
   double magnitude_;  // M
   Rational unit_;     // u M
   double underflow_;

@@ -75,7 +75,7 @@ class Witnesses {
     const std::optional<Rational> t = turned_by(rules_.point_slack, root_below(square), magnitude_);
     if (t) {
       check_way(difference, square, rules_.upper, *t,
-                "moved by the witness points the bodies overlap");
+                "moved by the witness points, the bodies still overlap");
     }
   }
 

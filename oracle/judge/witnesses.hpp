@@ -27,7 +27,7 @@ struct WitnessRules {
   Rational way;
   Rational way_slack;
   Rational weight_slack;
-  Rational point_slack;  // for distances between witness points, and for their places
+  Rational point_slack;   // for distances between witness points, and for their places
   Rational normal_slack;  // for the length of the normal, which is 1; 0: any length
 };
 

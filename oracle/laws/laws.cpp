@@ -53,16 +53,16 @@ Broken broken_between(const Subject& subject, const Case& question, const Case& 
   const Answer one = subject.ask(question, nullptr);
   const Answer other = subject.ask(related, nullptr);
   if (one.answered != other.answered) {
-    return "answers one of the two: " + one.status + ", " + other.status;
+    return "only one of the two is answered: " + one.status + ", " + other.status;
   }
   if (!one.answered) return std::nullopt;
   const bool exact = subject.format.is_exact();
-  if (exact && one.intersecting != other.intersecting) return "another relation";
+  if (exact && one.intersecting != other.intersecting) return "a different relation";
   const double magnitude = std::max(cases::magnitude(question), cases::magnitude(related));
   const double allowance =
       2 * gross_allowance.units * std::sqrt(subject.format.unit_roundoff) * magnitude;
   if (one.distance && other.distance && differ(length_of(one), length_of(other), allowance)) {
-    return "another distance: " + std::to_string(length_of(one).value.approximation()) + ", " +
+    return "a different distance: " + std::to_string(length_of(one).value.approximation()) + ", " +
            std::to_string(length_of(other).value.approximation());
   }
   return std::nullopt;
@@ -220,14 +220,14 @@ Broken scale(const Subject& subject, const Case& question, Choices& choices) {
   const std::string where = " at 2^" + std::to_string(k);
   if (one.answered != other.answered || one.intersecting != other.intersecting ||
       one.iterations != other.iterations || one.term_count != other.term_count) {
-    return "another way to the answer" + where;
+    return "a different path to the answer" + where;
   }
   for (std::size_t i = 0; i < one.term_count; ++i) {
     const auto [a, b, weight] = one.terms[i];
     const auto [other_a, other_b, other_weight] = other.terms[i];
     const bool same =
         a == other_a && b == other_b && weight.approximation() == other_weight.approximation();
-    if (!same) return "other weights" + where;
+    if (!same) return "different weights" + where;
   }
   for (const auto& [mine, yours] :
        {std::pair(one.distance, other.distance), std::pair(one.lower_bound, other.lower_bound)}) {
@@ -240,7 +240,7 @@ Broken scale(const Subject& subject, const Case& question, Choices& choices) {
     const double expected = subject.format == subjects::binary32
                                 ? static_cast<double>(static_cast<float>(std::ldexp(x, k)))
                                 : std::ldexp(x, k);
-    if (y != expected) return "another length" + where;
+    if (y != expected) return "a different length" + where;
   }
   return std::nullopt;
 }
@@ -272,7 +272,7 @@ Broken warm_start(const Subject& subject, const Case& question, Choices& choices
   if (warm.answered == cold.answered && warm.intersecting == cold.intersecting) {
     return std::nullopt;
   }
-  return "another relation than from scratch: " + warm.status + ", " + cold.status;
+  return "a different relation than after a cold start: " + warm.status + ", " + cold.status;
 }
 
 // The bodies and v alone decide whether v.w > 0: the same bodies, queried again with the kept axis,
@@ -287,7 +287,7 @@ Broken repeated_frame(const Subject& subject, const Case& question, Choices& cho
   const bool separated = conversation(now).ending == subjects::Ending::separating_axis;
   const Answer again = conversation(now);
   if (!separated || again.iterations == 0) return std::nullopt;
-  return std::to_string(again.iterations) + " iterations for a frame that was there before";
+  return std::to_string(again.iterations) + " iterations for a repeated frame";
 }
 
 // --- one run ---
@@ -314,17 +314,16 @@ const std::vector<Law>& laws() {
       {"L5", "permutation", "permuted axes and changed signs change neither relation nor distance",
        false, permutation},
       {"L6", "scale", "multiplying by 2^k multiplies the answer by 2^k, bit for bit", true, scale},
-      {"L7", "warm_start", "a conversation that begins elsewhere ends with the same relation",
-       false, warm_start},
-      {"L8", "repeated_frame", "a frame that repeats the one before is apart without an iteration",
-       false, repeated_frame},
+      {"L7", "warm_start", "a warm start from another frame ends with the same relation", false,
+       warm_start},
+      {"L8", "repeated_frame", "a repeated frame is separated without an iteration", false,
+       repeated_frame},
       {"R1", "returned_bound", "the lower bound of the answer is that of the last iteration", false,
        of_run<broken_returned_bound>},
       {"R2", "running_bound", "mu is the largest v.w / |v| there was, and not negative", false,
        of_run<broken_running_bound>},
-      {"R3", "bound_from_below",
-       "how near the lower bound is to the distance follows from the status", false,
-       of_run<broken_bound_from_below>},
+      {"R3", "bound_from_below", "the status limits how far the lower bound is below the distance",
+       false, of_run<broken_bound_from_below>},
   };
   return list;
 }

@@ -25,7 +25,7 @@ Term term(const exact::Corners& a, const exact::Corners& b, const exact::Point& 
       if (exact::difference(a.points[i], b.points[j]) == p) return {a.indices[i], b.indices[j], 0};
     }
   }
-  CGAL_error_msg("a hull point of A - B that is no difference");
+  CGAL_error_msg("a hull point of A - B is not a difference of vertices");
 }
 
 }  // namespace

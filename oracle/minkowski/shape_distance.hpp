@@ -54,7 +54,7 @@ inline Combination interior_origin(const Shape& shape) {
     if (!weights) continue;
     return {{apex, (*weights)[0]}, {p, (*weights)[1]}, {q, (*weights)[2]}, {r, (*weights)[3]}};
   }
-  CGAL_error_msg("no tetrahedron of a full-dimensional A - B has the interior origin");
+  CGAL_error_msg("no tetrahedron of a full-dimensional A - B contains the origin");
 }
 
 inline Combination nearest(const Shape& shape) {

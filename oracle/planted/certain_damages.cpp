@@ -125,7 +125,7 @@ std::vector<Damage> certain_damages() {
       {"certain_ends_below", "the certain interval ends below the distance", certain_claim, 0,
        ends_below},
       {"certain_empty", "the certain interval is empty", certain_claim, 0, empty},
-      {"certain_wide", "the certain interval says little", certain_claim, 0, wide},
+      {"certain_wide", "the certain interval is too wide to be useful", certain_claim, 0, wide},
       {"certain_lower_nan", "the certain interval begins at NaN", certain_claim, 0,
        end_not_finite<0, lower>},
       {"certain_upper_nan", "the certain interval ends at NaN", certain_claim, 0,

@@ -61,7 +61,7 @@ const std::vector<Damage>& damages();
 // Grouped by the claim they damage; damages() returns all of them.
 std::vector<Damage> length_damages();   // distance, bound and depth
 std::vector<Damage> witness_damages();  // terms and witness points
-std::vector<Damage> normal_damages();  // the normal, and the way out that witness points show
+std::vector<Damage> normal_damages();   // the normal, and the way out that witness points show
 std::vector<Damage> certain_damages();  // certain intervals
 
 }  // namespace oracle::planted

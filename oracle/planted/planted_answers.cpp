@@ -246,9 +246,9 @@ cases::Case case_for_planting(std::uint64_t seed, std::uint64_t index) {
     return cases::curved(choices, {});
   }
   const cases::Family& family = families[index % families.size()];
-  const std::uint64_t turn = index / families.size();
-  const int shift = family.as_it_is ? 0 : shifts[turn % shifts.size()];
-  return cases::scaled(cases::generate(family, seed, turn, {12}), shift);
+  const std::uint64_t round = index / families.size();
+  const int shift = family.as_it_is ? 0 : shifts[round % shifts.size()];
+  return cases::scaled(cases::generate(family, seed, round, {12}), shift);
 }
 
 }  // namespace oracle::planted

@@ -22,7 +22,7 @@ struct Score {
   std::array<std::uint64_t, 2> answers{};  // inside and outside the allowance
   std::uint64_t quick = 0;                 // also judged by the quick judge
   std::uint64_t wrong = 0;  // verdicts of either judge that differ from the right one
-  std::string first;  // the first of these, with its case
+  std::string first;        // the first of these, with its case
 };
 
 struct Scores {

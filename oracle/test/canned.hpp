@@ -71,7 +71,7 @@ inline Answer complete() {
   return answer;
 }
 
-inline Verdict of(const Answer& answer, double u = of_double) {
+inline Verdict verdict_of(const Answer& answer, double u = of_double) {
   return judge(two_points(), answer, at_distance(3), u);
 }
 

@@ -83,7 +83,7 @@ TEST(Certificate, MeasuresEveryPairOfFeatures) {
                    vector("-1/2", "-1/2", "0"));
 }
 
-TEST(Certificate, ShowsTheNormalOfBodiesThatTouch) {
+TEST(Certificate, ProvesTouchingByANormal) {
   const std::vector<cases::Point> cube = box({0, 0, 0}, {1, 1, 1});
   const std::vector<Case> contacts{
       question(3, cube, box({1, 1, 1}, {2, 2, 2})),                           // two vertices
@@ -253,7 +253,7 @@ TEST(Certificate, ComparesATinyGapAcrossAHugeBody) {
   }
 }
 
-TEST(Certificate, RefusesWhatIsNotACase) {
+TEST(Certificate, RefusesInvalidCases) {
   const double infinity = std::numeric_limits<double>::infinity();
   const double nan = std::numeric_limits<double>::quiet_NaN();
   EXPECT_THROW(certificate(question(3, {}, {{0, 0, 0}})), std::invalid_argument);

@@ -175,7 +175,7 @@ TEST(Certified, HoldsTheTruthOfBodiesInGroups) {
 }
 
 // A gap of 2^-126 between bodies of 2^-84, whose squares float cannot represent.
-TEST(Certified, TakesRadiiInTheNumbersThatItComputesIn) {
+TEST(Certified, ComputesRadiiInItsOwnNumbers) {
   const cases::Case question =
       cases::generate(cases::listed_family("program"), 1, 426689, {.vertices_max = 24});
   Tally tally;
@@ -216,7 +216,7 @@ void ask_integers(const cases::Case& question) {
 }
 
 // Integers alone, on cases that floating point would decide as well.
-TEST(Certified, AnswersAloneInIntegers) {
+TEST(Certified, AnswersInIntegersAlone) {
   for (const char* name : {"generic", "overlap", "motion", "distant", "lattice", "touching"}) {
     for (std::uint64_t i = 0; i < 300; ++i) {
       const cases::Case question =

@@ -69,7 +69,7 @@ void expect_incomplete(const Case& c, const std::string& reason) {
   expect_status(c, ClaimStatus::incomplete, reason);
 }
 
-TEST(Claim, OfEveryFamilyIsProvedAsTruthWritesIt) {
+TEST(Claim, IsProvedForTheTruthOfEveryFamily) {
   int depths = 0;
   int undecided = 0;
   for (const cases::Family& family : cases::all_families()) {
@@ -109,7 +109,7 @@ TEST(Claim, WithAnotherRelationIsRefuted) {
 
 // Overlapping bodies claimed to touch, without a normal: the stored proof does not contradict the
 // claim, only the proof of the oracle does.
-TEST(Claim, ToTouchOfBodiesThatOverlapIsRefuted) {
+TEST(Claim, ThatOverlappingBodiesTouchIsRefuted) {
   const Case c = with(overlapping(), [](Expect& claim) {
     claim.relation = Relation::touching;
     claim.penetration_depth_squared.reset();
@@ -117,7 +117,7 @@ TEST(Claim, ToTouchOfBodiesThatOverlapIsRefuted) {
   expect_refuted(c, "the bodies are overlapping, not touching");
 }
 
-TEST(Claim, ToOverlapOfBodiesThatTouchIsRefuted) {
+TEST(Claim, ThatTouchingBodiesOverlapIsRefuted) {
   const auto bare = [](Expect& claim) {
     claim.relation = Relation::overlapping;
     claim.normal.reset();
@@ -131,15 +131,15 @@ TEST(Claim, ToOverlapOfBodiesThatTouchIsRefuted) {
   expect_refuted(with(touching(), kept), "the normal supports A - B at the origin");
 }
 
-TEST(Claim, ThatIsTrueWithoutAProofOfTheRelationIsIncomplete) {
+TEST(Claim, IsIncompleteWithoutAProofOfTheRelation) {
   expect_incomplete(with(touching(), [](Expect& claim) { claim.normal.reset(); }),
-                    "that the bodies are touching is not proved");
+                    "it is not proved that the bodies are touching");
   // A pair of coincident vertices gives v = 0 and spans nothing.
   Case c = question(3, box({0, 0, 0}, {2, 2, 2}), box({1, 1, 1}, {3, 3, 3}));
   c.a.points.push_back({1, 1, 1});
   c = solved(c);
   c.expect->proof = {{8, 0, "1"}};
-  expect_incomplete(c, "that the bodies are overlapping is not proved");
+  expect_incomplete(c, "it is not proved that the bodies are overlapping");
 }
 
 TEST(Claim, WithAFalseNormalIsRefutedWhateverTheRelation) {
@@ -235,7 +235,7 @@ TEST(Claim, OfARelationIsRefutedByItsOwnBounds) {
   EXPECT_EQ(check(Relation::overlapping, "1/2", "1"), ClaimStatus::refuted);
 }
 
-TEST(Claim, IsAskedForOfCasesThatCarryOne) {
+TEST(Claim, RequiresACaseWithAnExpectedResult) {
   EXPECT_THROW(check_claim(question(3, {{1, 0, 0}}, {{0, 0, 0}})), std::invalid_argument);
 }
 

@@ -87,7 +87,7 @@ TEST(CurvedJudgeWitnesses, AreAllowedWhatOthersAre) {
   }
 }
 
-TEST(CurvedJudgeWitnesses, OfAPlaneCaseStayInIt) {
+TEST(CurvedJudgeWitnesses, StayInThePlaneOfAPlanarCase) {
   const cases::Case question = curved_question(sphere(1), sphere(1, {4, 0, 0}), 2);
   Answer answer = says(question);
   answer.witness_a = {Number(1.0), Number(0.0), Number(0.5)};
@@ -143,7 +143,7 @@ cases::Point of_primitive(cases::Choices& choices, const cases::Curved& curved, 
   return local;
 }
 
-TEST(CurvedContainment, HoldsPointsOfTheBodyAndNoneThatIsProvedToBeOutside) {
+TEST(CurvedContainment, AcceptsInnerPointsAndRejectsProvedOuterOnes) {
   int inside = 0;
   int outside = 0;
   for (std::uint64_t i = 0; i < 1500; ++i) {
@@ -178,7 +178,7 @@ TEST(CurvedContainment, HoldsPointsOfTheBodyAndNoneThatIsProvedToBeOutside) {
 }
 
 // A point that has only more digits than a double is decided by the allowance of its wide format.
-TEST(CurvedContainment, TellsWideFormatsWhatTheirOwnDigitsTell) {
+TEST(CurvedContainment, UsesTheDigitsOfWideFormats) {
   const cases::Body ball = sphere(1, {3, 0, 0}, {{{0.5, 0.25, 0}, {0, 0.5, 0}, {0, 0, 2}}});
   const Rational tiny = power_of_two(-150);
   const RationalVector edge{Rational(3), Rational(0), Rational(2)};

@@ -90,7 +90,7 @@ TEST(CurvedDepth, HoldsEveryClosedFormAndIsNarrow) {
 }
 
 // M is infinite there, so no narrow bounds are proved.
-TEST(CurvedDepth, IsHeldAlsoBeyondTheRangeOfDoubles) {
+TEST(CurvedDepth, IsEnclosedBeyondTheRangeOfDoubles) {
   const Linear huge = {{{0x1p+600, 0, 0}, {0, 0x1p+601, 0}, {0, 0, 0x1p+602}}};
   const DepthBounds found =
       depth_bounds(curved_question(sphere(0x1p+600, {}, huge), hull({{0, 0, 0}})));
@@ -98,7 +98,7 @@ TEST(CurvedDepth, IsHeldAlsoBeyondTheRangeOfDoubles) {
   EXPECT_GE(found.upper, power_of_two(2400));
 }
 
-TEST(CurvedDepthCanary, ARadiusThatIsOffByTwiceTheWidthIsSeen) {
+TEST(CurvedDepthCanary, ARadiusThatIsOffByTwiceTheWidthIsDetected) {
   for (const KnownDepth& one : known_depths()) {
     if (!one.question.a.curved) continue;
     Case larger = one.question;
@@ -176,7 +176,7 @@ struct Misjudging : RoundedGeometry<double> {
   int asked = 0;
 };
 
-TEST(CurvedDepth, ASimplexWithAFacetTurnedRoundIsNotClosed) {
+TEST(CurvedDepth, ASimplexWithAReversedFacetIsNotClosed) {
   for (int dim = 2; dim <= 3; ++dim) {
     std::vector<Triple<double>> simplex{{1, 0, 0}, {-1, 1, 0}, {-1, -1, 0}};
     if (dim == 3) simplex = {{1, 1, 1}, {1, -1, -1}, {-1, 1, -1}, {-1, -1, 1}};
@@ -189,7 +189,7 @@ TEST(CurvedDepth, ASimplexWithAFacetTurnedRoundIsNotClosed) {
 }
 
 // Separated bodies have no depth; for touching bodies the upper bound is nearly zero.
-TEST(CurvedDepth, IsNothingWithoutAnOverlap) {
+TEST(CurvedDepth, IsZeroWithoutAnOverlap) {
   const DepthBounds apart = depth_bounds(curved_question(cone(1, 1), sphere(1, {5, 0, 0})));
   EXPECT_EQ(apart.lower, 0);
   EXPECT_EQ(apart.upper, 0);
@@ -225,7 +225,7 @@ Compared compared(int cases_asked, const DirectionFaults& faults) {
   return result;
 }
 
-TEST(CurvedDepth, IsConfirmedByALookAtAllDirections) {
+TEST(CurvedDepth, IsConfirmedByASearchOfAllDirections) {
   const Compared all = compared(1200, {});
   std::printf("%d overlaps, the widest %.1e\n", all.overlaps, all.widest);
   EXPECT_GT(all.overlaps, 200);
@@ -233,7 +233,7 @@ TEST(CurvedDepth, IsConfirmedByALookAtAllDirections) {
   EXPECT_LE(all.widest, depth_width);
 }
 
-TEST(CurvedDepthCanary, BodiesThatAreLargerByAHundredthAreSeenByTheSecondOpinion) {
+TEST(CurvedDepthCanary, TheSecondOpinionDetectsBodiesThatAreLargerByAHundredth) {
   const Compared all = compared(200, {1.01});
   EXPECT_GT(all.contradictions, all.overlaps * 9 / 10);
 }

@@ -45,7 +45,7 @@ TEST(CurvedBody, IsRefusedByEveryOracleOfPointSets) {
   }
 }
 
-TEST(CurvedBody, HasNoClaimThatIsATruth) {
+TEST(CurvedBody, HasNoExactTruth) {
   cases::Expect expect;
   expect.distance_squared_bounds = {"1", "2"};
   EXPECT_EQ(refusal([&] { claimed_truth(expect); }), "curved body");

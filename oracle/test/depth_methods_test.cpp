@@ -52,13 +52,13 @@ INSTANTIATE_TEST_SUITE_P(Families, DepthMethods,
                          [](const auto& one) { return std::string(one.param); });
 
 // A new point lies in the plane of a facet, up to rounding.
-TEST(DepthMethods, SeePastAFacetOfNoArea) {
+TEST(DepthMethods, HandleAFacetOfZeroArea) {
   const cases::Case question = cases::generate(cases::family("program"), 1, 1880, small);
   EXPECT_EQ(judged(question, "core/float/epa_robust").verdict.kind, VerdictKind::correct);
 }
 
 // The distance query ends with a flat simplex.
-TEST(DepthMethods, BeginWithASimplexThatIsNotFlat) {
+TEST(DepthMethods, StartWithASimplexThatIsNotFlat) {
   const cases::Case curved = cases::generate(cases::family("curved"), 1, 49, small);
   EXPECT_EQ(judged(curved, "core/double/epa_robust").verdict.kind, VerdictKind::correct);
   const cases::Case program = cases::generate(cases::family("program"), 1, 4547, small);
@@ -66,7 +66,7 @@ TEST(DepthMethods, BeginWithASimplexThatIsNotFlat) {
 }
 
 // The distance query ends with a simplex that is small relative to A - B.
-TEST(DepthMethods, BeginWithASimplexOfTheSizeOfTheDifference) {
+TEST(DepthMethods, StartWithASimplexOfTheSizeOfTheDifference) {
   const cases::Case question = cases::generate(cases::family("program"), 1, 29678, small);
   EXPECT_EQ(judged(question, "core/double/epa_robust").verdict.kind, VerdictKind::correct);
 }
@@ -97,7 +97,7 @@ TEST(DepthMethods, TakeTheBetterWitnessPoints) {
 
 // At one working precision the normals of facets this thin are noise.  The polytope folded over or
 // lost its nearest facet: errors up to 2e-4 M, witness points off by more than M.
-TEST(DepthMethods, AreSureOfThinFacets) {
+TEST(DepthMethods, HandleThinFacets) {
   struct Thin {
     const char* family;
     std::uint64_t index;
@@ -113,7 +113,7 @@ TEST(DepthMethods, AreSureOfThinFacets) {
 
 // The distance query calls these bodies overlapping, although they are 9e-13 apart.  The single
 // point in place of two is near both.
-TEST(DepthMethods, ShowNoWayOutOfBodiesThatAreApart) {
+TEST(DepthMethods, ReportNoWayOutOfSeparatedBodies) {
   const cases::Case question = cases::generate(cases::family("parallel"), 1, 51739, small);
   const JudgedAnswer found = judged(question, "core/double/epa_robust");
   EXPECT_TRUE(found.answer->intersecting);
@@ -121,7 +121,7 @@ TEST(DepthMethods, ShowNoWayOutOfBodiesThatAreApart) {
 }
 
 // Balls with nearly the same centre: no number of facets comes near enough.
-TEST(DepthMethods, DescendWhereTheDifferenceIsNearlyABall) {
+TEST(DepthMethods, DescendIfTheDifferenceIsNearlyABall) {
   for (const std::uint64_t index : {1174U, 4447U, 16613U}) {
     const cases::Case question = cases::generate(cases::family("curved"), 1, index, small);
     EXPECT_EQ(judged(question, "core/double/epa_robust").verdict.kind, VerdictKind::correct)

@@ -42,7 +42,7 @@ TEST(Enclosure, HoldsForSwappedAndForScaledBodies) {
 }
 
 // Lengths that differ by 1e100 exceed 200 digits when they are squared.
-TEST(Enclosure, SaysByItsWidthThatTheDigitsRanOut) {
+TEST(Enclosure, IsWideWhenTheDigitsRunOut) {
   const Case question =
       curved_question(sphere(1, {}, {{{1, 2, 3}, {1e100, 0, 1}, {0, 1e-100, 1e100}}}),
                       sphere(0.1, {9, 3e99, 1e99}));
@@ -72,7 +72,7 @@ TEST(Enclosure, OfABallAndAPolytopeIsThatOfItsCentreLessTheRadius) {
   EXPECT_GE(separated, 30);
 }
 
-TEST(Enclosure, OfPointSetsHoldsTheExactTruth) {
+TEST(Enclosure, ContainsTheExactTruthOfPointSets) {
   int separated = 0;
   for (std::uint64_t index = 0; index < 100; ++index) {
     cases::Choices choices = cases::Choices::keyed(21, "enclosure", index);
@@ -130,7 +130,7 @@ cases::Point sample(cases::Choices& choices, const cases::Curved& curved) {
 }
 
 // Samples are a second opinion independent of the descent; 2^-40 is far above their rounding.
-TEST(Enclosure, OfRandomBodiesIsNarrowAndNoSamplesAreNearer) {
+TEST(Enclosure, IsNarrowAndNoSamplesAreNearerForRandomBodies) {
   int separated = 0;
   for (const double aspect : {1.0, 1024.0}) {
     for (std::uint64_t index = 0; index < 100; ++index) {
@@ -184,7 +184,7 @@ TEST(Enclosure, ProvesOverlap) {
                               hull({{0.25, 0.5, -1}, {0.5, 0.25, 2}})));
 }
 
-TEST(Enclosure, ProvesTouchingWhereItCanBeProved) {
+TEST(Enclosure, ProvesTouchingIfThatIsPossible) {
   const auto touching = [](const Case& question) { expect_relation(question, Relation::touching); };
   touching(curved_question(sphere(2), sphere(3, {3, 4, 0})));
   touching(curved_question(sphere(2), sphere(3, {3, 4, 0}), 2));
@@ -199,7 +199,7 @@ TEST(Enclosure, ProvesTouchingWhereItCanBeProved) {
 
 // The segment lies on 3 x + 4 y = 5, which touches the unit circle at a point that no double
 // represents.
-TEST(Enclosure, LeavesOpenWhatBoundsCannotDecide) {
+TEST(Enclosure, LeavesUndecidableRelationsOpen) {
   const Enclosure found = enclosure(curved_question(sphere(1), hull({{3, -1, 0}, {-1, 2, 0}})));
   EXPECT_FALSE(found.relation);
   EXPECT_EQ(found.distance_squared_lower, 0);
@@ -252,7 +252,7 @@ TEST(RootAbove, IsExactForSquaresAndElseAboveByAtMostItsPrecision) {
   }
 }
 
-TEST(Enclosure, RefusesWhatIsNoBody) {
+TEST(Enclosure, RefusesInvalidBodies) {
   const double infinity = std::numeric_limits<double>::infinity();
   const auto refused = [](const cases::Body& body, int dim = 3) {
     EXPECT_THROW(enclosure(curved_question(body, hull({{9, 9, 0}}), dim)), std::invalid_argument);

@@ -199,7 +199,7 @@ TEST(FamilyRelations, NestedBodiesAreSubsets) {
 
 // --- what happens to an algorithm ---
 
-TEST(FamilyRelations, EveryWayToStopIsReached) {
+TEST(FamilyRelations, EveryStatusIsReached) {
   constexpr std::uint64_t seed = 20261123;
   const std::set<std::string> ways{
       "converged",   "repeated_support_point", "no_valid_subset", "no_progress", "origin_inside",

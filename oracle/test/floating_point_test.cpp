@@ -60,14 +60,14 @@ std::vector<std::pair<std::string, std::function<void()>>> entries() {
   };
 }
 
-TEST(FloatingPoint, KeepsEveryEntryOfTheOracleFromWorking) {
+TEST(FloatingPoint, IsCheckedByEveryEntryPointOfTheOracle) {
   for (const auto& [name, entry] : entries()) {
     EXPECT_TRUE(refused(entry)) << name;
     EXPECT_NO_THROW(entry()) << name;
   }
 }
 
-TEST(FloatingPoint, IsThatOfTheThreadThatCalls) {
+TEST(FloatingPoint, IsThatOfTheCallingThread) {
   for (const auto& [name, entry] : entries()) {
     bool there = false;
     std::thread([&, &call = entry] { there = refused(call); }).join();
@@ -79,7 +79,7 @@ TEST(FloatingPoint, IsThatOfTheThreadThatCalls) {
 // A subject may change the environment of its thread, which would spoil its judging and the next
 // subject.  The first subject has the case certified, so that the second is judged from what is
 // known.
-TEST(FloatingPoint, ThatASubjectChangedIsNoticedBeforeItsAnswerIsJudged) {
+TEST(FloatingPoint, IsCheckedAfterASubjectBeforeItsAnswerIsJudged) {
   const cases::Case question = cases::generate(cases::family("generic"), 1, 0, {16});
   const subjects::Subject first = subjects::select({"core/double/robust"}).at(0);
   subjects::Subject subject = first;

@@ -62,7 +62,7 @@ TEST(Judge, DecidesAFalseSeparationByTheDepthOfTheOverlap) {
   }
 }
 
-TEST(Judge, KnowsByWhatShareOfMARelationIsWrong) {
+TEST(Judge, MeasuresAWrongRelationAsAShareOfM) {
   const auto margin = [](const Answer& answer, const Truth& truth) {
     return judge(two_points(), answer, truth, of_float).margin;
   };
@@ -79,7 +79,7 @@ TEST(Judge, KnowsByWhatShareOfMARelationIsWrong) {
 }
 
 // At float sqrt(u) is exact, and so is the limit.
-TEST(Judge, CallsGrossWhatHalfOfTheDigitsDoNotExcuse) {
+TEST(Judge, CallsErrorsBeyondHalfOfTheDigitsGross) {
   const double edge = gross_allowance.units * 0x1p-12 * magnitude;
   const auto gross = [](const Answer& answer, const Truth& truth) {
     const Verdict verdict = judge(two_points(), answer, truth, of_float);
@@ -107,20 +107,20 @@ TEST(Judge, CallsGrossWhatHalfOfTheDigitsDoNotExcuse) {
 }
 
 // However small: the error may be below the least double.
-TEST(Judge, CallsGrossWhatAnExactSubjectGetsWrongByHardlyAnything) {
+TEST(Judge, CallsTheSmallestErrorOfAnExactSubjectGross) {
   const Rational hair(Integer(1), Integer(1) << 2000);
   Answer answer = complete();
   answer.terms[0].weight = Number(Rational(1 + hair));
-  expect_verdict(of(answer, 0), VerdictKind::wrong_witness, "the weights do not sum to 1");
-  EXPECT_TRUE(of(answer, 0).gross);
+  expect_verdict(verdict_of(answer, 0), VerdictKind::wrong_witness, "the weights do not sum to 1");
+  EXPECT_TRUE(verdict_of(answer, 0).gross);
 }
 
 // The error may be small; claiming a bound that does not hold is what is gross.
 TEST(Judge, CallsEveryLowerBoundThatDoesNotHoldGross) {
   Answer answer = separated_by(3);
   answer.lower_bound = Length{Number(up(3 + bound_allowance.units * of_double * magnitude)), false};
-  expect_verdict(of(answer), VerdictKind::wrong_bound);
-  EXPECT_TRUE(of(answer).gross);
+  expect_verdict(verdict_of(answer), VerdictKind::wrong_bound);
+  EXPECT_TRUE(verdict_of(answer).gross);
 }
 
 // There is no distance beside a depth that could be measured instead.
@@ -146,40 +146,40 @@ TEST(Judge, CallsAnAnswerGrossByTheLargestOfItsFaults) {
   const double t = distance_allowance.units * of_float * magnitude;
   Answer answer = complete();
   answer.distance = Length{Number(3 + 2 * t), false};
-  expect_verdict(of(answer, of_float), VerdictKind::inaccurate);
-  EXPECT_FALSE(of(answer, of_float).gross);
+  expect_verdict(verdict_of(answer, of_float), VerdictKind::inaccurate);
+  EXPECT_FALSE(verdict_of(answer, of_float).gross);
   (*answer.witness_a)[1] = Number(1.0);
-  expect_verdict(of(answer, of_float), VerdictKind::inaccurate);
-  EXPECT_TRUE(of(answer, of_float).gross);
-  EXPECT_DOUBLE_EQ(of(answer, of_float).size, 0.25);
-  EXPECT_DOUBLE_EQ(of(answer, of_float).witness_error, 0.25);
+  expect_verdict(verdict_of(answer, of_float), VerdictKind::inaccurate);
+  EXPECT_TRUE(verdict_of(answer, of_float).gross);
+  EXPECT_DOUBLE_EQ(verdict_of(answer, of_float).size, 0.25);
+  EXPECT_DOUBLE_EQ(verdict_of(answer, of_float).witness_error, 0.25);
 }
 
 TEST(Judge, CallsEveryFindingOfAnExactSubjectGross) {
   Answer witness = complete();
   witness.terms[0].weight = Number(up(1));
   for (const Answer& answer : {intersecting(), separated_by(up(3)), witness, Answer{}}) {
-    EXPECT_TRUE(is_finding(of(answer, 0)));
-    EXPECT_TRUE(of(answer, 0).gross);
+    EXPECT_TRUE(is_finding(verdict_of(answer, 0)));
+    EXPECT_TRUE(verdict_of(answer, 0).gross);
   }
-  EXPECT_FALSE(of(complete(), 0).gross);
+  EXPECT_FALSE(verdict_of(complete(), 0).gross);
 }
 
 TEST(Judge, LetsTheWorstFaultWin) {
   Answer answer = complete();
   answer.terms[0].weight = Number(-1.0);
-  expect_verdict(of(answer), VerdictKind::wrong_witness);
+  expect_verdict(verdict_of(answer), VerdictKind::wrong_witness);
   answer.distance = Length{Number(3.5), false};
-  expect_verdict(of(answer), VerdictKind::inaccurate);
+  expect_verdict(verdict_of(answer), VerdictKind::inaccurate);
   answer.lower_bound = Length{Number(3.5), false};
-  expect_verdict(of(answer), VerdictKind::wrong_bound);
+  expect_verdict(verdict_of(answer), VerdictKind::wrong_bound);
   answer.intersecting = true;
-  expect_verdict(of(answer), VerdictKind::wrong_relation);
+  expect_verdict(verdict_of(answer), VerdictKind::wrong_relation);
 }
 
 TEST(Judge, MeasuresTheErrorInUnitsOfUM) {
   // 100 u M off 3, with M = 4: relative 100 * 4 u / 3.
-  const Verdict verdict = of(separated_by(3 + 400 * of_double));
+  const Verdict verdict = verdict_of(separated_by(3 + 400 * of_double));
   EXPECT_DOUBLE_EQ(verdict.scaled_error.value(), 100);
   EXPECT_DOUBLE_EQ(verdict.relative_error.value(), 400 * of_double / 3);
   // 3/2 for the root of 2, with M = 1 and u = 2^-24.
@@ -193,8 +193,8 @@ TEST(Judge, MeasuresTheErrorInUnitsOfUM) {
 }
 
 TEST(Judge, MeasuresExactSubjectsByZeroOrInfinity) {
-  EXPECT_EQ(of(separated_by(3), 0).scaled_error, 0.0);
-  EXPECT_EQ(of(separated_by(up(3)), 0).scaled_error, infinity);
+  EXPECT_EQ(verdict_of(separated_by(3), 0).scaled_error, 0.0);
+  EXPECT_EQ(verdict_of(separated_by(up(3)), 0).scaled_error, infinity);
 }
 
 TEST(Judge, GivesARelativeErrorOnlyWellAboveTheUnit) {
@@ -261,7 +261,7 @@ TEST(Judge, NamesEveryVerdictAndShowsTheBadOnes) {
 }
 
 // A subnormal result is rounded to the spacing of subnormal numbers, whatever u is.
-TEST(Judge, AllowsOneSpacingWhereResultsAreSubnormal) {
+TEST(Judge, AllowsOneSpacingIfResultsAreSubnormal) {
   constexpr double spacing = std::numeric_limits<double>::denorm_min();
   const Case tiny = question(3, {{4 * spacing, 0, 0}}, {{0, 2 * spacing, 0}});
   Truth truth;  // distance sqrt(20) spacings, which is between 4 and 5

@@ -46,7 +46,7 @@ JudgedAnswer asked(const cases::Case& question, const std::string& subject) {
   return examination.ask(subjects::core_subject(subject));
 }
 
-TEST(KnownDepth, ShowsWhatIsWrongAsPublished) {
+TEST(KnownDepth, ShowsTheFaultsOfPublishedMethods) {
   const std::vector<cases::Case> all = known();
   EXPECT_EQ(all.size(), wrong_as_published.size());
   for (const Wrong& one : wrong_as_published) {
@@ -64,7 +64,7 @@ TEST(KnownDepth, ShowsWhatIsWrongAsPublished) {
   }
 }
 
-TEST(KnownDepth, IsNoTroubleToTheRobustMethod) {
+TEST(KnownDepth, IsSolvedByTheRobustMethod) {
   for (const cases::Case& question : known()) {
     for (const char* const scalar : {"double", "float128", "rational"}) {
       const std::string subject = std::string("core/") + scalar + "/epa_robust";

@@ -45,7 +45,7 @@ TEST(KnownDetours, TakeTwo) {
 
 // A v of 4.02 u on a segment through the origin: its support points prove nothing, and the bodies
 // were called separated although they overlap by 1.5e-5 M.
-TEST(KnownNoise, CountsAsMeetingWhereNothingProvesOtherwise) {
+TEST(KnownNoise, CountsAsMeetingIfNothingProvesOtherwise) {
   const std::vector<cases::Case> all = known("noise");
   EXPECT_GE(all.size(), 1U);
   for (const cases::Case& question : all) {
@@ -57,7 +57,7 @@ TEST(KnownNoise, CountsAsMeetingWhereNothingProvesOtherwise) {
   }
 }
 
-TEST(KnownWitnesses, AreWhereTheDistanceSays) {
+TEST(KnownWitnesses, AreAtTheirDistance) {
   const std::vector<cases::Case> all = known("witnesses");
   EXPECT_GE(all.size(), 2U);
   for (const cases::Case& question : all) {

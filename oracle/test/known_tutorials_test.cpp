@@ -71,7 +71,7 @@ JudgedAnswer asked(const cases::Case& question, const std::string& subject) {
   return examination.ask(subjects::select({subject}).at(0));
 }
 
-TEST(KnownTutorials, ShowWhatIsWrongAsPrinted) {
+TEST(KnownTutorials, ShowTheFaultsOfThePrintedCode) {
   const std::vector<cases::Case> all = known();
   for (const Wrong& one : wrong_as_printed) {
     const cases::Case& question = find(all, one.id);
@@ -88,7 +88,7 @@ TEST(KnownTutorials, ShowWhatIsWrongAsPrinted) {
 // The list above covers every case except the two worked examples.
 TEST(KnownTutorials, AreAllAccountedFor) { EXPECT_EQ(known().size(), wrong_as_printed.size() + 2); }
 
-TEST(KnownTutorials, AreNoTroubleToTheRobustPreset) {
+TEST(KnownTutorials, AreSolvedByTheRobustPreset) {
   for (const cases::Case& question : known()) {
     EXPECT_FALSE(is_finding(asked(question, "core/double/robust").verdict)) << question.id;
   }
@@ -96,7 +96,7 @@ TEST(KnownTutorials, AreNoTroubleToTheRobustPreset) {
 
 // The walk ends although the listing does not: the only difference is the point from which sides
 // are measured.
-TEST(KnownTutorials, TheOrientationWalkEndsWhereItsListingDoesNot) {
+TEST(KnownTutorials, TheOrientationWalkEndsAlthoughItsListingDoesNot) {
   const std::vector<cases::Case> all = known();
   const JudgedAnswer walk = asked(find(all, "listing-no-end"), "core/double/orientation_walk");
   EXPECT_TRUE(walk.answer->answered);

@@ -51,7 +51,7 @@ TEST(Laws, HoldOfRightSubjects) {
   }
 }
 
-TEST(Laws, AreFoundByTheirNamesAlone) {
+TEST(Laws, AreFoundByName) {
   EXPECT_STREQ(law("swap").name, "swap");
   EXPECT_THROW(law("murphy"), std::invalid_argument);
 }

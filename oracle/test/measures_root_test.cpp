@@ -65,16 +65,16 @@ void compare_roots(const FloatFormat& format, const Reference& reference) {
   EXPECT_EQ(results.size(), 4U);
 }
 
-TEST(RoundedRoot, IsThatOfMpfrIn53Bits) {
+TEST(RoundedRoot, EqualsMpfrIn53Bits) {
   compare_roots(binary64, [](mpfr_srcptr x) { return mpfr_get_d(x, MPFR_RNDN); });
 }
 
-TEST(RoundedRoot, IsThatOfMpfrIn24Bits) {
+TEST(RoundedRoot, EqualsMpfrIn24Bits) {
   compare_roots(binary32,
                 [](mpfr_srcptr x) { return static_cast<double>(mpfr_get_flt(x, MPFR_RNDN)); });
 }
 
-TEST(RoundedRoot, IsThatOfTheHardware) {
+TEST(RoundedRoot, EqualsTheHardware) {
   for (int i = 0; i < rounds; ++i) {
     Choices choices = Choices::keyed(seed, "hardware", static_cast<std::uint64_t>(i));
     const double x = random_double(choices, -1074, 1023);
@@ -82,7 +82,7 @@ TEST(RoundedRoot, IsThatOfTheHardware) {
   }
 }
 
-TEST(RoundedRoot, KnowsTheEdgesOfItsFormat) {
+TEST(RoundedRoot, HandlesTheLimitsOfItsFormat) {
   const Rational least_squared = Rational(least) * Rational(least);
   EXPECT_EQ(rounded_root(Rational(0), binary64), 0);
   EXPECT_EQ(rounded_root(least_squared, binary64), least);

@@ -187,7 +187,7 @@ TEST(Measures, HandleZeroOnEitherSideAndNoUnit) {
   EXPECT_EQ(scaled_error(missed, 0.5, 2), 3);
 }
 
-TEST(Measures, StayInRangeWhereTheAnswerIsFarFromTheTruth) {
+TEST(Measures, StayInRangeIfTheAnswerIsFarFromTheTruth) {
   const Rational tiny(1e-200);
   const Comparison comparison = compare(Rational(1), tiny * tiny);
   EXPECT_TRUE(is_near(relative_error(comparison), Wide(1) / Wide(1e-200) - 1, 5));

@@ -37,7 +37,7 @@ struct DepthComparison {
   std::uint64_t compared = 0;
   std::uint64_t disagreements = 0;
   std::uint64_t compared_until_first = 0;  // number of the first case that differs
-  std::string first;  // the difference there, and the case
+  std::string first;                       // the difference there, and the case
   std::array<std::uint64_t, 3> relations{};
   std::map<std::string, std::uint64_t> overlapping;  // by the first flag of the case
 };

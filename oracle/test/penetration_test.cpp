@@ -93,7 +93,7 @@ TEST(Penetration, OfAPointInASimplexIsTheDistanceToTheNearestSide) {
   expect_depth(question(2, triangle, {{0.375, 0.5, 0}}), Rational("1/128"));
 }
 
-TEST(Penetration, GivesTheTranslationThatParts) {
+TEST(Penetration, GivesTheTranslationThatSeparates) {
   const Case c = question(3, box({0, 0, 0}, {4, 4, 4}), box({3, 2, 1}, {9, 9, 9}));
   const std::optional<Penetration> found = penetration(c);
   ASSERT_TRUE(found.has_value());
@@ -102,7 +102,7 @@ TEST(Penetration, GivesTheTranslationThatParts) {
   for (const auto& [a, b] : found->facet) EXPECT_EQ(c.a.points[a][0] - c.b.points[b][0], 1);
 }
 
-TEST(Penetration, IsZeroWhereBodiesTouch) {
+TEST(Penetration, IsZeroIfBodiesTouch) {
   const std::vector<cases::Point> cube = box({0, 0, 0}, {1, 1, 1});
   expect_depth(question(3, cube, box({1, 0, 0}, {2, 1, 1})), 0);
   expect_depth(question(3, cube, box({1, 1, 1}, {2, 2, 2})), 0);
@@ -110,7 +110,7 @@ TEST(Penetration, IsZeroWhereBodiesTouch) {
   expect_depth(question(2, rectangle(0, 0, 1, 1), rectangle(1, 0.5, 2, 2)), 0);
 }
 
-TEST(Penetration, IsZeroWhereBodiesMeetAndTheirDifferenceIsFlat) {
+TEST(Penetration, IsZeroIfBodiesMeetAndTheirDifferenceIsFlat) {
   const std::vector<cases::Point> square{{0, 0, 1}, {2, 0, 1}, {0, 2, 1}, {2, 2, 1}};
   expect_depth(question(3, square, square), 0);
   expect_depth(question(3, {{0, 0, 0}, {2, 2, 2}}, {{1, 1, 1}, {3, 3, 3}}), 0);
@@ -166,7 +166,7 @@ TEST(Penetration, DoesNotDependOnTheOrderOfTheVertices) {
   }
 }
 
-TEST(Penetration, RefusesWhatIsNoPointSet) {
+TEST(Penetration, RefusesInvalidPointSets) {
   const std::vector<cases::Point> point{{0, 0, 0}};
   const double infinite = std::numeric_limits<double>::infinity();
   EXPECT_THROW(penetration(question(3, point, {})), std::invalid_argument);
@@ -176,7 +176,7 @@ TEST(Penetration, RefusesWhatIsNoPointSet) {
   EXPECT_THROW(penetration(curved), std::invalid_argument);
 }
 
-TEST(PenetrationProof, RefusesEveryLie) {
+TEST(PenetrationProof, RefusesEveryFalseClaim) {
   const Case c = question(3, box({0, 0, 0}, {4, 4, 4}), box({3, 2, 1}, {9, 9, 9}));
   const std::optional<Penetration> found = penetration(c);
   ASSERT_TRUE(found.has_value());

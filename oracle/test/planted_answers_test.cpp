@@ -27,7 +27,7 @@ const Scores& scores() {
   return all;
 }
 
-TEST(PlantedAnswers, GetTheVerdictThatTheyMustHave) {
+TEST(PlantedAnswers, GetTheRequiredVerdict) {
   std::printf("seed %llu: %llu answers\n", static_cast<unsigned long long>(seed),
               static_cast<unsigned long long>(scores().answers()));
   for (const auto& [kind, count] : scores().of_kind) {
@@ -39,7 +39,7 @@ TEST(PlantedAnswers, GetTheVerdictThatTheyMustHave) {
   }
 }
 
-TEST(PlantedAnswers, AreOfFortyKindsAndMore) {
+TEST(PlantedAnswers, HaveMoreThanFortyKinds) {
   std::set<std::string> names;
   for (const Damage& damage : damages()) names.insert(damage.name);
   EXPECT_EQ(names.size(), damages().size());

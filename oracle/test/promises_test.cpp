@@ -62,7 +62,7 @@ TEST_F(Promises, AreKept) {
   EXPECT_FALSE(not_a_number(watch(robust_, apart()).answer));
 }
 
-TEST_F(Promises, OfBodiesApartAreSeenToBeBroken) {
+TEST_F(Promises, AreDetectedAsBrokenForSeparatedBodies) {
   ASSERT_EQ(watch(robust_, apart()).answer.status, "converged");
   const auto broken = [&](const char* how, const std::function<void(Watched&)>& change) {
     EXPECT_NE(said(apart(), change).find(how), std::string::npos)
@@ -72,7 +72,7 @@ TEST_F(Promises, OfBodiesApartAreSeenToBeBroken) {
          [](Watched& watched) { watched.answer.ending = subjects::Ending::iteration_limit; });
   broken("nothing can overflow",
          [](Watched& watched) { watched.answer.ending = subjects::Ending::not_finite; });
-  broken("counts as meeting", [](Watched& watched) { watched.answer.intersecting = true; });
+  broken("says intersecting", [](Watched& watched) { watched.answer.intersecting = true; });
   broken("has no distance", [](Watched& watched) { watched.answer.distance.reset(); });
   broken("distance is zero", [](Watched& watched) { watched.answer.distance->value = Number(0); });
   broken("not the shortest", [](Watched& watched) {
@@ -86,8 +86,9 @@ TEST_F(Promises, OfBodiesApartAreSeenToBeBroken) {
          [](Watched& watched) { watched.answer.terms[0].weight = Number(-0.25); });
   broken("a length is NaN",
          [](Watched& watched) { watched.answer.lower_bound->value = Number(std::nan("")); });
-  broken("a turn is missing", [](Watched& watched) { watched.steps.erase(watched.steps.begin()); });
-  broken("mu falls", [](Watched& watched) { watched.steps.back().lower_bound = 0; });
+  broken("an iteration is missing",
+         [](Watched& watched) { watched.steps.erase(watched.steps.begin()); });
+  broken("mu decreases", [](Watched& watched) { watched.steps.back().lower_bound = 0; });
   broken("v is not finite", [](Watched& watched) {
     watched.steps[0].v_norm = std::numeric_limits<double>::infinity();
   });
@@ -100,15 +101,15 @@ TEST_F(Promises, OfBodiesApartAreSeenToBeBroken) {
   });
 }
 
-TEST_F(Promises, OfBodiesThatMeetAreSeenToBeBroken) {
+TEST_F(Promises, AreDetectedAsBrokenForMeetingBodies) {
   const auto broken = [&](const std::function<void(Watched&)>& change) {
-    EXPECT_NE(said(meeting(), change).find("does not count as meeting"), std::string::npos);
+    EXPECT_NE(said(meeting(), change).find("does not say intersecting"), std::string::npos);
   };
   broken([](Watched& watched) { watched.answer.intersecting = false; });
   broken([](Watched& watched) { watched.answer.distance->value = Number(1); });
 }
 
-TEST_F(Promises, NotANumberIsSeenAnywhere) {
+TEST_F(Promises, DetectNotANumberAnywhere) {
   const auto seen = [&](const std::function<void(subjects::Answer&)>& change) {
     subjects::Answer answer = watch(robust_, apart()).answer;
     change(answer);

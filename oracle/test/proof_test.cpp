@@ -182,7 +182,7 @@ TEST(Proof, RefusesARelationThatContradictsTheDistance) {
   }
 }
 
-TEST(Proof, WantsANormalThatSupports) {
+TEST(Proof, RequiresANormalThatSupports) {
   Claim claim = touching();
   claim.truth.proof.normal.reset();
   expect_relation_open(claim, "no normal shows that the bodies only touch");
@@ -195,7 +195,7 @@ TEST(Proof, WantsANormalThatSupports) {
   }
 }
 
-TEST(Proof, WantsANormalWithinThePlaneOfPlaneBodies) {
+TEST(Proof, RequiresANormalWithinThePlaneOfPlanarBodies) {
   Claim claim;
   claim.question = question(2, rectangle(0, 0, 1, 1), rectangle(0, 0, 1, 1));  // they overlap
   claim.truth.relation = Relation::touching;
@@ -204,7 +204,7 @@ TEST(Proof, WantsANormalWithinThePlaneOfPlaneBodies) {
   EXPECT_FALSE(check_proof(claim.question, claim.truth).relation_proved);
 }
 
-TEST(Proof, DoesNotTakeOverlappingBodiesForTouching) {
+TEST(Proof, DoesNotAcceptOverlappingBodiesAsTouching) {
   Claim claim = overlapping();
   claim.truth.relation = Relation::touching;
   for (const RationalVector& normal :
@@ -214,7 +214,7 @@ TEST(Proof, DoesNotTakeOverlappingBodiesForTouching) {
   }
 }
 
-TEST(Proof, WantsTermsThatSpanTheSpace) {
+TEST(Proof, RequiresTermsThatSpanTheSpace) {
   const std::string reason = "the terms do not span the space";
   Claim triangle = overlapping();
   triangle.truth.proof.terms.resize(3);
@@ -272,7 +272,7 @@ TEST(Disagreement, NamesTheFirstThingThatDiffers) {
   EXPECT_EQ(disagreement(truth, other), "relation separated against touching");
 }
 
-TEST(Disagreement, ComparesTheDepthWhereBothHaveIt) {
+TEST(Disagreement, ComparesTheDepthIfBothHaveIt) {
   Truth deep = overlapping().truth;
   Truth unknown = deep;
   deep.penetration_depth_squared = Rational("1/4");
@@ -284,7 +284,7 @@ TEST(Disagreement, ComparesTheDepthWhereBothHaveIt) {
 }
 
 // The proof is not unique: two right ones are no disagreement.
-TEST(Disagreement, OverlooksTheProof) {
+TEST(Disagreement, IgnoresTheProof) {
   const Truth truth = separated().truth;
   Truth other = truth;
   other.proof = {};

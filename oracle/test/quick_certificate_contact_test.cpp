@@ -45,7 +45,7 @@ bool sector_is_whole(const std::array<Direction, Count>& vectors, int edge) {
   return sector.whole();
 }
 
-TEST(Sector, KnowsWhenVectorsGenerateThePlaneInEveryOrder) {
+TEST(Sector, DetectsWhenVectorsGenerateThePlaneInEveryOrder) {
   constexpr std::size_t count = 5;
   constexpr std::uint64_t directions = 9;  // {-1, 0, 1}^2
   std::uint64_t sequences = 1;

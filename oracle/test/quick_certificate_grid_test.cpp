@@ -25,12 +25,12 @@ void expect_width_of_coordinates() {
   }
 }
 
-TEST(QuickCertificateGrid, ReadsCoordinatesOfExactlyTheWidthThatIsCountedWith) {
+TEST(QuickCertificateGrid, ReadsCoordinatesOfExactlyTheDerivedWidth) {
   expect_width_of_coordinates<1>();
   expect_width_of_coordinates<2>();
 }
 
-TEST(QuickCertificateGrid, SaysWhichNumbersItCannotHold) {
+TEST(QuickCertificateGrid, ReportsNumbersItCannotHold) {
   Grid<1> grid(1);
   grid.read(0x1p-58);
   EXPECT_TRUE(grid.exact) << "the last place of 60 bits below 2";

@@ -196,7 +196,7 @@ TEST(QuickCertificate, LeavesAlmostNothingToExactDescent) {
   }
 }
 
-TEST(QuickCertificate, HandsBackAFaceThatCertificateProves) {
+TEST(QuickCertificate, ReturnsAFaceThatCertificateProves) {
   std::uint64_t index = 0;
   for (const cases::Family& family : cases::families()) {
     for (int i = 0; i < 200; ++i, ++index) {
@@ -249,7 +249,7 @@ TEST(QuickCertificate, ChecksTheVerticesOfTheFaceThemselves) {
 }
 
 // Underflow of x * scale must not read a tiny coordinate as zero.
-TEST(QuickCertificate, SeesATinyCoordinateBesideAHugeOne) {
+TEST(QuickCertificate, KeepsATinyCoordinateBesideAHugeOne) {
   const double tiny = std::numeric_limits<double>::denorm_min();
   for (const double huge : {0x1p+300, 0x1p+299, 0x1p+100}) {
     const Case apart = question(3, {{tiny, huge, 0}, {tiny, -huge, 0}}, {{0, 0, 0}});
@@ -261,7 +261,7 @@ TEST(QuickCertificate, SeesATinyCoordinateBesideAHugeOne) {
   }
 }
 
-TEST(QuickCertificate, RefusesWhatIsNotACase) {
+TEST(QuickCertificate, RefusesInvalidCases) {
   const double infinity = std::numeric_limits<double>::infinity();
   const double nan = std::numeric_limits<double>::quiet_NaN();
   const std::vector<cases::Point> cube = box({-1, -1, -1}, {1, 1, 1});

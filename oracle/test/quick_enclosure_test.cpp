@@ -62,7 +62,7 @@ TEST(QuickEnclosureCanary, ARadiusOneUlpOffIsCaughtFromBothSides) {
   EXPECT_GE(caught, 8);
 }
 
-TEST(QuickEnclosure, AgreesWithTheOtherAndIsFoundForNearlyAll) {
+TEST(QuickEnclosure, AgreesWithTheFullOneAndSucceedsForNearlyAll) {
   std::map<Relation, int> proved;
   int left = 0;
   for (std::uint64_t i = 0; i < 1200; ++i) {
@@ -98,7 +98,7 @@ void expect_same_figure(const Verdict& one, const Verdict& other, double unit_ro
 }
 
 // The reference judges by enclosure() alone.
-TEST(QuickEnclosure, ExaminationsSayWhatTheFullWaySays) {
+TEST(QuickEnclosure, GivesTheVerdictsOfTheFullOne) {
   const auto all =
       subjects::select({"core/float/*", "core/double/*", "core/long_double/*", "core/float128/*",
                         "core/digits50/*", "core/digits100/robust", "planted/*"});
@@ -130,7 +130,7 @@ TEST(QuickEnclosure, ExaminationsSayWhatTheFullWaySays) {
   EXPECT_GT(kinds.size(), 3U);
 }
 
-TEST(QuickEnclosure, RefusesWhatIsNoBody) {
+TEST(QuickEnclosure, RefusesInvalidBodies) {
   const double infinity = std::numeric_limits<double>::infinity();
   for (const cases::Body& body : {cases::Body{}, hull({{infinity, 0, 0}}), sphere(0), cone(1, 0)}) {
     EXPECT_THROW(quick_enclosure(curved_question(body, hull({{9, 9, 0}}))), std::invalid_argument);
@@ -152,7 +152,7 @@ void expect_holds(const Interval& interval, const Rational& exact) {
   ASSERT_GE(rational(interval.upper()), exact);
 }
 
-TEST(Interval, HoldsWhatRationalsGive) {
+TEST(Interval, ContainsTheRationalResults) {
   int inexact = 0;
   for (std::uint64_t i = 0; i < 2000; ++i) {
     cases::Choices choices = cases::Choices::keyed(seed, "interval", i);

@@ -50,7 +50,7 @@ TEST(FixedComparison, EqualsTheComparisonOfRationalsBitForBit) {
       if (certified.exact) continue;
       const Rational exact = distance_squared(certified);
       cases::Choices choices = cases::Choices::keyed(seed, "near", i);
-      for (int turn = 0; turn < 4; ++turn) {
+      for (int repeat = 0; repeat < 4; ++repeat) {
         const double d = near(choices, rounded_root(exact, binary64));
         if (!std::isfinite(d)) continue;  // compare() does not accept it
         const std::optional<Comparison> quick = compare(d, certified.fixed);
@@ -132,7 +132,7 @@ TEST(QuickJudge, GivesTheVerdictsOfTheExactJudge) {
   EXPECT_GT(quick_verdicts[VerdictKind::near_contact], 200U);
 }
 
-TEST(QuickJudge, TakesTheOriginAlone) {
+TEST(QuickJudge, AcceptsTheOriginAlone) {
   cases::Case question;
   question.a.points = {{0, 0, 0}};
   question.b.points = {{0, 0, 0}, {0, 0, 0}};
@@ -143,7 +143,7 @@ TEST(QuickJudge, TakesTheOriginAlone) {
 }
 
 // Moved along a face both witness points keep their distance, and only one leaves its body.
-TEST(QuickJudge, LooksForBothWitnessPointsInTheirBodies) {
+TEST(QuickJudge, ChecksThatBothWitnessPointsAreInTheirBodies) {
   const std::vector<cases::Point> corner{{0.5, 0.5, 0}};  // the origin would be left to rationals
   const std::vector<cases::Point> face{{-2, -2, 1}, {3, -2, 1}, {0, 3, 1}};
   for (const bool swapped : {false, true}) {
@@ -184,7 +184,7 @@ class Spoiled : public testing::Test {
   QuickCertificate certified_;
 };
 
-TEST_F(Spoiled, OnlyAsItWas) {
+TEST_F(Spoiled, IsJudgedOnlyIfUndamaged) {
   ASSERT_TRUE(taken());
   const Answer right = answer_;
   const double t = 0x1p-53 * 3;  // u M
@@ -222,7 +222,7 @@ TEST_F(Spoiled, OnlyAsItWas) {
 }
 
 // A study gives the same results with every oracle.
-TEST(QuickJudge, ExaminationsSayTheSameWithEveryOracle) {
+TEST(QuickJudge, GivesTheSameExaminationsWithEveryOracle) {
   const auto all = subjects::select({"core/float/enhanced", "core/double/*", "planted/*"});
   for (const cases::Family& family : cases::families()) {
     for (std::uint64_t i = 0; i < 25; ++i) {

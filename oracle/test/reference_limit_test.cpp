@@ -60,7 +60,7 @@ TEST(ReferenceLimit, ComparesAShareInBetweenAndTheSameAlways) {
   EXPECT_LT(compared, 140);
 }
 
-TEST(ReferenceLimit, CostsWhatWasMeasured) {
+TEST(ReferenceLimit, MatchesTheMeasuredCost) {
   EXPECT_NEAR(reference_cost(1024, 1024).seconds, 4.1, 0.5);
   EXPECT_NEAR(reference_cost(3000, 3000).gigabytes, 2.3, 0.2);
 }

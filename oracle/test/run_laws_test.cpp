@@ -103,7 +103,7 @@ void multiply_bound(Watched& run, double factor) {
 }
 
 // Subnormal lengths have lost the digits that are compared: one run in a hundred.
-TEST(RunLaws, R1SeesAReturnedBoundThatIsNotTheLastOneWhateverTheStatus) {
+TEST(RunLaws, R1DetectsAReturnedBoundThatIsNotTheLastOneForEveryStatus) {
   const Subject enhanced = subjects::select({"core/double/enhanced"}).at(0);
   const Subject signed_volumes = subjects::select({"core/double/signed_volumes"}).at(0);
   const auto expect_seen = [](const Subject& subject, const char* status, double factor) {
@@ -121,7 +121,7 @@ TEST(RunLaws, R1SeesAReturnedBoundThatIsNotTheLastOneWhateverTheStatus) {
   }
 }
 
-TEST(RunLaws, R2SeesAnIterationWhoseBoundIsNotTheMaximum) {
+TEST(RunLaws, R2DetectsAnIterationWhoseBoundIsNotTheMaximum) {
   const auto change_last = [](double factor) {
     return [factor](Watched& run) { run.steps.back().lower_bound *= factor; };
   };
@@ -134,7 +134,7 @@ TEST(RunLaws, R2SeesAnIterationWhoseBoundIsNotTheMaximum) {
 }
 
 // Two points a unit apart, with the claim that nothing is known of their distance.
-TEST(RunLaws, R3SeesABoundThatIsFarBelowTheDistance) {
+TEST(RunLaws, R3DetectsABoundThatIsFarBelowTheDistance) {
   Case question;
   question.a.points = {{0, 0, 0}};
   question.b.points = {{1, 0, 0}};
@@ -174,7 +174,7 @@ TEST(RunLaws, R5LetsNoPresetWorkMoreThanExactArithmetic) {
   }
 }
 
-TEST(RunLaws, R4SeesWorkBeyondTheAllowance) {
+TEST(RunLaws, R4DetectsWorkBeyondTheAllowance) {
   EXPECT_FALSE(broken_work(robust(), {11, 3}));
   EXPECT_TRUE(broken_work(robust(), {12, 3}));
   EXPECT_FALSE(broken_total_work({5000, 5000}));

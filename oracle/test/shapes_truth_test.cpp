@@ -89,7 +89,7 @@ TEST(Shapes, HaveTheVerticesThatIntegersGive) {
 
 // polytope_distance places bodies in the numbers of its solver, and minkowski passes rationals to
 // CGAL; if doubles represent the vertices, the case also becomes one of point sets.
-TEST(Shapes, HaveOneTruthByEveryOracle) {
+TEST(Shapes, HaveTheSameTruthByEveryOracle) {
   std::map<std::string, int> seen;
   for (std::uint64_t i = 0; i < 300; ++i) {
     const Case question = shapes_case(i);
@@ -125,7 +125,7 @@ TEST(Shapes, HaveOneTruthByEveryOracle) {
 }
 
 // Six times the double next to 1/10 is not a double.
-TEST(Shapes, AreWhereTheirPlacementTakesThemWithoutRounding) {
+TEST(Shapes, ArePlacedWithoutRounding) {
   cases::Placement placement;
   placement.linear[1][1] = 0.1;
   placement.translation = {0, 0.1, 0};

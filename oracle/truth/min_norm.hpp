@@ -104,8 +104,8 @@ NearestPoint<N> projection(const std::vector<SimplexVertex<N>>& face) {
 template <typename N>
 NearestPoint<N> nearest_point(const std::vector<SimplexVertex<N>>& simplex) {
   const unsigned whole = (1U << simplex.size()) - 1;
-  for (unsigned turn = 0; turn < whole; ++turn) {
-    const unsigned subset = turn == 0 ? whole : turn;
+  for (unsigned order = 0; order < whole; ++order) {
+    const unsigned subset = order == 0 ? whole : order;
     std::vector<SimplexVertex<N>> face;
     for (std::size_t i = 0; i < simplex.size(); ++i) {
       if (((subset >> i) & 1U) != 0) face.push_back(simplex[i]);

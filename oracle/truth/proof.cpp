@@ -15,11 +15,11 @@ struct Bodies {
 };
 
 Bodies bodies_of(const cases::Case& question) {
-  const auto of = [&question](const cases::Body& body) {
+  const auto vertices_of = [&question](const cases::Body& body) {
     const bool is_empty = cases::vertex_count(body, question.dim) == 0;
     return is_empty ? std::vector<RationalVector>() : vertices(body, question.dim);
   };
-  return {of(question.a), of(question.b)};
+  return {vertices_of(question.a), vertices_of(question.b)};
 }
 
 // Returns the minimum over i, j of n . (a_i - b_j), with n + m products.

@@ -99,7 +99,7 @@ TEST(IsCorrectOn, ShrinksViewsArraysAndPointsWithNames) {
 }
 
 // Integer coordinates stay integers: halves of them would be other bodies.
-TEST(IsCorrectOn, AsksNothingThatTheTypesOfTheFunctionDoNotHave) {
+TEST(IsCorrectOn, KeepsToTheTypesOfTheFunction) {
   using Whole = std::vector<std::array<int, 2>>;
   const auto constant = [](const Whole&, const Whole&) { return 7.5; };
   const std::string text =
@@ -116,7 +116,7 @@ TEST(IsCorrectOn, ReportsExceptions) {
               HasSubstr("there is no answer: it threw an exception: singular matrix"));
 }
 
-TEST(IsCorrectOn, DoesNotShrinkWhatAnswersOtherwiseTheNextTime) {
+TEST(IsCorrectOn, DoesNotShrinkAFunctionWhoseAnswerChanges) {
   int calls = 0;
   const auto moody = [&calls](const Points& a, const Points& b) {
     return right(a, b) + (calls++ == 0 ? 1 : 0);

@@ -42,7 +42,7 @@ std::string report_of_a_wrong_implementation() {
   return report.str();
 }
 
-TEST(Pairs, FindWhatIsWrongAndPrintItToPaste) {
+TEST(Pairs, FindFailuresAndPrintThemToPaste) {
   const std::string wide = report_of_a_wrong_implementation<double, 3>();
   EXPECT_NE(wide.find("Falsifiable after"), std::string::npos) << wide;
   EXPECT_NE(wide.find("const std::vector<std::array<double, 3>> a{{"), std::string::npos) << wide;

@@ -12,9 +12,9 @@
 namespace oracle {
 
 enum class Place {
-  outside,  // the origin does not project strictly inside the face, or the face is degenerate
+  outside,   // the origin does not project strictly inside the face, or the face is degenerate
   supports,  // it does, onto v != 0
-  contact,  // the origin lies strictly inside the face, which does not span the space
+  contact,   // the origin lies strictly inside the face, which does not span the space
   encloses,  // the origin lies strictly inside a simplex that spans the space
 };
 

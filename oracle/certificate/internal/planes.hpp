@@ -51,11 +51,11 @@ struct HalfDifference {
 
 // The signs of side * N . (x - reference) over all vertices x of a body.
 struct Sides {
-  bool readable = true;  // false: out of range or too wide; then the rest means nothing
+  bool readable = true;    // false: out of range or too wide; then the rest means nothing
   bool by_filter = true;   // no sign was found in integers
   bool ahead = false;      // some sign is negative ...
   std::size_t lowest = 0;  // ... at this vertex, the lowest of them as far as doubles can tell
-  bool behind = false;  // some sign is positive; computed for contacts only
+  bool behind = false;     // some sign is positive; computed for contacts only
 };
 
 // The result of the filter for all vertices at once; NaN makes both false.

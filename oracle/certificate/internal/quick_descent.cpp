@@ -143,7 +143,7 @@ PairFace proposed_face(const cases::Case& question, const PairFace& start, doubl
     if (join.best().squared < found.squared) found = join.best();
   }
   // Several times what polytopes of hundreds of vertices take.
-  for (int turn = 0; turn < 64 && found.squared > 0 && found.size < 4; ++turn) {
+  for (int iteration = 0; iteration < 64 && found.squared > 0 && found.size < 4; ++iteration) {
     const Point opposite{-found.v[0], -found.v[1], -found.v[2]};
     const Vertex w =
         vertex({lowest(question.a.points, found.v), lowest(question.b.points, opposite)});

@@ -37,13 +37,13 @@ struct SoundRules {
   static double bound(double derived) { return derived; }
   static bool inside(int weight) { return weight > 0; }   // strictly
   static int tied(int exact_sign) { return exact_sign; }  // of a vertex the filter leaves open
-  static constexpr bool scales_exactly_alone = true;  // false only in planted faults
+  static constexpr bool scales_exactly_alone = true;      // false only in planted faults
   static int undone(int shift) { return shift; }          // of lengths, after such a scaling
 };
 
 enum class Proved {
   yes,
-  no,  // not within the iterations allowed
+  no,        // not within the iterations allowed
   too_wide,  // the coordinates do not fit
 };
 

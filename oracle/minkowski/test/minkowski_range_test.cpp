@@ -166,7 +166,7 @@ TEST(Minkowski, HandlesBodiesOf512Vertices) {
   EXPECT_EQ(proven(question(3, shell(16, {0.5, 0, 0}, random), a)).relation, Relation::overlapping);
 }
 
-TEST(Minkowski, MayBeAskedFromSeveralThreads) {
+TEST(Minkowski, MayBeCalledFromSeveralThreads) {
   std::mt19937_64 random(3);
   const Case c = question(3, shell(12, {0, 0, 0}, random), shell(12, {2.5, 0.5, 0}, random));
   const Truth truth = proven(c);
@@ -181,7 +181,7 @@ TEST(Minkowski, MayBeAskedFromSeveralThreads) {
   for (const RationalVector& v : answers) EXPECT_EQ(v, truth.v);
 }
 
-TEST(Minkowski, RefusesWhatIsNotACase) {
+TEST(Minkowski, RefusesInvalidCases) {
   const double infinity = std::numeric_limits<double>::infinity();
   EXPECT_THROW(minkowski(question(3, {}, {{0, 0, 0}})), std::invalid_argument);
   EXPECT_THROW(minkowski(question(3, {{0, 0, 0}}, {})), std::invalid_argument);

@@ -111,7 +111,7 @@ TEST(Minkowski, MeasuresFromATetrahedronToAPointOnEitherSide) {
   expect_overlapping(question(3, tetrahedron, {{0.5, 0.75, 1}}), "3/16");
 }
 
-TEST(Minkowski, SeesCubesTouchAtVertexEdgeAndFace) {
+TEST(Minkowski, FindsThatCubesTouchAtVertexEdgeAndFace) {
   const std::vector<Point> cube = box({0, 0, 0}, {1, 1, 1});
   expect_touching(question(3, cube, box({1, 1, 1}, {2, 2, 2})));
   expect_touching(question(3, cube, box({1, 1, 0.5}, {2, 2, 2})));
@@ -129,7 +129,7 @@ TEST(Minkowski, MeasuresTheDepthOfOverlappingCubes) {
   expect_overlapping(question(3, cube, {{0, 0, 0}, {1, 1, 1}}), "1/2");
 }
 
-TEST(Minkowski, IsUnmovedByDuplicateAndInteriorPoints) {
+TEST(Minkowski, IgnoresDuplicateAndInteriorPoints) {
   const Case plain = question(3, box({0, 0, 0}, {1, 1, 1}), box({2, 3, 3}, {4, 4, 4}));
   Case redundant = plain;
   for (int copy = 0; copy < 2; ++copy) {

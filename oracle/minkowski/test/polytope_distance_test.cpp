@@ -227,7 +227,7 @@ TEST(PolytopeDistance, DoesNotTellTouchingFromOverlapping) {
   EXPECT_EQ(polytope_distance(question(3, cube, cube)).distance_squared, 0);
 }
 
-TEST(PolytopeDistance, MayBeAskedFromSeveralThreads) {
+TEST(PolytopeDistance, MayBeCalledFromSeveralThreads) {
   const Case c = cases::generate(cases::family("generic"), 1, 1, {.vertices_max = 12});
   const RationalVector v = polytope_distance(c).v;
   std::vector<RationalVector> answers(40);
@@ -242,7 +242,7 @@ TEST(PolytopeDistance, MayBeAskedFromSeveralThreads) {
 }
 
 // The comparison detects a difference of one unit in the last of many digits.
-TEST(PolytopeDistanceCanary, TheSmallestDifferenceIsSeen) {
+TEST(PolytopeDistanceCanary, TheSmallestDifferenceIsDetected) {
   const Case c = cases::generate(cases::family("generic"), 1, 1, {.vertices_max = 12});
   const PolytopeDistance found = polytope_distance(c);
   Truth truth = minkowski(c);
@@ -253,7 +253,7 @@ TEST(PolytopeDistanceCanary, TheSmallestDifferenceIsSeen) {
   EXPECT_EQ(difference(found, truth), "squared distance");
 }
 
-TEST(PolytopeDistance, RefusesWhatIsNotACase) {
+TEST(PolytopeDistance, RefusesInvalidCases) {
   const double infinity = std::numeric_limits<double>::infinity();
   EXPECT_THROW(polytope_distance(question(3, {}, {{0, 0, 0}})), std::invalid_argument);
   EXPECT_THROW(polytope_distance(question(3, {{infinity, 0, 0}}, {{0, 0, 0}})),
