@@ -37,7 +37,7 @@ std::optional<std::string> broken_decrease_at(const cases::Case& question) {
     before = step.simplex.vv;
   });
   if (rises <= policy.detours) return std::nullopt;
-  return D == 2 ? "v.v does not fall in the plane" : "v.v does not fall in space";
+  return D == 2 ? "v.v does not decrease in the plane" : "v.v does not decrease in space";
 }
 
 std::optional<std::string> broken_decrease(const cases::Case& question) {

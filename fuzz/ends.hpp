@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is asked whoever is fuzzed: of all subjects that they end, of robust that v.v falls.
+// Termination checks for fuzz targets: all subjects end, and v.v of robust decreases.
 #pragma once
 
 #include "core/cases/case.hpp"
@@ -7,12 +7,12 @@
 
 namespace fuzz {
 
-// On one input in 16 every subject at float and double is put to the case, and to one of curved
-// bodies: it ends, which libFuzzer sees, and without NaN.
+// On one input in 16, evaluates every subject at float and double on the case, and on one of curved
+// bodies: it must end, which libFuzzer checks, and without NaN.
 void ask_whether_all_end(Bytes bytes, const cases::Case& question);
 
-// v.v falls strictly in every iteration of the robust preset but for its detours, at float where
-// the case fits and at double.  The rounded norms of a trace cannot tell it.
+// Checks that v.v of the robust preset decreases strictly in every iteration except its detours, at
+// float if the case fits and at double.  The rounded norms of a trace cannot show it.
 void ask_whether_robust_falls(const cases::Case& question);
 
 }  // namespace fuzz

@@ -46,7 +46,7 @@ std::optional<std::string> program_difference(const cases::Case& question,
                                               const oracle::Truth& truth) {
   const oracle::PolytopeDistance third = oracle::polytope_distance(question);
   if (third.distance_squared == truth.distance_squared && third.v == truth.v) return std::nullopt;
-  return "another distance";
+  return "a different distance";
 }
 
 }  // namespace fuzz

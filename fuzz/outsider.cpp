@@ -21,7 +21,7 @@ static_assert(observed_edges == subjects::CoverageMap::size);
   std::exit(2);
 }
 
-// Before a worker starts, which looks for it then.
+// Must exist before a worker starts, which looks for it then.
 subjects::CoverageMap& map() {
   static subjects::CoverageMap made = subjects::CoverageMap::made();
   return made;
@@ -31,7 +31,8 @@ std::optional<subjects::Subject> named() {
   const char* const word = std::getenv("GJKPROOF_OUTSIDER");
   if (word == nullptr || *word == '\0') return std::nullopt;
   if (!subjects::means_outsiders(word)) {
-    refuse(std::string("'") + word + "' is no plug-in, no program and no adapter of a library");
+    refuse(std::string("'") + word +
+           "' is neither a plug-in nor a program nor an adapter of a library");
   }
   try {
     map();
@@ -41,7 +42,7 @@ std::optional<subjects::Subject> named() {
     for (const subjects::Subject& one : all) {
       names += "\n  " + (one.option.empty() ? one.name : one.option);
     }
-    refuse(std::string("'") + word + "' means several subjects; name one of" + names);
+    refuse(std::string("'") + word + "' matches several subjects; choose one of" + names);
   } catch (const std::exception& error) {
     refuse(error.what());
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Other people's GJK, asked in place of ours.
+// An outside GJK as the subject of a fuzz target.
 #pragma once
 
 #include <cstdint>
@@ -10,13 +10,13 @@
 
 namespace fuzz {
 
-// The one subject that the environment variable GJKPROOF_OUTSIDER means, by the words of --subject:
-// a plug-in, a program or an adapter of another library.  Null where it is not set; ends the
-// process where it means nobody or several.
+// Returns the one subject that the environment variable GJKPROOF_OUTSIDER selects, in the form of
+// --subject: a plug-in, a program or an adapter of another library.  Null if the variable is not
+// set; ends the process if it selects none or several.
 const subjects::Subject* outsider();
 
-// Which code of the outsider was reached since this was zero; zero for who does not count that.
-// Requires an outsider.
+// Counts the code of the outsider reached since the counts were zero; all zero if it does not
+// count.  Requires an outsider.
 std::span<std::uint8_t, observed_edges> edges_of_outsider();
 
 }  // namespace fuzz

@@ -95,7 +95,7 @@ std::optional<std::string> newly_broken(const subjects::Subject& subject, const 
     return broken(*base) ? std::nullopt : how;
   }
   if (is_named() || subject.contract.holds_half_of_the_digits) return how;
-  // Asked once more by someone who keeps the questions.
+  // A second run, with a subject that records the questions.
   std::vector<cases::Case> questions;
   subjects::Subject watched = subject;
   watched.ask = [&](const cases::Case& question, const subjects::Trace* trace) {

@@ -18,15 +18,15 @@
 namespace fuzz {
 namespace {
 
-// Of distance, witness points and relation, in units of u M.
+// Errors of distance, witness points and relation, in units of u M.
 using Sizes = std::array<double, 3>;
 constexpr std::array<const char*, 3> what{"distance", "witness points", "relation"};
 
-// What the judge allows is nothing to record.
+// Errors within the allowances are not recorded.
 constexpr Sizes allowed{oracle::distance_allowance.units, oracle::witness_allowance.units,
                         oracle::distance_allowance.units};
 
-// "SUBJECT FAMILY"; a case of no family has the name of none.
+// "SUBJECT FAMILY"; the family is "none" for a case without one.
 std::string key(const subjects::Subject& subject, const cases::Case& question) {
   return subject.name + ' ' + (question.flags.empty() ? "-" : question.flags.front());
 }
@@ -42,7 +42,7 @@ class Records {
       Sizes sizes{};
       if (line.starts_with('#')) continue;
       if (!(words >> subject >> family >> sizes[0] >> sizes[1] >> sizes[2])) {
-        throw std::runtime_error(path + ": not a record: " + line);
+        throw std::runtime_error(path + ": not a valid record: " + line);
       }
       largest_[subject + ' ' + family] = sizes;
     }
@@ -50,8 +50,8 @@ class Records {
 
   bool knows(const std::string& key) const { return largest_.contains(key); }
 
-  // At least what is allowed: below that nothing is to be found.
-  Sizes of(const std::string& key) const {
+  // At least the allowances: below them there is no finding.
+  Sizes find(const std::string& key) const {
     const auto found = largest_.find(key);
     if (found == largest_.end()) return allowed;
     Sizes result = allowed;
@@ -102,8 +102,8 @@ ErrorSizes sizes(const oracle::Verdict& verdict, const subjects::Subject& subjec
   return result;
 }
 
-// By more than a binary digit, which is what the counters climb by.  Of robust alone: what the
-// published presets lose below gross is what they are known for.
+// Returns errors larger by more than a binary digit, the resolution of the counters.  For robust
+// only: published presets are known for their losses below gross.
 std::optional<std::string> larger(const oracle::Verdict& verdict, const subjects::Subject& subject,
                                   const cases::Case& question) {
   if (!subject.contract.holds_half_of_the_digits) return std::nullopt;
@@ -118,7 +118,7 @@ std::optional<std::string> larger(const oracle::Verdict& verdict, const subjects
   if (exceeding(allowed) == 3) return std::nullopt;  // most: without a look into the records
   const std::string name = key(subject, question);
   if (!is_recording() && !records().knows(name)) return std::nullopt;
-  const Sizes recorded = records().of(name);
+  const Sizes recorded = records().find(name);
   const std::size_t i = exceeding(recorded);
   if (i == 3) return std::nullopt;
   std::ostringstream text;

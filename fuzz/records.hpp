@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a target that judges looks for: gross errors, and errors below gross that are larger than
-// any that was recorded of the subject and family (recorded_errors.txt).
+// What a judging target searches for: gross errors, and errors below gross that exceed every
+// recorded one of the subject and family (recorded_errors.txt).
 #pragma once
 
 #include <optional>
@@ -13,24 +13,25 @@
 
 namespace fuzz {
 
-// The certificate knows the truth in a microsecond, minkowski in a thousand: it watches one input
-// in 256, and more often in the target `oracles`.
+// The certificate finds the truth in a microsecond, minkowski in a thousand: minkowski checks one
+// input in 256, and more in the target `oracles`.
 oracle::Oracle oracle_for(Bytes bytes);
 
-// judge(preset, examination); or, where GJKPROOF_CHECK is "off", asks the preset and nothing more.
-// That the oracles disagree is the loudest finding.
+// Calls judge(preset, examination); or, if GJKPROOF_CHECK is "off", evaluates the preset only.  A
+// disagreement of the oracles is a finding of its own.
 void with_oracles(const Preset& preset, oracle::Examination& examination,
                   void (*judge)(const Preset& preset, oracle::Examination& examination));
 
-// What libFuzzer sees of the answer of a preset, and of the code of an outsider that gave it.
+// Reports the answer of a preset to libFuzzer, and the code of the outsider that produced it.
 void observe(const Preset& preset, const oracle::JudgedAnswer& judged);
 
-// Why the verdict ends the run; empty where it does not.  With GJKPROOF_FINDINGS=all whatever the
-// judge takes for a finding does.  An error within what the subject promises never does.
+// Returns why the verdict ends the run; empty if it does not.  With GJKPROOF_FINDINGS=all every
+// finding of the judge does.  An error within the documented tolerance never does.
 std::optional<std::string> sought(const oracle::JudgedAnswer& judged,
                                   const subjects::Subject& subject, const cases::Case& question);
 
-// Whether GJKPROOF_RECORD names a file: then larger errors are recorded there and end nothing.
+// Whether GJKPROOF_RECORD names a file: then larger errors are recorded there and do not end the
+// run.
 bool is_recording();
 void record(const oracle::Verdict& verdict, const subjects::Subject& subject,
             const cases::Case& question);

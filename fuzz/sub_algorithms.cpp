@@ -19,20 +19,20 @@
 namespace fuzz {
 namespace {
 
-// What is asked at S in D dimensions: `count` points, the last one newest and part of the answer,
-// as it always is within GJK [vdB99 Theorem 2].
+// The input at S in D dimensions: `count` points, the last one newest and part of the result, as it
+// always is within GJK [vdB99 Theorem 2].
 template <typename S, int D>
 struct Asked {
   gjk::Points<S, D> y{};
   std::size_t count = 0;
-  std::array<std::size_t, D + 1> slot{};  // of the points as they come; the newest is the last
+  std::array<std::size_t, D + 1> slot{};  // of points in order of arrival, newest last
   gjk::Slots decoys = 0;
   std::vector<std::array<long double, 3>> points;
   double radius = 0;    // the largest ‖y_i‖
   double shortest = 0;  // the smallest
   double truth = 0;     // d*, to half an ulp of a double
-  // Alone, each takes some flat simplices for one around the origin; in robust the guard forbids it
-  // once the bodies are proved apart, and so does this.
+  // Alone, each sub-algorithm takes some flat simplices for one around the origin.  The guard of
+  // robust forbids this once the bodies are proved separated, and so does this flag.
   bool full_allowed = true;
 
   std::size_t newest() const { return slot[count - 1]; }
@@ -43,7 +43,7 @@ struct Asked {
   }
 };
 
-// The permutation of the slots with this number.
+// Returns the permutation of the slots with this number.
 template <std::size_t size>
 std::array<std::size_t, size> permuted(std::size_t number) {
   std::array<std::size_t, size> slot;
@@ -79,8 +79,8 @@ Asked<S, D> asked(const cases::Case& points, const History& history) {
   return result;
 }
 
-// Whether three of the points are on a line to within half of the digits.  Of such needles
-// projections may be grossly wrong, for the normal they project along is noise.
+// Whether three of the points are collinear to within half of the digits.  Projections of such
+// needles may be grossly wrong, because their normal is noise.
 template <typename S, int D>
 bool has_needle(const Asked<S, D>& asked) {
   const double u = static_cast<double>(gjk::ScalarTraits<S>::unit_roundoff());
@@ -101,7 +101,7 @@ bool has_needle(const Asked<S, D>& asked) {
   return false;
 }
 
-// Johnson's cache wants to see the points one by one, whatever was in their slots before.
+// Johnson's cache must see the points one by one, whatever was in their slots before.
 template <typename S, int D>
 gjk::Nearest<S, D> by_johnson(const Asked<S, D>& asked, SubFault fault) {
   gjk::Johnson<S, D> sub;
@@ -126,20 +126,21 @@ gjk::Nearest<S, D> by_johnson(const Asked<S, D>& asked, SubFault fault) {
   return sub.backup(asked.y, asked.members(), asked.newest(), asked.full_allowed);
 }
 
-// What is wrong with the weights, which are to put v into the hull of the points.
+// Returns what is wrong with the weights, which must put v into the hull of the points.
 template <typename S, int D>
 std::string weights_complaint(const Asked<S, D>& asked, const gjk::Nearest<S, D>& found,
                               bool is_projection) {
   const double u = static_cast<double>(gjk::ScalarTraits<S>::unit_roundoff());
   const gjk::Slots all = gjk::with(asked.members(), asked.newest());
   if (!found) return "no subset";
-  if ((found.members & ~all) != 0) return "a member that was not given";
+  if ((found.members & ~all) != 0) return "a subset with a point that does not exist";
   double sum = 0;
   std::array<double, 3> missed{};
   for (std::size_t i = 0; i <= D; ++i) {
     const double weight = static_cast<double>(found.lambda[i]);
-    if (!(weight >= 0 && weight <= 2)) return "a weight is negative or none";
-    if (!gjk::contains(found.members, i) && weight != 0) return "a weight of no member";
+    if (!(weight >= 0 && weight <= 2)) return "a weight is not in [0, 2]";
+    if (!gjk::contains(found.members, i) && weight != 0)
+      return "a weight of a point outside the subset";
     sum += weight;
     for (std::size_t axis = 0; axis < D; ++axis) {
       missed[axis] += weight * static_cast<double>(asked.y[i][axis]);
@@ -149,9 +150,9 @@ std::string weights_complaint(const Asked<S, D>& asked, const gjk::Nearest<S, D>
   for (std::size_t axis = 0; axis < D; ++axis) {
     missed[axis] -= static_cast<double>(found.v[axis]);
   }
-  // Where a flat simplex is taken for one around the origin, v is zero by definition and the
-  // weights are noise.  Projections take v from a normal, so that the weights of slivers, which are
-  // noise as well, do not spoil it.
+  // If a flat simplex is taken for one around the origin, v is zero by definition and the weights
+  // are noise.  Projections compute v from a normal, so that the weights of slivers, also noise, do
+  // not affect it.
   const bool apart = found.members == gjk::full(D) || is_projection;
   const double off = std::hypot(missed[0], missed[1], missed[2]);
   if (!apart && !(off <= 16 * u * asked.radius)) return "the weights do not give v";
@@ -215,7 +216,7 @@ cases::Case points_of(const cases::Case& question, int bits) {
       const double p = std::ldexp(question.a.points[i][axis], exponent);
       const double q = std::ldexp(b[i % b.size()][axis], exponent);
       y[axis] = bits < 53 ? static_cast<double>(static_cast<float>(p - q)) : p - q;
-      // Below u M it is what rounding left: GJK stops there, and squares of squares would
+      // Below u M a coordinate is a rounding residue: GJK stops there, and squares of squares would
       // underflow.
       if (std::fabs(y[axis]) < (bits < 53 ? 0x1p-24 : 0x1p-53)) y[axis] = 0;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The sub-algorithms of core/gjk alone, on 1 to 4 points: their answers against the exact one.
+// The sub-algorithms of core/gjk alone, on 1 to 4 points: their results against the exact one.
 #pragma once
 
 #include <cstdint>
@@ -10,18 +10,18 @@
 
 namespace fuzz {
 
-// Points as body A and the origin as body B, made of differences of the vertices of `question`:
-// dim + 1 of them at most, M brought to 1, rounded to `bits` (24 or 53).
+// Returns points as body A and the origin as body B, made of differences of the vertices of
+// `question`: at most dim + 1 of them, scaled to M = 1, rounded to `bits` (24 or 53).
 cases::Case points_of(const cases::Case& question, int bits);
 
 struct SubAnswer {
   std::string algorithm;    // "johnson-double"
-  std::string complaint;    // what no answer may be; empty where there is nothing
+  std::string complaint;    // a fault that no answer may have; empty if there is none
   double scaled_error = 0;  // |‖v‖ - d*| / (u M)
-  int members = 0;          // how many points hold v
+  int members = 0;          // number of points in the face of v
 };
 
-// In which slots the points sit, in which order they come, and what was in a slot before.
+// The slots of the points, their order of arrival, and the previous content of the slots.
 struct History {
   std::uint8_t order = 0;   // one of the 24 ways to put points into slots
   std::uint8_t decoys = 0;  // bit i: slot i held another point, which was dropped
@@ -33,7 +33,7 @@ enum class SubFault {
   stale_cache,        // Johnson is not told of a point that takes the slot of another
 };
 
-// Of Johnson, signed volumes and projections at the scalar of `bits`.
+// Returns the results of Johnson, signed volumes and projections at the scalar of `bits`.
 std::vector<SubAnswer> sub_answers(const cases::Case& points, int bits, const History& history,
                                    SubFault fault = SubFault::none);
 

@@ -26,7 +26,7 @@ std::vector<std::string> names() {
   return {std::istream_iterator<std::string>(words), {}};
 }
 
-// Ends the process where there is no such domain.
+// Ends the process if there is no such domain.
 std::optional<cases::Domain> chosen_domain() {
   const char* const text = std::getenv("GJKPROOF_DOMAIN");
   if (text == nullptr || *text == '\0') return std::nullopt;
@@ -163,7 +163,7 @@ extern "C" int LLVMFuzzerInitialize(int* argc, char*** argv) {
   }
   if (const auto trouble = cases::floating_point_trouble()) {
     std::fprintf(stderr, "floating-point environment: %s\n", trouble->c_str());
-    std::exit(3);  // as gjkproof does: nothing was found, nothing could be
+    std::exit(3);  // as in gjkproof: nothing could be judged
   }
   return 0;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What fuzz targets share: the case that bytes describe, who is asked, and how a finding ends the
-// run.
+// What fuzz targets share: the case that bytes describe, the choice of subjects, and how a finding
+// ends the run.
 #pragma once
 
 #include <algorithm>
@@ -20,56 +20,57 @@ namespace fuzz {
 
 using Bytes = std::span<const std::uint8_t>;
 
-// The generated case, of at most 16 vertices a body: more cost time and show nothing that fewer do
-// not.
+// Returns the generated case, with at most 16 vertices for each body: more cost time and reveal no
+// more.
 cases::Case question_of(Bytes bytes);
 
-// The same, but one input in 1,024 is about curved bodies, whose truth costs milliseconds; one in 8
-// where GJKPROOF_SUBJECTS names who is asked.
+// The same, but one input in 1,024 has curved bodies, whose truth costs milliseconds; one in 8 if
+// GJKPROOF_SUBJECTS selects the subjects.
 cases::Case any_question_of(Bytes bytes);
 
-// The case with curved bodies that the bytes describe.
+// Returns the case with curved bodies that the bytes describe.
 cases::Case curved_question_of(Bytes bytes);
 
-// True for one input in n, and always the same ones: what is too dear to be asked each time.
+// True for one input in n, always the same ones: for checks too expensive for every input.
 bool one_in(std::uint64_t n, Bytes bytes);
-// A number below n, always the same of the same input.  It says nothing about one_in().
+// Returns a number below n that depends on the input alone, independently of one_in().
 std::uint64_t drawn_below(std::uint64_t n, Bytes bytes);
 
-// The subjects that match `patterns`, or, where the environment variable GJKPROOF_SUBJECTS is set,
-// its patterns separated by spaces: to fuzz another subject, or to see that a planted one is
+// Returns the subjects that match `patterns`, or, if the environment variable GJKPROOF_SUBJECTS is
+// set, its patterns separated by spaces: to fuzz another subject, or to check that a planted one is
 // caught.
 std::vector<subjects::Subject> chosen_subjects(const std::vector<std::string>& patterns);
-// Those of the environment variable, or the outsider (outsider.hpp); none where neither is set.
+// Returns those of the environment variable, or the outsider (outsider.hpp); none if neither is
+// set.
 std::vector<subjects::Subject> named_subjects();
 
-// Whether GJKPROOF_SUBJECTS names `planted`, a fault that is planted in the target itself: where
-// there is no subject to be wrong.
+// Whether GJKPROOF_SUBJECTS names `planted`, a fault planted in the target itself, if the target
+// has no subject that could be wrong.
 bool chosen_fault(std::string_view planted);
 
-// Whether the subject's numbers hold the lengths of the case, and its domain is that of the
-// environment variable GJKPROOF_DOMAIN, where that is set.
+// Whether the subject's numbers represent the lengths of the case, and its domain is that of the
+// environment variable GJKPROOF_DOMAIN, if that is set.
 bool is_wanted(const subjects::Subject& subject, const cases::Case& question);
 
-// False where the environment variable GJKPROOF_CHECK is "off": then subjects are asked and nobody
-// judges them, which shows what the judging costs.
+// False if the environment variable GJKPROOF_CHECK is "off": then subjects are evaluated but not
+// judged, which shows the cost of judging.
 bool checks_are_on();
 
-// True where the environment variable GJKPROOF_FINDINGS is "all": then whatever the judge takes for
-// a finding ends the run, not gross errors alone.
+// True if the environment variable GJKPROOF_FINDINGS is "all": then every finding of the judge ends
+// the run, not only gross errors.
 bool any_finding_counts();
 
 // --- findings ---
 
-// "SUBJECT-SCALAR" of a subject's name: core/double/robust is robust-double.  All of it of an
-// outsider.
+// Returns "SUBJECT-SCALAR" for a subject's name: core/double/robust is robust-double.  For an
+// outsider the whole name.
 std::string subject_and_scalar(const subjects::Subject& subject);
 
 // Prints `Assertion failure: PROPERTY-WHO-REASON` and the case, and writes the case beside
 // libFuzzer's own file: ARTIFACT_PREFIX + "case-HASH.jsonl".
 void print_finding(std::string_view property, const std::string& who, const std::string& reason,
                    const cases::Case& question);
-// Of bytes that describe no case.
+// For bytes that describe no case.
 void print_finding(std::string_view property, const std::string& who, const std::string& reason);
 
 // A property's name as a template argument.
@@ -79,8 +80,8 @@ struct Property {
   std::array<char, size> name{};
 };
 
-// Ends the run.  A function of its own for each property, so that crashes of different properties
-// have different stacks, which is what tells findings apart.
+// Ends the run.  Each property has a function of its own, so that crashes of different properties
+// have different stacks, by which tools tell findings apart.
 template <Property property, typename... Where>
 [[noreturn, gnu::noinline]] void fail(const std::string& who, const std::string& reason,
                                       const Where&... where) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The presets of the literature and robust, each with any tolerance.
+// The published presets and robust, each with any tolerance.
 #pragma once
 
 #include <vector>
@@ -11,16 +11,16 @@
 namespace fuzz {
 
 struct Tolerant {
-  std::size_t index;  // its place among all presets, which names its counters
+  std::size_t index;  // among all presets; selects its counters
   const subjects::Subject* subject;
   oracle::Promised promised;
 };
 
-// One preset at float and double with one epsilon, 2^-1 to 2^-50; both from the last byte, which
-// the program reads last.  Or the subjects that GJKPROOF_SUBJECTS names, with epsilon = 0.
+// Returns one preset at float and double with one epsilon, 2^-1 to 2^-50; both from the last byte,
+// which the program reads last.  Or the subjects in GJKPROOF_SUBJECTS, with epsilon = 0.
 std::vector<Tolerant> tolerant_presets(Bytes bytes);
 
-// fuzz::observe() with the error of the distance, to half an ulp of it.
+// Calls fuzz::observe() with the error of the distance, to half an ulp of it.
 void observe_error(const Tolerant& tolerant, const cases::Case& question,
                    const subjects::Answer& answer, double true_distance);
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # shellcheck shell=bash disable=SC2154
-# The verbs of ./run that fuzz or plant faults; it sources this file.  They start programs and keep
-# what these write.  gjkproof reads it, makes the tables and writes them into documents.
+# The verbs of ./run that fuzz or plant faults; ./run sources this file.  They start programs and
+# keep their output.  gjkproof reads it, makes the tables and writes them into documents.
 
 gjkproof=$root/build/release/reports/gjkproof
 fuzz_preset=fuzz
@@ -31,8 +31,8 @@ split_arguments() {
   done
 }
 
-# prepare_table NAME: builds who makes it.  A FILE without a place for it is refused here, not after
-# an hour.
+# prepare_table NAME: builds the program that makes the table.  A FILE without a place for it is
+# refused here, not after an hour.
 prepare_table() {
   build_gjkproof
   "$gjkproof" table "$1" --check "${into[@]}" || exit
@@ -55,8 +55,9 @@ require_target() {
     usage_error "${1:+no fuzz target $1; }the targets are: $targets"
 }
 
-# libfuzzer TARGET ARTIFACTS CORPUS [OPTION...]: keeps findings in the folder ARTIFACTS and inputs in
-# CORPUS; the seeds are only read.  Entropic schedules cost more here than all else together.
+# libfuzzer TARGET ARTIFACTS CORPUS [OPTION...]: keeps findings in the folder ARTIFACTS and inputs
+# in CORPUS; the seeds are only read.  Entropic schedules cost more here than everything else
+# together.
 libfuzzer() {
   local target=$1 artifacts=$2 corpus=$3 dictionary=cases
   shift 3
@@ -72,8 +73,8 @@ fuzz_for() {
   libfuzzer "$1" "$findings" "$root/build/corpus/$1" -max_total_time="$2" "${@:3}"
 }
 
-# fuzz_outsider TARGET SECONDS: asks $subject, whose inputs have a corpus of their own.  What it finds
-# is shrunk, and a bug report is written beside the case.
+# fuzz_outsider TARGET SECONDS: fuzzes $subject, whose inputs have a corpus of their own.  Findings
+# are shrunk, and a bug report is written beside the case.
 fuzz_outsider() {
   local code=0 found name start
   name=$1-$(cksum <<<"$subject" | cut -d ' ' -f 1)
@@ -93,7 +94,7 @@ fuzz_outsider() {
   return "$code"
 }
 
-# What fuzz_outsider needs.  The adapters of other libraries are those of the release build.
+# Builds what fuzz_outsider needs.  The adapters of other libraries come from the release build.
 prepare_outsider() {
   build_gjkproof
   export GJKPROOF_PEERS=${GJKPROOF_PEERS-$root/build/release/peers}
@@ -109,8 +110,8 @@ logged() {
   return "$code"
 }
 
-# One target after the other.  A finding ends a run of libFuzzer; the target then goes on with
-# another seed until its time is over.
+# Runs one target after the other.  A finding ends a run of libFuzzer; the target then continues
+# with another seed until its time is over.
 fuzz_all() {
   local seconds=$1 target end left seed logs=$root/build/campaign
   rm -rf -- "$logs"
@@ -127,7 +128,7 @@ fuzz_all() {
   exec "$gjkproof" table campaign "$logs" "${into[@]}"
 }
 
-# With sanitizers: every target takes its seeds and then, for some seconds, inputs made from them.
+# With sanitizers: every target runs its seeds and then, for some seconds, inputs made from them.
 fuzz_smoke() {
   local target logs=$root/build/smoke
   rm -rf -- "$logs"
@@ -153,8 +154,8 @@ fuzz_merge() {
   mv -- "$corpus.merged" "$corpus"
 }
 
-# What the corpora and the seeds reach, by the counters of clang: of a template, what the instance
-# reaches that reaches most.
+# Reports what the corpora and the seeds reach, by the counters of clang: for a template, the
+# instance that reaches most.
 fuzz_coverage() {
   install_packages "${packages_coverage[@]}"
   configure_if_needed fuzz-coverage
@@ -177,8 +178,8 @@ fuzz_coverage() {
   exec "$gjkproof" table coverage "$out/coverage.json" "${into[@]}"
 }
 
-# The largest errors below gross that fuzzing finds in so many seconds, added to those that are
-# recorded in fuzz/recorded_errors.txt: from then on larger ones are findings.
+# Adds the largest errors below gross that fuzzing finds in so many seconds to
+# fuzz/recorded_errors.txt: from then on larger ones are findings.
 fuzz_record() {
   local seed
   for seed in 1 2 3 4; do
@@ -226,19 +227,19 @@ run_fuzz() {
   esac
 }
 
-# fuzz_mutant FAULT RUNS: asks the fuzz targets in turn, each from the seeds, until one kills it.  An
-# input counts when the subject that the fault was made from stands it.
+# fuzz_mutant FAULT RUNS: runs the fuzz targets in turn, each from the seeds, until one kills it.
+# An input counts if the subject that the fault was made from passes it.
 fuzz_mutant() {
   local out=$root/build/mutants/fuzz/${1#planted/} target
   mkdir -p -- "$out"
-  # Other targets ask no subject.  `distance` first: it judges the answer itself.
+  # The other targets evaluate no subject.  `distance` first: it judges the answer itself.
   for target in distance laws interval termination error_bound intersection; do
     GJKPROOF_FINDINGS=all GJKPROOF_SUBJECTS=$1 logged "$out/$target.log" \
       libfuzzer "$target" "$out" "$out/corpus-$target" -runs="$2" -seed=1 || return 0
   done
 }
 
-# Faults in the judges instead of the subjects.
+# Plants faults in the judges instead of the subjects.
 run_judge_mutants() {
   local work=$root/build/judge-mutants
   split_arguments "$@"
@@ -261,7 +262,7 @@ run_mutants() {
   install_packages "${packages_test[@]}"
   configure release -DBUILD_TESTING=ON -DGJKPROOF_FUZZ_DIR="$root/build/fuzz"
   build release gjkproof proptest planted_unit_test
-  # The arguments of the end: what is wrong with them is said here.
+  # Checks the arguments of the last step here, before the work.
   faults=$("$gjkproof" mutants --list "$@") || exit
   build_fuzz
   rm -rf -- "$out"

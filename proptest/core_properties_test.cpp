@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What holds of the core for every case, with the oracle as the judge.
+// Properties of the core that hold for every case, with the oracle as the judge.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -65,14 +65,14 @@ TEST(CoreProperties, RobustIsNeverGrosslyWrong) {
                {.cases = 3000});
 }
 
-// Stopping early costs what epsilon says and nothing more, but rounding [vdB99 §5, Termination].
+// Stopping early costs at most epsilon, plus rounding [vdB99 §5, Termination].
 template <gjk::Scalar S>
 void expect_tolerance(gjk::Policy<S> policy, const char* scalar, double epsilon, int cases) {
   policy.epsilon = S(epsilon);
   const Subject asked = subjects::core_preset<S>(scalar, "epsilon", policy, "");
   expect_holds("‖v‖ - d* <= epsilon ‖v‖ for epsilon = " + std::to_string(epsilon) + " at " + scalar,
                [&](const cases::Case& question) -> std::optional<std::string> {
-                 // Beyond the range infinity is right, and no difference.
+                 // Beyond the range infinity is right, and not comparable.
                  if (!subjects::holds_lengths(asked, question)) return std::nullopt;
                  const Answer answer = asked.ask(question, nullptr);
                  if (!answer.answered || !answer.distance) return "no answer";
@@ -92,7 +92,7 @@ TEST(CoreProperties, ErrorStaysWithinEpsilon) {
   }
 }
 
-// What an answer says of itself needs no truth but the exact one: mu <= d* <= ‖v‖.
+// An exact answer needs no truth but itself: mu <= d* <= ‖v‖.
 TEST(CoreProperties, ExactAnswersCertifyThemselves) {
   expect_holds("weights, v, bound and distance of an exact answer hold by themselves",
                [](const cases::Case& question) -> std::optional<std::string> {
@@ -116,7 +116,7 @@ TEST(CoreProperties, ExactAnswersCertifyThemselves) {
                    }
                    if (total != 1) return std::string(preset) + ": the weights do not sum to 1";
                    if (oracle::dot(v, v) != answer.distance->value.exact()) {
-                     return std::string(preset) + ": the weights give another distance";
+                     return std::string(preset) + ": the weights give a different distance";
                    }
                    if (answer.lower_bound->value.exact() > exact) {
                      return std::string(preset) + ": mu exceeds the distance";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Does the generator ask everything?  Shares of families, relations and statuses, of what
-// properties and fuzz targets are asked; nothing may be missing.
+// Checks that the generator of property tests and fuzz targets reaches everything: shares of
+// families, relations and statuses, none of which may be missing.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -22,7 +22,7 @@ namespace {
 
 constexpr int case_count = 15'000;
 
-// As random bytes describe them, half of them too few for the whole case.
+// Returns the cases of random bytes, half of them too few bytes for the whole case.
 std::vector<cases::Case> cases_of_random_bytes() {
   std::vector<cases::Case> list;
   for (int i = 0; i < case_count; ++i) {
@@ -40,7 +40,7 @@ const std::vector<cases::Case>& asked() {
   return list;
 }
 
-TEST(Generator, AsksEveryFamilyAboutAsOften) {
+TEST(Generator, ChoosesEveryFamilyAboutEquallyOften) {
   std::map<std::string, int> count;
   for (const cases::Case& question : asked()) ++count[question.flags.front()];
   const int even = case_count / static_cast<int>(cases::families().size());
@@ -63,15 +63,16 @@ TEST(Generator, ReachesEveryRelationInEveryFamilyThatHasIt) {
     std::printf("%s: %d separated, %d touching, %d overlapping\n", family.c_str(), relations[0],
                 relations[1], relations[2]);
     const std::string name = family;
-    // By construction: bodies inside one another or sharing one point are not apart, ...
+    // By construction: bodies inside one another or sharing one point are not separated, ...
     if (name != "touching" && name != "nested" && name != "overlap") {
       EXPECT_GT(relations[0], 0) << name << " separated";
     }
-    // ... turned by any angle they hardly ever touch, ...
+    // ... bodies rotated by arbitrary angles hardly ever touch, ...
     if (name != "motion") {
       EXPECT_GT(relations[1], 0) << name << " touching";
     }
-    // ... and those that share only a point, or are far from the origin side by side, not deep.
+    // ... and those that share only a point, or are side by side far from the origin, do not
+    // overlap.
     if (name != "touching" && name != "distant") {
       EXPECT_GT(relations[2], 0) << name << " overlapping";
     }
@@ -108,7 +109,7 @@ TEST(Generator, ReachesEveryStatusOfTheCore) {
     EXPECT_TRUE(reached.contains(gjk::name(status))) << gjk::name(status);
   }
   EXPECT_TRUE(reached.contains("separating_axis"));
-  // robust always answers, and hardly ever for want of progress.
+  // robust always answers, and rarely stops for lack of progress.
   for (const char* name : {"core/float/robust", "core/double/robust"}) {
     std::map<std::string, int>& own = count[name];
     for (const char* status :

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Laws: what holds between the answers to related cases, whatever the truth is.
+// Laws: relations between the answers to related cases, which hold whatever the truth is.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -41,7 +41,7 @@ TEST(Laws, TheOrderOfVerticesDoesNotMatter) {
   });
 }
 
-// Powers of two are exact, and robust normalises by one: not a bit may differ.
+// Powers of two are exact, and robust normalises by one: no bit may differ.
 TEST(Laws, RobustScalesBitForBit) {
   const subjects::Subject robust = subjects::select({"core/double/robust"}).at(0);
   expect_holds(
@@ -59,12 +59,12 @@ TEST(Laws, RobustScalesBitForBit) {
           if (!other.distance) return "no distance at 2^" + std::to_string(k);
           const double expected = std::ldexp(answer.distance->value.approximation(), k);
           const double found = other.distance->value.approximation();
-          // A length below the normal range is rounded where the scale is undone.
+          // A length below the normal range is rounded when the scale is undone.
           const bool rounded =
               !answer.intersecting &&
               !(std::isnormal(found) && std::isnormal(answer.distance->value.approximation()));
           if (other.intersecting != answer.intersecting || (found != expected && !rounded)) {
-            return "another answer at 2^" + std::to_string(k);
+            return "a different answer at 2^" + std::to_string(k);
           }
         }
         return std::nullopt;
@@ -91,7 +91,7 @@ TEST(Laws, TruthsProveThemselves) {
                });
 }
 
-TEST(Laws, OraclesAgreeOnWhateverBytesDescribe) {
+TEST(Laws, OraclesAgreeOnTheCasesOfRandomBytes) {
   expect_holds("minkowski and certificate agree exactly",
                [](const cases::Case& question) -> std::optional<std::string> {
                  try {
@@ -116,7 +116,7 @@ TEST_P(SubjectLaws, Hold) {
                  [&](const cases::Case& question) -> std::optional<std::string> {
                    const auto asked = cases::rounded(question, case_bits(subject));
                    if (!asked) return std::nullopt;
-                   // Which related case it is follows from the numbers of vertices.
+                   // The numbers of vertices select the related case.
                    const std::size_t key = asked->a.points.size() * 64 + asked->b.points.size();
                    auto choices = cases::Choices::keyed(key, law.name, 0);
                    return law.broken(subject, *asked, choices);

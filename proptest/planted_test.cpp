@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Does the harness bite?  Every planted fault must be found: a case on which the faulty subject
-// earns a finding or breaks a law, and the subject it was made from does not.
+// Checks that properties find every planted fault: a case on which the faulty subject gets a
+// finding or breaks a law, and the subject it was made from does not.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -27,7 +27,7 @@ using subjects::Fault;
 using subjects::Subject;
 using Failure = std::optional<std::string>;
 
-// Together with the known cases, which come last.
+// Includes the known cases, which come last.
 constexpr int cases_max = 20000;
 
 class Planted : public testing::TestWithParam<std::string> {};
@@ -63,13 +63,14 @@ const std::vector<cases::Case>& known_cases() {
   return list;
 }
 
-// The same algorithm in exact arithmetic; robust for one that is exact where it has to be.
+// Returns the same algorithm in exact arithmetic; robust for one that is itself exact where
+// necessary.
 Subject exact_of(const Fault& fault) {
   const std::string preset = fault.base.substr(fault.base.rfind('/'));
   return subjects::select({"core/rational" + (preset == "/certified" ? "/robust" : preset)}).at(0);
 }
 
-// What properties ask of a subject: the judge, every law, and how much work it takes.
+// The properties of a subject: the judge, every law, and how many iterations it takes.
 class Asked {
  public:
   Asked(const cases::Case& question, const Subject& exact)
@@ -105,10 +106,10 @@ class Asked {
 
   oracle::Examination examination_;
   const Subject& exact_;
-  std::size_t key_;  // which related case a law asks about
+  std::size_t key_;  // selects the related case of a law
 };
 
-// How the fault is worse than its base, if it is.
+// Returns how the fault is worse than its base; empty if it is not.
 class Worse {
  public:
   explicit Worse(const Fault& fault)
@@ -139,7 +140,7 @@ cases::Case curved_case(cases::Choices& choices, const cases::Sizes& sizes) {
   return question;
 }
 
-// Cases until the fault was found; empty where it survived.
+// Returns the number of cases until the fault was found; empty if it survived.
 std::optional<int> cases_until_killed(const Fault& fault) {
   const Worse worse(fault);
   const int known = static_cast<int>(known_cases().size());
@@ -157,7 +158,7 @@ std::optional<int> cases_until_killed(const Fault& fault) {
 TEST_P(Planted, IsCaught) {
   const Fault fault = fault_named(GetParam());
   const std::optional<int> killed = cases_until_killed(fault);
-  // A kill line, as `gjkproof mutants` reads it.
+  // A kill line, in the format that `gjkproof mutants` reads.
   std::printf("mutant property %s %s\n", short_name(GetParam()).c_str(),
               killed ? std::to_string(*killed).c_str() : "-");
   const bool can_see = !subjects::blindness(fault.spoils, "property");

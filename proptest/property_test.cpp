@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Does a search find the needle, and is what it reports small?
+// A search finds a rare counterexample, and reports a small one.
 #include "proptest/property.hpp"
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@
 namespace proptest {
 namespace {
 
-// False where A has a vertex far out along x: one vertex, one number.
+// Fails if A has a vertex far out along x: one vertex, one number.
 std::optional<std::string> stays_near(const cases::Case& question) {
   for (const cases::Point& point : question.a.points) {
     if (point[0] > 40) return "x = " + std::to_string(point[0]);
@@ -35,7 +35,7 @@ TEST(Property, ReportsTheCaseAndShrinksItByGeometry) {
   EXPECT_EQ(cases::significant_bits(smallest), 1);
 }
 
-TEST(Property, HasNothingToShrinkWhereItHolds) {
+TEST(Property, HasNothingToShrinkIfItHolds) {
   const Property holds = [](const cases::Case&) { return std::optional<std::string>(); };
   const Outcome outcome = check("anything", holds, {.cases = 200});
   EXPECT_TRUE(outcome.holds);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Why the iteration ends, and what must be true when it says so.
+// Why the iteration ends, and what must be true for that status.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -20,19 +20,20 @@ using subjects::Answer;
 using subjects::Subject;
 using Failure = std::optional<std::string>;
 
-// All presets that claim to end by themselves, at one scalar; those that cycle are left to studies.
+// Returns all presets that claim to end by themselves, at one scalar; studies cover those that
+// cycle.
 std::vector<Subject> ending(const std::string& scalar) {
   return subjects::select({"core/" + scalar + "/signed_volumes", "core/" + scalar + "/robust"});
 }
 
 class Termination : public testing::TestWithParam<const char*> {};
 
-// The case in the subject's format; empty where it leaves the range of that.
+// Returns the case in the subject's format; empty if it leaves the range of that.
 std::optional<cases::Case> as_asked(const cases::Case& question, const Subject& asked) {
   return cases::rounded(question, case_bits(asked));
 }
 
-// The promise of the answer's status, of a case that the subject can hold.
+// Checks the promise of the answer's status on a case that the subject can represent.
 Failure broken_promise(const Subject& asked, const cases::Case& question) {
   const auto rounded = as_asked(question, asked);
   if (!rounded || !subjects::holds_lengths(asked, *rounded)) return std::nullopt;
@@ -41,7 +42,7 @@ Failure broken_promise(const Subject& asked, const cases::Case& question) {
   return asked.name + ": " + *how;
 }
 
-TEST(Termination, ARepeatedPointIsOneThatWasThere) {
+TEST(Termination, ARepeatedPointOccurredBefore) {
   const std::vector<Subject> all = subjects::select({"core/double/enhanced", "core/double/robust"});
   expect_holds("repeated_support_point is said only where w is in W_{k-1} + {w_{k-1}}",
                [&](const cases::Case& question) -> Failure {
@@ -68,7 +69,7 @@ TEST_P(Termination, EveryStatusKeepsItsPromise) {
                {.cases = 2000});
 }
 
-// Such a subject used to end the program: an empty distance was read, and all tests after were
+// Such a subject once crashed the program: an empty distance was read, and all following tests were
 // lost.
 TEST(Termination, ASubjectWithoutAnAnswerIsACounterexample) {
   Subject silent = subjects::select({"core/float/robust"}).at(0);
@@ -88,7 +89,7 @@ TEST(Termination, ASubjectWithoutAnAnswerIsACounterexample) {
   }
 }
 
-// Case by case of what cannot cycle, and of all cases together.
+// Case by case for presets that cannot cycle, and in total for all.
 TEST(Termination, TakesNoMoreWorkThanExactArithmetic) {
   for (const char* preset : {"original", "enhanced", "signed_volumes", "robust"}) {
     const Subject exact = subjects::select({std::string("core/rational/") + preset}).at(0);
@@ -117,7 +118,7 @@ INSTANTIATE_TEST_SUITE_P(Scalars, Termination,
                                          "digits100", "rational"),
                          [](const auto& scalar) { return std::string(scalar.param); });
 
-// Where oblong and sliver facets make the bound of v.w useless, the safeguards end the loop.
+// The safeguards end the loop even if oblong and sliver facets make the bound from v.w useless.
 TEST(Termination, OblongAndSliverCasesEndSoon) {
   constexpr std::uint64_t count = 3000;
   for (const char* name : {"oblong", "sliver"}) {
@@ -134,7 +135,7 @@ TEST(Termination, OblongAndSliverCasesEndSoon) {
       }
     }
     std::printf("%s: at most %d iterations\n", name, most);
-    // No vertex pair need be visited twice: a body has 12 vertices, and W four slots.
+    // No vertex pair has to be visited twice: a body has 12 vertices, and W four slots.
     EXPECT_LE(most, 64) << name;
   }
 }

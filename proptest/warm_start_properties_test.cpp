@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A separating axis may be looked for from anywhere: where it starts must not decide what it finds.
+// A search for a separating axis may start anywhere: the start must not decide the result.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace {
 
 using Failure = std::optional<std::string>;
 
-// Axes, diagonals, and differences of vertices, which a frame before this one may have left.
+// Axes, diagonals, and differences of vertices, which a previous frame may have left.
 template <gjk::Scalar S, int D>
 std::vector<gjk::Vec<S, D>> starts(const cases::Case& question) {
   std::vector<gjk::Vec<S, D>> result;
@@ -44,8 +44,8 @@ Failure any_start_finds(const cases::Case& question, bool meets) {
   const subjects::BodyMap<S, D> b(question.b);
   for (const gjk::Vec<S, D>& start : starts<S, D>(question)) {
     const auto found = gjk::separating_axis(a, b, gjk::enhanced<S>(), start);
-    if (found.status == gjk::AxisStatus::iteration_limit) return "no end";
-    if (found.intersecting != meets) return "another relation from another start";
+    if (found.status == gjk::AxisStatus::iteration_limit) return "iteration limit";
+    if (found.intersecting != meets) return "a different relation from another start";
   }
   return std::nullopt;
 }
@@ -61,7 +61,7 @@ TEST(WarmStart, ExactRelationsDoNotDependOnTheStart) {
                {.cases = 1000});
 }
 
-// n . p exactly, and the largest |n_i p_i|, which measures what rounding may do to it.
+// n . p exactly, and the largest |n_i p_i|, which bounds its rounding error.
 struct Along {
   oracle::Rational value;
   oracle::Rational largest_term;
@@ -77,7 +77,7 @@ Along along(const gjk::Vec<double, 3>& n, const cases::Point& p) {
   return result;
 }
 
-// Both support points are found among values that are off by 3 products and 2 sums of terms up to
+// Both support points are chosen among values that are off by 3 products and 2 sums of terms up to
 // t, 9 u t each [Higham02 §3.1]; v.w, from rounded differences, by 4 u of terms up to 2 t: 24 u t.
 bool separates(const cases::Case& question, const gjk::Vec<double, 3>& n) {
   oracle::Rational least_a;
@@ -96,7 +96,7 @@ bool separates(const cases::Case& question, const gjk::Vec<double, 3>& n) {
   return least_a - most_b >= -42 * oracle::rational(0x1p-53) * t;
 }
 
-// A proof is a proof at any precision: v.w > 0 by more than its rounding.
+// A proof is valid at any precision: v.w > 0 by more than its rounding.
 TEST(WarmStart, AnAxisThatIsReturnedSeparates) {
   expect_holds(
       "an axis reported as separating has A - B on one side, up to rounding",

@@ -63,7 +63,8 @@ std::string headline(const Judged& finding) {
   const oracle::Verdict& verdict = finding.verdict;
   switch (verdict.kind) {
     case VerdictKind::wrong_relation:
-      if (!verdict.false_separation) return "it lets the bodies meet, but they are separated";
+      if (!verdict.false_separation)
+        return "it calls the bodies intersecting, but they are separated";
       return fmt::format("it calls the bodies separated, but they are {}",
                          cases::name(finding.truth.relation));
     case VerdictKind::no_answer: return "there is no answer: " + verdict.reason;
@@ -77,7 +78,7 @@ std::string headline(const Judged& finding) {
   }
 }
 
-// The length that was answered and the true one, squared; the witness points have none.
+// The length that was answered and the true one, squared; empty for witness points.
 struct Wrong {
   const oracle::Allowance& allowance;
   double off = 0;          // |x - x*|
@@ -160,8 +161,8 @@ std::string explained(const cases::Case& question, const Judged& finding, const 
   if (finding.verdict.kind == VerdictKind::no_answer) {
     if (finding.reply.answer.distance < 0.0) {
       text +=
-          "  hint      a negative distance is no distance: bodies that meet have 0, and how deep"
-          " they\n            overlap is Answer::penetration_depth\n";
+          "  hint      a distance is not negative: it is 0 for bodies that meet, and the depth of\n"
+          "            an overlap is Answer::penetration_depth\n";
     }
     return text;
   }
@@ -194,7 +195,8 @@ std::string pasted(const Bodies& bodies, bool single) {
   }
   return array_text("a", question.a, question.dim, single) +
          array_text("b", question.b, question.dim, single) +
-         "To ask all implementations of gjkproof the same, put these two lines into pair.jsonl\n"
+         "To run all implementations of gjkproof on this pair, put these two lines into "
+         "pair.jsonl\n"
          "and run `gjkproof replay pair.jsonl`:\n" +
          cases::header_line() + "\n" + cases::case_line(question) + "\n";
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Hard pairs of bodies out of bytes: what random points never are, such as parallel, touching,
-// flat, far from the origin.  For property tests, and for fuzzers, which bring their bytes.
+// Makes hard pairs of bodies out of bytes, unlike random points: parallel, touching, flat, far from
+// the origin.  For property tests, and for fuzzers, which supply their own bytes.
 #pragma once
 
 #include <cstddef>
@@ -18,11 +18,11 @@ struct Wanted {
   int vertices_max = 12;  // of each body, at least 4
 };
 
-// The first byte chooses a family of cases.  Cases of the plane lie in the plane z = 0 of space,
-// and those of space are projected on it where the plane is wanted: no bytes are wasted.
+// The first byte chooses a family of cases.  Planar cases lie in the plane z = 0 of space, and
+// spatial cases are projected on it if planar ones are wanted, so that no bytes are wasted.
 Bodies generate_pair(std::span<const std::uint8_t> bytes, const Wanted& wanted = {});
 
-// As C++ to paste, and as a case for `gjkproof replay`.
+// Returns C++ to paste, and a case for `gjkproof replay`.
 std::string pasted(const Bodies& bodies, bool single);
 
 }  // namespace gjkproof

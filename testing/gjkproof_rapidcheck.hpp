@@ -32,7 +32,7 @@ std::ostream& operator<<(std::ostream& out, const Pair<Scalar, Dim>& pair) {
   return out << pasted(bodies_of(pair.a, pair.b), std::same_as<Scalar, float>);
 }
 
-// Of all families.  What fails shrinks by its bytes; IsCorrectOn shrinks by geometry as well.
+// Pairs of all families.  Failures shrink by their bytes; IsCorrectOn shrinks by geometry as well.
 template <std::floating_point Scalar, std::size_t Dim>
 requires(Dim == 2 || Dim == 3) rc::Gen<Pair<Scalar, Dim>> pairs(int vertices_max = 12) {
   const Wanted wanted{Dim, std::same_as<Scalar, float>, vertices_max};

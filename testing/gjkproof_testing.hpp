@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// For the test suites of other projects: is the answer of a GJK implementation correct?
+// For the test suites of other projects: checks that the answer of a GJK implementation is correct.
 //
 //   EXPECT_THAT(my_gjk(a, b), gjkproof::IsCorrectFor(a, b));
 //   EXPECT_THAT(my_gjk, gjkproof::IsCorrectOn(a, b));  // calls it, and again to shrink a failure
 //
 // The bodies are ranges of points; an answer is a distance, a bool (do they meet?) or an Answer.
 // The matchers follow the protocols of GoogleTest (EXPECT_THAT) and Catch2 (REQUIRE_THAT) and
-// include neither; where there is another framework, verdict_for() says the same.
+// include neither; for any other framework, verdict_for() gives the same result.
 //
-// The namespace is not that of the folder, for `testing` belongs to GoogleTest.
+// The namespace is not that of the folder, because `testing` belongs to GoogleTest.
 #pragma once
 
 #include <concepts>
@@ -25,19 +25,19 @@
 
 namespace gjkproof {
 
-// What an implementation says of two bodies.  All that is given is judged, the rest is not; at
-// least one member must be given.  Points of the plane have a third coordinate of 0.
+// The answer of an implementation for two bodies.  Every member that is given is judged; at least
+// one must be given.  Points of the plane have a third coordinate of 0.
 struct Answer {
-  std::optional<double> distance = std::nullopt;    // of bodies that meet: 0
+  std::optional<double> distance = std::nullopt;    // 0 for bodies that meet
   std::optional<bool> intersecting = std::nullopt;  // touching bodies meet
   std::optional<Point> witness_a = std::nullopt;    // a point of A, see point() ...
-  // ... and one of B at that distance.  With a depth they are of it: B + a - b touches A.
+  // ... and one of B at that distance.  With a depth they belong to it: B + a - b touches A.
   std::optional<Point> witness_b = std::nullopt;
   std::optional<double> lower_bound = std::nullopt;
-  // How far one body must be moved at least for the interiors to part.
+  // How far one body must at least move until the interiors are disjoint.
   std::optional<double> penetration_depth = std::nullopt;
-  // A unit vector from A to B; with a depth, the way on which B leaves A soonest.  Of bodies that
-  // meet it is judged where the depth is given too.
+  // A unit vector from A to B; with a depth, the direction in which B leaves A soonest.  For bodies
+  // that meet it is judged only if the depth is given too.
   std::optional<Point> normal = std::nullopt;
 };
 
@@ -51,23 +51,25 @@ struct Tolerance {
 
 struct Judging {
   bool single = false;  // computed in float
-  // What the implementation promises.  Without it, a length may be off by what rounding costs a
-  // careful implementation: some u M, u the unit roundoff and M the largest |coordinate|.
+  // The documented tolerances of the implementation.  Without them, a length may be off by what
+  // rounding costs a careful implementation: some u M, u the unit roundoff and M the largest
+  // |coordinate|.
   std::optional<Tolerance> promised = std::nullopt;
 };
 
 struct Verdict {
   bool correct = false;
-  std::string explanation;  // for a reader who knows nothing of this project
+  std::string explanation;  // written for readers who do not know this project
 };
 
-// An answer, or why there is none: what an exception said.
+// An answer, or why there is none: the text of an exception.
 struct Reply {
   Answer answer;
   std::string failure;
 };
 
-// Empty for bodies that it cannot be asked, whose coordinates its types do not have, say.
+// Empty for bodies that the function cannot take, for example because its types lack the
+// coordinates.
 using Ask = std::function<std::optional<Reply>(const Bodies&)>;
 
 // With `ask`, a wrong answer is explained on the simplest pair on which it is wrong in the same
@@ -91,7 +93,7 @@ Answer answer_of(const T& said) {
   }
 }
 
-// What `function(a, b)` returns.
+// Returns what `function(a, b)` returns, as a reply.
 template <typename Function, typename A, typename B>
 Reply reply_of(const Function& function, const A& a, const B& b) {
   try {
@@ -106,14 +108,14 @@ Reply reply_of(const Function& function, const A& a, const B& b) {
 template <typename Self>
 class Matcher {
  public:
-  // Judged by what the implementation promises, and by nothing else.
+  // Judges by these tolerances, and nothing else.
   Self within(double absolute, double relative = 0) const {
     Self changed = self();
     changed.judging_.promised = Tolerance{absolute, relative};
     return changed;
   }
 
-  // Where the coordinates or the distance have another type than the computation.
+  // For coordinates or a distance of another type than the computation.
   template <std::floating_point Scalar>
   Self computed_in() const {
     Self changed = self();
@@ -122,7 +124,7 @@ class Matcher {
     return changed;
   }
 
-  // GoogleTest.  It asks twice of a failure; the first time nobody listens (null).
+  // GoogleTest.  On a failure it calls twice, the first time without a listener (null).
   using is_gtest_matcher = void;
   template <typename Value>
   bool MatchAndExplain(const Value& value, std::ostream* listener) const {
@@ -148,7 +150,7 @@ class Matcher {
  protected:
   Matcher(Bodies bodies, bool single) : bodies_(std::move(bodies)) { judging_.single = single; }
 
-  // The coarser of the types that were seen, unless the computation has one by itself.
+  // Takes the coarser of the types involved, unless the type of the computation is given.
   Judging judging_of(bool single_answer) const {
     Judging judging = judging_;
     if (!scalar_is_given_) judging.single = judging.single || single_answer;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Bodies as other projects have them: any range of points, and any point with coordinates by index
-// or by the names x, y and z.
+// Bodies in the form other projects have them: any range of points, and any point with coordinates
+// by index or by the names x, y and z.
 #pragma once
 
 #include <algorithm>
@@ -17,9 +17,9 @@ namespace gjkproof {
 
 using Point = std::array<double, 3>;
 
-// As the judge sees them.
+// In the form of the judge.
 struct Bodies {
-  std::size_t dim = 3;  // coordinates of every point; 0 where points differ in that
+  std::size_t dim = 3;  // coordinates of every point; 0 if points differ in that
   std::vector<Point> a;
   std::vector<Point> b;
 };
@@ -51,7 +51,7 @@ std::size_t dimension(const P& p) {
     return static_cast<std::size_t>(p.size());
   } else {
     static_assert(
-        requires { p.length(); }, "how many coordinates has such a point?");
+        requires { p.length(); }, "cannot determine the dimension of this point type");
     return static_cast<std::size_t>(p.length());
   }
 }
@@ -71,7 +71,7 @@ decltype(auto) coordinate(P& p, std::size_t i) {
 template <AnyPoint P>
 using CoordinateOf = std::remove_cvref_t<decltype(coordinate(std::declval<const P&>(), 0))>;
 
-// A witness point, say, as an Answer has it.
+// For example a witness point of an Answer.
 template <AnyPoint P>
 Point point(const P& p) {
   static_assert(sizeof(CoordinateOf<P>) <= sizeof(double), "coordinates wider than double");
@@ -120,8 +120,8 @@ concept Rebuildable = PointRange<R> && std::copyable<std::ranges::range_value_t<
                              typename std::vector<std::ranges::range_value_t<R>>::iterator>);
 
 // A range like `pattern`, with `points` in it; one of fixed size repeats the last of them, which is
-// the same body.  Points are copies of the first one with other coordinates, so that nothing else
-// is asked of their type.
+// the same body.  Points are copies of the first one with other coordinates, so that their type
+// needs no other operation.
 template <Rebuildable R>
 class Rebuilt {
   using P = std::ranges::range_value_t<R>;
@@ -152,7 +152,7 @@ class Rebuilt {
     }
   }
 
-  std::vector<P> points_;  // a view looks at them
+  std::vector<P> points_;  // storage for a view
 
  public:
   const R range;

@@ -14,10 +14,10 @@
 namespace gjkproof {
 namespace {
 
-// Each asks the implementation and the judge: a second or so for an implementation that is slow.
+// Each call evaluates the implementation and the judge: about a second for a slow implementation.
 constexpr std::size_t shrink_calls_max = 5000;
 
-// Why these are not two bodies, if they are not.
+// Returns why these are not two bodies; empty if they are.
 std::string trouble(const Bodies& bodies) {
   if (bodies.a.empty() || bodies.b.empty()) {
     return fmt::format("body {} has no points", bodies.a.empty() ? "a" : "b");
@@ -43,7 +43,7 @@ std::string trouble(const Judging& judging) {
   return sound ? "" : "within() takes two finite numbers that are not negative";
 }
 
-// What the answer does not say is as it should be.
+// Completes the answer: everything that it does not give is right.
 subjects::Answer answer_of(const Answer& said, const oracle::Truth& truth) {
   using subjects::Number;
   const auto length = [](double x) { return subjects::Length{Number(x), false}; };
@@ -88,25 +88,25 @@ Judged finding(const cases::Case& question, Reply reply, const Judging& judging)
   return found;
 }
 
-// The simplest pair with a finding of the same kind at the same relation.  It keeps its dimension:
-// what overlaps in the plane touches in space.
+// Returns the simplest pair with a finding of the same kind at the same relation.  It keeps its
+// dimension, because bodies that overlap in the plane touch in space.
 cases::Case shrunk(const cases::Case& question, const Judged& first, const Judging& judging,
                    const Ask& ask) {
-  const auto in_its_space = [dim = question.dim](cases::Case candidate) {
+  const auto in_own_dimension = [dim = question.dim](cases::Case candidate) {
     candidate.dim = dim;
     return candidate;
   };
   const auto still_fails = [&](const cases::Case& candidate) {
-    const cases::Case asked = in_its_space(candidate);
+    const cases::Case asked = in_own_dimension(candidate);
     const std::optional<Reply> reply =
         ask({static_cast<std::size_t>(asked.dim), asked.a.points, asked.b.points});
     if (!reply) return false;
     const Judged again = finding(asked, *reply, judging);
     return again.verdict.kind == first.verdict.kind && again.truth.relation == first.truth.relation;
   };
-  // A function that answers otherwise when it is asked again cannot be shrunk.
+  // A function whose answer changes when it is called again cannot be shrunk.
   if (!still_fails(question)) return question;
-  return in_its_space(cases::shrink(question, still_fails, shrink_calls_max).question);
+  return in_own_dimension(cases::shrink(question, still_fails, shrink_calls_max).question);
 }
 
 Verdict judged(const Bodies& bodies, const Reply& reply, const Judging& judging, const Ask& ask) {

@@ -9,7 +9,7 @@
 namespace fuzz {
 namespace {
 
-// A counter a value: libFuzzer takes each that was never set before for a discovery.
+// One counter for each value: libFuzzer treats each that was never set before as a discovery.
 constexpr std::size_t errors = 64;
 constexpr std::size_t iterations = 32;
 constexpr std::size_t statuses = 32;
@@ -19,14 +19,14 @@ constexpr std::size_t of_subject = 3 * errors + iterations + statuses;
 __attribute__((section("__libfuzzer_extra_counters"))) volatile std::uint8_t
     counters[observed_subjects_max * of_subject];  // NOLINT: a section of plain bytes
 
-// 0 where there is no error, then one a binary digit from 2^-8 on; the last one for all beyond.
+// 0 if there is no error, then one for each binary digit from 2^-8 on; the last one for all larger.
 std::size_t error_class(double scaled_error) {
   if (!(scaled_error > 0x1p-8)) return 0;
   if (!std::isfinite(scaled_error)) return errors - 1;
   return std::min(errors - 1, static_cast<std::size_t>(std::ilogb(scaled_error) + 9));
 }
 
-// One by one up to 16, then four a doubling: 256, where most subjects give up, comes last.
+// One by one up to 16, then four for each doubling: 256, the usual iteration limit, comes last.
 std::size_t iteration_class(int count) {
   if (count < 16) return static_cast<std::size_t>(std::max(count, 0));
   const int digits = std::ilogb(static_cast<double>(count));  // at least 4
@@ -34,7 +34,7 @@ std::size_t iteration_class(int count) {
   return std::min(iterations - 1, 16 + static_cast<std::size_t>(digits - 4) * 4 + part);
 }
 
-// Statuses are a dozen words; two that share a counter cost a discovery, not a finding.
+// There are a dozen statuses; two that share a counter cost a discovery, not a finding.
 std::size_t status_class(const std::string& status) {
   std::uint32_t hash = 2166136261U;
   for (const char c : status) hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What libFuzzer climbs on besides new edges: the sizes of the errors, the number of iterations and
-// the way an answer ended.  A path through the code does not know whether an answer is off by 1 u M
-// or by 10^7; an input that is off by more than all before becomes part of the corpus.
+// Feedback for libFuzzer besides new edges: the sizes of the errors, the number of iterations and
+// the status of an answer.  A path through the code does not depend on whether an answer is off by
+// 1 u M or by 10^7; with these counters an input with a larger error than all before joins the
+// corpus.
 #pragma once
 
 #include <array>
@@ -14,7 +15,7 @@ namespace fuzz {
 
 inline constexpr std::size_t observed_subjects_max = 16;
 
-// In units of u M: of the distance, of the witness points, and by how much a relation is wrong.
+// In units of u M: errors of the distance, of the witness points, and of a wrong relation.
 struct ErrorSizes {
   std::optional<double> distance = std::nullopt;
   std::optional<double> witness = std::nullopt;
@@ -23,7 +24,7 @@ struct ErrorSizes {
   std::array<std::optional<double>, 3> all() const { return {distance, witness, relation}; }
 };
 
-// Of the subject with this index among those the target asks; more than observed_subjects_max share
+// `subject`: its index among those the target evaluates; more than observed_subjects_max share
 // their counters.
 void observe(std::size_t subject, const subjects::Answer& answer, const ErrorSizes& sizes = {});
 

@@ -4,8 +4,9 @@
 namespace fuzz {
 namespace {
 
-// In the section that counters.cpp has its own in.  A unit of its own: libFuzzer reads and clears
-// all of the section for each input, and a program that observes no edges shall not have these.
+// In the same section as the counters of counters.cpp.  A separate unit, because libFuzzer reads
+// and clears the whole section for each input, and a program that observes no edges should not have
+// these.
 __attribute__((section("__libfuzzer_extra_counters"))) volatile std::uint8_t
     edge_counters[observed_edges];  // NOLINT: a section of plain bytes
 

@@ -10,7 +10,7 @@ namespace fuzz {
 
 inline constexpr std::size_t observed_edges = std::size_t{1} << 14U;
 
-// How often each was taken becomes a counter of libFuzzer's own, and is zero afterwards.
+// Copies the counts to counters of libFuzzer, and sets them to zero.
 void observe_edges(std::span<std::uint8_t, observed_edges> counts);
 
 }  // namespace fuzz

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// GMP's numbers in memory that no sanitizer watches.  Those who judge allocate a hundred of them an
-// input, which costs the address sanitizer as much as all else; what they do with them is asked by
-// the tests of the preset asan.
+// Memory for GMP's numbers that no sanitizer watches.  Judging allocates a hundred of them per
+// input, which costs the address sanitizer as much as everything else; the tests of the preset asan
+// check their use.
 #include <gmp.h>
 
 #include <cstddef>
 
-// glibc's own, below the functions that a sanitizer puts in their place.
+// glibc's own functions, below those that a sanitizer replaces.
 extern "C" {
 void* __libc_malloc(std::size_t size);                 // NOLINT: their names
 void* __libc_realloc(void* memory, std::size_t size);  // NOLINT
@@ -24,7 +24,7 @@ struct UnwatchedMemory {
   }
 };
 
-// Before any other static: memory that came from elsewhere must not be freed here.
+// Runs before any other static: memory from another allocator must not be freed here.
 [[gnu::init_priority(101)]] const UnwatchedMemory unwatched_memory;
 
 }  // namespace

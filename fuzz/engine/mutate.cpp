@@ -17,7 +17,7 @@ using Vertex = std::vector<std::uint8_t>;  // its records
 constexpr std::size_t record_bytes = cases::program_record_bytes;
 constexpr std::size_t header_bytes = cases::program_header_bytes;
 
-// The program taken apart.
+// The parts of a program.
 struct Parts {
   std::array<std::uint8_t, header_bytes> header{};
   std::array<std::vector<Vertex>, 2> bodies;
@@ -43,7 +43,7 @@ Parts parts_of(const Program& bytes) {
   return parts;
 }
 
-// Vertices at the end are left out until it fits.
+// Drops vertices at the end until the program fits.
 Program assembled(Parts parts, std::size_t size_max) {
   const auto size = [&] {
     std::size_t sum = 1 + header_bytes;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Mutations of the case program (core/cases/families/program.hpp) that keep it a program: vertex
-// records are inserted, deleted, copied and changed as a whole.  Random bytes shift records, which
-// makes of one vertex moved all vertices replaced.
+// records are inserted, deleted, copied and changed as a whole.  Random bytes shift records, so
+// that instead of one vertex all vertices change.
 #pragma once
 
 #include <cstddef>
@@ -14,13 +14,15 @@ namespace fuzz {
 
 using Program = std::vector<std::uint8_t>;
 
-// Whether the bytes are such a program: not one of another family.
+// Whether the bytes are a case program, not those of another family.
 bool is_program(const Program& bytes);
 
-// One to four changes, as `choices` say.  Any bytes become a program of at most `size_max`.
+// Applies one to four changes, drawn from `choices`.  Any bytes become a program of at most
+// `size_max`.
 void mutate(Program& bytes, std::size_t size_max, cases::Choices& choices);
 
-// The first with vertices of the second in place of some of its own, or beside them.
+// Returns the first program with vertices of the second in place of some of its own, or beside
+// them.
 Program crossed(const Program& one, const Program& other, std::size_t size_max,
                 cases::Choices& choices);
 

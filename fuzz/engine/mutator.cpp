@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// libFuzzer's hooks for targets that read cases: half of the time its own mutations, which know
-// nothing and find what nobody thought of, else those of the case program.
+// libFuzzer's hooks for targets that read cases: half of the time its own mutations, which assume
+// nothing and find the unexpected, otherwise those of the case program.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -17,8 +17,8 @@ cases::Choices choices_of(unsigned int seed, std::size_t size) {
 
 }  // namespace
 
-// Bytes of another family become a program once in a while, for a start from nothing; else they are
-// left to libFuzzer, whose changes suit them as well as any.
+// Bytes of another family occasionally become a program, for a start without seeds; otherwise they
+// are left to libFuzzer, whose changes suit them as well as any.
 extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size,
                                                std::size_t size_max, unsigned int seed) {
   cases::Choices choices = choices_of(seed, size);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Fuzz target: bytes as a case file.  The reader never crashes, and what it accepts is written
-// canonically: reading that again gives the same cases and the same text.
+// Fuzz target: bytes as a case file.  The reader never crashes, and what it accepts is written in
+// canonical form: reading that again gives the same cases and the same text.
 #include <sstream>
 
 #include "core/cases/file.hpp"

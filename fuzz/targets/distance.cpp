@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Fuzz target: is any preset grossly wrong without a known cause, or robust more wrong than ever
-// before?  Bytes -> case -> subject -> verdict.
+// recorded?  Bytes -> case -> subject -> verdict.
 #include "fuzz/presets.hpp"
 #include "fuzz/records.hpp"
 
@@ -9,7 +9,7 @@ namespace {
 void judge(const fuzz::Preset& preset, oracle::Examination& examination) {
   const cases::Case& question = examination.question();
   const subjects::Subject& subject = *preset.subject;
-  // Causes are conditions on vertices, which curved bodies have not: robust needs none.
+  // Causes are conditions on vertices, which curved bodies do not have; robust needs no excuse.
   if (cases::has_curved_body(question) && !subject.contract.holds_half_of_the_digits) return;
   oracle::Verdict verdict;
   const auto how = fuzz::newly_broken(subject, [&](const subjects::Subject& one) {

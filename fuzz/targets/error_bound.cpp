@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Fuzz target: does the tolerance bound the error, whatever it is (oracle/laws/tolerance.hpp)?
+// Fuzz target: does every tolerance bound the error (oracle/laws/tolerance.hpp)?
 #include "fuzz/presets.hpp"
 #include "fuzz/tolerances.hpp"
 #include "oracle/certificate/quick_certificate.hpp"
@@ -16,7 +16,7 @@ void check(const fuzz::Tolerant& tolerant, const cases::Case& question) {
   const auto broken = [&](const subjects::Subject& one) -> std::optional<std::string> {
     const subjects::Answer answer = one.ask(*asked, nullptr);
     fuzz::observe_error(tolerant, *asked, answer, root);
-    // Who is named is asked whether answers hold, not whether there are any.
+    // Subjects in GJKPROOF_SUBJECTS, whose epsilon is 0, need not answer; an answer must hold.
     if (!answer.answered && tolerant.promised.epsilon > 0) {
       return "no answer: " + answer.status;
     }

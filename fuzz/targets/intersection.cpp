@@ -8,7 +8,7 @@
 namespace {
 
 void check(std::size_t index, const subjects::Subject& subject, oracle::Examination& examination) {
-  static const bool named = !fuzz::named_subjects().empty();  // who is named promises everything
+  static const bool named = !fuzz::named_subjects().empty();  // named subjects promise everything
   const cases::Case& question = examination.question();
   const fuzz::Broken broken = [&](const subjects::Subject& one) -> std::optional<std::string> {
     const auto [answer, verdict, by_promise] = examination.ask(one);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Fuzz target: is what is claimed to be certain true, all else that is said right, and the interval
-// as narrow as its contract says?
+// Fuzz target: does the certain interval hold, is everything else in the answer right, and is the
+// interval as narrow as its contract demands?
 #include "fuzz/engine/counters.hpp"
 #include "fuzz/presets.hpp"
 #include "oracle/examination/examination.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Fuzz target: do answers to related cases agree?  The laws stand in oracle/laws/laws.hpp; they
-// need no truth.
+// Fuzz target: do answers to related cases agree?  oracle/laws/laws.hpp lists the laws; they need
+// no truth.
 #include "oracle/laws/laws.hpp"
 
 #include "core/subjects/registry.hpp"
@@ -15,7 +15,7 @@ void ask(const subjects::Subject& subject, const oracle::Law& law, const cases::
   if (!asked) return;
   if (law.of_normalising_subjects && !subject.contract.normalises_scale) return;
   const auto broken = [&](const subjects::Subject& one) {
-    // The last bytes say which of the related cases is asked.
+    // The last bytes select one of the related cases.
     cases::Choices choices(bytes.last(std::min<std::size_t>(bytes.size(), 16)));
     return law.broken(one, *asked, choices);
   };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Fuzz target: do the oracles agree exactly?  The quick certificate with candidates of any kind
-// against the certificate, now and then against minkowski and against the quadratic program.  A
-// disagreement is the loudest failure there is.
+// Fuzz target: do the oracles agree exactly?  Compares the quick certificate, with candidates of
+// any kind, with the certificate, and now and then with minkowski and the quadratic program.
 #include "fuzz/opinions.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/examination/expect.hpp"

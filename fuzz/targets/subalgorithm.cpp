@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Fuzz target: the three sub-algorithms on 1 to 4 points, where oblong lives, in slots of any order
-// that may have held other points.  No answer of any may be nonsense, nor grossly wrong where the
+// Fuzz target: the three sub-algorithms on 1 to 4 points, the scale of oblong failures, in slots of
+// any order that may have held other points.  No result may be nonsense, nor grossly wrong if the
 // points are well conditioned.
 #include "fuzz/engine/counters.hpp"
 #include "fuzz/sub_algorithms.hpp"

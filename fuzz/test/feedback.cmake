@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-# Does libFuzzer see the edges of a plug-in?  The same plug-in is fuzzed with and without
-# instrumentation: with it the inputs show more features.  Its fault is switched off, which luck
-# finds at times.
+# Checks that libFuzzer sees the edges of a plug-in.  Fuzzes the same plug-in with and without
+# instrumentation; with it the inputs must show more features.  Its fault is switched off, because
+# random inputs find it at times.
 #
 #   cmake -D FUZZER=<distance> -D FAKES=<folder> -P feedback.cmake
 foreach(name hidden hidden_from_fuzzers)

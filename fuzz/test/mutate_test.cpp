@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Mutations keep a program what it is, and reach what they are there for.
+// Mutations keep a program a program, and reach everything they are meant to reach.
 #include "fuzz/engine/mutate.hpp"
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ cases::Case case_of(const Program& bytes) {
   return cases::generate(choices, cases::fuzzed_sizes);
 }
 
-// Two bodies of `vertices` lattice points.
+// Returns two bodies of `vertices` lattice points.
 Program lattice_program(std::uint8_t vertices) {
   Program bytes(1 + cases::program_header_bytes);
   bytes[0] = cases::program_family_byte;
@@ -51,7 +51,7 @@ TEST(Mutate, KeepsProgramsWithinTheirSize) {
   }
 }
 
-// One vertex inserted or deleted leaves the others where they were: what changing bytes does not.
+// Inserting or deleting one vertex leaves the others in place, unlike changes of bytes.
 TEST(Mutate, LeavesOtherVerticesAlone) {
   const Program bytes = lattice_program(6);
   const cases::Case before = case_of(bytes);
@@ -88,7 +88,7 @@ TEST(Crossed, BringsVerticesOfTheOther) {
   const Program one = lattice_program(3);
   Program other = lattice_program(3);
   for (std::size_t at = 1 + cases::program_header_bytes; at < other.size(); at += 8) {
-    other[at + 6] = 3;  // over 8: no vertex of `one` but perhaps the origin
+    other[at + 6] = 3;  // over 8: no vertex of `one`, except perhaps the origin
   }
   const cases::Case mine = case_of(one);
   int brought = 0;

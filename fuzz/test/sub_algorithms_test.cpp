@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sub-algorithms in slots of any order: no complaint about sound ones, and a stale cache is seen,
-// which it is not where slots fill once and in ascending order.
+// Sub-algorithms in slots of any order: sound ones give no complaint, and a stale cache is
+// detected, which needs slots that are reused or filled out of order.
 #include "fuzz/sub_algorithms.hpp"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@
 namespace fuzz {
 namespace {
 
-// How many of the answers to 300 cases of each family earn a complaint.
+// Counts the complaints about the answers to 300 cases of each family.
 int complaints(SubFault fault, bool any_history, const std::string& algorithm) {
   int count = 0;
   for (const cases::Family& family : cases::families()) {
@@ -31,16 +31,16 @@ int complaints(SubFault fault, bool any_history, const std::string& algorithm) {
   return count;
 }
 
-TEST(SubAlgorithms, EarnNoComplaintInAnyOrderOfSlots) {
+TEST(SubAlgorithms, GiveNoComplaintInAnyOrderOfSlots) {
   EXPECT_EQ(complaints(SubFault::none, true, ""), 0);
 }
 
-TEST(SubAlgorithms, WithAStaleCacheAreSeenWhereSlotsAreTakenAgain) {
+TEST(SubAlgorithms, AreCaughtWithAStaleCacheIfSlotsAreReused) {
   EXPECT_EQ(complaints(SubFault::stale_cache, false, ""), 0);
   EXPECT_GT(complaints(SubFault::stale_cache, true, "johnson"), 0);
 }
 
-TEST(SubAlgorithms, WithExchangedWeightsAreSeen) {
+TEST(SubAlgorithms, AreCaughtWithExchangedWeights) {
   EXPECT_GT(complaints(SubFault::exchanged_weights, true, "projections"), 0);
 }
 

@@ -13,8 +13,8 @@
 namespace oracle {
 namespace {
 
-// A guess only: in doubles the descent may stall or be wrong, and the exact one goes on from it.
-// 64 turns are several times what polytopes of hundreds of vertices take.
+// Proposes a candidate by descent in doubles.  It may stall or be wrong: the exact descent
+// continues from it.  64 iterations are several times what polytopes of hundreds of vertices take.
 std::vector<IndexPair> proposed(const cases::Case& question) {
   const double magnitude = cases::magnitude(question);
   if (!(magnitude > 0x1p-200 && magnitude < 0x1p+150)) return {{0, 0}};  // sixth powers overflow

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The everyday oracle: takes a simplex that somebody claims to hold the nearest point, and proves
-// it in integers; where the proof fails it goes on from there by exact descent.  The answer never
-// depends on the candidate, only its cost does.
+// The default oracle: takes a candidate simplex, said to contain the nearest point, and proves it
+// in integers; if the proof fails, exact descent continues from there.  The candidate changes the
+// cost, never the result.
 #pragma once
 
 #include <cstddef>
@@ -15,10 +15,10 @@ namespace oracle {
 
 using IndexPair = std::pair<std::size_t, std::size_t>;  // vertex of A, vertex of B
 
-// Exact truth of `question` with a proof that settles the relation too; no penetration depth of
-// overlapping bodies.  `candidate`: up to dim + 1 pairs that an answer names; pairs that do not
-// exist are ignored.  When none is left, the oracle's own descent in double proposes one. Throws
-// std::invalid_argument on a curved body, an empty body or a coordinate that is not finite.
+// Returns the exact truth of `question` with a proof that also settles the relation, but without
+// the penetration depth of overlapping bodies.  `candidate`: up to dim + 1 pairs that an answer
+// names; pairs that do not exist are ignored.  If none remains, a descent in double proposes one.
+// Throws std::invalid_argument on a curved body, an empty body or a coordinate that is not finite.
 Truth certificate(const cases::Case& question, std::span<const IndexPair> candidate = {});
 
 }  // namespace oracle

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Touching or overlapping: is the origin, known to be in A - B, in its interior?
+// Tells touching from overlapping: whether the origin, known to be in A - B, lies in its interior.
 #pragma once
 
 #include "oracle/truth/integer_bodies.hpp"
@@ -8,8 +8,8 @@
 
 namespace oracle {
 
-// `contact`: a simplex of A - B with the origin strictly inside it (v = 0, positive weights).
-// Returns the relation and its proof, exact.
+// Returns the relation and its proof, both exact.  `contact`: a simplex of A - B with the origin
+// strictly inside it (v = 0, positive weights).
 struct Contact {
   cases::Relation relation = cases::Relation::touching;
   Proof proof;

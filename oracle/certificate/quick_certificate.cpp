@@ -20,7 +20,7 @@ QuickCertificate quick_certificate(const cases::Case& question,
                                    std::span<const IndexPair> candidate) {
   cases::require_floating_point();
   if (question.a.polytope || question.b.polytope) {
-    // The integers of fixed width are made of doubles.
+    // The integers of fixed width are read from doubles.
     const std::optional<cases::Case> points = in_points(question);
     return points ? quick_certificate_by<SoundRules>(*points, candidate)
                   : by_quick_descent(question, candidate);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The certificate at the price of the answer it checks.  It proves relation and squared distance
-// from a candidate simplex as `certificate` does, but in integers of fixed width, and leaves the
-// vertices far from the supporting plane to a floating-point filter.  What it cannot prove in
-// these means, `certificate` does.  Exact always; the candidate changes its cost alone.
+// A certificate that costs about as much as the answer it checks.  It proves relation and squared
+// distance from a candidate simplex like `certificate`, but in integers of fixed width, and leaves
+// vertices far from the supporting plane to a floating-point filter.  It calls `certificate` for
+// what it cannot prove that way.  The result is always exact; the candidate changes the cost alone.
 #pragma once
 
 #include <array>
@@ -17,22 +17,22 @@
 
 namespace oracle {
 
-// What decided.
+// The method that decided.
 enum class Path {
-  filter,         // the candidate holds: its own few vertices in integers, all others by the filter
+  filter,         // the candidate holds: integers for its own vertices, the filter for all others
   exact_signs,    // integers of fixed width for other vertices too, or for another simplex
   exact_descent,  // `certificate`, in integers of any width
 };
 
 const char* name(Path path);
 
-// A simplex of A - B by index pairs; the first `size` hold.
+// A simplex of A - B by index pairs; the first `size` are valid.
 struct PairFace {
   std::array<IndexPair, 4> pairs{};
   std::size_t size = 0;
 };
 
-// numerator / denominator * 2^exponent, not reduced; denominator > 0.  Widths: grid.hpp.
+// numerator / denominator * 2^exponent, not reduced; denominator > 0.  grid.hpp derives the widths.
 struct FixedRatio {
   Fixed<12> numerator;
   Fixed<8> denominator{{1}};
@@ -42,22 +42,22 @@ struct FixedRatio {
 struct QuickCertificate {
   cases::Relation relation = cases::Relation::separated;
   Path path = Path::exact_descent;
-  FixedRatio fixed;            // the squared distance unless path == exact_descent
-  std::optional<Truth> exact;  // if path == exact_descent
-  // Separated: v lies inside this simplex.  In contact: the origin does, but where the relation
-  // took exact descent it may be a part of the proof only.  A candidate that certificate() is quick
-  // with.
+  FixedRatio fixed;            // the squared distance, unless path == exact_descent
+  std::optional<Truth> exact;  // set if path == exact_descent
+  // If separated, the simplex that contains v.  In contact, one that contains the origin; but after
+  // exact descent the relation may have shortened it to a part of the proof.  As a candidate it
+  // makes certificate() fast.
   PairFace face;
 };
 
-// `candidate`: as in certificate().  Throws what it throws; allocates nothing unless it has to call
-// it or to scale the case.
+// `candidate` and exceptions: as for certificate().  Allocates only if it has to call certificate()
+// or to scale the case.
 QuickCertificate quick_certificate(const cases::Case& question,
                                    std::span<const IndexPair> candidate = {});
 
 Rational distance_squared(const QuickCertificate& certified);
 
-// With v, weights and proof.
+// Returns the truth with v, weights and proof.
 inline Truth truth_of(const cases::Case& question, const QuickCertificate& certified) {
   if (certified.exact) return *certified.exact;
   return certificate(question, std::span(certified.face.pairs).first(certified.face.size));

@@ -11,7 +11,7 @@
 namespace oracle {
 namespace {
 
-// A body that is a ball, seen exactly: B^T B = q I, or a single point (radius 0).
+// A body that is exactly a ball: B^T B = q I, or a single point (radius 0).
 struct Ball {
   RationalVector centre;
   Rational radius_squared;
@@ -40,7 +40,7 @@ std::optional<Ball> ball(const cases::Body& body, int dim) {
 
 }  // namespace
 
-// |c| = r + s without roots: c.c - r^2 - s^2 = 2 r s, both sides squared.
+// Tests |c| = r + s without roots: c.c - r^2 - s^2 = 2 r s, both sides squared.
 bool balls_touch(const cases::Case& question) {
   const std::optional<Ball> a = ball(question.a, question.dim);
   const std::optional<Ball> b = ball(question.b, question.dim);
@@ -50,8 +50,8 @@ bool balls_touch(const cases::Case& question) {
   return rest >= 0 && rest * rest == 4 * a->radius_squared * b->radius_squared;
 }
 
-// |B x|^2 = x . G x, G = B^T B, for |x| = 1: by Gershgorin's discs between the least of G_ii less
-// the sum of the other |G_ij| of its row, and the greatest of G_ii and that sum.
+// |B x|^2 = x . G x, G = B^T B, for |x| = 1.  By Gershgorin's discs it lies between the least and
+// the greatest G_ii, less and plus the sum of the other |G_ij| of its row.
 std::optional<Interval> radius_of_ball(const cases::Body& body, int dim) {
   if (!body.curved || body.curved->kind != cases::Curved::Kind::sphere) return std::nullopt;
   const auto size = static_cast<std::size_t>(dim);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Balls: where both bodies are such, touching can be decided exactly, and their depth has a closed
+// Balls: if both bodies are balls, touching can be decided exactly, and their depth has a closed
 // form.
 #pragma once
 
@@ -10,12 +10,12 @@
 
 namespace oracle {
 
-// Whether both bodies are balls or points, and touch from outside.  Images of spheres count that
-// are spheres; all numbers are finite.
+// Whether both bodies are balls or points, and touch from outside.  Images of spheres that are
+// spheres count as balls.  All numbers must be finite.
 bool balls_touch(const cases::Case& question);
 
-// Of the largest ball around the centre that is in the body, and of the least that has it; empty
-// where their squares differ by more than a thousandth.
+// Returns the radius of the largest ball around the centre inside the body, and of the smallest
+// that contains it; empty if their squares differ by more than a thousandth.
 std::optional<Interval> radius_of_ball(const cases::Body& body, int dim);
 
 }  // namespace oracle

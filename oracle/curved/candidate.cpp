@@ -12,10 +12,10 @@ namespace {
 constexpr int rounds_max = 200;
 constexpr int starts = 3;
 
-// Measured: where GJK ends, pieces and direction are those of the optimum in nearly every case.
+// Measured: when GJK ends, pieces and direction are those of the optimum in nearly every case.
 constexpr double gap_max = 0x1p-40;
 
-// The projection of the origin on the plane of the corners in `subset`, if it is inside of them.
+// Returns the projection of the origin on the plane of the corners in `subset`, if it lies inside.
 bool project_on(const std::vector<SupportCorner>& corners, unsigned subset,
                 std::array<double, 4>& weights, Doubles& v) {
   std::array<std::size_t, 4> index{};
@@ -51,7 +51,7 @@ bool project_on(const std::vector<SupportCorner>& corners, unsigned subset,
   return first > 0;
 }
 
-// The shortest of the projections on faces that hold the last corner.
+// Returns the shortest projection on the faces that contain the last corner.
 std::optional<Candidate> nearest_face(const std::vector<SupportCorner>& corners) {
   const unsigned last = 1U << (corners.size() - 1);
   unsigned best = 0;
@@ -97,9 +97,10 @@ class Searching {
       : a_(a), b_(b), dim_(dim) {}
 
   std::optional<Candidate> run() {
-    for (int turn = 0; turn < starts; ++turn) {
-      // Without a face the origin is in a lower one: only just, from another side.
-      if (std::optional<Candidate> found = descend(start(turn))) {
+    for (int attempt = 0; attempt < starts; ++attempt) {
+      // Without such a face the origin lies barely outside one of lower dimension; start from
+      // another side.
+      if (std::optional<Candidate> found = descend(start(attempt))) {
         found->rounds = rounds_;
         return found;
       }
@@ -108,15 +109,15 @@ class Searching {
   }
 
  private:
-  // Along the line of centres two balls are done at once; but where they overlap the origin is on
-  // that line, so that no simplex has it inside.
-  Doubles start(int turn) const {
+  // Starting along the line of centres solves two balls at once.  But if they overlap the origin
+  // lies on that line, so no simplex contains it inside.
+  Doubles start(int attempt) const {
     Doubles v = difference(middle(a_), middle(b_));
     if (!(inner(v, v) > 0)) v = {1, 0, 0};
     const double length = std::sqrt(inner(v, v));
-    v[0] += turn * 0.375 * length;
-    v[1] -= turn * 0.625 * length;
-    if (dim_ == 3) v[2] += turn * 0.5 * length;
+    v[0] += attempt * 0.375 * length;
+    v[1] -= attempt * 0.625 * length;
+    if (dim_ == 3) v[2] += attempt * 0.5 * length;
     return v;
   }
 

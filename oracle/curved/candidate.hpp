@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which smooth pieces of both bodies meet at their nearest points, as GJK in doubles sees it.
-// Nothing of it is proved.
+// Finds, by GJK in doubles, which smooth pieces of both bodies contain their nearest points.
+// Nothing is proved.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@
 
 namespace oracle {
 
-// A support point of A - B, by the pieces that gave it and the direction they were asked for.
+// A support point of A - B, with the pieces and the direction that gave it.
 struct SupportCorner {
   Doubles y{};
   Piece a;
@@ -21,11 +21,11 @@ struct SupportCorner {
   Doubles direction{};
 };
 
-// The one that lies furthest against n.
+// Returns the corner with the smallest product with n.
 SupportCorner support_against(const cases::Body& a, const cases::Body& b, const Doubles& n);
 
-// A face of a simplex by its corners, with the weights of its point v nearest to the origin; or
-// dim + 1 corners around the origin.
+// A face of a simplex by its corners, with the weights of its point v nearest to the origin; or dim
+// + 1 corners around the origin.
 struct Candidate {
   std::vector<SupportCorner> corners;
   std::vector<double> weights;
@@ -33,7 +33,7 @@ struct Candidate {
   int rounds = 0;
 };
 
-// Of bodies in the plane or in space.  Empty where doubles do not tell.
+// For bodies in the plane or in space.  Empty if doubles cannot decide.
 std::optional<Candidate> candidate(const cases::Body& a, const cases::Body& b, std::size_t dim);
 
 }  // namespace oracle

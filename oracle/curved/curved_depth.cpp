@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A ball of radius rho adds rho to every support value: with its centre in place of it the depth is
-// less by rho.  What is left, K, need not contain the origin any more: then its depth is minus the
-// distance.
+// A ball of radius rho adds rho to every support value.  So replacing it by its centre reduces the
+// depth by rho.  The remaining difference K need not contain the origin any more: then its depth is
+// minus the distance.
 #include "oracle/curved/curved_depth.hpp"
 
 #include <algorithm>
@@ -24,12 +24,12 @@
 namespace oracle {
 namespace {
 
-// Expansions after which a search in doubles ends, or in 191 bits.
+// Limits on the expansions of a search in doubles and in 191 bits.
 constexpr int rounds_of_doubles = 4000;
 constexpr int rounds_of_quick = 1000;
 constexpr int spoiled_max = 100;
 
-// Between which a signed depth lies.
+// Bounds of a signed depth.
 template <typename N>
 struct SignedRange {
   N lower;
@@ -47,14 +47,14 @@ Quick roundoff_of<Quick>() {
   return ldexp(Quick(1), -190);
 }
 
-// Of K, in numbers N.  That n . y of the support point y along n is the support value is off, of
-// each body, by 9.5 u of the terms of y [rounded_planes.hpp], twice by 3 u of m, by 10 u where
-// another piece is the greatest by rounding: 26 u |n|_1 M; both, 2 u of their difference and 6 u of
-// n . y: 60 u |n|_1 M, |n|_1 <= sqrt(3); 4 u of |n| and u of the sum with this, 18 u M.  In all
-// 122; the next power of two.
+// Error bound of K in numbers N: how much n . y of the support point y along n may differ from the
+// support value.  Each body contributes 9.5 u of the terms of y [rounded_planes.hpp], twice 3 u of
+// m, and 10 u if rounding makes another piece the greatest: 26 u |n|_1 M.  Both bodies, 2 u for
+// their difference and 6 u for n . y give 60 u |n|_1 M, |n|_1 <= sqrt(3).  4 u of |n| and u of the
+// sum with it add 18 u M.  The sum is 122; the constant is the next power of two.
 constexpr int support_error = 128;
 
-// M, or what no placed body exceeds.
+// Returns M, or a bound that no placed body exceeds.
 template <typename N>
 N placed_magnitude(const cases::Case& question) {
   const double magnitude = cases::magnitude(question);
@@ -64,7 +64,7 @@ N placed_magnitude(const cases::Case& question) {
 template <typename N>
 class DepthSearch {
  public:
-  // Searches for the sum of the signed depth and `radius`, to `width` of it.
+  // Searches for the sum of the signed depth and `radius`, with relative accuracy `width`.
   DepthSearch(const cases::Case& question, const Quick& radius, double width)
       : question_(question),
         dim_(question.dim),
@@ -97,13 +97,14 @@ class DepthSearch {
       if (nearest == hull.none) return;
       const RoundedPlane<N>& plane = hull.facet(nearest).plane;
       if (!(inner(plane.n, plane.n) > 0)) return;
-      // Of a convex surface around the origin it grows: this one is spoiled, which it may get over.
+      // Around the origin the bound of a convex surface grows.  This surface is damaged but may
+      // recover.
       const N least = found_.lower - 2 * hull.geometry().threshold;
       if (found_.lower > 0 && plane.proved < least && ++spoiled > spoiled_max) return;
       if (plane.proved > 0) found_.lower = std::max(found_.lower, plane.proved);
       Triple<N> y = support(plane.n);
       if (found_.upper < 0 || is_narrow()) return;
-      // Of a sixteenth of what is wanted nothing is made, nor of noise.
+      // Improvements below a sixteenth of the width, or below noise, are not pursued.
       const N fine = width_ * (radius_ + found_.upper) / 16;
       hull.geometry().threshold = std::max(N(64 * noise_), fine);
       if (!hull.geometry().is_visible(plane, y)) return;
@@ -112,8 +113,8 @@ class DepthSearch {
     out_of_rounds_ = true;
   }
 
-  // A point of A - B furthest along n, |n| = 1.  Of doubles coordinates that are next to nothing
-  // are left out of n, so that no square of them can underflow.
+  // Returns a point of A - B furthest along n, |n| = 1.  In doubles it drops coordinates of n that
+  // are nearly zero, so that no square of them can underflow.
   Triple<N> support(Triple<N> n) {
     using std::abs;
     for (N& x : n) {
@@ -129,7 +130,7 @@ class DepthSearch {
     return y;
   }
 
-  // Directions of length 1 that span what is perpendicular to the edges of `simplex`.
+  // Returns directions of length 1 that span what is perpendicular to the edges of `simplex`.
   std::vector<Triple<N>> perpendicular(const std::vector<Triple<N>>& simplex) const {
     using std::sqrt;
     std::vector<Triple<N>> result;
@@ -157,8 +158,8 @@ class DepthSearch {
     return result;
   }
 
-  // Each vertex but the first is the one furthest from those before, among a few; less than dim + 1
-  // where A - B is flat, as far as N can tell.
+  // Each vertex but the first is the one, of a few, that is furthest from those before it.  Returns
+  // less than dim + 1 vertices if A - B is flat, as far as N can tell.
   std::vector<Triple<N>> start() {
     using std::abs;
     const Triple<N> first{1, 0, 0};
@@ -191,8 +192,8 @@ class DepthSearch {
   bool out_of_rounds_ = false;
 };
 
-// Where no square of a length that counts underflows or overflows: numbers of a curved body are 0
-// or far from the ends of the range, and what of a vertex underflows is less than 2^-900 M.
+// Whether no square of a relevant length underflows or overflows: numbers of a curved body must be
+// 0 or far from the ends of the range; what underflows of a vertex is less than 2^-900 M.
 bool is_for_doubles(const cases::Case& question) {
   const auto between = [](double x, double least, double most) {
     return std::fabs(x) >= least && std::fabs(x) <= most;
@@ -218,7 +219,7 @@ SignedRange<Quick> as_quick(const SignedRange<double>& range) {
   return {Quick(range.lower), Quick(range.upper)};
 }
 
-// In doubles where they suffice, or where more rounds are what is missing.
+// Uses doubles if they suffice, or if only the number of expansions limits the result.
 SignedRange<Quick> signed_depth(const cases::Case& question, const Quick& radius, double width) {
   if (is_for_doubles(question)) {
     DepthSearch<double> search(question, radius, width);
@@ -238,7 +239,7 @@ bool is_narrow_depth(const Interval& depth, double width) {
   return depth.upper() - depth.lower() <= width * depth.upper();
 }
 
-// The balls of a question, and what is left when each is replaced by its centre.
+// The balls of a question, and the bodies that remain when each is replaced by its centre.
 struct Cores {
   cases::Case question;
   Interval radius;
@@ -276,7 +277,7 @@ DepthBounds depth_bounds(const cases::Case& question, double width) {
   placed.b = in_dimension(placed.b, question.dim);
   const Cores balls = cores(placed);
   const Cores none{placed, Interval()};
-  // The image of a ball by a rounded rotation is one by rounding only: 2^-52 of it at doubles.
+  // A rounded rotation maps a ball to a ball only up to rounding: 2^-52 of it at doubles.
   const Quick off = balls.radius.upper() - balls.radius.lower();
   const bool balls_first = off <= ldexp(balls.radius.upper(), -44);
   Interval depth = depth_of_cores(balls_first ? balls : none, width);

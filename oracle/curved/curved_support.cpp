@@ -20,7 +20,7 @@ namespace {
 
 using cases::Curved;
 
-constexpr int grid_bits = 640;  // points inside are rounded to 2^-640 of the radius
+constexpr int grid_bits = 640;  // inner points are rounded to 2^-640 of the radius
 
 template <typename N>
 Triple<N> transposed_image(const cases::Placement& placement, const Triple<N>& n) {
@@ -41,8 +41,8 @@ Triple<N> placed(const cases::Placement& placement, const Triple<N>& x) {
   return image;
 }
 
-// The support point of the primitive, split so that its exact part stays exact: the point is
-// radial + height e_y, with radial_y = 0 but for a sphere.
+// The support point of the primitive, split so that its exact part stays exact: the point is radial
+// + height e_y, with radial_y = 0 except for a sphere.
 struct LocalPoint {
   RealVector radial{};
   double height = 0;
@@ -65,14 +65,14 @@ LocalPoint support(const Curved& curved, const RealVector& m) {
   return result;
 }
 
-// `x` rounded towards zero to a multiple of 2^exponent.
+// Returns `x` rounded towards zero to a multiple of 2^exponent.
 Rational truncated(const Real& x, int exponent) {
   return Rational(Integer(trunc(ldexp(x, -exponent)))) * power_of_two(exponent);
 }
 
-// Rounding towards zero shortens a vector; what was rounded up before it was computed is taken off
-// by `shrink`, more and more, until |radial| <= rho holds exactly.  On the base of a cone and the
-// caps of a cylinder that is all there is to prove.
+// Rounding towards zero shortens a vector.  What an earlier operation rounded up is removed by
+// `shrink`, more and more, until |radial| <= rho holds exactly.  Nothing else has to be proved on
+// the base of a cone and the caps of a cylinder.
 RationalVector inside_radius(const Curved& curved, const RealVector& radial) {
   const Rational radius = rational(curved.radius);
   const int exponent = std::ilogb(curved.radius) - grid_bits;
@@ -99,7 +99,7 @@ cases::Point furthest(const std::vector<cases::Point>& points, const RealVector&
   return points[best];
 }
 
-// Before its placement.
+// Returns the point before its placement.
 cases::Point furthest(const cases::Polytope& polytope, const RealVector& direction) {
   return furthest(polytope.points, transposed_image(polytope, direction));
 }
@@ -135,7 +135,7 @@ RationalVector inside_point(const cases::Body& body, const RealVector& direction
   return placed(*body.curved, x);
 }
 
-// sqrt(p / q) = sqrt(p q) / q, and floor and ceiling of the root of the integer p q 4^k.
+// sqrt(p / q) = sqrt(p q) / q, with floor and ceiling of the root of the integer p q 4^k.
 Rational root_above(const Rational& x) {
   if (x == 0) return x;
   const Integer radicand = numerator(x) * denominator(x);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // First a descent in 200 digits from support point to support point, on A - B itself.  The support
 // directions of its last simplex then give points that are exactly inside the bodies: two inner
-// polytopes.  Their distance, found in integers, is an upper bound, and any n a lower one:
+// polytopes.  Their distance, computed in integers, is an upper bound, and any n gives a lower one:
 //   d >= (min n . a - max n . b) / |n| = -(h_A(-n) + h_B(n)) / |n|
-// with n = v of the inner polytopes, h from above and |n|^2 exact.  As long as the bounds are too
-// far apart the support points along n join the polytopes.
+// with n = v of the inner polytopes, h from above and |n|^2 exact.  While the bounds are too far
+// apart, the support points along n join the polytopes.
 #include "oracle/curved/enclosure.hpp"
 
 #include <algorithm>
@@ -23,7 +23,7 @@
 namespace oracle {
 namespace {
 
-// Measured over 2400 random pairs of aspect up to 1e30: at most 155 turns.  2000 leave room.
+// Measured over 2400 random pairs of aspect up to 1e30: at most 155 iterations.  2000 leave room.
 constexpr int descent_rounds_max = 2000;
 constexpr int exact_rounds_max = 24;
 
@@ -41,8 +41,8 @@ RealVector centre(const cases::Body& body) {
   return sum;
 }
 
-// The point of a simplex nearest to the origin: of the projections that lie inside their faces the
-// shortest.  The optimality conditions that integers are asked would be left to rounding here.
+// Returns the point of a simplex nearest to the origin: the shortest of the projections that lie
+// inside their faces.  Rounding would spoil the optimality conditions that integers are tested for.
 NearestPoint<Real> shortest_projection(const std::vector<SimplexVertex<Real>>& simplex) {
   NearestPoint<Real> best;
   Real best_vv;
@@ -87,22 +87,23 @@ class Enclosing {
  private:
   using Simplex = std::vector<SimplexVertex<Real>>;
 
-  // The support point of A - B furthest against n, and n kept: it is named by its index.
+  // Returns the support point of A - B with the smallest product with n, and keeps n, named by its
+  // index.
   SimplexVertex<Real> support_against(const RealVector& n) {
     directions_.push_back(n);
     const std::size_t index = directions_.size() - 1;
     return {difference(support_point(a_, negated(n)), support_point(b_, n)), index, index};
   }
 
-  // Ends when v is within 2^-112 of optimal (v.v - v.w is four times below what 1e-30 = 2^-100
-  // needs and eight bits besides), when v is noise, or when noise stops it.  Along the line of
-  // centres the first support point is the last one for two spheres.
+  // Ends when v is within 2^-112 of optimal (v.v - v.w is four times smaller than 1e-30 = 2^-100
+  // needs, and eight bits more), when v is noise, or when noise stops the progress.  For two
+  // spheres the first support point along the line of centres is already the last one.
   void descend_in_real() {
     RealVector v = difference(centre(a_), centre(b_));
     if (!(inner(v, v) > 0)) v = {Real(1), Real(0), Real(0)};
     Simplex simplex{support_against(v)};
     const Real goal = ldexp(Real(1), -112);
-    const Real noise = ldexp(Real(1), -1100);  // of |y|^2, twice 550 bits
+    const Real noise = ldexp(Real(1), -1100);  // relative to |y|^2, twice 550 bits
     Real shortest;
     for (int k = 0; k < descent_rounds_max; ++k) {
       ++result_.rounds;
@@ -127,8 +128,8 @@ class Enclosing {
     inner_b_.push_back(inside_point(b_, n));
   }
 
-  // The distance of the inner polytopes, and the direction to look along for more: their v, or
-  // where they touch the normal of the plane between them.
+  // Computes the distance of the inner polytopes and returns the direction of the next support
+  // points: their v, or if they touch the normal of the plane between them.
   RationalVector narrow_from_above() {
     const IntegerBodies bodies = integer_bodies(dim_, inner_a_, inner_b_);
     const SimplexVertex<Integer> start{bodies.a.back() - bodies.b.back(), bodies.a.size() - 1,
@@ -172,8 +173,8 @@ class Enclosing {
 
   static RealVector real(const RationalVector& x) { return {Real(x[0]), Real(x[1]), Real(x[2])}; }
 
-  // Any direction gives a bound: the 640 leading bits of this one, as integers; as it is when it
-  // has no more.
+  // Any direction gives a bound.  Returns the 640 leading bits of this one, as integers; n itself
+  // if it has no more.
   static RationalVector shortened(const RationalVector& n) {
     Rational largest(0);
     for (const Rational& x : n) largest = std::max(largest, Rational(abs(x)));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Numbers known between two bounds, each rounded outward by MPFR.  MPFR has no overflow and no
-// underflow at the exponents of doubles and their products, so the bounds always hold.
+// Numbers enclosed by two bounds, each rounded outward by MPFR.  At the exponents of doubles and
+// their products MPFR neither overflows nor underflows, so the bounds always hold.
 #pragma once
 
 #include <mpfr.h>
@@ -15,7 +15,7 @@
 
 namespace oracle {
 
-// 57 digits are 191 bits, the most for which MPFR has its fast paths of three limbs.
+// 57 digits are 191 bits, the most for which MPFR has its fast code for three limbs.
 using Quick = boost::multiprecision::number<
     boost::multiprecision::mpfr_float_backend<57, boost::multiprecision::allocate_stack>,
     boost::multiprecision::et_off>;
@@ -81,7 +81,7 @@ class Interval {
     return result;
   }
 
-  // Of bounds that are not negative.
+  // The bounds must not be negative.
   Interval root() const {
     Interval result;
     mpfr_sqrt(bits(result.lower_), bits(lower_), MPFR_RNDD);
@@ -106,7 +106,7 @@ inline Interval square(const IntervalVector& x) {
   return x[0].square() + x[1].square() + x[2].square();
 }
 
-// Of x >= 0.
+// For x >= 0.
 inline Interval root_of(const Rational& x) {
   Quick lower;
   Quick upper;

@@ -32,7 +32,7 @@ Triple<N> pushed_forward(const cases::Placement& placement, const Triple<N>& x) 
   return image;
 }
 
-// m / |m| times the radius; of a rim without m_y.  0 for m = 0.
+// Returns m / |m| times the radius; for a rim without m_y.  0 for m = 0.
 template <typename N>
 Triple<N> radial(const Curved& curved, const Piece& piece, Triple<N> m) {
   using std::sqrt;
@@ -109,9 +109,9 @@ Piece towards(const cases::Body& body, const Triple<N>& direction) {
   return piece;
 }
 
-// What rounding in double can make of n . p: each coordinate of n is rounded once, three products,
-// two sums: 6 u |n|_1 |p|_max to first order, 8 leaves room for the second.  Up to 2^300 nothing
-// overflows; what underflows errs by 2^-1075 times 2^300 at most.
+// Bounds the rounding error of n . p in double: each coordinate of n is rounded once, three
+// products, two sums, so 6 u |n|_1 |p|_max to first order; 8 leaves room for the second.  Nothing
+// overflows up to 2^300; what underflows errs by at most 2^-1075 times 2^300.
 double error_of_product(const Doubles& n, const cases::Point& p) {
   const double sum = std::fabs(n[0]) + std::fabs(n[1]) + std::fabs(n[2]);
   const double most = std::max({std::fabs(p[0]), std::fabs(p[1]), std::fabs(p[2])});
@@ -126,7 +126,7 @@ Interval product(const QuickVector& n, const cases::Point& p) {
   return result;
 }
 
-// Points that doubles prove to be lower than another one are passed over.
+// Skips points that doubles prove to be lower than another one.
 Quick highest_above(const std::vector<cases::Point>& points, const QuickVector& n) {
   const Doubles rounded{n[0].convert_to<double>(), n[1].convert_to<double>(),
                         n[2].convert_to<double>()};
@@ -145,7 +145,7 @@ Quick highest_above(const std::vector<cases::Point>& points, const QuickVector& 
   return highest;
 }
 
-// B^T n, between bounds.
+// Returns an interval that contains B^T n.
 IntervalVector bounds_pulled_back(const cases::Placement& placement, const QuickVector& n) {
   const auto& linear = placement.linear;
   IntervalVector m;
@@ -205,8 +205,8 @@ QuickVector point_of(const cases::Body& body, const Piece& piece, const QuickVec
   return point(body, piece, direction);
 }
 
-// Of rho |m|: rho / |m| (I - m m^T / m.m), of a rim in the plane of x and z; B times that times
-// B^T.
+// The second derivative of rho |m| is rho / |m| (I - m m^T / m.m), for a rim in the plane of x and
+// z; B times that times B^T.
 std::array<Doubles, 3> curvature(const cases::Body& body, const Piece& piece,
                                  const Doubles& direction) {
   std::array<Doubles, 3> result{};
@@ -234,9 +234,9 @@ std::array<Doubles, 3> curvature(const cases::Body& body, const Piece& piece,
   return result;
 }
 
-// |x| <= rho is asked of the square, rounded up.  A coordinate of x errs by less than 2^-187 rho
-// before it is, so that one step inward by 2^-180 suffices; where it does not, the centre is inside
-// too.
+// |x| <= rho is tested on the square, rounded up.  Before, a coordinate of x errs by less than
+// 2^-187 rho, so that one correction inward by 2^-180 suffices.  If it does not, the centre is
+// inside too.
 IntervalVector inside_point(const cases::Body& body, const Piece& piece,
                             const QuickVector& direction) {
   if (!body.curved) {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A candidate has the smooth pieces of the support functions that meet at the nearest point, and
-// the direction to about 1e-6.  With the points w_i(n) of A - B that these pieces give in the
-// direction n, v and its weights then solve
+// A candidate consists of the smooth pieces of the support functions that meet at the nearest
+// point, and of the direction to about 1e-6.  Newton's method refines the direction and the
+// weights; then bounds rounded outward prove the result.
+//
+// With the points w_i(n) of A - B that these pieces give in the direction n, v and its weights
+// solve
 //
 //   n = sum lambda_i w_i(n),   n . w_i(n) = n . w_0(n),   sum lambda_i = 1
 //
@@ -12,9 +15,9 @@
 //   (I + sum lambda_i H_i) dn - sum dlambda_i (w_i - w_0) = sum lambda_i w_i - n
 //                                          (w_i - w_0) . dn = n . w_0 - n . w_i
 //
-// Residuals are computed in 191 bits and the system is solved in doubles, so that a step leaves the
-// square of the error or 1e-15 of it.  Neither doubles nor Newton's method prove anything.  The
-// proof is that of enclosure(): the points sum lambda_i w_i of A - B, with each w_i from points
+// Residuals are computed in 191 bits and the system is solved in doubles, so an iteration reduces
+// the error to its square or to 1e-15 of it.  Neither doubles nor Newton's method prove anything.
+// The proof is that of enclosure(): the points sum lambda_i w_i of A - B, with each w_i from points
 // that are inside, and the support values along n, all rounded outward.
 #include "oracle/curved/quick_enclosure.hpp"
 
@@ -35,7 +38,7 @@ namespace {
 
 constexpr int newton_steps_max = 16;
 
-// Rounded once more the error of a step of this relative size is below 2^-115.
+// After one more rounding the error of an iteration of this relative size is below 2^-115.
 constexpr double step_small = 0x1p-63;
 constexpr double step_tiny = 0x1p-90;
 
@@ -46,7 +49,7 @@ struct Branch {
   Quick weight;
 };
 
-// Solves the square system in place by elimination with pivots; false where it is singular.
+// Solves the square system in place by elimination with pivoting; false if it is singular.
 template <std::size_t Size>
 bool solve_in_place(std::array<std::array<double, Size + 1>, Size>& m, std::size_t size) {
   for (std::size_t column = 0; column < size; ++column) {
@@ -92,13 +95,13 @@ class QuickEnclosing {
       if (!(*size < step_small)) continue;
       if (drop_negative()) continue;
       if (std::optional<Enclosure> found = bounds()) return found;
-      // Where one more step does not help, a branch is missing.
+      // If another iteration does not help, a branch is missing.
       if (*size < step_tiny && !add_ahead()) return std::nullopt;
     }
     return std::nullopt;
   }
 
-  // Whether the rim of a cap faces n: then its points among the corners are far from each other.
+  // Whether the rim of a cap faces n: then its points among the corners are far apart.
   static bool is_cap(const cases::Body& body, const Piece& piece, const Doubles& n) {
     if (piece.kind != Piece::Kind::rim) return false;
     const auto& linear = body.curved->linear;
@@ -127,7 +130,7 @@ class QuickEnclosing {
     for (Branch& one : branches_) one.weight /= total;
   }
 
-  // False where it is there already.
+  // Returns false if it is present already.
   bool add(const Branch& one) {
     for (Branch& other : branches_) {
       if (!is_same(one.a, other.a) || !is_same(one.b, other.b)) continue;
@@ -146,7 +149,7 @@ class QuickEnclosing {
     return difference(point_of(a_, one.a, negated(n_)), point_of(b_, one.b, n_));
   }
 
-  // The size of the step relative to n; empty where there is none.
+  // Returns the size of the iteration relative to n; empty if it is impossible.
   std::optional<double> newton_step() {
     constexpr std::size_t size_max = 6;
     const std::size_t count = branches_.size();
@@ -194,7 +197,7 @@ class QuickEnclosing {
     return size;
   }
 
-  // Whether a branch had to go.
+  // Returns whether a branch was removed.
   bool drop_negative() {
     const std::size_t before = branches_.size();
     const auto goes = [](const Branch& one) { return one.weight < 0; };
@@ -204,14 +207,14 @@ class QuickEnclosing {
     return true;
   }
 
-  // Whether doubles see another branch ahead of n.
+  // Whether doubles find another branch ahead of n; adds it.
   bool add_ahead() {
     const Doubles n = rounded_n();
     const SupportCorner w = support_against(a_, b_, n);
     return add({w.a, w.b, Quick(0)});
   }
 
-  // The weights are nonnegative and sum to 1: the first is 1 less the others, rounded down.
+  // The weights are nonnegative and sum to 1: the first is 1 minus the others, rounded down.
   std::optional<Enclosure> bounds() {
     const std::size_t count = branches_.size();
     std::vector<IntervalVector> w;
@@ -228,7 +231,7 @@ class QuickEnclosing {
     if (rest.lower() < 0) return std::nullopt;
     const Quick upper = square(v).upper();
 
-    Quick reach;  // rounded up what is subtracted, hence down
+    Quick reach;  // what is subtracted is rounded up, so this is rounded down
     const Quick of_a = support_value_above(a_, negated(n_));
     const Quick of_b = support_value_above(b_, n_);
     mpfr_add(bits(reach), bits(of_a), bits(of_b), MPFR_RNDU);
@@ -253,8 +256,8 @@ class QuickEnclosing {
     return w;
   }
 
-  // The origin is strictly inside the hull of dim + 1 points of A - B: the determinants of all but
-  // one of them, with alternating signs, have one sign.
+  // The origin is strictly inside the hull of dim + 1 points of A - B if the determinants of all
+  // but one of them, with alternating signs, have the same sign.
   std::optional<Enclosure> overlap(const std::vector<SupportCorner>& corners) {
     std::vector<IntervalVector> y;
     for (const SupportCorner& corner : corners) {

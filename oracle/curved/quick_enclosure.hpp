@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The enclosure at the price of what is judged by it: candidates in doubles, Newton's method on the
-// smooth pieces of the support functions, and bounds rounded outward in 191 bits.
+// An enclosure that costs about as much as the answers judged by it: candidates in doubles,
+// Newton's method on the smooth pieces of the support functions, and bounds rounded outward in 191
+// bits.
 #pragma once
 
 #include <optional>
@@ -10,11 +11,11 @@
 
 namespace oracle {
 
-// Proved bounds as narrow as enclosure() aims at, and the relation proved; empty wherever that does
-// not succeed.  Of a case that enclosure() accepts.
+// Returns proved bounds as narrow as enclosure() aims at, and the proved relation; empty if that
+// does not succeed.  For cases that enclosure() accepts.
 std::optional<Enclosure> quick_enclosure(const cases::Case& question);
 
-// quick_enclosure(), and where it is empty enclosure().  Throws what that throws.
+// Returns quick_enclosure(), or enclosure() if that is empty.  Throws what enclosure() throws.
 Enclosure judged_enclosure(const cases::Case& question);
 
 }  // namespace oracle

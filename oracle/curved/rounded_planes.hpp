@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: MIT
 // The planes of an expanding polytope whose vertices are rounded points of A - B, with numbers of
-// any precision: what is proved by them, although every number here is rounded.
+// any precision: what they prove although every number here is rounded.
 //
-// Let the facets be a closed surface, each oriented so that det(p, q, r) > 0 of its corners.  Seen
-// from the origin none is turned round, so that each direction is covered as often as any other,
-// and once at least.  So every ray from the origin meets a facet, at a point that is no nearer than
-// the facet; and P, the hull of the corners, has the ball of the least of these distances.  Nothing
-// is asked of the search that found the facets, and P need not be what the surface encloses.
+// Let the facets be a closed surface, each oriented so that det(p, q, r) > 0 for its corners.  Seen
+// from the origin no facet is reversed, so each direction is covered as often as any other, and at
+// least once.  So every ray from the origin meets a facet at a point that is no nearer than the
+// plane of the facet; and P, the hull of the corners, contains the ball whose radius is the least
+// of these distances.  The proof does not depend on the search that found the facets, and P need
+// not be what the surface encloses.
 //
-// With u the unit roundoff and M the largest |coordinate| of the bodies, to first order:
+// The errors of these computations, with u the unit roundoff and M the largest |coordinate| of the
+// bodies, to first order:
 //   vertex    its point lies within e of A - B: a local coordinate x of a support point errs by 4.5
 //             u |x| against one in the primitive (3 u of m.m, halved, a root, a quotient, a
 //             product); L x + c by 5 u more of terms that sum to M; twice that and 2 u of the
-//             difference an axis, 21 u M; times sqrt(3): e = 37 u M
-//   det       e_1 x e_2 errs by 8 u |e_1||e_2| (four roundings of each of two products); made of
-//             length 1, multiplied by p and by its length, by 8 u more; |p| <= 3.47 M: 56 u M
+//             difference for each axis, 21 u M; times sqrt(3): e = 37 u M
+//   det       e_1 x e_2 errs by 8 u |e_1||e_2| (four roundings of each of two products); normalised
+//             to length 1, multiplied by p and by its length, by 8 u more; |p| <= 3.47 M: 56 u M
 //             |e_1||e_2|
-//   distance  n . p for each corner, whatever n is: 3 u |p| of the sums, 4 u of |n|, u of what is
-//             taken off: 28 u M
-// A polytope of rounded vertices may exceed A - B by e: 65 u M are taken off each distance.
+//   distance  n . p for each corner, whatever n is: 3 u |p| of the sums, 4 u of |n|, u of the
+//             subtraction: 28 u M
+// A polytope of rounded vertices may exceed A - B by e: 65 u M are subtracted from each distance.
 #pragma once
 
 #include <algorithm>
@@ -32,7 +34,7 @@ namespace oracle {
 
 template <typename N>
 struct RoundedPlane {
-  Triple<N> n{};  // outward, of length 1; 0 where it is not known
+  Triple<N> n{};  // outward, of length 1; 0 if unknown
   N offset{};
   N proved{};  // not above the distance of its points from the origin; not positive where the
                // orientation is not proved
@@ -63,7 +65,7 @@ class RoundedGeometry {
     const N length = sqrt(inner(n, n));
     const N sides = sqrt(inner(e, e) * inner(f, f));
     plane.proved = nothing_;
-    // Simplices so thin that the squares above might underflow are of no use.
+    // Simplices so thin that the squares above might underflow are useless.
     if (!(length > (dim_ == 3 ? N(noise_ * noise_) : noise_))) return;
     for (N& x : n) x /= length;
     plane.n = n;

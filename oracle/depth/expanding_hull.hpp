@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // The combinatorial part of an expanding polytope: a closed surface of simplices (triangles, or
-// edges in the plane), the nearest of them, and the surface with one point more.  The simplices
-// visible from w, found from one to the next, are replaced by those of w with each ridge between a
-// visible and a hidden one.
+// edges in the plane), the nearest of them, and the surface with one more point w.  The simplices
+// visible from w, found from neighbour to neighbour, are replaced by those that join w to each
+// ridge between a visible and a hidden one.
 //
 // `Geometry` has the numbers, and so decides whether P is convex:
 //   Vertex, Plane                         of a simplex, and where it lies
 //   void set_plane(Plane&, corners)       from pointers to its corners, in their order
-//   bool is_beyond(plane, vertex)         which of both orders has its normal outward
+//   bool is_beyond(plane, vertex)         which of the two orders has its normal outward
 //   bool is_visible(plane, vertex)
 //   bool is_nearer(plane, plane)
 //   bool is_considered(number)            whether the simplex takes part in the search
 //
-// Whatever that decides, starts_closed() and expand() tell whether the surface is closed: across
-// each ridge lies one neighbour, oriented the same way.
+// Whatever it decides, starts_closed() and expand() tell whether the surface is closed: across each
+// ridge lies one neighbour, oriented the same way.
 #pragma once
 
 #include <algorithm>
@@ -35,13 +35,13 @@ class ExpandingHull {
 
   struct Facet {
     typename Geometry::Plane plane;
-    std::array<std::size_t, 3> corners{};  // the first `dim` count
+    std::array<std::size_t, 3> corners{};  // the first `dim` are valid
     std::array<std::size_t, 3> neighbours{none, none,
                                           none};  // across the ridge opposite the corner
     bool alive = true;
   };
 
-  // The hull of `simplex`: dim + 1 vertices that are not in one plane.
+  // The hull of `simplex`: dim + 1 vertices that do not lie in one plane.
   ExpandingHull(int dim, std::vector<Vertex> simplex, Geometry geometry)
       : dim_(static_cast<std::size_t>(dim)),
         geometry_(std::move(geometry)),
@@ -62,7 +62,7 @@ class ExpandingHull {
     }
   }
 
-  // Of a hull not expanded yet: whether all facets are oriented the same way, which rounding may
+  // For a hull not yet expanded: whether all facets are oriented the same way, which rounding may
   // misjudge.
   bool starts_closed() const {
     for (std::size_t i = 0; i <= dim_; ++i) {
@@ -78,7 +78,7 @@ class ExpandingHull {
 
   Geometry& geometry() { return geometry_; }
 
-  // The nearest facet among those not yet given out by a call of this; `none` when there is none.
+  // Returns the nearest facet not returned before; `none` if there is none.
   std::size_t nearest() {
     while (!queue_.empty()) {
       std::pop_heap(queue_.begin(), queue_.end(), further());
@@ -92,8 +92,8 @@ class ExpandingHull {
   const Facet& facet(std::size_t i) const { return facets_[i]; }
   const Vertex& vertex(std::size_t i) const { return vertices_[i]; }
 
-  // Becomes the hull of itself and w, which is beyond `facet`.  False where what is visible has no
-  // closed boundary; then nothing of it holds any more.
+  // Replaces the hull by that of itself and w, which is beyond `facet`.  Returns false if the
+  // visible part has no closed boundary; then the hull is no longer valid.
   bool expand(std::size_t facet, Vertex w) {
     find_horizon(facet, w);
     vertices_.push_back(std::move(w));
@@ -142,7 +142,7 @@ class ExpandingHull {
     std::push_heap(queue_.begin(), queue_.end(), further());
   }
 
-  // Takes away the facets visible from w, and keeps their ridges to hidden ones.
+  // Removes the facets visible from w, and keeps their ridges to hidden ones.
   void find_horizon(std::size_t first, const Vertex& w) {
     horizon_.clear();
     visible_.assign(1, first);
@@ -163,7 +163,7 @@ class ExpandingHull {
     }
   }
 
-  // Whether ridge i of x is ridge j of y, and each runs along it against the other.
+  // Whether ridge i of x is ridge j of y, traversed in opposite directions.
   bool meet(const Facet& x, std::size_t i, const Facet& y, std::size_t j) const {
     for (std::size_t k = 1; k < dim_; ++k) {
       if (x.corners[(i + k) % dim_] != y.corners[(j + dim_ - k) % dim_]) return false;
@@ -171,8 +171,8 @@ class ExpandingHull {
     return dim_ == 3 || i != j;
   }
 
-  // Around a disc new facets meet in pairs: at w with one more vertex of the horizon, or at w alone
-  // in the plane.
+  // Around a disc new facets meet in pairs: at w and one more vertex of the horizon, or in the
+  // plane at w alone.
   bool join(Facet& fresh, std::size_t position) {
     for (std::size_t other = 0; other < dim_; ++other) {
       if (other == position) continue;
@@ -195,11 +195,11 @@ class ExpandingHull {
   std::size_t dim_;
   Geometry geometry_;
   std::vector<Vertex> vertices_;
-  std::vector<Facet> facets_;       // in order of making, also those taken away
-  std::vector<std::size_t> queue_;  // a heap, the nearest first; facets taken away are passed over
+  std::vector<Facet> facets_;       // in order of creation, including removed ones
+  std::vector<std::size_t> queue_;  // a heap, the nearest first; removed facets are skipped
   std::vector<Ridge> horizon_;
   std::vector<std::size_t> visible_;
-  std::vector<Ridge> open_;  // by vertex: a ridge of a new facet that waits for its other side
+  std::vector<Ridge> open_;  // by vertex: a ridge of a new facet that waits for its neighbour
   std::size_t open_count_ = 0;
 };
 

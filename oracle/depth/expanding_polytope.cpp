@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // P is a polytope of full dimension whose vertices are differences a_i - b_j: P lies in A - B.  Its
 // boundary is kept as simplices (triangles, or edges in the plane), each with its outward normal N
-// and offset h = N . y for its corners y; P is where N . x <= h for all of them.  h / |N| is the
-// signed distance of the origin, negative where the origin lies beyond the facet.
+// and offset h = N . y for its corners y; P is the set of x with N . x <= h for all of them.  h /
+// |N| is the signed distance of the origin, negative if the origin lies beyond the facet.
 //
 // Hull of P and w: facets with N . w > h are visible.  They form a disc: for w' = w + eps (c - w)
 // with c inside P and a small eps > 0 the same facets are visible and w' lies on no plane of a
-// facet, where this is well known.  The disc is replaced by the simplices of w with each horizon
-// ridge e, between a visible F and a hidden G:
+// facet, a case where this is well known.  The disc is replaced by the simplices that join w to
+// each horizon ridge e, between a visible F and a hidden G:
 //
 //   - None is degenerate: e lies in the plane of F, in which w does not lie, so w is not in the
 //     affine hull of e.  (G may be in one plane with w: then the new facet continues G.)
@@ -17,8 +17,8 @@
 //   - Its normal points outward: w takes the place of the corner of F opposite e, hence the new
 //     facet is oriented along e as F was, and that agrees with G, which is outward.
 //
-// To count facets in one plane with w as visible would do as well, by the same reasons with F and G
-// in exchanged roles.  What would not do is to decide it now this way and now that.
+// Counting facets in one plane with w as visible would be right as well, for the same reasons with
+// F and G exchanged.  Deciding it inconsistently would be wrong.
 #include "oracle/depth/expanding_polytope.hpp"
 
 #include <cmath>
@@ -32,7 +32,7 @@ namespace {
 
 // The conversions truncate by less than 2^-52 of the value, and h counts twice: with the roundings
 // of the quotient less than 2^-49 in all.  Integers of bodies have at most 2,100 bits, h^2 then
-// less than 13,000: a long double of 15 bits of exponent holds it.  Where it has fewer, the
+// less than 13,000: a long double with 15 bits of exponent represents it.  If it has fewer, the
 // estimate may leave the normal range, and is not used.
 long double estimate(const Integer& offset, const Integer& normal_squared) {
   long exponent = 0;
@@ -55,8 +55,8 @@ bool ExpansionRules::is_visible(const FacetPlane& /*plane*/, const Integer& ahea
 }
 
 bool ExpansionRules::is_nearer(const FacetPlane& plane, const FacetPlane& other) const {
-  // Estimates are off by less than 2^-49 of themselves: further apart than the sum of that, with
-  // room for the roundings here, they decide.
+  // Each estimate has a relative error of less than 2^-49.  If two differ by more than the sum of
+  // that, with room for the roundings here, they decide.
   const long double x = plane.distance_squared_estimate;
   const long double y = other.distance_squared_estimate;
   const bool usable = std::isnormal(x) && std::isnormal(y);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A polytope of differences a_i - b_j that grows by one support point at a time [vdB01], in
-// integers: its facets with their planes, the one nearest to the origin, and the hull with one
-// point more. `penetration` is the search that is made with it.
+// integers: its facets with their planes, the one nearest to the origin, and the hull with one more
+// point.  `penetration` searches with it.
 #pragma once
 
 #include <array>
@@ -19,11 +19,11 @@ struct FacetPlane {
   IntegerVector normal;    // N
   Integer offset;          // h
   Integer normal_squared;  // N . N
-  // sign(h) h^2 / N.N to a few parts in 2^52 where it is a normal number: decides most comparisons.
+  // sign(h) h^2 / N.N to a few parts in 2^52 if it is a normal number: decides most comparisons.
   long double distance_squared_estimate = 0;
 };
 
-// The decisions of the expansion, in one place so that tests can plant faults in them.
+// The decisions of the expansion, collected here so that tests can plant faults in them.
 class ExpansionRules {
  public:
   virtual ~ExpansionRules() = default;
@@ -32,13 +32,13 @@ class ExpansionRules {
   virtual bool supports(const FacetPlane& plane, const Integer& ahead) const;
   // `ahead` = N . w - h
   virtual bool is_visible(const FacetPlane& plane, const Integer& ahead) const;
-  // By signed distance from the origin, exactly.
+  // Compares signed distances from the origin, exactly.
   virtual bool is_nearer(const FacetPlane& plane, const FacetPlane& other) const;
-  // Whether the facet made as number `facet` takes part in the search for the nearest.
+  // Whether the facet created as number `facet` takes part in the search for the nearest.
   virtual bool is_considered(std::size_t facet) const;
 };
 
-// In integers, for ExpandingHull.  Keeps a reference to `rules`.
+// The geometry of ExpandingHull in integers.  Keeps a reference to `rules`.
 class IntegerGeometry {
  public:
   using Vertex = SimplexVertex<Integer>;
@@ -46,7 +46,7 @@ class IntegerGeometry {
 
   IntegerGeometry(int dim, const ExpansionRules& rules) : dim_(dim), rules_(rules) {}
 
-  // Throws std::logic_error where the corners have none.
+  // Throws std::logic_error if the corners do not define a plane.
   void set_plane(FacetPlane& plane, const std::array<const Vertex*, 3>& corners);
   bool is_beyond(const FacetPlane& plane, const Vertex& vertex);
   bool is_visible(const FacetPlane& plane, const Vertex& vertex);
@@ -58,7 +58,7 @@ class IntegerGeometry {
  private:
   int dim_;
   const ExpansionRules& rules_;
-  // In the plane the second edge stays: the normal is then perpendicular to the first.
+  // In the plane the second edge stays fixed, so the normal is perpendicular to the first.
   std::array<IntegerVector, 2> edges_{{{}, {0, 0, 1}}};
   Integer along_;
 };

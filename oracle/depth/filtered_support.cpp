@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t point_bits_max = 900;
 
-// d, of a direction that is not zero; zero stays zero.
+// Returns d, for a direction that is not zero; zero stays zero.
 cases::Point scaled_direction(const IntegerVector& n) {
   std::array<double, 3> fraction{};
   std::array<long, 3> exponent{};
@@ -26,7 +26,7 @@ cases::Point scaled_direction(const IntegerVector& n) {
   cases::Point result{};
   for (std::size_t k = 0; k < 3; ++k) {
     if (fraction[k] == 0) continue;
-    const long below = std::max(exponent[k] - highest, -2000L);  // all of them round to zero
+    const long below = std::max(exponent[k] - highest, -2000L);  // they all round to zero
     result[k] = std::ldexp(fraction[k], static_cast<int>(below));
   }
   return result;

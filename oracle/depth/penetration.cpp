@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // P is a polytope of full dimension whose vertices are differences a_i - b_j: P lies in A - B.  It
-// is where N . x <= h for all of its facets, as expanding_polytope.cpp has it.
+// is the set of x with N . x <= h for all of its facets, see expanding_polytope.cpp.
 //
-// Expansion: the nearest facet, the one of least signed distance h / |N|, is tried with the support
+// Expansion: take the nearest facet, the one of least signed distance h / |N|, and the support
 // point w of A - B along N.
 //
 //   N . w = h: its plane supports A - B, and the search ends.
@@ -12,7 +12,7 @@
 //     h > 0: the ball of radius h / |N| around the origin is on the inner side of every facet,
 //            hence in P and in A - B: the depth is at least h / |N|.  It is at most that, since
 //            nothing of A - B lies beyond the plane.
-//     This asks nothing of the simplex to start with: it need not contain the origin.
+//     This holds for any initial simplex: it need not contain the origin.
 //   N . w > h: w is not in P, and P becomes the hull of P and w.  As w is a difference that was not
 //     in P before and is afterwards, there are at most n m expansions.
 #include "oracle/depth/penetration.hpp"
@@ -40,7 +40,7 @@ class Support {
  public:
   explicit Support(const IntegerBodies& bodies) : bodies_(bodies), a_(bodies.a), b_(bodies.b) {}
 
-  // The pair that maximises n . (a_i - b_j), lowest indices among equals.
+  // Returns the pair that maximises n . (a_i - b_j), with the lowest indices if several do.
   PolytopeVertex operator()(const IntegerVector& n) {
     const std::size_t i = a_.furthest(n, 1);
     const std::size_t j = b_.furthest(n, -1);
@@ -55,7 +55,7 @@ class Support {
 
 // --- the simplex to start with ---
 
-// Nonzero directions that span the orthogonal complement of the edges of `simplex`.
+// Returns nonzero directions that span the orthogonal complement of the edges of `simplex`.
 std::vector<IntegerVector> perpendicular(const std::vector<PolytopeVertex>& simplex, int dim) {
   const std::array<IntegerVector, 3> axes{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
   if (simplex.size() == 1) return {axes.begin(), axes.begin() + dim};
@@ -71,12 +71,12 @@ std::vector<IntegerVector> perpendicular(const std::vector<PolytopeVertex>& simp
 }
 
 struct Start {
-  std::vector<PolytopeVertex> simplex;  // affinely independent: dim + 1 of them, or A - B is flat
-  IntegerVector normal;                 // where A - B is flat: of a plane that contains it
+  std::vector<PolytopeVertex> simplex;  // affinely independent; dim + 1 unless A - B is flat
+  IntegerVector normal;                 // if A - B is flat: of a plane that contains it
 };
 
-// Joins support points that leave the affine hull of those before.  When no direction perpendicular
-// to it has one on either side, A - B lies in that hull.
+// Adds support points outside the affine hull of those before.  If no direction perpendicular to
+// that hull has one on either side, A - B lies in the hull.
 Start start(const IntegerBodies& bodies, Support& support) {
   Start result;
   result.simplex.push_back({bodies.a[0] - bodies.b[0], 0, 0});
@@ -110,7 +110,7 @@ RationalVector without_common_factor(const IntegerVector& n) {
           Rational(Integer(n[2] / factor))};
 }
 
-// The depth of a flat A - B is zero, if it has the origin at all.
+// The depth of a flat A - B is zero, if it contains the origin at all.
 std::optional<Penetration> flat(const IntegerBodies& bodies, const Start& found) {
   constexpr std::size_t unlimited = std::numeric_limits<std::size_t>::max();
   const NearestPoint<Integer> nearest =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Products and differences of integer vectors, written over an old result: with the temporaries
-// that the operators of integer_bodies.hpp make, these would take most of the time of an expansion.
+// Products and differences of integer vectors that overwrite an existing result.  The temporaries
+// of the operators in integer_bodies.hpp would take most of the time of an expansion.
 #pragma once
 
 #include <cstddef>

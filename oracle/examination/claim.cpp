@@ -28,7 +28,8 @@ std::string with(Relation relation, const std::string& text) {
 
 // --- point sets ---
 
-// Why the stored normal contradicts the rest of a claim whose distance is proved, or nothing.
+// Returns why the stored normal contradicts the rest of a claim whose distance is proved; empty if
+// it does not.
 std::string normal_contradiction(const cases::Case& question, const Truth& claimed) {
   if (!claimed.proof.normal) return {};
   std::string fault = normal_fault(question, *claimed.proof.normal);
@@ -37,7 +38,7 @@ std::string normal_contradiction(const cases::Case& question, const Truth& claim
   return "the normal supports A - B at the origin: the bodies do not overlap";
 }
 
-// By the relation alone, then by the depth of the expanding polytope.
+// Checks the relation first, then the depth by the expanding polytope.
 std::string depth_contradiction(const cases::Case& question, const Truth& claimed) {
   if (!claimed.penetration_depth_squared) return {};
   const Rational& depth = *claimed.penetration_depth_squared;
@@ -46,13 +47,13 @@ std::string depth_contradiction(const cases::Case& question, const Truth& claime
   }
   if (depth <= 0) return "overlapping bodies have a positive penetration depth";
   const std::optional<Penetration> found = penetration(question);
-  if (!found) return "the bodies are separated, and claimed to overlap";
+  if (!found) return "the bodies are separated, not overlapping";
   if (found->depth_squared == depth) return {};
   return "squared penetration depth " + text(found->depth_squared) + " against " + text(depth);
 }
 
-// The distance is proved to be 0, the relation is not.  The certificate finds it with a proof of
-// its own: it is that proof that refutes.
+// The distance is proved to be 0, but the relation is not.  The certificate finds the relation with
+// a proof of its own, and that proof refutes the claim.
 std::string contact_contradiction(const cases::Case& question, const Truth& claimed) {
   const Truth found = certificate(question);
   if (found.relation == claimed.relation) return {};
@@ -81,17 +82,17 @@ ClaimCheck check_points(const cases::Case& question, const Truth* truth) {
   if (contradiction.empty() && !same_depth) contradiction = depth_contradiction(question, claimed);
   if (!contradiction.empty()) return refuted(contradiction);
   if (!check.relation_proved) {
-    return incomplete("that the bodies are " + std::string(cases::name(claimed.relation)) +
-                      " is not proved: " + check.reason);
+    return incomplete("it is not proved that the bodies are " +
+                      std::string(cases::name(claimed.relation)) + ": " + check.reason);
   }
   return {};
 }
 
 // --- curved bodies ---
 
-// How wide the claimed bounds may be, relative to the upper one: as wide as an enclosure aims to
-// be, or as the one that was found here.  Wider ones are no help to anybody: a judge that took
-// them for the truth would call wrong distances right.
+// Widest bounds accepted, relative to the upper one: as wide as an enclosure aims at, or as the
+// enclosure found here.  Wider bounds are useless: a judge that took them for the truth would call
+// wrong distances right.
 Rational width_max(const Enclosure& found) {
   return std::max(rational(enclosure_width), found.relative_width());
 }
@@ -122,7 +123,7 @@ ClaimCheck check_bounds(const cases::Case& question, const Enclosure& found) {
 }  // namespace
 
 ClaimCheck check_claim(const cases::Case& question, const Known* known) {
-  if (!question.expect) throw std::invalid_argument(question.id + ": claims nothing");
+  if (!question.expect) throw std::invalid_argument(question.id + ": has no expected result");
   if (!cases::has_curved_body(question)) {
     return check_points(question, known == nullptr ? nullptr : &std::get<Truth>(*known));
   }

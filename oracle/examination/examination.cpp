@@ -22,7 +22,7 @@
 namespace oracle {
 namespace {
 
-// The candidate costs or saves time, and changes nothing.
+// The candidate changes the time, not the result.
 QuickCertificate quick_certificate_of(const cases::Case& question, const subjects::Answer& answer) {
   std::array<IndexPair, 4> candidate;
   const std::size_t count = std::min(answer.term_count, candidate.size());
@@ -85,8 +85,8 @@ std::size_t Examination::compared(const Asked& asked) const {
 }
 
 // Quick bounds are mostly far narrower than the 1e-30 that enclosure() aims at, but not always, and
-// enclosure() is exact where roots are.  So what excuses an answer must not depend on who was
-// asked:
+// enclosure() is exact where roots are.  What excuses an answer must not depend on which of them
+// was computed, so the unit roundoff of the subject decides:
 //   u >= 2^-64    64 u M is 2^40 times the width of either: quick bounds
 //   u >= 2^-113   64 u M is 2^11 times the width of quick bounds, 2^-120, for d up to 3.5 M: what
 //                 they excuse is right, and a fault counts only if enclosure() finds it too
@@ -120,7 +120,7 @@ Verdict Examination::judge(const subjects::Subject& subject, Asked& asked,
   };
   if (cases::has_curved_body(asked.question)) return judge_curved(subject, asked, answer);
   if (oracle_ == Oracle::certificate && !asked.known) {
-    if (!answer.answered) return by(Truth{});  // whatever is true
+    if (!answer.answered) return by(Truth{});  // no fact can change its verdict
     if (!asked.certified) asked.certified = quick_certificate_of(asked.question, answer);
     std::optional<Verdict> quick =
         quick_judge(asked.question, answer, *asked.certified, subject.format);
@@ -137,7 +137,7 @@ Facts Examination::facts(const subjects::Subject& subject) {
   const Truth* const truth = std::get_if<Truth>(&found);
   const bool has_depth = truth != nullptr ? truth->penetration_depth_squared.has_value()
                                           : std::get<Enclosure>(found).depth.has_value();
-  if (!asked.facts || (has_depth && !asked.facts->depth)) {  // found since
+  if (!asked.facts || (has_depth && !asked.facts->depth)) {  // found in the meantime
     const auto of = [&asked](const auto& some) { return facts_of(asked.question, some); };
     asked.facts = std::visit(of, known(asked));
   }
@@ -171,7 +171,7 @@ std::optional<double> Examination::ulps(const subjects::Subject& subject,
   return ulp_error(distance.value.approximation(), root, subject.format);
 }
 
-// Not rounded: that would be another body.
+// The points are not rounded: that would change the body.
 Put Examination::put_points(const subjects::Subject& subject) {
   if (!points_) {
     std::optional<cases::Case> points = in_points(question());
@@ -183,7 +183,7 @@ Put Examination::put_points(const subjects::Subject& subject) {
     return {nullptr, *std::move(reason)};
   }
   if (cases::bits(points) <= case_bits(subject)) return {&points, {}};
-  return {nullptr, "a vertex of a body is no number of the subject's format"};
+  return {nullptr, "a vertex is not representable in the subject's format"};
 }
 
 Put Examination::put(const subjects::Subject& subject) {
@@ -207,7 +207,7 @@ Put Examination::put(const subjects::Subject& subject) {
 }
 
 JudgedAnswer Examination::judged(const subjects::Subject& subject, subjects::Answer answer) {
-  cases::require_floating_point();  // a subject may leave another one behind
+  cases::require_floating_point();  // a subject may leave it changed
   if (answer.skipped) return skipped(answer.status);
   Asked& asked = asked_of(subject);
   Verdict verdict = judge(subject, asked, answer);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One case put to subjects: rounds it to what a subject can take, keeps the truth of what was
-// really asked, asks and judges.  The drivers do nothing else.
+// Puts one case to subjects: rounds it to what a subject can represent, keeps the truth of the case
+// actually put, evaluates and judges.  The drivers do nothing else.
 #pragma once
 
 #include <concepts>
@@ -22,26 +22,26 @@
 
 namespace oracle {
 
-// The loudest failure there is: two oracles give different truths.
+// Two oracles give different truths; the most serious failure of all.
 struct Disagreement : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
 // What an oracle knows of a case.
 using Known = std::variant<Truth, Enclosure>;
-// Truth by `oracle`, or the enclosure where a body is curved.
+// Returns the truth by `oracle`, or the enclosure if a body is curved.
 Known known(const cases::Case& question, const Oracle& oracle);
 
 struct JudgedAnswer {
-  std::optional<subjects::Answer> answer;  // empty when skipped
+  std::optional<subjects::Answer> answer;  // empty if skipped
   Verdict verdict;
-  // By what the subject promises; empty where it promises nothing and where a body is curved.
+  // The verdict by the documented tolerances; empty if the subject has none or a body is curved.
   std::optional<Verdict> by_promise = std::nullopt;
 };
 
-// A question as a subject can take it, or why it takes none.
+// A question as a subject can take it, or the reason why it takes none.
 struct Put {
-  const cases::Case* question = nullptr;  // lives as long as the examination; null: skipped
+  const cases::Case* question = nullptr;  // valid as long as the examination; null: skipped
   std::string reason;
 };
 
@@ -49,14 +49,14 @@ JudgedAnswer skipped(std::string reason);
 
 class Examination {
  public:
-  // Throws cases::FloatingPointTrouble where nothing could be judged.
+  // Throws cases::FloatingPointTrouble if the floating-point environment makes judging impossible.
   Examination(cases::Case question, const Oracle& oracle);
 
   const cases::Case& question() const { return asked_.question; }
-  // Exact, or rigorous bounds where a body is curved.
+  // Exact truth, or rigorous bounds if a body is curved.
   const Known& known() { return known(asked_); }
   const Truth& truth() { return std::get<Truth>(known()); }  // of a case without curved bodies
-  // How many truths and how many enclosures were computed so far.
+  // Number of truths and of enclosures computed so far.
   std::size_t truths() const {
     return over_all([](const Asked& asked) { return count<Truth>(asked); });
   }
@@ -64,44 +64,45 @@ class Examination {
     return over_all([](const Asked& asked) { return count<Enclosure>(asked); });
   }
 
-  // How many of the truths were compared with the reference; all but those of large bodies, by
-  // `both`.
+  // Number of truths compared with the reference: with the oracle `both`, all but those of large
+  // bodies.
   std::size_t compared() const {
     return over_all([this](const Asked& asked) { return compared(asked); });
   }
 
-  // A subject of fewer bits than the case needs is asked the rounded case and judged by the truth
-  // of that: the rounding of the input is never charged to the algorithm.  One that takes nothing
-  // but vertices is asked those of a polytope, where its numbers hold them.
+  // A subject with fewer bits than the case needs gets the rounded case and is judged by the truth
+  // of that, so that input rounding is never charged to the algorithm.  A subject that takes
+  // vertices only gets those of a polytope, if its numbers can represent them.
   Put put(const subjects::Subject& subject);
-  // What the answer of a subject to such a question is worth.
+  // Judges an answer of the subject to the question that put() gives it.
   JudgedAnswer judged(const subjects::Subject& subject, subjects::Answer answer);
-  // Puts the case, asks and judges.
+  // Puts the case, evaluates the subject and judges.
   JudgedAnswer ask(const subjects::Subject& subject, const subjects::Trace* trace = nullptr);
 
-  // Of the case as the subject is asked it, which it can be.  What judging has found is used.
+  // Returns the facts of the case as the subject takes it; it must be able to.  Reuses what judging
+  // has found.
   Facts facts(const subjects::Subject& subject);
 
-  // Whether what an answer to such a question claims to be certain is as narrow as the contract of
-  // the subject says; where the contract says nothing it is.
+  // Whether the certain interval of an answer is as narrow as the contract of the subject demands;
+  // true if the contract demands nothing.
   bool is_narrow(const subjects::Subject& subject, const subjects::Answer& answer);
 
-  // By how many ulps the distance of such a finding is off from the correctly rounded one.  Empty
-  // without a distance, for formats other than binary32 and binary64, and where a body is curved.
+  // Returns the error of the distance in ulps, against the correctly rounded one.  Empty without a
+  // distance, for formats other than binary32 and binary64, and if a body is curved.
   std::optional<double> ulps(const subjects::Subject& subject, const JudgedAnswer& finding);
 
  private:
-  // A case as it was put to somebody, and what is known of it once that was needed.
+  // A case as it was put to a subject, and what was found out about it when it was needed.
   struct Asked {
     cases::Case question;
     std::optional<Known> known = std::nullopt;
-    // By Oracle::certificate, as long as nobody needed more.
+    // By Oracle::certificate, until more is needed.
     std::optional<QuickCertificate> certified = std::nullopt;
     std::optional<Facts> facts = std::nullopt;
     std::optional<double> float_root = std::nullopt;  // the distance correctly rounded to binary32
-    // By enclosure(), where what `known` holds did not suffice.
+    // By enclosure(), if `known` did not suffice.
     std::optional<Enclosure> wide = std::nullopt;
-    // Of `certified`: relation and squared distance, which suffice to judge, without a proof.
+    // Relation and squared distance of `certified`, without a proof: enough to judge.
     std::optional<Truth> figures = std::nullopt;
   };
 
@@ -120,8 +121,8 @@ class Examination {
   }
   std::size_t compared(const Asked& asked) const;
   const Known& known(Asked& asked) const;
-  // The truth that the judge is given: where the answer makes it ask for the depth of an overlap,
-  // with that depth, found once for all subjects.
+  // Returns the truth for the judge, including the depth of an overlap if the answer requires it;
+  // the depth is computed once for all subjects.
   const Truth& truth(Asked& asked, const subjects::Answer& answer) const;
   Verdict judge(const subjects::Subject& subject, Asked& asked,
                 const subjects::Answer& answer) const;
@@ -131,7 +132,7 @@ class Examination {
     return !subject.capabilities.shapes && (question().a.polytope || question().b.polytope);
   }
   Put put_points(const subjects::Subject& subject);
-  // As the subject was asked it.
+  // The case as the subject takes it.
   Asked& asked_of(const subjects::Subject& subject) {
     if (wants_points(subject)) return *points_;
     return cases::bits(question()) <= case_bits(subject) ? asked_ : *narrow_;
@@ -139,8 +140,8 @@ class Examination {
 
   Asked asked_;
   Oracle oracle_;
-  std::optional<Asked> narrow_;  // the case in binary32, once asked for
-  std::optional<Asked> points_;  // the case with vertices in place of shapes, once asked for
+  std::optional<Asked> narrow_;  // the case in binary32, once needed
+  std::optional<Asked> points_;  // the case with vertices in place of shapes, once needed
 };
 
 }  // namespace oracle

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Between a Truth and the text of it that a case file carries.
+// Converts between a Truth and its text in a case file.
 #pragma once
 
 #include <optional>
@@ -16,18 +16,18 @@ std::string text(const Rational& x);
 
 cases::Expect expect(const Truth& truth, int dim);
 
-// Of curved bodies: relation and bounds.  Empty where the relation is undecided.
+// For curved bodies: relation and bounds.  Empty if the relation is undecided.
 std::optional<cases::Expect> expect(const Enclosure& enclosure);
 
-// `expect` is well formed, as the reader of case files guarantees.  Throws std::invalid_argument
-// where it claims bounds only, as it does for curved bodies.
+// `expect` must be well formed, as the reader of case files guarantees.  Throws
+// std::invalid_argument if it claims bounds only, as for curved bodies.
 Truth claimed_truth(const cases::Expect& expect);
 
-// How two truths of one case differ in what is unique: relation, squared distance, v, and the
-// penetration depth where both have it.  Empty when they agree exactly.
+// Returns how two truths of one case differ in what is unique: relation, squared distance, v, and
+// the penetration depth if both have it.  Empty if they agree exactly.
 std::optional<std::string> disagreement(const Truth& one, const Truth& other);
 
-// How the claimed relation and bounds cannot be true beside the enclosure.  Empty when they may.
+// Returns how the claimed relation and bounds contradict the enclosure; empty if they may be true.
 std::optional<std::string> disagreement(const Enclosure& enclosure, const cases::Expect& claimed);
 
 }  // namespace oracle

@@ -13,7 +13,7 @@ namespace {
 
 using cases::Point;
 
-// As a share of the magnitude, so that nothing overflows.
+// Relative to the magnitude, so that nothing overflows.
 Point difference(const Point& a, const Point& b, double magnitude) {
   return {a[0] / magnitude - b[0] / magnitude, a[1] / magnitude - b[1] / magnitude,
           a[2] / magnitude - b[2] / magnitude};
@@ -27,8 +27,8 @@ double doubled_area(const Point& x, const Point& y) {
   return length({x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], x[0] * y[1] - x[1] * y[0]});
 }
 
-// As a share of the magnitude: of a segment its length; of a triangle with the longest side s,
-// twice the area over s.
+// Relative to the magnitude: the length of a segment; for a triangle with longest side s, twice the
+// area over s.
 std::optional<double> smallest_altitude(const cases::Case& question, const Truth& truth) {
   if (truth.relation != cases::Relation::separated) return std::nullopt;
   const double magnitude = cases::magnitude(question);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is known of a case, in doubles: for tables and plots.
+// What is known of a case, in doubles, for tables and plots.
 #pragma once
 
 #include <array>
@@ -12,14 +12,14 @@
 namespace oracle {
 
 struct Facts {
-  std::optional<cases::Relation> relation;  // empty: the enclosure of a curved body leaves it open
-  // Lower and upper bound; the same number, correctly rounded, but for curved bodies.
+  std::optional<cases::Relation> relation;  // empty: the enclosure leaves it open
+  // Lower and upper bound, both correctly rounded; equal unless a body is curved.
   std::optional<std::array<double, 2>> distance;
   bool is_enclosure = false;
-  std::optional<std::array<double, 2>> depth;  // the same of an overlap, once somebody asked for it
-  // The smallest altitude of the simplex of A - B in which the nearest point lies, as a share of M:
-  // how oblong is what the last iteration solves.  Empty where that is a vertex, or the bodies
-  // meet.
+  std::optional<std::array<double, 2>> depth;  // the same for an overlap, once computed
+  // The smallest altitude of the simplex of A - B that contains the nearest point, relative to M:
+  // it tells how oblong the problem of the last iteration is.  Empty if that simplex is a vertex,
+  // or if the bodies meet.
   std::optional<double> altitude;
 };
 

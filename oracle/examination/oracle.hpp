@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who says what is true of a case without curved bodies.
+// A source of truth for cases without curved bodies.
 #pragma once
 
 #include "core/cases/case.hpp"
@@ -10,19 +10,19 @@ namespace oracle {
 class Oracle {
  public:
   static const Oracle certificate;
-  // These two are defined in the library oracle_reference, which needs CGAL: who names them links
-  // it.  `both` compares the two exactly, where reference_use() says so.
+  // These two are defined in the library oracle_reference, which needs CGAL; code that names them
+  // must link it.  `both` compares the two exactly, if reference_use() says so.
   static const Oracle minkowski;
   static const Oracle both;
 
-  // `choose`: whether the truth of that case is one on which two oracles agreed; null: of none.
+  // Chooses: whether two oracles agreed on the truth of that case; null: never.
   using Finds = Truth (*)(const cases::Case&);
   using Chooses = bool (*)(const cases::Case&);
   constexpr Oracle(const char* of_users, Finds find, Chooses choose = nullptr)
       : name_(of_users), truth_(find), compares_(choose) {}
 
   const char* name() const { return name_; }
-  // Throws Disagreement where two are asked and differ.
+  // Throws Disagreement if two oracles were compared and differ.
   Truth truth(const cases::Case& question) const { return truth_(question); }
   bool compares(const cases::Case& question) const {
     return compares_ != nullptr && compares_(question);

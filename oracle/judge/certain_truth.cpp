@@ -34,7 +34,7 @@ bool is_narrow(const subjects::Certainty& certain, double magnitude, double abov
   const double lower = certain.lower.value.approximation();
   const double upper = std::min(certain.upper.value.approximation(), format.largest);
   const double u = format.unit_roundoff;
-  // Halves do not overflow.
+  // Halved, so that the difference does not overflow.
   const double half = upper / 2 - lower / 2;
   const double allowed = 12 * u * magnitude + 4 * u * std::min(above, format.largest);
   return half <= allowed || upper - lower <= 2 * format.smallest;

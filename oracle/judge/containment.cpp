@@ -11,7 +11,7 @@
 
 namespace oracle {
 
-// Everything times the common denominator of the point is integer up to a power of two.
+// Multiplied by the common denominator of the point everything is an integer up to a power of two.
 Rational distance_squared_to(const RationalVector& point, const cases::Body& body) {
   Integer common = 1;
   for (const Rational& x : point) common = lcm(common, denominator(x));
@@ -19,7 +19,7 @@ Rational distance_squared_to(const RationalVector& point, const cases::Body& bod
     return RationalVector{p[0] * common, p[1] * common, p[2] * common};
   };
   std::vector<RationalVector> points;
-  // In the plane the corners of a box come twice.
+  // In the plane this lists each corner of a box twice.
   for (const RationalVector& vertex : vertices(body, 3)) points.push_back(multiplied(vertex));
   const IntegerBodies bodies = integer_bodies(3, {multiplied(point)}, points);
   const NearestPoint<Integer> nearest =

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How far a point is from a body.
+// The distance of a point from a body.
 #pragma once
 
 #include "core/cases/case.hpp"
@@ -7,8 +7,9 @@
 
 namespace oracle {
 
-// Squared and exact; 0 inside.  A planar body lies in the plane z = 0 of space, and so does not
-// hold a point beside that plane.  Throws std::invalid_argument on a curved or empty body.
+// Returns the exact squared distance; 0 inside.  A planar body lies in the plane z = 0 of space, so
+// it does not contain a point beside that plane.  Throws std::invalid_argument on a curved or empty
+// body.
 Rational distance_squared_to(const RationalVector& point, const cases::Body& body);
 
 }  // namespace oracle

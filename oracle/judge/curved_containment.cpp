@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Most witness points are where they should be, which one point of the body nearby proves: x, the
-// point in the coordinates of the primitive, moved into it and mapped back.  How x was found proves
-// nothing, so that rounding matters in two places only: that x is in the primitive, and how far its
-// image is from the point.
+// Most witness points are right, and one nearby point of the body proves it: x, the point in the
+// coordinates of the primitive, moved into the primitive and mapped back.  The proof does not
+// depend on how x was found.  So rounding matters in two places only: whether x is in the
+// primitive, and how far its image is from the point.
 #include "oracle/judge/curved_containment.hpp"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ N magnitude_of(const N& x) {
   return x < 0 ? N(-x) : x;
 }
 
-// L x = d by Cramer's rule; empty where L is singular.
+// Solves L x = d by Cramer's rule; empty if L is singular.
 template <typename N>
 std::optional<Triple<N>> solution(const std::array<cases::Point, 3>& linear, const Triple<N>& d,
                                   int dim) {
@@ -45,9 +45,9 @@ std::optional<Triple<N>> solution(const std::array<cases::Point, 3>& linear, con
   return x;
 }
 
-// Moves x into the primitive.  The radius at the height y of a cone is rho (eta - y) / (2 eta),
-// which errs by 4 u; its square, the square of the part of x across the axis and their comparison
-// by 8 u more: 12 u are asked, and what moves is moved by 16.
+// Moves x into the primitive.  The radius of a cone at height y is rho (eta - y) / (2 eta), which
+// errs by 4 u.  Its square, the square of the part of x across the axis and their comparison add 8
+// u.  So the test requires a margin of 12 u, and a point that is moved is moved by 16 u.
 template <typename N>
 bool is_moved_inside(const Curved& curved, Triple<N>& x, const N& u) {
   using std::sqrt;
@@ -62,7 +62,7 @@ bool is_moved_inside(const Curved& curved, Triple<N>& x, const N& u) {
   }
   const N most = limit * limit * (1 - 12 * u);
   if (most > 0x1p-900 && square <= most) return true;
-  // Where the square of the limit may have underflowed x is moved to the axis.
+  // If the square of the limit may have underflowed, x is moved to the axis.
   const N factor = most > 0x1p-900 ? N(limit * (1 - 16 * u) / sqrt(square)) : N(0);
   const bool sphere = curved.kind == Curved::Kind::sphere;
   for (std::size_t i = 0; i < 3; ++i) {
@@ -73,9 +73,9 @@ bool is_moved_inside(const Curved& curved, Triple<N>& x, const N& u) {
   return moved == 0 || moved <= most;
 }
 
-// Whether the point is proved to be within `slack`.  With u the unit roundoff of N a coordinate of
-// L x + c - p errs by 6 u times the sum of its terms: three products, four sums and the first
-// order's rest.  Not asked where numbers of N may underflow.
+// Whether the point is proved to be within `slack`.  With u the unit roundoff of N, a coordinate of
+// L x + c - p errs by 6 u times the sum of its terms: three products, four sums and what is left
+// beyond first order.  Numbers of N must not underflow.
 template <typename N>
 bool is_near(const Triple<N>& point, const Curved& curved, int dim, const N& slack, const N& u) {
   Triple<N> d{};
@@ -97,8 +97,8 @@ bool is_near(const Triple<N>& point, const Curved& curved, int dim, const N& sla
   return square <= slack * slack * (1 - 16 * u);
 }
 
-// In a wide type with at least `digits` + 3 bits, in which the point is rounded first: that errs by
-// 2^-digits / 4 of each coordinate, which the terms of is_near() count once more.
+// Decides in a wide type with at least `digits` + 3 bits.  The point is rounded to it first, which
+// errs by 2^-digits / 4 of each coordinate; the terms of is_near() count that once more.
 template <typename N>
 bool is_near_in(const RationalVector& point, const Curved& curved, int dim, const Rational& slack,
                 int digits) {
@@ -107,13 +107,13 @@ bool is_near_in(const RationalVector& point, const Curved& curved, int dim, cons
   return is_near<N>(rounded, curved, dim, N(N(slack) * (1 - unit)), unit);
 }
 
-// Where squares of these lengths are normal numbers, and 0 is nothing but 0.
+// Whether squares of the lengths of the case are normal numbers, and zero only if the length is.
 bool is_in_the_middle(const cases::Case& question) {
   const double magnitude = cases::magnitude(question);
   return magnitude >= 0x1p-200 && magnitude <= 0x1p+200;
 }
 
-// Not above (sqrt(x) - sqrt(y))^2 for x > y.
+// Returns a number not above (sqrt(x) - sqrt(y))^2, for x > y.
 Rational square_of_difference(const Rational& x, const Rational& y) {
   const Rational result = x + y - 2 * root_above(Rational(x * y));
   return std::max(result, Rational(0));
@@ -132,7 +132,7 @@ Rational distance_squared_at_least(const RationalVector& point, const cases::Bod
   for (std::size_t i = 0; i < 3; ++i) {
     rounded[i] = point[i].convert_to<double>();
     if (!std::isfinite(rounded[i])) {
-      // 2^1024 is more than twice sqrt(3) M there.
+      // Beyond that, 2^1024 is more than twice sqrt(3) M.
       return cases::magnitude(question) <= 0x1p+1000 ? Rational(dot(point, point) / 4)
                                                      : Rational(0);
     }
@@ -141,16 +141,16 @@ Rational distance_squared_at_least(const RationalVector& point, const cases::Bod
   }
   question.a.points = {rounded};
   const Curved& curved = *question.b.curved;
-  // A rounded slack is at most 2^-53 of itself too large, and so is asked for that much less.
+  // A rounded slack is at most 2^-53 of itself too large, so it is reduced by more than that.
   const double slack_below = slack.convert_to<double>() * (1 - 0x1p-52);
   if (lost == 0 && is_in_the_middle(question) && slack_below > 0x1p-300 &&
       is_near<double>(rounded, curved, dim, slack_below, 0x1p-53)) {
     return Rational(0);
   }
-  // In 191 bits what formats up to 50 digits need, in 664 the rest.
+  // 191 bits suffice for formats of up to 50 digits, 664 for the rest.
   if (is_near_in<Quick>(point, curved, dim, slack, 187)) return Rational(0);
   if (is_near_in<Real>(point, curved, dim, slack, 660)) return Rational(0);
-  // In the plane a point beside it is at least that far away.
+  // A point beside the plane of the body is at least that far away.
   const Rational beside = dim == 2 ? Rational(point[2] * point[2]) : Rational(0);
   if (dim == 2) question.a.points[0][2] = 0;
   const Enclosure found = judged_enclosure(question);

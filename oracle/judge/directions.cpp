@@ -16,7 +16,7 @@ namespace {
 
 RealVector real(const RationalVector& n) { return {Real(n[0]), Real(n[1]), Real(n[2])}; }
 
-// Empty where n has more bits.
+// Empty if n has more bits.
 std::optional<QuickVector> quick(const RationalVector& n) {
   QuickVector result;
   for (std::size_t i = 0; i < 3; ++i) {
@@ -25,8 +25,9 @@ std::optional<QuickVector> quick(const RationalVector& n) {
   return result;
 }
 
-// Not above max n . x over the body: of a curved one by 2^-180 of M |n| where n is that of a format
-// of up to 191 bits, by 2^-600 of it else, which is far below what such formats are allowed.
+// Returns a number not above max n . x over the body.  For a curved body it is less by 2^-180 M |n|
+// if n is in a format of up to 191 bits, otherwise by 2^-600 M |n|: far below the allowances of
+// such formats.
 Rational support_value_below(const cases::Body& body, const RationalVector& n) {
   if (body.curved) {
     const std::optional<QuickVector> direction = quick(n);

@@ -32,7 +32,7 @@ Leading leading(const Fixed<Limbs>& x) {
   return {bits, 64 * static_cast<int>(top) - shift};
 }
 
-// x * 2^count, 0 <= count < 64 Limbs; nothing is lost where the caller has counted bits.
+// Returns x * 2^count, 0 <= count < 64 Limbs.  The caller counts bits so that nothing is lost.
 template <std::size_t Limbs>
 Fixed<Limbs> shifted(const Fixed<Limbs>& x, int count) {
   const auto whole = static_cast<std::size_t>(count / 64);
@@ -45,8 +45,8 @@ Fixed<Limbs> shifted(const Fixed<Limbs>& x, int count) {
   return result;
 }
 
-// The sign of x / y - multiple * 2^exponent, where that is within a few 2^-60 of x / y: then both
-// sides of the comparison are of about the same length, below 2^(64 * 13 + 64).
+// Returns the sign of x / y - multiple * 2^exponent.  The two must agree to within a few 2^-60 of x
+// / y: then both sides of the comparison have about the same length, below 2^(64 * 13 + 64).
 template <std::size_t LimbsX, std::size_t LimbsY>
 int exact_order(const Fixed<LimbsX>& x, const Fixed<LimbsY>& y, std::uint64_t multiple,
                 int exponent) {
@@ -57,13 +57,13 @@ int exact_order(const Fixed<LimbsX>& x, const Fixed<LimbsY>& y, std::uint64_t mu
   return sign(left - right);
 }
 
-// x / y correctly rounded, for x, y > 0.
+// Returns x / y correctly rounded, for x, y > 0.
 //
 // With x = (X + r) 2^i and y = (Y + s) 2^j, X, Y >= 2^63 and 0 <= r, s < 1, the quotient of the
 // mantissas lies between X / (Y + 1) and (X + 1) / Y, which differ from X / Y by less than 2^-62 of
-// it.  Q = floor(2^63 X / Y) has 63 or 64 bits and is off by less than 1 besides: in all by less
-// than 8.  A double keeps 53 of these bits, so the last 10 or 11 decide, unless the middle between
-// two doubles is within 8: then the exact order does.
+// it.  Q = floor(2^63 X / Y) has 63 or 64 bits and adds an error of less than 1: less than 8 in
+// all. A double keeps 53 of these bits, so the last 10 or 11 decide, unless the middle between two
+// doubles is within 8: then the exact comparison decides.
 template <std::size_t LimbsX, std::size_t LimbsY>
 WideDouble rounded_quotient(const Fixed<LimbsX>& x, const Fixed<LimbsY>& y) {
   const Leading above = leading(x);
@@ -86,7 +86,7 @@ WideDouble rounded_quotient(const Fixed<LimbsX>& x, const Fixed<LimbsY>& y) {
   return {fraction * (carried ? 0x1p-53 : 0x1p-52), exponent + (carried ? 53 : 52)};
 }
 
-// Correctly rounded, as are conversions of the language: m^2 has at most 106 bits.
+// Correctly rounded, like all conversions of the language: m^2 has at most 106 bits.
 WideDouble square_of_mantissa(std::uint64_t mantissa, int exponent) {
   const auto square = static_cast<double>(static_cast<Unsigned128>(mantissa) * mantissa);
   const int shift = std::ilogb(square);
@@ -119,7 +119,7 @@ std::optional<Comparison> compare(double distance, const FixedRatio& truth_squar
   const int shift = exponent - truth_squared.exponent;
   result.ratio = rounded_quotient(above, below);
   result.ratio.exponent += shift;
-  // Then both terms of r are of about the same length, and below 2^830 = 2^(64 * 13) / 4.
+  // Then both terms of r have about the same length, below 2^830 = 2^(64 * 13) / 4.
   if (result.ratio.exponent < -8 || result.ratio.exponent > 8) return std::nullopt;
   const Leading largest_above = leading(above);
   const Leading largest_below = leading(below);

@@ -9,8 +9,8 @@
 
 namespace oracle {
 
-// What compare() gives for the same values, bit for bit; empty where d and d* differ by more than a
-// few binades: compare() is for those.  distance >= 0, finite.
+// Returns the same as compare() for the same values, bit for bit; empty if d and d* differ by more
+// than a few binades, which only compare() handles.  `distance` must be finite and not negative.
 std::optional<Comparison> compare(double distance, const FixedRatio& truth_squared);
 
 }  // namespace oracle

@@ -24,7 +24,7 @@ namespace {
 using cases::Relation;
 using subjects::Answer;
 
-// Finds the depth when it is asked for, and once.
+// Computes the depth when it is first needed, and only once.
 std::function<DepthBounds()> once(std::function<DepthBounds()> find) {
   return [find = std::move(find), found = std::make_shared<std::optional<DepthBounds>>()] {
     if (!*found) *found = find();
@@ -46,8 +46,8 @@ Bounds bounds(const cases::Case& question, const Enclosure& enclosure) {
           once([&] { return enclosure.depth ? *enclosure.depth : depth_bounds(question); })};
 }
 
-// What a promise makes of bounds: with x (1 - r) and x (1 + r) in place of a length x, the absolute
-// part is left.
+// Bounds under a documented relative tolerance r: a length x becomes x (1 - r) and x (1 + r).  The
+// absolute part stays.
 DepthBounds widened(const Rational& lower, const Rational& upper, const Rational& relative) {
   const Rational less = relative < 1 ? Rational(1 - relative) : Rational(0);
   const Rational more = 1 + relative;
@@ -77,8 +77,8 @@ class Judgement {
         unit_(Rational(format.unit_roundoff) * Rational(magnitude_)),
         underflow_(format.smallest) {}
 
-  // In place of the allowances.  The relative part widens the bounds, and for witness points, whose
-  // place has no length of its own, it adds its share of how far they are apart.
+  // Replaces the allowances.  The relative part widens the bounds.  For witness points, whose place
+  // has no length of its own, it adds its share of their distance.
   void promise(const PromisedTolerances& promised) {
     const PromisedTolerance& of_depth = promised.depth.value_or(promised.distance);
     promised_ = Promised{Rational(promised.distance.absolute), Rational(of_depth.absolute),
@@ -104,7 +104,7 @@ class Judgement {
  private:
   static constexpr double infinity = std::numeric_limits<double>::infinity();
 
-  // The worst kind gives its name and reason, the largest size counts.
+  // The worst kind gives its name and reason to the verdict; the largest size counts.
   void fault(VerdictKind kind, const std::string& reason, double size) {
     if (kind < verdict_.kind) {
       verdict_.kind = kind;
@@ -115,7 +115,7 @@ class Judgement {
     verdict_.gross = is_finding(verdict_) && (u_ == 0 || verdict_.size > limit);
   }
 
-  // Why the answer is none: it was not given, or has a length that is none.
+  // Returns why the answer counts as none: it was not given, or one of its lengths is not valid.
   std::string no_answer() const {
     if (!answer_.answered) return answer_.status;
     const auto& [distance, bound, deep] =
@@ -129,9 +129,9 @@ class Judgement {
     return {};
   }
 
-  // Finite, or infinite where that is the correctly rounded length: the true one, at least the root
-  // of `true_square()`, is beyond the largest number of the subject's format.  Wider formats than
-  // double have room for all lengths between doubles.
+  // Whether the length is finite, or infinite because that is the correctly rounded length: then
+  // the true one, at least the root of `true_square()`, exceeds the largest number of the subject's
+  // format. Formats wider than double can represent all lengths between doubles.
   template <typename Square>
   bool is_length(const subjects::Length& length, const Square& true_square) const {
     if (length.value.is_finite()) return true;
@@ -164,7 +164,7 @@ class Judgement {
     return scaled_error(*compare(square_of(x), square_of(y)), 1, magnitude_);
   }
 
-  // Squared.  Of bodies that are separated or touch the depth is 0.
+  // Squared.  Bodies that are separated or touch have depth 0.
   DepthBounds depth() const { return depth(known_); }
 
   static DepthBounds depth(const Bounds& known) {
@@ -173,12 +173,12 @@ class Judgement {
     return {Rational(0), Rational(0)};
   }
 
-  // What is known, whatever is promised.
+  // The known bounds, regardless of documented tolerances.
   const Bounds& unwidened() const { return promised_ ? promised_->exact : known_; }
 
   // --- the claims, one by one ---
 
-  // Nothing excuses it: no allowance, no promise, no near contact.
+  // Nothing excuses it: neither allowance nor documented tolerance nor near contact.
   void judge_certainty(const subjects::Certainty& certain) {
     const auto wrong = [this](const char* reason) {
       fault(VerdictKind::wrong_interval, reason, infinity);
@@ -187,12 +187,12 @@ class Judgement {
     if (answer_.intersecting == separated) {
       wrong("the certain relation contradicts the answer");
     } else if (unwidened().relation && *unwidened().relation != certain.relation) {
-      wrong("the certain relation is another");
+      wrong("the certain relation is wrong");
     }
     const auto& [lower, upper] = std::tie(certain.lower, certain.upper);
     const bool open = upper.value.approximation() == infinity && !upper.value.is_finite();
     if (!lower.value.is_finite() || !(open || upper.value.is_finite())) {
-      wrong("an end of the certain interval is no length");
+      wrong("an end of the certain interval is not a length");
       return;
     }
     if (is_negative(lower) || is_negative(upper)) {
@@ -223,8 +223,7 @@ class Judgement {
             verdict_.margin);
       return;
     }
-    // Of touching bodies: where the allowance is zero this is what is left, a convention and not an
-    // error of rounding.
+    // Touching bodies: if the allowance is zero, only a convention is left, not a rounding error.
     fault(VerdictKind::near_contact,
           separated                                ? false_overlap_near_contact
           : *known_.relation == Relation::touching ? touching_near_contact
@@ -244,7 +243,7 @@ class Judgement {
   void judge_distance() {
     if (!finite_distance()) return;
     const Rational said = squared(*answer_.distance);
-    const Rational& exact = std::clamp(said, known_.lower, known_.upper);  // as near as may be
+    const Rational& exact = std::clamp(said, known_.lower, known_.upper);  // the nearest possible
     const Comparison comparison = *compare(square_of(said), square_of(exact));
     verdict_.scaled_error =
         scaled_error(comparison, error_unit(distance_allowance, u_, magnitude_, underflow_));
@@ -299,7 +298,7 @@ class Judgement {
   const Answer& answer_;
   Bounds known_;
   double u_;
-  double largest_;    // of the format
+  double largest_;    // largest number of the format
   double magnitude_;  // M
   Rational unit_;     // u M
   double underflow_;

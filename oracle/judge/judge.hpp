@@ -41,51 +41,51 @@ const char* name(VerdictKind kind);
 struct Verdict {
   VerdictKind kind = VerdictKind::skipped;
   std::string reason;             // empty when correct
-  bool false_separation = false;  // of a wrong relation: else it is a false overlap
-  // Of the distance: |d - d*| in units of which distance_allowance.units are allowed, that is u M
-  // (and where results are subnormal the share of their spacing besides).  0 or infinity where the
-  // unit is 0.  Empty without a distance.
+  bool false_separation = false;  // if the relation is wrong; otherwise it is a false overlap
+  // Error of the distance, |d - d*|, in units of which distance_allowance.units are allowed: u M,
+  // and if results are subnormal a share of their spacing in addition.  0 or infinity if the unit
+  // is 0. Empty without a distance.
   std::optional<double> scaled_error;
-  std::optional<double> relative_error;  // |d - d*| / d*, where d* is well above u M
-  // Of a relation that differs: by what share of M, the largest of true distance, true depth and
-  // claimed distance.
+  std::optional<double> relative_error;  // |d - d*| / d*, if d* is well above u M
+  // If the relation differs: the largest of true distance, true depth and claimed distance, as a
+  // share of M.
   double margin = 0;
-  // Of weights and witness points beyond their allowance: by what share of M they are off.
+  // Error of weights and witness points that exceed their allowance, as a share of M.
   double witness_error = 0;
-  // Of everything that is wrong with this answer, not only of what `kind` names: the largest error
-  // as a share of M; infinite where it has no size.  What near contact forgives has none.
+  // The largest error of all that is wrong with this answer, not only of what `kind` names, as a
+  // share of M; infinite if an error has no size.  What near contact forgives does not count.
   double size = 0;
-  // A finding that half of the digits do not excuse.  GJK compares v.v with v.w, so that a length
-  // below sqrt(u) M may be told from zero or not: answers within it lose digits, answers beyond it
-  // are of no use.  See gross_allowance.  A lower bound that does not hold is always gross, and so
-  // are what is wrongly claimed to be certain and every finding of an exact subject.
+  // A finding too large to be a loss of half of the digits.  GJK compares v.v with v.w, so it may
+  // or may not tell a length below sqrt(u) M from zero: answers within that lose digits, answers
+  // beyond it are useless.  See gross_allowance.  A lower bound that does not hold, a certain
+  // interval that does not hold and every finding of an exact subject are always gross.
   bool gross = false;
 };
 
-// The reasons of the near contact of bodies that are apart, and of such that touch.
+// The reasons for near contact of separated and of touching bodies.
 inline constexpr const char* false_overlap_near_contact = "apart by less than the allowance";
 inline constexpr const char* touching_near_contact = "touching, taken for separated";
 
 // A finding is a verdict worth showing: everything worse than near_contact.
 bool is_finding(const Verdict& verdict);
 
-// Judges every claim of the answer for itself; the worst fault gives its name to the verdict.  Near
-// contact forgives the relation and nothing else.  What is claimed to be certain has no allowance.
-// `truth` is that of `question`, as `answer` was asked it; `format` is that of the subject.
-// Where the depth of an overlap decides and `truth` does not have it, penetration() finds it.
+// Judges each claim of the answer independently; the worst fault names the verdict.  Near contact
+// forgives the relation and nothing else.  Certain intervals have no allowance.  `truth`: of
+// `question` as it was put to the subject; `format`: of the subject.  penetration() computes the
+// depth of an overlap if it matters and `truth` does not have it.
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
               const FloatFormat& format);
 
-// By what its documentation promises in place of the allowances, exactly, but for what is claimed
-// to be certain; witness points by
-// `absolute` and `relative` times the true distance rounded down.  The figures of the verdict count
-// from the nearer bound of what is promised.
+// Judges by the documented tolerances in place of the allowances, exactly; certain intervals have
+// no tolerance either.  Witness points are allowed `absolute`, plus `relative` times the true
+// distance rounded down.  The figures of the verdict count from the nearer bound of the tolerated
+// range.
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
               const FloatFormat& format, const PromisedTolerances& promised);
 
-// Of curved bodies: a distance or a depth within the bounds is taken for right, one outside is off
-// by what it misses them by; an undecided relation excuses both answers.  A certain interval is
-// wrong where it shares no length with the bounds.
+// For curved bodies: a distance or depth within the bounds is right; one outside is off by its
+// distance from the bounds.  An undecided relation excuses both answers.  A certain interval is
+// wrong if it has no length in common with the bounds.
 Verdict judge(const cases::Case& question, const subjects::Answer& answer,
               const Enclosure& enclosure, const FloatFormat& format);
 

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
-// The figures from a comparison.  With u = 2^-53 an operation errs by at most u, relatively; bounds
-// are to first order in u, which the margin of those in the header covers.
+// The figures of a comparison.  With u = 2^-53 an operation has a relative error of at most u; the
+// bounds are to first order in u, and those in the header have room for the rest.
 //
 //   x, r, q, d^2   correctly rounded                                                 u
-//   root           a half of its argument's error, and one operation                 3/2 u
+//   root           half the error of its argument, and one operation                 3/2 u
 //   1 + sqrt(x)    at most that of sqrt(x), and one operation                        5/2 u
 //   r / that       = (d - d*) / d*: u of r, 5/2 u, one operation                     9/2 u
 //   times sqrt(q)  = d - d*: 3/2 u of the root, one operation                        7 u
 //   over u M       one operation for the product, one for the quotient               9 u
 //
-// 1 + sqrt(1 + r) would not do: where d is much smaller than d*, 1 + r has lost x.
-// Powers of two are carried apart, so nothing leaves the range before the last step.  There a
-// figure may become infinite or subnormal; then it is the correctly rounded value of what would
-// have been.
+// 1 + sqrt(1 + r) would be wrong: if d is much smaller than d*, 1 + r has lost x.  Powers of two
+// are kept separately, so nothing leaves the range before the last operation.  There a figure may
+// become infinite or subnormal; it is then the correctly rounded value of the unbounded figure.
 #include "oracle/judge/measures.hpp"
 
 #include "oracle/truth/integer_bodies.hpp"
@@ -44,7 +43,7 @@ WideDouble root(const WideDouble& x) {
   return {std::sqrt(odd ? 2 * x.fraction : x.fraction), (x.exponent - (odd ? 1 : 0)) / 2};
 }
 
-// 1 + x, with x >= 0, at the scale of the larger.
+// Returns 1 + x, for x >= 0, at the scale of the larger.
 WideDouble one_plus(const WideDouble& x) {
   const int exponent = std::max(x.exponent, 0);
   return {std::ldexp(1.0, -exponent) + std::ldexp(x.fraction, x.exponent - exponent), exponent};
@@ -54,7 +53,7 @@ WideDouble relative(const Comparison& comparison) {
   return ratio(comparison.residual, one_plus(root(comparison.ratio)));
 }
 
-// Where d* = 0 the error is d itself.
+// If d* = 0 the error is d itself.
 WideDouble absolute(const Comparison& comparison) {
   if (comparison.truth.fraction == 0) return root(comparison.answer);
   return product(relative(comparison), root(comparison.truth));
@@ -110,7 +109,8 @@ double scaled_error(const Comparison& comparison, double unit_roundoff, double m
   return scaled_error(comparison, product(widened(unit_roundoff), widened(magnitude)));
 }
 
-// One rounding each of u M, of underflows / units and of their sum; the spacing is a power of two.
+// One rounding each for u M, for underflows / units and for their sum; the spacing is a power of
+// two.
 WideDouble error_unit(const Allowance& allowance, double unit_roundoff, double magnitude,
                       double underflow_unit) {
   const WideDouble rounding = product(widened(unit_roundoff), widened(magnitude));
@@ -140,7 +140,7 @@ Rational root_below(const Rational& square) {
 }
 
 double ulp_error(double distance, double root, const FloatFormat& format) {
-  // One rounding, of the difference.
+  // One rounding, that of the difference.
   if (!std::isfinite(root)) return std::numeric_limits<double>::infinity();
   return std::ldexp(std::abs(distance - root), -ulp_exponent(root, format));
 }

@@ -4,7 +4,7 @@
 // Every figure depends on the values of d and q only: not on whether a fraction is reduced, nor on
 // the integer type.  It comes from quotients of exact integers, each correctly rounded to a double
 // whose exponent has no bounds, and a fixed sequence of IEEE operations on these, which
-// measures.cpp gives with its error bound.  Rounding to nearest is taken for granted.
+// measures.cpp lists with its error bound.  Requires rounding to nearest.
 #pragma once
 
 #include <algorithm>
@@ -47,34 +47,34 @@ Square<Whole> squared(double d) {
   return {mantissa * mantissa, 1, 2 * (exponent - 53)};
 }
 
-// All that the figures need.  Each is correctly rounded.
+// Everything the figures need.  Each value is correctly rounded.
 struct Comparison {
   WideDouble answer;    // d^2
   WideDouble truth;     // q
   WideDouble ratio;     // x = d^2 / q, and
-  WideDouble residual;  // r = d^2 / q - 1; infinite where q = 0, but 0 and 0 where d = 0 too
+  WideDouble residual;  // r = d^2 / q - 1; infinite if q = 0 < d, 0 if both are 0
 };
 
-// Empty where `Whole` is too narrow: a fast path with integers of fixed width then leaves the case
-// to Integer, for which it never is.
+// Empty if `Whole` is too narrow: a fast path with integers of fixed width then leaves the case to
+// Integer, which never is.
 template <typename Whole>
 std::optional<Comparison> compare(const Square<Whole>& answer, const Square<Whole>& truth);
 
 Comparison compare(const Rational& distance, const Rational& truth_squared);
 
-// (d - d*) / d*; infinite where d* = 0 < d, and 0 where both are 0.  Its relative error is
-// at most 5 * 2^-53.
+// Returns (d - d*) / d*; infinite if d* = 0 < d, 0 if both are 0.  Its relative error is at most 5
+// * 2^-53.
 double relative_error(const Comparison& comparison);
 
-// |d - d*| / (u M), u = unit_roundoff, M = magnitude; where u M = 0 it is 0 or infinite.
-// Its relative error is at most 10 * 2^-53.
+// Returns |d - d*| / (u M), u = unit_roundoff, M = magnitude; 0 or infinite if u M = 0.  Its
+// relative error is at most 10 * 2^-53.
 double scaled_error(const Comparison& comparison, double unit_roundoff, double magnitude);
 
-// |d - d*| / unit; 0 or infinite where unit = 0.  Its relative error is at most 10 * 2^-53.
+// Returns |d - d*| / unit; 0 or infinite if unit = 0.  Its relative error is at most 10 * 2^-53.
 double scaled_error(const Comparison& comparison, const WideDouble& unit);
 
-// What `allowance` allows as one unit of it: u M + underflow_unit * underflows / units, within 3 *
-// 2^-53 of it.
+// Returns the unit that `allowance` counts: u M + underflow_unit * underflows / units, with a
+// relative error of at most 3 * 2^-53.
 WideDouble error_unit(const Allowance& allowance, double unit_roundoff, double magnitude,
                       double underflow_unit);
 
@@ -84,19 +84,19 @@ using subjects::FloatFormat;
 
 // `format` is no wider than double from here on.
 
-// sqrt(q) correctly rounded: to nearest, ties to even; infinite where that leaves the format.
-// Empty as compare() is.
+// Returns sqrt(q) correctly rounded: to nearest, ties to even; infinite if that leaves the format.
+// Empty like compare().
 template <typename Whole>
 std::optional<double> rounded_root(const Square<Whole>& square, const FloatFormat& format);
 
 double rounded_root(const Rational& square, const FloatFormat& format);
 
-// Below sqrt(q) by 2^-51 of it at most, 53 bits; 0 for 0.
+// Returns a number of 53 bits not above sqrt(q), with a relative error of at most 2^-51; 0 for 0.
 Rational root_below(const Rational& square);
 
-// |d - y| / ulp(y), correctly rounded: y is sqrt(q) correctly rounded to `format`, ulp(y) the gap
-// between the numbers of the format in the binade of y (at 0: the least positive number).  So 0
-// says that no number of the format is a better answer.  Infinite where y is.
+// Returns |d - y| / ulp(y), correctly rounded.  y is sqrt(q) correctly rounded to `format`, ulp(y)
+// the gap between the numbers of the format in the binade of y (at 0: the least positive number).
+// So 0 means that no number of the format is a better answer.  Infinite if y is.
 double ulp_error(double distance, double root, const FloatFormat& format);
 double ulp_error(const Rational& distance, const Rational& truth_squared,
                  const FloatFormat& format);
@@ -119,10 +119,10 @@ bool holds(int bits) {
 template <typename Whole>
 struct Quotient {
   Whole floor;
-  bool exact = true;  // else there is a remainder: the sticky bit
+  bool exact = true;  // otherwise there is a remainder: the sticky bit
 };
 
-// Of numerator * 2^shift by denominator.
+// Divides numerator * 2^shift by denominator.
 template <typename Whole>
 Quotient<Whole> quotient(Whole numerator, Whole denominator, int shift) {
   if (shift > 0) numerator <<= static_cast<unsigned>(shift);
@@ -133,9 +133,9 @@ Quotient<Whole> quotient(Whole numerator, Whole denominator, int shift) {
   return {floor, rest == 0};
 }
 
-// numerator / denominator correctly rounded, both >= 0.  The shift leaves 55 or 56 bits of the
-// quotient: 53, the next, and at least one below it, where the remainder may be noted.  So the
-// conversion to double rounds the quotient as it should.
+// Returns numerator / denominator correctly rounded, both >= 0.  The shift leaves 55 or 56 bits of
+// the quotient: 53, the next, and at least one below it that records the remainder.  So the
+// conversion to double rounds the quotient correctly.
 template <typename Whole>
 WideDouble rounded_quotient(const Whole& numerator, const Whole& denominator) {
   if (numerator == 0) return {};
@@ -147,9 +147,9 @@ WideDouble rounded_quotient(const Whole& numerator, const Whole& denominator) {
   return {std::ldexp(rounded, -exponent), exponent - shift};
 }
 
-// floor(sqrt(x)) for 2^110 <= x < 2^113.  For any s > 0 the mean of s and x / s is at least
-// sqrt(x), by (s - sqrt(x))^2 / 2s.  Here s is within 2^6 of the root, so that is below 1, and so
-// the floor of the mean, which integer divisions give, is the answer or one more.
+// Returns floor(sqrt(x)) for 2^110 <= x < 2^113.  For any s > 0 the mean of s and x / s is at least
+// sqrt(x), by (s - sqrt(x))^2 / 2s.  Here s is within 2^6 of the root, so that excess is below 1.
+// Hence the floor of the mean, which integer divisions give, is the answer or one more.
 template <typename Whole>
 Whole root_floor(const Whole& x) {
   const Whole guess = static_cast<std::uint64_t>(std::sqrt(x.template convert_to<double>()));
@@ -157,8 +157,8 @@ Whole root_floor(const Whole& x) {
   return mean * mean > x ? Whole(mean - 1) : mean;
 }
 
-// (whole + part) * 2^exponent rounded to `format`, where 2^55 <= whole < 2^57 and 0 <= part < 1,
-// and part = 0 where `exact`.
+// Returns (whole + part) * 2^exponent rounded to `format`, for 2^55 <= whole < 2^57 and 0 <= part <
+// 1; part = 0 if `exact`.
 double rounded(std::uint64_t whole, bool exact, int exponent, const FloatFormat& format);
 
 }  // namespace measures
@@ -192,7 +192,7 @@ std::optional<Comparison> compare(const Square<Whole>& answer, const Square<Whol
   if (result.ratio.exponent < -54) return result;
   // A negative shift needs no more room: below * 2^-shift is at most above * 2^55.
   if (!holds<Whole>(above_bits + std::max(shift, 0))) return std::nullopt;
-  // r = (above * 2^shift - below) / below; a negative shift is moved to the other term.
+  // r = (above * 2^shift - below) / below; a negative shift goes to the other term.
   const Whole divisor = below;
   if (shift > 0) above <<= static_cast<unsigned>(shift);
   if (shift < 0) below <<= static_cast<unsigned>(-shift);

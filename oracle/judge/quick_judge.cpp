@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// With e = 2^-53 the rounding of this file, u >= e that of the subject and |coordinate| <= M:
+// Why doubles suffice here: each limit below stays inside its allowance by more than the rounding
+// of this file.  With e = 2^-53 that rounding, u >= e that of the subject and |coordinate| <= M:
 //
 //   error in units of u M      10 e of itself [measures.hpp]
 //   d* = sqrt(q), q rounded    2 e d* <= 7 e M
-//   units of M                 a power of two; what it makes subnormal errs by 2^-1075 M
+//   units of M                 a power of two; what becomes subnormal errs by 2^-1075 M
 //   sum of weights             the two-term sum is exact to e^2
-//   sum of weight * p          8 roundings of terms that sum to M at most: 9 e M
+//   sum of weight * p          8 roundings of terms that sum to at most M: 9 e M
 //   |witness_a - witness_b|    e of each difference, 3 products, 2 sums, a root: 4 e 3.5 M = 14 e M
-//   |sum of weight * (a - b)|  two such sums and their difference, 20 e M an axis and 35 e M in
-//   all,
-//                              and 14 e M for the length: 49 e M
-//   normal                     5 e of n . n; of ‖n‖, which is half as far from 1, half
-//   max n . (a - b) / ‖n‖      3 e 1.8 M of n . a and n . b each, e of the rest: 28 e M; and ‖n‖ is
-//                              within 16 u of 1: 56 u M
+//   |sum of weight * (a - b)|  two such sums and their difference, 20 e M for an axis and 35 e M in
+//                              all, and 14 e M for the length: 49 e M
+//   normal                     5 e of n . n; half of that for ‖n‖, which is half as far from 1
+//   max n . (a - b) / ‖n‖      3 e 1.8 M for each of n . a and n . b, e for the rest: 28 e M; and
+//                              ‖n‖ is within 16 u of 1: 56 u M
 //   (end of an interval)^2, q  correctly rounded, exponents kept apart: that keeps their order, and
-//                              where they become equal compare() has the exact sign
+//                              if they become equal compare() has the exact sign
 //
-// The limits below leave that much room to the allowances, whose underflow terms are not used.
+// The underflow terms of the allowances are not used.
 #include "oracle/judge/quick_judge.hpp"
 
 #include <algorithm>
@@ -54,8 +54,8 @@ bool is_plain(const std::array<subjects::Number, 3>& point) {
   return plain;
 }
 
-// Lengths in units in which M is about 1, where squares neither overflow nor underflow.  In the
-// middle of the range, and where M = 0, nothing needs to be done.
+// Lengths in units that make M about 1, so that squares neither overflow nor underflow.  If M is in
+// the middle of the range, or 0, nothing is scaled.
 class Units {
  public:
   explicit Units(double magnitude) {
@@ -73,20 +73,20 @@ class Units {
 
 using Sum = std::array<double, 3>;
 
-// Of two points in the same units.
+// The distance of two points in the same units.
 double gap(const Sum& a, const Sum& b) {
   double square = 0;
   for (std::size_t axis = 0; axis < 3; ++axis) square += (a[axis] - b[axis]) * (a[axis] - b[axis]);
   return std::sqrt(square);
 }
 
-// What the terms of an answer give, in `units`.
+// The points that the terms of an answer give, in `units`.
 struct FromTerms {
   Sum a{};
   Sum b{};
 };
 
-// Empty unless the weights are nonnegative, of existing vertices, and sum to 1.
+// Empty unless the weights are nonnegative, belong to existing vertices, and sum to 1.
 std::optional<FromTerms> from_terms(const cases::Case& question, const Answer& answer,
                                     const Units& units, double u) {
   if (answer.term_count > answer.terms.size()) return std::nullopt;
@@ -124,8 +124,8 @@ bool is_within(const std::array<subjects::Number, 3>& point, const cases::Body& 
   return comparison && std::sqrt(units.squared_length(comparison->truth)) <= limit;
 }
 
-// Terms and witness points are in their places and `distance` apart.  `distance` and `unit`, u M,
-// are in `units`.
+// Whether terms and witness points are in their places and `distance` apart.  `distance` and
+// `unit`, u M, are in `units`.
 bool witnesses_hold(const cases::Case& question, const Answer& answer, const Units& units,
                     double distance, double unit, double u) {
   std::optional<FromTerms> terms;
@@ -155,8 +155,9 @@ bool witnesses_hold(const cases::Case& question, const Answer& answer, const Uni
   return std::fabs(gap(a, b) - distance) <= gap_limit * unit;
 }
 
-// The normal has length 1, and along it the bodies have `distance`, but for what witness points
-// turn it by that are off by their allowance; 0: it is free.  Lengths are in `units`.
+// Whether the normal has length 1 and the bodies have `distance` along it, up to the rotation that
+// errors of witness points within their allowance cause.  A distance of 0 leaves the normal free.
+// Lengths are in `units`.
 bool normal_holds(const cases::Case& question, const std::array<subjects::Number, 3>& normal,
                   const Units& units, double distance, double u) {
   if (!is_plain(normal)) return false;
@@ -177,7 +178,7 @@ bool normal_holds(const cases::Case& question, const std::array<subjects::Number
   return of_b - of_a >= distance - turned + gap_noise * u * magnitude;
 }
 
-// The sign of d - d* for a plain length d; empty where it takes more than this.
+// Returns the sign of d - d* for a plain length d; empty if that needs a slower method.
 std::optional<int> side(const subjects::Length& length, const WideDouble& truth,
                         const FixedRatio& exact) {
   const double d = length.value.approximation();

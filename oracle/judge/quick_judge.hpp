@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Most answers are right, and plainly so: well within every allowance.  Of the others most mistake
-// touching bodies for separated ones, or the other way round, at a distance plainly within the
-// allowance.  For these the judge's rationals are too slow by far.
+// A fast judge for the common answers.  Most are right, well within every allowance.  Most others
+// mistake touching bodies for separated ones, or the reverse, at a distance well within the
+// allowance.  For these the rationals of the judge are far too slow.
 #pragma once
 
 #include <optional>
@@ -13,9 +13,9 @@
 
 namespace oracle {
 
-// The verdict of judge(), figures included, bit for bit, where it is `correct`, or `near_contact`
-// of bodies that do not overlap, and doubles suffice to show it; empty wherever there is any doubt.
-// `certified` is that of `question`.
+// Returns the verdict of judge(), figures included, bit for bit, if it is `correct`, or
+// `near_contact` of bodies that do not overlap, and doubles suffice to show it; empty in any other
+// case.  `certified` must be that of `question`.
 std::optional<Verdict> quick_judge(const cases::Case& question, const subjects::Answer& answer,
                                    const QuickCertificate& certified,
                                    const subjects::FloatFormat& format);

@@ -75,18 +75,18 @@ class Witnesses {
     const std::optional<Rational> t = turned_by(rules_.point_slack, root_below(square), magnitude_);
     if (t) {
       check_way(difference, square, rules_.upper, *t,
-                "moved by the witness points the bodies overlap");
+                "moved by the witness points, the bodies still overlap");
     }
   }
 
-  // That B leaves A along n within the root of `way` and t.
+  // Checks that B leaves A if moved along n by at most sqrt(way) + t.
   void check_way(const RationalVector& n, const Rational& nn, const Rational& way,
                  const Rational& t, const char* reason) {
     const Rational h = extent_below(question_, n);
     if (exceeds_depth(h, nn, way, t)) keep(reason, share(h * h / nn, way));
   }
 
-  // Whether there is something to compute with.
+  // Whether the terms can be used in computations.
   bool terms_are_sound() {
     if (answer_.term_count > answer_.terms.size()) {
       keep("there are more terms than an answer holds", infinity);
@@ -107,7 +107,7 @@ class Witnesses {
     return true;
   }
 
-  // Of a polytope all at once; of a point set each is made when it is named.
+  // Computes all vertices of a polytope at once; those of a point set are read when needed.
   std::vector<RationalVector> placed_vertices(const cases::Body& body) const {
     if (!body.polytope) return {};
     return vertices(body, question_.dim);

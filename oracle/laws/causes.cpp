@@ -17,10 +17,10 @@ namespace {
 using subjects::Subject;
 using subjects::TraceStep;
 using Pair = std::pair<std::size_t, std::size_t>;
-// Eleven bits more than a double: what is at stake are digits that a double has lost.
+// Has eleven bits more than a double: the digits in question are those that a double has lost.
 using Wide = long double;
 
-// W_k and w_k as points of A - B in units of M.
+// Returns W_k and w_k as points of A - B in units of M.
 std::vector<std::array<Wide, 3>> points(const cases::Case& question, const TraceStep& step) {
   std::vector<Pair> pairs = step.simplex;
   pairs.push_back(step.support);
@@ -44,9 +44,11 @@ Wide dot(const std::array<Wide, 3>& a, const std::array<Wide, 3>& b) {
 
 // Johnson's determinants of every subset of W_k + {w_k}, with a bound of their rounding errors.
 //
-// With R the largest |y|: y errs by u |y|, so y_i . y_j by 2 u R^2 from that and 3 u R^2 of its own
-// [Higham02 §3.1]; a difference t of two by 10 u R^2 + u |t| <= 12 u R^2; and a sum over i of
-// Delta_i t_i with up to 3 terms by 4 u of each term besides:
+// The recursion multiplies determinants of smaller subsets by differences of products, so we bound
+// the error of a product, of a difference, and of a sum of products in turn.  With R the largest
+// |y|: y errs by u |y|, so y_i . y_j by 2 u R^2 because of that and 3 u R^2 of its own [Higham02
+// §3.1]; a difference t of two by 10 u R^2 + u |t| <= 12 u R^2; and a sum over i of Delta_i t_i
+// with up to 3 terms by another 4 u of each term:
 //
 //   E_j = sum of E_i |t_i| + 12 u R^2 |Delta_i| + 4 u |Delta_i t_i|
 //
@@ -86,7 +88,7 @@ Determinants determinants(const std::vector<std::array<Wide, 3>>& y, Wide u) {
   return d;
 }
 
-// A weight errs by E / Delta(X), and v by R times that: more than what is not gross, in units of M.
+// A weight errs by E / Delta(X) and v by R times that: by more than a gross error, in units of M.
 bool is_flat(const Determinants& d, Wide u) {
   const Wide gross = static_cast<Wide>(gross_allowance.units) * std::sqrt(u);
   for (unsigned set = 1; set < (1U << d.count); ++set) {
@@ -110,7 +112,7 @@ bool has_lost_sign(const Determinants& d) {
   return false;
 }
 
-// The last w of a run that ends by it enters no simplex.
+// The last w of a run that ends with it enters no simplex.
 bool ends_before_the_simplex(const Watched& run) {
   using subjects::Ending;
   return run.answer.ending == Ending::converged ||
@@ -129,9 +131,9 @@ bool loses_determinants(const Subject& subject, const cases::Case& question, con
   return false;
 }
 
-// v = fl(sum of lambda_i y_i) errs by 5 u R, and by u R and R E / Delta(W) from the weights: delta.
-// That turns v by delta / ‖v‖, and moves the plane through w, by which the run ends, by R times it:
-// more than what is not gross, and w proves nothing.
+// v = fl(sum of lambda_i y_i) errs by 5 u R, and by u R and R E / Delta(W) because of the weights;
+// their sum is delta.  It turns v by delta / ‖v‖ and moves the plane through w, which ends the run,
+// by R times that.  If that exceeds a gross error, w proves nothing.
 bool has_lost_direction(const Subject& subject, const cases::Case& question, const Watched& run) {
   const subjects::Answer& answer = run.answer;
   if (!answer.answered || answer.intersecting || !answer.distance) return false;
@@ -155,7 +157,7 @@ bool has_lost_direction(const Subject& subject, const cases::Case& question, con
   return !(delta * d.radius <= gross * norm);
 }
 
-// The last state, W_k with w_k, was there before.
+// Whether the last state, W_k with w_k, occurred before.
 bool cycles(const Watched& run) {
   if (run.answer.ending != subjects::Ending::iteration_limit || run.steps.empty()) return false;
   const auto state = [](const TraceStep& step) {
@@ -165,12 +167,12 @@ bool cycles(const Watched& run) {
     return pairs;
   };
   const auto last = state(run.steps.back());
-  // From the end, for cycles are short.
+  // Searches from the end, because cycles are short.
   return std::any_of(run.steps.rbegin() + 1, run.steps.rend(),
                      [&](const TraceStep& step) { return state(step) == last; });
 }
 
-// ‖v‖ - mu <= 8 u: gross beside a small M, and no proof of separation where mu is 0.
+// ‖v‖ - mu <= 8 u: gross beside a small M, and no proof of separation if mu is 0.
 bool ends_by_tolerance(const Subject& subject, const subjects::Answer& answer, double gross) {
   const double epsilon = tolerance(subject);
   if (!subject.contract.absolute_tolerance) {
@@ -182,9 +184,9 @@ bool ends_by_tolerance(const Subject& subject, const subjects::Answer& answer, d
   return answer.distance->value.approximation() <= epsilon;
 }
 
-// Johnson's determinants of four points are products of six lengths up to sqrt(12) M, summed up:
-// below 2^1024 as long as M < 2^168, and at float below 2^128 for M < 2^18.  What counts in them,
-// u^2 of their size, is normal for M above 2^-150 at double and 2^-12 at float.
+// Johnson's determinants of four points are sums of products of six lengths up to sqrt(12) M: below
+// 2^1024 if M < 2^168, and at float below 2^128 if M < 2^18.  The part of them that matters, u^2 of
+// their size, is a normal number for M above 2^-150 at double and 2^-12 at float.
 bool leaves_range(const Subject& subject, const cases::Case& question) {
   const double magnitude = cases::magnitude(question);
   const bool single = subject.format == subjects::binary32;

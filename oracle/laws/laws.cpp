@@ -32,17 +32,18 @@ std::array<std::vector<Point>*, 2> bodies(Case& question) {
   return {&question.a.points, &question.b.points};
 }
 
-// sum = fl(x + y) has lost nothing [Higham02 §4.3]; false where it overflows.
+// Whether sum = fl(x + y) has lost nothing [Higham02 §4.3]; false if it overflows.
 bool is_exact_sum(double sum, double x, double y) { return sum - x == y && sum - y == x; }
 
 // --- comparing two answers ---
 
-// A meeting is a distance of zero.
+// Bodies that meet have a distance of zero.
 Length length_of(const Answer& answer) {
   return answer.intersecting || !answer.distance ? Length{} : *answer.distance;
 }
 
-// Exact subjects have no allowance and give all lengths as they are or all squared.  NaN differs.
+// Exact subjects have no allowance; they give all lengths either as they are or all squared.  NaN
+// differs from everything.
 bool differ(const Length& one, const Length& other, double allowance) {
   if (allowance == 0) return one.value.exact() != other.value.exact();
   return !(std::fabs(one.value.approximation() - other.value.approximation()) <= allowance);
@@ -52,16 +53,16 @@ Broken broken_between(const Subject& subject, const Case& question, const Case& 
   const Answer one = subject.ask(question, nullptr);
   const Answer other = subject.ask(related, nullptr);
   if (one.answered != other.answered) {
-    return "answers one of the two: " + one.status + ", " + other.status;
+    return "only one of the two is answered: " + one.status + ", " + other.status;
   }
   if (!one.answered) return std::nullopt;
   const bool exact = subject.format.is_exact();
-  if (exact && one.intersecting != other.intersecting) return "another relation";
+  if (exact && one.intersecting != other.intersecting) return "a different relation";
   const double magnitude = std::max(cases::magnitude(question), cases::magnitude(related));
   const double allowance =
       2 * gross_allowance.units * std::sqrt(subject.format.unit_roundoff) * magnitude;
   if (one.distance && other.distance && differ(length_of(one), length_of(other), allowance)) {
-    return "another distance: " + std::to_string(length_of(one).value.approximation()) + ", " +
+    return "a different distance: " + std::to_string(length_of(one).value.approximation()) + ", " +
            std::to_string(length_of(other).value.approximation());
   }
   return std::nullopt;
@@ -110,7 +111,7 @@ Broken redundancy(const Subject& subject, const Case& question, Choices& choices
   return broken_between(subject, question, related);
 }
 
-// By -8 to 7 times a power of two that is at most M, so that it is exact where digits are left.
+// Translates by -8 to 7 times a power of two that is at most M, which is exact if digits are left.
 Broken translation(const Subject& subject, const Case& question, Choices& choices) {
   const double magnitude = cases::magnitude(question);
   if (!takes(subject, question) || magnitude == 0 || magnitude > 0x1p+100) return std::nullopt;
@@ -163,8 +164,8 @@ bool scales(const Subject& subject, double x, int k) {
   return x == 0 || std::fabs(std::ldexp(x, k)) >= normal_min;
 }
 
-// Coordinates far apart in size underflow in products of two or three, and differently so at
-// different scales: the law is about cases where nothing does.
+// Products of two or three coordinates that differ much in size underflow, and differently at
+// different scales.  The law is limited to cases in which nothing underflows.
 bool is_plain(const Case& question, double magnitude, double range) {
   for (const cases::Body* body : {&question.a, &question.b}) {
     for (const Point& point : body->points) {
@@ -176,7 +177,7 @@ bool is_plain(const Case& question, double magnitude, double range) {
   return magnitude > 0;
 }
 
-// The exponent of the last bit of x.
+// Returns the exponent of the last bit of x.
 int last_exponent(double x) {
   int exponent = 0;
   double fraction = std::frexp(std::fabs(x), &exponent);
@@ -187,8 +188,8 @@ int last_exponent(double x) {
   return exponent;
 }
 
-// The least and the largest k for which the case times 2^k is one of the subject's format, from the
-// smallest subnormal to the top binade.
+// Returns the least and the largest k for which the subject's format represents the case times 2^k,
+// from the smallest subnormal to the top binade.
 std::pair<int, int> exact_scales(const Subject& subject, const Case& question, double magnitude) {
   const bool narrow = subject.format == subjects::binary32;
   int last = std::ilogb(magnitude);
@@ -209,7 +210,7 @@ Broken scale(const Subject& subject, const Case& question, Choices& choices) {
       is_plain(question, magnitude, subject.format == subjects::binary32 ? 0x1p+20 : 0x1p+100);
   if (!applies) return std::nullopt;
   const auto [low, high] = exact_scales(subject, question, magnitude);
-  // A third near each end.
+  // One third of the choices lies near each end.
   const std::uint64_t end = choices.below(3);
   const int near = choices.between(0, std::min(20, high - low));
   const int k = end == 1 ? low + near : end == 2 ? high - near : choices.between(low, high);
@@ -219,14 +220,14 @@ Broken scale(const Subject& subject, const Case& question, Choices& choices) {
   const std::string where = " at 2^" + std::to_string(k);
   if (one.answered != other.answered || one.intersecting != other.intersecting ||
       one.iterations != other.iterations || one.term_count != other.term_count) {
-    return "another way to the answer" + where;
+    return "a different path to the answer" + where;
   }
   for (std::size_t i = 0; i < one.term_count; ++i) {
     const auto [a, b, weight] = one.terms[i];
     const auto [other_a, other_b, other_weight] = other.terms[i];
     const bool same =
         a == other_a && b == other_b && weight.approximation() == other_weight.approximation();
-    if (!same) return "other weights" + where;
+    if (!same) return "different weights" + where;
   }
   for (const auto& [mine, yours] :
        {std::pair(one.distance, other.distance), std::pair(one.lower_bound, other.lower_bound)}) {
@@ -235,18 +236,18 @@ Broken scale(const Subject& subject, const Case& question, Choices& choices) {
     if (!scales(subject, x, 0) || !scales(subject, x, k)) continue;
     const double y = yours->value.approximation();
     if (x == 0 && y != 0 && !scales(subject, y, -k)) continue;  // rounded to 0
-    // Infinite where it leaves the format.
+    // Infinite if it leaves the format.
     const double expected = subject.format == subjects::binary32
                                 ? static_cast<double>(static_cast<float>(std::ldexp(x, k)))
                                 : std::ldexp(x, k);
-    if (y != expected) return "another length" + where;
+    if (y != expected) return "a different length" + where;
   }
   return std::nullopt;
 }
 
 // --- conversations ---
 
-// The frame before `now`: B turned about and moved, so that any axis may come of it.
+// Returns the frame before `now`: B rotated and moved, so that the axis kept from it may be any.
 Case frame_before(const Case& now, Choices& choices) {
   Case before = now;
   for (Point& point : before.b.points) {
@@ -262,7 +263,7 @@ Broken warm_start(const Subject& subject, const Case& question, Choices& choices
     return std::nullopt;
   }
   Case now = question;
-  now.flags.push_back("pair:law");  // what makes cases of one motion belong together
+  now.flags.push_back("pair:law");  // marks cases of one motion
   const Case before = frame_before(now, choices);
   const std::function<Answer(const Case&)> conversation = subject.converse();
   conversation(before);
@@ -271,11 +272,11 @@ Broken warm_start(const Subject& subject, const Case& question, Choices& choices
   if (warm.answered == cold.answered && warm.intersecting == cold.intersecting) {
     return std::nullopt;
   }
-  return "another relation than from scratch: " + warm.status + ", " + cold.status;
+  return "a different relation than after a cold start: " + warm.status + ", " + cold.status;
 }
 
-// v.w > 0 is decided by the bodies and v alone: the same bodies asked again with the axis that was
-// kept are apart at once.
+// The bodies and v alone decide whether v.w > 0: the same bodies, queried again with the kept axis,
+// are separated at once.
 Broken repeated_frame(const Subject& subject, const Case& question, Choices& choices) {
   if (!subject.converse || !takes(subject, question)) return std::nullopt;
   Case now = question;
@@ -286,7 +287,7 @@ Broken repeated_frame(const Subject& subject, const Case& question, Choices& cho
   const bool separated = conversation(now).ending == subjects::Ending::separating_axis;
   const Answer again = conversation(now);
   if (!separated || again.iterations == 0) return std::nullopt;
-  return std::to_string(again.iterations) + " iterations for a frame that was there before";
+  return std::to_string(again.iterations) + " iterations for a repeated frame";
 }
 
 // --- one run ---
@@ -313,17 +314,16 @@ const std::vector<Law>& laws() {
       {"L5", "permutation", "permuted axes and changed signs change neither relation nor distance",
        false, permutation},
       {"L6", "scale", "multiplying by 2^k multiplies the answer by 2^k, bit for bit", true, scale},
-      {"L7", "warm_start", "a conversation that begins elsewhere ends with the same relation",
-       false, warm_start},
-      {"L8", "repeated_frame", "a frame that repeats the one before is apart without an iteration",
-       false, repeated_frame},
+      {"L7", "warm_start", "a warm start from another frame ends with the same relation", false,
+       warm_start},
+      {"L8", "repeated_frame", "a repeated frame is separated without an iteration", false,
+       repeated_frame},
       {"R1", "returned_bound", "the lower bound of the answer is that of the last iteration", false,
        of_run<broken_returned_bound>},
       {"R2", "running_bound", "mu is the largest v.w / |v| there was, and not negative", false,
        of_run<broken_running_bound>},
-      {"R3", "bound_from_below",
-       "how near the lower bound is to the distance follows from the status", false,
-       of_run<broken_bound_from_below>},
+      {"R3", "bound_from_below", "the status limits how far the lower bound is below the distance",
+       false, of_run<broken_bound_from_below>},
   };
   return list;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Laws: what holds between the answers to related cases, or between an answer and the iterations
-// that led to it, whatever the truth is.  A subject that breaks one is wrong, and nobody needs to
-// know the truth for that.
+// Laws: relations between the answers to related cases, or between an answer and the iterations
+// that led to it, which hold whatever the truth is.  A subject that breaks one is wrong; showing it
+// needs no truth.
 #pragma once
 
 #include <optional>
@@ -19,13 +19,13 @@ struct Law {
   const char* number;    // "L1"
   const char* name;      // "swap"
   const char* sentence;  // a claim about every case
-  // Bit for bit, and only of subjects that scale their coordinates by a power of two themselves.
-  // Otherwise answers may differ by what a gross error is not (see gross_allowance), once each.
+  // The answers must agree bit for bit; only for subjects that scale their coordinates by a power
+  // of two themselves.  Otherwise two answers may differ by anything short of a gross error
+  // (gross_allowance).
   bool of_normalising_subjects = false;
-  // How `subject` breaks the law on `question`; empty where it keeps it, or where the law says
-  // nothing: of a case the subject skips or whose lengths leave its range, of a change that is not
-  // exact in its format.  `choices`
-  // say which of the related cases is asked.
+  // Returns how `subject` breaks the law on `question`; empty if it keeps the law, or if the law
+  // does not apply: the subject skips the case, lengths leave its range, or a change is not exact
+  // in its format.  `choices` select one of the related cases.
   std::optional<std::string> (*broken)(const subjects::Subject& subject,
                                        const cases::Case& question, cases::Choices& choices);
 };
@@ -37,15 +37,15 @@ struct Law {
 //   L5 permutation     nor do permuted axes and changed signs
 //   L6 scale           multiplying by 2^k multiplies every length by 2^k, bit for bit, from the
 //                      smallest subnormal to the top binade, where lengths may be infinite
-//   L7 warm_start      a conversation that begins elsewhere ends with the relation of a fresh
-//                      start; of exact subjects alone: near contact rounding decides it
-//   L8 repeated_frame  in a conversation, separated bodies are separated without an iteration when
-//                      asked again
+//   L7 warm_start      a warm start from another frame ends with the relation of a cold start; for
+//                      exact subjects only, because rounding decides near contact
+//   L8 repeated_frame  separated bodies queried again with the kept axis are separated without an
+//                      iteration
 //
-// R1 to R3, the laws of one run, are among them too: run_laws.hpp.
+// R1 to R3, the laws of one run, are part of the list: run_laws.hpp.
 const std::vector<Law>& laws();
 
-// Throws std::invalid_argument where there is none of this name.
+// Throws std::invalid_argument if there is no law of this name.
 const Law& law(std::string_view name);
 
 }  // namespace oracle

@@ -22,8 +22,8 @@ bool cannot_overflow(const Subject& subject, const cases::Case& question) {
   return cases::magnitude(question) < (subject.format == subjects::binary32 ? 0x1p+15 : 0x1p+150);
 }
 
-// Whether two vertices of A - B are one to the subject: equal as it rounds them, or closer than its
-// numbers are at zero once M is scaled to 1.
+// Whether the subject treats two vertices of A - B as one: they are equal after its rounding, or
+// closer than the spacing of its numbers at zero once M is scaled to 1.
 bool same_point(const Subject& subject, const cases::Case& question, const Pair& x, const Pair& y) {
   const double spacing = 4 * subject.format.smallest * cases::magnitude(question);
   for (std::size_t axis = 0; axis < 3; ++axis) {
@@ -40,45 +40,45 @@ bool same_point(const Subject& subject, const cases::Case& question, const Pair&
   return true;
 }
 
-// w_k is in W_{k-1} + {w_{k-1}}; in the first turn in W_0.
+// Whether w_k is in W_{k-1} + {w_{k-1}}; in the first iteration, in W_0.
 bool is_repeated(const Subject& subject, const cases::Case& question,
-                 const std::vector<TraceStep>& turns) {
-  const std::size_t last = turns.size() - 1;
-  const TraceStep& before = turns[last == 0 ? 0 : last - 1];
-  bool repeated = last > 0 && same_point(subject, question, before.support, turns[last].support);
+                 const std::vector<TraceStep>& steps) {
+  const std::size_t last = steps.size() - 1;
+  const TraceStep& before = steps[last == 0 ? 0 : last - 1];
+  bool repeated = last > 0 && same_point(subject, question, before.support, steps[last].support);
   for (const Pair& pair : before.simplex) {
-    repeated = repeated || same_point(subject, question, pair, turns[last].support);
+    repeated = repeated || same_point(subject, question, pair, steps[last].support);
   }
   return repeated;
 }
 
-// But for its detours ‖v‖ never rises.
-std::optional<std::string> broken_by_turns(const Subject& subject,
-                                           const std::vector<TraceStep>& turns) {
+// ‖v‖ never rises, except on its detours.
+std::optional<std::string> broken_by_iterations(const Subject& subject,
+                                                const std::vector<TraceStep>& steps) {
   double bound = 0;
   int rises_left = subject.contract.detours.value_or(0);
-  for (std::size_t k = 0; k < turns.size(); ++k) {
-    if (turns[k].k != static_cast<int>(k)) return "a turn is missing";
-    if (turns[k].lower_bound < bound) return "mu falls";
-    if (!std::isfinite(turns[k].v_norm)) {
-      // Exact arithmetic scales nothing: a norm may leave the range of the trace.
+  for (std::size_t k = 0; k < steps.size(); ++k) {
+    if (steps[k].k != static_cast<int>(k)) return "an iteration is missing";
+    if (steps[k].lower_bound < bound) return "mu decreases";
+    if (!std::isfinite(steps[k].v_norm)) {
+      // Exact arithmetic does not scale: a norm may leave the range of the trace.
       if (subject.format.is_exact()) return std::nullopt;
       return "v is not finite";
     }
-    for (const double weight : turns[k].weights) {
-      if (!(weight >= 0 && weight <= 2)) return "a weight of W is none";
+    for (const double weight : steps[k].weights) {
+      if (!(weight >= 0 && weight <= 2)) return "a weight of W is not in [0, 2]";
     }
-    if (k > 0 && turns[k].v_norm > turns[k - 1].v_norm && rises_left-- == 0) return "‖v‖ rises";
-    bound = turns[k].lower_bound;
+    if (k > 0 && steps[k].v_norm > steps[k - 1].v_norm && rises_left-- == 0) return "‖v‖ rises";
+    bound = steps[k].lower_bound;
   }
   return std::nullopt;
 }
 
-// Of a status that says that the bodies are apart.
+// For a status that means separated.
 std::optional<std::string> broken_when_apart(const Subject& subject, const cases::Case& question,
                                              const Watched& watched) {
   const double u = std::max(subject.format.unit_roundoff, 0x1p-53);  // the trace is in doubles
-  if (watched.answer.intersecting) return "counts as meeting";
+  if (watched.answer.intersecting) return "says intersecting";
   if (!watched.answer.distance || watched.steps.empty()) return "has no distance";
   const double said = watched.answer.distance->value.approximation();
   const double distance = watched.answer.distance->squared ? std::sqrt(said) : said;
@@ -86,30 +86,33 @@ std::optional<std::string> broken_when_apart(const Subject& subject, const cases
       std::max(subject.format.smallest, std::numeric_limits<double>::denorm_min());
   const double subnormal = spacing / u / u;
   double shortest = watched.steps.front().v_norm;
-  for (const TraceStep& turn : watched.steps) shortest = std::min(shortest, turn.v_norm);
-  // Norms are in units of which 1/2 to 1 is M: the length may round to 0 in those of the case.
+  for (const TraceStep& step : watched.steps) shortest = std::min(shortest, step.v_norm);
+  // Norms are in units that put M between 1/2 and 1; the length may round to 0 in those of the
+  // case.
   const double at_most = 2 * cases::magnitude(question) * shortest;
   const subjects::Number& value = watched.answer.distance->value;
   const bool positive = distance > 0 || (value.is_finite() && value.exact() > 0);
   if (!positive && at_most > spacing) return "distance is zero";
   const bool comparable = std::isnormal(shortest) && std::isfinite(distance);
   if (comparable && distance > subnormal && !is_power_of_two_apart(distance, shortest, 4 * u)) {
-    return "v is not the shortest of all turns";
+    return "v is not the shortest of all iterations";
   }
   return broken_repetition(subject, question, watched);
 }
 
 std::optional<std::string> broken_by_count(const Subject& subject, const Watched& watched) {
   const Ending ending = watched.answer.ending;
-  const int turns = static_cast<int>(watched.steps.size());
+  const int traced = static_cast<int>(watched.steps.size());
   const int iterations = watched.answer.iterations;
   if (iterations < 0 || iterations > subject.contract.iteration_limit)
     return "more iterations than the limit";
-  const bool within_turn = ending == Ending::converged || ending == Ending::repeated_support_point;
-  // It takes the place of either.
-  const bool either = ending == Ending::within_rounding && iterations + 1 == turns;
-  const bool fits = either || (within_turn ? iterations + 1 == turns : iterations == turns);
-  if (!fits) return "not as many iterations as turns";
+  const bool stops_within_iteration =
+      ending == Ending::converged || ending == Ending::repeated_support_point;
+  // One of the two limits replaces the other.
+  const bool either = ending == Ending::within_rounding && iterations + 1 == traced;
+  const bool fits =
+      either || (stops_within_iteration ? iterations + 1 == traced : iterations == traced);
+  if (!fits) return "not as many iterations as were traced";
   return std::nullopt;
 }
 
@@ -127,14 +130,14 @@ std::optional<std::string> broken(const Subject& subject, const cases::Case& que
   }
   for (std::size_t i = 0; i < watched.answer.term_count; ++i) {
     const double weight = watched.answer.terms[i].weight.approximation();
-    if (!(weight >= 0 && weight <= 2)) return "a weight of the answer is none";
+    if (!(weight >= 0 && weight <= 2)) return "a weight of the answer is not in [0, 2]";
   }
-  if (const auto how = broken_by_turns(subject, watched.steps)) return how;
+  if (const auto how = broken_by_iterations(subject, watched.steps)) return how;
   if (const auto how = broken_by_count(subject, watched)) return how;
   if (ending == Ending::contact || ending == Ending::within_rounding) {
     const bool meets = watched.answer.intersecting && watched.answer.distance &&
                        watched.answer.distance->value.approximation() == 0;
-    if (!meets) return "does not count as meeting";
+    if (!meets) return "does not say intersecting";
   } else if (const auto how = broken_when_apart(subject, question, watched)) {
     return how;
   }
@@ -169,7 +172,7 @@ std::optional<std::string> broken_repetition(const Subject& subject, const cases
                                              const Watched& run) {
   if (run.answer.ending != Ending::repeated_support_point) return std::nullopt;
   if (!run.steps.empty() && is_repeated(subject, question, run.steps)) return std::nullopt;
-  return "w is not in W or {w} of the turn before";
+  return "w is not in W or {w} of the iteration before";
 }
 
 std::optional<std::string> broken_promise(const Subject& subject, const cases::Case& question,

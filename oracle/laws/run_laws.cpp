@@ -27,7 +27,8 @@ double length(const Length& given) {
   return given.squared ? std::sqrt(value) : value;
 }
 
-// Spacing at zero of the subject's numbers, or of doubles, in which all of them are compared here.
+// Returns the spacing at zero of the subject's numbers, but at least that of doubles, in which all
+// of them are compared here.
 double spacing(const Subject& subject) {
   return std::max(subject.format.smallest, std::numeric_limits<double>::denorm_min());
 }
@@ -40,7 +41,7 @@ bool is_finite(const TraceStep& step) {
 
 Watched watch(const Subject& subject, const Case& question) {
   Watched run;
-  // The laws speak of v and W, which queries of the relation alone do not show.
+  // The laws are about v and W, which queries of the relation alone do not trace.
   const subjects::Trace trace = [&run](const TraceStep& step) {
     if (step.direction.empty()) run.steps.push_back(step);
   };
@@ -48,11 +49,11 @@ Watched watch(const Subject& subject, const Case& question) {
   return run;
 }
 
-// Trace and answer differ in units, by a power of two 2^k, and each takes a root:
-// b = 2^k mu (1 + u) (1 + 2e), the trace's mu being rounded twice; likewise
-// d = 2^k ‖v‖ (1 + u) (1 + 2e).  So b and d mu / ‖v‖ agree to 2u + 4e, and 2e of the quotient and
-// the product here: 4 (u + 2e) has room for second order.  b and d err by half the spacing besides.
-// v is the shortest of all, or the last one where nothing makes it fall.
+// Trace and answer differ in units by a power of two 2^k, and each takes a root: b = 2^k mu (1 + u)
+// (1 + 2e), because the trace rounds mu twice, and likewise d = 2^k ‖v‖ (1 + u) (1 + 2e).  So b and
+// d mu / ‖v‖ agree to 2u + 4e, plus 2e for the quotient and the product here: 4 (u + 2e) has room
+// for second order.  b and d also err by half the spacing.  v is the shortest of all, or the last
+// one if nothing makes ‖v‖ decrease.
 Broken broken_returned_bound(const Subject& subject, const Case& question, const Watched& run) {
   const Answer& answer = run.answer;
   if (!answer.answered || !answer.lower_bound) return std::nullopt;
@@ -60,14 +61,14 @@ Broken broken_returned_bound(const Subject& subject, const Case& question, const
   const double mu = run.steps.empty() ? 0 : run.steps.back().lower_bound;
   if (!std::isfinite(b) || !std::isfinite(mu)) return std::nullopt;
   const char* const broken = "the lower bound is not that of the last iteration";
-  // 2^k is 1, or brings [1/2, 1) to M.
+  // 2^k is 1, or scales M into [1/2, 1).
   const double magnitude = cases::magnitude(question);
   const double unit_min = std::min(1.0, magnitude);
   const double unit_max = std::max(1.0, 2 * magnitude);
   const double slack = 4 * (subject.format.unit_roundoff + 2 * e);
   const double rounded = 2 * spacing(subject);
   const double subnormal = rounded / slack;  // shorter lengths have lost digits
-  // The squares of wide formats may be below the smallest double.
+  // Squares in wide formats may be below the smallest double.
   constexpr double least = 0x1p-500;
   if (mu < least) return b <= least * unit_max ? std::nullopt : Broken(broken);
   if (b <= subnormal) return mu * unit_min <= 2 * subnormal ? std::nullopt : Broken(broken);
@@ -82,8 +83,8 @@ Broken broken_returned_bound(const Subject& subject, const Case& question, const
 }
 
 // delta = v.w / ‖v‖ = ‖v‖ (1 - gap).  The gap errs by 2u and 2e of |gap| (a difference and a
-// quotient; the way to a double), ‖v‖ by 2e, and mu, the root of (v.w / v.v) v.w, by u + 2e:
-// 4 (u + e) (1 + |gap|) ‖v‖ in all.  Squares that underflow err by the root of the spacing.
+// quotient; the conversion to double), ‖v‖ by 2e, and mu, the root of (v.w / v.v) v.w, by u + 2e: 4
+// (u + e) (1 + |gap|) ‖v‖ in all.  Squares that underflow err by the root of the spacing.
 Broken broken_running_bound(const Subject& subject, const Case&, const Watched& run) {
   const double underflow = 4 * std::sqrt(spacing(subject));
   double low = 0;
@@ -103,7 +104,7 @@ Broken broken_running_bound(const Subject& subject, const Case&, const Watched& 
   return std::nullopt;
 }
 
-// Of squares.  A tolerance, where the contract has one, is that of a bound which converged.
+// Compares squares.  A tolerance in the contract bounds the gap of a bound that converged.
 Broken broken_exact_bound(const Subject& subject, const Answer& answer) {
   const Rational norm = answer.distance->value.exact();
   const Rational bound = answer.lower_bound->value.exact();
@@ -122,25 +123,28 @@ Broken broken_exact_bound(const Subject& subject, const Answer& answer) {
                : Broken("converged, but the lower bound is not within the tolerance");
 }
 
-// Exact arithmetic: when w repeats, when v does not shrink and when the tolerance, 0, is met, v.w =
-// v.v; so b = d for every status.
+// We bound d - b, the gap between distance and lower bound, for each status.
 //
-// converged: ‖v‖ - mu <= epsilon ‖v‖, or epsilon where the tolerance is absolute, as computed; of
-// scaled coordinates, whose unit is up to 2 M, where the scale is normalised.  The roots of vv and
-// mu^2 and the quotient in mu^2 err by 4u at most, and vv - v.w by as much: 8u more.
+// Exact arithmetic: if w repeats, if v does not shrink, or if the tolerance, 0, is met, v.w = v.v;
+// so b = d for every status.
 //
-// Every other status of bodies apart: v.w / ‖v‖ is as good as the direction of v.  Where a
-// sub-algorithm computes v to c u M, that is c u M / ‖v‖, and moves the plane through w by at most
-// 3.47 M times it.  With ‖v‖ < 64 sqrt(u) M there is nothing to prove, as b >= 0; beyond it the
-// plane moves by less than 64 sqrt(u) M as long as c <= 1180.  So d - b <= 64 sqrt(u) M, which is
-// gross_allowance.  Measured: 0.25 sqrt(u) M of robust at double, 15,000 cases (oblong-s1-383).
+// converged: ‖v‖ - mu <= epsilon ‖v‖, or epsilon if the tolerance is absolute, as computed; if the
+// scale is normalised, in scaled coordinates, whose unit is up to 2 M.  The roots of vv and mu^2
+// and the quotient in mu^2 err by at most 4u, and vv - v.w by as much: another 8u.
+//
+// Every other status of separated bodies: v.w / ‖v‖ is as accurate as the direction of v.  If a
+// sub-algorithm computes v to c u M, the direction errs by c u M / ‖v‖, and the plane through w
+// moves by at most 3.47 M times that.  With ‖v‖ < 64 sqrt(u) M there is nothing to prove, as b >=
+// 0; beyond it the plane moves by less than 64 sqrt(u) M as long as c <= 1180.  So d - b <= 64
+// sqrt(u) M, which is gross_allowance.  Measured: 0.25 sqrt(u) M for robust at double, 15,000 cases
+// (oblong-s1-383).
 Broken broken_bound_from_below(const Subject& subject, const Case& question, const Watched& run) {
   const Answer& answer = run.answer;
   if (!answer.answered || answer.intersecting) return std::nullopt;
   if (!answer.distance || !answer.lower_bound) return std::nullopt;
   const double u = subject.format.unit_roundoff;
   if (u == 0) {
-    if (run.steps.empty()) return std::nullopt;  // of subjects that show none it is not known
+    if (run.steps.empty()) return std::nullopt;  // unknown for subjects that trace none
     return broken_exact_bound(subject, answer);
   }
   const double d = length(*answer.distance);

@@ -23,7 +23,7 @@ std::string more_than(double epsilon) {
 
 constexpr const char* wrong_bound = "mu exceeds the distance";
 
-// Of a relative tolerance, the only one that exact presets are asked with.
+// For a relative tolerance, the only kind with which exact presets are evaluated.
 Broken broken_exactly(const Answer& answer, const Promised& promised, const Rational& truth) {
   if (answer.lower_bound && square(*answer.lower_bound) > truth) return wrong_bound;
   const Rational norm = square(*answer.distance);
@@ -50,7 +50,7 @@ std::optional<std::string> broken_tolerance(const subjects::Subject& subject,
   // Rounded to half an ulp, for which the allowances leave room.
   const double truth = rounded_root(true_distance_squared, binary64);
   const double magnitude = cases::magnitude(question);
-  // First the bound: a wrong one ends the iteration too soon, and the distance is off then too.
+  // The bound comes first: a wrong one ends the iteration early, so the distance is off as well.
   const double allowed =
       bound_allowance.units * u * magnitude + bound_allowance.underflows * subject.format.smallest;
   if (answer.lower_bound && !(answer.lower_bound->value.approximation() <= truth + allowed)) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What a tolerance promises of the distance [vdB99 §5, Termination], and the bound beside it:
+// What a tolerance promises of the distance [vdB99 §5, Termination], and of the bound beside it:
 //
 //   relative   0 <= ‖v‖ - d* <= epsilon ‖v‖        absolute   0 <= ‖v‖ - d* <= epsilon
 //   mu <= d*
 //
-// Exactly so in exact arithmetic.  Rounding may add to both sides of the first what half of the
-// digits can excuse, gross_allowance, for ill-conditioned simplices lose as much; to mu it adds
-// bound_allowance, for any v gives a bound.
+// Exact arithmetic keeps this exactly.  Rounding may add gross_allowance to both sides of the first
+// line, because ill-conditioned simplices lose up to half of the digits.  To mu it may add
+// bound_allowance, because any v gives a bound.
 #pragma once
 
 #include <optional>
@@ -18,8 +18,8 @@
 
 namespace oracle {
 
-// `one` is `other` in other units, a power of two apart, up to a relative error of `slack`, which
-// roots and products leave.
+// Whether `one` equals `other` in units a power of two apart, up to a relative error of `slack`,
+// which roots and products cause.
 bool is_power_of_two_apart(double one, double other, double slack);
 
 struct Promised {
@@ -27,7 +27,8 @@ struct Promised {
   bool absolute = false;
 };
 
-// How the answer breaks it; empty of one that has no distance, which is a verdict.
+// Returns how the answer breaks the promise; empty if it has no distance, which is a verdict of its
+// own.
 std::optional<std::string> broken_tolerance(const subjects::Subject& subject,
                                             const cases::Case& question,
                                             const subjects::Answer& answer,

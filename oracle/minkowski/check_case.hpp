@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the oracles of this folder refuse to be asked.
+// Checks the cases that the oracles of this folder accept.
 #pragma once
 
 #include <cmath>
@@ -12,10 +12,10 @@
 
 namespace oracle {
 
-// Throws cases::FloatingPointTrouble where the filters of CGAL would not hold, and
-// std::invalid_argument, its text beginning with `asked`, the name of the oracle: on a
-// dimension other than 2 and 3, a curved or empty body, a coordinate that is not finite, and a
-// point of a plane case outside the plane.
+// Throws cases::FloatingPointTrouble if the filters of CGAL would not be valid, and
+// std::invalid_argument, its text beginning with `asked`, the name of the oracle: on a dimension
+// other than 2 and 3, a curved or empty body, a coordinate that is not finite, and a point of a
+// plane case outside the plane.
 inline void check_case(const cases::Case& question, const std::string& asked) {
   cases::require_floating_point();
   if (question.dim != 2 && question.dim != 3) {

@@ -24,7 +24,7 @@ struct Corners {
   std::vector<Point> points;
 };
 
-// Of points or of rationals.
+// `Vertices`: points or rationals.
 template <typename Vertices>
 Corners corners_of(const Vertices& points) {
   std::vector<std::size_t> order(points.size());
@@ -52,7 +52,7 @@ inline Point difference(const Point& a, const Point& b) { return CGAL::ORIGIN + 
 
 using Triangle = std::array<std::size_t, 3>;  // indices of corners
 
-// A - B, with its boundary made explicit.
+// A - B, with its boundary constructed explicitly.
 struct Shape {
   std::size_t dimension = 0;
   std::vector<Point> points;  // dimension 2: in counterclockwise order
@@ -61,8 +61,8 @@ struct Shape {
   std::vector<Vector<Number>> coordinates;  // of the points
 };
 
-// The affine hull of A - B is spanned by the n + m differences with one point of each body: cheap
-// where testing all n * m differences of flat bodies would mean exact arithmetic for each.
+// The n + m differences with one point of each body span the affine hull of A - B.  This is cheap;
+// testing all n * m differences of flat bodies would take exact arithmetic for each.
 inline std::vector<Point> affine_basis_of_difference(const Corners& a, const Corners& b) {
   std::vector<Point> points;
   for (const Point& p : a.points) points.push_back(difference(p, b.points[0]));
@@ -70,8 +70,8 @@ inline std::vector<Point> affine_basis_of_difference(const Corners& a, const Cor
   return affine_basis(points);
 }
 
-// CGAL 5.5.1 gives an inside-out triangle set for exactly four points: hence no orientation is
-// taken on trust.  Each facet is seen strictly from the outside or the hull is wrong.
+// CGAL 5.5.1 returns an inside-out triangle set for exactly four points, so no orientation is
+// trusted.  Each facet is checked strictly from outside; a failure means that the hull is wrong.
 inline void turn_outward(Shape& shape, const std::vector<Point>& basis) {
   const Point inside = CGAL::centroid(basis[0], basis[1], basis[2], basis[3]);
   for (auto& [p, q, r] : shape.triangles) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The exact kernel, and the extreme points of a point set of any affine dimension, 0 to 3.
-// CGAL's hulls in space are right for full-dimensional input only, see README.md: the dimension is
-// found first, and the lower ones are done by hand or in the plane.
+// The exact kernel, and the extreme points of a point set of any affine dimension, 0 to 3.  CGAL's
+// hulls in space are right for full-dimensional input only, see README.md: the dimension is
+// determined first, and lower dimensions are handled directly or in the plane.
 #pragma once
 
 #include <CGAL/Convex_hull_traits_adapter_2.h>
@@ -41,8 +41,8 @@ inline Vector<Number> coordinates(const Point& p) { return {p.x(), p.y(), p.z()}
 // CGAL::CGAL selects mpq_class as the exact number behind the intervals.
 inline Rational rational(const Number& x) { return Rational(CGAL::exact(x).get_mpq_t()); }
 
-// Affinely independent points with the same affine hull: one more than its exact dimension.  A
-// point that is passed over depends on those chosen before, hence one pass is enough.
+// Returns affinely independent points with the same affine hull: one more than its exact dimension.
+// A skipped point depends on those chosen before, so one pass is enough.
 inline std::vector<Point> affine_basis(const std::vector<Point>& points) {
   std::vector<Point> basis;
   for (const Point& p : points) {
@@ -63,9 +63,9 @@ inline PlanePoint without_axis(const Point& p, int axis) {
   return PlanePoint(p[axis == 0 ? 1 : 0], p[axis == 2 ? 1 : 2]);
 }
 
-// Positions, in counterclockwise order, of the corners of the hull of points in a plane of space.
-// They are found in a coordinate plane onto which that plane projects one to one; for a plane case
-// it is the plane itself.
+// Returns positions, in counterclockwise order, of the corners of the hull of points in a plane of
+// space.  They are found in a coordinate plane onto which that plane projects one to one; for a
+// plane case it is the plane itself.
 inline std::vector<std::size_t> polygon(const std::vector<Point>& points,
                                         const std::vector<Point>& basis) {
   int axis = 2;
@@ -92,7 +92,7 @@ inline std::array<std::size_t, 2> ends(const std::vector<Point>& points) {
           static_cast<std::size_t>(high - points.begin())};
 }
 
-// Positions of the extreme points.
+// Returns the positions of the extreme points.
 inline std::vector<std::size_t> extreme(const std::vector<Point>& points) {
   const std::vector<Point> basis = affine_basis(points);
   if (basis.size() == 1) return {0};

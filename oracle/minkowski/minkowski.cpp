@@ -18,15 +18,14 @@
 namespace oracle {
 namespace {
 
-// Exact equality finds the pair of corners behind a hull point; the first pair has the lowest
-// indices.
+// Exact equality finds the pair of corners of a hull point; the first pair has the lowest indices.
 Term term(const exact::Corners& a, const exact::Corners& b, const exact::Point& p) {
   for (std::size_t i = 0; i < a.points.size(); ++i) {
     for (std::size_t j = 0; j < b.points.size(); ++j) {
       if (exact::difference(a.points[i], b.points[j]) == p) return {a.indices[i], b.indices[j], 0};
     }
   }
-  CGAL_error_msg("a hull point of A - B that is no difference");
+  CGAL_error_msg("a hull point of A - B is not a difference of vertices");
 }
 
 }  // namespace
@@ -39,7 +38,7 @@ Truth minkowski(const cases::Case& question) {
   const std::vector<RationalVector> of_a = vertices(question.a, question.dim);
   const std::vector<RationalVector> of_b = vertices(question.b, question.dim);
   Truth truth;
-  // v is summed from the terms in plain rationals: the proof reproduces it by construction.
+  // v is summed from the terms in plain rationals, so that the proof reproduces it by construction.
   for (const exact::Weighted& weighted : exact::nearest(shape)) {
     Term found = term(a, b, shape.points[weighted.point]);
     found.weight = exact::rational(weighted.weight);
@@ -54,7 +53,7 @@ Truth minkowski(const cases::Case& question) {
   truth.penetration_depth_squared = Rational(0);
   if (shape.dimension == static_cast<std::size_t>(question.dim)) {
     truth.penetration_depth_squared = exact::rational(exact::depth_squared(shape));
-    // The origin of a plane case is interior where no edge line passes through it.
+    // The origin of a plane case is interior if no edge line passes through it.
     if (*truth.penetration_depth_squared != 0) truth.relation = cases::Relation::overlapping;
   }
   return truth;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The reference oracle: the boundary of A - B made explicit by CGAL's exact convex hulls, and the
-// point of it nearest to the origin found by looking at every facet.
+// The reference oracle: constructs the boundary of A - B by CGAL's exact convex hulls, and finds
+// its point nearest to the origin by testing every facet.
 #pragma once
 
 #include "core/cases/case.hpp"
@@ -8,10 +8,10 @@
 
 namespace oracle {
 
-// Exact truth of `question`, with proof (without `normal` and possibly without enough terms to span
-// the space: it never looks for more than v) and with the penetration depth.
-// Handles A - B of every affine dimension, 0 to 3.  Safe to call from several threads.
-// Throws std::invalid_argument on a curved body, an empty body or a coordinate that is not finite.
+// Returns the exact truth of `question`, with penetration depth and proof (without `normal` and
+// possibly without enough terms to span the space: it searches for v only).  Handles A - B of every
+// affine dimension, 0 to 3.  Safe to call from several threads.  Throws std::invalid_argument on a
+// curved body, an empty body or a coordinate that is not finite.
 Truth minkowski(const cases::Case& question);
 
 }  // namespace oracle

@@ -3,7 +3,7 @@
 // Exact over any exact ordered field; no square roots, no tolerances, no CGAL.
 //
 // The corners must be affinely independent.  A weight that the geometry makes zero is a literal
-// zero, so that lazy number types need no exact evaluation to see it.
+// zero, so that lazy number types recognise it without exact evaluation.
 #pragma once
 
 #include <array>
@@ -53,10 +53,10 @@ Nearest<Number, 2> nearest_on_segment(const Vector<Number>& p, const Vector<Numb
   return {{along_q / length_squared, along_p / length_squared}, inner(area, area) / length_squared};
 }
 
-// With N = (q - p) x (r - p), the projection of the origin has the barycentric coordinates
-// N.(q x r) / N.N and so on.  Where all are nonnegative it is the nearest point.  Otherwise the
-// nearest point lies on an edge that separates the projection from the triangle, one opposite to
-// a corner with a negative coordinate.
+// With N = (q - p) x (r - p), the projection of the origin has the barycentric coordinates N.(q x
+// r) / N.N and so on.  If all are nonnegative it is the nearest point.  Otherwise the nearest point
+// lies on an edge that separates the projection from the triangle, one opposite to a corner with a
+// negative coordinate.
 template <typename Number>
 Nearest<Number, 3> nearest_in_triangle(const std::array<Vector<Number>, 3>& corners) {
   const Vector<Number> n = normal(corners[0], corners[1], corners[2]);
@@ -87,7 +87,7 @@ Nearest<Number, 3> nearest_in_triangle(const std::array<Vector<Number>, 3>& corn
   return *best;
 }
 
-// The weights that make the origin of the corners of a tetrahedron; empty where the tetrahedron is
+// Returns the weights that represent the origin by the corners of a tetrahedron; empty if it is
 // flat or does not contain the origin.  By Cramer's rule on sum w_i c_i = 0, sum w_i = 1.
 template <typename Number>
 std::optional<std::array<Number, 4>> weights_of_origin(
@@ -107,7 +107,7 @@ std::optional<std::array<Number, 4>> weights_of_origin(
   return std::array<Number, 4>{part[0] / whole, part[1] / whole, part[2] / whole, part[3] / whole};
 }
 
-// Squared distance from the origin to the line through p and q.
+// Returns the squared distance from the origin to the line through p and q.
 template <typename Number>
 Number distance_squared_to_line(const Vector<Number>& p, const Vector<Number>& q) {
   const Vector<Number> edge = subtract(q, p);
@@ -115,7 +115,7 @@ Number distance_squared_to_line(const Vector<Number>& p, const Vector<Number>& q
   return inner(area, area) / inner(edge, edge);
 }
 
-// Squared distance from the origin to the plane through p, q and r.
+// Returns the squared distance from the origin to the plane through p, q and r.
 template <typename Number>
 Number distance_squared_to_plane(const Vector<Number>& p, const Vector<Number>& q,
                                  const Vector<Number>& r) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The program: weights lambda_i of the vertices of A and mu_j of those of B, none negative, each
-// body's with the sum 1, that minimise |sum lambda_i a_i - sum mu_j b_j|^2.  With x = (lambda, mu)
+// The program: weights lambda_i of the vertices of A and mu_j of those of B, nonnegative and with
+// sum 1 for each body, that minimise |sum lambda_i a_i - sum mu_j b_j|^2.  With x = (lambda, mu)
 // and the matrix C of columns a_i and -b_j the objective is x^T (C^T C) x, and C x is v.
 #include "oracle/minkowski/polytope_distance.hpp"
 
@@ -22,8 +22,8 @@
 namespace oracle {
 namespace {
 
-// Integers times powers of two: closed under what the solver needs, and exact on doubles.  The
-// program is stated and solved in them: no rounding anywhere, see README.md.
+// Integers times powers of two: closed under the operations of the solver, and exact on doubles.
+// The program is stated and solved in them without rounding, see README.md.
 using Number = CGAL::Gmpzf;
 using Index = boost::counting_iterator<int>;
 
@@ -60,8 +60,8 @@ struct Columns {
   }
 };
 
-// 2 C^T C, as the solver wants it: a row is a functor of the column, the matrix one of the row.
-// Entries are made when they are asked for; the solver looks at few of them while it pivots.
+// 2 C^T C in the form of the solver: a row is a functor of the column, the matrix a functor of the
+// row.  Entries are computed on demand; the solver reads few of them while it pivots.
 struct ObjectiveRow {
   using result_type = Number;
   const Columns* columns = nullptr;
@@ -93,9 +93,9 @@ Rational quotient(const Number& numerator, const Number& denominator) {
   return {above, below};
 }
 
-// Bland's rule, the first variable that improves, is the remedy for cycling; the solver's others
-// may, see README.md.  The solution is not taken on trust: that it is feasible and satisfies the
-// conditions of optimality is computed from the program itself.
+// Bland's rule, the first variable that improves, prevents cycling; the solver's other rules may
+// cycle, see README.md.  The solution is not trusted: the program itself is used to check that it
+// is feasible and satisfies the optimality conditions.
 CGAL::Quadratic_program_solution<Number> solved(const Columns& columns) {
   std::vector<const Number*> constraints;
   for (const std::array<Number, 2>& column : columns.bodies) constraints.push_back(column.data());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The third opinion: the distance by CGAL's exact quadratic programming, which knows nothing of
-// hulls, simplices or differences of vertices.
+// The third opinion: the distance by CGAL's exact quadratic programming, which does not use hulls,
+// simplices or differences of vertices.
 #pragma once
 
 #include <array>
@@ -12,16 +12,16 @@
 
 namespace oracle {
 
-// A distance without a relation: where it is zero the bodies touch or overlap, and nothing tells
-// which.
+// A distance without a relation: if it is zero the bodies touch or overlap, and the result does not
+// tell which.
 struct PolytopeDistance {
   Rational distance_squared;
   RationalVector v;  // the point of A - B nearest to the origin
-  // A pair of points of A and B with v between them; another oracle may find another pair.
+  // A pair of points of A and B with difference v; another oracle may find another pair.
   RationalVector point_a;
   RationalVector point_b;
-  // Of the vertices that span these points, in rising order, and their weights in the same order:
-  // positive, with the sum 1.
+  // The vertices that span these points, in ascending order, and their weights in the same order:
+  // positive, with sum 1.
   std::vector<std::size_t> support_a;
   std::vector<std::size_t> support_b;
   std::vector<Rational> weights_a;
@@ -29,7 +29,7 @@ struct PolytopeDistance {
 };
 
 // Exact.  Throws std::invalid_argument on a curved body, an empty body or a coordinate that is not
-// finite; CGAL::Assertion_exception, a std::logic_error, where CGAL does not vouch for its answer.
+// finite; CGAL::Assertion_exception, a std::logic_error, if CGAL does not confirm its answer.
 PolytopeDistance polytope_distance(const cases::Case& question);
 
 }  // namespace oracle

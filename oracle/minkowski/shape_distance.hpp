@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where the origin is with respect to a shape: the point nearest to it, found by looking at every
-// facet, and how deep it is inside.
+// The position of the origin relative to a shape: the point nearest to it, found by testing every
+// facet, and its depth inside.
 #pragma once
 
 #include <cstddef>
@@ -20,9 +20,9 @@ struct Weighted {
 };
 using Combination = std::vector<Weighted>;
 
-// Of a triangulated surface or polygon.  Facets that have the origin strictly on their inner side
-// cannot hold the nearest boundary point of an origin outside; when all do, the origin is interior
-// and the result is empty.
+// For a triangulated surface or polygon.  If the origin is outside, facets that have it strictly on
+// their inner side cannot contain the nearest point.  If all facets do, the origin is interior and
+// the result is empty.
 inline Combination nearest_of_triangles(const Shape& shape) {
   const Point origin(CGAL::ORIGIN);
   Combination result;
@@ -44,7 +44,8 @@ inline Combination nearest_of_triangles(const Shape& shape) {
   return result;
 }
 
-// The tetrahedra over all facets, with a point of the hull as apex, fill A - B: one has the origin.
+// The tetrahedra over all facets, with a point of the hull as apex, fill A - B: one of them
+// contains the origin.
 inline Combination interior_origin(const Shape& shape) {
   const std::size_t apex = 0;
   for (const auto& [p, q, r] : shape.triangles) {
@@ -53,7 +54,7 @@ inline Combination interior_origin(const Shape& shape) {
     if (!weights) continue;
     return {{apex, (*weights)[0]}, {p, (*weights)[1]}, {q, (*weights)[2]}, {r, (*weights)[3]}};
   }
-  CGAL_error_msg("no tetrahedron of a full-dimensional A - B has the interior origin");
+  CGAL_error_msg("no tetrahedron of a full-dimensional A - B contains the origin");
 }
 
 inline Combination nearest(const Shape& shape) {
@@ -66,7 +67,8 @@ inline Combination nearest(const Shape& shape) {
   return result.empty() ? interior_origin(shape) : result;
 }
 
-// Squared distance from an origin that is not outside to the boundary of a full-dimensional A - B.
+// Returns the squared distance from an origin that is not outside to the boundary of a
+// full-dimensional A - B.
 inline Number depth_squared(const Shape& shape) {
   std::optional<Number> least;
   const auto keep_least = [&](const Number& x) {

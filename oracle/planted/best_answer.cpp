@@ -20,12 +20,12 @@ namespace {
 using cases::Relation;
 using subjects::Answer;
 
-// Nobody can tell these bits from the exact value.
+// So many digits that no check here can tell them from the exact value.
 constexpr int digits = 300;
 
 Rational middle(const Interval& interval) { return (interval.low + interval.high) / 2; }
 
-// As a root where that is rounded anyway, else as the square that it is the root of.
+// Gives a root if the format rounds anyway, otherwise the square of the length.
 subjects::Length length(const BestAnswer& best, const Rational& square) {
   if (!best.format.as_doubles) return {best.number(square), true};
   return {best.number(middle(root(square, best.magnitude))), false};
@@ -50,7 +50,7 @@ void add_points(const BestAnswer& best, const std::vector<Term>& terms, Answer& 
     (*answer.witness_a)[axis] = best.number(a[axis]);
     (*answer.witness_b)[axis] = best.number(b[axis]);
   }
-  // A proof that bodies overlap may have more terms than an answer.
+  // A proof that bodies overlap may have more terms than an answer can hold.
   answer.term_count = 0;
   if (terms.size() > answer.terms.size()) return;
   for (const Term& term : terms) {
@@ -68,7 +68,8 @@ void add_normal(const BestAnswer& best, const RationalVector& n, Answer& answer)
   }
 }
 
-// Where the bodies touch once B is moved by (h / n.n) n: all in integers, n.n times as large.
+// Returns the terms of the contact after B has moved by (h / n.n) n, computed in integers, n.n
+// times as large.
 std::vector<Term> terms_of_depth(const cases::Case& question, const RationalVector& n,
                                  const Rational& h) {
   const Rational nn = dot(n, n);
@@ -132,7 +133,7 @@ void fill(BestAnswer& best, const Enclosure& enclosure) {
                    root(enclosure.distance_squared_upper, best.magnitude).high};
   best.answer.distance = length(best, enclosure.distance_squared_lower);
   best.with_depth = best.answer;
-  if (!enclosure.relation) return;  // nor is the depth known
+  if (!enclosure.relation) return;  // then the depth is unknown too
   best.with_depth.penetration_depth = length(best, 0);
   if (*enclosure.relation != Relation::overlapping) return;
   const DepthBounds bounds = enclosure.depth.value();
@@ -159,8 +160,9 @@ Rational BestAnswer::allowed(const Allowance& allowance) const {
          Rational(all.underflows) * Rational(format.numbers.smallest);
 }
 
-// The enclosures of roots, and as doubles: up to eight roundings of numbers up to 4 M and what is
-// allowed besides, each by 2^-52 of it (conversion may truncate) or by the spacing at zero.
+// The widths of the enclosed roots, and the rounding of an answer in doubles: up to eight roundings
+// of numbers up to 4 M plus the allowance, each by 2^-52 of it (conversions may truncate) or by the
+// spacing at zero.
 Rational BestAnswer::slack() const {
   const Rational roots =
       magnitude > 0 ? Rational(magnitude) * power_of_two(-250) : power_of_two(-1200);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What can be wrong with what is claimed to be certain.  Nothing is allowed: an interval whose end
-// is the last number on the right side of the distance holds, and one number further it does not.
+// Damages to certain intervals.  They have no allowance: an interval that ends at the last number
+// on the right side of the distance holds, and one that ends one number further does not.
 #include <cmath>
 
 #include "oracle/planted/damages.hpp"
@@ -19,19 +19,19 @@ using Result = std::optional<Damaged>;
 
 Damaged wrong(Answer answer) { return {std::move(answer), VerdictKind::wrong_interval, infinity}; }
 
-// Of numbers without rounding: less than anything that the case has.
+// For numbers without rounding: a length smaller than any in the case.
 Rational grain(const BestAnswer& best) {
   return Rational(best.magnitude > 0 ? best.magnitude : 1) * power_of_two(-290);
 }
 
-// The next number above x, or below it.
+// Returns the next number above x, or below it.
 Length next(const BestAnswer& best, const Rational& x, int sign) {
   if (!best.format.as_doubles) return best.length(x + sign * grain(best));
   const Length nearest = sign > 0 ? best.length_below(x) : best.length_above(x);
   return {Number(std::nextafter(nearest.value.approximation(), sign * infinity)), false};
 }
 
-// As a square, sometimes: a rational, whatever the format.
+// Sometimes returns the square, a rational whatever the format.
 Length perhaps_squared(const Length& length, Choices& choices) {
   if (!choices.flag()) return length;
   const Rational value = length.value.exact();
@@ -51,7 +51,7 @@ Result ends_below(const BestAnswer& best, Answer answer, Side side, Choices& cho
   Length& upper = answer.certain->upper;
   if (side == Side::outside) {
     upper = next(best, best.distance.low, -1);
-    if (upper.value.exact() < 0) return std::nullopt;  // another damage
+    if (upper.value.exact() < 0) return std::nullopt;  // that is another damage
     answer.certain->lower = Length{};
   }
   upper = perhaps_squared(upper, choices);
@@ -59,7 +59,7 @@ Result ends_below(const BestAnswer& best, Answer answer, Side side, Choices& cho
   return wrong(std::move(answer));
 }
 
-// Both ends are within what is known of a distance where that is an enclosure.
+// If the distance is only enclosed, both ends lie within the enclosure.
 Result empty(const BestAnswer& best, Answer answer, Side side, Choices&) {
   if (side == Side::inside) return std::nullopt;
   const auto& [low, high] = best.distance;
@@ -95,7 +95,7 @@ Result end_negative(const BestAnswer&, Answer answer, Side side, Choices& choice
   return wrong(std::move(answer));
 }
 
-// The answer itself allows both.
+// The answer itself permits both.
 Result contact_of_another_kind(const BestAnswer& best, Answer answer, Side side, Choices&) {
   if (side == Side::inside || !best.relation || *best.relation == Relation::separated) {
     return std::nullopt;
@@ -125,7 +125,7 @@ std::vector<Damage> certain_damages() {
       {"certain_ends_below", "the certain interval ends below the distance", certain_claim, 0,
        ends_below},
       {"certain_empty", "the certain interval is empty", certain_claim, 0, empty},
-      {"certain_wide", "the certain interval says little", certain_claim, 0, wide},
+      {"certain_wide", "the certain interval is too wide to be useful", certain_claim, 0, wide},
       {"certain_lower_nan", "the certain interval begins at NaN", certain_claim, 0,
        end_not_finite<0, lower>},
       {"certain_upper_nan", "the certain interval ends at NaN", certain_claim, 0,

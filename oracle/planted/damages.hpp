@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What can be wrong with an answer, one thing each, by an amount just inside what is allowed and by
-// one just outside of it.  The verdict follows from how the damage is made.
+// Single faults of an answer, each slightly inside or slightly outside its allowance.  The
+// construction of a damage determines the verdict.
 #pragma once
 
 #include <limits>
@@ -20,7 +20,7 @@ enum class Side { inside, outside };
 inline constexpr double infinity = std::numeric_limits<double>::infinity();
 inline constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 
-// The claims of an answer; a damage says which it needs and which it does not stand.
+// The claims of an answer.  A damage lists those it needs and those it excludes.
 enum Claim : unsigned {
   distance_claim = 1,
   bound_claim = 2,
@@ -34,11 +34,11 @@ enum Claim : unsigned {
 
 struct Damaged {
   subjects::Answer answer;
-  VerdictKind kind = VerdictKind::correct;  // what becomes of the damaged claim
-  double size = 0;                          // of the damage, as a share of M; infinite without one
+  VerdictKind kind = VerdictKind::correct;  // the verdict that the damaged claim must get
+  double size = 0;  // of the damage, as a share of M; infinite if it has none
 };
 
-// `change` leaves nothing of the answer that could be right, and what it does has no size.
+// For a `change` that leaves nothing right in the answer; its effect has no size.
 template <typename Change>
 std::optional<Damaged> spoiled(subjects::Answer answer, Side side, const Change& change) {
   if (side == Side::inside) return std::nullopt;
@@ -50,18 +50,18 @@ struct Damage {
   const char* name;
   const char* sentence;
   unsigned needs = 0;       // claims
-  unsigned stands_not = 0;  // claims that would be judged in place of the damaged one
-  // Empty where it cannot be done to this answer on this side.
+  unsigned stands_not = 0;  // claims that would be judged instead of the damaged one
+  // Empty if the damage is impossible for this answer on this side.
   std::optional<Damaged> (*apply)(const BestAnswer& best, subjects::Answer answer, Side side,
                                   cases::Choices& choices);
 };
 
 const std::vector<Damage>& damages();
 
-// By the claim they damage; damages() has all of them.
+// Grouped by the claim they damage; damages() returns all of them.
 std::vector<Damage> length_damages();   // distance, bound and depth
 std::vector<Damage> witness_damages();  // terms and witness points
-std::vector<Damage> normal_damages();   // the normal, and the way that witness points show
-std::vector<Damage> certain_damages();  // what is claimed to be certain
+std::vector<Damage> normal_damages();   // the normal, and the way out that witness points show
+std::vector<Damage> certain_damages();  // certain intervals
 
 }  // namespace oracle::planted

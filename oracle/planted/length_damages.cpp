@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What can be wrong with a distance, a lower bound and a depth.
+// Damages to a distance, a lower bound and a depth.
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -31,7 +31,7 @@ Interval truth(const BestAnswer& best, const Kind& kind) {
   return best.depth.value_or(Interval{0, 0});
 }
 
-// The true length and `by` more, or less.
+// The true length changed by `by`, up or down.
 Damaged off_by(const BestAnswer& best, Answer answer, const Kind& kind, const Rational& value,
                const Rational& by, Side side) {
   (answer.*kind.length) = best.length(value);
@@ -39,7 +39,7 @@ Damaged off_by(const BestAnswer& best, Answer answer, const Kind& kind, const Ra
   return {std::move(answer), kind.wrong, &kind == &of_bound ? infinity : best.share(by)};
 }
 
-// Empty where so little is allowed that an enclosed root cannot stay inside of it.
+// Empty if the allowance is too small for an enclosed root to stay inside.
 std::optional<Rational> amount(const BestAnswer& best, const Kind& kind, Side side) {
   const Rational t = best.allowed(kind.allowance);
   if (side == Side::outside) return t + best.slack();
@@ -54,7 +54,7 @@ Result too_long(const BestAnswer& best, Answer answer, Side side, Choices&) {
   return off_by(best, std::move(answer), kind, truth(best, kind).high + *by, *by, side);
 }
 
-// Of a length that is longer than the allowance.
+// Requires a length longer than the allowance.
 template <const Kind& kind>
 Result too_short(const BestAnswer& best, Answer answer, Side side, Choices&) {
   const std::optional<Rational> by = amount(best, kind, side);
@@ -91,7 +91,7 @@ Result nothing(const BestAnswer& best, Answer answer, Side side, Choices&) {
   return off_by(best, std::move(answer), kind, Rational(0), low, side);
 }
 
-// By a hundredth of itself, more than any enclosure of it may excuse.
+// Off by a hundredth, more than any enclosure of the depth may excuse.
 template <int sign>
 Result depth_off_by_a_hundredth(const BestAnswer& best, Answer answer, Side side, Choices&) {
   const Interval depth = truth(best, of_depth);
@@ -105,7 +105,7 @@ Result depth_off_by_a_hundredth(const BestAnswer& best, Answer answer, Side side
 
 template <const Kind& kind, int which>
 Result not_finite(const BestAnswer& best, Answer answer, Side side, Choices&) {
-  // Beyond the range of the format infinity is right.
+  // Beyond the range of the format, infinity is right.
   const double largest = best.format.numbers == subjects::binary32 ? 0x1p+120 : 0x1p+1000;
   if (side == Side::inside || best.magnitude > largest) return std::nullopt;
   constexpr double value = which == 0 ? nan : which > 0 ? infinity : -infinity;
@@ -123,7 +123,7 @@ Result negative(const BestAnswer& best, Answer answer, Side side, Choices&) {
   return Damaged{std::move(answer), wrong, infinity};
 }
 
-// True of every distance, and of no use.
+// True of every distance, but useless.
 Result bound_says_little(const BestAnswer& best, Answer answer, Side side, Choices& choices) {
   if (side == Side::outside) return std::nullopt;
   answer.lower_bound = best.length(choices.flag() ? Rational(0) : -Rational(best.magnitude));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What can be wrong with a normal, and with the way that the witness points of a depth show.
+// Damages to a normal, and to the way out that the witness points of a depth show.
 #include <array>
 #include <cmath>
 #include <cstddef>
@@ -35,7 +35,7 @@ Result out_of_plane(const BestAnswer& best, Answer answer, Side side, Choices&) 
                  [](Answer& spoilt) { (*spoilt.normal)[2] = Number(0x1p-60); });
 }
 
-// Of an exact subject it may have any length.
+// The normal of an exact subject may have any length.
 template <int sign>
 Result of_another_length(const BestAnswer& best, Answer answer, Side side, Choices&) {
   const Rational t = Rational(normal_allowance.units) * Rational(best.format.numbers.unit_roundoff);
@@ -47,7 +47,7 @@ Result of_another_length(const BestAnswer& best, Answer answer, Side side, Choic
   return Damaged{std::move(answer), VerdictKind::wrong_witness, by.convert_to<double>()};
 }
 
-// Towards a face, edge or corner of a cube, or of a square.
+// Returns a direction towards a face, edge or corner of a cube, or of a square.
 RationalVector some_direction(int dim, Choices& choices) {
   RationalVector n{};
   while (dot(n, n) == 0) {
@@ -65,13 +65,14 @@ RationalVector of_length(const RationalVector& n, const Rational& length) {
   return {n[0] * by, n[1] * by, n[2] * by};
 }
 
-// By how much a direction may miss where it is the difference of witness points, `apart` from each
-// other: their allowance turns it by twice its share of that, and a - b is 3.5 M long at most.
+// Returns by how much a direction may miss if it is the difference of witness points that are
+// `apart`: their allowance turns it by at most twice its share of that length, and a - b is at most
+// 3.5 M long.
 Rational may_turn_by(const BestAnswer& best, const Rational& apart) {
   return 7 * best.allowed(witness_allowance) * Rational(best.magnitude) / apart;
 }
 
-// Another direction, right or wrong by how far the bodies reach along it.
+// Replaces the normal; whether that is right depends on how far the bodies reach along it.
 Result another_direction(const BestAnswer& best, Answer answer, Side side, Choices& choices) {
   if (answer.intersecting ? !answer.penetration_depth : best.distance.low == 0) return std::nullopt;
   const RationalVector n = some_direction(best.question.dim, choices);
@@ -91,8 +92,8 @@ Result another_direction(const BestAnswer& best, Answer answer, Side side, Choic
   return Damaged{std::move(answer)};
 }
 
-// As far apart as they should be, in a direction that is no way out.  They may leave their bodies,
-// so that only what is gross has a size that is known.
+// The points keep their distance but show a direction that is no way out.  They may leave their
+// bodies, so only gross damages have a known size.
 Result points_turned(const BestAnswer& best, Answer answer, Side side, Choices& choices) {
   if (side == Side::inside || !best.depth || !(best.depth->low > best.slack())) return std::nullopt;
   const RationalVector n = some_direction(best.question.dim, choices);
@@ -108,7 +109,7 @@ Result points_turned(const BestAnswer& best, Answer answer, Side side, Choices& 
   return Damaged{std::move(answer), VerdictKind::wrong_witness, best.share(off)};
 }
 
-// A point of both bodies, twice.
+// Both witness points are one point of both bodies.
 Result points_of_contact(const BestAnswer& best, Answer answer, Side side, Choices&) {
   if (side == Side::inside || !best.depth || !answer.intersecting) return std::nullopt;
   if (best.depth->low <= best.allowed(witness_allowance) + best.slack()) return std::nullopt;

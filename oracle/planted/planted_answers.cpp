@@ -47,8 +47,8 @@ void keep_only(Answer& answer, unsigned kept) {
   if ((kept & certain_claim) == 0) answer.certain.reset();
 }
 
-// Whether a subject of this format can be asked the case, and its answers be damaged: as doubles
-// lengths just outside of what is allowed must not leave the range.
+// Whether a subject of this format can be given the case and its answers damaged: in doubles,
+// lengths slightly beyond their allowance must not leave the range.
 bool holds(const Format& format, const cases::Case& question) {
   const double magnitude = cases::magnitude(question);
   if (format.as_doubles && magnitude >= 0x1p+1020) return false;
@@ -56,13 +56,13 @@ bool holds(const Format& format, const cases::Case& question) {
          (magnitude >= format.numbers.smallest && magnitude < 0x1p+128);
 }
 
-// What must be said of an answer with the wrong relation, for that alone.
+// The verdict that the wrong relation of an answer must get, apart from its damage.
 struct Expected {
   VerdictKind kind = VerdictKind::correct;
   double size = 0;
 };
 
-// Empty where the enclosures of roots cannot tell.
+// Empty if the enclosures of roots cannot decide.
 std::optional<Expected> of_relation(const BestAnswer& best, const Answer& answer, bool flipped) {
   if (!flipped) return Expected{};
   const Rational t = best.allowed(distance_allowance);
@@ -75,7 +75,7 @@ std::optional<Expected> of_relation(const BestAnswer& best, const Answer& answer
           answer.distance->squared ? root(said, best.magnitude) : Interval{said, said};
       off = {std::max(off.low, length.low), std::max(off.high, length.high)};
     }
-    // Only the lower bound of the depth of curved bodies counts.
+    // For curved bodies only the lower bound of the depth counts.
     if (!best.v) off.high = off.low;
   }
   if (off.low > t) return Expected{VerdictKind::wrong_relation, best.share(off.low)};
@@ -83,7 +83,7 @@ std::optional<Expected> of_relation(const BestAnswer& best, const Answer& answer
   return std::nullopt;
 }
 
-// Unless it is too near the limit to tell.
+// Empty if the size is too near the limit to decide.
 std::optional<bool> must_be_gross(const BestAnswer& best, VerdictKind kind, double size) {
   if (kind >= VerdictKind::near_contact) return false;
   const double u = best.format.numbers.unit_roundoff;
@@ -138,11 +138,11 @@ class Examiner {
     const Damage& damage = damages()[d];
     unsigned kept =
         (damage.needs | static_cast<unsigned>(choices_.below(all_claims + 1))) & ~damage.stands_not;
-    // What is right of a depth is wrong of a distance, and the relation says which is meant.
+    // A right depth is a wrong distance, and the relation decides which of them is meant.
     if (flipped) {
       const unsigned meant = (kept & depth_claim) != 0 ? terms_claim | witness_claim : 0U;
       kept &= ~(meant | normal_claim);
-      // It contradicts what is certain, which hides every other fault.
+      // It contradicts the certain relation, which hides every other fault.
       if (choices_.below(4) != 0) kept &= ~certain_claim;
       if ((damage.needs & ~kept) != 0) return;
     }
@@ -246,9 +246,9 @@ cases::Case case_for_planting(std::uint64_t seed, std::uint64_t index) {
     return cases::curved(choices, {});
   }
   const cases::Family& family = families[index % families.size()];
-  const std::uint64_t turn = index / families.size();
-  const int shift = family.as_it_is ? 0 : shifts[turn % shifts.size()];
-  return cases::scaled(cases::generate(family, seed, turn, {12}), shift);
+  const std::uint64_t round = index / families.size();
+  const int shift = family.as_it_is ? 0 : shifts[round % shifts.size()];
+  return cases::scaled(cases::generate(family, seed, round, {12}), shift);
 }
 
 }  // namespace oracle::planted

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Planted answers: like planted faults, but of answers.  Every damage is done to the best answer of
-// a case, on the true relation and on the wrong one, beside any subset of the other claims, in
-// several formats of numbers; the verdict that must follow is known by construction.  A judge that
-// says another one can be fooled.
+// Planted answers: the counterpart of planted faults, for answers.  Applies every damage to the
+// best answer of a case, with the true and with the wrong relation, beside any subset of the other
+// claims, in several number formats.  The right verdict is known by construction, so a judge that
+// gives another one is wrong.
 #pragma once
 
 #include <array>
@@ -17,12 +17,12 @@
 
 namespace oracle::planted {
 
-// What a damage came to, over many answers.
+// The results of one damage, over many answers.
 struct Score {
-  std::array<std::uint64_t, 2> answers{};  // inside and outside of what is allowed
+  std::array<std::uint64_t, 2> answers{};  // inside and outside the allowance
   std::uint64_t quick = 0;                 // also judged by the quick judge
-  std::uint64_t wrong = 0;  // verdicts of either judge that are not what they must be
-  std::string first;        // of these: what, and the case
+  std::uint64_t wrong = 0;  // verdicts of either judge that differ from the right one
+  std::string first;        // the first of these, with its case
 };
 
 struct Scores {
@@ -36,13 +36,12 @@ struct Scores {
   std::uint64_t wrong() const;
 };
 
-// All planted answers to one case, each put to judge() and, where bodies have vertices, to
-// quick_judge(), which may say nothing or the same.  `choices` say which other claims stand
-// beside.
+// Evaluates all planted answers to one case by judge() and, if the bodies have vertices, by
+// quick_judge(), which must give the same verdict or none.  `choices` select the other claims.
 Scores examine(const cases::Case& question, cases::Choices& choices);
 
-// Case number `index`: every family in turn, at its own scale and beyond the middle of the range,
-// subnormal ones among them, and curved bodies one time in 16.
+// Returns case number `index`: every family in turn, at its own scale and beyond the middle of the
+// range, subnormal scales included; one case in 16 has curved bodies.
 cases::Case case_for_planting(std::uint64_t seed, std::uint64_t index);
 
 }  // namespace oracle::planted

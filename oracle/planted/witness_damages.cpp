@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What can be wrong with weights and witness points.
+// Damages to weights and witness points.
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -19,7 +19,7 @@ using Result = std::optional<Damaged>;
 
 // --- terms ---
 
-// Away from 1 by what is allowed; one weight has it all.
+// The sum differs from 1 by the allowance; a single weight has all of the difference.
 template <int sign>
 Result weights_sum(const BestAnswer& best, Answer answer, Side side, Choices&) {
   const Rational t = Rational(weight_allowance.units) * Rational(best.format.numbers.unit_roundoff);
@@ -44,7 +44,8 @@ Result weights_halved(const BestAnswer& best, Answer answer, Side side, Choices&
   return Damaged{std::move(answer), VerdictKind::wrong_witness, 0.5};
 }
 
-// One vertex pair twice, with weights whose sum is as before; inside, one of them is 0.
+// One vertex pair appears twice, with the same sum of weights; inside the allowance one of them is
+// 0.
 Result weight_negative(const BestAnswer& best, Answer answer, Side side, Choices& choices) {
   if (answer.term_count == answer.terms.size()) return std::nullopt;
   const std::size_t i = choices.below(answer.term_count);
@@ -81,7 +82,7 @@ Result too_many_terms(const BestAnswer&, Answer answer, Side side, Choices&) {
                  [](Answer& spoilt) { spoilt.term_count = spoilt.terms.size() + 1; });
 }
 
-// Another vertex in one term.  Where that leaves v as long as it was, nothing is wrong with it.
+// Replaces the vertex in one term.  If v keeps its length, the answer is still right.
 Result vertex_exchanged(const BestAnswer& best, Answer answer, Side side, Choices& choices) {
   const std::vector<RationalVector> points = vertices(best.question.a, best.question.dim);
   const std::vector<RationalVector> of_b = vertices(best.question.b, best.question.dim);
@@ -120,7 +121,7 @@ Damaged damaged(const BestAnswer& best, Answer answer, const Rational& by, Side 
   return {std::move(answer), VerdictKind::wrong_witness, best.share(by)};
 }
 
-// Along an axis, away from where the terms put it.
+// Moves a point along an axis, away from where the terms put it.
 template <bool of_a>
 Result point_off_its_terms(const BestAnswer& best, Answer answer, Side side, Choices& choices) {
   const Rational by = amount(best, side);
@@ -138,12 +139,13 @@ void move_along_v(const BestAnswer& best, Answer& answer, const Rational& a, con
   }
 }
 
-// `length` as a multiple of ‖v‖: surely as long as that outside, surely no longer inside.
+// Returns `length` as a multiple of ‖v‖: outside certainly at least as long, inside certainly no
+// longer.
 Rational along_v(const BestAnswer& best, const Rational& length, Side side) {
   return length / (side == Side::outside ? best.distance.low : best.distance.high);
 }
 
-// Each by half: both stay near enough to their bodies.
+// Moves each point by half, so that both stay near enough to their bodies.
 template <int sign>
 Result points_apart(const BestAnswer& best, Answer answer, Side side, Choices&) {
   const Rational by = amount(best, side);
@@ -155,7 +157,8 @@ Result points_apart(const BestAnswer& best, Answer answer, Side side, Choices&) 
   return damaged(best, std::move(answer), by, side);
 }
 
-// Both by the same: the one of B leaves it, for B lies behind the plane through it normal to v.
+// Moves both by the same: the one of B leaves it, because B lies behind the plane through it normal
+// to v.
 Result points_beside_bodies(const BestAnswer& best, Answer answer, Side side, Choices&) {
   const Rational by = amount(best, side);
   if (!(best.distance.low > best.slack())) return std::nullopt;
@@ -168,7 +171,7 @@ Result points_exchanged(const BestAnswer& best, Answer answer, Side side, Choice
   const Rational limit = 2 * (best.allowed(witness_allowance) + best.slack());
   if (side == Side::inside || !(best.distance.low > limit)) return std::nullopt;
   std::swap(answer.witness_a, answer.witness_b);
-  // With terms the judge sees the largest part along an axis, at least 1/sqrt(3) of the whole.
+  // With terms the judge measures the largest part along an axis, at least 1/sqrt(3) of the whole.
   return damaged(best, std::move(answer), best.distance.low / 2, side);
 }
 

@@ -16,8 +16,8 @@ bool is_compared(const cases::Case& question) {
   return reference_use(question) == ReferenceUse::compared;
 }
 
-// With the proof of the certificate and the depth of minkowski; where minkowski is left out, the
-// depth of penetration().
+// The truth has the proof of the certificate and the depth of minkowski; if minkowski is left out,
+// the depth of penetration().
 Truth truth_of_both(const cases::Case& question) {
   Truth certified = certificate(question);
   if (!is_compared(question)) {

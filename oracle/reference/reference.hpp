@@ -9,7 +9,7 @@
 
 namespace oracle {
 
-// "minkowski", "certificate" or "both".
+// `name`: "minkowski", "certificate" or "both"; empty for any other.
 std::optional<Oracle> oracle_named(std::string_view name);
 
 }  // namespace oracle

@@ -9,8 +9,8 @@ namespace {
 constexpr double seconds_per_pair = 3.9e-6;
 constexpr double bytes_per_pair = 257;
 
-// FNV-1a over the bits of all coordinates, eight bytes at a time, with its high half folded in:
-// the low bits of a product know nothing of the high bits of its factors.
+// FNV-1a over the bits of all coordinates, eight bytes at a time, with its high half folded in: the
+// low bits of a product do not depend on the high bits of its factors.
 std::uint64_t hashed(const cases::Case& question) {
   std::uint64_t hash = 0xcbf29ce484222325U;
   for (const cases::Body* body : {&question.a, &question.b}) {

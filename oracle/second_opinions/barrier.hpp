@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The least s + t under |n| <= 1 and constraints u >= 0 or u >= |q|, with u and q linear in n and s
+// Minimises s + t under |n| <= 1 and constraints u >= 0 or u >= |q|, with u and q linear in n and s
 // or n and t.  The barrier method minimises
 //
 //   tau (s + t) - log(1 - n.n) - sum log u - sum log(u^2 - q.q)
 //
-// for greater and greater tau by Newton's method.  The minimum of each tau is within nu / tau of
-// the least, nu the number of logarithms, squares counted twice.  Nothing of it is proved.
+// for increasing tau by Newton's method.  The minimum for each tau is within nu / tau of the least,
+// nu the number of logarithms, squares counted twice.  Nothing here is proved.
 #pragma once
 
 #include <array>
@@ -23,11 +23,11 @@ inline constexpr int newton_steps_max = 60;
 template <typename N>
 using Unknowns = std::array<N, unknowns>;
 
-// u and the parts of q as rows over n, with numbers of the solver.
+// u and the parts of q as rows over n, in numbers of the solver.
 template <typename N>
 struct Constraint {
   std::size_t body = 0;
-  std::size_t size = 0;  // of q
+  std::size_t size = 0;  // length of q
   std::array<std::array<N, 3>, 4> rows{};
 };
 
@@ -58,14 +58,14 @@ Values<N> values(const Constraint<N>& one, const Unknowns<N>& x) {
 template <typename N>
 class Minimum {
  public:
-  // `start` is strictly inside of all constraints.
+  // `start` must be strictly inside all constraints.
   Minimum(std::vector<Constraint<N>> constraints, const Unknowns<N>& start)
       : constraints_(std::move(constraints)), x_(start) {}
 
   const Unknowns<N>& x() const { return x_; }
   const std::vector<Constraint<N>>& constraints() const { return constraints_; }
 
-  // To the minimum of this tau, until the square of Newton's decrement is below `limit`.
+  // Moves to the minimum for this tau, until the square of Newton's decrement is below `limit`.
   void centre(double tau, double limit) {
     for (int step = 0; step < newton_steps_max; ++step) {
       const std::optional<double> decrement = newton(N(tau));
@@ -76,7 +76,7 @@ class Minimum {
  private:
   using Square = std::array<std::array<N, unknowns>, unknowns>;
 
-  // To the gradient and to half of the symmetric second derivatives.
+  // Adds to the gradient and to half of the symmetric second derivatives.
   void add(const Constraint<N>& one, Unknowns<N>& gradient, Square& second) const {
     const Values<N> at = values(one, x_);
     // f = -log gap: f' = -gap' / gap, f'' = gap' gap'^T / gap^2 - gap'' / gap.
@@ -109,7 +109,7 @@ class Minimum {
     second[s][s] -= bend;
   }
 
-  // Moves x and tells the square of the decrement; empty where noise stops it.
+  // Moves x and returns the square of the decrement; empty if noise stops the progress.
   std::optional<double> newton(const N& tau) {
     Unknowns<N> gradient{};
     Square second{};
@@ -140,7 +140,7 @@ class Minimum {
 
   static N room_of(const Unknowns<N>& x) { return 1 - (x[0] * x[0] + x[1] * x[1] + x[2] * x[2]); }
 
-  // Whether `next` is strictly inside of all constraints and has a lower value.
+  // Whether `next` is strictly inside all constraints and has a lower value.
   bool is_lower(const Unknowns<N>& next, const N& tau) const {
     const N room = room_of(next);
     if (!(room > 0)) return false;
@@ -154,7 +154,7 @@ class Minimum {
     return change < 1e-9;
   }
 
-  // -second^-1 gradient, by Cholesky's decomposition.
+  // Returns -second^-1 gradient, by Cholesky's decomposition.
   static std::optional<Unknowns<N>> solved(Square m, const Unknowns<N>& gradient) {
     Unknowns<N> diagonal{};
     for (std::size_t j = 0; j < unknowns; ++j) {

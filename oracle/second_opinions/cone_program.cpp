@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// The distance of A and B is the greatest value of -(s + t) for n with |n| <= 1, where s and t are
-// not below the support values h_A(-n) and h_B(n).  That h(n) <= s is asked by cones:
+// The distance of A and B is the greatest value of -(s + t) for n with |n| <= 1, if s and t are not
+// below the support values h_A(-n) and h_B(n).  Cones express h(n) <= s:
 //   polytope  s - n . p >= 0 for every vertex p
 //   sphere    s - n . c >= rho |m|                             m = L^T n, the body is L x + c
 //   cylinder  s - n . c -+ eta m_y >= rho sigma                sigma^2 = m_x^2 + m_z^2
 //   cone      s - n . c - eta m_y >= 0,  s - n . c + eta m_y >= rho sigma
-// in short, u >= 0 or u >= |q| with u and q linear in (n, s): what barrier.hpp minimises s + t
-// under, from n = 0, s = t = 1.
+// In short, u >= 0 or u >= |q| with u and q linear in (n, s): the constraints under which
+// barrier.hpp minimises s + t, from n = 0, s = t = 1.
 //
-// Multipliers come free: with w = 1 / (tau u), or 2 u / (tau (u^2 - q.q)), the weights w of a body
-// sum to 1 at the minimum, and q / u is a point of the unit ball: so sum w (c + L(rho q / u + ...))
-// is a point inside the body.
+// The minimum also yields multipliers: with w = 1 / (tau u), or 2 u / (tau (u^2 - q.q)), the
+// weights w of a body sum to 1 at the minimum, and q / u is a point of the unit ball.  So sum w (c
+// + L(rho q / u + ...)) is a point inside the body.
 //
-// No number is rounded outward.  n, s, t, the weights and q / u become binary numbers, and all that
-// makes them prove something is asked exactly, without roots: u >= 0 and u^2 >= q.q of the plane,
-// |q / u| <= 1 and nonnegative weights of the points.
+// No number is rounded outward.  n, s, t, the weights and q / u become binary numbers, and the
+// conditions that make them a proof are tested exactly, without roots: u >= 0 and u^2 >= q.q for
+// the plane, |q / u| <= 1 and nonnegative weights for the points.
 #include "oracle/second_opinions/cone_program.hpp"
 
 #include <algorithm>
@@ -42,13 +42,13 @@ using Wide = boost::multiprecision::number<
     boost::multiprecision::et_off>;
 
 constexpr double first_tau = 4;
-constexpr double tau_of_doubles = 1e6;  // beyond it u^2 - q.q is too near to the noise of doubles
+constexpr double tau_of_doubles = 1e6;  // beyond it u^2 - q.q is too near the noise of doubles
 constexpr double tau_max = 1e34;
 constexpr double tau_factor = 16;
 constexpr int certificate_bits = 180;
 
 // Points of a body: centre + sum of columns[k] x_k, |x| <= 1.  The body is the hull of a few of
-// these; each makes one constraint.
+// these; each gives one constraint.
 struct Cone {
   std::size_t body = 0;  // 0: A, 1: B
   RationalVector centre;
@@ -93,7 +93,7 @@ std::vector<Cone> cones(const cases::Body& body, std::size_t index, int dim, dou
   return result;
 }
 
-// A and B divided by this power of two, so that coordinates are about 1.
+// A and B are divided by this power of two, so that coordinates are about 1.
 int common_exponent(const cases::Case& question) {
   const double magnitude = cases::magnitude(question);
   return magnitude > 0 && std::isfinite(magnitude) ? std::ilogb(magnitude) : 0;
@@ -113,7 +113,7 @@ std::vector<Constraint<N>> constraints(const std::vector<Cone>& all) {
     Constraint<N> one;
     one.body = cone.body;
     one.size = cone.columns.size();
-    const int sign = cone.body == 0 ? -1 : 1;  // A is looked at along -n
+    const int sign = cone.body == 0 ? -1 : 1;  // the direction for A is -n
     for (std::size_t i = 0; i < 3; ++i) {
       one.rows[0][i] = N(-sign * cone.centre[i]);
       for (std::size_t k = 0; k < one.size; ++k) {
@@ -125,12 +125,12 @@ std::vector<Constraint<N>> constraints(const std::vector<Cone>& all) {
   return result;
 }
 
-// Rounded towards zero to a multiple of 2^-certificate_bits.
+// Rounds towards zero to a multiple of 2^-certificate_bits.
 Rational binary(const Wide& x) {
   return scaled(Rational(Integer(trunc(ldexp(x, certificate_bits)))), certificate_bits);
 }
 
-// What is proved by n, s and t: 0 where a plane is not proved to keep its body on its side.
+// Returns the bound that n, s and t prove: 0 if a plane is not proved to keep its body on its side.
 Rational lower_bound(const std::vector<Cone>& all, const Unknowns<Wide>& x) {
   Unknowns<Rational> exact;
   for (std::size_t i = 0; i < unknowns; ++i) exact[i] = binary(x[i]);
@@ -150,7 +150,7 @@ Rational lower_bound(const std::vector<Cone>& all, const Unknowns<Wide>& x) {
   return reach * reach / dot(n, n);
 }
 
-// The point of the body that the multipliers give, proved to be inside.
+// Returns the point of the body that the multipliers give, proved to be inside.
 std::optional<RationalVector> point(const std::vector<Cone>& all, std::size_t body,
                                     const std::vector<Constraint<Wide>>& as_constraints,
                                     const Unknowns<Wide>& x) {
@@ -172,7 +172,7 @@ std::optional<RationalVector> point(const std::vector<Cone>& all, std::size_t bo
     if (square > 1) return std::nullopt;
     points.push_back(inside);
   }
-  RationalVector result = points[0];  // with what the other weights leave of 1
+  RationalVector result = points[0];  // with the remaining weight
   Rational rest(1);
   for (std::size_t k = 1; k < points.size(); ++k) {
     const Rational weight = binary(Wide(weights[k] / total));
@@ -218,7 +218,7 @@ DistanceBounds cone_program(const cases::Case& question, const ConeProgramFaults
   for (; tau < tau_of_doubles; tau *= tau_factor) rough.centre(tau, 0.25);
   Unknowns<Wide> start;
   for (std::size_t i = 0; i < unknowns; ++i) start[i] = rough.x()[i];
-  start[3] += 1e-9;  // away from what doubles round
+  start[3] += 1e-9;  // away from the rounding of doubles
   start[4] += 1e-9;
   barrier::Minimum<Wide> fine(constraints<Wide>(outside), start);
   DistanceBounds best{Rational(0), Rational(0)};

@@ -8,25 +8,25 @@
 
 namespace oracle {
 
-// Proved, both squared.
+// Proved bounds of the squared distance.
 struct DistanceBounds {
   Rational lower;
   Rational upper;
 };
 
-// The relative width of the squared bounds of separated bodies that is aimed at; wider ones are
-// what was proved when the iterations ran out.
+// The intended relative width of the squared bounds for separated bodies; wider bounds are what was
+// proved when the iterations ran out.
 inline constexpr double cone_program_width = 0x1p-42;
 
-// For planting faults: by how much the radii of curved bodies are multiplied where points are
-// placed inside them, and where planes are asked to keep outside.
+// For planting faults: factors on the radii of curved bodies, for the points placed inside them and
+// for the planes that must keep outside.
 struct ConeProgramFaults {
   double inside = 1;
   double outside = 1;
 };
 
-// Of separated bodies both bounds are positive and near each other; of bodies that meet the lower
-// is 0 and the upper next to nothing.  Throws std::invalid_argument on an empty body.
+// If the bodies are separated both bounds are positive and near each other; if they meet the lower
+// is 0 and the upper nearly so.  Throws std::invalid_argument on an empty body.
 DistanceBounds cone_program(const cases::Case& question, const ConeProgramFaults& faults = {});
 
 }  // namespace oracle

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// The depth is the least h(n) / |n|, h(n) = h_A(n) + h_B(-n).  A cell is the cone of all directions
-// through a rectangle on a face of the cube.  With p a point of A - B
+// The depth is the least h(n) / |n|, h(n) = h_A(n) + h_B(-n).  The search divides all directions
+// into cells and bounds h(n) / |n| on each.  A cell is the cone of all directions through a
+// rectangle on a face of the cube.  With p a point of A - B
 //
 //   h(n) / |n| >= p . n / |n| = |p| cos(angle between p and n)
 //
-// and where all corners of the cell are within a right angle of p, the least of these is at a
-// corner: directions within some angle of p, a right one at most, form a convex cone.  So the
-// support point along the middle of the cell gives a lower bound for all of it, and an upper one
-// for the depth.  The cell with the least lower bound is divided first.
+// and if all corners of the cell are within a right angle of p, the least of these is at a corner:
+// directions within some angle of p, at most a right one, form a convex cone.  So the support point
+// along the middle of the cell gives a lower bound for all of it, and an upper one for the depth.
+// The cell with the least lower bound is divided first.
 //
-// What rounding does to p and to p . n is derived in curved_depth.cpp and rounded_planes.hpp for
-// numbers of 53 bits: 128 u M is 2^-46 M.  The bodies are seen as hulls of points and discs, as in
-// cone_program.cpp.
+// curved_depth.cpp and rounded_planes.hpp derive the rounding of p and p . n for numbers of 53
+// bits: 128 u M is 2^-46 M.  The bodies are hulls of points and discs, as in cone_program.cpp.
 #include "oracle/second_opinions/direction_search.hpp"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ LongDouble product_along(const LongVector& x, const LongVector& y) {
   return x[0] * y[0] + x[1] * y[1] + x[2] * y[2];
 }
 
-// All centre + sum of axes[k] x_k with |x| <= 1.
+// The points centre + sum of axes[k] x_k with |x| <= 1.
 struct Disc {
   LongVector centre{};
   std::vector<LongVector> axes;
@@ -78,7 +78,7 @@ std::vector<Disc> discs(const cases::Body& body, int dim, double factor) {
   return result;
 }
 
-// A point of the hull of the discs furthest along n.
+// Returns a point of the hull of the discs furthest along n.
 LongVector furthest_point(const std::vector<Disc>& body, const LongVector& n) {
   LongDouble most = 0;
   const Disc* best = nullptr;

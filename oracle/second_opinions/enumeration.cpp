@@ -2,9 +2,9 @@
 // The nearest points of two polytopes lie in the relative interiors of two simplices I of A's and J
 // of B's vertices that can be chosen with |I| + |J| <= dim + 2 (Caratheodory, applied to A - B).
 // For every such pair the nearest points of the two affine hulls solve a linear system in the
-// product of both weights; where it is regular and the weights come out nonnegative it is a
-// candidate, and the candidate of least squared distance is the answer.  Singular pairs are left
-// out: the same points are nearest for a pair of smaller simplices.
+// product of both weights.  If it is regular and the weights are nonnegative it is a candidate, and
+// the candidate of least squared distance is the answer.  Singular pairs are skipped: the same
+// points are nearest for a pair of smaller simplices.
 #include "oracle/second_opinions/enumeration.hpp"
 #include "oracle/truth/vertices.hpp"
 
@@ -16,7 +16,7 @@ namespace {
 
 using Face = std::vector<std::size_t>;
 
-// All sets of 1..largest indices below count.
+// Returns all sets of 1..largest indices below `count`.
 std::vector<Face> faces(std::size_t count, std::size_t largest) {
   std::vector<Face> result;
   std::vector<Face> grown{{}};
@@ -35,7 +35,7 @@ std::vector<Face> faces(std::size_t count, std::size_t largest) {
   return result;
 }
 
-// Solves the symmetric system in place by Gauss-Jordan elimination; false when it is singular.
+// Solves the symmetric system in place by Gauss-Jordan elimination; false if it is singular.
 bool solve(std::vector<std::vector<Rational>>& rows) {
   const std::size_t n = rows.size();
   for (std::size_t i = 0; i < n; ++i) {
@@ -123,8 +123,8 @@ class Enumeration {
     truth_ = candidate;
   }
 
-  // Is there a plane through the origin with A - B on one side?  If A - B spans the space, such a
-  // plane can be turned until it contains dim - 1 independent differences; if not, any plane that
+  // Whether a plane through the origin has A - B on one side.  If A - B spans the space, such a
+  // plane can be turned until it contains dim - 1 independent differences; otherwise any plane that
   // contains A - B will do.
   bool on_boundary() const {
     std::vector<RationalVector> y;

@@ -7,10 +7,11 @@
 
 namespace oracle {
 
-// Exact truth of `question`, without penetration depth of overlapping bodies.  No descent, no hull
-// and no order of search to get wrong; its cost grows like the number of pairs of faces of up to
-// dim + 2 vertices together (random 53-bit points, 4x4: 3 ms, 6x6: 30 ms, 8x8: 200 ms).
-// Throws std::invalid_argument on a curved body, an empty body or a coordinate that is not finite.
+// Returns the exact truth of `question`, without the penetration depth of overlapping bodies.
+// There is no descent, no hull and no order of search that could be wrong.  The cost grows like the
+// number of pairs of faces of up to dim + 2 vertices together (random 53-bit points, 4x4: 3 ms,
+// 6x6: 30 ms, 8x8: 200 ms).  Throws std::invalid_argument on a curved body, an empty body or a
+// coordinate that is not finite.
 Truth enumeration(const cases::Case& question);
 
 }  // namespace oracle

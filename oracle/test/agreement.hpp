@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Two oracles put to the same cases: how many were compared, of which kinds, and where they differ.
+// Compares two oracles on the same cases: how many were compared, of which kinds, and where they
+// differ.
 #pragma once
 
 #include <array>
@@ -20,7 +21,7 @@ namespace oracle {
 struct NamedOracle {
   const char* name = "";
   std::function<Truth(const cases::Case&)> truth;
-  // Whether the case is small enough for it; empty: every case is.
+  // Whether the oracle can afford the case; empty: every case.
   std::function<bool(const cases::Case&)> affords;
 };
 
@@ -28,8 +29,8 @@ struct Agreement {
   std::uint64_t compared = 0;
   std::uint64_t skipped = 0;  // too large for one of them
   std::uint64_t disagreements = 0;
-  std::uint64_t compared_until_first = 0;  // number of the case of the first disagreement, from 1
-  std::string first;                       // what differs there, and the case
+  std::uint64_t compared_until_first = 0;  // number of the first case that differs
+  std::string first;                       // the difference there, and the case
   std::array<std::uint64_t, 3> relations{};
   std::map<std::string, std::uint64_t> families;  // by the first flag of the case
 };

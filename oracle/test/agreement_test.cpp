@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The three oracles share no algorithm, and must give exactly the same truth: on the small world
-// exhaustively, on a sample of the next larger one, and on every family.  And the comparison bites:
-// an oracle with a planted fault is caught by the same loop.
+// The three oracles share no algorithm, and must give exactly the same truth: on the smallest
+// lattices exhaustively, on a sample of the next larger one, and on every family.  The same loop
+// must also catch oracles with planted faults.
 #include "oracle/test/agreement.hpp"
 
 #include <gtest/gtest.h>
@@ -35,7 +35,7 @@ const NamedOracle by_enumeration{
     "enumeration", [](const Case& c) { return enumeration(c); },
     [](const Case& c) { return c.a.points.size() * c.b.points.size() <= 36; }};
 
-// The certificate against either of the others.
+// Compares the certificate with each of the others.
 struct Panel {
   Agreement minkowski;
   Agreement enumeration;
@@ -90,7 +90,7 @@ TEST(Agreement, HoldsForAllPairsOfUpToFourCornersOfTheSquare) {
   expect_every_relation(panel.minkowski);
 }
 
-// Two halves, so that they can run side by side: the classes whose least pair has an even or an odd
+// Two halves, so that they can run in parallel: the classes whose least pair has an even or an odd
 // sum of point numbers.
 void sample_lattice(int half) {
   constexpr std::uint64_t seed = 20240721;
@@ -165,7 +165,7 @@ TEST(AgreementCanary, EveryPlantedFaultIsCaught) {
   for (const NamedOracle& planted : planted_oracles()) {
     for (const NamedOracle* other : {&by_minkowski, &by_enumeration}) {
       Agreement agreement;
-      // In turns over the families, so that the number of cases says something.
+      // Alternates between the families, so that the number of cases is meaningful.
       for (std::uint64_t i = 0; i < cases_max && agreement.disagreements == 0; ++i) {
         const Family& family = cases::families()[i % cases::families().size()];
         compare(

@@ -24,7 +24,7 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 constexpr double of_float = 0x1p-24;  // unit roundoffs
 constexpr double of_double = 0x1p-53;
-constexpr double magnitude = 4;  // M of every case here, a power of two: allowances are exact
+constexpr double magnitude = 4;  // M of every case here; a power of two makes allowances exact
 
 inline double up(double x) { return std::nextafter(x, infinity); }
 inline double down(double x) { return std::nextafter(x, -infinity); }
@@ -60,7 +60,7 @@ inline Answer intersecting() {
   return answer;
 }
 
-// 3 apart, with everything an answer can have.
+// A distance of 3, with everything an answer can have.
 inline Answer complete() {
   Answer answer = separated_by(3);
   answer.lower_bound = Length{Number(3.0), false};
@@ -71,7 +71,7 @@ inline Answer complete() {
   return answer;
 }
 
-inline Verdict of(const Answer& answer, double u = of_double) {
+inline Verdict verdict_of(const Answer& answer, double u = of_double) {
   return judge(two_points(), answer, at_distance(3), u);
 }
 

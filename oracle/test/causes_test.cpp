@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Each cause is seen where it is, and none where there is none: a fault in a published preset is
-// not excused on cases that are well conditioned.
+// Each cause is detected if it applies and only then: a fault in a published preset is not excused
+// on well-conditioned cases.
 #include "oracle/laws/causes.hpp"
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ std::string cause(const Subject& subject, const cases::Case& question) {
   return cause_of_loss(subject, question, watch(subject, question)).value_or("");
 }
 
-// Two tetrahedra that are apart, far from every special position.
+// Two separated tetrahedra in general position.
 cases::Case apart() {
   cases::Case question;
   question.a.points = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0.25, 0.5, -0.75}};
@@ -31,7 +31,7 @@ cases::Case apart() {
   return question;
 }
 
-TEST(Causes, AreNoneWhereSimplicesAreWellConditioned) {
+TEST(Causes, DoNotApplyToWellConditionedSimplices) {
   for (const char* preset : {"original", "enhanced", "signed_volumes", "robust"}) {
     for (const char* scalar : {"float", "double"}) {
       const Subject subject = named(std::string("core/") + scalar + "/" + preset);
@@ -40,7 +40,7 @@ TEST(Causes, AreNoneWhereSimplicesAreWellConditioned) {
   }
 }
 
-TEST(Causes, AreTheToleranceAndTheRangeOfWhoDoesNotNormalise) {
+TEST(Causes, IncludeToleranceAndRangeWithoutNormalisation) {
   const cases::Case tiny = cases::scaled(apart(), -40);
   EXPECT_EQ(cause(named("core/double/original"), tiny), "tolerance");
   EXPECT_EQ(cause(named("core/double/enhanced"), tiny), "");
@@ -59,7 +59,7 @@ TEST(Causes, AreTheToleranceAndTheRangeOfWhoDoesNotNormalise) {
   }
 }
 
-TEST(Causes, AreACycleOnlyWhereAStateIsSeenAgain) {
+TEST(Causes, ReportACycleOnlyIfAStateRecurs) {
   const Subject original = named("core/double/original");
   Watched run = watch(original, apart());
   ASSERT_GE(run.steps.size(), 2U);
@@ -69,8 +69,9 @@ TEST(Causes, AreACycleOnlyWhereAStateIsSeenAgain) {
   EXPECT_EQ(cause_of_loss(original, apart(), run), "cycle");
 }
 
-// Four points of a parallelogram, the third of the simplex by a hair: all determinants are noise.
-TEST(Causes, AreDeterminantsWhereASimplexIsFlat) {
+// Four points of a parallelogram, the third of the simplex off by a tiny amount: all determinants
+// are noise.
+TEST(Causes, ReportDeterminantsOfAFlatSimplex) {
   cases::Case flat;
   flat.a.points = {{0.1, 0.2, 1.3}, {1.1, 0.3, 1.3}, {0.3, 1.1, 1.3}, {1.3, 1.2, 1.3 + 0x1p-50}};
   flat.b.points = {{0.7, 0.7, 0.1}};
@@ -84,8 +85,8 @@ TEST(Causes, AreDeterminantsWhereASimplexIsFlat) {
   EXPECT_EQ(cause_of_loss(named("core/double/robust"), flat, run), std::nullopt);
 }
 
-// The origin lies within A - B, on the first segment: v is 1e-17 of noise (oblong-s1-830).
-TEST(Causes, AreTheDirectionWhereVIsNoise) {
+// The origin lies within A - B, on the first segment: v is noise of 1e-17 (oblong-s1-830).
+TEST(Causes, ReportTheDirectionIfVIsNoise) {
   cases::Case question = cases::generate(cases::family("oblong"), 1, 830, {12});
   for (const char* name : {"core/double/enhanced", "core/double/signed_volumes"}) {
     ASSERT_FALSE(named(name).ask(question, nullptr).intersecting) << name;
@@ -95,7 +96,7 @@ TEST(Causes, AreTheDirectionWhereVIsNoise) {
 }
 
 // An overlap of 1e-6 whose triangle is so thin that v is off by more than its length.
-TEST(Causes, AreTheDirectionOfAShortVOnAThinTriangle) {
+TEST(Causes, ReportTheDirectionOfAShortVOnAThinTriangle) {
   cases::Case question;
   question.a.points = {{-0x1.61616p-34, 0x1.6167c8p-18, 0x1.610794p-2},
                        {-0x1.fed2p-38, 0, 0x1p-39},
@@ -117,7 +118,7 @@ TEST(Causes, AreTheDirectionOfAShortVOnAThinTriangle) {
   EXPECT_NE(cause_of_loss(enhanced, question, run), "direction");
 }
 
-// Whether gross errors of `subject`, asked as if it were the preset, are excused.
+// Counts the gross errors of `subject`, judged as if it were the preset, and those excused.
 struct Excused {
   int gross = 0;
   int excused = 0;
@@ -142,7 +143,7 @@ Excused excused(Subject subject, const std::string& preset) {
   return count;
 }
 
-TEST(Causes, ExcuseWhatIsPublishedAndNotWhatIsPlanted) {
+TEST(Causes, ExcusePublishedFailuresButNotPlantedOnes) {
   for (const char* preset :
        {"core/double/original", "core/double/enhanced", "core/double/signed_volumes"}) {
     const Excused published = excused(named(preset), preset);

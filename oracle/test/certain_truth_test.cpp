@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The doubles beside a distance decide as the judge does in rationals.
+// The doubles next to a distance decide like the judge in rationals.
 #include <cmath>
 #include <limits>
 #include <vector>
@@ -66,7 +66,7 @@ TEST(CertainTruth, HasTheDoublesBesideTheDistance) {
   EXPECT_GT(between, 200);
 }
 
-TEST(CertainTruth, SaysWrongWhereTheJudgeDoes) {
+TEST(CertainTruth, AgreesWithTheJudgeOnWrongIntervals) {
   int wrong = 0;
   for_all_families(20, [&](const Case& question, const QuickCertificate& certified) {
     const CertainTruth truth = certain_truth(question, certified);
@@ -91,7 +91,7 @@ TEST(CertainTruth, SaysWrongWhereTheJudgeDoes) {
   EXPECT_GT(wrong, 5000);
 }
 
-TEST(CertainTruth, WantsAnAnswerThatIsANumber) {
+TEST(CertainTruth, RequiresAnAnswerThatIsANumber) {
   const CertainTruth truth{Relation::separated, 3, 3, magnitude};
   const auto verdict = [&](const Answer& answer) {
     return judge_certain(answer, truth, subjects::binary64);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the certificate must get right: its proof settles the relation too, at every kind of contact
-// and scale, and a candidate, however bad, changes its cost alone.
+// The proof of the certificate also settles the relation, at every kind of contact and scale, and a
+// candidate, however bad, changes the cost alone.
 #include "oracle/certificate/certificate.hpp"
 
 #include <gtest/gtest.h>
@@ -55,8 +55,8 @@ void expect_touching(const Case& c, const std::vector<IndexPair>& candidate = {}
   EXPECT_EQ(truth.penetration_depth_squared, Rational(0));
 }
 
-// The terms begin with `face`: the origin lies inside that simplex, and the rest was found in the
-// dimensions it does not span.
+// The terms begin with `face`, a simplex with the origin inside; the rest was found in the
+// dimensions that it does not span.
 void expect_overlapping_through(const Case& c, const std::vector<IndexPair>& face) {
   const Truth truth = proven(c, face);
   EXPECT_EQ(truth.relation, Relation::overlapping);
@@ -83,7 +83,7 @@ TEST(Certificate, MeasuresEveryPairOfFeatures) {
                    vector("-1/2", "-1/2", "0"));
 }
 
-TEST(Certificate, ShowsTheNormalOfBodiesThatTouch) {
+TEST(Certificate, ProvesTouchingByANormal) {
   const std::vector<cases::Point> cube = box({0, 0, 0}, {1, 1, 1});
   const std::vector<Case> contacts{
       question(3, cube, box({1, 1, 1}, {2, 2, 2})),                           // two vertices
@@ -124,7 +124,7 @@ TEST(Certificate, CallsContactInFewerDimensionsTouching) {
   }
 }
 
-// Triangle, segment and point each with the origin inside; alone or with points beside them.
+// Triangle, segment and point, each with the origin inside; alone or with points beside them.
 constexpr cases::Point corner_0{2, 0, 0};
 constexpr cases::Point corner_1{-1, 1, 0};
 constexpr cases::Point corner_2{-1, -1, 0};
@@ -135,7 +135,7 @@ constexpr cases::Point origin{0, 0, 0};
 TEST(Certificate, SpansTheSpaceFromAFaceThroughTheInterior) {
   const std::vector<cases::Point> bipyramid{corner_0, corner_1, corner_2, above, below, origin};
   const Case c = question(3, bipyramid, {origin});
-  expect_overlapping_through(c, {{0, 0}, {1, 0}, {2, 0}});  // a line is left
+  expect_overlapping_through(c, {{0, 0}, {1, 0}, {2, 0}});  // a line remains
   expect_overlapping_through(c, {{3, 0}, {4, 0}});          // a plane
   expect_overlapping_through(c, {{5, 0}});                  // the space
   expect_overlapping_through(question(2, {corner_0, corner_1, corner_2, origin}, {origin}),
@@ -158,7 +158,7 @@ TEST(Certificate, FindsTheNormalInTheDimensionsAFaceLeaves) {
   expect_touching(question(3, {corner_0, corner_1, corner_2, above}, {origin}),
                   {{0, 0}, {1, 0}, {2, 0}});
   expect_touching(question(3, {above, below, {1, 3, 0}, {1, -3, 0}}, {origin}), {{0, 0}, {1, 0}});
-  // Both the line and the plane beside it have to be left before a normal is found.
+  // A normal exists only outside both the line and the plane beside it.
   expect_touching(question(3, {above, below, {0, 3, 0}, {0, -3, 0}, {1, 0, 0}}, {origin}),
                   {{0, 0}, {1, 0}});
   expect_touching(question(3, {origin, above, below, {1, 3, 0}, {0, -3, 0}}, {origin}), {{0, 0}});
@@ -253,7 +253,7 @@ TEST(Certificate, ComparesATinyGapAcrossAHugeBody) {
   }
 }
 
-TEST(Certificate, RefusesWhatIsNotACase) {
+TEST(Certificate, RefusesInvalidCases) {
   const double infinity = std::numeric_limits<double>::infinity();
   const double nan = std::numeric_limits<double>::quiet_NaN();
   EXPECT_THROW(certificate(question(3, {}, {{0, 0, 0}})), std::invalid_argument);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Proved answers of bodies that are scanned by groups: against the truth, and the very same as of
-// the loop over all points.
+// Certified answers for bodies that are scanned by groups: they agree with the truth, and equal
+// those of a loop over all points.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -25,7 +25,7 @@ namespace certified = gjk::certified;
 using certified::Certified;
 using certified::PreparedBody;
 
-// Looks at every point, of A and of B, in order of index.
+// Scans every point of A and of B in order of index.
 struct WholeScan {
   template <certified::Binary S, int D>
   certified::Extremes<S> operator()(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
@@ -66,9 +66,9 @@ void expect_same(const Certified<S, D>& found, const Certified<S, D>& expected) 
   EXPECT_EQ(found.witness_b, expected.witness_b);
 }
 
-// The pairs and weights give a point of A - B, of the points as they were given, that is as near to
-// the origin as the answer says: within 8u M on each axis for sums of up to four products in A and
-// in B, and as much for their weights, in three dimensions less than 64u M.
+// The pairs and weights give a point of A - B, of the original points, that is as near to the
+// origin as the answer claims: within 8u M on each axis for sums of up to four products in A and in
+// B, and as much for their weights, in three dimensions less than 64u M.
 template <typename S, int D>
 void expect_indices_as_given(const Certified<S, D>& found, const cases::Case& question) {
   if (found.relation != certified::Relation::separated) return;
@@ -91,7 +91,7 @@ void expect_indices_as_given(const Certified<S, D>& found, const cases::Case& qu
 
 struct Tally {
   std::set<certified::Stage> stages;
-  // Of answers in floating point to separated bodies.
+  // For answers in floating point to separated bodies.
   int iterations = 0;
   int iterations_again = 0;
 };
@@ -111,8 +111,8 @@ void ask(const cases::Case& question, Tally& tally) {
   constexpr auto format = sizeof(S) == 4 ? subjects::binary32 : subjects::binary64;
   EXPECT_EQ(judge_certain(answer, truth, format), Certainly::right);
 
-  // What is kept are indices too: of the answer itself, from which a search has to do little, and
-  // any others.
+  // A memory consists of indices: those of the answer itself, from which a search needs little
+  // work, and arbitrary ones.
   certified::Memory memory{found.pairs, found.size};
   const Certified<S, D> again = certified_distance(a, b, certified::HighwayScan{}, memory);
   if (found.stage == certified::Stage::floating_point && found.distance.lower > 0) {
@@ -134,7 +134,8 @@ void ask_all(std::size_t count, Tally& tally) {
     const std::vector<subjects::LargeBody> bodies = subjects::large_bodies(dim, count, random);
     for (std::size_t i = 0; i < bodies.size(); ++i) {
       const subjects::LargeBody& other = bodies[(i + count) % bodies.size()];
-      // On one another, side by side, in contact where both are facets of a cube, and apart.
+      // On top of each other, side by side, in contact (if both are facets of a cube), and
+      // separated.
       for (const double way : {0., 0.25, 2., 9.}) {
         cases::Case question;
         question.dim = dim;
@@ -168,7 +169,7 @@ TEST(CertifiedLarge, HoldsTheTruthAtFloat) {
                                     certified::Stage::higher_precision, certified::Stage::exact}));
 }
 
-// Bodies beyond the range of the bounds, which are divided by a power of two and ordered anew.
+// Bodies beyond the range of the bounds, which are divided by a power of two and reordered.
 TEST(CertifiedLarge, HoldsTheTruthFarFromOne) {
   std::mt19937_64 random(5);
   Tally tally;

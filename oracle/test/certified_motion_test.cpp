@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a certified query keeps from frame to frame makes it quicker and proves nothing: whatever is
-// kept, the answer is right.
+// What a certified query keeps from frame to frame makes it faster and proves nothing: whatever it
+// keeps, the answer is right.
 #include <gtest/gtest.h>
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The query that proves its answers, held to truths that it has no part in.
+// The certified query against truths that it does not compute.
 #include <gtest/gtest.h>
 
 #ifdef __SSE2__
@@ -36,7 +36,7 @@ PreparedBody<S, D> prepared(const cases::Body& body) {
   return PreparedBody<S, D>(subjects::vertices<S, D>(body));
 }
 
-// What an answer claims against the truth; empty where it holds.
+// Returns what an answer claims wrongly; empty if it holds.
 template <typename S, int D>
 std::string contradiction(const Certified<S, D>& answer, const cases::Case& question,
                           const Truth& truth) {
@@ -49,7 +49,7 @@ std::string contradiction(const Certified<S, D>& answer, const cases::Case& ques
     return "upper end";
   }
   if (truth.relation != cases::Relation::separated) return upper == 0 ? "" : "length of contact";
-  // An interval cannot be narrower than the spacing of numbers, nor end where there are none.
+  // An interval cannot be narrower than the spacing of numbers, nor end beyond the largest.
   const auto u = static_cast<double>(certified::unit_roundoff<S>);
   const double spacing = 2 * static_cast<double>(std::numeric_limits<S>::denorm_min());
   const bool narrow = upper - lower <= u * (24 * cases::magnitude(question) + 8 * lower) + spacing;
@@ -63,7 +63,7 @@ bool weights_sum_to_one(const Certified<S, D>& answer) {
   return std::abs(sum - 1) <= 4 * certified::unit_roundoff<S>;
 }
 
-// Of a body, whose points are within it.
+// For a body, whose points must lie within it.
 template <typename S, int D>
 bool within(const PreparedBody<S, D>& body, const gjk::Vec<S, D>& point) {
   return std::all_of(point.x.begin(), point.x.end(),
@@ -90,7 +90,7 @@ void ask(const cases::Case& question, Tally& tally) {
   }
 }
 
-// Times 2^power, where that loses no bit.
+// Multiplies by 2^power, if that loses no bit.
 std::optional<cases::Case> times(const cases::Case& question, int power) {
   cases::Case result = question;
   for (cases::Body* body : {&result.a, &result.b}) {
@@ -143,7 +143,7 @@ TEST(Certified, HoldsTheTruthAtFloat) {
   EXPECT_EQ(stages, (std::set{Stage::floating_point, Stage::higher_precision, Stage::exact}));
 }
 
-// Where squares leave the range, of float or of both, or points do.
+// Scales at which squares leave the range of float, of both formats, or points do.
 TEST(Certified, HoldsTheTruthFarFromOne) {
   for (const cases::Family& family : cases::families()) {
     for (const int power : {-120, -83, -60, 60, 90}) {
@@ -157,7 +157,7 @@ TEST(Certified, HoldsTheTruthFarFromOne) {
   }
 }
 
-// Of which a scan looks at some groups alone.
+// A scan of such bodies visits only some groups.
 TEST(Certified, HoldsTheTruthOfBodiesInGroups) {
   Tally tally;
   for (const char* name : {"generic", "overlap", "distant"}) {
@@ -174,8 +174,8 @@ TEST(Certified, HoldsTheTruthOfBodiesInGroups) {
   EXPECT_EQ(tally.stages, (std::set{Stage::floating_point, Stage::higher_precision, Stage::exact}));
 }
 
-// A gap of 2^-126 between bodies of 2^-84, whose squares float cannot hold.
-TEST(Certified, TakesRadiiInTheNumbersThatItComputesIn) {
+// A gap of 2^-126 between bodies of 2^-84, whose squares float cannot represent.
+TEST(Certified, ComputesRadiiInItsOwnNumbers) {
   const cases::Case question =
       cases::generate(cases::listed_family("program"), 1, 426689, {.vertices_max = 24});
   Tally tally;
@@ -187,8 +187,8 @@ TEST(Certified, TakesRadiiInTheNumbersThatItComputesIn) {
   }
 }
 
-// Its weights sum to 1 + u: the witness points of bodies near the end of the range would be
-// infinite.
+// Its weights sum to 1 + u: without scaling back, the witness points of bodies near the end of the
+// range would be infinite.
 TEST(Certified, KeepsWitnessPointsWithinBodiesThatItScales) {
   const auto drawn = cases::generate(cases::listed_family("program"), 1, 1, {.vertices_max = 24});
   const auto question = times(drawn, 300);
@@ -215,8 +215,8 @@ void ask_integers(const cases::Case& question) {
   }
 }
 
-// The integers alone, where floating point would have answered too.
-TEST(Certified, AnswersAloneInIntegers) {
+// Integers alone, on cases that floating point would decide as well.
+TEST(Certified, AnswersInIntegersAlone) {
   for (const char* name : {"generic", "overlap", "motion", "distant", "lattice", "touching"}) {
     for (std::uint64_t i = 0; i < 300; ++i) {
       const cases::Case question =
@@ -237,7 +237,7 @@ TEST(Certified, RefusesToProveWithAnotherRounding) {
   }
 }
 
-// Bits of the control register of SSE: results, and operands, that are subnormal become zero.
+// Bits of the SSE control register: subnormal results, and operands, become zero.
 TEST(Certified, RefusesToProveWithoutSubnormalNumbers) {
 #ifdef __SSE2__
   const cases::Case question = cases::generate(cases::listed_family("generic"), 1, 0);
@@ -254,7 +254,7 @@ TEST(Certified, RefusesToProveWithoutSubnormalNumbers) {
 #endif
 }
 
-// A needle of a tetrahedron, whose parts floating point does not sum up to the whole.
+// A thin tetrahedron, whose weights do not sum to the whole in floating point.
 TEST(Certified, HasWeightsThatSumToOne) {
   const cases::Case question =
       cases::generate(cases::listed_family("oblong"), 5, 1653, {.vertices_max = 24});
@@ -273,7 +273,7 @@ TEST(Certified, AnswersBodiesThatAreOnePoint) {
   EXPECT_EQ(same.distance.upper, 0);
 }
 
-// ---- what each coefficient of the bounds is there for: without it, the case beside it is wrong
+// Each of these omits one coefficient of the bounds; the case beside it then becomes wrong.
 
 struct NoErrorOfProducts : certified::ProvedBounds {
   static constexpr double products = 0;
@@ -285,7 +285,7 @@ struct ExactNormBelow : certified::ProvedBounds {
   static constexpr double lower_norm = 0;
 };
 struct ExactNormAbove : certified::ProvedBounds {
-  static constexpr double upper_norm = -1;  // of one corner
+  static constexpr double upper_norm = -1;  // for one corner
 };
 struct ExactCorners : certified::ProvedBounds {
   static constexpr double corners = 0;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every claim is proved, refuted or incomplete: true claims of each kind, and each with one thing
-// changed.
+// Every claim is proved, refuted or incomplete: true claims of each kind, and each with one change.
 #include "oracle/examination/claim.hpp"
 
 #include <gtest/gtest.h>
@@ -35,7 +34,7 @@ Case separated() { return boxes(0.5); }
 Case touching() { return boxes(0); }
 Case overlapping() { return boxes(-0.25); }
 
-// A ball of radius 1 and a point `x` from its centre.
+// A ball of radius 1 and a point at distance `x` from its centre.
 Case ball(double x) {
   Case c = question(3, {}, {{x, 0, 0}});
   c.a.curved = cases::Curved{};
@@ -53,7 +52,7 @@ void expect_proved(const Case& c) {
   EXPECT_EQ(check.reason, "");
 }
 
-// Alone, and beside what an oracle knows.
+// Checks the claim alone, and beside what an oracle knows.
 void expect_status(const Case& c, ClaimStatus status, const std::string& reason) {
   const ClaimCheck alone = check_claim(c);
   EXPECT_EQ(alone.status, status) << alone.reason << "\n" << cases::case_line(c);
@@ -70,7 +69,7 @@ void expect_incomplete(const Case& c, const std::string& reason) {
   expect_status(c, ClaimStatus::incomplete, reason);
 }
 
-TEST(Claim, OfEveryFamilyIsProvedAsTruthWritesIt) {
+TEST(Claim, IsProvedForTheTruthOfEveryFamily) {
   int depths = 0;
   int undecided = 0;
   for (const cases::Family& family : cases::all_families()) {
@@ -108,9 +107,9 @@ TEST(Claim, WithAnotherRelationIsRefuted) {
   }
 }
 
-// Overlapping bodies claimed to touch, without a normal: nothing in the file is contradicted by
-// its own proof, only by a proof that the oracle finds.
-TEST(Claim, ToTouchOfBodiesThatOverlapIsRefuted) {
+// Overlapping bodies claimed to touch, without a normal: the stored proof does not contradict the
+// claim, only the proof of the oracle does.
+TEST(Claim, ThatOverlappingBodiesTouchIsRefuted) {
   const Case c = with(overlapping(), [](Expect& claim) {
     claim.relation = Relation::touching;
     claim.penetration_depth_squared.reset();
@@ -118,7 +117,7 @@ TEST(Claim, ToTouchOfBodiesThatOverlapIsRefuted) {
   expect_refuted(c, "the bodies are overlapping, not touching");
 }
 
-TEST(Claim, ToOverlapOfBodiesThatTouchIsRefuted) {
+TEST(Claim, ThatTouchingBodiesOverlapIsRefuted) {
   const auto bare = [](Expect& claim) {
     claim.relation = Relation::overlapping;
     claim.normal.reset();
@@ -132,15 +131,15 @@ TEST(Claim, ToOverlapOfBodiesThatTouchIsRefuted) {
   expect_refuted(with(touching(), kept), "the normal supports A - B at the origin");
 }
 
-TEST(Claim, ThatIsTrueWithoutAProofOfTheRelationIsIncomplete) {
+TEST(Claim, IsIncompleteWithoutAProofOfTheRelation) {
   expect_incomplete(with(touching(), [](Expect& claim) { claim.normal.reset(); }),
-                    "that the bodies are touching is not proved");
+                    "it is not proved that the bodies are touching");
   // A pair of coincident vertices gives v = 0 and spans nothing.
   Case c = question(3, box({0, 0, 0}, {2, 2, 2}), box({1, 1, 1}, {3, 3, 3}));
   c.a.points.push_back({1, 1, 1});
   c = solved(c);
   c.expect->proof = {{8, 0, "1"}};
-  expect_incomplete(c, "that the bodies are overlapping is not proved");
+  expect_incomplete(c, "it is not proved that the bodies are overlapping");
 }
 
 TEST(Claim, WithAFalseNormalIsRefutedWhateverTheRelation) {
@@ -168,7 +167,7 @@ TEST(Claim, WithADepthThatIsNotTheExactOneIsRefuted) {
   expect_refuted(with(touching(), depth("1")), "touching bodies have no penetration depth");
 }
 
-// The expanding polytope is asked where the known truth has no depth.
+// The expanding polytope computes the depth if the known truth has none.
 TEST(Claim, WithAWrongDepthIsRefutedBesideATruthWithoutOne) {
   const Case c =
       with(overlapping(), [](Expect& claim) { claim.penetration_depth_squared = "1/15"; });
@@ -215,7 +214,7 @@ TEST(Claim, OfTheRelationOfCurvedBodiesIsComparedWithTheProvedOne) {
   expect_incomplete(with(ball(0.5), apart), "wider than those");
 }
 
-// Where bounds are all that is known, a claim may still contradict itself.
+// Even if only bounds are known, a claim may contradict itself.
 TEST(Claim, OfARelationIsRefutedByItsOwnBounds) {
   Enclosure undecided;
   undecided.distance_squared_upper = 1;
@@ -236,7 +235,7 @@ TEST(Claim, OfARelationIsRefutedByItsOwnBounds) {
   EXPECT_EQ(check(Relation::overlapping, "1/2", "1"), ClaimStatus::refuted);
 }
 
-TEST(Claim, IsAskedForOfCasesThatCarryOne) {
+TEST(Claim, RequiresACaseWithAnExpectedResult) {
   EXPECT_THROW(check_claim(question(3, {{1, 0, 0}}, {{0, 0, 0}})), std::invalid_argument);
 }
 

@@ -67,8 +67,8 @@ inline std::vector<ClosedForm> cylinders_and_cones() {
        root(32)},
       {"side of a cylinder and a point", curved_question(cylinder(1, 2), hull({{1, 1, 3}})),
        root(10) - 1},
-      // Radius 5 and half height 10 around (-4, 3, 0) / 5: the point is 20 of these out and 7
-      // aside.
+      // Radius 5 and half height 10 around (-4, 3, 0) / 5: the point is 20 of these along the axis
+      // and 7 beside it.
       {"rim of a turned cylinder and a point",
        curved_question(cylinder(1, 2, {1, 1, 1}, five_times_a_turn), hull({{-15, 13, 8}})),
        root(104)},
@@ -89,7 +89,7 @@ inline std::vector<ClosedForm> cylinders_and_cones() {
 }
 
 // The distance of an ellipsoid and a plane n . x = c is (c - rho |B^T n|) / |n|; the boxes are wide
-// enough for the nearest points to lie in the inside of a face.
+// enough for the nearest points to lie in the interior of a face.
 inline std::vector<ClosedForm> ellipsoids() {
   const auto wall = hull(box({10, -100, -100}, {11, 100, 100}));
   const auto far_wall = hull(box({3e4, -1e5, -1e5}, {4e4, 1e5, 1e5}));
@@ -133,7 +133,7 @@ inline std::vector<ClosedForm> closed_forms() {
   return all;
 }
 
-// Why the enclosure is not a narrow one of `distance` > 0, or nothing.
+// Returns why the enclosure is not a narrow one of `distance` > 0; empty if it is.
 inline std::string fault(const Enclosure& found, const Wide& distance) {
   const Wide square = distance * distance;
   const Wide rounding = square * pow(Wide(10), -480);

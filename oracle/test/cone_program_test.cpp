@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The second opinion on curved bodies against closed forms, exact truths and the enclosures; and
-// faults planted in either, which the comparison must find.
+// The second opinion on curved bodies against closed forms, exact truths and enclosures; the
+// comparison must also find faults planted in either.
 #include "oracle/second_opinions/cone_program.hpp"
 
 #include <gtest/gtest.h>
@@ -27,7 +27,7 @@ bool intersect(const Enclosure& one, const DistanceBounds& other) {
   return one.distance_squared_lower <= other.upper && other.lower <= one.distance_squared_upper;
 }
 
-// Of what is near nothing the width is that of M.
+// If the distance is nearly zero, the width counts relative to M.
 bool is_narrow(const Case& question, const DistanceBounds& bounds) {
   if (bounds.lower > 0) {
     return bounds.upper - bounds.lower <= bounds.upper * rational(cone_program_width);
@@ -64,8 +64,8 @@ TEST(ConeProgram, HoldsTheExactTruthOfPointSets) {
   EXPECT_EQ(relations.size(), 3U);
 }
 
-// Every pair of kinds, each body under any linear map whose first row may be 1024 times longer, at
-// distances from deep in each other to far apart.
+// Every pair of kinds, each body under any linear map whose first row may be 1024 times longer,
+// from deep overlap to large distance.
 class Pairs {
  public:
   explicit Pairs(std::uint64_t index) : choices_(cases::Choices::keyed(33, "cone_program", index)) {
@@ -137,7 +137,7 @@ TEST(ConeProgramCanary, AFaultOfTheSecondOpinionIsFound) {
   for (const ClosedForm& one : closed_forms()) {
     const Enclosure enclosed = judged_enclosure(one.question);
     ++asked;
-    // Points that leave their bodies are too near, planes that cut them too far away.
+    // Points outside their bodies are too near, planes that cut them too far away.
     inside += intersect(enclosed, cone_program(one.question, {1 + 0x1p-30, 1})) ? 0 : 1;
     outside += intersect(enclosed, cone_program(one.question, {1, 1 - 0x1p-30})) ? 0 : 1;
   }

@@ -61,7 +61,7 @@ TEST(CurvedJudgeWitnesses, MayNotLeaveTheirBodiesTogether) {
   }
 }
 
-// A polytope beside a curved body is looked at as well.
+// A polytope beside a curved body is checked as well.
 TEST(CurvedJudgeWitnesses, MayNotLeaveAPolytopeEither) {
   const cases::Case question = curved_question(cylinder(3, 0.5, {0, 2, 0}), hull({{0, 1, 0}}));
   Answer answer = says(question);
@@ -71,7 +71,8 @@ TEST(CurvedJudgeWitnesses, MayNotLeaveAPolytopeEither) {
   EXPECT_EQ(verdict.reason, "a witness point lies outside its body");
 }
 
-// At the edge of the allowance: both points 128 u M out, away from each other's body by turns.
+// At the limit of the allowance: both points 128 u M outside, alternately away from each other's
+// body.
 TEST(CurvedJudgeWitnesses, AreAllowedWhatOthersAre) {
   const cases::Case question = curved_question(sphere(1), sphere(1, {4, 0, 0}));  // M = 5
   const Enclosure known = judged_enclosure(question);
@@ -79,14 +80,14 @@ TEST(CurvedJudgeWitnesses, AreAllowedWhatOthersAre) {
   for (const auto& [share, kind] :
        {std::pair{0.875, VerdictKind::correct}, std::pair{1.125, VerdictKind::wrong_witness}}) {
     Answer answer = says(question);
-    // Along the axis, and together: the second ball is left by nobody.
+    // Along the axis, and together: neither point leaves the second ball.
     answer.witness_a = {Number(1 + share * t), Number(0.0), Number(0.0)};
     answer.witness_b = {Number(3 + share * t), Number(0.0), Number(0.0)};
     EXPECT_EQ(judge(question, answer, known, u).kind, kind) << share;
   }
 }
 
-TEST(CurvedJudgeWitnesses, OfAPlaneCaseStayInIt) {
+TEST(CurvedJudgeWitnesses, StayInThePlaneOfAPlanarCase) {
   const cases::Case question = curved_question(sphere(1), sphere(1, {4, 0, 0}), 2);
   Answer answer = says(question);
   answer.witness_a = {Number(1.0), Number(0.0), Number(0.5)};
@@ -107,7 +108,7 @@ TEST(CurvedContainment, IsTheDistanceOfClosedForms) {
     const Wide square = one.distance * one.distance;
     EXPECT_LE(Wide(found), square * (1 + pow(Wide(10), -480))) << one.what;
     EXPECT_GE(Wide(found), square * (1 - pow(Wide(10), -30))) << one.what;
-    // And with digits that no double holds.
+    // Also with digits that a double cannot represent.
     RationalVector moved = point;
     for (Rational& x : moved) x += power_of_two(-100);
     const Rational other =
@@ -117,7 +118,7 @@ TEST(CurvedContainment, IsTheDistanceOfClosedForms) {
   EXPECT_GE(asked, 8);
 }
 
-// The image of a point of the primitive, to the precision of double.
+// Returns the image of a point of the primitive, to the precision of double.
 cases::Point placed(const cases::Curved& curved, const cases::Point& local) {
   cases::Point image = curved.translation;
   for (std::size_t i = 0; i < 3; ++i) {
@@ -126,7 +127,7 @@ cases::Point placed(const cases::Curved& curved, const cases::Point& local) {
   return image;
 }
 
-// A point of the primitive: on its surface in half of the cases.
+// Returns a point of the primitive: on its surface in half of the cases.
 cases::Point of_primitive(cases::Choices& choices, const cases::Curved& curved, double factor) {
   const bool sphere = curved.kind == cases::Curved::Kind::sphere;
   cases::Point local{};
@@ -142,7 +143,7 @@ cases::Point of_primitive(cases::Choices& choices, const cases::Curved& curved, 
   return local;
 }
 
-TEST(CurvedContainment, HoldsPointsOfTheBodyAndNoneThatIsProvedToBeOutside) {
+TEST(CurvedContainment, AcceptsInnerPointsAndRejectsProvedOuterOnes) {
   int inside = 0;
   int outside = 0;
   for (std::uint64_t i = 0; i < 1500; ++i) {
@@ -157,7 +158,7 @@ TEST(CurvedContainment, HoldsPointsOfTheBodyAndNoneThatIsProvedToBeOutside) {
     EXPECT_EQ(distance_squared_at_least(point, body, question.dim, slack), 0)
         << cases::case_line(question);
     ++inside;
-    // As far out of the primitive again: where the bound says outside another oracle does.
+    // As far outside of the primitive again: if the bound says outside, another oracle does too.
     local = of_primitive(twice, *body.curved, 2);
     if (question.dim == 2) local[2] = 0;
     cases::Case other = question;
@@ -176,15 +177,15 @@ TEST(CurvedContainment, HoldsPointsOfTheBodyAndNoneThatIsProvedToBeOutside) {
   EXPECT_GT(outside, 700);
 }
 
-// What has only more digits than a double is within a wide format's allowance, or it is not.
-TEST(CurvedContainment, TellsWideFormatsWhatTheirOwnDigitsTell) {
+// A point that has only more digits than a double is decided by the allowance of its wide format.
+TEST(CurvedContainment, UsesTheDigitsOfWideFormats) {
   const cases::Body ball = sphere(1, {3, 0, 0}, {{{0.5, 0.25, 0}, {0, 0.5, 0}, {0, 0, 2}}});
   const Rational tiny = power_of_two(-150);
   const RationalVector edge{Rational(3), Rational(0), Rational(2)};
   const RationalVector beyond{Rational(3), Rational(0), Rational(2) + tiny};
   EXPECT_EQ(distance_squared_at_least(edge, ball, 3, tiny), 0);
   EXPECT_EQ(distance_squared_at_least(beyond, ball, 3, Rational(tiny * 2)), 0);
-  // Twice the coordinates' 2^-52 beyond is seen whatever the digits are.
+  // Twice 2^-52 of the coordinates beyond is detected whatever the digits are.
   const RationalVector far{Rational(3), tiny, Rational(2) + power_of_two(-40)};
   EXPECT_GT(distance_squared_at_least(far, ball, 3, tiny), power_of_two(-82));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The depth of curved bodies is enclosed, and narrowly: closed forms, polytopes whose depth is
-// known exactly, and a second opinion that looks at all directions.
+// The depth of curved bodies is enclosed narrowly: tested against closed forms, polytopes whose
+// depth is known exactly, and a second opinion that searches all directions.
 #include "oracle/curved/curved_depth.hpp"
 
 #include <gtest/gtest.h>
@@ -89,8 +89,8 @@ TEST(CurvedDepth, HoldsEveryClosedFormAndIsNarrow) {
   }
 }
 
-// M is infinite there, and nothing narrow is proved.
-TEST(CurvedDepth, IsHeldAlsoBeyondTheRangeOfDoubles) {
+// M is infinite there, so no narrow bounds are proved.
+TEST(CurvedDepth, IsEnclosedBeyondTheRangeOfDoubles) {
   const Linear huge = {{{0x1p+600, 0, 0}, {0, 0x1p+601, 0}, {0, 0, 0x1p+602}}};
   const DepthBounds found =
       depth_bounds(curved_question(sphere(0x1p+600, {}, huge), hull({{0, 0, 0}})));
@@ -98,7 +98,7 @@ TEST(CurvedDepth, IsHeldAlsoBeyondTheRangeOfDoubles) {
   EXPECT_GE(found.upper, power_of_two(2400));
 }
 
-TEST(CurvedDepthCanary, ARadiusThatIsOffByTwiceTheWidthIsSeen) {
+TEST(CurvedDepthCanary, ARadiusThatIsOffByTwiceTheWidthIsDetected) {
   for (const KnownDepth& one : known_depths()) {
     if (!one.question.a.curved) continue;
     Case larger = one.question;
@@ -111,7 +111,8 @@ TEST(CurvedDepthCanary, ARadiusThatIsOffByTwiceTheWidthIsSeen) {
   }
 }
 
-// A minimum on a circle, or on a sphere that rounding keeps from being one: what the faces buy.
+// The minimum is attained on a circle, or on a surface that rounding keeps from being a sphere:
+// shows the width that the limit on facets permits.
 TEST(CurvedDepth, IsWiderWhereItIsAttainedOnACurve) {
   const Linear spheroid = {{{2, 0, 0}, {0, 5, 0}, {0, 0, 2}}};
   const Linear dented = {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1 - 0x1p-20}}};
@@ -142,7 +143,7 @@ TEST(CurvedDepth, HoldsTheExactDepthOfPolytopes) {
       const DepthBounds found = depth_bounds(question);
       ASSERT_LE(found.lower, exact->depth_squared) << cases::case_line(question);
       ASSERT_GE(found.upper, exact->depth_squared) << cases::case_line(question);
-      // Lengths that differ by more than 2^190 leave nothing of the shorter ones.
+      // If lengths differ by more than 2^190, nothing of the shorter ones is left.
       if (std::string(family.name) == "extreme") continue;
       EXPECT_LE(width_of(found), depth_width) << cases::case_line(question);
     }
@@ -150,7 +151,7 @@ TEST(CurvedDepth, HoldsTheExactDepthOfPolytopes) {
   EXPECT_GT(overlaps, 150);
 }
 
-// One of a right angle is; the other turns round by a rounding of its corners.
+// A right-angled facet is proved; the other is reversed by a rounding of its corners.
 TEST(CurvedDepth, NoFacetProvesAnythingUnlessItsOrientationIsProved) {
   const RoundedGeometry<double> geometry(3, 0x1p-53, 1);
   const Triple<double> p{0, 0, 1};
@@ -175,7 +176,7 @@ struct Misjudging : RoundedGeometry<double> {
   int asked = 0;
 };
 
-TEST(CurvedDepth, ASimplexWithAFacetTurnedRoundIsNotClosed) {
+TEST(CurvedDepth, ASimplexWithAReversedFacetIsNotClosed) {
   for (int dim = 2; dim <= 3; ++dim) {
     std::vector<Triple<double>> simplex{{1, 0, 0}, {-1, 1, 0}, {-1, -1, 0}};
     if (dim == 3) simplex = {{1, 1, 1}, {1, -1, -1}, {-1, 1, -1}, {-1, -1, 1}};
@@ -187,8 +188,8 @@ TEST(CurvedDepth, ASimplexWithAFacetTurnedRoundIsNotClosed) {
   }
 }
 
-// Bodies that are apart have none; of bodies that touch the upper bound is next to nothing.
-TEST(CurvedDepth, IsNothingWithoutAnOverlap) {
+// Separated bodies have no depth; for touching bodies the upper bound is nearly zero.
+TEST(CurvedDepth, IsZeroWithoutAnOverlap) {
   const DepthBounds apart = depth_bounds(curved_question(cone(1, 1), sphere(1, {5, 0, 0})));
   EXPECT_EQ(apart.lower, 0);
   EXPECT_EQ(apart.upper, 0);
@@ -224,7 +225,7 @@ Compared compared(int cases_asked, const DirectionFaults& faults) {
   return result;
 }
 
-TEST(CurvedDepth, IsConfirmedByALookAtAllDirections) {
+TEST(CurvedDepth, IsConfirmedByASearchOfAllDirections) {
   const Compared all = compared(1200, {});
   std::printf("%d overlaps, the widest %.1e\n", all.overlaps, all.widest);
   EXPECT_GT(all.overlaps, 200);
@@ -232,7 +233,7 @@ TEST(CurvedDepth, IsConfirmedByALookAtAllDirections) {
   EXPECT_LE(all.widest, depth_width);
 }
 
-TEST(CurvedDepthCanary, BodiesThatAreLargerByAHundredthAreSeenByTheSecondOpinion) {
+TEST(CurvedDepthCanary, TheSecondOpinionDetectsBodiesThatAreLargerByAHundredth) {
   const Compared all = compared(200, {1.01});
   EXPECT_GT(all.contradictions, all.overlaps * 9 / 10);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Answers about curved bodies are judged by bounds: right within them, wrong by what they miss.
+// Answers about curved bodies are judged by bounds: right within them, wrong by the distance
+// outside.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -42,7 +43,7 @@ Answer says(double distance) {
   return answer;
 }
 
-TEST(CurvedJudge, TakesWhatLiesWithinTheBoundsForRight) {
+TEST(CurvedJudge, AcceptsLengthsWithinTheBounds) {
   const Enclosure wide = within(Relation::separated, 3.9, 4.1);
   for (const double d : {1.98, 2.0, 2.02}) {
     const Verdict verdict = judge(apart(), says(d), wide, u);
@@ -72,14 +73,14 @@ TEST(CurvedJudge, RefusesABoundAboveTheUpperOne) {
             VerdictKind::correct);
 }
 
-TEST(CurvedJudge, CallsAFalseOverlapWrongOnlyWhereTheGapIsProved) {
+TEST(CurvedJudge, CallsAFalseOverlapWrongOnlyIfTheGapIsProved) {
   EXPECT_EQ(judge(apart(), says(0), within(Relation::separated, 4, 4), u).kind,
             VerdictKind::wrong_relation);
   EXPECT_EQ(judge(apart(), says(0), within(Relation::separated, 0x1p-100, 4), u).kind,
             VerdictKind::near_contact);
 }
 
-TEST(CurvedJudge, ExcusesBothAnswersWhereTheRelationIsUndecided) {
+TEST(CurvedJudge, ExcusesBothAnswersIfTheRelationIsUndecided) {
   Enclosure undecided = within(Relation::touching, 0, 0x1p-200);
   undecided.relation.reset();
   for (const double d : {0.0, 0x1p-60}) {
@@ -88,7 +89,7 @@ TEST(CurvedJudge, ExcusesBothAnswersWhereTheRelationIsUndecided) {
   EXPECT_EQ(judge(apart(), says(1), undecided, u).kind, VerdictKind::inaccurate);
 }
 
-TEST(CurvedJudge, ExcusesNoDepthBeyondThatOfTheBodiesWhereTheRelationIsUndecided) {
+TEST(CurvedJudge, ExcusesNoDepthBeyondTheBoundsIfTheRelationIsUndecided) {
   Enclosure undecided = within(Relation::touching, 0, 0x1p-200);
   undecided.relation.reset();
   const cases::Case tangent = curved_question(sphere(1), sphere(1, {2, 0, 0}));
@@ -101,7 +102,7 @@ TEST(CurvedJudge, ExcusesNoDepthBeyondThatOfTheBodiesWhereTheRelationIsUndecided
   }
 }
 
-// Without a distance nothing but the depth can tell a shallow overlap from a deep one.
+// Without a distance only the depth can tell a shallow overlap from a deep one.
 TEST(CurvedJudge, CallsASeparationOfDeepOverlapsWrong) {
   Answer apart_it_says;
   apart_it_says.answered = true;
@@ -186,9 +187,9 @@ TEST(CurvedJudge, JudgesTheCoreAtEveryScalarThatHasRoots) {
   }
 }
 
-// The hair that binary32 cannot see: the rounded balls touch.
-// Balls of radius 1 whose centres are 1.5 apart.
-TEST(CurvedJudge, TellsTheDepthOnceSomebodyAsked) {
+// Binary32 cannot represent the tiny gap: the rounded balls touch.  Balls of radius 1 whose centres
+// are 1.5 apart.
+TEST(CurvedJudge, ReportsTheDepthOnceItWasComputed) {
   Examination examination(curved_question(sphere(1), sphere(1, {1.5, 0, 0})), Oracle::certificate);
   const subjects::Subject distance = subjects::core_subject("core/double/robust");
   examination.ask(distance);
@@ -202,7 +203,7 @@ TEST(CurvedJudge, TellsTheDepthOnceSomebodyAsked) {
   EXPECT_LE(facts.depth->front(), facts.depth->back());
 }
 
-TEST(CurvedJudge, AsksAFloatSubjectTheRoundedBodies) {
+TEST(CurvedJudge, PutsTheRoundedBodiesToAFloatSubject) {
   const cases::Case hair = curved_question(sphere(1 - 0x1p-40), sphere(1, {2, 0, 0}));
   Examination examination(hair, Oracle::certificate);
   const auto subject = subjects::select({"core/float/robust"}).at(0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whoever works on points refuses a curved body instead of taking it for an empty one.
+// Functions for point sets refuse a curved body instead of treating it as an empty one.
 #include <gtest/gtest.h>
 
 #include <stdexcept>
@@ -45,7 +45,7 @@ TEST(CurvedBody, IsRefusedByEveryOracleOfPointSets) {
   }
 }
 
-TEST(CurvedBody, HasNoClaimThatIsATruth) {
+TEST(CurvedBody, HasNoExactTruth) {
   cases::Expect expect;
   expect.distance_squared_bounds = {"1", "2"};
   EXPECT_EQ(refusal([&] { claimed_truth(expect); }), "curved body");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The methods for the penetration depth before the exact depth, over all families.
+// The methods for the penetration depth against the exact depth, over all families.
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -32,8 +32,8 @@ TEST_P(DepthMethods, RobustMakesNoGrossErrorInAnyFamily) {
   }
 }
 
-// In exact arithmetic the depth, the normal and the witness points are exact, and rounding is all
-// that the safeguards are for.
+// In exact arithmetic the depth, the normal and the witness points are exact; the safeguards are
+// there for rounding only.
 TEST_P(DepthMethods, RobustIsExactInRationals) {
   for (std::uint64_t index = 0; index < 16; ++index) {
     const cases::Case question = cases::generate(cases::family(GetParam()), 1, index, small);
@@ -52,21 +52,21 @@ INSTANTIATE_TEST_SUITE_P(Families, DepthMethods,
                          [](const auto& one) { return std::string(one.param); });
 
 // A new point lies in the plane of a facet, up to rounding.
-TEST(DepthMethods, SeePastAFacetOfNoArea) {
+TEST(DepthMethods, HandleAFacetOfZeroArea) {
   const cases::Case question = cases::generate(cases::family("program"), 1, 1880, small);
   EXPECT_EQ(judged(question, "core/float/epa_robust").verdict.kind, VerdictKind::correct);
 }
 
-// What the distance query has left is flat.
-TEST(DepthMethods, BeginWithASimplexThatIsNotFlat) {
+// The distance query ends with a flat simplex.
+TEST(DepthMethods, StartWithASimplexThatIsNotFlat) {
   const cases::Case curved = cases::generate(cases::family("curved"), 1, 49, small);
   EXPECT_EQ(judged(curved, "core/double/epa_robust").verdict.kind, VerdictKind::correct);
   const cases::Case program = cases::generate(cases::family("program"), 1, 4547, small);
   EXPECT_EQ(judged(program, "core/float/epa_robust").verdict.kind, VerdictKind::correct);
 }
 
-// What the distance query has left lies close together for the size of A - B.
-TEST(DepthMethods, BeginWithASimplexOfTheSizeOfTheDifference) {
+// The distance query ends with a simplex that is small relative to A - B.
+TEST(DepthMethods, StartWithASimplexOfTheSizeOfTheDifference) {
   const cases::Case question = cases::generate(cases::family("program"), 1, 29678, small);
   EXPECT_EQ(judged(question, "core/double/epa_robust").verdict.kind, VerdictKind::correct);
 }
@@ -77,8 +77,8 @@ TEST(DepthMethods, LookAlongNormalsOfModerateLength) {
   EXPECT_EQ(judged(question, "core/double/epa_robust").verdict.kind, VerdictKind::correct);
 }
 
-// Moved out of each other in the units of the case, the bodies would leave its range; at the lower
-// end products of its coordinates and of directions would underflow.
+// If the bodies were separated in the units of the case they would leave its range; at the lower
+// end products of coordinates and directions would underflow.
 TEST(DepthMethods, FindWitnessPointsAtTheEndsOfTheRange) {
   for (const std::uint64_t index : {23, 3395}) {
     const cases::Case question = cases::generate(cases::family("extreme"), 1, index, small);
@@ -88,17 +88,16 @@ TEST(DepthMethods, FindWitnessPointsAtTheEndsOfTheRange) {
   }
 }
 
-// The nearest points of bodies that were moved apart may be further from each other than rounding
-// makes them; those of the facet are not.
+// The nearest points of the separated bodies may be further from each other than rounding explains;
+// those of the facet are not.
 TEST(DepthMethods, TakeTheBetterWitnessPoints) {
   const cases::Case question = cases::generate(cases::family("duplicate"), 1, 3752, {});
   EXPECT_EQ(judged(question, "core/double/epa_robust").verdict.kind, VerdictKind::correct);
 }
 
-// At one working precision the normals of facets as thin as this are noise, and the polytope folded
-// over or lost the facet that was the nearest: errors up to 2e-4 M, witness points off by more than
-// M.
-TEST(DepthMethods, AreSureOfThinFacets) {
+// At one working precision the normals of facets this thin are noise.  The polytope folded over or
+// lost its nearest facet: errors up to 2e-4 M, witness points off by more than M.
+TEST(DepthMethods, HandleThinFacets) {
   struct Thin {
     const char* family;
     std::uint64_t index;
@@ -112,17 +111,17 @@ TEST(DepthMethods, AreSureOfThinFacets) {
   }
 }
 
-// The distance query calls them overlapping, 9e-13 apart.  The one point in place of two is nowhere
-// far from either.
-TEST(DepthMethods, ShowNoWayOutOfBodiesThatAreApart) {
+// The distance query calls these bodies overlapping, although they are 9e-13 apart.  The single
+// point in place of two is near both.
+TEST(DepthMethods, ReportNoWayOutOfSeparatedBodies) {
   const cases::Case question = cases::generate(cases::family("parallel"), 1, 51739, small);
   const JudgedAnswer found = judged(question, "core/double/epa_robust");
   EXPECT_TRUE(found.answer->intersecting);
   EXPECT_FALSE(found.verdict.gross) << found.verdict.reason;
 }
 
-// Balls with nearly the same centre: no number of facets gets near enough.
-TEST(DepthMethods, DescendWhereTheDifferenceIsNearlyABall) {
+// Balls with nearly the same centre: no number of facets comes near enough.
+TEST(DepthMethods, DescendIfTheDifferenceIsNearlyABall) {
   for (const std::uint64_t index : {1174U, 4447U, 16613U}) {
     const cases::Case question = cases::generate(cases::family("curved"), 1, index, small);
     EXPECT_EQ(judged(question, "core/double/epa_robust").verdict.kind, VerdictKind::correct)
@@ -130,7 +129,7 @@ TEST(DepthMethods, DescendWhereTheDifferenceIsNearlyABall) {
   }
 }
 
-// What is published fails where the polytope degenerates, and the portal is an upper bound.
+// The published methods fail if the polytope degenerates, and the portal is an upper bound.
 TEST(DepthMethods, PublishedOnesErrGrossly) {
   const cases::Case box = cases::generate(cases::family("mirrored"), 1, 80, small);
   EXPECT_TRUE(judged(box, "core/double/epa").verdict.gross);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Normals, and the way that the witness points of a depth show.
+// Normals, and the way out that the witness points of a depth show.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -19,7 +19,7 @@ std::array<Number, 3> numbers(const Vector& x) {
   return {Number(x[0]), Number(x[1]), Number(x[2])};
 }
 
-// The cube [0, 2]^3, and another one that B leaves soonest along x or along z, after 1/2.
+// The cube [0, 2]^3, and another one that leaves it soonest along x or along z, after 1/2.
 Case cubes() {
   std::vector<cases::Point> b = box({1.5, 0.25, 1.5}, {3.5, 2.25, 3.5});
   b.push_back({magnitude, 1, 2});
@@ -62,7 +62,7 @@ TEST(Directions, TakeAnyOfSeveralNormalsThatAttainTheDepth) {
   EXPECT_DOUBLE_EQ(with_normal({-1, 0, 0}).size, (4 - 0.5) / magnitude);
 }
 
-TEST(Directions, TurnByTheAllowanceOfTheDepthAndNoMore) {
+TEST(Directions, MayTurnByTheDepthAllowanceAndNoMore) {
   // Along (c, s, 0) B must be moved by 0.5 c + 1.75 s.
   const double t = depth_allowance.units * of_double * magnitude / 1.75;
   expect_verdict(with_normal({1, 0.99 * t, 0}), VerdictKind::correct);
@@ -71,7 +71,7 @@ TEST(Directions, TurnByTheAllowanceOfTheDepthAndNoMore) {
   expect_verdict(with_normal({1, 0x1p-60, 0}, 0), VerdictKind::wrong_witness);
 }
 
-TEST(Directions, HaveLengthOneButForExactSubjects) {
+TEST(Directions, HaveLengthOneExceptForExactSubjects) {
   const double t = normal_allowance.units * of_double;
   expect_verdict(with_normal({1 + t, 0, 0}), VerdictKind::correct);
   expect_verdict(with_normal({1 - t, 0, 0}), VerdictKind::correct);
@@ -82,7 +82,7 @@ TEST(Directions, HaveLengthOneButForExactSubjects) {
   expect_verdict(with_normal({0, 0, 0}, 0), VerdictKind::wrong_witness);
 }
 
-TEST(Directions, OfAnOverlapWithoutADepthAreFree) {
+TEST(Directions, AreFreeForAnOverlapWithoutADepth) {
   Answer answer = overlap(0.5);
   answer.penetration_depth.reset();
   answer.normal = numbers({0, 1, 0});
@@ -96,12 +96,12 @@ TEST(Directions, StayInThePlane) {
   expect_verdict(judged(flat, answer), VerdictKind::correct);
   answer.normal = numbers({-1, 0, 0x1p-60});
   EXPECT_EQ(judged(flat, answer).reason, "the normal leaves the plane");
-  // Beside the plane nothing is in the way.
+  // Perpendicular to the plane nothing is in the way.
   answer.normal = numbers({0, 0, 1});
   EXPECT_EQ(judged(flat, answer).reason, "the normal leaves the plane");
 }
 
-TEST(Directions, OfSeparatedBodiesAttainTheDistance) {
+TEST(Directions, AttainTheDistanceOfSeparatedBodies) {
   const auto with = [](const Vector& normal) {
     Answer answer = separated_by(1);
     answer.normal = numbers(normal);
@@ -117,7 +117,7 @@ TEST(Directions, OfSeparatedBodiesAttainTheDistance) {
   EXPECT_DOUBLE_EQ(with({0, 0, -1}).size, (1 + 4) / magnitude);
 }
 
-TEST(Directions, OfWitnessPointsLeadOut) {
+TEST(Directions, OfWitnessPointsLeadOutOfTheOverlap) {
   const auto with = [](const Vector& a, const Vector& b, double u) {
     Answer answer = overlap(0.5);
     answer.witness_a = numbers(a);
@@ -127,11 +127,11 @@ TEST(Directions, OfWitnessPointsLeadOut) {
   for (const double u : {of_float, of_double, 0.0}) {
     expect_verdict(with({2, 1, 1.75}, {1.5, 1, 1.75}, u), VerdictKind::correct);
     expect_verdict(with({1.75, 1, 2}, {1.75, 1, 1.5}, u), VerdictKind::correct);
-    // As far apart, and both within both cubes.
+    // The right distance, but both within both cubes.
     EXPECT_EQ(with({1.75, 1.5, 1.75}, {1.75, 1, 1.75}, u).reason,
-              "moved by the witness points the bodies overlap");
+              "moved by the witness points, the bodies still overlap");
     EXPECT_EQ(with({1.5, 1, 1.75}, {2, 1, 1.75}, u).reason,
-              "moved by the witness points the bodies overlap");
+              "moved by the witness points, the bodies still overlap");
     EXPECT_EQ(with({1.75, 1, 1.75}, {1.75, 1, 1.75}, u).reason,
               "the witness points are not at the true depth");
     EXPECT_EQ(with({2.25, 1, 1.75}, {1.75, 1, 1.75}, u).reason,

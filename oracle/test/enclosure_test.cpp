@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Enclosures against closed forms, and closed forms against enclosures that are wrong on purpose.
+// Enclosures against closed forms, and closed forms against deliberately wrong enclosures.
 #include "oracle/curved/enclosure.hpp"
 
 #include <gtest/gtest.h>
@@ -41,8 +41,8 @@ TEST(Enclosure, HoldsForSwappedAndForScaledBodies) {
   }
 }
 
-// Lengths 1e100 apart are more than 200 digits hold when they are squared.
-TEST(Enclosure, SaysByItsWidthThatTheDigitsRanOut) {
+// Lengths that differ by 1e100 exceed 200 digits when they are squared.
+TEST(Enclosure, IsWideWhenTheDigitsRunOut) {
   const Case question =
       curved_question(sphere(1, {}, {{{1, 2, 3}, {1e100, 0, 1}, {0, 1e-100, 1e100}}}),
                       sphere(0.1, {9, 3e99, 1e99}));
@@ -53,7 +53,7 @@ TEST(Enclosure, SaysByItsWidthThatTheDigitsRanOut) {
   EXPECT_LT(found.distance_squared_lower, found.distance_squared_upper);
 }
 
-// A ball at the distance D of its centre is D - r away, whatever the polytope is.
+// A ball whose centre has distance D is at D - r, whatever the polytope is.
 TEST(Enclosure, OfABallAndAPolytopeIsThatOfItsCentreLessTheRadius) {
   int separated = 0;
   for (std::uint64_t index = 0; index < 60; ++index) {
@@ -64,7 +64,7 @@ TEST(Enclosure, OfABallAndAPolytopeIsThatOfItsCentreLessTheRadius) {
     const Rational square = certificate(question).distance_squared;
     if (square == 0) continue;
     const double radius = std::ldexp(std::sqrt(square.convert_to<double>()), -1);
-    if (!(radius > 0) || !std::isfinite(radius)) continue;  // its square left the range
+    if (!(radius > 0) || !std::isfinite(radius)) continue;  // the square left the range
     ++separated;
     question.b = sphere(radius, centre);
     EXPECT_EQ(fault(enclosure(question), root(Wide(square)) - Wide(radius)), "") << index;
@@ -72,7 +72,7 @@ TEST(Enclosure, OfABallAndAPolytopeIsThatOfItsCentreLessTheRadius) {
   EXPECT_GE(separated, 30);
 }
 
-TEST(Enclosure, OfPointSetsHoldsTheExactTruth) {
+TEST(Enclosure, ContainsTheExactTruthOfPointSets) {
   int separated = 0;
   for (std::uint64_t index = 0; index < 100; ++index) {
     cases::Choices choices = cases::Choices::keyed(21, "enclosure", index);
@@ -97,7 +97,7 @@ cases::Point random_point(cases::Choices& choices) {
   return point;
 }
 
-// A primitive under any linear map, its first row `aspect` times longer.
+// A primitive under any linear map with a first row `aspect` times longer.
 cases::Body random_curved(cases::Choices& choices, double reach, double aspect) {
   const auto kind = static_cast<cases::Curved::Kind>(choices.below(3));
   Linear linear;
@@ -110,8 +110,8 @@ cases::Body random_curved(cases::Choices& choices, double reach, double aspect) 
   return primitive(kind, radius, half_height, translation, linear);
 }
 
-// A point of it, to the precision of double: of the surface or, for a cylinder or a cone, at any
-// height.
+// Returns a point of it, to the precision of double: on the surface or, for a cylinder or a cone,
+// at any height.
 cases::Point sample(cases::Choices& choices, const cases::Curved& curved) {
   cases::Point local = random_point(choices);
   const bool sphere = curved.kind == cases::Curved::Kind::sphere;
@@ -129,9 +129,8 @@ cases::Point sample(cases::Choices& choices, const cases::Curved& curved) {
   return placed;
 }
 
-// Samples are a second opinion that shares nothing with the descent; 2^-40 is far above what their
-// rounding can lose here.
-TEST(Enclosure, OfRandomBodiesIsNarrowAndNoSamplesAreNearer) {
+// Samples are a second opinion independent of the descent; 2^-40 is far above their rounding.
+TEST(Enclosure, IsNarrowAndNoSamplesAreNearerForRandomBodies) {
   int separated = 0;
   for (const double aspect : {1.0, 1024.0}) {
     for (std::uint64_t index = 0; index < 100; ++index) {
@@ -185,7 +184,7 @@ TEST(Enclosure, ProvesOverlap) {
                               hull({{0.25, 0.5, -1}, {0.5, 0.25, 2}})));
 }
 
-TEST(Enclosure, ProvesTouchingWhereItCanBeProved) {
+TEST(Enclosure, ProvesTouchingIfThatIsPossible) {
   const auto touching = [](const Case& question) { expect_relation(question, Relation::touching); };
   touching(curved_question(sphere(2), sphere(3, {3, 4, 0})));
   touching(curved_question(sphere(2), sphere(3, {3, 4, 0}), 2));
@@ -198,8 +197,9 @@ TEST(Enclosure, ProvesTouchingWhereItCanBeProved) {
   touching(curved_question(sphere(1, {}, flat), sphere(1, {0.5, 0.25, 0}, flat)));
 }
 
-// The segment lies on 3 x + 4 y = 5, which touches the unit circle where no double can be.
-TEST(Enclosure, LeavesOpenWhatBoundsCannotDecide) {
+// The segment lies on 3 x + 4 y = 5, which touches the unit circle at a point that no double
+// represents.
+TEST(Enclosure, LeavesUndecidableRelationsOpen) {
   const Enclosure found = enclosure(curved_question(sphere(1), hull({{3, -1, 0}, {-1, 2, 0}})));
   EXPECT_FALSE(found.relation);
   EXPECT_EQ(found.distance_squared_lower, 0);
@@ -211,7 +211,7 @@ Rational root_below(const Rational& x) {
   return above * above == x ? above : Rational(above - above * power_of_two(-630));
 }
 
-// Below by what a double would lose.
+// Too small by the rounding of a double.
 Rational root_in_double(const Rational& x) {
   const Rational above = root_above(x);
   return above - above * power_of_two(-53);
@@ -252,7 +252,7 @@ TEST(RootAbove, IsExactForSquaresAndElseAboveByAtMostItsPrecision) {
   }
 }
 
-TEST(Enclosure, RefusesWhatIsNoBody) {
+TEST(Enclosure, RefusesInvalidBodies) {
   const double infinity = std::numeric_limits<double>::infinity();
   const auto refused = [](const cases::Body& body, int dim = 3) {
     EXPECT_THROW(enclosure(curved_question(body, hull({{9, 9, 0}}), dim)), std::invalid_argument);

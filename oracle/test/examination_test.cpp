@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An examination asks each subject what its format can hold, and judges it by the truth of exactly
-// that question.
+// An examination puts to each subject what its format can represent, and judges it by the truth of
+// exactly that question.
 #include "oracle/examination/examination.hpp"
 
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ using subjects::binary32;
 using subjects::binary64;
 using subjects::Subject;
 
-// Answers by rote and keeps what it was asked.
+// Gives a fixed answer and records the questions.
 struct Parrot {
   Parrot(const FloatFormat& format, bool intersecting) {
     subject.name = "parrot";
@@ -69,7 +69,7 @@ TEST(Examination, JudgesAFloatSubjectByTheTruthOfTheRoundedCase) {
   }
 }
 
-TEST(Examination, FindsAFloatSubjectWrongWhereTheRoundedCaseSaysSo) {
+TEST(Examination, JudgesAFloatSubjectWrongByTheRoundedCase) {
   // The rounded bodies are 2^-10 apart, far above 64 u M = 2^-18: no near contact.
   Examination examination(question(3, {{1 + 0x1p-10 + 0x1p-40, 0, 0}}, {{1, 0, 0}}),
                           Oracle::certificate);
@@ -77,7 +77,7 @@ TEST(Examination, FindsAFloatSubjectWrongWhereTheRoundedCaseSaysSo) {
   EXPECT_EQ(examination.ask(single.subject).verdict.kind, VerdictKind::wrong_relation);
 }
 
-TEST(Examination, AsksAFloatSubjectANarrowCaseAsItIs) {
+TEST(Examination, PutsANarrowCaseToAFloatSubjectUnchanged) {
   Case c = question(3, {{2, 0, 0}}, {{1, 0, 0}});
   c.id = "narrow";
   c.expect = expect(certificate(c), 3);
@@ -87,7 +87,7 @@ TEST(Examination, AsksAFloatSubjectANarrowCaseAsItIs) {
   EXPECT_EQ(cases::case_line(single.asked.at(0)), cases::case_line(c));
 }
 
-TEST(Examination, AsksEveryFloatSubjectTheSameRoundedCase) {
+TEST(Examination, PutsTheSameRoundedCaseToEveryFloatSubject) {
   Examination examination(hair_apart(), Oracle::certificate);
   Parrot right(binary32, true);
   Parrot wrong(binary32, false);  // by near contact
@@ -112,7 +112,7 @@ TEST(Examination, SkipsACaseThatOverflowsTheSubject) {
   EXPECT_EQ(examination.ask(wide.subject).verdict.kind, VerdictKind::correct);
 }
 
-TEST(Examination, AsksWhatRoundsToTheLargestFloatOrToZero) {
+TEST(Examination, PutsCasesThatRoundToTheLargestFloatOrToZero) {
   Examination examination(
       question(3, {{std::nextafter(0x1.ffffffp+127, 0), 1e-300, 0}}, {{1, 0, 0}}),
       Oracle::certificate);
@@ -121,7 +121,7 @@ TEST(Examination, AsksWhatRoundsToTheLargestFloatOrToZero) {
   EXPECT_EQ(single.asked.at(0).a.points[0], (cases::Point{0x1.fffffep+127, 0, 0}));
 }
 
-TEST(Examination, HandsTheTraceToTheSubject) {
+TEST(Examination, PassesTheTraceToTheSubject) {
   Examination examination(hair_apart(), Oracle::certificate);
   int steps = 0;
   const subjects::Trace trace = [&](const subjects::TraceStep&) { ++steps; };
@@ -153,7 +153,7 @@ TEST(Examination, BothOraclesTogetherProveTheRelationAndKnowTheDepth) {
   EXPECT_GT(overlapping, 0);
 }
 
-// Points sqrt(2) apart: the double nearest to that is the best answer there is.
+// Points sqrt(2) apart: the double nearest to that is the best possible answer.
 TEST(Examination, CountsUlpsFromTheCorrectlyRoundedDistance) {
   const double root = 0x1.6a09e667f3bcdp+0;
   for (const Oracle oracle : {Oracle::certificate, Oracle::both}) {
@@ -174,8 +174,8 @@ TEST(Examination, CountsUlpsFromTheCorrectlyRoundedDistance) {
   }
 }
 
-// 1e-6 off is beyond the rounding of double and within what the subject promises, or not.
-TEST(Examination, JudgesByThePromiseOfTheSubjectToo) {
+// An error of 1e-6 exceeds the rounding of double; the documented tolerance covers it, or not.
+TEST(Examination, JudgesByDocumentedTolerancesToo) {
   Examination examination(question(3, {{3, 0, 0}}, {{0, 0, 0}}), Oracle::certificate);
   subjects::Subject subject;
   subject.ask = [](const cases::Case&, const subjects::Trace*) {
@@ -206,7 +206,7 @@ TEST(Examination, NamesOraclesBothWays) {
   EXPECT_FALSE(oracle_named(""));
 }
 
-TEST(Examination, DoesNotAskASubjectThatSkipsTheCase) {
+TEST(Examination, DoesNotEvaluateASubjectThatSkipsTheCase) {
   subjects::Subject planar;
   planar.capabilities.space = false;
   planar.ask = [](const cases::Case&, const subjects::Trace*) -> subjects::Answer {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What families record of their cases, held against exact truth.
+// The parameters that families record with their cases, compared with the exact truth.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -40,8 +40,9 @@ double distance(const Truth& truth) {
   return std::sqrt(truth.distance_squared.convert_to<double>());
 }
 
-// What rounding can move the nearest points by.  A family turns, scales and shifts a point, and
-// each rounds its coordinates by a few u M at most; measured below 4 u M, and 16 are allowed.
+// How far rounding can move the nearest points.  A family turns, scales and shifts a point, and
+// each operation rounds its coordinates by a few u M at most; measured below 4 u M, and 16 are
+// allowed.
 double rounding(const Case& question) {
   return 16 * std::ldexp(cases::magnitude(question), -cases::bits(question));
 }
@@ -86,7 +87,7 @@ TEST(FamilyParameters, DepthsAreThoseOfTheOracle) {
   }
 }
 
-// Above rounding; the sign tells the relation.
+// Larger than the rounding; the sign determines the relation.
 TEST(FamilyParameters, GapsOfParallelFacesAreTheirDistances) {
   int compared = 0;
   double worst = 0;
@@ -107,8 +108,8 @@ TEST(FamilyParameters, GapsOfParallelFacesAreTheirDistances) {
   EXPECT_GT(compared, 300);
 }
 
-// Over the inside of a face, an edge or beside a vertex that is not the nearest, other points are
-// nearer.
+// Other points are nearer than those over the interior of a face, an edge or beside a vertex that
+// is not the nearest.
 TEST(FamilyParameters, GapsAreNeverLessThanTheDistance) {
   for (const char* family : {"oblong", "sliver", "overlap", "parallel"}) {
     int equal = 0;

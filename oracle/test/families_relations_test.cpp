@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The generator seen through the oracle: which relations and which outcomes of an algorithm each
-// family reaches, and whether the answers that are known by construction are so.
+// family reaches, and whether the answers known by construction are true.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -35,7 +35,7 @@ constexpr std::array<Relation, 3> relations{Relation::separated, Relation::touch
 
 enum class Promise { never, may, reached };
 
-// Separated, touching, overlapping.  `never` is a promise too, where it follows from how the family
+// Separated, touching, overlapping.  `never` is a promise too, if it follows from how the family
 // builds its cases in exact arithmetic.
 const std::map<std::string, std::array<Promise, 3>> promises{
     {"lattice", {Promise::reached, Promise::reached, Promise::reached}},
@@ -107,7 +107,7 @@ Claim claim_of(const Case& question) {
   return claim;
 }
 
-// What is wrong with the claims of a case; empty when they hold exactly.
+// Returns what is wrong with the claims of a case; empty if they hold exactly.
 std::string refutation(const Case& question) {
   const Claim claim = claim_of(question);
   const Truth truth = certificate(question);
@@ -132,7 +132,7 @@ TEST(FamilyRelations, KnownAnswersHoldExactly) {
   std::cout << "seed " << seed << ", " << cases_per_family << " cases of each family\n";
   std::map<std::string, int> distances;
   std::map<std::string, int> depths;
-  // From the largest to the smallest, over the size of the case: what is swept.
+  // The range of the distances and depths, from the largest to the smallest, relative to M.
   std::map<std::string, std::pair<double, double>> spans;
   for (const Family& family : cases::families()) {
     for (std::uint64_t i = 0; i < cases_per_family; ++i) {
@@ -180,7 +180,7 @@ TEST(FamilyRelations, ClaimsThatAreFalseAreRefuted) {
   EXPECT_NE(refutation(boxes), "");
 }
 
-// Each vertex of the inner body alone meets the outer one.
+// Each single vertex of the inner body meets the outer one.
 TEST(FamilyRelations, NestedBodiesAreSubsets) {
   for (std::uint64_t i = 0; i < 300; ++i) {
     const Case c = generate(cases::family("nested"), 20261122, i, {.vertices_max = 12});
@@ -199,12 +199,12 @@ TEST(FamilyRelations, NestedBodiesAreSubsets) {
 
 // --- what happens to an algorithm ---
 
-TEST(FamilyRelations, EveryWayToStopIsReached) {
+TEST(FamilyRelations, EveryStatusIsReached) {
   constexpr std::uint64_t seed = 20261123;
   const std::set<std::string> ways{
       "converged",   "repeated_support_point", "no_valid_subset", "no_progress", "origin_inside",
       "below_omega", "iteration_limit",        "not_finite"};
-  std::map<std::string, std::map<std::string, int>> reached;  // way, subject
+  std::map<std::string, std::map<std::string, int>> reached;  // ending, subject
   std::map<std::string, std::set<std::string>> of_family;
   for (const subjects::Subject& subject :
        subjects::select({"core/double/original", "core/double/enhanced", "core/double/robust"})) {
@@ -230,8 +230,8 @@ TEST(FamilyRelations, EveryWayToStopIsReached) {
   }
 }
 
-// Frames in order are a conversation: the axis of the last frame saves iterations [vdB99 §4], and
-// changes no relation that is decided by more than rounding.
+// Frames in order are a sequence of warm starts: the axis of the last frame saves iterations [vdB99
+// §4], and changes no relation that is decided by more than rounding.
 TEST(FamilyRelations, MotionsAreCoherent) {
   const subjects::Subject incremental = subjects::select({"core/double/isa"}).front();
   const auto conversation = incremental.converse();

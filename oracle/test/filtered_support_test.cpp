@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The filtered support point is that of a scan in integers, and a filter without its bound is not.
+// The filtered support point is that of a scan in integers; without its error bound it is not.
 #include "oracle/depth/filtered_support.hpp"
 
 #include <gtest/gtest.h>
@@ -67,23 +67,23 @@ Comparison compare(double units) {
   return result;
 }
 
-TEST(FilteredSupport, IsThatOfAScanInIntegersOnEveryFamily) {
+TEST(FilteredSupport, EqualsAScanInIntegersOnEveryFamily) {
   const Comparison comparison = compare(filter_units);
   std::cout << comparison.compared << " support points compared\n";
   EXPECT_GT(comparison.compared, 400000U);
   EXPECT_EQ(comparison.different, 0U);
 }
 
-TEST(FilteredSupport, WithoutItsBoundIsNot) { EXPECT_GT(compare(0).different, 0U); }
+TEST(FilteredSupport, WithoutItsBoundDiffersFromAScan) { EXPECT_GT(compare(0).different, 0U); }
 
 // A direction whose components are 2^2000 apart, along points that differ in the small one alone;
 // and points beyond the range of the filter.
-TEST(FilteredSupport, DecidesWhereDoublesUnderflowOrOverflow) {
+TEST(FilteredSupport, DecidesIfDoublesUnderflowOrOverflow) {
   IntegerVector n{Integer(1) << 2000, Integer(3), Integer(0)};
   const std::vector<IntegerVector> flat{{0, 1, 0}, {0, 5, 0}, {0, 4, 0}};
   EXPECT_EQ(FilteredSupport(flat).furthest(n, 1), 1U);
   EXPECT_EQ(FilteredSupport(flat).furthest(n, -1), 0U);
-  n[0] = Integer(1) << 1070;  // a subnormal, of few bits
+  n[0] = Integer(1) << 1070;  // subnormal, with few bits
   EXPECT_EQ(FilteredSupport(flat).furthest(n, 1), 1U);
   const Integer huge = Integer(1) << 1500;
   const std::vector<IntegerVector> far{{huge, 0, 0}, {huge + 1, 0, 0}, {huge - 1, 0, 0}};

@@ -49,7 +49,7 @@ TEST(FixedIntegers, AgreeWithIntegersOfAnyWidth) {
   expect_products<6, 6>(choices);
 }
 
-// Within half the distance of both neighbours; a tie goes to the even one.
+// Within half the distance to both neighbours; a tie goes to the even one.
 TEST(FixedIntegers, RoundCorrectlyToDouble) {
   Choices choices = Choices::keyed(20240832, "fixed", 0);
   for (int i = 0; i < 20000; ++i) {

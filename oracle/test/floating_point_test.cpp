@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every entry of the oracle refuses to work in a floating-point environment that would make its
-// filters wrong, in whatever thread.
+// Every entry point of the oracle refuses to work, in any thread, in a floating-point environment
+// that would make its filters wrong.
 #include "core/cases/floating_point.hpp"
 
 #include <gtest/gtest.h>
@@ -26,7 +26,7 @@
 
 namespace {
 
-// The environment is the usual one again when it returns.
+// Restores the usual environment before it returns.
 bool refused(const std::function<void()>& entry) {
   bool thrown = false;
   std::fesetround(FE_UPWARD);
@@ -60,14 +60,14 @@ std::vector<std::pair<std::string, std::function<void()>>> entries() {
   };
 }
 
-TEST(FloatingPoint, KeepsEveryEntryOfTheOracleFromWorking) {
+TEST(FloatingPoint, IsCheckedByEveryEntryPointOfTheOracle) {
   for (const auto& [name, entry] : entries()) {
     EXPECT_TRUE(refused(entry)) << name;
     EXPECT_NO_THROW(entry()) << name;
   }
 }
 
-TEST(FloatingPoint, IsThatOfTheThreadThatCalls) {
+TEST(FloatingPoint, IsThatOfTheCallingThread) {
   for (const auto& [name, entry] : entries()) {
     bool there = false;
     std::thread([&, &call = entry] { there = refused(call); }).join();
@@ -76,10 +76,10 @@ TEST(FloatingPoint, IsThatOfTheThreadThatCalls) {
   }
 }
 
-// A subject may change the environment of its thread: its judge and whoever is asked next would pay
-// for it.  The first subject has the case certified, so that the second is judged from what is
+// A subject may change the environment of its thread, which would spoil its judging and the next
+// subject.  The first subject has the case certified, so that the second is judged from what is
 // known.
-TEST(FloatingPoint, ThatASubjectChangedIsNoticedBeforeItsAnswerIsJudged) {
+TEST(FloatingPoint, IsCheckedAfterASubjectBeforeItsAnswerIsJudged) {
   const cases::Case question = cases::generate(cases::family("generic"), 1, 0, {16});
   const subjects::Subject first = subjects::select({"core/double/robust"}).at(0);
   subjects::Subject subject = first;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cases at the edges of what integers of fixed width and a floating-point filter can tell.
+// Cases at the limits of integers of fixed width and of the floating-point filter.
 #pragma once
 
 #include <algorithm>
@@ -23,7 +23,7 @@ inline double nudged(cases::Choices& choices, double x) {
 }
 
 // Affine combinations of the first three vertices of each body, rounded: off their plane by about
-// what the filter errs by.  Bodies far from the origin, so that it errs by much.
+// the error of the filter.  The bodies are far from the origin, so that this error is large.
 inline cases::Case nearly_coplanar(cases::Choices& choices) {
   std::vector<cases::Point> a(3), b(1);
   for (cases::Point& point : a) {
@@ -48,7 +48,7 @@ inline cases::Case nearly_coplanar(cases::Choices& choices) {
   return choices.flag() ? question(3, a, b) : question(3, b, a);
 }
 
-// Coordinates that fill the integers to the last bit, with tiny ones beside them or not.
+// Coordinates that fill the integers to the last bit, optionally with tiny ones beside them.
 inline cases::Case full_width(cases::Choices& choices) {
   const double top = 0x1.fffffffffffffp+59;
   const std::array<double, 8> values{
@@ -70,8 +70,8 @@ inline cases::Case full_width(cases::Choices& choices) {
   return question;
 }
 
-// A body like the other or a copy of some of its vertices, nudged or not; one axis or vertex
-// scaled; the plane.
+// Makes a body like the other, or copies some of its vertices, nudged or not; scales one axis or
+// vertex; or projects on the plane.
 inline cases::Case hardened(cases::Choices& choices, const cases::Case& given) {
   cases::Case question = given;
   std::vector<cases::Point>& a = question.a.points;

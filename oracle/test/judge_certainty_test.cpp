@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is claimed to be certain has no allowance: one number too far is wrong, at every precision.
+// Certain intervals have no allowance: one number too far is wrong, at every precision.
 #include <functional>
 
 #include "oracle/certificate/quick_certificate.hpp"
@@ -29,11 +29,11 @@ void expect_wrong(const Verdict& verdict, const std::string& reason) {
   EXPECT_EQ(verdict.size, infinity);
 }
 
-TEST(JudgeCertainty, TakesAnIntervalThatHoldsTheDistance) {
+TEST(JudgeCertainty, AcceptsAnIntervalThatContainsTheDistance) {
   for (const double u : {0.0, of_double, of_float}) {
     for (const double lower : {3.0, down(3), 0.0}) {
       for (const double upper : {3.0, up(3), 1e300, infinity}) {
-        expect_verdict(of(certain(lower, upper), u), VerdictKind::correct);
+        expect_verdict(verdict_of(certain(lower, upper), u), VerdictKind::correct);
       }
     }
   }
@@ -41,10 +41,10 @@ TEST(JudgeCertainty, TakesAnIntervalThatHoldsTheDistance) {
 
 TEST(JudgeCertainty, AllowsNothing) {
   for (const double u : {0.0, of_double, of_float}) {
-    expect_wrong(of(certain(up(3), 4), u), begins_above);
-    expect_wrong(of(certain(up(3), infinity), u), begins_above);
-    expect_wrong(of(certain(2, down(3)), u), ends_below);
-    expect_wrong(of(certain(0, 0), u), ends_below);
+    expect_wrong(verdict_of(certain(up(3), 4), u), begins_above);
+    expect_wrong(verdict_of(certain(up(3), infinity), u), begins_above);
+    expect_wrong(verdict_of(certain(2, down(3)), u), ends_below);
+    expect_wrong(verdict_of(certain(0, 0), u), ends_below);
   }
 }
 
@@ -56,7 +56,7 @@ TEST(JudgeCertainty, ComparesRootsAndSquaresExactly) {
     answer.certain = Certainty{Relation::separated, {lower, squared}, {upper, squared}};
     return judge(two_points(), answer, truth, of_double);
   };
-  const double above = std::sqrt(2.0);  // which is above the root
+  const double above = std::sqrt(2.0);  // above the root
   expect_verdict(judged(Number(down(above)), Number(above), false), VerdictKind::correct);
   expect_wrong(judged(Number(above), Number(above), false), begins_above);
   expect_wrong(judged(Number(1.0), Number(down(above)), false), ends_below);
@@ -69,22 +69,22 @@ TEST(JudgeCertainty, ComparesRootsAndSquaresExactly) {
   expect_wrong(judged(Number(1.0), Number(Rational(2 - tiny)), true), ends_below);
 }
 
-TEST(JudgeCertainty, RefusesEndsThatAreNoLengths) {
-  const char* no_length = "an end of the certain interval is no length";
+TEST(JudgeCertainty, RejectsEndsThatAreNotLengths) {
+  const char* no_length = "an end of the certain interval is not a length";
   const char* negative = "an end of the certain interval is negative";
   for (const double bad : {nan, infinity, -infinity}) {
-    expect_wrong(of(certain(bad, infinity)), no_length);
+    expect_wrong(verdict_of(certain(bad, infinity)), no_length);
   }
-  for (const double bad : {nan, -infinity}) expect_wrong(of(certain(0, bad)), no_length);
-  expect_wrong(of(certain(-0x1p-1074, 4)), negative);
-  expect_wrong(of(certain(0, -4)), negative);
+  for (const double bad : {nan, -infinity}) expect_wrong(verdict_of(certain(0, bad)), no_length);
+  expect_wrong(verdict_of(certain(-0x1p-1074, 4)), negative);
+  expect_wrong(verdict_of(certain(0, -4)), negative);
   Answer squared = certain(0, 4);
   squared.certain->upper = {Number(-100.0), true};
-  expect_wrong(of(squared), negative);
+  expect_wrong(verdict_of(squared), negative);
 }
 
 TEST(JudgeCertainty, ComparesTheRelation) {
-  const char* another = "the certain relation is another";
+  const char* another = "the certain relation is wrong";
   for (const Relation relation : {Relation::touching, Relation::overlapping}) {
     for (const Relation said : {Relation::touching, Relation::overlapping}) {
       const Verdict verdict =
@@ -104,17 +104,17 @@ TEST(JudgeCertainty, IsNotExcusedByNearContact) {
   const Truth touching = in_contact(Relation::touching);
   expect_verdict(judge(two_points(), apart, touching, of_double), VerdictKind::near_contact);
   expect_wrong(judge(two_points(), certain(apart, Relation::separated, 0, 1), touching, of_double),
-               "the certain relation is another");
+               "the certain relation is wrong");
   const Truth near = at_distance(Rational(0x1p-60));
   expect_verdict(judge(two_points(), intersecting(), near, of_double), VerdictKind::near_contact);
   expect_wrong(
       judge(two_points(), certain(intersecting(), Relation::touching, 0, 1), near, of_double),
-      "the certain relation is another");
+      "the certain relation is wrong");
 }
 
 TEST(JudgeCertainty, MayNotContradictTheAnswer) {
   const char* contradicts = "the certain relation contradicts the answer";
-  // What is certain is right, and the relation besides it is near contact at worst.
+  // The certain interval is right, and the relation is near contact at worst.
   const Truth near = at_distance(Rational(0x1p-60));
   expect_wrong(
       judge(two_points(), certain(intersecting(), Relation::separated, 0, 1), near, of_double),
@@ -124,7 +124,7 @@ TEST(JudgeCertainty, MayNotContradictTheAnswer) {
                contradicts);
 }
 
-TEST(JudgeCertainty, IsNotWidenedByAPromise) {
+TEST(JudgeCertainty, IsNotWidenedByADocumentedTolerance) {
   const auto promised = [](const Answer& answer) {
     const PromisedTolerance generous{1, 1};
     return judge(two_points(), answer, at_distance(3), subjects::binary64,
@@ -138,15 +138,15 @@ TEST(JudgeCertainty, IsNotWidenedByAPromise) {
 TEST(JudgeCertainty, IsWorseThanEverythingElse) {
   Answer lost = certain(up(3), 4);
   lost.distance->value = Number(nan);
-  expect_wrong(of(lost), begins_above);
+  expect_wrong(verdict_of(lost), begins_above);
   Answer wrong = certain(up(3), 4);
   wrong.intersecting = true;
-  expect_wrong(of(wrong), "the certain relation contradicts the answer");
+  expect_wrong(verdict_of(wrong), "the certain relation contradicts the answer");
   lost.answered = false;
-  expect_verdict(of(lost), VerdictKind::no_answer, "canned");
+  expect_verdict(verdict_of(lost), VerdictKind::no_answer, "canned");
 }
 
-TEST(JudgeCertainty, IsWrongOfAnEnclosureWhereItHoldsNoneOfIt) {
+TEST(JudgeCertainty, IsWrongIfItContainsNoPartOfAnEnclosure) {
   Enclosure enclosure;
   enclosure.relation = Relation::separated;
   enclosure.distance_squared_lower = 4;
@@ -191,7 +191,7 @@ class QuickCertainty : public ::testing::Test {
   const double above_ = std::sqrt(2.0);
 };
 
-TEST_F(QuickCertainty, IsTakenDownToTheLastNumber) {
+TEST_F(QuickCertainty, IsAcceptedDownToTheLastNumber) {
   for (const double lower : {0.0, 0x1p-1074, 1e-300, 0.01, 1.0, 1.414, down(above_)}) {
     for (const double upper : {above_, 1.415, 100.0, 1e300, infinity}) {
       EXPECT_TRUE(taken(said(lower, upper))) << lower << " " << upper;
@@ -199,7 +199,7 @@ TEST_F(QuickCertainty, IsTakenDownToTheLastNumber) {
   }
 }
 
-// Doubles alone cannot: d^2 / q of a neighbour is 1 or on its wrong side now and then.
+// Doubles alone cannot: d^2 / q of a neighbour is sometimes 1 or on its wrong side.
 TEST_F(QuickCertainty, TellsTheNeighboursOfADistanceApart) {
   for (double x = 1; x <= 1000; ++x) {
     const Rational square(x * x + 1);
@@ -215,7 +215,7 @@ TEST_F(QuickCertainty, TellsTheNeighboursOfADistanceApart) {
   }
 }
 
-TEST_F(QuickCertainty, IsLeftToTheJudgeWhereItMayBeWrong) {
+TEST_F(QuickCertainty, IsLeftToTheJudgeIfItMayBeWrong) {
   for (const double lower : {above_, up(above_), 1.415, 100.0, 1e300, infinity, nan, -1.0}) {
     EXPECT_FALSE(taken(said(lower, infinity))) << lower;
   }
@@ -230,7 +230,8 @@ TEST_F(QuickCertainty, IsLeftToTheJudgeWhereItMayBeWrong) {
   EXPECT_FALSE(taken(answer));
 }
 
-// Touching for separated is near contact, which both relations may be, but not with certainty.
+// Touching called separated is near contact.  An answer may give either relation, but not with
+// certainty.
 TEST(QuickCertaintyOfContact, ComparesTheRelation) {
   const Case asked = question(2, {{1, 1, 0}}, {{1, 1, 0}});
   const auto taken = [&](const Answer& answer) {

@@ -13,7 +13,7 @@
 namespace oracle {
 namespace {
 
-// Truly t or a little more apart, and said to intersect.
+// Separated by t or slightly more, but said to intersect.
 TEST(Judge, CallsAFalseOverlapNearContactUpToTheAllowance) {
   const double t = distance_allowance.units * of_double * magnitude;
   Verdict verdict = judge(two_points(), intersecting(), at_distance(t), of_double);
@@ -39,7 +39,7 @@ TEST(Judge, CallsAFalseSeparationNearContactUpToTheAllowance) {
   expect_verdict(verdict, VerdictKind::wrong_relation, "false separation");
 }
 
-// Boxes that share a slab of thickness `depth`, with M = 4.
+// Boxes that overlap in a slab of thickness `depth`, with M = 4.
 Case slab(double depth) {
   return question(3, box({-4, -4, -4}, {0, 4, 4}), box({-depth, -4, -4}, {4, 4, 4}));
 }
@@ -49,7 +49,7 @@ TEST(Judge, DecidesAFalseSeparationByTheDepthOfTheOverlap) {
   Answer boolean = separated_by(0);
   boolean.distance.reset();
   for (const Answer& answer : {separated_by(0), separated_by(t), boolean}) {
-    for (const bool depth_known : {true, false}) {  // else the reference oracle is asked for it
+    for (const bool depth_known : {true, false}) {  // otherwise the judge computes it
       for (const double depth : {t, up(t), 1.0}) {
         Truth truth = in_contact(Relation::overlapping);
         if (depth_known) truth.penetration_depth_squared = Rational(depth) * Rational(depth);
@@ -62,7 +62,7 @@ TEST(Judge, DecidesAFalseSeparationByTheDepthOfTheOverlap) {
   }
 }
 
-TEST(Judge, KnowsByWhatShareOfMARelationIsWrong) {
+TEST(Judge, MeasuresAWrongRelationAsAShareOfM) {
   const auto margin = [](const Answer& answer, const Truth& truth) {
     return judge(two_points(), answer, truth, of_float).margin;
   };
@@ -78,8 +78,8 @@ TEST(Judge, KnowsByWhatShareOfMARelationIsWrong) {
   EXPECT_DOUBLE_EQ(margin(boolean, deep), 0.25);
 }
 
-// At float sqrt(u) is exact, and so is the edge.
-TEST(Judge, CallsGrossWhatHalfOfTheDigitsDoNotExcuse) {
+// At float sqrt(u) is exact, and so is the limit.
+TEST(Judge, CallsErrorsBeyondHalfOfTheDigitsGross) {
   const double edge = gross_allowance.units * 0x1p-12 * magnitude;
   const auto gross = [](const Answer& answer, const Truth& truth) {
     const Verdict verdict = judge(two_points(), answer, truth, of_float);
@@ -106,24 +106,24 @@ TEST(Judge, CallsGrossWhatHalfOfTheDigitsDoNotExcuse) {
   EXPECT_TRUE(gross(witness, at_distance(3)));
 }
 
-// However small: it may be below the least double.
-TEST(Judge, CallsGrossWhatAnExactSubjectGetsWrongByHardlyAnything) {
+// However small: the error may be below the least double.
+TEST(Judge, CallsTheSmallestErrorOfAnExactSubjectGross) {
   const Rational hair(Integer(1), Integer(1) << 2000);
   Answer answer = complete();
   answer.terms[0].weight = Number(Rational(1 + hair));
-  expect_verdict(of(answer, 0), VerdictKind::wrong_witness, "the weights do not sum to 1");
-  EXPECT_TRUE(of(answer, 0).gross);
+  expect_verdict(verdict_of(answer, 0), VerdictKind::wrong_witness, "the weights do not sum to 1");
+  EXPECT_TRUE(verdict_of(answer, 0).gross);
 }
 
-// Its error may be small; that it was claimed to be certain is what is gross.
+// The error may be small; claiming a bound that does not hold is what is gross.
 TEST(Judge, CallsEveryLowerBoundThatDoesNotHoldGross) {
   Answer answer = separated_by(3);
   answer.lower_bound = Length{Number(up(3 + bound_allowance.units * of_double * magnitude)), false};
-  expect_verdict(of(answer), VerdictKind::wrong_bound);
-  EXPECT_TRUE(of(answer).gross);
+  expect_verdict(verdict_of(answer), VerdictKind::wrong_bound);
+  EXPECT_TRUE(verdict_of(answer).gross);
 }
 
-// A depth has no distance beside it that could be measured instead.
+// There is no distance beside a depth that could be measured instead.
 TEST(Judge, CallsADepthGrossByItsOwnError) {
   Truth truth = in_contact(Relation::overlapping);
   truth.penetration_depth_squared = 1;
@@ -141,45 +141,45 @@ TEST(Judge, CallsADepthGrossByItsOwnError) {
   EXPECT_TRUE(gross(1e300));
 }
 
-// A small fault of a worse kind does not hide a large one of another.
+// A small fault of a worse kind does not hide a large one of another kind.
 TEST(Judge, CallsAnAnswerGrossByTheLargestOfItsFaults) {
   const double t = distance_allowance.units * of_float * magnitude;
   Answer answer = complete();
   answer.distance = Length{Number(3 + 2 * t), false};
-  expect_verdict(of(answer, of_float), VerdictKind::inaccurate);
-  EXPECT_FALSE(of(answer, of_float).gross);
+  expect_verdict(verdict_of(answer, of_float), VerdictKind::inaccurate);
+  EXPECT_FALSE(verdict_of(answer, of_float).gross);
   (*answer.witness_a)[1] = Number(1.0);
-  expect_verdict(of(answer, of_float), VerdictKind::inaccurate);
-  EXPECT_TRUE(of(answer, of_float).gross);
-  EXPECT_DOUBLE_EQ(of(answer, of_float).size, 0.25);
-  EXPECT_DOUBLE_EQ(of(answer, of_float).witness_error, 0.25);
+  expect_verdict(verdict_of(answer, of_float), VerdictKind::inaccurate);
+  EXPECT_TRUE(verdict_of(answer, of_float).gross);
+  EXPECT_DOUBLE_EQ(verdict_of(answer, of_float).size, 0.25);
+  EXPECT_DOUBLE_EQ(verdict_of(answer, of_float).witness_error, 0.25);
 }
 
 TEST(Judge, CallsEveryFindingOfAnExactSubjectGross) {
   Answer witness = complete();
   witness.terms[0].weight = Number(up(1));
   for (const Answer& answer : {intersecting(), separated_by(up(3)), witness, Answer{}}) {
-    EXPECT_TRUE(is_finding(of(answer, 0)));
-    EXPECT_TRUE(of(answer, 0).gross);
+    EXPECT_TRUE(is_finding(verdict_of(answer, 0)));
+    EXPECT_TRUE(verdict_of(answer, 0).gross);
   }
-  EXPECT_FALSE(of(complete(), 0).gross);
+  EXPECT_FALSE(verdict_of(complete(), 0).gross);
 }
 
 TEST(Judge, LetsTheWorstFaultWin) {
   Answer answer = complete();
   answer.terms[0].weight = Number(-1.0);
-  expect_verdict(of(answer), VerdictKind::wrong_witness);
+  expect_verdict(verdict_of(answer), VerdictKind::wrong_witness);
   answer.distance = Length{Number(3.5), false};
-  expect_verdict(of(answer), VerdictKind::inaccurate);
+  expect_verdict(verdict_of(answer), VerdictKind::inaccurate);
   answer.lower_bound = Length{Number(3.5), false};
-  expect_verdict(of(answer), VerdictKind::wrong_bound);
+  expect_verdict(verdict_of(answer), VerdictKind::wrong_bound);
   answer.intersecting = true;
-  expect_verdict(of(answer), VerdictKind::wrong_relation);
+  expect_verdict(verdict_of(answer), VerdictKind::wrong_relation);
 }
 
 TEST(Judge, MeasuresTheErrorInUnitsOfUM) {
   // 100 u M off 3, with M = 4: relative 100 * 4 u / 3.
-  const Verdict verdict = of(separated_by(3 + 400 * of_double));
+  const Verdict verdict = verdict_of(separated_by(3 + 400 * of_double));
   EXPECT_DOUBLE_EQ(verdict.scaled_error.value(), 100);
   EXPECT_DOUBLE_EQ(verdict.relative_error.value(), 400 * of_double / 3);
   // 3/2 for the root of 2, with M = 1 and u = 2^-24.
@@ -193,8 +193,8 @@ TEST(Judge, MeasuresTheErrorInUnitsOfUM) {
 }
 
 TEST(Judge, MeasuresExactSubjectsByZeroOrInfinity) {
-  EXPECT_EQ(of(separated_by(3), 0).scaled_error, 0.0);
-  EXPECT_EQ(of(separated_by(up(3)), 0).scaled_error, infinity);
+  EXPECT_EQ(verdict_of(separated_by(3), 0).scaled_error, 0.0);
+  EXPECT_EQ(verdict_of(separated_by(up(3)), 0).scaled_error, infinity);
 }
 
 TEST(Judge, GivesARelativeErrorOnlyWellAboveTheUnit) {
@@ -233,7 +233,7 @@ TEST(Judge, MeasuresInUnitsBelowTheSmallestDouble) {
   EXPECT_DOUBLE_EQ(verdict.relative_error.value(), 1.0 / 3);
 }
 
-// A squared length may lie outside the range of double where the length does not.
+// A squared length may be outside the range of double although the length is not.
 TEST(Judge, ReadsSquaredLengthsBeyondTheRangeOfDouble) {
   for (const int exponent : {-996, 996}) {
     const Rational unit(std::ldexp(1.0, exponent));
@@ -260,8 +260,8 @@ TEST(Judge, NamesEveryVerdictAndShowsTheBadOnes) {
   expect_verdict(Verdict{}, VerdictKind::skipped);
 }
 
-// The result of a subject that ends in subnormals is rounded to their spacing, whatever its u.
-TEST(Judge, AllowsOneSpacingWhereResultsAreSubnormal) {
+// A subnormal result is rounded to the spacing of subnormal numbers, whatever u is.
+TEST(Judge, AllowsOneSpacingIfResultsAreSubnormal) {
   constexpr double spacing = std::numeric_limits<double>::denorm_min();
   const Case tiny = question(3, {{4 * spacing, 0, 0}}, {{0, 2 * spacing, 0}});
   Truth truth;  // distance sqrt(20) spacings, which is between 4 and 5
@@ -273,7 +273,7 @@ TEST(Judge, AllowsOneSpacingWhereResultsAreSubnormal) {
   const Answer further = separated_by(3 * spacing);
   expect_verdict(judge(tiny, further, truth, of_double, spacing), VerdictKind::inaccurate);
   const Verdict verdict = judge(tiny, down, truth, of_double, spacing);
-  // In units of which 64 are allowed: u M is nothing here, and one spacing is allowed.
+  // In units of which 64 are allowed: u M is negligible here, and one spacing is allowed.
   EXPECT_NEAR(*verdict.scaled_error, (std::sqrt(20.0) - 4) * distance_allowance.units, 1e-12);
   EXPECT_NEAR(*verdict.relative_error, 1 - 4 / std::sqrt(20.0), 1e-12);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Canned answers against canned truths: what is accepted, and each allowance exactly at its edge.
+// Canned answers against canned truths: what is accepted, and each allowance exactly at its limit.
 #include "oracle/judge/judge.hpp"
 
 #include <gtest/gtest.h>
@@ -16,26 +16,26 @@ namespace {
 
 TEST(Judge, AcceptsARightAnswerHoweverLittleItSays) {
   for (const double u : {of_float, of_double, 0.0}) {
-    expect_verdict(of(complete(), u), VerdictKind::correct);
-    expect_verdict(of(separated_by(3), u), VerdictKind::correct);
+    expect_verdict(verdict_of(complete(), u), VerdictKind::correct);
+    expect_verdict(verdict_of(separated_by(3), u), VerdictKind::correct);
     Answer boolean = separated_by(3);
     boolean.distance.reset();
-    expect_verdict(of(boolean, u), VerdictKind::correct);
-    EXPECT_EQ(of(complete(), u).reason, "");
-    EXPECT_FALSE(of(boolean, u).scaled_error);
+    expect_verdict(verdict_of(boolean, u), VerdictKind::correct);
+    EXPECT_EQ(verdict_of(complete(), u).reason, "");
+    EXPECT_FALSE(verdict_of(boolean, u).scaled_error);
   }
 }
 
 TEST(Judge, AllowsTheDistanceItsAllowanceAndNoUlpMore) {
   for (const double u : {of_float, of_double}) {
     const double t = distance_allowance.units * u * magnitude;
-    expect_verdict(of(separated_by(3 + t), u), VerdictKind::correct);
-    expect_verdict(of(separated_by(3 - t), u), VerdictKind::correct);
-    expect_verdict(of(separated_by(up(3 + t)), u), VerdictKind::inaccurate);
-    expect_verdict(of(separated_by(down(3 - t)), u), VerdictKind::inaccurate);
+    expect_verdict(verdict_of(separated_by(3 + t), u), VerdictKind::correct);
+    expect_verdict(verdict_of(separated_by(3 - t), u), VerdictKind::correct);
+    expect_verdict(verdict_of(separated_by(up(3 + t)), u), VerdictKind::inaccurate);
+    expect_verdict(verdict_of(separated_by(down(3 - t)), u), VerdictKind::inaccurate);
   }
-  expect_verdict(of(separated_by(up(3)), 0), VerdictKind::inaccurate);
-  expect_verdict(of(separated_by(down(3)), 0), VerdictKind::inaccurate);
+  expect_verdict(verdict_of(separated_by(up(3)), 0), VerdictKind::inaccurate);
+  expect_verdict(verdict_of(separated_by(down(3)), 0), VerdictKind::inaccurate);
 }
 
 TEST(Judge, ReadsSquaredLengths) {
@@ -44,20 +44,20 @@ TEST(Judge, ReadsSquaredLengths) {
   const Rational hair = Rational(Integer(1), Integer(1) << 300);
   Answer answer = separated_by(3);
   answer.distance = Length{Number(edge), true};
-  expect_verdict(of(answer), VerdictKind::correct);
+  expect_verdict(verdict_of(answer), VerdictKind::correct);
   answer.distance = Length{Number(Rational(edge + hair)), true};
-  expect_verdict(of(answer), VerdictKind::inaccurate);
+  expect_verdict(verdict_of(answer), VerdictKind::inaccurate);
   answer.distance = Length{Number(9.0), true};
-  expect_verdict(of(answer, 0), VerdictKind::correct);
+  expect_verdict(verdict_of(answer, 0), VerdictKind::correct);
   answer.distance = Length{Number(Rational(9 + hair)), true};
-  expect_verdict(of(answer, 0), VerdictKind::inaccurate);
+  expect_verdict(verdict_of(answer, 0), VerdictKind::inaccurate);
 }
 
-TEST(Judge, DoesNotTakeANegativeDistanceForItsSize) {
-  EXPECT_TRUE(is_finding(of(separated_by(-3))));
+TEST(Judge, DoesNotIgnoreTheSignOfADistance) {
+  EXPECT_TRUE(is_finding(verdict_of(separated_by(-3))));
   Answer squared = separated_by(3);
   squared.distance = Length{Number(-9.0), true};
-  EXPECT_NO_THROW(EXPECT_TRUE(is_finding(of(squared))));
+  EXPECT_NO_THROW(EXPECT_TRUE(is_finding(verdict_of(squared))));
 }
 
 TEST(Judge, AllowsTheBoundItsAllowanceAndNoUlpMore) {
@@ -65,15 +65,15 @@ TEST(Judge, AllowsTheBoundItsAllowanceAndNoUlpMore) {
     const double edge = 3 + bound_allowance.units * u * magnitude;
     Answer answer = separated_by(3);
     answer.lower_bound = Length{Number(edge), false};
-    expect_verdict(of(answer, u), VerdictKind::correct);
+    expect_verdict(verdict_of(answer, u), VerdictKind::correct);
     answer.lower_bound = Length{Number(up(edge)), false};
-    expect_verdict(of(answer, u), VerdictKind::wrong_bound);
+    expect_verdict(verdict_of(answer, u), VerdictKind::wrong_bound);
     answer.lower_bound = Length{Number(0.0), false};
-    expect_verdict(of(answer, u), VerdictKind::correct);
+    expect_verdict(verdict_of(answer, u), VerdictKind::correct);
   }
 }
 
-// The unit square around the origin against the origin: 1 deep.
+// The unit square around the origin against the origin: depth 1.
 TEST(Judge, AllowsTheDepthItsAllowanceAndNoUlpMore) {
   const Case inside = question(2, {{1, 1, 0}, {-1, 1, 0}, {-1, -1, 0}, {1, -1, 0}}, {{0, 0, 0}});
   Truth truth = in_contact(Relation::overlapping);
@@ -82,7 +82,7 @@ TEST(Judge, AllowsTheDepthItsAllowanceAndNoUlpMore) {
     answer.penetration_depth = Length{Number(depth), false};
     return judge(inside, answer, truth, u);
   };
-  for (const bool stored : {true, false}) {  // else penetration() finds it
+  for (const bool stored : {true, false}) {  // otherwise penetration() computes it
     if (stored) truth.penetration_depth_squared = Rational(1);
     for (const double u : {of_float, of_double, 0.0}) {
       const double t = depth_allowance.units * u;
@@ -98,12 +98,12 @@ TEST(Judge, AllowsTheDepthItsAllowanceAndNoUlpMore) {
   expect_verdict(with_depth(nan, of_double), VerdictKind::no_answer);
   Answer apart = separated_by(3);
   apart.penetration_depth = Length{Number(0.0), false};
-  expect_verdict(of(apart), VerdictKind::correct);
+  expect_verdict(verdict_of(apart), VerdictKind::correct);
   apart.penetration_depth = Length{Number(1.0), false};
-  expect_verdict(of(apart), VerdictKind::wrong_depth);
+  expect_verdict(verdict_of(apart), VerdictKind::wrong_depth);
 }
 
-// The edges are exact: 1/4 + 3/16 around 3.
+// The limits are exact: 1/4 + 3/16 around 3.
 TEST(Judge, JudgesAPromisedToleranceInPlaceOfItsAllowances) {
   const auto promised = [](const Answer& answer, double absolute, double relative) {
     return judge(two_points(), answer, at_distance(3), of_roundoff(of_double),
@@ -128,12 +128,12 @@ TEST(Judge, JudgesAPromisedToleranceInPlaceOfItsAllowances) {
   points.witness_b = {Number(1.0), Number(0.0), Number(0.0)};
   expect_verdict(promised(points, 0.25, 0), VerdictKind::correct);
   expect_verdict(promised(points, down(0.25), 0), VerdictKind::wrong_witness);
-  expect_verdict(promised(points, 0, 0.0834), VerdictKind::correct);  // 1/12 and a little
+  expect_verdict(promised(points, 0, 0.0834), VerdictKind::correct);  // 1/12 and a little more
   expect_verdict(promised(points, 0, 0.0833), VerdictKind::wrong_witness);
   expect_verdict(promised(separated_by(nan), 9, 9), VerdictKind::no_answer);
 }
 
-// A depth of 1 and points 3 apart, each promised by a tolerance of its own.
+// A depth of 1 and points 3 apart, each with a tolerance of its own.
 TEST(Judge, JudgesADepthAndWitnessPointsByPromisesOfTheirOwn) {
   Answer answer = intersecting();
   answer.penetration_depth = Length{Number(1.25), false};
@@ -156,8 +156,8 @@ TEST(Judge, JudgesADepthAndWitnessPointsByPromisesOfTheirOwn) {
   expect_verdict(placed(down(0.25)), VerdictKind::wrong_witness);
 }
 
-// Corners of the number range are further apart than its largest number.
-TEST(Judge, TakesInfinityForRightOnlyWhereTheDistanceLeavesTheRange) {
+// Opposite corners of the number range are further apart than its largest number.
+TEST(Judge, AcceptsInfinityOnlyIfTheDistanceLeavesTheRange) {
   for (const auto& [largest, u] : {std::pair{0x1.fffffep+127, of_float},
                                    std::pair{std::numeric_limits<double>::max(), of_double}}) {
     const Case far = question(3, {{largest, largest, 0}}, {{-largest, 0, 0}});
@@ -174,11 +174,11 @@ TEST(Judge, TakesInfinityForRightOnlyWhereTheDistanceLeavesTheRange) {
   }
 }
 
-TEST(Judge, TakesANegativeBoundForTrue) {
+TEST(Judge, AcceptsANegativeBound) {
   for (const bool squared : {false, true}) {
     Answer answer = separated_by(3);
     answer.lower_bound = Length{Number(-1000.0), squared};
-    expect_verdict(of(answer), VerdictKind::correct);
+    expect_verdict(verdict_of(answer), VerdictKind::correct);
   }
 }
 
@@ -190,11 +190,12 @@ TEST(Judge, AllowsTheSumOfWeightsItsAllowanceAndNoUlpMore) {
     answer.witness_b.reset();
     for (const double sum : {1 + off, 1 - off}) {
       answer.terms[0].weight = Number(sum);
-      expect_verdict(of(answer, u), VerdictKind::correct);
+      expect_verdict(verdict_of(answer, u), VerdictKind::correct);
     }
     for (const double sum : {up(1 + off), down(1 - off)}) {
       answer.terms[0].weight = Number(sum);
-      expect_verdict(of(answer, u), VerdictKind::wrong_witness, "the weights do not sum to 1");
+      expect_verdict(verdict_of(answer, u), VerdictKind::wrong_witness,
+                     "the weights do not sum to 1");
     }
   }
 }
@@ -204,31 +205,31 @@ TEST(Judge, AllowsTheWitnessPointsTheirAllowanceAndNoUlpMore) {
     const double edge = 4 + witness_allowance.units * u * magnitude;
     Answer answer = complete();
     answer.witness_a = {Number(edge), Number(0.0), Number(0.0)};
-    expect_verdict(of(answer, u), VerdictKind::correct);
+    expect_verdict(verdict_of(answer, u), VerdictKind::correct);
     answer.witness_a = {Number(up(edge)), Number(0.0), Number(0.0)};
-    expect_verdict(of(answer, u), VerdictKind::wrong_witness,
+    expect_verdict(verdict_of(answer, u), VerdictKind::wrong_witness,
                    "a witness point is not where its weights put it");
     answer.term_count = 0;
-    expect_verdict(of(answer, u), VerdictKind::wrong_witness,
+    expect_verdict(verdict_of(answer, u), VerdictKind::wrong_witness,
                    "a witness point lies outside its body");
     answer = complete();  // sideways: the distance barely changes
     const double aside = witness_allowance.units * u * magnitude;
     for (auto* witness : {&answer.witness_a, &answer.witness_b}) {
       (**witness)[1] = Number(aside);
-      expect_verdict(of(answer, u), VerdictKind::correct);
+      expect_verdict(verdict_of(answer, u), VerdictKind::correct);
       (**witness)[1] = Number(up(aside));
-      expect_verdict(of(answer, u), VerdictKind::wrong_witness,
+      expect_verdict(verdict_of(answer, u), VerdictKind::wrong_witness,
                      "a witness point is not where its weights put it");
       (**witness)[1] = Number(0.0);
     }
   }
 }
 
-TEST(Judge, SeesEveryFaultOfAWitness) {
+TEST(Judge, DetectsEveryFaultOfAWitness) {
   const auto fault = [](const auto& change) {
     Answer answer = complete();
     change(answer);
-    const Verdict verdict = of(answer);
+    const Verdict verdict = verdict_of(answer);
     expect_verdict(verdict, VerdictKind::wrong_witness);
     EXPECT_TRUE(is_finding(verdict));
     return verdict.reason;
@@ -263,10 +264,10 @@ TEST(Judge, SeesEveryFaultOfAWitness) {
             "a witness point is not where its weights put it");
 }
 
-// Segments side by side, 3 apart: many witnesses are right.
+// Parallel segments, 3 apart: many witness points are right.
 Case segments() { return question(3, {{4, -1, 0}, {4, 1, 0}}, {{1, -1, 0}, {1, 1, 0}}); }
 
-TEST(Judge, TakesAnyWitnessPointsInTheBodiesAtTheTrueDistance) {
+TEST(Judge, AcceptsAnyWitnessPointsInTheBodiesAtTheTrueDistance) {
   const auto verdict = [](double y_a, double y_b, double x_a) {
     Answer answer = separated_by(3);
     answer.witness_a = {Number(x_a), Number(y_a), Number(0.0)};
@@ -288,7 +289,7 @@ TEST(Judge, TakesAnyWitnessPointsInTheBodiesAtTheTrueDistance) {
                  "a witness point lies outside its body");
 }
 
-// Planar bodies lie in the plane z = 0, and their points too.
+// Planar bodies lie in the plane z = 0, and so must their points.
 TEST(Judge, KeepsWitnessPointsOfThePlaneInThePlane) {
   const Case flat = question(2, {{4, 0, 0}}, {{1, 0, 0}});
   Answer answer = complete();
@@ -312,8 +313,8 @@ TEST(Judge, ComparesTheTermsWithTheDistanceWithoutWitnessPoints) {
   EXPECT_NEAR(verdict.witness_error, (std::sqrt(10.0) - 3) / 4, 1e-12);
 }
 
-// What near contact forgives is the relation; whatever else is claimed must hold.
-TEST(Judge, SeesEveryOtherFaultBesideNearContact) {
+// Near contact forgives the relation only; every other claim must hold.
+TEST(Judge, DetectsEveryOtherFaultBesideNearContact) {
   const double gap = 0x1p-50;
   const Case close = question(3, {{4, 0, 0}}, {{4 - gap, 0, 0}});
   Truth truth = at_distance(gap);
@@ -344,8 +345,8 @@ TEST(Judge, SeesEveryOtherFaultBesideNearContact) {
                  VerdictKind::wrong_witness);
 }
 
-// An infinite distance that is right excuses nothing but itself.
-TEST(Judge, SeesEveryOtherFaultBesideADistanceOutOfRange) {
+// A rightly infinite distance excuses nothing but itself.
+TEST(Judge, DetectsEveryOtherFaultBesideADistanceOutOfRange) {
   const double largest = std::numeric_limits<double>::max();
   const Case far = question(3, {{largest, 0, 0}}, {{-largest, 0, 0}});
   const Truth truth = at_distance(Rational(2) * Rational(largest));
@@ -374,16 +375,16 @@ TEST(Judge, CallsNoAnswerByTheSubjectsOwnStatus) {
   Answer answer = complete();
   answer.answered = false;
   answer.status = "iteration_limit";
-  expect_verdict(of(answer), VerdictKind::no_answer, "iteration_limit");
-  EXPECT_FALSE(of(answer).scaled_error);
+  expect_verdict(verdict_of(answer), VerdictKind::no_answer, "iteration_limit");
+  EXPECT_FALSE(verdict_of(answer).scaled_error);
 }
 
-TEST(Judge, TakesALengthThatIsNotFiniteForNoAnswer) {
+TEST(Judge, TreatsALengthThatIsNotFiniteAsNoAnswer) {
   for (const double length : {nan, infinity, -infinity}) {
-    expect_verdict(of(separated_by(length)), VerdictKind::no_answer);
+    expect_verdict(verdict_of(separated_by(length)), VerdictKind::no_answer);
     Answer answer = separated_by(3);
     answer.lower_bound = Length{Number(length), false};
-    expect_verdict(of(answer), VerdictKind::no_answer);
+    expect_verdict(verdict_of(answer), VerdictKind::no_answer);
   }
 }
 

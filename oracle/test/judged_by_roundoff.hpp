@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// judge() for tests that speak of u alone, so that what is allowed is a multiple of u M and nothing
+// judge() for tests that specify u alone, so that every allowance is a multiple of u M and nothing
 // else.
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace oracle {
 
-// Exact where u = 0.  The spacing at zero is 0, which no real format has, unless given.
+// Exact if u = 0.  The spacing at zero is 0, as in no real format, unless given.
 inline FloatFormat of_roundoff(double u, double spacing = 0) {
   FloatFormat format = u == 0 ? subjects::exact_numbers
                               : FloatFormat(-std::ilogb(u), -16494, u > 0x1p-53 ? 128 : 1024);

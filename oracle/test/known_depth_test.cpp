@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What published methods for the penetration depth get wrong, each on its known case, and that the
-// robust one does not.
+// Known cases on which published methods for the penetration depth fail, and on which the robust
+// one does not.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ struct Wrong {
   const char* method;
   VerdictKind verdict;
   const char* status;
-  bool in_exact_arithmetic;  // else rounding does it, and rationals are right
+  bool in_exact_arithmetic;  // otherwise rounding causes it, and rationals are right
 };
 
 const std::vector<Wrong> wrong_as_published{
@@ -46,7 +46,7 @@ JudgedAnswer asked(const cases::Case& question, const std::string& subject) {
   return examination.ask(subjects::core_subject(subject));
 }
 
-TEST(KnownDepth, ShowsWhatIsWrongAsPublished) {
+TEST(KnownDepth, ShowsTheFaultsOfPublishedMethods) {
   const std::vector<cases::Case> all = known();
   EXPECT_EQ(all.size(), wrong_as_published.size());
   for (const Wrong& one : wrong_as_published) {
@@ -64,7 +64,7 @@ TEST(KnownDepth, ShowsWhatIsWrongAsPublished) {
   }
 }
 
-TEST(KnownDepth, IsNoTroubleToTheRobustMethod) {
+TEST(KnownDepth, IsSolvedByTheRobustMethod) {
   for (const cases::Case& question : known()) {
     for (const char* const scalar : {"double", "float128", "rational"}) {
       const std::string subject = std::string("core/") + scalar + "/epa_robust";

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Known cases that a mended fault of `robust` got wrong, and what shows when the remedy is taken
-// away again.
+// Known cases of repaired faults of `robust`, and what happens without the repair.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -25,13 +24,13 @@ Verdict verdict(const cases::Case& question, const std::string& subject) {
   return examination.ask(subjects::select({subject}).at(0)).verdict;
 }
 
-// The scalar at which the case was found.
+// Returns the scalar at which the case was found.
 std::string scalar(const cases::Case& question) {
   return cases::bits(question) == 24 ? "core/float/" : "core/double/";
 }
 
-// One detour less made five new false separations in 8,000 cases a family, all below the gross
-// limit, and nothing noticed.
+// One detour less gave five new false separations in 8,000 cases of each family, all below the
+// gross limit, and no test noticed.
 TEST(KnownDetours, TakeTwo) {
   const std::vector<cases::Case> all = known("detours");
   EXPECT_GE(all.size(), 7U);
@@ -45,8 +44,8 @@ TEST(KnownDetours, TakeTwo) {
 }
 
 // A v of 4.02 u on a segment through the origin: its support points prove nothing, and the bodies
-// were called apart, 1.5e-5 M deep in one another.
-TEST(KnownNoise, CountsAsMeetingWhereNothingProvesOtherwise) {
+// were called separated although they overlap by 1.5e-5 M.
+TEST(KnownNoise, CountsAsMeetingIfNothingProvesOtherwise) {
   const std::vector<cases::Case> all = known("noise");
   EXPECT_GE(all.size(), 1U);
   for (const cases::Case& question : all) {
@@ -58,7 +57,7 @@ TEST(KnownNoise, CountsAsMeetingWhereNothingProvesOtherwise) {
   }
 }
 
-TEST(KnownWitnesses, AreWhereTheDistanceSays) {
+TEST(KnownWitnesses, AreAtTheirDistance) {
   const std::vector<cases::Case> all = known("witnesses");
   EXPECT_GE(all.size(), 2U);
   for (const cases::Case& question : all) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The known cases: what each file claims is proved, every oracle finds the same, and the two core
-// subjects that leave no room for error get them right.
+// The known cases: what each file claims is proved, every oracle finds the same, and the two most
+// accurate core subjects get them right.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -44,7 +44,7 @@ const std::vector<Case>& known_cases() {
   return all;
 }
 
-// Every oracle's truth against the one in the file; `affordable` says which cases to ask.
+// Compares the truth of an oracle with the one in the file; `affordable` selects the cases.
 template <typename OracleFunction, typename Affordable>
 int compare_all(const OracleFunction& oracle, const Affordable& affordable) {
   int compared = 0;

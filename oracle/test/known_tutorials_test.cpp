@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What tutorials print, taken at its word, and what each of it gets wrong on its known case.
+// The code of tutorials, taken literally, and where each of them fails on its known case.
 #include <gtest/gtest.h>
 
 #include <stdexcept>
@@ -19,7 +19,7 @@ struct Wrong {
   VerdictKind verdict;
   const char* status;
   bool false_separation;
-  bool in_exact_arithmetic;  // else rounding does it, and rationals are right
+  bool in_exact_arithmetic;  // otherwise rounding causes it, and rationals are right
 };
 
 const std::vector<Wrong> wrong_as_printed{
@@ -71,7 +71,7 @@ JudgedAnswer asked(const cases::Case& question, const std::string& subject) {
   return examination.ask(subjects::select({subject}).at(0));
 }
 
-TEST(KnownTutorials, ShowWhatIsWrongAsPrinted) {
+TEST(KnownTutorials, ShowTheFaultsOfThePrintedCode) {
   const std::vector<cases::Case> all = known();
   for (const Wrong& one : wrong_as_printed) {
     const cases::Case& question = find(all, one.id);
@@ -85,24 +85,25 @@ TEST(KnownTutorials, ShowWhatIsWrongAsPrinted) {
   }
 }
 
-// Every case belongs to the list above, but the two worked examples.
+// The list above covers every case except the two worked examples.
 TEST(KnownTutorials, AreAllAccountedFor) { EXPECT_EQ(known().size(), wrong_as_printed.size() + 2); }
 
-TEST(KnownTutorials, AreNoTroubleToTheRobustPreset) {
+TEST(KnownTutorials, AreSolvedByTheRobustPreset) {
   for (const cases::Case& question : known()) {
     EXPECT_FALSE(is_finding(asked(question, "core/double/robust").verdict)) << question.id;
   }
 }
 
-// The walk ends where the listing does not: the one difference is where sides are measured from.
-TEST(KnownTutorials, TheOrientationWalkEndsWhereItsListingDoesNot) {
+// The walk ends although the listing does not: the only difference is the point from which sides
+// are measured.
+TEST(KnownTutorials, TheOrientationWalkEndsAlthoughItsListingDoesNot) {
   const std::vector<cases::Case> all = known();
   const JudgedAnswer walk = asked(find(all, "listing-no-end"), "core/double/orientation_walk");
   EXPECT_TRUE(walk.answer->answered);
   EXPECT_FALSE(is_finding(walk.verdict));
 }
 
-// One case in three units of length: the walk ends too soon, is right, and does not end.
+// One case in three units of length: the walk ends too early, is right, and does not end.
 TEST(KnownTutorials, AnAbsoluteToleranceSuitsOneUnitOfLength) {
   const std::vector<cases::Case> all = known();
   const auto verdict = [&](double unit) {

@@ -16,7 +16,7 @@
 
 namespace oracle {
 
-// A point set of the lattice {0 ... width-1}^dim: ascending numbers of its points.
+// A point set of the lattice {0 ... width-1}^dim, as the ascending numbers of its points.
 using LatticeSet = std::vector<int>;
 
 struct Lattice {
@@ -38,7 +38,7 @@ struct Lattice {
     return result;
   }
 
-  // All sets of 1 ... largest points.
+  // Returns all sets of 1 ... largest points.
   std::vector<LatticeSet> sets(std::size_t largest) const {
     std::vector<LatticeSet> result{{}};
     for (std::size_t i = 0; i < result.size(); ++i) {
@@ -56,7 +56,8 @@ struct Lattice {
 
 using LatticePair = std::pair<LatticeSet, LatticeSet>;
 
-// The least of the pairs that the 48 symmetries of the cube and the swap of the bodies make of one.
+// Returns the least of the pairs that the 48 symmetries of the cube and the swap of the bodies
+// give.
 inline LatticePair canonical(const LatticePair& pair, const Lattice& lattice) {
   LatticePair least;
   std::array<std::size_t, 3> order{0, 1, 2};
@@ -85,7 +86,7 @@ inline LatticePair canonical(const LatticePair& pair, const Lattice& lattice) {
   return least;
 }
 
-// 1 to 4 different points; four twice as often as one, for the sake of bodies that overlap.
+// 1 to 4 different points; four twice as often as one, so that more bodies overlap.
 inline LatticeSet random_set(cases::Choices& choices, const Lattice& lattice) {
   const std::size_t size = std::min<std::size_t>(4, 1 + choices.below(5));
   std::set<int> chosen;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The laws hold of subjects that are right, and each is broken by one that is wrong.
+// Right subjects keep the laws, and each law has a wrong subject that breaks it.
 #include "oracle/laws/laws.hpp"
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ using subjects::Subject;
 
 constexpr int cases_of_family = 60;
 
-// The first case of up to `count` of each family on which the law is broken.
+// Returns the first case of up to `count` of each family on which the law is broken.
 std::optional<std::string> first_broken(const Law& law, const Subject& subject, int count) {
   for (const cases::Family& family : cases::families()) {
     for (int index = 0; index < count; ++index) {
@@ -51,12 +51,12 @@ TEST(Laws, HoldOfRightSubjects) {
   }
 }
 
-TEST(Laws, AreFoundByTheirNamesAlone) {
+TEST(Laws, AreFoundByName) {
   EXPECT_STREQ(law("swap").name, "swap");
   EXPECT_THROW(law("murphy"), std::invalid_argument);
 }
 
-// `wrong` spoils the case before it is asked, or the answer.
+// Damages the case before it is put to the subject, or the answer.
 Subject spoilt(void (*question)(Case&), void (*answer)(const Case&, Answer&)) {
   Subject subject = subjects::select({"core/double/robust"}).at(0);
   const auto ask = subject.ask;
@@ -78,7 +78,7 @@ void add(Answer& answer, double x) {
   answer.distance->value = subjects::Number(answer.distance->value.approximation() + x);
 }
 
-// Says of the second case what was true of the first.
+// Repeats for the second case what was true of the first.
 Subject stubborn() {
   Subject subject = subjects::select({"core/rational/isa"}).at(0);
   const auto converse = subject.converse;
@@ -92,7 +92,7 @@ Subject stubborn() {
   return subject;
 }
 
-// Never finds the axis of the frame before still good.
+// Never reuses the axis of the frame before.
 Subject restless() {
   Subject subject = subjects::select({"core/rational/isa"}).at(0);
   const auto converse = subject.converse;
@@ -106,7 +106,7 @@ Subject restless() {
   return subject;
 }
 
-// Shows the newest bound instead of the largest.
+// Traces the newest bound instead of the largest.
 Subject forgetful() {
   Subject subject = subjects::select({"core/double/robust"}).at(0);
   const auto ask = subject.ask;
@@ -121,7 +121,7 @@ Subject forgetful() {
   return subject;
 }
 
-// A law that nobody can break is none.
+// Each law must be breakable.
 TEST(Laws, AreBrokenByWrongSubjects) {
   const auto forgets_last_vertex = [](Case& question) {
     if (question.a.points.size() > 1) question.a.points.pop_back();

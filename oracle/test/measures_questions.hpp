@@ -55,7 +55,7 @@ inline double moved_by_ulps(double x, int ulps) {
 inline Question random_question(std::uint64_t index) {
   Choices choices = Choices::keyed(seed, "measures", index);
   Question result;
-  const bool wide = choices.one_in(8);  // for integers of fixed width too wide as often as not
+  const bool wide = choices.one_in(8);  // half of the time too wide for integers of fixed width
   result.truth.numerator = random_integer(choices, wide ? 1000 : 330);
   result.truth.denominator = random_integer(choices, wide ? 1000 : 220);
   result.truth.exponent = wide ? choices.between(-1000, 1000) : choices.between(-2000, 1600);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The correctly rounded root against MPFR and the hardware, halves and edges of the format
-// included.
+// The correctly rounded root against MPFR and the hardware, including ties and the limits of the
+// format.
 #include <gtest/gtest.h>
 #include <mpfr.h>
 
@@ -17,8 +17,8 @@
 namespace oracle {
 namespace {
 
-// 0: neither an exact square nor near a half; 1: exact square; 2: exactly half way; 3 and 4: as
-// little as can be below and above half way.  Over the range of `format` and a little beyond.
+// 0: neither an exact square nor near a tie; 1: exact square; 2: exact tie; 3 and 4: barely below
+// and above a tie.  Over the range of `format` and slightly beyond.
 Square<Integer> root_question(std::uint64_t index, const FloatFormat& format) {
   Choices choices = Choices::keyed(seed, "root", index);
   const std::uint64_t kind = index % 5;
@@ -33,7 +33,7 @@ Square<Integer> root_question(std::uint64_t index, const FloatFormat& format) {
   }
   Integer root = Integer(1) << static_cast<unsigned>(format.precision);
   root += choices.below(std::uint64_t{1} << format.precision);
-  // Fewer bits where the result is subnormal, so that halves occur there too.
+  // Fewer bits if the result is subnormal, so that ties occur there too.
   root >>= static_cast<unsigned>(std::max(0, format.exponent_min - 1 - exponent));
   if (kind >= 2) root = root / 2 * 2 + 1;
   square.numerator = root * root;
@@ -65,16 +65,16 @@ void compare_roots(const FloatFormat& format, const Reference& reference) {
   EXPECT_EQ(results.size(), 4U);
 }
 
-TEST(RoundedRoot, IsThatOfMpfrIn53Bits) {
+TEST(RoundedRoot, EqualsMpfrIn53Bits) {
   compare_roots(binary64, [](mpfr_srcptr x) { return mpfr_get_d(x, MPFR_RNDN); });
 }
 
-TEST(RoundedRoot, IsThatOfMpfrIn24Bits) {
+TEST(RoundedRoot, EqualsMpfrIn24Bits) {
   compare_roots(binary32,
                 [](mpfr_srcptr x) { return static_cast<double>(mpfr_get_flt(x, MPFR_RNDN)); });
 }
 
-TEST(RoundedRoot, IsThatOfTheHardware) {
+TEST(RoundedRoot, EqualsTheHardware) {
   for (int i = 0; i < rounds; ++i) {
     Choices choices = Choices::keyed(seed, "hardware", static_cast<std::uint64_t>(i));
     const double x = random_double(choices, -1074, 1023);
@@ -82,7 +82,7 @@ TEST(RoundedRoot, IsThatOfTheHardware) {
   }
 }
 
-TEST(RoundedRoot, KnowsTheEdgesOfItsFormat) {
+TEST(RoundedRoot, HandlesTheLimitsOfItsFormat) {
   const Rational least_squared = Rational(least) * Rational(least);
   EXPECT_EQ(rounded_root(Rational(0), binary64), 0);
   EXPECT_EQ(rounded_root(least_squared, binary64), least);

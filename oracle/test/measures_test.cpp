@@ -24,7 +24,7 @@ using Narrow = boost::multiprecision::number<
                                            boost::multiprecision::unchecked, void>,
     boost::multiprecision::et_off>;
 
-// Within `units` * 2^-53 of `exact` relatively; where that is outside the range of double or
+// Within `units` * 2^-53 of `exact` relatively; if that is outside the range of double or
 // subnormal, as near as a double can be.
 ::testing::AssertionResult is_near(double figure, const Wide& exact, int units) {
   if (exact == 0 && figure == 0) return ::testing::AssertionSuccess();
@@ -66,7 +66,7 @@ TEST(Measures, RelativeAndScaledErrorsKeepTheirBoundsAgainstMpfr) {
   EXPECT_EQ(kinds.size(), 9U);
 }
 
-// Quotients far outside the range of double too.
+// Also for quotients far outside the range of double.
 ::testing::AssertionResult is_rounded(const WideDouble& figure, const Wide& exact) {
   const Wide scaled = ldexp(exact, -figure.exponent);
   if (mpfr_get_d(scaled.backend().data(), MPFR_RNDN) == figure.fraction &&
@@ -187,7 +187,7 @@ TEST(Measures, HandleZeroOnEitherSideAndNoUnit) {
   EXPECT_EQ(scaled_error(missed, 0.5, 2), 3);
 }
 
-TEST(Measures, StayInRangeWhereTheAnswerIsFarFromTheTruth) {
+TEST(Measures, StayInRangeIfTheAnswerIsFarFromTheTruth) {
   const Rational tiny(1e-200);
   const Comparison comparison = compare(Rational(1), tiny * tiny);
   EXPECT_TRUE(is_near(relative_error(comparison), Wide(1) / Wide(1e-200) - 1, 5));
@@ -195,7 +195,7 @@ TEST(Measures, StayInRangeWhereTheAnswerIsFarFromTheTruth) {
   EXPECT_EQ(relative_error(compare(Rational(1e200), tiny * tiny)), infinity);
 }
 
-// u M + underflow_unit * underflows / units, against MPFR: parts alike, one much smaller, one zero.
+// u M + underflow_unit * underflows / units, against MPFR: equal parts, one much smaller, one zero.
 TEST(Measures, UnitsOfErrorsAreTheSumOfTheirParts) {
   const Allowance halves{"halves", 64, 32, ""};
   for (const int u : {-24, -53}) {

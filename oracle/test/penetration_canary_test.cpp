@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The comparison with the hull bites: an expansion with a planted fault is caught by it, and the
-// right one passes the same cases.
+// The comparison with the hull catches an expansion with a planted fault, and the right one passes
+// the same cases.
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -22,7 +22,7 @@ using cases::Case;
 using cases::Choices;
 using cases::Family;
 
-// Case number `i` of a mix: bodies on a lattice, and those of the families moved together.
+// Returns case number `i` of a mix: bodies on a lattice, and those of the families moved together.
 Case mixed(std::uint64_t i) {
   constexpr std::uint64_t seed = 20240811;
   if (i % 2 == 0) {
@@ -56,7 +56,7 @@ TEST(PenetrationCanary, TheRightRulesPassTheSameCases) {
   expect_agreement(comparison);
 }
 
-// Facets in one plane with the new vertex may count as visible as well, as long as all of them do.
+// Facets in one plane with the new vertex may also count as visible, if all of them do.
 TEST(PenetrationCanary, FacetsInOnePlaneWithTheNewVertexMayCountAsVisible) {
   struct Closed : ExpansionRules {
     bool is_visible(const FacetPlane& /*plane*/, const Integer& ahead) const override {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The expanding polytope against the whole hull of A - B, case by case, and the bodies that the
-// tests of it have in common.
+// Compares the expanding polytope with the whole hull of A - B, case by case, and makes bodies for
+// its tests.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -36,8 +36,8 @@ inline std::optional<Penetration> expanded(const cases::Case& c) { return penetr
 struct DepthComparison {
   std::uint64_t compared = 0;
   std::uint64_t disagreements = 0;
-  std::uint64_t compared_until_first = 0;  // number of the case of the first disagreement, from 1
-  std::string first;                       // what differs there, and the case
+  std::uint64_t compared_until_first = 0;  // number of the first case that differs
+  std::string first;                       // the difference there, and the case
   std::array<std::uint64_t, 3> relations{};
   std::map<std::string, std::uint64_t> overlapping;  // by the first flag of the case
 };
@@ -91,7 +91,7 @@ inline cases::Point centre(const cases::Body& body) {
   return sum;
 }
 
-// B moved by a share of the way to A: another case, rounded as it comes.
+// Moves B by a share of the way to A: gives another case, with any rounding.
 inline cases::Case together(const cases::Case& given, double share) {
   cases::Case c = given;
   const cases::Point a = centre(c.a);

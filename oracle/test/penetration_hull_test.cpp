@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The expanding polytope finds exactly the depth that the whole hull of A - B has: on every family,
-// on lattices full of coplanar facets, at every scale, and of many vertices.
+// The expanding polytope finds exactly the depth of the whole hull of A - B: on every family, on
+// lattices full of coplanar facets, at every scale, and for many vertices.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -42,11 +42,11 @@ void compare_on_families(std::uint64_t seed, std::uint64_t share) {
   EXPECT_GE(comparison.relations[2], 1900U);
 }
 
-TEST(Penetration, IsThatOfTheHullOnEveryFamilyFirstSeed) { compare_on_families(20240801, 160); }
+TEST(Penetration, EqualsTheHullOnEveryFamilyFirstSeed) { compare_on_families(20240801, 160); }
 
-TEST(Penetration, IsThatOfTheHullOnEveryFamilySecondSeed) { compare_on_families(20240802, 160); }
+TEST(Penetration, EqualsTheHullOnEveryFamilySecondSeed) { compare_on_families(20240802, 160); }
 
-TEST(Penetration, IsThatOfTheHullOnEveryFamilyThirdSeed) { compare_on_families(20240803, 160); }
+TEST(Penetration, EqualsTheHullOnEveryFamilyThirdSeed) { compare_on_families(20240803, 160); }
 
 // Points repeat, and facets of A - B have many coplanar parts.
 void compare_on_lattice(std::uint64_t seed, const Lattice& lattice, std::uint64_t wanted) {
@@ -64,21 +64,21 @@ void compare_on_lattice(std::uint64_t seed, const Lattice& lattice, std::uint64_
   EXPECT_EQ(comparison.relations[2], wanted);
 }
 
-TEST(Penetration, IsThatOfTheHullOnTheLatticeOfWidthThree) {
+TEST(Penetration, EqualsTheHullOnTheLatticeOfWidthThree) {
   compare_on_lattice(20240804, {3, 3}, 2500);
 }
 
-TEST(Penetration, IsThatOfTheHullOnTheLatticeOfWidthFive) {
+TEST(Penetration, EqualsTheHullOnTheLatticeOfWidthFive) {
   compare_on_lattice(20240805, {3, 5}, 1500);
 }
 
-TEST(Penetration, IsThatOfTheHullOnPlaneLattices) {
+TEST(Penetration, EqualsTheHullOnPlaneLattices) {
   compare_on_lattice(20240806, {2, 3}, 2000);
   compare_on_lattice(20240807, {2, 7}, 1000);
 }
 
 // Coordinates of one case from 2^-300 to 2^300, and whole cases at the ends of the range.
-TEST(Penetration, IsThatOfTheHullAtEveryScale) {
+TEST(Penetration, EqualsTheHullAtEveryScale) {
   constexpr std::uint64_t seed = 20240808;
   DepthComparison comparison;
   for (std::uint64_t i = 0; i < 250; ++i) {
@@ -104,7 +104,8 @@ TEST(Penetration, IsThatOfTheHullAtEveryScale) {
   EXPECT_GT(comparison.relations[2], 600U);
 }
 
-// Nearly on the unit sphere, so that all are vertices, and A - B has facets in all directions.
+// Nearly on the unit sphere, so that all points are vertices, and A - B has facets in all
+// directions.
 std::vector<cases::Point> round_body(Choices& choices, std::size_t size) {
   std::vector<cases::Point> points;
   while (points.size() < size) {
@@ -118,7 +119,7 @@ std::vector<cases::Point> round_body(Choices& choices, std::size_t size) {
   return points;
 }
 
-TEST(Penetration, IsThatOfTheHullOfManyVertices) {
+TEST(Penetration, EqualsTheHullOfManyVertices) {
   constexpr std::uint64_t seed = 20240809;
   DepthComparison comparison;
   for (const std::size_t size : {16, 32, 64, 128}) {

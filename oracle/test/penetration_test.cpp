@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is known of a penetration depth without a hull: closed forms, the relation, what may not
-// matter, what is refused; and that the proof of the upper bound refuses every lie.
+// What is known of a penetration depth without a hull: closed forms, the relation, invariances and
+// refusals; and the proof of the upper bound refuses every false claim.
 #include "oracle/depth/penetration.hpp"
 
 #include <gtest/gtest.h>
@@ -52,7 +52,7 @@ TEST(Penetration, OfRandomBoxesIsTheLeastOverlapAlongAnAxis) {
   constexpr std::uint64_t seed = 20240812;
   Choices choices = Choices::keyed(seed, "boxes", 0);
   for (int i = 0; i < 300; ++i) {
-    std::array<cases::Point, 4> corners{};  // low and high of A, low and high of B
+    std::array<cases::Point, 4> corners{};  // low and high corner of A, low and high corner of B
     Rational depth = 2;
     for (std::size_t axis = 0; axis < 3; ++axis) {
       corners[0][axis] = -choices.share(40);
@@ -93,7 +93,7 @@ TEST(Penetration, OfAPointInASimplexIsTheDistanceToTheNearestSide) {
   expect_depth(question(2, triangle, {{0.375, 0.5, 0}}), Rational("1/128"));
 }
 
-TEST(Penetration, GivesTheTranslationThatParts) {
+TEST(Penetration, GivesTheTranslationThatSeparates) {
   const Case c = question(3, box({0, 0, 0}, {4, 4, 4}), box({3, 2, 1}, {9, 9, 9}));
   const std::optional<Penetration> found = penetration(c);
   ASSERT_TRUE(found.has_value());
@@ -102,7 +102,7 @@ TEST(Penetration, GivesTheTranslationThatParts) {
   for (const auto& [a, b] : found->facet) EXPECT_EQ(c.a.points[a][0] - c.b.points[b][0], 1);
 }
 
-TEST(Penetration, IsZeroWhereBodiesTouch) {
+TEST(Penetration, IsZeroIfBodiesTouch) {
   const std::vector<cases::Point> cube = box({0, 0, 0}, {1, 1, 1});
   expect_depth(question(3, cube, box({1, 0, 0}, {2, 1, 1})), 0);
   expect_depth(question(3, cube, box({1, 1, 1}, {2, 2, 2})), 0);
@@ -110,7 +110,7 @@ TEST(Penetration, IsZeroWhereBodiesTouch) {
   expect_depth(question(2, rectangle(0, 0, 1, 1), rectangle(1, 0.5, 2, 2)), 0);
 }
 
-TEST(Penetration, IsZeroWhereBodiesMeetAndTheirDifferenceIsFlat) {
+TEST(Penetration, IsZeroIfBodiesMeetAndTheirDifferenceIsFlat) {
   const std::vector<cases::Point> square{{0, 0, 1}, {2, 0, 1}, {0, 2, 1}, {2, 2, 1}};
   expect_depth(question(3, square, square), 0);
   expect_depth(question(3, {{0, 0, 0}, {2, 2, 2}}, {{1, 1, 1}, {3, 3, 3}}), 0);
@@ -149,7 +149,7 @@ TEST(Penetration, HasTheRelationOfTheCertificateForAllPairsOfUpToThreeCornersOfT
             << relations[2] << '\n';
 }
 
-// The simplex to start with contains the origin for some orders of the vertices, not for others.
+// The initial simplex contains the origin for some orders of the vertices, not for others.
 TEST(Penetration, DoesNotDependOnTheOrderOfTheVertices) {
   constexpr std::uint64_t seed = 20240810;
   for (std::uint64_t i = 0; i < 100; ++i) {
@@ -166,7 +166,7 @@ TEST(Penetration, DoesNotDependOnTheOrderOfTheVertices) {
   }
 }
 
-TEST(Penetration, RefusesWhatIsNoPointSet) {
+TEST(Penetration, RefusesInvalidPointSets) {
   const std::vector<cases::Point> point{{0, 0, 0}};
   const double infinite = std::numeric_limits<double>::infinity();
   EXPECT_THROW(penetration(question(3, point, {})), std::invalid_argument);
@@ -176,7 +176,7 @@ TEST(Penetration, RefusesWhatIsNoPointSet) {
   EXPECT_THROW(penetration(curved), std::invalid_argument);
 }
 
-TEST(PenetrationProof, RefusesEveryLie) {
+TEST(PenetrationProof, RefusesEveryFalseClaim) {
   const Case c = question(3, box({0, 0, 0}, {4, 4, 4}), box({3, 2, 1}, {9, 9, 9}));
   const std::optional<Penetration> found = penetration(c);
   ASSERT_TRUE(found.has_value());
@@ -192,7 +192,7 @@ TEST(PenetrationProof, RefusesEveryLie) {
   expect_refused("no facet", [](Penetration& p) { p.facet.clear(); });
   expect_refused("a pair elsewhere", [](Penetration& p) { p.facet[2] = {0, 7}; });
   expect_refused("a vertex that does not exist", [](Penetration& p) { p.facet[2].first = 8; });
-  // Moved apart, the bodies have all of A - B beyond the plane.
+  // If the bodies are separated, all of A - B lies beyond the plane.
   const Case apart = question(3, box({0, 0, 0}, {4, 4, 4}), box({5, 2, 1}, {9, 9, 9}));
   EXPECT_FALSE(proves_upper_bound(apart, *found));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Nobody fools the judges: damaged answers get the verdict that they must have by construction.
+// Damaged answers get from both judges the verdict that their construction requires.
 #include "oracle/planted/planted_answers.hpp"
 
 #include <gtest/gtest.h>
@@ -27,7 +27,7 @@ const Scores& scores() {
   return all;
 }
 
-TEST(PlantedAnswers, GetTheVerdictThatTheyMustHave) {
+TEST(PlantedAnswers, GetTheRequiredVerdict) {
   std::printf("seed %llu: %llu answers\n", static_cast<unsigned long long>(seed),
               static_cast<unsigned long long>(scores().answers()));
   for (const auto& [kind, count] : scores().of_kind) {
@@ -39,14 +39,14 @@ TEST(PlantedAnswers, GetTheVerdictThatTheyMustHave) {
   }
 }
 
-TEST(PlantedAnswers, AreOfFortyKindsAndMore) {
+TEST(PlantedAnswers, HaveMoreThanFortyKinds) {
   std::set<std::string> names;
   for (const Damage& damage : damages()) names.insert(damage.name);
   EXPECT_EQ(names.size(), damages().size());
   EXPECT_GE(names.size(), 41U) << "forty, and the one that damages nothing";
 }
 
-// A damage that is never done, or never inside of what is allowed where it can be, shows nothing.
+// A damage that is never applied, or never inside its allowance although it can be, tests nothing.
 TEST(PlantedAnswers, AreAllPlanted) {
   std::size_t both = 0;
   for (std::size_t d = 0; d < damages().size(); ++d) {

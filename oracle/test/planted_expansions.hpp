@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Expansions that are wrong on purpose: each like the right one but for one fault that an expanding
+// Deliberately wrong expansions: each equals the right one but for one fault that an expanding
 // polytope might have.  Any comparison of depths must catch every one of them.
 #pragma once
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Oracles that are wrong on purpose: each like the certificate but for one fault that an oracle
-// might have.  Any comparison of oracles must catch every one of them.
+// Deliberately wrong oracles: each equals the certificate but for one fault that an oracle might
+// have.  Any comparison of oracles must catch every one of them.
 #pragma once
 
 #include <cstddef>

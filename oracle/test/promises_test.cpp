@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Each promise, kept by an answer of the core, is seen to be broken when the answer is changed.
+// An answer of the core keeps each promise; when it is changed, the broken promise is detected.
 #include "oracle/laws/promises.hpp"
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@ namespace {
 
 using subjects::Number;
 
-// Two tetrahedra that are apart, far from every special position.
+// Two separated tetrahedra in general position.
 cases::Case apart() {
   cases::Case question;
   question.a.points = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0.25, 0.5, -0.75}};
@@ -29,7 +29,7 @@ cases::Case meeting() {
   return question;
 }
 
-// Apart by less than half of the smallest number: the distance rounds to zero.
+// Separated by less than half of the smallest number: the distance rounds to zero.
 cases::Case nearly_touching() {
   cases::Case question;
   question.a.points = {{0x1p-823, 0, 0}, {0, 0, 0}};
@@ -40,7 +40,8 @@ cases::Case nearly_touching() {
 
 class Promises : public testing::Test {
  protected:
-  // What is said of `change`d turns and answer of robust; empty where no promise is broken.
+  // Returns what is reported about the changed iterations and answer of robust; empty if no promise
+  // is broken.
   std::string said(const cases::Case& question, const std::function<void(Watched&)>& change) const {
     Watched watched = watch(robust_, question);
     change(watched);
@@ -61,7 +62,7 @@ TEST_F(Promises, AreKept) {
   EXPECT_FALSE(not_a_number(watch(robust_, apart()).answer));
 }
 
-TEST_F(Promises, OfBodiesApartAreSeenToBeBroken) {
+TEST_F(Promises, AreDetectedAsBrokenForSeparatedBodies) {
   ASSERT_EQ(watch(robust_, apart()).answer.status, "converged");
   const auto broken = [&](const char* how, const std::function<void(Watched&)>& change) {
     EXPECT_NE(said(apart(), change).find(how), std::string::npos)
@@ -71,7 +72,7 @@ TEST_F(Promises, OfBodiesApartAreSeenToBeBroken) {
          [](Watched& watched) { watched.answer.ending = subjects::Ending::iteration_limit; });
   broken("nothing can overflow",
          [](Watched& watched) { watched.answer.ending = subjects::Ending::not_finite; });
-  broken("counts as meeting", [](Watched& watched) { watched.answer.intersecting = true; });
+  broken("says intersecting", [](Watched& watched) { watched.answer.intersecting = true; });
   broken("has no distance", [](Watched& watched) { watched.answer.distance.reset(); });
   broken("distance is zero", [](Watched& watched) { watched.answer.distance->value = Number(0); });
   broken("not the shortest", [](Watched& watched) {
@@ -85,8 +86,9 @@ TEST_F(Promises, OfBodiesApartAreSeenToBeBroken) {
          [](Watched& watched) { watched.answer.terms[0].weight = Number(-0.25); });
   broken("a length is NaN",
          [](Watched& watched) { watched.answer.lower_bound->value = Number(std::nan("")); });
-  broken("a turn is missing", [](Watched& watched) { watched.steps.erase(watched.steps.begin()); });
-  broken("mu falls", [](Watched& watched) { watched.steps.back().lower_bound = 0; });
+  broken("an iteration is missing",
+         [](Watched& watched) { watched.steps.erase(watched.steps.begin()); });
+  broken("mu decreases", [](Watched& watched) { watched.steps.back().lower_bound = 0; });
   broken("v is not finite", [](Watched& watched) {
     watched.steps[0].v_norm = std::numeric_limits<double>::infinity();
   });
@@ -99,15 +101,15 @@ TEST_F(Promises, OfBodiesApartAreSeenToBeBroken) {
   });
 }
 
-TEST_F(Promises, OfBodiesThatMeetAreSeenToBeBroken) {
+TEST_F(Promises, AreDetectedAsBrokenForMeetingBodies) {
   const auto broken = [&](const std::function<void(Watched&)>& change) {
-    EXPECT_NE(said(meeting(), change).find("does not count as meeting"), std::string::npos);
+    EXPECT_NE(said(meeting(), change).find("does not say intersecting"), std::string::npos);
   };
   broken([](Watched& watched) { watched.answer.intersecting = false; });
   broken([](Watched& watched) { watched.answer.distance->value = Number(1); });
 }
 
-TEST_F(Promises, NotANumberIsSeenAnywhere) {
+TEST_F(Promises, DetectNotANumberAnywhere) {
   const auto seen = [&](const std::function<void(subjects::Answer&)>& change) {
     subjects::Answer answer = watch(robust_, apart()).answer;
     change(answer);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The checker of proofs accepts what is right and refuses each kind of wrong claim with the reason
-// of its own: true proofs, changed in one place.
+// The checker of proofs accepts right proofs and refuses each kind of wrong claim with its own
+// reason: true proofs with one change.
 #include "oracle/truth/proof.hpp"
 
 #include <gtest/gtest.h>
@@ -182,7 +182,7 @@ TEST(Proof, RefusesARelationThatContradictsTheDistance) {
   }
 }
 
-TEST(Proof, WantsANormalThatSupports) {
+TEST(Proof, RequiresANormalThatSupports) {
   Claim claim = touching();
   claim.truth.proof.normal.reset();
   expect_relation_open(claim, "no normal shows that the bodies only touch");
@@ -195,7 +195,7 @@ TEST(Proof, WantsANormalThatSupports) {
   }
 }
 
-TEST(Proof, WantsANormalWithinThePlaneOfPlaneBodies) {
+TEST(Proof, RequiresANormalWithinThePlaneOfPlanarBodies) {
   Claim claim;
   claim.question = question(2, rectangle(0, 0, 1, 1), rectangle(0, 0, 1, 1));  // they overlap
   claim.truth.relation = Relation::touching;
@@ -204,7 +204,7 @@ TEST(Proof, WantsANormalWithinThePlaneOfPlaneBodies) {
   EXPECT_FALSE(check_proof(claim.question, claim.truth).relation_proved);
 }
 
-TEST(Proof, DoesNotTakeOverlappingBodiesForTouching) {
+TEST(Proof, DoesNotAcceptOverlappingBodiesAsTouching) {
   Claim claim = overlapping();
   claim.truth.relation = Relation::touching;
   for (const RationalVector& normal :
@@ -214,12 +214,12 @@ TEST(Proof, DoesNotTakeOverlappingBodiesForTouching) {
   }
 }
 
-TEST(Proof, WantsTermsThatSpanTheSpace) {
+TEST(Proof, RequiresTermsThatSpanTheSpace) {
   const std::string reason = "the terms do not span the space";
   Claim triangle = overlapping();
   triangle.truth.proof.terms.resize(3);
   for (Term& term : triangle.truth.proof.terms) term.weight *= 2;
-  // 1/3 each gives (0, 0, 0); the apexes are named, but carry no weight.
+  // 1/3 each gives (0, 0, 0); the apexes are listed, but carry no weight.
   expect_relation_open(triangle, reason);
   triangle.truth.proof.terms.push_back({3, 0, 0});
   triangle.truth.proof.terms.push_back({4, 0, 0});
@@ -272,7 +272,7 @@ TEST(Disagreement, NamesTheFirstThingThatDiffers) {
   EXPECT_EQ(disagreement(truth, other), "relation separated against touching");
 }
 
-TEST(Disagreement, ComparesTheDepthWhereBothHaveIt) {
+TEST(Disagreement, ComparesTheDepthIfBothHaveIt) {
   Truth deep = overlapping().truth;
   Truth unknown = deep;
   deep.penetration_depth_squared = Rational("1/4");
@@ -284,7 +284,7 @@ TEST(Disagreement, ComparesTheDepthWhereBothHaveIt) {
 }
 
 // The proof is not unique: two right ones are no disagreement.
-TEST(Disagreement, OverlooksTheProof) {
+TEST(Disagreement, IgnoresTheProof) {
   const Truth truth = separated().truth;
   Truth other = truth;
   other.proof = {};

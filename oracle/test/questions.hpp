@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cases made by hand for the tests of the oracles, and cases that shrink or grow one by hand.
+// Cases made by hand for the tests of the oracles, and functions that shrink or extend a case.
 #pragma once
 
 #include <cmath>
@@ -43,8 +43,7 @@ inline cases::Case swapped(cases::Case question) {
   return question;
 }
 
-// What a test makes of a case whose coordinates are huge may leave the range; then there is no
-// case.
+// A case with huge coordinates may leave the range when a test changes it; then it is dropped.
 inline bool is_finite(const cases::Case& question) {
   for (const cases::Body* body : {&question.a, &question.b}) {
     for (const cases::Point& point : body->points) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// quick_certificate() against certificate(): the hard cases, the candidates, and the comparison
-// itself, for any rules of the proof.
+// Compares quick_certificate() with certificate(): the hard cases, the candidates, and the
+// comparison itself, for any rules of the proof.
 #pragma once
 
 #include <algorithm>
@@ -26,7 +26,7 @@ namespace oracle {
 
 using Candidate = std::vector<IndexPair>;
 
-// What was compared, by kind of case: counts per relation and per path.
+// Counts what was compared, by kind of case, relation and path.
 struct QuickCertificateTally {
   struct Row {
     std::array<std::uint64_t, 3> relations{};
@@ -83,7 +83,7 @@ inline Candidate candidate_of(const Truth& truth) {
   return pairs;
 }
 
-// Any pairs: repeated, too many, or of vertices that do not exist.
+// Arbitrary pairs: repeated, too many, or of vertices that do not exist.
 inline Candidate garbage_candidate(cases::Choices& choices, const cases::Case& question) {
   const std::uint64_t kind = choices.below(4);
   const std::size_t beyond = kind == 2 ? 2 : 1;
@@ -101,7 +101,7 @@ inline Candidate garbage_candidate(cases::Choices& choices, const cases::Case& q
   return pairs;
 }
 
-// One vertex of one pair is another.
+// Changes one vertex of one pair.
 inline Candidate perturbed_candidate(cases::Choices& choices, const cases::Case& question,
                                      Candidate pairs) {
   const std::size_t index = choices.below(pairs.size());
@@ -115,8 +115,8 @@ inline Candidate perturbed_candidate(cases::Choices& choices, const cases::Case&
 
 // --- all of it ---
 
-// One case in turn of every family and kind, asked with each candidate: its own proof, none, two
-// kinds of garbage.  Case `index` needs no case before it.
+// Takes one case of every family and kind in turn, with each candidate: its own proof, none, two
+// kinds of garbage.  Case `index` does not depend on the cases before it.
 template <typename Rules>
 void compare_at(QuickCertificateTally& tally, std::uint64_t seed, std::uint64_t index,
                 int vertices_max) {

@@ -17,8 +17,8 @@ struct Direction {
   int y = 0;
 };
 
-// No closed half-plane holds all of them.  If one does, it can be turned until a vector lies on its
-// border.
+// Whether no closed half-plane contains all of them.  If one does, it can be turned until a vector
+// lies on its border.
 template <std::size_t Count>
 bool generate_the_plane(const std::array<Direction, Count>& vectors) {
   for (const Direction& border : vectors) {
@@ -36,7 +36,7 @@ bool generate_the_plane(const std::array<Direction, Count>& vectors) {
 
 Fixed<1> fixed(int x) { return {{static_cast<std::uint64_t>(static_cast<std::int64_t>(x))}}; }
 
-// The vectors lie off the plane beside the edge by different amounts, which must not count.
+// The vectors lie off the plane beside the edge by different amounts, which must not matter.
 template <std::size_t Count>
 bool sector_is_whole(const std::array<Direction, Count>& vectors, int edge) {
   Sector<1> sector({fixed(0), fixed(0), fixed(edge)});
@@ -45,7 +45,7 @@ bool sector_is_whole(const std::array<Direction, Count>& vectors, int edge) {
   return sector.whole();
 }
 
-TEST(Sector, KnowsWhenVectorsGenerateThePlaneInEveryOrder) {
+TEST(Sector, DetectsWhenVectorsGenerateThePlaneInEveryOrder) {
   constexpr std::size_t count = 5;
   constexpr std::uint64_t directions = 9;  // {-1, 0, 1}^2
   std::uint64_t sequences = 1;

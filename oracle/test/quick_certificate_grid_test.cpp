@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All widths of grid.hpp are counted from that of a coordinate: the grid must keep to it,
-// and lose no more than it needs.
+// All widths of grid.hpp are derived from that of a coordinate: the grid must keep to it, and lose
+// no more than necessary.
 #include "oracle/certificate/internal/grid.hpp"
 
 #include <gtest/gtest.h>
@@ -25,12 +25,12 @@ void expect_width_of_coordinates() {
   }
 }
 
-TEST(QuickCertificateGrid, ReadsCoordinatesOfExactlyTheWidthThatIsCountedWith) {
+TEST(QuickCertificateGrid, ReadsCoordinatesOfExactlyTheDerivedWidth) {
   expect_width_of_coordinates<1>();
   expect_width_of_coordinates<2>();
 }
 
-TEST(QuickCertificateGrid, SaysWhichNumbersItCannotHold) {
+TEST(QuickCertificateGrid, ReportsNumbersItCannotHold) {
   Grid<1> grid(1);
   grid.read(0x1p-58);
   EXPECT_TRUE(grid.exact) << "the last place of 60 bits below 2";

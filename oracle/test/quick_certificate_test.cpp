@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What quick_certificate() must get right: exactly what certificate() says, whatever the candidate
-// and whatever decides; and the comparison that shows it catches every rule of the proof broken.
+// quick_certificate() says exactly what certificate() says, whatever the candidate and whatever
+// decides; and the comparison that shows it catches every broken rule of the proof.
 #include "oracle/certificate/quick_certificate.hpp"
 
 #include <gtest/gtest.h>
@@ -26,7 +26,7 @@ std::size_t allocation_count = 0;
 
 }  // namespace
 
-// Not inlined: else the compiler sees new memory freed by std::free.
+// Not inlined: otherwise the compiler sees new memory freed by std::free.
 [[gnu::noinline]] void* operator new(std::size_t size) {
   ++allocation_count;
   void* memory = std::malloc(size);
@@ -181,7 +181,7 @@ TEST(QuickCertificate, ProvesItsOwnProposalOfGenericBodies) {
   EXPECT_GT(proved_at_once, 450);
 }
 
-// Ties, contacts and slivers too are decided in integers of fixed width.
+// Integers of fixed width decide ties, contacts and slivers too.
 TEST(QuickCertificate, LeavesAlmostNothingToExactDescent) {
   for (const char* family :
        {"lattice", "generic", "oblong", "parallel", "touching", "flat", "sliver"}) {
@@ -196,7 +196,7 @@ TEST(QuickCertificate, LeavesAlmostNothingToExactDescent) {
   }
 }
 
-TEST(QuickCertificate, HandsBackAFaceThatCertificateProves) {
+TEST(QuickCertificate, ReturnsAFaceThatCertificateProves) {
   std::uint64_t index = 0;
   for (const cases::Family& family : cases::families()) {
     for (int i = 0; i < 200; ++i, ++index) {
@@ -223,7 +223,7 @@ TEST(QuickCertificate, SaysInWhatSquaredDistanceIsExact) {
   EXPECT_EQ(narrow.path, Path::filter);
   EXPECT_FALSE(narrow.exact);
   EXPECT_EQ(distance_squared(narrow), 3);
-  // A power of two away nothing changes ...
+  // Scaling by a power of two changes nothing ...
   for (const int exponent : {-1000, 900}) {
     const QuickCertificate far = quick_certificate(cases::scaled(c, exponent));
     EXPECT_EQ(far.path, Path::filter) << exponent;
@@ -239,7 +239,7 @@ TEST(QuickCertificate, SaysInWhatSquaredDistanceIsExact) {
   }
 }
 
-// Vertices of a face on one level in A - B, but not in A and B: the pair across is nearer.
+// The vertices of a face are level in A - B, but not in A and B: the pair across is nearer.
 TEST(QuickCertificate, ChecksTheVerticesOfTheFaceThemselves) {
   const Case c = question(3, {{2, -1, 0}, {3, 1, 0}}, {{0, 0, 0}, {1, 2, 0}});
   const Candidate level{{0, 0}, {1, 1}};
@@ -249,7 +249,7 @@ TEST(QuickCertificate, ChecksTheVerticesOfTheFaceThemselves) {
 }
 
 // Underflow of x * scale must not read a tiny coordinate as zero.
-TEST(QuickCertificate, SeesATinyCoordinateBesideAHugeOne) {
+TEST(QuickCertificate, KeepsATinyCoordinateBesideAHugeOne) {
   const double tiny = std::numeric_limits<double>::denorm_min();
   for (const double huge : {0x1p+300, 0x1p+299, 0x1p+100}) {
     const Case apart = question(3, {{tiny, huge, 0}, {tiny, -huge, 0}}, {{0, 0, 0}});
@@ -261,7 +261,7 @@ TEST(QuickCertificate, SeesATinyCoordinateBesideAHugeOne) {
   }
 }
 
-TEST(QuickCertificate, RefusesWhatIsNotACase) {
+TEST(QuickCertificate, RefusesInvalidCases) {
   const double infinity = std::numeric_limits<double>::infinity();
   const double nan = std::numeric_limits<double>::quiet_NaN();
   const std::vector<cases::Point> cube = box({-1, -1, -1}, {1, 1, 1});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The quick enclosure proves what the other one proves, or nothing; and whoever judges by it says
-// the same.
+// The quick enclosure proves the same as the full one, or nothing; and a judge that uses it gives
+// the same verdicts.
 #include "oracle/curved/quick_enclosure.hpp"
 
 #include <gtest/gtest.h>
@@ -62,7 +62,7 @@ TEST(QuickEnclosureCanary, ARadiusOneUlpOffIsCaughtFromBothSides) {
   EXPECT_GE(caught, 8);
 }
 
-TEST(QuickEnclosure, AgreesWithTheOtherAndIsFoundForNearlyAll) {
+TEST(QuickEnclosure, AgreesWithTheFullOneAndSucceedsForNearlyAll) {
   std::map<Relation, int> proved;
   int left = 0;
   for (std::uint64_t i = 0; i < 1200; ++i) {
@@ -97,8 +97,8 @@ void expect_same_figure(const Verdict& one, const Verdict& other, double unit_ro
   EXPECT_NEAR(*one.scaled_error, *other.scaled_error, allowed);
 }
 
-// The first way judges by enclosure() alone.
-TEST(QuickEnclosure, ExaminationsSayWhatTheFullWaySays) {
+// The reference judges by enclosure() alone.
+TEST(QuickEnclosure, GivesTheVerdictsOfTheFullOne) {
   const auto all =
       subjects::select({"core/float/*", "core/double/*", "core/long_double/*", "core/float128/*",
                         "core/digits50/*", "core/digits100/robust", "planted/*"});
@@ -130,7 +130,7 @@ TEST(QuickEnclosure, ExaminationsSayWhatTheFullWaySays) {
   EXPECT_GT(kinds.size(), 3U);
 }
 
-TEST(QuickEnclosure, RefusesWhatIsNoBody) {
+TEST(QuickEnclosure, RefusesInvalidBodies) {
   const double infinity = std::numeric_limits<double>::infinity();
   for (const cases::Body& body : {cases::Body{}, hull({{infinity, 0, 0}}), sphere(0), cone(1, 0)}) {
     EXPECT_THROW(quick_enclosure(curved_question(body, hull({{9, 9, 0}}))), std::invalid_argument);
@@ -152,7 +152,7 @@ void expect_holds(const Interval& interval, const Rational& exact) {
   ASSERT_GE(rational(interval.upper()), exact);
 }
 
-TEST(Interval, HoldsWhatRationalsGive) {
+TEST(Interval, ContainsTheRationalResults) {
   int inexact = 0;
   for (std::uint64_t i = 0; i < 2000; ++i) {
     cases::Choices choices = cases::Choices::keyed(seed, "interval", i);
@@ -180,7 +180,8 @@ TEST(Interval, HoldsWhatRationalsGive) {
   EXPECT_GT(inexact, 1500) << "nothing is rounded";
 }
 
-// A ball that holds all of a body also holds its points; a plane along n has all of them below.
+// A ball that contains all of a body also contains its points; a plane along n has all of them
+// below.
 TEST(Pieces, PointsAreInsideAndSupportValuesAbove) {
   for (std::uint64_t i = 0; i < 300; ++i) {
     const Case question = curved_case(i);
@@ -208,7 +209,7 @@ TEST(Pieces, PointsAreInsideAndSupportValuesAbove) {
   }
 }
 
-// Vertices that n tells apart by less than doubles do: none of them may be passed over wrongly.
+// n distinguishes the vertices by less than doubles can: none of them may be skipped wrongly.
 TEST(Pieces, SupportValuesOfNearTiesAreAbove) {
   int tight = 0;
   for (std::uint64_t i = 0; i < 500; ++i) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The quick judge says what the exact one says, bit for bit, or nothing.
+// The quick judge gives the verdict of the exact one, bit for bit, or none.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -28,7 +28,7 @@ using subjects::Number;
 
 constexpr std::uint64_t seed = 20261120;
 
-// A distance at every closeness to d*: exact up to rounding, off by ulps, by a share, by all.
+// Returns a distance near d*: exact up to rounding, off by ulps, by a share, or entirely.
 double near(cases::Choices& choices, double truth) {
   switch (choices.below(6)) {
     case 0: return truth;
@@ -50,9 +50,9 @@ TEST(FixedComparison, EqualsTheComparisonOfRationalsBitForBit) {
       if (certified.exact) continue;
       const Rational exact = distance_squared(certified);
       cases::Choices choices = cases::Choices::keyed(seed, "near", i);
-      for (int turn = 0; turn < 4; ++turn) {
+      for (int repeat = 0; repeat < 4; ++repeat) {
         const double d = near(choices, rounded_root(exact, binary64));
-        if (!std::isfinite(d)) continue;  // which compare() does not take
+        if (!std::isfinite(d)) continue;  // compare() does not accept it
         const std::optional<Comparison> quick = compare(d, certified.fixed);
         if (!quick) {
           ++left;
@@ -78,7 +78,8 @@ bool same(const std::optional<double>& one, const std::optional<double>& other) 
   return std::bit_cast<std::uint64_t>(*one) == std::bit_cast<std::uint64_t>(*other);
 }
 
-// Most as they are; the others beyond the middle of the range, subnormal ones among them.
+// Leaves most cases as they are; moves the others beyond the middle of the range, subnormal ones
+// included.
 int shift_of(std::uint64_t index) {
   constexpr std::array<int, 8> shifts{0, 0, 0, 0, 0, 900, -700, -1060};
   return shifts[index % shifts.size()];
@@ -131,7 +132,7 @@ TEST(QuickJudge, GivesTheVerdictsOfTheExactJudge) {
   EXPECT_GT(quick_verdicts[VerdictKind::near_contact], 200U);
 }
 
-TEST(QuickJudge, TakesTheOriginAlone) {
+TEST(QuickJudge, AcceptsTheOriginAlone) {
   cases::Case question;
   question.a.points = {{0, 0, 0}};
   question.b.points = {{0, 0, 0}, {0, 0, 0}};
@@ -142,7 +143,7 @@ TEST(QuickJudge, TakesTheOriginAlone) {
 }
 
 // Moved along a face both witness points keep their distance, and only one leaves its body.
-TEST(QuickJudge, LooksForBothWitnessPointsInTheirBodies) {
+TEST(QuickJudge, ChecksThatBothWitnessPointsAreInTheirBodies) {
   const std::vector<cases::Point> corner{{0.5, 0.5, 0}};  // the origin would be left to rationals
   const std::vector<cases::Point> face{{-2, -2, 1}, {3, -2, 1}, {0, 3, 1}};
   for (const bool swapped : {false, true}) {
@@ -162,7 +163,7 @@ TEST(QuickJudge, LooksForBothWitnessPointsInTheirBodies) {
   }
 }
 
-// A right answer with one thing wrong is none that the quick judge takes.
+// The quick judge gives no verdict on a right answer with one fault.
 class Spoiled : public testing::Test {
  protected:
   Spoiled() {
@@ -183,7 +184,7 @@ class Spoiled : public testing::Test {
   QuickCertificate certified_;
 };
 
-TEST_F(Spoiled, OnlyAsItWas) {
+TEST_F(Spoiled, IsJudgedOnlyIfUndamaged) {
   ASSERT_TRUE(taken());
   const Answer right = answer_;
   const double t = 0x1p-53 * 3;  // u M
@@ -220,8 +221,8 @@ TEST_F(Spoiled, OnlyAsItWas) {
   EXPECT_TRUE(taken());
 }
 
-// Whatever oracle is asked, a study says the same.
-TEST(QuickJudge, ExaminationsSayTheSameWithEveryOracle) {
+// A study gives the same results with every oracle.
+TEST(QuickJudge, GivesTheSameExaminationsWithEveryOracle) {
   const auto all = subjects::select({"core/float/enhanced", "core/double/*", "planted/*"});
   for (const cases::Family& family : cases::families()) {
     for (std::uint64_t i = 0; i < 25; ++i) {

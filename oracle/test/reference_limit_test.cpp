@@ -60,12 +60,12 @@ TEST(ReferenceLimit, ComparesAShareInBetweenAndTheSameAlways) {
   EXPECT_LT(compared, 140);
 }
 
-TEST(ReferenceLimit, CostsWhatWasMeasured) {
+TEST(ReferenceLimit, MatchesTheMeasuredCost) {
   EXPECT_NEAR(reference_cost(1024, 1024).seconds, 4.1, 0.5);
   EXPECT_NEAR(reference_cost(3000, 3000).gigabytes, 2.3, 0.2);
 }
 
-// Bodies of 3,000 points did not end within a minute, and took 2.3 GB.
+// Bodies of 3,000 points took more than a minute and 2.3 GB.
 TEST(ReferenceLimit, ExaminationOfLargeBodiesIsTheCertificatesAlone) {
   Examination large(pair_of(1, 3000, 3000), Oracle::both);
   EXPECT_EQ(large.truth().relation, cases::Relation::separated);
@@ -85,8 +85,8 @@ TEST(ReferenceLimit, ExaminationOfLargeBodiesIsTheCertificatesAlone) {
   EXPECT_EQ(alone.compared(), 0U);
 }
 
-// A false separation makes the judge ask for the depth, which the certificate does not give: it is
-// found once, and kept.
+// For a false separation the judge needs the depth, which the certificate does not give: it is
+// computed once, and kept.
 TEST(ReferenceLimit, ExaminationKeepsTheDepthThatWasNeeded) {
   Examination examination(question(3, box({0, 0, 0}, {1, 2, 3}), box({0.75, 0.5, 1}, {4, 5, 6})),
                           Oracle::certificate);

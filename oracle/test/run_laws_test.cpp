@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The laws of a run hold of the core, and each sees what it is there for.  Bounds were judged from
-// above only: a returned mu of 0 changed no verdict.  Work was not judged at all.
+// The core keeps the laws of a run, and each law detects its fault.  Before, bounds were judged
+// from above only: a returned mu of 0 changed no verdict.  Work was not judged at all.
 #include "oracle/laws/run_laws.hpp"
 
 #include <gtest/gtest.h>
@@ -31,7 +31,7 @@ std::vector<Subject> presets(const std::string& scalar) {
 
 Subject robust() { return subjects::select({"core/double/robust"}).at(0); }
 
-// The runs of `subject` on `count` cases of each family.
+// Visits the runs of `subject` on `count` cases of each family.
 void for_each_run(const Subject& subject, std::uint64_t count,
                   const std::function<void(const Case&, const Watched&)>& seen) {
   for (const cases::Family& family : cases::families()) {
@@ -44,7 +44,7 @@ void for_each_run(const Subject& subject, std::uint64_t count,
   }
 }
 
-// A law is that of the epsilon in the contract: with that of the preset it is broken.
+// A law uses the epsilon of the contract: with that of the preset it would be broken.
 TEST(RunLaws, HoldWithTheEpsilonOfTheSettings) {
   for (const char* name :
        {"core/float/robust?epsilon=0.01", "core/double/enhanced?epsilon=0.001",
@@ -78,7 +78,7 @@ TEST(RunLaws, HoldOfEveryPresetAtEveryScalar) {
   }
 }
 
-// In how many runs that end with `status` the law sees `change`, and how many there are.
+// Counts the runs that end with `status`, and those of them in which the law detects `change`.
 struct Seen {
   int broken = 0;
   int runs = 0;
@@ -102,8 +102,8 @@ void multiply_bound(Watched& run, double factor) {
   run.answer.lower_bound = Length{Number(factor * bound), false};
 }
 
-// Subnormal lengths have lost the digits by which they are compared: one run in a hundred.
-TEST(RunLaws, R1SeesAReturnedBoundThatIsNotTheLastOneWhateverTheStatus) {
+// Subnormal lengths have lost the digits that are compared: one run in a hundred.
+TEST(RunLaws, R1DetectsAReturnedBoundThatIsNotTheLastOneForEveryStatus) {
   const Subject enhanced = subjects::select({"core/double/enhanced"}).at(0);
   const Subject signed_volumes = subjects::select({"core/double/signed_volumes"}).at(0);
   const auto expect_seen = [](const Subject& subject, const char* status, double factor) {
@@ -121,7 +121,7 @@ TEST(RunLaws, R1SeesAReturnedBoundThatIsNotTheLastOneWhateverTheStatus) {
   }
 }
 
-TEST(RunLaws, R2SeesAnIterationWhoseBoundIsNotTheMaximum) {
+TEST(RunLaws, R2DetectsAnIterationWhoseBoundIsNotTheMaximum) {
   const auto change_last = [](double factor) {
     return [factor](Watched& run) { run.steps.back().lower_bound *= factor; };
   };
@@ -133,8 +133,8 @@ TEST(RunLaws, R2SeesAnIterationWhoseBoundIsNotTheMaximum) {
   }
 }
 
-// Two points a unit apart, and the claim that nothing is known of it.
-TEST(RunLaws, R3SeesABoundThatIsFarBelowTheDistance) {
+// Two points a unit apart, with the claim that nothing is known of their distance.
+TEST(RunLaws, R3DetectsABoundThatIsFarBelowTheDistance) {
   Case question;
   question.a.points = {{0, 0, 0}};
   question.b.points = {{1, 0, 0}};
@@ -174,7 +174,7 @@ TEST(RunLaws, R5LetsNoPresetWorkMoreThanExactArithmetic) {
   }
 }
 
-TEST(RunLaws, R4SeesWorkBeyondTheAllowance) {
+TEST(RunLaws, R4DetectsWorkBeyondTheAllowance) {
   EXPECT_FALSE(broken_work(robust(), {11, 3}));
   EXPECT_TRUE(broken_work(robust(), {12, 3}));
   EXPECT_FALSE(broken_total_work({5000, 5000}));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cases of bodies that are said by their shape, placed or not: drawn, and by hand.
+// Cases of bodies given by their shape, placed or not: drawn, and by hand.
 #pragma once
 
 #include <cstdint>

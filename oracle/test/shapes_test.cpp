@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Bodies that are said by their shape, placed or not: the support mappings that answer them, and
-// faults in these, which the judge finds.
+// Bodies given by their shape, placed or not: the support mappings that evaluate them, and faults
+// in these mappings, which the judge finds.
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -33,7 +33,7 @@ std::size_t corner(const Body& body, const gjk::Vec<double, D>& direction) {
 }
 
 // A scan of the corners would find the first of those that are equally far.
-TEST(Shapes, AreAnsweredByTheirOwnSupportMappings) {
+TEST(Shapes, AreEvaluatedByTheirOwnSupportMappings) {
   const Body box = shape(Kind::box, {{1, 1, 1}});
   EXPECT_EQ(corner<3>(box, {{1, 0, 0}}), 7U);
   EXPECT_EQ(corner<3>({cases::local_vertices(*box.polytope, 3)}, {{1, 0, 0}}), 1U);
@@ -78,7 +78,7 @@ Asked ask(const subjects::Subject& subject, std::uint64_t count) {
   return result;
 }
 
-TEST(Shapes, AreAnsweredRightByTheCore) {
+TEST(Shapes, AreSolvedByTheCore) {
   for (const char* name : {"core/double/robust", "core/float/robust"}) {
     const Asked of = ask(subjects::select({name}).at(0), 1000);
     EXPECT_EQ(of.skipped, 0) << name;
@@ -90,8 +90,8 @@ TEST(Shapes, AreAnsweredRightByTheCore) {
   EXPECT_EQ(exact.findings, 0);
 }
 
-// Judged by the truth of what they were asked; nothing is rounded to be asked it.
-TEST(Shapes, AreVerticesToWhoTakesNothingElse) {
+// They are judged by the truth of the question they got; nothing is rounded for it.
+TEST(Shapes, AreVerticesForSubjectsOfVertices) {
   const subjects::Subject climbing = subjects::select({"core/double/hill_climbing"}).at(0);
   const Case exact = pair(shape(Kind::box, {{1, 1, 1}}), shape(Kind::point, {{3, 0, 0}}));
   Examination examination(exact, Oracle::certificate);
@@ -131,7 +131,7 @@ TEST(Shapes, AreAllowedTheRoundingOfTheirPlacement) {
   }
 }
 
-TEST(Shapes, HaveDamagedAnswersWithTheVerdictThatTheyMustHave) {
+TEST(Shapes, HaveDamagedAnswersWithTheRequiredVerdict) {
   planted::Scores scores;
   for (std::uint64_t i = 0; i < 60; ++i) {
     cases::Choices choices = cases::Choices::keyed(20261123, "planted/shapes", i);
@@ -159,7 +159,7 @@ struct AnyMap {
   double magnitude() const { return reach; }
 };
 
-// `spoil(body)` is the body with a fault, or as the faulty subject takes it.
+// `spoil(body)` is the body with a fault, or as the faulty subject reads it.
 subjects::Subject faulty(const std::function<Body(Body)>& spoil,
                          const std::function<Support(const Body&, Support)>& spoil_map = {}) {
   subjects::Subject subject = subjects::in_scalar<double>("planted/shape", "a faulty shape");

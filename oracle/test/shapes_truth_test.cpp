@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bodies that are said by their shape, placed or not: their exact truth by means that share
-// nothing.
+// Bodies given by their shape, placed or not: their exact truth by independent methods.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -31,7 +30,7 @@ using cases::Case;
 using cases::Polytope;
 using Kind = Polytope::Kind;
 
-// Every number as an integer times 2^-1126: no rational, and nothing of the oracle's vertices.
+// Every number as an integer times 2^-1126, without rationals and without the oracle's vertices.
 Integer grid(double x) {
   int exponent = 0;
   const double fraction = std::frexp(x, &exponent);
@@ -39,7 +38,7 @@ Integer grid(double x) {
   return result << static_cast<unsigned>(exponent - 53 + 1126);
 }
 
-// The vertices in units of 2^-2252, from the definition of each shape.
+// Returns the vertices in units of 2^-2252, from the definition of each shape.
 std::vector<IntegerVector> placed_by_hand(const Polytope& polytope, int dim) {
   std::vector<cases::Point> points = polytope.points;
   if (polytope.kind == Kind::box) {
@@ -88,9 +87,9 @@ TEST(Shapes, HaveTheVerticesThatIntegersGive) {
   EXPECT_GT(no_doubles, 100);
 }
 
-// polytope_distance places bodies in the numbers of its solver; minkowski takes rationals to CGAL;
-// and where doubles hold the vertices the case is one of point sets.
-TEST(Shapes, HaveOneTruthByEveryOracle) {
+// polytope_distance places bodies in the numbers of its solver, and minkowski passes rationals to
+// CGAL; if doubles represent the vertices, the case also becomes one of point sets.
+TEST(Shapes, HaveTheSameTruthByEveryOracle) {
   std::map<std::string, int> seen;
   for (std::uint64_t i = 0; i < 300; ++i) {
     const Case question = shapes_case(i);
@@ -125,8 +124,8 @@ TEST(Shapes, HaveOneTruthByEveryOracle) {
   }
 }
 
-// Six times the double next to 1/10 is no double.
-TEST(Shapes, AreWhereTheirPlacementTakesThemWithoutRounding) {
+// Six times the double next to 1/10 is not a double.
+TEST(Shapes, ArePlacedWithoutRounding) {
   cases::Placement placement;
   placement.linear[1][1] = 0.1;
   placement.translation = {0, 0.1, 0};
@@ -153,7 +152,7 @@ TEST(Shapes, MeetCurvedBodiesWithinTheBoundsOfBothEnclosures) {
     const bool both_known = quick.relation && slow.relation;
     EXPECT_TRUE(!both_known || *quick.relation == *slow.relation);
     ++both;
-    // The same body as a point set, where doubles hold it.
+    // The same body as a point set, if doubles represent it.
     const std::optional<Case> points = in_points(question);
     if (quick.relation != cases::Relation::overlapping || !points) continue;
     const DepthBounds of_shapes = depth_bounds(question);

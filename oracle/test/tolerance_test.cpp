@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a tolerance promises, on both sides of each limit.
+// The promise of a tolerance, on both sides of each limit.
 #include "oracle/laws/tolerance.hpp"
 
 #include <gtest/gtest.h>
@@ -49,7 +49,7 @@ TEST(Tolerance, IsExactInExactArithmetic) {
   EXPECT_TRUE(breaks(0, std::nextafter(4.0, 5.0), 3, {0.25, false}));
 }
 
-TEST(Tolerance, LeavesRoundingHalfOfTheDigits) {
+TEST(Tolerance, AllowsRoundingHalfOfTheDigits) {
   constexpr double u = 0x1p-53;
   const double gross = gross_allowance.units * std::sqrt(u) * 3;
   for (const bool absolute : {false, true}) {
@@ -66,7 +66,7 @@ TEST(Tolerance, LeavesRoundingHalfOfTheDigits) {
   EXPECT_TRUE(breaks(u, 3, 3 + 1.1 * allowed, {}));
 }
 
-TEST(Tolerance, SaysNothingOfAnAnswerWithoutADistance) {
+TEST(Tolerance, DoesNotApplyWithoutADistance) {
   EXPECT_FALSE(broken_tolerance(at(0x1p-53), three_apart(), Answer{}, {}, Rational(9)));
 }
 

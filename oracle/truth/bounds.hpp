@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the judge compares with: exact truths and enclosures alike.
+// What the judge compares with, for exact truths and enclosures alike.
 #pragma once
 
 #include <functional>
@@ -11,19 +11,20 @@
 
 namespace oracle {
 
-// Of a penetration depth, squared.
+// Bounds of a squared penetration depth.
 struct DepthBounds {
   Rational lower;
   Rational upper;
 };
 
-// What is known of the true distance and depth, squared.  Where the truth is exact the bounds are
-// equal; where bodies are curved they enclose it, and whatever lies within them is taken for right.
+// What is known of the true squared distance and depth.  If the truth is exact the bounds are
+// equal. If bodies are curved they enclose it, and everything within them counts as right.
 struct Bounds {
   std::optional<cases::Relation> relation;  // empty: undecided within the bounds
   Rational lower;
   Rational upper;
-  // Of the bodies when they overlap; where the relation is undecided, if they do.
+  // Returns the depth bounds of overlapping bodies; if the relation is undecided, those that hold
+  // if the bodies overlap.
   std::function<DepthBounds()> depth;
 };
 
@@ -32,14 +33,14 @@ inline Rational squared(const subjects::Length& length) {
   return length.squared ? value : Rational(value * value);
 }
 
-// sqrt(x) > sqrt(y) + t, for x, y, t >= 0, without roots: with g = x - y - t^2 it is g > 2 t
-// sqrt(y).
+// Whether sqrt(x) > sqrt(y) + t, for x, y, t >= 0, without roots: with g = x - y - t^2 this is g >
+// 2 t sqrt(y).
 inline bool root_exceeds(const Rational& x, const Rational& y, const Rational& t) {
   const Rational g = x - y - t * t;
   return g > 0 && g * g > 4 * t * t * y;
 }
 
-// Whether the length is more than t below `lower` or above `upper`, all squared but t.
+// Whether the length is more than t below `lower` or above `upper`; all but t are squared.
 inline bool differs(const Rational& lower, const Rational& upper, const Rational& length_squared,
                     const Rational& t) {
   return root_exceeds(length_squared, upper, t) || root_exceeds(lower, length_squared, t);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Descent to the point of A - B nearest to the origin over any number type, with the support points
-// of the two vertex sets found by a scan.
+// Descent to the point of A - B nearest to the origin over any number type; a linear scan finds the
+// support points of the two vertex sets.
 #pragma once
 
 #include <cstddef>
@@ -10,8 +10,8 @@
 
 namespace oracle {
 
-// argmin of n . a_i and argmax of n . b_j: the pair whose difference lies furthest against n.
-// Lowest indices among equals.
+// Returns argmin of n . a_i and argmax of n . b_j, the pair whose difference has the smallest
+// product with n; the lowest indices if several do.
 template <typename N>
 SimplexVertex<N> support(const std::vector<Triple<N>>& a, const std::vector<Triple<N>>& b,
                          const Triple<N>& n) {
@@ -36,9 +36,9 @@ SimplexVertex<N> support(const std::vector<Triple<N>>& a, const std::vector<Trip
   return {difference(a[lowest], b[highest]), lowest, highest};
 }
 
-// Starts from `simplex` and ends when no point of A - B lies ahead of v, or v = 0, or after
-// `iterations_max` turns (for doubles; over integers v.v strictly decreases over finitely many
-// faces, so that it ends by itself).
+// Starts from `simplex` and ends when v = 0, when no point of A - B lies ahead of v, or after
+// `iterations_max` iterations.  That limit is for doubles: over integers v.v strictly decreases
+// over finitely many faces, so that the descent ends by itself.
 template <typename N>
 NearestPoint<N> descend(const std::vector<Triple<N>>& a, const std::vector<Triple<N>>& b,
                         const std::vector<SimplexVertex<N>>& simplex, std::size_t iterations_max) {
@@ -46,7 +46,7 @@ NearestPoint<N> descend(const std::vector<Triple<N>>& a, const std::vector<Tripl
   for (std::size_t k = 0; k < iterations_max && N(0) < nearest.denominator; ++k) {
     const SimplexVertex<N> w = support(a, b, nearest.numerator);
     const N ahead = inner(nearest.numerator, difference(w.y, nearest.face[0].y));
-    // A face of four vertices has v = 0 over integers; in doubles it may leave some noise.
+    // A face of four vertices means v = 0 over integers; in doubles some noise may remain.
     if (!(ahead < N(0)) || nearest.face.size() == 4) break;
     std::vector<SimplexVertex<N>> larger = nearest.face;
     larger.push_back(w);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Both bodies of a case as integer points: doubles are integers times a common power of two.
+// Both bodies of a case as integer points: every double is an integer times a common power of two.
 #pragma once
 
 #include <array>
@@ -20,15 +20,15 @@ struct IntegerBodies {
   std::vector<IntegerVector> b;
 };
 
-// Exact; of point sets with the largest exponent that leaves no fraction.
-// Throws std::invalid_argument on a curved body, an empty body or a coordinate that is not finite.
+// Exact.  For point sets the exponent is the largest that leaves no fraction.  Throws
+// std::invalid_argument on a curved body, an empty body or a coordinate that is not finite.
 IntegerBodies integer_bodies(const cases::Case& question);
 
-// Of points whose denominators are powers of two.
+// For points whose denominators are powers of two.
 IntegerBodies integer_bodies(int dim, const std::vector<RationalVector>& a,
                              const std::vector<RationalVector>& b);
 
-// 2^k
+// Returns 2^k.
 Rational power_of_two(int k);
 
 inline Integer dot(const IntegerVector& x, const IntegerVector& y) {

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The point of a small simplex nearest to the origin, by the normal equations of its faces and the
-// optimality conditions.  Written apart from core/gjk on purpose: no recursion of determinants, no
-// signed volumes.  Exact over integers; over doubles a source of candidates.
+// optimality conditions.  Independent of core/gjk on purpose: it uses neither recursive
+// determinants nor signed volumes.  Exact over integers; over doubles it proposes candidates.
+//
+// We project the origin on the plane of each face, keep the projections that lie inside their face,
+// and choose the one that no vertex of the simplex lies ahead of.
 //
 // For a face with vertices x_0 ... x_k and edges e_i = x_i - x_0, the projection of the origin on
 // its plane is x_0 + sum of mu_i e_i with G mu = -(x_0 . e), G_ij = e_i . e_j.  By Cramer's rule
 // mu_i = m_i / g, g = det G, which is positive exactly when the vertices are affinely independent.
-// Everything is kept times g, so that integers stay integers: lambda_i g, v g.
+// All results are multiplied by g, so that integers stay integers: lambda_i g, v g.
 #pragma once
 
 #include <array>
@@ -32,7 +35,7 @@ struct NearestPoint {
   std::vector<SimplexVertex<N>> face;
   std::vector<N> weights;
   Triple<N> numerator{};
-  N denominator{};  // 0: none found
+  N denominator{};  // 0: none was found
 };
 
 template <typename N>
@@ -64,8 +67,8 @@ N determinant(const std::array<Triple<N>, 3>& m, std::size_t size) {
   }
 }
 
-// The projection of the origin on the plane of `face` (1 to 4 vertices); denominator 0 unless it
-// lies strictly inside the face.
+// Returns the projection of the origin on the plane of `face` (1 to 4 vertices); its denominator is
+// 0 unless it lies strictly inside the face.
 template <typename N>
 NearestPoint<N> projection(const std::vector<SimplexVertex<N>>& face) {
   const std::size_t size = face.size() - 1;
@@ -94,15 +97,15 @@ NearestPoint<N> projection(const std::vector<SimplexVertex<N>>& face) {
   return result;
 }
 
-// v(conv(simplex)) and the smallest face that holds it: the projection that lies inside its face
-// and satisfies v . (x - v) >= 0 for every vertex x.  Over integers there is exactly one such face
-// of an affinely independent simplex, and at least one of any simplex.  The whole simplex comes
-// first: mostly it is the one.
+// Returns v(conv(simplex)) and the smallest face that contains it: the projection that lies inside
+// its face and satisfies v . (x - v) >= 0 for every vertex x.  Over integers an affinely
+// independent simplex has exactly one such face, any simplex at least one.  The whole simplex is
+// tried first, because it is the most frequent result.
 template <typename N>
 NearestPoint<N> nearest_point(const std::vector<SimplexVertex<N>>& simplex) {
   const unsigned whole = (1U << simplex.size()) - 1;
-  for (unsigned turn = 0; turn < whole; ++turn) {
-    const unsigned subset = turn == 0 ? whole : turn;
+  for (unsigned order = 0; order < whole; ++order) {
+    const unsigned subset = order == 0 ? whole : order;
     std::vector<SimplexVertex<N>> face;
     for (std::size_t i = 0; i < simplex.size(); ++i) {
       if (((subset >> i) & 1U) != 0) face.push_back(simplex[i]);
@@ -111,7 +114,7 @@ NearestPoint<N> nearest_point(const std::vector<SimplexVertex<N>>& simplex) {
     if (!(N(0) < candidate.denominator)) continue;
     bool optimal = true;
     for (const SimplexVertex<N>& vertex : simplex) {
-      // v . v = v . x_0, since v is perpendicular to its face.
+      // v . v = v . x_0, because v is perpendicular to its face.
       const N ahead = inner(candidate.numerator, difference(vertex.y, face[0].y));
       optimal = optimal && !(ahead < N(0));
     }

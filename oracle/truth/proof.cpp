@@ -15,14 +15,14 @@ struct Bodies {
 };
 
 Bodies bodies_of(const cases::Case& question) {
-  const auto of = [&question](const cases::Body& body) {
+  const auto vertices_of = [&question](const cases::Body& body) {
     const bool is_empty = cases::vertex_count(body, question.dim) == 0;
     return is_empty ? std::vector<RationalVector>() : vertices(body, question.dim);
   };
-  return {of(question.a), of(question.b)};
+  return {vertices_of(question.a), vertices_of(question.b)};
 }
 
-// min over i, j of n . (a_i - b_j), in n + m products.
+// Returns the minimum over i, j of n . (a_i - b_j), with n + m products.
 Rational lowest(const Bodies& bodies, const RationalVector& n) {
   Rational low = dot(n, bodies.a[0]);
   Rational high = dot(n, bodies.b[0]);
@@ -47,7 +47,7 @@ int rank(std::vector<RationalVector> rows) {
   return static_cast<int>(rank);
 }
 
-// Why the terms do not give v, or nothing.
+// Returns why the terms do not give v; empty if they do.
 std::string combination_fault(const Bodies& bodies, const Truth& claimed) {
   if (claimed.proof.terms.empty()) return "the proof has no terms";
   Rational total(0);

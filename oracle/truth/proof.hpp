@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Checks a claimed truth without a solver: a few rational products, so that nobody has to trust
-// one.
+// Checks a claimed truth without a solver: a few rational products, so that no solver has to be
+// trusted.
 #pragma once
 
 #include <string>
@@ -11,19 +11,19 @@
 namespace oracle {
 
 struct ProofCheck {
-  // The terms prove v and the squared distance: nonnegative weights that sum to 1 give v, and
-  // v . a_i - v . b_j >= v . v for every pair.
+  // The terms prove v and the squared distance: nonnegative weights that sum to 1 give v, and v .
+  // a_i - v . b_j >= v . v for every pair.
   bool holds = false;
-  // The relation is proved as well.  Always so when separated; for bodies in contact it needs a
-  // normal (touching) or terms that span the space (overlapping), which a proof of v may lack.
+  // The relation is proved as well.  Always true if separated; bodies in contact need a normal
+  // (touching) or terms that span the space (overlapping), which a proof of v may lack.
   bool relation_proved = false;
-  std::string reason;  // why not, for whichever is false
+  std::string reason;  // why one of the two is false; empty if both are true
 };
 
 ProofCheck check_proof(const cases::Case& question, const Truth& claimed);
 
-// Why `normal` is not that of a plane through the origin with all of A - B on its nonnegative side;
-// empty when it is.  Not of curved bodies.
+// Returns why `normal` does not belong to a plane through the origin with all of A - B on its
+// nonnegative side; empty if it does.  Not for curved bodies.
 std::string normal_fault(const cases::Case& question, const RationalVector& normal);
 
 }  // namespace oracle

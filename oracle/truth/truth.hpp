@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Truth: the exact answer to a case, as plain rationals that any oracle can fill in.
+// The exact answer to a case, as plain rationals that any oracle can fill in.
 #pragma once
 
 #include <array>

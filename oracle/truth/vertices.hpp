@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The vertices of bodies as they are, wherever a placement takes them: sums of products of doubles,
-// which a double holds now and then, and a rational always.
+// The exact vertices of bodies, placement included: sums of products of doubles, which a rational
+// always represents and a double only sometimes.
 #pragma once
 
 #include <optional>
@@ -11,12 +11,12 @@
 
 namespace oracle {
 
-// Of a point set or a polytope, in the order that indices count.  Throws std::invalid_argument on a
-// curved body, a body without points and a number that is not finite.
+// Returns the vertices of a point set or a polytope, in the order of their indices.  Throws
+// std::invalid_argument on a curved body, a body without points and a number that is not finite.
 std::vector<RationalVector> vertices(const cases::Body& body, int dim);
 
-// The same bodies with every polytope as a point set; empty where doubles do not hold all of its
-// vertices.  Curved bodies stay.
+// Returns the case with every polytope as a point set; empty if a vertex is not representable in
+// doubles.  Curved bodies stay.
 std::optional<cases::Case> in_points(const cases::Case& question);
 
 }  // namespace oracle

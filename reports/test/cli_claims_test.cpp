@@ -46,7 +46,7 @@ TEST_F(Cli, VerifyTellsProvedFromRefutedAndIncomplete) {
   EXPECT_NE(proved.out.find("1 proved, 0 refuted, 0 incomplete"), std::string::npos) << proved.out;
   const Ended bare = run("verify -", squares("0x1p+1", claim("touching", "")));
   EXPECT_EQ(bare.code, reports::incomplete) << bare.out;
-  EXPECT_NE(bare.out.find("incomplete: that the bodies are touching is not proved"),
+  EXPECT_NE(bare.out.find("incomplete: it is not proved that the bodies are touching"),
             std::string::npos)
       << bare.out;
   const Ended refuted = run("verify -", squares("0x1p+1", claim("overlapping", "")));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a failure looks like.  Its reader knows GJK, and nothing of this project.
+// The text of a failure.  Its reader knows GJK, but not this project.
 #pragma once
 
 #include <string>
@@ -19,8 +19,8 @@ struct Judged {
 
 const subjects::FloatFormat& format(const Judging& judging);
 
-// What is wrong, then what was answered, what is true, how far off that is, what is allowed and
-// why.
+// Says what is wrong, then what was answered, what is true, how far off that is, and what is
+// allowed and why.
 std::string explained(const cases::Case& question, const Judged& finding, const Judging& judging);
 
 cases::Case case_of(const Bodies& bodies);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The matchers speak the protocol of Catch2, whose headers version 3 has split.
+// The matchers follow the protocol of Catch2, whose headers version 3 has split.
 #if __has_include(<catch2/catch_test_macros.hpp>)
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_all.hpp>

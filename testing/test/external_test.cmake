@@ -1,10 +1,10 @@
-# Does gjkproof work in a project of somebody else?  Configures, builds and runs external/ against
+# Checks that gjkproof works in another project.  Configures, builds and runs external/ against
 #
 #   HOW=install  an installation of BUILD_DIR in a folder of its own
-#   HOW=folder   add_subdirectory(SOURCE_DIR) without the reference, which builds no more than it needs
+#   HOW=folder   add_subdirectory(SOURCE_DIR) without the reference, which builds only what it needs
 #
-# and asks that its correct GJK passes, that its wrong one fails with an explanation, and that nothing
-# of CGAL is in sight.
+# and checks that its correct GJK passes, that its wrong one fails with an explanation, and that
+# nothing of CGAL is linked.
 #
 #   cmake -D HOW=... -D SOURCE_DIR=... -D BUILD_DIR=... -D WORK_DIR=... -D CXX=... -D FLAGS=...
 #         -D NM=... -P external_test.cmake

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The form of the matcher that calls the function: what it shrinks, of which types.
+// The matcher that calls the function: what it shrinks, and for which types.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -43,7 +43,7 @@ double right(const Range& a, const Range& b) {
       gjk::distance(gjk::VertexCloud<double, 3>(points_a), gjk::VertexCloud<double, 3>(points_b)));
 }
 
-// Wrong wherever the bodies are apart by more than 1.
+// Wrong if the bodies are separated by more than 1.
 template <typename Range>
 double wrong(const Range& a, const Range& b) {
   const double distance = right(a, b);
@@ -98,8 +98,8 @@ TEST(IsCorrectOn, ShrinksViewsArraysAndPointsWithNames) {
       HasSubstr("std::vector<std::array<float, 2>> a{{0.0f, 0.0f}};"));
 }
 
-// Whole coordinates stay whole: halves of them are other bodies.
-TEST(IsCorrectOn, AsksNothingThatTheTypesOfTheFunctionDoNotHave) {
+// Integer coordinates stay integers: halves of them would be other bodies.
+TEST(IsCorrectOn, KeepsToTheTypesOfTheFunction) {
   using Whole = std::vector<std::array<int, 2>>;
   const auto constant = [](const Whole&, const Whole&) { return 7.5; };
   const std::string text =
@@ -116,7 +116,7 @@ TEST(IsCorrectOn, ReportsExceptions) {
               HasSubstr("there is no answer: it threw an exception: singular matrix"));
 }
 
-TEST(IsCorrectOn, DoesNotShrinkWhatAnswersOtherwiseTheNextTime) {
+TEST(IsCorrectOn, DoesNotShrinkAFunctionWhoseAnswerChanges) {
   int calls = 0;
   const auto moody = [&calls](const Points& a, const Points& b) {
     return right(a, b) + (calls++ == 0 ? 1 : 0);

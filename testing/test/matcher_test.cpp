@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the matcher accepts, and what it says of what it does not.
+// What the matcher accepts, and how it explains what it does not.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -23,7 +23,7 @@ using Points = std::vector<std::array<double, 3>>;
 
 const Points triangle{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}};
 const Points above{{0.25, 0.25, 2}, {3, 3, 4}};           // 2 above it
-const Points through{{0.25, 0.25, -1}, {0.25, 0.25, 3}};  // touches it, for it is flat
+const Points through{{0.25, 0.25, -1}, {0.25, 0.25, 3}};  // touches it, because it is flat
 const Points cube{{-1, -1, -1}, {1, -1, -1}, {-1, 1, -1}, {1, 1, -1},
                   {-1, -1, 1},  {1, -1, 1},  {-1, 1, 1},  {1, 1, 1}};
 const Points inside{{0.5, 0, 0}, {0.5, 0.25, 0}, {0.5, 0, 0.25}, {0.625, 0, 0}};  // 0.5 deep
@@ -75,7 +75,7 @@ TEST(IsCorrectFor, AllowsTheRoundingOfTheScalarTypeAndNoUlpMore) {
   EXPECT_THAT(2 + 1e-6, IsCorrectFor(triangle, above).computed_in<float>());
 }
 
-TEST(IsCorrectFor, JudgesAPromiseAndForgivesNoUlpMore) {
+TEST(IsCorrectFor, AppliesADocumentedToleranceAndForgivesNoUlpMore) {
   const IsCorrectFor expected(triangle, above);
   EXPECT_THAT(2.25, expected.within(0.25));
   EXPECT_THAT(up(2.25), Not(expected.within(0.25)));
@@ -83,7 +83,7 @@ TEST(IsCorrectFor, JudgesAPromiseAndForgivesNoUlpMore) {
   EXPECT_THAT(std::nextafter(1.75, 0), Not(expected.within(0, 0.125)));
   EXPECT_THAT(2.5, expected.within(0.25, 0.125));
   EXPECT_THAT(up(2.5), Not(expected.within(0.25, 0.125)));
-  // A promise replaces what rounding is allowed.
+  // A documented tolerance replaces the allowance for rounding.
   EXPECT_THAT(up(2), expected);
   EXPECT_THAT(up(2), Not(expected.within(0)));
   // Relations as well.
@@ -125,7 +125,7 @@ TEST(IsCorrectFor, ExplainsAWrongRelation) {
   EXPECT_THAT(explanation(IsCorrectFor(cube, inside), 0.001),
               HasSubstr("the distance is wrong: the bodies are overlapping, so it is 0"));
   EXPECT_THAT(explanation(IsCorrectFor(triangle, above), true),
-              HasSubstr("it lets the bodies meet, but they are separated"));
+              HasSubstr("it calls the bodies intersecting, but they are separated"));
 }
 
 TEST(IsCorrectFor, ExplainsOtherWrongClaims) {
@@ -146,19 +146,19 @@ TEST(IsCorrectFor, ExplainsOtherWrongClaims) {
               HasSubstr("the normal does not attain the true depth"));
 }
 
-TEST(IsCorrectFor, ExplainsWhatIsNoAnswer) {
+TEST(IsCorrectFor, ExplainsAMissingAnswer) {
   const IsCorrectFor expected(triangle, above);
   for (const double none : {std::nan(""), std::numeric_limits<double>::infinity()}) {
     EXPECT_THAT(explanation(expected, none),
                 HasSubstr("there is no answer: a length that is not finite"));
   }
-  EXPECT_THAT(explanation(expected, -1.0), HasSubstr("hint      a negative distance"));
+  EXPECT_THAT(explanation(expected, -1.0), HasSubstr("hint      a distance is not negative"));
   EXPECT_THAT(explanation(expected, Answer{}), HasSubstr("no member of the Answer is given"));
   EXPECT_THAT(explanation(expected, Answer{.witness_a = {{NAN, 0, 0}}, .witness_b = {{0, 0, 0}}}),
               HasSubstr("a witness point is not finite"));
 }
 
-TEST(IsCorrectFor, SaysWhatItCannotJudge) {
+TEST(IsCorrectFor, ReportsWhatItCannotJudge) {
   EXPECT_THAT(explanation(IsCorrectFor(Points{}, above), 2.0),
               HasSubstr("gjkproof cannot judge this: body a has no points"));
   EXPECT_THAT(explanation(IsCorrectFor(triangle, Points{{1, 2, 3}, {NAN, 0, 0}}), 2.0),
@@ -170,7 +170,7 @@ TEST(IsCorrectFor, SaysWhatItCannotJudge) {
               HasSubstr("within() takes two finite numbers that are not negative"));
 }
 
-TEST(IsCorrectFor, NamesFloatWhereTheAnswerIsOne) {
+TEST(IsCorrectFor, NamesFloatIfTheAnswerIsOne) {
   const std::vector<std::array<float, 2>> a{{0, 0}, {0.1F, 0}};
   const std::vector<std::array<float, 2>> b{{0, 1}};
   EXPECT_THAT(explanation(IsCorrectFor(a, b), 1.5),

@@ -31,7 +31,7 @@ TEST(Points, AreReadFromAnyRangeAndAnyPoint) {
   EXPECT_EQ(bodies_of(mixed, mixed).dim, 0U);
 }
 
-TEST(GeneratePair, GivesEveryBytesAPairOfTheWantedKind) {
+TEST(GeneratePair, MakesAPairOfTheWantedKindFromAnyBytes) {
   for (std::uint8_t first = 0; first < 60; ++first) {
     const std::vector<std::uint8_t> bytes{first, 3, 141, 59, 26, 53, 58, 97, 93, 238, 46, 26, 43};
     for (const std::size_t dim : {2, 3}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The generator of hard pairs finds what random points do not, and what it finds shrinks.
+// The generator of hard pairs finds what random points do not, and its findings shrink.
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
@@ -42,7 +42,7 @@ std::string report_of_a_wrong_implementation() {
   return report.str();
 }
 
-TEST(Pairs, FindWhatIsWrongAndPrintItToPaste) {
+TEST(Pairs, FindFailuresAndPrintThemToPaste) {
   const std::string wide = report_of_a_wrong_implementation<double, 3>();
   EXPECT_NE(wide.find("Falsifiable after"), std::string::npos) << wide;
   EXPECT_NE(wide.find("const std::vector<std::array<double, 3>> a{{"), std::string::npos) << wide;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a face of a simplex of A - B proves, in integers of fixed width: does the origin project
-// strictly inside, and onto which plane.  Their widths are counted in grid.hpp.
+// What a face of a simplex of A - B proves in integers of fixed width: whether the origin projects
+// strictly inside it, and the normal of its plane.  grid.hpp derives the widths.
 #pragma once
 
 #include <array>
@@ -15,16 +15,16 @@ enum class Place {
   outside,   // the origin does not project strictly inside the face, or the face is degenerate
   supports,  // it does, onto v != 0
   contact,   // the origin lies strictly inside the face, which does not span the space
-  encloses,  // the origin is strictly inside a simplex that spans the space
+  encloses,  // the origin lies strictly inside a simplex that spans the space
 };
 
 template <std::size_t L>
 struct FaceProof {
   Place place = Place::outside;
-  // Supports: a positive multiple of v.  In contact: normal to the face, where that leaves one
-  // direction only.
+  // If it supports, a positive multiple of v.  In contact, normal to the face, if only one
+  // direction is.
   FixedVector<3 * L> normal;
-  Fixed<6 * L> numerator;  // supports: of v . v, in units of the simplex
+  Fixed<6 * L> numerator;  // if it supports: v . v, in units of the simplex
   Fixed<4 * L> denominator;
 };
 
@@ -88,7 +88,7 @@ FaceProof<L> triangle_proof(const FixedSimplex<L>& face) {
   return proof;
 }
 
-// All signs alike and none zero.
+// All signs are equal and none is zero.
 template <typename Rules, std::size_t Count>
 bool encloses(const std::array<int, Count>& signs) {
   for (const int factor : {1, -1}) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Signed integers of a fixed number of 64-bit limbs, two's complement, least limb first: for exact
-// signs without allocation.
+// Signed integers with a fixed number of 64-bit limbs, two's complement, least significant limb
+// first, for exact signs without allocation.
 //
-// Widths follow the algebra: a product has the limbs of both factors, hence is always exact.  A
-// sum keeps the limbs of its terms, and whoever adds shows that it fits.
+// Widths follow the algebra: a product has the limbs of both factors, hence is always exact.  A sum
+// keeps the limbs of its terms; the caller shows that it fits.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@
 
 namespace oracle {
 
-// __extension__ goes with typedef alone.
+// __extension__ is accepted with typedef only.
 __extension__ typedef unsigned __int128 Unsigned128;  // NOLINT(modernize-use-using)
 __extension__ typedef __int128 Signed128;             // NOLINT(modernize-use-using)
 
@@ -27,7 +27,7 @@ struct Fixed {
 
 using LimbIndex = std::size_t;
 
-// body(0) ... body(Count - 1) without a loop; carries stay in registers.
+// Calls body(0) ... body(Count - 1) without a loop, so that carries stay in registers.
 template <LimbIndex Count, typename Body>
 [[gnu::always_inline]] inline constexpr void unrolled(Body body) {
   [&]<LimbIndex... Index>(std::index_sequence<Index...>) { (body(Index), ...); }
@@ -59,7 +59,7 @@ template <std::size_t Limbs>
   return sum;
 }
 
-// x + not y + 1
+// Returns x + not y + 1.
 template <std::size_t Limbs>
 [[gnu::always_inline]] inline Fixed<Limbs> operator-(const Fixed<Limbs>& x, const Fixed<Limbs>& y) {
   Fixed<Limbs> result;
@@ -77,7 +77,7 @@ template <std::size_t Limbs>
   return Fixed<Limbs>{} - x;
 }
 
-// The same number in more limbs.
+// Returns the same number in more limbs.
 template <std::size_t Wider, std::size_t Limbs>
 [[gnu::always_inline]] inline Fixed<Wider> widened(const Fixed<Limbs>& x) {
   static_assert(Wider >= Limbs);
@@ -88,8 +88,8 @@ template <std::size_t Wider, std::size_t Limbs>
   return result;
 }
 
-// Of the patterns read as unsigned numbers.  No step overflows 128 bits:
-// (2^64 - 1)^2 + 2 (2^64 - 1) = 2^128 - 1.
+// Multiplies the patterns read as unsigned numbers.  No operation overflows 128 bits: (2^64 - 1)^2
+// + 2 (2^64 - 1) = 2^128 - 1.
 template <std::size_t LimbsX, std::size_t LimbsY>
 [[gnu::always_inline]] inline Fixed<LimbsX + LimbsY> unsigned_product(const Fixed<LimbsX>& x,
                                                                       const Fixed<LimbsY>& y) {
@@ -106,7 +106,7 @@ template <std::size_t LimbsX, std::size_t LimbsY>
   return product;
 }
 
-// product -= (y if `when` else 0) * 2^(64 Shift), modulo its width
+// product -= (y if `when`, else 0) * 2^(64 Shift), modulo its width
 template <std::size_t Shift, std::size_t Limbs, std::size_t LimbsY>
 [[gnu::always_inline]] inline void subtract_high(Fixed<Limbs>& product, bool when,
                                                  const Fixed<LimbsY>& y) {
@@ -119,7 +119,7 @@ template <std::size_t Shift, std::size_t Limbs, std::size_t LimbsY>
   });
 }
 
-// A negative x of n limbs has the pattern x + 2^(64 n): its surplus in the product is 2^(64 n) y.
+// A negative x of n limbs has the pattern x + 2^(64 n), which adds 2^(64 n) y to the product.
 template <std::size_t LimbsX, std::size_t LimbsY>
 [[gnu::always_inline]] inline Fixed<LimbsX + LimbsY> operator*(const Fixed<LimbsX>& x,
                                                                const Fixed<LimbsY>& y) {
@@ -135,7 +135,7 @@ template <std::size_t LimbsX, std::size_t LimbsY>
   }
 }
 
-// Correctly rounded to nearest.  Exact range of double permitting: |x| < 2^1023.
+// Rounds to nearest.  The number must be in the range of double: |x| < 2^1023.
 template <std::size_t Limbs>
 double rounded_to_double(const Fixed<Limbs>& x) {
   static_assert(Limbs <= 15);
@@ -144,8 +144,8 @@ double rounded_to_double(const Fixed<Limbs>& x) {
   std::size_t top = Limbs;
   while (top > 0 && size.limbs[top - 1] == 0) --top;
   if (top == 0) return 0;
-  // The leading 64 bits, with a sticky bit for all that follow: 53 are kept, so that the rounding
-  // of the conversion sees the right side of a half.
+  // Takes the leading 64 bits, with a sticky bit for all that follow.  The conversion keeps 53 and
+  // so rounds the right way beside a half.
   const int shift = std::countl_zero(size.limbs[top - 1]);
   std::uint64_t leading = size.limbs[top - 1] << shift;
   std::uint64_t rest = 0;

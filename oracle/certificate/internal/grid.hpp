@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Vertices of A - B in integers of fixed width: read from doubles, with the width of all that is
-// computed from them.
+// Vertices of A - B in integers of fixed width: reads them from doubles and derives the width of
+// everything computed from them.
 //
 // A coordinate is an integer times a common power of two, below 2^(64 L - 4), with L = 1 or 2
-// limbs. All other widths follow from that; they are counted in Bits.
+// limbs. All other widths follow from that and are derived in Bits.
 #pragma once
 
 #include <array>
@@ -50,8 +50,8 @@ FixedVector<Wider> widened(const FixedVector<Limbs>& x) {
 
 // --- widths ---
 
-// Each quantity is at most 2^bits in size, which a Fixed<n> holds for bits <= 64 n - 2.  A sum or
-// difference of two adds one bit, of three two.
+// Each quantity is at most 2^bits in size; Fixed<n> holds it if bits <= 64 n - 2.  A sum or
+// difference of two adds one bit, one of three adds two.
 template <std::size_t L>
 struct Bits {
   static constexpr std::size_t coordinate = 64 * L - 4;
@@ -82,12 +82,12 @@ constexpr bool widths_suffice() {
          B::fits(B::side, 4 * L);
 }
 static_assert(widths_suffice<1>() && widths_suffice<2>());
-// The filter counts on this size of a normal.
+// The filter relies on this bound of a normal.
 static_assert(Bits<2>::edge_normal < 383);
 
 // --- from doubles ---
 
-// Reads doubles as integers of L limbs times 2^-shift; `exact` tells whether all of them were.
+// Reads doubles as integers of L limbs times 2^-shift; `exact` is false once a double was not one.
 template <std::size_t L>
 struct Grid {
   static_assert(L == 1 || L == 2);
@@ -96,8 +96,9 @@ struct Grid {
   int shift = 0;
   bool exact = true;
 
-  // For coordinates up to `magnitude`.  Below 2^-300 the scale could leave the range, above 2^300
-  // the filter is not asked: such are left to integers of any width.  NaN is out of range.
+  // For coordinates up to `magnitude`.  Below 2^-300 the scale could leave the range of double, and
+  // above 2^300 the filter does not apply: such cases go to integers of any width.  NaN is out of
+  // range.
   explicit Grid(double magnitude) {
     if (magnitude == 0) return;
     exact = magnitude >= 0x1p-300 && magnitude <= filter_magnitude_max;
@@ -108,8 +109,8 @@ struct Grid {
     unit = std::bit_cast<double>(static_cast<std::uint64_t>(1023 - shift) << 52);
   }
 
-  // |x * scale| < 2^Bits<L>::coordinate.  The way back shows what was no integer, also where x *
-  // scale underflows: |shift| < 2^9 leaves integer * unit exact.
+  // |x * scale| < 2^Bits<L>::coordinate.  Scaling back reveals what was not an integer, even if
+  // x * scale underflows: |shift| < 2^9 keeps integer * unit exact.
   Fixed<L> read(double x) {
     if constexpr (L == 1) {
       const auto integer = static_cast<std::int64_t>(x * scale);
@@ -127,7 +128,7 @@ struct Grid {
   }
 };
 
-// NaN where a coordinate is NaN.
+// NaN if a coordinate is NaN.
 inline double larger(double magnitude, const cases::Point& x) {
   for (const double coordinate : x) {
     const double size = std::fabs(coordinate);
@@ -136,7 +137,7 @@ inline double larger(double magnitude, const cases::Point& x) {
   return magnitude;
 }
 
-// p - q up to a positive factor; empty when it does not fit.
+// Returns p - q up to a positive factor; empty if it does not fit.
 template <std::size_t L>
 std::optional<FixedVector<L>> direction(const cases::Point& p, const cases::Point& q) {
   Grid<L> grid(larger(larger(0, p), q));
@@ -153,7 +154,7 @@ struct FixedSimplex {
   int shift = 0;
 };
 
-// Of pairs that exist; empty when the coordinates do not fit.
+// The pairs must exist; empty if the coordinates do not fit.
 template <std::size_t L>
 std::optional<FixedSimplex<L>> fixed_simplex(const cases::Case& question, const PairFace& face) {
   const auto& a = question.a.points;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// On which side of a plane through a reference vertex do the vertices of a body lie?  First the
-// filter, for all at once; where it cannot decide, vertex by vertex, in integers of fixed width
-// where the filter is not sure of that vertex either.
+// On which side of a plane through a reference vertex do the vertices of a body lie?  The filter
+// comes first, for all vertices at once.  If it cannot decide, each vertex is tested on its own, in
+// integers of fixed width if the filter is not certain of that vertex either.
 #pragma once
 
 #include <array>
@@ -25,7 +25,7 @@ struct Normal {
         rounded{rounded_to_double(n[0]), rounded_to_double(n[1]), rounded_to_double(n[2])} {}
 };
 
-// Distinct indices of one body in increasing order.
+// Distinct vertex indices of one body in increasing order.
 struct FaceIndices {
   std::array<std::size_t, 4> index{};
   std::size_t size = 0;
@@ -42,29 +42,29 @@ struct FaceIndices {
   std::span<const std::size_t> span() const { return std::span(index).first(size); }
 };
 
-// A body whose vertices are asked about N . x - N . reference, times `side`: +1 for A, -1 for B.
+// A body whose vertices x are tested for N . (x - reference), times `side`: +1 for A, -1 for B.
 struct HalfDifference {
   const std::vector<cases::Point>* points;
   std::size_t reference;
   double side;
 };
 
-// What is known of the signs of side * N . (x - reference) over all vertices x of a body.
+// The signs of side * N . (x - reference) over all vertices x of a body.
 struct Sides {
-  bool readable = true;    // false: beyond the range or the width; the rest means nothing then
+  bool readable = true;    // false: out of range or too wide; then the rest means nothing
   bool by_filter = true;   // no sign was found in integers
   bool ahead = false;      // some sign is negative ...
-  std::size_t lowest = 0;  // ... and at this vertex, the lowest of them as far as doubles can tell
-  bool behind = false;     // some sign is positive; asked for contacts only
+  std::size_t lowest = 0;  // ... at this vertex, the lowest of them as far as doubles can tell
+  bool behind = false;     // some sign is positive; computed for contacts only
 };
 
-// What the filter says of all vertices at once; NaN makes both false.
+// The result of the filter for all vertices at once; NaN makes both false.
 struct Filtered {
   bool readable = false;
   bool holds = false;  // no vertex outside the face is ahead
 };
 
-// The vertices of `face` are not asked about.
+// Skips the vertices of `face`.
 template <typename Rules>
 Filtered filtered(const HalfDifference& body, const cases::Point& rounded,
                   std::span<const std::size_t> face) {

@@ -33,7 +33,7 @@ struct Vertex {
   IndexPair pair;
 };
 
-// A face and its point nearest to the origin; the face encloses it when that is zero.
+// A face and its point nearest to the origin; if that is zero, the face contains the origin.
 struct Found {
   std::array<Vertex, 4> face{};
   std::size_t size = 0;
@@ -41,7 +41,7 @@ struct Found {
   double squared = std::numeric_limits<double>::infinity();
 };
 
-// The best face of a simplex among those that contain its newest vertex w.
+// Finds the best face of a simplex among those that contain its newest vertex w.
 class Join {
  public:
   Join(const Found& old, const Vertex& w, int dim) : old_(old), w_(w), dim_(dim) {
@@ -73,13 +73,13 @@ class Join {
     if (along > 0 && along < length) take(combined(w_.y, along / length, e, 0, e), {i});
   }
 
-  // Normal equations for w + s e + t f.
+  // Solves the normal equations for w + s e + t f.
   void try_triangle(std::size_t i, std::size_t j) {
     const Point e = minus(old_.face[i].y, w_.y);
     const Point f = minus(old_.face[j].y, w_.y);
     const Point n = outer(e, f);
     const double area = inner(n, n);
-    // s n = -(w x f), t n = -(e x w) where w is the origin's image in the plane.
+    // s n = -(w x f), t n = -(e x w), with w the image of the origin in the plane.
     const double s = -inner(outer(w_.y, f), n);
     const double t = -inner(outer(e, w_.y), n);
     if (!(s > 0 && t > 0 && s + t < area)) return;
@@ -91,7 +91,7 @@ class Join {
     take({height * n[0], height * n[1], height * n[2]}, {i, j});
   }
 
-  // Cramer's rule for w + s e + t f + r g = 0.
+  // Solves w + s e + t f + r g = 0 by Cramer's rule.
   void try_tetrahedron() {
     const Point e = minus(old_.face[0].y, w_.y);
     const Point f = minus(old_.face[1].y, w_.y);
@@ -143,7 +143,7 @@ PairFace proposed_face(const cases::Case& question, const PairFace& start, doubl
     if (join.best().squared < found.squared) found = join.best();
   }
   // Several times what polytopes of hundreds of vertices take.
-  for (int turn = 0; turn < 64 && found.squared > 0 && found.size < 4; ++turn) {
+  for (int iteration = 0; iteration < 64 && found.squared > 0 && found.size < 4; ++iteration) {
     const Point opposite{-found.v[0], -found.v[1], -found.v[2]};
     const Vertex w =
         vertex({lowest(question.a.points, found.v), lowest(question.b.points, opposite)});

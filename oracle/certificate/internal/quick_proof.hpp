@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 // Proof of relation and squared distance in integers of L limbs, from a simplex of A - B.
 //
-// Separated: v, the projection of the origin on the plane of a face, lies inside the face, and with
-// a positive multiple N of v no vertex is ahead: N.a_i >= N.a_f, N.b_j <= N.b_g for a pair (f, g)
-// of the face.  All pairs of the face have the same N.y, but their vertices of A alone need not
-// have the same N.a: that is checked too. Contact: the origin lies strictly inside a face.  If the
-// face spans the space, overlapping.  If it leaves one direction N, the bodies overlap exactly when
-// A - B has points on both sides. Beside an edge in space: contact.hpp.  A pair of
-// coincident vertices (f, g) leaves all directions: A - B generates the cone of the vectors a_i -
-// a_f and b_g - b_j, so the same proof goes on over these, which are points of A - B too, and ends
-// touching at a plane through (f, g). Otherwise a vertex w ahead joins the face, and v . v strictly
-// decreases: it ends by itself.
+// Separated: v, the projection of the origin on the plane of a face, lies inside the face, and no
+// vertex is ahead along a positive multiple N of v: N.a_i >= N.a_f and N.b_j <= N.b_g for a pair
+// (f, g) of the face.  All pairs of the face have the same N.y, but their vertices of A alone need
+// not have the same N.a, so that is checked too.
+//
+// Contact: the origin lies strictly inside a face.  If the face spans the space, the bodies
+// overlap. If it leaves one direction N, they overlap exactly when A - B has points on both sides.
+// contact.hpp treats an edge in space.  A pair of coincident vertices (f, g) leaves all directions:
+// A - B generates the cone of the vectors a_i - a_f and b_g - b_j, which are points of A - B too.
+// So the same proof continues over these, and ends in touching at a plane through (f, g).
+//
+// Otherwise a vertex w ahead joins the face, and v . v strictly decreases, so the iteration ends.
 #pragma once
 
 #include <algorithm>
@@ -28,20 +30,20 @@
 
 namespace oracle {
 
-// The rules of the proof.  Others, in tests, are planted faults.
+// The rules of the proof.  Tests replace them to plant faults.
 struct SoundRules {
   static constexpr std::size_t first_vertex = 0;  // where scans start
   static constexpr bool checks_face_vertices = true;
   static double bound(double derived) { return derived; }
   static bool inside(int weight) { return weight > 0; }   // strictly
   static int tied(int exact_sign) { return exact_sign; }  // of a vertex the filter leaves open
-  static constexpr bool scales_exactly_alone = true;      // not where a coordinate loses bits
+  static constexpr bool scales_exactly_alone = true;      // false only in planted faults
   static int undone(int shift) { return shift; }          // of lengths, after such a scaling
 };
 
 enum class Proved {
   yes,
-  no,        // not within the steps allowed
+  no,        // not within the iterations allowed
   too_wide,  // the coordinates do not fit
 };
 
@@ -53,7 +55,7 @@ inline PairFace subface(const PairFace& simplex, unsigned subset) {
   return face;
 }
 
-// A sum that overflows says no as well; `certificate` then decides.
+// A sum that overflows counts as not finite; then `certificate` decides.
 inline bool are_finite(const cases::Case& question) {
   cases::Point sum{};
   for (const cases::Body* body : {&question.a, &question.b}) {
@@ -64,8 +66,8 @@ inline bool are_finite(const cases::Case& question) {
   return std::isfinite(sum[0]) && std::isfinite(sum[1]) && std::isfinite(sum[2]);
 }
 
-// The face of `simplex` that holds its point nearest to the origin; reduces both to that face.
-// The whole simplex is tried first: candidates are mostly faces.
+// Returns the face of `simplex` that contains its point nearest to the origin, and reduces
+// `simplex` to it.  The whole simplex is tried first, because most candidates are faces.
 template <typename Rules, std::size_t L>
 FaceProof<L> nearest_face(FixedSimplex<L>& simplex, PairFace& pairs, int dim) {
   const unsigned whole = (1U << simplex.size) - 1;
@@ -98,8 +100,8 @@ class FixedProof {
       : question_(question), result_(result) {}
 
   // `steps_max`: how many vertices may join, one at a time, before the relation of bodies in
-  // contact is looked for.  `simplex` holds pairs that exist; afterwards it is where the proof
-  // stopped.
+  // contact is determined.  `simplex` holds pairs that exist; on return it is the simplex where the
+  // proof stopped.
   Proved run(PairFace& simplex, int steps_max) {
     for (int step = 0; step <= steps_max; ++step) {
       if (step > 0) result_.path = Path::exact_signs;
@@ -157,7 +159,8 @@ class FixedProof {
   }
   IndexPair reference(const PairFace& simplex) const { return cone_ ? *cone_ : simplex.pairs[0]; }
 
-  // Is any vertex ahead?  Answers in ahead_a_, ahead_b_; false: it does not fit.
+  // Finds vertices ahead and stores them in ahead_a_ and ahead_b_.  Returns false if it does not
+  // fit.
   bool scan(const PairFace& simplex, const Normal<L>& normal) {
     ahead_a_ = ahead_b_ = {};
     FaceIndices of_a, of_b;
@@ -174,7 +177,7 @@ class FixedProof {
     const Filtered filtered_a = filtered<Rules>(a, normal.rounded, of_a.span());
     const Filtered filtered_b = filtered<Rules>(b, normal.rounded, of_b.span());
     if (!filtered_a.readable || !filtered_b.readable) return false;
-    // Of one body is enough: N.a_i - N.b_i is the same for all i.
+    // Testing one body is enough: N.a_i - N.b_i is the same for all i.
     const std::optional<bool> level = of_a.size <= of_b.size ? is_level(a, of_a.span(), normal)
                                                              : is_level(b, of_b.span(), normal);
     if (!level) return false;
@@ -195,7 +198,7 @@ class FixedProof {
     return true;
   }
 
-  // The support pair; over a cone one of its vectors.
+  // Adds the support pair; in a cone, one of its vectors.
   void join(PairFace& simplex) {
     IndexPair w = reference(simplex);
     if (ahead_a_.ahead) w.first = ahead_a_.lowest;
@@ -203,8 +206,8 @@ class FixedProof {
     simplex.pairs[simplex.size++] = w;
   }
 
-  // From a coincident pair on to the cone at it, by one of its vectors that is not zero, so that it
-  // happens once; false when all are zero.
+  // Continues from a coincident pair to the cone at it, starting with a nonzero vector of it, so
+  // that this happens only once.  Returns false if all are zero.
   bool enter_cone(PairFace& simplex) {
     assert(!cone_);
     const IndexPair tip = simplex.pairs[0];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The order in which quick_certificate() tries its means, for any rules of the proof.
+// The order in which quick_certificate() tries its methods, for any rules of the proof.
 #pragma once
 
 #include <cmath>
@@ -13,7 +13,7 @@
 
 namespace oracle {
 
-// The pairs of `candidate` that exist, up to dim + 1.
+// Returns up to dim + 1 pairs of `candidate` that exist.
 inline PairFace usable(const cases::Case& question, std::span<const IndexPair> candidate) {
   PairFace face;
   for (const IndexPair& pair : candidate) {
@@ -25,7 +25,7 @@ inline PairFace usable(const cases::Case& question, std::span<const IndexPair> c
   return face;
 }
 
-// One limb first; two hold coordinates of more different exponents.
+// Tries one limb first; two limbs hold coordinates whose exponents differ more.
 template <typename Rules>
 Proved prove(const cases::Case& question, PairFace& simplex, int steps_max,
              QuickCertificate& result) {
@@ -54,8 +54,9 @@ template <typename Rules>
 QuickCertificate quick_certificate_by(const cases::Case& question,
                                       std::span<const IndexPair> candidate);
 
-// What is left when the coordinates are too large or too small for the filter, or too far apart for
-// the limbs.  A power of two brings the former back, unless it costs the smallest of them bits.
+// Handles coordinates too large or too small for the filter, or too far apart for the limbs.
+// Scaling by a power of two brings the former into range, unless the smallest coordinate loses
+// bits.
 template <typename Rules>
 QuickCertificate certified_elsewhere(const cases::Case& question,
                                      std::span<const IndexPair> candidate) {
@@ -83,7 +84,7 @@ QuickCertificate quick_certificate_by(const cases::Case& question,
   const bool ours = (question.dim == 2 || question.dim == 3) && cases::has_points_only(question) &&
                     !question.a.points.empty() && !question.b.points.empty();
   if (!ours) return by_quick_descent(question, candidate);  // throws
-  // Candidates are right or close to it: what a few vertices do not mend, is none.
+  // Candidates are right or nearly so: one that a few more vertices do not repair is given up.
   constexpr int steps_of_candidate = 2;
   constexpr int steps_of_proposal = 32;
   QuickCertificate result;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cases made by hand, and what every truth of the reference oracle is checked for.
+// Cases made by hand, and checks that every truth of the reference oracle must pass.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -43,7 +43,7 @@ inline RationalVector vector(const std::string& x, const std::string& y, const s
   return {Rational(x), Rational(y), Rational(z)};
 }
 
-// The part of a proof that `minkowski` promises, checked without its help.
+// Checks the part of a proof that `minkowski` promises, without using `minkowski`.
 inline void expect_proven(const Case& c, const Truth& truth) {
   RationalVector sum;
   Rational weight_sum = 0;

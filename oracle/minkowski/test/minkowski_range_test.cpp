@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The reference oracle at extreme scales and sizes, against an enumeration, from several threads,
-// and on the reported failures.
+// Tests the reference oracle at extreme scales and sizes, against an enumeration, from several
+// threads, and on the reported failures.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -20,9 +20,9 @@
 namespace oracle {
 namespace {
 
-// The squared depth of an origin inside A - B, or zero where A - B is flat, for small integer
-// coordinates: every plane (in the plane, every line) through differences with the others on one
-// side is tried.
+// Returns the squared depth of an origin inside A - B, or zero if A - B is flat, for small integer
+// coordinates: tries every plane (in the plane, every line) through differences that has the others
+// on one side.
 Rational depth_squared_by_enumeration(const Case& c) {
   using Integers = std::array<std::int64_t, 3>;
   const auto product = [](const Integers& x, const Integers& y) {
@@ -166,7 +166,7 @@ TEST(Minkowski, HandlesBodiesOf512Vertices) {
   EXPECT_EQ(proven(question(3, shell(16, {0.5, 0, 0}, random), a)).relation, Relation::overlapping);
 }
 
-TEST(Minkowski, MayBeAskedFromSeveralThreads) {
+TEST(Minkowski, MayBeCalledFromSeveralThreads) {
   std::mt19937_64 random(3);
   const Case c = question(3, shell(12, {0, 0, 0}, random), shell(12, {2.5, 0.5, 0}, random));
   const Truth truth = proven(c);
@@ -181,7 +181,7 @@ TEST(Minkowski, MayBeAskedFromSeveralThreads) {
   for (const RationalVector& v : answers) EXPECT_EQ(v, truth.v);
 }
 
-TEST(Minkowski, RefusesWhatIsNotACase) {
+TEST(Minkowski, RefusesInvalidCases) {
   const double infinity = std::numeric_limits<double>::infinity();
   EXPECT_THROW(minkowski(question(3, {}, {{0, 0, 0}})), std::invalid_argument);
   EXPECT_THROW(minkowski(question(3, {{0, 0, 0}}, {})), std::invalid_argument);

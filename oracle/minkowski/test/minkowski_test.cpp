@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the reference oracle must get right: hand-made answers in every affine dimension, each with
-// its proof.
+// Tests the reference oracle on hand-made answers in every affine dimension, each with its proof.
 #include "oracle/minkowski/minkowski.hpp"
 
 #include <gtest/gtest.h>
@@ -103,7 +102,7 @@ TEST(Minkowski, MeasuresTheGapBetweenCubes) {
   expect_separated(question(3, cube, box({2, 3, 3}, {4, 4, 4})), vector("-1", "-2", "-2"));
 }
 
-// CGAL 5.5.1 turns the triangles of exactly four points inside out; see README.md.
+// CGAL 5.5.1 orients the triangles of exactly four points inside out; see README.md.
 TEST(Minkowski, MeasuresFromATetrahedronToAPointOnEitherSide) {
   const std::vector<Point> tetrahedron = {{3, 0, 0}, {0, 3, 0}, {0, 0, 3}, {0, 0, 0}};
   expect_separated(question(3, {{2, 2, 2}}, tetrahedron), vector("1", "1", "1"));
@@ -112,7 +111,7 @@ TEST(Minkowski, MeasuresFromATetrahedronToAPointOnEitherSide) {
   expect_overlapping(question(3, tetrahedron, {{0.5, 0.75, 1}}), "3/16");
 }
 
-TEST(Minkowski, SeesCubesTouchAtVertexEdgeAndFace) {
+TEST(Minkowski, FindsThatCubesTouchAtVertexEdgeAndFace) {
   const std::vector<Point> cube = box({0, 0, 0}, {1, 1, 1});
   expect_touching(question(3, cube, box({1, 1, 1}, {2, 2, 2})));
   expect_touching(question(3, cube, box({1, 1, 0.5}, {2, 2, 2})));
@@ -130,7 +129,7 @@ TEST(Minkowski, MeasuresTheDepthOfOverlappingCubes) {
   expect_overlapping(question(3, cube, {{0, 0, 0}, {1, 1, 1}}), "1/2");
 }
 
-TEST(Minkowski, IsUnmovedByDuplicateAndInteriorPoints) {
+TEST(Minkowski, IgnoresDuplicateAndInteriorPoints) {
   const Case plain = question(3, box({0, 0, 0}, {1, 1, 1}), box({2, 3, 3}, {4, 4, 4}));
   Case redundant = plain;
   for (int copy = 0; copy < 2; ++copy) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The third opinion must agree exactly with both oracles on squared distance and v, over all
-// families, on lattices and on the known cases; and at extreme scales.
+// families, on lattices, on the known cases and at extreme scales.
 #include "oracle/minkowski/polytope_distance.hpp"
 
 #include <gtest/gtest.h>
@@ -30,14 +30,14 @@
 namespace oracle {
 namespace {
 
-// Empty, or in what it differs from the truth.
+// Returns how the result differs from the truth; empty if it does not.
 std::string difference(const PolytopeDistance& found, const Truth& truth) {
   if (found.distance_squared != truth.distance_squared) return "squared distance";
   if (found.v != truth.v) return "v";
   return {};
 }
 
-// That the point is the combination of the body's vertices, with weights that are weights.
+// Checks that the point is a convex combination of the body's vertices.
 void expect_combination(const cases::Body& body, const std::vector<std::size_t>& support,
                         const std::vector<Rational>& weights, const RationalVector& point) {
   ASSERT_EQ(support.size(), weights.size());
@@ -143,7 +143,7 @@ TEST(PolytopeDistance, AgreesWithBothOraclesOnTheKnownCases) {
   EXPECT_GE(tally.compared, 69U);
 }
 
-// Binary exponent of the largest |coordinate|.
+// Returns the binary exponent of the largest |coordinate|.
 int exponent(const cases::Body& body) {
   double largest = 0;
   for (const Point& p : body.points) {
@@ -166,8 +166,8 @@ TEST(PolytopeDistance, IsExactAtExtremeScales) {
   for (const cases::Family& family : cases::families()) {
     for (std::uint64_t i = 0; i < share; ++i) {
       const Case c = cases::generate(family, seed, i, {.vertices_max = 8});
-      // From the case's own scale, which may be extreme already, to one for A and another for B;
-      // subnormal and rounded at the first.
+      // From the case's own scale, which may be extreme already, to one scale for A and another for
+      // B; the first is subnormal and rounds.
       const int own = std::max(exponent(c.a), exponent(c.b));
       for (const int a : {-1060, -500, 500}) {
         for (const int b : {-1060, -500, 500}) {
@@ -182,11 +182,10 @@ TEST(PolytopeDistance, IsExactAtExtremeScales) {
   EXPECT_EQ(tally.compared, cases::families().size() * share * 9);
 }
 
-// Two triangles, mirror images of each other with a gap of 1 between two corners: what is left of
-// case 3 of family `mirrored`, seed 20240821, when vertices are removed as long as the symptom
-// stays.  With CGAL's Polytope_distance_d the third opinion never ended on it: from pivot 10 on the
-// simplex method went round 8 bases without a gain.  In a process of its own, so that not to end is
-// to fail.
+// Two triangles, mirror images of each other, with a gap of 1 between two corners: the result of
+// shrinking case 3 of family `mirrored`, seed 20240821.  With CGAL's Polytope_distance_d the third
+// opinion never ended on it: from pivot 10 on the simplex method cycled through 8 bases without
+// progress.  It runs in a process of its own, so that not ending is a failure.
 TEST(PolytopeDistance, EndsOnMirroredTriangles) {
   const Case c =
       question(3, {{3, 0, -3}, {4, 1, 0}, {2, -4, 3}}, {{6, 0, -3}, {5, 1, 0}, {7, -4, 3}});
@@ -228,7 +227,7 @@ TEST(PolytopeDistance, DoesNotTellTouchingFromOverlapping) {
   EXPECT_EQ(polytope_distance(question(3, cube, cube)).distance_squared, 0);
 }
 
-TEST(PolytopeDistance, MayBeAskedFromSeveralThreads) {
+TEST(PolytopeDistance, MayBeCalledFromSeveralThreads) {
   const Case c = cases::generate(cases::family("generic"), 1, 1, {.vertices_max = 12});
   const RationalVector v = polytope_distance(c).v;
   std::vector<RationalVector> answers(40);
@@ -242,8 +241,8 @@ TEST(PolytopeDistance, MayBeAskedFromSeveralThreads) {
   for (const RationalVector& answer : answers) EXPECT_EQ(answer, v);
 }
 
-// The comparison bites: one unit in the last of many digits is seen.
-TEST(PolytopeDistanceCanary, TheSmallestDifferenceIsSeen) {
+// The comparison detects a difference of one unit in the last of many digits.
+TEST(PolytopeDistanceCanary, TheSmallestDifferenceIsDetected) {
   const Case c = cases::generate(cases::family("generic"), 1, 1, {.vertices_max = 12});
   const PolytopeDistance found = polytope_distance(c);
   Truth truth = minkowski(c);
@@ -254,7 +253,7 @@ TEST(PolytopeDistanceCanary, TheSmallestDifferenceIsSeen) {
   EXPECT_EQ(difference(found, truth), "squared distance");
 }
 
-TEST(PolytopeDistance, RefusesWhatIsNotACase) {
+TEST(PolytopeDistance, RefusesInvalidCases) {
   const double infinity = std::numeric_limits<double>::infinity();
   EXPECT_THROW(polytope_distance(question(3, {}, {{0, 0, 0}})), std::invalid_argument);
   EXPECT_THROW(polytope_distance(question(3, {{infinity, 0, 0}}, {{0, 0, 0}})),
