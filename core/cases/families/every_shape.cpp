@@ -22,8 +22,8 @@ Point grid_point(Choices& choices, int dim) {
   return p;
 }
 
-// Linear images of a triangle or square, of a tetrahedron, cube, octahedron or pyramid with a
-// square base: small integers times 1/16, so that its facets stay flat.
+// Polytopes with faces are linear images of a triangle or square, or of a tetrahedron, cube,
+// octahedron or square pyramid.  Coordinates are small integers over 16, so that facets stay flat.
 struct Pattern {
   std::vector<Point> points;
   Faces faces;
@@ -46,7 +46,7 @@ const std::vector<Pattern>& patterns(int dim) {
   return dim == 2 ? plane : space;
 }
 
-// Columns with a determinant that is not 0, by what they are changed to where it is.
+// Columns of a matrix; the identity if the drawn ones have determinant 0.
 std::array<Point, 3> columns(Choices& choices, int dim) {
   std::array<Point, 3> c{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
   for (int k = 0; k < dim; ++k) c[static_cast<std::size_t>(k)] = grid_point(choices, dim);
@@ -104,7 +104,7 @@ Curved curved_shape(Choices& choices, int dim) {
   return result;
 }
 
-// Axes exchanged and turned over: entries of -1, 0 and 1, or a power of two in their place.
+// Permutes the axes, flips signs and scales by a power of two.
 void exchange_axes(Choices& choices, int dim, Placement& placement) {
   for (std::size_t i = static_cast<std::size_t>(dim) - 1; i > 0; --i) {
     std::swap(placement.linear[i], placement.linear[choices.below(i + 1)]);
@@ -118,7 +118,8 @@ void exchange_axes(Choices& choices, int dim, Placement& placement) {
   }
 }
 
-// None, along the axes, turned, or any linear map, which may shear, mirror and, rarely, flatten.
+// No placement, a permutation of the axes, a rotation, or any linear map, which may shear, mirror
+// and, rarely, flatten.
 void place(Choices& choices, int dim, Placement& placement) {
   const std::uint64_t how = choices.below(4);
   if (how == 0) return;
@@ -148,7 +149,7 @@ void make_shape(Choices& choices, int dim, int vertices_max, Body& body) {
   }
 }
 
-// A point of the body that is furthest along d, up to rounding.
+// A support point of the body along d, up to rounding.
 Point furthest(const Body& body, int dim, const Point& d) {
   if (body.curved) {
     const Curved& curved = *body.curved;
@@ -194,11 +195,10 @@ Point direction(Choices& choices, int dim) {
 
 }  // namespace
 
-// Pairs of every shape, placed or not.  Swept: dimension, shapes, placement; in half of the cases
-// B is brought near to A or into it, else moved by an `offset` up to 8 an axis.  The points of
-// nearest approach are `gap` apart, 1 to 1e-12 or 0 along a direction in which the bodies face each
-// other, and so their distance is that but for the rounding of the translation; negative where they
-// overlap by as much along it.
+// Pairs of every shape, placed or not.  Swept: dimension, shapes, placement; in half of the cases B
+// is moved near or into A, else by an `offset` up to 8 per axis.  Support points along a direction
+// are brought to a `gap` of 1 to 1e-12 or 0, which is then the distance up to the rounding of the
+// translation; a negative gap is an overlap of that length along the direction.
 Case shapes(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Building blocks of families whose answer is known by construction: every operation is exact on
-// the coordinates that such a family draws, which are multiples of one power of two with room for
-// sums and products in the format it aims at.
+// Building blocks of families whose answers are known by construction.  All operations are exact on
+// the coordinates of such families, which are multiples of one power of two with enough spare bits
+// for sums and products in the target format.
 #pragma once
 
 #include <string>
@@ -12,21 +12,21 @@
 
 namespace cases {
 
-// 2^exponent, of a normal double.
+// 2^exponent, which must be a normal double.
 double power_of_two(int exponent);
 
-// Orthogonal rows of integers, each of length `norm`: it turns and enlarges by `norm`.
+// A rotation times `norm`: orthogonal integer rows of length `norm`.
 struct ExactTurn {
   Rotation rows{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
   int norm = 1;  // up to 13; the entries of a row sum up to 18 in magnitude
 };
 
-// From a small integer quaternion; the identity when exhausted, and one time in three.
+// From a small integer quaternion; the identity one time in three and if no choices are left.
 ExactTurn exact_turn(Choices& choices, int dim);
 
 void turn_exactly(Case& question, const ExactTurn& turn);
 
-// One axis for another, with signs that keep the orientation; the identity when exhausted.
+// A rotation that permutes the axes up to sign; the identity if no choices are left.
 Rotation quarter_turns(Choices& choices, int dim);
 
 // The plane normal . x = level.
@@ -35,17 +35,17 @@ struct Mirror {
   double level = 0;
 };
 
-// x - 2 ((n . x - level) / n . n) n, exact where the quotient is.
+// x - 2 ((n . x - level) / n . n) n, exact if the quotient is.
 Point reflected(const Mirror& mirror, const Point& x);
 
 // The largest normal . x over the points.
 double furthest_along(const Point& normal, const std::vector<Point>& points);
 
-// What a case is known to be by construction, as flags "relation:touching",
-// "distance_squared:0x1p-6", "penetration_depth:0x1p-3".  Unlike `expect` they bring no
-// proof; tests hold the oracle to them.
+// Record what is known by construction as flags "relation:touching", "distance_squared:0x1p-6",
+// "penetration_depth:0x1p-3".  Unlike `expect` they contain no proof; tests compare them with the
+// oracle.
 void flag_relation(Case& question, Relation relation);
-void flag_distance(Case& question, double distance_squared);  // and the relation that follows
+void flag_distance(Case& question, double distance_squared);  // also flags the relation
 void flag_depth(Case& question, double depth);                // > 0
 
 }  // namespace cases

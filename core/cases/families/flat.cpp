@@ -7,9 +7,9 @@
 
 namespace cases {
 
-// Bodies that span fewer dimensions than they live in.
-// Swept: `rank` of each body 0..2 (0..1 in the plane), `vertices` 1..8, common or different
-// directions, `offset` within their span or out of it, integer or 53-bit weights.
+// Bodies of lower dimension than the space.  Swept: `rank` of each body 0..2 (0..1 in the plane),
+// `vertices` 1..8, common or different directions, `offset` within their span or out of it, weights
+// of 3 or 53 bits.
 Case flat(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
@@ -31,7 +31,7 @@ Case flat(Choices& choices, const Sizes& sizes) {
     const int drawn =
         rank == 0 ? choices.between(1, 2) : choices.between(2, std::min(8, sizes.vertices_max));
     const int count = choices.fixed_or(first ? "vertices_a" : "vertices_b", drawn);
-    // A single point, repeated or not, may lie anywhere in the span.
+    // A body of rank 0 may lie anywhere in the span.
     const Point start = plus(times(choices.fraction(2), span[0]), Point{});
     body->points.assign(static_cast<std::size_t>(count), start);
     for (Point& point : body->points) {

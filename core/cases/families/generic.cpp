@@ -6,7 +6,7 @@
 namespace cases {
 
 // Swept: dimension, precision of the coordinates; `vertices` 4..512, `size_ratio` 1..8, `offset`
-// 0..4 half sizes of A an axis (the bodies overlap deeply, just meet or are far apart).
+// 0..4 half sizes of A per axis (the bodies overlap deeply, just intersect or are far apart).
 Case generic(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How a family records what it swept.  families.hpp says what the names mean, and a family records
-// in the order of its list there.
+// Recording of swept values.  families.hpp defines the names; a family records its parameters in
+// the order of its list there.
 #pragma once
 
 #include <optional>
@@ -15,13 +15,13 @@ inline void add_parameter(Case& question, const char* name, double value) {
   question.parameters.push_back({name, value});
 }
 
-// Of the points as they are now: after the bodies are exchanged, if they are.
+// Call this after the bodies are exchanged, if they are.
 inline void add_vertex_counts(Case& question) {
   add_parameter(question, "vertices_a", static_cast<double>(question.a.points.size()));
   add_parameter(question, "vertices_b", static_cast<double>(question.b.points.size()));
 }
 
-// `vector` with the fixed length, where `name` is fixed; along the first axis, if it has none.
+// `vector`, scaled to the fixed length if `name` is fixed; a zero vector becomes one along x.
 inline Point with_fixed_length(const Choices& choices, const char* name, const Point& vector) {
   const std::optional<double> fixed = choices.fixed(name);
   if (!fixed) return vector;

@@ -8,7 +8,7 @@
 namespace cases {
 namespace {
 
-// The points of a body on its supporting plane in direction n: integers, so the ties are exact.
+// The points on the supporting plane in direction n; coordinates are integers, so ties are exact.
 std::vector<Point> feature(const std::vector<Point>& points, const Point& n) {
   double furthest = dot(points[0], n);
   for (const Point& point : points) furthest = std::max(furthest, dot(point, n));
@@ -19,7 +19,7 @@ std::vector<Point> feature(const std::vector<Point>& points, const Point& n) {
   return result;
 }
 
-// A point of the feature's hull with dyadic weights: a vertex, or the midpoint of two or of four.
+// A point of the hull of the feature: a vertex, or the mean of two or four.
 Point on_feature(Choices& choices, const std::vector<Point>& feature) {
   const auto pick = [&] { return feature[choices.below(feature.size())]; };
   const Point first = pick();
@@ -34,11 +34,11 @@ Point on_feature(Choices& choices, const std::vector<Point>& feature) {
 
 }  // namespace
 
-// The bodies lie on either side of one plane and share a point of it.  All coordinates are small
-// integers over 4: sums and products are exact, also in binary32, and so is the contact.
-// Swept: dimension, normal of the plane (axes and skew directions); `vertices` 1..12, `spread` of
-// the coordinates 1..4 or 1000, `contact_vertices` of the two features that meet: 1 a vertex, 2 an
-// edge, unless points are the same or lie inside.
+// The bodies lie on opposite sides of a plane and share a point of it.  All coordinates are small
+// integers over 4, so that sums, products and the contact are exact, also in binary32.  Swept:
+// dimension, normal of the plane (axes and skew directions); `vertices` 1..12, `spread` of the
+// coordinates 1..4 or 1000, `contact_vertices` of the two touching features: 1 a vertex, 2 an edge,
+// unless points coincide or lie inside.
 Case touching(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);

@@ -10,8 +10,8 @@
 namespace cases {
 namespace {
 
-// Of a decimal out of range, which is far from 1: whether it is the large kind.  Its first digit
-// that is not zero and its exponent say so.
+// Whether a decimal that is out of range is too large rather than too small.  It is far from 1, so
+// the position of the first nonzero digit and the exponent decide.
 bool is_large(std::string_view text) {
   const std::size_t end = text.find_first_of("eE");
   const std::string_view digits = text.substr(0, end);
@@ -22,7 +22,7 @@ bool is_large(std::string_view text) {
     std::string_view rest = text.substr(end + 1);
     if (rest.starts_with('+')) rest.remove_prefix(1);
     const auto [last, error] = std::from_chars(rest.data(), rest.data() + rest.size(), exponent);
-    // No text in memory has digits enough to make up for an exponent of 19 digits.
+    // No text in memory has enough digits to compensate an exponent of 19 digits.
     if (error == std::errc::result_out_of_range) return !rest.starts_with('-');
   }
   if (first == digits.npos) return false;
@@ -46,7 +46,7 @@ std::optional<double> nearest(std::string_view text) {
 }  // namespace
 
 std::optional<double> nearest_number(std::string_view text, int bits) {
-  // from_chars takes "inf" and "nan", and so would its reader.
+  // from_chars would also accept "inf" and "nan".
   if (text.find_first_not_of("0123456789+-.eE") != text.npos) return std::nullopt;
   return bits == 24 ? nearest<float>(text) : nearest<double>(text);
 }

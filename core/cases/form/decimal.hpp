@@ -7,9 +7,9 @@
 
 namespace cases {
 
-// The number of binary32 (`bits` 24) or binary64 (53) nearest to a decimal as JSON writes it, ties
-// to even; an infinity where it overflows.  Never by way of the other format: 1 + 2^-24 + 1e-17 is
-// a tie between two floats once it is a double.  A zero is +0.  Empty when `text` is no decimal.
+// The number of binary32 (`bits` 24) or binary64 (53) nearest to a JSON decimal, ties to even;
+// infinite on overflow; zero is always +0.  Rounded directly, never by way of the other format:
+// 1 + 2^-24 + 1e-17 as a double is a tie between two floats.  Empty if `text` is not a decimal.
 std::optional<double> nearest_number(std::string_view text, int bits);
 
 }  // namespace cases

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Hex floats by integer arithmetic on the bits, hence independent of locale and rounding mode.
+// Hex floats by integer arithmetic on the bits: independent of locale and rounding mode.
 #include "core/cases/form/hex_float.hpp"
 
 #include <bit>
@@ -17,7 +17,7 @@ constexpr int precision = std::numeric_limits<double>::digits;                  
 constexpr int exponent_max = std::numeric_limits<double>::max_exponent - 1;              // 1023
 constexpr int ulp_exponent_min = std::numeric_limits<double>::min_exponent - precision;  // -1074
 
-// mantissa * 2^exponent; `lost` when nonzero digits did not fit the mantissa.
+// mantissa * 2^exponent; `lost` if nonzero digits did not fit into the mantissa.
 struct Digits {
   std::uint64_t mantissa = 0;
   std::int64_t exponent = 0;
@@ -32,7 +32,7 @@ int hex_digit(char c) {
   return -1;
 }
 
-// Removes and returns an optional sign, then whether it was a minus.
+// Removes an optional sign; returns whether it was a minus.
 bool take_minus(std::string_view& text) {
   if (text.empty() || (text[0] != '-' && text[0] != '+')) return false;
   const bool minus = text[0] == '-';
@@ -40,9 +40,9 @@ bool take_minus(std::string_view& text) {
   return minus;
 }
 
-// Appends the leading hex digits of `text`, each of which is worth four binary places.  A digit
-// that finds the top four bits taken cannot be held: if it is not zero, the number spans more than
-// 60 bits and is refused later.
+// Moves the leading hex digits of `text` to `digits`.  Once the top four bits of the mantissa are
+// in use, further digits do not fit; if one is not zero, the number spans more than 60 bits and is
+// refused later.
 void take_digits(std::string_view& text, bool fraction, Digits& digits) {
   for (; !text.empty() && hex_digit(text[0]) >= 0; text.remove_prefix(1)) {
     const auto digit = static_cast<std::uint64_t>(hex_digit(text[0]));
@@ -58,8 +58,8 @@ void take_digits(std::string_view& text, bool fraction, Digits& digits) {
   }
 }
 
-// The decimal exponent, empty when `text` is not one.  Saturates far beyond what the digits of a
-// text that fits in memory can make up for.
+// Parses the decimal exponent; empty if not valid.  Saturates at a value that no text in memory has
+// enough digits to compensate.
 std::optional<std::int64_t> decimal_exponent(std::string_view text) {
   constexpr std::int64_t saturated = std::int64_t{1} << 56;
   const bool minus = take_minus(text);
@@ -72,8 +72,7 @@ std::optional<std::int64_t> decimal_exponent(std::string_view text) {
   return minus ? -value : value;
 }
 
-// A text of the right syntax is a double if its set bits span at most 53 places, none of them
-// below 2^-1074 or above 2^1023.
+// Digits are a double if their set bits span at most 53 places, none below 2^-1074 or above 2^1023.
 HexFloat exactly(const Digits& digits, bool minus) {
   if (digits.mantissa == 0) return {};
   const int trailing = std::countr_zero(digits.mantissa);
@@ -114,8 +113,8 @@ std::optional<double> parse_hex_float(std::string_view text) {
   return read.value;
 }
 
-// Subnormals are normalised too: 2^-1074 is "0x1p-1074".  Values that are not finite give the words
-// "nan", "inf" and "-inf", for reports about answers; the reader refuses them.
+// Subnormals are normalised too: 2^-1074 is "0x1p-1074".  Reports need "nan", "inf" and "-inf" for
+// answers; the reader refuses them.
 std::string hex_float(double x) {
   if (std::isnan(x)) return "nan";
   if (std::isinf(x)) return x < 0 ? "-inf" : "inf";
@@ -131,7 +130,7 @@ std::string hex_float(double x) {
   }
   std::string text = x < 0 ? "-0x1" : "0x1";
   if (mantissa != 0) text += '.';
-  // The 52 bits at the top: 13 hex digits, of which trailing zeros say nothing.
+  // The top 52 bits are 13 hex digits; trailing zeros are omitted.
   for (std::uint64_t rest = mantissa << 12U; rest != 0; rest <<= 4U) {
     text += "0123456789abcdef"[rest >> 60U];
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// parse_hex_float with the reason of a refusal, for the reader's error messages.
+// Variant of parse_hex_float that gives a reason for error messages.  Private to core/cases.
 #pragma once
 
 #include <string_view>
@@ -8,10 +8,10 @@ namespace cases {
 
 struct HexFloat {
   double value = 0;
-  std::string_view fault;  // continues the sentence "TEXT ..."; empty when `value` holds
+  std::string_view fault;  // completes the sentence "TEXT ..."; empty if `value` is valid
 };
 
-// [+-] 0x HEX+ [. HEX*] p [+-] DEC+, in either case.  A case knows one zero, so "-0x0p+0" is +0.
+// [+-] 0x HEX+ [. HEX*] p [+-] DEC+, in either case.  "-0x0p+0" is +0, the only zero of a case.
 HexFloat read_hex_float(std::string_view text);
 
 }  // namespace cases

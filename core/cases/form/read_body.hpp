@@ -9,7 +9,7 @@ namespace cases {
 
 struct Form {
   int dim;
-  int bits;  // of the format that decimals are rounded to: 24 or 53
+  int bits;  // 24 or 53: the format that decimals are rounded to
 };
 
 // Throws Refusal.
