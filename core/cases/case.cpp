@@ -14,7 +14,8 @@ bool fits_binary32(double x) {
          static_cast<double>(static_cast<float>(x)) == x;
 }
 
-// All of them, const or not: visit(x) is true to go on; the result, whether it always was.
+// Calls visit(x) for each coordinate until it returns false; returns whether it never did.  Works
+// on const and mutable points.
 template <typename Points, typename Visit>
 bool all_coordinates(Points& points, Visit visit) {
   for (auto& point : points) {
@@ -47,8 +48,7 @@ bool all_numbers(AnyBody& body, Visit visit) {
          visit(body.curved->half_height);
 }
 
-// The largest coordinate there is room for in the image of the box |x_i| <= corner_i, none of them
-// negative.
+// Upper bound of |coordinate| over the image of the box |x_i| <= corner_i, where corner_i >= 0.
 double magnitude(const Placement& placement, const Point& corner, int dim) {
   double largest = 0;
   for (std::size_t i = 0; i < static_cast<std::size_t>(dim); ++i) {
@@ -67,7 +67,7 @@ double magnitude(const Curved& curved, int dim) {
   return magnitude(curved, {curved.radius, height, curved.radius}, dim);
 }
 
-// Of a box its half extents stand for all corners.
+// For a box the half extents stand for all corners.
 double magnitude(const Polytope& polytope, int dim) {
   double largest = 0;
   for (const Point& p : polytope.points) {
@@ -77,9 +77,9 @@ double magnitude(const Polytope& polytope, int dim) {
   return largest;
 }
 
-// To nearest in binary32; false when it overflows.
+// Rounds to nearest in binary32; false on overflow.
 bool round_to_binary32(double& x) {
-  // Half an ulp above the largest float; from here on doubles round to infinity.
+  // Half an ulp above the largest float: doubles from here on round to infinity.
   const double limit = 0x1.ffffffp+127;
   if (!(std::fabs(x) < limit)) return false;
   x = static_cast<double>(static_cast<float>(x));
@@ -184,7 +184,7 @@ int bits(const Case& question) {
 double magnitude(const Case& question) {
   double largest = 0;
   for (const Body* body : {&question.a, &question.b}) {
-    Point reach{};  // an axis each: three short chains of comparisons instead of one
+    Point reach{};  // per axis: three short dependency chains instead of a long one
     for (const Point& point : body->points) {
       for (std::size_t i = 0; i < 3; ++i) reach[i] = std::max(reach[i], std::fabs(point[i]));
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A Case is one question: two convex bodies in the plane or in space, and possibly what is claimed
-// to be the answer.  Coordinates are doubles, read as exact binary numbers or rounded once from a
-// decimal on the way in.
+// A Case is one question: two convex bodies in the plane or in space, and optionally a claimed
+// answer.  Coordinates are doubles: a file gives them exactly, or as decimals that the reader
+// rounds once.
 #pragma once
 
 #include <array>
@@ -13,78 +13,78 @@
 
 namespace cases {
 
-// Always three coordinates; in a plane case (dim 2) the last one is zero.
+// Always three coordinates; the third is zero if the case is planar (dim 2).
 using Point = std::array<double, 3>;
 
-// A body stands where x -> linear x + translation takes it: exactly there, nothing is rounded.
+// The body is the exact image of its shape under x -> linear x + translation; nothing is rounded.
 struct Placement {
-  // Rows.  It may be singular: a flat ellipse, a segment.  Beyond `dim` the rows and columns are
-  // those of the identity, the translation is zero.
+  // Rows.  May be singular (a flat ellipse, a segment).  Rows and columns beyond `dim` are those of
+  // the identity; the translation beyond `dim` is zero.
   std::array<Point, 3> linear = {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
   Point translation{};
 
   bool operator==(const Placement&) const = default;
 };
 
-bool is_placed(const Placement& placement);  // other than by the identity
+bool is_placed(const Placement& placement);  // whether it is not the identity
 
-// A primitive is centred at the origin and has the y-axis for its own; the apex of a cone is at
-// y = +half_height, its base at y = -half_height [vdB99 §3].  In the plane there is the sphere
-// alone, a disc.
+// Primitives are centred at the origin with the y-axis as their axis; a cone has its apex at
+// y = +half_height and its base at y = -half_height [vdB99 §3].  In the plane the only primitive is
+// the sphere, which is a disc.
 struct Curved : Placement {
   enum class Kind { sphere, cone, cylinder };
 
   Kind kind = Kind::sphere;
-  double radius = 1;       // > 0: a radius of 0 makes a point set, which is another form of Body
-  double half_height = 0;  // > 0, but for a sphere, which has none
+  double radius = 1;       // > 0; a body of radius 0 is a point set, not a Curved
+  double half_height = 0;  // > 0 for a cone or cylinder, 0 for a sphere
 };
 
 const char* name(Curved::Kind kind);
 
-// A polytope that is said in another way than by its vertices where they are: as one of the shapes
-// that have a support mapping of their own [vdB99 §3], or placed, or both.
+// A polytope that is not given by its final vertices: a shape with a support mapping of its own
+// [vdB99 §3], or a placed one, or both.
 struct Polytope : Placement {
-  // points: their convex hull, placed; without a placement it is the point set of a Body.
-  // box: |x_i| <= points[0][i], the half extents, none of them negative.
-  // with_faces: the convex hull of `points`, whose facets are `faces`.
+  // points: their convex hull, placed.  Without a placement use Body::points instead.
+  // box: |x_i| <= points[0][i], the half extents, none negative.
+  // with_faces: the convex hull of `points`, with the facets `faces`.
   enum class Kind { points, point, segment, box, with_faces };
 
   Kind kind = Kind::points;
   std::vector<Point> points;
-  // Indices of points, counterclockwise seen from outside; in the plane the two ends of an edge,
-  // the inside to its left.  Every point is in a face.
+  // Indices of points, counterclockwise seen from outside; in the plane the two ends of an edge
+  // with the inside on its left.  Every point belongs to a face.
   std::vector<std::vector<std::uint32_t>> faces = {};
 };
 
-// As in a file: "polytope" of one with faces.
+// The key in a case file; "polytope" for with_faces.
 const char* name(Polytope::Kind kind);
 
-// Before the placement.  Corner i of a box is at +half extent along axis k where bit k of i is set.
+// Vertices before the placement.  Corner i of a box is at +half extent along axis k if bit k of i
+// is set, else at -half extent.
 std::vector<Point> local_vertices(const Polytope& polytope, int dim);
 
-// The convex hull of a finite, nonempty point set, where points may repeat, lie inside or be
-// collinear; or else one of the others, and then no points.
+// Exactly one of three: the convex hull of a nonempty point set, whose points may repeat, be
+// collinear or lie inside; a curved primitive; or a polytope of a kind.
 struct Body {
   std::vector<Point> points;
   std::optional<Curved> curved = std::nullopt;
   std::optional<Polytope> polytope = std::nullopt;
 };
 
-// Null of a point set.
+// Null for a point set.
 Placement* placement_of(Body& body);
 
-// A polytope of kind `points` that is not placed becomes the point set that it is.
+// Turns a polytope of kind `points` without a placement into the equal point set.
 Body in_normal_form(Body body);
 
-// Of a point set or a polytope; a curved body has none.
+// Number of vertices of a point set or polytope; 0 for a curved body.
 std::size_t vertex_count(const Body& body, int dim);
 
-// Vertices where the placement takes them, rounded as it comes: for guesses and figures, never for
-// a truth.  In the order that indices count.
+// Placed vertices, in index order.  Rounded, hence for estimates and display, never for a truth.
 std::vector<Point> rounded_vertices(const Body& body, int dim);
 
-// `touching`: the bodies meet and the origin lies on the boundary of A - B in the ambient
-// dimension; a flat A - B that contains the origin is touching.
+// `touching`: the bodies intersect and the origin lies on the boundary of A - B in the ambient
+// dimension.  A flat A - B that contains the origin is touching.
 enum class Relation { separated, touching, overlapping };
 
 inline constexpr std::array all_relations = {Relation::separated, Relation::touching,
@@ -101,15 +101,15 @@ struct Term {
 
 using ProofTerm = Term<std::string>;  // an exact rational, "p" or "p/q"
 
-// What the file claims to be the truth.  Where a body is curved the claim is a relation and
-// `distance_squared_bounds`, and there is nothing else; else it has no such bounds.  Exact
-// rationals stay text here: this layer carries claims, the oracle reads and proves them.
+// The truth that a file claims.  With a curved body it consists of `relation` and
+// `distance_squared_bounds` only; without one it has no bounds.  Exact rationals stay text: this
+// layer carries claims, the oracle parses and proves them.
 struct Expect {
   Relation relation = Relation::separated;
   std::string distance_squared;
   std::vector<std::string> v;  // `dim` exact rationals: the point of A - B nearest to the origin
   std::vector<ProofTerm> proof;
-  // Of a plane through the origin that keeps A - B on its nonnegative side: proves `touching`.
+  // Normal of a plane through the origin with A - B on its nonnegative side: proves `touching`.
   std::optional<std::vector<std::string>> normal;
   std::optional<std::string> penetration_depth_squared;
   std::optional<std::array<std::string, 2>> distance_squared_bounds;  // lower, upper
@@ -122,7 +122,7 @@ struct Source {
   std::string reported;
 };
 
-// A number that a family chose when it generated a case, such as "gap".
+// A value that a family chose when it generated a case, such as "gap".
 struct Parameter {
   std::string name;
   double value = 0;
@@ -138,36 +138,34 @@ struct Case {
   Body b;
   std::optional<Expect> expect;
   std::optional<Source> source;
-  // What its family swept, in the order of Family::parameters; empty for a case of a file, as files
-  // do not hold them.
+  // The values that the family swept, in the order of Family::parameters.  Not stored in files, so
+  // empty for a case that was read.
   std::vector<Parameter> parameters = {};
 };
 
 bool has_curved_body(const Case& question);
 
-// Those who work on points alone refuse any other case.
+// Whether both bodies are point sets.  Code that handles only points must refuse other cases.
 bool has_points_only(const Case& question);
 
-// Precision of the narrowest format among binary32 (24) and binary64 (53) that holds every
-// number of the bodies exactly, its exponent range included.
+// 24 if binary32 holds every number of the bodies exactly, exponent range included, else 53.
 int bits(const Case& question);
 
-// M, the largest |coordinate| of both bodies.  Of a curved body: of the placed box around its
-// primitive, to a few ulps; infinite where that leaves the range.  Of a polytope no term counts
-// less than it is: the largest sum |linear| |x| + |translation| of a coordinate, to a few ulps.
+// M, the largest |coordinate| of both bodies.  For a curved body that of the placed bounding box of
+// its primitive, for a polytope the largest sum |linear| |x| + |translation| (so that terms that
+// cancel still count); both to a few ulps, infinite on overflow.
 double magnitude(const Case& question);
 
-// All lengths times 2^exponent: coordinates, extents and translations.  Exact as long
-// as none leaves the range of double or loses bits below it; zero stays +0.  The parameter
-// "exponent" grows by as much, which keeps the others true: lengths among them are in units of
-// 2^exponent.
+// Multiplies all lengths (coordinates, extents, translations) by 2^exponent.  Exact unless a value
+// overflows or becomes subnormal; zero stays +0.  The parameter "exponent" increases accordingly,
+// and the other parameters stay valid because their lengths are in units of 2^exponent.
 Case scaled(Case question, int exponent);
 
-// The case with every number of its bodies rounded to nearest in a format of `bits` significant
-// bits (24: binary32; 53 or more: unchanged), without `expect`, whose truth is that of another
-// case.  Its parameters stay: they say what was meant before the rounding.  Faces go where it moves
-// a point, for they may be facets no longer.  Empty when a number overflows the format, or a radius
-// or half height becomes zero in it.
+// Rounds every number of the bodies to nearest in the format of `bits` significant bits (24:
+// binary32; 53 or more: unchanged).  Drops `expect`, which would describe a different case, and the
+// faces of a polytope whose points move, since they may no longer be facets; keeps the parameters,
+// which describe the case before rounding.  Empty if a number overflows the format or a radius or
+// half height becomes zero.
 std::optional<Case> rounded(const Case& question, int bits);
 
 }  // namespace cases

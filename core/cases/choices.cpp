@@ -6,7 +6,8 @@
 namespace cases {
 namespace {
 
-// The finalizer of SplitMix64 [Steele14]: a bijection whose output bits all depend on all of x.
+// The finalizer of SplitMix64 [Steele14], a bijection in which every output bit depends on all of
+// x.
 std::uint64_t mixed(std::uint64_t x) {
   x += 0x9e3779b97f4a7c15U;
   x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9U;
@@ -14,7 +15,7 @@ std::uint64_t mixed(std::uint64_t x) {
   return x ^ (x >> 31);
 }
 
-// FNV-1a: the key of a family is its name, so that a new family moves no old case.
+// FNV-1a.  Families are keyed by name, so that adding one leaves the cases of the others alone.
 std::uint64_t hashed(std::string_view text) {
   std::uint64_t hash = 0xcbf29ce484222325U;
   for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
@@ -49,7 +50,7 @@ std::uint64_t Choices::word(int count) {
     }
     return result;
   }
-  // Bytes are lanes of blocks, so that a word is cut from one block or from two.
+  // The stream is a sequence of 8-byte blocks; a word spans one or two of them.
   const auto lane = static_cast<int>(position_ % 8);
   if (lane == 0) block_ = mixed(key_ + position_ / 8);
   result = block_ >> (8 * lane);
@@ -72,7 +73,7 @@ int Choices::between(int low, int high) {
 double Choices::share(int bits) { return in_units(word((bits + 7) / 8), bits); }
 
 double Choices::fraction(int bits) {
-  // A flag and a share in one word: 53 bits are 7 bytes.
+  // One word for the sign and the magnitude: 53 bits take 7 bytes.
   const std::uint64_t both = word(1 + (bits + 7) / 8);
   const double magnitude = in_units(both >> 8, bits);
   return both % 2 != 0 ? -magnitude : magnitude;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Choices: bytes read as decisions.  One generator serves every driver: a fuzzer brings its bytes,
-// a property test a byte vector, a study an endless stream keyed by (seed, family, index), so that
-// case i needs no case i - 1.
+// Choices: bytes interpreted as decisions, so that one generator serves every driver.  A fuzzer
+// supplies its input, a property test a byte vector, a study an endless stream keyed by (seed,
+// family, index), so that case i does not depend on case i - 1.
 //
-// Exhausted means 0, and 0 is always the simplest decision.  No std:: distributions, and never two
-// draws in one expression: both give other cases with another compiler.
+// After the last byte every draw is 0, and 0 is always the simplest decision.  Results must not
+// depend on the compiler: no std:: distributions, and never two draws in one expression.
 #pragma once
 
 #include <cstddef>
@@ -19,29 +19,29 @@ namespace cases {
 
 class Choices {
  public:
-  // Reads `bytes`, which must outlive it, then zeros.
+  // Reads `bytes`, which must outlive this object, then zeros.
   explicit Choices(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
 
-  // An endless stream: a counter-based generator, the same on every platform.
+  // An endless stream from a counter-based generator, the same on every platform.
   static Choices keyed(std::uint64_t seed, std::string_view family, std::uint64_t index);
 
   std::uint8_t byte();
-  // In [0, n), n > 0.  Takes one byte up to n = 256, two up to 65536, else eight; the bias of the
-  // remainder is harmless here.
+  // In [0, n), n > 0.  Consumes one byte for n <= 256, two for n <= 65536, else eight.  The bias of
+  // the modulo is harmless here.
   std::uint64_t below(std::uint64_t n);
-  // In [low, high]; `low` when exhausted.
+  // In [low, high]; `low` if no bytes are left.
   int between(int low, int high);
   bool flag() { return word(1) % 2 != 0; }  // as below(2)
-  // True once in n.
+  // True with probability 1/n.
   bool one_in(std::uint64_t n) { return below(n) == n - 1; }
 
-  // A multiple of 2^-bits in (-1, 1), `bits` in 1..53; 0 when exhausted.
+  // A multiple of 2^-bits in (-1, 1), `bits` in 1..53; 0 if no bytes are left.
   double fraction(int bits);
   // The same in [0, 1).
   double share(int bits);
 
-  // Parameters that are not chosen, for somebody has fixed them; `values` must outlive this.  What
-  // takes their place is drawn all the same, so that all else stays as it was.
+  // Parameters with values fixed by the user; `values` must outlive this object.  Families still
+  // draw the value that a fixed one replaces, so that all other draws stay the same.
   void fix(std::span<const Parameter> values) { fixed_ = values; }
   std::optional<double> fixed(std::string_view name) const;
   double fixed_or(std::string_view name, double drawn) const { return fixed(name).value_or(drawn); }
@@ -52,7 +52,7 @@ class Choices {
  private:
   Choices() = default;
 
-  // The next `count` bytes, 1 to 8 of them, the first one lowest.
+  // The next `count` bytes (1 to 8), little-endian.
   std::uint64_t word(int count);
 
   std::span<const Parameter> fixed_;

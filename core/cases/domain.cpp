@@ -30,7 +30,7 @@ std::vector<Point> corners(const Curved& curved) {
   return points;
 }
 
-// The longest edge of the box along the axes around the points.
+// Longest edge of the axis-aligned bounding box.
 double extent(const std::vector<Point>& points) {
   Point low = points.front();
   Point high = points.front();
@@ -44,9 +44,8 @@ double extent(const std::vector<Point>& points) {
   return std::max({edges[0], edges[1], edges[2]});
 }
 
-// Point by point: the one furthest from the first, then from their line, then from the plane of all
-// three.  The body lies within the distance of the last one from that plane, so that its width is
-// at most twice what is returned.
+// Finds the point furthest from the first, then from their line, then from the plane of all three,
+// and returns its distance from that plane.  The width of the body is at most twice the result.
 double thickness(const std::vector<Point>& points) {
   const Point& origin = points.front();
   const auto furthest = [&](const auto& measure) {
@@ -71,11 +70,11 @@ double thickness(const std::vector<Point>& points) {
   return std::fabs(dot(normal, up)) / length(normal);
 }
 
-// In units in which the extent is 1 to 2, so that no product leaves the range.
+// Scales the extent to [1, 2) first, so that no product overflows or underflows.
 bool is_flat(std::vector<Point> points) {
   const double size = extent(points);
   if (!(size > 0)) return true;
-  if (!std::isfinite(size)) {  // the difference of the largest coordinates
+  if (!std::isfinite(size)) {  // a difference of coordinates overflowed
     for (Point& point : points) point = times(0.25, point);
     return is_flat(std::move(points));
   }

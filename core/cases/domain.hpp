@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What kind of use a case stands for.  Most libraries promise to serve one kind, and are judged
-// fairly there first.
+// The kind of use that a case represents.  Most libraries are made for the domain `engine`, and a
+// fair comparison shows that domain first.
 #pragma once
 
 #include <array>
@@ -10,24 +10,23 @@
 
 namespace cases {
 
-// The first of these that fits:
+// The first of these that applies:
 //
-//   planar  the case is one of the plane
-//   flat    a body in space has no thickness to speak of: it is at most 2^-40 of its extent, which
-//           is well above what rounding leaves of a turned polygon
-//   scale   a coordinate is above 50, or a body has an extent below 0.05: few engines promise
-//           anything there
-//   engine  all else: solid bodies in space of the size of crates and cars, in metres
+//   planar  the case is two-dimensional
+//   flat    a body in space is at most 2^-40 of its extent thick; the limit is well above the
+//           thickness that rounding gives to a rotated polygon
+//   scale   a coordinate exceeds 50, or a body has an extent below 0.05; few engines support that
+//   engine  all others: solid bodies the size of crates and cars, in metres
 enum class Domain { engine, flat, scale, planar };
 inline constexpr std::array all_domains = {Domain::engine, Domain::flat, Domain::scale,
                                            Domain::planar};
 
 const char* name(Domain domain);
 
-// Throws std::invalid_argument naming the domains there are.
+// Throws std::invalid_argument with a list of the domains.
 Domain domain_named(std::string_view name);
 
-// Of a curved body by the placed box around its primitive.  Every coordinate is finite.
+// Requires finite coordinates.  A curved body counts as the placed bounding box of its primitive.
 Domain domain(const Case& question);
 
 }  // namespace cases

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Signs of determinants are exact: doubles are integers times a power of two.
+// Signs of determinants are exact, since doubles are integers times a power of two.
 #include "core/cases/faces.hpp"
 
 #include <fmt/format.h>
@@ -20,7 +20,7 @@ using Face = std::vector<std::uint32_t>;
 using Integer = boost::multiprecision::cpp_int;
 using Vector = std::array<Integer, 3>;
 
-// Each axis multiplied by the power of two that makes its coordinates integers: no sign changes.
+// Multiplies each axis by a power of two that makes its coordinates integers; keeps all signs.
 std::vector<Vector> in_integers(const std::vector<Point>& points) {
   constexpr int digits = std::numeric_limits<double>::digits;
   std::vector<Vector> result(points.size());
@@ -41,7 +41,7 @@ std::vector<Vector> in_integers(const std::vector<Point>& points) {
 
 Vector edge(const Vector& p, const Vector& q) { return {q[0] - p[0], q[1] - p[1], q[2] - p[2]}; }
 
-// u x v along the axis that follows i and j.
+// Component of u x v along the axis that follows i and j.
 Integer cross(const Vector& u, const Vector& v, std::size_t i, std::size_t j) {
   return u[i] * v[j] - u[j] * v[i];
 }
@@ -56,7 +56,7 @@ int side(const Vector& normal, const Vector& v) {
   return Integer(normal[0] * v[0] + normal[1] * v[1] + normal[2] * v[2]).sign();
 }
 
-// 1 and 2, of edges as they are directed: in the plane they are the faces.
+// Conditions 1 and 2 on directed edges; in the plane the edges are the faces.
 std::optional<FaceFault> closing_fault(const Polytope& polytope, int dim) {
   std::map<Point, std::size_t> places;
   for (std::size_t i = 0; i < polytope.points.size(); ++i) {
@@ -103,7 +103,7 @@ std::optional<FaceFault> closing_fault(const Polytope& polytope, int dim) {
   return std::nullopt;
 }
 
-// 3 and 4 in the plane.
+// Conditions 3 and 4 in the plane.
 std::optional<FaceFault> edge_fault(const std::vector<Vector>& points, std::size_t index,
                                     const Face& face) {
   const Vector along = edge(points[face[0]], points[face[1]]);
@@ -117,8 +117,8 @@ std::optional<FaceFault> edge_fault(const std::vector<Vector>& points, std::size
   return std::nullopt;
 }
 
-// 3 and 4 in space.  In a coordinate plane onto which the plane of the face projects one to one,
-// turned over where `turn` is negative, the points of the face are to the left of each edge.
+// Conditions 3 and 4 in space.  The face is projected injectively onto a coordinate plane (reversed
+// if `turn` is negative); there its points must lie to the left of each of its edges.
 std::optional<FaceFault> facet_fault(const std::vector<Vector>& points, std::size_t index,
                                      const Face& face) {
   const Vector& first = points[face[0]];

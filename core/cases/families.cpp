@@ -13,15 +13,15 @@
 namespace cases {
 namespace {
 
-// A power of two for both bodies in one case of four.  It is exact as long as nothing leaves the
-// number range, hence the modest exponents: extreme scales are a question of their own.
+// Scales both bodies by a power of two in one case of four.  Exponents are modest so that scaling
+// is exact; the family `extreme` covers the others.
 void scale_globally(Choices& choices, Case& question) {
   const int drawn = choices.one_in(4) ? choices.between(-30, 30) : 0;
   const int exponent = choices.fixed_or("exponent", drawn);
   if (exponent != 0) question = scaled(std::move(question), exponent);
 }
 
-// Half of the cases fit binary32, so that every subject is asked the same question.
+// Rounds half of the cases to binary32, so that every subject is asked the same questions.
 void round_some(Choices& choices, Case& question) {
   const bool drawn = choices.flag();
   if (choices.fixed_or("bits", drawn ? 24 : 53) > 24) return;
@@ -47,7 +47,7 @@ Case generate(const Family& family, Choices& choices, const Sizes& sizes) {
     scale_globally(choices, question);
     round_some(choices, question);
   }
-  // The file form has one zero; so have generated cases.
+  // The file format has only one zero, so generated cases must not contain -0.
   const auto one_zero = [](Point& point) {
     for (double& x : point) x = x == 0 ? 0.0 : x;
   };
@@ -219,7 +219,7 @@ Case generate(Choices& choices, const Sizes& sizes) {
 Case generate(const Family& family, std::uint64_t seed, std::uint64_t index, const Sizes& sizes) {
   const auto frames = static_cast<std::uint64_t>(family.frames);
   Choices choices = Choices::keyed(seed, family.name, index / frames);
-  // A frame of a motion reads its number, then a copy of what the motion's key gives.
+  // A frame of a motion reads its index, then a copy of the stream of the motion.
   std::array<std::uint8_t, 32> bytes{};
   if (frames > 1) {
     for (std::uint8_t& byte : bytes) byte = choices.byte();
@@ -232,7 +232,7 @@ Case generate(const Family& family, std::uint64_t seed, std::uint64_t index, con
     question.id += "+" + setting.name + ":" + canonical_decimal(setting.value);
   }
   question.id += "-s" + std::to_string(seed) + "-" + std::to_string(index);
-  // Other sizes give other cases.
+  // Different sizes give different cases.
   const Sizes usual;
   if (sizes.vertices_max != usual.vertices_max) {
     question.id += "-v" + std::to_string(sizes.vertices_max);

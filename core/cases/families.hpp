@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The case families: each asks one kind of question that GJK implementations get wrong.
+// The case families: each generates one kind of question that GJK implementations get wrong.
 #pragma once
 
 #include <cstdint>
@@ -14,88 +14,88 @@ namespace cases {
 
 struct Sizes {
   int vertices_max = 512;  // of each body; at least 4
-  // False: in most programs coordinates below 2^-64 of the largest are 0.  An ulp of zero is
-  // 2^-1074, and beside a coordinate of 1 it costs who judges exactly a thousand bits and half a
+  // If false, most programs replace coordinates below 2^-64 of the largest by 0.  An ulp of zero is
+  // 2^-1074; beside a coordinate of 1 it costs an exact judge a thousand bits and half a
   // millisecond.
   bool far_apart = true;
 };
 
-// Of the cases that fuzz targets make of their bytes: who reads those bytes again, to reduce what
-// a target crashed on, must ask for the same.
+// The sizes of the fuzz targets.  Reading their bytes again, for example to reduce a crash, needs
+// the same sizes.
 inline constexpr Sizes fuzzed_sizes{.vertices_max = 16, .far_apart = false};
 
-// What a family sweeps is in Case::parameters, as numbers for the axes of a plot.  A name means the
-// same in all families; the comment of each family lists its own with their ranges.  Lengths are in
-// units of 2^exponent, and of coordinates where a family has no `exponent`.  `_a` and `_b` behind a
-// name tell the bodies apart.
+// Case::parameters holds the swept values as numbers for the axes of a plot.  A name means the same
+// in all families; the comment of each family lists its parameters with their ranges.  Lengths are
+// in units of 2^exponent, or of the coordinates if the family has no `exponent`.  The suffixes `_a`
+// and `_b` name the body.
 //
-//   vertices          number of points of a body, repeated and interior ones too
+//   vertices          number of points of a body, including repeated and interior ones
 //   spread            length: the largest integer that coordinates are drawn from
-//   size_ratio        size of the larger body over that of the smaller
-//   offset            length by which B is moved away from the place of A
-//   gap               length from a point of A to the point of B that is brought near to it, and so
-//                     never less than the distance; negative where B is pushed into A by as much
+//   size_ratio        size of the larger body divided by that of the smaller one
+//   offset            length of the translation of B
+//   gap               length from a point of A to the point of B that is brought near it, hence at
+//                     least the distance; negative if B is pushed into A by that length
 //   depth             length: the penetration depth
-//   clearance         length: the least distance from the inner box to a wall of the outer one
-//   origin_distance   length from the origin to where the bodies are made
-//   aspect            length of a simplex over its thickness, before it is turned
-//   stretch           the largest factor by which a linear map stretches an axis over the smallest
-//   tilt              tangent of the angle between what was parallel
-//   axes_apart        number of axes along which the bodies are apart by the same length
+//   clearance         length: the smallest distance from the inner box to a wall of the outer one
+//   origin_distance   length from the origin to the bodies
+//   aspect            length of a simplex divided by its thickness, before rotation
+//   stretch           largest stretch factor of a linear map divided by the smallest
+//   tilt              tangent of the angle between features that would otherwise be parallel
+//   axes_apart        number of axes along which the bodies are separated by the same length
 //   thin_axes         number of axes along which a simplex is thin: 1 a blade in space, 2 a needle
-//   rank              number of directions that span a body; they may depend on each other
-//   derived           number of vertices that are made from others
+//   rank              number of directions that span a body; they may be linearly dependent
+//   derived           number of vertices that are computed from others
 //   contact_vertices  number of points of a body in the plane of contact
-//   radius, half_height  lengths, of a curved body before it is stretched
-//   frame             number of a frame of a motion, from 0
+//   radius, half_height  lengths of a curved body before stretching
+//   frame             index of a frame of a motion, from 0
 //   speed             length by which B moves from frame to frame
 //   pass_distance     length from the centre of A to the line along which B moves
-//   turn              radians by which a body turns from frame to frame
-//   exponent_spread   the largest exponent that scales a coordinate less the smallest
-//   exponent          of the power of two that scales both bodies; the largest where there are more
+//   turn              angle in radians by which a body rotates from frame to frame
+//   exponent_spread   largest exponent that scales a coordinate minus the smallest
+//   exponent          of the power of two that scales both bodies; the largest if there are several
 //
-// Family::settable lists those that can be fixed.  A case then has the fixed value, exactly as it
-// was given; what was drawn in its place is drawn all the same.  Of a family that asks several
-// kinds of questions the kinds are asked that have the parameter.
+// Family::settable lists the parameters that users can fix.  A case then has exactly the fixed
+// value, while the value it replaces is still drawn.  A family with several kinds of cases then
+// generates only the kinds that have the parameter.
 
-// A parameter that can be fixed, and the values that it takes.
+// A parameter that can be fixed, and its valid values.
 struct Settable {
-  enum class Kind { real, whole, power_of_two };  // a power of two may be 0 where `least` is 0
+  enum class Kind { real, whole, power_of_two };  // power_of_two includes 0 if `least` is 0
   const char* name;
   Kind kind;
   double least, most;
-  const char* excludes = nullptr;  // the parameter that a case does not have besides
+  const char* excludes = nullptr;  // a parameter that cannot be fixed at the same time
 };
 
 struct Family {
   const char* name;
-  const char* description;  // what is asked, and what is swept
-  // Every coordinate of the result is finite.
+  const char* description;  // the kind of question and the swept range
+  // Returns a case with finite coordinates.
   Case (*generate)(Choices& choices, const Sizes& sizes);
-  // The names in Case::parameters, in this order.  A case has those of its kind: where a family
-  // asks several kinds of questions, that may be a part of them.
+  // The names in Case::parameters, in this order.  If the family has several kinds of cases, a case
+  // may have only some of them.
   std::vector<const char*> parameters;
-  // Those of them that can be fixed; and `bits` besides: 24 rounds every case to binary32 that can
-  // be, 53 none.  All of them: settables().
+  // The parameters that can be fixed, without those that settables() adds.
   std::vector<Settable> settable;
-  // Its cases are asked as they are, neither scaled nor rounded afterwards: scale and precision are
-  // what it sweeps, or its answers are known.
+  // If true, cases are neither scaled nor rounded afterwards, because the family sweeps scale and
+  // precision itself or knows its answers.
   bool as_it_is = false;
-  // Above 1: its first choice is the frame, below this, and the others are alike for all frames of
-  // one motion.
+  // If above 1, the first choice is the frame in [0, frames) and all frames of a motion share the
+  // other choices.
   int frames = 1;
-  // Fixed parameters, in the order of settables(): each takes the place of what is drawn for it.
+  // Fixed parameters, in the order of settables(); each replaces the drawn value.
   std::vector<Parameter> settings = {};
-  bool on_request = false;  // asked only when named: no part of default studies
+  bool on_request = false;  // only used if named: not part of default studies
 };
 
-// With those that all families have which are scaled and rounded.
+// Family::settable and, unless as_it_is, `exponent` and `bits`: 24 rounds every case to binary32
+// that does not overflow it, 53 rounds none.
 std::vector<Settable> settables(const Family& family);
 
-// With its settings, "oblong?size_ratio=1e6&gap=1e-6": one text for one meaning.
+// Name and settings in canonical form, "oblong?size_ratio=1e6&gap=1e-6".
 std::string full_name(const Family& family);
 
-// One file each, declared and listed here.
+// One per file in families/.
 Case lattice(Choices& choices, const Sizes& sizes);
 Case generic(Choices& choices, const Sizes& sizes);
 Case oblong(Choices& choices, const Sizes& sizes);
@@ -116,35 +116,35 @@ Case shapes(Choices& choices, const Sizes& sizes);
 
 inline constexpr int motion_frames = 16;
 
-// Those of point sets, which every oracle can take.  New ones go to the end: a corpus of bytes
-// names a family by its place.
+// The families of point sets, which every oracle accepts.  Append new ones at the end: stored byte
+// strings name a family by its index.
 const std::vector<Family>& families();
 
-// All: `curved` besides, whose truth is an enclosure and costs milliseconds, and `shapes`, whose
-// bodies are not point sets.
+// Also `curved`, whose truth is an enclosure and takes milliseconds, and `shapes`, whose bodies are
+// not point sets.
 const std::vector<Family>& all_families();
 
 // All that are not on request.
 const std::vector<Family>& studied_families();
 
-// Of all, with settings behind its name where parameters are to be fixed, in any order.  Throws
-// std::invalid_argument naming the families, or the settings of this one, that there are.
+// Looks up a name with optional settings, in any order.  Throws std::invalid_argument with a list
+// of the families, or of the settings of this family.
 Family family(std::string_view name);
 
-// For who takes no settings: the one of all_families() with that name.  Throws
-// std::invalid_argument naming those there are.
+// Looks up a name without settings in all_families().  Throws std::invalid_argument with a list of
+// the families.
 const Family& listed_family(std::string_view name);
 
-// Any family of point sets, as the first choice says.  The case carries the family as its first
-// flag.
+// Generates a case of the family in families() that the first choice selects.  The first flag of
+// the case is the name of the family.
 Case generate(Choices& choices, const Sizes& sizes = {});
 
-// Case `index` of a family's endless sequence for `seed`, with the id "FAMILY-sSEED-INDEX", or
-// "FAMILY+KEY:VALUE-sSEED-INDEX" with a setting, and "-vMAX" (and "-near") behind it where `sizes`
-// are not the usual ones.  Of a family of motions: frame index % frames of motion index / frames.
-// Settings change no more of a case than they must: it is drawn from the same stream.  Throws
-// std::invalid_argument where they ask for more vertices than `sizes` or for what doubles do not
-// hold.
+// Generates case `index` of the family's endless sequence for `seed`; for a family of motions frame
+// index % frames of motion index / frames.  The id is "FAMILY-sSEED-INDEX", or with settings
+// "FAMILY+KEY:VALUE-sSEED-INDEX"; sizes other than the default append "-vMAX" (and "-near").
+// Settings change as little of a case as possible, since it is drawn from the same stream.  Throws
+// std::invalid_argument if they need more vertices than `sizes` allows or values that doubles
+// cannot represent.
 Case generate(const Family& family, std::uint64_t seed, std::uint64_t index,
               const Sizes& sizes = {});
 

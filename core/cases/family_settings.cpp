@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Families by their names, with settings.
+// Looking up families by name, with settings.
 #include <cmath>
 #include <stdexcept>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The JSON Lines form of cases: a header line {"format":"gjkproof-cases/1", ...}, then one case a
-// line.
+// The JSON Lines format of cases: a header line {"format":"gjkproof-cases/1", ...}, then one case
+// per line.
 //
-// Coordinates are C99 hex floats in strings, exactly representable as doubles, or JSON numbers,
-// which are rounded to the case's format; exact rationals are strings "p" or "p/q".  The reader
-// takes a case over many lines and files put one behind the other too, and refuses what it does not
-// understand; the writer is canonical: the same case always gives the same bytes.
+// Coordinates are strings with C99 hex floats that are exactly doubles, or JSON numbers, which are
+// rounded to the format of the case; exact rationals are strings "p" or "p/q".  The reader also
+// accepts cases that span lines and concatenated files, and refuses everything it does not
+// understand.  The writer is canonical: equal cases give equal bytes.
 #pragma once
 
 #include <cstddef>
@@ -28,35 +28,35 @@ struct ReadError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-// Reads every case of `in`; `file` names it in errors.  Throws ReadError at the first document that
-// is not a case of this format: malformed JSON, wrong or missing header, a coordinate that is
-// neither a number nor a finite hex float of at most 53 bits, or overflows, wrong dimension,
-// unknown shape or key, empty body, duplicate id, `bits` narrower than the coordinates, malformed
-// `expect`.
+// Reads every case of `in`; `file` is its name in errors.  Throws ReadError at the first document
+// that is not valid: malformed JSON, wrong or missing header, a coordinate that overflows or is
+// neither a number nor a finite hex float of at most 53 bits, wrong dimension, unknown shape or
+// key, empty body, duplicate id, `bits` narrower than the coordinates, malformed `expect`.
 std::vector<Case> read_cases(std::istream& in, const std::string& file);
 
 // "-" is standard input.  Throws ReadError, also when the file cannot be opened ("FILE: reason").
 std::vector<Case> read_cases(const std::string& path);
 
-// The same, one case at a time: what comes before the first bad document has been visited when
-// ReadError is thrown.  Memory holds one case, and all ids.
+// The same, one case at a time: all cases before the first bad document are visited before
+// ReadError is thrown.  Memory holds one case and all ids.
 void for_each_case(std::istream& in, const std::string& file,
                    const std::function<void(Case&&)>& visit);
 void for_each_case(const std::string& path, const std::function<void(Case&&)>& visit);
 
-// One line of such a file, in which somebody has added members to the case: those named `added` are
-// ignored.  Empty: it is a header.  Throws ReadError, which names `file` and `number`.
+// Reads one line of such a file, ignoring the members of the case that `added` names.  Empty if the
+// line is a header.  Throws ReadError, which names `file` and the line `number`.
 std::optional<Case> read_line(const std::string& line, const std::string& file, std::size_t number,
                               const std::vector<std::string>& added);
 
-// Without line ends.  Bytes that are not UTF-8 become U+FFFD.
+// Both without a line end.  Bytes that are not UTF-8 become U+FFFD.
 std::string header_line();
 std::string case_line(const Case& question);
 
-// Canonical C99 hex float: shortest digits, lower case, "0x0p+0" for both zeros.
+// Canonical C99 hex float: shortest digits, lower case, "0x0p+0" for both zeros; "nan", "inf" or
+// "-inf" if not finite.
 std::string hex_float(double x);
 
-// Empty unless `text` is a C99 hex float whose value is exactly a finite double.
+// The value of a C99 hex float that is exactly a finite double, else empty.
 std::optional<double> parse_hex_float(std::string_view text);
 
 }  // namespace cases

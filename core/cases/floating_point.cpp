@@ -14,10 +14,10 @@ static_assert(std::numeric_limits<double>::is_iec559 && std::numeric_limits<floa
 namespace cases {
 namespace {
 
-// Volatile everywhere: the question is what the processor does, not what the compiler folds.
+// Everything is volatile: the tests are about the processor, not about constant folding.
 
-// 1 + 3/4 ulp is 1 + ulp to nearest, 1 towards zero and downward; 1 + 1/4 ulp is 1 to nearest,
-// 1 + ulp upward.
+// 1 + 3/4 ulp rounds to 1 + ulp to nearest, but to 1 towards zero and downward; 1 + 1/4 ulp rounds
+// to 1 to nearest, but to 1 + ulp upward.
 template <typename Real>
 bool rounds_to_nearest() {
   constexpr Real ulp = std::numeric_limits<Real>::epsilon();
@@ -29,7 +29,7 @@ bool rounds_to_nearest() {
   return up == 1 + ulp && down == 1;
 }
 
-// With a significand of fewer bits 1 + ulp is 1.
+// With a shorter significand 1 + ulp is 1.
 bool long_double_is_whole() {
   const volatile long double one = 1;
   const volatile long double ulp = std::numeric_limits<long double>::epsilon();
@@ -37,7 +37,7 @@ bool long_double_is_whole() {
   return sum != one;
 }
 
-// (1 + 2^-30)^2 = 1 + 2^-29 + 2^-60: the product rounds the last term away, a fused one keeps it.
+// (1 + 2^-30)^2 = 1 + 2^-29 + 2^-60: a rounded product loses the last term, a fused one keeps it.
 bool contracts() {
   const volatile double x = 1 + 0x1p-30;
   const volatile double product = x * x;
@@ -46,9 +46,9 @@ bool contracts() {
 }
 
 #if defined(__x86_64__)
-// MXCSR: flush to zero is bit 15, the rounding control bits 13 and 14, denormals are zero bit 6.
-// Control word of the x87: rounding control bits 10 and 11, precision control bits 8 and 9, where
-// 3 means 64 bits.  [Intel SDM vol. 1, §8.1.5, §10.2.3]
+// MXCSR: bit 15 is flush-to-zero, bits 13 and 14 rounding control, bit 6 denormals-are-zero.  x87
+// control word: bits 10 and 11 are rounding control, bits 8 and 9 precision control, where 3 means
+// 64 bits.  [Intel SDM vol. 1, §8.1.5, §10.2.3]
 bool registers_are_right() {
   std::uint32_t sse = 0;
   std::uint16_t x87 = 0;
@@ -63,7 +63,7 @@ bool registers_are_right() { return !floating_point_trouble(); }
 }  // namespace
 
 std::optional<std::string> floating_point_trouble() {
-  // Before the rounding mode of long double: a sum of fewer bits rounds elsewhere.
+  // Must come before the rounding mode of long double, which reduced precision would disguise.
   if (!long_double_is_whole()) return "long double is computed with fewer bits than it has";
   if (!rounds_to_nearest<float>() || !rounds_to_nearest<double>() ||
       !rounds_to_nearest<long double>()) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Run-time guard of the floating-point semantics that every case, answer and verdict relies on.
-// The modes of the processor belong to a thread, and any library can change them.
+// Processor modes are per thread, and any library can change them.
 #pragma once
 
 #include <optional>
@@ -14,16 +14,15 @@ struct FloatingPointTrouble : std::runtime_error {
       : std::runtime_error("floating-point environment: " + trouble) {}
 };
 
-// What is wrong with the floating-point environment of the calling thread: a rounding mode other
-// than to nearest (float and double have one, long double has another), subnormals flushed to zero
-// (a library linked with -ffast-math does that at start-up), long double at a lower precision than
-// its own, contraction to fused multiply-add, or excess precision.  Empty when nothing is.  It
-// computes and looks at the results: half a microsecond.
+// Describes what is wrong with the floating-point environment of the calling thread: a rounding
+// mode other than to nearest (SSE and x87 have separate ones), subnormals flushed to zero (a
+// library linked with -ffast-math does that at start-up), long double at reduced precision,
+// contraction to fused multiply-add, or excess precision.  Empty if all is well.  Works by
+// computing and comparing results, which takes half a microsecond.
 std::optional<std::string> floating_point_trouble();
 
-// Throws FloatingPointTrouble when there is trouble.  For every entry of the library, whichever
-// thread calls it: on x86 it reads two control registers, which takes 8 ns, and computes only where
-// they are not as they should be.
+// Throws FloatingPointTrouble if there is any.  Every entry point of the library calls this.  On
+// x86 it reads two control registers, which takes 8 ns, and computes only if they look wrong.
 void require_floating_point();
 
 }  // namespace cases

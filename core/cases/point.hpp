@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Arithmetic of points in doubles, rounded as it comes: for questions, never for answers.
+// Rounded arithmetic of points in doubles: for making cases, never for judging answers.
 #pragma once
 
 #include <cmath>

@@ -13,13 +13,13 @@ namespace {
 constexpr std::string_view word_characters =
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
 
-// Of the word that `text` begins with, if "=" follows it; else 0.
+// Length of the word at the beginning of `text` if "=" follows it, else 0.
 std::size_t key_length(std::string_view text) {
   const std::size_t end = std::min(text.find_first_not_of(word_characters), text.size());
   return end < text.size() && text[end] == '=' ? end : 0;
 }
 
-// Where the question mark stands that settings follow; npos: there are none.
+// Position of the question mark before the settings; npos if there are none.
 std::size_t settings_begin(std::string_view name) {
   std::size_t mark = name.find('?');
   while (mark != std::string_view::npos && key_length(name.substr(mark + 1)) == 0) {
@@ -32,8 +32,7 @@ std::size_t settings_begin(std::string_view name) {
   throw std::invalid_argument("'" + std::string(text) + "' " + reason);
 }
 
-// A sum of digits times powers of ten: `digits`, without zeros at either end, as an integer times
-// 10^exponent; no digits: 0.
+// `digits` as an integer, times 10^exponent.  No zeros at either end; no digits means 0.
 struct Decimal {
   bool negative = false;
   std::string digits;
@@ -77,7 +76,7 @@ Decimal parsed(std::string_view text) {
   return result;
 }
 
-// Without a sign, without an exponent.
+// Magnitude without an exponent.
 std::string plain(const Decimal& number) {
   const int size = static_cast<int>(number.digits.size());
   if (number.exponent >= 0) {
@@ -132,7 +131,7 @@ std::string canonical_decimal(std::string_view text) {
   if (number.digits.empty()) return "0";
   const std::string sign = number.negative ? "-" : "";
   const int size = static_cast<int>(number.digits.size());
-  const int leading = number.exponent + size - 1;  // the exponent of the first digit
+  const int leading = number.exponent + size - 1;  // exponent of the first digit
   if (-4 <= leading && leading < 6) return sign + plain(number);
   std::string fraction = number.digits.substr(1);
   if (!fraction.empty()) fraction = "." + fraction;
@@ -146,7 +145,7 @@ std::string canonical_decimal(double value) {
 }
 
 double decimal_value(std::string_view text) {
-  const std::string canonical = canonical_decimal(text);  // which refuses "inf", "0x1" and "1 "
+  const std::string canonical = canonical_decimal(text);  // refuses "inf", "0x1" and "1 "
   double value = 0;
   const char* const end = canonical.data() + canonical.size();
   const auto [rest, error] = std::from_chars(canonical.data(), end, value);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Settings behind a name, "core/double/robust?epsilon=1e-9&iterations=64": of a subject or a
-// family.  They begin at the first question mark that a word and "=" follow; any other one is that
-// of a shell pattern.
+// Settings after the name of a subject or family, "core/double/robust?epsilon=1e-9&iterations=64".
+// They begin at the first question mark that is followed by a word and "="; other question marks
+// belong to shell patterns.
 #pragma once
 
 #include <string>
@@ -19,24 +19,23 @@ struct Setting {
 
 struct NameWithSettings {
   std::string base;
-  std::vector<Setting> settings;  // as they stand in the name
+  std::vector<Setting> settings;  // in the order of the name
 };
 
-// Throws std::invalid_argument naming `name` where a setting is no KEY=VALUE or a key comes twice.
+// Throws std::invalid_argument with `name` if a setting is not KEY=VALUE or a key is repeated.
 NameWithSettings split_settings(std::string_view name);
 
 std::string with_settings(const std::string& base, const std::vector<Setting>& settings);
 
-// A decimal number, "0.0010" or "1e-3", in one form: plain from 0.0001 to below 1e6, "0.001", else
-// one digit before the point and an exponent, "1.5e-9".  Nothing is rounded: equal numbers have
-// equal text.  Throws std::invalid_argument, with `text`, where it is none.
+// Normalises a decimal number such as "0.0010" or "1e-3" without rounding, so that equal numbers
+// have equal text: plain ("0.001") from 0.0001 to below 1e6, else scientific ("1.5e-9").  Throws
+// std::invalid_argument with `text` if it is not a number.
 std::string canonical_decimal(std::string_view text);
 
-// The shortest canonical decimal that reads as `value`, which is finite.
+// The shortest canonical decimal that reads back as `value`, which must be finite.
 std::string canonical_decimal(double value);
 
-// The nearest double of a decimal number; throws as canonical_decimal() does, and where that is
-// infinite.
+// The nearest double; throws like canonical_decimal(), and also on overflow.
 double decimal_value(std::string_view text);
 
 }  // namespace cases

@@ -3,13 +3,12 @@
 #include <array>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
 namespace {
 
-// Integer vectors of integer length: balls that touch along them do so in exact arithmetic.
+// Integer vectors of integer length: balls that touch along them touch in exact arithmetic.
 struct Direction {
   Point point;
   int length;
@@ -27,10 +26,10 @@ Curved primitive(Choices& choices, int dim) {
   return curved;
 }
 
-// A rotation whose axes may be stretched: in half of the cases by up to 2, in some by decades.
+// A rotation of axes that may be stretched, by up to 2 or by orders of magnitude.
 struct Stretched {
   std::array<Point, 3> map;
-  double ratio = 1;  // of the largest stretch to the smallest
+  double ratio = 1;  // largest stretch divided by the smallest
 };
 
 Stretched linear_map(Choices& choices, int dim) {
@@ -66,14 +65,10 @@ void make_curved(Choices& choices, Case& question, Body& body) {
 
 Point random_offset(Choices& choices, int dim) {
   const double distance = choices.share(16) * 16;
-  Point offset{};
-  for (int axis = 0; axis < dim; ++axis) {
-    offset[static_cast<std::size_t>(axis)] = choices.fraction(16) * distance;
-  }
-  return offset;
+  return drawn_point(dim, [&] { return choices.fraction(16) * distance; });
 }
 
-// Two balls that touch exactly; in half of the cases one of them shrinks by 2^-1 to 2^-50 then.
+// Two balls that touch exactly; in half of the cases one of them then shrinks by 2^-1 to 2^-50.
 void touching_balls(Choices& choices, Case& question) {
   const std::uint64_t count = question.dim == 2 ? 3 : pythagorean.size();
   const Direction& along = pythagorean[choices.below(count)];
@@ -92,7 +87,7 @@ void touching_balls(Choices& choices, Case& question) {
   if (const std::optional<double> gap = choices.fixed("gap")) a.radius = quarters / 4.0 - *gap;
   add_parameter(question, "radius_a", a.radius);
   add_parameter(question, "radius_b", b.radius);
-  // By how much A shrank, which is exact: the new radius is at least half of the old one.
+  // Exact, since the new radius is at least half of the old one.
   add_parameter(question, "gap", quarters / 4.0 - a.radius);
   add_parameter(question, "offset", along.length * factor);
   question.a.curved = a;
@@ -102,9 +97,9 @@ void touching_balls(Choices& choices, Case& question) {
 }  // namespace
 
 // Spheres, cones, cylinders and polytopes against a curved body; ellipses and polygons in the
-// plane. Swept: dimension, kinds, `radius` and `half_height` 1/16..4, rotation, `stretch` 1..2e3,
-// `offset` up to 16 an axis, `vertices` 4..512 of polytopes.  One case in eight has two balls of
-// `radius` up to 28 that touch exactly, or are a `gap` of 1/2 to 2^-50 of a radius apart: their
+// plane.  Swept: dimension, kinds, `radius` and `half_height` 1/16..4, rotation, `stretch` 1..2e3,
+// `offset` up to 16 per axis, `vertices` 4..512 of polytopes.  One case in eight has two balls of
+// `radius` up to 28 that touch exactly or have a `gap` of 1/2 to 2^-50 of a radius, which is their
 // distance.
 Case curved(Choices& choices, const Sizes& sizes) {
   Case question;

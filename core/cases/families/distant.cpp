@@ -4,31 +4,28 @@
 #include <stdexcept>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/exact.hpp"
-#include "core/cases/families/parameters.hpp"
+#include "core/cases/families/shapes.hpp"
 
 namespace cases {
 namespace {
 
-// The origin and points with x <= 0; one in three on the plane x = 0, for edges and faces there.
+// The origin and points with x <= 0, one in three of them at x = 0 to form edges and faces there.
 std::vector<Point> up_to_the_plane(Choices& choices, int dim, int count, int bits) {
   std::vector<Point> points(static_cast<std::size_t>(count), Point{});
   for (std::size_t i = 1; i < points.size(); ++i) {
     if (choices.below(3) != 0) points[i][0] = -choices.share(bits);
-    for (int axis = 1; axis < dim; ++axis) {
-      points[i][static_cast<std::size_t>(axis)] = choices.fraction(bits);
-    }
+    draw_axes(points[i], 1, dim, [&] { return choices.fraction(bits); });
   }
   return points;
 }
 
 struct Place {
   int far = 10;  // the bodies are about 2^far from the origin
-  int bits = 0;  // of a coordinate below 1 there
+  int bits = 0;  // bits behind the binary point at that distance
   double gap = 0;
 };
 
-// A gap of 2^-k needs k bits behind the point, of the 51 - far or 22 - far there are.
+// A gap of 2^-k needs k bits behind the binary point; 51 - far or 22 - far are available.
 Place place_of(Choices& choices) {
   const std::optional<double> fixed_gap = choices.fixed("gap");
   const std::optional<double> fixed_far = choices.fixed("origin_distance");
@@ -47,19 +44,17 @@ Place place_of(Choices& choices) {
 
 }  // namespace
 
-// Bodies of size 1, `gap` apart, 2^10 to 2^40 (1e3..1e12) from the origin; in binary32 up to 2^16.
-// Coordinates stay below 2^(far + 1), so that a grid of 2^(far + 2 - precision) leaves a bit.
-// Swept: dimension, precision, `origin_distance` and where to, `vertices` 4..512, axis of the gap,
-// and the `gap`: 0, or 1 down to the grid.  It is the distance exactly: both bodies reach their
-// side of it in points that lie opposite.
+// Bodies of size 1 with a `gap`, 2^10 to 2^40 (1e3..1e12) from the origin; in binary32 up to 2^16.
+// Coordinates stay below 2^(far + 1), so that a grid of 2^(far + 2 - precision) has a bit to spare.
+// Swept: dimension, precision, `origin_distance` and its direction, `vertices` 4..512, axis of the
+// gap, and the `gap`: 0, or 1 down to the grid.  The gap is exactly the distance, since both bodies
+// have vertices opposite each other on its two sides.
 Case distant(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
   const auto [far, bits, gap] = place_of(choices);
   Point offset{power_of_two(far), 0, 0};
-  for (int axis = 1; axis < question.dim; ++axis) {
-    offset[static_cast<std::size_t>(axis)] = power_of_two(far) * choices.fraction(4);
-  }
+  draw_axes(offset, 1, question.dim, [&] { return power_of_two(far) * choices.fraction(4); });
   if (choices.fixed("origin_distance")) offset = {power_of_two(far), 0, 0};
   for (Body* body : {&question.a, &question.b}) {
     const int count = vertex_count(choices, sizes.vertices_max);

@@ -2,14 +2,13 @@
 #include <algorithm>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
 namespace {
 
-// A point made from those there are: a copy, a copy a few ulps off, a midpoint, a + b - c or a mean
-// of all.
+// Derives a point from `points`: a copy, a copy moved by a few ulps, a midpoint, a + b - c or the
+// mean of all.
 Point derived(Choices& choices, const std::vector<Point>& points, int dim) {
   const Point a = points[choices.below(points.size())];
   switch (choices.below(5)) {
@@ -38,9 +37,9 @@ Point derived(Choices& choices, const std::vector<Point>& points, int dim) {
 
 }  // namespace
 
-// Swept: dimension, coordinates of 4 or 53 bits; `vertices` 1..6 to begin with and 1..10 `derived`
-// ones, `offset` 0..2 an axis; or the second body is the first, moved by a few ulps or not at all,
-// and the offset is 0.
+// Swept: dimension, coordinates of 4 or 53 bits; 1..6 independent and 1..10 `derived` `vertices`,
+// `offset` 0..2 per axis; or B is a copy of A, with or without moving vertices by a few ulps, and
+// the offset is 0.
 Case duplicate(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
@@ -63,9 +62,7 @@ Case duplicate(Choices& choices, const Sizes& sizes) {
       if (choices.flag()) point[0] = ulps_away(point[0], choices.between(-2, 2));
     }
   } else {
-    for (int axis = 0; axis < question.dim; ++axis) {
-      offset[static_cast<std::size_t>(axis)] = choices.between(-4, 4) / 2.0;
-    }
+    offset = drawn_point(question.dim, [&] { return choices.between(-4, 4) / 2.0; });
   }
   offset = with_fixed_length(choices, "offset", offset);
   for (Point& point : question.b.points) point = plus(point, offset);

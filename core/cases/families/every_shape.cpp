@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
@@ -17,13 +16,11 @@ using Faces = std::vector<std::vector<std::uint32_t>>;
 double sixteenths(Choices& choices, int low, int high) { return choices.between(low, high) / 16.0; }
 
 Point grid_point(Choices& choices, int dim) {
-  Point p{};
-  for (int i = 0; i < dim; ++i) p[static_cast<std::size_t>(i)] = sixteenths(choices, -32, 32);
-  return p;
+  return drawn_point(dim, [&] { return sixteenths(choices, -32, 32); });
 }
 
-// Linear images of a triangle or square, of a tetrahedron, cube, octahedron or pyramid with a
-// square base: small integers times 1/16, so that its facets stay flat.
+// Polytopes with faces are linear images of a triangle or square, or of a tetrahedron, cube,
+// octahedron or square pyramid.  Coordinates are small integers over 16, so that facets stay flat.
 struct Pattern {
   std::vector<Point> points;
   Faces faces;
@@ -46,7 +43,7 @@ const std::vector<Pattern>& patterns(int dim) {
   return dim == 2 ? plane : space;
 }
 
-// Columns with a determinant that is not 0, by what they are changed to where it is.
+// Columns of a matrix; the identity if the drawn ones have determinant 0.
 std::array<Point, 3> columns(Choices& choices, int dim) {
   std::array<Point, 3> c{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
   for (int k = 0; k < dim; ++k) c[static_cast<std::size_t>(k)] = grid_point(choices, dim);
@@ -76,12 +73,8 @@ Polytope polytope(Choices& choices, int dim, Kind kind, int vertices_max) {
       result.points.push_back(grid_point(choices, dim));
       break;
     case Kind::box: {
-      Point half{};
-      // A box in eight is flat.
-      for (int i = 0; i < dim; ++i) {
-        half[static_cast<std::size_t>(i)] = sixteenths(choices, 1, 32);
-      }
-      if (choices.one_in(8)) half[choices.below(static_cast<std::uint64_t>(dim))] = 0;
+      Point half = drawn_point(dim, [&] { return sixteenths(choices, 1, 32); });
+      if (choices.one_in(8)) half[choices.below(static_cast<std::uint64_t>(dim))] = 0;  // flat
       result.points = {half};
       break;
     }
@@ -104,7 +97,7 @@ Curved curved_shape(Choices& choices, int dim) {
   return result;
 }
 
-// Axes exchanged and turned over: entries of -1, 0 and 1, or a power of two in their place.
+// Permutes the axes, flips signs and scales by a power of two.
 void exchange_axes(Choices& choices, int dim, Placement& placement) {
   for (std::size_t i = static_cast<std::size_t>(dim) - 1; i > 0; --i) {
     std::swap(placement.linear[i], placement.linear[choices.below(i + 1)]);
@@ -118,7 +111,8 @@ void exchange_axes(Choices& choices, int dim, Placement& placement) {
   }
 }
 
-// None, along the axes, turned, or any linear map, which may shear, mirror and, rarely, flatten.
+// No placement, a permutation of the axes, a rotation, or any linear map, which may shear, mirror
+// and, rarely, flatten.
 void place(Choices& choices, int dim, Placement& placement) {
   const std::uint64_t how = choices.below(4);
   if (how == 0) return;
@@ -148,7 +142,7 @@ void make_shape(Choices& choices, int dim, int vertices_max, Body& body) {
   }
 }
 
-// A point of the body that is furthest along d, up to rounding.
+// A support point of the body along d, up to rounding.
 Point furthest(const Body& body, int dim, const Point& d) {
   if (body.curved) {
     const Curved& curved = *body.curved;
@@ -194,11 +188,10 @@ Point direction(Choices& choices, int dim) {
 
 }  // namespace
 
-// Pairs of every shape, placed or not.  Swept: dimension, shapes, placement; in half of the cases
-// B is brought near to A or into it, else moved by an `offset` up to 8 an axis.  The points of
-// nearest approach are `gap` apart, 1 to 1e-12 or 0 along a direction in which the bodies face each
-// other, and so their distance is that but for the rounding of the translation; negative where they
-// overlap by as much along it.
+// Pairs of every shape, placed or not.  Swept: dimension, shapes, placement; in half of the cases B
+// is moved near or into A, else by an `offset` up to 8 per axis.  Support points along a direction
+// are brought to a `gap` of 1 to 1e-12 or 0, which is then the distance up to the rounding of the
+// translation; a negative gap is an overlap of that length along the direction.
 Case shapes(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
@@ -215,10 +208,7 @@ Case shapes(Choices& choices, const Sizes& sizes) {
     move(question.b, minus(to, from));
     add_parameter(question, "gap", gap);
   } else {
-    Point offset{};
-    for (int i = 0; i < question.dim; ++i) {
-      offset[static_cast<std::size_t>(i)] = sixteenths(choices, -128, 128);
-    }
+    const Point offset = drawn_point(question.dim, [&] { return sixteenths(choices, -128, 128); });
     if (how == 1) move(question.b, offset);
     add_parameter(question, "offset", how == 1 ? length(offset) : 0);
   }

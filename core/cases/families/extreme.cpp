@@ -3,14 +3,12 @@
 #include <cmath>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
 namespace {
 
-// Exponents of a binary format: of its smallest subnormal, and of the power of two that is just out
-// of its range.
+// Exponents of the smallest subnormal and of the first power of two out of range.
 struct Range {
   int lowest;
   int highest;
@@ -18,8 +16,8 @@ struct Range {
 constexpr Range binary64{-1074, 1024};
 constexpr Range binary32{-149, 128};
 
-// For coordinates below 1: so large or so small that squares leave the range or nearly do, as few
-// bits as subnormals have, up to the largest number, or anything.
+// Exponent for coordinates below 1: squares overflow or nearly do (default), squares underflow or
+// nearly do (1), subnormal (2), up to the largest number (3), or any (4).
 int exponent(Choices& choices, const Range& range) {
   const int half = range.highest / 2;
   switch (choices.below(5)) {
@@ -37,18 +35,15 @@ void scale(Point& point, const std::array<int, 3>& exponents) {
   }
 }
 
-// Bodies at the ends of a diagonal, as far apart as the range allows: of the largest numbers, or of
-// a quarter of them, where the distance is still a number.  Returns the exponent.
+// Moves the bodies to the ends of a diagonal, with coordinates up to the largest numbers or to a
+// quarter of them, for which the distance does not overflow.  Returns the exponent.
 int to_opposite_corners(Choices& choices, Case& question, const Range& range) {
   const int exponent = range.highest - (choices.flag() ? 2 : choices.between(0, 2));
-  Point corner{};
-  for (int axis = 0; axis < question.dim; ++axis) {
-    corner[static_cast<std::size_t>(axis)] = choices.flag() ? -1 : 1;
-  }
+  const Point corner = drawn_point(question.dim, [&] { return choices.flag() ? -1 : 1; });
   for (Body* body : {&question.a, &question.b}) {
     const double sign = body == &question.a ? 1 : -1;
     for (Point& point : body->points) {
-      // Along the diagonal, or anywhere within an eighth of the corner.
+      // On the diagonal, or anywhere within an eighth of the corner.
       const double along = 1 - choices.share(10) / 8 - 0x1p-10;
       for (int axis = 0; axis < question.dim; ++axis) {
         const auto i = static_cast<std::size_t>(axis);
@@ -62,11 +57,10 @@ int to_opposite_corners(Choices& choices, Case& question, const Range& range) {
 
 }  // namespace
 
-// Swept: dimension, range (binary64, or binary32 for cases that fit it), coordinates of 2, 20 or
-// 53 bits, bodies apart or not, `vertices` 1..10; exponents as above, for both bodies in common,
-// for each, for each axis or for each vertex: `exponent` is the largest of them, `exponent_spread`
-// what the smallest is below it.  One case in eight has its bodies in opposite corners of the
-// range.
+// Swept: dimension, range (binary64, or binary32 for cases that fit it), coordinates of 2, 20 or 53
+// bits, position of B, `vertices` 1..10; exponents as above, one for both bodies, per body, per
+// axis or per vertex: `exponent` is the largest and `exponent_spread` the difference to the
+// smallest.  One case in eight has its bodies in opposite corners of the range.
 Case extreme(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
@@ -85,9 +79,7 @@ Case extreme(Choices& choices, const Sizes& sizes) {
     body->points = random_points(choices, question.dim, count, bits);
     Point shift{};
     if (body == &question.b) {
-      for (int axis = 0; axis < question.dim; ++axis) {
-        shift[static_cast<std::size_t>(axis)] = choices.fraction(bits);
-      }
+      shift = drawn_point(question.dim, [&] { return choices.fraction(bits); });
     }
     if (kind == 2 && body == &question.b) exponents.fill(exponent(choices, range));
     if (kind == 3 && body == &question.a) {
@@ -110,7 +102,7 @@ Case extreme(Choices& choices, const Sizes& sizes) {
   add_parameter(question, "exponent_spread", highest - lowest);
   add_parameter(question, "exponent", highest);
   if (wide) return question;
-  return *rounded(question, 24);  // up to 22 bits: only what is subnormal is rounded
+  return *rounded(question, 24);  // at most 22 bits: rounds only subnormals
 }
 
 }  // namespace cases

@@ -2,24 +2,19 @@
 #include <algorithm>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
 
-// Bodies that span fewer dimensions than they live in.
-// Swept: `rank` of each body 0..2 (0..1 in the plane), `vertices` 1..8, common or different
-// directions, `offset` within their span or out of it, integer or 53-bit weights.
+// Bodies of lower dimension than the space.  Swept: `rank` of each body 0..2 (0..1 in the plane),
+// `vertices` 1..8, common or different directions, `offset` within their span or out of it, weights
+// of 3 or 53 bits.
 Case flat(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
   const int bits = choices.flag() ? 53 : 3;
   const auto random_vector = [&] {
-    Point direction{};
-    for (int axis = 0; axis < question.dim; ++axis) {
-      direction[static_cast<std::size_t>(axis)] = choices.between(-4, 4);
-    }
-    return direction;
+    return drawn_point(question.dim, [&] { return choices.between(-4, 4); });
   };
   std::array<Point, 2> span{random_vector(), random_vector()};
   for (Body* body : {&question.a, &question.b}) {
@@ -31,7 +26,7 @@ Case flat(Choices& choices, const Sizes& sizes) {
     const int drawn =
         rank == 0 ? choices.between(1, 2) : choices.between(2, std::min(8, sizes.vertices_max));
     const int count = choices.fixed_or(first ? "vertices_a" : "vertices_b", drawn);
-    // A single point, repeated or not, may lie anywhere in the span.
+    // A body of rank 0 may lie anywhere in the span.
     const Point start = plus(times(choices.fraction(2), span[0]), Point{});
     body->points.assign(static_cast<std::size_t>(count), start);
     for (Point& point : body->points) {

@@ -3,38 +3,33 @@
 #include <cmath>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/exact.hpp"
-#include "core/cases/families/parameters.hpp"
+#include "core/cases/families/shapes.hpp"
 
 namespace cases {
 namespace {
 
-// Normals of mirrors, those of the plane first.
+// Normals of mirrors, planar ones first.
 constexpr std::array<Point, 8> mirror_normals{
     {{1, 0, 0}, {1, 1, 0}, {1, 2, 0}, {3, 4, 0}, {0, 0, 1}, {1, 1, 1}, {1, 2, 2}, {2, 3, 6}}};
 constexpr std::uint64_t planar_mirror_normals = 4;
 
-// The first body: integers times `unit`.
+// Makes A from integers times `unit`.
 void lattice_body(Choices& choices, Case& question, double unit, int vertices_max) {
   const int spread = choices.between(1, 8);
   const int count = choices.between(1, std::min(12, vertices_max));
-  question.a.points.assign(static_cast<std::size_t>(count), Point{});
-  for (Point& point : question.a.points) {
-    for (int axis = 0; axis < question.dim; ++axis) {
-      point[static_cast<std::size_t>(axis)] = unit * choices.between(-spread, spread);
-    }
-  }
+  question.a.points =
+      drawn_points(question.dim, count, [&] { return unit * choices.between(-spread, spread); });
   add_parameter(question, "spread", unit * spread);
 }
 
-// B is A reflected through a plane n . x = s + q g, where s is the furthest that A reaches along n
-// and q = n . n.  Coordinates of A are multiples of q, so that all quotients by q are exact.  For
-// g >= 0 the plane separates them, and a vertex of A at s is 2 g |n| from its image, along n: the
-// squared distance is 4 g^2 q.  For g < 0 the bodies cross, if A is not that thin.
+// Makes B the reflection of A in the plane n . x = s + q g, where s = max n . x over A and
+// q = n . n.  Coordinates of A are multiples of q, so that all quotients by q are exact.  For g >=
+// 0 the plane separates the bodies, and a vertex of A with n . x = s is 2 g |n| from its image
+// along n: the squared distance is 4 g^2 q.  For g < 0 the bodies overlap unless A is very thin.
 //
 // Bits: |n . x| <= 8 * 11 q < 2^13 and q g is a multiple of 2^-36, so that n . x - level takes 49;
 // images are below 2^12 and multiples of 2^-35.  In binary32, where g is a multiple of 2^-10, an
-// image takes 21, and what lies between is computed in double.
+// image takes 21, and intermediate results are doubles.
 void reflect(Choices& choices, Case& question, int vertices_max) {
   Mirror mirror;
   mirror.normal = mirror_normals[choices.below(question.dim == 2 ? planar_mirror_normals
@@ -58,12 +53,12 @@ void reflect(Choices& choices, Case& question, int vertices_max) {
 
 }  // namespace
 
-// The second body is the first one again: every vertex has its like, so that ties are the rule.
-// Swept: dimension, `vertices` 1..12; images in a mirror of some normals, with `spread` 1..8 times
-// the square of the normal, and a `gap` between the images, which is the distance unless it is
-// negative: the mirror is 2^2..2^-36 normals from A, to both sides, or 0; identical bodies, copies
-// turned by quarter turns and images in a point, with `spread` 1..8, moved by integers: an `offset`
-// of 0..8 an axis.
+// B is congruent to A: every vertex has a counterpart, so that ties are the rule.  Swept:
+// dimension, `vertices` 1..12; mirror images in planes of some normals, with `spread` 1..8 times
+// the square of the normal and a `gap` between the images, which is the distance unless negative
+// (the mirror is 2^2..2^-36 normals or 0 from A, on either side); identical bodies, copies rotated
+// by quarter turns and images in a point, with `spread` 1..8 and an integer `offset` of 0..8 per
+// axis.
 Case mirrored(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
@@ -78,9 +73,7 @@ Case mirrored(Choices& choices, const Sizes& sizes) {
   if (kind != 0) {
     Rotation turn{{{-1, 0, 0}, {0, -1, 0}, {0, 0, -1}}};
     if (kind == 1) turn = quarter_turns(choices, question.dim);
-    for (int axis = 0; axis < question.dim; ++axis) {
-      shift[static_cast<std::size_t>(axis)] = choices.between(-8, 8);
-    }
+    shift = drawn_point(question.dim, [&] { return choices.between(-8, 8); });
     transform(question.b.points, turn, 1, shift);
   }
   add_parameter(question, "offset", length(shift));

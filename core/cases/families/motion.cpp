@@ -3,21 +3,20 @@
 #include <string>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
 namespace {
 
-// Up to about 10 degrees a frame, about any axis; in the plane about z.
+// A rotation by up to about 10 degrees about any axis; in the plane about z.
 Quaternion turn_of_one_frame(Choices& choices, int dim) {
   Quaternion turn{1, 0, 0, 0};
   for (std::size_t i = dim == 2 ? 3 : 1; i < 4; ++i) turn[i] = choices.fraction(16) / 16;
   return turn;
 }
 
-// In radians: 2 atan(t), t = |xyz| / w, by its series, as the last bits of libm differ between
-// versions.  Here t < 0.11, so that what is left out is below t^21 / 21 < 2^-53 t.
+// In radians: 2 atan(t), t = |xyz| / w, by its series, because the last bits of libm differ between
+// versions.  Here t < 0.11, so the truncation error is below t^21 / 21 < 2^-53 t.
 double angle_of(const Quaternion& turn) {
   const double tangent = length({turn[1], turn[2], turn[3]}) / turn[0];
   double sum = 0;
@@ -27,11 +26,11 @@ double angle_of(const Quaternion& turn) {
 
 }  // namespace
 
-// A frame of a motion, in world coordinates: A turns where it is, B passes it and turns, by as much
-// each frame.  The choices name the frame and the key of the motion, which is then drawn from a
-// stream of its own: frames of one key belong together, and none needs the one before.
-// Swept: dimension, `frame` 0..15, `vertices` 3..20, `speed` 1/16..5/16, `pass_distance` 0..2 an
-// axis, `turn` 0..0.22 of each body, and the `offset` of the frame that follows.
+// A frame of a motion, in world coordinates: A rotates in place, B passes it and rotates, both at
+// constant rates.  The choices name the frame and the key of the motion, whose own stream gives the
+// rest: frames with the same key belong together, and none depends on the previous one.  Swept:
+// dimension, `frame` 0..15, `vertices` 3..20, `speed` 1/16..5/16, `pass_distance` 0..2 per axis,
+// `turn` 0..0.22 of each body; the `offset` of the frame follows.
 Case motion(Choices& choices, const Sizes& sizes) {
   Case question;
   const auto frame = static_cast<int>(choices.below(motion_frames));
@@ -46,12 +45,10 @@ Case motion(Choices& choices, const Sizes& sizes) {
     body->points = random_points(course, question.dim, count, 40);
     turns[body == &question.a ? 0 : 1] = turn_of_one_frame(course, question.dim);
   }
-  // B comes from the left, and meets A half way or passes beside it.
+  // B comes from the left and hits or passes A half way.
   const double speed = choices.fixed_or("speed", (1 + 4 * course.share(8)) / 16);
   Point centre{speed * (frame - motion_frames / 2.0), 0, 0};
-  for (int axis = 1; axis < question.dim; ++axis) {
-    centre[static_cast<std::size_t>(axis)] = 2 * course.fraction(8);
-  }
+  draw_axes(centre, 1, question.dim, [&] { return 2 * course.fraction(8); });
   if (const std::optional<double> fixed = choices.fixed("pass_distance")) {
     const double drawn = length({0, centre[1], centre[2]});
     const double factor = drawn > 0 ? *fixed / drawn : 0;

@@ -4,19 +4,18 @@
 #include <utility>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/exact.hpp"
-#include "core/cases/families/parameters.hpp"
+#include "core/cases/families/shapes.hpp"
 
 namespace cases {
 namespace {
 
-// A box in a box: an axis each concentric, against a wall, or `gap` away from it.
+// A box in a box: along each axis concentric, against a wall, or `gap` away from it.
 void box_in_box(Choices& choices, Case& question, double gap) {
   Point outer{};
   Point inner{};
   Point offset{};
-  double depth = 8;      // above any
-  double clearance = 8;  // likewise
+  double depth = 8;      // larger than any
+  double clearance = 8;  // larger than any
   for (std::size_t axis = 0; axis < static_cast<std::size_t>(question.dim); ++axis) {
     outer[axis] = choices.between(8, 16) / 8.0;
     inner[axis] = outer[axis] - choices.between(1, 7) / 8.0;
@@ -37,22 +36,17 @@ void box_in_box(Choices& choices, Case& question, double gap) {
   add_parameter(question, "depth", depth * turn.norm);
 }
 
-// The outer body.
+// Makes the outer body.
 void lattice_polytope(Choices& choices, Case& question, int vertices_max) {
   const int drawn = choices.one_in(3) ? 1000 : choices.between(1, 8);
   const int spread = choices.fixed_or("spread", drawn);
   const int count = choices.between(question.dim + 1, std::min(12, vertices_max));
-  question.a.points.assign(static_cast<std::size_t>(count), Point{});
-  for (Point& point : question.a.points) {
-    for (int axis = 0; axis < question.dim; ++axis) {
-      point[static_cast<std::size_t>(axis)] = choices.between(-spread, spread);
-    }
-  }
+  question.a.points =
+      drawn_points(question.dim, count, [&] { return choices.between(-spread, spread); });
   add_parameter(question, "spread", spread);
 }
 
-// Vertices, midpoints and means of four of the outer body: on a vertex, an edge or a face of it,
-// or inside.  A single one makes a point.
+// Means of up to eight vertices of the outer body: on a vertex, an edge or a face of it, or inside.
 std::vector<Point> means(Choices& choices, const std::vector<Point>& outer, int vertices_max) {
   const auto pick = [&] { return outer[choices.below(outer.size())]; };
   const int count = choices.between(1, std::min(8, vertices_max));
@@ -69,8 +63,8 @@ std::vector<Point> means(Choices& choices, const std::vector<Point>& outer, int 
   return points;
 }
 
-// The outer body shrunk by 2^-1..2^-10 towards one of its vertices, which both share then, or
-// towards a mean of two of them.
+// Makes the inner body by shrinking the outer one by 2^-1..2^-10 towards one of its vertices, which
+// both then share, or towards the midpoint of two.
 void shrink_into(Choices& choices, Case& question) {
   const std::vector<Point>& outer = question.a.points;
   Point centre = outer[choices.below(outer.size())];
@@ -88,15 +82,15 @@ void shrink_into(Choices& choices, Case& question) {
 
 }  // namespace
 
-// B is a subset of A, in exact arithmetic: strictly inside or reaching its boundary.
-// Swept: dimension, `vertices` 1..12; boxes, concentric, against a wall or 2^-3..2^-45 from it,
-// whose `clearance` and `depth` are known; means of vertices of A, among them single points; copies
-// shrunk by a `size_ratio` of 2..2^10; `spread` 1..8 or 1000 of the last two; which body is the
-// outer one.
+// B is a subset of A in exact arithmetic, strictly inside or touching its boundary.  Swept:
+// dimension, `vertices` 1..12; boxes, concentric, against a wall or 2^-3..2^-45 from it, whose
+// `clearance` and `depth` are known; hulls of means of vertices of A, including single points;
+// copies shrunk by a `size_ratio` of 2..2^10; `spread` 1..8 or 1000 of the last two; which body is
+// the outer one.
 Case nested(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = sizes.vertices_max < 8 ? 2 : dimension(choices);
-  // A fixed parameter is one of the kinds that have it.
+  // Only the kinds that have a fixed parameter.
   std::uint64_t kind = choices.below(3);
   if (choices.fixed("spread") && kind == 0) kind = 1;
   if (choices.fixed("size_ratio")) kind = 2;

@@ -2,15 +2,14 @@
 #include <algorithm>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
 namespace {
 
-// A box, or a few random points; half size about 1.
+// A box or a few random points; the half size is about 1.
 std::vector<Point> body_of_size_one(Choices& choices, int dim, int vertices_max) {
-  const int most = vertices_max < 12 ? vertices_max : 12;
+  const int most = std::min(vertices_max, 12);
   if (choices.flag() && most >= (dim == 2 ? 4 : 8)) {
     Point half{};
     for (double& x : half) x = (1 + choices.share(8)) / 2;
@@ -29,10 +28,10 @@ const Point& furthest(const std::vector<Point>& points, const Point& direction) 
 
 }  // namespace
 
-// Two polytopes that differ by orders of magnitude in size, in close proximity: the facets that
-// come from an edge of each are oblong [vdB99 §5]. Swept: `size_ratio` 1..1e8; `gap` 0, or
-// 10^0..10^-8 sizes of the small body, to both sides; `vertices` 3..12; the small body over a
-// vertex, an edge or the inside of a face; orientation; one axis stretched.
+// Two polytopes in close proximity whose sizes differ by orders of magnitude, so that the facets of
+// A - B from an edge of each are oblong [vdB99 §5].  Swept: `size_ratio` 1..1e8; `gap` 0, or
+// 10^0..10^-8 sizes of the small body, of either sign; `vertices` 3..12; the small body near a
+// vertex, an edge or the interior of a face; orientation.
 Case oblong(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
@@ -46,17 +45,15 @@ Case oblong(Choices& choices, const Sizes& sizes) {
   transform(question.a.points, turn_a, 1, Point{});
   transform(question.b.points, turn_b, small, Point{});
 
-  // An outward direction: of an axis of A (its face, if it is a box) or any.
+  // An outward direction: an axis of A (a face normal if A is a box) or any.
   Point outward = turn_a[0];
   if (choices.flag()) {
-    for (int axis = 0; axis < question.dim; ++axis) {
-      outward[static_cast<std::size_t>(axis)] = choices.fraction(8);
-    }
+    outward = drawn_point(question.dim, [&] { return choices.fraction(8); });
   } else {
     outward = turned(turn_a, Point{1, 0, 0});
   }
-  // A point of A far out: a vertex, or a mean of several extreme ones (on an edge or a face when
-  // they lie in one).
+  // A point of A far out: a vertex, or a mean of several extreme vertices (on an edge or a face if
+  // they share one).
   Point foot = furthest(question.a.points, outward);
   const int blend = choices.between(0, 3);
   for (int i = 0; i < blend; ++i) {

@@ -3,25 +3,24 @@
 #include <cmath>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/exact.hpp"
-#include "core/cases/families/parameters.hpp"
+#include "core/cases/families/shapes.hpp"
 
 namespace cases {
 namespace {
 
-// Coordinates reach 6 before an exact turn and 108 after it, below 2^7: on the grid 2^-45
-// they take 52 bits, on 2^-16 23.
+// Coordinates are at most 6 before an exact turn and 108 < 2^7 after it: they take 52 bits on the
+// grid 2^-45 and 23 bits on 2^-16.
 constexpr int finest_wide = 45;
 constexpr int finest_narrow = 16;
 
-// As the depth is enlarged by a turn, a fixed one is not turned.
+// A turn enlarges the depth, so there is none if the depth is fixed.
 ExactTurn turn_of(Choices& choices, int dim) {
   const ExactTurn drawn = exact_turn(choices, dim);
   return choices.fixed("depth") ? ExactTurn{} : drawn;
 }
 
-// Boxes one of which reaches into the other along the first axis: A - B is a box around minus the
-// offset, and its depth the smallest way to a face.
+// Boxes that overlap along the first axis: A - B is a box around minus the offset, and the depth is
+// the smallest distance to a face.
 void overlapping_boxes(Choices& choices, Case& question, double overlap) {
   std::array<Point, 2> half{};
   for (Point& extents : half) {
@@ -30,12 +29,12 @@ void overlapping_boxes(Choices& choices, Case& question, double overlap) {
   const bool deep = choices.one_in(4);
   const bool fixed = choices.fixed("depth").has_value();
   Point offset{};
-  double depth = 8;  // above any
+  double depth = 8;  // larger than any
   for (std::size_t axis = 0; axis < static_cast<std::size_t>(question.dim); ++axis) {
     const double contact = half[0][axis] + half[1][axis];
     const bool shallow = axis == 0 && (!deep || fixed);
     offset[axis] = shallow ? contact - std::min(overlap, contact) : contact * choices.fraction(4);
-    // No way out is shorter than a fixed one.
+    // The depth along this axis must not be smaller than a fixed depth.
     if (fixed) offset[axis] = std::clamp(offset[axis], overlap - contact, contact - overlap);
     depth = std::min(depth, contact - std::fabs(offset[axis]));
   }
@@ -48,26 +47,24 @@ void overlapping_boxes(Choices& choices, Case& question, double overlap) {
   add_parameter(question, "depth", depth * turn.norm);
 }
 
-// A polytope on the side x <= 0 with a box's face, of half size `face`, at x = 0, and vertices
-// behind it that are no further sideways.
+// A polytope at x <= 0 with a square facet of half size `face` at x = 0 and vertices behind it that
+// project into the facet.
 std::vector<Point> behind_a_face(Choices& choices, int dim, double face, int vertices_max) {
   std::vector<Point> points = box(dim, {0, face, face});
-  // In the plane these are y = +-face, twice; in space the four corners, twice.
+  // The box is flat: each corner occurs twice.
   points.erase(std::unique(points.begin(), points.end()), points.end());
   const int corners = static_cast<int>(points.size());
   const int more = choices.between(1, std::min(6, vertices_max - corners));
   for (int i = 0; i < more; ++i) {
     Point apex{-1 - choices.share(3), 0, 0};
-    for (int axis = 1; axis < dim; ++axis) {
-      apex[static_cast<std::size_t>(axis)] = face * choices.fraction(3);
-    }
+    draw_axes(apex, 1, dim, [&] { return face * choices.fraction(3); });
     points.push_back(apex);
   }
   return points;
 }
 
-// Two such polytopes, face through face: any other way out is longer, as every direction but the
-// first costs a share of the faces' size, and `overlap` is at most 1/8.
+// Two such polytopes, face through face.  `overlap` is at most 1/8, so that along any other
+// direction the penetration is deeper, by a share of the size of the faces.
 void overlapping_faces(Choices& choices, Case& question, int vertices_max, double overlap) {
   const double face = choices.between(8, 16) / 8.0;
   question.a.points = behind_a_face(choices, question.dim, face, vertices_max);
@@ -79,7 +76,7 @@ void overlapping_faces(Choices& choices, Case& question, int vertices_max, doubl
   add_parameter(question, "depth", overlap * turn.norm);
 }
 
-// A vertex of B pushed from a vertex of A towards the mean of A.
+// Puts a vertex of B on a vertex of A, then moves it towards the mean of A.
 void overlapping_vertices(Choices& choices, Case& question, int vertices_max) {
   for (Body* body : {&question.a, &question.b}) {
     const int count = vertex_count(choices, vertices_max);
@@ -101,9 +98,9 @@ void overlapping_vertices(Choices& choices, Case& question, int vertices_max) {
 }  // namespace
 
 // Swept: dimension, precision; boxes, polytopes face through face, polytopes vertex in vertex;
-// depth 2^-3..2^-45 (in vertices 10^0..10^-15) or deep; orientation; `vertices` 4..512.  The depth
-// of the first two is known, as their orientations are by integers: they have a `depth`, in which
-// the turn enlarges what was drawn.  The last has a negative `gap`.
+// depth 2^-3..2^-45 (in vertices 10^0..10^-15) or deep; orientation; `vertices` 4..512.  The first
+// two have a known `depth`, the drawn one enlarged by the exact turn.  The last has a negative
+// `gap`.
 Case overlap(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = sizes.vertices_max < 8 ? 2 : dimension(choices);
@@ -120,7 +117,7 @@ Case overlap(Choices& choices, const Sizes& sizes) {
   }
   add_vertex_counts(question);
   if (wide) return question;
-  return *rounded(question, 24);  // moves nothing where the answer is known
+  return *rounded(question, 24);  // moves nothing if the answer is known
 }
 
 }  // namespace cases

@@ -2,15 +2,14 @@
 #include <cmath>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
 
-// Two boxes turned alike, one beyond the other along an axis: parallel faces.  Shifted along a
-// second and a third axis too, the nearest features are parallel edges, then vertices. Swept:
-// dimension, extents, orientation; `axes_apart` 1..3; `gap` 0, or 10^-1..10^-15 an axis to both
-// sides; `tilt` 0, or 10^-8..10^-16, which spoils the parallelism.  Without it a positive gap is
+// Two boxes of equal orientation, separated along an axis: parallel faces.  If also separated along
+// a second and a third axis, the nearest features are parallel edges, then vertices.  Swept:
+// dimension, extents, orientation; `axes_apart` 1..3; `gap` 0, or 10^-1..10^-15 per axis, of either
+// sign; `tilt` 0, or 10^-8..10^-16, which breaks the parallelism.  Without a tilt a positive gap is
 // the distance.
 Case parallel(Choices& choices, const Sizes& sizes) {
   Case question;

@@ -7,8 +7,7 @@
 #include <limits>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/exact.hpp"
-#include "core/cases/families/parameters.hpp"
+#include "core/cases/families/shapes.hpp"
 
 namespace cases {
 namespace {
@@ -23,8 +22,7 @@ Record next_record(Choices& choices) {
 
 int zigzag(int byte) { return byte % 2 == 0 ? byte / 2 : -(byte + 1) / 2; }
 
-// Sums and products may overflow on huge coordinates, differences of those are NaN: both stay in
-// the range, as coordinates must.
+// Makes coordinates finite: arithmetic on huge ones may give infinities and NaN.
 double finite(double x) {
   constexpr double most = std::numeric_limits<double>::max();
   return std::isnan(x) ? 0 : std::clamp(x, -most, most);
@@ -38,7 +36,7 @@ double raw_coordinate(const Record& record) {
   return std::bit_cast<double>(pattern);
 }
 
-// Normals whose square is 1 or 2, so that reflection is exact in binary; those of the plane first.
+// Normals whose square is 1 or 2, so that reflection is exact in binary; planar ones first.
 constexpr std::array<Point, 9> normals{{{1, 0, 0},
                                         {0, 1, 0},
                                         {1, 1, 0},
@@ -69,8 +67,8 @@ Point mirror_image(const Record& record, const std::vector<Point>& other, const 
   return reflected(mirror, x);
 }
 
-// The vertex that a record makes.  Neither `own` nor `other` is empty: they hold the vertices that
-// references count.
+// The vertex of a record.  `own` and `other` hold the vertices that references count; neither may
+// be empty.
 Point vertex(const Record& record, const std::vector<Point>& own, const std::vector<Point>& other,
              int dim) {
   const auto one_of = [](const std::vector<Point>& points, std::uint8_t reference) {
@@ -104,7 +102,7 @@ Point vertex(const Record& record, const std::vector<Point>& own, const std::vec
   }
 }
 
-// `other` is what B may refer to; empty for A.
+// `other` holds the vertices of A if the body is B, else it is empty.
 std::vector<Point> run(Choices& choices, int count, const std::vector<Point>& other, int dim) {
   std::vector<Point> points;
   for (int i = 0; i < count; ++i) {
@@ -127,7 +125,7 @@ std::vector<Point> run(Choices& choices, int count, const std::vector<Point>& ot
 Rotation turn_of(std::uint8_t byte, int dim) {
   Rotation turn{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
   if (byte >= 192) {
-    // w = 2 and x, y, z of two bits each: rounding spoils what was coplanar or equal.
+    // w = 2 and x, y, z of two bits each: rounding breaks coplanarity and ties.
     const double w = 2;
     const double x = dim == 2 ? 0 : byte % 4;
     const double y = dim == 2 ? 0 : byte / 4 % 4;
@@ -165,7 +163,7 @@ void transform_globally(const Record& header, Case& question) {
   add_parameter(question, "exponent", exponent);
 }
 
-// What is lost in rounding beside the largest coordinate of the case.
+// Replaces coordinates by 0 that rounding loses beside the largest coordinate of the case.
 void drop_lost_coordinates(Case& question) {
   const double least = magnitude(question) * 0x1p-64;
   for (Body* body : {&question.a, &question.b}) {
@@ -177,11 +175,10 @@ void drop_lost_coordinates(Case& question) {
 
 }  // namespace
 
-// Swept by bytes: `vertices` 1..16 of each body, the opcode of each with its references, and for
-// both bodies a signed permutation or rotation, a translation, whose length is `origin_distance`,
-// and a power of two, the `exponent`.  What opcodes do to single vertices is not recorded.  The
-// last byte is read where sizes.far_apart is false: one program in 16 keeps the smallest
-// coordinates still.
+// Swept by bytes: `vertices` 1..16 of each body, their opcodes and references, and for both bodies
+// a signed permutation or rotation, a translation of length `origin_distance`, and a scale
+// 2^`exponent`.  Opcodes are not recorded as parameters.  If sizes.far_apart is false, a last byte
+// lets one program in 16 keep its smallest coordinates nevertheless.
 Case program(Choices& choices, const Sizes& sizes) {
   const Record header = next_record(choices);
   const int most = std::min(program_vertices_max, sizes.vertices_max);

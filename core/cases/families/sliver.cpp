@@ -2,14 +2,13 @@
 #include <utility>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
 namespace {
 
-// A simplex of dim + 1 vertices that almost lies in a line or, in space, in a plane: random
-// vertices whose coordinates along some axes are shrunk by `thickness`, then turned.
+// A simplex that almost lies in a line or a plane: random vertices whose coordinates along some
+// axes are multiplied by `thickness`, then rotated.
 struct Sliver {
   std::vector<Point> points;
   int thin_axes = 1;
@@ -29,9 +28,9 @@ Sliver sliver_simplex(Choices& choices, int dim, double thickness) {
 
 }  // namespace
 
-// Swept: dimension, `aspect` 1/2..1e12 of each simplex, `thin_axes` 1..2 of each: needles and
-// blades; the second body moved by an `offset` up to the size, or to a `gap` of up to 10^-1..10^-12
-// from a vertex, an edge or a face of the first.  A case has an offset or a gap.
+// Swept: dimension; `aspect` 1/2..1e12 and `thin_axes` 1..2 of each simplex (needles and blades); B
+// is moved by an `offset` up to the size, or to a `gap` of up to 10^-1..10^-12 from a vertex, an
+// edge or a face of A.  A case has an offset or a gap.
 Case sliver(Choices& choices, const Sizes&) {
   Case question;
   question.dim = dimension(choices);
@@ -52,7 +51,7 @@ Case sliver(Choices& choices, const Sizes&) {
   Point shift{};
   const bool drawn = choices.flag();
   if (choices.fixed("gap") || (drawn && !choices.fixed("offset"))) {
-    // A point of A's hull, and one of B's beside it.
+    // A point of the hull of A, and a vertex of B near it.
     Point foot = question.a.points[choices.below(question.a.points.size())];
     const int blend = choices.between(0, question.dim);
     for (int i = 0; i < blend; ++i) {
@@ -62,18 +61,12 @@ Case sliver(Choices& choices, const Sizes&) {
     }
     shift = minus(foot, question.b.points[choices.below(question.b.points.size())]);
     const double gap = decade(choices, 1, 12);
-    Point away{};
-    for (int axis = 0; axis < question.dim; ++axis) {
-      const auto i = static_cast<std::size_t>(axis);
-      away[i] = gap * choices.fraction(8);
-    }
-    away = with_fixed_length(choices, "gap", away);
+    const Point drawn_away = drawn_point(question.dim, [&] { return gap * choices.fraction(8); });
+    const Point away = with_fixed_length(choices, "gap", drawn_away);
     shift = plus(shift, away);
     add_parameter(question, "gap", choices.fixed_or("gap", length(away)));
   } else {
-    for (int axis = 0; axis < question.dim; ++axis) {
-      shift[static_cast<std::size_t>(axis)] = choices.fraction(16);
-    }
+    shift = drawn_point(question.dim, [&] { return choices.fraction(16); });
     shift = with_fixed_length(choices, "offset", shift);
     add_parameter(question, "offset", choices.fixed_or("offset", length(shift)));
   }

@@ -2,13 +2,12 @@
 #include <algorithm>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
 namespace {
 
-// The points of a body on its supporting plane in direction n: integers, so the ties are exact.
+// The points on the supporting plane in direction n; coordinates are integers, so ties are exact.
 std::vector<Point> feature(const std::vector<Point>& points, const Point& n) {
   double furthest = dot(points[0], n);
   for (const Point& point : points) furthest = std::max(furthest, dot(point, n));
@@ -19,7 +18,7 @@ std::vector<Point> feature(const std::vector<Point>& points, const Point& n) {
   return result;
 }
 
-// A point of the feature's hull with dyadic weights: a vertex, or the midpoint of two or of four.
+// A point of the hull of the feature: a vertex, or the mean of two or four.
 Point on_feature(Choices& choices, const std::vector<Point>& feature) {
   const auto pick = [&] { return feature[choices.below(feature.size())]; };
   const Point first = pick();
@@ -34,19 +33,17 @@ Point on_feature(Choices& choices, const std::vector<Point>& feature) {
 
 }  // namespace
 
-// The bodies lie on either side of one plane and share a point of it.  All coordinates are small
-// integers over 4: sums and products are exact, also in binary32, and so is the contact.
-// Swept: dimension, normal of the plane (axes and skew directions); `vertices` 1..12, `spread` of
-// the coordinates 1..4 or 1000, `contact_vertices` of the two features that meet: 1 a vertex, 2 an
-// edge, unless points are the same or lie inside.
+// The bodies lie on opposite sides of a plane and share a point of it.  All coordinates are small
+// integers over 4, so that sums, products and the contact are exact, also in binary32.  Swept:
+// dimension, normal of the plane (axes and skew directions); `vertices` 1..12, `spread` of the
+// coordinates 1..4 or 1000, `contact_vertices` of the two touching features: 1 a vertex, 2 an edge,
+// unless points coincide or lie inside.
 Case touching(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
   Point n{1, 0, 0};
   if (choices.flag()) {
-    for (int axis = 0; axis < question.dim; ++axis) {
-      n[static_cast<std::size_t>(axis)] = choices.between(-3, 3);
-    }
+    n = drawn_point(question.dim, [&] { return choices.between(-3, 3); });
     if (dot(n, n) == 0) n[0] = 1;
   }
   const int drawn_spread = choices.one_in(3) ? 1000 : choices.between(1, 4);
@@ -54,12 +51,8 @@ Case touching(Choices& choices, const Sizes& sizes) {
   for (Body* body : {&question.a, &question.b}) {
     const int drawn = choices.between(1, std::min(12, sizes.vertices_max));
     const int count = choices.fixed_or(body == &question.a ? "vertices_a" : "vertices_b", drawn);
-    body->points.assign(static_cast<std::size_t>(count), Point{});
-    for (Point& point : body->points) {
-      for (int axis = 0; axis < question.dim; ++axis) {
-        point[static_cast<std::size_t>(axis)] = choices.between(-spread, spread);
-      }
-    }
+    body->points =
+        drawn_points(question.dim, count, [&] { return choices.between(-spread, spread); });
   }
   const std::vector<Point> feature_a = feature(question.a.points, n);
   const std::vector<Point> feature_b = feature(question.b.points, times(-1, n));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The canonical writer: keys in one fixed order, no spaces, hex floats in their shortest form.
+// The canonical writer: keys in a fixed order, no spaces, shortest hex floats.
 #include "core/cases/file.hpp"
 #include "core/cases/form/json_value.hpp"
 
@@ -20,7 +20,7 @@ Json json_of(const std::vector<Point>& points, int dim) {
   return result;
 }
 
-// Where it is not the identity.
+// Adds nothing if the placement is the identity.
 void add_placement(Json& body, const Placement& placement, int dim) {
   if (!is_placed(placement)) return;
   Json linear = Json::array();
@@ -99,8 +99,8 @@ Json json_of(const Source& source) {
   return result;
 }
 
-// Text that is not UTF-8 has no JSON form; its bad bytes become U+FFFD rather than an exception,
-// which would lose the finding that was to be written.
+// Text that is not UTF-8 has no JSON form.  Bad bytes become U+FFFD, because an exception would
+// lose the finding that is being written.
 std::string line_of(const Json& json) {
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

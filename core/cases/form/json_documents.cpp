@@ -11,11 +11,11 @@
 namespace cases {
 namespace {
 
-// The form needs five levels; the bound keeps hostile lines away from recursive code.
+// The format needs five levels; the limit protects recursive code from hostile input.
 constexpr std::size_t depth_max = 32;
 
-// The JSON library's "[json.exception.ID] parse error at line 1, column N: why" without the parts
-// that say nothing here: its lines are counted from the document's.
+// Shortens the library's "[json.exception.ID] parse error at line 1, column N: why", whose line is
+// relative to the document, and corrects the position.
 std::string reason_of(const Json::exception& error, const JsonLines& lines) {
   std::string text = error.what();
   const std::size_t bracket = text.find("] ");
@@ -31,9 +31,9 @@ std::string reason_of(const Json::exception& error, const JsonLines& lines) {
   return fmt::format("malformed JSON at byte {}: {}", byte, clipped(text.substr(why + 2)));
 }
 
-// Makes a value of what the library's parser finds.  The library itself keeps the last of two equal
-// keys, where a document that says two things must not be read as one; and it rounds every number
-// to double, which is once too often for a coordinate of binary32.
+// Builds a value from the events of the library's parser.  The library's own builder silently keeps
+// the last of two equal keys, and rounds every number to double, which would round coordinates of
+// binary32 twice.
 class Builder {
  public:
   explicit Builder(const JsonLines& lines) : lines_(lines) {}
@@ -78,10 +78,11 @@ class Builder {
   }
 
  private:
-  // A value that has not ended.  Its address holds: nothing is added around it meanwhile.
+  // A container that is not complete.  The pointer stays valid, since nothing is added to the
+  // containers around it meanwhile.
   struct Open {
     Json* value;
-    std::string key;  // of an object: the last one
+    std::string key;  // the last key of an object
   };
 
   bool open(Json&& container) {
@@ -102,10 +103,10 @@ class Builder {
     return &parent.back();
   }
 
-  // Of the value that is being read, in the words of read_case.
+  // Place of the value that is being read, in the words of read_case.
   std::string place() const {
     std::string text;
-    std::string array;  // what the entries of an array are
+    std::string array;  // name of an entry of the array
     for (std::size_t level = 0; level < open_.size(); ++level) {
       const auto& [value, key] = open_[level];
       std::string step = key;
@@ -115,7 +116,7 @@ class Builder {
         array = key == "points" ? "point" : key == "linear" ? "row" : "entry";
         if (key == "translation") array = "coordinate";
       } else {
-        // What is open within an array has been added to it.
+        // An open container has already been added to its array.
         const std::size_t index = value->size() - (level + 1 < open_.size() ? 1 : 0);
         const bool axis = array == "coordinate" && index < 3;
         step =
@@ -130,7 +131,7 @@ class Builder {
   const JsonLines& lines_;
   Json root_;
   std::vector<Open> open_;
-  std::vector<std::set<std::string>> keys_;  // of the objects that are open
+  std::vector<std::set<std::string>> keys_;  // keys of each open object
   std::string key_;
 };
 

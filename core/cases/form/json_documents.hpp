@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The JSON documents of a stream, one at a time.  Each begins on a line of its own and may go over
-// many; what follows it on its last line is blank.  Private to core/cases.
+// The JSON documents of a stream, one at a time.  Each begins on a new line and may span several;
+// the rest of its last line must be blank.  Private to core/cases.
 #pragma once
 
 #include <cstddef>
@@ -16,13 +16,13 @@ class JsonDocuments {
  public:
   explicit JsonDocuments(std::istream& in) : lines_(in) {}
 
-  // The next document, an object; empty at the end of the stream.  Throws Refusal of what JSON
-  // forbids and besides of duplicate keys, numbers beyond double, NUL, deep nesting, blank lines
-  // between documents.  A document is refused at its first wrong character: one that never ends is
+  // The next document, which is an object; empty at the end of the stream.  Throws Refusal for
+  // malformed JSON, duplicate keys, numbers beyond double, NUL, deep nesting and blank lines
+  // between documents.  Stops at the first wrong character, so that a document that never ends is
   // not read to the end of the stream.
   std::optional<Json> next();
 
-  // Where the last document begins; while next() refuses one, what it looks at.
+  // The line where the last document begins, or where next() failed.
   std::size_t line() const { return refused_ ? lines_.number() : first_line_; }
 
  private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The characters of a stream for the JSON library, which pulls them one by one: a line is read when
-// its first character is needed.  Private to core/cases.
+// The characters of a stream for the JSON library, which pulls them one by one.  A line is read
+// when its first character is needed.  Private to core/cases.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +19,7 @@ class JsonLines {
  public:
   explicit JsonLines(std::istream& in) : in_(in) {}
 
-  // Reads another line; false at the end of the stream.
+  // Reads the next line; false at the end of the stream.
   bool read() {
     if (!std::getline(in_, text_)) {
       number_ += in_.bad() ? 1 : 0;
@@ -29,7 +29,7 @@ class JsonLines {
     ++number_;
     start_ += next_;
     next_ = 0;
-    // The library takes NUL for the end of its input and would ignore what follows.
+    // The library treats NUL as the end of input and would ignore the rest.
     const std::size_t nul = text_.find('\0');
     if (nul != std::string::npos) {
       throw Refusal{fmt::format("malformed JSON at byte {}: NUL", nul + 1), {}};
@@ -40,21 +40,21 @@ class JsonLines {
     return true;
   }
 
-  // Positions count from here.
+  // Positions are relative to the current line from now on.
   void begin_document() { start_ = 0; }
 
   bool rest_is_blank() const { return text_.find_first_not_of(" \t\r\n", next_) == text_.npos; }
 
-  // Whether there is a character; reads another line where this one has ended.
+  // Whether there is another character; reads the next line at the end of one.
   bool more() { return next_ < text_.size() || read(); }
   char peek() const { return text_[next_]; }
   void advance() { ++next_; }
 
   std::size_t number() const { return number_; }
-  // Of the next character in its line, from 1.
+  // Position of the next character in its line, from 1.
   std::size_t byte() const { return next_ + 1; }
-  // Where in its line a document's character number `position` is, from 1; just behind the line
-  // for what is missing there.
+  // Position in its line, from 1, of character number `position` of the document; just behind the
+  // line if the character is missing.
   std::size_t byte(std::size_t position) const {
     return std::min(position > start_ ? position - start_ : 1, length_ + 1);
   }
@@ -65,10 +65,10 @@ class JsonLines {
   std::size_t number_ = 0;
   std::size_t length_ = 0;  // without the line end
   std::size_t next_ = 0;
-  std::size_t start_ = 0;  // characters of the document on the lines before
+  std::size_t start_ = 0;  // characters of the document on previous lines
 };
 
-// From the next character of `lines` to the end of the stream; without lines: that end.
+// Iterates from the next character of `lines` to the end of the stream; the default is that end.
 class JsonCharacters {
  public:
   using iterator_category = std::input_iterator_tag;
@@ -86,7 +86,7 @@ class JsonCharacters {
     return *this;
   }
   JsonCharacters operator++(int) { return ++*this; }
-  // The library compares with the end alone.
+  // The library only compares with the end.
   bool operator==(const JsonCharacters& other) const {
     JsonLines* lines = lines_ != nullptr ? lines_ : other.lines_;
     return lines == nullptr || !lines->more();

@@ -13,7 +13,7 @@ std::string clipped(std::string text) {
   return text;
 }
 
-// Real numbers are kept in the one kind of value that JSON text does not have.
+// Real numbers are stored as binary values, the only kind that JSON text cannot contain.
 Json real_number(const std::string& text) { return Json::binary({text.begin(), text.end()}); }
 
 std::optional<std::string> number_text(const Json& value) {

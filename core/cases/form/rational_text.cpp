@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// p/q > r/s is p s > r q.  Most often the numbers of digits decide; the products are computed where
-// they do not, by schoolbook multiplication in limbs of nine digits.
+// p/q > r/s is p s > r q.  Usually the numbers of digits decide; otherwise the products are
+// computed by schoolbook multiplication in limbs of nine digits.
 #include "core/cases/form/rational_text.hpp"
 
 #include <algorithm>
@@ -41,7 +41,7 @@ Limbs limbs(std::string_view digits) {
   return result;
 }
 
-// As many limbs as both factors have together; the highest may be zero.
+// Schoolbook multiplication, without leading zero limbs.
 Limbs product(const Limbs& x, const Limbs& y) {
   Limbs result(x.size() + y.size(), 0);
   for (std::size_t i = 0; i < x.size(); ++i) {
@@ -68,7 +68,7 @@ bool exceeds(std::string_view x, std::string_view y) {
   const Fraction other = fraction(y);
   if (one.numerator == "0") return false;
   if (other.numerator == "0") return true;
-  // A product of m and n digits has m + n - 1 or m + n of them.
+  // A product of numbers with m and n digits has m + n - 1 or m + n digits.
   const std::size_t left = one.numerator.size() + other.denominator.size();
   const std::size_t right = other.numerator.size() + one.denominator.size();
   if (left > right + 1) return true;

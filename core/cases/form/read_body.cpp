@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/cases/form/read_body.hpp"
+#include "core/cases/form/read_case.hpp"
 
 #include <fmt/format.h>
 
@@ -12,13 +12,12 @@
 
 #include "core/cases/faces.hpp"
 #include "core/cases/file.hpp"
-#include "core/cases/form/decimal.hpp"
-#include "core/cases/form/hex_float.hpp"
+#include "core/cases/form/number_text.hpp"
 
 namespace cases {
 namespace {
 
-// Help for who put a decimal between quotes.
+// Suggests a correct spelling if `text` is a decimal in quotes.
 std::string instead(const std::string& text, int bits) {
   const std::size_t sign = text.starts_with('+') ? 1 : 0;
   const std::optional<double> value = nearest_number(text.substr(sign), bits);
@@ -69,7 +68,7 @@ std::vector<Point> points(const Json& value, Form form) {
   return result;
 }
 
-// Rows and columns of the identity beyond `dim` stay as they are.
+// Leaves rows and columns beyond `dim` as in the identity.
 void read_linear(const Json& value, Form form, Placement& placement) {
   const std::size_t count = size_of(value, form.dim, "rows");
   for (std::size_t i = 0; i < count; ++i) {
@@ -94,7 +93,7 @@ Placement placement(const Json& body, Form form) {
   return result;
 }
 
-// --- shapes: each reads the value of the key that names it ---
+// --- shapes: each function reads the value of the key of that name ---
 
 Curved curved(const Json& value, Curved::Kind kind, Form form) {
   Curved result;
@@ -165,7 +164,7 @@ Polytope polytope(const Json& value, Polytope::Kind kind, Form form) {
   return result;
 }
 
-// `read`s the shape that the body has under the key `name`, and its placement.
+// Reads the shape under the key `name` with `read`, and the placement.
 template <typename Read>
 auto placed(const Json& body, const char* name, Form form, Read read) {
   refuse_other_keys(body, {name, "placement"});
@@ -188,7 +187,7 @@ Body read_body(const Json& value, Form form) {
         return inside(name(kind), [&] { return polytope(shape, kind, form); });
       }
       inside("points", [&] { nonempty_array_of(shape); });
-      return polytope(shape, kind, form);  // "point 3" needs no place besides
+      return polytope(shape, kind, form);  // the place "point 3" is clear without "points"
     });
     return in_normal_form(std::move(result));
   }

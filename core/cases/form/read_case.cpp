@@ -6,20 +6,19 @@
 #include <algorithm>
 
 #include "core/cases/form/rational_text.hpp"
-#include "core/cases/form/read_body.hpp"
 
 namespace cases {
 namespace {
 
 bool take_integer(std::string_view& text) {
   const std::size_t end = std::min(text.find_first_not_of("0123456789"), text.size());
-  // A leading zero means octal to some readers of big integers.
+  // Some parsers of big integers take a leading zero for octal.
   const bool valid = end > 0 && (text[0] != '0' || end == 1);
   text.remove_prefix(end);
   return valid;
 }
 
-// "p" or "p/q", q > 0.  The text itself is the value.
+// "p" or "p/q", q > 0, as text.
 std::string rational(const Json& value) {
   const std::string& whole = text_of(value);
   std::string_view rest = whole;
@@ -34,7 +33,7 @@ std::string rational(const Json& value) {
   throw Refusal{shown(value) + " is not a rational \"p\" or \"p/q\"", {}};
 }
 
-// Squared lengths.
+// For squared lengths.
 std::string nonnegative_rational(const Json& value) {
   std::string text = rational(value);
   if (is_negative(text)) throw Refusal{shown(value) + " is negative", {}};
@@ -71,7 +70,7 @@ ProofTerm proof_term(const Json& value, const Case& question) {
   return term;
 }
 
-// Curved bodies have no vertices to prove a claim with, and distances that are not rational.
+// Curved bodies have no vertices to prove a claim with, and their distances are not rational.
 Expect expect_of_curved(const Json& value) {
   refuse_other_keys(object_of(value), {"relation", "distance_squared_bounds"});
   Expect result;
@@ -128,7 +127,7 @@ Source source(const Json& value) {
   return result;
 }
 
-// A slug survives command lines, file names of reports and XML attributes without quoting.
+// Slugs need no quoting on command lines, in file names and in XML attributes.
 std::string slug(const Json& value) {
   const std::string& text = text_of(value);
   const auto allowed = [](char c) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The documents of a file: a header, then cases with different ids.
+// Reads the documents of a file: a header, then cases with unique ids.
 #include <fmt/format.h>
 
 #include <fstream>
@@ -23,13 +23,13 @@ void check_header(const Json& header) {
       throw Refusal{fmt::format("{} is not \"{}\"", shown(*format), format_name), {}};
     }
   });
-  // A header may have any keys, but nobody's case shall be taken for one.
+  // A header may have any keys, but a case must not be mistaken for one.
   if (find(header, "a") != nullptr && find(header, "b") != nullptr) {
     throw Refusal{"header and case at once; the header is a document of its own", {}};
   }
 }
 
-// Ids name cases in reports and on command lines, hence one case each.
+// Ids name cases in reports and on command lines, so they must be unique.
 class Ids {
  public:
   void add(const std::string& id, std::size_t line) {
@@ -59,7 +59,7 @@ void for_each_case(std::istream& in, const std::string& file,
     try {
       const std::optional<Json> json = documents.next();
       if (!json) break;
-      // Files that were put one behind the other have a header each.
+      // Each of several concatenated files has a header.
       if (empty || find(*json, "format") != nullptr) {
         check_header(*json);
       } else {

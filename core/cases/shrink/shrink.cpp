@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The order of the reductions, and those of vertices.
+// The order of the reductions, and the reductions of vertices.
 #include "core/cases/shrink/shrink.hpp"
 
 #include <algorithm>
@@ -31,7 +31,7 @@ bool drop(Search& search, bool of_a, std::size_t first, std::size_t length) {
 
 using Reduction = bool (*)(Search&);
 
-// Over and over until none helps.
+// Repeats the reductions until none helps.
 void to_fixed_point(Search& search, std::span<const Reduction> reductions) {
   bool simplified = true;
   while (simplified && !search.exhausted()) {
@@ -44,17 +44,15 @@ bool drop_to_few(Search& search) {
   return search.best_weight().vertices_beyond > 0 && (drop_vertices(search) || drop_pairs(search));
 }
 
-// What is gained in one respect first can be lost in another for good: with fewer vertices, or in
-// the plane, there is less freedom to find short numbers.  So there are several orders to go by.
-// Each plan begins with the case as it was given.
+// The order matters: with fewer vertices, or in the plane, there is less freedom to find short
+// numbers.  So several orders are tried, each from the original case.
 struct Plan {
-  bool numbers_first;  // of the few vertices there may be, and then drop more of these
+  bool numbers_first;  // with few vertices simplify the numbers before dropping more vertices
   bool shears;
 };
 constexpr std::array plans{Plan{false, false}, Plan{false, true}, Plan{true, false},
                            Plan{true, true}};
-// Each is followed twice, with other tosses the second time: a second short try is worth more than
-// a longer first one.
+// Each plan is tried twice with different tosses: two short attempts are better than a longer one.
 constexpr std::size_t attempts = 2 * plans.size();
 
 void follow(const Plan& plan, Search& search) {
@@ -70,7 +68,7 @@ void follow(const Plan& plan, Search& search) {
 
 }  // namespace
 
-// Halves, quarters, ... and single vertices; a body keeps one at least, as fails() sees to.
+// Drops halves, quarters, ... and single vertices; fails() ensures that one remains.
 bool drop_vertices(Search& search) {
   bool simplified = false;
   for (const bool of_a : {true, false}) {
@@ -87,7 +85,7 @@ bool drop_vertices(Search& search) {
   return simplified;
 }
 
-// Two vertices at once, of one body or of both.
+// Drops two vertices at once, of one body or of both.
 bool drop_pairs(Search& search) {
   constexpr std::size_t vertices_max = 24;
   if (vertex_count(search.best()) > vertices_max) return false;
@@ -97,7 +95,7 @@ bool drop_pairs(Search& search) {
     for (std::size_t i = 0; i < n; ++i) {
       for (std::size_t j = i + 1; j < n; ++j) {
         Case candidate = search.best();
-        // The later one first, so that the index of the other still holds.
+        // The later one first, so that the other index stays valid.
         for (const std::size_t k : {j, i}) {
           std::vector<Point>& all = points(candidate, k < n_a);
           all.erase(all.begin() + static_cast<std::ptrdiff_t>(k < n_a ? k : k - n_a));
@@ -114,7 +112,7 @@ bool drop_pairs(Search& search) {
   return simplified;
 }
 
-// Two vertices of a body become their midpoint.
+// Replaces two vertices of a body by their midpoint.
 bool join_vertices(Search& search) {
   bool simplified = false;
   for (const bool of_a : {true, false}) {
@@ -145,7 +143,7 @@ Shrunk shrink(const Case& question, const StillFails& still_fails, std::size_t c
   Search best(start, calls);
   bool complete = false;
   for (std::size_t i = 0; i < attempts; ++i) {
-    // An equal share of what is left for each.
+    // Each remaining attempt gets an equal share of the calls that are left.
     calls.left = (calls_max - calls.made) / (attempts - i);
     Search search(start, calls);
     follow(plans[i % plans.size()], search);
@@ -157,7 +155,7 @@ Shrunk shrink(const Case& question, const StillFails& still_fails, std::size_t c
     if (weight.vertices_beyond == 0 && weight.bits_beyond == 0) break;
   }
   if (!complete) {
-    // The share of the best attempt ended before it had a fixed point.
+    // The best attempt used up its share before it reached a fixed point.
     calls.left = std::min(calls_max - calls.made, calls_max / attempts);
     follow(plans.front(), best);
     complete = !best.exhausted();

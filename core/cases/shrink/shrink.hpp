@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Reduces a case to the simplest one that still fails in the same way, whatever that means to the
-// caller: fewer vertices, then fewer dimensions, then shorter numbers.  Pure geometry of cases:
-// nothing in here knows who fails, or at what.
+// Reduces a case to a simpler one for which a predicate of the caller, such as "still fails",
+// holds: fewer vertices, then fewer dimensions, then shorter numbers.  Knows nothing about
+// subjects.
 //
 // Deterministic: the same case and predicate give the same result with every compiler.
 #pragma once
@@ -16,25 +16,25 @@ namespace cases {
 using StillFails = std::function<bool(const Case&)>;
 
 struct Shrunk {
-  Case question;          // without `expect` and `parameters`, which are of another case
+  Case question;          // without `expect` and `parameters`, which described the original
   std::size_t asked = 0;  // calls of the predicate
-  bool complete = true;   // false: ended by the bound, so that more calls might simplify further
+  bool complete = true;   // false if stopped by the limit: more calls might simplify further
 };
 
 inline constexpr std::size_t shrink_calls_max = 80'000;
 
-// `still_fails` holds for `question`, and so it does for the result; it is called `calls_max` times
-// at most.  A complete result is a fixed point: no reduction that is known here simplifies it.
+// Requires that `still_fails` holds for `question`; it holds for the result too and is called at
+// most `calls_max` times.  A complete result is a fixed point: no reduction simplifies it further.
 Shrunk shrink(const Case& question, const StillFails& still_fails,
               std::size_t calls_max = shrink_calls_max);
 
-// Vertices of both bodies; a curved body has none.
+// Vertices of both bodies; a curved body has 0.
 std::size_t vertex_count(const Case& question);
 
-// From the highest to the lowest bit that is set: 1 for a power of two, 0 for zero, at most 53.
+// Number of bits from the highest to the lowest that is set: 1 for a power of two, 0 for zero.
 int significant_bits(double x);
 
-// The most that a number of the case needs.
+// The maximum over the numbers of the case.
 int significant_bits(const Case& question);
 
 }  // namespace cases

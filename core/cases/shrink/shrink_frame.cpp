@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reductions of the frame: where the origin lies, the scale, the axes, which body is A.
+// Reductions of the frame: origin, scale, axes, order of the bodies.  And of curved bodies and
+// polytopes.
 #include <cmath>
 #include <utility>
 
@@ -22,7 +23,7 @@ bool scale_to_one(Search& search) {
   return search.take(scaled(search.best(), -std::ilogb(largest)));
 }
 
-// One axis against the others: another shape, for the predicate to judge.
+// Scales each axis on its own, which changes the shape; the predicate decides.
 bool scale_axes_to_one(Search& search) {
   bool simplified = false;
   for (std::size_t axis = 0; axis < 3; ++axis) {
@@ -101,7 +102,7 @@ bool centre(Search& search) {
     if (body->polytope) points = rounded_vertices(*body, start.dim);
     for (const Point& point : points) {
       if (search.take(moved_to_origin(start, point))) return true;
-      // The same an axis at a time.
+      // The same along one axis only.
       for (std::size_t axis = 0; axis < 3; ++axis) {
         Point along{};
         along[axis] = point[axis];
@@ -112,7 +113,7 @@ bool centre(Search& search) {
   return false;
 }
 
-// Affine maps keep what degenerate cases live on: flat simplices, parallel faces, small gaps.
+// Affine maps preserve what makes cases degenerate: flat simplices, parallel faces, small gaps.
 bool shear(Search& search) {
   if (!has_points_only(search.best())) return false;
   bool simplified = false;
@@ -148,7 +149,7 @@ bool replace_polytope(Search& search) {
       simplified |= search.take(std::move(candidate));
     };
     take([&](Body& body) { body = {rounded_vertices(body, search.best().dim)}; });
-    take([&](Body& body) {  // as a subject may see it
+    take([&](Body& body) {  // the points that a subject without this shape sees
       body.polytope->points = local_vertices(*body.polytope, search.best().dim);
       body.polytope->kind = Polytope::Kind::points;
       body.polytope->faces.clear();

@@ -12,11 +12,11 @@
 namespace cases {
 namespace {
 
-// The multiple of 2^exponent below or above x; x itself where it is one.
+// Rounds x to a multiple of 2^exponent.
 double on_grid(double x, int exponent, double (*rounding)(double)) {
-  // Beyond 2^53 units every double is a multiple, and 2^-exponent might leave the range.
+  // From 2^53 units on every double is a multiple, and 2^-exponent might overflow.
   if (x == 0 || std::ilogb(x) - exponent >= 53) return x;
-  // Far below a unit the sign alone counts, and 2^-exponent x might underflow.
+  // Far below a unit only the sign matters, and 2^-exponent x might underflow.
   if (std::ilogb(x) - exponent < -2) {
     return rounding(std::copysign(0.25, x)) * std::ldexp(1, exponent);
   }
@@ -27,10 +27,11 @@ double to_bits(double x, int bits, double (*rounding)(double)) {
   return x == 0 ? 0 : on_grid(x, std::ilogb(x) - bits + 1, rounding);
 }
 
-// As a function that can be pointed to; the project keeps the rounding mode at to nearest.
+// A function whose address can be taken; the rounding mode is always to nearest.
 double nearest(double x) { return std::nearbyint(x); }
 
-// Rounds every number to `bits` bits: of its own or, on the grid, of the largest number.
+// Rounds every number to `bits` significant bits or, on one grid, to a multiple of the unit of the
+// largest number.
 template <typename Rounding>
 Case rounded_together(Case question, int bits, bool on_one_grid, Rounding rounding) {
   const std::vector<Coordinate> all = coordinates(question);
@@ -48,8 +49,8 @@ Case rounded_together(Case question, int bits, bool on_one_grid, Rounding roundi
   return question;
 }
 
-// Failures by rounding are a matter of luck: of the cases on a coarse grid around a failing one
-// some fail too.  So each number is rounded up or down by the toss of a coin.
+// Failures by rounding are a matter of chance: some of the cases on a coarse grid around a failing
+// one fail too.  So a coin decides for each number whether it is rounded up or down.
 constexpr int tosses = 48;
 
 bool round_to(Search& search, int bits, bool on_one_grid) {
@@ -66,7 +67,7 @@ bool round_to(Search& search, int bits, bool on_one_grid) {
   return false;
 }
 
-// Simplest first.
+// Candidates, simplest first.
 std::vector<double> simpler_numbers(double x) {
   std::vector<double> result{0, std::copysign(1.0, x), -std::copysign(1.0, x)};
   const int bits_now = significant_bits(x);
@@ -77,7 +78,7 @@ std::vector<double> simpler_numbers(double x) {
         to_bits(x, bits, [](double y) { return std::copysign(std::ceil(std::fabs(y)), y); }));
   }
   if (std::fabs(x) < 64) result.push_back(std::nearbyint(x));
-  // The same bits, nearer to 1: of the tiny numbers that remain few need to be so tiny.
+  // The same bits, nearer to 1: most tiny numbers need not be that tiny.
   const int exponent = x == 0 ? 0 : std::ilogb(x);
   for (int step = exponent / 2; step != 0; step /= 2) result.push_back(std::ldexp(x, -step));
   return result;
@@ -89,7 +90,7 @@ bool take_one(Search& search, std::size_t i, double y) {
   return search.take(std::move(candidate));
 }
 
-// Every number that equals the i-th but for its sign is changed with it: faces stay parallel and
+// Also changes every number of the same magnitude as the i-th, so that faces stay parallel and
 // bodies symmetric.
 bool take_all(Search& search, std::size_t i, double y) {
   Case candidate = search.best();
@@ -114,15 +115,15 @@ bool round_together(Search& search) {
   return false;
 }
 
-// Where few cases of a grid fail, more of them are looked at: numbers near by, of another size, or
-// equal to others.
+// Tries random neighbours, for grids on which few cases fail: numbers nearby, of a different size
+// or equal to others.
 bool jitter(Search& search) {
   bool simplified = false;
   const int tries = search.best_weight().bits_beyond > 0 ? 3000 : 100;
   for (int attempt = 0; attempt < tries && !search.exhausted(); ++attempt) {
     Choices coins = Choices::keyed(0, "jitter", search.calls().tosses++);
     const int bits = coins.between(1, few_bits);
-    const std::uint64_t rarity = 1 + coins.below(12);  // one in so many numbers is changed
+    const std::uint64_t rarity = 1 + coins.below(12);  // one number in `rarity` is changed
     Case candidate = search.best();
     const std::vector<Coordinate> all = coordinates(candidate);
     for (const Coordinate& coordinate : all) {
@@ -150,7 +151,7 @@ bool jitter(Search& search) {
 
 bool round_singly(Search& search) {
   bool simplified = false;
-  // Reductions keep the number of coordinates, so that an index means the same throughout.
+  // These reductions keep the number of coordinates, so indices stay valid.
   Case start = search.best();
   const std::size_t count = coordinates(start).size();
   for (std::size_t i = 0; i < count; ++i) {

@@ -11,8 +11,8 @@
 namespace cases {
 namespace {
 
-// The bits count by their square, so that one long number weighs more than many short ones.  What
-// comes after only breaks ties: a size far from 1, a sign, an axis other than the first.
+// Bits count by their square, so that one long number weighs more than many short ones.  The other
+// terms break ties: a magnitude far from 1, a minus sign, an axis other than the first.
 long weight_of(double x, std::size_t axis) {
   if (x == 0) return 0;
   const long bits = significant_bits(x);
@@ -20,7 +20,7 @@ long weight_of(double x, std::size_t axis) {
   return 8 * bits * bits + std::bit_width(size) + (x < 0 ? 1 : 0) + static_cast<long>(axis);
 }
 
-// Whether the form has such a body.
+// Whether a file can hold the body.
 bool is_body(const Body& body, int dim) {
   if (body.polytope) {
     const Polytope& polytope = *body.polytope;
@@ -35,7 +35,7 @@ bool is_body(const Body& body, int dim) {
          (body.curved->kind == Curved::Kind::sphere || body.curved->half_height > 0);
 }
 
-// By how much the numbers of a placement differ from those of the identity.
+// Weight of the numbers that differ from those of the identity.
 long weight_of(const Placement& placement, std::size_t dim) {
   long sum = 0;
   for (std::size_t row = 0; row < dim; ++row) {
@@ -63,7 +63,7 @@ long weight_of(const std::vector<Point>& points, std::size_t dim) {
   return sum;
 }
 
-// A point set is simpler than what has a shape, and that than what is placed.
+// A point set is simpler than a shape, and that is simpler than a placed one.
 int shape_rank(const Body& body) {
   if (!body.polytope) return 0;
   return is_placed(*body.polytope) ? 2 : 1;
@@ -129,7 +129,7 @@ bool fails(Case& candidate, Calls& calls) {
   for (const Coordinate& coordinate : coordinates(candidate)) {
     double& x = *coordinate.value;
     if (!std::isfinite(x)) return false;
-    x = x == 0 ? 0.0 : x;  // the file form has one zero
+    x = x == 0 ? 0.0 : x;  // the file format has only one zero
   }
   for (const Body* body : {&candidate.a, &candidate.b}) {
     if (!is_body(*body, candidate.dim)) return false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the reductions share: how simple a case is, and the simplest one found so far.  Private to
+// Shared by the reductions: the weight of a case, and the simplest case found so far.  Private to
 // core/cases.
 #pragma once
 
@@ -15,17 +15,17 @@
 
 namespace cases {
 
-// What a person takes in: few vertices, and numbers of few bits.  As long as a case is beyond it,
-// getting there comes before everything else.
+// A person can grasp a case of few vertices whose numbers have few bits.  Getting there comes
+// before everything else.
 inline constexpr std::size_t few_vertices = 8;
 inline constexpr int few_bits = 12;
 
-// Compared in this order; less is simpler.
+// Compared lexicographically; less is simpler.
 struct Weight {
   int curved = 0;
-  int shapes = 0;                   // polytopes that are no point sets; placed ones count twice
-  std::size_t vertices_beyond = 0;  // few_vertices
-  int bits_beyond = 0;              // few_bits, of the longest number
+  int shapes = 0;                   // bodies with a Polytope; placed ones count twice
+  std::size_t vertices_beyond = 0;  // vertices above few_vertices
+  int bits_beyond = 0;              // bits of the longest number above few_bits
   std::size_t vertices = 0;
   int dim = 0;
   long numbers = 0;
@@ -36,26 +36,25 @@ struct Weight {
 
 Weight weight(const Case& question);
 
-// A number that may be changed, and the axis it lies on: of a point or a translation its own, of a
-// linear map the row; 0 of lengths.
+// A number that may be changed, and its axis: the row of a linear map, 0 for a length.
 struct Coordinate {
   double* value;
   std::size_t axis;
 };
-// In the order of the file: A before B, points in order.  They point into `question`.
+// In the order of the file: A before B, points in order.  The pointers point into `question`.
 std::vector<Coordinate> coordinates(Case& question);
 
-// Calls of the predicate, over all searches for one case.
+// Counts the calls of the predicate over all searches for one case.
 struct Calls {
   const StillFails& still_fails;
   std::size_t left;
   std::size_t made = 0;
-  std::uint64_t tosses = 0;  // random attempts so far, whether they led to a call or not
+  std::uint64_t tosses = 0;  // random attempts so far, including those without a call
 };
 
 class Search {
  public:
-  // `start` is known to fail.
+  // Requires that `start` fails.
   Search(Case start, Calls& calls)
       : best_(std::move(start)), weight_(cases::weight(best_)), calls_(&calls) {}
 
@@ -64,8 +63,8 @@ class Search {
   bool exhausted() const { return calls_->left == 0; }
   Calls& calls() const { return *calls_; }
 
-  // Takes the candidate when it is a case, simpler than the best, and still fails.  As each taking
-  // lowers the weight, there is an end to it.
+  // Accepts the candidate if it is a valid case, simpler than the best, and still fails.  Every
+  // acceptance lowers the weight, so searches terminate.
   bool take(Case candidate);
 
  private:
@@ -74,24 +73,24 @@ class Search {
   Calls* calls_;
 };
 
-// Whether `candidate` is a case and still fails, simpler or not.
+// Whether `candidate` is a valid case and still fails, simpler or not.
 bool fails(Case& candidate, Calls& calls);
 
-// The reductions.  Each is a sweep over one kind of change; true when it simplified something.
+// The reductions.  Each tries one kind of change everywhere and returns whether it simplified.
 bool drop_vertices(Search& search);
 bool drop_pairs(Search& search);
 bool join_vertices(Search& search);
-bool simplify_frame(Search& search);    // plane, axes, signs, scale, bodies exchanged
-bool centre(Search& search);            // the origin moved to a vertex
-bool shear(Search& search);             // an axis against another, to zero a coordinate
-bool round_together(Search& search);    // all numbers at once, to a few bits
-bool jitter(Search& search);            // all numbers at once, to others of a few bits near by
-bool round_singly(Search& search);      // one value at a time, or all equal ones
-bool share_values(Search& search);      // a coordinate made equal to another of its axis
-bool replace_curved(Search& search);    // by a point, or a simpler primitive
-bool replace_polytope(Search& search);  // by its vertices, or without a part of its placement
+bool simplify_frame(Search& search);    // plane, axes, signs, scale, order of the bodies
+bool centre(Search& search);            // moves the origin to a vertex
+bool shear(Search& search);             // shears along an axis to make a coordinate zero
+bool round_together(Search& search);    // rounds all numbers to a few bits
+bool jitter(Search& search);            // changes all numbers to nearby ones of a few bits
+bool round_singly(Search& search);      // simplifies one value at a time, or all equal ones
+bool share_values(Search& search);      // makes a coordinate equal to another of its axis
+bool replace_curved(Search& search);    // by a point or a simpler primitive
+bool replace_polytope(Search& search);  // by its vertices, or drops a part of its placement
 
-// `point` moved to the origin, every difference rounded to nearest.
+// Moves `point` to the origin; differences are rounded to nearest.
 Case moved_to_origin(Case question, const Point& point);
 
 }  // namespace cases

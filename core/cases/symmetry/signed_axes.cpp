@@ -7,7 +7,7 @@
 namespace cases {
 namespace {
 
-// How much is exchanged or turned.
+// Number of axes that move plus number of signs that change.
 std::size_t changes(const SignedAxes& axes) {
   std::size_t count = 0;
   for (std::size_t i = 0; i < 3; ++i) count += (axes.axis[i] != i) + (axes.sign[i] < 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Coordinates that are exchanged or change their sign: the 47 ways, and 7 in the plane.  Distance
-// and relation of two bodies stay what they are.
+// Signed permutations of the axes, 47 in space and 7 in the plane without the identity.  They
+// change neither distance nor relation of two bodies.
 #pragma once
 
 #include <array>
@@ -21,10 +21,10 @@ struct SignedAxes {
   }
 };
 
-// All but the identity; the simplest ones come first.
+// All but the identity, simplest first.
 const std::vector<SignedAxes>& signed_axes(int dim);
 
-// Of a question about point sets.  Its claims and parameters are left out.
+// Maps a case of two point sets.  Drops claims and parameters.
 Case image(const Case& question, const SignedAxes& axes);
 
 SignedAxes inverse(const SignedAxes& axes);

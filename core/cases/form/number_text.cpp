@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Hex floats by integer arithmetic on the bits, hence independent of locale and rounding mode.
-#include "core/cases/form/hex_float.hpp"
+// Hex floats use integer arithmetic on the bits: independent of locale and rounding mode.
+#include "core/cases/form/number_text.hpp"
 
 #include <bit>
+#include <charconv>
 #include <cmath>
+#include <concepts>
 #include <cstdint>
 #include <limits>
 #include <string>
+#include <system_error>
 
 #include "core/cases/file.hpp"
 
@@ -17,7 +20,7 @@ constexpr int precision = std::numeric_limits<double>::digits;                  
 constexpr int exponent_max = std::numeric_limits<double>::max_exponent - 1;              // 1023
 constexpr int ulp_exponent_min = std::numeric_limits<double>::min_exponent - precision;  // -1074
 
-// mantissa * 2^exponent; `lost` when nonzero digits did not fit the mantissa.
+// mantissa * 2^exponent; `lost` if nonzero digits did not fit into the mantissa.
 struct Digits {
   std::uint64_t mantissa = 0;
   std::int64_t exponent = 0;
@@ -32,7 +35,7 @@ int hex_digit(char c) {
   return -1;
 }
 
-// Removes and returns an optional sign, then whether it was a minus.
+// Removes an optional sign; returns whether it was a minus.
 bool take_minus(std::string_view& text) {
   if (text.empty() || (text[0] != '-' && text[0] != '+')) return false;
   const bool minus = text[0] == '-';
@@ -40,9 +43,9 @@ bool take_minus(std::string_view& text) {
   return minus;
 }
 
-// Appends the leading hex digits of `text`, each of which is worth four binary places.  A digit
-// that finds the top four bits taken cannot be held: if it is not zero, the number spans more than
-// 60 bits and is refused later.
+// Moves the leading hex digits of `text` to `digits`.  Once the top four bits of the mantissa are
+// in use, further digits do not fit; if one is not zero, the number spans more than 60 bits and is
+// refused later.
 void take_digits(std::string_view& text, bool fraction, Digits& digits) {
   for (; !text.empty() && hex_digit(text[0]) >= 0; text.remove_prefix(1)) {
     const auto digit = static_cast<std::uint64_t>(hex_digit(text[0]));
@@ -58,8 +61,8 @@ void take_digits(std::string_view& text, bool fraction, Digits& digits) {
   }
 }
 
-// The decimal exponent, empty when `text` is not one.  Saturates far beyond what the digits of a
-// text that fits in memory can make up for.
+// Parses the decimal exponent; empty if not valid.  Saturates at a value that no text in memory has
+// enough digits to compensate.
 std::optional<std::int64_t> decimal_exponent(std::string_view text) {
   constexpr std::int64_t saturated = std::int64_t{1} << 56;
   const bool minus = take_minus(text);
@@ -72,8 +75,7 @@ std::optional<std::int64_t> decimal_exponent(std::string_view text) {
   return minus ? -value : value;
 }
 
-// A text of the right syntax is a double if its set bits span at most 53 places, none of them
-// below 2^-1074 or above 2^1023.
+// Digits are a double if their set bits span at most 53 places, none below 2^-1074 or above 2^1023.
 HexFloat exactly(const Digits& digits, bool minus) {
   if (digits.mantissa == 0) return {};
   const int trailing = std::countr_zero(digits.mantissa);
@@ -85,6 +87,41 @@ HexFloat exactly(const Digits& digits, bool minus) {
   if (lowest < ulp_exponent_min) return {.fault = "has a bit below 2^-1074"};
   const double size = std::ldexp(static_cast<double>(odd), static_cast<int>(lowest));
   return {.value = minus ? -size : size, .fault = {}};
+}
+
+// --- decimals ---
+
+// Whether a decimal that is out of range is too large rather than too small.  It is far from 1, so
+// the position of the first nonzero digit and the exponent decide.
+bool is_large(std::string_view text) {
+  const std::size_t end = text.find_first_of("eE");
+  const std::string_view digits = text.substr(0, end);
+  const std::size_t first = digits.find_first_of("123456789");
+  const std::size_t point = digits.find('.') == digits.npos ? digits.size() : digits.find('.');
+  std::int64_t exponent = 0;
+  if (end != text.npos) {
+    std::string_view rest = text.substr(end + 1);
+    if (rest.starts_with('+')) rest.remove_prefix(1);
+    const auto [last, error] = std::from_chars(rest.data(), rest.data() + rest.size(), exponent);
+    // No text in memory has enough digits to compensate an exponent of 19 digits.
+    if (error == std::errc::result_out_of_range) return !rest.starts_with('-');
+  }
+  if (first == digits.npos) return false;
+  return static_cast<std::int64_t>(point) - static_cast<std::int64_t>(first) + exponent > 0;
+}
+
+template <std::floating_point Float>
+std::optional<double> nearest(std::string_view text) {
+  Float value = 0;
+  const char* const end = text.data() + text.size();
+  const auto [rest, error] = std::from_chars(text.data(), end, value);
+  if (rest != end || error == std::errc::invalid_argument) return std::nullopt;
+  if (error == std::errc::result_out_of_range) {
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    if (!is_large(text)) return 0.0;
+    return text.starts_with('-') ? -infinity : infinity;
+  }
+  return value == 0 ? 0.0 : static_cast<double>(value);
 }
 
 }  // namespace
@@ -114,8 +151,8 @@ std::optional<double> parse_hex_float(std::string_view text) {
   return read.value;
 }
 
-// Subnormals are normalised too: 2^-1074 is "0x1p-1074".  Values that are not finite give the words
-// "nan", "inf" and "-inf", for reports about answers; the reader refuses them.
+// Subnormals are normalised too: 2^-1074 is "0x1p-1074".  Reports need "nan", "inf" and "-inf" for
+// answers; the reader refuses them.
 std::string hex_float(double x) {
   if (std::isnan(x)) return "nan";
   if (std::isinf(x)) return x < 0 ? "-inf" : "inf";
@@ -131,12 +168,18 @@ std::string hex_float(double x) {
   }
   std::string text = x < 0 ? "-0x1" : "0x1";
   if (mantissa != 0) text += '.';
-  // The 52 bits at the top: 13 hex digits, of which trailing zeros say nothing.
+  // The top 52 bits are 13 hex digits; trailing zeros are omitted.
   for (std::uint64_t rest = mantissa << 12U; rest != 0; rest <<= 4U) {
     text += "0123456789abcdef"[rest >> 60U];
   }
   text += exponent < 0 ? "p" : "p+";
   return text + std::to_string(exponent);
+}
+
+std::optional<double> nearest_number(std::string_view text, int bits) {
+  // from_chars would also accept "inf" and "nan".
+  if (text.find_first_not_of("0123456789+-.eE") != text.npos) return std::nullopt;
+  return bits == 24 ? nearest<float>(text) : nearest<double>(text);
 }
 
 }  // namespace cases
