@@ -61,7 +61,7 @@ const Subject& core_subject(const std::string& name) {
       if (subject.name == name && !subject.planted) return subject;
     }
   }
-  throw std::invalid_argument("no subject of the core is called '" + name + "'");
+  throw std::invalid_argument("unknown subject '" + name + "' of the core");
 }
 
 const std::vector<Subject>& default_subjects() {

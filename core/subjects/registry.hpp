@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every subject there is.  A new one is one file with a function, declared here or, if default
-// studies shall not evaluate it, in on_request/on_request.hpp, and listed in registry.cpp.
+// All subjects.  To add one, write a function in a file of its own, declare it here or, if default
+// studies shall not evaluate it, in on_request/on_request.hpp, and list it in registry.cpp.
 #pragma once
 
 #include <string>
@@ -29,7 +29,7 @@ std::vector<Subject> core_hill_climbing();
 // The query that proves its answer, at float and double.
 std::vector<Subject> core_certified();
 
-// The subject of that name that is not planted.  Throws std::invalid_argument where there is none.
+// The subject with this name, unless it is planted.  Throws std::invalid_argument if there is none.
 const Subject& core_subject(const std::string& name);
 
 // All subjects, the planted ones last.  Throws CannotLoad as on_request_subjects() does.
@@ -38,11 +38,11 @@ const std::vector<Subject>& registry();
 // Those of default studies, in the order of registry(); needs no subject on request.
 const std::vector<Subject>& default_subjects();
 
-// Those whose name matches one of the shell patterns (* and ?), in registry order.  Behind a
-// pattern there may be settings, "core/*/robust?epsilon=1e-9", which all it matches get then; the
-// same subject with different settings comes in the order of the patterns.  A pattern that matches
-// nothing, or whose settings a match does not take, throws std::invalid_argument naming it and what
-// there is.  Subjects on request are loaded if a pattern has a wildcard or is no default subject.
+// Subjects whose names match a shell pattern (* and ?), in registry order.  A pattern may end in
+// settings, "core/*/robust?epsilon=1e-9", for all subjects that it matches; variants of one subject
+// keep the order of the patterns.  Throws std::invalid_argument, with the pattern and the possible
+// values, if a pattern matches nothing or a subject does not accept its settings.  Subjects on
+// request are loaded if a pattern has a wildcard or names no default subject.
 std::vector<Subject> select(const std::vector<std::string>& patterns);
 
 }  // namespace subjects

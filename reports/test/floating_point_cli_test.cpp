@@ -39,7 +39,7 @@ constexpr Mode modes[] = {
 };
 
 TEST_F(FloatingPointCli, NoCommandStartsInAnyOtherEnvironment) {
-  const std::string mesh = std::string(GJKPROOF_SOURCE_DIR) + "/core/cases/test/meshes/box.off";
+  const std::string mesh = std::string(GJKPROOF_SOURCE_DIR) + "/reports/test/meshes/box.off";
   const std::string cases = known + "oblong.jsonl";
   const std::string commands[] = {
       "--help",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The intersection queries at the wide hardware scalars.  What they get wrong shows at float and
-// double; here they would only lengthen the tables of a default study.
+// Intersection queries at wider scalars, on request: their errors show at float and double, and
+// more rows would only lengthen the tables.
 #include "core/subjects/on_request/on_request.hpp"
 #include "core/subjects/presets/makers/boolean_subjects.hpp"
 

@@ -9,7 +9,7 @@
 #include <optional>
 #include <span>
 
-#include "core/subjects/outside/process/descriptor.hpp"
+#include "core/subjects/outside/process/spawn.hpp"
 
 namespace subjects {
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// gjkproof-worker PLUGIN                        lists the subjects of a plug-in, a JSON object a
-// line gjkproof-worker PLUGIN NAME SECONDS MEMORY    asks one of them what comes on the standard
-// input
+// Usage, by gjkproof:
 //
-// gjkproof starts it.  2 is its exit code where the plug-in is none or it was called wrongly, with
-// the reason on the standard error.
+//   gjkproof-worker PLUGIN                       lists the subjects of a plug-in, a JSON object a line
+//   gjkproof-worker PLUGIN NAME SECONDS MEMORY   asks one of them the questions on standard input
+//
+// Exits with code 2 and a reason on standard error if the file is not a plug-in or the arguments
+// are wrong.
 #include <fcntl.h>
 #include <sys/prctl.h>
 #include <unistd.h>
@@ -22,7 +23,7 @@
 #include <string>
 #include <vector>
 
-#include "core/subjects/outside/worker/child/memory_limit.hpp"
+#include "core/subjects/outside/process/spawn.hpp"
 #include "core/subjects/outside/worker/loaded_plugin.hpp"
 #include "core/subjects/outside/worker/supervisor.hpp"
 
