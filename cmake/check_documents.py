@@ -4,9 +4,10 @@
 
   check_documents.py ROOT
 
-Links to files and headings resolve; files, tests and `Suite.Test` named in code style exist.
-README.md fits on a page or two, and all documents but records and CHANGELOG.md together stay short
-enough to be read.  Folders named *_canary are wrong on purpose.
+Links to files and headings resolve; files, tests and `Suite.Test` named in code style exist, and so do
+verbs of ./run, also those of the jobs in ci.yml.  README.md fits on a page or two, and all documents
+but records and CHANGELOG.md together stay short enough to be read.  Folders named *_canary are wrong
+on purpose.
 """
 import pathlib
 import re
@@ -15,6 +16,7 @@ from collections.abc import Iterator
 
 FRONT_LINES_MAX = 130
 WORDS_MAX = 16_000
+JOBS = ".github/workflows/ci.yml"
 UNCOUNTED = re.compile(r"reports/(\w+/)?records/|CHANGELOG\.md$")
 
 # Written by commands, or examples of a user's files.
@@ -47,6 +49,8 @@ class Repository:
                           if name.endswith(".md")}
         self.lists = "".join(path.read_text() for name, path in self.files.items()
                              if name.endswith("CMakeLists.txt"))
+        run = (root / "run").read_text()
+        self.verbs = {"help", *re.findall(r"^  ([a-z]+)\) run_", run, re.MULTILINE)}
         self.tests = {test for name, path in self.files.items() if name.endswith("_test.cpp")
                       for test in TEST.findall(path.read_text())}
 
@@ -66,6 +70,9 @@ class Repository:
                     yield f"link to nothing: {link}"
                 elif anchor and anchor not in anchors(path.read_text()):
                     yield f"no such heading: {link}"
+            for verb in re.findall(r"\./run ([a-z]+)", line):
+                if verb not in self.verbs and name != "CHANGELOG.md":
+                    yield f"no such verb: ./run {verb}"
             for code in re.findall(r"`([^`]+)`", line) + [line] * line.startswith("./run"):
                 for file in NAMED.findall(code):
                     if not (self.has(file) or (here / file).exists() or MADE.search(file)):
@@ -81,7 +88,8 @@ class Repository:
 def main() -> None:
     repository = Repository(pathlib.Path(sys.argv[1]).resolve())
     documents = repository.documents
-    found = [f"{name}: {fault}" for name, text in documents.items()
+    checked = documents | {JOBS: (repository.root / JOBS).read_text()}
+    found = [f"{name}: {fault}" for name, text in checked.items()
              for fault in repository.faults_of(name, text)]
     lines = len(documents["README.md"].splitlines())
     if lines > FRONT_LINES_MAX:
