@@ -10,6 +10,7 @@ import tomllib
 
 CMAKE = pathlib.Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(CMAKE))
+sys.dont_write_bytecode = True
 import check_layers  # noqa: E402  (found beside the folder of this test)
 
 # A file, its include, and the rule that this breaks; no rule: it must not be reported.

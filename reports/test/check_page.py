@@ -57,7 +57,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
         study(program)
-        sys.argv = [path]
+        sys.argv, sys.dont_write_bytecode = [path], True
         spec.loader.exec_module(numbers)
         os.chdir("/")
     equations = numbers.NUMBERS.items()
