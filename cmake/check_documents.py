@@ -4,84 +4,102 @@
 
   check_documents.py ROOT
 
-Links to files and headings resolve; files and tests named in code style exist, also `Suite.Test`; README.md fits on a
-page or two, and all READMEs together stay short enough to be read.  Folders named *_canary are wrong
+Links to files and headings resolve; files, tests and `Suite.Test` named in code style exist, and so do
+verbs of ./run, also those of the jobs in ci.yml.  README.md fits on a page or two, and all documents
+but records and CHANGELOG.md together stay short enough to be read.  Folders named *_canary are wrong
 on purpose.
 """
 import pathlib
 import re
 import sys
+from collections.abc import Iterator
 
-ROOT = pathlib.Path(sys.argv[1]).resolve()
 FRONT_LINES_MAX = 130
-README_WORDS_MAX = 10_000
+WORDS_MAX = 16_000
+JOBS = ".github/workflows/ci.yml"
+UNCOUNTED = re.compile(r"reports/(\w+/)?records/|CHANGELOG\.md$")
 
 # Written by commands, or examples of a user's files.
-MADE = re.compile(r"(run\.jsonl|cells\.jsonl|summary\.md|paper\.md|case.*\.jsonl|solved\.jsonl|[A-Z]+\.jsonl)(\.new)?$")
-SUFFIXES = "hpp|cpp|py|sh|md|txt|jsonl|dict|cff|cmake"
-NAMED = re.compile(r"(?<![\w./*{-])([\w./-]*\w\.(?:%s))(?![\w(])" % SUFFIXES)
+MADE = re.compile(r"((run|cells|solved|case.*|[A-Z]+)\.jsonl|(summary|paper)\.md)(\.new)?$|^build/")
+NAMED = re.compile(
+    r"(?<![\w./*{-])([\w./-]*\w\.(?:hpp|cpp|py|sh|md|txt|toml|jsonl|dict|cff|cmake))(?![\w(])")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+TEST = re.compile(r"^(?:TYPED_)?TEST(?:_[FP])?\((\w+),\s*(\w+)\)", re.MULTILINE)
 
 
-def files_below(folder):
+def files_below(folder: pathlib.Path) -> Iterator[pathlib.Path]:
     for path in sorted(folder.iterdir()):
-        if path.is_dir():
-            if path.name not in ("build", "node_modules") and not path.name.startswith(".") and not path.name.endswith("_canary"):
-                yield from files_below(path)
-        else:
-            yield path.relative_to(ROOT).as_posix()
+        if not path.is_dir():
+            yield path
+        elif not re.fullmatch(r"build|node_modules|\..*|.*_canary", path.name):
+            yield from files_below(path)
 
 
-# As GitHub makes them of headings.
-def anchors(text):
+def anchors(text: str) -> set[str]:
+    """As GitHub makes them of headings."""
     headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
-    return {re.sub(r"[^\w\- ]", "", h.lower()).replace(" ", "-") for h in headings}
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-def without_blocks(text):
-    return re.sub(r"<!-- (\w+):begin -->.*?<!-- \1:end -->", "", text, flags=re.DOTALL)
+class Repository:
+    def __init__(self, root: pathlib.Path) -> None:
+        self.root = root
+        self.files = {path.relative_to(root).as_posix(): path for path in files_below(root)}
+        self.documents = {name: path.read_text() for name, path in self.files.items()
+                          if name.endswith(".md")}
+        self.lists = "".join(path.read_text() for name, path in self.files.items()
+                             if name.endswith("CMakeLists.txt"))
+        run = (root / "run").read_text()
+        self.verbs = {"help", *re.findall(r"^  ([a-z]+)\) run_", run, re.MULTILINE)}
+        self.tests = {test for name, path in self.files.items() if name.endswith("_test.cpp")
+                      for test in TEST.findall(path.read_text())}
+
+    def has(self, end: str) -> bool:
+        return any(f"/{name}".endswith(f"/{end}") for name in self.files)
+
+    def faults_of(self, name: str, text: str) -> Iterator[str]:
+        here = (self.root / name).parent
+        text = re.sub(r"<!-- (\w+):begin -->.*?<!-- \1:end -->", "", text, flags=re.DOTALL)
+        for line in text.splitlines():
+            for link in LINK.findall(line):
+                target, _, anchor = link.partition("#")
+                path = (here / target).resolve() if target else self.root / name
+                if link.startswith("http"):
+                    continue
+                if not path.exists():
+                    yield f"link to nothing: {link}"
+                elif anchor and anchor not in anchors(path.read_text()):
+                    yield f"no such heading: {link}"
+            for verb in re.findall(r"\./run ([a-z]+)", line):
+                if verb not in self.verbs and name != "CHANGELOG.md":
+                    yield f"no such verb: ./run {verb}"
+            for code in re.findall(r"`([^`]+)`", line) + [line] * line.startswith("./run"):
+                for file in NAMED.findall(code):
+                    if not (self.has(file) or (here / file).exists() or MADE.search(file)):
+                        yield f"no such file: {file}"
+                for test in re.findall(r"^([A-Z]\w+)\.([A-Z]\w{9,})$", code):
+                    if test not in self.tests:
+                        yield f"no such test: {'.'.join(test)}"
+                for test in re.findall(r"(?:^|/)(\w+_test)$", code):
+                    if not (self.has(f"{test}.cpp") or f"gjkproof_test({test}" in self.lists):
+                        yield f"no such test: {test}"
 
 
-def faults(name, text, files):
-    here = (ROOT / name).parent
-    for number, line in enumerate(without_blocks(text).splitlines(), 1):
-        for link in LINK.findall(line):
-            if link.startswith("http"):
-                continue
-            target, _, anchor = link.partition("#")
-            path = (here / target).resolve() if target else ROOT / name
-            if not path.exists():
-                yield "%s: link to nothing: %s" % (name, link)
-            elif anchor and anchor not in anchors(path.read_text()):
-                yield "%s: no such heading: %s" % (name, link)
-        for code in re.findall(r"`([^`]+)`", line) + ([line] if line.startswith("./run") else []):
-            for file in NAMED.findall(code):
-                known = file in files or (here / file).exists() or any(f.endswith("/" + file) for f in files)
-                if not known and not MADE.search(file) and not file.startswith("build/"):
-                    yield "%s: no such file: %s" % (name, file)
-            for suite, test in re.findall(r"^([A-Z]\w+)\.([A-Z]\w{9,})$", code):
-                if (suite, test) not in TESTS:
-                    yield "%s: no such test: %s.%s" % (name, suite, test)
-            for test in re.findall(r"(?:^|/)(\w+_test)$", code):
-                named = any(f.endswith("/%s.cpp" % test) for f in files)
-                if not named and "gjkproof_test(%s" % test not in LISTS:
-                    yield "%s: no such test: %s" % (name, test)
+def main() -> None:
+    repository = Repository(pathlib.Path(sys.argv[1]).resolve())
+    documents = repository.documents
+    checked = documents | {JOBS: (repository.root / JOBS).read_text()}
+    found = [f"{name}: {fault}" for name, text in checked.items()
+             for fault in repository.faults_of(name, text)]
+    lines = len(documents["README.md"].splitlines())
+    if lines > FRONT_LINES_MAX:
+        found.append(f"README.md: {lines} lines, at most {FRONT_LINES_MAX}")
+    words = sum(len(text.split()) for name, text in documents.items() if not UNCOUNTED.match(name))
+    if words > WORDS_MAX:
+        found.append(f"all documents: {words} words, at most {WORDS_MAX}")
+    print("\n".join(found) or f"{len(documents)} documents, {words} words")
+    sys.exit(1 if found else 0)
 
 
-FILES = list(files_below(ROOT))
-LISTS = "".join((ROOT / f).read_text() for f in FILES if f.endswith("CMakeLists.txt"))
-TESTS = {names for f in FILES if f.endswith("_test.cpp")
-         for names in re.findall(r"^(?:TYPED_)?TEST(?:_[FP])?\((\w+),\s*(\w+)\)", (ROOT / f).read_text(), re.MULTILINE)}
-found, words = [], 0
-for document in (f for f in FILES if f.endswith(".md")):
-    content = (ROOT / document).read_text()
-    found += faults(document, content, set(FILES))
-    if document.endswith("README.md"):
-        words += len(content.split())
-front = len((ROOT / "README.md").read_text().splitlines())
-if front > FRONT_LINES_MAX:
-    found.append("README.md: %d lines, at most %d" % (front, FRONT_LINES_MAX))
-if words > README_WORDS_MAX:
-    found.append("all READMEs: %d words, at most %d" % (words, README_WORDS_MAX))
-print("\n".join(found) if found else "%d documents, %d words in READMEs" % (sum(f.endswith(".md") for f in FILES), words))
-sys.exit(1 if found else 0)
+if __name__ == "__main__":
+    main()

@@ -7,7 +7,7 @@
 #include <stdexcept>
 #include <utility>
 
-#include "core/subjects/on_request/on_request.hpp"
+#include "core/subjects/on_request.hpp"
 #include "core/subjects/settings.hpp"
 
 namespace subjects {

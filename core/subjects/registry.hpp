@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // All subjects.  To add one, write a function in a file of its own, declare it here or, if default
-// studies shall not evaluate it, in on_request/on_request.hpp, and list it in registry.cpp.
+// studies shall not evaluate it, in on_request.hpp, and list it in registry.cpp.
 #pragma once
 
 #include <string>

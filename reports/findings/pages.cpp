@@ -52,7 +52,7 @@ void write_page(const PageOptions& options, const WorstFinding& finding, Program
   const std::vector<subjects::Subject> others = others_of(finding, options.search.subjects);
   std::string page = report_text(finding.question, finding.subject, others) + scope_text(finding);
   if (const std::optional<Program> found = program(finding.subject.name)) {
-    page += program_section(finding, *found, programs, options.output);
+    page += program_section(finding, *found, programs);
   }
   write(path + ".md", page);
 }
@@ -73,18 +73,14 @@ void remove_old_pages(const PageOptions& options, const std::vector<WorstFinding
   }
 }
 
-std::string list(const PageOptions& options, const std::vector<WorstFinding>& found) {
-  const fs::path from = fs::absolute(options.into).parent_path();
+std::string list(const std::vector<WorstFinding>& found) {
   std::vector<Row> rows{{"library", "domain", "finding", "of", "vertices"}};
   for (const WorstFinding& finding : found) {
-    const fs::path page = fs::absolute(options.output) / (page_name(finding) + ".md");
-    const std::string& name = finding.subject.name;
-    rows.push_back(
-        {finding.library, cases::name(finding.domain),
-         fmt::format("[{}]({})", title(finding.kind), fs::proximate(page, from).string()),
-         name.substr(name.find(finding.library) + finding.library.size() + 1),
-         fmt::format("{} + {}", finding.question.a.points.size(),
-                     finding.question.b.points.size())});
+    const std::string& subject = finding.subject.name;
+    rows.push_back({finding.library, cases::name(finding.domain), name(finding.kind),
+                    subject.substr(subject.find(finding.library) + finding.library.size() + 1),
+                    fmt::format("{} + {}", finding.question.a.points.size(),
+                                finding.question.b.points.size())});
   }
   return markdown_table(rows, "lllll");
 }
@@ -110,7 +106,7 @@ ExitCode write_pages(const PageOptions& options) {
                finding.question.a.points.size(), finding.question.b.points.size());
   }
   if (!options.into.empty()) {
-    write_block(options.into, "findings", list(options, found));
+    write_block(options.into, "findings", list(found));
     write_block(options.into, "reported",
                 reported_table(cases::read_cases(options.reported), options.search.subjects));
   }

@@ -227,16 +227,15 @@ ProgramRun Programs::run(const Program& program, const std::string& input) {
           ended ? short_end(process.end()) : fmt::format("more than {} s", run_time.count())};
 }
 
-std::string program_section(const WorstFinding& finding, const Program& program, Programs& programs,
-                            const std::string& output) {
+std::string program_section(const WorstFinding& finding, const Program& program,
+                            Programs& programs) {
   const std::string input = program_input(finding);
   const ProgramRun run = programs.run(program, input);
-  const fs::path folder = fs::proximate(GJKPROOF_PROGRAMS_DIR, output);
   return fmt::format(
-      "\n## Without gjkproof\n\n[{}]({}), with the headers beside it, needs the library alone:\n\n"
+      "\n## Without gjkproof\n\n`findings/programs/{}`, with the headers beside it, needs the "
+      "library alone:\n\n"
       "```\n{}\n./{} {} <<'END'\n{}END\n```\n\nIt prints:\n\n```\n{}```\n\nIt ends by {}.\n",
-      program.file, (folder / program.file).string(), program.compile, program.name, program.call,
-      input, run.printed, run.end);
+      program.file, program.compile, program.name, program.call, input, run.printed, run.end);
 }
 
 }  // namespace reports

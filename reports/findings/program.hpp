@@ -47,8 +47,7 @@ class Programs {
 };
 
 // What a page says of it: the program and its input, to paste, what it prints and how it ends.
-// `output`: the folder of the page, for links.
-std::string program_section(const WorstFinding& finding, const Program& program, Programs& programs,
-                            const std::string& output);
+std::string program_section(const WorstFinding& finding, const Program& program,
+                            Programs& programs);
 
 }  // namespace reports

@@ -1,19 +1,19 @@
 # SPDX-License-Identifier: MIT
 """Can the numbers of a study's page be recomputed from its records?
 
-    check_page.py PROGRAM PAGE.md
+    check_page.py PROGRAM NUMBERS.py
 
-Runs a small study and the lines of Python that the document shows. Each line behind a comment is an equation of
-records and page. It holds, and it does not hold any more when every number of the page is another.
+Runs a small study, and the equations of records and page in reports/page/numbers.py. Each holds, and none holds any
+more if every number of the page is another.
 """
+import importlib.util
 import os
-import re
 import subprocess
 import sys
 import tempfile
 
 SUBJECTS = ["core/float/original", "core/double/enhanced"]
-EQUATIONS_MIN = 5
+EQUATIONS_MIN = 12
 
 
 def study(program):
@@ -45,26 +45,32 @@ def damage(page):
             row[1:] = [n + 1 for n in row[1:]]
 
 
+def equal(recorded_and_shown):
+    recorded, shown = recorded_and_shown
+    return recorded == shown
+
+
 def main():
-    program, document = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
-    prelude, shown = re.findall(r"^```python\n(.*?)^```$", open(document, encoding="utf-8").read(), re.M | re.S)
-    equations = [line for line in shown.splitlines() if not line.startswith("#")]
-    if len(equations) < EQUATIONS_MIN:
-        sys.exit(f"{document} shows {len(equations)} equations")
+    program, path = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
+    spec = importlib.util.spec_from_file_location("numbers_of_page", path)
+    numbers = importlib.util.module_from_spec(spec)
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
         study(program)
-        names = {}
-        exec(prelude, names)
+        sys.argv, sys.dont_write_bytecode = [path], True
+        spec.loader.exec_module(numbers)
         os.chdir("/")
-    wrong = [line for line in equations if eval(line, names) is not True]
-    damage(names["page"])
-    names["dots"] = [(g, c, x + 1000, y) for g, c, x, y in names["dots"]]
-    blind = [line for line in equations if eval(line, names) is not False]
-    for line in wrong:
-        print(f"not true: {line}")
-    for line in blind:
-        print(f"true of another page as well: {line}")
+    equations = numbers.NUMBERS.items()
+    if len(equations) < EQUATIONS_MIN:
+        sys.exit(f"{path} has {len(equations)} equations")
+    wrong = [what for what, both in equations if not equal(both())]
+    damage(numbers.page)
+    numbers.dots[:] = [(g, c, x + 1000, y) for g, c, x, y in numbers.dots]
+    blind = [what for what, both in equations if equal(both())]
+    for what in wrong:
+        print(f"not true: {what}")
+    for what in blind:
+        print(f"true of another page as well: {what}")
     print(f"{len(equations)} equations")
     sys.exit(1 if wrong or blind else 0)
 

@@ -145,9 +145,8 @@ TEST_P(ProgramOf, EachLibraryAnswersLikeTheAdapter) {
 }
 
 TEST_P(ProgramOf, EachLibraryPrintsWhatItsPagesSay) {
-  const std::string records = GJKPROOF_SOURCE_DIR "/reports/records/findings";
   int pages = 0;
-  for (const auto& entry : fs::directory_iterator(records)) {
+  for (const auto& entry : fs::directory_iterator(GJKPROOF_FINDINGS_DIR)) {
     const fs::path& path = entry.path();
     const std::string page = path.extension() == ".md" ? content(path) : "";
     if (page.empty()) continue;
@@ -159,7 +158,7 @@ TEST_P(ProgramOf, EachLibraryPrintsWhatItsPagesSay) {
     finding.kind = kind(path.stem().string());
     finding.question = cases::read_cases(fs::path(path).replace_extension(".jsonl").string()).at(0);
     const std::string section =
-        program_section(finding, program(subject->first).value(), programs_, records);
+        program_section(finding, program(subject->first).value(), programs_);
     EXPECT_TRUE(page.ends_with(section)) << path << " does not end with" << section;
     EXPECT_TRUE(section.find("\nshown: ") != std::string::npos || finding.kind == Column::no_answer)
         << path;

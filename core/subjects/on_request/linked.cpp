@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/subjects/core_subject.hpp"
-#include "core/subjects/on_request/on_request.hpp"
+#include "core/subjects/on_request.hpp"
 
 namespace subjects {
 

@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <string>
 
-#include "core/subjects/on_request/on_request.hpp"
+#include "core/subjects/on_request.hpp"
 
 namespace subjects {
 

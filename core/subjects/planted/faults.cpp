@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "core/subjects/on_request/on_request.hpp"
+#include "core/subjects/on_request.hpp"
 #include "core/subjects/registry.hpp"
 
 namespace subjects {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The presets with one switch changed, a subject for each switch, to measure what each safeguard
 // contributes.
-#include "core/subjects/on_request/on_request.hpp"
+#include "core/subjects/on_request.hpp"
 #include "core/subjects/presets/makers/compiled_once.hpp"
 
 namespace subjects {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Intersection queries at wider scalars, on request: their errors show at float and double, and
 // more rows would only lengthen the tables.
-#include "core/subjects/on_request/on_request.hpp"
+#include "core/subjects/on_request.hpp"
 #include "core/subjects/presets/makers/boolean_subjects.hpp"
 
 namespace subjects {

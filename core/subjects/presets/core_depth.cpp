@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Penetration depth at float and double.
-#include "core/subjects/on_request/on_request.hpp"
+#include "core/subjects/on_request.hpp"
 #include "core/subjects/presets/makers/depth_subjects.hpp"
 
 namespace subjects {

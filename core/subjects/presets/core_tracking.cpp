@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/subjects/on_request/on_request.hpp"
+#include "core/subjects/on_request.hpp"
 #include "core/subjects/presets/makers/compiled_once.hpp"
 #include "core/subjects/presets/makers/tracking_subjects.hpp"
 

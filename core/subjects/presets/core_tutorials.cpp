@@ -4,7 +4,7 @@
 // tolerance.  All on request, since they exist to be judged.
 #include "core/gjk/walks/edge_distance.hpp"
 #include "core/gjk/walks/orientation_listing.hpp"
-#include "core/subjects/on_request/on_request.hpp"
+#include "core/subjects/on_request.hpp"
 #include "core/subjects/presets/makers/boolean_subjects.hpp"
 
 namespace subjects {

@@ -1,0 +1,15 @@
+# Tests of the sources themselves: includes keep to the layers, and what documents name exists.  A
+# canary of each shows that the check finds what it should.
+find_program(GJKPROOF_PYTHON python3)
+if(BUILD_TESTING AND GJKPROOF_PYTHON)
+  set(checks ${CMAKE_CURRENT_LIST_DIR})
+  add_test(NAME layers COMMAND ${GJKPROOF_PYTHON} ${checks}/check_layers.py ${PROJECT_SOURCE_DIR})
+  add_test(NAME layers_canary COMMAND ${GJKPROOF_PYTHON} ${checks}/test/layers_canary_test.py)
+  add_test(NAME documents COMMAND
+    ${GJKPROOF_PYTHON} ${checks}/check_documents.py ${PROJECT_SOURCE_DIR})
+  add_test(NAME documents_canary COMMAND
+    ${GJKPROOF_PYTHON} ${checks}/check_documents.py ${checks}/test/documents_canary)
+  set_tests_properties(layers_canary documents_canary PROPERTIES LABELS canary)
+  set_tests_properties(documents_canary PROPERTIES PASS_REGULAR_EXPRESSION
+    "nothing: gone.md.*heading: #gone.*file: gone.hpp.*test: gone_test.*test: Gone.IsNo.*verb: ./run nothing")
+endif()

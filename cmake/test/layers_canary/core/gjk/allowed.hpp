@@ -1,3 +1,0 @@
-// SPDX-License-Identifier: MIT
-// Nothing here may be reported.
-#include <cmath>

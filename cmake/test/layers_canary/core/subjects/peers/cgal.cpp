@@ -1,3 +1,0 @@
-// SPDX-License-Identifier: MIT
-// Nothing here may be reported.
-#include <CGAL/Surface_mesh.h>

@@ -1,5 +1,0 @@
-// SPDX-License-Identifier: MIT
-// Nothing here may be reported.
-#include <gtest/gtest.h>
-
-#include "core/gjk/allowed.hpp"
