@@ -8,7 +8,7 @@ include(CMakePackageConfigHelpers)
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/gjkproof)
 set(header_dir include/gjkproof)
 
-install(TARGETS gjkproof_floating_point gjkproof_gjk gjkproof_cases gjkproof_truth gjkproof_oracle gjkproof_testing
+install(TARGETS gjkproof_floating_point gjkproof_gjk gjkproof_cases gjkproof_numbers gjkproof_truth gjkproof_oracle gjkproof_testing
   EXPORT gjkproofTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(EXPORT gjkproofTargets NAMESPACE gjkproof:: DESTINATION ${package_dir})
 set(not_installed PATTERN test EXCLUDE PATTERN known EXCLUDE)
@@ -21,7 +21,7 @@ else()
 endif()
 
 # What an answer is, not who gives it.
-set(headers_of_subjects answer.hpp float_format.hpp number.hpp rational.hpp subject.hpp)
+set(headers_of_subjects answer.hpp float_format.hpp mpfr_numbers.hpp number.hpp rational.hpp subject.hpp)
 install(DIRECTORY core/gjk core/cases DESTINATION ${header_dir}/core
   FILES_MATCHING PATTERN "*.hpp" ${not_installed})
 list(TRANSFORM headers_of_subjects PREPEND core/subjects/)

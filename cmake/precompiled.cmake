@@ -1,5 +1,4 @@
-# Headers that most units read and that are slow to read, precompiled: Boost's numbers alone take 3 s a
-# unit.  gjkproof_precompiled(TARGET FROM): for a target that includes what FROM has, and is compiled
+# Headers that most units read and that are slow to read, precompiled.  gjkproof_precompiled(TARGET FROM): for a target that includes what FROM has, and is compiled
 # with the flags of this project and no others.
 #
 # libFuzzer counts what a unit is compiled with, and its builds change that unit by unit: they go
@@ -19,7 +18,7 @@ function(reuse_precompiled target from)
 endfunction()
 
 set(precompiled_headers
-  <boost/multiprecision/gmp.hpp>
+  <gmp.h>
   <algorithm> <array> <cmath> <cstdint> <functional> <map> <optional> <set> <stdexcept> <string>
   <string_view> <utility> <variant> <vector>)
 
@@ -34,8 +33,8 @@ function(precompile name library)
 endfunction()
 
 if(NOT GJKPROOF_FUZZ_ONLY AND NOT GJKPROOF_LIBRARIES_ONLY)
-  precompile(precompiled Boost::headers)
-  precompile(precompiled_reports "Boost::headers;fmt::fmt;nlohmann_json::nlohmann_json"
+  precompile(precompiled "")
+  precompile(precompiled_reports "fmt::fmt;nlohmann_json::nlohmann_json"
     <fmt/format.h> <nlohmann/json.hpp>)
   if(BUILD_TESTING)
     precompile(precompiled_tests "Boost::headers;GTest::gtest" <gtest/gtest.h>)  # for gjkproof_test()

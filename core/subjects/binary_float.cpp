@@ -2,6 +2,7 @@
 #include "core/subjects/binary_float.hpp"
 
 #include <boost/multiprecision/cpp_bin_float.hpp>
+#include <boost/multiprecision/gmp.hpp>
 #include <limits>
 #include <new>
 #include <type_traits>
@@ -34,7 +35,9 @@ BinaryFloat<Digits>::BinaryFloat(double exact) {
 
 template <unsigned Digits>
 BinaryFloat<Digits>::BinaryFloat(const Rational& value) {
-  new (storage_.data()) Boosted<Digits>(value.convert_to<Boosted<Digits>>());
+  boost::multiprecision::mpq_rational copy;
+  mpq_set(copy.backend().data(), value.data());
+  new (storage_.data()) Boosted<Digits>(copy.convert_to<Boosted<Digits>>());
 }
 
 template <unsigned Digits>

@@ -11,6 +11,7 @@
 #include <array>
 #include <cstddef>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/gjk/support.hpp"
@@ -49,7 +50,7 @@ class RationalCloud {
     for (std::size_t i = 1; i < integers_.size(); ++i) {
       assign_dot(candidate, integers_[i], along);
       if (furthest < candidate) {
-        furthest.swap(candidate);
+        std::swap(furthest, candidate);
         best = i;
       }
     }
@@ -63,8 +64,8 @@ class RationalCloud {
 
   static void include_denominators(Integer& common, const gjk::Vec<Rational, D>& vector) {
     for (const Rational& x : vector.x) {
-      const Integer denominator = boost::multiprecision::denominator(x);
-      if (common % denominator != 0) common = lcm(common, denominator);
+      const Integer divisor = denominator(x);
+      if (common % divisor != 0) common = lcm(common, divisor);
     }
   }
 
@@ -72,17 +73,17 @@ class RationalCloud {
   static Integers times(const Integer& common, const gjk::Vec<Rational, D>& vector) {
     Integers result;
     for (std::size_t i = 0; i < D; ++i) {
-      result[i] = boost::multiprecision::numerator(vector[i]) *
-                  Integer(common / boost::multiprecision::denominator(vector[i]));
+      result[i] = numerator(vector[i]) *
+                  Integer(common / denominator(vector[i]));
     }
     return result;
   }
 
   // Avoids temporaries, which would cost more than the products.
   static void assign_dot(Integer& sum, const Integers& a, const Integers& b) {
-    mpz_mul(sum.backend().data(), a[0].backend().data(), b[0].backend().data());
+    mpz_mul(sum.data(), a[0].data(), b[0].data());
     for (std::size_t i = 1; i < D; ++i) {
-      mpz_addmul(sum.backend().data(), a[i].backend().data(), b[i].backend().data());
+      mpz_addmul(sum.data(), a[i].data(), b[i].data());
     }
   }
 

@@ -56,8 +56,8 @@ void add_once(std::vector<Subject>& some, Subject one) {
 
 // Planted faults look their bases up while the registry is made: those are default subjects.
 const Subject& core_subject(const std::string& name) {
-  for (const auto* some : {&default_subjects, &registry}) {
-    for (const Subject& subject : (*some)()) {
+  for (const auto some : {&default_subjects, &registry}) {
+    for (const Subject& subject : some()) {
       if (subject.name == name && !subject.planted) return subject;
     }
   }

@@ -58,7 +58,7 @@ Number number(const S& x) {
       rest = rest - S(piece);
     }
     const auto power = [](int k) {
-      return Rational(boost::multiprecision::pow(Integer(2), static_cast<unsigned>(k)));
+      return Rational(pow(Integer(2), static_cast<unsigned>(k)));
     };
     return Number(scale.exponent < 0 ? sum * power(-scale.exponent) : sum / power(scale.exponent));
   }

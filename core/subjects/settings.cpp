@@ -96,7 +96,7 @@ Rational exact_decimal(const std::string& canonical) {
   if (first == std::string::npos) return 0;
   const Integer whole(digits.substr(first));
   const Integer power =
-      boost::multiprecision::pow(Integer(10), static_cast<unsigned>(std::abs(exponent)));
+      pow(Integer(10), static_cast<unsigned>(std::abs(exponent)));
   const Rational size = exponent < 0 ? Rational(whole, power) : Rational(whole * power);
   return negative ? Rational(-size) : size;
 }

@@ -67,7 +67,7 @@ LocalPoint support(const Curved& curved, const RealVector& m) {
 
 // Returns `x` rounded towards zero to a multiple of 2^exponent.
 Rational truncated(const Real& x, int exponent) {
-  return Rational(Integer(trunc(ldexp(x, -exponent)))) * power_of_two(exponent);
+  return Rational(Real(trunc(ldexp(x, -exponent)))) * power_of_two(exponent);
 }
 
 // Rounding towards zero shortens a vector.  What an earlier operation rounded up is removed by

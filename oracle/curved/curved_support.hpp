@@ -3,9 +3,9 @@
 // nothing, and exact inner points and upper bounds of support values, which do.
 #pragma once
 
-#include <boost/multiprecision/mpfr.hpp>
 
 #include "core/cases/case.hpp"
+#include "core/subjects/mpfr_numbers.hpp"
 #include "oracle/truth/min_norm.hpp"
 #include "oracle/truth/truth.hpp"
 

@@ -7,9 +7,9 @@
 
 #include <algorithm>
 #include <array>
-#include <boost/multiprecision/mpfr.hpp>
 
 #include "core/cases/case.hpp"
+#include "core/subjects/mpfr_numbers.hpp"
 #include "oracle/truth/min_norm.hpp"
 #include "oracle/truth/truth.hpp"
 
@@ -110,16 +110,11 @@ inline Interval square(const IntervalVector& x) {
 inline Interval root_of(const Rational& x) {
   Quick lower;
   Quick upper;
-  mpfr_set_q(bits(lower), x.backend().data(), MPFR_RNDD);
-  mpfr_set_q(bits(upper), x.backend().data(), MPFR_RNDU);
+  mpfr_set_q(bits(lower), x.data(), MPFR_RNDD);
+  mpfr_set_q(bits(upper), x.data(), MPFR_RNDU);
   return Interval(lower, upper).root();
 }
 
-// Exact: a binary number.
-inline Rational rational(const Quick& x) {
-  Rational result;
-  mpfr_get_q(result.backend().data(), bits(x));
-  return result;
-}
+inline Rational rational(const Quick& x) { return Rational(x); }  // exact
 
 }  // namespace oracle

@@ -36,11 +36,11 @@ namespace {
 // estimate may leave the normal range, and is not used.
 long double estimate(const Integer& offset, const Integer& normal_squared) {
   long exponent = 0;
-  const auto h = static_cast<long double>(mpz_get_d_2exp(&exponent, offset.backend().data()));
+  const auto h = static_cast<long double>(mpz_get_d_2exp(&exponent, offset.data()));
   const long double numerator = h * std::abs(h);
   const long h_exponent = exponent;
   const auto denominator =
-      static_cast<long double>(mpz_get_d_2exp(&exponent, normal_squared.backend().data()));
+      static_cast<long double>(mpz_get_d_2exp(&exponent, normal_squared.data()));
   return std::ldexp(numerator / denominator, static_cast<int>(2 * h_exponent - exponent));
 }
 

@@ -20,7 +20,7 @@ cases::Point scaled_direction(const IntegerVector& n) {
   std::array<long, 3> exponent{};
   long highest = std::numeric_limits<long>::min();
   for (std::size_t k = 0; k < 3; ++k) {
-    fraction[k] = mpz_get_d_2exp(&exponent[k], n[k].backend().data());
+    fraction[k] = mpz_get_d_2exp(&exponent[k], n[k].data());
     if (fraction[k] != 0) highest = std::max(highest, exponent[k]);
   }
   cases::Point result{};
@@ -39,7 +39,7 @@ FilteredSupport::FilteredSupport(const std::vector<IntegerVector>& points, doubl
   rounded_.resize(points.size());
   for (std::size_t i = 0; i < points.size(); ++i) {
     for (std::size_t k = 0; k < 3; ++k) {
-      const auto* const p = points[i][k].backend().data();
+      const auto* const p = points[i][k].data();
       if (mpz_sizeinbase(p, 2) > point_bits_max) {
         rounded_.clear();
         candidates_.resize(points.size());
@@ -84,9 +84,9 @@ std::size_t FilteredSupport::furthest_of(const std::vector<std::size_t>& candida
   assign_dot(most_, n, points_[best]);
   for (std::size_t c = 1; c < candidates.size(); ++c) {
     assign_dot(along_, n, points_[candidates[c]]);
-    const int order = mpz_cmp(along_.backend().data(), most_.backend().data());
+    const int order = mpz_cmp(along_.data(), most_.data());
     if (sign * order > 0) {
-      most_.swap(along_);
+      std::swap(most_, along_);
       best = candidates[c];
     }
   }

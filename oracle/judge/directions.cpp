@@ -20,7 +20,7 @@ RealVector real(const RationalVector& n) { return {Real(n[0]), Real(n[1]), Real(
 std::optional<QuickVector> quick(const RationalVector& n) {
   QuickVector result;
   for (std::size_t i = 0; i < 3; ++i) {
-    if (mpfr_set_q(bits(result[i]), n[i].backend().data(), MPFR_RNDN) != 0) return std::nullopt;
+    if (mpfr_set_q(bits(result[i]), n[i].data(), MPFR_RNDN) != 0) return std::nullopt;
   }
   return result;
 }

@@ -32,7 +32,7 @@ using PlanePoint = Kernel::Point_2;
 inline Point point(const cases::Point& p) { return Point(p[0], p[1], p[2]); }
 
 inline Point point(const RationalVector& p) {
-  const auto exact = [](const Rational& x) { return Number(mpq_class(x.backend().data())); };
+  const auto exact = [](const Rational& x) { return Number(mpq_class(x.data())); };
   return Point(exact(p[0]), exact(p[1]), exact(p[2]));
 }
 

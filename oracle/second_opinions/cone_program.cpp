@@ -20,6 +20,7 @@
 #include <algorithm>
 #include <array>
 #include <boost/multiprecision/cpp_bin_float.hpp>
+#include <boost/multiprecision/gmp.hpp>
 #include <cmath>
 #include <cstddef>
 #include <optional>
@@ -101,9 +102,20 @@ int common_exponent(const cases::Case& question) {
 
 Rational scaled(const Rational& x, int exponent) {
   Rational result = x;
-  if (exponent > 0) mpq_div_2exp(result.backend().data(), x.backend().data(), exponent);
-  if (exponent < 0) mpq_mul_2exp(result.backend().data(), x.backend().data(), -exponent);
+  if (exponent > 0) mpq_div_2exp(result.data(), x.data(), exponent);
+  if (exponent < 0) mpq_mul_2exp(result.data(), x.data(), -exponent);
   return result;
+}
+
+template <typename N>
+N near(const Rational& x) {
+  if constexpr (std::same_as<N, Wide>) {
+    boost::multiprecision::mpq_rational copy;
+    mpq_set(copy.backend().data(), x.data());
+    return copy.convert_to<Wide>();
+  } else {
+    return N(x);
+  }
 }
 
 template <typename N>
@@ -115,9 +127,9 @@ std::vector<Constraint<N>> constraints(const std::vector<Cone>& all) {
     one.size = cone.columns.size();
     const int sign = cone.body == 0 ? -1 : 1;  // the direction for A is -n
     for (std::size_t i = 0; i < 3; ++i) {
-      one.rows[0][i] = N(-sign * cone.centre[i]);
+      one.rows[0][i] = near<N>(-sign * cone.centre[i]);
       for (std::size_t k = 0; k < one.size; ++k) {
-        one.rows[1 + k][i] = N(sign * cone.columns[k][i]);
+        one.rows[1 + k][i] = near<N>(sign * cone.columns[k][i]);
       }
     }
     result.push_back(one);
@@ -127,7 +139,10 @@ std::vector<Constraint<N>> constraints(const std::vector<Cone>& all) {
 
 // Rounds towards zero to a multiple of 2^-certificate_bits.
 Rational binary(const Wide& x) {
-  return scaled(Rational(Integer(trunc(ldexp(x, certificate_bits)))), certificate_bits);
+  const boost::multiprecision::mpz_int whole(trunc(ldexp(x, certificate_bits)));
+  Integer integer;
+  mpz_set(integer.data(), whole.backend().data());
+  return scaled(Rational(std::move(integer)), certificate_bits);
 }
 
 // Returns the bound that n, s and t prove: 0 if a plane is not proved to keep its body on its side.

@@ -18,7 +18,7 @@ namespace {
 // Sign and limbs, which have 64 bits.
 void add(Digest& digest, const subjects::Integer& number) {
   static_assert(GMP_NUMB_BITS == 64);
-  mpz_srcptr limbs = number.backend().data();
+  mpz_srcptr limbs = number.data();
   digest.add(number.sign() < 0 ? 1U : 0U);
   digest.add(std::uint64_t{mpz_size(limbs)});
   for (std::size_t i = 0; i < mpz_size(limbs); ++i) {

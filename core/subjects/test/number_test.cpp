@@ -36,7 +36,7 @@ Format format() {
 
 Rational power_of_two(int k) {
   const Rational power(
-      boost::multiprecision::pow(Integer(2), static_cast<unsigned>(k < 0 ? -k : k)));
+      pow(Integer(2), static_cast<unsigned>(k < 0 ? -k : k)));
   return k < 0 ? Rational(1 / power) : power;
 }
 
@@ -95,7 +95,7 @@ TEST(Number, HoldsWhatNoDoubleDoes) {
   EXPECT_EQ(number(1e-4000L).approximation(), 0);
   EXPECT_EQ(tiny, Rational(1e-4000L * 0x1p+13000L) * power_of_two(-13000));
   // Correctly rounded decimals: relative error below 2^-64.
-  const Rational ten_4000(boost::multiprecision::pow(Integer(10), 4000U));
+  const Rational ten_4000(pow(Integer(10), 4000U));
   EXPECT_LE(abs(tiny * ten_4000 - 1), power_of_two(-64));
   EXPECT_LE(abs(huge / ten_4000 - 1), power_of_two(-64));
 }
