@@ -100,7 +100,7 @@ class Asked {
   Failure judged(const Subject& subject) {
     const oracle::Verdict verdict = examination_.ask(subject).verdict;
     if (!oracle::is_finding(verdict)) return std::nullopt;
-    return std::string(oracle::name(verdict.kind)) + ": " + verdict.reason;
+    return std::string(oracle::broad_name(verdict.kind)) + ": " + verdict.reason;
   }
 
   oracle::Examination examination_;

@@ -173,8 +173,7 @@ class Check {
 
   // One line.
   static std::string row(const cases::Case& question, const oracle::JudgedAnswer& finding) {
-    std::string line =
-        fmt::format("    {:<32} {:<13}", question.id, title(column(finding.verdict)));
+    std::string line = fmt::format("    {:<32} {:<13}", question.id, title(finding.verdict.kind));
     const std::string said = relation(finding);
     if (!said.empty()) line += ' ' + said;
     if (const auto value = distance(finding)) line += fmt::format(", d {:.17g}", *value);
@@ -191,10 +190,10 @@ class Check {
                missing_ == 0 ? "" : fmt::format(", {} not answered", missing_));
     if (missing_ < cases_) {
       std::vector<Row> rows{{"verdict"}, {"answers"}};
-      for (std::size_t c = 0; c < columns; ++c) {
-        if (counts_.of[c] == 0) continue;
-        rows[0].push_back(title(static_cast<Column>(c)));
-        rows[1].push_back(std::to_string(counts_.of[c]));
+      for (const VerdictKind verdict : oracle::all_verdict_kinds) {
+        if (counts_.count(verdict) == 0) continue;
+        rows[0].push_back(title(verdict));
+        rows[1].push_back(std::to_string(counts_.count(verdict)));
       }
       fmt::print("\n{}{}{}", table(rows, false), kept_.empty() ? "" : "\n", kept_);
     }
@@ -203,7 +202,7 @@ class Check {
 
   const CheckOptions& options_;
   subjects::Subject subject_;
-  Counts counts_;
+  Cell counts_;
   std::string kept_;  // the findings
   std::size_t cases_ = 0;
   std::size_t missing_ = 0;

@@ -4,9 +4,9 @@
 
 #include "reports/command_line/options.hpp"
 #include "reports/commands/commands.hpp"
-#include "reports/compare/compare.hpp"
-#include "reports/export/export.hpp"
-#include "reports/ratchet/ratchet.hpp"
+#include "reports/readers/compare.hpp"
+#include "reports/readers/export.hpp"
+#include "reports/readers/ratchet.hpp"
 
 namespace commands {
 void compare(Program& program) {

@@ -19,7 +19,6 @@
 #include "reports/commands/commands.hpp"
 #include "reports/page/report.hpp"
 #include "reports/study/large_bodies.hpp"
-#include "reports/study/merge.hpp"
 #include "reports/study/study.hpp"
 #include "reports/study/sweep/study_file.hpp"
 

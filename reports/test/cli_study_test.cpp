@@ -100,7 +100,7 @@ TEST_F(StudiedCli, AsksTheFramesOfAMotionInOneConversation) {
     EXPECT_EQ(run(which + options).code, reports::findings);
     int sum = 0;
     for (const reports::Record& record : answers_in(records_of(folder_ / "walked/run.jsonl.gz"))) {
-      if (record.counted.column == reports::Column::correct) {
+      if (record.counted.verdict == reports::VerdictKind::correct) {
         sum += record.counted.iterations.value_or(0);
       }
     }

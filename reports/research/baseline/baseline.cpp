@@ -20,7 +20,7 @@ constexpr std::string_view base64 =
 // What is kept of one answer.
 struct Mark {
   std::uint64_t digest = 0;
-  oracle::VerdictKind verdict = oracle::VerdictKind::skipped;
+  std::string verdict;
 };
 
 // The last bits of FNV-1a depend on the last bits of every byte alone; folded, on all.
@@ -37,12 +37,13 @@ std::string digits(std::uint64_t digest) {
 }
 
 BaselineRow row_of(const std::string& subject, const std::string& family,
-                   const std::vector<Mark>& marks) {
+                   const std::vector<Mark>& marks, const std::vector<std::string>& verdicts) {
   BaselineRow row{subject, family, {}, {}, {}};
   Digest all;
   for (const Mark& mark : marks) {
     all.add(mark.digest);
-    row.verdicts += static_cast<char>('a' + static_cast<int>(mark.verdict));
+    const auto place = std::find(verdicts.begin(), verdicts.end(), mark.verdict);
+    row.verdicts += static_cast<char>('a' + (place - verdicts.begin()));
     row.marks += digit(mark.digest);
   }
   row.digest = digits(all.value());
@@ -58,7 +59,7 @@ std::vector<Mark> asked(const cases::Family& family, std::uint64_t index,
   marks.reserve(subjects.size());
   for (const subjects::Subject& subject : subjects) {
     const oracle::JudgedAnswer finding = examination.ask(subject);
-    marks.push_back({digest(finding), finding.verdict.kind});
+    marks.push_back({digest(finding), broad_name(finding.verdict.kind)});
   }
   return marks;
 }
@@ -90,8 +91,9 @@ Baseline measured(const std::vector<subjects::Subject>& subjects,
                   const std::vector<const cases::Family*>& families, const BaselineCases& cases) {
   Baseline result;
   result.cases = cases;
-  for (int kind = 0; kind < oracle::verdict_kinds; ++kind) {
-    result.verdicts.emplace_back(oracle::name(static_cast<oracle::VerdictKind>(kind)));
+  for (const oracle::VerdictKind kind : oracle::all_verdict_kinds) {
+    const std::string name = broad_name(kind);
+    if (result.verdicts.empty() || result.verdicts.back() != name) result.verdicts.push_back(name);
   }
   // By family, subject and case: rows are made when all threads are done.
   std::vector<std::vector<std::vector<Mark>>> marks(families.size());
@@ -105,7 +107,7 @@ Baseline measured(const std::vector<subjects::Subject>& subjects,
     for (std::size_t f = 0; f < families.size(); ++f) {
       std::vector<Mark> of_row;
       for (const std::vector<Mark>& of_case : marks[f]) of_row.push_back(of_case[s]);
-      result.rows.push_back(row_of(subjects[s].name, families[f]->name, of_row));
+      result.rows.push_back(row_of(subjects[s].name, families[f]->name, of_row, result.verdicts));
     }
   }
   return result;

@@ -17,7 +17,7 @@
 #include "reports/output/output_file.hpp"
 #include "reports/research/baseline/baseline_file.hpp"
 #include "reports/study/form/record.hpp"
-#include "reports/study/replay_command.hpp"
+#include "reports/study/form/replay_command.hpp"
 
 namespace reports {
 namespace {

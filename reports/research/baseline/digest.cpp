@@ -64,8 +64,8 @@ void Digest::add(std::string_view text) {
 
 std::uint64_t digest(const oracle::JudgedAnswer& finding) {
   Digest result;
-  result.add(oracle::name(finding.verdict.kind));
-  result.add(finding.verdict.false_separation ? 1U : 0U);
+  result.add(broad_name(finding.verdict.kind));
+  result.add(finding.verdict.kind == oracle::VerdictKind::false_separation ? 1U : 0U);
   result.add(finding.answer ? 1U : 0U);
   if (!finding.answer) return result.value();
   const subjects::Answer& answer = *finding.answer;

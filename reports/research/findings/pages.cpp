@@ -28,13 +28,13 @@ void write(const fs::path& path, const std::string& text) {
   file.finish();
 }
 
-std::string scope_text(const WorstFinding& finding) {
+std::string scope_text(const ReducedFinding& finding) {
   const std::vector<std::string> notes = scope_notes(finding.subject.name, finding.domain);
   if (notes.empty()) return {};
   return fmt::format("\n## What its documentation says\n\n{}\n", fmt::join(notes, "\n\n"));
 }
 
-std::vector<subjects::Subject> others_of(const WorstFinding& finding,
+std::vector<subjects::Subject> others_of(const ReducedFinding& finding,
                                          std::span<const subjects::Subject> subjects) {
   std::vector<subjects::Subject> result;
   for (const subjects::Subject& subject : subjects) {
@@ -45,7 +45,7 @@ std::vector<subjects::Subject> others_of(const WorstFinding& finding,
   return result;
 }
 
-void write_page(const PageOptions& options, const WorstFinding& finding, Programs& programs) {
+void write_page(const PageOptions& options, const ReducedFinding& finding, Programs& programs) {
   const std::string path = (fs::path(options.output) / page_name(finding)).string();
   write(path + ".jsonl", cases::header_line() + "\n" + cases::case_line(finding.question) + "\n");
   const std::vector<subjects::Subject> others = others_of(finding, options.search.subjects);
@@ -57,9 +57,9 @@ void write_page(const PageOptions& options, const WorstFinding& finding, Program
 }
 
 // Of the libraries that are asked, what is no finding any more.
-void remove_old_pages(const PageOptions& options, const std::vector<WorstFinding>& found) {
+void remove_old_pages(const PageOptions& options, const std::vector<ReducedFinding>& found) {
   std::set<std::string> names;
-  for (const WorstFinding& finding : found) names.insert(page_name(finding));
+  for (const ReducedFinding& finding : found) names.insert(page_name(finding));
   std::set<std::string> libraries;
   for (const subjects::Subject& subject : options.search.subjects) {
     libraries.insert(library_of(subject.name));
@@ -72,9 +72,9 @@ void remove_old_pages(const PageOptions& options, const std::vector<WorstFinding
   }
 }
 
-std::string list(const std::vector<WorstFinding>& found) {
+std::string list(const std::vector<ReducedFinding>& found) {
   std::vector<Row> rows{{"library", "domain", "finding", "of", "vertices"}};
-  for (const WorstFinding& finding : found) {
+  for (const ReducedFinding& finding : found) {
     const std::string& subject = finding.subject.name;
     rows.push_back({finding.library, cases::name(finding.domain), name(finding.kind),
                     subject.substr(subject.find(finding.library) + finding.library.size() + 1),
@@ -86,7 +86,7 @@ std::string list(const std::vector<WorstFinding>& found) {
 
 }  // namespace
 
-std::string page_name(const WorstFinding& finding) {
+std::string page_name(const ReducedFinding& finding) {
   return fmt::format("{}-{}-{}", finding.library, cases::name(finding.domain), name(finding.kind));
 }
 
@@ -96,10 +96,10 @@ ExitCode write_pages(const PageOptions& options) {
     require_block(options.into, "reported");
   }
   fs::create_directories(options.output);
-  const std::vector<WorstFinding> found = worst_findings(options.search);
+  const std::vector<ReducedFinding> found = reduced_findings(options.search);
   remove_old_pages(options, found);
   Programs programs;
-  for (const WorstFinding& finding : found) {
+  for (const ReducedFinding& finding : found) {
     write_page(options, finding, programs);
     fmt::print("{}/{}.md: {} + {} vertices\n", options.output, page_name(finding),
                finding.question.a.points.size(), finding.question.b.points.size());

@@ -19,7 +19,7 @@ struct PageOptions {
 };
 
 // "fcl-0.7.0-engine-false_separation"
-std::string page_name(const WorstFinding& finding);
+std::string page_name(const ReducedFinding& finding);
 
 // Searches, runs the program of each finding's library, and writes.  Pages of these libraries from
 // before that are no findings any more are removed.  `findings` where there is one.  Throws

@@ -25,10 +25,11 @@ namespace {
 namespace fs = std::filesystem;
 using subjects::Process;
 
-double allowance(const WorstFinding& finding) {
-  const double units = finding.kind == Column::wrong_depth     ? oracle::depth_allowance.units
-                       : finding.kind == Column::wrong_witness ? oracle::witness_allowance.units
-                                                               : oracle::distance_allowance.units;
+double allowance(const ReducedFinding& finding) {
+  const double units = finding.kind == VerdictKind::wrong_depth ? oracle::depth_allowance.units
+                       : finding.kind == VerdictKind::wrong_witness
+                           ? oracle::witness_allowance.units
+                           : oracle::distance_allowance.units;
   return units * finding.subject.format.unit_roundoff * cases::magnitude(finding.question);
 }
 
@@ -78,7 +79,7 @@ cases::Point away(const cases::Point& point, const cases::Body& body) {
 double length(const cases::Point& x) { return std::hypot(x[0], x[1], x[2]); }
 
 // The witness point that is further outside; a direction of zeros where both are inside.
-Outside outside(const WorstFinding& finding) {
+Outside outside(const ReducedFinding& finding) {
   oracle::Examination examination(finding.question, oracle::Oracle::certificate);
   const oracle::JudgedAnswer judged = examination.ask(finding.subject);
   Outside result;
@@ -178,7 +179,7 @@ std::optional<Program> program(const std::string& subject) {
   return std::nullopt;
 }
 
-std::string program_input(const WorstFinding& finding) {
+std::string program_input(const ReducedFinding& finding) {
   const cases::Case& question = finding.question;
   const cases::Expect& exact = question.expect.value();
   const auto root = [](const std::string& squared) {
@@ -191,7 +192,7 @@ std::string program_input(const WorstFinding& finding) {
     text += fmt::format("depth {}\n", root(*exact.penetration_depth_squared));
   }
   text += fmt::format("allowance {}\n", number(allowance(finding)));
-  if (finding.kind != Column::wrong_witness) return text;
+  if (finding.kind != VerdictKind::wrong_witness) return text;
   const Outside witness = outside(finding);
   if (length(witness.direction) == 0) return text;
   return text + fmt::format("outside {} {}\n", witness.of_a ? "a" : "b", words(witness.direction));
@@ -227,7 +228,7 @@ ProgramRun Programs::run(const Program& program, const std::string& input) {
           ended ? short_end(process.end()) : fmt::format("more than {} s", run_time.count())};
 }
 
-std::string program_section(const WorstFinding& finding, const Program& program,
+std::string program_section(const ReducedFinding& finding, const Program& program,
                             Programs& programs) {
   const std::string input = program_input(finding);
   const ProgramRun run = programs.run(program, input);

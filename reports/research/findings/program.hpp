@@ -24,7 +24,7 @@ struct Program {
 std::optional<Program> program(const std::string& subject);
 
 // The program's input (programs/finding.hpp).  Asks the subject where a witness is wrong.
-std::string program_input(const WorstFinding& finding);
+std::string program_input(const ReducedFinding& finding);
 
 // How a program ended, and what it printed on both streams.
 struct ProgramRun {
@@ -47,7 +47,7 @@ class Programs {
 };
 
 // What a page says of it: the program and its input, to paste, what it prints and how it ends.
-std::string program_section(const WorstFinding& finding, const Program& program,
+std::string program_section(const ReducedFinding& finding, const Program& program,
                             Programs& programs);
 
 }  // namespace reports

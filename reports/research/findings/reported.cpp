@@ -60,12 +60,12 @@ const char* reported_call(const cases::Case& question) {
 
 std::string shown(const oracle::JudgedAnswer& finding) {
   const oracle::Verdict& verdict = finding.verdict;
-  if (!oracle::is_finding(verdict)) return oracle::name(verdict.kind);
-  return fmt::format("**{}**: {}", title(column(verdict)), verdict.reason);
+  if (!oracle::is_finding(verdict)) return broad_name(verdict.kind);
+  return fmt::format("**{}**: {}", title(verdict.kind), verdict.reason);
 }
 
 // "no answer 3, wrong depth 2 of 22"
-std::string others(const std::map<Column, std::size_t>& kinds, std::size_t asked) {
+std::string others(const std::map<VerdictKind, std::size_t>& kinds, std::size_t asked) {
   std::string text;
   for (const auto& [kind, count] : kinds) {
     text += fmt::format("{}{} {}", text.empty() ? "" : ", ", title(kind), count);
@@ -78,7 +78,7 @@ Row row(const cases::Case& question, const std::vector<const subjects::Subject*>
   const std::string call = reported_call(question);
   std::string by_default = "-";
   std::string tight = "-";
-  std::map<Column, std::size_t> kinds;
+  std::map<VerdictKind, std::size_t> kinds;
   std::size_t asked = 0;
   for (const subjects::Subject* subject : library) {
     const oracle::JudgedAnswer finding = examination.ask(*subject);
@@ -88,7 +88,7 @@ Row row(const cases::Case& question, const std::vector<const subjects::Subject*>
       tight = shown(finding);
     } else if (finding.answer) {
       ++asked;
-      if (oracle::is_finding(finding.verdict)) ++kinds[column(finding.verdict)];
+      if (oracle::is_finding(finding.verdict)) ++kinds[finding.verdict.kind];
     }
   }
   return {question.id, call, by_default, tight, others(kinds, asked)};

@@ -22,7 +22,7 @@
 namespace reports {
 namespace {
 
-using Key = std::tuple<std::string, Column, cases::Domain>;
+using Key = std::tuple<std::string, VerdictKind, cases::Domain>;
 
 struct Candidate {
   std::size_t subject = 0;
@@ -31,8 +31,9 @@ struct Candidate {
   std::size_t vertices = 0;
 };
 
-// Whether `one` is to be shown rather than `other`, which came before it.
-bool is_worse(const Candidate& one, const Candidate& other) {
+// Whether `one` is the better example, to be shown rather than `other`, which came before it: unlike
+// where is_worse() ranks, a finding whose size can be read is better than one without a size.
+bool is_better_example(const Candidate& one, const Candidate& other) {
   const bool has_size = std::isfinite(one.size);
   if (has_size != std::isfinite(other.size)) return has_size;
   if (has_size && one.size != other.size) return one.size > other.size;
@@ -47,9 +48,9 @@ class Search {
     }
   }
 
-  std::vector<WorstFinding> run() {
+  std::vector<ReducedFinding> run() {
     for (const cases::Family& family : cases::studied_families()) look_in(family);
-    std::vector<WorstFinding> result;
+    std::vector<ReducedFinding> result;
     for (const auto& [key, candidate] : worst_) result.push_back(finding(key, candidate));
     return result;
   }
@@ -74,14 +75,14 @@ class Search {
       if (!oracle::is_finding(verdict)) continue;
       // As the subject got it, so that its format holds what is reduced; the domain is that too.
       const cases::Case& question = *judged.examination->put(options_.subjects[s]).question;
-      const Key key{libraries_[s], column(verdict), cases::domain(question)};
+      const Key key{libraries_[s], verdict.kind, cases::domain(question)};
       const Candidate candidate{s, question, verdict.size, cases::vertex_count(question)};
       const auto [entry, is_first] = worst_.try_emplace(key, candidate);
-      if (!is_first && is_worse(candidate, entry->second)) entry->second = candidate;
+      if (!is_first && is_better_example(candidate, entry->second)) entry->second = candidate;
     }
   }
 
-  WorstFinding finding(const Key& key, const Candidate& candidate) const {
+  ReducedFinding finding(const Key& key, const Candidate& candidate) const {
     const auto& [library, kind, domain] = key;
     const subjects::Subject& subject = options_.subjects[candidate.subject];
     fmt::print(stderr, "{}: {} in {}: {}\n", subject.name, title(kind), cases::name(domain),
@@ -107,7 +108,7 @@ std::string library_of(const std::string& subject) {
   return subject.substr(from, subject.find('/', from) - from);
 }
 
-std::vector<WorstFinding> worst_findings(const SearchOptions& options) {
+std::vector<ReducedFinding> reduced_findings(const SearchOptions& options) {
   return Search(options).run();
 }
 

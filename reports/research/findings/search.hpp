@@ -23,11 +23,11 @@ struct SearchOptions {
   std::size_t calls_max = 4000;  // to reduce a case
 };
 
-struct WorstFinding {
+struct ReducedFinding {
   std::string library;        // of its subjects' names: "fcl-0.7.0" of "peer/fcl-0.7.0/..."
   subjects::Subject subject;  // whose finding it is
   cases::Domain domain = cases::Domain::engine;
-  Column kind = Column::correct;
+  VerdictKind kind = VerdictKind::correct;
   cases::Case question;  // reduced, with its truth in `expect`, in coordinates of the subject
   std::string found_in;  // id of the case that it was reduced from
 };
@@ -39,6 +39,6 @@ std::string library_of(const std::string& subject);
 // size (no answer, a negative depth, a point that is not finite) that of the fewest vertices; and
 // of the first subject and case among equals; reduced so that it stays in its domain.  In that
 // order.  Depends on the options alone.
-std::vector<WorstFinding> worst_findings(const SearchOptions& options);
+std::vector<ReducedFinding> reduced_findings(const SearchOptions& options);
 
 }  // namespace reports

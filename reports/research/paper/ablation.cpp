@@ -73,7 +73,7 @@ Claim ablation(const PaperOptions& options) {
           oracle::Oracle::certificate);
       for (std::size_t s = 0; s < subjects.size(); ++s) {
         const oracle::JudgedAnswer judged = examination.ask(subjects[s]);
-        tally.add(0, s, examination.question().id, counted(judged), "");
+        tally.add(0, s, counted(judged));
         if (judged.answer) unanswered[names[s]].add(*judged.answer);
       }
       ++asked;

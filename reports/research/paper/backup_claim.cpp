@@ -16,7 +16,7 @@
 #include "reports/research/paper/degenerate_cases.hpp"
 #include "reports/research/paper/degeneration.hpp"
 #include "reports/research/paper/paper.hpp"
-#include "reports/study/tallies/quantiles.hpp"
+#include "reports/study/tallies/histograms.hpp"
 
 namespace reports {
 namespace {

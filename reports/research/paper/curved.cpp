@@ -35,15 +35,16 @@ struct Judged {
   std::vector<oracle::JudgedAnswer> findings;  // by subject
 };
 
-Row row(const std::string& pair, const std::string& subject, const Counts& counts) {
-  const auto of = [&](Column column) { return counts.of[static_cast<std::size_t>(column)]; };
+Row row(const std::string& pair, const std::string& subject, const Cell& cell) {
+  const std::uint64_t correct = cell.count(VerdictKind::correct);
+  const std::uint64_t near_contact = cell.count(VerdictKind::near_contact);
   return {pair,
           subject,
-          std::to_string(counts.total),
-          std::to_string(of(Column::correct)),
-          std::to_string(of(Column::near_contact)),
-          std::to_string(counts.total - of(Column::correct) - of(Column::near_contact)),
-          fmt::format("{:.3g}", counts.scaled_error_max)};
+          std::to_string(cell.answers),
+          std::to_string(correct),
+          std::to_string(near_contact),
+          std::to_string(cell.answers - correct - near_contact),
+          fmt::format("{:.3g}", cell.scaled_error_max)};
 }
 
 }  // namespace
@@ -65,29 +66,29 @@ Claim curved_pairs(const PaperOptions& options) {
       all[i].findings.push_back(examination.ask(subject));
     }
   });
-  std::map<std::string, std::vector<Counts>> pairs;
+  std::map<std::string, std::vector<Cell>> pairs;
   for (const Judged& judged : all) {
-    std::vector<Counts>& counts = pairs[judged.pair];
+    std::vector<Cell>& counts = pairs[judged.pair];
     counts.resize(subjects.size());
     for (std::size_t s = 0; s < subjects.size(); ++s) counts[s].add(counted(judged.findings[s]));
   }
   std::vector<Row> rows{
       {"pair", "subject", "cases", "correct", "near contact", "findings", "max |d-d*|/uM"}};
-  Counts robust;
+  Cell robust;
   for (const auto& [pair, counts] : pairs) {
     for (std::size_t s = 0; s < subjects.size(); ++s) {
       rows.push_back(row(pair, subjects[s].name, counts[s]));
     }
     robust.add(counts.back());
   }
-  const std::size_t right = robust.of[static_cast<std::size_t>(Column::correct)] +
-                            robust.of[static_cast<std::size_t>(Column::near_contact)];
-  claim.holds = right == robust.total;
+  const std::uint64_t right =
+      robust.count(VerdictKind::correct) + robust.count(VerdictKind::near_contact);
+  claim.holds = right == robust.answers;
   claim.finding = fmt::format(
       "`robust` at double is right on {} of {} cases of the family curved, within {:.3g} u M of "
       "the "
       "enclosure of the true distance.",
-      right, robust.total, robust.scaled_error_max);
+      right, robust.answers, robust.scaled_error_max);
   claim.figures = table(rows, true);
   return claim;
 }

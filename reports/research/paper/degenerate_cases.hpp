@@ -14,7 +14,7 @@
 
 #include "core/cases/families.hpp"
 #include "reports/research/paper/paper.hpp"
-#include "reports/study/tallies/quantiles.hpp"
+#include "reports/study/tallies/histograms.hpp"
 
 namespace reports {
 

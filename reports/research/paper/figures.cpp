@@ -91,7 +91,7 @@ Claim longer_cycles(const PaperOptions& options) {
     claim.holds = claim.holds && endless && of_robust.answer->answered;
     claim.finding += fmt::format("`{}`: `enhanced` {}, `robust` ends with {} ({}). ", id,
                                  endless ? "does not end" : "ends", of_robust.answer->status,
-                                 oracle::name(of_robust.verdict.kind));
+                                 oracle::broad_name(of_robust.verdict.kind));
     claim.figures +=
         fmt::format("```\n    {} on {}\n{}```\n", enhanced.name, id, traced(enhanced, question));
   }

@@ -76,7 +76,7 @@ TEST(BaselineOfTheCore, HasADigestOfAllThatAnAnswerSays) {
   const std::vector<std::function<void(oracle::JudgedAnswer&)>> changes = {
       [](oracle::JudgedAnswer&) {},
       [](oracle::JudgedAnswer& f) { f.verdict.kind = oracle::VerdictKind::no_answer; },
-      [](oracle::JudgedAnswer& f) { f.verdict.false_separation = true; },
+      [](oracle::JudgedAnswer& f) { f.verdict.kind = oracle::VerdictKind::false_separation; },
       [](oracle::JudgedAnswer& f) { f.answer.reset(); },
       [](oracle::JudgedAnswer& f) { f.answer->answered = false; },
       [](oracle::JudgedAnswer& f) { f.answer->status = "another"; },

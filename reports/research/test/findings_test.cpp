@@ -22,7 +22,7 @@
 namespace {
 
 using cases::Domain;
-using reports::WorstFinding;
+using reports::ReducedFinding;
 using subjects::Subject;
 
 Subject named(const std::string& registered, const std::string& name) {
@@ -49,23 +49,23 @@ TEST(Findings, ALibraryIsTheFirstPartOfANameAndHasItsVersion) {
 }
 
 TEST(Findings, EachKindAndDomainHasOneThatIsReducedAndProved) {
-  const std::vector<WorstFinding> found = reports::worst_findings(few());
+  const std::vector<ReducedFinding> found = reports::reduced_findings(few());
   std::set<std::string> names;
-  for (const WorstFinding& finding : found) {
+  for (const ReducedFinding& finding : found) {
     EXPECT_TRUE(names.insert(reports::page_name(finding)).second) << reports::page_name(finding);
     EXPECT_EQ(finding.library, "mine-1.0") << "the good one has none";
     EXPECT_EQ(cases::domain(finding.question), finding.domain);
     EXPECT_EQ(oracle::check_claim(finding.question).status, oracle::ClaimStatus::proved);
     EXPECT_LE(finding.question.a.points.size() + finding.question.b.points.size(), 16U);
     oracle::Examination examination(finding.question, oracle::Oracle::both);
-    EXPECT_EQ(reports::column(examination.ask(finding.subject).verdict), finding.kind);
+    EXPECT_EQ(examination.ask(finding.subject).verdict.kind, finding.kind);
   }
   EXPECT_TRUE(names.contains("mine-1.0-engine-false_separation"));
 }
 
 TEST(Findings, AreTheSameEachTime) {
-  const std::vector<WorstFinding> one = reports::worst_findings(few());
-  const std::vector<WorstFinding> other = reports::worst_findings(few());
+  const std::vector<ReducedFinding> one = reports::reduced_findings(few());
+  const std::vector<ReducedFinding> other = reports::reduced_findings(few());
   ASSERT_EQ(one.size(), other.size());
   for (std::size_t i = 0; i < one.size(); ++i) {
     EXPECT_EQ(cases::case_line(one[i].question), cases::case_line(other[i].question));
@@ -75,9 +75,9 @@ TEST(Findings, AreTheSameEachTime) {
 TEST(Findings, OfFewerBitsAreInTheFormatOfTheSubject) {
   reports::SearchOptions options = few();
   options.subjects = {named("core/float/original", "peer/mine-1.0/float/distance")};
-  const std::vector<WorstFinding> found = reports::worst_findings(options);
+  const std::vector<ReducedFinding> found = reports::reduced_findings(options);
   ASSERT_FALSE(found.empty());
-  for (const WorstFinding& finding : found) EXPECT_LE(cases::bits(finding.question), 24);
+  for (const ReducedFinding& finding : found) EXPECT_LE(cases::bits(finding.question), 24);
 }
 
 TEST(Findings, APageSaysWhereTheDocumentationSpeaksOfIt) {

@@ -87,9 +87,10 @@ std::vector<std::string> lines(const subjects::Answer& answer, int digits) {
 }
 
 // The fault that a page is about, by its name.
-Column kind(const std::string& page) {
-  for (const Column kind : {Column::false_separation, Column::false_overlap, Column::no_answer,
-                            Column::inaccurate, Column::wrong_depth, Column::wrong_witness}) {
+VerdictKind kind(const std::string& page) {
+  for (const VerdictKind kind :
+       {VerdictKind::false_separation, VerdictKind::false_overlap, VerdictKind::no_answer,
+        VerdictKind::inaccurate, VerdictKind::wrong_depth, VerdictKind::wrong_witness}) {
     if (page.ends_with(std::string("-") + name(kind))) return kind;
   }
   throw std::invalid_argument(page + " is about no fault");
@@ -153,14 +154,15 @@ TEST_P(ProgramOf, EachLibraryPrintsWhatItsPagesSay) {
     const auto subject = subjects_.find(subject_of(page));
     if (subject == subjects_.end()) continue;
     ++pages;
-    WorstFinding finding;
+    ReducedFinding finding;
     finding.subject = subject->second;
     finding.kind = kind(path.stem().string());
     finding.question = cases::read_cases(fs::path(path).replace_extension(".jsonl").string()).at(0);
     const std::string section =
         program_section(finding, program(subject->first).value(), programs_);
     EXPECT_TRUE(page.ends_with(section)) << path << " does not end with" << section;
-    EXPECT_TRUE(section.find("\nshown: ") != std::string::npos || finding.kind == Column::no_answer)
+    EXPECT_TRUE(section.find("\nshown: ") != std::string::npos ||
+                finding.kind == VerdictKind::no_answer)
         << path;
   }
   // On record are those of the versions that Debian 12 packages.
