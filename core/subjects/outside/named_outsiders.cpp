@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <stdexcept>
 #include <utility>
@@ -51,6 +52,11 @@ std::vector<Subject> of_plugin(const std::string& word, const Limits& limits) {
                             : matching(std::move(candidates), word.substr(end + 1), word);
 }
 
+std::filesystem::path folder() {
+  const char* const given = std::getenv("GJKPROOF_PEERS");
+  return given != nullptr ? given : GJKPROOF_PEERS_DIR;
+}
+
 }  // namespace
 
 bool means_outsiders(const std::string& word) { return kind(word) != Kind::name; }
@@ -67,6 +73,24 @@ std::vector<Subject> outsiders(const std::string& word, const Limits& limits) {
     case Kind::name: break;
   }
   return {};
+}
+
+std::vector<std::string> peer_files() {
+  std::vector<std::string> files;
+  std::error_code none;
+  for (const auto& entry : std::filesystem::directory_iterator(folder(), none)) {
+    if (entry.path().extension() == ".so") files.push_back(entry.path().string());
+  }
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+std::vector<Subject> peer_subjects(const Limits& limits) {
+  std::vector<Subject> all;
+  for (const std::string& file : peer_files()) {
+    for (Subject& subject : plugin_subjects(file, limits)) all.push_back(std::move(subject));
+  }
+  return all;
 }
 
 }  // namespace subjects

@@ -10,10 +10,9 @@
 #include <stdexcept>
 #include <utility>
 
+#include "core/subjects/outside/claims.hpp"
 #include "core/subjects/outside/lines/talk.hpp"
 #include "core/subjects/outside/outside.hpp"
-#include "core/subjects/outside/promises.hpp"
-#include "core/subjects/outside/taken.hpp"
 
 namespace subjects {
 namespace {
@@ -102,7 +101,7 @@ class Program {
     try {
       auto talk = std::make_unique<Talk>(command_, limits_);
       if (talk->started() == started_) return talk;
-      trouble = "did not say of itself what it said at first";
+      trouble = "introduced itself differently than at first";
     } catch (const std::exception& error) {
       trouble = std::string("did not start again: ") + error.what();
     }

@@ -62,14 +62,14 @@ void Talk::take_reply(std::span<const cases::Case* const> run,
   // A smaller number gives a large difference, which is out of the run as well.
   const std::uint64_t place = reply.seq - first_seq_;
   if (reply.seq >= next_seq_)
-    throw Failure{fmt::format("answers a case that nobody asked: \"seq\" {}", reply.seq)};
+    throw Failure{fmt::format("answers an unknown case: \"seq\" {}", reply.seq)};
   if (place >= run.size() || answers[place]) {
-    throw Failure{fmt::format("answers a case a second time: \"seq\" {}", reply.seq)};
+    throw Failure{fmt::format("answers a case twice: \"seq\" {}", reply.seq)};
   }
   const int dim = run[place]->dim;
   if (introduction_.numbers == NumberForm::raw) {
     const std::optional<std::size_t> count = raw_bytes(reply, dim);
-    if (!count) throw Failure{"a \"raw\" that is no list of different numbers and vectors"};
+    if (!count) throw Failure{"\"raw\" must be a list of different numbers and vectors"};
     if (*count > 0) add_raw(reply, dim, bytes(*count, deadline, seconds));
   }
   answers[place] = answer_of(reply, introduction_, dim);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <filesystem>
@@ -10,19 +11,96 @@
 #include <span>
 #include <sstream>
 #include <stdexcept>
+#include <string>
+#include <string_view>
 #include <utility>
 
+#include "core/subjects/outside/claims.hpp"
 #include "core/subjects/outside/outside.hpp"
-#include "core/subjects/outside/plugin/plugin_answer.hpp"
 #include "core/subjects/outside/plugin/worker_pool.hpp"
 #include "core/subjects/outside/process/process.hpp"
-#include "core/subjects/outside/promises.hpp"
-#include "core/subjects/outside/taken.hpp"
 
 namespace subjects {
 namespace {
 
 using nlohmann::json;
+
+constexpr std::pair<unsigned, const char*> bits[] = {
+    {GJKPROOF_DISTANCE, "GJKPROOF_DISTANCE"},
+    {GJKPROOF_DEPTH, "GJKPROOF_DEPTH"},
+    {GJKPROOF_WITNESSES, "GJKPROOF_WITNESSES"},
+    {GJKPROOF_NORMAL, "GJKPROOF_NORMAL"},
+    {GJKPROOF_LOWER_BOUND, "GJKPROOF_LOWER_BOUND"}};
+
+// Up to its zero or the end of the array, whatever a plug-in has put there.
+template <std::size_t Size>
+std::string text_of(const char (&array)[Size]) {
+  std::string text(array, std::find(array, array + Size, '\0'));
+  std::replace_if(
+      text.begin(), text.end(), [](char c) { return c < ' ' || c > '~'; }, '?');
+  return text;
+}
+
+std::string undeclared(unsigned says, unsigned declared) {
+  std::string text = "sets bits that it has not declared:";
+  unsigned unknown = says & ~declared;
+  for (const auto& [bit, name] : bits) {
+    if ((unknown & bit) != 0) text += fmt::format(" {}", name);
+    unknown &= ~bit;
+  }
+  if (unknown != 0) text += fmt::format(" {:#x}", unknown);
+  return text;
+}
+
+Answer failed(std::string why) {
+  Answer answer;
+  answer.ending = Ending::failed;
+  answer.status = std::move(why);
+  return answer;
+}
+
+std::array<Number, 3> point(const double (&coordinates)[3]) {
+  return {Number(coordinates[0]), Number(coordinates[1]), Number(coordinates[2])};
+}
+
+void read_numbers(const gjkproof_answer& said, Answer& answer) {
+  const auto says = [&said](unsigned bit) { return (said.says & bit) != 0; };
+  answer.intersecting = said.intersecting != 0;
+  answer.iterations = std::max(said.iterations, 0);
+  if (says(GJKPROOF_DISTANCE)) answer.distance = Length{Number(said.distance)};
+  if (says(GJKPROOF_LOWER_BOUND)) answer.lower_bound = Length{Number(said.lower_bound)};
+  if (says(GJKPROOF_DEPTH)) answer.penetration_depth = Length{Number(said.depth)};
+  if (says(GJKPROOF_NORMAL)) answer.normal = point(said.normal);
+  if (!says(GJKPROOF_WITNESSES)) return;
+  answer.witness_a = point(said.witness_a);
+  answer.witness_b = point(said.witness_b);
+}
+
+// `declared`: gjkproof_subject.answers.  What breaks the rules of gjkproof_subject.h is no answer.
+Answer answer_of(const Record& record, unsigned declared) {
+  if (record.fate != Fate::answered) return failed(text_of(record.text));
+  const gjkproof_answer& said = record.answer;
+  if ((said.says & ~declared) != 0) return failed(undeclared(said.says, declared));
+  Answer answer;
+  answer.status = text_of(said.status);
+  const auto ends = [&answer](bool answered, Ending ending, const char* word) {
+    answer.answered = answered;
+    answer.ending = ending;
+    if (answer.status.empty()) answer.status = word;
+  };
+  switch (said.outcome) {
+    case GJKPROOF_ANSWERED: ends(true, Ending::unknown, "answered"); break;
+    case GJKPROOF_AT_LIMIT: ends(true, Ending::iteration_limit, "at its limit"); break;
+    case GJKPROOF_NO_ANSWER: ends(false, Ending::unknown, "no answer"); return answer;
+    case GJKPROOF_SKIPPED:
+      ends(false, Ending::unknown, "skipped");
+      answer.skipped = true;
+      return answer;
+    default: return failed(fmt::format("ended with the unknown outcome {}", said.outcome));
+  }
+  read_numbers(said, answer);
+  return answer;
+}
 
 // To load a library and list what it has.
 constexpr std::chrono::seconds listing_time{30};
@@ -140,9 +218,9 @@ std::vector<Subject> plugin_subjects(const std::string& file, const Limits& limi
       subjects.push_back(subject_of(path, limits, json::parse(line)));
     }
   } catch (const json::exception& error) {
-    refuse(file, std::string("the worker is of another build: ") + error.what());
+    refuse(file, std::string("the worker belongs to another build: ") + error.what());
   }
-  if (subjects.empty()) refuse(file, "it ended the process while it was listed");
+  if (subjects.empty()) refuse(file, "it ended the process while its subjects were listed");
   return subjects;
 }
 

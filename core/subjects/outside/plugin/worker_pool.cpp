@@ -1,11 +1,91 @@
 // SPDX-License-Identifier: MIT
 #include "core/subjects/outside/plugin/worker_pool.hpp"
 
+#include <fmt/format.h>
+
+#include <chrono>
 #include <cstdio>
+#include <cstdlib>
+#include <cstring>
 #include <stdexcept>
 #include <utility>
 
 namespace subjects {
+namespace {
+
+using std::chrono::duration;
+using std::chrono::duration_cast;
+using std::chrono::steady_clock;
+
+template <typename Struct>
+void append(std::string& bytes, const Struct& value) {
+  bytes.append(reinterpret_cast<const char*>(&value), sizeof value);
+}
+
+void append_points(std::string& bytes, const std::vector<cases::Point>& points) {
+  static_assert(sizeof(cases::Point) == 3 * sizeof(double));
+  bytes.append(reinterpret_cast<const char*>(points.data()), points.size() * sizeof(cases::Point));
+}
+
+// The worker itself keeps the limits of each question.  This is for a worker that does not: twice
+// what it may take, since a question of which a child died is asked once more.
+Deadline deadline(std::size_t questions, const Limits& limits) {
+  const double question = 2 * (10 * limits.seconds + 1);
+  const duration<double> time(30 + question * static_cast<double>(questions));
+  return steady_clock::now() + duration_cast<steady_clock::duration>(time);
+}
+
+}  // namespace
+
+std::string worker_program() {
+  const char* const program = std::getenv("GJKPROOF_WORKER");
+  return program != nullptr && *program != '\0' ? program : GJKPROOF_WORKER;
+}
+
+std::size_t question_bytes(const cases::Case& question) {
+  return Question{3, question.a.points.size(), question.b.points.size()}.bytes();
+}
+
+WorkerClient::WorkerClient(const WorkerTask& task)
+    : limits_(task.limits),
+      process_({worker_program(), task.plugin, task.subject, fmt::format("{}", task.limits.seconds),
+                fmt::format("{}", task.limits.memory)},
+               0) {}
+
+bool WorkerClient::ask(Asked asked, std::span<const cases::Case* const> questions,
+                       std::span<Record> records) {
+  const Deadline last = deadline(questions.size(), limits_);
+  if (!greeted_) {
+    Hello hello{};
+    if (!receive(&hello, sizeof hello, last) || hello.word != protocol_word) return false;
+    greeted_ = true;
+  }
+  Batch batch;
+  batch.questions = questions.size();
+  batch.fresh = asked == Asked::in_turn ? 0 : 1;
+  batch.timed = asked == Asked::timed ? 1 : 0;
+  for (const cases::Case* const question : questions) batch.bytes += question_bytes(*question);
+  request_.clear();
+  append(request_, batch);
+  for (const cases::Case* const question : questions) {
+    append(request_, Question{static_cast<std::uint64_t>(question->dim), question->a.points.size(),
+                              question->b.points.size()});
+    append_points(request_, question->a.points);
+    append_points(request_, question->b.points);
+  }
+  return process_.send(request_, last) && receive(records.data(), records.size_bytes(), last);
+}
+
+bool WorkerClient::receive(void* bytes, std::size_t size, Deadline deadline) {
+  auto* next = static_cast<char*>(bytes);
+  while (size > 0) {
+    const Process::Received received = process_.receive(next, size, deadline);
+    if (received.size == 0) return false;
+    next += received.size;
+    size -= received.size;
+  }
+  return true;
+}
 
 std::vector<Record> WorkerPool::ask(Asked asked, std::span<const cases::Case* const> questions) {
   // A batch is short enough to leave the caches as it found them; one question may be longer.
@@ -40,7 +120,7 @@ void WorkerPool::ask_batch(Asked asked, std::span<const cases::Case* const> ques
   Record& record = records.front();
   record = Record{};
   record.fate = Fate::died;
-  std::snprintf(record.text, sizeof record.text, "its worker was lost twice: %s", loss.c_str());
+  std::snprintf(record.text, sizeof record.text, "its worker ended twice: %s", loss.c_str());
 }
 
 // How the worker was lost; empty: it was not.

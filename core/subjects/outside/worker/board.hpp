@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Memory that a process shares with those that it forks from then on.
 // The memory that the worker and the child that does its asking share: a batch of questions, and
 // how far the child has come with it; and what the child shares with a fuzzer.
 #pragma once
@@ -11,10 +12,29 @@
 #include <span>
 
 #include "core/subjects/outside/coverage/coverage_map.hpp"
-#include "core/subjects/outside/worker/shared_memory.hpp"
 #include "core/subjects/outside/worker/worker_message.hpp"
 
 namespace subjects {
+
+class SharedMemory {
+ public:
+  SharedMemory() = default;
+  ~SharedMemory();
+  SharedMemory(const SharedMemory&) = delete;
+  SharedMemory& operator=(const SharedMemory&) = delete;
+
+  // Room for `bytes`.  True: it is other memory than before, empty, which processes that were
+  // forked before do not see.  Throws std::bad_alloc.
+  bool reserve(std::size_t bytes);
+  // In this process alone.
+  void make_read_only() const;
+
+  std::byte* data() const { return data_; }
+
+ private:
+  std::byte* data_ = nullptr;
+  std::size_t size_ = 0;
+};
 
 // Written by the child while the worker reads.
 struct Progress {

@@ -74,7 +74,7 @@ double number(const char* text) {
   char* end = nullptr;
   const double value = std::strtod(text, &end);
   if (end == text || *end != '\0' || !(value >= 0)) {
-    throw std::runtime_error(std::string("no number: ") + text);
+    throw std::runtime_error(std::string("not a non-negative number: ") + text);
   }
   return value;
 }
@@ -102,7 +102,7 @@ void run(const std::vector<const char*>& words) {
     Supervisor(*subject, limits, input, output).serve();
     return;
   }
-  throw std::runtime_error(std::string("it has no subject ") + words[2]);
+  throw std::runtime_error(std::string("unknown subject ") + words[2]);
 }
 
 }  // namespace

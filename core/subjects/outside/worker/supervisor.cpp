@@ -25,7 +25,7 @@ bool Supervisor::read_batch() {
   if (child_) child_->wait_for_client(input_);
   Batch batch;
   if (!read(&batch, sizeof batch)) return false;
-  if (batch.word != protocol_word) throw std::runtime_error("the client is of another build");
+  if (batch.word != protocol_word) throw std::runtime_error("the client belongs to another build");
   if (board_.open(batch) || !child_) {
     const std::array<int, 2> private_to_worker = {input_, output_};
     child_.emplace(board_, subject_, limits_, private_to_worker);
