@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What an outsider promises, as it is judged.
-// Questions that an outsider takes, among others that it skips.
+// Claims of an outsider: its promises, and the questions that it accepts.
 #pragma once
 
 #include <algorithm>
@@ -14,14 +13,14 @@
 
 namespace subjects {
 
-// Nothing is promised where both parts are 0.
+// If both parts are 0, nothing is promised.
 inline std::optional<PromisedTolerance> given(const PromisedTolerance& promised) {
   if (promised.absolute > 0 || promised.relative > 0) return promised;
   return std::nullopt;
 }
 
-// Empty where nothing is promised, or nothing of the distances that the subject says: everything is
-// judged by it then.
+// Empty if nothing is promised, or nothing about distances although the subject gives them:
+// PromisedTolerances must cover every length.
 inline std::optional<PromisedTolerances> promises(
     const Capabilities& says, const std::optional<PromisedTolerance>& distance,
     const std::optional<PromisedTolerance>& depth,
@@ -30,8 +29,8 @@ inline std::optional<PromisedTolerances> promises(
   return PromisedTolerances{distance.value_or(PromisedTolerance{}), depth, witnesses};
 }
 
-// An answer each, in order: those of `ask(taken)` to what `description` takes, in order too, and
-// the reason why it skips the others.
+// Answers all questions in order: `ask(taken)` answers those that `description` accepts, in their
+// order; the others are skipped with a reason.
 template <typename Ask>
 std::vector<Answer> answers_to(std::span<const cases::Case* const> questions,
                                const Subject& description, const Ask& ask) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a word of a command line means: a plug-in, a program or adapters of other libraries.
+// Outsiders named by a word of a command line: a plug-in, a program, or adapters of other
+// libraries.
 #include <fnmatch.h>
 #include <unistd.h>
 
@@ -18,7 +19,7 @@ enum class Kind { name, peer, plugin, program };
 
 constexpr std::string_view library_end = ".so";
 
-// Where the file name of a plug-in ends and a colon or the word does; npos: it is none.
+// The end of the file name of a plug-in, at a colon or the end of the word; npos: not a plug-in.
 std::size_t plugin_end(const std::string& word) {
   const std::size_t colon = word.find(".so:");
   if (colon != std::string::npos) return colon + library_end.size();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a program says of a case.
+// Replies of a program to cases.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -18,7 +18,7 @@ using nlohmann::json;
 
 constexpr std::size_t double_size = 8;
 
-// How many coordinates a member has that is made of numbers: 0 for one that is a number itself.
+// The number of coordinates of a numeric member: 0 for a plain number.
 std::optional<std::size_t> coordinates_of(const std::string& member, int dim) {
   if (member == "distance" || member == "depth" || member == "lower_bound") return 0;
   if (member == "witness_a" || member == "witness_b" || member == "normal") {
@@ -35,7 +35,7 @@ double raw_number(std::string_view bytes) {
   return std::bit_cast<double>(pattern);
 }
 
-// Reads the members of an answer and keeps the first thing that is wrong with them.
+// Reads the members of an answer and keeps the first error.
 class AnswerReader {
  public:
   AnswerReader(const json& reply, const Introduction& program, int dim)
@@ -65,7 +65,7 @@ class AnswerReader {
   void take(const std::string& member, const json& value) {
     const Capabilities& says = program_.capabilities;
     if (member == "seq" || (member == "raw" && program_.numbers == NumberForm::raw)) {
-      // Looked at before.
+      // Already checked.
     } else if (member == "intersecting") {
       answer_.intersecting = truth(member, value);
     } else if (member == "distance") {
@@ -170,8 +170,8 @@ class AnswerReader {
   std::string fault_;
 };
 
-// Why a reply with the member `kind` is no answer: its text, and behind it that of `more`, which
-// may be absent.
+// Reads a reply that gives no answer but the reason `kind`, followed by the optional text of
+// `more`.
 Answer none(const json& reply, const std::string& kind, const std::string& more) {
   std::string text;
   for (const auto& [member, value] : reply.items()) {

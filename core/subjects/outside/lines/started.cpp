@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a program says of itself.
+// The introduction of a program.
 #include <fmt/format.h>
 
 #include <array>
@@ -26,7 +26,7 @@ bool truth_of(const json& value, const std::string& member) {
   return value.get<bool>();
 }
 
-// Finite, at least 0.
+// Requires a finite number of at least 0.
 double size_of(const json& value, const std::string& member) {
   const std::optional<double> size = number_of(value);
   if (!size || !(*size >= 0 && *size <= binary64.largest)) {
@@ -35,12 +35,12 @@ double size_of(const json& value, const std::string& member) {
   return *size;
 }
 
-// As it was said.  What has parts is not shown: how deep they go is up to the program.
+// The value for a message.  Lists and objects are not shown, since they may be deep.
 std::string shown(const json& value) {
   return value.is_structured() ? "a list or an object" : in_one_line(value.dump(-1, ' ', true));
 }
 
-// One of a few words, by its place among them.
+// The index of the word among `words`.
 template <std::size_t N>
 std::size_t choice_of(const json& value, const std::string& member,
                       const std::array<const char*, N>& words) {

@@ -32,7 +32,7 @@ constexpr std::pair<unsigned, const char*> bits[] = {
     {GJKPROOF_NORMAL, "GJKPROOF_NORMAL"},
     {GJKPROOF_LOWER_BOUND, "GJKPROOF_LOWER_BOUND"}};
 
-// Up to its zero or the end of the array, whatever a plug-in has put there.
+// The text up to its zero byte or the end of the array, with control characters replaced.
 template <std::size_t Size>
 std::string text_of(const char (&array)[Size]) {
   std::string text(array, std::find(array, array + Size, '\0'));
@@ -76,7 +76,8 @@ void read_numbers(const gjkproof_answer& said, Answer& answer) {
   answer.witness_b = point(said.witness_b);
 }
 
-// `declared`: gjkproof_subject.answers.  What breaks the rules of gjkproof_subject.h is no answer.
+// Converts the answer of a plug-in; `declared` is gjkproof_subject.answers.  An answer that breaks
+// the rules of gjkproof_subject.h is replaced by a failure.
 Answer answer_of(const Record& record, unsigned declared) {
   if (record.fate != Fate::answered) return failed(text_of(record.text));
   const gjkproof_answer& said = record.answer;
@@ -102,20 +103,20 @@ Answer answer_of(const Record& record, unsigned declared) {
   return answer;
 }
 
-// To load a library and list what it has.
+// Time to load a library and list its subjects.
 constexpr std::chrono::seconds listing_time{30};
 
 [[noreturn]] void refuse(const std::string& file, const std::string& why) {
   throw std::invalid_argument(file + ": " + why);
 }
 
-// Our own words of why it is no plug-in, without the exit code of the worker.
+// The reason why it is not a plug-in, without the exit code of the worker.
 std::string reason_of(const std::string& end) {
   const std::string refused = "exited with code 2: ";
   return end.rfind(refused, 0) == 0 ? end.substr(refused.size()) : end;
 }
 
-// What the worker prints about the plug-in, a JSON object a line.
+// The description of the plug-in as printed by the worker, a JSON object a line.
 std::string listing(const std::string& file) {
   std::string text;
   std::array<char, 4096> block{};
@@ -138,7 +139,7 @@ std::string listing(const std::string& file) {
   return text;
 }
 
-// What the line says, without how to ask it.
+// The subject described by the line, without its functions.
 Subject description_of(const json& line) {
   const auto takes = line.at("takes").get<unsigned>();
   const auto answers = line.at("answers").get<unsigned>();
@@ -164,7 +165,7 @@ Subject description_of(const json& line) {
   return subject;
 }
 
-// Asks a pool what the subject takes, and nothing else.
+// Asks a pool the questions that the subject accepts.
 struct Asker {
   std::shared_ptr<WorkerPool> pool;
   Subject description;

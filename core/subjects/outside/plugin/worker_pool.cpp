@@ -27,8 +27,8 @@ void append_points(std::string& bytes, const std::vector<cases::Point>& points) 
   bytes.append(reinterpret_cast<const char*>(points.data()), points.size() * sizeof(cases::Point));
 }
 
-// The worker itself keeps the limits of each question.  This is for a worker that does not: twice
-// what it may take, since a question of which a child died is asked once more.
+// A last resort: the worker itself enforces the limits of each question.  Twice their sum, since a
+// question at which a child died is asked again.
 Deadline deadline(std::size_t questions, const Limits& limits) {
   const double question = 2 * (10 * limits.seconds + 1);
   const duration<double> time(30 + question * static_cast<double>(questions));
@@ -88,7 +88,7 @@ bool WorkerClient::receive(void* bytes, std::size_t size, Deadline deadline) {
 }
 
 std::vector<Record> WorkerPool::ask(Asked asked, std::span<const cases::Case* const> questions) {
-  // A batch is short enough to leave the caches as it found them; one question may be longer.
+  // Batches are small, so that they stay in the caches; a single question may be longer.
   constexpr std::size_t bytes_max = std::size_t{1} << 20U;
   std::vector<Record> records(questions.size());
   std::size_t first = 0;
@@ -105,8 +105,8 @@ std::vector<Record> WorkerPool::ask(Asked asked, std::span<const cases::Case* co
   return records;
 }
 
-// A batch at which the worker itself is lost, not the child that does its asking, is asked question
-// by question, so that one alone is blamed.
+// If the worker itself ends, not only its child, the batch is asked question by question, so that
+// only one is blamed.
 void WorkerPool::ask_batch(Asked asked, std::span<const cases::Case* const> questions,
                            std::span<Record> records) {
   const std::string loss = ask_twice(asked, questions, records);
@@ -123,7 +123,7 @@ void WorkerPool::ask_batch(Asked asked, std::span<const cases::Case* const> ques
   std::snprintf(record.text, sizeof record.text, "its worker ended twice: %s", loss.c_str());
 }
 
-// How the worker was lost; empty: it was not.
+// How the worker ended; empty if it did not.
 std::string WorkerPool::ask_twice(Asked asked, std::span<const cases::Case* const> questions,
                                   std::span<Record> records) {
   try {
@@ -133,7 +133,7 @@ std::string WorkerPool::ask_twice(Asked asked, std::span<const cases::Case* cons
         return {};
       }
     }
-    // Not an idle one: they may all be lost by now.
+    // A new one, since all idle ones may have ended.
     auto worker = std::make_unique<WorkerClient>(task_);
     if (!worker->ask(asked, questions, records)) return worker->end();
     give_back(std::move(worker));
@@ -143,7 +143,7 @@ std::string WorkerPool::ask_twice(Asked asked, std::span<const cases::Case* cons
   }
 }
 
-// Null: none is idle.
+// Null if none is idle.
 std::unique_ptr<WorkerClient> WorkerPool::take() {
   const std::lock_guard lock(mutex_);
   if (idle_.empty()) return nullptr;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Our end of a gjkproof-worker.
-// The workers of one subject: as many as threads ask it at the same moment.
+// The workers of a subject of a plug-in: one for each thread that asks it at the same time.
 #pragma once
 
 #include <memory>
@@ -16,34 +15,34 @@
 
 namespace subjects {
 
-// The environment variable GJKPROOF_WORKER, or where the worker was built.
+// The path in the environment variable GJKPROOF_WORKER, or the worker of this build.
 std::string worker_program();
 
-// Whether what a plug-in was asked before may matter: `in_turn` it does not begin anew, which is
-// faster for single questions.  `timed` begins anew too, and only the times of the records hold.
+// Whether earlier questions may influence a plug-in.  `in_turn`: they may, which is faster for
+// single questions.  `timed` starts afresh too, and only the times of the records are valid.
 enum class Asked { in_turn, afresh, timed };
 
-// Which subject a worker asks.
+// The subject of a worker.
 struct WorkerTask {
-  std::string plugin;  // file
+  std::string plugin;  // its file
   std::string subject;
   Limits limits;
 };
 
-// Bytes of a question on its way to the worker.
+// Bytes of a question in a message to the worker.
 std::size_t question_bytes(const cases::Case& question);
 
-// Belongs to one thread at a time.
+// The other end of a gjkproof-worker.  Used by one thread at a time.
 class WorkerClient {
  public:
-  // Throws std::runtime_error where no process can be started.
+  // Throws std::runtime_error if no process can be started.
   explicit WorkerClient(const WorkerTask& task);
 
-  // A record each for questions of points alone, in their order.  False: the worker is lost, and
-  // with it this client.
+  // Fills a record for each question, in order; bodies must be point sets.  False: the worker has
+  // ended, and this client is useless.
   bool ask(Asked asked, std::span<const cases::Case* const> questions, std::span<Record> records);
 
-  // How it was lost, in plain words.
+  // How the worker ended, in words.
   std::string end() { return process_.end(); }
 
  private:
@@ -59,8 +58,8 @@ class WorkerPool {
  public:
   explicit WorkerPool(WorkerTask task) : task_(std::move(task)) {}
 
-  // A record each, in their order, for cases of points alone.  Never throws for what happens to a
-  // worker: such cases have Fate::died.
+  // Returns a record for each case, in order; bodies must be point sets.  Never throws if workers
+  // fail: then cases have Fate::died.
   std::vector<Record> ask(Asked asked, std::span<const cases::Case* const> questions);
 
  private:

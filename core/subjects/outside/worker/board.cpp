@@ -17,7 +17,7 @@ SharedMemory::~SharedMemory() {
 
 bool SharedMemory::reserve(std::size_t bytes) {
   if (bytes <= size_) return false;
-  // Pages that nobody touches cost nothing, so that few batches need other memory.
+  // Untouched pages cost nothing, so reserve enough for almost all batches.
   const std::size_t size = std::max({bytes, 2 * size_, std::size_t{1} << 26U});
   void* const data = mmap(nullptr, size, PROT_READ | PROT_WRITE,
                           MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);

@@ -18,7 +18,7 @@ constexpr unsigned all_answers = GJKPROOF_DISTANCE | GJKPROOF_DEPTH | GJKPROOF_W
                                  GJKPROOF_NORMAL | GJKPROOF_LOWER_BOUND;
 constexpr unsigned all_takes = GJKPROOF_PLANE | GJKPROOF_SPACE;
 
-// One word, so that it may stand in tables, patterns and file names.
+// One word, so that it fits in tables, patterns and file names.
 bool is_name(std::string_view name) {
   return !name.empty() && name.size() <= 200 &&
          std::all_of(name.begin(), name.end(), [](char c) { return c > ' ' && c <= '~'; });
@@ -29,7 +29,7 @@ bool is_promise(const gjkproof_promise& promise) {
          std::isfinite(promise.relative) && promise.relative >= 0;
 }
 
-// What is wrong with a subject beside its name, which is good; empty: nothing.
+// What is wrong with a subject, apart from its name; empty: nothing.
 std::string trouble(const gjkproof_subject& subject) {
   if (subject.ask == nullptr) return "has no function `ask`";
   if (subject.release != nullptr && subject.prepare == nullptr) {
@@ -51,7 +51,7 @@ std::string trouble(const gjkproof_subject& subject) {
 
 void check(const gjkproof_subject& subject, std::size_t index) {
   const std::string which = "subject " + std::to_string(index) + " ";
-  // First: of another version nothing else can be read.
+  // First, because nothing else of another version can be read.
   if (subject.version != GJKPROOF_SUBJECT_VERSION) {
     throw std::runtime_error(which + "has version " + std::to_string(subject.version) +
                              " of gjkproof_subject.h, and this is version " +
@@ -76,7 +76,7 @@ void check(const gjkproof_subject& subject, std::size_t index) {
 std::vector<const gjkproof_subject*> load_plugin(const std::string& file) {
   std::error_code error;
   if (!std::filesystem::exists(file, error)) throw std::runtime_error("no such file");
-  // With a slash, or dlopen would look for it elsewhere.
+  // An absolute path, since dlopen would search elsewhere for a plain name.
   const std::string path = std::filesystem::absolute(file, error).string();
   void* const library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (library == nullptr) throw std::runtime_error(dlerror());

@@ -28,11 +28,11 @@
 namespace subjects {
 namespace {
 
-// A subject may leave another rounding mode behind, or flush small numbers to zero, and the plug-in
-// may do so when it is loaded.
+// A subject may have changed the rounding mode or flush small numbers to zero, and the plug-in may
+// do so when it is loaded.
 void restore_floating_point() {
 #if defined(__x86_64__)
-  // fesetenv() takes as long as a small query, and looking does not: the control bits of SSE, then
+  // fesetenv() takes as long as a small query, and checking does not: the control bits of SSE, then
   // those of the x87 unit, as a process starts with them.
   constexpr unsigned control = 0xffc0;
   unsigned short x87 = 0;
@@ -48,7 +48,7 @@ void no_answer(gjkproof_answer& answer, const char* why) {
   std::snprintf(answer.status, sizeof answer.status, "%s", why);
 }
 
-// Of the exception that is being handled: "std::runtime_error: what it says".
+// Describes the current exception: "std::runtime_error: what it says".
 std::string exception_in_words(const std::exception* exception) {
   const std::type_info* const type = abi::__cxa_current_exception_type();
   if (type == nullptr) return "something other than a C++ exception";
@@ -67,14 +67,13 @@ std::string exception_in_words(const std::exception* exception) {
   _exit(0);
 }
 
-// A question to a plug-in, in the process that may die of it.
+// Asks the plug-in a question, in the process that may die of it.
 class Query {
  public:
-  // `timed`: each question is asked as often as it takes to measure its time.
+  // `timed`: repeats each question to measure its time.
   Query(const gjkproof_subject& subject, bool timed) : subject_(subject), timed_(timed) {}
 
-  // Fills the record but for what a death leaves to others; an exception leaves here.  `points`: of
-  // A, then of B.
+  // Fills the record unless the process dies; lets exceptions pass.  `points`: of A, then of B.
   void ask(const Question& question, const double* points, Record& record);
 
  private:
@@ -87,7 +86,7 @@ class Query {
   std::vector<float> floats_a_, floats_b_;
 };
 
-// False: a coordinate has more bits than a float.
+// False: a coordinate is not a float.
 bool Query::narrow(gjkproof_body& body, std::vector<float>& floats) const {
   floats.resize(3 * body.count);
   for (std::size_t i = 0; i < floats.size(); ++i) {
@@ -132,7 +131,7 @@ void Query::ask_prepared(const std::array<gjkproof_body, 2>& bodies, Record& rec
   if (b != nullptr) subject_.release(b);
 }
 
-// A plug-in gets its answer all zero each time, which is a small part of what is measured.
+// The plug-in gets a zeroed answer each time, which is a small part of the measured time.
 void Query::ask_once_or_often(const void* a, const void* b, Record& record) const {
   const auto ask = [&] {
     record.answer = {};

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A plug-in that reads a variable which it never wrote sees what the stack holds of functions that
-// have returned.  Here that becomes the same for each process.
-// A process that does nothing but fork the processes that ask the plug-in.  Each of them starts from
-// the same memory, whatever the worker has done before.  So a plug-in whose answers depend on
-// addresses gives the same answers on another run.
+// A process that does nothing but fork the processes that ask the plug-in.  Each of them starts
+// from the same memory, whatever the worker has done before.  So a plug-in whose answers depend on
+// addresses, or on a variable that it never initialised, gives the same answers on another run.
 #pragma once
 
 #include <sys/types.h>
@@ -18,15 +16,15 @@
 
 namespace subjects {
 
-// Process ids and figures of the system are left by functions that return to the caller.
+// Clears what returned functions have left on the stack, such as process ids.
 template <std::size_t size>
 __attribute__((noinline, no_stack_protector)) void wipe_stack() {
   std::array<char, size> used;
   explicit_bzero(used.data(), used.size());
 }
 
-// The random number by which a process knows that its stack was overrun.  For a caller that does
-// not return.
+// Replaces the random guard by which a process detects a stack overrun.  The caller must not
+// return.
 [[gnu::always_inline]] inline void fix_stack_guard() {
 #if defined(__x86_64__) && defined(__GLIBC__)
   asm volatile("movq %0, %%fs:0x28" : : "r"(0x676a6b70726f6f00) : "memory");
