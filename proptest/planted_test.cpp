@@ -157,7 +157,7 @@ std::optional<int> cases_until_killed(const Fault& fault) {
 TEST_P(Planted, IsCaught) {
   const Fault fault = fault_named(GetParam());
   const std::optional<int> killed = cases_until_killed(fault);
-  // A kill line, as `gjkproof mutants` reads it.
+  // A kill line, as `gjkproof-research mutants` reads it.
   std::printf("mutant property %s %s\n", short_name(GetParam()).c_str(),
               killed ? std::to_string(*killed).c_str() : "-");
   const bool can_see = !subjects::blindness(fault.spoils, "property");

@@ -83,6 +83,15 @@ std::string case_file(const std::string& path) {
   return fs::exists(kept) ? kept.string() : path;
 }
 
+std::vector<std::string> known_files() {
+  std::vector<std::string> files;
+  for (const auto& entry : std::filesystem::directory_iterator(GJKPROOF_KNOWN_DIR)) {
+    if (entry.path().extension() == ".jsonl") files.push_back(entry.path().string());
+  }
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
 void add_files(Command& command, std::vector<std::string>& files) {
   const auto take = [&files](const std::vector<std::string>& given) {
     files.clear();

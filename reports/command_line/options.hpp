@@ -35,6 +35,8 @@ void add_oracle(Command& command, oracle::Oracle& oracle);
 void add_files(Command& command, std::vector<std::string>& files);
 // Where known/NAME is not to be found from here: the file of known cases of that name.
 std::string case_file(const std::string& path);
+// The files of the known cases, in order of their names.
+std::vector<std::string> known_files();
 void add_seed(Command& command, std::uint64_t& seed);
 void add_vertices_max(Command& command, int& vertices_max);
 void add_domain(Command& command, std::optional<cases::Domain>& domain,

@@ -10,8 +10,6 @@
 #include <string>
 #include <vector>
 
-#include "core/subjects/planted/faults.hpp"
-#include "reports/mutants/mutants.hpp"
 #include "reports/output/gzip.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/page/report.hpp"
@@ -314,8 +312,9 @@ TEST_F(PageFile, ShowsTheScoresOfPlantedFaults) {
          R"({"complete":true,"cases":1})"});
   EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
   EXPECT_EQ(written().find("planted"), std::string::npos);
-  reports::replace_file((folder_ / "mutants.json").string(),
-                        reports::mutant_json({{"study", subjects::faults()[0].subject.name, 7}}));
+  std::ofstream(folder_ / "mutants.json") << R"({"format":"gjkproof-mutants/1",
+    "drivers":[{"driver":"study","killed":1,"visible":2,"median":7}],
+    "faults":[{"fault":"some","description":"Is wrong.","cases":{"study":7}}]})";
   EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
   const std::string text = written();
   EXPECT_NE(text.find("<th scope=\"row\">study</th><td class=\"number\">1</td>"),

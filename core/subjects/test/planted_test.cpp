@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Planted faults against the small world: what unit tests can see of them.  Prints a kill line a
-// fault, as `gjkproof mutants` reads it.
+// fault, as `gjkproof-research mutants` reads it.
 #include <gtest/gtest.h>
 
 #include <cstdio>

@@ -27,7 +27,7 @@ std::string precision_html(const Aggregate& all);
 // Times beside errors, a row a subject; without times how to get them.
 std::string times_html(const Aggregate& all);
 
-// The scores that `gjkproof mutants -o` has written into that file; empty where there is none.
+// The scores that `gjkproof-research mutants -o` has written into that file; empty where there is none.
 // Throws std::invalid_argument naming the file where it holds something else.
 std::string mutants_html(const std::string& path);
 

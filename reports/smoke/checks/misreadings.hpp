@@ -17,6 +17,10 @@ struct Misreading {
   std::function<std::optional<cases::Case>(const cases::Case&)> misread;
 };
 
+cases::Point mean(const std::vector<cases::Point>& points);
+// Of the bounding box.
+cases::Point middle(const std::vector<cases::Point>& points);
+
 // Of cases of that dimension; the simplest ones come first.
 const std::vector<Misreading>& misreadings(int dim);
 
