@@ -11,7 +11,7 @@ set(header_dir include/gjkproof)
 install(TARGETS gjkproof_floating_point gjkproof_gjk gjkproof_cases gjkproof_truth gjkproof_oracle gjkproof_testing
   EXPORT gjkproofTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(EXPORT gjkproofTargets NAMESPACE gjkproof:: DESTINATION ${package_dir})
-set(not_installed PATTERN test EXCLUDE PATTERN known EXCLUDE PATTERN mesh EXCLUDE)
+set(not_installed PATTERN test EXCLUDE PATTERN known EXCLUDE)
 if(TARGET gjkproof_oracle_reference)
   install(TARGETS gjkproof_minkowski gjkproof_oracle_reference
     EXPORT gjkproofReferenceTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})

@@ -12,6 +12,7 @@
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "core/cases/floating_point.hpp"
+#include "core/cases/hash.hpp"
 #include "core/subjects/registry.hpp"
 #include "fuzz/outsider.hpp"
 
@@ -51,16 +52,11 @@ std::string option_of(const subjects::Subject& subject) {
   return subject.option.empty() ? subject.name : subject.option;
 }
 
-// FNV-1a.
-std::uint64_t hashed(Bytes bytes) {
-  std::uint64_t hash = 0xcbf29ce484222325U;
-  for (const std::uint8_t byte : bytes) hash = (hash ^ byte) * 0x100000001b3U;
-  return hash ^ (hash >> 32);
-}
-
-std::uint64_t hashed(const std::string& text) {
-  const std::vector<std::uint8_t> bytes(text.begin(), text.end());
-  return hashed(bytes);
+std::uint64_t hashed(const auto& bytes) {
+  cases::Hash hash;
+  for (const auto byte : bytes) hash.add(std::uint64_t{static_cast<std::uint8_t>(byte)});
+  hash.fold();
+  return hash.value();
 }
 
 }  // namespace

@@ -3,6 +3,8 @@
 
 #include <bit>
 
+#include "core/cases/hash.hpp"
+
 namespace cases {
 namespace {
 
@@ -12,13 +14,6 @@ std::uint64_t mixed(std::uint64_t x) {
   x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9U;
   x = (x ^ (x >> 27)) * 0x94d049bb133111ebU;
   return x ^ (x >> 31);
-}
-
-// FNV-1a: the key of a family is its name, so that a new family moves no old case.
-std::uint64_t hashed(std::string_view text) {
-  std::uint64_t hash = 0xcbf29ce484222325U;
-  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
-  return hash;
 }
 
 // The lowest `bits` bits times 2^-bits.
@@ -34,6 +29,7 @@ double in_units(std::uint64_t word, int bits) {
 Choices Choices::keyed(std::uint64_t seed, std::string_view family, std::uint64_t index) {
   Choices choices;
   choices.endless_ = true;
+  // Families are keyed by name, so that adding one leaves the cases of the others alone.
   choices.key_ = mixed(mixed(mixed(seed) ^ hashed(family)) ^ index);
   return choices;
 }

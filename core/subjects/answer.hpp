@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a subject says, and what it shows while it works.  Nothing in here knows an algorithm.
+// The answer of a subject, and the trace of its iterations.  Nothing here depends on an algorithm.
 #pragma once
 
 #include <array>
@@ -15,22 +15,22 @@
 
 namespace subjects {
 
-// Why an algorithm stopped, whatever it calls that.
+// Why an algorithm stopped, in terms common to all.
 enum class Ending {
-  unknown,                 // it does not say
+  unknown,                 // not reported
   converged,               // the distance is within its tolerance
   separating_axis,         // it found an axis that separates the bodies
   contact,                 // it found the origin in A - B
-  within_rounding,         // what is left may be rounding of contact, for which it is taken
-  repeated_support_point,  // the support mapping found nothing new
-  no_progress,             // the next point is no nearer
-  degenerate,              // its simplex or direction is such that it cannot go on
-  iteration_limit,         // its limit is reached; `answered` says whether it has an answer
+  within_rounding,         // not distinguishable from contact by rounding, and reported as contact
+  repeated_support_point,  // the support map found no new point
+  no_progress,             // the next point is not nearer
+  degenerate,              // the simplex or direction does not allow another iteration
+  iteration_limit,         // `answered` says whether there is an answer
   not_finite,              // overflow or NaN
   failed,                  // its program crashed, hung, threw or broke the protocol
 };
 
-// A length, or its square where the subject's arithmetic has no square root.
+// A length, or its square if the subject's arithmetic has no square root.
 struct Length {
   Number value;
   bool squared = false;
@@ -38,8 +38,8 @@ struct Length {
 
 using AnswerTerm = cases::Term<Number>;
 
-// What is claimed to be certain, and judged without any allowance: lower <= d* <= upper, and the
-// relation.  An infinite upper end claims nothing.
+// A claim judged without any allowance: the relation, and lower <= d* <= upper.  An infinite upper
+// end claims nothing.
 struct Certainty {
   cases::Relation relation = cases::Relation::separated;
   Length lower;
@@ -47,28 +47,29 @@ struct Certainty {
 };
 
 struct Answer {
-  bool answered = false;  // false: it stopped without an answer, and `status` says why
-  bool skipped = false;   // it does not take such a case, and `status` says why
+  bool answered = false;  // false: no answer; `status` says why
+  bool skipped = false;   // the subject does not accept this case; `status` says why
   Ending ending = Ending::unknown;
-  std::string status = "unknown";  // the subject's own word for its ending
+  std::string status = "unknown";  // the subject's own name for its ending
   bool intersecting = false;
   std::optional<Length> distance;     // zero when intersecting
-  std::optional<Length> lower_bound;  // claimed: not above the true distance
+  std::optional<Length> lower_bound;  // claimed not to exceed the true distance
   std::optional<Certainty> certain;
-  // How far one body must be moved at least for the interiors to part; by who says so.
+  // Length of the shortest translation after which the interiors are disjoint, if the subject gives
+  // it.
   std::optional<Length> penetration_depth;
-  std::array<AnswerTerm, 4> terms;  // the first `term_count` hold
+  std::array<AnswerTerm, 4> terms;  // the first `term_count` are set
   std::size_t term_count = 0;
-  std::optional<std::array<Number, 3>> witness_a;  // a point of A ...
-  // ... and one of B at that distance; of an overlap with a depth, B moved by a - b touches A.
+  std::optional<std::array<Number, 3>> witness_a;  // a point of A
+  // A point of B at that distance.  For an overlap with a depth, B moved by a - b touches A.
   std::optional<std::array<Number, 3>> witness_b;
-  // Unit vector from A to B; of an overlap, the direction in which B leaves A soonest, judged where
-  // the depth is given too.
+  // Unit vector from A to B.  For an overlap, the direction of the shortest translation of B that
+  // ends it, judged only if the depth is given too.
   std::optional<std::array<Number, 3>> normal;
   int iterations = 0;
 };
 
-// One iteration as a reader sees it: rounded to double, in the subject's own scaling.
+// One iteration for display: rounded to double, in the subject's own scaling.
 struct TraceStep {
   int k = 0;
   std::vector<std::pair<std::size_t, std::size_t>> simplex;  // W_k as index pairs (a, b)
@@ -77,8 +78,7 @@ struct TraceStep {
   double v_norm = 0;                            // ‖v_k‖
   double lower_bound = 0;                       // mu_k
   double gap = 0;                               // (v.v - v.w) / v.v
-  // Of a query that shows its support points alone, and has none of the rest but k and w: the
-  // direction d in which it looked, and d.w.
+  // For queries that show only k and their support points: the search direction d, and d.w.
   std::vector<double> direction;
   double along = 0;
 };

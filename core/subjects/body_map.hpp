@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A body of a case as one support map, whatever kind it is.
+// A support map of any body of a case.
 #pragma once
 
 #include <concepts>
@@ -37,7 +37,7 @@ std::vector<gjk::Vec<S, D>> vectors(const std::vector<cases::Point>& points) {
   return result;
 }
 
-// Of a point set.  Throws std::invalid_argument on any other body.
+// The points of a point set.  Throws std::invalid_argument for any other body.
 template <gjk::Scalar S, int D>
 std::vector<gjk::Vec<S, D>> vertices(const cases::Body& body) {
   if (body.curved) throw std::invalid_argument("curved body");
@@ -53,7 +53,7 @@ gjk::Affine<S, D> placement(const cases::Placement& placement) {
   return result;
 }
 
-// The support map of vertices.
+// The support map of a point set.
 template <gjk::Scalar S, int D>
 using Cloud =
     std::conditional_t<std::same_as<S, Rational>, RationalCloud<D>, gjk::VertexCloud<S, D>>;
@@ -63,8 +63,8 @@ struct Alternatives {
   using Any = std::variant<Maps..., gjk::AffineImage<Maps, S>...>;
 };
 
-// The support maps that a body may have at S in D dimensions, each as it is or placed.  Curved ones
-// are always placed: the first alternatives of theirs stay unused.
+// The support maps of bodies at S in D dimensions, with and without a placement.  Curved bodies
+// always have one: their alternatives without it stay unused.
 template <gjk::Scalar S, int D>
 struct BodyMaps : Alternatives<S, Cloud<S, D>, gjk::SinglePoint<S, D>, gjk::Segment<S, D>,
                                gjk::Box<S, D>, gjk::Polytope<S, D>> {};
@@ -76,9 +76,9 @@ struct BodyMaps<S, 3>
     : Alternatives<S, Cloud<S, 3>, gjk::SinglePoint<S, 3>, gjk::Segment<S, 3>, gjk::Box<S, 3>,
                    gjk::Polytope<S, 3>, gjk::Sphere<S, 3>, gjk::Cone<S>, gjk::Cylinder<S>> {};
 
-// Throws std::invalid_argument on a curved body that S or D cannot have.  A curved body has no
-// vertices: the indices of its support points mean nothing.  Of a polytope they are those of its
-// vertices.  One with faces climbs from where it was asked last: it serves one thread at a time.
+// Throws std::invalid_argument for a curved body that S or D does not allow.  Support points of
+// polytopes carry the index of the vertex; those of curved bodies have no meaningful index.  A
+// polytope with faces climbs from the vertex found last, so a map serves one thread at a time.
 template <gjk::Scalar S, int D>
 class BodyMap {
  public:
@@ -90,11 +90,12 @@ class BodyMap {
         map_(made(body)),
         curved_(std::visit([](const auto& map) { return gjk::is_curved(map); }, map_)),
         magnitude_(std::visit([](const auto& map) { return S(map.magnitude()); }, map_)) {}
-  BodyMap(const BodyMap&) = delete;  // the map may look at the points
+  BodyMap(const BodyMap&) = delete;  // the map may refer to the points
   BodyMap& operator=(const BodyMap&) = delete;
 
   gjk::SupportPoint<S, D> support(const gjk::Vec<S, D>& direction) const {
-    // Nearly all bodies have vertices; a call through a table costs as much as a small scan.
+    // Nearly all bodies are point sets, and a dispatch through a table costs as much as a small
+    // scan.
     if (const auto* cloud = std::get_if<Cloud<S, D>>(&map_)) return cloud->support(direction);
     return support_of_any(direction);
   }
@@ -142,7 +143,7 @@ class BodyMap {
     return where_it_is(Cloud<S, D>(points_));
   }
 
-  // Apart, because all that it has in line would be set up for vertices too.
+  // A function of its own: inlined, its setup would slow down point sets too.
   [[gnu::noinline]] gjk::SupportPoint<S, D> support_of_any(const gjk::Vec<S, D>& direction) const {
     return std::visit([&](const auto& map) { return map.support(direction); }, map_);
   }
@@ -150,7 +151,7 @@ class BodyMap {
   std::vector<gjk::Vec<S, D>> points_;
   FaceGraph graph_;
   Any map_;
-  // Of the map, which would have to be visited for them several times a query.
+  // Stored, because visiting the map several times per query would be slower.
   bool curved_;
   S magnitude_;
 };

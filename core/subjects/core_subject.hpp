@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The core at one scalar type as a Subject.
+// Makes subjects of the core at one scalar type.
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@
 
 namespace subjects {
 
-// Whether the subject stands by its result.
+// Whether the status comes with an answer.
 constexpr bool is_answer(gjk::Status status) {
   return status != gjk::Status::iteration_limit && status != gjk::Status::not_finite;
 }
@@ -42,8 +42,8 @@ constexpr Ending ending(gjk::Status status) {
   return Ending::unknown;
 }
 
-// Each of these writes in place what is there already: at few vertices it shows in the time of a
-// query when numbers are made and moved.
+// These functions overwrite existing numbers: for bodies with few vertices, constructing and moving
+// numbers would be a noticeable part of a query.
 template <gjk::Scalar S>
 void write_number(const S& x, Number& place) {
   if constexpr (std::same_as<S, float> || std::same_as<S, double>) {
@@ -58,7 +58,7 @@ Part& present(std::optional<Part>& place) {
   return place ? *place : place.emplace();
 }
 
-// A length of the core's scaled units, squared, in the units of the case.
+// Converts a squared length from the core's scaled units to those of the case.
 template <gjk::Scalar S>
 void write_length(const S& squared, const gjk::Scale<S>& scale, Length& place) {
   place.squared = !gjk::RootScalar<S>;
@@ -75,7 +75,7 @@ void write_point(const gjk::Vec<S, D>& point, std::array<Number, 3>& place) {
   for (std::size_t axis = D; axis < place.size(); ++axis) place[axis].set(0);
 }
 
-// Writes all of `answer`, whose memory serves again.
+// Overwrites all of `answer` and reuses its memory.
 template <gjk::Scalar S, int D>
 void write_answer(const gjk::Result<S, D>& result, Answer& answer) {
   answer.ending = ending(result.status);
@@ -133,8 +133,8 @@ TraceStep trace_step(const gjk::Step<S, D>& step) {
   return seen;
 }
 
-// Shows each iteration to `trace`, where somebody looks.  One type for all runs at S in D
-// dimensions, watched or not: each other one would compile the core once more.
+// Passes each iteration to `trace`, if there is one.  All runs at S in D dimensions use this one
+// type, traced or not: another one would compile the core once more.
 template <gjk::Scalar S, int D>
 struct Watch {
   const Trace* trace;
@@ -152,7 +152,7 @@ Answer ask_maps(const Map& a, const Map& b, const Trace* trace, const Run& run) 
   return answer;
 }
 
-// Over vertices alone.
+// Uses the vertices only.
 template <gjk::Scalar S, int D, typename Run>
 Answer ask_clouds(const cases::Case& question, const Trace* trace, const Run& run) {
   const auto a = vertices<S, D>(question.a);
@@ -162,11 +162,11 @@ Answer ask_clouds(const cases::Case& question, const Trace* trace, const Run& ru
   return ask_maps<S>(cloud_a, cloud_b, trace, run);
 }
 
-// A body of any kind as the core takes it, in the plane or in space.
+// Any body as the core accepts it, in two or three dimensions.
 template <gjk::Scalar S>
-class PreparedBody {
+class CoreBody {
  public:
-  PreparedBody(const cases::Body& body, int dim) {
+  CoreBody(const cases::Body& body, int dim) {
     dim == 2 ? void(plane_.emplace(body)) : void(space_.emplace(body));
   }
 
@@ -189,7 +189,7 @@ template <gjk::Scalar S, int D, typename Run>
 void ask_bodies(const BodyMap<S, D>& a, const BodyMap<S, D>& b, Answer& answer, const Trace* trace,
                 const Run& run) {
   write_answer(run(a, b, Watch<S, D>{trace}), answer);
-  if (a.curved() || b.curved()) answer.term_count = 0;  // its indices name no vertices
+  if (a.curved() || b.curved()) answer.term_count = 0;  // the indices refer to no vertices
 }
 
 template <gjk::Scalar S>
@@ -206,22 +206,22 @@ constexpr FloatFormat float_format() {
   }
 }
 
-// What the presets of core/gjk/policy.hpp claim (S1 to S9 of core/gjk/result.hpp).
+// The contract of the presets of core/gjk/policy.hpp (S1 to S9 of core/gjk/result.hpp).
 template <gjk::Scalar S>
 Contract contract(const gjk::Policy<S>& policy) {
   Contract contract;
   contract.absolute_tolerance = policy.tolerance == gjk::Tolerance::absolute;
   contract.normalises_scale = policy.normalise_scale;
   if (policy.strict_decrease_check) contract.detours = policy.detours;
-  // Without detours a repeated support point ends it although mu proves nothing, and Johnson's
-  // determinants may leave no subset [vdB99 §5].
+  // Without detours a repeated support point ends the loop although mu proves nothing, and
+  // Johnson's determinants may leave no subset [vdB99 §5].
   contract.holds_half_of_the_digits =
       policy.detours > 0 && policy.sub_algorithm == gjk::SubAlgorithm::projections;
   return contract;
 }
 
-// The contract with settings.  What the presets hold to half of the digits is of their own epsilon,
-// limit and omega, or tighter ones.
+// The contract with settings.  Presets hold half of the digits only with their own epsilon, limit
+// and omega, or tighter ones.
 template <gjk::Scalar S>
 Contract contract(const gjk::Policy<S>& policy, const gjk::Policy<S>& preset) {
   Contract result = contract(policy);
@@ -237,15 +237,15 @@ Contract contract(const gjk::Policy<S>& policy, const gjk::Policy<S>& preset) {
   return result;
 }
 
-// What an epsilon wider than that of the preset promises of the distance in exact arithmetic:
-// ‖v‖ - d* <= epsilon ‖v‖, and so ‖v‖ <= d* / (1 - epsilon).  What rounding adds is not promised:
-// an answer is judged by its allowance anyway.  An absolute epsilon is a length of the case only
-// where the scale is not normalised.
+// Tolerances promised with an epsilon wider than that of the preset, in exact arithmetic: ‖v‖ - d*
+// <= epsilon ‖v‖, hence ‖v‖ <= d* / (1 - epsilon).  Rounding errors are not included: the allowance
+// of the judge covers them.  An absolute epsilon is a length of the case only if the scale is not
+// normalised.
 template <gjk::Scalar S>
 std::optional<PromisedTolerances> promise(const gjk::Policy<S>& policy,
                                           const gjk::Policy<S>& preset) {
   if (!(preset.epsilon < policy.epsilon)) return std::nullopt;
-  // Of witness points nothing is promised.
+  // Nothing is promised for witness points.
   const PromisedTolerance anywhere{std::numeric_limits<double>::max(), 0};
   const double epsilon = std::nextafter(number(policy.epsilon).approximation(), 1);
   if (policy.tolerance == gjk::Tolerance::relative) {
@@ -257,7 +257,7 @@ std::optional<PromisedTolerances> promise(const gjk::Policy<S>& policy,
   return PromisedTolerances{{epsilon, 0}, std::nullopt, anywhere};
 }
 
-// A subject that computes in S and cannot be asked yet.
+// A subject that computes in S, still without `ask`.
 template <gjk::Scalar S>
 Subject in_scalar(std::string name, std::string description) {
   Subject subject;
@@ -282,7 +282,7 @@ Subject cloud_subject(std::string name, std::string description, Run run) {
   return subject;
 }
 
-// Asks about a case by preparing both bodies and querying them.
+// Makes `ask` prepare both bodies and query them.
 inline void ask_by_query(Subject& subject) {
   subject.ask = [prepare = subject.prepare, query = subject.query](const cases::Case& question,
                                                                    const Trace* trace) {
@@ -292,18 +292,18 @@ inline void ask_by_query(Subject& subject) {
   };
 }
 
-// A distance algorithm of the core with that policy.
+// The distance algorithm of the core with this policy.
 template <gjk::Scalar S>
 Subject with_policy(std::string name, std::string description, const gjk::Policy<S>& policy) {
   Subject subject = in_scalar<S>(std::move(name), std::move(description));
   subject.contract = contract(policy);
   subject.prepare = [](const cases::Body& body, int dim) -> Prepared {
-    return std::make_shared<const PreparedBody<S>>(body, dim);
+    return std::make_shared<const CoreBody<S>>(body, dim);
   };
   subject.query = [policy](const Prepared& of_a, const Prepared& of_b, Answer& answer,
                            const Trace* trace) {
-    const auto& a = *static_cast<const PreparedBody<S>*>(of_a.get());
-    const auto& b = *static_cast<const PreparedBody<S>*>(of_b.get());
+    const auto& a = *static_cast<const CoreBody<S>*>(of_a.get());
+    const auto& b = *static_cast<const CoreBody<S>*>(of_b.get());
     const auto run = [&policy](const auto& map_a, const auto& map_b, const auto& seen) {
       return gjk::distance(map_a, map_b, policy, seen);
     };
@@ -314,7 +314,7 @@ Subject with_policy(std::string name, std::string description, const gjk::Policy
   return subject;
 }
 
-// Named "core/SCALAR/PRESET"; it takes settings.
+// A subject "core/SCALAR/PRESET" that accepts settings.
 template <gjk::Scalar S>
 Subject core_preset(const std::string& scalar, const std::string& preset,
                     const gjk::Policy<S>& policy, const std::string& description) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The adjacency graph of a polytope whose faces a case names, as gjk::Polytope asks for it: two
-// vertices that follow each other in a face are neighbours.
+// The adjacency graph of a polytope with given faces, in the form of gjk::Polytope: vertices that
+// are adjacent in a face are neighbours.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,7 @@ namespace subjects {
 
 class FaceGraph {
  public:
-  FaceGraph() = default;  // of nothing
+  FaceGraph() = default;
   explicit FaceGraph(const cases::Polytope& polytope) : offsets_{0} {
     std::vector<std::set<std::uint32_t>> links(polytope.points.size());
     for (const std::vector<std::uint32_t>& face : polytope.faces) {

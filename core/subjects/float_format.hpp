@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// The numbers that somebody computes with.
+// Number formats of subjects.
 #pragma once
 
 #include <limits>
 
 namespace subjects {
 
-// Binary floating point: the numbers m 2^e with |m| < 2^precision and e >= exponent_min that are
-// below 2^exponent_end.  A precision of 0 stands for exact arithmetic, without any such limit.
+// Binary floating point: the numbers m 2^e below 2^exponent_end with |m| < 2^precision and e >=
+// exponent_min.  A precision of 0 means exact arithmetic without limits.
 struct FloatFormat {
   int precision = 0;
   int exponent_min = 0;  // of the least positive number
   int exponent_end = 0;
-  // In doubles, all exact; 0 and infinity where no double is so small or so large.
+  // Exact in double, except that values out of the range of double become 0 or infinity.
   double unit_roundoff = 0;  // u = 2^-precision; 0: exact
   double smallest = 0;       // the least positive number, which is the spacing at zero
   double largest = std::numeric_limits<double>::infinity();

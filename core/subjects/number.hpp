@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A number of any subject's scalar type, carried without rounding.
+// A number of any scalar type, stored without rounding.
 #pragma once
 
 #include <cmath>
@@ -10,7 +10,7 @@
 
 namespace subjects {
 
-// A double where a double is exact, which costs nothing; a rational otherwise.
+// A double if that is exact, which costs nothing; else a rational.
 class Number {
  public:
   Number() = default;
@@ -19,16 +19,16 @@ class Number {
       : approximation_(value.convert_to<double>()),
         exact_(std::make_shared<const Rational>(std::move(value))) {}
 
-  // In place of what it was.  Cheaper than to move another one here.
+  // Overwrites the value; cheaper than moving another number here.
   void set(double value) {
     approximation_ = value;
     if (exact_) exact_.reset();
   }
 
-  // The value itself when is_double(), else within a few ulps of it.
+  // The value itself if is_double(), else within a few ulps of it.
   double approximation() const { return approximation_; }
   bool is_double() const { return exact_ == nullptr; }
-  // A rational is finite even where its approximation is not.
+  // A rational is finite even if its approximation is not.
   bool is_finite() const { return exact_ != nullptr || std::isfinite(approximation_); }
   // Requires a finite value.
   Rational exact() const { return exact_ ? *exact_ : Rational(approximation_); }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Exact arithmetic: the integers and rationals of GMP.  Expression templates are off, so that every
-// expression is of the type it looks like.
+// Exact arithmetic: the integers and rationals of GMP, without expression templates, so that every
+// expression has the type that it shows.
 #pragma once
 
 #include <boost/multiprecision/gmp.hpp>

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The convex hull of points with rational coordinates, searched by linear scan: the support points
-// of gjk::VertexCloud<Rational, D>, found in integers.
+// The support map of points with rational coordinates by linear scan: the support points of
+// gjk::VertexCloud<Rational, D>, computed in integers.
 //
-// Positive factors do not change which point is furthest.  So points and direction are brought to a
-// common denominator each, and a candidate costs D products of integers, not of fractions in lowest
-// terms.  Measured on two bodies of 20,000 points: 12 iterations in 0.2 s instead of 2.2 s.
+// Positive factors do not change which point is furthest.  So the points and the direction are each
+// multiplied by a common denominator, and a candidate costs D products of integers instead of
+// fractions in lowest terms.  Measured on two bodies of 20,000 points: 12 iterations in 0.2 s
+// instead of 2.2 s.
 #pragma once
 
 #include <array>
@@ -17,7 +18,8 @@
 
 namespace subjects {
 
-// Keeps a view: the points outlive it.  Among equal candidates the lowest index wins.
+// Keeps a view of the points, which must outlive it.  If several points are furthest, the lowest
+// index wins.
 template <int D>
 class RationalCloud {
  public:
@@ -66,7 +68,7 @@ class RationalCloud {
     }
   }
 
-  // Of a multiple of all denominators.
+  // Requires a multiple of all denominators.
   static Integers times(const Integer& common, const gjk::Vec<Rational, D>& vector) {
     Integers result;
     for (std::size_t i = 0; i < D; ++i) {
@@ -76,7 +78,7 @@ class RationalCloud {
     return result;
   }
 
-  // Without temporaries, which would cost more than the products.
+  // Avoids temporaries, which would cost more than the products.
   static void assign_dot(Integer& sum, const Integers& a, const Integers& b) {
     mpz_mul(sum.backend().data(), a[0].backend().data(), b[0].backend().data());
     for (std::size_t i = 1; i < D; ++i) {

@@ -54,7 +54,7 @@ const Subject& core_subject(const std::string& name) {
   for (const Subject& subject : core_subjects()) {
     if (subject.name == name) return subject;
   }
-  throw std::invalid_argument("no subject of the core is called '" + name + "'");
+  throw std::invalid_argument("unknown subject '" + name + "' of the core");
 }
 
 const std::vector<Subject>& registry() {
@@ -68,7 +68,7 @@ const std::vector<Subject>& registry() {
 }
 
 std::vector<Subject> select(const std::vector<std::string>& patterns) {
-  std::vector<std::vector<Subject>> chosen(registry().size());  // of each, with settings
+  std::vector<std::vector<Subject>> chosen(registry().size());  // by subject, with settings
   for (const std::string& pattern : patterns) {
     const auto [base, settings] = cases::split_settings(pattern);
     bool matched = false;

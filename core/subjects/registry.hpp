@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every subject there is.  A new one is one file with a function, declared and listed here.
+// All subjects.  To add one, write a function in a file of its own, and declare and list it here.
 #pragma once
 
 #include <string>
@@ -17,12 +17,12 @@ std::vector<Subject> core_digits50();
 std::vector<Subject> core_digits100();
 std::vector<Subject> core_rational();
 
-// The intersection queries: at float and double with the separating axis of every preset besides,
-// and at the other hardware scalars and rational.
+// Intersection queries at the hardware scalars and rational; at float and double also the
+// separating axis of every preset.
 std::vector<Subject> core_boolean();
 std::vector<Subject> core_boolean_wide();
 
-// What tutorials print, at float, double and rational; on request.
+// The code of tutorials as printed, at float, double and rational; on request.
 std::vector<Subject> core_tutorials();
 std::vector<Subject> core_certified();
 
@@ -32,29 +32,28 @@ std::vector<Subject> core_ablations();
 // The enhanced preset over polytopes with an adjacency graph, at float, double and rational.
 std::vector<Subject> core_hill_climbing();
 
-// What goes on from the frame before: closest features, and distance queries with the simplex
-// carried over; at float, double and rational, on request.
+// Methods that start from the previous frame: tracking of closest features, and distance queries
+// that keep the simplex; at float, double and rational, on request.
 std::vector<Subject> core_tracking();
 
-// Methods for the penetration depth behind the robust preset, at float and double and at all other
-// scalars; on request.
+// Methods for the penetration depth that follow the robust preset, at float and double and at all
+// other scalars; on request.
 std::vector<Subject> core_depth();
 std::vector<Subject> core_depth_wide();
 
 std::vector<Subject> planted_faults();
 std::vector<Subject> planted_absentee();  // its start() fails
 
-// The subject of that name that is not planted.  Throws std::invalid_argument where there is none.
+// The subject with this name, unless it is planted.  Throws std::invalid_argument if there is none.
 const Subject& core_subject(const std::string& name);
 
-// All subjects, the planted ones last.
+// All subjects, planted ones last.
 const std::vector<Subject>& registry();
 
-// Those whose name matches one of the shell patterns (* and ?), in registry order.  Behind a
-// pattern there may be settings, "core/*/robust?epsilon=1e-9", which all it matches get then; the
-// same subject with different settings comes in the order of the patterns.  A pattern that matches
-// nothing, or whose settings somebody does not take, throws std::invalid_argument naming it and
-// what there is.
+// Subjects whose names match a shell pattern (* and ?), in registry order.  A pattern may end in
+// settings, "core/*/robust?epsilon=1e-9", for all subjects that it matches; variants of one subject
+// keep the order of the patterns.  Throws std::invalid_argument, with the pattern and the possible
+// values, if a pattern matches nothing or a subject does not accept its settings.
 std::vector<Subject> select(const std::vector<std::string>& patterns);
 
 }  // namespace subjects

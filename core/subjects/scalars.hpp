@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The scalar types beyond those of the standard, and the way out of all of them to a Number.
+// Scalar types beyond those of the standard library, and the conversion of all scalars to Number.
 #pragma once
 
 #include <boost/multiprecision/cpp_bin_float.hpp>
@@ -10,7 +10,7 @@
 #include "core/gjk/scale.hpp"
 #include "core/subjects/number.hpp"
 
-// In libm since glibc 2.26, but declared only for compilers glibc knows to have the type.
+// In libm since glibc 2.26, which declares it only for compilers that it knows to have the type.
 extern "C" __float128 sqrtf128(__float128) noexcept;
 
 namespace subjects {
@@ -58,7 +58,7 @@ struct ScalarTraits<subjects::Rational> {
 
 namespace subjects {
 
-// Exact.  A wide format is cut into pieces of at most 53 bits, at scale 1 so that none underflows.
+// Exact.  Splits a wide number into parts of at most 53 bits, scaled to 1 so that none underflows.
 template <typename S>
 Number number(const S& x) {
   if constexpr (std::same_as<S, Rational>) {

@@ -16,18 +16,18 @@ using cases::Setting;
 struct Known {
   const char* key;
   const char* takes;
-  int whole_min, whole_max;  // 0, 0: it is no whole number
+  int whole_min, whole_max;  // 0, 0: not a whole number
 };
 
 constexpr std::array known{
-    Known{"epsilon", "a number from 0 to below 1, 8u of its scalar at least", 0, 0},
+    Known{"epsilon", "a number from 0 to below 1 and at least 8u of its scalar", 0, 0},
     Known{"iterations", "a whole number from 1 to 1000000", 1, 1000000},
     Known{"tolerance", "relative or absolute", 0, 0},
     Known{"omega", "a number from 0 to below 1", 0, 0},
     Known{"detours", "a whole number from 0 to 1000", 0, 1000},
 };
 
-// Empty where it is none.
+// Returns "" for an invalid value.
 std::string canonical(const Known& one, const std::string& value) {
   if (one.key == std::string_view("tolerance")) {
     return value == "relative" || value == "absolute" ? value : "";
@@ -53,9 +53,9 @@ std::string setting_names() {
 }
 
 void refuse_setting(const std::string& subject, const Setting& setting,
-                    const std::string& what_it_takes) {
+                    const std::string& requirement) {
   throw std::invalid_argument(subject + ": " + setting.key + "=" + setting.value + ": " +
-                              setting.key + " is " + what_it_takes);
+                              setting.key + " must be " + requirement);
 }
 
 std::vector<Setting> checked_settings(const std::string& subject,
@@ -92,7 +92,7 @@ Rational exact_decimal(const std::string& canonical) {
     digits.erase(point, 1);
   }
   const bool negative = digits.front() == '-';
-  const std::size_t first = digits.find_first_not_of("-0");  // GMP takes a zero for octal
+  const std::size_t first = digits.find_first_not_of("-0");  // GMP reads a leading zero as octal
   if (first == std::string::npos) return 0;
   const Integer whole(digits.substr(first));
   const Integer power =

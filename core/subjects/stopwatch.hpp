@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How long a query takes, by the clock on the wall.
+// Measures the elapsed time of a query.
 #pragma once
 
 #include <algorithm>
@@ -8,9 +8,9 @@
 
 namespace subjects {
 
-// Nanoseconds of a call of `run`: the least of three rounds, since whatever disturbs a round only
-// makes it longer.  A round has as many calls as take 4 us together, so that the two looks at the
-// clock (25 ns each) are a small part of it.  No round begins once 20 ms have passed.
+// Nanoseconds of a call of `run`: the least of three rounds, since disturbances only make a round
+// longer.  A round has enough calls to take 4 us, so that reading the clock twice (25 ns each)
+// hardly matters.  No round starts after 20 ms.
 template <typename Run>
 double least_nanoseconds(const Run& run) {
   using Clock = std::chrono::steady_clock;

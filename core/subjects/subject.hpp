@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A Subject is whoever answers.  It says what it is by its members: nobody tells that from its
-// name.
+// An implementation under test; read its fields, never parse its name.
 #pragma once
 
 #include <functional>
@@ -17,104 +16,102 @@
 
 namespace subjects {
 
-// What a subject claims beside its answers.  The laws hold it to that, and to nothing that it does
-// not claim.
+// What a subject claims besides its answers.  The laws check these claims and no others.
 struct Contract {
-  // What `converged` claims: ‖v‖ - mu <= epsilon [GJK88], or else <= epsilon ‖v‖ [vdB99 §5].
+  // The claim of `converged`: ‖v‖ - mu <= epsilon [GJK88], else <= epsilon ‖v‖ [vdB99 §5].
   bool absolute_tolerance = false;
-  std::optional<double> epsilon;  // no less than it is; empty: 8u
-  int iteration_limit = 256;      // of polytopes
-  // It scales its coordinates by a power of two: the scale of a case changes no digit of an answer.
+  std::optional<double> epsilon;  // rounded up; empty: 8u
+  int iteration_limit = 256;      // for polytopes
+  // Coordinates are scaled by a power of two: the scale of a case changes no digit of an answer.
   bool normalises_scale = false;
-  // ‖v‖ falls from iteration to iteration, but so many times; empty: nothing makes it fall.
+  // Number of iterations in which ‖v‖ may fail to decrease; empty: no limit.
   std::optional<int> detours;
-  // However it ends, what is lost of a length is no more than half of the digits.
+  // However it ends, a length loses at most half of its digits.
   bool holds_half_of_the_digits = false;
-  // An interval that it claims to be certain is at most u (24 M + 8 d) wide, or two units of the
-  // subnormal numbers.
+  // Certain intervals are at most u (24 M + 8 d) wide, or two units of the subnormal numbers.
   bool narrow_intervals = false;
-  // Of an intersection query: when its relation is right up to half of the digits.
+  // For intersection queries: when the relation is right up to half of the digits.
   enum class Relation { unclaimed, of_a_separating_axis, always };
   Relation relation = Relation::unclaimed;
 };
 
-// What it can be asked, and what it says of it at most.
+// Cases that it accepts, and claims that it can make.
 struct Capabilities {
   bool plane = true;
   bool space = true;
   bool curved_bodies = true;
-  bool shapes = true;  // polytopes in another form than points: else it is asked their vertices
-  double magnitude_max = 0;  // M of the largest case that it is meant for; 0: any
-  bool distance = true;      // false: only whether the bodies meet
+  bool shapes = true;        // accepts polytopes as such; else it receives their vertices
+  double magnitude_max = 0;  // largest M that it is meant for; 0: any
+  bool distance = true;      // false: it only says whether the bodies meet
   bool depth = false;
   bool witnesses = true;
   bool normal = false;
 };
 
-// |x - x*| <= absolute + relative x*, x* being the true length; absolute, relative >= 0.
+// x - x*| <= absolute + relative x*, where x* is the true length; absolute, relative >= 0.
 struct PromisedTolerance {
   double absolute = 0;
   double relative = 0;
 };
 
-// What the documentation of an implementation promises of its lengths.
+// Tolerances of lengths that the documentation of an implementation promises.
 struct PromisedTolerances {
-  PromisedTolerance distance;                  // of a distance and of a lower bound
-  std::optional<PromisedTolerance> depth;      // empty: as of a distance
-  std::optional<PromisedTolerance> witnesses;  // of their place; empty: as of a distance
+  PromisedTolerance distance;                  // also of a lower bound
+  std::optional<PromisedTolerance> depth;      // empty: as `distance`
+  std::optional<PromisedTolerance> witnesses;  // of their positions; empty: as `distance`
 };
 
-// A body in the form of the subject that made it, and of no use to another.
+// A body in the internal form of the subject that made it, useless to another.
 using Prepared = std::shared_ptr<const void>;
 
 struct Subject {
   std::string name;  // "core/double/enhanced", and its settings: "?epsilon=1e-9"
   std::string description;
-  std::string option;  // what a command line calls it by; empty: its name
+  std::string option;  // its name on the command line; empty: `name`
   FloatFormat format = binary64;
   Contract contract;
   Capabilities capabilities;
-  std::optional<PromisedTolerances> promised;  // judged by it too, beside the rounding allowance
+  std::optional<PromisedTolerances> promised;  // judged by these besides the rounding allowance
   bool planted = false;                        // wrong on purpose
-  bool on_request = false;                     // asked only when named: no part of default studies
-  std::vector<cases::Setting> settings;        // as in its name
-  // The same with settings (settings.hpp), which its name then has; empty: it takes none.  Throws
-  // std::invalid_argument where it does not take these.
+  bool on_request = false;                     // part of a study only if named
+  std::vector<cases::Setting> settings;        // those in its name
+  // Returns the same subject with settings (settings.hpp), also in its name; empty: it accepts
+  // none.  Throws std::invalid_argument for settings that it does not accept.
   std::function<Subject(const std::vector<cases::Setting>&)> set;
-  // Why it cannot work here, if it cannot.  Empty: it can.
+  // Returns the reason if it cannot work on this machine.  Empty: it can.
   std::function<std::optional<std::string>()> start;
-  // Starts a conversation: its answers may use what was asked before, as frame coherence does.
+  // Starts a conversation, in which answers may use earlier questions, as frame coherence does.
   // Empty: every case stands alone.  A conversation belongs to one thread.
   std::function<std::function<Answer(const cases::Case&)>()> converse;
-  // Stores a body once for many queries, in the plane (dim 2) or in space; throws as `ask` does.
-  // Both are empty where there is nothing to store.
+  // Stores a body for many queries, in two (dim 2) or three dimensions; throws as `ask` does.
+  // `prepare` and `query` are both empty if there is nothing to store.
   std::function<Prepared(const cases::Body& body, int dim)> prepare;
-  // What `ask` says of two prepared bodies of the same dimension.  Writes all of `answer`, whose
-  // memory serves again.
+  // As `ask`, for two prepared bodies of one dimension.  Overwrites all of `answer` and reuses its
+  // memory.
   std::function<void(const Prepared& a, const Prepared& b, Answer& answer, const Trace* trace)>
       query;
-  // Many cases at once, where one by one is slower: an answer each, in their order.  Empty: `ask`
-  // serves. As safe as `ask`.
+  // Answers many cases, in order, if one by one is slower.  Empty: use `ask`.  As safe as `ask`.
   std::function<std::vector<Answer>(std::span<const cases::Case* const>)> ask_all;
   // Nanoseconds of a query of each of many cases that it has answered, measured where it runs;
-  // empty where that failed.  No function: whoever asks can measure, or, with `ask_all`, nobody.
+  // empty if that failed.  Without this function callers measure `ask`, or, if there is `ask_all`,
+  // nothing.
   std::function<std::vector<std::optional<double>>(std::span<const cases::Case* const>)> time_all;
-  // Never throws on a finite case that it takes.  `trace` may be null; safe to call from several
-  // threads.
+  // Never throws for a finite case that it accepts.  `trace` may be null.  Safe to call from
+  // several threads.
   std::function<Answer(const cases::Case&, const Trace* trace)> ask;
 };
 
-// The epsilon of its contract.
+// The epsilon of the contract.
 inline double tolerance(const Subject& subject) {
   return subject.contract.epsilon.value_or(8 * subject.format.unit_roundoff);
 }
 
-// Bits that a coordinate may have which the subject is asked: those of float or those of double.
+// Bits of the coordinates that it accepts: those of float or of double.
 inline int case_bits(const Subject& subject) {
   return subject.format == binary32 ? binary32.precision : binary64.precision;
 }
 
-// Why the subject cannot be asked a case, if it cannot.
+// Returns the reason if the subject does not accept a case.
 inline std::optional<std::string> reason_to_skip(const Subject& subject,
                                                  const cases::Case& question) {
   const Capabilities& takes = subject.capabilities;
@@ -132,8 +129,8 @@ inline std::optional<std::string> reason_to_skip(const Subject& subject,
              : "a curved body has no vertices";
 }
 
-// Whether the subject's numbers hold every length there can be, sqrt(12) M at most.  Beyond it the
-// right answer is infinite, and nobody's fault.
+// Whether the subject's format holds every possible length, at most sqrt(12) M.  If not, an
+// infinite answer is right.
 inline bool holds_lengths(const Subject& subject, const cases::Case& question) {
   return cases::magnitude(question) <= (subject.format == binary32 ? 0x1p+126 : 0x1p+1022);
 }

@@ -3,25 +3,26 @@
 
 #include <bit>
 
+#include "core/cases/hash.hpp"
+
 namespace oracle {
 namespace {
 
 constexpr double seconds_per_pair = 3.9e-6;
 constexpr double bytes_per_pair = 257;
 
-// FNV-1a over the bits of all coordinates, eight bytes at a time, with its high half folded in:
-// the low bits of a product know nothing of the high bits of its factors.
+// Of the bits of all coordinates, eight bytes at a time.
 std::uint64_t hashed(const cases::Case& question) {
-  std::uint64_t hash = 0xcbf29ce484222325U;
+  cases::Hash hash;
   for (const cases::Body* body : {&question.a, &question.b}) {
     for (const cases::Point& point : body->polytope ? body->polytope->points : body->points) {
       for (const double x : point) {
-        hash = (hash ^ std::bit_cast<std::uint64_t>(x)) * 0x100000001b3U;
-        hash ^= hash >> 32;
+        hash.add(std::bit_cast<std::uint64_t>(x));
+        hash.fold();
       }
     }
   }
-  return hash;
+  return hash.value();
 }
 
 }  // namespace

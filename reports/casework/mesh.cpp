@@ -16,8 +16,8 @@
 #include <vector>
 
 #include "core/cases/file.hpp"
-#include "core/cases/mesh/mesh.hpp"
 #include "core/subjects/hull/hull_graph.hpp"
+#include "reports/casework/mesh/read_mesh.hpp"
 
 namespace reports {
 namespace {
@@ -174,8 +174,8 @@ cases::Case mesh_case(const MeshOptions& options) {
   question.id = options.id.empty() ? slug(options.a) + ":" + slug(options.b) : options.id;
   check_id(question.id);
   question.flags = {"mesh"};
-  question.a = cases::read_mesh(options.a);
-  question.b = cases::read_mesh(options.b);
+  question.a = read_mesh(options.a);
+  question.b = read_mesh(options.b);
   if (options.hull_only) {
     question.a = surface(question.a);
     question.b = surface(question.b);

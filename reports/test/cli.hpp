@@ -2,13 +2,10 @@
 // Runs the program as its users do.
 #pragma once
 
-#include <gtest/gtest.h>
 #include <sys/wait.h>
 
 #include <cstdlib>
-#include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -16,15 +13,9 @@
 #include "reports/output/exit_code.hpp"
 #include "reports/output/gzip.hpp"
 #include "reports/study/form/record.hpp"
-
-namespace fs = std::filesystem;
+#include "reports/test/folder.hpp"
 
 inline const std::string known = std::string(GJKPROOF_SOURCE_DIR) + "/core/cases/known/";
-
-inline std::string content(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), {}};
-}
 
 // The text of a gzip file, as far as it is whole; empty where there is none.
 inline std::string records_of(const fs::path& path) {
@@ -58,16 +49,8 @@ struct Ended {
   std::string err;
 };
 
-// Each test has a folder of its own, so that ctest may run them side by side.
-class Cli : public testing::Test {
+class Cli : public Folder {
  protected:
-  void SetUp() override {
-    std::string pattern = (fs::temp_directory_path() / "gjkproof-XXXXXX").string();
-    ASSERT_NE(mkdtemp(pattern.data()), nullptr);
-    folder_ = pattern;
-  }
-  void TearDown() override { fs::remove_all(folder_); }
-
   Ended run(const std::string& arguments, const std::string& input = "") const {
     std::ofstream(folder_ / "in", std::ios::binary) << input;
     const std::string command = "cd '" + folder_.string() + "' && '" + GJKPROOF_PROGRAM + "' " +
@@ -76,6 +59,4 @@ class Cli : public testing::Test {
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, content(folder_ / "out"),
             content(folder_ / "err")};
   }
-
-  fs::path folder_;
 };

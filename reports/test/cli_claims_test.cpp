@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What the program says of stored claims, and when it says it: proved, refuted (1), incomplete (5).
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <array>
-#include <csignal>
+// What the program says about stored claims, and when: proved, refuted (1), incomplete (5).
+#include <chrono>
 #include <string>
 
+#include "core/subjects/outside/process/process.hpp"
 #include "reports/test/cli.hpp"
 
 namespace {
@@ -161,32 +158,13 @@ TEST_F(Cli, FilesAreReadNoFurtherThanOutputCanBeWritten) {
 // The verdict of a case is there before the next case is: a pipe that stays open, with one case.
 TEST_F(Cli, ReplayAnswersACaseBeforeItReadsTheNext) {
   const std::string text = run("gen lattice --count 1").out;
-  std::array<int, 2> to{};
-  std::array<int, 2> from{};
-  ASSERT_EQ(pipe(to.data()), 0);
-  ASSERT_EQ(pipe(from.data()), 0);
-  const pid_t child = fork();
-  if (child == 0) {
-    dup2(to[0], STDIN_FILENO);
-    dup2(from[1], STDOUT_FILENO);
-    for (const int end : {to[0], to[1], from[0], from[1]}) close(end);
-    execl(GJKPROOF_PROGRAM, "gjkproof", "replay", "-", "--format", "jsonl", "-s",
-          "core/double/robust", nullptr);
-    _exit(127);
-  }
-  close(to[0]);
-  close(from[1]);
-  ASSERT_EQ(write(to[1], text.data(), text.size()), static_cast<ssize_t>(text.size()));
-  // The alarm ends a test that waits for ever.
-  alarm(60);
+  subjects::Process replay(
+      {GJKPROOF_PROGRAM, "replay", "-", "--format", "jsonl", "-s", "core/double/robust"}, 0);
+  const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(60);
+  ASSERT_TRUE(replay.send(text, deadline));
   char first = 0;
-  EXPECT_EQ(read(from[0], &first, 1), 1);
+  EXPECT_EQ(replay.receive(&first, 1, deadline).size, 1U);
   EXPECT_EQ(first, '{');
-  alarm(0);
-  close(to[1]);
-  close(from[0]);
-  int status = 0;
-  waitpid(child, &status, 0);
 }
 
 }  // namespace

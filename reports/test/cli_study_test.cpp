@@ -7,16 +7,10 @@
 #include <string>
 #include <vector>
 
+#include "core/cases/hash.hpp"
 #include "reports/test/cli.hpp"
 
 namespace {
-
-// FNV-1a
-std::uint64_t hashed(const std::string& text) {
-  std::uint64_t hash = 0xcbf29ce484222325U;
-  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
-  return hash;
-}
 
 // The same seed gives the same verdicts with every compiler and on any number of threads.  A new
 // golden value is right only with a change of generator, subject or judge that explains it.
@@ -29,8 +23,8 @@ TEST_F(Cli, StudiesTheSameOnAnyCompilerAndThreads) {
   const std::string verdicts = records_of(folder_ / "one/run.jsonl.gz");
   EXPECT_EQ(verdicts, records_of(folder_ / "four/run.jsonl.gz"));
   const std::string answers = verdicts.substr(verdicts.find('\n'));  // the header names the build
-  EXPECT_EQ(hashed(answers), 0x174e19ac87fbf7e4U)
-      << std::hex << "the records now have 0x" << hashed(answers);
+  EXPECT_EQ(cases::hashed(answers), 0x174e19ac87fbf7e4U)
+      << std::hex << "the records now have 0x" << cases::hashed(answers);
   EXPECT_NE(one.out.find("core/double/enhanced"), std::string::npos);
   EXPECT_NE(one.out.find("agree exactly on all"), std::string::npos);
   EXPECT_NE(content(folder_ / "one/summary.md").find("## Worst findings"), std::string::npos);

@@ -50,7 +50,7 @@ TEST_F(EveryCommand, ExplainsItselfAlone) {
 }
 
 TEST_F(EveryCommand, StartsInNoOtherFloatingPointEnvironment) {
-  const std::string mesh = std::string(GJKPROOF_SOURCE_DIR) + "/core/cases/test/meshes/box.off";
+  const std::string mesh = std::string(GJKPROOF_SOURCE_DIR) + "/reports/test/meshes/box.off";
   const std::string cases = known + "oblong.jsonl";
   const std::string commands[] = {
       "--help",

@@ -10,7 +10,7 @@
 
 namespace {
 
-const std::string meshes = std::string(GJKPROOF_SOURCE_DIR) + "/core/cases/test/meshes/";
+const std::string meshes = std::string(GJKPROOF_SOURCE_DIR) + "/reports/test/meshes/";
 
 // [0, 1.5] x [-0.25, 0.375] x [2, 1000001], in two formats.
 std::string boxes() { return "mesh '" + meshes + "box.off' '" + meshes + "box_binary.stl' "; }
@@ -108,7 +108,7 @@ TEST_F(Cli, RefusesMeshesThatItCannotTake) {
   } refused[] = {
       {"mesh third.obj", "B is required"},
       {"mesh third.obj none.obj", "gjkproof: none.obj: cannot be opened"},
-      {"mesh bad.ply third.obj", "gjkproof: bad.ply: not the header of a PLY file"},
+      {"mesh bad.ply third.obj", "gjkproof: bad.ply: the header of a PLY file is not valid"},
       {"mesh third.obj third.obj --offset 1 2", "--offset"},
       {"mesh third.obj third.obj --offset 0 0 nan", "--offset: not finite"},
       {"mesh third.obj third.obj --offset inf 0 0", "--offset: not finite"},

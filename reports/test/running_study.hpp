@@ -2,13 +2,13 @@
 // A study that runs while a test does something to it, and what it leaves in its folder `result`.
 #pragma once
 
-#include <unistd.h>
-
 #include <chrono>
 #include <csignal>
 #include <string>
 #include <thread>
+#include <utility>
 
+#include "core/subjects/outside/process/spawn.hpp"
 #include "reports/test/cli.hpp"
 
 class RunningStudy : public Cli {
@@ -34,14 +34,11 @@ class RunningStudy : public Cli {
 
   // Starts the program and returns as soon as it has written records.
   void start(const std::string& arguments) {
-    running_ = fork();
-    ASSERT_GE(running_, 0);
-    if (running_ == 0) {
-      const std::string command = "cd '" + folder_.string() + "' && exec '" + GJKPROOF_PROGRAM +
-                                  "' " + arguments + " > long.out 2> long.err < /dev/null";
-      execl("/bin/sh", "sh", "-c", command.c_str(), nullptr);
-      _exit(127);
-    }
+    const std::string command = "cd '" + folder_.string() + "' && exec '" + GJKPROOF_PROGRAM +
+                                "' " + arguments + " > long.out 2> long.err < /dev/null";
+    running_ =
+        subjects::spawn([&command] { execl("/bin/sh", "sh", "-c", command.c_str(), nullptr); });
+    ASSERT_GT(running_, 0);
     using namespace std::chrono;
     const auto limit = steady_clock::now() + seconds(60);
     while (lines(records_of(file("run.jsonl.gz.new"))).size() < 3) {
@@ -50,12 +47,10 @@ class RunningStudy : public Cli {
     }
   }
 
-  // Sends the signal; the exit code, or -1 where the signal killed the program.
+  // Sends the signal and returns the exit code, or -1 if the signal killed the program.
   int end(int signal) {
     kill(running_, signal);
-    int status = 0;
-    waitpid(running_, &status, 0);
-    running_ = 0;
+    const int status = subjects::reap(std::exchange(running_, 0)).value_or(SIGKILL);
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
   }
 

@@ -16,7 +16,7 @@ bool before(const IntegerVector& a, const IntegerVector& b) {
 
 bool is_zero(const IntegerVector& a) { return a == IntegerVector{}; }
 
-// All coordinates times one power of two that makes them integers.
+// Multiplies all coordinates by one power of two that makes them integers.
 std::vector<IntegerVector> integers(std::span<const cases::Point> points) {
   constexpr int digits = 53;
   const auto exponent = [](double x) {
@@ -48,10 +48,11 @@ HullFacet facet_through(const std::vector<IntegerVector>& points, HullVertex a, 
   return {{a, b, c}, n, dot(n, points[a])};
 }
 
-// Adds a point to the hull: facets that see it give way to triangles between it and their horizon.
-// A facet that has it in its plane stays, and coplanar triangles go on beside it.  The facets of
-// a plane see a point together, so their union is a disc and the horizon a closed path; none of its
-// edges is in line with the point, since the facet on its seen side would have both in its plane.
+// Adds a point to the hull: replaces the facets that see it by triangles between it and their
+// horizon.  Facets whose plane contains it stay, and coplanar triangles are added beside them.
+// Facets in one plane all see a point or all do not, so the visible ones form a disc, and the
+// horizon is a closed path.  No edge of it is collinear with the point: the plane of the visible
+// facet at that edge would contain both.
 void add_point(const std::vector<IntegerVector>& points, HullVertex newest,
                std::vector<HullFacet>& facets) {
   std::set<std::pair<HullVertex, HullVertex>> edges;
@@ -113,7 +114,8 @@ std::vector<HullVertex> ExactHull::polygon() const {
       }
       chain.push_back(next);
     }
-    cycle.insert(cycle.end(), chain.begin(), chain.end() - 1);  // the other side begins there
+    cycle.insert(cycle.end(), chain.begin(),
+                 chain.end() - 1);  // its last point starts the other chain
     std::reverse(sorted.begin(), sorted.end());
   }
   return cycle;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The convex hull of points in exact integers, any number of them, duplicate, inside, collinear or
-// coplanar.  The time grows with their square.
+// The convex hull in exact integers of any number of points, which may be duplicate, inside,
+// collinear or coplanar.  The time is quadratic.
 #pragma once
 
 #include <array>
@@ -28,19 +28,20 @@ struct HullFacet {
 struct ExactHull {
   explicit ExactHull(std::span<const cases::Point> of);
 
-  // One more than the dimension of the body, 1 to 4.
+  // The dimension of the body plus 1, hence 1 to 4.
   std::size_t rank() const { return frame.size(); }
-  // Of rank 3: its corners in turn, without points between them, by monotone chains; seen along an
-  // axis that is not parallel to the plane, whose coordinate is an affine function of the others.
+  // For rank 3: the corners in order, without collinear points, by monotone chains in the
+  // projection along an axis that is not parallel to the plane; the coordinate of that axis is an
+  // affine function of the others.
   std::vector<HullVertex> polygon() const;
-  // Of rank 4: its surface.  Points on it are corners of triangles even where they lie inside a
-  // face or an edge, and of a face there are several.
+  // For rank 4: the surface.  A face may consist of several triangles, and points within faces or
+  // edges are corners of triangles too.
   std::vector<HullFacet> triangles() const;
 
   std::vector<IntegerVector> points;
-  std::vector<HullVertex> order;  // sorted, one of each place
-  std::vector<HullVertex> frame;  // as many of them as are affinely independent
-  std::vector<std::pair<HullVertex, HullVertex>> copies;  // one of `order` and one at its place
+  std::vector<HullVertex> order;                          // sorted, one per position
+  std::vector<HullVertex> frame;                          // a maximal affinely independent subset
+  std::vector<std::pair<HullVertex, HullVertex>> copies;  // one of `order` and a duplicate
 };
 
 }  // namespace subjects

@@ -20,11 +20,11 @@ bool in_line(const IntegerVector& a, const IntegerVector& b, const IntegerVector
   return cross(b - a, c - b) == IntegerVector{};
 }
 
-// Triangles with their outlines: which of them lies beyond each edge, and to which face it belongs.
+// The triangles of the hull: the neighbour across each edge, and the face of each.
 struct Surface {
   std::vector<HullFacet> triangles;
   std::map<std::pair<HullVertex, HullVertex>, std::size_t> of_edge;
-  std::vector<std::size_t> face;  // of each triangle: the first triangle in its plane
+  std::vector<std::size_t> face;  // per triangle: the first triangle in its plane
 
   explicit Surface(const ExactHull& hull) : triangles(hull.triangles()), face(triangles.size()) {
     for (std::size_t t = 0; t < triangles.size(); ++t) {
@@ -45,7 +45,7 @@ struct Surface {
   }
 
  private:
-  // Coplanar triangles hang together: they cover a convex face.
+  // Coplanar triangles are connected, since they cover a convex face.
   void flood(const ExactHull& hull, std::size_t first, std::vector<bool>& seen) {
     const HullFacet& plane = triangles[first];
     std::vector<std::size_t> open{first};
@@ -66,7 +66,7 @@ struct Surface {
   }
 };
 
-// Its corners in turn, without points between them.
+// The corners in order, without collinear points.
 Polygon outline(const ExactHull& hull, const std::map<HullVertex, HullVertex>& next) {
   const HullVertex first = next.begin()->first;
   Polygon all{first};

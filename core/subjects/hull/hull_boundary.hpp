@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Vertices, edges and faces of a body, from its hull in exact integers: what a method needs that
-// tracks closest features.
+// Vertices, edges and faces of a body from its exact hull, for methods that track closest features.
 #pragma once
 
 #include <span>
@@ -10,8 +9,8 @@
 
 namespace subjects {
 
-// Of finite points.  Coplanar triangles of the hull are merged into one face, and points inside a
-// face or an edge are left out.  A flat body has its polygon on both sides, a segment one edge.
+// Requires finite points.  Merges coplanar triangles into one face and omits points within faces
+// and edges.  A flat body has its polygon on both sides, a segment has one edge.
 gjk::tracking::BoundaryGraph hull_boundary(std::span<const cases::Point> points);
 
 }  // namespace subjects

@@ -8,7 +8,7 @@
 namespace subjects {
 namespace {
 
-// Links while they are collected, one-way.
+// Collects directed links.
 class Links {
  public:
   explicit Links(std::size_t count) : rows_(count) {}
@@ -33,14 +33,14 @@ class Links {
   std::vector<std::set<HullVertex>> rows_;
 };
 
-// Collinear: each place in turn, and both neighbours of an inner one are beside it.
+// Collinear points: links each position to the next one.
 void link_line(const ExactHull& hull, Links& links) {
   for (std::size_t i = 1; i < hull.order.size(); ++i) {
     links.add_both(hull.order[i - 1], hull.order[i]);
   }
 }
 
-// Points that are on no surface lie in the hull of those that are.
+// Points off the surface lie in the hull of those on it.
 void link_inside(const ExactHull& hull, const std::set<HullVertex>& surface, Links& links) {
   for (const HullVertex inside : hull.order) {
     if (surface.contains(inside)) continue;
@@ -56,8 +56,9 @@ void link_polygon(const ExactHull& hull, Links& links) {
   link_inside(hull, {cycle.begin(), cycle.end()}, links);
 }
 
-// The triangulated surface.  A vertex inside a face or an edge is surrounded by its neighbours; one
-// that is extreme has a neighbour along each edge of the body, for edges are never crossed.
+// Links the edges of the triangulated surface.  A vertex within a face or an edge is surrounded by
+// its neighbours; an extreme one has a neighbour along each edge of the body, since no triangle
+// crosses an edge.
 void link_surface(const ExactHull& hull, Links& links) {
   std::set<HullVertex> surface;
   for (const HullFacet& facet : hull.triangles()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The adjacency graph of a body, from its hull in exact integers, as gjk::Polytope asks for it.
+// The adjacency graph of a body from its exact hull, in the form of gjk::Polytope.
 #pragma once
 
 #include <cstdint>
@@ -18,9 +18,9 @@ struct HullGraph {
   gjk::Adjacency view() const { return {offsets, neighbours}; }
 };
 
-// Of finite points, any number of them, duplicate, inside, collinear or coplanar.  The time grows
-// with their square; points inside the hull have a link to each vertex on it, which only a climb
-// that starts there follows.
+// For any number of finite points, which may be duplicate, inside, collinear or coplanar.  The time
+// is quadratic.  Points inside the hull are linked to each vertex on it; only a climb that starts
+// at such a point follows these links.
 HullGraph hull_graph(std::span<const cases::Point> points);
 
 }  // namespace subjects

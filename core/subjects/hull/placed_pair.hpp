@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Two bodies from frame to frame: which vertices make their edges and faces, which motion does not
-// change, and where they are.
+// Two moving bodies: their edges and faces, which motion does not change, and their positions.
 #pragma once
 
 #include <vector>
@@ -14,7 +13,7 @@
 
 namespace subjects {
 
-// The graphs of two bodies, made once for all their frames.
+// The graphs of two bodies, computed once for all frames.
 struct PairGraphs {
   gjk::tracking::BoundaryGraph a;
   gjk::tracking::BoundaryGraph b;
@@ -37,7 +36,7 @@ struct PlacedPair {
     scale = gjk::normalising_scale(of_a < of_b ? of_b : of_a);
   }
 
-  // Whether the graphs, of an earlier frame, are those of these bodies.
+  // Whether these are the graphs of these bodies.
   bool has(const PairGraphs& graphs) const {
     return graphs.a.vertex_edges.size() == a.size() && graphs.b.vertex_edges.size() == b.size() &&
            gjk::tracking::Boundary<S>(a, graphs.a, scale).is_convex() &&

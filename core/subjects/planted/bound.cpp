@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Faults in the lower bound mu, and in what is concluded from it.
+// Faults in the lower bound mu and in conclusions from it.
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -9,7 +9,7 @@
 namespace subjects {
 namespace {
 
-// mu^2 as the maximum of (v.w)^2 / v.v, whatever the sign of v.w.
+// mu^2 is the maximum of (v.w)^2 / v.v for any sign of v.w.
 constexpr auto bound_without_sign = [](const auto& a, const auto& b, const auto& trace) {
   double mu_squared = 0;
   auto result = gjk::distance(a, b, gjk::robust<double>(), [&](const auto& step) {
@@ -20,7 +20,7 @@ constexpr auto bound_without_sign = [](const auto& a, const auto& b, const auto&
   return result;
 };
 
-// mu as the maximum of ‖w‖: the length of the support point instead of its part along v.
+// mu is the maximum of ‖w‖, the length of the support point, instead of its component along v.
 constexpr auto bound_by_support_point = [](const auto& a, const auto& b, const auto& trace) {
   double mu_squared = 0;
   auto result = gjk::distance(a, b, gjk::robust<double>(), [&](const auto& step) {
@@ -31,14 +31,14 @@ constexpr auto bound_by_support_point = [](const auto& a, const auto& b, const a
   return result;
 };
 
-// No bound is claimed by the one `status`.
+// No bound is claimed if the run ends with `status`.
 auto bound_lost_at(gjk::Status status) {
   return [status](auto& result) {
     if (result.status == status) result.mu_squared = 0;
   };
 }
 
-// The bound as it was before the last v.w raised it.
+// The bound before the last v.w raised it.
 constexpr auto bound_of_the_turn_before = [](const auto& a, const auto& b, const auto& trace) {
   double last = 0;
   double before = 0;
@@ -50,7 +50,7 @@ constexpr auto bound_of_the_turn_before = [](const auto& a, const auto& b, const
   return result;
 };
 
-// A meeting where mu is small beside the coordinates, which are below 1.
+// Contact if mu is small relative to the coordinates, which are below 1.
 constexpr auto small_bound_is_contact = [](auto& result) {
   result.intersecting = result.intersecting || result.mu_squared < 1e-6;
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Faults in what is claimed to be certain.  Bounds that are only a little too narrow need a case
-// each that is made for them, which unit tests have: these here are wrong by more.
+// Faults in certain intervals.  Bounds that are only slightly too narrow need cases made for them,
+// which unit tests have; these faults are larger.
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,13 +19,13 @@ struct WithoutProducts : ProvedBounds {
   static constexpr double products = 0;
 };
 
-// A simplex of n corners is left with (n - 4) u of its length.
+// For a simplex of n corners (n - 4) u of the length remain.
 struct WithoutSlack : ProvedBounds {
   static constexpr double corners = 0;
   static constexpr double upper_norm = -4;
 };
 
-// Then each is larger than its limit.
+// Every determinant is larger than this limit.
 struct AnyDeterminant : ProvedBounds {
   static constexpr double determinant = -1e9;
   static constexpr double determinant_2 = -1e9;
@@ -36,7 +36,7 @@ constexpr auto with_bounds = [](const auto& a, const auto& b, const auto& scan) 
   return gjk::certified::certified_distance<Bounds>(a, b, scan);
 };
 
-// Integers alone tell contact from overlap.
+// Only integers distinguish contact from overlap.
 constexpr auto contact_is_overlap = [](const auto& a, const auto& b, const auto& scan) {
   auto found = certified_distance(a, b, scan);
   if (found.relation == Relation::touching) found.relation = Relation::overlapping;
@@ -47,7 +47,7 @@ constexpr auto wider = []<int D>(const gjk::certified::PreparedBody<float, D>& b
   return gjk::certified::PreparedBody<double, D>(body);
 };
 
-// What double found, where float proved nothing, is rounded to nearest at both ends.
+// If float proves nothing, the interval found in double is rounded to nearest at both ends.
 constexpr auto ends_to_nearest = [](const auto& a, const auto& b, const auto& scan) {
   auto found = certified_distance(a, b, scan);
   if (found.stage == Stage::floating_point) return found;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Faults in support mappings by hill climbing.
+// Faults in support maps by hill climbing.
 #include <vector>
 
 #include "core/gjk/polytope.hpp"
@@ -9,8 +9,8 @@
 namespace subjects {
 namespace {
 
-// Climbs from the vertex found last to the first further neighbour, at most `steps` times, and
-// looks at no neighbours of neighbours that are as far.
+// Climbs from the vertex found last to the first neighbour that is further, at most `steps` times,
+// without looking beyond neighbours that are equally far.
 template <int D>
 class ShortClimb {
  public:

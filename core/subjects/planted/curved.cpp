@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Faults in the support mappings of curved bodies and of affine images.
+// Faults in the support maps of curved bodies and of affine images.
 #include <cmath>
 #include <functional>
 #include <memory>
@@ -16,7 +16,7 @@ namespace {
 using Direction = gjk::Vec<double, 3>;
 using Curved = cases::Curved;
 
-// A support mapping of one's choice, of the size that the sound one has.
+// Any support map, with the magnitude of the correct one.
 template <int D>
 struct AnyMap {
   static constexpr int dimension = D;
@@ -29,7 +29,7 @@ struct AnyMap {
   double magnitude() const { return reach; }
 };
 
-// The primitive at the origin by `furthest`, placed as the case says.
+// The primitive at the origin with support map `furthest`, placed as in the case.
 template <typename Furthest>
 AnyMap<3> placed(const Curved& curved, double reach, Furthest furthest) {
   const gjk::Affine<double, 3> place = placement<double, 3>(curved);
@@ -38,7 +38,8 @@ AnyMap<3> placed(const Curved& curved, double reach, Furthest furthest) {
   return {[image](const Direction& d) { return image.support(d).point; }, reach};
 }
 
-// `spoil(curved, reach)` is a faulty map of a curved body in space, or one without furthest().
+// `spoil(curved, reach)` is a faulty map of a curved body in space, or one without `furthest` if
+// the fault does not concern this body.
 template <typename Spoil>
 AnyMap<3> spoiled(const cases::Body& body, const BodyMap<double, 3>& sound, Spoil spoil) {
   AnyMap<3> map;
@@ -68,14 +69,15 @@ Fault curved_fault(const std::string& name, const std::string& description, Spoi
   return {std::move(subject), robust_base, Spoils::curved_body};
 }
 
-// The radius along the largest component of the direction, not along its length.
+// Divides the direction by its largest component instead of its length.
 constexpr auto sphere_by_largest = [](const Curved& curved, double reach) {
   if (curved.kind != Curved::Kind::sphere) return AnyMap<3>{};
   return placed(curved, reach,
                 [r = curved.radius](const Direction& d) { return r * gjk::normalised(d); });
 };
 
-// The apex of a cone where eta y > rho sigma: half of the directions that it is for.
+// Takes the apex of a cone only if eta y > rho sigma, for half of the directions for which it is
+// right.
 constexpr auto apex_by_radius = [](const Curved& curved, double reach) {
   if (curved.kind != Curved::Kind::cone) return AnyMap<3>{};
   return placed(curved, reach, [c = curved](const Direction& direction) {
@@ -86,7 +88,7 @@ constexpr auto apex_by_radius = [](const Curved& curved, double reach) {
   });
 };
 
-// A point of the rim by the length of the whole direction: it lies within the rim.
+// Divides by the length of the whole direction, so that the point lies within the rim.
 constexpr auto rim_by_whole_length = [](const Curved& curved, double reach) {
   if (curved.kind != Curved::Kind::cylinder) return AnyMap<3>{};
   return placed(curved, reach, [c = curved](const Direction& direction) {
@@ -95,7 +97,7 @@ constexpr auto rim_by_whole_length = [](const Curved& curved, double reach) {
   });
 };
 
-// s(B v) in place of s(B^T v).
+// Uses s(B v) instead of s(B^T v).
 constexpr auto not_transposed = [](const Curved& curved, double reach) {
   cases::Body unplaced;
   unplaced.curved = curved;

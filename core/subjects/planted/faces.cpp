@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Faults in the search through the faces of the simplex, one region each, and in the way on where
-// the newest point is.
+// Faults in the search through the faces of the simplex, one region each, and in detours.
 #include <array>
 #include <cstddef>
 #include <vector>
@@ -11,7 +10,7 @@
 namespace subjects {
 namespace {
 
-// The sound search, whose parts the faults below hide.
+// The correct search, of which the faults below replace parts.
 template <int D>
 using SoundFaces = gjk::ProjectionFaces<double, D>;
 
@@ -20,7 +19,7 @@ const Nearest<D>& nearer(const Nearest<D>& one, const Nearest<D>& other) {
   return other.vv < one.vv ? other : one;
 }
 
-// Projects on the line through both ends, wherever that is.
+// Projects on the line through both ends, even beyond them.
 template <int D>
 struct LineForSegment : SoundFaces<D> {
   static Nearest<D> segment(const Points<D>& y, std::size_t s, std::size_t t) {
@@ -34,7 +33,7 @@ struct LineForSegment : SoundFaces<D> {
   }
 };
 
-// Beyond an end of a segment its middle is taken.
+// Takes the middle of a segment for points beyond an end.
 template <int D>
 struct MiddleForEnd : SoundFaces<D> {
   static Nearest<D> segment(const Points<D>& y, std::size_t s, std::size_t t) {
@@ -46,7 +45,7 @@ struct MiddleForEnd : SoundFaces<D> {
   }
 };
 
-// Two of the three edges of a triangle are looked at.
+// Examines only two of the three edges of a triangle.
 template <int D>
 struct ForgottenEdge : SoundFaces<D> {
   static Nearest<D> triangle(const Points<D>& y, const Slots3& slot, bool full_allowed) {
@@ -57,7 +56,7 @@ struct ForgottenEdge : SoundFaces<D> {
   }
 };
 
-// The middle component of the cross product has the other sign.
+// Negates the middle component of the cross product.
 template <int D>
 struct CrossSign : SoundFaces<D> {
   static Nearest<D> triangle(const Points<D>& y, const Slots3& slot, bool full_allowed) {
@@ -73,7 +72,7 @@ struct CrossSign : SoundFaces<D> {
   }
 };
 
-// Three of the four facets of a tetrahedron are looked at.
+// Examines only three of the four facets of a tetrahedron.
 template <int D>
 struct ForgottenFacet : SoundFaces<D> {
   static Nearest<D> tetrahedron(const Points<D>& y, bool full_allowed) requires(D == 3) {
@@ -85,7 +84,7 @@ struct ForgottenFacet : SoundFaces<D> {
   }
 };
 
-// Whether the origin is inside is asked of three facets: the one opposite to slot 3 has no test.
+// Tests only three facets for an origin inside; the one opposite to slot 3 has no test.
 template <int D>
 struct UntestedFacet : SoundFaces<D> {
   static Nearest<D> tetrahedron(const Points<D>& y, bool full_allowed) requires(D == 3) {
@@ -100,7 +99,7 @@ struct UntestedFacet : SoundFaces<D> {
   }
 };
 
-// As many points as a full simplex has: the origin must be inside.
+// Concludes from D + 1 points that the origin is inside.
 template <int D>
 struct FullIsContact : SoundFaces<D> {
   static Nearest<D> triangle(const Points<D>& y, const Slots3& slot, bool full_allowed) {
@@ -112,7 +111,8 @@ struct FullIsContact : SoundFaces<D> {
   }
 };
 
-// v on a triangle as the sum of its weighted vertices, whose error turns v where it is short.
+// Computes v on a triangle as the sum of its weighted vertices, whose rounding error turns a short
+// v.
 template <int D>
 struct TriangleByWeights : SoundFaces<D> {
   static Nearest<D> triangle(const Points<D>& y, const Slots3& slot, bool full_allowed) {
@@ -121,7 +121,8 @@ struct TriangleByWeights : SoundFaces<D> {
   }
 };
 
-// The vertex of a triangle that takes up the slack takes it up of one of the others alone.
+// The vertex of a triangle that absorbs the rounding of the weights absorbs that of one other
+// vertex only.
 template <int D>
 struct HalfTheSlack : SoundFaces<D> {
   static Nearest<D> triangle(const Points<D>& y, const Slots3& slot, bool full_allowed) {
@@ -134,13 +135,13 @@ struct HalfTheSlack : SoundFaces<D> {
   static void settle(const Points<D>&, Nearest<D>&) {}
 };
 
-// What is left of the error of the weights in a flat simplex stays there.
+// Does not correct the weights of flat simplices.
 template <int D>
 struct WeightsNeverMended : SoundFaces<D> {
   static void settle(const Points<D>&, Nearest<D>&) {}
 };
 
-// The first projection on a segment is left as it is, with what rounding left along the edge.
+// Does not repeat the projection on a segment, so that rounding along the edge remains.
 template <int D>
 struct OneProjection : SoundFaces<D> {
   static Nearest<D> segment(const Points<D>& y, std::size_t s, std::size_t t) {
@@ -149,7 +150,7 @@ struct OneProjection : SoundFaces<D> {
   }
 };
 
-// A detour leads to the newest point itself, not to the nearest face that holds it.
+// A detour leads to the newest point, not to the nearest face that contains it.
 template <int D>
 struct DetourToThePoint : gjk::Projections<double, D> {
   Nearest<D> through(const Points<D>& y, gjk::Slots, std::size_t newest, bool) const {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Subjects that are wrong on purpose, one fault each.  A driver that cannot tell them
-// from the right ones is no driver; how soon it does is a figure of this project.
+// Gathers all planted faults.
 #include "core/subjects/planted/faults.hpp"
 
 #include <optional>

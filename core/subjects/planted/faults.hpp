@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The planted faults with the subjects they were made from.  A new one is a few lines in the file
-// of its idea.
+// Subjects that are wrong on purpose, one fault each, with the subjects that they were made from.
+// A driver that cannot tell the two apart is useless; how soon it does is a figure of this project.
+//
+// To add a fault, write a few lines in the file of its idea.
 #pragma once
 
 #include <optional>
@@ -13,28 +15,28 @@
 
 namespace subjects {
 
-// What a fault spoils, which decides who can see it.
+// What a fault spoils, which decides which drivers can see it.
 enum class Spoils {
   answer,        // what the judge compares with the truth
-  hard_case,     // the same, on cases that a few thousand small ones do not reach
-  low_bound,     // the lower bound, downwards: a bound that is too low is still a bound
-  work,          // the number of iterations: the answer stays right
-  curved_body,   // the answer about curved bodies: point sets do not show it
-  conversation,  // answers that use what was asked before: a case alone does not show it
+  hard_case,     // the same, but only on rare or large cases
+  low_bound,     // the lower bound, which becomes too low but stays valid
+  work,          // the number of iterations; the answer stays right
+  curved_body,   // the answer for curved bodies only
+  conversation,  // answers that use earlier questions
 };
 
 struct Fault {
   Subject subject;  // with the contract of its base
-  // The subject that it is but for the fault.  A case on which both are wrong kills nobody: there
-  // the base has a flaw of its own.
+  // The subject without the fault.  A case on which both are wrong does not count: the base has a
+  // flaw of its own there.
   std::string base;
   Spoils spoils = Spoils::answer;
 };
 
-// The drivers that ask planted faults, in the order of their columns.
+// The drivers that search for planted faults, in the order of their columns.
 inline constexpr const char* fault_drivers[] = {"unit", "property", "fuzz", "study"};
 
-// Why `driver` cannot see such a fault by construction; empty where it can, and then must.
+// Why `driver` cannot see such a fault by construction; empty if it can, and then it must.
 std::optional<std::string> blindness(Spoils spoils, std::string_view driver);
 
 std::vector<Fault> termination_faults();
@@ -52,7 +54,7 @@ std::vector<Fault> walk_faults();
 std::vector<Fault> curved_faults();
 std::vector<Fault> certified_faults();
 
-// All of them, in this order.
+// All faults, in this order.
 const std::vector<Fault>& faults();
 
 }  // namespace subjects

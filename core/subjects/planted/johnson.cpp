@@ -17,7 +17,7 @@ using gjk::Slots;
 template <int D>
 using Johnson = gjk::Johnson<double, D>;
 
-// Gives each end of a segment the weight of the other.
+// Exchanges the weights of the two ends of a segment.
 template <int D>
 class ExchangedWeights : public Johnson<D> {
  public:
@@ -33,7 +33,7 @@ class ExchangedWeights : public Johnson<D> {
   }
 };
 
-// Takes the first subset whose determinants are positive, without asking whether the others lie
+// Takes the first subset with positive determinants without testing whether the other points lie
 // behind it: condition (ii) of Johnson's sub-algorithm is missing.
 template <int D>
 class NoOutsideTest : public Johnson<D> {
@@ -50,7 +50,7 @@ class NoOutsideTest : public Johnson<D> {
   }
 };
 
-// Condition (ii) reads the determinant of the newest point in place of that of the point outside.
+// Condition (ii) reads the determinant of the newest point instead of that of the point outside.
 template <int D>
 class WrongIndex : public Johnson<D> {
  public:
@@ -74,7 +74,7 @@ class WrongIndex : public Johnson<D> {
   }
 };
 
-// The point that once entered slot 1 stays there for the sub-algorithm.
+// The first point in slot 1 stays there for the sub-algorithm.
 template <int D>
 class StaleSlot : public Johnson<D> {
  public:
@@ -89,7 +89,7 @@ class StaleSlot : public Johnson<D> {
   std::optional<gjk::Vec<double, D>> kept_;
 };
 
-// The determinants themselves are the weights, without the division by their sum.
+// Uses the determinants as weights, without dividing by their sum.
 template <int D>
 class WeightsNotNormalised : public Johnson<D> {
  public:
@@ -114,9 +114,9 @@ class FloatWeights : public Johnson<D> {
   }
 };
 
-// The sound sub-algorithm written once more, with two faults to choose from: dot products with
-// slots above the newest stay those of the points before, which is right as long as slots fill in
-// ascending order; or a determinant of four points subtracts the wrong way round.
+// The sub-algorithm written again, with a choice of two faults.  Either dot products with slots
+// above the newest stay those of earlier points, which is right as long as slots fill in ascending
+// order; or a determinant of four points has a difference reversed.
 template <int D, bool stale_dots, bool reversed_difference>
 class Rewritten : public Johnson<D> {
  public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Faults in the loop itself: what it compares, keeps and gives back, and how long it goes on.
+// Faults in the loop: its comparisons, its state, its result and its end.
 #include "core/subjects/planted/loop.hpp"
 
 #include <vector>
@@ -16,7 +16,7 @@ Fault switched(const std::string& name, const std::string& description, bool Loo
   return plant(name, robust_base, description, with_loop(gjk::robust<double>(), switches), spoils);
 }
 
-// No test but the limit ends it, unless v becomes zero; then it is called converged.
+// Only the limit ends it, or a v of zero; then it reports `converged`.
 auto goes_on_until(int limit) {
   Policy policy = gjk::robust<double>();
   policy.epsilon = 0;
@@ -28,10 +28,10 @@ auto goes_on_until(int limit) {
   });
 }
 
-// The same query again and again: the work of all, the answer of the last.
+// Repeats the query: the work of all, the answer of the last.
 auto asked_again(int times) {
   return [times](const auto& a, const auto& b, const auto& trace) {
-    int before = 0;  // iterations of the queries before
+    int before = 0;  // iterations of earlier queries
     for (int i = 1;; ++i) {
       int own = 0;
       auto result = gjk::distance(a, b, gjk::robust<double>(), [&](const auto& step) {

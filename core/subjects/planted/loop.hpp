@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The distance loop of core/gjk with a switch for each fault in it.  All switches off it is sound:
+// The distance loop of core/gjk with a switch for each fault.  With all switches off it is correct:
 // the unit tests compare it with gjk::distance bit for bit.
 #pragma once
 
@@ -14,7 +14,7 @@
 namespace subjects {
 
 struct LoopSwitches {
-  bool decrease_reversed = false;    // a shorter v counts as no progress, a longer one as some
+  bool decrease_reversed = false;    // a longer v counts as progress, a shorter one does not
   bool nearer_forgotten = false;     // the last v is returned, not the shortest before a detour
   bool support_of_last = false;      // a v before a detour is returned with the last points
   bool last_delta_as_bound = false;  // mu is the last v.w / ‖v‖, not the largest
@@ -26,7 +26,7 @@ gjk::Scale<double> sound_scale(const Map& a, const Map& b) {
   return gjk::normalising_scale(a.magnitude() < b.magnitude() ? b.magnitude() : a.magnitude());
 }
 
-// [vdB99 Alg. 1] on coordinates times `scale`; see core/gjk/distance.hpp for the words.
+// [vdB99 Alg. 1] on coordinates times `scale`; see core/gjk/distance.hpp for the notation.
 template <typename Map, typename Trace>
 gjk::Result<double, Map::dimension> faulty_loop(const Map& a, const Map& b, const Policy& policy,
                                                 const gjk::Scale<double>& scale,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Words of the sub-algorithms at double, for the faults planted in them.
+// Types of the sub-algorithms at double, for the faults planted in them.
 #pragma once
 
 #include <array>

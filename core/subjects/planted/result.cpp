@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Faults in what is made of a sound run: the distance, the relation, the witness points.
+// Faults in the result of a correct run: the distance, the relation, the witness points.
 #include <limits>
 #include <utility>
 #include <vector>
@@ -9,7 +9,7 @@
 namespace subjects {
 namespace {
 
-// The distance of the turn before the last.
+// The distance of the last iteration but one.
 constexpr auto distance_of_the_turn_before = [](const auto& a, const auto& b, const auto& trace) {
   double last = std::numeric_limits<double>::infinity();
   double before = last;
@@ -21,7 +21,7 @@ constexpr auto distance_of_the_turn_before = [](const auto& a, const auto& b, co
   return result;
 };
 
-// Weights and witness points of the turn before the last, the distance of the last.
+// The weights and witness points of the last iteration but one, with the distance of the last.
 constexpr auto witnesses_of_the_turn_before = [](const auto& a, const auto& b, const auto& trace) {
   constexpr int D = dimension_of<decltype(a)>;
   using Support = std::array<gjk::DifferencePoint<double, D>, D + 1>;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Faults in the scale of coordinates, most of which show at the ends of the range alone.
+// Faults in the scale of coordinates, most of which show only at the ends of the range.
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -10,7 +10,7 @@
 namespace subjects {
 namespace {
 
-// `change(x)` in place of each coordinate on its way in.
+// Replaces each coordinate x by `change(x)`.
 template <typename Change>
 auto with_coordinates(Change change) {
   return [change](const auto& a, const auto& b, const auto& trace) {
@@ -28,7 +28,7 @@ auto with_coordinates(Change change) {
   };
 }
 
-// `scale(a, b)` in place of the sound one.
+// Uses `scale(a, b)` instead of the correct scale.
 template <typename MakeScale>
 auto with_scale(MakeScale make) {
   return [make](const auto& a, const auto& b, const auto& trace) {
@@ -43,7 +43,7 @@ double clamped(double x) {
 
 double flushed(double x) { return std::fabs(x) < std::numeric_limits<double>::min() ? 0 : x; }
 
-// Without the factor 2^512, which the largest and the smallest coordinates alone need.
+// Omits the factor 2^512, which only the largest and smallest coordinates need.
 constexpr auto largest_power_left_out = [](const auto& a, const auto& b) {
   const gjk::Scale<double> sound = sound_scale(a, b);
   if (std::abs(sound.exponent) < 512) return sound;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Faults in the search for a separating axis, and in what its incremental form keeps.
+// Faults in the search for a separating axis and in the state of its incremental form.
 #include <map>
 #include <memory>
 #include <utility>
@@ -10,7 +10,7 @@
 namespace subjects {
 namespace {
 
-// Starts with an axis between two vertices and tests it against A alone.
+// Starts from an axis between two vertices and tests it on A only.
 constexpr auto axis_tested_on_one_body = [](const auto& a, const auto& b) {
   constexpr int D = dimension_of<decltype(a)>;
   const auto axis = a.points()[0] - b.points()[0];
@@ -21,14 +21,14 @@ constexpr auto axis_tested_on_one_body = [](const auto& a, const auto& b) {
   return found;
 };
 
-// A v of zero, which proves that the bodies meet, taken for an axis with v.w >= 0.
+// Takes a v of zero, which proves that the bodies meet, for an axis with v.w >= 0.
 constexpr auto zero_axis_separates = [](const auto& a, const auto& b) {
   auto found = gjk::separating_axis(a, b, gjk::enhanced<double>());
   if (found.status == gjk::AxisStatus::origin_inside) found.intersecting = false;
   return found;
 };
 
-// A search that gives up after `limit` iterations and says that the bodies are apart.
+// Reports separation after `limit` iterations.
 auto apart_after(int limit) {
   return [limit](const auto& a, const auto& b) {
     auto found = gjk::separating_axis(a, b, gjk::enhanced<double>());
@@ -38,7 +38,7 @@ auto apart_after(int limit) {
   };
 }
 
-// The incremental form in rationals, which starts from `start(kept, found)` in the next frame.
+// The incremental form in rationals, which starts the next frame from `start(kept, found)`.
 template <typename Next>
 Fault conversation_fault(const std::string& name, const std::string& description, Next next) {
   Subject subject = incremental<Rational>("rational");
@@ -56,7 +56,7 @@ Fault conversation_fault(const std::string& name, const std::string& description
   return {std::move(subject), "core/rational/isa", Spoils::conversation};
 }
 
-// Each frame starts from the axis of the first.
+// Starts each frame from the axis of the first.
 constexpr auto first_axis_kept = [](const cases::Case& question, auto& axes) {
   const auto before = axes;
   Answer answer = ask_incrementally(question, axes);
@@ -64,7 +64,7 @@ constexpr auto first_axis_kept = [](const cases::Case& question, auto& axes) {
   return answer;
 };
 
-// What separated the frame before separates this one too.
+// Assumes that the axis of the previous frame separates this one too.
 constexpr auto axis_not_tested_again = [](const cases::Case& question, auto& axes) {
   const bool known = axes.contains(pair_of(question)) && !pair_of(question).empty();
   Answer answer = ask_incrementally(question, axes);

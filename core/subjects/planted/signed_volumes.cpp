@@ -14,7 +14,7 @@ namespace {
 template <int D>
 using SoundVolumes = gjk::SignedVolumeFaces<double, D>;
 
-// The weights of a triangle are measured in the plane where its area is smallest.
+// Measures the weights of a triangle in the plane in which its area is smallest.
 template <int D>
 struct SmallestAreaKept : SoundVolumes<D> {
   static Nearest<D> triangle(const Points<D>& y, const Slots3& slot, bool full_allowed) {
@@ -48,7 +48,7 @@ struct SmallestAreaKept : SoundVolumes<D> {
   }
 };
 
-// A segment is measured along the first axis, whatever its direction: 0 / 0 where that is normal.
+// Measures a segment along the first axis, whatever its direction: 0 / 0 if they are perpendicular.
 template <int D>
 struct FirstAxisMeasured : SoundVolumes<D> {
   static Nearest<D> segment(const Points<D>& y, std::size_t s, std::size_t t) {
@@ -60,7 +60,7 @@ struct FirstAxisMeasured : SoundVolumes<D> {
   }
 };
 
-// One of the four volumes has the other sign, so that the facets that see the origin are others.
+// Negates one of the four volumes, so that other facets appear visible.
 template <int D>
 struct OneVolumeNegated : SoundVolumes<D> {
   static Nearest<D> tetrahedron(const Points<D>& y, bool full_allowed) requires(D == 3) {
@@ -71,13 +71,14 @@ struct OneVolumeNegated : SoundVolumes<D> {
     const bool is_seen = total * volume < 0;
     const bool is_full = found.members == gjk::full(D);
     if (!is_seen && !is_full) return found;
-    // The facet opposite to slot 0 is hidden where it is seen, and seen where it is hidden.
+    // The facet opposite to slot 0 counts as hidden if it is visible, and as visible if it is
+    // hidden.
     if (is_full) return SoundVolumes<D>::triangle(y, {1, 2, 3}, full_allowed);
     return SoundVolumes<D>::triangle(y, {0, 1, 2}, full_allowed);
   }
 };
 
-// The end of a segment that is taken is the first, not the nearer one.
+// Takes the first end of a segment, not the nearer one.
 template <int D>
 struct FirstEndTaken : SoundVolumes<D> {
   static Nearest<D> segment(const Points<D>& y, std::size_t s, std::size_t t) {

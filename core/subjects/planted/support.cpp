@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Faults in the support mapping.
+// Faults in the support map.
 #include <cstddef>
 #include <vector>
 
@@ -8,7 +8,7 @@
 namespace subjects {
 namespace {
 
-// The vertex that `choose(points, direction)` names.
+// The vertex with index `choose(points, direction)`.
 template <int D, typename Choose>
 class ChosenSupport {
  public:
@@ -29,7 +29,7 @@ class ChosenSupport {
   const Choose& choose_;
 };
 
-// The first of the largest values from vertex `first` on.
+// The first of the largest values, from vertex `first` on.
 template <typename Value>
 std::size_t furthest(std::size_t first, std::size_t size, const Value& value) {
   std::size_t best = first;
@@ -66,7 +66,7 @@ constexpr auto in_float = [](const auto& points, const auto& d) {
   });
 };
 
-// The maximum so far starts at 0 instead of at a vertex.
+// Starts the maximum at 0 instead of at a vertex.
 constexpr auto above_zero = [](const auto& points, const auto& d) {
   std::size_t best = 0;
   double most = 0;
@@ -84,14 +84,14 @@ constexpr auto without_last_axis = [](const auto& points, const auto& d) {
   return furthest(0, points.size(), [&](std::size_t i) { return dot(points[i], flat); });
 };
 
-// Climbs in the order of the vertices and stops at the first descent.
+// Scans the vertices in order and stops at the first descent.
 constexpr auto first_summit = [](const auto& points, const auto& d) {
   std::size_t best = 0;
   while (best + 1 < points.size() && dot(points[best], d) <= dot(points[best + 1], d)) ++best;
   return best;
 };
 
-// A vertex counts as a duplicate of an earlier one that differs in the last axis alone.
+// Drops a vertex as a duplicate of an earlier one that differs in the last axis only.
 constexpr auto without_duplicates = [](const auto& points, const auto& d) {
   std::size_t best = 0;
   for (std::size_t i = 1; i < points.size(); ++i) {
@@ -113,7 +113,7 @@ constexpr auto scanned = [](const auto& points, const auto& d) {
 };
 constexpr auto opposite = [](const auto& points, const auto& d) { return scanned(points, -d); };
 
-// The furthest vertex under the index of the next one.
+// The furthest vertex, with the index of the next one.
 template <int D>
 class NextIndex {
  public:

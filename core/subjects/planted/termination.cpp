@@ -10,7 +10,7 @@ namespace {
 
 using gjk::Status;
 
-// A run of the robust preset that ends after `limit` turns and calls that `status`.
+// A run of the robust preset that ends after `limit` iterations and reports `status`.
 auto limit_taken_for(Status status, int limit) {
   const Policy policy =
       changed(gjk::robust<double>(), [limit](Policy& p) { p.iteration_limit = limit; });

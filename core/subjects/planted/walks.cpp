@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Faults in the walks of tutorials, which say whether the bodies meet and no more.
+// Faults in the walks of tutorials, which only say whether the bodies meet.
 #include <vector>
 
 #include "core/subjects/planted/makers/query.hpp"
@@ -12,8 +12,8 @@ using walks::ended;
 using walks::Walk;
 using walks::WalkStatus;
 
-// The walk through Voronoi regions, cut off after `turns`, which calls only those apart whose
-// support point is behind the origin by more than `slack`.  It has no test of its own for overflow.
+// The walk through Voronoi regions, limited to `turns` iterations.  Reports separation only if the
+// support point is behind the origin by more than `slack`.  It does not test for overflow.
 template <typename Map>
 Walk voronoi_walk(const Map& a, const Map& b, int turns, double slack) {
   const auto difference = walks::unscaled_difference<double>(a, b);
@@ -32,7 +32,7 @@ Walk voronoi_walk(const Map& a, const Map& b, int turns, double slack) {
   return ended(WalkStatus::cap_reached, turns + 2);
 }
 
-// The orientation walk, but for the exchange that puts the origin to the left of the first edge.
+// The orientation walk without the exchange that puts the origin to the left of the first edge.
 Walk unoriented_walk(const gjk::VertexCloud<double, 2>& a, const gjk::VertexCloud<double, 2>& b) {
   const auto difference = walks::unscaled_difference<double>(a, b);
   auto s0 = difference.support({{1, 0}}).y;
@@ -53,15 +53,13 @@ Walk unoriented_walk(const gjk::VertexCloud<double, 2>& a, const gjk::VertexClou
   return ended(WalkStatus::iteration_limit, walks::iteration_limit);
 }
 
-// The walk of the plane without its exchange; in space, where it has nothing to say, the sound
-// walk.
+// The walk without its exchange in the plane; in space, where it does not apply, the correct walk.
 constexpr auto unoriented = [](const auto& a, const auto& b) {
   if constexpr (dimension_of<decltype(a)> == 2) return unoriented_walk(a, b);
   return walks::voronoi_walk<double>(a, b);
 };
 
-// The triple-product walk, but that the normal of the edge from the newest point to the oldest has
-// the other sign.
+// The triple-product walk with the normal of the edge from the newest to the oldest point reversed.
 Walk inward_walk(const gjk::VertexCloud<double, 2>& a_body,
                  const gjk::VertexCloud<double, 2>& b_body) {
   const auto difference = walks::unscaled_difference<double>(a_body, b_body);

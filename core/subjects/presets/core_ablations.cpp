@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What does each safeguard buy?  The presets with one switch changed, one subject a switch.
+// The presets with one switch changed, a subject for each switch, to measure what each safeguard
+// contributes.
 #include "core/subjects/presets/makers/compiled_once.hpp"
 #include "core/subjects/registry.hpp"
 
@@ -13,7 +14,7 @@ class Ablations {
 
   std::vector<Subject> subjects() {
     using Policy = gjk::Policy<S>;
-    // From enhanced towards original ...
+    // From enhanced towards original.
     const Policy enhanced = gjk::enhanced<S>();
     add("enhanced_absolute_tolerance", enhanced,
         [](Policy& policy) { policy.tolerance = gjk::Tolerance::absolute; });
@@ -22,7 +23,7 @@ class Ablations {
         [](Policy& policy) { policy.repeated_support_point_check = false; });
     add("enhanced_with_backup", enhanced,
         [](Policy& policy) { policy.no_valid_subset = gjk::NoValidSubset::backup; });
-    // ... from original towards enhanced ...
+    // From original towards enhanced.
     const Policy original = gjk::original<S>();
     add("original_relative_tolerance", original,
         [](Policy& policy) { policy.tolerance = gjk::Tolerance::relative; });
@@ -32,7 +33,7 @@ class Ablations {
         [](Policy& policy) { policy.repeated_support_point_check = true; });
     add("original_return_previous", original,
         [](Policy& policy) { policy.no_valid_subset = gjk::NoValidSubset::return_previous; });
-    // ... and what the safeguards beyond the literature do.
+    // The safeguards beyond the literature.
     const Policy robust = gjk::robust<S>();
     add("robust_without_omega", robust,
         [&](Policy& policy) { policy.omega_squared = enhanced.omega_squared; });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The queries where studies ask them, and the separating axis by every preset.
+// The intersection queries at the scalars of studies, and the separating axis by every preset.
 #include "core/subjects/presets/makers/boolean_subjects.hpp"
 #include "core/subjects/registry.hpp"
 

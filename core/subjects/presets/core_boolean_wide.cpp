@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the queries get wrong shows at float and double; at wider scalars they would only lengthen
-// the tables.  In rationals a query is alone with itself.
+// Intersection queries at wider scalars, on request: their errors show at float and double, and
+// more rows would only lengthen the tables.
 #include "core/subjects/presets/makers/boolean_subjects.hpp"
 #include "core/subjects/registry.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The query that proves its answer, at float and double.
+// The certified query at float and double.
 #include <memory>
 #include <string>
 #include <vector>
@@ -24,7 +24,7 @@ Subject certified(const std::string& scalar) {
   return subject;
 }
 
-// It begins where it looked in the frame before; of a single case it is `certified`.
+// Starts from the direction of the previous frame; for a single case it is `certified`.
 template <gjk::certified::Binary S>
 Subject certified_warm(const std::string& scalar) {
   Subject subject = certified<S>(scalar);

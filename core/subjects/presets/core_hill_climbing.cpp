@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The enhanced GJK over polytopes that climb [vdB99 §3] where the other subjects scan all vertices.
+// The enhanced GJK over polytopes that climb [vdB99 §3], where the other subjects scan all
+// vertices.
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,8 +14,8 @@
 namespace subjects {
 namespace {
 
-// Vertices and the graph of their hull, which costs more than an answer: built once, and kept with
-// the body.
+// Vertices and the graph of their hull, which is more expensive than a query: built once and kept
+// with the body.
 template <gjk::Scalar S, int D>
 struct Hull {
   std::vector<gjk::Vec<S, D>> points;
@@ -22,7 +23,7 @@ struct Hull {
 
   explicit Hull(const cases::Body& body)
       : points(vertices<S, D>(body)), graph(hull_graph(body.points)) {}
-  // One for each query, for a climb remembers where it was.
+  // A query needs its own, since a climb remembers its last vertex.
   gjk::Polytope<S, D> polytope() const { return {points, graph.view()}; }
 };
 
@@ -38,7 +39,7 @@ struct HullBody {
 
 template <gjk::Scalar S, int D>
 void ask_hulls(const Hull<S, D>& a, const Hull<S, D>& b, Answer& answer, const Trace* trace) {
-  // The sub-algorithm of enhanced: the others would only be compiled.
+  // Only the sub-algorithm of enhanced, so that the others are not compiled.
   write_answer(gjk::distance_with(gjk::Johnson<S, D>{}, a.polytope(), b.polytope(),
                                   gjk::enhanced<S>(), Watch<S, D>{trace}),
                answer);
@@ -49,7 +50,7 @@ Subject hill_climbing(const std::string& scalar) {
   Subject subject =
       in_scalar<S>("core/" + scalar + "/hill_climbing",
                    "enhanced, with support points by hill climbing [vdB99 §3], at " + scalar);
-  subject.on_request = true;  // for what it takes to build the hulls
+  subject.on_request = true;  // because the hulls are expensive
   subject.contract = contract(gjk::enhanced<S>());
   subject.capabilities.curved_bodies = false;
   subject.capabilities.shapes = false;

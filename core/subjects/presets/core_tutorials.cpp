@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What the tutorials print, taken at its word: the readings of the orientation walk's listing, the
+// The code of tutorials exactly as printed: the readings of the orientation walk's listing, the
 // triple-product walk from the difference of the centres, and the distance query with an absolute
-// tolerance.  All on request: they are here to be judged.
+// tolerance.  All on request, since they exist to be judged.
 #include "core/gjk/walks/edge_distance.hpp"
 #include "core/gjk/walks/orientation_listing.hpp"
 #include "core/subjects/presets/makers/boolean_subjects.hpp"
@@ -10,7 +10,7 @@
 namespace subjects {
 namespace {
 
-// Of a curved body the image of its own centre; of a polytope that of its vertices, rounded.
+// The image of the centre of a curved body, or the rounded centre of the vertices.
 template <gjk::Scalar S>
 gjk::Vec<S, 2> centre_of(const cases::Body& body) {
   if (body.curved) {
@@ -22,7 +22,7 @@ gjk::Vec<S, 2> centre_of(const cases::Body& body) {
   return gjk::walks::centre<S>(vertices<S, 2>(body));
 }
 
-// The direction depends on the case, not on its support maps alone.
+// The start direction depends on the case, not only on its support maps.
 template <gjk::Scalar S>
 Subject from_centres(const std::string& scalar) {
   Subject subject = planar<S>(
@@ -65,7 +65,7 @@ Subject distance_by_edges(const std::string& scalar, const std::string& name,
         gjk::walks::edge_distance<S>(WatchedA<S, 2>(a, watch), WatchedB<S, 2>(b, watch), options),
         answer);
     answer.lower_bound.reset();
-    if (answer.intersecting) {  // no common point is found: the origin was in a triangle
+    if (answer.intersecting) {  // the origin was in a triangle, which gives no common point
       answer.witness_a.reset();
       answer.witness_b.reset();
     }

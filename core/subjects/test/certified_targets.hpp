@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/cases/families.hpp"
+#include "core/cases/hash.hpp"
 #include "core/gjk/certified/certified.hpp"
 #include "core/gjk/certified/highway_scan.hpp"
 #include "core/subjects/body_map.hpp"
@@ -44,20 +45,20 @@ inline std::vector<std::int64_t> all_targets() {
   return targets;
 }
 
-// A number that all bits of the answers so far make [FNV-1a, word by word].
+// The hash of all answers so far, word by word.
 class Digest {
  public:
   template <typename S, int D>
   void add(const certified::Certified<S, D>& answer) {
-    add(static_cast<std::uint64_t>(answer.relation));
-    add(static_cast<std::uint64_t>(answer.stage));
-    add(static_cast<std::uint64_t>(answer.iterations));
-    add(answer.size);
+    hash_.add(static_cast<std::uint64_t>(answer.relation));
+    hash_.add(static_cast<std::uint64_t>(answer.stage));
+    hash_.add(static_cast<std::uint64_t>(answer.iterations));
+    hash_.add(answer.size);
     add_bits(answer.distance.lower);
     add_bits(answer.distance.upper);
     for (std::size_t i = 0; i < answer.size; ++i) {
-      add(answer.pairs[i].a);
-      add(answer.pairs[i].b);
+      hash_.add(answer.pairs[i].a);
+      hash_.add(answer.pairs[i].b);
       add_bits(answer.weights[i]);
     }
     for (std::size_t axis = 0; axis < D; ++axis) {
@@ -66,17 +67,16 @@ class Digest {
       add_bits(answer.witness_b[axis]);
     }
   }
-  std::uint64_t value() const { return value_; }
+  std::uint64_t value() const { return hash_.value(); }
 
  private:
   template <typename S>
   void add_bits(const S& x) {
     using Bits = std::conditional_t<sizeof(S) == 4, std::uint32_t, std::uint64_t>;
-    add(std::bit_cast<Bits>(x));
+    hash_.add(std::bit_cast<Bits>(x));
   }
-  void add(std::uint64_t word) { value_ = (value_ ^ word) * 0x100000001b3; }
 
-  std::uint64_t value_ = 0xcbf29ce484222325;
+  cases::Hash hash_;
 };
 
 template <typename S, int D>

@@ -48,25 +48,27 @@ TEST(SubjectSettings, RefuseWhatIsNotTakenAndNameWhatIs) {
             "core/double/robust: no setting 'eps'; there are: epsilon, iterations, tolerance, "
             "omega, detours");
   EXPECT_EQ(refusal("core/double/robust?epsilon=1e-17"),
-            "core/double/robust: epsilon=1e-17: epsilon is 8u of its scalar at least, and less "
-            "than 1");
+            "core/double/robust: epsilon=1e-17: epsilon must be at least 8u of its scalar and "
+            "less than 1");
   EXPECT_EQ(refusal("core/float128/robust?epsilon=1e-17"), "");
   EXPECT_NE(refusal("core/*/robust?epsilon=1e-9").find("core/float/robust: epsilon=1e-9"),
             std::string::npos);
   for (const char* value : {"1", "-1", "x", "inf", "1e"}) {
-    EXPECT_NE(
-        refusal(std::string("core/double/robust?epsilon=") + value).find("epsilon is a number"),
-        std::string::npos);
+    EXPECT_NE(refusal(std::string("core/double/robust?epsilon=") + value)
+                  .find("epsilon must be a number"),
+              std::string::npos);
   }
   for (const char* value : {"0", "1.5", "-1", "1000001", "many"}) {
     EXPECT_NE(refusal(std::string("core/double/robust?iterations=") + value)
-                  .find("iterations is a whole number from 1 to 1000000"),
+                  .find("iterations must be a whole number from 1 to 1000000"),
               std::string::npos);
   }
-  EXPECT_NE(refusal("core/double/robust?tolerance=both").find("tolerance is relative or absolute"),
+  EXPECT_NE(
+      refusal("core/double/robust?tolerance=both").find("tolerance must be relative or absolute"),
+      std::string::npos);
+  EXPECT_NE(refusal("core/double/robust?omega=1").find("omega must be a number"),
             std::string::npos);
-  EXPECT_NE(refusal("core/double/robust?omega=1").find("omega is a number"), std::string::npos);
-  EXPECT_NE(refusal("core/double/enhanced?detours=1").find("detours is taken where"),
+  EXPECT_NE(refusal("core/double/enhanced?detours=1").find("detours must be left out"),
             std::string::npos);
   for (const char* other : {"core/double/isa", "core/double/voronoi_walk",
                             "core/double/hill_climbing", "planted/distance_as_bound"}) {

@@ -54,12 +54,12 @@ void add(Digest& digest, const std::optional<std::array<subjects::Number, 3>>& p
 }  // namespace
 
 void Digest::add(std::uint64_t number) {
-  for (int shift = 0; shift < 64; shift += 8) add_byte(static_cast<unsigned char>(number >> shift));
+  for (int shift = 0; shift < 64; shift += 8) hash_.add(number >> shift & 0xffU);
 }
 
 void Digest::add(std::string_view text) {
   add(std::uint64_t{text.size()});
-  for (const char c : text) add_byte(static_cast<unsigned char>(c));
+  hash_.add(text);
 }
 
 std::uint64_t digest(const oracle::JudgedAnswer& finding) {

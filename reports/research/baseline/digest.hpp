@@ -5,21 +5,20 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/cases/hash.hpp"
 #include "oracle/examination/examination.hpp"
 
 namespace reports {
 
-// FNV-1a, 64 bits: the same on every platform.
+// FNV-1a over bytes.
 class Digest {
  public:
   void add(std::uint64_t number);  // its eight bytes, lowest first
   void add(std::string_view text);
-  std::uint64_t value() const { return hash_; }
+  std::uint64_t value() const { return hash_.value(); }
 
  private:
-  void add_byte(unsigned char byte) { hash_ = (hash_ ^ byte) * 0x100000001b3U; }
-
-  std::uint64_t hash_ = 0xcbf29ce484222325U;
+  cases::Hash hash_;
 };
 
 // Verdict, status, relation, iterations and every number of the answer, exactly: distance, bound,

@@ -47,9 +47,9 @@ class Direct {
 // few queries.
 template <typename Ask>
 double seconds_of_round(std::size_t cases, const Ask& ask) {
-  const double begin = reports::thread_seconds();
-  for (std::size_t i = 0; i < 4 * cases; ++i) benchmark::DoNotOptimize(ask(i % cases));
-  return reports::thread_seconds() - begin;
+  return reports::thread_seconds_of([&] {
+    for (std::size_t i = 0; i < 4 * cases; ++i) benchmark::DoNotOptimize(ask(i % cases));
+  });
 }
 
 double median(std::vector<double> values) {

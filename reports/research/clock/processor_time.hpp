@@ -4,11 +4,19 @@
 
 namespace reports {
 
-// Seconds that this thread has used so far: what other processes take does not count.
+// Processor time of this thread in seconds.
 double thread_seconds();
 
-// Seconds that this process has used so far, and the processes it started, and those they started;
-// of those that have ended to 10 ms.  Throws std::runtime_error where the system does not say.
+// Seconds of this thread that `work` takes.
+template <typename Work>
+double thread_seconds_of(const Work& work) {
+  const double begin = thread_seconds();
+  work();
+  return thread_seconds() - begin;
+}
+
+// Processor time in seconds of this process and all its descendants; of those that have ended to
+// 10 ms.  Throws std::runtime_error if the system does not give it.
 double processor_seconds();
 
 }  // namespace reports

@@ -67,9 +67,8 @@ inline std::vector<std::vector<double>> seconds_in_turn(std::size_t rounds,
   for (const Way& way : ways) used = used + way();  // brings the data into the caches
   for (std::size_t round = 0; round < rounds; ++round) {
     for (std::size_t i = 0; i < ways.size(); ++i) {
-      const double begin = thread_seconds();
-      at_another_place(round, [&] { used = used + ways[i](); });
-      seconds[i].push_back(thread_seconds() - begin);
+      seconds[i].push_back(
+          thread_seconds_of([&] { at_another_place(round, [&] { used = used + ways[i](); }); }));
     }
   }
   return seconds;

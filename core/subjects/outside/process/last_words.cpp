@@ -4,8 +4,11 @@
 #include <sys/wait.h>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
+#include <cerrno>
 #include <csignal>
+#include <cstddef>
 #include <cstring>
 
 namespace subjects {
@@ -13,7 +16,7 @@ namespace {
 
 bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
 
-// What stands before the slash of a relative path or of an address in the net.
+// Whether `c` before a slash makes the text a relative path or a URL.
 bool is_path_letter(char c) {
   return is_word(c) || std::string_view("._-~:/").find(c) != std::string_view::npos;
 }
@@ -23,17 +26,17 @@ std::string signal_name(int signal) {
   return name == nullptr ? "signal " + std::to_string(signal) : std::string("SIG") + name;
 }
 
-// How many characters of `text`, which begins with a slash, are folders of an absolute path.
+// Length of the folders of the absolute path with which `text` begins.
 std::size_t folders(std::string_view text) {
   const std::string_view path = text.substr(0, text.find_first_of(" \t\r\n:,;()'\"`"));
   return path.rfind('/') + 1;
 }
 
-// An address has more digits than a small constant, which is left as it is.
+// Small constants, which have fewer digits, stay as they are.
 bool is_address(std::string_view word) { return word.size() >= 8 && word.substr(0, 2) == "0x"; }
 
-// "file.cpp:12: Assertion `x' failed." of a line that names a function between the two, whose types
-// may take more room than all else.
+// "file.cpp:12: Assertion `x' failed.": removes the function, whose types may be longer than the
+// rest, from between the two parts.
 std::string without_function(std::string line) {
   const std::size_t assertion = line.find(": Assertion `");
   std::size_t place = line.find(':');
@@ -46,6 +49,18 @@ std::string without_function(std::string line) {
 }
 
 }  // namespace
+
+void ErrorTail::read() {
+  constexpr std::size_t text_max = 4096;
+  std::array<char, 1U << 16U> block{};
+  for (int blocks = 0; pipe_.get() >= 0 && blocks < 16; ++blocks) {
+    const ssize_t got = ::read(pipe_.get(), block.data(), block.size());
+    if (got == 0 || (got < 0 && errno != EAGAIN && errno != EINTR)) pipe_ = Descriptor();
+    if (got <= 0) return;
+    text_.append(block.data(), static_cast<std::size_t>(got));
+    if (text_.size() > text_max) text_.erase(0, text_.size() - text_max);
+  }
+}
 
 std::string plain_text(std::string_view text, pid_t id) {
   std::string plain;

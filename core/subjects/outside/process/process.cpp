@@ -3,19 +3,21 @@
 
 #include <poll.h>
 #include <sys/wait.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
 #include <ctime>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <sstream>
+#include <system_error>
 #include <thread>
 #include <utility>
 
-#include "core/subjects/outside/process/last_words.hpp"
 #include "core/subjects/outside/process/process_start.hpp"
-#include "core/subjects/outside/process/session.hpp"
 
 namespace subjects {
 namespace {
@@ -24,12 +26,12 @@ using std::chrono::milliseconds;
 using std::chrono::steady_clock;
 
 constexpr milliseconds grace{200};
-// Descendants may keep the pipes open when the child itself has ended, so we look for its end too.
+// Descendants may keep the pipes open after the child has ended, so we also look for its end.
 constexpr milliseconds between_looks{20};
 constexpr std::size_t inbox_max = std::size_t{1} << 26U;
 
-// A write to a pipe that nobody reads sends SIGPIPE to the thread that writes.  It is kept off
-// here, and gone when the guard goes.
+// A write to a pipe without readers sends SIGPIPE to the writing thread.  The guard blocks it and,
+// when it is destroyed, discards it.
 class NoBrokenPipe {
  public:
   NoBrokenPipe() {
@@ -54,6 +56,53 @@ class NoBrokenPipe {
  private:
   sigset_t signals_{}, before_{};
 };
+
+struct Membership {
+  char state = 'Z';
+  pid_t session = 0;
+};
+
+// Reads /proc/ID/stat: "ID (NAME) STATE PARENT GROUP SESSION ...", where NAME may hold brackets.
+Membership membership(const std::string& id) {
+  std::ifstream file("/proc/" + id + "/stat");
+  std::string text;
+  std::getline(file, text, '\0');
+  const auto name_end = text.rfind(')');
+  if (name_end == std::string::npos) return {};
+  Membership found;
+  long parent = 0;
+  long group = 0;
+  std::istringstream fields(text.substr(name_end + 1));
+  fields >> found.state >> parent >> group >> found.session;
+  return fields ? found : Membership{};
+}
+
+// Returns whether there was a process to kill.
+bool kill_once(pid_t session) {
+  namespace fs = std::filesystem;
+  bool found = false;
+  std::error_code error;
+  for (fs::directory_iterator entry("/proc", error), end; !error && entry != end;
+       entry.increment(error)) {
+    const std::string id = entry->path().filename().string();
+    if (!std::all_of(id.begin(), id.end(), [](char c) { return c >= '0' && c <= '9'; })) continue;
+    const Membership member = membership(id);
+    if (member.session != session || member.state == 'Z' || member.state == 'X') continue;
+    ::kill(static_cast<pid_t>(std::stol(id)), SIGKILL);
+    found = true;
+  }
+  return found;
+}
+
+// Kills the processes of a session, whatever their process groups.  Its first process must not be
+// reaped yet: until then no other process can have its id.  A process that has started a session of
+// its own is not found.
+void kill_session(pid_t session) {
+  ::kill(-session, SIGKILL);
+  // Processes that are forked during one look are found by the next.
+  for (int looks = 0; looks < 10 && kill_once(session); ++looks) {
+  }
+}
 
 }  // namespace
 
@@ -105,14 +154,14 @@ Process::Received Process::receive(char* buffer, std::size_t size, Deadline dead
     if (got == 0 || waited_in_vain) break;
     if (errno != EAGAIN && errno != EINTR) break;
     if (steady_clock::now() >= deadline) return {};
-    waited_in_vain = !wait(false, deadline);  // then look a last time: it may have said something
+    waited_in_vain = !wait(false, deadline);  // then look once more: it may have written
   }
   errors_.read();
   return {0, true};
 }
 
-// Waits until there is something to do, or for `between_looks` and the deadline at most; keeps what
-// the child says meanwhile.  False: the child has ended.
+// Waits until there is something to do, but not longer than `between_looks` or beyond the deadline;
+// keeps what the child writes meanwhile.  False: the child has ended.
 bool Process::wait(bool to_write, Deadline deadline) {
   const bool listen = !output_ended_ && inbox_.size() < inbox_max;
   std::array<pollfd, 3> streams{{{listen ? output_.get() : -1, POLLIN, 0},
@@ -133,7 +182,7 @@ bool Process::wait(bool to_write, Deadline deadline) {
   return true;
 }
 
-// Leaves it unreaped, so that its id stays its own.
+// Leaves it unreaped, so that no other process gets its id.
 bool Process::has_exited() const {
   siginfo_t info{};
   return waitid(P_PID, static_cast<id_t>(id_), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
@@ -161,19 +210,14 @@ std::string Process::end() {
 
 void Process::reap(bool was_killed) {
   kill_session(id_);
-  int status = 0;
-  pid_t reaped = 0;
-  do {
-    reaped = waitpid(id_, &status, 0);
-  } while (reaped < 0 && errno == EINTR);
-  if (reaped != id_) {
-    end_ = "ended";  // SIGCHLD is ignored in this program, and nobody knows more
-  } else {
+  if (const std::optional<int> status = subjects::reap(id_)) {
     errors_.read();
     const std::string line = last_line(errors_.text(), id_);
-    end_ = !was_killed    ? how_it_ended(status, errors_.text(), id_)
+    end_ = !was_killed    ? how_it_ended(*status, errors_.text(), id_)
            : line.empty() ? "was stopped"
                           : "was stopped: " + line;
+  } else {
+    end_ = "ended";  // this program ignores SIGCHLD, and the status is lost
   }
   input_ = Descriptor();
   output_ = Descriptor();

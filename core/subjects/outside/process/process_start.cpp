@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/subjects/outside/process/process_start.hpp"
 
-#include <fcntl.h>
 #include <sys/personality.h>
-#include <sys/prctl.h>
 #include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <array>
 #include <cerrno>
@@ -27,12 +23,12 @@ std::runtime_error failure(const std::string& what, int error) {
   return std::runtime_error(what + ": " + std::generic_category().message(error));
 }
 
-// The kernel sends the signal of PR_SET_PDEATHSIG when the *thread* ends that forked.  Threads of
-// studies come and go, this one stays.
+// A child of fork_child() is killed when the *thread* that forked it ends.  Threads of studies come
+// and go, this one stays.
 class Starter {
  public:
   static Starter& instance() {
-    static auto* const starter = new Starter;  // for good: its thread is never joined
+    static auto* const starter = new Starter;  // never deleted: its thread is never joined
     return *starter;
   }
 
@@ -69,31 +65,13 @@ class Starter {
   std::deque<std::packaged_task<void()>> tasks_;
 };
 
-struct Pipe {
-  Descriptor reads, writes;
-};
-
-// Its ends are none of the standard streams, even where we ourselves run without those.
-Pipe make_pipe() {
-  std::array<int, 2> ends{};
-  if (pipe2(ends.data(), O_CLOEXEC) != 0) throw failure("pipe", errno);
-  std::array<Descriptor, 2> owned = {Descriptor(ends[0]), Descriptor(ends[1])};
-  for (Descriptor& end : owned) {
-    if (end.get() > STDERR_FILENO) continue;
-    end = Descriptor(fcntl(end.get(), F_DUPFD_CLOEXEC, STDERR_FILENO + 1));
-    if (end.get() < 0) throw failure("pipe", errno);
-  }
-  return {std::move(owned[0]), std::move(owned[1])};
-}
-
-// What the child needs to know.  Made before the fork: behind it nothing may be allocated, since
-// another thread of ours may have held the lock of malloc.
+// What the child needs to know, made before the fork: after it nothing may be allocated, since
+// another of our threads may have held the lock of malloc.
 struct Plan {
   std::vector<char*> words;  // ended by a null pointer
   std::array<int, 3> streams{};
-  int trouble = -1;  // gets errno
+  int trouble = -1;  // receives errno
   std::uint64_t memory_limit = 0;
-  pid_t parent = 0;
 };
 
 [[noreturn]] void become(const Plan& plan) {
@@ -103,8 +81,6 @@ struct Plan {
     _exit(127);
   };
   setsid();
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-  if (getppid() != plan.parent) _exit(127);  // it ended before the kernel knew what to do then
   for (int signal = 1; signal < NSIG; ++signal) ::signal(signal, SIG_DFL);
   sigset_t none;
   sigemptyset(&none);
@@ -118,16 +94,15 @@ struct Plan {
     const rlimit limit{plan.memory_limit, plan.memory_limit};
     if (setrlimit(RLIMIT_AS, &limit) != 0) give_up();
   }
-  // Some libraries order things by their addresses, FCL the edges of its polytope: the same
-  // question shall find the same ones.  Where the system refuses, such answers change from run to
-  // run.
+  // Some libraries order things by their addresses, FCL the edges of its polytope: equal questions
+  // must find equal addresses.  If the system refuses, such answers change from run to run.
   personality(ADDR_NO_RANDOMIZE);
   execvp(plan.words.front(), plan.words.data());
   give_up();
   _exit(127);
 }
 
-// 0: the child runs its program.
+// The errno with which the child failed; 0: it runs its program.
 int trouble_of(int pipe) {
   int error = 0;
   for (;;) {
@@ -143,23 +118,20 @@ StartedProcess start(std::vector<std::string> command, std::uint64_t memory_limi
   Pipe errors = make_pipe();
   Pipe trouble = make_pipe();
   for (const Descriptor* end : {&input.writes, &output.reads, &errors.reads}) {
-    if (fcntl(end->get(), F_SETFL, O_NONBLOCK) != 0) throw failure("pipe", errno);
+    make_non_blocking(*end);
   }
   Plan plan{{},
             {input.reads.get(), output.writes.get(), errors.writes.get()},
             trouble.writes.get(),
-            memory_limit,
-            getpid()};
+            memory_limit};
   for (std::string& word : command) plan.words.push_back(word.data());
   plan.words.push_back(nullptr);
 
-  const pid_t id = fork();
-  if (id == 0) become(plan);
+  const pid_t id = spawn([&plan] { become(plan); });
   if (id < 0) throw failure("fork", errno);
   trouble.writes = Descriptor();
   if (const int error = trouble_of(trouble.reads.get()); error != 0) {
-    while (waitpid(id, nullptr, 0) < 0 && errno == EINTR) {
-    }
+    reap(id);
     throw failure(command.front(), error);
   }
   return {id, std::move(input.writes), std::move(output.reads), std::move(errors.reads)};
@@ -168,7 +140,8 @@ StartedProcess start(std::vector<std::string> command, std::uint64_t memory_limi
 }  // namespace
 
 StartedProcess start_process(const std::vector<std::string>& command, std::uint64_t memory_limit) {
-  if (command.empty() || command.front().empty()) throw std::runtime_error("no program is named");
+  if (command.empty() || command.front().empty())
+    throw std::runtime_error("the command names no program");
   StartedProcess started;
   Starter::instance().run([&] { started = start(command, memory_limit); });
   return started;

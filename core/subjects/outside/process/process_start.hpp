@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a child process comes into being.
+// Starts a program in a child process.
 #pragma once
 
 #include <sys/types.h>
@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "core/subjects/outside/process/descriptor.hpp"
+#include "core/subjects/outside/process/spawn.hpp"
 
 namespace subjects {
 
@@ -17,8 +17,8 @@ struct StartedProcess {
   Descriptor input, output, errors;  // our ends of its standard streams, non-blocking
 };
 
-// In a session of its own, so that its process group is its id; it is killed when this process
-// ends, however that happens.  No signal is blocked or ignored in it.  Throws std::runtime_error.
+// The child has a session of its own, so that its process group is its id, and is killed when this
+// process ends, however that happens.  It blocks and ignores no signal.  Throws std::runtime_error.
 StartedProcess start_process(const std::vector<std::string>& command, std::uint64_t memory_limit);
 
 }  // namespace subjects

@@ -210,9 +210,9 @@ TEST(Worker, BlamesNoQuestionForTheStateOfOthers) {
 
 TEST(Worker, RefusesWhatTheRulesDoNotAllow) {
   const std::vector<Answer> answers = ask_at(troubled("lie"), {-1, -2, -3, -4, -5, -6, -7, 0});
-  EXPECT_EQ(answers[0].status, "says what it has not declared: GJKPROOF_DEPTH unknown bits 0x400");
+  EXPECT_EQ(answers[0].status, "sets bits that it has not declared: GJKPROOF_DEPTH 0x400");
   EXPECT_EQ(answers[0].ending, Ending::failed);
-  EXPECT_EQ(answers[1].status, "ended with 17, which is no outcome");
+  EXPECT_EQ(answers[1].status, "ended with the unknown outcome 17");
   EXPECT_EQ(answers[1].ending, Ending::failed);
   EXPECT_TRUE(answers[2].answered);
   EXPECT_EQ(answers[2].status, std::string(64, '?'));
@@ -294,7 +294,7 @@ TEST(Worker, BlamesTheQuestionThatKillsItsParent) {
 
 TEST(Worker, BlamesTheQuestionThatKillsTheWorker) {
   EXPECT_THAT(told_at(troubled("kill-worker"), {0, -1, 3}),
-              ElementsAre("5", "its worker was lost twice: killed by SIGKILL", "4"));
+              ElementsAre("5", "its worker ended twice: killed by SIGKILL", "4"));
 }
 
 }  // namespace

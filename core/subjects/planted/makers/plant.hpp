@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a fault becomes a subject: a distance algorithm over vertex clouds, and where it was taken
-// from.
+// Makes a subject of a faulty distance algorithm over vertex clouds.
 #pragma once
 
 #include <string>
@@ -44,7 +43,7 @@ gjk::Policy<S> changed(gjk::Policy<S> policy, const Change& change) {
   return policy;
 }
 
-// `change(result)` spoils what a sound run returns.
+// `change(result)` spoils the result of a correct run.
 template <typename Change>
 auto with_change(const Policy& policy, Change change) {
   return [policy, change](const auto& a, const auto& b, const auto& trace) {
@@ -54,7 +53,7 @@ auto with_change(const Policy& policy, Change change) {
   };
 }
 
-// Sub<D> in place of the sub-algorithm.
+// Uses Sub<D> as the sub-algorithm.
 template <template <int> typename Sub>
 auto with_sub_algorithm(const Policy& policy) {
   return [policy](const auto& a, const auto& b, const auto& trace) {
@@ -62,7 +61,7 @@ auto with_sub_algorithm(const Policy& policy) {
   };
 }
 
-// The search through faces with Faces<D> in place of the sound ones.
+// Uses Faces<D> in the search through faces.
 template <template <int> typename Faces>
 auto with_faces(const Policy& policy) {
   return [policy](const auto& a, const auto& b, const auto& trace) {

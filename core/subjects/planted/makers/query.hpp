@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a faulty intersection query becomes a subject.
+// Makes a subject of a faulty intersection query.
 #pragma once
 
 #include <string>

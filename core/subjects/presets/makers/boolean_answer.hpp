@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the intersection queries of the core say, as an Answer.
+// Converts results of intersection queries of the core to Answers.
 #pragma once
 
 #include "core/gjk/separating_axis.hpp"
@@ -37,7 +37,7 @@ constexpr Ending ending(gjk::walks::WalkStatus status) {
   return Ending::unknown;
 }
 
-// Of a walk or a search for a separating axis: their statuses share the two that are no answer.
+// For walks and the search for a separating axis, whose statuses share the two without an answer.
 template <typename Result>
 Answer boolean_answer(const Result& result) {
   using Status = decltype(result.status);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The intersection queries of the literature, which say whether the bodies meet and no more.
+// The intersection queries of the literature, which only say whether the bodies meet.
 #pragma once
 
 #include <map>
@@ -62,8 +62,8 @@ Subject in_every_dimension(const std::string& scalar, const std::string& name,
   return subject;
 }
 
-// Asks with the axis that `axes` keeps for the pair, and keeps the new one.  A case of no pair
-// starts from scratch.
+// Starts from the axis that `axes` holds for the pair, and stores the new one.  A case without a
+// pair starts from scratch.
 template <gjk::Scalar S, int D>
 Answer ask_incrementally(const cases::Case& question, std::map<std::string, gjk::Vec<S, D>>& axes) {
   const std::string pair = pair_of(question);
@@ -77,14 +77,14 @@ Answer ask_incrementally(const cases::Case& question, std::map<std::string, gjk:
   });
 }
 
-// ISA-GJK [vdB99 §4]: from scratch when asked a single case, with cached axes in a conversation.
+// ISA-GJK [vdB99 §4]: starts from scratch for a single case, from cached axes in a conversation.
 template <gjk::Scalar S>
 Subject incremental(const std::string& scalar) {
   Subject subject = in_every_dimension<S>(
       scalar, "isa", "incremental separating axis [vdB99 §4]",
       [](const auto& a, const auto& b) { return gjk::separating_axis(a, b, gjk::enhanced<S>()); },
       Contract::Relation::of_a_separating_axis);
-  subject.on_request = true;  // single cases are those of separating_axis
+  subject.on_request = true;  // for single cases it is separating_axis
   subject.converse = [] {
     const auto planar = std::make_shared<std::map<std::string, gjk::Vec<S, 2>>>();
     const auto spatial = std::make_shared<std::map<std::string, gjk::Vec<S, 3>>>();
@@ -105,7 +105,7 @@ Subject separating_axis(const std::string& scalar, const std::string& name,
       Contract::Relation::of_a_separating_axis);
 }
 
-// What the safeguards of the presets are worth to it; on request.
+// With the safeguards of the presets; on request.
 template <gjk::Scalar S>
 std::vector<Subject> separating_axes(const std::string& scalar) {
   return {separating_axis<S>(scalar, "separating_axis_original", gjk::original<S>(),

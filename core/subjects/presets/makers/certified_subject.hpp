@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The query that proves its answer, as a subject.
+// Makes subjects of certified queries.
 #pragma once
 
 #include <cmath>
@@ -41,7 +41,7 @@ constexpr cases::Relation relation(gjk::certified::Relation found) {
   return cases::Relation::overlapping;
 }
 
-// Near the middle; infinite where the length is beyond the largest number.
+// A value near the middle; infinite if the length exceeds the largest number.
 template <gjk::certified::Binary S>
 S middle(const gjk::certified::Interval<S>& interval) {
   if (interval.lower == std::numeric_limits<S>::max()) return interval.upper;
@@ -77,7 +77,8 @@ void write_certified(const gjk::certified::Certified<S, D>& found, Answer& answe
   answer.normal.reset();
 }
 
-// Both of the same dimension; `run(a, b, scan)` is a certified query of two prepared bodies.
+// Requires bodies of the same dimension; `run(a, b, scan)` is a certified query of two prepared
+// bodies.
 template <gjk::certified::Binary S, typename Run>
 void ask_certified(const Prepared& of_a, const Prepared& of_b, Answer& answer, const Run& run) {
   const auto& a = *static_cast<const CertifiedBody<S>*>(of_a.get());

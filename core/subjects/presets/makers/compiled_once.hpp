@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The distance algorithm at float and double, compiled in presets/core_float.cpp and
-// core_double.cpp for all who ask it: the core is most of what a subject costs to compile.
+// The distance algorithm at float and double, compiled once in presets/core_float.cpp and
+// core_double.cpp, since the core is most of what a subject costs to compile.
 #pragma once
 
 #include "core/gjk/distance.hpp"

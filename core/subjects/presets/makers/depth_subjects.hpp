@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Methods for the penetration depth, behind the robust distance query.
+// Methods for the penetration depth that follow the robust distance query.
 #pragma once
 
 #include <string>
@@ -28,7 +28,7 @@ constexpr Ending ending(gjk::depth::Status status) {
   return Ending::unknown;
 }
 
-// Into an answer that has the relation.
+// Adds the depth to an answer that has the relation.
 template <gjk::Scalar S, int D>
 void write_depth(const gjk::depth::Penetration<S, D>& found, Answer& answer) {
   answer.ending = ending(found.status);
@@ -51,7 +51,8 @@ void write_depth(const gjk::depth::Penetration<S, D>& found, Answer& answer) {
   write_point(found.witness_b, present(answer.witness_b));
 }
 
-// `method(a, b, found)` is a method of gjk/depth on two support maps that `found` says to meet.
+// `method(a, b, found)` is a method of gjk/depth for two support maps, where `found` reports
+// contact or overlap.
 template <gjk::Scalar S, typename Method>
 Subject depth_subject(const std::string& scalar, const std::string& name,
                       const std::string& description, const Method& method) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What makes cases frames of one motion.
+// Cases that are frames of one motion.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace subjects {
 
-// Which bodies of a motion a case is about: its flag "pair:...", or nothing.
+// The pair of moving bodies of a case: its flag "pair:...", or "".
 inline std::string pair_of(const cases::Case& question) {
   for (const std::string& flag : question.flags) {
     if (flag.starts_with("pair:")) return flag;

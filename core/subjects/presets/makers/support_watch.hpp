@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The iterations of a query as its support mapping sees them.  The walks and the search for a
-// separating axis differ in what they keep of A - B, but each iteration looks for one support point
-// of it: where they look, what they find and on which side of the origin that is tells their way.
+// The iterations of a query as its support map sees them.  Walks and the search for a separating
+// axis store different parts of A - B, but each iteration looks for one support point: direction,
+// point and side of the origin describe their path.
 #pragma once
 
 #include <cstddef>
@@ -15,12 +15,12 @@ namespace subjects {
 
 template <gjk::Scalar S, int D>
 struct SupportWatch {
-  const Trace* trace;         // null: nobody looks
-  gjk::SupportPoint<S, D> p;  // of A, for the direction that B is asked next
+  const Trace* trace;         // null: not traced
+  gjk::SupportPoint<S, D> p;  // of A, for the direction of the next query of B
   int k = 0;
 };
 
-// A - B asks A along d, then B along -d.
+// A - B queries A along d, then B along -d.
 template <gjk::Scalar S, int D>
 class WatchedA {
  public:

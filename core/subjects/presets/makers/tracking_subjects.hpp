@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The methods that go on from the frame before: they track a pair of closest features, or begin
-// with the simplex that is there.  A single case is a first frame; in a conversation frames of one
-// pair of bodies follow one another.
+// Methods that start from the previous frame: they track a pair of closest features, or keep the
+// simplex.  A single case is a first frame; in a conversation the frames of one pair of bodies
+// follow each other.
 #pragma once
 
 #include <array>
@@ -23,14 +23,14 @@
 
 namespace subjects {
 
-// What a method keeps of a pair of bodies: the graphs, and where it was.
+// The state of a pair of bodies: the graphs and the last place.
 template <typename Place>
 struct Kept {
   PairGraphs graphs;
-  std::optional<Place> place;  // none: nothing was asked yet
+  std::optional<Place> place;  // none before the first query
 };
 
-// Of one conversation, by pair.  Bodies that have become others are met for the first time.
+// The states of one conversation, by pair.  Bodies that have changed start afresh.
 template <gjk::Scalar S, typename Place>
 class Memory {
  public:
@@ -48,7 +48,7 @@ class Memory {
   std::map<std::string, Kept<Place>> kept_;
 };
 
-// They know no lower bound.
+// These methods give no lower bound.
 template <gjk::Scalar S>
 Answer tracking_answer(const gjk::Result<S, 3>& result) {
   Answer answer;
@@ -57,12 +57,12 @@ Answer tracking_answer(const gjk::Result<S, 3>& result) {
   return answer;
 }
 
-// `ask(question, memory, trace)` answers a frame, and a single case with an empty memory.
+// `ask(question, memory, trace)` answers a frame, or with an empty memory a single case.
 template <typename Memory, typename Ask>
 void remember(Subject& subject, const Ask& ask) {
   subject.capabilities.curved_bodies = false;
   subject.capabilities.shapes = false;
-  subject.on_request = true;  // the hull costs more than the answer
+  subject.on_request = true;  // the hull is more expensive than the answer
   subject.ask = [ask](const cases::Case& question, const Trace* trace) {
     Memory memory;
     return ask(question, memory, trace);
@@ -94,7 +94,7 @@ Subject feature_tracker(const std::string& scalar, const std::string& name,
   return subject;
 }
 
-// Cameron's: the graphs are needed to climb.
+// Cameron's method; it climbs along the graphs.
 template <gjk::Scalar S>
 Subject enhanced_climbing(const std::string& scalar) {
   using gjk::tracking::CarriedSimplex;
@@ -118,7 +118,7 @@ Subject enhanced_climbing(const std::string& scalar) {
   return subject;
 }
 
-// By pair, in the plane and in space.
+// By pair, in two and three dimensions.
 struct CarriedSimplices {
   std::map<std::string, gjk::tracking::CarriedSimplex<2>> plane;
   std::map<std::string, gjk::tracking::CarriedSimplex<3>> space;
@@ -141,7 +141,7 @@ Answer ask_carrying(const cases::Case& question, CarriedSimplices& simplices, co
   const std::string pair = pair_of(question);
   if (!pair.empty()) simplex = simplices.in<D>()[pair];
   for (std::size_t i = 0; i < simplex.count; ++i) {
-    // Other bodies, of fewer vertices: from scratch.
+    // If the bodies have changed and have fewer vertices, start from scratch.
     const bool there = simplex.pairs[i].a < points_a.size() && simplex.pairs[i].b < points_b.size();
     if (!there) simplex.count = 0;
   }
@@ -155,7 +155,7 @@ Answer ask_carrying(const cases::Case& question, CarriedSimplices& simplices, co
   return answer;
 }
 
-// The preset `robust`, begun with the simplex of the frame before.
+// The preset `robust`, started from the simplex of the previous frame.
 template <gjk::Scalar S>
 Subject warm_robust(const std::string& scalar) {
   Subject subject = in_scalar<S>("core/" + scalar + "/robust_warm",

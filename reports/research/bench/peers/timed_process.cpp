@@ -2,8 +2,6 @@
 #include "reports/research/bench/peers/timed_process.hpp"
 
 #include <fmt/format.h>
-#include <sys/prctl.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
@@ -13,20 +11,22 @@
 #include <cstring>
 #include <optional>
 #include <sstream>
+#include <system_error>
 #include <utility>
 
 #include "core/subjects/outside/process/last_words.hpp"
+#include "core/subjects/outside/process/spawn.hpp"
 #include "reports/research/bench/peers/timed_server.hpp"
 
 namespace bench {
 namespace {
 
-using Pipe = std::array<int, 2>;
-
-Pipe opened_pipe() {
-  Pipe ends{};
-  if (pipe(ends.data()) != 0) throw ProcessDied(std::strerror(errno));
-  return ends;
+subjects::Pipe opened_pipe() {
+  try {
+    return subjects::make_pipe();
+  } catch (const std::system_error& error) {
+    throw ProcessDied(error.what());
+  }
 }
 
 Listed listed_in(const std::string& line) {
@@ -47,22 +47,21 @@ std::vector<double> numbers_in(const std::string& line) {
 
 TimedProcess::TimedProcess(const Library& library, const Stretch& stretch) {
   std::signal(SIGPIPE, SIG_IGN);  // a process that has died is noticed at its reply
-  const Pipe commands = opened_pipe();
-  const Pipe replies = opened_pipe();
-  std::fflush(nullptr);  // or the child would have the same text to write
-  child_ = fork();
+  subjects::Pipe commands = opened_pipe();
+  subjects::Pipe replies = opened_pipe();
+  std::fflush(nullptr);  // else the child would write the same text again
+  child_ = subjects::spawn([&] {
+    dup2(STDERR_FILENO, STDOUT_FILENO);  // standard output is for tables only
+    commands.writes = {};
+    replies.reads = {};
+    serve(library, stretch, fdopen(commands.reads.release(), "r"),
+          fdopen(replies.writes.release(), "w"));
+  });
   if (child_ < 0) throw ProcessDied(std::strerror(errno));
-  if (child_ == 0) {
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    dup2(STDERR_FILENO, STDOUT_FILENO);  // tables go there alone
-    close(commands[1]);
-    close(replies[0]);
-    serve(library, stretch, fdopen(commands[0], "r"), fdopen(replies[1], "w"));
-  }
-  close(commands[0]);
-  close(replies[1]);
-  to_ = fdopen(commands[1], "w");
-  from_ = fdopen(replies[0], "r");
+  to_ = fdopen(commands.writes.release(), "w");
+  from_ = fdopen(replies.reads.release(), "r");
+  commands.reads = {};
+  replies.writes = {};
   try {
     for (std::string line = asked('l', 0); !line.empty(); line = asked('l', queries_.size())) {
       queries_.push_back(listed_in(line));
@@ -83,14 +82,13 @@ void TimedProcess::end() {
   to_ = from_ = nullptr;
   if (child_ <= 0) return;
   kill(child_, SIGKILL);
-  waitpid(child_, nullptr, 0);
-  child_ = -1;
+  subjects::reap(std::exchange(child_, -1));
 }
 
 void TimedProcess::throw_died() {
-  int status = 0;
-  const pid_t gone = waitpid(std::exchange(child_, -1), &status, 0);
-  throw ProcessDied(gone > 0 ? subjects::how_it_ended(status, "", gone) : "it is gone");
+  const pid_t child = std::exchange(child_, -1);
+  const std::optional<int> status = subjects::reap(child);
+  throw ProcessDied(status ? subjects::how_it_ended(*status, "", child) : "it has ended");
 }
 
 std::string TimedProcess::asked(char what, std::size_t query) {

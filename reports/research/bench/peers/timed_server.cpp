@@ -106,14 +106,14 @@ class Server {
     const Bodies& bodies = bodies_of(timed);
     volatile double used = 0;
     const auto ask_times = [&](std::size_t times) {
-      const double begin = reports::thread_seconds();
-      for (std::size_t i = 0; i < times; ++i) {
-        ask_all(timed, bodies, [&used](double answer) {
-          used = answer;
-          return true;
-        });
-      }
-      return reports::thread_seconds() - begin;
+      return reports::thread_seconds_of([&] {
+        for (std::size_t i = 0; i < times; ++i) {
+          ask_all(timed, bodies, [&used](double answer) {
+            used = answer;
+            return true;
+          });
+        }
+      });
     };
     std::size_t& times = times_[query];
     ask_times(1);

@@ -44,11 +44,11 @@ class Timed {
   void time(const Queries& queries, std::size_t pairs) {
     meet(queries, pairs);
     volatile int used = 0;
-    const double begin = thread_seconds();
-    for (const MotionQuery* query : queries) {
-      used = used + Method::ask(*query, *states_[query->pair], Plain{});
-    }
-    seconds.back() += thread_seconds() - begin;
+    seconds.back() += thread_seconds_of([&] {
+      for (const MotionQuery* query : queries) {
+        used = used + Method::ask(*query, *states_[query->pair], Plain{});
+      }
+    });
   }
 
   std::vector<double> seconds;  // by round

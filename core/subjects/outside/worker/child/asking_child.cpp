@@ -16,10 +16,7 @@
 #include <system_error>
 #include <utility>
 
-#include "core/subjects/outside/process/last_words.hpp"
 #include "core/subjects/outside/worker/child/ask_all_questions.hpp"
-#include "core/subjects/outside/worker/child/memory_limit.hpp"
-#include "core/subjects/outside/worker/child/same_stack.hpp"
 
 namespace subjects {
 namespace {
@@ -27,13 +24,9 @@ namespace {
 using std::chrono::steady_clock;
 using Seconds = std::chrono::duration<double>;
 
-[[noreturn]] void fail(const char* what) {
-  throw std::system_error(errno, std::generic_category(), what);
-}
-
 Descriptor doorbell() {
   Descriptor bell(eventfd(0, EFD_CLOEXEC));
-  if (bell.get() < 0) fail("eventfd");
+  if (bell.get() < 0) throw std::system_error(errno, std::generic_category(), "eventfd");
   return bell;
 }
 
@@ -43,7 +36,7 @@ void ring(const Descriptor& bell) {
   }
 }
 
-// False: there is no bell any more.
+// False: the bell is closed.
 bool wait_for(const Descriptor& bell) {
   std::uint64_t rung = 0;
   for (;;) {
@@ -52,19 +45,18 @@ bool wait_for(const Descriptor& bell) {
   }
 }
 
-// Forgets that it was rung.
+// Resets a bell that was rung.
 void silence(const Descriptor& bell) {
   pollfd rung{bell.get(), POLLIN, 0};
   if (::poll(&rung, 1, 0) > 0) wait_for(bell);
 }
 
+// Returns the end to which errors are written.
 Descriptor made_pipe(ErrorTail& tail) {
-  std::array<int, 2> ends{};
-  if (pipe2(ends.data(), O_CLOEXEC) != 0) fail("pipe");
-  tail = ErrorTail(Descriptor(ends[0]));
-  Descriptor written(ends[1]);
-  if (fcntl(ends[0], F_SETFL, O_NONBLOCK) != 0) fail("pipe");
-  return written;
+  Pipe pipe = make_pipe();
+  make_non_blocking(pipe.reads);
+  tail = ErrorTail(std::move(pipe.reads));
+  return std::move(pipe.writes);
 }
 
 }  // namespace
@@ -81,21 +73,21 @@ AskingChild::AskingChild(const Board& board, const gjkproof_subject& subject,
   written_errors_ = Descriptor();
 }
 
-// In the nursery: what all children start with.  Nothing that is printed reaches the worker's
-// standard output.
+// Runs in the nursery: the state in which all children start.  Nothing that they print reaches the
+// standard output of the worker.
 void AskingChild::prepare() const {
   std::signal(SIGPIPE, SIG_DFL);
   const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
   dup2(nowhere, STDOUT_FILENO);
   dup2(written_errors_.get(), STDERR_FILENO);
-  // An assertion names it; the line gives the file of the plug-in without it.
+  // A failed assertion prints the name of the program, which would say nothing here.
   static char no_name[] = "";
   program_invocation_short_name = no_name;
   board_.make_questions_read_only();
   limit_memory(limits_.memory);
 }
 
-// In a child.
+// Runs in a child.
 void AskingChild::answer(const gjkproof_subject& subject) const {
   wipe_stack<1U << 13U>();
   while (wait_for(go_)) {
@@ -113,7 +105,7 @@ void AskingChild::stop() {
   errors_.clear();
 }
 
-// Its status.
+// Returns its status.
 int AskingChild::end() {
   const int status = nursery_.reap(std::exchange(id_, 0));
   for (const Descriptor* const bell : {&go_, &done_}) silence(*bell);
@@ -134,7 +126,7 @@ AskingChild::Event AskingChild::wait(int client) {
     std::array<pollfd, 4> streams{{{done_.get(), POLLIN, 0},
                                    {nursery_.ended(), POLLIN, 0},
                                    {errors_.descriptor(), POLLIN, 0},
-                                   {client, 0, 0}}};  // POLLHUP is always told
+                                   {client, 0, 0}}};  // POLLHUP is always reported
     ::poll(streams.data(), streams.size(),
            static_cast<int>(std::ceil(1000 * between_looks.count())));
     if (streams[3].revents != 0) return Event::client_gone;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A process that asks the plug-in, so that the worker survives what the plug-in does.
+// A process that asks the plug-in, so that the worker survives its crashes and loops.
 #pragma once
 
 #include <sys/types.h>
@@ -10,22 +10,22 @@
 #include <string>
 
 #include "core/subjects/outside/gjkproof_subject.h"
-#include "core/subjects/outside/process/descriptor.hpp"
-#include "core/subjects/outside/process/error_tail.hpp"
+#include "core/subjects/outside/process/last_words.hpp"
+#include "core/subjects/outside/process/spawn.hpp"
 #include "core/subjects/outside/worker/board.hpp"
 #include "core/subjects/outside/worker/child/nursery.hpp"
 
 namespace subjects {
 
 struct ChildLimits {
-  double seconds = 1;        // of processor time for a question; ten times that and a second of any
-  std::uint64_t memory = 0;  // bytes of address space beyond those that it starts with; 0: any
+  double seconds = 1;        // processor time of a question; elapsed time: ten times that plus 1 s
+  std::uint64_t memory = 0;  // bytes of address space beyond those at its start; 0: no limit
 };
 
 class AskingChild {
  public:
-  // Not started.  It will inherit none of `private_to_worker`, and see the board in the memory that
-  // it has now.  Throws std::system_error.
+  // Does not start it.  The child will have none of the descriptors `private_to_worker` and see the
+  // board where it is in memory now.  Throws std::system_error.
   AskingChild(const Board& board, const gjkproof_subject& subject, const ChildLimits& limits,
               std::span<const int> private_to_worker);
   ~AskingChild() { stop(); }
@@ -33,24 +33,24 @@ class AskingChild {
   AskingChild& operator=(const AskingChild&) = delete;
 
   bool is_started() const { return id_ != 0; }
-  // Throws std::runtime_error where there is no process to be had.
+  // Throws std::runtime_error if no process can be created.
   void start();
-  // Kills it and the process group in which it and what it started are.
+  // Kills it with its process group.
   void stop();
 
-  // Has it answer what is left of the batch.
+  // Makes it answer the rest of the batch.
   void go();
 
   enum class Event { done, ended, late, client_gone };
-  // Waits until it is done, has ended, makes no progress or nobody is at the other end of `client`.
+  // Waits until it is done, has ended, makes no progress or the other end of `client` is closed.
   Event wait(int client);
-  // After Event::late: where it makes no progress.
+  // After Event::late: the question at which it makes no progress.
   std::uint64_t late_question() const { return late_question_; }
 
-  // Waits until there is something to read from `client`, and drops what the child prints.
+  // Waits until there is something to read from `client`; drops what the child prints.
   void wait_for_client(int client);
 
-  // After Event::ended: in plain words, with the last line of its standard error.  Stops it.
+  // After Event::ended: see how_it_ended() of last_words.hpp.  Stops it.
   std::string how_it_ended();
 
  private:

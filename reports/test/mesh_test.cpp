@@ -1,29 +1,26 @@
 // SPDX-License-Identifier: MIT
 // Mesh files: the same body from each format, no vertex lost or made up, bad files refused.
-#include "core/cases/mesh/mesh.hpp"
+#include "reports/casework/mesh/read_mesh.hpp"
 
 #include <fmt/format.h>
-#include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
-#include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <limits>
 #include <string>
 #include <vector>
 
 #include "core/cases/file.hpp"
+#include "reports/test/folder.hpp"
 
 namespace {
 
-namespace fs = std::filesystem;
 using Points = std::vector<cases::Point>;
 
-const fs::path meshes = fs::path(GJKPROOF_SOURCE_DIR) / "core/cases/test/meshes";
+const fs::path meshes = fs::path(GJKPROOF_SOURCE_DIR) / "reports/test/meshes";
 constexpr const char* box_files[] = {
     "box.off", "box.obj",       "box.ply", "box_binary.ply", "box_big_endian.ply",
     "box.stl", "box_binary.stl"};
@@ -39,30 +36,17 @@ Points box() {
   return points;
 }
 
-std::string content(const fs::path& path) {
-  std::ifstream in(path, std::ios::binary);
-  EXPECT_TRUE(in) << path;
-  return {std::istreambuf_iterator<char>(in), {}};
-}
-
 Points sorted(Points points) {
   std::sort(points.begin(), points.end());
   return points;
 }
 
-class Mesh : public testing::Test {
+class Mesh : public Folder {
  protected:
-  void SetUp() override {
-    std::string pattern = (fs::temp_directory_path() / "gjkproof-XXXXXX").string();
-    ASSERT_NE(mkdtemp(pattern.data()), nullptr);
-    folder_ = pattern;
-  }
-  void TearDown() override { fs::remove_all(folder_); }
-
   Points points(const std::string& name, const std::string& text) const {
     fs::remove(folder_ / name);  // ext4 waits for the disk when a file is written over
     std::ofstream(folder_ / name, std::ios::binary) << text;
-    return cases::read_mesh((folder_ / name).string()).points;
+    return reports::read_mesh((folder_ / name).string()).points;
   }
 
   // The reason without the file, or how many points there were.
@@ -77,8 +61,6 @@ class Mesh : public testing::Test {
       return said.substr(std::min(file.size(), said.size()));
     }
   }
-
-  fs::path folder_;
 };
 
 std::string ply(const std::string& counts, const std::string& rest) {
@@ -90,7 +72,7 @@ std::string ply(const std::string& counts, const std::string& rest) {
 
 TEST_F(Mesh, IsTheSameBodyInEachFormat) {
   for (const char* name : box_files) {
-    const cases::Body body = cases::read_mesh((meshes / name).string());
+    const cases::Body body = reports::read_mesh((meshes / name).string());
     EXPECT_EQ(sorted(body.points), box()) << name;
     cases::Case question;
     question.a = question.b = body;
@@ -133,22 +115,21 @@ TEST_F(Mesh, LosesNoVertexThatFacesDoNotUse) {
 
 TEST_F(Mesh, RefusesWhatIsNoMeshAndSaysWhy) {
   const std::string triangle = "0 0 0\n1 0 0\n0 1 0\n";
-  const std::string not_binary32 = "vertex 0, coordinate x: not a number of binary32";
+  const std::string not_binary32 = "vertex 0, coordinate x: not a finite number of binary32";
   const std::string cut = "the file ends before the vertices and faces that it announces";
-  const std::string too_long =
-      "an integer of 20 digits or more, which Assimp takes for another "
-      "number";
+  const std::string too_long = "an integer of 20 digits or more, which Assimp misreads";
   const struct {
     const char* name;
     std::string text;
     std::string reason;  // the beginning
   } refused[] = {
-      {"a.xyz", "1 2 3\n", "not the name of a mesh file"},
-      {"a", "OFF\n", "not the name of a mesh file"},
+      {"a.xyz", "1 2 3\n", "the name of a mesh file must end in"},
+      {"a", "OFF\n", "the name of a mesh file must end in"},
       {"empty.off", "", "empty file"},
       {"empty.stl", "", "empty file"},
       {"garbage.off", "these are not the numbers of a mesh\n", "OFF: Header is invalid"},
-      {"garbage.ply", "these are not the numbers of a mesh\n", "not the header of a PLY file"},
+      {"garbage.ply", "these are not the numbers of a mesh\n",
+       "the header of a PLY file is not valid"},
       {"garbage.stl", "these are not the numbers of a mesh\n", "Failed to determine STL"},
       {"garbage.obj", "these are not the numbers of a mesh\n", "no vertices"},
       {"none.stl", "solid none\nendsolid none\n", "no vertices"},
@@ -168,21 +149,21 @@ TEST_F(Mesh, RefusesWhatIsNoMeshAndSaysWhy) {
       {"many.off", "OFF\n# few\n400000000 1 0\n" + triangle + "3 0 1 2\n", "the header announces"},
       {"many.ply", ply("400000000 1", triangle + "3 0 1 2\n"), "the header announces"},
       {"empty_faces.off", "OFF\n3 1 0\n" + triangle + "0\n0\n3 0 1 2\n", "Assimp crashes on it"},
-      {"endless.ply", "ply\nformat ascii 1.0\nelement vertex 1\nproperty float x\n", "no line end"},
+      {"endless.ply", "ply\nformat ascii 1.0\nelement vertex 1\nproperty float x\n",
+       "the line end_header is missing"},
   };
   for (const auto& [name, text, reason] : refused) {
     const std::string said = refusal(name, text);
     EXPECT_TRUE(said.starts_with(reason)) << name << ": " << said;
   }
-  EXPECT_THROW(cases::read_mesh((folder_ / "absent.off").string()), cases::ReadError);
+  EXPECT_THROW(reports::read_mesh((folder_ / "absent.off").string()), cases::ReadError);
   fs::create_directory(folder_ / "folder.off");
-  EXPECT_THROW(cases::read_mesh((folder_ / "folder.off").string()), cases::ReadError);
+  EXPECT_THROW(reports::read_mesh((folder_ / "folder.off").string()), cases::ReadError);
 }
 
 // Found by damaging OFF files at random; it ended the program.  Lines of vertices stand where the
-// one face should be, and two of them begin with 0: faces without corners.  Assimp 5.2.5 has a
-// segmentation fault once there are more of those than faces announced: measured with 1, 2 and 3
-// announced, where as many as announced are let pass.
+// only face should be, and two of them begin with 0: faces without corners.  Assimp 5.2.5 crashes if
+// there are more of those than faces announced: measured with 1, 2 and 3 announced.
 TEST_F(Mesh, IsRefusedWhereAssimpCrashesAndTheNextIsRead) {
   const std::string damaged = content(meshes / "faces_without_corners.off");
   for (int i = 0; i < 3; ++i) {
@@ -191,8 +172,8 @@ TEST_F(Mesh, IsRefusedWhereAssimpCrashesAndTheNextIsRead) {
   }
 }
 
-// Measured on Assimp alone: of a binary PLY file without its last bytes it made up coordinates, of
-// a text it repeated lines, of an STL text it kept what was there.  OBJ announces nothing.
+// Measured on Assimp alone: it made up coordinates for a binary PLY file without its last bytes,
+// repeated lines of a text, and accepted a cut STL text.  OBJ announces nothing.
 TEST_F(Mesh, IsWholeOrRefusedWhereverTheFileIsCut) {
   for (const char* name : box_files) {
     if (fs::path(name).extension() == ".obj") continue;

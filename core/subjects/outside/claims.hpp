@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Questions that an outsider takes, among others that it skips.
+// Claims of an outsider: its promises, and the questions that it accepts.
 #pragma once
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -12,8 +13,24 @@
 
 namespace subjects {
 
-// An answer each, in order: those of `ask(taken)` to what `description` takes, in order too, and
-// the reason why it skips the others.
+// If both parts are 0, nothing is promised.
+inline std::optional<PromisedTolerance> given(const PromisedTolerance& promised) {
+  if (promised.absolute > 0 || promised.relative > 0) return promised;
+  return std::nullopt;
+}
+
+// Empty if nothing is promised, or nothing about distances although the subject gives them:
+// PromisedTolerances must cover every length.
+inline std::optional<PromisedTolerances> promises(
+    const Capabilities& says, const std::optional<PromisedTolerance>& distance,
+    const std::optional<PromisedTolerance>& depth,
+    const std::optional<PromisedTolerance>& witnesses) {
+  if (!distance && (says.distance || !(depth || witnesses))) return std::nullopt;
+  return PromisedTolerances{distance.value_or(PromisedTolerance{}), depth, witnesses};
+}
+
+// Answers all questions in order: `ask(taken)` answers those that `description` accepts, in their
+// order; the others are skipped with a reason.
 template <typename Ask>
 std::vector<Answer> answers_to(std::span<const cases::Case* const> questions,
                                const Subject& description, const Ask& ask) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/cases/mesh/mesh_file.hpp"
+#include "reports/casework/mesh/mesh_file.hpp"
 
 #include <cstdint>
 #include <cstdlib>
@@ -8,7 +8,7 @@
 #include <regex>
 #include <vector>
 
-namespace cases {
+namespace reports {
 namespace {
 
 bool is_digit(char c) { return '0' <= c && c <= '9'; }
@@ -21,7 +21,7 @@ std::string extension_of(const std::string& path) {
   for (const char* known : {".off", ".obj", ".stl", ".ply"}) {
     if (extension == known) return extension.substr(1);
   }
-  throw Refused{"not the name of a mesh file; those end in .off, .obj, .stl or .ply"};
+  throw Refused{"the name of a mesh file must end in .off, .obj, .stl or .ply"};
 }
 
 std::string content_of(const std::string& path) {
@@ -37,7 +37,7 @@ std::string content_of(const std::string& path) {
   return content;
 }
 
-// A binary STL file is told by its size alone; texts may begin with any byte, and binary files with
+// Only its size tells a binary STL file: texts may begin with any byte, and binary files with
 // "solid".
 bool is_binary_stl(std::string_view content) {
   if (content.size() < 84) return false;
@@ -48,7 +48,7 @@ bool is_binary_stl(std::string_view content) {
   return content.size() == 84 + 50 * triangles;
 }
 
-// Assimp reads integers in 64 bits and gives 0 for what does not fit.
+// Assimp reads integers in 64 bits and returns 0 if they do not fit.
 void check_digits(const MeshFile& file) {
   std::size_t run = 0;
   bool fraction = false;
@@ -57,12 +57,12 @@ void check_digits(const MeshFile& file) {
       fraction = c == '.' || c == ',';
       run = 0;
     } else if (++run == 20 && !fraction) {
-      throw Refused{"an integer of 20 digits or more, which Assimp takes for another number"};
+      throw Refused{"an integer of 20 digits or more, which Assimp misreads"};
     }
   }
 }
 
-// The numbers of vertices and of faces.
+// Finds the numbers of vertices and of faces.
 constexpr std::size_t longest_header = 1000;  // std::regex needs stack for every character
 bool find_off_counts(const MeshFile& file, std::cmatch& match) {
   static const std::regex off_counts("OFF\\s*(?:#.*\\s+)*([0-9]+)\\s+([0-9]+)");
@@ -70,8 +70,8 @@ bool find_off_counts(const MeshFile& file, std::cmatch& match) {
   return std::regex_search(start.data(), start.data() + start.size(), match, off_counts);
 }
 
-// Assimp makes room for what a header announces before it looks, and loops for minutes in a PLY
-// header that is none.  Each vertex and face takes a byte at least.
+// Assimp allocates what a header announces before it reads on, and loops for minutes in a PLY header
+// that is not valid.  Each vertex and face takes at least one byte.
 void check_header(const MeshFile& file) {
   static const std::regex ply_line(
       "(?:ply|PLY|format .*|comment.*|obj_info.*|property \\S+ .*|element \\S+ "
@@ -92,13 +92,13 @@ void check_header(const MeshFile& file) {
   for_each_line(file.content, [&](std::string_view line) {
     const char* end = line.data() + line.size();
     if (line.size() > longest_header || !std::regex_match(line.data(), end, match, ply_line)) {
-      throw Refused{"not the header of a PLY file"};
+      throw Refused{"the header of a PLY file is not valid"};
     }
     check_counts();
     ended = line.starts_with("end_header") && end < file.content.data() + file.content.size();
     return !ended;
   });
-  if (!ended) throw Refused{"no line end_header"};
+  if (!ended) throw Refused{"the line end_header is missing"};
 }
 
 }  // namespace
@@ -128,4 +128,4 @@ MeshFile mesh_file(const std::string& path) {
   return file;
 }
 
-}  // namespace cases
+}  // namespace reports

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A child process brings back its result, and takes nothing with it when it crashes.
-#include "core/cases/mesh/mesh_child.hpp"
+#include "reports/casework/mesh/confined_work.hpp"
 
 #include <gtest/gtest.h>
 #include <sys/wait.h>
@@ -16,45 +16,45 @@
 
 namespace {
 
-using cases::ask_child;
-using cases::ChildEnd;
+using reports::do_confined;
+using reports::WorkEnd;
 
-TEST(MeshChild, BringsBackEveryByte) {
+TEST(ConfinedWork, BringsBackEveryByte) {
   std::string long_text;  // a pipe holds 65,536 bytes
   for (int i = 0; i < 1000003; ++i) long_text += static_cast<char>(i % 251);
   for (const std::string& text : {std::string(), std::string("a\0b", 3), long_text}) {
-    const cases::ChildAnswer answer = ask_child([&] { return text; });
-    EXPECT_EQ(answer.end, ChildEnd::done);
-    EXPECT_TRUE(answer.said == text) << answer.said.size();
+    const reports::ConfinedWork answer = do_confined([&] { return text; });
+    EXPECT_EQ(answer.end, WorkEnd::done);
+    EXPECT_TRUE(answer.result == text) << answer.result.size();
   }
 }
 
-TEST(MeshChild, CrashesAlone) {
-  EXPECT_EQ(ask_child([]() -> std::string { std::abort(); }).end, ChildEnd::crashed);
-  EXPECT_EQ(ask_child([]() -> std::string { std::_Exit(3); }).end, ChildEnd::crashed);
-  EXPECT_EQ(ask_child([]() -> std::string { throw std::runtime_error("thrown"); }).end,
-            ChildEnd::crashed);
+TEST(ConfinedWork, CrashesAlone) {
+  EXPECT_EQ(do_confined([]() -> std::string { std::abort(); }).end, WorkEnd::crashed);
+  EXPECT_EQ(do_confined([]() -> std::string { std::_Exit(3); }).end, WorkEnd::crashed);
+  EXPECT_EQ(do_confined([]() -> std::string { throw std::runtime_error("thrown"); }).end,
+            WorkEnd::crashed);
   const auto follow_null = [] {
     int* volatile nowhere = nullptr;
     return std::to_string(*nowhere);
   };
-  EXPECT_EQ(ask_child(follow_null).end, ChildEnd::crashed);
+  EXPECT_EQ(do_confined(follow_null).end, WorkEnd::crashed);
   EXPECT_EQ(waitpid(-1, nullptr, WNOHANG), -1) << "a child is left over";
   EXPECT_EQ(errno, ECHILD);
 }
 
-TEST(MeshChild, HasItsTime) {
+TEST(ConfinedWork, HasItsTime) {
   const auto endless = [] {
     const volatile bool go_on = true;
     while (go_on) {
     }
     return std::string();
   };
-  EXPECT_EQ(ask_child(endless, {.cpu_seconds = 1}).end, ChildEnd::out_of_time);
+  EXPECT_EQ(do_confined(endless, {.cpu_seconds = 1}).end, WorkEnd::out_of_time);
 }
 
 // A sanitizer ends the process instead of throwing.
-TEST(MeshChild, HasItsMemory) {
+TEST(ConfinedWork, HasItsMemory) {
   constexpr std::size_t limit = std::size_t{64} << 20U;
   const auto take = [](std::size_t size) {
     try {
@@ -64,15 +64,15 @@ TEST(MeshChild, HasItsMemory) {
       return std::string("refused");
     }
   };
-  const auto more = ask_child([&] { return take(2 * limit); }, {.memory = limit});
-  EXPECT_TRUE(more.said == "refused" || more.end == ChildEnd::crashed) << more.said;
-  EXPECT_EQ(ask_child([&] { return take(limit / 4); }, {.memory = limit}).said, "taken 0");
+  const auto more = do_confined([&] { return take(2 * limit); }, {.memory = limit});
+  EXPECT_TRUE(more.result == "refused" || more.end == WorkEnd::crashed) << more.result;
+  EXPECT_EQ(do_confined([&] { return take(limit / 4); }, {.memory = limit}).result, "taken 0");
 }
 
-TEST(MeshChild, PrintsNothingAndNothingTwice) {
+TEST(ConfinedWork, PrintsNothingAndNothingTwice) {
   testing::internal::CaptureStdout();
   std::printf("parent ");  // waits in the buffer while the child is there
-  ask_child([] {
+  do_confined([] {
     std::printf("child ");
     std::fflush(stdout);
     return std::string();

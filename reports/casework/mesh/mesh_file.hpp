@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A mesh file before Assimp sees it: its bytes, and the checks of what would make Assimp loop, ask
-// for more memory than there is, or take one number for another.
+// A mesh file before Assimp sees it: its bytes, and checks for what would make Assimp loop, ask for
+// more memory than there is, or misread a number.
 #pragma once
 
 #include <algorithm>
@@ -8,9 +8,9 @@
 #include <string>
 #include <string_view>
 
-namespace cases {
+namespace reports {
 
-// Thrown for a file that is not taken; one line, without the name of the file.
+// Thrown if a file is refused; one line, without the name of the file.
 struct Refused {
   std::string reason;
 };
@@ -20,18 +20,18 @@ struct MeshFile {
   std::string content;
   bool text = true;
 
-  // OFF and PLY say in advance how much follows.
+  // OFF and PLY headers announce how much follows.
   bool announces() const { return extension == "off" || extension == "ply"; }
 };
 
 // Throws Refused.
 MeshFile mesh_file(const std::string& path);
 
-// A point cloud in the form OFF announces no faces, which Assimp refuses: it gets one, of its first
-// vertex three times.
+// Assimp refuses an OFF file without faces, such as a point cloud: adds one, which consists of the
+// first vertex three times.
 void give_a_face(MeshFile& file);
 
-// visit(line) is true to go on.
+// Calls visit(line) for each line until it returns false.
 template <typename Visit>
 void for_each_line(std::string_view text, const Visit& visit) {
   while (!text.empty()) {
@@ -41,4 +41,4 @@ void for_each_line(std::string_view text, const Visit& visit) {
   }
 }
 
-}  // namespace cases
+}  // namespace reports
