@@ -96,7 +96,7 @@ AnsweredLine read_answered_line(const std::string& line, const std::string& file
 
 // --- all lines ---
 
-// As which the answers are judged; nobody asks it.
+// The subject as which the answers are judged; it is never evaluated.
 subjects::Subject somebody(const CheckOptions& options) {
   subjects::Subject subject;
   subject.name = "answers";

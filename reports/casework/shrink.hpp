@@ -25,7 +25,7 @@ struct FailureClass {
   double margin = 0;        // of a wrong relation: by what share of M it is wrong
 };
 
-// Empty when the subject does not fail: skips the case, or earns no finding.
+// Empty if the subject does not fail: it skips the case or produces no finding.
 std::optional<FailureClass> failure_class(const cases::Case& question,
                                           const subjects::Subject& subject);
 

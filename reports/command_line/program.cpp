@@ -28,7 +28,7 @@ const char* exit_codes = R"(
 Exit codes: 0 clean, 1 findings, 2 usage or bad input, 3 the program or a subject could not start,
 4 the oracles disagree, 5 incomplete, 6 a file, a folder or standard output cannot be written)";
 
-// How many letters must be inserted, removed or replaced to make one word the other.
+// The edit distance: letters to insert, remove or replace to turn one word into the other.
 std::size_t edits(const std::string& one, const std::string& other) {
   std::vector<std::size_t> row(other.size() + 1);
   std::iota(row.begin(), row.end(), std::size_t{0});
@@ -90,7 +90,7 @@ std::string Program::call(const std::vector<std::string>& left_out) const {
         is_left_out = true;
       }
     }
-    // What has settings is read by no shell as it is.
+    // Settings contain characters that a shell interprets.
     const bool has_settings = word.find_first_of("?&") != std::string::npos;
     if (!is_left_out) call += " " + (has_settings ? reports::shell_word(word) : word);
   }

@@ -39,17 +39,17 @@ class Program {
   // Adds a command without options so far; `action` is run when it is called.
   Command command(const std::string& name, const std::string& description, const Action& action);
 
-  // How the program was called, for reports, without the options `left_out` and their values; of
-  // an option that takes none the name ends with '!'.
+  // The command line, for reports, without the options `left_out` and their values.  The name of an
+  // option that takes no value ends with '!'.
   std::string call(const std::vector<std::string>& left_out = {}) const;
 
-  // What the chosen command returns; bad_input after wrong usage, with a message.
+  // Runs the chosen command; returns bad_input, with a message, after wrong usage.
   int run();
 
  private:
-  // What is wrong with the first word, if it is no command.
+  // An error message if the first word is not a command.
   std::optional<std::string> unknown_command() const;
-  // The examples of a command, or those of the program.
+  // The examples of a command; those of the program if `command` is empty.
   std::string example_text(const std::string& command) const;
 
   ProgramDescription description_;

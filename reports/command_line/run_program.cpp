@@ -18,20 +18,20 @@
 namespace commands {
 namespace {
 
-// A closed standard stream would give its number to the next file that is opened, and messages
-// would land among the records.  Opened the wrong way round, it fails as a closed one does.
+// If a standard stream is closed, the next opened file gets its number, and messages end up among
+// the records.  Opened in the wrong direction, the stream fails like a closed one.
 void occupy_standard_descriptors() {
   const std::array modes = {O_WRONLY, O_RDONLY, O_RDONLY};
   for (int descriptor = 0; descriptor < 3; ++descriptor) {
     if (fcntl(descriptor, F_GETFD) >= 0) continue;
-    // The lowest free number is this one.
+    // open() returns the lowest free number, which is this one.
     [[maybe_unused]] const int same =
         open("/dev/null", modes[static_cast<std::size_t>(descriptor)]);
   }
 }
 
-// A reader that went away and a file at its limit are errors of the write, with a message and an
-// exit code, and no reason to die of a signal.
+// Makes a write fail, with a message and an exit code, instead of killing the program if a reader
+// has gone away or a file has reached its size limit.
 void let_writes_fail() {
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);
@@ -57,7 +57,7 @@ int run(const ProgramDescription& description, int argc, char** argv) {
   } catch (const reports::CannotWrite& error) {
     return failed(description.name, error.what(), reports::cannot_write);
   } catch (const std::exception& error) {
-    // What fmt::print throws of a stream that fails; the stream is looked at below.
+    // fmt::print throws if the stream fails; the caller checks the stream.
     if (std::ferror(stdout) != 0) return reports::cannot_write;
     return failed(description.name, error.what(), reports::bad_input);
   }
@@ -72,7 +72,7 @@ int run_program(const ProgramDescription& description, int argc, char** argv) {
   const int code = run(description, argc, argv);
   if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
   failed(description.name, "standard output cannot be written", reports::cannot_write);
-  // Nothing is louder than oracles that disagree.
+  // A disagreement of the oracles takes precedence.
   return code == reports::oracles_disagree ? code : reports::cannot_write;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who can be asked and what, and whether the answers of others are right.
+// The lists of subjects and families, and the checks of adapters and of answers from a pipe.
 #include <fmt/format.h>
 
 #include <array>
@@ -26,7 +26,7 @@ void list(const subjects::Subject& subject, const char* remark) {
              subject.format.unit_roundoff, subject.description, remark);
 }
 
-// A peer that no longer loads is a remark, and hides no other.
+// An adapter that no longer loads is reported and does not hide the others.
 void list_peers() {
   for (const std::string& file : ::subjects::peer_files()) {
     try {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cases: written, judged, solved, proved and reduced.
+// Commands that write, judge, solve, prove and reduce cases.
 #include <fmt/format.h>
 
 #include <array>
@@ -153,7 +153,7 @@ void verify(Program& program) {
 
 namespace {
 
-// Who answers in the same format and is not grossly wrong: a report shows that it can be done.
+// Subjects of the same format by which a report shows that a correct answer is possible.
 std::vector<subjects::Subject> right_subjects(const subjects::Subject& subject) {
   const char* const name =
       subject.format == subjects::binary32 ? "core/float/robust" : "core/double/robust";

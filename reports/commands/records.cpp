@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What reads the records of studies.
+// Commands that read the records of studies.
 #include <memory>
 
 #include "reports/command_line/options.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a study is: judged, joined from parts, shown as a page.
+// Commands that run a study, join its parts and write its page.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -70,7 +70,7 @@ bool is_file(const std::string& name) {
   return name.ends_with(".json") || name.find('/') != std::string::npos;
 }
 
-// Empty where `name` may name a study, else what is wrong with it.
+// Returns "" if `name` may name a study, else what is wrong with it.
 std::string unknown_study(const std::string& name) {
   if (is_file(name)) return {};
   std::string names;
@@ -85,7 +85,7 @@ reports::StudyFile study_called(const std::string& name) {
   return reports::read_study(is_file(name) ? name : GJKPROOF_STUDIES_DIR "/" + name + ".json");
 }
 
-// What the file says, where the command line says nothing.
+// Takes from the file whatever the command line does not set.
 void take_over(const reports::StudyFile& file, const Command& command,
                reports::StudyOptions& options, SubjectChoice& subjects) {
   const auto take = [&command](const char* option, const auto& said, auto& place) {

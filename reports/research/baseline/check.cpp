@@ -3,19 +3,18 @@
 
 #include <fmt/format.h>
 #include <fnmatch.h>
-#include <tbb/global_control.h>
 
 #include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <map>
-#include <optional>
 #include <stdexcept>
 #include <utility>
 
 #include "oracle/examination/examination.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/research/baseline/baseline_file.hpp"
+#include "reports/research/parallel.hpp"
 #include "reports/study/form/record.hpp"
 #include "reports/study/form/replay_command.hpp"
 
@@ -134,11 +133,7 @@ ExitCode check_baseline(const BaselineOptions& options) {
   if (options.update && !(options.subjects.empty() && options.families.empty())) {
     throw std::invalid_argument("--update writes all rows: it goes with no --subject or --family");
   }
-  std::optional<tbb::global_control> limit;
-  if (options.threads > 0) {
-    limit.emplace(tbb::global_control::max_allowed_parallelism,
-                  static_cast<std::size_t>(options.threads));
-  }
+  const ThreadLimit limit(options.threads);
   const std::vector<subjects::Subject> subjects = chosen_subjects(options);
   const std::vector<const cases::Family*> families = chosen_families(options);
   if (options.update) {

@@ -2,13 +2,10 @@
 #include "reports/research/certain/certain.hpp"
 
 #include <fmt/format.h>
-#include <tbb/global_control.h>
-#include <tbb/parallel_for.h>
 
 #include <algorithm>
 #include <cstdio>
 #include <functional>
-#include <optional>
 #include <stdexcept>
 #include <utility>
 
@@ -18,6 +15,7 @@
 #include "reports/output/markdown_block.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/research/certain/images.hpp"
+#include "reports/research/parallel.hpp"
 
 namespace reports {
 namespace {
@@ -64,27 +62,23 @@ class Campaign {
     }
   }
 
-  // In blocks: asked in parallel, then counted in the order of the questions.
   void run(const Group& group) {
-    constexpr std::uint64_t block = 4096;
     constexpr std::uint64_t together = 16;
     CertainCount count;
-    for (std::uint64_t first = 0; first < group.size; first += block) {
-      const std::uint64_t end = std::min(first + block, group.size);
-      std::vector<Part> parts((end - first + together - 1) / together);
-      tbb::parallel_for(std::size_t{0}, parts.size(), [&](std::size_t p) {
-        const std::uint64_t begin = first + p * together;
-        for (std::uint64_t i = begin; i < std::min(begin + together, end); ++i) {
-          ask_images(subject_, group.question(i), shown_max_, parts[p].count, parts[p].findings);
-        }
-      });
-      for (const Part& part : parts) {
-        add(count, part.count);
-        for (const std::string& finding : part.findings) {
-          if (findings_.size() < shown_max_) findings_.push_back(finding);
-        }
+    const auto asked = [&](std::uint64_t part) {
+      Part result;
+      for (std::uint64_t i = part * together; i < std::min((part + 1) * together, group.size);
+           ++i) {
+        ask_images(subject_, group.question(i), shown_max_, result.count, result.findings);
       }
-    }
+      return result;
+    };
+    in_order((group.size + together - 1) / together, asked, [&](const Part& part) {
+      add(count, part.count);
+      for (const std::string& finding : part.findings) {
+        if (findings_.size() < shown_max_) findings_.push_back(finding);
+      }
+    });
     rows_.emplace_back(group.name, count);
     add(total_, count);
     fmt::print(stderr, "{} {:<10} {}, {} not right\n", subject_.name, group.name,
@@ -149,11 +143,7 @@ std::string conclusion(const subjects::Subject& subject, const CertainCount& tot
 }  // namespace
 
 ExitCode certain(const CertainOptions& options) {
-  std::optional<tbb::global_control> limit;
-  if (options.threads > 0) {
-    limit.emplace(tbb::global_control::max_allowed_parallelism,
-                  static_cast<std::size_t>(options.threads));
-  }
+  const ThreadLimit limit(options.threads);
   if (!options.into.empty()) require_block(options.into, "certain");
   const std::vector<Group> all = groups(options);
   std::string document = "Made by `" + options.command + "`.\n";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whether what is claimed holds: of the paper, of the core, of the oracles, of libraries.
+// Commands that check the claims of the paper, the core, the oracles, the baseline and libraries.
 #include <fmt/format.h>
 
 #include <memory>

@@ -2,8 +2,6 @@
 #include "reports/research/oracles/oracles.hpp"
 
 #include <fmt/format.h>
-#include <tbb/global_control.h>
-#include <tbb/parallel_for.h>
 
 #include <algorithm>
 #include <array>
@@ -16,6 +14,7 @@
 #include "core/cases/file.hpp"
 #include "reports/output/count_text.hpp"
 #include "reports/output/text_table.hpp"
+#include "reports/research/parallel.hpp"
 
 namespace reports {
 namespace {
@@ -137,41 +136,33 @@ std::string conclusion(const CurvedCount& total) {
 
 OraclesReport curved_oracles(const OraclesOptions& options,
                              const std::function<CurvedOpinions(const CurvedQuestion&)>& ask) {
-  std::optional<tbb::global_control> limit;
-  if (options.threads > 0) {
-    limit.emplace(tbb::global_control::max_allowed_parallelism,
-                  static_cast<std::size_t>(options.threads));
-  }
+  const ThreadLimit limit(options.threads);
   std::map<std::string, CurvedCount> counts;
   CurvedCount total;
   std::string shown;
-  // In blocks: asked in parallel, then counted in case order.
-  constexpr std::uint64_t block = 1024;
-  for (std::uint64_t first = 0; first < options.cases; first += block) {
-    std::vector<CurvedAnswer> results(std::min(block, options.cases - first));
-    tbb::parallel_for(std::size_t{0}, results.size(), [&](std::size_t i) {
-      CurvedAnswer& one = results[i];
-      const std::uint64_t index = first + i;
-      one.asked = curved_question(options.seed, index, {options.vertices_max});
-      one.asked.is_asked_all = is_asked_all(options, index);
-      try {
-        one.opinions = ask(one.asked);
-        one.contradictions = contradictions(*one.opinions);
-      } catch (const std::exception& error) {
-        one.opinions.reset();
-        one.contradictions = {error.what()};
-      }
-    });
-    for (const CurvedAnswer& one : results) {
-      add(counts[one.asked.pair], one);
-      add(total, one);
-      if (one.contradictions.empty() || total.disagreements > options.shown_max) continue;
-      for (const std::string& what : one.contradictions) shown += what + "\n";
-      shown += cases::case_line(one.asked.question) + "\n\n";
+  const auto asked = [&](std::uint64_t index) {
+    CurvedAnswer one{curved_question(options.seed, index, {options.vertices_max}), {}, {}};
+    one.asked.is_asked_all = is_asked_all(options, index);
+    try {
+      one.opinions = ask(one.asked);
+      one.contradictions = contradictions(*one.opinions);
+    } catch (const std::exception& error) {
+      one.opinions.reset();
+      one.contradictions = {error.what()};
     }
-    fmt::print(stderr, "curved     {}, {}\n", counted(total.cases, "case"),
-               counted(total.disagreements, "disagreement"));
-  }
+    return one;
+  };
+  in_order(options.cases, asked, [&](const CurvedAnswer& one) {
+    add(counts[one.asked.pair], one);
+    add(total, one);
+    if (total.cases % 1024 == 0 || total.cases == options.cases) {
+      fmt::print(stderr, "curved     {}, {}\n", counted(total.cases, "case"),
+                 counted(total.disagreements, "disagreement"));
+    }
+    if (one.contradictions.empty() || total.disagreements > options.shown_max) return;
+    for (const std::string& what : one.contradictions) shown += what + "\n";
+    shown += cases::case_line(one.asked.question) + "\n\n";
+  });
   std::vector<Row> rows{head()};
   for (const std::string& pair : curved_pairs()) rows.push_back(row(pair, counts[pair]));
   rows.push_back(row("total", total));

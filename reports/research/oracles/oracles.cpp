@@ -2,8 +2,6 @@
 #include "reports/research/oracles/oracles.hpp"
 
 #include <fmt/format.h>
-#include <tbb/global_control.h>
-#include <tbb/parallel_for.h>
 
 #include <algorithm>
 #include <array>
@@ -14,6 +12,7 @@
 #include "core/cases/file.hpp"
 #include "reports/output/count_text.hpp"
 #include "reports/output/text_table.hpp"
+#include "reports/research/parallel.hpp"
 
 namespace reports {
 namespace {
@@ -137,17 +136,12 @@ class Campaign {
  public:
   Campaign(const OraclesOptions& options, const Ask& ask) : options_(options), ask_(ask) {}
 
-  // In blocks: asked in parallel, then counted in case order.
   void run(const cases::Family& family) {
-    constexpr std::uint64_t block = 1024;
     Count count;
-    for (std::uint64_t first = 0; first < options_.cases; first += block) {
-      std::vector<Compared> results(std::min(block, options_.cases - first));
-      tbb::parallel_for(std::size_t{0}, results.size(), [&](std::size_t i) {
-        results[i] = compared(options_, ask_, family, first + i);
-      });
-      for (const Compared& one : results) keep(count, one);
-    }
+    in_order(
+        options_.cases,
+        [&](std::uint64_t index) { return compared(options_, ask_, family, index); },
+        [&](const Compared& one) { keep(count, one); });
     families_.push_back(row(family.name, count));
     fmt::print(stderr, "{:<10} {}, {}\n", family.name, counted(count.cases, "case"),
                counted(count.disagreements, "disagreement"));
@@ -218,11 +212,7 @@ class Campaign {
 OraclesReport oracles(const OraclesOptions& options, const Ask& ask) {
   if (options.families == std::vector<std::string>{"curved"}) return curved_oracles(options);
   const std::vector<const cases::Family*> families = chosen_families(options);
-  std::optional<tbb::global_control> limit;
-  if (options.threads > 0) {
-    limit.emplace(tbb::global_control::max_allowed_parallelism,
-                  static_cast<std::size_t>(options.threads));
-  }
+  const ThreadLimit limit(options.threads);
   Campaign campaign(options, ask);
   for (const cases::Family* family : families) campaign.run(*family);
   return campaign.report();

@@ -2,16 +2,15 @@
 #include "reports/research/paper/paper.hpp"
 
 #include <fmt/format.h>
-#include <tbb/global_control.h>
 
 #include <cstdio>
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "reports/output/markdown_block.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/output/result_folder.hpp"
+#include "reports/research/parallel.hpp"
 
 namespace reports {
 namespace {
@@ -47,11 +46,7 @@ constexpr Section sections[] = {
 }  // namespace
 
 ExitCode paper(const PaperOptions& options) {
-  std::optional<tbb::global_control> limit;
-  if (options.threads > 0) {
-    limit.emplace(tbb::global_control::max_allowed_parallelism,
-                  static_cast<std::size_t>(options.threads));
-  }
+  const ThreadLimit limit(options.threads);
   if (!options.into.empty()) require_block(options.into, "paper");
   const ResultFolder folder(options.output);
   const std::string call = fmt::format("gjkproof-research paper --seed {} --cases {}{}",

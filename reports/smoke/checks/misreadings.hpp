@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What adapters make of a case when they read it wrongly.
+// The ways in which adapters misread cases.
 #pragma once
 
 #include <functional>
@@ -13,7 +13,7 @@ namespace reports::smoke {
 
 struct Misreading {
   std::string sentence;  // what it does, and what to look at
-  // The case that it takes the case for; empty where it makes no difference.
+  // The case as misread; empty if that makes no difference.
   std::function<std::optional<cases::Case>(const cases::Case&)> misread;
 };
 

@@ -55,7 +55,7 @@ constexpr const char* right = "";
 constexpr const char* of_the_other = "is the point of the other body: exchange them";
 constexpr const char* unknown = "is wrong, in a way that is not known here";
 
-// "" where all are right.
+// "" if all are right.
 std::string fault(const SaidPoints& all) {
   using cases::minus;
   using cases::plus;
@@ -109,7 +109,7 @@ bool in_body(const Point& point, const cases::Body& body, double slack) {
          oracle::Rational(slack) * oracle::Rational(slack);
 }
 
-// What is wrong with a pair of points, whichever they are: "" where nothing is.
+// What is wrong with a pair of points, which need not be unique; "" if nothing is.
 std::string pair_fault(const Entry& entry) {
   const Question& question = entry.question;
   const Point a = value(*entry.answer->witness_a);

@@ -12,7 +12,7 @@
 namespace reports::smoke {
 namespace {
 
-// What is wrong with an answer, "" where nothing is.
+// What is wrong with an answer; "" if nothing is.
 std::string fault(const Entry& entry) {
   const Question& question = entry.question;
   const subjects::Answer& answer = *entry.answer;
