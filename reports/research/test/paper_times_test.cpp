@@ -103,7 +103,7 @@ TEST(ClimbingTimes, AWrongSupportPointIsNoticed) {
   const auto directions = walked_directions(1, 10);
   const gjk::Polytope<double, 3> right(body.points, body.graph.view());
   EXPECT_EQ(different_support_points(right, scan, directions), 0U);
-  subjects::HullGraph broken = body.graph;
+  subjects::VertexGraph broken = body.graph;
   for (std::size_t i = 0; i < broken.neighbours.size(); i += 2) {
     broken.neighbours[i] = broken.neighbours[i + 1];
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cases become lines without loss, and what is wrong with a line of a program is said.
+// Cases become lines without loss, and errors in lines of a program are reported.
 #include "core/subjects/outside/lines/lines.hpp"
 
 #include <gmock/gmock.h>

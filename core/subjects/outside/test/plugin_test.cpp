@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A plug-in is described, asked and refused as gjkproof_subject.h says.
+// A plug-in is described, asked and refused as gjkproof_subject.h specifies.
 #include <gtest/gtest.h>
 
 #include <stdexcept>
@@ -58,7 +58,7 @@ TEST(Plugin, Answers) {
   }
 }
 
-// x = -2 has an outcome of its own, which x = 0 leaves as it is.
+// x = -2 sets an outcome, which x = 0 leaves unset.
 TEST(Plugin, StartsEachAnswerFromZero) {
   const Subject subject = subject_of_fake("trouble", "lie");
   EXPECT_EQ(told_at(subject, {-2}).front(), "ended with the unknown outcome 17");

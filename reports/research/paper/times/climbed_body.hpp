@@ -63,7 +63,7 @@ inline ClimbPoints<CountedDouble> counting(const ClimbPoints<double>& points) {
 struct ClimbedBody {
   std::vector<cases::Point> places;
   ClimbPoints<double> points;
-  subjects::HullGraph graph;
+  subjects::VertexGraph graph;
 
   ClimbedBody(std::uint64_t seed, std::size_t vertices) {
     cases::Choices choices = cases::Choices::keyed(seed, "paper-climbing", vertices);

@@ -2,6 +2,8 @@
 // Makes a subject of a faulty distance algorithm over vertex clouds.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -17,6 +19,23 @@ using Policy = gjk::Policy<double>;
 inline const std::string enhanced_base = "core/double/enhanced";
 inline const std::string signed_volumes_base = "core/double/signed_volumes";
 inline const std::string robust_base = "core/double/robust";
+
+// Types of the sub-algorithms at double.
+using Slots3 = std::array<std::size_t, 3>;
+
+template <int D>
+using Nearest = gjk::Nearest<double, D>;
+template <int D>
+using Points = gjk::Points<double, D>;
+template <int D>
+using Vec = gjk::Vec<double, D>;
+
+template <int D>
+constexpr std::size_t member_count(const Nearest<D>& found) {
+  std::size_t count = 0;
+  for (std::size_t i = 0; i <= D; ++i) count += gjk::contains(found.members, i) ? 1 : 0;
+  return count;
+}
 
 template <typename Cloud>
 inline constexpr int dimension_of = std::remove_cvref_t<Cloud>::dimension;
