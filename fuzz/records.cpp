@@ -159,7 +159,7 @@ std::optional<std::string> sought(const oracle::JudgedAnswer& judged,
   const oracle::Verdict& verdict = judged.verdict;
   if (judged.by_promise && !oracle::is_finding(*judged.by_promise)) return std::nullopt;
   const bool wanted = any ? oracle::is_finding(verdict) : verdict.gross;
-  if (wanted) return oracle::name(verdict.kind) + (": " + verdict.reason);
+  if (wanted) return oracle::broad_name(verdict.kind) + (": " + verdict.reason);
   return any ? std::nullopt : larger(verdict, subject, question);
 }
 

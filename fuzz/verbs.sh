@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
 # shellcheck shell=bash disable=SC2154
 # The verbs of ./run that fuzz or plant faults; ./run sources this file.  They start programs and
-# keep their output.  gjkproof reads it, makes the tables and writes them into documents.
+# keep their output.  gjkproof-research reads it, makes the tables and writes them into documents.
 
-gjkproof=$root/build/release/reports/gjkproof
 fuzz_preset=fuzz
 findings=$root/build/findings
 into=()  # --into FILE, where it was given
@@ -34,8 +33,8 @@ split_arguments() {
 # prepare_table NAME: builds the program that makes the table.  A FILE without a place for it is
 # refused here, not after an hour.
 prepare_table() {
-  build_gjkproof
-  "$gjkproof" table "$1" --check "${into[@]}" || exit
+  build_program gjkproof-research
+  "$research" table "$1" --check "${into[@]}" || exit
 }
 
 build_fuzz() {
@@ -96,7 +95,7 @@ fuzz_outsider() {
 
 # Builds what fuzz_outsider needs.  The adapters of other libraries come from the release build.
 prepare_outsider() {
-  build_gjkproof
+  build_program gjkproof
   export GJKPROOF_PEERS=${GJKPROOF_PEERS-$root/build/release/peers}
   [[ $subject != peer/* || $GJKPROOF_PEERS != "$root"/* ]] || build_peers
 }
@@ -125,7 +124,7 @@ fuzz_all() {
       logged "$logs/$target/$seed.log" fuzz_for "$target" "$left" -seed="$seed" || true
     done
   done
-  exec "$gjkproof" table campaign "$logs" "${into[@]}"
+  exec "$research" table campaign "$logs" "${into[@]}"
 }
 
 # With sanitizers: every target runs its seeds and then, for some seconds, inputs made from them.
@@ -141,7 +140,7 @@ fuzz_smoke() {
     logged "$logs/$target/1.log" libfuzzer "$target" "$findings" "$root/build/corpus/smoke-$target" \
       -max_total_time="$1" -seed=1 || tail -n 50 -- "$logs/$target/1.log" >&2
   done
-  exec "$gjkproof" table campaign "$logs"
+  exec "$research" table campaign "$logs"
 }
 
 fuzz_merge() {
@@ -175,7 +174,7 @@ fuzz_coverage() {
   llvm-profdata merge -sparse "$out"/*.profraw -o "$out/all.profdata"
   llvm-cov export -summary-only -instr-profile="$out/all.profdata" "${programs[@]}" \
     "$root/core/gjk" >"$out/coverage.json"
-  exec "$gjkproof" table coverage "$out/coverage.json" "${into[@]}"
+  exec "$research" table coverage "$out/coverage.json" "${into[@]}"
 }
 
 # Adds the largest errors below gross that fuzzing finds in so many seconds to
@@ -248,7 +247,7 @@ run_judge_mutants() {
   install_packages "${packages_test[@]}"
   prepare_table judge_faults
   python3 "$root/oracle/test/judge_faults.py" "$work" "${rest[@]}" || exit
-  exec "$gjkproof" table judge_faults "$work/judge_faults.jsonl" "${into[@]}"
+  exec "$research" table judge_faults "$work/judge_faults.jsonl" "${into[@]}"
 }
 
 run_mutants() {
@@ -261,9 +260,9 @@ run_mutants() {
   fi
   install_packages "${packages_test[@]}"
   configure release -DBUILD_TESTING=ON -DGJKPROOF_FUZZ_DIR="$root/build/fuzz"
-  build release gjkproof proptest planted_unit_test
+  build release gjkproof-research proptest planted_unit_test
   # Checks the arguments of the last step here, before the work.
-  faults=$("$gjkproof" mutants --list "$@") || exit
+  faults=$("$research" mutants --list "$@") || exit
   build_fuzz
   rm -rf -- "$out"
   mkdir -p -- "$out"
@@ -281,6 +280,6 @@ run_mutants() {
     fuzz_mutant "$fault" "$runs"
   done <<<"$faults"
   say "study driver"
-  "$gjkproof" mutants --records --known "$root"/core/cases/known/*.jsonl >"$out/study.txt" || true
-  exec "$gjkproof" mutants "$out/unit.txt" "$out/property.txt" "$out/fuzz" "$out/study.txt" "$@"
+  "$research" mutants --records --known "$root"/core/cases/known/*.jsonl >"$out/study.txt" || true
+  exec "$research" mutants "$out/unit.txt" "$out/property.txt" "$out/fuzz" "$out/study.txt" "$@"
 }

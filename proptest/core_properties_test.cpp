@@ -28,7 +28,7 @@ const Subject& subject(const std::string& name) {
 }
 
 std::string described(const Subject& asked, const oracle::Verdict& verdict) {
-  return asked.name + ": " + oracle::name(verdict.kind) + ", " + verdict.reason + ", error " +
+  return asked.name + ": " + oracle::broad_name(verdict.kind) + ", " + verdict.reason + ", error " +
          std::to_string(verdict.scaled_error.value_or(0)) + " u M, margin " +
          std::to_string(verdict.margin) + " M";
 }

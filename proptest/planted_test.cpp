@@ -101,7 +101,7 @@ class Asked {
   Failure judged(const Subject& subject) {
     const oracle::Verdict verdict = examination_.ask(subject).verdict;
     if (!oracle::is_finding(verdict)) return std::nullopt;
-    return std::string(oracle::name(verdict.kind)) + ": " + verdict.reason;
+    return std::string(oracle::broad_name(verdict.kind)) + ": " + verdict.reason;
   }
 
   oracle::Examination examination_;
@@ -158,7 +158,7 @@ std::optional<int> cases_until_killed(const Fault& fault) {
 TEST_P(Planted, IsCaught) {
   const Fault fault = fault_named(GetParam());
   const std::optional<int> killed = cases_until_killed(fault);
-  // A kill line, in the format that `gjkproof mutants` reads.
+  // A kill line, in the format that `gjkproof-research mutants` reads.
   std::printf("mutant property %s %s\n", short_name(GetParam()).c_str(),
               killed ? std::to_string(*killed).c_str() : "-");
   const bool can_see = !subjects::blindness(fault.spoils, "property");

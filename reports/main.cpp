@@ -1,78 +1,73 @@
 // SPDX-License-Identifier: MIT
-// gjkproof: runs the command, turns what is thrown into messages and exit codes.
-#include <fcntl.h>
-
+// gjkproof, the program of users.
 #include <array>
-#include <csignal>
-#include <cstdio>
-#include <exception>
-#include <string>
 
-#include "core/cases/floating_point.hpp"
-#include "oracle/examination/examination.hpp"
-#include "reports/command_line/options.hpp"
 #include "reports/command_line/program.hpp"
-#include "reports/command_line/subject_choice.hpp"
-#include "reports/output/exit_code.hpp"
-#include "reports/output/freed_memory.hpp"
-#include "reports/output/output_file.hpp"
+#include "reports/commands/commands.hpp"
 
 namespace {
 
-// A closed standard stream would give its number to the next file that is opened, and messages
-// would land among the records.  Opened the wrong way round, it fails as a closed one does.
-void occupy_standard_descriptors() {
-  const std::array modes = {O_WRONLY, O_RDONLY, O_RDONLY};
-  for (int descriptor = 0; descriptor < 3; ++descriptor) {
-    if (fcntl(descriptor, F_GETFD) >= 0) continue;
-    // The lowest free number is this one.
-    [[maybe_unused]] const int same =
-        open("/dev/null", modes[static_cast<std::size_t>(descriptor)]);
-  }
-}
+using commands::Example;
 
-// A reader that went away and a file at its limit are errors of the write, with a message and an
-// exit code, and no reason to die of a signal.
-void let_writes_fail() {
-  std::signal(SIGPIPE, SIG_IGN);
-  std::signal(SIGXFSZ, SIG_IGN);
-}
+constexpr std::array all = {commands::study,    commands::report,       commands::merge,
+                            commands::compare,  commands::export_study, commands::ratchet,
+                            commands::replay,   commands::smoke,        commands::check,
+                            commands::truth,    commands::verify,       commands::gen,
+                            commands::shrink,   commands::simulate,     commands::mesh,
+                            commands::subjects, commands::families};
 
-int failed(const std::string& message, reports::ExitCode code) {
-  std::fputs(("gjkproof: " + message + "\n").c_str(), stderr);
-  return code;
-}
-
-int run(int argc, char** argv) {
-  try {
-    if (const auto trouble = cases::floating_point_trouble()) {
-      throw cases::FloatingPointTrouble(*trouble);
-    }
-    return commands::Program(argc, argv).run();
-  } catch (const commands::CannotStart& error) {
-    return failed(error.what(), reports::failed_to_start);
-  } catch (const cases::FloatingPointTrouble& error) {
-    return failed(error.what(), reports::failed_to_start);
-  } catch (const oracle::Disagreement& error) {
-    return failed(error.what(), reports::oracles_disagree);
-  } catch (const reports::CannotWrite& error) {
-    return failed(error.what(), reports::cannot_write);
-  } catch (const std::exception& error) {
-    // What fmt::print throws of a stream that fails; the stream is looked at below.
-    if (std::ferror(stdout) != 0) return reports::cannot_write;
-    return failed(error.what(), reports::bad_input);
-  }
-}
+constexpr std::array examples = {
+    Example{"study", "gjkproof study --cases 100 --subject 'core/double/*'", true},
+    Example{"study", "gjkproof study precision", true},
+    Example{"study", "gjkproof study --family 'oblong?gap=1e-6' -s 'core/*/robust?epsilon=1e-3'",
+            false},
+    Example{"report", "gjkproof study -o study && gjkproof report study", true},
+    Example{"merge", "gjkproof merge part1 part2 part3 -o study", false},
+    Example{"compare", "gjkproof compare old new --into changes.md", true},
+    Example{"compare", "gjkproof compare old/run.jsonl.gz new --factor 1.1", false},
+    Example{"export", "gjkproof export study --format csv -o study.csv", false},
+    Example{"export", "gjkproof export study --format markdown >> \"$GITHUB_STEP_SUMMARY\"", false},
+    Example{"ratchet", "gjkproof ratchet study maxima.jsonl --update", false},
+    Example{"replay", "gjkproof replay case.jsonl", false},
+    Example{"replay", "gjkproof replay case.jsonl --subject core/double/original --trace", true},
+    Example{"replay", "gjkproof gen oblong --count 5 | gjkproof replay - -s 'core/float/*' --all",
+            false},
+    Example{"smoke", "gjkproof smoke --subject ./libmine.so", true},
+    Example{"smoke", "gjkproof smoke --subject 'python3 mine.py' --subject ./libmine.so:mine/float",
+            false},
+    Example{"smoke", "gjkproof smoke --subject core/double/robust", false},
+    Example{"check", "gjkproof gen oblong --count 100 | python3 pipe.py | gjkproof check", true},
+    Example{"check",
+            "gjkproof gen generic --count 100 | ./mine | gjkproof check --float --promise 1e-4 0",
+            false},
+    Example{"truth", "gjkproof truth case.jsonl --oracle both > solved.jsonl", false},
+    Example{"verify", "gjkproof truth case.jsonl > solved.jsonl && gjkproof verify solved.jsonl",
+            true},
+    Example{"gen", "gjkproof gen oblong --count 5 --seed 7 | gjkproof replay - -s 'core/float/*'",
+            true},
+    Example{"shrink",
+            "gjkproof shrink case.jsonl -s core/double/original | gjkproof replay - --trace "
+            "-s core/double/original",
+            true},
+    Example{"shrink", "gjkproof shrink case.jsonl --id ID -s core/double/original --format cpp",
+            false},
+    Example{"simulate",
+            "gjkproof simulate --frames 50 | gjkproof replay - --coherent -s core/double/isa",
+            false},
+    Example{"mesh",
+            "gjkproof mesh table.obj cup.stl --offset 0 0 0.75 | gjkproof replay - --oracle "
+            "certificate",
+            true},
+    Example{"mesh", "gjkproof mesh cloud.ply cloud.ply --scale 0.5 --rotate 0 0 1 30", false},
+    Example{"subjects", "gjkproof subjects | grep robust", false},
+    Example{"families", "gjkproof families", false},
+};
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  reports::keep_freed_memory();
-  occupy_standard_descriptors();
-  let_writes_fail();
-  const int code = run(argc, argv);
-  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
-  failed("standard output cannot be written", reports::cannot_write);
-  // Nothing is louder than oracles that disagree.
-  return code == reports::oracles_disagree ? code : reports::cannot_write;
+  return commands::run_program(
+      {"gjkproof", "Is this GJK answer right, how wrong can it get, and on which inputs?", all,
+       examples},
+      argc, argv);
 }

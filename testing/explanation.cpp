@@ -62,9 +62,9 @@ std::string true_answer(const cases::Case& question, const oracle::Truth& truth)
 std::string headline(const Judged& finding) {
   const oracle::Verdict& verdict = finding.verdict;
   switch (verdict.kind) {
-    case VerdictKind::wrong_relation:
-      if (!verdict.false_separation)
-        return "it calls the bodies intersecting, but they are separated";
+    case VerdictKind::false_overlap:
+      return "it calls the bodies intersecting, but they are separated";
+    case VerdictKind::false_separation:
       return fmt::format("it calls the bodies separated, but they are {}",
                          cases::name(finding.truth.relation));
     case VerdictKind::no_answer: return "there is no answer: " + verdict.reason;

@@ -17,9 +17,9 @@
 #include "core/gjk/polytope.hpp"
 #include "core/gjk/shapes.hpp"
 #include "core/gjk/support.hpp"
-#include "core/subjects/face_graph.hpp"
 #include "core/subjects/number.hpp"
 #include "core/subjects/rational_cloud.hpp"
+#include "core/subjects/vertex_graph.hpp"
 
 namespace subjects {
 
@@ -86,7 +86,7 @@ class BodyMap {
 
   explicit BodyMap(const cases::Body& body)
       : points_(vectors<S, D>(body.polytope ? body.polytope->points : body.points)),
-        graph_(body.polytope ? FaceGraph(*body.polytope) : FaceGraph()),
+        graph_(body.polytope ? face_graph(*body.polytope) : VertexGraph()),
         map_(made(body)),
         curved_(std::visit([](const auto& map) { return gjk::is_curved(map); }, map_)),
         magnitude_(std::visit([](const auto& map) { return S(map.magnitude()); }, map_)) {}
@@ -149,7 +149,7 @@ class BodyMap {
   }
 
   std::vector<gjk::Vec<S, D>> points_;
-  FaceGraph graph_;
+  VertexGraph graph_;
   Any map_;
   // Stored, because visiting the map several times per query would be slower.
   bool curved_;

@@ -162,35 +162,27 @@ Answer ask_clouds(const cases::Case& question, const Trace* trace, const Run& ru
   return ask_maps<S>(cloud_a, cloud_b, trace, run);
 }
 
-// Any body as the core accepts it, in two or three dimensions.
-template <gjk::Scalar S>
-class CoreBody {
- public:
-  CoreBody(const cases::Body& body, int dim) {
-    dim == 2 ? void(plane_.emplace(body)) : void(space_.emplace(body));
+// A body stored in two or three dimensions, as a Plane or a Space, which are made from a body.
+template <typename Plane, typename Space>
+struct Stored {
+  std::optional<Plane> plane;
+  std::optional<Space> space;
+
+  Stored(const cases::Body& body, int dim) {
+    dim == 2 ? void(plane.emplace(body)) : void(space.emplace(body));
   }
 
-  bool in_plane() const { return plane_.has_value(); }
-  template <int D>
-  const BodyMap<S, D>& map() const {
-    if constexpr (D == 2) {
-      return *plane_;
-    } else {
-      return *space_;
-    }
+  static Prepared prepare(const cases::Body& body, int dim) {
+    return std::make_shared<const Stored>(body, dim);
   }
-
- private:
-  std::optional<BodyMap<S, 2>> plane_;
-  std::optional<BodyMap<S, 3>> space_;
+  // Calls run(a, b) with two bodies that `prepare` has stored in the same dimension.
+  template <typename Run>
+  static void query(const Prepared& of_a, const Prepared& of_b, const Run& run) {
+    const auto& a = *static_cast<const Stored*>(of_a.get());
+    const auto& b = *static_cast<const Stored*>(of_b.get());
+    a.plane ? run(*a.plane, *b.plane) : run(*a.space, *b.space);
+  }
 };
-
-template <gjk::Scalar S, int D, typename Run>
-void ask_bodies(const BodyMap<S, D>& a, const BodyMap<S, D>& b, Answer& answer, const Trace* trace,
-                const Run& run) {
-  write_answer(run(a, b, Watch<S, D>{trace}), answer);
-  if (a.curved() || b.curved()) answer.term_count = 0;  // the indices refer to no vertices
-}
 
 template <gjk::Scalar S>
 FloatFormat float_format() {
@@ -297,18 +289,14 @@ template <gjk::Scalar S>
 Subject with_policy(std::string name, std::string description, const gjk::Policy<S>& policy) {
   Subject subject = in_scalar<S>(std::move(name), std::move(description));
   subject.contract = contract(policy);
-  subject.prepare = [](const cases::Body& body, int dim) -> Prepared {
-    return std::make_shared<const CoreBody<S>>(body, dim);
-  };
+  using Maps = Stored<BodyMap<S, 2>, BodyMap<S, 3>>;
+  subject.prepare = Maps::prepare;
   subject.query = [policy](const Prepared& of_a, const Prepared& of_b, Answer& answer,
                            const Trace* trace) {
-    const auto& a = *static_cast<const CoreBody<S>*>(of_a.get());
-    const auto& b = *static_cast<const CoreBody<S>*>(of_b.get());
-    const auto run = [&policy](const auto& map_a, const auto& map_b, const auto& seen) {
-      return gjk::distance(map_a, map_b, policy, seen);
-    };
-    a.in_plane() ? ask_bodies(a.template map<2>(), b.template map<2>(), answer, trace, run)
-                 : ask_bodies(a.template map<3>(), b.template map<3>(), answer, trace, run);
+    Maps::query(of_a, of_b, [&]<int D>(const BodyMap<S, D>& a, const BodyMap<S, D>& b) {
+      write_answer(gjk::distance(a, b, policy, Watch<S, D>{trace}), answer);
+      if (a.curved() || b.curved()) answer.term_count = 0;  // the indices refer to no vertices
+    });
   };
   ask_by_query(subject);
   return subject;
@@ -344,6 +332,14 @@ std::vector<Subject> core_presets(const std::string& scalar) {
                          "signed volumes [Montanari17], normalised, every safeguard"),
           core_preset<S>(scalar, "robust", gjk::robust<S>(),
                          "projections on every face, normalised, every safeguard")};
+}
+
+// The pair of moving bodies of a case: its flag "pair:...", or "".
+inline std::string pair_of(const cases::Case& question) {
+  for (const std::string& flag : question.flags) {
+    if (flag.starts_with("pair:")) return flag;
+  }
+  return {};
 }
 
 inline std::vector<Subject> joined(const std::vector<std::vector<Subject>>& lists) {

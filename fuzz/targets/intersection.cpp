@@ -15,7 +15,7 @@ void check(std::size_t index, const subjects::Subject& subject, oracle::Examinat
     if (!answer) return std::nullopt;
     fuzz::observe(index, *answer);
     const bool promised = named || oracle::promises_relation(one, question, *answer);
-    const bool wrong = verdict.gross && verdict.kind == oracle::VerdictKind::wrong_relation;
+    const bool wrong = verdict.gross && oracle::is_wrong_relation(verdict.kind);
     if (!promised || !wrong) return std::nullopt;
     return answer->status + ": " + verdict.reason;
   };

@@ -12,7 +12,8 @@ void check(std::size_t index, const subjects::Subject& subject, oracle::Examinat
     const auto [answer, verdict, by_promise] = examination.ask(one);
     if (!answer) return std::nullopt;
     fuzz::observe(index, *answer);
-    if (oracle::is_finding(verdict)) return std::string(name(verdict.kind)) + ": " + verdict.reason;
+    if (oracle::is_finding(verdict))
+      return std::string(broad_name(verdict.kind)) + ": " + verdict.reason;
     if (!examination.is_narrow(one, *answer)) return "the interval is too wide";
     return std::nullopt;
   };

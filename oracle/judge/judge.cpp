@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <functional>
 #include <limits>
 #include <memory>
@@ -23,6 +24,30 @@ namespace {
 
 using cases::Relation;
 using subjects::Answer;
+
+struct VerdictWords {
+  const char* name;
+  const char* title;
+};
+
+// By kind.
+constexpr std::array<VerdictWords, all_verdict_kinds.size()> verdict_words{{
+    {"wrong_interval", "wrong int."},
+    {"false_separation", "false sep."},
+    {"false_overlap", "false overl."},
+    {"no_answer", "no answer"},
+    {"wrong_bound", "wrong bound"},
+    {"inaccurate", "inaccurate"},
+    {"wrong_depth", "wrong depth"},
+    {"wrong_witness", "wrong witn."},
+    {"near_contact", "near cont."},
+    {"correct", "correct"},
+    {"skipped", "skipped"},
+}};
+
+const VerdictWords& words_of(VerdictKind kind) {
+  return verdict_words[static_cast<std::size_t>(kind)];
+}
 
 // Computes the depth when it is first needed, and only once.
 std::function<DepthBounds()> once(std::function<DepthBounds()> find) {
@@ -218,9 +243,8 @@ class Judgement {
     }
     verdict_.margin = share_of_magnitude(off);
     if (off > t * t) {
-      verdict_.false_separation = !separated;
-      fault(VerdictKind::wrong_relation, separated ? "false overlap" : "false separation",
-            verdict_.margin);
+      separated ? fault(VerdictKind::false_overlap, "false overlap", verdict_.margin)
+                : fault(VerdictKind::false_separation, "false separation", verdict_.margin);
       return;
     }
     // Touching bodies: if the allowance is zero, only a convention is left, not a rounding error.
@@ -314,23 +338,13 @@ class Judgement {
 
 }  // namespace
 
-const char* name(VerdictKind kind) {
-  switch (kind) {
-    case VerdictKind::wrong_interval: return "wrong_interval";
-    case VerdictKind::wrong_relation: return "wrong_relation";
-    case VerdictKind::no_answer: return "no_answer";
-    case VerdictKind::wrong_bound: return "wrong_bound";
-    case VerdictKind::inaccurate: return "inaccurate";
-    case VerdictKind::wrong_depth: return "wrong_depth";
-    case VerdictKind::wrong_witness: return "wrong_witness";
-    case VerdictKind::near_contact: return "near_contact";
-    case VerdictKind::correct: return "correct";
-    case VerdictKind::skipped: return "skipped";
-  }
-  return "unknown";
+const char* name(VerdictKind kind) { return words_of(kind).name; }
+
+const char* broad_name(VerdictKind kind) {
+  return is_wrong_relation(kind) ? "wrong_relation" : name(kind);
 }
 
-bool is_finding(const Verdict& verdict) { return verdict.kind < VerdictKind::near_contact; }
+const char* title(VerdictKind kind) { return words_of(kind).title; }
 
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
               const FloatFormat& format) {

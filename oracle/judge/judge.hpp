@@ -3,6 +3,7 @@
 // rationals; only the error figures are rounded, to a few ulps of a double.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 
@@ -19,29 +20,42 @@ using subjects::PromisedTolerances;
 
 // Worst first.
 enum class VerdictKind {
-  wrong_interval,  // what is claimed to be certain is not true: the interval does not hold the
-                   // distance, or the relation is another
-  wrong_relation,  // says separated or intersecting, and the other is true by more than the
-                   // allowance
-  no_answer,       // limit reached, overflow or NaN
-  wrong_bound,     // a claimed lower bound above the true distance
-  inaccurate,      // the distance is off by more than the allowance
-  wrong_depth,     // the penetration depth is off by more than the allowance
-  wrong_witness,   // the weights are not weights, or they, the witness points or the normal do not
-                   // give the distance or the depth, or the points are not where they should be
-  near_contact,    // the relation differs, but is decided by less than the allowance, and all else
-                   // that the answer claims holds
+  wrong_interval,    // what is claimed to be certain is not true: the interval does not hold the
+                     // distance, or the relation is another
+  false_separation,  // says separated, but the bodies meet by more than the allowance
+  false_overlap,     // says intersecting, but the bodies are apart by more than the allowance
+  no_answer,         // limit reached, overflow or NaN
+  wrong_bound,       // a claimed lower bound above the true distance
+  inaccurate,        // the distance is off by more than the allowance
+  wrong_depth,       // the penetration depth is off by more than the allowance
+  wrong_witness,     // the weights are not weights, or they, the witness points or the normal do
+                     // not give the distance or the depth, or the points are not where they should
+                     // be
+  near_contact,      // the relation differs, but is decided by less than the allowance, and all
+                     // else that the answer claims holds
   correct,
   skipped  // the subject cannot take the case; the reason says why
 };
-inline constexpr int verdict_kinds = 10;
+inline constexpr std::array all_verdict_kinds = {
+    VerdictKind::wrong_interval, VerdictKind::false_separation, VerdictKind::false_overlap,
+    VerdictKind::no_answer,      VerdictKind::wrong_bound,      VerdictKind::inaccurate,
+    VerdictKind::wrong_depth,    VerdictKind::wrong_witness,    VerdictKind::near_contact,
+    VerdictKind::correct,        VerdictKind::skipped};
 
-const char* name(VerdictKind kind);
+const char* name(VerdictKind kind);        // "false_separation"
+const char* broad_name(VerdictKind kind);  // the same, but "wrong_relation" of both false ones
+const char* title(VerdictKind kind);       // of a table: "false sep."
+
+// A finding is a verdict worth showing: everything worse than near_contact.
+constexpr bool is_finding(VerdictKind kind) { return kind < VerdictKind::near_contact; }
+
+constexpr bool is_wrong_relation(VerdictKind kind) {
+  return kind == VerdictKind::false_separation || kind == VerdictKind::false_overlap;
+}
 
 struct Verdict {
   VerdictKind kind = VerdictKind::skipped;
   std::string reason;             // empty when correct
-  bool false_separation = false;  // if the relation is wrong; otherwise it is a false overlap
   // Error of the distance, |d - d*|, in units of which distance_allowance.units are allowed: u M,
   // and if results are subnormal a share of their spacing in addition.  0 or infinity if the unit
   // is 0. Empty without a distance.
@@ -66,8 +80,7 @@ struct Verdict {
 inline constexpr const char* false_overlap_near_contact = "apart by less than the allowance";
 inline constexpr const char* touching_near_contact = "touching, taken for separated";
 
-// A finding is a verdict worth showing: everything worse than near_contact.
-bool is_finding(const Verdict& verdict);
+inline bool is_finding(const Verdict& verdict) { return is_finding(verdict.kind); }
 
 // Judges each claim of the answer independently; the worst fault names the verdict.  Near contact
 // forgives the relation and nothing else.  Certain intervals have no allowance.  `truth`: of

@@ -78,14 +78,18 @@ std::optional<Expected> of_relation(const BestAnswer& best, const Answer& answer
     // For curved bodies only the lower bound of the depth counts.
     if (!best.v) off.high = off.low;
   }
-  if (off.low > t) return Expected{VerdictKind::wrong_relation, best.share(off.low)};
+  if (off.low > t) {
+    const bool separated = *best.relation == Relation::separated;
+    return Expected{separated ? VerdictKind::false_overlap : VerdictKind::false_separation,
+                    best.share(off.low)};
+  }
   if (off.high <= t) return Expected{VerdictKind::near_contact, 0};
   return std::nullopt;
 }
 
 // Empty if the size is too near the limit to decide.
 std::optional<bool> must_be_gross(const BestAnswer& best, VerdictKind kind, double size) {
-  if (kind >= VerdictKind::near_contact) return false;
+  if (!is_finding(kind)) return false;
   const double u = best.format.numbers.unit_roundoff;
   const double limit = gross_allowance.units * std::sqrt(u);
   if (u == 0 || size > 2.0 * limit) return true;
@@ -95,8 +99,8 @@ std::optional<bool> must_be_gross(const BestAnswer& best, VerdictKind kind, doub
 
 bool same(const Verdict& one, const Verdict& other) {
   const auto figures = [](const Verdict& x) {
-    return std::tuple(x.kind, x.reason, x.false_separation, x.scaled_error, x.relative_error,
-                      x.margin, x.witness_error, x.size, x.gross);
+    return std::tuple(x.kind, x.reason, x.scaled_error, x.relative_error, x.margin, x.witness_error,
+                      x.size, x.gross);
   };
   return figures(one) == figures(other);
 }
@@ -175,11 +179,12 @@ class Examiner {
     const auto miss = [&](const char* who, const Verdict& said) {
       ++score.wrong;
       if (!score.first.empty()) return;
-      score.first = std::string(who) + " says " + name(said.kind) + " (" + said.reason + ")" +
+      score.first = std::string(who) + " says " + broad_name(said.kind) + " (" + said.reason + ")" +
                     (said.gross ? ", gross" : "") + " of " + damages()[d].name +
                     (side == Side::inside ? " inside" : " outside") +
                     (flipped ? ", relation changed, in " : ", in ") + best.format.name +
-                    "; it must be " + name(expected.kind) + "\n" + cases::case_line(question_);
+                    "; it must be " + broad_name(expected.kind) + "\n" +
+                    cases::case_line(question_);
     };
     if (verdict.kind != expected.kind || (gross && *gross != verdict.gross)) {
       miss("the judge", verdict);

@@ -75,7 +75,7 @@ TEST(CurvedJudge, RefusesABoundAboveTheUpperOne) {
 
 TEST(CurvedJudge, CallsAFalseOverlapWrongOnlyIfTheGapIsProved) {
   EXPECT_EQ(judge(apart(), says(0), within(Relation::separated, 4, 4), u).kind,
-            VerdictKind::wrong_relation);
+            VerdictKind::false_overlap);
   EXPECT_EQ(judge(apart(), says(0), within(Relation::separated, 0x1p-100, 4), u).kind,
             VerdictKind::near_contact);
 }
@@ -108,8 +108,7 @@ TEST(CurvedJudge, CallsASeparationOfDeepOverlapsWrong) {
   apart_it_says.answered = true;
   const cases::Case deep = curved_question(sphere(1), cone(2, 1, {0.5, 0.25, 0}));
   const Verdict wrong = judge(deep, apart_it_says, enclosure(deep), u);
-  EXPECT_EQ(wrong.kind, VerdictKind::wrong_relation);
-  EXPECT_TRUE(wrong.false_separation);
+  EXPECT_EQ(wrong.kind, VerdictKind::false_separation);
   const cases::Case shallow = curved_question(sphere(1), sphere(1, {2 - 0x1p-50, 0, 0}));
   ASSERT_EQ(enclosure(shallow).relation, Relation::overlapping);
   EXPECT_EQ(judge(shallow, apart_it_says, enclosure(shallow), u).kind, VerdictKind::near_contact);

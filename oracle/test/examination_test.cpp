@@ -63,7 +63,7 @@ TEST(Examination, JudgesAFloatSubjectByTheTruthOfTheRoundedCase) {
     EXPECT_EQ(single.asked[0].a.points[0], (cases::Point{1, 0, 0}));
 
     Parrot wide(binary64, true);
-    EXPECT_EQ(examination.ask(wide.subject).verdict.kind, VerdictKind::wrong_relation);
+    EXPECT_EQ(examination.ask(wide.subject).verdict.kind, VerdictKind::false_overlap);
     EXPECT_EQ(wide.asked.at(0).a.points, hair_apart().a.points);
     EXPECT_EQ(examination.truth().relation, Relation::separated);
   }
@@ -74,7 +74,7 @@ TEST(Examination, JudgesAFloatSubjectWrongByTheRoundedCase) {
   Examination examination(question(3, {{1 + 0x1p-10 + 0x1p-40, 0, 0}}, {{1, 0, 0}}),
                           Oracle::certificate);
   Parrot single(binary32, true);
-  EXPECT_EQ(examination.ask(single.subject).verdict.kind, VerdictKind::wrong_relation);
+  EXPECT_EQ(examination.ask(single.subject).verdict.kind, VerdictKind::false_overlap);
 }
 
 TEST(Examination, PutsANarrowCaseToAFloatSubjectUnchanged) {

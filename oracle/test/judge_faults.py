@@ -10,7 +10,7 @@ GJKPROOF_JUDGE_FAULT turns one on.  So one build serves all, and the tests run o
   judge_faults.py --check
 
 WORK is a folder for the copy, its build and the results, WORK/judge_faults.jsonl: a JSON object for every
-fault of judge_faults.txt, of which `gjkproof table judge_faults` makes the table.  --only asks the faults
+fault of judge_faults.txt, of which `gjkproof-research table judge_faults` makes the table.  --only asks the faults
 with this text in their name.  The exit code is 125 when nothing could be asked.  --check only looks whether
 the text of every fault stands once in its file, as planting needs it: 1 if one does not.
 """

@@ -122,7 +122,7 @@ TEST(Judge, JudgesAPromisedToleranceInPlaceOfItsAllowances) {
   bound.lower_bound = Length{Number(up(3.4375)), false};
   expect_verdict(promised(bound, 0.25, 0.0625), VerdictKind::wrong_bound);
   expect_verdict(promised(intersecting(), 3, 0), VerdictKind::near_contact);
-  expect_verdict(promised(intersecting(), down(3), 0), VerdictKind::wrong_relation);
+  expect_verdict(promised(intersecting(), down(3), 0), VerdictKind::false_overlap);
   Answer points = separated_by(3);
   points.witness_a = {Number(4.25), Number(0.0), Number(0.0)};
   points.witness_b = {Number(1.0), Number(0.0), Number(0.0)};

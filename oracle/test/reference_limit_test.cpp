@@ -98,7 +98,7 @@ TEST(ReferenceLimit, ExaminationKeepsTheDepthThatWasNeeded) {
     answer.intersecting = false;
     return answer;
   };
-  EXPECT_EQ(examination.ask(liar).verdict.kind, VerdictKind::wrong_relation);
+  EXPECT_EQ(examination.ask(liar).verdict.kind, VerdictKind::false_separation);
   ASSERT_TRUE(examination.truth().penetration_depth_squared);
   EXPECT_EQ(*examination.truth().penetration_depth_squared, Rational("1/16"));
 }

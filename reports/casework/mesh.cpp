@@ -159,7 +159,7 @@ void check_id(const std::string& id) {
 
 cases::Body surface(const cases::Body& body) {
   // Only points on the surface are linked to: see subjects::hull_graph.
-  const subjects::HullGraph graph = subjects::hull_graph(body.points);
+  const subjects::VertexGraph graph = subjects::hull_graph(body.points);
   std::vector<bool> linked(body.points.size(), body.points.size() == 1);
   for (const auto vertex : graph.neighbours) linked[vertex] = true;
   cases::Body result;

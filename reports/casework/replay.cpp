@@ -78,7 +78,7 @@ std::string row(const subjects::Subject& subject, const oracle::JudgedAnswer& fi
   const std::string distance_text =
       has_distance ? fmt::format("d {:.17g}", distance(finding).value_or(0)) : "d .";
   std::string line = fmt::format("    {:<32} {:<13} {:<11} {:<24}", subject.name,
-                                 oracle::name(verdict.kind), relation(finding), distance_text);
+                                 broad_name(verdict.kind), relation(finding), distance_text);
   std::string more;
   if (finding.answer) {
     const std::string end =
@@ -106,16 +106,17 @@ std::string row(const subjects::Subject& subject, const oracle::JudgedAnswer& fi
 
 // A row a subject, a column a verdict that any of them got.
 std::string counts_table(const std::vector<subjects::Subject>& subjects,
-                         const std::vector<Counts>& counts) {
+                         const std::vector<Cell>& counts) {
   std::vector<Row> rows(1 + subjects.size());
   rows[0].push_back("subject");
   for (std::size_t s = 0; s < subjects.size(); ++s) rows[1 + s].push_back(subjects[s].name);
-  for (std::size_t c = 0; c < columns; ++c) {
-    const auto occurs = [c](const Counts& count) { return count.of[c] > 0; };
+  for (const VerdictKind verdict : oracle::all_verdict_kinds) {
+    const auto occurs = [=](const Cell& cell) { return cell.count(verdict) > 0; };
     if (std::none_of(counts.begin(), counts.end(), occurs)) continue;
-    rows[0].push_back(title(static_cast<Column>(c)));
+    rows[0].push_back(title(verdict));
     for (std::size_t s = 0; s < subjects.size(); ++s) {
-      rows[1 + s].push_back(counts[s].of[c] == 0 ? "." : std::to_string(counts[s].of[c]));
+      const std::uint64_t count = counts[s].count(verdict);
+      rows[1 + s].push_back(count == 0 ? "." : std::to_string(count));
     }
   }
   return table(rows, false);
@@ -256,7 +257,7 @@ class Replay {
 
   const ReplayOptions& options_;
   std::vector<subjects::Subject> subjects_;
-  std::vector<Counts> counts_;  // a subject each
+  std::vector<Cell> counts_;  // a subject each
   std::vector<std::string> missing_;
   std::string kept_;    // the findings so far
   std::string single_;  // everything of the first case

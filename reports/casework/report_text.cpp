@@ -11,7 +11,7 @@
 #include "oracle/examination/examination.hpp"
 #include "oracle/judge/measures.hpp"
 #include "reports/study/form/record.hpp"
-#include "reports/study/replay_command.hpp"
+#include "reports/study/form/replay_command.hpp"
 
 namespace reports {
 namespace {
@@ -33,11 +33,8 @@ std::string words(std::string name) {
 
 // "wrong relation, false separation"; the reason says more.
 std::string verdict_text(const oracle::Verdict& verdict) {
-  std::string text = words(oracle::name(verdict.kind));
-  if (verdict.kind == oracle::VerdictKind::wrong_relation) {
-    text += verdict.false_separation ? ", false separation" : ", false overlap";
-  }
-  return text;
+  const std::string text = words(broad_name(verdict.kind));
+  return is_wrong_relation(verdict.kind) ? text + ", " + words(name(verdict.kind)) : text;
 }
 
 // --- the case ---

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A case on which somebody fails, as a bug report in Markdown.
+// Formats a case on which a subject fails as a bug report in Markdown.
 #pragma once
 
 #include <span>

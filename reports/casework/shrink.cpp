@@ -72,10 +72,9 @@ cases::Case read(const ShrinkOptions& options) {
 }
 
 std::string shown(const FailureClass& failure) {
-  std::string text = oracle::name(failure.kind);
-  if (failure.kind == oracle::VerdictKind::wrong_relation) {
-    text += failure.false_separation ? ", false separation" : ", false overlap";
-  }
+  std::string text = broad_name(failure.kind);
+  if (failure.kind == oracle::VerdictKind::false_separation) text += ", false separation";
+  if (failure.kind == oracle::VerdictKind::false_overlap) text += ", false overlap";
   if (failure.kind == oracle::VerdictKind::no_answer) text += ", " + failure.status;
   return text + (failure.gross ? ", gross" : "");
 }
@@ -162,7 +161,6 @@ std::optional<FailureClass> failure_class(const cases::Case& question,
   if (!oracle::is_finding(verdict)) return std::nullopt;
   FailureClass result;
   result.kind = verdict.kind;
-  result.false_separation = verdict.false_separation;
   if (verdict.kind == oracle::VerdictKind::no_answer) result.status = finding.answer->status;
   result.gross = verdict.gross;
   result.scaled_error = verdict.scaled_error.value_or(0);
@@ -172,8 +170,8 @@ std::optional<FailureClass> failure_class(const cases::Case& question,
 
 bool same_class(const FailureClass& was, const FailureClass& now) {
   if (was.scaled_error > large_error && !(now.scaled_error > still_large_error)) return false;
-  return was.kind == now.kind && was.false_separation == now.false_separation &&
-         without_numbers(was.status) == without_numbers(now.status) && was.gross <= now.gross;
+  return was.kind == now.kind && without_numbers(was.status) == without_numbers(now.status) &&
+         was.gross <= now.gross;
 }
 
 std::optional<Reduced> reduced(const cases::Case& given, const subjects::Subject& subject,

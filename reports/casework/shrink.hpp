@@ -19,18 +19,17 @@ namespace reports {
 // that rounding explains, as a rule has another cause.
 struct FailureClass {
   oracle::VerdictKind kind = oracle::VerdictKind::correct;
-  bool false_separation = false;  // of a wrong relation
-  std::string status;             // of no_answer: the subject's word for why it stopped
-  bool gross = false;             // of the verdict
-  double scaled_error = 0;        // |d - d*| / (u M); 0 where there is none
-  double margin = 0;              // of a wrong relation: by what share of M it is wrong
+  std::string status;       // of no_answer: the subject's word for why it stopped
+  bool gross = false;       // of the verdict
+  double scaled_error = 0;  // |d - d*| / (u M); 0 where there is none
+  double margin = 0;        // of a wrong relation: by what share of M it is wrong
 };
 
-// Empty when the subject does not fail: skips the case, or earns no finding.
+// Empty if the subject does not fail: it skips the case or produces no finding.
 std::optional<FailureClass> failure_class(const cases::Case& question,
                                           const subjects::Subject& subject);
 
-// Whether `now` is the failure that `was` was: kind, direction and status are equal, the numbers in
+// Whether `now` is the failure that `was` was: kind and status are equal, the numbers in
 // the status aside, and it is no milder.  What was gross stays gross, and an error of a known size
 // is not to melt away either: above 1e7 u M it stays above 1e6 u M, a decade for the numbers to
 // become simple in.  Worse is welcome: the failure that is simplest to see is the one to look at.

@@ -36,7 +36,7 @@ struct PairQuery {
 
 class Simulation {
  public:
-  // Throws std::invalid_argument on options that make no simulation.
+  // Throws std::invalid_argument if the options are not valid.
   explicit Simulation(const SimulationOptions& options);
 
   // The pairs whose axis-aligned boxes overlap in the current frame, in order, as in [vdB99 App.

@@ -28,7 +28,7 @@ class TraceText {
   int repeated_until_ = 0;
 };
 
-// Asks `subject` and returns how it got there; the answer is not judged.
+// Runs `subject` and returns its iterations as text; the answer is not judged.
 std::string traced(const subjects::Subject& subject, const cases::Case& question);
 
 }  // namespace reports

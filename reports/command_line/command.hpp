@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A command and its options, in front of CLI11, which only two units see: it takes each unit that
-// includes it seconds to compile.
+// A command and its options.  Hides CLI11, which adds seconds to the compilation of each unit that
+// includes it.
 #pragma once
 
 #include <functional>
@@ -13,7 +13,7 @@ class Option;
 
 namespace commands {
 
-// "" where `text` will do, else what is wrong with it.
+// Returns "" if `text` is valid, else what is wrong with it.
 using Check = std::function<std::string(const std::string& text)>;
 
 class Option {
@@ -34,11 +34,11 @@ class Command {
  public:
   explicit Command(CLI::App* app) : app_(app) {}
 
-  // An option, or where `name` has no dash an argument, that sets `value`: a string, a number, an
-  // array of numbers that takes as many words, or a vector of strings that takes all there are.
+  // Adds an option (an argument if `name` has no dash) that sets `value`: a string, a number, an
+  // array of numbers, which takes as many words, or a vector of strings, which takes all words.
   template <typename Value>
   Option option(const std::string& name, Value& value, const std::string& description);
-  // The same, handed to `set`.
+  // The same, but passes the value to `set`.
   template <typename Value>
   Option option(const std::string& name, const std::function<void(const Value&)>& set,
                 const std::string& description);

@@ -18,7 +18,7 @@ namespace commands {
 
 namespace {
 
-// Decimal digits without a leading zero, from `least` to `most`, and nothing else.
+// Accepts decimal digits without a leading zero, from `least` to `most`, and nothing else.
 Check decimal(std::uint64_t least, std::uint64_t most) {
   return [=](const std::string& text) -> std::string {
     std::uint64_t value = 0;
@@ -81,6 +81,15 @@ std::string case_file(const std::string& path) {
   if (given.parent_path() != "known" || fs::exists(given)) return path;
   const fs::path kept = GJKPROOF_KNOWN_DIR / given.filename();
   return fs::exists(kept) ? kept.string() : path;
+}
+
+std::vector<std::string> known_files() {
+  std::vector<std::string> files;
+  for (const auto& entry : std::filesystem::directory_iterator(GJKPROOF_KNOWN_DIR)) {
+    if (entry.path().extension() == ".jsonl") files.push_back(entry.path().string());
+  }
+  std::sort(files.begin(), files.end());
+  return files;
 }
 
 void add_files(Command& command, std::vector<std::string>& files) {

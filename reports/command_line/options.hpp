@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Options that several commands take, each worded once.
+// Options that several commands share.
 #pragma once
 
 #include <concepts>
@@ -18,14 +18,14 @@
 
 namespace commands {
 
-// An option that counts or numbers something.  CLI11 alone lets a sign and too many digits wrap
-// around, takes 010 for octal and nothing for 0.
+// Adds an option that takes a count or an index.  CLI11 alone lets signs and too many digits wrap
+// around, reads 010 as octal and an empty word as 0.
 template <std::integral Count>
 void add_count(Command& command, const std::string& name, Count& count,
                const std::string& description, std::uint64_t least = 0,
                std::uint64_t most = std::numeric_limits<Count>::max());
 
-// An option that takes one of some words, which --help shows.
+// Adds an option that takes one of `words`, which --help lists.
 Option add_choice(Command& command, const std::string& name, const std::vector<std::string>& words,
                   const std::string& description,
                   const std::function<void(const std::string&)>& choose,
@@ -33,8 +33,11 @@ Option add_choice(Command& command, const std::string& name, const std::vector<s
 
 void add_oracle(Command& command, oracle::Oracle& oracle);
 void add_files(Command& command, std::vector<std::string>& files);
-// Where known/NAME is not to be found from here: the file of known cases of that name.
+// Returns the file of known cases NAME if `path` is known/NAME and does not exist here, else
+// `path`.
 std::string case_file(const std::string& path);
+// The files of the known cases, in order of their names.
+std::vector<std::string> known_files();
 void add_seed(Command& command, std::uint64_t& seed);
 void add_vertices_max(Command& command, int& vertices_max);
 void add_domain(Command& command, std::optional<cases::Domain>& domain,

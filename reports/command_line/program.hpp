@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The frame of the command line: a Program has commands, each is a function that adds itself.  A
-// new one is one file with such a function, declared below and listed in program.cpp.
+// The frame of a command line: a Program has commands, each a function that adds itself.
 #pragma once
 
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -16,54 +16,51 @@ namespace commands {
 
 using Action = std::function<reports::ExitCode()>;
 
+class Program;
+
+struct Example {
+  const char* command;
+  const char* line;
+  bool of_program;  // shown by the --help of the program too
+};
+
+struct ProgramDescription {
+  const char* name;
+  const char* purpose;
+  std::span<void (*const)(Program&)> commands;  // in the order of --help
+  std::span<const Example> examples;
+};
+
 class Program {
  public:
-  Program(int argc, char** argv);
+  Program(const ProgramDescription& description, int argc, char** argv);
   ~Program();
 
-  // Adds a command without options so far; `action` is run when it is called.  Its examples stand
-  // in program.cpp.
+  // Adds a command without options so far; `action` is run when it is called.
   Command command(const std::string& name, const std::string& description, const Action& action);
 
-  // How the program was called, for reports, without the options `left_out` and their values; of
-  // an option that takes none the name ends with '!'.
+  // The command line, for reports, without the options `left_out` and their values.  The name of an
+  // option that takes no value ends with '!'.
   std::string call(const std::vector<std::string>& left_out = {}) const;
 
-  // What the chosen command returns; bad_input after wrong usage, with a message.
+  // Runs the chosen command; returns bad_input, with a message, after wrong usage.
   int run();
 
  private:
-  // What is wrong with the first word, if it is no command.
+  // An error message if the first word is not a command.
   std::optional<std::string> unknown_command() const;
+  // The examples of a command; those of the program if `command` is empty.
+  std::string example_text(const std::string& command) const;
 
+  ProgramDescription description_;
   int argc_;
   char** argv_;
   std::unique_ptr<CLI::App> app_;
   Action chosen_;
 };
 
-void study(Program& program);
-void merge(Program& program);
-void replay(Program& program);
-void smoke(Program& program);
-void check(Program& program);
-void truth(Program& program);
-void verify(Program& program);
-void gen(Program& program);
-void shrink(Program& program);
-void keep(Program& program);
-void oracles(Program& program);
-void mutants(Program& program);
-void findings(Program& program);
-void report(Program& program);
-void table(Program& program);
-void simulate(Program& program);
-void mesh(Program& program);
-void subjects(Program& program);
-void families(Program& program);
-void baseline(Program& program);
-void compare(Program& program);
-void export_study(Program& program);
-void ratchet(Program& program);
+// The main function of a program: runs the command, turns what is thrown into messages and exit
+// codes.
+int run_program(const ProgramDescription& description, int argc, char** argv);
 
 }  // namespace commands

@@ -13,7 +13,7 @@ namespace {
 
 using subjects::Subject;
 
-// Settings aside, whose question mark is none.
+// Ignores settings, whose question mark is not a wildcard.
 bool has_wildcard(const std::string& pattern) {
   return cases::split_settings(pattern).base.find_first_of("*?[") != std::string::npos;
 }
@@ -24,7 +24,7 @@ bool means(const SubjectChoice& choice, const std::string& pattern, const Subjec
   return !subject.on_request || choice.on_request;
 }
 
-// Of the registry.
+// The chosen subjects of the registry.
 std::vector<Subject> insiders(const SubjectChoice& choice,
                               const std::vector<std::string>& patterns) {
   std::set<std::string> chosen;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which subjects a command asks: those of this program by name, and outsiders.
+// The subjects that a command evaluates: those of the registry by name, and outsiders.
 #pragma once
 
 #include <stdexcept>
@@ -12,15 +12,15 @@
 
 namespace commands {
 
-// A subject that cannot work on this machine.
+// Thrown if a subject cannot work on this machine.
 struct CannotStart : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
 // Each pattern is one of
-// - names with wildcards.  A wildcard means subjects that are asked by default: those on request
-//   besides with `on_request`, and planted ones where the pattern says so ("planted/*");
-// - whatever means outsiders (core/subjects/outside/outside.hpp).
+// - a name with wildcards.  A wildcard matches the subjects that are evaluated by default, those on
+//   request too if `on_request` is set, and planted ones if the pattern says so ("planted/*");
+// - a plug-in, a program or an adapter (core/subjects/outside/outside.hpp).
 struct SubjectChoice {
   std::vector<std::string> patterns;
   bool on_request = false;
@@ -28,13 +28,13 @@ struct SubjectChoice {
 };
 
 void add_subjects(Command& command, SubjectChoice& choice);
-// --time-limit alone, for who takes subjects in another way.
+// Adds --time-limit alone, for commands that choose their subjects in another way.
 void add_time_limit(Command& command, SubjectChoice& choice);
 
-// Those that match, ready to be asked, in the order of the registry, then outsiders in that of the
-// patterns; without patterns all of the registry but the planted and the on-request ones.  Says on
-// standard error how many a wildcard did not mean.  Throws CannotStart, and std::invalid_argument
-// where a pattern means nobody.
+// Returns the matching subjects, started: those of the registry in its order, then outsiders in the
+// order of the patterns.  Without patterns: all of the registry but planted subjects and those on
+// request.  Reports on standard error how many subjects a wildcard left out.  Throws CannotStart,
+// and std::invalid_argument if a pattern matches no subject.
 std::vector<subjects::Subject> started(const SubjectChoice& choice);
 
 }  // namespace commands

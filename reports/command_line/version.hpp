@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What `gjkproof --version` prints, and more about this build.  The build writes the source, which
-// alone changes with a commit.
+// The text of `gjkproof --version`, and more about this build.  Only the generated source changes
+// with a commit.
 #pragma once
 
 namespace commands {

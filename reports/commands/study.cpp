@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "reports/study/study.hpp"
-
+// Commands that run a study, join its parts and write its page.
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
-#include <initializer_list>
-#include <iterator>
 #include <memory>
 #include <optional>
 #include <sstream>
@@ -16,15 +13,13 @@
 #include <vector>
 
 #include "core/cases/families.hpp"
-#include "reports/certain/certain.hpp"
 #include "reports/command_line/options.hpp"
-#include "reports/command_line/program.hpp"
 #include "reports/command_line/subject_choice.hpp"
 #include "reports/command_line/version.hpp"
-#include "reports/output/nothing_judged.hpp"
+#include "reports/commands/commands.hpp"
 #include "reports/page/report.hpp"
-#include "reports/paper/paper.hpp"
 #include "reports/study/large_bodies.hpp"
+#include "reports/study/study.hpp"
 #include "reports/study/sweep/study_file.hpp"
 
 namespace commands {
@@ -54,66 +49,6 @@ reports::Shard shard_of(const std::string& text) {
   return shard;
 }
 
-std::vector<std::string> known_files() {
-  std::vector<std::string> files;
-  for (const auto& entry : std::filesystem::directory_iterator(GJKPROOF_KNOWN_DIR)) {
-    if (entry.path().extension() == ".jsonl") files.push_back(entry.path().string());
-  }
-  std::sort(files.begin(), files.end());
-  return files;
-}
-
-// What would be ignored is refused.
-void refuse(const Options& given, const std::string& study,
-            std::initializer_list<const char*> options) {
-  for (const char* option : options) {
-    if (given.command->has(option)) {
-      throw std::invalid_argument(std::string(option) + " does not go with study " + study);
-    }
-  }
-}
-
-// The claims have their own cases, subjects and oracle.
-reports::ExitCode study_paper(const Options& given) {
-  refuse(given, "paper",
-         {"--family", "--subject", "--vertices", "--oracle", "--no-known", "--domain",
-          "--on-request", "--resume", "--shard", "--coherent", "--no-page"});
-  reports::PaperOptions options;
-  options.seed = given.study.seed;
-  if (given.command->has("--cases")) options.cases = given.study.cases;
-  if (options.cases == 0) return reports::nothing_judged("no case");
-  options.threads = given.study.threads;
-  options.timed = given.study.timed;
-  options.output = given.study.output;
-  options.known = GJKPROOF_KNOWN_DIR;
-  if (given.command->has("--into")) options.into = given.study.into;
-  return reports::paper(options);
-}
-
-// Intervals have their own questions and judge.
-reports::ExitCode study_certain(const Options& given, const std::string& call) {
-  refuse(given, "certain",
-         {"--oracle", "--domain", "--resume", "--shard", "--coherent", "--no-page", "--no-records",
-          "--output", "--time"});
-  SubjectChoice subjects = given.subjects;
-  if (!given.command->has("--subject")) {
-    subjects.patterns = {"core/double/certified", "core/float/certified"};
-  }
-  reports::CertainOptions options;
-  options.subjects = started(subjects);
-  options.families = given.study.families;
-  options.seed = given.study.seed;
-  if (given.command->has("--cases")) options.cases = given.study.cases;
-  if (options.cases == 0) return reports::nothing_judged("no case");
-  if (given.command->has("--vertices")) options.vertices_max = given.study.vertices_max;
-  if (given.with_known) options.known = known_files();
-  options.threads = given.study.threads;
-  if (given.command->has("--worst")) options.shown_max = given.study.worst_shown;
-  options.command = call;
-  if (given.command->has("--into")) options.into = given.study.into;
-  return reports::certain(options);
-}
-
 // The files of the built-in studies, by name.
 std::vector<std::filesystem::path> built_in() {
   std::vector<std::filesystem::path> files;
@@ -124,26 +59,10 @@ std::vector<std::filesystem::path> built_in() {
   return files;
 }
 
-// Those that are no files.
-struct Special {
-  const char* name;
-  const char* description;
-};
-constexpr Special specials[] = {
-    {"certain", "what core/*/certified prove, judged in bulk: each question in all its symmetries"},
-    {"paper", "the claims of [vdB99], measured again"},
-};
-
-bool is_special(const std::string& name) {
-  return std::any_of(std::begin(specials), std::end(specials),
-                     [&](const Special& special) { return name == special.name; });
-}
-
 reports::ExitCode list_studies() {
   for (const std::filesystem::path& file : built_in()) {
     fmt::print("{:<10} {}\n", file.stem().string(), reports::read_study(file).description);
   }
-  for (const Special& one : specials) fmt::print("{:<10} {}\n", one.name, one.description);
   return reports::clean;
 }
 
@@ -151,22 +70,22 @@ bool is_file(const std::string& name) {
   return name.ends_with(".json") || name.find('/') != std::string::npos;
 }
 
-// Empty where `name` may name a study, else what is wrong with it.
+// Returns "" if `name` may name a study, else what is wrong with it.
 std::string unknown_study(const std::string& name) {
-  if (is_special(name) || is_file(name)) return {};
+  if (is_file(name)) return {};
   std::string names;
   for (const std::filesystem::path& file : built_in()) {
     if (file.stem() == name) return {};
     names += file.stem().string() + ", ";
   }
-  return "'" + name + "' is no study; there are " + names + "certain, paper, and files FILE.json";
+  return "'" + name + "' is no study; there are " + names + "and files FILE.json";
 }
 
 reports::StudyFile study_called(const std::string& name) {
   return reports::read_study(is_file(name) ? name : GJKPROOF_STUDIES_DIR "/" + name + ".json");
 }
 
-// What the file says, where the command line says nothing.
+// Takes from the file whatever the command line does not set.
 void take_over(const reports::StudyFile& file, const Command& command,
                reports::StudyOptions& options, SubjectChoice& subjects) {
   const auto take = [&command](const char* option, const auto& said, auto& place) {
@@ -225,8 +144,7 @@ void study(Program& program) {
       [options, call = program.call({"-o", "--output", "--threads", "--into", "--worst", "--shard",
                                      "--resume!", "--no-page!"})] {
         if (options->list) return list_studies();
-        if (options->name == "certain") return study_certain(*options, call);
-        return options->name == "paper" ? study_paper(*options) : study_verdicts(*options, call);
+        return study_verdicts(*options, call);
       });
   options->command = command;
   command
@@ -254,8 +172,7 @@ void study(Program& program) {
       .show_default();
   command.option("--into", study.into,
                  "Also write the tables between the lines <!-- verdicts:begin -->, of a sweep "
-                 "<!-- cells:begin -->, of the paper <!-- paper:begin -->, of certain "
-                 "<!-- certain:begin -->, and :end of this Markdown file");
+                 "<!-- cells:begin -->, and :end of this Markdown file");
   add_count(command, "--worst", study.worst_shown, "Findings shown on the terminal");
   command.flag_off("--no-records", study.records, "Write no run.jsonl.gz, and so no page");
   command.flag_off("--no-page", options->with_page, "Write no report.html");
@@ -273,6 +190,33 @@ void study(Program& program) {
       .type_name("K/N");
   command.flag_off("--no-known", options->with_known, "Leave the known cases out");
   add_oracle(command, study.oracle);
+}
+
+void merge(Program& program) {
+  struct Options : reports::MergeOptions {
+    bool with_page = true;
+  };
+  const auto options = std::make_shared<Options>();
+  Command command =
+      program.command("merge", "Join the parts of a study that --shard has made", [options] {
+        if (options->with_page) options->page = reports::page_of_study;
+        return reports::merge(*options);
+      });
+  command.option("FOLDER", options->folders, "Results of the parts, in any order").required();
+  command
+      .option("-o,--output", options->output, "Folder of run.jsonl.gz, summary.md and report.html")
+      .show_default();
+  command.flag_off("--no-page", options->with_page, "Write no report.html");
+  add_count(command, "--worst", options->worst_shown, "Findings shown on the terminal");
+}
+
+void report(Program& program) {
+  const auto options = std::make_shared<reports::ReportOptions>();
+  Command command =
+      program.command("report", "Write the page of a study: charts, worst findings in space",
+                      [options] { return reports::write_report(*options); });
+  command.option("DIR", options->folder, "Folder of a study").required();
+  command.option("-o,--output", options->output, "The page").default_text("DIR/report.html");
 }
 
 }  // namespace commands

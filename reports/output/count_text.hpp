@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Numbers of things as text.
+// Counts as text.
 #pragma once
 
 #include <fmt/format.h>
@@ -23,7 +23,7 @@ inline std::string grouped(std::uint64_t count) {
   return text;
 }
 
-// The number that the text is; empty where it is not 1 to 18 decimal digits.
+// The number in `text`; empty unless it is 1 to 18 decimal digits.
 inline std::optional<std::uint64_t> count_in(const std::string& text) {
   if (text.empty() || text.size() > 18) return std::nullopt;
   if (text.find_first_not_of("0123456789") != std::string::npos) return std::nullopt;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text that may hold anything, such as what a subject gave as its reason, in the forms of others.
-// All take UTF-8.
+// Escapes arbitrary UTF-8 text, such as the reason that a subject gave, for other formats.
 #pragma once
 
 #include <string>
@@ -8,7 +7,7 @@
 
 namespace reports {
 
-// A field of CSV [RFC 4180]: in quotes where it must be.
+// A field of CSV [RFC 4180], quoted if necessary.
 std::string csv_field(std::string_view text);
 
 // Character data or a value between double quotes of XML 1.0.  What no document may hold, such as

@@ -16,15 +16,14 @@ std::string gzip_member(std::string_view text);
 // The members of a file, one after the other.
 class GzipReader {
  public:
-  // Throws std::invalid_argument, with the name of the file and the reason, where it cannot be
-  // opened.
+  // Throws std::invalid_argument, with the name of the file and the reason, if it cannot be opened.
   explicit GzipReader(const std::string& path);
 
   struct Member {
     std::string text;
     std::string bytes;  // compressed
   };
-  // Empty at the end, and where what follows is cut off or damaged; is_cut() tells which.
+  // Empty at the end, or if the rest is truncated or damaged; is_cut() tells which.
   std::optional<Member> next();
   bool is_cut() const { return is_cut_; }
 

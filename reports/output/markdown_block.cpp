@@ -17,7 +17,7 @@ std::string content_of(const std::string& path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// A document, and where in its text the block stands.
+// A document and the position of the block in its text.
 struct Document {
   std::string text;
   std::size_t from = 0;

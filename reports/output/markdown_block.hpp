@@ -7,17 +7,17 @@
 
 namespace reports {
 
-// All throw std::runtime_error naming the file where it cannot be read, or does not have each of
-// the two lines once.
+// All throw std::runtime_error naming the file if it cannot be read or does not have each of the
+// two lines once.
 
-// What stands between them.
+// Returns the text between them.
 std::string read_block(const std::string& path, const std::string& name);
 
-// For who needs hours of work for a new block: throws now what write_block() would throw then.
+// For a check before hours of work: throws what write_block() would throw later.
 void require_block(const std::string& path, const std::string& name);
 
-// Replaces what stands between them, in one step.  Throws CannotWrite where the file cannot be
-// written; it is left as it is then.
+// Replaces the text between them in one step.  If the file cannot be written, throws CannotWrite
+// and leaves the file unchanged.
 void write_block(const std::string& path, const std::string& name, const std::string& block);
 
 }  // namespace reports

@@ -17,7 +17,7 @@ inline ExitCode nothing_judged(std::string_view reason) {
   return incomplete;
 }
 
-// Of commands that write cases: the file is a header alone.
+// For commands that write cases: the file has only a header.
 inline ExitCode nothing_written() {
   fmt::print(stderr, "gjkproof: no case was written\n");
   return incomplete;

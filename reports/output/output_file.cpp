@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 // that a kill loses little.
 constexpr std::size_t block_size = std::size_t{1} << 16;
 
-// How many bytes of `text` the system took; fewer than all after an error, which errno names.
+// Returns how many bytes of `text` were written; fewer than all after an error, see errno.
 std::size_t written(int descriptor, std::string_view text) {
   std::size_t done = 0;
   while (done < text.size()) {
@@ -52,7 +52,7 @@ OutputFile::OutputFile(std::string path) : path_(std::move(path)) {
 OutputFile::OutputFile(std::string path, const std::string& before, std::uint64_t size)
     : path_(std::move(path)) {
   if (before != path_) {
-    // In one step: who is killed while it copies finds the file that was there before.
+    // In one step: if the program is killed while it copies, the old file stays.
     const std::string part = path_ + ".part";
     std::error_code error;
     fs::copy_file(before, part, fs::copy_options::overwrite_existing, error);

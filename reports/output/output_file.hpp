@@ -24,20 +24,20 @@ class OutputFile {
  public:
   // Makes the file, or empties it.
   explicit OutputFile(std::string path);
-  // Goes on behind the first `size` bytes of `before`, which may be the same file.
+  // Continues after the first `size` bytes of `before`, which may be the same file.
   OutputFile(std::string path, const std::string& before, std::uint64_t size);
-  // Writes what is buffered, but tells nobody when that fails: who wants to know calls finish().
+  // Writes what is buffered and ignores a failure; finish() reports it.
   ~OutputFile();
   OutputFile(const OutputFile&) = delete;
   OutputFile& operator=(const OutputFile&) = delete;
 
   // `lines`: whole lines with their ends.
   void write(std::string_view lines);
-  // A block that makes sense as a whole alone: where the system takes a part only, the file is cut
+  // Writes a block that makes sense only as a whole: if only a part can be written, the file is cut
   // back to what came before it.
   void write_whole(std::string_view block);
-  // Hands what is buffered to the system.  When it takes a part only, the file is cut back to the
-  // last whole line.
+  // Passes what is buffered to the system.  If only a part can be written, the file is cut back to
+  // the last whole line.
   void flush();
   // Brings everything to the disk and closes the file.
   void finish();
@@ -58,7 +58,7 @@ void replace_file(const std::string& path, const std::string& text,
 
 // `from` takes the name `to`.  Durable after sync_folder() alone.
 void rename_file(const std::string& from, const std::string& to);
-// There is no such file afterwards.
+// Removes the file if it exists.
 void remove_file(const std::string& path);
 void sync_folder(const std::string& folder);
 

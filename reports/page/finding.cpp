@@ -12,7 +12,7 @@
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "core/subjects/registry.hpp"
-#include "reports/study/replay_command.hpp"
+#include "reports/study/form/replay_command.hpp"
 
 namespace reports::page {
 namespace {
@@ -89,28 +89,26 @@ const std::vector<cases::Case>& Findings::known(const std::string& file) {
   return files_.emplace(file, std::move(all)).first->second;
 }
 
-std::optional<cases::Case> Findings::question(const Kept& kept, const json& record) {
-  const Group& group = header_.groups[kept.group];
-  const auto index = record.at("index").get<std::uint64_t>();
+std::optional<cases::Case> Findings::question(const RecordedCase& recorded) {
+  const RunHeader::Group& group = header_.groups[places_.group(recorded.group)];
   std::optional<cases::Case> result;
   if (group.file.empty()) {
-    result =
-        cases::generate(cases::family(group.name), header_.seed, index, {header_.vertices_max});
-  } else if (const auto& all = known(group.file); index < all.size()) {
-    result = all[index];
+    result = cases::generate(cases::family(group.name), header_.seed, recorded.index,
+                             {header_.vertices_max});
+  } else if (const auto& all = known(group.file); recorded.index < all.size()) {
+    result = all[recorded.index];
   }
-  if (!result || result->id != record.at("case").get<std::string>()) return std::nullopt;
-  const int bits = record.at("bits").get<int>();
-  return cases::bits(*result) <= bits ? result : cases::rounded(*result, bits);
+  if (!result || result->id != recorded.id) return std::nullopt;
+  return cases::bits(*result) <= recorded.bits ? result : cases::rounded(*result, recorded.bits);
 }
 
 json Findings::place(const cases::Case& question) {
   std::string line = cases::case_line(question);
-  const auto at = places_.find(line);
-  if (at != places_.end()) return at->second;
+  const auto at = line_places_.find(line);
+  if (at != line_places_.end()) return at->second;
   if (bytes_ + line.size() > case_bytes_max) return nullptr;
   bytes_ += line.size();
-  places_.emplace(line, lines_.size());
+  line_places_.emplace(line, lines_.size());
   lines_.push_back(std::move(line));
   return lines_.size() - 1;
 }
@@ -136,30 +134,27 @@ void Findings::add_trace(json& finding, const std::string& name, const cases::Ca
   trace_bytes_ += bytes;
 }
 
-json Findings::finding_json(const Kept& kept) {
-  const json record = json::parse(record_line(kept.record));
-  json finding = {{"s", kept.subject}, {"g", kept.group},        {"c", kept.column},
-                  {"case", nullptr},   {"trace", json::array()}, {"trace_cut", false}};
-  for (const char* key : taken)
-    finding[key] = record.contains(key) ? as_shown(record.at(key)) : json();
-  const Group& group = header_.groups[kept.group];
-  const Asked& subject = header_.subjects[kept.subject];
-  const std::string id = record.at("case");
-  finding["id"] = id;
-  finding["replay"] = group.file.empty()
-                          ? replay_command(group.name, header_.seed, record.at("index"),
-                                           header_.vertices_max, subject.option, header_.coherent)
-                          : replay_command(group.file, id, subject.option);
-  if (const std::optional<cases::Case> asked = question(kept, record)) {
+json Findings::finding_json(const Record& record) {
+  json finding = {{"s", places_.subject(record.subject)},
+                  {"g", places_.group(record.question.group)},
+                  {"c", static_cast<std::size_t>(record.counted.verdict)},
+                  {"case", nullptr},
+                  {"trace", json::array()},
+                  {"trace_cut", false}};
+  const json line = json::parse(record_line(record));
+  for (const char* key : taken) finding[key] = line.contains(key) ? as_shown(line.at(key)) : json();
+  finding["id"] = line.at("case");
+  finding["replay"] = replay_command(header_, record);
+  if (const std::optional<cases::Case> asked = question(record.question)) {
     finding["case"] = place(*asked);
-    if (!finding["case"].is_null()) add_trace(finding, subject.name, *asked);
+    if (!finding["case"].is_null()) add_trace(finding, record.subject, *asked);
   }
   return finding;
 }
 
-json Findings::list(const std::vector<Kept>& kept) {
+json Findings::list(const std::vector<Record>& kept) {
   json findings = json::array();
-  for (const Kept& one : kept) findings.push_back(finding_json(one));
+  for (const Record& one : kept) findings.push_back(finding_json(one));
   return {{"findings", std::move(findings)}, {"cases", lines_}};
 }
 

@@ -11,31 +11,31 @@
 
 #include "core/cases/case.hpp"
 #include "reports/page/totals/aggregate.hpp"
-#include "reports/page/totals/row.hpp"
 
 namespace reports::page {
 
 class Findings {
  public:
-  explicit Findings(const Header& header) : header_(header) {}
+  explicit Findings(const Aggregate& all) : header_(all.header()), places_(all.places()) {}
 
   // The members "findings" and "cases" of src/data.ts.
-  nlohmann::json list(const std::vector<Kept>& kept);
+  nlohmann::json list(const std::vector<Record>& kept);
 
  private:
-  // As the subject was asked it.  Empty where the file is gone or this program makes another case.
-  std::optional<cases::Case> question(const Kept& kept, const nlohmann::json& record);
+  // As the subject was asked it.  Empty if the file is gone or this program makes another case.
+  std::optional<cases::Case> question(const RecordedCase& recorded);
   const std::vector<cases::Case>& known(const std::string& file);
-  nlohmann::json finding_json(const Kept& kept);
-  // Where the case stands in the page; null where there is no room for it.
+  nlohmann::json finding_json(const Record& record);
+  // Where the case stands in the page; null if there is no room for it.
   nlohmann::json place(const cases::Case& question);
   void add_trace(nlohmann::json& finding, const std::string& subject, const cases::Case& question);
 
-  const Header& header_;
+  const RunHeader& header_;
+  const Places& places_;
   std::map<std::string, std::vector<cases::Case>> files_;
   std::vector<std::string> lines_;
-  std::map<std::string, std::size_t> places_;  // of lines
-  std::size_t bytes_ = 0;                      // of cases
+  std::map<std::string, std::size_t> line_places_;
+  std::size_t bytes_ = 0;  // of cases
   std::size_t trace_bytes_ = 0;
 };
 

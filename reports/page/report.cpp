@@ -4,19 +4,20 @@
 #include <fmt/format.h>
 
 #include <filesystem>
+#include <fstream>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <sstream>
+#include <stdexcept>
 #include <utility>
 
 #include "reports/output/output_file.hpp"
 #include "reports/output/result_folder.hpp"
 #include "reports/page/finding.hpp"
-#include "reports/page/parts.hpp"
 #include "reports/page/tables/html.hpp"
-#include "reports/page/tables/relatives.hpp"
 #include "reports/page/tables/tables.hpp"
 #include "reports/page/totals/aggregate.hpp"
-#include "reports/study/form/record_stream.hpp"
+#include "reports/study/form/run_file.hpp"
 
 namespace reports {
 namespace {
@@ -26,10 +27,27 @@ using nlohmann::json;
 
 constexpr std::size_t findings_shown = 100;
 
+// A file of the page as it is checked in.
+std::string content(const char* name) {
+  const std::string path = std::string(GJKPROOF_PAGE_DIR "/") + name;
+  std::ifstream in(path, std::ios::binary);
+  std::ostringstream text;
+  if (!(text << in.rdbuf())) throw std::invalid_argument(path + ": cannot be read");
+  return text.str();
+}
+
+// What every page is made of.  "PAGE" is the template; the others are put in for @NAME@.
+std::map<std::string, std::string> read_parts() {
+  return {{"PAGE", content("page.html")},
+          {"STYLE", content("bundle/page.css")},
+          {"SCRIPT", content("bundle/page.js")},
+          {"LICENCES", page::escaped(content("bundle/LICENCES.txt"))}};
+}
+
 class Page : public StudyPage {
  public:
   Page(RunHeader header, const std::string& folder)
-      : run_(std::move(header)), parts_(page::read_parts()), all_(page::header_of(run_)) {
+      : parts_(read_parts()), all_(std::move(header)) {
     parts_["MUTANTS"] = page::mutants_html((fs::path(folder) / "mutants.json").string());
   }
 
@@ -55,37 +73,40 @@ class Page : public StudyPage {
 
  private:
   json study_json(bool complete) const {
-    json study = json::parse(header_line(run_));
+    json study = json::parse(header_line(all_.header()));
     study["complete"] = complete;
     study["questions"] = all_.questions();
     return study;
   }
 
   json page_data(bool complete) const {
-    const page::Header& header = all_.header();
+    const RunHeader& header = all_.header();
     json data = all_.json();
     data["format"] = "gjkproof-page/2";
     data["study"] = study_json(complete);
-    data["columns"] = page::columns;
-    data["finding_columns"] = page::finding_columns;
+    data["finding_columns"] = 0;
+    for (const VerdictKind verdict : oracle::all_verdict_kinds) {
+      data["columns"].push_back(name(verdict));
+      if (is_finding(verdict)) data["finding_columns"] = data["columns"].size();
+    }
     data["groups"] = json::array();
-    for (const page::Group& group : header.groups) {
+    for (const RunHeader::Group& group : header.groups) {
       data["groups"].push_back({{"name", group.name}, {"size", group.size}});
     }
     data["subjects"] = json::array();
-    for (const page::Asked& subject : header.subjects) {
-      data["subjects"].push_back(
-          {{"name", subject.name}, {"description", subject.description}, {"u", subject.u}});
+    for (const RunHeader::Subject& subject : header.subjects) {
+      data["subjects"].push_back({{"name", subject.name},
+                                  {"description", subject.description},
+                                  {"u", subject.unit_roundoff}});
     }
     data["presets"] = json::array();
-    for (const auto& [name, subjects] : page::precision_presets(all_)) {
-      data["presets"].push_back({{"name", name}, {"subjects", subjects}});
+    for (const auto& [preset, subjects] : page::precision_presets(all_)) {
+      data["presets"].push_back({{"name", preset}, {"subjects", subjects}});
     }
-    data.update(page::Findings(header).list(all_.worst(findings_shown)));
+    data.update(page::Findings(all_).list(all_.worst(findings_shown)));
     return data;
   }
 
-  RunHeader run_;
   std::map<std::string, std::string> parts_;  // of every page
   page::Aggregate all_;
 };

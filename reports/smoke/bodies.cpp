@@ -30,16 +30,6 @@ Case swapped(const std::string& name, Case question) {
   return question;
 }
 
-// The corner `from` comes first, the one opposite to it last.
-Points box(const Point& from, const Point& to) {
-  Points points;
-  for (unsigned corner = 0; corner < 8; ++corner) {
-    const auto pick = [&](std::size_t axis) { return corner >> axis & 1 ? to[axis] : from[axis]; };
-    points.push_back({pick(0), pick(1), pick(2)});
-  }
-  return points;
-}
-
 // 32 of the lattice points (+-1, +-2, +-3) in any order of coordinates, which are on a sphere, in a
 // sheared lattice.
 Points ball(const Point& centre, double radius_unit) {
@@ -117,6 +107,15 @@ Points repeated(Points points, std::size_t more) {
 }
 
 }  // namespace
+
+Points box(const Point& from, const Point& to) {
+  Points points;
+  for (unsigned corner = 0; corner < 8; ++corner) {
+    const auto pick = [&](std::size_t axis) { return corner >> axis & 1 ? to[axis] : from[axis]; };
+    points.push_back({pick(0), pick(1), pick(2)});
+  }
+  return points;
+}
 
 std::vector<Case> solid_bodies() {
   return {

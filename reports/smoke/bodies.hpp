@@ -10,6 +10,9 @@
 
 namespace reports::smoke {
 
+// The corner `from` comes first, the one opposite to it last.
+std::vector<cases::Point> box(const cases::Point& from, const cases::Point& to);
+
 std::vector<cases::Case> solid_bodies();
 std::vector<cases::Case> planar_bodies();
 std::vector<cases::Case> flat_bodies();

@@ -32,7 +32,7 @@ struct Question {
   bool intersecting = false;
   double distance = 0;  // 0 where they intersect
   double depth = 0;     // 0 where they are separated
-  // The nearest points of separated bodies, where there are no others.
+  // The nearest points of separated bodies if they are unique.
   std::optional<std::array<cases::Point, 2>> witnesses;
   cases::Point normal{};  // unit vector from A to B; of an overlap: in which B leaves A soonest
   // Lengths and points that are off by no more are taken for right.  All that adapters do wrong
@@ -44,7 +44,7 @@ struct Question {
 // With the truth, which is exact and then rounded to double.
 Question solved(cases::Case asked, Group group);
 
-// Those that can be put to the subject by its capabilities and its format.
+// The questions that fit the capabilities and the format of the subject.
 std::vector<Question> questions(const subjects::Subject& subject);
 
 // "A (0, 0, 0) (1, 0, 0.5), B (2, 0, 0)"; of large bodies the beginning.

@@ -34,16 +34,16 @@ bool same(const std::array<Number, 3>& one, const std::array<Number, 3>& other) 
   return same(one[0], other[0]) && same(one[1], other[1]) && same(one[2], other[2]);
 }
 
-std::string shown(const Length& length) { return fmt::format("{:.17g}", value(length)); }
+std::string text_of(const Length& length) { return fmt::format("{:.17g}", value(length)); }
 
-std::string shown(const std::array<Number, 3>& point) { return text(value(point), 3); }
+std::string text_of(const std::array<Number, 3>& point) { return text(value(point), 3); }
 
 template <typename Part>
-std::optional<std::string> difference(const char* name, const std::optional<Part>& one,
-                                      const std::optional<Part>& other) {
+std::optional<std::string> difference_in(const char* name, const std::optional<Part>& one,
+                                         const std::optional<Part>& other) {
   if (!one && !other) return std::nullopt;
   if (one && other && same(*one, *other)) return std::nullopt;
-  const auto said = [](const std::optional<Part>& part) { return part ? shown(*part) : "none"; };
+  const auto said = [](const std::optional<Part>& part) { return part ? text_of(*part) : "none"; };
   return fmt::format("{} {} and {}", name, said(one), said(other));
 }
 
@@ -57,9 +57,11 @@ bool same_terms(const Answer& one, const Answer& other) {
   return true;
 }
 
-bool is_finite(const std::optional<Length>& length) { return !length || length->value.is_finite(); }
+bool is_finite_part(const std::optional<Length>& length) {
+  return !length || length->value.is_finite();
+}
 
-bool is_finite(const std::optional<std::array<Number, 3>>& point) {
+bool is_finite_part(const std::optional<std::array<Number, 3>>& point) {
   return !point || std::all_of(point->begin(), point->end(),
                                [](const Number& number) { return number.is_finite(); });
 }
@@ -93,9 +95,9 @@ bool close(const cases::Point& one, const cases::Point& other, double slack) {
 }
 
 bool is_finite(const Answer& answer) {
-  return is_finite(answer.distance) && is_finite(answer.lower_bound) &&
-         is_finite(answer.penetration_depth) && is_finite(answer.witness_a) &&
-         is_finite(answer.witness_b) && is_finite(answer.normal);
+  return is_finite_part(answer.distance) && is_finite_part(answer.lower_bound) &&
+         is_finite_part(answer.penetration_depth) && is_finite_part(answer.witness_a) &&
+         is_finite_part(answer.witness_b) && is_finite_part(answer.normal);
 }
 
 std::optional<std::string> difference(const Answer& one, const Answer& other) {
@@ -106,22 +108,22 @@ std::optional<std::string> difference(const Answer& one, const Answer& other) {
     return said(one) + " and " + said(other);
   }
   if (one.intersecting != other.intersecting) return "intersecting and separated";
-  if (auto d = difference("distance", one.distance, other.distance)) return d;
-  if (auto d = difference("lower bound", one.lower_bound, other.lower_bound)) return d;
+  if (auto d = difference_in("distance", one.distance, other.distance)) return d;
+  if (auto d = difference_in("lower bound", one.lower_bound, other.lower_bound)) return d;
   const auto end = [](const Answer& answer, Length subjects::Certainty::*which) {
     return answer.certain ? std::optional(*answer.certain.*which) : std::nullopt;
   };
   for (const auto which : {&subjects::Certainty::lower, &subjects::Certainty::upper}) {
-    if (auto d = difference("certain end", end(one, which), end(other, which))) return d;
+    if (auto d = difference_in("certain end", end(one, which), end(other, which))) return d;
   }
   if (one.certain && one.certain->relation != other.certain->relation) {
     return fmt::format("certain: {} and {}", cases::name(one.certain->relation),
                        cases::name(other.certain->relation));
   }
-  if (auto d = difference("depth", one.penetration_depth, other.penetration_depth)) return d;
-  if (auto d = difference("witness_a", one.witness_a, other.witness_a)) return d;
-  if (auto d = difference("witness_b", one.witness_b, other.witness_b)) return d;
-  if (auto d = difference("normal", one.normal, other.normal)) return d;
+  if (auto d = difference_in("depth", one.penetration_depth, other.penetration_depth)) return d;
+  if (auto d = difference_in("witness_a", one.witness_a, other.witness_a)) return d;
+  if (auto d = difference_in("witness_b", one.witness_b, other.witness_b)) return d;
+  if (auto d = difference_in("normal", one.normal, other.normal)) return d;
   if (!same_terms(one, other)) return "other weights";
   if (one.iterations != other.iterations) {
     return fmt::format("{} iterations and {}", one.iterations, other.iterations);

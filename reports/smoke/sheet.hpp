@@ -25,7 +25,7 @@ bool close(const cases::Point& one, const cases::Point& other, double slack);
 // Whether all numbers of the answer are finite.
 bool is_finite(const subjects::Answer& answer);
 
-// What differs first, bit by bit: "distance 1 and 2".  Empty: nothing does.
+// The first part that differs, bit by bit: "distance 1 and 2".  Empty if nothing does.
 std::optional<std::string> difference(const subjects::Answer& one, const subjects::Answer& other);
 
 // --- the sheet ---
@@ -55,7 +55,7 @@ class Sheet {
   Entries of(Group group) const;
   // Solid bodies, the plane and flat bodies; of a subject that takes none of these, one vertex.
   bool is_easy(const Question& question) const;
-  // What is usable of them.
+  // The usable ones among them.
   Entries usable() const;
   Entries separated() const;
   Entries intersecting() const;

@@ -45,7 +45,7 @@ std::string wrapped(const std::string& first, std::string_view text) {
   return all + '\n';
 }
 
-// The first check that it needs and that is wrong.
+// The first of the checks it needs that has failed.
 const char* blocked_by(const Check& check, const std::vector<Checked>& before) {
   for (const char* needed : check.needs) {
     for (const Checked& other : before) {

@@ -20,7 +20,7 @@ struct Checked {
 // Every check of a subject that has started, in their order.
 std::vector<Checked> check_subject(const subjects::Subject& subject);
 
-// One line a check, and where something is to be said, more; at most `screen_width` columns.
+// One line for each check, more if it complains; at most `screen_width` columns.
 std::string report(const subjects::Subject& subject, const std::vector<Checked>& all);
 
 // Prints the report of each subject as soon as it is made.  Findings where a check is wrong;

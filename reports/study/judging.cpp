@@ -8,7 +8,7 @@
 #include <span>
 #include <utility>
 
-#include "reports/study/timing.hpp"
+#include "core/subjects/stopwatch.hpp"
 
 namespace reports {
 namespace {
@@ -122,6 +122,16 @@ void judge_outsiders(const Judging& judging, std::vector<std::optional<Judged>>&
 }
 
 }  // namespace
+
+double nanoseconds_of(const subjects::Subject& subject, const cases::Case& question) {
+  if (!subject.query) {
+    return subjects::least_nanoseconds([&] { subject.ask(question, nullptr); });
+  }
+  const subjects::Prepared a = subject.prepare(question.a, question.dim);
+  const subjects::Prepared b = subject.prepare(question.b, question.dim);
+  subjects::Answer answer;
+  return subjects::least_nanoseconds([&] { subject.query(a, b, answer, nullptr); });
+}
 
 std::vector<std::optional<Judged>> judge(const Judging& judging, std::uint64_t size,
                                          const std::function<cases::Case(std::uint64_t)>& question,

@@ -32,6 +32,11 @@ struct Judging {
   bool coherent = false;                // subjects that converse remember the frames before
 };
 
+// Nanoseconds of a query in this thread, as the subject's user would measure it: of bodies that are
+// prepared before, if the subject can prepare them.  Requires a case that it takes, and no
+// `ask_all`.
+double nanoseconds_of(const subjects::Subject& subject, const cases::Case& question);
+
 // A stretch that is long enough for all threads, and short enough to be held in memory.
 constexpr std::uint64_t cases_in_block = 2048;
 

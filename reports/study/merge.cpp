@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "reports/study/merge.hpp"
-
 #include <fmt/format.h>
 
 #include <filesystem>
@@ -13,6 +11,7 @@
 #include "reports/study/form/run_file.hpp"
 #include "reports/study/plan.hpp"
 #include "reports/study/results.hpp"
+#include "reports/study/study.hpp"
 
 namespace reports {
 namespace {

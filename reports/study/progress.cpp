@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <tuple>
 
 #include "reports/output/count_text.hpp"
 
@@ -21,9 +22,10 @@ std::string time_text(double seconds) {
   return fmt::format("{} h", whole / 3600);
 }
 
-std::string worst_text(const Worst& worst) {
-  std::string text = name(worst.column);
-  if (worst.size > 0 && std::isfinite(worst.size)) text += fmt::format(" by {:.3g} M", worst.size);
+std::string worst_text(const WorstFinding& worst) {
+  const auto& [verdict, size] = std::tie(worst.answer.verdict, worst.answer.size);
+  std::string text = name(verdict);
+  if (size > 0 && std::isfinite(size)) text += fmt::format(" by {:.3g} M", size);
   return text + fmt::format(", {} on {}", worst.subject, worst.id);
 }
 

@@ -14,7 +14,7 @@ namespace reports {
 
 struct Found {
   std::uint64_t findings = 0;
-  std::optional<Worst> worst;
+  std::optional<WorstFinding> worst;
 };
 
 class Progress {

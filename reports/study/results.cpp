@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "reports/study/results.hpp"
 
-#include <algorithm>
-#include <stdexcept>
+#include <utility>
+#include <vector>
 
 #include "reports/output/nothing_judged.hpp"
 #include "reports/output/output_file.hpp"
-#include "reports/study/replay_command.hpp"
+#include "reports/study/form/replay_command.hpp"
 
 namespace reports {
 namespace {
-
-template <typename Named>
-std::vector<std::string> names(const std::vector<Named>& all) {
-  std::vector<std::string> result;
-  for (const Named& one : all) result.push_back(one.name);
-  return result;
-}
 
 std::vector<std::string> domain_names() {
   std::vector<std::string> result;
@@ -24,31 +17,11 @@ std::vector<std::string> domain_names() {
   return result;
 }
 
-const RunHeader::Group& group_of(const RunHeader& header, const std::string& name) {
-  const auto found = std::find_if(header.groups.begin(), header.groups.end(),
-                                  [&name](const auto& group) { return group.name == name; });
-  if (found == header.groups.end()) throw std::invalid_argument("no group has the name " + name);
-  return *found;
-}
-
 }  // namespace
-
-std::string replay_of(const RunHeader& header, const Record& record) {
-  const RecordedCase& question = record.question;
-  const auto subject =
-      std::find_if(header.subjects.begin(), header.subjects.end(),
-                   [&record](const auto& one) { return one.name == record.subject; });
-  if (subject == header.subjects.end()) {
-    throw std::invalid_argument("no subject has the name " + record.subject);
-  }
-  const RunHeader::Group& group = group_of(header, question.group);
-  if (!group.file.empty()) return replay_command(group.file, question.id, subject->option);
-  return replay_command(group.name, header.seed, question.index, header.vertices_max,
-                        subject->option, header.coherent);
-}
 
 Results::Results(RunHeader header, std::unique_ptr<StudyPage> page)
     : header_(std::move(header)),
+      places_(header_),
       page_(std::move(page)),
       tally_(names(header_.groups), names(header_.subjects)),
       domains_(domain_names(), names(header_.subjects)) {
@@ -60,17 +33,15 @@ Results::Results(RunHeader header, std::unique_ptr<StudyPage> page)
   }
 }
 
-void Results::add(std::size_t subject, const Record& record) {
-  const Counted& counted = record.counted;
-  if (counted.status) ++heading_.judged;
-  if (is_finding(counted.column)) ++findings_;
-  const std::string replay = is_finding(counted.column) ? replay_of(header_, record) : "";
-  const RunHeader::Group& group = group_of(header_, record.question.group);
-  const auto row = static_cast<std::size_t>(&group - header_.groups.data());
-  tally_.add(row, subject, record.question.id, counted, replay);
-  if (sweep_) sweep_->add(row, subject, record);
-  domains_.add(static_cast<std::size_t>(record.question.domain), subject, record.question.id,
-               counted, replay);
+void Results::add(const Record& record) {
+  const Counted& answer = record.counted;
+  if (answer.status) ++heading_.judged;
+  if (is_finding(answer.verdict)) ++findings_;
+  const std::size_t group = places_.group(record.question.group);
+  const std::size_t subject = places_.subject(record.subject);
+  tally_.add(group, subject, answer, [&] { return worst_finding(header_, record); });
+  domains_.add(static_cast<std::size_t>(record.question.domain), subject, answer);
+  if (sweep_) sweep_->add(group, subject, record);
   if (page_) page_->add(record);
 }
 
@@ -83,13 +54,13 @@ void Results::add(const UnitEnd& end) {
 
 void Results::add(const RunReader::Unit& unit) {
   const std::vector<Record> records = read_records(unit.lines);
-  for (std::size_t i = 0; i < records.size(); ++i) add(i % header_.subjects.size(), records[i]);
+  for (const Record& record : records) add(record);
   if (records.size() < unit.lines.size()) read_record(unit.lines[records.size()]);  // throws
   if (unit.end) add(*unit.end);
 }
 
 Found Results::found() const {
-  const std::vector<Worst> worst = tally_.worst();
+  const std::vector<WorstFinding> worst = tally_.worst();
   return {findings_, worst.empty() ? std::nullopt : std::optional(worst.front())};
 }
 

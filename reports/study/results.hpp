@@ -2,7 +2,6 @@
 // The tables and the page of a study, from its records alone.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -20,9 +19,6 @@
 
 namespace reports {
 
-// The command that shows the record's case and answer again.
-std::string replay_of(const RunHeader& header, const Record& record);
-
 class Results {
  public:
   // `page`: made of the same records; none if empty.
@@ -31,7 +27,7 @@ class Results {
   const RunHeader& header() const { return header_; }
 
   // In the order of the cases, and for each of the subjects of the header.
-  void add(std::size_t subject, const Record& record);
+  void add(const Record& record);
   void add(const UnitEnd& end);
   // The same of the lines of a unit.  Throws std::invalid_argument.
   void add(const RunReader::Unit& unit);
@@ -53,6 +49,7 @@ class Results {
   std::string markdown(bool complete);
 
   RunHeader header_;
+  Places places_;
   std::unique_ptr<StudyPage> page_;
   Tally tally_;    // by group
   Tally domains_;  // by domain

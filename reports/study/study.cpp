@@ -6,7 +6,10 @@
 #include <tbb/parallel_for.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
+#include <cmath>
+#include <csignal>
 #include <cstdio>
 #include <filesystem>
 #include <memory>
@@ -20,7 +23,6 @@
 #include "reports/output/result_folder.hpp"
 #include "reports/study/form/record.hpp"
 #include "reports/study/form/run_file.hpp"
-#include "reports/study/interrupt.hpp"
 #include "reports/study/judging.hpp"
 #include "reports/study/plan.hpp"
 #include "reports/study/progress.hpp"
@@ -28,6 +30,31 @@
 
 namespace reports {
 namespace {
+
+// SIGINT and SIGTERM end a study after the cases under way; a second one ends the program at once.
+std::atomic<bool> interrupted = false;
+
+// They are caught while it lives.
+class InterruptGuard {
+ public:
+  InterruptGuard() {
+    interrupted = false;
+    struct sigaction action {};
+    action.sa_handler = [](int) { interrupted = true; };
+    // A write that is under way goes on: a cut one would look like a full disk.
+    action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
+    for (std::size_t i = 0; i < signals.size(); ++i) sigaction(signals[i], &action, &before_[i]);
+  }
+  ~InterruptGuard() {
+    for (std::size_t i = 0; i < signals.size(); ++i) sigaction(signals[i], &before_[i], nullptr);
+  }
+  InterruptGuard(const InterruptGuard&) = delete;
+  InterruptGuard& operator=(const InterruptGuard&) = delete;
+
+ private:
+  static constexpr std::array signals = {SIGINT, SIGTERM};
+  std::array<struct sigaction, signals.size()> before_{};
+};
 
 // Records of a few cases, and the same as lines in a gzip member.
 struct Stretch {
@@ -145,9 +172,7 @@ class Study {
     });
     for (const Stretch& stretch : stretches) {
       if (run_ && !stretch.records.empty()) run_->write(stretch.member);
-      for (std::size_t i = 0; i < stretch.records.size(); ++i) {
-        results_.add(i % options_.subjects.size(), stretch.records[i]);
-      }
+      for (const Record& record : stretch.records) results_.add(record);
     }
     UnitEnd end;
     end.unit = unit.number;
@@ -172,7 +197,9 @@ class Study {
         stretch.records.push_back(record_of(groups_[unit.group].name, unit.first + first + i,
                                             *result.examination, options_.subjects[s],
                                             result.findings[s]));
-        stretch.records.back().nanoseconds = result.nanoseconds[s];
+        if (const auto& time = result.nanoseconds[s]) {
+          stretch.records.back().nanoseconds = std::nearbyint(10 * *time) / 10;  // as it is written
+        }
         if (run_) lines += record_line(stretch.records.back()) + "\n";
       }
     }

@@ -115,10 +115,8 @@ TEST_F(Cli, AStudyThatJudgesNothingSaysSo) {
     EXPECT_NE(ended.err.find("nothing was judged"), std::string::npos) << ended.err;
     EXPECT_EQ(ended.out.find("agree"), std::string::npos) << ended.out;
   }
-  for (const char* command :
-       {"oracles --cases 0", "mutants --cases 0", "mutants in", "study paper --cases 0",
-        "gen oblong --count 0", "simulate --frames 0"}) {
-    EXPECT_EQ(run(command, "no kill lines\n").code, reports::incomplete) << command;
+  for (const char* command : {"gen oblong --count 0", "simulate --frames 0"}) {
+    EXPECT_EQ(run(command).code, reports::incomplete) << command;
   }
 }
 

@@ -5,7 +5,7 @@
 #include <random>
 #include <string>
 
-#include "reports/study/tallies/quantiles.hpp"
+#include "reports/study/tallies/histograms.hpp"
 #include "reports/test/cli.hpp"
 #include "reports/test/planted_study.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/study/tallies/iterations.hpp"
+#include "reports/study/tallies/histograms.hpp"
 
 #include <gtest/gtest.h>
 
@@ -43,9 +43,9 @@ TEST(Iterations, OfASubjectThatWorksMoreShowInTheSummary) {
     finding.verdict.kind = oracle::VerdictKind::correct;
     finding.answer.emplace();
     finding.answer->iterations = 3;
-    tally.add(0, 0, "case", counted(finding), "");
+    tally.add(0, 0, counted(finding));
     if (k % 20 == 0) finding.answer->iterations = 200;
-    tally.add(0, 1, "case", counted(finding), "");
+    tally.add(0, 1, counted(finding));
   }
   const std::string text = verdict_tables({}, tally, tally);
   const std::size_t table = text.find("## Iterations");

@@ -74,17 +74,4 @@ TEST_F(Output, ADocumentStaysWholeWhenItsNewTextCannotBeWritten) {
   EXPECT_EQ(fresh_files(), 0U);
 }
 
-TEST_F(Output, KnownCasesStayWholeWhenAnotherCannotBeAdded) {
-  fs::create_directory(folder_ / "known");
-  const std::string first = run("gen generic --vertices 16").out;
-  const std::string second = run("gen generic --first 1 --vertices 16").out;
-  ASSERT_EQ(run("keep - --known known --topic t --note n", first).code, reports::clean);
-  const std::string before = content(folder_ / "known/t.jsonl");
-  std::ofstream(folder_ / "second") << second;
-  const Ended ended = shell("ulimit -f 1; $P keep second --known known --topic t --note n");
-  EXPECT_EQ(ended.code, reports::cannot_write) << ended.err;
-  EXPECT_EQ(content(folder_ / "known/t.jsonl"), before);
-  EXPECT_EQ(std::distance(fs::directory_iterator(folder_ / "known"), fs::directory_iterator()), 1);
-}
-
 }  // namespace

@@ -68,7 +68,7 @@ TEST_F(Cli, ReplaysAndShrinksWhatAProgramAnswers) {
   const Ended replay = run("replay - --all --subject " + program, cases.out);
   EXPECT_NE(replay.out.find("mine-1.0"), std::string::npos) << replay.out << replay.err;
   const std::string wrong = "--subject '" GJKPROOF_PYTHON " " GJKPROOF_SOURCE_DIR
-                            "/core/subjects/outside/test/fakes/always_wrong.py'";
+                            "/core/subjects/outside/test/fakes/fake.py always_wrong'";
   const Ended shrunk = run("shrink - --id generic-s1-0-v8 " + wrong, cases.out);
   EXPECT_EQ(shrunk.code, reports::clean) << shrunk.err;
   EXPECT_EQ(run("replay - " + wrong, shrunk.out).code, reports::findings) << shrunk.out;

@@ -10,8 +10,6 @@
 #include <string>
 #include <vector>
 
-#include "core/subjects/planted/faults.hpp"
-#include "reports/mutants/mutants.hpp"
 #include "reports/output/gzip.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/page/report.hpp"
@@ -19,13 +17,13 @@
 #include "reports/page/tables/tables.hpp"
 #include "reports/page/totals/aggregate.hpp"
 #include "reports/page/totals/heat.hpp"
-#include "reports/page/totals/row.hpp"
 
 namespace {
 
 namespace fs = std::filesystem;
 namespace page = reports::page;
 using nlohmann::json;
+using reports::VerdictKind;
 
 json header_line() {
   return json::parse(R"({"format":"gjkproof-run/2","command":"gjkproof study <all>","seed":1,
@@ -80,7 +78,7 @@ TEST(Page, ReadsDecadesWhereAParameterGoesOverMany) {
 }
 
 TEST(Page, CountsEveryLineOnceAndKeepsTheWorstFirst) {
-  page::Aggregate all(page::header_of(reports::read_header(header_line().dump())));
+  page::Aggregate all(reports::read_header(header_line().dump()));
   for (int i = 0; i < 30; ++i) {
     json line = record(i, "mine", i % 3 == 0 ? "inaccurate" : "correct");
     line["size"] = i;
@@ -92,13 +90,13 @@ TEST(Page, CountsEveryLineOnceAndKeepsTheWorstFirst) {
   add(all, silent);
   all.finish();
   EXPECT_EQ(all.questions(), 31U);
-  EXPECT_EQ(all.cell(0, 0).counts[9], 30U);
-  EXPECT_EQ(all.cell(1, 0).counts[5], 10U);
-  const std::vector<page::Kept> worst = all.worst(3);
+  EXPECT_EQ(all.tally().cell(0, 0).count(VerdictKind::correct), 30U);
+  EXPECT_EQ(all.tally().cell(0, 1).count(VerdictKind::inaccurate), 10U);
+  const std::vector<reports::Record> worst = all.worst(3);
   ASSERT_EQ(worst.size(), 3U);
-  EXPECT_EQ(worst[0].column, 3U);
-  EXPECT_EQ(worst[1].size, 27);
-  EXPECT_EQ(worst[2].size, 24);
+  EXPECT_EQ(worst[0].counted.verdict, VerdictKind::no_answer);
+  EXPECT_EQ(worst[1].counted.size, 27);
+  EXPECT_EQ(worst[2].counted.size, 24);
   const json data = all.json();
   EXPECT_EQ(data.at("statuses"), json::array({"converged"}));
   EXPECT_EQ(data.at("cells")[1].at("iterations"), json::parse("[3,0,4,1,5,0,4,10,9,0,4,20]"));
@@ -106,12 +104,13 @@ TEST(Page, CountsEveryLineOnceAndKeepsTheWorstFirst) {
 
 TEST(Page, KeepsMemoryOfAHeatMapConstantAndCountsLaterCasesToo) {
   page::Heat heat(0);
-  page::Row row;
+  reports::Record record;
   for (std::uint64_t i = 0; i < 2000; ++i) {
-    row.index = i;
-    row.parameters = {{"gap", std::pow(10, -static_cast<double>(i % 10))}, {"angle", i % 7}};
-    row.column = i < 1000 ? 9 : 0;
-    heat.add(row);
+    record.question.index = i;
+    record.question.parameters = {{"gap", std::pow(10, -static_cast<double>(i % 10))},
+                                  {"angle", static_cast<double>(i % 7)}};
+    record.counted.verdict = i < 1000 ? VerdictKind::correct : VerdictKind::wrong_interval;
+    heat.add(record, 0);
   }
   heat.finish();
   ASSERT_EQ(heat.pairs(), 1U);
@@ -146,7 +145,7 @@ page::Aggregate asked(const std::vector<Asked>& subjects) {
     header["subjects"].push_back(
         {{"name", one.name}, {"option", one.name}, {"u", one.u}, {"description", one.description}});
   }
-  return page::Aggregate(page::header_of(reports::read_header(header.dump())));
+  return page::Aggregate(reports::read_header(header.dump()));
 }
 
 TEST(Page, TellsWhatASafeguardIsWorth) {
@@ -314,8 +313,9 @@ TEST_F(PageFile, ShowsTheScoresOfPlantedFaults) {
          R"({"complete":true,"cases":1})"});
   EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
   EXPECT_EQ(written().find("planted"), std::string::npos);
-  reports::replace_file((folder_ / "mutants.json").string(),
-                        reports::mutant_json({{"study", subjects::faults()[0].subject.name, 7}}));
+  std::ofstream(folder_ / "mutants.json") << R"({"format":"gjkproof-mutants/1",
+    "drivers":[{"driver":"study","killed":1,"visible":2,"median":7}],
+    "faults":[{"fault":"some","description":"Is wrong.","cases":{"study":7}}]})";
   EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
   const std::string text = written();
   EXPECT_NE(text.find("<th scope=\"row\">study</th><td class=\"number\">1</td>"),
@@ -338,7 +338,7 @@ TEST_F(PageFile, NamesTheRecordThatIsNone) {
     FAIL();
   } catch (const std::invalid_argument& error) {
     EXPECT_NE(std::string(error.what())
-                  .find("run.jsonl.gz: record 1: of a subject that the header has not"),
+                  .find("run.jsonl.gz: record 1: the header has no subject \"nobody\""),
               std::string::npos)
         << error.what();
   }

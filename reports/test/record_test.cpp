@@ -18,8 +18,8 @@
 #include "core/subjects/stopwatch.hpp"
 #include "reports/output/gzip.hpp"
 #include "reports/study/form/run_header.hpp"
+#include "reports/study/judging.hpp"
 #include "reports/study/progress.hpp"
-#include "reports/study/timing.hpp"
 
 namespace reports {
 namespace {
@@ -218,16 +218,16 @@ TEST(RunHeaders, ToldApartWhereUnitsDoNotBelongTogether) {
 TEST(Progress, SaysShareRateTimeLeftAndTheWorst) {
   EXPECT_EQ(progress_text(50, 200, 0, 10, {}, "flat"),
             " 25 %, 30 s left, 5/s; 0 findings; flat, 50 of 200 cases");
-  Worst worst;
-  worst.column = Column::inaccurate;
+  WorstFinding worst;
+  worst.answer.verdict = VerdictKind::inaccurate;
   worst.subject = "core/float/original";
   worst.id = "flat-s1-7";
-  worst.size = 0.25;
+  worst.answer.size = 0.25;
   EXPECT_EQ(progress_text(150, 200, 100, 10, {1, worst}, "flat"),
             " 75 %, 10 s left, 5/s; 1 finding, worst: inaccurate by 0.25 M, core/float/original on "
             "flat-s1-7; flat, 150 of 200 cases");
-  worst.column = Column::no_answer;
-  worst.size = std::numeric_limits<double>::infinity();
+  worst.answer.verdict = VerdictKind::no_answer;
+  worst.answer.size = std::numeric_limits<double>::infinity();
   EXPECT_EQ(
       progress_text(200, 200, 0, 0, {2, worst}, "flat"),
       "100 %; 2 findings, worst: no_answer, core/float/original on flat-s1-7; flat, 200 of 200 "

@@ -127,28 +127,6 @@ TEST_F(Cli, ReplayCountsOneFinding) {
   EXPECT_NE(ended.out.find(", 1 finding\n"), std::string::npos) << ended.out;
 }
 
-TEST_F(Cli, TheHelpOfACommandIsAboutThatCommand) {
-  for (const char* command :
-       {"study", "replay", "truth", "baseline", "verify", "gen", "shrink", "keep", "oracles",
-        "mutants", "table", "simulate", "mesh", "subjects", "families"}) {
-    const Ended help = run(std::string(command) + " --help");
-    EXPECT_EQ(help.code, reports::clean);
-    for (const char* internal :
-         {"ENUM", "INT", "->0", "->1", "->2", ":in ", ":{", "{false}", "{0,"}) {
-      EXPECT_EQ(help.out.find(internal), std::string::npos) << internal << "\n" << help.out;
-    }
-    const std::size_t examples = help.out.find("\nExamples\n");
-    ASSERT_NE(examples, std::string::npos) << help.out;
-    for (const std::string& line : lines(help.out.substr(examples + 10))) {
-      const bool own = line.find(std::string("gjkproof ") + command) != std::string::npos;
-      EXPECT_TRUE(own || line.empty()) << line;
-    }
-    EXPECT_EQ(help.out.find("Exit codes"), std::string::npos);
-  }
-  EXPECT_NE(run("gen --help").out.find("4 to 1048576"), std::string::npos);
-  EXPECT_NE(run("shrink --help").out.find("json|cpp|python"), std::string::npos);
-}
-
 TEST_F(Cli, NamesTheNearestCommand) {
   const struct {
     const char* word;

@@ -258,7 +258,7 @@ TEST_F(Cli, WritesWhatCompilersRead) {
 }
 
 TEST(FailureClass, KeepsKindDirectionStatusAndSize) {
-  const reports::FailureClass was{oracle::VerdictKind::wrong_relation, true, "", true, 1e8};
+  const reports::FailureClass was{oracle::VerdictKind::false_separation, "", true, 1e8};
   reports::FailureClass now = was;
   EXPECT_TRUE(reports::same_class(was, now));
   now.scaled_error = 2e6;
@@ -270,7 +270,7 @@ TEST(FailureClass, KeepsKindDirectionStatusAndSize) {
   EXPECT_FALSE(reports::same_class(was, now)) << "what is gross stays gross";
   EXPECT_TRUE(reports::same_class(now, was)) << "worse is welcome";
   now = was;
-  now.false_separation = false;
+  now.kind = oracle::VerdictKind::false_overlap;
   EXPECT_FALSE(reports::same_class(was, now));
   now = was;
   now.kind = oracle::VerdictKind::inaccurate;

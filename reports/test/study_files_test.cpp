@@ -52,14 +52,11 @@ TEST_F(StudyFiles, SignalsToEndLeaveATrailerAndAMarkedSummary) {
 
 TEST_F(StudyFiles, ASecondStudyDoesNotGetTheFolderOfTheFirst) {
   start(std::string(endless) + who);
-  for (const std::string& arguments :
-       {std::string(small) + who, std::string("study paper --cases 30 -o result")}) {
-    const Ended second = run(arguments);
-    EXPECT_EQ(second.code, reports::cannot_write) << second.err;
-    EXPECT_NE(second.err.find("result: process " + std::to_string(running()) + " writes"),
-              std::string::npos)
-        << second.err;
-  }
+  const Ended second = run(std::string(small) + who);
+  EXPECT_EQ(second.code, reports::cannot_write) << second.err;
+  EXPECT_NE(second.err.find("result: process " + std::to_string(running()) + " writes"),
+            std::string::npos)
+      << second.err;
   EXPECT_EQ(end(SIGTERM), reports::incomplete) << "the first one goes on";
   expect_cut_in_order(records_of(file("run.jsonl.gz")));
   EXPECT_EQ(run(std::string(small) + who).code, reports::clean) << "the folder is free again";
@@ -132,8 +129,7 @@ TEST_F(StudyFiles, AStudyWithoutRecordsLeavesNoneOfAnother) {
 TEST_F(StudyFiles, AFolderThatCannotBeMadeHasTheExitCodeOfWhatCannotBeWritten) {
   std::ofstream(folder_ / "taken") << "a file";
   for (const char* arguments : {"study --cases 1 -s core/double/robust -o taken",
-                                "study --cases 1 -s core/double/robust -o taken/below",
-                                "study paper --cases 30 -o taken"}) {
+                                "study --cases 1 -s core/double/robust -o taken/below"}) {
     const Ended ended = run(arguments);
     EXPECT_EQ(ended.code, reports::cannot_write) << arguments;
     EXPECT_NE(ended.err.find("taken"), std::string::npos) << ended.err;

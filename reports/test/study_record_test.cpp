@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The default study, all of it: two minutes of processor time.  And the claims of the paper.
+// The default study, all of it: two minutes of processor time.
 #include "reports/test/cli.hpp"
 #include "reports/test/shown.hpp"
 
@@ -7,16 +7,6 @@ namespace {
 
 TEST_F(Cli, StudyIsThatOfTheRecord) {
   expect_in("reports/records/study.md", "study", table_of(run("study").out));
-}
-
-// A quarter of a minute.
-TEST_F(Cli, ThePaperIsThatOfTheRecord) {
-  run("study paper --cases 100000 -o paper");
-  const std::string report = content(folder_ / "paper/paper.md");
-  const std::string sections = report.substr(report.find("Made by"));
-  const std::string record = path_of("reports/records/paper.md");
-  if (std::getenv("GJKPROOF_UPDATE") != nullptr) reports::write_block(record, "paper", sections);
-  EXPECT_EQ(reports::read_block(record, "paper"), sections);
 }
 
 }  // namespace

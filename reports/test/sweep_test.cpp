@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "reports/study/sweep/cell.hpp"
 #include "reports/study/sweep/study_file.hpp"
+#include "reports/study/sweep/sweep.hpp"
 #include "reports/test/cli.hpp"
 
 namespace {
@@ -200,7 +200,7 @@ TEST_F(Sweeps, HaveTheQuantilesOfTheirRecords) {
     std::vector<double> relative, scaled, ulps, condition;
     std::size_t correct = 0;
     for (const reports::Record& one : mine) {
-      if (one.counted.column == reports::Column::correct) ++correct;
+      if (one.counted.verdict == reports::VerdictKind::correct) ++correct;
       if (const auto error = reports::relative_error(one)) relative.push_back(*error);
       if (one.counted.scaled_error) scaled.push_back(*one.counted.scaled_error);
       if (one.ulps) ulps.push_back(*one.ulps);

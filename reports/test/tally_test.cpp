@@ -9,13 +9,12 @@
 namespace reports {
 namespace {
 
-Counted finding(oracle::VerdictKind kind, double error, bool false_separation = false) {
+Counted finding(VerdictKind kind, double error) {
   oracle::JudgedAnswer result;
   result.answer.emplace();
   result.answer->status = "converged";
   result.verdict.kind = kind;
   result.verdict.reason = "planted";
-  result.verdict.false_separation = false_separation;
   result.verdict.scaled_error = error;
   result.verdict.size = error * 0x1p-53;
   result.verdict.gross = error > 250;
@@ -24,10 +23,17 @@ Counted finding(oracle::VerdictKind kind, double error, bool false_separation = 
 
 Tally two_by_two() {
   Tally tally({"lattice", "flat"}, {"one", "two"});
-  tally.add(0, 0, "a", finding(oracle::VerdictKind::correct, 1), "replay a");
-  tally.add(0, 1, "a", finding(oracle::VerdictKind::inaccurate, 300), "replay a");
-  tally.add(1, 1, "b", finding(oracle::VerdictKind::inaccurate, 200), "replay b");
-  tally.add(1, 0, "b", finding(oracle::VerdictKind::wrong_relation, 5, true), "replay b");
+  const auto add = [&](std::size_t group, std::size_t subject, const std::string& id,
+                       const Counted& answer) {
+    tally.add(group, subject, answer, [&] {
+      return WorstFinding{id, tally.groups()[group], tally.subjects()[subject], "replay " + id,
+                          answer};
+    });
+  };
+  add(0, 0, "a", finding(VerdictKind::correct, 1));
+  add(0, 1, "a", finding(VerdictKind::inaccurate, 300));
+  add(1, 1, "b", finding(VerdictKind::inaccurate, 200));
+  add(1, 0, "b", finding(VerdictKind::false_separation, 5));
   return tally;
 }
 
@@ -43,17 +49,17 @@ Heading of_two_cases() {
 
 TEST(Tally, CountsByFamilyAndSubject) {
   const Tally tally = two_by_two();
-  EXPECT_EQ(tally.counts(0, 0).of[static_cast<std::size_t>(Column::correct)], 1U);
-  EXPECT_EQ(tally.total(1).of[static_cast<std::size_t>(Column::inaccurate)], 2U);
+  EXPECT_EQ(tally.cell(0, 0).count(VerdictKind::correct), 1U);
+  EXPECT_EQ(tally.total(1).count(VerdictKind::inaccurate), 2U);
   EXPECT_EQ(tally.total(1).scaled_error_max, 300);
   EXPECT_EQ(tally.total(1).gross, 1U);
-  EXPECT_EQ(tally.counts(1, 1).gross, 0U);
-  EXPECT_EQ(tally.total(0).of[static_cast<std::size_t>(Column::false_separation)], 1U);
+  EXPECT_EQ(tally.cell(1, 1).gross, 0U);
+  EXPECT_EQ(tally.total(0).count(VerdictKind::false_separation), 1U);
   EXPECT_EQ(tally.total(0).statuses.at("converged"), 2U);
 }
 
 TEST(Tally, KeepsTheWorstOfEachKindAndSubject) {
-  const std::vector<Worst> worst = two_by_two().worst();
+  const std::vector<WorstFinding> worst = two_by_two().worst();
   ASSERT_EQ(worst.size(), 2U);
   EXPECT_EQ(worst[0].id, "b") << "a wrong relation comes before any inaccuracy";
   EXPECT_EQ(worst[1].id, "a") << "300 is worse than 200";
@@ -62,9 +68,8 @@ TEST(Tally, KeepsTheWorstOfEachKindAndSubject) {
 
 TEST(Tally, HasNoFindingWhereAllIsCorrect) {
   Tally tally({"lattice"}, {"one"});
-  tally.add(0, 0, "a", finding(oracle::VerdictKind::near_contact, 1), "");
-  EXPECT_FALSE(tally.any_finding());
-  EXPECT_TRUE(two_by_two().any_finding());
+  tally.add(0, 0, finding(VerdictKind::near_contact, 1), [] { return WorstFinding(); });
+  EXPECT_TRUE(tally.worst().empty());
 }
 
 TEST(TextTable, KeepsPipesFromEndingCells) {
@@ -75,9 +80,9 @@ TEST(TextTable, KeepsPipesFromEndingCells) {
 TEST(Summary, HasAColumnOfWrongIntervalsWhereSomethingIsCertain) {
   Tally tally = two_by_two();
   EXPECT_EQ(verdict_matrix(tally).find("wrong int."), std::string::npos);
-  Counted certain = finding(oracle::VerdictKind::correct, 1);
+  Counted certain = finding(VerdictKind::correct, 1);
   certain.certain = true;
-  tally.add(0, 0, "c", certain, "");
+  tally.add(0, 0, certain);
   const auto has = [&tally](const char* cells) {
     std::string text = verdict_matrix(tally);
     std::erase(text, ' ');
@@ -86,8 +91,8 @@ TEST(Summary, HasAColumnOfWrongIntervalsWhereSomethingIsCertain) {
   EXPECT_TRUE(has("|subject|wrongint.|falsesep.|"));
   EXPECT_TRUE(has("|one|.|1|"));
   EXPECT_TRUE(has("|two|nonemade|.|"));
-  certain.column = Column::wrong_interval;
-  tally.add(0, 0, "d", certain, "");
+  certain.verdict = VerdictKind::wrong_interval;
+  tally.add(0, 0, certain, [&] { return WorstFinding{"d", {}, {}, {}, certain}; });
   EXPECT_TRUE(has("|one|1|1|"));
   EXPECT_EQ(tally.worst().front().id, "d") << "it is the worst";
 }

@@ -1,26 +1,23 @@
 // SPDX-License-Identifier: MIT
-// The adjacency graph of a body from its exact hull, in the form of gjk::Polytope.
+// The graphs of a body from its exact hull: adjacent vertices for methods that climb, and vertices,
+// edges and faces for methods that track closest features.
 #pragma once
 
-#include <cstdint>
 #include <span>
-#include <vector>
 
 #include "core/cases/case.hpp"
-#include "core/gjk/polytope.hpp"
+#include "core/gjk/tracking/boundary.hpp"
+#include "core/subjects/vertex_graph.hpp"
 
 namespace subjects {
-
-struct HullGraph {
-  std::vector<std::uint32_t> offsets;
-  std::vector<std::uint32_t> neighbours;
-
-  gjk::Adjacency view() const { return {offsets, neighbours}; }
-};
 
 // For any number of finite points, which may be duplicate, inside, collinear or coplanar.  The time
 // is quadratic.  Points inside the hull are linked to each vertex on it; only a climb that starts
 // at such a point follows these links.
-HullGraph hull_graph(std::span<const cases::Point> points);
+VertexGraph hull_graph(std::span<const cases::Point> points);
+
+// Requires finite points.  Merges coplanar triangles into one face and omits points within faces
+// and edges.  A flat body has its polygon on both sides, a segment has one edge.
+gjk::tracking::BoundaryGraph hull_boundary(std::span<const cases::Point> points);
 
 }  // namespace subjects

@@ -9,7 +9,7 @@
 #include "core/gjk/support.hpp"
 #include "core/gjk/tracking/boundary.hpp"
 #include "core/subjects/core_subject.hpp"
-#include "core/subjects/hull/hull_boundary.hpp"
+#include "core/subjects/hull/hull_graph.hpp"
 
 namespace subjects {
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What a word of a command line means: a plug-in, a program or adapters of other libraries.
+// Outsiders named by a word of a command line: a plug-in, a program, or adapters of other
+// libraries.
 #include <fnmatch.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <stdexcept>
 #include <utility>
@@ -17,7 +19,7 @@ enum class Kind { name, peer, plugin, program };
 
 constexpr std::string_view library_end = ".so";
 
-// Where the file name of a plug-in ends and a colon or the word does; npos: it is none.
+// The end of the file name of a plug-in, at a colon or the end of the word; npos: not a plug-in.
 std::size_t plugin_end(const std::string& word) {
   const std::size_t colon = word.find(".so:");
   if (colon != std::string::npos) return colon + library_end.size();
@@ -51,6 +53,11 @@ std::vector<Subject> of_plugin(const std::string& word, const Limits& limits) {
                             : matching(std::move(candidates), word.substr(end + 1), word);
 }
 
+std::filesystem::path folder() {
+  const char* const given = std::getenv("GJKPROOF_PEERS");
+  return given != nullptr ? given : GJKPROOF_PEERS_DIR;
+}
+
 }  // namespace
 
 bool means_outsiders(const std::string& word) { return kind(word) != Kind::name; }
@@ -67,6 +74,24 @@ std::vector<Subject> outsiders(const std::string& word, const Limits& limits) {
     case Kind::name: break;
   }
   return {};
+}
+
+std::vector<std::string> peer_files() {
+  std::vector<std::string> files;
+  std::error_code none;
+  for (const auto& entry : std::filesystem::directory_iterator(folder(), none)) {
+    if (entry.path().extension() == ".so") files.push_back(entry.path().string());
+  }
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+std::vector<Subject> peer_subjects(const Limits& limits) {
+  std::vector<Subject> all;
+  for (const std::string& file : peer_files()) {
+    for (Subject& subject : plugin_subjects(file, limits)) all.push_back(std::move(subject));
+  }
+  return all;
 }
 
 }  // namespace subjects

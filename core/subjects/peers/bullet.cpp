@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Bullet's closest points and penetration of two btConvexHullShape, compiled once for each of its
-// builds: BT_USE_DOUBLE_PRECISION chooses double.
+// Bullet's closest points and penetration of two btConvexHullShape, compiled for each of its
+// builds: BT_USE_DOUBLE_PRECISION selects double.
 //
 // Margins are zero.  The default, CONVEX_DISTANCE_MARGIN = 0.04 (btCollisionMargin.h), adds a shell
-// of that thickness to a hull: other bodies than those of the case, 0.08 nearer to each other.
+// of that thickness to a hull: not the bodies of the case, and 0.08 nearer to each other.
 #include <BulletCollision/CollisionShapes/btConvexHullShape.h>
 #include <BulletCollision/NarrowPhaseCollision/btGjkEpa2.h>
 #include <BulletCollision/NarrowPhaseCollision/btGjkEpaPenetrationDepthSolver.h>
@@ -67,8 +67,8 @@ void ask_pair_detector(const void* a, const void* b, gjkproof_answer* answer) {
   say_normal(*answer, point(result.m_normalOnBInWorld), -1);
 }
 
-// The three queries of btGjkEpaSolver2.  The first direction is the one that Bullet itself starts
-// with when both bodies are at the origin (btGjkEpaPenetrationDepthSolver).
+// The three queries of btGjkEpaSolver2.  The first direction is the one with which Bullet starts if
+// both bodies are at the origin (btGjkEpaPenetrationDepthSolver).
 enum class Query { distance, penetration, signed_distance };
 
 template <Query Asked>
@@ -97,20 +97,20 @@ void ask_gjk_epa(const void* a, const void* b, gjkproof_answer* answer) {
   } else {
     say_signed_distance(*answer, static_cast<double>(results.distance));
   }
-  // A distance of 0 is no depth of 0.
+  // A distance of 0 does not mean a depth of 0.
   if (Asked == Query::distance) answer->says = GJKPROOF_DISTANCE;
   say_witnesses(*answer, point(results.witnesses[0]), point(results.witnesses[1]));
   say_normal(*answer, point(results.normal), -1);
 }
 
-// As btConvexConvexAlgorithm does it for a pair.
+// As btConvexConvexAlgorithm queries a pair.
 double time_pair_detector(const void* a, const void* b, double*) {
   const btPointCollector result = closest_points<btGjkEpaPenetrationDepthSolver, false>(a, b);
   return result.m_hasResult ? static_cast<double>(result.m_distance)
                             : std::numeric_limits<double>::quiet_NaN();
 }
 
-// The first direction is where the pair was nearest before.
+// The first direction is that of the nearest points in the previous query.
 double time_gjk_epa(const void* a, const void* b, double* axis) {
   const btTransform here = btTransform::getIdentity();
   const btVector3 guess = is_set(axis) ? vector({axis[0], axis[1], axis[2]}) : btVector3(1, 0, 0);
@@ -155,8 +155,8 @@ void add(Roll& roll, const std::string& name, const std::string& description, un
 
 }  // namespace
 
-// Bullet documents no tolerance.  btGjkEpaSolver2 has its own as constants; of the others only the
-// threshold below which two vertices are one can be set.
+// Bullet documents no tolerance.  Those of btGjkEpaSolver2 are constants; for the others only the
+// threshold below which two vertices are equal can be set.
 Roll all() {
   using Epa = btGjkEpaPenetrationDepthSolver;
   using Sampling = btMinkowskiPenetrationDepthSolver;

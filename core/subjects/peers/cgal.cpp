@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// CGAL over doubles: exact predicates, inexact constructions.  Whether the bodies meet, by their
-// hulls' surfaces, Polygon_mesh_processing::do_intersect, and by Convex_hull_3::do_intersect of
-// their points where this CGAL has it (6.2 and later, which no test has run).  There is no distance
-// here: Polytope_distance_d wants exact numbers, and over double fails its own assertions even on
-// two cubes.
+// CGAL over doubles: exact predicates, inexact constructions.  Whether the bodies meet, by the
+// surfaces of their hulls (Polygon_mesh_processing::do_intersect), and by
+// Convex_hull_3::do_intersect of their points if this CGAL has it (6.2 and later, not tested).
+// There is no distance: Polytope_distance_d requires exact numbers, and over double fails its own
+// assertions even for two cubes.
 //
 // Both packages are GPL-3.0-or-later, and so is this plug-in when it is built.
 #include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
@@ -33,7 +33,7 @@ struct Body {
     CGAL::convex_hull_3(points.begin(), points.end(), surface);
   }
 
-  // The hull of coplanar points is an open mesh, or none.
+  // The hull of coplanar points is an open mesh, or empty.
   bool has_volume() const { return surface.number_of_faces() >= 4 && CGAL::is_closed(surface); }
 
   std::vector<Kernel::Point_3> points;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Not run by this project's tests.  Coal 3 (formerly hpp-fcl) by coal::distance of two ConvexBase,
-// which ConvexBase::convexHull makes by Qhull; a body without volume is not one.
+// which ConvexBase::convexHull builds by Qhull, so bodies need volume.
 #include <coal/distance.h>
 #include <coal/shape/geometric_shapes.h>
 #include <coal/config.hh>

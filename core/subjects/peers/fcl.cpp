@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 // FCL by its public calls fcl::distance and fcl::collide of two fcl::Convex, with either solver; in
-// double, or in float with GJKPROOF_FCL_FLOAT, a plug-in each.
+// double, or with GJKPROOF_FCL_FLOAT in float, a plug-in each.
 //
-// A Convex gets all points of the body and the faces of their hull.  What it needs faces for is to
-// walk from vertex to vertex when there are more than 32 of them (convex.h,
-// kMinVertCountForEdgeWalking); where a point is in no face, or the mesh is not closed, it looks at
-// all points, as it always does for 32 or fewer (ValidateTopology).  So the shape is that of the
-// case whatever Qhull rounds.  A body without volume is taken too: both solvers know it by its
-// support points alone, and of 2,000 random pairs of points, segments, triangles and flat polygons
-// none was off by more than 1e-3.
+// A Convex gets all points of the body and the faces of their hull.  It uses faces only to walk
+// from vertex to vertex if there are more than 32 of them (convex.h, kMinVertCountForEdgeWalking);
+// if a point is in no face, or the mesh is not closed, it scans all points, as it always does for
+// 32 or fewer (ValidateTopology).  So the shape is that of the case however Qhull rounds.  Bodies
+// without volume are accepted too: both solvers use support points only, and of 2,000 random pairs
+// of points, segments, triangles and flat polygons none was wrong by more than 1e-3.
 #include <fcl/config.h>
 #include <fcl/geometry/shape/convex.h>
 #include <fcl/narrowphase/collision.h>
@@ -56,16 +55,16 @@ constexpr S tolerance(bool tight) {
   return tight ? std::numeric_limits<S>::epsilon() : static_cast<S>(1e-6);
 }
 
-// Without `Signed` a negative distance says only that the bodies meet (distance_request.h).  The
-// nearest points of the independent solver need not be on the surfaces of bodies that overlap
-// (same place, NP_X).
+// Without `Signed` a negative distance only says that the bodies meet (distance_request.h).  For
+// overlapping bodies the nearest points of the independent solver need not be on the surfaces (same
+// place, NP_X).
 template <typename S, fcl::GJKSolverType Solver, bool Signed, bool Tight>
 void ask_distance(const void* a, const void* b, gjkproof_answer* answer) {
   fcl::DistanceRequest<S> request(true, Signed);
   request.gjk_solver_type = Solver;
   request.distance_tolerance = tolerance<S>(Tight);
   fcl::DistanceResult<S> result;
-  // What it does not write is not initialised, and would be another point each time.
+  // Points that it does not write are uninitialised, and would differ each time.
   for (auto& point : result.nearest_points) point.setConstant(std::numeric_limits<S>::quiet_NaN());
   const auto here = fcl::Transform3<S>::Identity();
   fcl::distance<S>(static_cast<const Body<S>*>(a)->shape.get(), here,
@@ -78,8 +77,8 @@ void ask_distance(const void* a, const void* b, gjkproof_answer* answer) {
 }
 
 // The contact normal points from the first object to the second (contact.h).  The independent
-// solver reports the depth with a minus (measured: cubes that overlap by 0.25 have -0.25), which
-// fcl::distance does not expect: its signed distance ends by an assertion whenever bodies overlap.
+// solver reports a negative depth (measured: cubes that overlap by 0.25 have -0.25), which
+// fcl::distance does not expect: its signed distance fails an assertion for all overlaps.
 template <typename S, fcl::GJKSolverType Solver, bool Tight>
 void ask_collide(const void* a, const void* b, gjkproof_answer* answer) {
   fcl::CollisionRequest<S> request(1, true);
@@ -97,7 +96,7 @@ void ask_collide(const void* a, const void* b, gjkproof_answer* answer) {
   say_normal(*answer, point(contact.normal));
 }
 
-// What the package has compiled: double alone.
+// The package has compiled double only.
 #ifndef GJKPROOF_FCL_FLOAT
 const fcl::Convexd& shape(const void* body) {
   return *static_cast<const Body<double>*>(body)->shape;
@@ -125,7 +124,7 @@ double time_collide(const void* a, const void* b, double* axis) {
   return apart_or_not(result.isCollision());
 }
 
-// fcl::distance lets nobody pass a guess; what it calls does.
+// fcl::distance accepts no guess; the function that it calls does.
 double time_distance_from_guess(const void* a, const void* b, double* axis) {
   if (!axis) return time_distance<fcl::GST_INDEP>(a, b, nullptr);
   fcl::detail::GJKSolver_indepd solver;
@@ -179,7 +178,7 @@ void add(Roll& roll) {
   of_both.answers = GJKPROOF_DISTANCE | GJKPROOF_DEPTH | GJKPROOF_WITNESSES;
   of_both.ask = ask_distance<S, Solver, true, Tight>;
   // gjk_libccd-inl.h, GJKSignedDistance: "the computed penetration depth is within tolerance to the
-  // true depth"; of the distance it says that this does not hold.
+  // true depth"; for the distance it says that this does not hold.
   if (libccd) of_both.depth.absolute = static_cast<double>(tolerance<S>(Tight));
 
   gjkproof_subject& collide = subject("collide", "fcl::collide, enable_contact");

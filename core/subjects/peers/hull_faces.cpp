@@ -10,8 +10,8 @@
 namespace peers {
 namespace {
 
-// Along the sum of the cross products of its edges, which points outside when it is
-// counterclockwise.
+// Positive if the sum of the cross products of the edges points outside, for counterclockwise
+// order.
 double orientation(const std::vector<Point>& points, const std::vector<int>& polygon,
                    const std::array<double, 4>& plane) {
   double along = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Not run by this project's tests.  Jolt's GJKClosestPoint and EPAPenetrationDepth over
-// PolygonConvexSupport, which looks at all points; convex radius 0, and the tolerances that
-// PhysicsSettings.h has as defaults, 1e-4 both, or else FLT_EPSILON.
+// PolygonConvexSupport, which scans all points; convex radius 0, and the default tolerances of
+// PhysicsSettings.h, both 1e-4, or else FLT_EPSILON.
 #include <Jolt/Jolt.h>
 
 #include <Jolt/Geometry/ConvexSupport.h>
@@ -37,7 +37,7 @@ Point three(JPH::Vec3Arg vector) {
           static_cast<double>(vector.GetZ())};
 }
 
-// Both closest points, and 0 where the bodies are nearer than the tolerance: they meet.
+// Both closest points, and 0 if the bodies are nearer than the tolerance: they meet.
 template <bool Tight>
 void ask_distance(const void* a, const void* b, gjkproof_answer* answer) {
   JPH::GJKClosestPoint gjk;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// libccd by the public calls of ccd.h, with a support function that looks at all points.
+// libccd by the public calls of ccd.h, with a support function that scans all points.
 #include <ccd/ccd.h>
 #include <ccd/vec3.h>
 
@@ -45,8 +45,8 @@ void centre(const void* object, ccd_vec3_t* result) {
   ccdVec3Copy(result, &static_cast<const Body*>(object)->centre);
 }
 
-// `recommended`: CCD_INIT with at most 100 iterations, as its README has it.  `unlimited`: CCD_INIT
-// alone.  `tight`: as recommended, with every tolerance CCD_EPS, what the library takes for zero.
+// `recommended`: CCD_INIT with at most 100 iterations, as in its README.  `unlimited`: CCD_INIT
+// alone.  `tight`: as recommended, with every tolerance CCD_EPS, which the library regards as zero.
 enum class Settings { recommended, unlimited, tight };
 
 ccd_t configured(Settings settings) {
@@ -88,8 +88,8 @@ using Penetration = int (*)(const void*, const void*, const ccd_t*, ccd_real_t*,
                             ccd_vec3_t*);
 
 // "If obj2 is translated by distance depth in direction dir objects will have touching contact."
-// That is the shortest translation for EPA, which looks for it, but MPR makes no such claim: it
-// follows one line through both centres.
+// For EPA that is the shortest translation, for which it searches; MPR follows one line through
+// both centres and makes no such claim.
 template <Penetration Call, Settings With>
 void ask_penetration(const void* a, const void* b, gjkproof_answer* answer) {
   const ccd_t ccd = configured(With);
@@ -112,7 +112,7 @@ void ask_separate(const void* a, const void* b, gjkproof_answer* answer) {
   if (depth > 0) say_normal(*answer, point(separation.v), 1 / depth);
 }
 
-// The distance within a simplex of GJK, asked by itself.
+// The distance within a simplex of GJK as a query of its own.
 template <bool WithWitness>
 void ask_point_triangle(const void* a, const void* b, gjkproof_answer* answer) {
   const auto& of_a = static_cast<const Body*>(a)->points;
@@ -144,7 +144,7 @@ void add(Roll& roll, const std::string& name, const std::string& description, un
   subject.ask = ask;
 }
 
-// ccd.h promises no error: what the tolerances bound is "boundary tolerance" and nothing more.
+// ccd.h promises no accuracy: the tolerances bound a "boundary tolerance" and nothing more.
 template <Settings With>
 void add_with(Roll& roll) {
   constexpr bool tight = With == Settings::tight;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Not run by this project's tests.  MuJoCo (3.3 and later) by mj_geomDistance of two mesh geoms,
-// whose hulls it takes.  Meshes are of floats, and the compiler moves them to their centres of
-// mass, which rounds them once more; a body without volume has no mesh.
+// Not run by this project's tests.  MuJoCo (3.3 and later) by mj_geomDistance of two mesh geoms, of
+// which it uses the hulls.  Meshes consist of floats, and the compiler moves them to their centres
+// of mass, which rounds them again; a body without volume has no mesh.
 #include <mujoco/mujoco.h>
 
 #include <cfloat>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // ODE's convex collider, dCollide of two dGeomConvex: whether the bodies meet, and how deep.
-// dCreateConvex wants the faces of a body and their planes, so a body without volume is none.  It
-// takes the body's own origin to be inside, which is put at the mean of its points: that rounds the
-// coordinates to about u M.
+// dCreateConvex needs the faces of a body and their planes, so bodies need volume.  It assumes that
+// the body's own origin is inside, so that is the mean of the points, which rounds the coordinates
+// to about u M.
 #include <ode/collision.h>
 #include <ode/odeinit.h>
 #include <ode/version.h>
@@ -55,7 +55,7 @@ struct Body {
 };
 
 // Every contact says how far body 1 must move along the normal, which points into body 1
-// (contact.h): the deepest is what parts the bodies.
+// (contact.h): the deepest separates the bodies.
 void ask(const void* a, const void* b, gjkproof_answer* answer) {
   const auto& body_a = *static_cast<const Body*>(a);
   const auto& body_b = *static_cast<const Body*>(b);

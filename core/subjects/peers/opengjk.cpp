@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Not run by this project's tests.  openGJK's one call, compute_minimum_distance, as its header
-// documents it: the distance alone, 0 where the bodies meet.  It is GPL-3.0, and so is this
-// plug-in. It has no version to ask for, so GJKPROOF_OPENGJK_VERSION names it.
+// Not run by this project's tests. openGJK's only call, compute_minimum_distance, as its header
+// documents it: the distance, 0 if the bodies meet.  It is GPL-3.0, and so is this plug-in.  It
+// does not report its version, so GJKPROOF_OPENGJK_VERSION gives it.
 extern "C" {
 #include <openGJK/openGJK.h>
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What the adapters of other people's libraries share: a list of subjects, and how an answer is
-// filled.  An adapter is a plug-in of its own, so that each library runs in a process of its own.
+// Common parts of the adapters of other libraries: the list of subjects, and functions that fill an
+// answer.  Each adapter is a plug-in, so that each library runs in a process of its own.
 //
-// The interface gives `ask` no data of the subject, so settings are template arguments.
+// The interface passes no data of the subject to `ask`, so settings are template arguments.
 #pragma once
 
 #include <array>
@@ -20,11 +20,11 @@ namespace peers {
 
 using Point = std::array<double, 3>;
 
-// The subjects of one library and its queries to time, which live as long as the plug-in.
+// The subjects of a library and its timed queries, which live as long as the plug-in.
 class Roll {
  public:
-  // A subject of bodies in space that answers no number.  `name` without "peer/", `description` in
-  // one line.
+  // Adds a subject of bodies in space whose answers have no numbers.  `name` without "peer/",
+  // `description` in one line.
   gjkproof_subject& add(const std::string& name, const std::string& description) {
     gjkproof_subject subject{};
     subject.version = GJKPROOF_SUBJECT_VERSION;
@@ -35,7 +35,7 @@ class Roll {
     return subjects_.emplace_back(subject);
   }
 
-  // A query to time, without functions yet.
+  // Adds a timed query, still without functions.
   Timed& time(const std::string& name, const std::string& call) {
     Timed timed{};
     timed.name = texts_.emplace_back(name).c_str();
@@ -43,7 +43,7 @@ class Roll {
     return timed_.emplace_back(timed);
   }
 
-  // Null behind the last.
+  // Null after the last.
   const gjkproof_subject* at(std::size_t index) const {
     return index < subjects_.size() ? &subjects_[index] : nullptr;
   }
@@ -57,10 +57,10 @@ class Roll {
   std::deque<Timed> timed_;
 };
 
-// Defined by each adapter: what its library can be asked.  peer.cpp shows that to who loads it.
+// Defined by each adapter; exported by peer.cpp.
 Roll all();
 
-// The points as the subject gets them, widened where they are floats.
+// The points of a body, widened if they are floats.
 inline std::vector<Point> points(const gjkproof_body& body) {
   std::vector<Point> result(body.count);
   for (std::size_t i = 0; i < body.count; ++i) {
@@ -72,7 +72,7 @@ inline std::vector<Point> points(const gjkproof_body& body) {
   return result;
 }
 
-// Their mean, which is inside, or on the boundary of a body without volume.
+// The mean, which is inside, or on the boundary of a body without volume.
 inline Point mean(const std::vector<Point>& points) {
   Point sum{};
   for (const Point& point : points) {
@@ -112,20 +112,20 @@ inline void say_witnesses(gjkproof_answer& answer, const Point& a, const Point& 
   }
 }
 
-// `sign` is -1 where the library's normal points from B to A.
+// `sign` is -1 if the library's normal points from B to A.
 inline void say_normal(gjkproof_answer& answer, const Point& normal, double sign = 1) {
   answer.says |= GJKPROOF_NORMAL;
   for (std::size_t axis = 0; axis < 3; ++axis) answer.normal[axis] = sign * normal[axis];
 }
 
-// Of a distance that is negative where the bodies overlap, its depth then.  NaN is separated.
+// For a distance that is negative in an overlap, and minus its depth.  NaN counts as separated.
 inline void say_signed_distance(gjkproof_answer& answer, double distance) {
   answer.intersecting = distance <= 0;
   say_distance(answer, distance <= 0 ? 0 : distance);
   if (distance <= 0) say_depth(answer, -distance);
 }
 
-// `prepare` of a library whose body is a struct Body, made of a gjkproof_body.
+// `prepare` for a library whose struct Body is made from a gjkproof_body.
 template <typename Body>
 void* prepare(const gjkproof_body* body) {
   return new Body(*body);
@@ -136,7 +136,7 @@ void release(void* body) {
   delete static_cast<Body*>(body);
 }
 
-// The functions of a query to time.
+// Sets the functions of a timed query.
 template <typename Body>
 void time_by(Timed& timed, double (*query)(const void*, const void*, double*)) {
   timed.prepare = prepare<Body>;
@@ -144,15 +144,15 @@ void time_by(Timed& timed, double (*query)(const void*, const void*, double*)) {
   timed.query = query;
 }
 
-// What a query to time returns that says no distance.
+// The result of a timed query without a distance.
 inline double apart_or_not(bool meets) { return meets ? 0 : 1; }
 
-// Whether a query before has left an axis.
+// Whether an earlier query has stored an axis.
 inline bool is_set(const double* axis) {
   return axis && (axis[0] != 0 || axis[1] != 0 || axis[2] != 0);
 }
 
-// Leaves any vector with operator[] for the next query.
+// Stores a vector with operator[] for the next query.
 template <typename Vector>
 void leave(const Vector& vector, double* axis) {
   for (int i = 0; axis && i < 3; ++i) axis[i] = static_cast<double>(vector[i]);

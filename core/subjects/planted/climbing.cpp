@@ -4,7 +4,7 @@
 
 #include "core/gjk/polytope.hpp"
 #include "core/subjects/hull/hull_graph.hpp"
-#include "core/subjects/planted/makers/plant.hpp"
+#include "core/subjects/planted/plant.hpp"
 
 namespace subjects {
 namespace {
@@ -50,8 +50,8 @@ Answer ask_climbers(const cases::Case& question, const Trace* trace, int steps) 
   const auto points_b = vertices<double, D>(question.b);
   const gjk::VertexCloud<double, D> cloud_a(points_a);
   const gjk::VertexCloud<double, D> cloud_b(points_b);
-  const HullGraph graph_a = hull_graph(question.a.points);
-  const HullGraph graph_b = hull_graph(question.b.points);
+  const VertexGraph graph_a = hull_graph(question.a.points);
+  const VertexGraph graph_b = hull_graph(question.b.points);
   return ask_maps<double>(
       ShortClimb<D>(cloud_a, graph_a.view(), steps), ShortClimb<D>(cloud_b, graph_b.view(), steps),
       trace, [](const auto& a, const auto& b, auto&& seen) {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/subjects/body_map.hpp"
-#include "core/subjects/planted/makers/plant.hpp"
+#include "core/subjects/planted/plant.hpp"
 #include "core/subjects/registry.hpp"
 
 namespace subjects {

@@ -6,8 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/subjects/planted/makers/plant.hpp"
-#include "core/subjects/planted/nearest.hpp"
+#include "core/subjects/planted/plant.hpp"
 
 namespace subjects {
 namespace {

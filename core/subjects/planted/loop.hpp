@@ -9,7 +9,7 @@
 
 #include "core/gjk/sub_algorithms/projections.hpp"
 #include "core/gjk/termination.hpp"
-#include "core/subjects/planted/makers/plant.hpp"
+#include "core/subjects/planted/plant.hpp"
 
 namespace subjects {
 

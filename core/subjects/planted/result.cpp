@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/subjects/planted/makers/plant.hpp"
+#include "core/subjects/planted/plant.hpp"
 
 namespace subjects {
 namespace {

@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "core/subjects/planted/makers/plant.hpp"
+#include "core/subjects/planted/plant.hpp"
 
 namespace subjects {
 namespace {

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <vector>
 
-#include "core/subjects/planted/makers/plant.hpp"
+#include "core/subjects/planted/plant.hpp"
 
 namespace subjects {
 namespace {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The enhanced GJK over polytopes that climb [vdB99 §3], where the other subjects scan all
 // vertices.
-#include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,31 +17,13 @@ namespace {
 template <gjk::Scalar S, int D>
 struct Hull {
   std::vector<gjk::Vec<S, D>> points;
-  HullGraph graph;
+  VertexGraph graph;
 
   explicit Hull(const cases::Body& body)
       : points(vertices<S, D>(body)), graph(hull_graph(body.points)) {}
   // A query needs its own, since a climb remembers its last vertex.
   gjk::Polytope<S, D> polytope() const { return {points, graph.view()}; }
 };
-
-template <gjk::Scalar S>
-struct HullBody {
-  std::optional<Hull<S, 2>> plane;
-  std::optional<Hull<S, 3>> space;
-
-  HullBody(const cases::Body& body, int dim) {
-    dim == 2 ? void(plane.emplace(body)) : void(space.emplace(body));
-  }
-};
-
-template <gjk::Scalar S, int D>
-void ask_hulls(const Hull<S, D>& a, const Hull<S, D>& b, Answer& answer, const Trace* trace) {
-  // Only the sub-algorithm of enhanced, so that the others are not compiled.
-  write_answer(gjk::distance_with(gjk::Johnson<S, D>{}, a.polytope(), b.polytope(),
-                                  gjk::enhanced<S>(), Watch<S, D>{trace}),
-               answer);
-}
 
 template <gjk::Scalar S>
 Subject hill_climbing(const std::string& scalar) {
@@ -54,15 +34,16 @@ Subject hill_climbing(const std::string& scalar) {
   subject.contract = contract(gjk::enhanced<S>());
   subject.capabilities.curved_bodies = false;
   subject.capabilities.shapes = false;
-  subject.prepare = [](const cases::Body& body, int dim) -> Prepared {
-    return std::make_shared<const HullBody<S>>(body, dim);
-  };
+  using Hulls = Stored<Hull<S, 2>, Hull<S, 3>>;
+  subject.prepare = Hulls::prepare;
   subject.query = [](const Prepared& of_a, const Prepared& of_b, Answer& answer,
                      const Trace* trace) {
-    const auto& a = *static_cast<const HullBody<S>*>(of_a.get());
-    const auto& b = *static_cast<const HullBody<S>*>(of_b.get());
-    a.plane ? ask_hulls(*a.plane, *b.plane, answer, trace)
-            : ask_hulls(*a.space, *b.space, answer, trace);
+    Hulls::query(of_a, of_b, [&]<int D>(const Hull<S, D>& a, const Hull<S, D>& b) {
+      // Only the sub-algorithm of enhanced, so that the others are not compiled.
+      write_answer(gjk::distance_with(gjk::Johnson<S, D>{}, a.polytope(), b.polytope(),
+                                      gjk::enhanced<S>(), Watch<S, D>{trace}),
+                   answer);
+    });
   };
   ask_by_query(subject);
   return subject;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The intersection queries as subjects, and what a cached axis saves under slow motion.
+// The intersection queries as subjects, and the support points that a cached axis saves in slow
+// motion.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -109,7 +110,7 @@ TEST(Boolean, TheTripleProductWalkSaysWhenTheDirectionVanishes) {
 
 using Cube = std::vector<gjk::Vec<double, 3>>;
 
-// A cube on a circle round another one: it comes closer, touches none, and turns all the way.
+// A cube on a circle around another one: it approaches, never touches, and goes all the way round.
 Cube moved(int frame) {
   const double angle = 0.02 * frame;
   const double radius = 4 + std::cos(3 * angle);
@@ -147,13 +148,13 @@ TEST(IncrementalSeparatingAxis, SavesSupportPointsFromFrameToFrame) {
   }
   std::cout << cached << " support points with the cached axis, " << scratch << " without, "
             << at_once << " of " << frames << " frames took one\n";
-  // Where the old axis no longer separates, it may be a worse start than any other: 4 frames.
+  // If the old axis no longer separates, it may be a worse start than any other: 4 frames.
   EXPECT_LT(3 * cached, 2 * scratch);
   EXPECT_GT(at_once, frames * 9 / 10);
 }
 
-// Two cubes that pass each other: in a conversation the axis of the frame before decides most
-// frames at once; another pair, or none, starts from scratch.
+// Two cubes pass each other: in a conversation the axis of the previous frame decides most frames
+// at once; another pair, or none, starts from scratch.
 TEST(Boolean, IsaRemembersTheAxisOfAPairInAConversation) {
   const Subject isa = select({"core/double/isa"}).at(0);
   const auto conversation = isa.converse();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Many certified queries at a time have the answers of one at a time, bit for bit, on every target.
+// Certified queries in batches give the same bits as single queries, on every target.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -20,7 +20,7 @@ namespace {
 
 using certified::Memory;
 
-// Side by side on every target, where that does not pay too.
+// Uses lanes on every target, even if they do not pay.
 struct AlwaysLanes : certified::HighwayLanes {
   static bool pays() { return true; }
 };
@@ -35,7 +35,7 @@ bool operator==(const Memory& one, const Memory& other) {
   return one.size == other.size && one.pairs == other.pairs;
 }
 
-// All questions of one dimension, and what each pair keeps, if pairs keep anything.
+// All questions of one dimension, and the memory of each pair, if pairs have one.
 template <typename S, int D>
 struct Pairs {
   std::vector<std::string> ids;
@@ -49,7 +49,7 @@ struct Pairs {
     b.emplace_back(vertices<S, D>(question.b));
   }
 
-  // Of the batch, those of one query after the other, and what both have kept.
+  // Compares the answers and memories of the batch with those of single queries.
   template <typename Scan>
   void expect_same_answers(const Scan& scan) const {
     std::vector<Memory> kept = memories;
@@ -124,7 +124,7 @@ TEST(CertifiedBatch, HasTheAnswersOfSingleQueries) {
 
 constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
 
-// What is kept may be of other bodies, as in CertifiedMotion.IsRightWhateverIsKept.
+// The memory may belong to other bodies, as in CertifiedMotion.IsRightWhateverIsKept.
 TEST(CertifiedBatch, GoesOnFromWhateverIsKept) {
   AllPairs<double> doubles(15);
   AllPairs<float> floats(15);
@@ -140,7 +140,7 @@ TEST(CertifiedBatch, GoesOnFromWhateverIsKept) {
   }
 }
 
-// Each pair keeps what it came to: the second time around most are met at once.
+// Each pair remembers its result: the second time most queries end at once.
 TEST(CertifiedBatch, KeepsWhatItCameTo) {
   AllPairs<double> doubles(30);
   Pairs<double, 3>& space = doubles.space;

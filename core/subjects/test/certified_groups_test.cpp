@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bodies in groups: a scan that skips most of them sees what a loop over all points sees, bit for
-// bit.
+// Bodies in groups: a scan that skips most of them finds the same bits as a loop over all points.
 #include <gtest/gtest.h>
 
 #include <bit>
@@ -30,7 +29,7 @@ Points<S, D> in_numbers(const std::vector<cases::Point>& points) {
   return result;
 }
 
-// The loop over all points that the scans stand for.
+// The loop over all points that the scans replace.
 template <typename S, int D>
 std::size_t first_of_least(const Points<S, D>& points, const gjk::Vec<S, D>& v) {
   std::size_t first = 0;
@@ -52,8 +51,8 @@ std::size_t first_block_within(const certified::PreparedBody<double, D>& body, s
   return block;
 }
 
-// Along axes, any, nowhere, and across the line through two points: there these two, and on a
-// lattice or a facet many, are all but equally far.
+// Directions along axes, random ones, zero, and ones perpendicular to the line through two points:
+// there these two, and on a lattice or a facet many, are almost equally far.
 template <typename S, int D>
 Points<S, D> directions(const Points<S, D>& points, std::mt19937_64& random) {
   Points<S, D> result{gjk::Vec<S, D>{}};
@@ -61,7 +60,7 @@ Points<S, D> directions(const Points<S, D>& points, std::mt19937_64& random) {
     for (const S sign : {S(1), S(-1)}) {
       result.emplace_back();
       result.back()[axis] = sign;
-      result.push_back(-result.back());  // with zeros that are negative
+      result.push_back(-result.back());  // with negative zeros
     }
   }
   for (int i = 0; i < 12; ++i) {
@@ -100,7 +99,7 @@ void expect_blocks(const Scan& scan, const certified::PreparedBody<double, D>& b
   }
 }
 
-// Each body as A, and the next one as B.
+// Takes each body as A and the next one as B.
 template <typename S, int D, typename Scan>
 void expect_same_as_a_loop(const Scan& scan, std::size_t count) {
   std::mt19937_64 random(count);
@@ -156,8 +155,8 @@ void expect_bounds_below_all_points(const certified::PreparedBody<S, D>& body,
   }
 }
 
-// A bound of which the sum is rounded otherwise, z first, would be above what is computed for a
-// point, and a bound from any other corner by more.
+// A bound whose sum was rounded in another order, z first, could exceed the value of a point; a
+// bound from any other corner exceeds it by more.
 TEST(CertifiedGroups, HaveBoundsThatRoundAsTheirPointsDo) {
   std::mt19937_64 random(1);
   for (const LargeBody& large : large_bodies(3, 2000, random)) {
@@ -170,7 +169,7 @@ TEST(CertifiedGroups, HaveBoundsThatRoundAsTheirPointsDo) {
   }
 }
 
-// One group holds the least value, by one unit in the last place of some sums, and its bound equals
+// One group holds the least value, sometimes by one unit in the last place, and its bound equals
 // it.
 TEST(CertifiedGroups, AreLookedAtForOneUnitInTheLastPlace) {
   std::mt19937_64 random(2);
@@ -190,8 +189,7 @@ TEST(CertifiedGroups, AreLookedAtForOneUnitInTheLastPlace) {
   }
 }
 
-// Bounds beyond the largest number exclude no group: sums of corners overflow before those of
-// points do.
+// Infinite bounds exclude no group: sums of corners overflow before those of points do.
 TEST(CertifiedGroups, AreLookedAtWhereBoundsOverflow) {
   const double most = std::numeric_limits<double>::max();
   std::mt19937_64 random(3);

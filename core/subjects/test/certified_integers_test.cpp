@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The integers of the certified query against those of a library, and its exact support mapping
-// against every corner.
+// Compares the integers of the certified query with those of a library, and its exact support map
+// with every corner.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -22,7 +22,7 @@ namespace {
 namespace certified = gjk::certified;
 using boost::multiprecision::cpp_int;
 
-// Small and large ones, negative ones, powers of two and their neighbours.
+// Small and large, negative, powers of two and their neighbours.
 std::int64_t any_mantissa(std::mt19937_64& random) {
   const auto bits = static_cast<std::int64_t>(random() >> (11 + random() % 53));
   const std::int64_t near =
@@ -31,7 +31,7 @@ std::int64_t any_mantissa(std::mt19937_64& random) {
   return random() % 2 == 0 ? size : -size;
 }
 
-// The sign, the length and the leading bits of x as the library has them.
+// Compares the sign, the length and the leading bits of x.
 template <typename Number>
 void expect_same(const Number& x, const cpp_int& expected) {
   ASSERT_EQ(x.sign(), expected.sign());
@@ -82,7 +82,8 @@ TEST(CertifiedIntegers, AgreeWithALibrary) {
   expect_same_arithmetic<certified::Integer<66>, certified::Integer<66>>(2098);
 }
 
-// Vectors that are orthogonal but for one unit: floating point alone has any sign of their product.
+// Vectors that are orthogonal except for one unit: in floating point the sign of their product is
+// arbitrary.
 TEST(CertifiedIntegers, TellTheSignOfProductsThatNearlyCancel) {
   using Number = certified::Integer<66>;
   std::mt19937_64 random(1);
@@ -98,7 +99,7 @@ TEST(CertifiedIntegers, TellTheSignOfProductsThatNearlyCancel) {
   }
 }
 
-// Points that all but lie in a plane with normal n: floating point cannot tell which is furthest.
+// Points almost in a plane with normal n: floating point cannot tell which is furthest.
 struct NearTies {
   std::array<std::int64_t, 3> n;
   std::vector<gjk::Vec<double, 3>> points;
@@ -146,7 +147,7 @@ TEST(CertifiedIntegers, FindTheSupportPointAmongNearTies) {
   }
 }
 
-// In groups, in which indices do not rise from one to the next.
+// In groups, whose indices are not ascending from one group to the next.
 TEST(CertifiedIntegers, FindTheFirstOfThePointsOfLargeBodiesThatAreEquallyFar) {
   using Numbers = certified::ShortNumbers<1>;
   std::mt19937_64 random(1);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A million certified queries have the same bits on every target of the machine, and on every
-// machine and compiler.
+// A million certified queries give the same bits on every target, machine and compiler.
 #include <gtest/gtest.h>
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The scans of the certified query: the same bits whatever the machine has.
+// The scans of the certified query give the same bits on every target.
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 namespace subjects {
 namespace {
 
-// Every direction that a search may look in, and more: the values and the indices.
+// Compares values and indices for all sign patterns of a direction.
 template <typename S, int D>
 void expect_same_scans(const cases::Case& question) {
   const certified::PreparedBody<S, D> a(vertices<S, D>(question.a));
@@ -28,7 +28,7 @@ void expect_same_scans(const cases::Case& question) {
     EXPECT_EQ(other.least_of_a, one.least_of_a) << question.id;
     EXPECT_EQ(other.greatest_of_b, one.greatest_of_b) << question.id;
     if constexpr (std::is_same_v<S, double>) {
-      // Some limits hold at a few points, the first holds at none.
+      // Some limits hold at a few points, the first at none.
       for (const double more : {-1.0, 0.0, 0.25, 1e300}) {
         const double limit = one.least_of_a + more * a.magnitude();
         for (std::size_t block = 0; block <= a.blocks().size(); ++block) {
@@ -73,7 +73,7 @@ TEST(CertifiedScan, HasTheSameBitsOnEveryTarget) {
   EXPECT_GE(targets.size(), 2U) << "one target compares with nothing but the scalar scan";
   SameAnswers same;
   for (const cases::Case& question : some_cases()) same.ask(question, targets);
-  // Of every compiler and machine.
+  // The same for every compiler and machine.
   EXPECT_EQ(same.in_double.value(), 17274694635518756516U);
   EXPECT_EQ(same.in_float.value(), 2497270332273751421U);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Certified answers on every kind of vector registers that this machine has.
+// Certified answers on every kind of vector registers of this machine.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@ namespace subjects {
 
 namespace certified = gjk::certified;
 
-// Puts back what the machine has.
+// Restores the targets of the machine.
 class OneTarget {
  public:
   explicit OneTarget(std::int64_t target) {
@@ -103,8 +103,8 @@ void expect_same_answer(const cases::Case& question, const std::vector<std::int6
                     : expect_same_answer<S, 3>(question, targets, digest);
 }
 
-// In double, and in float where float holds the case.  Of each scalar the number of cases, and what
-// the answers of the scalar scan make together.
+// In double, and in float if float holds the case: the number of cases, and the hash of the answers
+// of the scalar scan.
 struct SameAnswers {
   Digest in_double;
   Digest in_float;

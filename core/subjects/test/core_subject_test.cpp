@@ -55,9 +55,8 @@ void for_each_case(std::uint64_t count, const Visit& visit) {
   }
 }
 
-// Three presets with two sub-algorithms and different safeguards; in exact
-// arithmetic all of them are proven right, so that they can differ in the
-// simplex only.
+// Three presets with two sub-algorithms and different safeguards.  In exact arithmetic all of them
+// are proven right, so they may differ in the simplex only.
 TEST(CoreSubject, RationalPresetsAgreeExactlyOnEveryFamily) {
   const Subject original = subject("core/rational/original");
   const Subject enhanced = subject("core/rational/enhanced");
@@ -84,7 +83,7 @@ TEST(CoreSubject, RationalPresetsAgreeExactlyOnEveryFamily) {
   EXPECT_GT(meeting, 100);
 }
 
-// Whether the coordinates but zero are of one scale within 2^60.
+// Whether all nonzero coordinates lie within a factor of 2^60.
 bool is_of_one_scale(const cases::Case& question) {
   for (const cases::Body* body : {&question.a, &question.b}) {
     for (const cases::Point& point : body->points) {
@@ -96,8 +95,8 @@ bool is_of_one_scale(const cases::Case& question) {
   return true;
 }
 
-// A hundred digits are more than twice what the coordinates carry, if these are of one scale: the
-// answers differ by rounding.
+// A hundred digits are more than twice the digits of coordinates of similar scale: the answers
+// differ by rounding only.
 TEST(CoreSubject, AHundredDigitsAgreeWithRationals) {
   const Subject exact = subject("core/rational/robust");
   const Subject wide = subject("core/digits100/robust");
@@ -147,7 +146,7 @@ bool same(const std::array<Number, 3>& one, const std::array<Number, 3>& two) {
                     [](const Number& x, const Number& y) { return same(x, y); });
 }
 
-// An answer whose memory served before says nothing of that question.
+// A reused answer keeps nothing of the previous question.
 TEST(CoreSubject, AnswersPreparedBodiesAsItAnswersTheCase) {
   for (const char* const name :
        {"core/double/robust", "core/float/original", "core/rational/robust"}) {
@@ -191,8 +190,8 @@ TEST(CoreSubject, TracesEveryIteration) {
       std::vector<TraceStep> steps;
       const Trace trace = [&](const TraceStep& step) { steps.push_back(step); };
       const Answer answer = asked.ask(question, &trace);
-      // These two are found out after the support point; the others before, or
-      // after the next simplex.
+      // These two are detected after the support point; the others before it or after the next
+      // simplex.
       const std::string status = answer.status;
       const bool either = status == "within_rounding" &&
                           steps.size() == static_cast<std::size_t>(answer.iterations) + 1;
@@ -234,7 +233,7 @@ TEST(CoreSubject, OverflowIsNoAnswerAndNormalisationAvoidsIt) {
   const Answer normalised = subject("core/double/robust").ask(question, nullptr);
   ASSERT_TRUE(normalised.answered);
   EXPECT_EQ(normalised.distance->value.exact(), Rational(std::ldexp(2.0, 1000)));
-  // In double-extended the exponents reach: no normalisation needed.
+  // Double-extended exponents suffice: no normalisation needed.
   EXPECT_TRUE(subject("core/long_double/enhanced").ask(question, nullptr).answered);
 }
 

@@ -40,8 +40,7 @@ inline Known known(int dim, const cases::Body& a, const cases::Body& b,
   return {question, distance_squared, cases::magnitude(question)};
 }
 
-// Faces, edges and vertices nearest, overlap, and nearest points that are no
-// machine numbers.
+// Nearest faces, edges and vertices, overlap, and nearest points that are not machine numbers.
 inline std::vector<Known> known_cases() {
   const cases::Body origin{{{0, 0, 0}}};
   const cases::Body facet{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The shapes at the scalars that core/gjk does not know: rationals, and Boost floats.
+// The shapes at scalars that core/gjk does not know: rationals and Boost floats.
 #include <gtest/gtest.h>
 
 #include "core/gjk/affine_image.hpp"
@@ -10,7 +10,7 @@
 namespace subjects {
 namespace {
 
-// Roots of rationals are no rationals: what is curved does not compile there, all else does.
+// Roots of rationals are not rational: curved shapes do not compile for them, all others do.
 template <typename S>
 concept CanBeCurved = requires {
   typename gjk::Sphere<S, 2>;

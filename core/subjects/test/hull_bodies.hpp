@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bodies with integer coordinates whose hulls are hard to walk: coplanar, collinear, duplicate and
+// Bodies with integer coordinates whose hulls are hard to climb: coplanar, collinear, duplicate and
 // inner points.
 #pragma once
 
@@ -73,7 +73,7 @@ inline Points prism() {
   return points;
 }
 
-// All sums of two vertices and of three: points within edges and faces, and one face four times.
+// All sums of two and of three vertices: points within edges and faces, and one face four times.
 inline Points tetrahedron_with_midpoints() {
   const Points corners{{0, 0, 0}, {12, 0, 1}, {1, 12, 0}, {0, 2, 12}};
   Points points;
@@ -87,7 +87,7 @@ inline Points tetrahedron_with_midpoints() {
   return points;
 }
 
-// Sums have the parallelogram faces that the differences of GJK have.
+// Sums have parallelogram faces, as the differences of GJK have.
 inline Points sums(const Points& some, const Points& others) {
   Points points;
   for (const cases::Point& a : some) {
@@ -98,7 +98,7 @@ inline Points sums(const Points& some, const Points& others) {
   return points;
 }
 
-// (i, i^2, i^3): every vertex extreme, every face a triangle.
+// (i, i^2, i^3): every vertex is extreme, every face a triangle.
 inline Points cyclic() {
   Points points;
   for (int i = -20; i < 20; ++i) points.push_back({i * 1.0, i * i * 1.0, i * i * i * 1.0});
@@ -140,7 +140,7 @@ inline std::vector<Named> bodies() {
       {"one point", {{1, 2, 3}}},
       {"one point often", Points(9, {1, 2, 3})},
   };
-  // Every third point again, and then in no order.
+  // Repeats every third point and shuffles.
   for (std::size_t body = 0; body < result.size(); ++body) {
     Points& points = result[body].points;
     const std::size_t originals = points.size();

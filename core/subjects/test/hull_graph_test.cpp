@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Hill climbing over the graphs of bodies finds what the linear scan finds, in integers: no value
-// is rounded, and one that falls short by 1 fails.
+// Hill climbing over the graphs of bodies finds the same as the linear scan.  Integers: nothing is
+// rounded, and falling short by 1 fails.
 #include "core/subjects/hull/hull_graph.hpp"
 
 #include <gtest/gtest.h>
@@ -28,9 +28,9 @@ std::vector<Vector> integers(const Points& points) {
   return result;
 }
 
-// Of four kinds: small ones, which are normal to many faces; normals of planes through vertices,
-// the same a little off, large ones anywhere.  Coordinates up to 2^19 have differences up to 2^20,
-// normals up to 2^41, and values below 2^62.
+// Four kinds: small vectors, which are normal to many faces; normals of planes through vertices,
+// the same slightly off, and large random ones.  Coordinates up to 2^19 have differences up to
+// 2^20, normals up to 2^41, and values below 2^62.
 Vector direction(const std::vector<Vector>& points, std::uint64_t index) {
   const std::uint64_t key = index * 16;
   const auto any = [&](Small limit) {
@@ -47,8 +47,8 @@ Vector direction(const std::vector<Vector>& points, std::uint64_t index) {
   return index % 4 == 1 ? normal : normal + any(1);
 }
 
-// How many of `count` directions end short of the furthest vertex.
-int shortfalls(const Points& points, const HullGraph& graph, std::uint64_t count) {
+// Number of the `count` directions for which the climb ends short of the furthest vertex.
+int shortfalls(const Points& points, const VertexGraph& graph, std::uint64_t count) {
   const std::vector<Vector> exact = integers(points);
   const gjk::VertexCloud<Small, 3> scan(exact);
   const gjk::Polytope<Small, 3> climbing(exact, graph.view());
@@ -68,10 +68,10 @@ TEST(HullGraph, LetsHillClimbingFindTheFurthestVertexOfEveryBody) {
   }
 }
 
-// The graph with vertices 0 and `start` renamed to one another: a climb starts at 0.
-HullGraph exchanged(const HullGraph& graph, std::uint32_t start) {
+// Exchanges vertices 0 and `start` in the graph: a climb starts at 0.
+VertexGraph exchanged(const VertexGraph& graph, std::uint32_t start) {
   const auto renamed = [&](std::uint32_t i) { return i == start ? 0 : i == 0 ? start : i; };
-  HullGraph result;
+  VertexGraph result;
   result.offsets.push_back(0);
   for (std::uint32_t i = 0; i + 1 < graph.offsets.size(); ++i) {
     for (const std::uint32_t neighbour : graph.view().of(renamed(i))) {
@@ -85,11 +85,11 @@ HullGraph exchanged(const HullGraph& graph, std::uint32_t start) {
 // Also at copies and inside, which no climb from a vertex of the surface visits.
 TEST(HullGraph, LetsHillClimbingStartAnywhere) {
   for (const auto& [name, points] : bodies()) {
-    const HullGraph graph = hull_graph(points);
+    const VertexGraph graph = hull_graph(points);
     for (std::uint32_t start = 0; start < points.size(); ++start) {
       std::vector<Vector> exact = integers(points);
       std::swap(exact[0], exact[start]);
-      const HullGraph from_start = exchanged(graph, start);
+      const VertexGraph from_start = exchanged(graph, start);
       const gjk::VertexCloud<Small, 3> scan(exact);
       for (std::uint64_t index = 0; index < 20; ++index) {
         const Vector d = direction(exact, index);
@@ -101,10 +101,10 @@ TEST(HullGraph, LetsHillClimbingStartAnywhere) {
   }
 }
 
-// The canary: the comparison above sees a graph that lacks all links to one extreme vertex.
+// The canary: the comparison above detects a graph without links to one extreme vertex.
 TEST(HullGraph, WithoutLinksToOneVertexIsFoundOut) {
   const Points points = cyclic();
-  HullGraph graph = hull_graph(points);
+  VertexGraph graph = hull_graph(points);
   for (std::uint32_t& neighbour : graph.neighbours) {
     if (neighbour == 7) neighbour = 8;
   }
@@ -135,7 +135,7 @@ TEST(HullGraph, IsExactOverTheWholeRangeOfDoubles) {
     points.push_back(point);
   }
   const auto exact = vertices<Rational, 3>({points, {}});
-  const HullGraph graph = hull_graph(points);
+  const VertexGraph graph = hull_graph(points);
   const gjk::VertexCloud<Rational, 3> scan(exact);
   const gjk::Polytope<Rational, 3> climbing(exact, graph.view());
   for (std::uint64_t index = 0; index < 2000; ++index) {
@@ -148,7 +148,7 @@ TEST(HullGraph, IsExactOverTheWholeRangeOfDoubles) {
   }
 }
 
-// 50 ms as measured; the bound only keeps out a cubic algorithm.
+// Measured: 50 ms; the bound excludes a cubic algorithm only.
 TEST(HullGraph, Of512VerticesTakesNoLongerThanAFewSeconds) {
   const Points points = rounded_sphere(7, 512, 1 << 19);
   const auto start = std::chrono::steady_clock::now();
@@ -156,7 +156,7 @@ TEST(HullGraph, Of512VerticesTakesNoLongerThanAFewSeconds) {
   EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(5));
 }
 
-// In exact arithmetic a support point may differ among ties only, and so may the simplex.
+// In exact arithmetic support points, and hence simplices, may differ among ties only.
 TEST(HillClimbing, InRationalsAgreesExactlyWithTheScan) {
   const Subject climbing = select({"core/rational/hill_climbing"}).front();
   const Subject scanning = select({"core/rational/enhanced"}).front();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bodies that are large enough to be scanned by groups, of shapes that are hard on them.
+// Bodies large enough to be scanned by groups, of shapes that are hard for it.
 #pragma once
 
 #include <cmath>
@@ -17,7 +17,7 @@ struct LargeBody {
   std::vector<cases::Point> points;
 };
 
-// From -1 to 1, a multiple of 2^-20: float holds it, and twice as much.
+// A multiple of 2^-20 from -1 to 1: float holds it, and its double.
 inline double any_number(std::mt19937_64& random) {
   return static_cast<double>(random() >> 43) * 0x1p-20 - 1;
 }
@@ -28,7 +28,7 @@ inline cases::Point any_point(std::mt19937_64& random) {
   return {any_number(random), any_number(random), any_number(random)};
 }
 
-// A point of each shape; `some` are a few points that the shape is made of.
+// A point of each shape; `some` are a few points from which the shape is made.
 inline cases::Point on_sphere(std::mt19937_64& random) {
   cases::Point p = any_point(random);
   const double length = std::sqrt(p[0] * p[0] + p[1] * p[1] + p[2] * p[2]);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Scalars at the edge of the core: the way out to an exact Number, unit
-// roundoffs, square roots.
+// Scalars at the edge of the core: conversion to an exact Number, unit roundoffs, square roots.
 #include "core/subjects/number.hpp"
 
 #include <gtest/gtest.h>
@@ -14,9 +13,8 @@
 namespace subjects {
 namespace {
 
-// The format of S: bits of its significand, exponents of its smallest positive
-// number and of half its overflow threshold (of numbers that can be cases,
-// where the range is larger than those).
+// The format of S: bits of the significand, and exponents of the smallest positive number and of
+// half the overflow threshold (within the range of cases if that of S is larger).
 struct Format {
   int digits;
   int lowest;
@@ -40,8 +38,7 @@ Rational power_of_two(int k) {
   return k < 0 ? Rational(1 / power) : power;
 }
 
-// mantissa * 2^exponent, bit by bit and then by doubling or halving: exact
-// where S holds it.
+// mantissa * 2^exponent, bit by bit and then by doubling or halving: exact if S holds it.
 template <typename S>
 S made(const Integer& mantissa, int exponent) {
   S x(0);
@@ -110,8 +107,8 @@ TEST(Number, IsFiniteWhereTheValueIsWhateverItsApproximation) {
   EXPECT_TRUE(number(std::numeric_limits<long double>::max()).is_finite());
 }
 
-// u is half the distance from 1 to the next number: 1 + u rounds to 1, by the
-// tie, 1 + 2u does not.
+// u is half the distance from 1 to the next number: 1 + u is a tie and rounds to 1, 1 + 2u does
+// not.
 TYPED_TEST(NumberTest, UnitRoundoffIsThatOfTheFormat) {
   using S = TypeParam;
   const S u = gjk::ScalarTraits<S>::unit_roundoff();

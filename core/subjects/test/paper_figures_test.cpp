@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The figures and lemmas of [vdB99] in exact arithmetic: what holds of every iteration, and three
+// The figures and lemmas of [vdB99] in exact arithmetic: what holds in every iteration, and three
 // sentences that do not hold, each with the smallest example found.  The two situations of Fig. 3
 // need rounding; they are known cases.
 #include <gtest/gtest.h>
@@ -52,7 +52,7 @@ bool is_among(const ExactPoints<D>& points, const ExactPoint<D>& one) {
 
 // --- Fig. 1 ---
 
-// A - B, a quadrilateral, and a point of it to begin with.
+// A - B, a quadrilateral, and the point of it to start from.
 const ExactPoints<2> figure_1{planar_point(7, 4), planar_point(-1, -3), planar_point(-1, -2),
                               planar_point(3, 2)};
 const ExactPoint<2> figure_1_start = planar_point(3, 1);
@@ -65,8 +65,8 @@ struct FigureStep {
   Rational mu_squared;
 };
 
-// Iterations k = 1, 2, ...: the core begins with a vertex for W_0, so that it is given w_0, which
-// the empty W_0 of the paper leads to.
+// Iterations k = 1, 2, ...: the core starts with a vertex for W_0, so it gets w_0, to which the
+// empty W_0 of the paper leads.
 std::vector<FigureStep> iterations_of_figure_1() {
   const ExactCloud<2> a(figure_1);
   const ExactCloud<2> b(origin_of_the_plane);
@@ -112,8 +112,8 @@ TEST(PaperFigure1, HasItsFirstSeparatingAxisInTheThirdIteration) {
 
 // --- Fig. 2 ---
 
-// A square passes the corner of another one: its axis of t = 0 separates it at t = 1 as well, at
-// t = 2 a new one is found from that.
+// A square passes the corner of another one: its axis of t = 0 also separates at t = 1, and leads
+// to a new one at t = 2.
 TEST(PaperFigure2, AnAxisSeparatesTwoFramesAndLeadsToTheNextOne) {
   const auto square = [](int x, int y) {
     return ExactPoints<2>{planar_point(x - 1, y - 1), planar_point(x + 1, y - 1),
@@ -147,7 +147,8 @@ cases::Case known(const std::string& topic, const std::string& id) {
   throw std::runtime_error(file + ": no case " + id);
 }
 
-// How many different support points the last 60 iterations find, in turn; 0: no turn of so many.
+// The number of different support points that the last 60 iterations repeat in turn; 0 if they do
+// not cycle.
 std::size_t period(const std::string& subject, const cases::Case& question) {
   std::vector<std::pair<std::size_t, std::size_t>> supports;
   const Trace trace = [&](const TraceStep& step) { supports.push_back(step.support); };
@@ -218,7 +219,7 @@ bool are_independent(const ExactPoints<D>& W) {
   return dot(one, one) * dot(other, other) != along * along;  // Gram's determinant
 }
 
-// Small integers, every third pair of them apart; many points are coplanar and some are equal.
+// Small integers; every third pair is separated, many points are coplanar and some are equal.
 template <int D>
 ExactPoints<D> random_points(std::uint64_t key, std::size_t count, int offset) {
   ExactPoints<D> points(count);
@@ -276,9 +277,10 @@ void expect_lemmas(const ExactPoints<D>& a, const ExactPoints<D>& b, Iterations&
   if (!result.intersecting) ++seen.apart;
 }
 
-// ‖v_k‖ falls and stays above the distance, it ends after finitely many iterations, W is affinely
-// independent, has a free slot and takes w_k in; exactly one X fulfils (i) and (ii); weights are
-// positive and add up to one; and w_k is in W_{k-1} + {w_{k-1}} in the last iteration alone.
+// ‖v_k‖ falls and stays above the distance, the algorithm ends after finitely many iterations, W is
+// affinely independent, has a free slot and receives w_k; exactly one X fulfils (i) and (ii);
+// weights are positive and sum to one; and w_k is in W_{k-1} + {w_{k-1}} only in the last
+// iteration.
 TEST(PaperLemmas, HoldInEveryIterationInExactArithmetic) {
   Iterations seen;
   for (std::uint64_t key = 0; key < 400; ++key) {
@@ -298,7 +300,7 @@ TEST(PaperLemmas, HoldInEveryIterationInExactArithmetic) {
 // --- three sentences that do not hold ---
 
 // "This subset X is the largest of all nonempty Z for which each lambda_i of v(aff(Z)) is positive"
-// [vdB99 §2].  Here X is a vertex, and an edge beside it has such weights too.
+// [vdB99 §2].  Here X is a vertex, and an edge beside it has positive weights too.
 TEST(PaperLemmas, TheSubsetIsNotTheLargestWithPositiveWeights) {
   const gjk::Points<Rational, 2> y{planar_point(1, 0), planar_point(2, 1), planar_point(2, -1)};
   gjk::Johnson<Rational, 2> sub;
@@ -312,8 +314,8 @@ TEST(PaperLemmas, TheSubsetIsNotTheLargestWithPositiveWeights) {
   EXPECT_EQ(nearest.v, planar_point(1, 0));
 }
 
-// "Each point that is discarded will not reappear" [vdB99 §4]: of four points one does.  It is
-// cached under a new index then, so that nothing depends on it.
+// "Each point that is discarded will not reappear" [vdB99 §4]: one of these four does.  It is
+// cached under a new index then, so nothing depends on it.
 TEST(PaperLemmas, ADiscardedPointMayReappear) {
   const ExactPoint<3> again = spatial_point(2, -2, 2);
   const ExactPoints<3> tetrahedron{again, spatial_point(0, 0, -2), spatial_point(0, -1, 0),

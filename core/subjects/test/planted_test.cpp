@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Planted faults against the small world: what unit tests can see of them.  Prints a kill line a
-// fault, as `gjkproof mutants` reads it.
+// Which planted faults the unit tests can see.  Prints a kill line for each fault, in the form that
+// `gjkproof-research mutants` reads.
 #include <gtest/gtest.h>
 
 #include <cstdio>
@@ -21,7 +21,7 @@ std::optional<std::string> any_flaw(const Fault& fault, const Subject& subject,
   return flaw(subject, small);
 }
 
-// Cases until the fault has a flaw that its base has not.
+// Cases until the fault has a flaw that its base does not have.
 std::optional<std::size_t> cases_until_killed(const Fault& fault) {
   const Subject sound = select({fault.base}).at(0);
   for (std::size_t i = 0; i < small_world().size(); ++i) {
@@ -47,8 +47,8 @@ INSTANTIATE_TEST_SUITE_P(Faults, PlantedInSmallWorld,
                            return faults()[index.param].subject.name.substr(8);
                          });
 
-// What the faults were made from, and robust at every scalar: no flaw but in cases that are known
-// to be hard for the base.
+// The bases of the faults, and robust at every scalar, have no flaw except in cases known to be
+// hard for the base.
 TEST(SmallWorld, HasNothingAgainstTheSoundSubjects) {
   for (const char* name : {"core/float/robust", "core/double/robust", "core/double/signed_volumes",
                            "core/double/enhanced", "core/double/hill_climbing", "core/rational/isa",
@@ -65,7 +65,7 @@ TEST(SmallWorld, HasNothingAgainstTheSoundSubjects) {
   }
 }
 
-// All switches off, the copy of the loop that faults are planted in is the loop of the core.
+// With all switches off the copy of the loop is the loop of the core.
 TEST(FaultyLoop, WithoutAFaultIsTheLoopOfTheCore) {
   const Subject sound = select({"core/double/robust"}).at(0);
   const Subject copy =

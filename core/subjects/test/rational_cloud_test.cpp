@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The integer scan finds what the fractions find, point by point.
+// The integer scan finds the same points as the scan of fractions.
 #include "core/subjects/rational_cloud.hpp"
 
 #include <gtest/gtest.h>
@@ -26,7 +26,7 @@ std::size_t compare(const cases::Case& question) {
   for (const gjk::Vec<Rational, D>& q : b) {
     directions.push_back(a[0] - q);
     directions.push_back(q - a[0]);
-    // Denominators other than powers of two, a different one an axis.
+    // Denominators other than powers of two, different on each axis.
     gjk::Vec<Rational, D> thirds = q;
     for (std::size_t i = 0; i < D; ++i) thirds[i] = (thirds[i] - a[0][i]) / Rational(3 + 2 * i);
     directions.push_back(thirds);

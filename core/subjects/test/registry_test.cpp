@@ -52,7 +52,7 @@ TEST(Registry, StartsEverySubjectButThePlantedAbsentee) {
   }
 }
 
-// An environment that is put back before anything is compared.
+// Restores the environment before anything is compared.
 TEST(Registry, StartsNobodyUnderAnotherRoundingMode) {
   for (const Subject& subject : select({"core/*", "planted/*"})) {
     std::fesetround(FE_UPWARD);
@@ -106,13 +106,13 @@ TEST(FloatFormat, HasTheEndsOfItsRange) {
   }
 }
 
-// Wrong as their tutorials print them, on simple cases too.
+// Wrong as printed in their tutorials, on simple cases too.
 bool is_wrong_as_printed(const Subject& subject) {
   return subject.on_request && (subject.name.ends_with("/orientation_listing_literal") ||
                                 subject.name.ends_with("/edge_distance_printed"));
 }
 
-// 64 u M is what the project allows a length; the square of one, 2 d times that and its square.
+// The allowance of a length is 64 u M; that of its square 2 d times that plus its square.
 bool is_within_precision(const Subject& subject, const test::Known& known, const Length& distance) {
   const Rational length = distance.value.exact();
   const Rational squared = distance.squared ? length : Rational(length * length);
@@ -127,7 +127,7 @@ TEST(Registry, AnswersSimpleCasesWithinThePrecisionOfTheSubject) {
     for (const test::Known& known : test::known_cases()) {
       if (reason_to_skip(subject, known.question)) continue;
       const Answer answer = subject.ask(known.question, nullptr);
-      // It has no answer to bodies that overlap [LinCanny91].
+      // It has no answer for overlapping bodies [LinCanny91].
       if (known.distance_squared == 0 && subject.name.ends_with("/lin_canny")) continue;
       ASSERT_TRUE(answer.answered) << subject.name << ": " << answer.status;
       EXPECT_EQ(answer.intersecting, known.distance_squared == 0) << subject.name;

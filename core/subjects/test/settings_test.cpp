@@ -96,7 +96,7 @@ TEST(SubjectSettings, AreReadInTheSubjectsOwnScalar) {
   EXPECT_LT(quad < 0 ? -quad : quad, static_cast<__float128>(1e-33L));
 }
 
-// Cases far enough apart that rounding is nothing beside the tolerance.
+// Cases so far apart that rounding is negligible compared with the tolerance.
 TEST(SubjectSettings, ChangeWhenASubjectEnds) {
   const Subject tight = select({"core/rational/robust"}).at(0);
   const Subject loose = select({"core/rational/robust?epsilon=0.1"}).at(0);

@@ -20,7 +20,7 @@ namespace {
 
 using Flaw = std::optional<std::string>;
 
-// The root of an exact square, to half an ulp of a double as far as it is normal.
+// The root of an exact square, to half an ulp of a double if it is normal.
 double root(const Rational& squared) {
   if (squared == 0) return 0;
   return static_cast<double>(BinaryFloat<100>(squared).square_root());
@@ -33,7 +33,7 @@ SmallCase answered_exactly(cases::Case question) {
   return {std::move(question), answer.intersecting, distance, answer.iterations};
 }
 
-// Up to six lattice points of a cube of side 4 around any lattice point of another.
+// Up to six lattice points in a cube of side 4 around a random lattice point.
 cases::Body lattice_body(int dim, cases::Choices& choices) {
   const auto axes = static_cast<std::size_t>(dim);
   cases::Point centre{};
@@ -58,8 +58,8 @@ cases::Case lattice_case(std::uint64_t index) {
   return question;
 }
 
-// The same with tenths for units, where everything rounds; every second one with two points more,
-// which make facets of four.
+// The same in tenths, where everything rounds; every second case has two more points, which make
+// facets of four.
 SmallCase in_tenths(std::uint64_t index) {
   auto choices = cases::Choices::keyed(2, "small world", index);
   cases::Case question = lattice_case(1000 + index);
@@ -91,7 +91,7 @@ SmallCase at_scale(cases::Case question, int k) {
   return small;
 }
 
-// Support points along a diagonal, the furthest there are.
+// The most distant support points possible, along a diagonal.
 cases::Case diagonal(double m) {
   cases::Case question;
   question.id = "diagonal";
@@ -160,18 +160,18 @@ std::vector<SmallCase> known_hard_cases() {
   return list;
 }
 
-// --- what holds of an answer ---
+// --- checks of an answer ---
 
 double value(const Length& length) {
   return length.squared ? std::sqrt(length.value.approximation()) : length.value.approximation();
 }
 
-// Lengths may be off by 64 u M, the allowance of the oracle, and by half the spacing at zero.
+// Lengths may be wrong by 64 u M, the allowance of the oracle, and by half the spacing at zero.
 Flaw wrong_lengths(const Subject& subject, const SmallCase& small, const Answer& answer) {
   const double unit = subject.format.unit_roundoff * cases::magnitude(small.question);
   const double allowed = 64 * unit + subject.format.smallest;
-  // Bodies apart by less than the allowance, whatever is said; bodies that meet, where a distance
-  // is said, and one below it.
+  // The relation is free if the bodies are separated by less than the allowance, or if they meet
+  // and a distance below it is given.
   const double said = answer.distance ? value(*answer.distance) : 0;
   const bool near = small.meets ? said > 0 && said <= allowed : small.distance <= allowed;
   if (answer.intersecting != small.meets && !near) return "wrong relation";
@@ -184,7 +184,7 @@ Flaw wrong_lengths(const Subject& subject, const SmallCase& small, const Answer&
   return std::nullopt;
 }
 
-// An interval that is certain ends no ulp beyond the distance, which is known to half an ulp.  The
+// A certain interval must contain the distance, which is known to half an ulp, up to one ulp.  The
 // relation of a known case is known.
 Flaw wrong_certainty(const SmallCase& small, const Answer& answer) {
   if (!answer.certain) return std::nullopt;
@@ -200,8 +200,8 @@ Flaw wrong_certainty(const SmallCase& small, const Answer& answer) {
   return std::nullopt;
 }
 
-// Weights of vertices that exist sum to 1 and put the witness points where they are; these are as
-// far apart as the bodies.  128 u M and 8 u are the allowances of the oracle.
+// Weights of existing vertices sum to 1 and give the witness points, which are as far apart as the
+// bodies. 128 u M and 8 u are the allowances of the oracle.
 Flaw wrong_witnesses(const Subject& subject, const SmallCase& small, const Answer& answer) {
   if (!answer.witness_a || !answer.witness_b) return std::nullopt;
   const double u = subject.format.unit_roundoff;
@@ -236,9 +236,9 @@ Flaw wrong_witnesses(const Subject& subject, const SmallCase& small, const Answe
   return std::nullopt;
 }
 
-// The bound that is returned is the last of those that were seen, none of which fell; the trace is
-// in units a power of two apart.  A bound of a converged run is within 16 u of the distance: 8 u
-// are the tolerance, as much the roots and quotients.
+// The returned bound is the last of those traced, which never fall; the trace is in units that
+// differ by a power of two.  The bound of a converged run is within 16 u of the distance: 8 u is
+// the tolerance, and as much for roots and quotients.
 Flaw wrong_bound(const Subject& subject, const SmallCase& small, const Answer& answer,
                  const std::vector<TraceStep>& steps) {
   if (!answer.lower_bound || steps.empty() || small.is_extreme) return std::nullopt;
@@ -292,8 +292,8 @@ Flaw flaw(const Subject& subject, const SmallCase& small) {
   if (const Flaw wrong = wrong_certainty(small, answer)) return wrong;
   if (const Flaw wrong = wrong_witnesses(subject, small, answer)) return wrong;
   if (const Flaw wrong = wrong_bound(subject, small, answer, steps)) return wrong;
-  // A vertex pair is asked for once: bodies of up to six vertices need no 16 iterations more than
-  // exact arithmetic does.
+  // A vertex pair is found once: bodies of up to six vertices need at most 16 iterations more than
+  // exact arithmetic.
   const bool is_curved = cases::has_curved_body(small.question);
   if (!is_curved && answer.iterations > small.iterations + 16) return "too many iterations";
   return std::nullopt;

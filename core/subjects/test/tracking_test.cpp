@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What goes on from the frame before: exact in exact arithmetic, and with fewer steps in motion.
+// Methods that start from the previous frame: exact in exact arithmetic, and faster in motion.
 #include <gtest/gtest.h>
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
-#include "core/subjects/hull/hull_boundary.hpp"
+#include "core/subjects/hull/hull_graph.hpp"
 #include "core/subjects/registry.hpp"
 #include "core/subjects/test/hull_bodies.hpp"
 
@@ -75,8 +75,8 @@ TEST(HullBoundary, IsClosed) {
 
 // --- answers ---
 
-// Flat, parallel, touching, far away or nearly all of it: rounding is all that can be wrong with
-// the methods, but for Lin and Canny's where bodies overlap.
+// Flat, parallel, touching, distant or nearly all of it: the methods are exact except for rounding,
+// and for Lin and Canny's on overlaps.
 TEST(Tracking, IsExactInExactArithmetic) {
   const Subject reference = exactly("robust");
   int overlapping = 0;
@@ -107,9 +107,9 @@ TEST(Tracking, IsExactInExactArithmetic) {
   EXPECT_GT(apart, 500);
 }
 
-// lattice-s1-466-v12: the edge enters the region of a face where it leaves it.  Heights at both
-// ends of what is left are equal there, and only the slope of the edge says where to go on; without
-// it V-Clip went to and fro between the face and one edge of it.
+// lattice-s1-466-v12: the edge enters the region of a face where it leaves it.  The heights at both
+// ends of the remaining edge are equal, and only its slope tells where to continue; without it
+// V-Clip alternated between the face and one of its edges.
 TEST(Tracking, FollowsAnEdgeThatTouchesTheRegionOfAFaceInOnePoint) {
   cases::Case question;
   question.a.points = {{0, 3, 2}, {3, 2, 1}};
@@ -122,8 +122,8 @@ TEST(Tracking, FollowsAnEdgeThatTouchesTheRegionOfAFaceInOnePoint) {
   }
 }
 
-// Each weakness that was found is there still, in the smallest case that shows it, and is one of
-// rounding: in rationals V-Clip is right on all of them.
+// Each known weakness is still there, in the smallest case that shows it, and is due to rounding:
+// in rationals V-Clip is right on all of them.
 TEST(Tracking, FailsOnItsKnownCasesAndOnlyByRounding) {
   std::size_t failed = 0;
   for (const cases::Case& question :
@@ -146,7 +146,7 @@ TEST(Tracking, FailsOnItsKnownCasesAndOnlyByRounding) {
 
 // --- conversations ---
 
-// Frames of ten motions, each a conversation; the frames of one come in order.
+// The frames of ten motions in order, each motion a conversation.
 template <typename Visit>
 void for_each_frame(const Subject& subject, const Visit& visit) {
   for (std::uint64_t motion = 0; motion < 10; ++motion) {
@@ -174,7 +174,7 @@ TEST(Tracking, AnswersFramesAsItAnswersThemFromScratch) {
   }
 }
 
-// Of frames that follow another one.
+// Counts frames that follow another one.
 TEST(Tracking, TakesFewerStepsFromTheFrameBefore) {
   for (const std::string& name : names) {
     const Subject subject = select({"core/double/" + name}).at(0);
@@ -191,7 +191,7 @@ TEST(Tracking, TakesFewerStepsFromTheFrameBefore) {
   }
 }
 
-// One flag for bodies that have nothing in common: what was kept must not be used.
+// One flag for unrelated bodies: the stored state must not be used.
 TEST(Tracking, NoticesThatABodyHasBecomeAnother) {
   const cases::Family family = cases::family("generic");
   for (const std::string& name : names) {

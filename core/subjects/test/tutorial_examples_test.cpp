@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The worked examples of two tutorials, followed step by step in exact arithmetic and compared with
-// the numbers that their texts print.  Where a printed number is wrong, the test says so.  And what
-// a third one says of its cap.
+// the printed numbers, including those that are wrong; and the statements of a third about its cap.
 #include <gtest/gtest.h>
 
 #include <cstddef>
@@ -37,7 +36,7 @@ cases::Case known(const std::string& id, const std::string& topic = "tutorials")
   throw std::runtime_error(file + ": no case " + id);
 }
 
-// Directions are printed without their length.
+// Printed directions have no length.
 bool same_direction(const Point& one, const Point& other) {
   return gjk::walks::cross(one, other) == 0 && dot(one, other) > 0;
 }
@@ -77,7 +76,7 @@ std::vector<TripleStep> followed(const Cloud2& a, const Cloud2& b, const Point& 
 
 // --- [Bittle10, Minkowski Sum; Creating The Simplex; Determining Collision] ---
 
-// What it would take to compute A - B, and what GJK does without: "size1 * size2 * 2 subtractions".
+// The cost of computing A - B, "size1 * size2 * 2 subtractions", and of GJK.
 TEST(TripleProductTutorial, ComputesThreeOfAllTheDifferences) {
   const cases::Case question = known("tutorial-triple-product");
   const Points a = vertices<Rational, 2>(question.a);
@@ -123,7 +122,7 @@ TEST(TripleProductTutorial, HasTheSimplicesOfItsFirstTwoGuesses) {
   EXPECT_TRUE(holds_the_origin(figure_4));
 }
 
-// [Bittle10, Iteration] starts along (1, -1), from centres that it gives as (5.5, 8.5) and (9, 5).
+// [Bittle10, Iteration] starts along (1, -1), from the printed centres (5.5, 8.5) and (9, 5).
 TEST(TripleProductTutorial, HasTheSimplexOfTheTextAfterEachStep) {
   const cases::Case question = known("tutorial-triple-product");
   const Points vertices_a = vertices<Rational, 2>(question.a);
@@ -139,8 +138,8 @@ TEST(TripleProductTutorial, HasTheSimplexOfTheTextAfterEachStep) {
 
   EXPECT_EQ(steps[1].simplex, (Points{at(4, 2), at(-8, -2)}));  // (-6, 9) is gone
   EXPECT_EQ(dot(steps[1].simplex[1], steps[1].along), 3648);
-  // The example takes (AC x AO) x AC here, the listing below it (AB x AC) x AC: the same direction,
-  // 15.5 times as long.
+  // The example computes (AC x AO) x AC here, the listing below it (AB x AC) x AC: the same
+  // direction, 15.5 times as long.
   EXPECT_EQ(steps[1].next, at(496, -1488));
   EXPECT_TRUE(same_direction(steps[1].next, at(32, -96)));
   EXPECT_FALSE(steps[1].over);
@@ -150,7 +149,7 @@ TEST(TripleProductTutorial, HasTheSimplexOfTheTextAfterEachStep) {
   EXPECT_TRUE(steps[2].over);
 }
 
-// "AB" of the example is minus the AB of its note; it enters twice, so that the product is right.
+// "AB" of the example is minus the AB of its note; it enters twice, so the product is right.
 TEST(TripleProductTutorial, MultipliesRightlyWithAnEdgeTurnedRound) {
   const Point oldest = at(4, 2);
   const Point newest = at(-6, 9);
@@ -176,7 +175,7 @@ TEST(TripleProductTutorial, TellsTheRegionsOfItsTriangleAsPrinted) {
   EXPECT_EQ(dot(at(1, -3), Point(-a)), 2);
 }
 
-// (32, -96) of length 1 is (0.3162, -0.9487): the text cuts off the second one, "-0.948".
+// (32, -96) of length 1 is (0.3162, -0.9487): the text truncates the second to "-0.948".
 TEST(TripleProductTutorial, CutsOffADigitThatItShouldRound) {
   const auto is_coordinate = [](const Rational& x, const Rational& squared, const char* printed) {
     // x / sqrt(squared) lies within half a unit of the last digit of `printed`, compared squared.
@@ -192,7 +191,7 @@ TEST(TripleProductTutorial, CutsOffADigitThatItShouldRound) {
   EXPECT_TRUE(is_coordinate(96, dot(at(32, 96), at(32, 96)), "949"));
 }
 
-// The centre of the area of a convex polygon whose vertices go round it.
+// The centroid of a convex polygon with its vertices in order.
 Point centre_of_area(const Points& polygon) {
   Rational twice_area = 0;
   Point sum = at(0, 0);
@@ -206,9 +205,9 @@ Point centre_of_area(const Points& polygon) {
   return Rational(1 / (3 * twice_area)) * sum;
 }
 
-// The printed centres, (5.5, 8.5) and (9, 5), are no centres of these bodies: those of the areas
-// are (5.67, 8.33) and (8.63, 5.04), the means of the vertices (5.67, 8.33) and (8.5, 4.75).  From
-// the areas the first support point is that of the text, from the means it is another vertex.
+// The printed centres, (5.5, 8.5) and (9, 5), are not those of the bodies: the centroids are (5.67,
+// 8.33) and (8.63, 5.04), the means of the vertices (5.67, 8.33) and (8.5, 4.75).  From the
+// centroids the first support point is that of the text, from the means another vertex.
 TEST(TripleProductTutorial, RoundsItsCentres) {
   const cases::Case question = known("tutorial-triple-product");
   const Points a = vertices<Rational, 2>(question.a);
@@ -240,8 +239,8 @@ gjk::walks::Walk voronoi_walk_on(const std::string& id, const gjk::walks::Vorono
   return gjk::walks::voronoi_walk<S>(gjk::VertexCloud<S, 3>(a), gjk::VertexCloud<S, 3>(b), options);
 }
 
-// "It will eventually get stuck in an infinite loop", and "almost certainly" an intersection: here
-// it is not.  Exact arithmetic is done before.
+// "It will eventually get stuck in an infinite loop", and "almost certainly" an intersection: not
+// here.  Exact arithmetic ends before.
 TEST(VoronoiTutorial, MayLoopForEverAndItsCapMayCallSeparatedBodiesMeeting) {
   using gjk::walks::WalkStatus;
   const auto capped = voronoi_walk_on<double>("walk-voronoi-cap", {});
@@ -253,7 +252,7 @@ TEST(VoronoiTutorial, MayLoopForEverAndItsCapMayCallSeparatedBodiesMeeting) {
   EXPECT_EQ(exact.status, WalkStatus::support_behind);
 }
 
-// A body that remembers which of its vertices were found.
+// A body that records which of its vertices were found.
 struct Watched {
   static constexpr int dimension = 3;
   const gjk::VertexCloud<double, 3>& cloud;
@@ -283,7 +282,7 @@ TEST(VoronoiTutorial, BouncesBetweenAFewPointsWhereItLoops) {
   EXPECT_LE(last.size(), 4U);
 }
 
-// An origin in front of all three new faces is called "in": rounding alone leads there.
+// An origin in front of all three new faces is called "in": only rounding leads there.
 TEST(VoronoiTutorial, CallsTheOriginInFrontOfThreeFacesInside) {
   using gjk::walks::WalkStatus;
   const auto rounded = voronoi_walk_on<float>("walk-voronoi-all-planes", {});
@@ -378,8 +377,8 @@ TEST(DistanceTutorial, PrintsAFormulaThatDoesNotGiveItsFirstPoint) {
   EXPECT_EQ(gjk::walks::nearest_on_edge(a, b, NearestOnEdge::on_segment).v, at(1, 3));
 }
 
-// The second body is that of the first example moved by (3, -1): from its printed centre (9, 5)
-// that makes (12, 4), and the text prints (11.5, 4).
+// The second body is that of the first example moved by (3, -1): its printed centre (9, 5) moves to
+// (12, 4), and the text prints (11.5, 4).
 TEST(DistanceTutorial, MovesTheSecondBodyFartherThanItsCentre) {
   const Points before = vertices<Rational, 2>(known("tutorial-triple-product").b);
   const Points after = vertices<Rational, 2>(known("tutorial-distance").b);

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace reports::page {
 namespace {
@@ -13,23 +15,24 @@ constexpr std::size_t points_in_all = 32000;
 constexpr std::size_t points_max = 2000;  // of a subject
 
 constexpr std::size_t kept_of_a_kind = 4;
+constexpr std::size_t heat_bytes_max = 600000;
 
 int hundredths(double x) { return static_cast<int>(std::lround(100 * std::log10(x))); }
 
-std::size_t half_a_sample(const Header& header) {
+std::size_t half_a_sample(const RunHeader& header) {
   const std::size_t subjects = std::max<std::size_t>(1, header.subjects.size());
   return std::min(points_max, points_in_all / subjects) / 2;
 }
 
-bool worse(const Kept& one, const Kept& other) {
-  return one.gross != other.gross ? one.gross : one.size > other.size;
-}
+bool worse(const Record& one, const Record& other) { return is_worse(one.counted, other.counted); }
 
 }  // namespace
 
-Aggregate::Aggregate(Header header)
+Aggregate::Aggregate(RunHeader header)
     : header_(std::move(header)),
-      cells_(header_.subjects.size() * header_.groups.size()),
+      places_(header_),
+      tally_(names(header_.groups), names(header_.subjects)),
+      spreads_(header_.subjects.size() * header_.groups.size()),
       findings_(header_.subjects.size(), Sample(half_a_sample(header_))),
       others_(findings_),
       precision_(header_.subjects.size()) {}
@@ -49,27 +52,29 @@ std::size_t Aggregate::status_place(const std::string& status) {
 }
 
 void Aggregate::add(const Record& record) {
-  const Row row = row_of(record, header_);
-  if (last_ != std::pair(row.group, row.index)) {
-    last_.emplace(row.group, row.index);
+  const std::size_t subject = places_.subject(record.subject);
+  const std::size_t group = places_.group(record.question.group);
+  const Counted& answer = record.counted;
+  if (last_ != std::pair(group, record.question.index)) {
+    last_.emplace(group, record.question.index);
     ++questions_;
   }
-  Cell& cell = cells_[row.subject * header_.groups.size() + row.group];
-  ++cell.counts[row.column];
-  if (row.gross && is_finding(row.column)) ++cell.gross;
-  if (row.nanoseconds) ++cell.times[time_bin(*row.nanoseconds)];
-  if (row.scaled_error) ++cell.errors[{row.column, error_bin(*row.scaled_error)}];
-  if (row.iterations) {
-    const int count = std::clamp(*row.iterations, 0, iterations_max);
-    ++cell.iterations[{row.column, status_place(row.status), count}];
+  tally_.add(group, subject, answer);
+  Spread& spread = spreads_[subject * header_.groups.size() + group];
+  if (record.nanoseconds) ++spread.times[time_bin(*record.nanoseconds)];
+  if (answer.scaled_error) ++spread.errors[{answer.verdict, error_bin(*answer.scaled_error)}];
+  if (answer.iterations) {
+    const int count = std::clamp(*answer.iterations, 0, iterations_max);
+    const std::size_t status = status_place(answer.status.value_or(""));
+    ++spread.iterations[{answer.verdict, status, count}];
   }
-  sample(row);
-  if (is_finding(row.column)) keep(row, record);
-  if (!heat_ || heat_->group() != row.group) {
+  sample(group, subject, record);
+  if (is_finding(answer.verdict)) keep(subject, record);
+  if (!heat_ || heat_->group() != group) {
     finish();
-    heat_.emplace(row.group);
+    heat_.emplace(group);
   }
-  heat_->add(row);
+  heat_->add(record, subject);
 }
 
 void Aggregate::finish() {
@@ -79,71 +84,140 @@ void Aggregate::finish() {
   heat_.reset();
 }
 
-void Aggregate::sample(const Row& row) {
-  if (!row.distance || !(*row.distance > 0) || !(row.magnitude > 0)) return;
-  const double condition = *row.distance / row.magnitude;
-  std::optional<double> error = row.relative_error;
-  const double u = header_.subjects[row.subject].u;
-  if (!error && row.scaled_error) error = *row.scaled_error * u / condition;
-  if (!(condition > 0)) return;
-  if (error || is_finding(row.column)) {
-    precision_.add(row.subject, condition, error.value_or(infinity));
+void Aggregate::sample(std::size_t group, std::size_t subject, const Record& record) {
+  const std::optional<double> condition = inverse_condition(record);
+  if (!condition || !(*condition > 0)) return;
+  const Counted& answer = record.counted;
+  std::optional<double> error = record.relative_error;
+  const double u = header_.subjects[subject].unit_roundoff;
+  if (!error && answer.scaled_error) error = *answer.scaled_error * u / *condition;
+  if (error || is_finding(answer.verdict)) {
+    precision_.add(subject, *condition, error.value_or(std::numeric_limits<double>::infinity()));
   }
   if (!error || !std::isfinite(*error)) return;
-  std::vector<Sample>& samples = is_finding(row.column) ? findings_ : others_;
-  samples[row.subject].add(
-      row.index * header_.groups.size() + row.group,
-      {row.group, row.column, hundredths(condition), *error > 0 ? hundredths(*error) : no_error});
+  std::vector<Sample>& samples = is_finding(answer.verdict) ? findings_ : others_;
+  samples[subject].add(record.question.index * header_.groups.size() + group,
+                       {group, static_cast<std::size_t>(answer.verdict), hundredths(*condition),
+                        *error > 0 ? hundredths(*error) : no_error});
 }
 
-void Aggregate::keep(const Row& row, const Record& record) {
-  Kept kept{row.subject, row.column, row.group, row.gross, row.size.value_or(infinity), {}};
-  std::vector<Kept>& worst = worst_[{row.subject, row.column}];
+void Aggregate::keep(std::size_t subject, const Record& record) {
+  std::vector<Record>& worst = worst_[{subject, record.counted.verdict}];
   // Among equals the first stays.
-  const auto at = std::upper_bound(worst.begin(), worst.end(), kept, worse);
+  const auto at = std::upper_bound(worst.begin(), worst.end(), record, worse);
   if (at - worst.begin() == kept_of_a_kind) return;
-  kept.record = record;
-  worst.insert(at, std::move(kept));
+  worst.insert(at, record);
   if (worst.size() > kept_of_a_kind) worst.pop_back();
 }
 
-std::vector<Kept> Aggregate::worst(std::size_t at_most) const {
-  std::vector<Kept> chosen;
+std::vector<Record> Aggregate::worst(std::size_t at_most) const {
+  std::vector<Record> chosen;
   for (std::size_t rank = 0; rank < kept_of_a_kind; ++rank) {
-    // Each kind in turn, so that a frequent one leaves room for the others.
-    std::array<std::vector<const Kept*>, finding_columns> of;
+    // Each verdict in turn, so that a frequent one leaves room for the others.
+    std::map<VerdictKind, std::vector<const Record*>> by_verdict;
     for (const auto& [who, worst] : worst_) {
-      if (rank < worst.size()) of[who.second].push_back(&worst[rank]);
+      if (rank < worst.size()) by_verdict[who.second].push_back(&worst[rank]);
     }
-    for (auto& one : of) {
-      std::stable_sort(one.begin(), one.end(),
-                       [](const Kept* a, const Kept* b) { return worse(*a, *b); });
+    for (auto& [verdict, some] : by_verdict) {
+      std::stable_sort(some.begin(), some.end(),
+                       [](const Record* a, const Record* b) { return worse(*a, *b); });
     }
     for (std::size_t i = 0; i < header_.subjects.size(); ++i) {
-      for (const auto& one : of) {
-        if (i < one.size() && chosen.size() < at_most) chosen.push_back(*one[i]);
+      for (const auto& [verdict, some] : by_verdict) {
+        if (i < some.size() && chosen.size() < at_most) chosen.push_back(*some[i]);
       }
     }
   }
-  std::stable_sort(chosen.begin(), chosen.end(), [](const Kept& one, const Kept& other) {
-    return one.column != other.column ? one.column < other.column : worse(one, other);
-  });
+  std::stable_sort(chosen.begin(), chosen.end(), worse);
   return chosen;
 }
 
 Total Aggregate::total(std::size_t subject) const {
-  Total total;
+  Total total{tally_.total(subject), {}, {}};
   for (std::size_t g = 0; g < header_.groups.size(); ++g) {
-    const Cell& of = cell(subject, g);
-    for (std::size_t c = 0; c < columns.size(); ++c) {
-      if (is_finding(c)) total.findings += of.counts[c];
-      if (c != skipped) total.judged += of.counts[c];
+    for (const auto& [where, count] : spread(subject, g).errors) {
+      total.errors[where.second] += count;
     }
-    total.gross += of.gross;
-    for (const auto& [where, count] : of.errors) total.errors[where.second] += count;
-    for (const auto& [bin, count] : of.times) total.times[bin] += count;
+    for (const auto& [bin, count] : spread(subject, g).times) total.times[bin] += count;
   }
   return total;
+}
+
+// Pairs of parameters until there is no room for more: first the first pair of every group.
+nlohmann::json Aggregate::heat_json() const {
+  nlohmann::json all = nlohmann::json::array();
+  std::size_t most = 0;
+  for (const Heat& heat : heats_) {
+    most = std::max(most, heat.pairs());
+    all.push_back({{"g", heat.group()},
+                   {"bins", heat_bins},
+                   {"axes", heat.axes_json()},
+                   {"pairs", nlohmann::json::array()}});
+  }
+  std::size_t bytes = 0;
+  for (std::size_t pair = 0; pair < most; ++pair) {
+    for (std::size_t i = 0; i < heats_.size(); ++i) {
+      if (pair >= heats_[i].pairs()) continue;
+      nlohmann::json one = heats_[i].pair_json(pair);
+      const std::size_t size = one.dump().size();
+      if (bytes + size > heat_bytes_max) continue;
+      bytes += size;
+      all[i]["pairs"].push_back(std::move(one));
+    }
+  }
+  return all;
+}
+
+nlohmann::json Aggregate::json() const {
+  nlohmann::json cells = nlohmann::json::array();
+  nlohmann::json points = nlohmann::json::array();
+  for (std::size_t s = 0; s < header_.subjects.size(); ++s) {
+    for (std::size_t g = 0; g < header_.groups.size(); ++g) {
+      const Cell& cell = tally_.cell(g, s);
+      const Spread& bins = spread(s, g);
+      nlohmann::json errors = nlohmann::json::array();
+      for (const auto& [where, count] : bins.errors) {
+        for (const auto x : {static_cast<long>(where.first), static_cast<long>(where.second),
+                             static_cast<long>(count)}) {
+          errors.push_back(x);
+        }
+      }
+      nlohmann::json iterations = nlohmann::json::array();
+      for (const auto& [where, count] : bins.iterations) {
+        const auto& [verdict, status, number] = where;
+        for (const auto x :
+             {static_cast<std::size_t>(verdict), status, static_cast<std::size_t>(number), count}) {
+          iterations.push_back(x);
+        }
+      }
+      cells.push_back({{"s", s},
+                       {"g", g},
+                       {"counts", cell.counts},
+                       {"gross", cell.gross},
+                       {"errors", std::move(errors)},
+                       {"iterations", std::move(iterations)},
+                       {"times", bins_json(bins.times)}});
+    }
+    nlohmann::json sampled = nlohmann::json::array();
+    for (const std::vector<Sample>* samples : {&others_, &findings_}) {
+      for (const SamplePoint& point : (*samples)[s].points()) {
+        sampled.push_back(point.group);
+        sampled.push_back(point.column);
+        sampled.push_back(point.condition);
+        sampled.push_back(point.error);
+      }
+    }
+    if (!sampled.empty()) points.push_back({{"s", s}, {"points", std::move(sampled)}});
+  }
+  return {{"statuses", statuses_},
+          {"cells", std::move(cells)},
+          {"error_bins",
+           {{"first_decade", error_first_decade},
+            {"per_decade", error_bins_a_decade},
+            {"count", error_bins}}},
+          {"heat", heat_json()},
+          {"points", std::move(points)},
+          {"precision", precision_.json()}};
 }
 
 }  // namespace reports::page

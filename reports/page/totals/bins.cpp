@@ -32,13 +32,18 @@ int relative_bin(double relative_error) {
   return static_cast<int>(std::ceil(relative_bins_a_decade * std::log10(relative_error)));
 }
 
+std::size_t total(const Bins& bins) {
+  std::size_t sum = 0;
+  for (const auto& [bin, count] : bins) sum += count;
+  return sum;
+}
+
 std::optional<int> quantile(const Bins& bins, std::size_t percent) {
-  std::size_t total = 0;
-  for (const auto& [bin, count] : bins) total += count;
+  const std::size_t all = total(bins);
   std::size_t below = 0;
   for (const auto& [bin, count] : bins) {
     below += count;
-    if (100 * below >= percent * total) return bin;
+    if (100 * below >= percent * all) return bin;
   }
   return std::nullopt;
 }
@@ -48,6 +53,24 @@ nlohmann::json bins_json(const Bins& bins) {
   for (const auto& [bin, count] : bins) {
     all.push_back(bin);
     all.push_back(count);
+  }
+  return all;
+}
+
+int decade(double condition) {
+  const double at = std::floor(std::log10(condition));
+  return static_cast<int>(std::clamp(at, double{decade_first}, double{decade_last}));
+}
+
+nlohmann::json Precision::json() const {
+  nlohmann::json all = nlohmann::json::array();
+  for (std::size_t s = 0; s < errors_.size(); ++s) {
+    nlohmann::json rows = nlohmann::json::array();
+    for (const auto& [at, bins] : errors_[s]) {
+      rows.push_back(
+          {at, total(bins), *quantile(bins, 50), *quantile(bins, 99), bins.rbegin()->first});
+    }
+    if (!rows.empty()) all.push_back({{"s", s}, {"rows", std::move(rows)}});
   }
   return all;
 }

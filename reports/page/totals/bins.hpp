@@ -6,6 +6,7 @@
 #include <map>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
+#include <vector>
 
 namespace reports::page {
 
@@ -27,11 +28,37 @@ inline constexpr int no_error = -32768;  // as src/data.ts has it
 inline constexpr int no_answer = 32767;  // the same, of what is infinite
 int relative_bin(double relative_error);
 
-// The first bin up to which there are at least so many of a hundred; empty where nothing was
-// counted.
+std::size_t total(const Bins& bins);
+// The first bin up to which there are at least so many of a hundred; empty if nothing was counted.
 std::optional<int> quantile(const Bins& bins, std::size_t percent);
 
 // Bin, count, and again.
 nlohmann::json bins_json(const Bins& bins);
+
+// Decade k: 10^k <= d*/M < 10^(k + 1); the outermost hold what lies beyond them as well.
+inline constexpr int decade_first = -18;
+inline constexpr int decade_last = 0;
+int decade(double condition);
+
+// How accurate each subject is on cases of each condition: relative errors of the distance by the
+// decade of d*/M.
+class Precision {
+ public:
+  explicit Precision(std::size_t subjects) : errors_(subjects) {}
+
+  // `error` is infinite of a finding that is no distance.
+  void add(std::size_t subject, double condition, double error) {
+    ++errors_[subject][decade(condition)][relative_bin(error)];
+  }
+
+  // Relative errors by decade.
+  const std::map<int, Bins>& errors(std::size_t subject) const { return errors_[subject]; }
+
+  // The member of that name of src/data.ts.
+  nlohmann::json json() const;
+
+ private:
+  std::vector<std::map<int, Bins>> errors_;
+};
 
 }  // namespace reports::page

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <nlohmann/json.hpp>
 
 namespace reports::page {
@@ -14,13 +15,16 @@ constexpr std::size_t axes_max = 6;
 // From this ratio of largest to smallest on, a person reads decades.
 constexpr double ratio_of_decades = 100;
 
-std::vector<std::pair<std::string, double>> values_of(const Row& row) {
-  std::vector<std::pair<std::string, double>> values = row.parameters;
-  if (row.distance && *row.distance > 0 && row.magnitude > 0) {
-    values.emplace_back("distance_over_magnitude", *row.distance / row.magnitude);
+std::vector<std::pair<std::string, double>> values_of(const Record& record) {
+  const RecordedCase& question = record.question;
+  std::vector<std::pair<std::string, double>> values;
+  for (const cases::Parameter& one : question.parameters) values.emplace_back(one.name, one.value);
+  if (const auto inverse = inverse_condition(record)) {
+    values.emplace_back("distance_over_magnitude", *inverse);
   }
-  if (row.altitude) values.emplace_back("altitude", *row.altitude);
-  if (row.vertices > 0) values.emplace_back("vertices_of_both", row.vertices);
+  if (question.exact.altitude) values.emplace_back("altitude", *question.exact.altitude);
+  const auto vertices = static_cast<double>(question.vertices[0] + question.vertices[1]);
+  if (vertices > 0) values.emplace_back("vertices_of_both", vertices);
   return values;
 }
 
@@ -34,6 +38,14 @@ const double* find(const std::vector<std::pair<std::string, double>>& values,
 
 }  // namespace
 
+std::optional<double> inverse_condition(const Record& record) {
+  const std::optional<double> distance = positive_distance(record);
+  if (!distance || !std::isfinite(*distance) || !(record.question.magnitude > 0)) {
+    return std::nullopt;
+  }
+  return *distance / record.question.magnitude;
+}
+
 std::size_t HeatAxis::bin(double value) const {
   const double at = ((log ? std::log10(value) : value) - first) / step;
   // The logarithm of zero, and NaN, are less than everything.
@@ -42,6 +54,7 @@ std::size_t HeatAxis::bin(double value) const {
 }
 
 std::optional<HeatAxis> axis_of(const std::string& name, const std::vector<double>& values) {
+  constexpr double infinity = std::numeric_limits<double>::infinity();
   double low = infinity;
   double high = -infinity;
   double least = infinity;  // of those above zero
@@ -67,13 +80,14 @@ std::optional<HeatAxis> axis_of(const std::string& name, const std::vector<doubl
   return axis;
 }
 
-void Heat::add(const Row& row) {
-  if (index_ != row.index) {
+void Heat::add(const Record& record, std::size_t subject) {
+  if (index_ != record.question.index) {
     close_case();
-    index_ = row.index;
-    now_ = {values_of(row), {}};
+    index_ = record.question.index;
+    now_ = {values_of(record), {}};
   }
-  if (is_finding(row.column)) now_.found.emplace_back(row.subject, row.column);
+  const VerdictKind verdict = record.counted.verdict;
+  if (is_finding(verdict)) now_.found.emplace_back(subject, verdict);
 }
 
 void Heat::finish() {
@@ -151,7 +165,9 @@ nlohmann::json Heat::pair_json(std::size_t number) const {
       cells.push_back(cell);
       cells.push_back(count);
     }
-    found.push_back({{"s", who.first}, {"c", who.second}, {"cells", std::move(cells)}});
+    found.push_back({{"s", who.first},
+                     {"c", static_cast<std::size_t>(who.second)},
+                     {"cells", std::move(cells)}});
   }
   return {{"x", pair.x}, {"y", pair.y}, {"totals", pair.totals}, {"found", std::move(found)}};
 }

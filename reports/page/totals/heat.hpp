@@ -14,11 +14,14 @@
 #include <utility>
 #include <vector>
 
-#include "reports/page/totals/row.hpp"
+#include "reports/study/form/record.hpp"
 
 namespace reports::page {
 
 inline constexpr std::size_t heat_bins = 12;
+
+// d*/M of separated bodies, by the lower bound of an enclosure; empty if it is not finite.
+std::optional<double> inverse_condition(const Record& record);
 
 struct HeatAxis {
   std::string name;
@@ -29,15 +32,15 @@ struct HeatAxis {
   std::size_t bin(double value) const;
 };
 
-// Of the values that the first cases have; empty where they are all alike.
+// Of the values that the first cases have; empty if they are all alike.
 std::optional<HeatAxis> axis_of(const std::string& name, const std::vector<double>& values);
 
 class Heat {
  public:
   explicit Heat(std::size_t group) : group_(group) {}
 
-  // The lines of a case come one behind the other.
-  void add(const Row& row);
+  // The records of a case come one behind the other.
+  void add(const Record& record, std::size_t subject);
   // No more will come.
   void finish();
 
@@ -51,14 +54,14 @@ class Heat {
   // A case with what its subjects made of it.
   struct Waiting {
     std::vector<std::pair<std::string, double>> values;
-    std::vector<std::pair<std::size_t, std::size_t>> found;  // subject, column
+    std::vector<std::pair<std::size_t, VerdictKind>> found;  // by whom
   };
   struct Pair {
     std::size_t x = 0;
     std::size_t y = 0;
     std::array<std::size_t, heat_bins * heat_bins> totals{};
-    // By subject and column, then by cell.
-    std::map<std::pair<std::size_t, std::size_t>, std::map<std::size_t, std::size_t>> found;
+    // By subject and verdict, then by cell.
+    std::map<std::pair<std::size_t, VerdictKind>, std::map<std::size_t, std::size_t>> found;
   };
 
   void close_case();

@@ -27,7 +27,7 @@ Entries those(Entries entries, const Predicate& predicate) {
 }
 
 // Of one dimension: says that it takes it, and does not.
-Finding takes(const Sheet& sheet, int dim) {
+Finding takes_dimension(const Sheet& sheet, int dim) {
   const Entries entries =
       those(easy(sheet), [dim](const Entry& entry) { return entry.question.asked.dim == dim; });
   const Entries refused = those(entries, [](const Entry& entry) { return entry.skipped(); });
@@ -108,7 +108,7 @@ Finding declared(const Sheet& sheet) {
   };
   const auto with_normal = [](const Answer& answer) { return answer.normal.has_value(); };
   for (const Finding& finding :
-       {takes(sheet, 3), takes(sheet, 2),
+       {takes_dimension(sheet, 3), takes_dimension(sheet, 2),
         says(apart, "a distance", takes_and_says.distance, at_distance),
         says(sheet.usable(), "witness points", takes_and_says.witnesses, with_points),
         says(overlapping, "a depth", takes_and_says.depth, at_depth),

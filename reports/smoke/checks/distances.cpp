@@ -23,7 +23,7 @@ SaidLength said_distance(const Entry& entry) {
   return {value(*entry.answer->distance), entry.question.distance, entry.question.slack};
 }
 
-std::string shown(const Entry& entry) {
+std::string shown_distance(const Entry& entry) {
   const SaidLength length = said_distance(entry);
   return example(entry, fmt::format("it says {:.6g}, right is {:.6g}", length.said, length.right));
 }
@@ -86,7 +86,7 @@ Finding reading(const Sheet& sheet) {
   if (!found->explanation) {
     for (const Misreading& misreading : misreadings(found->smallest->question.asked.dim)) {
       if (!explains(misreading, found->entries)) continue;
-      return wrong(where(*found) + misreading.sentence, shown(*found->smallest));
+      return wrong(where(*found) + misreading.sentence, shown_distance(*found->smallest));
     }
   }
   return skipped("distances are wrong in another way, see distance");
@@ -101,7 +101,7 @@ Finding distance(const Sheet& sheet) {
   if (!found->explanation && found->smallest->question.group == Group::flat) {
     text += "; let it skip bodies that it does not take";
   }
-  return wrong(where(*found) + text, shown(*found->smallest));
+  return wrong(where(*found) + text, shown_distance(*found->smallest));
 }
 
 Finding relation(const Sheet& sheet) {

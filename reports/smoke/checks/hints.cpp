@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is no fault, but worth a look.
+// Checks that report hints, not faults.
 #include <fmt/format.h>
 
 #include <chrono>

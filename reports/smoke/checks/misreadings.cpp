@@ -7,6 +7,7 @@
 
 #include "core/cases/point.hpp"
 #include "core/cases/symmetry/signed_axes.hpp"
+#include "reports/smoke/bodies.hpp"
 
 namespace reports::smoke {
 namespace {
@@ -24,7 +25,7 @@ std::string name(Whose whose) {
   return whose == Whose::a ? "A" : whose == Whose::b ? "B" : "each body";
 }
 
-Misreading of(Whose whose, std::string sentence, const Change& change) {
+Misreading misreading_of(Whose whose, std::string sentence, const Change& change) {
   return {std::move(sentence), [whose, change](const Case& asked) -> std::optional<Case> {
             Case misread = asked;
             misread.expect.reset();
@@ -36,7 +37,7 @@ Misreading of(Whose whose, std::string sentence, const Change& change) {
           }};
 }
 
-Points one(const Points& points, int) { return {points.front()}; }
+Points first_alone(const Points& points, int) { return {points.front()}; }
 
 Points without_last(const Points& points, int) {
   return points.size() == 1 ? points : Points(points.begin(), points.end() - 1);
@@ -67,12 +68,6 @@ Points too_few(const Points& points, int dim) {
   return Points(points.begin(), points.begin() + static_cast<std::ptrdiff_t>(count));
 }
 
-Points mean(const Points& points, int) {
-  Point sum{};
-  for (const Point& point : points) sum = cases::plus(sum, point);
-  return {cases::times(1 / static_cast<double>(points.size()), sum)};
-}
-
 std::pair<Point, Point> bounds(const Points& points) {
   Point least = points[0];
   Point most = points[0];
@@ -85,27 +80,18 @@ std::pair<Point, Point> bounds(const Points& points) {
   return {least, most};
 }
 
-Points middle(const Points& points, int) {
-  const auto [least, most] = bounds(points);
-  return {cases::times(0.5, cases::plus(least, most))};
-}
+Points to_mean(const Points& points, int) { return {mean(points)}; }
+
+Points to_middle(const Points& points, int) { return {middle(points)}; }
 
 Points bounding_box(const Points& points, int) {
   const auto [least, most] = bounds(points);
-  Points corners;
-  for (unsigned corner = 0; corner < 8; ++corner) {
-    Point point{};
-    for (std::size_t axis = 0; axis < 3; ++axis) {
-      point[axis] = (corner >> axis & 1U) != 0 ? most[axis] : least[axis];
-    }
-    corners.push_back(point);
-  }
-  return corners;
+  return box(least, most);
 }
 
 // Around the mean of its points, the origin of a body of its own.
-Points around_its_mean(const Points& points, int dim) {
-  const Point centre = mean(points, dim).front();
+Points around_its_mean(const Points& points, int) {
+  const Point centre = mean(points);
   Points moved;
   for (const Point& point : points) moved.push_back(cases::minus(point, centre));
   return moved;
@@ -117,21 +103,26 @@ Points flattened(const Points& points, int) {
   return flat;
 }
 
-std::vector<Misreading> all(int dim) {
+std::vector<Misreading> all_misreadings(int dim) {
   std::vector<Misreading> result{
-      of(Whose::both, "measures between the means of the vertices, not between the bodies", mean),
-      of(Whose::both, "measures between the centres of the bodies, not between the bodies", middle),
-      of(Whose::both, "measures between the bounding boxes, not between the bodies", bounding_box),
+      misreading_of(Whose::both,
+                    "measures between the means of the vertices, not between the bodies", to_mean),
+      misreading_of(Whose::both,
+                    "measures between the centres of the bodies, not between the bodies",
+                    to_middle),
+      misreading_of(Whose::both, "measures between the bounding boxes, not between the bodies",
+                    bounding_box),
   };
   if (dim == 3) {
-    result.push_back(of(Whose::both, "ignores the third coordinate", flattened));
+    result.push_back(misreading_of(Whose::both, "ignores the third coordinate", flattened));
   }
   for (const Whose whose : all_whose) {
     const std::string body = name(whose);
     const auto add = [&](std::string sentence, const Change& change) {
-      result.push_back(of(whose, std::move(sentence), change));
+      result.push_back(misreading_of(whose, std::move(sentence), change));
     };
-    add("reads only the first vertex of " + body + ": is the number of vertices handed on?", one);
+    add("reads only the first vertex of " + body + ": is the number of vertices handed on?",
+        first_alone);
     add("does not read the last vertex of " + body + ": does a loop end too early?", without_last);
     add("does not read the first vertex of " + body + ": do its indices start at 0?",
         without_first);
@@ -157,7 +148,7 @@ std::vector<Misreading> all(int dim) {
       return image;
     };
     const std::string back = text(inverse(axes), dim);
-    result.push_back(of(
+    result.push_back(misreading_of(
         Whose::a, "reads the points " + text(axes, dim) + " in A, or " + back + " in B", change));
   }
   return result;
@@ -165,9 +156,20 @@ std::vector<Misreading> all(int dim) {
 
 }  // namespace
 
+Point mean(const Points& points) {
+  Point sum{};
+  for (const Point& point : points) sum = cases::plus(sum, point);
+  return cases::times(1 / static_cast<double>(points.size()), sum);
+}
+
+Point middle(const Points& points) {
+  const auto [least, most] = bounds(points);
+  return cases::times(0.5, cases::plus(least, most));
+}
+
 const std::vector<Misreading>& misreadings(int dim) {
-  static const std::vector<Misreading> plane = all(2);
-  static const std::vector<Misreading> space = all(3);
+  static const std::vector<Misreading> plane = all_misreadings(2);
+  static const std::vector<Misreading> space = all_misreadings(3);
   return dim == 2 ? plane : space;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What adapters make of a case when they read it wrongly.
+// The ways in which adapters misread cases.
 #pragma once
 
 #include <functional>
@@ -13,9 +13,13 @@ namespace reports::smoke {
 
 struct Misreading {
   std::string sentence;  // what it does, and what to look at
-  // The case that it takes the case for; empty where it makes no difference.
+  // The case as misread; empty if that makes no difference.
   std::function<std::optional<cases::Case>(const cases::Case&)> misread;
 };
+
+cases::Point mean(const std::vector<cases::Point>& points);
+// Of the bounding box.
+cases::Point middle(const std::vector<cases::Point>& points);
 
 // Of cases of that dimension; the simplest ones come first.
 const std::vector<Misreading>& misreadings(int dim);

@@ -19,7 +19,7 @@ using cases::Point;
 // which it is made, may be off by their slack, and the least distance is 2^-3 of M.
 constexpr double slack = 0x1p-5;
 
-struct Said {
+struct SaidNormal {
   const Entry* entry;
   Point vector;
   double length;
@@ -29,8 +29,8 @@ struct Said {
   Point direction() const { return length > 0 ? cases::times(1 / length, vector) : vector; }
 };
 
-std::vector<Said> said_by(const Entries& entries) {
-  std::vector<Said> all;
+std::vector<SaidNormal> said_by(const Entries& entries) {
+  std::vector<SaidNormal> all;
   for (const Entry* entry : entries) {
     if (!entry->answer->normal) continue;
     const Point vector = value(*entry->answer->normal);
@@ -39,60 +39,63 @@ std::vector<Said> said_by(const Entries& entries) {
   return all;
 }
 
-bool fits(const std::vector<Said>& all, const std::function<Point(const Said&)>& expected) {
-  return std::all_of(all.begin(), all.end(),
-                     [&](const Said& one) { return close(one.direction(), expected(one), slack); });
+bool fits(const std::vector<SaidNormal>& all,
+          const std::function<Point(const SaidNormal&)>& expected) {
+  return std::all_of(all.begin(), all.end(), [&](const SaidNormal& one) {
+    return close(one.direction(), expected(one), slack);
+  });
 }
 
-std::string fault_of_direction(const std::vector<Said>& all) {
-  if (fits(all, [](const Said& one) { return one.right(); })) return {};
-  if (fits(all, [](const Said& one) { return cases::times(-1, one.right()); })) {
+std::string fault_of_direction(const std::vector<SaidNormal>& all) {
+  if (fits(all, [](const SaidNormal& one) { return one.right(); })) return {};
+  if (fits(all, [](const SaidNormal& one) { return cases::times(-1, one.right()); })) {
     return "points from B to A: turn its sign";
   }
   for (const int dim : {3, 2}) {
-    std::vector<Said> own = all;
-    std::erase_if(own, [dim](const Said& one) { return one.entry->question.asked.dim != dim; });
+    std::vector<SaidNormal> own = all;
+    std::erase_if(own,
+                  [dim](const SaidNormal& one) { return one.entry->question.asked.dim != dim; });
     if (own.empty()) continue;
     for (const cases::SignedAxes& axes : cases::signed_axes(dim)) {
-      if (!fits(own, [&](const Said& one) { return axes(one.right()); })) continue;
+      if (!fits(own, [&](const SaidNormal& one) { return axes(one.right()); })) continue;
       return "has its coordinates " + text(axes, dim);
     }
   }
   return "is not the direction from A to B";
 }
 
-std::string fault_of_length(const std::vector<Said>& all) {
-  const auto is = [&](const std::function<double(const Said&)>& expected) {
-    return std::all_of(all.begin(), all.end(), [&](const Said& one) {
+std::string fault_of_length(const std::vector<SaidNormal>& all) {
+  const auto is = [&](const std::function<double(const SaidNormal&)>& expected) {
+    return std::all_of(all.begin(), all.end(), [&](const SaidNormal& one) {
       return close(one.length, expected(one), slack * std::max(1., expected(one)));
     });
   };
-  if (is([](const Said&) { return 1; })) return {};
-  if (is([](const Said&) { return 0; })) return "is always zero: is it set?";
-  if (is([](const Said& one) { return one.entry->question.distance; })) {
+  if (is([](const SaidNormal&) { return 1; })) return {};
+  if (is([](const SaidNormal&) { return 0; })) return "is always zero: is it set?";
+  if (is([](const SaidNormal& one) { return one.entry->question.distance; })) {
     return "has the length of the distance: divide it by that";
   }
   return "is not of length 1: divide it by its length";
 }
 
-std::string shown(const Said& said) {
+std::string shown_normal(const SaidNormal& said) {
   const int dim = said.entry->question.asked.dim;
   return example(*said.entry, fmt::format("it says {}, right is {}", short_text(said.vector, dim),
                                           short_text(said.right(), dim)));
 }
 
 // The first one that is wrong.
-std::string first_wrong(const std::vector<Said>& all) {
-  const auto found = std::find_if(all.begin(), all.end(), [](const Said& one) {
+std::string first_wrong(const std::vector<SaidNormal>& all) {
+  const auto found = std::find_if(all.begin(), all.end(), [](const SaidNormal& one) {
     return !close(one.vector, one.right(), slack);
   });
-  return shown(found == all.end() ? all.front() : *found);
+  return shown_normal(found == all.end() ? all.front() : *found);
 }
 
 }  // namespace
 
 Finding normal(const Sheet& sheet) {
-  const std::vector<Said> apart = said_by(sheet.separated());
+  const std::vector<SaidNormal> apart = said_by(sheet.separated());
   if (!apart.empty()) {
     const std::string length = fault_of_length(apart);
     const bool zero = length.starts_with("is always zero");
@@ -102,21 +105,21 @@ Finding normal(const Sheet& sheet) {
       return wrong("the normal " + direction + both + length, first_wrong(apart));
     }
   }
-  const std::vector<Said> overlapping = said_by(sheet.intersecting());
-  for (const Said& one : overlapping) {
+  const std::vector<SaidNormal> overlapping = said_by(sheet.intersecting());
+  for (const SaidNormal& one : overlapping) {
     if (close(one.vector, one.right(), slack)) continue;
     // Also where the algorithm does not find the shortest way out.
-    const bool turned = std::all_of(overlapping.begin(), overlapping.end(), [](const Said& other) {
-      return cases::dot(other.vector, other.right()) < 0;
-    });
+    const bool turned = std::all_of(
+        overlapping.begin(), overlapping.end(),
+        [](const SaidNormal& other) { return cases::dot(other.vector, other.right()) < 0; });
     if (turned) {
       return wrong("the normal of overlapping bodies has the wrong sign: B leaves A along it",
-                   shown(one));
+                   shown_normal(one));
     }
     return hint(
         "the normal of overlapping bodies is not the unit vector along which B leaves A soonest: "
         "many algorithms approximate it",
-        shown(one));
+        shown_normal(one));
   }
   return apart.empty() && overlapping.empty() ? skipped("it says no normals") : ok();
 }

@@ -10,7 +10,7 @@
 namespace reports::smoke {
 namespace {
 
-std::string shown(const Entry& entry, const char* what, const SaidLength& length) {
+std::string shown_length(const Entry& entry, const char* what, const SaidLength& length) {
   return example(entry, fmt::format("it says the {} {:.6g}, right is {:.6g}", what, length.said,
                                     length.right));
 }
@@ -41,7 +41,7 @@ Finding overlap(const Sheet& sheet) {
                           "from it"
       : length.said < 0 ? "is negative where bodies overlap: 0 is asked for"
                         : "is not 0 where bodies overlap";
-  return wrong("the distance " + text, shown(*first, "distance", length));
+  return wrong("the distance " + text, shown_length(*first, "distance", length));
 }
 
 Finding depth(const Sheet& sheet) {
@@ -55,7 +55,7 @@ Finding depth(const Sheet& sheet) {
   }
   if (first != nullptr) {
     const SaidLength length{value(*first->answer->penetration_depth), first->question.depth, 0};
-    const std::string shown_first = shown(*first, "depth", length);
+    const std::string shown_first = shown_length(*first, "depth", length);
     const auto why = explanation(lengths);
     if (why) return wrong("the depth " + *why, shown_first);
     return hint(
@@ -66,7 +66,7 @@ Finding depth(const Sheet& sheet) {
     const auto& said = entry->answer->penetration_depth;
     if (!said || close(value(*said), 0, entry->question.slack)) continue;
     return wrong("a depth is given of separated bodies: give none there, or 0",
-                 shown(*entry, "depth", {value(*said), 0, 0}));
+                 shown_length(*entry, "depth", {value(*said), 0, 0}));
   }
   return lengths.empty() ? skipped("it says no depths") : ok();
 }

@@ -13,6 +13,7 @@
 #include "core/cases/symmetry/signed_axes.hpp"
 #include "oracle/judge/containment.hpp"
 #include "reports/smoke/checks.hpp"
+#include "reports/smoke/checks/misreadings.hpp"
 
 namespace reports::smoke {
 namespace {
@@ -20,19 +21,19 @@ namespace {
 using cases::Point;
 
 // One witness point of a question.
-struct Said {
+struct SaidPoint {
   Point said, right;
   Point right_other;  // of the other body
   const cases::Body* own = nullptr;
   double slack = 0;
   int dim = 3;
 };
-using AllSaid = std::vector<Said>;
+using SaidPoints = std::vector<SaidPoint>;
 
 bool has_points(const Entry* entry) { return entry->answer->witness_a && entry->answer->witness_b; }
 
 // body 0: A, body 1: B.
-Said said_point(const Entry& entry, std::size_t body) {
+SaidPoint said_point(const Entry& entry, std::size_t body) {
   const subjects::Answer& answer = *entry.answer;
   const Question& question = entry.question;
   return {value(body == 0 ? *answer.witness_a : *answer.witness_b),
@@ -44,67 +45,54 @@ Said said_point(const Entry& entry, std::size_t body) {
 }
 
 // Whether `expected` gives all points.
-bool fits(const AllSaid& all, const std::function<Point(const Said&)>& expected) {
-  return std::all_of(all.begin(), all.end(),
-                     [&](const Said& one) { return close(one.said, expected(one), one.slack); });
-}
-
-Point mean(const cases::Body& body) {
-  Point sum{};
-  for (const Point& point : body.points) sum = cases::plus(sum, point);
-  return cases::times(1 / static_cast<double>(body.points.size()), sum);
-}
-
-Point middle(const cases::Body& body) {
-  Point least = body.points[0], most = body.points[0];
-  for (const Point& point : body.points) {
-    for (std::size_t axis = 0; axis < 3; ++axis) {
-      least[axis] = std::min(least[axis], point[axis]);
-      most[axis] = std::max(most[axis], point[axis]);
-    }
-  }
-  return cases::times(0.5, cases::plus(least, most));
+bool fits(const SaidPoints& all, const std::function<Point(const SaidPoint&)>& expected) {
+  return std::all_of(all.begin(), all.end(), [&](const SaidPoint& one) {
+    return close(one.said, expected(one), one.slack);
+  });
 }
 
 constexpr const char* right = "";
 constexpr const char* of_the_other = "is the point of the other body: exchange them";
 constexpr const char* unknown = "is wrong, in a way that is not known here";
 
-// "" where all are right.
-std::string fault(const AllSaid& all) {
+// "" if all are right.
+std::string fault(const SaidPoints& all) {
   using cases::minus;
   using cases::plus;
-  if (fits(all, [](const Said& one) { return one.right; })) return right;
-  if (fits(all, [](const Said&) { return Point{}; })) return "is always the origin: is it set?";
-  if (fits(all, [](const Said& one) { return one.right_other; })) return of_the_other;
-  if (fits(all,
-           [](const Said& one) { return cases::times(0.5, plus(one.right, one.right_other)); })) {
+  if (fits(all, [](const SaidPoint& one) { return one.right; })) return right;
+  if (fits(all, [](const SaidPoint&) { return Point{}; }))
+    return "is always the origin: is it set?";
+  if (fits(all, [](const SaidPoint& one) { return one.right_other; })) return of_the_other;
+  if (fits(all, [](const SaidPoint& one) {
+        return cases::times(0.5, plus(one.right, one.right_other));
+      })) {
     return "lies halfway between the bodies: give a point of each body";
   }
-  if (fits(all, [](const Said& one) { return minus(one.right, one.right_other); })) {
+  if (fits(all, [](const SaidPoint& one) { return minus(one.right, one.right_other); })) {
     return "is the vector from the other point: add that point";
   }
   for (const auto& centre : {mean, middle}) {
-    if (fits(all, [&](const Said& one) { return minus(one.right, centre(*one.own)); })) {
+    if (fits(all,
+             [&](const SaidPoint& one) { return minus(one.right, centre(one.own->points)); })) {
       return "is given from the centre of its body: move it to the frame of the case";
     }
   }
-  if (fits(all, [](const Said& one) { return minus(one.right, one.own->points[0]); })) {
+  if (fits(all, [](const SaidPoint& one) { return minus(one.right, one.own->points[0]); })) {
     return "is given from the first vertex of its body: move it to the frame of the case";
   }
   const Point off = minus(all[0].said, all[0].right);
-  if (fits(all, [&](const Said& one) { return plus(one.right, off); })) {
+  if (fits(all, [&](const SaidPoint& one) { return plus(one.right, off); })) {
     return fmt::format("is off by ({:.4g}, {:.4g}, {:.4g}), always: is it in another frame?",
                        off[0], off[1], off[2]);
   }
   for (const cases::SignedAxes& axes : cases::signed_axes(all[0].dim)) {
-    if (!fits(all, [&](const Said& one) { return axes(one.right); })) continue;
+    if (!fits(all, [&](const SaidPoint& one) { return axes(one.right); })) continue;
     return "has its coordinates " + text(axes, all[0].dim);
   }
   return unknown;
 }
 
-std::string shown(const Entry& entry) {
+std::string shown_points(const Entry& entry) {
   const subjects::Answer& answer = *entry.answer;
   const int dim = entry.question.asked.dim;
   std::string said = fmt::format("it says {} and {}", short_text(value(*answer.witness_a), dim),
@@ -121,7 +109,7 @@ bool in_body(const Point& point, const cases::Body& body, double slack) {
          oracle::Rational(slack) * oracle::Rational(slack);
 }
 
-// What is wrong with a pair of points, whichever they are: "" where nothing is.
+// What is wrong with a pair of points, which need not be unique; "" if nothing is.
 std::string pair_fault(const Entry& entry) {
   const Question& question = entry.question;
   const Point a = value(*entry.answer->witness_a);
@@ -141,7 +129,7 @@ std::string pair_fault(const Entry& entry) {
 
 // Of the points that are the only ones, in one dimension.
 std::string fault_of_both(const Entries& entries) {
-  std::array<AllSaid, 2> all;
+  std::array<SaidPoints, 2> all;
   for (const Entry* entry : entries) {
     for (const std::size_t body : {0U, 1U}) all[body].push_back(said_point(*entry, body));
   }
@@ -171,14 +159,14 @@ Finding witnesses(const Sheet& sheet) {
     const std::string text = fault_of_both(own);
     if (text.empty()) continue;
     const auto first = std::find_if(own.begin(), own.end(), [](const Entry* entry) {
-      const Said a = said_point(*entry, 0), b = said_point(*entry, 1);
+      const SaidPoint a = said_point(*entry, 0), b = said_point(*entry, 1);
       return !close(a.said, a.right, a.slack) || !close(b.said, b.right, b.slack);
     });
-    return wrong(text, shown(**first));
+    return wrong(text, shown_points(**first));
   }
   for (const Entry* entry : entries) {
     const std::string text = pair_fault(*entry);
-    if (!text.empty()) return wrong("the witness points " + text, shown(*entry));
+    if (!text.empty()) return wrong("the witness points " + text, shown_points(*entry));
   }
   return ok();
 }

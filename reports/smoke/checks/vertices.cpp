@@ -12,7 +12,7 @@
 namespace reports::smoke {
 namespace {
 
-// What is wrong with an answer, "" where nothing is.
+// What is wrong with an answer; "" if nothing is.
 std::string fault(const Entry& entry) {
   const Question& question = entry.question;
   const subjects::Answer& answer = *entry.answer;
@@ -27,7 +27,7 @@ std::string fault(const Entry& entry) {
 }
 
 // Whether it answers questions of solid bodies, or of those in the plane.
-bool takes(const Sheet& sheet, int dim) {
+bool answers_in(const Sheet& sheet, int dim) {
   const Entries easy = sheet.of(dim == 2 ? Group::plane : Group::space);
   return std::any_of(easy.begin(), easy.end(), [](const Entry* entry) { return entry->usable(); });
 }
@@ -121,7 +121,7 @@ Finding magnitude(const Sheet& sheet) {
   bool any = false;
   for (const Entry* entry : sheet.of(Group::large)) {
     if (!entry->answer || (entry->answered() && !entry->usable())) continue;
-    if (entry->skipped() && !takes(sheet, entry->question.asked.dim)) continue;
+    if (entry->skipped() && !answers_in(sheet, entry->question.asked.dim)) continue;
     any = true;
     const std::string what =
         entry->skipped() ? "it skips it: " + entry->answer->status : fault(*entry);

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "reports/study/form/record.hpp"
 
+#include <fmt/compile.h>
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <concepts>
+#include <nlohmann/json.hpp>
+#include <string_view>
 
+#include "core/cases/file.hpp"
 #include "oracle/judge/measures.hpp"
 
 namespace reports {
@@ -35,6 +42,110 @@ std::optional<Record::Says::Certain> certain(const subjects::Answer& answer) {
   return Record::Says::Certain{relation, *rounded(lower), *rounded(upper)};
 }
 
+using nlohmann::json;
+
+// One object in one piece of memory.  By hand, for the JSON library would take longer than the
+// judging.
+class Line {
+ public:
+  Line() { text_.reserve(1024); }
+  std::string finish() && {
+    text_ += '}';
+    return std::move(text_);
+  }
+
+  // The next member; what is called next is its value.
+  Line& operator[](std::string_view key) {
+    plain(text_.empty() ? "{\"" : ",\"");
+    plain(key);
+    return plain("\":");
+  }
+
+  Line& plain(std::string_view text) {
+    text_ += text;
+    return *this;
+  }
+  Line& word(std::string_view text) { return plain("\"").plain(text).plain("\""); }
+  Line& null() { return plain("null"); }
+
+  Line& quoted(const std::string& text) {
+    const auto is_plain = [](unsigned char c) {
+      return c >= ' ' && c < 0x7f && c != '"' && c != '\\';
+    };
+    if (std::all_of(text.begin(), text.end(), is_plain)) return word(text);
+    return plain(json(text).dump(-1, ' ', true, json::error_handler_t::replace));
+  }
+
+  template <std::integral I>
+  Line& integer(I value) {
+    return formatted(value);
+  }
+
+  // JSON has no word for what is not finite.
+  Line& number(double value) {
+    return std::isfinite(value) ? formatted(value) : plain("\"").formatted(value).plain("\"");
+  }
+  Line& number(const std::optional<double>& value) { return value ? number(*value) : null(); }
+  Line& length(double value) { return word(cases::hex_float(value)); }
+  Line& length(const std::optional<double>& value) { return value ? length(*value) : null(); }
+  Line& yes_or_no(bool value) { return plain(value ? "true" : "false"); }
+
+ private:
+  template <typename T>
+  Line& formatted(T value) {
+    std::array<char, 32> characters;
+    const char* const end = fmt::format_to(characters.data(), FMT_COMPILE("{}"), value);
+    return plain({characters.data(), end});
+  }
+
+  std::string text_;
+};
+
+void add_parameters(Line& line, const std::vector<cases::Parameter>& all) {
+  line["parameters"].plain("{");
+  for (const cases::Parameter& one : all) {
+    if (&one != &all.front()) line.plain(",");
+    line.word(one.name).plain(":").number(one.value);
+  }
+  line.plain("}");
+}
+
+void add_truth(Line& line, const oracle::Facts& exact) {
+  line["relation"];
+  exact.relation ? line.word(cases::name(*exact.relation)) : line.null();
+  const auto add = [&](const char* name, const std::optional<std::array<double, 2>>& bounds) {
+    line[name];
+    if (!bounds) {
+      line.null();
+    } else if (exact.is_enclosure) {
+      line.plain("[").length(bounds->front()).plain(",").length(bounds->back()).plain("]");
+    } else {
+      line.length(bounds->front());
+    }
+  };
+  add("distance", exact.distance);
+  add("depth", exact.depth);
+  line["altitude"].number(exact.altitude);
+}
+
+void add_says(Line& line, const std::optional<Record::Says>& said) {
+  line["says"];
+  if (!said) {
+    line.null();
+    return;
+  }
+  line.plain(R"({"relation":)").word(said->intersecting ? "intersecting" : "separated");
+  line["distance"].length(said->distance);
+  line["depth"].length(said->depth);
+  line["lower_bound"].length(said->lower_bound);
+  if (said->certain) {
+    line.plain(R"(,"certain":{"relation":)").word(cases::name(said->certain->relation));
+    line["lower"].length(said->certain->lower);
+    line["upper"].length(said->certain->upper).plain("}");
+  }
+  line.plain("}");
+}
+
 }  // namespace
 
 std::optional<double> rounded(const std::optional<subjects::Length>& length) {
@@ -50,6 +161,12 @@ std::string certain_text(const subjects::Answer& answer) {
   if (!said) return {};
   return fmt::format("certain: {}, {:.17g} to {:.17g}", cases::name(said->relation), said->lower,
                      said->upper);
+}
+
+std::optional<double> positive_distance(const Record& record) {
+  const auto& distance = record.question.exact.distance;
+  if (!distance || !(distance->front() > 0)) return std::nullopt;
+  return distance->front();
 }
 
 std::string relation(const oracle::JudgedAnswer& finding) {
@@ -75,6 +192,42 @@ Record record_of(const std::string& group, std::uint64_t index, oracle::Examinat
   record.relative_error = finding.verdict.relative_error;
   record.ulps = examination.ulps(subject, finding);
   return record;
+}
+
+std::string record_line(const Record& record) {
+  const RecordedCase& question = record.question;
+  const Counted& counted = record.counted;
+  Line line;
+  line["case"].quoted(question.id);
+  line["group"].quoted(question.group);
+  line["index"].integer(question.index);
+  add_parameters(line, question.parameters);
+  line["domain"].word(cases::name(question.domain));
+  line["dim"].integer(question.dim);
+  line["vertices"].plain("[").integer(question.vertices[0]).plain(",");
+  line.integer(question.vertices[1]).plain("]");
+  line["bits"].integer(question.bits);
+  line["magnitude"].number(question.magnitude);
+  add_truth(line, question.exact);
+  line["subject"].quoted(record.subject);
+  line["status"];
+  counted.status ? line.quoted(*counted.status) : line.null();
+  add_says(line, record.says);
+  line["verdict"].word(broad_name(counted.verdict));
+  line["column"].word(name(counted.verdict));
+  line["reason"].quoted(counted.reason);
+  line["gross"].yes_or_no(counted.gross);
+  line["size"];
+  std::isfinite(counted.size) ? line.number(counted.size) : line.null();
+  line["scaled_error"].number(counted.scaled_error);
+  line["relative_error"].number(record.relative_error);
+  line["ulps"].number(record.ulps);
+  line["promise"];
+  counted.keeps_promise ? line.yes_or_no(*counted.keeps_promise) : line.null();
+  line["iterations"];
+  counted.iterations ? line.integer(*counted.iterations) : line.null();
+  if (record.nanoseconds) line["ns"].plain(fmt::format("{:.1f}", *record.nanoseconds));
+  return std::move(line).finish();
 }
 
 }  // namespace reports

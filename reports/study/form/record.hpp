@@ -52,16 +52,19 @@ struct Record {
   Counted counted;
   std::optional<double> relative_error;
   std::optional<double> ulps;         // by which the distance is off the correctly rounded one
-  std::optional<double> nanoseconds;  // of the query, where it was timed
+  std::optional<double> nanoseconds;  // of the query, if it was timed
 };
+
+// d* or its lower bound, if the bodies are apart.
+std::optional<double> positive_distance(const Record& record);
 
 // "intersecting" or "separated"; empty without an answer.
 std::string relation(const oracle::JudgedAnswer& finding);
 
-// As a double; of a square that is none, such as NaN, that.
+// As a double; what has no root, such as NaN, stays as it is.
 std::optional<double> rounded(const std::optional<subjects::Length>& length);
 
-// "certain: separated, 1.25 to 1.5"; empty where nothing is claimed to be certain.
+// "certain: separated, 1.25 to 1.5"; empty if nothing is claimed to be certain.
 std::string certain_text(const subjects::Answer& answer);
 
 // The claimed distance, rounded to double; empty without one.
@@ -74,10 +77,10 @@ Record record_of(const std::string& group, std::uint64_t index, oracle::Examinat
 // A line of JSON without its end, with every key that run.schema.json names.
 std::string record_line(const Record& record);
 
-// Throws std::invalid_argument where the line is none of record_line().
+// Throws std::invalid_argument if the line does not come from record_line().
 Record read_record(std::string_view line);
 
-// In parallel: the records of all lines, or of those before the first that is none.
+// In parallel: the records of all lines, or of those before the first that is malformed.
 std::vector<Record> read_records(std::span<const std::string> lines);
 
 }  // namespace reports

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Of a study there are a million lines: a tree of each by the library that writes them would take
+// A study has a million lines: reading each as a tree of the library that writes them would take
 // three times as long as all that is done with it.
 #include <simdjson.h>
 #include <tbb/parallel_for.h>
@@ -17,7 +17,7 @@
 namespace reports {
 namespace {
 
-// They throw where a member is absent or another type.
+// They throw if a member is absent or has another type.
 using Value = simdjson::dom::element;
 using Object = simdjson::dom::object;
 
@@ -113,7 +113,7 @@ std::optional<Record::Says> says_in(const Value& value) {
 
 Counted counted_in(const Object& line) {
   Counted counted;
-  counted.column = named(all_columns, text_in(member(line, "column")));
+  counted.verdict = named(oracle::all_verdict_kinds, text_in(member(line, "column")));
   counted.reason = text_in(member(line, "reason"));
   counted.gross = member(line, "gross").get_bool().value();
   counted.size = number_in(member(line, "size")).value_or(std::numeric_limits<double>::infinity());

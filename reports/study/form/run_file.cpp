@@ -4,8 +4,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
+#include <utility>
+
+#include "reports/output/result_folder.hpp"
 
 namespace reports {
 namespace {
@@ -29,6 +33,11 @@ void append_lines(const std::string& text, std::vector<std::string>& lines) {
     lines.push_back(text.substr(from, end - from));
     from = end + 1;
   }
+}
+
+std::string records_at(const std::string& path) {
+  const bool is_folder = std::filesystem::is_directory(path);
+  return is_folder ? (std::filesystem::path(path) / records_name).string() : path;
 }
 
 }  // namespace
@@ -76,6 +85,59 @@ std::optional<RunReader::Unit> RunReader::next() {
   }
   if (unit.lines.empty()) return std::nullopt;
   return unit;
+}
+
+RecordStream::RecordStream(const std::string& path)
+    : path_(records_at(path)), reader_(path_), places_(header()) {
+  read_ahead();
+}
+
+void RecordStream::refuse(const std::string& reason) const {
+  throw std::invalid_argument(fmt::format("{}: record {}: {}", path_, number_, reason));
+}
+
+std::optional<RecordStream::Unit> RecordStream::read(RunReader& reader) {
+  const std::optional<RunReader::Unit> unit = reader.next();
+  if (!unit) return std::nullopt;
+  Unit result{read_records(unit->lines), std::nullopt};
+  if (const std::size_t good = result.records.size(); good < unit->lines.size()) {
+    result.malformed = unit->lines[good];
+  }
+  return result;
+}
+
+void RecordStream::read_ahead() {
+  ahead_ = std::async(std::launch::async, [this] { return read(reader_); });
+}
+
+void RecordStream::refuse_malformed() {
+  ++number_;
+  try {
+    read_record(*unit_.malformed);
+  } catch (const std::invalid_argument& error) {
+    refuse(error.what());
+  }
+}
+
+bool RecordStream::next(Record& record) {
+  while (place_ == unit_.records.size()) {
+    if (unit_.malformed) refuse_malformed();
+    if (!ahead_.valid()) return false;
+    std::optional<Unit> unit = ahead_.get();
+    if (!unit) return false;
+    unit_ = std::move(*unit);
+    place_ = 0;
+    read_ahead();
+  }
+  ++number_;
+  record = std::move(unit_.records[place_++]);
+  try {
+    places_.group(record.question.group);
+    places_.subject(record.subject);
+  } catch (const std::invalid_argument& error) {
+    refuse(error.what());
+  }
+  return true;
 }
 
 }  // namespace reports

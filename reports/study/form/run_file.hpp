@@ -6,12 +6,14 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <future>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "reports/output/gzip.hpp"
 #include "reports/output/output_file.hpp"
+#include "reports/study/form/record.hpp"
 #include "reports/study/form/run_header.hpp"
 
 namespace reports {
@@ -69,6 +71,47 @@ class RunReader {
   RunHeader header_;
   std::uint64_t bytes_ = 0;
   bool complete_ = false;
+};
+
+// The records of a study one at a time, long after the study.  Two units of cases are in memory at a
+// time: the next one is read while one is looked at.
+class RecordStream {
+ public:
+  // `path`: the folder of a study, or its records.  Throws std::invalid_argument naming it when
+  // there are none, and from here on where a line is malformed.
+  explicit RecordStream(const std::string& path);
+  RecordStream(const RecordStream&) = delete;
+  RecordStream& operator=(const RecordStream&) = delete;
+
+  const std::string& path() const { return path_; }
+  const RunHeader& header() const { return reader_.header(); }
+
+  // False at the end of the records.
+  bool next(Record& record);
+  // After the end: the study came to its own.
+  bool complete() const { return reader_.complete(); }
+
+  // Where the header has the group and the subject of what next() gave.
+  const Places& places() const { return places_; }
+
+ private:
+  struct Unit {
+    std::vector<Record> records;
+    std::optional<std::string> malformed;  // the line behind them, if there is one
+  };
+  // Nothing at the end.
+  static std::optional<Unit> read(RunReader& reader);
+  void read_ahead();
+  void refuse_malformed();
+  [[noreturn]] void refuse(const std::string& reason) const;
+
+  std::string path_;
+  RunReader reader_;  // of the thread that reads ahead, but for its header
+  Unit unit_;
+  std::size_t place_ = 0;     // in the unit
+  std::uint64_t number_ = 0;  // of the record
+  Places places_;
+  std::future<std::optional<Unit>> ahead_;  // the last member: it ends before what it uses
 };
 
 }  // namespace reports

@@ -9,7 +9,6 @@
 #include <stdexcept>
 
 #include "core/cases/file.hpp"
-#include "reports/study/sweep/study_file.hpp"
 
 namespace reports {
 namespace {
@@ -85,11 +84,25 @@ RunHeader::Subject recorded(const subjects::Subject& subject) {
           subject.format.unit_roundoff, subject.description, subject.settings};
 }
 
-bool is_sweep(const RunHeader& header) {
-  const auto has_settings = [](const auto& one) { return !one.settings.empty(); };
-  return std::any_of(header.groups.begin(), header.groups.end(), has_settings) ||
-         std::any_of(header.subjects.begin(), header.subjects.end(), has_settings) ||
-         !accuracies(header.study).empty();
+Places::Places(const RunHeader& header) {
+  for (const auto& group : header.groups) groups_.emplace(group.name, groups_.size());
+  for (const auto& subject : header.subjects) subjects_.emplace(subject.name, subjects_.size());
+}
+
+std::size_t Places::group(const std::string& name) const {
+  const auto found = groups_.find(name);
+  if (found == groups_.end()) {
+    throw std::invalid_argument(fmt::format("the header has no group \"{}\"", name));
+  }
+  return found->second;
+}
+
+std::size_t Places::subject(const std::string& name) const {
+  const auto found = subjects_.find(name);
+  if (found == subjects_.end()) {
+    throw std::invalid_argument(fmt::format("the header has no subject \"{}\"", name));
+  }
+  return found->second;
 }
 
 std::string processor_name() {

@@ -2,7 +2,9 @@
 // The first line of a study's records: what was asked, of whom, and by which build.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -65,16 +67,35 @@ struct RunHeader {
   std::optional<Shard> shard;  // empty: all units
 };
 
+// Of groups or of subjects.
+template <typename Named>
+std::vector<std::string> names(const std::vector<Named>& all) {
+  std::vector<std::string> result;
+  for (const Named& one : all) result.push_back(one.name);
+  return result;
+}
+
+// Where the header has its groups and subjects, by their names.
+class Places {
+ public:
+  explicit Places(const RunHeader& header);
+
+  // Throw std::invalid_argument if the header does not have the name.
+  std::size_t group(const std::string& name) const;
+  std::size_t subject(const std::string& name) const;
+
+ private:
+  std::map<std::string, std::size_t> groups_;
+  std::map<std::string, std::size_t> subjects_;
+};
+
 RunHeader::Subject recorded(const subjects::Subject& subject);
 std::string processor_name();
-
-// Whether a subject or a family has settings, or the study asks who reaches some accuracies.
-bool is_sweep(const RunHeader& header);
 
 // A line of JSON without its end.
 std::string header_line(const RunHeader& header);
 
-// Throws std::invalid_argument where the line is no header of this format.
+// Throws std::invalid_argument if the line is not a header of this format.
 RunHeader read_header(const std::string& line);
 
 // Whether the units of both belong to one study; else what differs, in words.  The part and the

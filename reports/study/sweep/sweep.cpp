@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "reports/study/sweep/sweep.hpp"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <utility>
 
 #include "core/cases/settings.hpp"
-#include "reports/study/results.hpp"
+#include "reports/study/form/replay_command.hpp"
+#include "reports/study/sweep/study_file.hpp"
 
 namespace reports {
 namespace {
@@ -20,24 +23,24 @@ ordered_json json_number(double value) {
   return value;
 }
 
-ordered_json quantiles_json(const Quantiles& of) {
-  ordered_json object{{"count", of.total()}};
-  if (of.total() == 0) return object;
-  object["min"] = json_number(of.least());
-  object["p10"] = json_number(of.at(0.1));
-  object["p50"] = json_number(of.at(0.5));
-  object["p90"] = json_number(of.at(0.9));
-  object["p99"] = json_number(of.at(0.99));
-  object["max"] = json_number(of.largest());
+ordered_json quantiles_json(const Quantiles& errors) {
+  ordered_json object{{"count", errors.total()}};
+  if (errors.total() == 0) return object;
+  object["min"] = json_number(errors.least());
+  object["p10"] = json_number(errors.at(0.1));
+  object["p50"] = json_number(errors.at(0.5));
+  object["p90"] = json_number(errors.at(0.9));
+  object["p99"] = json_number(errors.at(0.99));
+  object["max"] = json_number(errors.largest());
   return object;
 }
 
-ordered_json quantiles_json(const Iterations& of) {
-  return {{"count", of.total()},
-          {"p50", of.quantile(0.5)},
-          {"p90", of.quantile(0.9)},
-          {"p99", of.quantile(0.99)},
-          {"max", of.largest()}};
+ordered_json quantiles_json(const Iterations& iterations) {
+  return {{"count", iterations.total()},
+          {"p50", iterations.quantile(0.5)},
+          {"p90", iterations.quantile(0.9)},
+          {"p99", iterations.quantile(0.99)},
+          {"max", iterations.largest()}};
 }
 
 // A number where a setting is one that a double holds.
@@ -56,15 +59,15 @@ ordered_json question_json(const RunHeader::Group& group) {
 }
 
 ordered_json worst_json(const SweptCell& cell) {
-  if (!cell.worst) return nullptr;
-  const WorstAnswer& answer = *cell.worst;
+  if (!cell.worst_answer) return nullptr;
+  const Counted& answer = cell.worst_answer->answer;
   return {
-      {"case", answer.id},
-      {"column", name(answer.column)},
+      {"case", cell.worst_answer->id},
+      {"column", name(answer.verdict)},
       {"reason", answer.reason},
       {"size", json_number(answer.size)},
       {"scaled_error", answer.scaled_error ? json_number(*answer.scaled_error) : ordered_json()},
-      {"replay", answer.replay}};
+      {"replay", cell.worst_answer->replay}};
 }
 
 std::string cell_line(const RunHeader::Group& group, const RunHeader::Subject& subject,
@@ -76,8 +79,10 @@ std::string cell_line(const RunHeader::Group& group, const RunHeader::Subject& s
     object["subject_settings"][one.key] = setting_json(one);
   }
   object["u"] = subject.unit_roundoff;
-  object["cases"] = cell.total;
-  for (const Column column : all_columns) object["verdicts"][name(column)] = cell.count(column);
+  object["cases"] = cell.answers;
+  for (const VerdictKind verdict : oracle::all_verdict_kinds) {
+    object["verdicts"][name(verdict)] = cell.count(verdict);
+  }
   object["findings"] = cell.findings;
   object["gross"] = cell.gross;
   object["promised"] = cell.promised;
@@ -87,7 +92,7 @@ std::string cell_line(const RunHeader::Group& group, const RunHeader::Subject& s
   object["ulps"] = quantiles_json(cell.ulps);
   object["condition"] = quantiles_json(cell.condition);
   object["iterations"] = ordered_json::object();
-  for (const auto& [status, iterations] : cell.iterations) {
+  for (const auto& [status, iterations] : cell.by_status) {
     object["iterations"][status] = quantiles_json(iterations);
   }
   object["worst"] = worst_json(cell);
@@ -96,19 +101,46 @@ std::string cell_line(const RunHeader::Group& group, const RunHeader::Subject& s
 
 }  // namespace
 
-Sweep::Sweep(const RunHeader& header)
-    : header_(header), cells_(header.groups.size() * header.subjects.size()) {}
+bool is_sweep(const RunHeader& header) {
+  const auto has_settings = [](const auto& one) { return !one.settings.empty(); };
+  return std::any_of(header.groups.begin(), header.groups.end(), has_settings) ||
+         std::any_of(header.subjects.begin(), header.subjects.end(), has_settings) ||
+         !accuracies(header.study).empty();
+}
 
-void Sweep::add(std::size_t group, std::size_t subject, const Record& record) {
-  cells_[group * header_.subjects.size() + subject].add(
-      record, [this, &record] { return replay_of(header_, record); });
+std::optional<double> relative_error(const Record& record) {
+  if (record.counted.verdict == VerdictKind::skipped) return std::nullopt;
+  const std::optional<double> exact = positive_distance(record);
+  if (!exact) return std::nullopt;
+  if (!record.says) return std::numeric_limits<double>::infinity();
+  if (record.relative_error) return record.relative_error;
+  if (!record.says->distance) return std::nullopt;
+  // The judge gives none where d* is below 1024 u M: there doubles tell all that is worth telling.
+  const double said = *record.says->distance;
+  const double upper = record.question.exact.distance->back();
+  return std::fabs(said - std::clamp(said, *exact, std::max(*exact, upper))) / *exact;
+}
+
+void SweptCell::add(const RunHeader& header, const Record& record) {
+  const Counted& answer = record.counted;
+  Cell::add(answer);
+  if (answer.verdict == VerdictKind::skipped) return;
+  if (const std::optional<double> error = relative_error(record)) relative.add(*error);
+  if (answer.scaled_error) scaled.add(*answer.scaled_error);
+  if (record.ulps) ulps.add(*record.ulps);
+  if (const std::optional<double> exact = positive_distance(record)) {
+    condition.add(record.question.magnitude / *exact);
+  }
+  if (answer.status && answer.iterations) by_status[*answer.status].add(*answer.iterations);
+  if (worst_answer && !is_worse(answer, worst_answer->answer)) return;
+  worst_answer = worst_finding(header, record);
 }
 
 std::string Sweep::lines() const {
   std::string text;
   for (std::size_t g = 0; g < header_.groups.size(); ++g) {
     for (std::size_t s = 0; s < header_.subjects.size(); ++s) {
-      if (cell(g, s).total == 0) continue;
+      if (cell(g, s).answers == 0) continue;
       text += cell_line(header_.groups[g], header_.subjects[s], cell(g, s));
     }
   }

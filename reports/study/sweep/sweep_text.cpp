@@ -113,14 +113,13 @@ Row cell_row(const Extra& extra, const RunHeader::Group& group, const RunHeader:
   for (const std::string& key : extra.of_subjects) row.push_back(setting_text(subject, key));
   row.push_back(group.family.empty() ? group.name : group.family);
   for (const std::string& key : extra.of_groups) row.push_back(setting_text(group, key));
-  Iterations iterations;
-  for (const auto& [status, some] : cell.iterations) iterations.add(some);
   row.insert(row.end(),
-             {cell_count(cell.total), cell_count(cell.findings), cell_count(cell.gross)});
+             {cell_count(cell.answers), cell_count(cell.findings), cell_count(cell.gross)});
   if (extra.promises) row.push_back(cell.promised > 0 ? cell_count(cell.broken) : "none made");
-  row.insert(row.end(), {std::to_string(iterations.quantile(0.5)),
-                         std::to_string(iterations.largest()), quantile_text(cell.relative, 0.5),
-                         quantile_text(cell.relative, 0.99), largest_text(cell.relative)});
+  row.insert(row.end(),
+             {std::to_string(cell.iterations.quantile(0.5)),
+              std::to_string(cell.iterations.largest()), quantile_text(cell.relative, 0.5),
+              quantile_text(cell.relative, 0.99), largest_text(cell.relative)});
   const bool predicts = cell.condition.total() > 0 && subject.unit_roundoff > 0;
   const double predicted = subject.unit_roundoff * cell.condition.at(0.5);
   row.push_back(predicts ? figure_text(predicted) : "");
@@ -151,7 +150,7 @@ std::string cell_table(const Sweep& sweep, bool markdown) {
   for (std::size_t g = 0; g < header.groups.size(); ++g) {
     for (std::size_t s = 0; s < header.subjects.size(); ++s) {
       const SweptCell& cell = sweep.cell(g, s);
-      if (cell.total == 0) continue;
+      if (cell.answers == 0) continue;
       rows.push_back(cell_row(extra, header.groups[g], header.subjects[s], cell));
     }
   }

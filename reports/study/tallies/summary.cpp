@@ -19,57 +19,53 @@ std::string count(std::size_t n) { return n == 0 ? "." : std::to_string(n); }
 
 std::string error(double scaled) { return scaled == 0 ? "." : fmt::format("{:.3g}", scaled); }
 
-std::string size(const Worst& finding) {
-  return std::isfinite(finding.size) ? fmt::format(", off by {:.3g} M", finding.size) : "";
-}
-
 std::string matrix(const Tally& tally, bool markdown,
-                   const std::function<Counts(std::size_t)>& counts) {
-  std::vector<Counts> all;
-  for (std::size_t s = 0; s < tally.subjects().size(); ++s) all.push_back(counts(s));
+                   const std::function<Cell(std::size_t)>& cell_of) {
+  std::vector<Cell> all;
+  for (std::size_t s = 0; s < tally.subjects().size(); ++s) all.push_back(cell_of(s));
   const bool promises =
-      std::any_of(all.begin(), all.end(), [](const Counts& one) { return one.promised > 0; });
+      std::any_of(all.begin(), all.end(), [](const Cell& one) { return one.promised > 0; });
   const bool certainties =
-      std::any_of(all.begin(), all.end(), [](const Counts& one) { return one.certain > 0; });
-  const auto is_shown = [&](Column column) {
-    return column != Column::wrong_interval || certainties;
+      std::any_of(all.begin(), all.end(), [](const Cell& one) { return one.certain > 0; });
+  const auto is_shown = [&](VerdictKind verdict) {
+    return verdict != VerdictKind::wrong_interval || certainties;
   };
   Row head{"subject"};
-  for (const Column column : all_columns) {
-    if (is_shown(column)) head.push_back(title(column));
+  for (const VerdictKind verdict : oracle::all_verdict_kinds) {
+    if (is_shown(verdict)) head.push_back(title(verdict));
   }
   head.push_back("gross");
   if (promises) head.push_back("beyond promise");
   head.push_back("max error");
   std::vector<Row> rows{head};
   for (std::size_t s = 0; s < tally.subjects().size(); ++s) {
-    const Counts& row_counts = all[s];
+    const Cell& cell = all[s];
     Row row{tally.subjects()[s]};
-    for (const Column column : all_columns) {
-      if (!is_shown(column)) continue;
-      const bool none = column == Column::wrong_interval && row_counts.certain == 0;
-      row.push_back(none ? "none made" : count(row_counts.of[static_cast<std::size_t>(column)]));
+    for (const VerdictKind verdict : oracle::all_verdict_kinds) {
+      if (!is_shown(verdict)) continue;
+      const bool none = verdict == VerdictKind::wrong_interval && cell.certain == 0;
+      row.push_back(none ? "none made" : count(cell.count(verdict)));
     }
-    row.push_back(count(row_counts.gross));
-    if (promises) row.push_back(row_counts.promised > 0 ? count(row_counts.broken) : "none made");
-    row.push_back(error(row_counts.scaled_error_max));
+    row.push_back(count(cell.gross));
+    if (promises) row.push_back(cell.promised > 0 ? count(cell.broken) : "none made");
+    row.push_back(error(cell.scaled_error_max));
     rows.push_back(row);
   }
   return table(rows, markdown);
 }
 
 bool has_cases(const Tally& tally, std::size_t row) {
-  return !tally.subjects().empty() && tally.counts(row, 0).total > 0;
+  return !tally.subjects().empty() && tally.cell(row, 0).answers > 0;
 }
 
 // One a row of the tally that has cases, but for `left_out`.
 std::string matrices(const char* title, const Tally& tally,
                      std::optional<std::size_t> left_out = std::nullopt) {
   std::string text;
-  for (std::size_t f = 0; f < tally.families().size(); ++f) {
+  for (std::size_t f = 0; f < tally.groups().size(); ++f) {
     if (f == left_out || !has_cases(tally, f)) continue;
-    text += fmt::format("\n## {} {}\n\n", title, tally.families()[f]);
-    text += matrix(tally, true, [&](std::size_t s) { return tally.counts(f, s); });
+    text += fmt::format("\n## {} {}\n\n", title, tally.groups()[f]);
+    text += matrix(tally, true, [&](std::size_t s) { return tally.cell(f, s); });
   }
   return text;
 }
@@ -77,7 +73,7 @@ std::string matrices(const char* title, const Tally& tally,
 // Of the domain that comes first.
 std::string domain_matrix(const Heading& heading, const Tally& domains, bool markdown) {
   return matrix(domains, markdown,
-                [&](std::size_t s) { return domains.counts(*heading.first_domain, s); });
+                [&](std::size_t s) { return domains.cell(*heading.first_domain, s); });
 }
 
 std::string status_table(const Tally& tally) {
@@ -89,7 +85,7 @@ std::string status_table(const Tally& tally) {
   head.insert(head.end(), statuses.begin(), statuses.end());
   std::vector<Row> rows{head};
   for (std::size_t s = 0; s < tally.subjects().size(); ++s) {
-    const Counts total = tally.total(s);
+    const Cell total = tally.total(s);
     Row row{tally.subjects()[s]};
     for (const std::string& status : statuses) {
       const auto found = total.statuses.find(status);
@@ -142,23 +138,31 @@ const char* incomplete_note =
 
 }  // namespace
 
+std::string size_text(const Counted& answer) {
+  return std::isfinite(answer.size) ? fmt::format(", off by {:.3g} M", answer.size) : "";
+}
+
+std::string finding_text(const WorstFinding& finding) {
+  return fmt::format("{} on {}{}", finding.answer.reason, finding.id, size_text(finding.answer));
+}
+
 std::string terminal_summary(const Heading& heading, const Tally& tally, const Tally& domains,
                              std::size_t worst_shown) {
   std::string text = fmt::format("{} cases, {}\n\n", heading.cases, agreement(heading));
   if (!heading.complete) text += incomplete_note;
   if (heading.first_domain && has_cases(domains, *heading.first_domain)) {
-    text += fmt::format("Domain {}\n", domains.families()[*heading.first_domain]);
+    text += fmt::format("Domain {}\n", domains.groups()[*heading.first_domain]);
     text += domain_matrix(heading, domains, false) + "\nAll cases\n";
   }
   text += matrix(tally, false, [&](std::size_t s) { return tally.total(s); });
-  const std::vector<Worst> worst = tally.worst();
+  const std::vector<WorstFinding> worst = tally.worst();
   if (worst.empty()) return text + "\nno findings\n";
   const std::size_t shown = std::min(worst_shown, worst.size());
   text += fmt::format("\nworst findings, one a subject and verdict ({} of {}; all in summary.md)\n",
                       shown, worst.size());
   for (std::size_t i = 0; i < shown; ++i) {
-    text += fmt::format("  {}: {} on {}{}\n    {}\n", worst[i].subject, worst[i].reason,
-                        worst[i].id, size(worst[i]), worst[i].replay);
+    text += fmt::format("  {}: {}\n    {}\n", worst[i].subject, finding_text(worst[i]),
+                        worst[i].replay);
   }
   return text;
 }
@@ -179,7 +183,7 @@ std::string domain_tables(const Heading& heading, const Tally& tally, const Tall
       "Verdicts, worst to the left; then the findings that are gross, and the largest error of a "
       "distance in units of u M.\n\n";
   if (heading.first_domain && has_cases(domains, *heading.first_domain)) {
-    text += fmt::format("## Domain {}\n\n", domains.families()[*heading.first_domain]);
+    text += fmt::format("## Domain {}\n\n", domains.groups()[*heading.first_domain]);
     text += domain_matrix(heading, domains, true) + "\n";
   }
   text += "## All cases\n\n" + matrix(tally, true, [&](std::size_t s) { return tally.total(s); });
@@ -196,9 +200,9 @@ std::string verdict_tables(const Heading& heading, const Tally& tally, const Tal
 std::string markdown_summary(const Heading& heading, const Tally& tally, const Tally& domains) {
   std::string text = "# Study\n\n" + verdict_tables(heading, tally, domains);
   text += "\n## Worst findings\n\nOne a subject and verdict.\n\n";
-  for (const Worst& finding : tally.worst()) {
-    text += fmt::format("- {}: {} on {}{}  \n  `{}`\n", finding.subject, finding.reason, finding.id,
-                        size(finding), finding.replay);
+  for (const WorstFinding& finding : tally.worst()) {
+    text +=
+        fmt::format("- {}: {}  \n  `{}`\n", finding.subject, finding_text(finding), finding.replay);
   }
   if (tally.worst().empty()) text += "None.\n";
   return text;

@@ -25,6 +25,12 @@ struct Heading {
   std::optional<std::size_t> first_domain;  // a row of the domains that is shown before all cases
 };
 
+// ", off by 0.25 M"; empty of an error that has no size.
+std::string size_text(const Counted& answer);
+
+// "a false overlap on oblong-s1-7, off by 0.25 M".
+std::string finding_text(const WorstFinding& finding);
+
 // The verdict matrix, subjects by verdict, and the worst findings with a replay command each.
 std::string terminal_summary(const Heading& heading, const Tally& tally, const Tally& domains,
                              std::size_t worst_shown);

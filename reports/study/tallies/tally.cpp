@@ -2,128 +2,92 @@
 #include "reports/study/tallies/tally.hpp"
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 namespace reports {
 
-namespace {
-
-using oracle::VerdictKind;
-
-struct Words {
-  const char* title;
-  const char* name;
-  VerdictKind kind;
-};
-
-// By column.
-constexpr std::array<Words, columns> words{{
-    {"wrong int.", "wrong_interval", VerdictKind::wrong_interval},
-    {"false sep.", "false_separation", VerdictKind::wrong_relation},
-    {"false overl.", "false_overlap", VerdictKind::wrong_relation},
-    {"no answer", "no_answer", VerdictKind::no_answer},
-    {"wrong bound", "wrong_bound", VerdictKind::wrong_bound},
-    {"inaccurate", "inaccurate", VerdictKind::inaccurate},
-    {"wrong depth", "wrong_depth", VerdictKind::wrong_depth},
-    {"wrong witn.", "wrong_witness", VerdictKind::wrong_witness},
-    {"near cont.", "near_contact", VerdictKind::near_contact},
-    {"correct", "correct", VerdictKind::correct},
-    {"skipped", "skipped", VerdictKind::skipped},
-}};
-
-const Words& words_of(Column column) { return words[static_cast<std::size_t>(column)]; }
-
-}  // namespace
-
-const char* title(Column column) { return words_of(column).title; }
-
-const char* name(Column column) { return words_of(column).name; }
-
-VerdictKind verdict_of(Column column) { return words_of(column).kind; }
-
-Column column(const oracle::Verdict& verdict) {
-  if (verdict.kind == VerdictKind::wrong_relation) {
-    return verdict.false_separation ? Column::false_separation : Column::false_overlap;
-  }
-  return *std::find_if(all_columns.begin(), all_columns.end(),
-                       [&](Column column) { return verdict_of(column) == verdict.kind; });
-}
-
-bool is_finding(Column column) { return column < Column::near_contact; }
-
-Counted counted(const oracle::JudgedAnswer& finding) {
-  const oracle::Verdict& verdict = finding.verdict;
+Counted counted(const oracle::JudgedAnswer& judged) {
+  const oracle::Verdict& verdict = judged.verdict;
   Counted result;
-  result.column = column(verdict);
+  result.verdict = verdict.kind;
   result.reason = verdict.reason;
   result.gross = verdict.gross;
   result.size = verdict.size;
   result.scaled_error = verdict.scaled_error;
-  if (finding.by_promise) result.keeps_promise = !oracle::is_finding(*finding.by_promise);
-  if (finding.answer) {
-    result.status = finding.answer->status;
-    result.iterations = finding.answer->iterations;
-    result.certain = finding.answer->answered && finding.answer->certain;
+  if (judged.by_promise) result.keeps_promise = !is_finding(*judged.by_promise);
+  if (judged.answer) {
+    result.status = judged.answer->status;
+    result.iterations = judged.answer->iterations;
+    result.certain = judged.answer->answered && judged.answer->certain;
   }
   return result;
 }
 
-void Counts::add(const Counted& finding) {
-  ++of[static_cast<std::size_t>(finding.column)];
-  ++total;
-  if (finding.gross) ++gross;
-  if (finding.keeps_promise) ++promised;
-  if (finding.certain) ++certain;
-  if (finding.keeps_promise && !*finding.keeps_promise) ++broken;
-  if (finding.status) ++statuses[*finding.status];
-  if (finding.iterations) iterations.add(*finding.iterations);
-  scaled_error_max = std::max(scaled_error_max, finding.scaled_error.value_or(0));
+bool is_worse(const Counted& one, const Counted& other) {
+  if (!is_finding(one.verdict) && !is_finding(other.verdict)) {
+    return one.scaled_error.value_or(0) > other.scaled_error.value_or(0);
+  }
+  return one.verdict != other.verdict ? one.verdict < other.verdict : one.size > other.size;
 }
 
-void Counts::add(const Counts& other) {
-  for (std::size_t i = 0; i < columns; ++i) of[i] += other.of[i];
-  for (const auto& [status, count] : other.statuses) statuses[status] += count;
-  iterations.add(other.iterations);
-  scaled_error_max = std::max(scaled_error_max, other.scaled_error_max);
-  total += other.total;
+void Cell::add(const Counted& answer, const MakeFinding& finding) {
+  ++counts[static_cast<std::size_t>(answer.verdict)];
+  ++answers;
+  if (answer.keeps_promise) ++promised;
+  if (answer.keeps_promise == false) ++broken;
+  if (answer.certain) ++certain;
+  if (answer.status) ++statuses[*answer.status];
+  if (answer.iterations) iterations.add(*answer.iterations);
+  scaled_error_max = std::max(scaled_error_max, answer.scaled_error.value_or(0));
+  if (answer.verdict == VerdictKind::skipped && skipped.empty()) skipped = answer.reason;
+  if (!is_finding(answer.verdict)) return;
+  ++findings;
+  if (answer.gross) ++gross;
+  if (!finding) return;
+  const auto kept = worst.find(answer.verdict);
+  if (kept == worst.end() || is_worse(answer, kept->second.answer)) {
+    worst.insert_or_assign(answer.verdict, finding());
+  }
+}
+
+void Cell::add(const Cell& other) {
+  for (std::size_t i = 0; i < counts.size(); ++i) counts[i] += other.counts[i];
+  answers += other.answers;
+  findings += other.findings;
   gross += other.gross;
   promised += other.promised;
-  certain += other.certain;
   broken += other.broken;
-}
-
-Tally::Tally(std::vector<std::string> families, std::vector<std::string> subjects)
-    : families_(std::move(families)),
-      subjects_(std::move(subjects)),
-      counts_(families_.size() * subjects_.size()) {}
-
-void Tally::add(std::size_t family, std::size_t subject, const std::string& id,
-                const Counted& finding, const std::string& replay) {
-  counts_[family * subjects_.size() + subject].add(finding);
-  if (!is_finding(finding.column)) return;
-  const auto [entry, is_first] = worst_.try_emplace({subject, finding.column});
-  // Strictly greater: among equals the first in case order stays, however the work was shared.
-  if (!is_first && !(finding.size > entry->second.size)) return;
-  entry->second = {id, subjects_[subject], finding.reason, replay, finding.column, finding.size};
-}
-
-Counts Tally::total(std::size_t subject) const {
-  Counts sum;
-  for (std::size_t family = 0; family < families_.size(); ++family) {
-    sum.add(counts(family, subject));
+  certain += other.certain;
+  scaled_error_max = std::max(scaled_error_max, other.scaled_error_max);
+  for (const auto& [status, count] : other.statuses) statuses[status] += count;
+  iterations.add(other.iterations);
+  if (skipped.empty()) skipped = other.skipped;
+  for (const auto& [verdict, finding] : other.worst) {
+    const auto [kept, is_first] = worst.try_emplace(verdict, finding);
+    if (!is_first && is_worse(finding.answer, kept->second.answer)) kept->second = finding;
   }
+}
+
+Tally::Tally(std::vector<std::string> groups, std::vector<std::string> subjects)
+    : groups_(std::move(groups)),
+      subjects_(std::move(subjects)),
+      cells_(groups_.size() * subjects_.size()) {}
+
+Cell Tally::total(std::size_t subject) const {
+  Cell sum;
+  for (std::size_t group = 0; group < groups_.size(); ++group) sum.add(cell(group, subject));
   return sum;
 }
 
-bool Tally::any_finding() const { return !worst_.empty(); }
-
-std::vector<Worst> Tally::worst() const {
-  std::vector<Worst> result;
-  for (const auto& [key, finding] : worst_) result.push_back(finding);
-  std::stable_sort(result.begin(), result.end(), [](const Worst& one, const Worst& other) {
-    return std::tuple(one.column, -one.size) < std::tuple(other.column, -other.size);
-  });
+std::vector<WorstFinding> Tally::worst() const {
+  std::vector<WorstFinding> result;
+  for (std::size_t subject = 0; subject < subjects_.size(); ++subject) {
+    for (auto& entry : total(subject).worst) result.push_back(std::move(entry.second));
+  }
+  std::stable_sort(result.begin(), result.end(),
+                   [](const WorstFinding& one, const WorstFinding& other) {
+                     return is_worse(one.answer, other.answer);
+                   });
   return result;
 }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What a study remembers of its verdicts: counts per family and subject, and the worst findings.
+// What a study remembers of its verdicts: a cell for each subject on each group of cases, with
+// counts and the worst findings.
 #pragma once
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -11,42 +14,18 @@
 
 #include "core/subjects/subject.hpp"
 #include "oracle/examination/examination.hpp"
-#include "reports/study/tallies/iterations.hpp"
+#include "reports/study/tallies/histograms.hpp"
 
 namespace reports {
 
-// The columns of the matrix: the verdicts, with the two wrong relations apart.
-enum class Column {
-  wrong_interval,
-  false_separation,
-  false_overlap,
-  no_answer,
-  wrong_bound,
-  inaccurate,
-  wrong_depth,
-  wrong_witness,
-  near_contact,
-  correct,
-  skipped
-};
-inline constexpr std::size_t columns = 11;
-inline constexpr std::array all_columns = {
-    Column::wrong_interval, Column::false_separation, Column::false_overlap, Column::no_answer,
-    Column::wrong_bound,    Column::inaccurate,       Column::wrong_depth,   Column::wrong_witness,
-    Column::near_contact,   Column::correct,          Column::skipped};
-
-const char* title(Column column);  // of a table: "false sep."
-const char* name(Column column);   // "false_separation"
-Column column(const oracle::Verdict& verdict);
-oracle::VerdictKind verdict_of(Column column);
-bool is_finding(Column column);
+using oracle::VerdictKind;
 
 // What is counted of an answer.
 struct Counted {
-  Column column = Column::skipped;
+  VerdictKind verdict = VerdictKind::skipped;
   std::string reason;
   bool gross = false;
-  double size = 0;  // of the error, as a share of M; infinite where it has none
+  double size = 0;  // of the error, as a share of M; infinite if it has none
   std::optional<double> scaled_error;
   std::optional<bool> keeps_promise;  // empty: the subject promises nothing
   bool certain = false;               // something is claimed to be certain
@@ -54,56 +33,76 @@ struct Counted {
   std::optional<int> iterations;
 };
 
-Counted counted(const oracle::JudgedAnswer& finding);
+Counted counted(const oracle::JudgedAnswer& judged);
 
-struct Counts {
-  std::array<std::size_t, columns> of{};
-  std::map<std::string, std::size_t> statuses;
-  Iterations iterations;
-  std::size_t gross = 0;     // of the findings
-  std::size_t promised = 0;  // answers judged by a promise of the subject too
-  std::size_t certain = 0;   // answers that claim something to be certain
-  std::size_t broken = 0;    // of these: findings by that promise
-  double scaled_error_max = 0;
-  std::size_t total = 0;
+// The order of what is worse, wherever answers are ranked: findings by verdict, then by size; any
+// finding is worse than other answers, and of those one with a larger scaled error.
+bool is_worse(const Counted& one, const Counted& other);
 
-  void add(const Counted& finding);
-  void add(const Counts& other);
-};
-
-// A finding and how to see it again.
-struct Worst {
-  std::string id;
+// The worst of some answers, and how to see it again.
+struct WorstFinding {
+  std::string id;  // of the case
+  std::string group;
   std::string subject;
-  std::string reason;
-  std::string replay;
-  Column column = Column::correct;
-  double size = 0;  // of the error, as a share of M; infinite where it has none
+  std::string replay;  // the command that shows it
+  Counted answer;
 };
 
+// Makes what is kept of an answer.  Called only if the answer is kept: a command takes its time.
+using MakeFinding = std::function<WorstFinding()>;
+
+// A subject on a group of cases.
+struct Cell {
+  std::array<std::uint64_t, oracle::all_verdict_kinds.size()> counts{};  // by verdict
+  std::uint64_t answers = 0;                                             // skipped cases too
+  std::uint64_t findings = 0;
+  std::uint64_t gross = 0;     // of the findings
+  std::uint64_t promised = 0;  // answers judged by a promise of the subject too
+  std::uint64_t broken = 0;    // of these: beyond the promise
+  std::uint64_t certain = 0;   // answers that claim something to be certain
+  double scaled_error_max = 0;
+  std::map<std::string, std::uint64_t> statuses;
+  Iterations iterations;
+  std::string skipped;                        // the first reason
+  std::map<VerdictKind, WorstFinding> worst;  // of each verdict that is a finding
+
+  // Keeps no findings without `finding`.
+  void add(const Counted& answer, const MakeFinding& finding = {});
+  // Of two findings that are equally bad the first stays.
+  void add(const Cell& other);
+
+  std::uint64_t count(VerdictKind verdict) const {
+    return counts[static_cast<std::size_t>(verdict)];
+  }
+  std::uint64_t judged() const { return answers - count(VerdictKind::skipped); }
+};
+
+// Cells by group, which is a family, a file of known cases or a domain, and by subject.
 class Tally {
  public:
-  Tally(std::vector<std::string> families, std::vector<std::string> subjects);
+  Tally(std::vector<std::string> groups, std::vector<std::string> subjects);
 
-  void add(std::size_t family, std::size_t subject, const std::string& id, const Counted& finding,
-           const std::string& replay);
-
-  const std::vector<std::string>& families() const { return families_; }
-  const std::vector<std::string>& subjects() const { return subjects_; }
-  const Counts& counts(std::size_t family, std::size_t subject) const {
-    return counts_[family * subjects_.size() + subject];
+  // In the order of the cases: of findings that are equally bad the first is kept.
+  void add(std::size_t group, std::size_t subject, const Counted& answer,
+           const MakeFinding& finding = {}) {
+    cells_[group * subjects_.size() + subject].add(answer, finding);
   }
-  Counts total(std::size_t subject) const;
-  bool any_finding() const;
 
-  // The worst finding of each kind of each subject, worst first: by column, then by size.
-  std::vector<Worst> worst() const;
+  const std::vector<std::string>& groups() const { return groups_; }
+  const std::vector<std::string>& subjects() const { return subjects_; }
+  const Cell& cell(std::size_t group, std::size_t subject) const {
+    return cells_[group * subjects_.size() + subject];
+  }
+  // On all groups.
+  Cell total(std::size_t subject) const;
+
+  // The worst finding of each verdict of each subject, worst first.
+  std::vector<WorstFinding> worst() const;
 
  private:
-  std::vector<std::string> families_;
+  std::vector<std::string> groups_;
   std::vector<std::string> subjects_;
-  std::vector<Counts> counts_;
-  std::map<std::pair<std::size_t, Column>, Worst> worst_;
+  std::vector<Cell> cells_;
 };
 
 }  // namespace reports

@@ -14,7 +14,7 @@
 namespace subjects {
 namespace {
 
-// Names the file of the map.
+// Holds the file of the map.
 constexpr const char* variable = "GJKPROOF_COVERAGE_MAP";
 
 [[noreturn]] void fail(const char* what) {
@@ -26,7 +26,7 @@ constexpr const char* variable = "GJKPROOF_COVERAGE_MAP";
 CoverageMap CoverageMap::made() {
   Descriptor file(memfd_create("gjkproof-coverage", MFD_CLOEXEC));
   if (file.get() < 0 || ftruncate(file.get(), size) != 0) fail("a coverage map");
-  // Nobody inherits our descriptors, but our children may open what is ours.
+  // Children do not inherit our descriptors but may open them.
   const std::string path =
       "/proc/" + std::to_string(getpid()) + "/fd/" + std::to_string(file.get());
   if (setenv(variable, path.c_str(), 1) != 0) fail(variable);

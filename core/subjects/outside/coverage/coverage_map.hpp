@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Memory that a fuzzer shares with the processes that ask a plug-in: which code of the plug-in a
+// Memory that a fuzzer shares with the processes that ask a plug-in: the code of the plug-in that a
 // query has reached.
 #pragma once
 
@@ -15,13 +15,13 @@ namespace subjects {
 
 class CoverageMap {
  public:
-  // A counter an edge of the code; a plug-in with more edges has some that share one.
+  // A counter for each edge of the code; in larger plug-ins edges share counters.
   static constexpr std::size_t size = std::size_t{1} << 14U;
 
-  // For a fuzzer: makes a map, which workers that start from then on find.  Throws
-  // std::runtime_error.
+  // For a fuzzer: creates a map, which workers started later find.  Throws std::runtime_error.
   static CoverageMap made();
-  // For a worker: that of who started it; empty where it wants none, or cannot be reached.
+  // For a worker: the map of the process that started it; empty if there is none or it cannot be
+  // opened.
   static std::optional<CoverageMap> found();
 
   CoverageMap(CoverageMap&& other) noexcept;

@@ -9,8 +9,8 @@
 namespace subjects {
 namespace {
 
-// Of the plug-in, and of instrumented libraries that it links.  Plain memory: they tell theirs as
-// they are loaded.
+// Counters of the plug-in and of instrumented libraries that it links.  Plain memory, since they
+// register while they are loaded.
 constexpr std::size_t libraries_max = 64;
 struct Counters {
   std::uint8_t* begin;
@@ -21,8 +21,8 @@ std::size_t library_count = 0;                  // NOLINT
 
 std::span<const Counters> all() { return std::span(libraries).first(library_count); }
 
-// Each unit of a library tells the counters of the whole library.  More libraries than fit give no
-// feedback.
+// Each unit of a library registers the counters of the whole library.  Libraries beyond the maximum
+// give no feedback.
 void remember(const Counters& counters) {
   const auto same = [&](const Counters& other) { return other.begin == counters.begin; };
   if (counters.begin == counters.end || library_count == libraries_max) return;
@@ -37,7 +37,7 @@ void clear_edge_counters() {
 }
 
 void add_edge_counters(std::span<std::uint8_t> map) {
-  std::size_t before = 0;  // edges of libraries before
+  std::size_t before = 0;  // edges of earlier libraries
   for (const Counters& library : all()) {
     const std::span counters(library.begin, library.end);
     for (std::size_t i = 0; i < counters.size();) {
@@ -59,13 +59,12 @@ void add_edge_counters(std::span<std::uint8_t> map) {
 
 }  // namespace subjects
 
-// What clang 14 has instrumented code call [clang, SanitizerCoverage].  Of all this only the
-// counters serve: values that are compared would have to be told across two processes, at each
-// comparison.
+// Functions that instrumented code of clang 14 calls [clang, SanitizerCoverage].  Only the counters
+// are used: compared values would have to cross two processes at each comparison.
 // NOLINTBEGIN: names and types that are given
 extern "C" {
 
-// How deep the stack got.
+// Depth of the stack.
 __attribute__((tls_model("initial-exec"))) thread_local std::uintptr_t __sancov_lowest_stack = 0;
 
 void __sanitizer_cov_8bit_counters_init(std::uint8_t* begin, std::uint8_t* end) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The counters of a plug-in that clang has compiled with -fsanitize=fuzzer-no-link, one for each
-// edge of its code.  What such code calls is defined here, so that it loads whether or not somebody
-// fuzzes.
+// The edge counters of a plug-in that clang has compiled with -fsanitize=fuzzer-no-link.  The
+// functions that such code calls are defined here, so that it loads with and without a fuzzer.
 #pragma once
 
 #include <cstdint>
@@ -9,10 +8,10 @@
 
 namespace subjects {
 
-// Sets the counters of all code that is loaded to zero.
+// Sets the counters of all loaded code to zero.
 void clear_edge_counters();
 
-// Adds them to `map`, up to 255; edges behind its end begin anew at its front.
+// Adds the counters to `map`, up to 255; edges beyond its end wrap around.
 void add_edge_counters(std::span<std::uint8_t> map);
 
 }  // namespace subjects

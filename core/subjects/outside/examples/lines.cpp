@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A GJK in C++ that gjkproof judges through the line protocol:
-//
-//   g++ -O2 -o lines lines.cpp && gjkproof study --subject ./lines
-//
-// C and C++ may be plug-ins as well (gjkproof_subject.h), which is faster.
+// C and C++ may also be plug-ins (gjkproof_subject.h), which is faster.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -17,7 +13,7 @@
 
 namespace {
 
-// --- your GJK, for which this one stands in ---
+// --- replace this by your GJK ---
 
 using Point = std::array<double, 3>;
 struct Corner {
@@ -28,8 +24,8 @@ double dot(const Point& a, const Point& b) { return a[0] * b[0] + a[1] * b[1] + 
 
 Point minus(const Point& a, const Point& b) { return {a[0] - b[0], a[1] - b[1], a[2] - b[2]}; }
 
-// Solves a few linear equations, each a row whose member 3 is its right side.  False: there is no
-// one solution.
+// Solves a few linear equations; member 3 of each row is the right side.  False: the solution is
+// not unique.
 bool solve(std::array<std::array<double, 4>, 3>& rows, std::size_t size) {
   for (std::size_t i = 0; i < size; ++i) {
     for (std::size_t j = i + 1; j < size; ++j) {
@@ -80,8 +76,8 @@ Nearest nearest_between(std::vector<Corner> corners) {
   return found;
 }
 
-// Of all faces of a simplex.  It has a fifth point where a tetrahedron around the origin missed it
-// by rounding: then of all faces of at most four.
+// The nearest point of all faces of a simplex.  If rounding missed an origin inside a tetrahedron,
+// the simplex has five points: then of all faces of at most four.
 Nearest nearest(const std::vector<Corner>& simplex) {
   Nearest best;
   for (std::size_t mask = 1; mask < std::size_t{1} << simplex.size(); ++mask) {
@@ -137,7 +133,7 @@ json coordinates(const Point& point, int dim, double unit) {
 
 json reply(const json& question) {
   std::vector<Point> a = points(question["a"]), b = points(question["b"]);
-  double unit = 0;  // largest coordinate; squares in units of it neither overflow nor vanish
+  double unit = 0;  // largest coordinate; in units of it squares do not overflow or vanish
   for (auto* body : {&a, &b}) {
     for (const Point& point : *body) {
       for (const double x : point) unit = std::max(unit, std::abs(x));

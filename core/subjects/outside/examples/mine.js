@@ -3,7 +3,7 @@
 'use strict';
 const readline = require('readline');
 
-// --- your GJK, for which this one stands in ---
+// --- replace this by your GJK ---
 
 const dot = (a, b) => a.reduce((sum, x, i) => sum + x * b[i], 0);
 const minus = (a, b) => a.map((x, i) => x - b[i]);
@@ -25,14 +25,14 @@ function solve(rows) {
   return rows.map((row, i) => row[rows.length] / row[i]);
 }
 
-// Of the point nearest to the origin in the plane, line or space through a few points.
+// Weights of the point nearest to the origin in the plane, line or space through a few points.
 function weights(points) {
   const edges = points.slice(1).map((point) => minus(point, points[0]));
   const found = solve(edges.map((e) => [...edges.map((f) => dot(e, f)), -dot(e, points[0])]));
   return found && [1 - found.reduce((sum, x) => sum + x, 0), ...found];
 }
 
-// The point nearest to the origin of all faces of a simplex.
+// The nearest point of all faces of a simplex.
 function nearest(simplex) {
   let best = { square: Infinity };
   for (let mask = 1; mask < 1 << simplex.length; ++mask) {
@@ -63,7 +63,7 @@ function gjk(a, b) {
     simplex = [...best.corners, { v: minus(p, q), p, q }];
   }
   const [p, q] = ['p', 'q'].map((of) => combined(best.factors, best.corners.map((c) => c[of])));
-  const length = best.square > 1e-29 ? Math.sqrt(best.square) : 0; // (32 u)^2: zero but for rounding
+  const length = best.square > 1e-29 ? Math.sqrt(best.square) : 0; // (32 u)^2: zero up to rounding
   return {
     distance: length * unit, iterations, p: p.map((x) => x * unit), q: q.map((x) => x * unit),
   };

@@ -4,7 +4,7 @@
 import json
 import sys
 
-# --- your GJK, for which this one stands in ---
+# --- replace this by your GJK ---
 
 
 def dot(a, b):
@@ -26,7 +26,7 @@ def solve(rows):
 
 
 def weights(points):
-    """Of the point nearest to the origin in the plane, line or space through a few points."""
+    """Weights of the point nearest to the origin in the plane, line or space through a few points."""
     edges = [[x - y for x, y in zip(point, points[0])] for point in points[1:]]
     found = solve([[dot(e, f) for f in edges] + [-dot(e, points[0])] for e in edges])
     return found if found is None else [1 - sum(found)] + found
@@ -37,7 +37,7 @@ def combined(factors, points):
 
 
 def nearest(simplex):
-    """Of all its faces: (squared distance, corners with positive weights, weights)."""
+    """The nearest point of all faces: (squared distance, corners with positive weights, weights)."""
     best = (float("inf"), [], [])
     for mask in range(1, 1 << len(simplex)):
         corners = [corner for i, corner in enumerate(simplex) if mask >> i & 1]
@@ -62,7 +62,7 @@ def gjk(a, b):
         v = combined(best[2], [w for w, _, _ in simplex])
         p, q = min(a, key=lambda x: dot(v, x)), max(b, key=lambda x: dot(v, x))
         simplex.append(([x - y for x, y in zip(p, q)], p, q))
-    length = dot(v, v) ** 0.5 if best[0] > 1e-29 else 0.0  # (32 u)^2: zero but for rounding
+    length = dot(v, v) ** 0.5 if best[0] > 1e-29 else 0.0  # (32 u)^2: zero up to rounding
     points = [combined(best[2], [corner[i] for corner in best[1]]) for i in (1, 2)]
     return length * unit, *([x * unit for x in point] for point in points), k
 

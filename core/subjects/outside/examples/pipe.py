@@ -4,7 +4,7 @@
 import json
 import sys
 
-from mine import gjk  # for which yours stands in
+from mine import gjk  # replace this by yours
 
 
 def points(body):
@@ -20,4 +20,4 @@ for line in sys.stdin:
                           "witness_a": p, "witness_b": q}
     elif "id" in case:
         case["skipped"] = "a curved body"
-    print(json.dumps(case))  # the first line is a header, which may go on or be left out
+    print(json.dumps(case))  # the first line is a header, which may be passed on or left out

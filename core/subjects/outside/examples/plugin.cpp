@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A GJK in C++ that gjkproof judges, with bodies that it stores once:
+// A GJK in C++ that gjkproof judges, with bodies stored once:
 //
 //   c++ -std=c++20 -O2 -shared -fPIC -I . -o libmine.so core/subjects/outside/examples/plugin.cpp
 //   gjkproof study --subject ./libmine.so
@@ -7,11 +7,11 @@
 #include <utility>
 #include <vector>
 
-#include "core/gjk/distance.hpp"  // your GJK, for which this one stands in
+#include "core/gjk/distance.hpp"  // replace this by your GJK
 
 struct Body {
   std::vector<gjk::Vec<double, 3>> points;
-  gjk::VertexCloud<double, 3> cloud{points};  // looks at the points: a Body is not moved
+  gjk::VertexCloud<double, 3> cloud{points};  // refers to the points, so a Body must not be moved
 };
 
 auto my_gjk(const Body& a, const Body& b) { return gjk::distance(a.cloud, b.cloud); }

@@ -29,7 +29,7 @@ std::optional<double> number_of_word(std::string_view text) {
   return std::nullopt;
 }
 
-// Where the string ends that starts at `begin`: just behind its closing quote.
+// The end of the string that starts at `begin`, after its closing quote.
 std::size_t end_of_string(std::string_view text, std::size_t begin) {
   for (std::size_t i = begin + 1; i < text.size(); ++i) {
     if (text[i] == '"') return i + 1;
@@ -61,7 +61,7 @@ std::string with_quoted_words(std::string_view text) {
 }
 
 std::optional<json> json_object(std::string_view line) {
-  // The library takes NUL for the end of its input and would ignore what follows.
+  // The library reads NUL as the end of its input and would ignore the rest.
   if (line.find('\0') != std::string_view::npos) return std::nullopt;
   json read = json::parse(line, nullptr, false);
   if (read.is_discarded()) read = json::parse(with_quoted_words(line), nullptr, false);

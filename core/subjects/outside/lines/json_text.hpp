@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// JSON as programs print it: with numbers that are not finite, too.
+// JSON as programs print it, including numbers that are not finite.
 #pragma once
 
 #include <cstdint>
@@ -10,17 +10,17 @@
 
 namespace subjects {
 
-// Empty where the line is no JSON object.  The bare words NaN, Infinity, nan and inf, with a sign
-// or without, become strings.
+// Empty if the line is not a JSON object.  The bare words NaN, Infinity, nan and inf, with or
+// without a sign, become strings.
 std::optional<nlohmann::json> json_object(std::string_view line);
 
-// The same text with those words in quotes, which makes it JSON.
+// Puts those words in quotes, which makes the text JSON.
 std::string with_quoted_words(std::string_view text);
 
-// A JSON number, a hex float in a string, one of those words, or null, which is NaN.
+// Reads a JSON number, a hex float in a string, one of those words, or null, which means NaN.
 std::optional<double> number_of(const nlohmann::json& value);
 
-// Of a JSON number that is an integer from 0 to 2^53, whether it has a point or not.
+// Reads a JSON number that is an integer from 0 to 2^53, with or without a point.
 std::optional<std::uint64_t> integer_of(const nlohmann::json& value);
 
 }  // namespace subjects

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the host says.
+// Messages of the host.
 #include "core/subjects/outside/lines/lines.hpp"
 
 #include <fmt/format.h>
@@ -20,7 +20,7 @@ void append_decimal(std::string& text, double number) {
   const char* const end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
   const std::string_view shortest(digits.data(), static_cast<std::size_t>(end - digits.data()));
   text += shortest;
-  // Otherwise Python and others would read an integer and compute without rounding.
+  // Otherwise Python and others would read an integer and compute exactly.
   if (shortest.find_first_of(".e") == std::string_view::npos) text += ".0";
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The text of the line protocol (PROTOCOL.md): cases become lines, and lines answers.
+// The text of the line protocol (PROTOCOL.md): converts cases to lines, and lines to answers.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@ namespace subjects {
 
 enum class NumberForm { decimal, hex, raw };
 
-// What a program says of itself when it starts.
+// The introduction of a program when it starts.
 struct Introduction {
   std::string name;
   std::string description;
@@ -29,40 +29,41 @@ struct Introduction {
   NumberForm numbers = NumberForm::decimal;
 };
 
-// --- what the host says; each with its line end ---
+// --- messages of the host, each with its line end ---
 
 std::string start_message();
 std::string stop_message();
-// The cases have the numbers first_seq, first_seq + 1, ...  Requires points, all finite.
+// Numbers the cases first_seq, first_seq + 1, ...  Requires finite points.
 std::string run_message(std::span<const cases::Case* const> run, std::uint64_t first_seq,
                         NumberForm numbers);
 
-// --- what the program says ---
+// --- messages of the program ---
 
-// Throws std::invalid_argument, saying why, where the line is no introduction.
+// Throws std::invalid_argument, with the reason, if the line is not an introduction.
 Introduction read_started(std::string_view line);
 
 // A line that answers a case.
 struct Reply {
-  std::uint64_t seq = 0;   // 0: it answers none, and
+  std::uint64_t seq = 0;   // 0: the line is not valid, and
   std::string fault;       // why
-  nlohmann::json members;  // what it says, not looked at
+  nlohmann::json members;  // not checked yet
 };
 Reply read_reply(std::string_view line);
 
-// How many bytes of numbers come behind the line, if it says well which; `dim` of its case.
+// Number of bytes that follow the line for a case of dimension `dim`; empty if the member "raw" is
+// not valid.
 std::optional<std::size_t> raw_bytes(const Reply& reply, int dim);
-// Makes members of them; as many as raw_bytes() says.
+// Converts those bytes, raw_bytes() of them, to members.
 void add_raw(Reply& reply, int dim, std::string_view bytes);
 
-// No answer, with Ending::failed, where what it says is not what PROTOCOL.md has.
+// Converts a reply; gives a failed answer if it breaks the rules of PROTOCOL.md.
 Answer answer_of(const Reply& reply, const Introduction& program, int dim);
 
-// No answer, with Ending::failed and the reason as its status.
+// A failed answer with the reason as its status.
 Answer lost_answer(std::string reason);
 
-// Text of a program in one line of at most 200 bytes: without control characters, cut between
-// characters.  Requires UTF-8.
+// Shortens text of a program to one line of at most 200 bytes, without control characters, cut
+// between characters.  Requires UTF-8.
 std::string in_one_line(std::string_view text);
 
 }  // namespace subjects

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A program that speaks the line protocol, as a Subject.  It is asked in runs.  Where a run fails,
-// its cases are asked one by one, and the one is to blame on which a new process fails alone: so it
-// does not matter how cases are put into runs.
+// Makes a subject of a program that speaks the line protocol.  It is asked in runs.  If a run
+// fails, its cases are asked one by one, and a case is blamed only if a new process fails at it
+// alone: so the division into runs does not matter.
 #include <algorithm>
 #include <atomic>
 #include <exception>
@@ -10,10 +10,9 @@
 #include <stdexcept>
 #include <utility>
 
+#include "core/subjects/outside/claims.hpp"
 #include "core/subjects/outside/lines/talk.hpp"
 #include "core/subjects/outside/outside.hpp"
-#include "core/subjects/outside/promises.hpp"
-#include "core/subjects/outside/taken.hpp"
 
 namespace subjects {
 namespace {
@@ -23,7 +22,7 @@ constexpr std::size_t run_points_max = std::size_t{1} << 16U;
 
 using Cases = std::span<const cases::Case* const>;
 
-// As many cases from the first one on as a run may have.
+// Number of cases that the next run holds.
 std::size_t run_length(Cases questions, std::size_t cases_max) {
   std::size_t count = 0, points = 0;
   for (; count < std::min(questions.size(), cases_max); ++count) {
@@ -35,7 +34,7 @@ std::size_t run_length(Cases questions, std::size_t cases_max) {
 
 class Program {
  public:
-  // Throws what Talk throws.
+  // Throws as Talk does.
   Program(std::string command, const Limits& limits)
       : command_(std::move(command)), limits_(limits) {
     idle_.push_back(std::make_unique<Talk>(command_, limits_));
@@ -45,7 +44,7 @@ class Program {
 
   const Introduction& introduction() const { return introduction_; }
 
-  // Requires cases that it takes.
+  // Requires cases that the program accepts.
   std::vector<Answer> ask(Cases questions) {
     std::vector<Answer> answers;
     answers.reserve(questions.size());
@@ -71,13 +70,13 @@ class Program {
       if (answers[i]) continue;
       one_is_slow = ask_alone(talk, run.subspan(i, 1), answers[i]) || one_is_slow;
     }
-    // None of them takes too long, and all of them do.
+    // No single case is too slow, but the run is.
     if (failure && failure->out_of_time && !one_is_slow) run_cases_max_ = 1;
     give_back(std::move(talk));
     return answers;
   }
 
-  // Whether it takes too long.
+  // Returns whether it takes too long.
   bool ask_alone(std::unique_ptr<Talk>& talk, Cases one, std::optional<Answer>& answer) const {
     while (!answer) {
       std::string trouble;
@@ -97,19 +96,20 @@ class Program {
     return false;
   }
 
-  // Another process; null, with the reason, where it does not start as the first one did.
+  // Starts another process; null, with the reason, if it does not start or introduces itself
+  // differently than the first.
   std::unique_ptr<Talk> started(std::string& trouble) const {
     try {
       auto talk = std::make_unique<Talk>(command_, limits_);
       if (talk->started() == started_) return talk;
-      trouble = "did not say of itself what it said at first";
+      trouble = "introduced itself differently than at first";
     } catch (const std::exception& error) {
       trouble = std::string("did not start again: ") + error.what();
     }
     return nullptr;
   }
 
-  // One that waits, else a new one; null where that does not start.
+  // Returns an idle process or a new one; null if that does not start.
   std::unique_ptr<Talk> idle() {
     {
       const std::lock_guard lock(mutex_);
@@ -137,7 +137,7 @@ class Program {
   std::vector<std::unique_ptr<Talk>> idle_;
 };
 
-// What a program says of itself, without how to ask it.
+// The subject described by the introduction, without its functions.
 Subject description_of(const Introduction& said) {
   Subject subject;
   subject.name = said.name;
@@ -149,7 +149,7 @@ Subject description_of(const Introduction& said) {
   return subject;
 }
 
-// Asks a program what it takes, and nothing else.
+// Asks a program the cases that it accepts.
 struct ProgramAsker {
   std::shared_ptr<Program> program;
   Subject description;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a program says of a case.
+// Replies of a program to cases.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -18,7 +18,7 @@ using nlohmann::json;
 
 constexpr std::size_t double_size = 8;
 
-// How many coordinates a member has that is made of numbers: 0 for one that is a number itself.
+// The number of coordinates of a numeric member: 0 for a plain number.
 std::optional<std::size_t> coordinates_of(const std::string& member, int dim) {
   if (member == "distance" || member == "depth" || member == "lower_bound") return 0;
   if (member == "witness_a" || member == "witness_b" || member == "normal") {
@@ -35,7 +35,7 @@ double raw_number(std::string_view bytes) {
   return std::bit_cast<double>(pattern);
 }
 
-// Reads the members of an answer and keeps the first thing that is wrong with them.
+// Reads the members of an answer and keeps the first error.
 class AnswerReader {
  public:
   AnswerReader(const json& reply, const Introduction& program, int dim)
@@ -49,14 +49,14 @@ class AnswerReader {
       take(member, value);
       says_whether = says_whether || member == "intersecting";
     }
-    if (!says_whether) fail("says no \"intersecting\"");
+    if (!says_whether) fail("\"intersecting\" is missing");
     const bool distance = answer_.distance.has_value();
     if (program_.capabilities.distance && !distance) {
-      if (!answer_.intersecting) fail("says no \"distance\"");
+      if (!answer_.intersecting) fail("\"distance\" is missing");
       answer_.distance = Length{};
     }
     if (answer_.witness_a.has_value() != answer_.witness_b.has_value()) {
-      fail("says one witness point of two");
+      fail("one of the two witness points is missing");
     }
     return fault_.empty() ? answer_ : lost_answer(fault_);
   }
@@ -65,7 +65,7 @@ class AnswerReader {
   void take(const std::string& member, const json& value) {
     const Capabilities& says = program_.capabilities;
     if (member == "seq" || (member == "raw" && program_.numbers == NumberForm::raw)) {
-      // Looked at before.
+      // Already checked.
     } else if (member == "intersecting") {
       answer_.intersecting = truth(member, value);
     } else if (member == "distance") {
@@ -85,14 +85,14 @@ class AnswerReader {
     } else if (member == "iterations") {
       answer_.iterations = count(member, value);
     } else if (member == "status") {
-      if (!value.is_string()) return fail("says a \"status\" that is no string");
+      if (!value.is_string()) return fail("\"status\" must be a string");
       answer_.status = in_one_line(value.get_ref<const std::string&>());
     } else if (member == "at_limit") {
       if (!truth(member, value)) return;
       answer_.ending = Ending::iteration_limit;
       if (!reply_.contains("status")) answer_.status = "at its limit";
     } else {
-      fail(fmt::format("says \"{}\", which is not known", in_one_line(member)));
+      fail(fmt::format("unknown member \"{}\"", in_one_line(member)));
     }
   }
 
@@ -101,8 +101,7 @@ class AnswerReader {
   }
 
   bool truth(const std::string& member, const json& value) {
-    if (!value.is_boolean())
-      fail(fmt::format("says a \"{}\" that is neither true nor false", member));
+    if (!value.is_boolean()) fail(fmt::format("\"{}\" must be true or false", member));
     return value.is_boolean() && value.get<bool>();
   }
 
@@ -111,18 +110,18 @@ class AnswerReader {
     if (said && *said <= std::uint64_t{std::numeric_limits<int>::max()}) {
       return static_cast<int>(*said);
     }
-    fail(fmt::format("says \"{}\" that are no count", member));
+    fail(fmt::format("\"{}\" must be a non-negative integer", member));
     return 0;
   }
 
   Number number(const std::string& member, const json& value) {
     const std::optional<double> said = number_of(value);
-    if (!said) fail(fmt::format("says a \"{}\" that is no double", member));
+    if (!said) fail(fmt::format("\"{}\" must be a number", member));
     return Number(said.value_or(0));
   }
 
   void look_whether_declared(const std::string& member, bool declared) {
-    if (!declared) fail(fmt::format("says what it has not declared: {}", member));
+    if (!declared) fail(fmt::format("\"{}\" is not declared in \"answers\"", member));
   }
 
   Length length(const std::string& member, const json& value, bool declared) {
@@ -135,14 +134,14 @@ class AnswerReader {
     Certainty certain;
     if (!value.is_object() || value.size() != 3 || !value.contains("relation") ||
         !value.contains("lower") || !value.contains("upper")) {
-      fail("says a \"certain\" that has not just relation, lower and upper");
+      fail("\"certain\" must have relation, lower and upper only");
       return certain;
     }
     const auto relation =
         std::find_if(cases::all_relations.begin(), cases::all_relations.end(),
                      [&](cases::Relation one) { return value["relation"] == cases::name(one); });
     if (relation == cases::all_relations.end()) {
-      fail("says a \"certain\" whose relation is not separated, touching or overlapping");
+      fail("the relation of \"certain\" must be separated, touching or overlapping");
     } else {
       certain.relation = *relation;
     }
@@ -155,7 +154,7 @@ class AnswerReader {
     look_whether_declared(member, declared);
     std::array<Number, 3> coordinates;
     if (!value.is_array() || value.size() != dim_) {
-      fail(fmt::format("says a \"{}\" that is no list of {} numbers", member, dim_));
+      fail(fmt::format("\"{}\" must be a list of {} numbers", member, dim_));
       return coordinates;
     }
     for (std::size_t axis = 0; axis < dim_; ++axis) {
@@ -171,17 +170,17 @@ class AnswerReader {
   std::string fault_;
 };
 
-// Why a reply with the member `kind` is no answer: its text, and behind it that of `more`, which
-// may be absent.
+// Reads a reply that gives no answer but the reason `kind`, followed by the optional text of
+// `more`.
 Answer none(const json& reply, const std::string& kind, const std::string& more) {
   std::string text;
   for (const auto& [member, value] : reply.items()) {
     if (member == "seq") continue;
     if (member != kind && (member != more || more.empty())) {
-      return lost_answer(fmt::format("says \"{}\" beside \"{}\"", in_one_line(member), kind));
+      return lost_answer(
+          fmt::format("\"{}\" is not allowed beside \"{}\"", in_one_line(member), kind));
     }
-    if (!value.is_string())
-      return lost_answer(fmt::format("says a \"{}\" that is no string", member));
+    if (!value.is_string()) return lost_answer(fmt::format("\"{}\" must be a string", member));
   }
   Answer answer;
   answer.status = in_one_line(reply[kind].get_ref<const std::string&>());
@@ -200,17 +199,16 @@ Reply read_reply(std::string_view line) {
   if (!members) {
     constexpr std::size_t shown = 60;
     const json start = std::string(line.substr(0, shown));
-    reply.fault = "a line that is no JSON object: " +
-                  start.dump(-1, ' ', true, json::error_handler_t::replace);
+    reply.fault = "not a JSON object: " + start.dump(-1, ' ', true, json::error_handler_t::replace);
     return reply;
   }
   reply.members = std::move(*members);
   const auto seq = reply.members.find("seq");
   if (seq == reply.members.end()) {
-    reply.fault = "a line without \"seq\"";
+    reply.fault = "\"seq\" is missing";
   } else if (const std::optional<std::uint64_t> number = integer_of(*seq);
              !number || *number == 0) {
-    reply.fault = "a \"seq\" that is no integer from 1 on";
+    reply.fault = "\"seq\" must be a positive integer";
   } else {
     reply.seq = *number;
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a program says of itself.
+// The introduction of a program.
 #include <fmt/format.h>
 
 #include <array>
@@ -17,37 +17,37 @@ using nlohmann::json;
 [[noreturn]] void refuse(const std::string& why) { throw std::invalid_argument(why); }
 
 std::string text_of(const json& value, const std::string& member) {
-  if (!value.is_string()) refuse(fmt::format("its \"{}\" is no string", member));
+  if (!value.is_string()) refuse(fmt::format("\"{}\" must be a string", member));
   return value.get<std::string>();
 }
 
 bool truth_of(const json& value, const std::string& member) {
-  if (!value.is_boolean()) refuse(fmt::format("its \"{}\" is neither true nor false", member));
+  if (!value.is_boolean()) refuse(fmt::format("\"{}\" must be true or false", member));
   return value.get<bool>();
 }
 
-// Finite, at least 0.
+// Requires a finite number of at least 0.
 double size_of(const json& value, const std::string& member) {
   const std::optional<double> size = number_of(value);
   if (!size || !(*size >= 0 && *size <= binary64.largest)) {
-    refuse(fmt::format("its \"{}\" is no number from 0 on", member));
+    refuse(fmt::format("\"{}\" must be a non-negative number", member));
   }
   return *size;
 }
 
-// As it was said.  What has parts is not shown: how deep they go is up to the program.
+// The value for a message.  Lists and objects are not shown, since they may be deep.
 std::string shown(const json& value) {
   return value.is_structured() ? "a list or an object" : in_one_line(value.dump(-1, ' ', true));
 }
 
-// One of a few words, by its place among them.
+// The index of the word among `words`.
 template <std::size_t N>
 std::size_t choice_of(const json& value, const std::string& member,
                       const std::array<const char*, N>& words) {
   for (std::size_t i = 0; i < N && value.is_string(); ++i) {
     if (value == words[i]) return i;
   }
-  refuse(fmt::format("its \"{}\" has {}, which is not known", member, shown(value)));
+  refuse(fmt::format("\"{}\" has the unknown value {}", member, shown(value)));
 }
 
 std::string name_of(const json& value) {
@@ -56,13 +56,13 @@ std::string name_of(const json& value) {
       "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._/+-";
   std::string name = text_of(value, "name");
   if (name.empty() || name.size() > length_max || name.find_first_not_of(allowed) != name.npos) {
-    refuse("its \"name\" is not 1 to 64 letters, digits and ._/+-");
+    refuse("\"name\" must be 1 to 64 letters, digits and ._/+-");
   }
   return name;
 }
 
 void take_answers(const json& value, Introduction& program) {
-  if (!value.is_array()) refuse("its \"answers\" is no list");
+  if (!value.is_array()) refuse("\"answers\" must be a list");
   Capabilities& says = program.capabilities;
   const std::array<std::pair<const char*, bool*>, 6> kinds = {
       {{"distance", &says.distance},
@@ -81,22 +81,21 @@ void take_answers(const json& value, Introduction& program) {
 
 PromisedTolerance promise_of(const json& value) {
   PromisedTolerance promised;
-  if (!value.is_object()) refuse("its \"promised\" has a part that is no object");
+  if (!value.is_object()) refuse("each member of \"promised\" must be an object");
   for (const auto& [member, size] : value.items()) {
     if (member == "absolute") {
       promised.absolute = size_of(size, "absolute");
     } else if (member == "relative") {
       promised.relative = size_of(size, "relative");
     } else {
-      refuse(fmt::format("a part of its \"promised\" has \"{}\", which is not known",
-                         in_one_line(member)));
+      refuse(fmt::format("unknown member \"{}\" in a member of \"promised\"", in_one_line(member)));
     }
   }
   return promised;
 }
 
 void take_promises(const json& value, Introduction& program) {
-  if (!value.is_object()) refuse("its \"promised\" is no object");
+  if (!value.is_object()) refuse("\"promised\" must be an object");
   for (const auto& [member, promise] : value.items()) {
     if (member == "distance") {
       program.promised_distance = promise_of(promise);
@@ -105,7 +104,7 @@ void take_promises(const json& value, Introduction& program) {
     } else if (member == "witnesses") {
       program.promised_witnesses = promise_of(promise);
     } else {
-      refuse(fmt::format("its \"promised\" has \"{}\", which is not known", in_one_line(member)));
+      refuse(fmt::format("unknown member \"{}\" in \"promised\"", in_one_line(member)));
     }
   }
 }
@@ -133,7 +132,7 @@ void take_member(const std::string& member, const json& value, Introduction& pro
     program.numbers =
         static_cast<NumberForm>(choice_of<3>(value, member, {"decimal", "hex", "raw"}));
   } else if (member != "protocol") {
-    refuse(fmt::format("its \"started\" has \"{}\", which is not known", in_one_line(member)));
+    refuse(fmt::format("unknown member \"{}\" in \"started\"", in_one_line(member)));
   }
 }
 
@@ -143,25 +142,25 @@ Introduction read_started(std::string_view line) {
   const std::optional<json> message = json_object(line);
   if (!message) {
     refuse(
-        fmt::format("its first line is no JSON object: {}",
+        fmt::format("its first line is not a JSON object: {}",
                     json(in_one_line(line)).dump(-1, ' ', true, json::error_handler_t::replace)));
   }
   if (message->size() != 1 || !message->contains("started") || !(*message)["started"].is_object()) {
     refuse("its first line is not {\"started\": {...}}");
   }
   const json& said = (*message)["started"];
-  if (!said.contains("protocol")) refuse("it does not say which \"protocol\" it speaks");
+  if (!said.contains("protocol")) refuse("\"protocol\" is missing");
   if (integer_of(said["protocol"]) != std::uint64_t{1}) {
-    refuse(fmt::format("it speaks protocol {}, and this is 1", shown(said["protocol"])));
+    refuse(fmt::format("\"protocol\" is {} and must be 1", shown(said["protocol"])));
   }
-  if (!said.contains("name")) refuse("it does not say its \"name\"");
+  if (!said.contains("name")) refuse("\"name\" is missing");
   Introduction program;
   program.capabilities.curved_bodies = false;
   program.capabilities.shapes = false;
   program.capabilities.witnesses = false;
   for (const auto& [member, value] : said.items()) take_member(member, value, program);
   if (!program.capabilities.plane && !program.capabilities.space) {
-    refuse("it takes neither cases in the plane nor in space");
+    refuse("\"plane\" and \"space\" are both false");
   }
   return program;
 }

@@ -16,7 +16,7 @@ constexpr std::chrono::milliseconds stop_time{50};
 constexpr std::size_t line_length_max = std::size_t{1} << 20U;
 
 Deadline after(double seconds) {
-  constexpr double longest = 1e9;  // what is never reached and yet can be counted
+  constexpr double longest = 1e9;  // never reached, and does not overflow
   return std::chrono::steady_clock::now() +
          std::chrono::duration_cast<std::chrono::steady_clock::duration>(
              std::chrono::duration<double>(std::min(seconds, longest)));
@@ -27,7 +27,7 @@ Deadline after(double seconds) {
 Talk::Talk(const std::string& command, const Limits& limits)
     : limits_(limits), process_({"/bin/sh", "-c", "exec " + command}, limits.memory) {
   const Deadline deadline = after(limits.start_seconds);
-  process_.send(start_message(), deadline);  // where that fails, so does what follows
+  process_.send(start_message(), deadline);  // if that fails, reading fails too
   try {
     started_ = line(deadline, limits.start_seconds);
   } catch (const Failure& failure) {
@@ -43,7 +43,7 @@ std::optional<Talk::Failure> Talk::ask(std::span<const cases::Case* const> run,
   const Deadline deadline = after(limits_.seconds);
   first_seq_ = next_seq_;
   next_seq_ += run.size();
-  // Where it cannot be sent to the end, it may have answered a part.
+  // Even if the run cannot be sent completely, part of it may be answered.
   process_.send(run_message(run, first_seq_, introduction_.numbers), deadline);
   try {
     for (std::size_t i = 0; i < run.size(); ++i)
@@ -59,23 +59,23 @@ void Talk::take_reply(std::span<const cases::Case* const> run,
                       std::span<std::optional<Answer>> answers, Deadline deadline, double seconds) {
   Reply reply = read_reply(line(deadline, seconds));
   if (reply.seq == 0) throw Failure{reply.fault};
-  // A smaller number gives a large difference, which is out of the run as well.
+  // A smaller number wraps to a large difference, which is outside the run as well.
   const std::uint64_t place = reply.seq - first_seq_;
   if (reply.seq >= next_seq_)
-    throw Failure{fmt::format("answers a case that nobody asked: \"seq\" {}", reply.seq)};
+    throw Failure{fmt::format("answers an unknown case: \"seq\" {}", reply.seq)};
   if (place >= run.size() || answers[place]) {
-    throw Failure{fmt::format("answers a case a second time: \"seq\" {}", reply.seq)};
+    throw Failure{fmt::format("answers a case twice: \"seq\" {}", reply.seq)};
   }
   const int dim = run[place]->dim;
   if (introduction_.numbers == NumberForm::raw) {
     const std::optional<std::size_t> count = raw_bytes(reply, dim);
-    if (!count) throw Failure{"a \"raw\" that is no list of different numbers and vectors"};
+    if (!count) throw Failure{"\"raw\" must be a list of different numbers and vectors"};
     if (*count > 0) add_raw(reply, dim, bytes(*count, deadline, seconds));
   }
   answers[place] = answer_of(reply, introduction_, dim);
 }
 
-// Without its end; holds until the next call.
+// Returns a line without its end; valid until the next call.
 std::string_view Talk::line(Deadline deadline, double seconds) {
   std::size_t searched = 0;
   for (;;) {
@@ -104,7 +104,7 @@ void Talk::receive(Deadline deadline, double seconds) {
   const Process::Received received = process_.receive(block.data(), block.size(), deadline);
   if (received.ended) {
     std::string end = process_.end();
-    // We did that, since its standard output is closed.
+    // We stopped it because its standard output is closed.
     if (end.starts_with("was stopped")) end = "closed its standard output";
     throw Failure{std::move(end)};
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <filesystem>
@@ -10,34 +11,112 @@
 #include <span>
 #include <sstream>
 #include <stdexcept>
+#include <string>
+#include <string_view>
 #include <utility>
 
+#include "core/subjects/outside/claims.hpp"
 #include "core/subjects/outside/outside.hpp"
-#include "core/subjects/outside/plugin/plugin_answer.hpp"
 #include "core/subjects/outside/plugin/worker_pool.hpp"
 #include "core/subjects/outside/process/process.hpp"
-#include "core/subjects/outside/promises.hpp"
-#include "core/subjects/outside/taken.hpp"
 
 namespace subjects {
 namespace {
 
 using nlohmann::json;
 
-// To load a library and list what it has.
+constexpr std::pair<unsigned, const char*> bits[] = {
+    {GJKPROOF_DISTANCE, "GJKPROOF_DISTANCE"},
+    {GJKPROOF_DEPTH, "GJKPROOF_DEPTH"},
+    {GJKPROOF_WITNESSES, "GJKPROOF_WITNESSES"},
+    {GJKPROOF_NORMAL, "GJKPROOF_NORMAL"},
+    {GJKPROOF_LOWER_BOUND, "GJKPROOF_LOWER_BOUND"}};
+
+// The text up to its zero byte or the end of the array, with control characters replaced.
+template <std::size_t Size>
+std::string text_of(const char (&array)[Size]) {
+  std::string text(array, std::find(array, array + Size, '\0'));
+  std::replace_if(
+      text.begin(), text.end(), [](char c) { return c < ' ' || c > '~'; }, '?');
+  return text;
+}
+
+std::string undeclared(unsigned says, unsigned declared) {
+  std::string text = "sets bits that it has not declared:";
+  unsigned unknown = says & ~declared;
+  for (const auto& [bit, name] : bits) {
+    if ((unknown & bit) != 0) text += fmt::format(" {}", name);
+    unknown &= ~bit;
+  }
+  if (unknown != 0) text += fmt::format(" {:#x}", unknown);
+  return text;
+}
+
+Answer failed(std::string why) {
+  Answer answer;
+  answer.ending = Ending::failed;
+  answer.status = std::move(why);
+  return answer;
+}
+
+std::array<Number, 3> point(const double (&coordinates)[3]) {
+  return {Number(coordinates[0]), Number(coordinates[1]), Number(coordinates[2])};
+}
+
+void read_numbers(const gjkproof_answer& said, Answer& answer) {
+  const auto says = [&said](unsigned bit) { return (said.says & bit) != 0; };
+  answer.intersecting = said.intersecting != 0;
+  answer.iterations = std::max(said.iterations, 0);
+  if (says(GJKPROOF_DISTANCE)) answer.distance = Length{Number(said.distance)};
+  if (says(GJKPROOF_LOWER_BOUND)) answer.lower_bound = Length{Number(said.lower_bound)};
+  if (says(GJKPROOF_DEPTH)) answer.penetration_depth = Length{Number(said.depth)};
+  if (says(GJKPROOF_NORMAL)) answer.normal = point(said.normal);
+  if (!says(GJKPROOF_WITNESSES)) return;
+  answer.witness_a = point(said.witness_a);
+  answer.witness_b = point(said.witness_b);
+}
+
+// Converts the answer of a plug-in; `declared` is gjkproof_subject.answers.  An answer that breaks
+// the rules of gjkproof_subject.h is replaced by a failure.
+Answer answer_of(const Record& record, unsigned declared) {
+  if (record.fate != Fate::answered) return failed(text_of(record.text));
+  const gjkproof_answer& said = record.answer;
+  if ((said.says & ~declared) != 0) return failed(undeclared(said.says, declared));
+  Answer answer;
+  answer.status = text_of(said.status);
+  const auto ends = [&answer](bool answered, Ending ending, const char* word) {
+    answer.answered = answered;
+    answer.ending = ending;
+    if (answer.status.empty()) answer.status = word;
+  };
+  switch (said.outcome) {
+    case GJKPROOF_ANSWERED: ends(true, Ending::unknown, "answered"); break;
+    case GJKPROOF_AT_LIMIT: ends(true, Ending::iteration_limit, "at its limit"); break;
+    case GJKPROOF_NO_ANSWER: ends(false, Ending::unknown, "no answer"); return answer;
+    case GJKPROOF_SKIPPED:
+      ends(false, Ending::unknown, "skipped");
+      answer.skipped = true;
+      return answer;
+    default: return failed(fmt::format("ended with the unknown outcome {}", said.outcome));
+  }
+  read_numbers(said, answer);
+  return answer;
+}
+
+// Time to load a library and list its subjects.
 constexpr std::chrono::seconds listing_time{30};
 
 [[noreturn]] void refuse(const std::string& file, const std::string& why) {
   throw std::invalid_argument(file + ": " + why);
 }
 
-// Our own words of why it is no plug-in, without the exit code of the worker.
+// The reason why it is not a plug-in, without the exit code of the worker.
 std::string reason_of(const std::string& end) {
   const std::string refused = "exited with code 2: ";
   return end.rfind(refused, 0) == 0 ? end.substr(refused.size()) : end;
 }
 
-// What the worker prints about the plug-in, a JSON object a line.
+// The description of the plug-in as printed by the worker, a JSON object a line.
 std::string listing(const std::string& file) {
   std::string text;
   std::array<char, 4096> block{};
@@ -60,7 +139,7 @@ std::string listing(const std::string& file) {
   return text;
 }
 
-// What the line says, without how to ask it.
+// The subject described by the line, without its functions.
 Subject description_of(const json& line) {
   const auto takes = line.at("takes").get<unsigned>();
   const auto answers = line.at("answers").get<unsigned>();
@@ -86,7 +165,7 @@ Subject description_of(const json& line) {
   return subject;
 }
 
-// Asks a pool what the subject takes, and nothing else.
+// Asks a pool the questions that the subject accepts.
 struct Asker {
   std::shared_ptr<WorkerPool> pool;
   Subject description;
@@ -140,9 +219,9 @@ std::vector<Subject> plugin_subjects(const std::string& file, const Limits& limi
       subjects.push_back(subject_of(path, limits, json::parse(line)));
     }
   } catch (const json::exception& error) {
-    refuse(file, std::string("the worker is of another build: ") + error.what());
+    refuse(file, std::string("the worker belongs to another build: ") + error.what());
   }
-  if (subjects.empty()) refuse(file, "it ended the process while it was listed");
+  if (subjects.empty()) refuse(file, "it ended the process while its subjects were listed");
   return subjects;
 }
 

@@ -27,6 +27,7 @@ class Descriptor {
   ~Descriptor() { reset(); }
 
   int get() const { return number_; }  // -1 if there is none, which poll() ignores
+  int release() { return std::exchange(number_, -1); }
 
  private:
   void reset() {

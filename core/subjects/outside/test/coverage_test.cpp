@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which edges of a plug-in a query has taken comes back to who asked.  fakes/counted.c takes edge x
+// A worker reports the edges of the plug-in that a query has reached. fakes/counted.c takes edge x
 // of its 11 edges x + 1 times, and the last of 3 edges of another library once.
 #include "core/subjects/outside/coverage/coverage_map.hpp"
 
@@ -24,7 +24,7 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::Pair;
 
-// The edges that were taken, and how often; none any more afterwards.
+// The edges taken, and how often; clears the map.
 std::vector<std::pair<std::size_t, int>> taken(const CoverageMap& map) {
   std::vector<std::pair<std::size_t, int>> found;
   for (std::size_t i = 0; i < map.counters().size(); ++i) {

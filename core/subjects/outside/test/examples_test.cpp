@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The examples answer right, keep to the protocol and to its schema, and are short.
+// The examples answer right, follow the protocol and its schema, and are short.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/resource.h>
@@ -27,12 +27,12 @@ using subjects::Subject;
 const std::string room = GJKPROOF_SOURCE_DIR "/core/subjects/outside/";
 const std::string examples = room + "examples/";
 
-// The sanitizers reserve terabytes of address space, which nothing limits here.
+// The sanitizers reserve terabytes of address space, which are not limited here.
 constexpr subjects::Limits unlimited{.seconds = 20, .memory = 0};
 
 struct Example {
   const char* name;
-  std::string command;  // empty: what runs it is not here
+  std::string command;  // empty: its interpreter is missing
 };
 
 // For GoogleTest.
@@ -58,7 +58,7 @@ class Examples : public testing::TestWithParam<Example> {
 INSTANTIATE_TEST_SUITE_P(All, Examples, testing::ValuesIn(all_examples()),
                          [](const auto& test) { return std::string(test.param.name); });
 
-// Of small bodies of each family of which doubles can be expected to know the answer to 1e-9 M.
+// Small cases of families for which doubles can give the answer to 1e-9 M.
 std::vector<cases::Case> some_cases(std::uint64_t of_each = 12) {
   const std::set<std::string> hard = {"extreme", "distant", "sliver", "oblong", "program"};
   std::vector<cases::Case> all;
@@ -86,7 +86,7 @@ double between_witnesses(const Answer& answer) {
   return std::sqrt(squared);
 }
 
-// The one in exact rationals is what the others are measured with.
+// The one in exact rationals is the reference for the others.
 TEST_P(Examples, AnswerRight) {
   const std::vector<cases::Case> asked = some_cases();
   static const std::vector<Answer> exact = answers_of(all_examples()[1].command, asked);
@@ -108,7 +108,7 @@ TEST_P(Examples, AnswerRight) {
   }
 }
 
-// sqrt(2)/3 and others, by hand: who measures is right himself.
+// sqrt(2)/3 and others, by hand: the reference must be right itself.
 TEST_P(Examples, AnswerRightWhatIsKnownByHand) {
   cases::Case apart, touching, overlapping, plane;
   const std::vector<cases::Point> corner = {{0, 0, 0}, {3, 0, 0}, {0, 3, 0}, {0, 0, 3}};
@@ -135,7 +135,7 @@ void write(const std::string& file, const std::string& text) {
   std::ofstream(file, std::ios::binary) << text;
 }
 
-// 0: it conforms, 1: it does not, 77: nobody can say.
+// 0: it conforms, 1: it does not, 77: not known.
 int conform(const std::string& side, const std::string& file, const std::string& option = "") {
   const std::string command = GJKPROOF_PYTHON " " + room + "test/conform.py " + room +
                               "lines/protocol.schema.json " + side + " " + file + " " + option;
@@ -209,7 +209,7 @@ const std::vector<std::string> bad_replies = {
     R"({"intersecting":true})",
     R"([1])"};
 
-// Whether the reader takes it.
+// Whether the reader accepts it.
 bool is_taken(const std::string& line) {
   const subjects::Introduction program = subjects::read_started(
       R"({"started":{"protocol":1,"name":"m",)"
@@ -252,7 +252,7 @@ TEST(Adapter, TakesNoMoreThan25Lines) {
   }
 }
 
-// Of this process or of those that have ended.
+// For this process or for those that have ended.
 double processor_seconds(int who) {
   rusage used{};
   getrusage(who, &used);
@@ -262,7 +262,8 @@ double processor_seconds(int who) {
   return seconds(used.ru_utime) + seconds(used.ru_stime);
 }
 
-// Cases of 8 + 8 points, both processes together.  Other processes cost time, but none of ours.
+// Cases of 8 + 8 points, both processes together.  Measured in processor time, since other
+// processes take none of ours.
 TEST(Lines, CostLittle) {
   constexpr int repeats = 10;
   std::vector<cases::Case> asked(640);
@@ -287,7 +288,7 @@ TEST(Lines, CostLittle) {
   const double each = 1e6 * (end - start) / static_cast<double>(repeats * asked.size());
   std::cout << each << " microseconds a case\n";
 #if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)
-  EXPECT_LT(each, 40);  // measured: 14 to 22, with what else the processor does
+  EXPECT_LT(each, 40);  // measured: 14 to 22 on a busy machine
 #endif
 }
 

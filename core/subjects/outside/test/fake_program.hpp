@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The programs of test/fakes, and what they are asked.
+// The programs of fakes/fake.py, and questions to them.
 #pragma once
 
 #include <string>
@@ -9,21 +9,21 @@
 
 namespace fake {
 
-// Their trouble comes with 13.
+// The distance that causes their trouble.
 inline constexpr double trouble = 13;
 
-inline std::string folder() { return GJKPROOF_SOURCE_DIR "/core/subjects/outside/test/fakes/"; }
-
-// Without what Python imports by itself, it starts in a few milliseconds.
-inline std::string command(const std::string& file_and_arguments) {
-  return GJKPROOF_PYTHON " -B -E -S " + folder() + file_and_arguments;
+// The options keep Python from imports of its own, so that it starts in a few milliseconds.
+inline std::string command(const std::string& name_and_argument) {
+  return GJKPROOF_PYTHON " -B -E -S " GJKPROOF_SOURCE_DIR
+                         "/core/subjects/outside/test/fakes/fake.py " +
+         name_and_argument;
 }
 
-inline subjects::Subject subject(const std::string& file_and_arguments, double seconds = 20) {
-  return subjects::program_subject(command(file_and_arguments), {.seconds = seconds});
+inline subjects::Subject subject(const std::string& name_and_argument, double seconds = 20) {
+  return subjects::program_subject(command(name_and_argument), {.seconds = seconds});
 }
 
-// A point at distance |x| from another, for each x.
+// For each x two points at distance |x|.
 inline std::vector<cases::Case> questions(const std::vector<double>& distances) {
   std::vector<cases::Case> all;
   for (const double x : distances) {
@@ -35,7 +35,7 @@ inline std::vector<cases::Case> questions(const std::vector<double>& distances) 
   return all;
 }
 
-// 1, 2, ... with trouble at 13, of course.
+// Distances 1, 2, ..., of which 13 causes trouble.
 inline std::vector<cases::Case> questions_to(int count) {
   std::vector<double> distances;
   for (int i = 1; i <= count; ++i) distances.push_back(i);
@@ -50,7 +50,7 @@ inline std::vector<subjects::Answer> answers(const subjects::Subject& subject,
   return subject.ask_all(asked);
 }
 
-// What there is to read of an answer in these tests: its distance, or why there is none.
+// The distance of an answer, or why there is none.
 inline std::string text(const subjects::Answer& answer) {
   if (answer.skipped) return "skipped: " + answer.status;
   if (!answer.answered) {
@@ -65,7 +65,8 @@ inline std::vector<std::string> texts(const std::vector<subjects::Answer>& answe
   return all;
 }
 
-// Of 1, 2, ..., where `status` is why the one with trouble has no answer; empty: it has one.
+// Texts of the answers to 1, 2, ...; the one with the trouble has `status`, or if that is empty an
+// answer.
 inline std::vector<std::string> right_but_one(int count, const std::string& status) {
   std::vector<std::string> all;
   for (int i = 1; i <= count; ++i) {

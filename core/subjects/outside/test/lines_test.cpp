@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cases become lines without loss, and what is wrong with a line of a program is said.
+// Cases become lines without loss, and errors in lines of a program are reported.
 #include "core/subjects/outside/lines/lines.hpp"
 
 #include <gmock/gmock.h>
@@ -116,22 +116,24 @@ TEST(Started, IsRefusedWithAReason) {
   const auto with = [](const std::string& member) {
     return refusal(R"({"started":{"protocol":1,"name":"m",)" + member + "}}");
   };
-  EXPECT_THAT(refusal("\xff\x01"), HasSubstr("is no JSON object"));
+  EXPECT_THAT(refusal("\xff\x01"), HasSubstr("is not a JSON object"));
   EXPECT_THAT(refusal(R"({"started":1})"), HasSubstr("is not {\"started\": {...}}"));
-  EXPECT_THAT(refusal(R"({"started":{"name":"m"}})"), HasSubstr("does not say which \"protocol\""));
-  EXPECT_THAT(refusal(R"({"started":{"protocol":1}})"), HasSubstr("does not say its \"name\""));
+  EXPECT_THAT(refusal(R"({"started":{"name":"m"}})"), HasSubstr("\"protocol\" is missing"));
+  EXPECT_THAT(refusal(R"({"started":{"protocol":1}})"), HasSubstr("\"name\" is missing"));
   EXPECT_THAT(refusal(R"({"started":{"protocol":1,"name":"a b"}})"), HasSubstr("letters, digits"));
-  EXPECT_THAT(with(R"("format":"half")"), HasSubstr("its \"format\" has \"half\""));
-  EXPECT_THAT(with(R"("answers":["distances"])"),
-              HasSubstr("has \"distances\", which is not known"));
-  EXPECT_THAT(with(R"("answers":"distance")"), HasSubstr("is no list"));
-  EXPECT_THAT(with(R"("magnitude_max":-1)"), HasSubstr("is no number from 0 on"));
-  EXPECT_THAT(with(R"("plane":false,"space":false)"), HasSubstr("neither cases in the plane nor"));
-  EXPECT_THAT(with(R"("promised":{"distances":{}})"), HasSubstr("has \"distances\""));
-  EXPECT_THAT(with(R"("promised":{"distance":{"absolut":1}})"), HasSubstr("has \"absolut\""));
+  EXPECT_THAT(with(R"("format":"half")"), HasSubstr("\"format\" has the unknown value \"half\""));
+  EXPECT_THAT(with(R"("answers":["distances"])"), HasSubstr("unknown value \"distances\""));
+  EXPECT_THAT(with(R"("answers":"distance")"), HasSubstr("must be a list"));
+  EXPECT_THAT(with(R"("magnitude_max":-1)"), HasSubstr("must be a non-negative number"));
+  EXPECT_THAT(with(R"("plane":false,"space":false)"),
+              HasSubstr("\"plane\" and \"space\" are both false"));
+  EXPECT_THAT(with(R"("promised":{"distances":{}})"),
+              HasSubstr("unknown member \"distances\" in \"promised\""));
+  EXPECT_THAT(with(R"("promised":{"distance":{"absolut":1}})"),
+              HasSubstr("unknown member \"absolut\""));
   EXPECT_THAT(with("\"format\":" + std::string(100'000, '[') + std::string(100'000, ']')),
-              HasSubstr("its \"format\" has a list or an object"));
-  EXPECT_THAT(with(R"("plain":true)"), HasSubstr("has \"plain\", which is not known"));
+              HasSubstr("\"format\" has the unknown value a list or an object"));
+  EXPECT_THAT(with(R"("plain":true)"), HasSubstr("unknown member \"plain\" in \"started\""));
 }
 
 Introduction talkative() {
@@ -190,42 +192,42 @@ TEST(Replies, LoseTheirCaseWithAReason) {
     return said.status;
   };
   const std::string apart = R"("intersecting":false,)";
-  EXPECT_EQ(fault(R"("distance":1)"), "says no \"intersecting\"");
-  EXPECT_EQ(fault(R"("intersecting":false)"), "says no \"distance\"");
-  EXPECT_EQ(fault(R"("intersecting":0,"distance":1)"),
-            "says a \"intersecting\" that is neither true nor false");
-  EXPECT_EQ(fault(apart + R"("distance":"1.5")"), "says a \"distance\" that is no double");
-  EXPECT_EQ(fault(apart + R"("distance":1,"dist":1)"), "says \"dist\", which is not known");
-  EXPECT_EQ(fault(apart + R"("distance":1,"witness_a":[1,2,3])"), "says one witness point of two");
+  EXPECT_EQ(fault(R"("distance":1)"), "\"intersecting\" is missing");
+  EXPECT_EQ(fault(R"("intersecting":false)"), "\"distance\" is missing");
+  EXPECT_EQ(fault(R"("intersecting":0,"distance":1)"), "\"intersecting\" must be true or false");
+  EXPECT_EQ(fault(apart + R"("distance":"1.5")"), "\"distance\" must be a number");
+  EXPECT_EQ(fault(apart + R"("distance":1,"dist":1)"), "unknown member \"dist\"");
+  EXPECT_EQ(fault(apart + R"("distance":1,"witness_a":[1,2,3])"),
+            "one of the two witness points is missing");
   EXPECT_EQ(fault(apart + R"("distance":1,"normal":[1,2])"),
-            "says a \"normal\" that is no list of 3 numbers");
+            "\"normal\" must be a list of 3 numbers");
   EXPECT_EQ(fault(apart + R"("distance":1,"iterations":-1)"),
-            "says \"iterations\" that are no count");
+            "\"iterations\" must be a non-negative integer");
   EXPECT_EQ(fault(apart + R"("distance":1,"iterations":1e10)"),
-            "says \"iterations\" that are no count");
-  EXPECT_EQ(fault(apart + R"("distance":1,"status":3)"), "says a \"status\" that is no string");
-  EXPECT_EQ(fault(apart + R"("distance":1,"raw":[])"), "says \"raw\", which is not known");
+            "\"iterations\" must be a non-negative integer");
+  EXPECT_EQ(fault(apart + R"("distance":1,"status":3)"), "\"status\" must be a string");
+  EXPECT_EQ(fault(apart + R"("distance":1,"raw":[])"), "unknown member \"raw\"");
   const auto certain = [&](const std::string& members) {
     return fault(apart + R"("distance":1,"certain":)" + members);
   };
-  const char* incomplete = "says a \"certain\" that has not just relation, lower and upper";
+  const char* incomplete = "\"certain\" must have relation, lower and upper only";
   EXPECT_EQ(certain("1"), incomplete);
   EXPECT_EQ(certain(R"({"relation":"touching","lower":0})"), incomplete);
   EXPECT_EQ(certain(R"({"relation":"touching","lower":0,"upper":1,"x":1})"), incomplete);
   EXPECT_EQ(certain(R"({"relation":"apart","lower":0,"upper":1})"),
-            "says a \"certain\" whose relation is not separated, touching or overlapping");
+            "the relation of \"certain\" must be separated, touching or overlapping");
   EXPECT_EQ(certain(R"({"relation":"touching","lower":"a","upper":1})"),
-            "says a \"certain lower\" that is no double");
+            "\"certain lower\" must be a number");
   EXPECT_EQ(certain(R"({"relation":"touching","lower":0,"upper":[]})"),
-            "says a \"certain upper\" that is no double");
+            "\"certain upper\" must be a number");
   Introduction silent = talkative();
   silent.certain = false;
   EXPECT_EQ(answer(apart + R"("distance":1,"certain":{"relation":"touching","lower":0,"upper":1})",
                    silent)
                 .status,
-            "says what it has not declared: certain");
-  EXPECT_EQ(fault(R"("error":"x","distance":1)"), "says \"distance\" beside \"error\"");
-  EXPECT_EQ(fault(R"("skipped":true)"), "says a \"skipped\" that is no string");
+            "\"certain\" is not declared in \"answers\"");
+  EXPECT_EQ(fault(R"("error":"x","distance":1)"), "\"distance\" is not allowed beside \"error\"");
+  EXPECT_EQ(fault(R"("skipped":true)"), "\"skipped\" must be a string");
 }
 
 TEST(Replies, AreKnownByTheirNumber) {

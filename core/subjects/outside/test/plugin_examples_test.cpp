@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The examples of the documentation, as a reader builds them.
+// The examples of the documentation, built as a reader builds them.
 #include <gtest/gtest.h>
 
 #include <utility>
@@ -21,7 +21,7 @@ cases::Case boxes(double gap) {
   return question;
 }
 
-// The one in C goes along segments, which is slow where faces are parallel.
+// The one in C moves along segments, which is slow for parallel faces.
 TEST(PluginExample, AnswersInCAndInCpp) {
   for (const auto& [file, error] :
        {std::pair(GJKPROOF_EXAMPLE_C, 1e-3), {GJKPROOF_EXAMPLE_CPP, 0.0}}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the tests of plug-ins have in common.
+// Common parts of the tests of plug-ins.
 #pragma once
 
 #include <cstdlib>
@@ -14,7 +14,7 @@ namespace subjects {
 
 inline std::string fake(const std::string& name) { return GJKPROOF_FAKES "/" + name + ".so"; }
 
-// Of the subjects of a fake plug-in, the one of that name.  Throws std::out_of_range.
+// The subject with that name in a fake plug-in.  Throws std::out_of_range.
 inline Subject subject_of_fake(const std::string& file, const std::string& name,
                                const Limits& limits = {}) {
   for (Subject& subject : plugin_subjects(fake(file), limits)) {

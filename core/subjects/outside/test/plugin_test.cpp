@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A plug-in is described, asked and refused as gjkproof_subject.h says.
+// A plug-in is described, asked and refused as gjkproof_subject.h specifies.
 #include <gtest/gtest.h>
 
 #include <stdexcept>
@@ -58,10 +58,10 @@ TEST(Plugin, Answers) {
   }
 }
 
-// x = -2 has an outcome of its own, which x = 0 leaves as it is.
+// x = -2 sets an outcome, which x = 0 leaves unset.
 TEST(Plugin, StartsEachAnswerFromZero) {
   const Subject subject = subject_of_fake("trouble", "lie");
-  EXPECT_EQ(told_at(subject, {-2}).front(), "ended with 17, which is no outcome");
+  EXPECT_EQ(told_at(subject, {-2}).front(), "ended with the unknown outcome 17");
   EXPECT_EQ(told_at(subject, {0}).front(), "5");
 }
 
@@ -77,7 +77,7 @@ TEST(Plugin, IsNotAskedWhatItDoesNotTake) {
   EXPECT_TRUE(answers[3].skipped);
   EXPECT_FALSE(answers[4].answered || answers[4].skipped);
   EXPECT_EQ(answers[4].ending, Ending::failed);
-  EXPECT_EQ(answers[4].status, "a coordinate is no float: the case has to be rounded first");
+  EXPECT_EQ(answers[4].status, "a coordinate is not a float: the case must be rounded first");
 }
 
 TEST(Plugin, TakesLargeAndManyBodies) {
@@ -127,22 +127,22 @@ TEST(Plugin, SaysWhyItIsRefused) {
     }
     return "it is none";
   };
-  EXPECT_EQ(reason("/no/such/file.so"), "there is no such file");
+  EXPECT_EQ(reason("/no/such/file.so"), "no such file");
   EXPECT_NE(reason(GJKPROOF_SOURCE_DIR "/README.md").find("invalid ELF header"), std::string::npos);
   EXPECT_NE(reason(fake("refused_version")).find("has version 2"), std::string::npos);
   EXPECT_NE(reason(fake("refused_size")).find("sizeof(gjkproof_subject)"), std::string::npos);
   EXPECT_EQ(reason(fake("refused_no_name")), "subject 0 has no name");
   EXPECT_EQ(reason(fake("refused_two_words")),
-            "subject 0 has a name that is no single word of printable ASCII");
+            "subject 0 has a name that is not a single word of printable ASCII");
   EXPECT_EQ(reason(fake("refused_no_ask")), "subject 0 (mine) has no function `ask`");
-  EXPECT_EQ(reason(fake("refused_no_subject")), "it has no subject");
+  EXPECT_EQ(reason(fake("refused_no_subject")), "it has no subjects");
   EXPECT_EQ(reason(fake("refused_duplicate")),
-            "two subjects have the name mine; does gjkproof_subject_at return NULL behind the last "
+            "two subjects are named mine; does gjkproof_subject_at return NULL after the last "
             "one?");
   EXPECT_NE(reason(fake("refused_no_symbol")).find("does not define gjkproof_subject_at"),
             std::string::npos);
   EXPECT_EQ(reason(fake("refused_crash")), "killed by SIGABRT");
-  EXPECT_EQ(reason(fake("refused_exit")), "it ended the process while it was listed");
+  EXPECT_EQ(reason(fake("refused_exit")), "it ended the process while its subjects were listed");
 }
 
 TEST(Plugin, NamesAMissingWorker) {

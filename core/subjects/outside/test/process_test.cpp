@@ -27,7 +27,7 @@ Deadline within(int time) { return steady_clock::now() + milliseconds(time); }
 
 std::vector<std::string> shell(const std::string& text) { return {"/bin/sh", "-c", text}; }
 
-// What it says until it says no more, or the deadline.
+// Its output until that ends, or until the deadline.
 std::string all_of(Process& process, Deadline deadline) {
   std::string text;
   std::array<char, 1000> block{};
@@ -38,7 +38,7 @@ std::string all_of(Process& process, Deadline deadline) {
   }
 }
 
-// Whoever is nobody's child may stay as a zombie where nobody reaps those.
+// An orphan may stay as a zombie if no process reaps it.
 bool runs(const std::string& id) {
   std::ifstream stat("/proc/" + std::to_string(std::stol(id)) + "/stat");
   std::string number, name, state;
@@ -111,7 +111,7 @@ TEST(Process, SurvivesAProgramThatReadsNothing) {
   EXPECT_FALSE(process.send("x", within(5000)));
 }
 
-// Children that outlive their parent hold its standard output open.
+// Children that outlive their parent keep its standard output open.
 TEST(Process, SeesTheEndBehindAnOpenPipe) {
   const auto start = steady_clock::now();
   Process process(shell("sleep 100 & echo $!"), 0);
@@ -135,7 +135,7 @@ TEST(Process, StartsInManyThreadsAtOnce) {
       for (int i = 0; i < 10; ++i) {
         Process process({"cat"}, 0);
         std::array<char, 10> block{};
-        // A pipe that leaked into a sister would keep `cat` alive beyond its end of file.
+        // A pipe inherited by another child would keep `cat` alive beyond its end of file.
         if (process.send("x", within(5000)) &&
             process.receive(block.data(), block.size(), within(5000)).size == 1) {
           ++right;
@@ -149,7 +149,7 @@ TEST(Process, StartsInManyThreadsAtOnce) {
   EXPECT_EQ(errno, ECHILD);
 }
 
-// The thread that asked for it may end before it.
+// The thread that started it may end before it.
 TEST(Process, OutlivesTheThreadThatStartedIt) {
   std::unique_ptr<Process> process;
   std::thread([&process] {

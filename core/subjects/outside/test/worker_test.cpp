@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whatever a plug-in does costs the question at which it does it, and nothing else.  Subjects of
-// fakes/trouble.cpp answer 5, 4.47 or 4 at x = 0, 1, 3, and go wrong where x is negative.
+// A failure of a plug-in costs only the question at which it fails.  Subjects of fakes/trouble.cpp
+// answer 5, 4.47 or 4 at x = 0, 1, 3, and fail if x is negative.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/personality.h>
@@ -38,13 +38,12 @@ Subject troubled(const std::string& name, double seconds = 5) {
   return subject_of_fake("trouble", name, {seconds, std::uint64_t{1} << 28U});
 }
 
-// What we start finds a word in its environment by which it is known; a sanitizer in it leaves
-// crashes alone.
+// Identifies our descendants by a word in their environment.
 const std::string mark = "GJKPROOF_TEST_OF=" + std::to_string(getpid());
 const bool marked = putenv(const_cast<char*>(mark.c_str())) == 0 &&
                     setenv("ASAN_OPTIONS", "handle_segv=0:detect_leaks=0", 1) == 0;
 
-// Processes that this test has started and that run, and who started them.
+// The running processes that this test has started, with their parents.
 std::map<pid_t, pid_t> descendants() {
   std::map<pid_t, pid_t> found;
   for (const auto& entry : std::filesystem::directory_iterator("/proc")) {
@@ -67,7 +66,7 @@ void kill_workers() {
   }
 }
 
-// A signal takes its time.
+// Waits, since signals take time.
 bool none_is_left() {
   for (int i = 0; i < 200 && !descendants().empty(); ++i) {
     std::this_thread::sleep_for(milliseconds(10));
@@ -141,7 +140,7 @@ TEST(Worker, HasNoTimeOfAQueryThatFails) {
   EXPECT_TRUE(times[2].has_value());
 }
 
-// What a plug-in is asked to be timed is no part of what it has been asked.
+// Timing a plug-in does not count as questions to it.
 TEST(Worker, AnswersTheSameBehindABatchThatWasTimed) {
   const Subject subject = troubled("count");
   EXPECT_EQ(ask_at(subject, {-2, -2}).back().iterations, 2);
@@ -159,7 +158,7 @@ TEST(Worker, EndsWhatDoesNotEnd) {
     EXPECT_THAT(told_at(troubled(name, 0.05), {0, 3, -1, 0}),
                 ElementsAre("5", "4", "no answer within 0.05 s", "5"));
     const auto time = steady_clock::now() - start;
-    // Of processor time, or ten times that and a second of any.
+    // Processor time, or elapsed time of ten times that plus a second.
     EXPECT_GT(time, milliseconds(name == "loop" ? 50 : 1500));
     EXPECT_LT(time, milliseconds(10000));
   }
@@ -200,7 +199,7 @@ TEST(Worker, GivesAFreshProcessToTheQuestionAfterAnException) {
   EXPECT_EQ(answers[3].iterations, 1);
 }
 
-// Which question dies of the state that others left would depend on how a study is divided.
+// Otherwise the division of a study would decide which question dies of the state that others left.
 TEST(Worker, BlamesNoQuestionForTheStateOfOthers) {
   for (const Answer& answer : ask_at(troubled("die-second"), std::vector<double>(10, -1))) {
     EXPECT_TRUE(answer.answered) << answer.status;
@@ -210,9 +209,9 @@ TEST(Worker, BlamesNoQuestionForTheStateOfOthers) {
 
 TEST(Worker, RefusesWhatTheRulesDoNotAllow) {
   const std::vector<Answer> answers = ask_at(troubled("lie"), {-1, -2, -3, -4, -5, -6, -7, 0});
-  EXPECT_EQ(answers[0].status, "says what it has not declared: GJKPROOF_DEPTH unknown bits 0x400");
+  EXPECT_EQ(answers[0].status, "sets bits that it has not declared: GJKPROOF_DEPTH 0x400");
   EXPECT_EQ(answers[0].ending, Ending::failed);
-  EXPECT_EQ(answers[1].status, "ended with 17, which is no outcome");
+  EXPECT_EQ(answers[1].status, "ended with the unknown outcome 17");
   EXPECT_EQ(answers[1].ending, Ending::failed);
   EXPECT_TRUE(answers[2].answered);
   EXPECT_EQ(answers[2].status, std::string(64, '?'));
@@ -221,7 +220,7 @@ TEST(Worker, RefusesWhatTheRulesDoNotAllow) {
   EXPECT_TRUE(answers[4].skipped);
   EXPECT_TRUE(answers[5].answered);
   EXPECT_EQ(answers[5].ending, Ending::iteration_limit);
-  EXPECT_FALSE(answers[6].distance->value.is_finite());  // the judge's business
+  EXPECT_FALSE(answers[6].distance->value.is_finite());  // left to the judge
   EXPECT_TRUE(answers[7].answered);
 }
 
@@ -258,7 +257,7 @@ TEST(Worker, TakesItsDescendantsAlong) {
   EXPECT_TRUE(none_is_left());
 }
 
-// With children of the child, of which half are in groups of their own.
+// With children of the child, half of them in process groups of their own.
 TEST(Worker, TakesItsDescendantsAlongWhenItIsKilledFromOutside) {
   {
     const Subject subject = troubled("spawn");
@@ -294,7 +293,7 @@ TEST(Worker, BlamesTheQuestionThatKillsItsParent) {
 
 TEST(Worker, BlamesTheQuestionThatKillsTheWorker) {
   EXPECT_THAT(told_at(troubled("kill-worker"), {0, -1, 3}),
-              ElementsAre("5", "its worker was lost twice: killed by SIGKILL", "4"));
+              ElementsAre("5", "its worker ended twice: killed by SIGKILL", "4"));
 }
 
 }  // namespace

@@ -18,7 +18,7 @@ constexpr unsigned all_answers = GJKPROOF_DISTANCE | GJKPROOF_DEPTH | GJKPROOF_W
                                  GJKPROOF_NORMAL | GJKPROOF_LOWER_BOUND;
 constexpr unsigned all_takes = GJKPROOF_PLANE | GJKPROOF_SPACE;
 
-// One word, so that it may stand in tables, patterns and file names.
+// One word, so that it fits in tables, patterns and file names.
 bool is_name(std::string_view name) {
   return !name.empty() && name.size() <= 200 &&
          std::all_of(name.begin(), name.end(), [](char c) { return c > ' ' && c <= '~'; });
@@ -29,14 +29,14 @@ bool is_promise(const gjkproof_promise& promise) {
          std::isfinite(promise.relative) && promise.relative >= 0;
 }
 
-// What is wrong with a subject beside its name, which is good; empty: nothing.
+// What is wrong with a subject, apart from its name; empty: nothing.
 std::string trouble(const gjkproof_subject& subject) {
   if (subject.ask == nullptr) return "has no function `ask`";
   if (subject.release != nullptr && subject.prepare == nullptr) {
-    return "has a function `release` and no function `prepare`";
+    return "has a function `release` but no function `prepare`";
   }
   if (subject.takes == 0 || (subject.takes & ~all_takes) != 0) {
-    return "takes neither GJKPROOF_PLANE nor GJKPROOF_SPACE, or something unknown";
+    return "has no known bit, or an unknown bit, in `takes`";
   }
   if ((subject.answers & ~all_answers) != 0) return "has unknown bits in `answers`";
   if (!(subject.magnitude_max >= 0) || std::isinf(subject.magnitude_max)) {
@@ -51,20 +51,20 @@ std::string trouble(const gjkproof_subject& subject) {
 
 void check(const gjkproof_subject& subject, std::size_t index) {
   const std::string which = "subject " + std::to_string(index) + " ";
-  // First: of another version nothing else can be read.
+  // First, because nothing else of another version can be read.
   if (subject.version != GJKPROOF_SUBJECT_VERSION) {
     throw std::runtime_error(which + "has version " + std::to_string(subject.version) +
                              " of gjkproof_subject.h, and this is version " +
                              std::to_string(GJKPROOF_SUBJECT_VERSION));
   }
   if (subject.size != sizeof(gjkproof_subject)) {
-    throw std::runtime_error(which + "says that sizeof(gjkproof_subject) is " +
+    throw std::runtime_error(which + "gives sizeof(gjkproof_subject) as " +
                              std::to_string(subject.size) + ", and here it is " +
                              std::to_string(sizeof(gjkproof_subject)));
   }
   if (subject.name == nullptr) throw std::runtime_error(which + "has no name");
   if (!is_name(subject.name)) {
-    throw std::runtime_error(which + "has a name that is no single word of printable ASCII");
+    throw std::runtime_error(which + "has a name that is not a single word of printable ASCII");
   }
   if (const std::string wrong = trouble(subject); !wrong.empty()) {
     throw std::runtime_error(which + "(" + subject.name + ") " + wrong);
@@ -75,8 +75,8 @@ void check(const gjkproof_subject& subject, std::size_t index) {
 
 std::vector<const gjkproof_subject*> load_plugin(const std::string& file) {
   std::error_code error;
-  if (!std::filesystem::exists(file, error)) throw std::runtime_error("there is no such file");
-  // With a slash, or dlopen would look for it elsewhere.
+  if (!std::filesystem::exists(file, error)) throw std::runtime_error("no such file");
+  // An absolute path, since dlopen would search elsewhere for a plain name.
   const std::string path = std::filesystem::absolute(file, error).string();
   void* const library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (library == nullptr) throw std::runtime_error(dlerror());
@@ -94,13 +94,13 @@ std::vector<const gjkproof_subject*> load_plugin(const std::string& file) {
     check(*subject, subjects.size());
     for (const gjkproof_subject* const other : subjects) {
       if (std::strcmp(other->name, subject->name) != 0) continue;
-      throw std::runtime_error(std::string("two subjects have the name ") + subject->name +
-                               "; does gjkproof_subject_at return NULL behind the last one?");
+      throw std::runtime_error(std::string("two subjects are named ") + subject->name +
+                               "; does gjkproof_subject_at return NULL after the last one?");
     }
     if (subjects.size() == subjects_max) throw std::runtime_error("it has too many subjects");
     subjects.push_back(subject);
   }
-  if (subjects.empty()) throw std::runtime_error("it has no subject");
+  if (subjects.empty()) throw std::runtime_error("it has no subjects");
   return subjects;
 }
 

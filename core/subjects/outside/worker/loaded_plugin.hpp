@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A plug-in in this process, and what it may not be.
+// Loads a plug-in into this process and checks it.
 #pragma once
 
 #include <string>
@@ -9,9 +9,9 @@
 
 namespace subjects {
 
-// Loads a shared library for as long as the process lives and returns its subjects, at least one,
-// each with what gjkproof_subject.h asks for: a name of its own, known bits, `ask`.  Throws
-// std::runtime_error, which says what is wrong, without the name of the file.
+// Loads a shared library until the process ends and returns its subjects, at least one.  Each has a
+// unique name, known bits and `ask`, as gjkproof_subject.h requires.  Throws std::runtime_error
+// with the reason, without the name of the file.
 std::vector<const gjkproof_subject*> load_plugin(const std::string& file);
 
 }  // namespace subjects

@@ -58,8 +58,8 @@ void list(const std::vector<const gjkproof_subject*>& subjects, int output) {
   }
 }
 
-// A descriptor above the standard streams with what `stream` was; that is /dev/null from now on.
-// The plug-in may print when it is loaded, and it never reads the questions.
+// Moves `stream` to a descriptor above the standard streams and replaces it by /dev/null: the
+// plug-in may print when it is loaded, and must not read the questions.
 int take_away(int stream) {
   const int taken = fcntl(stream, F_DUPFD_CLOEXEC, 100);
   const int nowhere = open("/dev/null", O_RDWR | O_CLOEXEC);
@@ -74,7 +74,7 @@ double number(const char* text) {
   char* end = nullptr;
   const double value = std::strtod(text, &end);
   if (end == text || *end != '\0' || !(value >= 0)) {
-    throw std::runtime_error(std::string("no number: ") + text);
+    throw std::runtime_error(std::string("not a non-negative number: ") + text);
   }
   return value;
 }
@@ -95,20 +95,21 @@ void run(const std::vector<const char*>& words) {
   if (words.size() == 2) return list(subjects, output);
   for (const gjkproof_subject* const subject : subjects) {
     if (std::strcmp(subject->name, words[2]) != 0) continue;
-    // From here on the end of its input is its end, which leaves time to end what the plug-in has
+    // From here on it ends when its input ends, which leaves time to kill what the plug-in has
     // started.
     prctl(PR_SET_PDEATHSIG, 0);
     std::signal(SIGPIPE, SIG_IGN);
     Supervisor(*subject, limits, input, output).serve();
     return;
   }
-  throw std::runtime_error(std::string("it has no subject ") + words[2]);
+  throw std::runtime_error(std::string("unknown subject ") + words[2]);
 }
 
 }  // namespace
 }  // namespace subjects
 
-// Leaves by _exit: what the plug-in has registered for the end of the program may crash or hang.
+// Leaves by _exit: functions that the plug-in has registered for the end of the program may crash
+// or hang.
 int main(int argc, char** argv) {
   int code = 2;
   try {

@@ -20,12 +20,12 @@ void Supervisor::serve() {
   }
 }
 
-// False: the client has gone.
+// False: the client has closed its end.
 bool Supervisor::read_batch() {
   if (child_) child_->wait_for_client(input_);
   Batch batch;
   if (!read(&batch, sizeof batch)) return false;
-  if (batch.word != protocol_word) throw std::runtime_error("the client is of another build");
+  if (batch.word != protocol_word) throw std::runtime_error("the client belongs to another build");
   if (board_.open(batch) || !child_) {
     const std::array<int, 2> private_to_worker = {input_, output_};
     child_.emplace(board_, subject_, limits_, private_to_worker);
@@ -37,9 +37,9 @@ bool Supervisor::read_batch() {
   return true;
 }
 
-// A child that dies of a question may have been brought there by those before it, and which ones
-// these were depends on how a study is divided.  So a question is blamed when a new child dies of
-// it as its first one.  False: the client has gone.
+// Earlier questions may have caused the death of a child, and which ones these were depends on how
+// a study is divided.  So a question is blamed only if a new child dies at it as its first.  False:
+// the client has closed its end.
 bool Supervisor::answer_batch() {
   const Batch batch = board_.batch();
   Progress& progress = board_.progress();
@@ -54,7 +54,7 @@ bool Supervisor::answer_batch() {
     const std::uint64_t question = progress.answered;
     if (event == AskingChild::Event::late) {
       const std::uint64_t late = child_->late_question();
-      child_->stop();  // or it could still answer while we write
+      child_->stop();  // else it could still answer while we write
       if (progress.answered == late) blame(late, Fate::timed_out, no_answer_in_time());
     } else if (question < batch.questions && is_new && question == first) {
       const std::string why = child_->how_it_ended();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Answers every question that a client asks, whatever the plug-in does with it.
+// Answers every question of a client, even if the plug-in fails.
 #pragma once
 
 #include <cstdint>
@@ -14,12 +14,12 @@ namespace subjects {
 
 class Supervisor {
  public:
-  // Reads batches from `input` and writes records to `output`, as worker_message.hpp says.
+  // Reads batches from `input` and writes records to `output`, as in worker_message.hpp.
   Supervisor(const gjkproof_subject& subject, const ChildLimits& limits, int input, int output)
       : subject_(subject), limits_(limits), input_(input), output_(output) {}
 
-  // Until nobody is at the other end.  Throws std::exception on what no client of ours says, and
-  // where there are no processes or memory to be had.
+  // Serves until the client closes its end.  Throws std::exception for invalid messages, and if
+  // processes or memory run out.
   void serve();
 
  private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What gjkproof and gjkproof-worker say to each other over pipes: plain structs, as both of them
-// come from one build and run on one machine.
+// Messages between gjkproof and gjkproof-worker over pipes: plain structs, since both come from one
+// build and run on one machine.
 //
 //   worker    Hello                          when the plug-in is loaded
 //   gjkproof  Batch, then its questions      each a Question, then the points of A and of B
@@ -25,11 +25,11 @@ struct Batch {
   std::uint64_t word = protocol_word;
   std::uint64_t questions = 0;
   std::uint64_t bytes = 0;  // of all questions together
-  std::uint64_t fresh = 0;  // 1: what the plug-in was asked before must not matter
-  std::uint64_t timed = 0;  // 1: each question is asked often, and only its time matters
+  std::uint64_t fresh = 0;  // 1: earlier questions must not influence the answers
+  std::uint64_t timed = 0;  // 1: each question is repeated to measure its time
 };
 
-// Its points follow: three doubles each, z being 0 in the plane.
+// Followed by its points: three doubles each, z being 0 in the plane.
 struct Question {
   std::uint64_t dim = 3;
   std::uint64_t count_a = 0;
@@ -41,18 +41,18 @@ struct Question {
 };
 
 enum class Fate : std::uint32_t {
-  answered,  // the plug-in returned: `answer` is its own
-  died,      // `text` says how, as for the fates below
+  answered,  // the plug-in returned `answer`
+  died,      // `text` says how, also for the fates below
   timed_out,
   threw,
-  not_asked,  // it cannot be asked this
+  not_asked,  // the subject does not accept the question
 };
 
 struct Record {
   gjkproof_answer answer;
-  double nanoseconds;  // of a batch that is timed
+  double nanoseconds;  // if the batch is timed
   Fate fate;
-  char text[188];  // ended by a zero
+  char text[188];  // ends with a zero byte
 };
 
 static_assert(std::is_trivial_v<Record> && sizeof(Record) % alignof(double) == 0);

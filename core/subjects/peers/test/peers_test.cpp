@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Do the adapters understand their libraries?  Every peer is asked well-conditioned questions with
-// known answers; what it says must be right within 1e-3, and point the right way.
+// Checks that the adapters use their libraries rightly.  Every peer answers well-conditioned
+// questions with known answers, within 1e-3 and in the right direction.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -50,7 +50,7 @@ Points box(const Point& low, const Point& size) {
   return result;
 }
 
-// About a sphere of radius 1 in a spiral, with a vertex of its own in the direction z = +-1.
+// A spiral on a sphere of radius 1, with a vertex of its own in the direction z = +-1.
 Points ball(std::size_t count, double z, double tip) {
   Points result{{0, 0, z + tip}};
   for (std::size_t i = 1; i < count; ++i) {
@@ -101,8 +101,8 @@ std::vector<Known> separated() {
   });
 }
 
-// Cubes with the same faces on both sides are not among them: Bullet and the independent solver of
-// FCL say 0.144 instead of 0.25.
+// Not cubes with equal faces on both sides: for these Bullet and the independent solver of FCL
+// report 0.144 instead of 0.25.
 std::vector<Known> overlapping() {
   const Points unit = box({0, 0, 0}, {1, 1, 1});
   const Points tetrahedron{{-3, -2, 0}, {3, -2.5, 0}, {0.2, 4, 0}, {0.3, 0.2, -5}};
@@ -117,7 +117,7 @@ std::vector<Known> overlapping() {
   });
 }
 
-// As the subject takes it: in space, and of floats where it asks for them.
+// As the subject accepts it: in space, and in floats if it needs them.
 cases::Case question(const Subject& subject, const Points& a, const Points& b) {
   cases::Case result;
   result.a.points = a;
@@ -137,13 +137,13 @@ bool contains(const std::string& text, const std::string& part) {
   return text.find(part) != std::string::npos;
 }
 
-// It reports a depth by sampling directions, which its header calls an estimation.
+// It samples directions for the depth, which its header calls an estimation.
 bool estimates_depth(const Subject& subject) {
   return contains(subject.name, "pair_detector_minkowski");
 }
 
-// Assertions of FCL fail, of the independent solver whenever bodies overlap (see fcl.cpp), of the
-// other where it adds a vertex that is in the plane of a face, as these cubes make it do.
+// Assertions of FCL fail: in the independent solver for all overlaps (see fcl.cpp), in the other if
+// it adds a vertex in the plane of a face, as for these cubes.
 bool asserts_when_they_overlap(const Subject& subject) {
   return contains(subject.name, "/indep/signed_distance") ||
          contains(subject.name, "/double/libccd/signed_distance/tight");

@@ -5,8 +5,6 @@
 #include <cmath>
 #include <cstddef>
 #include <limits>
-#include <memory>
-#include <optional>
 #include <string>
 #include <utility>
 
@@ -17,20 +15,13 @@
 
 namespace subjects {
 
-template <gjk::certified::Binary S>
-class CertifiedBody {
- public:
-  CertifiedBody(const cases::Body& body, int dim) {
-    dim == 2 ? void(plane_.emplace(vertices<S, 2>(body)))
-             : void(space_.emplace(vertices<S, 3>(body)));
-  }
-  const auto& plane() const { return plane_; }
-  const auto& space() const { return space_; }
-
- private:
-  std::optional<gjk::certified::PreparedBody<S, 2>> plane_;
-  std::optional<gjk::certified::PreparedBody<S, 3>> space_;
+template <gjk::certified::Binary S, int D>
+struct CertifiedPoints : gjk::certified::PreparedBody<S, D> {
+  explicit CertifiedPoints(const cases::Body& body)
+      : gjk::certified::PreparedBody<S, D>(vertices<S, D>(body)) {}
 };
+template <gjk::certified::Binary S>
+using CertifiedBody = Stored<CertifiedPoints<S, 2>, CertifiedPoints<S, 3>>;
 
 constexpr cases::Relation relation(gjk::certified::Relation found) {
   switch (found) {
@@ -81,14 +72,13 @@ void write_certified(const gjk::certified::Certified<S, D>& found, Answer& answe
 // bodies.
 template <gjk::certified::Binary S, typename Run>
 void ask_certified(const Prepared& of_a, const Prepared& of_b, Answer& answer, const Run& run) {
-  const auto& a = *static_cast<const CertifiedBody<S>*>(of_a.get());
-  const auto& b = *static_cast<const CertifiedBody<S>*>(of_b.get());
   static const gjk::certified::HighwayScan scan;
-  if (a.plane()) {
-    write_certified(run(*a.plane(), *b.plane(), scan), answer);
-  } else {
-    write_certified(run(*a.space(), *b.space(), scan), answer);
-  }
+  CertifiedBody<S>::query(
+      of_a, of_b, [&]<int D>(const CertifiedPoints<S, D>& a, const CertifiedPoints<S, D>& b) {
+        const gjk::certified::PreparedBody<S, D>& body_a = a;
+        const gjk::certified::PreparedBody<S, D>& body_b = b;
+        write_certified(run(body_a, body_b, scan), answer);
+      });
 }
 
 template <gjk::certified::Binary S, typename Run>
@@ -96,9 +86,7 @@ Subject certified_subject(std::string name, std::string description, Run run) {
   Subject subject = in_scalar<S>(std::move(name), std::move(description));
   subject.capabilities.curved_bodies = false;
   subject.capabilities.shapes = false;
-  subject.prepare = [](const cases::Body& body, int dim) -> Prepared {
-    return std::make_shared<const CertifiedBody<S>>(body, dim);
-  };
+  subject.prepare = CertifiedBody<S>::prepare;
   subject.query = [run](const Prepared& of_a, const Prepared& of_b, Answer& answer, const Trace*) {
     ask_certified<S>(of_a, of_b, answer, run);
   };

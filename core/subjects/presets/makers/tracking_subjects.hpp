@@ -19,7 +19,6 @@
 #include "core/gjk/tracking/v_clip.hpp"
 #include "core/subjects/core_subject.hpp"
 #include "core/subjects/hull/placed_pair.hpp"
-#include "core/subjects/presets/makers/pair_of.hpp"
 
 namespace subjects {
 

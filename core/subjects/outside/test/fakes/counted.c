@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* Counts its own edges, as clang has code count that is compiled with -fsanitize=fuzzer-no-link,
- * and calls all that such code calls.  Where x of the first point of A is n from 0 to 7, edge n is
+/* Counts its own edges, like code that clang has compiled with -fsanitize=fuzzer-no-link,
+ * and calls all that such code calls.  If x of the first point of A is n, from 0 to 7, edge n is
  * taken n + 1 times. */
 #include <stdint.h>
 

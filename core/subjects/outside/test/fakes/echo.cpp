@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reads every number that it is asked and answers with six of them, as fast as a program may that
-// computes nothing: what is left is the price of the line protocol.
+// Reads every number of a question and answers with six of them, as fast as possible without
+// computing: the cost of the line protocol remains.
 #include <array>
 #include <charconv>
 #include <cstddef>

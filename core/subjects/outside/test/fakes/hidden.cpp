@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A right GJK with a fault behind four conditions, each a branch of its own.
+// A correct GJK with a fault behind four conditions, each a branch of its own.
 #include <algorithm>
 #include <cstddef>
 #include <cstdlib>
@@ -18,7 +18,7 @@ Cloud cloud(const gjkproof_body& body) {
   return points;
 }
 
-// Compilers turn short conditions into arithmetic without branches, but for this.
+// Without it compilers turn short conditions into arithmetic without branches.
 void stay_a_branch() { asm volatile(""); }
 
 bool same(const Cloud& points, std::size_t i, std::size_t j) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Right about two points; about other bodies it says the distance of their first points. */
+/* Right for two points; for other bodies it gives the distance of their first points. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* No plug-in, in the way that the macro REFUSED_FOR chooses. */
+/* Not a valid plug-in, for the reason that the macro REFUSED_FOR selects. */
 #include <stdlib.h>
 #include <unistd.h>
 

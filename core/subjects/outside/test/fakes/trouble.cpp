@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Subjects that go wrong.  Each answers the distance of the first points, and where x of the first
-// point of A is negative it does what its name says.
+// Subjects that fail.  Each answers the distance of the first points, and if x of the first point
+// of A is negative it fails as its name says.
 #include <pthread.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -55,7 +55,7 @@ void loop(double, gjkproof_answer&) {
 
 void sleep_long(double, gjkproof_answer&) { sleep(1000); }
 
-// Compilers may remove an allocation whose address stays unknown to others: clang++ does.
+// Otherwise compilers may remove the allocation; clang++ does.
 void show_to_others(const void* memory) { asm volatile("" : : "r"(memory) : "memory"); }
 
 void allocate_much(double, gjkproof_answer&) {
@@ -63,7 +63,7 @@ void allocate_much(double, gjkproof_answer&) {
   show_to_others(much.data());
 }
 
-// 32 MB a query, touched.
+// 32 MB a query, written to.
 void leak(double, gjkproof_answer&) {
   const std::size_t size = std::size_t{32} << 20U;
   char* const lost = new char[size];
@@ -122,8 +122,8 @@ void change_rounding(double, gjkproof_answer&) {
 #endif
 }
 
-// What others left behind: 1/3 tells the rounding mode, and half of the smallest normal number
-// whether small numbers become zero.
+// Detects what others left behind: 1/3 depends on the rounding mode, and half of the smallest
+// normal number on whether small numbers become zero.
 void tell_rounding(double, gjkproof_answer& answer) {
   const volatile double one = 1;
   const volatile double three = 3;
@@ -138,21 +138,21 @@ void leave_rounding(double x, gjkproof_answer& answer) {
   change_rounding(x, answer);
 }
 
-// Dies of its second query in a process, whatever that is.
+// Dies of the second query in a process.
 void die_second(double x, gjkproof_answer& answer) {
   static int queries = 0;
   answer.iterations = ++queries;
   if (queries == 2) crash(x, answer);
 }
 
-// Throws at x = -1, and counts the queries before.
+// Counts queries, and throws at x = -1.
 void count(double x, gjkproof_answer& answer) {
   static int queries = 0;
   answer.iterations = ++queries;
   if (x == -1) throw std::runtime_error("counted");
 }
 
-// As libraries do that order things by their addresses; and keeps what it has allocated.
+// Like libraries that order things by their addresses; it keeps its allocations.
 void tell_address(double x, gjkproof_answer& answer) {
   static std::list<std::vector<char>> kept;
   kept.emplace_back(100);
@@ -175,7 +175,7 @@ void write_into_body(const void* a, const void*, gjkproof_answer*) {
   const_cast<double*>(static_cast<const gjkproof_body*>(a)->doubles)[0] = 7;
 }
 
-// Takes 1 ms where x is negative, and 30 ms to prepare a body.
+// Takes 1 ms if x is negative, and 30 ms to prepare a body.
 void spin(std::chrono::milliseconds time) {
   const auto end = std::chrono::steady_clock::now() + time;
   while (std::chrono::steady_clock::now() < end) {

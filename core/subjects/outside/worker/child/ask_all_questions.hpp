@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the child does all its life.
+// The work of the asking child.
 #pragma once
 
 #include "core/subjects/outside/gjkproof_subject.h"
@@ -7,8 +7,8 @@
 
 namespace subjects {
 
-// Answers what is left of the batch on the board, in order.  Does not return from an exception of
-// the plug-in: says so on the board and exits.
+// Answers the rest of the batch on the board, in order.  If the plug-in throws, writes that on the
+// board and exits.
 void ask_all_questions(const Board& board, const gjkproof_subject& subject);
 
 }  // namespace subjects

@@ -17,7 +17,6 @@
 #include <utility>
 
 #include "core/subjects/outside/worker/child/ask_all_questions.hpp"
-#include "core/subjects/outside/worker/child/same_stack.hpp"
 
 namespace subjects {
 namespace {

@@ -9,8 +9,6 @@
 #include <system_error>
 #include <utility>
 
-#include "core/subjects/outside/worker/child/same_stack.hpp"
-
 namespace subjects {
 namespace {
 

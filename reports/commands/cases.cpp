@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+// Commands that write, judge, solve, prove and reduce cases.
+#include <fmt/format.h>
+
+#include <array>
+#include <map>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "core/cases/file.hpp"
+#include "reports/casework/mesh.hpp"
+#include "reports/casework/replay.hpp"
+#include "reports/casework/shrink.hpp"
+#include "reports/casework/simulation.hpp"
+#include "reports/command_line/options.hpp"
+#include "reports/command_line/subject_choice.hpp"
+#include "reports/commands/commands.hpp"
+#include "reports/output/nothing_judged.hpp"
+
+namespace commands {
+void gen(Program& program) {
+  const auto options = std::make_shared<reports::GenerateOptions>();
+  Command command = program.command("gen", "Write cases of a family",
+                                    [options] { return reports::generate(*options); });
+  command
+      .option("FAMILY", options->family,
+              "`gjkproof families` lists them and what can be fixed: "
+              "'oblong?size_ratio=1e6&gap=1e-6'")
+      .required();
+  add_count(command, "--count", options->count, "How many");
+  add_seed(command, options->seed);
+  add_count(command, "--first", options->first, "Index of the first");
+  add_vertices_max(command, options->vertices_max);
+  add_domain(command, options->domain, "Only cases of this domain");
+}
+
+namespace {
+
+reports::ExitCode write_queries(const reports::SimulationOptions& options) {
+  reports::Simulation simulation(options);
+  fmt::print("{}\n", cases::header_line());
+  std::size_t queries = 0;
+  for (int frame = 0; frame < options.frames; ++frame) {
+    for (const reports::PairQuery& query : simulation.next_frame()) {
+      fmt::print("{}\n", cases::case_line(query.question));
+      ++queries;
+    }
+  }
+  return queries > 0 ? reports::clean : reports::nothing_written();
+}
+
+}  // namespace
+
+void simulate(Program& program) {
+  const auto options = std::make_shared<reports::SimulationOptions>();
+  Command command = program.command(
+      "simulate", "Write the pair queries of a multi-body simulation, in frame order",
+      [options] { return write_queries(*options); });
+  add_count(command, "--bodies", options->bodies, "How many", 2);
+  add_count(command, "--vertices", options->vertices, "Of each body", 4, 1 << 20);
+  command.option("--density", options->density, "Share of the space in the bodies' spheres")
+      .show_default();
+  command.option("--translation", options->translation, "Radii a frame").show_default();
+  command.option("--rotation", options->rotation, "Degrees a frame").show_default();
+  add_count(command, "--frames", options->frames, "How many");
+  add_seed(command, options->seed);
+}
+
+void mesh(Program& program) {
+  const auto options = std::make_shared<reports::MeshOptions>();
+  Command command =
+      program.command("mesh",
+                      "Write two mesh files or point clouds (OFF, OBJ, STL, PLY) as a case: the "
+                      "convex hulls of their vertices, all distinct ones kept",
+                      [options] { return reports::write_mesh_case(*options); });
+  command.option("A", options->a, "Mesh file").required();
+  command.option("B", options->b, "Mesh file").required();
+  command.option("--id", options->id, "Of the case; by default the names of the files");
+  command.option("--scale", options->scale, "Scale B by FACTOR first").type_name("FACTOR");
+  command
+      .option<std::array<double, 4>>(
+          "--rotate",
+          [options](const std::array<double, 4>& given) {
+            options->axis = {given[0], given[1], given[2]};
+            options->degrees = given[3];
+          },
+          "Then turn B around the axis X Y Z through the origin of its file; quarter turns around "
+          "a coordinate axis are exact")
+      .type_name("X Y Z DEGREES");
+  command
+      .option("--offset", options->offset,
+              "Then move B by X Y Z, decimal (to nearest double) or hex floats.  What is "
+              "rounded is the nearest double, and the case says so")
+      .type_name("X Y Z");
+  command.flag("--hull", options->hull_only,
+               "Keep only points on the surface of the exact hull; 10,000 points of a sphere "
+               "take 14 s");
+}
+
+void replay(Program& program) {
+  struct Options {
+    reports::ReplayOptions replay;
+    SubjectChoice subjects;
+    std::string format = "table";
+  };
+  const auto options = std::make_shared<Options>();
+  Command command = program.command("replay", "Judge the cases of files", [options] {
+    reports::ReplayOptions replay = options->replay;
+    replay.jsonl = options->format == "jsonl";
+    if (replay.jsonl && replay.trace) {
+      throw std::invalid_argument("--trace goes with --format table");
+    }
+    replay.subjects = started(options->subjects);
+    return reports::replay(replay);
+  });
+  add_files(command, options->replay.files);
+  add_subjects(command, options->subjects);
+  command.option("--id", options->replay.ids, "Only the cases with these ids");
+  add_choice(
+      command, "--format", {"table", "jsonl"}, "A summary and the findings, or a line an answer",
+      [options](const std::string& word) { options->format = word; }, options->format);
+  command.flag("--all", options->replay.all,
+               "Show correct answers too, each case as soon as it is judged");
+  command.flag("--trace", options->replay.trace,
+               "Show all answers and every iteration (table only)");
+  command.flag("--coherent", options->replay.coherent,
+               "The cases are frames in order: let subjects remember (core/*/isa)");
+  add_oracle(command, options->replay.oracle);
+}
+
+void truth(Program& program) {
+  struct Options {
+    std::vector<std::string> files;
+    oracle::Oracle oracle = oracle::Oracle::both;
+  };
+  const auto options = std::make_shared<Options>();
+  Command command = program.command(
+      "truth", "Write the cases with expect and proof recomputed, whatever they claimed",
+      [options] { return reports::truth(options->files, options->oracle); });
+  add_files(command, options->files);
+  add_oracle(command, options->oracle);
+}
+
+void verify(Program& program) {
+  const auto files = std::make_shared<std::vector<std::string>>();
+  Command command = program.command(
+      "verify", "Say of every claim that cases carry: proved, refuted or incomplete",
+      [files] { return reports::verify(*files); });
+  add_files(command, *files);
+}
+
+namespace {
+
+// Subjects of the same format by which a report shows that a correct answer is possible.
+std::vector<subjects::Subject> right_subjects(const subjects::Subject& subject) {
+  const char* const name =
+      subject.format == subjects::binary32 ? "core/float/robust" : "core/double/robust";
+  return subject.name == name ? std::vector<subjects::Subject>{} : started({{name}, false, {}});
+}
+
+}  // namespace
+
+void shrink(Program& program) {
+  struct Options {
+    reports::ShrinkOptions shrink;
+    std::string pattern;
+    SubjectChoice choice;
+  };
+  const auto options = std::make_shared<Options>();
+  Command command = program.command(
+      "shrink", "Reduce a failing case to a simple one that fails in the same way", [options] {
+        SubjectChoice& choice = options->choice;
+        choice.patterns = {options->pattern};
+        choice.on_request = true;
+        const std::vector<subjects::Subject> subjects = started(choice);
+        if (subjects.size() != 1) {
+          throw std::invalid_argument("--subject: one is needed; '" + options->pattern +
+                                      "' matches " + std::to_string(subjects.size()));
+        }
+        options->shrink.subject = subjects.front();
+        options->shrink.others = right_subjects(subjects.front());
+        options->shrink.file = case_file(options->shrink.file);
+        return reports::shrink(options->shrink);
+      });
+  command
+      .option("FILE", options->shrink.file,
+              "Case file, or what a fuzz target crashed on: bytes, read as its choices")
+      .required();
+  command.option("--id", options->shrink.id, "The case, where the file has more than one");
+  command.option("-s,--subject", options->pattern, "Who fails on it").required();
+  add_time_limit(command, options->choice);
+  command.flag("--bytes", options->shrink.bytes,
+               "Read FILE as choices even if it begins like a case file");
+  command.flag("--in-domain", options->shrink.in_domain,
+               "Keep the domain of the case, and half of the margin of a wrong relation");
+  const std::map<std::string, reports::ShrinkFormat> formats = {
+      {"json", reports::ShrinkFormat::json},
+      {"cpp", reports::ShrinkFormat::cpp},
+      {"python", reports::ShrinkFormat::python},
+      {"report", reports::ShrinkFormat::report}};
+  add_choice(
+      command, "--format", {"json", "cpp", "python", "report"},
+      "A case file, arrays to paste, or a bug report",
+      [options, formats](const std::string& word) { options->shrink.format = formats.at(word); },
+      "json");
+  add_count(command, "--questions", options->shrink.calls_max, "Put to the subject at most", 1);
+}
+
+}  // namespace commands

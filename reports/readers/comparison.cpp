@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+#include "reports/readers/comparison.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <tuple>
+
+#include "reports/study/form/replay_command.hpp"
+
+namespace reports {
+namespace {
+
+constexpr std::size_t gross_column = oracle::all_verdict_kinds.size();
+constexpr std::size_t promise_column = gross_column + 1;
+
+// Small is bad.
+std::tuple<int, bool, bool> rank(const Record& record) {
+  const Counted& counted = record.counted;
+  const int place = counted.verdict == VerdictKind::skipped
+                        ? 2 * static_cast<int>(VerdictKind::near_contact) - 1
+                        : 2 * static_cast<int>(counted.verdict);
+  return {place, !counted.gross, counted.keeps_promise != false};
+}
+
+void count(Compared::Counts& counts, const Counted& counted) {
+  ++counts[static_cast<std::size_t>(counted.verdict)];
+  if (counted.gross) ++counts[gross_column];
+  if (counted.keeps_promise == false) ++counts[promise_column];
+}
+
+bool same_words(const std::optional<Record::Says>& one, const std::optional<Record::Says>& other) {
+  if (!one || !other) return !one && !other;
+  return one->intersecting == other->intersecting && one->distance == other->distance &&
+         one->depth == other->depth && one->lower_bound == other->lower_bound &&
+         one->certain == other->certain;
+}
+
+bool same_answer(const Record& one, const Record& other) {
+  return one.counted.status == other.counted.status && same_words(one.says, other.says) &&
+         one.counted.reason == other.counted.reason && one.counted.size == other.counted.size &&
+         one.relative_error == other.relative_error && one.ulps == other.ulps;
+}
+
+// What the generator made and the oracles found.  A subject that is asked at another precision now
+// is asked a rounded case; an enclosure may become narrower.
+bool same_case(const RecordedCase& one, const RecordedCase& other) {
+  if (one.id != other.id) return false;
+  if (one.bits != other.bits) return true;
+  const auto agree = [](const auto& left, const auto& right) {
+    return !left || !right || *left == *right;
+  };
+  const bool enclosures = one.exact.is_enclosure || other.exact.is_enclosure;
+  return one.dim == other.dim && one.vertices == other.vertices &&
+         one.magnitude == other.magnitude && agree(one.exact.relation, other.exact.relation) &&
+         (enclosures || agree(one.exact.distance, other.exact.distance));
+}
+
+Change change(double before, double now, double factor) {
+  if (now > factor * before) return Change::worse;
+  if (before > factor * now) return Change::better;
+  return Change::same;
+}
+
+// One that is worse is not made good by others.
+Change worst(std::initializer_list<Change> changes) { return std::max(changes); }
+
+template <typename Entry>
+Entry& entry(std::vector<std::pair<Comparison::Key, Entry>>& entries,
+             std::map<Comparison::Key, std::size_t>& places, const Comparison::Key& key) {
+  const auto [place, is_new] = places.try_emplace(key, entries.size());
+  if (is_new) entries.emplace_back(key, Entry());
+  return entries[place->second].second;
+}
+
+void add_alone(Alone& alone, const Record& record) {
+  ++alone.answers;
+  if (is_finding(record.counted.verdict)) ++alone.findings;
+}
+
+// Keeps the `shown` worst, by what `side` says of a change; among equals the first stay.
+void keep_worst(std::vector<ChangedCase>& kept, ChangedCase one, Record ChangedCase::*side,
+                std::size_t shown) {
+  const auto worse = [side](const ChangedCase& left, const ChangedCase& right) {
+    const Record& a = left.*side;
+    const Record& b = right.*side;
+    return std::tuple(rank(a), -a.counted.size) < std::tuple(rank(b), -b.counted.size);
+  };
+  kept.insert(std::upper_bound(kept.begin(), kept.end(), one, worse), std::move(one));
+  if (kept.size() > shown) kept.pop_back();
+}
+
+}  // namespace
+
+const char* compared_title(std::size_t column) {
+  if (column == gross_column) return "gross";
+  if (column == promise_column) return "beyond promise";
+  return title(oracle::all_verdict_kinds.at(column));
+}
+
+Change change_of_verdict(const Record& before, const Record& now) {
+  if (rank(now) < rank(before)) return Change::worse;
+  return rank(before) < rank(now) ? Change::better : Change::same;
+}
+
+void Compared::add(const Record& record_before, const Record& record_now) {
+  const Counted& one = record_before.counted;
+  const Counted& other = record_now.counted;
+  ++answers;
+  count(before, one);
+  count(now, other);
+  const Change verdict = change_of_verdict(record_before, record_now);
+  if (verdict == Change::worse) ++worse;
+  if (verdict == Change::better) ++better;
+  if (one.scaled_error && other.scaled_error) {
+    errors_before.add(*one.scaled_error);
+    errors_now.add(*other.scaled_error);
+    if (*other.scaled_error > *one.scaled_error) ++errors_larger;
+    if (*other.scaled_error < *one.scaled_error) ++errors_smaller;
+  }
+  if (one.iterations && other.iterations) {
+    iterations_before.add(*one.iterations);
+    iterations_now.add(*other.iterations);
+    if (*other.iterations > *one.iterations) ++iterations_more;
+    if (*other.iterations < *one.iterations) ++iterations_fewer;
+  }
+  const bool else_same = verdict == Change::same && one.scaled_error == other.scaled_error &&
+                         one.iterations == other.iterations;
+  if (else_same && !same_answer(record_before, record_now)) ++otherwise;
+}
+
+bool Compared::same() const {
+  return before == now && worse + better + otherwise + errors_larger + errors_smaller +
+                                  iterations_more + iterations_fewer ==
+                              0;
+}
+
+Change Compared::change_of_errors(double factor) const {
+  return worst({change(errors_before.at(0.5), errors_now.at(0.5), factor),
+                change(errors_before.at(0.99), errors_now.at(0.99), factor),
+                change(errors_before.largest(), errors_now.largest(), factor)});
+}
+
+Change Compared::change_of_iterations(double factor) const {
+  return worst({change(iterations_before.quantile(0.5), iterations_now.quantile(0.5), factor),
+                change(iterations_before.largest(), iterations_now.largest(), factor)});
+}
+
+Comparison::Comparison(const RunHeader& now, std::size_t shown) : now_(now), shown_(shown) {}
+
+void Comparison::add(const Record* before, const Record* now) {
+  if (before != nullptr && now != nullptr) {
+    if (same_case(before->question, now->question)) return compare(*before, *now);
+    ++other_cases_;
+  } else if (before != nullptr) {
+    add_alone(entry(gone_, place_gone_, {before->subject, before->question.group}), *before);
+  } else if (now != nullptr) {
+    add_alone(entry(added_, place_added_, {now->subject, now->question.group}), *now);
+  }
+}
+
+void Comparison::compare(const Record& before, const Record& now) {
+  entry(compared_, place_compared_, {now.subject, now.question.group}).add(before, now);
+  const Change change = change_of_verdict(before, now);
+  if (change == Change::same) return;
+  ChangedCase one{before, now, replay_command(now_, now)};
+  if (change == Change::worse) {
+    keep_worst(worse_, std::move(one), &ChangedCase::now, shown_);
+  } else {
+    keep_worst(better_, std::move(one), &ChangedCase::before, shown_);
+  }
+}
+
+std::uint64_t Comparison::answers() const {
+  std::uint64_t sum = 0;
+  for (const auto& [key, one] : compared_) sum += one.answers;
+  return sum;
+}
+
+bool Comparison::same() const {
+  return other_cases_ == 0 && gone_.empty() && added_.empty() &&
+         std::all_of(compared_.begin(), compared_.end(),
+                     [](const auto& one) { return one.second.same(); });
+}
+
+bool Comparison::any_worse(double factor) const {
+  return std::any_of(compared_.begin(), compared_.end(), [=](const auto& entry) {
+    const Compared& one = entry.second;
+    return one.worse > 0 || one.change_of_errors(factor) == Change::worse ||
+           one.change_of_iterations(factor) == Change::worse;
+  });
+}
+
+}  // namespace reports

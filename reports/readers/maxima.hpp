@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// The largest errors and the numbers of findings of a study, by subject and group, and the file in
+// which they are recorded: JSON Lines, a header that says what was asked, then a line a subject and
+// group.
+//
+//   {"format":"gjkproof-ratchet/1","seed":1,"cases":1000,"vertices":512,"domain":null}
+//   {"subject":"core/double/robust","group":"oblong","answers":1000,"scaled_error":0.5,
+//    "relative_error":1e-16,"findings":0,"skipped":0}
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "reports/study/form/run_file.hpp"
+
+namespace reports {
+
+// Skipped cases too: who skips all cases has no finding and is not better.
+inline constexpr std::array measures = {"scaled_error", "relative_error", "findings", "skipped"};
+
+struct MaximaRow {
+  std::string subject;
+  std::string group;
+  std::uint64_t answers = 0;  // skipped ones too
+  std::array<double, measures.size()> of{};
+  std::array<std::string, measures.size()> replay;  // what shows each; of a study alone
+};
+
+struct Maxima {
+  std::uint64_t seed = 0;
+  std::uint64_t cases = 0;
+  int vertices = 0;
+  std::optional<std::string> domain;
+  std::vector<MaximaRow> rows;
+
+  // Null when there is none.
+  const MaximaRow* row(const std::string& subject, const std::string& group) const;
+};
+
+// Reads the records to their end.
+Maxima maxima_of(RecordStream& reader);
+
+std::string maxima_text(const Maxima& maxima);
+// Throws std::invalid_argument naming `file` and line when `text` is not of that form.
+Maxima read_maxima(const std::string& text, const std::string& file);
+
+}  // namespace reports

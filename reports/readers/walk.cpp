@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+#include "reports/readers/comparison.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <map>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace reports {
+namespace {
+
+using CaseRecords = std::vector<Record>;  // of one case, by subject
+
+bool of_one_case(const Record& one, const Record& other) {
+  return one.question.id == other.question.id && one.question.group == other.question.group;
+}
+
+// A study, a case at a time.
+class Cases {
+ public:
+  explicit Cases(RecordStream& reader) : reader_(reader) { advance(); }
+
+  // Whether the next case is of this group.
+  bool in(const std::string& group) const {
+    return !case_.empty() && case_[0].question.group == group;
+  }
+  const CaseRecords& next() const { return case_; }
+  bool ended() const { return case_.empty(); }
+  // It ended before its end.
+  bool cut() const { return ended() && !reader_.complete(); }
+
+  void advance() {
+    case_.clear();
+    if (more_) case_.push_back(std::move(ahead_));
+    while ((more_ = reader_.next(ahead_))) {
+      if (!case_.empty() && !of_one_case(ahead_, case_[0])) break;
+      case_.push_back(std::move(ahead_));
+    }
+  }
+
+  std::vector<CaseRecords> all_of(const std::string& group) {
+    std::vector<CaseRecords> all;
+    for (; in(group); advance()) all.push_back(case_);
+    return all;
+  }
+
+ private:
+  RecordStream& reader_;
+  CaseRecords case_;
+  Record ahead_;  // the first record of the case after it
+  bool more_ = false;
+};
+
+// The groups of both, in an order in which each has its own.
+std::vector<RunHeader::Group> merged(const std::vector<RunHeader::Group>& before,
+                                     const std::vector<RunHeader::Group>& now) {
+  const auto has = [](const std::vector<RunHeader::Group>& groups, const std::string& name) {
+    return std::any_of(groups.begin(), groups.end(),
+                       [&](const RunHeader::Group& group) { return group.name == name; });
+  };
+  std::vector<RunHeader::Group> all;
+  std::size_t i = 0;
+  std::size_t j = 0;
+  while (i < before.size() || j < now.size()) {
+    if (i < before.size() && !has(now, before[i].name)) {
+      all.push_back(before[i++]);
+    } else if (j < now.size() && !has(before, now[j].name)) {
+      all.push_back(now[j++]);
+    } else if (i < before.size() && j < now.size() && before[i].name == now[j].name) {
+      all.push_back(now[j++]);
+      ++i;
+    } else {
+      throw std::invalid_argument("nothing to compare: the groups of cases have another order");
+    }
+  }
+  return all;
+}
+
+class Walk {
+ public:
+  Walk(RecordStream& before, RecordStream& now, const SeePair& see)
+      : before_reader_(before), now_reader_(now), before_(before), now_(now), see_(see) {}
+
+  void run() {
+    for (const RunHeader::Group& group :
+         merged(before_reader_.header().groups, now_reader_.header().groups)) {
+      if (!group.file.empty()) {
+        compare_known(group.name);
+      } else {
+        compare_family(group.name);
+      }
+      if (before_.cut() || now_.cut()) return;
+    }
+    if (!before_.ended()) refuse(before_reader_);
+    if (!now_.ended()) refuse(now_reader_);
+  }
+
+ private:
+  [[noreturn]] static void refuse(const RecordStream& reader) {
+    throw std::invalid_argument(reader.path() + ": its cases are not in the order of its header");
+  }
+
+  // By their places: the same seed gives the same cases.
+  void compare_family(const std::string& group) {
+    while (!before_.cut() && !now_.cut()) {
+      const bool left = before_.in(group);
+      const bool right = now_.in(group);
+      if (!left && !right) return;
+      const bool first =
+          left && (!right || before_.next()[0].question.index <= now_.next()[0].question.index);
+      const bool second =
+          right && (!left || now_.next()[0].question.index <= before_.next()[0].question.index);
+      see(first ? &before_.next() : nullptr, second ? &now_.next() : nullptr);
+      if (first) before_.advance();
+      if (second) now_.advance();
+    }
+  }
+
+  // By their names.
+  void compare_known(const std::string& group) {
+    const std::vector<CaseRecords> before = before_.all_of(group);
+    const std::vector<CaseRecords> now = now_.all_of(group);
+    std::map<std::string, const CaseRecords*> left;
+    for (const CaseRecords& one : before) left[one[0].question.id] = &one;
+    for (const CaseRecords& one : now) {
+      const auto found = left.find(one[0].question.id);
+      const CaseRecords* match = found == left.end() ? nullptr : found->second;
+      if (match != nullptr || !before_.cut()) see(match, &one);
+      if (match != nullptr) left.erase(found);
+    }
+    if (now_.cut()) return;
+    for (const CaseRecords& one : before) {
+      if (left.contains(one[0].question.id)) see(&one, nullptr);
+    }
+  }
+
+  void see(const CaseRecords* before, const CaseRecords* now) const {
+    std::map<std::string, const Record*> left;
+    if (before != nullptr) {
+      for (const Record& record : *before) left[record.subject] = &record;
+    }
+    if (now != nullptr) {
+      for (const Record& record : *now) {
+        const auto found = left.find(record.subject);
+        see_(found == left.end() ? nullptr : found->second, &record);
+        if (found != left.end()) left.erase(found);
+      }
+    }
+    if (before == nullptr) return;
+    for (const Record& record : *before) {
+      if (left.contains(record.subject)) see_(&record, nullptr);
+    }
+  }
+
+  RecordStream& before_reader_;
+  RecordStream& now_reader_;
+  Cases before_;
+  Cases now_;
+  const SeePair& see_;
+};
+
+void require_same(const char* what, std::uint64_t before, std::uint64_t now) {
+  if (before == now) return;
+  throw std::invalid_argument(
+      fmt::format("nothing to compare: {} of the studies are {} and {}", what, before, now));
+}
+
+void read_to_the_end(RecordStream& reader) {
+  Record ignored;
+  while (reader.next(ignored)) continue;
+}
+
+}  // namespace
+
+bool walk(RecordStream& before, RecordStream& now, const SeePair& see) {
+  require_same("the seeds", before.header().seed, now.header().seed);
+  require_same("the cases of a family", before.header().cases, now.header().cases);
+  require_same("the most vertices", static_cast<std::uint64_t>(before.header().vertices_max),
+               static_cast<std::uint64_t>(now.header().vertices_max));
+  if (before.header().shard != now.header().shard) {
+    throw std::invalid_argument("nothing to compare: the studies are other parts of a whole");
+  }
+  Walk(before, now, see).run();
+  read_to_the_end(before);
+  read_to_the_end(now);
+  return before.complete() && now.complete();
+}
+
+}  // namespace reports

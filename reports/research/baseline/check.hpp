@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// `gjkproof-research baseline`: measures again and shows what changed.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "reports/output/exit_code.hpp"
+#include "reports/research/baseline/baseline.hpp"
+
+namespace reports {
+
+struct BaselineOptions {
+  std::string file;
+  bool update = false;                // write the file instead of comparing with it
+  std::vector<std::string> subjects;  // patterns; empty: all of the baseline
+  std::vector<std::string> families;  // names; empty: all
+  std::size_t shown = 5;              // changed cases shown of each row
+  int threads = 0;                    // 0: one a core
+};
+
+// Findings when something differs: each row with its changed cases, what they were and what they
+// are.  Throws std::invalid_argument when the file cannot be read or is malformed, or when an
+// update would leave rows out, CannotWrite when it cannot be written.
+ExitCode check_baseline(const BaselineOptions& options);
+
+}  // namespace reports

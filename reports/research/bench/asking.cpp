@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+#include "reports/research/bench/rows.hpp"
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <memory>
+#include <vector>
+
+#include "core/gjk/distance.hpp"
+#include "core/subjects/body_map.hpp"
+#include "core/subjects/outside/outside.hpp"
+#include "core/subjects/outside/worker/loaded_plugin.hpp"
+#include "core/subjects/subject.hpp"
+#include "reports/research/bench/questions.hpp"
+#include "reports/research/clock/processor_time.hpp"
+
+namespace bench {
+namespace {
+
+using benchmark::State;
+using cases::Relation;
+
+// gjk::distance of stored bodies.
+class Direct {
+ public:
+  explicit Direct(const std::vector<Asked>& all) {
+    for (const Asked& asked : all) {
+      points_.push_back(subjects::vertices<double, 3>(asked.question.a));
+      points_.push_back(subjects::vertices<double, 3>(asked.question.b));
+    }
+    for (const std::vector<gjk::Vec<double, 3>>& points : points_) clouds_.emplace_back(points);
+  }
+
+  auto operator()(std::size_t i) const {
+    return gjk::distance(clouds_[2 * i], clouds_[2 * i + 1], policy_);
+  }
+
+ private:
+  std::vector<std::vector<gjk::Vec<double, 3>>> points_;
+  std::vector<gjk::VertexCloud<double, 3>> clouds_;
+  gjk::Policy<double> policy_ = gjk::robust<double>();
+};
+
+// Seconds of this thread that all cases take, four times over: reading its clock takes as long as a
+// few queries.
+template <typename Ask>
+double seconds_of_round(std::size_t cases, const Ask& ask) {
+  return reports::thread_seconds_of([&] {
+    for (std::size_t i = 0; i < 4 * cases; ++i) benchmark::DoNotOptimize(ask(i % cases));
+  });
+}
+
+double median(std::vector<double> values) {
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::nth_element(values.begin(), middle, values.end());
+  return *middle;
+}
+
+// `ask(i)` in rounds, each behind a round of Direct: what disturbs the machine for longer than both
+// take disturbs both.
+template <typename Ask>
+void beside_direct(State& state, Relation relation, const Ask& ask) {
+  const std::vector<Asked>& all = cases_of(state, relation);
+  const Direct direct(all);
+  std::vector<double> ratios, excesses;
+  double seconds = 0;
+  const std::size_t queries = 4 * all.size();
+  while (state.KeepRunningBatch(static_cast<benchmark::IterationCount>(queries))) {
+    const double of_direct = seconds_of_round(all.size(), direct);
+    const double of_ask = seconds_of_round(all.size(), ask);
+    ratios.push_back(of_ask / of_direct);
+    excesses.push_back((of_ask - of_direct) / static_cast<double>(queries));
+    seconds += of_ask;
+  }
+  state.SetIterationTime(seconds);
+  state.counters["to_direct"] = median(ratios);
+  state.counters["over_direct_ns"] = 1e9 * median(excesses);
+}
+
+void direct(State& state, Relation relation) {
+  const std::size_t cases = cases_of(state, relation).size();
+  const Direct direct(cases_of(state, relation));
+  std::size_t i = 0;
+  for (auto _ : state) benchmark::DoNotOptimize(direct(i++ % cases));
+}
+
+void ask(State& state, Relation relation) {
+  const std::vector<Asked>& all = cases_of(state, relation);
+  beside_direct(state, relation,
+                [&all](std::size_t i) { return robust_core().ask(all[i].question, nullptr); });
+}
+
+void query(State& state, Relation relation) {
+  const subjects::Subject& subject = robust_core();
+  std::vector<subjects::Prepared> bodies;
+  for (const Asked& asked : cases_of(state, relation)) {
+    for (const cases::Body* body : {&asked.question.a, &asked.question.b}) {
+      bodies.push_back(subject.prepare(*body, 3));
+    }
+  }
+  subjects::Answer answer;
+  beside_direct(state, relation, [&](std::size_t i) -> const subjects::Answer& {
+    subject.query(bodies[2 * i], bodies[2 * i + 1], answer, nullptr);
+    return answer;
+  });
+}
+
+// The call alone: our own example may run in this process, where another would take it down.
+void plugin(State& state, Relation relation) {
+  static const gjkproof_subject& subject = *subjects::load_plugin(GJKPROOF_BENCH_PLUGIN).front();
+  std::vector<std::shared_ptr<void>> bodies;
+  for (const Asked& asked : cases_of(state, relation)) {
+    for (const cases::Body* body : {&asked.question.a, &asked.question.b}) {
+      const gjkproof_body points{body->points.front().data(), nullptr, body->points.size(), 3};
+      bodies.emplace_back(subject.prepare(&points), subject.release);
+    }
+  }
+  beside_direct(state, relation, [&bodies](std::size_t i) {
+    gjkproof_answer answer{};
+    subject.ask(bodies[2 * i].get(), bodies[2 * i + 1].get(), &answer);
+    return answer;
+  });
+}
+
+// Of somebody who solves nothing: what asking takes, the processor time of all processes.
+void in_batches(State& state, Relation relation, const subjects::Subject& echo) {
+  constexpr std::size_t batch_size = 1024;  // as in a study
+  const std::vector<Asked>& all = cases_of(state, relation);
+  std::vector<const cases::Case*> batch;
+  for (std::size_t i = 0; i < batch_size; ++i) batch.push_back(&all[i % all.size()].question);
+  for (const subjects::Answer& answer : echo.ask_all(batch)) {  // its process starts
+    if (!answer.answered) return state.SkipWithError(answer.status.c_str());
+  }
+  const double begin = reports::processor_seconds();
+  while (state.KeepRunningBatch(batch_size)) benchmark::DoNotOptimize(echo.ask_all(batch));
+  state.SetIterationTime(reports::processor_seconds() - begin);
+}
+
+void worker(State& state, Relation relation) {
+  static const subjects::Subject echo = subjects::plugin_subjects(GJKPROOF_ECHO_PLUGIN, {}).front();
+  in_batches(state, relation, echo);
+}
+
+void lines(State& state, Relation relation) {
+  static const subjects::Subject echo = subjects::program_subject(GJKPROOF_ECHO_LINES, {});
+  in_batches(state, relation, echo);
+}
+
+void raw_lines(State& state, Relation relation) {
+  static const subjects::Subject echo = subjects::program_subject(GJKPROOF_ECHO_LINES " raw", {});
+  in_batches(state, relation, echo);
+}
+
+}  // namespace
+
+void register_asking(Relation relation) {
+  compared("direct", relation, sizes.back(), direct);
+  compared("query", relation, sizes.back(), query)->UseManualTime();
+  compared("ask", relation, sizes.back(), ask)->UseManualTime();
+  compared("plugin", relation, sizes.back(), plugin)->UseManualTime();
+  compared("worker", relation, sizes.back(), worker)->UseManualTime();
+  compared("lines", relation, sizes.back(), lines)->UseManualTime();
+  compared("raw_lines", relation, sizes.back(), raw_lines)->UseManualTime();
+}
+
+}  // namespace bench

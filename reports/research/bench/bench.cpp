@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+// Times oracle against oracle against the core by number of vertices, over the same generic cases,
+// and the ways to ask the core against each other.
+#include <benchmark/benchmark.h>
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "core/subjects/registry.hpp"
+#include "oracle/certificate/certificate.hpp"
+#include "oracle/depth/penetration.hpp"
+#include "oracle/judge/quick_judge.hpp"
+#include "oracle/minkowski/minkowski.hpp"
+#include "oracle/minkowski/polytope_distance.hpp"
+#include "reports/output/freed_memory.hpp"
+#include "reports/research/bench/questions.hpp"
+#include "reports/research/bench/ratios.hpp"
+#include "reports/research/bench/rows.hpp"
+
+namespace {
+
+using bench::Asked;
+using bench::compared;
+using bench::over_cases;
+using benchmark::State;
+using cases::Relation;
+
+// The share of cases that `quick_certificate`, so asked, decides by each of its means.
+template <typename QuickCertificate>
+void over_cases_by_path(State& state, Relation relation,
+                        const QuickCertificate& quick_certificate) {
+  over_cases(state, relation, quick_certificate);
+  const std::vector<Asked>& all = bench::cases_of(state, relation);
+  for (const oracle::Path path :
+       {oracle::Path::filter, oracle::Path::exact_signs, oracle::Path::exact_descent}) {
+    double count = 0;
+    for (const Asked& asked : all) count += quick_certificate(asked).path == path ? 1 : 0;
+    state.counters[oracle::name(path)] = count / static_cast<double>(all.size());
+  }
+}
+
+void quick_certificate(State& state, Relation relation) {
+  over_cases_by_path(state, relation, [](const Asked& asked) {
+    return oracle::quick_certificate(asked.question, asked.candidate);
+  });
+}
+
+void quick_certificate_alone(State& state, Relation relation) {
+  over_cases_by_path(state, relation,
+                     [](const Asked& asked) { return oracle::quick_certificate(asked.question); });
+}
+
+void certificate(State& state, Relation relation) {
+  over_cases(state, relation,
+             [](const Asked& asked) { return oracle::certificate(asked.question); });
+}
+
+void minkowski(State& state, Relation relation) {
+  over_cases(state, relation, [](const Asked& asked) { return oracle::minkowski(asked.question); });
+}
+
+void polytope_distance(State& state, Relation relation) {
+  over_cases(state, relation,
+             [](const Asked& asked) { return oracle::polytope_distance(asked.question); });
+}
+
+void penetration(State& state, Relation relation) {
+  over_cases(state, relation,
+             [](const Asked& asked) { return oracle::penetration(asked.question); });
+}
+
+// `plain`: the share of answers it settles; the others go to judge().
+void quick_judge(State& state, Relation relation) {
+  const auto judge = [](const Asked& asked) {
+    return oracle::quick_judge(asked.question, asked.answer, asked.certified,
+                               bench::robust_core().format);
+  };
+  over_cases(state, relation, judge);
+  const std::vector<Asked>& all = bench::cases_of(state, relation);
+  double count = 0;
+  for (const Asked& asked : all) count += judge(asked) ? 1 : 0;
+  state.counters["plain"] = count / static_cast<double>(all.size());
+}
+
+void register_oracles(Relation relation) {
+  compared(bench::robust_core().name, relation, 512, [](State& state, Relation asked_for) {
+    over_cases(state, asked_for, [](const Asked& asked) {
+      return bench::robust_core().ask(asked.question, nullptr);
+    });
+  });
+  compared("quick_certificate", relation, 512, quick_certificate);
+  compared("quick_certificate_alone", relation, 512, quick_certificate_alone);
+  compared("certificate", relation, 512, certificate);
+  compared("quick_judge", relation, 512, quick_judge);
+  compared("minkowski", relation, 128, minkowski);
+  compared("polytope_distance", relation, 32, polytope_distance);
+  if (relation == Relation::overlapping) compared("penetration", relation, 512, penetration);
+}
+
+// Every other subject of the core that can be asked, once.
+void register_core() {
+  static const std::vector<subjects::Subject> subjects = subjects::select({"core/*"});
+  const cases::Case& sample = bench::questions(Relation::separated, 8).front().question;
+  for (const subjects::Subject& subject : subjects) {
+    if (subject.name == bench::robust_core().name) continue;
+    if (subjects::reason_to_skip(subject, sample)) continue;
+    auto* benchmark = benchmark::RegisterBenchmark(
+        (subject.name + "/separated").c_str(), [&subject](State& state) {
+          over_cases(state, Relation::separated, [&subject](const Asked& asked) {
+            return subject.ask(asked.question, nullptr);
+          });
+        });
+    for (const int vertices : bench::sizes) benchmark->Arg(vertices);
+    benchmark->Unit(benchmark::kMicrosecond);
+  }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  reports::keep_freed_memory();  // as gjkproof does
+  // Long enough for a median of five, short enough for the whole run; first, so that the command
+  // line may say otherwise.
+  std::string min_time = "--benchmark_min_time=0.02";
+  std::vector<char*> arguments(argv, argv + argc);
+  arguments.insert(arguments.begin() + 1, min_time.data());
+  int count = static_cast<int>(arguments.size());
+  arguments.push_back(nullptr);
+  benchmark::Initialize(&count, arguments.data());
+  if (benchmark::ReportUnrecognizedArguments(count, arguments.data())) return 2;
+  for (const Relation relation : {Relation::separated, Relation::overlapping}) {
+    bench::register_asking(relation);
+    register_oracles(relation);
+  }
+  register_core();
+  bench::Ratios ratios;
+  benchmark::RunSpecifiedBenchmarks(&ratios);
+  fmt::print(ratios.for_people() ? stdout : stderr, "{}", ratios.text());
+  return 0;
+}

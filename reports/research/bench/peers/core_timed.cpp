@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#include "reports/research/bench/peers/core_timed.hpp"
+
+#include <bit>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "core/gjk/certified/certified.hpp"
+#include "core/gjk/certified/highway_batch.hpp"
+#include "core/gjk/distance.hpp"
+
+namespace bench {
+namespace {
+
+template <typename S>
+using Prepared = gjk::certified::PreparedBody<S, 3>;
+using gjk::certified::HighwayScan;
+using gjk::certified::Relation;
+
+const HighwayScan& scan() {
+  static const HighwayScan chosen;
+  return chosen;
+}
+
+// The compiler computes all of it, as if somebody looked at it.
+template <typename Result>
+void look_at(const Result& result) {
+  asm volatile("" : : "g"(&result) : "memory");
+}
+
+template <typename S>
+std::vector<gjk::Vec<S, 3>> points_of(const gjkproof_body& body) {
+  std::vector<gjk::Vec<S, 3>> points(body.count);
+  for (std::size_t i = 0; i < 3 * body.count; ++i) {
+    points[i / 3][i % 3] = static_cast<S>(body.doubles[i]);
+  }
+  return points;
+}
+
+template <typename S>
+void* prepare_certified(const gjkproof_body* body) {
+  return new Prepared<S>(points_of<S>(*body));
+}
+
+template <typename S>
+const Prepared<S>& prepared(const void* body) {
+  return *static_cast<const Prepared<S>*>(body);
+}
+
+template <typename S>
+double certified(const void* a, const void* b, double*) {
+  const auto found = gjk::certified::certified_distance(prepared<S>(a), prepared<S>(b), scan());
+  look_at(found);
+  return static_cast<double>(found.distance.upper);
+}
+
+template <typename S>
+void certified_batch(const void* const* bodies, std::size_t count, double* answers) {
+  static const gjk::certified::HighwayLanes lanes;
+  using BodyPair = gjk::certified::BodyPair<S, 3>;
+  std::vector<BodyPair> pairs;
+  for (std::size_t i = 0; i < count; ++i) {
+    pairs.push_back({&prepared<S>(bodies[2 * i]), &prepared<S>(bodies[2 * i + 1])});
+  }
+  certified_distances(std::span<const BodyPair>(pairs), lanes,
+                      [answers](std::size_t i, const auto& found) {
+                        look_at(found);
+                        answers[i] = static_cast<double>(found.distance.upper);
+                      });
+}
+
+struct Cloud {
+  explicit Cloud(const gjkproof_body& body) : points(points_of<double>(body)), cloud(points) {}
+  std::vector<gjk::Vec<double, 3>> points;
+  gjk::VertexCloud<double, 3> cloud;
+};
+
+template <gjk::Policy<double> (*Preset)()>
+double distance(const void* a, const void* b, double*) {
+  static const gjk::Policy<double> policy = Preset();
+  const auto found = gjk::distance(static_cast<const Cloud*>(a)->cloud,
+                                   static_cast<const Cloud*>(b)->cloud, policy);
+  look_at(found);
+  return length(found);
+}
+
+// A body, and as A of a pair the directions in which its query has looked.
+struct Scanned {
+  explicit Scanned(const gjkproof_body& given) : body(points_of<double>(given)) {}
+  Prepared<double> body;
+  mutable const void* partner = nullptr;
+  mutable std::vector<gjk::Vec<double, 3>> directions;
+};
+
+struct RecordingScan {
+  std::vector<gjk::Vec<double, 3>>* directions;
+
+  auto operator()(const Prepared<double>& a, const Prepared<double>& b,
+                  const gjk::Vec<double, 3>& v) const {
+    directions->push_back(v);
+    return scan()(a, b, v);
+  }
+  std::size_t block_within(const Prepared<double>& body, std::size_t block,
+                           const gjk::Vec<double, 3>& v, double limit) const {
+    return scan().block_within(body, block, v, limit);
+  }
+};
+
+// The first query of a pair records its scans, all others repeat them.
+double scans_alone(const void* a, const void* b, double*) {
+  const auto& of_a = *static_cast<const Scanned*>(a);
+  const auto& of_b = *static_cast<const Scanned*>(b);
+  if (of_a.partner != b) {
+    of_a.directions.clear();
+    gjk::certified::certified_distance(of_a.body, of_b.body, RecordingScan{&of_a.directions});
+    of_a.partner = b;
+  }
+  for (const gjk::Vec<double, 3>& v : of_a.directions) {
+    const auto found = scan()(of_a.body, of_b.body, v);
+    look_at(found);
+  }
+  return 0;
+}
+
+// A block is three lines.
+std::uint64_t lines_read(const Prepared<double>& body) {
+  std::uint64_t bits = 0;
+  for (const auto& block : body.blocks()) {
+    for (const auto& line : block.x) bits ^= std::bit_cast<std::uint64_t>(line[0]);
+  }
+  return bits;
+}
+
+double read_once(const void* a, const void* b, double*) {
+  const std::uint64_t bits = lines_read(prepared<double>(a)) ^ lines_read(prepared<double>(b));
+  look_at(bits);
+  return 0;
+}
+
+template <typename Body>
+void release(void* body) {
+  delete static_cast<Body*>(body);
+}
+
+template <typename S>
+peers::Timed by_certified(const char* name, const char* call,
+                          double (*query)(const void*, const void*, double*)) {
+  return {name, call, true, false, prepare_certified<S>, release<Prepared<S>>, query};
+}
+
+template <typename S>
+peers::Timed by_batch(const char* name) {
+  peers::Timed timed = by_certified<S>(
+      name, "certified_distances of all pairs, always cold; the upper ends", certified<S>);
+  timed.query_all = certified_batch<S>;
+  return timed;
+}
+
+peers::Timed by_cloud(const char* name, double (*query)(const void*, const void*, double*)) {
+  const auto prepare = [](const gjkproof_body* body) -> void* { return new Cloud(*body); };
+  return {name, "gjk::distance of two VertexCloud", true, false, prepare, release<Cloud>, query};
+}
+
+Prepared<double> prepared_of(const std::vector<cases::Point>& points) {
+  const gjkproof_body body{points.front().data(), nullptr, points.size(), 3};
+  return Prepared<double>(points_of<double>(body));
+}
+
+}  // namespace
+
+std::vector<peers::Timed> core_timed() {
+  return {by_certified<double>(certified_name, "certified_distance, always cold; the upper end",
+                               certified<double>),
+          by_certified<float>("core/float/certified",
+                              "certified_distance, always cold; the upper end", certified<float>),
+          by_batch<double>("core/double/certified_batch"),
+          by_batch<float>("core/float/certified_batch"),
+          by_cloud("core/double/robust", distance<gjk::robust<double>>),
+          by_cloud("core/double/enhanced", distance<gjk::enhanced<double>>)};
+}
+
+std::vector<peers::Timed> limits_timed() {
+  const auto prepare = [](const gjkproof_body* body) -> void* { return new Scanned(*body); };
+  return {{"limit: the scans of certified alone", "again, in the same directions", true, false,
+           prepare, release<Scanned>, scans_alone},
+          by_certified<double>("limit: the vertices read once", "a number of each cache line",
+                               read_once)};
+}
+
+Proved proved(const Pair& pair) {
+  const auto found =
+      gjk::certified::certified_distance(prepared_of(pair.a), prepared_of(pair.b), scan());
+  return {found.relation != Relation::separated, found.distance.lower, found.distance.upper};
+}
+
+}  // namespace bench

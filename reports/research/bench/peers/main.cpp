@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// ./run bench peers: times the core and other people's libraries on the same pairs, side by side.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstdio>
+#include <exception>
+#include <string>
+#include <vector>
+
+#include "core/subjects/outside/outside.hpp"
+#include "reports/output/exit_code.hpp"
+#include "reports/output/markdown_block.hpp"
+#include "reports/output/output_file.hpp"
+#include "reports/output/result_folder.hpp"
+#include "reports/research/bench/peers/measure.hpp"
+#include "reports/research/bench/peers/tables.hpp"
+#include "reports/research/clock/line_chart.hpp"
+
+namespace {
+
+struct Given {
+  bench::PeersOptions options;
+  std::string output = "study";
+  std::string into;
+};
+
+constexpr const char* block = "peers_in_time";
+
+std::string call_of(const bench::PeersOptions& options) {
+  return fmt::format("./run bench peers --rounds {} --seed {} --pairs {} --vertices {}",
+                     options.rounds, options.seed, options.pairs, fmt::join(options.vertices, ","));
+}
+
+void add_options(CLI::App& app, Given& given) {
+  bench::PeersOptions& options = given.options;
+  app.add_option("--rounds", options.rounds, "Rounds, in each of which everybody is timed")
+      ->check(CLI::Range(1, 10000))
+      ->capture_default_str();
+  app.add_option("--seed", options.seed, "Of the pairs")->capture_default_str();
+  app.add_option("--pairs", options.pairs, "Pairs of each kind and size")
+      ->check(CLI::Range(1, 10000))
+      ->capture_default_str();
+  app.add_option("--vertices", options.vertices, "Vertices of each body, by comma")
+      ->delimiter(',')
+      ->check(CLI::Range(4, 100000))
+      ->capture_default_str();
+  app.add_option("-o,--output", given.output, "Folder of the curves, peers_in_time.html")
+      ->capture_default_str();
+  app.add_option("--into", given.into,
+                 "Also write the tables between the lines <!-- peers_in_time:begin --> and :end of "
+                 "this Markdown file");
+}
+
+void write_page(const Given& given, const bench::TimedRun& run) {
+  const reports::ResultFolder folder(given.output);
+  const std::string page = folder.path("peers_in_time.html");
+  reports::remove_file(page);  // no page beside tables of another run
+  if (given.options.vertices.size() < 2) return;
+  reports::replace_file(page, reports::chart_page("The core and its peers in time",
+                                                  "Made by " + call_of(given.options) +
+                                                      ". Least times; the limits are no answers.",
+                                                  bench::charts(run)));
+  fmt::print("\n{}\n", page);
+}
+
+// The curves go from left to right.
+void sort_out(std::vector<int>& vertices) {
+  std::sort(vertices.begin(), vertices.end());
+  vertices.erase(std::unique(vertices.begin(), vertices.end()), vertices.end());
+}
+
+int run(Given given) {
+  sort_out(given.options.vertices);
+  if (!given.into.empty()) reports::require_block(given.into, block);
+  const bench::TimedRun run = bench::measure(given.options, subjects::peer_files());
+  fmt::print("{}", bench::tables(run, false));
+  if (!given.into.empty()) {
+    reports::write_block(
+        given.into, block,
+        "Made by `" + call_of(given.options) + "`.\n\n" + bench::tables(run, true));
+  }
+  write_page(given, run);
+  return reports::clean;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app("Times the core and other people's libraries on the same pairs", "bench peers");
+  Given given;
+  add_options(app, given);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error) == 0 ? reports::clean : reports::bad_input;
+  }
+  try {
+    return run(given);
+  } catch (const reports::CannotWrite& error) {
+    std::fputs((std::string("bench peers: ") + error.what() + "\n").c_str(), stderr);
+    return reports::cannot_write;
+  } catch (const std::exception& error) {
+    std::fputs((std::string("bench peers: ") + error.what() + "\n").c_str(), stderr);
+    return reports::bad_input;
+  }
+}

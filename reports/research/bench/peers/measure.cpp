@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include "reports/research/bench/peers/measure.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+#include <utility>
+
+#include "reports/research/bench/peers/core_timed.hpp"
+
+namespace bench {
+namespace {
+
+using Libraries = std::vector<std::pair<Role, Library>>;
+
+// Adapters of what Debian packages, and the packages that they need.
+struct Packaged {
+  const char* adapter;
+  const char* packages;
+};
+constexpr std::array packaged{Packaged{"fcl", "libfcl-dev and libqhull-dev"},
+                              Packaged{"libccd", "libccd-dev"},
+                              Packaged{"bullet", "libbullet-dev"},
+                              Packaged{"bullet_double", "libbullet-dev"},
+                              Packaged{"ode", "libode-dev and libqhull-dev"},
+                              Packaged{"cgal", "libcgal-dev"}};
+
+// A process that died is started again for the next query.
+class Restarted {
+ public:
+  Restarted(const Library& library, const Stretch& stretch)
+      : library_(library), stretch_(stretch) {}
+
+  TimedProcess& process() {
+    if (!process_) process_ = std::make_unique<TimedProcess>(library_, stretch_);
+    return *process_;
+  }
+  void forget() { process_.reset(); }
+
+ private:
+  const Library& library_;
+  const Stretch& stretch_;
+  std::unique_ptr<TimedProcess> process_;
+};
+
+void compare(const Answers& answers, const std::vector<Proved>& truths, Placing placing,
+             const Contender& contender, Measured& measured) {
+  if (contender.role == Role::limit) return;
+  for (std::size_t i = 0; i < answers.values.size(); ++i) {
+    const double answer = answers.values[i];
+    const bool relation_counts = placing != Placing::touching;
+    if (std::isnan(answer) || (relation_counts && (answer <= 0) != truths[i].meets)) {
+      ++measured.wrong;
+    }
+    if (!contender.query.distance || std::isnan(answer)) continue;
+    const double distance = std::max(answer, 0.);
+    measured.error =
+        std::max({measured.error, truths[i].lower - distance, distance - truths[i].upper});
+  }
+}
+
+// One contender: which library, and which of its queries.
+struct Place {
+  std::size_t library = 0;
+  std::size_t query = 0;
+};
+
+class CellRun {
+ public:
+  CellRun(const Libraries& libraries, const std::vector<Place>& places, const Stretch& stretch)
+      : places_(places) {
+    for (const auto& [role, library] : libraries) processes_.emplace_back(library, stretch);
+  }
+
+  // Does `ask` in the process of a contender; what ends that is the failure.
+  template <typename Ask>
+  void with(std::size_t contender, Measured& measured, const Ask& ask) {
+    Restarted& process = processes_[places_[contender].library];
+    try {
+      ask(process.process(), places_[contender].query);
+    } catch (const ProcessDied& died) {
+      measured.failure = died.what();
+      process.forget();
+    }
+  }
+
+ private:
+  const std::vector<Place>& places_;
+  std::vector<Restarted> processes_;
+};
+
+void time_cell(const PeersOptions& options, const Libraries& libraries,
+               const std::vector<Place>& places, const std::vector<Contender>& contenders,
+               TimedCell& cell) {
+  const Stretch stretch{pairs(cell.placing, cell.vertices, options.seed, options.pairs),
+                        cell.placing == Placing::coherent, options.seconds_min};
+  std::vector<Proved> truths;
+  for (const Pair& pair : stretch.pairs) truths.push_back(proved(pair));
+  cell.measured.resize(contenders.size());
+  CellRun run(libraries, places, stretch);
+  for (std::size_t i = 0; i < contenders.size(); ++i) {
+    Measured& measured = cell.measured[i];
+    run.with(i, measured, [&](TimedProcess& process, std::size_t query) {
+      const Answers answers = process.answers(query);
+      compare(answers, truths, cell.placing, contenders[i], measured);
+      measured.once = answers.values.size() < stretch.pairs.size();
+      if (measured.once) measured.seconds = {answers.seconds};
+    });
+  }
+  for (std::size_t round = 0; round < options.rounds; ++round) {
+    for (std::size_t i = 0; i < contenders.size(); ++i) {
+      Measured& measured = cell.measured[i];
+      if (measured.once || !measured.failure.empty()) continue;
+      run.with(i, measured, [&](TimedProcess& process, std::size_t query) {
+        measured.seconds.push_back(process.seconds(query));
+      });
+    }
+  }
+}
+
+std::string stem(const std::string& file) { return std::filesystem::path(file).stem().string(); }
+
+std::vector<std::string> absent(const std::vector<std::string>& plugins) {
+  std::vector<std::string> sentences;
+  for (const Packaged& one : packaged) {
+    const bool here = std::any_of(plugins.begin(), plugins.end(), [&](const std::string& file) {
+      return stem(file) == one.adapter;
+    });
+    if (!here) {
+      sentences.push_back(
+          fmt::format("{} is absent: its adapter needs {}.", one.adapter, one.packages));
+    }
+  }
+  return sentences;
+}
+
+}  // namespace
+
+TimedRun measure(const PeersOptions& options, const Libraries& libraries) {
+  TimedRun run;
+  std::vector<Place> places;
+  const Stretch nothing;
+  for (std::size_t i = 0; i < libraries.size(); ++i) {
+    const auto& [role, library] = libraries[i];
+    const TimedProcess process(library, nothing);
+    for (std::size_t query = 0; query < process.queries().size(); ++query) {
+      places.push_back({i, query});
+      run.contenders.push_back({process.queries()[query], role});
+    }
+    if (process.queries().empty()) {
+      run.missing.push_back(stem(library.file) + " has no query to time.");
+    }
+  }
+  for (const Placing placing : placings) {
+    for (const int vertices : options.vertices) {
+      std::fputs(fmt::format("{}, {} vertices\n", name(placing), vertices).c_str(), stderr);
+      TimedCell& cell = run.cells.emplace_back();
+      cell.placing = placing;
+      cell.vertices = vertices;
+      time_cell(options, libraries, places, run.contenders, cell);
+    }
+  }
+  return run;
+}
+
+TimedRun measure(const PeersOptions& options, const std::vector<std::string>& plugins) {
+  Libraries libraries{{Role::core, {"", core_timed()}}};
+  for (const std::string& file : plugins) libraries.push_back({Role::peer, {file, {}}});
+  libraries.push_back({Role::limit, {"", limits_timed()}});
+  TimedRun run = measure(options, libraries);
+  for (const std::string& sentence : absent(plugins)) run.missing.push_back(sentence);
+  return run;
+}
+
+}  // namespace bench

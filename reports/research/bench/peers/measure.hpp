@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// Everybody on the same pairs, in turn in each of several rounds: what disturbs one disturbs the
+// others.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "reports/research/bench/peers/pairs.hpp"
+#include "reports/research/bench/peers/timed_process.hpp"
+
+namespace bench {
+
+struct PeersOptions {
+  std::size_t rounds = 15;
+  std::uint64_t seed = 1;
+  std::size_t pairs = 32;
+  std::vector<int> vertices{8, 32, 128, 512, 4096};
+  double seconds_min = 1e-3;  // that a query is timed in a round, again and again over all pairs
+};
+
+enum class Role { core, peer, limit };
+
+struct Contender {
+  Listed query;
+  Role role = Role::core;
+};
+
+// Of a contender on the pairs of a cell.
+struct Measured {
+  std::vector<double> seconds;  // of a query, by round; a single one where `once`
+  bool once = false;            // it is too slow: the mean of the pairs for which there was time
+  std::string failure;          // why there are no times
+  // Against what is proved: how far its distance is from the interval at most, and how many pairs
+  // have another relation or no answer.  Of touching bodies any relation will do.
+  double error = 0;
+  std::size_t wrong = 0;
+};
+
+struct TimedCell {
+  Placing placing = Placing::separated;
+  int vertices = 0;
+  std::vector<Measured> measured;  // by contender
+};
+
+struct TimedRun {
+  std::vector<Contender> contenders;  // core, peers, limits
+  std::vector<TimedCell> cells;       // by placing, then by vertices
+  std::vector<std::string> missing;   // sentences: which libraries are absent, and why
+};
+
+// The core, the plug-ins and the limits.  Progress goes to standard error.
+TimedRun measure(const PeersOptions& options, const std::vector<std::string>& plugins);
+
+// The same for any libraries, each with its role.
+TimedRun measure(const PeersOptions& options,
+                 const std::vector<std::pair<Role, Library>>& libraries);
+
+}  // namespace bench

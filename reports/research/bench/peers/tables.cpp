@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+#include "reports/research/bench/peers/tables.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+
+#include "reports/output/text_table.hpp"
+#include "reports/research/bench/peers/core_timed.hpp"
+#include "reports/research/clock/rounds.hpp"
+
+namespace bench {
+namespace {
+
+using reports::Row;
+using reports::times::ratio_of;
+using reports::times::Spread;
+using reports::times::spread_of;
+
+// How many times faster than the fastest peer with a distance certified should be, by vertices.
+const std::map<int, double> bars{{8, 2}, {32, 3}, {128, 3}};
+
+constexpr std::size_t certified = 0;  // the first of all contenders
+
+std::optional<Spread> nanoseconds(const Measured& measured) {
+  if (measured.seconds.empty() || !measured.failure.empty()) return std::nullopt;
+  return reports::times::scaled(1e9, spread_of(measured.seconds));
+}
+
+std::string number(double value) {
+  if (value >= 1e6) return fmt::format("{:.3g}e6", value / 1e6);
+  return fmt::format("{:.{}f}", value, value < 10 ? 1 : 0);
+}
+
+// Least and median; of a slow contender the mean of a few queries.
+std::string time_text(const Measured& measured) {
+  const std::optional<Spread> time = nanoseconds(measured);
+  if (!time) return measured.failure.empty() ? "-" : "died";
+  if (measured.once) return "about " + number(time->median);
+  return number(time->least) + " / " + number(time->median);
+}
+
+// Ratios of the same round, but of a slow contender.
+std::optional<Spread> to_certified(const TimedCell& cell, std::size_t contender) {
+  const Measured& one = cell.measured[contender];
+  const Measured& other = cell.measured[certified];
+  if (!nanoseconds(one) || !nanoseconds(other)) return std::nullopt;
+  if (!one.once) return ratio_of(one.seconds, other.seconds);
+  const double ratio = one.seconds[0] / spread_of(other.seconds).median;
+  return Spread{ratio, ratio, ratio};
+}
+
+std::string ratio_text(const std::optional<Spread>& ratio) {
+  if (!ratio) return "-";
+  return fmt::format("{:.{}f}", ratio->median, ratio->median < 100 ? 2 : 0);
+}
+
+std::vector<const TimedCell*> cells_of(const TimedRun& run, Placing placing) {
+  std::vector<const TimedCell*> cells;
+  for (const TimedCell& cell : run.cells) {
+    if (cell.placing == placing) cells.push_back(&cell);
+  }
+  return cells;
+}
+
+std::string times_of(const TimedRun& run, Placing placing, bool markdown) {
+  const std::vector<const TimedCell*> cells = cells_of(run, placing);
+  std::vector<Row> rows{{std::string(name(placing)) + ", ns"}};
+  for (const TimedCell* cell : cells) rows[0].push_back(std::to_string(cell->vertices));
+  for (std::size_t i = 0; i < run.contenders.size(); ++i) {
+    Row row{run.contenders[i].query.name};
+    for (const TimedCell* cell : cells) {
+      row.push_back(time_text(cell->measured[i]));
+    }
+    rows.push_back(row);
+  }
+  return reports::table(rows, markdown);
+}
+
+std::string ratios_of(const TimedRun& run, Placing placing, bool markdown) {
+  const std::vector<const TimedCell*> cells = cells_of(run, placing);
+  std::vector<Row> rows{{std::string(name(placing)) + ", of certified"}};
+  for (const TimedCell* cell : cells) rows[0].push_back(std::to_string(cell->vertices));
+  for (std::size_t i = 1; i < run.contenders.size(); ++i) {
+    Row row{run.contenders[i].query.name};
+    for (const TimedCell* cell : cells) {
+      row.push_back(ratio_text(to_certified(*cell, i)));
+    }
+    rows.push_back(row);
+  }
+  return reports::table(rows, markdown);
+}
+
+// The peer with a distance whose least time is the least.
+std::optional<std::size_t> fastest_peer(const TimedRun& run, const TimedCell& cell) {
+  std::optional<std::size_t> best;
+  for (std::size_t i = 0; i < run.contenders.size(); ++i) {
+    const Contender& contender = run.contenders[i];
+    if (contender.role != Role::peer || !contender.query.distance) continue;
+    const std::optional<Spread> time = nanoseconds(cell.measured[i]);
+    if (time && (!best || time->least < nanoseconds(cell.measured[*best])->least)) best = i;
+  }
+  return best;
+}
+
+std::vector<std::string> bar_cells(const TimedCell& cell, const Spread& ratio) {
+  const auto bar = bars.find(cell.vertices);
+  if (bar == bars.end()) return {reports::times::text_of(ratio), "-", "-"};
+  return {reports::times::text_of(ratio), fmt::format("{:g}", bar->second),
+          ratio.median >= bar->second ? "yes" : "no"};
+}
+
+std::string fastest_of(const TimedRun& run, bool markdown) {
+  std::vector<Row> rows{
+      {"pairs", "vertices", "fastest peer with a distance", "of certified", "bar", "reached"}};
+  for (const TimedCell& cell : run.cells) {
+    const std::optional<std::size_t> best = fastest_peer(run, cell);
+    if (!best) continue;
+    const std::optional<Spread> ratio = to_certified(cell, *best);
+    if (!ratio) continue;
+    Row row{name(cell.placing), std::to_string(cell.vertices), run.contenders[*best].query.name};
+    for (const std::string& text : bar_cells(cell, *ratio)) row.push_back(text);
+    rows.push_back(row);
+  }
+  return reports::table(rows, markdown);
+}
+
+// What each one is, and how its answers compare with what is proved.
+std::string contenders_of(const TimedRun& run, bool markdown) {
+  std::vector<Row> rows{{"contender", "call", "says", "largest error", "wrong"}};
+  for (std::size_t i = 0; i < run.contenders.size(); ++i) {
+    const Contender& contender = run.contenders[i];
+    if (contender.role == Role::limit) continue;
+    double error = 0;
+    std::size_t wrong = 0;
+    for (const TimedCell& cell : run.cells) {
+      error = std::max(error, cell.measured[i].error);
+      wrong += cell.measured[i].wrong;
+    }
+    rows.push_back({contender.query.name,
+                    contender.query.call + (contender.query.warm ? "; keeps an axis" : ""),
+                    contender.query.distance ? "distance" : "relation",
+                    contender.query.distance ? fmt::format("{:.1g}", error) : "-",
+                    std::to_string(wrong)});
+  }
+  return reports::table(rows, markdown);
+}
+
+std::string failures_of(const TimedRun& run) {
+  std::string text;
+  for (const TimedCell& cell : run.cells) {
+    for (std::size_t i = 0; i < run.contenders.size(); ++i) {
+      if (cell.measured[i].failure.empty()) continue;
+      text += fmt::format("{} died, {}, {} vertices: {}.\n", run.contenders[i].query.name,
+                          name(cell.placing), cell.vertices, cell.measured[i].failure);
+    }
+  }
+  for (const std::string& sentence : run.missing) text += sentence + "\n";
+  return text.empty() ? text : "\n" + text;
+}
+
+// As many as a chart has room for: certified and the limits in each, the others by what they say.
+bool is_drawn(const Contender& contender, bool distance) {
+  const std::string& name = contender.query.name;
+  if (contender.role == Role::limit || name == certified_name) return true;
+  return contender.query.distance == distance && name != "core/double/enhanced" &&
+         name != "core/float/certified";
+}
+
+// Without the version, for which a legend has no room.
+std::string short_name(std::string name) {
+  const std::size_t from = name.find('-');
+  const std::size_t to = name.find('/');
+  return from < to && to != std::string::npos ? name.erase(from, to - from) : name;
+}
+
+reports::LineChart chart_of(const TimedRun& run, Placing placing, bool distance) {
+  reports::LineChart chart;
+  chart.title = std::string(name(placing)) + (distance ? ": distances" : ": relations");
+  chart.x_label = "vertices of each body";
+  chart.y_label = "microseconds of a query";
+  chart.log_x = chart.log_y = true;
+  for (std::size_t i = 0; i < run.contenders.size(); ++i) {
+    if (!is_drawn(run.contenders[i], distance)) continue;
+    reports::Curve& curve = chart.curves.emplace_back();
+    curve.name = short_name(run.contenders[i].query.name);
+    for (const TimedCell* cell : cells_of(run, placing)) {
+      const std::optional<Spread> time = nanoseconds(cell->measured[i]);
+      if (!time) continue;
+      curve.points.push_back({static_cast<double>(cell->vertices), time->least / 1000,
+                              time_text(cell->measured[i]) + " ns"});
+    }
+  }
+  return chart;
+}
+
+}  // namespace
+
+std::string tables(const TimedRun& run, bool markdown) {
+  std::string text =
+      "Nanoseconds of a query by vertices of each body, least / median of all rounds.\n";
+  for (const Placing placing : placings) text += "\n" + times_of(run, placing, markdown);
+  text += "\nTheir ratio to " + std::string(certified_name) + ", the median over the rounds.\n";
+  for (const Placing placing : placings) text += "\n" + ratios_of(run, placing, markdown);
+  text += "\n" + fastest_of(run, markdown);
+  text +=
+      "\nErrors are distances from the interval that is proved; wrong is how many pairs got "
+      "another relation or\nno answer, those that touch aside.\n\n";
+  return text + contenders_of(run, markdown) + failures_of(run);
+}
+
+std::vector<reports::LineChart> charts(const TimedRun& run) {
+  std::vector<reports::LineChart> result;
+  for (const Placing placing : placings) {
+    for (const bool distance : {true, false}) result.push_back(chart_of(run, placing, distance));
+  }
+  return result;
+}
+
+}  // namespace bench

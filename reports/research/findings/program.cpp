@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+#include "reports/research/findings/program.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <stdexcept>
+#include <string_view>
+#include <utility>
+
+#include "core/cases/file.hpp"
+#include "core/subjects/outside/process/process.hpp"
+#include "oracle/examination/examination.hpp"
+#include "oracle/judge/allowances.hpp"
+#include "oracle/judge/measures.hpp"
+
+namespace reports {
+namespace {
+
+namespace fs = std::filesystem;
+using subjects::Process;
+
+double allowance(const ReducedFinding& finding) {
+  const double units = finding.kind == VerdictKind::wrong_depth ? oracle::depth_allowance.units
+                       : finding.kind == VerdictKind::wrong_witness
+                           ? oracle::witness_allowance.units
+                           : oracle::distance_allowance.units;
+  return units * finding.subject.format.unit_roundoff * cases::magnitude(finding.question);
+}
+
+// The point or the direction in hexadecimal floats.
+std::string words(const cases::Point& point) {
+  return fmt::format("{} {} {}", cases::hex_float(point[0]), cases::hex_float(point[1]),
+                     cases::hex_float(point[2]));
+}
+
+std::string points(const char* name, const cases::Body& body) {
+  std::string text;
+  for (const cases::Point& point : body.points) text += fmt::format("{} {}\n", name, words(point));
+  return text;
+}
+
+// A length may be beyond the range of double.
+std::string number(double value) { return std::isfinite(value) ? cases::hex_float(value) : "inf"; }
+
+// A witness point that lies outside of its body, and the direction in which it does.
+struct Outside {
+  bool of_a = true;
+  cases::Point direction{};
+};
+
+std::optional<cases::Point> finite(const std::optional<std::array<subjects::Number, 3>>& point) {
+  if (!point) return std::nullopt;
+  cases::Point result{};
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    result[axis] = (*point)[axis].approximation();
+    if (!std::isfinite(result[axis])) return std::nullopt;
+  }
+  return result;
+}
+
+// From the point of `body` nearest to `point`.
+cases::Point away(const cases::Point& point, const cases::Body& body) {
+  cases::Case question;
+  question.a.points = {point};
+  question.b = body;
+  const oracle::Truth truth =
+      std::get<oracle::Truth>(oracle::known(question, oracle::Oracle::certificate));
+  cases::Point direction{};
+  for (std::size_t axis = 0; axis < 3; ++axis) direction[axis] = truth.v[axis].convert_to<double>();
+  return direction;
+}
+
+double length(const cases::Point& x) { return std::hypot(x[0], x[1], x[2]); }
+
+// The witness point that is further outside; a direction of zeros where both are inside.
+Outside outside(const ReducedFinding& finding) {
+  oracle::Examination examination(finding.question, oracle::Oracle::certificate);
+  const oracle::JudgedAnswer judged = examination.ask(finding.subject);
+  Outside result;
+  if (!judged.answer) return result;
+  const auto look = [&](const auto& witness, const cases::Body& body, bool of_a) {
+    const std::optional<cases::Point> point = finite(witness);
+    if (!point) return;
+    const cases::Point direction = away(*point, body);
+    if (length(direction) > length(result.direction)) result = {of_a, direction};
+  };
+  look(judged.answer->witness_a, finding.question.a, true);
+  look(judged.answer->witness_b, finding.question.b, false);
+  return result;
+}
+
+// What it printed until it ended, or until the deadline.
+std::pair<std::string, bool> output(Process& process, std::chrono::seconds limit) {
+  const auto deadline = std::chrono::steady_clock::now() + limit;
+  std::string text;
+  std::array<char, 4096> buffer{};
+  for (;;) {
+    const Process::Received got = process.receive(buffer.data(), buffer.size(), deadline);
+    text.append(buffer.data(), got.size);
+    if (got.ended) return {text, true};
+    if (got.size == 0) return {text, false};
+  }
+}
+
+// "killed by SIGABRT" and "exited with code 1" in fewer words.
+std::string short_end(const std::string& end) {
+  constexpr std::string_view killed = "killed by ";
+  constexpr std::string_view exited = "exited with ";
+  if (end.starts_with(killed)) return end.substr(killed.size());
+  return end.starts_with(exited) ? "exit " + end.substr(exited.size()) : end;
+}
+
+}  // namespace
+
+class Programs::Folder {
+ public:
+  Folder() {
+    std::string name = (fs::temp_directory_path() / "gjkproof-XXXXXX").string();
+    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error(name + ": cannot be made");
+    path_ = name;
+  }
+  ~Folder() {
+    std::error_code ignored;
+    fs::remove_all(path_, ignored);
+  }
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+
+  const fs::path& path() const { return path_; }
+
+ private:
+  fs::path path_;
+};
+
+Programs::Programs() = default;
+Programs::~Programs() = default;
+
+std::optional<Program> program(const std::string& subject) {
+  struct Library {
+    const char* subjects;  // what their names begin with
+    const char* name;
+    const char* options;
+  };
+  static constexpr std::array libraries{
+      Library{"peer/fcl-", "fcl", "-I/usr/include/eigen3 -lfcl -lccd"},
+      Library{"peer/libccd-", "libccd", "-lccd"},
+      Library{"peer/bullet-", "bullet", "-I/usr/include/bullet"},
+      Library{"peer/ode-", "ode", "-lode"},
+  };
+  std::array<std::size_t, 3> slashes{};  // behind "peer", the version and the scalar
+  std::size_t from = 0;
+  for (std::size_t& slash : slashes) {
+    slash = subject.find('/', from);
+    if (slash == std::string::npos) return std::nullopt;
+    from = slash + 1;
+  }
+  const std::string scalar = subject.substr(slashes[1] + 1, slashes[2] - slashes[1] - 1);
+  const bool single = scalar == "float";
+  for (const Library& library : libraries) {
+    if (!subject.starts_with(library.subjects)) continue;
+    const std::string name = library.name;
+    std::string options = library.options;
+    if (name == "fcl" && single) options = "-DFCL_SCALAR=float " + options;
+    if (name == "bullet") {
+      options += single ? " -lBulletCollision -lLinearMath"
+                        : " -DBT_USE_DOUBLE_PRECISION -lBulletCollision-float64 "
+                          "-lLinearMath-float64";
+    }
+    return Program{name + ".cpp", name,
+                   fmt::format("g++ -std=c++17 -O2 {0}.cpp -o {0} {1}", name, options),
+                   subject.substr(slashes[2] + 1)};
+  }
+  return std::nullopt;
+}
+
+std::string program_input(const ReducedFinding& finding) {
+  const cases::Case& question = finding.question;
+  const cases::Expect& exact = question.expect.value();
+  const auto root = [](const std::string& squared) {
+    return number(oracle::rounded_root(oracle::Rational(squared), oracle::binary64));
+  };
+  std::string text = fmt::format("fault {}\n", name(finding.kind)) + points("a", question.a) +
+                     points("b", question.b);
+  text += fmt::format("distance {}\n", root(exact.distance_squared));
+  if (exact.penetration_depth_squared) {
+    text += fmt::format("depth {}\n", root(*exact.penetration_depth_squared));
+  }
+  text += fmt::format("allowance {}\n", number(allowance(finding)));
+  if (finding.kind != VerdictKind::wrong_witness) return text;
+  const Outside witness = outside(finding);
+  if (length(witness.direction) == 0) return text;
+  return text + fmt::format("outside {} {}\n", witness.of_a ? "a" : "b", words(witness.direction));
+}
+
+ProgramRun Programs::run(const Program& program, const std::string& input) {
+  constexpr std::chrono::seconds compile_time{300};
+  constexpr std::chrono::seconds run_time{3};
+  const auto [entry, is_new] = compiled_.try_emplace(program.compile);
+  if (is_new) {
+    entry->second = std::make_unique<Folder>();
+    const fs::path& folder = entry->second->path();
+    fs::copy(GJKPROOF_PROGRAMS_DIR, folder);
+    Process compiler(
+        {"sh", "-c", fmt::format("cd {} && {} 2>&1", folder.string(), program.compile)}, 0);
+    const auto [complaints, ended] = output(compiler, compile_time);
+    if (!ended || compiler.end() != "exited with code 0") {
+      const std::string reason =
+          fmt::format("{} does not compile: {}\n{}", program.file, program.compile, complaints);
+      compiled_.erase(entry);
+      throw std::runtime_error(reason);
+    }
+  }
+  const fs::path& folder = entry->second->path();
+  std::ofstream(folder / "case") << input;
+  Process process({"sh", "-c",
+                   fmt::format("cd {} && exec ./{} {} <case 2>&1", folder.string(), program.name,
+                               program.call)},
+                  0);
+  auto [printed, ended] = output(process, run_time);
+  if (!ended) process.kill();
+  return {std::move(printed),
+          ended ? short_end(process.end()) : fmt::format("more than {} s", run_time.count())};
+}
+
+std::string program_section(const ReducedFinding& finding, const Program& program,
+                            Programs& programs) {
+  const std::string input = program_input(finding);
+  const ProgramRun run = programs.run(program, input);
+  return fmt::format(
+      "\n## Without gjkproof\n\n`findings/programs/{}`, with the headers beside it, needs the "
+      "library alone:\n\n"
+      "```\n{}\n./{} {} <<'END'\n{}END\n```\n\nIt prints:\n\n```\n{}```\n\nIt ends by {}.\n",
+      program.file, program.compile, program.name, program.call, input, run.printed, run.end);
+}
+
+}  // namespace reports

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+#include "reports/research/oracles/oracles.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <stdexcept>
+
+#include "core/cases/choices.hpp"
+#include "core/cases/file.hpp"
+#include "reports/output/count_text.hpp"
+#include "reports/output/text_table.hpp"
+#include "reports/research/parallel.hpp"
+
+namespace reports {
+namespace {
+
+// What was compared with what, among the cases of a row.
+struct Count {
+  std::uint64_t cases = 0;
+  std::uint64_t quick_certificate = 0;
+  std::uint64_t proofs = 0;
+  std::uint64_t minkowski = 0;
+  std::uint64_t depths = 0;  // of overlaps
+  std::uint64_t polytope_distance = 0;
+  std::uint64_t disagreements = 0;
+  std::array<std::uint64_t, 3> relations{};
+  std::array<std::uint64_t, 3> paths{};
+};
+
+// One case, asked and compared.
+struct Compared {
+  OracleQuestion asked;
+  std::optional<Opinions> opinions;  // empty: one failed
+  std::vector<std::string> differences;
+};
+
+using Ask = std::function<Opinions(const OracleQuestion&)>;
+
+// One case of every `share`, none when 0.  Which one is drawn: a fixed place would ask a family of
+// motions for the same frame always.
+bool is_chosen(const OraclesOptions& options, std::uint64_t share, const std::string& who,
+               std::uint64_t index) {
+  if (share == 0) return false;
+  return index % share == cases::Choices::keyed(options.seed, who, index / share).below(share);
+}
+
+Compared compared(const OraclesOptions& options, const Ask& ask, const cases::Family& family,
+                  std::uint64_t index) {
+  Compared result;
+  result.asked = oracle_question(family, options.seed, index, {options.vertices_max});
+  result.asked.minkowski =
+      is_chosen(options, options.minkowski_share, std::string("minkowski/") + family.name, index);
+  result.asked.polytope_distance =
+      is_chosen(options, options.polytope_distance_share,
+                std::string("polytope_distance/") + family.name, index);
+  try {
+    result.opinions = ask(result.asked);
+    result.differences = differences(result.asked, *result.opinions);
+  } catch (const std::exception& error) {
+    result.opinions.reset();
+    result.differences = {error.what()};
+  }
+  return result;
+}
+
+void add(Count& count, const Compared& one) {
+  ++count.cases;
+  if (!one.differences.empty()) ++count.disagreements;
+  if (!one.opinions) return;
+  const Opinions& opinions = *one.opinions;
+  const cases::Relation relation = opinions.certificate.relation;
+  ++count.relations[static_cast<std::size_t>(relation)];
+  ++count.proofs;
+  for (const oracle::QuickCertificate& certified : opinions.certified) {
+    ++count.quick_certificate;
+    ++count.paths[static_cast<std::size_t>(certified.path)];
+  }
+  if (opinions.minkowski) {
+    ++count.minkowski;
+    if (relation == cases::Relation::overlapping) ++count.depths;
+  }
+  if (opinions.polytope_distance) ++count.polytope_distance;
+}
+
+std::string percent(std::uint64_t part, std::uint64_t whole) {
+  if (whole == 0) return "-";
+  return fmt::format("{:.1f}", 100 * static_cast<double>(part) / static_cast<double>(whole));
+}
+
+Row head(const std::string& first) {
+  return {first,           "cases",           "quick_certificate", "proofs",
+          "minkowski",     "depths",          "polytope_distance", "filter %",
+          "exact_signs %", "exact_descent %", "separated",         "touching",
+          "overlapping",   "disagree"};
+}
+
+Row row(const std::string& first, const Count& count) {
+  Row result{first};
+  for (const std::uint64_t n : {count.cases, count.quick_certificate, count.proofs, count.minkowski,
+                                count.depths, count.polytope_distance}) {
+    result.push_back(fmt::format("{}", n));
+  }
+  for (const std::uint64_t n : count.paths) result.push_back(percent(n, count.quick_certificate));
+  for (const std::uint64_t n : count.relations) result.push_back(fmt::format("{}", n));
+  result.push_back(fmt::format("{}", count.disagreements));
+  return result;
+}
+
+std::vector<const cases::Family*> chosen_families(const OraclesOptions& options) {
+  const auto asked_for = [&](const char* name) {
+    const auto& names = options.families;
+    return names.empty() || std::find(names.begin(), names.end(), name) != names.end();
+  };
+  for (const std::string& name : options.families) {
+    const cases::Family& family = cases::listed_family(name);
+    const auto& exact = cases::families();
+    const bool known = std::any_of(exact.begin(), exact.end(), [&](const cases::Family& other) {
+      return other.generate == family.generate;
+    });
+    if (known) continue;
+    throw std::invalid_argument(name + (family.on_request
+                                            ? ": its truths are compared by a study of the family"
+                                            : ": is compared alone, not with other families"));
+  }
+  std::vector<const cases::Family*> result;
+  for (const cases::Family& family : cases::families()) {
+    if (asked_for(family.name)) result.push_back(&family);
+  }
+  return result;
+}
+
+class Campaign {
+ public:
+  Campaign(const OraclesOptions& options, const Ask& ask) : options_(options), ask_(ask) {}
+
+  void run(const cases::Family& family) {
+    Count count;
+    in_order(
+        options_.cases,
+        [&](std::uint64_t index) { return compared(options_, ask_, family, index); },
+        [&](const Compared& one) { keep(count, one); });
+    families_.push_back(row(family.name, count));
+    fmt::print(stderr, "{:<10} {}, {}\n", family.name, counted(count.cases, "case"),
+               counted(count.disagreements, "disagreement"));
+  }
+
+  OraclesReport report() const {
+    std::vector<Row> families{head("family")};
+    families.insert(families.end(), families_.begin(), families_.end());
+    families.push_back(row("total", total_));
+    std::vector<Row> scales{head("scale")};
+    for (std::size_t i = 0; i < scale_count; ++i) {
+      scales.push_back(row(name(static_cast<Scale>(i)), scales_[i]));
+    }
+    std::vector<Row> proposers{
+        {"quick certificate with", "answers", "filter %", "exact_signs %", "exact_descent %"}};
+    for (std::size_t i = 0; i < proposer_count; ++i) {
+      Row cells{name(static_cast<Proposer>(i)), fmt::format("{}", answers_)};
+      for (const std::uint64_t n : by_proposer_[i]) cells.push_back(percent(n, answers_));
+      proposers.push_back(cells);
+    }
+    OraclesReport result;
+    result.disagreements = total_.disagreements;
+    result.code = total_.disagreements == 0 ? clean : oracles_disagree;
+    result.text = disagreements_ + table(families, false) + "\n" + table(scales, false) + "\n" +
+                  table(proposers, false) + "\n" + conclusion();
+    return result;
+  }
+
+ private:
+  void keep(Count& count, const Compared& one) {
+    add(count, one);
+    add(total_, one);
+    add(scales_[static_cast<std::size_t>(one.asked.scale)], one);
+    if (one.opinions) {
+      ++answers_;
+      for (std::size_t i = 0; i < proposer_count; ++i) {
+        ++by_proposer_[i][static_cast<std::size_t>(one.opinions->certified[i].path)];
+      }
+    }
+    if (one.differences.empty() || total_.disagreements > options_.shown_max) return;
+    for (const std::string& difference : one.differences) disagreements_ += difference + "\n";
+    disagreements_ += cases::case_line(one.asked.question) + "\n\n";
+  }
+
+  std::string conclusion() const {
+    const std::uint64_t comparisons = total_.quick_certificate + total_.proofs + total_.minkowski +
+                                      total_.depths + total_.polytope_distance;
+    if (total_.disagreements == 0) {
+      return fmt::format("the oracles agree exactly: {}, {}\n", counted(total_.cases, "case"),
+                         counted(comparisons, "comparison"));
+    }
+    return fmt::format("the oracles disagree on {} of {}\n", total_.disagreements,
+                       counted(total_.cases, "case"));
+  }
+
+  const OraclesOptions& options_;
+  const Ask& ask_;
+  std::vector<Row> families_;
+  Count total_;
+  std::array<Count, scale_count> scales_;
+  std::uint64_t answers_ = 0;  // to each proposer
+  std::array<std::array<std::uint64_t, 3>, proposer_count> by_proposer_{};
+  std::string disagreements_;
+};
+
+}  // namespace
+
+OraclesReport oracles(const OraclesOptions& options, const Ask& ask) {
+  if (options.families == std::vector<std::string>{"curved"}) return curved_oracles(options);
+  const std::vector<const cases::Family*> families = chosen_families(options);
+  const ThreadLimit limit(options.threads);
+  Campaign campaign(options, ask);
+  for (const cases::Family* family : families) campaign.run(*family);
+  return campaign.report();
+}
+
+}  // namespace reports

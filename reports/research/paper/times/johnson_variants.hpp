@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+// Johnson's sub-algorithm without one or another improvement of [vdB99 §4, Subalgorithm], to
+// measure what it saves.  What is computed again has the same rounding, so that the answers are the
+// same.
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <vector>
+
+#include "core/gjk/distance.hpp"
+#include "core/gjk/sub_algorithms/johnson.hpp"
+#include "reports/research/paper/times/placed_clouds.hpp"
+
+namespace reports::times {
+
+struct JohnsonImprovements {
+  bool dot_products = true;  // those of earlier iterations are kept
+  bool determinants = true;  // the same of the Delta_i(X)
+  bool newest_only = true;   // subsets without the newest point are not tested [vdB99 Theorem 2]
+};
+
+template <JohnsonImprovements kept>
+class JohnsonWith : public gjk::Johnson<double, 3> {
+ public:
+  using Base = gjk::Johnson<double, 3>;
+  using Found = gjk::Nearest<double, 3>;
+
+  Found nearest(const gjk::Points<double, 3>& y, gjk::Slots members, std::size_t newest,
+                bool full_allowed) {
+    if constexpr (!kept.dot_products) multiply_again(y, members);
+    if constexpr (!kept.determinants) expand_again(members);
+    if constexpr (kept.newest_only) return Base::nearest(y, members, newest, full_allowed);
+    update(y, members, newest);
+    return first_of_all(y, gjk::with(members, newest), full_allowed);
+  }
+
+ private:
+  void multiply_again(const gjk::Points<double, 3>& y, gjk::Slots members) {
+    for (std::size_t i = 0; i <= 3; ++i) {
+      for (std::size_t j = 0; j <= i; ++j) {
+        if (!gjk::contains(members, i) || !gjk::contains(members, j)) continue;
+        dot_[i][j] = dot_[j][i] = dot(y[i], y[j]);
+      }
+    }
+  }
+
+  void expand_again(gjk::Slots members) {
+    for (gjk::Slots subset = 1; subset <= members; ++subset) {
+      if ((subset & ~members) != 0) continue;
+      for (std::size_t j = 0; j <= 3; ++j) {
+        if (!gjk::contains(subset, j)) continue;
+        const gjk::Slots rest = gjk::without(subset, j);
+        delta_[subset][j] = rest == 0 ? 1.0 : extend(rest, j);
+      }
+    }
+  }
+
+  Found first_of_all(const gjk::Points<double, 3>& y, gjk::Slots all, bool full_allowed) const {
+    for (gjk::Slots subset = 1; subset <= all; ++subset) {
+      if ((subset & ~all) != 0 || (subset == gjk::full(3) && !full_allowed)) continue;
+      if (all_inside(subset) && all_outside(subset, all)) return solution(y, subset);
+    }
+    return {};
+  }
+};
+
+// What a sub-algorithm was asked.
+struct SubCall {
+  gjk::Points<double, 3> y;
+  gjk::Slots members = 0;
+  std::size_t newest = 0;
+  bool full_allowed = true;
+
+  // Of the points of `members`, which were there before.
+  int known() const { return std::popcount(members); }
+};
+
+// The core's, which writes down what it is asked.
+class RecordingJohnson : public gjk::Johnson<double, 3> {
+ public:
+  explicit RecordingJohnson(std::vector<SubCall>& calls) : calls_(&calls) {}
+
+  gjk::Nearest<double, 3> nearest(const gjk::Points<double, 3>& y, gjk::Slots members,
+                                  std::size_t newest, bool full_allowed) {
+    calls_->push_back({y, members, newest, full_allowed});
+    return gjk::Johnson<double, 3>::nearest(y, members, newest, full_allowed);
+  }
+
+ private:
+  std::vector<SubCall>* calls_;
+};
+
+// The calls of a query.
+using WalkCalls = std::vector<SubCall>;
+
+inline std::vector<WalkCalls> calls_of(const std::vector<PlacedClouds>& pairs) {
+  std::vector<WalkCalls> walks;
+  for (const PlacedClouds& pair : pairs) {
+    WalkCalls& calls = walks.emplace_back();
+    gjk::distance_with(RecordingJohnson(calls), pair.a, pair.b, gjk::enhanced<double>());
+  }
+  return walks;
+}
+
+inline bool same_bits(const gjk::Nearest<double, 3>& one, const gjk::Nearest<double, 3>& other) {
+  return one.members == other.members && one.lambda == other.lambda && one.v == other.v;
+}
+
+// Answers of Sub that are not those of the core.
+template <typename Sub>
+std::size_t different_answers(const WalkCalls& calls) {
+  std::size_t different = 0;
+  Sub sub;
+  gjk::Johnson<double, 3> core;
+  for (const auto& [y, members, newest, full_allowed] : calls) {
+    different += !same_bits(sub.nearest(y, members, newest, full_allowed),
+                            core.nearest(y, members, newest, full_allowed));
+  }
+  return different;
+}
+
+template <typename Sub>
+std::size_t different_answers(const std::vector<WalkCalls>& walks) {
+  std::size_t different = 0;
+  for (const WalkCalls& calls : walks) different += different_answers<Sub>(calls);
+  return different;
+}
+
+template <typename Sub>
+double asked_again(const std::vector<WalkCalls>& walks) {
+  double sum = 0;
+  for (const WalkCalls& calls : walks) {
+    Sub sub;
+    for (const auto& [y, members, newest, full_allowed] : calls) {
+      sum += sub.nearest(y, members, newest, full_allowed).vv;
+    }
+  }
+  return sum;
+}
+
+}  // namespace reports::times

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// Intervals judged in bulk: each way to be wrong is counted, and nothing else.
+#include <gtest/gtest.h>
+
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "core/cases/families.hpp"
+#include "core/cases/symmetry/signed_axes.hpp"
+#include "core/subjects/registry.hpp"
+#include "reports/research/certain/images.hpp"
+#include "reports/test/cli.hpp"
+
+namespace reports {
+namespace {
+
+using oracle::Certainly;
+
+struct Asked {
+  CertainCount count;
+  std::vector<std::string> findings;
+};
+
+Asked asked(const subjects::Subject& subject, int each) {
+  Asked result;
+  for (const cases::Family& family : cases::families()) {
+    for (int i = 0; i < each; ++i) {
+      const cases::Case question =
+          cases::generate(family, 3, static_cast<std::uint64_t>(i), {.vertices_max = 12});
+      ask_images(subject, question, 1, result.count, result.findings);
+    }
+  }
+  return result;
+}
+
+subjects::Subject called(const std::string& name) { return subjects::select({name}).at(0); }
+
+// A part of what `certain` asks.
+TEST(Certain, IsRightInEverySymmetry) {
+  for (const char* name : {"core/double/certified", "core/float/certified"}) {
+    const Asked all = asked(called(name), 100);
+    EXPECT_EQ(all.count.wrong(), 0U) << name << "\n" << all.findings.at(0);
+    EXPECT_GT(all.count.answers, 30 * all.count.questions);
+    EXPECT_GE(all.count.statuses.size(), 2U) << name;
+    EXPECT_LE(all.count.widest, 1) << name;
+    EXPECT_GT(all.count.widest, 0.1) << name;
+  }
+}
+
+// No double is the distance, and the ends are the doubles beside it: each is rounded outwards once.
+TEST(Certain, EndsBesideASubnormalDistance) {
+  const cases::Case question =
+      cases::generate(cases::listed_family("extreme"), 1, 21, {.vertices_max = 24});
+  const oracle::CertainTruth truth =
+      oracle::certain_truth(question, oracle::quick_certificate(question));
+  ASSERT_LT(truth.above, std::numeric_limits<double>::min());
+  ASSERT_LT(truth.below, truth.above);
+  const subjects::Answer answer = called("core/double/certified").ask(question, nullptr);
+  EXPECT_EQ(answer.certain->lower.value.approximation(), truth.below);
+  EXPECT_EQ(answer.certain->upper.value.approximation(), truth.above);
+}
+
+TEST(Certain, FindsPlantedFaults) {
+  const struct {
+    const char* name;
+    Certainly way;
+  } faults[] = {{"planted/lower_end_without_products", Certainly::outside},
+                {"planted/upper_end_without_slack", Certainly::outside},
+                {"planted/overlap_by_noise", Certainly::wrong_relation},
+                {"planted/contact_is_overlap", Certainly::wrong_relation},
+                {"planted/ends_to_nearest", Certainly::outside}};
+  for (const auto& [name, way] : faults) {
+    const Asked all = asked(called(name), 20);
+    EXPECT_GT(all.count.of(way), 0U) << name;
+    EXPECT_EQ(all.findings.size(), 1U) << name;
+  }
+}
+
+TEST(Certain, CountsWhatIsTooWideAndWhatIsNoAnswer) {
+  subjects::Subject wide = called("core/double/certified");
+  wide.query = [query = wide.query](const auto& a, const auto& b, subjects::Answer& answer,
+                                    const subjects::Trace* trace) {
+    query(a, b, answer, trace);
+    answer.certain->lower.value = subjects::Number(0.0);
+  };
+  const Asked far = asked(wide, 5);
+  EXPECT_GT(far.count.of(Certainly::too_wide), far.count.answers / 4);
+  EXPECT_EQ(far.count.of(Certainly::too_wide), far.count.wrong());
+  const Asked silent = asked(called("core/double/robust"), 2);
+  EXPECT_EQ(silent.count.of(Certainly::no_answer), silent.count.answers);
+  EXPECT_GT(silent.count.answers, 0U);
+}
+
+using CertainCli = Cli;
+
+TEST_F(CertainCli, TellsTheSameOnAnyNumberOfThreads) {
+  const std::string study = "certain --cases 20 --no-known --vertices 8 ";
+  std::ofstream(folder_ / "record.md") << "<!-- certain:begin -->\n<!-- certain:end -->\n";
+  const Ended one = run(study + "--threads 1 --into record.md");
+  const Ended four = run(study + "--threads 4");
+  EXPECT_EQ(one.code, clean) << one.err << one.out;
+  EXPECT_EQ(one.out, four.out);
+  EXPECT_NE(one.out.find("all of them right"), std::string::npos) << one.out;
+  const std::string record = content(folder_ / "record.md");
+  EXPECT_NE(record.find("Made by `gjkproof-research certain --cases 20 --no-known --vertices 8`"),
+            std::string::npos)
+      << record;
+  EXPECT_NE(record.find("| total "), std::string::npos) << record;
+}
+
+TEST_F(CertainCli, EndsWithFindings) {
+  const Ended found = run("certain --cases 20 --no-known -s planted/contact_is_overlap --worst 1");
+  EXPECT_EQ(found.code, findings) << found.err;
+  EXPECT_NE(found.out.find("contact_is_overlap: wrong relation, "), std::string::npos) << found.out;
+  EXPECT_NE(found.out.find("{\"id\":"), std::string::npos) << found.out;
+  EXPECT_EQ(run("certain --cases 1 -s peer/cgal-*").code == clean, false);
+}
+
+}  // namespace
+}  // namespace reports

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// Who is timed answers too: a contender that measures nothing is seen by its answers.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include "core/subjects/outside/outside.hpp"
+#include "reports/research/bench/peers/core_timed.hpp"
+#include "reports/research/bench/peers/measure.hpp"
+#include "reports/research/bench/peers/tables.hpp"
+
+namespace {
+
+using namespace bench;
+
+constexpr double tolerance = 1e-3;
+
+PeersOptions small() {
+  return {.rounds = 2, .seed = 1, .pairs = 4, .vertices = {8, 40}, .seconds_min = 1e-5};
+}
+
+TEST(PeersInTime, EverybodyAnswersWhatIsProved) {
+  const TimedRun run = measure(small(), subjects::peer_files());
+  ASSERT_EQ(run.contenders[0].query.name, certified_name);
+  ASSERT_EQ(run.cells.size(), 8U);
+  for (const TimedCell& cell : run.cells) {
+    for (std::size_t i = 0; i < run.contenders.size(); ++i) {
+      SCOPED_TRACE(run.contenders[i].query.name + ", " + name(cell.placing));
+      const Measured& measured = cell.measured[i];
+      EXPECT_EQ(measured.failure, "");
+      EXPECT_EQ(measured.wrong, 0U);
+      EXPECT_LT(measured.error, tolerance);
+      ASSERT_EQ(measured.seconds.size(), measured.once ? 1U : 2U);
+      EXPECT_GT(*std::min_element(measured.seconds.begin(), measured.seconds.end()), 0);
+    }
+  }
+  EXPECT_NE(tables(run, true).find("| separated, ns"), std::string::npos);
+  EXPECT_EQ(charts(run).size(), 8U);
+}
+
+// Beside certified: one that answers nothing new, one that crashes, and one that has nothing to
+// time.
+TEST(PeersInTime, WhoAnswersNothingIsSeen) {
+  peers::Timed idle = core_timed()[0];
+  idle.name = "idle";
+  idle.query = [](const void*, const void*, double*) { return 1.; };
+  peers::Timed crash = idle;
+  crash.name = "crash";
+  crash.query = [](const void*, const void*, double*) -> double { std::_Exit(1); };
+  const TimedRun run = measure(small(), {{Role::core, {"", core_timed()}},
+                                         {Role::peer, {"", {crash, idle}}},
+                                         {Role::peer, {"no/such.so", {}}}});
+  const std::size_t crashing = core_timed().size();
+  for (const TimedCell& cell : run.cells) {
+    EXPECT_NE(cell.measured[crashing].failure, "");
+    const Measured& of_idle = cell.measured[crashing + 1];
+    EXPECT_EQ(of_idle.failure, "");
+    EXPECT_GT(of_idle.error, tolerance) << name(cell.placing);
+    EXPECT_EQ(of_idle.wrong, cell.placing == Placing::overlapping ? 4U : 0U);
+  }
+  EXPECT_EQ(run.missing, std::vector<std::string>{"such has no query to time."});
+  EXPECT_NE(tables(run, false).find("crash died, touching, 8 vertices: exited with code 1."),
+            std::string::npos);
+}
+
+TEST(PeersInTime, MissingLibrariesAreNamed) {
+  PeersOptions options = small();
+  options.vertices = {8};
+  const TimedRun run = measure(options, std::vector<std::string>{});
+  EXPECT_EQ(run.missing.size(), 6U);
+  EXPECT_NE(tables(run, false).find("ode is absent: its adapter needs"), std::string::npos);
+}
+
+}  // namespace
