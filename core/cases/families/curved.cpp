@@ -3,7 +3,6 @@
 #include <array>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
@@ -66,11 +65,7 @@ void make_curved(Choices& choices, Case& question, Body& body) {
 
 Point random_offset(Choices& choices, int dim) {
   const double distance = choices.share(16) * 16;
-  Point offset{};
-  for (int axis = 0; axis < dim; ++axis) {
-    offset[static_cast<std::size_t>(axis)] = choices.fraction(16) * distance;
-  }
-  return offset;
+  return drawn_point(dim, [&] { return choices.fraction(16) * distance; });
 }
 
 // Two balls that touch exactly; in half of the cases one of them then shrinks by 2^-1 to 2^-50.

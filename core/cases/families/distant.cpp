@@ -4,8 +4,7 @@
 #include <stdexcept>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/exact.hpp"
-#include "core/cases/families/parameters.hpp"
+#include "core/cases/families/shapes.hpp"
 
 namespace cases {
 namespace {
@@ -15,9 +14,7 @@ std::vector<Point> up_to_the_plane(Choices& choices, int dim, int count, int bit
   std::vector<Point> points(static_cast<std::size_t>(count), Point{});
   for (std::size_t i = 1; i < points.size(); ++i) {
     if (choices.below(3) != 0) points[i][0] = -choices.share(bits);
-    for (int axis = 1; axis < dim; ++axis) {
-      points[i][static_cast<std::size_t>(axis)] = choices.fraction(bits);
-    }
+    draw_axes(points[i], 1, dim, [&] { return choices.fraction(bits); });
   }
   return points;
 }
@@ -56,11 +53,10 @@ Case distant(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
   const auto [far, bits, gap] = place_of(choices);
-  Point offset{power_of_two(far), 0, 0};
-  for (int axis = 1; axis < question.dim; ++axis) {
-    offset[static_cast<std::size_t>(axis)] = power_of_two(far) * choices.fraction(4);
-  }
-  if (choices.fixed("origin_distance")) offset = {power_of_two(far), 0, 0};
+  const double distance = power_of_two(far);
+  Point offset{distance, 0, 0};
+  draw_axes(offset, 1, question.dim, [&] { return distance * choices.fraction(4); });
+  if (choices.fixed("origin_distance")) offset = {distance, 0, 0};
   for (Body* body : {&question.a, &question.b}) {
     const int count = vertex_count(choices, sizes.vertices_max);
     body->points = up_to_the_plane(choices, question.dim, count, bits);

@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
@@ -63,9 +62,7 @@ Case duplicate(Choices& choices, const Sizes& sizes) {
       if (choices.flag()) point[0] = ulps_away(point[0], choices.between(-2, 2));
     }
   } else {
-    for (int axis = 0; axis < question.dim; ++axis) {
-      offset[static_cast<std::size_t>(axis)] = choices.between(-4, 4) / 2.0;
-    }
+    offset = drawn_point(question.dim, [&] { return choices.between(-4, 4) / 2.0; });
   }
   offset = with_fixed_length(choices, "offset", offset);
   for (Point& point : question.b.points) point = plus(point, offset);

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
@@ -17,9 +16,7 @@ using Faces = std::vector<std::vector<std::uint32_t>>;
 double sixteenths(Choices& choices, int low, int high) { return choices.between(low, high) / 16.0; }
 
 Point grid_point(Choices& choices, int dim) {
-  Point p{};
-  for (int i = 0; i < dim; ++i) p[static_cast<std::size_t>(i)] = sixteenths(choices, -32, 32);
-  return p;
+  return drawn_point(dim, [&] { return sixteenths(choices, -32, 32); });
 }
 
 // Polytopes with faces are linear images of a triangle or square, or of a tetrahedron, cube,
@@ -76,12 +73,8 @@ Polytope polytope(Choices& choices, int dim, Kind kind, int vertices_max) {
       result.points.push_back(grid_point(choices, dim));
       break;
     case Kind::box: {
-      Point half{};
-      // A box in eight is flat.
-      for (int i = 0; i < dim; ++i) {
-        half[static_cast<std::size_t>(i)] = sixteenths(choices, 1, 32);
-      }
-      if (choices.one_in(8)) half[choices.below(static_cast<std::uint64_t>(dim))] = 0;
+      Point half = drawn_point(dim, [&] { return sixteenths(choices, 1, 32); });
+      if (choices.one_in(8)) half[choices.below(static_cast<std::uint64_t>(dim))] = 0;  // flat
       result.points = {half};
       break;
     }
@@ -215,10 +208,7 @@ Case shapes(Choices& choices, const Sizes& sizes) {
     move(question.b, minus(to, from));
     add_parameter(question, "gap", gap);
   } else {
-    Point offset{};
-    for (int i = 0; i < question.dim; ++i) {
-      offset[static_cast<std::size_t>(i)] = sixteenths(choices, -128, 128);
-    }
+    const Point offset = drawn_point(question.dim, [&] { return sixteenths(choices, -128, 128); });
     if (how == 1) move(question.b, offset);
     add_parameter(question, "offset", how == 1 ? length(offset) : 0);
   }

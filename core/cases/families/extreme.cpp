@@ -3,7 +3,6 @@
 #include <cmath>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
@@ -40,10 +39,7 @@ void scale(Point& point, const std::array<int, 3>& exponents) {
 // quarter of them, for which the distance does not overflow.  Returns the exponent.
 int to_opposite_corners(Choices& choices, Case& question, const Range& range) {
   const int exponent = range.highest - (choices.flag() ? 2 : choices.between(0, 2));
-  Point corner{};
-  for (int axis = 0; axis < question.dim; ++axis) {
-    corner[static_cast<std::size_t>(axis)] = choices.flag() ? -1 : 1;
-  }
+  const Point corner = drawn_point(question.dim, [&] { return choices.flag() ? -1 : 1; });
   for (Body* body : {&question.a, &question.b}) {
     const double sign = body == &question.a ? 1 : -1;
     for (Point& point : body->points) {
@@ -83,9 +79,7 @@ Case extreme(Choices& choices, const Sizes& sizes) {
     body->points = random_points(choices, question.dim, count, bits);
     Point shift{};
     if (body == &question.b) {
-      for (int axis = 0; axis < question.dim; ++axis) {
-        shift[static_cast<std::size_t>(axis)] = choices.fraction(bits);
-      }
+      shift = drawn_point(question.dim, [&] { return choices.fraction(bits); });
     }
     if (kind == 2 && body == &question.b) exponents.fill(exponent(choices, range));
     if (kind == 3 && body == &question.a) {

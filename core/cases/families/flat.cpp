@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
@@ -15,11 +14,7 @@ Case flat(Choices& choices, const Sizes& sizes) {
   question.dim = dimension(choices);
   const int bits = choices.flag() ? 53 : 3;
   const auto random_vector = [&] {
-    Point direction{};
-    for (int axis = 0; axis < question.dim; ++axis) {
-      direction[static_cast<std::size_t>(axis)] = choices.between(-4, 4);
-    }
-    return direction;
+    return drawn_point(question.dim, [&] { return choices.between(-4, 4); });
   };
   std::array<Point, 2> span{random_vector(), random_vector()};
   for (Body* body : {&question.a, &question.b}) {

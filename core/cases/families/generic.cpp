@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "core/cases/families.hpp"
-#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
@@ -19,11 +18,8 @@ Case generic(Choices& choices, const Sizes& sizes) {
   question.b.points = random_points(choices, question.dim, count_b, bits);
   const double ratio = choices.fixed_or("size_ratio", choices.between(1, 8) * 1.0);
   const double distance = choices.share(16) * 4;
-  Point offset{};
-  for (int axis = 0; axis < question.dim; ++axis) {
-    offset[static_cast<std::size_t>(axis)] = choices.fraction(16) * distance;
-  }
-  offset = with_fixed_length(choices, "offset", offset);
+  const Point drawn = drawn_point(question.dim, [&] { return choices.fraction(16) * distance; });
+  const Point offset = with_fixed_length(choices, "offset", drawn);
   const Rotation turn = rotation(choices, question.dim);
   transform(question.b.points, turn, 1 / ratio, offset);
   add_parameter(question, "size_ratio", ratio);

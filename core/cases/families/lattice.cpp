@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
+
 #include "core/cases/families.hpp"
-#include "core/cases/families/parameters.hpp"
+#include "core/cases/families/shapes.hpp"
 
 namespace cases {
 
@@ -12,14 +14,9 @@ Case lattice(Choices& choices, const Sizes& sizes) {
   add_parameter(question, "spread", spread);
   for (Body* body : {&question.a, &question.b}) {
     const int most = choices.one_in(4) ? 8 : 4;
-    const int drawn = choices.between(1, most < sizes.vertices_max ? most : sizes.vertices_max);
+    const int drawn = choices.between(1, std::min(most, sizes.vertices_max));
     const int count = choices.fixed_or(body == &question.a ? "vertices_a" : "vertices_b", drawn);
-    body->points.assign(static_cast<std::size_t>(count), Point{});
-    for (Point& point : body->points) {
-      for (int axis = 0; axis < question.dim; ++axis) {
-        point[static_cast<std::size_t>(axis)] = choices.between(0, spread);
-      }
-    }
+    body->points = drawn_points(question.dim, count, [&] { return choices.between(0, spread); });
   }
   add_vertex_counts(question);
   return question;

@@ -3,8 +3,7 @@
 #include <cmath>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/exact.hpp"
-#include "core/cases/families/parameters.hpp"
+#include "core/cases/families/shapes.hpp"
 
 namespace cases {
 namespace {
@@ -18,12 +17,8 @@ constexpr std::uint64_t planar_mirror_normals = 4;
 void lattice_body(Choices& choices, Case& question, double unit, int vertices_max) {
   const int spread = choices.between(1, 8);
   const int count = choices.between(1, std::min(12, vertices_max));
-  question.a.points.assign(static_cast<std::size_t>(count), Point{});
-  for (Point& point : question.a.points) {
-    for (int axis = 0; axis < question.dim; ++axis) {
-      point[static_cast<std::size_t>(axis)] = unit * choices.between(-spread, spread);
-    }
-  }
+  question.a.points =
+      drawn_points(question.dim, count, [&] { return unit * choices.between(-spread, spread); });
   add_parameter(question, "spread", unit * spread);
 }
 
@@ -78,9 +73,7 @@ Case mirrored(Choices& choices, const Sizes& sizes) {
   if (kind != 0) {
     Rotation turn{{{-1, 0, 0}, {0, -1, 0}, {0, 0, -1}}};
     if (kind == 1) turn = quarter_turns(choices, question.dim);
-    for (int axis = 0; axis < question.dim; ++axis) {
-      shift[static_cast<std::size_t>(axis)] = choices.between(-8, 8);
-    }
+    shift = drawn_point(question.dim, [&] { return choices.between(-8, 8); });
     transform(question.b.points, turn, 1, shift);
   }
   add_parameter(question, "offset", length(shift));

@@ -3,7 +3,6 @@
 #include <string>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
@@ -49,9 +48,7 @@ Case motion(Choices& choices, const Sizes& sizes) {
   // B comes from the left and hits or passes A half way.
   const double speed = choices.fixed_or("speed", (1 + 4 * course.share(8)) / 16);
   Point centre{speed * (frame - motion_frames / 2.0), 0, 0};
-  for (int axis = 1; axis < question.dim; ++axis) {
-    centre[static_cast<std::size_t>(axis)] = 2 * course.fraction(8);
-  }
+  draw_axes(centre, 1, question.dim, [&] { return 2 * course.fraction(8); });
   if (const std::optional<double> fixed = choices.fixed("pass_distance")) {
     const double drawn = length({0, centre[1], centre[2]});
     const double factor = drawn > 0 ? *fixed / drawn : 0;

@@ -4,8 +4,7 @@
 #include <utility>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/exact.hpp"
-#include "core/cases/families/parameters.hpp"
+#include "core/cases/families/shapes.hpp"
 
 namespace cases {
 namespace {
@@ -42,12 +41,8 @@ void lattice_polytope(Choices& choices, Case& question, int vertices_max) {
   const int drawn = choices.one_in(3) ? 1000 : choices.between(1, 8);
   const int spread = choices.fixed_or("spread", drawn);
   const int count = choices.between(question.dim + 1, std::min(12, vertices_max));
-  question.a.points.assign(static_cast<std::size_t>(count), Point{});
-  for (Point& point : question.a.points) {
-    for (int axis = 0; axis < question.dim; ++axis) {
-      point[static_cast<std::size_t>(axis)] = choices.between(-spread, spread);
-    }
-  }
+  question.a.points =
+      drawn_points(question.dim, count, [&] { return choices.between(-spread, spread); });
   add_parameter(question, "spread", spread);
 }
 

@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
@@ -10,7 +9,7 @@ namespace {
 
 // A box or a few random points; the half size is about 1.
 std::vector<Point> body_of_size_one(Choices& choices, int dim, int vertices_max) {
-  const int most = vertices_max < 12 ? vertices_max : 12;
+  const int most = std::min(vertices_max, 12);
   if (choices.flag() && most >= (dim == 2 ? 4 : 8)) {
     Point half{};
     for (double& x : half) x = (1 + choices.share(8)) / 2;
@@ -49,9 +48,7 @@ Case oblong(Choices& choices, const Sizes& sizes) {
   // An outward direction: an axis of A (a face normal if A is a box) or any.
   Point outward = turn_a[0];
   if (choices.flag()) {
-    for (int axis = 0; axis < question.dim; ++axis) {
-      outward[static_cast<std::size_t>(axis)] = choices.fraction(8);
-    }
+    outward = drawn_point(question.dim, [&] { return choices.fraction(8); });
   } else {
     outward = turned(turn_a, Point{1, 0, 0});
   }

@@ -3,8 +3,7 @@
 #include <cmath>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/exact.hpp"
-#include "core/cases/families/parameters.hpp"
+#include "core/cases/families/shapes.hpp"
 
 namespace cases {
 namespace {
@@ -58,9 +57,7 @@ std::vector<Point> behind_a_face(Choices& choices, int dim, double face, int ver
   const int more = choices.between(1, std::min(6, vertices_max - corners));
   for (int i = 0; i < more; ++i) {
     Point apex{-1 - choices.share(3), 0, 0};
-    for (int axis = 1; axis < dim; ++axis) {
-      apex[static_cast<std::size_t>(axis)] = face * choices.fraction(3);
-    }
+    draw_axes(apex, 1, dim, [&] { return face * choices.fraction(3); });
     points.push_back(apex);
   }
   return points;

@@ -4,6 +4,8 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "core/cases/case.hpp"
@@ -30,6 +32,24 @@ Point turned(const Rotation& rotation, const Point& a);
 // 2 or 3; 3 three times in four.
 int dimension(Choices& choices);
 
+// Calls `draw` for the axes from `first` on.
+template <typename Draw>
+void draw_axes(Point& point, int first, int dim, Draw draw) {
+  for (int i = first; i < dim; ++i) point[static_cast<std::size_t>(i)] = draw();
+}
+template <typename Draw>
+Point drawn_point(int dim, Draw draw) {
+  Point point{};
+  draw_axes(point, 0, dim, draw);
+  return point;
+}
+template <typename Draw>
+std::vector<Point> drawn_points(int dim, int count, Draw draw) {
+  std::vector<Point> points(static_cast<std::size_t>(count));
+  for (Point& point : points) point = drawn_point(dim, draw);
+  return points;
+}
+
 // `count` points in the cube (-1, 1)^dim, multiples of 2^-bits.
 std::vector<Point> random_points(Choices& choices, int dim, int count, int bits);
 
@@ -51,5 +71,64 @@ double ulps_away(double x, int count);
 
 void transform(std::vector<Point>& points, const Rotation& rotation, double scale,
                const Point& translation);
+
+// --- for families whose answers are known by construction: exact on their coordinates, which are
+// multiples of one power of two with enough spare bits for sums and products ---
+
+// 2^exponent, which must be a normal double.
+double power_of_two(int exponent);
+
+// A rotation times `norm`: orthogonal integer rows of length `norm`.
+struct ExactTurn {
+  Rotation rows{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
+  int norm = 1;  // up to 13; the entries of a row sum up to 18 in magnitude
+};
+
+// From a small integer quaternion; the identity one time in three and if no choices are left.
+ExactTurn exact_turn(Choices& choices, int dim);
+
+void turn_exactly(Case& question, const ExactTurn& turn);
+
+// A rotation that permutes the axes up to sign; the identity if no choices are left.
+Rotation quarter_turns(Choices& choices, int dim);
+
+// The plane normal . x = level.
+struct Mirror {
+  Point normal{};
+  double level = 0;
+};
+
+// x - 2 ((n . x - level) / n . n) n, exact if the quotient is.
+Point reflected(const Mirror& mirror, const Point& x);
+
+// The largest normal . x over the points.
+double furthest_along(const Point& normal, const std::vector<Point>& points);
+
+// Record what is known by construction as flags "relation:touching", "distance_squared:0x1p-6",
+// "penetration_depth:0x1p-3".  Unlike `expect` they contain no proof; tests compare them with the
+// oracle.
+void flag_relation(Case& question, Relation relation);
+void flag_distance(Case& question, double distance_squared);  // also flags the relation
+void flag_depth(Case& question, double depth);                // > 0
+
+// --- recording of swept values, in the order of the list of the family in families.hpp ---
+
+inline void add_parameter(Case& question, const char* name, double value) {
+  question.parameters.push_back({name, value});
+}
+
+// Call this after the bodies are exchanged, if they are.
+inline void add_vertex_counts(Case& question) {
+  add_parameter(question, "vertices_a", static_cast<double>(question.a.points.size()));
+  add_parameter(question, "vertices_b", static_cast<double>(question.b.points.size()));
+}
+
+// `vector`, scaled to the fixed length if `name` is fixed; a zero vector becomes one along x.
+inline Point with_fixed_length(const Choices& choices, const char* name, const Point& vector) {
+  const std::optional<double> fixed = choices.fixed(name);
+  if (!fixed) return vector;
+  const double drawn = length(vector);
+  return drawn > 0 ? times(*fixed / drawn, vector) : Point{*fixed, 0, 0};
+}
 
 }  // namespace cases

@@ -2,7 +2,6 @@
 #include <utility>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
@@ -62,18 +61,12 @@ Case sliver(Choices& choices, const Sizes&) {
     }
     shift = minus(foot, question.b.points[choices.below(question.b.points.size())]);
     const double gap = decade(choices, 1, 12);
-    Point away{};
-    for (int axis = 0; axis < question.dim; ++axis) {
-      const auto i = static_cast<std::size_t>(axis);
-      away[i] = gap * choices.fraction(8);
-    }
-    away = with_fixed_length(choices, "gap", away);
+    const Point drawn_away = drawn_point(question.dim, [&] { return gap * choices.fraction(8); });
+    const Point away = with_fixed_length(choices, "gap", drawn_away);
     shift = plus(shift, away);
     add_parameter(question, "gap", choices.fixed_or("gap", length(away)));
   } else {
-    for (int axis = 0; axis < question.dim; ++axis) {
-      shift[static_cast<std::size_t>(axis)] = choices.fraction(16);
-    }
+    shift = drawn_point(question.dim, [&] { return choices.fraction(16); });
     shift = with_fixed_length(choices, "offset", shift);
     add_parameter(question, "offset", choices.fixed_or("offset", length(shift)));
   }

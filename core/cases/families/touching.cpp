@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "core/cases/families.hpp"
-#include "core/cases/families/parameters.hpp"
 #include "core/cases/families/shapes.hpp"
 
 namespace cases {
@@ -44,9 +43,7 @@ Case touching(Choices& choices, const Sizes& sizes) {
   question.dim = dimension(choices);
   Point n{1, 0, 0};
   if (choices.flag()) {
-    for (int axis = 0; axis < question.dim; ++axis) {
-      n[static_cast<std::size_t>(axis)] = choices.between(-3, 3);
-    }
+    n = drawn_point(question.dim, [&] { return choices.between(-3, 3); });
     if (dot(n, n) == 0) n[0] = 1;
   }
   const int drawn_spread = choices.one_in(3) ? 1000 : choices.between(1, 4);
@@ -54,12 +51,8 @@ Case touching(Choices& choices, const Sizes& sizes) {
   for (Body* body : {&question.a, &question.b}) {
     const int drawn = choices.between(1, std::min(12, sizes.vertices_max));
     const int count = choices.fixed_or(body == &question.a ? "vertices_a" : "vertices_b", drawn);
-    body->points.assign(static_cast<std::size_t>(count), Point{});
-    for (Point& point : body->points) {
-      for (int axis = 0; axis < question.dim; ++axis) {
-        point[static_cast<std::size_t>(axis)] = choices.between(-spread, spread);
-      }
-    }
+    body->points =
+        drawn_points(question.dim, count, [&] { return choices.between(-spread, spread); });
   }
   const std::vector<Point> feature_a = feature(question.a.points, n);
   const std::vector<Point> feature_b = feature(question.b.points, times(-1, n));

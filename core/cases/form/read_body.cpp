@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/cases/form/read_body.hpp"
+#include "core/cases/form/read_case.hpp"
 
 #include <fmt/format.h>
 
@@ -12,8 +12,7 @@
 
 #include "core/cases/faces.hpp"
 #include "core/cases/file.hpp"
-#include "core/cases/form/decimal.hpp"
-#include "core/cases/form/hex_float.hpp"
+#include "core/cases/form/number_text.hpp"
 
 namespace cases {
 namespace {

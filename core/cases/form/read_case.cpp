@@ -6,7 +6,6 @@
 #include <algorithm>
 
 #include "core/cases/form/rational_text.hpp"
-#include "core/cases/form/read_body.hpp"
 
 namespace cases {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// From a JSON document to a Case.  Private to core/cases.
+// Converts JSON to a Case and to a Body.  Private to core/cases.
 #pragma once
 
 #include "core/cases/case.hpp"
@@ -7,7 +7,13 @@
 
 namespace cases {
 
-// Throws Refusal.
+struct Form {
+  int dim;
+  int bits;  // 24 or 53: the format that decimals are rounded to
+};
+
+// Both throw Refusal.
+Body read_body(const Json& value, Form form);
 Case read_case(const Json& json);
 
 }  // namespace cases

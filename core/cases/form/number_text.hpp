@@ -1,11 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Decimal numbers, rounded once.  Private to core/cases.
+// Reading of hex floats and decimals.  Private to core/cases.
 #pragma once
 
 #include <optional>
 #include <string_view>
 
 namespace cases {
+
+struct HexFloat {
+  double value = 0;
+  std::string_view fault;  // completes the sentence "TEXT ..."; empty if `value` is valid
+};
+
+// Like parse_hex_float, with a reason for error messages.
+// [+-] 0x HEX+ [. HEX*] p [+-] DEC+, in either case.  "-0x0p+0" is +0, the only zero of a case.
+HexFloat read_hex_float(std::string_view text);
 
 // The number of binary32 (`bits` 24) or binary64 (53) nearest to a JSON decimal, ties to even;
 // infinite on overflow; zero is always +0.  Rounded directly, never by way of the other format:
