@@ -149,7 +149,7 @@ double decimal_value(std::string_view text) {
   double value = 0;
   const char* const end = canonical.data() + canonical.size();
   const auto [rest, error] = std::from_chars(canonical.data(), end, value);
-  if (error != std::errc()) refuse(text, "leaves the range of a double");
+  if (error != std::errc()) refuse(text, "is out of the range of double");
   return value;
 }
 

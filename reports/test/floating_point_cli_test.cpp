@@ -26,7 +26,7 @@ struct Mode {
 };
 
 constexpr const char* rounding = "the rounding mode is not to nearest";
-constexpr const char* precision = "long double is computed with fewer bits than it has";
+constexpr const char* precision = "long double is computed with reduced precision";
 constexpr Mode modes[] = {
     {"downward", rounding},
     {"upward", rounding},

@@ -32,7 +32,8 @@ Place place_of(Choices& choices) {
   const int needed = fixed_gap && *fixed_gap > 0 ? -std::ilogb(*fixed_gap) : 0;
   const int given = fixed_far ? std::ilogb(*fixed_far) : 10;
   if (needed + given > 51) {
-    throw std::invalid_argument("distant: doubles do not hold that gap that far from the origin");
+    throw std::invalid_argument(
+        "distant: doubles cannot represent that gap that far from the origin");
   }
   const int precision = choices.flag() || needed + given > 22 || given > 16 ? 53 : 24;
   const int drawn_far = choices.between(10, precision == 53 ? 40 : 16);
