@@ -143,7 +143,7 @@ void make_shape(Choices& choices, int dim, int vertices_max, Body& body) {
 }
 
 // A support point of the body along d, up to rounding.
-Point furthest(const Body& body, int dim, const Point& d) {
+Point support(const Body& body, int dim, const Point& d) {
   if (body.curved) {
     const Curved& curved = *body.curved;
     Point m{};
@@ -163,9 +163,7 @@ Point furthest(const Body& body, int dim, const Point& d) {
     }
     return plus(turned(curved.linear, local), curved.translation);
   }
-  const std::vector<Point> points = rounded_vertices(body, dim);
-  return *std::max_element(points.begin(), points.end(),
-                           [&](const Point& p, const Point& q) { return dot(d, p) < dot(d, q); });
+  return furthest(rounded_vertices(body, dim), d);
 }
 
 void move(Body& body, const Point& offset) {
@@ -203,8 +201,8 @@ Case shapes(Choices& choices, const Sizes& sizes) {
     const double drawn = choices.one_in(4) ? 0 : decade(choices, 0, 12);
     const double gap = how == 2 ? drawn : 0 - drawn;
     const Point opposite = times(-1, d);
-    const Point from = furthest(question.b, question.dim, opposite);
-    const Point to = plus(furthest(question.a, question.dim, d), times(gap, d));
+    const Point from = support(question.b, question.dim, opposite);
+    const Point to = plus(support(question.a, question.dim, d), times(gap, d));
     move(question.b, minus(to, from));
     add_parameter(question, "gap", gap);
   } else {

@@ -18,14 +18,6 @@ std::vector<Point> body_of_size_one(Choices& choices, int dim, int vertices_max)
   return random_points(choices, dim, choices.between(dim + 1, most), 53);
 }
 
-const Point& furthest(const std::vector<Point>& points, const Point& direction) {
-  const Point* best = points.data();
-  for (const Point& point : points) {
-    if (dot(*best, direction) < dot(point, direction)) best = &point;
-  }
-  return *best;
-}
-
 }  // namespace
 
 // Two polytopes in close proximity whose sizes differ by orders of magnitude, so that the facets of

@@ -63,8 +63,8 @@ std::vector<Point> behind_a_face(Choices& choices, int dim, double face, int ver
   return points;
 }
 
-// Two such polytopes, face through face.  `overlap` is at most 1/8, so that along any other
-// direction the penetration is deeper, by a share of the size of the faces.
+// Two such polytopes, face through face.  Separating them along any other direction takes longer, by
+// a share of the size of the faces, since `overlap` is at most 1/8.
 void overlapping_faces(Choices& choices, Case& question, int vertices_max, double overlap) {
   const double face = choices.between(8, 16) / 8.0;
   question.a.points = behind_a_face(choices, question.dim, face, vertices_max);

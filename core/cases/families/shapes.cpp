@@ -151,10 +151,14 @@ Point reflected(const Mirror& mirror, const Point& x) {
   return minus(x, times(2 * factor, n));
 }
 
+const Point& furthest(const std::vector<Point>& points, const Point& direction) {
+  return *std::max_element(points.begin(), points.end(), [&](const Point& p, const Point& q) {
+    return dot(direction, p) < dot(direction, q);
+  });
+}
+
 double furthest_along(const Point& normal, const std::vector<Point>& points) {
-  double furthest = dot(normal, points.front());
-  for (const Point& point : points) furthest = std::max(furthest, dot(normal, point));
-  return furthest;
+  return dot(normal, furthest(points, normal));
 }
 
 void flag_relation(Case& question, Relation relation) {

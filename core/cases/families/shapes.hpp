@@ -101,6 +101,9 @@ struct Mirror {
 // x - 2 ((n . x - level) / n . n) n, exact if the quotient is.
 Point reflected(const Mirror& mirror, const Point& x);
 
+// The first point with the largest direction . x.
+const Point& furthest(const std::vector<Point>& points, const Point& direction);
+
 // The largest normal . x over the points.
 double furthest_along(const Point& normal, const std::vector<Point>& points);
 
