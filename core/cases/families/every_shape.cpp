@@ -88,15 +88,6 @@ Polytope polytope(Choices& choices, int dim, Kind kind, int vertices_max) {
   return result;
 }
 
-Curved curved_shape(Choices& choices, int dim) {
-  constexpr std::array kinds{Curved::Kind::sphere, Curved::Kind::cone, Curved::Kind::cylinder};
-  Curved result;
-  if (dim == 3) result.kind = kinds[choices.below(kinds.size())];
-  result.radius = sixteenths(choices, 1, 32);
-  if (result.kind != Curved::Kind::sphere) result.half_height = sixteenths(choices, 1, 32);
-  return result;
-}
-
 // Permutes the axes, flips signs and scales by a power of two.
 void exchange_axes(Choices& choices, int dim, Placement& placement) {
   for (std::size_t i = static_cast<std::size_t>(dim) - 1; i > 0; --i) {
@@ -134,7 +125,7 @@ void make_shape(Choices& choices, int dim, int vertices_max, Body& body) {
                              Kind::point, Kind::points,  Kind::with_faces};
   const std::uint64_t drawn = choices.below(kinds.size() + 1);
   if (drawn == kinds.size()) {
-    body.curved = curved_shape(choices, dim);
+    body.curved = primitive(choices, dim, 32);
     place(choices, dim, *body.curved);
   } else {
     body.polytope = polytope(choices, dim, kinds[drawn], vertices_max);
