@@ -71,16 +71,11 @@ Decimal parsed(std::string_view text) {
 
 // Magnitude without an exponent.
 std::string plain(const Decimal& number) {
-  const int size = static_cast<int>(number.digits.size());
-  if (number.exponent >= 0) {
-    return number.digits + std::string(static_cast<std::size_t>(number.exponent), '0');
-  }
-  const int whole = size + number.exponent;  // digits before the point
-  if (whole > 0) {
-    const auto split = static_cast<std::size_t>(whole);
-    return number.digits.substr(0, split) + "." + number.digits.substr(split);
-  }
-  return "0." + std::string(static_cast<std::size_t>(-whole), '0') + number.digits;
+  std::string text = number.digits;
+  if (number.exponent >= 0) return text.append(static_cast<std::size_t>(number.exponent), '0');
+  const auto behind = static_cast<std::size_t>(-number.exponent);  // digits behind the point
+  if (text.size() <= behind) text.insert(0, behind + 1 - text.size(), '0');
+  return text.insert(text.size() - behind, ".");
 }
 
 }  // namespace

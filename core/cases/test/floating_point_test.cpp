@@ -80,15 +80,9 @@ TEST(FloatingPoint, RejectsARoundingModeOfOneUnitOnly) {
   }
 }
 
-TEST(FloatingPoint, RejectsFlushedResults) {
+TEST(FloatingPoint, RejectsFlushedSubnormalsAndReducedPrecision) {
   expect_trouble("subnormal results are flushed to zero", [] { set_sse(0x8000); });
-}
-
-TEST(FloatingPoint, RejectsOperandsReadAsZero) {
   expect_trouble("subnormal operands are read as zero", [] { set_sse(0x0040); });
-}
-
-TEST(FloatingPoint, RejectsReducedPrecisionOfLongDouble) {
   for (const std::uint16_t precision : {0x0000, 0x0200}) {
     expect_trouble("long double is computed with reduced precision",
                    [precision] { set_x87(0x0300, precision); });

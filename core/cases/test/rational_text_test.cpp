@@ -32,7 +32,7 @@ TEST(RationalText, ComparesSmallFractionsExactly) {
   EXPECT_FALSE(exceeds("-0", "0"));
 }
 
-// 10^n + 1 and 10^n, across the limbs of nine digits, as numerators and denominators.
+// 10^n + 1 and 10^n as numerators and denominators.
 TEST(RationalText, DistinguishesLongNumbersByTheirLastDigit) {
   for (std::size_t zeros = 1; zeros <= 60; ++zeros) {
     const std::string less = "1" + std::string(zeros, '0');
