@@ -37,6 +37,8 @@ struct Curved : Placement {
   Kind kind = Kind::sphere;
   double radius = 1;       // > 0; a body of radius 0 is a point set, not a Curved
   double half_height = 0;  // > 0 for a cone or cylinder, 0 for a sphere
+
+  bool operator==(const Curved&) const = default;
 };
 
 const char* name(Curved::Kind kind);
@@ -54,6 +56,8 @@ struct Polytope : Placement {
   // Indices of points, counterclockwise seen from outside; in the plane the two ends of an edge
   // with the inside on its left.  Every point belongs to a face.
   std::vector<std::vector<std::uint32_t>> faces = {};
+
+  bool operator==(const Polytope&) const = default;
 };
 
 // The key in a case file; "polytope" for with_faces.
@@ -69,6 +73,8 @@ struct Body {
   std::vector<Point> points;
   std::optional<Curved> curved = std::nullopt;
   std::optional<Polytope> polytope = std::nullopt;
+
+  bool operator==(const Body&) const = default;
 };
 
 // Null for a point set.
@@ -97,6 +103,8 @@ struct Term {
   std::size_t a = 0;
   std::size_t b = 0;
   Weight weight{};
+
+  bool operator==(const Term&) const = default;
 };
 
 using ProofTerm = Term<std::string>;  // an exact rational, "p" or "p/q"
@@ -113,6 +121,8 @@ struct Expect {
   std::optional<std::vector<std::string>> normal;
   std::optional<std::string> penetration_depth_squared;
   std::optional<std::array<std::string, 2>> distance_squared_bounds;  // lower, upper
+
+  bool operator==(const Expect&) const = default;
 };
 
 // Where the case comes from.
@@ -120,6 +130,8 @@ struct Source {
   std::string library;
   std::string from;
   std::string reported;
+
+  bool operator==(const Source&) const = default;
 };
 
 // A value that a family chose when it generated a case, such as "gap".
@@ -141,6 +153,8 @@ struct Case {
   // The values that the family swept, in the order of Family::parameters.  Not stored in files, so
   // empty for a case that was read.
   std::vector<Parameter> parameters = {};
+
+  bool operator==(const Case&) const = default;
 };
 
 bool has_curved_body(const Case& question);

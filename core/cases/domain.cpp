@@ -19,13 +19,11 @@ constexpr double least_thickness = 0x1p-40;  // as a share of the extent
 
 std::vector<Point> corners(const Curved& curved) {
   const double height = curved.kind == Curved::Kind::sphere ? curved.radius : curved.half_height;
-  std::vector<Point> points;
-  for (unsigned corner = 0; corner < 8; ++corner) {
-    const Point x = {(corner & 1U) != 0 ? curved.radius : -curved.radius,
-                     (corner & 2U) != 0 ? height : -height,
-                     (corner & 4U) != 0 ? curved.radius : -curved.radius};
-    const auto& rows = curved.linear;
-    points.push_back(plus({dot(rows[0], x), dot(rows[1], x), dot(rows[2], x)}, curved.translation));
+  const Polytope box{{}, Polytope::Kind::box, {{curved.radius, height, curved.radius}}};
+  std::vector<Point> points = local_vertices(box, 3);
+  const auto& rows = curved.linear;
+  for (Point& x : points) {
+    x = plus({dot(rows[0], x), dot(rows[1], x), dot(rows[2], x)}, curved.translation);
   }
   return points;
 }
@@ -115,7 +113,7 @@ Domain domain_named(std::string_view name) {
     if (name == cases::name(domain)) return domain;
     known += std::string(" ") + cases::name(domain);
   }
-  throw std::invalid_argument("no domain '" + std::string(name) + "'; there are:" + known);
+  throw std::invalid_argument("unknown domain \"" + std::string(name) + "\"; known are:" + known);
 }
 
 Domain domain(const Case& question) {

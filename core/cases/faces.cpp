@@ -84,12 +84,12 @@ std::optional<FaceFault> closing_fault(const Polytope& polytope, int dim) {
         return FaceFault{i, fmt::format("goes from point {} to itself", edge.first)};
       }
       if (faces.emplace(edge, i).second) continue;
-      return FaceFault{i, fmt::format("the edge from point {} to point {} is in face {} too",
+      return FaceFault{i, fmt::format("the edge from point {} to point {} is also in face {}",
                                       edge.first, edge.second, faces.at(edge))};
     }
   }
   for (std::size_t i = 0; i < leaving.size(); ++i) {
-    if (leaving[i] == 0) return FaceFault{{}, fmt::format("point {} is in none", i)};
+    if (leaving[i] == 0) return FaceFault{{}, fmt::format("point {} is in no face", i)};
     if (dim == 3 || (leaving[i] == 1 && entering[i] == 1)) continue;
     return FaceFault{
         {}, fmt::format("point {} is not the end of one edge and the beginning of one", i)};
@@ -97,7 +97,7 @@ std::optional<FaceFault> closing_fault(const Polytope& polytope, int dim) {
   if (dim == 2) return std::nullopt;
   for (const auto& [edge, face] : faces) {
     if (faces.contains({edge.second, edge.first})) continue;
-    return FaceFault{face, fmt::format("no face is across the edge from point {} to point {}",
+    return FaceFault{face, fmt::format("no adjacent face across the edge from point {} to point {}",
                                        edge.first, edge.second)};
   }
   return std::nullopt;
@@ -113,7 +113,7 @@ std::optional<FaceFault> edge_fault(const std::vector<Vector>& points, std::size
     if (left < 0) return FaceFault{index, fmt::format("point {} is outside of it", p)};
     area = area || left > 0;
   }
-  if (!area) return FaceFault{index, "all points are in line with it"};
+  if (!area) return FaceFault{index, "all points are collinear with it"};
   return std::nullopt;
 }
 

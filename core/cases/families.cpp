@@ -31,8 +31,8 @@ void round_some(Choices& choices, Case& question) {
 void require_room(const Family& family, const Sizes& sizes) {
   for (const Parameter& setting : family.settings) {
     if (setting.name.starts_with("vertices") && setting.value > sizes.vertices_max) {
-      throw std::invalid_argument("'" + full_name(family) + "' has more than the " +
-                                  std::to_string(sizes.vertices_max) + " vertices of a body");
+      throw std::invalid_argument("'" + full_name(family) + "' exceeds the limit of " +
+                                  std::to_string(sizes.vertices_max) + " vertices per body");
     }
   }
 }
@@ -115,7 +115,7 @@ const std::vector<Family>& families() {
         "exponent"},
        {{"spread", Kind::whole, 1, 1000}, vertices_a(1), vertices_b(1)}},
       {"flat",
-       "points, segments and polygons in space, in one plane, line or apart",
+       "points, segments and polygons in space, in a common plane or line or not",
        flat,
        {"rank_a", "rank_b", "offset", "vertices_a", "vertices_b", "exponent"},
        {{"rank_a", Kind::whole, 0, 1},
@@ -144,7 +144,7 @@ const std::vector<Family>& families() {
        {{"spread", Kind::whole, 1, 1000}, {"size_ratio", Kind::power_of_two, 2, 1024}},
        true},
       {"distant",
-       "bodies of size 1, touching or a small known gap apart, 1e3 to 1e12 from the origin",
+       "bodies of size 1, touching or with a small known gap, 1e3 to 1e12 from the origin",
        distant,
        {"gap", "origin_distance", "vertices_a", "vertices_b"},
        {{"gap", Kind::power_of_two, 0, 1}, {"origin_distance", Kind::power_of_two, 0x1p10, 0x1p40}},
@@ -156,13 +156,13 @@ const std::vector<Family>& families() {
        {{"exponent", Kind::whole, -1000, 1000}},
        true},
       {"mirrored",
-       "identical bodies, images in a plane at a known distance, and turned copies",
+       "identical bodies, images in a plane at a known distance, and rotated copies",
        mirrored,
        {"spread", "gap", "offset", "vertices_a", "vertices_b"},
        {},
        true},
       {"motion",
-       "frames of motions in which one body passes the other and both turn",
+       "frames of motions in which one body passes the other and both rotate",
        motion,
        {"frame", "speed", "pass_distance", "offset", "turn_a", "turn_b", "vertices_a", "vertices_b",
         "exponent"},
@@ -170,7 +170,7 @@ const std::vector<Family>& families() {
        false,
        motion_frames},
       {"program",
-       "vertices made one by one from earlier ones, or of any bits, as opcodes say",
+       "vertices that opcodes make from earlier ones or from arbitrary bits",
        program,
        {"origin_distance", "vertices_a", "vertices_b", "exponent"},
        {},
@@ -183,7 +183,7 @@ const std::vector<Family>& all_families() {
   static const std::vector<Family> list = [] {
     std::vector<Family> all = families();
     all.push_back({"curved",
-                   "spheres, cones and cylinders, turned and stretched, against each other and "
+                   "spheres, cones and cylinders, rotated and stretched, against each other and "
                    "against polytopes",
                    curved,
                    {"radius_a", "half_height_a", "stretch_a", "radius_b", "half_height_b",

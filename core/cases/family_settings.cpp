@@ -67,7 +67,7 @@ const Family& listed_family(std::string_view name) {
     if (candidate.name == name) return candidate;
     known += std::string(" ") + candidate.name;
   }
-  throw std::invalid_argument("no family '" + std::string(name) + "'; there are:" + known);
+  throw std::invalid_argument("unknown family \"" + std::string(name) + "\"; known are:" + known);
 }
 
 Family family(std::string_view name) {
@@ -80,7 +80,7 @@ Family family(std::string_view name) {
   for (const Setting& given : settings) {
     bool known = false;
     for (const Settable& one : all) known = known || one.name == given.key;
-    if (!known) refuse("no setting '" + given.key + "'; " + base + listed(all));
+    if (!known) refuse("unknown setting \"" + given.key + "\"; " + base + listed(all));
   }
   for (const Settable& settable : all) {
     for (const Setting& given : settings) {
@@ -88,11 +88,11 @@ Family family(std::string_view name) {
       const double value = decimal_value(given.value);
       const bool is_bits = given.key == "bits";
       if (!takes(settable, value) || (is_bits && value != 24 && value != 53)) {
-        refuse(given.key + " is " + (is_bits ? "24 or 53" : range_of(settable)));
+        refuse(given.key + " must be " + (is_bits ? "24 or 53" : range_of(settable)));
       }
       for (const Parameter& other : result.settings) {
         if (settable.excludes != nullptr && other.name == settable.excludes) {
-          refuse("a case has " + other.name + " or " + given.key);
+          refuse(other.name + " and " + given.key + " cannot both be fixed");
         }
       }
       result.settings.push_back({given.key, value});

@@ -64,7 +64,7 @@ bool registers_are_right() { return !floating_point_trouble(); }
 
 std::optional<std::string> floating_point_trouble() {
   // Must come before the rounding mode of long double, which reduced precision would disguise.
-  if (!long_double_is_whole()) return "long double is computed with fewer bits than it has";
+  if (!long_double_is_whole()) return "long double is computed with reduced precision";
   if (!rounds_to_nearest<float>() || !rounds_to_nearest<double>() ||
       !rounds_to_nearest<long double>()) {
     return "the rounding mode is not to nearest";

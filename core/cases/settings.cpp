@@ -40,34 +40,27 @@ struct Decimal {
 };
 
 Decimal parsed(std::string_view text) {
-  const auto is_digit = [](char c) { return '0' <= c && c <= '9'; };
   Decimal result;
-  std::size_t at = 0;
-  if (at < text.size() && (text[at] == '-' || text[at] == '+')) result.negative = text[at++] == '-';
-  bool point = false;
-  std::size_t count = 0;
-  for (; at < text.size() && (is_digit(text[at]) || (text[at] == '.' && !point)); ++at) {
-    if (text[at] == '.') {
-      point = true;
-      continue;
-    }
-    ++count;
-    result.digits += text[at];
-    if (point) --result.exponent;
+  result.negative = text.starts_with('-');
+  const std::string_view rest = text.substr(result.negative || text.starts_with('+') ? 1 : 0);
+  const std::string_view mantissa = rest.substr(0, rest.find_first_of("eE"));
+  result.digits = mantissa;
+  if (const std::size_t point = mantissa.find('.'); point != mantissa.npos) {
+    result.digits.erase(point, 1);
+    result.exponent = static_cast<int>(point) - static_cast<int>(result.digits.size());
   }
-  if (count == 0) refuse(text, "is not a number");
-  if (at < text.size() && (text[at] == 'e' || text[at] == 'E')) {
-    const std::size_t sign = at + 1 < text.size() && text[at + 1] == '+' ? 1 : 0;
+  bool valid =
+      !result.digits.empty() && result.digits.find_first_not_of("0123456789") == std::string::npos;
+  if (mantissa.size() < rest.size()) {
+    std::string_view exponent = rest.substr(mantissa.size() + 1);
+    if (exponent.starts_with('+')) exponent.remove_prefix(1);
     int power = 0;
-    const char* const end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data() + at + 1 + sign, end, power);
-    if (error != std::errc() || rest != end || power > 99999 || power < -99999) {
-      refuse(text, "is not a number");
-    }
+    const char* const end = exponent.data() + exponent.size();
+    const auto [stop, error] = std::from_chars(exponent.data(), end, power);
+    valid = valid && error == std::errc() && stop == end && -99999 <= power && power <= 99999;
     result.exponent += power;
-    at = text.size();
   }
-  if (at != text.size()) refuse(text, "is not a number");
+  if (!valid) refuse(text, "is not a number");
   const std::size_t last = result.digits.find_last_not_of('0');
   if (last == std::string::npos) return {};
   result.exponent += static_cast<int>(result.digits.size() - 1 - last);
@@ -78,16 +71,11 @@ Decimal parsed(std::string_view text) {
 
 // Magnitude without an exponent.
 std::string plain(const Decimal& number) {
-  const int size = static_cast<int>(number.digits.size());
-  if (number.exponent >= 0) {
-    return number.digits + std::string(static_cast<std::size_t>(number.exponent), '0');
-  }
-  const int whole = size + number.exponent;  // digits before the point
-  if (whole > 0) {
-    const auto split = static_cast<std::size_t>(whole);
-    return number.digits.substr(0, split) + "." + number.digits.substr(split);
-  }
-  return "0." + std::string(static_cast<std::size_t>(-whole), '0') + number.digits;
+  std::string text = number.digits;
+  if (number.exponent >= 0) return text.append(static_cast<std::size_t>(number.exponent), '0');
+  const auto behind = static_cast<std::size_t>(-number.exponent);  // digits behind the point
+  if (text.size() <= behind) text.insert(0, behind + 1 - text.size(), '0');
+  return text.insert(text.size() - behind, ".");
 }
 
 }  // namespace
@@ -149,7 +137,7 @@ double decimal_value(std::string_view text) {
   double value = 0;
   const char* const end = canonical.data() + canonical.size();
   const auto [rest, error] = std::from_chars(canonical.data(), end, value);
-  if (error != std::errc()) refuse(text, "leaves the range of a double");
+  if (error != std::errc()) refuse(text, "is out of the range of double");
   return value;
 }
 

@@ -86,10 +86,10 @@ TEST_F(SweepFiles, SayWhatIsWrongAndWhere) {
             "/subjects/0/settings/c/1: is neither a number nor text");
   EXPECT_EQ(with(R"("families":[{"family":"oblong","settings":{}}])"),
             "/families/0/settings: is no object of settings");
-  EXPECT_EQ(
-      with(R"("families":["oblong?size=1"])"),
-      "/families: 'oblong?size=1': no setting 'size'; oblong takes size_ratio, gap, exponent, "
-      "bits");
+  EXPECT_EQ(with(R"("families":["oblong?size=1"])"),
+            "/families: 'oblong?size=1': unknown setting \"size\"; oblong takes size_ratio, gap, "
+            "exponent, "
+            "bits");
   EXPECT_EQ(with(R"("accuracies":[0])"), "/accuracies/0: is no number above 0");
   EXPECT_NE(run("study missing.json").err.find("missing.json: cannot be read"), std::string::npos);
   const Ended unknown = run("study verdict");

@@ -16,16 +16,6 @@ struct Direction {
 constexpr std::array<Direction, 5> pythagorean{
     {{{1, 0, 0}, 1}, {{3, 4, 0}, 5}, {{5, 12, 0}, 13}, {{1, 2, 2}, 3}, {{2, 3, 6}, 7}}};
 
-Curved primitive(Choices& choices, int dim) {
-  constexpr std::array<Curved::Kind, 3> kinds{Curved::Kind::sphere, Curved::Kind::cone,
-                                              Curved::Kind::cylinder};
-  Curved curved;
-  if (dim == 3) curved.kind = kinds[choices.below(kinds.size())];
-  curved.radius = choices.between(1, 64) / 16.0;
-  if (curved.kind != Curved::Kind::sphere) curved.half_height = choices.between(1, 64) / 16.0;
-  return curved;
-}
-
 // A rotation of axes that may be stretched, by up to 2 or by orders of magnitude.
 struct Stretched {
   std::array<Point, 3> map;
@@ -52,7 +42,7 @@ Stretched linear_map(Choices& choices, int dim) {
 
 void make_curved(Choices& choices, Case& question, Body& body) {
   const bool first = &body == &question.a;
-  const Curved shape = primitive(choices, question.dim);
+  const Curved shape = primitive(choices, question.dim, 64);
   const Stretched stretched = linear_map(choices, question.dim);
   body.curved = shape;
   body.curved->linear = stretched.map;

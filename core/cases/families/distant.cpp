@@ -32,7 +32,8 @@ Place place_of(Choices& choices) {
   const int needed = fixed_gap && *fixed_gap > 0 ? -std::ilogb(*fixed_gap) : 0;
   const int given = fixed_far ? std::ilogb(*fixed_far) : 10;
   if (needed + given > 51) {
-    throw std::invalid_argument("distant: doubles do not hold that gap that far from the origin");
+    throw std::invalid_argument(
+        "distant: doubles cannot represent that gap that far from the origin");
   }
   const int precision = choices.flag() || needed + given > 22 || given > 16 ? 53 : 24;
   const int drawn_far = choices.between(10, precision == 53 ? 40 : 16);
@@ -53,9 +54,10 @@ Case distant(Choices& choices, const Sizes& sizes) {
   Case question;
   question.dim = dimension(choices);
   const auto [far, bits, gap] = place_of(choices);
-  Point offset{power_of_two(far), 0, 0};
-  draw_axes(offset, 1, question.dim, [&] { return power_of_two(far) * choices.fraction(4); });
-  if (choices.fixed("origin_distance")) offset = {power_of_two(far), 0, 0};
+  const double distance = power_of_two(far);
+  Point offset{distance, 0, 0};
+  draw_axes(offset, 1, question.dim, [&] { return distance * choices.fraction(4); });
+  if (choices.fixed("origin_distance")) offset = {distance, 0, 0};
   for (Body* body : {&question.a, &question.b}) {
     const int count = vertex_count(choices, sizes.vertices_max);
     body->points = up_to_the_plane(choices, question.dim, count, bits);

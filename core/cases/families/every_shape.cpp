@@ -88,15 +88,6 @@ Polytope polytope(Choices& choices, int dim, Kind kind, int vertices_max) {
   return result;
 }
 
-Curved curved_shape(Choices& choices, int dim) {
-  constexpr std::array kinds{Curved::Kind::sphere, Curved::Kind::cone, Curved::Kind::cylinder};
-  Curved result;
-  if (dim == 3) result.kind = kinds[choices.below(kinds.size())];
-  result.radius = sixteenths(choices, 1, 32);
-  if (result.kind != Curved::Kind::sphere) result.half_height = sixteenths(choices, 1, 32);
-  return result;
-}
-
 // Permutes the axes, flips signs and scales by a power of two.
 void exchange_axes(Choices& choices, int dim, Placement& placement) {
   for (std::size_t i = static_cast<std::size_t>(dim) - 1; i > 0; --i) {
@@ -134,7 +125,7 @@ void make_shape(Choices& choices, int dim, int vertices_max, Body& body) {
                              Kind::point, Kind::points,  Kind::with_faces};
   const std::uint64_t drawn = choices.below(kinds.size() + 1);
   if (drawn == kinds.size()) {
-    body.curved = curved_shape(choices, dim);
+    body.curved = primitive(choices, dim, 32);
     place(choices, dim, *body.curved);
   } else {
     body.polytope = polytope(choices, dim, kinds[drawn], vertices_max);
@@ -143,7 +134,7 @@ void make_shape(Choices& choices, int dim, int vertices_max, Body& body) {
 }
 
 // A support point of the body along d, up to rounding.
-Point furthest(const Body& body, int dim, const Point& d) {
+Point support(const Body& body, int dim, const Point& d) {
   if (body.curved) {
     const Curved& curved = *body.curved;
     Point m{};
@@ -163,9 +154,7 @@ Point furthest(const Body& body, int dim, const Point& d) {
     }
     return plus(turned(curved.linear, local), curved.translation);
   }
-  const std::vector<Point> points = rounded_vertices(body, dim);
-  return *std::max_element(points.begin(), points.end(),
-                           [&](const Point& p, const Point& q) { return dot(d, p) < dot(d, q); });
+  return furthest(rounded_vertices(body, dim), d);
 }
 
 void move(Body& body, const Point& offset) {
@@ -203,8 +192,8 @@ Case shapes(Choices& choices, const Sizes& sizes) {
     const double drawn = choices.one_in(4) ? 0 : decade(choices, 0, 12);
     const double gap = how == 2 ? drawn : 0 - drawn;
     const Point opposite = times(-1, d);
-    const Point from = furthest(question.b, question.dim, opposite);
-    const Point to = plus(furthest(question.a, question.dim, d), times(gap, d));
+    const Point from = support(question.b, question.dim, opposite);
+    const Point to = plus(support(question.a, question.dim, d), times(gap, d));
     move(question.b, minus(to, from));
     add_parameter(question, "gap", gap);
   } else {

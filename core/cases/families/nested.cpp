@@ -29,7 +29,7 @@ void box_in_box(Choices& choices, Case& question, double gap) {
   question.a.points = box(question.dim, outer);
   question.b.points = box(question.dim, inner);
   for (Point& point : question.b.points) point = plus(point, offset);
-  const ExactTurn turn = exact_turn(choices, question.dim);
+  const EnlargedTurn turn = exact_turn(choices, question.dim);
   turn_exactly(question, turn);
   flag_depth(question, depth * turn.norm);
   add_parameter(question, "clearance", clearance * turn.norm);

@@ -11,19 +11,9 @@ namespace {
 std::vector<Point> body_of_size_one(Choices& choices, int dim, int vertices_max) {
   const int most = std::min(vertices_max, 12);
   if (choices.flag() && most >= (dim == 2 ? 4 : 8)) {
-    Point half{};
-    for (double& x : half) x = (1 + choices.share(8)) / 2;
-    return box(dim, half);
+    return box(dim, drawn_point(3, [&] { return (1 + choices.share(8)) / 2; }));
   }
   return random_points(choices, dim, choices.between(dim + 1, most), 53);
-}
-
-const Point& furthest(const std::vector<Point>& points, const Point& direction) {
-  const Point* best = points.data();
-  for (const Point& point : points) {
-    if (dot(*best, direction) < dot(point, direction)) best = &point;
-  }
-  return *best;
 }
 
 }  // namespace

@@ -14,9 +14,9 @@ constexpr int finest_wide = 45;
 constexpr int finest_narrow = 16;
 
 // A turn enlarges the depth, so there is none if the depth is fixed.
-ExactTurn turn_of(Choices& choices, int dim) {
-  const ExactTurn drawn = exact_turn(choices, dim);
-  return choices.fixed("depth") ? ExactTurn{} : drawn;
+EnlargedTurn turn_of(Choices& choices, int dim) {
+  const EnlargedTurn drawn = exact_turn(choices, dim);
+  return choices.fixed("depth") ? EnlargedTurn{} : drawn;
 }
 
 // Boxes that overlap along the first axis: A - B is a box around minus the offset, and the depth is
@@ -24,7 +24,7 @@ ExactTurn turn_of(Choices& choices, int dim) {
 void overlapping_boxes(Choices& choices, Case& question, double overlap) {
   std::array<Point, 2> half{};
   for (Point& extents : half) {
-    for (double& x : extents) x = choices.between(1, 16) / 8.0;
+    extents = drawn_point(3, [&] { return choices.between(1, 16) / 8.0; });
   }
   const bool deep = choices.one_in(4);
   const bool fixed = choices.fixed("depth").has_value();
@@ -41,7 +41,7 @@ void overlapping_boxes(Choices& choices, Case& question, double overlap) {
   question.a.points = box(question.dim, half[0]);
   question.b.points = box(question.dim, half[1]);
   for (Point& point : question.b.points) point = plus(point, offset);
-  const ExactTurn turn = turn_of(choices, question.dim);
+  const EnlargedTurn turn = turn_of(choices, question.dim);
   turn_exactly(question, turn);
   flag_depth(question, depth * turn.norm);
   add_parameter(question, "depth", depth * turn.norm);
@@ -63,14 +63,14 @@ std::vector<Point> behind_a_face(Choices& choices, int dim, double face, int ver
   return points;
 }
 
-// Two such polytopes, face through face.  `overlap` is at most 1/8, so that along any other
-// direction the penetration is deeper, by a share of the size of the faces.
+// Two such polytopes, face through face.  Separating them along any other direction takes longer, by
+// a share of the size of the faces, since `overlap` is at most 1/8.
 void overlapping_faces(Choices& choices, Case& question, int vertices_max, double overlap) {
   const double face = choices.between(8, 16) / 8.0;
   question.a.points = behind_a_face(choices, question.dim, face, vertices_max);
   question.b.points = behind_a_face(choices, question.dim, face, vertices_max);
   for (Point& point : question.b.points) point[0] = -point[0] - overlap;
-  const ExactTurn turn = turn_of(choices, question.dim);
+  const EnlargedTurn turn = turn_of(choices, question.dim);
   turn_exactly(question, turn);
   flag_depth(question, overlap * turn.norm);
   add_parameter(question, "depth", overlap * turn.norm);

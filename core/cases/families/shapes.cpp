@@ -17,12 +17,7 @@ Rotation rotation(Choices& choices, int dim) {
   if (choices.below(3) == 0) return identity;
   const double w = choices.between(1, 16);
   const double z = choices.between(-8, 8);
-  if (dim == 2) {
-    const double norm = w * w + z * z;
-    const double cosine = (w * w - z * z) / norm;
-    const double sine = 2 * w * z / norm;
-    return {{{cosine, -sine, 0}, {sine, cosine, 0}, {0, 0, 1}}};
-  }
+  if (dim == 2) return turn_by({w, 0, 0, z});
   const double x = choices.between(-8, 8);
   const double y = choices.between(-8, 8);
   return turn_by({w, x, y, z});
@@ -35,15 +30,24 @@ Quaternion product(const Quaternion& p, const Quaternion& q) {
           p[0] * q[3] + p[1] * q[2] - p[2] * q[1] + p[3] * q[0]};
 }
 
-Rotation turn_by(const Quaternion& q) {
+namespace {
+
+EnlargedTurn enlarged_turn(const Quaternion& q) {
   const auto& [w, x, y, z] = q;
-  const double norm = w * w + x * x + y * y + z * z;
-  return {{{(w * w + x * x - y * y - z * z) / norm, 2 * (x * y - w * z) / norm,
-            2 * (x * z + w * y) / norm},
-           {2 * (x * y + w * z) / norm, (w * w - x * x + y * y - z * z) / norm,
-            2 * (y * z - w * x) / norm},
-           {2 * (x * z - w * y) / norm, 2 * (y * z + w * x) / norm,
-            (w * w - x * x - y * y + z * z) / norm}}};
+  return {{{{w * w + x * x - y * y - z * z, 2 * (x * y - w * z), 2 * (x * z + w * y)},
+            {2 * (x * y + w * z), w * w - x * x + y * y - z * z, 2 * (y * z - w * x)},
+            {2 * (x * z - w * y), 2 * (y * z + w * x), w * w - x * x - y * y + z * z}}},
+          w * w + x * x + y * y + z * z};
+}
+
+}  // namespace
+
+Rotation turn_by(const Quaternion& q) {
+  auto [rows, norm] = enlarged_turn(q);
+  for (Point& row : rows) {
+    for (double& x : row) x /= norm;
+  }
+  return rows;
 }
 
 Point turned(const Rotation& rotation, const Point& a) {
@@ -58,8 +62,7 @@ std::vector<Point> random_points(Choices& choices, int dim, int count, int bits)
 
 Point random_direction(Choices& choices) {
   for (;;) {
-    Point p{};
-    for (double& x : p) x = choices.fraction(40);
+    Point p = drawn_point(3, [&] { return choices.fraction(40); });
     const double square = dot(p, p);
     if (square < 0.01 || square > 1) continue;
     for (double& x : p) x /= std::sqrt(square);
@@ -75,6 +78,16 @@ std::vector<Point> box(int dim, const Point& half) {
                        dim == 2 ? 0.0 : ((corner & 4U) != 0 ? half[2] : -half[2])});
   }
   return corners;
+}
+
+Curved primitive(Choices& choices, int dim, int sixteenths_max) {
+  constexpr std::array kinds{Curved::Kind::sphere, Curved::Kind::cone, Curved::Kind::cylinder};
+  const auto extent = [&] { return choices.between(1, sixteenths_max) / 16.0; };
+  Curved curved;
+  if (dim == 3) curved.kind = kinds[choices.below(kinds.size())];
+  curved.radius = extent();
+  if (curved.kind != Curved::Kind::sphere) curved.half_height = extent();
+  return curved;
 }
 
 int vertex_count(Choices& choices, int vertices_max) {
@@ -111,27 +124,21 @@ double power_of_two(int exponent) {
   return std::bit_cast<double>(static_cast<std::uint64_t>(1023 + exponent) << 52);
 }
 
-ExactTurn exact_turn(Choices& choices, int dim) {
+EnlargedTurn exact_turn(Choices& choices, int dim) {
   if (choices.below(3) == 0) return {};
   if (dim == 2) {
-    const int w = choices.between(1, 3);
-    const int z = choices.between(-2, 2);
-    const double cosine = w * w - z * z;
-    const double sine = 2 * w * z;
-    const int norm = w * w + z * z;
-    return {{{{cosine, -sine, 0}, {sine, cosine, 0}, {0, 0, static_cast<double>(norm)}}}, norm};
+    const double w = choices.between(1, 3);
+    const double z = choices.between(-2, 2);
+    return enlarged_turn({w, 0, 0, z});
   }
   const double w = choices.between(1, 2);
   const double x = choices.between(-1, 1);
   const double y = choices.between(-1, 1);
   const double z = choices.between(-1, 1);
-  return {{{{w * w + x * x - y * y - z * z, 2 * (x * y - w * z), 2 * (x * z + w * y)},
-            {2 * (x * y + w * z), w * w - x * x + y * y - z * z, 2 * (y * z - w * x)},
-            {2 * (x * z - w * y), 2 * (y * z + w * x), w * w - x * x - y * y + z * z}}},
-          static_cast<int>(w * w + x * x + y * y + z * z)};
+  return enlarged_turn({w, x, y, z});
 }
 
-void turn_exactly(Case& question, const ExactTurn& turn) {
+void turn_exactly(Case& question, const EnlargedTurn& turn) {
   for (Body* body : {&question.a, &question.b}) transform(body->points, turn.rows, 1, Point{});
 }
 
@@ -151,10 +158,14 @@ Point reflected(const Mirror& mirror, const Point& x) {
   return minus(x, times(2 * factor, n));
 }
 
+const Point& furthest(const std::vector<Point>& points, const Point& direction) {
+  return *std::max_element(points.begin(), points.end(), [&](const Point& p, const Point& q) {
+    return dot(direction, p) < dot(direction, q);
+  });
+}
+
 double furthest_along(const Point& normal, const std::vector<Point>& points) {
-  double furthest = dot(normal, points.front());
-  for (const Point& point : points) furthest = std::max(furthest, dot(normal, point));
-  return furthest;
+  return dot(normal, furthest(points, normal));
 }
 
 void flag_relation(Case& question, Relation relation) {

@@ -59,6 +59,9 @@ Point random_direction(Choices& choices);
 // The 4 or 8 vertices of the box with the given half extents.
 std::vector<Point> box(int dim, const Point& half);
 
+// An unplaced primitive with extents of 1/16 to `sixteenths_max` / 16; a sphere in the plane.
+Curved primitive(Choices& choices, int dim, int sixteenths_max);
+
 // A vertex count from 4 to `vertices_max`: mostly small, sometimes as large as allowed.
 int vertex_count(Choices& choices, int vertices_max);
 
@@ -78,16 +81,17 @@ void transform(std::vector<Point>& points, const Rotation& rotation, double scal
 // 2^exponent, which must be a normal double.
 double power_of_two(int exponent);
 
-// A rotation times `norm`: orthogonal integer rows of length `norm`.
-struct ExactTurn {
+// A rotation times `norm`: orthogonal rows of length `norm`.
+struct EnlargedTurn {
   Rotation rows{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
-  int norm = 1;  // up to 13; the entries of a row sum up to 18 in magnitude
+  double norm = 1;
 };
 
-// From a small integer quaternion; the identity one time in three and if no choices are left.
-ExactTurn exact_turn(Choices& choices, int dim);
+// All integers, with norm up to 13; the entries of a row sum up to 18 in magnitude.  The identity
+// one time in three and if no choices are left.
+EnlargedTurn exact_turn(Choices& choices, int dim);
 
-void turn_exactly(Case& question, const ExactTurn& turn);
+void turn_exactly(Case& question, const EnlargedTurn& turn);
 
 // A rotation that permutes the axes up to sign; the identity if no choices are left.
 Rotation quarter_turns(Choices& choices, int dim);
@@ -100,6 +104,9 @@ struct Mirror {
 
 // x - 2 ((n . x - level) / n . n) n, exact if the quotient is.
 Point reflected(const Mirror& mirror, const Point& x);
+
+// The first point with the largest direction . x.
+const Point& furthest(const std::vector<Point>& points, const Point& direction);
 
 // The largest normal . x over the points.
 double furthest_along(const Point& normal, const std::vector<Point>& points);

@@ -9,8 +9,7 @@ namespace {
 
 // The points on the supporting plane in direction n; coordinates are integers, so ties are exact.
 std::vector<Point> feature(const std::vector<Point>& points, const Point& n) {
-  double furthest = dot(points[0], n);
-  for (const Point& point : points) furthest = std::max(furthest, dot(point, n));
+  const double furthest = furthest_along(n, points);
   std::vector<Point> result;
   for (const Point& point : points) {
     if (dot(point, n) == furthest) result.push_back(point);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The canonical writer: keys in a fixed order, no spaces, shortest hex floats.
+#include <span>
+
 #include "core/cases/file.hpp"
 #include "core/cases/form/json_value.hpp"
 
@@ -8,13 +10,13 @@ namespace {
 
 Json json_of(const Point& point, int dim) {
   Json coordinates = Json::array();
-  for (int i = 0; i < dim; ++i) {
-    coordinates.push_back(hex_float(point[static_cast<std::size_t>(i)]));
+  for (const double x : std::span(point).first(static_cast<std::size_t>(dim))) {
+    coordinates.push_back(hex_float(x));
   }
   return coordinates;
 }
 
-Json json_of(const std::vector<Point>& points, int dim) {
+Json json_of(std::span<const Point> points, int dim) {
   Json result = Json::array();
   for (const Point& point : points) result.push_back(json_of(point, dim));
   return result;
@@ -23,11 +25,8 @@ Json json_of(const std::vector<Point>& points, int dim) {
 // Adds nothing if the placement is the identity.
 void add_placement(Json& body, const Placement& placement, int dim) {
   if (!is_placed(placement)) return;
-  Json linear = Json::array();
-  for (int i = 0; i < dim; ++i) {
-    linear.push_back(json_of(placement.linear[static_cast<std::size_t>(i)], dim));
-  }
-  body["placement"]["linear"] = std::move(linear);
+  const auto rows = std::span(placement.linear).first(static_cast<std::size_t>(dim));
+  body["placement"]["linear"] = json_of(rows, dim);
   body["placement"]["translation"] = json_of(placement.translation, dim);
 }
 
@@ -74,12 +73,8 @@ Json json_of(const Expect& expect) {
     return result;
   }
   Json proof = Json::array();
-  for (const ProofTerm& term : expect.proof) {
-    Json json;
-    json["a"] = term.a;
-    json["b"] = term.b;
-    json["weight"] = term.weight;
-    proof.push_back(std::move(json));
+  for (const auto& [a, b, weight] : expect.proof) {
+    proof.push_back(Json::object({{"a", a}, {"b", b}, {"weight", weight}}));
   }
   result["distance_squared"] = expect.distance_squared;
   result["v"] = expect.v;
@@ -92,11 +87,8 @@ Json json_of(const Expect& expect) {
 }
 
 Json json_of(const Source& source) {
-  Json result;
-  result["library"] = source.library;
-  result["from"] = source.from;
-  result["reported"] = source.reported;
-  return result;
+  return Json::object(
+      {{"library", source.library}, {"from", source.from}, {"reported", source.reported}});
 }
 
 // Text that is not UTF-8 has no JSON form.  Bad bytes become U+FFFD, because an exception would
@@ -107,11 +99,7 @@ std::string line_of(const Json& json) {
 
 }  // namespace
 
-std::string header_line() {
-  Json header;
-  header["format"] = format_name;
-  return line_of(header);
-}
+std::string header_line() { return line_of(Json::object({{"format", format_name}})); }
 
 std::string case_line(const Case& question) {
   Json result;

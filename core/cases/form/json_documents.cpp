@@ -144,7 +144,7 @@ Json JsonDocuments::document() {
                     false);
   } catch (Refusal& refusal) {
     if (lines_.number() != first_line_) {
-      refusal.reason += fmt::format(" (in what begins on line {})", first_line_);
+      refusal.reason += fmt::format(" (in the document that begins on line {})", first_line_);
     }
     throw;
   }

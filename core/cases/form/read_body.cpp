@@ -100,7 +100,7 @@ Curved curved(const Json& value, Curved::Kind kind, Form form) {
   result.kind = kind;
   const Json& shape = object_of(value);
   const bool sphere = kind == Curved::Kind::sphere;
-  if (form.dim == 2 && !sphere) throw Refusal{"is a body in space, but dim is 2", {}};
+  if (form.dim == 2 && !sphere) throw Refusal{"needs dim 3, but dim is 2", {}};
   if (sphere) {
     refuse_other_keys(shape, {"radius"});
   } else {
@@ -125,7 +125,8 @@ std::vector<Point> half_extents(const Json& value, Form form) {
 
 std::vector<Point> ends(const Json& value, Form form) {
   const std::size_t count = nonempty_array_of(value).size();
-  if (count != 2) throw Refusal{fmt::format("has {} entries, not two ends", count), {}};
+  if (count != 2)
+    throw Refusal{fmt::format("has {} entries, but a segment has two ends", count), {}};
   return points(value, form);
 }
 

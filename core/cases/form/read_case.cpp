@@ -51,21 +51,19 @@ std::vector<std::string> rationals(const Json& value, int dim) {
 
 Relation relation(const Json& value) {
   const std::string& text = text_of(value);
-  for (Relation known : {Relation::separated, Relation::touching, Relation::overlapping}) {
+  for (const Relation known : all_relations) {
     if (text == name(known)) return known;
   }
   throw Refusal{shown(value) + " is not separated, touching or overlapping", {}};
 }
 
-std::size_t vertex_index(const Json& value, const Body& body, int dim) {
-  return index_below(value, vertex_count(body, dim));
-}
-
 ProofTerm proof_term(const Json& value, const Case& question) {
   refuse_other_keys(object_of(value), {"a", "b", "weight"});
-  ProofTerm term;
-  term.a = inside("a", [&] { return vertex_index(member(value, "a"), question.a, question.dim); });
-  term.b = inside("b", [&] { return vertex_index(member(value, "b"), question.b, question.dim); });
+  const auto vertex = [&](const char* key, const Body& body) {
+    return inside(
+        key, [&] { return index_below(member(value, key), vertex_count(body, question.dim)); });
+  };
+  ProofTerm term{vertex("a", question.a), vertex("b", question.b), {}};
   term.weight = inside("weight", [&] { return rational(member(value, "weight")); });
   return term;
 }
@@ -120,11 +118,7 @@ Source source(const Json& value) {
     const Json* found = find(value, key);
     return found == nullptr ? std::string() : inside(key, [&] { return text_of(*found); });
   };
-  Source result;
-  result.library = optional_text("library");
-  result.from = optional_text("from");
-  result.reported = optional_text("reported");
-  return result;
+  return {optional_text("library"), optional_text("from"), optional_text("reported")};
 }
 
 // Slugs need no quoting on command lines, in file names and in XML attributes.
@@ -139,10 +133,12 @@ std::string slug(const Json& value) {
   throw Refusal{shown(value) + " is not a slug of letters, digits and ._-+/:", {}};
 }
 
-int dimension(const Json& value) {
-  if (value == 2 && value.is_number_integer()) return 2;
-  if (value == 3 && value.is_number_integer()) return 3;
-  throw Refusal{shown(value) + " is not 2 or 3", {}};
+// An integer that is `low` or `high`.
+int one_of(const Json& value, int low, int high) {
+  for (const int known : {low, high}) {
+    if (value.is_number_integer() && value == known) return known;
+  }
+  throw Refusal{fmt::format("{} is not {} or {}", shown(value), low, high), {}};
 }
 
 std::vector<std::string> flags(const Json& value) {
@@ -155,9 +151,7 @@ std::vector<std::string> flags(const Json& value) {
 }
 
 void check_bits(const Json& value, const Case& question) {
-  const bool narrow = value.is_number_integer() && value == 24;
-  const bool wide = value.is_number_integer() && value == 53;
-  if (!narrow && !wide) throw Refusal{shown(value) + " is not 24 or 53", {}};
+  const bool narrow = one_of(value, 24, 53) == 24;
   if (narrow && bits(question) > 24) {
     throw Refusal{fmt::format("24, but the coordinates need {}", bits(question)), {}};
   }
@@ -170,7 +164,7 @@ Case read_case(const Json& json) {
   object_of(json);
   result.id = inside("id", [&] { return slug(member(json, "id")); });
   refuse_other_keys(json, {"id", "dim", "bits", "flags", "a", "b", "expect", "source"});
-  result.dim = inside("dim", [&] { return dimension(member(json, "dim")); });
+  result.dim = inside("dim", [&] { return one_of(member(json, "dim"), 2, 3); });
   if (const Json* value = find(json, "flags")) {
     result.flags = inside("flags", [&] { return flags(*value); });
   }

@@ -25,7 +25,7 @@ void check_header(const Json& header) {
   });
   // A header may have any keys, but a case must not be mistaken for one.
   if (find(header, "a") != nullptr && find(header, "b") != nullptr) {
-    throw Refusal{"header and case at once; the header is a document of its own", {}};
+    throw Refusal{"header and case in one document; the header must be separate", {}};
   }
 }
 

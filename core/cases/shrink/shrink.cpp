@@ -89,7 +89,7 @@ bool drop_vertices(Search& search) {
 bool drop_pairs(Search& search) {
   constexpr std::size_t vertices_max = 24;
   if (vertex_count(search.best()) > vertices_max) return false;
-  const auto index_pairs = [&](auto try_pair) {
+  const auto drop_one_pair = [&search] {
     const std::size_t n_a = count(search, true);
     const std::size_t n = n_a + count(search, false);
     for (std::size_t i = 0; i < n; ++i) {
@@ -100,15 +100,13 @@ bool drop_pairs(Search& search) {
           std::vector<Point>& all = points(candidate, k < n_a);
           all.erase(all.begin() + static_cast<std::ptrdiff_t>(k < n_a ? k : k - n_a));
         }
-        if (try_pair(std::move(candidate))) return true;
+        if (search.take(std::move(candidate))) return true;
       }
     }
     return false;
   };
   bool simplified = false;
-  while (index_pairs([&](Case candidate) { return search.take(std::move(candidate)); })) {
-    simplified = true;
-  }
+  while (drop_one_pair()) simplified = true;
   return simplified;
 }
 

@@ -17,6 +17,15 @@ Case with_points(Case question, Change change) {
   return question;
 }
 
+// Changes the body `which` of the best case.
+template <typename Change>
+bool take_body(Search& search, Body Case::*which, const Change& change) {
+  Case candidate = search.best();
+  change(candidate.*which);
+  candidate.*which = in_normal_form(std::move(candidate.*which));
+  return search.take(std::move(candidate));
+}
+
 bool scale_to_one(Search& search) {
   const double largest = magnitude(search.best());
   if (!(largest > 0) || !std::isfinite(largest)) return false;
@@ -118,13 +127,13 @@ bool shear(Search& search) {
   if (!has_points_only(search.best())) return false;
   bool simplified = false;
   const auto dim = static_cast<std::size_t>(search.best().dim);
-  for (const bool of_a : {true, false}) {
-    const std::size_t count = (of_a ? search.best().a : search.best().b).points.size();
+  for (Body Case::*const which : {&Case::a, &Case::b}) {
+    const std::size_t count = (search.best().*which).points.size();
     for (std::size_t i = 0; i < count; ++i) {
       for (std::size_t step = 0; step < dim * dim && !search.exhausted(); ++step) {
         const std::size_t axis = step / dim;
         const std::size_t along = step % dim;
-        const Point pivot = (of_a ? search.best().a : search.best().b).points[i];
+        const Point pivot = (search.best().*which).points[i];
         if (axis == along || pivot[axis] == 0 || pivot[along] == 0) continue;
         const double slope = pivot[axis] / pivot[along];
         simplified |= search.take(with_points(search.best(), [&](Point& point) {
@@ -139,14 +148,9 @@ bool shear(Search& search) {
 
 bool replace_polytope(Search& search) {
   bool simplified = false;
-  for (const bool is_a : {true, false}) {
+  for (Body Case::*const which : {&Case::a, &Case::b}) {
     const auto take = [&](const auto& change) {
-      Case candidate = search.best();
-      Body& body = is_a ? candidate.a : candidate.b;
-      if (!body.polytope) return;
-      change(body);
-      body = in_normal_form(std::move(body));
-      simplified |= search.take(std::move(candidate));
+      if ((search.best().*which).polytope) simplified |= take_body(search, which, change);
     };
     take([&](Body& body) { body = {rounded_vertices(body, search.best().dim)}; });
     take([&](Body& body) {  // the points that a subject without this shape sees
@@ -163,28 +167,17 @@ bool replace_polytope(Search& search) {
 
 bool replace_curved(Search& search) {
   bool simplified = false;
-  for (const bool is_a : {true, false}) {
-    const auto body_of = [is_a](Case& question) -> Body& { return is_a ? question.a : question.b; };
-    Case now = search.best();
-    if (!body_of(now).curved) continue;
-    const Curved curved = *body_of(now).curved;
-
-    Case point = now;
-    body_of(point) = {{curved.translation}};
-    if (search.take(std::move(point))) {
-      simplified = true;
-      continue;
-    }
-    Case sphere = now;
-    body_of(sphere).curved->kind = Curved::Kind::sphere;
-    body_of(sphere).curved->half_height = 0;
-    simplified |= search.take(std::move(sphere));
-    Case plain = search.best();
-    body_of(plain).curved->linear = Placement{}.linear;
-    simplified |= search.take(std::move(plain));
-    Case unit = search.best();
-    body_of(unit).curved->radius = 1;
-    simplified |= search.take(std::move(unit));
+  for (Body Case::*const which : {&Case::a, &Case::b}) {
+    const auto take = [&](const auto& change) {
+      if ((search.best().*which).curved) simplified |= take_body(search, which, change);
+    };
+    take([](Body& body) { body = {{body.curved->translation}}; });
+    take([](Body& body) {
+      body.curved->kind = Curved::Kind::sphere;
+      body.curved->half_height = 0;
+    });
+    take([](Body& body) { body.curved->linear = Placement{}.linear; });
+    take([](Body& body) { body.curved->radius = 1; });
   }
   return simplified;
 }

@@ -35,34 +35,6 @@ bool is_body(const Body& body, int dim) {
          (body.curved->kind == Curved::Kind::sphere || body.curved->half_height > 0);
 }
 
-// Weight of the numbers that differ from those of the identity.
-long weight_of(const Placement& placement, std::size_t dim) {
-  long sum = 0;
-  for (std::size_t row = 0; row < dim; ++row) {
-    for (std::size_t column = 0; column < dim; ++column) {
-      const double x = placement.linear[row][column];
-      const double plain = row == column ? 1 : 0;
-      if (x != plain) sum += 1 + weight_of(x, row);
-    }
-    sum += weight_of(placement.translation[row], row);
-  }
-  return sum;
-}
-
-long weight_of_extents(const Curved& curved) {
-  const long sum = weight_of(curved.radius, 0);
-  if (curved.kind == Curved::Kind::sphere) return sum;
-  return sum + 64 + weight_of(curved.half_height, 0);
-}
-
-long weight_of(const std::vector<Point>& points, std::size_t dim) {
-  long sum = 0;
-  for (const Point& point : points) {
-    for (std::size_t axis = 0; axis < dim; ++axis) sum += weight_of(point[axis], axis);
-  }
-  return sum;
-}
-
 // A point set is simpler than a shape, and that is simpler than a placed one.
 int shape_rank(const Body& body) {
   if (!body.polytope) return 0;
@@ -71,23 +43,19 @@ int shape_rank(const Body& body) {
 
 }  // namespace
 
-Weight weight(const Case& question) {
-  const auto dim = static_cast<std::size_t>(question.dim);
+Weight weight(Case question) {
+  int longest = 0;
   Weight result;
+  for (const auto& [value, axis, plain, extra] : coordinates(question)) {
+    longest = std::max(longest, significant_bits(*value));
+    if (*value != plain) result.numbers += extra + weight_of(*value, axis);
+  }
   result.curved = (question.a.curved ? 1 : 0) + (question.b.curved ? 1 : 0);
   result.shapes = shape_rank(question.a) + shape_rank(question.b);
   result.vertices = vertex_count(question);
   result.dim = question.dim;
   result.vertices_beyond = std::max(result.vertices, few_vertices) - few_vertices;
-  result.bits_beyond = std::max(significant_bits(question), few_bits) - few_bits;
-  for (const Body* body : {&question.a, &question.b}) {
-    result.numbers += weight_of(body->points, dim);
-    if (body->polytope) {
-      result.numbers += weight_of(body->polytope->points, dim) + weight_of(*body->polytope, dim);
-    }
-    if (!body->curved) continue;
-    result.numbers += weight_of_extents(*body->curved) + weight_of(*body->curved, dim);
-  }
+  result.bits_beyond = std::max(longest, few_bits) - few_bits;
   result.larger_first =
       vertex_count(question.a, question.dim) > vertex_count(question.b, question.dim);
   return result;
@@ -104,7 +72,7 @@ std::vector<Coordinate> coordinates(Case& question) {
   const auto add_placement = [&](Placement& placement) {
     for (std::size_t row = 0; row < dim; ++row) {
       for (std::size_t column = 0; column < dim; ++column) {
-        result.push_back({&placement.linear[row][column], row});
+        result.push_back({&placement.linear[row][column], row, row == column ? 1.0 : 0.0, 1});
       }
       result.push_back({&placement.translation[row], row});
     }
@@ -119,7 +87,7 @@ std::vector<Coordinate> coordinates(Case& question) {
     Curved& curved = *body->curved;
     add_placement(curved);
     result.push_back({&curved.radius, 0});
-    if (curved.kind != Curved::Kind::sphere) result.push_back({&curved.half_height, 0});
+    if (curved.kind != Curved::Kind::sphere) result.push_back({&curved.half_height, 0, 0, 64});
   }
   return result;
 }

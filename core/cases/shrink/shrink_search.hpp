@@ -34,12 +34,14 @@ struct Weight {
   auto operator<=>(const Weight&) const = default;
 };
 
-Weight weight(const Case& question);
+Weight weight(Case question);
 
-// A number that may be changed, and its axis: the row of a linear map, 0 for a length.
+// A number that may be changed.
 struct Coordinate {
   double* value;
-  std::size_t axis;
+  std::size_t axis;  // the row of a linear map, 0 for a length
+  double plain = 0;  // the value without weight
+  long extra = 0;    // weight besides that of the number, if it is not plain
 };
 // In the order of the file: A before B, points in order.  The pointers point into `question`.
 std::vector<Coordinate> coordinates(Case& question);

@@ -10,6 +10,7 @@
 #include <cstdlib>
 #include <limits>
 #include <utility>
+#include <vector>
 
 #include "core/cases/file.hpp"
 
@@ -17,7 +18,7 @@ namespace {
 
 using Limits = std::numeric_limits<double>;
 
-// Counter based: value i needs no value i - 1, and every compiler gives the same.
+// Counter-based, and the same with every compiler.
 std::uint64_t random_bits(std::uint64_t counter) {
   std::uint64_t x = counter * 0x9e3779b97f4a7c15u + 0x632be59bd9b4e019u;
   x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
@@ -57,7 +58,7 @@ TEST(HexFloat, NormalisesSubnormals) {
   EXPECT_EQ(cases::hex_float(Limits::min() - Limits::denorm_min()), "0x1.ffffffffffffep-1023");
 }
 
-TEST(HexFloat, WritesWhatIsNotFiniteInWordsThatAreNotRead) {
+TEST(HexFloat, WritesNonFiniteValuesAsWordsThatAreNotRead) {
   for (double x : {Limits::infinity(), -Limits::infinity(), Limits::quiet_NaN()}) {
     EXPECT_EQ(cases::parse_hex_float(cases::hex_float(x)), std::nullopt) << x;
   }
@@ -105,42 +106,21 @@ TEST(HexFloat, ReadsEverySpellingOfAnExactDouble) {
   EXPECT_FALSE(std::signbit(cases::parse_hex_float("-0x0p+0").value_or(-1)));
 }
 
-TEST(HexFloat, RefusesWhatIsNoneOrNotExactlyADouble) {
-  for (const char* text : {"",
-                           "1",
-                           "0.1",
-                           "1e5",
-                           "nan",
-                           "inf",
-                           "-inf",
-                           "infinity",
-                           "0x",
-                           "0xp0",
-                           "0x.8p0",
-                           "0x1",
-                           "0x1.8",
-                           "0x1p",
-                           "0x1p+",
-                           "0x1p+-1",
-                           "0x1p1.0",
-                           "0x1p0x1",
-                           " 0x1p0",
-                           "0x1p0 ",
-                           "0x1,8p0",
-                           "--0x1p0",
-                           "0x1gp0",
-                           "0x1.8.p0",
-                           "x1p0",
-                           "0x1p1024",
-                           "0x1.00000000000008p0",
-                           "0x1.fffffffffffff8p+1023",
-                           "0x1p-1075",
-                           "0x1.8p-1074",
-                           "0x20000000000001p0",
-                           "0x1000000000000000000000000000001p0",
-                           "0x1p99999999999999999999999999",
-                           "0x1p-99999999999999999999999999"}) {
-    EXPECT_EQ(cases::parse_hex_float(text), std::nullopt) << text;
+TEST(HexFloat, RefusesTextThatIsNotExactlyADouble) {
+  const std::vector<const char*> short_texts = {
+      "",         "1",       "0.1",      "1e5",     "nan",      "inf",      "-inf",
+      "infinity", "0x",      "0xp0",     "0x.8p0",  "0x1",      "0x1.8",    "0x1p",
+      "0x1p+",    "0x1p+-1", "0x1p1.0",  "0x1p0x1", " 0x1p0",   "0x1p0 ",   "0x1,8p0",
+      "--0x1p0",  "0x1gp0",  "0x1.8.p0", "x1p0",    "0x1p1024", "0x1p-1075"};
+  const std::vector<const char*> long_texts = {"0x1.00000000000008p0",
+                                               "0x1.fffffffffffff8p+1023",
+                                               "0x1.8p-1074",
+                                               "0x20000000000001p0",
+                                               "0x1000000000000000000000000000001p0",
+                                               "0x1p99999999999999999999999999",
+                                               "0x1p-99999999999999999999999999"};
+  for (const auto& texts : {short_texts, long_texts}) {
+    for (const char* text : texts) EXPECT_EQ(cases::parse_hex_float(text), std::nullopt) << text;
   }
 }
 
@@ -160,7 +140,7 @@ TEST(Magnitude, IsTheLargestAbsoluteCoordinateOfBothBodies) {
   EXPECT_EQ(cases::magnitude(question), 9);
 }
 
-TEST(Rounded, TakesTheNearestFloatAndForgetsTheTruth) {
+TEST(Rounded, TakesTheNearestFloatAndDropsTheTruth) {
   cases::Case question = one_coordinate(0.1);
   question.expect.emplace();
   const auto narrow = cases::rounded(question, 24);
@@ -174,8 +154,8 @@ TEST(Rounded, TakesTheNearestFloatAndForgetsTheTruth) {
   EXPECT_FALSE(wide->expect);
 }
 
-// What a family swept stays true: lengths are in units of 2^exponent.
-TEST(Parameters, StayWhenACaseIsScaledOrRounded) {
+// Parameters stay valid because lengths are in units of 2^exponent.
+TEST(Parameters, AreKeptWhenACaseIsScaledOrRounded) {
   cases::Case question = one_coordinate(0.1);
   question.parameters = {{"gap", 0.1}, {"exponent", 3}};
   EXPECT_EQ(cases::rounded(question, 24)->parameters, question.parameters);

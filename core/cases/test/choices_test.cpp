@@ -25,7 +25,7 @@ TEST(Choices, GivesItsBytesInOrderThenZeros) {
   EXPECT_EQ(first_bytes(Choices(bytes), 6), (std::vector<int>{7, 0, 255, 0, 0, 0}));
 }
 
-TEST(Choices, ExhaustedDecidesTheSimplest) {
+TEST(Choices, GivesTheSimplestDecisionIfNoBytesAreLeft) {
   Choices choices{std::span<const std::uint8_t>()};
   for (int i = 0; i < 100; ++i) {
     EXPECT_EQ(choices.byte(), 0);
@@ -43,8 +43,8 @@ TEST(Choices, ExhaustedDecidesTheSimplest) {
   }
 }
 
-// Which byte decides what must not depend on who reads: a corpus would lose its meaning.
-TEST(Choices, TakesOneTwoOrEightBytesByTheSizeOfTheQuestion) {
+// The meaning of each byte must never change: stored inputs would become worthless.
+TEST(Choices, TakesOneTwoOrEightBytesByTheSizeOfTheRange) {
   std::vector<std::uint8_t> bytes;
   for (std::uint8_t i = 1; i <= 32; ++i) bytes.push_back(i);
   Choices choices(bytes);
@@ -84,7 +84,7 @@ TEST(Choices, StaysWithinItsRangesAndReachesTheirEnds) {
   EXPECT_NEAR(ones, 2500, 200);
 }
 
-TEST(Choices, KeyedStreamsNeedNoStreamBeforeThem) {
+TEST(Choices, KeyedStreamsAreIndependentOfPreviousOnes) {
   const auto alone = first_bytes(Choices::keyed(5, "flat", 1000), 100);
   for (std::uint64_t index = 0; index < 1000; ++index) {
     first_bytes(Choices::keyed(5, "flat", index), 3);
@@ -104,11 +104,11 @@ TEST(Choices, KeyedStreamsAreUniform) {
   Choices choices = Choices::keyed(3, "uniform", 0);
   std::array<int, 256> count{};
   for (int i = 0; i < 256 * 400; ++i) ++count[choices.byte()];
-  // 400 expected, standard deviation 20: 6 of them are never left by chance.
+  // 400 expected, standard deviation 20: a deviation of 6 of them is no chance.
   for (const int n : count) EXPECT_NEAR(n, 400, 120);
 }
 
-// Another compiler or platform must ask the same questions.
+// Every compiler and platform must generate the same cases.
 TEST(Choices, KeyedStreamsAreTheSameEverywhere) {
   EXPECT_EQ(
       first_bytes(Choices::keyed(1, "lattice", 0), 16),

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Curved bodies as questions: their file form, and what a case says about their numbers.
+// Curved bodies: their file format, and the functions on cases with them.
 #include <gtest/gtest.h>
 
 #include <cstdint>
 #include <limits>
 #include <map>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -67,21 +66,15 @@ TEST(Curved, PlacementAndItsKeysMayBeMissingAndTheIdentityIsNotWritten) {
 
 TEST(Curved, EveryNumberCountsForBits) {
   EXPECT_EQ(cases::bits(with_body(Curved{})), 24);
-  Curved curved;
-  curved.radius = 0.1;
-  EXPECT_EQ(cases::bits(with_body(curved)), 53);
-  curved = {};
-  curved.half_height = 0.1;
-  EXPECT_EQ(cases::bits(with_body(curved)), 53);
-  for (std::size_t i = 0; i < 3; ++i) {
-    curved = {};
-    curved.translation[i] = 0.1;
-    EXPECT_EQ(cases::bits(with_body(curved)), 53);
-    for (std::size_t j = 0; j < 3; ++j) {
-      curved = {};
-      curved.linear[i][j] = 0.1;
-      EXPECT_EQ(cases::bits(with_body(curved)), 53);
+  for (std::size_t i = 0; i < 14; ++i) {
+    Curved curved;
+    std::vector<double*> numbers{&curved.radius, &curved.half_height};
+    for (double& x : curved.translation) numbers.push_back(&x);
+    for (cases::Point& row : curved.linear) {
+      for (double& x : row) numbers.push_back(&x);
     }
+    *numbers.at(i) = 0.1;
+    EXPECT_EQ(cases::bits(with_body(curved)), 53) << i;
   }
 }
 
@@ -117,7 +110,7 @@ TEST(Curved, RoundingTakesEveryNumberToItsNearestFloat) {
   EXPECT_EQ(cases::rounded(with_body(curved), 53)->b.curved->radius, 0.1);
 }
 
-TEST(Curved, RoundingFailsWhereAnExtentVanishesOrANumberOverflows) {
+TEST(Curved, RoundingFailsIfAnExtentVanishesOrANumberOverflows) {
   Curved curved;
   curved.radius = 0x1p-150;  // a tie between 0 and 2^-149, which goes to 0
   EXPECT_FALSE(cases::rounded(with_body(curved), 24));
@@ -136,25 +129,18 @@ TEST(Curved, RoundingFailsWhereAnExtentVanishesOrANumberOverflows) {
 
 TEST(Curved, TheFamilyMixesAllPairsAndIsReadBackAsWritten) {
   std::map<std::string, int> pairs;
-  std::stringstream file;
-  file << cases::header_line() << "\n";
-  std::vector<cases::Case> written;
   for (std::uint64_t index = 0; index < 2000; ++index) {
-    written.push_back(generate(cases::family("curved"), 5, index));
-    file << case_line(written.back()) << "\n";
+    cases::Case question = generate(cases::family("curved"), 5, index);
+    question.parameters.clear();
+    // The reader refuses non-finite numbers and zero extents.
+    ASSERT_TRUE(read_one(case_line(question)) == question) << case_line(question);
     const auto kind = [](const cases::Body& body) {
       return std::string(body.curved ? name(body.curved->kind) : "points");
     };
-    const cases::Case& question = written.back();
     ASSERT_TRUE(question.a.curved) << question.id;
     ++pairs[(question.dim == 2 ? "plane " : "") + kind(question.a) + " " + kind(question.b)];
   }
   EXPECT_EQ(pairs.size(), 3U * 4U + 2U) << "a pair went missing";
-  const auto read = cases::read_cases(file, "F");  // refuses what is not finite or has no extent
-  ASSERT_EQ(read.size(), written.size());
-  for (std::size_t i = 0; i < read.size(); ++i) {
-    ASSERT_EQ(case_line(read[i]), case_line(written[i]));
-  }
 }
 
 }  // namespace

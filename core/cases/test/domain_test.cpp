@@ -45,7 +45,7 @@ TEST(Domain, IsEngineUpToItsLimits) {
   EXPECT_EQ(domain_of(tetrahedron(1), tetrahedron(1), 2), Domain::planar);
 }
 
-TEST(Domain, IsFlatWhateverTheScaleAndTheTurn) {
+TEST(Domain, IsFlatAtAnyScaleAndOrientation) {
   Body square;
   square.points = {{0, 0, 0}, {1, 0.1, 0.3}, {0.1, 1, 0.7}, {1.1, 1.1, 1}};
   Body point;
@@ -67,7 +67,7 @@ TEST(Domain, IsFlatWhateverTheScaleAndTheTurn) {
   EXPECT_EQ(domain_of(widest, tetrahedron(1)), Domain::scale);
 }
 
-TEST(Domain, TellsABladeFromAPolygonByItsThickness) {
+TEST(Domain, DistinguishesABladeFromAPolygonByThickness) {
   Body blade = tetrahedron(1);
   blade.points[3] = {0, 0, 0x1p-39};
   EXPECT_EQ(domain_of(blade, tetrahedron(1)), Domain::engine);
@@ -75,7 +75,7 @@ TEST(Domain, TellsABladeFromAPolygonByItsThickness) {
   EXPECT_EQ(domain_of(blade, tetrahedron(1)), Domain::flat);
 }
 
-TEST(Domain, TakesACurvedBodyByItsBox) {
+TEST(Domain, UsesTheBoxAroundACurvedBody) {
   const auto placed = [](double radius, double third_axis, double x) {
     Body body;
     body.curved.emplace();
@@ -99,8 +99,8 @@ TEST(Domain, IsFoundByItsName) {
   EXPECT_THROW(cases::domain_named("Engine"), std::invalid_argument);
 }
 
-// `extreme` and `distant` are about scale, `flat` says it, and programs make points of any bits.
-TEST(Domain, OfEngineHasCasesInNearlyEveryFamily) {
+// `extreme` and `distant` are about scale, `flat` about flatness, and programs have arbitrary bits.
+TEST(Domain, EngineHasCasesInNearlyEveryFamily) {
   std::set<std::string> without;
   std::map<Domain, int> seen;
   for (const cases::Family& family : cases::all_families()) {

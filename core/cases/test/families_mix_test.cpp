@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the families of extreme numbers and of motions sweep.
+// Ranges that the families of extreme numbers and of motions sweep.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/cases/families.hpp"
+#include "core/cases/test/one_case.hpp"
 
 namespace {
 
@@ -22,15 +23,7 @@ using cases::Choices;
 using cases::Family;
 using cases::Point;
 
-// The flag "KEY:..." without KEY, or nothing.
-std::string flag(const Case& question, const std::string& key) {
-  for (const std::string& one : question.flags) {
-    if (one.starts_with(key + ":")) return one.substr(key.size() + 1);
-  }
-  return "";
-}
-
-// Every coordinate is further than `least` from 0, on one side in A and on the other in B.
+// Whether every coordinate exceeds `least` in magnitude, with one sign in A and the other in B.
 bool has_opposite_corners(const Case& question, double least) {
   for (std::size_t axis = 0; axis < static_cast<std::size_t>(question.dim); ++axis) {
     const double side = question.a.points[0][axis] < 0 ? -1 : 1;
@@ -95,8 +88,8 @@ TEST(DistantFamily, IsFarFromTheOrigin) {
   EXPECT_GE(furthest, 1e12);
 }
 
-// Before scale and precision: one step of B's centre is at most 5/16, and a vertex within sqrt(3)
-// of it turns by at most 2 atan(sqrt(3)/16) = 0.216 about it: below 0.7 in all.
+// Before scaling and rounding: the centre of B moves by at most 5/16 per frame, and a vertex within
+// sqrt(3) of it rotates by at most 2 atan(sqrt(3)/16) = 0.216 about it: below 0.7 in all.
 TEST(MotionFamily, MovesLittleFromFrameToFrame) {
   double furthest = 0;
   for (std::uint8_t key = 0; key < 200; ++key) {
@@ -143,7 +136,7 @@ TEST(MotionFamily, CountsFramesByTheIndex) {
 }
 
 TEST(MotionFamily, NeedsNoEarlierFrame) {
-  // Family, frame, key of the motion: other bytes give the frame's scale and precision.
+  // Family, frame and key of the motion; the other bytes give scale and precision of the frame.
   std::vector<std::uint8_t> bytes{13, 0, 1, 2, 3, 4};
   std::set<std::vector<Point>> seen;
   for (std::uint8_t frame = 0; frame < cases::motion_frames; ++frame) {
@@ -158,7 +151,7 @@ TEST(MotionFamily, NeedsNoEarlierFrame) {
   EXPECT_EQ(seen.size(), static_cast<std::size_t>(cases::motion_frames));
 }
 
-TEST(Families, ClaimAnAnswerOnlyWhereNothingMovesItAfterwards) {
+TEST(Families, ClaimAnAnswerOnlyIfNothingChangesItAfterwards) {
   std::map<std::string, int> claims;
   for (const Family& family : cases::all_families()) {
     for (std::uint64_t index = 0; index < 1000; ++index) {

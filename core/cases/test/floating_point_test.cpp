@@ -15,13 +15,13 @@ namespace {
 
 constexpr const char* not_to_nearest = "the rounding mode is not to nearest";
 
-// What is found after `change`, by the check that computes and by the one that reads registers.
+// Results of the check that computes and of the one that reads registers.
 struct Found {
   std::string trouble;
   std::string thrown;
 };
 
-// Everything is put back before anything is compared: GoogleTest prints with floating point, too.
+// Checks after `change`, then restores the environment, as GoogleTest uses floating point too.
 template <typename Change>
 Found after(const Change& change) {
   std::fenv_t before;
@@ -46,13 +46,13 @@ void expect_trouble(const char* what, const Change& change) {
   EXPECT_EQ(found.thrown, std::string("floating-point environment: ") + what);
 }
 
-TEST(FloatingPoint, IsWithoutTroubleInThisBuild) {
+TEST(FloatingPoint, HasNoTroubleInThisBuild) {
   const Found found = after([] {});
   EXPECT_EQ(found.trouble, "");
   EXPECT_EQ(found.thrown, "");
 }
 
-TEST(FloatingPoint, IsTroubledByEveryRoundingModeButToNearest) {
+TEST(FloatingPoint, RejectsEveryRoundingModeButToNearest) {
   for (const int mode : {FE_UPWARD, FE_DOWNWARD, FE_TOWARDZERO}) {
     expect_trouble(not_to_nearest, [mode] { std::fesetround(mode); });
   }
@@ -70,8 +70,8 @@ void set_x87(std::uint16_t mask, std::uint16_t bits) {
   asm volatile("fldcw %0" : : "m"(word));
 }
 
-// fegetround() looks at the x87 alone, where float and double are not computed.
-TEST(FloatingPoint, IsTroubledByTheRoundingModeOfOneUnitAlone) {
+// fegetround() reads only the x87, which does not compute float and double.
+TEST(FloatingPoint, RejectsARoundingModeOfOneUnitOnly) {
   for (const std::uint32_t mode : {0x2000U, 0x4000U, 0x6000U}) {
     expect_trouble(not_to_nearest, [mode] { set_sse(mode); });
   }
@@ -80,23 +80,17 @@ TEST(FloatingPoint, IsTroubledByTheRoundingModeOfOneUnitAlone) {
   }
 }
 
-TEST(FloatingPoint, IsTroubledByFlushedResults) {
+TEST(FloatingPoint, RejectsFlushedSubnormalsAndReducedPrecision) {
   expect_trouble("subnormal results are flushed to zero", [] { set_sse(0x8000); });
-}
-
-TEST(FloatingPoint, IsTroubledByOperandsReadAsZero) {
   expect_trouble("subnormal operands are read as zero", [] { set_sse(0x0040); });
-}
-
-TEST(FloatingPoint, IsTroubledByLessPrecisionOfLongDouble) {
   for (const std::uint16_t precision : {0x0000, 0x0200}) {
-    expect_trouble("long double is computed with fewer bits than it has",
+    expect_trouble("long double is computed with reduced precision",
                    [precision] { set_x87(0x0300, precision); });
   }
 }
 
-// Masks and flags of exceptions change no result.
-TEST(FloatingPoint, IsNotTroubledByFlagsOfExceptions) {
+// Exception masks and flags change no result.
+TEST(FloatingPoint, IgnoresExceptionFlags) {
   const Found found = after([] { std::feraiseexcept(FE_ALL_EXCEPT); });
   EXPECT_EQ(found.trouble, "");
   EXPECT_EQ(found.thrown, "");
@@ -104,13 +98,13 @@ TEST(FloatingPoint, IsNotTroubledByFlagsOfExceptions) {
 
 #endif
 
-TEST(FloatingPoint, IsWithoutTroubleAgainWhenTheModesAreRestored) {
+TEST(FloatingPoint, HasNoTroubleAfterTheModesAreRestored) {
   after([] { std::fesetround(FE_UPWARD); });
   EXPECT_EQ(cases::floating_point_trouble(), std::nullopt);
   EXPECT_NO_THROW(cases::require_floating_point());
 }
 
-TEST(FloatingPoint, IsJudgedForTheCallingThreadOnly) {
+TEST(FloatingPoint, IsCheckedForTheCallingThreadOnly) {
   Found of_the_other;
   std::thread other([&] { of_the_other = after([] { std::fesetround(FE_UPWARD); }); });
   other.join();
@@ -118,7 +112,7 @@ TEST(FloatingPoint, IsJudgedForTheCallingThreadOnly) {
   EXPECT_EQ(cases::floating_point_trouble(), std::nullopt);
 }
 
-TEST(FloatingPoint, KeepsTheGeneratorFromMakingOtherCases) {
+TEST(FloatingPoint, StopsTheGeneratorIfThereIsTrouble) {
   std::string thrown;
   std::fenv_t before;
   std::fegetenv(&before);

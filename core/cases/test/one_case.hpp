@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A case of one line, and cases with one body that matters.
+// Reading a single case, cases with one significant body, and lookups in a case.
 #pragma once
 
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <sstream>
 #include <string>
 #include <utility>
@@ -27,12 +28,24 @@ inline cases::Case with_body(cases::Body body, int dim = 3) {
   return question;
 }
 inline cases::Case with_body(const cases::Curved& curved, int dim = 3) {
-  cases::Body body;
-  body.curved = curved;
-  return with_body(std::move(body), dim);
+  return with_body(cases::Body{{}, curved}, dim);
 }
 inline cases::Case with_body(const cases::Polytope& polytope, int dim = 3) {
-  cases::Body body;
-  body.polytope = polytope;
-  return with_body(std::move(body), dim);
+  return with_body(cases::Body{{}, std::nullopt, polytope}, dim);
+}
+
+// The value of a parameter.
+inline std::optional<double> recorded(const cases::Case& question, const std::string& name) {
+  for (const cases::Parameter& parameter : question.parameters) {
+    if (parameter.name == name) return parameter.value;
+  }
+  return std::nullopt;
+}
+
+// The flag "KEY:..." without KEY, or nothing.
+inline std::string flag(const cases::Case& question, const std::string& key) {
+  for (const std::string& one : question.flags) {
+    if (one.starts_with(key + ":")) return one.substr(key.size() + 1);
+  }
+  return "";
 }

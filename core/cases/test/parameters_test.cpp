@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the families record of what they swept.  Against the oracle it is held in
-// oracle/test/families_parameters_test.cpp.
+// The parameters that families record.  oracle/test/families_parameters_test.cpp compares them with
+// the oracle.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -17,6 +17,7 @@
 #include "core/cases/file.hpp"
 #include "core/cases/point.hpp"
 #include "core/cases/shrink/shrink.hpp"
+#include "core/cases/test/one_case.hpp"
 
 namespace {
 
@@ -25,22 +26,13 @@ using cases::Choices;
 using cases::Family;
 using cases::Parameter;
 
-std::optional<double> recorded(const Case& question, const std::string& name) {
-  for (const Parameter& parameter : question.parameters) {
-    if (parameter.name == name) return parameter.value;
-  }
-  return std::nullopt;
-}
-
-// The number behind "KEY:" in the flags, which the family knows by construction.
+// A number that the family knows by construction and gives in the flag "KEY:NUMBER".
 std::optional<double> known(const Case& question, const std::string& key) {
-  for (const std::string& flag : question.flags) {
-    if (flag.starts_with(key + ":")) return cases::parse_hex_float(flag.substr(key.size() + 1));
-  }
-  return std::nullopt;
+  return cases::parse_hex_float(flag(question, key));
 }
 
-// Empty when the case has some of the listed parameters, in the order of the list, all finite.
+// Empty if all parameters of the case are finite and listed by the family, in the order of the
+// list.
 std::string complaint(const Case& question, const Family& family) {
   auto next = family.parameters.begin();
   for (const Parameter& parameter : question.parameters) {
@@ -57,7 +49,7 @@ std::string complaint(const Case& question, const Family& family) {
   return "";
 }
 
-TEST(Parameters, AreThoseThatAFamilyListsAndEachOfThemIsSwept) {
+TEST(Parameters, AreThoseThatAFamilyListsAndAllAreSwept) {
   for (const Family& family : cases::all_families()) {
     std::map<std::string, std::set<double>> values;
     for (std::uint64_t index = 0; index < 1000; ++index) {
@@ -105,13 +97,13 @@ TEST(Parameters, DoNotGoIntoFiles) {
 TEST(Parameters, AreDroppedByAReduction) {
   const Case question = generate(cases::family("lattice"), 1, 3);
   ASSERT_FALSE(question.parameters.empty());
-  // Nothing simpler fails: the case as it was, but it no longer says so.
+  // Nothing simpler fails, so the case stays the same, but without parameters.
   const std::string line = case_line(question);
   const auto same = [&](const Case& c) { return case_line(c) == line; };
   EXPECT_TRUE(shrink(question, same).question.parameters.empty());
 }
 
-// --- against what the families know exactly ---
+// --- compared with answers that the families know exactly ---
 
 TEST(Parameters, GapsAreTheKnownDistances) {
   for (const char* name : {"distant", "mirrored"}) {
@@ -141,8 +133,8 @@ TEST(Parameters, DepthsAreTheKnownDepths) {
   }
 }
 
-// Centres and radii are multiples of a quarter, but for the radius that shrank: all is exact, and
-// so is a power of two.  What was rounded to binary32 lost the gap.
+// Centres and radii are multiples of a quarter, except the radius that shrank by a power of two, so
+// all arithmetic is exact.  Cases rounded to binary32 have lost the gap.
 TEST(Parameters, GapsOfBallsAreTheirDistances) {
   std::set<double> gaps;
   for (std::uint64_t index = 0; index < 4000; ++index) {
@@ -160,13 +152,12 @@ TEST(Parameters, GapsOfBallsAreTheirDistances) {
   EXPECT_EQ(*gaps.begin(), 0);
 }
 
-TEST(Parameters, OfAMotionChangeOnlyInFrameAndOffset) {
+TEST(Parameters, ChangeWithinAMotionOnlyInFrameAndOffset) {
   const Family& family = cases::family("motion");
   Case before;
   for (std::uint64_t index = 0; index < 20U * cases::motion_frames; ++index) {
     const Case question = generate(family, 1, index);
-    const std::string flag = "frame:" + std::to_string(index % cases::motion_frames);
-    ASSERT_EQ(std::count(question.flags.begin(), question.flags.end(), flag), 1);
+    ASSERT_EQ(flag(question, "frame"), std::to_string(index % cases::motion_frames));
     ASSERT_EQ(recorded(question, "frame"), static_cast<double>(index % cases::motion_frames));
     for (const char* name : family.parameters) {
       const bool moves = std::string(name) == "frame" || std::string(name) == "offset";
@@ -181,7 +172,7 @@ TEST(Parameters, OfAMotionChangeOnlyInFrameAndOffset) {
   }
 }
 
-// A turns about the origin, and in frame 0 it is not turned yet.
+// A rotates about the origin, by 0 in frame 0.
 TEST(Parameters, TurnsAreAnglesInRadians) {
   double largest = 0;
   for (std::uint8_t key = 0; key < 100; ++key) {
@@ -191,7 +182,7 @@ TEST(Parameters, TurnsAreAnglesInRadians) {
     Choices of_second(second);
     const Case start = cases::motion(of_first, {});
     const Case next = cases::motion(of_second, {});
-    if (start.dim != 2) continue;  // in the plane the axis is known
+    if (start.dim != 2) continue;  // the axis is known only in the plane
     const double turn = *recorded(start, "turn_a");
     for (std::size_t i = 0; i < start.a.points.size(); ++i) {
       const cases::Point& p = start.a.points[i];
@@ -204,7 +195,7 @@ TEST(Parameters, TurnsAreAnglesInRadians) {
   EXPECT_LT(largest, 0.22);
 }
 
-TEST(Parameters, OfExtremeCasesSayWhichCoordinatesTheyHave) {
+TEST(Parameters, BoundTheCoordinatesOfExtremeCases) {
   int alike = 0;
   for (std::uint64_t index = 0; index < 2000; ++index) {
     const Case question = generate(cases::family("extreme"), 1, index);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Polytopes said by shape, and placed ones: their file form, and what a case says about them.
+// Polytopes given as shapes, and placed ones: their file format, and the functions on cases with
+// them.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -42,7 +43,7 @@ TEST(Polytopes, AreWrittenAsTheyWereRead) {
   }
 }
 
-TEST(Polytopes, OfPointsWithoutAPlacementArePointSets) {
+TEST(Polytopes, ArePointSetsIfTheyHaveNeitherShapeNorPlacement) {
   const cases::Case question =
       read_one(R"({"id":"x","dim":2,"a":{"points":[[1,0]],"placement":{"translation":[0,0]}},)"
                R"("b":{"points":[[0,0]]}})");
@@ -61,7 +62,7 @@ TEST(Polytopes, HaveTheCornersOfABoxInTheOrderOfItsSupportMapping) {
   EXPECT_EQ(cases::vertex_count(with_body(box).b, 3), 8U);
 }
 
-TEST(Polytopes, HaveTheMagnitudeOfTheirTermsWhereTheyCancel) {
+TEST(Polytopes, HaveTheMagnitudeOfTermsThatCancel) {
   Polytope far{{}, Kind::point, {{1e6, 0, 0}}};
   far.translation = {-1e6, 0, 0};
   EXPECT_EQ(cases::magnitude(with_body(far)), 2e6);
@@ -71,7 +72,7 @@ TEST(Polytopes, HaveTheMagnitudeOfTheirTermsWhereTheyCancel) {
   EXPECT_EQ(cases::magnitude(with_body(box, 2)), 2);
 }
 
-TEST(Polytopes, AreScaledByTheirLengthsAlone) {
+TEST(Polytopes, AreScaledByTheirLengthsOnly) {
   Polytope box{{}, Kind::box, {{1, 2, 3}}};
   box.linear[0] = {0, 1, 0};
   box.translation = {1, 0, 0};
@@ -81,7 +82,7 @@ TEST(Polytopes, AreScaledByTheirLengthsAlone) {
   EXPECT_EQ(large.b.polytope->linear, box.linear);
 }
 
-TEST(Polytopes, AreRoundedNumberByNumberAndLoseFacesThatMayBeNone) {
+TEST(Polytopes, AreRoundedNumberByNumberAndLoseFacesIfPointsMove) {
   Polytope tetrahedron{{},
                        Kind::with_faces,
                        {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
@@ -100,7 +101,7 @@ TEST(Polytopes, AreRoundedNumberByNumberAndLoseFacesThatMayBeNone) {
   EXPECT_TRUE(cases::has_points_only(*cases::rounded(with_body(tetrahedron), 24)));
 }
 
-// A last bit is enough.
+// A single last bit matters.
 TEST(Polytopes, HaveFacesThatAreFacetsExactly) {
   Polytope pyramid{{},
                    Kind::with_faces,
@@ -115,7 +116,7 @@ TEST(Polytopes, HaveFacesThatAreFacetsExactly) {
   const auto fault = cases::face_fault(pyramid, 3);
   ASSERT_TRUE(fault);
   EXPECT_EQ(fault->reason, "point 1 is not in its plane");
-  // Cut along the diagonal that the point was lifted from, or along the other one.
+  // Cut along either diagonal: one way is convex.
   pyramid.faces = {{0, 3, 2}, {0, 2, 1}, {0, 1, 4}, {1, 2, 4}, {2, 3, 4}, {3, 0, 4}};
   const bool one = !cases::face_fault(pyramid, 3);
   pyramid.faces[0] = {0, 3, 1};
@@ -124,7 +125,7 @@ TEST(Polytopes, HaveFacesThatAreFacetsExactly) {
   EXPECT_NE(one, other);
 }
 
-// In each face are coordinates 2^2074 apart, all of which count.
+// The coordinates of each face differ by factors of 2^2074, and all of them matter.
 TEST(Polytopes, MayHaveFacesAcrossTheWholeRange) {
   constexpr double small = 0x1p-1074;
   constexpr double large = 0x1p1000;
@@ -142,7 +143,7 @@ TEST(Polytopes, MayHaveFacesAcrossTheWholeRange) {
   EXPECT_FALSE(cases::face_fault(triangle, 2));
 }
 
-TEST(Polytopes, AreReducedToPointsWhereThoseFailToo) {
+TEST(Polytopes, AreReducedToPointsIfThoseFailToo) {
   Polytope box{{}, Kind::box, {{0.7, 0.3, 0.1}}};
   box.linear = {{{0.1, 1, 0}, {1, 0.2, 0}, {0, 0, 3}}};
   box.translation = {0.6, 0.1, -5};

@@ -32,7 +32,7 @@ Case asked(const Bytes& bytes) {
   return question;
 }
 
-// A program without any global transform.
+// A program without a global transform.
 struct Program {
   Bytes bytes{cases::program_family_byte, 0, 0, 0, 0, 0, 0, 0, 0};
   int vertices = 0;
@@ -41,7 +41,7 @@ struct Program {
   Program& of_b(const std::vector<int>& record) { return add(record, 2); }
 
   Program& add(const std::vector<int>& record, std::size_t count_at) {
-    // Counts are of vertices - 1: the first vertex of a body adds nothing.
+    // The header holds vertices - 1: the first vertex of a body adds nothing.
     if (seen_.at(count_at)++ > 0) ++bytes[count_at];
     for (const int byte : record) bytes.push_back(static_cast<std::uint8_t>(byte));
     while ((bytes.size() - 1) % cases::program_record_bytes != 0) bytes.push_back(0);
@@ -145,7 +145,7 @@ TEST(Program, TransformsBothBodies) {
   EXPECT_EQ(question.b.points.front(), (Point{4 * (1 + 16), 4 * 1, 4 * -1}));
 }
 
-// Of the bytes of a random program: where each vertex starts, as the header file says.
+// Positions of the vertices in the bytes of a program, as program.hpp describes.
 struct Layout {
   std::vector<std::size_t> starts;
   std::vector<Opcode> opcodes;
@@ -177,17 +177,17 @@ std::vector<Point> vertices(const Case& question) {
   return all;
 }
 
-TEST(Program, HasItsVerticesWhereTheLayoutSays) {
+TEST(Program, HasTheDocumentedLayout) {
   std::map<Opcode, int> seen;
   for (std::uint64_t key = 0; key < 3000; ++key) {
     Choices source = Choices::keyed(5, "layout", key);
     Bytes bytes = random_program(source);
-    bytes[3] &= 0xfb;  // in binary32 a vertex beyond its range would undo the rounding of all
+    bytes[3] &= 0xfb;  // no rounding to binary32, which one vertex out of range would undo for all
     const Layout places = layout(bytes);
     const std::vector<Point> before = vertices(asked(bytes));
     ASSERT_EQ(before.size(), places.starts.size());
     for (const Opcode opcode : places.opcodes) ++seen[opcode];
-    // A new vertex in the place of one leaves those before it alone.
+    // Replacing a vertex leaves the previous ones unchanged.
     const std::size_t changed = source.below(places.starts.size());
     if (places.starts[changed] + 8 > bytes.size()) continue;
     for (std::size_t i = 0; i < 8; ++i) bytes[places.starts[changed] + i] = source.byte();
@@ -204,7 +204,7 @@ TEST(Program, HasItsVerticesWhereTheLayoutSays) {
   }
 }
 
-TEST(Program, GoesOnWithZerosWhereBytesEnd) {
+TEST(Program, ContinuesWithZerosAfterTheLastByte) {
   for (std::uint64_t key = 0; key < 300; ++key) {
     Choices source = Choices::keyed(6, "short", key);
     Bytes bytes = random_program(source);
@@ -216,7 +216,7 @@ TEST(Program, GoesOnWithZerosWhereBytesEnd) {
 }
 
 // Raw vertices only, combined and scaled: every sum may overflow.
-TEST(Program, StaysFiniteWhateverTheBits) {
+TEST(Program, StaysFiniteForAnyBits) {
   int huge = 0;
   for (std::uint64_t key = 0; key < 20'000; ++key) {
     Choices source = Choices::keyed(7, "huge", key);

@@ -14,7 +14,7 @@ TEST(RationalText, KnowsWhatIsNegative) {
   for (const char* text : {"0", "-0", "-0/3", "1", "1/7"}) EXPECT_FALSE(is_negative(text)) << text;
 }
 
-// All fractions of small numbers, against integers that hold their products.
+// All fractions of small numbers, compared with products of integers.
 TEST(RationalText, ComparesSmallFractionsExactly) {
   for (int p = 0; p <= 12; ++p) {
     for (int q = 1; q <= 12; ++q) {
@@ -32,8 +32,8 @@ TEST(RationalText, ComparesSmallFractionsExactly) {
   EXPECT_FALSE(exceeds("-0", "0"));
 }
 
-// 10^n + 1 against 10^n, on both sides of the limbs of nine digits, and as denominators.
-TEST(RationalText, TellsLongNumbersApartByTheirLastDigit) {
+// 10^n + 1 and 10^n as numerators and denominators.
+TEST(RationalText, DistinguishesLongNumbersByTheirLastDigit) {
   for (std::size_t zeros = 1; zeros <= 60; ++zeros) {
     const std::string less = "1" + std::string(zeros, '0');
     std::string more = less;

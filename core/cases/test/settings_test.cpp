@@ -11,6 +11,7 @@
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
+#include "core/cases/test/one_case.hpp"
 
 namespace {
 
@@ -19,7 +20,7 @@ using cases::Family;
 using cases::Settable;
 using cases::Setting;
 
-// What is wrong with it; empty: nothing.
+// The message of the exception that `act` throws, or nothing.
 template <typename Act>
 std::string refusal(const Act& act) {
   try {
@@ -30,7 +31,7 @@ std::string refusal(const Act& act) {
   return {};
 }
 
-TEST(Settings, BeginAtAQuestionMarkThatAWordAndAnEqualsSignFollow) {
+TEST(Settings, BeginAtAQuestionMarkBeforeAWordAndAnEqualsSign) {
   const auto split = cases::split_settings("core/*/robust?epsilon=1e-9&iterations=64");
   EXPECT_EQ(split.base, "core/*/robust");
   EXPECT_EQ(split.settings, (std::vector<Setting>{{"epsilon", "1e-9"}, {"iterations", "64"}}));
@@ -77,7 +78,8 @@ TEST(Settings, ANumberHasOneText) {
     EXPECT_EQ(refusal([&] { cases::canonical_decimal(text); }),
               "'" + std::string(text) + "' is not a number");
   }
-  EXPECT_EQ(refusal([] { cases::decimal_value("1e400"); }), "'1e400' leaves the range of a double");
+  EXPECT_EQ(refusal([] { cases::decimal_value("1e400"); }),
+            "'1e400' is out of the range of double");
 }
 
 TEST(FamilySettings, HaveOneOrderAndOneText) {
@@ -88,33 +90,37 @@ TEST(FamilySettings, HaveOneOrderAndOneText) {
   EXPECT_EQ(generate(family, 1, 17).id, "oblong+size_ratio:1e6+gap:1e-6-s1-17");
 }
 
-TEST(FamilySettings, RefuseWhatAFamilyDoesNotTakeAndNameWhatItTakes) {
+TEST(FamilySettings, RefuseUnknownSettingsAndListTheKnownOnes) {
   const auto of = [](const char* name) { return refusal([&] { cases::family(name); }); };
-  EXPECT_EQ(of("oblong?size=1"),
-            "'oblong?size=1': no setting 'size'; oblong takes size_ratio, gap, exponent, bits");
-  EXPECT_EQ(of("mirrored?gap=1"), "'mirrored?gap=1': no setting 'gap'; mirrored takes no settings");
+  EXPECT_EQ(
+      of("oblong?size=1"),
+      "'oblong?size=1': unknown setting \"size\"; oblong takes size_ratio, gap, exponent, bits");
+  EXPECT_EQ(of("mirrored?gap=1"),
+            "'mirrored?gap=1': unknown setting \"gap\"; mirrored takes no settings");
   EXPECT_EQ(of("oblong?size_ratio=0.5"),
-            "'oblong?size_ratio=0.5': size_ratio is a number from 1 to 1e15");
+            "'oblong?size_ratio=0.5': size_ratio must be a number from 1 to 1e15");
   EXPECT_EQ(of("oblong?gap=x"), "'x' is not a number");
   EXPECT_EQ(of("lattice?spread=1.5"),
-            "'lattice?spread=1.5': spread is a whole number from 1 to 1000");
-  EXPECT_EQ(of("distant?gap=0.3"), "'distant?gap=0.3': gap is a power of two up to 1, or 0");
-  EXPECT_EQ(of("oblong?bits=32"), "'oblong?bits=32': bits is 24 or 53");
-  EXPECT_EQ(of("sliver?gap=1&offset=1"), "'sliver?gap=1&offset=1': a case has gap or offset");
-  EXPECT_NE(of("oblonk?gap=1").find("no family 'oblonk'; there are: lattice"), std::string::npos);
+            "'lattice?spread=1.5': spread must be a whole number from 1 to 1000");
+  EXPECT_EQ(of("distant?gap=0.3"), "'distant?gap=0.3': gap must be a power of two up to 1, or 0");
+  EXPECT_EQ(of("oblong?bits=32"), "'oblong?bits=32': bits must be 24 or 53");
+  EXPECT_EQ(of("sliver?gap=1&offset=1"),
+            "'sliver?gap=1&offset=1': gap and offset cannot both be fixed");
+  EXPECT_NE(of("oblonk?gap=1").find("unknown family \"oblonk\"; known are: lattice"),
+            std::string::npos);
   EXPECT_NE(refusal([] {
               generate(cases::family("lattice?vertices_a=20"), 1, 0, {16});
-            }).find("more than the 16 vertices"),
+            }).find("exceeds the limit of 16 vertices"),
             std::string::npos);
   EXPECT_NE(refusal([] {
               generate(
                   cases::family("distant?gap=4.547473508864641e-13&origin_distance=1099511627776"),
                   1, 0);
-            }).find("doubles do not hold that gap"),
+            }).find("doubles cannot represent that gap"),
             std::string::npos);
 }
 
-// Some values of its range.
+// Some valid values.
 std::vector<double> values_of(const Settable& settable) {
   switch (settable.kind) {
     case Settable::Kind::power_of_two:
@@ -128,14 +134,7 @@ std::vector<double> values_of(const Settable& settable) {
           std::max(settable.least, 0.3)};
 }
 
-double recorded(const Case& question, const std::string& name) {
-  for (const cases::Parameter& one : question.parameters) {
-    if (one.name == name) return one.value;
-  }
-  return -12345;
-}
-
-TEST(FamilySettings, AreWhatTheirCasesRecordExactly) {
+TEST(FamilySettings, AreRecordedExactly) {
   for (const Family& plain : cases::all_families()) {
     for (const Settable& settable : settables(plain)) {
       for (const double value : values_of(settable)) {
@@ -155,7 +154,7 @@ TEST(FamilySettings, AreWhatTheirCasesRecordExactly) {
   }
 }
 
-// The same line and the same parameters, by the name that the case carries in its group.
+// The full name of a family reproduces lines and parameters.
 TEST(FamilySettings, MakeTheSameCaseAgainFromTheirName) {
   for (const char* name :
        {"oblong?size_ratio=1e6&gap=1e-6", "sliver?aspect_a=1e9&gap=0.001&bits=53",
@@ -168,15 +167,15 @@ TEST(FamilySettings, MakeTheSameCaseAgainFromTheirName) {
       const Case again = generate(cases::family(full_name(family)), 2, index);
       ASSERT_EQ(case_line(one), case_line(again));
       ASSERT_EQ(one.parameters, again.parameters);
-      // An id is a slug: who reads the line accepts it.
+      // An id must be a slug, which the reader accepts.
       ASSERT_EQ(one.id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789._-+/:"),
                 std::string::npos);
     }
   }
 }
 
-// The value that a case has drawn anyway changes nothing but its id: the stream is the same.
-TEST(FamilySettings, LeaveAllElseAsItWas) {
+// Fixing the value that a case draws anyway changes nothing but its id, as the stream is the same.
+TEST(FamilySettings, LeaveEverythingElseUnchanged) {
   const std::set<std::string> exact{"spread", "vertices_a", "vertices_b", "rank_a",
                                     "rank_b", "axes_apart", "tilt",       "speed"};
   int compared = 0;
@@ -186,15 +185,15 @@ TEST(FamilySettings, LeaveAllElseAsItWas) {
     for (const Settable& settable : settables(plain)) {
       for (std::uint64_t index = 0; index < 60; ++index) {
         Case drawn = generate(plain, 1, index);
-        const double value = recorded(drawn, settable.name);
-        if (value == -12345) continue;
+        const std::optional<double> value = recorded(drawn, settable.name);
+        if (!value) continue;
         Case fixed;
         try {
           fixed = generate(cases::family(std::string(name) + "?" + settable.name + "=" +
-                                         cases::canonical_decimal(value)),
+                                         cases::canonical_decimal(*value)),
                            1, index);
         } catch (const std::invalid_argument&) {
-          continue;  // it draws more than it can be given
+          continue;  // draws values that cannot be fixed
         }
         ASSERT_EQ(fixed.a.points.size(), drawn.a.points.size()) << fixed.id;
         ASSERT_EQ(fixed.dim, drawn.dim) << fixed.id;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reductions against predicates that know nothing but geometry.
+// Reductions with predicates about geometry only.
 #include "core/cases/shrink/shrink.hpp"
 
 #include <gtest/gtest.h>
@@ -41,7 +41,7 @@ std::size_t points_or_curved(const Case& question) {
   return vertex_count(question) + (question.a.curved ? 1 : 0) + (question.b.curved ? 1 : 0);
 }
 
-// Many vertices, all numbers long.
+// A case of many vertices with long numbers.
 Case polytopes(std::uint64_t index = 0) {
   for (;; ++index) {
     Case question = some_case("generic", index);
@@ -51,7 +51,7 @@ Case polytopes(std::uint64_t index = 0) {
   }
 }
 
-TEST(Shrink, LeavesOneVertexAtASimpleNumberWhereOneIsAllItTakes) {
+TEST(Shrink, LeavesOneSimpleVertexIfOneIsEnough) {
   Case question = polytopes();
   question.a.points.push_back({0.7301, 0.2, 0.1});
   const Shrunk shrunk = shrink(question, [](const Case& c) {
@@ -64,7 +64,7 @@ TEST(Shrink, LeavesOneVertexAtASimpleNumberWhereOneIsAllItTakes) {
 }
 
 TEST(Shrink, FindsTheFewVerticesThatMatterAmongMany) {
-  // An A as wide as deep takes two points, a B far above one.
+  // An A with two extents needs two points, a B far above needs one.
   const auto wide_and_apart = [](const Case& c) {
     return extent(c.a, 0) > 0.25 && extent(c.a, 1) > 0.25 &&
            any_point(c.b, [](const Point& p) { return p[2] > 5; });
@@ -76,13 +76,13 @@ TEST(Shrink, FindsTheFewVerticesThatMatterAmongMany) {
   const Shrunk shrunk = shrink(question, wide_and_apart);
   EXPECT_TRUE(wide_and_apart(shrunk.question));
   EXPECT_EQ(shrunk.question.dim, 3);
-  // The bodies are not exchanged, as the predicate tells them apart.
+  // The bodies are not exchanged, because the predicate distinguishes them.
   EXPECT_EQ(shrunk.question.a.points.size(), 2U);
   EXPECT_EQ(shrunk.question.b.points.size(), 1U);
   EXPECT_EQ(significant_bits(shrunk.question), 1);
 }
 
-// A vertex of A that is equal to one of B to the last bit: both must change together.
+// A vertex of A equals one of B to the last bit, so both must change together.
 TEST(Shrink, ChangesEqualNumbersTogether) {
   const auto shares_a_long_vertex = [](const Case& c) {
     return any_point(c.a, [&](const Point& p) {
@@ -98,8 +98,8 @@ TEST(Shrink, ChangesEqualNumbersTogether) {
   EXPECT_EQ(shrunk.question.b.points, (std::vector<Point>{{1, 0, 0}}));
 }
 
-TEST(Shrink, KeepsAGapThatOnlyManyBitsOrASmallNumberCanHold) {
-  // 1e-15 at 1 takes 50 bits; at the origin one.
+TEST(Shrink, KeepsAGapThatNeedsManyBitsOrSmallNumbers) {
+  // A gap of 1e-15 needs 50 bits at 1 and one bit at the origin.
   const auto narrow_gap = [](const Case& c) {
     if (c.a.points.size() + c.b.points.size() != 2) return false;
     const double gap = c.b.points[0][0] - c.a.points[0][0];
@@ -115,11 +115,11 @@ TEST(Shrink, KeepsAGapThatOnlyManyBitsOrASmallNumberCanHold) {
   EXPECT_EQ(significant_bits(shrunk.question), 1);
 }
 
-TEST(Shrink, NeverReturnsOrTakesACaseThatDoesNotFail) {
+TEST(Shrink, NeverReturnsACaseThatDoesNotFail) {
   for (const Family& family : all_families()) {
     for (std::uint64_t index = 0; index < 6; ++index) {
       const Case question = generate(family, 3, index, {12});
-      // An arbitrary property of the numbers, as fickle as rounding: of one case in four.
+      // An arbitrary property of the numbers, as erratic as rounding; one case in four has it.
       const auto fickle = [&](const Case& c) {
         if (case_line(c) == case_line(question)) return true;
         std::size_t hash = 0;
@@ -132,14 +132,14 @@ TEST(Shrink, NeverReturnsOrTakesACaseThatDoesNotFail) {
       EXPECT_TRUE(fickle(shrunk.question)) << question.id;
       EXPECT_LE(shrunk.asked, 2000U) << question.id;
       EXPECT_LE(points_or_curved(shrunk.question), points_or_curved(question)) << question.id;
-      // What the reader of files would refuse is no case.
+      // The reader must accept the result.
       std::istringstream file(header_line() + "\n" + case_line(shrunk.question) + "\n");
       EXPECT_NO_THROW(read_cases(file, question.id)) << question.id;
     }
   }
 }
 
-TEST(Shrink, AsksOnlyAboutCasesThatAFileCanHold) {
+TEST(Shrink, TriesOnlyCasesThatAFileCanHold) {
   int asked = 0;
   const auto readable = [&](const Case& candidate) {
     ++asked;
@@ -169,7 +169,7 @@ TEST(Shrink, GivesTheSameResultTwice) {
   EXPECT_LT(vertex_count(once.question), vertex_count(question));
 }
 
-TEST(Shrink, LeavesWhatIsMinimalAsItIs) {
+TEST(Shrink, LeavesMinimalCasesUnchanged) {
   Case question;
   question.id = "minimal";
   question.dim = 2;
@@ -178,13 +178,13 @@ TEST(Shrink, LeavesWhatIsMinimalAsItIs) {
   const auto apart = [](const Case& c) { return c.a.points.front() != c.b.points.front(); };
   const Shrunk shrunk = shrink(question, apart);
   EXPECT_EQ(case_line(shrunk.question), case_line(question));
-  // Once reduced, there is nothing left to reduce.
+  // A reduced case cannot be reduced further.
   const auto wide = [](const Case& c) { return extent(c.a, 0) > 0.01; };
   const Shrunk first = shrink(polytopes(), wide);
   EXPECT_EQ(case_line(shrink(first.question, wide).question), case_line(first.question));
 }
 
-TEST(Shrink, StopsAtTheBoundAndSaysSo) {
+TEST(Shrink, StopsAtTheLimitAndReportsIt) {
   const Case question = polytopes();
   for (const std::size_t bound : {0U, 1U, 17U, 400U}) {
     std::size_t calls = 0;
@@ -202,7 +202,7 @@ TEST(Shrink, StopsAtTheBoundAndSaysSo) {
   }
 }
 
-TEST(Shrink, MakesCurvedBodiesPlain) {
+TEST(Shrink, SimplifiesCurvedBodies) {
   Case question;
   question.a.curved = Curved{
       {{{{0.1, 1, 0}, {1, 0.2, 0}, {0, 0, 3}}}, {0.6, 0.1, -5}}, Curved::Kind::cone, 0.7, 0.3};
@@ -214,7 +214,7 @@ TEST(Shrink, MakesCurvedBodiesPlain) {
   EXPECT_EQ(body.curved->radius, 1);
   EXPECT_EQ(body.curved->linear, Curved().linear);
   EXPECT_EQ(body.curved->translation, Point{});
-  // Where roundness does not matter the bodies become points.
+  // If roundness does not matter, the bodies become points.
   const Shrunk pointed = shrink(question, [](const Case&) { return true; });
   EXPECT_FALSE(has_curved_body(pointed.question));
   EXPECT_EQ(vertex_count(pointed.question), 2U);

@@ -15,7 +15,7 @@ double squared_gap(const Point& p, const Point& q) {
   return sum;
 }
 
-TEST(SignedAxes, AreAllButTheIdentityAndEachOnce) {
+TEST(SignedAxes, AreAllButTheIdentityWithoutRepetition) {
   for (const int dim : {2, 3}) {
     std::set<std::string> images;
     for (const SignedAxes& axes : signed_axes(dim)) {
