@@ -7,8 +7,8 @@
 
 #include "core/cases/floating_point.hpp"
 #include "oracle/certificate/interior.hpp"
-#include "oracle/truth/descent.hpp"
 #include "oracle/truth/integer_bodies.hpp"
+#include "oracle/truth/min_norm.hpp"
 
 namespace oracle {
 namespace {

@@ -18,7 +18,7 @@
 #include <optional>
 #include <vector>
 
-#include "oracle/truth/descent.hpp"
+#include "oracle/truth/min_norm.hpp"
 
 namespace oracle {
 namespace {

@@ -16,9 +16,8 @@
 #include "core/cases/floating_point.hpp"
 #include "oracle/certificate/interior.hpp"
 #include "oracle/curved/balls.hpp"
-#include "oracle/truth/descent.hpp"
 #include "oracle/truth/integer_bodies.hpp"
-#include "oracle/truth/vertices.hpp"
+#include "oracle/truth/min_norm.hpp"
 
 namespace oracle {
 namespace {

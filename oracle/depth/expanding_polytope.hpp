@@ -65,4 +65,28 @@ class IntegerGeometry {
 
 using Polytope = ExpandingHull<IntegerGeometry>;
 
+inline void assign_dot(Integer& result, const IntegerVector& x, const IntegerVector& y) {
+  auto* const sum = result.backend().data();
+  mpz_mul(sum, x[0].backend().data(), y[0].backend().data());
+  mpz_addmul(sum, x[1].backend().data(), y[1].backend().data());
+  mpz_addmul(sum, x[2].backend().data(), y[2].backend().data());
+}
+
+inline void assign_cross(IntegerVector& result, const IntegerVector& x, const IntegerVector& y) {
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    const std::size_t j = (axis + 1) % 3;
+    const std::size_t k = (axis + 2) % 3;
+    auto* const component = result[axis].backend().data();
+    mpz_mul(component, x[j].backend().data(), y[k].backend().data());
+    mpz_submul(component, x[k].backend().data(), y[j].backend().data());
+  }
+}
+
+inline void assign_difference(IntegerVector& result, const IntegerVector& x,
+                              const IntegerVector& y) {
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    mpz_sub(result[axis].backend().data(), x[axis].backend().data(), y[axis].backend().data());
+  }
+}
+
 }  // namespace oracle

@@ -17,7 +17,7 @@
 #include "oracle/judge/certain_truth.hpp"
 #include "oracle/judge/measures.hpp"
 #include "oracle/judge/quick_judge.hpp"
-#include "oracle/truth/vertices.hpp"
+#include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle {
 namespace {

@@ -74,7 +74,7 @@ inline constexpr Allowance placement_allowance{"placement", 64, 6,
                                                "rounding of placed vertices and directions"};
 
 // Returns the allowance for a length of the case.  The table above covers the placement of a curved
-// body, which rounds no more than its support points do [curved_containment.hpp].
+// body, which rounds no more than its support points do [containment.hpp].
 inline Allowance with_placement(Allowance allowance, const cases::Case& question) {
   for (const cases::Body* body : {&question.a, &question.b}) {
     if (!body->polytope || !cases::is_placed(*body->polytope)) continue;

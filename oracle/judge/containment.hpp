@@ -12,4 +12,11 @@ namespace oracle {
 // body.
 Rational distance_squared_to(const RationalVector& point, const cases::Body& body);
 
+// Returns a squared lower bound: not above the truth, and 0 if the point is within `slack` of the
+// body.  A planar body lies in the plane z = 0 of space.  The bound is that of the enclosure,
+// except for a point that is not representable in doubles: there it may be 2^-52 of the coordinates
+// less.
+Rational distance_squared_at_least(const RationalVector& point, const cases::Body& body, int dim,
+                                   const Rational& slack);
+
 }  // namespace oracle

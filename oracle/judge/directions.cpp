@@ -9,7 +9,7 @@
 #include "oracle/curved/curved_support.hpp"
 #include "oracle/curved/interval.hpp"
 #include "oracle/curved/pieces.hpp"
-#include "oracle/truth/vertices.hpp"
+#include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle {
 namespace {

@@ -8,7 +8,7 @@
 #include <tuple>
 
 #include "oracle/judge/allowances.hpp"
-#include "oracle/laws/tolerance.hpp"
+#include "oracle/laws/promises.hpp"
 
 namespace oracle {
 namespace {

@@ -10,9 +10,8 @@
 #include <vector>
 
 #include "oracle/depth/penetration.hpp"
-#include "oracle/truth/descent.hpp"
 #include "oracle/truth/integer_bodies.hpp"
-#include "oracle/truth/vertices.hpp"
+#include "oracle/truth/min_norm.hpp"
 
 namespace oracle::planted {
 namespace {

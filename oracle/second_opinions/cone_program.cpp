@@ -27,7 +27,7 @@
 #include <vector>
 
 #include "oracle/second_opinions/barrier.hpp"
-#include "oracle/truth/vertices.hpp"
+#include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle {
 namespace {

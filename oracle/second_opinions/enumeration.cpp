@@ -6,7 +6,7 @@
 // the candidate of least squared distance is the answer.  Singular pairs are skipped: the same
 // points are nearest for a pair of smaller simplices.
 #include "oracle/second_opinions/enumeration.hpp"
-#include "oracle/truth/vertices.hpp"
+#include "oracle/truth/integer_bodies.hpp"
 
 #include <cstddef>
 #include <vector>

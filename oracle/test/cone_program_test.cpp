@@ -160,7 +160,7 @@ TEST(ConeProgramCanary, AFaultOfTheEnclosureIsFound) {
 }
 
 TEST(ConeProgram, RefusesAnEmptyBody) {
-  EXPECT_THROW(cone_program(curved_question(sphere(1), {})), std::invalid_argument);
+  EXPECT_THROW(cone_program(pair(sphere(1), {})), std::invalid_argument);
 }
 
 }  // namespace

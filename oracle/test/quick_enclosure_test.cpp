@@ -133,8 +133,8 @@ TEST(QuickEnclosure, GivesTheVerdictsOfTheFullOne) {
 TEST(QuickEnclosure, RefusesInvalidBodies) {
   const double infinity = std::numeric_limits<double>::infinity();
   for (const cases::Body& body : {cases::Body{}, hull({{infinity, 0, 0}}), sphere(0), cone(1, 0)}) {
-    EXPECT_THROW(quick_enclosure(curved_question(body, hull({{9, 9, 0}}))), std::invalid_argument);
-    EXPECT_THROW(judged_enclosure(curved_question(body, hull({{9, 9, 0}}))), std::invalid_argument);
+    EXPECT_THROW(quick_enclosure(pair(body, hull({{9, 9, 0}}))), std::invalid_argument);
+    EXPECT_THROW(judged_enclosure(pair(body, hull({{9, 9, 0}}))), std::invalid_argument);
   }
 }
 
