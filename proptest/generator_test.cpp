@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include <array>
-#include <cmath>
 #include <cstdint>
 #include <cstdio>
 #include <map>
@@ -76,8 +75,7 @@ TEST(Generator, ReachesEveryRelationInEveryFamilyThatHasIt) {
     if (name != "motion") {
       EXPECT_GT(relations[1], 0) << name << " touching";
     }
-    // ... and those that share only a point, or are side by side far from the origin, do not
-    // overlap.
+    // ... and those that share only a point, or are side by side far from the origin, are not deep.
     if (name != "touching" && name != "distant") {
       EXPECT_GT(relations[2], 0) << name << " overlapping";
     }

@@ -24,8 +24,7 @@ using subjects::Answer;
 using subjects::Subject;
 using Failure = std::optional<std::string>;
 
-// Returns all presets that claim to end by themselves, at one scalar; studies cover those that
-// cycle.
+// Returns the presets that claim to end by themselves, at one scalar; studies cover the others.
 std::vector<Subject> ending(const std::string& scalar) {
   return subjects::select({"core/" + scalar + "/signed_volumes", "core/" + scalar + "/robust"});
 }
@@ -73,8 +72,7 @@ TEST_P(Termination, EveryStatusKeepsItsPromise) {
                {.cases = 2000});
 }
 
-// Such a subject once crashed the program: an empty distance was read, and all following tests were
-// lost.
+// Such a subject once crashed the program by an empty distance, and all following tests were lost.
 TEST(Termination, ASubjectWithoutAnAnswerIsACounterexample) {
   Subject silent = subjects::select({"core/float/robust"}).at(0);
   silent.ask = [](const cases::Case&, const subjects::Trace*) { return Answer{}; };

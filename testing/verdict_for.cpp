@@ -2,10 +2,8 @@
 // Judges an answer and explains a failure to a reader who knows GJK, but not this project.
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cmath>
 #include <cstddef>
-#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -163,8 +161,8 @@ std::string array_text(const char* name, const cases::Body& body, int dim, bool 
                      single ? "float" : "double", dim, name, fmt::join(points, ", "));
 }
 
-// Says what is wrong, then what was answered, what is true, how far off that is, and what is
-// allowed and why.
+// Says what is wrong, what was answered, what is true, how far off that is, what is allowed and
+// why.
 std::string explained(const cases::Case& question, const Judged& finding, const Judging& judging) {
   const std::string said =
       finding.reply.failure.empty() ? written(finding.reply.answer) : finding.reply.failure;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "oracle/certificate/certificate.hpp"
 
-#include <algorithm>
 #include <limits>
 #include <vector>
 

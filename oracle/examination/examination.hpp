@@ -7,8 +7,6 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
-#include <string_view>
-#include <utility>
 #include <variant>
 
 #include "core/cases/case.hpp"
@@ -64,8 +62,7 @@ class Examination {
     return over_all([](const Asked& asked) { return count<Enclosure>(asked); });
   }
 
-  // Number of truths compared with the reference: with the oracle `both`, all but those of large
-  // bodies.
+  // Number of truths compared with the reference: with `both`, all but those of large bodies.
   std::size_t compared() const {
     return over_all([this](const Asked& asked) { return compared(asked); });
   }
@@ -79,8 +76,8 @@ class Examination {
   // Puts the case, evaluates the subject and judges.
   JudgedAnswer ask(const subjects::Subject& subject, const subjects::Trace* trace = nullptr);
 
-  // Returns the facts of the case as the subject takes it; it must be able to.  Reuses what judging
-  // has found.
+  // Returns the facts of the case as the subject takes it, which it must.  Reuses results of
+  // judging.
   Facts facts(const subjects::Subject& subject);
 
   // Whether the certain interval of an answer is as narrow as the contract of the subject demands;

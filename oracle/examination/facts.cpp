@@ -2,7 +2,6 @@
 #include "oracle/examination/facts.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <vector>
 
@@ -27,8 +26,7 @@ double doubled_area(const Point& x, const Point& y) {
   return length({x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], x[0] * y[1] - x[1] * y[0]});
 }
 
-// Relative to the magnitude: the length of a segment; for a triangle with longest side s, twice the
-// area over s.
+// Relative to the magnitude: a segment's length; a triangle's doubled area over its longest side.
 std::optional<double> smallest_altitude(const cases::Case& question, const Truth& truth) {
   if (truth.relation != cases::Relation::separated) return std::nullopt;
   const double magnitude = cases::magnitude(question);

@@ -18,8 +18,7 @@ struct Facts {
   bool is_enclosure = false;
   std::optional<std::array<double, 2>> depth;  // the same for an overlap, once computed
   // The smallest altitude of the simplex of A - B that contains the nearest point, relative to M:
-  // it tells how oblong the problem of the last iteration is.  Empty if that simplex is a vertex,
-  // or if the bodies meet.
+  // how oblong the last problem is.  Empty if the simplex is a vertex, or if the bodies meet.
   std::optional<double> altitude;
 };
 

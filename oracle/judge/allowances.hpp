@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How far from the truth an answer may be before it is a finding: one table, with a derivation for
-// each entry.
+// How far from the truth an answer may be before it is a finding: one table, each entry derived.
 //
 // Every allowance for a length is a multiple of u M, u the unit roundoff of the subject and M the
 // largest |coordinate| of the case.  Each derivation adds up, to first order, the rounding errors

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <cstddef>
 #include <limits>
-#include <string_view>
 #include <utility>
 
 #include "oracle/judge/allowances.hpp"
@@ -92,8 +91,8 @@ std::optional<std::string> broken_when_apart(const Subject& subject, const cases
   const double subnormal = spacing / u / u;
   double shortest = watched.steps.front().v_norm;
   for (const TraceStep& step : watched.steps) shortest = std::min(shortest, step.v_norm);
-  // Norms are in units that put M between 1/2 and 1; the length may round to 0 in those of the
-  // case.
+  // Norms are in units that put M between 1/2 and 1; in those of the case the length may round to
+  // 0.
   const double at_most = 2 * cases::magnitude(question) * shortest;
   const subjects::Number& value = watched.answer.distance->value;
   const bool positive = distance > 0 || (value.is_finite() && value.exact() > 0);

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a Status of core/gjk promises (S1 to S9 of result.hpp), checked on an answer and its
 // iterations, and what an intersection query promises.  It needs no truth: the question is whether
-// the algorithm stopped for the reason it gives.  run_laws.hpp covers the promises of the lower
-// bound.
+// the algorithm stopped for the reason it gives.  run_laws.hpp covers the lower bound.
 #pragma once
 
 #include <optional>
@@ -15,8 +14,7 @@
 
 namespace oracle {
 
-// Returns which number of the answer is NaN; empty if none.  No subject may return NaN on a finite
-// case.
+// Returns which number of the answer is NaN; empty if none, as required on every finite case.
 std::optional<std::string> not_a_number(const subjects::Answer& answer);
 
 // Returns how the answer breaks the promise of its status, starting with the status.
@@ -60,8 +58,7 @@ struct Promised {
   bool absolute = false;
 };
 
-// Returns how the answer breaks the promise; empty if it has no distance, which is a verdict of its
-// own.
+// Returns how the answer breaks the promise; empty if it has no distance, a verdict of its own.
 std::optional<std::string> broken_tolerance(const subjects::Subject& subject,
                                             const cases::Case& question,
                                             const subjects::Answer& answer,

@@ -119,9 +119,9 @@ struct Weighted {
 };
 using Combination = std::vector<Weighted>;
 
-// For a triangulated surface or polygon.  If the origin is outside, facets that have it strictly on
-// their inner side cannot contain the nearest point.  If all facets do, the origin is interior and
-// the result is empty.
+// For a triangulated surface or polygon.  Facets with an outside origin strictly on their inner
+// side cannot contain the nearest point.  If all facets do, the origin is interior: the result is
+// empty.
 inline Combination nearest_of_triangles(const Shape& shape) {
   const Point origin(CGAL::ORIGIN);
   Combination result;
@@ -143,8 +143,7 @@ inline Combination nearest_of_triangles(const Shape& shape) {
   return result;
 }
 
-// The tetrahedra over all facets, with a point of the hull as apex, fill A - B: one of them
-// contains the origin.
+// The tetrahedra over all facets, with a point of the hull as apex, fill A - B: one has the origin.
 inline Combination interior_origin(const Shape& shape) {
   const std::size_t apex = 0;
   for (const auto& [p, q, r] : shape.triangles) {
@@ -166,8 +165,7 @@ inline Combination nearest(const Shape& shape) {
   return result.empty() ? interior_origin(shape) : result;
 }
 
-// Returns the squared distance from an origin that is not outside to the boundary of a
-// full-dimensional A - B.
+// Returns the squared distance of an origin that is not outside to a full-dimensional boundary.
 inline Number depth_squared(const Shape& shape) {
   std::optional<Number> least;
   const auto keep_least = [&](const Number& x) {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Damages to weights, witness points and normals, and to the way out that the witness points of a
-// depth show.
+// Damages to weights, witness points and normals, and to the way out that points of a depth show.
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstddef>
 #include <limits>
@@ -47,8 +45,7 @@ Result weights_halved(const BestAnswer& best, Answer answer, Side side, Choices&
   return Damaged{std::move(answer), VerdictKind::wrong_witness, 0.5};
 }
 
-// One vertex pair appears twice, with the same sum of weights; inside the allowance one of them is
-// 0.
+// One pair appears twice, with the same sum of weights; inside the allowance one of them is 0.
 Result weight_negative(const BestAnswer& best, Answer answer, Side side, Choices& choices) {
   if (answer.term_count == answer.terms.size()) return std::nullopt;
   const std::size_t i = choices.below(answer.term_count);
@@ -142,8 +139,7 @@ void move_along_v(const BestAnswer& best, Answer& answer, const Rational& a, con
   }
 }
 
-// Returns `length` as a multiple of ‖v‖: outside certainly at least as long, inside certainly no
-// longer.
+// Returns `length` as a multiple of ‖v‖: certainly as long outside, certainly no longer inside.
 Rational along_v(const BestAnswer& best, const Rational& length, Side side) {
   return length / (side == Side::outside ? best.distance.low : best.distance.high);
 }
@@ -160,8 +156,7 @@ Result points_apart(const BestAnswer& best, Answer answer, Side side, Choices&) 
   return damaged(best, std::move(answer), by, side);
 }
 
-// Moves both by the same: the one of B leaves it, because B lies behind the plane through it normal
-// to v.
+// Moves both by the same: B's point leaves B, which lies behind the plane through it normal to v.
 Result points_beside_bodies(const BestAnswer& best, Answer answer, Side side, Choices&) {
   const Rational by = amount(best, side);
   if (!(best.distance.low > best.slack())) return std::nullopt;
@@ -240,9 +235,8 @@ RationalVector of_length(const RationalVector& n, const Rational& length) {
   return {n[0] * by, n[1] * by, n[2] * by};
 }
 
-// Returns by how much a direction may miss if it is the difference of witness points that are
-// `apart`: their allowance turns it by at most twice its share of that length, and a - b is at most
-// 3.5 M long.
+// Returns by how much a difference of witness points may miss as a direction: their allowance turns
+// it by at most twice its share of their distance `apart`, and a - b is at most 3.5 M long.
 Rational may_turn_by(const BestAnswer& best, const Rational& apart) {
   return 7 * best.allowed(witness_allowance) * Rational(best.magnitude) / apart;
 }

@@ -18,7 +18,6 @@
 #include "oracle/second_opinions/cone_program.hpp"
 
 #include <algorithm>
-#include <array>
 #include <boost/multiprecision/cpp_bin_float.hpp>
 #include <cmath>
 #include <cstddef>

@@ -90,8 +90,7 @@ TEST(Agreement, HoldsForAllPairsOfUpToFourCornersOfTheSquare) {
   expect_every_relation(panel.minkowski);
 }
 
-// Two halves, so that they can run in parallel: the classes whose least pair has an even or an odd
-// sum of point numbers.
+// Two halves, to run in parallel: classes whose least pair has an even or odd sum of point numbers.
 void sample_lattice(int half) {
   constexpr std::uint64_t seed = 20240721;
   constexpr std::size_t wanted = 10000;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Certified answers for bodies that are scanned by groups: they agree with the truth, and equal
-// those of a loop over all points.  What a query keeps from frame to frame makes it faster and
-// proves nothing.
+// Certified answers for bodies scanned by groups agree with the truth, and equal those of a loop
+// over all points.  What a query keeps from frame to frame makes it faster and proves nothing.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -139,8 +138,7 @@ void ask_all(std::size_t count, Tally& tally) {
     const std::vector<subjects::LargeBody> bodies = subjects::large_bodies(dim, count, random);
     for (std::size_t i = 0; i < bodies.size(); ++i) {
       const subjects::LargeBody& other = bodies[(i + count) % bodies.size()];
-      // On top of each other, side by side, in contact (if both are facets of a cube), and
-      // separated.
+      // On top of each other, side by side, in contact (if both are facets of a cube), separated.
       for (const double way : {0., 0.25, 2., 9.}) {
         cases::Case question;
         question.dim = dim;

@@ -187,8 +187,7 @@ TEST(Certified, ComputesRadiiInItsOwnNumbers) {
   }
 }
 
-// Its weights sum to 1 + u: without scaling back, the witness points of bodies near the end of the
-// range would be infinite.
+// Its weights sum to 1 + u: near the end of the range unscaled witness points would be infinite.
 TEST(Certified, KeepsWitnessPointsWithinBodiesThatItScales) {
   const auto drawn = cases::generate(cases::listed_family("program"), 1, 1, {.vertices_max = 24});
   const auto question = times(drawn, 300);

@@ -59,8 +59,8 @@ inline std::vector<ClosedForm> cylinders_and_cones() {
        2.5},
       {"rim of a cylinder and a point", pair(cylinder(1, 2), hull({{3, 6, 4}})), root(32)},
       {"side of a cylinder and a point", pair(cylinder(1, 2), hull({{1, 1, 3}})), root(10) - 1},
-      // Radius 5 and half height 10 around (-4, 3, 0) / 5: the point is 20 of these along the axis
-      // and 7 beside it.
+      // Radius 5 and half height 10 around (-4, 3, 0) / 5: the point is 20 along the axis, 7 beside
+      // it.
       {"rim of a turned cylinder and a point",
        pair(cylinder(1, 2, {1, 1, 1}, five_times_a_turn), hull({{-15, 13, 8}})), root(104)},
       {"base of a cone and apex of another", pair(cone(1, 1, {0, 4, 0}), cone(2, 1.5)), 1.5},

@@ -6,11 +6,9 @@
 #include <gtest/gtest.h>
 
 #include <array>
-#include <cmath>
 #include <cstdio>
 #include <map>
 #include <string>
-#include <utility>
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"

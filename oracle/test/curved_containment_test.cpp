@@ -7,8 +7,6 @@
 #include <array>
 #include <cmath>
 #include <cstdio>
-#include <functional>
-#include <string>
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
@@ -70,8 +68,7 @@ TEST(CurvedJudgeWitnesses, MayNotLeaveAPolytopeEither) {
   EXPECT_EQ(verdict.reason, "a witness point lies outside its body");
 }
 
-// At the limit of the allowance: both points 128 u M outside, alternately away from each other's
-// body.
+// At the limit: both points 128 u M outside, alternately away from each other's body.
 TEST(CurvedJudgeWitnesses, AreAllowedWhatOthersAre) {
   const cases::Case question = pair(sphere(1), sphere(1, {4, 0, 0}));  // M = 5
   const Enclosure known = judged_enclosure(question);

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Answers about curved bodies are judged by bounds: right within them, wrong by the distance
-// outside.
+// Answers about curved bodies are right within the bounds and wrong by their distance outside.
 #include <gtest/gtest.h>
 
 #include <array>
 #include <cmath>
 #include <map>
-#include <string>
 #include <vector>
 
 #include "core/subjects/registry.hpp"
@@ -185,8 +183,7 @@ TEST(CurvedJudge, JudgesTheCoreAtEveryScalarThatHasRoots) {
   }
 }
 
-// Binary32 cannot represent the tiny gap: the rounded balls touch.  Balls of radius 1 whose centres
-// are 1.5 apart.
+// Balls of radius 1 whose centres are 1.5 apart.
 TEST(CurvedJudge, ReportsTheDepthOnceItWasComputed) {
   Examination examination(pair(sphere(1), sphere(1, {1.5, 0, 0})), Oracle::certificate);
   const subjects::Subject distance = subjects::core_subject("core/double/robust");
@@ -201,6 +198,7 @@ TEST(CurvedJudge, ReportsTheDepthOnceItWasComputed) {
   EXPECT_LE(facts.depth->front(), facts.depth->back());
 }
 
+// Binary32 cannot represent the tiny gap: the rounded balls touch.
 TEST(CurvedJudge, PutsTheRoundedBodiesToAFloatSubject) {
   const cases::Case hair = pair(sphere(1 - 0x1p-40), sphere(1, {2, 0, 0}));
   Examination examination(hair, Oracle::certificate);

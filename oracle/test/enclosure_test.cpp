@@ -6,9 +6,6 @@
 
 #include <cmath>
 #include <limits>
-#include <string>
-#include <utility>
-#include <vector>
 
 #include "core/cases/families.hpp"
 #include "oracle/certificate/certificate.hpp"
@@ -108,8 +105,8 @@ cases::Body random_curved(cases::Choices& choices, double reach, double aspect) 
   return primitive(kind, radius, half_height, translation, linear);
 }
 
-// Returns a point of it, to the precision of double: on the surface or, for a cylinder or a cone,
-// at any height.
+// Returns a point of it in double: on the surface, or for a cylinder or a cone at any height.
+// inside.
 cases::Point sample(cases::Choices& choices, const cases::Curved& curved) {
   cases::Point local = random_point(choices);
   const bool sphere = curved.kind == cases::Curved::Kind::sphere;
@@ -195,8 +192,7 @@ TEST(Enclosure, ProvesTouchingIfThatIsPossible) {
   touching(pair(sphere(1, {}, flat), sphere(1, {0.5, 0.25, 0}, flat)));
 }
 
-// The segment lies on 3 x + 4 y = 5, which touches the unit circle at a point that no double
-// represents.
+// The segment lies on 3 x + 4 y = 5, which touches the unit circle at a point beyond doubles.
 TEST(Enclosure, LeavesUndecidableRelationsOpen) {
   const Enclosure found = enclosure(pair(sphere(1), hull({{3, -1, 0}, {-1, 2, 0}})));
   EXPECT_FALSE(found.relation);

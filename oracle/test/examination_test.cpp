@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An examination puts to each subject what its format can represent, and judges it by the truth of
-// exactly that question.
+// An examination puts what a subject's format can represent, and judges by the truth of exactly
+// that.
 #include "oracle/examination/examination.hpp"
 
 #include <gtest/gtest.h>
@@ -8,7 +8,6 @@
 #include <cmath>
 #include <cstdint>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "core/cases/families.hpp"

@@ -40,9 +40,8 @@ double distance(const Truth& truth) {
   return std::sqrt(truth.distance_squared.convert_to<double>());
 }
 
-// How far rounding can move the nearest points.  A family turns, scales and shifts a point, and
-// each operation rounds its coordinates by a few u M at most; measured below 4 u M, and 16 are
-// allowed.
+// How far rounding can move the nearest points.  A family turns, scales and shifts a point; each
+// step rounds its coordinates by a few u M at most.  Measured below 4 u M; 16 are allowed.
 double rounding(const Case& question) {
   return 16 * std::ldexp(cases::magnitude(question), -cases::bits(question));
 }
@@ -108,8 +107,7 @@ TEST(FamilyParameters, GapsOfParallelFacesAreTheirDistances) {
   EXPECT_GT(compared, 300);
 }
 
-// Other points are nearer than those over the interior of a face, an edge or beside a vertex that
-// is not the nearest.
+// A point over the interior of a face, an edge or a vertex need not be the nearest.
 TEST(FamilyParameters, GapsAreNeverLessThanTheDistance) {
   for (const char* family : {"oblong", "sliver", "overlap", "parallel"}) {
     int equal = 0;

@@ -111,8 +111,7 @@ struct Direction {
   int y = 0;
 };
 
-// Whether no closed half-plane contains all of them.  If one does, it can be turned until a vector
-// lies on its border.
+// Whether no closed half-plane contains all of them; one that does can be turned to meet a vector.
 template <std::size_t Count>
 bool generate_the_plane(const std::array<Direction, Count>& vectors) {
   for (const Direction& border : vectors) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // Certain intervals have no allowance: one number too far is wrong, at every precision.
-#include <functional>
 
 #include "oracle/certificate/quick_certificate.hpp"
 #include "oracle/judge/quick_judge.hpp"
@@ -230,8 +229,7 @@ TEST_F(QuickCertainty, IsLeftToTheJudgeIfItMayBeWrong) {
   EXPECT_FALSE(taken(answer));
 }
 
-// Touching called separated is near contact.  An answer may give either relation, but not with
-// certainty.
+// Touching called separated is near contact: either relation is excused, but not with certainty.
 TEST(QuickCertaintyOfContact, ComparesTheRelation) {
   const Case asked = question(2, {{1, 1, 0}}, {{1, 1, 0}});
   const auto taken = [&](const Answer& answer) {

@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include <limits>
-#include <string>
 #include <utility>
 
 #include "oracle/judge/allowances.hpp"

@@ -183,8 +183,7 @@ TEST(KnownTutorials, AreSolvedByTheRobustPreset) {
   }
 }
 
-// The walk ends although the listing does not: the only difference is the point from which sides
-// are measured.
+// The walk ends although its listing does not: they only measure sides from different points.
 TEST(KnownTutorials, TheOrientationWalkEndsAlthoughItsListingDoesNot) {
   const JudgedAnswer walk =
       asked(find(known("tutorials"), "listing-no-end"), "core/double/orientation_walk");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The comparison with the hull catches an expansion with a planted fault, and the right one passes
-// the same cases.
+// The comparison with the hull catches planted faults, and the right expansion passes the same
+// cases.
 #include <gtest/gtest.h>
 
 #include <cstdint>

@@ -104,8 +104,7 @@ TEST(Penetration, EqualsTheHullAtEveryScale) {
   EXPECT_GT(comparison.relations[2], 600U);
 }
 
-// Nearly on the unit sphere, so that all points are vertices, and A - B has facets in all
-// directions.
+// Nearly on the unit sphere: all points are vertices, and A - B has facets in all directions.
 std::vector<cases::Point> round_body(Choices& choices, std::size_t size) {
   std::vector<cases::Point> points;
   while (points.size() < size) {

@@ -44,8 +44,7 @@ cases::Case nearly_touching() {
 
 class Promises : public testing::Test {
  protected:
-  // Returns what is reported about the changed iterations and answer of robust; empty if no promise
-  // is broken.
+  // Returns what is reported about the changed run of robust; empty if no promise is broken.
   std::string said(const cases::Case& question, const std::function<void(Watched&)>& change) const {
     Watched watched = watch(robust_, question);
     change(watched);

@@ -5,9 +5,7 @@
 
 #include <array>
 #include <cmath>
-#include <cstddef>
 #include <cstdint>
-#include <initializer_list>
 #include <string>
 #include <utility>
 #include <vector>

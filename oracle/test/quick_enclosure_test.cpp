@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The quick enclosure proves the same as the full one, or nothing; and a judge that uses it gives
-// the same verdicts.
+// The quick enclosure proves what the full one proves, or nothing, and gives the same verdicts.
 #include "oracle/curved/quick_enclosure.hpp"
 
 #include <gtest/gtest.h>
@@ -9,7 +8,6 @@
 #include <cstdio>
 #include <limits>
 #include <map>
-#include <string>
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
@@ -180,8 +178,7 @@ TEST(Interval, ContainsTheRationalResults) {
   EXPECT_GT(inexact, 1500) << "nothing is rounded";
 }
 
-// A ball that contains all of a body also contains its points; a plane along n has all of them
-// below.
+// A ball that contains all of a body contains its points; a plane along n has all of them below.
 TEST(Pieces, PointsAreInsideAndSupportValuesAbove) {
   for (std::uint64_t i = 0; i < 300; ++i) {
     const Case question = curved_case(i);

@@ -43,8 +43,7 @@ TEST(ReferenceLimit, ComparesNoneAboveTheLargestSize) {
   }
 }
 
-// One in four at 1024 x 1024: of 400 the number compared has mean 100 and deviation 8.7; 40 is more
-// than four deviations.
+// One in four at 1024 x 1024: of 400 the mean is 100 and the deviation 8.7; 40 is more than four.
 TEST(ReferenceLimit, ComparesAShareInBetweenAndTheSameAlways) {
   int compared = 0;
   for (std::uint64_t seed = 0; seed < 400; ++seed) {
@@ -85,8 +84,7 @@ TEST(ReferenceLimit, ExaminationOfLargeBodiesIsTheCertificatesAlone) {
   EXPECT_EQ(alone.compared(), 0U);
 }
 
-// For a false separation the judge needs the depth, which the certificate does not give: it is
-// computed once, and kept.
+// For a false separation the judge needs the depth: it is computed once, and kept.
 TEST(ReferenceLimit, ExaminationKeepsTheDepthThatWasNeeded) {
   Examination examination(question(3, box({0, 0, 0}, {1, 2, 3}), box({0.75, 0.5, 1}, {4, 5, 6})),
                           Oracle::certificate);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tests the reference oracle on hand-made answers in every affine dimension, each with its proof,
-// at extreme scales and sizes, against an enumeration, from several threads, and on the reported
-// failures.
+// Tests the reference oracle on hand-made answers in every affine dimension with their proofs, at
+// extreme scales and sizes, against an enumeration, in threads, and on the reported failures.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -159,9 +158,8 @@ TEST(Minkowski, TreatsNegativeZeroAsZero) {
   expect_touching(question(3, {{0.0, -0.0, 0.0}}, {{-0.0, 0.0, 0.0}, {0.0, 0.0, -0.0}}));
 }
 
-// Returns the squared depth of an origin inside A - B, or zero if A - B is flat, for small integer
-// coordinates: tries every plane (in the plane, every line) through differences that has the others
-// on one side.
+// Returns the squared depth of an origin inside A - B, or zero if A - B is flat, for small
+// integers: tries every plane (or line) through differences that has the others on one side.
 Rational depth_squared_by_enumeration(const Case& c) {
   using Integers = std::array<std::int64_t, 3>;
   const auto product = [](const Integers& x, const Integers& y) {
