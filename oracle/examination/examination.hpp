@@ -3,6 +3,7 @@
 // actually put, evaluates and judges.  The drivers do nothing else.
 #pragma once
 
+#include <array>
 #include <concepts>
 #include <optional>
 #include <stdexcept>
@@ -13,7 +14,6 @@
 #include "core/subjects/subject.hpp"
 #include "oracle/certificate/quick_certificate.hpp"
 #include "oracle/curved/enclosure.hpp"
-#include "oracle/examination/facts.hpp"
 #include "oracle/examination/oracle.hpp"
 #include "oracle/judge/judge.hpp"
 #include "oracle/truth/truth.hpp"
@@ -35,6 +35,18 @@ struct JudgedAnswer {
   Verdict verdict;
   // The verdict by the documented tolerances; empty if the subject has none or a body is curved.
   std::optional<Verdict> by_promise = std::nullopt;
+};
+
+// What is known of a case, in doubles, for tables and plots.
+struct Facts {
+  std::optional<cases::Relation> relation;  // empty: the enclosure leaves it open
+  // Lower and upper bound, both correctly rounded; equal unless a body is curved.
+  std::optional<std::array<double, 2>> distance;
+  bool is_enclosure = false;
+  std::optional<std::array<double, 2>> depth;  // the same for an overlap, once computed
+  // The smallest altitude of the simplex of A - B that contains the nearest point, relative to M:
+  // how oblong the last problem is.  Empty if the simplex is a vertex, or if the bodies meet.
+  std::optional<double> altitude;
 };
 
 // A question as a subject can take it, or the reason why it takes none.

@@ -26,7 +26,6 @@
 
 #include "oracle/judge/allowances.hpp"
 #include "oracle/judge/directions.hpp"
-#include "oracle/judge/fixed_comparison.hpp"
 
 namespace oracle {
 namespace {

@@ -17,7 +17,6 @@
 #include "core/subjects/registry.hpp"
 #include "oracle/certificate/quick_certificate.hpp"
 #include "oracle/examination/examination.hpp"
-#include "oracle/judge/fixed_comparison.hpp"
 #include "oracle/judge/quick_judge.hpp"
 
 namespace oracle {

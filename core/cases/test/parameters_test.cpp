@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the families record of what they swept.  Against the oracle it is held in
-// oracle/test/families_parameters_test.cpp.
+// oracle/test/families_test.cpp.
 #include <gtest/gtest.h>
 
 #include <algorithm>
