@@ -3,8 +3,8 @@
 #pragma once
 
 #include <gtest/gtest.h>
-#include <array>
 
+#include <array>
 #include <cmath>
 #include <limits>
 #include <string>

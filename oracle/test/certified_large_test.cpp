@@ -184,13 +184,8 @@ TEST(CertifiedLarge, HoldsTheTruthFarFromOne) {
       question.a.points = bodies[i].points;
       question.b.points = bodies[i + 1].points;
       for (cases::Point& point : question.b.points) point[1] += 3;
-      for (cases::Body* body : {&question.a, &question.b}) {
-        for (cases::Point& point : body->points) {
-          for (double& x : point) x = std::ldexp(x, power);
-        }
-      }
       SCOPED_TRACE(bodies[i].shape + " by 2^" + std::to_string(power));
-      ask<double, 3>(question, tally);
+      ask<double, 3>(cases::scaled(question, power), tally);
     }
   }
 }

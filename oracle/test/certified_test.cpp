@@ -92,17 +92,10 @@ void ask(const cases::Case& question, Tally& tally) {
 
 // Multiplies by 2^power, if that loses no bit.
 std::optional<cases::Case> times(const cases::Case& question, int power) {
-  cases::Case result = question;
-  for (cases::Body* body : {&result.a, &result.b}) {
-    for (cases::Point& point : body->points) {
-      for (double& x : point) {
-        const double scaled = std::ldexp(x, power);
-        if (!std::isfinite(scaled) || std::ldexp(scaled, -power) != x) return std::nullopt;
-        x = scaled;
-      }
-    }
-  }
-  return result;
+  const cases::Case result = cases::scaled(question, power);
+  const cases::Case back = cases::scaled(result, -power);
+  const bool exact = back.a.points == question.a.points && back.b.points == question.b.points;
+  return exact ? std::optional(result) : std::nullopt;
 }
 
 template <typename S>

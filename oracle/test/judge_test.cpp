@@ -375,10 +375,10 @@ TEST(Judge, CallsNoAnswerByTheSubjectsOwnStatus) {
 }
 
 TEST(Judge, TreatsALengthThatIsNotFiniteAsNoAnswer) {
-  for (const double length : {nan, infinity, -infinity}) {
-    expect_verdict(verdict_of(separated_by(length)), VerdictKind::no_answer);
+  for (const double bad : {nan, infinity, -infinity}) {
+    expect_verdict(verdict_of(separated_by(bad)), VerdictKind::no_answer);
     Answer answer = separated_by(3);
-    answer.lower_bound = length(length);
+    answer.lower_bound = length(bad);
     expect_verdict(verdict_of(answer), VerdictKind::no_answer);
   }
 }
