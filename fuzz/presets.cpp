@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <map>
-#include <utility>
 
 #include "core/subjects/planted/faults.hpp"
 #include "core/subjects/registry.hpp"

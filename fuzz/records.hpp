@@ -30,8 +30,7 @@ void observe(const Preset& preset, const oracle::JudgedAnswer& judged);
 std::optional<std::string> sought(const oracle::JudgedAnswer& judged,
                                   const subjects::Subject& subject, const cases::Case& question);
 
-// Whether GJKPROOF_RECORD names a file: then larger errors are recorded there and do not end the
-// run.
+// Whether GJKPROOF_RECORD names a file, where larger errors are recorded instead of ending the run.
 bool is_recording();
 void record(const oracle::Verdict& verdict, const subjects::Subject& subject,
             const cases::Case& question);

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "fuzz/target.hpp"
 
-#include <cmath>
 #include <cstdio>
-#include <iterator>
 #include <optional>
 #include <sstream>
 #include <stdexcept>

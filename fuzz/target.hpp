@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What fuzz targets share: the case that bytes describe, the choice of subjects, and how a finding
-// ends the run.
+// What fuzz targets share: the described case, the choice of subjects, and how a finding ends a
+// run.
 #pragma once
 
 #include <algorithm>
@@ -20,8 +20,7 @@ namespace fuzz {
 
 using Bytes = std::span<const std::uint8_t>;
 
-// Returns the generated case, with at most 16 vertices for each body: more cost time and reveal no
-// more.
+// Returns the generated case, with at most 16 vertices a body: more cost time and reveal no more.
 cases::Case question_of(Bytes bytes);
 
 // The same, but one input in 1,024 has curved bodies, whose truth costs milliseconds; one in 8 if
@@ -36,12 +35,11 @@ bool one_in(std::uint64_t n, Bytes bytes);
 // Returns a number below n that depends on the input alone, independently of one_in().
 std::uint64_t drawn_below(std::uint64_t n, Bytes bytes);
 
-// Returns the subjects that match `patterns`, or, if the environment variable GJKPROOF_SUBJECTS is
-// set, its patterns separated by spaces: to fuzz another subject, or to check that a planted one is
-// caught.
+// Returns the subjects that match `patterns`, or those of the environment variable
+// GJKPROOF_SUBJECTS, separated by spaces: to fuzz another subject, or to check that a planted one
+// is caught.
 std::vector<subjects::Subject> chosen_subjects(const std::vector<std::string>& patterns);
-// Returns those of the environment variable, or the outsider (outsider.hpp); none if neither is
-// set.
+// Returns those of the variable, or the outsider (outsider.hpp); none if neither is set.
 std::vector<subjects::Subject> named_subjects();
 
 // Whether GJKPROOF_SUBJECTS names `planted`, a fault planted in the target itself, if the target
@@ -62,8 +60,7 @@ bool any_finding_counts();
 
 // --- findings ---
 
-// Returns "SUBJECT-SCALAR" for a subject's name: core/double/robust is robust-double.  For an
-// outsider the whole name.
+// Returns "SUBJECT-SCALAR": robust-double for core/double/robust.  The whole name of an outsider.
 std::string subject_and_scalar(const subjects::Subject& subject);
 
 // Prints `Assertion failure: PROPERTY-WHO-REASON` and the case, and writes the case beside

@@ -6,7 +6,7 @@
 
 #include "core/subjects/subject.hpp"
 #include "fuzz/target.hpp"
-#include "oracle/laws/tolerance.hpp"
+#include "oracle/laws/promises.hpp"
 
 namespace fuzz {
 

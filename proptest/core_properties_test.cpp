@@ -8,7 +8,7 @@
 #include "core/subjects/registry.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/examination/examination.hpp"
-#include "oracle/laws/tolerance.hpp"
+#include "oracle/laws/promises.hpp"
 #include "proptest/property.hpp"
 
 namespace proptest {

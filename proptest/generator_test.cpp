@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Checks that the generator of property tests and fuzz targets reaches everything: shares of
-// families, relations and statuses, none of which may be missing.
+// families, relations and statuses, none of which may be missing.  A search finds a rare
+// counterexample, and reports a small one.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -13,9 +14,12 @@
 
 #include "core/cases/choices.hpp"
 #include "core/cases/families.hpp"
+#include "core/cases/file.hpp"
+#include "core/cases/shrink/shrink.hpp"
 #include "core/gjk/result.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/certificate/quick_certificate.hpp"
+#include "proptest/property.hpp"
 
 namespace proptest {
 namespace {
@@ -71,8 +75,7 @@ TEST(Generator, ReachesEveryRelationInEveryFamilyThatHasIt) {
     if (name != "motion") {
       EXPECT_GT(relations[1], 0) << name << " touching";
     }
-    // ... and those that share only a point, or are side by side far from the origin, do not
-    // overlap.
+    // ... and those that share only a point, or are side by side far from the origin, are not deep.
     if (name != "touching" && name != "distant") {
       EXPECT_GT(relations[2], 0) << name << " overlapping";
     }
@@ -121,6 +124,37 @@ TEST(Generator, ReachesEveryStatusOfTheCore) {
     }
     EXPECT_LE(own["no_progress"], case_count / 1000) << name;
   }
+}
+
+// Fails if A has a vertex far out along x: one vertex, one number.
+std::optional<std::string> stays_near(const cases::Case& question) {
+  for (const cases::Point& point : question.a.points) {
+    if (point[0] > 40) return "x = " + std::to_string(point[0]);
+  }
+  return std::nullopt;
+}
+
+TEST(Property, ReportsTheCaseAndShrinksItByGeometry) {
+  const Outcome outcome = check("no vertex of A has x > 40", stays_near);
+  ASSERT_FALSE(outcome.holds);
+  ASSERT_TRUE(outcome.counterexample);
+  EXPECT_TRUE(stays_near(*outcome.counterexample));
+  EXPECT_NE(outcome.report.find(cases::case_line(*outcome.counterexample)), std::string::npos);
+  EXPECT_NE(outcome.report.find("gjkproof replay"), std::string::npos);
+
+  const cases::Case smallest = shrunk(outcome, stays_near).value();
+  EXPECT_TRUE(stays_near(smallest));
+  EXPECT_EQ(smallest.a.points.size(), 1U);
+  EXPECT_EQ(smallest.b.points.size(), 1U);
+  EXPECT_EQ(cases::significant_bits(smallest), 1);
+}
+
+TEST(Property, HasNothingToShrinkIfItHolds) {
+  const Property holds = [](const cases::Case&) { return std::optional<std::string>(); };
+  const Outcome outcome = check("anything", holds, {.cases = 200});
+  EXPECT_TRUE(outcome.holds);
+  EXPECT_FALSE(shrunk(outcome, holds));
+  EXPECT_EQ(outcome.cases, 200);
 }
 
 }  // namespace

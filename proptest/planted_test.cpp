@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
-#include <functional>
 #include <optional>
 #include <set>
 #include <string>
@@ -63,8 +62,7 @@ const std::vector<cases::Case>& known_cases() {
   return list;
 }
 
-// Returns the same algorithm in exact arithmetic; robust for one that is itself exact where
-// necessary.
+// Returns the same algorithm in exact arithmetic; robust for one that is exact where necessary.
 Subject exact_of(const Fault& fault) {
   const std::string preset = fault.base.substr(fault.base.rfind('/'));
   return subjects::select({"core/rational" + (preset == "/certified" ? "/robust" : preset)}).at(0);

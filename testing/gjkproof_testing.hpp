@@ -52,8 +52,7 @@ struct Tolerance {
 struct Judging {
   bool single = false;  // computed in float
   // The documented tolerances of the implementation.  Without them, a length may be off by what
-  // rounding costs a careful implementation: some u M, u the unit roundoff and M the largest
-  // |coordinate|.
+  // rounding costs a careful one: some u M, u the unit roundoff and M the largest |coordinate|.
   std::optional<Tolerance> promised = std::nullopt;
 };
 
@@ -68,12 +67,10 @@ struct Reply {
   std::string failure;
 };
 
-// Empty for bodies that the function cannot take, for example because its types lack the
-// coordinates.
+// Empty for bodies that the function cannot take, for example coordinates that its types lack.
 using Ask = std::function<std::optional<Reply>(const Bodies&)>;
 
-// With `ask`, a wrong answer is explained on the simplest pair on which it is wrong in the same
-// way.
+// With `ask`, a wrong answer is explained on the simplest pair that fails in the same way.
 Verdict verdict_for(const Bodies& bodies, const Reply& reply, const Judging& judging,
                     const Ask& ask = nullptr);
 

@@ -7,9 +7,7 @@
 #include <array>
 #include <concepts>
 #include <cstddef>
-#include <cstdint>
 #include <ranges>
-#include <string>
 #include <type_traits>
 #include <vector>
 

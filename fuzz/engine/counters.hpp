@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Feedback for libFuzzer besides new edges: the sizes of the errors, the number of iterations and
-// the status of an answer.  A path through the code does not depend on whether an answer is off by
-// 1 u M or by 10^7; with these counters an input with a larger error than all before joins the
-// corpus.
+// Feedback for libFuzzer besides new edges: error sizes, iterations and status of an answer.  A
+// path through the code does not depend on whether an answer is off by 1 u M or by 10^7; with these
+// counters an input with a larger error than all before joins the corpus.
 #pragma once
 
 #include <array>
@@ -24,8 +23,7 @@ struct ErrorSizes {
   std::array<std::optional<double>, 3> all() const { return {distance, witness, relation}; }
 };
 
-// `subject`: its index among those the target evaluates; more than observed_subjects_max share
-// their counters.
+// `subject`: index among those of the target; above observed_subjects_max they share counters.
 void observe(std::size_t subject, const subjects::Answer& answer, const ErrorSizes& sizes = {});
 
 }  // namespace fuzz

@@ -4,9 +4,8 @@
 namespace fuzz {
 namespace {
 
-// In the same section as the counters of counters.cpp.  A separate unit, because libFuzzer reads
-// and clears the whole section for each input, and a program that observes no edges should not have
-// these.
+// In the section of the counters of counters.cpp.  A separate unit, because libFuzzer clears the
+// whole section for each input, and a program that observes no edges should not have these.
 __attribute__((section("__libfuzzer_extra_counters"))) volatile std::uint8_t
     edge_counters[observed_edges];  // NOLINT: a section of plain bytes
 

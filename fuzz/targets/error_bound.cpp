@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Fuzz target: does every tolerance bound the error (oracle/laws/tolerance.hpp)?
+// Fuzz target: does every tolerance bound the error (oracle/laws/promises.hpp)?
 #include "fuzz/presets.hpp"
 #include "fuzz/tolerances.hpp"
 #include "oracle/certificate/quick_certificate.hpp"

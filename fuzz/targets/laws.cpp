@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Fuzz target: do answers to related cases agree?  oracle/laws/laws.hpp lists the laws; they need
-// no truth.
+// Fuzz target: do answers to related cases agree (oracle/laws/laws.hpp)?  No truth is needed.
 #include "oracle/laws/laws.hpp"
 
 #include "core/subjects/registry.hpp"

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "oracle/certificate/certificate.hpp"
 
-#include <algorithm>
 #include <limits>
 #include <vector>
 
 #include "core/cases/floating_point.hpp"
 #include "oracle/certificate/interior.hpp"
-#include "oracle/truth/descent.hpp"
 #include "oracle/truth/integer_bodies.hpp"
+#include "oracle/truth/min_norm.hpp"
 
 namespace oracle {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The default oracle: takes a candidate simplex, said to contain the nearest point, and proves it
-// in integers; if the proof fails, exact descent continues from there.  The candidate changes the
-// cost, never the result.
+// The default oracle: proves a candidate simplex, said to contain the nearest point, in integers;
+// if the proof fails, exact descent continues from it.  The candidate changes the cost, never the
+// result.
 #pragma once
 
 #include <cstddef>

@@ -9,7 +9,7 @@
 //      plane with normal P^T v supports A - B at the origin: boundary.
 //   4. Otherwise v = 0 is reached inside a simplex of images; its pairs join S, and L grows.
 //
-// All numbers are integers.  Each iteration adds at least one dimension to L, so there are at most
+// All numbers are integers.  Each iteration adds at least one dimension to L: there are at most
 // three.
 #include "oracle/certificate/interior.hpp"
 
@@ -18,13 +18,12 @@
 #include <optional>
 #include <vector>
 
-#include "oracle/truth/descent.hpp"
+#include "oracle/truth/min_norm.hpp"
 
 namespace oracle {
 namespace {
 
-// Returns integer rows, in the first `dim` coordinates, that span the orthogonal complement of
-// `vectors`.
+// Returns integer rows, in the first `dim` coordinates, spanning the complement of `vectors`.
 std::vector<IntegerVector> complement(const std::vector<IntegerVector>& vectors, int dim) {
   const auto axis_count = static_cast<std::size_t>(dim);
   const auto first =
@@ -73,8 +72,8 @@ RationalVector lifted(const std::vector<IntegerVector>& rows, const IntegerVecto
   return normal;
 }
 
-// Returns a pair whose image is not zero, if there is one: the first that differs from an image of
-// the other body.
+// Returns a pair whose image is not zero, if any: the first that differs from one of the other
+// body.
 std::optional<SimplexVertex<Integer>> nonzero(const std::vector<IntegerVector>& a,
                                               const std::vector<IntegerVector>& b) {
   for (std::size_t i = 0; i < a.size(); ++i) {

@@ -3,7 +3,7 @@
 
 #include "core/cases/floating_point.hpp"
 #include "oracle/certificate/internal/quick_run.hpp"
-#include "oracle/truth/vertices.hpp"
+#include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle {
 

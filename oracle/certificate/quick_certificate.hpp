@@ -7,7 +7,6 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <span>
 
@@ -50,8 +49,8 @@ struct QuickCertificate {
   PairFace face;
 };
 
-// `candidate` and exceptions: as for certificate().  Allocates only if it has to call certificate()
-// or to scale the case.
+// `candidate`, exceptions: as certificate().  Allocates only to call certificate() or scale the
+// case.
 QuickCertificate quick_certificate(const cases::Case& question,
                                    std::span<const IndexPair> candidate = {});
 

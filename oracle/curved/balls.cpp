@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "oracle/truth/integer_bodies.hpp"
 #include "oracle/truth/truth.hpp"
-#include "oracle/truth/vertices.hpp"
 
 namespace oracle {
 namespace {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Balls: if both bodies are balls, touching can be decided exactly, and their depth has a closed
-// form.
+// Balls: two balls have a depth in closed form, and whether they touch can be decided exactly.
 #pragma once
 
 #include <optional>

@@ -98,8 +98,7 @@ class Searching {
 
   std::optional<Candidate> run() {
     for (int attempt = 0; attempt < starts; ++attempt) {
-      // Without such a face the origin lies barely outside one of lower dimension; start from
-      // another side.
+      // Without such a face the origin lies barely outside a lower one; start from another side.
       if (std::optional<Candidate> found = descend(start(attempt))) {
         found->rounds = rounds_;
         return found;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Finds, by GJK in doubles, which smooth pieces of both bodies contain their nearest points.
-// Nothing is proved.
+// Finds by GJK in doubles which smooth pieces contain the nearest points.  Nothing is proved.
 #pragma once
 
 #include <cstddef>

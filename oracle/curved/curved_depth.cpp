@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A ball of radius rho adds rho to every support value.  So replacing it by its centre reduces the
-// depth by rho.  The remaining difference K need not contain the origin any more: then its depth is
-// minus the distance.
+// A ball of radius rho adds rho to every support value, so replacing it by its centre reduces the
+// depth by rho.  If the remaining difference K does not contain the origin, its depth is minus the
+// distance.
 #include "oracle/curved/curved_depth.hpp"
 
 #include <algorithm>
@@ -97,8 +97,7 @@ class DepthSearch {
       if (nearest == hull.none) return;
       const RoundedPlane<N>& plane = hull.facet(nearest).plane;
       if (!(inner(plane.n, plane.n) > 0)) return;
-      // Around the origin the bound of a convex surface grows.  This surface is damaged but may
-      // recover.
+      // Around the origin the bound of a convex surface grows.  A damaged surface may recover.
       const N least = found_.lower - 2 * hull.geometry().threshold;
       if (found_.lower > 0 && plane.proved < least && ++spoiled > spoiled_max) return;
       if (plane.proved > 0) found_.lower = std::max(found_.lower, plane.proved);

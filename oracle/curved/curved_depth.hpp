@@ -16,9 +16,8 @@ inline constexpr double depth_width = 1e-9;
 //
 // The polytope is expanded along the normal of its nearest facet until both bounds are within
 // `width` of each other.  Near a minimum of h that is a single point, each digit needs a fixed
-// number of facets.  If a curve or a surface attains the minimum, as between concentric balls
-// without a known closed form, a limit on the number of facets ends the search: the bounds are then
-// wider, but never wrong.
+// number of facets.  If a curve or surface attains it, as between concentric balls without a known
+// closed form, a limit on the facets ends the search: the bounds are then wider, but never wrong.
 DepthBounds depth_bounds(const cases::Case& question, double width = depth_width);
 
 }  // namespace oracle

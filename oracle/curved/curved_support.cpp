@@ -8,7 +8,6 @@
 #include "oracle/curved/curved_support.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstddef>
 #include <vector>

@@ -16,9 +16,8 @@
 #include "core/cases/floating_point.hpp"
 #include "oracle/certificate/interior.hpp"
 #include "oracle/curved/balls.hpp"
-#include "oracle/truth/descent.hpp"
 #include "oracle/truth/integer_bodies.hpp"
-#include "oracle/truth/vertices.hpp"
+#include "oracle/truth/min_norm.hpp"
 
 namespace oracle {
 namespace {
@@ -87,8 +86,8 @@ class Enclosing {
  private:
   using Simplex = std::vector<SimplexVertex<Real>>;
 
-  // Returns the support point of A - B with the smallest product with n, and keeps n, named by its
-  // index.
+  // Returns the support point of A - B with the smallest product with n; its index names the kept
+  // n.
   SimplexVertex<Real> support_against(const RealVector& n) {
     directions_.push_back(n);
     const std::size_t index = directions_.size() - 1;
@@ -173,8 +172,8 @@ class Enclosing {
 
   static RealVector real(const RationalVector& x) { return {Real(x[0]), Real(x[1]), Real(x[2])}; }
 
-  // Any direction gives a bound.  Returns the 640 leading bits of this one, as integers; n itself
-  // if it has no more.
+  // Any direction gives a bound: returns the 640 leading bits of n, as integers, or n if it has no
+  // more.
   static RationalVector shortened(const RationalVector& n) {
     Rational largest(0);
     for (const Rational& x : n) largest = std::max(largest, Rational(abs(x)));

@@ -12,9 +12,8 @@
 namespace oracle {
 
 struct Enclosure {
-  // Set only if proved; empty: undecided.  Touching is proved if the bodies meet in a point that is
-  // found exactly, and for images of spheres that are spheres (or points); bounds alone can never
-  // prove it.
+  // Set only if proved.  Touching is proved if the bodies meet in a point that is found exactly,
+  // and for images of spheres that are spheres (or points); bounds alone can never prove it.
   std::optional<cases::Relation> relation;
   Rational distance_squared_lower;
   Rational distance_squared_upper;
@@ -26,9 +25,9 @@ struct Enclosure {
   Rational relative_width() const;
 };
 
-// The intended width.  A wider enclosure is what was proved when iterations or digits ran out.
-// Measured: all random pairs whose lengths differ by up to 1e30 times reach it, half of them at
-// 1e60.
+// The intended width; a wider enclosure is what was proved when iterations or digits ran out.
+// Measured: reached by all random pairs whose lengths differ by up to 1e30 times, by half of them
+// at 1e60.
 inline constexpr double enclosure_width = 1e-30;
 
 // Throws std::invalid_argument on an empty body, a number that is not finite, and a radius or half

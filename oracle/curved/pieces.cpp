@@ -235,8 +235,7 @@ std::array<Doubles, 3> curvature(const cases::Body& body, const Piece& piece,
 }
 
 // |x| <= rho is tested on the square, rounded up.  Before, a coordinate of x errs by less than
-// 2^-187 rho, so that one correction inward by 2^-180 suffices.  If it does not, the centre is
-// inside too.
+// 2^-187 rho, so one correction inward by 2^-180 suffices; otherwise the centre is inside too.
 IntervalVector inside_point(const cases::Body& body, const Piece& piece,
                             const QuickVector& direction) {
   if (!body.curved) {

@@ -3,8 +3,7 @@
 // point, and of the direction to about 1e-6.  Newton's method refines the direction and the
 // weights; then bounds rounded outward prove the result.
 //
-// With the points w_i(n) of A - B that these pieces give in the direction n, v and its weights
-// solve
+// With the points w_i(n) of A - B that these pieces give in direction n, v and its weights solve
 //
 //   n = sum lambda_i w_i(n),   n . w_i(n) = n . w_0(n),   sum lambda_i = 1
 //

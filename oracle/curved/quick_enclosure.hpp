@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An enclosure that costs about as much as the answers judged by it: candidates in doubles,
-// Newton's method on the smooth pieces of the support functions, and bounds rounded outward in 191
-// bits.
+// An enclosure about as cheap as the answers judged by it: candidates in doubles, Newton's method
+// on the smooth pieces of the support functions, and bounds rounded outward in 191 bits.
 #pragma once
 
 #include <optional>

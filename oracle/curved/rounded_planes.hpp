@@ -9,8 +9,7 @@
 // of these distances.  The proof does not depend on the search that found the facets, and P need
 // not be what the surface encloses.
 //
-// The errors of these computations, with u the unit roundoff and M the largest |coordinate| of the
-// bodies, to first order:
+// Errors, with u the unit roundoff and M the largest |coordinate| of the bodies, to first order:
 //   vertex    its point lies within e of A - B: a local coordinate x of a support point errs by 4.5
 //             u |x| against one in the primitive (3 u of m.m, halved, a root, a quotient, a
 //             product); L x + c by 5 u more of terms that sum to M; twice that and 2 u of the

@@ -62,7 +62,7 @@ class ExpandingHull {
     }
   }
 
-  // For a hull not yet expanded: whether all facets are oriented the same way, which rounding may
+  // For a hull not yet expanded: whether all facets have one orientation, which rounding may
   // misjudge.
   bool starts_closed() const {
     for (std::size_t i = 0; i <= dim_; ++i) {
@@ -171,8 +171,7 @@ class ExpandingHull {
     return dim_ == 3 || i != j;
   }
 
-  // Around a disc new facets meet in pairs: at w and one more vertex of the horizon, or in the
-  // plane at w alone.
+  // Around a disc new facets meet in pairs: at w and a horizon vertex, or in the plane at w alone.
   bool join(Facet& fresh, std::size_t position) {
     for (std::size_t other = 0; other < dim_; ++other) {
       if (other == position) continue;

@@ -25,8 +25,6 @@
 #include <cstdlib>
 #include <stdexcept>
 
-#include "oracle/depth/products_in_place.hpp"
-
 namespace oracle {
 namespace {
 

@@ -7,7 +7,7 @@
 #include <limits>
 #include <numeric>
 
-#include "oracle/depth/products_in_place.hpp"
+#include "oracle/depth/expanding_polytope.hpp"
 
 namespace oracle {
 namespace {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Finds the furthest of many integer points along an integer direction: doubles leave a few
-// candidates, and integers decide between them.  The result is exact and equals that of a scan in
-// integers.
+// candidates, and integers decide between them.  The result is that of a scan in integers.
 //
 // Error bound.  We bound the error e of the computed product of a point and the direction; every
 // point within 2 e of the largest product is a candidate.  u = 2^-53.  Points p become x = p (1 +

@@ -26,8 +26,8 @@
 
 #include "core/cases/floating_point.hpp"
 #include "oracle/depth/filtered_support.hpp"
-#include "oracle/truth/descent.hpp"
-#include "oracle/truth/vertices.hpp"
+#include "oracle/truth/integer_bodies.hpp"
+#include "oracle/truth/min_norm.hpp"
 
 namespace oracle {
 namespace {

@@ -28,8 +28,7 @@ std::string with(Relation relation, const std::string& text) {
 
 // --- point sets ---
 
-// Returns why the stored normal contradicts the rest of a claim whose distance is proved; empty if
-// it does not.
+// Returns why the stored normal contradicts a claim whose distance is proved; empty if it does not.
 std::string normal_contradiction(const cases::Case& question, const Truth& claimed) {
   if (!claimed.proof.normal) return {};
   std::string fault = normal_fault(question, *claimed.proof.normal);
@@ -90,9 +89,8 @@ ClaimCheck check_points(const cases::Case& question, const Truth* truth) {
 
 // --- curved bodies ---
 
-// Widest bounds accepted, relative to the upper one: as wide as an enclosure aims at, or as the
-// enclosure found here.  Wider bounds are useless: a judge that took them for the truth would call
-// wrong distances right.
+// Widest bounds accepted, relative to the upper one: as wide as an enclosure aims at, or as the one
+// found here.  A judge that took wider bounds for the truth would call wrong distances right.
 Rational width_max(const Enclosure& found) {
   return std::max(rational(enclosure_width), found.relative_width());
 }

@@ -3,19 +3,17 @@
 // actually put, evaluates and judges.  The drivers do nothing else.
 #pragma once
 
+#include <array>
 #include <concepts>
 #include <optional>
 #include <stdexcept>
 #include <string>
-#include <string_view>
-#include <utility>
 #include <variant>
 
 #include "core/cases/case.hpp"
 #include "core/subjects/subject.hpp"
 #include "oracle/certificate/quick_certificate.hpp"
 #include "oracle/curved/enclosure.hpp"
-#include "oracle/examination/facts.hpp"
 #include "oracle/examination/oracle.hpp"
 #include "oracle/judge/judge.hpp"
 #include "oracle/truth/truth.hpp"
@@ -37,6 +35,18 @@ struct JudgedAnswer {
   Verdict verdict;
   // The verdict by the documented tolerances; empty if the subject has none or a body is curved.
   std::optional<Verdict> by_promise = std::nullopt;
+};
+
+// What is known of a case, in doubles, for tables and plots.
+struct Facts {
+  std::optional<cases::Relation> relation;  // empty: the enclosure leaves it open
+  // Lower and upper bound, both correctly rounded; equal unless a body is curved.
+  std::optional<std::array<double, 2>> distance;
+  bool is_enclosure = false;
+  std::optional<std::array<double, 2>> depth;  // the same for an overlap, once computed
+  // The smallest altitude of the simplex of A - B that contains the nearest point, relative to M:
+  // how oblong the last problem is.  Empty if the simplex is a vertex, or if the bodies meet.
+  std::optional<double> altitude;
 };
 
 // A question as a subject can take it, or the reason why it takes none.
@@ -64,8 +74,7 @@ class Examination {
     return over_all([](const Asked& asked) { return count<Enclosure>(asked); });
   }
 
-  // Number of truths compared with the reference: with the oracle `both`, all but those of large
-  // bodies.
+  // Number of truths compared with the reference: with `both`, all but those of large bodies.
   std::size_t compared() const {
     return over_all([this](const Asked& asked) { return compared(asked); });
   }
@@ -79,8 +88,8 @@ class Examination {
   // Puts the case, evaluates the subject and judges.
   JudgedAnswer ask(const subjects::Subject& subject, const subjects::Trace* trace = nullptr);
 
-  // Returns the facts of the case as the subject takes it; it must be able to.  Reuses what judging
-  // has found.
+  // Returns the facts of the case as the subject takes it, which it must.  Reuses results of
+  // judging.
   Facts facts(const subjects::Subject& subject);
 
   // Whether the certain interval of an answer is as narrow as the contract of the subject demands;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How far from the truth an answer may be before it is a finding: one table, with a derivation for
-// each entry.
+// How far from the truth an answer may be before it is a finding: one table, each entry derived.
 //
 // Every allowance for a length is a multiple of u M, u the unit roundoff of the subject and M the
 // largest |coordinate| of the case.  Each derivation adds up, to first order, the rounding errors
@@ -74,7 +73,7 @@ inline constexpr Allowance placement_allowance{"placement", 64, 6,
                                                "rounding of placed vertices and directions"};
 
 // Returns the allowance for a length of the case.  The table above covers the placement of a curved
-// body, which rounds no more than its support points do [curved_containment.hpp].
+// body, which rounds no more than its support points do [containment.hpp].
 inline Allowance with_placement(Allowance allowance, const cases::Case& question) {
   for (const cases::Body* body : {&question.a, &question.b}) {
     if (!body->polytope || !cases::is_placed(*body->polytope)) continue;

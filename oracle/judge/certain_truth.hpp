@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The truth prepared to judge certain intervals with two comparisons of doubles each, for a million
-// answers to one question.
+// The truth prepared to judge a million certain intervals with two comparisons of doubles each.
 #pragma once
 
 #include "core/cases/case.hpp"

@@ -9,7 +9,7 @@
 #include "oracle/curved/curved_support.hpp"
 #include "oracle/curved/interval.hpp"
 #include "oracle/curved/pieces.hpp"
-#include "oracle/truth/vertices.hpp"
+#include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle {
 namespace {
@@ -26,8 +26,7 @@ std::optional<QuickVector> quick(const RationalVector& n) {
 }
 
 // Returns a number not above max n . x over the body.  For a curved body it is less by 2^-180 M |n|
-// if n is in a format of up to 191 bits, otherwise by 2^-600 M |n|: far below the allowances of
-// such formats.
+// if n has a format of up to 191 bits, otherwise by 2^-600 M |n|: far below their allowances.
 Rational support_value_below(const cases::Body& body, const RationalVector& n) {
   if (body.curved) {
     const std::optional<QuickVector> direction = quick(n);

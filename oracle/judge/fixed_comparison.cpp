@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "oracle/judge/fixed_comparison.hpp"
+#include "oracle/judge/quick_judge.hpp"
 
 #include <algorithm>
 #include <bit>

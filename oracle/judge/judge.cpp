@@ -71,8 +71,7 @@ Bounds bounds(const cases::Case& question, const Enclosure& enclosure) {
           once([&] { return enclosure.depth ? *enclosure.depth : depth_bounds(question); })};
 }
 
-// Bounds under a documented relative tolerance r: a length x becomes x (1 - r) and x (1 + r).  The
-// absolute part stays.
+// Bounds under a relative tolerance r: x becomes x (1 - r) and x (1 + r).  The absolute part stays.
 DepthBounds widened(const Rational& lower, const Rational& upper, const Rational& relative) {
   const Rational less = relative < 1 ? Rational(1 - relative) : Rational(0);
   const Rational more = 1 + relative;

@@ -61,8 +61,8 @@ struct Verdict {
   // is 0. Empty without a distance.
   std::optional<double> scaled_error;
   std::optional<double> relative_error;  // |d - d*| / d*, if d* is well above u M
-  // If the relation differs: the largest of true distance, true depth and claimed distance, as a
-  // share of M.
+  // If the relation differs: the largest of true and claimed distance and true depth, as a share of
+  // M.
   double margin = 0;
   // Error of weights and witness points that exceed their allowance, as a share of M.
   double witness_error = 0;
@@ -91,8 +91,7 @@ Verdict judge(const cases::Case& question, const subjects::Answer& answer, const
 
 // Judges by the documented tolerances in place of the allowances, exactly; certain intervals have
 // no tolerance either.  Witness points are allowed `absolute`, plus `relative` times the true
-// distance rounded down.  The figures of the verdict count from the nearer bound of the tolerated
-// range.
+// distance rounded down.  Figures count from the nearer bound of the tolerated range.
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
               const FloatFormat& format, const PromisedTolerances& promised);
 

@@ -109,8 +109,7 @@ double scaled_error(const Comparison& comparison, double unit_roundoff, double m
   return scaled_error(comparison, product(widened(unit_roundoff), widened(magnitude)));
 }
 
-// One rounding each for u M, for underflows / units and for their sum; the spacing is a power of
-// two.
+// One rounding each for u M, for underflows / units and for their sum; the spacing is exact.
 WideDouble error_unit(const Allowance& allowance, double unit_roundoff, double magnitude,
                       double underflow_unit) {
   const WideDouble rounding = product(widened(unit_roundoff), widened(magnitude));

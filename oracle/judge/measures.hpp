@@ -55,8 +55,7 @@ struct Comparison {
   WideDouble residual;  // r = d^2 / q - 1; infinite if q = 0 < d, 0 if both are 0
 };
 
-// Empty if `Whole` is too narrow: a fast path with integers of fixed width then leaves the case to
-// Integer, which never is.
+// Empty if `Whole` is too narrow: a caller with integers of fixed width then uses Integer.
 template <typename Whole>
 std::optional<Comparison> compare(const Square<Whole>& answer, const Square<Whole>& truth);
 
@@ -84,8 +83,8 @@ using subjects::FloatFormat;
 
 // `format` is no wider than double from here on.
 
-// Returns sqrt(q) correctly rounded: to nearest, ties to even; infinite if that leaves the format.
-// Empty like compare().
+// Returns sqrt(q) rounded to nearest, ties to even; infinite beyond the format, empty like
+// compare().
 template <typename Whole>
 std::optional<double> rounded_root(const Square<Whole>& square, const FloatFormat& format);
 

@@ -26,7 +26,6 @@
 
 #include "oracle/judge/allowances.hpp"
 #include "oracle/judge/directions.hpp"
-#include "oracle/judge/fixed_comparison.hpp"
 
 namespace oracle {
 namespace {
@@ -155,9 +154,8 @@ bool witnesses_hold(const cases::Case& question, const Answer& answer, const Uni
   return std::fabs(gap(a, b) - distance) <= gap_limit * unit;
 }
 
-// Whether the normal has length 1 and the bodies have `distance` along it, up to the rotation that
-// errors of witness points within their allowance cause.  A distance of 0 leaves the normal free.
-// Lengths are in `units`.
+// Whether the normal has length 1 and the bodies have `distance` along it, up to the rotation by
+// allowed errors of witness points; a distance of 0 leaves it free.  Lengths are in `units`.
 bool normal_holds(const cases::Case& question, const std::array<subjects::Number, 3>& normal,
                   const Units& units, double distance, double u) {
   if (!is_plain(normal)) return false;

@@ -8,11 +8,10 @@
 #include <vector>
 
 #include "oracle/judge/containment.hpp"
-#include "oracle/judge/curved_containment.hpp"
 #include "oracle/judge/directions.hpp"
 #include "oracle/judge/measures.hpp"
 #include "oracle/truth/bounds.hpp"
-#include "oracle/truth/vertices.hpp"
+#include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle {
 namespace {

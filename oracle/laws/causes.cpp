@@ -5,7 +5,6 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -52,8 +51,7 @@ Wide dot(const std::array<Wide, 3>& a, const std::array<Wide, 3>& b) {
 //
 //   E_j = sum of E_i |t_i| + 12 u R^2 |Delta_i| + 4 u |Delta_i t_i|
 //
-// Signed volumes compare areas and volumes, whose squares these are: what is lost here may be lost
-// there.
+// Signed volumes compare areas and volumes, whose squares these are, and may lose the same digits.
 struct Determinants {
   std::array<std::array<Wide, 4>, 16> delta{};
   std::array<std::array<Wide, 4>, 16> error{};

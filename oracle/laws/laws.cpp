@@ -42,8 +42,7 @@ Length length_of(const Answer& answer) {
   return answer.intersecting || !answer.distance ? Length{} : *answer.distance;
 }
 
-// Exact subjects have no allowance; they give all lengths either as they are or all squared.  NaN
-// differs from everything.
+// Exact subjects have no allowance and give all lengths as they are, or all squared.  NaN differs.
 bool differ(const Length& one, const Length& other, double allowance) {
   if (allowance == 0) return one.value.exact() != other.value.exact();
   return !(std::fabs(one.value.approximation() - other.value.approximation()) <= allowance);
@@ -275,8 +274,7 @@ Broken warm_start(const Subject& subject, const Case& question, Choices& choices
   return "a different relation than after a cold start: " + warm.status + ", " + cold.status;
 }
 
-// The bodies and v alone decide whether v.w > 0: the same bodies, queried again with the kept axis,
-// are separated at once.
+// The bodies and v alone decide whether v.w > 0: with the kept axis they are separated at once.
 Broken repeated_frame(const Subject& subject, const Case& question, Choices& choices) {
   if (!subject.converse || !takes(subject, question)) return std::nullopt;
   Case now = question;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Laws: relations between the answers to related cases, or between an answer and the iterations
-// that led to it, which hold whatever the truth is.  A subject that breaks one is wrong; showing it
-// needs no truth.
+// Laws: relations between the answers to related cases, or between an answer and its iterations,
+// which hold whatever the truth is.  A subject that breaks one is wrong; showing it needs no truth.
 #pragma once
 
 #include <optional>
@@ -19,9 +18,8 @@ struct Law {
   const char* number;    // "L1"
   const char* name;      // "swap"
   const char* sentence;  // a claim about every case
-  // The answers must agree bit for bit; only for subjects that scale their coordinates by a power
-  // of two themselves.  Otherwise two answers may differ by anything short of a gross error
-  // (gross_allowance).
+  // Answers agree bit for bit; only for subjects that scale by a power of two themselves.
+  // Otherwise two answers may differ by anything short of a gross error (gross_allowance).
   bool of_normalising_subjects = false;
   // Returns how `subject` breaks the law on `question`; empty if it keeps the law, or if the law
   // does not apply: the subject skips the case, lengths leave its range, or a change is not exact

@@ -4,11 +4,10 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <string_view>
 #include <tuple>
 
 #include "oracle/judge/allowances.hpp"
-#include "oracle/laws/tolerance.hpp"
+#include "oracle/laws/promises.hpp"
 
 namespace oracle {
 namespace {
@@ -136,7 +135,7 @@ Broken broken_exact_bound(const Subject& subject, const Answer& answer) {
 // sub-algorithm computes v to c u M, the direction errs by c u M / ‖v‖, and the plane through w
 // moves by at most 3.47 M times that.  With ‖v‖ < 64 sqrt(u) M there is nothing to prove, as b >=
 // 0; beyond it the plane moves by less than 64 sqrt(u) M as long as c <= 1180.  So d - b <= 64
-// sqrt(u) M, which is gross_allowance.  Measured: 0.25 sqrt(u) M for robust at double, 15,000 cases
+// sqrt(u) M: the gross_allowance.  Measured: 0.25 sqrt(u) M for robust at double, 15,000 cases
 // (oblong-s1-383).
 Broken broken_bound_from_below(const Subject& subject, const Case& question, const Watched& run) {
   const Answer& answer = run.answer;

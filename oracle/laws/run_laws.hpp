@@ -69,8 +69,7 @@ inline constexpr int work_allowance = 8;
 
 // R4, for `work` on one case.
 std::optional<std::string> broken_work(const subjects::Subject& subject, const Work& work);
-// The same, but runs exact arithmetic only if the subject takes more than work_allowance
-// iterations.
+// The same, but runs exact arithmetic only for subjects with more than work_allowance iterations.
 std::optional<std::string> broken_work(const subjects::Subject& subject,
                                        const subjects::Subject& exact, const cases::Case& question);
 

@@ -11,7 +11,6 @@
 #include <CGAL/convex_hull_3.h>
 #include <CGAL/property_map.h>
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <iterator>

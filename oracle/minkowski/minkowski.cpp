@@ -12,8 +12,7 @@
 #include "oracle/minkowski/check_case.hpp"
 #include "oracle/minkowski/difference_shape.hpp"
 #include "oracle/minkowski/exact_hull.hpp"
-#include "oracle/minkowski/shape_distance.hpp"
-#include "oracle/truth/vertices.hpp"
+#include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle {
 namespace {

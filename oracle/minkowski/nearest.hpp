@@ -53,10 +53,9 @@ Nearest<Number, 2> nearest_on_segment(const Vector<Number>& p, const Vector<Numb
   return {{along_q / length_squared, along_p / length_squared}, inner(area, area) / length_squared};
 }
 
-// With N = (q - p) x (r - p), the projection of the origin has the barycentric coordinates N.(q x
-// r) / N.N and so on.  If all are nonnegative it is the nearest point.  Otherwise the nearest point
-// lies on an edge that separates the projection from the triangle, one opposite to a corner with a
-// negative coordinate.
+// With N = (q - p) x (r - p), the projection of the origin has barycentric coordinates N.(q x r) /
+// N.N and so on.  If all are nonnegative it is the nearest point.  Otherwise that lies on an edge
+// separating the projection from the triangle, opposite to a negative coordinate.
 template <typename Number>
 Nearest<Number, 3> nearest_in_triangle(const std::array<Vector<Number>, 3>& corners) {
   const Vector<Number> n = normal(corners[0], corners[1], corners[2]);

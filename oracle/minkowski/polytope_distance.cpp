@@ -17,7 +17,7 @@
 #include <utility>
 
 #include "oracle/minkowski/check_case.hpp"
-#include "oracle/truth/vertices.hpp"
+#include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle {
 namespace {

@@ -3,7 +3,6 @@
 // simplices or differences of vertices.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <vector>
 
@@ -12,16 +11,14 @@
 
 namespace oracle {
 
-// A distance without a relation: if it is zero the bodies touch or overlap, and the result does not
-// tell which.
+// A distance without a relation: zero does not tell touching from overlapping bodies.
 struct PolytopeDistance {
   Rational distance_squared;
   RationalVector v;  // the point of A - B nearest to the origin
   // A pair of points of A and B with difference v; another oracle may find another pair.
   RationalVector point_a;
   RationalVector point_b;
-  // The vertices that span these points, in ascending order, and their weights in the same order:
-  // positive, with sum 1.
+  // The vertices that span these points, ascending, and their weights: positive, with sum 1.
   std::vector<std::size_t> support_a;
   std::vector<std::size_t> support_b;
   std::vector<Rational> weights_a;

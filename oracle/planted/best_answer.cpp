@@ -10,9 +10,8 @@
 #include <vector>
 
 #include "oracle/depth/penetration.hpp"
-#include "oracle/truth/descent.hpp"
 #include "oracle/truth/integer_bodies.hpp"
-#include "oracle/truth/vertices.hpp"
+#include "oracle/truth/min_norm.hpp"
 
 namespace oracle::planted {
 namespace {
@@ -68,8 +67,7 @@ void add_normal(const BestAnswer& best, const RationalVector& n, Answer& answer)
   }
 }
 
-// Returns the terms of the contact after B has moved by (h / n.n) n, computed in integers, n.n
-// times as large.
+// Returns the terms of the contact after B moved by (h / n.n) n, in integers n.n times as large.
 std::vector<Term> terms_of_depth(const cases::Case& question, const RationalVector& n,
                                  const Rational& h) {
   const Rational nn = dot(n, n);
@@ -160,9 +158,8 @@ Rational BestAnswer::allowed(const Allowance& allowance) const {
          Rational(all.underflows) * Rational(format.numbers.smallest);
 }
 
-// The widths of the enclosed roots, and the rounding of an answer in doubles: up to eight roundings
-// of numbers up to 4 M plus the allowance, each by 2^-52 of it (conversions may truncate) or by the
-// spacing at zero.
+// The widths of enclosed roots, and the rounding of an answer in doubles: up to eight roundings of
+// numbers up to 4 M plus the allowance, by 2^-52 (conversions may truncate) or the spacing at zero.
 Rational BestAnswer::slack() const {
   const Rational roots =
       magnitude > 0 ? Rational(magnitude) * power_of_two(-250) : power_of_two(-1200);

@@ -49,8 +49,8 @@ std::optional<Damaged> spoiled(subjects::Answer answer, Side side, const Change&
 struct Damage {
   const char* name;
   const char* sentence;
-  unsigned needs = 0;       // claims
-  unsigned stands_not = 0;  // claims that would be judged instead of the damaged one
+  unsigned needs = 0;     // claims
+  unsigned excludes = 0;  // claims that would be judged instead of the damaged one
   // Empty if the damage is impossible for this answer on this side.
   std::optional<Damaged> (*apply)(const BestAnswer& best, subjects::Answer answer, Side side,
                                   cases::Choices& choices);

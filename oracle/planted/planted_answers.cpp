@@ -141,7 +141,7 @@ class Examiner {
   void plant(const BestAnswer& best, std::size_t d, Side side, bool flipped) {
     const Damage& damage = damages()[d];
     unsigned kept =
-        (damage.needs | static_cast<unsigned>(choices_.below(all_claims + 1))) & ~damage.stands_not;
+        (damage.needs | static_cast<unsigned>(choices_.below(all_claims + 1))) & ~damage.excludes;
     // A right depth is a wrong distance, and the relation decides which of them is meant.
     if (flipped) {
       const unsigned meant = (kept & depth_claim) != 0 ? terms_claim | witness_claim : 0U;

@@ -18,7 +18,6 @@
 #include "oracle/second_opinions/cone_program.hpp"
 
 #include <algorithm>
-#include <array>
 #include <boost/multiprecision/cpp_bin_float.hpp>
 #include <boost/multiprecision/gmp.hpp>
 #include <cmath>
@@ -28,7 +27,7 @@
 #include <vector>
 
 #include "oracle/second_opinions/barrier.hpp"
-#include "oracle/truth/vertices.hpp"
+#include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle {
 namespace {

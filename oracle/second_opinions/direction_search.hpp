@@ -8,8 +8,7 @@
 
 namespace oracle {
 
-// Bounds of the depth itself, negative if the bodies are separated; both leave 2^-46 M for
-// rounding.
+// Bounds of the depth, negative if the bodies are separated, with 2^-46 M of room for rounding.
 struct DirectionBounds {
   long double lower;
   long double upper;

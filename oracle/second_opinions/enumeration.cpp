@@ -6,7 +6,7 @@
 // the candidate of least squared distance is the answer.  Singular pairs are skipped: the same
 // points are nearest for a pair of smaller simplices.
 #include "oracle/second_opinions/enumeration.hpp"
-#include "oracle/truth/vertices.hpp"
+#include "oracle/truth/integer_bodies.hpp"
 
 #include <cstddef>
 #include <vector>
@@ -123,9 +123,9 @@ class Enumeration {
     truth_ = candidate;
   }
 
-  // Whether a plane through the origin has A - B on one side.  If A - B spans the space, such a
-  // plane can be turned until it contains dim - 1 independent differences; otherwise any plane that
-  // contains A - B will do.
+  // Whether a plane through the origin has A - B on one side.  If A - B spans the space, it can be
+  // turned until it contains dim - 1 independent differences; otherwise any plane that contains A -
+  // B will do.
   bool on_boundary() const {
     std::vector<RationalVector> y;
     for (const RationalVector& a : a_) {

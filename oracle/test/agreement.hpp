@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Compares two oracles on the same cases: how many were compared, of which kinds, and where they
-// differ.
+// Compares two oracles on the same cases: how many, of which kinds, and where they differ.
 #pragma once
 
 #include <array>

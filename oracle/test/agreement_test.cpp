@@ -13,13 +13,13 @@
 #include <utility>
 #include <vector>
 
+#include "core/cases/case.hpp"
 #include "core/cases/choices.hpp"
 #include "core/cases/families.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/minkowski/minkowski.hpp"
 #include "oracle/second_opinions/enumeration.hpp"
 #include "oracle/test/lattice_sets.hpp"
-#include "oracle/test/planted_oracles.hpp"
 #include "oracle/test/questions.hpp"
 
 namespace oracle {
@@ -28,6 +28,60 @@ namespace {
 using cases::Case;
 using cases::Choices;
 using cases::Family;
+
+// Deliberately wrong oracles: each equals the certificate but for one fault that an oracle might
+// have.  Any comparison of oracles must catch every one of them.
+const std::vector<NamedOracle>& planted_oracles() {
+  static const std::vector<NamedOracle> list{
+      {"calls what touches through one pair of vertices overlapping",
+       [](const cases::Case& c) {
+         Truth truth = certificate(c);
+         if (truth.relation == cases::Relation::touching && truth.proof.terms.size() == 1) {
+           truth.relation = cases::Relation::overlapping;
+         }
+         return truth;
+       },
+       {}},
+      {"calls what overlaps through one pair of vertices touching",
+       [](const cases::Case& c) {
+         Truth truth = certificate(c);
+         const std::vector<Term>& terms = truth.proof.terms;
+         const bool pair = c.a.points[terms[0].a] == c.b.points[terms[0].b];
+         if (truth.relation == cases::Relation::overlapping && pair)
+           truth.relation = cases::Relation::touching;
+         return truth;
+       },
+       {}},
+      {"forgets the last vertex of A",
+       [](cases::Case c) {
+         if (c.a.points.size() > 1) c.a.points.pop_back();
+         return certificate(c);
+       },
+       {}},
+      {"takes the second nearest vertex of A",
+       [](cases::Case c) {
+         const Truth truth = certificate(c);
+         if (truth.relation != cases::Relation::separated || c.a.points.size() == 1) return truth;
+         c.a.points.erase(c.a.points.begin() + static_cast<std::ptrdiff_t>(truth.proof.terms[0].a));
+         return certificate(c);
+       },
+       {}},
+      {"gives the point of B - A",
+       [](const cases::Case& c) { return certificate(swapped(c)); },
+       {}},
+      {"rounds coordinates to binary32",
+       [](const cases::Case& c) { return certificate(cases::rounded(c, 24).value_or(c)); },
+       {}},
+      {"rounds the squared distance to double",
+       [](const cases::Case& c) {
+         Truth truth = certificate(c);
+         truth.distance_squared = Rational(truth.distance_squared.convert_to<double>());
+         return truth;
+       },
+       {}},
+  };
+  return list;
+}
 
 const NamedOracle by_minkowski{"minkowski", [](const Case& c) { return minkowski(c); }, {}};
 const NamedOracle by_certificate{"certificate", [](const Case& c) { return certificate(c); }, {}};
@@ -90,8 +144,7 @@ TEST(Agreement, HoldsForAllPairsOfUpToFourCornersOfTheSquare) {
   expect_every_relation(panel.minkowski);
 }
 
-// Two halves, so that they can run in parallel: the classes whose least pair has an even or an odd
-// sum of point numbers.
+// Two halves, to run in parallel: classes whose least pair has an even or odd sum of point numbers.
 void sample_lattice(int half) {
   constexpr std::uint64_t seed = 20240721;
   constexpr std::size_t wanted = 10000;

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 #include <limits>
 #include <string>
@@ -29,6 +30,15 @@ constexpr double magnitude = 4;  // M of every case here; a power of two makes a
 inline double up(double x) { return std::nextafter(x, infinity); }
 inline double down(double x) { return std::nextafter(x, -infinity); }
 
+template <typename N>
+Length length(const N& x, bool squared = false) {
+  return {Number(x), squared};
+}
+
+inline std::array<Number, 3> numbers(const std::array<double, 3>& x) {
+  return {Number(x[0]), Number(x[1]), Number(x[2])};
+}
+
 inline Case two_points() { return question(3, {{4, 0, 0}}, {{1, 0, 0}}); }
 
 inline Truth at_distance(const Rational& distance) {
@@ -50,7 +60,7 @@ inline Answer separated_by(double distance) {
   Answer answer;
   answer.answered = true;
   answer.status = "canned";
-  answer.distance = Length{Number(distance), false};
+  answer.distance = length(distance);
   return answer;
 }
 
@@ -63,11 +73,11 @@ inline Answer intersecting() {
 // A distance of 3, with everything an answer can have.
 inline Answer complete() {
   Answer answer = separated_by(3);
-  answer.lower_bound = Length{Number(3.0), false};
+  answer.lower_bound = length(3.0);
   answer.terms[0] = {0, 0, Number(1.0)};
   answer.term_count = 1;
-  answer.witness_a = {Number(4.0), Number(0.0), Number(0.0)};
-  answer.witness_b = {Number(1.0), Number(0.0), Number(0.0)};
+  answer.witness_a = numbers({4, 0, 0});
+  answer.witness_b = numbers({1, 0, 0});
   return answer;
 }
 

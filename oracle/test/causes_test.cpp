@@ -69,8 +69,7 @@ TEST(Causes, ReportACycleOnlyIfAStateRecurs) {
   EXPECT_EQ(cause_of_loss(original, apart(), run), "cycle");
 }
 
-// Four points of a parallelogram, the third of the simplex off by a tiny amount: all determinants
-// are noise.
+// Four points of a parallelogram, one off by a tiny amount: all determinants are noise.
 TEST(Causes, ReportDeterminantsOfAFlatSimplex) {
   cases::Case flat;
   flat.a.points = {{0.1, 0.2, 1.3}, {1.1, 0.3, 1.3}, {0.3, 1.1, 1.3}, {1.3, 1.2, 1.3 + 0x1p-50}};

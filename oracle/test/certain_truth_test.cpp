@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The doubles next to a distance decide like the judge in rationals.
 #include <cmath>
-#include <limits>
 #include <vector>
 
 #include "core/cases/families.hpp"

@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Certified answers for bodies that are scanned by groups: they agree with the truth, and equal
-// those of a loop over all points.
+// Certified answers for bodies scanned by groups agree with the truth, and equal those of a loop
+// over all points.  What a query keeps from frame to frame makes it faster and proves nothing.
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
+#include <limits>
 #include <random>
 #include <set>
 #include <string>
 #include <vector>
 
+#include "core/cases/families.hpp"
 #include "core/gjk/certified/certified.hpp"
 #include "core/gjk/certified/highway_scan.hpp"
 #include "core/subjects/body_map.hpp"
 #include "core/subjects/presets/makers/certified_subject.hpp"
+#include "core/subjects/registry.hpp"
 #include "core/subjects/test/large_bodies.hpp"
 #include "oracle/judge/certain_truth.hpp"
 
@@ -134,8 +138,7 @@ void ask_all(std::size_t count, Tally& tally) {
     const std::vector<subjects::LargeBody> bodies = subjects::large_bodies(dim, count, random);
     for (std::size_t i = 0; i < bodies.size(); ++i) {
       const subjects::LargeBody& other = bodies[(i + count) % bodies.size()];
-      // On top of each other, side by side, in contact (if both are facets of a cube), and
-      // separated.
+      // On top of each other, side by side, in contact (if both are facets of a cube), separated.
       for (const double way : {0., 0.25, 2., 9.}) {
         cases::Case question;
         question.dim = dim;
@@ -181,13 +184,73 @@ TEST(CertifiedLarge, HoldsTheTruthFarFromOne) {
       question.a.points = bodies[i].points;
       question.b.points = bodies[i + 1].points;
       for (cases::Point& point : question.b.points) point[1] += 3;
-      for (cases::Body* body : {&question.a, &question.b}) {
-        for (cases::Point& point : body->points) {
-          for (double& x : point) x = std::ldexp(x, power);
-        }
-      }
       SCOPED_TRACE(bodies[i].shape + " by 2^" + std::to_string(power));
-      ask<double, 3>(question, tally);
+      ask<double, 3>(cases::scaled(question, power), tally);
+    }
+  }
+}
+
+cases::Case frame(std::uint64_t index, int vertices_max) {
+  return cases::generate(cases::listed_family("motion"), 2, index, {.vertices_max = vertices_max});
+}
+
+subjects::Subject called(const std::string& name) { return subjects::select({name}).at(0); }
+
+TEST(CertifiedMotion, IsRightAndQuickerFromFrameToFrame) {
+  const subjects::Subject cold = called("core/double/certified");
+  const subjects::Subject warm = called("core/double/certified_warm");
+  int separated = 0;
+  int cold_iterations = 0;
+  int warm_iterations = 0;
+  for (std::uint64_t motion = 0; motion < 100; ++motion) {
+    const auto conversation = warm.converse();
+    for (std::uint64_t i = 0; i < cases::motion_frames; ++i) {
+      const cases::Case question = frame(motion * cases::motion_frames + i, 40);
+      const CertainTruth truth = certain_truth(question, quick_certificate(question));
+      const subjects::Answer from_before = conversation(question);
+      EXPECT_EQ(judge_certain(from_before, truth, subjects::binary64), Certainly::right)
+          << question.id;
+      if (truth.relation != cases::Relation::separated) continue;
+      ++separated;
+      warm_iterations += from_before.iterations;
+      cold_iterations += cold.ask(question, nullptr).iterations;
+    }
+  }
+  EXPECT_GT(separated, 500);
+  EXPECT_LT(warm_iterations, 0.75 * cold_iterations);
+}
+
+template <int D>
+subjects::Answer asked(const cases::Case& question, const gjk::certified::Memory& kept) {
+  using namespace gjk::certified;
+  const PreparedBody<double, D> a(subjects::vertices<double, D>(question.a));
+  const PreparedBody<double, D> b(subjects::vertices<double, D>(question.b));
+  Memory memory = kept;
+  subjects::Answer answer;
+  subjects::write_certified(certified_distance(a, b, ScalarScan{}, memory), answer);
+  return answer;
+}
+
+TEST(CertifiedMotion, IsRightWhateverIsKept) {
+  constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
+  const gjk::certified::Memory all_kept[] = {{{{{0, 0}, {0, 0}, {0, 0}, {0, 0}}}, 4},
+                                             {{{{1, 0}, {0, 1}, {1, 1}, {2, 2}}}, 3},
+                                             {{{{none, 0}, {0, none}}}, 2},
+                                             {{{{3, 2}, {none, 1}, {2, 3}}}, 3},
+                                             {{{{0, 1}, {0, 2}, {0, 3}, {0, 0}}}, 4},
+                                             {{{{3, 0}}}, 1},
+                                             {{{{1, 2}, {3, 0}}}, 2},
+                                             {{}, none}};
+  for (const cases::Family& family : cases::families()) {
+    for (std::uint64_t i = 0; i < 20; ++i) {
+      const cases::Case question = cases::generate(family, 4, i, {.vertices_max = 12});
+      const CertainTruth truth = certain_truth(question, quick_certificate(question));
+      for (const gjk::certified::Memory& kept : all_kept) {
+        const subjects::Answer answer =
+            question.dim == 2 ? asked<2>(question, kept) : asked<3>(question, kept);
+        EXPECT_EQ(judge_certain(answer, truth, subjects::binary64), Certainly::right)
+            << question.id;
+      }
     }
   }
 }

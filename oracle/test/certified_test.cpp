@@ -92,17 +92,10 @@ void ask(const cases::Case& question, Tally& tally) {
 
 // Multiplies by 2^power, if that loses no bit.
 std::optional<cases::Case> times(const cases::Case& question, int power) {
-  cases::Case result = question;
-  for (cases::Body* body : {&result.a, &result.b}) {
-    for (cases::Point& point : body->points) {
-      for (double& x : point) {
-        const double scaled = std::ldexp(x, power);
-        if (!std::isfinite(scaled) || std::ldexp(scaled, -power) != x) return std::nullopt;
-        x = scaled;
-      }
-    }
-  }
-  return result;
+  const cases::Case result = cases::scaled(question, power);
+  const cases::Case back = cases::scaled(result, -power);
+  const bool exact = back.a.points == question.a.points && back.b.points == question.b.points;
+  return exact ? std::optional(result) : std::nullopt;
 }
 
 template <typename S>
@@ -187,8 +180,7 @@ TEST(Certified, ComputesRadiiInItsOwnNumbers) {
   }
 }
 
-// Its weights sum to 1 + u: without scaling back, the witness points of bodies near the end of the
-// range would be infinite.
+// Its weights sum to 1 + u: near the end of the range unscaled witness points would be infinite.
 TEST(Certified, KeepsWitnessPointsWithinBodiesThatItScales) {
   const auto drawn = cases::generate(cases::listed_family("program"), 1, 1, {.vertices_max = 24});
   const auto question = times(drawn, 300);

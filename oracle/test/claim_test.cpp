@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <functional>
 #include <string>
-#include <vector>
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"

@@ -6,11 +6,9 @@
 #include <gtest/gtest.h>
 
 #include <array>
-#include <cmath>
 #include <cstdio>
 #include <map>
 #include <string>
-#include <utility>
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
@@ -160,7 +158,7 @@ TEST(ConeProgramCanary, AFaultOfTheEnclosureIsFound) {
 }
 
 TEST(ConeProgram, RefusesAnEmptyBody) {
-  EXPECT_THROW(cone_program(curved_question(sphere(1), {})), std::invalid_argument);
+  EXPECT_THROW(cone_program(pair(sphere(1), {})), std::invalid_argument);
 }
 
 }  // namespace

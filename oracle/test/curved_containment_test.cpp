@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Witness points have to lie in their curved bodies.
-#include "oracle/judge/curved_containment.hpp"
+#include "oracle/judge/containment.hpp"
 
 #include <gtest/gtest.h>
 
 #include <array>
 #include <cmath>
 #include <cstdio>
-#include <functional>
-#include <string>
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
@@ -44,8 +42,7 @@ TEST(CurvedJudgeWitnesses, MayNotLeaveTheirBodiesTogether) {
   const cases::Body plate = cylinder(3, 0.5, {0, 2, 0});
   for (const cases::Body& small : {sphere(1), cone(1, 1), cylinder(0.125, 1), hull({{0, 1, 0}})}) {
     for (const bool swapped : {false, true}) {
-      const cases::Case question =
-          swapped ? curved_question(plate, small) : curved_question(small, plate);
+      const cases::Case question = swapped ? pair(plate, small) : pair(small, plate);
       const Enclosure known = judged_enclosure(question);
       for (const double moved : {0.0, 0x1p-52, 0.25, 4.0}) {
         Answer answer = says(question);
@@ -63,7 +60,7 @@ TEST(CurvedJudgeWitnesses, MayNotLeaveTheirBodiesTogether) {
 
 // A polytope beside a curved body is checked as well.
 TEST(CurvedJudgeWitnesses, MayNotLeaveAPolytopeEither) {
-  const cases::Case question = curved_question(cylinder(3, 0.5, {0, 2, 0}), hull({{0, 1, 0}}));
+  const cases::Case question = pair(cylinder(3, 0.5, {0, 2, 0}), hull({{0, 1, 0}}));
   Answer answer = says(question);
   move(*answer.witness_a, 2, 1);
   move(*answer.witness_b, 2, 1);
@@ -71,10 +68,9 @@ TEST(CurvedJudgeWitnesses, MayNotLeaveAPolytopeEither) {
   EXPECT_EQ(verdict.reason, "a witness point lies outside its body");
 }
 
-// At the limit of the allowance: both points 128 u M outside, alternately away from each other's
-// body.
+// At the limit: both points 128 u M outside, alternately away from each other's body.
 TEST(CurvedJudgeWitnesses, AreAllowedWhatOthersAre) {
-  const cases::Case question = curved_question(sphere(1), sphere(1, {4, 0, 0}));  // M = 5
+  const cases::Case question = pair(sphere(1), sphere(1, {4, 0, 0}));  // M = 5
   const Enclosure known = judged_enclosure(question);
   const double t = witness_allowance.units * u * 5;
   for (const auto& [share, kind] :
@@ -88,7 +84,7 @@ TEST(CurvedJudgeWitnesses, AreAllowedWhatOthersAre) {
 }
 
 TEST(CurvedJudgeWitnesses, StayInThePlaneOfAPlanarCase) {
-  const cases::Case question = curved_question(sphere(1), sphere(1, {4, 0, 0}), 2);
+  const cases::Case question = pair(sphere(1), sphere(1, {4, 0, 0}), 2);
   Answer answer = says(question);
   answer.witness_a = {Number(1.0), Number(0.0), Number(0.5)};
   answer.witness_b = {Number(3.0), Number(0.0), Number(0.5)};

@@ -18,7 +18,6 @@
 #include "oracle/depth/expanding_hull.hpp"
 #include "oracle/depth/penetration.hpp"
 #include "oracle/second_opinions/direction_search.hpp"
-#include "oracle/test/curved_questions.hpp"
 #include "oracle/test/questions.hpp"
 
 namespace oracle {
@@ -50,30 +49,25 @@ std::vector<KnownDepth> known_depths() {
   const auto wall = hull(box({1.5, -90, -90}, {90, 90, 90}));
   const auto floor = hull(box({-9, -9, -9}, {9, -0.75, 9}));
   return {
-      {"balls", curved_question(sphere(4), sphere(3, {1, 2, 2})), square(4)},
-      {"balls that overlap by 2^-50",
-       curved_question(sphere(1), sphere(1, {2 - std::ldexp(1, -50), 0, 0})), square(0x1p-50)},
-      {"balls of one centre", curved_question(sphere(1), sphere(0.5)), square(1.5)},
-      {"turned balls", curved_question(sphere(1, {}, five_times_a_turn), sphere(2, {0, 6, 0})),
-       square(1)},
-      {"discs", curved_question(sphere(1), sphere(2, {1, 0, 0}), 2), square(2)},
-      {"a ball in a box", curved_question(sphere(0.5, {0.25, 0, 0.125}), cube), square(1.25)},
-      {"a ball on a face", curved_question(sphere(0.5, {1.25, 0, 0.125}), cube), square(0.25)},
-      {"a ball on the surface", curved_question(sphere(0.5, {1, 0, 0.125}), cube), square(0.5)},
-      {"a ball on an edge of a box, 5/8 from it", curved_question(sphere(1, {1.375, 1.5, 0}), cube),
+      {"balls", pair(sphere(4), sphere(3, {1, 2, 2})), square(4)},
+      {"balls that overlap by 2^-50", pair(sphere(1), sphere(1, {2 - std::ldexp(1, -50), 0, 0})),
+       square(0x1p-50)},
+      {"balls of one centre", pair(sphere(1), sphere(0.5)), square(1.5)},
+      {"turned balls", pair(sphere(1, {}, five_times_a_turn), sphere(2, {0, 6, 0})), square(1)},
+      {"discs", pair(sphere(1), sphere(2, {1, 0, 0}), 2), square(2)},
+      {"a ball in a box", pair(sphere(0.5, {0.25, 0, 0.125}), cube), square(1.25)},
+      {"a ball on a face", pair(sphere(0.5, {1.25, 0, 0.125}), cube), square(0.25)},
+      {"a ball on the surface", pair(sphere(0.5, {1, 0, 0.125}), cube), square(0.5)},
+      {"a ball on an edge of a box, 5/8 from it", pair(sphere(1, {1.375, 1.5, 0}), cube),
        square(0.375)},
-      {"a ball in a cylinder", curved_question(sphere(0.5, {0.25, 0, 0}), cylinder(1, 2)),
-       square(1.25)},
-      {"coaxial cylinders", curved_question(cylinder(1, 2), cylinder(3, 1, {0, 2.5, 0})),
-       square(0.5)},
-      {"parallel cylinders", curved_question(cylinder(1, 2), cylinder(0.5, 3, {1, 0, 0})),
-       square(0.5)},
-      {"a cone on a floor", curved_question(cone(1, 1), floor), square(0.25)},
-      {"an ellipsoid in a wall", curved_question(sphere(1, {}, ellipsoid), wall), square(0.5)},
-      {"a sheared ball in a wall", curved_question(sphere(1, {}, sheared), wall), square(1.5)},
-      {"an ellipsoid around a point", curved_question(sphere(1, {}, ellipsoid), hull({{0, 0, 0}})),
-       square(2)},
-      {"cubes", curved_question(cube, hull(box({0.5, 0, 0}, {4, 4, 4}))), square(0.5)},
+      {"a ball in a cylinder", pair(sphere(0.5, {0.25, 0, 0}), cylinder(1, 2)), square(1.25)},
+      {"coaxial cylinders", pair(cylinder(1, 2), cylinder(3, 1, {0, 2.5, 0})), square(0.5)},
+      {"parallel cylinders", pair(cylinder(1, 2), cylinder(0.5, 3, {1, 0, 0})), square(0.5)},
+      {"a cone on a floor", pair(cone(1, 1), floor), square(0.25)},
+      {"an ellipsoid in a wall", pair(sphere(1, {}, ellipsoid), wall), square(0.5)},
+      {"a sheared ball in a wall", pair(sphere(1, {}, sheared), wall), square(1.5)},
+      {"an ellipsoid around a point", pair(sphere(1, {}, ellipsoid), hull({{0, 0, 0}})), square(2)},
+      {"cubes", pair(cube, hull(box({0.5, 0, 0}, {4, 4, 4}))), square(0.5)},
   };
 }
 
@@ -92,8 +86,7 @@ TEST(CurvedDepth, HoldsEveryClosedFormAndIsNarrow) {
 // M is infinite there, so no narrow bounds are proved.
 TEST(CurvedDepth, IsEnclosedBeyondTheRangeOfDoubles) {
   const Linear huge = {{{0x1p+600, 0, 0}, {0, 0x1p+601, 0}, {0, 0, 0x1p+602}}};
-  const DepthBounds found =
-      depth_bounds(curved_question(sphere(0x1p+600, {}, huge), hull({{0, 0, 0}})));
+  const DepthBounds found = depth_bounds(pair(sphere(0x1p+600, {}, huge), hull({{0, 0, 0}})));
   EXPECT_LE(found.lower, power_of_two(2400));
   EXPECT_GE(found.upper, power_of_two(2400));
 }
@@ -117,10 +110,9 @@ TEST(CurvedDepth, IsWiderWhereItIsAttainedOnACurve) {
   const Linear spheroid = {{{2, 0, 0}, {0, 5, 0}, {0, 0, 2}}};
   const Linear dented = {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1 - 0x1p-20}}};
   const std::vector<KnownDepth> all{
-      {"a spheroid around a point", curved_question(sphere(1, {}, spheroid), hull({{0, 0, 0}})),
-       square(2)},
-      {"long coaxial cylinders", curved_question(cylinder(1, 50), cylinder(0.5, 50)), square(1.5)},
-      {"spheres but for 2^-20", curved_question(sphere(1, {}, dented), sphere(0.5, {}, dented)),
+      {"a spheroid around a point", pair(sphere(1, {}, spheroid), hull({{0, 0, 0}})), square(2)},
+      {"long coaxial cylinders", pair(cylinder(1, 50), cylinder(0.5, 50)), square(1.5)},
+      {"spheres but for 2^-20", pair(sphere(1, {}, dented), sphere(0.5, {}, dented)),
        square(1.5 * (1 - 0x1p-20))}};
   for (const KnownDepth& one : all) {
     const DepthBounds found = depth_bounds(one.question);
@@ -190,15 +182,14 @@ TEST(CurvedDepth, ASimplexWithAReversedFacetIsNotClosed) {
 
 // Separated bodies have no depth; for touching bodies the upper bound is nearly zero.
 TEST(CurvedDepth, IsZeroWithoutAnOverlap) {
-  const DepthBounds apart = depth_bounds(curved_question(cone(1, 1), sphere(1, {5, 0, 0})));
+  const DepthBounds apart = depth_bounds(pair(cone(1, 1), sphere(1, {5, 0, 0})));
   EXPECT_EQ(apart.lower, 0);
   EXPECT_EQ(apart.upper, 0);
-  const DepthBounds touching =
-      depth_bounds(curved_question(cylinder(1, 1), cylinder(1, 1, {0, 2, 0})));
+  const DepthBounds touching = depth_bounds(pair(cylinder(1, 1), cylinder(1, 1, {0, 2, 0})));
   EXPECT_EQ(touching.lower, 0);
   EXPECT_LE(touching.upper, square(0x1p-180));
   const DepthBounds flat =
-      depth_bounds(curved_question(hull({{0, 0, 0}, {1, 0, 0}}), hull({{0, -1, 0}, {0.5, 2, 0}})));
+      depth_bounds(pair(hull({{0, 0, 0}, {1, 0, 0}}), hull({{0, -1, 0}, {0.5, 2, 0}})));
   EXPECT_EQ(flat.lower, 0);
   EXPECT_LE(flat.upper, square(0x1p-180));
 }

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Answers about curved bodies are judged by bounds: right within them, wrong by the distance
-// outside.
+// Answers about curved bodies are right within the bounds and wrong by their distance outside.
 #include <gtest/gtest.h>
 
 #include <array>
 #include <cmath>
 #include <map>
-#include <string>
 #include <vector>
 
 #include "core/subjects/registry.hpp"
 #include "oracle/examination/examination.hpp"
-#include "oracle/test/curved_questions.hpp"
 #include "oracle/test/judged_by_roundoff.hpp"
 #include "oracle/test/questions.hpp"
 
@@ -25,7 +22,7 @@ using subjects::Number;
 constexpr double u = 0x1p-53;
 
 // Balls of radius 1 whose centres are 4 apart: M = 5, the distance is 2.
-cases::Case apart() { return curved_question(sphere(1), sphere(1, {4, 0, 0})); }
+cases::Case apart() { return pair(sphere(1), sphere(1, {4, 0, 0})); }
 
 Enclosure within(Relation relation, double lower_squared, double upper_squared) {
   Enclosure enclosure;
@@ -92,7 +89,7 @@ TEST(CurvedJudge, ExcusesBothAnswersIfTheRelationIsUndecided) {
 TEST(CurvedJudge, ExcusesNoDepthBeyondTheBoundsIfTheRelationIsUndecided) {
   Enclosure undecided = within(Relation::touching, 0, 0x1p-200);
   undecided.relation.reset();
-  const cases::Case tangent = curved_question(sphere(1), sphere(1, {2, 0, 0}));
+  const cases::Case tangent = pair(sphere(1), sphere(1, {2, 0, 0}));
   Answer answer = says(0);
   for (const double depth : {0.0, 1e-3, 1e300}) {
     answer.penetration_depth = subjects::Length{Number(depth), false};
@@ -106,10 +103,10 @@ TEST(CurvedJudge, ExcusesNoDepthBeyondTheBoundsIfTheRelationIsUndecided) {
 TEST(CurvedJudge, CallsASeparationOfDeepOverlapsWrong) {
   Answer apart_it_says;
   apart_it_says.answered = true;
-  const cases::Case deep = curved_question(sphere(1), cone(2, 1, {0.5, 0.25, 0}));
+  const cases::Case deep = pair(sphere(1), cone(2, 1, {0.5, 0.25, 0}));
   const Verdict wrong = judge(deep, apart_it_says, enclosure(deep), u);
   EXPECT_EQ(wrong.kind, VerdictKind::false_separation);
-  const cases::Case shallow = curved_question(sphere(1), sphere(1, {2 - 0x1p-50, 0, 0}));
+  const cases::Case shallow = pair(sphere(1), sphere(1, {2 - 0x1p-50, 0, 0}));
   ASSERT_EQ(enclosure(shallow).relation, Relation::overlapping);
   EXPECT_EQ(judge(shallow, apart_it_says, enclosure(shallow), u).kind, VerdictKind::near_contact);
 }
@@ -124,9 +121,9 @@ struct WayOut {
 std::vector<WayOut> ways_out() {
   const Linear ellipsoid = {{{2, 0, 0}, {0, 3, 0}, {0, 0, 5}}};
   const auto wall = hull(box({1.5, -90, -90}, {90, 90, 90}));
-  return {{curved_question(cylinder(1, 2), cylinder(3, 1, {0, 2.5, 0})), {0, 1, 0}, 0.5},
-          {curved_question(sphere(4), sphere(3, {1.5, 2, 0})), {0.6, 0.8, 0}, 4.5},
-          {curved_question(sphere(1, {}, ellipsoid), wall), {1, 0, 0}, 0.5}};
+  return {{pair(cylinder(1, 2), cylinder(3, 1, {0, 2.5, 0})), {0, 1, 0}, 0.5},
+          {pair(sphere(4), sphere(3, {1.5, 2, 0})), {0.6, 0.8, 0}, 4.5},
+          {pair(sphere(1, {}, ellipsoid), wall), {1, 0, 0}, 0.5}};
 }
 
 TEST(CurvedJudge, RefusesADepthThatIsOffByAHundredth) {
@@ -162,10 +159,9 @@ TEST(CurvedJudge, RefusesANormalThatDoesNotAttainTheDepth) {
 
 TEST(CurvedJudge, JudgesTheCoreAtEveryScalarThatHasRoots) {
   // d = 5 - 1 - 2, 4 - 1 - 2 and, from the apex of the cone, 6 - 2 - 1.
-  const std::map<double, cases::Case> closed{
-      {2, curved_question(sphere(1), sphere(2, {3, 4, 0}))},
-      {1, curved_question(cylinder(1, 3), cylinder(2, 1, {0, 0, 4}))},
-      {3, curved_question(cone(1, 2), sphere(1, {0, 6, 0}))}};
+  const std::map<double, cases::Case> closed{{2, pair(sphere(1), sphere(2, {3, 4, 0}))},
+                                             {1, pair(cylinder(1, 3), cylinder(2, 1, {0, 0, 4}))},
+                                             {3, pair(cone(1, 2), sphere(1, {0, 6, 0}))}};
   for (const auto& [distance, question] : closed) {
     Examination examination(question, Oracle::certificate);
     EXPECT_EQ(std::get<Enclosure>(examination.known()).relation, Relation::separated);
@@ -186,10 +182,9 @@ TEST(CurvedJudge, JudgesTheCoreAtEveryScalarThatHasRoots) {
   }
 }
 
-// Binary32 cannot represent the tiny gap: the rounded balls touch.  Balls of radius 1 whose centres
-// are 1.5 apart.
+// Balls of radius 1 whose centres are 1.5 apart.
 TEST(CurvedJudge, ReportsTheDepthOnceItWasComputed) {
-  Examination examination(curved_question(sphere(1), sphere(1, {1.5, 0, 0})), Oracle::certificate);
+  Examination examination(pair(sphere(1), sphere(1, {1.5, 0, 0})), Oracle::certificate);
   const subjects::Subject distance = subjects::core_subject("core/double/robust");
   examination.ask(distance);
   EXPECT_FALSE(examination.facts(distance).depth);
@@ -202,8 +197,9 @@ TEST(CurvedJudge, ReportsTheDepthOnceItWasComputed) {
   EXPECT_LE(facts.depth->front(), facts.depth->back());
 }
 
+// Binary32 cannot represent the tiny gap: the rounded balls touch.
 TEST(CurvedJudge, PutsTheRoundedBodiesToAFloatSubject) {
-  const cases::Case hair = curved_question(sphere(1 - 0x1p-40), sphere(1, {2, 0, 0}));
+  const cases::Case hair = pair(sphere(1 - 0x1p-40), sphere(1, {2, 0, 0}));
   Examination examination(hair, Oracle::certificate);
   const auto subject = subjects::select({"core/float/robust"}).at(0);
   EXPECT_EQ(examination.ask(subject).verdict.kind, VerdictKind::correct);

@@ -11,7 +11,6 @@
 #include "oracle/examination/expect.hpp"
 #include "oracle/minkowski/minkowski.hpp"
 #include "oracle/second_opinions/enumeration.hpp"
-#include "oracle/test/curved_questions.hpp"
 #include "oracle/test/questions.hpp"
 #include "oracle/truth/integer_bodies.hpp"
 #include "oracle/truth/proof.hpp"
@@ -30,7 +29,7 @@ std::string refusal(Ask ask) {
 }
 
 TEST(CurvedBody, IsRefusedByEveryOracleOfPointSets) {
-  const cases::Case one = curved_question(sphere(1), hull({{3, 0, 0}}));
+  const cases::Case one = pair(sphere(1), hull({{3, 0, 0}}));
   // Points beside the curved body do not make it a point set.
   cases::Case both = one;
   both.a.points = {{0, 0, 0}};
@@ -58,7 +57,7 @@ TEST(CurvedBody, IsSkippedByASubjectOfVertices) {
       });
   EXPECT_FALSE(reason_to_skip(subject, question(3, {{0, 0, 0}}, {{1, 0, 0}})));
   const JudgedAnswer finding =
-      Examination(curved_question(sphere(1), sphere(1)), Oracle::certificate).ask(subject);
+      Examination(pair(sphere(1), sphere(1)), Oracle::certificate).ask(subject);
   EXPECT_EQ(finding.verdict.kind, VerdictKind::skipped);
   EXPECT_EQ(finding.verdict.reason, "a curved body has no vertices");
   EXPECT_EQ(refusal([] { subjects::vertices<double, 3>(sphere(1)); }), "curved body");

@@ -32,8 +32,7 @@ TEST_P(DepthMethods, RobustMakesNoGrossErrorInAnyFamily) {
   }
 }
 
-// In exact arithmetic the depth, the normal and the witness points are exact; the safeguards are
-// there for rounding only.
+// In exact arithmetic depth, normal and witness points are exact; safeguards are for rounding only.
 TEST_P(DepthMethods, RobustIsExactInRationals) {
   for (std::uint64_t index = 0; index < 16; ++index) {
     const cases::Case question = cases::generate(cases::family(GetParam()), 1, index, small);

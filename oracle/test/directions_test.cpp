@@ -15,10 +15,6 @@ namespace {
 
 using Vector = std::array<double, 3>;
 
-std::array<Number, 3> numbers(const Vector& x) {
-  return {Number(x[0]), Number(x[1]), Number(x[2])};
-}
-
 // The cube [0, 2]^3, and another one that leaves it soonest along x or along z, after 1/2.
 Case cubes() {
   std::vector<cases::Point> b = box({1.5, 0.25, 1.5}, {3.5, 2.25, 3.5});
@@ -34,7 +30,7 @@ Answer overlap(double depth) {
   answer.answered = true;
   answer.status = "canned";
   answer.intersecting = true;
-  answer.penetration_depth = Length{Number(depth), false};
+  answer.penetration_depth = length(depth);
   return answer;
 }
 

@@ -6,14 +6,10 @@
 
 #include <cmath>
 #include <limits>
-#include <string>
-#include <utility>
-#include <vector>
 
 #include "core/cases/families.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/test/closed_forms.hpp"
-#include "oracle/test/curved_questions.hpp"
 #include "oracle/test/questions.hpp"
 #include "oracle/truth/integer_bodies.hpp"
 
@@ -43,9 +39,8 @@ TEST(Enclosure, HoldsForSwappedAndForScaledBodies) {
 
 // Lengths that differ by 1e100 exceed 200 digits when they are squared.
 TEST(Enclosure, IsWideWhenTheDigitsRunOut) {
-  const Case question =
-      curved_question(sphere(1, {}, {{{1, 2, 3}, {1e100, 0, 1}, {0, 1e-100, 1e100}}}),
-                      sphere(0.1, {9, 3e99, 1e99}));
+  const Case question = pair(sphere(1, {}, {{{1, 2, 3}, {1e100, 0, 1}, {0, 1e-100, 1e100}}}),
+                             sphere(0.1, {9, 3e99, 1e99}));
   const Enclosure found = enclosure(question);
   EXPECT_EQ(found.relation, Relation::separated);
   EXPECT_GT(found.relative_width(), rational(enclosure_width));
@@ -110,8 +105,8 @@ cases::Body random_curved(cases::Choices& choices, double reach, double aspect) 
   return primitive(kind, radius, half_height, translation, linear);
 }
 
-// Returns a point of it, to the precision of double: on the surface or, for a cylinder or a cone,
-// at any height.
+// Returns a point of it in double: on the surface, or for a cylinder or a cone at any height.
+// inside.
 cases::Point sample(cases::Choices& choices, const cases::Curved& curved) {
   cases::Point local = random_point(choices);
   const bool sphere = curved.kind == cases::Curved::Kind::sphere;
@@ -136,7 +131,7 @@ TEST(Enclosure, IsNarrowAndNoSamplesAreNearerForRandomBodies) {
     for (std::uint64_t index = 0; index < 100; ++index) {
       cases::Choices choices = cases::Choices::keyed(22, "enclosure", index);
       const Case question =
-          curved_question(random_curved(choices, 3, aspect), random_curved(choices, 3, aspect));
+          pair(random_curved(choices, 3, aspect), random_curved(choices, 3, aspect));
       const Enclosure found = enclosure(question);
       ASSERT_TRUE(found.relation) << index;
       if (found.relation != Relation::separated) continue;
@@ -169,38 +164,37 @@ TEST(Enclosure, ProvesOverlap) {
   const auto overlapping = [](const Case& question) {
     expect_relation(question, Relation::overlapping);
   };
-  overlapping(curved_question(sphere(1), sphere(1)));
-  overlapping(curved_question(sphere(9), sphere(1, {1, 2, 3})));
-  overlapping(curved_question(sphere(2), sphere(3 + std::ldexp(1, -50), {3, 4, 0})));
-  overlapping(curved_question(sphere(1), hull(box({-3, -3, -3}, {2, 2, 2}))));
-  overlapping(curved_question(sphere(1), hull({{-1, 2, 0}, {2.875, -1, 0.25}})));
-  overlapping(curved_question(sphere(1), hull({{0.5, 0.5, 0.5}})));
-  overlapping(curved_question(cone(1, 1), cylinder(0.125, 4)));
-  overlapping(curved_question(cone(1, 1), cone(1, 1, {0, 1.75, 0})));
-  overlapping(curved_question(cylinder(1, 1), cylinder(1, 1, {1.25, 0, 1.5})));
-  overlapping(curved_question(sphere(1), sphere(1, {1.25, 1.5, 0}), 2));
+  overlapping(pair(sphere(1), sphere(1)));
+  overlapping(pair(sphere(9), sphere(1, {1, 2, 3})));
+  overlapping(pair(sphere(2), sphere(3 + std::ldexp(1, -50), {3, 4, 0})));
+  overlapping(pair(sphere(1), hull(box({-3, -3, -3}, {2, 2, 2}))));
+  overlapping(pair(sphere(1), hull({{-1, 2, 0}, {2.875, -1, 0.25}})));
+  overlapping(pair(sphere(1), hull({{0.5, 0.5, 0.5}})));
+  overlapping(pair(cone(1, 1), cylinder(0.125, 4)));
+  overlapping(pair(cone(1, 1), cone(1, 1, {0, 1.75, 0})));
+  overlapping(pair(cylinder(1, 1), cylinder(1, 1, {1.25, 0, 1.5})));
+  overlapping(pair(sphere(1), sphere(1, {1.25, 1.5, 0}), 2));
   // Both bodies are flat; their difference is not.
-  overlapping(curved_question(sphere(1, {}, {{{1, 0, 0}, {0, 1, 0}, {0, 0, 0}}}),
-                              hull({{0.25, 0.5, -1}, {0.5, 0.25, 2}})));
+  overlapping(pair(sphere(1, {}, {{{1, 0, 0}, {0, 1, 0}, {0, 0, 0}}}),
+                   hull({{0.25, 0.5, -1}, {0.5, 0.25, 2}})));
 }
 
 TEST(Enclosure, ProvesTouchingIfThatIsPossible) {
   const auto touching = [](const Case& question) { expect_relation(question, Relation::touching); };
-  touching(curved_question(sphere(2), sphere(3, {3, 4, 0})));
-  touching(curved_question(sphere(2), sphere(3, {3, 4, 0}), 2));
-  touching(curved_question(sphere(1, {}, five_times_a_turn), hull({{3, 0, 4}})));
-  touching(curved_question(sphere(1), hull(box({1, -2, -2}, {3, 2, 2}))));
-  touching(curved_question(cylinder(1, 1), cylinder(2, 1, {1, 2, 0})));
-  touching(curved_question(cone(1, 1), hull({{0, 1, 0}})));
+  touching(pair(sphere(2), sphere(3, {3, 4, 0})));
+  touching(pair(sphere(2), sphere(3, {3, 4, 0}), 2));
+  touching(pair(sphere(1, {}, five_times_a_turn), hull({{3, 0, 4}})));
+  touching(pair(sphere(1), hull(box({1, -2, -2}, {3, 2, 2}))));
+  touching(pair(cylinder(1, 1), cylinder(2, 1, {1, 2, 0})));
+  touching(pair(cone(1, 1), hull({{0, 1, 0}})));
   // Two discs in one plane of space meet, but their difference is flat.
   const Linear flat = {{{1, 0, 0}, {0, 1, 0}, {0, 0, 0}}};
-  touching(curved_question(sphere(1, {}, flat), sphere(1, {0.5, 0.25, 0}, flat)));
+  touching(pair(sphere(1, {}, flat), sphere(1, {0.5, 0.25, 0}, flat)));
 }
 
-// The segment lies on 3 x + 4 y = 5, which touches the unit circle at a point that no double
-// represents.
+// The segment lies on 3 x + 4 y = 5, which touches the unit circle at a point beyond doubles.
 TEST(Enclosure, LeavesUndecidableRelationsOpen) {
-  const Enclosure found = enclosure(curved_question(sphere(1), hull({{3, -1, 0}, {-1, 2, 0}})));
+  const Enclosure found = enclosure(pair(sphere(1), hull({{3, -1, 0}, {-1, 2, 0}})));
   EXPECT_FALSE(found.relation);
   EXPECT_EQ(found.distance_squared_lower, 0);
   EXPECT_LT(found.distance_squared_upper, rational(1e-100));
@@ -218,7 +212,7 @@ Rational root_in_double(const Rational& x) {
 }
 
 TEST(EnclosureCanary, ARootThatIsNotRoundedOutwardIsCaught) {
-  const Case question = curved_question(sphere(1), hull({{1, 1, 1}}));
+  const Case question = pair(sphere(1), hull({{1, 1, 1}}));
   EXPECT_EQ(fault(enclosure(question), root(3) - 1), "");
   EXPECT_EQ(fault(enclosure(question, root_below), root(3) - 1), "lower bound above the truth");
   int caught = 0;
@@ -255,7 +249,7 @@ TEST(RootAbove, IsExactForSquaresAndElseAboveByAtMostItsPrecision) {
 TEST(Enclosure, RefusesInvalidBodies) {
   const double infinity = std::numeric_limits<double>::infinity();
   const auto refused = [](const cases::Body& body, int dim = 3) {
-    EXPECT_THROW(enclosure(curved_question(body, hull({{9, 9, 0}}), dim)), std::invalid_argument);
+    EXPECT_THROW(enclosure(pair(body, hull({{9, 9, 0}}), dim)), std::invalid_argument);
   };
   refused({});
   refused(hull({{infinity, 0, 0}}));

@@ -77,8 +77,7 @@ TEST(FloatingPoint, IsThatOfTheCallingThread) {
 }
 
 // A subject may change the environment of its thread, which would spoil its judging and the next
-// subject.  The first subject has the case certified, so that the second is judged from what is
-// known.
+// subject.  The first subject certifies the case, so that the second is judged from what is known.
 TEST(FloatingPoint, IsCheckedAfterASubjectBeforeItsAnswerIsJudged) {
   const cases::Case question = cases::generate(cases::family("generic"), 1, 0, {16});
   const subjects::Subject first = subjects::select({"core/double/robust"}).at(0);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // Certain intervals have no allowance: one number too far is wrong, at every precision.
-#include <functional>
 
 #include "oracle/certificate/quick_certificate.hpp"
 #include "oracle/judge/quick_judge.hpp"
@@ -153,7 +152,7 @@ TEST(JudgeCertainty, IsWrongIfItContainsNoPartOfAnEnclosure) {
   enclosure.distance_squared_upper = 9;
   const auto judged = [&](double lower, double upper) {
     Answer answer = certain(lower, upper);
-    answer.distance = Length{Number(2.5), false};
+    answer.distance = length(2.5);
     return judge(two_points(), answer, enclosure, subjects::binary64);
   };
   expect_verdict(judged(0, 2), VerdictKind::correct);
@@ -206,7 +205,7 @@ TEST_F(QuickCertainty, TellsTheNeighboursOfADistanceApart) {
     double below = std::sqrt(x * x + 1);
     if (Rational(below) * Rational(below) > square) below = down(below);
     Answer answer = said(below, up(below));
-    answer.distance = Length{Number(below), false};
+    answer.distance = length(below);
     EXPECT_TRUE(taken(answer, x)) << x;
     answer.certain->lower.value = Number(up(below));
     EXPECT_FALSE(taken(answer, x)) << x;
@@ -230,8 +229,7 @@ TEST_F(QuickCertainty, IsLeftToTheJudgeIfItMayBeWrong) {
   EXPECT_FALSE(taken(answer));
 }
 
-// Touching called separated is near contact.  An answer may give either relation, but not with
-// certainty.
+// Touching called separated is near contact: either relation is excused, but not with certainty.
 TEST(QuickCertaintyOfContact, ComparesTheRelation) {
   const Case asked = question(2, {{1, 1, 0}}, {{1, 1, 0}});
   const auto taken = [&](const Answer& answer) {

@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Faults planted in the judges, the checks of stored truths, the reader of cases and the certificates,
-one at a time: which test or planted answer kills each?
+"""Plants faults in the judges, the checks of stored truths, the reader of cases and the certificates, one
+at a time, and reports which test or planted answer kills each.
 
 All faults are compiled into one copy of the tree, each behind a switch, and the environment variable
-GJKPROOF_JUDGE_FAULT turns one on.  So one build serves all, and the tests run once a fault.
+GJKPROOF_JUDGE_FAULT turns one on.  So one build serves all, and the tests run once for each fault.
 
   judge_faults.py WORK [--only TEXT]...
   judge_faults.py --check
 
 WORK is a folder for the copy, its build and the results, WORK/judge_faults.jsonl: a JSON object for every
-fault of judge_faults.txt, of which `gjkproof-research table judge_faults` makes the table.  --only asks the faults
-with this text in their name.  The exit code is 125 when nothing could be asked.  --check only looks whether
-the text of every fault stands once in its file, as planting needs it: 1 if one does not.
+fault of judge_faults.txt, from which `gjkproof-research table judge_faults` makes the table.  --only selects the
+faults with this text in their name.  The exit code is 125 if no fault could be tested.  --check only tests
+whether the text of every fault stands once in its file, as planting requires: 1 if one does not.
 """
 import argparse
 import concurrent.futures
@@ -33,7 +33,7 @@ inline bool planted_in_judge(int fault) {
 }
 """
 
-# The tests that a fault meets, in this order: cheap ones first.
+# The tests that are run on a fault, in this order: cheap ones first.
 PROGRAMS = [
     ("core/cases/cases_test", "*"),
     ("oracle/oracle_test", "Judge*:Proof*:Expect*"),
@@ -58,10 +58,10 @@ def cannot_start(why):
 
 
 class Fault:
-    def __init__(self, lines):
+    def __init__(self, lines, file):
         self.what = lines[0][2:]
         fields = {"-": [], "+": [], "=": []}
-        self.file = None
+        self.file = file
         for line in lines[1:]:
             if line.startswith("file: "):
                 self.file = line[6:]
@@ -71,7 +71,7 @@ class Fault:
         self.new = "\n".join(fields["+"])
         self.equivalent = " ".join(fields["="])
 
-    # Whole statements are switched by if, expressions by ?:.
+    # Switches whole statements by if, expressions by ?:.
     def switched(self, number):
         name = "planted_in_judge(%d)" % number
         if self.old.rstrip().endswith((";", "}")):
@@ -85,12 +85,12 @@ def read_faults():
         if line and not line.startswith("//"):
             block.append(line)
         elif block:
-            faults.append(Fault(block))
+            faults.append(Fault(block, faults[-1].file if faults else None))
             block = []
     return faults
 
 
-# Why they cannot be planted, a line each.
+# Yields why faults cannot be planted, a line each.
 def misplaced(faults):
     for fault in faults:
         source = ROOT / fault.file
@@ -121,7 +121,7 @@ def plant(work, faults):
     switch = tree / "oracle/test/judge_fault_switch.hpp"
     if not switch.exists():
         switch.write_text(SWITCH)
-    # A copy made before may hold what is gone: tests would find it.
+    # An older copy may contain deleted files, which tests would find.
     kept = {tree / name for name in files} | {switch}
     for old in tree.rglob("*"):
         if old.is_file() and old not in kept and tree / "build" not in old.parents:
@@ -138,7 +138,7 @@ def build(tree):
                    [os.path.basename(p) for p in programs] + ["--", "-k", "0"], check=True, stdout=sys.stderr)
 
 
-# The name of the first test that fails; nothing where all hold.
+# Returns the name of the first test that fails; None if all pass.
 def killer(tree, number):
     environment = dict(os.environ, GJKPROOF_JUDGE_FAULT=str(number))
     for program, which in PROGRAMS:
@@ -158,7 +158,7 @@ def killer(tree, number):
     return None
 
 
-# What the table is made of: no "killed_by" where the fault was not asked, null where it survives.
+# Returns a line for the table: without "killed_by" if the fault was not tested, null if it survives.
 def result(fault, killers):
     line = {"file": fault.file, "fault": fault.what}
     if fault in killers:

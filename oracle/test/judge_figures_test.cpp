@@ -91,9 +91,9 @@ TEST(Judge, CallsErrorsBeyondHalfOfTheDigitsGross) {
   Answer unanswered;
   EXPECT_TRUE(gross(unanswered, at_distance(3)));
   Answer witness = complete();
-  witness.witness_a = {Number(4 + edge - 0x1p-40), Number(0.0), Number(0.0)};
+  witness.witness_a = numbers({4 + edge - 0x1p-40, 0, 0});
   EXPECT_FALSE(gross(witness, at_distance(3)));
-  witness.witness_a = {Number(4 + edge + 0x1p-40), Number(0.0), Number(0.0)};
+  witness.witness_a = numbers({4 + edge + 0x1p-40, 0, 0});
   EXPECT_TRUE(gross(witness, at_distance(3)));
   witness = complete();
   witness.terms[0].weight = Number(1 + edge / magnitude + 0x1p-40);
@@ -114,7 +114,7 @@ TEST(Judge, CallsTheSmallestErrorOfAnExactSubjectGross) {
 // The error may be small; claiming a bound that does not hold is what is gross.
 TEST(Judge, CallsEveryLowerBoundThatDoesNotHoldGross) {
   Answer answer = separated_by(3);
-  answer.lower_bound = Length{Number(up(3 + bound_allowance.units * of_double * magnitude)), false};
+  answer.lower_bound = length(up(3 + bound_allowance.units * of_double * magnitude));
   expect_verdict(verdict_of(answer), VerdictKind::wrong_bound);
   EXPECT_TRUE(verdict_of(answer).gross);
 }
@@ -127,7 +127,7 @@ TEST(Judge, CallsADepthGrossByItsOwnError) {
   const auto gross = [&](double depth) {
     Answer answer = intersecting();
     answer.distance.reset();
-    answer.penetration_depth = Length{Number(depth), false};
+    answer.penetration_depth = length(depth);
     const Verdict verdict = judge(two_points(), answer, truth, of_float);
     expect_verdict(verdict, VerdictKind::wrong_depth);
     return verdict.gross;
@@ -141,7 +141,7 @@ TEST(Judge, CallsADepthGrossByItsOwnError) {
 TEST(Judge, CallsAnAnswerGrossByTheLargestOfItsFaults) {
   const double t = distance_allowance.units * of_float * magnitude;
   Answer answer = complete();
-  answer.distance = Length{Number(3 + 2 * t), false};
+  answer.distance = length(3 + 2 * t);
   expect_verdict(verdict_of(answer, of_float), VerdictKind::inaccurate);
   EXPECT_FALSE(verdict_of(answer, of_float).gross);
   (*answer.witness_a)[1] = Number(1.0);
@@ -165,9 +165,9 @@ TEST(Judge, LetsTheWorstFaultWin) {
   Answer answer = complete();
   answer.terms[0].weight = Number(-1.0);
   expect_verdict(verdict_of(answer), VerdictKind::wrong_witness);
-  answer.distance = Length{Number(3.5), false};
+  answer.distance = length(3.5);
   expect_verdict(verdict_of(answer), VerdictKind::inaccurate);
-  answer.lower_bound = Length{Number(3.5), false};
+  answer.lower_bound = length(3.5);
   expect_verdict(verdict_of(answer), VerdictKind::wrong_bound);
   answer.intersecting = true;
   expect_verdict(verdict_of(answer), VerdictKind::false_overlap);
@@ -235,10 +235,10 @@ TEST(Judge, ReadsSquaredLengthsBeyondTheRangeOfDouble) {
     const Rational unit(std::ldexp(1.0, exponent));
     const Case c = cases::scaled(two_points(), exponent);
     Answer answer = separated_by(0);
-    answer.distance = Length{Number(Rational(9 * unit * unit)), true};
+    answer.distance = length(Rational(9 * unit * unit), true);
     answer.lower_bound = answer.distance;
     expect_verdict(judge(c, answer, at_distance(3 * unit), 0), VerdictKind::correct);
-    answer.distance = Length{Number(Rational(16 * unit * unit)), true};
+    answer.distance = length(Rational(16 * unit * unit), true);
     expect_verdict(judge(c, answer, at_distance(3 * unit), 0), VerdictKind::inaccurate);
   }
 }

@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include <limits>
-#include <string>
 #include <utility>
 
 #include "oracle/judge/allowances.hpp"
@@ -43,20 +42,20 @@ TEST(Judge, ReadsSquaredLengths) {
   const Rational edge = (3 + t) * (3 + t);
   const Rational hair = Rational(Integer(1), Integer(1) << 300);
   Answer answer = separated_by(3);
-  answer.distance = Length{Number(edge), true};
+  answer.distance = length(edge, true);
   expect_verdict(verdict_of(answer), VerdictKind::correct);
-  answer.distance = Length{Number(Rational(edge + hair)), true};
+  answer.distance = length(Rational(edge + hair), true);
   expect_verdict(verdict_of(answer), VerdictKind::inaccurate);
-  answer.distance = Length{Number(9.0), true};
+  answer.distance = length(9.0, true);
   expect_verdict(verdict_of(answer, 0), VerdictKind::correct);
-  answer.distance = Length{Number(Rational(9 + hair)), true};
+  answer.distance = length(Rational(9 + hair), true);
   expect_verdict(verdict_of(answer, 0), VerdictKind::inaccurate);
 }
 
 TEST(Judge, DoesNotIgnoreTheSignOfADistance) {
   EXPECT_TRUE(is_finding(verdict_of(separated_by(-3))));
   Answer squared = separated_by(3);
-  squared.distance = Length{Number(-9.0), true};
+  squared.distance = length(-9.0, true);
   EXPECT_NO_THROW(EXPECT_TRUE(is_finding(verdict_of(squared))));
 }
 
@@ -64,11 +63,11 @@ TEST(Judge, AllowsTheBoundItsAllowanceAndNoUlpMore) {
   for (const double u : {of_float, of_double, 0.0}) {
     const double edge = 3 + bound_allowance.units * u * magnitude;
     Answer answer = separated_by(3);
-    answer.lower_bound = Length{Number(edge), false};
+    answer.lower_bound = length(edge);
     expect_verdict(verdict_of(answer, u), VerdictKind::correct);
-    answer.lower_bound = Length{Number(up(edge)), false};
+    answer.lower_bound = length(up(edge));
     expect_verdict(verdict_of(answer, u), VerdictKind::wrong_bound);
-    answer.lower_bound = Length{Number(0.0), false};
+    answer.lower_bound = length(0.0);
     expect_verdict(verdict_of(answer, u), VerdictKind::correct);
   }
 }
@@ -79,7 +78,7 @@ TEST(Judge, AllowsTheDepthItsAllowanceAndNoUlpMore) {
   Truth truth = in_contact(Relation::overlapping);
   const auto with_depth = [&](double depth, double u) {
     Answer answer = intersecting();
-    answer.penetration_depth = Length{Number(depth), false};
+    answer.penetration_depth = length(depth);
     return judge(inside, answer, truth, u);
   };
   for (const bool stored : {true, false}) {  // otherwise penetration() computes it
@@ -97,9 +96,9 @@ TEST(Judge, AllowsTheDepthItsAllowanceAndNoUlpMore) {
   EXPECT_TRUE(is_finding(with_depth(-1, of_double)));
   expect_verdict(with_depth(nan, of_double), VerdictKind::no_answer);
   Answer apart = separated_by(3);
-  apart.penetration_depth = Length{Number(0.0), false};
+  apart.penetration_depth = length(0.0);
   expect_verdict(verdict_of(apart), VerdictKind::correct);
-  apart.penetration_depth = Length{Number(1.0), false};
+  apart.penetration_depth = length(1.0);
   expect_verdict(verdict_of(apart), VerdictKind::wrong_depth);
 }
 
@@ -117,15 +116,15 @@ TEST(Judge, JudgesAPromisedToleranceInPlaceOfItsAllowances) {
     expect_verdict(promised(separated_by(beyond), 0.25, 0.0625), VerdictKind::inaccurate);
   }
   Answer bound = complete();
-  bound.lower_bound = Length{Number(3.4375), false};
+  bound.lower_bound = length(3.4375);
   expect_verdict(promised(bound, 0.25, 0.0625), VerdictKind::correct);
-  bound.lower_bound = Length{Number(up(3.4375)), false};
+  bound.lower_bound = length(up(3.4375));
   expect_verdict(promised(bound, 0.25, 0.0625), VerdictKind::wrong_bound);
   expect_verdict(promised(intersecting(), 3, 0), VerdictKind::near_contact);
   expect_verdict(promised(intersecting(), down(3), 0), VerdictKind::false_overlap);
   Answer points = separated_by(3);
-  points.witness_a = {Number(4.25), Number(0.0), Number(0.0)};
-  points.witness_b = {Number(1.0), Number(0.0), Number(0.0)};
+  points.witness_a = numbers({4.25, 0, 0});
+  points.witness_b = numbers({1, 0, 0});
   expect_verdict(promised(points, 0.25, 0), VerdictKind::correct);
   expect_verdict(promised(points, down(0.25), 0), VerdictKind::wrong_witness);
   expect_verdict(promised(points, 0, 0.0834), VerdictKind::correct);  // 1/12 and a little more
@@ -136,7 +135,7 @@ TEST(Judge, JudgesAPromisedToleranceInPlaceOfItsAllowances) {
 // A depth of 1 and points 3 apart, each with a tolerance of its own.
 TEST(Judge, JudgesADepthAndWitnessPointsByPromisesOfTheirOwn) {
   Answer answer = intersecting();
-  answer.penetration_depth = Length{Number(1.25), false};
+  answer.penetration_depth = length(1.25);
   Truth truth = in_contact(Relation::overlapping);
   truth.penetration_depth_squared = Rational(1);
   const auto deep = [&](double of_depth) {
@@ -146,8 +145,8 @@ TEST(Judge, JudgesADepthAndWitnessPointsByPromisesOfTheirOwn) {
   expect_verdict(deep(0.25), VerdictKind::correct);
   expect_verdict(deep(down(0.25)), VerdictKind::wrong_depth);
   Answer points = separated_by(3);
-  points.witness_a = {Number(4.25), Number(0.0), Number(0.0)};
-  points.witness_b = {Number(1.0), Number(0.0), Number(0.0)};
+  points.witness_a = numbers({4.25, 0, 0});
+  points.witness_b = numbers({1, 0, 0});
   const auto placed = [&](double of_witnesses) {
     return judge(two_points(), points, at_distance(3), of_roundoff(of_double),
                  PromisedTolerances{{}, {}, PromisedTolerance{of_witnesses, 0}});
@@ -177,7 +176,7 @@ TEST(Judge, AcceptsInfinityOnlyIfTheDistanceLeavesTheRange) {
 TEST(Judge, AcceptsANegativeBound) {
   for (const bool squared : {false, true}) {
     Answer answer = separated_by(3);
-    answer.lower_bound = Length{Number(-1000.0), squared};
+    answer.lower_bound = length(-1000.0, squared);
     expect_verdict(verdict_of(answer), VerdictKind::correct);
   }
 }
@@ -204,7 +203,7 @@ TEST(Judge, AllowsTheWitnessPointsTheirAllowanceAndNoUlpMore) {
   for (const double u : {of_float, of_double, 0.0}) {
     const double edge = 4 + witness_allowance.units * u * magnitude;
     Answer answer = complete();
-    answer.witness_a = {Number(edge), Number(0.0), Number(0.0)};
+    answer.witness_a = numbers({edge, 0, 0});
     expect_verdict(verdict_of(answer, u), VerdictKind::correct);
     answer.witness_a = {Number(up(edge)), Number(0.0), Number(0.0)};
     expect_verdict(verdict_of(answer, u), VerdictKind::wrong_witness,
@@ -270,8 +269,8 @@ Case segments() { return question(3, {{4, -1, 0}, {4, 1, 0}}, {{1, -1, 0}, {1, 1
 TEST(Judge, AcceptsAnyWitnessPointsInTheBodiesAtTheTrueDistance) {
   const auto verdict = [](double y_a, double y_b, double x_a) {
     Answer answer = separated_by(3);
-    answer.witness_a = {Number(x_a), Number(y_a), Number(0.0)};
-    answer.witness_b = {Number(1.0), Number(y_b), Number(0.0)};
+    answer.witness_a = numbers({x_a, y_a, 0});
+    answer.witness_b = numbers({1, y_b, 0});
     return judge(segments(), answer, at_distance(3), of_double);
   };
   const double t = witness_allowance.units * of_double * magnitude;
@@ -320,9 +319,9 @@ TEST(Judge, DetectsEveryOtherFaultBesideNearContact) {
   Truth truth = at_distance(gap);
   Answer near = complete();
   near.intersecting = true;
-  near.distance = Length{Number(0.0), false};
-  near.lower_bound = Length{Number(0.0), false};
-  near.witness_b = {Number(4 - gap), Number(0.0), Number(0.0)};
+  near.distance = length(0.0);
+  near.lower_bound = length(0.0);
+  near.witness_b = numbers({4 - gap, 0, 0});
   const auto spoiled = [&](const auto& change) {
     Answer answer = near;
     change(answer);
@@ -335,9 +334,7 @@ TEST(Judge, DetectsEveryOtherFaultBesideNearContact) {
                  VerdictKind::inaccurate);
   expect_verdict(spoiled([](Answer& answer) { answer.lower_bound->value = Number(1e300); }),
                  VerdictKind::wrong_bound);
-  expect_verdict(spoiled([](Answer& answer) {
-                   answer.penetration_depth = Length{Number(7.0), false};
-                 }),
+  expect_verdict(spoiled([](Answer& answer) { answer.penetration_depth = length(7.0); }),
                  VerdictKind::wrong_depth);
   expect_verdict(spoiled([](Answer& answer) { (*answer.witness_a)[0] = Number(nan); }),
                  VerdictKind::wrong_witness);
@@ -352,9 +349,9 @@ TEST(Judge, DetectsEveryOtherFaultBesideADistanceOutOfRange) {
   const Truth truth = at_distance(Rational(2) * Rational(largest));
   const auto spoiled = [&](const auto& change) {
     Answer answer = complete();
-    answer.distance = answer.lower_bound = Length{Number(infinity), false};
-    answer.witness_a = {Number(largest), Number(0.0), Number(0.0)};
-    answer.witness_b = {Number(-largest), Number(0.0), Number(0.0)};
+    answer.distance = answer.lower_bound = length(infinity);
+    answer.witness_a = numbers({largest, 0, 0});
+    answer.witness_b = numbers({-largest, 0, 0});
     change(answer);
     return judge(far, answer, truth, of_double);
   };
@@ -365,9 +362,7 @@ TEST(Judge, DetectsEveryOtherFaultBesideADistanceOutOfRange) {
                  VerdictKind::wrong_witness);
   expect_verdict(spoiled([](Answer& answer) { (*answer.witness_b)[1] = Number(nan); }),
                  VerdictKind::wrong_witness);
-  expect_verdict(spoiled([](Answer& answer) {
-                   answer.penetration_depth = Length{Number(1e+300), false};
-                 }),
+  expect_verdict(spoiled([](Answer& answer) { answer.penetration_depth = length(1e+300); }),
                  VerdictKind::wrong_depth);
 }
 
@@ -380,10 +375,10 @@ TEST(Judge, CallsNoAnswerByTheSubjectsOwnStatus) {
 }
 
 TEST(Judge, TreatsALengthThatIsNotFiniteAsNoAnswer) {
-  for (const double length : {nan, infinity, -infinity}) {
-    expect_verdict(verdict_of(separated_by(length)), VerdictKind::no_answer);
+  for (const double bad : {nan, infinity, -infinity}) {
+    expect_verdict(verdict_of(separated_by(bad)), VerdictKind::no_answer);
     Answer answer = separated_by(3);
-    answer.lower_bound = Length{Number(length), false};
+    answer.lower_bound = length(bad);
     expect_verdict(verdict_of(answer), VerdictKind::no_answer);
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// judge() for tests that specify u alone, so that every allowance is a multiple of u M and nothing
-// else.
+// judge() for tests that specify u alone: every allowance is a multiple of u M and nothing else.
 #pragma once
 
 #include <cmath>

@@ -56,8 +56,7 @@ struct Lattice {
 
 using LatticePair = std::pair<LatticeSet, LatticeSet>;
 
-// Returns the least of the pairs that the 48 symmetries of the cube and the swap of the bodies
-// give.
+// Returns the least pair under the 48 symmetries of the cube and the swap of the bodies.
 inline LatticePair canonical(const LatticePair& pair, const Lattice& lattice) {
   LatticePair least;
   std::array<std::size_t, 3> order{0, 1, 2};

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Compares the expanding polytope with the whole hull of A - B, case by case, and makes bodies for
-// its tests.
+// Compares the expanding polytope with the whole hull of A - B, and makes bodies for its tests.
 #pragma once
 
 #include <gtest/gtest.h>

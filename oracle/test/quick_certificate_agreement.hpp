@@ -8,21 +8,140 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <limits>
 #include <map>
 #include <ostream>
 #include <string>
 #include <vector>
 
+#include "core/cases/case.hpp"
 #include "core/cases/choices.hpp"
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/certificate/internal/quick_run.hpp"
-#include "oracle/test/hard_cases.hpp"
 #include "oracle/test/questions.hpp"
 
 namespace oracle {
+
+// --- hard cases ---
+
+inline double nudged(cases::Choices& choices, double x) {
+  const int steps = choices.between(-3, 3);
+  const double towards = steps < 0 ? -HUGE_VAL : HUGE_VAL;
+  for (int i = 0; i < std::abs(steps); ++i) x = std::nextafter(x, towards);
+  return x;
+}
+
+// Affine combinations of the first three vertices of each body, rounded: off their plane by about
+// the error of the filter.  The bodies are far from the origin, so that this error is large.
+inline cases::Case nearly_coplanar(cases::Choices& choices) {
+  std::vector<cases::Point> a(3), b(1);
+  for (cases::Point& point : a) {
+    for (double& x : point) x = choices.fraction(53);
+  }
+  b[0] = {choices.fraction(30), choices.fraction(30), 3 + choices.share(8)};
+  const double far = std::ldexp(1.0, choices.between(0, 8));
+  for (cases::Point& point : a) point[0] += far;
+  b[0][0] += far;
+  const std::size_t more = 1 + choices.below(5);
+  for (std::size_t i = 0; i < more; ++i) {
+    const double s = 2 * choices.fraction(20);
+    const double t = 2 * choices.fraction(20);
+    cases::Point point;
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+      point[axis] = a[0][axis] + s * (a[1][axis] - a[0][axis]) + t * (a[2][axis] - a[0][axis]);
+      if (choices.one_in(8)) point[axis] = nudged(choices, point[axis]);
+    }
+    a.push_back(point);
+  }
+  // Below the plane at a combination of the corners: the plane of the triangle supports.
+  return choices.flag() ? question(3, a, b) : question(3, b, a);
+}
+
+// Coordinates that fill the integers to the last bit, optionally with tiny ones beside them.
+inline cases::Case full_width(cases::Choices& choices) {
+  const double top = 0x1.fffffffffffffp+59;
+  const std::array<double, 8> values{
+      top,      -top,   std::nextafter(top, 0.0), -std::nextafter(top, 0.0), 0x1p+59, 0,
+      0x1.8p+6, -0x1p+7};
+  const double tiny = choices.flag() ? 0 : std::ldexp(1.0, choices.between(-64, 0));
+  const bool apart = choices.flag();
+  cases::Case question = oracle::question(3, {}, {});
+  for (cases::Body* body : {&question.a, &question.b}) {
+    body->points.resize(1 + choices.below(6));
+    for (cases::Point& point : body->points) {
+      for (double& x : point) {
+        x = values[choices.below(values.size())];
+        if (choices.one_in(4)) x = x > -1e9 && x < 1e9 ? x + tiny : x;
+      }
+      if (apart) point[0] = body == &question.a ? std::fabs(point[0]) : -std::fabs(point[0]);
+    }
+  }
+  return question;
+}
+
+// Makes a body like the other, or copies some of its vertices, nudged or not; scales one axis or
+// vertex; or projects on the plane.
+inline cases::Case hardened(cases::Choices& choices, const cases::Case& given) {
+  cases::Case question = given;
+  std::vector<cases::Point>& a = question.a.points;
+  std::vector<cases::Point>& b = question.b.points;
+  const auto axis_count = static_cast<std::size_t>(question.dim);
+  switch (choices.below(6)) {
+    case 0: {  // some vertices of B become vertices of A
+      const std::size_t count = 1 + choices.below(b.size());
+      for (std::size_t j = 0; j < count; ++j) b[j] = a[choices.below(a.size())];
+      break;
+    }
+    case 1:  // a few ulp
+      for (cases::Point& point : choices.flag() ? a : b) {
+        for (std::size_t axis = 0; axis < axis_count; ++axis) {
+          point[axis] = nudged(choices, point[axis]);
+        }
+      }
+      break;
+    case 2:  // A copied, nudged, beside itself
+      for (std::size_t i = 0, count = std::min<std::size_t>(a.size(), 6); i < count; ++i) {
+        cases::Point copy = a[i];
+        for (std::size_t axis = 0; axis < axis_count; ++axis) {
+          copy[axis] = nudged(choices, copy[axis]);
+        }
+        a.push_back(copy);
+      }
+      break;
+    case 3: {  // mixed exponents
+      const std::size_t axis = choices.below(axis_count);
+      const int exponent = choices.flag() ? -400 : choices.between(-40, 40);
+      for (cases::Body* body : {&question.a, &question.b}) {
+        for (cases::Point& point : body->points) point[axis] = std::ldexp(point[axis], exponent);
+      }
+      break;
+    }
+    case 4: {  // one vertex far smaller or larger
+      cases::Point& point = a[choices.below(a.size())];
+      const int exponent = choices.between(-70, 40);
+      for (double& x : point) x = std::ldexp(x, exponent);
+      break;
+    }
+    default:  // the shadow in the plane
+      question.dim = 2;
+      for (cases::Body* body : {&question.a, &question.b}) {
+        for (cases::Point& point : body->points) point[2] = 0;
+      }
+  }
+  return is_finite(question) ? question : given;
+}
+
+// 1e+-150, subnormal and near the end of the range.
+inline cases::Case extreme(cases::Choices& choices, const cases::Case& question) {
+  constexpr std::array<int, 6> exponents{-1030, -498, -290, 290, 498, 900};
+  if (!(cases::magnitude(question) < 0x1p+60)) return question;
+  return cases::scaled(question, exponents[choices.below(exponents.size())]);
+}
+
+// --- comparing ---
 
 using Candidate = std::vector<IndexPair>;
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The quick enclosure proves the same as the full one, or nothing; and a judge that uses it gives
-// the same verdicts.
+// The quick enclosure proves what the full one proves, or nothing, and gives the same verdicts.
 #include "oracle/curved/quick_enclosure.hpp"
 
 #include <gtest/gtest.h>
@@ -9,7 +8,6 @@
 #include <cstdio>
 #include <limits>
 #include <map>
-#include <string>
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
@@ -132,8 +130,8 @@ TEST(QuickEnclosure, GivesTheVerdictsOfTheFullOne) {
 TEST(QuickEnclosure, RefusesInvalidBodies) {
   const double infinity = std::numeric_limits<double>::infinity();
   for (const cases::Body& body : {cases::Body{}, hull({{infinity, 0, 0}}), sphere(0), cone(1, 0)}) {
-    EXPECT_THROW(quick_enclosure(curved_question(body, hull({{9, 9, 0}}))), std::invalid_argument);
-    EXPECT_THROW(judged_enclosure(curved_question(body, hull({{9, 9, 0}}))), std::invalid_argument);
+    EXPECT_THROW(quick_enclosure(pair(body, hull({{9, 9, 0}}))), std::invalid_argument);
+    EXPECT_THROW(judged_enclosure(pair(body, hull({{9, 9, 0}}))), std::invalid_argument);
   }
 }
 
@@ -179,8 +177,7 @@ TEST(Interval, ContainsTheRationalResults) {
   EXPECT_GT(inexact, 1500) << "nothing is rounded";
 }
 
-// A ball that contains all of a body also contains its points; a plane along n has all of them
-// below.
+// A ball that contains all of a body contains its points; a plane along n has all of them below.
 TEST(Pieces, PointsAreInsideAndSupportValuesAbove) {
   for (std::uint64_t i = 0; i < 300; ++i) {
     const Case question = curved_case(i);

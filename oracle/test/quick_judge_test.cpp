@@ -17,7 +17,6 @@
 #include "core/subjects/registry.hpp"
 #include "oracle/certificate/quick_certificate.hpp"
 #include "oracle/examination/examination.hpp"
-#include "oracle/judge/fixed_comparison.hpp"
 #include "oracle/judge/quick_judge.hpp"
 
 namespace oracle {
@@ -78,8 +77,8 @@ bool same(const std::optional<double>& one, const std::optional<double>& other) 
   return std::bit_cast<std::uint64_t>(*one) == std::bit_cast<std::uint64_t>(*other);
 }
 
-// Leaves most cases as they are; moves the others beyond the middle of the range, subnormal ones
-// included.
+// Leaves most cases as they are; moves the others beyond the middle of the range, some to
+// subnormal.
 int shift_of(std::uint64_t index) {
   constexpr std::array<int, 8> shifts{0, 0, 0, 0, 0, 900, -700, -1060};
   return shifts[index % shifts.size()];

@@ -23,8 +23,7 @@ struct Bounds {
   std::optional<cases::Relation> relation;  // empty: undecided within the bounds
   Rational lower;
   Rational upper;
-  // Returns the depth bounds of overlapping bodies; if the relation is undecided, those that hold
-  // if the bodies overlap.
+  // Returns the depth bounds of bodies that overlap, or of an undecided relation, if they overlap.
   std::function<DepthBounds()> depth;
 };
 

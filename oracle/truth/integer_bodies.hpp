@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Both bodies of a case as integer points: every double is an integer times a common power of two.
+// Bodies in exact numbers: as integer points, because every double is an integer times a common
+// power of two, and by their vertices with placement included, sums of products of doubles that a
+// rational always represents and a double only sometimes.
 #pragma once
 
 #include <array>
-#include <cstddef>
+#include <optional>
 #include <vector>
 
 #include "core/cases/case.hpp"
@@ -44,5 +46,13 @@ inline IntegerVector cross(const IntegerVector& x, const IntegerVector& y) {
 }
 
 inline bool is_zero(const IntegerVector& x) { return x[0] == 0 && x[1] == 0 && x[2] == 0; }
+
+// Returns the vertices of a point set or a polytope, in the order of their indices.  Throws
+// std::invalid_argument on a curved body, a body without points and a number that is not finite.
+std::vector<RationalVector> vertices(const cases::Body& body, int dim);
+
+// Returns the case with every polytope as a point set; empty if a vertex is not representable in
+// doubles.  Curved bodies stay.
+std::optional<cases::Case> in_points(const cases::Case& question);
 
 }  // namespace oracle

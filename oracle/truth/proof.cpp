@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "oracle/truth/proof.hpp"
-#include "oracle/truth/vertices.hpp"
+#include "oracle/truth/integer_bodies.hpp"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Checks a claimed truth without a solver: a few rational products, so that no solver has to be
-// trusted.
+// Checks a claimed truth by a few rational products, so that no solver has to be trusted.
 #pragma once
 
 #include <string>

@@ -60,7 +60,7 @@ class EveryCommand : public Cli {
 
   void expect_no_start_in_another_environment(const std::string& program, Commands commands) const {
     constexpr const char* rounding = "the rounding mode is not to nearest";
-    constexpr const char* precision = "long double is computed with fewer bits than it has";
+    constexpr const char* precision = "long double is computed with reduced precision";
     constexpr struct {
       const char* name;
       const char* trouble;

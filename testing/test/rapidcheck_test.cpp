@@ -3,8 +3,6 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
-#include <algorithm>
-#include <cmath>
 #include <sstream>
 #include <string>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parameters that families record.  oracle/test/families_parameters_test.cpp compares them with
+// The parameters that families record.  oracle/test/families_test.cpp compares them with
 // the oracle.
 #include <gtest/gtest.h>
 

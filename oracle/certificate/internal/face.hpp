@@ -21,8 +21,8 @@ enum class Place {
 template <std::size_t L>
 struct FaceProof {
   Place place = Place::outside;
-  // If it supports, a positive multiple of v.  In contact, normal to the face, if only one
-  // direction is.
+  // If it supports, a positive multiple of v.  In contact, normal to the face, if it determines
+  // one.
   FixedVector<3 * L> normal;
   Fixed<6 * L> numerator;  // if it supports: v . v, in units of the simplex
   Fixed<4 * L> denominator;

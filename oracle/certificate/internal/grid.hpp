@@ -97,8 +97,7 @@ struct Grid {
   bool exact = true;
 
   // For coordinates up to `magnitude`.  Below 2^-300 the scale could leave the range of double, and
-  // above 2^300 the filter does not apply: such cases go to integers of any width.  NaN is out of
-  // range.
+  // above 2^300 the filter does not apply: integers of any width decide.  NaN is out of range.
   explicit Grid(double magnitude) {
     if (magnitude == 0) return;
     exact = magnitude >= 0x1p-300 && magnitude <= filter_magnitude_max;

@@ -15,8 +15,6 @@
 // Otherwise a vertex w ahead joins the face, and v . v strictly decreases, so the iteration ends.
 #pragma once
 
-#include <algorithm>
-#include <array>
 #include <cassert>
 #include <cmath>
 #include <cstddef>
@@ -99,9 +97,8 @@ class FixedProof {
   FixedProof(const cases::Case& question, QuickCertificate& result)
       : question_(question), result_(result) {}
 
-  // `steps_max`: how many vertices may join, one at a time, before the relation of bodies in
-  // contact is determined.  `simplex` holds pairs that exist; on return it is the simplex where the
-  // proof stopped.
+  // `steps_max`: how many vertices may join before the relation of bodies in contact is determined.
+  // `simplex` holds pairs that exist; on return it is the simplex where the proof stopped.
   Proved run(PairFace& simplex, int steps_max) {
     for (int step = 0; step <= steps_max; ++step) {
       if (step > 0) result_.path = Path::exact_signs;
@@ -159,8 +156,7 @@ class FixedProof {
   }
   IndexPair reference(const PairFace& simplex) const { return cone_ ? *cone_ : simplex.pairs[0]; }
 
-  // Finds vertices ahead and stores them in ahead_a_ and ahead_b_.  Returns false if it does not
-  // fit.
+  // Finds vertices ahead, for ahead_a_ and ahead_b_.  Returns false if it does not fit.
   bool scan(const PairFace& simplex, const Normal<L>& normal) {
     ahead_a_ = ahead_b_ = {};
     FaceIndices of_a, of_b;

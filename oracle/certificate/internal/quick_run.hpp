@@ -54,9 +54,8 @@ template <typename Rules>
 QuickCertificate quick_certificate_by(const cases::Case& question,
                                       std::span<const IndexPair> candidate);
 
-// Handles coordinates too large or too small for the filter, or too far apart for the limbs.
-// Scaling by a power of two brings the former into range, unless the smallest coordinate loses
-// bits.
+// Handles coordinates too large or small for the filter, or too far apart for the limbs.  A power
+// of two brings the former into range, unless the smallest coordinate loses bits.
 template <typename Rules>
 QuickCertificate certified_elsewhere(const cases::Case& question,
                                      std::span<const IndexPair> candidate) {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Cases made by hand, and checks that every truth of the reference oracle must pass.
+// Checks that every truth of the reference oracle must pass.
 #pragma once
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "oracle/minkowski/minkowski.hpp"
+#include "oracle/test/questions.hpp"
 
 namespace oracle {
 
@@ -17,30 +17,8 @@ using cases::Case;
 using cases::Point;
 using cases::Relation;
 
-inline Case question(int dim, std::vector<Point> a, std::vector<Point> b) {
-  Case result;
-  result.dim = dim;
-  result.a.points = std::move(a);
-  result.b.points = std::move(b);
-  return result;
-}
-
-inline std::vector<Point> box(const Point& low, const Point& high) {
-  std::vector<Point> points;
-  for (double x : {low[0], high[0]}) {
-    for (double y : {low[1], high[1]}) {
-      for (double z : {low[2], high[2]}) points.push_back({x, y, z});
-    }
-  }
-  return points;
-}
-
 inline std::vector<Point> square(double x, double y, double size) {
   return {{x, y, 0}, {x + size, y, 0}, {x, y + size, 0}, {x + size, y + size, 0}};
-}
-
-inline RationalVector vector(const std::string& x, const std::string& y, const std::string& z) {
-  return {Rational(x), Rational(y), Rational(z)};
 }
 
 // Checks the part of a proof that `minkowski` promises, without using `minkowski`.

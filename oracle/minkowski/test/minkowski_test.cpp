@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Tests the reference oracle on hand-made answers in every affine dimension, each with its proof.
-#include "oracle/minkowski/minkowski.hpp"
-
+// Tests the reference oracle on hand-made answers in every affine dimension with their proofs, at
+// extreme scales and sizes, against an enumeration, in threads, and on the reported failures.
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <random>
+#include <stdexcept>
 #include <string>
+#include <thread>
 #include <vector>
 
+#include "core/cases/file.hpp"
+#include "oracle/minkowski/minkowski.hpp"
 #include "oracle/minkowski/test/checked.hpp"
 
 namespace oracle {
@@ -147,6 +156,196 @@ TEST(Minkowski, IgnoresDuplicateAndInteriorPoints) {
 
 TEST(Minkowski, TreatsNegativeZeroAsZero) {
   expect_touching(question(3, {{0.0, -0.0, 0.0}}, {{-0.0, 0.0, 0.0}, {0.0, 0.0, -0.0}}));
+}
+
+// Returns the squared depth of an origin inside A - B, or zero if A - B is flat, for small
+// integers: tries every plane (or line) through differences that has the others on one side.
+Rational depth_squared_by_enumeration(const Case& c) {
+  using Integers = std::array<std::int64_t, 3>;
+  const auto product = [](const Integers& x, const Integers& y) {
+    return x[0] * y[0] + x[1] * y[1] + x[2] * y[2];
+  };
+  std::vector<Integers> w;
+  for (const Point& p : c.a.points) {
+    for (const Point& q : c.b.points) {
+      w.emplace_back();
+      for (std::size_t i = 0; i < 3; ++i) w.back()[i] = static_cast<std::int64_t>(p[i] - q[i]);
+    }
+  }
+  std::optional<Rational> least;
+  const auto try_plane = [&](const Integers& at, const Integers& x, const Integers& y) {
+    const Integers n = {x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2],
+                        x[0] * y[1] - x[1] * y[0]};
+    bool positive = false;
+    bool negative = false;
+    for (const Integers& other : w) {
+      positive = positive || product(n, other) > product(n, at);
+      negative = negative || product(n, other) < product(n, at);
+    }
+    if (positive == negative) return;  // flat, or not at the boundary
+    const Rational height = product(n, at);
+    const Rational depth = height * height / Rational(product(n, n));
+    if (!least || depth < *least) least = depth;
+  };
+  const auto edge = [](const Integers& x, const Integers& y) -> Integers {
+    return {y[0] - x[0], y[1] - x[1], y[2] - x[2]};
+  };
+  for (std::size_t i = 0; i < w.size(); ++i) {
+    for (std::size_t j = i + 1; j < w.size(); ++j) {
+      if (c.dim == 2) try_plane(w[i], edge(w[i], w[j]), {0, 0, 1});
+      for (std::size_t k = j + 1; c.dim == 3 && k < w.size(); ++k) {
+        try_plane(w[i], edge(w[i], w[j]), edge(w[i], w[k]));
+      }
+    }
+  }
+  return least.value_or(Rational(0));
+}
+
+std::vector<Point> scaled(std::vector<Point> points, double factor) {
+  for (Point& p : points) {
+    for (double& x : p) x *= factor;
+  }
+  return points;
+}
+
+std::vector<Point> shell(std::size_t count, const Point& centre, std::mt19937_64& random) {
+  std::vector<Point> points;
+  while (points.size() < count) {
+    Point p{};
+    double length = 0;
+    for (double& x : p) {
+      x = std::ldexp(static_cast<double>(random() >> 11), -52) - 1;
+      length += x * x;
+    }
+    length = std::sqrt(length);
+    if (!(length > 0.1 && length < 1)) continue;
+    for (std::size_t i = 0; i < 3; ++i) p[i] = p[i] / length + centre[i];
+    points.push_back(p);
+  }
+  return points;
+}
+
+// Interval filters and static error bounds overflow and underflow here; the answer must not.
+TEST(Minkowski, IsExactAtExtremeScales) {
+  std::mt19937_64 random(20240611);
+  const auto lattice = [&] {
+    std::vector<Point> points(7);
+    for (Point& p : points) {
+      for (double& x : p) x = static_cast<double>(random() % 9) - 4;
+    }
+    return points;
+  };
+  for (int round = 0; round < 20; ++round) {
+    std::vector<Point> a = lattice();
+    std::vector<Point> b = lattice();
+    for (Point& p : b) p[0] += round % 9;
+    const Truth truth = proven(question(3, a, b));
+    for (int exponent : {-1074, -1030, -600, -300, 300, 498, 700, 1019}) {
+      const double factor = std::ldexp(1.0, exponent);
+      const Truth other = proven(question(3, scaled(a, factor), scaled(b, factor)));
+      EXPECT_EQ(other.relation, truth.relation);
+      const Rational exact = rational(factor);
+      EXPECT_EQ(other.distance_squared, truth.distance_squared * exact * exact);
+      if (truth.penetration_depth_squared) {
+        EXPECT_EQ(*other.penetration_depth_squared,
+                  *truth.penetration_depth_squared * exact * exact);
+      }
+    }
+  }
+}
+
+TEST(Minkowski, ComparesASubnormalGapAcrossAHugeBody) {
+  const double tiny = std::numeric_limits<double>::denorm_min();
+  const Case c = question(3, box({-1e150, -1e150, -1e150}, {-tiny, 1e150, 1e150}),
+                          box({0, -1e150, -1e150}, {1e150, 1e150, 1e150}));
+  const Truth truth = proven(c);
+  EXPECT_EQ(truth.relation, Relation::separated);
+  EXPECT_EQ(truth.v, (RationalVector{-rational(tiny), 0, 0}));
+}
+
+TEST(Minkowski, AgreesWithEnumerationOnLatticeBodiesOfEveryDimension) {
+  std::mt19937_64 random(7);
+  int seen[2][3] = {};
+  for (int round = 0; round < 1000; ++round) {
+    const int dim = 2 + round % 2;
+    std::vector<Point> body[2];
+    for (std::vector<Point>& points : body) {
+      points.resize(1 + random() % 6);
+      const std::uint64_t width = 1 + random() % 4;
+      for (Point& p : points) {
+        for (int i = 0; i < dim; ++i) {
+          p[static_cast<std::size_t>(i)] = static_cast<double>(random() % width);
+        }
+      }
+    }
+    for (Point& p : body[1]) p[0] += static_cast<double>(round % 4);
+    const Case c = question(dim, body[0], body[1]);
+    const Truth truth = proven(c);
+    ++seen[dim - 2][static_cast<int>(truth.relation)];
+    if (truth.penetration_depth_squared) {
+      EXPECT_EQ(*truth.penetration_depth_squared, depth_squared_by_enumeration(c));
+    }
+    // Swapping the bodies negates v and changes nothing else.
+    const Truth swapped = proven(question(dim, body[1], body[0]));
+    EXPECT_EQ(swapped.relation, truth.relation);
+    EXPECT_EQ(swapped.v, (RationalVector{-truth.v[0], -truth.v[1], -truth.v[2]}));
+    EXPECT_EQ(swapped.penetration_depth_squared, truth.penetration_depth_squared);
+  }
+  for (const auto& relations : seen) {
+    for (int count : relations) EXPECT_GT(count, 10);
+  }
+}
+
+TEST(Minkowski, HandlesBodiesOf512Vertices) {
+  std::mt19937_64 random(512);
+  const std::vector<Point> a = shell(512, {0, 0, 0}, random);
+  EXPECT_EQ(proven(question(3, a, shell(16, {3, 1, 1}, random))).relation, Relation::separated);
+  EXPECT_EQ(proven(question(3, shell(16, {0.5, 0, 0}, random), a)).relation, Relation::overlapping);
+}
+
+TEST(Minkowski, MayBeCalledFromSeveralThreads) {
+  std::mt19937_64 random(3);
+  const Case c = question(3, shell(12, {0, 0, 0}, random), shell(12, {2.5, 0.5, 0}, random));
+  const Truth truth = proven(c);
+  std::vector<RationalVector> answers(80);
+  std::vector<std::thread> threads;
+  for (std::size_t t = 0; t < 4; ++t) {
+    threads.emplace_back([&, t] {
+      for (std::size_t i = t; i < answers.size(); i += 4) answers[i] = minkowski(c).v;
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  for (const RationalVector& v : answers) EXPECT_EQ(v, truth.v);
+}
+
+TEST(Minkowski, RefusesInvalidCases) {
+  const double infinity = std::numeric_limits<double>::infinity();
+  EXPECT_THROW(minkowski(question(3, {}, {{0, 0, 0}})), std::invalid_argument);
+  EXPECT_THROW(minkowski(question(3, {{0, 0, 0}}, {})), std::invalid_argument);
+  EXPECT_THROW(minkowski(question(3, {{infinity, 0, 0}}, {{0, 0, 0}})), std::invalid_argument);
+  EXPECT_THROW(minkowski(question(3, {{0, 0, 0}}, {{0, std::nan(""), 0}})), std::invalid_argument);
+  EXPECT_THROW(minkowski(question(2, {{0, 0, 1}}, {{0, 0, 0}})), std::invalid_argument);
+  EXPECT_THROW(minkowski(question(4, {{0, 0, 0}}, {{0, 0, 0}})), std::invalid_argument);
+}
+
+TEST(Minkowski, AgreesWithEveryReportedFailure) {
+  const std::vector<Case> known = cases::read_cases(std::string(GJKPROOF_SOURCE_DIR) +
+                                                    "/core/cases/known/reported_failures.jsonl");
+  EXPECT_GE(known.size(), 51U);
+  for (const Case& c : known) {
+    SCOPED_TRACE(c.id);
+    ASSERT_TRUE(c.expect.has_value());
+    const Truth truth = proven(c);
+    EXPECT_EQ(truth.relation, c.expect->relation);
+    EXPECT_EQ(truth.distance_squared, Rational(c.expect->distance_squared));
+    ASSERT_EQ(c.expect->v.size(), static_cast<std::size_t>(c.dim));
+    for (std::size_t i = 0; i < c.expect->v.size(); ++i) {
+      EXPECT_EQ(truth.v[i], Rational(c.expect->v[i]));
+    }
+    if (c.expect->penetration_depth_squared) {
+      EXPECT_EQ(truth.penetration_depth_squared, Rational(*c.expect->penetration_depth_squared));
+    }
+  }
 }
 
 }  // namespace
