@@ -73,8 +73,7 @@ class Comparison {
     }
     fmt::print(
         "{} of {} rows differ from {}\nWhen that is as it should be: gjkproof-research baseline "
-        "--update, "
-        "and commit the file with the reason\n",
+        "--update, and commit the file with the reason\n",
         different_, now_.rows.size(), options_.file);
     return findings;
   }

@@ -96,8 +96,7 @@ std::string Ratios::text() const {
          "core/double/robust\n\n" +
          oracles_of("separated") + "\n" + oracles_of("overlapping") +
          "\nwhat asking it costs: direct is gjk::distance of stored bodies, query and ask are "
-         "those of "
-         "its Subject; worker and lines are the time for somebody who solves nothing\n\n" +
+         "those of its Subject; worker and lines are the time for somebody who solves nothing\n\n" +
          asking_of("separated") + "\n" + asking_of("overlapping");
 }
 

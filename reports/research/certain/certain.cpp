@@ -134,8 +134,7 @@ std::string conclusion(const subjects::Subject& subject, const CertainCount& tot
     wrong += fmt::format("{}{} {}", wrong.empty() ? "" : ", ", grouped(total.of(way)), name(way));
   }
   return fmt::format(
-      "{}: {} answers to {} questions, {}; the widest interval has {:.2f} of what it "
-      "may have.",
+      "{}: {} answers to {} questions, {}; the widest interval has {:.2f} of what it may have.",
       subject.name, grouped(total.answers), grouped(total.questions),
       wrong.empty() ? "all of them right" : wrong, total.widest);
 }

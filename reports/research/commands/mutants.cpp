@@ -99,10 +99,9 @@ void mutants(Program& program) {
   command.option("--known", options->known, "Files of cases to ask at the end, within --cases");
   command.flag("--list", options->list, "Only list the faults and what each was made from");
   command.flag("--records", options->records, "A line a fault in place of the table");
-  command.option(
-      "-o,--output", options->output,
-      "Also write the table as JSON; as mutants.json in the folder of a study it is shown "
-      "by the page of that");
+  command.option("-o,--output", options->output,
+                 "Also write the table as JSON; as mutants.json in the folder of a study it is "
+                 "shown by the page of that");
   command.option("--into", options->into,
                  "Also write the table between the markers of this Markdown file");
   add_count(command, "--answers", options->answers,

@@ -129,8 +129,7 @@ Claim backup_against_previous(const PaperOptions& options) {
   claim.holds = beyond == 0;
   claim.finding = fmt::format(
       "Of {} calls {} give another vector, {} of them by more than the 64 u M that a distance may "
-      "be "
-      "off ({} cases a family, those in space, of up to {} vertices, at double).",
+      "be off ({} cases a family, those in space, of up to {} vertices, at double).",
       calls, differing, beyond, count, degenerate_vertices);
   claim.figures = table(rows, true) +
                   "\nWhere `enhanced` with backup calls it, the answers judged:\n\n" +

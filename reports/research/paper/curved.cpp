@@ -86,8 +86,7 @@ Claim curved_pairs(const PaperOptions& options) {
   claim.holds = right == robust.answers;
   claim.finding = fmt::format(
       "`robust` at double is right on {} of {} cases of the family curved, within {:.3g} u M of "
-      "the "
-      "enclosure of the true distance.",
+      "the enclosure of the true distance.",
       right, robust.answers, robust.scaled_error_max);
   claim.figures = table(rows, true);
   return claim;

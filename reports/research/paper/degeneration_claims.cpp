@@ -103,8 +103,8 @@ Claim oblong_simplices(const PaperOptions& options) {
                     quantile(aspects.growth, 0.5), quantile(aspects.growth, 0.9)});
     claim.holds = claim.holds && aspects.grown > aspects.shrunk;
     claim.finding += fmt::format(
-        "{}: the last triangle of a run is more oblong than the first in "
-        "{} of the runs and less in {}. ",
+        "{}: the last triangle of a run is more oblong than the first in {} of the runs and less "
+        "in {}. ",
         family, percent(aspects.grown, aspects.runs), percent(aspects.shrunk, aspects.runs));
   }
   claim.finding += fmt::format(
@@ -184,8 +184,8 @@ Claim bound_behind_its_maximum(const PaperOptions& options) {
   Claim claim;
   claim.statement =
       "delta is not monotonic; and where W is close to affinely dependent, as for large k, "
-      "rounding "
-      "makes it considerably smaller than its actual value; hence its maximum, mu [vdB99 §2].";
+      "rounding makes it considerably smaller than its actual value; hence its maximum, mu [vdB99 "
+      "§2].";
   const std::uint64_t count = std::clamp<std::uint64_t>(options.cases / 200, 200, 5000);
   std::vector<Row> rows{{"family", "scalar", "iterations with mu > 0", "delta < mu", "delta <= 0",
                          "(mu - delta) / mu, median", "90 %", "largest"}};
@@ -227,11 +227,9 @@ Claim bound_behind_its_maximum(const PaperOptions& options) {
   claim.holds = behind[1] > 0 && round < oblong;
   claim.finding = fmt::format(
       "delta is behind mu in {} of the iterations with a bound at double and in {} at binary128: "
-      "so "
-      "far that is the method's own. What rounding takes from it is more than 1e-6 of the norm of "
-      "v "
-      "in {:.3g} % of the iterations whose W is a triangle of aspect below 10, and in {:.3g} % of "
-      "those of aspect 1e6 and more ({} cases a family, those in space, of up to {} vertices, "
+      "so far that is the method's own. What rounding takes from it is more than 1e-6 of the norm "
+      "of v in {:.3g} % of the iterations whose W is a triangle of aspect below 10, and in {:.3g} "
+      "% of those of aspect 1e6 and more ({} cases a family, those in space, of up to {} vertices, "
       "`enhanced`).",
       percent(behind[0], bounded[0]), percent(behind[1], bounded[1]), 100 * round, 100 * oblong,
       count, degenerate_vertices);
@@ -244,11 +242,10 @@ Claim bound_behind_its_maximum(const PaperOptions& options) {
   for (std::size_t group = 1; group < by_k.size(); ++group) {
     of_iterations.push_back(by_k[group].row(group_name(group)));
   }
-  claim.figures =
-      table(rows, true) +
-      "\nWhat delta at double lacks of the bound of the same W_k in binary128, in units "
-      "of the norm of v:\n\n" +
-      table(of_aspects, true) + "\n" + table(of_iterations, true);
+  claim.figures = table(rows, true) +
+                  "\nWhat delta at double lacks of the bound of the same W_k in binary128, in "
+                  "units of the norm of v:\n\n" +
+                  table(of_aspects, true) + "\n" + table(of_iterations, true);
   return claim;
 }
 

@@ -208,9 +208,8 @@ Claim polytope_iterations(const PaperOptions& options) {
   claim.holds = spread < 0.05 && fewer;
   claim.finding = fmt::format(
       "From epsilon = {:g} to 0 the mean number of iterations grows by at most {:.1f} %. With up "
-      "to "
-      "512 vertices it is below that of every pair of quadrics, but not at epsilon = {}. From 8 to "
-      "512 vertices it grows by a factor {:.2f} ({} pairs each, `enhanced` at double).",
+      "to 512 vertices it is below that of every pair of quadrics, but not at epsilon = {}. From 8 "
+      "to 512 vertices it grows by a factor {:.2f} ({} pairs each, `enhanced` at double).",
       swept_epsilons[first_small], 100 * spread, exceeding, mean.back().back() / mean.back()[0],
       count);
   claim.figures = table(rows, true);

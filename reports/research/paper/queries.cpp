@@ -94,8 +94,7 @@ Claim separating_axis_iterations(const PaperOptions& options) {
   claim.holds = axis[0] < distance[0];
   claim.finding = fmt::format(
       "Mean iterations on pairs that are apart: {:.2f} against {:.2f} ({} generic pairs of up to "
-      "128 "
-      "vertices, at double).",
+      "128 vertices, at double).",
       axis[0], distance[0], number[0]);
   claim.figures = table(rows, true);
   return claim;

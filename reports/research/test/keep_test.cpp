@@ -25,14 +25,18 @@ std::string moved(const std::string& from, const std::string& to) {
   return text;
 }
 
-class Keep : public Cli {
+class Keep : public RunningStudy {
  protected:
   void SetUp() override {
-    Cli::SetUp();
+    RunningStudy::SetUp();
     fs::create_directory(folder_ / "known");
   }
   Ended keep(const std::string& options, const std::string& input = found) const {
     return run("keep - --known known " + options, input);
+  }
+  // The program of users.
+  Ended gjkproof(const std::string& arguments) const {
+    return shell("'" GJKPROOF_USER_PROGRAM "' " + arguments);
   }
   std::vector<cases::Case> kept(const std::string& topic = "topic") const {
     return cases::read_cases((folder_ / "known" / (topic + ".jsonl")).string());
@@ -67,9 +71,9 @@ TEST_F(Keep, RecomputesWhatTheCaseClaims) {
   ASSERT_EQ(keep("--topic topic --note n").code, reports::clean);
   EXPECT_EQ(kept()[0].expect->relation, cases::Relation::separated);
   EXPECT_EQ(kept()[0].expect->distance_squared, "1/2");
-  const Ended verified = run("verify known/topic.jsonl");
+  const Ended verified = gjkproof("verify known/topic.jsonl");
   EXPECT_EQ(verified.code, reports::clean) << verified.out;
-  EXPECT_EQ(run("replay known/topic.jsonl -s core/rational/robust").code, reports::clean);
+  EXPECT_EQ(gjkproof("replay known/topic.jsonl -s core/rational/robust").code, reports::clean);
 }
 
 TEST_F(Keep, RefusesWhatIsKnownAlreadyInAnyFile) {
@@ -140,8 +144,8 @@ TEST_F(Keep, CompletesALastLineWithoutAnEnd) {
 }
 
 TEST_F(Keep, TakesWhatShrinkWrites) {
-  const Ended shrunk =
-      run("shrink '" + known + "oblong.jsonl' --id oblong-original-cycles -s core/double/original");
+  const Ended shrunk = gjkproof(
+      "shrink '" + known + "oblong.jsonl' --id oblong-original-cycles -s core/double/original");
   ASSERT_EQ(shrunk.code, reports::clean) << shrunk.err;
   const Ended ended = keep("--topic cycles --note 'Reduced.' --as cycles", shrunk.out);
   ASSERT_EQ(ended.code, reports::clean) << ended.err;
@@ -150,23 +154,20 @@ TEST_F(Keep, TakesWhatShrinkWrites) {
       << kept("cycles").at(0).source->from;
 }
 
-using KeepOutput = RunningStudy;
-
-TEST_F(KeepOutput, KnownCasesStayWholeWhenAnotherCannotBeAdded) {
-  fs::create_directory(folder_ / "known");
+TEST_F(Keep, LeavesTheFilesWholeWhenTheDiskIsFull) {
   const auto file = [](std::uint64_t index) {
     return cases::header_line() + "\n" +
            cases::case_line(
                cases::generate(cases::listed_family("generic"), 1, index, {.vertices_max = 16})) +
            "\n";
   };
-  ASSERT_EQ(run("keep - --known known --topic t --note n", file(0)).code, reports::clean);
+  ASSERT_EQ(keep("--topic t --note n", file(0)).code, reports::clean);
   const std::string before = content(folder_ / "known/t.jsonl");
   std::ofstream(folder_ / "second") << file(1);
   const Ended ended = shell("ulimit -f 1; $P keep second --known known --topic t --note n");
   EXPECT_EQ(ended.code, reports::cannot_write) << ended.err;
   EXPECT_EQ(content(folder_ / "known/t.jsonl"), before);
-  EXPECT_EQ(std::distance(fs::directory_iterator(folder_ / "known"), fs::directory_iterator()), 1);
+  EXPECT_EQ(files(), 1U);
 }
 
 }  // namespace

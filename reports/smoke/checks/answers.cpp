@@ -32,10 +32,9 @@ Finding takes_dimension(const Sheet& sheet, int dim) {
       those(easy(sheet), [dim](const Entry& entry) { return entry.question.asked.dim == dim; });
   const Entries refused = those(entries, [](const Entry& entry) { return entry.skipped(); });
   if (entries.empty() || refused.size() < entries.size()) return ok();
-  return wrong(
-      fmt::format("declares that it takes cases {}, and skips all of them: declare that "
-                  "it does not ({})",
-                  dim == 2 ? "in the plane" : "in space", refused.front()->answer->status));
+  return wrong(fmt::format(
+      "declares that it takes cases {}, and skips all of them: declare that it does not ({})",
+      dim == 2 ? "in the plane" : "in space", refused.front()->answer->status));
 }
 
 // A part of an answer: declared, but in none of the answers, or the other way round.
@@ -62,8 +61,8 @@ Finding answers(const Sheet& sheet) {
     const std::string& status = lost.front()->answer->status;
     const std::string text =
         any ? fmt::format(
-                  "gives no answer to {} of {} easy questions: does the library fail, or "
-                  "does the adapter not hand its answer on?",
+                  "gives no answer to {} of {} easy questions: does the library fail, or does the "
+                  "adapter not hand its answer on?",
                   lost.size(), all.size())
             : std::string(
                   "gives no answer to the easiest questions: does the adapter work at all?");

@@ -30,8 +30,7 @@ Finding status(const Sheet& sheet) {
   for (const Entry& entry : sheet.all()) {
     if (!entry.answer || !entry.answer->status.empty()) continue;
     return hint(
-        "an answer has an empty status: a word for how it ended helps whoever reads the "
-        "report",
+        "an answer has an empty status: a word for how it ended helps whoever reads the report",
         example(entry, "its status is empty"));
   }
   return ok();

@@ -37,8 +37,7 @@ Finding overlap(const Sheet& sheet) {
   const std::string text =
       is_negative_depth ? "is the depth with the other sign where bodies overlap (a signed "
                           "distance): 0 is asked for, and the depth apart from it"
-      : is_depth        ? "is the depth where bodies overlap: 0 is asked for, and the depth apart "
-                          "from it"
+      : is_depth ? "is the depth where bodies overlap: 0 is asked for, and the depth apart from it"
       : length.said < 0 ? "is negative where bodies overlap: 0 is asked for"
                         : "is not 0 where bodies overlap";
   return wrong("the distance " + text, shown_length(*first, "distance", length));

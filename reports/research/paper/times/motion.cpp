@@ -197,12 +197,10 @@ Claim motion(const PaperOptions& options) {
   claim.holds = ratio >= 2.5 && ratio <= 10;
   claim.finding = fmt::format(
       "At the paper's setting (20 bodies of 20 vertices, density 5 %, {} frames): {} where the "
-      "bodies are apart, {} over all queries, where Lin-Canny has no answer to those that "
-      "overlap and goes on until its limit. Times are medians of {} rounds, each over all "
-      "settings, least and "
-      "largest beside, but those of Lin-Canny over all queries, which is asked once. Support "
-      "points are of "
-      "A - B, counted over all queries; Lin-Canny and V-Clip have none.",
+      "bodies are apart, {} over all queries, where Lin-Canny has no answer to those that overlap "
+      "and goes on until its limit. Times are medians of {} rounds, each over all settings, least "
+      "and largest beside, but those of Lin-Canny over all queries, which is asked once. Support "
+      "points are of A - B, counted over all queries; Lin-Canny and V-Clip have none.",
       standard.frames, cells[0].ratio_of_apart.text, cells[0].ratio_of_all.text, rounds_of_motion);
   claim.figures = table(ratios, true) + "\n" + table(frames, true) + "\n" + table(supports, true) +
                   "\n" + table(steps, true);

@@ -122,8 +122,7 @@ Claim roots(const PaperOptions& options) {
       "With a root in each iteration the separating axis takes {} times as long, the distance {}. "
       "The core takes none in either, and a support point of its distance still takes {} times as "
       "long as one of its separating axis ({} pairs, {} answers differ; medians of {} rounds, "
-      "least and "
-      "largest beside).",
+      "least and largest beside).",
       text_of(of_axis), text_of(of_distance), text_of(iterations), pairs.size(), different,
       query_rounds);
   claim.figures = table(rows, true);

@@ -121,10 +121,9 @@ Claim subalgorithm(const PaperOptions& options) {
                 ratios[4].median > 1 && ratios[3].median >= 1.1;
   claim.finding = fmt::format(
       "Without the kept dot products the sub-algorithm takes {} times as long, without the "
-      "determinants {}, without both {}, with all subsets tested {} ({} of {} pairs, in "
-      "which no answer differs, {:.0f} calls of {:.0f} ns each, `enhanced` at double; medians of "
-      "{} "
-      "rounds, least and largest beside).",
+      "determinants {}, without both {}, with all subsets tested {} ({} of {} pairs, in which no "
+      "answer differs, {:.0f} calls of {:.0f} ns each, `enhanced` at double; medians of {} rounds, "
+      "least and largest beside).",
       text_of(ratios[1]), text_of(ratios[2]), text_of(ratios[3]), text_of(ratios[4]),
       agreed.pairs.size(), pairs.size(), counts.calls,
       1e9 * spread_of(alone[0]).median / counts.calls, query_rounds);
