@@ -4,12 +4,23 @@
 
 #include <array>
 #include <cstddef>
+#include <stdexcept>
+#include <string>
 #include <vector>
 
-#include "core/cases/case.hpp"
+#include "core/cases/file.hpp"
 #include "core/subjects/number.hpp"
 
 namespace subjects::test {
+
+// A case of core/cases/known.
+inline cases::Case known_case(const std::string& topic, const std::string& id) {
+  const std::string file = GJKPROOF_SOURCE_DIR "/core/cases/known/" + topic + ".jsonl";
+  for (cases::Case& question : cases::read_cases(file)) {
+    if (question.id == id) return question;
+  }
+  throw std::runtime_error(file + ": no case " + id);
+}
 
 // The corners of the square or cube [-1, 1]^dim, moved.
 inline cases::Body cube(int dim, const cases::Point& centre) {

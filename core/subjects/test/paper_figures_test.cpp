@@ -10,16 +10,15 @@
 #include <cstdint>
 #include <set>
 #include <span>
-#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "core/cases/file.hpp"
 #include "core/gjk/distance.hpp"
 #include "core/gjk/separating_axis.hpp"
 #include "core/subjects/registry.hpp"
 #include "core/subjects/scalars.hpp"
+#include "core/subjects/test/cubes.hpp"
 
 namespace subjects {
 namespace {
@@ -138,15 +137,6 @@ TEST(PaperFigure2, AnAxisSeparatesTwoFramesAndLeadsToTheNextOne) {
 
 // --- Fig. 3, at double ---
 
-cases::Case known(const std::string& topic, const std::string& id) {
-  const std::string file =
-      std::string(GJKPROOF_SOURCE_DIR) + "/core/cases/known/" + topic + ".jsonl";
-  for (cases::Case& question : cases::read_cases(file)) {
-    if (question.id == id) return question;
-  }
-  throw std::runtime_error(file + ": no case " + id);
-}
-
 // The number of different support points that the last 60 iterations repeat in turn; 0 if they do
 // not cycle.
 std::size_t period(const std::string& subject, const cases::Case& question) {
@@ -163,8 +153,8 @@ std::size_t period(const std::string& subject, const cases::Case& question) {
 }
 
 TEST(PaperFigure3, TheOriginalFindsOneSupportPointForEverOrTwoInTurn) {
-  const cases::Case same = known("oblong", "oblong-original-cycles");
-  const cases::Case alternating = known("oblong", "oblong-original-alternates");
+  const cases::Case same = test::known_case("oblong", "oblong-original-cycles");
+  const cases::Case alternating = test::known_case("oblong", "oblong-original-alternates");
   EXPECT_EQ(period("core/double/original", same), 1U);
   EXPECT_EQ(period("core/double/original", alternating), 2U);
   for (const cases::Case& question : {same, alternating}) {
@@ -175,8 +165,8 @@ TEST(PaperFigure3, TheOriginalFindsOneSupportPointForEverOrTwoInTurn) {
 
 // "Our algorithm terminates properly for all tested configurations of polytopes": not for these.
 TEST(PaperFigure3, TheCheckForRepeatedPointsMissesCyclesOfThreeAndFour) {
-  const cases::Case three = known("enhanced_cycles", "enhanced-cycles-of-three");
-  const cases::Case four = known("enhanced_cycles", "enhanced-cycles-of-four");
+  const cases::Case three = test::known_case("enhanced_cycles", "enhanced-cycles-of-three");
+  const cases::Case four = test::known_case("enhanced_cycles", "enhanced-cycles-of-four");
   EXPECT_EQ(period("core/double/enhanced", three), 3U);
   EXPECT_EQ(period("core/double/enhanced", four), 4U);
   for (const cases::Case& question : {three, four}) {

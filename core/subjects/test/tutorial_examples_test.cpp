@@ -5,18 +5,17 @@
 
 #include <cstddef>
 #include <set>
-#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "core/cases/file.hpp"
 #include "core/gjk/distance.hpp"
 #include "core/gjk/walks/edge_distance.hpp"
 #include "core/gjk/walks/triple_product_walk.hpp"
 #include "core/gjk/walks/voronoi_walk.hpp"
 #include "core/subjects/body_map.hpp"
 #include "core/subjects/scalars.hpp"
+#include "core/subjects/test/cubes.hpp"
 
 namespace subjects {
 namespace {
@@ -27,14 +26,7 @@ using Cloud2 = gjk::VertexCloud<Rational, 2>;
 
 Point at(const Rational& x, const Rational& y) { return {{x, y}}; }
 
-cases::Case known(const std::string& id, const std::string& topic = "tutorials") {
-  const std::string file =
-      std::string(GJKPROOF_SOURCE_DIR) + "/core/cases/known/" + topic + ".jsonl";
-  for (cases::Case& question : cases::read_cases(file)) {
-    if (question.id == id) return question;
-  }
-  throw std::runtime_error(file + ": no case " + id);
-}
+cases::Case known(const std::string& id) { return test::known_case("tutorials", id); }
 
 // Printed directions have no length.
 bool same_direction(const Point& one, const Point& other) {
@@ -76,26 +68,34 @@ std::vector<TripleStep> followed(const Cloud2& a, const Cloud2& b, const Point& 
 
 // --- [Bittle10, Minkowski Sum; Creating The Simplex; Determining Collision] ---
 
+class TripleProductTutorial : public testing::Test {
+ protected:
+  const cases::Case question_ = known("tutorial-triple-product");
+  const Points a_ = vertices<Rational, 2>(question_.a);
+  const Points b_ = vertices<Rational, 2>(question_.b);
+
+  Point support(const Point& along) const {
+    return Cloud2(a_).support(along).point - Cloud2(b_).support(-along).point;
+  }
+};
+
 // The cost of computing A - B, "size1 * size2 * 2 subtractions", and of GJK.
-TEST(TripleProductTutorial, ComputesThreeOfAllTheDifferences) {
-  const cases::Case question = known("tutorial-triple-product");
-  const Points a = vertices<Rational, 2>(question.a);
-  const Points b = vertices<Rational, 2>(question.b);
+TEST_F(TripleProductTutorial, ComputesThreeOfAllTheDifferences) {
   Points difference;
   std::size_t subtractions = 0;
-  for (const Point& p : a) {
-    for (const Point& q : b) {
+  for (const Point& p : a_) {
+    for (const Point& q : b_) {
       difference.push_back(at(p[0] - q[0], p[1] - q[1]));
       subtractions += 2;
     }
   }
-  EXPECT_EQ(subtractions, a.size() * b.size() * 2);
+  EXPECT_EQ(subtractions, a_.size() * b_.size() * 2);
   EXPECT_EQ(subtractions, 24U);
   // Fig. 2: the origin is in it.
   const Points origin(1);
   EXPECT_TRUE(
       gjk::distance(Cloud2(difference), Cloud2(origin), gjk::original<Rational>()).intersecting);
-  EXPECT_EQ(followed(Cloud2(a), Cloud2(b), at(1, -1)).size(), 3U);
+  EXPECT_EQ(followed(Cloud2(a_), Cloud2(b_), at(1, -1)).size(), 3U);
 }
 
 bool holds_the_origin(const Points& triangle) {
@@ -103,16 +103,10 @@ bool holds_the_origin(const Points& triangle) {
 }
 
 // Fig. 3 and Fig. 4: two directions are the same, the third decides.
-TEST(TripleProductTutorial, HasTheSimplicesOfItsFirstTwoGuesses) {
-  const cases::Case question = known("tutorial-triple-product");
-  const Points a = vertices<Rational, 2>(question.a);
-  const Points b = vertices<Rational, 2>(question.b);
-  const auto support = [&](const Point& along) {
-    return Point(Cloud2(a).support(along).point - Cloud2(b).support(Point(-along)).point);
-  };
-  const Point left_of_a = Cloud2(a).support(at(-1, 0)).point;
+TEST_F(TripleProductTutorial, HasTheSimplicesOfItsFirstTwoGuesses) {
+  const Point left_of_a = Cloud2(a_).support(at(-1, 0)).point;
   EXPECT_TRUE(left_of_a == at(4, 5) || left_of_a == at(4, 11));  // as the text says, either
-  const Point left = at(4, 5) - Cloud2(b).support(at(1, 0)).point;
+  const Point left = at(4, 5) - Cloud2(b_).support(at(1, 0)).point;
   EXPECT_EQ(dot(left, at(-1, 0)), dot(support(at(-1, 0)), at(-1, 0)));
   const Points figure_3{support(at(1, 0)), left, support(at(0, 1))};
   EXPECT_EQ(figure_3, (Points{at(4, 2), at(-8, -2), at(-6, 9)}));
@@ -123,11 +117,8 @@ TEST(TripleProductTutorial, HasTheSimplicesOfItsFirstTwoGuesses) {
 }
 
 // [Bittle10, Iteration] starts along (1, -1), from the printed centres (5.5, 8.5) and (9, 5).
-TEST(TripleProductTutorial, HasTheSimplexOfTheTextAfterEachStep) {
-  const cases::Case question = known("tutorial-triple-product");
-  const Points vertices_a = vertices<Rational, 2>(question.a);
-  const Points vertices_b = vertices<Rational, 2>(question.b);
-  const std::vector<TripleStep> steps = followed(Cloud2(vertices_a), Cloud2(vertices_b), at(1, -1));
+TEST_F(TripleProductTutorial, HasTheSimplexOfTheTextAfterEachStep) {
+  const std::vector<TripleStep> steps = followed(Cloud2(a_), Cloud2(b_), at(1, -1));
   ASSERT_EQ(steps.size(), 3U);
 
   EXPECT_EQ(steps[0].simplex, (Points{at(4, 2), at(-6, 9)}));
@@ -150,7 +141,7 @@ TEST(TripleProductTutorial, HasTheSimplexOfTheTextAfterEachStep) {
 }
 
 // "AB" of the example is minus the AB of its note; it enters twice, so the product is right.
-TEST(TripleProductTutorial, MultipliesRightlyWithAnEdgeTurnedRound) {
+TEST_F(TripleProductTutorial, MultipliesRightlyWithAnEdgeTurnedRound) {
   const Point oldest = at(4, 2);
   const Point newest = at(-6, 9);
   const Point by_note = oldest - newest;  // from A, the newest, to B
@@ -162,7 +153,7 @@ TEST(TripleProductTutorial, MultipliesRightlyWithAnEdgeTurnedRound) {
   EXPECT_EQ(dot(Point(-newest), printed), -123);
 }
 
-TEST(TripleProductTutorial, TellsTheRegionsOfItsTriangleAsPrinted) {
+TEST_F(TripleProductTutorial, TellsTheRegionsOfItsTriangleAsPrinted) {
   const Point a = at(-8, -2);
   const Point ab = at(-6, 9) - a;
   const Point ac = at(4, 2) - a;
@@ -176,7 +167,7 @@ TEST(TripleProductTutorial, TellsTheRegionsOfItsTriangleAsPrinted) {
 }
 
 // (32, -96) of length 1 is (0.3162, -0.9487): the text truncates the second to "-0.948".
-TEST(TripleProductTutorial, CutsOffADigitThatItShouldRound) {
+TEST_F(TripleProductTutorial, CutsOffADigitThatItShouldRound) {
   const auto is_coordinate = [](const Rational& x, const Rational& squared, const char* printed) {
     // x / sqrt(squared) lies within half a unit of the last digit of `printed`, compared squared.
     const Rational exact_squared = x * x / squared;
@@ -208,32 +199,26 @@ Point centre_of_area(const Points& polygon) {
 // The printed centres, (5.5, 8.5) and (9, 5), are not those of the bodies: the centroids are (5.67,
 // 8.33) and (8.63, 5.04), the means of the vertices (5.67, 8.33) and (8.5, 4.75).  From the
 // centroids the first support point is that of the text, from the means another vertex.
-TEST(TripleProductTutorial, RoundsItsCentres) {
-  const cases::Case question = known("tutorial-triple-product");
-  const Points a = vertices<Rational, 2>(question.a);
-  const Points b = vertices<Rational, 2>(question.b);
-  const Point area_a = centre_of_area(a);
-  const Point area_b = centre_of_area(b);
+TEST_F(TripleProductTutorial, RoundsItsCentres) {
+  const Point area_a = centre_of_area(a_);
+  const Point area_b = centre_of_area(b_);
   EXPECT_EQ(area_a, at(Rational(17, 3), Rational(25, 3)));
   EXPECT_EQ(area_b, at(Rational(233, 27), Rational(136, 27)));
-  const Point mean_a = gjk::walks::centre<Rational>(a);
-  const Point mean_b = gjk::walks::centre<Rational>(b);
+  const Point mean_a = gjk::walks::centre<Rational>(a_);
+  const Point mean_b = gjk::walks::centre<Rational>(b_);
   EXPECT_EQ(mean_a, area_a);
   EXPECT_EQ(mean_b, at(Rational(17, 2), Rational(19, 4)));
 
-  const auto first = [&](const Point& along) {
-    return Point(Cloud2(a).support(along).point - Cloud2(b).support(-along).point);
-  };
-  EXPECT_EQ(first(at(1, -1)), at(4, 2));
-  EXPECT_EQ(first(area_b - area_a), at(4, 2));
-  EXPECT_EQ(first(mean_b - mean_a), at(-1, -2));
+  EXPECT_EQ(support(at(1, -1)), at(4, 2));
+  EXPECT_EQ(support(area_b - area_a), at(4, 2));
+  EXPECT_EQ(support(mean_b - mean_a), at(-1, -2));
 }
 
 // --- [IntersectionQuery, Robustness] ---
 
 template <typename S>
 gjk::walks::Walk voronoi_walk_on(const std::string& id, const gjk::walks::VoronoiOptions& options) {
-  const cases::Case question = known(id, "boolean_walks");
+  const cases::Case question = test::known_case("boolean_walks", id);
   const auto a = vertices<S, 3>(question.a);
   const auto b = vertices<S, 3>(question.b);
   return gjk::walks::voronoi_walk<S>(gjk::VertexCloud<S, 3>(a), gjk::VertexCloud<S, 3>(b), options);
@@ -266,7 +251,7 @@ struct Watched {
 
 // "Its support mapping bounces back and forth between a small number of nearby points."
 TEST(VoronoiTutorial, BouncesBetweenAFewPointsWhereItLoops) {
-  const cases::Case question = known("walk-voronoi-cap", "boolean_walks");
+  const cases::Case question = test::known_case("boolean_walks", "walk-voronoi-cap");
   const auto a = vertices<double, 3>(question.a);
   const auto b = vertices<double, 3>(question.b);
   std::vector<std::size_t> of_a;
@@ -295,6 +280,8 @@ TEST(VoronoiTutorial, CallsTheOriginInFrontOfThreeFacesInside) {
 struct DistanceStep {
   Point a, b, v, c;
   Rational of_c, of_a;
+
+  bool operator==(const DistanceStep&) const = default;
 };
 
 std::vector<DistanceStep> followed(const Points& a, const Points& b,
@@ -317,20 +304,9 @@ TEST(DistanceTutorial, HasTheEdgeOfTheTextAfterEachStep) {
       followed(vertices<Rational, 2>(question.a), vertices<Rational, 2>(question.b), result);
   ASSERT_EQ(steps.size(), 3U);
 
-  EXPECT_EQ(steps[0].a, at(1, 3));
-  EXPECT_EQ(steps[0].b, at(-9, 10));
-  EXPECT_EQ(steps[0].v, at(1, 3));
-  EXPECT_EQ(steps[0].c, at(-11, -1));
-  EXPECT_EQ(steps[0].of_c, 14);
-  EXPECT_EQ(steps[0].of_a, -10);
-
-  EXPECT_EQ(steps[1].a, at(1, 3));
-  EXPECT_EQ(steps[1].b, at(-11, -1));
-  EXPECT_EQ(steps[1].v, at(Rational(-4, 5), Rational(12, 5)));
-  EXPECT_EQ(steps[1].c, at(-4, -1));
-  EXPECT_EQ(steps[1].of_c, Rational(-4, 5));
-  EXPECT_EQ(steps[1].of_a, Rational(-32, 5));
-
+  EXPECT_EQ(steps[0], (DistanceStep{at(1, 3), at(-9, 10), at(1, 3), at(-11, -1), 14, -10}));
+  EXPECT_EQ(steps[1], (DistanceStep{at(1, 3), at(-11, -1), at(Rational(-4, 5), Rational(12, 5)),
+                                    at(-4, -1), Rational(-4, 5), Rational(-32, 5)}));
   EXPECT_EQ(steps[2].a, at(1, 3));
   EXPECT_EQ(steps[2].b, at(-4, -1));
   EXPECT_EQ(steps[2].v, at(Rational(-44, 41), Rational(55, 41)));
