@@ -24,7 +24,7 @@ struct Scale {
   // coordinates neither they nor the squared length of a direction leave the range.
   S balance{1};
 
-  S operator()(const S& x) const { return x * first * second; }
+  S operator()(const S& x) const { return product(S(x * first), second); }
   // The inverse of a scale: powers of two divide exactly.
   S undo(const S& x) const { return x / second / first; }
 

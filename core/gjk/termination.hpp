@@ -16,7 +16,7 @@ namespace gjk {
 template <Scalar S>
 S raised(const S& mu_squared, const S& vv, const S& vw) {
   if (!(S(0) < vw)) return mu_squared;
-  const S delta_squared = vw / vv * vw;
+  const S delta_squared = product(S(vw / vv), vw);
   return mu_squared < delta_squared ? delta_squared : mu_squared;
 }
 
@@ -34,7 +34,7 @@ bool close_enough(const Policy<S>& policy, const S& vv, const S& vw, const S& mu
     const S kept = S(1) - epsilon;
     return vv - vw <= epsilon * vv || kept * kept * vv <= mu_squared;
   }
-  const S gap = vv - mu_squared - epsilon * epsilon;
+  const S gap = vv - mu_squared - product(epsilon, epsilon);
   return gap <= S(0) || gap * gap <= S(4) * epsilon * epsilon * mu_squared;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Integers of fixed width against integers of any width, with limbs of all zeros and all ones.
-#include "oracle/certificate/internal/fixed_integers.hpp"
+#include "oracle/certificate/fixed_integers.hpp"
 
 #include <gtest/gtest.h>
 

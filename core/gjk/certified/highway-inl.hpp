@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All that is compiled for each instruction set; highway_scan.hpp includes it once for each.
+// Everything compiled per instruction set; highway_scan.hpp includes it once for each.
 #if defined(GJKPROOF_HIGHWAY_INL) == defined(HWY_TARGET_TOGGLE)
 #ifdef GJKPROOF_HIGHWAY_INL
 #undef GJKPROOF_HIGHWAY_INL

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The scan in vector registers, of the widest kind that the machine has: chosen when it runs.
-// Needs Google Highway; the indices and the values are those of ScalarScan.
+// The scan in the widest vector registers of the machine, chosen at run time.  Needs Google
+// Highway; indices and values are those of ScalarScan.
 #pragma once
 
 #undef HWY_TARGET_INCLUDE
@@ -20,7 +20,7 @@ HWY_EXPORT(look_double_3);
 HWY_EXPORT(within_2);
 HWY_EXPORT(within_3);
 
-// Chosen when it is made.
+// Chooses its instruction set when constructed.
 class HighwayScan {
  public:
   HighwayScan() {

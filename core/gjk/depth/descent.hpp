@@ -113,10 +113,10 @@ class Descent {
       return S(-g[0] / second[0][0]) * e[0];
     } else {
       const S mixed = (second[0][1] + second[1][0]) / S(2);
-      const S det = second[0][0] * second[1][1] - mixed * mixed;
+      const S det = product(second[0][0], second[1][1]) - product(mixed, mixed);
       if (!(S(0) < second[0][0] && S(0) < det)) return std::nullopt;
-      const S first = (mixed * g[1] - second[1][1] * g[0]) / det;
-      const S other = (mixed * g[0] - second[0][0] * g[1]) / det;
+      const S first = (product(mixed, g[1]) - product(second[1][1], g[0])) / det;
+      const S other = (product(mixed, g[0]) - product(second[0][0], g[1])) / det;
       return first * e[0] + other * e[1];
     }
   }

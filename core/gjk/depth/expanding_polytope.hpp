@@ -16,7 +16,7 @@
 //   - facets are ordered by their signed distance h / |n|: the origin need not lie inside at first,
 //     nor any facet hold the foot of its perpendicular, so any simplex begins, also where W has few
 //     points
-//   - each normal that is asked for gives an upper bound, max n . y / |n|, whatever the polytope is
+//   - each normal that is evaluated gives an upper bound, max n . y / |n|, whatever the polytope is
 //     worth: the least of all is the answer, also where the polytope does not get to its end
 //   - a facet in whose plane the new point lies, up to rounding, counts as seen by it: else the new
 //     facets would have some without area, behind which nothing is found any more
@@ -194,8 +194,8 @@ class ExpandingPolytope {
     if (best != nullptr) set_witnesses_in(facets, *best);
   }
 
-  // The bodies are apart, by less than the distance query can tell.  The way out of a depth of 0 is
-  // none, so that its points are one, in the middle of those of that query.
+  // The bodies are separated, by less than the distance query can tell.  The way out of a depth of
+  // 0 is none, so that its points are one, in the middle of those of that query.
   void coincide(const Result<S, D>& found) {
     const S half = S(1) / S(2);
     best_.witness_a = half * found.witness_a + half * found.witness_b;
@@ -285,7 +285,7 @@ void find_witnesses(const A& a, const B& b, Penetration<S, A::dimension>& found)
   found.witness_b = scale.undo(q);
 }
 
-// Of bodies that `found`, the answer of a distance query, says to meet.
+// For bodies that meet according to `found`, the answer of a distance query.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B>
 Penetration<S, A::dimension> expanding_polytope(const A& a, const B& b,
                                                 const Result<S, A::dimension>& found) {

@@ -108,7 +108,7 @@ class Facets {
   }
 
  private:
-  // Of a facet, that without its corner number `position`.
+  // The ridge of a facet without its corner number `position`.
   struct Ridge {
     std::size_t facet = Facet<S, D>::none;
     std::size_t position = 0;

@@ -165,7 +165,7 @@ Vec<S, Map::dimension> point_inside(const Map& map, const Scale<S>& scale) {
   return S(S(1) / S(2 * D)) * sum;
 }
 
-// Of bodies that `found`, the answer of a distance query, says to meet.
+// For bodies that meet according to `found`, the answer of a distance query.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B>
 Penetration<S, A::dimension> portal_refinement(const A& a, const B& b,
                                                const Result<S, A::dimension>& found) {

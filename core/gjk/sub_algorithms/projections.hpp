@@ -162,7 +162,7 @@ class ProjectionFaces {
         return;
       }
     }
-    // Where the first edge gives NaN, the others are not better than that.
+    // If the first edge gives NaN, the others are not better than that.
     const S vv = segment(slot[0], slot[1]);
     if (!(vv == vv)) return;
     segment(slot[1], slot[2]);
@@ -212,7 +212,7 @@ class ProjectionFaces {
   }
 
   static S planar_cross(const Vec<S, D>& a, const Vec<S, D>& b) {
-    return a[0] * b[1] - a[1] * b[0];
+    return product(a[0], b[1]) - product(a[1], b[0]);
   }
 
   std::size_t shortest(const std::array<std::size_t, 3>& slot) const {

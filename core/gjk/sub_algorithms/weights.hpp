@@ -133,16 +133,16 @@ class Weights {
       std::swap(r[rank], r[row]);
       for (std::size_t i = rank + 1; i < D; ++i) {
         const S factor = column[rank][i] / column[rank][rank];
-        r[i] = r[i] - factor * r[rank];
+        r[i] = r[i] - product(factor, r[rank]);
         for (std::size_t j = rank + 1; j < count; ++j) {
-          column[j][i] = column[j][i] - factor * column[j][rank];
+          column[j][i] = column[j][i] - product(factor, column[j][rank]);
         }
       }
     }
     std::array<S, D> s{};
     for (std::size_t k = rank; k-- > 0;) {
       S rest = r[k];
-      for (std::size_t j = k + 1; j < rank; ++j) rest = rest - column[j][k] * s[place[j]];
+      for (std::size_t j = k + 1; j < rank; ++j) rest = rest - product(column[j][k], s[place[j]]);
       s[place[k]] = rest / column[k][k];
     }
     return s;

@@ -68,7 +68,7 @@ struct BoundaryGraph {
   std::vector<Edge> edges;
   Index first = 0;  // some vertex
 
-  // Of `count` points.  Faces are the maximal ones: no two are coplanar, no vertex of them lies
+  // For `count` points.  Faces are the maximal ones: no two are coplanar, no vertex of them lies
   // between two others.  A flat body is a polygon with two faces, from one vertex and
   // in opposite ways round.
   BoundaryGraph(std::size_t count, const std::vector<std::vector<Index>>& polygons)

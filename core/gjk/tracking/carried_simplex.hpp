@@ -20,7 +20,7 @@
 
 namespace gjk::tracking {
 
-// A body that can be asked for its vertices.
+// A body that gives access to its vertices.
 template <typename Map, typename S>
 concept VertexMap = SupportMap<Map, S> && requires(const Map& map, std::size_t i) {
   { map.points()[i] } -> std::convertible_to<Vec<S, Map::dimension>>;

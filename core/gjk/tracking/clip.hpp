@@ -10,7 +10,7 @@
 
 namespace gjk::tracking {
 
-// Of a segment from p to q: what is left, and the neighbours behind whose planes the rest is.
+// The part left of a segment from p to q, and the neighbours behind whose planes the rest is.
 template <Scalar S>
 class Clip {
  public:

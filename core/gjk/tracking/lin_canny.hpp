@@ -198,7 +198,7 @@ class LinCanny {
     return !(noise * noise * dot(one, one) * dot(other, other) < sine_squared);
   }
 
-  // Of parallel features: whether, seen along the normal, they have a point in common.
+  // Whether parallel features, seen along the normal, have a point in common.
   bool face_each_other(const FeaturePair& pair) const {
     return reaches_over(a_, pair.a, b_, pair.b) || reaches_over(b_, pair.b, a_, pair.a);
   }
