@@ -5,10 +5,10 @@
 
 #undef HWY_TARGET_INCLUDE
 // NOLINTNEXTLINE(cppcoreguidelines-macro-usage): what Highway includes for each target
-#define HWY_TARGET_INCLUDE "core/gjk/certified/highway-inl.hpp"
+#define HWY_TARGET_INCLUDE "core/gjk/certified/highway_search-inl.hpp"
 // clang-format off
 #include <hwy/foreach_target.h>
-#include "core/gjk/certified/highway-inl.hpp"
+#include "core/gjk/certified/highway_search-inl.hpp"
 // clang-format on
 
 namespace gjk::certified {
