@@ -110,7 +110,7 @@ Policy<S> signed_volumes() {
 // What measurement shows to be best at one working precision; the figures are of 300,000 cases,
 // 20,000 of each family.
 //
-// omega = 4u, in coordinates below 1: where the origin lies on an edge or a vertex inside A - B, v
+// omega = 4u, in coordinates below 1: if the origin lies on an edge or a vertex inside A - B, v
 // comes out as a few u of noise, up to 2.4u as measured (oblong-s7-29056 at float), and its
 // direction leads nowhere.  At double there are 90 false separations without omega, 76 of them
 // gross, 11 with 4u and 10 with 16u; each doubling makes about 500 more cases count as contact that

@@ -13,7 +13,7 @@
 namespace gjk {
 
 // Why the iteration stopped, and what each reason promises.  "Separated" is what the arithmetic
-// saw: with mu = 0 nothing was proved, and without omega v may be a few u of noise where the bodies
+// saw: with mu = 0 nothing was proved, and without omega v may be a few u of noise if the bodies
 // meet.
 //
 //   S1 converged               ‖v‖ - mu is within the tolerance: separated, v to within epsilon and
@@ -94,7 +94,7 @@ struct Result {
   Vec<S, D> witness_b;  // sum of lambda_i q_i
 };
 
-// ‖v‖ in the caller's units: the distance, and exactly 0 where the bodies were found to meet.
+// ‖v‖ in the caller's units: the distance, and exactly 0 if the bodies were found to meet.
 template <RootScalar S, int D>
 S length(const Result<S, D>& result) {
   return result.intersecting ? S(0) : result.scale.undo(square_root(result.vv));

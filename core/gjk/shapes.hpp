@@ -129,7 +129,7 @@ class Sphere {
 };
 
 // The point of the circle of radius rho at height y that lies furthest along (x, z) of the
-// direction; its centre where that is zero.  (x, z) is normalised apart from the direction's y,
+// direction; its centre if that is zero.  (x, z) is normalised apart from the direction's y,
 // beside which its squares may be nothing.
 template <RootScalar S>
 Vec<S, 3> furthest_on_circle(const S& rho, const S& y, const Vec<S, 3>& direction) {

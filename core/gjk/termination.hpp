@@ -21,7 +21,7 @@ S raised(const S& mu_squared, const S& vv, const S& vw) {
 }
 
 // Relative: ‖v‖ - mu <= epsilon ‖v‖.  For the newest delta this is vv - v.w <= epsilon vv, which
-// cancels where it should; for an older, larger one mu^2 >= (1 - epsilon)^2 vv.
+// cancels as it should; for an older, larger one mu^2 >= (1 - epsilon)^2 vv.
 //
 // Absolute: ‖v‖ - mu <= epsilon.  With g = vv - mu^2 - epsilon^2, squaring ‖v‖ <= mu + epsilon
 // gives g <= 2 epsilon mu, that is g <= 0 or g^2 <= 4 epsilon^2 mu^2.

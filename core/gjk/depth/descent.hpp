@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Where A - B is nearly a ball around the origin, as the difference of balls with nearly the same
-// centre is, a polytope in it needs the more facets for each digit of the depth the less the
-// support function h(n) changes with n, and ends at its limit: curved-s1-1174, off by 3.5e-5 M. But
-// then h is smooth, and Newton's method finds the minimum next to the best normal there was.
+// If A - B is nearly a ball around the origin, as for balls with nearly the same centre, a polytope
+// in it needs the more facets for each digit of the depth the less the support function h(n)
+// changes with n, and ends at its limit: curved-s1-1174, off by 3.5e-5 M.  But then h is smooth,
+// and Newton's method finds the minimum next to the best normal found.
 //
 // With n of length 1, h(n) = n . w, the gradient of h over the sphere is the part of w normal to n,
-// and the second derivatives are differences of gradients.  h of the answer is a bound whatever the
-// steps are worth, for each has to decrease it.
+// and the second derivatives are differences of gradients.  h of the answer is a bound however good
+// the steps are, because each must decrease it.
 #pragma once
 
 #include <array>

@@ -17,9 +17,9 @@
 //     nor any facet hold the foot of its perpendicular, so any simplex begins, also where W has few
 //     points
 //   - each normal that is evaluated gives an upper bound, max n . y / |n|, whatever the polytope is
-//     worth: the least of all is the answer, also where the polytope does not get to its end
-//   - a facet in whose plane the new point lies, up to rounding, counts as seen by it: else the new
-//     facets would have some without area, behind which nothing is found any more
+//     worth: the least of all is the answer, even if the polytope does not reach its end
+//   - a facet in whose plane the new point lies, up to rounding, counts as seen by it: otherwise
+//     some new facets would have no area, and nothing would be found behind them
 //     (program-s1-1880-v12 at float)
 //   - normals come to a length of about 1 before support mappings take them (program-s1-784)
 //   - a facet whose support point is a vertex that is there already is passed over
@@ -42,8 +42,8 @@
 
 namespace gjk::depth {
 
-// Of support points.  The polytopes of A - B that decide a depth have some hundred facets near the
-// origin; a curved body ends here.
+// Limit of support points.  The polytopes of A - B that decide a depth have some hundred facets
+// near the origin; a curved body ends here.
 inline constexpr int iteration_limit = 512;
 
 // Edges whose product would underflow come to a length of about 1 before, and so does the product:
@@ -124,8 +124,8 @@ class ExpandingPolytope {
     return ended(Status::flat, best_);
   }
 
-  // What rounding of M may make of a point in the plane of the facet: the errors of both products
-  // are 3u |n||y| each, that of n is 5u |n|, u that of M.
+  // Error bound for a point in the plane of the facet: both products err by 3u |n||y|, n by 5u |n|,
+  // with u of M.
   template <typename M>
   bool is_rounding(const Facet<N, D>& facet, const N& height) const {
     const S bound = narrowed(facet.nn) * radius_squared_;

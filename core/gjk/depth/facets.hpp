@@ -172,8 +172,8 @@ class Facets {
     });
   }
 
-  // In space: so that each ridge begins where the one before ends.  False: that is no closed curve,
-  // or more than one, or one that crosses itself.
+  // In space: so that each ridge begins where the previous one ends.  False if that is not one
+  // closed curve without crossings.
   bool order_rim() {
     if constexpr (D == 2) return rim_.size() == 2;
     if (rim_.size() < 3) return false;

@@ -71,8 +71,8 @@ Penetration<S, D> ended(Status status, Penetration<S, D> found) {
   return found;
 }
 
-// Of the point of the plane through an edge or a triangle that is nearest to the origin: weights
-// that sum to 1, negative where it lies outside.
+// Weights of the point nearest to the origin in the plane through an edge or a triangle: they sum
+// to 1, some negative if it lies outside.
 template <Scalar S>
 std::array<S, 2> weights_of_foot(const std::array<Vec<S, 2>, 2>& y, const Vec<S, 2>&, const S& nn) {
   const S second = dot(y[0], y[0] - y[1]) / nn;

@@ -27,8 +27,8 @@ struct Start {
   S radius_squared{0};  // of the largest point of A - B that was seen
 };
 
-// What two distances of points of size R along d may differ by, over |d| R, without saying
-// anything: 3u for each product d . y, and 4u more for a d that is a cross product of differences.
+// Insignificant difference of two distances of points of size R along d, over |d| R: 3u for each
+// product d . y, and 4u more for a d that is a cross product of differences.
 template <Scalar S>
 S flat_squared() {
   const S noise = S(16) * ScalarTraits<S>::unit_roundoff();

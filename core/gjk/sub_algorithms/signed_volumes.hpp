@@ -4,9 +4,9 @@
 // they are largest.  No squared lengths enter the signs, so that oblong simplices lose fewer digits
 // than in Johnson's determinants.
 //
-// Of several faces that see the origin the nearest result wins; where the measure of a simplex is
-// zero, no sign is strict and the search goes on in all its faces.  A division happens only by what
-// is strictly nonzero; comparisons with NaN are false and lead to smaller faces, down to a vertex.
+// If several faces see the origin, the nearest result wins.  If the measure of a simplex is zero,
+// no sign is strict and the search continues in all its faces.  Only nonzero numbers are divisors;
+// comparisons with NaN are false and lead to smaller faces, down to a vertex.
 #pragma once
 
 #include <array>

@@ -4,7 +4,7 @@
 #include <cstdio>
 #include <stdexcept>
 
-#include "promised_bits.hpp"
+#include "core/gjk/test/promised_bits.hpp"
 #ifdef WITH_HIGHWAY
 #include "core/gjk/certified/highway_scan.hpp"
 using Scan = gjk::certified::HighwayScan;

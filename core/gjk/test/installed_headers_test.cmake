@@ -50,6 +50,8 @@ foreach(file IN LISTS installed)
   endforeach()
 endforeach()
 
+file(COPY ${CMAKE_CURRENT_LIST_DIR}/promised_bits.hpp DESTINATION ${headers}/core/gjk/test)
+
 foreach(name IN ITEMS g++ clang++)
   unset(compiler)
   find_program(compiler ${name} NO_CACHE)

@@ -136,7 +136,7 @@ NearestPoints<S> nearest_points(const Boundary<S>& a, const Boundary<S>& b, Feat
   return nearest_of(a, b, {{x.index, y.index}});
 }
 
-// What a step of a walk over features leads to.
+// The result of a step of a walk over features.
 enum class Step {
   moved,    // to another pair
   closest,  // each of the nearest points lies in the Voronoi region of the other's feature

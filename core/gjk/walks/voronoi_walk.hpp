@@ -8,8 +8,8 @@
 //
 // Two support points come first; from then on the simplex is an edge or a face, and a new point
 // makes it a triangle or a tetrahedron.  The origin is nearest to no old feature, nor to a itself.
-// It was made for culling, where a false overlap costs little: an origin in front of all three new
-// faces is called inside, and so is whatever is undecided after 32 turns.
+// It was made for culling, in which a false overlap costs little: an origin in front of all three
+// new faces is called inside, and so is whatever is undecided after 32 iterations.
 #pragma once
 
 #include <array>

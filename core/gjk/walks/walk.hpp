@@ -19,7 +19,7 @@ enum class WalkStatus {
   all_planes,       // the origin is outside of three facets of a tetrahedron: taken as a meeting
   zero_direction,   // the origin is on the line of the simplex: no direction, so separated
   cap_reached,      // the published limit: taken as a meeting
-  iteration_limit,  // our limit, where the source has none: no answer
+  iteration_limit,  // our limit, if the source has none: no answer
   not_finite,       // overflow or NaN: no answer
 };
 
