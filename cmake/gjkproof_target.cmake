@@ -23,7 +23,8 @@ function(gjkproof_public_library name)
   target_compile_features(gjkproof_${name} PUBLIC cxx_std_20)
   target_include_directories(gjkproof_${name} PUBLIC
     $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}> $<INSTALL_INTERFACE:include/gjkproof>)
-  target_link_libraries(gjkproof_${name} PRIVATE $<BUILD_INTERFACE:gjkproof_warnings>)
+  target_link_libraries(gjkproof_${name} PRIVATE
+    $<BUILD_INTERFACE:gjkproof_floating_point> $<BUILD_INTERFACE:gjkproof_warnings>)
 endfunction()
 
 # gjkproof_library(NAME SOURCE...): a static library for this project.

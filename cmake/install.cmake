@@ -8,28 +8,25 @@ include(CMakePackageConfigHelpers)
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/gjkproof)
 set(header_dir include/gjkproof)
 
-install(TARGETS gjkproof_floating_point gjkproof_gjk gjkproof_cases gjkproof_numbers gjkproof_truth gjkproof_oracle gjkproof_testing
+install(TARGETS gjkproof_no_contraction gjkproof_gjk gjkproof_cases gjkproof_numbers gjkproof_truth gjkproof_oracle gjkproof_testing
   EXPORT gjkproofTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(EXPORT gjkproofTargets NAMESPACE gjkproof:: DESTINATION ${package_dir})
-set(not_installed PATTERN test EXCLUDE PATTERN known EXCLUDE)
+set(headers COMPONENT headers FILES_MATCHING PATTERN "*.hpp"
+  PATTERN test EXCLUDE PATTERN known EXCLUDE PATTERN mesh EXCLUDE PATTERN internal EXCLUDE PATTERN planted EXCLUDE)
 if(TARGET gjkproof_oracle_reference)
   install(TARGETS gjkproof_minkowski gjkproof_oracle_reference
     EXPORT gjkproofReferenceTargets ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
   install(EXPORT gjkproofReferenceTargets NAMESPACE gjkproof:: DESTINATION ${package_dir})
 else()
-  list(APPEND not_installed PATTERN minkowski EXCLUDE PATTERN reference EXCLUDE)
+  list(APPEND headers PATTERN minkowski EXCLUDE PATTERN reference EXCLUDE)
 endif()
 
 # What an answer is, not who gives it.
 set(headers_of_subjects answer.hpp float_format.hpp mpfr_numbers.hpp number.hpp rational.hpp subject.hpp)
-install(DIRECTORY core/gjk core/cases DESTINATION ${header_dir}/core
-  FILES_MATCHING PATTERN "*.hpp" ${not_installed})
+install(DIRECTORY core/gjk core/cases DESTINATION ${header_dir}/core ${headers})
 list(TRANSFORM headers_of_subjects PREPEND core/subjects/)
-install(FILES ${headers_of_subjects} DESTINATION ${header_dir}/core/subjects)
-install(DIRECTORY oracle DESTINATION ${header_dir}
-  FILES_MATCHING PATTERN "*.hpp" ${not_installed})
-install(DIRECTORY testing DESTINATION ${header_dir}
-  FILES_MATCHING PATTERN "*.hpp" ${not_installed} PATTERN internal EXCLUDE)
+install(FILES ${headers_of_subjects} DESTINATION ${header_dir}/core/subjects COMPONENT headers)
+install(DIRECTORY oracle testing DESTINATION ${header_dir} ${headers})
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 configure_package_config_file(cmake/gjkproofConfig.cmake.in ${PROJECT_BINARY_DIR}/gjkproofConfig.cmake

@@ -18,8 +18,8 @@
 
 namespace gjk {
 
-// From `first` on, where `best` is the answer so far and `furthest` its value.  Not further is what
-// is not comparable: where point 0 gives NaN it is the answer.
+// Continues at `first`, with the answer `best` so far and its value `furthest`.  A value that is
+// not comparable is not further: if point 0 gives NaN, it is the answer.
 template <Scalar S, int D>
 std::size_t furthest_from(std::span<const Vec<S, D>> points, const Vec<S, D>& direction,
                           std::size_t first, std::size_t best, S furthest) {
@@ -42,7 +42,7 @@ std::size_t furthest_point(std::span<const Vec<S, D>> points, const Vec<S, D>& d
 // Doubles in space, two at a time and without a branch on what is further: in a new direction such
 // a branch is mispredicted again and again, and each time costs as much as a dozen points.
 //
-// max_pd(a, b) is b where one of them is NaN, as in `furthest < along ? along : furthest`.
+// max_pd(a, b) is b if one of them is NaN, as in `furthest < along ? along : furthest`.
 
 // Two points (x0 y0 z0 x1 y1 z1) fill three registers, and so do their products.
 class TwoLanes {
@@ -67,7 +67,7 @@ class TwoLanes {
   __m128d yz_;
 };
 
-// Of the places of two lanes that of the lane that is further, and the lower one of equal lanes.
+// The place of the lane that is further; of equal lanes the lower place.
 inline std::size_t further_place(__m128d furthest, std::size_t even, std::size_t odd) {
   const __m128d other = _mm_shuffle_pd(furthest, furthest, 1);
   const int is_less = _mm_movemask_pd(_mm_cmplt_pd(furthest, other));
@@ -94,7 +94,7 @@ inline std::size_t furthest_of_few(std::span<const Vec<double, 3>> points,
   const int from_odd = std::countr_zero(further & 0xaaaaaaaaaaaaaaaaU);
   const std::size_t best = further_place(furthest, count - 2 - static_cast<std::size_t>(from_even),
                                          count - static_cast<std::size_t>(from_odd));
-  return best < count ? best : 0;  // where no point is further than point 0
+  return best < count ? best : 0;  // no point is further than point 0
 }
 
 class FourPairs {
@@ -105,13 +105,13 @@ class FourPairs {
         c_(lanes.along(first.x.data() + 12)),
         d_(lanes.along(first.x.data() + 18)) {}
 
-  // A lane each, and `least` where no point is further: NaN only where that is NaN.
+  // One value per lane, `least` if no point is further: NaN only if that is NaN.
   [[gnu::always_inline]] __m128d furthest(__m128d least) const {
     const __m128d ab = _mm_max_pd(b_, _mm_max_pd(a_, least));
     return _mm_max_pd(_mm_max_pd(d_, _mm_max_pd(c_, least)), ab);
   }
 
-  // The place of the first with this value in both lanes, 0 where there is none.
+  // The place of the first with this value in either lane, 0 if there is none.
   [[gnu::always_inline]] std::size_t place(__m128d value) const {
     const int there = _mm_movemask_pd(_mm_cmpeq_pd(a_, value)) |
                       _mm_movemask_pd(_mm_cmpeq_pd(b_, value)) << 2 |
@@ -153,7 +153,7 @@ inline std::size_t furthest_of_many(std::span<const Vec<double, 3>> points,
   return best + FourPairs(lanes, points[best]).place(all);
 }
 
-// By measured times.  In line, so that the direction comes to small clouds in registers.
+// The limits are measured.  Inlined, so that the direction reaches small clouds in registers.
 [[gnu::always_inline]] inline std::size_t furthest_point(std::span<const Vec<double, 3>> points,
                                                          const Vec<double, 3>& direction) {
   static_assert(sizeof(Vec<double, 3>) == 3 * sizeof(double));

@@ -47,8 +47,8 @@ void settle(const Sub& sub, const Points<S, D>& y, Nearest<S, D>& W) {
   if constexpr (requires { sub.settle(y, W); }) sub.settle(y, W);
 }
 
-// Adds a point of A - B to the simplex, where that brings it nearer to the origin: then the point
-// belongs to the smallest subset, which a sub-algorithm takes for granted.
+// Adds a point of A - B to the simplex if that brings it nearer to the origin: then the point
+// belongs to the smallest subset, as sub-algorithms assume.
 template <Scalar S, int D, typename Sub>
 void add_nearer(Sub& sub, const DifferencePoint<S, D>& point,
                 std::array<DifferencePoint<S, D>, D + 1>& support, Points<S, D>& y,

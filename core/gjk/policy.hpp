@@ -32,18 +32,18 @@ struct Policy {
   // not the nearest point and that w belongs to W, and a decrease that cannot be seen is rounded
   // away.  So does a repeated support point as long as mu = 0, when it proves nothing.
   int detours = 0;
-  // Once mu > 0 the bodies are proven apart: never accept a simplex around the origin.
+  // Once mu > 0 the bodies are proven separated: never accept a simplex around the origin.
   bool full_simplex_guard = false;
-  // Where the iteration ends with mu = 0, which proves nothing, and v.v <= noise_squared max y.y
-  // over W, v may be rounding of zero: the bodies count as meeting.  With 0 they count as apart.
+  // If the iteration ends with mu = 0, which proves nothing, and v.v <= noise_squared max y.y over
+  // W, v may be a rounding of zero: the bodies count as meeting.  With 0 they count as separated.
   S noise_squared{0};
   bool normalise_scale = false;
-  // Of polytopes, which need finitely many; see iteration_limit() for curved bodies.
+  // For polytopes, which need finitely many; see iteration_limit() for curved bodies.
   int iteration_limit = 256;
   bool limits_curved_bodies = false;  // by the same number
 };
 
-// b where u = 2^-b; 0 of exact arithmetic.
+// b for u = 2^-b; 0 for exact arithmetic.
 template <Scalar S>
 int significant_bits() {
   if (is_exact<S>()) return 0;
@@ -110,11 +110,11 @@ Policy<S> signed_volumes() {
 // What measurement shows to be best at one working precision; the figures are of 300,000 cases,
 // 20,000 of each family.
 //
-// omega = 4u, in coordinates below 1: where the origin lies on an edge or a vertex inside A - B, v
+// omega = 4u, in coordinates below 1: if the origin lies on an edge or a vertex inside A - B, v
 // comes out as a few u of noise, up to 2.4u as measured (oblong-s7-29056 at float), and its
 // direction leads nowhere.  At double there are 90 false separations without omega, 76 of them
 // gross, 11 with 4u and 10 with 16u; each doubling makes about 500 more cases count as contact that
-// are apart by less than the allowance.
+// are separated by less than the allowance.
 //
 // Two detours: at double there are 61 false separations and 105 wrong distances without, 14 and 35
 // with one, 11 and 35 with two; at float 84 and 24, 8 and 1, 3 and 1.  A third changes nothing.
@@ -122,9 +122,9 @@ Policy<S> signed_volumes() {
 // noise = 8u: on a segment through the origin with the nearer end y_s, v = y_s + lambda edge is off
 // across the segment by the rounding of y_s, of lambda edge, of the edge and of lambda y_t, whose
 // length is that of y_s or less: 4u |y_s|.  A v of twice that may point 30 degrees aside, and the
-// next support points prove nothing (bodies 1.5e-5 M deep in one another were called apart).  As
-// |y| <= 3.47 M, what is apart and counts as meeting is so by 28 u M at most, which is less than
-// the distance may be off.
+// next support points prove nothing (bodies 1.5e-5 M deep in one another were called separated).
+// As |y| <= 3.47 M, bodies that count as meeting are at most 28 u M apart, less than the allowance
+// of a distance.
 template <Scalar S>
 Policy<S> robust() {
   Policy<S> policy = signed_volumes<S>();

@@ -2,13 +2,13 @@
 // The convex hull of points with an adjacency graph, searched by hill climbing from the vertex
 // found last [vdB99 §3, Polytope]: nearly constant time when directions change little.
 //
-// What the graph must be, for every vertex u.  Links may be one-way; more of them do no harm.
+// Requirement on the graph, for every vertex u.  Links may be one-way; more of them do no harm.
 //
 //   1. u is an extreme point, and on every edge of the hull that leaves u it has a neighbour; or
 //   2. u lies in the convex hull of its neighbours, not counting those at its own place; or
 //   3. u has a neighbour at its own place for which 1 or 2 holds.
 //
-// Then climbing to any further neighbour, and breadth-first through equal ones where there is none,
+// Then climbing to any further neighbour, and breadth-first through equal ones if there is none,
 // ends at a furthest vertex in exact arithmetic.  Proof.  Let C be the vertices that the search
 // has seen when it stops: all have d . x = m, and no neighbour of any has more.
 // (a) C holds a vertex of kind 1.  Else, as C is closed under 3, some z of kind 2 lies at an
@@ -58,8 +58,8 @@ class Polytope {
     queue_.reserve(points.size());
   }
 
-  // NaN is neither further nor equal: the climb stays where it is.  Values rise
-  // with every turn, so there are finitely many.
+  // NaN is neither further nor equal: the climb stays.  Values rise with every iteration, so there
+  // are finitely many.
   SupportPoint<S, D> support(const Vec<S, D>& direction) const {
     if (direction == Vec<S, D>{}) return {points()[at_], at_};
     while (std::size_t next = further(direction)) at_ = next - 1;
@@ -71,7 +71,7 @@ class Polytope {
 
  private:
   // One more than the furthest neighbour of the first vertex that has one further than at_, looking
-  // at at_ and then at all that are reached from it through equal values; 0 when there is none.
+  // at at_ and then at all that are reached from it through equal values; 0 if there is none.
   std::size_t further(const Vec<S, D>& direction) const {
     const S here = dot(points()[at_], direction);
     ++search_;

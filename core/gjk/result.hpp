@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the distance algorithm returns, and what it shows while it runs.
+// What the distance algorithm returns, and what it passes to a callback while it runs.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 namespace gjk {
 
 // Why the iteration stopped, and what each reason promises.  "Separated" is what the arithmetic
-// saw: with mu = 0 nothing was proved, and without omega v may be a few u of noise where the bodies
+// saw: with mu = 0 nothing was proved, and without omega v may be a few u of noise if the bodies
 // meet.
 //
 //   S1 converged               ‖v‖ - mu is within the tolerance: separated, v to within epsilon and
@@ -82,7 +82,7 @@ struct Result {
   int iterations = 0;  // calls of the sub-algorithm after the first point
   // The point of A - B nearest to the origin, as the caller's units have it.
   Vec<S, D> v;
-  // In units of `scale`, where squares do not overflow: ‖v‖ = sqrt(vv), undone by `scale`.
+  // In units of `scale`, so that squares do not overflow: ‖v‖ = sqrt(vv), undone by `scale`.
   S vv{0};
   S mu_squared{0};  // lower bound: mu^2 <= ‖v(A - B)‖^2 up to rounding
   Scale<S> scale;
@@ -94,7 +94,7 @@ struct Result {
   Vec<S, D> witness_b;  // sum of lambda_i q_i
 };
 
-// ‖v‖ in the caller's units: the distance, and exactly 0 where the bodies were found to meet.
+// ‖v‖ in the caller's units: the distance, and exactly 0 if the bodies were found to meet.
 template <RootScalar S, int D>
 S length(const Result<S, D>& result) {
   return result.intersecting ? S(0) : result.scale.undo(square_root(result.vv));
@@ -111,7 +111,7 @@ struct Step {
   const S& mu_squared;
 };
 
-// Whoever looks at the iterations of a distance query.
+// Callback, once per iteration of a distance query.
 template <typename T, typename S, int D>
 concept TraceOf = requires(T& trace, const Step<S, D>& step) {
   trace(step);

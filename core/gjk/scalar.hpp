@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What the algorithms ask of a number: an ordered field.  Only curved shapes take square roots.
+// What the algorithms need of a number: an ordered field.  Only curved shapes take square roots.
 #pragma once
 
 #include <cmath>
 #include <concepts>
 #include <limits>
+
+#include "core/gjk/rounding.hpp"
 
 namespace gjk {
 
@@ -20,10 +22,10 @@ concept Scalar = std::copyable<S> && requires(const S& a, const S& b) {
   { a == b } -> std::convertible_to<bool>;
 };
 
-// One specialisation a scalar type, of which those of the language are here:
+// One specialisation per scalar type; those of the language are here:
 //   unit_roundoff()  u: fl(a op b) = (a op b)(1 + d), |d| <= u; zero when arithmetic is exact
-//   smallest()       smallest positive normal number; zero when there is none
-//   square_root(x)   within an ulp; missing where roots of numbers are no numbers, as of rationals
+//   smallest()       smallest positive normal number; zero if there is none
+//   square_root(x)   within an ulp; missing if roots are not representable, as for rationals
 template <Scalar S>
 struct ScalarTraits;
 

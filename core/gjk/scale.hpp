@@ -24,7 +24,7 @@ struct Scale {
   // coordinates neither they nor the squared length of a direction leave the range.
   S balance{1};
 
-  S operator()(const S& x) const { return x * first * second; }
+  S operator()(const S& x) const { return product(S(x * first), second); }
   // The inverse of a scale: powers of two divide exactly.
   S undo(const S& x) const { return x / second / first; }
 
@@ -63,7 +63,7 @@ struct PowersOfTwo {
 //
 // Comparisons and products only: 2^(2^i) is built by squaring, and what overflows is left out. Each
 // inner loop runs at most a few times: x < 2^(2^(i+1)) when it starts, but for the largest finite
-// power, where subnormals need a second turn.
+// power, for which subnormals need a second iteration.
 template <Scalar S>
 Scale<S> normalising_scale(const S& magnitude) {
   Scale<S> scale;
@@ -80,7 +80,7 @@ Scale<S> normalising_scale(const S& magnitude) {
     }
   };
   S x = magnitude;
-  // Most magnitudes are near 1, where the high powers have no say.
+  // Most magnitudes are near 1 and need no high power.
   constexpr std::size_t middle = 4;
   const bool is_near = two.inverse[middle] < x && x < two.power[middle];
   for (std::size_t i = is_near ? middle : two.count; i-- > 0;) {

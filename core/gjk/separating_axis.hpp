@@ -23,14 +23,14 @@
 
 namespace gjk {
 
-// Why the iteration stopped.  All but the first say "apart" or "meet" only as far as the arithmetic
-// goes.
+// Why the iteration stopped.  All but the first say "separated" or "meet" only as far as the
+// arithmetic goes.
 enum class AxisStatus {
-  separating_axis,         // v.w > 0: apart
+  separating_axis,         // v.w > 0: separated
   origin_inside,           // v = 0: they meet
   below_omega,             // v.v <= omega^2: counted as meeting
-  repeated_support_point,  // w is in W_{k-1} + {w_{k-1}}, rounding hides that v.w > 0: apart
-  no_valid_subset,         // the sub-algorithm found none, v != 0 is the best there is: apart
+  repeated_support_point,  // w is in W_{k-1} + {w_{k-1}}, rounding hides that v.w > 0: separated
+  no_valid_subset,         // the sub-algorithm found none, v != 0 is the best there is: separated
   no_progress,             // the same, where ‖v‖ did not decrease
   iteration_limit,         // the policy's limit was reached: no answer
   not_finite,              // overflow or NaN in v.v or v.w: no answer

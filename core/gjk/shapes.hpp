@@ -129,7 +129,7 @@ class Sphere {
 };
 
 // The point of the circle of radius rho at height y that lies furthest along (x, z) of the
-// direction; its centre where that is zero.  (x, z) is normalised apart from the direction's y,
+// direction; its centre if that is zero.  (x, z) is normalised apart from the direction's y,
 // beside which its squares may be nothing.
 template <RootScalar S>
 Vec<S, 3> furthest_on_circle(const S& rho, const S& y, const Vec<S, 3>& direction) {
@@ -157,7 +157,7 @@ class Cone {
   // rounds to 1, and no direction at all would pass the first test.
   SupportPoint<S, 3> support(const Vec<S, 3>& direction) const {
     const Vec<S, 3> d = normalised(direction);
-    const S sigma = square_root(S(d[0] * d[0] + d[2] * d[2]));
+    const S sigma = square_root(S(product(d[0], d[0]) + product(d[2], d[2])));
     if (rho_ * (sigma / S(2)) < eta_ * d[1]) return {{{S(0), eta_, S(0)}}, 0};
     return {furthest_on_circle(rho_, S(-eta_), direction), 0};
   }

@@ -42,11 +42,11 @@ struct Nearest {
   explicit operator bool() const { return members != 0; }
 };
 
-// What finds v(conv Y), Y being the points of `members` and y[newest].  Without `full_allowed` it
-// takes no full simplex, for then the origin is known to be outside.
+// A sub-algorithm finds v(conv Y), Y being the points of `members` and y[newest].  Without
+// `full_allowed` it takes no full simplex, for then the origin is known to be outside.
 //
-//   nearest   v(conv Y), or nothing where rounding leaves no subset that qualifies
-//   backup    then: the best that there is [GJK88 §V]
+//   nearest   v(conv Y), or nothing if rounding leaves no subset that qualifies
+//   backup    then: the best subset there is [GJK88 §V]
 //   through   on a detour: the nearest face that holds the newest point
 template <typename Sub, typename S, int D>
 concept SubAlgorithmOf = requires(Sub& sub, const Points<S, D>& y, Slots members,

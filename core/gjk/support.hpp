@@ -16,7 +16,7 @@ namespace gjk {
 template <Scalar S, int D>
 struct SupportPoint {
   Vec<S, D> point;
-  std::size_t index = 0;  // of the vertex, where the body has vertices
+  std::size_t index = 0;  // of the vertex, if the body has vertices
 };
 
 // support(0) is any point of the body.  magnitude() bounds every |coordinate| of it.
@@ -48,7 +48,7 @@ SupportPoint<S, Map::dimension> any_point(const Map& map) {
 }
 
 // The convex hull of points, searched by linear scan.  Keeps a view: the points outlive it.
-// Among equal candidates the lowest index wins; when no comparison holds (NaN) it is index 0.
+// Among equal candidates the lowest index wins; if no comparison holds (NaN), it is index 0.
 template <Scalar S, int D>
 class VertexCloud {
  public:
@@ -112,7 +112,7 @@ class Difference {
 
   // s_A(t d) = s_A(d) for t > 0, in exact arithmetic; in floating point t must suit the
   // coordinates.
-  // In line, so that the direction and y pass through registers.
+  // Inlined, so that the direction and y pass through registers.
   [[gnu::always_inline]] DifferencePoint<S, dimension> support(
       const Vec<S, dimension>& direction) const {
     const auto balanced = scale_.balance * direction;

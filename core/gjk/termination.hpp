@@ -16,12 +16,12 @@ namespace gjk {
 template <Scalar S>
 S raised(const S& mu_squared, const S& vv, const S& vw) {
   if (!(S(0) < vw)) return mu_squared;
-  const S delta_squared = vw / vv * vw;
+  const S delta_squared = product(S(vw / vv), vw);
   return mu_squared < delta_squared ? delta_squared : mu_squared;
 }
 
 // Relative: ‖v‖ - mu <= epsilon ‖v‖.  For the newest delta this is vv - v.w <= epsilon vv, which
-// cancels where it should; for an older, larger one mu^2 >= (1 - epsilon)^2 vv.
+// cancels as it should; for an older, larger one mu^2 >= (1 - epsilon)^2 vv.
 //
 // Absolute: ‖v‖ - mu <= epsilon.  With g = vv - mu^2 - epsilon^2, squaring ‖v‖ <= mu + epsilon
 // gives g <= 2 epsilon mu, that is g <= 0 or g^2 <= 4 epsilon^2 mu^2.
@@ -34,7 +34,7 @@ bool close_enough(const Policy<S>& policy, const S& vv, const S& vw, const S& mu
     const S kept = S(1) - epsilon;
     return vv - vw <= epsilon * vv || kept * kept * vv <= mu_squared;
   }
-  const S gap = vv - mu_squared - epsilon * epsilon;
+  const S gap = vv - mu_squared - product(epsilon, epsilon);
   return gap <= S(0) || gap * gap <= S(4) * epsilon * epsilon * mu_squared;
 }
 

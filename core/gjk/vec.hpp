@@ -43,21 +43,22 @@ Vec<S, D> operator-(const Vec<S, D>& a) {
 template <Scalar S, int D>
 Vec<S, D> operator*(const S& factor, const Vec<S, D>& a) {
   Vec<S, D> scaled;
-  for (std::size_t i = 0; i < D; ++i) scaled[i] = factor * a[i];
+  for (std::size_t i = 0; i < D; ++i) scaled[i] = product(factor, a[i]);
   return scaled;
 }
 
 // fl(a.b) errs by at most D u |a|.|b| to first order: D products and D - 1 sums [Higham02 §3.1].
 template <Scalar S, int D>
 S dot(const Vec<S, D>& a, const Vec<S, D>& b) {
-  S sum = a[0] * b[0];
-  for (std::size_t i = 1; i < D; ++i) sum = sum + a[i] * b[i];
+  S sum = product(a[0], b[0]);
+  for (std::size_t i = 1; i < D; ++i) sum = sum + product(a[i], b[i]);
   return sum;
 }
 
 template <Scalar S>
 Vec<S, 3> cross(const Vec<S, 3>& a, const Vec<S, 3>& b) {
-  return {{a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]}};
+  const auto minor = [&](int i, int k) { return S(product(a[i], b[k]) - product(a[k], b[i])); };
+  return {{minor(1, 2), minor(2, 0), minor(0, 1)}};
 }
 
 }  // namespace gjk

@@ -12,7 +12,7 @@
 
 #include "core/cases/case.hpp"
 #include "oracle/certificate/certificate.hpp"
-#include "oracle/certificate/internal/fixed_integers.hpp"
+#include "oracle/certificate/fixed_integers.hpp"
 
 namespace oracle {
 

@@ -3,8 +3,8 @@
 #   HOW=install  an installation of BUILD_DIR in a folder of its own
 #   HOW=folder   add_subdirectory(SOURCE_DIR) without the reference, which builds only what it needs
 #
-# and checks that its correct GJK passes, that its wrong one fails with an explanation, and that
-# nothing of CGAL is linked.
+# and expects that its correct GJK passes, that its wrong one fails with an explanation, that it gets no
+# floating-point flag, and that nothing of CGAL is in sight.
 #
 #   cmake -D HOW=... -D SOURCE_DIR=... -D BUILD_DIR=... -D WORK_DIR=... -D CXX=... -D FLAGS=...
 #         -D NM=... -P external_test.cmake
@@ -43,9 +43,14 @@ set(external ${WORK_DIR}/build)
 must(${CMAKE_COMMAND} -G Ninja -S ${SOURCE_DIR}/testing/test/external -B ${external}
   -D CMAKE_CXX_COMPILER=${CXX} "-DCMAKE_CXX_FLAGS=${FLAGS}" -D CMAKE_BUILD_TYPE=Debug
   -D CMAKE_CXX_FLAGS_DEBUG=-O0 ${where})
+file(READ ${external}/build.ninja rules)
+string(REGEX MATCH "build CMakeFiles/my_gjk_test[^\n]*(\n  [^\n]*)*" own "${rules}")
+expect("FLAGS = " "${own}")
+if(own MATCHES "-ffp-contract|-frounding-math")
+  message(FATAL_ERROR "gjkproof::gjk or gjkproof::testing exports flags:\n${own}")
+endif()
 if(HOW STREQUAL "folder")
   expect("GJKPROOF_REFERENCE is off: gjkproof::reference is left out" "${out}")
-  file(READ ${external}/build.ninja rules)
   foreach(word subjects minkowski gjkproof_commit _test.cpp.o)
     string(REGEX MATCHALL "build [^\n]*${word}[^\n]*" found "${rules}")
     list(FILTER found EXCLUDE REGEX "my_gjk_test")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a certified query answers, and what it keeps for the next.
+// The answer of a certified query, and what it keeps for the next one.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@ namespace gjk::certified {
 
 enum class Relation { separated, touching, overlapping };
 
-// lower <= d <= upper, of a length d.
+// lower <= d <= upper for a length d.
 template <Binary S>
 struct Interval {
   S lower{0};
@@ -27,7 +27,7 @@ struct Pair {
   bool operator==(const Pair&) const = default;
 };
 
-// Who answered: the scalar that was asked; double where that is float; integers.
+// Which stage answered: the scalar of the query, double for a query in float, or integers.
 enum class Stage { floating_point, higher_precision, exact };
 
 constexpr const char* name(Stage stage) {
@@ -39,12 +39,12 @@ constexpr const char* name(Stage stage) {
   return "unknown";
 }
 
-// What is proved, for every pair of finite bodies: the relation, and
+// Proved for every pair of finite bodies are the relation and
 //
-//   distance.lower <= d <= distance.upper, both 0 where the bodies meet
+//   distance.lower <= d <= distance.upper, both 0 if the bodies meet
 //   distance.upper - distance.lower <= u (24 M + 8 d), or two units of the subnormal numbers
 //
-// The rest is as good as floating point makes it.
+// The rest is as accurate as floating point makes it.
 template <Binary S, int D>
 struct Certified {
   // Not defaulted: g++ would fill the whole with zeros by one instruction, which takes a tenth of a
@@ -55,19 +55,19 @@ struct Certified {
   Interval<S> distance;
   Stage stage = Stage::floating_point;
   int iterations = 0;  // of the stage that answered
-  // v = sum of weights_i (p_i - q_i), the nearest point of A - B.  Where the bodies meet, a simplex
-  // that holds the origin.
+  // v = sum of weights_i (p_i - q_i), the nearest point of A - B; a simplex that holds the origin
+  // if the bodies meet.
   std::array<Pair, 4> pairs{};
   std::array<S, 4> weights{};
   std::size_t size = 0;
-  Vec<S, D> normal{};     // along v, of any length; zero where they meet
+  Vec<S, D> normal{};     // along v, of any length; zero if they meet
   Vec<S, D> witness_a{};  // sum of weights_i p_i
   Vec<S, D> witness_b{};  // sum of weights_i q_i
 };
 
-// What a pair of bodies keeps from one query to the next: the search begins with the simplex of the
-// last, which is near the next where bodies have moved a little.  Whatever stands in it, the answer
-// is proved.
+// What a pair of bodies keeps from one query to the next: a search begins with the last simplex,
+// which is near the next one if the bodies have moved a little.  The answer is proved whatever the
+// memory contains.
 struct Memory {
   std::array<Pair, 4> pairs{};
   std::size_t size = 0;

@@ -11,11 +11,12 @@
 #include <span>
 
 #include "core/gjk/certified/certified.hpp"
+#include "core/gjk/certified/query.hpp"
 #include "core/gjk/certified/search_lanes.hpp"
 
 namespace gjk::certified {
 
-// Both bodies, which somebody keeps, and the memory of the pair, if it has one.
+// Two bodies, which outlive the query, and the memory of the pair, if it has one.
 template <Binary S, int D>
 struct BodyPair {
   const PreparedBody<S, D>* a = nullptr;
@@ -23,7 +24,7 @@ struct BodyPair {
   Memory* memory = nullptr;
 };
 
-// A scan that can advance searches side by side, and knows whether that is quicker on this machine
+// A scan that can advance searches side by side, and knows whether that is faster on this machine
 // (highway_batch.hpp).
 template <typename Scan, typename S, int D>
 concept LaneScan = requires(const Scan& scan, SearchLanes<S, D>& lanes) {
@@ -31,13 +32,15 @@ concept LaneScan = requires(const Scan& scan, SearchLanes<S, D>& lanes) {
   { scan.pays() } -> std::convertible_to<bool>;
 };
 
+namespace detail {
+
 template <Binary S, int D, typename Scan, typename Bounds>
 Certified<S, D> answer_alone(const BodyPair<S, D>& pair, const Scan& scan) {
   return pair.memory == nullptr ? certified_distance<Bounds>(*pair.a, *pair.b, scan)
                                 : certified_distance<Bounds>(*pair.a, *pair.b, scan, *pair.memory);
 }
 
-// Gives every lane a pair as long as there are any.
+// Gives every lane a pair as long as any are left.
 template <Binary S, int D, typename Scan, typename Bounds, typename Found>
 class Batch {
  public:
@@ -64,7 +67,7 @@ class Batch {
  private:
   using Search = FloatingPointSearch<S, D, Scan, Bounds>;
 
-  // With the next pair that needs one; answers those before it.
+  // Gives the lane the next pair that needs one; answers those before it.
   void fill(std::size_t lane) {
     while (next_ < pairs_.size()) {
       const std::size_t i = next_++;
@@ -77,7 +80,7 @@ class Batch {
     lanes_.leave(lane);
   }
 
-  // A search with a memory begins in the lane.  Others look once before: many end there.
+  // A search with a memory begins in the lane.  Others scan once before, and many end there.
   bool begins(std::size_t i, std::size_t lane) {
     const BodyPair<S, D>& pair = pairs_[i];
     if (!in_range(std::max(pair.a->magnitude(), pair.b->magnitude())) || !lanes_.holds(*pair.a) ||
@@ -144,18 +147,20 @@ class Batch {
   SearchLanes<S, D> lanes_;
 };
 
-// The answers of certified_distance to all pairs, bit for bit: found(i, answer) is called once for
-// each, in any order.  With a LaneScan that pays searches go side by side, else one after the
-// other.  No two pairs have the same memory.  Throws what certified_distance throws.
+}  // namespace detail
+
+// The answers of certified_distance to all pairs, bit for bit: calls found(i, answer) once for
+// each, in any order.  Searches run side by side with a LaneScan that pays, else one after the
+// other.  No two pairs share a memory.  Throws what certified_distance throws.
 template <typename Bounds = ProvedBounds, Binary S, int D, typename Scan, typename Found>
 void certified_distances(std::span<const BodyPair<S, D>> pairs, const Scan& scan,
                          const Found& found) {
-  check_assumptions<S>();
+  detail::check_assumptions<S>();
   if constexpr (LaneScan<Scan, S, D>) {
-    if (scan.pays()) return Batch<S, D, Scan, Bounds, Found>(pairs, scan, found).run();
+    if (scan.pays()) return detail::Batch<S, D, Scan, Bounds, Found>(pairs, scan, found).run();
   }
   for (std::size_t i = 0; i < pairs.size(); ++i) {
-    found(i, answer_alone<S, D, Scan, Bounds>(pairs[i], scan));
+    found(i, detail::answer_alone<S, D, Scan, Bounds>(pairs[i], scan));
   }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Floating-point numbers as integers in units of a power of two.
+// Floating-point numbers as integers times a power of two.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace gjk::certified {
 
-// x = mantissa 2^exponent exactly, of a finite x; 0 has mantissa 0.
+// x = mantissa 2^exponent exactly, for a finite x; 0 has mantissa 0.
 struct Binary64 {
   std::int64_t mantissa;
   int exponent;
@@ -25,8 +25,7 @@ struct Binary64 {
   }
 };
 
-// From the lowest to the highest bit that any of some numbers has: they are multiples of 2^lowest
-// below 2^highest.
+// The bits that some numbers use: all are multiples of 2^lowest, with magnitudes below 2^highest.
 struct BitRange {
   int lowest = std::numeric_limits<int>::max();
   int highest = std::numeric_limits<int>::min();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What floating point proves of a distance: bounds of it, and that the bodies overlap.
+// What floating point proves: lower and upper bounds of a distance, and that bodies overlap.
 //
 // u is the unit roundoff, fl(.) a computed value, M the largest |coordinate| of the two bodies,
 // R_A and R_B the largest ‖p‖ of each.  Assumed are rounding to nearest and gradual underflow
@@ -21,8 +21,7 @@
 
 namespace gjk::certified {
 
-// x 2^power, rounded towards `end`, 0 or infinity, where it is below the normal numbers or beyond
-// them.
+// x 2^power, rounded towards `end`, which is 0 or infinity, if it is not a normal number.
 inline double rounded_towards(double end, double x, int power) {
   const double result = std::ldexp(x, power);
   if (std::isinf(result) && end == 0) return std::numeric_limits<double>::max();
@@ -38,18 +37,25 @@ inline Interval<double> outwards(const Interval<double>& interval, int power) {
           rounded_towards(std::numeric_limits<double>::infinity(), interval.upper, power)};
 }
 
-// Whether this thread rounds to nearest and keeps subnormal numbers, judged by three sums.  Each
-// rounding that is not to nearest moves one of the first two; volatile, lest a compiler adds them.
+// Whether this thread rounds to nearest and keeps subnormal numbers, judged by three sums: each
+// rounding that is not to nearest moves one of the first two.  Whether the compiler keeps to the
+// order of sums and rounds products before it adds them, where rounding.hpp can only be told so: a
+// fused square of 1 + 2u is more than 1 + 4u.  Volatile, lest a compiler adds them.
 template <Binary S>
 bool assumptions_hold() {
   static const volatile S one = 1;
   static const volatile S three_quarters_of_gap = 3 * unit_roundoff<S> / 2;
   static const volatile S quarter_of_gap = unit_roundoff<S> / 2;
   static const volatile S smallest = std::numeric_limits<S>::denorm_min();
-  const S above = one + three_quarters_of_gap;
-  const S below = one + quarter_of_gap;
-  const S twice = smallest + smallest;
-  return above > S(1) && below == S(1) && twice > S(0);
+  static const volatile S next = 1 + 2 * unit_roundoff<S>;
+  static const volatile S square = 1 + 4 * unit_roundoff<S>;
+  const S first = one;
+  const S above = first + three_quarters_of_gap;
+  const S below = first + quarter_of_gap;
+  const S least = smallest;
+  const S factor = next;
+  const S rest = product(factor, factor) - square;
+  return above > S(1) && below - first == S(0) && least + least > S(0) && rest == S(0);
 }
 
 // Magnitudes M for which the bounds below hold.  With e the exponent range (1022 or 126), the
@@ -82,7 +88,7 @@ S norm(const S& vv) {
   return std::sqrt(vv);
 }
 
-// The coefficients of the bounds below, in units of u: what stands here is derived there.
+// The coefficients of the bounds below, in units of u, each derived above its function.
 struct ProvedBounds {
   static constexpr double products = 3.04;    // lower bound: of R_A + R_B
   static constexpr double lower_norm = 5.6;   // lower bound: of fl(g / norm)
@@ -103,7 +109,8 @@ template <typename Bounds, Binary S>
 S lower_bound(const Extremes<S>& extremes, const S& norm, const S& radii) {
   constexpr S u = unit_roundoff<S>;
   const S along = (extremes.least_of_a - extremes.greatest_of_b) / norm;
-  const S bound = along - (S(Bounds::lower_norm) * u * along + S(Bounds::products) * u * radii);
+  const S bound =
+      along - (product(S(Bounds::lower_norm) * u, along) + product(S(Bounds::products) * u, radii));
   return bound > S(0) ? bound : S(0);
 }
 
@@ -126,19 +133,19 @@ S upper_bound(const LeanSimplex<S, D>& simplex, const std::array<S, 4>& lambda) 
     const Vec<S, D> y = simplex[i].y();
     sum = sum + lambda[i] * y;
     weights = weights + lambda[i];
-    squares = squares + lambda[i] * dot(y, y);
+    squares = squares + product(lambda[i], dot(y, y));
   }
   const S square = dot(sum, sum);
   if (!long_enough(square)) return std::numeric_limits<S>::infinity();
   const S n = static_cast<S>(simplex.size());
   const S length = norm(square);
-  const S slack = (n + S(Bounds::upper_norm)) * u * length +
-                  (n + 1) * S(Bounds::corners) * u * std::sqrt(weights * squares);
+  const S slack = product((n + S(Bounds::upper_norm)) * u, length) +
+                  product((n + 1) * S(Bounds::corners) * u, std::sqrt(weights * squares));
   return (length + slack) / weights;
 }
 
-// Whether the origin is certainly within the interior of the simplex of D + 1 corners.  If so, the
-// weights are near those of the origin, times some number.
+// Whether the origin is certainly in the interior of the simplex of D + 1 corners.  If so, the
+// weights are near those of the origin, up to a common factor.
 //
 // Cramer's weights of the origin are the determinants of the corners but one, with alternating
 // signs.  In space each is a sum of six products: 3u of the corners' own rounding, 2u for the
@@ -159,25 +166,25 @@ bool encloses_origin(const LeanSimplex<S, D>& simplex, std::array<S, 4>& weights
     S determinant(0);
     S permanent(0);
     if constexpr (D == 2) {
-      const S first = (*y[0])[0] * (*y[1])[1];
-      const S second = (*y[0])[1] * (*y[1])[0];
+      const S first = product((*y[0])[0], (*y[1])[1]);
+      const S second = product((*y[0])[1], (*y[1])[0]);
       determinant = first - second;
-      permanent = (std::abs(first) + std::abs(second)) * S(Bounds::determinant_2) * u;
+      permanent = product((std::abs(first) + std::abs(second)) * S(Bounds::determinant_2), u);
     } else {
       for (std::size_t i = 0; i < 3; ++i) {
         const std::size_t j = (i + 1) % 3;
         const std::size_t k = (i + 2) % 3;
-        const S first = (*y[1])[j] * (*y[2])[k];
-        const S second = (*y[1])[k] * (*y[2])[j];
-        determinant = determinant + (*y[0])[i] * (first - second);
-        permanent = permanent + std::abs((*y[0])[i]) * (std::abs(first) + std::abs(second));
+        const S first = product((*y[1])[j], (*y[2])[k]);
+        const S second = product((*y[1])[k], (*y[2])[j]);
+        determinant = determinant + product((*y[0])[i], first - second);
+        permanent = permanent + product(std::abs((*y[0])[i]), std::abs(first) + std::abs(second));
       }
-      permanent = permanent * S(Bounds::determinant) * u;
+      permanent = product(permanent * S(Bounds::determinant), u);
     }
     if (!(std::abs(determinant) > permanent + underflow)) return false;
-    const int its = (determinant > S(0)) == (without % 2 == 0) ? 1 : -1;
-    if (sign != 0 && its != sign) return false;
-    sign = its;
+    const int sign_here = (determinant > S(0)) == (without % 2 == 0) ? 1 : -1;
+    if (sign != 0 && sign_here != sign) return false;
+    sign = sign_here;
     weights[without] = std::abs(determinant);
   }
   return true;

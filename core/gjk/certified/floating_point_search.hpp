@@ -15,14 +15,14 @@
 
 namespace gjk::certified {
 
-// As wide as an interval may be that nobody makes narrower.
+// Widest interval accepted without escalating.
 template <Binary S>
 bool narrow_enough(const Interval<S>& distance, const S& magnitude) {
   return distance.upper - distance.lower <=
-         unit_roundoff<S> * (24 * magnitude + 8 * distance.lower);
+         unit_roundoff<S> * (product(S(24), magnitude) + product(S(8), distance.lower));
 }
 
-// From box to box; any where the boxes have the same centre.
+// From the centre of one box to that of the other; any direction if they are equal.
 template <Binary S, int D>
 Vec<S, D> first_direction(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b) {
   Vec<S, D> v = a.centre() - b.centre();
@@ -30,7 +30,7 @@ Vec<S, D> first_direction(const PreparedBody<S, D>& a, const PreparedBody<S, D>&
   return v;
 }
 
-// The loop in floating point; it gives no answer where nothing is proved.
+// The loop in floating point.  It gives no answer unless it proves one.
 template <Binary S, int D, typename Scan, typename Bounds>
 class FloatingPointSearch {
  public:
@@ -40,7 +40,7 @@ class FloatingPointSearch {
         scan_(scan),
         magnitude_(std::max(a.magnitude(), b.magnitude())),
         radii_(a.radius() + b.radius()) {}
-  // One that others have made: what they came to, as LeanSimplex takes it, and their `plane_`.
+  // Continues a search of SearchLanes: its simplex, as LeanSimplex takes it, and its plane.
   template <typename CornerAt>
   FloatingPointSearch(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Scan& scan,
                       std::size_t size, const CornerAt& corner, const Nearest<S, D>& nearest,
@@ -53,7 +53,7 @@ class FloatingPointSearch {
         simplex_(size, corner, nearest),
         plane_(plane) {}
 
-  // False where nothing is proved.
+  // False if nothing is proved.
   bool answer(Certified<S, D>& result, const Memory& memory) {
     if (!in_range(magnitude_)) return false;
     begin(memory);
@@ -73,20 +73,20 @@ class FloatingPointSearch {
     return false;
   }
 
-  // With the simplex of before; else with the support point along the line of the centres.
+  // With the simplex of the memory, or else with the support point along the line of the centres.
   void begin(const Memory& memory) {
     for (std::size_t i = 0; i < std::min<std::size_t>(memory.size, D); ++i) {
       const auto [a, b] = memory.pairs[i];
       if (a < a_.size() && b < b_.size()) add_once(a_.place(a), b_.place(b));
     }
-    // Where it shows no direction, for the bodies met there, this is a new search.
+    // If it shows no direction, because the bodies met there, begin anew.
     if (simplex_.size() > 0 && long_enough(simplex_.nn())) return;
     simplex_.clear();
     add(scan_(a_, b_, first_direction(a_, b_)));
   }
 
-  // The support points along n, its length, and whether they show nothing new: nearer to v than
-  // the bounds can tell, or corners.
+  // The support points along n, the length of n, and whether they end the search: they are nearer
+  // to v than the bounds can tell, or corners already.
   struct Look {
     Extremes<S> extremes;
     S length;
@@ -97,15 +97,15 @@ class FloatingPointSearch {
     Look seen{scan_(a_, b_, simplex_.n()), norm(simplex_.nn()), false};
     const S least = seen.extremes.least_of_a - seen.extremes.greatest_of_b;
     const S gap = simplex_.ny() - least;
-    const S rounding = unit_roundoff<S> * S(0.75) * radii_ * seen.length;
+    const S rounding = product(unit_roundoff<S> * S(0.75) * radii_, seen.length);
     if (std::abs(least) <= rounding) plane_ = simplex_.n();
-    // Times ‖n‖: 4u ‖v‖, and a quarter of what products err by.
-    const bool close = gap <= unit_roundoff<S> * 4 * simplex_.ny() + rounding;
+    // Times ‖n‖: 4u ‖v‖, and a quarter of the error of products.
+    const bool close = gap <= product(unit_roundoff<S> * 4, simplex_.ny()) + rounding;
     seen.ends = close || simplex_.contains(seen.extremes.a, seen.extremes.b);
     return seen;
   }
 
-  // What is proved where a look ends the search.
+  // Whether a look that ends the search proves separation; if so, writes the result.
   bool separated(const Look& seen, int k, Certified<S, D>& result) const {
     const S lower = lower_bound<Bounds>(seen.extremes, seen.length, radii_);
     if (!(lower > S(0))) return false;
@@ -119,14 +119,14 @@ class FloatingPointSearch {
     return true;
   }
 
-  // What is proved by D + 1 corners that seem to enclose the origin.
+  // The same for overlap, of D + 1 corners that seem to enclose the origin.
   bool overlapping(int k, Certified<S, D>& result) const {
     std::array<S, 4> weights{};
     if (!encloses_origin<Bounds>(simplex_, weights)) return false;
     result.relation = Relation::overlapping;
     result.distance = {S(0), S(0)};
     write(weights, k, result);
-    // In a flat simplex the relation may be proved and the weights be noise: integers weigh that.
+    // In a flat simplex the relation may be proved while the weights are noise: use integers then.
     Vec<S, D> z{};
     for (std::size_t i = 0; i <= D; ++i) z = z + result.weights[i] * simplex_[i].y();
     const S near = 16 * unit_roundoff<S> * radii_;
@@ -134,14 +134,14 @@ class FloatingPointSearch {
   }
 
   const LeanSimplex<S, D>& simplex() const { return simplex_; }
-  // Where a search may go on.
+  // Where another search may continue.
   Memory memory() const {
     Memory result;
     result.size = simplex_.size();
     for (std::size_t i = 0; i < result.size; ++i) result.pairs[i] = pair(i);
     return result;
   }
-  // About the normal of one that may separate the bodies.
+  // The approximate normal of a plane that may separate the bodies.
   Vec<S, D> plane() const {
     return dot(plane_, plane_) > S(0) ? plane_ : a_.centre() - b_.centre();
   }
@@ -174,7 +174,7 @@ class FloatingPointSearch {
   S magnitude_;
   S radii_;
   LeanSimplex<S, D> simplex_;
-  Vec<S, D> plane_{};  // zero where none was seen
+  Vec<S, D> plane_{};  // zero if none was seen
 };
 
 }  // namespace gjk::certified

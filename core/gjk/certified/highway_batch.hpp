@@ -14,13 +14,13 @@ HWY_EXPORT(advance_float_3);
 HWY_EXPORT(advance_double_2);
 HWY_EXPORT(advance_double_3);
 
-// Chosen when it is made, as HighwayScan.
+// Chooses its instruction set when constructed, as HighwayScan.
 class HighwayLanes : public HighwayScan {
  public:
   HighwayLanes() : pays_(HWY_DISPATCH_TABLE(register_bytes)[target()]() == 64) {}
 
-  // Where one register holds all lanes, as those of AVX-512 do.  With AVX2 and SSE4 the choices by
-  // lane take what the lanes save: 0.9 to 1.1 times the time of single queries, measured.
+  // If one register holds all lanes, as with AVX-512.  With AVX2 and SSE4 the choices by lane cost
+  // what the lanes save: 0.9 to 1.1 times the time of single queries, measured.
   bool pays() const { return pays_; }
 
   void advance(SearchLanes<float, 2>& lanes) const {

@@ -36,7 +36,7 @@ struct Bounds {
   }
 };
 
-// The groups, a bit each, of which no bound is above `limit`.
+// The groups whose bound is not above `limit`, one bit each.
 template <Binary S, int D>
 HWY_INLINE std::uint32_t groups_within(const Register<S, D>& bounds, const Register<S, D>& limit) {
   const Lanes<S, D> tag;
@@ -47,8 +47,8 @@ HWY_INLINE std::uint32_t groups_within(const Register<S, D>& bounds, const Regis
   return static_cast<std::uint32_t>(bytes[0] | bytes[1] << 8);
 }
 
-// First the group with the least bound, then all others whose bounds allow it, as ScalarScan does
-// it.  Out of line: in place it would cost the scan of small bodies registers.
+// First the group with the least bound, then all others whose bounds allow it, as in ScalarScan.
+// Not inlined: it would take registers from the scan of small bodies.
 template <Binary S, int D>
 HWY_NOINLINE void least_of_groups(const PreparedBody<S, D>& body, const Vec<S, D>& v, S& value,
                                   std::size_t& place) {
@@ -65,9 +65,9 @@ HWY_NOINLINE void least_of_groups(const PreparedBody<S, D>& body, const Vec<S, D
     const std::size_t first = body.first_block(group);
     const std::size_t last = body.first_block(group + 1);
     if (hn::AllTrue(tag, hn::Gt(least_alone<S, D>(points, first, last), least))) return;
-    const Best<S> its = least_of_blocks<S, D>(points, first, last);
-    if (best.value < its.value) return;
-    if (its.value < best.value || body.index(its.place) < body.index(best.place)) best = its;
+    const Best<S> other = least_of_blocks<S, D>(points, first, last);
+    if (best.value < other.value) return;
+    if (other.value < best.value || body.index(other.place) < body.index(best.place)) best = other;
     least = hn::Set(tag, best.value);
   };
   for (std::size_t i = 0; i < count; ++i) {
@@ -84,8 +84,8 @@ HWY_NOINLINE void least_of_groups(const PreparedBody<S, D>& body, const Vec<S, D
   place = best.place;
 }
 
-// The first group from `group` on that may have a point within the limit; as many as there are
-// groups where there is none.  Out of line as well.
+// The first group from `group` on that may have a point within the limit, or the number of groups
+// if there is none.  Not inlined either.
 template <int D>
 HWY_NOINLINE std::size_t group_within(const PreparedBody<double, D>& body, std::size_t group,
                                       const Vec<double, D>& v, double limit) {
@@ -96,8 +96,8 @@ HWY_NOINLINE std::size_t group_within(const PreparedBody<double, D>& body, std::
   const std::size_t step = hn::Lanes(tag);
   std::uint32_t earlier = (1U << group % step) - 1;
   for (std::size_t first = group / step * step; first < body.groups(); first += step) {
-    const auto its = bounds(first / lanes, first % lanes);
-    const std::uint32_t those = groups_within<double, D>(its, most) & ~earlier;
+    const auto least = bounds(first / lanes, first % lanes);
+    const std::uint32_t those = groups_within<double, D>(least, most) & ~earlier;
     earlier = 0;
     if (those == 0) continue;
     return std::min(body.groups(), first + static_cast<std::size_t>(std::countr_zero(those)));

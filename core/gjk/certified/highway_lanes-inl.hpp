@@ -31,6 +31,25 @@ using Register = hn::Vec<Lanes<S, D>>;
 template <Binary S, int D>
 using Direction = std::array<Register<S, D>, D>;
 
+// hn::Mul, never fused with the sum that it goes into: on every target with such an instruction g++
+// fuses its intrinsics too (core/gjk/rounding.hpp).
+template <typename V>
+HWY_INLINE V product(const V& a, const V& b) {
+  V rounded = hn::Mul(a, b);
+#if defined(__GNUC__) && !defined(GJKPROOF_NO_CONTRACTION)
+#if HWY_TARGET == HWY_EMU128 || HWY_TARGET == HWY_SCALAR
+  asm("" : "+m"(rounded));
+#elif HWY_ARCH_X86
+  asm("" : "+v"(rounded.raw));
+#elif HWY_ARCH_ARM_A64 && HWY_TARGET == HWY_NEON
+  asm("" : "+w"(rounded.raw));
+#else
+  asm("" : "+m"(rounded));
+#endif
+#endif
+  return rounded;
+}
+
 template <Binary S, int D>
 HWY_INLINE Direction<S, D> in_lanes(const Vec<S, D>& v) {
   Direction<S, D> result;
@@ -38,18 +57,18 @@ HWY_INLINE Direction<S, D> in_lanes(const Vec<S, D>& v) {
   return result;
 }
 
-// fl(x.v) for as many points as there are lanes, as ScalarScan computes it.
+// fl(x.v) for one point per lane, as ScalarScan computes it.
 template <Binary S, int D>
 HWY_INLINE Register<S, D> along(const std::array<const S*, D>& x, const Direction<S, D>& v) {
   const Lanes<S, D> tag;
-  auto sum = hn::Mul(hn::Load(tag, x[0]), v[0]);
+  auto sum = product(hn::Load(tag, x[0]), v[0]);
   for (std::size_t axis = 1; axis < D; ++axis) {
-    sum = hn::Add(sum, hn::Mul(hn::Load(tag, x[axis]), v[axis]));
+    sum = hn::Add(sum, product(hn::Load(tag, x[axis]), v[axis]));
   }
   return sum;
 }
 
-// fl(p.v) of the points of blocks.  Structs, not lambdas: those g++ may call for each register.
+// fl(p.v) for the points of blocks.  A struct: g++ may call a lambda for each register.
 template <Binary S, int D>
 struct Points {
   const typename PreparedBody<S, D>::Block* blocks;
@@ -62,15 +81,15 @@ struct Points {
   }
 };
 
-// The least value that a lane has seen, and the number of the step that showed it first: in S,
-// which holds it.
+// The least value that a lane has seen, and the step that showed it first, as a number in S, which
+// is exact.
 template <Binary S, int D>
 struct Least {
   Register<S, D> value;
   Register<S, D> step;
 };
 
-// One step on.  A function, for g++ calls a lambda here for each register.
+// One step.  A function, because g++ calls a lambda here for each register.
 template <Binary S, int D>
 HWY_INLINE void note(const Register<S, D>& next, Register<S, D>& step, Least<S, D>& least) {
   step = hn::Add(step, hn::Set(Lanes<S, D>(), S(1)));
@@ -78,7 +97,7 @@ HWY_INLINE void note(const Register<S, D>& next, Register<S, D>& step, Least<S, 
   least.value = hn::Min(next, least.value);
 }
 
-// Of the values of the blocks from `first` to `last`, a register a step.
+// The least values of the blocks from `first` to `last`, one register per step.
 template <Binary S, int D, typename Values>
 HWY_INLINE Least<S, D> least_of_lanes(const Values& values, std::size_t first, std::size_t last) {
   constexpr std::size_t lanes = PreparedBody<S, D>::lanes;
@@ -96,8 +115,8 @@ HWY_INLINE Least<S, D> least_of_lanes(const Values& values, std::size_t first, s
   return least;
 }
 
-// The first place of `winner`, the least value of all.  Most often one lane has it, which is found
-// sooner than the least number among several.
+// The first place of `winner`, the least value of all.  Usually a single lane has it; finding that
+// is faster than the least place among several.
 template <Binary S, int D>
 HWY_INLINE std::size_t first_place(const Register<S, D>& winner, const Least<S, D>& found) {
   const Lanes<S, D> tag;
@@ -108,7 +127,7 @@ HWY_INLINE std::size_t first_place(const Register<S, D>& winner, const Least<S, 
     return step * hn::Lanes(tag) + lane;
   }
   const auto per_step = hn::Set(tag, static_cast<S>(hn::Lanes(tag)));
-  const auto places = hn::Add(hn::Mul(found.step, per_step), hn::Iota(tag, S(0)));
+  const auto places = hn::Add(product(found.step, per_step), hn::Iota(tag, S(0)));
   const auto none = hn::Set(tag, std::numeric_limits<S>::max());
   return static_cast<std::size_t>(
       hn::GetLane(hn::MinOfLanes(tag, hn::IfThenElse(those, places, none))));
@@ -129,7 +148,7 @@ HWY_INLINE Best<S> least_of_blocks(const Values& values, std::size_t first, std:
           first * PreparedBody<S, D>::lanes + first_place<S, D>(winner, found)};
 }
 
-// The least value of each lane alone.
+// The least value of each lane, without its place.
 template <Binary S, int D, typename Values>
 HWY_INLINE Register<S, D> least_alone(const Values& values, std::size_t first, std::size_t last) {
   constexpr std::size_t lanes = PreparedBody<S, D>::lanes;

@@ -19,7 +19,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace gjk::certified::HWY_NAMESPACE {
 
-// The least fl(p.v) and the first place that has it, of a body without groups.
+// The least fl(p.v) and the first place that has it, for a body without groups.
 template <Binary S, int D>
 HWY_INLINE void least_of_all(const PreparedBody<S, D>& body, const Direction<S, D>& v, S& value,
                              std::size_t& place) {
@@ -37,7 +37,7 @@ HWY_INLINE void least_of_all(const PreparedBody<S, D>& body, const Direction<S, 
   place = best.place;
 }
 
-// Where at least one body has groups.
+// For pairs in which at least one body has groups.
 template <Binary S, int D>
 HWY_NOINLINE void look_at_groups(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
                                  const Vec<S, D>& v, Extremes<S>& found) {
@@ -80,7 +80,7 @@ HWY_INLINE std::size_t block_within(const PreparedBody<double, D>& body, std::si
   return body.blocks().size();
 }
 
-// One name for each kind: Highway keeps a table of plain functions.
+// Highway dispatches plain functions: one name for each kind.
 inline void look_float_2(const PreparedBody<float, 2>& a, const PreparedBody<float, 2>& b,
                          const Vec<float, 2>& v, Extremes<float>& found) {
   look_at(a, b, v, found);

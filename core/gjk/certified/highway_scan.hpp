@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The scan in vector registers, of the widest kind that the machine has: chosen when it runs.
-// Needs Google Highway; the indices and the values are those of ScalarScan.
+// The scan in the widest vector registers of the machine, chosen at run time.  Needs Google
+// Highway; indices and values are those of ScalarScan.
 #pragma once
 
 #undef HWY_TARGET_INCLUDE
 // NOLINTNEXTLINE(cppcoreguidelines-macro-usage): what Highway includes for each target
-#define HWY_TARGET_INCLUDE "core/gjk/certified/highway-inl.hpp"
+#define HWY_TARGET_INCLUDE "core/gjk/certified/highway_search-inl.hpp"
 // clang-format off
 #include <hwy/foreach_target.h>
-#include "core/gjk/certified/highway-inl.hpp"
+#include "core/gjk/certified/highway_search-inl.hpp"
 // clang-format on
 
 namespace gjk::certified {
@@ -20,7 +20,7 @@ HWY_EXPORT(look_double_3);
 HWY_EXPORT(within_2);
 HWY_EXPORT(within_3);
 
-// Chosen when it is made.
+// Chooses its instruction set when constructed.
 class HighwayScan {
  public:
   HighwayScan() {

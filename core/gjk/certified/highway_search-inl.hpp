@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A step of searches side by side for one instruction set: the loop of FloatingPointSearch,
+// An iteration of searches side by side for one instruction set: the loop of FloatingPointSearch,
 // operation by operation, with choices by lane in place of branches.
 #if defined(GJKPROOF_HIGHWAY_SEARCH_INL) == defined(HWY_TARGET_TOGGLE)
 #ifdef GJKPROOF_HIGHWAY_SEARCH_INL
@@ -147,7 +147,7 @@ class SearchStep {
     s_.lost |= bits(lost(begun, turns, to_begin, lane), lane);
   }
 
-  // Whether nothing lies further along v than the bounds can tell.
+  // Whether no corner lies further along v than the bounds can tell.
   HWY_INLINE Which close(std::size_t lane, const Which& begun) {
     constexpr S u = unit_roundoff<S>;
     const Number ny = load(s_.ny, lane);
@@ -155,11 +155,11 @@ class SearchStep {
     const Number least = hn::Sub(load(s_.least_of_a, lane), load(s_.greatest_of_b, lane));
     const Number gap = hn::Sub(ny, least);
     const Number rounding =
-        hn::Mul(hn::Mul(Simplex::number(u * S(0.75)), load(s_.radii, lane)), length);
+        product(product(Simplex::number(u * S(0.75)), load(s_.radii, lane)), length);
     const Which supports = hn::And(begun, hn::Le(hn::Abs(least), rounding));
     store_where(supports, load(s_.n, lane), s_.plane, lane);
     store(length, s_.length, lane);
-    return hn::Le(gap, hn::Add(hn::Mul(Simplex::number(u * 4), ny), rounding));
+    return hn::Le(gap, hn::Add(product(Simplex::number(u * 4), ny), rounding));
   }
 
   HWY_INLINE void take_corners(const Reduced& after, const Kept& newest, const Which& turns,
@@ -178,7 +178,7 @@ class SearchStep {
     store_where(encloses, Simplex::number(D + 1), s_.size, lane);
   }
 
-  // Counts, and tells where a search has no direction left, or no detour, or no iteration.
+  // Counts, and returns the lanes that have no direction, detour or iteration left.
   HWY_INLINE Which lost(const Which& begun, const Which& turns, const Number& to_begin,
                         std::size_t lane) {
     const Number one = Simplex::number(1);
@@ -206,10 +206,10 @@ class SearchStep {
   State& s_;
 };
 
-// At most those of a block.
+// At most the bytes of a block.
 inline std::size_t register_bytes() { return hn::Lanes(hn::CappedTag<std::uint8_t, 64>()); }
 
-// One name for each kind: Highway keeps a table of plain functions.
+// Highway dispatches plain functions: one name for each kind.
 inline void advance_float_2(SearchLanes<float, 2>& lanes) { SearchStep<float, 2>(lanes).advance(); }
 inline void advance_float_3(SearchLanes<float, 3>& lanes) { SearchStep<float, 3>(lanes).advance(); }
 inline void advance_double_2(SearchLanes<double, 2>& lanes) {

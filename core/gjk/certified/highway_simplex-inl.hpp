@@ -25,8 +25,8 @@ using Choice = hn::Mask<Lanes<S, D>>;
 template <Binary S, int D>
 using LanePoints = std::array<Register<S, D>, D>;
 
-// The nearest point of each lane's simplex, as in Nearest, and the face that holds it: that of all
-// corners, the edge from q, the newest corner, or else the edge from p.
+// The nearest point of each lane's simplex, as in Nearest, and the face that holds it: all corners,
+// the edge from q, the newest corner alone, or else the edge from p.
 template <Binary S, int D>
 struct NearestPoints {
   LanePoints<S, D> n;
@@ -40,7 +40,7 @@ struct NearestPoints {
   Choice<S, D> newest;
 };
 
-// Of static functions: a class, so that their registers have short names.
+// A class of static functions, so that its register types have short names.
 template <Binary S, int D>
 class LaneSimplex {
  public:
@@ -96,7 +96,7 @@ class LaneSimplex {
   }
 
  private:
-  // In a flat simplex the nearest point may be on any of the faces.
+  // The nearest point of a flat simplex may be on any face.
   static HWY_INLINE Which encloses_or_where_not(const std::array<Kept, D>& c, const Kept& newest,
                                                 const Which& full, std::array<Which, 3>& without) {
     const Point to_p = minus(c[0].y, newest.y);
@@ -106,7 +106,7 @@ class LaneSimplex {
     const Number volume = inner(n_pq, to_r);
     const Which flat = hn::Not(hn::Or(negative(volume), positive(volume)));
     const auto outside = [&](const Point& normal) HWY_ATTR {
-      return positive(hn::Mul(inner(normal, newest.y), volume));
+      return positive(product(inner(normal, newest.y), volume));
     };
     without = {outside(outer(to_q, to_r)), outside(outer(to_r, to_p)), outside(n_pq)};
     const Which any = hn::Or(hn::Or(without[0], without[1]), hn::Or(without[2], flat));
@@ -114,7 +114,7 @@ class LaneSimplex {
     return hn::AndNot(any, full);
   }
 
-  // Takes the face of p, q and the newest corner in some lanes, where its point is nearer.
+  // In some lanes, takes the face of p, q and the newest corner if its point is nearer.
   static HWY_INLINE void nearer(const Which& which, const Kept& p, const Kept& q,
                                 const Kept& newest, Reduced& result) {
     if (hn::AllFalse(Tag(), which)) return;
@@ -147,13 +147,13 @@ class LaneSimplex {
     return result;
   }
   static HWY_INLINE Number inner(const Point& p, const Point& q) {
-    Number sum = hn::Mul(p[0], q[0]);
-    for (std::size_t axis = 1; axis < D; ++axis) sum = hn::Add(sum, hn::Mul(p[axis], q[axis]));
+    Number sum = product(p[0], q[0]);
+    for (std::size_t axis = 1; axis < D; ++axis) sum = hn::Add(sum, product(p[axis], q[axis]));
     return sum;
   }
   // p_i q_k - p_k q_i.
   static HWY_INLINE Number minor(const Point& p, const Point& q, std::size_t i, std::size_t k) {
-    return hn::Sub(hn::Mul(p[i], q[k]), hn::Mul(p[k], q[i]));
+    return hn::Sub(product(p[i], q[k]), product(p[k], q[i]));
   }
   static HWY_INLINE Point outer(const Point& p, const Point& q) {
     return {minor(p, q, 1, 2), minor(p, q, 2, 0), minor(p, q, 0, 1)};
@@ -163,8 +163,8 @@ class LaneSimplex {
 
   // ---- the nearest point
 
-  // Of the triangle of p, q and the newest corner; of the edge from p where there is no q, and of
-  // the newest corner alone where there is no p.
+  // The nearest point of the triangle of p, q and the newest corner; of the edge from p if there is
+  // no q, and of the newest corner if there is no p.
   static HWY_INLINE Found at_triangle(const Point& p, const Point& q, const Point& newest,
                                       const Which& no_p, const Which& no_q) {
     Found found{newest, inner(newest, newest), {}, {}, {}, {}, none(), none(), no_p};
@@ -181,7 +181,7 @@ class LaneSimplex {
     found.newest = hn::AndNot(found.all, hn::Or(no_p, hn::Not(negative(yd))));
     at_edge(newest, d, yd, hn::Not(hn::Or(found.all, found.newest)), found);
     const Number nn = inner(found.n, found.n);
-    const Number vv = hn::Div(hn::Mul(found.ny, found.ny), nn);
+    const Number vv = hn::Div(product(found.ny, found.ny), nn);
     found.nn = hn::IfThenElse(found.newest, found.nn, nn);
     found.vv = hn::IfThenElse(found.newest, found.vv, vv);
     return found;
@@ -198,7 +198,7 @@ class LaneSimplex {
     found.whole = hn::IfThenElse(which, whole, found.whole);
   }
 
-  // Of the edge from newest + d to the newest corner in some lanes, where newest.d = yd < 0.
+  // Takes the edge from newest + d to the newest corner in some lanes, in which newest.d = yd < 0.
   static HWY_INLINE void at_edge(const Point& newest, const Point& d, const Number& yd,
                                  const Which& which, Found& found) {
     const std::array<Number, 2> parts{hn::Neg(yd), yd};
@@ -213,15 +213,15 @@ class LaneSimplex {
     }
   }
 
-  // Where the nearest point is within the triangle, and the edge that it is on elsewhere: along d.
+  // Takes the triangle in lanes whose nearest point is inside; elsewhere sets d along its edge.
   static HWY_INLINE void at_face(const Point& to_p, const Point& to_q, const Point& newest,
                                  const Which& no_face, Point& d, Number& yd, Found& found) {
     Which edge_p;  // whether the origin is beyond the edge from p
     Which edge_q;
     if constexpr (D == 2) {
       const Number turn = minor(to_p, to_q, 0, 1);
-      edge_p = positive(hn::Mul(minor(to_p, newest, 0, 1), turn));
-      edge_q = positive(hn::Mul(minor(newest, to_q, 0, 1), turn));
+      edge_p = positive(product(minor(to_p, newest, 0, 1), turn));
+      edge_q = positive(product(minor(newest, to_q, 0, 1), turn));
       found.all = hn::Not(hn::Or(hn::Or(edge_p, edge_q), no_face));
     } else {
       const Point normal = outer(to_p, to_q);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The simplex of the certified query: the point nearest to the origin among the faces that hold the
-// newest corner, for that is where it is [vdB99 §4].  Nothing here is proved: bounds.hpp and
-// exact/search.hpp do that, whatever simplex they are given.
+// The simplex of the certified query: the point nearest to the origin, sought among the faces that
+// hold the newest corner, because it lies there [vdB99 §4].  Nothing is proved here: bounds.hpp and
+// exact/search.hpp do that from any simplex.
 #pragma once
 
 #include <array>
@@ -25,8 +25,8 @@ struct Corner {
   Vec<S, D> y() const { return {x}; }
 };
 
-// An order of 0, 1, 2, 3, a byte each: corners stay where they are, for a copy of one that was just
-// written waits for its numbers to arrive.
+// A permutation of 0, 1, 2, 3, one byte each.  Corners stay where they are: a copy of one that was
+// just written would wait for its numbers to arrive.
 class Order {
  public:
   std::size_t operator[](std::size_t i) const { return (bytes_ >> 8 * i) & 3; }
@@ -40,8 +40,8 @@ class Order {
 };
 
 // v, the point of the hull of some corners that is nearest to the origin.  n is along v and of any
-// length: computed from the corners as a normal, so that it is good even where v is short, and
-// without a division that the next support mapping would wait for.
+// length: computed from the corners as a normal, it is accurate even if v is short, and needs no
+// division that the next support mapping would wait for.
 template <Binary S, int D>
 struct Nearest {
   Vec<S, D> n{};
@@ -52,8 +52,8 @@ struct Nearest {
   S whole{1};
 };
 
-// Of a search; what it leaves open integers decide.  Detours are iterations in which ‖v‖ does not
-// fall: without them a third of facing boxes went on to integers, measured.
+// Limits of a search; integers decide what it leaves open.  Detours are iterations in which ‖v‖
+// does not fall: without them a third of facing boxes needed integers, measured.
 inline constexpr int iterations_at_most = 64;
 inline constexpr int detours_at_most = 4;
 
@@ -61,7 +61,7 @@ template <Binary S, int D>
 class LeanSimplex {
  public:
   LeanSimplex() = default;
-  // What another search has come to: corner(i) of `size` corners, the newest last.
+  // The state of another search: corner(i) of `size` corners, the newest last.
   template <typename CornerAt>
   LeanSimplex(std::size_t size, const CornerAt& corner, const Nearest<S, D>& nearest)
       : size_(size), nearest_(nearest) {
@@ -70,14 +70,14 @@ class LeanSimplex {
 
   std::size_t size() const { return size_; }
   const Corner<S, D>& operator[](std::size_t i) const { return corners_[order_[i]]; }
-  // With D + 1 corners that of the simplex before.
+  // With D + 1 corners, that of the previous simplex.
   const Nearest<S, D>& nearest() const { return nearest_; }
   const Vec<S, D>& n() const { return nearest_.n; }
   const S& nn() const { return nearest_.nn; }
   const S& ny() const { return nearest_.ny; }
   const S& vv() const { return nearest_.vv; }
 
-  // Of the corners at v, at least 0 and near 1 in sum.
+  // The weights of the corners at v: at least 0, with a sum near 1.
   std::array<S, 4> weights() const {
     if (size_ == 1) return {S(1)};
     const auto& [p, q] = nearest_.parts;
@@ -97,8 +97,8 @@ class LeanSimplex {
 
   void clear() { size_ = 0; }
 
-  // At most D corners are there.  Afterwards as many as v needs, or D + 1 where they seem to
-  // enclose the origin.
+  // Expects at most D corners.  Leaves as many as v needs, or D + 1 if they seem to enclose the
+  // origin.
   void add(const Vec<S, D>& y, std::size_t a, std::size_t b) {
     Corner<S, D>& newest = corners_[order_[size_++]];
     newest.x = y.x;
@@ -140,7 +140,7 @@ class LeanSimplex {
     nearest_.parts[0] = -yd;
     nearest_.whole = dd;
     if constexpr (D == 2) {
-      const S turn = newest[0] * d[1] - newest[1] * d[0];
+      const S turn = product(newest[0], d[1]) - product(newest[1], d[0]);
       turn_to(turn < S(0) ? Vec<S, D>{{-d[1], d[0]}} : Vec<S, D>{{d[1], -d[0]}}, std::abs(turn));
     } else {
       const Vec<S, D> across = cross(newest, d);
@@ -161,10 +161,10 @@ class LeanSimplex {
     const Vec<S, D> to_p = y(0) - newest;
     const Vec<S, D> to_q = y(1) - newest;
     if constexpr (D == 2) {
-      const S turn = to_p[0] * to_q[1] - to_p[1] * to_q[0];
-      const S side_p =
-          (to_p[0] * newest[1] - to_p[1] * newest[0]) * turn;  // > 0: beyond the edge to p
-      const S side_q = (to_q[1] * newest[0] - to_q[0] * newest[1]) * turn;
+      const S turn = product(to_p[0], to_q[1]) - product(to_p[1], to_q[0]);
+      const S side_p = (product(to_p[0], newest[1]) - product(to_p[1], newest[0])) *
+                       turn;  // > 0: beyond the edge to p
+      const S side_q = (product(to_q[1], newest[0]) - product(to_q[0], newest[1])) * turn;
       reduce(side_p, side_q, to_p);
     } else {
       const Vec<S, D> normal = cross(to_p, to_q);
@@ -180,7 +180,7 @@ class LeanSimplex {
     }
   }
 
-  // Reduces a triangle to an edge where the origin is beyond one.
+  // Reduces a triangle to an edge if the origin is beyond one.
   bool reduce(const S& side_p, const S& side_q, const Vec<S, D>& to_p) {
     const bool beyond_p = side_p > S(0);
     const bool beyond_q = side_q > S(0);
@@ -204,7 +204,7 @@ class LeanSimplex {
       const Vec<S, 3> n_qr = cross(to_q, to_r);
       const Vec<S, 3> n_rp = cross(to_r, to_p);
       const S volume = dot(n_pq, to_r);
-      // The origin is outside of a face where it is not on the side of the opposite corner.
+      // The origin is outside of a face if it is not on the side of the opposite corner.
       const std::array<bool, 3> outside{dot(n_qr, newest) * volume > S(0),
                                         dot(n_rp, newest) * volume > S(0),
                                         dot(n_pq, newest) * volume > S(0)};  // without p, q, r
@@ -237,7 +237,7 @@ class LeanSimplex {
     drop(best);
   }
 
-  // Of a tetrahedron, leaves the face without corner i.
+  // Reduces a tetrahedron to the face without corner i.
   void drop(std::size_t i) {
     for (std::size_t k = i; k < 3; ++k) order_.swap(k, k + 1);
     size_ = 3;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A polytope as the certified query takes it: the hull of points, stored once for many queries.
+// The convex hull of points, stored once for many certified queries.
 #pragma once
 
 #include <algorithm>
@@ -26,27 +26,26 @@ concept Binary = std::same_as<S, float> || std::same_as<S, double>;
 template <Binary S>
 inline constexpr S unit_roundoff = std::numeric_limits<S>::epsilon() / 2;
 
-// Of a box, by axis: 0 for the low one, 1 for the high one.
+// A side of a box per axis: 0 for the low one, 1 for the high one.
 template <int D>
 using Sides = std::array<std::size_t, static_cast<std::size_t>(D)>;
 
 // Blocks of as many points as a cache line has numbers, coordinate by coordinate.
 //
-// An index is that of a point as it was given.  Where the blocks hold it is its place: the same
-// number in bodies of at most `ungrouped` points.  Those of larger bodies stand in groups of near
-// points, each in a box, so that a scan need not look at all of them; within a group the indices
-// rise.
+// The index of a point is its number as given, its place the position in the blocks.  Both are the
+// same in bodies of at most `ungrouped` points.  Larger bodies are stored in groups of near points,
+// each with a box, so that a scan need not read all of them; within a group the indices rise.
 template <Binary S, int D>
 class PreparedBody {
  public:
   static constexpr std::size_t lanes = 64 / sizeof(S);
-  static constexpr std::size_t ungrouped = 32 * lanes;  // points; measured: from there on it pays
+  static constexpr std::size_t ungrouped = 32 * lanes;  // points; groups pay above that, measured
   static constexpr std::size_t group = 64;              // points; the last may have fewer
   static constexpr std::size_t group_blocks = group / lanes;
   struct alignas(64) Block {
     std::array<std::array<S, lanes>, D> x;
   };
-  // As many boxes as a block has points: their low corners and their high ones.
+  // The low and the high corners of as many boxes as a block has points.
   using Boxes = std::array<Block, 2>;
 
   // At least one point, all of them finite.
@@ -69,7 +68,7 @@ class PreparedBody {
       longest = longest < square ? square : longest;
     }
     for (std::size_t axis = 0; axis < D; ++axis) {
-      centre_[axis] = low[axis] / 2 + high[axis] / 2;
+      centre_[axis] = product(low[axis], S(0.5)) + product(high[axis], S(0.5));
       const S size = std::fmax(-low[axis], high[axis]);
       magnitude_ = magnitude_ < size ? size : magnitude_;
     }
@@ -93,7 +92,7 @@ class PreparedBody {
         for (std::size_t lane = 0; lane < lanes; ++lane) {
           const double x = static_cast<double>(narrow[axis][i % 2 * lanes + lane]);
           blocks_[i].x[axis][lane] = x;
-          squares[lane] += x * x;
+          squares[lane] += product(x, x);
         }
       }
       longest = std::max(longest, *std::max_element(squares.begin(), squares.end()));
@@ -135,9 +134,9 @@ class PreparedBody {
     return corner;
   }
 
-  const S& magnitude() const { return magnitude_; }  // the largest |coordinate|
-  const S& radius() const { return radius_; }  // >= ‖p‖ of every point where it is in range
-  const Vec<S, D>& centre() const { return centre_; }  // about that of the box around it
+  const S& magnitude() const { return magnitude_; }    // the largest |coordinate|
+  const S& radius() const { return radius_; }          // >= ‖p‖ of every point, if in range
+  const Vec<S, D>& centre() const { return centre_; }  // approximately, of the bounding box
   const BitRange& bits() const { return bits_; }       // of all coordinates
 
  private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The support mapping of a prepared pair: both bodies in one look.
+// The support mapping of a prepared pair: the support points of both bodies in one call.
 #pragma once
 
 #include <algorithm>
@@ -9,12 +9,12 @@
 
 namespace gjk::certified {
 
-// Where fl(p.v) is least in A and greatest in B: the places of the first points, in order of index.
-// Every scan computes fl(p.v) as ((x v_x + y v_y) + z v_z) without fused operations: they agree bit
-// for bit.
+// The least fl(p.v) in A and the greatest in B, and the places of the points that have them; of
+// equal points the one with the lowest index.  Every scan computes fl(p.v) as
+// ((x v_x + y v_y) + z v_z) without fused operations, so that all agree bit for bit.
 //
-// A scan also tells the first block, from `block` on, with a point at which fl(p.v) <= limit; as
-// many as there are blocks where there is none.
+// block_within(body, block, v, limit) is the first block from `block` on with a point at which
+// fl(p.v) <= limit, or the number of blocks if there is none.
 template <Binary S>
 struct Extremes {
   S least_of_a;
@@ -23,18 +23,18 @@ struct Extremes {
   std::size_t b;
 };
 
-// Of a body in groups, a scan looks at those whose box may hold what it looks for.  With c the
-// corner of a box that is least along v, the low one on an axis where v is not negative:
+// A scan of a body in groups skips a group if its box shows that it holds nothing better.  Let c be
+// the corner of the box that is least along v: low on each axis on which v is not negative.  Then
 //
-//   c_i v_i <= p_i v_i on every axis, for every p in the box, hence fl(c.v) <= fl(p.v)
+//   c_i v_i <= p_i v_i on every axis, for every p in the box, hence fl(c.v) <= fl(p.v),
 //
-// for rounding never turns around the order of two products, nor of two sums.  So the bound holds
-// for what is computed, and no error is added to it.  One that is no number excludes nothing:
-// comparisons are written so that its group is looked at.
+// because rounding never reverses the order of two products or of two sums.  The bound holds for
+// computed values, without an error term.  A bound that is NaN excludes nothing: comparisons are
+// written so that its group is scanned.
 //
-// Climbing over the edges of the hull, kept with the body, makes no query quicker: measured in
+// Climbing over the edges of the hull, kept with the body, makes no query faster: measured in
 // motion, with a memory, it took 1.1 times the time at 8 to 128 vertices, 1.3 at 512 and 1.1 at
-// 4096.  A query has one or two looks there, and the last has to see all points for its proof.
+// 4096.  Such a query has one or two scans, and the last has to see all points for its proof.
 template <Binary S, int D>
 Sides<D> least_corner(const Vec<S, D>& v) {
   Sides<D> sides;
@@ -77,7 +77,7 @@ struct ScalarScan {
     std::size_t place;
   };
 
-  // fl(c.v) of each group.
+  // fl(c.v) for each group.
   template <Binary S, int D>
   class Bounds {
    public:
@@ -97,7 +97,8 @@ struct ScalarScan {
     return least_of_groups(body, v);
   }
 
-  // First the group with the least bound: few others have a bound below what it holds.
+  // Begins with the group with the least bound: few others have a bound below the value found
+  // there.
   template <Binary S, int D>
   static Least<S> least_of_groups(const PreparedBody<S, D>& body, const Vec<S, D>& v) {
     const Bounds<S, D> bounds(body, v);
@@ -116,14 +117,16 @@ struct ScalarScan {
     Least<S> best = least_of(promising);
     for (std::size_t i = 0; i < body.groups(); ++i) {
       if (i == promising || bounds(i) > best.value) continue;
-      const Least<S> its = least_of(i);
-      if (best.value < its.value) continue;
-      if (its.value < best.value || body.index(its.place) < body.index(best.place)) best = its;
+      const Least<S> other = least_of(i);
+      if (best.value < other.value) continue;
+      if (other.value < best.value || body.index(other.place) < body.index(best.place)) {
+        best = other;
+      }
     }
     return best;
   }
 
-  // Of one group, or of a body without groups: there the indices rise.
+  // Among places with rising indices: those of one group, or of a body without groups.
   template <Binary S, int D>
   static Least<S> least_of_places(const PreparedBody<S, D>& body, std::size_t first,
                                   std::size_t last, const Vec<S, D>& v) {

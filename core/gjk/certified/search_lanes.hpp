@@ -16,9 +16,9 @@
 
 namespace gjk::certified {
 
-// What FloatingPointSearch keeps of one search, number by number for all lanes.  Whoever advances
-// them gives each the corner that its body has along n, and takes it into the simplex unless the
-// search has ended: by the same operations in the same order, so that the bits are the same.
+// The state of FloatingPointSearch, number by number for all lanes.  An iteration gives each lane
+// the corner that its bodies have along n, and adds it to the simplex unless the search has ended,
+// by the same operations in the same order, so that the bits are the same.
 template <Binary S, int D>
 struct alignas(64) SearchLanes {
   static constexpr std::size_t count = PreparedBody<S, D>::lanes;
@@ -49,15 +49,15 @@ struct alignas(64) SearchLanes {
   Numbers shortest{};  // v.v
   Numbers detours{};
   Numbers k{};         // iterations
-  Numbers to_begin{};  // corners that are added before the iterations, without a question
+  Numbers to_begin{};  // corners still to be added before the iterations
 
-  std::array<const Body*, count> a{};  // none where a lane is free
+  std::array<const Body*, count> a{};  // null if a lane is free
   std::array<const Body*, count> b{};
   std::array<Memory, count> memory{};  // places of the first corners, if there are any
   std::array<std::size_t, count> remembered{};
 
-  // One bit a lane: what the last step came to.
-  std::uint32_t close = 0;     // nothing lies further along v, but for rounding
+  // The result of the last iteration, one bit per lane.
+  std::uint32_t close = 0;     // nothing lies further along v, up to rounding
   std::uint32_t encloses = 0;  // D + 1 corners seem to enclose the origin
   std::uint32_t lost = 0;      // no direction, or an end of detours or of iterations
   std::uint32_t unbegun = 0;   // lost before the iterations
@@ -66,7 +66,7 @@ struct alignas(64) SearchLanes {
     return body.size() < std::uint64_t{1} << std::numeric_limits<S>::digits;
   }
 
-  // With the corners of a memory.
+  // Begins with the corners of a memory.
   void begin(std::size_t lane, const Body& of_a, const Body& of_b, const Memory& kept) {
     take(lane, of_a, of_b);
     Memory& given = memory[lane];
@@ -79,7 +79,7 @@ struct alignas(64) SearchLanes {
     if (given.size == 0) begin_along_centres(lane);
   }
 
-  // Without a memory.
+  // Begins without a memory.
   void begin_along_centres(std::size_t lane) {
     memory[lane].size = 0;
     remembered[lane] = 0;
@@ -90,7 +90,7 @@ struct alignas(64) SearchLanes {
     for (std::size_t axis = 0; axis < D; ++axis) n[axis][lane] = v[axis];
   }
 
-  // In the first iteration of a search: from its corner to the support points that it has seen.
+  // Continues a search in its first iteration, with its corner and the support points it has found.
   void go_on(std::size_t lane, const Body& of_a, const Body& of_b, const LeanSimplex<S, D>& simplex,
              const Extremes<S>& seen) {
     take(lane, of_a, of_b);
@@ -110,7 +110,7 @@ struct alignas(64) SearchLanes {
     k[lane] = S(1);
   }
 
-  // Lost with a memory, for the bodies met there: this is a new search.
+  // Lost with a memory because the bodies met there: begin anew.
   bool to_begin_anew(std::size_t lane) const {
     return ((unbegun >> lane) & 1) != 0 && memory[lane].size > 0;
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An order of points in which neighbours are near one another.
+// An order of points that puts near points next to one another.
 #pragma once
 
 #include <algorithm>
@@ -12,25 +12,26 @@
 
 namespace gjk::certified {
 
-// The points, numbered by their indices, stand in places: `indices` by place, `places` by index.
+// A permutation between the indices of points and their places: `indices` by place, `places` by
+// index.
 struct SpatialOrder {
   std::vector<std::size_t> indices;
   std::vector<std::size_t> places;
 
-  // Groups of `size` points, the last of as many as are left, in each of which the indices rise.
-  // Points are split at the median of their longest side until a part is a group.
+  // Groups of `size` points, the last one possibly smaller; indices rise within a group.  Points
+  // are split at the median of the longest side of their box until a part is a group.
   template <Scalar S, int D>
   static SpatialOrder in_groups_of(std::size_t size, std::span<const Vec<S, D>> points);
 };
 
-// A point with its index: a comparison then reads one line of the cache.
+// A point with its index, so that a comparison reads one cache line.
 template <Scalar S, int D>
 struct Numbered {
   Vec<S, D> point;
   std::size_t index;
 };
 
-// Of the box around some points; half of each side, which cannot overflow.
+// The axis of the longest side of the box around some points.  Halves cannot overflow.
 template <Scalar S, int D>
 std::size_t longest_side(std::span<const Numbered<S, D>> points) {
   Vec<S, D> low = points[0].point;
@@ -42,14 +43,16 @@ std::size_t longest_side(std::span<const Numbered<S, D>> points) {
     }
   }
   std::size_t longest = 0;
-  const auto half = [&](std::size_t axis) { return high[axis] / 2 - low[axis] / 2; };
+  const auto half = [&](std::size_t axis) {
+    return product(high[axis], S(1) / 2) - product(low[axis], S(1) / 2);
+  };
   for (std::size_t axis = 1; axis < D; ++axis) {
     if (half(longest) < half(axis)) longest = axis;
   }
   return longest;
 }
 
-// No two points compare equal: every standard library finds the same parts.
+// No two points compare equal, so that every standard library finds the same parts.
 template <Scalar S, int D>
 void split_into_groups(std::span<Numbered<S, D>> points, std::size_t size) {
   if (points.size() <= size) return;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Where A - B is nearly a ball around the origin, as the difference of balls with nearly the same
-// centre is, a polytope in it needs the more facets for each digit of the depth the less the
-// support function h(n) changes with n, and ends at its limit: curved-s1-1174, off by 3.5e-5 M. But
-// then h is smooth, and Newton's method finds the minimum next to the best normal there was.
+// If A - B is nearly a ball around the origin, as for balls with nearly the same centre, a polytope
+// in it needs the more facets for each digit of the depth the less the support function h(n)
+// changes with n, and ends at its limit: curved-s1-1174, off by 3.5e-5 M.  But then h is smooth,
+// and Newton's method finds the minimum next to the best normal found.
 //
 // With n of length 1, h(n) = n . w, the gradient of h over the sphere is the part of w normal to n,
-// and the second derivatives are differences of gradients.  h of the answer is a bound whatever the
-// steps are worth, for each has to decrease it.
+// and the second derivatives are differences of gradients.  h of the answer is a bound however good
+// the steps are, because each must decrease it.
 #pragma once
 
 #include <array>
@@ -113,10 +113,10 @@ class Descent {
       return S(-g[0] / second[0][0]) * e[0];
     } else {
       const S mixed = (second[0][1] + second[1][0]) / S(2);
-      const S det = second[0][0] * second[1][1] - mixed * mixed;
+      const S det = product(second[0][0], second[1][1]) - product(mixed, mixed);
       if (!(S(0) < second[0][0] && S(0) < det)) return std::nullopt;
-      const S first = (mixed * g[1] - second[1][1] * g[0]) / det;
-      const S other = (mixed * g[0] - second[0][0] * g[1]) / det;
+      const S first = (product(mixed, g[1]) - product(second[1][1], g[0])) / det;
+      const S other = (product(mixed, g[0]) - product(second[0][0], g[1])) / det;
       return first * e[0] + other * e[1];
     }
   }

@@ -16,10 +16,10 @@
 //   - facets are ordered by their signed distance h / |n|: the origin need not lie inside at first,
 //     nor any facet hold the foot of its perpendicular, so any simplex begins, also where W has few
 //     points
-//   - each normal that is asked for gives an upper bound, max n . y / |n|, whatever the polytope is
-//     worth: the least of all is the answer, also where the polytope does not get to its end
-//   - a facet in whose plane the new point lies, up to rounding, counts as seen by it: else the new
-//     facets would have some without area, behind which nothing is found any more
+//   - each normal that is evaluated gives an upper bound, max n . y / |n|, whatever the polytope is
+//     worth: the least of all is the answer, even if the polytope does not reach its end
+//   - a facet in whose plane the new point lies, up to rounding, counts as seen by it: otherwise
+//     some new facets would have no area, and nothing would be found behind them
 //     (program-s1-1880-v12 at float)
 //   - normals come to a length of about 1 before support mappings take them (program-s1-784)
 //   - a facet whose support point is a vertex that is there already is passed over
@@ -42,8 +42,8 @@
 
 namespace gjk::depth {
 
-// Of support points.  The polytopes of A - B that decide a depth have some hundred facets near the
-// origin; a curved body ends here.
+// Limit of support points.  The polytopes of A - B that decide a depth have some hundred facets
+// near the origin; a curved body ends here.
 inline constexpr int iteration_limit = 512;
 
 // Edges whose product would underflow come to a length of about 1 before, and so does the product:
@@ -124,8 +124,8 @@ class ExpandingPolytope {
     return ended(Status::flat, best_);
   }
 
-  // What rounding of M may make of a point in the plane of the facet: the errors of both products
-  // are 3u |n||y| each, that of n is 5u |n|, u that of M.
+  // Error bound for a point in the plane of the facet: both products err by 3u |n||y|, n by 5u |n|,
+  // with u of M.
   template <typename M>
   bool is_rounding(const Facet<N, D>& facet, const N& height) const {
     const S bound = narrowed(facet.nn) * radius_squared_;
@@ -194,8 +194,8 @@ class ExpandingPolytope {
     if (best != nullptr) set_witnesses_in(facets, *best);
   }
 
-  // The bodies are apart, by less than the distance query can tell.  The way out of a depth of 0 is
-  // none, so that its points are one, in the middle of those of that query.
+  // The bodies are separated, by less than the distance query can tell.  The way out of a depth of
+  // 0 is none, so that its points are one, in the middle of those of that query.
   void coincide(const Result<S, D>& found) {
     const S half = S(1) / S(2);
     best_.witness_a = half * found.witness_a + half * found.witness_b;
@@ -285,7 +285,7 @@ void find_witnesses(const A& a, const B& b, Penetration<S, A::dimension>& found)
   found.witness_b = scale.undo(q);
 }
 
-// Of bodies that `found`, the answer of a distance query, says to meet.
+// For bodies that meet according to `found`, the answer of a distance query.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B>
 Penetration<S, A::dimension> expanding_polytope(const A& a, const B& b,
                                                 const Result<S, A::dimension>& found) {

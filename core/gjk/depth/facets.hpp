@@ -108,7 +108,7 @@ class Facets {
   }
 
  private:
-  // Of a facet, that without its corner number `position`.
+  // The ridge of a facet without its corner number `position`.
   struct Ridge {
     std::size_t facet = Facet<S, D>::none;
     std::size_t position = 0;
@@ -172,8 +172,8 @@ class Facets {
     });
   }
 
-  // In space: so that each ridge begins where the one before ends.  False: that is no closed curve,
-  // or more than one, or one that crosses itself.
+  // In space: so that each ridge begins where the previous one ends.  False if that is not one
+  // closed curve without crossings.
   bool order_rim() {
     if constexpr (D == 2) return rim_.size() == 2;
     if (rim_.size() < 3) return false;

@@ -17,7 +17,7 @@ namespace gjk::depth {
 //                       facet, and h / ‖n‖ is the depth
 //   D2 flat             A - B has no extent along n that is more than rounding: the bodies touch
 //   D3 no_facet         no facet is left that may be the nearest: the best plane there was
-//   D4 broken           rounding has left a polytope that is none: the best plane there was
+//   D4 broken           rounding has left no valid polytope: the best plane so far
 //   D5 iteration_limit  the same at the limit of the method
 //   D6 not_finite       overflow or NaN: no answer
 //
@@ -39,7 +39,7 @@ constexpr const char* name(Status status) {
 template <Scalar S, int D>
 struct Penetration {
   Status status = Status::not_finite;
-  int iterations = 0;  // support points that were asked for, but those of the first simplex
+  int iterations = 0;  // support points computed, without those of the first simplex
   // Outward: bodies of which B is moved by (h / n.n) n touch.  Of any length, in no units.
   Vec<S, D> n;
   S nn{0};
@@ -71,8 +71,8 @@ Penetration<S, D> ended(Status status, Penetration<S, D> found) {
   return found;
 }
 
-// Of the point of the plane through an edge or a triangle that is nearest to the origin: weights
-// that sum to 1, negative where it lies outside.
+// Weights of the point nearest to the origin in the plane through an edge or a triangle: they sum
+// to 1, some negative if it lies outside.
 template <Scalar S>
 std::array<S, 2> weights_of_foot(const std::array<Vec<S, 2>, 2>& y, const Vec<S, 2>&, const S& nn) {
   const S second = dot(y[0], y[0] - y[1]) / nn;

@@ -70,14 +70,14 @@ class PortalRefinement {
     set_witnesses<S, D>(portal_, convex(weights_of_foot(y, n, best_.nn)), best_);
   }
 
-  // Where v0 and the support points on the way of the ray are in a line or a plane with the origin,
-  // that is on an edge or a vertex of A - B for the ray, and the support point is the portal.
+  // If v0 and the support points along the ray are in a line or a plane with the origin, the ray
+  // meets an edge or a vertex of A - B, and the support point is the portal.
   Status in_line(const Vec<S, D>& d) {
     set_plane(d, dot(d, next(d).y), best_);
     return Status::flat;
   }
 
-  // A portal that the ray passes; a status where the answer is there without one.
+  // A portal that the ray passes; a status if the answer needs none.
   std::optional<Status> find() {
     Vec<S, D> ray = -v0_;
     if (dot(ray, ray) == S(0)) ray[0] = S(1);
@@ -151,8 +151,7 @@ class PortalRefinement {
   std::array<Vertex, D> portal_;
 };
 
-// The middle of the support points of a body along the axes: a point inside of it where it is not
-// flat.
+// The mean of the support points of a body along the axes: a point inside, unless it is flat.
 template <Scalar S, typename Map>
 Vec<S, Map::dimension> point_inside(const Map& map, const Scale<S>& scale) {
   constexpr int D = Map::dimension;
@@ -165,7 +164,7 @@ Vec<S, Map::dimension> point_inside(const Map& map, const Scale<S>& scale) {
   return S(S(1) / S(2 * D)) * sum;
 }
 
-// Of bodies that `found`, the answer of a distance query, says to meet.
+// For bodies that meet according to `found`, the answer of a distance query.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B>
 Penetration<S, A::dimension> portal_refinement(const A& a, const B& b,
                                                const Result<S, A::dimension>& found) {

@@ -179,7 +179,7 @@ class PublishedPolytope {
   bool bounded_ = false;
 };
 
-// Of bodies that `found`, the answer of a distance query, says to meet.
+// For bodies that meet according to `found`, the answer of a distance query.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B>
 Penetration<S, A::dimension> published_expanding_polytope(const A& a, const B& b,
                                                           const Result<S, A::dimension>& found) {

@@ -4,7 +4,7 @@
 //
 // W of a contact may be as flat as rounding allows, and a polytope that begins so flat has facets
 // whose normals are noise (curved-s1-49: an error of 0.01 M at double), or tiny beside A - B
-// (program-s1-29678).  So of W those points are taken that stand well apart for the size of A - B.
+// (program-s1-29678).  So only points of W are taken that are well apart for the size of A - B.
 #pragma once
 
 #include <array>
@@ -27,8 +27,8 @@ struct Start {
   S radius_squared{0};  // of the largest point of A - B that was seen
 };
 
-// What two distances of points of size R along d may differ by, over |d| R, without saying
-// anything: 3u for each product d . y, and 4u more for a d that is a cross product of differences.
+// Insignificant difference of two distances of points of size R along d, over |d| R: 3u for each
+// product d . y, and 4u more for a d that is a cross product of differences.
 template <Scalar S>
 S flat_squared() {
   const S noise = S(16) * ScalarTraits<S>::unit_roundoff();
@@ -87,7 +87,7 @@ class Starting {
     if (start_.radius_squared < yy) start_.radius_squared = yy;
   }
 
-  // A point of W where it stands well apart from those that were taken: by a sixteenth of the size.
+  // A point of W if it is well apart from those taken: by a sixteenth of the size.
   void take(const DifferencePoint<S, D>& point) {
     start_.simplex[count_] = widened(point, scale_);
     if (count_ == 0 || stands_apart()) ++count_;
@@ -109,7 +109,7 @@ class Starting {
     return false;
   }
 
-  // Of D affinely independent points: what is normal to all of their edges.
+  // A normal to all edges of D affinely independent points.
   Vec<N, D> across() const {
     if constexpr (D == 2) {
       return {{-edge(1)[1], edge(1)[0]}};

@@ -23,7 +23,7 @@ class FaceSearch {
     return nearest_on(y, with(members, newest), full_allowed);
   }
 
-  // The shortest v on the faces that hold the newest point, where it is the only way on.  A simplex
+  // The shortest v on the faces that hold the newest point, if it is the only way on.  A simplex
   // that encloses the origin up to rounding is the end of it, if the sub-algorithm can tell.
   Nearest<S, D> through(const Points<S, D>& y, Slots members, std::size_t newest,
                         bool full_allowed) const {

@@ -89,10 +89,10 @@ class Johnson {
   // Delta_j(X + {y_j}) from the cached Delta_i(X).
   S extend(Slots x, std::size_t j) const {
     const std::size_t k = first(x);
-    S sum = delta_[x][k] * (dot_[k][k] - dot_[k][j]);
+    S sum = product(delta_[x][k], S(dot_[k][k] - dot_[k][j]));
     for (Slots rest = without_first(x); rest != 0; rest = without_first(rest)) {
       const std::size_t i = first(rest);
-      sum = sum + delta_[x][i] * (dot_[i][k] - dot_[i][j]);
+      sum = sum + product(delta_[x][i], S(dot_[i][k] - dot_[i][j]));
     }
     return sum;
   }
@@ -112,7 +112,7 @@ class Johnson {
     return true;
   }
 
-  // Where the determinants overflow there are no weights; vv says so.
+  // If the determinants overflow, there are no weights; vv says so.
   Nearest<S, D> solution(const Points<S, D>& y, Slots x) const {
     S total(0);
     for (Slots rest = x; rest != 0; rest = without_first(rest)) {

@@ -162,7 +162,7 @@ class ProjectionFaces {
         return;
       }
     }
-    // Where the first edge gives NaN, the others are not better than that.
+    // If the first edge gives NaN, the others are not better than that.
     const S vv = segment(slot[0], slot[1]);
     if (!(vv == vv)) return;
     segment(slot[1], slot[2]);
@@ -170,7 +170,7 @@ class ProjectionFaces {
   }
 
   // Inside when, seen from every facet, the origin lies strictly on the side of the opposite
-  // vertex; with Sides::up_to_rounding also where rounding may have moved it to the other side.
+  // vertex; with Sides::up_to_rounding also if rounding may have moved it to the other side.
   static bool encloses_origin(const Points<S, D>& y, Sides sides, Nearest<S, D>& found) {
     std::array<S, 4> lambda{};
     S total(0);
@@ -190,7 +190,7 @@ class ProjectionFaces {
     };
     const bool within = is_beside(0, 1, 2, 3) && is_beside(1, 2, 3, 0) && is_beside(2, 3, 0, 1) &&
                         is_beside(3, 0, 1, 2);
-    // All zero, where no side of a flat tetrahedron is certain: no weights, so not inside.
+    // All zero if no side of a flat tetrahedron is certain: no weights, so not inside.
     if (!within || !(S(0) < total)) return false;
     for (S& weight : lambda) weight = weight / total;
     found = {full(D), lambda, {}, S(0)};
@@ -212,7 +212,7 @@ class ProjectionFaces {
   }
 
   static S planar_cross(const Vec<S, D>& a, const Vec<S, D>& b) {
-    return a[0] * b[1] - a[1] * b[0];
+    return product(a[0], b[1]) - product(a[1], b[0]);
   }
 
   std::size_t shortest(const std::array<std::size_t, 3>& slot) const {

@@ -4,9 +4,9 @@
 // they are largest.  No squared lengths enter the signs, so that oblong simplices lose fewer digits
 // than in Johnson's determinants.
 //
-// Of several faces that see the origin the nearest result wins; where the measure of a simplex is
-// zero, no sign is strict and the search goes on in all its faces.  A division happens only by what
-// is strictly nonzero; comparisons with NaN are false and lead to smaller faces, down to a vertex.
+// If several faces see the origin, the nearest result wins.  If the measure of a simplex is zero,
+// no sign is strict and the search continues in all its faces.  Only nonzero numbers are divisors;
+// comparisons with NaN are false and lead to smaller faces, down to a vertex.
 #pragma once
 
 #include <array>
@@ -32,7 +32,7 @@ class SignedVolumeFaces {
       if (absolute(edge[axis]) < absolute(edge[i])) axis = i;
     }
     const S along = dot(y[t], edge) / length_squared;
-    const S p = y[t][axis] - along * edge[axis];
+    const S p = y[t][axis] - product(along, edge[axis]);
     const S to_s = y[t][axis] - p;  // the part that weighs s
     const S to_t = p - y[s][axis];
     if (!same_sign(edge[axis], to_s) || !same_sign(edge[axis], to_t)) return end;
@@ -122,7 +122,7 @@ class SignedVolumeFaces {
     for (std::size_t k = 0; k < 3; ++k) {
       const Vec<S, D> one = x[(k + 1) % 3] - p;
       const Vec<S, D> other = x[(k + 2) % 3] - p;
-      area[k] = one[i] * other[j] - one[j] * other[i];
+      area[k] = product(one[i], other[j]) - product(one[j], other[i]);
     }
     return area;
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Weights that put v where it is.  A sub-algorithm that projects finds v without them, and of a
-// flat simplex its weights are ill-conditioned: off by u |y| over its height, and with them the
-// witness points, by up to 0.13 M at float (oblong-s1-6342).  The answer needs them once, so they
-// are mended at the end, where r = v - sum of lambda_i y_i is larger than its own rounding:
+// Weights that reproduce v.  A sub-algorithm that projects finds v without them, and for a flat
+// simplex its weights are ill-conditioned: off by u |y| over its height, and with them the witness
+// points, by up to 0.13 M at float (oblong-s1-6342).  The answer needs them once, so they are
+// corrected at the end, if r = v - sum of lambda_i y_i is larger than its own rounding:
 //
 //   sum of s_k (y_k - y_root) = r is solved by elimination with complete pivoting, whose residual
 //   is about u |y| sum of |s_k| however ill-conditioned the system is [Higham02 §9.3], and once
@@ -23,8 +23,8 @@ namespace gjk {
 template <Scalar S, int D>
 class Weights {
  public:
-  // Gives W weights, of a subset of its members, that reproduce its v as well as any do.  It stays
-  // as it is where they do so to 4u max |y|: r is not known better, after D + 1 products and as
+  // Gives W weights, of a subset of its members, that reproduce its v as well as possible.  Leaves
+  // W unchanged if they do so to 4u max |y|: r is not known better, after D + 1 products and as
   // many sums.
   static void reproduce(const Points<S, D>& y, Nearest<S, D>& W) {
     if ((W.members & (W.members - 1)) == 0) return;  // one point
@@ -108,8 +108,8 @@ class Weights {
     W.lambda[largest] = S(1) - others;
   }
 
-  // Of sum of s_k column_k = r with `count` columns.  Where the columns are dependent, or the rows
-  // beyond the last pivot disagree, what can be solved is.
+  // Solves sum of s_k column_k = r with `count` columns, as far as possible if the columns are
+  // dependent or the rows beyond the last pivot disagree.
   static std::array<S, D> solution(std::array<Vec<S, D>, D> column, std::size_t count,
                                    Vec<S, D> r) {
     std::array<std::size_t, D> place{};  // of the k-th pivot's column
@@ -133,16 +133,16 @@ class Weights {
       std::swap(r[rank], r[row]);
       for (std::size_t i = rank + 1; i < D; ++i) {
         const S factor = column[rank][i] / column[rank][rank];
-        r[i] = r[i] - factor * r[rank];
+        r[i] = r[i] - product(factor, r[rank]);
         for (std::size_t j = rank + 1; j < count; ++j) {
-          column[j][i] = column[j][i] - factor * column[j][rank];
+          column[j][i] = column[j][i] - product(factor, column[j][rank]);
         }
       }
     }
     std::array<S, D> s{};
     for (std::size_t k = rank; k-- > 0;) {
       S rest = r[k];
-      for (std::size_t j = k + 1; j < rank; ++j) rest = rest - column[j][k] * s[place[j]];
+      for (std::size_t j = k + 1; j < rank; ++j) rest = rest - product(column[j][k], s[place[j]]);
       s[place[k]] = rest / column[k][k];
     }
     return s;

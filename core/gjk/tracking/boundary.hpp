@@ -68,7 +68,7 @@ struct BoundaryGraph {
   std::vector<Edge> edges;
   Index first = 0;  // some vertex
 
-  // Of `count` points.  Faces are the maximal ones: no two are coplanar, no vertex of them lies
+  // For `count` points.  Faces are the maximal ones: no two are coplanar, no vertex of them lies
   // between two others.  A flat body is a polygon with two faces, from one vertex and
   // in opposite ways round.
   BoundaryGraph(std::size_t count, const std::vector<std::vector<Index>>& polygons)
@@ -133,7 +133,7 @@ class Boundary {
   const Vec<S, 3>& original(std::size_t i) const { return original_[i]; }
   const Edge& edge(std::size_t i) const { return graph_->edges[i]; }
   Vec<S, 3> along(std::size_t e) const { return point(edge(e).head) - point(edge(e).tail); }
-  // Outward; of unit length up to rounding where there are square roots.
+  // Outward; of unit length up to rounding if the scalar has square roots.
   const Vec<S, 3>& normal(std::size_t f) const { return normals_[f]; }
 
   // Vertex-edge plane, times the length of the edge: positive on the side of the edge.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The distance query that begins with the simplex of the frame before: with hill climbing that is
+// A distance query that begins with the simplex of the previous frame: with hill climbing that is
 // the enhanced GJK of Cameron [Cameron97], with any other support mapping a warm start.
 //
-// A frame keeps which vertices made its last simplex, and the next one begins with where they are
-// by then: still points of A - B, whatever the bodies did, so that nothing but the number of
-// iterations depends on it.  Under slow motion one support point confirms the simplex.
+// A frame keeps the vertices of its last simplex, and the next one begins with their new positions:
+// still points of A - B, however the bodies moved, so that only the number of iterations depends on
+// it.  Under slow motion one support point confirms the simplex.
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@
 
 namespace gjk::tracking {
 
-// A body that can be asked for its vertices.
+// A body that gives access to its vertices.
 template <typename Map, typename S>
 concept VertexMap = SupportMap<Map, S> && requires(const Map& map, std::size_t i) {
   { map.points()[i] } -> std::convertible_to<Vec<S, Map::dimension>>;

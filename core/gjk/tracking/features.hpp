@@ -41,7 +41,7 @@ struct FeaturePair {
   bool operator==(const FeaturePair&) const = default;
 };
 
-// Where to begin without an earlier frame: anywhere.
+// Any pair, to begin without an earlier frame.
 template <Scalar S>
 FeaturePair first_pair(const Boundary<S>& a, const Boundary<S>& b) {
   return {vertex_feature(a.graph().first), vertex_feature(b.graph().first)};
@@ -115,7 +115,7 @@ NearestPoints<S> nearest_of_edges(const Boundary<S>& a, const Edge& e, const Bou
   return best;
 }
 
-// Of a pair in which at most one is a face, and then the other is a vertex.
+// For a pair in which at most one is a face, and then the other is a vertex.
 template <Scalar S>
 NearestPoints<S> nearest_points(const Boundary<S>& a, const Boundary<S>& b, FeaturePair pair) {
   using Kind = Feature::Kind;
@@ -136,7 +136,7 @@ NearestPoints<S> nearest_points(const Boundary<S>& a, const Boundary<S>& b, Feat
   return nearest_of(a, b, {{x.index, y.index}});
 }
 
-// What a step of a walk over features leads to.
+// The result of a step of a walk over features.
 enum class Step {
   moved,    // to another pair
   closest,  // each of the nearest points lies in the Voronoi region of the other's feature

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The closest features of Lin and Canny [LinCanny91], as published: nearest points of the current
-// pair, each tested against the Voronoi region of the other's feature; where one lies outside, the
+// pair, each tested against the Voronoi region of the other's feature; if one lies outside, the
 // feature gives way to the neighbour behind that plane.
 //
 // Published with it are its weaknesses, which stay:
@@ -148,7 +148,7 @@ class LinCanny {
   // --- pairs with a face ---
 
   // The nearest of the pairs of vertex and face and of edge and edge that the features hold, or the
-  // pair itself where there is a choice of one.
+  // pair itself if there is a choice.
   Parts parts(const FeaturePair& pair) const {
     if (!has_no_vertex_beside_a_face(pair)) return {pair, nearest_points(a_, b_, pair)};
     Parts best;
@@ -198,7 +198,7 @@ class LinCanny {
     return !(noise * noise * dot(one, one) * dot(other, other) < sine_squared);
   }
 
-  // Of parallel features: whether, seen along the normal, they have a point in common.
+  // Whether parallel features, seen along the normal, have a point in common.
   bool face_each_other(const FeaturePair& pair) const {
     return reaches_over(a_, pair.a, b_, pair.b) || reaches_over(b_, pair.b, a_, pair.a);
   }

@@ -3,7 +3,7 @@
 // in the Voronoi region of the other's feature; then they are the nearest points of the bodies
 // [Mirtich98].  It never computes those points on the way: an edge is clipped against the
 // planes of a Voronoi region, and only the sign of the derivative of the distance where it enters
-// and leaves decides where to go on.  So parallel edges and faces need no case of their own, and
+// and leaves decides where to continue.  So parallel edges and faces need no case of their own, and
 // bodies that overlap are found in the states vertex-face and edge-face.
 //
 // In exact arithmetic it ends: each step brings features nearer, or takes a part of one that is as
@@ -254,7 +254,7 @@ class VClip {
     if (!(S(0) < low && S(0) < high) && !(low < S(0) && high < S(0))) {
       const S whole = low - high;
       const S part = whole == S(0) ? S(0) : S(low / whole);
-      return meet(clip.at(S(clip.low + part * (clip.high - clip.low))));
+      return meet(clip.at(S(clip.low + product(part, S(clip.high - clip.low)))));
     }
     // By the slope, not by `low` and `high`: of an edge that only touches the region they are
     // equal.

@@ -4,9 +4,9 @@
 //
 //   s0, s1  edge of the simplex      p  newest support point of A - B      d  search direction
 //
-// What is printed is no program: the listing takes the direction as `d` and assigns `D`, and the
-// rules come with the advice to arrange the order of the vertices "conveniently", without a word
-// how.  Each enumerator is one way to read it.
+// The printed text is not a valid program: the listing takes the direction as `d` and assigns `D`,
+// and the rules come with the advice to arrange the order of the vertices "conveniently", without a
+// word how.  Each enumerator is one way to read it.
 #pragma once
 
 #include <utility>
@@ -28,7 +28,7 @@ enum class OrientationReading {
 
 namespace internal {
 
-// Of the two points of an edge and the next direction.
+// The two points of an edge and the next direction.
 template <Scalar S>
 struct OrientedEdge {
   Vec<S, 2> s0;

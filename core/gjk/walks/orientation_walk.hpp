@@ -7,10 +7,10 @@
 //   s0, s1  the edge the origin is to the left of      s2  newest support point of A - B
 //   d       direction of the next support point
 //
-// Of the four regions of the first edge the ends need no test, of the seven of a triangle only the
-// two new edges and the inside are left: the origin is not behind a support point, nor behind s0
-// s1. A support point at right angles (p . d = 0) does not end it: touching contact is mostly
-// contact.
+// Among the four regions of the first edge the ends need no test, among the seven of a triangle
+// only the two new edges and the inside are left: the origin is not behind a support point, nor
+// behind s0 s1.  A support point at right angles (p . d = 0) does not end it: touching contact is
+// mostly contact.
 #pragma once
 
 #include <cstddef>

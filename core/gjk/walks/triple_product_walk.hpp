@@ -6,7 +6,7 @@
 //   d  direction in which a was found
 //
 // A support point that is not strictly beyond the origin (a . d <= 0) ends it: mere touching
-// contact is mostly called apart.
+// contact is mostly called separated.
 #pragma once
 
 #include <span>
@@ -16,8 +16,9 @@
 namespace gjk::walks {
 
 // The origin may lie on the line of the first two points.  Then the normal towards it is the zero
-// vector, no support point is beyond the origin along that, and the program as listed says "apart",
-// however deep the bodies overlap.  The text advises to take either normal of the edge instead.
+// vector, no support point is beyond the origin along that, and the program as listed says
+// "separated", however deep the bodies overlap.  The text advises to take either normal of the edge
+// instead.
 enum class ZeroDirection { as_listed, left_normal, right_normal };
 
 // (x x y) x z by products of scalars, as the text expands it.
@@ -40,9 +41,9 @@ Vec<S, 2> centre(std::span<const Vec<S, 2>> vertices) {
 }
 
 // Any first direction but zero will do: that finds no support point beyond the origin, so that
-// concentric bodies are apart when the difference of their centres is the first direction.  Finite
-// input never hangs.  NaN in a . d is not_finite; a NaN in a side test counts as inside of that
-// edge.  `seen` is called with every support point but the first that is beyond the origin.
+// concentric bodies are separated when the difference of their centres is the first direction.
+// Finite input never hangs.  NaN in a . d is not_finite; a NaN in a side test counts as inside of
+// that edge.  `seen` is called with every support point but the first that is beyond the origin.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B, typename Seen = NoWalkTrace>
 Walk triple_product_walk(const A& a_body, const B& b_body,
                          ZeroDirection zero_direction = ZeroDirection::as_listed,

@@ -8,8 +8,8 @@
 //
 // Two support points come first; from then on the simplex is an edge or a face, and a new point
 // makes it a triangle or a tetrahedron.  The origin is nearest to no old feature, nor to a itself.
-// It was made for culling, where a false overlap costs little: an origin in front of all three new
-// faces is called inside, and so is whatever is undecided after 32 turns.
+// It was made for culling, in which a false overlap costs little: an origin in front of all three
+// new faces is called inside, and so is whatever is undecided after 32 iterations.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ namespace gjk::walks {
 
 inline constexpr int voronoi_turns = 32;
 
-// What the text leaves to its reader.
+// Choices that the text leaves to its reader.
 struct VoronoiOptions {
   // Else as in its first listing, which has no end of its own: ours, and no answer.
   bool capped = true;
@@ -143,7 +143,7 @@ class VoronoiSimplex {
 };
 
 // Finite input never hangs; NaN in a . v is not_finite.  Only a support point strictly behind the
-// origin ends it as apart, so that touching contact is contact.
+// origin ends it as separated, so that touching contact is contact.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B>
 Walk voronoi_walk(const A& a_body, const B& b_body, const VoronoiOptions& options = {}) {
   constexpr int D = A::dimension;

@@ -14,12 +14,12 @@
 namespace gjk::walks {
 
 enum class WalkStatus {
-  support_behind,   // the newest support point is not beyond the origin: apart
+  support_behind,   // the newest support point is not beyond the origin: separated
   origin_enclosed,  // the simplex holds the origin: they meet
   all_planes,       // the origin is outside of three facets of a tetrahedron: taken as a meeting
-  zero_direction,   // the origin is on the line of the simplex, nowhere to go: taken as apart
+  zero_direction,   // the origin is on the line of the simplex: no direction, so separated
   cap_reached,      // the published limit: taken as a meeting
-  iteration_limit,  // our limit, where the source has none: no answer
+  iteration_limit,  // our limit, if the source has none: no answer
   not_finite,       // overflow or NaN: no answer
 };
 
@@ -64,7 +64,7 @@ struct NoWalkTrace {
   void operator()(const AnyStep&) const {}
 };
 
-// Where a source has no limit.  Walks that end do so after at most 20 points in the cases of
+// For sources without a limit.  Walks that end do so after at most 20 points in the cases of
 // this project with up to 16 vertices.
 inline constexpr int iteration_limit = 256;
 
@@ -80,7 +80,7 @@ using gjk::cross;
 // Positive where b points to the left of a.
 template <Scalar S>
 S cross(const Vec<S, 2>& a, const Vec<S, 2>& b) {
-  return a[0] * b[1] - a[1] * b[0];
+  return product(a[0], b[1]) - product(a[1], b[0]);
 }
 
 template <Scalar S>

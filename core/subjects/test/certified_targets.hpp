@@ -4,15 +4,14 @@
 
 #include <gtest/gtest.h>
 
-#include <bit>
 #include <cstdint>
-#include <type_traits>
 #include <vector>
 
 #include "core/cases/families.hpp"
 #include "core/cases/hash.hpp"
 #include "core/gjk/certified/certified.hpp"
 #include "core/gjk/certified/highway_scan.hpp"
+#include "core/gjk/test/promised_bits.hpp"
 #include "core/subjects/body_map.hpp"
 
 namespace subjects {
@@ -45,39 +44,7 @@ inline std::vector<std::int64_t> all_targets() {
   return targets;
 }
 
-// The hash of all answers so far, word by word.
-class Digest {
- public:
-  template <typename S, int D>
-  void add(const certified::Certified<S, D>& answer) {
-    hash_.add(static_cast<std::uint64_t>(answer.relation));
-    hash_.add(static_cast<std::uint64_t>(answer.stage));
-    hash_.add(static_cast<std::uint64_t>(answer.iterations));
-    hash_.add(answer.size);
-    add_bits(answer.distance.lower);
-    add_bits(answer.distance.upper);
-    for (std::size_t i = 0; i < answer.size; ++i) {
-      hash_.add(answer.pairs[i].a);
-      hash_.add(answer.pairs[i].b);
-      add_bits(answer.weights[i]);
-    }
-    for (std::size_t axis = 0; axis < D; ++axis) {
-      add_bits(answer.normal[axis]);
-      add_bits(answer.witness_a[axis]);
-      add_bits(answer.witness_b[axis]);
-    }
-  }
-  std::uint64_t value() const { return hash_.value(); }
-
- private:
-  template <typename S>
-  void add_bits(const S& x) {
-    using Bits = std::conditional_t<sizeof(S) == 4, std::uint32_t, std::uint64_t>;
-    hash_.add(std::bit_cast<Bits>(x));
-  }
-
-  cases::Hash hash_;
-};
+using gjk::test::Digest;
 
 template <typename S, int D>
 void expect_same_answer(const cases::Case& question, const std::vector<std::int64_t>& targets,

@@ -6,7 +6,7 @@
 #include <array>
 #include <cstddef>
 
-#include "oracle/certificate/internal/fixed_integers.hpp"
+#include "oracle/certificate/fixed_integers.hpp"
 #include "oracle/certificate/internal/grid.hpp"
 
 namespace oracle {

@@ -14,7 +14,7 @@
 #include <optional>
 
 #include "core/cases/case.hpp"
-#include "oracle/certificate/internal/fixed_integers.hpp"
+#include "oracle/certificate/fixed_integers.hpp"
 #include "oracle/certificate/internal/static_filter.hpp"
 #include "oracle/certificate/quick_certificate.hpp"
 

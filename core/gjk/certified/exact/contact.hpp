@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Bodies that meet: whether their interiors do.
+// Whether bodies that meet overlap or only touch.
 #pragma once
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <span>
 #include <utility>
@@ -15,12 +16,12 @@
 namespace gjk::certified {
 
 // Whether the origin is on the boundary of A - B, given the corners of the smallest simplex that
-// holds it: in exact arithmetic, and all weights positive.
+// holds it, in exact arithmetic, with all weights positive.
 //
-// A plane that supports A - B at the origin holds all these corners.  Of D there is one such plane.
-// For fewer, the cone that A - B spans from the origin is grown by what lies furthest beyond a side
-// of it: a side with nothing beyond it lies in a supporting plane, and a cone that becomes the
-// whole space shows the origin within the interior.
+// A plane that supports A - B at the origin holds all these corners.  D corners allow one plane.
+// With fewer, the cone that A - B spans from the origin is grown by the point furthest beyond one
+// of its sides.  A side with nothing beyond it lies in a supporting plane; if the cone becomes the
+// whole space, the origin is in the interior.
 template <typename Difference, int D>
 class ExactContact {
  public:
@@ -29,7 +30,7 @@ class ExactContact {
 
   explicit ExactContact(const Difference& difference) : difference_(difference) {}
 
-  // Many planes may do: one that was found in floating point, by its normal, is tried first.
+  // Many planes may do.  The one whose normal floating point has found is tried first.
   bool on_boundary(std::span<const Vector<1>> corners, const Vec<double, D>& plane) const {
     if (corners.size() == D + 1) return false;
     if (corners.size() < D) {
@@ -45,7 +46,7 @@ class ExactContact {
       if (corners.size() == 3) {
         return supports_both_ways(outer(corners[1] - corners[0], corners[2] - corners[0]));
       }
-      // Of two corners none is the origin, and they are opposite.
+      // Two corners are opposite, and neither is the origin.
       const bool two = corners.size() == 2;
       const Vector<1> x{Number(1, 0), Number(), Number()};
       const Vector<1> g = two ? corners[0] : furthest(x);
@@ -70,11 +71,13 @@ class ExactContact {
     return none_beyond(n, furthest(n)) || none_beyond(-n, furthest(-n));
   }
 
-  // In the plane, whether the angle that is grown from g to the left ends before it is a whole
-  // turn.
+  // In the plane, whether the angle that grows from g to the left ends before it is half a turn.
+  // Every w that it goes on from is further to the left than the one before and less than half a
+  // turn from g.  No corner comes twice, and there are finitely many.
   bool angle_ends(const Vector<1>& g) const {
     Vector<1> left = g;
-    for (;;) {
+    for (std::size_t seen = 0;; ++seen) {
+      assert(seen < difference_.corners());
       const Vector<1> n = perpendicular(left);
       const Vector<1> w = furthest(n);
       if (none_beyond(n, w)) return true;
@@ -85,7 +88,7 @@ class ExactContact {
     }
   }
 
-  // In space, whether the cone around g ends; with an opposite of g that is in it, if there is one.
+  // In space, whether the cone that grows around g ends.  It holds `opposite`, if given.
   bool cone_ends(const Vector<1>& g, const Vector<1>* opposite) const {
     const Vector<1> m = any_perpendicular(g);
     const Vector<1> p = furthest(m);
@@ -94,10 +97,13 @@ class ExactContact {
     const Vector<1> r = furthest(n);
     if (none_beyond(n, r)) return true;
 
-    // In turn around the cone; the outward normal of a side is ray x next ray.
+    // In order around the cone; the outward normal of a side is ray x next ray.
     std::vector<Vector<1>> rays{p, g, r};
     if (opposite != nullptr) rays.push_back(*opposite);
-    for (;;) {
+    // Every w is strictly beyond a side, so outside the cone, which then holds it for good.  No
+    // corner comes twice, and there are finitely many.
+    for (std::size_t seen = 0;; ++seen) {
+      assert(seen < difference_.corners());
       const Vector<2> side = outer(rays[0], rays[1]);
       const Vector<1> w = furthest(side);
       if (none_beyond(side, w)) return true;
@@ -109,8 +115,8 @@ class ExactContact {
     return {-g[1], g[0], Number()};
   }
 
-  // Takes w, which is beyond the first side, into the cone; false where it then is the whole space.
-  // A side that w makes becomes the first.
+  // Takes w, which is beyond the first side, into the cone; false if the cone then is the whole
+  // space.  A side that w makes becomes the first.
   static bool grow(std::vector<Vector<1>>& rays, const Vector<1>& w) {
     const std::size_t n = rays.size();
     std::vector<bool> beyond(n);

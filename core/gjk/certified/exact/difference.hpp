@@ -33,10 +33,12 @@ class ExactDifference {
                          scaled(1, std::max(range.highest, 0) - 1070)) {}
 
   const BitRange& range() const { return range_; }
+  // An upper bound for loops that see no corner twice.
+  std::size_t corners() const { return a_.size() * b_.size(); }
 
   Vector<1> corner(const Pair& pair) const { return in_units(a_[pair.a]) - in_units(b_[pair.b]); }
 
-  // About along a direction in floating point; zero where that is nowhere.
+  // Approximately along a floating-point direction; zero if that has none.
   Vector<1> rounded(const Vec<double, D>& direction) const {
     using Number = typename Numbers::template Number<1>;
     double longest = 0;
@@ -49,7 +51,7 @@ class ExactDifference {
     return result;
   }
 
-  // Where y.n is least among the corners y.
+  // The pair of the corner y with the least y.n.
   template <typename Number>
   Pair support(const std::array<Number, D>& n) const {
     const int longest = exponent_of_longest(n);
@@ -74,14 +76,14 @@ class ExactDifference {
     return result;
   }
 
-  // The point with the least sign * p.n, where v, about sign * n, has found a least fl(p.v).  Of n
-  // floating point sees components below 1/8, each within 1.01u of its own.  A sum of D products
-  // p_i n_i, each of them rounded once more and in at most two sums, then errs by less than
+  // The point with the least sign * p.n, given the least fl(p.v) for v, approximately sign * n.
+  // The components of v are below 1/8, each within 1.01u of that of n.  A sum of D products p_i
+  // n_i, each rounded once more and in at most two sums, then errs by less than
   //
   //   4.1u * 3 * 2^highest / 8 < 2^(highest - 52)
   //
-  // and by underflow, also that of components, less than 2^(max(highest, 0) - 1071).  Points whose
-  // sums are further apart than twice that are told by them, others in integers.
+  // and by underflow, also that of components, less than 2^(max(highest, 0) - 1071).  Sums that
+  // differ by more than twice that decide; otherwise integers do.
   template <typename Number>
   std::size_t least(const Body& body, const std::array<Number, D>& n, int sign,
                     const Vec<double, D>& v, double least_sum) const {

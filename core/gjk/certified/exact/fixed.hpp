@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Integers of a known length that is short: two's complement, no branches, on the stack.
+// Short integers of a fixed length: two's complement, no branches, on the stack.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace gjk::certified {
 
 __extension__ using Wide = unsigned __int128;
 
-// -2^(64 Limbs - 1) <= x < 2^(64 Limbs - 1); whoever computes knows that no result is longer.
+// -2^(64 Limbs - 1) <= x < 2^(64 Limbs - 1); the caller knows that no result is longer.
 template <std::size_t Limbs>
 class Fixed {
  public:
@@ -61,9 +61,9 @@ class Fixed {
     Wide borrow = 0;
 #pragma GCC unroll 16
     for (std::size_t i = 0; i < Limbs; ++i) {
-      const Wide its = static_cast<Wide>(a.limb_[i]) - b.limb_[i] - borrow;
-      difference.limb_[i] = static_cast<std::uint64_t>(its);
-      borrow = (its >> 64) & 1;
+      const Wide limb = static_cast<Wide>(a.limb_[i]) - b.limb_[i] - borrow;
+      difference.limb_[i] = static_cast<std::uint64_t>(limb);
+      borrow = (limb >> 64) & 1;
     }
     return difference;
   }
@@ -88,15 +88,15 @@ class Fixed {
   std::uint64_t all_sign() const {
     return static_cast<std::uint64_t>(static_cast<std::int64_t>(limb_[Limbs - 1]) >> 63);
   }
-  // Less 2^(64 Place) x where the mask is all ones; nothing where it is zero.
+  // Subtracts 2^(64 Place) x if the mask is all ones, nothing if it is zero.
   template <std::size_t Place, std::size_t Others>
   void take(const Fixed<Others>& x, std::uint64_t mask) {
     Wide borrow = 0;
 #pragma GCC unroll 8
     for (std::size_t i = 0; i < Others; ++i) {
-      const Wide its = static_cast<Wide>(limb_[Place + i]) - (x.limb_[i] & mask) - borrow;
-      limb_[Place + i] = static_cast<std::uint64_t>(its);
-      borrow = (its >> 64) & 1;
+      const Wide limb = static_cast<Wide>(limb_[Place + i]) - (x.limb_[i] & mask) - borrow;
+      limb_[Place + i] = static_cast<std::uint64_t>(limb);
+      borrow = (limb >> 64) & 1;
     }
   }
   Fixed magnitude() const { return all_sign() != 0 ? -*this : *this; }
@@ -110,8 +110,8 @@ class Fixed {
   std::array<std::uint64_t, Limbs> limb_{};
 };
 
-// The product of the limbs as they stand; a negative factor counts 2^(64 n) too much, by which the
-// other one is multiplied.
+// The product of the limbs read as unsigned.  A negative factor then counts 2^(64 n) too much, and
+// so much of the other factor is subtracted.
 template <std::size_t N, std::size_t M>
 Fixed<N + M> operator*(const Fixed<N>& a, const Fixed<M>& b) {
   Fixed<N + M> product;

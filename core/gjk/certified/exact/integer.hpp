@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Integers up to a length, on the stack: sign and magnitude, for where most are far shorter.
+// Integers up to a length, on the stack: sign and magnitude, since most are far shorter.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 
 namespace gjk::certified {
 
-// |x| < 2^(64 Limbs); whoever computes knows that no result is longer.  Coordinates of distant
+// |x| < 2^(64 Limbs); the caller knows that no result is longer.  Coordinates with distant
 // exponents have long runs of zeros: those at the low end are not stored, the others not
 // multiplied.
 template <std::size_t Limbs>
@@ -57,7 +57,7 @@ class Integer {
     if (a.size_ == 0 || b.size_ == 0) return product;
     product.negative_ = a.negative_ != b.negative_;
     product.low_ = a.low_ + b.low_;
-    // The highest limb may be zero, and have no place.
+    // The highest limb may be zero and have no room.
     product.size_ = std::min(a.size_ + b.size_, Limbs);
     std::fill(product.limb_.begin() + product.low_, product.limb_.begin() + product.size_, 0);
     for (std::size_t i = a.low_; i < a.size_; ++i) {

@@ -17,11 +17,11 @@
 
 namespace gjk::certified {
 
-// K limbs a degree, for coordinates of at most `bits` bits.  With coordinates below 2^b a corner is
-// below 2^(b + 1) and a difference of two below 2^(b + 2); normals of faces, of degree 2, below
-// 2^(2b + 5); a normal of an edge below 2^(3b + 7), its products with differences below
-// 2^(4b + 11), and the square of a face's normal times a corner below 2^(6b + 16).  With the sign:
-// 6b + 17 <= 6 * 64 K, and 2b + 6 <= 2 * 64 K.  In the plane nothing is longer.
+// K limbs per degree, for coordinates of at most `bits` bits.  With coordinates below 2^b a corner
+// is below 2^(b + 1) and a difference of two below 2^(b + 2); normals of faces, of degree 2, below
+// 2^(2b + 5); a normal of an edge below 2^(3b + 7), its products with differences below 2^(4b +
+// 11), and the square of a face's normal times a corner below 2^(6b + 16).  With the sign: 6b + 17
+// <= 6 * 64 K, and 2b + 6 <= 2 * 64 K.  In the plane nothing is longer.
 template <std::size_t K>
 struct ShortNumbers {
   static constexpr std::size_t bits = 64 * K - 4;
@@ -61,12 +61,12 @@ auto outer(const std::array<Number, 3>& a, const std::array<Other, 3>& b) {
   return std::array<Product, 3>{a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2],
                                 a[0] * b[1] - a[1] * b[0]};
 }
-// Positive where b is to the left of a.
+// Positive if b is to the left of a.
 template <typename Number>
 auto turn(const std::array<Number, 2>& a, const std::array<Number, 2>& b) {
   return a[0] * b[1] - a[1] * b[0];
 }
-// To the left of a.
+// a turned to the left.
 template <typename Number>
 std::array<Number, 2> perpendicular(const std::array<Number, 2>& a) {
   return {-a[1], a[0]};
@@ -82,29 +82,29 @@ std::array<Longer, D> lengthened(const std::array<Number, D>& a) {
   return longer;
 }
 
-// x 2^exponent, rounded where it is not a normal number.
+// x 2^exponent, rounded if it is not a normal number.
 inline double scaled(double x, int exponent) {
   if (exponent < -1022 || exponent > 1023) return std::ldexp(x, exponent);
   return x * std::bit_cast<double>(static_cast<std::uint64_t>(exponent + 1023) << 52);
 }
 
-// x 2^exponent, within 1.01 u of it; 0 and infinity where it is out of range.
+// x 2^exponent within 1.01 u of itself; 0 or infinity if it is out of range.
 template <typename Number>
 double approximation(const Number& x, int exponent = 0) {
   const int sign = x.sign();
   if (sign == 0) return 0;
-  int its = 0;
-  const auto size = static_cast<double>(x.leading(its));
-  return scaled(sign < 0 ? -size : size, its + exponent);
+  int shift = 0;
+  const auto size = static_cast<double>(x.leading(shift));
+  return scaled(sign < 0 ? -size : size, shift + exponent);
 }
 
 template <typename Number, typename Other, std::size_t D>
 int sign_of_inner(const std::array<Number, D>& a, const std::array<Other, D>& b) {
   return inner(a, b).sign();
 }
-// Of long numbers in floating point first: a product of two approximations is within 3.1u of its
-// own, and sums of at most three add 2u: 6u of the sum of sizes, and what underflows, as all are
-// scaled to the largest, is nothing beside it.
+// Long numbers are tried in floating point first.  A product of two approximations is within 3.1u
+// of the exact one, and sums of at most three add 2u: 6u of the sum of sizes.  All are scaled to
+// the largest, so that underflow is negligible beside it.
 template <std::size_t Limbs, std::size_t D>
 int sign_of_inner(const std::array<Integer<Limbs>, D>& a, const std::array<Integer<Limbs>, D>& b) {
   std::array<int, D> exponents{};
@@ -132,7 +132,7 @@ int sign_of_inner(const std::array<Integer<Limbs>, D>& a, const std::array<Integ
   return inner(a, b).sign();
 }
 
-// Of the longest of some numbers, the exponent of `leading`; the least int where all are zero.
+// The largest exponent that `leading` gives for some numbers; the least int if all are zero.
 template <typename Numbers>
 int exponent_of_longest(const Numbers& numbers) {
   int longest = std::numeric_limits<int>::min();

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The last word on a pair: the distance algorithm in integers, where every question has an answer.
+// The last stage: the distance algorithm in integers, which decides every comparison.
 //
-// Directions stay short, for each is computed anew from the corners of the simplex: of degree 1 in
-// the coordinates for a vertex, 2 for a face, and for an edge 3 in space and 1 in the plane.
+// Directions stay short, because each is computed anew from the corners of the simplex: its degree
+// in the coordinates is 1 for a vertex, 2 for a face, and for an edge 3 in space and 1 in the
+// plane.
 #pragma once
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cmath>
 #include <cstddef>
 #include <initializer_list>
@@ -20,15 +22,15 @@
 
 namespace gjk::certified {
 
-// What the search found.  The pairs are affinely independent, and the weights, positive and summing
-// up to 1 within a few u, give the point of A - B that is nearest to the origin.
+// The result of the search.  The pairs are affinely independent, and the weights, positive and
+// summing up to 1 within a few u, give the point of A - B that is nearest to the origin.
 struct ExactAnswer {
   Relation relation = Relation::separated;
   Interval<double> distance;
   std::array<Pair, 4> pairs;
   std::array<double, 4> weights{};
   std::size_t size = 0;
-  std::array<double, 3> normal{};  // along v, the largest component about 1; zero where they meet
+  std::array<double, 3> normal{};  // along v, the largest component about 1; zero if they meet
   int iterations = 0;
 };
 
@@ -45,12 +47,16 @@ class ExactSearch {
 
   explicit ExactSearch(const Difference& difference) : difference_(difference) {}
 
-  // Starts at some pairs, one at least; `plane` is about the normal of one that may
+  // Starts at the given pairs, at least one; `plane` is the approximate normal of a plane that may
   // separate the bodies.
   ExactAnswer answer(std::span<const Pair> start, const Vec<double, D>& plane) {
     if (!takes(start)) {
       for (const Pair& pair : start) begin_with(pair);
     }
+    // Ends, for v.v falls in every step and no simplex comes twice.  With w the newest corner and y
+    // one of the simplex, w.v < y.v = v.v (`step`): w is not in the simplex, and the segment from v
+    // to w has points that are nearer to the origin than v.  `add` leaves the subset whose nearest
+    // point is that of the old simplex and w, which holds the segment.
     while (!meets_ && step()) {
     }
     return finish(plane);
@@ -109,18 +115,19 @@ class ExactSearch {
     }
   }
 
-  // One more corner, if there is one nearer to the origin along v.
+  // Adds the corner that is nearest along v, unless the simplex has one as near.
   bool step() {
     const Corner newest = corner(difference_.support(v_));
     if (sign_of_inner(newest.y - corners_[0].y, v_) >= 0) return false;
+    for (std::size_t i = 0; i < size_; ++i) assert(!(corners_[i].pair == newest.pair));
     ++iterations_;
     supported_ = supported_ || sign_of_inner(newest.y, v_) >= 0;
     add(newest);
     return true;
   }
 
-  // The subset that is nearest holds the newest corner; it is the only one whose weights are all
-  // positive and beyond whose v no other corner lies.
+  // The nearest subset holds the newest corner; it is the only one whose weights are all positive
+  // and beyond whose v no other corner lies.
   void add(const Corner& newest) {
     if constexpr (D == 3) {
       for (std::size_t i = 0; i < size_; ++i) {
@@ -135,6 +142,7 @@ class ExactSearch {
     if (none_beyond(newest, newest.y)) {
       return become(along(newest.y), {newest});
     }
+    assert(size_ == D);
     corners_[size_++] = newest;  // what is left: all D + 1, around the origin
     meets_ = true;
   }
@@ -166,7 +174,7 @@ class ExactSearch {
     become(v, {p, newest});
     return true;
   }
-  // Of the line through y along d, towards y.
+  // Normal to the line through y along d, towards y.
   static Direction normal(const Vector<1>& y, const Vector<1>& d) {
     if constexpr (D == 2) {
       const int side = turn(d, y).sign();
@@ -255,7 +263,7 @@ class ExactSearch {
     for (const double part : parts) sum += part;
     for (std::size_t i = 0; i < size_; ++i) found.weights[i] = parts[i] / sum;
   }
-  // Parts in proportion to |numbers|, the largest of about 1.
+  // Parts in proportion to |numbers|, the largest about 1.
   template <typename Any>
   static void share(std::array<double, 4>& parts, std::initializer_list<Any> numbers) {
     const int longest = exponent_of_longest(numbers);
@@ -263,9 +271,9 @@ class ExactSearch {
     for (const Any& x : numbers) parts[i++] = std::abs(approximation(x, -longest - 64));
   }
 
-  // The root of numerator / denominator, in units of 2^lowest.  Each is known within 1.01u, the
-  // quotient within 3.1u, half of it for the root and u for its rounding: 2.6u, and u for the
-  // product by 1 + 4u, in which that is rounded.
+  // The root of numerator / denominator, in units of 2^lowest.  Each is known within 1.01u and the
+  // quotient within 3.1u.  The root halves that and is rounded by u: 2.6u.  Its product with 1 + 4u
+  // is rounded by u more.
   template <typename Numerator, typename Denominator>
   Interval<double> root(const Numerator& numerator, const Denominator& denominator) const {
     int up = 0;
@@ -291,8 +299,8 @@ class ExactSearch {
   int iterations_ = 0;
 };
 
-// The relation of two bodies and their distance.  Starts at some pairs, one at least; `plane` is
-// about the normal of one that may separate the bodies, zero where the asker knows none.
+// The relation of two bodies and their distance.  Starts at the given pairs, at least one; `plane`
+// is the approximate normal of a plane that may separate the bodies, zero if the caller has none.
 template <int D, typename Scan>
 ExactAnswer exact_answer(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
                          const Scan& scan, std::span<const Pair> start,

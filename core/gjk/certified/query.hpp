@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+// A certified query from its first look to its answer: floating point, then double for float, then
+// integers.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <limits>
+#include <span>
+#include <stdexcept>
+#include <vector>
+
+#include "core/gjk/certified/answer.hpp"
+#include "core/gjk/certified/bounds.hpp"
+#include "core/gjk/certified/exact/search.hpp"
+#include "core/gjk/certified/floating_point_search.hpp"
+#include "core/gjk/certified/prepared_body.hpp"
+#include "core/gjk/rounding.hpp"
+
+namespace gjk::certified::detail {
+
+// The answer of the integers in double.
+template <int D>
+Certified<double, D> in_double(const ExactAnswer& exact) {
+  Certified<double, D> result;
+  result.relation = exact.relation;
+  result.stage = Stage::exact;
+  result.iterations = exact.iterations;
+  result.distance = exact.distance;
+  result.pairs = exact.pairs;
+  result.weights = exact.weights;
+  result.size = exact.size;
+  for (std::size_t axis = 0; axis < D; ++axis) result.normal[axis] = exact.normal[axis];
+  return result;
+}
+
+// The largest float that is not above x.
+inline float rounded_down(double x) {
+  constexpr float least = -std::numeric_limits<float>::infinity();
+  const auto nearest = static_cast<float>(x);
+  return static_cast<double>(nearest) > x ? std::nextafter(nearest, least) : nearest;
+}
+
+// An answer in float, the interval rounded outwards.
+template <int D>
+Certified<float, D> in_float(const Certified<double, D>& wide) {
+  Certified<float, D> result;
+  result.relation = wide.relation;
+  result.stage = wide.stage == Stage::exact ? Stage::exact : Stage::higher_precision;
+  result.iterations = wide.iterations;
+  result.distance = {rounded_down(wide.distance.lower), -rounded_down(-wide.distance.upper)};
+  result.pairs = wide.pairs;
+  result.size = wide.size;
+  for (std::size_t i = 0; i < wide.size; ++i) {
+    result.weights[i] = static_cast<float>(wide.weights[i]);
+  }
+  for (std::size_t axis = 0; axis < D; ++axis) {
+    result.normal[axis] = static_cast<float>(wide.normal[axis]);
+  }
+  return result;
+}
+
+template <typename Bounds, Binary S, int D, typename Scan>
+void certify(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Scan& scan,
+             const Memory& memory, Certified<S, D>& result);
+
+template <int D, typename Scan>
+Certified<double, D> by_integers(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
+                                 const Scan& scan, const Memory& found,
+                                 const Vec<double, D>& plane) {
+  const std::size_t size = std::max<std::size_t>(found.size, 1);
+  return in_double<D>(exact_answer(a, b, scan, std::span(found.pairs).first(size), plane));
+}
+
+template <int D>
+PreparedBody<double, D> divided(const PreparedBody<double, D>& body, int power) {
+  std::vector<Vec<double, D>> points(body.size());
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    points[i] = body[i];
+    for (double& x : points[i].x) x = scaled(x, -power);
+  }
+  return PreparedBody<double, D>(points);
+}
+
+// For bodies out of range: divides them by 2^power, about their magnitude.  Underflow then moves a
+// point by less than 2^-1074, negligible beside the slack of a bound, u (R_A + R_B) / 100.
+template <typename Bounds, int D, typename Scan>
+void certify_scaled(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
+                    const Scan& scan, int power, Certified<double, D>& result) {
+  const PreparedBody<double, D> near_a = divided(a, power);
+  const PreparedBody<double, D> near_b = divided(b, power);
+  FloatingPointSearch<double, D, Scan, Bounds> search(near_a, near_b, scan);
+  if (search.answer(result, {})) {
+    result.distance = outwards(result.distance, power);
+  } else {
+    result = by_integers(a, b, scan, search.memory(), search.plane());
+  }
+}
+
+// Answers if a search in floating point has proved nothing.  Not inlined: these numbers would take
+// registers from the loop of the search.
+template <typename Bounds, int D, typename Scan>
+[[gnu::noinline]] void escalate(const PreparedBody<float, D>& a, const PreparedBody<float, D>& b,
+                                const Scan& scan, const Memory& found, const Vec<float, D>&,
+                                Certified<float, D>& result) {
+  Certified<double, D> wide;
+  certify<Bounds>(PreparedBody<double, D>(a), PreparedBody<double, D>(b), scan, found, wide);
+  result = in_float(wide);
+}
+template <typename Bounds, int D, typename Scan>
+[[gnu::noinline]] void escalate(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
+                                const Scan& scan, const Memory& found, const Vec<double, D>& plane,
+                                Certified<double, D>& result) {
+  const double magnitude = std::max(a.magnitude(), b.magnitude());
+  if (!in_range(magnitude) && magnitude > 0) {
+    return certify_scaled<Bounds>(a, b, scan, std::ilogb(magnitude), result);
+  }
+  result = by_integers(a, b, scan, found, plane);
+}
+
+template <typename Bounds, Binary S, int D, typename Scan>
+void certify(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Scan& scan,
+             const Memory& memory, Certified<S, D>& result) {
+  FloatingPointSearch<S, D, Scan, Bounds> search(a, b, scan);
+  if (search.answer(result, memory)) return;
+  escalate<Bounds>(a, b, scan, search.memory(), search.plane(), result);
+}
+
+// The weights sum to 1 up to rounding, so that a point of a body at the end of the range could
+// overflow.
+template <Binary S, int D>
+void keep_within(const S& magnitude, Vec<S, D>& point) {
+  for (S& x : point.x) x = std::clamp(x, -magnitude, magnitude);
+}
+
+template <Binary S, int D>
+void write_witness_points(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                          Certified<S, D>& result) {
+  for (std::size_t i = 0; i < result.size; ++i) {
+    const S& weight = result.weights[i];
+    result.witness_a = result.witness_a + weight * a[result.pairs[i].a];
+    result.witness_b = result.witness_b + weight * b[result.pairs[i].b];
+  }
+  if (result.stage != Stage::floating_point || !in_range(std::max(a.magnitude(), b.magnitude()))) {
+    keep_within(a.magnitude(), result.witness_a);
+    keep_within(b.magnitude(), result.witness_b);
+  }
+}
+
+template <Binary S>
+void check_assumptions() {
+  if (!assumptions_hold<S>()) {
+    throw std::domain_error(
+        "a proof needs rounding to nearest, subnormal numbers and no fused operations");
+  }
+}
+
+// Not inlined: a caller compiled for another target could fuse operations in it.
+template <typename Bounds, Binary S, int D, typename Scan>
+[[gnu::noinline]] Certified<S, D> proved_distance(const PreparedBody<S, D>& a,
+                                                  const PreparedBody<S, D>& b, const Scan& scan,
+                                                  const Memory& memory) {
+  check_assumptions<S>();
+  Certified<S, D> result;
+  certify<Bounds>(a, b, scan, memory, result);
+  write_witness_points(a, b, result);
+  return result;
+}
+
+}  // namespace gjk::certified::detail

@@ -1,0 +1,98 @@
+# Do installed headers keep what they promise, whatever options their user compiles with?  Installs
+# the headers of BUILD_DIR and compiles installed_headers.cpp by each compiler, as a user would:
+#
+#   -O3 -march=native     the promised bits: by default both compilers fuse products and sums
+#   Highway               the promised bits: it compiles for FMA targets by itself.  In the same
+#                         program clouds are scanned as on machines without SSE2
+#   -ffast-math           a refusal to compile
+#   -Ofast at link alone  a refusal at run time: subnormal numbers are flushed to zero
+#   GJKPROOF_NO_CONTRACTION, where it is not so: a refusal at run time.  The canary
+#
+#   cmake -D BUILD_DIR=... -D WORK_DIR=... -P installed_headers_test.cmake
+cmake_minimum_required(VERSION 3.25)
+file(REMOVE_RECURSE ${WORK_DIR})
+set(source ${CMAKE_CURRENT_LIST_DIR}/installed_headers.cpp)
+set(headers ${WORK_DIR}/include/gjkproof)
+
+function(run)
+  execute_process(COMMAND ${ARGN} RESULT_VARIABLE code OUTPUT_VARIABLE out ERROR_VARIABLE out)
+  set(code ${code} PARENT_SCOPE)
+  set(out "${out}" PARENT_SCOPE)
+endfunction()
+function(must)
+  run(${ARGN})
+  if(NOT code EQUAL 0)
+    message(FATAL_ERROR "${ARGN}\n${out}")
+  endif()
+  set(out "${out}" PARENT_SCOPE)
+endfunction()
+function(expect text)
+  string(FIND "${out}" "${text}" at)
+  if(at EQUAL -1)
+    message(SEND_ERROR "${ARGN}: no \"${text}\" in:\n${out}")
+  else()
+    message("${ARGN}: ${text}")
+  endif()
+endfunction()
+
+must(${CMAKE_COMMAND} --install ${BUILD_DIR} --component headers --prefix ${WORK_DIR})
+file(GLOB_RECURSE installed RELATIVE ${headers} ${headers}/*)
+foreach(file IN LISTS installed)
+  if(file MATCHES "/(internal|test|planted)/")
+    message(SEND_ERROR "${file} is no public header")
+  endif()
+  file(STRINGS ${headers}/${file} includes REGEX "^#include \"")
+  foreach(include IN LISTS includes)
+    string(REGEX REPLACE "^#include \"(.*)\".*" "\\1" include "${include}")
+    if(NOT include IN_LIST installed)
+      message(SEND_ERROR "${file} includes ${include}, which is not installed")
+    endif()
+  endforeach()
+endforeach()
+
+file(COPY ${CMAKE_CURRENT_LIST_DIR}/promised_bits.hpp DESTINATION ${headers}/core/gjk/test)
+
+foreach(name IN ITEMS g++ clang++)
+  unset(compiler)
+  find_program(compiler ${name} NO_CACHE)
+  if(NOT compiler)
+    message("${name} is absent: its options are not tested")
+    continue()
+  endif()
+  set(compile ${compiler} -std=c++20 -I ${headers})
+  set(native -O3 -march=native)
+  if(name STREQUAL "clang++")
+    list(APPEND native -ffp-contract=fast)  # as g++ has it by default; clang's fuses less
+  endif()
+  set(program ${WORK_DIR}/program)
+  run(${compiler} -march=native -dM -E -x c++ /dev/null)
+  string(REGEX MATCH "__FMA__|__ARM_FEATURE_FMA" fma "${out}")
+  if(NOT fma)
+    message("This machine has no fused operations: that they are not used is not tested")
+  endif()
+
+  must(${compile} ${native} -c ${source} -o ${program}.o)
+  must(${compiler} ${program}.o -o ${program})
+  run(${program})
+  expect("the promised bits" ${name} ${native})
+  must(${compiler} -Ofast ${program}.o -o ${program})
+  run(${program})
+  expect("refused: " ${name} -Ofast at link)
+
+  run(${compile} ${native} -ffast-math -c ${source} -o ${program}.o)
+  expect("gjkproof rests on IEEE 754" ${name} -ffast-math)
+
+  run(${compile} -O2 -D WITH_HIGHWAY -U __SSE2_MATH__ ${source} -o ${program} -lhwy)
+  if(code EQUAL 0)
+    run(${program})
+    expect("the promised bits" ${name} with Highway and without SSE2)
+  else()
+    message("There is no Highway: it is not tested\n${out}")
+  endif()
+
+  if(fma)
+    must(${compile} ${native} -D GJKPROOF_NO_CONTRACTION ${source} -o ${program})
+    run(${program})
+    expect("refused: " ${name} GJKPROOF_NO_CONTRACTION)
+  endif()
+endforeach()
