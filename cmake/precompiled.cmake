@@ -37,7 +37,7 @@ if(NOT GJKPROOF_FUZZ_ONLY AND NOT GJKPROOF_LIBRARIES_ONLY)
   precompile(precompiled_reports "fmt::fmt;nlohmann_json::nlohmann_json"
     <fmt/format.h> <nlohmann/json.hpp>)
   if(BUILD_TESTING)
-    precompile(precompiled_tests "Boost::headers;GTest::gtest" <gtest/gtest.h>)  # for gjkproof_test()
+    precompile(precompiled_tests "GTest::gtest" <gtest/gtest.h>)  # for gjkproof_test()
     target_compile_options(precompiled_tests PRIVATE ${test_options})
   endif()
 endif()

@@ -11,7 +11,7 @@
 
 #include "core/cases/choices.hpp"
 #include "oracle/certificate/internal/contact.hpp"
-#include "oracle/certificate/internal/fixed_integers.hpp"
+#include "oracle/certificate/fixed_integers.hpp"
 #include "oracle/certificate/internal/grid.hpp"
 
 namespace oracle {
