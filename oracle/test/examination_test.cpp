@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An examination puts what a subject's format can represent, and judges by the truth of exactly that;
-// it counts which truths are compared with the reference.
+// An examination puts what a subject's format can represent, judges by the truth of exactly that,
+// and counts which truths are compared with the reference.
 #include <gtest/gtest.h>
 
 #include <cmath>
