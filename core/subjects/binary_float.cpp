@@ -1,110 +1,115 @@
 // SPDX-License-Identifier: MIT
 #include "core/subjects/binary_float.hpp"
 
-#include <boost/multiprecision/cpp_bin_float.hpp>
-#include <boost/multiprecision/gmp.hpp>
-#include <limits>
-#include <new>
-#include <type_traits>
-
 namespace subjects {
-namespace {
 
-// Expression templates off: every expression is a number.
+// An mpfr_t over the significand of a number.  Without arguments it is one to write a result to:
+// kept_in() then keeps what MPFR does not hold in the significand.
 template <unsigned Digits>
-using Boosted =
-    boost::multiprecision::number<boost::multiprecision::backends::cpp_bin_float<Digits>,
-                                  boost::multiprecision::et_off>;
+struct BinaryFloat<Digits>::View {
+  explicit View(const BinaryFloat& x) {
+    // Operands are only read.
+    mpfr_custom_init_set(number, x.kind_, x.exponent_, bits,
+                         const_cast<mp_limb_t*>(x.significand_.data()));
+  }
+  void kept_in(BinaryFloat& x) const {
+    x.kind_ = mpfr_custom_get_kind(number);
+    x.exponent_ = mpfr_custom_get_exp(number);
+  }
 
-// The number that lives in the bytes.
-template <unsigned Digits, typename Bytes>
-auto& in(Bytes& storage) {
-  using Number = Boosted<Digits>;
-  static_assert(sizeof(Number) == sizeof(Bytes) && alignof(Number) <= 16);
-  static_assert(std::is_trivially_destructible_v<Number>);
-  using Place = std::conditional_t<std::is_const_v<Bytes>, const Number, Number>;
-  return *std::launder(reinterpret_cast<Place*>(storage.data()));
+  mpfr_t number;
+};
+
+template <unsigned Digits>
+BinaryFloat<Digits>::BinaryFloat(double exact)
+    : kind_(MPFR_ZERO_KIND), exponent_(0), significand_{} {
+  View result(*this);
+  mpfr_set_d(result.number, exact, MPFR_RNDN);
+  result.kept_in(*this);
 }
 
-}  // namespace
-
 template <unsigned Digits>
-BinaryFloat<Digits>::BinaryFloat(double exact) {
-  new (storage_.data()) Boosted<Digits>(exact);
-}
-
-template <unsigned Digits>
-BinaryFloat<Digits>::BinaryFloat(const Rational& value) {
-  boost::multiprecision::mpq_rational copy;
-  mpq_set(copy.backend().data(), value.data());
-  new (storage_.data()) Boosted<Digits>(copy.convert_to<Boosted<Digits>>());
+BinaryFloat<Digits>::BinaryFloat(const Rational& value) : BinaryFloat() {
+  View result(*this);
+  mpfr_set_q(result.number, value.data(), MPFR_RNDN);
+  result.kept_in(*this);
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits>::operator double() const {
-  return in<Digits>(storage_).template convert_to<double>();
+  return mpfr_get_d(View(*this).number, MPFR_RNDN);
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits> BinaryFloat<Digits>::operator-() const {
   BinaryFloat result(*this);
-  in<Digits>(result.storage_).backend().negate();
+  result.kind_ = -kind_;
   return result;
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits>& BinaryFloat<Digits>::operator+=(const BinaryFloat& other) {
-  in<Digits>(storage_) += in<Digits>(other.storage_);
+  View result(*this);
+  mpfr_add(result.number, result.number, View(other).number, MPFR_RNDN);
+  result.kept_in(*this);
   return *this;
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits>& BinaryFloat<Digits>::operator-=(const BinaryFloat& other) {
-  in<Digits>(storage_) -= in<Digits>(other.storage_);
+  View result(*this);
+  mpfr_sub(result.number, result.number, View(other).number, MPFR_RNDN);
+  result.kept_in(*this);
   return *this;
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits>& BinaryFloat<Digits>::operator*=(const BinaryFloat& other) {
-  in<Digits>(storage_) *= in<Digits>(other.storage_);
+  View result(*this);
+  mpfr_mul(result.number, result.number, View(other).number, MPFR_RNDN);
+  result.kept_in(*this);
   return *this;
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits>& BinaryFloat<Digits>::operator/=(const BinaryFloat& other) {
-  in<Digits>(storage_) /= in<Digits>(other.storage_);
+  View result(*this);
+  mpfr_div(result.number, result.number, View(other).number, MPFR_RNDN);
+  result.kept_in(*this);
   return *this;
 }
 
 template <unsigned Digits>
 bool BinaryFloat<Digits>::equals(const BinaryFloat& other) const {
-  return in<Digits>(storage_) == in<Digits>(other.storage_);
+  return mpfr_equal_p(View(*this).number, View(other).number) != 0;
 }
 
 template <unsigned Digits>
 bool BinaryFloat<Digits>::is_less(const BinaryFloat& other) const {
-  return in<Digits>(storage_) < in<Digits>(other.storage_);
+  return mpfr_less_p(View(*this).number, View(other).number) != 0;
 }
 
 template <unsigned Digits>
 FloatFormat BinaryFloat<Digits>::format() {
-  using Limits = std::numeric_limits<Boosted<Digits>>;
-  static_assert(Limits::has_denorm == std::denorm_absent);
-  return {Limits::digits, Limits::min_exponent - 1, Limits::max_exponent};
+  return {bits, static_cast<int>(MPFR_EMIN_DEFAULT) - 1, static_cast<int>(MPFR_EMAX_DEFAULT)};
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits> BinaryFloat<Digits>::smallest() {
-  BinaryFloat result;
-  in<Digits>(result.storage_) = (std::numeric_limits<Boosted<Digits>>::min)();
-  return result;
+  BinaryFloat least;
+  View result(least);
+  mpfr_set_ui_2exp(result.number, 1, MPFR_EMIN_DEFAULT - 1, MPFR_RNDN);
+  result.kept_in(least);
+  return least;
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits> BinaryFloat<Digits>::square_root() const {
-  BinaryFloat result;
-  in<Digits>(result.storage_) = sqrt(in<Digits>(storage_));
-  return result;
+  BinaryFloat root;
+  View result(root);
+  mpfr_sqrt(result.number, View(*this).number, MPFR_RNDN);
+  result.kept_in(root);
+  return root;
 }
 
 template class BinaryFloat<50>;

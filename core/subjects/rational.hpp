@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Exact arithmetic: the integers and rationals of GMP.  Thin classes over GMP's C interface, so that
-// a unit that computes with them compiles as fast as one that computes with doubles.
+// Exact arithmetic: the integers and rationals of GMP.  Thin classes whose operators are compiled
+// once, in rational.cpp, so that a unit that computes with them compiles as fast as one that
+// computes with doubles.
 //
 // Division truncates towards zero, as that of built-in integers.  Dividing by zero is not allowed.
 // A moved-from number may only be assigned to or destroyed.
@@ -13,7 +14,6 @@
 #include <cstddef>
 #include <iosfwd>
 #include <string>
-#include <type_traits>
 #include <utility>
 
 namespace subjects {
@@ -22,39 +22,22 @@ class Rational;
 
 class Integer {
  public:
-  Integer() { mpz_init(z_); }
+  Integer();
   template <std::integral I>
   Integer(I value) {  // implicit, as among the built-in types
     static_assert(sizeof(I) <= sizeof(long));
-    if constexpr (std::is_signed_v<I>) {
-      mpz_init_set_si(z_, value);
-    } else {
-      mpz_init_set_ui(z_, value);
-    }
+    std::is_signed_v<I> ? mpz_init_set_si(z_, static_cast<long>(value))
+                        : mpz_init_set_ui(z_, static_cast<unsigned long>(value));
   }
-  explicit Integer(double value) { mpz_init_set_d(z_, value); }  // finite; rounds towards zero
+  explicit Integer(double value);  // finite; rounds towards zero
   // In decimal, or as GMP reads a prefix: 0x, 0b, 0.  Throws std::invalid_argument.
   explicit Integer(const std::string& text);
   explicit Integer(const Rational& value);  // rounds towards zero
-  explicit Integer(mpz_srcptr value) { mpz_init_set(z_, value); }
-  // To a type that has an overload assign(other, integer).
-  template <typename Other>
-  requires requires(Other& other, const Integer& integer) { assign(other, integer); }
-  explicit operator Other() const {
-    Other result;
-    assign(result, *this);
-    return result;
-  }
-  Integer(const Integer& other) { mpz_init_set(z_, other.z_); }
+  explicit Integer(mpz_srcptr value);
+  Integer(const Integer& other);
   Integer(Integer&& other) noexcept : z_{*other.z_} { other.z_->_mp_d = nullptr; }
-  ~Integer() {
-    if (z_->_mp_d != nullptr) mpz_clear(z_);
-  }
-  Integer& operator=(const Integer& other) {
-    if (z_->_mp_d == nullptr) mpz_init(z_);
-    mpz_set(z_, other.z_);
-    return *this;
-  }
+  ~Integer();
+  Integer& operator=(const Integer& other);
   Integer& operator=(Integer&& other) noexcept {
     std::swap(*z_, *other.z_);
     return *this;
@@ -64,57 +47,52 @@ class Integer {
   mpz_srcptr data() const { return z_; }
 
   int sign() const { return mpz_sgn(z_); }
+  std::string str() const;                                    // decimal
+  explicit operator double() const { return mpz_get_d(z_); }  // rounds towards zero
+  template <std::integral I>
+  explicit operator I() const {  // the value must fit
+    return static_cast<I>(std::is_signed_v<I> ? mpz_get_si(z_) : static_cast<long>(mpz_get_ui(z_)));
+  }
+  // To a type that has an overload assign(other, integer).
+  template <typename Other>
+  requires requires(Other& other, const Integer& integer) { assign(other, integer); }
+  explicit operator Other() const {
+    Other result;
+    assign(result, *this);
+    return result;
+  }
   template <typename T>
   T convert_to() const {
     return static_cast<T>(*this);
   }
-  std::string str() const;  // decimal
-  explicit operator double() const { return mpz_get_d(z_); }
-  template <std::integral I>
-  explicit operator I() const {  // the value must fit
-    return static_cast<I>(std::is_signed_v<I> ? mpz_get_si(z_)
-                                              : static_cast<long>(mpz_get_ui(z_)));
-  }
 
-  Integer& operator+=(const Integer& x) { return mpz_add(z_, z_, x.z_), *this; }
-  Integer& operator-=(const Integer& x) { return mpz_sub(z_, z_, x.z_), *this; }
-  Integer& operator*=(const Integer& x) { return mpz_mul(z_, z_, x.z_), *this; }
-  Integer& operator/=(const Integer& x) { return mpz_tdiv_q(z_, z_, x.z_), *this; }
-  Integer& operator%=(const Integer& x) { return mpz_tdiv_r(z_, z_, x.z_), *this; }
-  Integer& operator<<=(unsigned long bits) { return mpz_mul_2exp(z_, z_, bits), *this; }
-  Integer& operator>>=(unsigned long bits) { return mpz_fdiv_q_2exp(z_, z_, bits), *this; }
-  Integer& operator++() { return mpz_add_ui(z_, z_, 1), *this; }
+  Integer& operator+=(const Integer& x);
+  Integer& operator-=(const Integer& x);
+  Integer& operator*=(const Integer& x);
+  Integer& operator/=(const Integer& x);
+  Integer& operator%=(const Integer& x);
+  Integer& operator<<=(unsigned long bits);
+  Integer& operator>>=(unsigned long bits);  // rounds down
+  Integer& operator++();
 
-  friend Integer operator-(Integer x) { return mpz_neg(x.z_, x.z_), x; }
-  friend Integer operator+(const Integer& x, const Integer& y) {
-    Integer sum;
-    mpz_add(sum.z_, x.z_, y.z_);
-    return sum;
-  }
-  friend Integer operator-(const Integer& x, const Integer& y) {
-    Integer difference;
-    mpz_sub(difference.z_, x.z_, y.z_);
-    return difference;
-  }
-  friend Integer operator*(const Integer& x, const Integer& y) {
-    Integer product;
-    mpz_mul(product.z_, x.z_, y.z_);
-    return product;
-  }
-  friend Integer operator/(Integer x, const Integer& y) { return std::move(x /= y); }
-  friend Integer operator%(Integer x, const Integer& y) { return std::move(x %= y); }
-  friend Integer operator<<(Integer x, unsigned long bits) { return std::move(x <<= bits); }
-  friend Integer operator>>(Integer x, unsigned long bits) { return std::move(x >>= bits); }
-  friend Integer operator|(Integer x, const Integer& y) { return mpz_ior(x.z_, x.z_, y.z_), x; }
-  friend Integer operator&(Integer x, const Integer& y) { return mpz_and(x.z_, x.z_, y.z_), x; }
+  friend Integer operator-(Integer x);
+  friend Integer operator+(const Integer& x, const Integer& y);
+  friend Integer operator-(const Integer& x, const Integer& y);
+  friend Integer operator*(const Integer& x, const Integer& y);
+  friend Integer operator/(Integer x, const Integer& y);
+  friend Integer operator%(Integer x, const Integer& y);
+  friend Integer operator<<(Integer x, unsigned long bits);
+  friend Integer operator>>(Integer x, unsigned long bits);
+  friend Integer operator|(Integer x, const Integer& y);
+  friend Integer operator&(Integer x, const Integer& y);
 
-  friend bool operator==(const Integer& x, const Integer& y) { return mpz_cmp(x.z_, y.z_) == 0; }
-  friend std::strong_ordering operator<=>(const Integer& x, const Integer& y) {
-    return mpz_cmp(x.z_, y.z_) <=> 0;
-  }
+  friend bool operator==(const Integer& x, const Integer& y);
+  friend std::strong_ordering operator<=>(const Integer& x, const Integer& y);
   // Without a temporary number: most comparisons are with 0.
   template <std::signed_integral I>
-  friend bool operator==(const Integer& x, I y) { return mpz_cmp_si(x.z_, y) == 0; }
+  friend bool operator==(const Integer& x, I y) {
+    return mpz_cmp_si(x.z_, y) == 0;
+  }
   template <std::signed_integral I>
   friend std::strong_ordering operator<=>(const Integer& x, I y) {
     return mpz_cmp_si(x.z_, y) <=> 0;
@@ -127,37 +105,22 @@ class Integer {
 // Always in lowest terms, with a positive denominator.
 class Rational {
  public:
-  Rational() { mpq_init(q_); }
+  Rational();
   template <std::integral I>
   Rational(I value) : Rational(Integer(value)) {}
   template <std::floating_point F>
-  requires(sizeof(F) <= sizeof(double))
-  Rational(F value) {  // finite, exact
-    mpq_init(q_);
-    mpq_set_d(q_, value);
-  }
-  Rational(Integer value) {
-    *mpq_numref(q_) = *value.data();
-    value.data()->_mp_d = nullptr;
-    mpz_init_set_ui(mpq_denref(q_), 1);
-  }
-  Rational(Integer numerator, Integer denominator) {
-    *mpq_numref(q_) = *numerator.data();
-    *mpq_denref(q_) = *denominator.data();
-    numerator.data()->_mp_d = denominator.data()->_mp_d = nullptr;
-    mpq_canonicalize(q_);
+  requires(sizeof(F) <= sizeof(double)) Rational(F value) : Rational() {  // finite, exact
+    mpq_set_d(q_, static_cast<double>(value));
   }
   explicit Rational(long double value);  // finite, exact
-  explicit Rational(mpq_srcptr value) {
-    mpq_init(q_);
-    mpq_set(q_, value);
-  }
+  Rational(Integer value);
+  Rational(Integer numerator, Integer denominator);
+  explicit Rational(const std::string& text);  // "p" or "p/q"; throws std::invalid_argument
+  explicit Rational(mpq_srcptr value);
   // From and to types that have overloads assign(rational, other) and assign(other, rational).
   template <typename Other>
   requires requires(Rational& rational, const Other& other) { assign(rational, other); }
-  explicit Rational(const Other& other) : Rational() {
-    assign(*this, other);
-  }
+  explicit Rational(const Other& other) : Rational() { assign(*this, other); }
   template <typename Other>
   requires requires(Other& other, const Rational& rational) { assign(other, rational); }
   explicit operator Other() const {
@@ -165,22 +128,12 @@ class Rational {
     assign(result, *this);
     return result;
   }
-  explicit Rational(const std::string& text);  // "p" or "p/q"; throws std::invalid_argument
-  Rational(const Rational& other) {
-    mpz_init_set(mpq_numref(q_), mpq_numref(other.q_));
-    mpz_init_set(mpq_denref(q_), mpq_denref(other.q_));
-  }
+  Rational(const Rational& other);
   Rational(Rational&& other) noexcept : q_{*other.q_} {
     mpq_numref(other.q_)->_mp_d = mpq_denref(other.q_)->_mp_d = nullptr;
   }
-  ~Rational() {
-    if (mpq_denref(q_)->_mp_d != nullptr) mpq_clear(q_);
-  }
-  Rational& operator=(const Rational& other) {
-    if (mpq_denref(q_)->_mp_d == nullptr) mpq_init(q_);
-    mpq_set(q_, other.q_);
-    return *this;
-  }
+  ~Rational();
+  Rational& operator=(const Rational& other);
   Rational& operator=(Rational&& other) noexcept {
     std::swap(*q_, *other.q_);
     return *this;
@@ -190,48 +143,30 @@ class Rational {
   mpq_srcptr data() const { return q_; }
 
   int sign() const { return mpq_sgn(q_); }
+  std::string str() const;           // "p" or "p/q", decimal
+  explicit operator double() const;  // to nearest; infinite beyond the range
   template <typename T>
   T convert_to() const {
     return static_cast<T>(*this);
   }
-  std::string str() const;           // "p" or "p/q", decimal
-  explicit operator double() const;  // to nearest; infinite beyond the range
 
-  Rational& operator+=(const Rational& x) { return mpq_add(q_, q_, x.q_), *this; }
-  Rational& operator-=(const Rational& x) { return mpq_sub(q_, q_, x.q_), *this; }
-  Rational& operator*=(const Rational& x) { return mpq_mul(q_, q_, x.q_), *this; }
-  Rational& operator/=(const Rational& x) { return mpq_div(q_, q_, x.q_), *this; }
+  Rational& operator+=(const Rational& x);
+  Rational& operator-=(const Rational& x);
+  Rational& operator*=(const Rational& x);
+  Rational& operator/=(const Rational& x);
 
-  friend Rational operator-(Rational x) { return mpq_neg(x.q_, x.q_), x; }
-  friend Rational operator+(const Rational& x, const Rational& y) {
-    Rational sum;
-    mpq_add(sum.q_, x.q_, y.q_);
-    return sum;
-  }
-  friend Rational operator-(const Rational& x, const Rational& y) {
-    Rational difference;
-    mpq_sub(difference.q_, x.q_, y.q_);
-    return difference;
-  }
-  friend Rational operator*(const Rational& x, const Rational& y) {
-    Rational product;
-    mpq_mul(product.q_, x.q_, y.q_);
-    return product;
-  }
-  friend Rational operator/(const Rational& x, const Rational& y) {
-    Rational quotient;
-    mpq_div(quotient.q_, x.q_, y.q_);
-    return quotient;
-  }
+  friend Rational operator-(Rational x);
+  friend Rational operator+(const Rational& x, const Rational& y);
+  friend Rational operator-(const Rational& x, const Rational& y);
+  friend Rational operator*(const Rational& x, const Rational& y);
+  friend Rational operator/(const Rational& x, const Rational& y);
 
-  friend bool operator==(const Rational& x, const Rational& y) {
-    return mpq_equal(x.q_, y.q_) != 0;
-  }
-  friend std::strong_ordering operator<=>(const Rational& x, const Rational& y) {
-    return mpq_cmp(x.q_, y.q_) <=> 0;
-  }
+  friend bool operator==(const Rational& x, const Rational& y);
+  friend std::strong_ordering operator<=>(const Rational& x, const Rational& y);
   template <std::signed_integral I>
-  friend bool operator==(const Rational& x, I y) { return mpq_cmp_si(x.q_, y, 1) == 0; }
+  friend bool operator==(const Rational& x, I y) {
+    return mpq_cmp_si(x.q_, y, 1) == 0;
+  }
   template <std::signed_integral I>
   friend std::strong_ordering operator<=>(const Rational& x, I y) {
     return mpq_cmp_si(x.q_, y, 1) <=> 0;
@@ -241,54 +176,20 @@ class Rational {
   mpq_t q_;
 };
 
-inline Integer abs(Integer x) { return mpz_abs(x.data(), x.data()), x; }
-inline Rational abs(Rational x) { return mpq_abs(x.data(), x.data()), x; }
-
-inline Integer numerator(const Rational& x) {
-  Integer result;
-  mpz_set(result.data(), mpq_numref(x.data()));
-  return result;
-}
-
-inline Integer denominator(const Rational& x) {
-  Integer result;
-  mpz_set(result.data(), mpq_denref(x.data()));
-  return result;
-}
+Integer abs(Integer x);
+Rational abs(Rational x);
+Integer numerator(const Rational& x);
+Integer denominator(const Rational& x);
 
 // Place of the highest bit of x > 0: 2^msb <= x < 2^(msb + 1).
-inline std::size_t msb(const Integer& x) { return mpz_sizeinbase(x.data(), 2) - 1; }
-inline bool bit_test(const Integer& x, std::size_t place) {
-  return mpz_tstbit(x.data(), place) != 0;
-}
+std::size_t msb(const Integer& x);
+bool bit_test(const Integer& x, std::size_t place);
 
-inline void divide_qr(const Integer& x, const Integer& y, Integer& quotient, Integer& remainder) {
-  mpz_tdiv_qr(quotient.data(), remainder.data(), x.data(), y.data());
-}
-
-inline Integer pow(const Integer& base, unsigned long exponent) {
-  Integer power;
-  mpz_pow_ui(power.data(), base.data(), exponent);
-  return power;
-}
-
-inline Integer sqrt(const Integer& x) {  // rounds down
-  Integer root;
-  mpz_sqrt(root.data(), x.data());
-  return root;
-}
-
-inline Integer gcd(const Integer& x, const Integer& y) {
-  Integer divisor;
-  mpz_gcd(divisor.data(), x.data(), y.data());
-  return divisor;
-}
-
-inline Integer lcm(const Integer& x, const Integer& y) {
-  Integer multiple;
-  mpz_lcm(multiple.data(), x.data(), y.data());
-  return multiple;
-}
+void divide_qr(const Integer& x, const Integer& y, Integer& quotient, Integer& remainder);
+Integer pow(const Integer& base, unsigned long exponent);
+Integer sqrt(const Integer& x);  // rounds down
+Integer gcd(const Integer& x, const Integer& y);
+Integer lcm(const Integer& x, const Integer& y);
 
 std::ostream& operator<<(std::ostream& out, const Integer& x);
 std::ostream& operator<<(std::ostream& out, const Rational& x);
