@@ -115,8 +115,7 @@ std::string counts_table(const std::vector<subjects::Subject>& subjects,
     if (std::none_of(counts.begin(), counts.end(), occurs)) continue;
     rows[0].push_back(title(verdict));
     for (std::size_t s = 0; s < subjects.size(); ++s) {
-      const std::uint64_t count = counts[s].count(verdict);
-      rows[1 + s].push_back(count == 0 ? "." : std::to_string(count));
+      rows[1 + s].push_back(count_or_dot(counts[s].count(verdict)));
     }
   }
   return table(rows, false);

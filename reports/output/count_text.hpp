@@ -16,6 +16,11 @@ inline std::string counted(std::uint64_t count, std::string_view noun) {
   return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
 }
 
+// As a cell of a table shows it: "." of none.
+inline std::string count_or_dot(std::uint64_t count) {
+  return count == 0 ? "." : std::to_string(count);
+}
+
 // "12,023,144".
 inline std::string grouped(std::uint64_t count) {
   std::string text = std::to_string(count);

@@ -27,7 +27,7 @@ constexpr std::size_t steps_max = 100;
 
 json number(double x) { return std::isfinite(x) ? json(x) : json(nullptr); }
 
-// Of what a reader sees: six digits, but weights decide where a point lies.
+// What a reader sees: six digits, but weights decide where a point lies.
 json step_json(const subjects::TraceStep& step) {
   json simplex = json::array();
   for (const auto& [a, b] : step.simplex) simplex.push_back({a, b});

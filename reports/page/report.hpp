@@ -15,12 +15,12 @@ struct ReportOptions {
   std::string output;  // empty: report.html in that folder
 };
 
-// The page that takes the records as they come.  It reads its template and, where `folder` has one,
+// The page that takes the records as they come.  It reads its template and, if `folder` has one,
 // mutants.json at once, and throws std::invalid_argument naming what cannot be read.
 std::unique_ptr<StudyPage> page_of_study(const RunHeader& header, const std::string& folder);
 
 // The same of records that are written.  Throws CannotWrite, and std::invalid_argument, naming file
-// and record, where there are none or they cannot be read.  `incomplete` of a study that did not
+// and record, if there are none or they cannot be read.  `incomplete` of a study that did not
 // end: its page says so.
 ExitCode write_report(const ReportOptions& options);
 

@@ -18,9 +18,9 @@ struct CompareOptions {
   std::size_t shown = 10;  // cases each way
 };
 
-// Findings where something is worse: a verdict, or a quantile of errors or iterations.  Incomplete
-// where one of the studies is; where both are, what both have is compared.  Throws
-// std::invalid_argument where there is nothing to compare, CannotWrite, and std::runtime_error when
+// Findings if something is worse: a verdict, or a quantile of errors or iterations.  Incomplete
+// if one of the studies is; if both are, what both have is compared.  Throws
+// std::invalid_argument if there is nothing to compare, CannotWrite, and std::runtime_error when
 // `into` has no such block.
 ExitCode compare(const CompareOptions& options);
 

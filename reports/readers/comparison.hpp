@@ -24,7 +24,7 @@ const char* compared_title(std::size_t column);
 enum class Change { better, same, worse };
 
 // One finding is better than another in the order of the verdicts.  A skip is better than a finding
-// and worse than an answer that is none.  Of the same verdict a gross finding is the worse one, then
+// and worse than another answer.  Of the same verdict a gross finding is the worse one, then
 // an answer beyond its promise.
 Change change_of_verdict(const Record& before, const Record& now);
 
@@ -38,12 +38,12 @@ struct Compared {
   std::uint64_t otherwise = 0;  // another answer, with the same verdict, error and iterations
   Counts before{};
   Counts now{};
-  // Of the answers that have an error in both studies.
+  // Errors of the answers that have one in both studies.
   Quantiles errors_before;
   Quantiles errors_now;
   std::uint64_t errors_larger = 0;
   std::uint64_t errors_smaller = 0;
-  // Of the answers that have iterations in both.
+  // Iterations of the answers that have them in both.
   Iterations iterations_before;
   Iterations iterations_now;
   std::uint64_t iterations_more = 0;
@@ -57,7 +57,7 @@ struct Compared {
   Change change_of_iterations(double factor) const;
 };
 
-// Of one study alone.
+// What one study has alone.
 struct Alone {
   std::uint64_t answers = 0;
   std::uint64_t findings = 0;
@@ -113,12 +113,12 @@ class Comparison {
 // Two studies side by side.  Both have their cases in the order of their groups, so neither is held
 // in memory; known cases may be added in the middle of a file and are held, a file at a time.
 
-// One case and subject.  Null where a study does not have it; never both.
+// One case and subject.  Null if a study does not have it; never both.
 using SeePair = std::function<void(const Record* before, const Record* now)>;
 
 // Calls `see` for every record of either.  Cases are matched by their names and places, subjects by
 // their names.  Of two incomplete studies it ends with the one that ends first; returns whether
-// both are complete.  Throws std::invalid_argument where they have nothing to compare: other seeds,
+// both are complete.  Throws std::invalid_argument if they have nothing to compare: other seeds,
 // other numbers of cases or vertices, other parts, or the same groups in another order.
 //
 // What only one has beyond the end of an incomplete one is not seen.

@@ -26,7 +26,7 @@ dt { font-weight: 600; } li { margin: .5rem 0; }
 .outcome { font-size: 1.1rem; }
 )";
 
-// Of a cell that says in a word which way it went, and of a count below such a title.
+// The class of a cell that says in a word which way it went, or of a count below such a title.
 std::string class_of(const std::string& head, const std::string& cell) {
   for (const char* way : {"worse", "better"}) {
     if (cell == way || (head == way && cell != ".")) return fmt::format(" class=\"{}\"", way);

@@ -27,8 +27,6 @@ std::string pair_text(int before, int now) {
   return before == now ? std::to_string(now) : fmt::format("{} -> {}", before, now);
 }
 
-std::string count(std::uint64_t n) { return n == 0 ? "." : std::to_string(n); }
-
 std::string verdict_text(const Counted& answer) {
   std::string text = name(answer.verdict);
   if (answer.gross) text += ", gross";
@@ -90,7 +88,7 @@ class Parts {
     }
   }
 
-  // Nothing where there is no row below the head.
+  // Adds nothing if there is no row below the head.
   static void add(std::vector<ComparisonParts::Table>& tables, const std::string& title,
                   std::vector<Row> rows) {
     if (rows.size() > 1) tables.push_back({title, std::move(rows)});
@@ -120,8 +118,8 @@ class Parts {
         better += one.better;
         otherwise += one.otherwise;
       }
-      all.push_back(
-          {subject, std::to_string(answers), count(worse), count(better), count(otherwise)});
+      all.push_back({subject, std::to_string(answers), count_or_dot(worse), count_or_dot(better),
+                     count_or_dot(otherwise)});
     }
     add(parts_.tables,
         "Verdicts by subject; otherwise: answers, but neither verdict, error nor iterations",
@@ -135,7 +133,8 @@ class Parts {
         const std::uint64_t before = entry->second.before[c];
         const std::uint64_t now = entry->second.now[c];
         if (before == now) continue;
-        all.push_back({named(entry->first), compared_title(c), count(before), count(now)});
+        all.push_back(
+            {named(entry->first), compared_title(c), count_or_dot(before), count_or_dot(now)});
       }
     }
     add(parts_.tables, "Counts that changed", std::move(all));
@@ -155,8 +154,9 @@ class Parts {
       const Quantiles& now = one.errors_now;
       all.push_back({named(entry->first), pair_text(before.at(0.5), now.at(0.5)),
                      pair_text(before.at(0.99), now.at(0.99)),
-                     pair_text(before.largest(), now.largest()), count(one.errors_larger),
-                     count(one.errors_smaller), direction(one.change_of_errors(which_.factor))});
+                     pair_text(before.largest(), now.largest()), count_or_dot(one.errors_larger),
+                     count_or_dot(one.errors_smaller),
+                     direction(one.change_of_errors(which_.factor))});
     }
     add(parts_.tables, "Errors that changed, in units of u M", std::move(all));
   }
@@ -170,8 +170,8 @@ class Parts {
       const Iterations& before = one.iterations_before;
       const Iterations& now = one.iterations_now;
       all.push_back({named(entry->first), pair_text(before.quantile(0.5), now.quantile(0.5)),
-                     pair_text(before.largest(), now.largest()), count(one.iterations_more),
-                     count(one.iterations_fewer),
+                     pair_text(before.largest(), now.largest()), count_or_dot(one.iterations_more),
+                     count_or_dot(one.iterations_fewer),
                      direction(one.change_of_iterations(which_.factor))});
     }
     add(parts_.tables, "Iterations that changed", std::move(all));
@@ -201,7 +201,7 @@ class Parts {
   void alone(const std::string& title, const std::vector<std::pair<Comparison::Key, Alone>>& all) {
     std::vector<Row> table{{"subject and group", "answers", "findings"}};
     for (const auto& [key, one] : all) {
-      table.push_back({named(key), std::to_string(one.answers), count(one.findings)});
+      table.push_back({named(key), std::to_string(one.answers), count_or_dot(one.findings)});
     }
     add(parts_.alone, title, std::move(table));
   }

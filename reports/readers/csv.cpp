@@ -53,7 +53,7 @@ Fields parameters_of(const std::string& path) {
   return names;
 }
 
-// Of a rounded number, and of the bounds of an enclosure.
+// The fields of a rounded number, and of the bounds of an enclosure.
 std::array<std::string, 3> lengths(const std::optional<std::array<double, 2>>& bounds,
                                    bool is_enclosure) {
   if (!bounds) return {};

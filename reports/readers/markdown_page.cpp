@@ -26,17 +26,17 @@ std::string matrix(const std::vector<std::string>& subjects, const std::vector<C
     rows[0].push_back(title);
     for (std::size_t s = 0; s < totals.size(); ++s) rows[s + 1].push_back(cell(totals[s]));
   };
-  const auto count = [](std::uint64_t n) { return n == 0 ? std::string(".") : std::to_string(n); };
   for (const VerdictKind verdict : oracle::all_verdict_kinds) {
     if (!any([=](const Cell& total) { return total.count(verdict) > 0; })) continue;
-    add(title(verdict), [&](const Cell& total) { return count(total.count(verdict)); });
+    add(title(verdict), [&](const Cell& total) { return count_or_dot(total.count(verdict)); });
   }
   if (any([](const Cell& total) { return total.gross > 0; })) {
-    add("gross", [&](const Cell& total) { return count(total.gross); });
+    add("gross", [&](const Cell& total) { return count_or_dot(total.gross); });
   }
   if (any([](const Cell& total) { return total.promised > 0; })) {
-    add("beyond promise",
-        [&](const Cell& total) { return total.promised > 0 ? count(total.broken) : "none made"; });
+    add("beyond promise", [&](const Cell& total) {
+      return total.promised > 0 ? count_or_dot(total.broken) : "none made";
+    });
   }
   add("max error", [](const Cell& total) {
     return total.scaled_error_max == 0 ? "." : fmt::format("{:.3g}", total.scaled_error_max);

@@ -17,11 +17,10 @@ struct RatchetOptions {
   bool update = false;
 };
 
-// Findings where a maximum is exceeded.  An update makes the file, lowers what is beaten and adds
-// what is new; who accepts a larger maximum takes its line out of the file first.  Incomplete where
-// the study is, and where it lacks a subject or group of the file: nobody knows whether that is
-// worse.  Throws std::invalid_argument where the file cannot be read or is of another study,
-// CannotWrite.
+// Findings if a maximum is exceeded.  An update makes the file, lowers what is beaten and adds what
+// is new; who accepts a larger maximum takes its line out of the file first.  Incomplete if the
+// study is, and if it lacks a subject or group of the file: whether that is worse is not known.
+// Throws std::invalid_argument if the file cannot be read or is of another study, CannotWrite.
 ExitCode ratchet(const RatchetOptions& options);
 
 }  // namespace reports

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is said, on standard error, of bodies that are large for the reference oracle.
+// What standard error says about bodies that are large for the reference oracle.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace reports {
 
-// That a truth by minkowski may take long, where it may.  `place` names the case.
+// Warns that a truth by minkowski may take long, if it may.  `place` names the case.
 void warn_of_cost(const std::string& place, std::uint64_t points_a, std::uint64_t points_b);
 
 // Before a case of points is asked: by `oracle` its truth will be expensive, or not compared with

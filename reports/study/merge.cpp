@@ -49,7 +49,7 @@ class Part {
   std::optional<RunReader::Unit> next_;
 };
 
-// Of the parts, checked to be of one study, the header of that.
+// The header of the study of which all are parts; checks that it is one study.
 RunHeader common_header(const std::vector<std::unique_ptr<Part>>& parts) {
   RunHeader header = parts.front()->header();
   for (const std::unique_ptr<Part>& part : parts) {

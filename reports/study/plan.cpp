@@ -13,7 +13,7 @@
 namespace reports {
 namespace {
 
-// In the order of all there are, with different settings in that of `names`; all where there are no
+// In the order of all there are, with different settings in that of `names`; all if there are no
 // names.
 std::vector<cases::Family> families_called(const std::vector<std::string>& names) {
   if (names.empty()) return cases::studied_families();

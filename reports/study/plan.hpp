@@ -33,7 +33,7 @@ struct StudyOptions {
   // The frames of a motion are asked in order, in a conversation with the subjects that have one.
   bool coherent = false;
   bool timed = false;   // measure each query besides, and record how long it takes
-  MakePage page;        // makes report.html; empty: nobody
+  MakePage page;        // makes report.html; empty: no page
   bool resume = false;  // takes over the whole units that a killed study has left in `output`
   std::optional<Shard> shard;  // asks these units alone
   std::size_t worst_shown = 10;
@@ -41,7 +41,7 @@ struct StudyOptions {
   std::string study;    // the file that describes it, as one line of JSON; empty: none
   Build build;          // of this program, for the records
   std::string into;     // a document that gets the tables as its block "verdicts", those by domain
-                        // alone where `first_domain` is set, or of a sweep the cells as its block
+                        // alone if `first_domain` is set, or of a sweep the cells as its block
                         // "cells"; none if empty
 };
 

@@ -29,7 +29,7 @@ std::string worst_text(const WorstFinding& worst) {
   return text + fmt::format(", {} on {}", worst.subject, worst.id);
 }
 
-// Of the terminal behind the standard error.
+// The width of the terminal behind the standard error.
 std::size_t terminal_width_now() {
   winsize size{};
   const bool known = ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
@@ -75,7 +75,7 @@ void Progress::show(std::uint64_t done, const Found& found, const std::string& w
   const std::string line =
       terminal_ ? "\r" + terminal_line(text, terminal_width_now()) + (last ? "\n" : "")
                 : text + "\n";
-  // A study does not end because nobody can watch it.
+  // A failed write does not end the study.
   std::fputs(line.c_str(), stderr);
   std::fflush(stderr);
 }

@@ -39,7 +39,7 @@ class Results {
   // Writes summary, cells of a sweep and page, which take their names together with the records, if
   // there are any.  Throws CannotWrite.
   void publish(ResultFolder& folder, bool complete, bool with_records);
-  // Of what publish() has written, a line each, the page last.
+  // The paths of what publish() has written, a line each, the page last.
   std::string paths(const ResultFolder& folder, bool with_records) const;
   bool is_sweep() const { return sweep_.has_value(); }
   ExitCode exit_code(bool complete) const;

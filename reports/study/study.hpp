@@ -18,7 +18,7 @@ namespace reports {
 // SIGINT and SIGTERM end the study after the cases under way; what is done is kept, the code is
 // incomplete.  A write that fails ends it too, the code is cannot_write. Throws
 // oracle::Disagreement, cases::ReadError, CannotWrite when it cannot begin, std::invalid_argument
-// where there is another study to be resumed, and std::runtime_error when `into` has no such block.
+// if there is another study to be resumed, and std::runtime_error when `into` has no such block.
 ExitCode study(const StudyOptions& options);
 
 struct MergeOptions {
@@ -29,7 +29,7 @@ struct MergeOptions {
 };
 
 // The same bytes as the study in one piece writes.  Throws std::invalid_argument, naming folder and
-// reason, where parts are missing, overlap, do not belong together or are not complete, and
+// reason, if parts are missing, overlap, do not belong together or are not complete, and
 // CannotWrite.
 ExitCode merge(const MergeOptions& options);
 

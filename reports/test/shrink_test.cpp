@@ -275,8 +275,7 @@ TEST(FailureClass, KeepsKindDirectionStatusAndSize) {
   now = was;
   now.kind = oracle::VerdictKind::inaccurate;
   EXPECT_FALSE(reports::same_class(was, now));
-  const reports::FailureClass cycles{oracle::VerdictKind::no_answer, false, "iteration_limit", true,
-                                     0};
+  const reports::FailureClass cycles{oracle::VerdictKind::no_answer, "iteration_limit", true, 0};
   now = cycles;
   now.status = "not_finite";
   EXPECT_FALSE(reports::same_class(cycles, now));
@@ -285,7 +284,7 @@ TEST(FailureClass, KeepsKindDirectionStatusAndSize) {
 // Times, addresses and numbers of the case change from case to case.
 TEST(FailureClass, LeavesNumbersOutOfAStatus) {
   const auto alike = [](const char* one, const char* other) {
-    const reports::FailureClass was{oracle::VerdictKind::no_answer, false, one, true};
+    const reports::FailureClass was{oracle::VerdictKind::no_answer, one, true};
     reports::FailureClass now = was;
     now.status = other;
     return reports::same_class(was, now);

@@ -112,7 +112,7 @@ TEST_F(StudyParts, NothingIsJudgedWhereThePageCouldNotBeMade) {
   std::ofstream(file("mutants.json")) << "{}";
   const Ended ended = run(std::string(small) + who);
   EXPECT_EQ(ended.code, reports::bad_input);
-  EXPECT_NE(ended.err.find("result/mutants.json: is none that gjkproof-research mutants -o writes"),
+  EXPECT_NE(ended.err.find("result/mutants.json: was not written by gjkproof-research mutants -o"),
             std::string::npos)
       << ended.err;
   EXPECT_FALSE(fs::exists(file("run.jsonl.gz.new")));

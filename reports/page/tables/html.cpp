@@ -8,6 +8,8 @@
 #include <stdexcept>
 #include <vector>
 
+#include "reports/output/count_text.hpp"
+
 namespace reports::page {
 std::string escaped(std::string_view text) {
   std::string result;
@@ -35,8 +37,6 @@ std::string figure(const nlohmann::json& value) {
              : escaped(value.is_string() ? value.get<std::string>() : value.dump());
 }
 
-std::string count(std::size_t number) { return number == 0 ? "." : fmt::format("{}", number); }
-
 std::string table_head(const std::string& caption, const std::vector<std::string>& names) {
   std::string text = fmt::format("<table><caption>{}</caption><thead><tr>", caption);
   for (const std::string& name : names) text += fmt::format("<th scope=\"col\">{}</th>", name);
@@ -62,7 +62,7 @@ std::string matrix_head(const std::string& caption, const std::vector<std::strin
 
 std::string matrix_row(const std::string& name, const std::vector<std::size_t>& counts) {
   std::string text = fmt::format("<tr><th scope=\"row\">{}</th>", escaped(name));
-  for (const std::size_t number : counts) text += fmt::format("<td>{}</td>", count(number));
+  for (const std::size_t number : counts) text += fmt::format("<td>{}</td>", count_or_dot(number));
   return text + "</tr>\n";
 }
 

@@ -17,10 +17,8 @@ inline constexpr const char* table_end = "</tbody></table>\n";
 std::string escaped(std::string_view text);
 // "false_overlap" as a person writes it, escaped.
 std::string words(std::string name);
-// A figure as a person reads it; empty where there is none.
+// A figure as a person reads it; empty if there is none.
 std::string figure(const nlohmann::json& value);
-// A dot for none.
-std::string count(std::size_t number);
 
 // A table of counts, with the names of its columns upright, for there are many.
 std::string matrix_head(const std::string& caption, const std::vector<std::string>& names);
@@ -34,7 +32,7 @@ std::string table_row(const std::string& name, const std::vector<std::string>& c
 // As the content of a script element: no text in it can end that.
 std::string script_json(const nlohmann::json& data);
 
-// `text` with the parts put in for @NAME@.  Throws std::invalid_argument where it asks for another.
+// `text` with the parts put in for @NAME@.  Throws std::invalid_argument if it asks for another.
 std::string filled(std::string_view text, const std::map<std::string, std::string>& parts);
 
 }  // namespace reports::page

@@ -63,8 +63,8 @@ std::string mutants_html(const std::string& path) {
            scores(drivers) + "</div>\n<details><summary>Every fault</summary><div class=\"wide\">" +
            faults(data.at("faults"), drivers) + "</div></details>\n</section>";
   } catch (const std::exception& error) {
-    throw std::invalid_argument(fmt::format(
-        "{}: is none that gjkproof-research mutants -o writes: {}", path, error.what()));
+    throw std::invalid_argument(
+        fmt::format("{}: was not written by gjkproof-research mutants -o: {}", path, error.what()));
   }
 }
 

@@ -2,8 +2,8 @@
 // What the presets of a study show beside one another: what each safeguard is worth, and at several
 // scalars how accurate each is on cases of each condition, and which suffices.
 //
-// Names tell which subjects belong together: core/SCALAR/PRESET, and core/SCALAR/PRESET_with_something
-// with one safeguard changed.
+// Names tell which subjects belong together: core/SCALAR/PRESET, and the same with one safeguard
+// changed, core/SCALAR/PRESET_with_something.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -12,6 +12,7 @@
 #include <optional>
 #include <set>
 
+#include "reports/output/count_text.hpp"
 #include "reports/page/tables/html.hpp"
 #include "reports/page/tables/tables.hpp"
 
@@ -45,7 +46,7 @@ std::optional<std::size_t> preset_of(const RunHeader& header, std::size_t subjec
   return std::nullopt;
 }
 
-// Of a name core/SCALAR/PRESET; else empty.
+// The scalar of a name core/SCALAR/PRESET; else empty.
 std::string scalar_of(const std::string& name) {
   const std::size_t first = name.find('/');
   const std::size_t last = name.rfind('/');
@@ -80,12 +81,13 @@ std::string row(const Aggregate& all, std::size_t preset, std::size_t variant) {
     factor = fmt::format("{:.3g}", std::pow(10, static_cast<double>(*error_without - *error_with) /
                                                     error_bins_a_decade));
   }
-  return table_row(all.header().subjects[variant].name,
-                   {std::to_string(without.cell.judged()), count(with.cell.findings),
-                    count(without.cell.findings),
-                    difference(with.cell.findings, without.cell.findings), count(with.cell.gross),
-                    count(without.cell.gross), difference(with.cell.gross, without.cell.gross),
-                    error_text(error_with), error_text(error_without), factor});
+  return table_row(
+      all.header().subjects[variant].name,
+      {std::to_string(without.cell.judged()), count_or_dot(with.cell.findings),
+       count_or_dot(without.cell.findings), difference(with.cell.findings, without.cell.findings),
+       count_or_dot(with.cell.gross), count_or_dot(without.cell.gross),
+       difference(with.cell.gross, without.cell.gross), error_text(error_with),
+       error_text(error_without), factor});
 }
 
 // --- which scalar suffices ---

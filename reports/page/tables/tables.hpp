@@ -38,8 +38,8 @@ std::string error_text(std::optional<int> bin);
 // Times beside errors, a row a subject; without times how to get them.
 std::string times_html(const Aggregate& all);
 
-// The scores that `gjkproof-research mutants -o` has written into that file; empty where there is none.
-// Throws std::invalid_argument naming the file where it holds something else.
+// The scores that `gjkproof-research mutants -o` has written into that file; empty if there is no
+// such file.  Throws std::invalid_argument naming the file if it holds something else.
 std::string mutants_html(const std::string& path);
 
 }  // namespace reports::page

@@ -12,18 +12,18 @@ namespace reports::page {
 
 using Bins = std::map<int, std::size_t>;
 
-// Of errors in units of u M, ten a decade from 1e-3 on.
+// Bins of errors in units of u M, ten a decade from 1e-3 on.
 inline constexpr int error_first_decade = -3;
 inline constexpr int error_bins_a_decade = 10;
 inline constexpr int error_bins = 200;
 // -1: less than all of them; error_bins: more.
 int error_bin(double scaled_error);
 
-// Of times: bin b holds those of at most 2^(b/4) ns that no bin before it holds.
+// Bins of times: bin b holds those of at most 2^(b/4) ns that no bin before it holds.
 int time_bin(double nanoseconds);
 double time_of(int bin);  // the upper end
 
-// Of relative errors: bin b holds those of at most 10^(b/10) that no bin before it holds.
+// Bins of relative errors: bin b holds those of at most 10^(b/10) that no bin before it holds.
 inline constexpr int no_error = -32768;  // as src/data.ts has it
 inline constexpr int no_answer = 32767;  // the same, of what is infinite
 int relative_bin(double relative_error);

@@ -32,7 +32,7 @@ struct HeatAxis {
   std::size_t bin(double value) const;
 };
 
-// Of the values that the first cases have; empty if they are all alike.
+// The axis for the values of the first cases; empty if they are all alike.
 std::optional<HeatAxis> axis_of(const std::string& name, const std::vector<double>& values);
 
 class Heat {

@@ -70,7 +70,7 @@ std::string certain_text(const subjects::Answer& answer);
 // The claimed distance, rounded to double; empty without one.
 std::optional<double> distance(const oracle::JudgedAnswer& finding);
 
-// Of the case `index` of `group`.
+// The record of the case `index` of `group`.
 Record record_of(const std::string& group, std::uint64_t index, oracle::Examination& examination,
                  const subjects::Subject& subject, const oracle::JudgedAnswer& finding);
 

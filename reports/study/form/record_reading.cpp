@@ -25,12 +25,12 @@ Value member(const Object& object, std::string_view key) { return object.at_key(
 
 std::string text_in(const Value& value) { return std::string(value.get_string().value()); }
 
-// That of `all` whose name is `word`.
+// The one of `all` that is called `word`.
 template <typename All>
 auto named(const All& all, const std::string& word) {
   const auto found =
       std::find_if(all.begin(), all.end(), [&word](const auto one) { return name(one) == word; });
-  if (found == all.end()) throw std::invalid_argument("what is " + word + "?");
+  if (found == all.end()) throw std::invalid_argument("unknown name \"" + word + "\"");
   return *found;
 }
 
@@ -48,7 +48,7 @@ std::optional<double> length_in(const Value& value) {
 int int_in(const Value& value) {
   const std::int64_t number = value.get_int64();
   if (number < std::numeric_limits<int>::min() || number > std::numeric_limits<int>::max()) {
-    throw std::invalid_argument("no int: " + std::to_string(number));
+    throw std::invalid_argument(std::to_string(number) + " does not fit into an int");
   }
   return static_cast<int>(number);
 }
@@ -151,7 +151,7 @@ Record read_record(std::string_view text) {
     static thread_local simdjson::dom::parser parser;  // keeps its memory
     return record_in(parser.parse(text.data(), text.size()));
   } catch (const std::exception& error) {  // of a word that is no number, too
-    throw std::invalid_argument(std::string("is no record: ") + error.what());
+    throw std::invalid_argument(std::string("is not a record: ") + error.what());
   }
 }
 

@@ -59,7 +59,7 @@ void RunFile::close(bool complete, std::uint64_t cases) {
 
 RunReader::RunReader(const std::string& path) : path_(path), file_(path) {
   const std::optional<GzipReader::Member> first = file_.next();
-  if (!first) throw std::invalid_argument(path + ": is no gzip file, or an empty one");
+  if (!first) throw std::invalid_argument(path + ": is not a gzip file, or is empty");
   bytes_ = first->bytes.size();
   try {
     header_ = read_header(first->text);

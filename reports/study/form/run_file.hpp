@@ -47,7 +47,7 @@ class RunFile {
 // Reads what RunFile writes, unit by unit.
 class RunReader {
  public:
-  // Throws std::invalid_argument, with the name of the file and the reason, where it holds no
+  // Throws std::invalid_argument, with the name of the file and the reason, if it holds no
   // records of a study.
   explicit RunReader(const std::string& path);
 
@@ -58,9 +58,9 @@ class RunReader {
     std::string members;         // as they stand in the file, without the line of the end
     std::optional<UnitEnd> end;  // empty: the study was interrupted within it
   };
-  // Empty behind the last one, also where the rest is cut off.
+  // Empty behind the last one, also if the rest is cut off.
   std::optional<Unit> next();
-  // Of the file, up to the end of the last whole unit that was read.
+  // The size of the file up to the end of the last whole unit that was read.
   std::uint64_t bytes() const { return bytes_; }
   // After the last unit: whether the study came to its end.
   bool complete() const { return complete_; }
@@ -73,12 +73,12 @@ class RunReader {
   bool complete_ = false;
 };
 
-// The records of a study one at a time, long after the study.  Two units of cases are in memory at a
-// time: the next one is read while one is looked at.
+// The records of a study one at a time, long after the study.  Two units of cases are in memory at
+// once: the next one is read while one is looked at.
 class RecordStream {
  public:
   // `path`: the folder of a study, or its records.  Throws std::invalid_argument naming it when
-  // there are none, and from here on where a line is malformed.
+  // there are none, and from here on if a line is malformed.
   explicit RecordStream(const std::string& path);
   RecordStream(const RecordStream&) = delete;
   RecordStream& operator=(const RecordStream&) = delete;

@@ -67,7 +67,7 @@ struct RunHeader {
   std::optional<Shard> shard;  // empty: all units
 };
 
-// Of groups or of subjects.
+// The names of groups or of subjects.
 template <typename Named>
 std::vector<std::string> names(const std::vector<Named>& all) {
   std::vector<std::string> result;

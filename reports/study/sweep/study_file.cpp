@@ -37,7 +37,7 @@ struct JsonPlace {
 
   void require_keys(const std::vector<std::string>& known,
                     const std::vector<std::string>& required) const {
-    if (!json.is_object()) refuse("is no object");
+    if (!json.is_object()) refuse("must be an object");
     std::string list;
     for (const std::string& key : known) list += (list.empty() ? "" : ", ") + key;
     for (const auto& [key, value] : json.items()) {
@@ -51,7 +51,7 @@ struct JsonPlace {
   }
 
   std::string text() const {
-    if (!json.is_string()) refuse("is no text");
+    if (!json.is_string()) refuse("must be text");
     return json.get<std::string>();
   }
   std::uint64_t count(std::uint64_t least, std::uint64_t most) const {
@@ -59,15 +59,15 @@ struct JsonPlace {
       const auto value = json.get<std::uint64_t>();
       if (least <= value && value <= most) return value;
     }
-    refuse("is no whole number from " + std::to_string(least) + " to " + std::to_string(most));
+    refuse("must be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
   }
   bool truth() const {
-    if (!json.is_boolean()) refuse("is neither true nor false");
+    if (!json.is_boolean()) refuse("must be true or false");
     return json.get<bool>();
   }
   double positive() const {
     if (!json.is_number() || !(json.get<double>() > 0) || !std::isfinite(json.get<double>())) {
-      refuse("is no number above 0");
+      refuse("must be a number above 0");
     }
     return json.get<double>();
   }
@@ -94,12 +94,12 @@ ordered_json parsed_study(const std::string& text) {
   }
 }
 
-// Of a setting: a list of values, or one.
+// The values of a setting: a list, or one.
 std::vector<std::string> values_in(const JsonPlace& place) {
   std::vector<std::string> result;
   const auto add = [&result](const JsonPlace& one) {
     if (one.json.is_string()) return result.push_back(one.text());
-    if (!one.json.is_number()) one.refuse("is neither a number nor text");
+    if (!one.json.is_number()) one.refuse("must be a number or text");
     const auto value = one.json.get<double>();
     if (!std::isfinite(value)) one.refuse("is not finite");
     result.push_back(cases::canonical_decimal(value));
@@ -116,7 +116,7 @@ std::vector<std::string> values_in(const JsonPlace& place) {
 // All combinations, the last setting changing fastest.
 std::vector<std::string> combinations(const std::string& base, const JsonPlace& settings) {
   if (!settings.json.is_object() || settings.json.empty()) {
-    settings.refuse("is no object of settings");
+    settings.refuse("must be an object of settings");
   }
   std::vector<std::vector<cases::Setting>> all{{}};
   for (const auto& [key, value] : settings.json.items()) {
@@ -136,7 +136,8 @@ std::vector<std::string> combinations(const std::string& base, const JsonPlace& 
 
 // A list of names, or of objects {WORD: name, "settings": {...}}.
 std::vector<std::string> names_in(const JsonPlace& place, const char* word) {
-  if (!place.json.is_array() || place.json.empty()) place.refuse("is no list");
+  if (!place.json.is_array() || place.json.empty())
+    place.refuse("must be a list that is not empty");
   std::vector<std::string> result;
   for (std::size_t i = 0; i < place.json.size(); ++i) {
     const JsonPlace one = place.at(i);
@@ -176,7 +177,8 @@ std::optional<cases::Domain> domain_at(const JsonPlace& place) {
 }
 
 std::vector<double> accuracies_at(const JsonPlace& place) {
-  if (!place.json.is_array() || place.json.empty()) place.refuse("is no list");
+  if (!place.json.is_array() || place.json.empty())
+    place.refuse("must be a list that is not empty");
   std::vector<double> result;
   for (std::size_t i = 0; i < place.json.size(); ++i) result.push_back(place.at(i).positive());
   return result;
@@ -207,7 +209,7 @@ StudyFile study_in(const ordered_json& object) {
   if (has("first_domain")) study.first_domain = domain_at(document.at("first_domain"));
   if (has("oracle")) {
     study.oracle = oracle::oracle_named(document.at("oracle").text());
-    if (!study.oracle) document.at("oracle").refuse("is no oracle");
+    if (!study.oracle) document.at("oracle").refuse("must be minkowski, certificate or both");
   }
   if (has("time_limit")) study.time_limit = document.at("time_limit").positive();
   if (has("known")) study.known = document.at("known").truth();

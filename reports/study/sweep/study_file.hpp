@@ -21,7 +21,7 @@ struct StudyFile {
   std::string description;
   std::optional<std::uint64_t> seed;
   std::optional<std::uint64_t> cases;      // of each family with its settings
-  std::optional<std::uint64_t> all_cases;  // of all of them together; with `cases` there is none
+  std::optional<std::uint64_t> all_cases;  // of all of them together; `cases` excludes it
   std::optional<int> vertices_max;
   std::optional<cases::Domain> domain;
   std::optional<cases::Domain> first_domain;
@@ -40,7 +40,7 @@ struct StudyFile {
 // that a family does not take.
 StudyFile read_study(const std::string& path);
 
-// Of a document that read_study() made.
+// The accuracies of a document that read_study() made.
 std::vector<double> accuracies(const std::string& document);
 
 }  // namespace reports

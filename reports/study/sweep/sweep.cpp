@@ -43,7 +43,7 @@ ordered_json quantiles_json(const Iterations& iterations) {
           {"max", iterations.largest()}};
 }
 
-// A number where a setting is one that a double holds.
+// A number, if a double holds the setting.
 ordered_json setting_json(const cases::Setting& setting) {
   if (setting.key == "tolerance") return setting.value;
   return cases::decimal_value(setting.value);
@@ -115,7 +115,7 @@ std::optional<double> relative_error(const Record& record) {
   if (!record.says) return std::numeric_limits<double>::infinity();
   if (record.relative_error) return record.relative_error;
   if (!record.says->distance) return std::nullopt;
-  // The judge gives none where d* is below 1024 u M: there doubles tell all that is worth telling.
+  // The judge gives none if d* is below 1024 u M: there the figures of doubles suffice.
   const double said = *record.says->distance;
   const double upper = record.question.exact.distance->back();
   return std::fabs(said - std::clamp(said, *exact, std::max(*exact, upper))) / *exact;

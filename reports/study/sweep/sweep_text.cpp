@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/cases/settings.hpp"
+#include "reports/output/count_text.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/study/sweep/study_file.hpp"
 #include "reports/study/sweep/sweep.hpp"
@@ -14,7 +15,7 @@
 namespace reports {
 namespace {
 
-// The settings that somebody has, in the order in which they come.
+// The settings that occur, in the order in which they come.
 template <typename Some, typename Key>
 std::vector<std::string> setting_keys(const std::vector<Some>& all, const Key& key_of) {
   std::vector<std::string> result;
@@ -76,8 +77,6 @@ std::vector<std::string> short_names(const std::vector<RunHeader::Subject>& subj
   return names;
 }
 
-std::string cell_count(std::uint64_t n) { return n == 0 ? "." : std::to_string(n); }
-
 std::string figure_text(double value) { return value == 0 ? "0" : fmt::format("{:.3g}", value); }
 
 std::string quantile_text(const Quantiles& of, double share) {
@@ -114,8 +113,8 @@ Row cell_row(const Extra& extra, const RunHeader::Group& group, const RunHeader:
   row.push_back(group.family.empty() ? group.name : group.family);
   for (const std::string& key : extra.of_groups) row.push_back(setting_text(group, key));
   row.insert(row.end(),
-             {cell_count(cell.answers), cell_count(cell.findings), cell_count(cell.gross)});
-  if (extra.promises) row.push_back(cell.promised > 0 ? cell_count(cell.broken) : "none made");
+             {count_or_dot(cell.answers), count_or_dot(cell.findings), count_or_dot(cell.gross)});
+  if (extra.promises) row.push_back(cell.promised > 0 ? count_or_dot(cell.broken) : "none made");
   row.insert(row.end(),
              {std::to_string(cell.iterations.quantile(0.5)),
               std::to_string(cell.iterations.largest()), quantile_text(cell.relative, 0.5),
@@ -128,7 +127,7 @@ Row cell_row(const Extra& extra, const RunHeader::Group& group, const RunHeader:
   return row;
 }
 
-// Of all answers but `share` of them.
+// The largest error of all answers but `share` of them.
 double error_of(const SweptCell& cell, double share) {
   return share == 0 ? cell.relative.largest() : cell.relative.at(1 - share);
 }

@@ -19,7 +19,7 @@ class Iterations {
 
   std::size_t total() const { return total_; }
   // The least k for which at least the share `share` of the answers took at most k; the largest
-  // where that is beyond what is told apart.  0 if there are no answers.
+  // if that is beyond what is told apart.  0 if there are no answers.
   int quantile(double share) const;
   int largest() const { return largest_; }
 

@@ -10,12 +10,11 @@
 #include <set>
 #include <vector>
 
+#include "reports/output/count_text.hpp"
 #include "reports/output/text_table.hpp"
 
 namespace reports {
 namespace {
-
-std::string count(std::size_t n) { return n == 0 ? "." : std::to_string(n); }
 
 std::string error(double scaled) { return scaled == 0 ? "." : fmt::format("{:.3g}", scaled); }
 
@@ -44,10 +43,10 @@ std::string matrix(const Tally& tally, bool markdown,
     for (const VerdictKind verdict : oracle::all_verdict_kinds) {
       if (!is_shown(verdict)) continue;
       const bool none = verdict == VerdictKind::wrong_interval && cell.certain == 0;
-      row.push_back(none ? "none made" : count(cell.count(verdict)));
+      row.push_back(none ? "none made" : count_or_dot(cell.count(verdict)));
     }
-    row.push_back(count(cell.gross));
-    if (promises) row.push_back(cell.promised > 0 ? count(cell.broken) : "none made");
+    row.push_back(count_or_dot(cell.gross));
+    if (promises) row.push_back(cell.promised > 0 ? count_or_dot(cell.broken) : "none made");
     row.push_back(error(cell.scaled_error_max));
     rows.push_back(row);
   }
@@ -70,7 +69,7 @@ std::string matrices(const char* title, const Tally& tally,
   return text;
 }
 
-// Of the domain that comes first.
+// The matrix of the domain that comes first.
 std::string domain_matrix(const Heading& heading, const Tally& domains, bool markdown) {
   return matrix(domains, markdown,
                 [&](std::size_t s) { return domains.cell(*heading.first_domain, s); });
@@ -89,7 +88,7 @@ std::string status_table(const Tally& tally) {
     Row row{tally.subjects()[s]};
     for (const std::string& status : statuses) {
       const auto found = total.statuses.find(status);
-      row.push_back(count(found == total.statuses.end() ? 0 : found->second));
+      row.push_back(count_or_dot(found == total.statuses.end() ? 0 : found->second));
     }
     rows.push_back(row);
   }

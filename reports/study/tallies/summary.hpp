@@ -20,7 +20,7 @@ struct Heading {
   std::size_t enclosures = 0;
   std::size_t compared =
       0;  // of the truths, by oracle "both": see oracle/reference/reference_limit.hpp
-  std::size_t judged = 0;  // answers; what was skipped is none
+  std::size_t judged = 0;  // answers, without skipped cases
   bool complete = true;
   std::optional<std::size_t> first_domain;  // a row of the domains that is shown before all cases
 };
