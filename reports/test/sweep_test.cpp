@@ -94,7 +94,7 @@ TEST_F(SweepFiles, SayWhatIsWrongAndWhere) {
   const Ended unknown = run("study verdict");
   EXPECT_EQ(unknown.code, reports::bad_input);
   EXPECT_NE(unknown.err.find("'verdict' is no study; there are default, epsilon, oblong, peers, "
-                             "precision, tracking, certain, paper"),
+                             "precision, tracking, and files FILE.json"),
             std::string::npos)
       << unknown.err;
 }
@@ -102,7 +102,7 @@ TEST_F(SweepFiles, SayWhatIsWrongAndWhere) {
 TEST_F(SweepFiles, AreListedByName) {
   const Ended listed = run("study --list");
   EXPECT_EQ(listed.code, reports::clean) << listed.err;
-  for (const char* name : {"default", "epsilon", "oblong", "paper", "peers", "precision"}) {
+  for (const char* name : {"default", "epsilon", "oblong", "peers", "precision", "tracking"}) {
     EXPECT_NE(("\n" + listed.out).find("\n" + std::string(name) + " "), std::string::npos) << name;
   }
   for (const auto& entry :
