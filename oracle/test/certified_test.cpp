@@ -201,7 +201,8 @@ void ask_integers(const cases::Case& question) {
   any[0] = 1;
   // No plane, one that separates most bodies, and one that separates few.
   for (const gjk::Vec<double, D>& plane : {gjk::Vec<double, D>{}, a.centre() - b.centre(), any}) {
-    const auto exact = certified::detail::in_double<D>(certified::exact_answer(a, b, scan, start, plane));
+    const auto exact =
+        certified::detail::in_double<D>(certified::exact_answer(a, b, scan, start, plane));
     EXPECT_EQ(contradiction(exact, question, truth), "") << question.id;
     EXPECT_TRUE(weights_sum_to_one(exact)) << question.id;
   }
