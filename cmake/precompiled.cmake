@@ -22,6 +22,8 @@ set(precompiled_headers
   <algorithm> <array> <cmath> <cstdint> <functional> <map> <optional> <set> <stdexcept> <string>
   <string_view> <utility> <variant> <vector>)
 
+# Optimising further what turns results into text takes longer than running it.
+set(text_options $<$<CONFIG:Release>:-O1>)
 # Optimising a test further takes longer than running it.
 set(test_options $<$<CONFIG:Release>:-O1> $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
 

@@ -1,115 +1,124 @@
 // SPDX-License-Identifier: MIT
 #include "core/subjects/binary_float.hpp"
 
+#include <boost/multiprecision/cpp_bin_float.hpp>
+#include <boost/multiprecision/gmp.hpp>
+#include <limits>
+#include <new>
+#include <type_traits>
+
 namespace subjects {
+namespace {
 
-// An mpfr_t over the significand of a number.  Without arguments it is one to write a result to:
-// kept_in() then keeps what MPFR does not hold in the significand.
+// Expression templates off: every expression is a number.
 template <unsigned Digits>
-struct BinaryFloat<Digits>::View {
-  explicit View(const BinaryFloat& x) {
-    // Operands are only read.
-    mpfr_custom_init_set(number, x.kind_, x.exponent_, bits,
-                         const_cast<mp_limb_t*>(x.significand_.data()));
-  }
-  void kept_in(BinaryFloat& x) const {
-    x.kind_ = mpfr_custom_get_kind(number);
-    x.exponent_ = mpfr_custom_get_exp(number);
-  }
+using Boosted =
+    boost::multiprecision::number<boost::multiprecision::backends::cpp_bin_float<Digits>,
+                                  boost::multiprecision::et_off>;
 
-  mpfr_t number;
-};
+// The number that lives in the bytes.
+template <unsigned Digits, typename Bytes>
+auto& in(Bytes& storage) {
+  using Number = Boosted<Digits>;
+  static_assert(sizeof(Number) == sizeof(Bytes) && alignof(Number) <= 16);
+  static_assert(std::is_trivially_destructible_v<Number>);
+  using Place = std::conditional_t<std::is_const_v<Bytes>, const Number, Number>;
+  return *std::launder(reinterpret_cast<Place*>(storage.data()));
+}
+
+}  // namespace
 
 template <unsigned Digits>
-BinaryFloat<Digits>::BinaryFloat(double exact)
-    : kind_(MPFR_ZERO_KIND), exponent_(0), significand_{} {
-  View result(*this);
-  mpfr_set_d(result.number, exact, MPFR_RNDN);
-  result.kept_in(*this);
+BinaryFloat<Digits>::BinaryFloat(double exact) {
+  new (storage_.data()) Boosted<Digits>(exact);
 }
 
 template <unsigned Digits>
-BinaryFloat<Digits>::BinaryFloat(const Rational& value) : BinaryFloat() {
-  View result(*this);
-  mpfr_set_q(result.number, value.data(), MPFR_RNDN);
-  result.kept_in(*this);
+BinaryFloat<Digits>::BinaryFloat(const Rational& value) {
+  boost::multiprecision::mpq_rational copy;
+  mpq_set(copy.backend().data(), value.data());
+  new (storage_.data()) Boosted<Digits>(copy.convert_to<Boosted<Digits>>());
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits>::operator double() const {
-  return mpfr_get_d(View(*this).number, MPFR_RNDN);
+  return in<Digits>(storage_).template convert_to<double>();
+}
+
+// An integer of `digits` bits times a power of two.
+template <unsigned Digits>
+Rational BinaryFloat<Digits>::exact() const {
+  const auto& backend = in<Digits>(storage_).backend();
+  const auto& bits = backend.bits();
+  Integer significand;
+  mpz_import(significand.data(), bits.size(), -1, sizeof(*bits.limbs()), 0, 0, bits.limbs());
+  Rational value(backend.sign() ? -significand : significand);
+  const long exponent = backend.exponent() - (std::numeric_limits<Boosted<Digits>>::digits - 1);
+  if (exponent > 0) mpq_mul_2exp(value.data(), value.data(), static_cast<mp_bitcnt_t>(exponent));
+  if (exponent < 0) mpq_div_2exp(value.data(), value.data(), static_cast<mp_bitcnt_t>(-exponent));
+  return value;
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits> BinaryFloat<Digits>::operator-() const {
   BinaryFloat result(*this);
-  result.kind_ = -kind_;
+  in<Digits>(result.storage_).backend().negate();
   return result;
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits>& BinaryFloat<Digits>::operator+=(const BinaryFloat& other) {
-  View result(*this);
-  mpfr_add(result.number, result.number, View(other).number, MPFR_RNDN);
-  result.kept_in(*this);
+  in<Digits>(storage_) += in<Digits>(other.storage_);
   return *this;
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits>& BinaryFloat<Digits>::operator-=(const BinaryFloat& other) {
-  View result(*this);
-  mpfr_sub(result.number, result.number, View(other).number, MPFR_RNDN);
-  result.kept_in(*this);
+  in<Digits>(storage_) -= in<Digits>(other.storage_);
   return *this;
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits>& BinaryFloat<Digits>::operator*=(const BinaryFloat& other) {
-  View result(*this);
-  mpfr_mul(result.number, result.number, View(other).number, MPFR_RNDN);
-  result.kept_in(*this);
+  in<Digits>(storage_) *= in<Digits>(other.storage_);
   return *this;
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits>& BinaryFloat<Digits>::operator/=(const BinaryFloat& other) {
-  View result(*this);
-  mpfr_div(result.number, result.number, View(other).number, MPFR_RNDN);
-  result.kept_in(*this);
+  in<Digits>(storage_) /= in<Digits>(other.storage_);
   return *this;
 }
 
 template <unsigned Digits>
 bool BinaryFloat<Digits>::equals(const BinaryFloat& other) const {
-  return mpfr_equal_p(View(*this).number, View(other).number) != 0;
+  return in<Digits>(storage_) == in<Digits>(other.storage_);
 }
 
 template <unsigned Digits>
 bool BinaryFloat<Digits>::is_less(const BinaryFloat& other) const {
-  return mpfr_less_p(View(*this).number, View(other).number) != 0;
+  return in<Digits>(storage_) < in<Digits>(other.storage_);
 }
 
 template <unsigned Digits>
 FloatFormat BinaryFloat<Digits>::format() {
-  return {bits, static_cast<int>(MPFR_EMIN_DEFAULT) - 1, static_cast<int>(MPFR_EMAX_DEFAULT)};
+  using Limits = std::numeric_limits<Boosted<Digits>>;
+  static_assert(Limits::has_denorm == std::denorm_absent);
+  return {Limits::digits, Limits::min_exponent - 1, Limits::max_exponent};
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits> BinaryFloat<Digits>::smallest() {
-  BinaryFloat least;
-  View result(least);
-  mpfr_set_ui_2exp(result.number, 1, MPFR_EMIN_DEFAULT - 1, MPFR_RNDN);
-  result.kept_in(least);
-  return least;
+  BinaryFloat result;
+  in<Digits>(result.storage_) = (std::numeric_limits<Boosted<Digits>>::min)();
+  return result;
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits> BinaryFloat<Digits>::square_root() const {
-  BinaryFloat root;
-  View result(root);
-  mpfr_sqrt(result.number, View(*this).number, MPFR_RNDN);
-  result.kept_in(root);
-  return root;
+  BinaryFloat result;
+  in<Digits>(result.storage_) = sqrt(in<Digits>(storage_));
+  return result;
 }
 
 template class BinaryFloat<50>;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Binary floating point of 50 and 100 decimal digits, that is 168 and 334 bits: MPFR behind operators
-// that are compiled once.  So a template of the core over it compiles as fast as over double.
+// Binary floating point of 50 and 100 decimal digits: cpp_bin_float of Boost.Multiprecision behind
+// operators that are compiled once, in binary_float.cpp.  So a template of the core over it compiles
+// as fast as over double, and no header of Boost is read.  An operation takes many times what its
+// call takes.
 #pragma once
 
-#include <mpfr.h>
-
 #include <array>
+#include <cstddef>
 
 #include "core/gjk/scalar.hpp"
 #include "core/subjects/float_format.hpp"
@@ -13,16 +14,16 @@
 
 namespace subjects {
 
-// Digits is 50 or 100.  Semantics of IEEE 754 with rounding to nearest, even, and exponents of 31 bits;
-// no subnormal numbers.  A plain value: MPFR is shown its significand for an operation.
+// Digits is 50 or 100.  Semantics of IEEE 754 with rounding to nearest, even; no subnormal numbers.
 template <unsigned Digits>
 class BinaryFloat {
  public:
   BinaryFloat() : BinaryFloat(0.0) {}
   BinaryFloat(double exact);  // implicit, as among the built-in types; integers too
-  explicit BinaryFloat(const Rational& value);  // to nearest
+  explicit BinaryFloat(const Rational& value);  // within an ulp
 
   explicit operator double() const;
+  Rational exact() const;  // of a finite number
 
   BinaryFloat operator-() const;
   BinaryFloat& operator+=(const BinaryFloat& other);
@@ -47,15 +48,14 @@ class BinaryFloat {
   BinaryFloat square_root() const;
 
  private:
-  static constexpr int bits = Digits == 50 ? 168 : 334;
-  struct View;  // of a number, as MPFR takes it
+  // The bytes of a boost::multiprecision::number, which holds no pointer; binary_float.cpp checks
+  // size, alignment and that nothing has to be destroyed.
+  static constexpr std::size_t bytes = Digits == 50 ? 64 : 80;
 
   bool equals(const BinaryFloat& other) const;
   bool is_less(const BinaryFloat& other) const;
 
-  int kind_;  // and sign
-  mpfr_exp_t exponent_;
-  std::array<mp_limb_t, (bits + 63) / 64> significand_;
+  alignas(16) std::array<std::byte, bytes> storage_;
 };
 
 }  // namespace subjects

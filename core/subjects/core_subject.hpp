@@ -342,10 +342,4 @@ inline std::string pair_of(const cases::Case& question) {
   return {};
 }
 
-inline std::vector<Subject> joined(const std::vector<std::vector<Subject>>& lists) {
-  std::vector<Subject> all;
-  for (const std::vector<Subject>& list : lists) all.insert(all.end(), list.begin(), list.end());
-  return all;
-}
-
 }  // namespace subjects

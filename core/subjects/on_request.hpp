@@ -17,6 +17,9 @@ std::vector<Subject> core_boolean_wide();
 // The presets with one safeguard changed, at float and double.
 std::vector<Subject> core_ablations();
 
+// The enhanced preset over polytopes with an adjacency graph, at float, double and rational.
+std::vector<Subject> core_hill_climbing();
+
 // Methods for the penetration depth behind the robust preset: at float and double, and at all other
 // scalars.
 std::vector<Subject> core_depth();
@@ -29,16 +32,16 @@ std::vector<Subject> core_tracking();
 // What tutorials print, at float, double and rational.
 std::vector<Subject> core_tutorials();
 
-std::vector<Subject> planted_faults();
-std::vector<Subject> planted_absentee();  // its start() fails
+std::vector<Subject> planted_subjects();  // the faults, and one whose start() fails
 
 struct OnRequest {
   std::vector<Subject> boolean_wide;
   std::vector<Subject> ablations;
+  std::vector<Subject> hill_climbing;
   std::vector<Subject> depth;  // depth_wide too
   std::vector<Subject> tracking;
   std::vector<Subject> tutorials;
-  std::vector<Subject> planted;
+  std::vector<Subject> (*planted)() = nullptr;  // called later: they look their bases up
 };
 
 struct CannotLoad : std::runtime_error {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/subjects/rational.hpp"
 
-#include <boost/multiprecision/gmp.hpp>
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <ostream>
 #include <stdexcept>
 
@@ -144,11 +145,30 @@ Rational& Rational::operator=(const Rational& other) {
 
 std::string Rational::str() const { return taken(mpq_get_str(nullptr, 10, q_)); }
 
-// mpq_get_d rounds towards zero; Boost divides integers and rounds by the remainder.
+// mpq_get_d rounds towards zero.  A quotient of 53 or 54 bits and a remainder round to nearest, ties
+// to even; a subnormal result is rounded once more.
 Rational::operator double() const {
-  boost::multiprecision::mpq_rational copy;
-  mpq_set(copy.backend().data(), q_);
-  return copy.convert_to<double>();
+  if (sign() == 0) return 0;
+  Integer n = abs(numerator(*this));
+  Integer d = denominator(*this);
+  const long shift = 53 + static_cast<long>(msb(d)) - static_cast<long>(msb(n));
+  if (shift > 0) n <<= static_cast<unsigned long>(shift);
+  if (shift < 0) d <<= static_cast<unsigned long>(-shift);
+  Integer rest;
+  divide_qr(n, d, n, rest);
+  const auto quotient = n.convert_to<std::uint64_t>();
+  const bool is_odd = (quotient & 1U) != 0;
+  bool up = false;
+  if (msb(n) == 52) {
+    rest <<= 1;
+    up = rest > d || (rest == d && is_odd);
+  } else {
+    up = is_odd && (rest != 0 || (quotient & 2U) != 0);
+  }
+  // 54 bits: the last one is gone by this rounding.
+  const double rounded = std::ldexp(static_cast<double>(quotient + (up ? 1 : 0)),
+                                    static_cast<int>(std::clamp(-shift, -5000L, 5000L)));
+  return sign() < 0 ? -rounded : rounded;
 }
 
 Rational& Rational::operator+=(const Rational& x) { return mpq_add(q_, q_, x.q_), *this; }

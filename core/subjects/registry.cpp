@@ -14,18 +14,19 @@ namespace subjects {
 
 namespace {
 
-std::vector<Subject> joined(const std::vector<std::vector<Subject>>& lists) {
-  std::vector<Subject> all;
-  for (const std::vector<Subject>& list : lists) all.insert(all.end(), list.begin(), list.end());
-  return all;
-}
-
-// Every subject in the order of all tables; an empty `asked` leaves those on request out.
+// All subjects but planted ones in the order of all tables; an empty `asked` leaves those on request
+// out that are compiled apart.
 std::vector<Subject> in_order(const OnRequest& asked) {
   return joined({core_float(), core_double(), core_long_double(), core_float128(), core_digits50(),
                  core_digits100(), core_rational(), core_boolean(), asked.boolean_wide,
-                 core_boolean_rational(), asked.ablations, core_hill_climbing(), asked.depth,
-                 asked.tracking, asked.tutorials, core_certified(), asked.planted});
+                 core_boolean_rational(), asked.ablations, asked.hill_climbing, asked.depth,
+                 asked.tracking, asked.tutorials, core_certified()});
+}
+
+// All that are not planted.
+const std::vector<Subject>& sound_subjects() {
+  static const std::vector<Subject> subjects = in_order(on_request_subjects());
+  return subjects;
 }
 
 // Whether default_subjects() hold all that the patterns mean.
@@ -54,11 +55,10 @@ void add_once(std::vector<Subject>& some, Subject one) {
 
 }  // namespace
 
-// Planted faults look their bases up while the registry is made: those are default subjects.
 const Subject& core_subject(const std::string& name) {
-  for (const auto some : {&default_subjects, &registry}) {
+  for (const auto some : {default_subjects, sound_subjects}) {
     for (const Subject& subject : some()) {
-      if (subject.name == name && !subject.planted) return subject;
+      if (subject.name == name) return subject;
     }
   }
   throw std::invalid_argument("unknown subject '" + name + "' of the core");
@@ -74,7 +74,8 @@ const std::vector<Subject>& default_subjects() {
 }
 
 const std::vector<Subject>& registry() {
-  static const std::vector<Subject> subjects = in_order(on_request_subjects());
+  static const std::vector<Subject> subjects =
+      joined({sound_subjects(), on_request_subjects().planted()});
   return subjects;
 }
 

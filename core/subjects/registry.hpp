@@ -23,9 +23,6 @@ std::vector<Subject> core_rational();
 std::vector<Subject> core_boolean();
 std::vector<Subject> core_boolean_rational();
 
-// The enhanced preset over polytopes with an adjacency graph, at float, double and rational.
-std::vector<Subject> core_hill_climbing();
-
 // The query that proves its answer, at float and double.
 std::vector<Subject> core_certified();
 

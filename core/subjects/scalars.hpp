@@ -40,7 +40,8 @@ struct ScalarTraits<subjects::Rational> {
 
 namespace subjects {
 
-// Exact.  Splits a wide number into parts of at most 53 bits, scaled to 1 so that none underflows.
+// Exact.  Splits a number of binary128 into parts of at most 53 bits, scaled to 1 so that none
+// underflows.
 template <typename S>
 Number number(const S& x) {
   if constexpr (std::same_as<S, Rational>) {
@@ -50,17 +51,22 @@ Number number(const S& x) {
   } else {
     if (x == S(0)) return Number(0.0);
     if (!gjk::is_finite(x)) return Number(std::numeric_limits<double>::quiet_NaN());
-    const gjk::Scale<S> scale = gjk::normalising_scale(gjk::absolute(x));
-    Rational sum(0);
-    for (S rest = scale(x); rest != S(0);) {
-      const double piece = static_cast<double>(rest);
-      sum += Rational(piece);
-      rest = rest - S(piece);
+    if constexpr (std::same_as<S, long double>) {
+      return Number(Rational(x));
+    } else if constexpr (requires { x.exact(); }) {
+      return Number(x.exact());
+    } else {
+      const gjk::Scale<S> scale = gjk::normalising_scale(gjk::absolute(x));
+      Rational sum(0);
+      for (S rest = scale(x); rest != S(0);) {
+        const double piece = static_cast<double>(rest);
+        sum += Rational(piece);
+        rest = rest - S(piece);
+      }
+      const auto power = [](int k) { return Rational(pow(Integer(2), static_cast<unsigned>(k))); };
+      return Number(scale.exponent < 0 ? sum * power(-scale.exponent)
+                                       : sum / power(scale.exponent));
     }
-    const auto power = [](int k) {
-      return Rational(pow(Integer(2), static_cast<unsigned>(k)));
-    };
-    return Number(scale.exponent < 0 ? sum * power(-scale.exponent) : sum / power(scale.exponent));
   }
 }
 

@@ -135,4 +135,10 @@ inline bool holds_lengths(const Subject& subject, const cases::Case& question) {
   return cases::magnitude(question) <= (subject.format == binary32 ? 0x1p+126 : 0x1p+1022);
 }
 
+inline std::vector<Subject> joined(const std::vector<std::vector<Subject>>& lists) {
+  std::vector<Subject> all;
+  for (const std::vector<Subject>& list : lists) all.insert(all.end(), list.begin(), list.end());
+  return all;
+}
+
 }  // namespace subjects

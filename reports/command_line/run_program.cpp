@@ -8,6 +8,7 @@
 #include <string>
 
 #include "core/cases/floating_point.hpp"
+#include "core/subjects/on_request.hpp"
 #include "oracle/examination/examination.hpp"
 #include "reports/command_line/program.hpp"
 #include "reports/command_line/subject_choice.hpp"
@@ -49,6 +50,8 @@ int run(const ProgramDescription& description, int argc, char** argv) {
     }
     return Program(description, argc, argv).run();
   } catch (const CannotStart& error) {
+    return failed(description.name, error.what(), reports::failed_to_start);
+  } catch (const subjects::CannotLoad& error) {
     return failed(description.name, error.what(), reports::failed_to_start);
   } catch (const cases::FloatingPointTrouble& error) {
     return failed(description.name, error.what(), reports::failed_to_start);

@@ -64,11 +64,9 @@ std::vector<Subject> insiders(const SubjectChoice& choice,
 }
 
 std::vector<Subject> insiders_by_default(const SubjectChoice& choice) {
-  std::vector<Subject> result;
-  for (const Subject& subject : subjects::registry()) {
-    if (subject.planted || (subject.on_request && !choice.on_request)) continue;
-    result.push_back(subject);
-  }
+  if (!choice.on_request) return subjects::default_subjects();
+  std::vector<Subject> result = subjects::registry();
+  std::erase_if(result, [](const Subject& subject) { return subject.planted; });
   return result;
 }
 

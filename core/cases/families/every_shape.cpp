@@ -10,7 +10,7 @@
 namespace cases {
 namespace {
 
-using Kind = Polytope::Kind;
+using Shape = Polytope::Kind;
 using Faces = std::vector<std::vector<std::uint32_t>>;
 
 double sixteenths(Choices& choices, int low, int high) { return choices.between(low, high) / 16.0; }
@@ -63,23 +63,23 @@ void make_with_faces(Choices& choices, int dim, Polytope& polytope) {
   for (std::vector<std::uint32_t>& face : polytope.faces) std::reverse(face.begin(), face.end());
 }
 
-Polytope polytope(Choices& choices, int dim, Kind kind, int vertices_max) {
+Polytope polytope(Choices& choices, int dim, Shape kind, int vertices_max) {
   Polytope result;
   result.kind = kind;
   switch (kind) {
-    case Kind::point: result.points = {grid_point(choices, dim)}; break;
-    case Kind::segment:
+    case Shape::point: result.points = {grid_point(choices, dim)}; break;
+    case Shape::segment:
       result.points = {grid_point(choices, dim)};
       result.points.push_back(grid_point(choices, dim));
       break;
-    case Kind::box: {
+    case Shape::box: {
       Point half = drawn_point(dim, [&] { return sixteenths(choices, 1, 32); });
       if (choices.one_in(8)) half[choices.below(static_cast<std::uint64_t>(dim))] = 0;  // flat
       result.points = {half};
       break;
     }
-    case Kind::with_faces: make_with_faces(choices, dim, result); break;
-    case Kind::points: {
+    case Shape::with_faces: make_with_faces(choices, dim, result); break;
+    case Shape::points: {
       const int count = choices.between(1, std::min(12, vertices_max));
       result.points = random_points(choices, dim, count, 20);
       break;
@@ -121,8 +121,8 @@ void place(Choices& choices, int dim, Placement& placement) {
 }
 
 void make_shape(Choices& choices, int dim, int vertices_max, Body& body) {
-  constexpr std::array kinds{Kind::box,   Kind::segment, Kind::with_faces, Kind::box,
-                             Kind::point, Kind::points,  Kind::with_faces};
+  constexpr std::array kinds{Shape::box,   Shape::segment, Shape::with_faces, Shape::box,
+                             Shape::point, Shape::points,  Shape::with_faces};
   const std::uint64_t drawn = choices.below(kinds.size() + 1);
   if (drawn == kinds.size()) {
     body.curved = primitive(choices, dim, 32);

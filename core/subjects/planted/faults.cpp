@@ -41,20 +41,17 @@ std::optional<std::string> blindness(Spoils spoils, std::string_view driver) {
   return std::nullopt;
 }
 
-std::vector<Subject> planted_faults() {
+std::vector<Subject> planted_subjects() {
   std::vector<Subject> all;
   for (const Fault& fault : faults()) all.push_back(fault.subject);
+  Subject absentee;
+  absentee.name = "absent/planted";
+  absentee.description = "cannot start: what a missing library looks like";
+  absentee.planted = true;
+  absentee.start = [] { return std::optional<std::string>("planted: it never starts"); };
+  absentee.ask = [](const cases::Case&, const Trace*) { return Answer{}; };
+  all.push_back(absentee);
   return all;
-}
-
-std::vector<Subject> planted_absentee() {
-  Subject subject;
-  subject.name = "absent/planted";
-  subject.description = "cannot start: what a missing library looks like";
-  subject.planted = true;
-  subject.start = [] { return std::optional<std::string>("planted: it never starts"); };
-  subject.ask = [](const cases::Case&, const Trace*) { return Answer{}; };
-  return {subject};
 }
 
 }  // namespace subjects

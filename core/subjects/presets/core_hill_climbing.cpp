@@ -7,7 +7,7 @@
 #include "core/gjk/polytope.hpp"
 #include "core/subjects/core_subject.hpp"
 #include "core/subjects/hull/hull_graph.hpp"
-#include "core/subjects/registry.hpp"
+#include "core/subjects/on_request.hpp"
 
 namespace subjects {
 namespace {
