@@ -65,7 +65,10 @@ namespace gjk {
 template <unsigned Digits>
 struct ScalarTraits<subjects::BinaryFloat<Digits>> {
   using S = subjects::BinaryFloat<Digits>;
-  static S unit_roundoff() { return S(S::format().unit_roundoff); }
+  static S unit_roundoff() {
+    static const S u(S::format().unit_roundoff);
+    return u;
+  }
   static S smallest() { return S::smallest(); }
   static S square_root(const S& x) { return x.square_root(); }
 };
