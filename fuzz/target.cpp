@@ -2,6 +2,7 @@
 #include "fuzz/target.hpp"
 
 #include <cstdio>
+#include <iterator>
 #include <optional>
 #include <sstream>
 #include <stdexcept>

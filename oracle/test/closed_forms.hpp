@@ -2,12 +2,12 @@
 // Separated pairs with a curved body whose distance has a closed form.
 #pragma once
 
-#include <boost/multiprecision/mpfr.hpp>
 #include <cmath>
 #include <string>
 #include <vector>
 
 #include "core/cases/case.hpp"
+#include "core/subjects/mpfr_numbers.hpp"
 #include "oracle/curved/enclosure.hpp"
 #include "oracle/test/questions.hpp"
 

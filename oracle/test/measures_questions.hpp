@@ -3,7 +3,6 @@
 // ulps away, exactly equal, zero on either side, exponents over the whole range of double.
 #pragma once
 
-#include <boost/multiprecision/mpfr.hpp>
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
@@ -13,6 +12,7 @@
 #include <string>
 
 #include "core/cases/choices.hpp"
+#include "core/subjects/mpfr_numbers.hpp"
 #include "oracle/judge/measures.hpp"
 
 namespace oracle {

@@ -106,7 +106,7 @@ TEST(Measures, IntegersOfFixedWidthGiveTheSameBits) {
   int roots = 0;
   for (int i = 0; i < rounds && !HasFailure(); ++i) {
     const Question q = random_question(static_cast<std::uint64_t>(i));
-    const Square<Narrow> truth{Narrow(q.truth.numerator), Narrow(q.truth.denominator),
+    const Square<Narrow> truth{Narrow(q.truth.numerator.str()), Narrow(q.truth.denominator.str()),
                                q.truth.exponent};
     const std::optional<Comparison> narrow = compare(squared<Narrow>(q.distance), truth);
     for (const FloatFormat& format : {binary32, binary64}) {

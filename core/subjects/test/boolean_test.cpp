@@ -10,11 +10,16 @@
 #include <vector>
 
 #include "core/gjk/separating_axis.hpp"
+#include "core/subjects/on_request.hpp"
 #include "core/subjects/registry.hpp"
 #include "core/subjects/test/cubes.hpp"
 
 namespace subjects {
 namespace {
+
+std::vector<Subject> all_queries() {
+  return joined({core_boolean(), core_boolean_wide(), core_boolean_rational()});
+}
 
 const std::vector<std::string> planar{"triple_product_walk", "triple_product_walk_normal",
                                       "orientation_walk"};
@@ -43,13 +48,7 @@ TEST(Boolean, EveryMethodIsThereAtEveryScalar) {
       ++count;
     }
   }
-  EXPECT_EQ(core_boolean().size() + core_boolean_wide().size(), count);
-}
-
-std::vector<Subject> all_queries() {
-  std::vector<Subject> all = core_boolean();
-  for (Subject& subject : core_boolean_wide()) all.push_back(std::move(subject));
-  return all;
+  EXPECT_EQ(all_queries().size(), count);
 }
 
 TEST(Boolean, EveryMethodTellsWhetherCubesMeetAndClaimsNothingElse) {

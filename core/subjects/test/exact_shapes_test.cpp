@@ -68,9 +68,9 @@ TEST(ExactShapes, AreRoundInBoostFloats) {
   const auto on_cylinder = gjk::Cylinder<S>(S(1), S(2)).support(d).point;
   const auto on_cone = gjk::Cone<S>(S(1), S(2)).support(-d).point;
   const S allowed = S(4) * gjk::ScalarTraits<S>::unit_roundoff();
-  EXPECT_LE(abs(on_sphere[1] - S(12) / S(13)), allowed);
-  EXPECT_LE(abs(on_cylinder[0] - S(3) / S(5)), allowed);
-  EXPECT_LE(abs(on_cone[2] + S(4) / S(5)), allowed);
+  EXPECT_LE(gjk::absolute(S(on_sphere[1] - S(12) / S(13))), allowed);
+  EXPECT_LE(gjk::absolute(S(on_cylinder[0] - S(3) / S(5))), allowed);
+  EXPECT_LE(gjk::absolute(S(on_cone[2] + S(4) / S(5))), allowed);
   EXPECT_EQ(on_cone[1], S(-2));
 }
 

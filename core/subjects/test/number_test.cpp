@@ -33,8 +33,7 @@ Format format() {
 }
 
 Rational power_of_two(int k) {
-  const Rational power(
-      pow(Integer(2), static_cast<unsigned>(k < 0 ? -k : k)));
+  const Rational power(pow(Integer(2), static_cast<unsigned>(k < 0 ? -k : k)));
   return k < 0 ? Rational(1 / power) : power;
 }
 
