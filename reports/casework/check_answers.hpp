@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Answers that come with their cases, from a pipe: gjkproof gen ... | mine | gjkproof check.
+// Judges answers that come with their cases in a pipe: gjkproof gen ...
+//  mine
+//  gjkproof check.
 #pragma once
 
 #include <optional>
@@ -14,8 +16,8 @@ namespace reports {
 
 struct CheckOptions {
   std::vector<std::string> files = {"-"};  // "-": standard input
-  bool binary32 = false;                   // the answers are those of floats to cases of floats
-  // Judges by it in place of the rounding allowance.
+  bool binary32 = false;                   // cases and answers are in floats
+  // If set, judges by this tolerance instead of the rounding allowance.
   std::optional<subjects::PromisedTolerance> promised;
   oracle::Oracle oracle = oracle::Oracle::both;
 };

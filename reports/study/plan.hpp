@@ -40,8 +40,7 @@ struct StudyOptions {
   std::string command;  // options that determine the results, for the report
   std::string study;    // the study file as one line of JSON; empty if there is none
   Build build;          // of this program, for the records
-  std::string
-      into;  // document whose block "verdicts" or, for a sweep, "cells" is replaced; empty: none
+  std::string into;     // document whose block "verdicts" or "cells" is replaced; empty: none
 };
 
 // Cases that share a row of the report.
