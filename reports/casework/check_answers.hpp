@@ -22,13 +22,13 @@ struct CheckOptions {
   oracle::Oracle oracle = oracle::Oracle::both;
 };
 
-// Reads JSON Lines: cases, each with one member more that somebody has added, in the words of a
-// reply of the line protocol (core/subjects/outside/lines/PROTOCOL.md) without its "seq":
+// Reads JSON Lines: cases, each with one added member, as in a reply of the line protocol
+// (core/subjects/outside/lines/PROTOCOL.md) without its "seq":
 //   "answer": {"intersecting": false, "distance": 1.25, ...}    "error": why    "skipped": why
-// An answer that is null or missing is none.  A header is allowed wherever a line begins, and not
-// needed.  Prints counts and the findings.  Findings where there are any; incomplete where an
-// answer is missing or nothing was judged.  Throws cases::ReadError at the first line that is
-// malformed, after the counts so far are printed.
+// A null answer counts as missing.  A header is optional and may appear on any line.  Prints counts
+// and the findings.  Returns findings if there are any, and incomplete if an answer is missing or
+// nothing was judged.  Throws cases::ReadError at the first malformed line, after printing the
+// counts so far.
 ExitCode check_answers(const CheckOptions& options);
 
 }  // namespace reports

@@ -113,15 +113,13 @@ class Comparison {
 // memory does not grow with the studies, except that known cases are held one file at a time,
 // because cases may be inserted anywhere in a file.
 
-// One case and subject.  Null if a study does not have it; never both.
+// Receives one case and subject.  A record is null if its study does not have it; never both.
 using SeePair = std::function<void(const Record* before, const Record* now)>;
 
-// Calls `see` for every record of either.  Cases are matched by their names and places, subjects by
-// their names.  Of two incomplete studies it ends with the one that ends first; returns whether
-// both are complete.  Throws std::invalid_argument if they have nothing to compare: other seeds,
-// other numbers of cases or vertices, other parts, or the same groups in another order.
-//
-// What only one has beyond the end of an incomplete one is not seen.
+// Calls `see` for every record of either study.  Cases match by name and index, subjects by name.
+// Returns whether both studies are complete.  Of two incomplete studies, stops when the first one
+// ends; later records are not seen.  Throws std::invalid_argument if the studies cannot be compared
+// because of different seeds, numbers of cases or vertices, parts, or orders of the groups.
 bool walk(RecordStream& before, RecordStream& now, const SeePair& see);
 
 }  // namespace reports

@@ -34,8 +34,7 @@ struct Question {
   double depth = 0;     // 0 if they are separated
   // The nearest points of separated bodies if they are unique.
   std::optional<std::array<cases::Point, 2>> witnesses;
-  cases::Point
-      normal{};  // unit vector from A to B; for an overlap, the shortest way for B to leave A
+  cases::Point normal{};  // unit vector from A to B; for overlaps, B's shortest way out of A
   // Tolerance for lengths and points.  Every known adapter fault causes some error much larger than
   // 2^-8 M (smoke_test.cpp asserts that), and the termination tolerances of implementations are
   // smaller.
