@@ -24,7 +24,7 @@ struct CannotStart : std::runtime_error {
 struct SubjectChoice {
   std::vector<std::string> patterns;
   bool on_request = false;
-  subjects::Limits limits;  // of outsiders
+  subjects::Limits limits;  // of external subjects
 };
 
 void add_subjects(Command& command, SubjectChoice& choice);

@@ -28,8 +28,7 @@ struct MaximaRow {
   std::string group;
   std::uint64_t answers = 0;  // including skipped cases
   std::array<double, measures.size()> of{};
-  std::array<std::string, measures.size()>
-      replay;  // commands that show each maximum; only filled from a study
+  std::array<std::string, measures.size()> replay;  // commands; empty if read from a file
 };
 
 struct Maxima {
