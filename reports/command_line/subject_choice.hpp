@@ -19,7 +19,7 @@ struct CannotStart : std::runtime_error {
 
 // Each pattern is one of
 // - a name with wildcards.  A wildcard matches the default subjects, those on request if
-// `on_request` is set, and planted ones if the pattern contains "planted" ("planted/*");
+//   `on_request` is set, and planted ones if the pattern contains "planted" ("planted/*");
 // - a plug-in, a program or an adapter (core/subjects/outside/outside.hpp).
 struct SubjectChoice {
   std::vector<std::string> patterns;
