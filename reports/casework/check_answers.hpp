@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Judges answers that come with their cases in a pipe: gjkproof gen ...
-//  mine
-//  gjkproof check.
+// Judges answers that come with their cases in a pipe: gjkproof gen ... | mine | gjkproof check.
 #pragma once
 
 #include <optional>

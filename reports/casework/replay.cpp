@@ -244,7 +244,7 @@ class Replay {
     oracle::ClaimCheck check = oracle::check_claim(question, &known);
     const bool is_open = check.status == oracle::ClaimStatus::incomplete;
     if (is_open && cases::has_curved_body(question)) {
-      check = oracle::check_claim(question);  // with bounds as tight as those of the claim
+      check = oracle::check_claim(question);  // with the bounds that such claims have
     }
     if (check.status == oracle::ClaimStatus::proved) return;
     const bool refuted = check.status == oracle::ClaimStatus::refuted;

@@ -10,8 +10,7 @@
 
 namespace reports {
 
-// One line per iteration.  Repetitions with a period of up to eight lines, as in a cycle, appear
-// once.
+// One line per iteration.  Cycles of up to eight lines appear only once.
 class TraceText {
  public:
   void add(const subjects::TraceStep& step);

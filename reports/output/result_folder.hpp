@@ -27,14 +27,12 @@ class ResultFolder {
   // The path of a result until it is published.
   std::string fresh(const std::string& name) const { return path(name) + ".new"; }
 
-  // A file of an unfinished study: the fresh one, otherwise the published one; empty if there is
-  // none.
+  // A file of an unfinished study, fresh or else published; empty if there is none.
   std::string unfinished(const std::string& name) const;
 
-  // Renames the fresh summary, and the fresh records, cells and page if there are any, to their
-  // final names, and removes older ones.  The old summary and page are removed first and the new
-  // ones added last, so they never stand next to the records of another study.  After a kill in
-  // between, only records remain.
+  // Renames the fresh summary and the fresh records, cells and page, if any, to their final names
+  // and removes older ones.  The old summary and page go first and the new ones come last, so they
+  // never stand next to the records of another study; after a kill in between, only records remain.
   void publish(bool with_records, bool with_page);
 
  private:

@@ -22,8 +22,7 @@ class Findings {
   nlohmann::json list(const std::vector<Record>& kept);
 
  private:
-  // The case as the subject received it.  Empty if the file is gone or this program generates
-  // another case.
+  // As the subject received it.  Empty if the file is gone or this program generates another case.
   std::optional<cases::Case> question(const RecordedCase& recorded);
   const std::vector<cases::Case>& known(const std::string& file);
   nlohmann::json finding_json(const Record& record);

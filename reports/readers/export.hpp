@@ -43,8 +43,7 @@ ReadStudy read_whole(RecordStream& reader);
 // The verdict matrix and the worst findings, short enough for the summary page of a CI job.
 std::string markdown_page(const ReadStudy& study);
 
-// JUnit XML: one test suite per subject and one test case per group, which fails if it has
-// findings.
+// JUnit XML: a test suite per subject, a test case per group, which fails if it has findings.
 std::string junit_xml(const ReadStudy& study);
 
 // SARIF 2.1.0: one result for the worst finding of each subject and verdict; the verdict is the

@@ -53,8 +53,7 @@ class Sheet {
   const std::vector<Entry>& all() const { return entries_; }
   // Sorted by size, smallest first.
   Entries of(Group group) const;
-  // True for solid, planar and flat bodies; also for single vertices if the subject takes no
-  // others.
+  // True for solid, planar and flat bodies, and for single vertices if the subject takes no others.
   bool is_easy(const Question& question) const;
   // The usable answers to easy questions.
   Entries usable() const;

@@ -55,8 +55,8 @@ void ask_and_judge(const Judging& judging, const std::vector<subjects::Subject>&
   }
 }
 
-// A plug-in starts a new process per part, so a part has all its cases.  Two parts per block,
-// because two plug-in processes keep two threads busy.
+// Plug-ins are asked in parts, because each part starts a new process.  Two parts per block, so
+// that a single plug-in keeps two threads busy.
 std::vector<Together> parts(const Judging& judging, std::span<std::optional<Judged>> results) {
   constexpr std::size_t part_size = cases_in_block / 2;
   std::vector<Together> all;
@@ -96,8 +96,7 @@ void time_outsider(const subjects::Subject& subject, const Together& part,
   }
 }
 
-// Asks, times and judges the subjects that take many cases at a time.  Discards all results if
-// interrupted.
+// Asks, times and judges the subjects that take many cases at a time.  An interrupt discards all.
 void judge_outsiders(const Judging& judging, std::vector<std::optional<Judged>>& results,
                      const std::atomic<bool>& stop) {
   const std::vector<Together> all = parts(judging, results);

@@ -18,7 +18,7 @@ namespace reports {
 struct Judged {
   std::string id;
   cases::Domain domain = cases::Domain::engine;
-  bool asked = true;  // false if the case belongs to an unwanted domain
+  bool asked = true;                               // false: of an unwanted domain
   std::optional<oracle::Examination> examination;  // empty if the case is not asked
   std::vector<oracle::JudgedAnswer> findings;      // one per subject
   std::vector<std::optional<double>> nanoseconds;  // one per subject; empty if not timed

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The data of the page: the aggregated records of a study. report.cpp writes it into the script
-// element "data"; this file defines its meaning.  Subjects (s), groups (g) and columns (c) are
-// indices into the lists below.
+// The data of the page, aggregated from the records of a study.  It is written by report.cpp into
+// the script element "data" and defined here.  Subjects (s), groups (g) and columns (c) are indices
+// into the lists below.
 
 export interface PageData {
   format: 'gjkproof-page/2';
@@ -119,8 +119,7 @@ export interface Finding {
   trace_cut: boolean; // there were more iterations
 }
 
-// An iteration.  Lengths are in the scale of the subject, which is a power of two times that of the
-// case.
+// An iteration.  Lengths are scaled by the subject, by a power of two.
 export interface Step {
   k: number;
   simplex: [number, number][]; // points of A and B

@@ -148,8 +148,7 @@ export function box_of(points: Point[]): { centre: Point; radius: number } {
   return { centre, radius: Math.max(...points.map((p) => norm(minus(p, centre)))) || 0 };
 }
 
-// The corners of a hull and its faces as indices into them: the triangles of a solid, or a fan if
-// the hull is flat.
+// The corners of a hull and its faces as indices into them: triangles, a fan if the hull is flat.
 export interface Surface {
   corners: Point[];
   triangles: [number, number, number][];

@@ -25,8 +25,7 @@ interface Place {
   high: number;
 }
 
-// Uses the filtered answers.  A selected verdict only filters the errors, because times are
-// recorded by group.
+// Uses the filtered answers.  A selected verdict filters only the errors; times are by group.
 function place_of(state: State, s: number): Place | null {
   const { first_decade, per_decade, count: bins } = state.data.error_bins;
   const times = new Map<number, number>();

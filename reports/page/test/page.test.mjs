@@ -51,8 +51,7 @@ function page_path() {
   return file ?? (program ? page_of_study(program) : page_of_fixture());
 }
 
-// Counts the pixels of a PNG (8 bits per channel, not interlaced) that differ from the most
-// frequent colour.
+// The number of pixels of a PNG (8 bits per channel, not interlaced) not of the main colour.
 function drawn_pixels(png) {
   const parts = [];
   let [width, channels] = [0, 0];

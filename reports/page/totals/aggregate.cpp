@@ -10,8 +10,7 @@
 namespace reports::page {
 namespace {
 
-// For all subjects together.  More dots would hide one another, and each costs 14 bytes of the
-// page.
+// For all subjects.  More dots would hide one another, and each costs 14 bytes of the page.
 constexpr std::size_t points_in_all = 32000;
 constexpr std::size_t points_max = 2000;  // per subject
 

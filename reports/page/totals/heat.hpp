@@ -1,10 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Counts the cases of a group, and the findings among them, in a grid of bins over two of their
-// parameters.
-//
-// The first cases of a group determine the range of each parameter and are stored until there are
-// enough of them.  Later values outside the range are counted in the outermost bins.  The memory is
-// therefore constant.
+// Counts the cases and findings of a group in a grid of bins over two of their parameters.
 #pragma once
 
 #include <array>

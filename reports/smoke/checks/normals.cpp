@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Checks the normal: a unit vector from A to B or, for overlapping bodies, the direction in which B
-// leaves A.
+// Checks the normal: a unit vector from A to B or, if they overlap, along which B leaves A.
 #include <fmt/format.h>
 
 #include <algorithm>

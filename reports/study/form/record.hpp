@@ -80,7 +80,7 @@ std::string record_line(const Record& record);
 // Throws std::invalid_argument if record_line() did not write the line.
 Record read_record(std::string_view line);
 
-// Parses in parallel.  Stops before the first malformed line.
+// The records of all lines before the first malformed one, parsed in parallel.
 std::vector<Record> read_records(std::span<const std::string> lines);
 
 }  // namespace reports

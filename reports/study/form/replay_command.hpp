@@ -10,8 +10,7 @@
 
 namespace reports {
 
-// Replays case `index` of a family.  `coherent`: includes the preceding frames if the case belongs
-// to a motion.
+// Replays case `index` of a family.  `coherent`: with the preceding frames of a motion.
 std::string replay_command(const std::string& family, std::uint64_t seed, std::uint64_t index,
                            int vertices_max, const std::string& subject, bool coherent = false);
 

@@ -53,8 +53,7 @@ RunHeader::Group group_in(const ordered_json& object) {
   return group;
 }
 
-// Values are written as text, because those of a wide scalar may have more digits than a JSON
-// number can hold.
+// Values are text, because those of a wide scalar may exceed the digits of a JSON number.
 ordered_json json_of(const RunHeader::Subject& subject) {
   ordered_json object{{"name", subject.name},
                       {"option", subject.option},

@@ -21,10 +21,8 @@ bool is_sweep(const RunHeader& header);
 
 // The figures of a sweep's cell in addition to its counts.
 struct SweptCell : Cell {
-  //
-  // d - d*
-  //  / d* of every answer to separated bodies, regardless of their condition: 1 if the answer says
-  //  that they intersect, infinite if there is no answer.
+  // |d - d*| / d* of every answer to separated bodies, regardless of their condition: 1 if the
+  // answer says that they intersect, infinite if there is no answer.
   Quantiles relative;
   Quantiles scaled;                             // in units of u M
   Quantiles ulps;                               // for binary32 and binary64
