@@ -129,7 +129,7 @@ std::string truth_line(const std::optional<cases::Expect>& truth) {
   return text;
 }
 
-// What the terms prove: see oracle/truth/truth.hpp.
+// The meaning of the proof terms: see oracle/truth/truth.hpp.
 const char* meaning(cases::Relation relation) {
   switch (relation) {
     case cases::Relation::separated:

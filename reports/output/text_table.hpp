@@ -18,7 +18,7 @@ using Row = std::vector<std::string>;
 // have the same number of cells.
 std::string table(const std::vector<Row>& rows, bool markdown);
 
-// For documents; without padding.  `alignment` has one letter per column: l or r.
+// A Markdown table without padding.  `alignment` has one letter per column: l or r.
 std::string markdown_table(const std::vector<Row>& rows, std::string_view alignment);
 
 // A row of a Markdown table, without the newline.

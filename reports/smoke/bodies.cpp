@@ -71,7 +71,7 @@ Case corners() {
   return pair("corners", box({0, -1.5, 0}, {2, 1, 3}), box({3, 2.5, 6}, {7, 4.5, 7}));
 }
 
-// Without parallel faces, where some depth algorithms fail.
+// Bodies without parallel faces, because some depth algorithms fail at those.
 Case overlapping() {
   return pair("overlapping",
               {{4, 0.5, -0.5}, {-3, 1, 1}, {0, 5, -2}, {-1, -4, 0}, {0.5, 1, 6}, {1, -1, -5}},

@@ -28,7 +28,7 @@ struct Check {
 // All checks, in the order in which they run and are shown.
 std::vector<Check> checks();
 
-// --- by file ---
+// --- the checks of each file ---
 
 Finding answers(const Sheet& sheet);
 Finding finite(const Sheet& sheet);

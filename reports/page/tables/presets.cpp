@@ -139,7 +139,7 @@ std::string table_of_errors(const Aggregate& all, const std::string& name,
       for (const std::size_t percent : {50, 99}) {
         cells.push_back(relative_text(*quantile(*bins, percent)));
       }
-      // Evaluated at the lower end of the decade, where the bound is weakest.
+      // Use the lower end of the decade, because the bound is weakest there.
       cells.push_back(
           fmt::format("{:.1e}", all.header().subjects[s].unit_roundoff * std::pow(10, -decade)));
     }

@@ -25,7 +25,7 @@ struct SaidNormal {
   double length;
 
   const Point& right() const { return entry->question.normal; }
-  // Of length 1, or 0 if the vector is zero.
+  // The unit vector, or zero if the vector is zero.
   Point direction() const { return length > 0 ? cases::times(1 / length, vector) : vector; }
 };
 

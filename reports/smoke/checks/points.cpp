@@ -114,7 +114,7 @@ std::string pair_fault(const Entry& entry) {
   const Question& question = entry.question;
   const Point a = value(*entry.answer->witness_a);
   const Point b = value(*entry.answer->witness_b);
-  // For the judge, a point with a third coordinate is not in the plane.
+  // The judge rejects points with a third coordinate in the plane.
   if (question.asked.dim == 2 && (a[2] != 0 || b[2] != 0)) {
     return "have a third coordinate in the plane: leave it 0";
   }

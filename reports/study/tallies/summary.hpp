@@ -37,7 +37,7 @@ std::string terminal_summary(const Heading& heading, const Tally& tally, const T
 // The head of the report, in Markdown.
 std::string made_by(const Heading& heading);
 
-// The verdict matrix over all families alone, in Markdown.
+// Only the verdict matrix over all families, in Markdown.
 std::string verdict_matrix(const Tally& tally);
 
 // The head of the report, a matrix of all cases and one per domain, in Markdown.  `domains` counts
