@@ -28,15 +28,14 @@
 namespace reports {
 namespace {
 
-// --- a line of a case file to which somebody has added an answer ---
+// --- a line of a case file with an added answer ---
 
 using nlohmann::json;
 
 constexpr std::array kinds = {"answer", "error", "skipped"};
-constexpr const char* issue = "issue";  // beside "skipped"
+constexpr const char* issue = "issue";  // accompanies "skipped"
 
-// A program in a pipe declares nothing: it may say everything, and of the distance that it may keep
-// it to itself.
+// A program in a pipe has no introduction, so it may give any part and may omit the distance.
 subjects::Introduction introduction(const json& members) {
   subjects::Introduction said;
   said.capabilities.distance = members.contains("distance");
@@ -48,7 +47,7 @@ subjects::Introduction introduction(const json& members) {
   return said;
 }
 
-// The reply that the line holds; null: none.
+// The reply in the line; null if there is none.
 json reply_in(const json& line, const std::string& where) {
   json reply;
   const char* found = nullptr;
@@ -74,14 +73,15 @@ struct AnsweredLine {
   std::optional<subjects::Answer> answer;  // empty: the line has none
 };
 
-// Throws cases::ReadError, which names `file` and `number`, where the line is no case, says more
-// than one of "answer", "error" and "skipped", or an answer that is neither an object nor null. An
-// answer that says the wrong things is one that failed, with the reason as its status.
+// Throws cases::ReadError with `file` and `number` if the line is not a case, has more than one of
+// "answer", "error" and "skipped", or has an answer that is neither an object nor null.  An answer
+// with invalid content counts as failed; its status is the reason.
 AnsweredLine read_answered_line(const std::string& line, const std::string& file,
                                 std::size_t number) {
   const std::vector<std::string> added = {kinds[0], kinds[1], kinds[2], issue};
   AnsweredLine result;
-  // A number that is not finite may stand in an answer; in a case it is refused, in quotes too.
+  // Non-finite numbers are allowed in answers but not in cases, where they are rejected even in
+  // quotes.
   result.question = cases::read_line(subjects::with_quoted_words(line), file, number, added);
   if (!result.question) return result;
   const std::string where = fmt::format("{}:{}", file, number);
@@ -96,7 +96,7 @@ AnsweredLine read_answered_line(const std::string& line, const std::string& file
 
 // --- all lines ---
 
-// The subject as which the answers are judged; it is never evaluated.
+// The subject that owns the answers while they are judged.  It is never evaluated.
 subjects::Subject somebody(const CheckOptions& options) {
   subjects::Subject subject;
   subject.name = "answers";
@@ -171,7 +171,7 @@ class Check {
     kept_ += row(question, finding);
   }
 
-  // One line.
+  // One line of the report.
   static std::string row(const cases::Case& question, const oracle::JudgedAnswer& finding) {
     std::string line = fmt::format("    {:<32} {:<13}", question.id, title(finding.verdict.kind));
     const std::string said = relation(finding);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The one case that a command works on, of a file that may have more.
+// Selects the case that a command works on.
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@
 
 namespace reports {
 
-// The case with this id; without an id the only one there is.  Throws std::invalid_argument when
-// there is none, or more than one and no id.
+// The case with this id or, if the id is empty, the only case.  Throws std::invalid_argument if no
+// case has the id, or if the id is empty and there is not exactly one case.
 cases::Case chosen_case(std::vector<cases::Case> all, const std::string& id,
                         const std::string& file);
 

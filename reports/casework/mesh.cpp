@@ -22,8 +22,8 @@
 namespace reports {
 namespace {
 
-// Whether `sum`, the rounded x + y, is x + y: the error of a sum is a number of the format, and
-// these differences give it [Higham02 §4.3].  NaN, after overflow, is no.
+// True if `sum`, the rounded x + y, is exact.  The error of a sum is a number of the same format,
+// and these differences compute it [Higham02 §4.3].  False for NaN, after overflow.
 bool is_exact(double x, double y, double sum) {
   const double y_part = sum - x;
   return (x - (sum - y_part)) + (y - y_part) == 0;
@@ -33,7 +33,7 @@ using Matrix = std::array<cases::Point, 3>;
 
 constexpr Matrix identity = {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}};
 
-// Quarter turns are exact, as nobody's pi is.
+// Quarter turns are special cases, because pi is not exact.
 std::pair<double, double> sine_and_cosine(double degrees) {
   const double turned = std::fmod(degrees, 360);
   for (const int quarters : {-3, -2, -1, 0, 1, 2, 3}) {
@@ -46,7 +46,7 @@ std::pair<double, double> sine_and_cosine(double degrees) {
   return {std::sin(radians), std::cos(radians)};
 }
 
-// Rodrigues' formula, for the axis u of length 1: c I + (1 - c) u u^T + s [u]x.
+// Rodrigues' formula c I + (1 - c) u u^T + s [u]x for the unit vector u of the axis.
 Matrix rotation(const cases::Point& axis, double degrees) {
   const double length = std::hypot(axis[0], axis[1], axis[2]);
   const auto [s, c] = sine_and_cosine(degrees);
@@ -71,14 +71,14 @@ bool is_signed_permutation(const Matrix& turn) {
   return true;
 }
 
-// What is done to B, and whether any of it was rounded.
+// The transformation of B; records whether it rounded anything.
 struct Placement {
   double scale = 1;
   Matrix turn = identity;
   cases::Point offset{};
   bool rounded = false;
 
-  // A quarter turn picks a coordinate and its sign; scale and offset then round once.
+  // If the rotation permutes and negates coordinates, only scale and offset round, and only once.
   cases::Point operator()(const cases::Point& point) {
     cases::Point result{};
     const bool exact = is_signed_permutation(turn);
@@ -103,7 +103,7 @@ void require_finite(const char* option, std::initializer_list<double> numbers) {
 
 bool is_zero(const cases::Point& point) { return point == cases::Point{}; }
 
-// Moves B, and returns what was done to it in words; nothing when nothing was.
+// Transforms B and returns a description; empty if nothing changed.
 std::string place(cases::Body& body, const MeshOptions& options) {
   const auto& [x, y, z] = options.offset;
   const auto& [u, v, w] = options.axis;
@@ -136,7 +136,7 @@ std::string place(cases::Body& body, const MeshOptions& options) {
   return fmt::format("B {}", fmt::join(done, ", "));
 }
 
-// The name of the file, made a slug.
+// The file name as a slug.
 std::string slug(const std::string& path) {
   std::string name = std::filesystem::path(path).filename().string();
   for (char& c : name) {
@@ -146,7 +146,7 @@ std::string slug(const std::string& path) {
   return name;
 }
 
-// What an id may be is for the reader to say.
+// Uses the reader of cases to validate the id.
 void check_id(const std::string& id) {
   cases::Case stub;
   stub.id = id;
@@ -158,7 +158,7 @@ void check_id(const std::string& id) {
 }  // namespace
 
 cases::Body surface(const cases::Body& body) {
-  // Only points on the surface are linked to: see subjects::hull_graph.
+  // Only points on the surface have neighbours: see subjects::hull_graph.
   const subjects::VertexGraph graph = subjects::hull_graph(body.points);
   std::vector<bool> linked(body.points.size(), body.points.size() == 1);
   for (const auto vertex : graph.neighbours) linked[vertex] = true;

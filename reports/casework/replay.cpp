@@ -70,7 +70,7 @@ std::string truth_text(const oracle::Enclosure& enclosure) {
   return text;
 }
 
-// One line, and another one where there is more to say or the name is long.
+// One line, plus a second line if the details do not fit.
 std::string row(const subjects::Subject& subject, const oracle::JudgedAnswer& finding,
                 const std::optional<double>& ulps) {
   const oracle::Verdict& verdict = finding.verdict;
@@ -95,7 +95,7 @@ std::string row(const subjects::Subject& subject, const oracle::JudgedAnswer& fi
   if (verdict.relative_error) errors.push_back(fmt::format("{:.6g} rel.", *verdict.relative_error));
   if (ulps) errors.push_back(fmt::format("{:.4g} ulp", *ulps));
   if (!errors.empty()) more += fmt::format("error {}", fmt::join(errors, ", "));
-  // Of a run without an answer the reason is the status, which stands there.
+  // Without an answer the reason equals the status, which is already shown.
   const bool said = finding.answer && verdict.reason == finding.answer->status;
   if (!verdict.reason.empty() && !said) {
     more += fmt::format("{}({})", more.empty() || more.ends_with(' ') ? "" : " ", verdict.reason);
@@ -104,7 +104,7 @@ std::string row(const subjects::Subject& subject, const oracle::JudgedAnswer& fi
   return line + '\n' + (more.empty() ? "" : "        " + more + '\n');
 }
 
-// A row a subject, a column a verdict that any of them got.
+// One row per subject and one column per verdict that occurs.
 std::string counts_table(const std::vector<subjects::Subject>& subjects,
                          const std::vector<Cell>& counts) {
   std::vector<Row> rows(1 + subjects.size());
@@ -164,7 +164,7 @@ class Replay {
     }
   }
 
-  // Whether rows are shown as they come; else they are kept, and the counts stand before them.
+  // True if rows are printed immediately.  Otherwise they are kept until the counts are printed.
   bool streams() const { return options_.all || options_.trace; }
 
   void show_kept() {
@@ -190,7 +190,7 @@ class Replay {
     return std::find(options_.ids.begin(), options_.ids.end(), id) != options_.ids.end();
   }
 
-  // What is printed of a case is out before the next one is read.
+  // Prints everything about a case before the next one is read.
   void replay(const std::string& file, const cases::Case& question) {
     const std::uint64_t index = cases_++;
     tell_of_large_bodies(file, question, options_.oracle);
@@ -244,7 +244,7 @@ class Replay {
     oracle::ClaimCheck check = oracle::check_claim(question, &known);
     const bool is_open = check.status == oracle::ClaimStatus::incomplete;
     if (is_open && cases::has_curved_body(question)) {
-      check = oracle::check_claim(question);  // by the bounds that such claims are made of
+      check = oracle::check_claim(question);  // with the bounds that such claims have
     }
     if (check.status == oracle::ClaimStatus::proved) return;
     const bool refuted = check.status == oracle::ClaimStatus::refuted;
@@ -256,12 +256,12 @@ class Replay {
 
   const ReplayOptions& options_;
   std::vector<subjects::Subject> subjects_;
-  std::vector<Cell> counts_;  // a subject each
+  std::vector<Cell> counts_;  // one per subject
   std::vector<std::string> missing_;
   std::string kept_;    // the findings so far
-  std::string single_;  // everything of the first case
+  std::string single_;  // full output for the first case
   std::size_t cases_ = 0;
-  std::size_t answers_ = 0;  // what is skipped is none
+  std::size_t answers_ = 0;  // excludes skipped cases
   std::size_t finding_count_ = 0;
   bool found_ = false;
   bool unproved_ = false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The commands over case files.  Files are read case by case: what is written of a case is out
-// before the next one is read (but for the summary of replay, which comes first), and a bad line
-// ends the reading with what came before.
+// The commands that process case files one case at a time.  The output for a case is written before
+// the next case is read, except the summary of replay, which comes first.  A malformed line ends
+// the reading; the output for earlier cases remains.
 #pragma once
 
 #include <cstdint>
@@ -23,23 +23,23 @@ struct ReplayOptions {
   std::vector<subjects::Subject> subjects;
   oracle::Oracle oracle = oracle::Oracle::both;
   bool jsonl = false;
-  bool all = false;       // show correct answers too, each case as soon as it is judged
-  bool trace = false;     // goes with `all`
-  bool coherent = false;  // subjects that can hold a conversation do, over all files in order
+  bool all = false;       // also show correct answers, each case when judged
+  bool trace = false;     // requires `all`
+  bool coherent = false;  // subjects that can converse do, over all files in order
 };
 
-// Judges every case.  Shows how many answers of each subject got which verdict and then the
-// findings; of a single case everything; with `all` every answer, and the counts at the end; as
-// JSON Lines a record an answer.  A stored `expect` that is refuted is a finding too, one that is
-// not proved makes a run without findings incomplete, and so do cases that every subject skips.
+// Judges every case.  Shows the verdict counts of each subject, then the findings.  A single case
+// is shown in full.  With `all`, shows every answer, then the counts.  As JSON Lines, writes one
+// record per answer.  A refuted `expect` is a finding.  A run without findings is incomplete if an
+// `expect` is not proved or if every subject skips a case.
 ExitCode replay(const ReplayOptions& options);
 
-// Writes the cases with `expect` and `proof` recomputed, whatever they claimed; of curved bodies
-// the relation and rigorous bounds, whatever `oracle` is.  Incomplete where such a relation is
+// Writes the cases with `expect` and `proof` recomputed, ignoring the stored ones.  Curved bodies
+// get the relation and rigorous bounds, regardless of `oracle`.  Incomplete if such a relation is
 // undecided.
 ExitCode truth(const std::vector<std::string>& files, oracle::Oracle oracle);
 
-// Says of every stored claim whether it is proved, refuted or incomplete: see
+// Reports whether each stored claim is proved, refuted or incomplete: see
 // oracle/examination/claim.hpp.
 ExitCode verify(const std::vector<std::string>& files);
 
@@ -47,14 +47,14 @@ struct GenerateOptions {
   std::string family;
   std::uint64_t first = 0;  // index
   std::uint64_t count = 1;
-  std::optional<cases::Domain> domain;  // only its cases are written, and counted
-  // As a study has them: its cases are found again.
+  std::optional<cases::Domain> domain;  // only its cases are written and counted
+  // The defaults of a study, so that its cases can be reproduced.
   std::uint64_t seed = StudyOptions().seed;
   int vertices_max = StudyOptions().vertices_max;
 };
 
-// Writes cases of a family in the order of their indices.  A family that has not one case of the
-// domain among a million in a row ends it as incomplete.
+// Writes cases of a family in the order of their indices.  Ends as incomplete if a million
+// consecutive cases contain none of the domain.
 ExitCode generate(const GenerateOptions& options);
 
 }  // namespace reports

@@ -16,7 +16,7 @@
 namespace reports {
 namespace {
 
-// As Markdown shows it in a cell: a subject may have put anything into its status.
+// Escapes text for a Markdown cell, because a status may contain anything.
 std::string cell(const std::string& text) {
   std::string result;
   for (const char c : text) {
@@ -31,7 +31,7 @@ std::string words(std::string name) {
   return name;
 }
 
-// "wrong relation, false separation"; the reason says more.
+// "wrong relation, false separation"; the reason has more details.
 std::string verdict_text(const oracle::Verdict& verdict) {
   const std::string text = words(broad_name(verdict.kind));
   return is_wrong_relation(verdict.kind) ? text + ", " + words(name(verdict.kind)) : text;
@@ -39,7 +39,7 @@ std::string verdict_text(const oracle::Verdict& verdict) {
 
 // --- the case ---
 
-// A label, and up to `dim` numbers in hex and in decimal.
+// A label and up to `dim` numbers in hex and in decimal.
 std::string row(const std::string& label, std::span<const double> numbers, int dim) {
   std::string hex;
   std::string decimal;
@@ -112,7 +112,7 @@ double root(const std::string& square) {
   return oracle::rounded_root(oracle::Rational(square), oracle::binary64);
 }
 
-// In a line.
+// The truth in one line.
 std::string truth_line(const std::optional<cases::Expect>& truth) {
   if (!truth) return "the relation is undecided";
   std::string text = cases::name(truth->relation);
@@ -129,7 +129,7 @@ std::string truth_line(const std::optional<cases::Expect>& truth) {
   return text;
 }
 
-// What the terms prove (oracle/truth/truth.hpp).
+// The meaning of the proof terms: see oracle/truth/truth.hpp.
 const char* meaning(cases::Relation relation) {
   switch (relation) {
     case cases::Relation::separated:
@@ -182,7 +182,7 @@ std::string point(const char* name, const std::optional<std::array<subjects::Num
                      (*point)[1].approximation(), (*point)[2].approximation());
 }
 
-// Its claims; its status where it has none.
+// The claims of an answer, or the status if there is no answer.
 std::string said(const oracle::JudgedAnswer& judged) {
   if (!judged.answer) return "skipped";
   const subjects::Answer& answer = *judged.answer;
@@ -198,7 +198,7 @@ std::string answer_row(const subjects::Subject& subject, const oracle::JudgedAns
                      verdict_text(judged.verdict), cell(judged.verdict.reason));
 }
 
-// The command takes what a command line calls the subject by.
+// The command uses the subject's name on the command line.
 std::string commands_section(const cases::Case& question, const subjects::Subject& subject) {
   const std::string& option = subject.option.empty() ? subject.name : subject.option;
   return fmt::format("## See it again\n\n```\ncat >case.jsonl <<'END'\n{}\n{}\nEND\n{}\n```\n",

@@ -42,7 +42,7 @@ std::string content(const std::string& path) {
   return text;
 }
 
-// Only the first line is looked at: what follows a header is for the reader of cases to judge.
+// Checks only the first line; the reader of cases checks the rest.
 bool has_header(const std::string& text) {
   return text.substr(0, text.find('\n')).find(cases::format_name) != std::string::npos;
 }
@@ -79,13 +79,13 @@ std::string shown(const FailureClass& failure) {
   return text + (failure.gross ? ", gross" : "");
 }
 
-// As `gjkproof truth` does.
+// The same truth as `gjkproof truth` writes.
 std::optional<cases::Expect> expect(const cases::Case& question) {
   if (cases::has_curved_body(question)) return oracle::expect(oracle::enclosure(question));
   return oracle::expect(oracle::Oracle::both.truth(question), question.dim);
 }
 
-// The case as the subject is asked it: what rounding leaves out is not to blame.
+// The case as the subject receives it, so that bits lost by rounding are not part of the failure.
 cases::Case as_asked(cases::Case question, const subjects::Subject& subject) {
   if (cases::bits(question) <= case_bits(subject)) return question;
   std::optional<cases::Case> rounded = cases::rounded(question, case_bits(subject));
@@ -96,8 +96,8 @@ bool is_word(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '.' || c == '+' || c == '-';
 }
 
-// A status may name a time, an address or a number of the case, which change from case to case.
-// An exit code is part of how a program fails.
+// Removes numbers from a status, because times, addresses and figures differ between cases.  Keeps
+// exit codes, because they identify how a program fails.
 std::string without_numbers(std::string_view status) {
   std::string text;
   while (!status.empty()) {
@@ -117,7 +117,7 @@ bool is_family(const std::string& flag) {
                      [&](const cases::Family& family) { return flag == family.name; });
 }
 
-// Whether a text like "relation:touching" names `key`, and the exact `holds` of what follows it.
+// True if a flag such as "relation:touching" starts with `key` and `holds` accepts the rest.
 template <typename Holds>
 bool claims(const std::string& flag, const std::string& key, const Holds& holds) {
   return flag.starts_with(key) && holds(flag.substr(key.size()));
@@ -128,7 +128,7 @@ bool claims(const std::string& flag, const std::string& key, const Holds& holds)
 std::vector<std::string> kept_flags(const cases::Case& was, const cases::Case& now) {
   const std::string relation = now.expect ? cases::name(now.expect->relation) : "";
   const auto is_relation = [&](const std::string& text) { return text == relation; };
-  // A depth is claimed itself, a distance by its square.
+  // Flags claim the depth itself, but the square of the distance.
   const auto is_distance_squared = [&](const std::string& text) {
     const std::optional<double> value = cases::parse_hex_float(text);
     return value && now.expect && !now.expect->distance_squared.empty() &&
@@ -142,7 +142,7 @@ std::vector<std::string> kept_flags(const cases::Case& was, const cases::Case& n
   };
   std::vector<std::string> kept;
   for (const std::string& flag : was.flags) {
-    // The name of one family is a claim besides.
+    // "touching" and the like are claims even if a family has the same name.
     const bool is_claim = flag == "separated" || flag == "touching" || flag == "overlapping";
     const bool holds = is_claim ? is_relation(flag)
                                 : is_family(flag) || claims(flag, "relation:", is_relation) ||

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A case as source text, to paste into a test of the library that fails on it.
+// Writes a case as source text for a test of the failing library.
 #include <fmt/format.h>
 
 #include <string>
@@ -11,7 +11,7 @@
 namespace reports {
 namespace {
 
-// How a language writes what there is to write.
+// The syntax of a language.
 struct Language {
   const char* comment;
   const char* open;  // of a list
@@ -46,7 +46,7 @@ std::string rows(const Points& points, int dim, const Language& language) {
   return list(items, language, ",\n     ");
 }
 
-// What is exactly true of the case, and where it comes from.
+// The exact facts of the case and its source.
 std::string comment(const cases::Case& question, const Language& language) {
   std::string text = fmt::format("{} {}", language.comment, question.id);
   if (question.source && !question.source->library.empty()) {
@@ -74,7 +74,7 @@ std::string curved_comment(const char* name, const cases::Curved& curved,
       language.comment, name, cases::name(curved.kind));
 }
 
-// What the points of a polytope are; the facets of one are those of their convex hull.
+// Explains the points of a polytope; its facets are those of their convex hull.
 std::string polytope_comment(const char* name, const cases::Polytope& polytope,
                              const Language& language) {
   const bool box = polytope.kind == cases::Polytope::Kind::box;

@@ -61,7 +61,7 @@ Simulation::Simulation(const SimulationOptions& options) : options_(options) {
         "a simulation needs at least 2 bodies of 4 vertices, a density in (0, 0.5], a translation "
         "of 0 or more and a rotation below 180 degrees");
   }
-  // Spheres of radius 1: bodies * 4/3 pi = density * (2 half_size)^3.
+  // The bodies' spheres have radius 1: bodies * 4/3 pi = density * (2 half_size)^3.
   half_size_ = std::cbrt(options.bodies * 4 * std::numbers::pi / 3 / options.density) / 2;
   if (half_size_ < 1) throw std::invalid_argument("a body does not fit into the cube");
   const double half_angle = options.rotation * std::numbers::pi / 360;
@@ -118,7 +118,7 @@ std::vector<PairQuery> Simulation::next_frame() {
       const std::string pair = std::to_string(i) + "-" + std::to_string(j);
       query.question.id =
           "motion-s" + std::to_string(options_.seed) + "-f" + std::to_string(frame_) + "-p" + pair;
-      // Other bodies give other cases.
+      // Other options make other cases, so they need other ids.
       const SimulationOptions usual;
       if (options_.bodies != usual.bodies) {
         query.question.id += "-b" + std::to_string(options_.bodies);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The multi-body simulation of [vdB99 App. B]: polyhedra that move and turn in a cube, exchange
-// their velocities on contact and bounce off the walls.  It yields the pair queries of every frame
-// as cases, so that frame coherence can be replayed by every subject.
+// The multi-body simulation of [vdB99 App.  B]: polyhedra move and rotate in a cube, exchange their
+// velocities on contact and bounce off the walls.  Its pair queries are cases, so any subject can
+// replay its frame coherence.
 #pragma once
 
 #include <array>
@@ -19,14 +19,14 @@ namespace reports {
 struct SimulationOptions {
   int bodies = 20;
   int vertices = 20;          // of each polyhedron, on a sphere of radius 1
-  double density = 0.05;      // share of the cube inside the bodies' spheres
-  double translation = 0.05;  // way of a body in one frame, in radii
-  double rotation = 10;       // degrees a frame
+  double density = 0.05;      // share of the cube filled by the bodies' spheres
+  double translation = 0.05;  // distance per frame, in radii
+  double rotation = 10;       // degrees per frame
   int frames = 100;
   std::uint64_t seed = 1;
 };
 
-// What a pair query belongs to.
+// A query for one pair of bodies in one frame.
 struct PairQuery {
   int frame = 0;
   std::size_t first = 0;  // bodies, first < second
@@ -39,18 +39,17 @@ class Simulation {
   // Throws std::invalid_argument if the options are not valid.
   explicit Simulation(const SimulationOptions& options);
 
-  // The pairs whose axis-aligned boxes overlap in the current frame, in order, as in [vdB99 App.
-  // B]; then moves on by one frame.  Contact, which decides about the exchange of velocities, is
-  // exact.
+  // Returns the pairs whose axis-aligned boxes overlap in the current frame, in order, as in [vdB99
+  // App.  B]; then advances by one frame.  The contact test for exchanging velocities is exact.
   std::vector<PairQuery> next_frame();
 
  private:
   struct Polyhedron {
-    std::vector<cases::Point> shape;  // around the origin, not yet turned
+    std::vector<cases::Point> shape;  // around the origin, before rotation
     cases::Point centre{};
     cases::Point velocity{};
     std::array<double, 4> orientation{1, 0, 0, 0};  // unit quaternion
-    std::array<double, 4> turn{1, 0, 0, 0};         // of one frame
+    std::array<double, 4> turn{1, 0, 0, 0};         // rotation per frame
   };
 
   std::vector<cases::Point> placed(const Polyhedron& body) const;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t margin = 11;  // the number of the iteration and the space around it
 
-// Of a walk or a search for a separating axis: where it looked and what it found there.
+// For a walk or a search for a separating axis: the support point and the query direction.
 std::string query_line(const subjects::TraceStep& step) {
   std::string direction;
   for (const double x : step.direction) {
@@ -23,7 +23,7 @@ std::string query_line(const subjects::TraceStep& step) {
                      step.along, direction);
 }
 
-// A full simplex with weights of many digits gets a line of its own.
+// Moves the simplex to a second line if it does not fit.
 std::string distance_line(const subjects::TraceStep& step) {
   std::string simplex = "W";
   for (std::size_t i = 0; i < step.simplex.size(); ++i) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The iterations of a subject as lines of text.
+// Formats the iterations of a subject as text.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,7 @@
 
 namespace reports {
 
-// A line an iteration; what repeats with a period of up to eight, as a cycle does, is shown once.
+// One line per iteration.  Cycles of up to eight lines appear only once.
 class TraceText {
  public:
   void add(const subjects::TraceStep& step);
@@ -19,16 +19,16 @@ class TraceText {
   std::string text() const;
 
  private:
-  // How many iterations ago the same line was written; 0: not lately.
+  // Number of iterations since the same line; 0 if it is not among the last eight.
   std::size_t period_of(const std::string& line) const;
 
   std::string text_;
-  std::vector<std::string> lines_;  // of every iteration so far, without its number
-  std::size_t period_ = 0;          // of the cycle that the last iteration continues; 0: none
+  std::vector<std::string> lines_;  // one per iteration, without its number
+  std::size_t period_ = 0;          // of the current cycle; 0: none
   int repeated_until_ = 0;
 };
 
-// Runs `subject` and returns its iterations as text; the answer is not judged.
+// Runs `subject` and returns its iterations as text, without judging the answer.
 std::string traced(const subjects::Subject& subject, const cases::Case& question);
 
 }  // namespace reports

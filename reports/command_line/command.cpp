@@ -29,7 +29,7 @@ Option& Option::show_default() {
 }
 
 Option& Option::check(const Check& check) {
-  option_->check(CLI::Validator(check, ""));  // the help of an option says what it takes
+  option_->check(CLI::Validator(check, ""));  // the help of the option describes the values
   return *this;
 }
 

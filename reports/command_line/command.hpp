@@ -13,7 +13,7 @@ class Option;
 
 namespace commands {
 
-// Returns "" if `text` is valid, else what is wrong with it.
+// Returns "" if `text` is valid, otherwise what is wrong with it.
 using Check = std::function<std::string(const std::string& text)>;
 
 class Option {
@@ -21,9 +21,9 @@ class Option {
   explicit Option(CLI::Option* option) : option_(option) {}
 
   Option& required();
-  Option& type_name(const std::string& name);           // as --help shows it
-  Option& default_text(const std::string& by_default);  // the same
-  Option& show_default();                               // the value that it has now
+  Option& type_name(const std::string& name);           // for --help
+  Option& default_text(const std::string& by_default);  // for --help
+  Option& show_default();                               // the current value
   Option& check(const Check& check);
 
  private:
@@ -46,7 +46,7 @@ class Command {
   // A flag that makes `value` false.
   void flag_off(const std::string& name, bool& value, const std::string& description);
 
-  // Whether the option was given.
+  // True if the option was given.
   bool has(const std::string& name) const;
 
  private:

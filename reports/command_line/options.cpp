@@ -18,7 +18,7 @@ namespace commands {
 
 namespace {
 
-// Accepts decimal digits without a leading zero, from `least` to `most`, and nothing else.
+// Accepts only decimal digits without a leading zero, from `least` to `most`.
 Check decimal(std::uint64_t least, std::uint64_t most) {
   return [=](const std::string& text) -> std::string {
     std::uint64_t value = 0;

@@ -33,10 +33,10 @@ Option add_choice(Command& command, const std::string& name, const std::vector<s
 
 void add_oracle(Command& command, oracle::Oracle& oracle);
 void add_files(Command& command, std::vector<std::string>& files);
-// Returns the file of known cases NAME if `path` is known/NAME and does not exist here, else
-// `path`.
+// Returns the path of the known case file NAME if `path` is known/NAME and does not exist here,
+// otherwise `path`.
 std::string case_file(const std::string& path);
-// The files of the known cases, in order of their names.
+// The files of the known cases, sorted by name.
 std::vector<std::string> known_files();
 void add_seed(Command& command, std::uint64_t& seed);
 void add_vertices_max(Command& command, int& vertices_max);

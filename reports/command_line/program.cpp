@@ -28,7 +28,7 @@ const char* exit_codes = R"(
 Exit codes: 0 clean, 1 findings, 2 usage or bad input, 3 the program or a subject could not start,
 4 the oracles disagree, 5 incomplete, 6 a file, a folder or standard output cannot be written)";
 
-// The edit distance: letters to insert, remove or replace to turn one word into the other.
+// The edit distance: insertions, deletions and substitutions that turn one word into the other.
 std::size_t edits(const std::string& one, const std::string& other) {
   std::vector<std::size_t> row(other.size() + 1);
   std::iota(row.begin(), row.end(), std::size_t{0});
@@ -83,7 +83,7 @@ std::string Program::call(const std::vector<std::string>& left_out) const {
     for (const std::string& option : left_out) {
       const bool is_short = option.size() == 2;
       if (word == option) {
-        ++i;  // its value
+        ++i;  // skip its value
         is_left_out = true;
       } else if (word + "!" == option || word.starts_with(option + "=") ||
                  (is_short && word.starts_with(option))) {

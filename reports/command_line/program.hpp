@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The frame of a command line: a Program has commands, each a function that adds itself.
+// The frame of a command line: a Program has commands; each is a function that adds itself.
 #pragma once
 
 #include <functional>
@@ -21,7 +21,7 @@ class Program;
 struct Example {
   const char* command;
   const char* line;
-  bool of_program;  // shown by the --help of the program too
+  bool of_program;  // also shown by the --help of the program
 };
 
 struct ProgramDescription {
@@ -36,14 +36,14 @@ class Program {
   Program(const ProgramDescription& description, int argc, char** argv);
   ~Program();
 
-  // Adds a command without options so far; `action` is run when it is called.
+  // Adds a command without options.  `action` runs if the user chooses the command.
   Command command(const std::string& name, const std::string& description, const Action& action);
 
-  // The command line, for reports, without the options `left_out` and their values.  The name of an
-  // option that takes no value ends with '!'.
+  // The command line for reports, without the options `left_out` and their values.  An option that
+  // takes no value is listed with a trailing '!'.
   std::string call(const std::vector<std::string>& left_out = {}) const;
 
-  // Runs the chosen command; returns bad_input, with a message, after wrong usage.
+  // Runs the chosen command; prints a message and returns bad_input if the usage is wrong.
   int run();
 
  private:
@@ -59,7 +59,7 @@ class Program {
   Action chosen_;
 };
 
-// The main function of a program: runs the command, turns what is thrown into messages and exit
+// The main function of a program: runs the command and converts exceptions to messages and exit
 // codes.
 int run_program(const ProgramDescription& description, int argc, char** argv);
 

@@ -19,8 +19,8 @@
 namespace commands {
 namespace {
 
-// If a standard stream is closed, the next opened file gets its number, and messages end up among
-// the records.  Opened in the wrong direction, the stream fails like a closed one.
+// If a standard stream is closed, the next opened file would get its number, and messages would end
+// up among the records.  Opened in the wrong direction, the stream fails like a closed one.
 void occupy_standard_descriptors() {
   const std::array modes = {O_WRONLY, O_RDONLY, O_RDONLY};
   for (int descriptor = 0; descriptor < 3; ++descriptor) {
@@ -31,8 +31,8 @@ void occupy_standard_descriptors() {
   }
 }
 
-// Makes a write fail, with a message and an exit code, instead of killing the program if a reader
-// has gone away or a file has reached its size limit.
+// Makes a write fail with a message and an exit code, instead of killing the program, if the reader
+// is gone or a file has reached its size limit.
 void let_writes_fail() {
   std::signal(SIGPIPE, SIG_IGN);
   std::signal(SIGXFSZ, SIG_IGN);

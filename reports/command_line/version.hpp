@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The text of `gjkproof --version`, and more about this build.  Only the generated source changes
+// The text of `gjkproof --version` and details of this build.  Only the generated source changes
 // with a commit.
 #pragma once
 
 namespace commands {
 
 extern const char* const version;
-// For the records of a study: the compiler's flags, and the packages with their versions.
+// For the records of a study: compiler flags, and packages with their versions.
 extern const char* const flags;
 extern const char* const packages;
 

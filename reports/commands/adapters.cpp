@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The lists of subjects and families, and the checks of adapters and of answers from a pipe.
+// Commands that list subjects and families, and that check adapters and piped answers.
 #include <fmt/format.h>
 
 #include <array>
@@ -26,7 +26,7 @@ void list(const subjects::Subject& subject, const char* remark) {
              subject.format.unit_roundoff, subject.description, remark);
 }
 
-// An adapter that no longer loads is reported and does not hide the others.
+// Reports an adapter that no longer loads, and lists the others.
 void list_peers() {
   for (const std::string& file : ::subjects::peer_files()) {
     try {

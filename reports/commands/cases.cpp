@@ -153,7 +153,7 @@ void verify(Program& program) {
 
 namespace {
 
-// Subjects of the same format by which a report shows that a correct answer is possible.
+// Subjects of the same format that show in a report that a correct answer is possible.
 std::vector<subjects::Subject> right_subjects(const subjects::Subject& subject) {
   const char* const name =
       subject.format == subjects::binary32 ? "core/float/robust" : "core/double/robust";

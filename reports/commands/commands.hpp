@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The commands of gjkproof.  A new one is one function, declared here and listed in main.cpp.
+// The commands of gjkproof.  A new command is one function, declared here and listed in main.cpp.
 #pragma once
 
 #include "reports/command_line/program.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Commands that run a study, join its parts and write its page.
+// Commands that run a study, merge its parts and write its page.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -35,7 +35,7 @@ struct Options {
   std::optional<Command> command;
 };
 
-// "2/10"
+// Parses "2/10".
 reports::Shard shard_of(const std::string& text) {
   std::istringstream words(text);
   reports::Shard shard;
@@ -70,7 +70,7 @@ bool is_file(const std::string& name) {
   return name.ends_with(".json") || name.find('/') != std::string::npos;
 }
 
-// Returns "" if `name` may name a study, else what is wrong with it.
+// Returns "" if `name` may name a study, otherwise what is wrong with it.
 std::string unknown_study(const std::string& name) {
   if (is_file(name)) return {};
   std::string names;
@@ -85,7 +85,7 @@ reports::StudyFile study_called(const std::string& name) {
   return reports::read_study(is_file(name) ? name : GJKPROOF_STUDIES_DIR "/" + name + ".json");
 }
 
-// Takes from the file whatever the command line does not set.
+// Takes each value from the file unless the command line sets it.
 void take_over(const reports::StudyFile& file, const Command& command,
                reports::StudyOptions& options, SubjectChoice& subjects) {
   const auto take = [&command](const char* option, const auto& said, auto& place) {

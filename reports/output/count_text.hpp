@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Counts as text.
+// Formats and parses counts.
 #pragma once
 
 #include <fmt/format.h>
@@ -16,12 +16,12 @@ inline std::string counted(std::uint64_t count, std::string_view noun) {
   return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
 }
 
-// As a cell of a table shows it: "." of none.
+// The count as a table cell: "." for 0.
 inline std::string count_or_dot(std::uint64_t count) {
   return count == 0 ? "." : std::to_string(count);
 }
 
-// "12,023,144".
+// Groups digits: "12,023,144".
 inline std::string grouped(std::uint64_t count) {
   std::string text = std::to_string(count);
   for (std::size_t end = text.size(); end > 3; end -= 3) text.insert(end - 3, 1, ',');

@@ -13,7 +13,7 @@ constexpr std::string_view replacement = "\xef\xbf\xbd";  // U+FFFD
 
 constexpr bool plain_control(char c) { return c == '\t' || c == '\n' || c == '\r'; }
 
-// Ends of lines, and what moves a cursor, as spaces.
+// Replaces line ends and other control characters by spaces.
 std::string in_one_line(std::string_view text) {
   std::string line(text);
   std::replace_if(
@@ -35,7 +35,7 @@ std::string xml_text(std::string_view text) {
   std::string result;
   for (std::size_t i = 0; i < text.size(); ++i) {
     const char c = text[i];
-    // U+FFFE and U+FFFF, the only longer ones that UTF-8 can hold.
+    // U+FFFE and U+FFFF, the only other characters of UTF-8 that XML does not allow.
     const bool no_character =
         text.substr(i, 3) == "\xef\xbf\xbe" || text.substr(i, 3) == "\xef\xbf\xbf";
     if (no_character) {
@@ -50,7 +50,7 @@ std::string xml_text(std::string_view text) {
     } else if (c == '"') {
       result += "&quot;";
     } else if (plain_control(c)) {
-      result += fmt::format("&#{};", static_cast<int>(c));  // as it is, in attributes too
+      result += fmt::format("&#{};", static_cast<int>(c));  // preserved even in attributes
     } else if (static_cast<unsigned char>(c) < 0x20) {
       result += replacement;
     } else {

@@ -10,17 +10,17 @@ namespace reports {
 // A field of CSV [RFC 4180], quoted if necessary.
 std::string csv_field(std::string_view text);
 
-// Character data or a value between double quotes of XML 1.0.  What no document may hold, such as
-// U+0000, becomes U+FFFD.
+// Character data, or an attribute value in double quotes, of XML 1.0.  Characters that XML does not
+// allow, such as U+0000, become U+FFFD.
 std::string xml_text(std::string_view text);
 
-// A part of a line of Markdown that is shown as it is; ends of lines become spaces.
+// Text for one line of Markdown, shown literally; line ends become spaces.
 std::string markdown_text(std::string_view text);
 
-// The same as code: between as many backquotes as it needs.
+// The same as code, in as many backquotes as necessary.
 std::string markdown_code(std::string_view text);
 
-// A part of the path of a URI [RFC 3986]; slashes stay.
+// A path in a URI [RFC 3986]; slashes are kept.
 std::string uri_path(std::string_view path);
 
 }  // namespace reports

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the program's exit code means.
+// The exit codes of the program.
 #pragma once
 
 namespace reports {

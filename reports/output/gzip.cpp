@@ -12,8 +12,8 @@
 namespace reports {
 namespace {
 
-constexpr int gzip_form = 15 + 16;  // the largest window, and gzip's head and tail
-// Twice as fast as zlib's default, for a third more bytes of records.
+constexpr int gzip_form = 15 + 16;  // the largest window; gzip header and trailer
+// Twice as fast as zlib's default; records become a third larger.
 constexpr int level = 3;
 
 Bytef* bytes_of(const char* text) { return reinterpret_cast<Bytef*>(const_cast<char*>(text)); }
@@ -42,7 +42,7 @@ std::string gzip_member(std::string_view text) {
   stream.avail_in = static_cast<uInt>(text.size());
   stream.next_out = bytes_of(result.data());
   stream.avail_out = static_cast<uInt>(result.size());
-  deflate(&stream, Z_FINISH);  // the bound leaves room for all of it
+  deflate(&stream, Z_FINISH);  // cannot fail: the buffer has the size of the bound
   result.resize(stream.total_out);
   deflateEnd(&stream);
   return result;
@@ -79,7 +79,7 @@ std::optional<GzipReader::Member> GzipReader::next() {
       status = inflate(&stream, Z_NO_FLUSH);
       member.text.append(out.data(), out.size() - stream.avail_out);
     } while (status == Z_OK && stream.avail_out == 0);
-    if (status == Z_BUF_ERROR) status = Z_OK;  // wants more
+    if (status == Z_BUF_ERROR) status = Z_OK;  // needs more input
     const std::size_t used = before - stream.avail_in;
     member.bytes.append(block_, read_, used);
     read_ += used;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// RFC 1952.  A file may be several members one behind another, and readers take it for one text.
+// Gzip [RFC 1952].  A file may consist of several members, which readers treat as one text.
 #pragma once
 
 #include <cstdint>
@@ -10,20 +10,20 @@
 
 namespace reports {
 
-// A member; the same bytes for the same text.  Throws std::bad_alloc.
+// Compresses text into one member; equal texts give equal bytes.  Throws std::bad_alloc.
 std::string gzip_member(std::string_view text);
 
-// The members of a file, one after the other.
+// Reads a file member by member.
 class GzipReader {
  public:
-  // Throws std::invalid_argument, with the name of the file and the reason, if it cannot be opened.
+  // Throws std::invalid_argument, with the file name and the reason, if the file cannot be opened.
   explicit GzipReader(const std::string& path);
 
   struct Member {
     std::string text;
     std::string bytes;  // compressed
   };
-  // Empty at the end, or if the rest is truncated or damaged; is_cut() tells which.
+  // Empty at the end, or if the rest is truncated or damaged; is_cut() distinguishes these.
   std::optional<Member> next();
   bool is_cut() const { return is_cut_; }
 
@@ -32,7 +32,7 @@ class GzipReader {
 
   std::ifstream file_;
   std::string block_;
-  std::size_t read_ = 0;  // of the block
+  std::size_t read_ = 0;  // within the block
   bool is_cut_ = false;
 };
 

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Tables that commands write into documents: between a line "<!-- NAME:begin -->" and a line
-// "<!-- NAME:end -->".
+// Tables that commands write into documents, between a line "<!-- NAME:begin -->" and a line "<!--
+// NAME:end -->".
 #pragma once
 
 #include <string>
 
 namespace reports {
 
-// All throw std::runtime_error naming the file if it cannot be read or does not have each of the
-// two lines once.
+// All throw std::runtime_error with the file name if the file cannot be read or does not contain
+// each of the two lines exactly once.
 
-// Returns the text between them.
+// Returns the text between the lines.
 std::string read_block(const std::string& path, const std::string& name);
 
-// For a check before hours of work: throws what write_block() would throw later.
+// Throws what write_block() would throw, so that hours of work are not lost.
 void require_block(const std::string& path, const std::string& name);
 
-// Replaces the text between them in one step.  If the file cannot be written, throws CannotWrite
-// and leaves the file unchanged.
+// Replaces the text between the lines atomically.  If the file cannot be written, throws
+// CannotWrite and leaves it unchanged.
 void write_block(const std::string& path, const std::string& name, const std::string& block);
 
 }  // namespace reports

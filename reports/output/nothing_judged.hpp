@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A run without a single verdict shows nothing: it is not clean, and says so.
+// A run without any verdict is not clean; it prints a reason and is incomplete.
 #pragma once
 
 #include <fmt/format.h>
@@ -17,7 +17,7 @@ inline ExitCode nothing_judged(std::string_view reason) {
   return incomplete;
 }
 
-// For commands that write cases: the file has only a header.
+// For commands that write cases, if only a header was written.
 inline ExitCode nothing_written() {
   fmt::print(stderr, "gjkproof: no case was written\n");
   return incomplete;

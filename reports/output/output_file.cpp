@@ -17,11 +17,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A block is large enough that the system calls cost nothing beside the judging, and small enough
-// that a kill loses little.
+// Large enough that system calls are negligible compared to the judging, and small enough that a
+// kill loses little.
 constexpr std::size_t block_size = std::size_t{1} << 16;
 
-// Returns how many bytes of `text` were written; fewer than all after an error, see errno.
+// Returns how many bytes of `text` were written.  If it is fewer than all, errno has the error.
 std::size_t written(int descriptor, std::string_view text) {
   std::size_t done = 0;
   while (done < text.size()) {
@@ -33,7 +33,7 @@ std::size_t written(int descriptor, std::string_view text) {
   return done;
 }
 
-// Pipes, devices and some file systems have nothing to synchronise and say EINVAL.
+// Pipes, devices and some file systems cannot synchronise and return EINVAL.
 bool synchronised(int descriptor) {
   return fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP;
 }
@@ -52,7 +52,7 @@ OutputFile::OutputFile(std::string path) : path_(std::move(path)) {
 OutputFile::OutputFile(std::string path, const std::string& before, std::uint64_t size)
     : path_(std::move(path)) {
   if (before != path_) {
-    // In one step: if the program is killed while it copies, the old file stays.
+    // Atomic: if the program is killed during the copy, the old file remains.
     const std::string part = path_ + ".part";
     std::error_code error;
     fs::copy_file(before, part, fs::copy_options::overwrite_existing, error);
@@ -96,7 +96,7 @@ void OutputFile::flush() {
     return;
   }
   const CannotWrite error = cannot_write_to(path_);
-  // The size of what stays: the end of the last whole line.  A device has no size to change.
+  // Keep everything up to the last whole line.  Devices cannot be truncated.
   const std::size_t line_end = buffer_.rfind('\n', done == 0 ? 0 : done - 1);
   const std::size_t whole = done == 0 || line_end == std::string::npos ? 0 : line_end + 1;
   buffer_.clear();
@@ -112,7 +112,7 @@ void OutputFile::finish() {
   flush();
   const bool on_disk = synchronised(descriptor_);
   const int error = errno;
-  // After close() the descriptor is gone, whatever it returns.
+  // close() releases the descriptor even if it fails.
   const bool closed = close(std::exchange(descriptor_, -1)) == 0;
   if (!on_disk) errno = error;
   if (!on_disk || !closed) throw cannot_write_to(path_);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Files whose every write is checked: a full disk is noticed at the block that it cuts, not after
-// the last one.
+// Files whose writes are all checked, so that a full disk is reported at the first block that
+// fails.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace reports {
 
-// what() names the file and gives the reason of the system.
+// what() has the file name and the reason of the system.
 struct CannotWrite : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
@@ -19,27 +19,27 @@ struct CannotWrite : std::runtime_error {
 // The error of the last system call on `path`, from errno.
 CannotWrite cannot_write_to(const std::string& path);
 
-// Text in blocks.  All functions throw CannotWrite.
+// Writes text in blocks.  All functions throw CannotWrite.
 class OutputFile {
  public:
-  // Makes the file, or empties it.
+  // Creates or truncates the file.
   explicit OutputFile(std::string path);
   // Continues after the first `size` bytes of `before`, which may be the same file.
   OutputFile(std::string path, const std::string& before, std::uint64_t size);
-  // Writes what is buffered and ignores a failure; finish() reports it.
+  // Writes the buffer and ignores a failure, which finish() would report.
   ~OutputFile();
   OutputFile(const OutputFile&) = delete;
   OutputFile& operator=(const OutputFile&) = delete;
 
-  // `lines`: whole lines with their ends.
+  // `lines`: whole lines, including the newline.
   void write(std::string_view lines);
-  // Writes a block that makes sense only as a whole: if only a part can be written, the file is cut
-  // back to what came before it.
+  // Writes a block that is only valid as a whole.  If only a part can be written, truncates the
+  // file to its previous size.
   void write_whole(std::string_view block);
-  // Passes what is buffered to the system.  If only a part can be written, the file is cut back to
-  // the last whole line.
+  // Passes the buffer to the system.  If only a part can be written, truncates the file after the
+  // last whole line.
   void flush();
-  // Brings everything to the disk and closes the file.
+  // Flushes everything to the disk and closes the file.
   void finish();
 
   const std::string& path() const { return path_; }
@@ -50,13 +50,13 @@ class OutputFile {
   int descriptor_ = -1;
 };
 
-// Gives the file the content `text` in one step: a reader, or a kill, finds the old content or
-// the new one.  The new file is written beside the old one, `check` may look at it and throw, and
-// then it takes the name.  A symbolic link stays a link, the access mode stays as it is.
+// Replaces the content of the file atomically: readers see the old content or the new one, even
+// after a kill.  Writes a new file in the same folder, calls `check`, which may throw, and renames
+// the file.  Preserves symbolic links and the access mode.
 void replace_file(const std::string& path, const std::string& text,
                   const std::function<void(const std::string& fresh)>& check = {});
 
-// `from` takes the name `to`.  Durable after sync_folder() alone.
+// Renames `from` to `to`.  Durable only after sync_folder().
 void rename_file(const std::string& from, const std::string& to);
 // Removes the file if it exists.
 void remove_file(const std::string& path);

@@ -17,7 +17,7 @@
 namespace reports {
 namespace {
 
-// Who has the folder, as it wrote into the lock file; for the message alone.
+// The process that holds the lock, according to the lock file; only for the error message.
 std::string holder(int lock) {
   std::array<char, 32> text{};
   const ssize_t size = pread(lock, text.data(), text.size() - 1, 0);
@@ -26,7 +26,7 @@ std::string holder(int lock) {
   return digits.empty() ? std::string("another process") : "process " + digits;
 }
 
-// A full disk leaves the message of others without a number, and nothing else.
+// Failure is ignored: on a full disk, error messages of other processes only lack the number.
 void sign(int lock) {
   const std::string process = std::to_string(getpid()) + "\n";
   if (ftruncate(lock, 0) != 0) return;
@@ -52,7 +52,7 @@ ResultFolder::ResultFolder(std::string folder, bool resumed) : folder_(std::move
     throw refused;
   }
   sign(lock_);
-  // What a killed study left.
+  // Remove the files of a killed study.
   if (resumed) return;
   for (const char* stale : {records_name, cells_name, summary_name, page_name}) {
     remove_file(fresh(stale));
@@ -79,7 +79,7 @@ void ResultFolder::publish(bool with_records, bool with_page) {
   } else {
     remove_file(path(records_name));
   }
-  // Each step reaches the disk before the next one, for a loss of power is a kill as well.
+  // Synchronise before the next step, because power may fail between the steps.
   sync_folder(folder_);
   if (std::filesystem::exists(fresh(cells_name))) rename_file(fresh(cells_name), path(cells_name));
   rename_file(fresh(summary_name), path(summary_name));

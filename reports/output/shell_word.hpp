@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Words of a command line.
+// Quotes words for a shell.
 #pragma once
 
 #include <string>
 
 namespace reports {
 
-// As a shell reads it: a plain word stays, others go in single quotes.
+// Plain words stay unchanged; others get single quotes.
 inline std::string shell_word(const std::string& word) {
   const bool plain = word.find_first_not_of(
                          "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Commands that read case by case write case by case.
+// Commands that read cases one at a time also write one at a time.
 #pragma once
 
 #include <cstdio>
@@ -7,8 +7,8 @@
 
 namespace reports {
 
-// What was printed of a case is out before the next one is read.  Throws std::runtime_error when it
-// cannot be written: the cases that follow would be judged for nobody.
+// Flushes the output for a case before the next one is read.  Throws std::runtime_error if that
+// fails, because the results of further cases would be lost.
 inline void flush_standard_output() {
   if (std::fflush(stdout) == 0) return;
   throw std::runtime_error("standard output cannot be written");

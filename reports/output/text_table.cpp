@@ -10,7 +10,7 @@
 namespace reports {
 namespace {
 
-// A pipe ends a cell of Markdown, in code too.
+// A pipe ends a Markdown cell, even in code.
 std::string escaped(std::string cell) {
   for (std::size_t i = cell.find('|'); i != std::string::npos; i = cell.find('|', i + 2)) {
     cell.insert(i, 1, '\\');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tables of text, for the terminal and for Markdown.
+// Text tables for the terminal and for Markdown.
 #pragma once
 
 #include <cstddef>
@@ -9,19 +9,19 @@
 
 namespace reports {
 
-// Columns that text for the terminal takes at most, tables aside.
+// Maximum width of text on the terminal, except tables.
 inline constexpr std::size_t screen_width = 120;
 
 using Row = std::vector<std::string>;
 
-// The first row is the head; the first column stands to the left, the others to the right.  All
-// rows have as many cells as the first.
+// The first row is the head.  The first column is left-aligned, the others right-aligned.  All rows
+// have the same number of cells.
 std::string table(const std::vector<Row>& rows, bool markdown);
 
-// For documents alone, without padding; a letter a column: l to the left, r to the right.
+// A Markdown table without padding.  `alignment` has one letter per column: l or r.
 std::string markdown_table(const std::vector<Row>& rows, std::string_view alignment);
 
-// A row of it, without the end of the line.
+// A row of a Markdown table, without the newline.
 std::string markdown_row(const Row& row);
 
 }  // namespace reports

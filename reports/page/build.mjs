@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Makes bundle/ from src/: `node build.mjs`; with --check it only says whether that would change a
-// byte.  The same package-lock.json makes the same bytes.
+// Builds bundle/ from src/: `node build.mjs`.  With --check, only reports whether bundle/ would
+// change.  Equal package-lock.json files give equal bytes.
 import { build } from 'esbuild';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ const shared = { absWorkingDir: here, bundle: true, minify: true, write: false, 
 const script = await build({ ...shared, entryPoints: ['src/main.ts'], format: 'iife', target: 'es2022', metafile: true, outfile: 'page.js' });
 const style = await build({ ...shared, entryPoints: ['src/style.css'], outfile: 'page.css' });
 
-// The text of the licence of every package of which a byte is in the bundle; equal texts once.
+// The licence texts of all packages that contribute to the bundle, without duplicates.
 function licences(inputs) {
   const packages = new Set();
   for (const [path, { bytesInOutput }] of Object.entries(inputs)) {

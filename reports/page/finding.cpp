@@ -20,14 +20,14 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-// Bodies of 512 vertices take 80 kB, and the page is to be sent by mail.
+// Bodies of 512 vertices take 80 kB, and the page must be small enough to send by mail.
 constexpr std::size_t case_bytes_max = 1600000;
 constexpr std::size_t trace_bytes_max = 500000;
 constexpr std::size_t steps_max = 100;
 
 json number(double x) { return std::isfinite(x) ? json(x) : json(nullptr); }
 
-// What a reader sees: six digits, but weights decide where a point lies.
+// Lengths need few digits, but weights determine the position of a point.
 json step_json(const subjects::TraceStep& step) {
   json simplex = json::array();
   for (const auto& [a, b] : step.simplex) simplex.push_back({a, b});
@@ -46,17 +46,17 @@ json step_json(const subjects::TraceStep& step) {
           {"along", number(step.along)}};
 }
 
-// Empty of one that this program does not have, or has no need to show.
+// Empty if this program does not have the subject or need not show its iterations.
 std::optional<subjects::Subject> registered(const std::string& name) {
   try {
     subjects::Subject subject = subjects::select({name}).at(0);
     if (subject.name == name && !subject.planted) return subject;
-  } catch (const std::invalid_argument&) {  // an outsider, or one of another version
+  } catch (const std::invalid_argument&) {  // an external subject, or one of another version
   }
   return std::nullopt;
 }
 
-// What the page takes from the record as it is; but in it a number that is not finite is null.
+// A value of a record for the page: unchanged, but non-finite numbers become null.
 json as_shown(const json& value) {
   if (value.is_object()) {
     json shown = json::object();
@@ -77,14 +77,14 @@ constexpr const char* taken[] = {
 const std::vector<cases::Case>& Findings::known(const std::string& file) {
   const auto at = files_.find(file);
   if (at != files_.end()) return at->second;
-  // Records name a file from where the study was started.
+  // Records contain the path relative to the folder where the study was started.
   const fs::path here =
       fs::exists(file) ? fs::path(file) : GJKPROOF_KNOWN_DIR / fs::path(file).filename();
   std::vector<cases::Case> all;
   try {
     all = cases::read_cases(here.string());
   } catch (const cases::ReadError&) {
-    // The page then shows its findings without their cases.
+    // The page shows the findings of this file without their cases.
   }
   return files_.emplace(file, std::move(all)).first->second;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the page shows of single findings: the case, made again, and the iterations of the subject.
+// The page's data for single findings: the reproduced case and the iterations of the subject.
 #pragma once
 
 #include <cstddef>
@@ -22,11 +22,11 @@ class Findings {
   nlohmann::json list(const std::vector<Record>& kept);
 
  private:
-  // As the subject was asked it.  Empty if the file is gone or this program makes another case.
+  // As the subject received it.  Empty if the file is gone or this program generates another case.
   std::optional<cases::Case> question(const RecordedCase& recorded);
   const std::vector<cases::Case>& known(const std::string& file);
   nlohmann::json finding_json(const Record& record);
-  // Where the case stands in the page; null if there is no room for it.
+  // The index of the case in the page; null if there is no room for it.
   nlohmann::json place(const cases::Case& question);
   void add_trace(nlohmann::json& finding, const std::string& subject, const cases::Case& question);
 
@@ -35,7 +35,7 @@ class Findings {
   std::map<std::string, std::vector<cases::Case>> files_;
   std::vector<std::string> lines_;
   std::map<std::string, std::size_t> line_places_;
-  std::size_t bytes_ = 0;  // of cases
+  std::size_t bytes_ = 0;  // of all cases in the page
   std::size_t trace_bytes_ = 0;
 };
 

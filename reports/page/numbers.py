@@ -48,13 +48,13 @@ in_bin = [r for r in here if bin_of(y, r) * bins + bin_of(x, r) == most]
 found = [f for f in pair["found"] if (f["s"], f["c"]) == (s, column("inaccurate"))]
 
 
-# d*/M, if it is above zero.
+# d*/M if it is above zero.
 def condition(r):
     d = r["distance"] if isinstance(r["distance"], (str, type(None))) else r["distance"][0]
     return d and r["magnitude"] and float.fromhex(d) / r["magnitude"]
 
 
-# The error of a finding that has no distance is infinite.
+# The error of a finding without a distance is infinite.
 def relative(r):
     if r["relative_error"] is not None:
         return float(r["relative_error"])
@@ -77,7 +77,7 @@ near = sorted(relative(r) for r in far if floor(log10(condition(r))) == -3)  # 1
 decade = next(row for x in page["precision"] if x["s"] == s for row in x["rows"] if row[0] == -3)
 dots = next(rows(x["points"], 4) for x in page["points"] if x["s"] == s)
 
-# What: from the records, and on the page.
+# For each name, the value from the records and the value on the page.
 NUMBERS = {
     "cases": lambda: (len({(r["group"], r["index"]) for r in records}), page["study"]["questions"]),
     "cases of a subject, a group and a verdict": lambda: (

@@ -27,7 +27,7 @@ using nlohmann::json;
 
 constexpr std::size_t findings_shown = 100;
 
-// A file of the page as it is checked in.
+// A file of the page from the source tree.
 std::string content(const char* name) {
   const std::string path = std::string(GJKPROOF_PAGE_DIR "/") + name;
   std::ifstream in(path, std::ios::binary);
@@ -36,7 +36,7 @@ std::string content(const char* name) {
   return text.str();
 }
 
-// What every page is made of.  "PAGE" is the template; the others are put in for @NAME@.
+// The parts of every page: "PAGE" is the template; each other part replaces @NAME@.
 std::map<std::string, std::string> read_parts() {
   return {{"PAGE", content("page.html")},
           {"STYLE", content("bundle/page.css")},
@@ -107,7 +107,7 @@ class Page : public StudyPage {
     return data;
   }
 
-  std::map<std::string, std::string> parts_;  // of every page
+  std::map<std::string, std::string> parts_;  // common to all pages
   page::Aggregate all_;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page of a study: one HTML file, made of its records, that needs no network.
+// The page of a study: a single HTML file, made from its records, that needs no network.
 #pragma once
 
 #include <memory>
@@ -11,17 +11,17 @@
 namespace reports {
 
 struct ReportOptions {
-  std::string folder;  // of a study
+  std::string folder;  // folder of the study
   std::string output;  // empty: report.html in that folder
 };
 
-// The page that takes the records as they come.  It reads its template and, if `folder` has one,
-// mutants.json at once, and throws std::invalid_argument naming what cannot be read.
+// Makes a page that receives the records during the study.  Reads the template and, if `folder` has
+// one, mutants.json immediately; throws std::invalid_argument with the file that cannot be read.
 std::unique_ptr<StudyPage> page_of_study(const RunHeader& header, const std::string& folder);
 
-// The same of records that are written.  Throws CannotWrite, and std::invalid_argument, naming file
-// and record, if there are none or they cannot be read.  `incomplete` of a study that did not
-// end: its page says so.
+// Makes the page from existing records.  Returns incomplete if the study is incomplete, which the
+// page states.  Throws CannotWrite, and std::invalid_argument with file and record if there are no
+// records or they cannot be read.
 ExitCode write_report(const ReportOptions& options);
 
 }  // namespace reports

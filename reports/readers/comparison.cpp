@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t gross_column = oracle::all_verdict_kinds.size();
 constexpr std::size_t promise_column = gross_column + 1;
 
-// Small is bad.
+// Smaller is worse.
 std::tuple<int, bool, bool> rank(const Record& record) {
   const Counted& counted = record.counted;
   const int place = counted.verdict == VerdictKind::skipped
@@ -41,8 +41,8 @@ bool same_answer(const Record& one, const Record& other) {
          one.relative_error == other.relative_error && one.ulps == other.ulps;
 }
 
-// What the generator made and the oracles found.  A subject that is asked at another precision now
-// is asked a rounded case; an enclosure may become narrower.
+// Compares what the generator and the oracles produced.  If the precision of the subject changed,
+// the case was rounded differently; an enclosure may have become narrower.
 bool same_case(const RecordedCase& one, const RecordedCase& other) {
   if (one.id != other.id) return false;
   if (one.bits != other.bits) return true;
@@ -61,7 +61,7 @@ Change change(double before, double now, double factor) {
   return Change::same;
 }
 
-// One that is worse is not made good by others.
+// A regression is not compensated by improvements.
 Change worst(std::initializer_list<Change> changes) { return std::max(changes); }
 
 template <typename Entry>
@@ -77,7 +77,7 @@ void add_alone(Alone& alone, const Record& record) {
   if (is_finding(record.counted.verdict)) ++alone.findings;
 }
 
-// Keeps the `shown` worst, by what `side` says of a change; among equals the first stay.
+// Keeps the `shown` worst changes by their record `side`; equal ones keep their order.
 void keep_worst(std::vector<ChangedCase>& kept, ChangedCase one, Record ChangedCase::*side,
                 std::size_t shown) {
   const auto worse = [side](const ChangedCase& left, const ChangedCase& right) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What became better and worse between two studies, by subject and group.
+// Improvements and regressions between two studies, by subject and group.
 #pragma once
 
 #include <array>
@@ -17,25 +17,24 @@
 
 namespace reports {
 
-// The verdict columns, then the findings that are gross and the answers beyond a promise.
+// The verdict columns, then gross findings and answers that break a promise.
 inline constexpr std::size_t compared_columns = oracle::all_verdict_kinds.size() + 2;
 const char* compared_title(std::size_t column);
 
 enum class Change { better, same, worse };
 
-// One finding is better than another in the order of the verdicts.  A skip is better than a finding
-// and worse than another answer.  Of the same verdict a gross finding is the worse one, then
-// an answer beyond its promise.
+// Compares by the order of the verdicts.  A skip is better than a finding and worse than any other
+// answer.  For equal verdicts, gross findings are worse, then broken promises.
 Change change_of_verdict(const Record& before, const Record& now);
 
-// Answers to the same cases by the same subject in both studies.
+// Answers of one subject to the same cases in both studies.
 struct Compared {
   using Counts = std::array<std::uint64_t, compared_columns>;
 
   std::uint64_t answers = 0;
-  std::uint64_t worse = 0;  // their verdict is
+  std::uint64_t worse = 0;  // answers with a worse verdict
   std::uint64_t better = 0;
-  std::uint64_t otherwise = 0;  // another answer, with the same verdict, error and iterations
+  std::uint64_t otherwise = 0;  // other answers with equal verdict, error and iterations
   Counts before{};
   Counts now{};
   // Errors of the answers that have one in both studies.
@@ -43,7 +42,7 @@ struct Compared {
   Quantiles errors_now;
   std::uint64_t errors_larger = 0;
   std::uint64_t errors_smaller = 0;
-  // Iterations of the answers that have them in both.
+  // Iterations of the answers that have them in both studies.
   Iterations iterations_before;
   Iterations iterations_now;
   std::uint64_t iterations_more = 0;
@@ -51,31 +50,31 @@ struct Compared {
 
   void add(const Record& before, const Record& now);
   bool same() const;
-  // By quantiles, largest ones included, of errors and of iterations: some is larger by more than
-  // the factor.
+  // Worse if any quantile of the errors or iterations, or the largest one, grew by more than the
+  // factor.
   Change change_of_errors(double factor) const;
   Change change_of_iterations(double factor) const;
 };
 
-// What one study has alone.
+// Answers that only one study has.
 struct Alone {
   std::uint64_t answers = 0;
   std::uint64_t findings = 0;
 };
 
-// A case whose verdict is another one now.
+// A case whose verdict changed.
 struct ChangedCase {
   Record before;
   Record now;
   std::string replay;
 };
 
-// By subject and group, each in the order in which the studies have them.
+// Compares by subject and group, in the order of the studies.
 class Comparison {
  public:
   using Key = std::pair<std::string, std::string>;  // subject, group
 
-  // `now`, of the study that gives the commands, outlives it.
+  // `now` is the header of the study for replay commands; it must outlive this object.
   Comparison(const RunHeader& now, std::size_t shown);
 
   void add(const Record* before, const Record* now);
@@ -83,10 +82,10 @@ class Comparison {
   const std::vector<std::pair<Key, Compared>>& compared() const { return compared_; }
   const std::vector<std::pair<Key, Alone>>& gone() const { return gone_; }
   const std::vector<std::pair<Key, Alone>>& added() const { return added_; }
-  // Cases of the same name and place with another truth: not compared.
+  // Cases with equal name and place but another truth; they are not compared.
   std::uint64_t other_cases() const { return other_cases_; }
 
-  // The worst of each way, worst first: by verdict, then by size.
+  // The worst cases in each direction, by verdict, then by size.
   const std::vector<ChangedCase>& worse() const { return worse_; }
   const std::vector<ChangedCase>& better() const { return better_; }
 
@@ -110,18 +109,17 @@ class Comparison {
   std::uint64_t other_cases_ = 0;
 };
 
-// Two studies side by side.  Both have their cases in the order of their groups, so neither is held
-// in memory; known cases may be added in the middle of a file and are held, a file at a time.
+// Walks through two studies side by side.  Both list their cases in the order of their groups, so
+// memory does not grow with the studies, except that known cases are held one file at a time,
+// because cases may be inserted anywhere in a file.
 
-// One case and subject.  Null if a study does not have it; never both.
+// Receives one case and subject.  A record is null if its study does not have it; never both.
 using SeePair = std::function<void(const Record* before, const Record* now)>;
 
-// Calls `see` for every record of either.  Cases are matched by their names and places, subjects by
-// their names.  Of two incomplete studies it ends with the one that ends first; returns whether
-// both are complete.  Throws std::invalid_argument if they have nothing to compare: other seeds,
-// other numbers of cases or vertices, other parts, or the same groups in another order.
-//
-// What only one has beyond the end of an incomplete one is not seen.
+// Calls `see` for every record of either study.  Cases match by name and index, subjects by name.
+// Returns whether both studies are complete.  Of two incomplete studies, stops when the first one
+// ends; later records are not seen.  Throws std::invalid_argument if the studies cannot be compared
+// because of different seeds, numbers of cases or vertices, parts, or orders of the groups.
 bool walk(RecordStream& before, RecordStream& now, const SeePair& see);
 
 }  // namespace reports

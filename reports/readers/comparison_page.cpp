@@ -7,7 +7,7 @@
 namespace reports {
 namespace {
 
-// Colours are told by words besides: "worse", "better".
+// Colours are never the only sign: cells also say "worse" or "better".
 constexpr const char* style = R"(
 :root { color-scheme: light dark; --ink: #1b1f24; --paper: #fff; --soft: #f2f4f7; --line: #c9ced6;
   --worse: #a33a00; --better: #00694a; }
@@ -26,7 +26,7 @@ dt { font-weight: 600; } li { margin: .5rem 0; }
 .outcome { font-size: 1.1rem; }
 )";
 
-// The class of a cell that says in a word which way it went, or of a count below such a title.
+// The class of a cell that says "worse" or "better", or of a count below such a title.
 std::string class_of(const std::string& head, const std::string& cell) {
   for (const char* way : {"worse", "better"}) {
     if (cell == way || (head == way && cell != ".")) return fmt::format(" class=\"{}\"", way);

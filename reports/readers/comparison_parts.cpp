@@ -13,7 +13,7 @@ namespace {
 
 using Entry = std::pair<Comparison::Key, Compared>;
 
-// Two numbers with as many digits as tell them apart, three at least.
+// Two numbers with just enough digits to distinguish them, at least three.
 std::string pair_text(double before, double now) {
   if (before == now) return fmt::format("{:.3g}", now);
   for (int digits = 3;; ++digits) {
@@ -88,7 +88,7 @@ class Parts {
     }
   }
 
-  // Adds nothing if there is no row below the head.
+  // Omits tables that have only a head.
   static void add(std::vector<ComparisonParts::Table>& tables, const std::string& title,
                   std::vector<Row> rows) {
     if (rows.size() > 1) tables.push_back({title, std::move(rows)});
@@ -102,7 +102,7 @@ class Parts {
 
   static std::string named(const Comparison::Key& key) { return key.first + " " + key.second; }
 
-  // One a subject, those that did not change too.
+  // One row per subject, including unchanged ones.
   void subjects() {
     std::vector<Row> all{{"subject", "answers", "worse", "better", "otherwise changed"}};
     for (std::size_t from = 0; from < entries_.size();) {
@@ -177,7 +177,7 @@ class Parts {
     add(parts_.tables, "Iterations that changed", std::move(all));
   }
 
-  // `side`: whose reason and size are shown.
+  // `side`: the record whose reason and size are shown.
   void cases(const std::string& way, std::uint64_t all, const std::vector<ChangedCase>& shown,
              Record ChangedCase::*side) {
     if (all == 0) return;

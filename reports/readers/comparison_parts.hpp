@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is shown of a comparison, whatever the form: text, Markdown or a page.
+// The content of a comparison, independent of its format (text, Markdown or a page).
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@
 namespace reports {
 
 struct Compares {
-  std::string before;  // paths, as they were given
+  std::string before;  // path as given
   std::string now;
   const RunHeader* header_before = nullptr;
   const RunHeader* header_now = nullptr;
@@ -21,20 +21,20 @@ struct Compares {
 
 struct ComparisonParts {
   struct Study {
-    std::string which;  // old or new
+    std::string which;  // "old" or "new"
     std::string path;
     std::string version;
     std::string command;
   };
   struct Table {
     std::string title;
-    std::vector<Row> rows;  // the head first; none: there is nothing to show
+    std::vector<Row> rows;  // the first row is the head; empty: nothing to show
   };
   struct Change {
     std::string subject;
     std::string id;
     std::string change;  // "correct -> inaccurate"
-    std::string reason;  // with the size of the error
+    std::string reason;  // including the size of the error
     std::string replay;
   };
   struct Changes {
@@ -44,19 +44,19 @@ struct ComparisonParts {
 
   std::vector<Study> studies;
   std::vector<std::string> notes;  // sentences
-  bool same = false;               // nothing of what follows is shown then
-  bool worse = false;              // something is, as the exit code says
+  bool same = false;               // no difference; nothing below is shown
+  bool worse = false;              // something became worse, as in the exit code
   std::vector<Table> tables;
   std::vector<Changes> changes;
-  std::vector<Table> alone;  // what one study has, and not the other
+  std::vector<Table> alone;  // answers that only one study has
 };
 
 ComparisonParts parts_of(const Compares& which, const Comparison& comparison);
 
-// As people read it on the terminal and in a document.
+// The comparison as text for the terminal, or as Markdown.
 std::string comparison_text(const ComparisonParts& parts, bool markdown);
 
-// A page that is whole without a script and without another file.
+// A self-contained page without scripts.
 std::string comparison_page(const ComparisonParts& parts);
 
 }  // namespace reports

@@ -17,7 +17,7 @@ namespace {
 
 using Fields = std::vector<std::string>;
 
-// The shortest decimal that reads back as the same double.
+// The shortest decimal that parses to the same double.
 std::string text(double number) { return fmt::format("{}", number); }
 
 std::string text(const std::optional<double>& number) {
@@ -40,7 +40,7 @@ std::string line(const Fields& fields) {
   return result + "\r\n";
 }
 
-// In the order in which families name them, each once.
+// Each parameter once, in order of first occurrence.
 Fields parameters_of(const std::string& path) {
   RecordStream reader(path);
   Fields names;
@@ -53,7 +53,7 @@ Fields parameters_of(const std::string& path) {
   return names;
 }
 
-// The fields of a rounded number, and of the bounds of an enclosure.
+// Fields for an exact length (rounded), and for the lower and upper bound of an enclosure.
 std::array<std::string, 3> lengths(const std::optional<std::array<double, 2>>& bounds,
                                    bool is_enclosure) {
   if (!bounds) return {};
@@ -62,7 +62,7 @@ std::array<std::string, 3> lengths(const std::optional<std::array<double, 2>>& b
   return {"", text(lower), text(upper)};
 }
 
-// What every record has, by the names of the columns.
+// The fields that every record has, with the names of their columns.
 std::vector<std::pair<const char*, std::string>> fields_of(const Record& record) {
   const RecordedCase& question = record.question;
   const oracle::Facts& exact = question.exact;
@@ -110,7 +110,7 @@ std::vector<std::pair<const char*, std::string>> fields_of(const Record& record)
           {"iterations", text(counted.iterations)}};
 }
 
-// `timed`: with the time of each query.
+// `timed`: adds a column for the time of each query.
 Fields head(const Fields& parameters, bool timed) {
   Fields names;
   for (const auto& field : fields_of(Record())) names.emplace_back(field.first);

@@ -18,7 +18,7 @@ void print(std::string_view text) {
   throw std::runtime_error("standard output cannot be written");
 }
 
-// The file gets its content in one step: it may be larger than memory.
+// Streams into a temporary file, because the CSV may exceed memory, then renames it.
 bool csv(const ExportOptions& options) {
   if (options.output.empty()) return write_csv(options.study, print);
   const std::string fresh = options.output + ".new";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// `gjkproof export`: the records of a study for programs of others, and the forms it has for them.
+// `gjkproof export`: converts the records of a study to formats that other programs read.
 #pragma once
 
 #include <functional>
@@ -13,25 +13,25 @@
 namespace reports {
 
 struct ExportOptions {
-  std::string study;   // its folder, or its records
+  std::string study;   // folder of a study, or its records
   std::string format;  // csv, markdown, junit or sarif
   std::string output;  // a file; standard output if empty
 };
 
-// Incomplete if the study is: what it has is written.  Throws std::invalid_argument when there
-// is no study, CannotWrite.
+// Incomplete if the study is; its records are exported anyway.  Throws std::invalid_argument if
+// there is no study, and CannotWrite.
 ExitCode export_study(const ExportOptions& options);
 
-// Takes whole lines.
+// Receives whole lines.
 using Sink = std::function<void(std::string_view)>;
 
-// CSV [RFC 4180], a line a record: every field by the name it has in the records, those of `says`
-// behind says_, those of `parameters` behind parameter_.  Lengths are decimals that read back as
-// the same double.  Reads the records twice, for the names of the parameters first.  Returns
-// whether the study is complete.
+// Writes CSV [RFC 4180], one line per record.  Fields have the names that they have in the records,
+// with the prefix says_ or parameter_ for members of `says` and `parameters`.  Lengths are decimals
+// that parse to the same double.  Reads the records twice, first for the names of the parameters.
+// Returns whether the study is complete.
 bool write_csv(const std::string& path, const Sink& sink);
 
-// A study read to its end.
+// A study that was read to its end.
 struct ReadStudy {
   RunHeader header;
   Tally tally;
@@ -40,14 +40,14 @@ struct ReadStudy {
 
 ReadStudy read_whole(RecordStream& reader);
 
-// The verdict matrix and the worst findings: short, for the summary page of a CI job.
+// The verdict matrix and the worst findings, short enough for the summary page of a CI job.
 std::string markdown_page(const ReadStudy& study);
 
-// JUnit XML: a test suite a subject, a test case a group that has a failure if it has findings.
+// JUnit XML: a test suite per subject, a test case per group, which fails if it has findings.
 std::string junit_xml(const ReadStudy& study);
 
-// SARIF 2.1.0: a result for the worst finding of each subject and verdict, whose rule is the verdict.
-// `records`: their path, where a generated case is found.
+// SARIF 2.1.0: one result for the worst finding of each subject and verdict; the verdict is the
+// rule.  `records`: path of the records, the location of generated cases.
 std::string sarif_json(const ReadStudy& study, const std::string& records);
 
 }  // namespace reports

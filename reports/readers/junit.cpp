@@ -49,7 +49,7 @@ std::string property(const std::string& name, const std::string& value) {
   return fmt::format("      <property name=\"{}\" value=\"{}\"/>\n", name, xml_text(value));
 }
 
-// How the study was made.  A reader who counts failures alone sees that it did not end.
+// How the study was made.  An incomplete study is an error, for tools that only count failures.
 std::string study_suite(const ReadStudy& study) {
   const RunHeader& header = study.header;
   std::string text = fmt::format(

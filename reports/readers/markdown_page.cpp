@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t worst_shown = 10;
 
-// Columns that are empty for all are left out.
+// Omits columns that are empty for all subjects.
 std::string matrix(const std::vector<std::string>& subjects, const std::vector<Cell>& totals) {
   const auto any = [&](const auto& count) {
     return std::any_of(totals.begin(), totals.end(), count);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The largest errors and the numbers of findings of a study, by subject and group, and the file in
-// which they are recorded: JSON Lines, a header that says what was asked, then a line a subject and
-// group.
+// The largest errors and the numbers of findings of a study by subject and group, and their file:
+// JSON Lines, a header with the options of the study, then one line per subject and group.
 //
 //   {"format":"gjkproof-ratchet/1","seed":1,"cases":1000,"vertices":512,"domain":null}
 //   {"subject":"core/double/robust","group":"oblong","answers":1000,"scaled_error":0.5,
@@ -21,15 +20,15 @@
 
 namespace reports {
 
-// Skipped cases too: who skips all cases has no finding and is not better.
+// Includes skipped cases, because a subject that skips all cases has no findings but is not better.
 inline constexpr std::array measures = {"scaled_error", "relative_error", "findings", "skipped"};
 
 struct MaximaRow {
   std::string subject;
   std::string group;
-  std::uint64_t answers = 0;  // skipped ones too
+  std::uint64_t answers = 0;  // including skipped cases
   std::array<double, measures.size()> of{};
-  std::array<std::string, measures.size()> replay;  // what shows each; of a study alone
+  std::array<std::string, measures.size()> replay;  // commands; empty if read from a file
 };
 
 struct Maxima {
@@ -39,7 +38,7 @@ struct Maxima {
   std::optional<std::string> domain;
   std::vector<MaximaRow> rows;
 
-  // Null when there is none.
+  // Null if there is none.
   const MaximaRow* row(const std::string& subject, const std::string& group) const;
 };
 
@@ -47,7 +46,7 @@ struct Maxima {
 Maxima maxima_of(RecordStream& reader);
 
 std::string maxima_text(const Maxima& maxima);
-// Throws std::invalid_argument naming `file` and line when `text` is not of that form.
+// Throws std::invalid_argument with `file` and the line number if `text` is not valid.
 Maxima read_maxima(const std::string& text, const std::string& file);
 
 }  // namespace reports

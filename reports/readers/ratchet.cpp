@@ -59,7 +59,7 @@ class Ratchet {
     }
   }
 
-  // What the file holds after an update.
+  // The content of the file after an update.
   const Maxima& kept() const { return kept_; }
   std::size_t exceeded() const { return exceeded_; }
   std::size_t beaten() const { return beaten_; }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// `gjkproof ratchet`: no study is worse than the best one on record.
+// `gjkproof ratchet`: fails if a study is worse than the recorded maxima.
 //
-// A baseline tells that any answer of this program's own subjects changed; a ratchet holds the
-// maxima of any study, those of plug-ins too, and lets them fall alone.
+// A baseline detects any change in the answers of this program's own subjects.  A ratchet works for
+// any study, including plug-ins, and only lets the maxima decrease.
 #pragma once
 
 #include <string>
@@ -12,15 +12,15 @@
 namespace reports {
 
 struct RatchetOptions {
-  std::string study;  // its folder, or its records
-  std::string file;   // of recorded maxima
+  std::string study;  // folder of a study, or its records
+  std::string file;   // with the recorded maxima
   bool update = false;
 };
 
-// Findings if a maximum is exceeded.  An update makes the file, lowers what is beaten and adds what
-// is new; who accepts a larger maximum takes its line out of the file first.  Incomplete if the
-// study is, and if it lacks a subject or group of the file: whether that is worse is not known.
-// Throws std::invalid_argument if the file cannot be read or is of another study, CannotWrite.
+// Returns findings if a maximum is exceeded.  An update creates the file, lowers maxima and adds
+// new rows; to accept a larger maximum, first delete its line from the file.  Returns incomplete if
+// the study is incomplete or lacks a subject or group of the file.  Throws std::invalid_argument if
+// the file cannot be read or belongs to another study, and CannotWrite.
 ExitCode ratchet(const RatchetOptions& options);
 
 }  // namespace reports

@@ -13,7 +13,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// Single braces are placeholders in a message [SARIF 2.1.0, 3.11.5].
+// Doubles braces, because single ones are placeholders in a message [SARIF 2.1.0, 3.11.5].
 std::string message_text(const std::string& text) {
   std::string result;
   for (const char c : text) result += std::string(c == '{' || c == '}' ? 2 : 1, c);
@@ -53,7 +53,7 @@ std::string uri(const std::string& path) {
   return (path.starts_with('/') ? "file://" : "") + uri_path(path);
 }
 
-// A case that is known is in its file, another one among the records.
+// A known case is located in its file, any other case in the records.
 std::string place_of(const RunHeader& header, const WorstFinding& finding,
                      const std::string& records) {
   for (const RunHeader::Group& group : header.groups) {
@@ -79,7 +79,7 @@ Json result(const RunHeader& header, const WorstFinding& finding, std::uint64_t 
   one["level"] = "error";
   one["message"]["text"] = message_text(message);
   one["locations"] = Json::array({location});
-  // What is the same finding in the next study, whatever case is the worst one then.
+  // Identifies the same finding in the next study, even if another case is the worst.
   one["partialFingerprints"]["subjectAndVerdict/v1"] = subject + " " + name(verdict);
   one["properties"] = {{"subject", subject},
                        {"case", finding.id},

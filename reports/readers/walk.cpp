@@ -21,18 +21,18 @@ bool of_one_case(const Record& one, const Record& other) {
   return one.question.id == other.question.id && one.question.group == other.question.group;
 }
 
-// A study, a case at a time.
+// Reads a study one case at a time.
 class Cases {
  public:
   explicit Cases(RecordStream& reader) : reader_(reader) { advance(); }
 
-  // Whether the next case is of this group.
+  // True if the next case belongs to this group.
   bool in(const std::string& group) const {
     return !case_.empty() && case_[0].question.group == group;
   }
   const CaseRecords& next() const { return case_; }
   bool ended() const { return case_.empty(); }
-  // It ended before its end.
+  // True if the records ended before the study did.
   bool cut() const { return ended() && !reader_.complete(); }
 
   void advance() {
@@ -53,11 +53,11 @@ class Cases {
  private:
   RecordStream& reader_;
   CaseRecords case_;
-  Record ahead_;  // the first record of the case after it
+  Record ahead_;  // first record of the following case
   bool more_ = false;
 };
 
-// The groups of both, in an order in which each has its own.
+// All groups of both studies, in an order that agrees with both.
 std::vector<RunHeader::Group> merged(const std::vector<RunHeader::Group>& before,
                                      const std::vector<RunHeader::Group>& now) {
   const auto has = [](const std::vector<RunHeader::Group>& groups, const std::string& name) {
@@ -106,7 +106,7 @@ class Walk {
     throw std::invalid_argument(reader.path() + ": its cases are not in the order of its header");
   }
 
-  // By their places: the same seed gives the same cases.
+  // Matches by index, because equal seeds generate equal cases.
   void compare_family(const std::string& group) {
     while (!before_.cut() && !now_.cut()) {
       const bool left = before_.in(group);
@@ -122,7 +122,7 @@ class Walk {
     }
   }
 
-  // By their names.
+  // Matches by name.
   void compare_known(const std::string& group) {
     const std::vector<CaseRecords> before = before_.all_of(group);
     const std::vector<CaseRecords> now = now_.all_of(group);

@@ -30,8 +30,8 @@ Case swapped(const std::string& name, Case question) {
   return question;
 }
 
-// 32 of the lattice points (+-1, +-2, +-3) in any order of coordinates, which are on a sphere, in a
-// sheared lattice.
+// 32 points (+-1, +-2, +-3), coordinates in any order, sheared.  Before the shear they lie on a
+// sphere.
 Points ball(const Point& centre, double radius_unit) {
   Points points;
   for (int x = -3; x <= 3; ++x) {
@@ -46,7 +46,7 @@ Points ball(const Point& centre, double radius_unit) {
   return points;
 }
 
-// 343 points within a cube with the edge 3.
+// 343 points in a cube of edge length 3.
 Points filled_cube(const Point& from) {
   Points points;
   for (int x = 0; x <= 6; ++x) {
@@ -71,7 +71,7 @@ Case corners() {
   return pair("corners", box({0, -1.5, 0}, {2, 1, 3}), box({3, 2.5, 6}, {7, 4.5, 7}));
 }
 
-// Without parallel faces, at which some ways to find a depth lose theirs.
+// Bodies without parallel faces, because some depth algorithms fail at those.
 Case overlapping() {
   return pair("overlapping",
               {{4, 0.5, -0.5}, {-3, 1, 1}, {0, 5, -2}, {-1, -4, 0}, {0.5, 1, 6}, {1, -1, -5}},
@@ -88,7 +88,7 @@ Points reversed(Points points) {
   return points;
 }
 
-// Every third one, going round.
+// Takes every third point cyclically (every fifth if 3 divides the number).
 Points shuffled(const Points& points) {
   Points result;
   const std::size_t step = points.size() % 3 == 0 ? 5 : 3;
@@ -98,7 +98,7 @@ Points shuffled(const Points& points) {
   return result;
 }
 
-// All of them, and all again; then the first one `more` times.
+// All points twice, then the first one `more` times.
 Points repeated(Points points, std::size_t more) {
   const Points once = points;
   points.insert(points.end(), once.begin(), once.end());

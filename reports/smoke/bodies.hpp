@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The bodies of the conformance test, by what they are there for.  Coordinates are multiples of 1/8
-// up to 16 unless said otherwise; no body is its own mirror image, and nearest vertices are now the
-// first, now the last of their body.
+// The bodies of the conformance test, by purpose.  Coordinates are multiples of 1/8 up to 16 unless
+// a comment says otherwise.  No body is its own mirror image.  The nearest vertices are sometimes
+// the first and sometimes the last of their body.
 #pragma once
 
 #include <vector>
@@ -10,7 +10,7 @@
 
 namespace reports::smoke {
 
-// The corner `from` comes first, the one opposite to it last.
+// Starts with the corner `from` and ends with the opposite corner.
 std::vector<cases::Point> box(const cases::Point& from, const cases::Point& to);
 
 std::vector<cases::Case> solid_bodies();
@@ -20,10 +20,10 @@ std::vector<cases::Case> single_vertices();
 std::vector<cases::Case> repeated_vertices();
 std::vector<cases::Case> reordered_vertices();
 std::vector<cases::Case> many_vertices();
-// Multiples of 1/32 around 2^21, whose spacing in binary32 is 1/4: bodies 1/16 apart become bodies
-// 1/4 apart.
+// Multiples of 1/32 around 2^21, where binary32 has a spacing of 1/4: bodies separated by 1/16
+// become separated by 1/4.
 std::vector<cases::Case> wide_coordinates();
-// To be scaled.
+// The caller scales them.
 std::vector<cases::Case> large_bodies();
 
 }  // namespace reports::smoke

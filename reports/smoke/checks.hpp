@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The checks of the conformance test.  Each looks at one thing that adapters get wrong; a fault
-// that spoils several answers is named once, by the check that knows its cause.
+// The checks of the conformance test.  Each looks for one kind of adapter error.  If a fault spoils
+// several answers, only the check that knows its cause reports it.
 #pragma once
 
 #include <string>
@@ -14,21 +14,21 @@ enum class Outcome { ok, wrong, skipped, hint };
 
 struct Finding {
   Outcome outcome = Outcome::ok;
-  std::string text;     // what is wrong and what to change, or why it is skipped; empty when ok
-  std::string example;  // the smallest question that shows it; may be empty
+  std::string text;     // the fault and its remedy, or why it is skipped; empty if ok
+  std::string example;  // the smallest case that shows it; may be empty
 };
 
 struct Check {
   const char* name;
-  const char* sentence;            // what holds
-  std::vector<const char*> needs;  // checks that come before it; it is skipped where one is wrong
+  const char* sentence;            // the property that holds
+  std::vector<const char*> needs;  // earlier checks; if one of them is wrong, this one is skipped
   Finding (*run)(const Sheet&);
 };
 
-// All of them, in the order in which they are made and shown.
+// All checks, in the order in which they run and are shown.
 std::vector<Check> checks();
 
-// --- those of each file ---
+// --- the checks of each file ---
 
 Finding answers(const Sheet& sheet);
 Finding finite(const Sheet& sheet);

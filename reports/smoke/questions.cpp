@@ -27,7 +27,7 @@ Point rounded(const RationalVector& v) {
 
 Point unit(const Point& v) { return cases::times(1 / std::sqrt(cases::dot(v, v)), v); }
 
-// The different vertices of a body that are furthest in a direction.
+// The distinct vertices of a body that are furthest in a direction.
 std::vector<Point> furthest(const cases::Body& body, const RationalVector& direction) {
   std::vector<Point> face;
   oracle::Rational most;
@@ -41,7 +41,7 @@ std::vector<Point> furthest(const cases::Body& body, const RationalVector& direc
   return face;
 }
 
-// Whether there is one nearest pair of points: a vertex is nearest, or two edges cross.
+// True if the nearest pair of points is unique: a vertex is nearest, or two edges cross.
 bool one_nearest_pair(const cases::Case& asked, const RationalVector& v) {
   const RationalVector to_b{-v[0], -v[1], -v[2]};
   const std::vector<Point> a = furthest(asked.a, to_b);
@@ -65,7 +65,7 @@ std::array<Point, 2> nearest_pair(const cases::Case& asked, const oracle::Truth&
   return {rounded(a), rounded(b)};
 }
 
-// All of `own` that the subject takes and whose bits it has.
+// Adds the cases of `own` that the subject accepts and whose bits fit its format.
 void add(std::vector<Question>& all, const subjects::Subject& subject,
          const std::vector<cases::Case>& own, Group group) {
   for (const cases::Case& asked : own) {
@@ -75,12 +75,12 @@ void add(std::vector<Question>& all, const subjects::Subject& subject,
   }
 }
 
-// The power of two that brings the magnitude close to the largest one that the subject is meant
-// for; without such a one to 2^20, where most libraries still work.
+// The exponent that scales the case close to the largest magnitude declared by the subject, or by
+// default to 2^20, where most libraries still work.
 int exponent_of_large(const subjects::Subject& subject, const cases::Case& asked) {
   const double declared = subject.capabilities.magnitude_max;
   const double most = declared > 0 ? declared : 0x1p20;
-  // By less than the exponents of binary32, in which coordinates stay exact.
+  // The limits are within the exponents of binary32, where scaled coordinates stay exact.
   const int exponent =
       static_cast<int>(std::floor(std::log2(most) - std::log2(cases::magnitude(asked))));
   return std::clamp(exponent, -100, 100);
@@ -92,7 +92,7 @@ std::vector<cases::Case> large(const subjects::Subject& subject) {
   return all;
 }
 
-// Not beyond the largest magnitude.
+// Scales down cases that exceed the declared magnitude.
 std::vector<cases::Case> wide(const subjects::Subject& subject) {
   std::vector<cases::Case> all = wide_coordinates();
   for (cases::Case& asked : all) {
@@ -132,7 +132,7 @@ Question solved(cases::Case asked, Group group) {
   if (one_nearest_pair(question.asked, truth.v)) {
     question.witnesses = nearest_pair(question.asked, truth);
   }
-  // A quarter of what rounding to binary32 makes of the distance, which is all of it.
+  // Rounding to binary32 changes the distance by 100 %; the slack is a quarter of that.
   if (group == Group::wide) question.slack = question.distance / 4;
   return question;
 }

@@ -26,8 +26,8 @@ const char* name(Outcome outcome) {
   return "";
 }
 
-// In lines of at most `screen_width` columns that begin with blanks, but for the first, which
-// stands behind `first`.
+// Wraps the text at `screen_width` columns.  The first line starts with `first`; the others are
+// indented to match.
 std::string wrapped(const std::string& first, std::string_view text) {
   const std::string indent(first.size(), ' ');
   std::string all = first;
@@ -45,7 +45,7 @@ std::string wrapped(const std::string& first, std::string_view text) {
   return all + '\n';
 }
 
-// The first of the checks it needs that has failed.
+// The first required check that failed.
 const char* blocked_by(const Check& check, const std::vector<Checked>& before) {
   for (const char* needed : check.needs) {
     for (const Checked& other : before) {
@@ -69,7 +69,7 @@ std::vector<Checked> check_subject(const subjects::Subject& subject) {
                                          : check.run(sheet);
     all.push_back({check, std::move(finding)});
   }
-  cases::require_floating_point();  // a subject may leave another environment behind
+  cases::require_floating_point();  // a subject may change it
   return all;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A conformance test for adapters: says within seconds what is wrong with the way in which an
-// implementation was connected, not what is wrong with its algorithm.  For that there are studies.
+// A conformance test for adapters.  Within seconds it reports how the connection to an
+// implementation is wrong.  It does not test the algorithm; studies do.
 #pragma once
 
 #include <string>
@@ -17,14 +17,14 @@ struct Checked {
   Finding finding;
 };
 
-// Every check of a subject that has started, in their order.
+// Runs all checks, in order, on a subject that has started.
 std::vector<Checked> check_subject(const subjects::Subject& subject);
 
-// One line for each check, more if it complains; at most `screen_width` columns.
+// At least one line per check, each at most `screen_width` columns wide.
 std::string report(const subjects::Subject& subject, const std::vector<Checked>& all);
 
-// Prints the report of each subject as soon as it is made.  Findings where a check is wrong;
-// incomplete where a subject answered nothing and nothing is wrong.
+// Prints the report of each subject as soon as it is ready.  Returns findings if a check is wrong,
+// and incomplete if nothing is wrong but a subject answered nothing.
 ExitCode smoke(const std::vector<subjects::Subject>& subjects);
 
 }  // namespace reports::smoke

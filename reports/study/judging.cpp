@@ -13,14 +13,14 @@
 namespace reports {
 namespace {
 
-// The cases of a part that a subject takes which is asked many at a time.
+// The cases of a part for one subject that takes many cases at a time.
 struct Together {
   std::size_t subject = 0;
-  std::vector<std::size_t> places;  // of its cases among the results
+  std::vector<std::size_t> places;  // indices of the cases among the results
   std::vector<const cases::Case*> questions;
 };
 
-// All subjects, and in place of those that converse a conversation each.
+// Returns all subjects; each that can converse gets a new conversation.
 std::vector<subjects::Subject> conversing(std::vector<subjects::Subject> all) {
   for (subjects::Subject& subject : all) {
     if (!subject.converse) continue;
@@ -32,7 +32,7 @@ std::vector<subjects::Subject> conversing(std::vector<subjects::Subject> all) {
   return all;
 }
 
-// Asks all subjects that take one case at a time, judges and times them.
+// Asks, judges and times all subjects that take one case at a time.
 void ask_and_judge(const Judging& judging, const std::vector<subjects::Subject>& subjects,
                    cases::Case question, Judged& result) {
   result.id = question.id;
@@ -55,8 +55,8 @@ void ask_and_judge(const Judging& judging, const std::vector<subjects::Subject>&
   }
 }
 
-// In parts, since a plug-in begins each in a new process; all of a part by every subject.  Two to a
-// block: one plug-in keeps two threads busy.
+// Plug-ins are asked in parts, because each part starts a new process.  Two parts per block, so
+// that a single plug-in keeps two threads busy.
 std::vector<Together> parts(const Judging& judging, std::span<std::optional<Judged>> results) {
   constexpr std::size_t part_size = cases_in_block / 2;
   std::vector<Together> all;
@@ -79,7 +79,7 @@ std::vector<Together> parts(const Judging& judging, std::span<std::optional<Judg
   return all;
 }
 
-// In a batch of its own: that something is measured changes no answer.
+// Times in a batch of its own, so that measuring never changes an answer.
 void time_outsider(const subjects::Subject& subject, const Together& part,
                    std::span<std::optional<Judged>> results) {
   if (!subject.time_all) return;
@@ -96,7 +96,7 @@ void time_outsider(const subjects::Subject& subject, const Together& part,
   }
 }
 
-// Asks, times and judges those that take many cases at a time.  An interrupt leaves nothing.
+// Asks, times and judges the subjects that take many cases at a time.  An interrupt discards all.
 void judge_outsiders(const Judging& judging, std::vector<std::optional<Judged>>& results,
                      const std::atomic<bool>& stop) {
   const std::vector<Together> all = parts(judging, results);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What standard error says about bodies that are large for the reference oracle.
+// Warnings on standard error about bodies that are large for the reference oracle.
 #pragma once
 
 #include <cstdint>
@@ -10,11 +10,11 @@
 
 namespace reports {
 
-// Warns that a truth by minkowski may take long, if it may.  `place` names the case.
+// Warns if a truth by minkowski may take long.  `place` names the case.
 void warn_of_cost(const std::string& place, std::uint64_t points_a, std::uint64_t points_b);
 
-// Before a case of points is asked: by `oracle` its truth will be expensive, or not compared with
-// the reference.  Nothing of other cases.
+// Warns before a case of points is asked if its truth by `oracle` is expensive or is not compared
+// with the reference.  Ignores other cases.
 void tell_of_large_bodies(const std::string& file, const cases::Case& question,
                           oracle::Oracle oracle);
 

@@ -16,7 +16,7 @@
 namespace reports {
 namespace {
 
-// Units of a part, each when its turn comes.
+// Yields the units of one part in order.
 class Part {
  public:
   explicit Part(const std::string& folder)
@@ -26,7 +26,7 @@ class Part {
 
   const std::string& path() const { return path_; }
   const RunHeader& header() const { return reader_.header(); }
-  // Number of the unit that comes next; empty behind the last.
+  // Number of the next unit; empty after the last.
   std::optional<std::uint64_t> number() const {
     return next_ ? std::optional(next_->end->unit) : std::nullopt;
   }
@@ -49,7 +49,7 @@ class Part {
   std::optional<RunReader::Unit> next_;
 };
 
-// The header of the study of which all are parts; checks that it is one study.
+// The header of the whole study.  Checks that all parts belong to it.
 RunHeader common_header(const std::vector<std::unique_ptr<Part>>& parts) {
   RunHeader header = parts.front()->header();
   for (const std::unique_ptr<Part>& part : parts) {

@@ -13,8 +13,7 @@
 namespace reports {
 namespace {
 
-// In the order of all there are, with different settings in that of `names`; all if there are no
-// names.
+// In the order of all_families(), then in that of `names`.  No names: all studied families.
 std::vector<cases::Family> families_called(const std::vector<std::string>& names) {
   if (names.empty()) return cases::studied_families();
   std::vector<cases::Family> given;

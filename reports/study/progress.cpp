@@ -29,7 +29,7 @@ std::string worst_text(const WorstFinding& worst) {
   return text + fmt::format(", {} on {}", worst.subject, worst.id);
 }
 
-// The width of the terminal behind the standard error.
+// The width of the terminal on standard error.
 std::size_t terminal_width_now() {
   winsize size{};
   const bool known = ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
@@ -55,7 +55,7 @@ std::string progress_text(std::uint64_t done, std::uint64_t cases, std::uint64_t
 }
 
 std::string terminal_line(const std::string& text, std::size_t terminal_width) {
-  // The last column stays free, or some terminals go on to the next line.
+  // Leave the last column free, because some terminals wrap there.
   const std::size_t width = std::max<std::size_t>(terminal_width, 2) - 1;
   if (text.size() > width) return text.substr(0, width - 1) + "~";
   return text + std::string(width - text.size(), ' ');
@@ -75,7 +75,7 @@ void Progress::show(std::uint64_t done, const Found& found, const std::string& w
   const std::string line =
       terminal_ ? "\r" + terminal_line(text, terminal_width_now()) + (last ? "\n" : "")
                 : text + "\n";
-  // A failed write does not end the study.
+  // Ignore a failed write, so that it does not end the study.
   std::fputs(line.c_str(), stderr);
   std::fflush(stderr);
 }

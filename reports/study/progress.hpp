@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How far a study has come: its share, its rate, the time that is left and the worst finding so
-// far, on the standard error.
+// Reports the progress of a study on standard error: percentage, rate, time left and the worst
+// finding so far.
 #pragma once
 
 #include <chrono>
@@ -22,8 +22,8 @@ class Progress {
   // `known`: cases that were judged before.
   Progress(std::uint64_t cases, std::uint64_t known);
 
-  // `where`: the group under way.  On a terminal one line is rewritten, cut to its width; elsewhere
-  // there is a line every ten seconds, and one at the end.
+  // `where`: the current group.  On a terminal, rewrites one line and cuts it to the width;
+  // elsewhere, prints a line every ten seconds and one at the end.
   void show(std::uint64_t done, const Found& found, const std::string& where);
 
  private:
@@ -37,13 +37,13 @@ class Progress {
 };
 
 // " 38 %, 12 s left, 812/s; 3 findings, worst: inaccurate by 0.25 M, core/float/original on
-// oblong-s1-7; oblong, 6144 of 16051 cases": first what is to be seen on a narrow terminal.
-// `seconds` that `done - known` cases took.
+// oblong-s1-7; oblong, 6144 of 16051 cases".  The most important part is first, for narrow
+// terminals.  `seconds`: the time that `done - known` cases took.
 std::string progress_text(std::uint64_t done, std::uint64_t cases, std::uint64_t known,
                           double seconds, const Found& found, const std::string& where);
 
-// What of a line is seen on a terminal of so many columns: cut, or padded over what an earlier,
-// longer line has left.
+// Fits a line into a terminal of this width: cuts it, or pads it to overwrite a longer earlier
+// line.
 std::string terminal_line(const std::string& text, std::size_t terminal_width);
 
 }  // namespace reports

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The tables and the page of a study, from its records alone.
+// Makes the tables and the page of a study from its records alone.
 #pragma once
 
 #include <cstdint>
@@ -21,25 +21,25 @@ namespace reports {
 
 class Results {
  public:
-  // `page`: made of the same records; none if empty.
+  // `page` receives the same records; empty: no page.
   explicit Results(RunHeader header, std::unique_ptr<StudyPage> page = {});
 
   const RunHeader& header() const { return header_; }
 
-  // In the order of the cases, and for each of the subjects of the header.
+  // Add records in case order, one for each subject of the header.
   void add(const Record& record);
   void add(const UnitEnd& end);
-  // The same of the lines of a unit.  Throws std::invalid_argument.
+  // Adds the records of a unit's lines.  Throws std::invalid_argument.
   void add(const RunReader::Unit& unit);
 
   std::uint64_t cases() const { return heading_.cases; }
   Found found() const;  // so far
   std::string terminal_text(bool complete, std::size_t worst_shown);
   std::string tables(bool complete);
-  // Writes summary, cells of a sweep and page, which take their names together with the records, if
-  // there are any.  Throws CannotWrite.
+  // Writes the summary, the page and the cells of a sweep.  They take their final names together
+  // with the records, if there are any.  Throws CannotWrite.
   void publish(ResultFolder& folder, bool complete, bool with_records);
-  // The paths of what publish() has written, a line each, the page last.
+  // The paths of the files that publish() has written, one per line, the page last.
   std::string paths(const ResultFolder& folder, bool with_records) const;
   bool is_sweep() const { return sweep_.has_value(); }
   ExitCode exit_code(bool complete) const;

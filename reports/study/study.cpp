@@ -31,17 +31,18 @@
 namespace reports {
 namespace {
 
-// SIGINT and SIGTERM end a study after the cases under way; a second one ends the program at once.
+// SIGINT and SIGTERM end a study after the cases in progress; a second one ends the program at
+// once.
 std::atomic<bool> interrupted = false;
 
-// They are caught while it lives.
+// Catches both signals during its lifetime.
 class InterruptGuard {
  public:
   InterruptGuard() {
     interrupted = false;
     struct sigaction action {};
     action.sa_handler = [](int) { interrupted = true; };
-    // A write that is under way goes on: a cut one would look like a full disk.
+    // Restart interrupted writes; a partial write would look like a full disk.
     action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
     for (std::size_t i = 0; i < signals.size(); ++i) sigaction(signals[i], &action, &before_[i]);
   }
@@ -56,7 +57,7 @@ class InterruptGuard {
   std::array<struct sigaction, signals.size()> before_{};
 };
 
-// Records of a few cases, and the same as lines in a gzip member.
+// Records of a few cases, also as lines in a gzip member.
 struct Stretch {
   std::vector<Record> records;
   std::string member;
@@ -83,7 +84,7 @@ class Study {
     if (options.records && !run_) run_.emplace(folder_.fresh(records_name), results_.header());
   }
 
-  // The first write that fails ends the judging; what was judged until then is shown.
+  // The first failed write ends the judging; the results until then are shown.
   ExitCode run() {
     const bool written = judge_and_save();
     fmt::print("{}\n", results_.terminal_text(complete_, options_.worst_shown));
@@ -93,10 +94,10 @@ class Study {
   }
 
  private:
-  // The whole units of a study that was killed or interrupted.
+  // Takes over the whole units of a study that was killed or interrupted.
   void take_over() {
     const std::string path = folder_.unfinished(records_name);
-    if (path.empty() || !GzipReader(path).next()) return;  // not even a header
+    if (path.empty() || !GzipReader(path).next()) return;  // no header was written
     RunReader before(path);
     if (const auto what = difference(before.header(), results_.header())) {
       throw std::invalid_argument(path + ": is of another study: " + *what);
@@ -141,8 +142,8 @@ class Study {
     if (!options_.into.empty()) write_block(options_.into, block(), results_.tables(complete_));
   }
 
-  // Judged in parallel, then written in case order.  After an interrupt the cases under way are
-  // finished, and those are kept that have all cases before them.  False: some are missing.
+  // Judges in parallel, then writes in case order.  After an interrupt, finishes the cases in
+  // progress and keeps the cases up to the first gap.  Returns false if cases are missing.
   bool run_unit(const Unit& unit, Progress& progress) {
     const Group& group = groups_[unit.group];
     const auto question = [&](std::uint64_t i) {
@@ -198,7 +199,7 @@ class Study {
                                             *result.examination, options_.subjects[s],
                                             result.findings[s]));
         if (const auto& time = result.nanoseconds[s]) {
-          stretch.records.back().nanoseconds = std::nearbyint(10 * *time) / 10;  // as it is written
+          stretch.records.back().nanoseconds = std::nearbyint(10 * *time) / 10;  // as in the file
         }
         if (run_) lines += record_line(stretch.records.back()) + "\n";
       }

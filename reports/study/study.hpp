@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The main job: many cases, many subjects, one verdict each; in one piece, or in parts that are
-// merged.
+// The main job: many subjects answer many cases, and each answer gets a verdict.  Runs as a whole,
+// or in parts that are merged.
 #pragma once
 
 #include <cstddef>
@@ -12,24 +12,24 @@
 
 namespace reports {
 
-// Writes run.jsonl.gz and report.html (unless told not to) and summary.md into the output folder
-// and the matrix to standard output, progress to standard error.  But for times all depend on the
-// seed and the options alone, not on the threads, on interruptions or on how shards were joined.
-// SIGINT and SIGTERM end the study after the cases under way; what is done is kept, the code is
-// incomplete.  A write that fails ends it too, the code is cannot_write. Throws
-// oracle::Disagreement, cases::ReadError, CannotWrite when it cannot begin, std::invalid_argument
-// if there is another study to be resumed, and std::runtime_error when `into` has no such block.
+// Writes run.jsonl.gz, report.html (both optional) and summary.md into the output folder, the
+// matrix to standard output and progress to standard error.  Apart from times, all output depends
+// only on the seed and the options, not on threads, interruptions or how shards were joined.
+// SIGINT and SIGTERM end the study after the cases in progress; the results so far are kept and the
+// code is incomplete.  If a write fails, the study ends with cannot_write.  Throws
+// oracle::Disagreement, cases::ReadError, CannotWrite if it cannot begin, std::invalid_argument if
+// `resume` finds another study, and std::runtime_error if `into` has no such block.
 ExitCode study(const StudyOptions& options);
 
 struct MergeOptions {
-  std::vector<std::string> folders;  // of the parts, in any order
+  std::vector<std::string> folders;  // folders of the parts, in any order
   std::string output = "study";
   std::size_t worst_shown = 10;
-  MakePage page;  // empty: none
+  MakePage page;  // empty: no page
 };
 
-// The same bytes as the study in one piece writes.  Throws std::invalid_argument, naming folder and
-// reason, if parts are missing, overlap, do not belong together or are not complete, and
+// Writes the same bytes as the study in one piece.  Throws std::invalid_argument, with folder and
+// reason, if parts are missing, overlap, belong to different studies or are incomplete.  Throws
 // CannotWrite.
 ExitCode merge(const MergeOptions& options);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The page that a study leaves beside its summary, as the study sees it.  Who makes it sees the
-// study, so the study only knows what it hands over.
+// The page of a study as an interface, so that the study does not depend on the code that makes the
+// page.
 #pragma once
 
 #include <functional>
@@ -19,15 +19,15 @@ class StudyPage {
   StudyPage(const StudyPage&) = delete;
   StudyPage& operator=(const StudyPage&) = delete;
 
-  // In the order of the cases, and for each of the subjects of the header.  Throws
-  // std::invalid_argument if the header does not name its group or subject.
+  // Called in case order, once for each subject of the header.  Throws std::invalid_argument if the
+  // header lacks the group or the subject.
   virtual void add(const Record& record) = 0;
-  // The whole file; no record will come any more.
+  // Returns the whole file.  No record may follow.
   virtual std::string text(bool complete) = 0;
 };
 
-// Of a study with this header whose results are in `folder`.  Throws std::invalid_argument if it
-// could not be made in the end.
+// Makes the page of a study with this header and its results in `folder`.  Throws
+// std::invalid_argument if the page could not be made at the end.
 using MakePage =
     std::function<std::unique_ptr<StudyPage>(const RunHeader& header, const std::string& folder)>;
 

@@ -29,10 +29,10 @@ void limit(decltype(RLIMIT_AS) resource, rlim_t value) {
 void confine(const WorkLimits& limits) {
   for (const int number : {SIGXCPU, SIGALRM}) std::signal(number, SIG_DFL);
   limit(RLIMIT_CPU, limits.cpu_seconds);
-  alarm(10 * limits.cpu_seconds);  // a child that waits uses no processor time
+  alarm(10 * limits.cpu_seconds);  // limits waiting, which uses no processor time
   limit(RLIMIT_CORE, 0);
   subjects::limit_memory(limits.memory);
-  // On a crash the C library and the sanitizers print more than the one line of an error.
+  // After a crash the C library and the sanitizers would print more than a one-line error.
   const int nowhere = open("/dev/null", O_WRONLY);
   dup2(nowhere, STDOUT_FILENO);
   dup2(nowhere, STDERR_FILENO);
@@ -47,7 +47,7 @@ bool write_all(int pipe, std::string_view text) {
   return true;
 }
 
-// Reads until the child closes its end, at the latest when it ends.
+// Reads until the child closes its end or exits.
 std::string read_all(int pipe) {
   std::string text;
   std::array<char, 1U << 16U> block{};

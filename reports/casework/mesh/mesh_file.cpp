@@ -37,8 +37,8 @@ std::string content_of(const std::string& path) {
   return content;
 }
 
-// Only its size tells a binary STL file: texts may begin with any byte, and binary files with
-// "solid".
+// Only the size identifies a binary STL file: text files may begin with any byte, and binary files
+// with "solid".
 bool is_binary_stl(std::string_view content) {
   if (content.size() < 84) return false;
   std::uint64_t triangles = 0;
@@ -70,8 +70,8 @@ bool find_off_counts(const MeshFile& file, std::cmatch& match) {
   return std::regex_search(start.data(), start.data() + start.size(), match, off_counts);
 }
 
-// Assimp allocates what a header announces before it reads on, and loops for minutes in a PLY header
-// that is not valid.  Each vertex and face takes at least one byte.
+// Assimp allocates what a header announces before it reads on, and loops for minutes if a PLY
+// header is not valid.  Each vertex and face takes at least one byte.
 void check_header(const MeshFile& file) {
   static const std::regex ply_line(
       "(?:ply|PLY|format .*|comment.*|obj_info.*|property \\S+ .*|element \\S+ "

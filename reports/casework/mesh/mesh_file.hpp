@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A mesh file before Assimp sees it: its bytes, and checks for what would make Assimp loop, ask for
-// more memory than there is, or misread a number.
+// Reads the bytes of a mesh file and checks them for content that would make Assimp loop, allocate
+// too much memory or misread a number.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace reports {
 
-// Thrown if a file is refused; one line, without the name of the file.
+// Thrown if a file is refused.  The reason is one line without the file name.
 struct Refused {
   std::string reason;
 };
@@ -27,8 +27,8 @@ struct MeshFile {
 // Throws Refused.
 MeshFile mesh_file(const std::string& path);
 
-// Assimp refuses an OFF file without faces, such as a point cloud: adds one, which consists of the
-// first vertex three times.
+// Assimp refuses an OFF file without faces, such as a point cloud.  Adds one face, which consists
+// of the first vertex three times.
 void give_a_face(MeshFile& file);
 
 // Calls visit(line) for each line until it returns false.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Assimp reads the file in a child process.  Files that it accepts although vertices are missing or
-// made up are refused here.
+// Assimp reads the file in a child process.  This file rejects meshes that Assimp accepts although
+// vertices are missing or invented.
 #include "reports/casework/mesh/read_mesh.hpp"
 
 #include <assimp/MemoryIOWrapper.h>
@@ -29,7 +29,7 @@ using cases::Point;
 
 constexpr const char* out_of_memory = "reading it takes more than 4 GiB of memory";
 
-// Every occurrence of a vertex, and the corners of all faces in turn.
+// Every occurrence of a vertex, and the corners of all faces in order.
 struct Found {
   std::vector<Point> vertices;
   std::vector<unsigned> corners;
@@ -38,7 +38,7 @@ struct Found {
   bool operator==(const Found&) const = default;
 };
 
-// Makes an error of Assimp one short line of printable ASCII.
+// Shortens an error of Assimp to one line of printable ASCII.
 std::string presentable(std::string text, const std::string& extension) {
   const std::string alias = AI_MEMORYIO_MAGIC_FILENAME "." + extension;
   if (const auto at = text.find(alias); at != std::string::npos) {
@@ -56,7 +56,7 @@ std::string presentable(std::string text, const std::string& extension) {
   return text;
 }
 
-// Collects each mesh as its node and the nodes above transform it.
+// Collects each mesh, transformed by its node and all ancestors.
 void collect(const aiScene& scene, const aiNode& node, const aiMatrix4x4& above, Found& found) {
   const aiMatrix4x4 placed = above * node.mTransformation;
   for (unsigned m = 0; m < node.mNumMeshes; ++m) {
@@ -64,7 +64,7 @@ void collect(const aiScene& scene, const aiNode& node, const aiMatrix4x4& above,
     ++found.meshes;
     for (unsigned i = 0; i < mesh.mNumVertices; ++i) {
       const aiVector3D vertex = placed * mesh.mVertices[i];
-      // Adding zero turns -0 into 0, the only zero of cases.
+      // Adding zero changes -0 to 0, the only zero of cases.
       found.vertices.push_back({static_cast<double>(vertex.x) + 0.0,
                                 static_cast<double>(vertex.y) + 0.0,
                                 static_cast<double>(vertex.z) + 0.0});
@@ -80,9 +80,9 @@ void collect(const aiScene& scene, const aiNode& node, const aiMatrix4x4& above,
   }
 }
 
-// Reads `content` as a file of this extension; throws Refused.  It may crash, loop or ask for any
-// amount of memory: call it in a child process only.  Every postprocessing step that Assimp offers
-// would move, merge or drop vertices or change faces, so none is used.
+// Reads `content` as a file of this extension; throws Refused.  It may crash, loop or allocate any
+// amount of memory, so call it only in a child process.  It uses no postprocessing step of Assimp,
+// because each would move, merge or drop vertices or change faces.
 Found read_by_assimp(const std::string& extension, const std::string& content) {
   Assimp::Importer importer;
   const aiScene* scene =
@@ -106,12 +106,11 @@ void check_vertices(const Found& found) {
   }
 }
 
-// OBJ: Assimp keeps the vertices that faces use, or all if there are no faces, and drops lines of
-// vertices that it cannot read.  With a point element for each line it keeps all vertices, and
+// OBJ: Assimp keeps only the vertices that faces use, or all if there are no faces, and drops
+// vertex lines that it cannot read.  With a point element for each line it keeps all vertices, and
 // reports an error if it dropped one.
 std::string with_points(const std::string& content) {
-  std::string result =
-      content + "\n# every vertex as a point\n";  // Assimp reads no file below 16 bytes
+  std::string result = content + "\n# every vertex as a point\n";  // Assimp requires 16 bytes
   std::size_t vertices = 0;
   for_each_line(content, [&](std::string_view line) {
     line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
@@ -123,7 +122,7 @@ std::string with_points(const std::string& content) {
   return result;
 }
 
-// STL: Assimp takes the end of a text as the end of the solid.
+// STL: Assimp takes the end of a text for the end of the solid.
 void check_last_solid(const MeshFile& file) {
   if (!file.text) return;
   const auto last = file.content.rfind("endsolid");
@@ -132,9 +131,9 @@ void check_last_solid(const MeshFile& file) {
   }
 }
 
-// OFF and PLY headers announce what follows.  If it is missing, Assimp continues with zeros, with
-// copies of the last line or with uninitialised bytes.  A file is whole if appending to it changes
-// nothing.
+// OFF and PLY headers announce the number of elements.  If some are missing, Assimp continues with
+// zeros, copies of the last line or uninitialised bytes.  The file is complete if appended data
+// does not change the result.
 void check_whole(const MeshFile& file, const Found& found) {
   std::string longer = file.content;
   if (file.text && !longer.ends_with('\n')) longer += '\n';
@@ -160,7 +159,7 @@ std::vector<Point> distinct_points(MeshFile file) {
   return points;
 }
 
-// The result of the child: a letter, then the bytes of the points or the reason of the refusal.
+// The result of the child: a letter, then the bytes of the points or the reason for the refusal.
 constexpr char has_points = 'p';
 constexpr char has_reason = 'r';
 

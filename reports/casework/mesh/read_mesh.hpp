@@ -12,7 +12,7 @@
 //   %.6f of numbers below 1                never off
 //   %.6f of numbers below 100              1.1 % off, by one ulp
 //   %.9g of binary32 from 1e-30 to 1e30    19 % off, by up to two ulps
-// Digits after the 15th behind the point are ignored.  The case holds the computed number exactly.
+// Digits after the 15th decimal place are ignored.  The case holds the computed number exactly.
 #pragma once
 
 #include <string>
@@ -21,14 +21,14 @@
 
 namespace reports {
 
-// Throws cases::ReadError, "FILE: reason", for another extension, a file that cannot be read, that
-// Assimp does not understand or that ends too early, a file without vertices, a coordinate that is
-// NaN or beyond binary32, and an integer of 20 digits or more, which Assimp would misread.  A text
-// that ends within its very last number is not noticed.
+// Throws cases::ReadError, "FILE: reason", if the extension is another one, the file cannot be
+// read, Assimp does not understand it, it ends too early, it has no vertices, a coordinate is NaN
+// or beyond binary32, or an integer has 20 digits or more, which Assimp would misread.  Does not
+// detect a text that ends within its last number.
 //
-// Of 4,000 randomly damaged copies of an OFF file, 2 crash Assimp 5.2.5 if it is a box, 11 if it is
-// a triangle.  So Assimp reads in a child process, and a file on which it crashes, or for which it
-// needs more than 60 s or 4 GiB, is refused.  Call it only while the process has one thread (see
+// Out of 4,000 randomly damaged copies of an OFF file, 2 crash Assimp 5.2.5 if it is a box, 11 if
+// it is a triangle.  Therefore Assimp runs in a child process, and a file is refused if Assimp
+// crashes or needs more than 60 s or 4 GiB.  Call it only while the process has one thread (see
 // confined_work.hpp).
 cases::Body read_mesh(const std::string& path);
 

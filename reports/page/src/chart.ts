@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What all charts have in common.
+// Shared by all charts.
 import { element, place } from './state';
 
 export const width = 640;

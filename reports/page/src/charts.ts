@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The charts: errors, parameters, condition and iterations, of what the reader has chosen.
+// The charts of the selected answers: errors, parameters, condition and iterations.
 import * as Plot from '@observablehq/plot';
 
 import { height, put, width } from './chart';
@@ -26,7 +26,7 @@ function ecdf(state: State, s: number): EcdfPoint[] {
       total += cell.errors[i + 2]!;
     }
   }
-  // The upper end of a bin: so many errors are at most that large.
+  // Use the upper end of a bin, because the errors are at most that large.
   const upper = (bin: number): number => 10 ** (bins.first_decade + (Math.min(bin, bins.count - 1) + 1) / bins.per_decade);
   let below = 0;
   const points: EcdfPoint[] = [];
@@ -86,7 +86,7 @@ function heat_select(label: string, names: string[], value: string, choose: (nam
   return element('label', {}, `${label} `, select);
 }
 
-// The pair of the chosen names, or else the first one.
+// The pair with the chosen names, otherwise the first pair.
 function pair_of(heat: Heat): Heat['pairs'][number] | undefined {
   const name = (i: number): string => heat.axes[i]!.name;
   return (
@@ -115,7 +115,7 @@ function heat_controls(state: State, heat: Heat, heats: Heat[], pair: Heat['pair
   );
 }
 
-// Plot's own goes through a canvas, which takes longer than all charts.
+// A colour legend of our own, because Plot's needs a canvas and takes longer than all charts.
 function ramp(color: Plot.ScaleOptions, most: number): HTMLElement {
   const { apply } = Plot.scale({ color });
   const stops = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => String(apply(share * most)));
@@ -175,7 +175,7 @@ function show_heat(state: State): void {
 
 // --- error against condition ---
 
-// Where 98 of 100 lie, in whole decades.
+// The range of the middle 98 % of the values, in whole decades.
 function middle(values: number[]): [number, number] {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
@@ -195,9 +195,9 @@ function show_condition(state: State): void {
       if (state.takes(of.s, g, c)) all.push({ s: of.s, c, x: x / 100, y: y === no_error ? null : y / 100 });
     }
   }
-  // The sample is in no order, so that every so many of it are a sample as well.
+  // The sample is in random order, so every n-th point is a sample too.
   const points = all.filter((_, i) => i % Math.ceil(all.length / dots_max) === 0);
-  // Few cases are so extreme that the others would be a spot beside them: they stand at the edge.
+  // Move outliers to the edge; otherwise the other points would shrink to a spot.
   const [left, right] = middle(points.map(({ x }) => x));
   const [low, high] = middle(points.flatMap(({ y }) => (y === null ? [] : [y])));
   const least = low - 1; // where errors of zero are drawn
@@ -222,7 +222,7 @@ function show_condition(state: State): void {
         marks: [
           Plot.dot(shown, { x: 'x', y: 'y', symbol: 'symbol', stroke: (d: { s: number }) => colour(d.s), strokeOpacity: 0.7, r: 2, title: 'title' }),
           ...bounds.map((line) => Plot.line(line, { x: 'x', y: 'y', stroke: 'currentColor', strokeDasharray: '4 3', clip: true })),
-          // Where the line leaves the frame on the right, which all of them do within it.
+          // Label each line at its right end, where all lines are within the frame.
           ...bounds.map((line) => Plot.text([line[1]!], { x: 'x', y: 'y', text: () => `u M / d, u = ${short(line[1]!.u)}`, textAnchor: 'end', dx: -4, dy: -8, fill: 'currentColor', stroke: 'var(--paper)', paintOrder: 'stroke', clip: true })),
         ],
       })
@@ -245,7 +245,7 @@ function show_iterations(state: State): void {
   }
   const totals = new Map<number, number>();
   for (const [key, count] of counts) totals.set(Number(key.split(' ')[0]), (totals.get(Number(key.split(' ')[0])) ?? 0) + count);
-  // The seven most frequent endings have a colour each.
+  // The six most frequent statuses and "others" have a colour each.
   const frequent = [...totals].sort((a, b) => b[1] - a[1]).slice(0, 6).map(([status]) => status);
   const name = (status: number): string => (frequent.includes(status) ? words(state.data.statuses[status]!) : 'others');
   const sums = new Map<string, Map<number, number>>();
@@ -261,7 +261,7 @@ function show_iterations(state: State): void {
         width,
         height,
         marginLeft: 60,
-        // Most take few: roots give those room.
+        // Most counts are small; a square-root scale gives them more room.
         x: { type: 'sqrt', label: 'iterations (256: or more)', ticks: [0, 1, 2, 4, 8, 16, 32, 64, 128, 256] },
         y: { type: 'log', label: 'answers', grid: true, tickFormat: ',d', ticks: 6 },
         color: { domain, range: domain.map((_, i) => colour(i)), legend: true },

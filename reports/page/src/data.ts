@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What the page shows: the records of a study, added up.  It is the content of the script element
-// "data"; report.cpp writes it, and this file says what it means.
-// Subjects (s), groups (g) and columns (c) are named by their place in the lists below.
+// The data of the page, aggregated from the records of a study.  It is written by report.cpp into
+// the script element "data" and defined here.  Subjects (s), groups (g) and columns (c) are indices
+// into the lists below.
 
 export interface PageData {
   format: 'gjkproof-page/2';
@@ -36,15 +36,15 @@ export interface Study {
   questions: number; // cases in the records
 }
 
-// A subject on a group.
+// One subject on one group.
 export interface Cell {
   s: number;
   g: number;
   counts: number[]; // by column
   gross: number; // of the findings
-  // Error in units of u M: column, bin, count, and again.  Bin b of error_bins holds
-  // 10^(first_decade + b / per_decade) and what is above, up to the next one; -1: less than all,
-  // `count`: more than all.
+  // Errors in units of u M: column, bin, count, repeated.  Bin b of error_bins contains errors from
+  // 10^(first_decade + b / per_decade) up to the next bin.  Bin -1 contains smaller errors, bin
+  // `count` larger ones.
   errors: number[];
   iterations: number[]; // column, status, iterations, count, and again; 256: that many or more
   times: number[]; // bin, count, and again; bin b holds 2^(b/4) ns and what is below, down to bin b - 1
@@ -57,8 +57,8 @@ export interface Axis {
   step: number;
 }
 
-// The cases of a group by two parameters, in bins x bins cells; cell y * bins + x.  What lies
-// outside is in the outermost cells.
+// The cases of a group by two parameters, in bins x bins cells with index y * bins + x.  Values
+// outside the range are in the outermost cells.
 export interface Heat {
   g: number;
   bins: number;
@@ -71,21 +71,21 @@ export interface Heat {
   }[];
 }
 
-// `points` of a subject: a sample of its answers to cases with a distance above zero, as group,
-// column, 100 log10(d*/M), 100 log10 of the relative error, and again.
+// `points` of a subject: a sample of its answers to cases with a positive distance, as group,
+// column, 100 log10(d*/M), 100 log10 of the relative error, repeated.
 export const no_error = -32768; // instead of the logarithm of 0
 
-// Relative errors of a subject on cases with a distance above zero, a row a decade of d*/M: the
-// decade, how many, and the bins up to which there are 50 %, 99 % and all of them.  Decade k is that
-// from 10^k on, the first one holds all below it too.  Bin b ends at 10^(b/10); `no_error`: 0;
-// `no_answer`: a finding that is no distance.
+// Relative errors of a subject on cases with a positive distance, one row per decade of d*/M: the
+// decade, the number of answers, and the bins that contain the 50 % and 99 % quantiles and the
+// maximum.  Decade k starts at 10^k; the first one also contains smaller values.  Bin b ends at
+// 10^(b/10); `no_error` means 0, and `no_answer` a finding without a distance.
 export interface Precision {
   s: number;
   rows: [number, number, number, number, number][];
 }
 export const no_answer = 32767;
 
-// A preset at several scalars, the least precise one first.
+// A preset for several scalars, least precise first.
 export interface Preset {
   name: string;
   subjects: number[];
@@ -119,7 +119,7 @@ export interface Finding {
   trace_cut: boolean; // there were more iterations
 }
 
-// An iteration.  Lengths are in the scaling of the subject, a power of two times those of the case.
+// An iteration.  Lengths are scaled by the subject, by a power of two.
 export interface Step {
   k: number;
   simplex: [number, number][]; // points of A and B

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One finding: what was said and what is true, the bodies in space, the iterations, the case to
-// take away.
+// Shows one finding: the answer and the truth, the bodies in space, the iterations, and the case to
+// copy.
 import type { Finding, Step } from './data';
 import { type Case, type Point, type Surface, box_of, difference, hull_of, minus, norm, parse_hex, read_case } from './geometry';
 import { case_file, copy, cpp, python } from './snippets';
@@ -93,7 +93,7 @@ interface Scene {
   difference: Surface;
 }
 
-// Where the iteration is, in the coordinates of the case; null where indices name no points.
+// The state of an iteration in the coordinates of the case; null if indices refer to no points.
 interface Place {
   corners: Point[]; // of the simplex, in A - B
   v: Point;
@@ -159,7 +159,7 @@ function difference_parts(scene: Scene, step: Step | undefined, place: Place | n
   return parts;
 }
 
-// Two contexts of WebGL for all findings: a browser gives a page but a few.
+// All findings share two WebGL contexts, because browsers limit their number per page.
 let views: { canvases: HTMLCanvasElement[]; all: View[] } | null | undefined;
 
 function make_views(): { canvases: HTMLCanvasElement[]; all: View[] } | null {
@@ -226,7 +226,7 @@ function pictures(finding: Finding, question: Case, on_theme: (draw: () => void)
   const parts: HTMLElement[] = [element('div', { class: 'pictures' }, ...figures), legend, controls];
   if (finding.trace.length) parts.push(element('label', { class: 'slider' }, 'Iteration ', slider), output);
   else parts.push(element('p', {}, 'The subject shows no iterations.'));
-  // After the canvases have their size.
+  // Wait until the canvases have their size.
   requestAnimationFrame(() => {
     for (const view of made.all) view.look_again(question.dim === 2);
     draw();

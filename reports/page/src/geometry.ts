@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The bodies of a case and their difference as surfaces to look at.  Pictures need no more than a
-// few digits: what is decided here is decided in double, with tolerances for the eye.
+// The bodies of a case and their difference as surfaces for display.  Pictures need only a few
+// digits, so everything is computed in double, with tolerances for the eye.
 import { Vector3 } from 'three';
 import { ConvexHull } from 'three/addons/math/ConvexHull.js';
 
@@ -15,8 +15,8 @@ export interface Curved {
 }
 
 export interface Body {
-  // Of a polytope, or a sample of the surface of a curved body; of both bodies times the same power of
-  // two, so that products neither overflow nor vanish.
+  // The vertices of a polytope, or a sample of the surface of a curved body.  Both bodies are
+  // scaled by the same power of two, so that products neither overflow nor vanish.
   points: Point[];
   hex: string[][]; // of a point set, as the case has them
   curved: Curved | null;
@@ -31,7 +31,7 @@ export interface Case {
   b: Body;
 }
 
-// Exact: a hex float has at most 53 bits here.
+// Exact, because a hex float has at most 53 bits here.
 export function parse_hex(text: string | number): number {
   if (typeof text === 'number') return text;
   const match = /^([+-]?)0x([0-9a-f]+)(?:\.([0-9a-f]*))?p([+-]?\d+)$/i.exec(text);
@@ -39,9 +39,9 @@ export function parse_hex(text: string | number): number {
   const [, sign, whole, fraction = '', exponent] = match;
   let value = Number.parseInt(whole! + fraction, 16);
   let power = Number(exponent) - 4 * fraction.length;
-  // In steps, for 2 to a large power is not a double where the product is.
+  // Scale in steps, because a large power of two may overflow even if the product is a double.
   while (power < -1000) {
-    // What is below the normal numbers is rounded once, by the last step.
+    // Only the last step can produce a subnormal number, so the result is rounded once.
     value *= 2 ** -52;
     power += 52;
   }
@@ -61,7 +61,7 @@ interface BodyForm {
 
 const to_point = (numbers: (string | number)[]): Point => [0, 1, 2].map((i) => parse_hex(numbers[i] ?? 0)) as Point;
 
-// Before the placement, of what has vertices.
+// The vertices before the placement; null if the body has none.
 function vertices(form: BodyForm, dim: number): Point[] | null {
   if (form.box) {
     const half = to_point(form.box.half_extents);
@@ -97,13 +97,13 @@ export function read_case(line: string): Case {
   return { id: form.id, dim: form.dim, bits: form.bits, a, b };
 }
 
-// x 2^exponent, in two steps: the power itself may leave the range.
+// x 2^exponent in two steps, because 2^exponent itself may overflow.
 function shifted(x: number, exponent: number): number {
   const half = Math.trunc(exponent / 2);
   return x * 2 ** half * 2 ** (exponent - half);
 }
 
-// Even on the unit sphere.
+// Evenly distributed directions on the unit sphere.
 function directions(count: number): Point[] {
   const golden = Math.PI * (3 - Math.sqrt(5));
   return Array.from({ length: count }, (_, i) => {
@@ -148,7 +148,7 @@ export function box_of(points: Point[]): { centre: Point; radius: number } {
   return { centre, radius: Math.max(...points.map((p) => norm(minus(p, centre)))) || 0 };
 }
 
-// Corners of a hull, and its faces as places in them: triangles of a solid, of a flat hull a fan.
+// The corners of a hull and its faces as indices into them: triangles, a fan if the hull is flat.
 export interface Surface {
   corners: Point[];
   triangles: [number, number, number][];
@@ -215,7 +215,7 @@ function solid_hull(points: Point[], centre: Point, radius: number): Surface {
   return { corners, triangles, edges: [] };
 }
 
-// What is thinner than this share of its size is drawn as flat.
+// Bodies thinner than this share of their size are drawn flat.
 const thin = 1e-9;
 
 export function hull_of(points: Point[]): Surface {
@@ -248,7 +248,7 @@ function support(points: Point[], d: Point): Point {
   return points.reduce((best, p) => (dot(p, d) > dot(best, d) ? p : best));
 }
 
-// The corners of A - B; of large bodies those that some directions find.
+// The corners of A - B.  For large bodies, only those that a set of directions finds.
 export function difference(a: Surface, b: Surface): Surface {
   if (a.corners.length * b.corners.length <= 3000) {
     return hull_of(a.corners.flatMap((p) => b.corners.map((q) => minus(p, q))));

@@ -7,7 +7,7 @@ import { show_matrix } from './matrix';
 import { show_precision } from './precision';
 import { State, button, place } from './state';
 
-// The system's scheme, until the reader chooses one.
+// The theme of the system until the reader chooses one.
 function show_theme(): void {
   const root = document.documentElement;
   const dark = matchMedia('(prefers-color-scheme: dark)');

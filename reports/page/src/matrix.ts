@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The two tables of verdicts.  They replace those that the page holds for readers without
-// JavaScript, and choose what all charts show.
+// The two tables of verdicts.  They replace the static tables for readers without JavaScript, and
+// select the content of all charts.
 import { State, type Filter, button, element, place, words } from './state';
 
 interface GridCell {
@@ -10,7 +10,7 @@ interface GridCell {
   filter: Partial<Filter>;
 }
 
-// One stop for the tabulator key; arrows go from cell to cell, Enter or space chooses.
+// The grid is a single tab stop.  Arrow keys move between cells; Enter or space selects.
 function make_grid(table: HTMLTableElement): void {
   const rows = [...table.rows].map((row) => [...row.cells].filter((cell) => cell.dataset.filter));
   const at = (cell: HTMLTableCellElement): [number, number] => {
@@ -32,7 +32,7 @@ function make_grid(table: HTMLTableElement): void {
     event.preventDefault();
     const [row, column] = at(cell);
     const line = rows[row + step[0]!];
-    // The head has no cell above the names of the subjects.
+    // The head row lacks the cell above the subjects' names.
     const shift = line && line.length - (rows[row]?.length ?? 0);
     const next = line?.[Math.max(0, column + step[1]! + (step[0] ? shift! : 0))];
     if (!next) return;
@@ -55,7 +55,7 @@ function grid_cell(state: State, tag: 'td' | 'th', cell: GridCell): HTMLTableCel
   if (tag === 'th') made.append(element('span', {}, cell.text));
   else made.append(cell.text);
   if (cell.share > 0) {
-    // Most shares are small: their square root is told apart more easily.
+    // Most shares are small; the square root makes them easier to distinguish.
     made.style.setProperty('--share', `${Math.round(12 + 78 * Math.sqrt(cell.share))}%`);
     made.classList.add('found');
   }
@@ -90,7 +90,7 @@ function table(state: State, id: string, caption: string, heads: GridCell[], row
   }
 }
 
-// counts[s][g][c], from the cells.
+// counts[s][g][c] of the cells.
 function counts_of(state: State): number[][][] {
   const { subjects, groups, columns, cells } = state.data;
   const counts = subjects.map(() => groups.map(() => columns.map(() => 0)));

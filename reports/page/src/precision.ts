@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Presets at several scalars: the error of each by condition, beside u M / d.
+// Presets for several scalars: the error of each by condition, with u M / d for comparison.
 import * as Plot from '@observablehq/plot';
 
 import { height, put, width } from './chart';
@@ -25,7 +25,7 @@ function points(state: State, s: number, lowest: number): Point[] {
 function chart(state: State, preset: Preset): SVGSVGElement | HTMLElement {
   const scalar = (s: number): string => state.data.subjects[s]!.name.split('/')[1]!;
   const us = preset.subjects.map((s) => state.data.subjects[s]!.u).filter((u) => u > 0);
-  // Errors of a hundred digits would press all others together: they stand at the edge.
+  // Clamp tiny errors, such as those of 100-digit scalars, so that they do not compress the scale.
   const lowest = Math.max(-40, Math.floor(Math.log10(Math.min(...us))) - 1);
   const lines = preset.subjects.map((s, i) => ({ s, i, u: state.data.subjects[s]!.u, of: points(state, s, lowest) }));
   const xs = lines.flatMap(({ of }) => of.map(({ x }) => x));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A case in the forms in which somebody takes it elsewhere.
+// Formats a case for use elsewhere.
 import type { Body, Case } from './geometry';
 
 const case_header = '{"format":"gjkproof-cases/1"}';
@@ -42,7 +42,7 @@ export function python(question: Case): string {
   return `# ${question.id}\nf = float.fromhex\n${points('a', question.a)}${points('b', question.b)}`;
 }
 
-// The clipboard of the browser is closed to some pages that are opened from a disk.
+// Falls back to a text area, because browsers block the clipboard on some pages opened from disk.
 export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the reader has chosen; every part of the page draws itself again when it changes.
+// The reader's selection.  Every part of the page redraws itself when the selection changes.
 import type { Cell, PageData } from './data';
 
 export interface Filter {
@@ -25,7 +25,7 @@ export class State {
     for (const listener of this.listeners) listener();
   }
 
-  // Chooses all of `wanted`; when all of it is chosen already, gives it up.
+  // Selects `wanted`; clears the selection if all of `wanted` is already selected.
   toggle(wanted: Partial<Filter>): void {
     const keys = Object.keys(wanted) as (keyof Filter)[];
     const chosen = keys.every((key) => this.filter[key] === wanted[key]);
@@ -56,8 +56,8 @@ export class State {
   }
 }
 
-// Draws one after the other, each in a task of its own behind the next frame: the matrix is there before
-// them, and answers between them.  Another call begins again.
+// Runs the draws in order, each in a task of its own after the next frame, so that the matrix
+// appears first and stays responsive.  A new call starts over.
 export function in_turn(draws: (() => void)[]): () => void {
   let latest = 0;
   return () => {
@@ -71,13 +71,13 @@ export function in_turn(draws: (() => void)[]): () => void {
   };
 }
 
-// "false_separation" as a person writes it.
+// "false_separation" as "false separation".
 export function words(name: string): string {
   return name.replaceAll('_', ' ');
 }
 
-// Okabe and Ito's colours without yellow, which is invisible on white; their black is the colour of
-// the text.  Beyond seven, dashes tell lines apart.
+// Okabe and Ito's colours without yellow, which is invisible on white; the text colour replaces
+// their black.  Beyond seven lines, dashes distinguish them.
 const colours = ['#0072B2', '#D55E00', '#009E73', '#CC79A7', '#E69F00', '#56B4E9', 'currentColor'];
 const dashes = ['none', '6 3', '2 2', '8 3 2 3'];
 
@@ -112,7 +112,7 @@ export function place(id: string): HTMLElement {
   return found;
 }
 
-// Short, and exact to three digits.
+// Short, with three significant digits.
 export function short(x: number | null): string {
   if (x === null) return '';
   if (Number.isInteger(x) && Math.abs(x) < 1e6) return String(x);

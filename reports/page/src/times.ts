@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What accuracy costs: the time of a query against its error, a subject a place.
+// The cost of accuracy: the time of a query against its error, one mark per subject.
 import * as Plot from '@observablehq/plot';
 
 import { height, put, width } from './chart';
 import { State, colour, short } from './state';
 
-// The first bin up to which there are at least so many of a hundred.
+// The first bin at which the cumulative count reaches `percent`.
 function quantile(counts: Map<number, number>, percent: number): number | null {
   const total = [...counts.values()].reduce((a, b) => a + b, 0);
   let below = 0;
@@ -25,7 +25,7 @@ interface Place {
   high: number;
 }
 
-// Of what the filter leaves; a verdict chosen there counts for errors alone, for times are by group.
+// Uses the filtered answers.  A selected verdict filters only the errors; times are by group.
 function place_of(state: State, s: number): Place | null {
   const { first_decade, per_decade, count: bins } = state.data.error_bins;
   const times = new Map<number, number>();
@@ -58,7 +58,7 @@ export function show_times(state: State): void {
         height,
         marginLeft: 60,
         marginTop: 40,
-        // Names of subjects stand on the right of their dots.
+        // Leave room for the names to the right of the dots.
         x: { type: 'log', domain: [Math.min(...ends) / 1.5, Math.max(...ends) * 8], label: 'time of a query, ns: median, and a line to 90 %', grid: true, ticks: 6, tickFormat: '~s' },
         y: { type: 'log', label: 'error in units of u M: circle median, triangle 99 %', grid: true, tickFormat: '.0e', ticks: 6 },
         marks: [
@@ -66,7 +66,7 @@ export function show_times(state: State): void {
           Plot.ruleY(places, { x1: 'time', x2: 'slow', y: 'high', stroke, strokeOpacity: 0.5 }),
           Plot.dot(places, { x: 'time', y: 'middle', stroke, r: 4, title }),
           Plot.dot(places, { x: 'time', y: 'high', stroke, symbol: 'triangle', r: 5, title }),
-          // Neighbours by time stand in two rows.
+          // Alternate the names between two rows, so that neighbours do not overlap.
           ...[0, 1].map((row) => Plot.text(sorted.filter((_, i) => i % 2 === row), { x: 'slow', y: 'high', text: 'name', textAnchor: 'start', dx: 8, dy: row ? 8 : -6, fill: 'currentColor' })),
         ],
       })

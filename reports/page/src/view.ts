@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A picture in space that is drawn when something changes, and turned by mouse, finger or keys.
+// A 3D picture that is drawn on changes and rotated by mouse, touch or keys.
 import {
   AmbientLight,
   BufferGeometry,
@@ -45,7 +45,7 @@ export class View {
   private front = false;
 
   constructor(private readonly canvas: HTMLCanvasElement) {
-    // The buffer stays readable, for prints.
+    // Keep the buffer readable for printing.
     this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, preserveDrawingBuffer: true });
     const sun = new DirectionalLight(0xffffff, 2);
     sun.position.set(1, 2, 3);
@@ -54,7 +54,7 @@ export class View {
     this.listen();
   }
 
-  // Coordinates are taken from `focus` and divided by `radius` in double: the card has but float.
+  // Subtracts `focus` and divides by `radius` in double, because the GPU only has floats.
   show(drawn: Drawn[], focus: Point, radius: number): void {
     this.drawn = drawn;
     this.focus = focus;
@@ -62,7 +62,7 @@ export class View {
     this.rebuild();
   }
 
-  // From the front, as one looks at a plane, or from above and aside.
+  // Resets the view: from the front for planar cases, otherwise from above and the side.
   look_again(front = this.front): void {
     this.front = front;
     this.longitude = front ? 0 : 0.6;

@@ -68,7 +68,7 @@ std::string matrix_row(const std::string& name, const std::vector<std::size_t>& 
 
 std::string script_json(const nlohmann::json& data) {
   std::string result;
-  // Subjects of others may call their endings anything, in any encoding.
+  // External subjects may use any status, in any encoding.
   for (const char c : data.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)) {
     if (c == '<') {
       result += "\\u003c";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whether the harness bites: after how many cases each driver finds each planted fault.
+// The effectiveness of the harness: how many cases each driver needs to find each planted fault.
 #include <fmt/format.h>
 
 #include <fstream>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What the presets of a study show beside one another: what each safeguard is worth, and at several
-// scalars how accurate each is on cases of each condition, and which suffices.
+// Compares the presets of a study: the effect of each safeguard and, for several scalars, the
+// accuracy by condition and the scalar that suffices.
 //
-// Names tell which subjects belong together: core/SCALAR/PRESET, and the same with one safeguard
-// changed, core/SCALAR/PRESET_with_something.
+// Subjects are related by name: core/SCALAR/PRESET, and variants with one safeguard changed,
+// core/SCALAR/PRESET_with_something.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -19,14 +19,14 @@
 namespace reports::page {
 namespace {
 
-// As core/subjects/presets/core_ablations.cpp describes its subjects.
+// core/subjects/presets/core_ablations.cpp begins its descriptions with these words.
 constexpr const char* variant_words = "one safeguard changed";
 
 bool is_variant(const RunHeader::Subject& subject) {
   return subject.description.starts_with(variant_words);
 }
 
-// What answers without a distance has nothing but findings here.
+// False if the subject answers without distances, because then only its findings are counted.
 bool has_distances(const std::map<int, Bins>& errors) {
   return std::any_of(errors.begin(), errors.end(), [](const auto& decade) {
     const Bins& bins = decade.second;
@@ -35,7 +35,7 @@ bool has_distances(const std::map<int, Bins>& errors) {
   });
 }
 
-// The preset of which the subject is a variant, if the study has it.
+// The preset of a variant, if the study has it.
 std::optional<std::size_t> preset_of(const RunHeader& header, std::size_t subject) {
   const RunHeader::Subject& variant = header.subjects[subject];
   if (!is_variant(variant)) return std::nullopt;
@@ -46,7 +46,7 @@ std::optional<std::size_t> preset_of(const RunHeader& header, std::size_t subjec
   return std::nullopt;
 }
 
-// The scalar of a name core/SCALAR/PRESET; else empty.
+// The scalar in a name core/SCALAR/PRESET, otherwise empty.
 std::string scalar_of(const std::string& name) {
   const std::size_t first = name.find('/');
   const std::size_t last = name.rfind('/');
@@ -63,7 +63,7 @@ std::string relative_text(int bin) {
   return fmt::format("{:.1f}e{:+03}", std::pow(10, (bin - 10 * decade) / 10.0), decade);
 }
 
-// --- what each safeguard is worth ---
+// --- the effect of each safeguard ---
 
 std::string difference(std::size_t with, std::size_t without) {
   if (with == without) return "0";
@@ -77,7 +77,7 @@ std::string row(const Aggregate& all, std::size_t preset, std::size_t variant) {
   const std::optional<int> error_without = quantile(without.errors, 99);
   std::string factor;
   if (error_with && error_without) {
-    // The same bin is the same error as far as the page knows.
+    // Errors in the same bin count as equal.
     factor = fmt::format("{:.3g}", std::pow(10, static_cast<double>(*error_without - *error_with) /
                                                     error_bins_a_decade));
   }
@@ -139,7 +139,7 @@ std::string table_of_errors(const Aggregate& all, const std::string& name,
       for (const std::size_t percent : {50, 99}) {
         cells.push_back(relative_text(*quantile(*bins, percent)));
       }
-      // At the lower end, where the bound is weakest.
+      // Use the lower end of the decade, because the bound is weakest there.
       cells.push_back(
           fmt::format("{:.1e}", all.header().subjects[s].unit_roundoff * std::pow(10, -decade)));
     }
@@ -148,7 +148,7 @@ std::string table_of_errors(const Aggregate& all, const std::string& name,
   return text + table_end;
 }
 
-// The least precise scalar of which 99 % of the answers are that accurate.
+// The least precise scalar for which 99 % of the answers reach the accuracy.
 std::string sufficient(const Aggregate& all, const Subjects& subjects, int decade, int accuracy) {
   bool asked = false;
   for (const std::size_t s : subjects) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The tables of the page, as HTML that needs no JavaScript.
+// The tables of the page, as HTML that works without JavaScript.
 #pragma once
 
 #include <cstddef>
@@ -13,33 +13,32 @@
 
 namespace reports::page {
 
-// How and where the study was made; `study` is the member of that name of src/data.ts.
+// How and where the study was made.  `study` is the member of that name in src/data.ts.
 std::string study_html(const nlohmann::json& study);
-// Cases by verdict, and findings by group, a row a subject.
+// Cases by verdict, and findings by group, one row per subject.
 std::string by_column_html(const Aggregate& all);
 std::string by_group_html(const Aggregate& all);
 std::string findings_html(const nlohmann::json& findings, const RunHeader& header);
 
-// If the study has a preset and the same with a safeguard changed: what the change costs; else
-// empty.
+// The effect of changing one safeguard of a preset; empty if the study has no such pair.
 std::string ablations_html(const Aggregate& all);
 
-// If the study has a preset at several scalars: relative errors by condition beside u M / d, and
-// the least precise scalar that suffices; else empty.
+// Relative errors by condition, compared with u M / d, and the least precise scalar that suffices;
+// empty if the study has no preset with several scalars.
 std::string precision_html(const Aggregate& all);
 
-// Presets that the study has at several scalars, as "core/*/robust", each with its subjects from
-// the least precise scalar on.  Variants are left out, and what has no error of a distance.
+// Presets that the study has for several scalars, as "core/*/robust", each with its subjects, the
+// least precise scalar first.  Omits variants and subjects without distances.
 std::map<std::string, std::vector<std::size_t>> precision_presets(const Aggregate& all);
 
 // The upper end of an error_bin; empty if there is no bin.
 std::string error_text(std::optional<int> bin);
 
-// Times beside errors, a row a subject; without times how to get them.
+// Times and errors, one row per subject.  A study without times gets instructions to record them.
 std::string times_html(const Aggregate& all);
 
-// The scores that `gjkproof-research mutants -o` has written into that file; empty if there is no
-// such file.  Throws std::invalid_argument naming the file if it holds something else.
+// The scores in a file written by `gjkproof-research mutants -o`; empty if there is no such file.
+// Throws std::invalid_argument with the file name if the file is not valid.
 std::string mutants_html(const std::string& path);
 
 }  // namespace reports::page

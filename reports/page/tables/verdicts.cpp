@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How the study was made, its verdicts, its worst findings, and what accuracy costs: the time of a
-// query beside its error.
+// The description of the study, its verdicts and worst findings, and the cost of accuracy: the time
+// of a query next to its error.
 #include <fmt/format.h>
 
 #include <nlohmann/json.hpp>

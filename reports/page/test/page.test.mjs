@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Opens the page from the disk in Chromium and uses it: `node --test test/page.test.mjs`.  The page
-// is the file GJKPROOF_PAGE; or that of a small study that the program GJKPROOF_PROGRAM makes first;
-// or else one made here of fixture.json.  CHROMIUM names the browser.
+// Opens the page from disk in Chromium and uses it: `node --test test/page.test.mjs`.  The page is
+// the file GJKPROOF_PAGE, or that of a small study made by the program GJKPROOF_PROGRAM, or one
+// made from fixture.json.  CHROMIUM names the browser.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const troubles = []; // requests to a host, errors of the console
 let browser;
 let page;
 
-// As `gjkproof report` fills the template, without the tables for readers without JavaScript.
+// Fills the template like `gjkproof report`, without the tables for readers without JavaScript.
 function page_of_fixture() {
   const parts = {
     TITLE: 'A study', STYLE: read('../bundle/page.css'), SCRIPT: read('../bundle/page.js'), LICENCES: '',
@@ -33,7 +33,7 @@ function page_of_fixture() {
   return path;
 }
 
-// The program ends with 1 where there are findings, as there shall be.
+// The program must find something, so its exit code may be 1.
 function page_of_study(program) {
   const run = (...words) => {
     const ended = spawnSync(program, words, { cwd: folder, encoding: 'utf8' });
@@ -51,7 +51,7 @@ function page_path() {
   return file ?? (program ? page_of_study(program) : page_of_fixture());
 }
 
-// How many pixels of a PNG (8 bits a channel, not interlaced) are not of its most frequent colour.
+// The number of pixels of a PNG (8 bits per channel, not interlaced) not of the main colour.
 function drawn_pixels(png) {
   const parts = [];
   let [width, channels] = [0, 0];
@@ -106,7 +106,7 @@ before(async () => {
   await page.goto(pathToFileURL(page_path()).href);
 });
 
-// The fixture is data alone: its tables are made by the script.
+// The fixture has only data; the script makes its tables.
 const of_records = process.env.GJKPROOF_PAGE ?? process.env.GJKPROOF_PROGRAM;
 test('without JavaScript the tables are there, and nothing that would not work', { skip: !of_records }, async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -126,8 +126,8 @@ after(async () => {
   rmSync(folder, { recursive: true });
 });
 
-// From a page of its own, so that the first click waits for everything.  A page may take two seconds on
-// a machine with nothing else to do; on a busy one the best of three tries may take five times as long.
+// Uses a fresh page, so that the first click waits for everything.  The limit is two seconds on an
+// idle machine; on a busy one, the best of three attempts may take five times as long.
 test('it answers soon', async () => {
   const tries = [];
   while (tries.length < 3 && !(Math.min(...tries) <= 2)) {
@@ -148,7 +148,7 @@ test('every chart is drawn', async () => {
   for (const id of ['times-chart', 'precision-chart']) if (await page.locator(`#${id}`).count()) ids.push(id);
   assert.ok(process.env.GJKPROOF_PAGE || ids.length === 5);
   for (const id of ids) await page.locator(`#${id} svg`).first().waitFor();
-  // A line outside of the frame is no line that anybody sees.
+  // Do not count lines outside the frame, because they are invisible.
   const seen = await page.locator('#errors svg').evaluate((svg) => {
     const { width, height } = svg.viewBox.baseVal;
     return [...svg.querySelectorAll('g[aria-label="line"] path')].filter((path) => {
@@ -211,7 +211,7 @@ const painted_pixels = (canvas) =>
     return pixels.filter((pixel) => pixel !== pixels[0]).length;
   });
 
-// The first finding with a trace, opened.
+// Opens the first finding with a trace.
 async function open_finding() {
   const data = JSON.parse(await page.locator('#data').textContent());
   const at = Math.max(0, data.findings.findIndex(({ trace, case: line }) => trace.length > 1 && line !== null));
@@ -226,7 +226,7 @@ test('a finding shows its pictures, and the slider its iterations', async () => 
   await page.locator('#finding output').waitFor();
   await page.waitForTimeout(300);
   const before = await canvas.screenshot();
-  // Of the canvas itself: its place on the screen may show a part of the page besides.
+  // Read the canvas itself, because a screenshot of its area may include other parts of the page.
   for (const picture of await page.locator('#finding canvas').all()) assert.ok((await painted_pixels(picture)) > 100, 'the picture is blank');
   const text = await page.locator('#finding output').textContent();
   await page.locator('#finding input[type=range]').focus();

@@ -10,9 +10,9 @@
 namespace reports::page {
 namespace {
 
-// All subjects together: more dots hide one another, and each costs 14 bytes of the page.
+// For all subjects.  More dots would hide one another, and each costs 14 bytes of the page.
 constexpr std::size_t points_in_all = 32000;
-constexpr std::size_t points_max = 2000;  // of a subject
+constexpr std::size_t points_max = 2000;  // per subject
 
 constexpr std::size_t kept_of_a_kind = 4;
 constexpr std::size_t heat_bytes_max = 600000;
@@ -40,7 +40,7 @@ Aggregate::Aggregate(RunHeader header)
 std::size_t Aggregate::status_place(const std::string& status) {
   const auto known = status_places_.find(status);
   if (known != status_places_.end()) return known->second;
-  // As the records name it: subjects of others may use any encoding, and JSON has one.
+  // Convert to valid UTF-8, as in the records, because external subjects may use any encoding.
   constexpr auto replace = nlohmann::json::error_handler_t::replace;
   const std::string text =
       nlohmann::json::parse(nlohmann::json(status).dump(-1, ' ', true, replace));
@@ -103,7 +103,7 @@ void Aggregate::sample(std::size_t group, std::size_t subject, const Record& rec
 
 void Aggregate::keep(std::size_t subject, const Record& record) {
   std::vector<Record>& worst = worst_[{subject, record.counted.verdict}];
-  // Among equals the first stays.
+  // Equal findings keep their order.
   const auto at = std::upper_bound(worst.begin(), worst.end(), record, worse);
   if (at - worst.begin() == kept_of_a_kind) return;
   worst.insert(at, record);
@@ -113,7 +113,7 @@ void Aggregate::keep(std::size_t subject, const Record& record) {
 std::vector<Record> Aggregate::worst(std::size_t at_most) const {
   std::vector<Record> chosen;
   for (std::size_t rank = 0; rank < kept_of_a_kind; ++rank) {
-    // Each verdict in turn, so that a frequent one leaves room for the others.
+    // Alternate between the verdicts, so that a frequent one leaves room for the others.
     std::map<VerdictKind, std::vector<const Record*>> by_verdict;
     for (const auto& [who, worst] : worst_) {
       if (rank < worst.size()) by_verdict[who.second].push_back(&worst[rank]);
@@ -143,7 +143,7 @@ Total Aggregate::total(std::size_t subject) const {
   return total;
 }
 
-// Pairs of parameters until there is no room for more: first the first pair of every group.
+// Adds pairs of parameters until the space is used up, starting with the first pair of every group.
 nlohmann::json Aggregate::heat_json() const {
   nlohmann::json all = nlohmann::json::array();
   std::size_t most = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The records of a study, added up one by one.  Memory depends on the numbers of subjects and
+// Aggregates the records of a study one by one.  Memory depends on the numbers of subjects and
 // groups, not on the number of cases.
 #pragma once
 
@@ -22,17 +22,17 @@
 
 namespace reports::page {
 
-inline constexpr int iterations_max = 256;  // counted with those that took more
+inline constexpr int iterations_max = 256;  // includes larger counts
 
-// A subject on a group, beside its cell.
+// Histograms for one subject and group, in addition to its cell.
 struct Spread {
   std::map<std::pair<VerdictKind, int>, std::size_t> errors;  // by verdict and error_bin
-  // By verdict, status and number.
+  // By verdict, status and number of iterations.
   std::map<std::tuple<VerdictKind, std::size_t, int>, std::size_t> iterations;
   Bins times;  // by time_bin
 };
 
-// A subject on all groups.
+// The sums of one subject over all groups.
 struct Total {
   Cell cell;
   Bins errors;  // by error_bin
@@ -43,7 +43,7 @@ class Aggregate {
  public:
   explicit Aggregate(RunHeader header);
 
-  // Throws std::invalid_argument if the header does not name its group or subject.
+  // Throws std::invalid_argument if the header lacks the group or the subject.
   void add(const Record& record);
   void finish();
 
@@ -54,12 +54,11 @@ class Aggregate {
   const Precision& precision() const { return precision_; }
   std::size_t questions() const { return questions_; }
 
-  // The worst findings of each verdict of each subject; if there is room for more, the next ones.
-  // Worst first.
+  // The worst findings of each verdict and subject, then the next ones while there is room.  The
+  // result is sorted, worst first.
   std::vector<Record> worst(std::size_t at_most) const;
 
-  // The members "statuses", "cells", "error_bins", "heat", "points" and "precision" of
-  // src/data.ts.
+  // The members "statuses", "cells", "error_bins", "heat", "points" and "precision" of src/data.ts.
   nlohmann::json json() const;
 
  private:
@@ -76,12 +75,12 @@ class Aggregate {
   Tally tally_;
   std::vector<Spread> spreads_;
   std::vector<std::string> statuses_;
-  std::map<std::string, std::size_t> status_places_;  // by the bytes that the subject gave
-  std::vector<Sample> findings_;                      // by subject
+  std::map<std::string, std::size_t> status_places_;  // key: the bytes as the subject gave them
+  std::vector<Sample> findings_;                      // one per subject
   std::vector<Sample> others_;
   Precision precision_;
-  std::optional<Heat> heat_;  // of the group under way
-  std::vector<Heat> heats_;   // of those before
+  std::optional<Heat> heat_;  // of the current group
+  std::vector<Heat> heats_;   // of earlier groups
   std::map<std::pair<std::size_t, VerdictKind>, std::vector<Record>> worst_;  // by subject
   std::optional<std::pair<std::size_t, std::uint64_t>> last_;                 // group, index
   std::size_t questions_ = 0;

@@ -20,7 +20,7 @@ int error_bin(double scaled_error) {
 }
 
 int time_bin(double nanoseconds) {
-  // No clock shows less than a nanosecond.
+  // Clocks do not resolve less than a nanosecond.
   return static_cast<int>(std::ceil(times_an_octave * std::log2(std::max(1.0, nanoseconds))));
 }
 

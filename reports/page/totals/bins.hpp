@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Values counted in bins whose ends are equidistant on a logarithmic scale, and their quantiles.
+// Histograms with logarithmic bins, and their quantiles.
 #pragma once
 
 #include <cstddef>
@@ -12,41 +12,40 @@ namespace reports::page {
 
 using Bins = std::map<int, std::size_t>;
 
-// Bins of errors in units of u M, ten a decade from 1e-3 on.
+// Bins of errors in units of u M: ten per decade, starting at 1e-3.
 inline constexpr int error_first_decade = -3;
 inline constexpr int error_bins_a_decade = 10;
 inline constexpr int error_bins = 200;
-// -1: less than all of them; error_bins: more.
+// -1 for smaller errors, error_bins for larger ones.
 int error_bin(double scaled_error);
 
-// Bins of times: bin b holds those of at most 2^(b/4) ns that no bin before it holds.
+// Bin b contains times above 2^((b-1)/4) ns and up to 2^(b/4) ns.
 int time_bin(double nanoseconds);
-double time_of(int bin);  // the upper end
+double time_of(int bin);  // upper end of the bin
 
-// Bins of relative errors: bin b holds those of at most 10^(b/10) that no bin before it holds.
-inline constexpr int no_error = -32768;  // as src/data.ts has it
-inline constexpr int no_answer = 32767;  // the same, of what is infinite
+// Bin b contains relative errors above 10^((b-1)/10) and up to 10^(b/10).
+inline constexpr int no_error = -32768;  // same value as in src/data.ts
+inline constexpr int no_answer = 32767;  // infinite error; same value as in src/data.ts
 int relative_bin(double relative_error);
 
 std::size_t total(const Bins& bins);
-// The first bin up to which there are at least so many of a hundred; empty if nothing was counted.
+// The first bin at which the cumulative count reaches `percent`; empty if nothing was counted.
 std::optional<int> quantile(const Bins& bins, std::size_t percent);
 
-// Bin, count, and again.
+// Bin, count, repeated.
 nlohmann::json bins_json(const Bins& bins);
 
-// Decade k: 10^k <= d*/M < 10^(k + 1); the outermost hold what lies beyond them as well.
+// Decade k: 10^k <= d*/M < 10^(k + 1).  The outermost decades include values beyond them.
 inline constexpr int decade_first = -18;
 inline constexpr int decade_last = 0;
 int decade(double condition);
 
-// How accurate each subject is on cases of each condition: relative errors of the distance by the
-// decade of d*/M.
+// The accuracy of each subject by condition: relative errors of the distance by decade of d*/M.
 class Precision {
  public:
   explicit Precision(std::size_t subjects) : errors_(subjects) {}
 
-  // `error` is infinite of a finding that is no distance.
+  // `error` is infinite for a finding without a distance.
   void add(std::size_t subject, double condition, double error) {
     ++errors_[subject][decade(condition)][relative_bin(error)];
   }
@@ -54,7 +53,7 @@ class Precision {
   // Relative errors by decade.
   const std::map<int, Bins>& errors(std::size_t subject) const { return errors_[subject]; }
 
-  // The member of that name of src/data.ts.
+  // The member "precision" of src/data.ts.
   nlohmann::json json() const;
 
  private:

@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t enough_cases = 512;
 constexpr std::size_t axes_max = 6;
 
-// From this ratio of largest to smallest on, a person reads decades.
+// From this ratio of the largest to the smallest value, a logarithmic axis is easier to read.
 constexpr double ratio_of_decades = 100;
 
 std::vector<std::pair<std::string, double>> values_of(const Record& record) {
@@ -48,7 +48,7 @@ std::optional<double> inverse_condition(const Record& record) {
 
 std::size_t HeatAxis::bin(double value) const {
   const double at = ((log ? std::log10(value) : value) - first) / step;
-  // The logarithm of zero, and NaN, are less than everything.
+  // The logarithm of zero and NaN belong to the first bin.
   if (!(at > 0)) return 0;
   return std::min(heat_bins - 1, static_cast<std::size_t>(std::min(at, double{heat_bins})));
 }
@@ -57,7 +57,7 @@ std::optional<HeatAxis> axis_of(const std::string& name, const std::vector<doubl
   constexpr double infinity = std::numeric_limits<double>::infinity();
   double low = infinity;
   double high = -infinity;
-  double least = infinity;  // of those above zero
+  double least = infinity;  // least positive value
   std::size_t positive = 0;
   for (const double value : values) {
     if (!std::isfinite(value)) continue;
@@ -68,7 +68,7 @@ std::optional<HeatAxis> axis_of(const std::string& name, const std::vector<doubl
     ++positive;
   }
   if (!(low < high)) return std::nullopt;
-  // A gap below zero is an overlap: some of them are no reason to crowd all gaps into a bin.
+  // Gaps below zero are overlaps; a few of them must not prevent a logarithmic axis.
   const bool is_log = 2 * positive >= values.size() && high / least >= ratio_of_decades;
   HeatAxis axis{name, is_log, low, 0};
   if (axis.log) {
@@ -117,7 +117,7 @@ void Heat::choose_axes() {
       at->second.push_back(value);
     }
   }
-  // What people look at first comes first, whatever order the records have.
+  // Put the most interesting parameters first, independent of their order in the records.
   const auto rank = [](const std::string& name) {
     return name == "size_ratio" ? 0 : name == "gap" ? 1 : 2;
   };

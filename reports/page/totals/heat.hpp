@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cases of a group by two of their parameters, and the findings among them, in a grid of bins.
-//
-// The first cases of a group say how far each parameter goes; they wait until there are enough of
-// them.  Later ones that lie outside are counted in the outermost bins.  So the memory is constant.
+// Counts the cases and findings of a group in a grid of bins over two of their parameters.
 #pragma once
 
 #include <array>
@@ -20,7 +17,7 @@ namespace reports::page {
 
 inline constexpr std::size_t heat_bins = 12;
 
-// d*/M of separated bodies, by the lower bound of an enclosure; empty if it is not finite.
+// d*/M of separated bodies, using the lower bound of an enclosure; empty if it is not finite.
 std::optional<double> inverse_condition(const Record& record);
 
 struct HeatAxis {
@@ -32,29 +29,29 @@ struct HeatAxis {
   std::size_t bin(double value) const;
 };
 
-// The axis for the values of the first cases; empty if they are all alike.
+// An axis for the values of the first cases; empty if the values are all equal.
 std::optional<HeatAxis> axis_of(const std::string& name, const std::vector<double>& values);
 
 class Heat {
  public:
   explicit Heat(std::size_t group) : group_(group) {}
 
-  // The records of a case come one behind the other.
+  // The records of a case must be consecutive.
   void add(const Record& record, std::size_t subject);
-  // No more will come.
+  // Call after the last record.
   void finish();
 
-  // What it takes of the page, pair by pair: the first ones are those that one looks at first.
+  // The data for the page, pair by pair; the most interesting pairs come first.
   std::size_t pairs() const { return pairs_.size(); }
   nlohmann::json pair_json(std::size_t pair) const;
   nlohmann::json axes_json() const;
   std::size_t group() const { return group_; }
 
  private:
-  // A case with what its subjects made of it.
+  // A case with the findings of its subjects.
   struct Waiting {
     std::vector<std::pair<std::string, double>> values;
-    std::vector<std::pair<std::size_t, VerdictKind>> found;  // by whom
+    std::vector<std::pair<std::size_t, VerdictKind>> found;  // subject and verdict
   };
   struct Pair {
     std::size_t x = 0;
@@ -69,7 +66,7 @@ class Heat {
   void count(const Waiting& one);
 
   std::size_t group_;
-  std::optional<std::uint64_t> index_;  // of the case under way
+  std::optional<std::uint64_t> index_;  // of the current case
   Waiting now_;
   std::vector<Waiting> waiting_;
   bool chosen_ = false;

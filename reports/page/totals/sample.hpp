@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A sample of constant size whose choice depends on what is offered alone, not on its order.
+// A sample of constant size that does not depend on the order in which points are added.
 #pragma once
 
 #include <compare>
@@ -20,7 +20,7 @@ struct SamplePoint {
   auto operator<=>(const SamplePoint&) const = default;
 };
 
-// Those with the smallest hashes stay.
+// Keeps the points with the smallest hashes.
 class Sample {
  public:
   explicit Sample(std::size_t size) : size_(size) {}
@@ -35,7 +35,7 @@ class Sample {
     kept_.emplace(hash, point);
   }
 
-  // In an order that depends on what is kept alone.
+  // The order depends only on the points kept.
   std::vector<SamplePoint> points() const {
     std::vector<SamplePoint> result;
     for (auto rest = kept_; !rest.empty(); rest.pop()) result.push_back(rest.top().second);
@@ -43,7 +43,7 @@ class Sample {
   }
 
  private:
-  // Multiplied and folded three times: neighbouring keys get unrelated hashes.
+  // Multiplies and folds three times, so that neighbouring keys get unrelated hashes.
   static std::uint64_t hashed(std::uint64_t x) {
     for (int round = 0; round < 3; ++round) {
       x += 0x9e3779b97f4a7c15U;

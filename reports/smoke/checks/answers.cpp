@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whether there are answers, and whether they have what the subject declares.
+// Checks that there are answers and that they contain the declared parts.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -26,7 +26,7 @@ Entries those(Entries entries, const Predicate& predicate) {
   return entries;
 }
 
-// Of one dimension: says that it takes it, and does not.
+// Finds a dimension that the subject declares but always skips.
 Finding takes_dimension(const Sheet& sheet, int dim) {
   const Entries entries =
       those(easy(sheet), [dim](const Entry& entry) { return entry.question.asked.dim == dim; });
@@ -37,7 +37,7 @@ Finding takes_dimension(const Sheet& sheet, int dim) {
       dim == 2 ? "in the plane" : "in space", refused.front()->answer->status));
 }
 
-// A part of an answer: declared, but in none of the answers, or the other way round.
+// Finds a part that is declared but never given, or given but not declared.
 template <typename Has>
 Finding says(const Entries& answered, const char* part, bool declared, const Has& has) {
   const Entries with = those(answered, [&](const Entry& entry) { return has(*entry.answer); });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The distance of separated bodies, and whether they are.
+// Checks the distance of separated bodies and the relation.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -28,7 +28,7 @@ std::string shown_distance(const Entry& entry) {
   return example(entry, fmt::format("it says {:.6g}, right is {:.6g}", length.said, length.right));
 }
 
-// The distances of the first group in which one is wrong; empty: all are right.
+// The distances of the first group that has a wrong one; empty if all are right.
 struct WrongDistances {
   Entries entries;  // all of the group
   const Entry* smallest = nullptr;
@@ -47,7 +47,7 @@ std::optional<WrongDistances> wrong_distances(const Sheet& sheet) {
       if (found.smallest == nullptr && !is_right(lengths.back())) found.smallest = entry;
     }
     if (found.smallest == nullptr) continue;
-    // Bodies that are taken for one and the same are read wrongly.
+    // If all bodies seem to meet, the points are misread.
     const bool all_meet = std::all_of(
         found.entries.begin(), found.entries.end(),
         [](const Entry* e) { return e->answer->intersecting && value(*e->answer->distance) == 0; });
@@ -57,7 +57,7 @@ std::optional<WrongDistances> wrong_distances(const Sheet& sheet) {
   return std::nullopt;
 }
 
-// "in the plane ": where solid bodies in space are all right, if there are any.
+// Prefix such as "in the plane: "; empty if solid bodies in space are wrong too.
 std::string where(const WrongDistances& found) {
   switch (found.smallest->question.group) {
     case Group::plane: return "in the plane: ";

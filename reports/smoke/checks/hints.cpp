@@ -42,7 +42,7 @@ Finding speed(const Sheet& sheet) {
     if (entry.answered()) asked.push_back(&entry.question.asked);
   }
   if (asked.empty()) return skipped("there is no answer");
-  // A study of the default size asks 10^4 questions: it should end within minutes.
+  // A study of the default size has 10^4 cases and should end within minutes.
   constexpr double slow = 0.01;
   double seconds = sheet.seconds_alone();
   std::string text = time_text(seconds) + " for a query alone";

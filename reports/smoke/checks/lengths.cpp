@@ -18,7 +18,7 @@ bool all(const Lengths& lengths, const Predicate& predicate) {
   return std::all_of(lengths.begin(), lengths.end(), predicate);
 }
 
-// Whether they differ so much that a factor or a summand that fits all of them says something.
+// True if the lengths differ enough for a common factor or summand to be significant.
 bool differ(const Lengths& lengths) {
   return std::any_of(lengths.begin(), lengths.end(), [&](const SaidLength& length) {
     return !close(length.right, lengths[0].right, 8 * length.slack);
@@ -52,7 +52,7 @@ std::optional<std::string> explanation(const Lengths& lengths) {
     return "is always 0: is it set?";
   }
   if (!differ(lengths)) return std::nullopt;
-  // The slack of a square is that of its root times twice the root.
+  // Squaring multiplies the slack by twice the root.
   if (all(lengths, [](const SaidLength& length) {
         return close(length.said, length.right * length.right, 2 * length.right * length.slack);
       })) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What an adapter has done to a length, told from several of them.
+// Infers from several lengths what an adapter did to them.
 #pragma once
 
 #include <optional>
@@ -16,8 +16,8 @@ struct SaidLength {
 
 bool is_right(const SaidLength& length);
 
-// "is the square of the right one: ..." where one thing explains all lengths; empty where nothing
-// does.  Requires that one is wrong.
+// "is the square of the right one: ..." if one cause explains all lengths, else empty.  Requires
+// that at least one length is wrong.
 std::optional<std::string> explanation(const std::vector<SaidLength>& lengths);
 
 }  // namespace reports::smoke

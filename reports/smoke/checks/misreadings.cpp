@@ -47,7 +47,7 @@ Points without_first(const Points& points, int) {
   return points.size() == 1 ? points : Points(points.begin() + 1, points.end());
 }
 
-// As if all x came first, then all y, then all z.
+// Reads the numbers as all x, then all y, then all z.
 Points by_coordinate(const Points& points, int dim) {
   const auto size = static_cast<std::size_t>(dim);
   std::vector<double> numbers;
@@ -62,7 +62,7 @@ Points by_coordinate(const Points& points, int dim) {
   return read;
 }
 
-// As if the number of coordinates were that of points.
+// Takes the number of coordinates for the number of points.
 Points too_few(const Points& points, int dim) {
   const std::size_t count = std::max<std::size_t>(points.size() / static_cast<std::size_t>(dim), 1);
   return Points(points.begin(), points.begin() + static_cast<std::ptrdiff_t>(count));
@@ -89,7 +89,7 @@ Points bounding_box(const Points& points, int) {
   return box(least, most);
 }
 
-// Around the mean of its points, the origin of a body of its own.
+// Moves the mean of the points to the origin.
 Points around_its_mean(const Points& points, int) {
   const Point centre = mean(points);
   Points moved;
@@ -140,7 +140,7 @@ std::vector<Misreading> all_misreadings(int dim) {
           around_its_mean);
     }
   }
-  // Distances do not tell A turned or mirrored from B turned back or mirrored.
+  // Distances cannot distinguish a transformed A from an inversely transformed B.
   for (const cases::SignedAxes& axes : cases::signed_axes(dim)) {
     const Change change = [axes](const Points& points, int) {
       Points image;

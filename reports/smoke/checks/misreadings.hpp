@@ -12,16 +12,16 @@
 namespace reports::smoke {
 
 struct Misreading {
-  std::string sentence;  // what it does, and what to look at
-  // The case as misread; empty if that makes no difference.
+  std::string sentence;  // the error and its likely cause
+  // The misread case; empty if it equals the original.
   std::function<std::optional<cases::Case>(const cases::Case&)> misread;
 };
 
 cases::Point mean(const std::vector<cases::Point>& points);
-// Of the bounding box.
+// The centre of the bounding box.
 cases::Point middle(const std::vector<cases::Point>& points);
 
-// Of cases of that dimension; the simplest ones come first.
+// All misreadings in this dimension, simplest first.
 const std::vector<Misreading>& misreadings(int dim);
 
 }  // namespace reports::smoke

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The normal: a unit vector from A to B, and of an overlap the way in which B leaves A.
+// Checks the normal: a unit vector from A to B or, if they overlap, along which B leaves A.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -15,8 +15,8 @@ namespace {
 
 using cases::Point;
 
-// Coordinates of a unit vector that are off by no more are taken for right: the nearest points, of
-// which it is made, may be off by their slack, and the least distance is 2^-3 of M.
+// Tolerance for the coordinates of a unit vector.  The nearest points may be off by their slack,
+// and the least distance is 2^-3 of M.
 constexpr double slack = 0x1p-5;
 
 struct SaidNormal {
@@ -25,7 +25,7 @@ struct SaidNormal {
   double length;
 
   const Point& right() const { return entry->question.normal; }
-  // Of length 1, or 0.
+  // The unit vector, or zero if the vector is zero.
   Point direction() const { return length > 0 ? cases::times(1 / length, vector) : vector; }
 };
 
@@ -84,7 +84,7 @@ std::string shown_normal(const SaidNormal& said) {
                                           short_text(said.right(), dim)));
 }
 
-// The first one that is wrong.
+// Describes the first wrong normal.
 std::string first_wrong(const std::vector<SaidNormal>& all) {
   const auto found = std::find_if(all.begin(), all.end(), [](const SaidNormal& one) {
     return !close(one.vector, one.right(), slack);
@@ -108,7 +108,7 @@ Finding normal(const Sheet& sheet) {
   const std::vector<SaidNormal> overlapping = said_by(sheet.intersecting());
   for (const SaidNormal& one : overlapping) {
     if (close(one.vector, one.right(), slack)) continue;
-    // Also where the algorithm does not find the shortest way out.
+    // The sign must be right even if the algorithm does not find the shortest way out.
     const bool turned = std::all_of(
         overlapping.begin(), overlapping.end(),
         [](const SaidNormal& other) { return cases::dot(other.vector, other.right()) < 0; });

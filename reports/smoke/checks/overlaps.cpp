@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The lengths of overlapping bodies: a distance of 0, and a depth.
+// Checks the lengths of overlapping bodies: distance 0 and the penetration depth.
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Witness points of separated bodies.
+// Checks the witness points of separated bodies.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -20,7 +20,7 @@ namespace {
 
 using cases::Point;
 
-// One witness point of a question.
+// One witness point of an answer.
 struct SaidPoint {
   Point said, right;
   Point right_other;  // of the other body
@@ -32,7 +32,7 @@ using SaidPoints = std::vector<SaidPoint>;
 
 bool has_points(const Entry* entry) { return entry->answer->witness_a && entry->answer->witness_b; }
 
-// body 0: A, body 1: B.
+// `body`: 0 is A, 1 is B.
 SaidPoint said_point(const Entry& entry, std::size_t body) {
   const subjects::Answer& answer = *entry.answer;
   const Question& question = entry.question;
@@ -44,7 +44,7 @@ SaidPoint said_point(const Entry& entry, std::size_t body) {
           question.asked.dim};
 }
 
-// Whether `expected` gives all points.
+// True if `expected` predicts all points.
 bool fits(const SaidPoints& all, const std::function<Point(const SaidPoint&)>& expected) {
   return std::all_of(all.begin(), all.end(), [&](const SaidPoint& one) {
     return close(one.said, expected(one), one.slack);
@@ -55,7 +55,7 @@ constexpr const char* right = "";
 constexpr const char* of_the_other = "is the point of the other body: exchange them";
 constexpr const char* unknown = "is wrong, in a way that is not known here";
 
-// "" if all are right.
+// right if all points are right.
 std::string fault(const SaidPoints& all) {
   using cases::minus;
   using cases::plus;
@@ -109,12 +109,12 @@ bool in_body(const Point& point, const cases::Body& body, double slack) {
          oracle::Rational(slack) * oracle::Rational(slack);
 }
 
-// What is wrong with a pair of points, which need not be unique; "" if nothing is.
+// The fault of a pair of points, which need not be unique; empty if there is none.
 std::string pair_fault(const Entry& entry) {
   const Question& question = entry.question;
   const Point a = value(*entry.answer->witness_a);
   const Point b = value(*entry.answer->witness_b);
-  // The judge takes no point with a third coordinate for one of the plane.
+  // The judge rejects points with a third coordinate in the plane.
   if (question.asked.dim == 2 && (a[2] != 0 || b[2] != 0)) {
     return "have a third coordinate in the plane: leave it 0";
   }
@@ -127,7 +127,7 @@ std::string pair_fault(const Entry& entry) {
                      apart, question.distance);
 }
 
-// Of the points that are the only ones, in one dimension.
+// The fault of witness points that are unique, all in one dimension.
 std::string fault_of_both(const Entries& entries) {
   std::array<SaidPoints, 2> all;
   for (const Entry* entry : entries) {
@@ -139,7 +139,7 @@ std::string fault_of_both(const Entries& entries) {
   if (a == of_the_other && b == of_the_other) {
     return "witness_a and witness_b are exchanged: witness_a is the point of A";
   }
-  if (a == unknown && b == unknown) return {};  // said by what is wrong with the pair
+  if (a == unknown && b == unknown) return {};  // pair_fault() describes it
   if (a == b) return "each witness point " + a;
   return a != right ? "witness_a " + a : "witness_b " + b;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whether an answer depends on anything but its question: on what was asked before, on the batch.
+// Checks that an answer depends only on its case, not on earlier cases or the batch.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace {
 
 using subjects::Answer;
 
-// Lost answers are not waited for again.
+// Omits cases without an answer, which could time out again.
 Entries answered(const Sheet& sheet) {
   Entries entries;
   for (const Entry& entry : sheet.all()) {
@@ -33,7 +33,7 @@ std::vector<Answer> answers_of(const Sheet& sheet, const Entries& entries) {
   return sheet.subject().ask_all(questions);
 }
 
-// Whether every answer is that of some question, though not of its own.
+// True if every answer fits some case of the batch.
 bool is_mixed_up(const Entries& entries, const std::vector<Answer>& answers) {
   return std::all_of(answers.begin(), answers.end(), [&](const Answer& answer) {
     return std::any_of(entries.begin(), entries.end(),

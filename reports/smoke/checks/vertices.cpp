@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Bodies that are given in unusual ways: with one vertex, repeated ones, in another order, with
-// many, with coordinates that need 53 bits, at the largest magnitude.
+// Checks unusual bodies: one vertex, repeated or reordered vertices, many vertices, coordinates
+// that need 53 bits, and the largest magnitude.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace reports::smoke {
 namespace {
 
-// What is wrong with an answer; "" if nothing is.
+// The fault of an answer; empty if there is none.
 std::string fault(const Entry& entry) {
   const Question& question = entry.question;
   const subjects::Answer& answer = *entry.answer;
@@ -26,13 +26,13 @@ std::string fault(const Entry& entry) {
   return fmt::format("it says {:.6g}, right is {:.6g}", said, question.distance);
 }
 
-// Whether it answers questions of solid bodies, or of those in the plane.
+// True if the subject answers cases of solid bodies (`dim` 3) or planar ones (`dim` 2).
 bool answers_in(const Sheet& sheet, int dim) {
   const Entries easy = sheet.of(dim == 2 ? Group::plane : Group::space);
   return std::any_of(easy.begin(), easy.end(), [](const Entry* entry) { return entry->usable(); });
 }
 
-// Whether it loses easy questions of the same dimension and relation.
+// True if the subject also fails on easy cases of the same dimension and relation.
 bool loses_such(const Sheet& sheet, const Entry& lost) {
   return std::any_of(sheet.all().begin(), sheet.all().end(), [&](const Entry& entry) {
     return entry.lost() && sheet.is_easy(entry.question) &&
@@ -41,7 +41,7 @@ bool loses_such(const Sheet& sheet, const Entry& lost) {
   });
 }
 
-// Of a group whose questions are as easy as those before, but for one thing.
+// Checks a group whose cases differ from the easy ones in a single property.
 Finding group(const Sheet& sheet, Group which, const char* diagnosis) {
   std::string refused;
   bool any = false;
@@ -51,8 +51,8 @@ Finding group(const Sheet& sheet, Group which, const char* diagnosis) {
       refused = entry->answer->status;
       continue;
     }
-    if (entry->answered() && !entry->usable()) continue;       // said by `finite`
-    if (entry->lost() && loses_such(sheet, *entry)) continue;  // said by `answers`
+    if (entry->answered() && !entry->usable()) continue;       // `finite` reports it
+    if (entry->lost() && loses_such(sheet, *entry)) continue;  // `answers` reports it
     any = true;
     const std::string what = fault(*entry);
     if (!what.empty()) return wrong(diagnosis, example(*entry, what));

@@ -44,8 +44,8 @@ std::optional<Record::Says::Certain> certain(const subjects::Answer& answer) {
 
 using nlohmann::json;
 
-// One object in one piece of memory.  By hand, for the JSON library would take longer than the
-// judging.
+// Writes one JSON object into one buffer.  Written by hand because the JSON library would take
+// longer than the judging.
 class Line {
  public:
   Line() { text_.reserve(1024); }
@@ -54,7 +54,7 @@ class Line {
     return std::move(text_);
   }
 
-  // The next member; what is called next is its value.
+  // Begins the next member; the next call writes its value.
   Line& operator[](std::string_view key) {
     plain(text_.empty() ? "{\"" : ",\"");
     plain(key);
@@ -81,7 +81,7 @@ class Line {
     return formatted(value);
   }
 
-  // JSON has no word for what is not finite.
+  // JSON has no numbers for infinity and NaN, so they are written as strings.
   Line& number(double value) {
     return std::isfinite(value) ? formatted(value) : plain("\"").formatted(value).plain("\"");
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The command that shows a judged case again.
+// The command that replays a judged case.
 #pragma once
 
 #include <cstdint>
@@ -10,18 +10,18 @@
 
 namespace reports {
 
-// For case `index` of a family; `coherent`: with the frames before, if it is one of a motion.
+// Replays case `index` of a family.  `coherent`: with the preceding frames of a motion.
 std::string replay_command(const std::string& family, std::uint64_t seed, std::uint64_t index,
                            int vertices_max, const std::string& subject, bool coherent = false);
 
-// For a case of a file.
+// Replays a case of a file.
 std::string replay_command(const std::string& file, const std::string& id,
                            const std::string& subject);
 
-// For a record.  Throws std::invalid_argument if the header does not have its group and subject.
+// Replays a record.  Throws std::invalid_argument if the header lacks its group or subject.
 std::string replay_command(const RunHeader& header, const Record& record);
 
-// The record with its command.
+// The record with its replay command.
 WorstFinding worst_finding(const RunHeader& header, const Record& record);
 
 }  // namespace reports

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// run.jsonl.gz: a header, a line an answer, a line behind each unit, and a last line that says
-// whether it is complete.  A gzip member a stretch of cases, so that units can be told apart, taken
-// over and joined without unpacking them into files.
+// run.jsonl.gz: a header, one line per answer, a line at the end of each unit, and a last line that
+// says whether the study is complete.  Each stretch of cases is a gzip member of its own, so units
+// can be separated, taken over and joined without unpacking the file.
 #pragma once
 
 #include <cstddef>
@@ -18,24 +18,24 @@
 
 namespace reports {
 
-// What a unit has cost the oracles, beside its records.
+// What the oracles computed for a unit, stored next to its records.
 struct UnitEnd {
   std::uint64_t unit = 0;
   std::uint64_t cases = 0;
-  // Computed, those of cases rounded to binary32 included.
+  // Computed truths, including those of cases rounded to binary32.
   std::uint64_t truths = 0;
   std::uint64_t enclosures = 0;
-  std::uint64_t compared = 0;  // of the truths, by oracle "both"
+  std::uint64_t compared = 0;  // truths that oracle "both" compared
 };
 
 // All functions throw CannotWrite.
 class RunFile {
  public:
   RunFile(const std::string& path, const RunHeader& header);
-  // Goes on behind the first `size` bytes of `before`, which may be the same file.
+  // Appends after the first `size` bytes of `before`, which may be the same file.
   RunFile(const std::string& path, const std::string& before, std::uint64_t size);
 
-  // Whole members, of lines with their ends.
+  // Writes whole gzip members; their lines include the newline.
   void write(const std::string& members) { file_.write_whole(members); }
   void end_unit(const UnitEnd& end);
   void close(bool complete, std::uint64_t cases);
@@ -47,22 +47,22 @@ class RunFile {
 // Reads what RunFile writes, unit by unit.
 class RunReader {
  public:
-  // Throws std::invalid_argument, with the name of the file and the reason, if it holds no
-  // records of a study.
+  // Throws std::invalid_argument, with the file name and the reason, if the file has no records of
+  // a study.
   explicit RunReader(const std::string& path);
 
   const RunHeader& header() const { return header_; }
 
   struct Unit {
     std::vector<std::string> lines;
-    std::string members;         // as they stand in the file, without the line of the end
-    std::optional<UnitEnd> end;  // empty: the study was interrupted within it
+    std::string members;         // as stored in the file, without the unit's end line
+    std::optional<UnitEnd> end;  // empty: the study was interrupted within the unit
   };
-  // Empty behind the last one, also if the rest is cut off.
+  // Empty after the last unit, even if the file is truncated after it.
   std::optional<Unit> next();
   // The size of the file up to the end of the last whole unit that was read.
   std::uint64_t bytes() const { return bytes_; }
-  // After the last unit: whether the study came to its end.
+  // Valid after the last unit: whether the study finished.
   bool complete() const { return complete_; }
 
  private:
@@ -73,12 +73,12 @@ class RunReader {
   bool complete_ = false;
 };
 
-// The records of a study one at a time, long after the study.  Two units of cases are in memory at
-// once: the next one is read while one is looked at.
+// Reads the records of a finished study one at a time.  Holds two units in memory, because it reads
+// the next unit while the caller processes the current one.
 class RecordStream {
  public:
-  // `path`: the folder of a study, or its records.  Throws std::invalid_argument naming it when
-  // there are none, and from here on if a line is malformed.
+  // `path`: the folder of a study or its records file.  Throws std::invalid_argument with the path
+  // if there are no records; next() throws it if a line is malformed.
   explicit RecordStream(const std::string& path);
   RecordStream(const RecordStream&) = delete;
   RecordStream& operator=(const RecordStream&) = delete;
@@ -86,32 +86,32 @@ class RecordStream {
   const std::string& path() const { return path_; }
   const RunHeader& header() const { return reader_.header(); }
 
-  // False at the end of the records.
+  // False after the last record.
   bool next(Record& record);
-  // After the end: the study came to its own.
+  // Valid after the last record: whether the study finished.
   bool complete() const { return reader_.complete(); }
 
-  // Where the header has the group and the subject of what next() gave.
+  // Positions in the header of the groups and subjects of the records.
   const Places& places() const { return places_; }
 
  private:
   struct Unit {
     std::vector<Record> records;
-    std::optional<std::string> malformed;  // the line behind them, if there is one
+    std::optional<std::string> malformed;  // the line after the records, if it is malformed
   };
-  // Nothing at the end.
+  // Empty after the last unit.
   static std::optional<Unit> read(RunReader& reader);
   void read_ahead();
   void refuse_malformed();
   [[noreturn]] void refuse(const std::string& reason) const;
 
   std::string path_;
-  RunReader reader_;  // of the thread that reads ahead, but for its header
+  RunReader reader_;  // used by the thread that reads ahead, except for its header
   Unit unit_;
-  std::size_t place_ = 0;     // in the unit
+  std::size_t place_ = 0;     // index within the unit
   std::uint64_t number_ = 0;  // of the record
   Places places_;
-  std::future<std::optional<Unit>> ahead_;  // the last member: it ends before what it uses
+  std::future<std::optional<Unit>> ahead_;  // last member: destroyed before the members it uses
 };
 
 }  // namespace reports

@@ -53,7 +53,7 @@ RunHeader::Group group_in(const ordered_json& object) {
   return group;
 }
 
-// Values as text: those of a wide scalar may have more digits than a number of JSON.
+// Values are text, because those of a wide scalar may exceed the digits of a JSON number.
 ordered_json json_of(const RunHeader::Subject& subject) {
   ordered_json object{{"name", subject.name},
                       {"option", subject.option},
@@ -184,7 +184,7 @@ std::optional<std::string> difference(const RunHeader& one, const RunHeader& oth
   if (one.study != other.study) return "the files that describe them";
   if (one.command != other.command) return differs("the command", one.command, other.command);
   const auto same_group = [](const RunHeader::Group& a, const RunHeader::Group& b) {
-    return a.name == b.name && a.size == b.size;  // wherever the files lie
+    return a.name == b.name && a.size == b.size;  // the files may lie elsewhere
   };
   if (!std::equal(one.groups.begin(), one.groups.end(), other.groups.begin(), other.groups.end(),
                   same_group)) {

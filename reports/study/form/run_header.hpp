@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The first line of a study's records: what was asked, of whom, and by which build.
+// The first line of a study's records: the cases, the subjects and the build.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@ namespace reports {
 
 inline constexpr const char* run_format = "gjkproof-run/2";
 
-// Part `part` of `parts`, from 1: the units whose number leaves part - 1 when divided by parts.
+// Part `part` of `parts`, counted from 1: the units whose number modulo `parts` is part - 1.
 struct Shard {
   std::uint64_t part = 1;
   std::uint64_t parts = 1;
@@ -24,7 +24,7 @@ struct Shard {
   bool operator==(const Shard&) const = default;
 };
 
-// What the program was built from and with; it runs the study.
+// How the program that runs the study was built.
 struct Build {
   std::string version;  // with commit and compiler
   std::string flags;
@@ -34,36 +34,36 @@ struct Build {
 struct RunHeader {
   struct Group {
     std::string name;
-    std::string file;  // of known cases: "known/NAME.jsonl"; empty: a family
+    std::string file;  // of known cases: "known/NAME.jsonl"; empty for a family
     std::uint64_t size = 0;
-    std::string family = {};                      // without settings; empty: known cases
+    std::string family = {};                      // without settings; empty for known cases
     std::vector<cases::Parameter> settings = {};  // fixed parameters of the family
 
     bool operator==(const Group&) const = default;
   };
   struct Subject {
     std::string name;
-    std::string option;  // what a command line calls it by
+    std::string option;  // its name on the command line
     double unit_roundoff = 0;
     std::string description;
-    std::vector<cases::Setting> settings = {};  // those in its name
+    std::vector<cases::Setting> settings = {};  // the settings in its name
 
     bool operator==(const Subject&) const = default;
   };
-  std::string command;  // what determines the study, without how it is run
+  std::string command;  // options that determine the results, without threads, output and the like
   std::uint64_t seed = 1;
-  std::uint64_t cases = 0;  // of each family
+  std::uint64_t cases = 0;  // per family
   int vertices_max = 0;
   std::optional<cases::Domain> domain;
   std::optional<cases::Domain> first_domain;
   std::string oracle;
-  std::string study;  // the file that describes it, as one line of JSON; empty: none
+  std::string study;  // the study file as one line of JSON; empty if there is none
   std::vector<Group> groups;
   std::vector<Subject> subjects;
   Build build;
   std::string processor;
   bool timed = false;          // records have times
-  bool coherent = false;       // frames of a motion were asked in one conversation
+  bool coherent = false;       // the frames of a motion form one conversation
   std::optional<Shard> shard;  // empty: all units
 };
 
@@ -75,12 +75,12 @@ std::vector<std::string> names(const std::vector<Named>& all) {
   return result;
 }
 
-// Where the header has its groups and subjects, by their names.
+// Maps the names of groups and subjects to their positions in the header.
 class Places {
  public:
   explicit Places(const RunHeader& header);
 
-  // Throw std::invalid_argument if the header does not have the name.
+  // Both throw std::invalid_argument if the header lacks the name.
   std::size_t group(const std::string& name) const;
   std::size_t subject(const std::string& name) const;
 
@@ -92,13 +92,13 @@ class Places {
 RunHeader::Subject recorded(const subjects::Subject& subject);
 std::string processor_name();
 
-// A line of JSON without its end.
+// A line of JSON without the newline.
 std::string header_line(const RunHeader& header);
 
 // Throws std::invalid_argument if the line is not a header of this format.
 RunHeader read_header(const std::string& line);
 
-// Whether the units of both belong to one study; else what differs, in words.  The part and the
+// Empty if the units of both belong to one study; otherwise names what differs.  The part and the
 // processor may differ.
 std::optional<std::string> difference(const RunHeader& one, const RunHeader& other);
 

@@ -20,13 +20,13 @@ namespace {
 
 using nlohmann::ordered_json;
 
-// What is wrong, without the name of the file.
+// Why a study file is not valid, without the file name.
 struct WrongStudy : std::runtime_error {
   WrongStudy(const std::string& place, const std::string& reason)
       : std::runtime_error((place.empty() ? "the document" : place) + ": " + reason) {}
 };
 
-// A value and where it stands.
+// A value and its JSON pointer.
 struct JsonPlace {
   const ordered_json& json;
   std::string pointer;
@@ -73,7 +73,7 @@ struct JsonPlace {
   }
 };
 
-// The JSON library keeps the last of two equal keys.
+// Rejects repeated keys; the JSON library would keep the last one.
 ordered_json parsed_study(const std::string& text) {
   std::vector<std::set<std::string>> keys;
   const auto watch = [&keys](int, ordered_json::parse_event_t event, ordered_json& value) {
@@ -94,7 +94,7 @@ ordered_json parsed_study(const std::string& text) {
   }
 }
 
-// The values of a setting: a list, or one.
+// The values of a setting: a list or a single value.
 std::vector<std::string> values_in(const JsonPlace& place) {
   std::vector<std::string> result;
   const auto add = [&result](const JsonPlace& one) {
@@ -113,7 +113,7 @@ std::vector<std::string> values_in(const JsonPlace& place) {
   return result;
 }
 
-// All combinations, the last setting changing fastest.
+// All combinations; the last setting varies fastest.
 std::vector<std::string> combinations(const std::string& base, const JsonPlace& settings) {
   if (!settings.json.is_object() || settings.json.empty()) {
     settings.refuse("must be an object of settings");

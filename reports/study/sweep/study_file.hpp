@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Studies as files of JSON (SWEEPS.md): what is asked of whom, with lists of settings that are
-// multiplied out.
+// Study files in JSON (SWEEPS.md): cases and subjects, with lists of settings that are expanded to
+// all combinations.
 #pragma once
 
 #include <cstdint>
@@ -15,32 +15,31 @@ namespace reports {
 
 inline constexpr const char* study_format = "gjkproof-study/1";
 
-// Empty is what the command line does without: all families, all subjects asked by default.
+// An empty member means the default of the command line: all families, all default subjects.
 struct StudyFile {
   std::string name;
   std::string description;
   std::optional<std::uint64_t> seed;
-  std::optional<std::uint64_t> cases;      // of each family with its settings
-  std::optional<std::uint64_t> all_cases;  // of all of them together; `cases` excludes it
+  std::optional<std::uint64_t> cases;      // per family and combination of settings
+  std::optional<std::uint64_t> all_cases;  // of all families together; excludes `cases`
   std::optional<int> vertices_max;
   std::optional<cases::Domain> domain;
   std::optional<cases::Domain> first_domain;
   std::optional<oracle::Oracle> oracle;
-  std::optional<double> time_limit;   // of outsiders, in seconds
-  bool known = false;                 // the known cases are asked too
-  bool coherent = false;              // frames of a motion are asked in one conversation
+  std::optional<double> time_limit;   // of external subjects, in seconds
+  bool known = false;                 // also ask the known cases
+  bool coherent = false;              // the frames of a motion form one conversation
   std::vector<std::string> subjects;  // patterns with settings
   std::vector<std::string> families;  // names with settings
-  std::vector<double> accuracies;     // for which the study says who reaches them
+  std::vector<double> accuracies;     // the study reports which subjects reach them
   std::string document;               // as one line of JSON
 };
 
-// Throws std::invalid_argument naming the file and, as a JSON pointer, the place of what is wrong:
-// what is no JSON, a key that is not known or comes twice, a value of the wrong kind, a setting
-// that a family does not take.
+// Throws std::invalid_argument with the file and the JSON pointer of the error: invalid JSON, an
+// unknown or repeated key, a value of the wrong type, or a setting that a family does not accept.
 StudyFile read_study(const std::string& path);
 
-// The accuracies of a document that read_study() made.
+// The accuracies in a document that read_study() produced.
 std::vector<double> accuracies(const std::string& document);
 
 }  // namespace reports

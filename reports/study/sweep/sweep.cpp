@@ -16,7 +16,7 @@ namespace {
 
 using nlohmann::ordered_json;
 
-// JSON has no word for what is not finite.
+// JSON has no numbers for infinity and NaN.
 ordered_json json_number(double value) {
   if (std::isnan(value)) return "nan";
   if (std::isinf(value)) return value < 0 ? "-inf" : "inf";
@@ -43,7 +43,7 @@ ordered_json quantiles_json(const Iterations& iterations) {
           {"max", iterations.largest()}};
 }
 
-// A number, if a double holds the setting.
+// A number if a double can hold the setting, otherwise text.
 ordered_json setting_json(const cases::Setting& setting) {
   if (setting.key == "tolerance") return setting.value;
   return cases::decimal_value(setting.value);
@@ -115,7 +115,7 @@ std::optional<double> relative_error(const Record& record) {
   if (!record.says) return std::numeric_limits<double>::infinity();
   if (record.relative_error) return record.relative_error;
   if (!record.says->distance) return std::nullopt;
-  // The judge gives none if d* is below 1024 u M: there the figures of doubles suffice.
+  // The judge gives no error if d* is below 1024 u M; doubles are accurate enough there.
   const double said = *record.says->distance;
   const double upper = record.question.exact.distance->back();
   return std::fabs(said - std::clamp(said, *exact, std::max(*exact, upper))) / *exact;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The cells of a sweep, from its records alone: a group of cases, which is a family with its
-// settings, times a subject with its own, in memory that does not grow with the cases.
+// The cells of a sweep, from its records alone.  A cell is one group of cases (a family with its
+// settings) and one subject with its settings.  Memory does not grow with the number of cases.
 #pragma once
 
 #include <cstddef>
@@ -16,25 +16,25 @@
 
 namespace reports {
 
-// Whether a subject or a family has settings, or the study asks who reaches some accuracies.
+// True if a subject or a family has settings or the study lists accuracies.
 bool is_sweep(const RunHeader& header);
 
-// What a sweep shows of a cell besides its counts.
+// The figures of a sweep's cell in addition to its counts.
 struct SweptCell : Cell {
-  // |d - d*| / d* of every answer to bodies that are apart, whatever their condition: 1 if it says
-  // that they meet, infinite if there is no answer.
+  // |d - d*| / d* of every answer to separated bodies, regardless of their condition: 1 if the
+  // answer says that they intersect, infinite if there is no answer.
   Quantiles relative;
   Quantiles scaled;                             // in units of u M
-  Quantiles ulps;                               // of binary32 and binary64
-  Quantiles condition;                          // M / d* of bodies that are apart
+  Quantiles ulps;                               // for binary32 and binary64
+  Quantiles condition;                          // M / d* of separated bodies
   std::map<std::string, Iterations> by_status;  // iterations
-  std::optional<WorstFinding> worst_answer;     // of all answers, findings or not
+  std::optional<WorstFinding> worst_answer;     // among all answers, findings or not
 
   void add(const RunHeader& header, const Record& record);
 };
 
 // The relative error of a record as a cell counts it; empty if d* is not above 0 or no distance was
-// asked for.
+// requested.
 std::optional<double> relative_error(const Record& record);
 
 class Sweep {
@@ -42,7 +42,7 @@ class Sweep {
   explicit Sweep(const RunHeader& header)
       : header_(header), cells_(header.groups.size() * header.subjects.size()) {}
 
-  // In the order of the records.
+  // Call in the order of the records.
   void add(std::size_t group, std::size_t subject, const Record& record) {
     cells_[group * header_.subjects.size() + subject].add(header_, record);
   }
@@ -52,7 +52,7 @@ class Sweep {
     return cells_[group * header_.subjects.size() + subject];
   }
 
-  // The cells that have cases, a line of JSON each: cells.schema.json.
+  // The cells that have cases, one line of JSON each (cells.schema.json).
   std::string lines() const;
 
  private:
@@ -60,13 +60,12 @@ class Sweep {
   std::vector<SweptCell> cells_;
 };
 
-// Tables for the terminal or as Markdown: a row a cell, and who reaches the accuracies of the
-// study.
+// The table of the cells, one row each, for the terminal or as Markdown.
 std::string cell_table(const Sweep& sweep, bool markdown);
-// Of each group the subject of the least precision whose relative error is at most each accuracy in
-// all but `share` of its answers; empty if the study names no accuracies.
+// For each group and accuracy, the least precise subject whose relative error reaches the accuracy
+// in all but `share` of its answers.  Empty if the study lists no accuracies.
 std::string accuracy_table(const Sweep& sweep, double share, bool markdown);
-// Both, with a heading and an explanation.
+// Both tables, with a heading and an explanation.
 std::string sweep_text(const Sweep& sweep, bool markdown);
 
 }  // namespace reports

@@ -15,7 +15,7 @@
 namespace reports {
 namespace {
 
-// The settings that occur, in the order in which they come.
+// The settings that occur, in order of first occurrence.
 template <typename Some, typename Key>
 std::vector<std::string> setting_keys(const std::vector<Some>& all, const Key& key_of) {
   std::vector<std::string> result;
@@ -46,8 +46,7 @@ std::string base_of(const RunHeader::Subject& subject) {
   return subject.settings.empty() ? subject.name : cases::split_settings(subject.name).base;
 }
 
-// Without what all of them have in common at both ends, up to a slash: "double" of
-// "core/double/robust".
+// Removes the common prefix and suffix up to a slash: "core/double/robust" becomes "double".
 std::vector<std::string> short_names(const std::vector<RunHeader::Subject>& subjects) {
   std::vector<std::string> names;
   for (const RunHeader::Subject& one : subjects) names.push_back(one.name);
@@ -87,7 +86,7 @@ std::string largest_text(const Quantiles& of) {
   return of.total() == 0 ? "" : figure_text(of.largest());
 }
 
-// The columns that not every sweep has.
+// The optional columns.
 struct Extra {
   std::vector<std::string> of_groups, of_subjects;
   bool promises = false;
@@ -127,7 +126,7 @@ Row cell_row(const Extra& extra, const RunHeader::Group& group, const RunHeader:
   return row;
 }
 
-// The largest error of all answers but `share` of them.
+// The largest error after dropping the worst `share` of the answers.
 double error_of(const SweptCell& cell, double share) {
   return share == 0 ? cell.relative.largest() : cell.relative.at(1 - share);
 }
@@ -166,7 +165,7 @@ std::string accuracy_table(const Sweep& sweep, double share, bool markdown) {
   head.insert(head.end(), extra.of_groups.begin(), extra.of_groups.end());
   head.push_back("M/d 50 %");
   for (const double accuracy : wanted) head.push_back(cases::canonical_decimal(accuracy));
-  // By precision; among equals the first.
+  // Sort by precision; equal precision keeps the order of the header.
   std::vector<std::size_t> order(header.subjects.size());
   for (std::size_t s = 0; s < order.size(); ++s) order[s] = s;
   std::stable_sort(order.begin(), order.end(), [&header](std::size_t one, std::size_t other) {

@@ -7,8 +7,8 @@
 namespace reports {
 namespace {
 
-// Of the 52 bits of a double's fraction 7 stay.  The patterns of positive doubles are in the order
-// of the doubles.
+// A bin keeps 7 of the 52 fraction bits of a double.  The bit patterns of positive doubles have the
+// same order as the doubles.
 constexpr int dropped_bits = 45;
 
 }  // namespace

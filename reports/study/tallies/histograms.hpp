@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Histograms of a size that does not grow with the answers, and their quantiles.
+// Histograms and their quantiles in memory that does not grow with the number of answers.
 #pragma once
 
 #include <array>
@@ -10,21 +10,22 @@
 
 namespace reports {
 
-// How many iterations answers took.
+// Histogram of iteration counts.
 class Iterations {
  public:
-  // Negative counts, which a foreign subject may claim, count as 0.
+  // Negative counts, which an external subject may report, count as 0.
   void add(int iterations);
   void add(const Iterations& other);
 
   std::size_t total() const { return total_; }
-  // The least k for which at least the share `share` of the answers took at most k; the largest
-  // if that is beyond what is told apart.  0 if there are no answers.
+  // The least k such that at least `share` of the answers took at most k iterations; the largest
+  // count if k exceeds the bins; 0 if there are no answers.
   int quantile(double share) const;
   int largest() const { return largest_; }
 
  private:
-  // One by one up to the limit of polytopes; curved bodies at many digits may take more.
+  // Single bins up to the iteration limit of polytopes; curved bodies with many digits may take
+  // more.
   static constexpr std::size_t told_apart = 256;
 
   std::array<std::size_t, told_apart + 1> counts_{};
@@ -32,16 +33,16 @@ class Iterations {
   int largest_ = 0;
 };
 
-// Errors, in bins that are 0.4 to 0.8 % wide: 128 between two powers of two, so that a quantile is
-// too small by less than 1/128 of it.  A study fills a few hundred of them; there are 262,144.
+// Histogram of errors.  Bins are 0.4 to 0.8 % wide, 128 per power of two, so a quantile is too
+// small by less than 1/128 of its value.  A study fills a few hundred of the 262,144 bins.
 class Quantiles {
  public:
-  // NaN and negative numbers, which no error is, count as 0.
+  // NaN and negative numbers, which are not valid errors, count as 0.
   void add(double error);
 
   std::uint64_t total() const { return total_; }
-  // The lower end of the bin of the least error that at least the share `share` of all do not
-  // exceed; 0 if there are no errors.
+  // The lower end of the bin of the least error that at least `share` of all errors do not exceed;
+  // 0 if there are no errors.
   double at(double share) const;
   double least() const { return total_ > 0 ? least_ : 0; }  // exact
   double largest() const { return largest_; }               // exact

@@ -57,7 +57,7 @@ bool has_cases(const Tally& tally, std::size_t row) {
   return !tally.subjects().empty() && tally.cell(row, 0).answers > 0;
 }
 
-// One a row of the tally that has cases, but for `left_out`.
+// A matrix for each row of the tally that has cases, except `left_out`.
 std::string matrices(const char* title, const Tally& tally,
                      std::optional<std::size_t> left_out = std::nullopt) {
   std::string text;
@@ -69,7 +69,7 @@ std::string matrices(const char* title, const Tally& tally,
   return text;
 }
 
-// The matrix of the domain that comes first.
+// The matrix of the first domain.
 std::string domain_matrix(const Heading& heading, const Tally& domains, bool markdown) {
   return matrix(domains, markdown,
                 [&](std::size_t s) { return domains.cell(*heading.first_domain, s); });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a study remembers of its verdicts: a cell for each subject on each group of cases, with
-// counts and the worst findings.
+// The verdicts of a study: a cell for each subject and group of cases, with counts and the worst
+// findings.
 #pragma once
 
 #include <array>
@@ -20,55 +20,55 @@ namespace reports {
 
 using oracle::VerdictKind;
 
-// What is counted of an answer.
+// The part of a judged answer that is counted.
 struct Counted {
   VerdictKind verdict = VerdictKind::skipped;
   std::string reason;
   bool gross = false;
-  double size = 0;  // of the error, as a share of M; infinite if it has none
+  double size = 0;  // error divided by M; infinite if it has no size
   std::optional<double> scaled_error;
-  std::optional<bool> keeps_promise;  // empty: the subject promises nothing
-  bool certain = false;               // something is claimed to be certain
-  std::optional<std::string> status;  // empty: it was skipped
+  std::optional<bool> keeps_promise;  // empty: the subject makes no promise
+  bool certain = false;               // the answer makes a certain claim
+  std::optional<std::string> status;  // empty: skipped
   std::optional<int> iterations;
 };
 
 Counted counted(const oracle::JudgedAnswer& judged);
 
-// The order of what is worse, wherever answers are ranked: findings by verdict, then by size; any
-// finding is worse than other answers, and of those one with a larger scaled error.
+// The one ranking of answers: findings by verdict, then by size.  Any finding is worse than any
+// other answer; other answers rank by scaled error.
 bool is_worse(const Counted& one, const Counted& other);
 
-// The worst of some answers, and how to see it again.
+// The worst answer, with the command that replays it.
 struct WorstFinding {
-  std::string id;  // of the case
+  std::string id;  // the case
   std::string group;
   std::string subject;
-  std::string replay;  // the command that shows it
+  std::string replay;  // the command that replays it
   Counted answer;
 };
 
-// Makes what is kept of an answer.  Called only if the answer is kept: a command takes its time.
+// Called only if the answer is kept, because making the command takes time.
 using MakeFinding = std::function<WorstFinding()>;
 
-// A subject on a group of cases.
+// One subject on one group of cases.
 struct Cell {
-  std::array<std::uint64_t, oracle::all_verdict_kinds.size()> counts{};  // by verdict
-  std::uint64_t answers = 0;                                             // skipped cases too
+  std::array<std::uint64_t, oracle::all_verdict_kinds.size()> counts{};  // one per verdict
+  std::uint64_t answers = 0;                                             // including skipped cases
   std::uint64_t findings = 0;
-  std::uint64_t gross = 0;     // of the findings
-  std::uint64_t promised = 0;  // answers judged by a promise of the subject too
-  std::uint64_t broken = 0;    // of these: beyond the promise
-  std::uint64_t certain = 0;   // answers that claim something to be certain
+  std::uint64_t gross = 0;     // included in findings
+  std::uint64_t promised = 0;  // answers also judged by a promise of the subject
+  std::uint64_t broken = 0;    // promised answers that break the promise
+  std::uint64_t certain = 0;   // answers with a certain claim
   double scaled_error_max = 0;
   std::map<std::string, std::uint64_t> statuses;
   Iterations iterations;
   std::string skipped;                        // the first reason
-  std::map<VerdictKind, WorstFinding> worst;  // of each verdict that is a finding
+  std::map<VerdictKind, WorstFinding> worst;  // one per verdict that is a finding
 
-  // Keeps no findings without `finding`.
+  // Without `finding`, counts the answer but keeps no finding.
   void add(const Counted& answer, const MakeFinding& finding = {});
-  // Of two findings that are equally bad the first stays.
+  // Of two equally bad findings, keeps the first.
   void add(const Cell& other);
 
   std::uint64_t count(VerdictKind verdict) const {
@@ -77,12 +77,12 @@ struct Cell {
   std::uint64_t judged() const { return answers - count(VerdictKind::skipped); }
 };
 
-// Cells by group, which is a family, a file of known cases or a domain, and by subject.
+// Cells by group (a family, a file of known cases or a domain) and by subject.
 class Tally {
  public:
   Tally(std::vector<std::string> groups, std::vector<std::string> subjects);
 
-  // In the order of the cases: of findings that are equally bad the first is kept.
+  // Call in case order, because the first of equally bad findings is kept.
   void add(std::size_t group, std::size_t subject, const Counted& answer,
            const MakeFinding& finding = {}) {
     cells_[group * subjects_.size() + subject].add(answer, finding);
@@ -93,7 +93,7 @@ class Tally {
   const Cell& cell(std::size_t group, std::size_t subject) const {
     return cells_[group * subjects_.size() + subject];
   }
-  // On all groups.
+  // Over all groups.
   Cell total(std::size_t subject) const;
 
   // The worst finding of each verdict of each subject, worst first.
