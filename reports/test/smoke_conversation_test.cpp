@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Adapters that fail to answer, keep state, mix up batches, declare the wrong things or misread
+// Adapters that fail to answer, keep state, mix up batches, make false declarations or misread
 // bodies.
 #include <gtest/gtest.h>
 
@@ -139,7 +139,7 @@ TEST(Smoke, NamesWhatIsWrongWithTheConversation) { expect_named(faults_of_talkin
 
 TEST(Smoke, NamesWhatIsDeclaredWrongly) { expect_named(faults_of_declaring()); }
 
-// In questions of that dimension.
+// Misreads questions of that dimension only.
 std::function<void(Subject&)> by(const Misreading& misreading, int dim) {
   return before([&misreading, dim](Case asked) {
     if (asked.dim != dim) return asked;
@@ -151,7 +151,8 @@ bool exchanges_axes(const Misreading& misreading) {
   return misreading.sentence.starts_with("reads the points (x");
 }
 
-// Each misreading is one of `misreadings`; this holds that it is the one that is named.
+// Every misreading is one of `misreadings`; this test checks that the diagnosis names the right
+// one.
 std::vector<Fault> faults_of_reading(int dim) {
   std::vector<Fault> faults;
   const std::string place = dim == 2 ? "in the plane: " : "";
