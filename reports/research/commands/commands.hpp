@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The commands of gjkproof-research.  A new one is one function, declared here and listed in
+// The commands of gjkproof-research.  A new command is one function, declared here and listed in
 // main.cpp.
 #pragma once
 

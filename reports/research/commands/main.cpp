@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// gjkproof-research, the program of those who maintain gjkproof: measures what the records show.
+// gjkproof-research, the program of the maintainers of gjkproof: produces the measurements on
+// record.
 #include <array>
 
 #include "reports/command_line/program.hpp"
