@@ -3,20 +3,20 @@
 // necessary.
 //
 // A polytope inside A - B grows at its facet nearest to the origin, by the support point along the
-// normal of that facet, until A - B does not reach beyond it: then it is the nearest facet of A -
-// B.  The safeguards beyond [vdB01]:
+// normal of that facet, until A - B does not reach beyond it: the facet is the nearest one of A - B.
+// The safeguards beyond [vdB01]:
 //
-//   - Vertices, normals and heights have twice the digits of S (doubled.hpp), support points those of
-//     S.  If a facet is a sliver of length R and altitude t, its normal has an error of u R / t at S,
-//     and the height of a point above it u R^2 / t.  Points beyond a facet then seemed to be below
-//     it, the polytope folded over and lost its nearest facet, and results were off by up to 2e-4 M
-//     (program-s1-37678-v12: 2^-42 wide, 1 long).  With twice the digits the error is about
-//     u^2 R^2 / t, less than u R for every t above u R; differences up to 16 u R count as flat.  The
-//     error of a support point remains, which may fall short of the furthest point by 3u |n||y| in
-//     each body: this does not harm the polytope.
-//   - Facets are ordered by their signed distance h / |n|.  The origin need not lie inside at first,
-//     and no facet need contain the foot of its perpendicular, so that any initial simplex will do,
-//     also if W has few points.
+//   - Vertices, normals and heights have twice the digits of S (doubled.hpp), support points those
+//     of S.  If a facet is a sliver of length R and altitude t, its normal has an error of u R / t
+//     at S, and the height of a point above it u R^2 / t.  Points beyond a facet then seemed to be
+//     below it, the polytope folded over and lost its nearest facet, and results were off by up to
+//     2e-4 M (program-s1-37678-v12: 2^-42 wide, 1 long).  With twice the digits the error is about
+//     u^2 R^2 / t, less than u R for every t above u R; differences up to 16 u R count as flat.
+//     The error of a support point remains, which may fall short of the furthest point by 3u |n||y|
+//     in each body: this does not harm the polytope.
+//   - Facets are ordered by their signed distance h / |n|.  The origin need not lie inside at
+//     first, and no facet need contain the foot of its perpendicular, so that any initial simplex
+//     will do, also if W has few points.
 //   - Each evaluated normal gives an upper bound, max n . y / |n|, whether or not the polytope is
 //     valid.  The least bound is the result, even if the polytope does not converge.
 //   - A facet whose plane contains the new point, up to rounding, counts as visible from it.

@@ -2,12 +2,12 @@
 // The expanding polytope algorithm as [vdB01] describes it, without the safeguards of
 // expanding_polytope.hpp.
 //
-//   hand-over   If W is a vertex, the bodies touch.  If W is an edge, three support points around it
-//               and its ends make a hexahedron.  If W is a triangle, one support point on either side
-//               does.  If W is a tetrahedron, that is the polytope.  In the plane an edge gets one
-//               support point on either side.
-//   v           point of a facet's plane that is nearest to the origin; a facet that does not contain
-//               its v is not a candidate
+//   hand-over   If W is a vertex, the bodies touch.  If W is an edge, three support points around
+//               it and its ends make a hexahedron.  If W is a triangle, one support point on either
+//               side does.  If W is a tetrahedron, that is the polytope.  In the plane an edge gets
+//               one support point on either side.
+//   v           point of a facet's plane that is nearest to the origin; a facet that does not
+//               contain its v is not a candidate
 //   mu          least upper bound (v . w) / ‖v‖ so far
 //   end         mu <= (1 + epsilon) ‖v‖, or no candidate is nearer than mu
 #pragma once

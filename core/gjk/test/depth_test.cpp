@@ -137,7 +137,7 @@ void expect_depth_on_lattice(int cases) {
     const Body<double, D> b = lattice_body<D>(counter);
     if (!distance(VertexCloud<double, D>(a), VertexCloud<double, D>(b)).intersecting) continue;
     const double expected = depth_by_trying_all_planes(a, b);
-    if (std::isinf(expected)) continue;  // all differences on a line
+    if (std::isinf(expected)) continue;  // all differences are on a line
     EXPECT_NEAR(length(depth_of(a, b, robustly)), expected, 1e-14) << i;
   }
 }

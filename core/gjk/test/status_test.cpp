@@ -124,7 +124,7 @@ TEST(Status, S7WithinRoundingTakesNoiseForContact) {
   EXPECT_FALSE(ask(a, b, policy).intersecting);
 }
 
-// Without any safeguard the iteration of 1988 goes on for ever in single precision.
+// Without any safeguard the iteration of 1988 never ends in single precision.
 TEST(Status, S8IterationLimitIsReachedByTheOriginalAtFloat) {
   EXPECT_GE(first_with(Status::iteration_limit, original<float>()), 0);
   for (const auto& [preset, policy] : presets<float>()) {

@@ -24,8 +24,8 @@ Points<double, D> rounded(const Cell<D>& y) {
 }
 
 // v has an error of a few u times the largest coordinate, 2, and v.v one of 2 |v| times that, with
-// v| <= 2 sqrt(3) < 4.  4 u covers all simplices below (measured), 2 u does not; 8 u leaves room for
-// another order of summation.
+// |v| <= 2 sqrt(3) < 4.  4 u covers all simplices below (measured), 2 u does not; 8 u leaves room
+// for another order of summation.
 constexpr double allowance = 8 * 0x1p-53 * 2 * 4;
 
 // Empty if `found` is correct for y with v.v = expected.

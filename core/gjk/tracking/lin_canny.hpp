@@ -5,10 +5,11 @@
 //
 // Its published weaknesses are kept:
 //
-//   - It does not detect contact.  A point inside a body, below each of its faces, lies in no Voronoi
-//     region, and the nearest face repeats: overlapping bodies only reach the limit of the loop.
+//   - It does not detect contact.  A point inside a body, below each of its faces, lies in no
+//     Voronoi region, and the nearest face repeats: overlapping bodies only reach the limit of the
+//     loop.
 //   - The tests have no margin.  If rounding puts a nearest point on the wrong side of a plane, the
-//     walk alternates between two features for ever.
+//     walk alternates between two features forever.
 //
 // A pair of a face and an edge or a face is closest if both are parallel and one lies above the
 // other; otherwise a pair of their parts is as near.

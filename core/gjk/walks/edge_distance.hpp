@@ -18,7 +18,7 @@
 namespace gjk::walks {
 
 enum class NearestOnEdge {
-  on_segment,     // which the text says "the code will do"
+  on_segment,     // as the text says "the code will do"
   on_whole_line,  // as its formula does, with 0 / 0 on an edge without length
 };
 

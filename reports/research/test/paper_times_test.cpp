@@ -53,8 +53,8 @@ TEST_F(PaperTimes, AWrongVariantIsNoticed) {
   EXPECT_GT(different_answers<ForgetfulJohnson>(walks), walks.size() / 2);
 }
 
-// The multiplications of the core in a call: n + 1 dot products, and the determinants of the 2^n -
-// 1 new subsets of two or more points.
+// The multiplications of the core in a call: n + 1 dot products, and the determinants of the
+// 2^n - 1 new subsets of two or more points.
 struct CountedUpdate : gjk::Johnson<CountedDouble, 3> {
   std::uint64_t products(const gjk::Points<CountedDouble, 3>& y, gjk::Slots members,
                          std::size_t newest) {

@@ -20,7 +20,7 @@
 namespace bench {
 namespace {
 
-// A query that takes longer, or a library that waits for ever, terminates its process.
+// A query that takes longer, or a library that waits forever, terminates its process.
 constexpr unsigned seconds_at_most = 120;
 
 // Empty if the file is not an adapter, or if the adapter has nothing to time.

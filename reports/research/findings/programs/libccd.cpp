@@ -3,8 +3,8 @@
 // exact one.  CALL is
 //
 //   gjk_intersect, mpr_intersect, gjk_penetration, mpr_penetration, gjk_separate
-//     with CCD_INIT and at most 100 iterations; the suffix /unlimited removes this limit, /tight sets
-//     tolerances of CCD_EPS
+//     with CCD_INIT and at most 100 iterations; the suffix /unlimited removes this limit, /tight
+//     sets tolerances of CCD_EPS
 //   point_triangle[/witness]
 //     ccdVec3PointTriDist2 of the first point of a and the first three of b
 //
