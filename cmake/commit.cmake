@@ -26,8 +26,7 @@ const char* const commands::flags = "@FLAGS@";
 const char* const commands::packages = "@PACKAGES@";
 ]])
 
-# A deleted file stays in the list: the build checks again until it is restored or its deletion is
-# committed.
+# A deleted file stays in the list: the build checks until it is restored or its deletion committed.
 ask_git(files ls-files)
 string(REGEX REPLACE "[^\n]+" "${SOURCE_DIR}/\\0" files "${files}")
 foreach(name IN ITEMS HEAD logs/HEAD index refs/tags)

@@ -5,7 +5,7 @@
 #                    folds constant expressions fused even on baseline x86-64.  A verdict must not
 #                    depend on either.
 # -frounding-math    CGAL's interval filters change the rounding mode, and its target requires this
-#                    flag for g++, hence all our units have it.  clang 14 needs and gets no such flag.
+#                    flag for g++, hence all units have it.  clang 14 needs and gets no such flag.
 # Never -ffast-math, not even at link, where it makes the start-up code flush subnormals to zero.
 # Never -march=native: the same binary must give the same verdicts on other machines.
 #

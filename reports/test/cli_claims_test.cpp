@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the program reports about stored claims and by which exit code: proved, refuted (1),
-// incomplete (5).
+// What the program reports about stored claims, and its exit code: proved, refuted (1), incomplete
+// (5).
 #include <chrono>
 #include <string>
 
@@ -157,8 +157,7 @@ TEST_F(Cli, FilesAreReadNoFurtherThanOutputCanBeWritten) {
   }
 }
 
-// The verdict of a case is written before the next case is read: the pipe stays open after one
-// case.
+// The verdict of a case is written before the next case is read: the pipe stays open after one.
 TEST_F(Cli, ReplayAnswersACaseBeforeItReadsTheNext) {
   const std::string text = run("gen lattice --count 1").out;
   subjects::Process replay(

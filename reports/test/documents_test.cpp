@@ -16,8 +16,7 @@ TEST_F(Cli, ReadmeShowsTheTrace) {
                 .out);
 }
 
-// From a study's table: the lines above it, and the rows of the distance presets at float and
-// double.
+// From a study's table: the lines above it, and the rows of distance presets at float and double.
 std::vector<std::string> front_rows(const std::string& table) {
   std::vector<std::string> rows;
   std::size_t presets = 0;

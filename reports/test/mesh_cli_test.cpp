@@ -15,8 +15,7 @@ const std::string meshes = std::string(GJKPROOF_SOURCE_DIR) + "/reports/test/mes
 // [0, 1.5] x [-0.25, 0.375] x [2, 1000001], in two formats.
 std::string boxes() { return "mesh '" + meshes + "box.off' '" + meshes + "box_binary.stl' "; }
 
-// Rings of a sphere of radius 4, flattened, as an OBJ file: 480 vertices, all of them extreme or
-// nearly so.
+// Rings of a sphere of radius 4, flattened, as an OBJ file: 480 vertices, nearly all extreme.
 std::string sphere() {
   std::string text;
   for (int i = 0; i < 480; ++i) {
@@ -159,8 +158,7 @@ TEST_F(Cli, PlacesMeshesAndSaysWhatItDid) {
   EXPECT_EQ(run("mesh point.off point.off").out.find("source"), std::string::npos);
 }
 
-// Three rotations by 120 degrees around the diagonal of a cube permute the axes and return to the
-// start.
+// Three rotations by 120 degrees around a cube's diagonal permute the axes and return to the start.
 TEST_F(Cli, TurnsMeshesAroundAnyAxis) {
   std::ofstream(folder_ / "point.off") << "OFF\n1 0 0\n1 2 4\n";
   std::istringstream written(run("mesh point.off point.off --rotate 1 1 1 120").out);

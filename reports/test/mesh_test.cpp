@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Mesh files: every format gives the same body, no vertex is lost or invented, and malformed files
-// are refused.
+// Mesh files: all formats give the same body, no vertex is lost or invented, malformed files fail.
 #include "reports/casework/mesh/read_mesh.hpp"
 
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// If output cannot be written, the program exits with a code of its own and a message, and leaves
-// files unchanged.
+// If output cannot be written, the program has a special exit code and message, and keeps the
+// files.
 #include <string>
 
 #include "reports/test/running_study.hpp"

@@ -18,8 +18,7 @@ std::size_t widest(const std::string& text) {
 
 const std::string reported = "replay '" + known + "reported_failures.jsonl' ";
 
-// All default subjects on the 51 reported failures.  Regression: this printed 1,530 lines of 226
-// columns.
+// All default subjects on the 51 reported failures.  Regression: 1,530 lines of 226 columns.
 TEST_F(Cli, ReplayShowsASummaryAndThenTheFindings) {
   const std::string subjects = "-s core/double/original -s core/double/robust ";
   const Ended ended = run(reported + subjects);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Documents show what commands print.  If GJKPROOF_UPDATE is set, the documents are rewritten
-// instead.
+// Documents show what commands print.  GJKPROOF_UPDATE rewrites the documents instead.
 #pragma once
 
 #include <gtest/gtest.h>

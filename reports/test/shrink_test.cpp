@@ -30,8 +30,7 @@ Case case_in(const std::string& file) {
   return cases::read_cases(in, "written").at(0);
 }
 
-// Copies of vertices and midpoints of two vertices: redundant, except for rounding of the
-// midpoints.
+// Copies of vertices and midpoints of two vertices: redundant except for rounding.
 void pad(cases::Body& body, std::size_t count) {
   const std::size_t given = body.points.size();
   for (std::size_t i = 0; body.points.size() < count; ++i) {

@@ -58,8 +58,7 @@ TEST(Simulation, IsTheSameForTheSameSeedOnly) {
   EXPECT_NE(first, text(run(options)));
 }
 
-// In one frame a vertex moves at most by the translation plus its arc: bodies do not jump, even if
-// they bounce.
+// In one frame a vertex moves at most by the translation plus its arc, even if bodies bounce.
 TEST(Simulation, MovesVerticesByNoMoreThanOneFrame) {
   SimulationOptions options;
   options.frames = 100;
@@ -139,7 +138,7 @@ Velocities moved(const TwoBodies& from, const TwoBodies& to) {
   return result;
 }
 
-// [vdB99 App.  B]: a colliding pair exchanges its translational velocities, and objects bounce off
+// [vdB99 App. B]: a colliding pair exchanges its translational velocities, and objects bounce off
 // the walls.  The motion of a body in one frame follows from the previous frame.
 TEST(Simulation, ExchangesVelocitiesOnContactAndBouncesOffTheWalls) {
   SimulationOptions options;

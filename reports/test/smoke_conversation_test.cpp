@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Adapters that fail to answer, keep state, mix up batches, make false declarations or misread
-// bodies.
+// Adapters that fail to answer, keep state, mix up batches, declare falsely or misread bodies.
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -151,8 +150,7 @@ bool exchanges_axes(const Misreading& misreading) {
   return misreading.sentence.starts_with("reads the points (x");
 }
 
-// Every misreading is one of `misreadings`; this test checks that the diagnosis names the right
-// one.
+// Every misreading is one of `misreadings`; this test checks that the right one is named.
 std::vector<Fault> faults_of_reading(int dim) {
   std::vector<Fault> faults;
   const std::string place = dim == 2 ? "in the plane: " : "";

@@ -74,8 +74,7 @@ void expect_what_could_be_written(const Ended& ended, const std::string& records
   EXPECT_GE(lines(records).size(), 100U);
 }
 
-// A file system of 96 KiB, partly filled by the old result.  Skipped with a message if mounting is
-// not permitted.
+// A file system of 96 KiB, partly filled by the old result.  Skipped if mounting is not permitted.
 TEST_F(StudyFiles, AFullDiskEndsTheStudyAtTheFirstWriteThatFails) {
   fs::create_directory(folder_ / "disk");
   const std::string mount = "mount -t tmpfs -o size=96k none disk";
@@ -106,8 +105,8 @@ TEST_F(StudyFiles, ALimitOfTheFileSizeEndsTheStudyAtTheFirstWriteThatFails) {
 }
 
 // Between the steps that publish a result there may be records without a summary, but never a
-// summary beside the records of another study.  A folder in place of the records stops it between
-// these steps.
+// summary beside the records of another study.  A folder in place of the records stops it in
+// between.
 TEST_F(StudyFiles, NoSummaryStandsBesideTheRecordsOfAnother) {
   fs::create_directories(file("run.jsonl.gz"));
   std::ofstream(file("summary.md")) << "old";

@@ -27,8 +27,7 @@ class StudyParts : public RunningStudy {
 
 constexpr int thread_counts[] = {1, 2, 7};
 
-// From start to end, killed at random times given by the seed, each time with another number of
-// threads.
+// From start to end, killed at seeded random times, each time with another number of threads.
 TEST_F(StudyParts, TenKillsAtRandomTimesChangeNoByte) {
   using std::chrono::duration;
   using std::chrono::steady_clock;

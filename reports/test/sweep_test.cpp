@@ -217,8 +217,7 @@ TEST_F(Sweeps, HaveTheQuantilesOfTheirRecords) {
   EXPECT_GT(apart, 1500U);
 }
 
-// Each of the four settings of double ends with its own status; replays reproduce the worst
-// answers.
+// Each of the four settings of double ends in its own way; replays reproduce the worst answers.
 TEST_F(Sweeps, ShowWhatSettingsDo) {
   write(small);
   const Ended ended = run("study study.json -o study");

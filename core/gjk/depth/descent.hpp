@@ -71,8 +71,8 @@ class Descent {
     return std::nullopt;
   }
 
-  // Unit vectors normal to n and to each other.  The first lies in the plane of n and the axis with
-  // the smallest component of n.
+  // Unit vectors normal to n and to each other.  The first one lies in the plane of n and its least
+  // axis.
   static std::array<Vec<S, D>, D - 1> tangents(const Vec<S, D>& n) {
     if constexpr (D == 2) {
       return {Vec<S, D>{{-n[1], n[0]}}};

@@ -3,7 +3,7 @@
 // necessary.
 //
 // A polytope inside A - B grows at its facet nearest to the origin, by the support point along the
-// normal of that facet, until A - B does not reach beyond it: the facet is the nearest one of A - B.
+// normal of that facet, until A - B does not reach beyond it: it is the nearest facet of A - B.
 // The safeguards beyond [vdB01]:
 //
 //   - Vertices, normals and heights have twice the digits of S (doubled.hpp), support points those
@@ -147,8 +147,8 @@ class ExpandingPolytope {
     set_witnesses_in(facets, facet);
   }
 
-  // Weights of the point of a facet nearest to the foot of its perpendicular, which may be the
-  // foot.
+  // Weights of the point of a facet nearest to the foot of its perpendicular, or of the foot
+  // itself.
   std::array<N, D> foot_in(const Polytope& facets, const Facet<N, D>& facet) const {
     const auto y = facets.corners(facet);
     if constexpr (D == 2) {

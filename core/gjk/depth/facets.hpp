@@ -114,9 +114,8 @@ class Facets {
     std::size_t position = 0;
   };
 
-  // Left in order, facets without an even corner and those without an odd one wind in opposite
-  // ways.  One sign turns all of them outward: if each had a sign of its own, rounding could make
-  // them disagree.
+  // Left in order, facets without an even and without an odd corner wind in opposite ways.  One
+  // sign turns all of them outward: rounding could make signs of their own disagree.
   Facet<S, D> facet_without(std::size_t left_out, bool turn) const {
     Facet<S, D> facet;
     std::size_t count = 0;

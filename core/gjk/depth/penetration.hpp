@@ -56,8 +56,8 @@ S length(const Penetration<S, D>& found) {
   return found.scale.undo(S(found.h / square_root(found.nn)));
 }
 
-// The plane n . x = along has all of A - B behind it, and so bounds the depth.  If the bodies meet,
-// `along` is not negative.
+// The plane n . x = along has all of A - B behind it and so bounds the depth.  If the bodies meet,
+// the bound is not negative.
 template <Scalar S, int D>
 void set_plane(const Vec<S, D>& n, const S& along, Penetration<S, D>& found) {
   found.n = n;
@@ -86,8 +86,7 @@ std::array<S, 3> weights_of_foot(const std::array<Vec<S, 3>, 3>& y, const Vec<S,
   return {S(1) - second - third, second, third};
 }
 
-// Negative weights stem from rounding or from a plane that touches A - B beside the foot: they
-// become 0.
+// Negative weights, by rounding or from a plane that touches A - B beside the foot, become 0.
 template <Scalar S, std::size_t N>
 std::array<S, N> convex(std::array<S, N> lambda) {
   S sum(0);

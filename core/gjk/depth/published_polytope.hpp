@@ -135,8 +135,7 @@ class PublishedPolytope {
     axis[least] = S(1);
     const Vec<S, 3> d = cross(edge, axis);
     // Normal to the edge are d and edge x d, which is |edge| times as long.  The largest coordinate
-    // times sqrt(3) approximates |edge| well enough, since the directions only have to surround the
-    // edge.
+    // times sqrt(3) approximates |edge| well enough for directions that only have to surround it.
     const Vec<S, 3> e = cross(edge, d);
     S length(0);
     for (std::size_t i = 0; i < 3; ++i) {

@@ -4,8 +4,7 @@
 //
 // In contact W may be as flat as rounding allows.  A polytope that starts so flat has facets whose
 // normals are noise (curved-s1-49: an error of 0.01 M at double), or is tiny compared with A - B
-// (program-s1-29678).  So only points of W that are far enough apart for the size of A - B are
-// used.
+// (program-s1-29678).  So only points of W far enough apart for the size of A - B are used.
 #pragma once
 
 #include <array>

@@ -92,8 +92,7 @@ TEST(Depth, IsZeroWhereTheDifferenceIsFlat) {
   EXPECT_EQ(length(depth_of(point, point, robustly)), 0);
 }
 
-// The least distance from the origin of a plane through D differences that has all differences on
-// one side.
+// The least distance from the origin of a plane through D differences with all others on one side.
 template <int D>
 double depth_by_trying_all_planes(const Body<double, D>& a, const Body<double, D>& b) {
   Body<double, D> y;
@@ -127,8 +126,7 @@ Body<double, D> lattice_body(std::uint64_t& counter) {
   return body;
 }
 
-// Points in the plane of a facet, on its edges and repeated: a new facet without area would hide
-// the rest of the polytope.
+// Points in the plane of a facet, on its edges and repeated: flat new facets would hide the rest.
 template <int D>
 void expect_depth_on_lattice(int cases) {
   std::uint64_t counter = 1;
@@ -157,8 +155,7 @@ Body<double, D> cloud(std::uint64_t& counter, std::size_t points, double offset)
   return body;
 }
 
-// Every method returns an upper bound, and no random direction gives a lower one than the robust
-// method.
+// Each method returns an upper bound; random directions give none lower than the robust method.
 template <int D>
 void expect_least(std::uint64_t seed) {
   std::uint64_t counter = seed * 1000;

@@ -67,8 +67,8 @@ long double face_norm(const Cell<D>& y, const std::vector<std::size_t>& face) {
   }
 }
 
-// The smallest value over all faces of the first `count` points; `hollow` excludes the
-// full-dimensional face.
+// The least value over all faces of the first `count` points; `hollow` excludes full-dimensional
+// ones.
 template <int D>
 long double norm_squared(const Cell<D>& y, std::size_t count, bool hollow) {
   long double best = HUGE_VALL;

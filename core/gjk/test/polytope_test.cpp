@@ -56,8 +56,7 @@ void expect_furthest(const Body<double, D>& points, const Links& links) {
     const auto found = climbing.support(direction);
     ASSERT_EQ(dot(found.point, direction), furthest) << "direction " << code;
     ASSERT_TRUE(found.point == points[found.index]);
-    // A climb starts at vertex 0.  To start it at every other vertex, swap that vertex with number
-    // 0.
+    // A climb starts at vertex 0.  To start it at another vertex, swap that vertex with 0.
     for (std::uint32_t start = 1; start < points.size(); ++start) {
       const auto renamed = [&](std::uint32_t i) { return i == start ? 0 : i == 0 ? start : i; };
       Links swapped = links;
@@ -75,7 +74,7 @@ void expect_furthest(const Body<double, D>& points, const Links& links) {
 }
 
 // The surface of the lattice {0..3}^3 with its grid lines: along an axis all sixteen vertices of a
-// face have equal values, also those of the least far face, and its inner vertices have no other
+// face have equal values, also on the least far face, whose inner vertices have no other
 // neighbours.
 TEST(Polytope, ClimbsOverFacesOfEqualVertices) {
   Body<double, 3> points;
@@ -124,8 +123,7 @@ TEST(Polytope, OfOnePointOrEqualPointsNeedsNoLinks) {
   expect_furthest<2>({{{1, 2}}, {{1, 2}}}, {});
 }
 
-// The canary of this file: if the graph has no way out, the climb is stuck, and the comparison
-// detects it.
+// The canary of this file: if the graph has no way out, the climb is stuck, which the test detects.
 TEST(Polytope, IsStuckWhereTheGraphHasNoWayOut) {
   const Body<double, 2> points{{{0, 0}}, {{1, 0}}, {{2, 0}}};
   const Rows broken(3, {{0, 1}, {1, 0}, {2, 1}});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A digest of certified answers and of the presets: every compiler and every option that the
-// headers do not refuse must produce the same bits.  It does without GoogleTest, for the test of
-// installed headers.
+// headers accept must produce the same bits.  Without GoogleTest, for the test of installed
+// headers.
 #pragma once
 
 #include <bit>

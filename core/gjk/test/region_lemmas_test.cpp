@@ -157,7 +157,7 @@ TEST(RegionLemmas, TheTripleProductWalkExcludesTheSideOfTheOldEdge) {
 // R1 and R4 of a segment and the white regions of a triangle are not excluded.  The text takes its
 // second direction opposite to the first, not towards the origin, so that a support point beyond
 // the origin says nothing about the ends of the segment.  The walk does not rely on this: it tests
-// only sides of lines.
+// sides only.
 TEST(RegionLemmas, TheTripleProductWalkDoesNotExcludeTheEndsOfItsFirstSegment) {
   const Places places = of_the_triple_product_walk();
   std::printf("beyond an end of %d of %d segments, at a vertex of %d of %d triangles\n",

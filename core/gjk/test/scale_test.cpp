@@ -16,7 +16,7 @@ namespace {
 using gjk::Scale;
 using gjk::Vec;
 
-// The format of S: its precision, and the exponents of its smallest subnormal and of half its
+// The format of S: its precision, the exponent of its smallest subnormal, and that of half its
 // overflow threshold.
 template <typename S>
 struct Format {
@@ -108,8 +108,7 @@ TYPED_TEST(ScaleTest, IsTheIdentityForWhatHasNoScale) {
 }
 
 // Regression in the top binade: with a balance of 1/4 the products overflowed from 2/3 of the
-// largest number on, all vertices were equally far, and the answer was the distance of a wrong
-// vertex.
+// largest number on, all vertices were equally far, and the distance was that of a wrong one.
 TYPED_TEST(ScaleTest, LeavesRoomForTheSupportMappingUpToTheLargestNumber) {
   using S = TypeParam;
   const S epsilon = power_of_two<S>(1 - Format<S>::digits);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The separating-axis algorithm on known answers, its reasons to stop, and the iterations that a
-// cached axis saves.
+// The separating-axis algorithm: known answers, reasons to stop, and iterations saved by a cached
+// axis.
 #include "core/gjk/separating_axis.hpp"
 
 #include <gtest/gtest.h>

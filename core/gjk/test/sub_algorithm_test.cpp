@@ -150,7 +150,7 @@ Vec<long double, 3> weighed(const Points<double, 3>& y, const Nearest<double, 3>
   return sum;
 }
 
-// A height of 2^-30 makes each weight uncertain by up to 2^30 u; together they still produce the
+// With a height of 2^-30 each weight is uncertain by up to 2^30 u; together they still give the
 // origin.
 TEST(Projections, WeightsOfAFlatTetrahedronGiveTheOriginToAFewRoundoffs) {
   int inside = 0;
@@ -171,8 +171,8 @@ TEST(Projections, WeightsOfAFlatTetrahedronGiveTheOriginToAFewRoundoffs) {
   EXPECT_GT(inside, 500);
 }
 
-// v = y_s + lambda (y_t - y_s) alone would have an error of u |y| along the edge, however short v
-// is.
+// v = y_s + lambda (y_t - y_s) alone would have an error of u |y| along the edge for any length of
+// v.
 TEST(Projections, VOnAnEdgeThatPassesCloseByIsNormalToIt) {
   int within = 0;
   for (std::uint64_t key = 0; key < 20'000; ++key) {
@@ -225,8 +225,7 @@ TEST(SubAlgorithm, GoesThroughTheNewestPoint) {
   EXPECT_GT(forced, 1000);
 }
 
-// If rounding leaves every side of a tetrahedron uncertain, the tetrahedron has no weights of its
-// own.
+// If rounding leaves every side of a tetrahedron uncertain, it has no weights of its own.
 TEST(SubAlgorithm, HasWeightsOnFlatTetrahedraToo) {
   const Projections<double, 3> projections;
   for (std::uint64_t key = 0; key < 20'000; ++key) {

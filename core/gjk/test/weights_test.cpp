@@ -106,8 +106,7 @@ TEST(Weights, OfFlatSimplicesAroundTheOriginGiveTheOrigin) {
   expect_the_origin_from_flat_simplices<double, 3>();
 }
 
-// With a height down to 2^-20, the direction of a triangle's normal has an error of 2^-33 at
-// double.
+// With heights down to 2^-20, directions of triangle normals have errors of 2^-33 at double.
 TEST(Weights, OfFlatTrianglesGiveThePointThatProjectionFinds) {
   int triangles = 0;
   for (std::uint64_t key = 0; key < 20'000; ++key) {

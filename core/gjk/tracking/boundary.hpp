@@ -153,8 +153,8 @@ class Boundary {
 
   // Whether the graph fits these points, in units in which the largest coordinate is 1: the corners
   // of each face lie in its plane up to 16u, four times the effect of rounding the coordinates, and
-  // all other points lie below it.  Then the faces are those of a convex body, whatever their
-  // origin.
+  // all other points lie below it.  Then the faces are those of a convex body, whatever they were
+  // made for.
   bool is_convex() const {
     const S noise = S(16) * ScalarTraits<S>::unit_roundoff();
     std::vector<std::size_t> met(points_.size(), no_face);

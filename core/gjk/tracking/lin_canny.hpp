@@ -231,8 +231,7 @@ class LinCanny {
   Scale<S> scale_;
 };
 
-// Both boundaries are in units of `scale`.  `start` is the pair of an earlier frame or
-// first_pair().
+// Both boundaries are in units of `scale`; `start` is the pair of an earlier frame or first_pair().
 template <Scalar S>
 Tracked<S> lin_canny(const Boundary<S>& a, const Boundary<S>& b, const Scale<S>& scale,
                      FeaturePair start) {

@@ -107,8 +107,8 @@ class VClip {
   }
 
   // Updates x after a segment was clipped against its region [Mirtich98].  `derivative(N, at)`
-  // returns the sign of D' at a point on the plane of neighbour N, or empty if D = 0: there the
-  // features touch.
+  // returns the sign of D' at a point on the plane of neighbour N, or empty if D = 0: a touching
+  // point.
   template <typename Derivative>
   Step follow(const Clip<S>& clip, Feature& x, const Derivative& derivative) {
     if (clip.excluded_by) {
@@ -156,8 +156,7 @@ class VClip {
     return S(0) < height ? Step::closest : local_minimum(b, y, point);
   }
 
-  // The edge of a face whose plane has the point furthest behind it; empty if the point is behind
-  // none.
+  // The edge of a face whose plane has the point furthest behind it; empty if there is none.
   static std::optional<Index> furthest_beyond(const Boundary<S>& b, Index face,
                                               const Vec<S, 3>& point) {
     std::optional<Index> furthest;
@@ -199,8 +198,7 @@ class VClip {
     return step == Step::closest ? clip_edge(b, y, a, x) : step;
   }
 
-  // Clips edge y against the region of edge x: first its ends and then, on the remaining part, its
-  // faces.
+  // Clips edge y against the region of edge x: first its ends, then the rest against its faces.
   Step clip_edge(const Boundary<S>& a, Feature& x, const Boundary<S>& b, const Feature& y) {
     const Edge& edge = a.edge(x.index);
     const Edge& other = b.edge(y.index);
@@ -257,8 +255,7 @@ class VClip {
       const S part = whole == S(0) ? S(0) : S(low / whole);
       return meet(clip.at(S(clip.low + product(part, S(clip.high - clip.low)))));
     }
-    // Compares the slope instead of `low` and `high`, which are equal if an edge only touches the
-    // region.
+    // Compares the slope: `low` and `high` are equal if an edge only touches the region.
     const S slope = dot(clip.direction(), b.normal(y.index));
     const bool rising = S(0) < low ? !(slope < S(0)) : !(S(0) < slope);
     const std::optional<Feature>& neighbour = rising ? clip.enters_from : clip.leaves_to;
@@ -290,8 +287,7 @@ class VClip {
   Vec<S, 3> common_;  // a point of both, once there is one
 };
 
-// Both boundaries are in units of `scale`.  `start` is the pair of an earlier frame or
-// first_pair().
+// Both boundaries are in units of `scale`; `start` is the pair of an earlier frame or first_pair().
 template <Scalar S>
 Tracked<S> v_clip(const Boundary<S>& a, const Boundary<S>& b, const Scale<S>& scale,
                   FeaturePair start) {

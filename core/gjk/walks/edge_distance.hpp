@@ -73,7 +73,7 @@ EdgeState<S> nearest_on_edge(const DifferencePoint<S, 2>& a, const DifferencePoi
   return state;
 }
 
-// An iteration as a trace sees it: the edge before c, and -v.c and -v.a, whose difference is the
+// An iteration as a trace sees it: the edge before c, and -v.c and -v.a, which differ by the
 // progress.
 template <Scalar S>
 struct EdgeStep {

@@ -17,8 +17,7 @@ namespace gjk::walks {
 
 // The origin may lie on the line of the first two points.  Then the normal towards it is the zero
 // vector, no support point is beyond the origin along it, and the listed program returns
-// "separated" however deep the bodies overlap.  The text advises to take either normal of the edge
-// instead.
+// "separated" for any overlap.  The text advises to take either normal of the edge instead.
 enum class ZeroDirection { as_listed, left_normal, right_normal };
 
 // Computes (x x y) x z by products of scalars, as the text expands it.

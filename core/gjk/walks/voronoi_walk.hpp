@@ -26,8 +26,7 @@ inline constexpr int voronoi_turns = 32;
 struct VoronoiOptions {
   // If false, as in its first listing, which has no limit: our limit applies and gives no answer.
   bool capped = true;
-  // "Normalize v at the end of each update": scales by a power of two, which needs no root and does
-  // not round.
+  // "Normalize v at the end of each update": scales by a power of two, without root or rounding.
   bool normalised = false;
 };
 

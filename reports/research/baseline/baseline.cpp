@@ -23,8 +23,7 @@ struct Mark {
   std::string verdict;
 };
 
-// The last bits of FNV-1a depend only on the last bits of every byte; folded, they depend on all
-// bits.
+// The last bits of FNV-1a depend only on the last bits of every byte; folded, on all bits.
 char digit(std::uint64_t digest) {
   digest ^= digest >> 32;
   digest ^= digest >> 16;

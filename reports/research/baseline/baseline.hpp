@@ -49,8 +49,7 @@ struct Baseline {
 // Every default subject, and at float and double, which distinguish policies, those on request too.
 std::vector<subjects::Subject> baseline_subjects();
 
-// Evaluates the subjects and judges by the certificate.  The result depends on neither threads nor
-// compiler.
+// Evaluates the subjects and judges by the certificate; independent of threads and compiler.
 Baseline measured(const std::vector<subjects::Subject>& subjects,
                   const std::vector<const cases::Family*>& families, const BaselineCases& cases);
 

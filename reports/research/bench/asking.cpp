@@ -43,8 +43,7 @@ class Direct {
   gjk::Policy<double> policy_ = gjk::robust<double>();
 };
 
-// Seconds of this thread for all cases, four times over: reading its clock takes as long as a few
-// queries.
+// Seconds of this thread for all cases, four times over: reading its clock costs some queries.
 template <typename Ask>
 double seconds_of_round(std::size_t cases, const Ask& ask) {
   return reports::thread_seconds_of([&] {
@@ -58,8 +57,7 @@ double median(std::vector<double> values) {
   return *middle;
 }
 
-// Runs `ask(i)` in rounds, each after a round of Direct: a disturbance of the machine longer than
-// both affects both.
+// Runs `ask(i)` in rounds, each after a round of Direct: longer disturbances affect both.
 template <typename Ask>
 void beside_direct(State& state, Relation relation, const Ask& ask) {
   const std::vector<Asked>& all = cases_of(state, relation);
@@ -107,8 +105,7 @@ void query(State& state, Relation relation) {
   });
 }
 
-// Measures the call alone: unlike other plug-ins, our own example may run in this process, which it
-// cannot crash.
+// Measures the call alone, in this process, which our own example cannot crash.
 void plugin(State& state, Relation relation) {
   static const gjkproof_subject& subject = *subjects::load_plugin(GJKPROOF_BENCH_PLUGIN).front();
   std::vector<std::shared_ptr<void>> bodies;
@@ -125,8 +122,7 @@ void plugin(State& state, Relation relation) {
   });
 }
 
-// Measures the cost of a query to a subject that solves nothing: the processor time of all
-// processes.
+// Measures queries to a subject that solves nothing, in processor time of all processes.
 void in_batches(State& state, Relation relation, const subjects::Subject& echo) {
   constexpr std::size_t batch_size = 1024;  // as in a study
   const std::vector<Asked>& all = cases_of(state, relation);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A program of the line protocol that solves nothing: it sends the same reply to every case, so
-// that a query costs what the protocol costs.  With the argument "raw" it reads and writes numbers
-// in bytes.
+// that a query costs what the protocol costs.  With the argument "raw", numbers are in bytes.
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
 #include <stdlib.h>

@@ -16,8 +16,7 @@ namespace {
 // Enough to mix short and long searches, and few enough for the slowest oracle to evaluate all.
 constexpr std::uint64_t different_cases = 32;
 
-// Points of the unit sphere up to rounding, so that all of them are vertices; B is translated along
-// x.
+// Points of the unit sphere up to rounding, so that all are vertices; B is translated along x.
 cases::Case generic(cases::Relation relation, int vertices, std::uint64_t index) {
   const bool apart = relation == cases::Relation::separated;
   cases::Choices choices = cases::Choices::keyed(1, "bench", index);

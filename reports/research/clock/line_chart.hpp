@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Curves of numbers as SVG, and a self-contained page of them, for readers who prefer charts to
-// tables.
+// Curves of numbers as SVG, and a self-contained page of them, for readers who prefer charts.
 #pragma once
 
 #include <string>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// gjkproof-research, the program of the maintainers of gjkproof: produces the measurements on
-// record.
+// gjkproof-research, the program of the maintainers: produces the measurements on record.
 #include <array>
 
 #include "reports/command_line/program.hpp"

@@ -73,8 +73,8 @@ class Search {
     for (std::size_t s = 0; s < options_.subjects.size(); ++s) {
       const oracle::Verdict& verdict = judged.findings[s].verdict;
       if (!oracle::is_finding(verdict)) continue;
-      // As the subject received it, so that the reduced case fits its format; the domain is that of
-      // this case.
+      // As the subject received it: the reduced case must fit its format, and the domain is its
+      // own.
       const cases::Case& question = *judged.examination->put(options_.subjects[s]).question;
       const Key key{libraries_[s], verdict.kind, cases::domain(question)};
       const Candidate candidate{s, question, verdict.size, cases::vertex_count(question)};

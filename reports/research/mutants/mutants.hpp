@@ -27,9 +27,8 @@ struct MutantOptions {
   std::vector<cases::Case> known;  // evaluated at the end, within this limit
 };
 
-// The study driver, which judges answers and checks nothing else: the families take turns, case by
-// case.  A fault is killed by the first case that produces a finding against it but not against its
-// base.
+// The study driver, which judges answers and checks nothing else: the families take turns.  A fault
+// is killed by the first case that produces a finding against it but not against its base.
 std::vector<Kill> study_mutants(const MutantOptions& options);
 
 // Every planted fault and its base, one line "planted/NAME BASE" each.

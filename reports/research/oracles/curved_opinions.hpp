@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Evaluates both enclosures and the cone program on one case with a curved body, for an overlap
-// also the bounds of its depth and a search of all directions, and finds contradictions between
-// them.
+// also the bounds of its depth and a search of all directions, and compares them.
 #pragma once
 
 #include <cstdint>

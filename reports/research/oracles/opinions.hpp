@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Evaluates every oracle for point sets on one case, and finds the differences between their
-// results.
+// Evaluates every oracle for point sets on one case, and finds differences between their results.
 #pragma once
 
 #include <array>

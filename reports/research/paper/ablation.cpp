@@ -21,8 +21,7 @@ namespace {
 
 constexpr int ablation_vertices_max = 16;
 
-// Queries of the two published presets that end without an answer.  Overflow is not an endless
-// loop.
+// Queries of the two published presets without an answer.  Overflow is not an endless loop.
 struct Unanswered {
   std::size_t endless = 0;
   std::size_t not_finite = 0;

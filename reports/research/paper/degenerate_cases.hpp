@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the claims on degeneration share: their cases, evaluated in parallel, and the format of
-// figures.
+// What the claims on degeneration share: their cases, evaluated in parallel, and figure formats.
 #pragma once
 
 #include <fmt/format.h>

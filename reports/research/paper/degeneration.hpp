@@ -28,8 +28,7 @@ struct DegenerationStep {
   std::optional<double> behind;
 };
 
-// The iterations of a case in space, at double or binary128.  Omits those with a number that is not
-// finite.
+// The iterations of a case in space, at double or binary128, without those that are not finite.
 std::vector<DegenerationStep> degeneration(const cases::Case& question,
                                            const gjk::Policy<double>& policy);
 std::vector<DegenerationStep> degeneration(const cases::Case& question,
@@ -44,8 +43,7 @@ struct Shortfall {
   double relative = 0;
 };
 
-// Requires a case of polytopes in space.  Omits iterations with v* = 0 or a number that is not
-// finite.
+// Requires a case of polytopes in space.  Omits iterations with v* = 0 or numbers not finite.
 std::vector<Shortfall> shortfalls(const cases::Case& question, const gjk::Policy<double>& policy);
 
 // A call of the backup procedure, which found v_b; the previous iteration had left v_k.

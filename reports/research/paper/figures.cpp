@@ -21,8 +21,7 @@ cases::Case known_case(const PaperOptions& options, const std::string& name,
   throw std::runtime_error(file + ": no case " + id);
 }
 
-// Compares the supports of the last iterations of `original`, which distinguish cycles of length
-// one and two.
+// Compares the last supports of `original`, which distinguish cycles of length one and two.
 bool repeats(const subjects::Subject& subject, const cases::Case& question, std::size_t period) {
   std::vector<std::pair<std::size_t, std::size_t>> supports;
   const subjects::Trace sink = [&](const subjects::TraceStep& step) {

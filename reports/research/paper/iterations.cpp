@@ -133,8 +133,7 @@ constexpr std::array<int, 4> vertex_counts{8, 32, 128, 512};
 constexpr std::array<double, 9> swept_epsilons{1e-1, 1e-2, 1e-3, 1e-4, 1e-6, 1e-8, 1e-10, 1e-12, 0};
 constexpr std::size_t first_small = 5;  // "small values of epsilon": from 1e-8 on
 
-// Two random polytopes on spheres of radius 1 with centres at a distance of 2 to 4: mostly
-// separated.
+// Two random polytopes on unit spheres with centres at a distance of 2 to 4: mostly separated.
 cases::Case two_polytopes(std::uint64_t seed, std::uint64_t index, int vertices) {
   cases::Choices choices = cases::Choices::keyed(seed, "paper-polytopes", index);
   cases::Case question;

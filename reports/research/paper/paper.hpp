@@ -55,13 +55,12 @@ Claim oblong_simplices(const PaperOptions& options);
 Claim bound_behind_its_maximum(const PaperOptions& options);
 Claim backup_against_previous(const PaperOptions& options);
 Claim backup_cost(const PaperOptions& options);
-// Found by this project: cycles of more than two support points, which the check for repeated
-// points misses.
+// Found here: cycles of more than two support points, which the check for repeated points misses.
 Claim longer_cycles(const PaperOptions& options);
 
 // Claims about times, which vary from run to run.
 namespace times {
-// Frame coherence compared with methods that track closest features [vdB99 App.  B, Fig. 4 to 6].
+// Frame coherence compared with methods that track closest features [vdB99 App. B, Fig. 4 to 6].
 Claim motion(const PaperOptions& options);
 // Savings of caching and of fewer subsets in the sub-algorithm [vdB99 §4, Subalgorithm].
 Claim subalgorithm(const PaperOptions& options);

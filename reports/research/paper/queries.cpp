@@ -43,8 +43,7 @@ struct Calls {
   std::size_t incremental = 0;
 };
 
-// ISA-GJK keeps the last axis of a pair from frame to frame, also across frames in which the pair
-// is not queried.
+// ISA-GJK keeps the last axis of a pair, also across frames in which the pair is not queried.
 Calls measured(const SimulationOptions& options) {
   Calls calls;
   Simulation simulation(options);

@@ -15,9 +15,8 @@ struct Table {
   bool findings = false;
 };
 
-// One row per fuzz target: its number of inputs and its findings.  `folder` contains the file
-// `seconds`, the running time of each target, and the logs of read_fuzz_logs(), one folder per
-// target.
+// One row per fuzz target: its number of inputs and its findings.  `folder` has the file `seconds`,
+// the running time of each target, and the logs of read_fuzz_logs(), one folder each.
 Table campaign_table(const std::string& folder);
 
 // One row per file of core/gjk, by name: the numbers of lines and branches, and how many of them

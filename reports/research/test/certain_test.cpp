@@ -48,8 +48,7 @@ TEST(Certain, IsRightInEverySymmetry) {
   }
 }
 
-// The distance is not a double, and the ends are the neighbouring doubles: each is rounded outwards
-// once.
+// The distance is not a double; the ends are the neighbouring doubles, each rounded outwards once.
 TEST(Certain, EndsBesideASubnormalDistance) {
   const cases::Case question =
       cases::generate(cases::listed_family("extreme"), 1, 21, {.vertices_max = 24});

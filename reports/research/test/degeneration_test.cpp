@@ -97,8 +97,7 @@ TEST(Shortfall, IsRoundingAloneOnCubes) {
   EXPECT_TRUE(backup_calls(question, with_backup()).empty());
 }
 
-// If the backup is called and finds another vector, the queries with and without it give different
-// answers.
+// If the backup finds another vector, the queries with and without it give different answers.
 TEST(Backup, ChangesTheAnswerWhereItsVectorDiffers) {
   const subjects::Subject with = subjects::select({"core/double/enhanced_with_backup"}).at(0);
   const subjects::Subject without = subjects::select({"core/double/enhanced"}).at(0);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pages of findings: the search for them, and their contents.  Separate tests compile and run
-// their programs.
+// The pages of findings: their search and contents.  Separate tests compile and run their programs.
 #include "reports/research/findings/search.hpp"
 
 #include <gtest/gtest.h>

@@ -180,8 +180,7 @@ TEST(Mutants, HaveARowEachInTheRecordAndNoneIsStale) {
   EXPECT_EQ(rows, expected) << "make the table again: ./run mutants --into " << record;
 }
 
-// The committed table: two drivers kill every fault within 20,000 cases, and each driver kills all
-// that it can see.
+// The committed table: two drivers kill each fault in 20,000 cases, and each kills all it can see.
 TEST(Mutants, DieAsTheRecordShowsUnderTwoDriversAtLeast) {
   const std::string text = content(record);
   const std::size_t begin = text.find("<!-- mutants:begin -->");

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The core as timed beside its peers, lower limits to compare its times with, and the proved bounds
-// of a pair.
+// The core as timed beside its peers, lower limits for its times, and the proved bounds of a pair.
 #pragma once
 
 #include <vector>

@@ -77,8 +77,7 @@ class CellRun {
     for (const auto& [role, library] : libraries) processes_.emplace_back(library, stretch);
   }
 
-  // Calls `ask` in the process of a contender.  If the process ends, that is the contender's
-  // failure.
+  // Calls `ask` in the process of a contender, which has failed if the process ends.
   template <typename Ask>
   void with(std::size_t contender, Measured& measured, const Ask& ask) {
     Restarted& process = processes_[places_[contender].library];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Measures all contenders on the same pairs, in turn in each of several rounds, so that a
-// disturbance affects all of them.
+// Measures all contenders on the same pairs, in turn in each round, so that disturbances affect
+// all.
 #pragma once
 
 #include <cstddef>

@@ -103,8 +103,7 @@ std::vector<Pair> motion(int vertices, cases::Choices choices, std::size_t count
   const Quaternion step{1, half_degree * axis[0], half_degree * axis[1], half_degree * axis[2]};
   std::vector<Pair> result;
   for (std::size_t i = 0; i < count; ++i) {
-    // Back and forth, so that B stays in the range of the grid: 2.25 to 2.5 from A, whose points
-    // are within 1.
+    // Back and forth, so that B stays on the grid: 2.25 to 2.5 from A, whose points are within 1.
     const std::size_t forth = i % 64 < 32 ? i % 64 : 63 - i % 64;
     const double way = 0.02 * static_cast<double>(forth);
     const Point sideways = plus(drift, -dot(drift, direction), direction);

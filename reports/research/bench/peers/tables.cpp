@@ -161,8 +161,7 @@ std::string failures_of(const TimedRun& run) {
   return text.empty() ? text : "\n" + text;
 }
 
-// A chart has little room: it shows certified and the limits, and the contenders with its kind of
-// result.
+// A chart has little room: certified, the limits, and the contenders with its kind of result.
 bool is_drawn(const Contender& contender, bool distance) {
   const std::string& name = contender.query.name;
   if (contender.role == Role::limit || name == certified_name) return true;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The faces of a convex hull, for libraries that require them; slow, meant for bodies of few
-// points.
+// The faces of a convex hull, for libraries that require them; slow, for bodies of few points.
 #pragma once
 
 #include <map>

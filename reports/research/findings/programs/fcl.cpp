@@ -51,8 +51,7 @@ Answer distance(const finding::Case& question, const fcl::DistanceRequest<Scalar
   answer.meets = result.min_distance <= 0;
   answer.distance = answer.meets ? 0 : result.min_distance;
   if (answer.meets && request.enable_signed_distance) answer.depth = -result.min_distance;
-  // The witness points of the independent solver need not lie on the surfaces of overlapping
-  // bodies.
+  // Witness points of the independent solver need not lie on the surfaces of overlapping bodies.
   const bool libccd = request.gjk_solver_type == fcl::GST_LIBCCD;
   if (answer.meets && !(request.enable_signed_distance && libccd)) return answer;
   for (const auto& point : result.nearest_points) {

@@ -20,8 +20,8 @@
 
 using namespace finding;
 
-// A dGeomConvex with the arrays that it refers to.  The body's local origin must be inside: it is
-// the mean of the points.
+// A dGeomConvex with its arrays.  The body's local origin must be inside: it is the mean of the
+// points.
 struct Convex {
   std::vector<dReal> coordinates, planes;
   std::vector<unsigned> polygons;

@@ -94,7 +94,7 @@ class Climb {
   ClimbFigures figures_;
 };
 
-// By number of vertices.  A round measures all of them in turn: machines change their speed over
+// By number of vertices.  A round measures all of them in turn: machine speed drifts within
 // seconds.
 std::vector<ClimbFigures> all_figures(const PaperOptions& options, std::size_t largest) {
   std::vector<std::unique_ptr<Climb>> climbs;

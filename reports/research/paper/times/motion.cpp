@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// [vdB99 App.  B] in time: the multi-body simulation for varying density, translation, rotation and
+// [vdB99 App. B] in time: the multi-body simulation for varying density, translation, rotation and
 // complexity; each method is queried for the pairs whose boxes overlap, in their order.
 #include <fmt/format.h>
 
@@ -49,8 +49,7 @@ SimulationOptions standard_motion(const PaperOptions& options) {
   return standard;
 }
 
-// The settings of each sweep; the default setting, which is part of all of them, is stored
-// separately.
+// The settings of each sweep, without the default setting, which is part of all of them.
 std::vector<Setting> swept_settings(const SimulationOptions& standard) {
   std::vector<Setting> all;
   const auto add = [&](std::size_t sweep, const std::string& name, double x, const auto& change) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The methods that [vdB99 App.  B] and this project compare over bodies in motion, with the state
+// The methods that [vdB99 App. B] and this project compare over bodies in motion, with the state
 // that each of them carries from frame to frame.
 #pragma once
 

@@ -132,8 +132,7 @@ class MotionTiming {
 
   const SimulationOptions& options() const { return options_; }
 
-  // Lin-Canny takes a hundred times as long on overlapping pairs, so that it runs on them only
-  // once.
+  // Lin-Canny takes a hundred times as long on overlapping pairs: it runs on them only once.
   AllTimed of_all{true};
   AllTimed of_apart{false};   // only the queries of separated bodies
   std::uint64_t queries = 0;  // per round

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pairs of the simulation of [vdB99 App.  B] with its defaults, for measurements of successive
-// queries.
+// The pairs of the simulation of [vdB99 App. B] with its defaults, to measure successive queries.
 #pragma once
 
 #include <algorithm>

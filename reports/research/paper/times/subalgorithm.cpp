@@ -14,8 +14,7 @@
 namespace reports::times {
 namespace {
 
-// Dot products of a call, and the largest number of subsets tested, with and without the
-// improvement.
+// Dot products of a call, and the most subsets tested, with and without the improvement.
 struct CallCounts {
   double calls = 0;
   double products = 0;
