@@ -36,7 +36,7 @@ Result<S, D> ask(const Body<S, D>& a, const Body<S, D>& b, const Policy<S>& poli
   return distance(cloud_a, cloud_b, policy, trace);
 }
 
-// The corners of the cube [-1, 1]^D, moved.
+// The corners of the cube [-1, 1]^D, translated.
 template <typename S, int D>
 Body<S, D> cube(const std::array<double, D>& centre) {
   Body<S, D> corners;

@@ -95,7 +95,7 @@ TEST(Difference, TheMaximaOfBothBodiesAreAddedNotSubtracted) {
 
 // --- weights [vdB99 §5, Ill-conditioned Error Bounds] ---
 
-// Tetrahedra of every kind: around the origin or beside it, flat, oblong, a needle.
+// Tetrahedra of every kind: with the origin inside or outside, flat, oblong, a needle.
 template <typename S>
 Points<S, 3> some_tetrahedron(std::uint64_t key) {
   const Body<S, 3> points = random_body<S, 3>(key, 4, S(static_cast<int>(key % 3)) / S(2), S(1));

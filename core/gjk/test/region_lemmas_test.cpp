@@ -166,7 +166,7 @@ TEST(RegionLemmas, TheTripleProductWalkDoesNotExcludeTheEndsOfItsFirstSegment) {
   EXPECT_GT(places.at_a_vertex, 0);
   // The smallest example: along (1, 0) and back, A - B is the segment from (1, 4) to (-1, 2).
   const Vec<double, 2> newest{{-1, 2}};
-  EXPECT_LT(0, dot(newest, Vec<double, 2>{{-1, 0}}));  // it passes the origin
+  EXPECT_LT(0, dot(newest, Vec<double, 2>{{-1, 0}}));  // it is beyond the origin
   EXPECT_TRUE(at_vertex<2>(newest, {{{1, 4}}}));
 }
 

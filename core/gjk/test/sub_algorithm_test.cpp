@@ -112,7 +112,7 @@ TEST(SubAlgorithms, GiveTheNearestPointOfEveryLatticeTriangleAndSegmentOfSpace) 
     for (std::size_t j = 0; j < points.size(); ++j) {
       const Cell<3> segment{points[i], points[j]};
       ASSERT_NO_FATAL_FAILURE(ask_all<3>(segment, 2)) << printed<3>(segment);
-      // Each triangle in one order of its vertices, which varies.
+      // Each triangle once, with a varying order of its vertices.
       for (std::size_t k = i; k < points.size() && i <= j; ++k) {
         const Cell<3> cell{points[k], points[i], points[j]};
         ASSERT_NO_FATAL_FAILURE(ask_all<3>(cell, 3)) << printed<3>(cell);

@@ -77,7 +77,7 @@ struct Watched {
   bool simplex_small = true;      // |W_k| <= D
   bool mu_is_running_max = true;  // mu_k = max { mu_{k-1}, delta_k }
   bool repeated_last = false;     // w_k was in W_{k-1} + {w_{k-1}}
-  bool repeated_before = false;   // and so was an earlier w
+  bool repeated_before = false;   // so was an earlier w
   Result<S, D> result;
 };
 

@@ -67,7 +67,7 @@ struct BoundaryGraph {
   Rows face_edges;    // the i-th from the i-th vertex of the face to the next one
   Rows vertex_edges;  // empty for a point that is not a vertex
   std::vector<Edge> edges;
-  Index first = 0;  // some vertex
+  Index first = 0;  // any vertex
 
   // Takes the faces of `count` points.  Faces must be maximal: no two are coplanar, no vertex of
   // one lies between two others.  A flat body is a polygon with two faces that begin at the same

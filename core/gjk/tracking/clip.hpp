@@ -45,7 +45,7 @@ class Clip {
   S high{1};
   std::optional<Feature> enters_from;  // at `low`
   std::optional<Feature> leaves_to;    // at `high`
-  std::optional<Feature> excluded_by;  // all of the segment is behind this plane
+  std::optional<Feature> excluded_by;  // the whole segment is behind this plane
 
  private:
   Vec<S, 3> p_;

@@ -284,7 +284,7 @@ class VClip {
   const Boundary<S>& a_;
   const Boundary<S>& b_;
   Scale<S> scale_;
-  Vec<S, 3> common_;  // a point of both, once there is one
+  Vec<S, 3> common_;  // a common point, if one was found
 };
 
 // Both boundaries are in units of `scale`; `start` is the pair of an earlier frame or first_pair().

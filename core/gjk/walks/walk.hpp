@@ -16,9 +16,9 @@ namespace gjk::walks {
 enum class WalkStatus {
   support_behind,   // the newest support point is not beyond the origin: separated
   origin_enclosed,  // the simplex holds the origin: they meet
-  all_planes,       // the origin is outside of three facets of a tetrahedron: taken as a meeting
+  all_planes,       // the origin is outside of three facets of a tetrahedron: reported as meeting
   zero_direction,   // the origin is on the line of the simplex: no direction, so separated
-  cap_reached,      // the published limit: taken as a meeting
+  cap_reached,      // the published limit: reported as meeting
   iteration_limit,  // our limit, if the source has none: no answer
   not_finite,       // overflow or NaN: no answer
 };
@@ -54,7 +54,7 @@ struct WalkStep {
   int points = 0;                    // support points so far
   std::array<Vec<S, 2>, 3> simplex;  // the remaining simplex, the newest point last
   std::size_t size = 0;
-  Vec<S, 2> along;  // direction in which the newest was found
+  Vec<S, 2> along;  // direction in which the newest point was found
   Vec<S, 2> next;   // next direction; not valid if the walk is over
   bool over = false;
 };

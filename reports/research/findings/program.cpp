@@ -33,7 +33,7 @@ double allowance(const ReducedFinding& finding) {
   return units * finding.subject.format.unit_roundoff * cases::magnitude(finding.question);
 }
 
-// The point or the direction in hexadecimal floats.
+// A point or a direction in hexadecimal floats.
 std::string words(const cases::Point& point) {
   return fmt::format("{} {} {}", cases::hex_float(point[0]), cases::hex_float(point[1]),
                      cases::hex_float(point[2]));

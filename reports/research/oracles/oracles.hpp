@@ -18,7 +18,7 @@ struct OraclesOptions {
   std::uint64_t seed = 1;
   std::uint64_t cases = 1000;  // per family
   int vertices_max = 12;
-  // One case in so many; 0: none.
+  // One case in this many; 0: none.
   std::uint64_t minkowski_share = 10;
   std::uint64_t polytope_distance_share = 10;
   int threads = 0;             // 0: one per core
