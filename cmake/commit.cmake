@@ -1,12 +1,12 @@
-# Writes VERSION_FILE, a source that names the commit of SOURCE_DIR, and touches it only when that
-# changed.  VERSION_FILE.d, for the build, names the files on which this depends: all of the commit,
-# for `dirty`, and those with which git says which commit it is.
+# Writes VERSION_FILE, a source that names the commit of SOURCE_DIR, and touches it only if its
+# contents change.  VERSION_FILE.d lists its dependencies for the build: all files of the commit,
+# for `dirty`, and the files from which git determines the commit.
 #
 #   cmake -D SOURCE_DIR=... -D VERSION_FILE=... -D VERSION=... -D COMPILER=...
 #         -D FLAGS=... -D PACKAGES=... -P cmake/commit.cmake
-set(ENV{GIT_OPTIONAL_LOCKS} 0)  # git would write its index, one of those files
+set(ENV{GIT_OPTIONAL_LOCKS} 0)  # otherwise git writes its index, a dependency
 
-# ask_git(ANSWER ARGUMENT...): empty where there is no git, or no repository.
+# ask_git(ANSWER ARGUMENT...): returns an empty text if there is no git or no repository.
 function(ask_git answer)
   execute_process(COMMAND git -c safe.directory=${SOURCE_DIR} ${ARGN} WORKING_DIRECTORY ${SOURCE_DIR}
                   OUTPUT_VARIABLE text OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
@@ -26,7 +26,7 @@ const char* const commands::flags = "@FLAGS@";
 const char* const commands::packages = "@PACKAGES@";
 ]])
 
-# A deleted file stays in the list: the build looks again until it is back or its deletion is known.
+# A deleted file stays in the list: the build checks until it is restored or its deletion committed.
 ask_git(files ls-files)
 string(REGEX REPLACE "[^\n]+" "${SOURCE_DIR}/\\0" files "${files}")
 foreach(name IN ITEMS HEAD logs/HEAD index refs/tags)

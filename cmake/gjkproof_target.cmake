@@ -1,5 +1,5 @@
-# Targets are named after their folders and share one set of flags.  Those that other projects see are
-# gjkproof::NAME, the target gjkproof_NAME; in here it is NAME too.
+# Targets are named after their folders and share one set of flags.  Other projects see them as
+# gjkproof::NAME, an alias of gjkproof_NAME; this project also uses the alias NAME.
 
 function(gjkproof_aliases name)
   add_library(gjkproof::${name} ALIAS gjkproof_${name})
@@ -9,14 +9,14 @@ function(gjkproof_aliases name)
   set_target_properties(gjkproof_${name} PROPERTIES EXPORT_NAME ${name})
 endfunction()
 
-# gjkproof_interface(NAME): flags or headers, nothing to compile.
+# gjkproof_interface(NAME): flags or headers without sources.
 function(gjkproof_interface name)
   add_library(gjkproof_${name} INTERFACE)
   gjkproof_aliases(${name})
 endfunction()
 
-# gjkproof_public_library(NAME SOURCE...): a static library for other projects too; includes start at
-# the root of the repository, or where it is installed at include/gjkproof.
+# gjkproof_public_library(NAME SOURCE...): a static library, also for other projects; includes start
+# at the root of the repository or, if installed, at include/gjkproof.
 function(gjkproof_public_library name)
   add_library(gjkproof_${name} STATIC ${ARGN})
   gjkproof_aliases(${name})
@@ -34,8 +34,8 @@ function(gjkproof_library name)
   target_link_libraries(${name} PUBLIC floating_point PRIVATE warnings)
 endfunction()
 
-# gjkproof_test(NAME SOURCE... LIBRARIES LIBRARY... [LABEL LABEL]): a GoogleTest program, one ctest a test
-# case, of the label unit where none is given.
+# gjkproof_test(NAME SOURCE...  LIBRARIES LIBRARY... [LABEL LABEL]): a GoogleTest program with one
+# ctest per test case, labelled `unit` by default.
 function(gjkproof_test name)
   cmake_parse_arguments(PARSE_ARGV 1 test "" "LABEL" "LIBRARIES")
   if(NOT BUILD_TESTING OR GJKPROOF_LIBRARIES_ONLY)

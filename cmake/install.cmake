@@ -1,8 +1,8 @@
-# Installs what others link, for find_package(gjkproof 0.1 CONFIG).  GMP and MPFR have no CMake packages
-# and are linked by name; nlohmann_json and CGAL are compiled in.
+# Installs what other projects link, for find_package(gjkproof 0.1 CONFIG).  GMP and MPFR have no
+# CMake packages and are linked by name; nlohmann_json and CGAL are compiled in.
 #
-# gjkproof-worker stays in the build: it loads plug-ins for `outside`, which only the drivers link, and
-# none of them is installed.
+# gjkproof-worker is not installed: it loads plug-ins for `outside`, which only the drivers link,
+# and the drivers are not installed either.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/gjkproof)
@@ -21,7 +21,7 @@ else()
   list(APPEND headers PATTERN minkowski EXCLUDE PATTERN reference EXCLUDE)
 endif()
 
-# What an answer is, not who gives it.
+# The headers that define answers, without those of the subjects.
 set(headers_of_subjects answer.hpp float_format.hpp mpfr_numbers.hpp number.hpp rational.hpp subject.hpp)
 install(DIRECTORY core/gjk core/cases DESTINATION ${header_dir}/core ${headers})
 list(TRANSFORM headers_of_subjects PREPEND core/subjects/)

@@ -1,5 +1,5 @@
-# Where other people's libraries are that Debian packages: of each NAME gjkproof_NAME_found, and what to
-# compile and link with, gjkproof_NAME_libraries, _include and _define.
+# Finds other libraries that Debian packages.  Sets gjkproof_NAME_found for each NAME, and its
+# compile and link settings gjkproof_NAME_libraries, _include and _define.
 find_package(fcl QUIET CONFIG)
 find_package(ccd QUIET CONFIG)
 set(gjkproof_fcl_found ${fcl_FOUND})

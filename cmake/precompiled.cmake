@@ -1,17 +1,18 @@
-# Headers that most units read and that are slow to read, precompiled.  gjkproof_precompiled(TARGET FROM): for a target that includes what FROM has, and is compiled
-# with the flags of this project and no others.
+# Precompiles headers that most units include and that are slow to parse.
+# gjkproof_precompiled(TARGET FROM): for a target that includes the headers of FROM and is compiled
+# with exactly the flags of this project.
 #
-# libFuzzer counts what a unit is compiled with, and its builds change that unit by unit: they go
-# without.
+# libFuzzer counts coverage per unit, with flags that its builds change unit by unit: they use no
+# precompiled headers.
 function(gjkproof_precompiled target from)
   if(NOT GJKPROOF_FUZZ_ONLY AND NOT GJKPROOF_LIBRARIES_ONLY)
     reuse_precompiled(${target} ${from})
   endif()
 endfunction()
 
-# From a precompiled header g++ 12 reports what it inlines of its own std::string as out of bounds.  At
-# -O1 it takes for uninitialised what std::swap moves of an empty std::optional, which only a full one
-# is asked for.  The clang and the asan builds look for such errors too.
+# With a precompiled header, g++ 12 reports inlined parts of its own std::string as out of bounds.
+# At -O1 it reports as uninitialised what std::swap moves from an empty std::optional, although only
+# a full one is read.  The clang and the asan builds detect such errors too.
 function(reuse_precompiled target from)
   target_precompile_headers(${target} REUSE_FROM ${from})
   target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-array-bounds$<SEMICOLON>-Wno-stringop-overflow>)
@@ -22,9 +23,9 @@ set(precompiled_headers
   <algorithm> <array> <cmath> <cstdint> <functional> <map> <optional> <set> <stdexcept> <string>
   <string_view> <utility> <variant> <vector>)
 
-# Optimising further what turns results into text takes longer than running it.
+# Optimising the code that prints results would take longer than running it.
 set(text_options $<$<CONFIG:Release>:-O1>)
-# Optimising a test further takes longer than running it.
+# Optimising a test further would take longer than running it.
 set(test_options $<$<CONFIG:Release>:-O1> $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
 
 function(precompile name library)

@@ -1,5 +1,5 @@
-# Tests of the sources themselves: includes keep to the layers, and what documents name exists.  A
-# canary of each shows that the check finds what it should.
+# Tests of the sources themselves: includes respect the layers, and names in documents exist.  A
+# canary of each shows that the check detects a violation.
 find_program(GJKPROOF_PYTHON python3)
 if(BUILD_TESTING AND GJKPROOF_PYTHON)
   set(checks ${CMAKE_CURRENT_LIST_DIR})

@@ -1,4 +1,4 @@
-# What this project warns about.  Headers of other packages are system headers and stay silent.
+# The warnings of this project.  Headers of other packages are system headers and produce none.
 option(GJKPROOF_WARNINGS_AS_ERRORS "Treat warnings as errors" OFF)
 gjkproof_interface(warnings)
 target_compile_options(gjkproof_warnings INTERFACE

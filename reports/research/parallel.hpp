@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Many cases in parallel, with results that do not depend on the number of threads.
+// Processes many cases in parallel; the results do not depend on the number of threads.
 #pragma once
 
 #include <tbb/global_control.h>
@@ -13,7 +13,7 @@
 
 namespace reports {
 
-// Limits the threads as long as it lives; 0: one a core.
+// Limits the threads during its lifetime; 0: one per core.
 class ThreadLimit {
  public:
   explicit ThreadLimit(int threads) {
@@ -28,7 +28,7 @@ class ThreadLimit {
 };
 
 // Calls `make` for each index below `count`, in parallel, and `take` with the results in their
-// order: block by block, so that few are kept.
+// order, block by block, so that few results are in memory.
 template <typename Make, typename Take>
 void in_order(std::uint64_t count, const Make& make, const Take& take) {
   constexpr std::uint64_t block = 1024;

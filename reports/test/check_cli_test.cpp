@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// gjkproof check: answers that come with their cases, from a pipe.
+// gjkproof check: reads answers together with their cases from a pipe.
 #include <string>
 #include <vector>
 
@@ -9,7 +9,7 @@ namespace {
 
 const std::string header = "{\"format\":\"gjkproof-cases/1\"}\n";
 
-// Two points 5 apart, with more members.
+// Two points at a distance of 5, with more members.
 std::string points(const std::string& id, const std::string& more) {
   return "{\"id\":\"" + id +
          "\",\"dim\":2,\"a\":{\"points\":[[\"0x1p+0\",2]]},\"b\":{\"points\":[[4,6]]}" +
@@ -133,7 +133,7 @@ TEST_F(Cli, CheckNamesFileLineAndReasonOfABadLine) {
       std::string::npos);
 }
 
-// A NaN is one of the answer: a coordinate that is none is refused.
+// A NaN may be an answer, but not a coordinate.
 TEST_F(Cli, CheckRefusesACoordinateThatIsNotFinite) {
   const Ended ended = run("check",
                           "{\"id\":\"one\",\"dim\":2,\"a\":{\"points\":[[NaN,2]]},"
@@ -143,7 +143,7 @@ TEST_F(Cli, CheckRefusesACoordinateThatIsNotFinite) {
 }
 
 TEST_F(Cli, CheckJudgesFloatsByTheRoundedCase) {
-  // sqrt(2) as a float, and 1/3 apart in floats and in doubles.
+  // The distance has only the digits of a float, and belongs to 1/3 rounded to float.
   const std::string line =
       "{\"id\":\"third\",\"dim\":2,\"a\":{\"points\":[[0.3333333333333333,0]]},"
       "\"b\":{\"points\":[[1,1]]},\"answer\":{\"intersecting\":false,\"distance\":1.2018504}}\n";

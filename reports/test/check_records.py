@@ -56,7 +56,7 @@ SWEEP = {
     "families": ["lattice", {"family": "oblong", "settings": {"gap": [0.01, 1e-6], "bits": 53}}],
     "accuracies": [1e-3],
 }
-# What neither takes.
+# Study files that neither accepts.
 WRONG = [
     {"name": None},
     {"format": "gjkproof-study/2"},
@@ -123,8 +123,8 @@ def main():
     if "wrong int." in shown or any("certain" in (r["says"] or {}) for r in records):
         sys.exit("nobody was asked who claims to be certain")
     for subject in SUBJECTS:
-        # | subject | false sep. | ... | skipped | gross | max error |, dots for zeros; what is certain has a
-        # column only where somebody claims it.
+        # | subject | false sep. | ... | skipped | gross | max error |, dots for zeros; certified
+        # results have a column only if a subject claims any.
         cells = re.search(rf"^{subject}  +(.*)$", shown, re.MULTILINE).group(1).split()
         counts = [0 if cell == "." else int(cell) for cell in cells[:11]]
         mine = [r for r in records if r["subject"] == subject]

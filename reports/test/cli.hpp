@@ -17,7 +17,7 @@
 
 inline const std::string known = std::string(GJKPROOF_SOURCE_DIR) + "/core/cases/known/";
 
-// The text of a gzip file, as far as it is whole; empty where there is none.
+// The text of a gzip file up to where it is damaged; empty if there is no file.
 inline std::string records_of(const fs::path& path) {
   if (!fs::exists(path)) return {};
   std::string text;
@@ -26,7 +26,7 @@ inline std::string records_of(const fs::path& path) {
   return text;
 }
 
-// Those of answers: without header, units and the end.
+// The records of answers, without the header, units and the end.
 inline std::vector<reports::Record> answers_in(const std::string& records) {
   std::vector<reports::Record> all;
   std::istringstream text(records);

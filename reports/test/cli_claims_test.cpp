@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the program says about stored claims, and when: proved, refuted (1), incomplete (5).
+// What the program reports about stored claims, and its exit code: proved, refuted (1), incomplete
+// (5).
 #include <chrono>
 #include <string>
 
@@ -10,7 +11,7 @@ namespace {
 
 const std::string header = "{\"format\":\"gjkproof-cases/1\"}\n";
 
-// Squares of side 2 and a square that is `shift` to the right, with this claim.
+// A square of side 2, the same square moved right by `shift`, and this claim about them.
 std::string squares(const std::string& shift, const std::string& claim) {
   const auto square = [](const std::string& left, const std::string& right) {
     return "{\"points\":[[\"" + left + "\",\"0x0p+0\"],[\"" + left + "\",\"0x1p+1\"],[\"" + right +
@@ -35,7 +36,7 @@ std::string ball(const std::string& bounds) {
          bounds + "}}\n";
 }
 
-// Claims of squares that touch.
+// Claims about squares that touch.
 TEST_F(Cli, VerifyTellsProvedFromRefutedAndIncomplete) {
   const std::string normal = ",\"normal\":[\"-1\",\"0\"]";
   const Ended proved = run("verify -", squares("0x1p+1", claim("touching", normal)));
@@ -55,7 +56,8 @@ TEST_F(Cli, VerifyTellsProvedFromRefutedAndIncomplete) {
       << depth.out;
 }
 
-// Squares that overlap, claimed to touch, with a vertex pair that coincides: was "proved but for".
+// Overlapping squares, claimed to touch, with a pair of coincident vertices.  Regression: they were
+// reported as "proved but for".
 TEST_F(Cli, VerifyRefutesBodiesThatOverlapAndAreClaimedToTouch) {
   std::string overlap = squares("0x1p+0", claim("touching", ""));
   const std::string corner = "\"b\":{\"points\":[";
@@ -120,7 +122,7 @@ TEST_F(Cli, AStudyThatJudgesNothingSaysSo) {
   }
 }
 
-// What comes before a bad line has been judged and shown.
+// Cases before a malformed line are judged and printed.
 TEST_F(Cli, FilesAreReadCaseByCase) {
   const std::string good = run("gen lattice --count 2").out;
   const std::string text = good + "{\n";
@@ -128,7 +130,7 @@ TEST_F(Cli, FilesAreReadCaseByCase) {
   EXPECT_EQ(replayed.code, reports::bad_input);
   EXPECT_EQ(lines(replayed.out).size(), 2U) << replayed.out;
   EXPECT_NE(replayed.err.find("-:4: malformed JSON"), std::string::npos) << replayed.err;
-  // The summary is of what came before.
+  // The summary covers the cases before the malformed line.
   const Ended summary = run("replay - -s core/double/robust", text);
   EXPECT_EQ(summary.code, reports::bad_input);
   EXPECT_TRUE(summary.out.starts_with("2 cases, 2 answers, 0 findings\n")) << summary.out;
@@ -140,7 +142,7 @@ TEST_F(Cli, FilesAreReadCaseByCase) {
   EXPECT_EQ(lines(verified.out).size(), 2U) << verified.out;
 }
 
-// Nobody reads what is written: the first case that cannot be written is the last one judged.
+// The reader closes the pipe: the first case that cannot be written is the last one judged.
 TEST_F(Cli, FilesAreReadNoFurtherThanOutputCanBeWritten) {
   const std::string text = run("gen lattice --count 3").out;
   for (const char* command :
@@ -155,7 +157,7 @@ TEST_F(Cli, FilesAreReadNoFurtherThanOutputCanBeWritten) {
   }
 }
 
-// The verdict of a case is there before the next case is: a pipe that stays open, with one case.
+// The verdict of a case is written before the next case is read: the pipe stays open after one.
 TEST_F(Cli, ReplayAnswersACaseBeforeItReadsTheNext) {
   const std::string text = run("gen lattice --count 1").out;
   subjects::Process replay(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Bodies of 20,000 points with default options: within 10 s of processor time and 1 GB of memory,
-// and it is said what was not compared with the reference.
+// Bodies of 20,000 points with default options take at most 10 s of processor time and 1 GB of
+// memory, and the output names what was not compared with the reference.
 #include <sys/resource.h>
 
 #include <fstream>
@@ -15,7 +15,7 @@
 
 namespace {
 
-// The limits are those of an optimised build; others take many times longer and are not measured.
+// The limits apply to optimised builds; others take many times longer and are not measured.
 #if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)
 constexpr bool measured = true;
 #else
@@ -27,7 +27,7 @@ constexpr long kilobytes_max = 1000000;
 
 struct Used {
   double seconds = 0;
-  long kilobytes = 0;  // the most at a time
+  long kilobytes = 0;  // peak memory
 };
 
 Used used(__rusage_who who) {
@@ -39,7 +39,7 @@ Used used(__rusage_who who) {
   return {seconds(usage.ru_utime) + seconds(usage.ru_stime), usage.ru_maxrss};
 }
 
-// Points on two unit spheres, all of them vertices, whose centres are `distance` apart.
+// Points on two unit spheres, all of them vertices, with a distance of `distance` between centres.
 std::string spheres(double distance) {
   cases::Choices choices = cases::Choices::keyed(1, "spheres", 0);
   cases::Case question;
@@ -84,7 +84,7 @@ TEST_F(Large, BodiesHaveATruthThatIsVerified) {
   }
 }
 
-// As `gjkproof study` asks it, of a known file with this one case.
+// Evaluates this single case from a known file, as `gjkproof study` does.
 TEST_F(Large, BodiesAreStudied) {
   for (const double distance : {2.5, 0.5}) {
     const std::string file = (folder_ / "spheres.jsonl").string();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The longer commands: studies, whose results must not depend on compiler or threads.
+// Longer commands: studies, whose results must depend neither on the compiler nor on threads.
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
@@ -12,8 +12,8 @@
 
 namespace {
 
-// The same seed gives the same verdicts with every compiler and on any number of threads.  A new
-// golden value is right only with a change of generator, subject or judge that explains it.
+// The same seed gives the same verdicts with every compiler and any number of threads.  Change a
+// golden value only together with the generator, subject or judge that explains the change.
 TEST_F(Cli, StudiesTheSameOnAnyCompilerAndThreads) {
   const std::string arguments = "study --no-known --cases 20 --vertices 32 --worst 3 ";
   const Ended one = run(arguments + "--threads 1 -o one");
@@ -70,7 +70,7 @@ class StudiedCli : public Cli {
   }
 };
 
-// Of generated cases and of known ones, from any folder.
+// Covers generated cases and known ones, from any folder.
 TEST_F(StudiedCli, ReplayCommandsOfAStudyShowTheFinding) {
   for (const std::string which : {"--no-known --cases 20", "--cases 0"}) {
     const Ended studied = run("study --worst 1 -s core/double/original -o out_folder " + which);
@@ -85,8 +85,8 @@ TEST_F(StudiedCli, ReplayCommandsOfAStudyShowTheFinding) {
   }
 }
 
-// A walk over closest features begins where that of the frame before ended, on any thread, and a
-// finding is shown again after the frames before.
+// A walk over closest features begins with the result of the previous frame, on any thread, and a
+// replay of a finding evaluates the earlier frames first.
 TEST_F(StudiedCli, AsksTheFramesOfAMotionInOneConversation) {
   const std::string which =
       "study --no-known --cases 40 --family motion -s core/double/lin_canny --worst 1 ";

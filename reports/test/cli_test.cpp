@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The program as its users meet it: exit codes, messages, files.
+// The program from the user's view: exit codes, messages, files.
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -156,7 +156,7 @@ TEST_F(Cli, GeneratesAndStudiesADomainAlone) {
   EXPECT_NE(none.err.find("no case of the domain engine"), std::string::npos) << none.err;
 }
 
-// A ball of radius 1 and a point 4 away from its centre: the distance is 3.
+// A ball of radius 1 and a point at a distance of 4 from its centre: the distance is 3.
 TEST_F(Cli, JudgesCurvedCasesByBounds) {
   const std::string curved =
       "{\"format\":\"gjkproof-cases/1\"}\n"
@@ -187,7 +187,7 @@ TEST_F(Cli, JudgesCurvedCasesByBounds) {
       << refuted.err;
 }
 
-// Bounds that were written are as narrow as they can be, narrower than those that judge.
+// Written bounds are as narrow as possible, narrower than those used for judging.
 TEST_F(Cli, ReplaysCurvedCasesWithTheBoundsItWrote) {
   const Ended solved = run("truth -", run("gen curved --count 60 --seed 4").out);
   ASSERT_EQ(solved.code, reports::clean) << solved.err;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Two studies compared: what is the same, better, worse, new and gone, and what is refused.
+// Comparison of two studies: what is equal, better, worse, new or missing, and what is refused.
 #include <algorithm>
 #include <cmath>
 #include <random>
@@ -119,7 +119,7 @@ TEST_F(Compare, SubjectsAndCasesThatOneStudyHasAreNewOrGone) {
   now.header["subjects"][0]["name"] = "yours";
   now.header["groups"][0]["size"] = 3;
   std::vector<Json> records;
-  records.push_back(planted_record("known/sliver", 7, "yours"));  // in front of the others
+  records.push_back(planted_record("known/sliver", 7, "yours"));  // before the others
   records.push_back(planted_record("known/sliver", 7, "mine"));
   for (const Json& record : now.records) {
     Json yours = record;
@@ -270,7 +270,7 @@ TEST_F(Compare, ShowsTheWorstOfEachWay) {
   EXPECT_EQ(ended.out.find(": small"), std::string::npos);
 }
 
-// A real study: the same again is the same, and a family whose answers became worse stands out.
+// A real study: a repetition compares as equal, and a family with worse answers is reported.
 TEST_F(Compare, FindsARegressionOfOneFamilyAndNoOther) {
   const std::string study = "study --cases 20 --no-known --subject core/double/robust -o ";
   ASSERT_NE(run(study + "old --threads 1").code, reports::bad_input);
@@ -302,7 +302,7 @@ TEST_F(Compare, FindsARegressionOfOneFamilyAndNoOther) {
   EXPECT_EQ(run("compare new old").code, reports::clean);
 }
 
-// Against a sorted list.
+// Compared with a sorted list.
 TEST(QuantilesOfErrors, AreAtMostOneBinBelowTheExactOnes) {
   std::mt19937_64 random(1);
   std::uniform_real_distribution<double> exponents(-60, 60);

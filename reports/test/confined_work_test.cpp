@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A child process brings back its result, and takes nothing with it when it crashes.
+// A child process returns its result, and its crash leaves the parent unharmed.
 #include "reports/casework/mesh/confined_work.hpp"
 
 #include <gtest/gtest.h>
@@ -53,7 +53,7 @@ TEST(ConfinedWork, HasItsTime) {
   EXPECT_EQ(do_confined(endless, {.cpu_seconds = 1}).end, WorkEnd::out_of_time);
 }
 
-// A sanitizer ends the process instead of throwing.
+// A sanitizer terminates the process instead of throwing.
 TEST(ConfinedWork, HasItsMemory) {
   constexpr std::size_t limit = std::size_t{64} << 20U;
   const auto take = [](std::size_t size) {
@@ -71,7 +71,7 @@ TEST(ConfinedWork, HasItsMemory) {
 
 TEST(ConfinedWork, PrintsNothingAndNothingTwice) {
   testing::internal::CaptureStdout();
-  std::printf("parent ");  // waits in the buffer while the child is there
+  std::printf("parent ");  // waits in the buffer while the child runs
   do_confined([] {
     std::printf("child ");
     std::fflush(stdout);

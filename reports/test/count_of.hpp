@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string>
 
-// How often `part` is in `text`.
+// Number of occurrences of `part` in `text`.
 inline std::size_t count_of(const std::string& text, const std::string& part) {
   std::size_t count = 0;
   for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) {

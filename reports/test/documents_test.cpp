@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The front page and the guide of the core.
+// The README and the guide of the core.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -16,7 +16,7 @@ TEST_F(Cli, ReadmeShowsTheTrace) {
                 .out);
 }
 
-// Of a study's table: the lines above it, and the rows of the distance presets at float and double.
+// From a study's table: the lines above it, and the rows of distance presets at float and double.
 std::vector<std::string> front_rows(const std::string& table) {
   std::vector<std::string> rows;
   std::size_t presets = 0;
@@ -48,7 +48,7 @@ TEST_F(Cli, ReadmeShowsTheRecordOfTheStudy) {
   expect_in("README.md", "study", rows);
 }
 
-// Columns are as wide as all subjects of a study need.
+// Columns are as wide as the names of all subjects of a study require.
 std::vector<std::string> with_single_spaces(std::vector<std::string> rows) {
   for (std::string& row : rows) {
     const auto both = [](char a, char b) { return a == ' ' && b == ' '; };
@@ -57,7 +57,7 @@ std::vector<std::string> with_single_spaces(std::vector<std::string> rows) {
   return rows;
 }
 
-// Of a study's table: the lines above it, and the rows of all subjects at float and double.
+// From a study's table: the lines above it, and the rows of all subjects at float and double.
 std::vector<std::string> narrow_rows(const std::string& table) {
   std::vector<std::string> rows;
   for (const std::string& line : lines(table)) {
@@ -69,7 +69,7 @@ std::vector<std::string> narrow_rows(const std::string& table) {
   return rows;
 }
 
-// The default study of some subjects has the rows that the record of all has.
+// The default study of some subjects prints the same rows as the record of all subjects.
 TEST_F(Cli, StudiesFloatAndDoubleAsRecorded) {
   const std::string out = run("study -s 'core/float/*' -s 'core/double/*'").out;
   const std::vector<std::string> studied = with_single_spaces(narrow_rows(table_of(out)));

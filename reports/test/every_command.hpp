@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What every command of a program promises: it counts in decimal digits, explains itself, and makes,
-// judges or writes nothing under another floating-point environment.
+// What every command of a program promises: it reads counts in decimal, prints its help, and
+// refuses to generate, judge or write under another floating-point environment.
 #pragma once
 
 #include <sys/resource.h>
@@ -46,9 +46,9 @@ class EveryCommand : public Cli {
     }
   }
 
-  // In the floating-point environment that test/floating_point_mode.cpp calls `mode`.
+  // Runs in the floating-point environment that test/floating_point_mode.cpp names `mode`.
   Ended run_in(const std::string& mode, const std::string& arguments) const {
-    // The shell itself runs without the library.  Address sanitizers insist on being the first one.
+    // The shell itself runs without the library.  Address sanitizers must be the first library.
     const std::string command =
         "cd '" + folder_.string() + "' && env GJKPROOF_FLOATING_POINT=" + mode +
         " ASAN_OPTIONS=verify_asan_link_order=0 LD_PRELOAD='" + GJKPROOF_FLOATING_POINT_MODE +
@@ -88,7 +88,7 @@ class EveryCommand : public Cli {
   }
 
  private:
-  // A program that counts to 2^64 is ended by these limits, which it inherits.
+  // These inherited limits end a program that counts to 2^64.
   static void limit(__rlimit_resource resource, rlim_t most) {
     rlimit limits{};
     ASSERT_EQ(getrlimit(resource, &limits), 0);

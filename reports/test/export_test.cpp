@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The records of a study in the forms of others, with reasons that hold anything.
+// The records of a study in other formats, with arbitrary text as reasons.
 #include <string>
 
 #include "reports/test/cli.hpp"
@@ -17,7 +17,7 @@ class Export : public Cli {
   }
 };
 
-// A known case and a generated one are findings; the other group of a second subject is skipped.
+// A known case and a generated one are findings; the second subject skips the other group.
 PlantedStudy with_findings() {
   PlantedStudy study = planted_study();
   study.header["subjects"].push_back(study.header["subjects"][0]);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A library to preload: before main() it sets the floating-point environment that the environment
-// variable GJKPROOF_FLOATING_POINT names, as a library linked with -ffast-math or an old run-time
-// system does.
+// A library to preload.  Before main() it sets the floating-point environment that the variable
+// GJKPROOF_FLOATING_POINT names, as a library linked with -ffast-math or an old run-time system
+// does.
 #include <cfenv>
 #include <cstdint>
 #include <cstdlib>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Files of a test.
+// A temporary folder for each test.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ inline std::string content(const fs::path& path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// Each test has a folder of its own, so that ctest may run them side by side.
+// Each test has a folder of its own, so that ctest can run tests in parallel.
 class Folder : public testing::Test {
  protected:
   void SetUp() override {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The command mesh: what it writes is a case that the others read, judge and prove.
+// The command mesh: other commands can read, judge and prove the case that it writes.
 #include <fstream>
 #include <sstream>
 #include <string>
@@ -15,12 +15,11 @@ const std::string meshes = std::string(GJKPROOF_SOURCE_DIR) + "/reports/test/mes
 // [0, 1.5] x [-0.25, 0.375] x [2, 1000001], in two formats.
 std::string boxes() { return "mesh '" + meshes + "box.off' '" + meshes + "box_binary.stl' "; }
 
-// Rings of a sphere of radius 4, flattened, as an OBJ file: 480 vertices, all of them extreme or
-// nearly so.
+// Rings of a sphere of radius 4, flattened, as an OBJ file: 480 vertices, nearly all extreme.
 std::string sphere() {
   std::string text;
   for (int i = 0; i < 480; ++i) {
-    // Rational points of the circle by t -> (1 - t^2, 2t) / (1 + t^2), twice.
+    // Rational points of the circle by t -> (1 - t^2, 2t) / (1 + t^2), applied twice.
     const int ring_of_i = i / 24;
     const double t = (i % 24 - 12) / 7.0;
     const double s = (ring_of_i - 10) / 6.0;
@@ -64,8 +63,8 @@ TEST_F(Cli, JudgesMeshesThatArePipedIntoReplay) {
   }
 }
 
-// Hill climbing walks the graph of the exact hull: an edge too few, and it would stop short of the
-// support point, with a wrong distance.
+// Hill climbing walks the graph of the exact hull: if an edge were missing, it would stop before
+// the support point and return a wrong distance.
 TEST_F(Cli, HillClimbingAgreesWithTheOracleOnMeshes) {
   std::ofstream(folder_ / "sphere.obj") << sphere();
   const auto v_of = [this](const std::string& written) {
@@ -159,7 +158,7 @@ TEST_F(Cli, PlacesMeshesAndSaysWhatItDid) {
   EXPECT_EQ(run("mesh point.off point.off").out.find("source"), std::string::npos);
 }
 
-// Three turns of a third around the diagonal of a cube exchange the axes and end where they began.
+// Three rotations by 120 degrees around a cube's diagonal permute the axes and return to the start.
 TEST_F(Cli, TurnsMeshesAroundAnyAxis) {
   std::ofstream(folder_ / "point.off") << "OFF\n1 0 0\n1 2 4\n";
   std::istringstream written(run("mesh point.off point.off --rotate 1 1 1 120").out);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Mesh files: the same body from each format, no vertex lost or made up, bad files refused.
+// Mesh files: all formats give the same body, no vertex is lost or invented, malformed files fail.
 #include "reports/casework/mesh/read_mesh.hpp"
 
 #include <fmt/format.h>
@@ -25,7 +25,7 @@ constexpr const char* box_files[] = {
     "box.off", "box.obj",       "box.ply", "box_binary.ply", "box_big_endian.ply",
     "box.stl", "box_binary.stl"};
 
-// That of box.off; the last one needs 20 bits.
+// The vertices of box.off; the last one needs 20 bits.
 Points box() {
   Points points;
   for (const double x : {0.0, 1.5}) {
@@ -44,12 +44,12 @@ Points sorted(Points points) {
 class Mesh : public Folder {
  protected:
   Points points(const std::string& name, const std::string& text) const {
-    fs::remove(folder_ / name);  // ext4 waits for the disk when a file is written over
+    fs::remove(folder_ / name);  // ext4 waits for the disk if a file is overwritten
     std::ofstream(folder_ / name, std::ios::binary) << text;
     return reports::read_mesh((folder_ / name).string()).points;
   }
 
-  // The reason without the file, or how many points there were.
+  // The reason without the file name, or the number of points if the file is accepted.
   std::string refusal(const std::string& name, const std::string& text) const {
     try {
       return fmt::format("accepted, {} points", points(name, text).size());
@@ -161,9 +161,9 @@ TEST_F(Mesh, RefusesWhatIsNoMeshAndSaysWhy) {
   EXPECT_THROW(reports::read_mesh((folder_ / "folder.off").string()), cases::ReadError);
 }
 
-// Found by damaging OFF files at random; it ended the program.  Lines of vertices stand where the
-// only face should be, and two of them begin with 0: faces without corners.  Assimp 5.2.5 crashes if
-// there are more of those than faces announced: measured with 1, 2 and 3 announced.
+// Found by damaging OFF files at random; it terminated the program.  Lines of vertices replace the
+// only face, and two of them begin with 0: faces without corners.  Assimp 5.2.5 crashes if there
+// are more such faces than announced: measured with 1, 2 and 3 announced.
 TEST_F(Mesh, IsRefusedWhereAssimpCrashesAndTheNextIsRead) {
   const std::string damaged = content(meshes / "faces_without_corners.off");
   for (int i = 0; i < 3; ++i) {
@@ -172,8 +172,8 @@ TEST_F(Mesh, IsRefusedWhereAssimpCrashesAndTheNextIsRead) {
   }
 }
 
-// Measured on Assimp alone: it made up coordinates for a binary PLY file without its last bytes,
-// repeated lines of a text, and accepted a cut STL text.  OBJ announces nothing.
+// Measured on Assimp alone: it invented coordinates for a binary PLY file without its last bytes,
+// repeated lines of a text, and accepted a truncated STL text.  OBJ announces no counts.
 TEST_F(Mesh, IsWholeOrRefusedWhereverTheFileIsCut) {
   for (const char* name : box_files) {
     if (fs::path(name).extension() == ".obj") continue;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Output that cannot be written: an exit code of its own, a message, and files that are as they
-// were.
+// If output cannot be written, the program has a special exit code and message, and keeps the
+// files.
 #include <string>
 
 #include "reports/test/running_study.hpp"
@@ -32,7 +32,7 @@ TEST_F(Output, AReaderThatWentAwayAndAClosedStreamAreNoticed) {
   EXPECT_EQ(shell("$P families >&-").code, reports::cannot_write);
 }
 
-// The next file that is opened would get the number of a closed stream, and its messages.
+// The next opened file would get the number of a closed stream, and receive its messages.
 TEST_F(Output, AStudyWithoutStandardErrorKeepsMessagesOutOfItsRecords) {
   const Ended ended = shell("$P " + std::string(small) + who + "2>&-");
   EXPECT_EQ(ended.code, reports::clean);
@@ -61,7 +61,7 @@ TEST_F(Output, ADocumentStaysWholeWhenItsNewTextCannotBeWritten) {
   };
   EXPECT_EQ(fresh_files(), 0U);
 
-  // A link stays a link, and the mode stays.
+  // A link stays a link, and the mode is preserved.
   fs::create_symlink("text.md", folder_ / "link.md");
   fs::permissions(folder_ / "text.md", fs::perms::owner_read | fs::perms::owner_write);
   const Ended ended = run(std::string(small) + who + "--no-records --into link.md");

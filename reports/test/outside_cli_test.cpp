@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Other people's GJK by --subject: plug-ins and programs, those that misbehave among them.
+// Outside GJK implementations passed to --subject: plug-ins and programs, some of which misbehave.
 #include <cstddef>
 #include <cstdlib>
 #include <filesystem>
@@ -32,7 +32,7 @@ TEST_F(Cli, StudiesOutsidersTheSameOnAnyThreads) {
   }
 }
 
-// The times apart, a study says the same whether it measures or not.
+// Apart from the times, a study prints the same whether it measures them or not.
 TEST_F(Cli, TimesWhoeverCanBeTimed) {
   const std::string who = "--subject " + plugin + " --subject " + program + " --subject '" +
                           trouble + ":throw' --subject core/double/robust -o ";
@@ -74,7 +74,7 @@ TEST_F(Cli, ReplaysAndShrinksWhatAProgramAnswers) {
   EXPECT_EQ(run("replay - " + wrong, shrunk.out).code, reports::findings) << shrunk.out;
 }
 
-// Of a crash, a hang and an exception: the reduced case ends in the same way.
+// For a crash, a hang and an exception: the reduced case fails in the same way.
 TEST_F(Cli, ShrinksWhatEndsAPlugin) {
   const Ended cases = run("gen generic --first 0 --count 1 --vertices 16");
   const struct {

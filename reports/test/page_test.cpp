@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page of a study, from records that are written here.
+// The page of a study, rendered from records that this file writes.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -131,7 +131,7 @@ TEST(Page, EndsNoScriptEarlyWhateverASubjectSays) {
   EXPECT_THROW(page::filled("@C@", {{"A", ""}}), std::invalid_argument);
 }
 
-// Of a study with these subjects, a case of each distance for each.
+// A subject in the header of a study.
 struct Asked {
   std::string name;
   std::string description;
@@ -289,7 +289,7 @@ TEST_F(PageFile, HoldsTablesAndDataAndTheCaseOfAFinding) {
   EXPECT_EQ(finding.at("case"), 0);
   EXPECT_FALSE(finding.at("trace").empty());
   EXPECT_NE(data.at("cases")[0].get<std::string>().find("oblong-s1-0"), std::string::npos);
-  // Nothing in it is fetched from anywhere.
+  // The page fetches no external resource.
   EXPECT_EQ(text.find("<link rel=\"stylesheet"), std::string::npos);
   EXPECT_EQ(text.find("<script src"), std::string::npos);
 }

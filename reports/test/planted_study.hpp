@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Records of studies that nobody ran, to be read.
+// Records of studies that were never run, as input of readers.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@
 
 using Json = nlohmann::ordered_json;
 
-// Two groups, a known one of two cases and a family of three, and a subject.
+// A known group of two cases, a family of three, and one subject.
 inline Json planted_header() {
   Json header = Json::parse(R"({"format":"gjkproof-run/2","command":"gjkproof study --cases 3",
     "seed":1,"cases":3,"vertices":512,"domain":null,"first_domain":null,"oracle":"both",
@@ -43,7 +43,7 @@ inline Json planted_record(const std::string& group, int index, const std::strin
   return record;
 }
 
-// Lines of records, as a study writes them: a member for the header, for each stretch of records
+// Lines of records, as a study writes them: one gzip member for the header, for each run of records
 // and for each other line.
 inline void write_members(const std::filesystem::path& path, const std::vector<std::string>& all) {
   std::string bytes, records;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Recorded maxima: they fall, and what exceeds them is told.
+// Recorded maxima decrease, and larger values are reported.
 #include <string>
 
 #include "reports/test/cli.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Records: what is written is read as it was, and the header says which units belong together.
+// Records are read as they were written, and the header tells which units belong together.
 #include "reports/study/form/record.hpp"
 
 #include <gtest/gtest.h>
@@ -54,7 +54,7 @@ TEST(Records, KeepWhatIsNotFinite) {
   EXPECT_EQ(record_line(read_record(line)), line);
 }
 
-// An infinite end of a square is kept as it is: it has no root to be rounded.
+// An infinite end of a squared interval stays unchanged: it has no root to be rounded.
 TEST(Records, KeepWhatIsCertainWhereAnythingIs) {
   EXPECT_EQ(record_line(record_of("core/double/robust", "generic", 0)).find("certain"),
             std::string::npos);
@@ -116,7 +116,7 @@ TEST(Timing, IsOfPreparedBodiesWhereASubjectPreparesThem) {
   EXPECT_GE(nanoseconds_of(subject, question), 3e6);
 }
 
-// A query that takes less than the clock can tell is asked often enough.
+// A query shorter than the resolution of the clock is repeated often enough.
 TEST(Timing, TellsQueriesOfNanosecondsApart) {
   const auto taking = [](int steps) {
     return subjects::least_nanoseconds([steps] {

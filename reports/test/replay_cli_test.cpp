@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a newcomer sees of replay and of the help: short, and nothing that was not asked for.
+// What a new user sees of replay and of the help: short output without unrequested details.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -18,7 +18,7 @@ std::size_t widest(const std::string& text) {
 
 const std::string reported = "replay '" + known + "reported_failures.jsonl' ";
 
-// All default subjects on the 51 reported failures: it was 1,530 lines of 226 columns.
+// All default subjects on the 51 reported failures.  Regression: 1,530 lines of 226 columns.
 TEST_F(Cli, ReplayShowsASummaryAndThenTheFindings) {
   const std::string subjects = "-s core/double/original -s core/double/robust ";
   const Ended ended = run(reported + subjects);
@@ -43,7 +43,7 @@ TEST_F(Cli, ReplayShowsASummaryAndThenTheFindings) {
   EXPECT_LE(widest(all.out), 120U) << all.out;
 }
 
-// Who replays the one case they have just written wants to see the distance.
+// A user who replays a single new case wants to see the distance.
 TEST_F(Cli, ReplayShowsEverythingOfASingleCase) {
   const std::string text =
       "{\"format\":\"gjkproof-cases/1\"}\n"
@@ -57,7 +57,7 @@ TEST_F(Cli, ReplayShowsEverythingOfASingleCase) {
       << ended.out;
 }
 
-// core/double/* has dozens of ablations.
+// core/double/* contains dozens of ablations.
 TEST_F(Cli, AWildcardMeansSubjectsThatAreAskedByDefault) {
   const std::string some = run("gen lattice --count 2").out;
   std::size_t usual = 0;
@@ -82,12 +82,12 @@ TEST_F(Cli, AWildcardMeansSubjectsThatAreAskedByDefault) {
   const Ended none = run(jsonl + "-s 'core/double/is?'", some);
   EXPECT_EQ(none.code, reports::bad_input);
   EXPECT_NE(none.err.find("--on-request asks them"), std::string::npos) << none.err;
-  // Nobody is wrong on purpose who was not named.
+  // Planted subjects run only if they are named.
   EXPECT_EQ(run(jsonl + "-s '*/*/robust'", some).out.find("planted"), std::string::npos);
   EXPECT_NE(run(jsonl + "-s 'planted/last*'", some).out.find("planted"), std::string::npos);
 }
 
-// Squares of the plane that overlap: everybody needs some iterations.
+// Planar squares that overlap: every subject needs some iterations.
 TEST_F(Cli, TracesQueriesThatKnowNoDistance) {
   const std::string square = "{\"points\":[[0,0],[2,0],[2,2],[0,2]]}";
   const std::string text =
@@ -111,7 +111,7 @@ TEST_F(Cli, TracesQueriesThatKnowNoDistance) {
   EXPECT_NE(silent.out.find("      shows no iterations\n"), std::string::npos) << silent.out;
 }
 
-// A full simplex with weights of four digits took 139 columns.
+// Regression: a full simplex with weights of four digits took 139 columns.
 TEST_F(Cli, ReplayTracesFullSimplicesWithin120Columns) {
   for (const char* file : {"boolean_walks", "oblong", "fuzzed", "reported_failures", "detours"}) {
     const Ended ended = run("replay '" + known + file + ".jsonl' --trace -s core/float/original " +

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A bug report says everything that its reader needs, and nothing that is not so.
+// A bug report contains everything that its reader needs, and nothing false.
 #include "reports/casework/report_text.hpp"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ using cases::Case;
 using subjects::Answer;
 using subjects::Subject;
 
-// A segment and a point of the plane at a distance of 3/8 from it.
+// A planar segment and a point at a distance of 3/8 from it.
 Case segment_and_point() {
   Case question;
   question.id = "segment-and-point";
@@ -118,7 +118,7 @@ TEST(ReportText, ShowsCurvedBodies) {
               "- exactly: separated, distance within [", "rigorously: from "});
 }
 
-// The commands are run as a reader would.
+// Runs the commands as a reader would.
 TEST_F(Cli, ReportsWhatItsOwnCommandsShow) {
   const Ended generated = run("gen sliver --first 1 --count 1 --vertices 16");
   const Ended report = run("shrink - -s core/float/original --format report", generated.out);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A study that runs while a test does something to it, and what it leaves in its folder `result`.
+// A study that a test disturbs while it runs, and the contents of its folder `result`.
 #pragma once
 
 #include <chrono>
@@ -23,7 +23,7 @@ class RunningStudy : public Cli {
     Cli::TearDown();
   }
 
-  // `script` for the shell, where $P is the program.
+  // Runs `script` in a shell in which $P is the program.
   Ended shell(const std::string& script) const {
     const std::string command = "cd '" + folder_.string() + "' && P='" + GJKPROOF_PROGRAM +
                                 "' && export P && { " + script + "\n} > out 2> err < /dev/null";
@@ -61,7 +61,7 @@ class RunningStudy : public Cli {
   pid_t running_ = 0;
 };
 
-// Every line is whole: it is an object from its first byte to its last.
+// Expects every line to be complete: one object from its first byte to its last.
 inline void expect_whole_lines(const std::string& text) {
   ASSERT_FALSE(text.empty());
   EXPECT_EQ(text.back(), '\n');

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What documents show is what commands print.  With GJKPROOF_UPDATE set, the documents are
-// rewritten instead.
+// Documents show what commands print.  GJKPROOF_UPDATE rewrites the documents instead.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -25,7 +24,7 @@ inline void expect_in(const std::string& document, const std::string& block,
   }
 }
 
-// Of what a study prints: up to the worst findings.
+// The output of a study up to the worst findings.
 inline std::string table_of(const std::string& out) {
   return out.substr(0, out.find("\nworst findings"));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The command shrink: real failures become small, and stay the failures they were.
+// The command shrink: it makes real failures small and preserves their class.
 #include "reports/casework/shrink.hpp"
 
 #include <chrono>
@@ -30,7 +30,7 @@ Case case_in(const std::string& file) {
   return cases::read_cases(in, "written").at(0);
 }
 
-// Copies of vertices and midpoints of two: redundant, but for what rounding makes of the latter.
+// Copies of vertices and midpoints of two vertices: redundant except for rounding.
 void pad(cases::Body& body, std::size_t count) {
   const std::size_t given = body.points.size();
   for (std::size_t i = 0; body.points.size() < count; ++i) {
@@ -50,7 +50,7 @@ Case padded(const std::string& family, std::uint64_t index) {
   return question;
 }
 
-// The text of a key of a line of JSON, quotes included; empty where there is none.
+// The value of a key in a line of JSON, quotes included; empty if there is none.
 std::string value(const std::string& line, const std::string& key) {
   const std::string quoted = "\"" + key + "\":";
   const std::size_t begin = line.find(quoted);
@@ -58,8 +58,8 @@ std::string value(const std::string& line, const std::string& key) {
   return line.substr(begin + quoted.size(), line.find(',', begin) - begin - quoted.size());
 }
 
-// Found by asking these subjects the first 1500 cases of each family; every kind of verdict and
-// both ways to have no answer.
+// Found by evaluating these subjects on the first 1500 cases of each family; covers every kind of
+// verdict and both ways to give no answer.
 struct Failure {
   const char* subject;
   const char* family;
@@ -110,7 +110,7 @@ TEST_F(Cli, ShrinksSeededFailuresOf64VerticesTo8OfShortNumbers) {
     EXPECT_LE(cases::vertex_count(result), 8U) << label;
     EXPECT_LE(cases::significant_bits(result), 12) << label;
 
-    // Judged anew, by both oracles.
+    // Judged again, by both oracles.
     const Ended was = run("replay - --format jsonl " + with, file_of(question));
     const Ended now = run("replay - --format jsonl " + with, shrunk.out);
     EXPECT_EQ(now.code, reports::findings) << label;
@@ -152,7 +152,7 @@ TEST_F(Cli, ShrinksTheBytesThatAFuzzTargetCrashesOn) {
     EXPECT_EQ(run("shrink - --bytes -s core/float/original", text).out, ended.out);
   }
   EXPECT_EQ(shrunk, 3);
-  // With a header it is a case file, and malformed; or bytes where they are said to be.
+  // With a header the input is a malformed case file; with --bytes it is plain bytes.
   const std::string broken = cases::header_line() + "\n{}\n";
   const Ended refused = run("shrink - -s core/float/original", broken);
   EXPECT_EQ(refused.code, reports::bad_input);
@@ -161,7 +161,7 @@ TEST_F(Cli, ShrinksTheBytesThatAFuzzTargetCrashesOn) {
             std::string::npos);
 }
 
-// Free to drift, this false separation of solid bodies becomes one of points in the plane.
+// Without these constraints, this false separation of solid bodies becomes one of planar points.
 TEST_F(Cli, ShrinksWithinADomainAndKeepsTheMargin) {
   const std::string name = "planted/last_vertex_skipped";
   const subjects::Subject subject = subjects::select({name}).at(0);
@@ -209,7 +209,7 @@ TEST_F(Cli, RefusesToShrinkWhatDoesNotFail) {
   EXPECT_EQ(case_in(named.out).id, "other-shrunk");
 }
 
-// Pasted and run: the numbers arrive as they are.
+// Pasted into Python and run, the numbers are preserved.
 TEST_F(Cli, WritesWhatPythonReads) {
   const std::string file = file_of(padded("oblong", 264));
   const std::string shrink = "shrink - -s core/double/enhanced --format ";
@@ -281,7 +281,7 @@ TEST(FailureClass, KeepsKindDirectionStatusAndSize) {
   EXPECT_FALSE(reports::same_class(cycles, now));
 }
 
-// Times, addresses and numbers of the case change from case to case.
+// Times, addresses and numbers vary from case to case.
 TEST(FailureClass, LeavesNumbersOutOfAStatus) {
   const auto alike = [](const char* one, const char* other) {
     const reports::FailureClass was{oracle::VerdictKind::no_answer, one, true};
@@ -299,7 +299,7 @@ TEST(FailureClass, LeavesNumbersOutOfAStatus) {
   EXPECT_FALSE(alike("stop-", "stop"));
 }
 
-// A reduced case is another one: what was said of the first need not hold for it.
+// A reduced case differs from the original: flags of the original need not hold for it.
 TEST(Shrink, KeepsNoFlagThatIsFalse) {
   Case was;
   was.flags = {"touching",

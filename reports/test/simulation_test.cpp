@@ -58,8 +58,7 @@ TEST(Simulation, IsTheSameForTheSameSeedOnly) {
   EXPECT_NE(first, text(run(options)));
 }
 
-// In one frame a vertex moves by the translation and by at most its arc: bodies do not jump,
-// whatever they bounce off.
+// In one frame a vertex moves at most by the translation plus its arc, even if bodies bounce.
 TEST(Simulation, MovesVerticesByNoMoreThanOneFrame) {
   SimulationOptions options;
   options.frames = 100;
@@ -91,7 +90,7 @@ double determinant(const std::array<cases::Point, 3>& m) {
          m[0][2] * (m[1][0] * m[2][1] - m[1][1] * m[2][0]);
 }
 
-// Of the sphere of radius 1 that the vertices are on, by four of them.
+// Centre of the sphere of radius 1 through the vertices, computed from four of them.
 cases::Point centre_of(const std::vector<cases::Point>& points) {
   std::array<cases::Point, 3> rows{};
   cases::Point right{};
@@ -111,7 +110,7 @@ cases::Point centre_of(const std::vector<cases::Point>& points) {
   return centre;
 }
 
-// Two bodies that do not turn, in the frames in which they are asked.
+// Two bodies without rotation, in the frames that are evaluated.
 struct TwoBodies {
   std::array<cases::Point, 2> centre{};
   bool contact = false;
@@ -140,7 +139,7 @@ Velocities moved(const TwoBodies& from, const TwoBodies& to) {
 }
 
 // [vdB99 App. B]: a colliding pair exchanges its translational velocities, and objects bounce off
-// the walls.  What a body moves by in one frame follows from the frame before.
+// the walls.  The motion of a body in one frame follows from the previous frame.
 TEST(Simulation, ExchangesVelocitiesOnContactAndBouncesOffTheWalls) {
   SimulationOptions options;
   options.bodies = 2;

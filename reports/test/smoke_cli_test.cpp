@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// gjkproof smoke, as its users call it.
+// gjkproof smoke, as users run it.
 #include <string>
 #include <vector>
 

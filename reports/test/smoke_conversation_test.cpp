@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Adapters that fail to answer, keep state, mix up batches, declare the wrong things or misread
-// bodies.
+// Adapters that fail to answer, keep state, mix up batches, declare falsely or misread bodies.
 #include <gtest/gtest.h>
 
 #include <chrono>
@@ -139,7 +138,7 @@ TEST(Smoke, NamesWhatIsWrongWithTheConversation) { expect_named(faults_of_talkin
 
 TEST(Smoke, NamesWhatIsDeclaredWrongly) { expect_named(faults_of_declaring()); }
 
-// In questions of that dimension.
+// Misreads questions of that dimension only.
 std::function<void(Subject&)> by(const Misreading& misreading, int dim) {
   return before([&misreading, dim](Case asked) {
     if (asked.dim != dim) return asked;
@@ -151,7 +150,7 @@ bool exchanges_axes(const Misreading& misreading) {
   return misreading.sentence.starts_with("reads the points (x");
 }
 
-// Each misreading is one of `misreadings`; this holds that it is the one that is named.
+// Every misreading is one of `misreadings`; this test checks that the right one is named.
 std::vector<Fault> faults_of_reading(int dim) {
   std::vector<Fault> faults;
   const std::string place = dim == 2 ? "in the plane: " : "";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Adapters that spoil distances, depths, relations, witness points and normals, or bodies with
-// unusual vertices.
+// Adapters that spoil distances, depths, relations, witness points or normals, or handle bodies
+// with unusual vertices incorrectly.
 #include <gtest/gtest.h>
 
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A sound adapter passes the conformance test; what is asked and what is printed.
+// A sound adapter passes the conformance test; also checks its questions and its output.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -28,7 +28,7 @@ TEST(Smoke, PassesEverySubjectOfTheCoreThatIsMeantForAllCases) {
   }
 }
 
-// Such as a query of a collision of points with triangles.
+// For example a query for collisions of points with triangles.
 TEST(Smoke, PassesAnAdapterThatTakesOneKindOfBodiesAlone) {
   Subject subject = sound();
   subject.capabilities.depth = subject.capabilities.plane = false;

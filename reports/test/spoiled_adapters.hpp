@@ -36,7 +36,7 @@ inline std::array<Number, 3> numbers(const Point& p) {
   return {Number(p[0]), Number(p[1]), Number(p[2])};
 }
 
-// With depth and normal, of which the core knows nothing.
+// With depth and normal, which the core does not compute.
 inline Answer right_anew(const Case& asked) {
   Answer answer = subjects::core_subject("core/double/robust").ask(asked, nullptr);
   const Question truth = solved(asked, Group::space);
@@ -86,11 +86,11 @@ struct Fault {
   std::string name;
   std::function<void(Subject&)> spoil;
   std::string check;
-  std::string diagnosis;  // a part of it
+  std::string diagnosis;  // a part of the diagnosis
   Outcome outcome = Outcome::wrong;
 };
 
-// What the adapter does to its answers.
+// Spoils the adapter's answers.
 inline std::function<void(Subject&)> after(const std::function<void(Answer&, const Case&)>& spoil) {
   return [spoil](Subject& subject) {
     set_ask(subject, [spoil](const Case& asked) {
@@ -121,7 +121,7 @@ inline std::function<void(Subject&)> of_depth(const std::function<double(double)
 
 using PointChange = std::function<Point(const Point& own, const Point& other, const Case&)>;
 
-// Of separated bodies.
+// Spoils the points of separated bodies.
 inline std::function<void(Subject&)> of_points(const PointChange& spoil_a,
                                                const PointChange& spoil_b) {
   return after([=](Answer& answer, const Case& asked) {
@@ -145,7 +145,7 @@ inline std::function<void(Subject&)> of_normal(
       [spoil](Answer& answer) { answer.normal = numbers(spoil(value(*answer.normal), answer)); });
 }
 
-// What the adapter does to its questions.
+// Spoils the questions before the adapter sees them.
 inline std::function<void(Subject&)> before(const std::function<Case(Case)>& spoil) {
   return [spoil](Subject& subject) {
     set_ask(subject, [spoil](const Case& asked) { return right(spoil(asked)); });
@@ -180,7 +180,7 @@ inline bool is(const Case& asked, const std::string& part) {
   return asked.id.find(part) != std::string::npos;
 }
 
-// That each fault is named by its check, and by no other.
+// Expects each fault to be reported by its own check and by no other.
 inline void expect_named(const std::vector<Fault>& faults) {
   for (const Fault& fault : faults) {
     Subject subject = sound();

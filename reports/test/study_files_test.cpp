@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a study leaves behind when it is killed, told to end, or cannot write, and when two of them
-// meet: the old result or the new one, never a mixture, and no record that was judged is lost.
+// The files of a study that is killed, told to end, or cannot write, or that meets another study:
+// they hold the old result or the new one, never a mixture, and no judged record is lost.
 #include <string>
 #include <vector>
 
@@ -74,7 +74,7 @@ void expect_what_could_be_written(const Ended& ended, const std::string& records
   EXPECT_GE(lines(records).size(), 100U);
 }
 
-// A file system of 96 KiB, of which the old result takes a part.  Who may not mount one is told so.
+// A file system of 96 KiB, partly filled by the old result.  Skipped if mounting is not permitted.
 TEST_F(StudyFiles, AFullDiskEndsTheStudyAtTheFirstWriteThatFails) {
   fs::create_directory(folder_ / "disk");
   const std::string mount = "mount -t tmpfs -o size=96k none disk";
@@ -93,7 +93,7 @@ TEST_F(StudyFiles, AFullDiskEndsTheStudyAtTheFirstWriteThatFails) {
   EXPECT_EQ(content(folder_ / "after/summary.md"), summary);
 }
 
-// The same where nobody may mount: no file grows beyond 64 KiB.
+// The same without mounting: no file grows beyond 64 KiB.
 TEST_F(StudyFiles, ALimitOfTheFileSizeEndsTheStudyAtTheFirstWriteThatFails) {
   ASSERT_EQ(run(std::string(small) + who).code, reports::clean);
   const std::string records = records_of(file("run.jsonl.gz"));
@@ -104,9 +104,9 @@ TEST_F(StudyFiles, ALimitOfTheFileSizeEndsTheStudyAtTheFirstWriteThatFails) {
   EXPECT_EQ(content(file("summary.md")), summary);
 }
 
-// Between the steps that make a result public there may be records without a summary, never a
-// summary beside the records of another study.  A folder in the place of the records is such a
-// stop.
+// Between the steps that publish a result there may be records without a summary, but never a
+// summary beside the records of another study.  A folder in place of the records stops it in
+// between.
 TEST_F(StudyFiles, NoSummaryStandsBesideTheRecordsOfAnother) {
   fs::create_directories(file("run.jsonl.gz"));
   std::ofstream(file("summary.md")) << "old";

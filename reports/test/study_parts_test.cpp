@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A study in pieces gives the bytes of the study in one: killed and resumed, or in shards.
+// A study in pieces writes the same bytes as a study in one run: killed and resumed, or in shards.
 #include <algorithm>
 #include <chrono>
 #include <fstream>
@@ -27,7 +27,7 @@ class StudyParts : public RunningStudy {
 
 constexpr int thread_counts[] = {1, 2, 7};
 
-// From nothing to the end, at times that the seed chooses and on another number of threads each.
+// From start to end, killed at seeded random times, each time with another number of threads.
 TEST_F(StudyParts, TenKillsAtRandomTimesChangeNoByte) {
   using std::chrono::duration;
   using std::chrono::steady_clock;

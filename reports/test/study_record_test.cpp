@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The default study, all of it: two minutes of processor time.
+// The whole default study: two minutes of processor time.
 #include "reports/test/cli.hpp"
 #include "reports/test/shown.hpp"
 

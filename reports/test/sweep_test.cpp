@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Studies as files, and the cells of a sweep: what a user sees, and against the records.
+// Studies as files, and the cells of a sweep: the user's view, and a comparison with the records.
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -22,7 +22,7 @@ class SweepFiles : public Cli {
     return (folder_ / "study.json").string();
   }
 
-  // What read_study() says of it, without the name of the file.
+  // The error message of read_study(), without the file name.
   std::string refusal(const std::string& text) const {
     const std::string path = write(text);
     try {
@@ -146,7 +146,7 @@ TEST_F(Sweeps, GiveTheSameBytesOnAnyThreadsAndInShards) {
   }
   EXPECT_EQ(cells("one").size(), 4U * 5U);
   EXPECT_NE(one.out.find("Which subject suffices, in all answers"), std::string::npos);
-  // Another study leaves no cells behind.
+  // Another study removes the cells.
   EXPECT_EQ(run("study --cases 2 --no-known --family lattice -s core/double/robust -o one").code,
             reports::clean);
   EXPECT_FALSE(fs::exists(folder_ / "one/cells.jsonl"));
@@ -164,7 +164,7 @@ TEST_F(Sweeps, OfAnotherFileAreAnotherStudy) {
   EXPECT_NE(joined.err.find("the files that describe them"), std::string::npos) << joined.err;
 }
 
-// The quantiles of each cell against the sorted errors of its records.
+// Compares the quantiles of each cell with the sorted errors of its records.
 TEST_F(Sweeps, HaveTheQuantilesOfTheirRecords) {
   write(small);
   ASSERT_EQ(run("study study.json -o study").code, reports::findings);
@@ -217,7 +217,7 @@ TEST_F(Sweeps, HaveTheQuantilesOfTheirRecords) {
   EXPECT_GT(apart, 1500U);
 }
 
-// Each of the four settings of double ends as it says; the worst answers are shown again.
+// Each of the four settings of double ends in its own way; replays reproduce the worst answers.
 TEST_F(Sweeps, ShowWhatSettingsDo) {
   write(small);
   const Ended ended = run("study study.json -o study");
@@ -236,7 +236,7 @@ TEST_F(Sweeps, ShowWhatSettingsDo) {
     EXPECT_TRUE(replay.starts_with("gjkproof gen 'oblong?size_ratio=1")) << replay;
   }
   EXPECT_GT(limited, 20U);
-  // The first cell's, as a shell reads it.
+  // The command of the first cell, as a shell reads it.
   std::string command = cells("study").back().at("worst").at("replay").get<std::string>();
   const std::string id = cells("study").back().at("worst").at("case").get<std::string>();
   for (std::size_t at = 0; (at = command.find("gjkproof ", at)) != std::string::npos;) {
@@ -275,8 +275,8 @@ TEST_F(Sweeps, ThePrecisionStudySaysWhichScalarSuffices) {
   EXPECT_NE(text.find(" 1e-15 |"), std::string::npos);
 }
 
-// What a tolerance promises holds in exact arithmetic, although most answers are inaccurate by the
-// allowance of exact arithmetic, 0; in floating point it fails where rounding exceeds it.
+// A tolerance keeps its promise in exact arithmetic, although most answers exceed the allowance of
+// exact arithmetic, 0; in floating point it fails if rounding exceeds it.
 TEST_F(Sweeps, ExactArithmeticKeepsThePromiseOfItsEpsilon) {
   const Ended ended =
       run("study --family generic --family 'oblong?gap=1e-6' --cases 100 --vertices 16 --no-known "

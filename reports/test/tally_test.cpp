@@ -124,7 +124,7 @@ TEST(TextTable, KeepsPipesFromEndingCells) {
   EXPECT_NE(table({{"a", "|b|"}, {"c", "d"}}, true).find("\\|b\\|"), std::string::npos);
 }
 
-// Nobody is held to what nobody claims.
+// Subjects without claims are not checked for them.
 TEST(Summary, HasAColumnOfWrongIntervalsWhereSomethingIsCertain) {
   Tally tally = two_by_two();
   EXPECT_EQ(verdict_matrix(tally).find("wrong int."), std::string::npos);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Whether markup is well-formed enough to be drawn: every tag is closed, in order.
+// Whether markup is well-formed enough to be rendered: every tag is closed, in order.
 #pragma once
 
 #include <string>
 #include <vector>
 
-// Empty, or the tag that is wrong.
+// Returns the offending tag, or an empty string.
 inline std::string unclosed_tag(const std::string& markup) {
   std::vector<std::string> open;
   for (std::size_t at = markup.find('<'); at != std::string::npos; at = markup.find('<', at + 1)) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// If A - B is nearly a ball around the origin, as for balls with nearly the same centre, a polytope
-// in it needs the more facets for each digit of the depth the less the support function h(n)
-// changes with n, and ends at its limit: curved-s1-1174, off by 3.5e-5 M.  But then h is smooth,
-// and Newton's method finds the minimum next to the best normal found.
+// If A - B is nearly a ball around the origin, as for balls with nearly the same centre, the
+// expanding polytope needs more facets per digit of the depth the less the support function h(n)
+// varies with n, and stops at its limit (curved-s1-1174: off by 3.5e-5 M).  But then h is smooth,
+// and Newton's method finds the minimum near the best normal found so far.
 //
-// With n of length 1, h(n) = n . w, the gradient of h over the sphere is the part of w normal to n,
-// and the second derivatives are differences of gradients.  h of the answer is a bound however good
-// the steps are, because each must decrease it.
+// With |n| = 1, h(n) = n . w, the gradient of h on the sphere is the component of w normal to n,
+// and second derivatives are differences of gradients.  Every step must decrease h, so that the
+// result is an upper bound however good the steps are.
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@
 
 namespace gjk::depth {
 
-// The plane n . x = h with |n| = 1, and where A - B touches it.
+// The plane n . x = h with |n| = 1, and the points where it touches A - B.
 template <Scalar S, int D>
 struct SupportPlane {
   Vec<S, D> n;
@@ -48,7 +48,7 @@ class Descent {
   }
 
  private:
-  // From 0.1 rad each step doubles the digits, but for the error of the differences.
+  // From 0.1 rad on, each step doubles the digits, up to the error of the differences.
   static constexpr int steps_max = 16;
   static constexpr int halvings_max = 8;
 
@@ -71,8 +71,8 @@ class Descent {
     return std::nullopt;
   }
 
-  // Unit vectors normal to n and to each other, the first one in the plane of the axis that n is
-  // least along.
+  // Unit vectors normal to n and to each other.  The first one lies in the plane of n and its least
+  // axis.
   static std::array<Vec<S, D>, D - 1> tangents(const Vec<S, D>& n) {
     if constexpr (D == 2) {
       return {Vec<S, D>{{-n[1], n[0]}}};
@@ -95,7 +95,7 @@ class Descent {
     return g;
   }
 
-  // Differences over 2 delta err by delta^2 of the third derivatives and by u |w| / delta.
+  // The differences have an error of delta^2 times the third derivatives plus u |w| / delta.
   std::optional<Vec<S, D>> newton(const Plane& at) const {
     const S delta = S(1) / S(256);
     const auto e = tangents(at.n);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Numbers of twice the digits: unevaluated sums of two, by error-free transformations [Joldes17].
-// A difference of two numbers of S is exact in them, however far apart their exponents are, and
-// sums and products err by a few u^2.
+// Numbers with twice the digits: unevaluated sums of two, by error-free transformations [Joldes17].
+// They represent the difference of two numbers of S exactly, whatever the exponents, and their sums
+// and products have relative errors of a few u^2.
 //
 // S must be a scalar that rounds to nearest in base 2.
 #pragma once
@@ -27,7 +27,7 @@ struct Doubled {
   explicit Doubled(const S& x) : high(x) {}
   Doubled(const S& first, const S& second) : high(first), low(second) {}
 
-  // a + b, and what rounding took from it: for any two, and for |a| >= |b|.
+  // a + b and its rounding error: `sum` for any two numbers, `ordered_sum` for |a| >= |b|.
   static Doubled sum(const S& a, const S& b) {
     const S rounded = a + b;
     const S of_b = rounded - a;
@@ -37,7 +37,7 @@ struct Doubled {
     const S rounded = a + b;
     return {rounded, S(b - (rounded - a))};
   }
-  // Each factor is the sum of two of half the digits, whose products are exact.
+  // Splits each factor into two halves of half the digits, whose products are exact.
   static Doubled product(const S& a, const S& b) {
     const S rounded = gjk::product(a, b);
     const Doubled x = halves(a);
@@ -88,7 +88,7 @@ struct Doubled {
   }
 };
 
-// Scalars without roots are exact, and need no more digits.
+// Scalars without roots are exact and need no more digits.
 template <Scalar S>
 using Wide = std::conditional_t<RootScalar<S>, Doubled<S>, S>;
 
@@ -100,7 +100,7 @@ template <Scalar S>
 const S& narrowed(const Doubled<S>& x) {
   return x.high;
 }
-// Times a power of two, exactly.
+// Multiplies by a power of two, exactly.
 template <Scalar S>
 S scaled(const S& x, const Scale<S>& scale) {
   return scale(x);
@@ -123,7 +123,7 @@ Vec<Wide<S>, D> widened(const Vec<S, D>& a) {
   for (std::size_t i = 0; i < D; ++i) result[i] = Wide<S>(a[i]);
   return result;
 }
-// A point of A - B without the rounding of its coordinates, and those of A and B in its units.
+// A point of A - B without rounding of its coordinates; the points of A and B are in its units.
 template <Scalar S, int D>
 DifferencePoint<Wide<S>, D> widened(const DifferencePoint<S, D>& w, const Scale<S>& scale) {
   const Vec<Wide<S>, D> p = widened(scale(w.p.point));

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
-// The expanding polytope algorithm [vdB01] with safeguards that measurements ask for.
+// The expanding polytope algorithm [vdB01] with safeguards that measurements showed to be
+// necessary.
 //
 // A polytope inside A - B grows at its facet nearest to the origin, by the support point along the
-// normal of that facet, until A - B does not reach beyond it: the facet is one of A - B, the
-// nearest one.  What is done beyond [vdB01]:
+// normal of that facet, until A - B does not reach beyond it: it is the nearest facet of A - B.
+// The safeguards beyond [vdB01]:
 //
-//   - vertices, normals and heights have twice the digits of S (doubled.hpp), support points those
-//     of S.  A facet may be a sliver: of length R and altitude t its normal errs at S by u R / t,
-//     and how far a point of A - B is in front of it by u R^2 / t.  So points beyond a facet were
-//     taken for points below it, the polytope folded over and lost its nearest facet, and what was
-//     found was off by up to 2e-4 M (program-s1-37678-v12: 2^-42 wide, 1 long).  With twice the
-//     digits it is some u^2 R^2 / t, less than u R for each t above u R, and a difference of 16 u R
-//     is flat. What is left is that of a support point, which may be short of the furthest one by
-//     3u |n||y| in each body: the polytope is none the worse
-//   - facets are ordered by their signed distance h / |n|: the origin need not lie inside at first,
-//     nor any facet hold the foot of its perpendicular, so any simplex begins, also where W has few
-//     points
-//   - each normal that is evaluated gives an upper bound, max n . y / |n|, whatever the polytope is
-//     worth: the least of all is the answer, even if the polytope does not reach its end
-//   - a facet in whose plane the new point lies, up to rounding, counts as seen by it: otherwise
-//     some new facets would have no area, and nothing would be found behind them
-//     (program-s1-1880-v12 at float)
-//   - normals come to a length of about 1 before support mappings take them (program-s1-784)
-//   - a facet whose support point is a vertex that is there already is passed over
-//   - what has no nearest facet for its many equal ones ends with a descent (descent.hpp)
+//   - Vertices, normals and heights have twice the digits of S (doubled.hpp), support points those
+//     of S.  If a facet is a sliver of length R and altitude t, its normal has an error of u R / t
+//     at S, and the height of a point above it u R^2 / t.  Points beyond a facet then seemed to be
+//     below it, the polytope folded over and lost its nearest facet, and results were off by up to
+//     2e-4 M (program-s1-37678-v12: 2^-42 wide, 1 long).  With twice the digits the error is about
+//     u^2 R^2 / t, less than u R for every t above u R; differences up to 16 u R count as flat.
+//     The error of a support point remains, which may fall short of the furthest point by 3u |n||y|
+//     in each body: this does not harm the polytope.
+//   - Facets are ordered by their signed distance h / |n|.  The origin need not lie inside at
+//     first, and no facet need contain the foot of its perpendicular, so that any initial simplex
+//     will do, also if W has few points.
+//   - Each evaluated normal gives an upper bound, max n . y / |n|, whether or not the polytope is
+//     valid.  The least bound is the result, even if the polytope does not converge.
+//   - A facet whose plane contains the new point, up to rounding, counts as visible from it.
+//     Otherwise some new facets would have no area and hide what lies behind them
+//     (program-s1-1880-v12 at float).
+//   - Normals are scaled to a length of about 1 before support mappings use them (program-s1-784).
+//   - A facet is skipped if its support point is already a vertex.
+//   - If many facets are equally near, the search finishes by descent (descent.hpp).
 #pragma once
 
 #include <array>
@@ -42,12 +43,12 @@
 
 namespace gjk::depth {
 
-// Limit of support points.  The polytopes of A - B that decide a depth have some hundred facets
-// near the origin; a curved body ends here.
+// Maximum number of support points.  Polytopes A - B that determine a depth have some hundred
+// facets near the origin; a curved body stops here.
 inline constexpr int iteration_limit = 512;
 
-// Edges whose product would underflow come to a length of about 1 before, and so does the product:
-// squares of it and of heights stay in range.
+// Scales edges whose product would underflow to a length of about 1, and their product too, so that
+// squares of the product and of heights stay in range.
 struct ModerateNormal {
   template <Scalar N>
   Vec<N, 2> operator()(const std::array<Vec<N, 2>, 2>& corner) const {
@@ -114,7 +115,7 @@ class ExpandingPolytope {
 
   Vertex support(const Vec<S, D>& n) const { return widened(difference_.support(n), best_.scale); }
 
-  // Both planes that support A - B along n are bounds, and the nearer one is the answer.
+  // Both planes that support A - B along n give bounds; returns the nearer one.
   Penetration<S, D> flat(const Vec<N, D>& n) {
     const Vec<S, D> rounded = narrowed(n);
     const N forth = dot(n, support(rounded).y);
@@ -124,8 +125,8 @@ class ExpandingPolytope {
     return ended(Status::flat, best_);
   }
 
-  // Error bound for a point in the plane of the facet: both products err by 3u |n||y|, n by 5u |n|,
-  // with u of M.
+  // Error bound for a point in the plane of the facet: both products have errors of 3u |n||y|, and
+  // n has one of 5u |n|, with u of M.
   template <typename M>
   bool is_rounding(const Facet<N, D>& facet, const N& height) const {
     const S bound = narrowed(facet.nn) * radius_squared_;
@@ -137,7 +138,7 @@ class ExpandingPolytope {
     return height < N(0) && !is_rounding<N>(facet, height);
   }
 
-  // Another plane that has A - B behind it.
+  // Offers another plane with A - B behind it.
   void offer(const Polytope& facets, const Facet<N, D>& facet, const S& along) {
     const S h = S(0) < along ? along : S(0);
     const S nn = narrowed(facet.nn);
@@ -146,8 +147,8 @@ class ExpandingPolytope {
     set_witnesses_in(facets, facet);
   }
 
-  // Weights of the point of a facet that is nearest to the foot of its perpendicular, or is the
-  // foot.
+  // Weights of the point of a facet nearest to the foot of its perpendicular, or of the foot
+  // itself.
   std::array<N, D> foot_in(const Polytope& facets, const Facet<N, D>& facet) const {
     const auto y = facets.corners(facet);
     if constexpr (D == 2) {
@@ -170,9 +171,9 @@ class ExpandingPolytope {
     best_.witness_b = best_.scale.undo(narrowed(b));
   }
 
-  // The point of the polytope nearest to the origin is the foot of the perpendicular onto the
-  // nearest plane.  Of the facets in that plane the one holds it whose own point is nearest to it.
-  // Another plane may be nearer by rounding, but its foot is another one.
+  // The point of the polytope's boundary nearest to the origin is the foot of the perpendicular
+  // onto the nearest plane.  Of the facets in that plane, the one whose own point is nearest to the
+  // foot contains it.  Rounding may make another plane nearer, but its foot differs.
   void find_foot(const Polytope& facets, const Facet<N, D>& nearest) {
     const Vec<N, D> foot = N(nearest.h / nearest.nn) * nearest.n;
     const Facet<N, D>* best = nullptr;
@@ -194,15 +195,15 @@ class ExpandingPolytope {
     if (best != nullptr) set_witnesses_in(facets, *best);
   }
 
-  // The bodies are separated, by less than the distance query can tell.  The way out of a depth of
-  // 0 is none, so that its points are one, in the middle of those of that query.
+  // The bodies are separated by less than the distance query can resolve.  At depth 0 both witness
+  // points coincide: they are the midpoint of those of the distance query.
   void coincide(const Result<S, D>& found) {
     const S half = S(1) / S(2);
     best_.witness_a = half * found.witness_a + half * found.witness_b;
     best_.witness_b = best_.witness_a;
   }
 
-  // The support points of a smooth minimum are those of the depth.
+  // At a smooth minimum the support points are the witness points of the depth.
   void descend() {
     if constexpr (RootScalar<S>) {
       const auto lowest = Descent<S, Diff>(difference_).from(best_.n);
@@ -213,7 +214,7 @@ class ExpandingPolytope {
     }
   }
 
-  // The nearest comes first.
+  // Orders the nearest facet first.
   struct Entry {
     S key;  // sign(h) h^2 / n.n
     std::size_t facet;
@@ -222,7 +223,7 @@ class ExpandingPolytope {
       return other.key < key || (other.key == key && other.facet < facet);
     }
   };
-  // A facet without a normal is the side of a sliver: it takes part once a neighbour is replaced.
+  // A facet without a normal is the side of a sliver: it is queued once a neighbour is replaced.
   void push(const Polytope& facets, std::size_t f) {
     const Facet<N, D>& facet = facets.facet(f);
     if (!(N(0) < facet.nn)) return;
@@ -232,12 +233,12 @@ class ExpandingPolytope {
   }
 
   const Diff& difference_;
-  Penetration<S, D> best_;  // the plane with the least distance that there was
+  Penetration<S, D> best_;  // the nearest plane so far
   std::priority_queue<Entry> queue_;
-  S radius_squared_{0};  // of the largest point of A - B that was seen
+  S radius_squared_{0};  // of the largest point of A - B so far
 };
 
-// A body in the units of `scale`, moved by t.
+// A body translated by t, in the units of `scale`.
 template <Scalar S, typename Map>
 class Placed {
  public:
@@ -264,9 +265,9 @@ class Placed {
   S magnitude_;
 };
 
-// The facet that was found may be a part of one of A - B, and the foot of the perpendicular lie in
-// another part.  So the points are asked for where the bodies touch once B is moved; of these and
-// those of the facet the pair whose difference is nearer to the way of B is taken.
+// The facet may be only a part of a facet of A - B, and the foot of the perpendicular may lie in
+// another part.  Hence this also queries the witness points of the bodies after B is moved to
+// contact, and of both pairs keeps the one whose difference is nearer to the translation of B.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B>
 void find_witnesses(const A& a, const B& b, Penetration<S, A::dimension>& found) {
   constexpr int D = A::dimension;
@@ -285,7 +286,7 @@ void find_witnesses(const A& a, const B& b, Penetration<S, A::dimension>& found)
   found.witness_b = scale.undo(q);
 }
 
-// For bodies that meet according to `found`, the answer of a distance query.
+// Requires that the bodies meet according to `found`, the result of a distance query.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B>
 Penetration<S, A::dimension> expanding_polytope(const A& a, const B& b,
                                                 const Result<S, A::dimension>& found) {

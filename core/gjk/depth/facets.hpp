@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // A polytope of differences p - q that grows by one support point at a time: its vertices, its
-// facets with their planes, and which facets adjoin which [vdB01].  A facet is an edge in the
-// plane and a triangle in space.
+// facets with their planes, and the adjacency of facets [vdB01].  A facet is an edge in the plane
+// and a triangle in space.
 //
 //   n   normal of a facet, outward, of any length     h   n . y of its corners
 //
-// Which facets a point sees is the caller's decision.  What is outward follows from the winding of
-// the facets, never from a computed sign, so that rounding bends the polytope but does not turn it
-// inside out.
+// The caller decides which facets are visible from a point.  The winding of a facet determines
+// which side is outside, never a computed sign, so that rounding deforms the polytope but does not
+// turn it inside out.
 #pragma once
 
 #include <array>
@@ -30,10 +30,10 @@ struct Facet {
   Vec<S, D> n;
   S nn{0};
   S h{0};
-  bool alive = true;  // part of the boundary of the polytope that there is now
+  bool alive = true;  // part of the boundary of the current polytope
 };
 
-// Normal of an edge or a triangle, to the right of its way and by the right hand.
+// Normal of an edge, to the right of its direction, or of a triangle by the right-hand rule.
 template <Scalar S>
 Vec<S, 2> normal_of(const std::array<Vec<S, 2>, 2>& corner) {
   const Vec<S, 2> edge = corner[1] - corner[0];
@@ -51,25 +51,25 @@ struct PlainNormal {
   }
 };
 
-// `Normal` is that of a facet, of any length.
+// `Normal` computes the normal of a facet, of any length.
 template <Scalar S, int D, typename Normal = PlainNormal>
 class Facets {
  public:
   using Vertex = DifferencePoint<S, D>;
 
-  // The hull of D + 1 affinely independent points.
+  // Starts with the hull of D + 1 affinely independent points.
   explicit Facets(const std::array<Vertex, D + 1>& simplex)
       : vertices_(simplex.begin(), simplex.end()) {
     const auto y = corners(facet_without(0, false));
     const bool turn = S(0) < dot(Normal()(y), vertices_[0].y - y[0]);
     for (std::size_t left_out = 0; left_out <= D; ++left_out) add(facet_without(left_out, turn));
     for (std::size_t f = 0; f <= D; ++f) {
-      // Facet f is the one without vertex f.
+      // Facet f lies opposite to vertex f.
       for (std::size_t i = 0; i < D; ++i) facets_[f].neighbours[i] = facets_[f].corners[i];
     }
   }
 
-  std::size_t size() const { return facets_.size(); }  // of all that there ever were
+  std::size_t size() const { return facets_.size(); }  // includes removed facets
   const Facet<S, D>& facet(std::size_t f) const { return facets_[f]; }
   const Vertex& vertex(std::size_t i) const { return vertices_[i]; }
   std::array<Vec<S, D>, D> corners(const Facet<S, D>& facet) const {
@@ -84,9 +84,9 @@ class Facets {
     return false;
   }
 
-  // Replaces the facets that w sees, those of them that hang together with `first`, which it sees,
-  // by facets that join w to their rim; these are the ones from `size()` before on.  False: the
-  // rim is no simple closed curve, as rounding can make it, and the polytope is of no more use.
+  // Removes the facets visible from w that are connected to `first`, which is visible, and joins
+  // the rim of the hole to w by new facets, numbered from the previous `size()` on.  Returns false
+  // if rounding made the rim not a simple closed curve; then the polytope is no longer usable.
   template <typename Sees>
   bool expand(std::size_t first, const Vertex& w, const Sees& sees) {
     find_rim(first, sees);
@@ -94,7 +94,7 @@ class Facets {
     vertices_.push_back(w);
     const std::size_t before = facets_.size();
     for (const Ridge& ridge : rim_) join_to_rim(ridge);
-    // Facet k and the next one adjoin in the apex, and in space in the end of ridge k besides.
+    // Facet k and the next one share the apex and, in space, the end of ridge k.
     for (std::size_t k = 0; k < rim_.size(); ++k) {
       const std::size_t next = (k + 1) % rim_.size();
       if constexpr (D == 2) {
@@ -114,8 +114,8 @@ class Facets {
     std::size_t position = 0;
   };
 
-  // Facets without an even and an odd corner wind the other way round if left in order.  One sign
-  // turns all of them outward: taken for each by itself, rounding could make them disagree.
+  // Left in order, facets without an even and without an odd corner wind in opposite ways.  One
+  // sign turns all of them outward: rounding could make signs of their own disagree.
   Facet<S, D> facet_without(std::size_t left_out, bool turn) const {
     Facet<S, D> facet;
     std::size_t count = 0;
@@ -146,7 +146,7 @@ class Facets {
     return i;
   }
 
-  // Takes away what is seen and leaves its rim, as ridges of the facets taken away.
+  // Removes the visible facets and records their rim, as ridges of removed facets.
   template <typename Sees>
   void find_rim(std::size_t first, const Sees& sees) {
     rim_.clear();
@@ -166,14 +166,14 @@ class Facets {
         }
       }
     }
-    // A facet may have been taken away after its neighbour had it for a part of the rim.
+    // A facet may have been removed after its neighbour recorded their ridge as a part of the rim.
     std::erase_if(rim_, [this](const Ridge& ridge) {
       return !facets_[facets_[ridge.facet].neighbours[ridge.position]].alive;
     });
   }
 
-  // In space: so that each ridge begins where the previous one ends.  False if that is not one
-  // closed curve without crossings.
+  // In space: orders the ridges so that each begins at the end of the previous one.  Returns false
+  // if they do not form one closed curve without crossings.
   bool order_rim() {
     if constexpr (D == 2) return rim_.size() == 2;
     if (rim_.size() < 3) return false;
@@ -194,13 +194,12 @@ class Facets {
     return true;
   }
 
-  // The first or second vertex of a ridge in space, by the winding of its facet.
+  // The first or second vertex of a ridge in space, in the winding of its facet.
   std::size_t end_of(const Ridge& ridge, std::size_t which) const {
     return facets_[ridge.facet].corners[(ridge.position + which) % D];
   }
 
-  // The new facet has the winding of the one that was there: both have the whole polytope behind
-  // them.
+  // The new facet keeps the winding of the removed one: both have the whole polytope behind them.
   void join_to_rim(const Ridge& ridge) {
     Facet<S, D> fresh;
     fresh.corners = facets_[ridge.facet].corners;
@@ -215,7 +214,7 @@ class Facets {
   std::vector<Facet<S, D>> facets_;
   std::vector<Ridge> rim_;
   std::vector<Ridge> ordered_;
-  std::vector<std::size_t> ridge_from_;  // by vertex: the ridge that begins there
+  std::vector<std::size_t> ridge_from_;  // by vertex: the ridge that begins at it
 };
 
 }  // namespace gjk::depth

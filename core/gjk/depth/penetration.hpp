@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The penetration depth of bodies that meet: the distance from the origin to the boundary of A - B
-// [vdB01], and what a method says of it.
+// The penetration depth of bodies that meet, which is the distance from the origin to the boundary
+// of A - B [vdB01], and the result of a method that computes it.
 #pragma once
 
 #include <array>
@@ -11,17 +11,17 @@
 
 namespace gjk::depth {
 
-// Why a method stopped, and what each reason promises of the returned plane n . x = h.
+// Why a method stopped, and what each reason promises about the returned plane n . x = h.
 //
-//   D1 converged        A - B does not reach further along n than rounding does: the plane of a
+//   D1 converged        A - B reaches no further along n, up to rounding: this is the plane of a
 //                       facet, and h / ‖n‖ is the depth
-//   D2 flat             A - B has no extent along n that is more than rounding: the bodies touch
-//   D3 no_facet         no facet is left that may be the nearest: the best plane there was
+//   D2 flat             the extent of A - B along n is at most rounding: the bodies touch
+//   D3 no_facet         no remaining facet can be the nearest: the best plane found
 //   D4 broken           rounding has left no valid polytope: the best plane so far
-//   D5 iteration_limit  the same at the limit of the method
-//   D6 not_finite       overflow or NaN: no answer
+//   D5 iteration_limit  the method reached its limit: the best plane so far
+//   D6 not_finite       overflow or NaN: the result is not valid
 //
-// Finite input never makes one of them hang or throw.
+// Methods neither hang nor throw on finite input.
 enum class Status { converged, flat, no_facet, broken, iteration_limit, not_finite };
 
 constexpr const char* name(Status status) {
@@ -39,14 +39,14 @@ constexpr const char* name(Status status) {
 template <Scalar S, int D>
 struct Penetration {
   Status status = Status::not_finite;
-  int iterations = 0;  // support points computed, without those of the first simplex
-  // Outward: bodies of which B is moved by (h / n.n) n touch.  Of any length, in no units.
+  int iterations = 0;  // support points computed after the first simplex
+  // Outward: the bodies touch if B is moved by (h / n.n) n.  Of any length, without units.
   Vec<S, D> n;
   S nn{0};
   // The depth is h / ‖n‖, in units of `scale`.  Never negative.
   S h{0};
   Scale<S> scale;
-  // In the caller's units, a point of each body: a - b is (h / n.n) n, up to rounding.
+  // A point of each body in the caller's units: a - b equals (h / n.n) n up to rounding.
   Vec<S, D> witness_a;
   Vec<S, D> witness_b;
 };
@@ -56,8 +56,8 @@ S length(const Penetration<S, D>& found) {
   return found.scale.undo(S(found.h / square_root(found.nn)));
 }
 
-// The plane n . x = along, which has all of A - B behind it: a bound of the depth.  That of bodies
-// that meet is never negative.
+// The plane n . x = along has all of A - B behind it and so bounds the depth.  If the bodies meet,
+// the bound is not negative.
 template <Scalar S, int D>
 void set_plane(const Vec<S, D>& n, const S& along, Penetration<S, D>& found) {
   found.n = n;
@@ -72,7 +72,7 @@ Penetration<S, D> ended(Status status, Penetration<S, D> found) {
 }
 
 // Weights of the point nearest to the origin in the plane through an edge or a triangle: they sum
-// to 1, some negative if it lies outside.
+// to 1, and some are negative if the point lies outside.
 template <Scalar S>
 std::array<S, 2> weights_of_foot(const std::array<Vec<S, 2>, 2>& y, const Vec<S, 2>&, const S& nn) {
   const S second = dot(y[0], y[0] - y[1]) / nn;
@@ -86,8 +86,7 @@ std::array<S, 3> weights_of_foot(const std::array<Vec<S, 3>, 3>& y, const Vec<S,
   return {S(1) - second - third, second, third};
 }
 
-// Negative weights are rounding, or those of a plane that touches A - B beside the foot: 0 in
-// their place.
+// Negative weights, by rounding or from a plane that touches A - B beside the foot, become 0.
 template <Scalar S, std::size_t N>
 std::array<S, N> convex(std::array<S, N> lambda) {
   S sum(0);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Minkowski portal refinement [Snethen08]: from a point v0 inside A - B a ray goes through the
-// origin.  A portal, an edge in the plane and a triangle in space whose corners are support points,
-// which the ray passes, moves outward until A - B ends there.  Then the origin's distance from its
-// plane is taken for the depth.
+// Minkowski portal refinement [Snethen08]: a ray leaves a point v0 inside A - B through the origin.
+// A portal is an edge (in the plane) or a triangle (in space) of support points that the ray
+// crosses.  It moves outward until it reaches the boundary of A - B; then the distance of its plane
+// from the origin is returned as the depth.
 //
-// It is the depth along the normal of the facet that the ray leaves by, which is the nearest one
-// only by luck: an upper bound.  As published, it has no safeguard against a portal that rounding
-// lets the ray miss, but a limit.
+// This is the depth along the normal of the facet through which the ray leaves, which need not be
+// the nearest facet: an upper bound.  As published, the method has no safeguard but a limit if
+// rounding makes the ray miss the portal.
 #pragma once
 
 #include <array>
@@ -29,7 +29,7 @@ class PortalRefinement {
  public:
   static constexpr int D = Diff::dimension;
 
-  // v0: a point inside of A - B.
+  // v0 is a point inside A - B.
   PortalRefinement(const Diff& difference, const Vec<S, D>& v0)
       : difference_(difference), v0_(v0) {}
 
@@ -70,14 +70,14 @@ class PortalRefinement {
     set_witnesses<S, D>(portal_, convex(weights_of_foot(y, n, best_.nn)), best_);
   }
 
-  // If v0 and the support points along the ray are in a line or a plane with the origin, the ray
+  // If v0 and the support points along the ray lie in a line or a plane with the origin, the ray
   // meets an edge or a vertex of A - B, and the support point is the portal.
   Status in_line(const Vec<S, D>& d) {
     set_plane(d, dot(d, next(d).y), best_);
     return Status::flat;
   }
 
-  // A portal that the ray passes; a status if the answer needs none.
+  // Finds a portal that the ray crosses.  Returns a status if the result needs none.
   std::optional<Status> find() {
     Vec<S, D> ray = -v0_;
     if (dot(ray, ray) == S(0)) ray[0] = S(1);
@@ -127,10 +127,10 @@ class PortalRefinement {
     return dot(n, y[0] - v0_) < S(0) ? -n : n;
   }
 
-  // The ray passes between v0, w and two corners, or one in the plane: the other corner goes.
+  // The ray passes between v0, w and two corners (in the plane: one); replaces the other corner.
   void replace_corner(const Vertex& w) {
     if constexpr (D == 2) {
-      // The origin lies on one side of the line through v0 and w.
+      // Compares the sides of the line through v0 and w.
       const Vec<S, 2> side = side_of(w.y, v0_);
       const bool first = S(0) < dot(side, portal_[0].y - v0_);
       const bool origin = S(0) < -dot(side, v0_);
@@ -164,7 +164,7 @@ Vec<S, Map::dimension> point_inside(const Map& map, const Scale<S>& scale) {
   return S(S(1) / S(2 * D)) * sum;
 }
 
-// For bodies that meet according to `found`, the answer of a distance query.
+// Requires that the bodies meet according to `found`, the result of a distance query.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B>
 Penetration<S, A::dimension> portal_refinement(const A& a, const B& b,
                                                const Result<S, A::dimension>& found) {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The expanding polytope algorithm as [vdB01] describes it, without what measurements ask for
-// besides (expanding_polytope.hpp).
+// The expanding polytope algorithm as [vdB01] describes it, without the safeguards of
+// expanding_polytope.hpp.
 //
-//   hand-over   W is a vertex: the bodies touch.  W is an edge: three support points around it make
-//               a hexahedron with its ends.  W is a triangle: one on either side does.  W is a
-//               tetrahedron: that is the polytope.  In the plane an edge gets one on either side.
-//   v           point of a facet's plane that is nearest to the origin; a facet that does not hold
-//               its v is no candidate
+//   hand-over   If W is a vertex, the bodies touch.  If W is an edge, three support points around
+//               it and its ends make a hexahedron.  If W is a triangle, one support point on either
+//               side does.  If W is a tetrahedron, that is the polytope.  In the plane an edge gets
+//               one support point on either side.
+//   v           point of a facet's plane that is nearest to the origin; a facet that does not
+//               contain its v is not a candidate
 //   mu          least upper bound (v . w) / ‖v‖ so far
 //   end         mu <= (1 + epsilon) ‖v‖, or no candidate is nearer than mu
 #pragma once
@@ -82,7 +83,7 @@ class PublishedPolytope {
  private:
   using Vertex = DifferencePoint<S, D>;
 
-  // The nearest comes first.
+  // Orders the nearest facet first.
   struct Entry {
     Vec<S, D> v;
     S vv;
@@ -99,8 +100,8 @@ class PublishedPolytope {
     return ended(Status::flat, best_);
   }
 
-  // D + 1 points; what lies opposite to facet 0, the one without the first of them, goes to
-  // `opposite_`.
+  // Returns D + 1 points.  The vertex on the other side of facet 0, which lacks the first of them,
+  // goes to `opposite_`.
   std::array<Vertex, D + 1> first_simplex() {
     std::array<Vertex, D + 1> simplex;
     if constexpr (D == 2) {
@@ -122,8 +123,8 @@ class PublishedPolytope {
     return simplex;
   }
 
-  // Three directions around the edge, 120 degrees apart, the first one normal to it and to the axis
-  // that it is least along.
+  // Three directions around the edge, 120 degrees apart.  The first one is normal to the edge and
+  // to the axis with the smallest component of the edge.
   void around_edge() requires(D == 3) {
     const Vec<S, 3> edge = simplex_[1].y - simplex_[0].y;
     std::size_t least = 0;
@@ -133,8 +134,8 @@ class PublishedPolytope {
     Vec<S, 3> axis;
     axis[least] = S(1);
     const Vec<S, 3> d = cross(edge, axis);
-    // A third of a turn, but for lengths: normal to the edge are d and edge x d, as long as d times
-    // |edge|; sqrt(3) of the largest coordinate will do for what only has to surround the edge.
+    // Normal to the edge are d and edge x d, which is |edge| times as long.  The largest coordinate
+    // times sqrt(3) approximates |edge| well enough for directions that only have to surround it.
     const Vec<S, 3> e = cross(edge, d);
     S length(0);
     for (std::size_t i = 0; i < 3; ++i) {
@@ -155,7 +156,7 @@ class PublishedPolytope {
     set_witnesses<S, D>(corner, entry.lambda, best_);
   }
 
-  // False: the facet is degenerate.
+  // Returns false if the facet is degenerate.
   bool push(const Facets<S, D>& facets, std::size_t f) {
     const Facet<S, D>& facet = facets.facet(f);
     if (!facet.alive) return true;
@@ -171,7 +172,7 @@ class PublishedPolytope {
   }
 
   const Diff& difference_;
-  Penetration<S, D> best_;  // the plane of the last facet that was looked at
+  Penetration<S, D> best_;  // the plane of the last facet examined
   std::vector<Vertex> simplex_;
   std::vector<Vertex> opposite_;
   std::priority_queue<Entry> queue_;
@@ -179,7 +180,7 @@ class PublishedPolytope {
   bool bounded_ = false;
 };
 
-// For bodies that meet according to `found`, the answer of a distance query.
+// Requires that the bodies meet according to `found`, the result of a distance query.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B>
 Penetration<S, A::dimension> published_expanding_polytope(const A& a, const B& b,
                                                           const Result<S, A::dimension>& found) {

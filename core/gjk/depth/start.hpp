@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The simplex that an expanding polytope begins with: what a distance query has left of W, and
-// support points of A - B until there are D + 1 that are affinely independent.
+// The initial simplex of an expanding polytope: the points W of a distance query, completed by
+// support points of A - B to D + 1 affinely independent points.
 //
-// W of a contact may be as flat as rounding allows, and a polytope that begins so flat has facets
-// whose normals are noise (curved-s1-49: an error of 0.01 M at double), or tiny beside A - B
-// (program-s1-29678).  So only points of W are taken that are well apart for the size of A - B.
+// In contact W may be as flat as rounding allows.  A polytope that starts so flat has facets whose
+// normals are noise (curved-s1-49: an error of 0.01 M at double), or is tiny compared with A - B
+// (program-s1-29678).  So only points of W far enough apart for the size of A - B are used.
 #pragma once
 
 #include <array>
@@ -17,26 +17,26 @@
 
 namespace gjk::depth {
 
-// D + 1 points; or, where A - B is flat to rounding, a normal n of it: then the bodies touch as far
-// as can be told, and moving them along n parts them.
+// D + 1 points or, if A - B is flat up to rounding, a normal n of it: then the bodies touch up to
+// rounding, and a translation along n separates them.
 template <Scalar S, int D>
 struct Start {
   std::array<DifferencePoint<Wide<S>, D>, D + 1> simplex{};
   bool flat = false;
   Vec<Wide<S>, D> n;
-  S radius_squared{0};  // of the largest point of A - B that was seen
+  S radius_squared{0};  // of the largest point of A - B so far
 };
 
-// Insignificant difference of two distances of points of size R along d, over |d| R: 3u for each
-// product d . y, and 4u more for a d that is a cross product of differences.
+// Insignificant difference of two distances of points of size R along d, divided by |d| R: 3u for
+// each product d . y, and 4u more if d is a cross product of differences.
 template <Scalar S>
 S flat_squared() {
   const S noise = S(16) * ScalarTraits<S>::unit_roundoff();
   return noise * noise;
 }
 
-// A direction whose products with coordinates, and their squares, neither overflow nor underflow:
-// what support mappings take (scale.hpp).
+// A direction whose products with coordinates, and their squares, neither overflow nor underflow,
+// as support mappings require (scale.hpp).
 template <Scalar N, int D>
 Vec<N, D> of_moderate_length(Vec<N, D> d) {
   auto largest = narrowed(N(0));
@@ -87,7 +87,7 @@ class Starting {
     if (start_.radius_squared < yy) start_.radius_squared = yy;
   }
 
-  // A point of W if it is well apart from those taken: by a sixteenth of the size.
+  // Takes a point of W if it is at least a sixteenth of the size away from those taken.
   void take(const DifferencePoint<S, D>& point) {
     start_.simplex[count_] = widened(point, scale_);
     if (count_ == 0 || stands_apart()) ++count_;
@@ -118,8 +118,8 @@ class Starting {
     }
   }
 
-  // Along a direction that is normal to the edges there are: the further one of both ends.  A body
-  // that does not reach away from them is flat.
+  // Adds the further of the two support points along a direction normal to the current edges.  If
+  // the body does not extend beyond these edges, it is flat.
   void add_one() {
     const Vec<N, D> d = direction();
     const Vec<S, D> rounded = narrowed(d);
@@ -144,7 +144,7 @@ class Starting {
       axis[0] = N(1);
       return axis;
     }
-    // Normal to the one edge, in the plane of the axis that it is least along.
+    // Normal to the only edge, in its plane with the axis along which the edge is shortest.
     const Vec<S, D> along = narrowed(edge(1));
     std::size_t least = 0;
     for (std::size_t i = 1; i < D; ++i) {

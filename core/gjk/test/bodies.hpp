@@ -36,7 +36,7 @@ Result<S, D> ask(const Body<S, D>& a, const Body<S, D>& b, const Policy<S>& poli
   return distance(cloud_a, cloud_b, policy, trace);
 }
 
-// The corners of the cube [-1, 1]^D, moved.
+// The corners of the cube [-1, 1]^D, translated.
 template <typename S, int D>
 Body<S, D> cube(const std::array<double, D>& centre) {
   Body<S, D> corners;
@@ -57,7 +57,7 @@ inline std::uint64_t mixed(std::uint64_t counter) {
   return x ^ (x >> 31);
 }
 
-// Multiples of 2^-20 in (-1, 1), moved and stretched along the first axis.
+// Multiples of 2^-20 in (-1, 1), translated and stretched along the first axis.
 template <typename S, int D>
 Body<S, D> random_body(std::uint64_t key, std::size_t count, const S& offset, const S& stretch) {
   Body<S, D> points(count);

@@ -40,7 +40,7 @@ Penetration<double, D> depth_of(const Body<double, D>& a, const Body<double, D>&
   return method(cloud_a, cloud_b, found);
 }
 
-// max n . (a_i - b_j) / ‖n‖: how far B moves along n until the interiors part.
+// max n . (a_i - b_j) / ‖n‖: how far B must move along n until the interiors are disjoint.
 template <int D>
 double reach(const Body<double, D>& a, const Body<double, D>& b, const Vec<double, D>& n) {
   double most = -std::numeric_limits<double>::infinity();
@@ -50,7 +50,7 @@ double reach(const Body<double, D>& a, const Body<double, D>& b, const Vec<doubl
   return most / std::sqrt(dot(n, n));
 }
 
-// Of the body [-1, 1]^D and the same moved by `by`: 2 less the largest |coordinate| of the way.
+// For the cube [-1, 1]^D and its copy translated by `by`: 2 less the largest |coordinate| of `by`.
 template <int D>
 void expect_cubes(const std::array<double, D>& by, double depth) {
   const Body<double, D> a = cube<double, D>({});
@@ -80,7 +80,7 @@ TEST(Depth, IsZeroWhereTheBodiesTouch) {
   expect_cubes<3>({2, 2, 2}, 0);    // vertices
 }
 
-// A - B of two squares in one plane has no inside.
+// A - B of two squares in one plane has no interior.
 TEST(Depth, IsZeroWhereTheDifferenceIsFlat) {
   const Body<double, 3> a{{{{0, 0, 1}}, {{2, 0, 1}}, {{2, 2, 1}}, {{0, 2, 1}}}};
   const Body<double, 3> b{{{{1, 1, 1}}, {{3, 1, 1}}, {{3, 3, 1}}, {{1, 3, 1}}}};
@@ -92,7 +92,7 @@ TEST(Depth, IsZeroWhereTheDifferenceIsFlat) {
   EXPECT_EQ(length(depth_of(point, point, robustly)), 0);
 }
 
-// The least distance of a plane through D differences that has all of them on one side.
+// The least distance from the origin of a plane through D differences with all others on one side.
 template <int D>
 double depth_by_trying_all_planes(const Body<double, D>& a, const Body<double, D>& b) {
   Body<double, D> y;
@@ -126,8 +126,7 @@ Body<double, D> lattice_body(std::uint64_t& counter) {
   return body;
 }
 
-// Points in the plane of a facet, on its edges and twice: a new facet of no area would hide the
-// rest of the polytope.
+// Points in the plane of a facet, on its edges and repeated: flat new facets would hide the rest.
 template <int D>
 void expect_depth_on_lattice(int cases) {
   std::uint64_t counter = 1;
@@ -136,7 +135,7 @@ void expect_depth_on_lattice(int cases) {
     const Body<double, D> b = lattice_body<D>(counter);
     if (!distance(VertexCloud<double, D>(a), VertexCloud<double, D>(b)).intersecting) continue;
     const double expected = depth_by_trying_all_planes(a, b);
-    if (std::isinf(expected)) continue;  // all differences on a line
+    if (std::isinf(expected)) continue;  // all differences are on a line
     EXPECT_NEAR(length(depth_of(a, b, robustly)), expected, 1e-14) << i;
   }
 }
@@ -156,8 +155,7 @@ Body<double, D> cloud(std::uint64_t& counter, std::size_t points, double offset)
   return body;
 }
 
-// What each method says is an upper bound, and no direction that is tried at random is better than
-// the one that the robust method has found.
+// Each method returns an upper bound; random directions give none lower than the robust method.
 template <int D>
 void expect_least(std::uint64_t seed) {
   std::uint64_t counter = seed * 1000;
@@ -185,7 +183,7 @@ TEST(Depth, IsTheLeastOfAllDirections) {
   }
 }
 
-// The portal that the ray leaves by is not the nearest facet.
+// The portal through which the ray leaves is not the nearest facet.
 TEST(Depth, OfPortalsIsAnUpperBoundAlone) {
   const Body<double, 2> a = cube<double, 2>({});
   const Body<double, 2> b{{{{-0.25, -6}}, {{0.25, -6}}, {{0, 1}}, {{-0.25, 0.5}}}};
@@ -207,7 +205,7 @@ double value(const Doubled<float>& x) {
   return static_cast<double>(x.high) + static_cast<double>(x.low);
 }
 
-// 24 bits doubled are no more than the 53 of a double.
+// Twice 24 bits still fit into the 53 of a double.
 TEST(Doubled, ProductsAndSumsOfTwoNumbersAreExact) {
   std::uint64_t counter = 1;
   const auto next = [&counter] {

@@ -18,8 +18,8 @@
 namespace gjk::test {
 namespace {
 
-// Empty when `result` is an answer for a and b that is right in all its parts.  Every length may be
-// off by 64 u M, M the largest |coordinate|: the allowance of the project.
+// Empty if all parts of `result` are correct for a and b.  Every length may have an error of 64 u
+// M, with M the largest |coordinate|: the allowance of the project.
 template <typename S, int D>
 std::string complaint(const Result<S, D>& result, const Body<S, D>& a, const Body<S, D>& b,
                       const Vec<S, D>& v) {
@@ -67,8 +67,8 @@ class DistanceTest : public testing::Test {};
 using Scalars = testing::Types<float, double, long double, __float128>;
 TYPED_TEST_SUITE(DistanceTest, Scalars);
 
-// The cubes are separated along none, some or all axes: the nearest features are faces, edges,
-// vertices. Shifted by 0 or 1/2 along the other axes they cover one another wholly or in part.
+// The cubes are separated along no, some or all axes, so that the nearest features are faces, edges
+// or vertices.  Shifts by 0 or 1/2 along the other axes make them overlap wholly or in part.
 template <typename S, int D>
 void ask_cubes() {
   for (const auto& [preset, policy] : presets<S>()) {
@@ -77,7 +77,7 @@ void ask_cubes() {
       Vec<S, D> v;
       int rest = kind;
       for (std::size_t axis = 0; axis < D; ++axis, rest /= 5) {
-        // Apart by 0.75 and 3, to both sides, or overlapping.
+        // Separated by 0.75 and 3 on both sides, or overlapping.
         centre[axis] = std::array{0.5, 2.75, -5.0, 0.0, -2.75}[static_cast<std::size_t>(rest % 5)];
         if (centre[axis] > 2) v[axis] = S(2 - centre[axis]);
         if (centre[axis] < -2) v[axis] = S(-2 - centre[axis]);
@@ -143,7 +143,7 @@ TYPED_TEST(DistanceTest, OfTwoPointsNeedsNoIteration) {
   }
 }
 
-// The difference of two such coordinates is out of range, half of it is not.
+// The difference of two such coordinates is out of range; half of it is not.
 TYPED_TEST(DistanceTest, IsRightForBodiesAtOppositeEndsOfTheNumberRange) {
   using S = TypeParam;
   S huge(1);
@@ -170,9 +170,9 @@ TEST(VertexCloud, TakesTheFirstOfEqualCandidatesAndTheFirstPointWithoutDirection
   EXPECT_EQ(cloud.magnitude(), 3);
 }
 
-// Two points at a time, and blocks of eight, against one after the other, at every size that is cut
-// up in another way: on a lattice most values are shared by several points, also by points of
-// different lanes and blocks.  The template is what machines without SSE2 run.
+// Compares scans of two points at a time, and of blocks of eight, with a scan of one by one, at
+// every size that is divided differently.  On a lattice several points share most values, also
+// points of different lanes and blocks.  Machines without SSE2 use the template.
 TEST(VertexCloud, ScansSeveralPointsAtOnceAsItScansOneByOne) {
   using Limits = std::numeric_limits<double>;
   const std::array specials{1.,  Limits::max(),      Limits::quiet_NaN(),
@@ -195,9 +195,9 @@ TEST(VertexCloud, ScansSeveralPointsAtOnceAsItScansOneByOne) {
   }
 }
 
-// Identical bodies: the origin lies deep inside A - B, and often on a face of the simplex too.
-// There v is a few u of noise, which the published presets return (measured: in 1 of 200 cases, up
-// to 13 u); robust has omega for it.  No preset may prove the bodies separated.
+// For identical bodies the origin lies deep inside A - B, and often on a face of the simplex too.
+// There v is noise of a few u, which the published presets return (measured: in 1 of 200 cases, up
+// to 13 u); robust uses omega against it.  No preset may prove the bodies separated.
 TYPED_TEST(DistanceTest, OfIdenticalBodiesIsNoiseAtMostAndContactAtRobust) {
   using S = TypeParam;
   const S allowed = S(64) * ScalarTraits<S>::unit_roundoff();

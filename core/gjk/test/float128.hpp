@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// binary128 for the tests of the core, which itself needs no extension of any compiler.  What
-// core/subjects/scalars.hpp has for subjects; no program sees both.
+// binary128 for the tests of the core, which itself needs no compiler extension.  The counterpart
+// of core/subjects/scalars.hpp; no program includes both.
 #pragma once
 
 #include "core/gjk/scalar.hpp"
 
-// In libm since glibc 2.26, but declared only for compilers glibc knows to have the type.
+// In libm since glibc 2.26, but declared only for compilers that glibc knows to have the type.
 extern "C" __float128 sqrtf128(__float128) noexcept;
 
 namespace gjk {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A user of the installed headers, with options of its own.  Says whether the promised bits come
-// out, or why the query refuses.
+// A user of the installed headers, with compiler options of its own.  Prints whether it computes
+// the promised bits, or why the query refuses.
 #include <cstdio>
 #include <stdexcept>
 

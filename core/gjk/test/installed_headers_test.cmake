@@ -1,12 +1,13 @@
-# Do installed headers keep what they promise, whatever options their user compiles with?  Installs
-# the headers of BUILD_DIR and compiles installed_headers.cpp by each compiler, as a user would:
+# Checks that installed headers keep their promises under any compiler options of their user.
+# Installs the headers of BUILD_DIR and compiles installed_headers.cpp by each compiler, as a user
+# would:
 #
 #   -O3 -march=native     the promised bits: by default both compilers fuse products and sums
 #   Highway               the promised bits: it compiles for FMA targets by itself.  In the same
 #                         program clouds are scanned as on machines without SSE2
 #   -ffast-math           a refusal to compile
 #   -Ofast at link alone  a refusal at run time: subnormal numbers are flushed to zero
-#   GJKPROOF_NO_CONTRACTION, where it is not so: a refusal at run time.  The canary
+#   GJKPROOF_NO_CONTRACTION, falsely defined: a refusal at run time.  The canary
 #
 #   cmake -D BUILD_DIR=... -D WORK_DIR=... -P installed_headers_test.cmake
 cmake_minimum_required(VERSION 3.25)
@@ -62,7 +63,7 @@ foreach(name IN ITEMS g++ clang++)
   set(compile ${compiler} -std=c++20 -I ${headers})
   set(native -O3 -march=native)
   if(name STREQUAL "clang++")
-    list(APPEND native -ffp-contract=fast)  # as g++ has it by default; clang's fuses less
+    list(APPEND native -ffp-contract=fast)  # the default of g++; clang fuses less by default
   endif()
   set(program ${WORK_DIR}/program)
   run(${compiler} -march=native -dM -E -x c++ /dev/null)

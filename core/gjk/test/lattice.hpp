@@ -23,8 +23,8 @@ inline Integer planar_cross(const Vec<Integer, 2>& a, const Vec<Integer, 2>& b) 
   return a[0] * b[1] - a[1] * b[0];
 }
 
-// Squared distance from the origin to the inside of a face; none (infinity) where the projection of
-// the origin falls beyond it: a smaller face is nearer.
+// Squared distance from the origin to the interior of a face; infinity if the projection of the
+// origin lies outside: then a smaller face is nearer.
 template <int D>
 long double face_norm(const Cell<D>& y, const std::vector<std::size_t>& face) {
   const long double none = HUGE_VALL;
@@ -67,8 +67,8 @@ long double face_norm(const Cell<D>& y, const std::vector<std::size_t>& face) {
   }
 }
 
-// The smallest over all faces of the first `count` points; `hollow` leaves out the
-// full-dimensional.
+// The least value over all faces of the first `count` points; `hollow` excludes full-dimensional
+// ones.
 template <int D>
 long double norm_squared(const Cell<D>& y, std::size_t count, bool hollow) {
   long double best = HUGE_VALL;

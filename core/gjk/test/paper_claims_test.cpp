@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What [vdB99] says in passing of support mappings, of weights and of iterations that do not end.
+// Secondary claims of [vdB99] about support mappings, weights and iterations that do not end.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -82,8 +82,8 @@ TEST(Difference, SupportsAreFurthestOfAllPairsOfVertices) {
   expect_support_of_all_pairs<3>();
 }
 
-// [PolyhedraTest19] derives the same by maxima and prints max d.a - max -d.b, whose sign is wrong:
-// the second maximum is added.  Its S(d) is a maximum in one line, a point in the other.
+// [PolyhedraTest19] derives the same by maxima but prints max d.a - max -d.b with a wrong sign: the
+// second maximum must be added.  Its S(d) is a maximum in one line and a point in the other.
 TEST(Difference, TheMaximaOfBothBodiesAreAddedNotSubtracted) {
   const Body<double, 2> a{{{0, 0}}};
   const Body<double, 2> b{{{1, 0}}};
@@ -95,7 +95,7 @@ TEST(Difference, TheMaximaOfBothBodiesAreAddedNotSubtracted) {
 
 // --- weights [vdB99 §5, Ill-conditioned Error Bounds] ---
 
-// Tetrahedra of every kind: around the origin or beside it, flat, oblong, a needle.
+// Tetrahedra of every kind: with the origin inside or outside, flat, oblong, a needle.
 template <typename S>
 Points<S, 3> some_tetrahedron(std::uint64_t key) {
   const Body<S, 3> points = random_body<S, 3>(key, 4, S(static_cast<int>(key % 3)) / S(2), S(1));
@@ -139,7 +139,7 @@ TEST(Johnson, ItsWeightsArePositiveAndAddUpToOneHoweverFlatTheSimplex) {
   expect_weights<double>();
 }
 
-// "Always" holds as long as Delta_i / Delta does not underflow.
+// "Always" holds only if Delta_i / Delta does not underflow.
 TEST(Johnson, AWeightThatUnderflowsIsZero) {
   const Points<double, 3> y{{{{0, 1e-160, 0}}, {{1e150, 0, 0}}}};
   Johnson<double, 3> sub;
@@ -151,7 +151,7 @@ TEST(Johnson, AWeightThatUnderflowsIsZero) {
 
 // --- iterations that do not end [vdB99 §5, Backup Procedure; Termination Condition] ---
 
-// After a missing subset it gives the point of the iteration before, and the loop goes on.
+// After a missing subset it returns the point of the previous iteration, and the loop continues.
 class StubbornJohnson : public Johnson<float, 3> {
  public:
   explicit StubbornJohnson(int& missing) : missing_(&missing) {}
@@ -201,7 +201,8 @@ TEST(MissingSubset, WithTheVectorOfTheIterationBeforeTheLoopWouldNeverEnd) {
   EXPECT_GT(runs, 5);
 }
 
-// Of 2000 pairs of bodies, so large; without the check for repeated points, which would end all.
+// Number of endless queries among 2000 pairs of bodies of this size, without the check for repeated
+// points, which would end all of them.
 int endless(Policy<double> policy, double size, std::size_t of_a, std::size_t of_b) {
   policy.repeated_support_point_check = false;
   int count = 0;
@@ -227,8 +228,8 @@ TEST(Tolerance, AnAbsoluteOneIsNeverMetWhereLengthsAreLargeAndARelativeOneIs) {
   EXPECT_GT(endless(policy, 0x1p+40, 8, 8), 100);
 }
 
-// "For v close to 0 the right member of the inequality might underflow and become zero."  A segment
-// and a point, whose determinants are squares of a length; those of triangles underflow sooner.
+// "For v close to 0 the right member of the inequality might underflow and become zero."  Uses a
+// segment and a point, whose determinants are squared lengths; those of triangles underflow sooner.
 TEST(Tolerance, ARelativeOneUnderflowsWhereLengthsAreSmallAndOmegaEndsIt) {
   Policy<double> policy = enhanced<double>();
   policy.epsilon = 0x1p-40;
@@ -241,8 +242,8 @@ TEST(Tolerance, ARelativeOneUnderflowsWhereLengthsAreSmallAndOmegaEndsIt) {
 
 // --- quadrics in motion [vdB99 §4, Separating Axis] ---
 
-// A cone that turns and circles a cylinder by a degree a frame, 0.2 to 0.3 from it.  Its support
-// point takes the same operations wherever it is.
+// A cone rotates and circles a cylinder by one degree per frame, at a distance of 0.2 to 0.3.  Its
+// support point takes the same operations at every placement.
 TEST(IncrementalSeparatingAxis, TakesAboutOneSupportPointAFrameOfQuadrics) {
   const Cylinder<double> still(1, 1);
   const Cone<double> cone(1, 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Plateaus, in small integers as double holds them: every value is exact.
+// Plateaus in small integers: every value is exact in double.
 #include "core/gjk/polytope.hpp"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ struct Rows {
   std::vector<std::uint32_t> offsets{0};
   std::vector<std::uint32_t> neighbours;
 
-  // From each first to each second.
+  // Links each first vertex to each second one.
   Rows(std::size_t count, const Links& links) {
     for (std::size_t i = 0; i < count; ++i) {
       for (const auto& [from, to] : links) {
@@ -39,7 +39,7 @@ Links both_ways(const Links& links) {
   return result;
 }
 
-// All directions of {-3..3}^D, each from each start, and in turn from the vertex found last.
+// All directions of {-3..3}^D, each from every start and then from the vertex found last.
 template <int D>
 void expect_furthest(const Body<double, D>& points, const Links& links) {
   const Rows rows(points.size(), links);
@@ -56,8 +56,7 @@ void expect_furthest(const Body<double, D>& points, const Links& links) {
     const auto found = climbing.support(direction);
     ASSERT_EQ(dot(found.point, direction), furthest) << "direction " << code;
     ASSERT_TRUE(found.point == points[found.index]);
-    // A direction that only vertex `start` and its copies are furthest along is not known: put the
-    // climb on every vertex by giving it that vertex's number 0.
+    // A climb starts at vertex 0.  To start it at another vertex, swap that vertex with 0.
     for (std::uint32_t start = 1; start < points.size(); ++start) {
       const auto renamed = [&](std::uint32_t i) { return i == start ? 0 : i == 0 ? start : i; };
       Links swapped = links;
@@ -74,8 +73,9 @@ void expect_furthest(const Body<double, D>& points, const Links& links) {
   }
 }
 
-// The surface of the lattice {0..3}^3 with its grid lines: along an axis all sixteen of a face are
-// equal, also of the face that is least far, and those inside it see nothing else.
+// The surface of the lattice {0..3}^3 with its grid lines: along an axis all sixteen vertices of a
+// face have equal values, also on the least far face, whose inner vertices have no other
+// neighbours.
 TEST(Polytope, ClimbsOverFacesOfEqualVertices) {
   Body<double, 3> points;
   for (int code = 0; code < 64; ++code) {
@@ -107,7 +107,7 @@ TEST(Polytope, ClimbsRoundAPolygonWithPointsWithinItsEdges) {
   expect_furthest<2>(points, both_ways(ring));
 }
 
-// Copies that know only the copy before them: the way out of a place may be long.
+// Each copy is linked only to the copy before it, so the path off the plateau may be long.
 TEST(Polytope, ClimbsThroughChainsOfCopies) {
   Body<double, 2> points{{{0, 0}}, {{3, 0}}, {{0, 3}}};
   Links links = both_ways({{0, 1}, {1, 2}, {2, 0}});
@@ -123,7 +123,7 @@ TEST(Polytope, OfOnePointOrEqualPointsNeedsNoLinks) {
   expect_furthest<2>({{{1, 2}}, {{1, 2}}}, {});
 }
 
-// The canary of this file: without its way out, the climb is stuck, and the comparison sees it.
+// The canary of this file: if the graph has no way out, the climb is stuck, which the test detects.
 TEST(Polytope, IsStuckWhereTheGraphHasNoWayOut) {
   const Body<double, 2> points{{{0, 0}}, {{1, 0}}, {{2, 0}}};
   const Rows broken(3, {{0, 1}, {1, 0}, {2, 1}});
@@ -131,7 +131,7 @@ TEST(Polytope, IsStuckWhereTheGraphHasNoWayOut) {
   EXPECT_EQ(climbing.support({{1, 0}}).index, 1U);
 }
 
-// The search is remembered from call to call, and a copy has a memory of its own.
+// Each call starts from the last result, and a copy has a memory of its own.
 TEST(Polytope, StartsFromTheVertexFoundLast) {
   const Body<double, 2> points{{{0, 0}}, {{2, 0}}, {{2, 2}}, {{0, 2}}};
   const Rows ring(4, both_ways({{0, 1}, {1, 2}, {2, 3}, {3, 0}}));
@@ -139,7 +139,7 @@ TEST(Polytope, StartsFromTheVertexFoundLast) {
   EXPECT_EQ(climbing.support({}).index, 0U);
   EXPECT_EQ(climbing.support({{0, 1}}).index, 3U);
   EXPECT_EQ(climbing.support({{1, 1}}).index, 2U);
-  EXPECT_EQ(climbing.support({{1, 0}}).index, 2U);  // as far as 1, where a fresh climb ends
+  EXPECT_EQ(climbing.support({{1, 0}}).index, 2U);  // equally far as 1, where a climb from 0 ends
   EXPECT_EQ(climbing.support({}).index, 2U);
   const Polytope<double, 2> copy = climbing;  // NOLINT(performance-*): the copy is what is tested
   EXPECT_EQ(copy.support({{-1, -1}}).index, 0U);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A digest of certified answers and of the presets: the same bits from every compiler and every
-// option that the headers do not refuse.  Without GoogleTest, for the test of installed headers.
+// A digest of certified answers and of the presets: every compiler and every option that the
+// headers accept must produce the same bits.  Without GoogleTest, for the test of installed
+// headers.
 #pragma once
 
 #include <bit>
@@ -50,8 +51,8 @@ class Digest {
   std::uint64_t value_ = 0xcbf29ce484222325;
 };
 
-// Pairs of bodies in every relation: points anywhere and of a lattice, some bodies flat, some in
-// groups, separated, touching and inside one another.
+// Pairs of bodies in every relation: arbitrary points and lattice points, some bodies flat, some in
+// groups, separated, touching and one inside the other.
 template <typename S, int D>
 class BodyPairs {
  public:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where the walks of the tutorials need no test: regions that the origin, and points that a support
-// point, "can never be" in.  On small lattices, whose products are exact in double.
+// Regions in which the tutorials omit tests, because the origin or a support point "can never be"
+// in them.  Checked on small lattices, whose products are exact in double.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -69,7 +69,7 @@ bool at_vertex(const Vec<double, D>& x, const Corners<D>& others) {
   return true;
 }
 
-// On the other side of the line p q than r, within the plane of the three.
+// Whether the origin and r lie on opposite sides of the line p q, within the plane of the three.
 bool beyond(const Vec<double, 2>& p, const Vec<double, 2>& q, const Vec<double, 2>& r) {
   return cross(q - p, -p) * cross(q - p, r - p) < 0;
 }
@@ -86,7 +86,7 @@ bool at_vertex_of_triangle(const std::array<Vec<double, D>, 3>& t) {
   return false;
 }
 
-// How often the origin is where it should not be.
+// How often the origin lies in an excluded region.
 struct Places {
   int segments = 0;
   int beyond_an_end = 0;
@@ -147,25 +147,26 @@ Places of_the_triple_product_walk() {
   return places;
 }
 
-// R2 of a triangle is excluded, as the text says: its direction was the opposite one.
+// R2 of a triangle is excluded, as the text claims: its direction was the opposite one.
 TEST(RegionLemmas, TheTripleProductWalkExcludesTheSideOfTheOldEdge) {
   const Places places = of_the_triple_product_walk();
   EXPECT_GT(places.triangles, 10'000);
   EXPECT_EQ(places.beyond_the_old_edge, 0);
 }
 
-// R1 and R4 of a segment and the white regions of a triangle are not.  The text takes its second
-// direction opposite to the first, not towards the origin, so that passing the origin along it says
-// nothing of the ends of the segment.  The walk does not need it: it asks for sides of lines alone.
+// R1 and R4 of a segment and the white regions of a triangle are not excluded.  The text takes its
+// second direction opposite to the first, not towards the origin, so that a support point beyond
+// the origin says nothing about the ends of the segment.  The walk does not rely on this: it tests
+// sides only.
 TEST(RegionLemmas, TheTripleProductWalkDoesNotExcludeTheEndsOfItsFirstSegment) {
   const Places places = of_the_triple_product_walk();
   std::printf("beyond an end of %d of %d segments, at a vertex of %d of %d triangles\n",
               places.beyond_an_end, places.segments, places.at_a_vertex, places.triangles);
   EXPECT_GT(places.beyond_an_end, 100);
   EXPECT_GT(places.at_a_vertex, 0);
-  // The smallest: along (1, 0) and back, A - B is the segment from (1, 4) to (-1, 2).
+  // The smallest example: along (1, 0) and back, A - B is the segment from (1, 4) to (-1, 2).
   const Vec<double, 2> newest{{-1, 2}};
-  EXPECT_LT(0, dot(newest, Vec<double, 2>{{-1, 0}}));  // it passes the origin
+  EXPECT_LT(0, dot(newest, Vec<double, 2>{{-1, 0}}));  // it is beyond the origin
   EXPECT_TRUE(at_vertex<2>(newest, {{{1, 4}}}));
 }
 
@@ -206,9 +207,9 @@ Walk first_listing(const Body<double, D>& body_a, const Body<double, D>& body_b,
 
 struct VoronoiPlaces {
   std::array<int, 4> updates{};      // by n
-  int behind_the_simplex = 0;        // the newest point, as only a broken support mapping allows
-  std::array<int, 4> in_excluded{};  // by n: the origin is where it can never be
-  std::array<int, 4> in_front_of{};  // of so many of the new faces
+  int behind_the_simplex = 0;        // the newest point, if a support mapping is incorrect
+  std::array<int, 4> in_excluded{};  // by n: the origin is in an excluded region
+  std::array<int, 4> in_front_of{};  // by the number of new faces that the origin is in front of
   std::array<int, 8> face_patterns{};
 
   template <int D>
@@ -230,7 +231,7 @@ struct VoronoiPlaces {
     }
   }
 
-  // The origin is within the prism over b, c, d, not below them and not above a.
+  // The origin lies within the prism over b, c, d, neither below them nor above a.
   void add_face(const Corners<3>& kept, const Vec<double, 3>& v, const Vec<double, 3>& a) {
     unsigned pattern = 0;
     std::size_t count = 0;
@@ -259,7 +260,7 @@ TEST(RegionLemmas, TheVoronoiWalkExcludesTheRegionsThatItsTextExcludes) {
   EXPECT_EQ(places.in_excluded, (std::array<int, 4>{}));
 }
 
-// The seven cases of a tetrahedron, and not the eighth, the "weird degenerate mess".
+// The seven cases of a tetrahedron occur; the eighth, the "weird degenerate mess", does not.
 TEST(RegionLemmas, TheOriginIsBehindAllOrInFrontOfOneOrTwoOfThreeFaces) {
   VoronoiPlaces places;
   const auto seen = [&](const auto& kept, const auto& v, const auto& a) { places.add(kept, v, a); };
@@ -272,7 +273,7 @@ TEST(RegionLemmas, TheOriginIsBehindAllOrInFrontOfOneOrTwoOfThreeFaces) {
   EXPECT_EQ(places.face_patterns[7], 0);
 }
 
-// "Collapsed into the setup code above the loop": n = 0 and n = 1 have one way out each.
+// "Collapsed into the setup code above the loop": n = 0 and n = 1 have one successor each.
 TEST(RegionLemmas, TheFirstListingAndTheCollapsedOneTakeTheSameSteps) {
   const auto expect_same = [](const auto& a, const auto& b, const Walk& listed) {
     const Walk collapsed = walk(a, b, [](const auto& one, const auto& other) {

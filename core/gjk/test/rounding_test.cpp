@@ -7,7 +7,7 @@
 namespace gjk {
 namespace {
 
-// installed_headers_test.cmake checks the same for other compilers and options.
+// installed_headers_test.cmake checks this with other compilers and options.
 TEST(Rounding, GivesThePromisedBits) {
   EXPECT_EQ(test::promised_bits(certified::ScalarScan{}), test::promised);
 }

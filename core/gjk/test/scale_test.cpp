@@ -16,7 +16,7 @@ namespace {
 using gjk::Scale;
 using gjk::Vec;
 
-// The format of S: its precision, and the exponents of its smallest subnormal and of half its
+// The format of S: its precision, the exponent of its smallest subnormal, and that of half its
 // overflow threshold.
 template <typename S>
 struct Format {
@@ -32,7 +32,7 @@ struct Format<__float128> {
   static constexpr int highest = 16383;
 };
 
-// By halving and doubling: what is under test has no part in it.
+// Computed by halving and doubling, independently of the code under test.
 template <typename S>
 S power_of_two(int k) {
   S power(1);
@@ -46,7 +46,7 @@ class ScaleTest : public testing::Test {};
 using Scalars = testing::Types<float, double, long double, __float128>;
 TYPED_TEST_SUITE(ScaleTest, Scalars);
 
-// Empty when the scale of `magnitude` is as it should be.
+// Empty if the scale of `magnitude` is correct.
 template <typename S>
 const char* complaint(const S& magnitude) {
   const Scale<S> scale = gjk::normalising_scale(magnitude);
@@ -107,8 +107,8 @@ TYPED_TEST(ScaleTest, IsTheIdentityForWhatHasNoScale) {
   }
 }
 
-// In the top binade: with a balance of 1/4 the products overflowed from 2/3 of the largest number
-// on, all vertices were equally far, and the answer was the distance of the wrong one.
+// Regression in the top binade: with a balance of 1/4 the products overflowed from 2/3 of the
+// largest number on, all vertices were equally far, and the distance was that of a wrong one.
 TYPED_TEST(ScaleTest, LeavesRoomForTheSupportMappingUpToTheLargestNumber) {
   using S = TypeParam;
   const S epsilon = power_of_two<S>(1 - Format<S>::digits);
@@ -134,7 +134,7 @@ std::uint64_t mixed(std::uint64_t counter) {
   return x ^ (x >> 31);
 }
 
-// Multiples of 2^-12 in (-1, 1): 2^-12 leaves room down to the subnormals for every factor below.
+// Multiples of 2^-12 in (-1, 1): no factor below makes them inexact, even among the subnormals.
 template <typename S>
 std::vector<Vec<S, 3>> random_body(std::uint64_t key, const S& offset) {
   std::vector<Vec<S, 3>> points(6);

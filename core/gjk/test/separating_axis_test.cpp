@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The separating-axis algorithm on known answers, its reasons to stop, and what a cached axis
-// saves.
+// The separating-axis algorithm: known answers, reasons to stop, and iterations saved by a cached
+// axis.
 #include "core/gjk/separating_axis.hpp"
 
 #include <gtest/gtest.h>
@@ -27,7 +27,7 @@ class SeparatingAxisTest : public testing::Test {};
 using Scalars = testing::Types<float, double, long double, __float128>;
 TYPED_TEST_SUITE(SeparatingAxisTest, Scalars);
 
-// Does v keep all of A - B on one side: v.(p - q) > 0 for all vertices?
+// Whether v has all of A - B on one side: v.(p - q) > 0 for all vertices.
 template <typename S, int D>
 bool separates(const Vec<S, D>& v, const Body<S, D>& a, const Body<S, D>& b) {
   for (const auto& p : a) {
@@ -80,7 +80,7 @@ TYPED_TEST(SeparatingAxisTest, NeedsOneSupportPointWhenTheStartSeparates) {
   EXPECT_EQ(result.iterations, 0);
 }
 
-// A - B is the square [1, 5] x [-2, 2].  The start (-1, 0) is no point of it; were it in the first
+// A - B is the square [1, 5] x [-2, 2].  The start (-1, 0) is not a point of it; in the first
 // simplex, its segment with w = (5, 0) would hold the origin.
 TEST(SeparatingAxis, TheStartEntersNoSimplex) {
   const auto result = ask_axis(cube<double, 2>({3, 0}), cube<double, 2>({}), enhanced<double>(),
@@ -122,7 +122,7 @@ TEST(SeparatingAxis, CountsWhatIsWithinOmegaAsMeeting) {
 TYPED_TEST(SeparatingAxisTest, SaysSoWhenProductsOverflow) {
   using S = TypeParam;
   S large(2);
-  while (is_finite(S(large * large))) large = large * large;  // now its square does not fit
+  while (is_finite(S(large * large))) large = large * large;  // now its square overflows
   Body<S, 2> a = cube<S, 2>({});
   Body<S, 2> b = cube<S, 2>({1, 0.5});
   for (auto* body : {&a, &b}) {

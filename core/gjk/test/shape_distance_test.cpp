@@ -17,8 +17,8 @@ class ShapeDistanceTest : public testing::Test {};
 using Scalars = testing::Types<float, double, __float128>;
 TYPED_TEST_SUITE(ShapeDistanceTest, Scalars);
 
-// What v of the presets may be off by, in u M.  The published ones stop on a curved body as soon as
-// ‖v‖ - mu is small, the others where ‖v‖ no longer falls; `distance` is well above u M.
+// Allowed error of v for the presets, in u M.  On a curved body the published presets stop as soon
+// as ‖v‖ - mu is small, the others if ‖v‖ no longer decreases; `distance` is well above u M.
 template <typename S, typename A, typename B>
 void expect_distance(const A& a, const B& b, const S& expected, const char* what) {
   for (const auto& [preset, policy] : presets<S>()) {
@@ -52,14 +52,14 @@ TYPED_TEST(ShapeDistanceTest, AreThoseOfTheClosedForms) {
   const auto at = [](const auto& map, int x, int y, int z) {
     return AffineImage(map, moved<S>(S(x), S(y), S(z)));
   };
-  // Centres at (3, 4, 12), 13 apart.
+  // Centres at (3, 4, 12), at a distance of 13.
   expect_distance<S>(sphere, at(sphere, 3, 4, 12), S(9), "sphere and sphere");
   // Face, edge (3, 4) and corner (3, 4, 12).
   expect_distance<S>(at(sphere, 8, 1, 1), box, S(5), "sphere and face");
   expect_distance<S>(at(sphere, 4, 6, 1), box, S(3), "sphere and edge");
   expect_distance<S>(at(sphere, 4, 6, 15), box, S(11), "sphere and corner");
   expect_distance<S>(box, at(box, 5, -8, 18), S(13), "box and box");
-  // One above the other, and beside: radii 3 and 3.
+  // One above the other, and side by side: both radii are 3.
   expect_distance<S>(cylinder, at(cylinder, 0, 9, 0), S(5), "coaxial cylinders");
   expect_distance<S>(cylinder, at(cylinder, 6, 1, 8), S(4), "parallel cylinders");
   // Above the apex; below the base; and 13 along the slant's normal (12, 5) / 13 from its middle.
@@ -71,7 +71,7 @@ TYPED_TEST(ShapeDistanceTest, AreThoseOfTheClosedForms) {
   expect_distance<S>(cone, beside, S(13), "cone and point beside");
   const Segment<S, 3> segment({{S(-4), S(3), S(9)}}, {{S(6), S(3), S(9)}});
   expect_distance<S>(box, segment, square_root(S(37)), "box and segment");
-  // An ellipsoid along its axis, and a ball pressed to a disc and mirrored.
+  // An ellipsoid along its axis, and a ball flattened to a disc and mirrored.
   const AffineImage ellipsoid(sphere, axes<S>(S(3), S(1), S(1)));
   expect_distance<S>(ellipsoid, SinglePoint<S, 3>(Vec<S, 3>{{S(10), o, o}}), S(4),
                      "ellipsoid and point");
@@ -80,9 +80,9 @@ TYPED_TEST(ShapeDistanceTest, AreThoseOfTheClosedForms) {
                      "disc and point");
 }
 
-// A cone and a cylinder, skewed at random, at least 0.1 apart: the plane that supports A - B along
-// v bounds the distance from below.  At double, ‖v‖ exceeds that bound by up to 51 u M (measured
-// over 1000 pairs); the published presets find up to 35 contacts among them.
+// A cone and a cylinder, skewed at random, at a distance of at least 0.1: the plane that supports A
+// - B along v bounds the distance from below.  At double, ‖v‖ exceeds that bound by up to 51 u M
+// (measured over 1000 pairs); the published presets find up to 35 contacts among them.
 TYPED_TEST(ShapeDistanceTest, AreAsFarApartAsASupportingPlaneProves) {
   using S = TypeParam;
   for (std::uint64_t key = 0; key < 200; ++key) {

@@ -27,7 +27,7 @@ using Scalars = testing::Types<float, double, __float128>;
 TYPED_TEST_SUITE(ShapesTest, Scalars);
 
 // Directions of every kind: random, along axes and planes, and with components so different in size
-// that the square of one is nothing beside another's.
+// that the square of one vanishes beside that of another.
 template <typename S, int D>
 std::vector<Vec<S, D>> directions() {
   std::vector<Vec<S, D>> result;
@@ -42,9 +42,9 @@ std::vector<Vec<S, D>> directions() {
   return result;
 }
 
-// d . s(d) >= d . x for the points x of a body, up to rounding: each of the two products is off by
-// at most D u |d|_1 M, and the point itself by 4 u M (root, quotient, product: 3u and the like).
-// An affine image adds 2 (D + 1) u of the bound that magnitude() is for B^T d and T.
+// d . s(d) >= d . x for the points x of a body, up to rounding: each of the two products has an
+// error of at most D u |d|_1 M, and the point itself one of 4 u M (root, quotient, product: 3u and
+// the like).  An affine image adds 2 (D + 1) u times the bound of magnitude() for B^T d and T.
 template <typename S, typename Map>
 void expect_furthest(const Map& map, const std::vector<Vec<S, Map::dimension>>& points,
                      const char* what) {
@@ -63,7 +63,7 @@ void expect_furthest(const Map& map, const std::vector<Vec<S, Map::dimension>>& 
 }
 
 // Points of the unit circle with rational coordinates, 2t / (1 + t^2) and (1 - t^2) / (1 + t^2):
-// in every scalar off by a few u only.
+// their error is only a few u in every scalar.
 template <typename S>
 std::array<S, 2> on_circle(std::uint64_t key) {
   const S t = random<S>(key);
@@ -117,7 +117,7 @@ void expect_shapes(const S& rho, const S& eta) {
   expect_furthest<S>(Box<S, 3>(Vec<S, 3>{{rho, eta, rho}}), sized(unit.box), "box");
 }
 
-// Flat, slim and neither; and at sizes whose squares leave the range of float and of double.
+// Flat, slim and neither; also at sizes whose squares leave the range of float and of double.
 TYPED_TEST(ShapesTest, SupportPointsAreFurthest) {
   using S = TypeParam;
   for (const int slim : {0, 3, -3, 20, -20}) expect_shapes<S>(S(1), power<S>(slim));
@@ -167,7 +167,7 @@ void expect_point(const Map& map, const Vec<S, Map::dimension>& d,
   }
 }
 
-// 3, 4, 5 and 5, 12, 13: lengths without rounding.  Shapes of radius 5 or 13 and half height 6.
+// 3, 4, 5 and 5, 12, 13 give lengths without rounding.  Shapes of radius 5 or 13 and half height 6.
 TYPED_TEST(ShapesTest, AreKnownWhereLengthsAreIntegers) {
   using S = TypeParam;
   const S o(0);
@@ -177,7 +177,7 @@ TYPED_TEST(ShapesTest, AreKnownWhereLengthsAreIntegers) {
   expect_point<S>(cylinder, {{S(3), S(-1), S(-4)}}, {{S(3), S(-6), S(-4)}});
   expect_point<S>(cylinder, {{S(3), o, S(-4)}}, {{S(3), S(6), S(-4)}});  // sgn(0) = 1
   expect_point<S>(cylinder, {{o, S(2), o}}, {{o, S(6), o}});
-  // sin(alpha) = 5 / 13: apex and rim are equal where y / sigma = 5 / 12.
+  // sin(alpha) = 5 / 13: apex and rim are equally far if y / sigma = 5 / 12.
   const Cone<S> cone(S(5), S(6));
   expect_point<S>(cone, {{S(0), S(5) + S(1) / S(64), S(12)}}, {{o, S(6), o}});
   expect_point<S>(cone, {{S(0), S(5) - S(1) / S(64), S(12)}}, {{o, S(-6), S(5)}});
@@ -195,8 +195,8 @@ TYPED_TEST(ShapesTest, AreKnownWhereLengthsAreIntegers) {
   expect_point<S>(SinglePoint<S, 2>(Vec<S, 2>{{S(7), S(8)}}), {{S(-1), o}}, {{S(7), S(8)}});
 }
 
-// Where 2 eta < sqrt(u) rho, sin(alpha) rounds to 1: taken literally, y > ‖v‖ sin(alpha) never
-// holds and the support point along the axis is that of the base, off by 2 eta.
+// If 2 eta < sqrt(u) rho, sin(alpha) rounds to 1: taken literally, y > ‖v‖ sin(alpha) never holds,
+// and the support point along the axis is that of the base, with an error of 2 eta.
 TYPED_TEST(ShapesTest, FlatConesKeepTheirApex) {
   using S = TypeParam;
   const S eta = power<S>(std::same_as<S, float> ? -14 : std::same_as<S, double> ? -30 : -60);
@@ -228,7 +228,7 @@ TYPED_TEST(ShapesTest, OnlyTheDirectionOfADirectionMatters) {
   const Segment<S, 3> tiny(power<S>(-top) * Vec<S, 3>{{S(3), S(2), S(1)}}, {});
   expect_same(tiny, "tiny segment");
   expect_same(AffineImage(tiny, axes<S>(power<S>(top), S(1), S(1))), "image of it");
-  // x beside y: its square is nothing, its sign is all there is to know.
+  // The square of x vanishes beside that of y, but the sign of x matters.
   const Vec<S, 3> steep{{power<S>(-top + 2), S(-1), S(0)}};
   EXPECT_TRUE(Cone<S>(S(3), S(2)).support(steep).point == (Vec<S, 3>{{S(3), S(-2), S(0)}}));
   EXPECT_TRUE(Cylinder<S>(S(3), S(2)).support(steep).point == (Vec<S, 3>{{S(3), S(-2), S(0)}}));

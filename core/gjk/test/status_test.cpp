@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every Status is reached, by what it is there for.
+// Every Status is reached by a case for which it exists.
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 namespace gjk::test {
 namespace {
 
-// The smallest k whose case ends with `status`, or -1: each is known to be reachable.
+// The smallest k whose case ends with `status`, or -1 if there is none.
 template <typename S>
 int first_with(Status status, const Policy<S>& policy) {
   for (int k = 0; k < 5000; ++k) {
@@ -72,7 +72,7 @@ TEST(Status, S9NotFiniteReportsOverflowWithoutNormalisationOnly) {
   EXPECT_EQ(ask(a, b, robust<float>()).status, Status::converged);
 }
 
-// v of a full simplex is zero by definition, whatever became of the weights.
+// v of a full simplex is zero by definition, even if the weights overflow.
 TEST(Status, S9NotFiniteWhereTheWeightsOverflow) {
   const Body<double, 2> a{{{0, 0}}};
   const Body<double, 2> b{{{-1, -1}}, {{0x1p+15, 0}}, {{0, 0x1p+509}}};
@@ -81,7 +81,7 @@ TEST(Status, S9NotFiniteWhereTheWeightsOverflow) {
   EXPECT_TRUE(ask(a, b, robust<double>()).intersecting);
 }
 
-// epsilon 0 asks for digits that are not there, so that only rounding decides what ends the loop.
+// epsilon 0 requires more digits than S has, so that only rounding decides when the loop ends.
 TEST(Status, S2RepeatedSupportPointEndsWhatRoundingKeepsFromConverging) {
   Policy<double> policy = enhanced<double>();
   policy.epsilon = 0;
@@ -108,7 +108,7 @@ TEST(Status, S4NoProgressEndsWhatDoesNotComeNearer) {
   EXPECT_EQ(first_with(Status::no_progress, policy), -1);
 }
 
-// v comes out as 4.02 u of noise on a segment past the origin (noise-segment of the known cases).
+// v is noise of 4.02 u on a segment beyond the origin (noise-segment of the known cases).
 TEST(Status, S7WithinRoundingTakesNoiseForContact) {
   const std::vector<Vec<double, 3>> a{{{-0x1.7428bap-7, 0x1.d0a2fp-9, -0x1.7368cp-9}},
                                       {{0x1.ap+0, -0x1.a2p+0, 0x1.e8p+0}},
@@ -124,7 +124,7 @@ TEST(Status, S7WithinRoundingTakesNoiseForContact) {
   EXPECT_FALSE(ask(a, b, policy).intersecting);
 }
 
-// Without any safeguard the iteration of 1988 goes on for ever in single precision.
+// Without any safeguard the iteration of 1988 never ends in single precision.
 TEST(Status, S8IterationLimitIsReachedByTheOriginalAtFloat) {
   EXPECT_GE(first_with(Status::iteration_limit, original<float>()), 0);
   for (const auto& [preset, policy] : presets<float>()) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The three sub-algorithms against the truth on lattice simplices, and
-// Johnson's cache.
+// The three sub-algorithms compared with the truth on lattice simplices, and Johnson's cache.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -24,12 +23,12 @@ Points<double, D> rounded(const Cell<D>& y) {
   return points;
 }
 
-// v is off by a few u times the largest coordinate, 2, and v.v by 2 |v| as much, |v| <= 2 sqrt(3) <
-// 4: 4 u covers all simplices below (measured), 2 u does not; 8 u leaves room for another order of
-// sums.
+// v has an error of a few u times the largest coordinate, 2, and v.v one of 2 |v| times that, with
+// |v| <= 2 sqrt(3) < 4.  4 u covers all simplices below (measured), 2 u does not; 8 u leaves room
+// for another order of summation.
 constexpr double allowance = 8 * 0x1p-53 * 2 * 4;
 
-// Empty when `found` is an answer for y with v.v = expected.
+// Empty if `found` is correct for y with v.v = expected.
 template <int D>
 const char* complaint(const Points<double, D>& y, Slots all, const Nearest<double, D>& found,
                       long double expected) {
@@ -52,15 +51,14 @@ const char* complaint(const Points<double, D>& y, Slots all, const Nearest<doubl
   return "";
 }
 
-// Johnson's answer for a simplex that came point by point, the last one newest.
+// Johnson's answer for a simplex built point by point, the last one newest.
 template <int D>
 Nearest<double, D> johnson(const Points<double, D>& y, std::size_t count, bool full_allowed) {
   Johnson<double, D> sub;
   for (std::size_t i = 0; i + 1 < count; ++i) sub.nearest(y, (1U << i) - 1U, i, true);
   const Slots members = (1U << (count - 1)) - 1U;
   const auto found = sub.nearest(y, members, count - 1, full_allowed);
-  // In the loop the newest point is always in X [vdB99 Theorem 2]; here it need
-  // not be.
+  // In the loop the newest point is always in X [vdB99 Theorem 2]; here it need not be.
   return found ? found : sub.backup(y, members, count - 1, full_allowed);
 }
 
@@ -114,7 +112,7 @@ TEST(SubAlgorithms, GiveTheNearestPointOfEveryLatticeTriangleAndSegmentOfSpace) 
     for (std::size_t j = 0; j < points.size(); ++j) {
       const Cell<3> segment{points[i], points[j]};
       ASSERT_NO_FATAL_FAILURE(ask_all<3>(segment, 2)) << printed<3>(segment);
-      // Each triangle in one order of its vertices, which varies.
+      // Each triangle once, with a varying order of its vertices.
       for (std::size_t k = i; k < points.size() && i <= j; ++k) {
         const Cell<3> cell{points[k], points[i], points[j]};
         ASSERT_NO_FATAL_FAILURE(ask_all<3>(cell, 3)) << printed<3>(cell);
@@ -128,7 +126,7 @@ TEST(SubAlgorithms, GiveTheNearestPointOfSampledLatticeTetrahedra) {
   int full = 0;
   constexpr std::uint64_t count = 200'000;
   for (std::uint64_t i = 0; i < count; ++i) {
-    // 125^4 tetrahedra; a step that shares no factor with 5 visits all alike.
+    // 125^4 tetrahedra; a stride coprime to 5 samples them evenly.
     std::uint64_t rest = i * 1'220'703 % 244'140'625;
     Cell<3> cell;
     for (auto& point : cell) {
@@ -141,7 +139,7 @@ TEST(SubAlgorithms, GiveTheNearestPointOfSampledLatticeTetrahedra) {
   EXPECT_GT(full, 1000) << "few tetrahedra contain the origin";
 }
 
-// Sum of lambda_i y_i in a wider format: what the weights leave of the point they should give.
+// Sum of lambda_i y_i in a wider format, to compare with the point that the weights should produce.
 Vec<long double, 3> weighed(const Points<double, 3>& y, const Nearest<double, 3>& found) {
   Vec<long double, 3> sum;
   for (std::size_t i = 0; i < 4; ++i) {
@@ -152,7 +150,7 @@ Vec<long double, 3> weighed(const Points<double, 3>& y, const Nearest<double, 3>
   return sum;
 }
 
-// A height of 2^-30 makes each weight uncertain by up to 2^30 u; together they still give the
+// With a height of 2^-30 each weight is uncertain by up to 2^30 u; together they still give the
 // origin.
 TEST(Projections, WeightsOfAFlatTetrahedronGiveTheOriginToAFewRoundoffs) {
   int inside = 0;
@@ -173,7 +171,8 @@ TEST(Projections, WeightsOfAFlatTetrahedronGiveTheOriginToAFewRoundoffs) {
   EXPECT_GT(inside, 500);
 }
 
-// v = y_s + lambda (y_t - y_s) alone would be off along the edge by u |y|, however short v is.
+// v = y_s + lambda (y_t - y_s) alone would have an error of u |y| along the edge for any length of
+// v.
 TEST(Projections, VOnAnEdgeThatPassesCloseByIsNormalToIt) {
   int within = 0;
   for (std::uint64_t key = 0; key < 20'000; ++key) {
@@ -190,8 +189,8 @@ TEST(Projections, VOnAnEdgeThatPassesCloseByIsNormalToIt) {
   EXPECT_GT(within, 10'000);
 }
 
-// Where nothing is lost to rounding the nearest face holds the newest point anyway: all agree with
-// nearest().  Where the newest point is of no use they still end in a face of it.
+// Without rounding errors the nearest face contains the newest point anyway, so that all agree with
+// nearest().  If the newest point is useless, they still return a face of it.
 TEST(SubAlgorithm, GoesThroughTheNewestPoint) {
   int same = 0;
   int forced = 0;
@@ -226,12 +225,12 @@ TEST(SubAlgorithm, GoesThroughTheNewestPoint) {
   EXPECT_GT(forced, 1000);
 }
 
-// Where rounding leaves every side of a tetrahedron uncertain there are no weights to return.
+// If rounding leaves every side of a tetrahedron uncertain, it has no weights of its own.
 TEST(SubAlgorithm, HasWeightsOnFlatTetrahedraToo) {
   const Projections<double, 3> projections;
   for (std::uint64_t key = 0; key < 20'000; ++key) {
     Body<double, 3> points = random_body<double, 3>(key, 4, 0, 1);
-    // One plane or one line through the origin, but for a few ulps.
+    // In one plane or line through the origin, up to a few ulps.
     for (Vec<double, 3>& p : points) {
       p[2] = p[0] / 3 + p[1] / 7;
       if (key % 2 == 0) p = (1 + p[1]) * Vec<double, 3>{1.0 / 3, 1.0 / 7, 1.0 / 11};
@@ -247,8 +246,7 @@ TEST(SubAlgorithm, HasWeightsOnFlatTetrahedraToo) {
   }
 }
 
-// Johnson's sub-algorithm as the loop uses it, against one that has nothing
-// cached.
+// Johnson's sub-algorithm as the loop uses it, compared with one without a cache.
 template <int D>
 class CheckedJohnson {
  public:

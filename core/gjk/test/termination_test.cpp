@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// When the iteration stops, and what a trace sees of it.
+// When the iteration stops, and what a trace observes.
 #include "core/gjk/termination.hpp"
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ class TerminationTest : public testing::Test {};
 using Scalars = testing::Types<float, double, long double, __float128>;
 TYPED_TEST_SUITE(TerminationTest, Scalars);
 
-// On both sides of the limit, which the longest member sets and no other slot.
+// On both sides of the limit, which only the slot of the longest member sets.
 TYPED_TEST(TerminationTest, TakesForNoiseWhatIsShortBesideTheLongestMember) {
   using S = TypeParam;
   Policy<S> policy;
@@ -40,8 +40,8 @@ TYPED_TEST(TerminationTest, TakesForNoiseWhatIsShortBesideTheLongestMember) {
   EXPECT_FALSE((is_noise<S, 2>(Policy<S>{}, W, support)));
 }
 
-// Each vertex in turn is spoilt.  A vertex that no comparison prefers goes unnoticed, so that only
-// the first one, where the search starts, must be.
+// Spoils each vertex in turn.  A vertex that no comparison prefers goes unnoticed, so that only the
+// first one, where the search starts, must be detected.
 TYPED_TEST(TerminationTest, EndsOnCoordinatesThatAreNotFiniteAndSaysSoWhenItStartsThere) {
   using S = TypeParam;
   S infinity(2);
@@ -67,17 +67,17 @@ TYPED_TEST(TerminationTest, EndsOnCoordinatesThatAreNotFiniteAndSaysSoWhenItStar
   }
 }
 
-// What a trace may observe of one run.
+// What a trace observes of one run.
 template <typename S, int D>
 struct Watched {
   int steps = 0;
   bool in_order = true;           // k = 0, 1, 2, ...
-  int rises = 0;                  // turns with ‖v_k‖ >= ‖v_{k-1}‖
+  int rises = 0;                  // iterations with ‖v_k‖ >= ‖v_{k-1}‖
   S shortest{0};                  // v.v
   bool simplex_small = true;      // |W_k| <= D
   bool mu_is_running_max = true;  // mu_k = max { mu_{k-1}, delta_k }
   bool repeated_last = false;     // w_k was in W_{k-1} + {w_{k-1}}
-  bool repeated_before = false;   // and so was an earlier w
+  bool repeated_before = false;   // so was an earlier w
   Result<S, D> result;
 };
 
@@ -112,7 +112,7 @@ Watched<S, D> watch(const Body<S, D>& a, const Body<S, D>& b, const Policy<S>& p
   return seen;
 }
 
-// By status, of which not_finite is the last.
+// By status; not_finite is the last one.
 using StatusCounts = std::array<int, static_cast<std::size_t>(Status::not_finite) + 1>;
 
 template <typename S, int D>
@@ -148,7 +148,7 @@ TYPED_TEST(TerminationTest, ShowsEveryIterationToTheTraceAndKeepsItsInvariants) 
   }
 }
 
-// 256 were too few for curved bodies at 100 digits.
+// A limit of 256 was too small for curved bodies at 100 digits.
 TEST(IterationLimit, FollowsTheDigitsWhereABodyIsCurved) {
   EXPECT_EQ(significant_bits<float>(), 24);
   EXPECT_EQ(significant_bits<__float128>(), 113);
@@ -172,10 +172,10 @@ TEST(CloseEnough, MeasuresTheGapByTheLengthOrNotAsThePolicySays) {
   for (const double vv : {0x1p+40, 1.0, 0x1p-40}) {
     EXPECT_TRUE(close_enough(policy, vv, vv * (1 - 0x1p-11), 0.0)) << vv;
     EXPECT_FALSE(close_enough(policy, vv, vv * (1 - 0x1p-9), 0.0)) << vv;
-    EXPECT_TRUE(close_enough(policy, vv, -vv, vv * (1 - 0x1p-10))) << vv;  // by an older bound
+    EXPECT_TRUE(close_enough(policy, vv, -vv, vv * (1 - 0x1p-10))) << vv;  // by an earlier bound
     EXPECT_FALSE(close_enough(policy, vv, -vv, vv * (1 - 0x1p-8))) << vv;
   }
-  policy.tolerance = Tolerance::absolute;  // ‖v‖ - mu <= 2^-10, whatever v.w
+  policy.tolerance = Tolerance::absolute;  // ‖v‖ - mu <= 2^-10, whatever v.w is
   for (const double length : {0x1p+10, 1.0, 0x1p-9}) {
     const double near = length - 0x1p-11;
     const double far = length - 0x1.8p-10;
@@ -192,8 +192,8 @@ TEST(CloseEnough, MeasuresTheGapByTheLengthOrNotAsThePolicySays) {
 }
 
 // Parallelepipeds with common axes, one beyond the other: the facets of A - B are parallelograms,
-// whose four corners make determinants of noise.  Without the guard Johnson's signs agree by chance
-// in 3 % of the cases, and the origin is inside though mu > 0 has proved it outside.
+// whose four corners give determinants of pure noise.  Without the guard Johnson's signs agree by
+// chance in 3 % of the cases and put the origin inside, though mu > 0 has proved it outside.
 TEST(FullSimplexGuard, NeverFindsAnOverlapOnceTheBoundProvedTheBodiesApart) {
   const auto overlaps = [](const Policy<double>& policy) {
     int count = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Closest features of boxes, whose faces are known, against the distance query.
+// Closest features of boxes, whose faces are known, compared with the distance query.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -22,12 +22,12 @@ using tracking::FeaturePair;
 using tracking::Index;
 using tracking::Tracked;
 
-// Corner i has coordinate k high where bit k of i is set, as cube() has it.
+// Coordinate k of corner i is high if bit k of i is set, as in cube().
 const std::vector<std::vector<Index>> cube_faces{{0, 4, 6, 2}, {1, 3, 7, 5}, {0, 1, 5, 4},
                                                  {2, 6, 7, 3}, {0, 2, 3, 1}, {4, 5, 7, 6}};
 const BoundaryGraph cube_graph(8, cube_faces);
 
-// cube() turned by the rotation by integers over 3.
+// cube() after a rotation whose matrix is integers over 3.
 Body<double, 3> turned_cube(const std::array<double, 3>& centre) {
   constexpr double m[3][3] = {{2, -1, 2}, {2, 2, -1}, {-1, 2, 2}};
   Body<double, 3> corners = cube<double, 3>({0, 0, 0});
@@ -62,7 +62,7 @@ struct Placed {
   Tracked<double> walk() const { return walk(tracking::first_pair(of_a, of_b)); }
 };
 
-// None of them brings the cubes into contact or a nearest point onto the border of two regions.
+// None of them brings the cubes into contact or puts a nearest point on the border of two regions.
 std::vector<std::array<double, 3>> places() {
   std::vector<std::array<double, 3>> all;
   for (int x = -5; x <= 5; ++x) {
@@ -75,7 +75,7 @@ std::vector<std::array<double, 3>> places() {
   return all;
 }
 
-// Rounding of coordinates below 8, a few times over.
+// Accumulated rounding of coordinates below 8.
 constexpr double rounding = 0x1p-44;
 
 TEST(Boundary, HasTheEdgesOfItsFaces) {
@@ -110,7 +110,7 @@ TEST(VClip, FindsTheDistanceOfTurnedCubesWhereverTheyAre) {
   EXPECT_LT(apart, 1331 - 100);
 }
 
-// Whatever the frame before was.
+// The result does not depend on the previous frame.
 TEST(VClip, ReachesTheSameDistanceFromEveryPairOfFeatures) {
   for (const std::array<double, 3>& centre :
        {std::array{2.5, 0.1, 0.2}, std::array{2.5, 2.5, 2.5}, std::array{0.3, -2.6, 2.1},
@@ -156,7 +156,7 @@ TEST(VClip, ShowsAPointThatBothBodiesHave) {
   }
 }
 
-// Parallel faces and edges, and contact of every kind: all coordinates are small integers.
+// Parallel faces and edges, and every kind of contact: all coordinates are small integers.
 TEST(ClosestFeatures, HoldForCubesWithParallelFaces) {
   for (int x = -3; x <= 3; ++x) {
     for (int y = -3; y <= 3; ++y) {
@@ -194,7 +194,7 @@ TEST(LinCanny, FindsTheDistanceOfCubesThatAreApart) {
   }
 }
 
-// As published: a nearest point inside the other body is in no Voronoi region.
+// As published: a nearest point inside the other body lies in no Voronoi region.
 TEST(LinCanny, CyclesWhereTheBodiesOverlapAndSaysSo) {
   int overlapping = 0;
   for (const auto& centre : places()) {
@@ -209,7 +209,7 @@ TEST(LinCanny, CyclesWhereTheBodiesOverlapAndSaysSo) {
   EXPECT_GT(overlapping, 100);
 }
 
-// --- the simplex that is carried over ---
+// --- carried simplices ---
 
 TEST(CarriedSimplex, ChangesNoDistanceWhereverItComesFrom) {
   const std::vector<std::array<double, 3>> all = places();
@@ -227,7 +227,7 @@ TEST(CarriedSimplex, ChangesNoDistanceWhereverItComesFrom) {
   }
 }
 
-// A simplex that is still the right one needs one support point to say so.
+// One support point confirms a simplex that is still correct.
 TEST(CarriedSimplex, IsConfirmedAtOnceWhereNothingMoves) {
   for (const auto& centre : places()) {
     const Placed placed(centre);

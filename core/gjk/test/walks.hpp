@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The boolean walks in double as the tests ask them.
+// The boolean walks in double as the tests call them.
 #pragma once
 
 #include "core/gjk/test/bodies.hpp"

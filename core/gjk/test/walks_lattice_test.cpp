@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The planar walks on the whole of a small lattice, against integers.  Products of small integers
-// are exact in double, so that what differs from the truth here is the method's.
+// The planar walks on a whole small lattice, compared with integers.  Products of small integers
+// are exact in double, so that every difference from the truth is an error of the method.
 #include <gtest/gtest.h>
 
 #include <cstddef>
@@ -13,16 +13,16 @@
 namespace gjk::walks {
 namespace {
 
-// Pairs of triangles, segments and points of the lattice {0, 1, 2}^2, against integers.
+// Pairs of triangles, segments and points of the lattice {0, 1, 2}^2, compared with integers.
 
 std::int64_t side(const Vec<double, 2>& p, const Vec<double, 2>& q) {
   return static_cast<std::int64_t>(p[0]) * static_cast<std::int64_t>(q[1]) -
          static_cast<std::int64_t>(p[1]) * static_cast<std::int64_t>(q[0]);
 }
 
-// Where the origin is to the hull of `points`: in it when it is on a segment or strictly within a
-// triangle of them, and then on its boundary when a line through it and a point has the others on
-// one side.
+// The relation of the origin to the hull of `points`.  It is in the hull if it lies on a segment or
+// strictly within a triangle of them, and then on its boundary if a line through it and a point has
+// the others on one side.
 Relation of_origin(const Body<double, 2>& points) {
   bool contact = false;
   bool on_boundary = false;
@@ -67,7 +67,7 @@ struct Tally {
   int false_overlaps = 0;
   int touching_apart = 0;
   int touching = 0;
-  int undecided = 0;  // ended by a limit or by all planes: counted as nothing else
+  int undecided = 0;  // ended by a limit or by all planes: not counted elsewhere
 };
 
 template <typename Query>
@@ -144,7 +144,7 @@ TEST(WalksOnTheLattice, TheTripleProductWalkMayTakeTheRightNormalAsWell) {
               with_left.touching_apart, with_right.touching_apart);
 }
 
-// The listing of [PolyhedraTest19] with the direction that it means.
+// The listing of [PolyhedraTest19] with the intended direction.
 TEST(WalksOnTheLattice, TheOrientationListingIsAlwaysRight) {
   const Tally tally = ask_lattice(listing<OrientationReading::one_direction>);
   EXPECT_EQ(tally.undecided, 0);
@@ -153,7 +153,7 @@ TEST(WalksOnTheLattice, TheOrientationListingIsAlwaysRight) {
   EXPECT_EQ(tally.touching_apart, 0);
 }
 
-// As it is printed: it never looks anywhere but along (1, 0).
+// As printed: it only ever searches along (1, 0).
 TEST(WalksOnTheLattice, TheOrientationListingToTheLetterSeesTheFirstAxisAlone) {
   const Tally tally = ask_lattice(listing<OrientationReading::two_directions>);
   EXPECT_EQ(tally.undecided, 0);
@@ -189,10 +189,10 @@ TEST(WalksOnTheLattice, FromTheDifferenceOfTheCentresConcentricBodiesAreApart) {
   EXPECT_FALSE(concentric.intersecting);
 }
 
-// "Some might be better in the case of non-intersection" [Bittle10], of first directions.  But the
-// listing does not test its first support point, and looks for the second one the other way: from
-// the centre of A to that of B that is away from the origin, and no separated pair ends there.
-// Turned round, the difference of the centres does what the text hopes for.
+// About first directions: "Some might be better in the case of non-intersection" [Bittle10].  But
+// the listing does not test its first support point and searches for the second in the opposite
+// direction: from the centre of A to that of B this is away from the origin, and no separated pair
+// ends there.  The reversed difference of the centres has the effect that the text hopes for.
 TEST(WalksOnTheLattice, TheDifferenceOfTheCentresHelpsOnSeparatedBodiesOnlyTurnedRound) {
   const auto turned_round = [](const auto& a, const auto& b) {
     const Vec<double, 2> start = centre<double>(a.points()) - centre<double>(b.points());

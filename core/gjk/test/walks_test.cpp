@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The boolean walks: known answers, and the weak spots their sources have.
+// The boolean walks: known answers, and weaknesses of their sources.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -56,8 +56,8 @@ TEST(Walks, TheVoronoiWalkTellsWhetherCubesMeetAndCountsTouchingAsMeeting) {
   EXPECT_GT(touching, 100);
 }
 
-// The two diagonals of a square cross in its centre: A - B is a square around the origin, and the
-// first two support points (2, 0) and (-2, 0) have the origin between them.
+// The two diagonals of a square cross at its centre: A - B is a square around the origin, and the
+// origin lies between the first two support points (2, 0) and (-2, 0).
 const Body<double, 2> level{{{-1, 0}}, {{1, 0}}};
 const Body<double, 2> upright_square{{{0, -1}}, {{1, 0}}, {{0, 1}}, {{-1, 0}}};
 
@@ -79,7 +79,7 @@ TEST(Walks, TheOthersHaveNoZeroDirectionThere) {
   EXPECT_TRUE(walk(level, upright_square, voronoi).intersecting);
 }
 
-// One vertex on another: A - B has the origin for a vertex.
+// One vertex on another: the origin is a vertex of A - B.
 TEST(Walks, DifferOnTouchingContact) {
   const auto a = cube<double, 2>({});
   const auto b = cube<double, 2>({2, 2});
@@ -89,8 +89,8 @@ TEST(Walks, DifferOnTouchingContact) {
   EXPECT_TRUE(walk(a, b, voronoi).intersecting);
 }
 
-// No convex body, but something that keeps the walks going: every support point is barely beyond
-// the origin and far to the left of the direction, so that the simplex never gets round it.
+// Not a convex body, but an input that keeps the walks running: every support point is barely
+// beyond the origin and far to the left of the direction, so that the simplex never encloses it.
 class Endless {
  public:
   static constexpr int dimension = 2;
@@ -128,7 +128,7 @@ TEST(Walks, TheVoronoiWalkAnswersContactAtItsCapAsPublished) {
   EXPECT_EQ(found.iterations, 2 + voronoi_turns);
 }
 
-// Its first listing, which has no cap.
+// Its first listing, which has no cap of its own.
 TEST(Walks, TheVoronoiWalkWithoutItsCapEndsAtOursWithoutAnAnswer) {
   const Walk found = voronoi_walk<double>(Endless(Body<double, 2>{{{0, 1}}}),
                                           VertexCloud<double, 2>(origin), {.capped = false});
@@ -137,8 +137,8 @@ TEST(Walks, TheVoronoiWalkWithoutItsCapEndsAtOursWithoutAnAnswer) {
   EXPECT_EQ(found.iterations, iteration_limit);
 }
 
-// v of the Voronoi walk is a product of three lengths; brought to length 1 it leaves the support
-// mapping and a . v in range.  The products that make it overflow no later than without.
+// v of the Voronoi walk is a product of three lengths; scaled to length 1 it keeps the support
+// mapping and a . v in range.  The products that form it overflow as soon as without scaling.
 TEST(Walks, TheVoronoiWalkWithANormalisedDirectionReachesFarther) {
   const auto ask = [](int exponent, bool normalised) {
     Body<double, 3> a = cube<double, 3>({});

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Weights give the point they belong to, however flat the simplex is.  Those of a full simplex were
-// refined once, in space alone: in a triangle of height 2^-53 around the origin the witness points
-// were 1.5e-3 M apart at double (parallel-s1-3541), in a tetrahedron 0.13 M at float
-// (oblong-s1-6342).
+// Weights produce the point they belong to, however flat the simplex is.  Earlier only the weights
+// of a full simplex in space were refined, and only once: in a triangle of height 2^-53 around the
+// origin the witness points were separated by 1.5e-3 M at double (parallel-s1-3541), in a
+// tetrahedron by 0.13 M at float (oblong-s1-6342).
 #include "core/gjk/sub_algorithms/weights.hpp"
 
 #include <gtest/gtest.h>
@@ -50,7 +50,7 @@ void expect_weights(const Nearest<S, D>& W, Slots given, std::uint64_t key) {
       << key;
 }
 
-// Points in a box that is flat by 2^-one and 2^-other, turned so that its edges are not axes.
+// Points in a box with heights 2^-one and 2^-other, rotated so that its edges are not axes.
 template <typename S, int D>
 Points<S, D> flat_points(std::uint64_t key, int one, int other) {
   const Body<S, D> points = random_body<S, D>(key, D + 1, S(0), S(1));
@@ -78,7 +78,7 @@ void expect_the_origin_from_flat_simplices() {
     const Projections<S, D> projections;
     const auto found = projections.nearest(y, full(D) >> 1, D, true);
     if (found.members != full(D)) continue;
-    // Signs of sides are noise too, and the origin may be outside.
+    // Signs of sides are noise too, so the origin may be outside.
     using Wide = __float128;
     Points<Wide, D> wide;
     for (std::size_t i = 0; i <= D; ++i) {
@@ -106,7 +106,7 @@ TEST(Weights, OfFlatSimplicesAroundTheOriginGiveTheOrigin) {
   expect_the_origin_from_flat_simplices<double, 3>();
 }
 
-// A height down to 2^-20 leaves the normal of a triangle 2^-33 of its direction at double.
+// With heights down to 2^-20, directions of triangle normals have errors of 2^-33 at double.
 TEST(Weights, OfFlatTrianglesGiveThePointThatProjectionFinds) {
   int triangles = 0;
   for (std::uint64_t key = 0; key < 20'000; ++key) {
@@ -124,7 +124,7 @@ TEST(Weights, OfFlatTrianglesGiveThePointThatProjectionFinds) {
   EXPECT_GT(triangles, 1000);
 }
 
-// No bit changes where the weights are good.
+// Good weights keep every bit.
 TEST(Weights, ThatAreGoodStay) {
   for (std::uint64_t key = 0; key < 2000; ++key) {
     const auto y = flat_points<double, 3>(key, 1, 1);
@@ -138,7 +138,7 @@ TEST(Weights, ThatAreGoodStay) {
   }
 }
 
-// Copies of a point, and of all points: there are weights without any volume.
+// Copies of one point, and of all points: weights exist even without any volume.
 TEST(Weights, OfCopiesOfAPointAreNoNumbersLost) {
   const Points<double, 3> y{Vec<double, 3>{1, 0, 0}, {1, 0, 0}, {-1, 0, 0}, {-1, 0, 0}};
   const Nearest<double, 3> bad{full(3), {0.75, 0.25, 0, 0}, {}, 0};

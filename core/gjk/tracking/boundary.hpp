@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 // A polytope as its vertices, edges and faces, with the planes that bound their Voronoi regions:
-// what the methods walk on that track a pair of closest features [LinCanny91, Mirtich98].
+// the structure on which methods that track a pair of closest features walk [LinCanny91,
+// Mirtich98].
 //
-// The Voronoi region of a feature X holds the points outside the body of which X is the nearest
-// feature.  It is bounded by a plane for each neighbour of X [Mirtich98]:
+// The Voronoi region of a feature X holds the points outside the body whose nearest feature is X.
+// It is bounded by a plane for each neighbour of X [Mirtich98]:
 //
 //   vertex-edge plane of V, E   through V, normal to E
 //   face-edge plane of F, E     through E, normal to F
 //
-// Which vertices make an edge or a face does not change while a body moves: that is a
-// BoundaryGraph, made once.  The planes are those of one placement: a Boundary.
+// The vertices of each edge and face do not change while a body moves: they form a BoundaryGraph,
+// built once.  The planes depend on the placement: they form a Boundary.
 #pragma once
 
 #include <algorithm>
@@ -29,7 +30,7 @@ namespace gjk::tracking {
 
 using Index = std::uint32_t;
 
-// Row i holds entries[offsets[i]] up to, without, entries[offsets[i + 1]].
+// Row i holds entries[offsets[i]] up to, but excluding, entries[offsets[i + 1]].
 class Rows {
  public:
   Rows() = default;
@@ -51,7 +52,7 @@ class Rows {
 
 inline constexpr Index no_face = ~Index{0};
 
-// The left face has it from tail to head, seen from outside; the right one the other way.
+// The left face contains it from tail to head, seen from outside; the right one in reverse.
 struct Edge {
   Index tail = 0;
   Index head = 0;
@@ -64,13 +65,13 @@ struct Edge {
 struct BoundaryGraph {
   Rows faces;         // their vertices, counterclockwise from outside
   Rows face_edges;    // the i-th from the i-th vertex of the face to the next one
-  Rows vertex_edges;  // none of a point that is no vertex
+  Rows vertex_edges;  // empty for a point that is not a vertex
   std::vector<Edge> edges;
-  Index first = 0;  // some vertex
+  Index first = 0;  // any vertex
 
-  // For `count` points.  Faces are the maximal ones: no two are coplanar, no vertex of them lies
-  // between two others.  A flat body is a polygon with two faces, from one vertex and
-  // in opposite ways round.
+  // Takes the faces of `count` points.  Faces must be maximal: no two are coplanar, no vertex of
+  // one lies between two others.  A flat body is a polygon with two faces that begin at the same
+  // vertex and wind in opposite ways.
   BoundaryGraph(std::size_t count, const std::vector<std::vector<Index>>& polygons)
       : faces(polygons) {
     std::map<std::pair<Index, Index>, Index> found;
@@ -91,7 +92,7 @@ struct BoundaryGraph {
     link_vertices(count);
   }
 
-  // A segment, or where `tail` is `head` a point.
+  // A segment, or a point if `tail` equals `head`.
   BoundaryGraph(std::size_t count, Index tail, Index head) : first(tail) {
     if (tail != head) edges.push_back({tail, head, no_face, no_face});
     link_vertices(count);
@@ -109,7 +110,7 @@ struct BoundaryGraph {
   }
 };
 
-// Keeps a view of points and graph, which outlive it.  Coordinates are in units of `scale`.
+// Keeps a view of points and graph, which must outlive it.  Coordinates are in units of `scale`.
 template <Scalar S>
 class Boundary {
  public:
@@ -119,7 +120,7 @@ class Boundary {
     for (const Vec<S, 3>& point : points) points_.push_back(scale(point));
     normals_.reserve(graph.faces.size());
     for (std::size_t f = 0; f < graph.faces.size(); ++f) normals_.push_back(normal_of(f));
-    // Both faces of a flat body are in one plane, and rounding must not say otherwise.
+    // Both faces of a flat body lie in one plane; rounding must not contradict this.
     if (normals_.size() == 2) normals_[1] = -normals_[0];
     for (const Edge& edge : graph.edges) {
       const Vec<S, 3> along = points_[edge.head] - points_[edge.tail];
@@ -136,11 +137,11 @@ class Boundary {
   // Outward; of unit length up to rounding if the scalar has square roots.
   const Vec<S, 3>& normal(std::size_t f) const { return normals_[f]; }
 
-  // Vertex-edge plane, times the length of the edge: positive on the side of the edge.
+  // Distance from the vertex-edge plane, times the length of the edge: positive on the edge's side.
   S beyond_vertex(Index v, Index e, const Vec<S, 3>& x) const {
     return dot(x - point(v), point(edge(e).other(v)) - point(v));
   }
-  // Face-edge plane, times the length of the edge: positive on the side of the face.
+  // Distance from the face-edge plane, times the length of the edge: positive on the face's side.
   S towards_face(Index f, Index e, const Vec<S, 3>& x) const {
     const Edge& of = edge(e);
     return dot(x - point(of.tail), inward_[e][of.left == f ? 0 : 1]);
@@ -150,10 +151,10 @@ class Boundary {
     return dot(x - point(graph_->faces.of(f)[0]), normals_[f]);
   }
 
-  // Whether the graph is that of these points, in units of which 1 is the largest coordinate: the
-  // corners of each face are in its plane up to 16u, four times what rounding of the coordinates
-  // does to them, and all other points below it.  Then the faces are those of a convex body,
-  // whatever they were made for.
+  // Whether the graph fits these points, in units in which the largest coordinate is 1: the corners
+  // of each face lie in its plane up to 16u, four times the effect of rounding the coordinates, and
+  // all other points lie below it.  Then the faces are those of a convex body, whatever they were
+  // made for.
   bool is_convex() const {
     const S noise = S(16) * ScalarTraits<S>::unit_roundoff();
     std::vector<std::size_t> met(points_.size(), no_face);
@@ -169,7 +170,7 @@ class Boundary {
   }
 
  private:
-  // The sum of the cross products of a fan, which no three of its corners can spoil alone.
+  // Sums the cross products of a fan, so that no three corners alone can spoil the normal.
   Vec<S, 3> normal_of(std::size_t f) const {
     const std::span<const Index> corners = graph_->faces.of(f);
     const Vec<S, 3>& base = points_[corners[0]];

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A distance query that begins with the simplex of the previous frame: with hill climbing that is
+// A distance query that starts with the simplex of the previous frame: with hill climbing this is
 // the enhanced GJK of Cameron [Cameron97], with any other support mapping a warm start.
 //
-// A frame keeps the vertices of its last simplex, and the next one begins with their new positions:
-// still points of A - B, however the bodies moved, so that only the number of iterations depends on
-// it.  Under slow motion one support point confirms the simplex.
+// A frame keeps the vertices of its last simplex, and the next one starts with their new positions.
+// These are points of A - B however the bodies moved, so that only the number of iterations depends
+// on the start.  Under slow motion one support point confirms the simplex.
 #pragma once
 
 #include <array>
@@ -26,7 +26,7 @@ concept VertexMap = SupportMap<Map, S> && requires(const Map& map, std::size_t i
   { map.points()[i] } -> std::convertible_to<Vec<S, Map::dimension>>;
 };
 
-// Vertices of A and B, pair by pair; none before the first frame.
+// Vertices of A and B in pairs; empty before the first frame.
 template <int D>
 struct CarriedSimplex {
   struct Pair {
@@ -48,7 +48,7 @@ CarriedSimplex<D> carried(const Result<S, D>& result) {
   return simplex;
 }
 
-// The distance query, begun with a simplex of an earlier frame whose vertices A and B have.
+// The distance query, started with a simplex of an earlier frame with vertices of A and B.
 template <Scalar S, VertexMap<S> A, VertexMap<S> B, SubAlgorithmOf<S, A::dimension> Sub,
           TraceOf<S, A::dimension> Trace = NoTrace>
 Result<S, A::dimension> distance_from(const CarriedSimplex<A::dimension>& simplex, Sub sub,
@@ -64,8 +64,8 @@ Result<S, A::dimension> distance_from(const CarriedSimplex<A::dimension>& simple
                        std::span<const PointPair<S, D>>(start).first(simplex.count));
 }
 
-// The edges of a boundary as hill climbing takes them.  Points that are no vertices have no links,
-// and no climb that begins at a vertex comes to them.
+// The edges of a boundary as hill climbing needs them.  Points that are not vertices have no links,
+// and no climb that starts at a vertex reaches them.
 class Skeleton {
  public:
   explicit Skeleton(const BoundaryGraph& graph) {
@@ -85,8 +85,8 @@ class Skeleton {
   std::vector<std::uint32_t> neighbours_;
 };
 
-// [Cameron97]: GJK as published in 1988, whose support points climb from vertex to vertex,
-// beginning at those of the simplex that is carried over.
+// [Cameron97]: GJK as published in 1988, with support points that climb from vertex to vertex,
+// starting at those of the carried simplex.
 template <Scalar S, int D, TraceOf<S, D> Trace = NoTrace>
 Result<S, D> climbing_distance(const CarriedSimplex<D>& simplex, std::span<const Vec<S, D>> a,
                                const BoundaryGraph& graph_a, std::span<const Vec<S, D>> b,

@@ -10,14 +10,14 @@
 
 namespace gjk::tracking {
 
-// The part left of a segment from p to q, and the neighbours behind whose planes the rest is.
+// The remaining part of a segment from p to q, and the neighbours whose planes cut off the rest.
 template <Scalar S>
 class Clip {
  public:
   Clip(const Vec<S, 3>& p, const Vec<S, 3>& q) : p_(p), q_(q), u_(q - p) {}
 
-  // Keeps the side on which the height above a plane is not negative; it is `at_p` and `at_q` at
-  // the ends.  False: nothing is left, and nothing further is to be clipped.
+  // Keeps the side on which the height above a plane is not negative; the height is `at_p` and
+  // `at_q` at the ends.  Returns false if nothing remains to be clipped.
   bool keep_above(const S& at_p, const S& at_q, Feature neighbour) {
     const bool below_p = at_p < S(0);
     const bool below_q = at_q < S(0);
@@ -45,7 +45,7 @@ class Clip {
   S high{1};
   std::optional<Feature> enters_from;  // at `low`
   std::optional<Feature> leaves_to;    // at `high`
-  std::optional<Feature> excluded_by;  // all of the segment is behind this plane
+  std::optional<Feature> excluded_by;  // the whole segment is behind this plane
 
  private:
   Vec<S, 3> p_;

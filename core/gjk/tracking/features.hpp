@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// A feature of a body, and the nearest points of one feature of A and one of B.
+// A feature of a body, and the nearest points of a feature of A and a feature of B.
 //
-// Both are hulls of few vertices, so that the nearest points come from simplices of A - B with one
-// to three points, by the projections of the robust preset: a triangle for each triangle of a face
-// seen from a vertex, and two for a pair of edges, whose difference is a parallelogram.
+// Both features are hulls of few vertices.  Their nearest points come from simplices of A - B with
+// one to three points, by the projections of the robust preset: one triangle for each triangle of a
+// face paired with a vertex, and two for a pair of edges, whose difference is a parallelogram.
 #pragma once
 
 #include <array>
@@ -41,7 +41,7 @@ struct FeaturePair {
   bool operator==(const FeaturePair&) const = default;
 };
 
-// Any pair, to begin without an earlier frame.
+// Any pair, for a start without an earlier frame.
 template <Scalar S>
 FeaturePair first_pair(const Boundary<S>& a, const Boundary<S>& b) {
   return {vertex_feature(a.graph().first), vertex_feature(b.graph().first)};
@@ -87,7 +87,7 @@ void keep_nearer(NearestPoints<S>& best, const NearestPoints<S>& other) {
   if (!best || other.W.vv < best.W.vv) best = other;
 }
 
-// With B's vertex `v`, and with A's.
+// For the vertex `v` of B, and for that of A.
 template <Scalar S>
 NearestPoints<S> nearest_of_face(const Boundary<S>& a, Index face, const Boundary<S>& b, Index v) {
   const std::span<const Index> corners = a.graph().faces.of(face);
@@ -115,7 +115,7 @@ NearestPoints<S> nearest_of_edges(const Boundary<S>& a, const Edge& e, const Bou
   return best;
 }
 
-// For a pair in which at most one is a face, and then the other is a vertex.
+// At most one feature may be a face, and then the other must be a vertex.
 template <Scalar S>
 NearestPoints<S> nearest_points(const Boundary<S>& a, const Boundary<S>& b, FeaturePair pair) {
   using Kind = Feature::Kind;
@@ -136,21 +136,21 @@ NearestPoints<S> nearest_points(const Boundary<S>& a, const Boundary<S>& b, Feat
   return nearest_of(a, b, {{x.index, y.index}});
 }
 
-// The result of a step of a walk over features.
+// The result of one step of a walk over features.
 enum class Step {
   moved,    // to another pair
   closest,  // each of the nearest points lies in the Voronoi region of the other's feature
   meeting,  // the bodies have a point in common
 };
 
-// A Result, and the pair to begin with in the next frame.
+// A Result, and the initial pair for the next frame.
 template <Scalar S>
 struct Tracked {
   Result<S, 3> result;
   FeaturePair pair;
 };
 
-// The pair is the closest one: the bodies are as far apart as it is.
+// The pair is the closest one: its distance is that of the bodies.
 template <Scalar S>
 Result<S, 3> closest_result(const NearestPoints<S>& found, const Scale<S>& scale, int iterations) {
   Status status = Status::closest_features;
@@ -159,7 +159,7 @@ Result<S, 3> closest_result(const NearestPoints<S>& found, const Scale<S>& scale
   return finish<S, 3>(Policy<S>{}, status, iterations, found.W, found.support, S(0), scale);
 }
 
-// They meet in `point`, which is in units of `scale`.
+// The bodies meet in `point`, which is in units of `scale`.
 template <Scalar S>
 Result<S, 3> meeting_result(const Vec<S, 3>& point, const Scale<S>& scale, int iterations) {
   Result<S, 3> result;
@@ -179,9 +179,9 @@ Result<S, 3> unfinished_result(const NearestPoints<S>& last, const Scale<S>& sca
   return finish<S, 3>(Policy<S>{}, status, iterations, last.W, last.support, S(0), scale);
 }
 
-// Twice as many steps as both bodies have features.  In exact arithmetic each step brings features
-// nearer, so that no pair comes twice; measured on 33,000 cases of bodies with up to 10 vertices,
-// no walk that ends takes more than a third of it.
+// Twice the number of features of both bodies.  In exact arithmetic each step decreases the
+// distance of the features, so that no pair repeats.  On 33,000 cases of bodies with up to 10
+// vertices, no walk that ended took more than a third of this limit.
 template <Scalar S>
 int step_limit(const Boundary<S>& a, const Boundary<S>& b) {
   const auto features = [](const BoundaryGraph& graph) {

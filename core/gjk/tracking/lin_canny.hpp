@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// The closest features of Lin and Canny [LinCanny91], as published: nearest points of the current
-// pair, each tested against the Voronoi region of the other's feature; if one lies outside, the
-// feature gives way to the neighbour behind that plane.
+// The closest features of Lin and Canny [LinCanny91], as published: computes the nearest points of
+// the current pair and tests each against the Voronoi region of the other's feature; if one lies
+// outside, the neighbour behind that plane replaces the feature.
 //
-// Published with it are its weaknesses, which stay:
+// Its published weaknesses are kept:
 //
-//   - It knows no contact.  A point inside a body lies in no Voronoi region, below each of its
-//     faces, and the nearest face comes again and again: bodies that overlap have no answer, only
-//     the limit of the loop.
-//   - The tests have no margin.  Where rounding puts a nearest point on the wrong side of a plane,
-//     two features take turns for ever.
+//   - It does not detect contact.  A point inside a body, below each of its faces, lies in no
+//     Voronoi region, and the nearest face repeats: overlapping bodies only reach the limit of the
+//     loop.
+//   - The tests have no margin.  If rounding puts a nearest point on the wrong side of a plane, the
+//     walk alternates between two features forever.
 //
-// A pair with a face and no vertex closes when both are parallel and one lies above the other; else
-// a pair of their parts is as near.
+// A pair of a face and an edge or a face is closest if both are parallel and one lies above the
+// other; otherwise a pair of their parts is as near.
 #pragma once
 
 #include <cstddef>
@@ -73,7 +73,7 @@ class LinCanny {
 
   // --- the Voronoi region of a feature ---
 
-  // Moves x to a neighbour when the point lies outside of its region.
+  // Moves x to a neighbour if the point lies outside its region.
   static bool leaves(const Boundary<S>& body, Feature& x, const Vec<S, 3>& point) {
     if (x.kind == Kind::vertex) {
       for (const Index e : body.graph().vertex_edges.of(x.index)) {
@@ -105,7 +105,7 @@ class LinCanny {
     return true;
   }
 
-  // The nearest of some features to a point.
+  // Finds the feature nearest to a point.
   struct Search {
     Feature nearest;
     std::optional<S> least;  // squared distance
@@ -115,7 +115,7 @@ class LinCanny {
       least = squared;
       nearest = x;
     }
-    // The edge or the end of it that is nearest.
+    // Offers the edge or its nearest end.
     void offer_edge(const Boundary<S>& body, Index e, const Vec<S, 3>& point) {
       const Edge& edge = body.edge(e);
       const Vec<S, 3> along = body.along(e);
@@ -129,8 +129,8 @@ class LinCanny {
     }
   };
 
-  // Below its face: of all features of the body the one that is nearest [LinCanny91].  Of a
-  // flat body both faces are as near, and the point is above the one that is offered first.
+  // If the point is below its face: the nearest of all features of the body [LinCanny91].  Both
+  // faces of a flat body are equally near, and the point is above the one that is offered first.
   static Feature nearest_feature(const Boundary<S>& body, const Vec<S, 3>& point) {
     Search search;
     for (const bool above : {true, false}) {
@@ -147,8 +147,8 @@ class LinCanny {
 
   // --- pairs with a face ---
 
-  // The nearest of the pairs of vertex and face and of edge and edge that the features hold, or the
-  // pair itself if there is a choice.
+  // The nearest of the vertex-face and edge-edge pairs within these features; the pair itself if it
+  // has no vertex-face or edge-edge parts.
   Parts parts(const FeaturePair& pair) const {
     if (!has_no_vertex_beside_a_face(pair)) return {pair, nearest_points(a_, b_, pair)};
     Parts best;
@@ -174,7 +174,7 @@ class LinCanny {
     return x.kind == Kind::edge ? std::span(&x.index, 1) : body.graph().face_edges.of(x.index);
   }
 
-  // Whether the point, seen along the normal, lies within the face; within an edge it does not.
+  // Whether the point, seen along the normal, lies within the face.  Always false for an edge.
   static bool is_above(const Boundary<S>& body, const Feature& x, const Vec<S, 3>& point) {
     if (x.kind != Kind::face) return false;
     for (const Index e : body.graph().face_edges.of(x.index)) {
@@ -183,8 +183,8 @@ class LinCanny {
     return true;
   }
 
-  // The sine of the angle between edge and face or between the normals is below 8u: it errs by 7u,
-  // for a normal has 4u of its cross product and a dot product 3u [Higham02 §3.1].
+  // The sine of the angle between edge and face, or between the normals, is below 8u.  Its error is
+  // 7u: 4u for the cross product of a normal and 3u for a dot product [Higham02 §3.1].
   bool are_parallel(const FeaturePair& pair) const {
     const S noise = S(8) * ScalarTraits<S>::unit_roundoff();
     const bool both = pair.a.kind == Kind::face && pair.b.kind == Kind::face;
@@ -231,8 +231,7 @@ class LinCanny {
   Scale<S> scale_;
 };
 
-// Both boundaries are in units of `scale`.  `start` is the pair of an earlier frame, or
-// first_pair().
+// Both boundaries are in units of `scale`; `start` is the pair of an earlier frame or first_pair().
 template <Scalar S>
 Tracked<S> lin_canny(const Boundary<S>& a, const Boundary<S>& b, const Scale<S>& scale,
                      FeaturePair start) {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // V-Clip [Mirtich98]: walks from feature pair to feature pair until each of the nearest points lies
-// in the Voronoi region of the other's feature; then they are the nearest points of the bodies
-// [Mirtich98].  It never computes those points on the way: an edge is clipped against the
-// planes of a Voronoi region, and only the sign of the derivative of the distance where it enters
-// and leaves decides where to continue.  So parallel edges and faces need no case of their own, and
-// bodies that overlap are found in the states vertex-face and edge-face.
+// in the Voronoi region of the other's feature; then they are the nearest points of the bodies.  It
+// does not compute these points on the way: it clips an edge against the planes of a Voronoi
+// region, and the sign of the derivative of the distance at the entry and the exit decides where to
+// continue.  So parallel edges and faces need no special case, and the states vertex-face and
+// edge-face detect overlapping bodies.
 //
-// In exact arithmetic it ends: each step brings features nearer, or takes a part of one that is as
-// near.  It has no tolerances, and in floating point two states may contradict one another about a
-// point on their border: then it goes to and fro until the limit, which the paper does not have.
+// In exact arithmetic it ends: each step brings features nearer, or replaces one by a part that is
+// as near.  It has no tolerances.  In floating point, two states may disagree about a point on
+// their border; then it alternates between them until the limit, which the paper does not have.
 //
-//   D(l)   distance from the feature, or the signed height above it, of the point of an edge at l
+//   D(l)   distance from the feature, or signed height above it, of the point of an edge at l
 //
-// Begun with the pair of the frame before, a slow motion takes a step or two [Mirtich98].
+// Started with the pair of the previous frame, a slow motion takes a step or two [Mirtich98].
 #pragma once
 
 #include <optional>
@@ -47,7 +47,7 @@ class VClip {
  private:
   using Kind = Feature::Kind;
 
-  // x is of no more dimensions than y.
+  // The dimension of x must not exceed that of y.
   Step advance(const Boundary<S>& a, Feature& x, const Boundary<S>& b, Feature& y) {
     if (y.kind == Kind::vertex) return vertex_vertex(a, x, b, y);
     if (x.kind == Kind::vertex && y.kind == Kind::edge) return vertex_edge(a, x, b, y);
@@ -76,7 +76,7 @@ class VClip {
 
   // --- vertex and edge ---
 
-  // Into the region of which neighbour of edge y the point lies, if it lies in none of its own.
+  // The neighbour of edge y whose region the point enters; empty if it stays in that of y.
   static std::optional<Feature> beside_edge(const Boundary<S>& b, Index y, const Vec<S, 3>& point) {
     const Edge& edge = b.edge(y);
     if (b.beyond_vertex(edge.tail, y, point) < S(0)) return vertex_feature(edge.tail);
@@ -106,9 +106,9 @@ class VClip {
     });
   }
 
-  // Updates x after a segment was clipped against its region [Mirtich98].
-  // `derivative(N, at)` has the sign of D' at a point on the plane of neighbour N, and is empty
-  // where D = 0: there the features touch.
+  // Updates x after a segment was clipped against its region [Mirtich98].  `derivative(N, at)`
+  // returns the sign of D' at a point on the plane of neighbour N, or empty if D = 0: a touching
+  // point.
   template <typename Derivative>
   Step follow(const Clip<S>& clip, Feature& x, const Derivative& derivative) {
     if (clip.excluded_by) {
@@ -145,7 +145,7 @@ class VClip {
     const S height = b.above_face(y.index, point);
     if (height == S(0)) return meet(point);
     for (const Index e : a.graph().vertex_edges.of(x.index)) {
-      // Up, away from the vertex; the state edge-face computes the same number.
+      // Upward, away from the vertex; the state edge-face computes the same number.
       const S slope = dot(a.along(e), b.normal(y.index));
       const S rise = a.edge(e).tail == x.index ? slope : S(-slope);
       if (S(0) < height ? rise < S(0) : S(0) < rise) {
@@ -156,11 +156,11 @@ class VClip {
     return S(0) < height ? Step::closest : local_minimum(b, y, point);
   }
 
-  // The edge of a face behind whose plane the point lies furthest, if it lies behind any.
+  // The edge of a face whose plane has the point furthest behind it; empty if there is none.
   static std::optional<Index> furthest_beyond(const Boundary<S>& b, Index face,
                                               const Vec<S, 3>& point) {
     std::optional<Index> furthest;
-    S most(0);  // squared, times the square of the normal, which is the same for all
+    S most(0);  // squared, times the squared normal, which is the same for all
     for (const Index e : b.graph().face_edges.of(face)) {
       const S inside = b.towards_face(face, e, point);
       if (!(inside < S(0))) continue;
@@ -173,8 +173,8 @@ class VClip {
     return furthest;
   }
 
-  // The vertex is below the face, and no edge leads up: it is inside the body, or the face above
-  // which it is highest goes on [Mirtich98].
+  // The vertex is below the face, and no edge leads upward: either it is inside the body, or the
+  // walk continues with the face above which it is highest [Mirtich98].
   Step local_minimum(const Boundary<S>& b, Feature& y, const Vec<S, 3>& point) {
     std::optional<Index> highest;
     S most(0);  // squared
@@ -198,8 +198,7 @@ class VClip {
     return step == Step::closest ? clip_edge(b, y, a, x) : step;
   }
 
-  // Clips edge y against the region of edge x: first its ends, then, as far as that leaves it, its
-  // faces.
+  // Clips edge y against the region of edge x: first its ends, then the rest against its faces.
   Step clip_edge(const Boundary<S>& a, Feature& x, const Boundary<S>& b, const Feature& y) {
     const Edge& edge = a.edge(x.index);
     const Edge& other = b.edge(y.index);
@@ -256,8 +255,7 @@ class VClip {
       const S part = whole == S(0) ? S(0) : S(low / whole);
       return meet(clip.at(S(clip.low + product(part, S(clip.high - clip.low)))));
     }
-    // By the slope, not by `low` and `high`: of an edge that only touches the region they are
-    // equal.
+    // Compares the slope: `low` and `high` are equal if an edge only touches the region.
     const S slope = dot(clip.direction(), b.normal(y.index));
     const bool rising = S(0) < low ? !(slope < S(0)) : !(S(0) < slope);
     const std::optional<Feature>& neighbour = rising ? clip.enters_from : clip.leaves_to;
@@ -286,11 +284,10 @@ class VClip {
   const Boundary<S>& a_;
   const Boundary<S>& b_;
   Scale<S> scale_;
-  Vec<S, 3> common_;  // a point of both, once there is one
+  Vec<S, 3> common_;  // a common point, if one was found
 };
 
-// Both boundaries are in units of `scale`.  `start` is the pair of an earlier frame, or
-// first_pair().
+// Both boundaries are in units of `scale`; `start` is the pair of an earlier frame or first_pair().
 template <Scalar S>
 Tracked<S> v_clip(const Boundary<S>& a, const Boundary<S>& b, const Scale<S>& scale,
                   FeaturePair start) {

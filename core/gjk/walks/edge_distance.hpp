@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The distance query of the plane as a tutorial gives it [Bittle10b]: an edge of two support
-// points, replaced by the nearer of its two successors until a support point makes no progress.
+// The planar distance query of a tutorial [Bittle10b]: an edge between two support points is
+// replaced by the nearer of its two successors until a support point makes no progress.
 //
 //   a, b  the edge      c  newest support point of A - B      v  point of the edge nearest to the
 //                                                                origin
 //
-// It ends when v.a - v.c is below a tolerance.  That is a square of a length, against a number: of
-// small bodies everything is below it, of large ones the rounding of v.c is above it.  v.a stands
-// for v.v, which it is only where v is no end of the edge, or is a.
+// It ends if v.a - v.c is below a tolerance.  This compares a squared length with a number: for
+// small bodies every progress is below it, for large ones the rounding of v.c is above it.  v.a
+// replaces v.v, which equals it only if v lies inside the edge or is a.
 #pragma once
 
 #include <cstddef>
@@ -18,12 +18,12 @@
 namespace gjk::walks {
 
 enum class NearestOnEdge {
-  on_segment,     // which the text says "the code will do"
-  on_whole_line,  // as its formula does, and with 0 / 0 on an edge without length
+  on_segment,     // as the text says "the code will do"
+  on_whole_line,  // as its formula does, with 0 / 0 on an edge without length
 };
 
 enum class OriginInside {
-  checked,      // the triangle a, b, c holds the origin: they meet; the text describes it
+  checked,      // if the triangle a, b, c holds the origin, they meet; the text describes it
   not_checked,  // as listed: overlapping bodies are followed to the limit
 };
 
@@ -35,8 +35,8 @@ struct EdgeDistanceOptions {
   Vec<S, 2> first = {{S(1), S(0)}};
 };
 
-// The text gives no number.  sqrt(u), rounded up to a power of two; in exact arithmetic that of
-// double: with 0 the walk would not end, since the progress must be below it.
+// The text gives no number.  This is sqrt(u), rounded up to a power of two; exact arithmetic takes
+// that of double: with 0 the walk would not end, since the progress must be below it.
 template <Scalar S>
 S edge_tolerance() {
   const S u = is_exact<S>() ? S(1) / S(9007199254740992) : ScalarTraits<S>::unit_roundoff();
@@ -45,7 +45,7 @@ S edge_tolerance() {
   return tolerance;
 }
 
-// The edge and the point of it nearest to the origin: v = (1 - t) a + t b.
+// The edge and its point nearest to the origin: v = (1 - t) a + t b.
 template <Scalar S>
 struct EdgeState {
   DifferencePoint<S, 2> a;
@@ -73,7 +73,7 @@ EdgeState<S> nearest_on_edge(const DifferencePoint<S, 2>& a, const DifferencePoi
   return state;
 }
 
-// An iteration as a trace sees it: the edge before c, and -v.c and -v.a, whose difference is the
+// An iteration as a trace sees it: the edge before c, and -v.c and -v.a, which differ by the
 // progress.
 template <Scalar S>
 struct EdgeStep {
@@ -83,7 +83,7 @@ struct EdgeStep {
   const S& of_a;
 };
 
-// Strictly, or on an edge, of a triangle that has an area.
+// Whether the origin lies inside or on an edge of the triangle.  The triangle must have an area.
 template <Scalar S>
 bool holds_origin(const Vec<S, 2>& a, const Vec<S, 2>& b, const Vec<S, 2>& c) {
   const S ab = cross(a, b);
@@ -94,7 +94,7 @@ bool holds_origin(const Vec<S, 2>& a, const Vec<S, 2>& b, const Vec<S, 2>& c) {
   return left_of_all != right_of_all;
 }
 
-// `converged`: the progress was below the tolerance, which proves nothing, and no lower bound is
+// `converged`: the progress was below the tolerance.  This proves nothing, so no lower bound is
 // claimed.  Finite input never hangs.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B, typename Seen = NoWalkTrace>
 Result<S, 2> edge_distance(const A& a_body, const B& b_body, const EdgeDistanceOptions<S>& options,

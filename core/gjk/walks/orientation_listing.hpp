@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The orientation walk of the plane as [PolyhedraTest19] prints it.  The text gives rules for two
-// and for three points, the listing below it a program; orientation_walk.hpp is what both mean.
+// The planar orientation walk as [PolyhedraTest19] prints it: rules for two and for three points,
+// and a program listing.  orientation_walk.hpp implements what both intend.
 //
 //   s0, s1  edge of the simplex      p  newest support point of A - B      d  search direction
 //
-// The printed text is not a valid program: the listing takes the direction as `d` and assigns `D`,
-// and the rules come with the advice to arrange the order of the vertices "conveniently", without a
-// word how.  Each enumerator is one way to read it.
+// The printed listing is not a valid program: it reads the direction as `d` and assigns `D`.  The
+// rules advise arranging the order of the vertices "conveniently", and do not say how.  Each
+// enumerator is one way to read them.
 #pragma once
 
 #include <utility>
@@ -16,10 +16,10 @@
 namespace gjk::walks {
 
 enum class OrientationReading {
-  // D is d.  It differs from orientation_walk in nothing but the operands of its side tests, -s0
-  // and -s1 instead of minus the newest point, and so in their rounding.
+  // D is d.  This differs from orientation_walk only in the operands of its side tests, -s0 and -s1
+  // instead of minus the newest point, and thus in their rounding.
   one_direction,
-  // D is another variable, as a compiler would take it: d stays (1, 0).
+  // D is another variable, as a compiler would read it: d stays (1, 0).
   two_directions,
   // The rules without the advice: vertices stay in the order in which they were found, and the
   // direction turns to the side of the origin as the rules say.
@@ -36,8 +36,8 @@ struct OrientedEdge {
   Vec<S, 2> d;
 };
 
-// The second point is found.  An origin on the line counts as to the left, as in the listing; the
-// rules do not say.
+// Takes the second point.  An origin on the line counts as to the left, as in the listing; the
+// rules do not cover this case.
 template <Scalar S>
 void take_second(OrientedEdge<S>& edge, const Vec<S, 2>& p, OrientationReading reading) {
   edge.s1 = p;
@@ -47,7 +47,7 @@ void take_second(OrientedEdge<S>& edge, const Vec<S, 2>& p, OrientationReading r
   edge.d = to_right ? -left(along) : left(along);
 }
 
-// The third point or a later one.  True: the simplex holds the origin.
+// Takes the third point or a later one.  Returns true if the simplex holds the origin.
 template <Scalar S>
 bool take_third(OrientedEdge<S>& edge, const Vec<S, 2>& p, OrientationReading reading) {
   const bool by_rules = reading == OrientationReading::unordered;
@@ -73,7 +73,7 @@ bool take_third(OrientedEdge<S>& edge, const Vec<S, 2>& p, OrientationReading re
 
 }  // namespace internal
 
-// Finite input never hangs.  NaN in p . d is not_finite; a NaN in a side test counts as inside.
+// Finite input never hangs.  NaN in p . d gives not_finite; a NaN in a side test counts as inside.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B>
 Walk orientation_listing(const A& a, const B& b, OrientationReading reading) {
   const auto difference = unscaled_difference<S>(a, b);

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// The orientation walk of the plane [PolyhedraTest19]: the vertices of the simplex are kept in such
-// an order that the origin is never to the right of the line s0 s1; then one cross product tells an
-// edge.  The listing has slips (two names for the direction and for the cross product, no
-// definition of left and right); this is what its text describes.
+// The planar orientation walk [PolyhedraTest19].  The vertices of the simplex are ordered such that
+// the origin is never to the right of the line s0 s1; then one cross product identifies the next
+// edge.  The listing has errors (two names for the direction and for the cross product, no
+// definition of left and right); this implements what its text describes.
 //
 //   s0, s1  the edge the origin is to the left of      s2  newest support point of A - B
 //   d       direction of the next support point
 //
-// Among the four regions of the first edge the ends need no test, among the seven of a triangle
-// only the two new edges and the inside are left: the origin is not behind a support point, nor
-// behind s0 s1.  A support point at right angles (p . d = 0) does not end it: touching contact is
-// mostly contact.
+// The origin is not behind a support point, nor behind s0 s1.  So of the four regions of the first
+// edge the ends need no test, and of the seven regions of a triangle only those of the two new
+// edges and the inside remain.  A support point with p . d = 0 does not end the walk: touching
+// contact is mostly reported as contact.
 #pragma once
 
 #include <cstddef>
@@ -20,10 +20,10 @@
 
 namespace gjk::walks {
 
-// Finite input never hangs.  NaN in p . d is not_finite; a NaN in a side test counts as inside.
-// An origin on the line of the first edge, of which the text says nothing, counts as to the left of
-// it, as in the listing.  `seen` is called with each segment and triangle before the side of
-// the origin is looked for, the newest point last.
+// Finite input never hangs.  NaN in p . d gives not_finite; a NaN in a side test counts as inside.
+// An origin on the line of the first edge, a case that the text omits, counts as to the left of it,
+// as in the listing.  `seen` is called with each segment and triangle, the newest point last,
+// before the side of the origin is computed.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B, typename Seen = NoWalkTrace>
 Walk orientation_walk(const A& a, const B& b, Seen&& seen = {}) {
   const auto difference = unscaled_difference<S>(a, b);

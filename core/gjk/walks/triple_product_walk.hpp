@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The triple-product walk of the plane [Bittle10]: the direction is normal to the edge of the
-// simplex that faces the origin, computed as (x . z) y - (y . z) x = (x x y) x z.
+// The planar triple-product walk [Bittle10]: the direction is normal to the edge of the simplex
+// that faces the origin, computed as (x . z) y - (y . z) x = (x x y) x z.
 //
 //   a  newest support point of A - B       b, c  earlier ones, c the oldest
 //   d  direction in which a was found
 //
-// A support point that is not strictly beyond the origin (a . d <= 0) ends it: mere touching
-// contact is mostly called separated.
+// A support point that is not strictly beyond the origin (a . d <= 0) ends the walk: bodies that
+// merely touch are mostly reported as separated.
 #pragma once
 
 #include <span>
@@ -16,19 +16,18 @@
 namespace gjk::walks {
 
 // The origin may lie on the line of the first two points.  Then the normal towards it is the zero
-// vector, no support point is beyond the origin along that, and the program as listed says
-// "separated", however deep the bodies overlap.  The text advises to take either normal of the edge
-// instead.
+// vector, no support point is beyond the origin along it, and the listed program returns
+// "separated" for any overlap.  The text advises to take either normal of the edge instead.
 enum class ZeroDirection { as_listed, left_normal, right_normal };
 
-// (x x y) x z by products of scalars, as the text expands it.
+// Computes (x x y) x z by products of scalars, as the text expands it.
 template <Scalar S>
 Vec<S, 2> triple_product(const Vec<S, 2>& x, const Vec<S, 2>& y, const Vec<S, 2>& z) {
   return dot(x, z) * y - dot(y, z) * x;
 }
 
-// The mean of a body's vertices.  The text starts along the difference of the centres and does not
-// say which centres; its numbers are near those of the areas.
+// The mean of a body's vertices.  The text starts along the difference of the centres without
+// defining them; its numbers are near those of the centroids of the areas.
 template <Scalar S>
 Vec<S, 2> centre(std::span<const Vec<S, 2>> vertices) {
   Vec<S, 2> sum;
@@ -40,10 +39,10 @@ Vec<S, 2> centre(std::span<const Vec<S, 2>> vertices) {
   return {{sum[0] / count, sum[1] / count}};
 }
 
-// Any first direction but zero will do: that finds no support point beyond the origin, so that
-// concentric bodies are separated when the difference of their centres is the first direction.
-// Finite input never hangs.  NaN in a . d is not_finite; a NaN in a side test counts as inside of
-// that edge.  `seen` is called with every support point but the first that is beyond the origin.
+// Any nonzero first direction will do.  Zero finds no support point beyond the origin, so that
+// concentric bodies are separated if the first direction is the difference of their centres.
+// Finite input never hangs.  NaN in a . d gives not_finite; a NaN in a side test counts as inside
+// of that edge.  `seen` is called with every support point beyond the origin except the first.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B, typename Seen = NoWalkTrace>
 Walk triple_product_walk(const A& a_body, const B& b_body,
                          ZeroDirection zero_direction = ZeroDirection::as_listed,
@@ -91,7 +90,7 @@ Walk triple_product_walk(const A& a_body, const B& b_body,
       seen(WalkStep<S>{points, {c, b, a}, 3, along, d, true});
       return ended(WalkStatus::origin_enclosed, points);
     }
-    b = a;  // the edge that is kept ends in the newest point
+    b = a;  // the remaining edge ends in the newest point
     seen(WalkStep<S>{points, {c, b}, 2, along, d, false});
   }
   return ended(WalkStatus::iteration_limit, iteration_limit);

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// The walk through Voronoi regions of [IntersectionQuery], in space and, as its last section says,
-// reduced to the plane.
+// The walk through Voronoi regions of [IntersectionQuery], in space and reduced to the plane as its
+// last section describes.
 //
 //   a        newest support point of A - B, beyond the origin along v or level with it
 //   b, c, d  earlier ones; as a face b, c, d wind so that the origin is on its positive side
 //   v        direction of the next support point
 //
 // Two support points come first; from then on the simplex is an edge or a face, and a new point
-// makes it a triangle or a tetrahedron.  The origin is nearest to no old feature, nor to a itself.
-// It was made for culling, in which a false overlap costs little: an origin in front of all three
-// new faces is called inside, and so is whatever is undecided after 32 iterations.
+// makes it a triangle or a tetrahedron.  Neither an old feature nor a is nearest to the origin.
+// The walk is meant for culling, in which a false overlap costs little: an origin in front of all
+// three new faces is reported as inside, and so is a case undecided after 32 iterations.
 #pragma once
 
 #include <array>
@@ -22,12 +22,11 @@ namespace gjk::walks {
 
 inline constexpr int voronoi_turns = 32;
 
-// Choices that the text leaves to its reader.
+// Choices that the text leaves open.
 struct VoronoiOptions {
-  // Else as in its first listing, which has no end of its own: ours, and no answer.
+  // If false, as in its first listing, which has no limit: our limit applies and gives no answer.
   bool capped = true;
-  // "Normalize v at the end of each update": here by a power of two, which needs no root and rounds
-  // nothing.
+  // "Normalize v at the end of each update": scales by a power of two, without root or rounding.
   bool normalised = false;
 };
 
@@ -42,7 +41,7 @@ Vec<S, 2> turned(const S& n, const Vec<S, 2>& edge) {
   return n * left(edge);
 }
 
-// The simplex between two turns.  A NaN in a side test counts as inside of that edge or face.
+// The simplex between two iterations.  A NaN in a side test counts as inside of that edge or face.
 template <Scalar S, int D>
 class VoronoiSimplex {
  public:
@@ -52,9 +51,9 @@ class VoronoiSimplex {
 
   const Vector& v() const { return v_; }
   bool is_face() const { return is_face_; }
-  std::array<Vector, 3> points() const { return {b_, c_, d_}; }  // d is of a face alone
+  std::array<Vector, 3> points() const { return {b_, c_, d_}; }  // d is valid for a face only
 
-  // Takes the next support point.  True: the walk is over, and status() says how.
+  // Adds the next support point.  Returns true if the walk is over; status() then gives the reason.
   bool update(const Vector& a) {
     if constexpr (D == 3) {
       if (is_face_) return update_face(a);
@@ -71,7 +70,7 @@ class VoronoiSimplex {
     return true;
   }
 
-  // By value, here and below: the arguments may be the members that are overwritten.
+  // Takes copies, here and below: the arguments may be the members that are overwritten.
   bool keep_edge(const Vector a, const Vector other) {
     b_ = a;
     c_ = other;
@@ -80,7 +79,7 @@ class VoronoiSimplex {
     return false;
   }
 
-  // The origin is on the side of `normal` of the face, which winds round it.
+  // The origin is on the side of `normal` of the face a, b, c, which winds around it.
   bool keep_face(const Vector a, const Vector b, const Vector c, const Vector& normal) {
     b_ = a;
     c_ = b;
@@ -90,7 +89,7 @@ class VoronoiSimplex {
     return false;
   }
 
-  // Two new edges, then the triangle: above it or below.
+  // Tests the two new edges, then whether the origin is above or below the triangle.
   bool update_edge(const Vector& a) {
     const Vector ab = b_ - a;
     const Vector ac = c_ - a;
@@ -104,8 +103,8 @@ class VoronoiSimplex {
     }
   }
 
-  // Three new faces.  The base is rotated into one of two cases: the origin in front of the first
-  // face alone, or of the first and the second.
+  // Tests the three new faces.  Rotates the base into one of two cases: the origin is in front of
+  // the first face alone, or of the first and the second.
   bool update_face(const Vector& a) requires(D == 3) {
     const std::array<Vector, 3> base{b_, c_, d_};
     std::array<bool, 3> over;  // over[i]: in front of the face of a, base[i], base[i + 1]
@@ -119,7 +118,7 @@ class VoronoiSimplex {
     std::size_t first = 0;
     while (!over[first] || over[(first + 2) % 3]) ++first;
     const Vector& x = base[first];
-    const Vector& y = base[(first + 1) % 3];  // of two faces the common vertex
+    const Vector& y = base[(first + 1) % 3];  // the common vertex of two faces
     const Vector& z = base[(first + 2) % 3];
     const Vector n = cross(x - a, y - a);
     const bool beyond_ay = sees(cross(n, y - a), a);
@@ -129,7 +128,7 @@ class VoronoiSimplex {
     return sees(cross(m, z - a), a) ? keep_edge(a, z) : over_face(a, y, z, m);
   }
 
-  // In front of the face a, x, y and not beyond its edge from a to y.
+  // The origin is in front of the face a, x, y and not beyond its edge from a to y.
   bool over_face(const Vector& a, const Vector& x, const Vector& y, const Vector& n) {
     return sees(cross(x - a, n), a) ? keep_edge(a, x) : keep_face(a, x, y, n);
   }
@@ -142,8 +141,8 @@ class VoronoiSimplex {
   WalkStatus status_ = WalkStatus::origin_enclosed;
 };
 
-// Finite input never hangs; NaN in a . v is not_finite.  Only a support point strictly behind the
-// origin ends it as separated, so that touching contact is contact.
+// Finite input never hangs; NaN in a . v gives not_finite.  Only a support point strictly behind
+// the origin ends the walk as separated, so that touching contact is contact.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B>
 Walk voronoi_walk(const A& a_body, const B& b_body, const VoronoiOptions& options = {}) {
   constexpr int D = A::dimension;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the boolean walks share: why they stop, and vectors of the plane.  A walk moves a simplex
-// within A - B towards the origin by the sides of its lines and planes alone; it knows no distance.
+// within A - B towards the origin by side tests of lines and planes alone; it computes no distance.
 #pragma once
 
 #include <array>
@@ -16,9 +16,9 @@ namespace gjk::walks {
 enum class WalkStatus {
   support_behind,   // the newest support point is not beyond the origin: separated
   origin_enclosed,  // the simplex holds the origin: they meet
-  all_planes,       // the origin is outside of three facets of a tetrahedron: taken as a meeting
+  all_planes,       // the origin is outside of three facets of a tetrahedron: reported as meeting
   zero_direction,   // the origin is on the line of the simplex: no direction, so separated
-  cap_reached,      // the published limit: taken as a meeting
+  cap_reached,      // the published limit: reported as meeting
   iteration_limit,  // our limit, if the source has none: no answer
   not_finite,       // overflow or NaN: no answer
 };
@@ -38,7 +38,7 @@ constexpr const char* name(WalkStatus status) {
 
 struct Walk {
   WalkStatus status = WalkStatus::iteration_limit;
-  bool intersecting = false;  // with a status of failure it says nothing
+  bool intersecting = false;  // not valid if the status is a failure
   int iterations = 0;         // support points of A - B
 };
 
@@ -48,14 +48,14 @@ constexpr Walk ended(WalkStatus status, int iterations) {
   return {status, intersecting, iterations};
 }
 
-// A walk of the plane behind its newest support point, as a trace sees it.
+// A planar walk after its newest support point, as a trace sees it.
 template <Scalar S>
 struct WalkStep {
   int points = 0;                    // support points so far
-  std::array<Vec<S, 2>, 3> simplex;  // what is kept, the newest last
+  std::array<Vec<S, 2>, 3> simplex;  // the remaining simplex, the newest point last
   std::size_t size = 0;
-  Vec<S, 2> along;  // direction in which the newest was found
-  Vec<S, 2> next;   // where to look next; of no meaning when the walk is over
+  Vec<S, 2> along;  // direction in which the newest point was found
+  Vec<S, 2> next;   // next direction; not valid if the walk is over
   bool over = false;
 };
 
@@ -64,11 +64,11 @@ struct NoWalkTrace {
   void operator()(const AnyStep&) const {}
 };
 
-// For sources without a limit.  Walks that end do so after at most 20 points in the cases of
-// this project with up to 16 vertices.
+// For sources without a limit.  On the cases of this project with up to 16 vertices, walks that end
+// do so after at most 20 points.
 inline constexpr int iteration_limit = 256;
 
-// The difference A - B without a scale: the sources have none.
+// The difference A - B without a scale: the sources use none.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B>
 Difference<S, A, B> unscaled_difference(const A& a, const B& b) {
   static const Scale<S> none;
@@ -77,7 +77,7 @@ Difference<S, A, B> unscaled_difference(const A& a, const B& b) {
 
 using gjk::cross;
 
-// Positive where b points to the left of a.
+// Positive if b points to the left of a.
 template <Scalar S>
 S cross(const Vec<S, 2>& a, const Vec<S, 2>& b) {
   return product(a[0], b[1]) - product(a[1], b[0]);
@@ -88,7 +88,7 @@ Vec<S, 2> left(const Vec<S, 2>& a) {
   return {{-a[1], a[0]}};
 }
 
-// (a x b) x a: normal to a, on the side of b; zero where b is parallel to a.
+// (a x b) x a: normal to a, on the side of b; zero if b is parallel to a.
 template <Scalar S>
 Vec<S, 2> towards(const Vec<S, 2>& a, const Vec<S, 2>& b) {
   return cross(a, b) * left(a);

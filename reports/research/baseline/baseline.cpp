@@ -17,13 +17,13 @@ namespace {
 constexpr std::string_view base64 =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-// What is kept of one answer.
+// The recorded part of one answer.
 struct Mark {
   std::uint64_t digest = 0;
   std::string verdict;
 };
 
-// The last bits of FNV-1a depend on the last bits of every byte alone; folded, on all.
+// The last bits of FNV-1a depend only on the last bits of every byte; folded, on all bits.
 char digit(std::uint64_t digest) {
   digest ^= digest >> 32;
   digest ^= digest >> 16;
@@ -95,7 +95,7 @@ Baseline measured(const std::vector<subjects::Subject>& subjects,
     const std::string name = broad_name(kind);
     if (result.verdicts.empty() || result.verdicts.back() != name) result.verdicts.push_back(name);
   }
-  // By family, subject and case: rows are made when all threads are done.
+  // By family, subject and case: rows are built after all threads have finished.
   std::vector<std::vector<std::vector<Mark>>> marks(families.size());
   for (auto& of_family : marks) of_family.resize(cases.count);
   tbb::parallel_for(std::size_t{0}, families.size() * cases.count, [&](std::size_t i) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The baseline: what every subject said to the same cases when somebody last looked at it.  A
-// change of the core shows here even where hundreds of findings stand already.
+// The baseline: the reviewed answers of every subject to the same cases.  It shows a change of the
+// core even beside hundreds of existing findings.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@
 
 namespace reports {
 
-// Which cases were put to the subjects.
+// The cases on which the subjects were evaluated.
 struct BaselineCases {
   std::uint64_t seed = 1;
   std::uint64_t count = 80;  // of each family
@@ -23,14 +23,14 @@ struct BaselineCases {
   bool operator==(const BaselineCases&) const = default;
 };
 
-// One subject and family.  The digests of single cases have six bits: one change in 64 is missed by
-// them, and seen by `digest` all the same.
+// One subject and family.  The digests of single cases have six bits: they miss one change in 64,
+// which `digest` still detects.
 struct BaselineRow {
   std::string subject;
   std::string family;
   std::string digest;    // of the row: 48 bits, base64
-  std::string verdicts;  // a letter a case, its place in the list of verdicts
-  std::string marks;     // a base64 digit a case
+  std::string verdicts;  // one letter per case, an index into the list of verdicts
+  std::string marks;     // one base64 digit per case
 
   bool operator==(const BaselineRow&) const = default;
 };
@@ -40,20 +40,20 @@ struct Baseline {
   std::vector<std::string> verdicts;  // names; 'a' is the first
   std::vector<BaselineRow> rows;      // by subject, then by family
 
-  // Null when there is none.
+  // Null if there is none.
   const BaselineRow* row(const std::string& subject, const std::string& family) const;
-  // Of case `index` of a row of it.
+  // The verdict of case `index` of a row of this baseline.
   const std::string& verdict(const BaselineRow& row, std::size_t index) const;
 };
 
-// Every default subject, and those on request at float and double, where policies are told apart.
+// Every default subject, and at float and double, which distinguish policies, those on request too.
 std::vector<subjects::Subject> baseline_subjects();
 
-// Asks and judges by the certificate.  Depends on neither threads nor compiler.
+// Evaluates the subjects and judges by the certificate; independent of threads and compiler.
 Baseline measured(const std::vector<subjects::Subject>& subjects,
                   const std::vector<const cases::Family*>& families, const BaselineCases& cases);
 
-// The places of the cases that changed, as far as their digests tell.
+// The indices of the cases that changed, as far as their digests tell.
 std::vector<std::size_t> changed_cases(const Baseline& before, const BaselineRow& row_before,
                                        const Baseline& now, const BaselineRow& row_now);
 

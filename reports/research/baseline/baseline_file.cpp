@@ -12,7 +12,7 @@ namespace {
 
 constexpr const char* format = "gjkproof-baseline/1";
 
-// "78g1f1d" of 78 letters g, one f and one d.
+// Encodes 78 letters g, one f and one d as "78g1f1d".
 std::string runs(const std::string& letters) {
   std::string text;
   for (std::size_t from = 0; from < letters.size();) {

@@ -103,7 +103,7 @@ class Comparison {
     }
   }
 
-  // The file has digests alone, so what the answer was is not known; what it is, is.
+  // The file has only digests: the new answer can be shown, the old one cannot.
   void show_case(const BaselineRow& row, std::uint64_t index, const std::string& was) const {
     const BaselineCases& which = now_.cases;
     oracle::Examination examination(

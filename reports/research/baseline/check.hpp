@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// `gjkproof-research baseline`: measures again and shows what changed.
+// `gjkproof-research baseline`: repeats the measurement and shows what changed.
 #pragma once
 
 #include <cstddef>
@@ -16,13 +16,13 @@ struct BaselineOptions {
   bool update = false;                // write the file instead of comparing with it
   std::vector<std::string> subjects;  // patterns; empty: all of the baseline
   std::vector<std::string> families;  // names; empty: all
-  std::size_t shown = 5;              // changed cases shown of each row
-  int threads = 0;                    // 0: one a core
+  std::size_t shown = 5;              // changed cases shown per row
+  int threads = 0;                    // 0: one per core
 };
 
-// Findings when something differs: each row with its changed cases, what they were and what they
-// are.  Throws std::invalid_argument when the file cannot be read or is malformed, or when an
-// update would leave rows out, CannotWrite when it cannot be written.
+// Findings if something differs: each row with its changed cases, before and after.  Throws
+// std::invalid_argument if the file cannot be read or is malformed, or if an update would omit
+// rows; CannotWrite if it cannot be written.
 ExitCode check_baseline(const BaselineOptions& options);
 
 }  // namespace reports

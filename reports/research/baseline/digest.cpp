@@ -26,8 +26,8 @@ void add(Digest& digest, const subjects::Integer& number) {
   }
 }
 
-// A number that a double holds counts as that double, whoever computed it: a wide format gives
-// rationals, and 1/2 is 0.5.
+// A number that a double can represent counts as that double, whatever computed it: a wide format
+// gives rationals, and 1/2 equals 0.5.
 void add(Digest& digest, const subjects::Number& number) {
   const double x = number.approximation();
   if (number.is_double() || (std::isfinite(x) && number.exact() == subjects::Rational(x))) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A short number for all that an answer says and what became of it.
+// A short number for everything in an answer and its verdict.
 #pragma once
 
 #include <cstdint>
@@ -22,8 +22,8 @@ class Digest {
 };
 
 // Verdict, status, relation, iterations and every number of the answer, exactly: distance, bound,
-// depth, terms and witness points, and what is certain where anything is.  What the judge computes
-// besides, errors and reasons, is left out.  All NaN are one number, and so are both zeros.
+// depth, terms and witness points, and certified bounds if there are any.  Excludes what the judge
+// computes itself, errors and reasons.  All NaN are one number, and so are both zeros.
 std::uint64_t digest(const oracle::JudgedAnswer& finding);
 
 }  // namespace reports

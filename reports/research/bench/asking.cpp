@@ -22,7 +22,7 @@ namespace {
 using benchmark::State;
 using cases::Relation;
 
-// gjk::distance of stored bodies.
+// Calls gjk::distance on stored bodies.
 class Direct {
  public:
   explicit Direct(const std::vector<Asked>& all) {
@@ -43,8 +43,7 @@ class Direct {
   gjk::Policy<double> policy_ = gjk::robust<double>();
 };
 
-// Seconds of this thread that all cases take, four times over: reading its clock takes as long as a
-// few queries.
+// Seconds of this thread for all cases, four times over: reading its clock costs some queries.
 template <typename Ask>
 double seconds_of_round(std::size_t cases, const Ask& ask) {
   return reports::thread_seconds_of([&] {
@@ -58,8 +57,7 @@ double median(std::vector<double> values) {
   return *middle;
 }
 
-// `ask(i)` in rounds, each behind a round of Direct: what disturbs the machine for longer than both
-// take disturbs both.
+// Runs `ask(i)` in rounds, each after a round of Direct: longer disturbances affect both.
 template <typename Ask>
 void beside_direct(State& state, Relation relation, const Ask& ask) {
   const std::vector<Asked>& all = cases_of(state, relation);
@@ -107,7 +105,7 @@ void query(State& state, Relation relation) {
   });
 }
 
-// The call alone: our own example may run in this process, where another would take it down.
+// Measures the call alone, in this process, which our own example cannot crash.
 void plugin(State& state, Relation relation) {
   static const gjkproof_subject& subject = *subjects::load_plugin(GJKPROOF_BENCH_PLUGIN).front();
   std::vector<std::shared_ptr<void>> bodies;
@@ -124,13 +122,13 @@ void plugin(State& state, Relation relation) {
   });
 }
 
-// Of somebody who solves nothing: what asking takes, the processor time of all processes.
+// Measures queries to a subject that solves nothing, in processor time of all processes.
 void in_batches(State& state, Relation relation, const subjects::Subject& echo) {
   constexpr std::size_t batch_size = 1024;  // as in a study
   const std::vector<Asked>& all = cases_of(state, relation);
   std::vector<const cases::Case*> batch;
   for (std::size_t i = 0; i < batch_size; ++i) batch.push_back(&all[i % all.size()].question);
-  for (const subjects::Answer& answer : echo.ask_all(batch)) {  // its process starts
+  for (const subjects::Answer& answer : echo.ask_all(batch)) {  // starts its process
     if (!answer.answered) return state.SkipWithError(answer.status.c_str());
   }
   const double begin = reports::processor_seconds();

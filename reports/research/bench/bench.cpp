@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Times oracle against oracle against the core by number of vertices, over the same generic cases,
-// and the ways to ask the core against each other.
+// Compares the times of the oracles and of the core by number of vertices, over the same generic
+// cases, and of the ways to query the core.
 #include <benchmark/benchmark.h>
 #include <fmt/format.h>
 
@@ -27,7 +27,7 @@ using bench::over_cases;
 using benchmark::State;
 using cases::Relation;
 
-// The share of cases that `quick_certificate`, so asked, decides by each of its means.
+// The share of cases that `quick_certificate`, called in this way, decides by each of its means.
 template <typename QuickCertificate>
 void over_cases_by_path(State& state, Relation relation,
                         const QuickCertificate& quick_certificate) {
@@ -71,7 +71,7 @@ void penetration(State& state, Relation relation) {
              [](const Asked& asked) { return oracle::penetration(asked.question); });
 }
 
-// `plain`: the share of answers it settles; the others go to judge().
+// `plain`: the share of answers that it decides; the others go to judge().
 void quick_judge(State& state, Relation relation) {
   const auto judge = [](const Asked& asked) {
     return oracle::quick_judge(asked.question, asked.answer, asked.certified,
@@ -99,7 +99,7 @@ void register_oracles(Relation relation) {
   if (relation == Relation::overlapping) compared("penetration", relation, 512, penetration);
 }
 
-// Every other subject of the core that can be asked, once.
+// Every other subject of the core that is available, once.
 void register_core() {
   static const std::vector<subjects::Subject> subjects = subjects::select({"core/*"});
   const cases::Case& sample = bench::questions(Relation::separated, 8).front().question;
@@ -121,8 +121,8 @@ void register_core() {
 
 int main(int argc, char** argv) {
   reports::keep_freed_memory();  // as gjkproof does
-  // Long enough for a median of five, short enough for the whole run; first, so that the command
-  // line may say otherwise.
+  // Long enough for a median of five, short enough for the whole run; inserted first, so that the
+  // command line can override it.
   std::string min_time = "--benchmark_min_time=0.02";
   std::vector<char*> arguments(argv, argv + argc);
   arguments.insert(arguments.begin() + 1, min_time.data());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A program of the line protocol that solves nothing: the same reply to every case, so that what
-// asking it takes is what the protocol takes.  With the argument "raw": numbers in bytes.
+// A program of the line protocol that solves nothing: it sends the same reply to every case, so
+// that a query costs what the protocol costs.  With the argument "raw", numbers are in bytes.
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
 #include <stdlib.h>

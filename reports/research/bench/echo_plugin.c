@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A plug-in that solves nothing: the same answer to every question, so that what asking it takes is
-// what the worker takes.
+// A plug-in that solves nothing: it gives the same answer to every question, so that a query costs
+// what the worker costs.
 #include <stddef.h>
 
 #include "core/subjects/outside/gjkproof_subject.h"

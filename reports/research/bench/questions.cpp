@@ -13,10 +13,10 @@
 namespace bench {
 namespace {
 
-// Enough to mix short and long searches, and few enough for the slowest oracle to see them all.
+// Enough to mix short and long searches, and few enough for the slowest oracle to evaluate all.
 constexpr std::uint64_t different_cases = 32;
 
-// Points of the unit sphere up to rounding, so that all of them are vertices; B is moved along x.
+// Points of the unit sphere up to rounding, so that all are vertices; B is translated along x.
 cases::Case generic(cases::Relation relation, int vertices, std::uint64_t index) {
   const bool apart = relation == cases::Relation::separated;
   cases::Choices choices = cases::Choices::keyed(1, "bench", index);
@@ -42,7 +42,7 @@ Asked asked(cases::Case question) {
   return result;
 }
 
-// Few vertices may miss the relation that is asked for: then the next case is taken.
+// With few vertices a case may miss the requested relation; then the next case is used.
 std::vector<Asked> made(cases::Relation relation, int vertices) {
   std::vector<Asked> result;
   for (std::uint64_t index = 0; index < 10 * different_cases; ++index) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the benchmarks ask: generic polytopes, and what is known of them beforehand.
+// The questions of the benchmarks: generic polytopes, and what is known about them beforehand.
 #pragma once
 
 #include <vector>
@@ -19,9 +19,9 @@ struct Asked {
 
 const subjects::Subject& robust_core();
 
-// The same few cases for everybody: two bodies of `vertices` random points each on a sphere, all of
-// them vertices, apart by up to a diameter, or overlapping with their centres up to a quarter of a
-// diameter apart.
+// The same few cases for all benchmarks: two bodies of `vertices` random points each on a sphere,
+// all of them vertices.  They are separated by up to a diameter, or overlap with centres up to a
+// quarter of a diameter from each other.
 const std::vector<Asked>& questions(cases::Relation relation, int vertices);
 
 }  // namespace bench

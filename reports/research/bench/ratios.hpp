@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Shows a run as Google Benchmark does, of repeated measurements the median alone, and says at the
-// end how the medians of that one run compare.
+// Prints a run as Google Benchmark does, of repeated measurements only the median, and at the end
+// compares the medians of that run.
 #pragma once
 
 #include <benchmark/benchmark.h>
@@ -23,23 +23,22 @@ class Ratios : public benchmark::BenchmarkReporter {
   void ReportRuns(const std::vector<Run>& runs) override;
   void Finalize() override { shown_->Finalize(); }
 
-  // Tables of ratios; "-" for what did not run, nothing when nothing did.
+  // Tables of ratios; "-" for rows that did not run, empty if none did.
   std::string text() const;
-  // Whether standard output is text for people, and not JSON or CSV.
+  // Whether standard output is text for readers, and not JSON or CSV.
   bool for_people() const;
 
  private:
   std::string microseconds(const std::string& name, int vertices) const;
   std::string ratio(const std::string& name, const std::string& other, int vertices) const;
-  // Microseconds that `name` takes longer than `other`.
-  // What the row has counted of itself.
+  // A counter of the row, as text.
   std::string counted(const std::string& name, int vertices, const char* counter) const;
   std::string oracles_of(const std::string& relation) const;
   std::string asking_of(const std::string& relation) const;
 
   std::unique_ptr<benchmark::BenchmarkReporter> shown_;
-  std::map<std::string, double> medians_;  // by name and vertices: seconds of processor time, for
-                                           // which a row may have a clock of its own
+  // By name and vertices: seconds of processor time, by the row's own clock if it has one.
+  std::map<std::string, double> medians_;
   std::map<std::string, benchmark::UserCounters> counters_;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a row is named and timed, and the rows of what asking costs.
+// How a row is named and timed, and the rows that measure the cost of a query.
 #pragma once
 
 #include <benchmark/benchmark.h>
@@ -19,7 +19,7 @@ inline const std::vector<Asked>& cases_of(const benchmark::State& state, cases::
   return questions(relation, static_cast<int>(state.range(0)));
 }
 
-// All cases again and again; a median of times over the same cases can be compared.
+// Repeats all cases, because only medians of times over the same cases are comparable.
 template <typename Ask>
 void over_cases(benchmark::State& state, cases::Relation relation, const Ask& ask) {
   const std::vector<Asked>& all = cases_of(state, relation);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What subjects claim to be certain, judged in bulk: every question is asked as it is and in all of
-// its exact symmetries, exchanged axes, reversed axes and A for B.  Distance and relation are the
-// same in each, so that one exact truth judges 96 answers, 16 in the plane; what is rounded, which
-// vertex is first among equals and from where the search begins differ.
+// Judges claims of certainty in bulk: every question is put to the subjects as it is and in all of
+// its exact symmetries, which permute axes, reverse axes and exchange A and B.  Distance and
+// relation are invariant, so that one exact truth judges 96 answers, or 16 in the plane.  The
+// images differ in rounding, in the first of equal vertices and in the start of the search.
 #pragma once
 
 #include <cstddef>
@@ -16,21 +16,21 @@
 namespace reports {
 
 struct CertainOptions {
-  std::vector<subjects::Subject> subjects;  // that store bodies
+  std::vector<subjects::Subject> subjects;  // must store bodies
   std::vector<std::string> families;        // names; empty: all of point sets
   std::uint64_t seed = 1;
-  std::uint64_t cases = 1000;  // of each family
+  std::uint64_t cases = 1000;  // per family
   int vertices_max = 24;
   std::vector<std::string> known;  // files of cases
-  int threads = 0;                 // 0: one a core
+  int threads = 0;                 // 0: one per core
   std::size_t shown_max = 5;       // findings with their case line; all are counted
   std::string command;
   std::string into;  // also write the tables between the lines <!-- certain:begin --> and :end
 };
 
-// Prints the findings, a table for each subject and a conclusion, progress to standard error.  They
-// depend on the options without `threads`.  The exit code is clean where every answer is certain,
-// right and narrow.  Throws std::invalid_argument where a subject stores no bodies.
+// Prints the findings, a table for each subject and a conclusion; progress goes to standard error.
+// The result does not depend on `threads`.  The exit code is clean if every answer is certain,
+// correct and narrow.  Throws std::invalid_argument if a subject stores no bodies.
 ExitCode certain(const CertainOptions& options);
 
 }  // namespace reports

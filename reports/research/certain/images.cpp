@@ -17,8 +17,7 @@ namespace {
 
 using oracle::Certainly;
 
-// The simplex of the answer to the question itself makes the certificate cheap, and changes
-// nothing.
+// The simplex of the original answer makes the certificate cheap and does not affect the result.
 oracle::CertainTruth truth_of(const cases::Case& question, const subjects::Answer& answer) {
   std::array<oracle::IndexPair, 4> candidate;
   const std::size_t count = std::min(answer.term_count, candidate.size());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One question put to a subject in all of its exact symmetries.
+// Evaluates a subject on one question in all of its exact symmetries.
 #pragma once
 
 #include <array>
@@ -20,8 +20,8 @@ struct CertainCount {
   std::uint64_t skipped = 0;  // questions that the subject cannot take
   std::uint64_t answers = 0;
   std::array<std::uint64_t, 5> verdicts{};        // by oracle::Certainly
-  std::map<std::string, std::uint64_t> statuses;  // who answered
-  // As a share of u (24 M + 8 d*), of intervals wider than two units of the subnormal numbers.
+  std::map<std::string, std::uint64_t> statuses;  // by the status of the answer
+  // As a share of u (24 M + 8 d*), over intervals wider than two subnormal units.
   double widest = 0;
 
   std::uint64_t of(oracle::Certainly verdict) const {
@@ -34,8 +34,8 @@ void add(CertainCount& sum, const CertainCount& part);
 
 const char* name(oracle::Certainly verdict);
 
-// Adds the question, as the subject takes it, and the answers to all of its images.  Each answer
-// that is not right is told in `findings`, as long as they are fewer than `shown_max`.
+// Adds the question, as the subject takes it, and the answers to all of its images.  Describes each
+// incorrect answer in `findings` while it has fewer than `shown_max` entries.
 void ask_images(const subjects::Subject& subject, const cases::Case& question,
                 std::size_t shown_max, CertainCount& count, std::vector<std::string>& findings);
 

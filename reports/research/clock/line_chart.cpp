@@ -14,7 +14,7 @@
 namespace reports {
 namespace {
 
-// In user units.
+// In SVG user units.
 constexpr int width = 680;
 constexpr int height = 320;
 constexpr int left = 60;  // of the plot
@@ -23,7 +23,7 @@ constexpr int top = 30;
 constexpr int bottom = 270;
 
 constexpr std::array dashes{"none", "7 3", "2 2", "9 3 2 3", "14 4", "1 4"};
-// Around the origin.
+// Paths around the origin.
 constexpr std::array marks{"M-3-3H3V3H-3Z",      "M0-4L4 0L0 4L-4 0Z", "M-4 3H4L0-4Z",
                            "M-3-3L3 3M-3 3L3-3", "M-4 0H4M0-4V4",      "M-4-3H4L0 4Z"};
 
@@ -38,7 +38,7 @@ struct ChartAxis {
   bool logarithmic = false;
   double low = 0;
   double high = 1;
-  int from = 0;  // where low and high are in the picture
+  int from = 0;  // positions of low and high in the image
   int to = 1;
 
   double operator()(double value) const {
@@ -48,7 +48,7 @@ struct ChartAxis {
   }
 };
 
-// The step 1, 2 or 5 times a power of ten that takes at most six of them to `high`.
+// The step 1, 2 or 5 times a power of ten that needs at most six steps to reach `high`.
 double tick_step(double high) {
   const double decade = std::pow(10, std::floor(std::log10(high / 6)));
   for (const double factor : {1.0, 2.0, 5.0}) {
@@ -57,7 +57,7 @@ double tick_step(double high) {
   return 10 * decade;
 }
 
-// From zero or a power of ten on, to what is not below any point.
+// Starts at zero or a power of ten; the last tick is not below any point.
 std::vector<double> y_ticks(const LineChart& chart) {
   double low = std::numeric_limits<double>::infinity();
   double high = 0;
@@ -77,10 +77,10 @@ std::vector<double> y_ticks(const LineChart& chart) {
   return ticks;
 }
 
-// With its line of the legend, `row` lines below the first.
+// The curve with its legend entry, `row` lines below the first.
 std::string drawn(const Curve& curve, std::size_t look, int row, const ChartAxis& x,
                   const ChartAxis& y) {
-  // Six looks, then the same marks with other dashes.
+  // Six styles, then the same marks with other dashes.
   const char* dash = dashes[(look + look / dashes.size()) % dashes.size()];
   const char* mark = marks[look % marks.size()];
   const int at = top + 8 + 18 * row;

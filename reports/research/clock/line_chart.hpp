@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Curves of numbers as SVG, and a page of them that asks no host: for whoever sees no table at
-// once.
+// Curves of numbers as SVG, and a self-contained page of them, for readers who prefer charts.
 #pragma once
 
 #include <string>
@@ -25,16 +24,16 @@ struct LineChart {
   std::string y_label;
   bool log_x = false;
   bool log_y = false;
-  // The x of the first one have ticks.  One without points is left out, and the others look as with
-  // it.
+  // The x of the first curve get ticks.  A curve without points is omitted, and does not change the
+  // styles of the others.
   std::vector<Curve> curves;
 };
 
-// Without colours of its own: curves differ by dashes and marks.  Nothing where there is no point.
-// Requires finite numbers, y >= 0, positive ones on a logarithmic axis, and two x at least.
+// Uses no colours: curves differ by dashes and marks.  Returns an empty text if there is no point.
+// Requires finite numbers, y >= 0, positive numbers on a logarithmic axis, and at least two x.
 std::string svg(const LineChart& chart);
 
-// A page of HTML that is well-formed XML too.
+// An HTML page that is also well-formed XML.
 std::string chart_page(const std::string& title, const std::string& introduction,
                        const std::vector<LineChart>& charts);
 

@@ -33,12 +33,12 @@ double seconds_of(pid_t id) {
   return seconds(clock);
 }
 
-// Of the children that it has waited for, and theirs; in ticks of 10 ms.
+// Time of all descendants that have been waited for, in ticks of 10 ms.
 double seconds_of_the_dead(pid_t id) {
   std::ifstream file("/proc/" + std::to_string(id) + "/stat");
   std::string text{std::istreambuf_iterator<char>(file), {}};
-  // "ID (NAME) STATE ...", and a name may hold anything; cutime and cstime are the numbers 13 and
-  // 14 behind the state.
+  // "ID (NAME) STATE ...": a name may contain anything; cutime and cstime are the numbers 13 and 14
+  // after the state.
   std::istringstream words(text.substr(text.rfind(')') + 1));
   std::string word;
   for (int i = 0; i < 13; ++i) words >> word;

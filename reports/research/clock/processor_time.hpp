@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Processor time of this thread, and of processes that work for each other.
+// Processor time of this thread, and of cooperating processes.
 #pragma once
 
 namespace reports {
@@ -15,8 +15,8 @@ double thread_seconds_of(const Work& work) {
   return thread_seconds() - begin;
 }
 
-// Processor time in seconds of this process and all its descendants; of those that have ended to
-// 10 ms.  Throws std::runtime_error if the system does not give it.
+// Processor time in seconds of this process and all its descendants; for those that have ended, to
+// 10 ms.  Throws std::runtime_error if the system does not report it.
 double processor_seconds();
 
 }  // namespace reports

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Several ways to do the same work, timed in turn in each of several rounds, so that what disturbs
-// one disturbs the others.  Ratios are taken within a round.
+// Times several ways to do the same work, in turn in each of several rounds, so that a disturbance
+// affects all of them.  Ratios are taken within a round.
 #pragma once
 
 #include <fmt/format.h>
@@ -21,7 +21,7 @@ struct Spread {
   double largest = 0;
 };
 
-// Of some number at least; of an even one the median is the upper of two.
+// Requires at least one value; for an even number the median is the upper of the middle two.
 inline Spread spread_of(std::vector<double> values) {
   std::sort(values.begin(), values.end());
   return {values[values.size() / 2], values.front(), values.back()};
@@ -31,13 +31,13 @@ inline Spread scaled(double factor, const Spread& spread) {
   return {factor * spread.median, factor * spread.least, factor * spread.largest};
 }
 
-// "1.42 (1.38 to 1.61)", without the spread where there was a single round.
+// "1.42 (1.38 to 1.61)", without the spread if there was a single round.
 inline std::string text_of(const Spread& spread) {
   if (spread.least == spread.largest) return fmt::format("{:.2f}", spread.median);
   return fmt::format("{:.2f} ({:.2f} to {:.2f})", spread.median, spread.least, spread.largest);
 }
 
-// By round, as many as both have.
+// By round, for as many rounds as both have.
 inline Spread ratio_of(const std::vector<double>& one, const std::vector<double>& other) {
   std::vector<double> ratios;
   for (std::size_t i = 0; i < std::min(one.size(), other.size()); ++i) {
@@ -46,9 +46,9 @@ inline Spread ratio_of(const std::vector<double>& one, const std::vector<double>
   return spread_of(ratios);
 }
 
-// Does the work with the stack 16 bytes further in each round, so that four rounds see every place
-// within a cache line: where a process begins changes from run to run, and some work takes a tenth
-// longer in one place than in another.
+// Does the work with the stack 16 bytes further in each round, so that four rounds cover every
+// position within a cache line: the start of the stack changes from run to run, and some work takes
+// a tenth longer at one position than at another.
 template <typename Work>
 [[gnu::noinline]] void at_another_place(std::size_t round, const Work& work) {
   volatile char* moved = static_cast<char*>(__builtin_alloca(16 + 80 * round));
@@ -56,7 +56,7 @@ template <typename Work>
   work();
 }
 
-// Does the work and returns a number that depends on all of it, so that no compiler leaves it out.
+// Does the work and returns a number that depends on all of it, so that no compiler removes it.
 using Way = std::function<double()>;
 
 // Seconds by way and round.
@@ -64,7 +64,7 @@ inline std::vector<std::vector<double>> seconds_in_turn(std::size_t rounds,
                                                         const std::vector<Way>& ways) {
   std::vector<std::vector<double>> seconds(ways.size());
   volatile double used = 0;
-  for (const Way& way : ways) used = used + way();  // brings the data into the caches
+  for (const Way& way : ways) used = used + way();  // loads the data into the caches
   for (std::size_t round = 0; round < rounds; ++round) {
     for (std::size_t i = 0; i < ways.size(); ++i) {
       seconds[i].push_back(

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The commands of gjkproof-research.  A new one is one function, declared here and listed in
-// main.cpp.
+// The commands of gjkproof-research.  A new one is a function declared here and listed in main.cpp.
 #pragma once
 
 #include "reports/command_line/program.hpp"

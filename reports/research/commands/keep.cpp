@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A found case becomes a known one, a regression test from then on: of every oracle, and of the
-// core subjects that leave no room for error.
+// Adds a found case to the known cases, which are a regression test of every oracle and of the core
+// subjects without an error allowance.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -29,15 +29,15 @@ namespace fs = std::filesystem;
 
 struct KeepOptions {
   std::string file;   // "-": standard input
-  std::string id;     // of the case; empty: the file has one
-  std::string as;     // the id under which it is kept; empty: its own
-  std::string topic;  // kept in TOPIC.jsonl
+  std::string id;     // of the case; may be empty if the file has a single one
+  std::string as;     // the id under which it is stored; empty: its own
+  std::string topic;  // stored in TOPIC.jsonl
   std::string note;   // how it was found and what it shows
   std::string date;   // of the finding; may be empty
   std::string known;  // folder of the known cases
 };
 
-// The bodies alone, as the file form writes them: equal text, equal case.
+// The bodies alone, in the text form of case files: equal texts mean equal bodies.
 std::string bodies_of(const cases::Case& question) {
   cases::Case bare;
   bare.id = "bodies";
@@ -89,7 +89,7 @@ void prove(cases::Case& question) {
   }
 }
 
-// What a case says of its origin stays, behind the note.
+// Preserves the origin that the case states, after the note.
 cases::Source source_of(const cases::Case& question, const KeepOptions& options) {
   cases::Source source = question.source.value_or(cases::Source{});
   if (source.library.empty()) source.library = "gjkproof";
@@ -109,9 +109,9 @@ std::string with_case_added(const fs::path& path, const cases::Case& question) {
   return text + cases::case_line(question) + "\n";
 }
 
-// Recomputes truth and proof by both oracles, checks the proof and adds the case to the end of its
-// file, which is replaced as a whole or not at all.  Throws std::invalid_argument when a case of
-// that id or with the same bodies is known, or a body is curved: bounds carry no proof.
+// Recomputes truth and proof by both oracles, checks the proof and appends the case to its file,
+// which is replaced as a whole or not at all.  Throws std::invalid_argument if a case with this id
+// or the same bodies is known, or if a body is curved: bounds carry no proof.
 ExitCode keep(const KeepOptions& options) {
   check_topic(options.topic);
   if (options.note.empty()) throw std::invalid_argument("--note: says nothing");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// gjkproof-research, the program of those who maintain gjkproof: measures what the records show.
+// gjkproof-research, the program of the maintainers: produces the measurements on record.
 #include <array>
 
 #include "reports/command_line/program.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Commands that check the claims of the paper, the core, the oracles, the baseline and libraries.
+// Commands that check claims about the paper, the core, the oracles, the baseline and libraries.
 #include <fmt/format.h>
 
 #include <memory>

@@ -30,7 +30,7 @@ struct Options {
   std::string answers_into;
 };
 
-// What planted answers the judges misjudge, as a table.
+// Prints a table of the planted answers that the judges misjudge.
 bool judges_hold(const Options& options) {
   const oracle::planted::Scores scores =
       reports::planted_answers(options.study.seed, options.answers);

@@ -56,7 +56,7 @@ void write_page(const PageOptions& options, const ReducedFinding& finding, Progr
   write(path + ".md", page);
 }
 
-// Of the libraries that are asked, what is no finding any more.
+// Removes pages of the evaluated libraries that are no longer findings.
 void remove_old_pages(const PageOptions& options, const std::vector<ReducedFinding>& found) {
   std::set<std::string> names;
   for (const ReducedFinding& finding : found) names.insert(page_name(finding));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A page for each of the worst findings against other people's libraries: a bug report, with what a
-// program that needs the library alone says of it.
+// Writes a page for each of the worst findings against other libraries: a bug report, with the
+// output of a program that needs only the library.
 #pragma once
 
 #include <string>
@@ -13,17 +13,16 @@ namespace reports {
 struct PageOptions {
   SearchOptions search;
   std::string output = "findings";  // folder of NAME.md and NAME.jsonl for each finding
-  std::string into;      // a document that gets the list as its block "findings", and the failures
-                         // that users reported as its block "reported"; none if empty
+  std::string into;  // document whose blocks "findings" and "reported" are rewritten; none if empty
   std::string reported;  // the cases of these failures
 };
 
 // "fcl-0.7.0-engine-false_separation"
 std::string page_name(const ReducedFinding& finding);
 
-// Searches, runs the program of each finding's library, and writes.  Pages of these libraries from
-// before that are no findings any more are removed.  `findings` where there is one.  Throws
-// CannotWrite, and std::runtime_error where a program does not compile.
+// Searches, runs the program of each finding's library, and writes the pages.  Removes earlier
+// pages of these libraries that are no longer findings.  Returns `findings` if there is one.
+// Throws CannotWrite, and std::runtime_error if a program does not compile.
 ExitCode write_pages(const PageOptions& options);
 
 }  // namespace reports

@@ -33,7 +33,7 @@ double allowance(const ReducedFinding& finding) {
   return units * finding.subject.format.unit_roundoff * cases::magnitude(finding.question);
 }
 
-// The point or the direction in hexadecimal floats.
+// A point or a direction in hexadecimal floats.
 std::string words(const cases::Point& point) {
   return fmt::format("{} {} {}", cases::hex_float(point[0]), cases::hex_float(point[1]),
                      cases::hex_float(point[2]));
@@ -48,7 +48,7 @@ std::string points(const char* name, const cases::Body& body) {
 // A length may be beyond the range of double.
 std::string number(double value) { return std::isfinite(value) ? cases::hex_float(value) : "inf"; }
 
-// A witness point that lies outside of its body, and the direction in which it does.
+// A witness point outside its body, and the direction in which it lies outside.
 struct Outside {
   bool of_a = true;
   cases::Point direction{};
@@ -64,7 +64,7 @@ std::optional<cases::Point> finite(const std::optional<std::array<subjects::Numb
   return result;
 }
 
-// From the point of `body` nearest to `point`.
+// The direction from the nearest point of `body` to `point`.
 cases::Point away(const cases::Point& point, const cases::Body& body) {
   cases::Case question;
   question.a.points = {point};
@@ -78,7 +78,7 @@ cases::Point away(const cases::Point& point, const cases::Body& body) {
 
 double length(const cases::Point& x) { return std::hypot(x[0], x[1], x[2]); }
 
-// The witness point that is further outside; a direction of zeros where both are inside.
+// The witness point that is further outside; a direction of zeros if both are inside.
 Outside outside(const ReducedFinding& finding) {
   oracle::Examination examination(finding.question, oracle::Oracle::certificate);
   const oracle::JudgedAnswer judged = examination.ask(finding.subject);
@@ -95,7 +95,7 @@ Outside outside(const ReducedFinding& finding) {
   return result;
 }
 
-// What it printed until it ended, or until the deadline.
+// The output up to the end of the process or the deadline.
 std::pair<std::string, bool> output(Process& process, std::chrono::seconds limit) {
   const auto deadline = std::chrono::steady_clock::now() + limit;
   std::string text;
@@ -108,7 +108,7 @@ std::pair<std::string, bool> output(Process& process, std::chrono::seconds limit
   }
 }
 
-// "killed by SIGABRT" and "exited with code 1" in fewer words.
+// Shortens "killed by SIGABRT" and "exited with code 1".
 std::string short_end(const std::string& end) {
   constexpr std::string_view killed = "killed by ";
   constexpr std::string_view exited = "exited with ";
@@ -143,7 +143,7 @@ Programs::~Programs() = default;
 
 std::optional<Program> program(const std::string& subject) {
   struct Library {
-    const char* subjects;  // what their names begin with
+    const char* subjects;  // prefix of their names
     const char* name;
     const char* options;
   };
@@ -153,7 +153,7 @@ std::optional<Program> program(const std::string& subject) {
       Library{"peer/bullet-", "bullet", "-I/usr/include/bullet"},
       Library{"peer/ode-", "ode", "-lode"},
   };
-  std::array<std::size_t, 3> slashes{};  // behind "peer", the version and the scalar
+  std::array<std::size_t, 3> slashes{};  // after "peer", the version and the scalar
   std::size_t from = 0;
   for (std::size_t& slash : slashes) {
     slash = subject.find('/', from);

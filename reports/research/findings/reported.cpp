@@ -22,11 +22,11 @@ namespace reports {
 
 namespace {
 
-// Which call a report is about; of several lines the first that fits.
+// The call that a report is about; the first line that matches applies.
 struct ReportedCall {
-  std::string_view words;  // of the library's name in the case
-  std::string_view id;     // what the id of the case begins with
-  const char* call;        // the subject's name behind the version, but for "/tight"
+  std::string_view words;  // in the library's name in the case
+  std::string_view id;     // prefix of the case id
+  const char* call;        // the subject's name after the version, without "/tight"
 };
 constexpr std::array calls{
     ReportedCall{"signed distance", "", "double/libccd/signed_distance"},
@@ -41,7 +41,7 @@ std::string lower(std::string text) {
   return text;
 }
 
-// "fcl-0.7.0" is the library of a report against "FCL via Drake".
+// Whether "fcl-0.7.0" is the library of a report against "FCL via Drake".
 bool is_about(const cases::Case& question, const std::string& library) {
   const std::string name = library.substr(0, library.find('-'));
   const std::string reported = question.source ? lower(question.source->library) : "";
@@ -64,7 +64,7 @@ std::string shown(const oracle::JudgedAnswer& finding) {
   return fmt::format("**{}**: {}", title(verdict.kind), verdict.reason);
 }
 
-// "no answer 3, wrong depth 2 of 22"
+// Formats "no answer 3, wrong depth 2 of 22".
 std::string others(const std::map<VerdictKind, std::size_t>& kinds, std::size_t asked) {
   std::string text;
   for (const auto& [kind, count] : kinds) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is known of a library: what became of the failures that users reported, each put to the
-// library that it was reported against, in the version that is installed; and what it calls out of
-// its scope.
+// What is known about a library: the results of the installed version on failures that users
+// reported against it, and what it declares out of scope.
 #pragma once
 
 #include <string>
@@ -13,14 +12,14 @@
 
 namespace reports {
 
-// Of the cases that name one of the libraries among the subjects, a row each: what the call that
-// was reported says now, by default and with its tightest settings, and who else of that library
-// fails.  `subjects`: adapters, "peer/LIBRARY-VERSION/...".
+// One row for each case that names one of the libraries among the subjects: the result of the
+// reported call, by default and with its tightest settings, and the other failing calls of that
+// library.  `subjects`: adapters, "peer/LIBRARY-VERSION/...".
 std::string reported_table(const std::vector<cases::Case>& reported,
                            const std::vector<subjects::Subject>& subjects);
 
-// Sentences with their sources, for a subject "peer/LIBRARY-VERSION/..."; empty: nothing is known
-// that the documentation says of such a case.
+// Sentences with their sources, for a subject "peer/LIBRARY-VERSION/..."; empty if its
+// documentation says nothing about such a case.
 std::vector<std::string> scope_notes(const std::string& subject, cases::Domain domain);
 
 }  // namespace reports

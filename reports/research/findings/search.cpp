@@ -31,8 +31,8 @@ struct Candidate {
   std::size_t vertices = 0;
 };
 
-// Whether `one` is the better example, to be shown rather than `other`, which came before it: unlike
-// where is_worse() ranks, a finding whose size can be read is better than one without a size.
+// Whether `one` is a better example to show than the earlier `other`.  Unlike in the ranking of
+// is_worse(), a finding with a measured size is better than one without.
 bool is_better_example(const Candidate& one, const Candidate& other) {
   const bool has_size = std::isfinite(one.size);
   if (has_size != std::isfinite(other.size)) return has_size;
@@ -73,7 +73,8 @@ class Search {
     for (std::size_t s = 0; s < options_.subjects.size(); ++s) {
       const oracle::Verdict& verdict = judged.findings[s].verdict;
       if (!oracle::is_finding(verdict)) continue;
-      // As the subject got it, so that its format holds what is reduced; the domain is that too.
+      // As the subject received it: the reduced case must fit its format, and the domain is its
+      // own.
       const cases::Case& question = *judged.examination->put(options_.subjects[s]).question;
       const Key key{libraries_[s], verdict.kind, cases::domain(question)};
       const Candidate candidate{s, question, verdict.size, cases::vertex_count(question)};

@@ -35,7 +35,7 @@ std::string shown(const std::optional<std::uint64_t>& cases) {
   return cases ? std::to_string(*cases) : "-";
 }
 
-// Case i of a study: the families in turn, and in the end the known cases.
+// Case i of a study: the families in turn, and the known cases at the end.
 cases::Case studied(const MutantOptions& options, std::uint64_t i) {
   const std::uint64_t known = std::min<std::uint64_t>(options.known.size(), options.cases);
   if (i >= options.cases - known) return options.known[i - (options.cases - known)];
@@ -44,7 +44,7 @@ cases::Case studied(const MutantOptions& options, std::uint64_t i) {
                          {options.vertices_max});
 }
 
-// The faults that are asked about a case, and those who answer for them.
+// The faults evaluated on a case, and the subjects that have them.
 class StudiedFaults {
  public:
   StudiedFaults() : base_(bases()) {
@@ -55,7 +55,7 @@ class StudiedFaults {
 
   const std::vector<Kill>& kills() const { return kills_; }
 
-  // Whether anybody is left whom this driver can kill with cases of this kind.
+  // Whether any fault remains that this driver can kill with cases of this kind.
   bool are_alive(bool curved) const {
     for (std::size_t f = 0; f < kills_.size(); ++f) {
       if (is_asked(f, curved)) return true;
@@ -107,7 +107,7 @@ std::vector<Kill> kills_by_fuzzing(const std::string& folder) {
   return kills;
 }
 
-// Why a driver has no number for some of the faults, a line each.
+// Why a driver has no number for some of the faults, one line per reason.
 std::string notes(const std::vector<std::string>& columns) {
   std::map<std::string, std::string> lines;
   for (const Fault& fault : subjects::faults()) {

@@ -87,7 +87,7 @@ std::string mutant_json(const std::vector<Kill>& kills) {
 
 using oracle::planted::Scores;
 
-// In blocks, so that the number of cases does not depend on who is first.
+// Works in blocks, so that the number of cases does not depend on thread timing.
 Scores planted_answers(std::uint64_t seed, std::uint64_t answers) {
   constexpr std::uint64_t block = 64;
   Scores sum;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One case with a curved body put to both enclosures and to the cone program, an overlap also to
-// the bounds of its depth and to a search of all directions, and where they contradict each other.
+// Evaluates both enclosures and the cone program on one case with a curved body, for an overlap
+// also the bounds of its depth and a search of all directions, and compares them.
 #pragma once
 
 #include <cstdint>
@@ -20,22 +20,22 @@ struct CurvedQuestion {
   cases::Case question;
   std::string pair;  // the kinds of its bodies
   bool is_asked_all =
-      false;  // enclosure() is slow, and else asked only where the quick one is empty
+      false;  // enclosure() is slow: otherwise it runs only if the quick one is empty
 };
 
-// The names of all pairs of sphere, cone, cylinder and polytope but the last with itself.
+// The names of all pairs of sphere, cone, cylinder and polytope except two polytopes.
 std::vector<std::string> curved_pairs();
 
-// Every other case is of the family `curved`; the others take pairs by turns, each body under any
-// linear map, singular in one of eight, its first row up to 1024 times longer, and a few at other
-// scales.
+// Every other case is of the family `curved`.  The others take the pairs in turn, with a random
+// linear map of each body, singular in one case of eight, its first row up to 1024 times longer,
+// and a few at other scales.
 CurvedQuestion curved_question(std::uint64_t seed, std::uint64_t index, const cases::Sizes& sizes);
 
 struct CurvedOpinions {
   std::optional<oracle::Enclosure> quick;
-  std::optional<oracle::Enclosure> full;  // asked for, or where `quick` is empty
+  std::optional<oracle::Enclosure> full;  // computed on request, or if `quick` is empty
   oracle::DistanceBounds cone_program;
-  // Of an overlap.
+  // For an overlap.
   std::optional<oracle::DepthBounds> depth;
   std::optional<oracle::DirectionBounds> directions;
 
@@ -44,7 +44,7 @@ struct CurvedOpinions {
 
 CurvedOpinions curved_opinions(const CurvedQuestion& asked);
 
-// Each names who contradicts whom; empty where all bounds intersect and proved relations agree.
+// Each names the contradicting methods; empty if all bounds intersect and proved relations agree.
 std::vector<std::string> contradictions(const CurvedOpinions& opinions);
 
 }  // namespace reports

@@ -19,20 +19,20 @@
 namespace reports {
 namespace {
 
-// What a search of all directions aims at is 1e-6, and a little of rounding.
+// A search of all directions aims at a width of 1e-6; this leaves a little room for rounding.
 constexpr double search_width = 1.001e-6;
 
-// Of the cases of a row.
+// Counts over the cases of a row.
 struct CurvedCount {
   std::uint64_t cases = 0;
   std::uint64_t quick = 0;
   std::uint64_t full = 0;
   std::array<std::uint64_t, 4> relations{};  // the last: undecided
-  double widest = 0;                         // of enclosures of separated bodies
+  double widest = 0;                         // enclosures of separated bodies
   double widest_program = 0;
   std::uint64_t wide = 0;
   std::uint64_t disagreements = 0;
-  // Of overlaps, as shares of the depth.
+  // For overlaps, as shares of the depth.
   std::uint64_t depths = 0;
   double widest_depth = 0;
   std::uint64_t searched = 0;  // within search_width
@@ -50,14 +50,14 @@ double width(const oracle::Rational& lower, const oracle::Rational& upper) {
   return oracle::Rational(1 - lower / upper).convert_to<double>();
 }
 
-// Of bodies that are not proved to be apart the upper bound is the width, as a share of M.
+// For bodies not proved separated, the width is the upper bound, as a share of M.
 bool is_contact_narrow(const cases::Case& question, const oracle::Rational& upper) {
   const oracle::Rational most =
       oracle::rational(cases::magnitude(question)) * oracle::rational(narrow_width);
   return upper <= most * most;
 }
 
-// One case of every share, drawn: a fixed place would meet the same pairs always.
+// Draws one case of every share at random: a fixed place would always meet the same pairs.
 bool is_asked_all(const OraclesOptions& options, std::uint64_t index) {
   const std::uint64_t share = options.minkowski_share;
   if (share == 0) return false;
@@ -68,7 +68,7 @@ bool is_asked_all(const OraclesOptions& options, std::uint64_t index) {
 void add_depth(CurvedCount& count, const CurvedOpinions& opinions) {
   if (!opinions.depth || !opinions.directions) return;
   ++count.depths;
-  // Of squares it is twice that of the lengths.
+  // The relative width of squares is twice that of the lengths.
   const double first = width(opinions.depth->lower, opinions.depth->upper) / 2;
   const oracle::DirectionBounds& search = *opinions.directions;
   const auto second = static_cast<double>(1 - search.lower / search.upper);

@@ -19,8 +19,8 @@ namespace {
 
 using Candidate = std::vector<oracle::IndexPair>;
 
-// Of the largest coordinate.  1e90 is 2^299.0, 1e150 is 2^498.3; below 2^-1022 numbers have fewer
-// bits, down to a lattice of few points at 2^-1072.
+// The exponent of the largest coordinate.  1e90 is 2^299.0, 1e150 is 2^498.3; below 2^-1022 numbers
+// have fewer bits, down to a lattice of few points at 2^-1072.
 int exponent_at(Scale scale, cases::Choices& choices) {
   switch (scale) {
     case Scale::own: break;
@@ -47,7 +47,7 @@ Candidate candidate_of(const subjects::Answer& answer) {
   return pairs;
 }
 
-// Any pairs: repeated, too many, or of vertices that do not exist.
+// Arbitrary pairs: repeated, too many, or with nonexistent vertices.
 Candidate garbage(cases::Choices& choices, const cases::Case& question) {
   const std::size_t beyond = choices.one_in(4) ? 2 : 1;
   const bool repeats = choices.one_in(4);
@@ -94,7 +94,7 @@ std::optional<std::string> depth_difference(const cases::Case& question, const o
 
 std::optional<std::string> polytope_difference(const oracle::Truth& truth,
                                                const oracle::PolytopeDistance& other) {
-  // It tells no relation, hence the one of the other.
+  // It reports no relation, so use the relation of the other oracle.
   oracle::Truth claimed;
   claimed.relation = truth.relation;
   claimed.distance_squared = other.distance_squared;
@@ -170,7 +170,7 @@ std::vector<std::string> differences(const OracleQuestion& asked, const Opinions
     oracle::Truth claimed;
     claimed.relation = opinions.certified[i].relation;
     claimed.distance_squared = oracle::distance_squared(opinions.certified[i]);
-    claimed.v = truth.v;  // it gives none
+    claimed.v = truth.v;  // it has no v
     keep(std::string("certificate against quick certificate (") + name(opinions.certified[i].path) +
              "), " + name(static_cast<Proposer>(i)),
          oracle::disagreement(truth, claimed));

@@ -17,7 +17,7 @@
 namespace reports {
 namespace {
 
-// What was compared with what, among the cases of a row.
+// The comparisons made among the cases of a row.
 struct Count {
   std::uint64_t cases = 0;
   std::uint64_t quick_certificate = 0;
@@ -30,7 +30,7 @@ struct Count {
   std::array<std::uint64_t, 3> paths{};
 };
 
-// One case, asked and compared.
+// One case after evaluation and comparison.
 struct Compared {
   OracleQuestion asked;
   std::optional<Opinions> opinions;  // empty: one failed
@@ -39,8 +39,8 @@ struct Compared {
 
 using Ask = std::function<Opinions(const OracleQuestion&)>;
 
-// One case of every `share`, none when 0.  Which one is drawn: a fixed place would ask a family of
-// motions for the same frame always.
+// Chooses one case of every `share` at random, none if it is 0: a fixed place would always evaluate
+// the same frame of a family of motions.
 bool is_chosen(const OraclesOptions& options, std::uint64_t share, const std::string& who,
                std::uint64_t index) {
   if (share == 0) return false;
@@ -202,7 +202,7 @@ class Campaign {
   std::vector<Row> families_;
   Count total_;
   std::array<Count, scale_count> scales_;
-  std::uint64_t answers_ = 0;  // to each proposer
+  std::uint64_t answers_ = 0;  // per proposer
   std::array<std::array<std::uint64_t, 3>, proposer_count> by_proposer_{};
   std::string disagreements_;
 };

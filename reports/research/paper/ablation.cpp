@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What each safeguard of [vdB99 §5] buys: the presets with one switch changed.
+// The effect of each safeguard of [vdB99 §5]: the presets with one switch changed.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -21,7 +21,7 @@ namespace {
 
 constexpr int ablation_vertices_max = 16;
 
-// Of the two presets of the literature, what ends without an answer.  Overflow is no endless loop.
+// Queries of the two published presets without an answer.  Overflow is not an endless loop.
 struct Unanswered {
   std::size_t endless = 0;
   std::size_t not_finite = 0;
@@ -34,7 +34,7 @@ struct Unanswered {
 
 struct Switch {
   const char* name;
-  const char* safeguards;  // the published ones that are on
+  const char* safeguards;  // the enabled published ones
 };
 
 constexpr Switch switches[] = {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What [vdB99 §5, Backup Procedure] says in words of the backup, as numbers.
+// The claims about the backup that [vdB99 §5, Backup Procedure] makes in words, as numbers.
 #include <fmt/format.h>
 #include <tbb/parallel_for.h>
 
@@ -27,15 +27,15 @@ gjk::Policy<double> enhanced_with_backup() {
   return policy;
 }
 
-// Of one family and preset.
+// Results for one family and preset.
 struct Backups {
   std::size_t runs = 0;
   std::size_t runs_with_call = 0;
   std::size_t calls = 0;
   std::size_t same = 0;    // v_b = v_k
   std::size_t longer = 0;  // v_b is farther from the origin
-  std::size_t beyond = 0;  // by more than a distance may be off
-  Quantiles relative;      // of those that differ
+  std::size_t beyond = 0;  // by more than the allowed error of a distance
+  Quantiles relative;      // over those that differ
   Quantiles units;
 
   void add(const std::vector<BackupCall>& some) {
@@ -55,7 +55,8 @@ struct Backups {
   }
 };
 
-// The two ways on after a missing subset: which answer is nearer to the true distance.
+// After a missing subset the query continues with or without the backup: which answer is nearer to
+// the true distance.
 enum class Nearer { same, with_backup, without, no_answer_with, no_answer_without };
 
 Nearer judged(const cases::Case& question, const subjects::Subject& with_backup,

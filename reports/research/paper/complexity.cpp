@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// [vdB99 §4, Separating Axis]: almost constant time a frame "for convex objects of arbitrary
-// complexity", as steps, which do not differ from run to run.
+// [vdB99 §4, Separating Axis]: almost constant time per frame "for convex objects of arbitrary
+// complexity", measured in steps, which do not vary from run to run.
 #include <fmt/format.h>
 
 #include <array>
@@ -30,7 +30,7 @@ cases::Point placed(const gjk::Affine<double, 3>& place, const cases::Point& poi
   return result;
 }
 
-// A body circled by one of its shape, a degree a frame, in every frame a query.
+// A body circles another of the same shape by one degree per frame, with a query in every frame.
 std::vector<times::MotionQuery> queries_of(const times::ClimbedBody& body,
                                            const times::Hull& hull) {
   std::vector<times::MotionQuery> queries;
@@ -45,8 +45,8 @@ std::vector<times::MotionQuery> queries_of(const times::ClimbedBody& body,
   return queries;
 }
 
-// Of the frames behind the first one: support points, or pairs of features that are looked at, the
-// last of which is where the walk stays.
+// Over the frames after the first one: support points, or visited pairs of features, including the
+// last pair, at which the walk stays.
 template <typename Method>
 double steps_a_frame(const std::vector<times::MotionQuery>& queries) {
   typename Method::State state = Method::first(queries[0]);

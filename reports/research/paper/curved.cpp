@@ -18,7 +18,7 @@
 namespace reports {
 namespace {
 
-// "cone, sphere": whichever of them is A.
+// "cone, sphere", independent of which of them is A.
 std::string pair_name(const cases::Case& question) {
   const auto kind = [](const cases::Body& body) {
     return std::string(body.curved ? cases::name(body.curved->kind) : "polytope");

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the claims on degeneration share: their cases, asked in parallel, and how figures are
-// written.
+// What the claims on degeneration share: their cases, evaluated in parallel, and figure formats.
 #pragma once
 
 #include <fmt/format.h>
@@ -19,7 +18,7 @@
 namespace reports {
 
 inline constexpr std::array<const char*, 3> polytope_families{"generic", "oblong", "sliver"};
-inline constexpr int degenerate_vertices = 64;  // of a body: runs long enough to degenerate
+inline constexpr int degenerate_vertices = 64;  // per body: runs long enough to degenerate
 
 inline std::vector<cases::Case> spatial_cases(const char* family, const PaperOptions& options,
                                               std::uint64_t count) {
@@ -31,7 +30,7 @@ inline std::vector<cases::Case> spatial_cases(const char* family, const PaperOpt
   return all;
 }
 
-// `measure` of each case, in the order of the cases whatever threads there are.
+// Applies `measure` to each case; results are in the order of the cases for any number of threads.
 template <typename Measure>
 auto measured_each(const std::vector<cases::Case>& all, const Measure& measure) {
   std::vector<decltype(measure(all[0]))> results(all.size());

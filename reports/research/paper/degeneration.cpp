@@ -25,8 +25,8 @@ struct ScalarTraits<reports::times::CountedDouble> {
 namespace reports {
 namespace {
 
-// Johnson's sub-algorithm that writes down what its backup finds.  The last point that it gave is
-// the v of the iteration before.
+// Johnson's sub-algorithm that records the results of its backup.  The last point that it returned
+// is the v of the previous iteration.
 class LoggedJohnson : public gjk::Johnson<double, 3> {
  public:
   using Base = gjk::Johnson<double, 3>;
@@ -139,7 +139,7 @@ Wide widened(const gjk::Vec<double, 3>& narrow) {
   return wide;
 }
 
-// Of the points of W_k: GJK once more, on four points at most and the origin.
+// The nearest point of conv W_k: another GJK query, between at most four points and the origin.
 Wide nearest_of(const gjk::Step<double, 3>& step) {
   std::vector<Wide> points;
   for (std::size_t i = 0; i < 4; ++i) {
@@ -154,8 +154,8 @@ Wide nearest_of(const gjk::Step<double, 3>& step) {
 
 }  // namespace
 
-// |edge x edge| is twice the area; the smallest height stands on the longest edge.  In binary128
-// the differences of doubles and their products lose nothing that shows in a double.
+// |edge x edge| is twice the area; the smallest height stands on the longest edge.  Computed in
+// binary128, differences of doubles and their products lose nothing that a double would show.
 double aspect(const std::array<gjk::Vec<double, 3>, 3>& triangle) {
   std::array<Wide, 3> point;
   for (std::size_t i = 0; i < 3; ++i) point[i] = widened(triangle[i]);

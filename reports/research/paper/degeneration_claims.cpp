@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What [vdB99 §2] says in words of simplices and of the lower bound, as numbers.
+// The claims about simplices and the lower bound that [vdB99 §2] makes in words, as numbers.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -21,7 +21,7 @@ namespace reports {
 namespace {
 
 constexpr std::array<const char*, 4> degenerate_families{"generic", "oblong", "sliver", "curved"};
-// Iterations k that are shown together, each from the first one on.
+// Iterations k are grouped; each group starts at one of these.
 constexpr std::array<int, 7> iteration_groups{2, 3, 4, 5, 6, 8, 16};
 
 std::size_t group_of(int k) {
@@ -39,14 +39,14 @@ std::string group_name(std::size_t group) {
 
 // --- simplices ---
 
-// Of one family.
+// Results for one family.
 struct Aspects {
   std::array<Quantiles, iteration_groups.size() + 1> of_group;
   std::array<std::size_t, iteration_groups.size() + 1> flat{};  // points on a line
   std::size_t runs = 0;                                         // with two triangles or more
   std::size_t grown = 0;
   std::size_t shrunk = 0;
-  Quantiles growth;  // aspect of the last triangle over that of the first
+  Quantiles growth;  // ratio of the last triangle's aspect to the first one's
 
   void add(const std::vector<DegenerationStep>& steps) {
     double first = 0;
@@ -119,12 +119,12 @@ Claim oblong_simplices(const PaperOptions& options) {
 
 namespace {
 
-// Of one family at one scalar.
+// Results for one family at one scalar.
 struct Bounds {
   std::size_t bounded = 0;   // iterations with mu > 0
   std::size_t behind = 0;    // of them, delta < mu
   std::size_t negative = 0;  // of them, delta <= 0
-  Quantiles how_far;         // (mu - delta) / mu of those behind
+  Quantiles how_far;         // (mu - delta) / mu over those behind
 
   void add(const std::vector<DegenerationStep>& steps) {
     for (const DegenerationStep& step : steps) {
@@ -138,7 +138,7 @@ struct Bounds {
   }
 };
 
-// Shortfalls of iterations that have something in common.
+// Shortfalls of a group of iterations.
 struct Shortfalls {
   static constexpr std::array<double, 4> limits{1e-12, 1e-6, 1e-2, 1};
   std::size_t total = 0;
@@ -189,7 +189,7 @@ Claim bound_behind_its_maximum(const PaperOptions& options) {
   const std::uint64_t count = std::clamp<std::uint64_t>(options.cases / 200, 200, 5000);
   std::vector<Row> rows{{"family", "scalar", "iterations with mu > 0", "delta < mu", "delta <= 0",
                          "(mu - delta) / mu, median", "90 %", "largest"}};
-  // As tight as at double, so that the two differ in their rounding alone.
+  // With the tolerance of double, so that the two differ in their rounding alone.
   gjk::Policy<__float128> wide = gjk::enhanced<__float128>();
   wide.epsilon = static_cast<__float128>(gjk::enhanced<double>().epsilon);
   std::array<std::size_t, 2> behind{};

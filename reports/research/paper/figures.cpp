@@ -21,7 +21,7 @@ cases::Case known_case(const PaperOptions& options, const std::string& name,
   throw std::runtime_error(file + ": no case " + id);
 }
 
-// The supports of the last two iterations of `original`, which tell a cycle of one from one of two.
+// Compares the last supports of `original`, which distinguish cycles of length one and two.
 bool repeats(const subjects::Subject& subject, const cases::Case& question, std::size_t period) {
   std::vector<std::pair<std::size_t, std::size_t>> supports;
   const subjects::Trace sink = [&](const subjects::TraceStep& step) {
@@ -73,7 +73,7 @@ Claim figure_3b(const PaperOptions& options) {
   return claim;
 }
 
-// [vdB99] says no such thing: the claim is this project's, against "terminates properly for all
+// [vdB99] does not state this: it is a claim of this project, against "terminates properly for all
 // tested configurations".
 Claim longer_cycles(const PaperOptions& options) {
   Claim claim;

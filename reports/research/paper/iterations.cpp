@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Mean iterations on quadrics and on polytopes, by epsilon.
+// Mean iterations on quadrics and on polytopes, depending on epsilon.
 #include "reports/research/paper/paper.hpp"
 
 #include <fmt/format.h>
@@ -33,7 +33,7 @@ struct QuadricIterations {
   Means mean{};  // of `enhanced` at double, by epsilon
 };
 
-// A turned and stretched placement; B lies 4 to 6 units away, so that the bodies are apart.
+// A rotated and stretched placement; B is 4 to 6 units away, so that the bodies are separated.
 gjk::Affine<double, 3> placement(cases::Choices& choices, double offset) {
   const cases::Rotation turn = cases::rotation(choices, 3);
   gjk::Affine<double, 3> result;
@@ -47,7 +47,7 @@ gjk::Affine<double, 3> placement(cases::Choices& choices, double offset) {
   return result;
 }
 
-// Mean iterations of `enhanced` for every epsilon, over the same pairs of a map and a map.
+// Mean iterations of `enhanced` for every epsilon, over the same pairs of two maps.
 template <typename A, typename B>
 Means mean_iterations(const PaperOptions& options, const A& a, const B& b, std::size_t count) {
   Means mean{};
@@ -67,7 +67,7 @@ Means mean_iterations(const PaperOptions& options, const A& a, const B& b, std::
   return mean;
 }
 
-// The squared correlation of iterations with -log10 epsilon: 1 where they grow linearly.
+// The squared correlation of iterations with -log10 epsilon: 1 if they grow linearly.
 double linearity(const Means& mean) {
   const double n = quadric_decimals.size();
   double x = 0, y = 0, xx = 0, yy = 0, xy = 0;
@@ -83,7 +83,7 @@ double linearity(const Means& mean) {
   return covariance * covariance / ((n * xx - x * x) * (n * yy - y * y));
 }
 
-// Of so many turned and stretched pairs of each kind.
+// Over a given number of rotated and stretched pairs of each kind.
 std::vector<QuadricIterations> iterations_on_quadrics(const PaperOptions& options,
                                                       std::size_t count) {
   const gjk::Sphere<double, 3> sphere(1);
@@ -129,11 +129,11 @@ Claim quadric_iterations(const PaperOptions& options) {
 namespace {
 
 constexpr std::array<int, 4> vertex_counts{8, 32, 128, 512};
-// First those that quadrics are asked with.
+// The values used for quadrics come first.
 constexpr std::array<double, 9> swept_epsilons{1e-1, 1e-2, 1e-3, 1e-4, 1e-6, 1e-8, 1e-10, 1e-12, 0};
 constexpr std::size_t first_small = 5;  // "small values of epsilon": from 1e-8 on
 
-// Two random polytopes on spheres of radius 1, their centres 2 to 4 apart: separated for the most.
+// Two random polytopes on unit spheres with centres at a distance of 2 to 4: mostly separated.
 cases::Case two_polytopes(std::uint64_t seed, std::uint64_t index, int vertices) {
   cases::Choices choices = cases::Choices::keyed(seed, "paper-polytopes", index);
   cases::Case question;
@@ -185,7 +185,7 @@ Claim polytope_iterations(const PaperOptions& options) {
     spread = std::max(spread, mean.back()[v] / mean[first_small][v] - 1);
   }
   bool fewer = true;
-  std::string exceeding;  // epsilons with which some polytopes take more than some quadrics
+  std::string exceeding;  // epsilons at which some polytopes take more than some quadrics
   for (std::size_t e = 0; e < swept_epsilons.size(); ++e) {
     Row row{fmt::format("{:g}", swept_epsilons[e])};
     for (const double iterations : mean[e]) row.push_back(fmt::format("{:.2f}", iterations));

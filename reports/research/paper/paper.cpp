@@ -69,7 +69,7 @@ ExitCode paper(const PaperOptions& options) {
   fmt::print("{}\n", text);
   const std::string path = folder.path("paper.md");
   const std::string page = folder.path("paper.html");
-  remove_file(page);  // no page beside figures of another run
+  remove_file(page);  // leaves no page beside figures of another run
   replace_file(path, text);
   fmt::print("{}\n", path);
   if (!charts.empty()) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The claims of [vdB99], measured again: one function a claim, each with its figures and whether it
-// holds here.
+// The claims of [vdB99], measured again: one function per claim, each with its figures and whether
+// the claim holds here.
 #pragma once
 
 #include <cstdint>
@@ -14,8 +14,8 @@ namespace reports {
 
 struct PaperOptions {
   std::uint64_t seed = 1;
-  std::uint64_t cases = 1000000;  // of the termination claim; the others take shares of it
-  int threads = 0;                // 0: one a core
+  std::uint64_t cases = 1000000;  // of the termination claim; the others use shares of it
+  int threads = 0;                // 0: one per core
   bool timed = false;             // measure times too, which differ from run to run
   std::string output = "study";   // folder of paper.md and, with times, paper.html
   std::string known;              // folder of the known cases
@@ -34,23 +34,23 @@ struct Claim {
 Claim quadric_iterations(const PaperOptions& options);
 // Every pair of curved bodies at double, judged by enclosures [vdB99 §3].
 Claim curved_pairs(const PaperOptions& options);
-// On polytopes they are fewer, and no function of a small epsilon [vdB99 §5, Termination].
+// On polytopes they are fewer, and do not depend on a small epsilon [vdB99 §5, Termination].
 Claim polytope_iterations(const PaperOptions& options);
 // `enhanced` always ends, `original` does not [vdB99 §5, Ill-conditioned Error Bounds].
 Claim termination(const PaperOptions& options);
-// A separating axis is found sooner than a distance [vdB99 §4].
+// A separating axis takes fewer iterations than a distance [vdB99 §4].
 Claim separating_axis_iterations(const PaperOptions& options);
 // ISA-GJK over the motion of [vdB99 App. B]: density, translation and rotation swept.
 Claim frame_coherence(const PaperOptions& options);
-// Which safeguard buys what: the presets with one switch changed, judged.
+// The effect of each safeguard: the presets with one switch changed, judged.
 Claim ablation(const PaperOptions& options);
 // The two degenerate situations of [vdB99 Fig. 3], each as a known case with its trace.
 Claim figure_3a(const PaperOptions& options);
 Claim figure_3b(const PaperOptions& options);
-// Methods that track closest features, and ISA-GJK, on bodies of more and more vertices [vdB99 §4].
+// Methods that track closest features, and ISA-GJK, on bodies with increasing vertices [vdB99 §4].
 Claim steps_against_complexity(const PaperOptions& options);
-// What the paper says of degeneration in words [vdB99 §2, §5]: simplices become oblong, delta falls
-// behind mu, and the backup finds what was there before.
+// Claims about degeneration that the paper makes in words [vdB99 §2, §5]: simplices become oblong,
+// delta falls behind mu, and the backup finds the same vector again.
 Claim oblong_simplices(const PaperOptions& options);
 Claim bound_behind_its_maximum(const PaperOptions& options);
 Claim backup_against_previous(const PaperOptions& options);
@@ -58,20 +58,20 @@ Claim backup_cost(const PaperOptions& options);
 // Found here: cycles of more than two support points, which the check for repeated points misses.
 Claim longer_cycles(const PaperOptions& options);
 
-// Claims in time, which differ from run to run.
+// Claims about times, which vary from run to run.
 namespace times {
-// Frame coherence against the methods that track closest features [vdB99 App. B, Fig. 4 to 6].
+// Frame coherence compared with methods that track closest features [vdB99 App. B, Fig. 4 to 6].
 Claim motion(const PaperOptions& options);
-// What caching and fewer subsets save in the sub-algorithm [vdB99 §4, Subalgorithm].
+// Savings of caching and of fewer subsets in the sub-algorithm [vdB99 §4, Subalgorithm].
 Claim subalgorithm(const PaperOptions& options);
-// What it saves to take no roots [vdB99 §4, Separating Axis].
+// Savings of computing no roots [vdB99 §4, Separating Axis].
 Claim roots(const PaperOptions& options);
-// Hill climbing, alone and under ISA-GJK [vdB99 §3, Polytope; §4, Separating Axis].
+// Hill climbing, alone and in ISA-GJK [vdB99 §3, Polytope; §4, Separating Axis].
 Claim climbing(const PaperOptions& options);
 }  // namespace times
 
-// Writes paper.md and, of times, their curves to paper.html; prints the former, progress to
-// standard error.  The exit code is clean when every claim holds, else findings.
+// Writes paper.md and, for times, their curves to paper.html; prints the former, and progress to
+// standard error.  The exit code is clean if every claim holds, otherwise findings.
 ExitCode paper(const PaperOptions& options);
 
 }  // namespace reports

@@ -36,15 +36,14 @@ int distance_iterations(const cases::Case& question) {
       .iterations;
 }
 
-// Of one simulation: pair queries and the support calls that decide them.
+// Over one simulation: pair queries and the support calls that they make.
 struct Calls {
   std::size_t queries = 0;
   std::size_t scratch = 0;
   std::size_t incremental = 0;
 };
 
-// ISA-GJK keeps the last axis of a pair from frame to frame, also over frames without a query of
-// it.
+// ISA-GJK keeps the last axis of a pair, also across frames in which the pair is not queried.
 Calls measured(const SimulationOptions& options) {
   Calls calls;
   Simulation simulation(options);

@@ -34,7 +34,7 @@ std::vector<subjects::Subject> at_every_epsilon(const gjk::Policy<double>& prese
   return result;
 }
 
-// How many of the family's first `count` cases each subject does not end on.
+// For each subject, the number of the family's first `count` cases on which it does not end.
 Endless endless(const std::vector<subjects::Subject>& subjects, const cases::Family& family,
                 const PaperOptions& options, std::uint64_t count) {
   const auto some = [&](const tbb::blocked_range<std::uint64_t>& range, Endless sum) {

@@ -21,7 +21,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// What -print_final_stats=1 makes libFuzzer write at the end, also after a finding.
+// Written by libFuzzer at the end because of -print_final_stats=1, also after a finding.
 const std::string executed_key = "stat::number_of_executed_units:";
 
 void add_run(const fs::path& path, FuzzRuns& runs) {
@@ -52,7 +52,7 @@ void add_run(const fs::path& path, FuzzRuns& runs) {
   }
 }
 
-// What a folder holds, in the order of the names.
+// The entries of a folder in the order of their names.
 std::vector<fs::path> entries(const fs::path& folder) {
   std::error_code error;
   std::vector<fs::path> result;

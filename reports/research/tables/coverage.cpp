@@ -50,7 +50,7 @@ Reached reached(const Json& summary, const char* what) {
   return result;
 }
 
-// Below core/gjk, wherever that is.
+// The path below core/gjk, wherever that folder is.
 std::string name_within(const std::string& path) {
   const std::size_t at = path.rfind(covered_folder + "/");
   return at == std::string::npos ? path : path.substr(at + covered_folder.size() + 1);

@@ -72,7 +72,7 @@ std::vector<JudgeFault> read_judge_faults(const std::string& path) {
   return faults;
 }
 
-// What the block says of a fault; empty where it has no row.
+// The outcome of a fault in the block; empty if the fault has no row.
 std::optional<std::string> old_outcome(const std::string& block, const JudgeFault& fault) {
   const std::string whole = markdown_row(fault.row(""));
   const std::string start = whole.substr(0, whole.size() - 2);  // its third cell follows

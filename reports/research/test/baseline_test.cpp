@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The baseline sees what changes, says which cases, and is itself the same everywhere.
+// The baseline detects changes, names the changed cases, and does not depend on the machine.
 #include "reports/research/baseline/baseline.hpp"
 
 #include <cmath>
@@ -27,8 +27,8 @@ std::vector<const cases::Family*> every_family() {
   return result;
 }
 
-// A change of a subject shows, whatever it is: a planted fault is a small one.  Only what no case
-// of the baseline reaches stays hidden: the judge sees everything else among the same cases.
+// Every change of a subject is detected, even one as small as a planted fault, unless no case of
+// the baseline reaches it: the judge detects all others on the same cases.
 TEST(BaselineOfTheCore, TellsPlantedFaultsFromTheirBases) {
   std::vector<subjects::Subject> asked;
   for (const subjects::Fault& fault : subjects::faults()) {
@@ -118,7 +118,7 @@ TEST(BaselineOfTheCore, HasADigestOfAllThatAnAnswerSays) {
   }
 }
 
-// Another compiler makes another NaN and another zero of the same sum.
+// Another compiler may produce another NaN or another zero for the same sum.
 TEST(BaselineOfTheCore, HasOneDigestOfAllThatIsTheSame) {
   const auto with = [](const subjects::Number& number) {
     return reports::digest(

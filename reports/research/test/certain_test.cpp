@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Intervals judged in bulk: each way to be wrong is counted, and nothing else.
+// Intervals judged in bulk: each kind of error is counted, and nothing else.
 #include <gtest/gtest.h>
 
 #include <limits>
@@ -36,7 +36,7 @@ Asked asked(const subjects::Subject& subject, int each) {
 
 subjects::Subject called(const std::string& name) { return subjects::select({name}).at(0); }
 
-// A part of what `certain` asks.
+// A part of the questions of `certain`.
 TEST(Certain, IsRightInEverySymmetry) {
   for (const char* name : {"core/double/certified", "core/float/certified"}) {
     const Asked all = asked(called(name), 100);
@@ -48,7 +48,7 @@ TEST(Certain, IsRightInEverySymmetry) {
   }
 }
 
-// No double is the distance, and the ends are the doubles beside it: each is rounded outwards once.
+// The distance is not a double; the ends are the neighbouring doubles, each rounded outwards once.
 TEST(Certain, EndsBesideASubnormalDistance) {
   const cases::Case question =
       cases::generate(cases::listed_family("extreme"), 1, 21, {.vertices_max = 24});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The campaign for curved bodies: every pair of kinds is compared, and faults are found.
+// The campaign for curved bodies: it compares every pair of kinds and finds faults.
 #include "reports/research/oracles/oracles.hpp"
 
 #include <gtest/gtest.h>
@@ -38,7 +38,7 @@ TEST(CurvedOracles, AreAskedEveryPairOfKindsInEqualShares) {
   for (const auto& [pair, count] : pairs) EXPECT_GE(count, 20) << pair;
 }
 
-// By what the distance of a body that is 2^-30 of its radius too large would be off.
+// Changes the bounds as if a body were too large by 2^-30 of its radius.
 void shorten(oracle::Enclosure& enclosure) {
   const oracle::Rational factor = 1 - oracle::rational(0x1p-30);
   enclosure.distance_squared_lower *= factor;
@@ -47,7 +47,7 @@ void shorten(oracle::Enclosure& enclosure) {
 
 struct PlantedInCurved {
   const char* fault;
-  const char* named;  // who must be named as differing
+  const char* named;  // the method to be named as differing
   std::function<void(CurvedOpinions&)> plant;
 };
 

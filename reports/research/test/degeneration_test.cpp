@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the paper's claims on degeneration are measured with, and that they do not depend on
-// threads.
+// The measurements behind the paper's claims on degeneration, and their independence of threads.
 #include "reports/research/paper/degeneration.hpp"
 
 #include <gtest/gtest.h>
@@ -40,7 +39,7 @@ TEST(Aspect, IsTheLongestEdgeOverTheSmallestHeight) {
   EXPECT_DOUBLE_EQ(aspect({{{{0, 0, 0}}, {{1, 0, 0}}, {{0, 1, 0}}}}), 2);
   EXPECT_DOUBLE_EQ(aspect({{{{0, 0, 0}}, {{0, 4, 0}}, {{0, 2, 0x1p-40}}}}), 0x1p+42);
   EXPECT_NEAR(aspect({{{{1, 0, 0}}, {{0, 1, 0}}, {{0, 0, 1}}}}), 2 / std::sqrt(3.0), 1e-15);
-  // A large offset costs a double all digits of the area.
+  // With a large offset, double arithmetic would lose all digits of the area.
   EXPECT_DOUBLE_EQ(
       aspect({{{{0x1p+30, 0x1p+30, 1}}, {{0x1p+30 + 1, 0x1p+30, 1}}, {{0x1p+30, 0x1p+30 + 1, 1}}}}),
       2);
@@ -48,7 +47,7 @@ TEST(Aspect, IsTheLongestEdgeOverTheSmallestHeight) {
             std::numeric_limits<double>::infinity());
 }
 
-// The same numbers by way of the trace that subjects show.
+// The trace of the subject gives the same numbers.
 TEST(Degeneration, AgreesWithTheTraceOfTheSubject) {
   const subjects::Subject enhanced = subjects::select({"core/double/enhanced"}).at(0);
   int bounded = 0;
@@ -98,7 +97,7 @@ TEST(Shortfall, IsRoundingAloneOnCubes) {
   EXPECT_TRUE(backup_calls(question, with_backup()).empty());
 }
 
-// Where the backup is called and finds another vector, the two ways on lead to other answers.
+// If the backup finds another vector, the queries with and without it give different answers.
 TEST(Backup, ChangesTheAnswerWhereItsVectorDiffers) {
   const subjects::Subject with = subjects::select({"core/double/enhanced_with_backup"}).at(0);
   const subjects::Subject without = subjects::select({"core/double/enhanced"}).at(0);
@@ -123,7 +122,7 @@ TEST(Backup, ChangesTheAnswerWhereItsVectorDiffers) {
   EXPECT_GT(far_apart, 5);
 }
 
-// The run of a counted scalar is that of double: what it does not find the backup finds.
+// A counted scalar runs as double does: the backup finds the subsets that the sub-algorithm misses.
 TEST(Backup, CostsWhatItsProductsAndQuotientsAre) {
   std::size_t missing = 0;
   for (std::uint64_t i = 0; i < 400; ++i) {
@@ -132,9 +131,9 @@ TEST(Backup, CostsWhatItsProductsAndQuotientsAre) {
     const SubAlgorithmWork work = work_of_backups(question);
     EXPECT_EQ(work.missing, backup_calls(question, gjk::original<double>()).size()) << question.id;
     EXPECT_EQ(work.missing == 0, work.of_backups == 0) << question.id;
-    // Of n points there were n + 1 dot products at least.
+    // At least n + 1 dot products for n points.
     EXPECT_GE(work.of_calls, 3 * work.calls) << question.id;
-    // A point alone qualifies always: its weight, its v and v.v.
+    // A single point always qualifies: its weight, its v and v.v.
     EXPECT_GE(work.of_backups, 7 * work.missing) << question.id;
     missing += work.missing;
   }
@@ -158,8 +157,8 @@ TEST(DegenerationClaims, AreTheSameWithAnyNumberOfThreads) {
   }
 }
 
-// What the paper says of the simplices and of the bound holds here, what it says of the backup does
-// not: on oblong bodies its vector is another one.
+// The paper's claims about simplices and the bound hold here, its claim about the backup does not:
+// on oblong bodies the backup finds another vector.
 TEST(DegenerationClaims, HoldButThatOnTheBackup) {
   PaperOptions options;
   options.cases = 50000;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pages of findings: how they are searched for, and what stands in them.  Their programs are
-// compiled and run by tests of their own.
+// The pages of findings: their search and contents.  Separate tests compile and run their programs.
 #include "reports/research/findings/search.hpp"
 
 #include <gtest/gtest.h>
@@ -109,7 +108,7 @@ TEST(Findings, AReportIsPutToTheLibraryThatItIsAbout) {
   EXPECT_EQ(table.find("of-another"), std::string::npos) << table;
 }
 
-// The adapters whose findings are on record: those that tests build.
+// The adapters that tests build, whose findings are on record.
 std::vector<Subject> recorded_peers() {
   std::vector<Subject> result;
   const std::vector<Subject> built = subjects::peer_subjects({.seconds = 0.1});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The command keep: a found case becomes a known one, or nothing changes at all.
+// The command keep: a found case becomes a known one, or nothing changes.
 #include <cstdint>
 #include <fstream>
 #include <sstream>
@@ -34,7 +34,7 @@ class Keep : public RunningStudy {
   Ended keep(const std::string& options, const std::string& input = found) const {
     return run("keep - --known known " + options, input);
   }
-  // The program of users.
+  // Runs the program gjkproof.
   Ended gjkproof(const std::string& arguments) const {
     return shell("'" GJKPROOF_USER_PROGRAM "' " + arguments);
   }

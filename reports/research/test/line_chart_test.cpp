@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A chart is markup that a browser takes as it is, with the numbers that it was given.
+// A chart is markup that a browser accepts, with the given numbers.
 #include "reports/research/clock/line_chart.hpp"
 
 #include <gtest/gtest.h>
@@ -44,7 +44,7 @@ TEST(LineChart, ShowsEachNumberWithAText) {
   EXPECT_EQ(count_of(text, "<title>"), 3U);
 }
 
-// A point lies where its number says: half a decade above 1 of the decades 0.1 to 100 is half way.
+// A point is placed according to its number: half a decade above 1 is the middle of 0.1 to 100.
 TEST(LineChart, LogarithmicAxesHaveAPlaceForEachDecade) {
   reports::LineChart chart = chart_of_two();
   chart.curves[0].points = {{1, 0.5, "low"}, {10, 3.1622776601683795, "middle"}, {100, 20, "high"}};

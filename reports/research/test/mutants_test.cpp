@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The mutant score: the study kills every planted fault, and the table in reports/records is
-// theirs.
+// The mutant score: the study kills every planted fault, and reports/records contains this table.
 #include "reports/research/mutants/mutants.hpp"
 
 #include <gtest/gtest.h>
@@ -27,7 +26,7 @@ reports::Kill kill(const std::string& driver, std::size_t fault,
   return {driver, subjects::faults().at(fault).subject.name, cases};
 }
 
-// Of every planted fault, fault i after i + 1 cases.
+// Kills of every planted fault: fault i after i + 1 cases.
 std::vector<reports::Kill> all_kills(const std::string& driver) {
   std::vector<reports::Kill> kills;
   for (std::size_t i = 0; i < subjects::faults().size(); ++i) {
@@ -181,8 +180,7 @@ TEST(Mutants, HaveARowEachInTheRecordAndNoneIsStale) {
   EXPECT_EQ(rows, expected) << "make the table again: ./run mutants --into " << record;
 }
 
-// The committed table: every fault dies under two drivers within 20,000 cases, and each driver
-// kills all that it can see.
+// The committed table: two drivers kill each fault in 20,000 cases, and each kills all it can see.
 TEST(Mutants, DieAsTheRecordShowsUnderTwoDriversAtLeast) {
   const std::string text = content(record);
   const std::size_t begin = text.find("<!-- mutants:begin -->");

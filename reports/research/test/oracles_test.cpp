@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The agreement campaign: that it asks everybody everywhere, and that it bites.
+// The agreement campaign evaluates every oracle on every family, and detects faults.
 #include "reports/research/oracles/oracles.hpp"
 
 #include <gtest/gtest.h>
@@ -38,7 +38,7 @@ double number(const std::string& text, const std::string& first, std::size_t cel
   return cell < cells.size() && cells[cell] != "-" ? std::stod(cells[cell]) : 0;
 }
 
-enum Cell : std::size_t {  // of a row of the first two tables
+enum Cell : std::size_t {  // columns of the first two tables
   cases_cell,
   quick_certificate_cell,
   proofs_cell,
@@ -80,7 +80,7 @@ TEST_F(Cli, OraclesAgreeOnEveryFamilyAndScaleAndByEveryPath) {
        {"no candidate", "candidate of core/double/robust", "garbage candidate"}) {
     EXPECT_EQ(number(ended.out, proposer, 0), static_cast<double>(cases)) << proposer;
   }
-  // A good candidate spares the search, a bad one does not.
+  // A good candidate avoids the search, a bad one does not.
   EXPECT_GT(number(ended.out, "candidate of core/double/robust", 1),
             number(ended.out, "garbage candidate", 1));
 }
@@ -119,7 +119,7 @@ TEST(Oracles, AreGivenTheSimplexOfTheCoreAndGarbageOfEveryKind) {
 
 struct Planted {
   const char* fault;
-  const char* named;  // who must be named as differing
+  const char* named;  // the oracle to be named as differing
   std::function<void(Opinions&)> plant;
 };
 

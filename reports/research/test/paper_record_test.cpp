@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The claims of the paper as the record has them: a quarter of a minute.
+// The claims of the paper agree with the record: a quarter of a minute.
 #include "reports/test/cli.hpp"
 #include "reports/test/shown.hpp"
 

@@ -13,8 +13,8 @@
 
 namespace {
 
-// What each section finds of so few cases.  Of more the simplices become more oblong in most runs
-// of each family but one, and `enhanced` does not always end; reports/records/paper.md has these.
+// The result of each section on few cases.  On more cases the simplices become more oblong in most
+// runs of each family but one, and `enhanced` does not always end: see reports/records/paper.md.
 TEST_F(Cli, MeasuresTheClaimsOfThePaper) {
   const std::vector<std::pair<std::string, bool>> expected{
       {"Curved bodies: errors of every pair", true},
@@ -49,7 +49,7 @@ TEST_F(Cli, MeasuresTheClaimsOfThePaper) {
   EXPECT_EQ(run("paper --cases 30 --into nowhere.md").code, reports::bad_input);
 }
 
-// Every number of a mark is one of a table.
+// Every number of a mark is in a table.
 void expect_curves_of(const std::string& report, const std::string& page) {
   EXPECT_EQ(unclosed_tag(page), "");
   EXPECT_EQ(page.find("http"), std::string::npos);
@@ -62,7 +62,7 @@ void expect_curves_of(const std::string& report, const std::string& page) {
   EXPECT_GT(marks, 150U);
 }
 
-// Times differ from run to run, and are no part of the figures that do not.
+// Times vary from run to run; the figures without times must not contain them.
 TEST_F(Cli, MeasuresTheFiguresOfThePaperInTimeWhenAsked) {
   const Ended ended = run("paper --cases 1000 --time -o paper");
   EXPECT_TRUE(ended.code == reports::clean || ended.code == reports::findings) << ended.err;
@@ -87,7 +87,7 @@ TEST_F(Cli, MeasuresTheFiguresOfThePaperInTimeWhenAsked) {
   EXPECT_NE(report.find(" 0 answers differ from those of the scan"), std::string::npos) << report;
   const std::regex same("\\| (dot products|determinants|both|all)[^|]*\\| +0 \\|");
   EXPECT_EQ(std::distance(std::sregex_iterator(report.begin(), report.end(), same), {}), 5);
-  run("paper --cases 30 -o paper");  // no times: no page of others
+  run("paper --cases 30 -o paper");  // without times: removes the page of the other run
   EXPECT_FALSE(std::filesystem::exists(folder_ / "paper/paper.html"));
 }
 

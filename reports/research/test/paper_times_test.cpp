@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the claims in time are measured with: the variants give the answers of the core, a wrong one
-// is noticed, and what is counted is what is computed.
+// Checks of the measurements behind the claims about times: the variants give the answers of the
+// core, a wrong variant is detected, and the counts match the computations.
 #include <gtest/gtest.h>
 
 #include <bit>
@@ -32,7 +32,7 @@ TEST_F(PaperTimes, WithoutItsCachesTheSubAlgorithmGivesTheSameAnswers) {
   EXPECT_EQ(different_answers<JohnsonWith<nothing_kept>>(walks), 0U);
 }
 
-// Dot products of the iteration before are all that it has.
+// Knows only the dot products of the previous iteration.
 class ForgetfulJohnson : public gjk::Johnson<double, 3> {
  public:
   gjk::Nearest<double, 3> nearest(const gjk::Points<double, 3>& y, gjk::Slots members,
@@ -42,7 +42,7 @@ class ForgetfulJohnson : public gjk::Johnson<double, 3> {
   }
 };
 
-// Theorem 2 of [vdB99] is exact, rounding is not.
+// Theorem 2 of [vdB99] holds in exact arithmetic, not with rounding.
 TEST_F(PaperTimes, AllSubsetsGiveAnotherAnswerNowAndThen) {
   std::size_t calls = 0;
   for (const WalkCalls& walk : walks) calls += walk.size();
@@ -53,8 +53,8 @@ TEST_F(PaperTimes, AWrongVariantIsNoticed) {
   EXPECT_GT(different_answers<ForgetfulJohnson>(walks), walks.size() / 2);
 }
 
-// What the core multiplies in a call: n + 1 dot products, and the determinants of the 2^n - 1 new
-// subsets of two points and more.
+// The multiplications of the core in a call: n + 1 dot products, and the determinants of the
+// 2^n - 1 new subsets of two or more points.
 struct CountedUpdate : gjk::Johnson<CountedDouble, 3> {
   std::uint64_t products(const gjk::Points<CountedDouble, 3>& y, gjk::Slots members,
                          std::size_t newest) {
@@ -96,7 +96,7 @@ TEST(ClimbingTimes, AScanTakesADotProductAVertexAndAClimbFewer) {
             16);
 }
 
-// Half of the links are missing, and the climb stops short.
+// Half of the links are missing, and the climb stops too early.
 TEST(ClimbingTimes, AWrongSupportPointIsNoticed) {
   const ClimbedBody body(1, 64);
   const gjk::VertexCloud<double, 3> scan(body.points);

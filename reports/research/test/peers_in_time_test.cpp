@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who is timed answers too: a contender that measures nothing is seen by its answers.
+// Timed contenders also answer: their answers expose a contender that computes nothing.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -41,8 +41,7 @@ TEST(PeersInTime, EverybodyAnswersWhatIsProved) {
   EXPECT_EQ(charts(run).size(), 8U);
 }
 
-// Beside certified: one that answers nothing new, one that crashes, and one that has nothing to
-// time.
+// Beside certified: one that computes nothing, one that crashes, and one that has nothing to time.
 TEST(PeersInTime, WhoAnswersNothingIsSeen) {
   peers::Timed idle = core_timed()[0];
   idle.name = "idle";

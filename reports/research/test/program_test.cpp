@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The programs that ask a library without this project: they answer as the adapters do, and print
-// what stands on the pages on record.
+// The programs that call a library without this project: they answer as the adapters do, and print
+// what the pages on record contain.
 #include "reports/research/findings/program.hpp"
 
 #include <fmt/format.h>
@@ -51,7 +51,7 @@ cases::Case easy(std::vector<cases::Point> a, std::vector<cases::Point> b) {
   return question;
 }
 
-// Two that are apart, two that overlap, and what point_triangle of libccd takes.
+// A separated pair, an overlapping pair, and a case that point_triangle of libccd accepts.
 std::vector<cases::Case> easy_cases() {
   const std::vector<cases::Point> here = {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}, {1, 1, 4}};
   const std::vector<cases::Point> there = {{7, 1, 1}, {9, 0, 1}, {8, 3, 0}, {8, 1, 5}};
@@ -70,12 +70,12 @@ std::string input(const cases::Case& question) {
   return text;
 }
 
-// The line of a length, up to what it is off.
+// The line with a length, without the digits beyond its error.
 std::string line(const char* name, const subjects::Length& length, int digits) {
   return fmt::format("\n{} {:.{}g}, off by ", name, length.value.approximation(), digits);
 }
 
-// What the program prints of such an answer, as far as the answer says it.
+// The lines that the program prints for the reported members of such an answer.
 std::vector<std::string> lines(const subjects::Answer& answer, int digits) {
   if (!answer.answered) return {};
   std::vector<std::string> result = {answer.intersecting ? "\nthey meet\n" : "\nseparated\n"};
@@ -86,7 +86,7 @@ std::vector<std::string> lines(const subjects::Answer& answer, int digits) {
   return result;
 }
 
-// The fault that a page is about, by its name.
+// The fault that a page shows, by its name.
 VerdictKind kind(const std::string& page) {
   for (const VerdictKind kind :
        {VerdictKind::false_separation, VerdictKind::false_overlap, VerdictKind::no_answer,
@@ -101,7 +101,7 @@ std::string content(const fs::path& path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// "peer/LIBRARY-VERSION/..." in "# peer/LIBRARY-VERSION/...: wrong relation ..."
+// Extracts "peer/LIBRARY-VERSION/..." from "# peer/LIBRARY-VERSION/...: wrong relation ...".
 std::string subject_of(const std::string& page) {
   const std::size_t from = page.find("peer/");
   return page.substr(from, page.find(": ") - from);
@@ -112,7 +112,7 @@ class ProgramOf : public testing::TestWithParam<const char*> {
   void SetUp() override {
     for (const Subject& subject : subjects::peer_subjects({.seconds = 1})) {
       const bool is_of_it = subject.name.starts_with(std::string("peer/") + GetParam() + "-");
-      // FCL in float, which no other test asks, takes a minute to compile.
+      // FCL in float, which no other test uses, takes a minute to compile.
       const bool is_slow = std::string("fcl") == GetParam() && subject.format == subjects::binary32;
       if (is_of_it && !is_slow) subjects_.emplace(subject.name, subject);
     }
@@ -132,7 +132,7 @@ TEST_P(ProgramOf, EachLibraryAnswersLikeTheAdapter) {
       if (answer.skipped) continue;
       ++answers;
       const ProgramRun run = programs_.run(program(name).value(), input(question));
-      // An adapter that says nothing: the program has found no answer, or has been ended.
+      // An adapter reported no answer: the program has found none, or was terminated.
       const bool silent = run.end != "exit code 1" && run.end != "exit code 2";
       EXPECT_EQ(silent, !answer.answered) << name << run.printed << run.end;
       for (const std::string& expected : lines(answer, digits)) {
@@ -165,7 +165,7 @@ TEST_P(ProgramOf, EachLibraryPrintsWhatItsPagesSay) {
                 finding.kind == VerdictKind::no_answer)
         << path;
   }
-  // On record are those of the versions that Debian 12 packages.
+  // Pages on record are of the versions that Debian 12 packages.
   if (pages == 0) GTEST_SKIP() << "no page is of this version";
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The command `table`: what it refuses, and what it leaves of a document.
+// The command `table`: the input that it refuses, and the parts of a document that it preserves.
 #include <string>
 
 #include "core/subjects/planted/faults.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tables of what libFuzzer, llvm-cov and judge_faults.py wrote; the samples are theirs, shortened.
+// Tables of the output of libFuzzer, llvm-cov and judge_faults.py; the samples are shortened.
 #include "reports/research/tables/tables.hpp"
 
 #include <gtest/gtest.h>
@@ -211,7 +211,7 @@ TEST_F(Tables, CoverageThatLlvmDoesNotWriteIsRefusedWithFileAndLine) {
   }
 }
 
-// A line of judge_faults.jsonl; `rest` tells what became of the fault.
+// A line of judge_faults.jsonl; `rest` gives the outcome of the fault.
 std::string fault(const std::string& file, const std::string& what, const std::string& rest = "") {
   return R"({"file": ")" + file + R"(", "fault": ")" + what + "\"" + rest + "}\n";
 }

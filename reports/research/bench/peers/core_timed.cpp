@@ -24,7 +24,7 @@ const HighwayScan& scan() {
   return chosen;
 }
 
-// The compiler computes all of it, as if somebody looked at it.
+// Makes the compiler compute the whole result, as if it were used.
 template <typename Result>
 void look_at(const Result& result) {
   asm volatile("" : : "g"(&result) : "memory");
@@ -86,7 +86,7 @@ double distance(const void* a, const void* b, double*) {
   return length(found);
 }
 
-// A body, and as A of a pair the directions in which its query has looked.
+// A body and, for A of a pair, the directions in which its query has searched.
 struct Scanned {
   explicit Scanned(const gjkproof_body& given) : body(points_of<double>(given)) {}
   Prepared<double> body;
@@ -124,7 +124,7 @@ double scans_alone(const void* a, const void* b, double*) {
   return 0;
 }
 
-// A block is three lines.
+// A block occupies three cache lines.
 std::uint64_t lines_read(const Prepared<double>& body) {
   std::uint64_t bits = 0;
   for (const auto& block : body.blocks()) {

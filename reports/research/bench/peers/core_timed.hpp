@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The core as it is timed beside its peers, the limits beside which its times stand, and what is
-// proved of a pair.
+// The core as timed beside its peers, lower limits for its times, and the proved bounds of a pair.
 #pragma once
 
 #include <vector>
@@ -15,8 +14,8 @@ inline constexpr const char* certified_name = "core/double/certified";
 // The certified query at double comes first.
 std::vector<peers::Timed> core_timed();
 
-// Not answers: the scans that the certified query makes, without what is between them, and one
-// number read of each cache line of both bodies.
+// Not answers: the scans of the certified query without the work between them, and reads of one
+// number per cache line of both bodies.
 std::vector<peers::Timed> limits_timed();
 
 struct Proved {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// ./run bench peers: times the core and other people's libraries on the same pairs, side by side.
+// ./run bench peers: times the core and other libraries on the same pairs, side by side.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -56,7 +56,7 @@ void add_options(CLI::App& app, Given& given) {
 void write_page(const Given& given, const bench::TimedRun& run) {
   const reports::ResultFolder folder(given.output);
   const std::string page = folder.path("peers_in_time.html");
-  reports::remove_file(page);  // no page beside tables of another run
+  reports::remove_file(page);  // leaves no page beside tables of another run
   if (given.options.vertices.size() < 2) return;
   reports::replace_file(page, reports::chart_page("The core and its peers in time",
                                                   "Made by " + call_of(given.options) +
@@ -65,7 +65,7 @@ void write_page(const Given& given, const bench::TimedRun& run) {
   fmt::print("\n{}\n", page);
 }
 
-// The curves go from left to right.
+// Curves are drawn from left to right.
 void sort_out(std::vector<int>& vertices) {
   std::sort(vertices.begin(), vertices.end());
   vertices.erase(std::unique(vertices.begin(), vertices.end()), vertices.end());

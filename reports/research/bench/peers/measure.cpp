@@ -18,7 +18,7 @@ namespace {
 
 using Libraries = std::vector<std::pair<Role, Library>>;
 
-// Adapters of what Debian packages, and the packages that they need.
+// Adapters of libraries that Debian packages, and the packages they need.
 struct Packaged {
   const char* adapter;
   const char* packages;
@@ -30,7 +30,7 @@ constexpr std::array packaged{Packaged{"fcl", "libfcl-dev and libqhull-dev"},
                               Packaged{"ode", "libode-dev and libqhull-dev"},
                               Packaged{"cgal", "libcgal-dev"}};
 
-// A process that died is started again for the next query.
+// Restarts a process that died for the next query.
 class Restarted {
  public:
   Restarted(const Library& library, const Stretch& stretch)
@@ -64,7 +64,7 @@ void compare(const Answers& answers, const std::vector<Proved>& truths, Placing 
   }
 }
 
-// One contender: which library, and which of its queries.
+// One contender: its library, and one of that library's queries.
 struct Place {
   std::size_t library = 0;
   std::size_t query = 0;
@@ -77,7 +77,7 @@ class CellRun {
     for (const auto& [role, library] : libraries) processes_.emplace_back(library, stretch);
   }
 
-  // Does `ask` in the process of a contender; what ends that is the failure.
+  // Calls `ask` in the process of a contender, which has failed if the process ends.
   template <typename Ask>
   void with(std::size_t contender, Measured& measured, const Ask& ask) {
     Restarted& process = processes_[places_[contender].library];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Everybody on the same pairs, in turn in each of several rounds: what disturbs one disturbs the
-// others.
+// Measures all contenders on the same pairs, in turn in each round, so that disturbances affect
+// all.
 #pragma once
 
 #include <cstddef>
@@ -19,7 +19,7 @@ struct PeersOptions {
   std::uint64_t seed = 1;
   std::size_t pairs = 32;
   std::vector<int> vertices{8, 32, 128, 512, 4096};
-  double seconds_min = 1e-3;  // that a query is timed in a round, again and again over all pairs
+  double seconds_min = 1e-3;  // minimum time of a query per round, repeated over all pairs
 };
 
 enum class Role { core, peer, limit };
@@ -29,13 +29,13 @@ struct Contender {
   Role role = Role::core;
 };
 
-// Of a contender on the pairs of a cell.
+// The measurements of a contender on the pairs of a cell.
 struct Measured {
-  std::vector<double> seconds;  // of a query, by round; a single one where `once`
-  bool once = false;            // it is too slow: the mean of the pairs for which there was time
+  std::vector<double> seconds;  // per query, by round; a single one if `once`
+  bool once = false;            // too slow: the mean over the pairs for which there was time
   std::string failure;          // why there are no times
-  // Against what is proved: how far its distance is from the interval at most, and how many pairs
-  // have another relation or no answer.  Of touching bodies any relation will do.
+  // Comparison with proved bounds: the largest distance of its answers from the interval, and the
+  // number of pairs with a wrong relation or no answer.  Touching bodies accept any relation.
   double error = 0;
   std::size_t wrong = 0;
 };
@@ -49,13 +49,13 @@ struct TimedCell {
 struct TimedRun {
   std::vector<Contender> contenders;  // core, peers, limits
   std::vector<TimedCell> cells;       // by placing, then by vertices
-  std::vector<std::string> missing;   // sentences: which libraries are absent, and why
+  std::vector<std::string> missing;   // sentences: which libraries are missing, and why
 };
 
 // The core, the plug-ins and the limits.  Progress goes to standard error.
 TimedRun measure(const PeersOptions& options, const std::vector<std::string>& plugins);
 
-// The same for any libraries, each with its role.
+// The same for arbitrary libraries, each with its role.
 TimedRun measure(const PeersOptions& options,
                  const std::vector<std::pair<Role, Library>>& libraries);
 

@@ -14,7 +14,7 @@ using cases::Point;
 using cases::Quaternion;
 using Points = std::vector<Point>;
 
-// A multiple of 2^-21, which float holds below 8; differences of such numbers are exact.
+// A multiple of 2^-21, which float can represent below 8; differences of such numbers are exact.
 double on_grid(double x) { return std::round(x * 0x1p21) * 0x1p-21; }
 
 double dot(const Point& a, const Point& b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }
@@ -23,8 +23,8 @@ Point plus(const Point& a, double factor, const Point& b) {
   return {a[0] + factor * b[0], a[1] + factor * b[1], a[2] + factor * b[2]};
 }
 
-// An ellipsoid with half axes between 1/2 and 1.  Neighbours in the spiral are further apart than
-// what the grid and flat sides could hide: each point is a vertex, of 4096 too.
+// An ellipsoid with half axes between 1/2 and 1.  Neighbours in the spiral are so far from each
+// other that neither the grid nor flat sides hide a point: each of up to 4096 points is a vertex.
 Points ellipsoid(int vertices, cases::Choices& choices) {
   Point half{};
   for (double& axis : half) axis = 0.5 + choices.share(16) / 2;
@@ -62,8 +62,8 @@ const Point& furthest(const Points& points, const Point& direction) {
   return *best;
 }
 
-// B so that the bodies have this gap along `direction`: with none, a vertex of each is the same
-// point, and a plane separates the others.
+// Places B such that the bodies have this gap along `direction`.  If the gap is zero, a vertex of
+// each is the same point, and a plane separates the others.
 void put_beside(Pair& pair, const Point& direction, double gap) {
   const Point& p = furthest(pair.a, direction);
   const Point q = furthest(pair.b, {-direction[0], -direction[1], -direction[2]});
@@ -91,7 +91,7 @@ Pair alone(Placing placing, int vertices, cases::Choices choices) {
   return pair;
 }
 
-// A degree and a hundredth of the size from frame to frame.
+// Moves by one degree and a hundredth of the size from frame to frame.
 std::vector<Pair> motion(int vertices, cases::Choices choices, std::size_t count) {
   const Points a = placed(ellipsoid(vertices, choices), random_turn(choices), {});
   const Points b = ellipsoid(vertices, choices);
@@ -103,7 +103,7 @@ std::vector<Pair> motion(int vertices, cases::Choices choices, std::size_t count
   const Quaternion step{1, half_degree * axis[0], half_degree * axis[1], half_degree * axis[2]};
   std::vector<Pair> result;
   for (std::size_t i = 0; i < count; ++i) {
-    // To and fro, or B would leave what float holds: 2.25 to 2.5 from A, whose points are within 1.
+    // Back and forth, so that B stays on the grid: 2.25 to 2.5 from A, whose points are within 1.
     const std::size_t forth = i % 64 < 32 ? i % 64 : 63 - i % 64;
     const double way = 0.02 * static_cast<double>(forth);
     const Point sideways = plus(drift, -dot(drift, direction), direction);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The pairs that peers are timed on: polytopes all of whose points are vertices, at coordinates
-// that float holds too, so that everybody gets the same bodies.
+// The pairs that peers are timed on: polytopes all of whose points are vertices, with coordinates
+// that float can represent, so that all contenders get the same bodies.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace bench {
 
-// Coherent: B moves on by a small step and turn from pair to pair, apart from A.
+// Coherent: B moves by a small translation and rotation from pair to pair, separated from A.
 enum class Placing { separated, touching, overlapping, coherent };
 
 inline constexpr std::array placings{Placing::separated, Placing::touching, Placing::overlapping,
@@ -25,7 +25,7 @@ struct Pair {
   std::vector<cases::Point> b;
 };
 
-// Bodies of `vertices` >= 4 points each.
+// The bodies have `vertices` >= 4 points each.
 std::vector<Pair> pairs(Placing placing, int vertices, std::uint64_t seed, std::size_t count);
 
 }  // namespace bench

@@ -19,10 +19,10 @@ using reports::times::ratio_of;
 using reports::times::Spread;
 using reports::times::spread_of;
 
-// How many times faster than the fastest peer with a distance certified should be, by vertices.
+// Required speed of `certified` relative to the fastest peer with a distance, by vertices.
 const std::map<int, double> bars{{8, 2}, {32, 3}, {128, 3}};
 
-constexpr std::size_t certified = 0;  // the first of all contenders
+constexpr std::size_t certified = 0;  // the first contender
 
 std::optional<Spread> nanoseconds(const Measured& measured) {
   if (measured.seconds.empty() || !measured.failure.empty()) return std::nullopt;
@@ -34,7 +34,7 @@ std::string number(double value) {
   return fmt::format("{:.{}f}", value, value < 10 ? 1 : 0);
 }
 
-// Least and median; of a slow contender the mean of a few queries.
+// Minimum and median; for a slow contender the mean of a few queries.
 std::string time_text(const Measured& measured) {
   const std::optional<Spread> time = nanoseconds(measured);
   if (!time) return measured.failure.empty() ? "-" : "died";
@@ -42,7 +42,7 @@ std::string time_text(const Measured& measured) {
   return number(time->least) + " / " + number(time->median);
 }
 
-// Ratios of the same round, but of a slow contender.
+// Ratios within the same round; for a slow contender of its mean.
 std::optional<Spread> to_certified(const TimedCell& cell, std::size_t contender) {
   const Measured& one = cell.measured[contender];
   const Measured& other = cell.measured[certified];
@@ -93,7 +93,7 @@ std::string ratios_of(const TimedRun& run, Placing placing, bool markdown) {
   return reports::table(rows, markdown);
 }
 
-// The peer with a distance whose least time is the least.
+// The peer with a distance whose minimum time is lowest.
 std::optional<std::size_t> fastest_peer(const TimedRun& run, const TimedCell& cell) {
   std::optional<std::size_t> best;
   for (std::size_t i = 0; i < run.contenders.size(); ++i) {
@@ -127,7 +127,7 @@ std::string fastest_of(const TimedRun& run, bool markdown) {
   return reports::table(rows, markdown);
 }
 
-// What each one is, and how its answers compare with what is proved.
+// Describes each contender, and compares its answers with proved bounds.
 std::string contenders_of(const TimedRun& run, bool markdown) {
   std::vector<Row> rows{{"contender", "call", "says", "largest error", "wrong"}};
   for (std::size_t i = 0; i < run.contenders.size(); ++i) {
@@ -161,7 +161,7 @@ std::string failures_of(const TimedRun& run) {
   return text.empty() ? text : "\n" + text;
 }
 
-// As many as a chart has room for: certified and the limits in each, the others by what they say.
+// A chart has little room: certified, the limits, and the contenders with its kind of result.
 bool is_drawn(const Contender& contender, bool distance) {
   const std::string& name = contender.query.name;
   if (contender.role == Role::limit || name == certified_name) return true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What was measured, as tables and as curves.
+// The measurements as tables and as curves.
 #pragma once
 
 #include <string>
@@ -10,11 +10,12 @@
 
 namespace bench {
 
-// Times and ratios by placing, the fastest peer against certified, what was called.
+// Times and ratios by placing, the fastest peer compared with certified, and the calls made.
 std::string tables(const TimedRun& run, bool markdown);
 
-// The least time of each contender by vertices, beside certified and the limits: of each placing a
-// chart of who says distances and one of who says relations.  Needs two numbers of vertices.
+// The minimum time of each contender by vertices, beside certified and the limits: for each placing
+// one chart of contenders with distances and one of those with relations.  Requires two numbers of
+// vertices.
 std::vector<reports::LineChart> charts(const TimedRun& run);
 
 }  // namespace bench

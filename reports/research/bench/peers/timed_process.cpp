@@ -46,10 +46,10 @@ std::vector<double> numbers_in(const std::string& line) {
 }  // namespace
 
 TimedProcess::TimedProcess(const Library& library, const Stretch& stretch) {
-  std::signal(SIGPIPE, SIG_IGN);  // a process that has died is noticed at its reply
+  std::signal(SIGPIPE, SIG_IGN);  // reading the reply detects a process that has died
   subjects::Pipe commands = opened_pipe();
   subjects::Pipe replies = opened_pipe();
-  std::fflush(nullptr);  // else the child would write the same text again
+  std::fflush(nullptr);  // otherwise the child would write the same text again
   child_ = subjects::spawn([&] {
     dup2(STDERR_FILENO, STDOUT_FILENO);  // standard output is for tables only
     commands.writes = {};
@@ -74,7 +74,7 @@ TimedProcess::TimedProcess(const Library& library, const Stretch& stretch) {
 
 TimedProcess::~TimedProcess() { end(); }
 
-// It has nothing to lose.
+// Killing it is safe: it has no state to lose.
 void TimedProcess::end() {
   for (std::FILE* file : {to_, from_}) {
     if (file != nullptr) std::fclose(file);

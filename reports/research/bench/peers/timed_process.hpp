@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A process for the queries of one library.  Two builds of Bullet in one process would share some
-// variables, and whatever a library does to its process, the others are timed all the same.
+// A process for the queries of one library.  Two builds of Bullet in one process would share
+// variables, and if a library damages its process, the others can still be timed.
 #pragma once
 
 #include <sys/types.h>
@@ -16,13 +16,13 @@
 
 namespace bench {
 
-// Where queries come from: a plug-in, or this program.
+// The source of queries: a plug-in, or this program.
 struct Library {
-  std::string file;  // of the plug-in; empty: `own` it is
+  std::string file;  // of the plug-in; empty: use `own`
   std::vector<peers::Timed> own;
 };
 
-// A query as the other process has it.
+// A query as the other process lists it.
 struct Listed {
   std::string name;
   std::string call;
@@ -30,18 +30,18 @@ struct Listed {
   bool warm = false;
 };
 
-// What the process was asked: pairs, and how it takes the time.
+// The task of the process: pairs, and how to measure the time.
 struct Stretch {
   std::vector<Pair> pairs;
-  bool in_motion = false;     // a query may begin where the one before has ended
-  double seconds_min = 1e-3;  // all pairs are asked as often as takes so long
-  double patience = 0.25;     // seconds after which no further pair is asked for its answer
+  bool in_motion = false;     // a query may start from the result of the previous one
+  double seconds_min = 1e-3;  // all pairs are repeated until this time has passed
+  double patience = 0.25;     // seconds after which no further pair is evaluated for its answer
 };
 
-// The answers to the first pairs, to all of them unless patience was lost.
+// The answers to the first pairs: all of them unless the time ran out.
 struct Answers {
   std::vector<double> values;
-  double seconds = 0;  // of a query, in the mean
+  double seconds = 0;  // mean per query
 };
 
 struct ProcessDied : std::runtime_error {
@@ -58,7 +58,7 @@ class TimedProcess {
 
   const std::vector<Listed>& queries() const { return queries_; }
   Answers answers(std::size_t query);
-  // Seconds of a query, the mean over all pairs.
+  // Seconds per query, the mean over all pairs.
   double seconds(std::size_t query);
 
  private:

@@ -20,10 +20,10 @@
 namespace bench {
 namespace {
 
-// A query that takes longer, or a library that waits for ever, ends its process.
+// A query that takes longer, or a library that waits forever, terminates its process.
 constexpr unsigned seconds_at_most = 120;
 
-// None where it is no adapter, or one that has nothing to time.
+// Empty if the file is not an adapter, or if the adapter has nothing to time.
 std::vector<peers::Timed> queries_of(const Library& library) {
   if (library.file.empty()) return library.own;
   void* const plugin = dlopen(library.file.c_str(), RTLD_NOW | RTLD_LOCAL);
@@ -55,7 +55,7 @@ class Server {
   }
 
  private:
-  // Those of one library are often prepared alike.
+  // Queries of one library often share prepared bodies.
   const Bodies& bodies_of(const peers::Timed& timed) {
     Bodies& bodies = bodies_[timed.prepare];
     if (!bodies.empty()) return bodies;
@@ -68,7 +68,7 @@ class Server {
     return bodies;
   }
 
-  // Calls `take` with the answer to each pair as long as that returns true.
+  // Calls `take` with the answer to each pair while it returns true.
   template <typename Take>
   void ask_all(const peers::Timed& timed, const Bodies& bodies, const Take& take) const {
     if (timed.query_all != nullptr) {
@@ -100,7 +100,7 @@ class Server {
            fmt::format("{:a}", (reports::thread_seconds() - begin) / static_cast<double>(count));
   }
 
-  // The first time brings the bodies into the caches.
+  // The first pass loads the bodies into the caches.
   double seconds(std::size_t query) {
     const peers::Timed& timed = queries_[query];
     const Bodies& bodies = bodies_of(timed);
@@ -125,7 +125,7 @@ class Server {
 
   const Stretch& stretch_;
   std::vector<peers::Timed> queries_;
-  std::vector<std::size_t> times_;  // that all pairs are asked in a stretch; 0: not known yet
+  std::vector<std::size_t> times_;  // repetitions of all pairs in a measurement; 0: not known yet
   std::map<void* (*)(const gjkproof_body*), Bodies> bodies_;
 };
 
@@ -152,7 +152,7 @@ void serve(const Library& library, const Stretch& stretch, std::FILE* commands,
       std::fflush(replies);
     }
   } catch (...) {
-    // What a library throws ends its process as a crash would.
+    // An exception of a library terminates its process, as a crash would.
     _exit(1);
   }
   _exit(0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Asks Bullet about two convex polytopes, given by their vertices, and compares its answer with the
-// exact one; with margin 0, so that the bodies are those given.  CALL is
+// Calls Bullet on two convex polytopes, given by their vertices, and compares its answer with the
+// exact one.  The margin is 0, so that the bodies are the given ones.  CALL is
 //
 //   pair_detector_epa[/tight], pair_detector_minkowski[/tight]
 //     btGjkPairDetector and btVoronoiSimplexSolver (tight: its vertex threshold is 0), with
@@ -45,7 +45,7 @@ btConvexHullShape hull(const std::vector<Point>& points) {
   return shape;
 }
 
-// A distance that is negative where they overlap.
+// The distance is negative if the bodies overlap.
 Answer answer_of(double signed_distance, const Point& witness_a, const Point& witness_b,
                  const btVector3& normal) {
   Answer answer;
@@ -53,7 +53,7 @@ Answer answer_of(double signed_distance, const Point& witness_a, const Point& wi
   answer.distance = answer.meets ? 0 : signed_distance;
   if (answer.meets) answer.depth = -signed_distance;
   answer.witnesses = {witness_a, witness_b};
-  answer.normal = point(-normal);  // Bullet's points from B to A
+  answer.normal = point(-normal);  // Bullet's normal points from B to A
   return answer;
 }
 
@@ -78,7 +78,7 @@ Answer pair_detector(const btConvexHullShape& a, const btConvexHullShape& b, boo
   return answer;
 }
 
-// By the status alone.
+// Uses the status alone.
 Answer relation_of(const Results& results) {
   Answer answer;
   answer.meets = results.status == Results::Penetrating;
@@ -105,7 +105,7 @@ Answer call(const std::string& name, const finding::Case& question) {
     const bool found = btGjkEpaSolver2::Penetration(&a, here, &b, here, guess, results, false);
     Answer answer = relation_of(results);
     if (!found) return answer;
-    answer.depth = -results.distance;  // which has a minus
+    answer.depth = -results.distance;  // Bullet reports a negative distance
     answer.witnesses = {point(results.witnesses[0]), point(results.witnesses[1])};
     answer.normal = point(-results.normal);
     return answer;

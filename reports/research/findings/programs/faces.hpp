@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The faces of a convex hull, for libraries that ask for them; slow, for bodies of few points.
+// The faces of a convex hull, for libraries that require them; slow, for bodies of few points.
 #pragma once
 
 #include <map>
@@ -10,12 +10,12 @@
 
 namespace finding {
 
-// Each counterclockwise from outside, as indices: (i, j) is an edge where no point is above the
-// plane of i, j and some k, and none of that plane is to the right of it.  Throws std::out_of_range
-// where the tolerance takes both sides of a thin body for one.
+// Each face is counterclockwise from outside, as indices: (i, j) is an edge if no point is above
+// the plane of i, j and some k, and none of that plane is to the right of it.  Throws
+// std::out_of_range if the tolerance identifies both sides of a thin body.
 inline std::vector<std::vector<int>> faces(const std::vector<Point>& points, double tolerance) {
   const int count = static_cast<int>(points.size());
-  std::map<std::vector<int>, std::map<int, int>> edges;  // of the points of a face: from i to j
+  std::map<std::vector<int>, std::map<int, int>> edges;  // by the points of a face: from i to j
   for (int i = 0; i < count; ++i) {
     for (int j = 0; j < count; ++j) {
       for (int k = 0; k < count; ++k) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks FCL about two convex polytopes, given by their vertices, and compares its answer with the
+// Calls FCL on two convex polytopes, given by their vertices, and compares its answer with the
 // exact one.  CALL is SOLVER/QUERY[/tight]: libccd or indep; distance, signed_distance or collide;
 // with the default tolerance 1e-6, or with the precision of the scalar.
 //
@@ -51,7 +51,7 @@ Answer distance(const finding::Case& question, const fcl::DistanceRequest<Scalar
   answer.meets = result.min_distance <= 0;
   answer.distance = answer.meets ? 0 : result.min_distance;
   if (answer.meets && request.enable_signed_distance) answer.depth = -result.min_distance;
-  // Those of the independent solver need not be on the surfaces of bodies that overlap.
+  // Witness points of the independent solver need not lie on the surfaces of overlapping bodies.
   const bool libccd = request.gjk_solver_type == fcl::GST_LIBCCD;
   if (answer.meets && !(request.enable_signed_distance && libccd)) return answer;
   for (const auto& point : result.nearest_points) {
@@ -67,7 +67,7 @@ Answer collide(const finding::Case& question, const fcl::CollisionRequest<Scalar
   fcl::collide<Scalar>(&a, here, &b, here, request, result);
   Answer answer;
   answer.meets = result.isCollision();
-  const double sign = request.gjk_solver_type == fcl::GST_INDEP ? -1 : 1;  // as it reports depths
+  const double sign = request.gjk_solver_type == fcl::GST_INDEP ? -1 : 1;  // of reported depths
   if (!answer.meets) return answer;
   const fcl::Contact<Scalar>& contact = result.getContact(0);
   answer.depth = sign * contact.penetration_depth;

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
-// What the programs of this folder share: the case, which comes on the standard input, and the
-// comparison of a library's answer with the exact one.
+// What the programs of this folder share: reading the case from standard input, and comparing a
+// library's answer with the exact one.
 //
-// The input has a line for each of these, in any order; numbers as strtod reads them:
+// The input has a line for each of these, in any order; numbers are in a format that strtod reads:
 //
 //   fault NAME              false_separation, false_overlap, no_answer, inaccurate, wrong_depth or
 //                           wrong_witness
 //   a X Y Z                 a point of the first body; b of the second: bodies are convex hulls
 //   distance D              the exact distance
-//   depth D                 the exact penetration depth, 0 where the bodies do not overlap
-//   allowance E             what rounding explains: an error beyond it is a fault
-//   outside a|b X Y Z       a wrong witness: of which body, and the direction in which it is
-//   outside
+//   depth D                 the exact penetration depth, 0 if the bodies do not overlap
+//   allowance E             the error that rounding explains: a larger error is a fault
+//   outside a|b X Y Z       a wrong witness: its body, and the direction in which it lies outside
 #pragma once
 
 #include <algorithm>
@@ -33,7 +32,7 @@ namespace finding {
 
 using Point = std::array<double, 3>;
 
-// An input or a name of a call that no program knows.
+// An invalid input, or an unknown name of a call.
 struct WrongInput : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
@@ -46,13 +45,13 @@ struct Case {
   Point direction = {0, 0, 0};
 };
 
-// What a library says; what it does not say is empty.
+// The answer of a library; members that it does not report are empty.
 struct Answer {
   std::string failure;  // why it gives no answer
   bool meets = false;
   std::optional<double> distance, depth;
   std::vector<Point> witnesses;  // of both bodies
-  std::optional<Point> normal;   // from A to B; of a depth, the way out for B
+  std::optional<Point> normal;   // from A to B; with a depth, the direction in which B leaves A
 };
 
 inline Point minus(const Point& x, const Point& y) {
@@ -111,7 +110,7 @@ inline Case read(std::istream& input) {
   return result;
 }
 
-// How far a witness point is outside of its body, along the direction that the case gives.
+// Distance of a witness point outside its body, along the direction that the case gives.
 inline double outside(const Case& question, const std::vector<Point>& witnesses) {
   const bool of_a = question.outside_of == "a";
   double furthest = -std::numeric_limits<double>::infinity();
@@ -122,7 +121,7 @@ inline double outside(const Case& question, const std::vector<Point>& witnesses)
   return std::max(0., (height - furthest) / length(question.direction));
 }
 
-// How far B must be moved along n until it has left A; negative: how far they are apart along it.
+// How far B must be translated along n until it has left A; if negative, their separation along n.
 inline double way(const Case& question, const Point& n) {
   double of_a = -std::numeric_limits<double>::infinity(), of_b = -of_a;
   for (const Point& point : question.a) of_a = std::max(of_a, dot(n, point));
@@ -130,8 +129,8 @@ inline double way(const Case& question, const Point& n) {
   return (of_a - of_b) / length(n);
 }
 
-// What `way` may be off by along a difference of witness points that is `apart` long: their
-// allowance turns it, and the points of two bodies are 3.5 times the largest coordinate apart.
+// Error bound of `way` along a difference of witness points of length `apart`: their allowance
+// rotates it, and points of two bodies differ by up to 3.5 times the largest coordinate.
 inline double turned(const Case& question, double apart) {
   double largest = 0;
   for (const std::vector<Point>* body : {&question.a, &question.b}) {
@@ -145,7 +144,7 @@ inline double turned(const Case& question, double apart) {
 // Prints the answer, and whether it has the fault that the case shows.
 inline bool is_shown(const Case& question, Answer answer, int digits) {
   bool is_off = false;
-  // No length is negative, and NaN is off.
+  // A negative length and NaN count as wrong.
   const auto compare = [&](const char* fault, const char* name, double said, double exact,
                            double more = 0) {
     std::printf("%s %.*g, off by %.3g\n", name, digits, said, said - exact);
@@ -192,11 +191,11 @@ inline bool is_shown(const Case& question, Answer answer, int digits) {
   return is_off;
 }
 
-// Asks one of a library's calls, chosen by its name; throws WrongInput for another name.
+// Makes one of a library's calls, chosen by its name; throws WrongInput if the name is unknown.
 using Call = std::function<Answer(const std::string& name, const Case& question)>;
 
-// `main` of a program: 0 where the answer has the fault, 1 where it has not, 2 for a wrong input.
-// `digits` of the library's numbers are printed.
+// `main` of a program: returns 0 if the answer has the fault, 1 if not, 2 if the input is invalid.
+// Prints `digits` digits of the library's numbers.
 inline int run(int argc, char** argv, const std::string& library, int digits, const Call& call) {
   try {
     if (argc != 2) throw WrongInput("usage: PROGRAM CALL <CASE");

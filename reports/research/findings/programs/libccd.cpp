@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Asks libccd about two convex polytopes, given by their vertices, and compares its answer with the
+// Calls libccd on two convex polytopes, given by their vertices, and compares its answer with the
 // exact one.  CALL is
 //
 //   gjk_intersect, mpr_intersect, gjk_penetration, mpr_penetration, gjk_separate
-//     with CCD_INIT and at most 100 iterations; /unlimited behind it: as many as it takes; /tight:
-//     tolerances of CCD_EPS
+//     with CCD_INIT and at most 100 iterations; the suffix /unlimited removes this limit, /tight
+//     sets tolerances of CCD_EPS
 //   point_triangle[/witness]
 //     ccdVec3PointTriDist2 of the first point of a and the first three of b
 //
@@ -27,7 +27,7 @@ using finding::Point;
 // An object of ccd.h, the hull of points.
 struct Hull {
   std::vector<ccd_vec3_t> points;
-  ccd_vec3_t centre;  // their mean
+  ccd_vec3_t centre;  // mean of the points
 };
 
 Hull hull(const std::vector<Point>& points) {
@@ -110,7 +110,7 @@ Answer call(const std::string& name, const finding::Case& question) {
     const int returned = ccdGJKPenetration(&a, &b, &ccd, &depth, &direction, &position);
     return answer_of(returned, depth, &direction);
   }
-  if (method == "mpr_penetration") {  // its depth is along a line, and need not be the least
+  if (method == "mpr_penetration") {  // its depth is along a line and need not be minimal
     return answer_of(ccdMPRPenetration(&a, &b, &ccd, &depth, &direction, &position));
   }
   if (method == "gjk_separate") {

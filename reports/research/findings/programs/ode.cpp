@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Asks ODE about two convex polytopes, given by their vertices, and compares its answer with the
-// exact one.  CALL is convex: dCollide of two dGeomConvex, whose deepest contact parts the bodies.
+// Calls ODE on two convex polytopes, given by their vertices, and compares its answer with the
+// exact one.  CALL is convex: dCollide of two dGeomConvex, whose deepest contact separates the
+// bodies.
 //
 //   g++ -std=c++17 -O2 ode.cpp -o ode -lode
 //   ./ode CALL <CASE
@@ -19,8 +20,8 @@
 
 using namespace finding;
 
-// A dGeomConvex with the arrays that it points to.  The body's own origin has to be inside: it is
-// at the mean of the points.
+// A dGeomConvex with its arrays.  The body's local origin must be inside: it is the mean of the
+// points.
 struct Convex {
   std::vector<dReal> coordinates, planes;
   std::vector<unsigned> polygons;

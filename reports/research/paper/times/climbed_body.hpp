@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A polytope whose support points are climbed to, directions and frames that change little, and
-// what both take by climbing and by linear scan.
+// A polytope with hill climbing for support points, directions and frames that change little, and
+// the cost of both by climbing and by linear scan.
 #pragma once
 
 #include <cmath>
@@ -21,7 +21,7 @@ namespace reports::times {
 inline constexpr std::size_t directions_a_walk = 2000;
 inline constexpr double degree = 0.017453292519943295;  // in radians
 
-// A double that counts products, three of which are a dot product, and quotients.
+// A double that counts products, of which a dot product has three, and quotients.
 struct CountedDouble {
   double value = 0;
   CountedDouble() = default;
@@ -73,7 +73,7 @@ struct ClimbedBody {
   }
 };
 
-// Along great circles, each for a whole turn, `degrees` apart.
+// Along great circles, each a full rotation in steps of `degrees`.
 inline ClimbPoints<double> walked_directions(std::uint64_t seed, double degrees) {
   cases::Choices choices = cases::Choices::keyed(seed, "paper-climbing-directions", 0);
   ClimbPoints<double> directions;
@@ -119,7 +119,7 @@ inline std::size_t different_support_points(const gjk::Polytope<double, 3>& clim
   return different;
 }
 
-// A body that others keep, and that stays where it is.
+// A reference to a body that does not move.
 template <typename Map>
 struct KeptBody {
   static constexpr int dimension = 3;
@@ -130,8 +130,8 @@ struct KeptBody {
   double magnitude() const { return map->magnitude(); }
 };
 
-// The body turns and circles one of the same shape, both by a degree a frame, 0.2 to 0.3 of
-// the radius from it.
+// The body rotates and circles another of the same shape, both by one degree per frame, at a
+// distance of 0.2 to 0.3 of the radius.
 inline std::vector<gjk::Affine<double, 3>> circling() {
   std::vector<gjk::Affine<double, 3>> frames;
   for (int frame = 0; frame < 720; ++frame) {

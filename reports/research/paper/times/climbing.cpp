@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // [vdB99 §3, Polytope] and [vdB99 §4] in time: hill climbing finds a support point in nearly
-// constant time where directions change little, and so ISA-GJK takes nearly constant time a frame.
+// constant time if directions change little, and so ISA-GJK takes nearly constant time per frame.
 #include <fmt/format.h>
 
 #include <cmath>
@@ -34,7 +34,7 @@ struct ClimbFigures {
   Spread frame_ratio;
 };
 
-// All that is asked of a body with this many vertices.
+// All measurements on a body with this many vertices.
 class Climb {
  public:
   Climb(const PaperOptions& options, std::size_t vertices)
@@ -55,7 +55,7 @@ class Climb {
     figures_.different += !(by_scan == tracked(at_slow_, other_, frames_));
     figures_.support_points_a_frame = by_scan.support_points / static_cast<double>(frames_.size());
   }
-  Climb(const Climb&) = delete;  // its maps look at its points
+  Climb(const Climb&) = delete;  // its maps refer to its points
   Climb& operator=(const Climb&) = delete;
 
   static constexpr std::size_t ways_of_one = 5;
@@ -67,7 +67,7 @@ class Climb {
                              [this] { return tracked(at_slow_, other_, frames_).support_points; }});
   }
 
-  // With the seconds of its ways, by way and round.
+  // Takes the seconds by way and round.
   ClimbFigures figures(std::span<const std::vector<double>> seconds) const {
     ClimbFigures result = figures_;
     for (std::size_t i = 0; i < 3; ++i) {
@@ -94,7 +94,7 @@ class Climb {
   ClimbFigures figures_;
 };
 
-// By number of vertices.  A round is one turn of all of them: machines change their speed over
+// By number of vertices.  A round measures all of them in turn: machine speed drifts within
 // seconds.
 std::vector<ClimbFigures> all_figures(const PaperOptions& options, std::size_t largest) {
   std::vector<std::unique_ptr<Climb>> climbs;
@@ -112,7 +112,7 @@ std::vector<ClimbFigures> all_figures(const PaperOptions& options, std::size_t l
   return all;
 }
 
-// A row and a mark of each number of vertices.
+// One row and one mark per number of vertices.
 struct ClimbTables {
   std::vector<Row> supports{{"vertices", "dot products, scan", "climbing, 1 degree",
                              "climbing, 10 degrees", "ns, scan", "climbing, 1 degree",
@@ -163,7 +163,7 @@ Claim climbing(const PaperOptions& options) {
       "where coherence is high, hill climbing finds a support point in nearly constant time, and "
       "ISA-GJK takes nearly constant time a frame: less than a fifth more for each doubling of the "
       "vertices.";
-  // The hull of as many takes seconds.
+  // A hull of this size takes seconds.
   const std::size_t largest = options.cases >= 10000 ? 4096 : 512;
   ClimbTables tables;
   const std::vector<ClimbFigures> all = all_figures(options, largest);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Johnson's sub-algorithm without one or another improvement of [vdB99 §4, Subalgorithm], to
-// measure what it saves.  What is computed again has the same rounding, so that the answers are the
-// same.
+// Johnson's sub-algorithm without individual improvements of [vdB99 §4, Subalgorithm], to measure
+// their savings.  Recomputed values have the same rounding, so that the answers are the same.
 #pragma once
 
 #include <bit>
@@ -15,9 +14,9 @@
 namespace reports::times {
 
 struct JohnsonImprovements {
-  bool dot_products = true;  // those of earlier iterations are kept
-  bool determinants = true;  // the same of the Delta_i(X)
-  bool newest_only = true;   // subsets without the newest point are not tested [vdB99 Theorem 2]
+  bool dot_products = true;  // reuse those of earlier iterations
+  bool determinants = true;  // reuse the Delta_i(X) of earlier iterations
+  bool newest_only = true;   // do not test subsets without the newest point [vdB99 Theorem 2]
 };
 
 template <JohnsonImprovements kept>
@@ -65,18 +64,18 @@ class JohnsonWith : public gjk::Johnson<double, 3> {
   }
 };
 
-// What a sub-algorithm was asked.
+// The arguments of a call of a sub-algorithm.
 struct SubCall {
   gjk::Points<double, 3> y;
   gjk::Slots members = 0;
   std::size_t newest = 0;
   bool full_allowed = true;
 
-  // Of the points of `members`, which were there before.
+  // The number of points of `members`, which are older than the newest one.
   int known() const { return std::popcount(members); }
 };
 
-// The core's, which writes down what it is asked.
+// The core's sub-algorithm, which also records its calls.
 class RecordingJohnson : public gjk::Johnson<double, 3> {
  public:
   explicit RecordingJohnson(std::vector<SubCall>& calls) : calls_(&calls) {}
@@ -107,7 +106,7 @@ inline bool same_bits(const gjk::Nearest<double, 3>& one, const gjk::Nearest<dou
   return one.members == other.members && one.lambda == other.lambda && one.v == other.v;
 }
 
-// Answers of Sub that are not those of the core.
+// The number of answers of Sub that differ from those of the core.
 template <typename Sub>
 std::size_t different_answers(const WalkCalls& calls) {
   std::size_t different = 0;

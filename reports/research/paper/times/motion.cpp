@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// [vdB99 App. B] in time: the multi-body simulation with density, translation, rotation and
-// complexity swept, and each method asked the pairs whose boxes overlap, in their order.
+// [vdB99 App. B] in time: the multi-body simulation for varying density, translation, rotation and
+// complexity; each method is queried for the pairs whose boxes overlap, in their order.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -21,7 +21,7 @@ namespace {
 
 constexpr int rounds_of_motion = 5;  // over all settings
 
-// --- the settings of the paper, a figure each, and complexity ---
+// --- the settings of the paper, one figure each, and complexity ---
 
 struct MotionSweep {
   const char* title;
@@ -44,12 +44,12 @@ struct Setting {
 SimulationOptions standard_motion(const PaperOptions& options) {
   SimulationOptions standard;
   standard.seed = options.seed;
-  // The paper's 50,000 frames a setting for the default number of cases.
+  // The paper's 50,000 frames per setting, for the default number of cases.
   standard.frames = static_cast<int>(std::clamp<std::uint64_t>(options.cases / 20, 50, 50000));
   return standard;
 }
 
-// Of each sweep; the default setting, which is in all of them, is apart.
+// The settings of each sweep, without the default setting, which is part of all of them.
 std::vector<Setting> swept_settings(const SimulationOptions& standard) {
   std::vector<Setting> all;
   const auto add = [&](std::size_t sweep, const std::string& name, double x, const auto& change) {
@@ -77,7 +77,7 @@ std::vector<Setting> swept_settings(const SimulationOptions& standard) {
 
 // --- tables and curves ---
 
-// A number as its cell has it, and as a curve has it.
+// A number as text for a cell and as a value for a curve.
 struct Cell {
   std::string text = ".";
   double value = 0;
@@ -85,11 +85,11 @@ struct Cell {
 
 Cell cell_of(const Spread& spread) { return {text_of(spread), spread.median}; }
 
-// What is shown of a setting; "." is what was not measured.
+// The cells of a setting; "." means not measured.
 struct SettingCells {
-  std::vector<Cell> microseconds;    // a frame, by method
-  std::vector<Cell> support_points;  // a frame
-  std::vector<Cell> steps;           // a query of bodies that are apart
+  std::vector<Cell> microseconds;    // per frame, by method
+  std::vector<Cell> support_points;  // per frame
+  std::vector<Cell> steps;           // per query of separated bodies
   Cell queries;
   Cell apart;
   Cell ratio_of_all;

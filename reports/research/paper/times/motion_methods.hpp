@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The methods that [vdB99 App. B] and this project compare over bodies in motion, with what each of
-// them carries from frame to frame.
+// The methods that [vdB99 App. B] and this project compare over bodies in motion, with the state
+// that each of them carries from frame to frame.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@
 
 namespace reports::times {
 
-// What motion does not change.
+// The parts that motion does not change.
 struct Hull {
   gjk::tracking::BoundaryGraph graph;
   gjk::tracking::Skeleton skeleton;
@@ -48,9 +48,9 @@ struct MotionQuery {
   Cloud cloud_b() const { return Cloud(placed.b); }
 };
 
-// --- looking on ---
+// --- counting ---
 
-// Counts the support points of a body that are computed.
+// Counts the computed support points of a body.
 template <typename Map>
 class CountedMap {
  public:
@@ -70,7 +70,7 @@ class CountedMap {
   std::uint64_t& count_;
 };
 
-// How a method sees its first body: counted, or as it is while the clock runs.
+// Wraps the first body of a method: counted, or unchanged while the clock runs.
 struct Counting {
   std::uint64_t& count;
   template <typename Map>
@@ -85,9 +85,9 @@ struct Plain {
   }
 };
 
-// --- the methods: each keeps a State a pair, and says how many steps a query took ---
+// --- the methods: each keeps a State per pair and returns the number of steps of a query ---
 
-// From the axis of the frame before, or each time from the first one.
+// Starts from the axis of the previous frame, or always from the first axis.
 template <bool keeps_axis>
 struct SeparatingAxis {
   using State = gjk::Vec<double, 3>;
@@ -107,7 +107,7 @@ struct IsaGjk : SeparatingAxis<true> {
   static constexpr const char* name = "ISA-GJK";
 };
 
-// Without support points.
+// Methods that compute no support points.
 template <auto Method>
 struct FeatureWalk {
   using State = gjk::tracking::FeaturePair;

@@ -8,7 +8,7 @@
 namespace reports::times {
 namespace {
 
-constexpr int frames_at_once = 256;  // so many frames are placed, then asked
+constexpr int frames_at_once = 256;  // frames that are placed together before their queries
 
 bool are_apart(const MotionQuery& query) {
   return !gjk::separating_axis(query.cloud_a(), query.cloud_b(), gjk::robust<double>(),

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// All methods over the queries of a simulation: how long they take, and what they count.
+// All methods over the queries of a simulation: their times and counts.
 //
 // Points are placed, and the planes of faces computed, before the clock starts: the time is that of
-// the queries alone, of one thread.  Support points are counted in a run of its own.
+// the queries alone, in one thread.  Support points are counted in a separate run.
 //
-// A round is the whole simulation: machines change their speed over minutes, so that rounds within
-// a few frames would show a spread far below that of repeated runs.
+// A round is the whole simulation: machines change their speed over minutes, so that rounds of a
+// few frames would show a much smaller spread than repeated runs do.
 #pragma once
 
 #include <concepts>
@@ -22,7 +22,7 @@ namespace reports::times {
 
 using Queries = std::vector<const MotionQuery*>;
 
-// One method.  It keeps for each pair what it carries from frame to frame.
+// One method.  For each pair it keeps the state that it carries from frame to frame.
 template <typename Method>
 class Timed {
  public:
@@ -31,7 +31,7 @@ class Timed {
     seconds.push_back(0);
   }
 
-  // The queries that follow those of before; to be called before they are timed.
+  // Counts the queries that follow the earlier ones; must be called before they are timed.
   void count(const Queries& queries, std::size_t pairs) {
     meet(queries, pairs);
     std::vector<std::optional<State>> states = states_;
@@ -69,7 +69,7 @@ class Timed {
   std::vector<std::optional<State>> states_;  // by pair
 };
 
-// All methods, in turn; what they count in the first round.
+// All methods, in turn, and their counts in the first round.
 class AllTimed {
  public:
   explicit AllTimed(bool lin_canny_once) : lin_canny_once_(lin_canny_once) {}
@@ -81,7 +81,7 @@ class AllTimed {
 
   void ask(const Queries& queries, std::size_t pairs) {
     each_that_runs([&]<typename Method>(Timed<Method>& method) {
-      // What takes so long that it is asked once is not asked again to be counted.
+      // Methods that are too slow for a second run are not run again for counting.
       const bool once = lin_canny_once_ && std::same_as<Method, LinCanny>;
       if (rounds_ == 1 && !once) method.count(queries, pairs);
     });
@@ -100,7 +100,7 @@ class AllTimed {
     act(RobustWarm::name, robust_);
   }
 
-  // Lin-Canny's time over that of ISA-GJK.
+  // Ratio of Lin-Canny's time to that of ISA-GJK.
   Spread ratio() const { return ratio_of(lin_canny_.seconds, isa_.seconds); }
 
  private:
@@ -122,7 +122,7 @@ class AllTimed {
   std::size_t rounds_ = 0;
 };
 
-// A simulation, with hulls that are built once a round.
+// A simulation whose hulls are built once per round.
 class MotionTiming {
  public:
   explicit MotionTiming(const SimulationOptions& options) : options_(options) {}
@@ -132,10 +132,10 @@ class MotionTiming {
 
   const SimulationOptions& options() const { return options_; }
 
-  // Lin-Canny takes a hundred times as long over pairs that overlap, so that these are asked once.
+  // Lin-Canny takes a hundred times as long on overlapping pairs: it runs on them only once.
   AllTimed of_all{true};
-  AllTimed of_apart{false};   // the queries of bodies that are apart, without the others
-  std::uint64_t queries = 0;  // of a round
+  AllTimed of_apart{false};   // only the queries of separated bodies
+  std::uint64_t queries = 0;  // per round
   std::uint64_t apart = 0;
 
  private:

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pairs of the simulation of [vdB99 App. B] at its defaults, for what is measured of one query
-// after the other.
+// The pairs of the simulation of [vdB99 App. B] with its defaults, to measure successive queries.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// [vdB99 §4, Separating Axis] in time: what a root in each iteration costs.
+// [vdB99 §4, Separating Axis] in time: the cost of a root in each iteration.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -17,7 +17,7 @@
 namespace reports::times {
 namespace {
 
-// The core's, with a v of length 1: Algorithm 2 asks for no length [vdB99 §4, Separating Axis].
+// The core's, with a v of length 1: Algorithm 2 needs no length [vdB99 §4, Separating Axis].
 class NormalisingJohnson : public gjk::Johnson<double, 3> {
  public:
   gjk::Nearest<double, 3> nearest(const gjk::Points<double, 3>& y, gjk::Slots members,
@@ -28,7 +28,7 @@ class NormalisingJohnson : public gjk::Johnson<double, 3> {
   }
 };
 
-// The root, the bound and the test that Algorithm 1 takes in each iteration, beside the core's own.
+// The root, the bound and the test of each iteration of Algorithm 1, in addition to the core's own.
 struct WithRoots {
   double epsilon = 0;
   double mu = 0;
@@ -41,7 +41,7 @@ struct WithRoots {
   }
 };
 
-// What both ways to the same answer share.
+// Data shared by both ways to the same answer.
 struct PairAnswer {
   bool intersecting = false;
   int support_points = 0;

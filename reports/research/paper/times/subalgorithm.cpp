@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// [vdB99 §4, Subalgorithm] in time: what its improvements save.
+// [vdB99 §4, Subalgorithm] in time: the savings of its improvements.
 #include <fmt/format.h>
 
 #include <cstddef>
@@ -14,7 +14,7 @@
 namespace reports::times {
 namespace {
 
-// A call: dot products, and subsets that are tested at most, with and without the improvement.
+// Dot products of a call, and the most subsets tested, with and without the improvement.
 struct CallCounts {
   double calls = 0;
   double products = 0;
@@ -45,8 +45,8 @@ constexpr JohnsonImprovements neither{.dot_products = false, .determinants = fal
 constexpr JohnsonImprovements all_subsets{.newest_only = false};
 constexpr JohnsonImprovements nothing{false, false, false};
 
-// Queries in which every variant gives the answers of the core.  What is computed again has the
-// same bits, but of all subsets rounding may let one qualify that lacks the newest point.
+// Queries in which every variant gives the answers of the core.  Recomputed values have the same
+// bits, but if all subsets are tested, rounding may let one without the newest point qualify.
 struct Agreed {
   std::vector<PlacedClouds> pairs;
   std::vector<WalkCalls> walks;
