@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Opens the page from disk in Chromium and uses it: `node --test test/page.test.mjs`.  The page is
-// the file GJKPROOF_PAGE, or that of a small study made by the program GJKPROOF_PROGRAM, or one
-// made from fixture.json.  CHROMIUM names the browser.
+// the file GJKPROOF_PAGE, or that of a small study made by the programs GJKPROOF_PROGRAM and
+// GJKPROOF_RESEARCH, or one made from fixture.json.  CHROMIUM names the browser.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,14 +35,14 @@ function page_of_fixture() {
 
 // The program must find something, so its exit code may be 1.
 function page_of_study(program) {
-  const run = (...words) => {
-    const ended = spawnSync(program, words, { cwd: folder, encoding: 'utf8' });
+  const run = (command, ...words) => {
+    const ended = spawnSync(command, words, { cwd: folder, encoding: 'utf8' });
     assert.ok(ended.status === 0 || ended.status === 1, ended.stderr);
   };
   const subjects = ['core/double/*', 'core/float/robust', 'core/double/robust_without_scale', 'core/double/enhanced_without_omega'];
   mkdirSync(join(folder, 'study'));
-  run('mutants', '--cases', '30', '--answers', '0', '-o', 'study/mutants.json');
-  run('study', '--cases', '20', '--time', '-o', 'study', ...subjects.flatMap((name) => ['--subject', name]));
+  run(process.env.GJKPROOF_RESEARCH, 'mutants', '--cases', '30', '--answers', '0', '-o', 'study/mutants.json');
+  run(program, 'study', '--cases', '20', '--time', '-o', 'study', ...subjects.flatMap((name) => ['--subject', name]));
   return join(folder, 'study/report.html');
 }
 
