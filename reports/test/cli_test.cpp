@@ -202,4 +202,22 @@ TEST_F(Cli, SaysWhenASubjectCannotStart) {
   EXPECT_NE(ended.err.find("absent/planted: "), std::string::npos) << ended.err;
 }
 
+// The program alone, as `./run study` builds it, without the module of the subjects on request.
+TEST_F(Cli, NeedsNoSubjectOnRequestUnlessOneIsNamed) {
+  fs::copy_file(GJKPROOF_PROGRAM, folder_ / "alone");
+  const auto run_alone = [this](const std::string& arguments) {
+    const std::string command = "cd '" + folder_.string() + "' && ./alone study --family lattice " +
+                                arguments + " > out 2> err";
+    const int status = std::system(command.c_str());
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+  };
+  EXPECT_EQ(run_alone("--cases 2 --no-known -s core/double/robust -o one"), reports::clean);
+  EXPECT_NE(run_alone("--cases 2 --no-known -o all"), reports::failed_to_start);
+  for (const char* const named : {"core/double/epa", "'core/double/*'", "planted/*"}) {
+    EXPECT_EQ(run_alone(std::string("--cases 2 -o other -s ") + named), reports::failed_to_start);
+    EXPECT_NE(content(folder_ / "err").find("subjects on request cannot be loaded"),
+              std::string::npos);
+  }
+}
+
 }  // namespace

@@ -4,10 +4,15 @@
 
 #include <gtest/gtest.h>
 
+#include <boost/multiprecision/gmp.hpp>
+#include <cmath>
 #include <cstdint>
 #include <limits>
+#include <stdexcept>
+#include <string>
 #include <vector>
 
+#include "core/cases/choices.hpp"
 #include "core/subjects/scalars.hpp"
 
 namespace subjects {
@@ -140,6 +145,45 @@ TEST(SquareRoot, OfQuadrupleIsWithinOneUlpAndAgreesWithAHundredDigits) {
     ASSERT_LE(abs(wide_root - root), ulp) << i;
     ASSERT_LE(abs(wide_root * wide_root - exact), exact * power_of_two(-330)) << i;
   }
+}
+
+// Halves of the last place, subnormals and values out of range among them.
+TEST(Rationals, AreRoundedToDoubleAsBoostRoundsThem) {
+  int inexact = 0;
+  for (std::uint64_t i = 0; i < 20'000; ++i) {
+    cases::Choices choices = cases::Choices::keyed(1, "rounding", i);
+    Integer above(choices.between(-(1 << 30), 1 << 30));
+    above = above * Integer(1 + choices.below(1U << 30)) * 2 + choices.below(2);
+    Integer below(1);
+    if (choices.below(2) == 0) below = Integer(1 + choices.below(1U << 30));
+    above <<= choices.below(1100);
+    below <<= choices.below(1200);
+    const Rational x(above, below);
+    boost::multiprecision::mpq_rational same;
+    mpq_set(same.backend().data(), x.data());
+    const auto rounded = static_cast<double>(x);
+    ASSERT_EQ(rounded, same.convert_to<double>()) << x.str();
+    inexact += std::isfinite(rounded) && Rational(rounded) != x ? 1 : 0;
+  }
+  EXPECT_GT(inexact, 5000);
+}
+
+TEST(Rationals, ReadAndWriteTheirText) {
+  EXPECT_EQ(Rational("6/4").str(), "3/2");
+  EXPECT_EQ(Rational(Integer(6), Integer(-4)).str(), "-3/2");
+  EXPECT_EQ(Rational("-7").str(), "-7");
+  EXPECT_EQ(Integer("123456789012345678901234567890").str(), "123456789012345678901234567890");
+  for (const char* const wrong : {"", "x", "1/", "1/0", "1.5"}) {
+    EXPECT_THROW(Rational{std::string(wrong)}, std::invalid_argument) << wrong;
+  }
+  EXPECT_THROW(Integer{std::string("1/2")}, std::invalid_argument);
+}
+
+TEST(Rationals, HoldLongDoublesExactly) {
+  const long double x = 1 + 0x1p-63L;
+  EXPECT_EQ(Rational(x), Rational(1) + Rational(0x1p-63));
+  EXPECT_EQ(Rational(-0x1.8p-16000L), -Rational(Integer(3), Integer(1) << 16001));
+  EXPECT_EQ(Rational(0.0L), 0);
 }
 
 }  // namespace
