@@ -73,8 +73,7 @@ class RationalCloud {
   static Integers times(const Integer& common, const gjk::Vec<Rational, D>& vector) {
     Integers result;
     for (std::size_t i = 0; i < D; ++i) {
-      result[i] = numerator(vector[i]) *
-                  Integer(common / denominator(vector[i]));
+      result[i] = numerator(vector[i]) * Integer(common / denominator(vector[i]));
     }
     return result;
   }

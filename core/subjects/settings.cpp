@@ -95,8 +95,7 @@ Rational exact_decimal(const std::string& canonical) {
   const std::size_t first = digits.find_first_not_of("-0");  // GMP reads a leading zero as octal
   if (first == std::string::npos) return 0;
   const Integer whole(digits.substr(first));
-  const Integer power =
-      pow(Integer(10), static_cast<unsigned>(std::abs(exponent)));
+  const Integer power = pow(Integer(10), static_cast<unsigned>(std::abs(exponent)));
   const Rational size = exponent < 0 ? Rational(whole, power) : Rational(whole * power);
   return negative ? Rational(-size) : size;
 }

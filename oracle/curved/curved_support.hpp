@@ -3,7 +3,6 @@
 // nothing, and exact inner points and upper bounds of support values, which do.
 #pragma once
 
-
 #include "core/cases/case.hpp"
 #include "core/subjects/mpfr_numbers.hpp"
 #include "oracle/truth/min_norm.hpp"

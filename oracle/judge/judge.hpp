@@ -55,7 +55,7 @@ constexpr bool is_wrong_relation(VerdictKind kind) {
 
 struct Verdict {
   VerdictKind kind = VerdictKind::skipped;
-  std::string reason;             // empty when correct
+  std::string reason;  // empty when correct
   // Error of the distance, |d - d*|, in units of which distance_allowance.units are allowed: u M,
   // and if results are subnormal a share of their spacing in addition.  0 or infinity if the unit
   // is 0. Empty without a distance.

@@ -10,8 +10,8 @@
 #include <cstdint>
 
 #include "core/cases/choices.hpp"
-#include "oracle/certificate/internal/contact.hpp"
 #include "oracle/certificate/fixed_integers.hpp"
+#include "oracle/certificate/internal/contact.hpp"
 #include "oracle/certificate/internal/grid.hpp"
 
 namespace oracle {
