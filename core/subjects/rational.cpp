@@ -101,7 +101,8 @@ Rational::Rational(long double value) : Rational() {
   int exponent = 0;
   const long double fraction = std::frexp(value, &exponent);
   const auto upper = static_cast<double>(fraction);
-  *this = Rational(upper) + Rational(static_cast<double>(fraction - upper));
+  *this =
+      Rational(upper) + Rational(static_cast<double>(fraction - static_cast<long double>(upper)));
   if (exponent > 0) mpq_mul_2exp(q_, q_, static_cast<mp_bitcnt_t>(exponent));
   if (exponent < 0) mpq_div_2exp(q_, q_, static_cast<mp_bitcnt_t>(-exponent));
 }
