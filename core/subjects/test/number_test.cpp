@@ -155,7 +155,12 @@ TEST(Rationals, AreRoundedToDoubleAsBoostRoundsThem) {
     Integer above(choices.between(-(1 << 30), 1 << 30));
     above = above * Integer(1 + choices.below(1U << 30)) * 2 + choices.below(2);
     Integer below(1);
-    if (choices.below(2) == 0) below = Integer(1 + choices.below(1U << 30));
+    const bool tie = choices.below(4) == 0;
+    if (tie) {
+      above = (std::uint64_t{1} << 53) + 2 * choices.below(1U << 30) + 1;
+    } else if (choices.below(2) == 0) {
+      below = Integer(1 + choices.below(1U << 30));
+    }
     above <<= choices.below(1100);
     below <<= choices.below(1200);
     const Rational x(above, below);
