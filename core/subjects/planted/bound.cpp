@@ -12,9 +12,8 @@ namespace {
 // mu^2 is the maximum of (v.w)^2 / v.v for any sign of v.w.
 constexpr auto bound_without_sign = [](const auto& a, const auto& b, const auto& trace) {
   double mu_squared = 0;
-  auto result = gjk::distance(a, b, gjk::robust<double>(), [&](const auto& step) {
+  auto result = watched(a, b, trace, [&](const auto& step) {
     mu_squared = std::max(mu_squared, step.vw / step.simplex.vv * step.vw);
-    trace(step);
   });
   result.mu_squared = mu_squared;
   return result;
@@ -23,9 +22,8 @@ constexpr auto bound_without_sign = [](const auto& a, const auto& b, const auto&
 // mu is the maximum of ‖w‖, the length of the support point, instead of its component along v.
 constexpr auto bound_by_support_point = [](const auto& a, const auto& b, const auto& trace) {
   double mu_squared = 0;
-  auto result = gjk::distance(a, b, gjk::robust<double>(), [&](const auto& step) {
+  auto result = watched(a, b, trace, [&](const auto& step) {
     if (0 < step.vw) mu_squared = std::max(mu_squared, dot(step.w.y, step.w.y));
-    trace(step);
   });
   result.mu_squared = mu_squared;
   return result;
@@ -42,10 +40,8 @@ auto bound_lost_at(gjk::Status status) {
 constexpr auto bound_of_the_turn_before = [](const auto& a, const auto& b, const auto& trace) {
   double last = 0;
   double before = 0;
-  auto result = gjk::distance(a, b, gjk::robust<double>(), [&](const auto& step) {
-    before = std::exchange(last, step.mu_squared);
-    trace(step);
-  });
+  auto result = watched(a, b, trace,
+                        [&](const auto& step) { before = std::exchange(last, step.mu_squared); });
   result.mu_squared = before;
   return result;
 };

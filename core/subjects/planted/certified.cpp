@@ -51,7 +51,7 @@ constexpr auto wider = []<int D>(const gjk::certified::PreparedBody<float, D>& b
 constexpr auto ends_to_nearest = [](const auto& a, const auto& b, const auto& scan) {
   auto found = certified_distance(a, b, scan);
   if (found.stage == Stage::floating_point) return found;
-  const auto wide = certified_distance(wider(a), wider(b));
+  const auto wide = certified_distance(wider(a), wider(b), scan);
   found.distance = {static_cast<float>(wide.distance.lower),
                     static_cast<float>(wide.distance.upper)};
   return found;

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Faults in support maps by hill climbing.
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <span>
 #include <vector>
 
 #include "core/gjk/polytope.hpp"
@@ -10,39 +14,24 @@ namespace subjects {
 namespace {
 
 // Climbs from the vertex found last to the first neighbour that is further, at most `steps` times,
-// without looking beyond neighbours that are equally far.
+// without looking beyond neighbours that are equally far.  Keeps references.
 template <int D>
-class ShortClimb {
- public:
-  static constexpr int dimension = D;
-
-  ShortClimb(const gjk::VertexCloud<double, D>& cloud, const gjk::Adjacency& graph, int steps)
-      : cloud_(cloud), graph_(graph), steps_(steps) {}
-
-  gjk::SupportPoint<double, D> support(const gjk::Vec<double, D>& direction) const {
-    for (int step = 0; step < steps_ && climbs(direction); ++step) {
+AnyMap<D> short_climb(const gjk::VertexCloud<double, D>& cloud, const gjk::Adjacency& graph,
+                      int steps) {
+  const auto climb = [&cloud, graph, steps, at = std::size_t{0}](const Vec<D>& direction) mutable {
+    const std::span<const Vec<D>> points = cloud.points();
+    for (int step = 0; step < steps; ++step) {
+      const auto neighbours = graph.of(at);
+      const auto further = std::ranges::find_if(neighbours, [&](std::uint32_t neighbour) {
+        return dot(points[at], direction) < dot(points[neighbour], direction);
+      });
+      if (further == neighbours.end()) break;
+      at = *further;
     }
-    return {cloud_.points()[at_], at_};
-  }
-  double magnitude() const { return cloud_.magnitude(); }
-
- private:
-  bool climbs(const gjk::Vec<double, D>& direction) const {
-    for (const std::uint32_t neighbour : graph_.of(at_)) {
-      if (!(dot(cloud_.points()[at_], direction) < dot(cloud_.points()[neighbour], direction))) {
-        continue;
-      }
-      at_ = neighbour;
-      return true;
-    }
-    return false;
-  }
-
-  const gjk::VertexCloud<double, D>& cloud_;
-  gjk::Adjacency graph_;
-  int steps_;
-  mutable std::size_t at_ = 0;
-};
+    return gjk::SupportPoint<double, D>{points[at], at};
+  };
+  return {climb, cloud.magnitude()};
+}
 
 template <int D>
 Answer ask_climbers(const cases::Case& question, const Trace* trace, int steps) {
@@ -52,11 +41,11 @@ Answer ask_climbers(const cases::Case& question, const Trace* trace, int steps) 
   const gjk::VertexCloud<double, D> cloud_b(points_b);
   const VertexGraph graph_a = hull_graph(question.a.points);
   const VertexGraph graph_b = hull_graph(question.b.points);
-  return ask_maps<double>(
-      ShortClimb<D>(cloud_a, graph_a.view(), steps), ShortClimb<D>(cloud_b, graph_b.view(), steps),
-      trace, [](const auto& a, const auto& b, auto&& seen) {
-        return gjk::distance_with(gjk::Johnson<double, D>{}, a, b, gjk::enhanced<double>(), seen);
-      });
+  return ask_maps<double>(short_climb<D>(cloud_a, graph_a.view(), steps),
+                          short_climb<D>(cloud_b, graph_b.view(), steps), trace,
+                          [](const auto& a, const auto& b, const auto& seen) {
+                            return gjk::distance(a, b, gjk::enhanced<double>(), seen);
+                          });
 }
 
 Fault climbing_fault(const std::string& name, const std::string& description, int steps,

@@ -16,26 +16,16 @@ namespace {
 using Direction = gjk::Vec<double, 3>;
 using Curved = cases::Curved;
 
-// Any support map, with the magnitude of the correct one.
-template <int D>
-struct AnyMap {
-  static constexpr int dimension = D;
-  std::function<gjk::Vec<double, D>(const gjk::Vec<double, D>&)> furthest;
-  double reach = 0;
-
-  gjk::SupportPoint<double, D> support(const gjk::Vec<double, D>& direction) const {
-    return {furthest(direction), 0};
-  }
-  double magnitude() const { return reach; }
-};
+gjk::SupportPoint<double, 3> at(const Direction& point) { return {point, 0}; }
 
 // The primitive at the origin with support map `furthest`, placed as in the case.
 template <typename Furthest>
 AnyMap<3> placed(const Curved& curved, double reach, Furthest furthest) {
   const gjk::Affine<double, 3> place = placement<double, 3>(curved);
-  const AnyMap<3> primitive{furthest, curved.radius + curved.half_height};
+  const AnyMap<3> primitive{[furthest](const Direction& d) { return at(furthest(d)); },
+                            curved.radius + curved.half_height};
   const gjk::AffineImage<AnyMap<3>, double> image(primitive, place);
-  return {[image](const Direction& d) { return image.support(d).point; }, reach};
+  return {[image](const Direction& d) { return at(image.support(d).point); }, reach};
 }
 
 // `spoil(curved, reach)` is a faulty map of a curved body in space, or one without `furthest` if
@@ -45,7 +35,7 @@ AnyMap<3> spoiled(const cases::Body& body, const BodyMap<double, 3>& sound, Spoi
   AnyMap<3> map;
   if (body.curved) map = spoil(*body.curved, sound.magnitude());
   if (!map.furthest) {
-    map = {[&sound](const Direction& d) { return sound.support(d).point; }, sound.magnitude()};
+    map = {[&sound](const Direction& d) { return at(sound.support(d).point); }, sound.magnitude()};
   }
   return map;
 }
@@ -109,7 +99,7 @@ constexpr auto not_transposed = [](const Curved& curved, double reach) {
                      const Direction d = gjk::normalised(direction);
                      Direction pulled_back;
                      for (std::size_t i = 0; i < 3; ++i) pulled_back[i] = dot(place.linear[i], d);
-                     return place(primitive->support(pulled_back).point);
+                     return at(place(primitive->support(pulled_back).point));
                    },
                    reach};
 };

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -40,6 +41,59 @@ constexpr std::size_t member_count(const Nearest<D>& found) {
 template <typename Cloud>
 inline constexpr int dimension_of = std::remove_cvref_t<Cloud>::dimension;
 
+// Any support map.  All faults share this type, so that the distance loop is compiled once for them.
+template <int D>
+struct AnyMap {
+  static constexpr int dimension = D;
+  std::function<gjk::SupportPoint<double, D>(const Vec<D>&)> furthest;
+  double reach = 0;
+
+  gjk::SupportPoint<double, D> support(const Vec<D>& direction) const {
+    return furthest(direction);
+  }
+  double magnitude() const { return reach; }
+};
+
+// Any sub-algorithm, for the same reason.
+template <int D>
+class AnySub {
+ public:
+  AnySub() = default;
+  AnySub(const AnySub&) = delete;
+  AnySub& operator=(const AnySub&) = delete;
+  virtual ~AnySub() = default;
+  virtual Nearest<D> nearest(const Points<D>& y, gjk::Slots members, std::size_t newest,
+                             bool full_allowed) = 0;
+  virtual Nearest<D> backup(const Points<D>& y, gjk::Slots members, std::size_t newest,
+                            bool full_allowed) = 0;
+  virtual Nearest<D> through(const Points<D>& y, gjk::Slots members, std::size_t newest,
+                             bool full_allowed) = 0;
+  virtual void settle(const Points<D>& y, Nearest<D>& W) const = 0;
+};
+
+template <typename Sub, int D>
+class Wrapped final : public AnySub<D> {
+ public:
+  Nearest<D> nearest(const Points<D>& y, gjk::Slots members, std::size_t newest,
+                     bool full_allowed) override {
+    return sub_.nearest(y, members, newest, full_allowed);
+  }
+  Nearest<D> backup(const Points<D>& y, gjk::Slots members, std::size_t newest,
+                    bool full_allowed) override {
+    return sub_.backup(y, members, newest, full_allowed);
+  }
+  Nearest<D> through(const Points<D>& y, gjk::Slots members, std::size_t newest,
+                     bool full_allowed) override {
+    return sub_.through(y, members, newest, full_allowed);
+  }
+  void settle(const Points<D>& y, Nearest<D>& W) const override {
+    gjk::settle<double, D>(sub_, y, W);
+  }
+
+ private:
+  Sub sub_;
+};
+
 // `run(a, b, trace)` is the faulty algorithm in S.
 template <gjk::Scalar S = double, typename Run>
 Fault plant(const std::string& name, const std::string& base, const std::string& description,
@@ -72,11 +126,28 @@ auto with_change(const Policy& policy, Change change) {
   };
 }
 
+template <int D>
+using Spy = std::function<void(const gjk::Step<double, D>&)>;
+
+// The robust preset; `see(step)` is called in each iteration before the trace.
+template <int D>
+gjk::Result<double, D> watched(const gjk::VertexCloud<double, D>& a,
+                               const gjk::VertexCloud<double, D>& b, const Watch<double, D>& trace,
+                               const std::type_identity_t<Spy<D>>& see) {
+  const Spy<D> both = [&](const auto& step) {
+    see(step);
+    trace(step);
+  };
+  return gjk::distance_with(gjk::Projections<double, D>{}, a, b, gjk::robust<double>(), both);
+}
+
 // Uses Sub<D> as the sub-algorithm.
 template <template <int> typename Sub>
 auto with_sub_algorithm(const Policy& policy) {
   return [policy](const auto& a, const auto& b, const auto& trace) {
-    return gjk::distance_with(Sub<dimension_of<decltype(a)>>{}, a, b, policy, trace);
+    constexpr int D = dimension_of<decltype(a)>;
+    Wrapped<Sub<D>, D> sub;
+    return gjk::distance_with(static_cast<AnySub<D>&>(sub), a, b, policy, trace);
   };
 }
 
@@ -85,7 +156,8 @@ template <template <int> typename Faces>
 auto with_faces(const Policy& policy) {
   return [policy](const auto& a, const auto& b, const auto& trace) {
     constexpr int D = dimension_of<decltype(a)>;
-    return gjk::distance_with(gjk::FaceSearch<Faces<D>, double, D>{}, a, b, policy, trace);
+    Wrapped<gjk::FaceSearch<Faces<D>, double, D>, D> sub;
+    return gjk::distance_with(static_cast<AnySub<D>&>(sub), a, b, policy, trace);
   };
 }
 

@@ -13,10 +13,8 @@ namespace {
 constexpr auto distance_of_the_turn_before = [](const auto& a, const auto& b, const auto& trace) {
   double last = std::numeric_limits<double>::infinity();
   double before = last;
-  auto result = gjk::distance(a, b, gjk::robust<double>(), [&](const auto& step) {
-    before = std::exchange(last, step.simplex.vv);
-    trace(step);
-  });
+  auto result = watched(a, b, trace,
+                        [&](const auto& step) { before = std::exchange(last, step.simplex.vv); });
   if (!result.intersecting && gjk::is_finite(before)) result.vv = before;
   return result;
 };
@@ -27,9 +25,8 @@ constexpr auto witnesses_of_the_turn_before = [](const auto& a, const auto& b, c
   using Support = std::array<gjk::DifferencePoint<double, D>, D + 1>;
   std::pair<gjk::Nearest<double, D>, Support> last;
   auto before = last;
-  auto result = gjk::distance(a, b, gjk::robust<double>(), [&](const auto& step) {
+  auto result = watched(a, b, trace, [&](const auto& step) {
     before = std::exchange(last, {step.simplex, step.support});
-    trace(step);
   });
   if (before.first.members == 0) return result;
   auto stale = gjk::finish<double, D>(gjk::robust<double>(), result.status, result.iterations,

@@ -8,26 +8,15 @@
 namespace subjects {
 namespace {
 
-// The vertex with index `choose(points, direction)`.
+// The vertex with index `choose(points, direction)`.  Keeps references to both.
 template <int D, typename Choose>
-class ChosenSupport {
- public:
-  static constexpr int dimension = D;
-  using Vector = gjk::Vec<double, D>;
-
-  ChosenSupport(const gjk::VertexCloud<double, D>& cloud, const Choose& choose)
-      : cloud_(cloud), choose_(choose) {}
-
-  gjk::SupportPoint<double, D> support(const Vector& direction) const {
-    const std::size_t chosen = choose_(cloud_.points(), direction);
-    return {cloud_.points()[chosen], chosen};
-  }
-  double magnitude() const { return cloud_.magnitude(); }
-
- private:
-  const gjk::VertexCloud<double, D>& cloud_;
-  const Choose& choose_;
-};
+AnyMap<D> chosen(const gjk::VertexCloud<double, D>& cloud, const Choose& choose) {
+  return {[&](const Vec<D>& direction) {
+            const std::size_t index = choose(cloud.points(), direction);
+            return gjk::SupportPoint<double, D>{cloud.points()[index], index};
+          },
+          cloud.magnitude()};
+}
 
 // The first of the largest values, from vertex `first` on.
 template <typename Value>
@@ -42,7 +31,7 @@ std::size_t furthest(std::size_t first, std::size_t size, const Value& value) {
 template <typename Choose>
 auto with_support(const Policy& policy, Choose choose) {
   return [policy, choose](const auto& a, const auto& b, const auto& trace) {
-    return gjk::distance(ChosenSupport(a, choose), ChosenSupport(b, choose), policy, trace);
+    return gjk::distance(chosen(a, choose), chosen(b, choose), policy, trace);
   };
 }
 
@@ -115,21 +104,14 @@ constexpr auto opposite = [](const auto& points, const auto& d) { return scanned
 
 // The furthest vertex, with the index of the next one.
 template <int D>
-class NextIndex {
- public:
-  static constexpr int dimension = D;
-
-  explicit NextIndex(const gjk::VertexCloud<double, D>& cloud) : cloud_(cloud) {}
-
-  gjk::SupportPoint<double, D> support(const gjk::Vec<double, D>& direction) const {
-    const auto found = cloud_.support(direction);
-    return {found.point, (found.index + 1) % cloud_.points().size()};
-  }
-  double magnitude() const { return cloud_.magnitude(); }
-
- private:
-  const gjk::VertexCloud<double, D>& cloud_;
-};
+AnyMap<D> with_next_index(const gjk::VertexCloud<double, D>& cloud) {
+  return {
+      [&cloud](const Vec<D>& direction) {
+        const auto found = cloud.support(direction);
+        return gjk::SupportPoint<double, D>{found.point, (found.index + 1) % cloud.points().size()};
+      },
+      cloud.magnitude()};
+}
 
 template <int D>
 std::vector<gjk::Vec<double, D>> in_float_precision(const gjk::VertexCloud<double, D>& cloud) {
@@ -165,12 +147,12 @@ std::vector<Fault> support_faults() {
             with_support(robust, without_duplicates)),
       plant("direction_not_negated", robust_base, "s_B(d) in place of s_B(-d)",
             [robust](const auto& a, const auto& b, const auto& trace) {
-              return gjk::distance(a, ChosenSupport(b, opposite), robust, trace);
+              return gjk::distance(chosen(a, scanned), chosen(b, opposite), robust, trace);
             }),
       plant("index_of_the_next_vertex", robust_base,
             "support points of B have the next one's index",
             [robust](const auto& a, const auto& b, const auto& trace) {
-              return gjk::distance(a, NextIndex(b), robust, trace);
+              return gjk::distance(chosen(a, scanned), with_next_index(b), robust, trace);
             }),
       plant("float_coordinates", robust_base, "coordinates pass through float on their way in",
             [robust](const auto& a, const auto& b, const auto& trace) {

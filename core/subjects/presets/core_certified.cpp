@@ -7,6 +7,17 @@
 #include "core/subjects/presets/makers/certified_subject.hpp"
 #include "core/subjects/registry.hpp"
 
+namespace gjk::certified {
+
+GJKPROOF_CERTIFIED(float, 2);
+GJKPROOF_CERTIFIED(float, 3);
+GJKPROOF_CERTIFIED(double, 2);
+GJKPROOF_CERTIFIED(double, 3);
+GJKPROOF_BY_INTEGERS(2);
+GJKPROOF_BY_INTEGERS(3);
+
+}  // namespace gjk::certified
+
 namespace subjects {
 namespace {
 

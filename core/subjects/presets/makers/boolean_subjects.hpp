@@ -17,6 +17,20 @@
 #include "core/subjects/core_subject.hpp"
 #include "core/subjects/presets/makers/support_watch.hpp"
 
+// At rational it is compiled once, in presets/core_boolean_rational.cpp.
+namespace gjk {
+
+// No template can make an explicit instantiation.  NOLINTNEXTLINE(cppcoreguidelines-macro-usage)
+#define GJKPROOF_SEPARATING_AXIS(S, D)                                                             \
+  template SeparatingAxis<S, D> separating_axis(const subjects::WatchedA<S, D>&,                   \
+                                                const subjects::WatchedB<S, D>&, const Policy<S>&, \
+                                                const Vec<S, D>&)
+
+extern GJKPROOF_SEPARATING_AXIS(subjects::Rational, 2);
+extern GJKPROOF_SEPARATING_AXIS(subjects::Rational, 3);
+
+}  // namespace gjk
+
 namespace subjects {
 
 constexpr Ending ending(gjk::AxisStatus status) {

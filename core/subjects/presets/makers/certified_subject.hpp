@@ -13,6 +13,28 @@
 #include "core/subjects/body_map.hpp"
 #include "core/subjects/core_subject.hpp"
 
+// The certified query is compiled once, in presets/core_certified.cpp.
+namespace gjk::certified {
+
+// No template can make an explicit instantiation.  NOLINTBEGIN(cppcoreguidelines-macro-usage)
+#define GJKPROOF_CERTIFIED(S, D)                                         \
+  template Certified<S, D> certified_distance(const PreparedBody<S, D>&, \
+                                              const PreparedBody<S, D>&, const HighwayScan&)
+#define GJKPROOF_BY_INTEGERS(D)                                                           \
+  template Certified<double, D> detail::by_integers(                                      \
+      const PreparedBody<double, D>&, const PreparedBody<double, D>&, const HighwayScan&, \
+      const Memory&, const Vec<double, D>&)
+// NOLINTEND(cppcoreguidelines-macro-usage)
+
+extern GJKPROOF_CERTIFIED(float, 2);
+extern GJKPROOF_CERTIFIED(float, 3);
+extern GJKPROOF_CERTIFIED(double, 2);
+extern GJKPROOF_CERTIFIED(double, 3);
+extern GJKPROOF_BY_INTEGERS(2);
+extern GJKPROOF_BY_INTEGERS(3);
+
+}  // namespace gjk::certified
+
 namespace subjects {
 
 template <gjk::certified::Binary S, int D>
