@@ -15,14 +15,14 @@ test_preset() {
 
 run_clang() {
   [[ $# -eq 0 ]] || usage_error "clang takes no argument"
-  test_preset clang -LE long
+  test_preset clang
 }
 
 # Omits the slow tests, whose comparisons with CGAL take a quarter of an hour each here, through
-# code that other tests reach too, and the long ones.
+# code that other tests reach too.
 run_asan() {
   [[ $# -eq 0 ]] || usage_error "asan takes no argument"
-  test_preset asan -LE "slow|long"
+  test_preset asan -LE slow
 }
 
 # tidy_in PRESET PATTERN: checks the sources of that tree whose paths match.

@@ -34,11 +34,12 @@ function(gjkproof_library name)
   target_link_libraries(${name} PUBLIC floating_point PRIVATE warnings)
 endfunction()
 
-# gjkproof_test(NAME SOURCE...  LIBRARIES LIBRARY... [LABEL LABEL]): a GoogleTest program with one
-# ctest per test case, labelled `unit` by default.
+# gjkproof_test(NAME SOURCE...  LIBRARIES LIBRARY... [LABEL LABEL] [LONG]): a GoogleTest program with
+# one ctest per test case, labelled `unit` by default.  LONG: only with GJKPROOF_LONG_TESTS.
+option(GJKPROOF_LONG_TESTS "Build the tests that take minutes: ./run long" OFF)
 function(gjkproof_test name)
-  cmake_parse_arguments(PARSE_ARGV 1 test "" "LABEL" "LIBRARIES")
-  if(NOT BUILD_TESTING OR GJKPROOF_LIBRARIES_ONLY)
+  cmake_parse_arguments(PARSE_ARGV 1 test "LONG" "LABEL" "LIBRARIES")
+  if(NOT BUILD_TESTING OR GJKPROOF_LIBRARIES_ONLY OR (test_LONG AND NOT GJKPROOF_LONG_TESTS))
     return()
   endif()
   foreach(library IN LISTS test_LIBRARIES)
@@ -54,7 +55,9 @@ function(gjkproof_test name)
   target_compile_options(${name} PRIVATE ${test_options})
   reuse_precompiled(${name} precompiled_tests)
   set_target_properties(${name} PROPERTIES UNITY_BUILD OFF)  # helpers of many tests share a name
-  if(NOT test_LABEL)
+  if(test_LONG)
+    set(test_LABEL long)
+  elseif(NOT test_LABEL)
     set(test_LABEL unit)
   endif()
   gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES LABELS ${test_LABEL})

@@ -80,7 +80,7 @@ foreach(name IN ITEMS g++ clang++)
   run(${program})
   expect("refused: " ${name} -Ofast at link)
 
-  run(${compile} ${native} -ffast-math -c ${source} -o ${program}.o)
+  run(${compile} ${native} -ffast-math -fsyntax-only ${source})
   expect("gjkproof rests on IEEE 754" ${name} -ffast-math)
 
   run(${compile} -O2 -D WITH_HIGHWAY -U __SSE2_MATH__ ${source} -o ${program} -lhwy)
@@ -92,7 +92,7 @@ foreach(name IN ITEMS g++ clang++)
   endif()
 
   if(fma)
-    must(${compile} ${native} -D GJKPROOF_NO_CONTRACTION ${source} -o ${program})
+    must(${compile} ${native} -D GJKPROOF_NO_CONTRACTION -D ONE_QUERY ${source} -o ${program})
     run(${program})
     expect("refused: " ${name} GJKPROOF_NO_CONTRACTION)
   endif()
