@@ -1,15 +1,14 @@
 # Checks that installed headers keep their promises under any compiler options of their user.
-# Installs the headers of BUILD_DIR and compiles installed_headers.cpp by each compiler, as a user
-# would:
+# Installs the headers of BUILD_DIR and compiles installed_headers.cpp by COMPILER, as a user would:
 #
-#   -O3 -march=native     the promised bits: by default both compilers fuse products and sums
+#   -O3 -march=native     the promised bits: by default g++ fuses products and sums; clang is told to
 #   Highway               the promised bits: it compiles for FMA targets by itself.  In the same
 #                         program clouds are scanned as on machines without SSE2
 #   -ffast-math           a refusal to compile
 #   -Ofast at link alone  a refusal at run time: subnormal numbers are flushed to zero
 #   GJKPROOF_NO_CONTRACTION, falsely defined: a refusal at run time.  The canary
 #
-#   cmake -D BUILD_DIR=... -D WORK_DIR=... -P installed_headers_test.cmake
+#   cmake -D BUILD_DIR=... -D COMPILER=g++ -D WORK_DIR=... -P installed_headers_test.cmake
 cmake_minimum_required(VERSION 3.25)
 file(REMOVE_RECURSE ${WORK_DIR})
 set(source ${CMAKE_CURRENT_LIST_DIR}/installed_headers.cpp)
@@ -53,47 +52,40 @@ endforeach()
 
 file(COPY ${CMAKE_CURRENT_LIST_DIR}/promised_bits.hpp DESTINATION ${headers}/core/gjk/test)
 
-foreach(name IN ITEMS g++ clang++)
-  unset(compiler)
-  find_program(compiler ${name} NO_CACHE)
-  if(NOT compiler)
-    message("${name} is absent: its options are not tested")
-    continue()
-  endif()
-  set(compile ${compiler} -std=c++20 -I ${headers})
-  set(native -O3 -march=native)
-  if(name STREQUAL "clang++")
-    list(APPEND native -ffp-contract=fast)  # the default of g++; clang fuses less by default
-  endif()
-  set(program ${WORK_DIR}/program)
-  run(${compiler} -march=native -dM -E -x c++ /dev/null)
-  string(REGEX MATCH "__FMA__|__ARM_FEATURE_FMA" fma "${out}")
-  if(NOT fma)
-    message("This machine has no fused operations: that they are not used is not tested")
-  endif()
+find_program(compiler ${COMPILER} NO_CACHE REQUIRED)
+set(compile ${compiler} -std=c++20 -I ${headers})
+set(native -O3 -march=native)
+if(COMPILER STREQUAL "clang++")
+  list(APPEND native -ffp-contract=fast)
+endif()
+set(program ${WORK_DIR}/program)
+run(${compiler} -march=native -dM -E -x c++ /dev/null)
+string(REGEX MATCH "__FMA__|__ARM_FEATURE_FMA" fma "${out}")
+if(NOT fma)
+  message("This machine has no fused operations: that they are not used is not tested")
+endif()
 
-  must(${compile} ${native} -c ${source} -o ${program}.o)
-  must(${compiler} ${program}.o -o ${program})
+must(${compile} ${native} -c ${source} -o ${program}.o)
+must(${compiler} ${program}.o -o ${program})
+run(${program})
+expect("the promised bits" ${COMPILER} ${native})
+must(${compiler} -Ofast ${program}.o -o ${program})
+run(${program})
+expect("refused: " ${COMPILER} -Ofast at link)
+
+run(${compile} ${native} -ffast-math -fsyntax-only ${source})
+expect("gjkproof rests on IEEE 754" ${COMPILER} -ffast-math)
+
+run(${compile} -O2 -D WITH_HIGHWAY -U __SSE2_MATH__ ${source} -o ${program} -lhwy)
+if(code EQUAL 0)
   run(${program})
-  expect("the promised bits" ${name} ${native})
-  must(${compiler} -Ofast ${program}.o -o ${program})
+  expect("the promised bits" ${COMPILER} with Highway and without SSE2)
+else()
+  message("There is no Highway: it is not tested\n${out}")
+endif()
+
+if(fma)
+  must(${compile} ${native} -D GJKPROOF_NO_CONTRACTION -D ONE_QUERY ${source} -o ${program})
   run(${program})
-  expect("refused: " ${name} -Ofast at link)
-
-  run(${compile} ${native} -ffast-math -fsyntax-only ${source})
-  expect("gjkproof rests on IEEE 754" ${name} -ffast-math)
-
-  run(${compile} -O2 -D WITH_HIGHWAY -U __SSE2_MATH__ ${source} -o ${program} -lhwy)
-  if(code EQUAL 0)
-    run(${program})
-    expect("the promised bits" ${name} with Highway and without SSE2)
-  else()
-    message("There is no Highway: it is not tested\n${out}")
-  endif()
-
-  if(fma)
-    must(${compile} ${native} -D GJKPROOF_NO_CONTRACTION -D ONE_QUERY ${source} -o ${program})
-    run(${program})
-    expect("refused: " ${name} GJKPROOF_NO_CONTRACTION)
-  endif()
-endforeach()
+  expect("refused: " ${COMPILER} GJKPROOF_NO_CONTRACTION)
+endif()
