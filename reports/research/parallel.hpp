@@ -6,38 +6,49 @@
 #include <tbb/parallel_for.h>
 
 #include <algorithm>
-#include <cstddef>
 #include <cstdint>
-#include <optional>
+#include <memory>
+#include <string>
 #include <vector>
+
+#include "core/cases/families.hpp"
 
 namespace reports {
 
-// Limits the threads during its lifetime; 0: one per core.
-class ThreadLimit {
- public:
-  explicit ThreadLimit(int threads) {
-    if (threads > 0) {
-      limit_.emplace(tbb::global_control::max_allowed_parallelism,
-                     static_cast<std::size_t>(threads));
-    }
-  }
+// Limits the threads during its lifetime; null, for 0, means one per core.
+inline std::unique_ptr<tbb::global_control> limit_threads(int threads) {
+  if (threads <= 0) return nullptr;
+  return std::make_unique<tbb::global_control>(tbb::global_control::max_allowed_parallelism,
+                                               static_cast<std::size_t>(threads));
+}
 
- private:
-  std::optional<tbb::global_control> limit_;
-};
+// Calls `make` for each index below `count`, in parallel, and returns the results in their order.
+template <typename Make>
+auto in_parallel(std::size_t count, const Make& make) {
+  std::vector<decltype(make(count))> results(count);
+  tbb::parallel_for(std::size_t{0}, count, [&](std::size_t i) { results[i] = make(i); });
+  return results;
+}
 
-// Calls `make` for each index below `count`, in parallel, and `take` with the results in their
-// order, block by block, so that few results are in memory.
+// The same, with `take` called for each result in order, block by block, so that few results are in
+// memory.
 template <typename Make, typename Take>
 void in_order(std::uint64_t count, const Make& make, const Take& take) {
   constexpr std::uint64_t block = 1024;
   for (std::uint64_t first = 0; first < count; first += block) {
-    std::vector<decltype(make(first))> results(std::min(block, count - first));
-    tbb::parallel_for(std::size_t{0}, results.size(),
-                      [&](std::size_t i) { results[i] = make(first + i); });
-    for (const auto& result : results) take(result);
+    const auto made = [&](std::size_t i) { return make(first + i); };
+    for (const auto& result : in_parallel(std::min(block, count - first), made)) take(result);
   }
+}
+
+// The families with these names, or `all` if there are none.
+inline std::vector<const cases::Family*> chosen_families(const std::vector<std::string>& names,
+                                                         const std::vector<cases::Family>& all) {
+  std::vector<const cases::Family*> chosen;
+  for (const std::string& name : names) chosen.push_back(&cases::listed_family(name));
+  if (!chosen.empty()) return chosen;
+  for (const cases::Family& family : all) chosen.push_back(&family);
+  return chosen;
 }
 
 }  // namespace reports

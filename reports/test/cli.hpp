@@ -13,6 +13,7 @@
 #include "reports/output/exit_code.hpp"
 #include "reports/output/gzip.hpp"
 #include "reports/study/form/record.hpp"
+#include "reports/test/count_of.hpp"
 #include "reports/test/folder.hpp"
 
 inline const std::string known = std::string(GJKPROOF_SOURCE_DIR) + "/core/cases/known/";

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 
 // Number of occurrences of `part` in `text`.
 inline std::size_t count_of(const std::string& text, const std::string& part) {
@@ -11,4 +12,8 @@ inline std::size_t count_of(const std::string& text, const std::string& part) {
     ++count;
   }
   return count;
+}
+
+inline bool contains(std::string_view text, std::string_view part) {
+  return text.find(part) != std::string_view::npos;
 }

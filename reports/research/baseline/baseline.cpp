@@ -1,27 +1,56 @@
 // SPDX-License-Identifier: MIT
 #include "reports/research/baseline/baseline.hpp"
 
-#include <tbb/parallel_for.h>
+#include <gmp.h>
 
-#include <algorithm>
-#include <array>
-#include <utility>
+#include <bit>
+#include <cmath>
+#include <limits>
 
 #include "core/subjects/registry.hpp"
-#include "oracle/examination/examination.hpp"
-#include "reports/research/baseline/digest.hpp"
+#include "reports/research/parallel.hpp"
 
 namespace reports {
 namespace {
 
+// Sign and limbs, which have 64 bits.
+void add(Digest& digest, const subjects::Integer& number) {
+  static_assert(GMP_NUMB_BITS == 64);
+  mpz_srcptr limbs = number.data();
+  digest.add(number.sign() < 0 ? 1U : 0U);
+  digest.add(std::uint64_t{mpz_size(limbs)});
+  for (std::size_t i = 0; i < mpz_size(limbs); ++i) {
+    digest.add(std::uint64_t{mpz_getlimbn(limbs, static_cast<mp_size_t>(i))});
+  }
+}
+
+// A number that a double can represent counts as that double, whatever computed it: a wide format
+// gives rationals, and 1/2 equals 0.5.
+void add(Digest& digest, const subjects::Number& number) {
+  const double x = number.approximation();
+  if (number.is_double() || (std::isfinite(x) && number.exact() == subjects::Rational(x))) {
+    const double canonical = std::isnan(x) ? std::numeric_limits<double>::quiet_NaN() : x;
+    digest.add(std::bit_cast<std::uint64_t>(canonical == 0 ? 0.0 : canonical));
+    return;
+  }
+  const subjects::Rational exact = number.exact();
+  add(digest, subjects::Integer(numerator(exact)));
+  add(digest, subjects::Integer(denominator(exact)));
+}
+
+void add(Digest& digest, const std::optional<subjects::Length>& length) {
+  digest.add(length ? 1U + (length->squared ? 1U : 0U) : 0U);
+  if (length) add(digest, length->value);
+}
+
+void add(Digest& digest, const std::optional<std::array<subjects::Number, 3>>& point) {
+  digest.add(point ? 1U : 0U);
+  if (!point) return;
+  for (const subjects::Number& coordinate : *point) add(digest, coordinate);
+}
+
 constexpr std::string_view base64 =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-
-// The recorded part of one answer.
-struct Mark {
-  std::uint64_t digest = 0;
-  std::string verdict;
-};
 
 // The last bits of FNV-1a depend only on the last bits of every byte; folded, on all bits.
 char digit(std::uint64_t digest) {
@@ -36,19 +65,11 @@ std::string digits(std::uint64_t digest) {
   return text;
 }
 
-BaselineRow row_of(const std::string& subject, const std::string& family,
-                   const std::vector<Mark>& marks, const std::vector<std::string>& verdicts) {
-  BaselineRow row{subject, family, {}, {}, {}};
-  Digest all;
-  for (const Mark& mark : marks) {
-    all.add(mark.digest);
-    const auto place = std::find(verdicts.begin(), verdicts.end(), mark.verdict);
-    row.verdicts += static_cast<char>('a' + (place - verdicts.begin()));
-    row.marks += digit(mark.digest);
-  }
-  row.digest = digits(all.value());
-  return row;
-}
+// The recorded part of one answer.
+struct Mark {
+  std::uint64_t digest = 0;
+  std::string verdict;
+};
 
 std::vector<Mark> asked(const cases::Family& family, std::uint64_t index,
                         const BaselineCases& which,
@@ -56,7 +77,6 @@ std::vector<Mark> asked(const cases::Family& family, std::uint64_t index,
   oracle::Examination examination(cases::generate(family, which.seed, index, {which.vertices_max}),
                                   oracle::Oracle::certificate);
   std::vector<Mark> marks;
-  marks.reserve(subjects.size());
   for (const subjects::Subject& subject : subjects) {
     const oracle::JudgedAnswer finding = examination.ask(subject);
     marks.push_back({digest(finding), broad_name(finding.verdict.kind)});
@@ -66,10 +86,48 @@ std::vector<Mark> asked(const cases::Family& family, std::uint64_t index,
 
 }  // namespace
 
+void Digest::add(std::uint64_t number) {
+  for (int shift = 0; shift < 64; shift += 8) hash_.add(number >> shift & 0xffU);
+}
+
+void Digest::add(std::string_view text) {
+  add(std::uint64_t{text.size()});
+  hash_.add(text);
+}
+
+std::uint64_t digest(const oracle::JudgedAnswer& finding) {
+  Digest result;
+  result.add(broad_name(finding.verdict.kind));
+  result.add(finding.verdict.kind == oracle::VerdictKind::false_separation ? 1U : 0U);
+  result.add(finding.answer ? 1U : 0U);
+  if (!finding.answer) return result.value();
+  const subjects::Answer& answer = *finding.answer;
+  result.add(answer.status);
+  result.add(answer.answered ? 1U : 0U);
+  result.add(answer.intersecting ? 1U : 0U);
+  result.add(static_cast<std::uint64_t>(answer.iterations));
+  add(result, answer.distance);
+  add(result, answer.lower_bound);
+  add(result, answer.penetration_depth);
+  result.add(std::uint64_t{answer.term_count});
+  for (std::size_t i = 0; i < answer.term_count; ++i) {
+    result.add(std::uint64_t{answer.terms[i].a});
+    result.add(std::uint64_t{answer.terms[i].b});
+    add(result, answer.terms[i].weight);
+  }
+  add(result, answer.witness_a);
+  add(result, answer.witness_b);
+  if (answer.certain) {
+    result.add(cases::name(answer.certain->relation));
+    add(result, std::optional(answer.certain->lower));
+    add(result, std::optional(answer.certain->upper));
+  }
+  return result.value();
+}
+
 const BaselineRow* Baseline::row(const std::string& subject, const std::string& family) const {
-  const auto found = std::find_if(rows.begin(), rows.end(), [&](const BaselineRow& one) {
-    return one.subject == subject && one.family == family;
-  });
+  const auto found = std::ranges::find_if(
+      rows, [&](const BaselineRow& one) { return one.subject == subject && one.family == family; });
   return found == rows.end() ? nullptr : &*found;
 }
 
@@ -95,31 +153,23 @@ Baseline measured(const std::vector<subjects::Subject>& subjects,
     const std::string name = broad_name(kind);
     if (result.verdicts.empty() || result.verdicts.back() != name) result.verdicts.push_back(name);
   }
-  // By family, subject and case: rows are built after all threads have finished.
-  std::vector<std::vector<std::vector<Mark>>> marks(families.size());
-  for (auto& of_family : marks) of_family.resize(cases.count);
-  tbb::parallel_for(std::size_t{0}, families.size() * cases.count, [&](std::size_t i) {
-    const std::size_t family = i / cases.count;
-    const std::uint64_t index = i % cases.count;
-    marks[family][index] = asked(*families[family], index, cases, subjects);
+  // By family and case, then by subject.
+  const auto marks = in_parallel(families.size() * cases.count, [&](std::size_t i) {
+    return asked(*families[i / cases.count], i % cases.count, cases, subjects);
   });
   for (std::size_t s = 0; s < subjects.size(); ++s) {
     for (std::size_t f = 0; f < families.size(); ++f) {
-      std::vector<Mark> of_row;
-      for (const std::vector<Mark>& of_case : marks[f]) of_row.push_back(of_case[s]);
-      result.rows.push_back(row_of(subjects[s].name, families[f]->name, of_row, result.verdicts));
-    }
-  }
-  return result;
-}
-
-std::vector<std::size_t> changed_cases(const Baseline& before, const BaselineRow& row_before,
-                                       const Baseline& now, const BaselineRow& row_now) {
-  std::vector<std::size_t> result;
-  for (std::size_t i = 0; i < row_now.marks.size(); ++i) {
-    if (row_before.marks.at(i) != row_now.marks[i] ||
-        before.verdict(row_before, i) != now.verdict(row_now, i)) {
-      result.push_back(i);
+      BaselineRow row{subjects[s].name, families[f]->name, {}, {}, {}};
+      Digest all;
+      for (std::size_t i = f * cases.count; i < (f + 1) * cases.count; ++i) {
+        const Mark& mark = marks[i][s];
+        all.add(mark.digest);
+        const auto place = std::ranges::find(result.verdicts, mark.verdict);
+        row.verdicts += static_cast<char>('a' + (place - result.verdicts.begin()));
+        row.marks += digit(mark.digest);
+      }
+      row.digest = digits(all.value());
+      result.rows.push_back(std::move(row));
     }
   }
   return result;

@@ -1,20 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "reports/research/bench/rows.hpp"
-
-#include <benchmark/benchmark.h>
-
-#include <algorithm>
-#include <cstddef>
-#include <memory>
-#include <vector>
-
 #include "core/gjk/distance.hpp"
 #include "core/subjects/body_map.hpp"
 #include "core/subjects/outside/outside.hpp"
 #include "core/subjects/outside/worker/loaded_plugin.hpp"
-#include "core/subjects/subject.hpp"
-#include "reports/research/bench/questions.hpp"
-#include "reports/research/clock/processor_time.hpp"
+#include "reports/research/bench/bench.hpp"
+#include "reports/research/clock/clock.hpp"
 
 namespace bench {
 namespace {
@@ -51,12 +41,6 @@ double seconds_of_round(std::size_t cases, const Ask& ask) {
   });
 }
 
-double median(std::vector<double> values) {
-  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-  std::nth_element(values.begin(), middle, values.end());
-  return *middle;
-}
-
 // Runs `ask(i)` in rounds, each after a round of Direct: longer disturbances affect both.
 template <typename Ask>
 void beside_direct(State& state, Relation relation, const Ask& ask) {
@@ -73,8 +57,8 @@ void beside_direct(State& state, Relation relation, const Ask& ask) {
     seconds += of_ask;
   }
   state.SetIterationTime(seconds);
-  state.counters["to_direct"] = median(ratios);
-  state.counters["over_direct_ns"] = 1e9 * median(excesses);
+  state.counters["to_direct"] = reports::times::spread_of(ratios).median;
+  state.counters["over_direct_ns"] = 1e9 * reports::times::spread_of(excesses).median;
 }
 
 void direct(State& state, Relation relation) {
@@ -136,31 +120,28 @@ void in_batches(State& state, Relation relation, const subjects::Subject& echo) 
   state.SetIterationTime(reports::processor_seconds() - begin);
 }
 
-void worker(State& state, Relation relation) {
-  static const subjects::Subject echo = subjects::plugin_subjects(GJKPROOF_ECHO_PLUGIN, {}).front();
-  in_batches(state, relation, echo);
-}
-
-void lines(State& state, Relation relation) {
-  static const subjects::Subject echo = subjects::program_subject(GJKPROOF_ECHO_LINES, {});
-  in_batches(state, relation, echo);
-}
-
-void raw_lines(State& state, Relation relation) {
-  static const subjects::Subject echo = subjects::program_subject(GJKPROOF_ECHO_LINES " raw", {});
-  in_batches(state, relation, echo);
-}
-
 }  // namespace
 
 void register_asking(Relation relation) {
   compared("direct", relation, sizes.back(), direct);
-  compared("query", relation, sizes.back(), query)->UseManualTime();
-  compared("ask", relation, sizes.back(), ask)->UseManualTime();
-  compared("plugin", relation, sizes.back(), plugin)->UseManualTime();
-  compared("worker", relation, sizes.back(), worker)->UseManualTime();
-  compared("lines", relation, sizes.back(), lines)->UseManualTime();
-  compared("raw_lines", relation, sizes.back(), raw_lines)->UseManualTime();
+  const auto with_own_clock = [&](const char* name, const auto& measure) {
+    compared(name, relation, sizes.back(), measure)->UseManualTime();
+  };
+  with_own_clock("query", query);
+  with_own_clock("ask", ask);
+  with_own_clock("plugin", plugin);
+  with_own_clock("worker", [](State& state, Relation asked_for) {
+    static const auto echo = subjects::plugin_subjects(GJKPROOF_ECHO_PLUGIN, {}).front();
+    in_batches(state, asked_for, echo);
+  });
+  with_own_clock("lines", [](State& state, Relation asked_for) {
+    static const auto echo = subjects::program_subject(GJKPROOF_ECHO_LINES, {});
+    in_batches(state, asked_for, echo);
+  });
+  with_own_clock("raw_lines", [](State& state, Relation asked_for) {
+    static const auto echo = subjects::program_subject(GJKPROOF_ECHO_LINES " raw", {});
+    in_batches(state, asked_for, echo);
+  });
 }
 
 }  // namespace bench

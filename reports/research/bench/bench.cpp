@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Compares the times of the oracles and of the core by number of vertices, over the same generic
 // cases, and of the ways to query the core.
-#include <benchmark/benchmark.h>
+#include "reports/research/bench/bench.hpp"
+
 #include <fmt/format.h>
 
 #include <cstdio>
-#include <string>
-#include <vector>
 
 #include "core/subjects/registry.hpp"
 #include "oracle/certificate/certificate.hpp"
@@ -15,9 +14,6 @@
 #include "oracle/minkowski/minkowski.hpp"
 #include "oracle/minkowski/polytope_distance.hpp"
 #include "reports/output/freed_memory.hpp"
-#include "reports/research/bench/questions.hpp"
-#include "reports/research/bench/ratios.hpp"
-#include "reports/research/bench/rows.hpp"
 
 namespace {
 
@@ -41,36 +37,6 @@ void over_cases_by_path(State& state, Relation relation,
   }
 }
 
-void quick_certificate(State& state, Relation relation) {
-  over_cases_by_path(state, relation, [](const Asked& asked) {
-    return oracle::quick_certificate(asked.question, asked.candidate);
-  });
-}
-
-void quick_certificate_alone(State& state, Relation relation) {
-  over_cases_by_path(state, relation,
-                     [](const Asked& asked) { return oracle::quick_certificate(asked.question); });
-}
-
-void certificate(State& state, Relation relation) {
-  over_cases(state, relation,
-             [](const Asked& asked) { return oracle::certificate(asked.question); });
-}
-
-void minkowski(State& state, Relation relation) {
-  over_cases(state, relation, [](const Asked& asked) { return oracle::minkowski(asked.question); });
-}
-
-void polytope_distance(State& state, Relation relation) {
-  over_cases(state, relation,
-             [](const Asked& asked) { return oracle::polytope_distance(asked.question); });
-}
-
-void penetration(State& state, Relation relation) {
-  over_cases(state, relation,
-             [](const Asked& asked) { return oracle::penetration(asked.question); });
-}
-
 // `plain`: the share of answers that it decides; the others go to judge().
 void quick_judge(State& state, Relation relation) {
   const auto judge = [](const Asked& asked) {
@@ -85,18 +51,29 @@ void quick_judge(State& state, Relation relation) {
 }
 
 void register_oracles(Relation relation) {
-  compared(bench::robust_core().name, relation, 512, [](State& state, Relation asked_for) {
-    over_cases(state, asked_for, [](const Asked& asked) {
-      return bench::robust_core().ask(asked.question, nullptr);
+  const auto over = [&](const std::string& name, int vertices_max, const auto& ask) {
+    compared(name, relation, vertices_max,
+             [ask](State& state, Relation asked_for) { over_cases(state, asked_for, ask); });
+  };
+  over(bench::robust_core().name, 512,
+       [](const Asked& asked) { return bench::robust_core().ask(asked.question, nullptr); });
+  const auto by_path = [&](const std::string& name, const auto& ask) {
+    compared(name, relation, 512, [ask](State& state, Relation asked_for) {
+      over_cases_by_path(state, asked_for, ask);
     });
+  };
+  by_path("quick_certificate", [](const Asked& asked) {
+    return oracle::quick_certificate(asked.question, asked.candidate);
   });
-  compared("quick_certificate", relation, 512, quick_certificate);
-  compared("quick_certificate_alone", relation, 512, quick_certificate_alone);
-  compared("certificate", relation, 512, certificate);
+  by_path("quick_certificate_alone",
+          [](const Asked& asked) { return oracle::quick_certificate(asked.question); });
+  over("certificate", 512, [](const Asked& asked) { return oracle::certificate(asked.question); });
   compared("quick_judge", relation, 512, quick_judge);
-  compared("minkowski", relation, 128, minkowski);
-  compared("polytope_distance", relation, 32, polytope_distance);
-  if (relation == Relation::overlapping) compared("penetration", relation, 512, penetration);
+  over("minkowski", 128, [](const Asked& asked) { return oracle::minkowski(asked.question); });
+  over("polytope_distance", 32,
+       [](const Asked& asked) { return oracle::polytope_distance(asked.question); });
+  if (relation != Relation::overlapping) return;
+  over("penetration", 512, [](const Asked& asked) { return oracle::penetration(asked.question); });
 }
 
 // Every other subject of the core that is available, once.

@@ -3,24 +3,120 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <functional>
+#include <iterator>
+#include <span>
 #include <stdexcept>
 #include <utility>
 
-#include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
+#include "core/cases/symmetry/signed_axes.hpp"
+#include "oracle/certificate/quick_certificate.hpp"
+#include "oracle/examination/examination.hpp"
 #include "reports/output/count_text.hpp"
 #include "reports/output/markdown_block.hpp"
 #include "reports/output/text_table.hpp"
-#include "reports/research/certain/images.hpp"
 #include "reports/research/parallel.hpp"
 
 namespace reports {
 namespace {
 
 using oracle::Certainly;
+
+void add(CertainCount& sum, const CertainCount& part, std::size_t findings_max) {
+  sum.questions += part.questions;
+  sum.answers += part.answers;
+  for (std::size_t i = 0; i < sum.verdicts.size(); ++i) sum.verdicts[i] += part.verdicts[i];
+  for (const auto& [status, answers] : part.statuses) sum.statuses[status] += answers;
+  sum.widest = std::max(sum.widest, part.widest);
+  for (const std::string& finding : part.findings) {
+    if (sum.findings.size() < findings_max) sum.findings.push_back(finding);
+  }
+}
+
+const char* name(Certainly verdict) {
+  constexpr std::array names{"wrong relation", "d* outside", "no answer", "too wide", "right"};
+  return names[static_cast<std::size_t>(verdict)];
+}
+
+// The simplex of the original answer makes the certificate cheap and does not affect the result.
+oracle::CertainTruth truth_of(const cases::Case& question, const subjects::Answer& answer) {
+  std::array<oracle::IndexPair, 4> candidate;
+  const std::size_t count = std::min(answer.term_count, candidate.size());
+  for (std::size_t i = 0; i < count; ++i) {
+    candidate[i] = {answer.terms[i].a, answer.terms[i].b};
+  }
+  return oracle::certain_truth(
+      question, oracle::quick_certificate(question, std::span(candidate).first(count)));
+}
+
+class Images {
+ public:
+  Images(const subjects::Subject& subject, const cases::Case& question, std::size_t findings_max,
+         CertainCount& count)
+      : subject_(subject), question_(question), findings_max_(findings_max), count_(count) {
+    query(subject.prepare(question.a, question.dim), subject.prepare(question.b, question.dim));
+    truth_ = truth_of(question, answer_);
+  }
+
+  void ask_all() {
+    ask(question_, "as it is");
+    for (const cases::SignedAxes& axes : cases::signed_axes(question_.dim)) {
+      ask(cases::image(question_, axes), text(axes, question_.dim));
+    }
+  }
+
+ private:
+  void query(const subjects::Prepared& a, const subjects::Prepared& b) {
+    subject_.query(a, b, answer_, nullptr);
+  }
+
+  void ask(const cases::Case& image, const std::string& which) {
+    const subjects::Prepared a = subject_.prepare(image.a, image.dim);
+    const subjects::Prepared b = subject_.prepare(image.b, image.dim);
+    query(a, b);
+    count_answer(image, which);
+    query(b, a);
+    count_answer(image, which + ", B for A");
+  }
+
+  void count_answer(const cases::Case& image, const std::string& which) {
+    const Certainly verdict = oracle::judge_certain(answer_, truth_, subject_.format);
+    ++count_.answers;
+    ++count_.verdicts[static_cast<std::size_t>(verdict)];
+    ++count_.statuses[answer_.status];
+    if (verdict == Certainly::right) return add_width();
+    if (count_.findings.size() == findings_max_) return;
+    count_.findings.push_back(fmt::format("{}: {}, {}; {}, d* is {} to {}\n{}", subject_.name,
+                                          name(verdict), which, said(), truth_.below, truth_.above,
+                                          cases::case_line(image)));
+  }
+
+  void add_width() {
+    const double u = subject_.format.unit_roundoff;
+    const double width =
+        answer_.certain->upper.value.approximation() - answer_.certain->lower.value.approximation();
+    if (!std::isfinite(width) || width <= 2 * subject_.format.smallest) return;
+    count_.widest =
+        std::max(count_.widest, width / (24 * u * truth_.magnitude + 8 * u * truth_.below));
+  }
+
+  std::string said() const {
+    if (!answer_.certain) return answer_.status;
+    return fmt::format("{}, {} in [{}, {}]", answer_.status, name(answer_.certain->relation),
+                       answer_.certain->lower.value.approximation(),
+                       answer_.certain->upper.value.approximation());
+  }
+
+  const subjects::Subject& subject_;
+  const cases::Case& question_;
+  std::size_t findings_max_;
+  CertainCount& count_;
+  oracle::CertainTruth truth_;
+  subjects::Answer answer_;
+};
 
 constexpr Certainly wrong_ways[] = {Certainly::wrong_relation, Certainly::outside,
                                     Certainly::no_answer, Certainly::too_wide};
@@ -32,20 +128,15 @@ struct Group {
 };
 
 std::vector<Group> groups(const CertainOptions& options) {
-  std::vector<const cases::Family*> families;
-  for (const std::string& name : options.families) families.push_back(&cases::listed_family(name));
-  if (options.families.empty()) {
-    for (const cases::Family& family : cases::families()) families.push_back(&family);
-  }
   std::vector<Group> all;
-  for (const cases::Family* family : families) {
+  for (const cases::Family* family : chosen_families(options.families, cases::families())) {
     all.push_back({family->name, options.cases, [family, &options](std::uint64_t index) {
                      return cases::generate(*family, options.seed, index, {options.vertices_max});
                    }});
   }
   std::vector<cases::Case> known;
   for (const std::string& file : options.known) {
-    for (cases::Case& one : cases::read_cases(file)) known.push_back(std::move(one));
+    std::ranges::move(cases::read_cases(file), std::back_inserter(known));
   }
   if (known.empty()) return all;
   const std::uint64_t size = known.size();
@@ -53,10 +144,10 @@ std::vector<Group> groups(const CertainOptions& options) {
   return all;
 }
 
-class Campaign {
+class BulkCount {
  public:
-  Campaign(const subjects::Subject& subject, std::size_t shown_max)
-      : subject_(subject), shown_max_(shown_max) {
+  BulkCount(const subjects::Subject& subject, std::size_t findings_max)
+      : subject_(subject), findings_max_(findings_max) {
     if (!subject.prepare || !subject.query) {
       throw std::invalid_argument(subject.name + ": stores no bodies, so it is not asked in bulk");
     }
@@ -66,27 +157,22 @@ class Campaign {
     constexpr std::uint64_t together = 16;
     CertainCount count;
     const auto asked = [&](std::uint64_t part) {
-      Part result;
-      for (std::uint64_t i = part * together; i < std::min((part + 1) * together, group.size);
-           ++i) {
-        ask_images(subject_, group.question(i), shown_max_, result.count, result.findings);
+      CertainCount result;
+      const std::uint64_t end = std::min((part + 1) * together, group.size);
+      for (std::uint64_t i = part * together; i < end; ++i) {
+        ask_images(subject_, group.question(i), findings_max_, result);
       }
       return result;
     };
-    in_order((group.size + together - 1) / together, asked, [&](const Part& part) {
-      add(count, part.count);
-      for (const std::string& finding : part.findings) {
-        if (findings_.size() < shown_max_) findings_.push_back(finding);
-      }
-    });
+    in_order((group.size + together - 1) / together, asked,
+             [&](const CertainCount& part) { add(count, part, findings_max_); });
     rows_.emplace_back(group.name, count);
-    add(total_, count);
+    add(total_, count, findings_max_);
     fmt::print(stderr, "{} {:<10} {}, {} not right\n", subject_.name, group.name,
                counted(count.answers, "answer"), count.wrong());
   }
 
   const CertainCount& total() const { return total_; }
-  const std::vector<std::string>& findings() const { return findings_; }
 
   std::vector<Row> table() const {
     Row head{"family", "questions", "answers"};
@@ -100,11 +186,6 @@ class Campaign {
   }
 
  private:
-  struct Part {
-    CertainCount count;
-    std::vector<std::string> findings;
-  };
-
   Row row(const std::string& first, const CertainCount& count) const {
     Row cells{first, grouped(count.questions), grouped(count.answers)};
     for (const Certainly way : wrong_ways) cells.push_back(grouped(count.of(way)));
@@ -121,10 +202,9 @@ class Campaign {
   }
 
   const subjects::Subject& subject_;
-  std::size_t shown_max_;
+  std::size_t findings_max_;
   std::vector<std::pair<std::string, CertainCount>> rows_;
   CertainCount total_;
-  std::vector<std::string> findings_;
 };
 
 std::string conclusion(const subjects::Subject& subject, const CertainCount& total) {
@@ -141,20 +221,29 @@ std::string conclusion(const subjects::Subject& subject, const CertainCount& tot
 
 }  // namespace
 
+void ask_images(const subjects::Subject& subject, const cases::Case& question,
+                std::size_t findings_max, CertainCount& count) {
+  oracle::Examination examination(question, oracle::Oracle::certificate);
+  const oracle::Put put = examination.put(subject);
+  if (put.question == nullptr || !cases::has_points_only(*put.question)) return;
+  ++count.questions;
+  Images(subject, *put.question, findings_max, count).ask_all();
+}
+
 ExitCode certain(const CertainOptions& options) {
-  const ThreadLimit limit(options.threads);
+  const auto limit = limit_threads(options.threads);
   if (!options.into.empty()) require_block(options.into, "certain");
   const std::vector<Group> all = groups(options);
   std::string document = "Made by `" + options.command + "`.\n";
   bool right = true;
   for (const subjects::Subject& subject : options.subjects) {
-    Campaign campaign(subject, options.shown_max);
-    for (const Group& group : all) campaign.run(group);
-    for (const std::string& finding : campaign.findings()) fmt::print("{}\n\n", finding);
-    const std::string words = conclusion(subject, campaign.total());
-    fmt::print("{}\n{}\n\n", table(campaign.table(), false), words);
-    document += "\n" + words + "\n\n" + table(campaign.table(), true);
-    right = right && campaign.total().wrong() == 0;
+    BulkCount bulk(subject, options.shown_max);
+    for (const Group& group : all) bulk.run(group);
+    for (const std::string& finding : bulk.total().findings) fmt::print("{}\n\n", finding);
+    const std::string words = conclusion(subject, bulk.total());
+    fmt::print("{}\n{}\n\n", table(bulk.table(), false), words);
+    document += "\n" + words + "\n\n" + table(bulk.table(), true);
+    right = right && bulk.total().wrong() == 0;
   }
   if (!options.into.empty()) write_block(options.into, "certain", document);
   return right ? clean : findings;

@@ -5,15 +5,38 @@
 // images differ in rounding, in the first of equal vertices and in the start of the search.
 #pragma once
 
-#include <cstddef>
+#include <array>
 #include <cstdint>
+#include <map>
 #include <string>
 #include <vector>
 
+#include "core/cases/case.hpp"
 #include "core/subjects/subject.hpp"
+#include "oracle/judge/certain_truth.hpp"
 #include "reports/output/exit_code.hpp"
 
 namespace reports {
+
+struct CertainCount {
+  std::uint64_t questions = 0;
+  std::uint64_t answers = 0;
+  std::array<std::uint64_t, 5> verdicts{};        // by oracle::Certainly
+  std::map<std::string, std::uint64_t> statuses;  // by the status of the answer
+  // As a share of u (24 M + 8 d*), over intervals wider than two subnormal units.
+  double widest = 0;
+  std::vector<std::string> findings;  // the first incorrect answers, described with their cases
+
+  std::uint64_t of(oracle::Certainly verdict) const {
+    return verdicts[static_cast<std::size_t>(verdict)];
+  }
+  std::uint64_t wrong() const { return answers - of(oracle::Certainly::right); }
+};
+
+// Adds the question, as the subject takes it, and the answers to all of its images.  Describes up to
+// `findings_max` incorrect answers.
+void ask_images(const subjects::Subject& subject, const cases::Case& question,
+                std::size_t findings_max, CertainCount& count);
 
 struct CertainOptions {
   std::vector<subjects::Subject> subjects;  // must store bodies

@@ -18,9 +18,9 @@
 #include "oracle/examination/expect.hpp"
 #include "oracle/truth/proof.hpp"
 #include "reports/casework/chosen_case.hpp"
+#include "reports/command_line/program.hpp"
 #include "reports/output/exit_code.hpp"
 #include "reports/output/output_file.hpp"
-#include "reports/research/commands/commands.hpp"
 
 namespace reports {
 namespace {

@@ -1,17 +1,280 @@
 // SPDX-License-Identifier: MIT
-// gjkproof-research, the program of the maintainers: produces the measurements on record.
-#include <array>
+// gjkproof-research, the program of the maintainers: produces the measurements on record.  A new
+// command is a function here, or in a file beside this one, in the list at the end.
+#include <algorithm>
+#include <iterator>
+#include <memory>
+#include <stdexcept>
 
+#include "reports/command_line/options.hpp"
 #include "reports/command_line/program.hpp"
-#include "reports/research/commands/commands.hpp"
+#include "reports/command_line/subject_choice.hpp"
+#include "reports/output/markdown_block.hpp"
+#include "reports/output/nothing_judged.hpp"
+#include "reports/output/output_file.hpp"
+#include "reports/research/baseline/baseline.hpp"
+#include "reports/research/certain/certain.hpp"
+#include "reports/research/findings/findings.hpp"
+#include "reports/research/mutants/mutants.hpp"
+#include "reports/research/oracles/oracles.hpp"
+#include "reports/research/paper/paper.hpp"
+#include "reports/research/tables/tables.hpp"
+
+namespace commands {
+
+void keep(Program& program);  // keep.cpp
 
 namespace {
 
-using commands::Example;
+struct MutantCommand {
+  std::vector<std::string> files;
+  reports::MutantOptions study;
+  std::vector<std::string> known;
+  bool list = false;
+  bool records = false;
+  std::string into;
+  std::string output;
+  std::uint64_t answers = 100'000;
+  std::string answers_into;
+};
 
-constexpr std::array all = {commands::paper,   commands::certain,  commands::oracles,
-                            commands::mutants, commands::baseline, commands::findings,
-                            commands::table,   commands::keep};
+// Prints a table of the planted answers that the judges misjudge.
+bool judges_hold(const MutantCommand& options) {
+  const oracle::planted::Scores scores =
+      reports::planted_answers(options.study.seed, options.answers);
+  fmt::print("\n{}", reports::planted_answer_table(scores, false));
+  if (!options.answers_into.empty()) {
+    reports::write_block(options.answers_into, "answers",
+                         reports::planted_answer_table(scores, true));
+  }
+  return scores.wrong() == 0;
+}
+
+reports::MutantOptions with_known(const MutantCommand& options) {
+  reports::MutantOptions study = options.study;
+  for (const std::string& file : options.known) {
+    std::ranges::move(cases::read_cases(file), std::back_inserter(study.known));
+  }
+  return study;
+}
+
+reports::ExitCode show(const MutantCommand& options) {
+  if (!options.into.empty()) reports::require_block(options.into, "mutants");
+  if (!options.answers_into.empty()) reports::require_block(options.answers_into, "answers");
+  if (options.list) {
+    fmt::print("{}", reports::fault_list());
+    return reports::clean;
+  }
+  std::vector<reports::Kill> kills;
+  for (const std::string& file : options.files) {
+    const std::vector<reports::Kill> some = reports::read_kills(file);
+    kills.insert(kills.end(), some.begin(), some.end());
+  }
+  if (options.files.empty()) {
+    if (options.study.cases == 0) return reports::nothing_judged("no case");
+    kills = reports::study_mutants(with_known(options));
+  }
+  if (kills.empty()) return reports::nothing_judged("the files say nothing of any fault");
+  if (options.records) {
+    for (const reports::Kill& kill : kills) fmt::print("{}\n", reports::kill_line(kill));
+  } else {
+    fmt::print("{}", reports::mutant_table(kills, false));
+  }
+  if (!options.into.empty()) {
+    reports::write_block(options.into, "mutants", reports::mutant_table(kills, true));
+  }
+  if (!options.output.empty()) reports::replace_file(options.output, reports::mutant_json(kills));
+  bool hold = reports::all_killed(kills);
+  if (options.files.empty() && !options.records && options.answers > 0) {
+    hold = judges_hold(options) && hold;
+  }
+  return hold ? reports::clean : reports::findings;
+}
+
+struct TableOptions {
+  std::string name;
+  std::string source;
+  std::string into;
+  bool check = false;
+};
+
+reports::Table made(const TableOptions& options, const std::string& old_block) {
+  if (options.name == "campaign") return reports::campaign_table(options.source);
+  if (options.name == "coverage") return reports::coverage_table(options.source);
+  return reports::judge_fault_table(options.source, old_block);
+}
+
+reports::ExitCode show_table(const TableOptions& options) {
+  std::string old_block;
+  if (!options.into.empty()) old_block = reports::read_block(options.into, options.name);
+  if (options.check) return reports::clean;
+  if (options.source.empty()) {
+    throw std::invalid_argument("table " + options.name + " needs the file or folder to read");
+  }
+  const reports::Table table = made(options, old_block);
+  fmt::print("{}", table.text);
+  if (!options.into.empty()) reports::write_block(options.into, options.name, table.markdown);
+  return table.findings ? reports::findings : reports::clean;
+}
+
+void paper(Program& program) {
+  const auto options = std::make_shared<reports::PaperOptions>();
+  options->known = GJKPROOF_KNOWN_DIR;
+  Command command =
+      program.command("paper", "Measure the claims of [vdB99] again: which hold here?", [options] {
+        if (options->cases == 0) return reports::nothing_judged("no case");
+        return reports::paper(*options);
+      });
+  add_count(command, "--cases", options->cases,
+            "Of the claim of termination; the others take shares of it");
+  add_seed(command, options->seed);
+  add_threads(command, options->threads);
+  command.flag("--time", options->timed,
+               "Also measure the claims in time, which differ from run to run");
+  command.option("-o,--output", options->output, "Folder of paper.md and, with --time, paper.html")
+      .show_default();
+  command.option("--into", options->into,
+                 "Also write the sections between the lines <!-- paper:begin --> and :end of this "
+                 "Markdown file");
+}
+
+void certain(Program& program) {
+  struct Options {
+    reports::CertainOptions certain;
+    SubjectChoice subjects;
+    bool with_known = true;
+  };
+  const auto options = std::make_shared<Options>();
+  reports::CertainOptions& certain = options->certain;
+  options->subjects.patterns = {"core/double/certified", "core/float/certified"};
+  certain.command = program.call({"--threads", "--into", "--worst"});
+  Command command = program.command(
+      "certain", "Judge in bulk what core/*/certified prove: each question in all its symmetries",
+      [options] {
+        options->certain.subjects = started(options->subjects);
+        if (options->certain.cases == 0) return reports::nothing_judged("no case");
+        if (options->with_known) options->certain.known = known_files();
+        return reports::certain(options->certain);
+      });
+  add_subjects(command, options->subjects);
+  command.option("--family", certain.families, "Only these families; all of point sets by default");
+  add_count(command, "--cases", certain.cases, "Cases of each family");
+  add_seed(command, certain.seed);
+  add_vertices_max(command, certain.vertices_max);
+  add_threads(command, certain.threads);
+  command.flag_off("--no-known", options->with_known, "Leave the known cases out");
+  add_count(command, "--worst", certain.shown_max, "Findings shown with their cases");
+  command.option("--into", certain.into,
+                 "Also write the tables between the lines <!-- certain:begin --> and :end of this "
+                 "Markdown file");
+}
+
+void oracles(Program& program) {
+  const auto options = std::make_shared<reports::OraclesOptions>();
+  Command command = program.command(
+      "oracles", "Ask all oracles the same cases, at all scales: do they agree exactly?",
+      [options] {
+        if (options->cases == 0) return reports::nothing_judged("no case");
+        const reports::OraclesReport report = reports::oracles(*options);
+        fmt::print("{}", report.text);
+        return report.code;
+      });
+  command.option("--family", options->families,
+                 "Only these families; all of point sets by default; curved by itself");
+  add_count(command, "--cases", options->cases, "Cases of each family");
+  add_seed(command, options->seed);
+  add_vertices_max(command, options->vertices_max);
+  add_count(command, "--minkowski-share", options->minkowski_share,
+            "One case in so many for minkowski and penetration, or the slow enclosure; 0: none");
+  add_count(command, "--polytope-distance-share", options->polytope_distance_share,
+            "One case in so many for polytope_distance; 0: none");
+  add_threads(command, options->threads);
+}
+
+void baseline(Program& program) {
+  const auto options = std::make_shared<reports::BaselineOptions>();
+  options->file = GJKPROOF_BASELINE;
+  Command command = program.command(
+      "baseline", "Which answers changed since the committed baseline? Every subject, every family",
+      [options] { return reports::check_baseline(*options); });
+  command.option("--file", options->file, "The baseline").show_default();
+  command.flag("--update", options->update, "Write it: the changes are accepted");
+  command.option("-s,--subject", options->subjects, "Only the subjects that match");
+  command.option("--family", options->families, "Only these families");
+  add_count(command, "--shown", options->shown, "Changed cases shown of each subject and family");
+  add_threads(command, options->threads);
+}
+
+void findings(Program& program) {
+  struct Options {
+    reports::PageOptions pages;
+    SubjectChoice subjects;
+  };
+  const auto options = std::make_shared<Options>();
+  options->subjects.patterns = {"peer/*"};
+  options->subjects.limits.seconds = 0.1;
+  reports::PageOptions& pages = options->pages;
+  pages.reported = GJKPROOF_KNOWN_DIR "/reported_failures.jsonl";
+  Command command = program.command(
+      "findings", "Write a page for the worst finding of each kind against other libraries",
+      [options] {
+        options->pages.search.subjects = started(options->subjects);
+        return reports::write_pages(options->pages);
+      });
+  add_subjects(command, options->subjects);
+  add_count(command, "--cases", pages.search.cases, "Cases of each family", 1);
+  add_seed(command, pages.search.seed);
+  add_vertices_max(command, pages.search.vertices_max);
+  add_count(command, "--questions", pages.search.calls_max, "To reduce a case, at most", 1);
+  command.option("-o,--output", pages.output, "Folder of the pages").show_default();
+  command.option("--into", pages.into,
+                 "Also write the list between the lines <!-- findings:begin --> and :end of this "
+                 "Markdown file, and what became of the reported failures between <!-- "
+                 "reported:begin --> and :end");
+}
+
+void mutants(Program& program) {
+  const auto options = std::make_shared<MutantCommand>();
+  Command command = program.command("mutants", "After how many cases is each planted fault killed?",
+                                    [options] { return show(*options); });
+  command.option("FILE", options->files,
+                 "What drivers wrote about it, or a folder of logs of fuzz targets, a folder a "
+                 "fault; without files the study is asked here and now");
+  add_seed(command, options->study.seed);
+  add_count(command, "--cases", options->study.cases, "Of all families together, at most");
+  add_vertices_max(command, options->study.vertices_max);
+  command.option("--known", options->known, "Files of cases to ask at the end, within --cases");
+  command.flag("--list", options->list, "Only list the faults and what each was made from");
+  command.flag("--records", options->records, "A line a fault in place of the table");
+  command.option("-o,--output", options->output,
+                 "Also write the table as JSON; as mutants.json in the folder of a study it is "
+                 "shown by the page of that");
+  command.option("--into", options->into,
+                 "Also write the table between the markers of this Markdown file");
+  add_count(command, "--answers", options->answers,
+            "Planted answers for the judges at least, after the table of faults; 0: none");
+  command.option("--answers-into", options->answers_into,
+                 "Also write their table between the markers of this Markdown file");
+}
+
+void table(Program& program) {
+  const auto options = std::make_shared<TableOptions>();
+  Command command =
+      program.command("table", "Make a table of what fuzzers, llvm-cov or judge_faults.py wrote",
+                      [options] { return show_table(*options); });
+  add_choice(
+      command, "NAME", {"campaign", "coverage", "judge_faults"}, "Which table",
+      [options](const std::string& word) { options->name = word; }, "")
+      .required();
+  command.option("SOURCE", options->source,
+                 "The folder of a campaign's logs, or the file of the others");
+  command.option("--into", options->into,
+                 "Also write the table between the lines <!-- NAME:begin --> and :end of this "
+                 "Markdown file");
+  command.flag("--check", options->check, "Read nothing: only see that --into has the lines");
+}
+
+constexpr std::array all = {paper, certain, oracles, mutants, baseline, findings, table, keep};
 
 constexpr std::array examples = {
     Example{"paper", "gjkproof-research paper --cases 100000", true},
@@ -29,10 +292,11 @@ constexpr std::array examples = {
 };
 
 }  // namespace
+}  // namespace commands
 
 int main(int argc, char** argv) {
   return commands::run_program(
       {"gjkproof-research", "Measures what the records of gjkproof show, and keeps what was found",
-       all, examples},
+       commands::all, commands::examples},
       argc, argv);
 }

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "reports/research/findings/program.hpp"
-
 #include <fmt/format.h>
 
 #include <array>
@@ -9,6 +7,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 #include <stdexcept>
 #include <string_view>
 #include <utility>
@@ -18,6 +17,7 @@
 #include "oracle/examination/examination.hpp"
 #include "oracle/judge/allowances.hpp"
 #include "oracle/judge/measures.hpp"
+#include "reports/research/findings/findings.hpp"
 
 namespace reports {
 namespace {
@@ -95,6 +95,25 @@ Outside outside(const ReducedFinding& finding) {
   return result;
 }
 
+std::string program_input(const ReducedFinding& finding) {
+  const cases::Case& question = finding.question;
+  const cases::Expect& exact = question.expect.value();
+  const auto root = [](const std::string& squared) {
+    return number(oracle::rounded_root(oracle::Rational(squared), oracle::binary64));
+  };
+  std::string text = fmt::format("fault {}\n", name(finding.kind)) + points("a", question.a) +
+                     points("b", question.b);
+  text += fmt::format("distance {}\n", root(exact.distance_squared));
+  if (exact.penetration_depth_squared) {
+    text += fmt::format("depth {}\n", root(*exact.penetration_depth_squared));
+  }
+  text += fmt::format("allowance {}\n", number(allowance(finding)));
+  if (finding.kind != VerdictKind::wrong_witness) return text;
+  const Outside witness = outside(finding);
+  if (length(witness.direction) == 0) return text;
+  return text + fmt::format("outside {} {}\n", witness.of_a ? "a" : "b", words(witness.direction));
+}
+
 // The output up to the end of the process or the deadline.
 std::pair<std::string, bool> output(Process& process, std::chrono::seconds limit) {
   const auto deadline = std::chrono::steady_clock::now() + limit;
@@ -118,94 +137,49 @@ std::string short_end(const std::string& end) {
 
 }  // namespace
 
-class Programs::Folder {
- public:
-  Folder() {
-    std::string name = (fs::temp_directory_path() / "gjkproof-XXXXXX").string();
-    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error(name + ": cannot be made");
-    path_ = name;
-  }
-  ~Folder() {
-    std::error_code ignored;
-    fs::remove_all(path_, ignored);
-  }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-
-  const fs::path& path() const { return path_; }
-
- private:
-  fs::path path_;
-};
-
-Programs::Programs() = default;
-Programs::~Programs() = default;
-
-std::optional<Program> program(const std::string& subject) {
-  struct Library {
-    const char* subjects;  // prefix of their names
-    const char* name;
-    const char* options;
-  };
-  static constexpr std::array libraries{
-      Library{"peer/fcl-", "fcl", "-I/usr/include/eigen3 -lfcl -lccd"},
-      Library{"peer/libccd-", "libccd", "-lccd"},
-      Library{"peer/bullet-", "bullet", "-I/usr/include/bullet"},
-      Library{"peer/ode-", "ode", "-lode"},
-  };
-  std::array<std::size_t, 3> slashes{};  // after "peer", the version and the scalar
-  std::size_t from = 0;
-  for (std::size_t& slash : slashes) {
-    slash = subject.find('/', from);
-    if (slash == std::string::npos) return std::nullopt;
-    from = slash + 1;
-  }
-  const std::string scalar = subject.substr(slashes[1] + 1, slashes[2] - slashes[1] - 1);
-  const bool single = scalar == "float";
-  for (const Library& library : libraries) {
-    if (!subject.starts_with(library.subjects)) continue;
-    const std::string name = library.name;
-    std::string options = library.options;
-    if (name == "fcl" && single) options = "-DFCL_SCALAR=float " + options;
-    if (name == "bullet") {
-      options += single ? " -lBulletCollision -lLinearMath"
-                        : " -DBT_USE_DOUBLE_PRECISION -lBulletCollision-float64 "
-                          "-lLinearMath-float64";
-    }
-    return Program{name + ".cpp", name,
-                   fmt::format("g++ -std=c++17 -O2 {0}.cpp -o {0} {1}", name, options),
-                   subject.substr(slashes[2] + 1)};
-  }
-  return std::nullopt;
+Programs::Programs() : folder_((fs::temp_directory_path() / "gjkproof-XXXXXX").string()) {
+  if (mkdtemp(folder_.data()) == nullptr) throw std::runtime_error(folder_ + ": cannot be made");
 }
 
-std::string program_input(const ReducedFinding& finding) {
-  const cases::Case& question = finding.question;
-  const cases::Expect& exact = question.expect.value();
-  const auto root = [](const std::string& squared) {
-    return number(oracle::rounded_root(oracle::Rational(squared), oracle::binary64));
-  };
-  std::string text = fmt::format("fault {}\n", name(finding.kind)) + points("a", question.a) +
-                     points("b", question.b);
-  text += fmt::format("distance {}\n", root(exact.distance_squared));
-  if (exact.penetration_depth_squared) {
-    text += fmt::format("depth {}\n", root(*exact.penetration_depth_squared));
+Programs::~Programs() {
+  std::error_code ignored;
+  fs::remove_all(folder_, ignored);
+}
+
+std::optional<Program> program(const std::string& subject) {
+  static const std::map<std::string, std::string> libraries{
+      {"fcl", "-I/usr/include/eigen3 -lfcl -lccd"},
+      {"libccd", "-lccd"},
+      {"bullet", "-I/usr/include/bullet"},
+      {"ode", "-lode"}};
+  std::istringstream parts(subject);
+  std::string peer, library, scalar, call;
+  for (std::string* part : {&peer, &library, &scalar}) std::getline(parts, *part, '/');
+  if (!std::getline(parts, call) || peer != "peer") return std::nullopt;
+  const std::string name = library.substr(0, library.find('-'));
+  const auto found = libraries.find(name);
+  if (found == libraries.end() || name == library) return std::nullopt;
+  const bool single = scalar == "float";
+  std::string options = found->second;
+  if (name == "fcl" && single) options = "-DFCL_SCALAR=float " + options;
+  if (name == "bullet") {
+    options += single ? " -lBulletCollision -lLinearMath"
+                      : " -DBT_USE_DOUBLE_PRECISION -lBulletCollision-float64 "
+                        "-lLinearMath-float64";
   }
-  text += fmt::format("allowance {}\n", number(allowance(finding)));
-  if (finding.kind != VerdictKind::wrong_witness) return text;
-  const Outside witness = outside(finding);
-  if (length(witness.direction) == 0) return text;
-  return text + fmt::format("outside {} {}\n", witness.of_a ? "a" : "b", words(witness.direction));
+  return Program{name + ".cpp", name,
+                 fmt::format("g++ -std=c++17 -O2 {0}.cpp -o {0} {1}", name, options), call};
 }
 
 ProgramRun Programs::run(const Program& program, const std::string& input) {
   constexpr std::chrono::seconds compile_time{300};
   constexpr std::chrono::seconds run_time{3};
-  const auto [entry, is_new] = compiled_.try_emplace(program.compile);
+  const auto [entry, is_new] =
+      compiled_.try_emplace(program.compile, fmt::format("{}/{}", folder_, compiled_.size()));
+  const fs::path folder = entry->second;
   if (is_new) {
-    entry->second = std::make_unique<Folder>();
-    const fs::path& folder = entry->second->path();
-    fs::copy(GJKPROOF_PROGRAMS_DIR, folder);
+    fs::copy(GJKPROOF_PROGRAMS_DIR, folder,
+             fs::copy_options::recursive | fs::copy_options::overwrite_existing);
     Process compiler(
         {"sh", "-c", fmt::format("cd {} && {} 2>&1", folder.string(), program.compile)}, 0);
     const auto [complaints, ended] = output(compiler, compile_time);
@@ -216,7 +190,6 @@ ProgramRun Programs::run(const Program& program, const std::string& input) {
       throw std::runtime_error(reason);
     }
   }
-  const fs::path& folder = entry->second->path();
   std::ofstream(folder / "case") << input;
   Process process({"sh", "-c",
                    fmt::format("cd {} && exec ./{} {} <case 2>&1", folder.string(), program.name,

@@ -1,25 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "reports/research/findings/reported.hpp"
-
 #include <fmt/format.h>
 #include <fnmatch.h>
+#include <strings.h>
 
-#include <algorithm>
 #include <array>
-#include <cctype>
-#include <cstddef>
-#include <map>
-#include <optional>
 #include <string_view>
-#include <utility>
 
 #include "oracle/examination/examination.hpp"
 #include "reports/output/text_table.hpp"
-#include "reports/research/findings/search.hpp"
-#include "reports/study/tallies/tally.hpp"
+#include "reports/research/findings/findings.hpp"
 
 namespace reports {
-
 namespace {
 
 // The call that a report is about; the first line that matches applies.
@@ -35,17 +26,12 @@ constexpr std::array calls{
     ReportedCall{"libccd", "libccd-", "double/gjk_penetration"},
 };
 
-std::string lower(std::string text) {
-  std::transform(text.begin(), text.end(), text.begin(),
-                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return text;
-}
-
 // Whether "fcl-0.7.0" is the library of a report against "FCL via Drake".
 bool is_about(const cases::Case& question, const std::string& library) {
   const std::string name = library.substr(0, library.find('-'));
-  const std::string reported = question.source ? lower(question.source->library) : "";
-  return reported == name || reported.starts_with(name + " ");
+  if (!question.source) return false;
+  const std::string& reported = question.source->library;
+  return strcasecmp(reported.substr(0, reported.find(' ')).c_str(), name.c_str()) == 0;
 }
 
 const char* reported_call(const cases::Case& question) {
@@ -94,26 +80,6 @@ Row row(const cases::Case& question, const std::vector<const subjects::Subject*>
   return {question.id, call, by_default, tight, others(kinds, asked)};
 }
 
-}  // namespace
-
-std::string reported_table(const std::vector<cases::Case>& reported,
-                           const std::vector<subjects::Subject>& subjects) {
-  std::map<std::string, std::vector<const subjects::Subject*>> libraries;
-  for (const subjects::Subject& subject : subjects) {
-    libraries[library_of(subject.name)].push_back(&subject);
-  }
-  std::vector<Row> rows{
-      {"reported failure", "the call that was reported", "now", "tightest settings", "others"}};
-  for (const auto& [library, members] : libraries) {
-    for (const cases::Case& question : reported) {
-      if (is_about(question, library)) rows.push_back(row(question, members));
-    }
-  }
-  return markdown_table(rows, "lllll");
-}
-
-namespace {
-
 using cases::Domain;
 
 struct Note {
@@ -139,6 +105,22 @@ const std::array documented{
 };
 
 }  // namespace
+
+std::string reported_table(const std::vector<cases::Case>& reported,
+                           const std::vector<subjects::Subject>& subjects) {
+  std::map<std::string, std::vector<const subjects::Subject*>> libraries;
+  for (const subjects::Subject& subject : subjects) {
+    libraries[library_of(subject.name)].push_back(&subject);
+  }
+  std::vector<Row> rows{
+      {"reported failure", "the call that was reported", "now", "tightest settings", "others"}};
+  for (const auto& [library, members] : libraries) {
+    for (const cases::Case& question : reported) {
+      if (is_about(question, library)) rows.push_back(row(question, members));
+    }
+  }
+  return markdown_table(rows, "lllll");
+}
 
 std::vector<std::string> scope_notes(const std::string& subject, Domain domain) {
   std::vector<std::string> result;

@@ -2,8 +2,8 @@
 #include "reports/research/mutants/mutants.hpp"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -11,28 +11,67 @@
 #include <stdexcept>
 #include <utility>
 
-#include "core/cases/families.hpp"
+#include "core/cases/choices.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/examination/examination.hpp"
 #include "reports/output/count_text.hpp"
 #include "reports/output/text_table.hpp"
+#include "reports/research/parallel.hpp"
 #include "reports/research/tables/tables.hpp"
 
 namespace reports {
 namespace {
 
+using oracle::planted::Scores;
 using subjects::Fault;
 
-std::vector<subjects::Subject> bases() {
-  std::vector<subjects::Subject> result;
-  for (const Fault& fault : subjects::faults()) {
-    result.push_back(subjects::select({fault.base}).at(0));
-  }
-  return result;
-}
+const std::string planted_prefix = "planted/";
+
+std::string short_name(const std::string& fault) { return fault.substr(planted_prefix.size()); }
 
 std::string shown(const std::optional<std::uint64_t>& cases) {
   return cases ? std::to_string(*cases) : "-";
+}
+
+// The kills of a driver, by fault.
+struct DriverScore {
+  std::string driver;
+  std::vector<std::optional<std::uint64_t>> cases;    // until killed; empty: it survived
+  std::vector<std::optional<std::string>> blindness;  // why the driver cannot see it
+  std::size_t killed = 0;                             // of those that it can see
+  std::size_t visible = 0;
+
+  // Over the faults that the driver can see, survivors last; empty if it is a survivor.
+  std::optional<std::uint64_t> median() const {
+    std::vector<std::uint64_t> needed;
+    for (std::size_t f = 0; f < cases.size(); ++f) {
+      if (cases[f] && !blindness[f]) needed.push_back(*cases[f]);
+    }
+    std::ranges::sort(needed);
+    return visible / 2 < needed.size() ? std::optional(needed[visible / 2]) : std::nullopt;
+  }
+  bool is_outside(std::size_t fault) const { return !cases[fault] && blindness[fault]; }
+};
+
+// By driver, in the order of their first lines.
+std::vector<DriverScore> scores_of(const std::vector<Kill>& kills) {
+  std::vector<DriverScore> scores;
+  for (const Kill& kill : kills) {
+    if (std::ranges::find(scores, kill.driver, &DriverScore::driver) != scores.end()) continue;
+    DriverScore& score = scores.emplace_back();
+    score.driver = kill.driver;
+    for (const Fault& fault : subjects::faults()) {
+      const auto found = std::ranges::find_if(kills, [&](const Kill& one) {
+        return one.driver == score.driver && one.fault == fault.subject.name;
+      });
+      score.cases.push_back(found == kills.end() ? std::nullopt : found->cases);
+      score.blindness.push_back(subjects::blindness(fault.spoils, score.driver));
+      if (score.blindness.back()) continue;
+      ++score.visible;
+      if (score.cases.back()) ++score.killed;
+    }
+  }
+  return scores;
 }
 
 // Case i of a study: the families in turn, and the known cases at the end.
@@ -47,8 +86,9 @@ cases::Case studied(const MutantOptions& options, std::uint64_t i) {
 // The faults evaluated on a case, and the subjects that have them.
 class StudiedFaults {
  public:
-  StudiedFaults() : base_(bases()) {
+  StudiedFaults() {
     for (const Fault& fault : subjects::faults()) {
+      base_.push_back(subjects::select({fault.base}).at(0));
       kills_.push_back({"study", fault.subject.name, std::nullopt});
     }
   }
@@ -57,10 +97,8 @@ class StudiedFaults {
 
   // Whether any fault remains that this driver can kill with cases of this kind.
   bool are_alive(bool curved) const {
-    for (std::size_t f = 0; f < kills_.size(); ++f) {
-      if (is_asked(f, curved)) return true;
-    }
-    return false;
+    std::size_t f = 0;
+    return std::ranges::any_of(kills_, [&](const Kill&) { return is_asked(f++, curved); });
   }
 
   void ask(const cases::Case& question, std::uint64_t cases) {
@@ -80,7 +118,7 @@ class StudiedFaults {
  private:
   bool is_asked(std::size_t f, bool curved) const {
     const Fault& fault = subjects::faults()[f];
-    return !kills_[f].cases && !blindness(fault, "study") &&
+    return !kills_[f].cases && !subjects::blindness(fault.spoils, "study") &&
            curved == (fault.spoils == subjects::Spoils::curved_body);
   }
 
@@ -89,9 +127,8 @@ class StudiedFaults {
 };
 
 bool is_planted(const std::string& fault) {
-  const std::vector<Fault>& all = subjects::faults();
-  return std::any_of(all.begin(), all.end(),
-                     [&](const Fault& one) { return one.subject.name == fault; });
+  return std::ranges::any_of(subjects::faults(),
+                             [&](const Fault& one) { return one.subject.name == fault; });
 }
 
 std::vector<Kill> kills_by_fuzzing(const std::string& folder) {
@@ -108,14 +145,13 @@ std::vector<Kill> kills_by_fuzzing(const std::string& folder) {
 }
 
 // Why a driver has no number for some of the faults, one line per reason.
-std::string notes(const std::vector<std::string>& columns) {
+std::string notes(const std::vector<DriverScore>& scores) {
   std::map<std::string, std::string> lines;
-  for (const Fault& fault : subjects::faults()) {
-    for (const std::string& driver : columns) {
-      const auto reason = blindness(fault, driver);
-      if (!reason) continue;
-      std::string& names = lines[driver + ": " + *reason];
-      names += (names.empty() ? "" : ", ") + short_name(fault.subject.name);
+  for (const DriverScore& score : scores) {
+    for (std::size_t f = 0; f < score.cases.size(); ++f) {
+      if (!score.blindness[f]) continue;
+      std::string& names = lines[score.driver + ": " + *score.blindness[f]];
+      names += (names.empty() ? "" : ", ") + short_name(subjects::faults()[f].subject.name);
     }
   }
   std::string text;
@@ -178,60 +214,109 @@ std::vector<Kill> read_kills(const std::string& file) {
 }
 
 std::string mutant_table(const std::vector<Kill>& kills, bool markdown) {
-  const std::vector<std::string> columns = drivers(kills);
-  std::vector<Row> rows(1, {"fault"});
-  rows[0].insert(rows[0].end(), columns.begin(), columns.end());
-  for (const Fault& fault : subjects::faults()) {
-    const std::string quote = markdown ? "`" : "";
-    Row row{quote + short_name(fault.subject.name) + quote + ": " + fault.subject.description};
-    for (const std::string& driver : columns) {
-      const auto cases = cases_until_killed(kills, driver, fault.subject.name);
-      row.push_back(!cases && blindness(fault, driver) ? "n/a" : shown(cases));
+  const std::vector<DriverScore> scores = scores_of(kills);
+  std::vector<Row> rows{{"fault"}};
+  Row killed{"killed of those it can see"};
+  Row medians{"median"};
+  for (const DriverScore& score : scores) {
+    rows[0].push_back(score.driver);
+    killed.push_back(fmt::format("{}/{}", score.killed, score.visible));
+    medians.push_back(shown(score.median()));
+  }
+  const std::string quote = markdown ? "`" : "";
+  for (std::size_t f = 0; f < subjects::faults().size(); ++f) {
+    const subjects::Subject& fault = subjects::faults()[f].subject;
+    Row row{quote + short_name(fault.name) + quote + ": " + fault.description};
+    for (const DriverScore& score : scores) {
+      row.push_back(score.is_outside(f) ? "n/a" : shown(score.cases[f]));
     }
     rows.push_back(std::move(row));
   }
-  Row scores{"killed of those it can see"};
-  Row medians{"median"};
-  for (const std::string& driver : columns) {
-    scores.push_back(fmt::format("{}/{}", score(kills, driver), visible(driver)));
-    medians.push_back(shown(median_cases(kills, driver)));
+  rows.insert(rows.end(), {killed, medians});
+  return table(rows, markdown) + notes(scores);
+}
+
+std::string mutant_json(const std::vector<Kill>& kills) {
+  using nlohmann::ordered_json;
+  const auto number = [](const std::optional<std::uint64_t>& cases) {
+    return cases ? ordered_json(*cases) : ordered_json(nullptr);
+  };
+  const std::vector<DriverScore> scores = scores_of(kills);
+  ordered_json drivers = ordered_json::array();
+  for (const DriverScore& score : scores) {
+    drivers.push_back({{"driver", score.driver},
+                       {"killed", score.killed},
+                       {"visible", score.visible},
+                       {"median", number(score.median())}});
   }
-  rows.push_back(std::move(scores));
-  rows.push_back(std::move(medians));
-  return table(rows, markdown) + notes(columns);
+  ordered_json faults = ordered_json::array();
+  for (std::size_t f = 0; f < subjects::faults().size(); ++f) {
+    const subjects::Subject& fault = subjects::faults()[f].subject;
+    ordered_json cases = ordered_json::object();
+    for (const DriverScore& score : scores) {
+      cases[score.driver] = score.is_outside(f) ? ordered_json("n/a") : number(score.cases[f]);
+    }
+    faults.push_back({{"fault", short_name(fault.name)},
+                      {"description", fault.description},
+                      {"cases", std::move(cases)}});
+  }
+  const ordered_json all = {{"format", "gjkproof-mutants/1"},
+                            {"drivers", std::move(drivers)},
+                            {"faults", std::move(faults)}};
+  return all.dump(1) + "\n";
 }
 
 bool all_killed(const std::vector<Kill>& kills) {
-  for (const std::string& driver : drivers(kills)) {
-    if (score(kills, driver) != visible(driver)) return false;
-  }
-  return !kills.empty();
-}
-
-std::vector<std::string> killed_by_fewer_than(std::size_t drivers_min, std::uint64_t cases,
-                                              const std::vector<Kill>& kills) {
-  std::vector<std::string> result;
-  for (const Fault& fault : subjects::faults()) {
-    std::size_t count = 0;
-    for (const std::string& driver : drivers(kills)) {
-      const auto needed = cases_until_killed(kills, driver, fault.subject.name);
-      count += needed && *needed <= cases ? 1 : 0;
-    }
-    if (count < drivers_min) result.push_back(short_name(fault.subject.name));
-  }
-  return result;
+  return !kills.empty() && std::ranges::all_of(scores_of(kills), [](const DriverScore& score) {
+    return score.killed == score.visible;
+  });
 }
 
 std::optional<std::uint64_t> median_cases(const std::vector<Kill>& kills,
                                           const std::string& driver) {
-  std::vector<std::uint64_t> killed;
-  for (const Fault& fault : subjects::faults()) {
-    const auto cases = cases_until_killed(kills, driver, fault.subject.name);
-    if (cases && !blindness(fault, driver)) killed.push_back(*cases);
+  const std::vector<DriverScore> scores = scores_of(kills);
+  const auto found = std::ranges::find(scores, driver, &DriverScore::driver);
+  return found == scores.end() ? std::nullopt : found->median();
+}
+
+// Works in blocks, so that the number of cases does not depend on thread timing.
+Scores planted_answers(std::uint64_t seed, std::uint64_t answers) {
+  constexpr std::uint64_t block = 64;
+  Scores sum;
+  for (std::uint64_t first = 0; sum.answers() < answers; first += block) {
+    for (const Scores& some : in_parallel(block, [&](std::size_t i) {
+           cases::Choices choices = cases::Choices::keyed(seed, "planted", first + i);
+           return oracle::planted::examine(oracle::planted::case_for_planting(seed, first + i),
+                                           choices);
+         })) {
+      sum.add(some);
+    }
   }
-  std::sort(killed.begin(), killed.end());
-  const std::size_t middle = visible(driver) / 2;
-  return middle < killed.size() ? std::optional(killed[middle]) : std::nullopt;
+  return sum;
+}
+
+std::string planted_answer_table(const Scores& scores, bool markdown) {
+  std::vector<Row> rows{{"damage", "inside", "outside", "quick judge too", "wrong"}};
+  const auto& damages = oracle::planted::damages();
+  for (std::size_t d = 0; d < damages.size(); ++d) {
+    const oracle::planted::Score& score = scores.of_damage[d];
+    const std::string quote = markdown ? "`" : "";
+    rows.push_back({quote + damages[d].name + quote + ": " + damages[d].sentence,
+                    std::to_string(score.answers[0]), std::to_string(score.answers[1]),
+                    std::to_string(score.quick), std::to_string(score.wrong)});
+  }
+  std::string text = table(rows, markdown);
+  text += fmt::format("\n{} planted answers", scores.answers());
+  const char* separator = ": ";
+  for (const auto& [kind, count] : scores.of_kind) {
+    text += fmt::format("{}{} {}", separator, count, kind);
+    separator = ", ";
+  }
+  text += fmt::format("; {} wrong verdicts\n", scores.wrong());
+  for (const oracle::planted::Score& score : scores.of_damage) {
+    if (!score.first.empty()) text += "\n" + score.first + "\n";
+  }
+  return text;
 }
 
 }  // namespace reports

@@ -2,7 +2,6 @@
 // Measures the strength of the harness: after how many cases each driver kills each planted fault.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -55,31 +54,9 @@ std::string mutant_json(const std::vector<Kill>& kills);
 // Whether every driver, at least one, killed every planted fault that it can see.
 bool all_killed(const std::vector<Kill>& kills);
 
-// The faults that fewer than `drivers_min` drivers kill within `cases`.
-std::vector<std::string> killed_by_fewer_than(std::size_t drivers_min, std::uint64_t cases,
-                                              const std::vector<Kill>& kills);
-
 // The median over the faults that the driver can see, survivors last; empty if it is a survivor.
 std::optional<std::uint64_t> median_cases(const std::vector<Kill>& kills,
                                           const std::string& driver);
-
-inline const std::string planted_prefix = "planted/";
-
-std::string short_name(const std::string& fault);
-
-// In the order of their first lines.
-std::vector<std::string> drivers(const std::vector<Kill>& kills);
-
-// Why the driver cannot see the fault; empty if it can.
-std::optional<std::string> blindness(const subjects::Fault& fault, const std::string& driver);
-
-std::optional<std::uint64_t> cases_until_killed(const std::vector<Kill>& kills,
-                                                const std::string& driver,
-                                                const std::string& fault);
-
-// The number of faults that the driver kills, and the number that it can see.
-std::size_t score(const std::vector<Kill>& kills, const std::string& driver);
-std::size_t visible(const std::string& driver);
 
 // At least `answers` of them, case by case; independent of the number of threads.
 oracle::planted::Scores planted_answers(std::uint64_t seed, std::uint64_t answers);

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "reports/research/oracles/opinions.hpp"
-
 #include <cmath>
 #include <limits>
-#include <span>
 #include <stdexcept>
 #include <utility>
 
@@ -13,6 +10,7 @@
 #include "oracle/examination/expect.hpp"
 #include "oracle/minkowski/minkowski.hpp"
 #include "oracle/truth/proof.hpp"
+#include "reports/research/oracles/oracles.hpp"
 
 namespace reports {
 namespace {
@@ -22,15 +20,9 @@ using Candidate = std::vector<oracle::IndexPair>;
 // The exponent of the largest coordinate.  1e90 is 2^299.0, 1e150 is 2^498.3; below 2^-1022 numbers
 // have fewer bits, down to a lattice of few points at 2^-1072.
 int exponent_at(Scale scale, cases::Choices& choices) {
-  switch (scale) {
-    case Scale::own: break;
-    case Scale::high: return 298;
-    case Scale::low: return -298;
-    case Scale::huge: return 498;
-    case Scale::tiny: return -498;
-    case Scale::subnormal: return choices.between(-1072, -1023);
-  }
-  return 0;
+  if (scale == Scale::subnormal) return choices.between(-1072, -1023);
+  constexpr std::array exponents{0, 298, -298, 498, -498};
+  return exponents[static_cast<std::size_t>(scale)];
 }
 
 void rescale(cases::Case& question, int exponent) {

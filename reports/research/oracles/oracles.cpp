@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "reports/research/oracles/oracles.hpp"
 
-#include <fmt/format.h>
-
-#include <algorithm>
-#include <array>
-#include <optional>
 #include <stdexcept>
 
 #include "core/cases/choices.hpp"
-#include "core/cases/file.hpp"
 #include "reports/output/count_text.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/research/parallel.hpp"
@@ -30,43 +24,22 @@ struct Count {
   std::array<std::uint64_t, 3> paths{};
 };
 
-// One case after evaluation and comparison.
-struct Compared {
-  OracleQuestion asked;
-  std::optional<Opinions> opinions;  // empty: one failed
-  std::vector<std::string> differences;
-};
-
+using ComparedCase = Compared<OracleQuestion, Opinions>;
 using Ask = std::function<Opinions(const OracleQuestion&)>;
 
-// Chooses one case of every `share` at random, none if it is 0: a fixed place would always evaluate
-// the same frame of a family of motions.
-bool is_chosen(const OraclesOptions& options, std::uint64_t share, const std::string& who,
-               std::uint64_t index) {
-  if (share == 0) return false;
-  return index % share == cases::Choices::keyed(options.seed, who, index / share).below(share);
-}
-
-Compared compared(const OraclesOptions& options, const Ask& ask, const cases::Family& family,
-                  std::uint64_t index) {
-  Compared result;
-  result.asked = oracle_question(family, options.seed, index, {options.vertices_max});
+ComparedCase compared(const OraclesOptions& options, const Ask& ask, const cases::Family& family,
+                      std::uint64_t index) {
+  ComparedCase result{oracle_question(family, options.seed, index, {options.vertices_max})};
   result.asked.minkowski =
       is_chosen(options, options.minkowski_share, std::string("minkowski/") + family.name, index);
   result.asked.polytope_distance =
       is_chosen(options, options.polytope_distance_share,
                 std::string("polytope_distance/") + family.name, index);
-  try {
-    result.opinions = ask(result.asked);
-    result.differences = differences(result.asked, *result.opinions);
-  } catch (const std::exception& error) {
-    result.opinions.reset();
-    result.differences = {error.what()};
-  }
+  result.compare(ask);
   return result;
 }
 
-void add(Count& count, const Compared& one) {
+void add(Count& count, const ComparedCase& one) {
   ++count.cases;
   if (!one.differences.empty()) ++count.disagreements;
   if (!one.opinions) return;
@@ -109,26 +82,20 @@ Row row(const std::string& first, const Count& count) {
   return result;
 }
 
-std::vector<const cases::Family*> chosen_families(const OraclesOptions& options) {
-  const auto asked_for = [&](const char* name) {
-    const auto& names = options.families;
-    return names.empty() || std::find(names.begin(), names.end(), name) != names.end();
-  };
+// In the order of families().
+std::vector<const cases::Family*> compared_families(const OraclesOptions& options) {
   for (const std::string& name : options.families) {
     const cases::Family& family = cases::listed_family(name);
-    const auto& exact = cases::families();
-    const bool known = std::any_of(exact.begin(), exact.end(), [&](const cases::Family& other) {
-      return other.generate == family.generate;
-    });
-    if (known) continue;
+    const auto is_it = [&](const auto& other) { return other.generate == family.generate; };
+    if (std::ranges::any_of(cases::families(), is_it)) continue;
     throw std::invalid_argument(name + (family.on_request
                                             ? ": its truths are compared by a study of the family"
                                             : ": is compared alone, not with other families"));
   }
-  std::vector<const cases::Family*> result;
-  for (const cases::Family& family : cases::families()) {
-    if (asked_for(family.name)) result.push_back(&family);
-  }
+  std::vector<const cases::Family*> result = chosen_families({}, cases::families());
+  std::erase_if(result, [&names = options.families](const cases::Family* family) {
+    return !names.empty() && std::ranges::find(names, family->name) == names.end();
+  });
   return result;
 }
 
@@ -141,7 +108,7 @@ class Campaign {
     in_order(
         options_.cases,
         [&](std::uint64_t index) { return compared(options_, ask_, family, index); },
-        [&](const Compared& one) { keep(count, one); });
+        [&](const ComparedCase& one) { keep(count, one); });
     families_.push_back(row(family.name, count));
     fmt::print(stderr, "{:<10} {}, {}\n", family.name, counted(count.cases, "case"),
                counted(count.disagreements, "disagreement"));
@@ -162,16 +129,13 @@ class Campaign {
       for (const std::uint64_t n : by_proposer_[i]) cells.push_back(percent(n, answers_));
       proposers.push_back(cells);
     }
-    OraclesReport result;
-    result.disagreements = total_.disagreements;
-    result.code = total_.disagreements == 0 ? clean : oracles_disagree;
-    result.text = disagreements_ + table(families, false) + "\n" + table(scales, false) + "\n" +
-                  table(proposers, false) + "\n" + conclusion();
-    return result;
+    return {disagreements_ + table(families, false) + "\n" + table(scales, false) + "\n" +
+                table(proposers, false) + "\n" + conclusion(),
+            total_.disagreements, total_.disagreements == 0 ? clean : oracles_disagree};
   }
 
  private:
-  void keep(Count& count, const Compared& one) {
+  void keep(Count& count, const ComparedCase& one) {
     add(count, one);
     add(total_, one);
     add(scales_[static_cast<std::size_t>(one.asked.scale)], one);
@@ -182,8 +146,7 @@ class Campaign {
       }
     }
     if (one.differences.empty() || total_.disagreements > options_.shown_max) return;
-    for (const std::string& difference : one.differences) disagreements_ += difference + "\n";
-    disagreements_ += cases::case_line(one.asked.question) + "\n\n";
+    disagreements_ += one.text();
   }
 
   std::string conclusion() const {
@@ -209,10 +172,16 @@ class Campaign {
 
 }  // namespace
 
+bool is_chosen(const OraclesOptions& options, std::uint64_t share, const std::string& who,
+               std::uint64_t index) {
+  if (share == 0) return false;
+  return index % share == cases::Choices::keyed(options.seed, who, index / share).below(share);
+}
+
 OraclesReport oracles(const OraclesOptions& options, const Ask& ask) {
   if (options.families == std::vector<std::string>{"curved"}) return curved_oracles(options);
-  const std::vector<const cases::Family*> families = chosen_families(options);
-  const ThreadLimit limit(options.threads);
+  const std::vector<const cases::Family*> families = compared_families(options);
+  const auto limit = limit_threads(options.threads);
   Campaign campaign(options, ask);
   for (const cases::Family* family : families) campaign.run(*family);
   return campaign.report();

@@ -1,31 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The claims about the backup that [vdB99 §5, Backup Procedure] makes in words, as numbers.
-#include <fmt/format.h>
-#include <tbb/parallel_for.h>
-
-#include <algorithm>
-#include <cstddef>
-#include <string>
-#include <vector>
-
-#include "core/gjk/policy.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/examination/examination.hpp"
 #include "oracle/judge/allowances.hpp"
 #include "reports/output/text_table.hpp"
-#include "reports/research/paper/degenerate_cases.hpp"
 #include "reports/research/paper/degeneration.hpp"
-#include "reports/research/paper/paper.hpp"
-#include "reports/study/tallies/histograms.hpp"
 
 namespace reports {
 namespace {
-
-gjk::Policy<double> enhanced_with_backup() {
-  gjk::Policy<double> policy = gjk::enhanced<double>();
-  policy.no_valid_subset = gjk::NoValidSubset::backup;
-  return policy;
-}
 
 // Results for one family and preset.
 struct Backups {
@@ -77,10 +59,6 @@ Nearer judged(const cases::Case& question, const subjects::Subject& with_backup,
 }  // namespace
 
 Claim backup_against_previous(const PaperOptions& options) {
-  Claim claim;
-  claim.statement =
-      "where the backup procedure is called, its best vector differs negligibly from that of the "
-      "iteration before [vdB99 §5, Backup Procedure].";
   const std::uint64_t count = std::clamp<std::uint64_t>(options.cases / 10, 1000, 100000);
   const subjects::Subject with_backup =
       subjects::select({"core/double/enhanced_with_backup"}).at(0);
@@ -116,10 +94,8 @@ Claim backup_against_previous(const PaperOptions& options) {
     };
     add("original", gjk::original<double>(), false);
     add("enhanced with backup", enhanced_with_backup(), true);
-    std::vector<Nearer> nearer(called.size());
-    tbb::parallel_for(std::size_t{0}, called.size(), [&](std::size_t i) {
-      nearer[i] = judged(all[called[i]], with_backup, without);
-    });
+    const std::vector<Nearer> nearer = in_parallel(
+        called.size(), [&](std::size_t i) { return judged(all[called[i]], with_backup, without); });
     const auto of = [&](Nearer kind) {
       return std::to_string(std::count(nearer.begin(), nearer.end(), kind));
     };
@@ -127,22 +103,18 @@ Claim backup_against_previous(const PaperOptions& options) {
                         of(Nearer::with_backup), of(Nearer::without), of(Nearer::no_answer_with),
                         of(Nearer::no_answer_without)});
   }
-  claim.holds = beyond == 0;
-  claim.finding = fmt::format(
-      "Of {} calls {} give another vector, {} of them by more than the 64 u M that a distance may "
-      "be off ({} cases a family, those in space, of up to {} vertices, at double).",
-      calls, differing, beyond, count, degenerate_vertices);
-  claim.figures = table(rows, true) +
-                  "\nWhere `enhanced` with backup calls it, the answers judged:\n\n" +
-                  table(outcomes, true);
-  return claim;
+  return {
+      beyond == 0,
+      fmt::format("Of {} calls {} give another vector, {} of them by more than the 64 u M that a "
+                  "distance may "
+                  "be off ({} cases a family, those in space, of up to {} vertices, at double).",
+                  calls, differing, beyond, count, degenerate_vertices),
+      table(rows, true) + "\nWhere `enhanced` with backup calls it, the answers judged:\n\n" +
+          table(outcomes, true)};
 }
 
 Claim backup_cost(const PaperOptions& options) {
   Claim claim;
-  claim.statement =
-      "the computational cost of executing the backup procedure is high: more than that of the "
-      "call of the sub-algorithm before it [vdB99 §5, Backup Procedure].";
   const std::uint64_t count = std::clamp<std::uint64_t>(options.cases / 50, 200, 20000);
   std::vector<Row> rows{{"family", "calls that find a subset", "operations each",
                          "calls that find none", "operations each", "of the backup behind it",

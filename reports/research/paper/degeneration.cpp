@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "reports/research/paper/degeneration.hpp"
 
-#include <algorithm>
-#include <cmath>
-#include <cstddef>
 #include <limits>
 
 #include "core/gjk/distance.hpp"
@@ -35,16 +32,16 @@ class LoggedJohnson : public gjk::Johnson<double, 3> {
   LoggedJohnson(std::vector<BackupCall>& calls, double magnitude)
       : calls_(&calls), magnitude_(magnitude) {}
 
-  Found nearest(const gjk::Points<double, 3>& y, gjk::Slots members, std::size_t newest,
-                bool full_allowed) {
-    const Found found = Base::nearest(y, members, newest, full_allowed);
+  template <typename... Call>
+  Found nearest(const Call&... call) {
+    const Found found = Base::nearest(call...);
     if (found) v_ = found;
     return found;
   }
 
-  Found backup(const gjk::Points<double, 3>& y, gjk::Slots members, std::size_t newest,
-               bool full_allowed) {
-    const Found best = Base::backup(y, members, newest, full_allowed);
+  template <typename... Call>
+  Found backup(const Call&... call) {
+    const Found best = Base::backup(call...);
     const gjk::Vec<double, 3> apart = best.v - v_.v;
     const double length = std::sqrt(dot(apart, apart));
     const double unit = gjk::ScalarTraits<double>::unit_roundoff() * magnitude_;
@@ -70,19 +67,19 @@ class CountingJohnson : public gjk::Johnson<CountedDouble, 3> {
 
   explicit CountingJohnson(SubAlgorithmWork& work) : work_(&work) {}
 
-  Found nearest(const gjk::Points<CountedDouble, 3>& y, gjk::Slots members, std::size_t newest,
-                bool full_allowed) {
+  template <typename... Call>
+  Found nearest(const Call&... call) {
     const std::uint64_t before = operations();
-    const Found found = Base::nearest(y, members, newest, full_allowed);
+    const Found found = Base::nearest(call...);
     ++(found ? work_->calls : work_->missing);
     (found ? work_->of_calls : work_->of_missing) += operations() - before;
     return found;
   }
 
-  Found backup(const gjk::Points<CountedDouble, 3>& y, gjk::Slots members, std::size_t newest,
-               bool full_allowed) const {
+  template <typename... Call>
+  Found backup(const Call&... call) const {
     const std::uint64_t before = operations();
-    const Found best = Base::backup(y, members, newest, full_allowed);
+    const Found best = Base::backup(call...);
     work_->of_backups += operations() - before;
     return best;
   }
@@ -115,20 +112,6 @@ std::optional<double> aspect_of(const gjk::Step<S, 3>& step) {
   }
   if (count < 3) return std::nullopt;
   return aspect(triangle);
-}
-
-template <typename S>
-std::vector<DegenerationStep> followed(const cases::Case& question, const gjk::Policy<S>& policy) {
-  const subjects::BodyMap<S, 3> a(question.a);
-  const subjects::BodyMap<S, 3> b(question.b);
-  std::vector<DegenerationStep> steps;
-  gjk::distance(a, b, policy, [&](const gjk::Step<S, 3>& step) {
-    DegenerationStep seen{step.k, aspect_of(step), behind(step)};
-    if (seen.behind && !std::isfinite(*seen.behind)) return;
-    if (seen.aspect && std::isnan(*seen.aspect)) return;
-    steps.push_back(seen);
-  });
-  return steps;
 }
 
 using Wide = gjk::Vec<__float128, 3>;
@@ -171,15 +154,23 @@ double aspect(const std::array<gjk::Vec<double, 3>, 3>& triangle) {
   return static_cast<double>(longest_squared / twice_area);
 }
 
+template <typename S>
 std::vector<DegenerationStep> degeneration(const cases::Case& question,
-                                           const gjk::Policy<double>& policy) {
-  return followed(question, policy);
+                                           const gjk::Policy<S>& policy) {
+  const subjects::BodyMap<S, 3> a(question.a);
+  const subjects::BodyMap<S, 3> b(question.b);
+  std::vector<DegenerationStep> steps;
+  gjk::distance(a, b, policy, [&](const gjk::Step<S, 3>& step) {
+    DegenerationStep seen{step.k, aspect_of(step), behind(step)};
+    if (seen.behind && !std::isfinite(*seen.behind)) return;
+    if (seen.aspect && std::isnan(*seen.aspect)) return;
+    steps.push_back(seen);
+  });
+  return steps;
 }
-
-std::vector<DegenerationStep> degeneration(const cases::Case& question,
-                                           const gjk::Policy<__float128>& policy) {
-  return followed(question, policy);
-}
+template std::vector<DegenerationStep> degeneration(const cases::Case&, const gjk::Policy<double>&);
+template std::vector<DegenerationStep> degeneration(const cases::Case&,
+                                                    const gjk::Policy<__float128>&);
 
 std::vector<Shortfall> shortfalls(const cases::Case& question, const gjk::Policy<double>& policy) {
   const auto a = subjects::vertices<double, 3>(question.a);

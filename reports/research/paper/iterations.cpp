@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Mean iterations on quadrics and on polytopes, depending on epsilon.
-#include "reports/research/paper/paper.hpp"
-
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstddef>
-#include <string>
-#include <vector>
+#include <map>
+#include <utility>
 
 #include "core/cases/choices.hpp"
 #include "core/cases/families/shapes.hpp"
@@ -17,21 +13,49 @@
 #include "core/gjk/distance.hpp"
 #include "core/gjk/shapes.hpp"
 #include "core/subjects/core_subject.hpp"
+#include "core/subjects/registry.hpp"
+#include "oracle/examination/examination.hpp"
 #include "reports/output/text_table.hpp"
+#include "reports/research/paper/paper.hpp"
+#include "reports/research/parallel.hpp"
+#include "reports/study/tallies/tally.hpp"
 
 namespace reports {
 namespace {
+
+// "cone, sphere", independent of which of them is A.
+std::string pair_name(const cases::Case& question) {
+  const auto kind = [](const cases::Body& body) {
+    return std::string(body.curved ? cases::name(body.curved->kind) : "polytope");
+  };
+  std::string one = kind(question.a);
+  std::string other = kind(question.b);
+  if (other < one) std::swap(one, other);
+  return (question.dim == 2 ? "in the plane: " : "") + one + ", " + other;
+}
+
+struct JudgedPair {
+  std::string pair;
+  std::vector<oracle::JudgedAnswer> findings;  // by subject
+};
+
+Row row(const std::string& pair, const std::string& subject, const Cell& cell) {
+  const std::uint64_t correct = cell.count(VerdictKind::correct);
+  const std::uint64_t near_contact = cell.count(VerdictKind::near_contact);
+  Row cells{pair, subject};
+  for (const std::uint64_t n :
+       {cell.answers, correct, near_contact, cell.answers - correct - near_contact}) {
+    cells.push_back(std::to_string(n));
+  }
+  cells.push_back(fmt::format("{:.3g}", cell.scaled_error_max));
+  return cells;
+}
 
 // --- quadrics ---
 
 constexpr std::array<int, 7> quadric_decimals{1, 2, 3, 4, 6, 8, 10};  // epsilon = 10^-k
 
 using Means = std::array<double, quadric_decimals.size()>;
-
-struct QuadricIterations {
-  const char* pair;
-  Means mean{};  // of `enhanced` at double, by epsilon
-};
 
 // A rotated and stretched placement; B is 4 to 6 units away, so that the bodies are separated.
 gjk::Affine<double, 3> placement(cases::Choices& choices, double offset) {
@@ -83,9 +107,9 @@ double linearity(const Means& mean) {
   return covariance * covariance / ((n * xx - x * x) * (n * yy - y * y));
 }
 
-// Over a given number of rotated and stretched pairs of each kind.
-std::vector<QuadricIterations> iterations_on_quadrics(const PaperOptions& options,
-                                                      std::size_t count) {
+// Mean iterations over a given number of rotated and stretched pairs of each kind.
+std::vector<std::pair<const char*, Means>> iterations_on_quadrics(const PaperOptions& options,
+                                                                  std::size_t count) {
   const gjk::Sphere<double, 3> sphere(1);
   const gjk::Cone<double> cone(1, 1);
   const gjk::Cylinder<double> cylinder(1, 1);
@@ -95,38 +119,6 @@ std::vector<QuadricIterations> iterations_on_quadrics(const PaperOptions& option
           {"cylinder, cylinder", mean_iterations(options, cylinder, cylinder, count)},
           {"cone, cylinder", mean_iterations(options, cone, cylinder, count)}};
 }
-
-}  // namespace
-
-Claim quadric_iterations(const PaperOptions& options) {
-  Claim claim;
-  claim.statement =
-      "for quadrics the mean number of iterations is roughly linear in the number of accurate "
-      "digits, -log epsilon.";
-  const std::size_t count = std::clamp<std::size_t>(options.cases / 1000, 50, 1000);
-  std::vector<Row> rows{{"pair"}};
-  for (const int k : quadric_decimals) rows[0].push_back(fmt::format("1e-{}", k));
-  rows[0].push_back("r^2");
-  double worst = 1;
-  for (const auto& [name, mean] : iterations_on_quadrics(options, count)) {
-    Row row{name};
-    for (const double iterations : mean) row.push_back(fmt::format("{:.2f}", iterations));
-    row.push_back(fmt::format("{:.4f}", linearity(mean)));
-    rows.push_back(row);
-    worst = std::min(worst, linearity(mean));
-  }
-  claim.holds = worst > 0.9;
-  claim.finding = fmt::format(
-      "Mean iterations against -log10 epsilon correlate with r^2 of {:.3f} or more ({} turned and "
-      "stretched pairs each, `enhanced` at double).",
-      worst, count);
-  claim.figures = table(rows, true);
-  return claim;
-}
-
-// --- polytopes ---
-
-namespace {
 
 constexpr std::array<int, 4> vertex_counts{8, 32, 128, 512};
 // The values used for quadrics come first.
@@ -158,11 +150,71 @@ double mean_iterations(const std::vector<cases::Case>& questions, double epsilon
 
 }  // namespace
 
+Claim curved_pairs(const PaperOptions& options) {
+  const std::vector<subjects::Subject> subjects =
+      subjects::select({"core/double/original", "core/double/enhanced",
+                        "core/double/signed_volumes", "core/double/robust"});
+  std::map<std::string, std::vector<Cell>> pairs;
+  const auto judged = [&](std::uint64_t i) {
+    oracle::Examination examination(cases::generate(cases::family("curved"), options.seed, i),
+                                    oracle::Oracle::certificate);
+    JudgedPair one{pair_name(examination.question()), {}};
+    for (const subjects::Subject& subject : subjects) {
+      one.findings.push_back(examination.ask(subject));
+    }
+    return one;
+  };
+  in_order(std::clamp<std::uint64_t>(options.cases / 500, 100, 4000), judged,
+           [&](const JudgedPair& one) {
+             std::vector<Cell>& counts = pairs[one.pair];
+             counts.resize(subjects.size());
+             for (std::size_t s = 0; s < subjects.size(); ++s) {
+               counts[s].add(counted(one.findings[s]));
+             }
+           });
+  std::vector<Row> rows{
+      {"pair", "subject", "cases", "correct", "near contact", "findings", "max |d-d*|/uM"}};
+  Cell robust;
+  for (const auto& [pair, counts] : pairs) {
+    for (std::size_t s = 0; s < subjects.size(); ++s) {
+      rows.push_back(row(pair, subjects[s].name, counts[s]));
+    }
+    robust.add(counts.back());
+  }
+  const std::uint64_t right =
+      robust.count(VerdictKind::correct) + robust.count(VerdictKind::near_contact);
+  return {right == robust.answers,
+          fmt::format("`robust` at double is right on {} of {} cases of the family curved, within "
+                      "{:.3g} u M of "
+                      "the enclosure of the true distance.",
+                      right, robust.answers, robust.scaled_error_max),
+          table(rows, true)};
+}
+
+Claim quadric_iterations(const PaperOptions& options) {
+  const std::size_t count = std::clamp<std::size_t>(options.cases / 1000, 50, 1000);
+  std::vector<Row> rows{{"pair"}};
+  for (const int k : quadric_decimals) rows[0].push_back(fmt::format("1e-{}", k));
+  rows[0].push_back("r^2");
+  double worst = 1;
+  for (const auto& [name, mean] : iterations_on_quadrics(options, count)) {
+    Row row{name};
+    for (const double iterations : mean) row.push_back(fmt::format("{:.2f}", iterations));
+    row.push_back(fmt::format("{:.4f}", linearity(mean)));
+    rows.push_back(row);
+    worst = std::min(worst, linearity(mean));
+  }
+  return {worst > 0.9,
+          fmt::format("Mean iterations against -log10 epsilon correlate with r^2 of {:.3f} or more "
+                      "({} turned and "
+                      "stretched pairs each, `enhanced` at double).",
+                      worst, count),
+          table(rows, true)};
+}
+
+// --- polytopes ---
+
 Claim polytope_iterations(const PaperOptions& options) {
-  Claim claim;
-  claim.statement =
-      "for polytopes the mean number of iterations is less than for quadrics, regardless of their "
-      "complexity, and no function of epsilon, for small epsilon: 1e-8 and less [vdB99 §5].";
   const std::size_t count = std::clamp<std::size_t>(options.cases / 1000, 50, 1000);
   std::vector<Row> rows{{"epsilon"}};
   for (const int vertices : vertex_counts) {
@@ -179,7 +231,7 @@ Claim polytope_iterations(const PaperOptions& options) {
       mean[e][v] = mean_iterations(questions, swept_epsilons[e]);
     }
   }
-  const std::vector<QuadricIterations> quadrics = iterations_on_quadrics(options, count);
+  const auto quadrics = iterations_on_quadrics(options, count);
   double spread = 0;  // largest relative difference between the first small epsilon and 0
   for (std::size_t v = 0; v < vertex_counts.size(); ++v) {
     spread = std::max(spread, mean.back()[v] / mean[first_small][v] - 1);
@@ -190,11 +242,11 @@ Claim polytope_iterations(const PaperOptions& options) {
     Row row{fmt::format("{:g}", swept_epsilons[e])};
     for (const double iterations : mean[e]) row.push_back(fmt::format("{:.2f}", iterations));
     if (e < quadric_decimals.size()) {
-      double least = quadrics[0].mean[e];
+      double least = quadrics[0].second[e];
       double largest = least;
-      for (const QuadricIterations& pair : quadrics) {
-        least = std::min(least, pair.mean[e]);
-        largest = std::max(largest, pair.mean[e]);
+      for (const auto& [pair, of_pair] : quadrics) {
+        least = std::min(least, of_pair[e]);
+        largest = std::max(largest, of_pair[e]);
       }
       row.insert(row.end(), {fmt::format("{:.2f}", least), fmt::format("{:.2f}", largest)});
       const bool all_fewer = *std::max_element(mean[e].begin(), mean[e].end()) < least;
@@ -205,15 +257,16 @@ Claim polytope_iterations(const PaperOptions& options) {
     }
     rows.push_back(row);
   }
-  claim.holds = spread < 0.05 && fewer;
-  claim.finding = fmt::format(
-      "From epsilon = {:g} to 0 the mean number of iterations grows by at most {:.1f} %. With up "
-      "to 512 vertices it is below that of every pair of quadrics, but not at epsilon = {}. From 8 "
-      "to 512 vertices it grows by a factor {:.2f} ({} pairs each, `enhanced` at double).",
-      swept_epsilons[first_small], 100 * spread, exceeding, mean.back().back() / mean.back()[0],
-      count);
-  claim.figures = table(rows, true);
-  return claim;
+  return {spread < 0.05 && fewer,
+          fmt::format(
+              "From epsilon = {:g} to 0 the mean number of iterations grows by at most {:.1f} %. "
+              "With up "
+              "to 512 vertices it is below that of every pair of quadrics, but not at epsilon = "
+              "{}. From 8 "
+              "to 512 vertices it grows by a factor {:.2f} ({} pairs each, `enhanced` at double).",
+              swept_epsilons[first_small], 100 * spread, exceeding,
+              mean.back().back() / mean.back()[0], count),
+          table(rows, true)};
 }
 
 }  // namespace reports

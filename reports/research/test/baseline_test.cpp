@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The baseline detects changes, names the changed cases, and does not depend on the machine.
-#include "reports/research/baseline/baseline.hpp"
-
 #include <cmath>
-#include <cstdint>
 #include <functional>
 #include <map>
 #include <set>
 #include <stdexcept>
-#include <string>
 
-#include "core/subjects/planted/faults.hpp"
 #include "core/subjects/registry.hpp"
-#include "reports/research/baseline/baseline_file.hpp"
-#include "reports/research/baseline/digest.hpp"
+#include "reports/research/baseline/baseline.hpp"
 #include "reports/research/mutants/mutants.hpp"
 #include "reports/test/cli.hpp"
 
@@ -61,55 +55,51 @@ TEST(BaselineOfTheCore, TellsPlantedFaultsFromTheirBases) {
   EXPECT_GE(told, judged_wrong.size()) << "the baseline sees more than the judge";
 }
 
-oracle::JudgedAnswer finding_of(const std::function<void(oracle::JudgedAnswer&)>& change) {
+using Finding = oracle::JudgedAnswer;
+using subjects::Number;
+using subjects::Rational;
+
+Finding finding_of(const std::function<void(Finding&)>& change) {
   const cases::Case question = cases::generate(cases::family("generic"), 1, 0, {16});
   const subjects::Subject subject = subjects::select({"core/double/robust"}).at(0);
-  oracle::JudgedAnswer finding =
-      oracle::Examination(question, oracle::Oracle::certificate).ask(subject);
+  Finding finding = oracle::Examination(question, oracle::Oracle::certificate).ask(subject);
   change(finding);
   return finding;
 }
 
 TEST(BaselineOfTheCore, HasADigestOfAllThatAnAnswerSays) {
-  using subjects::Number;
   const double eps = 0x1p-60;
-  const std::vector<std::function<void(oracle::JudgedAnswer&)>> changes = {
-      [](oracle::JudgedAnswer&) {},
-      [](oracle::JudgedAnswer& f) { f.verdict.kind = oracle::VerdictKind::no_answer; },
-      [](oracle::JudgedAnswer& f) { f.verdict.kind = oracle::VerdictKind::false_separation; },
-      [](oracle::JudgedAnswer& f) { f.answer.reset(); },
-      [](oracle::JudgedAnswer& f) { f.answer->answered = false; },
-      [](oracle::JudgedAnswer& f) { f.answer->status = "another"; },
-      [](oracle::JudgedAnswer& f) { f.answer->intersecting = !f.answer->intersecting; },
-      [](oracle::JudgedAnswer& f) { ++f.answer->iterations; },
-      [](oracle::JudgedAnswer& f) { f.answer->distance.reset(); },
-      [=](oracle::JudgedAnswer& f) { f.answer->distance->value = Number(eps); },
-      [=](oracle::JudgedAnswer& f) { f.answer->distance->value = Number(-eps); },
-      [=](oracle::JudgedAnswer& f) {
-        f.answer->distance->value = Number(subjects::Rational(1, 3));
-      },
-      [=](oracle::JudgedAnswer& f) {
-        f.answer->distance->value = Number(subjects::Rational(1, 5));
-      },
-      [](oracle::JudgedAnswer& f) { f.answer->distance->squared = true; },
-      [=](oracle::JudgedAnswer& f) { f.answer->lower_bound->value = Number(eps); },
-      [=](oracle::JudgedAnswer& f) {
+  const std::vector<std::function<void(Finding&)>> changes = {
+      [](Finding&) {},
+      [](Finding& f) { f.verdict.kind = oracle::VerdictKind::no_answer; },
+      [](Finding& f) { f.verdict.kind = oracle::VerdictKind::false_separation; },
+      [](Finding& f) { f.answer.reset(); },
+      [](Finding& f) { f.answer->answered = false; },
+      [](Finding& f) { f.answer->status = "another"; },
+      [](Finding& f) { f.answer->intersecting = !f.answer->intersecting; },
+      [](Finding& f) { ++f.answer->iterations; },
+      [](Finding& f) { f.answer->distance.reset(); },
+      [=](Finding& f) { f.answer->distance->value = Number(eps); },
+      [=](Finding& f) { f.answer->distance->value = Number(-eps); },
+      [=](Finding& f) { f.answer->distance->value = Number(Rational(1, 3)); },
+      [=](Finding& f) { f.answer->distance->value = Number(Rational(1, 5)); },
+      [](Finding& f) { f.answer->distance->squared = true; },
+      [=](Finding& f) { f.answer->lower_bound->value = Number(eps); },
+      [=](Finding& f) {
         f.answer->penetration_depth = {Number(eps), false};
       },
-      [=](oracle::JudgedAnswer& f) { f.answer->certain.emplace(); },
-      [=](oracle::JudgedAnswer& f) {
-        f.answer->certain.emplace().relation = cases::Relation::touching;
-      },
-      [=](oracle::JudgedAnswer& f) { f.answer->certain.emplace().lower.value = Number(eps); },
-      [=](oracle::JudgedAnswer& f) { f.answer->certain.emplace().upper.value = Number(eps); },
-      [](oracle::JudgedAnswer& f) { f.answer->term_count = 0; },
-      [](oracle::JudgedAnswer& f) { ++f.answer->terms[0].a; },
-      [](oracle::JudgedAnswer& f) { ++f.answer->terms[0].b; },
-      [=](oracle::JudgedAnswer& f) { f.answer->terms[0].weight = Number(eps); },
-      [](oracle::JudgedAnswer& f) { f.answer->witness_a.reset(); },
-      [=](oracle::JudgedAnswer& f) { f.answer->witness_a->at(2) = Number(eps); },
-      [=](oracle::JudgedAnswer& f) { f.answer->witness_b->at(0) = Number(eps); },
-      [](oracle::JudgedAnswer& f) { f.answer->witness_b->at(0) = Number(std::nan("")); },
+      [=](Finding& f) { f.answer->certain.emplace(); },
+      [=](Finding& f) { f.answer->certain.emplace().relation = cases::Relation::touching; },
+      [=](Finding& f) { f.answer->certain.emplace().lower.value = Number(eps); },
+      [=](Finding& f) { f.answer->certain.emplace().upper.value = Number(eps); },
+      [](Finding& f) { f.answer->term_count = 0; },
+      [](Finding& f) { ++f.answer->terms[0].a; },
+      [](Finding& f) { ++f.answer->terms[0].b; },
+      [=](Finding& f) { f.answer->terms[0].weight = Number(eps); },
+      [](Finding& f) { f.answer->witness_a.reset(); },
+      [=](Finding& f) { f.answer->witness_a->at(2) = Number(eps); },
+      [=](Finding& f) { f.answer->witness_b->at(0) = Number(eps); },
+      [](Finding& f) { f.answer->witness_b->at(0) = Number(std::nan("")); },
   };
   std::map<std::uint64_t, std::size_t> seen;
   for (std::size_t i = 0; i < changes.size(); ++i) {
@@ -120,14 +110,12 @@ TEST(BaselineOfTheCore, HasADigestOfAllThatAnAnswerSays) {
 
 // Another compiler may produce another NaN or another zero for the same sum.
 TEST(BaselineOfTheCore, HasOneDigestOfAllThatIsTheSame) {
-  const auto with = [](const subjects::Number& number) {
-    return reports::digest(
-        finding_of([&](oracle::JudgedAnswer& f) { f.answer->distance->value = number; }));
+  const auto with = [](const Number& number) {
+    return reports::digest(finding_of([&](Finding& f) { f.answer->distance->value = number; }));
   };
-  using subjects::Number;
   EXPECT_EQ(with(Number(0.0)), with(Number(-0.0)));
   EXPECT_EQ(with(Number(std::nan(""))), with(Number(-std::nan("7"))));
-  EXPECT_EQ(with(Number(0.5)), with(Number(subjects::Rational(1, 2))));
+  EXPECT_EQ(with(Number(0.5)), with(Number(Rational(1, 2))));
 }
 
 TEST(BaselineFile, IsReadAsItWasWritten) {
@@ -171,56 +159,60 @@ TEST(BaselineFile, IsRefusedWithItsLineWhenItIsMalformed) {
 }
 
 const std::string file = std::string(GJKPROOF_SOURCE_DIR) + "/reports/research/baseline/seed_1.txt";
-const std::string some = "baseline --file b -s core/double/original --family parallel ";
 
-TEST_F(Cli, BaselineShowsTheCasesThatChangedAndWhatTheyWere) {
-  Baseline changed = reports::read_baseline(content(file), file);
-  for (reports::BaselineRow& row : changed.rows) {
-    if (row.subject != "core/double/original" || row.family != "parallel") continue;
-    row.digest[0] = row.digest[0] == 'A' ? 'B' : 'A';
-    row.marks[3] = row.marks[3] == 'A' ? 'B' : 'A';
-    row.verdicts[5] = static_cast<char>('a' + changed.verdicts.size() - 1);  // skipped
+class BaselineCli : public Cli {
+ protected:
+  // Compares with the committed baseline as `change` leaves it.
+  template <typename Change>
+  Ended after(const Change& change) const {
+    Baseline changed = reports::read_baseline(content(file), file);
+    change(changed);
+    std::ofstream(folder_ / "b") << reports::baseline_text(changed);
+    return run("baseline --file b -s core/double/original --family parallel");
   }
-  std::ofstream(folder_ / "b") << content(file);
-  const Ended same = run(some);
+};
+
+TEST_F(BaselineCli, ShowsTheCasesThatChangedAndWhatTheyWere) {
+  const Ended same = after([](Baseline&) {});
   EXPECT_EQ(same.code, reports::clean) << same.out << same.err;
-  std::ofstream(folder_ / "b") << reports::baseline_text(changed);
-  const Ended ended = run(some);
+  EXPECT_EQ(content(folder_ / "b"), content(file));
+  const Ended ended = after([](Baseline& changed) {
+    for (reports::BaselineRow& row : changed.rows) {
+      if (row.subject != "core/double/original" || row.family != "parallel") continue;
+      row.digest[0] = row.digest[0] == 'A' ? 'B' : 'A';
+      row.marks[3] = row.marks[3] == 'A' ? 'B' : 'A';
+      row.verdicts[5] = static_cast<char>('a' + changed.verdicts.size() - 1);  // skipped
+    }
+  });
   EXPECT_EQ(ended.code, reports::findings);
-  EXPECT_NE(ended.out.find("core/double/original parallel: 2 of "), std::string::npos) << ended.out;
   for (const char* shown :
-       {"\"case\":\"parallel-s1-3-v16\"", "gen parallel --seed 1 --first 3 ", "was skipped, is "}) {
-    EXPECT_NE(ended.out.find(shown), std::string::npos) << shown << " in\n" << ended.out;
+       {"core/double/original parallel: 2 of ", "\"case\":\"parallel-s1-3-v16\"",
+        "gen parallel --seed 1 --first 3 ", "was skipped, is "}) {
+    EXPECT_PRED2(contains, ended.out, shown);
   }
-  EXPECT_EQ(ended.out.find("parallel-s1-4-v16\""), std::string::npos) << ended.out;
+  EXPECT_FALSE(contains(ended.out, "parallel-s1-4-v16\"")) << ended.out;
 }
 
-TEST_F(Cli, BaselineSeesAChangeThatNoDigitShows) {
-  Baseline changed = reports::read_baseline(content(file), file);
-  for (reports::BaselineRow& row : changed.rows) row.digest = "AAAAAAAA";
-  std::ofstream(folder_ / "b") << reports::baseline_text(changed);
-  const Ended ended = run(some);
+TEST_F(BaselineCli, SeesAChangeThatNoDigitShows) {
+  const Ended ended = after([](Baseline& changed) {
+    for (reports::BaselineRow& row : changed.rows) row.digest = "AAAAAAAA";
+  });
   EXPECT_EQ(ended.code, reports::findings);
-  EXPECT_NE(ended.out.find("changed in a case that its digit hides"), std::string::npos);
+  EXPECT_PRED2(contains, ended.out, "changed in a case that its digit hides");
 }
 
-TEST_F(Cli, BaselineSeesRowsThatAreNew) {
-  Baseline changed = reports::read_baseline(content(file), file);
-  std::erase_if(changed.rows, [](const auto& row) { return row.family == "parallel"; });
-  std::ofstream(folder_ / "b") << reports::baseline_text(changed);
-  const Ended ended = run(some);
+TEST_F(BaselineCli, SeesRowsThatAreNew) {
+  const Ended ended = after([](Baseline& changed) {
+    std::erase_if(changed.rows, [](const auto& row) { return row.family == "parallel"; });
+  });
   EXPECT_EQ(ended.code, reports::findings);
-  EXPECT_NE(ended.out.find("core/double/original parallel: is new"), std::string::npos)
-      << ended.out;
+  EXPECT_PRED2(contains, ended.out, "core/double/original parallel: is new");
 }
 
 TEST_F(Cli, BaselineIsTheSameOnAnyNumberOfThreads) {
-  std::ofstream(folder_ / "b") << content(file);
-  for (const char* threads : {"--threads 1", "--threads 4"}) {
-    EXPECT_EQ(
-        run("baseline --file b -s 'core/*/enhanced' --family program " + std::string(threads)).code,
-        reports::clean)
-        << threads;
+  const std::string command = "baseline -s 'core/*/enhanced' --family program --threads ";
+  for (const char* threads : {"1", "4"}) {
+    EXPECT_EQ(run(command + threads).code, reports::clean) << threads;
   }
 }
 

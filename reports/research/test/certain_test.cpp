@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Intervals judged in bulk: each kind of error is counted, and nothing else.
-#include <gtest/gtest.h>
-
 #include <limits>
-#include <string>
-#include <vector>
 
 #include "core/cases/families.hpp"
 #include "core/cases/symmetry/signed_axes.hpp"
 #include "core/subjects/registry.hpp"
-#include "reports/research/certain/images.hpp"
+#include "reports/research/certain/certain.hpp"
 #include "reports/test/cli.hpp"
 
 namespace reports {
@@ -17,18 +13,13 @@ namespace {
 
 using oracle::Certainly;
 
-struct Asked {
-  CertainCount count;
-  std::vector<std::string> findings;
-};
-
-Asked asked(const subjects::Subject& subject, int each) {
-  Asked result;
+CertainCount asked(const subjects::Subject& subject, int each) {
+  CertainCount result;
   for (const cases::Family& family : cases::families()) {
     for (int i = 0; i < each; ++i) {
       const cases::Case question =
           cases::generate(family, 3, static_cast<std::uint64_t>(i), {.vertices_max = 12});
-      ask_images(subject, question, 1, result.count, result.findings);
+      ask_images(subject, question, 1, result);
     }
   }
   return result;
@@ -39,12 +30,12 @@ subjects::Subject called(const std::string& name) { return subjects::select({nam
 // A part of the questions of `certain`.
 TEST(Certain, IsRightInEverySymmetry) {
   for (const char* name : {"core/double/certified", "core/float/certified"}) {
-    const Asked all = asked(called(name), 100);
-    EXPECT_EQ(all.count.wrong(), 0U) << name << "\n" << all.findings.at(0);
-    EXPECT_GT(all.count.answers, 30 * all.count.questions);
-    EXPECT_GE(all.count.statuses.size(), 2U) << name;
-    EXPECT_LE(all.count.widest, 1) << name;
-    EXPECT_GT(all.count.widest, 0.1) << name;
+    const CertainCount all = asked(called(name), 100);
+    EXPECT_EQ(all.wrong(), 0U) << name << "\n" << all.findings.at(0);
+    EXPECT_GT(all.answers, 30 * all.questions);
+    EXPECT_GE(all.statuses.size(), 2U) << name;
+    EXPECT_LE(all.widest, 1) << name;
+    EXPECT_GT(all.widest, 0.1) << name;
   }
 }
 
@@ -71,8 +62,8 @@ TEST(Certain, FindsPlantedFaults) {
                 {"planted/contact_is_overlap", Certainly::wrong_relation},
                 {"planted/ends_to_nearest", Certainly::outside}};
   for (const auto& [name, way] : faults) {
-    const Asked all = asked(called(name), 20);
-    EXPECT_GT(all.count.of(way), 0U) << name;
+    const CertainCount all = asked(called(name), 20);
+    EXPECT_GT(all.of(way), 0U) << name;
     EXPECT_EQ(all.findings.size(), 1U) << name;
   }
 }
@@ -84,12 +75,12 @@ TEST(Certain, CountsWhatIsTooWideAndWhatIsNoAnswer) {
     query(a, b, answer, trace);
     answer.certain->lower.value = subjects::Number(0.0);
   };
-  const Asked far = asked(wide, 5);
-  EXPECT_GT(far.count.of(Certainly::too_wide), far.count.answers / 4);
-  EXPECT_EQ(far.count.of(Certainly::too_wide), far.count.wrong());
-  const Asked silent = asked(called("core/double/robust"), 2);
-  EXPECT_EQ(silent.count.of(Certainly::no_answer), silent.count.answers);
-  EXPECT_GT(silent.count.answers, 0U);
+  const CertainCount far = asked(wide, 5);
+  EXPECT_GT(far.of(Certainly::too_wide), far.answers / 4);
+  EXPECT_EQ(far.of(Certainly::too_wide), far.wrong());
+  const CertainCount silent = asked(called("core/double/robust"), 2);
+  EXPECT_EQ(silent.of(Certainly::no_answer), silent.answers);
+  EXPECT_GT(silent.answers, 0U);
 }
 
 using CertainCli = Cli;
@@ -101,19 +92,18 @@ TEST_F(CertainCli, TellsTheSameOnAnyNumberOfThreads) {
   const Ended four = run(study + "--threads 4");
   EXPECT_EQ(one.code, clean) << one.err << one.out;
   EXPECT_EQ(one.out, four.out);
-  EXPECT_NE(one.out.find("all of them right"), std::string::npos) << one.out;
+  EXPECT_PRED2(contains, one.out, "all of them right");
   const std::string record = content(folder_ / "record.md");
-  EXPECT_NE(record.find("Made by `gjkproof-research certain --cases 20 --no-known --vertices 8`"),
-            std::string::npos)
-      << record;
-  EXPECT_NE(record.find("| total "), std::string::npos) << record;
+  EXPECT_PRED2(contains, record,
+               "Made by `gjkproof-research certain --cases 20 --no-known --vertices 8`");
+  EXPECT_PRED2(contains, record, "| total ");
 }
 
 TEST_F(CertainCli, EndsWithFindings) {
   const Ended found = run("certain --cases 20 --no-known -s planted/contact_is_overlap --worst 1");
   EXPECT_EQ(found.code, findings) << found.err;
-  EXPECT_NE(found.out.find("contact_is_overlap: wrong relation, "), std::string::npos) << found.out;
-  EXPECT_NE(found.out.find("{\"id\":"), std::string::npos) << found.out;
+  EXPECT_PRED2(contains, found.out, "contact_is_overlap: wrong relation, ");
+  EXPECT_PRED2(contains, found.out, "{\"id\":");
   EXPECT_EQ(run("certain --cases 1 -s peer/cgal-*").code == clean, false);
 }
 

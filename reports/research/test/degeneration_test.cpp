@@ -1,39 +1,18 @@
 // SPDX-License-Identifier: MIT
 // The measurements behind the paper's claims on degeneration, and their independence of threads.
-#include "reports/research/paper/degeneration.hpp"
-
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <limits>
-#include <stdexcept>
-#include <string>
-#include <vector>
 
-#include <tbb/global_control.h>
-
-#include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "core/subjects/registry.hpp"
-#include "reports/research/paper/paper.hpp"
+#include "reports/casework/chosen_case.hpp"
+#include "reports/research/paper/degeneration.hpp"
+#include "reports/test/count_of.hpp"
 
 namespace reports {
 namespace {
-
-cases::Case known_case(const std::string& topic, const std::string& id) {
-  const std::string file =
-      std::string(GJKPROOF_SOURCE_DIR) + "/core/cases/known/" + topic + ".jsonl";
-  for (cases::Case& question : cases::read_cases(file)) {
-    if (question.id == id) return question;
-  }
-  throw std::runtime_error(file + ": no case " + id);
-}
-
-gjk::Policy<double> with_backup() {
-  gjk::Policy<double> policy = gjk::enhanced<double>();
-  policy.no_valid_subset = gjk::NoValidSubset::backup;
-  return policy;
-}
 
 TEST(Aspect, IsTheLongestEdgeOverTheSmallestHeight) {
   EXPECT_DOUBLE_EQ(aspect({{{{0, 0, 0}}, {{1, 0, 0}}, {{0, 1, 0}}}}), 2);
@@ -77,7 +56,8 @@ TEST(Degeneration, AgreesWithTheTraceOfTheSubject) {
 
 // The example of core/gjk/README.md: with k = 2 the gap should be 0 and is 1.31e3.
 TEST(Shortfall, IsWhatRoundingTakesFromTheBoundOfAnOblongTriangle) {
-  const cases::Case question = known_case("oblong", "oblong-original-cycles");
+  const std::string file = std::string(GJKPROOF_SOURCE_DIR) + "/core/cases/known/oblong.jsonl";
+  const cases::Case question = chosen_case(cases::read_cases(file), "oblong-original-cycles", file);
   const std::vector<Shortfall> steps = shortfalls(question, gjk::enhanced<double>());
   ASSERT_EQ(steps.size(), 3U);
   EXPECT_LT(std::fabs(steps[0].relative), 1e-12);
@@ -94,7 +74,7 @@ TEST(Shortfall, IsRoundingAloneOnCubes) {
   const std::vector<Shortfall> steps = shortfalls(question, gjk::enhanced<double>());
   ASSERT_FALSE(steps.empty());
   for (const Shortfall& step : steps) EXPECT_LT(std::fabs(step.relative), 1e-14);
-  EXPECT_TRUE(backup_calls(question, with_backup()).empty());
+  EXPECT_TRUE(backup_calls(question, enhanced_with_backup()).empty());
 }
 
 // If the backup finds another vector, the queries with and without it give different answers.
@@ -106,7 +86,7 @@ TEST(Backup, ChangesTheAnswerWhereItsVectorDiffers) {
   for (std::uint64_t i = 0; i < 2000; ++i) {
     const cases::Case question = cases::generate(cases::family("oblong"), 1, i, {16});
     if (question.dim != 3) continue;
-    const std::vector<BackupCall> calls = backup_calls(question, with_backup());
+    const std::vector<BackupCall> calls = backup_calls(question, enhanced_with_backup());
     const subjects::Answer one = with.ask(question, nullptr);
     const subjects::Answer other = without.ask(question, nullptr);
     EXPECT_EQ(calls.empty(), other.status != "no_valid_subset") << question.id;
@@ -153,7 +133,7 @@ TEST(DegenerationClaims, AreTheSameWithAnyNumberOfThreads) {
       if (first.empty()) first = all;
       EXPECT_EQ(all, first) << threads;
     }
-    EXPECT_NE(first.find("oblong"), std::string::npos);
+    EXPECT_PRED2(contains, first, "oblong");
   }
 }
 

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The pages of findings: their search and contents.  Separate tests compile and run their programs.
-#include "reports/research/findings/search.hpp"
+// The pages of findings: their search and contents.  The programs that call a library without this
+// project answer as the adapters do, and print what the pages on record contain.
+#include <fmt/format.h>
 
-#include <gtest/gtest.h>
-
-#include <cstddef>
 #include <set>
-#include <string>
-#include <vector>
+#include <stdexcept>
+#include <utility>
 
 #include "core/cases/file.hpp"
 #include "core/subjects/outside/outside.hpp"
@@ -15,8 +13,9 @@
 #include "oracle/examination/claim.hpp"
 #include "oracle/examination/examination.hpp"
 #include "reports/output/markdown_block.hpp"
-#include "reports/research/findings/pages.hpp"
-#include "reports/research/findings/reported.hpp"
+#include "reports/research/findings/findings.hpp"
+#include "reports/test/count_of.hpp"
+#include "reports/test/folder.hpp"
 
 namespace {
 
@@ -102,9 +101,7 @@ TEST(Findings, AReportIsPutToTheLibraryThatItIsAbout) {
       {question, another}, {named("core/double/robust", "peer/fcl-9/double/libccd/signed_distance"),
                             named("planted/distance_as_bound", "peer/fcl-9/double/libccd/distance"),
                             named("core/double/robust", "peer/bullet-9/double/distance")});
-  EXPECT_NE(table.find("| two-points | double/libccd/signed_distance | correct | - |"),
-            std::string::npos)
-      << table;
+  EXPECT_PRED2(contains, table, "| two-points | double/libccd/signed_distance | correct | - |");
   EXPECT_EQ(table.find("of-another"), std::string::npos) << table;
 }
 
@@ -136,3 +133,152 @@ TEST(Findings, ReportedFailuresAreWhatTheRecordSays) {
 }
 
 }  // namespace
+
+namespace reports {
+namespace {
+
+using subjects::Subject;
+
+TEST(Program, IsThatOfTheLibraryAndTakesTheBuildThatTheSubjectAsks) {
+  const Program single = program("peer/bullet-3.24/float/pair_detector_epa/tight").value();
+  EXPECT_EQ(single.file, "bullet.cpp");
+  EXPECT_EQ(single.call, "pair_detector_epa/tight");
+  EXPECT_EQ(single.compile,
+            "g++ -std=c++17 -O2 bullet.cpp -o bullet -I/usr/include/bullet "
+            "-lBulletCollision -lLinearMath");
+  EXPECT_EQ(program("peer/bullet-3.24/double/pair_detector_epa").value().compile,
+            "g++ -std=c++17 -O2 bullet.cpp -o bullet -I/usr/include/bullet "
+            "-DBT_USE_DOUBLE_PRECISION -lBulletCollision-float64 -lLinearMath-float64");
+}
+
+TEST(Program, IsMissingForASubjectOfNoneOfTheFourLibraries) {
+  for (const char* name : {"core/double/robust", "peer/cgal-5.5.1/double/mesh_do_intersect",
+                           "peer/fcl", "peer/fcl-0.7.0/double", ""}) {
+    EXPECT_FALSE(program(name)) << name;
+  }
+}
+
+cases::Case easy(std::vector<cases::Point> a, std::vector<cases::Point> b) {
+  cases::Case question;
+  question.a.points = std::move(a);
+  question.b.points = std::move(b);
+  return question;
+}
+
+// A separated pair, an overlapping pair, and a case that point_triangle of libccd accepts.
+std::vector<cases::Case> easy_cases() {
+  const std::vector<cases::Point> here = {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}, {1, 1, 4}};
+  const std::vector<cases::Point> there = {{7, 1, 1}, {9, 0, 1}, {8, 3, 0}, {8, 1, 5}};
+  const std::vector<cases::Point> into = {{1, 1, 1}, {6, 0, 1}, {5, 5, 0}, {5, 1, 6}};
+  const std::vector<cases::Point> triangle = {{0, 0, 0}, {4, 0, 1}, {0, 4, 0}};
+  return {easy(here, there), easy(here, into), easy({{3, 3, 2}}, triangle)};
+}
+
+std::string input(const cases::Case& question) {
+  std::string text = "fault no_answer\n";
+  for (const auto& [name, body] : {std::pair{"a", question.a}, std::pair{"b", question.b}}) {
+    for (const cases::Point& point : body.points) {
+      text += fmt::format("{} {}\n", name, fmt::join(point, " "));
+    }
+  }
+  return text;
+}
+
+// The line with a length, without the digits beyond its error.
+std::string line(const char* name, const subjects::Length& length, int digits) {
+  return fmt::format("\n{} {:.{}g}, off by ", name, length.value.approximation(), digits);
+}
+
+// The lines that the program prints for the reported members of such an answer.
+std::vector<std::string> lines(const subjects::Answer& answer, int digits) {
+  if (!answer.answered) return {};
+  std::vector<std::string> result = {answer.intersecting ? "\nthey meet\n" : "\nseparated\n"};
+  if (answer.distance && !answer.intersecting) {
+    result.push_back(line("distance", *answer.distance, digits));
+  }
+  if (answer.penetration_depth) result.push_back(line("depth", *answer.penetration_depth, digits));
+  return result;
+}
+
+// The fault that a page shows, by its name.
+VerdictKind kind(const std::string& page) {
+  for (const VerdictKind kind :
+       {VerdictKind::false_separation, VerdictKind::false_overlap, VerdictKind::no_answer,
+        VerdictKind::inaccurate, VerdictKind::wrong_depth, VerdictKind::wrong_witness}) {
+    if (page.ends_with(std::string("-") + name(kind))) return kind;
+  }
+  throw std::invalid_argument(page + " is about no fault");
+}
+
+// Extracts "peer/LIBRARY-VERSION/..." from "# peer/LIBRARY-VERSION/...: wrong relation ...".
+std::string subject_of(const std::string& page) {
+  const std::size_t from = page.find("peer/");
+  return page.substr(from, page.find(": ") - from);
+}
+
+class ProgramOf : public testing::TestWithParam<const char*> {
+ protected:
+  void SetUp() override {
+    for (const Subject& subject : subjects::peer_subjects({.seconds = 1})) {
+      const bool is_of_it = subject.name.starts_with(std::string("peer/") + GetParam() + "-");
+      // FCL in float, which no other test uses, takes a minute to compile.
+      const bool is_slow = std::string("fcl") == GetParam() && subject.format == subjects::binary32;
+      if (is_of_it && !is_slow) subjects_.emplace(subject.name, subject);
+    }
+    if (subjects_.empty()) GTEST_SKIP() << GetParam() << " is not built";
+  }
+
+  std::map<std::string, Subject> subjects_;
+  Programs programs_;
+};
+
+TEST_P(ProgramOf, EachLibraryAnswersLikeTheAdapter) {
+  for (const auto& [name, subject] : subjects_) {
+    const int digits = subject.format == subjects::binary32 ? 9 : 17;
+    int answers = 0;
+    for (const cases::Case& question : easy_cases()) {
+      const subjects::Answer answer = subject.ask(question, nullptr);
+      if (answer.skipped) continue;
+      ++answers;
+      const ProgramRun run = programs_.run(program(name).value(), input(question));
+      // An adapter reported no answer: the program has found none, or was terminated.
+      const bool silent = run.end != "exit code 1" && run.end != "exit code 2";
+      EXPECT_EQ(silent, !answer.answered) << name << run.printed << run.end;
+      for (const std::string& expected : lines(answer, digits)) {
+        EXPECT_PRED2(contains, run.printed, expected)
+            << name << " says" << expected << "and the program\n";
+      }
+    }
+    EXPECT_GT(answers, 0) << name;
+  }
+}
+
+TEST_P(ProgramOf, EachLibraryPrintsWhatItsPagesSay) {
+  int pages = 0;
+  for (const auto& entry : fs::directory_iterator(GJKPROOF_FINDINGS_DIR)) {
+    const fs::path& path = entry.path();
+    const std::string page = path.extension() == ".md" ? content(path) : "";
+    if (page.empty()) continue;
+    const auto subject = subjects_.find(subject_of(page));
+    if (subject == subjects_.end()) continue;
+    ++pages;
+    ReducedFinding finding;
+    finding.subject = subject->second;
+    finding.kind = kind(path.stem().string());
+    finding.question = cases::read_cases(fs::path(path).replace_extension(".jsonl").string()).at(0);
+    const std::string section =
+        program_section(finding, program(subject->first).value(), programs_);
+    EXPECT_TRUE(page.ends_with(section)) << path << " does not end with" << section;
+    EXPECT_TRUE(section.find("\nshown: ") != std::string::npos ||
+                finding.kind == VerdictKind::no_answer)
+        << path;
+  }
+  // Pages on record are of the versions that Debian 12 packages.
+  if (pages == 0) GTEST_SKIP() << "no page is of this version";
+}
+
+INSTANTIATE_TEST_SUITE_P(Peers, ProgramOf, testing::Values("fcl", "libccd", "bullet", "ode"),
+                         [](const auto& of) { return std::string(of.param); });
+
+}  // namespace
+}  // namespace reports

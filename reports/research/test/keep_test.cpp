@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The command keep: a found case becomes a known one, or nothing changes.
 #include <cstdint>
-#include <fstream>
-#include <sstream>
-#include <string>
+#include <span>
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
@@ -33,6 +31,21 @@ class Keep : public RunningStudy {
   }
   Ended keep(const std::string& options, const std::string& input = found) const {
     return run("keep - --known known " + options, input);
+  }
+  struct Refused {
+    std::string options;
+    std::string input;
+    const char* message;
+  };
+  // None of them changes the file one.jsonl.
+  void expect_refused(std::span<const Refused> all) const {
+    const std::string before = content(folder_ / "known" / "one.jsonl");
+    for (const auto& [options, input, message] : all) {
+      const Ended ended = keep(options, input);
+      EXPECT_EQ(ended.code, reports::bad_input) << options;
+      EXPECT_PRED2(contains, ended.err, message) << options;
+      EXPECT_EQ(content(folder_ / "known" / "one.jsonl"), before) << options;
+    }
   }
   // Runs the program gjkproof.
   Ended gjkproof(const std::string& arguments) const {
@@ -78,41 +91,26 @@ TEST_F(Keep, RecomputesWhatTheCaseClaims) {
 
 TEST_F(Keep, RefusesWhatIsKnownAlreadyInAnyFile) {
   ASSERT_EQ(keep("--topic one --note n").code, reports::clean);
-  const std::string before = content(folder_ / "known" / "one.jsonl");
-  const struct {
-    std::string options;
-    std::string input;
-    const char* message;
-  } refused[] = {
+  const Refused refused[] = {
       {"--topic one --note n", found, "the id 'found' is taken"},
       {"--topic two --note n", moved("0x1p+0", "0x1p+3"), "the id 'found' is taken"},
       {"--topic one --note n --as other", found, "'found' has the same bodies as 'other'"},
       {"--topic two --note n --as other", found, "'found' has the same bodies as 'other'"},
       {"--topic two --note n --as other", moved("0x0p+0", "-0x0p+0"), "has the same bodies"},
   };
-  for (const auto& [options, input, message] : refused) {
-    const Ended ended = keep(options, input);
-    EXPECT_EQ(ended.code, reports::bad_input) << options;
-    EXPECT_NE(ended.err.find(message), std::string::npos) << options << ": " << ended.err;
-  }
-  EXPECT_EQ(content(folder_ / "known" / "one.jsonl"), before);
+  expect_refused(refused);
   EXPECT_EQ(files(), 1U);
 }
 
 TEST_F(Keep, LeavesTheFilesUntouchedWhenTheInputIsBad) {
   ASSERT_EQ(keep("--topic one --note n").code, reports::clean);
-  const std::string before = content(folder_ / "known" / "one.jsonl");
   const std::string curved =
       "{\"format\":\"gjkproof-cases/1\"}\n"
       R"({"id":"ball","dim":3,"a":{"sphere":{"radius":"0x1p+0"}},)"
       R"("b":{"points":[["0x1p+1","0x0p+0","0x0p+0"]]}})"
       "\n";
   const std::string other = moved("0x1p+0", "0x1p+3");
-  const struct {
-    std::string options;
-    std::string input;
-    const char* message;
-  } refused[] = {
+  const Refused refused[] = {
       {"--topic one --note n", "not a case file\n", "-:1:"},
       {"--topic one --note n", other.substr(0, other.size() / 2), ":2:"},
       {"--topic one --note n --as 'a b'", other, "is not a slug"},
@@ -123,12 +121,7 @@ TEST_F(Keep, LeavesTheFilesUntouchedWhenTheInputIsBad) {
       {"--topic one --note n --id none", other, "no case has the id 'none'"},
       {"--topic one --note n", curved, "a body is curved"},
   };
-  for (const auto& [options, input, message] : refused) {
-    const Ended ended = keep(options, input);
-    EXPECT_EQ(ended.code, reports::bad_input) << options;
-    EXPECT_NE(ended.err.find(message), std::string::npos) << options << ": " << ended.err;
-    EXPECT_EQ(content(folder_ / "known" / "one.jsonl"), before) << options;
-  }
+  expect_refused(refused);
   EXPECT_EQ(run("keep - --topic one --note n --known nowhere", other).code, reports::bad_input);
   EXPECT_EQ(files(), 1U);
 }

@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The agreement campaign evaluates every oracle on every family, and detects faults.
-#include "reports/research/oracles/oracles.hpp"
-
-#include <gtest/gtest.h>
-
+// The agreement campaign evaluates every oracle on every family, and bounds on every pair of kinds of
+// curved bodies, and detects faults.
 #include <algorithm>
-#include <cstdint>
-#include <functional>
-#include <sstream>
+#include <map>
 #include <stdexcept>
-#include <string>
 #include <utility>
-#include <vector>
 
-#include "core/cases/families.hpp"
+#include "reports/research/oracles/oracles.hpp"
 #include "reports/test/cli.hpp"
 
 namespace {
@@ -33,56 +26,48 @@ std::vector<std::string> cells_after(const std::string& text, const std::string&
   return cells;
 }
 
-double number(const std::string& text, const std::string& first, std::size_t cell) {
+// By column of the first two tables.
+double number(const std::string& text, const std::string& first, const std::string& column) {
+  static const std::vector<std::string> columns{
+      "cases",   "quick_certificate", "proofs",        "minkowski", "depths",   "polytope_distance",
+      "filter",  "exact_signs",       "exact_descent", "separated", "touching", "overlapping",
+      "disagree"};
   const std::vector<std::string> cells = cells_after(text, first);
+  const auto cell = static_cast<std::size_t>(std::ranges::find(columns, column) - columns.begin());
   return cell < cells.size() && cells[cell] != "-" ? std::stod(cells[cell]) : 0;
 }
-
-enum Cell : std::size_t {  // columns of the first two tables
-  cases_cell,
-  quick_certificate_cell,
-  proofs_cell,
-  minkowski_cell,
-  depths_cell,
-  polytope_distance_cell,
-  filter_cell,
-  exact_signs_cell,
-  exact_descent_cell,
-  separated_cell,
-  touching_cell,
-  overlapping_cell,
-  disagree_cell
-};
 
 TEST_F(Cli, OraclesAgreeOnEveryFamilyAndScaleAndByEveryPath) {
   const Ended ended = run("oracles --cases 160");
   ASSERT_EQ(ended.code, reports::clean) << ended.out << ended.err;
   const std::size_t cases = 160 * cases::families().size();
-  EXPECT_NE(ended.out.find("the oracles agree exactly: " + std::to_string(cases) + " cases"),
-            std::string::npos);
+  EXPECT_PRED2(contains, ended.out,
+               "the oracles agree exactly: " + std::to_string(cases) + " cases");
   for (const cases::Family& family : cases::families()) {
-    EXPECT_EQ(number(ended.out, family.name, cases_cell), 160) << family.name;
-    EXPECT_EQ(number(ended.out, family.name, quick_certificate_cell), 3 * 160) << family.name;
-    EXPECT_EQ(number(ended.out, family.name, minkowski_cell), 16) << family.name;
-    EXPECT_EQ(number(ended.out, family.name, polytope_distance_cell), 16) << family.name;
+    EXPECT_EQ(number(ended.out, family.name, "cases"), 160) << family.name;
+    EXPECT_EQ(number(ended.out, family.name, "quick_certificate"), 3 * 160) << family.name;
+    EXPECT_EQ(number(ended.out, family.name, "minkowski"), 16) << family.name;
+    EXPECT_EQ(number(ended.out, family.name, "polytope_distance"), 16) << family.name;
   }
   for (const char* scale : {"own scale", "1e+90", "1e-90", "1e+150", "1e-150", "subnormal"}) {
-    for (const Cell cell : {cases_cell, minkowski_cell, depths_cell, polytope_distance_cell,
-                            separated_cell, touching_cell, overlapping_cell}) {
+    for (const char* cell : {"cases", "minkowski", "depths", "polytope_distance", "separated",
+                             "touching", "overlapping"}) {
       EXPECT_GT(number(ended.out, scale, cell), 0) << scale << " cell " << cell;
     }
   }
-  for (const Cell path : {filter_cell, exact_signs_cell, exact_descent_cell}) {
+  for (const char* path : {"filter", "exact_signs", "exact_descent"}) {
     EXPECT_GT(number(ended.out, "total", path), 0) << "cell " << path;
   }
-  EXPECT_EQ(number(ended.out, "total", disagree_cell), 0);
+  EXPECT_EQ(number(ended.out, "total", "disagree"), 0);
   for (const char* proposer :
        {"no candidate", "candidate of core/double/robust", "garbage candidate"}) {
-    EXPECT_EQ(number(ended.out, proposer, 0), static_cast<double>(cases)) << proposer;
+    EXPECT_EQ(cells_after(ended.out, proposer).at(0), std::to_string(cases)) << proposer;
   }
   // A good candidate avoids the search, a bad one does not.
-  EXPECT_GT(number(ended.out, "candidate of core/double/robust", 1),
-            number(ended.out, "garbage candidate", 1));
+  const auto by_filter = [&](const char* proposer) {
+    return std::stod(cells_after(ended.out, proposer).at(1));
+  };
+  EXPECT_GT(by_filter("candidate of core/double/robust"), by_filter("garbage candidate"));
 }
 
 TEST_F(Cli, OraclesAreAskedTheSameOnAnyThreadsAndForTheChosenFamilies) {
@@ -91,9 +76,9 @@ TEST_F(Cli, OraclesAreAskedTheSameOnAnyThreadsAndForTheChosenFamilies) {
   ASSERT_EQ(one.code, reports::clean) << one.err;
   EXPECT_EQ(one.out, run(arguments + "--threads 3").out);
   EXPECT_NE(one.out, run(arguments + "--seed 6 --threads 1").out);
-  EXPECT_EQ(number(one.out, "total", cases_cell), 100);
+  EXPECT_EQ(number(one.out, "total", "cases"), 100);
   EXPECT_TRUE(cells_after(one.out, "lattice").empty());
-  EXPECT_EQ(number(run(arguments + "--minkowski-share 0").out, "total", minkowski_cell), 0);
+  EXPECT_EQ(number(run(arguments + "--minkowski-share 0").out, "total", "minkowski"), 0);
   EXPECT_EQ(run("oracles --family curved --family flat").code, reports::bad_input);
   EXPECT_EQ(run("oracles --family nobody").code, reports::bad_input);
 }
@@ -117,14 +102,37 @@ TEST(Oracles, AreGivenTheSimplexOfTheCoreAndGarbageOfEveryKind) {
   EXPECT_TRUE(repeated && missing && too_many);
 }
 
+template <typename Results>
 struct Planted {
   const char* fault;
-  const char* named;  // the oracle to be named as differing
-  std::function<void(Opinions&)> plant;
+  const char* named;  // the oracle or method to be named as differing
+  std::function<void(Results&)> plant;
 };
 
-const std::vector<Planted>& planted() {
-  static const std::vector<Planted> list{
+// Each planted fault is found and named with its case.
+template <typename Results, typename Question>
+void expect_found(const std::vector<Planted<Results>>& faults,
+                  const reports::OraclesOptions& options, Results (*evaluate)(const Question&),
+                  reports::OraclesReport (*compare)(const reports::OraclesOptions&,
+                                                    const std::function<Results(const Question&)>&),
+                  const char* conclusion) {
+  for (const Planted<Results>& one : faults) {
+    SCOPED_TRACE(one.fault);
+    const reports::OraclesReport report = compare(options, [&](const Question& asked) {
+      Results results = evaluate(asked);
+      one.plant(results);
+      return results;
+    });
+    EXPECT_EQ(report.code, reports::oracles_disagree);
+    EXPECT_GT(report.disagreements, 0U);
+    EXPECT_PRED2(contains, report.text, one.named);
+    EXPECT_PRED2(contains, report.text, "\n{\"id\":");
+    EXPECT_PRED2(contains, report.text, conclusion);
+  }
+}
+
+const std::vector<Planted<Opinions>>& planted() {
+  static const std::vector<Planted<Opinions>> list{
       {"the quick certificate calls a separated pair touching",
        "certificate against quick certificate (",
        [](Opinions& opinions) {
@@ -200,20 +208,8 @@ TEST(Oracles, AgreeWhereNothingIsPlanted) {
 }
 
 TEST(Oracles, EveryPlantedDifferenceIsNamedWithItsCase) {
-  for (const Planted& planted : planted()) {
-    const reports::OraclesReport report =
-        reports::oracles(few_cases(), [&](const OracleQuestion& asked) {
-          Opinions opinions = reports::opinions(asked);
-          planted.plant(opinions);
-          return opinions;
-        });
-    EXPECT_EQ(report.code, reports::oracles_disagree) << planted.fault;
-    EXPECT_GT(report.disagreements, 0U) << planted.fault;
-    EXPECT_NE(report.text.find(planted.named), std::string::npos) << planted.fault << "\n"
-                                                                  << report.text;
-    EXPECT_NE(report.text.find("\n{\"id\":"), std::string::npos) << planted.fault;
-    EXPECT_NE(report.text.find("the oracles disagree on"), std::string::npos) << planted.fault;
-  }
+  expect_found(planted(), few_cases(), reports::opinions, reports::oracles,
+               "the oracles disagree on");
 }
 
 TEST(Oracles, ShowsSomeDisagreementsAndCountsAll) {
@@ -225,6 +221,108 @@ TEST(Oracles, ShowsSomeDisagreementsAndCountsAll) {
   std::size_t shown = 0;
   for (const std::string& line : lines(report.text)) shown += line.starts_with("{\"id\":");
   EXPECT_EQ(shown, 3U);
+}
+
+using reports::CurvedOpinions;
+using reports::CurvedQuestion;
+
+TEST_F(Cli, EnclosuresDoNotContradictEachOtherOnAnyPairOfKinds) {
+  const Ended ended = run("oracles --family curved --cases 480 --seed 3");
+  ASSERT_EQ(ended.code, reports::clean) << ended.out << ended.err;
+  EXPECT_PRED2(contains, ended.out, "no contradiction: 480 cases, 0 with");
+  EXPECT_PRED2(contains, ended.out, "\ndepths of ");
+  for (const std::string& pair : reports::curved_pairs()) {
+    EXPECT_PRED2(contains, ended.out, "\n" + pair + " ") << pair;
+    EXPECT_EQ(ended.out.find("\n" + pair + "  0 "), std::string::npos) << pair;
+  }
+  EXPECT_EQ(ended.out, run("oracles --family curved --cases 480 --seed 3 --threads 1").out);
+}
+
+TEST(CurvedOracles, AreAskedEveryPairOfKindsInEqualShares) {
+  std::map<std::string, int> pairs;
+  for (std::uint64_t i = 0; i < 480; ++i) ++pairs[reports::curved_question(1, i, {12}).pair];
+  ASSERT_EQ(pairs.size(), reports::curved_pairs().size());
+  for (const auto& [pair, count] : pairs) EXPECT_GE(count, 20) << pair;
+}
+
+// Changes the bounds as if a body were too large by 2^-30 of its radius.
+void shorten(oracle::Enclosure& enclosure) {
+  const oracle::Rational factor = 1 - oracle::rational(0x1p-30);
+  enclosure.distance_squared_lower *= factor;
+  enclosure.distance_squared_upper *= factor;
+}
+
+const std::vector<Planted<CurvedOpinions>>& planted_in_curved() {
+  using cases::Relation;
+  static const std::vector<Planted<CurvedOpinions>> list{
+      {"the quick enclosure is too near by 2^-30", "quick enclosure against cone program",
+       [](CurvedOpinions& opinions) {
+         if (opinions.quick) shorten(*opinions.quick);
+       }},
+      {"the slow enclosure is too near by 2^-30", "enclosure against cone program",
+       [](CurvedOpinions& opinions) {
+         if (opinions.full) shorten(*opinions.full);
+       }},
+      {"a lower bound of the quick enclosure is above the upper one",
+       "quick enclosure against enclosure",
+       [](CurvedOpinions& opinions) {
+         if (!opinions.quick) return;
+         opinions.quick->distance_squared_lower =
+             opinions.quick->distance_squared_upper * (1 + oracle::rational(0x1p-80));
+         opinions.quick->distance_squared_upper = opinions.quick->distance_squared_lower;
+       }},
+      {"separated bodies overlap", "against cone program",
+       [](CurvedOpinions& opinions) {
+         if (!opinions.quick || opinions.quick->relation != Relation::separated) return;
+         opinions.quick->relation = Relation::overlapping;
+         opinions.quick->distance_squared_lower = opinions.quick->distance_squared_upper = 0;
+       }},
+      {"overlapping bodies are a little apart", "against cone program",
+       [](CurvedOpinions& opinions) {
+         if (!opinions.quick || opinions.quick->relation != Relation::overlapping) return;
+         opinions.quick->relation = Relation::separated;
+         opinions.quick->distance_squared_lower = opinions.quick->distance_squared_upper =
+             opinions.cone_program.upper * 2;
+       }},
+      {"overlapping bodies touch", "quick enclosure against enclosure: another relation",
+       [](CurvedOpinions& opinions) {
+         if (opinions.quick && opinions.quick->relation == Relation::overlapping) {
+           opinions.quick->relation = Relation::touching;
+         }
+       }},
+      {"separated bodies have no distance", "separated, by a bound of 0",
+       [](CurvedOpinions& opinions) {
+         if (opinions.quick) opinions.quick->distance_squared_lower = 0;
+       }},
+      {"the cone program forgets a body's radius", "quick enclosure against cone program",
+       [](CurvedOpinions& opinions) {
+         opinions.cone_program.lower *= 4;
+         opinions.cone_program.upper *= 4;
+       }},
+      {"an overlap is a hundredth deeper", "depth against a search of directions",
+       [](CurvedOpinions& opinions) {
+         if (!opinions.depth) return;
+         opinions.depth->lower *= oracle::rational(1.02);
+         opinions.depth->upper *= oracle::rational(1.02);
+       }},
+      {"an overlap is shallower by 1e-4", "depth against a search of directions",
+       [](CurvedOpinions& opinions) {
+         if (opinions.depth) opinions.depth->upper *= oracle::rational(1 - 2e-4);
+         if (opinions.depth) opinions.depth->lower *= oracle::rational(1 - 2e-4);
+       }},
+      {"an oracle fails", "planted", [](CurvedOpinions&) { throw std::runtime_error("planted"); }},
+  };
+  return list;
+}
+
+TEST(CurvedOraclesCanary, EveryPlantedFaultIsFoundAndNamed) {
+  reports::OraclesOptions options;
+  options.cases = 48;
+  options.minkowski_share = 1;
+  options.shown_max = 1000;
+  EXPECT_EQ(reports::curved_oracles(options).disagreements, 0U);
+  expect_found(planted_in_curved(), options, reports::curved_opinions, reports::curved_oracles,
+               "the enclosures contradict each other on");
 }
 
 }  // namespace

@@ -4,13 +4,10 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <string>
-#include <vector>
 
 #include "core/subjects/outside/outside.hpp"
-#include "reports/research/bench/peers/core_timed.hpp"
-#include "reports/research/bench/peers/measure.hpp"
-#include "reports/research/bench/peers/tables.hpp"
+#include "reports/research/bench/peers/peers.hpp"
+#include "reports/test/count_of.hpp"
 
 namespace {
 
@@ -37,7 +34,7 @@ TEST(PeersInTime, EverybodyAnswersWhatIsProved) {
       EXPECT_GT(*std::min_element(measured.seconds.begin(), measured.seconds.end()), 0);
     }
   }
-  EXPECT_NE(tables(run, true).find("| separated, ns"), std::string::npos);
+  EXPECT_PRED2(contains, tables(run, true), "| separated, ns");
   EXPECT_EQ(charts(run).size(), 8U);
 }
 
@@ -61,8 +58,8 @@ TEST(PeersInTime, WhoAnswersNothingIsSeen) {
     EXPECT_EQ(of_idle.wrong, cell.placing == Placing::overlapping ? 4U : 0U);
   }
   EXPECT_EQ(run.missing, std::vector<std::string>{"such has no query to time."});
-  EXPECT_NE(tables(run, false).find("crash died, touching, 8 vertices: exited with code 1."),
-            std::string::npos);
+  EXPECT_PRED2(contains, tables(run, false),
+               "crash died, touching, 8 vertices: exited with code 1.");
 }
 
 TEST(PeersInTime, MissingLibrariesAreNamed) {
@@ -70,7 +67,7 @@ TEST(PeersInTime, MissingLibrariesAreNamed) {
   options.vertices = {8};
   const TimedRun run = measure(options, std::vector<std::string>{});
   EXPECT_EQ(run.missing.size(), 6U);
-  EXPECT_NE(tables(run, false).find("ode is absent: its adapter needs"), std::string::npos);
+  EXPECT_PRED2(contains, tables(run, false), "ode is absent: its adapter needs");
 }
 
 }  // namespace

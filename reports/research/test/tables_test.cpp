@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Tables of the output of libFuzzer, llvm-cov and judge_faults.py; the samples are shortened.
-#include "reports/research/tables/tables.hpp"
-
-#include <gtest/gtest.h>
-
+// Tables of the output of libFuzzer, llvm-cov and judge_faults.py, whose samples are shortened; the
+// input that the command `table` refuses, and the parts of a document that it preserves.
 #include <algorithm>
 #include <stdexcept>
-#include <string>
 
+#include "core/subjects/planted/faults.hpp"
 #include "reports/output/count_text.hpp"
 #include "reports/output/text_table.hpp"
+#include "reports/research/tables/tables.hpp"
 #include "reports/test/cli.hpp"
 
 namespace {
@@ -237,15 +235,14 @@ TEST_F(Tables, AFaultOfAJudgeIsARow) {
 }
 
 TEST_F(Tables, AFaultOfAJudgeThatIsNotAsListedIsAFinding) {
-  put("faults", fault("judge.cpp", "a", survives));
-  reports::Table table = reports::judge_fault_table(path("faults"), "");
-  EXPECT_EQ(table.markdown, judge_head + "| `judge.cpp` | a | **survives** |\n");
-  EXPECT_TRUE(table.findings);
-  put("faults", fault("judge.cpp", "a", killed_by("Judge.SeesIt") + equivalent));
-  table = reports::judge_fault_table(path("faults"), "");
-  EXPECT_EQ(table.markdown,
-            judge_head + "| `judge.cpp` | a | `Judge.SeesIt` (listed as equivalent) |\n");
-  EXPECT_TRUE(table.findings);
+  for (const auto& [outcome, cell] :
+       {std::pair(survives, "**survives**"), std::pair(killed_by("Judge.SeesIt") + equivalent,
+                                                       "`Judge.SeesIt` (listed as equivalent)")}) {
+    put("faults", fault("judge.cpp", "a", outcome));
+    const reports::Table table = reports::judge_fault_table(path("faults"), "");
+    EXPECT_EQ(table.markdown, judge_head + "| `judge.cpp` | a | " + cell + " |\n");
+    EXPECT_TRUE(table.findings);
+  }
 }
 
 TEST_F(Tables, AFaultOfAJudgeThatWasNotAskedKeepsItsRow) {
@@ -282,6 +279,89 @@ TEST_F(Tables, FaultsOfJudgesThatAreMalformedAreRefusedWithFileAndLine) {
   }
   put("faults", fault("judge.cpp", "a"));
   EXPECT_EQ(refusal(read), "faults: no fault was asked");
+}
+
+const std::string executed = "stat::number_of_executed_units: ";
+const std::string finding = "Assertion failure: laws-robust-double-symmetry\n";
+
+using TableCli = Tables;
+
+TEST_F(TableCli, WritesBetweenTheMarkers) {
+  put("logs/seconds", "5\n");
+  put("logs/laws/1.log", executed + "1000\n");
+  put("text.md", "before\n<!-- campaign:begin -->\nold\n<!-- campaign:end -->\nafter\n");
+  const Ended ended = run("table campaign logs --into text.md");
+  EXPECT_EQ(ended.code, reports::clean) << ended.err;
+  EXPECT_EQ(ended.out,
+            "target  seconds  executions  findings\nlaws          5       1,000         0\n");
+  EXPECT_EQ(content(folder_ / "text.md"),
+            "before\n<!-- campaign:begin -->\n| target | seconds | executions | findings |\n"
+            "|---|---:|---:|---:|\n| `laws` | 5 | 1,000 | 0 |\n<!-- campaign:end -->\nafter\n");
+  put("logs/laws/2.log", finding + executed + "1\n");
+  EXPECT_EQ(run("table campaign logs").code, reports::findings);
+}
+
+TEST_F(TableCli, ChecksADocumentBeforeAnythingIsRead) {
+  const std::string opening = "<!-- coverage:begin -->\n";
+  const std::string closing = "<!-- coverage:end -->\n";
+  put("text.md", opening + closing);
+  EXPECT_EQ(run("table coverage --check --into text.md").code, reports::clean);
+  EXPECT_EQ(run("table coverage --check").code, reports::clean);
+  for (const std::string& text :
+       {std::string("no markers\n"), opening, closing + opening, opening + opening + closing,
+        opening + closing + closing, opening + "<!-- coverage:end -->",
+        std::string("<!-- campaign:begin -->\n<!-- campaign:end -->\n")}) {
+    put("text.md", text);
+    const Ended ended = run("table coverage --check --into text.md");
+    EXPECT_EQ(ended.code, reports::bad_input) << text;
+    EXPECT_PRED2(contains, ended.err, "text.md: ");
+    EXPECT_PRED2(contains, ended.err, "coverage:begin ");
+    EXPECT_EQ(content(folder_ / "text.md"), text);
+  }
+  EXPECT_EQ(run("table coverage --check --into none.md").code, reports::bad_input);
+}
+
+TEST_F(TableCli, RefusesWhatItCannotRead) {
+  for (const char* arguments :
+       {"table", "table campaign", "table nothing x", "table coverage none",
+        "table judge_faults none", "table campaign none", "table campaign one two"}) {
+    const Ended ended = run(arguments);
+    EXPECT_EQ(ended.code, reports::bad_input) << arguments;
+    EXPECT_FALSE(ended.err.empty()) << arguments;
+  }
+  put("logs/seconds", "5\n");
+  put("logs/laws/1.log", "INFO: Seed: 1\n");
+  put("text.md", "<!-- campaign:begin -->\nold\n<!-- campaign:end -->\n");
+  const Ended ended = run("table campaign logs --into text.md");
+  EXPECT_EQ(ended.code, reports::bad_input);
+  EXPECT_PRED2(contains, ended.err, "logs/laws/1.log:1: ");
+  EXPECT_PRED2(contains, content(folder_ / "text.md"), "old");
+}
+
+TEST_F(TableCli, MutantsReadTheLogsOfFuzzTargets) {
+  const std::string first = subjects::faults()[0].subject.name.substr(8);
+  const std::string second = subjects::faults()[1].subject.name.substr(8);
+  put("fuzz/" + first + "/distance.log", executed + "30000\n");
+  put("fuzz/" + first + "/laws.log", finding + executed + "12\n");
+  put("fuzz/" + second + "/distance.log", executed + "30000\n");
+  const Ended ended = run("mutants fuzz --records");
+  EXPECT_EQ(ended.code, reports::findings) << "survivors are findings";
+  EXPECT_EQ(ended.out, first < second
+                           ? "mutant fuzz " + first + " 30012\nmutant fuzz " + second + " -\n"
+                           : "mutant fuzz " + second + " -\nmutant fuzz " + first + " 30012\n");
+  put("fuzz/no_such_fault/distance.log", executed + "30000\n");
+  const Ended refused = run("mutants fuzz");
+  EXPECT_EQ(refused.code, reports::bad_input);
+  EXPECT_PRED2(contains, refused.err, "fuzz/no_such_fault: no planted fault");
+}
+
+TEST_F(TableCli, MutantsRefuseADocumentWithoutMarkersBeforeTheyAsk) {
+  put("text.md", "no markers\n");
+  for (const char* option : {"--into", "--answers-into"}) {
+    const Ended ended = run("mutants --list " + std::string(option) + " text.md");
+    EXPECT_EQ(ended.code, reports::bad_input) << option;
+    EXPECT_EQ(ended.out, "") << option;
+  }
 }
 
 }  // namespace

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "reports/research/bench/peers/core_timed.hpp"
-
 #include <bit>
-#include <cmath>
-#include <cstddef>
-#include <cstdint>
 #include <span>
 
 #include "core/gjk/certified/certified.hpp"
 #include "core/gjk/certified/highway_batch.hpp"
 #include "core/gjk/distance.hpp"
+#include "reports/research/bench/peers/peers.hpp"
 
 namespace bench {
 namespace {

@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: MIT
 // ./run bench peers: times the core and other libraries on the same pairs, side by side.
 #include <fmt/format.h>
-
 #include <CLI/CLI.hpp>
-#include <algorithm>
-#include <cstdio>
+
 #include <exception>
-#include <string>
-#include <vector>
+#include <set>
 
 #include "core/subjects/outside/outside.hpp"
 #include "reports/output/exit_code.hpp"
 #include "reports/output/markdown_block.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/output/result_folder.hpp"
-#include "reports/research/bench/peers/measure.hpp"
-#include "reports/research/bench/peers/tables.hpp"
-#include "reports/research/clock/line_chart.hpp"
+#include "reports/research/bench/peers/peers.hpp"
 
 namespace {
 
@@ -65,14 +60,9 @@ void write_page(const Given& given, const bench::TimedRun& run) {
   fmt::print("\n{}\n", page);
 }
 
-// Curves are drawn from left to right.
-void sort_out(std::vector<int>& vertices) {
-  std::sort(vertices.begin(), vertices.end());
-  vertices.erase(std::unique(vertices.begin(), vertices.end()), vertices.end());
-}
-
 int run(Given given) {
-  sort_out(given.options.vertices);
+  const std::set<int> sorted(given.options.vertices.begin(), given.options.vertices.end());
+  given.options.vertices.assign(sorted.begin(), sorted.end());  // curves go from left to right
   if (!given.into.empty()) reports::require_block(given.into, block);
   const bench::TimedRun run = bench::measure(given.options, subjects::peer_files());
   fmt::print("{}", bench::tables(run, false));
@@ -98,11 +88,9 @@ int main(int argc, char** argv) {
   }
   try {
     return run(given);
-  } catch (const reports::CannotWrite& error) {
-    std::fputs((std::string("bench peers: ") + error.what() + "\n").c_str(), stderr);
-    return reports::cannot_write;
   } catch (const std::exception& error) {
     std::fputs((std::string("bench peers: ") + error.what() + "\n").c_str(), stderr);
-    return reports::bad_input;
+    const bool full = dynamic_cast<const reports::CannotWrite*>(&error) != nullptr;
+    return full ? reports::cannot_write : reports::bad_input;
   }
 }

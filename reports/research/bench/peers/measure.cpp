@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "reports/research/bench/peers/measure.hpp"
-
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstdio>
 #include <filesystem>
 #include <memory>
-#include <utility>
 
-#include "reports/research/bench/peers/core_timed.hpp"
+#include "reports/research/bench/peers/peers.hpp"
 
 namespace bench {
 namespace {
@@ -30,24 +25,6 @@ constexpr std::array packaged{Packaged{"fcl", "libfcl-dev and libqhull-dev"},
                               Packaged{"ode", "libode-dev and libqhull-dev"},
                               Packaged{"cgal", "libcgal-dev"}};
 
-// Restarts a process that died for the next query.
-class Restarted {
- public:
-  Restarted(const Library& library, const Stretch& stretch)
-      : library_(library), stretch_(stretch) {}
-
-  TimedProcess& process() {
-    if (!process_) process_ = std::make_unique<TimedProcess>(library_, stretch_);
-    return *process_;
-  }
-  void forget() { process_.reset(); }
-
- private:
-  const Library& library_;
-  const Stretch& stretch_;
-  std::unique_ptr<TimedProcess> process_;
-};
-
 void compare(const Answers& answers, const std::vector<Proved>& truths, Placing placing,
              const Contender& contender, Measured& measured) {
   if (contender.role == Role::limit) return;
@@ -64,48 +41,43 @@ void compare(const Answers& answers, const std::vector<Proved>& truths, Placing 
   }
 }
 
-// One contender: its library, and one of that library's queries.
-struct Place {
-  std::size_t library = 0;
-  std::size_t query = 0;
-};
-
+// Runs the processes of all libraries.  One that died is restarted for the next query.
 class CellRun {
  public:
-  CellRun(const Libraries& libraries, const std::vector<Place>& places, const Stretch& stretch)
-      : places_(places) {
-    for (const auto& [role, library] : libraries) processes_.emplace_back(library, stretch);
-  }
+  CellRun(const Libraries& libraries, const Stretch& stretch)
+      : libraries_(libraries), stretch_(stretch), processes_(libraries.size()) {}
 
   // Calls `ask` in the process of a contender, which has failed if the process ends.
   template <typename Ask>
-  void with(std::size_t contender, Measured& measured, const Ask& ask) {
-    Restarted& process = processes_[places_[contender].library];
+  void with(const Contender& contender, Measured& measured, const Ask& ask) {
+    std::unique_ptr<TimedProcess>& process = processes_[contender.library];
     try {
-      ask(process.process(), places_[contender].query);
+      const Library& library = libraries_[contender.library].second;
+      if (!process) process = std::make_unique<TimedProcess>(library, stretch_);
+      ask(*process, contender.number);
     } catch (const ProcessDied& died) {
       measured.failure = died.what();
-      process.forget();
+      process.reset();
     }
   }
 
  private:
-  const std::vector<Place>& places_;
-  std::vector<Restarted> processes_;
+  const Libraries& libraries_;
+  const Stretch& stretch_;
+  std::vector<std::unique_ptr<TimedProcess>> processes_;
 };
 
 void time_cell(const PeersOptions& options, const Libraries& libraries,
-               const std::vector<Place>& places, const std::vector<Contender>& contenders,
-               TimedCell& cell) {
+               const std::vector<Contender>& contenders, TimedCell& cell) {
   const Stretch stretch{pairs(cell.placing, cell.vertices, options.seed, options.pairs),
                         cell.placing == Placing::coherent, options.seconds_min};
   std::vector<Proved> truths;
   for (const Pair& pair : stretch.pairs) truths.push_back(proved(pair));
   cell.measured.resize(contenders.size());
-  CellRun run(libraries, places, stretch);
+  CellRun run(libraries, stretch);
   for (std::size_t i = 0; i < contenders.size(); ++i) {
     Measured& measured = cell.measured[i];
-    run.with(i, measured, [&](TimedProcess& process, std::size_t query) {
+    run.with(contenders[i], measured, [&](TimedProcess& process, std::size_t query) {
       const Answers answers = process.answers(query);
       compare(answers, truths, cell.placing, contenders[i], measured);
       measured.once = answers.values.size() < stretch.pairs.size();
@@ -116,7 +88,7 @@ void time_cell(const PeersOptions& options, const Libraries& libraries,
     for (std::size_t i = 0; i < contenders.size(); ++i) {
       Measured& measured = cell.measured[i];
       if (measured.once || !measured.failure.empty()) continue;
-      run.with(i, measured, [&](TimedProcess& process, std::size_t query) {
+      run.with(contenders[i], measured, [&](TimedProcess& process, std::size_t query) {
         measured.seconds.push_back(process.seconds(query));
       });
     }
@@ -125,16 +97,13 @@ void time_cell(const PeersOptions& options, const Libraries& libraries,
 
 std::string stem(const std::string& file) { return std::filesystem::path(file).stem().string(); }
 
+// Which libraries are absent, one sentence each.
 std::vector<std::string> absent(const std::vector<std::string>& plugins) {
   std::vector<std::string> sentences;
   for (const Packaged& one : packaged) {
-    const bool here = std::any_of(plugins.begin(), plugins.end(), [&](const std::string& file) {
-      return stem(file) == one.adapter;
-    });
-    if (!here) {
-      sentences.push_back(
-          fmt::format("{} is absent: its adapter needs {}.", one.adapter, one.packages));
-    }
+    if (std::ranges::find(plugins, one.adapter, stem) != plugins.end()) continue;
+    sentences.push_back(
+        fmt::format("{} is absent: its adapter needs {}.", one.adapter, one.packages));
   }
   return sentences;
 }
@@ -143,14 +112,12 @@ std::vector<std::string> absent(const std::vector<std::string>& plugins) {
 
 TimedRun measure(const PeersOptions& options, const Libraries& libraries) {
   TimedRun run;
-  std::vector<Place> places;
   const Stretch nothing;
   for (std::size_t i = 0; i < libraries.size(); ++i) {
     const auto& [role, library] = libraries[i];
     const TimedProcess process(library, nothing);
     for (std::size_t query = 0; query < process.queries().size(); ++query) {
-      places.push_back({i, query});
-      run.contenders.push_back({process.queries()[query], role});
+      run.contenders.push_back({process.queries()[query], role, i, query});
     }
     if (process.queries().empty()) {
       run.missing.push_back(stem(library.file) + " has no query to time.");
@@ -162,7 +129,7 @@ TimedRun measure(const PeersOptions& options, const Libraries& libraries) {
       TimedCell& cell = run.cells.emplace_back();
       cell.placing = placing;
       cell.vertices = vertices;
-      time_cell(options, libraries, places, run.contenders, cell);
+      time_cell(options, libraries, run.contenders, cell);
     }
   }
   return run;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "reports/research/bench/peers/pairs.hpp"
-
 #include <cmath>
 #include <numbers>
 
 #include "core/cases/choices.hpp"
 #include "core/cases/families/shapes.hpp"
+#include "reports/research/bench/peers/peers.hpp"
 
 namespace bench {
 namespace {
@@ -116,13 +115,8 @@ std::vector<Pair> motion(int vertices, cases::Choices choices, std::size_t count
 }  // namespace
 
 const char* name(Placing placing) {
-  switch (placing) {
-    case Placing::separated: return "separated";
-    case Placing::touching: return "touching";
-    case Placing::overlapping: return "overlapping";
-    case Placing::coherent: return "coherent";
-  }
-  return "unknown";
+  constexpr std::array names{"separated", "touching", "overlapping", "coherent"};
+  return names[static_cast<std::size_t>(placing)];
 }
 
 std::vector<Pair> pairs(Placing placing, int vertices, std::uint64_t seed, std::size_t count) {

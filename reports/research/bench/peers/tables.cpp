@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "reports/research/bench/peers/tables.hpp"
-
-#include <fmt/format.h>
-
-#include <algorithm>
 #include <map>
-#include <optional>
 
 #include "reports/output/text_table.hpp"
-#include "reports/research/bench/peers/core_timed.hpp"
-#include "reports/research/clock/rounds.hpp"
+#include "reports/research/bench/peers/peers.hpp"
+#include "reports/research/clock/clock.hpp"
 
 namespace bench {
 namespace {
@@ -52,7 +46,8 @@ std::optional<Spread> to_certified(const TimedCell& cell, std::size_t contender)
   return Spread{ratio, ratio, ratio};
 }
 
-std::string ratio_text(const std::optional<Spread>& ratio) {
+std::string ratio_text(const TimedCell& cell, std::size_t contender) {
+  const std::optional<Spread> ratio = to_certified(cell, contender);
   if (!ratio) return "-";
   return fmt::format("{:.{}f}", ratio->median, ratio->median < 100 ? 2 : 0);
 }
@@ -65,30 +60,17 @@ std::vector<const TimedCell*> cells_of(const TimedRun& run, Placing placing) {
   return cells;
 }
 
-std::string times_of(const TimedRun& run, Placing placing, bool markdown) {
+// A row for each contender from `first` on, a column for each number of vertices.
+template <typename Text>
+std::string by_vertices(const TimedRun& run, Placing placing, const char* what, std::size_t first,
+                        bool markdown, const Text& text) {
   const std::vector<const TimedCell*> cells = cells_of(run, placing);
-  std::vector<Row> rows{{std::string(name(placing)) + ", ns"}};
+  std::vector<Row> rows{{std::string(name(placing)) + what}};
   for (const TimedCell* cell : cells) rows[0].push_back(std::to_string(cell->vertices));
-  for (std::size_t i = 0; i < run.contenders.size(); ++i) {
-    Row row{run.contenders[i].query.name};
-    for (const TimedCell* cell : cells) {
-      row.push_back(time_text(cell->measured[i]));
-    }
-    rows.push_back(row);
-  }
-  return reports::table(rows, markdown);
-}
-
-std::string ratios_of(const TimedRun& run, Placing placing, bool markdown) {
-  const std::vector<const TimedCell*> cells = cells_of(run, placing);
-  std::vector<Row> rows{{std::string(name(placing)) + ", of certified"}};
-  for (const TimedCell* cell : cells) rows[0].push_back(std::to_string(cell->vertices));
-  for (std::size_t i = 1; i < run.contenders.size(); ++i) {
-    Row row{run.contenders[i].query.name};
-    for (const TimedCell* cell : cells) {
-      row.push_back(ratio_text(to_certified(*cell, i)));
-    }
-    rows.push_back(row);
+  for (std::size_t i = first; i < run.contenders.size(); ++i) {
+    Row& row = rows.emplace_back();
+    row.push_back(run.contenders[i].query.name);
+    for (const TimedCell* cell : cells) row.push_back(text(*cell, i));
   }
   return reports::table(rows, markdown);
 }
@@ -105,13 +87,6 @@ std::optional<std::size_t> fastest_peer(const TimedRun& run, const TimedCell& ce
   return best;
 }
 
-std::vector<std::string> bar_cells(const TimedCell& cell, const Spread& ratio) {
-  const auto bar = bars.find(cell.vertices);
-  if (bar == bars.end()) return {reports::times::text_of(ratio), "-", "-"};
-  return {reports::times::text_of(ratio), fmt::format("{:g}", bar->second),
-          ratio.median >= bar->second ? "yes" : "no"};
-}
-
 std::string fastest_of(const TimedRun& run, bool markdown) {
   std::vector<Row> rows{
       {"pairs", "vertices", "fastest peer with a distance", "of certified", "bar", "reached"}};
@@ -120,9 +95,14 @@ std::string fastest_of(const TimedRun& run, bool markdown) {
     if (!best) continue;
     const std::optional<Spread> ratio = to_certified(cell, *best);
     if (!ratio) continue;
-    Row row{name(cell.placing), std::to_string(cell.vertices), run.contenders[*best].query.name};
-    for (const std::string& text : bar_cells(cell, *ratio)) row.push_back(text);
-    rows.push_back(row);
+    const auto bar = bars.find(cell.vertices);
+    const bool has_bar = bar != bars.end();
+    rows.push_back({name(cell.placing), std::to_string(cell.vertices),
+                    run.contenders[*best].query.name, reports::times::text_of(*ratio),
+                    has_bar ? fmt::format("{:g}", bar->second) : "-",
+                    !has_bar                       ? "-"
+                    : ratio->median >= bar->second ? "yes"
+                                                   : "no"});
   }
   return reports::table(rows, markdown);
 }
@@ -201,9 +181,16 @@ reports::LineChart chart_of(const TimedRun& run, Placing placing, bool distance)
 std::string tables(const TimedRun& run, bool markdown) {
   std::string text =
       "Nanoseconds of a query by vertices of each body, least / median of all rounds.\n";
-  for (const Placing placing : placings) text += "\n" + times_of(run, placing, markdown);
+  for (const Placing placing : placings) {
+    text += "\n" + by_vertices(run, placing, ", ns", 0, markdown,
+                               [](const TimedCell& cell, std::size_t contender) {
+                                 return time_text(cell.measured[contender]);
+                               });
+  }
   text += "\nTheir ratio to " + std::string(certified_name) + ", the median over the rounds.\n";
-  for (const Placing placing : placings) text += "\n" + ratios_of(run, placing, markdown);
+  for (const Placing placing : placings) {
+    text += "\n" + by_vertices(run, placing, ", of certified", 1, markdown, ratio_text);
+  }
   text += "\n" + fastest_of(run, markdown);
   text +=
       "\nErrors are distances from the interval that is proved; wrong is how many pairs got "

@@ -3,9 +3,9 @@
 // the cost of both by climbing and by linear scan.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <compare>
-#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -111,12 +111,10 @@ double products_of(const Map& map, const ClimbPoints<double>& directions) {
 inline std::size_t different_support_points(const gjk::Polytope<double, 3>& climbing,
                                             const gjk::VertexCloud<double, 3>& scan,
                                             const ClimbPoints<double>& directions) {
-  std::size_t different = 0;
-  for (const auto& direction : directions) {
-    different += dot(climbing.support(direction).point, direction) !=
-                 dot(scan.support(direction).point, direction);
-  }
-  return different;
+  return static_cast<std::size_t>(std::ranges::count_if(directions, [&](const auto& direction) {
+    return dot(climbing.support(direction).point, direction) !=
+           dot(scan.support(direction).point, direction);
+  }));
 }
 
 // A reference to a body that does not move.

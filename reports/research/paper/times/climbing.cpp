@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: MIT
 // [vdB99 §3, Polytope] and [vdB99 §4] in time: hill climbing finds a support point in nearly
 // constant time if directions change little, and so ISA-GJK takes nearly constant time per frame.
-#include <fmt/format.h>
-
-#include <cmath>
-#include <cstddef>
 #include <memory>
 #include <span>
-#include <string>
 #include <utility>
-#include <vector>
 
 #include "reports/output/text_table.hpp"
-#include "reports/research/clock/rounds.hpp"
+#include "reports/research/clock/clock.hpp"
 #include "reports/research/paper/paper.hpp"
 #include "reports/research/paper/times/climbed_body.hpp"
 
@@ -119,14 +113,19 @@ struct ClimbTables {
                              "climbing, 10 degrees", "scan : climbing, 1 degree"}};
   std::vector<Row> frames{
       {"vertices", "support points a frame", "ns a frame, scan", "climbing", "scan : climbing"}};
-  LineChart support_chart{"Hill climbing", "vertices", "ns a support point", true, true, {}};
-  LineChart frame_chart{"ISA-GJK, 1 degree a frame", "vertices", "ns a frame", true, true, {}};
-
-  ClimbTables() {
-    support_chart.curves = {
-        {"linear scan", {}}, {"climbing, 1 degree", {}}, {"climbing, 10 degrees", {}}};
-    frame_chart.curves = {{"linear scan", {}}, {"climbing", {}}};
-  }
+  LineChart support_chart{
+      "Hill climbing",
+      "vertices",
+      "ns a support point",
+      true,
+      true,
+      {{"linear scan", {}}, {"climbing, 1 degree", {}}, {"climbing, 10 degrees", {}}}};
+  LineChart frame_chart{"ISA-GJK, 1 degree a frame",
+                        "vertices",
+                        "ns a frame",
+                        true,
+                        true,
+                        {{"linear scan", {}}, {"climbing", {}}}};
 
   void add(const ClimbFigures& figures) {
     const std::string vertices = fmt::format("{}", figures.vertices);
@@ -156,13 +155,8 @@ double growth(const Spread& first, const Spread& last) { return last.median / fi
 
 }  // namespace
 
-// [vdB99 §3, Polytope; §4, Separating Axis].
 Claim climbing(const PaperOptions& options) {
   Claim claim;
-  claim.statement =
-      "where coherence is high, hill climbing finds a support point in nearly constant time, and "
-      "ISA-GJK takes nearly constant time a frame: less than a fifth more for each doubling of the "
-      "vertices.";
   // A hull of this size takes seconds.
   const std::size_t largest = options.cases >= 10000 ? 4096 : 512;
   ClimbTables tables;

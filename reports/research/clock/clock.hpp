@@ -1,17 +1,32 @@
 // SPDX-License-Identifier: MIT
-// Times several ways to do the same work, in turn in each of several rounds, so that a disturbance
-// affects all of them.  Ratios are taken within a round.
+// Measures processor time, and times several ways to do the same work.
 #pragma once
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstddef>
 #include <functional>
 #include <string>
 #include <vector>
 
-#include "reports/research/clock/processor_time.hpp"
+namespace reports {
+
+// Processor time of this thread in seconds.
+double thread_seconds();
+
+// Seconds of this thread that `work` takes.
+template <typename Work>
+double thread_seconds_of(const Work& work) {
+  const double begin = thread_seconds();
+  work();
+  return thread_seconds() - begin;
+}
+
+// Processor time in seconds of this process and all its descendants; for those that have ended, to
+// 10 ms.  Throws std::runtime_error if the system does not report it.
+double processor_seconds();
+
+}  // namespace reports
 
 namespace reports::times {
 
@@ -23,7 +38,7 @@ struct Spread {
 
 // Requires at least one value; for an even number the median is the upper of the middle two.
 inline Spread spread_of(std::vector<double> values) {
-  std::sort(values.begin(), values.end());
+  std::ranges::sort(values);
   return {values[values.size() / 2], values.front(), values.back()};
 }
 
@@ -59,7 +74,8 @@ template <typename Work>
 // Does the work and returns a number that depends on all of it, so that no compiler removes it.
 using Way = std::function<double()>;
 
-// Seconds by way and round.
+// Seconds by way and round.  The ways take turns in each round, so that a disturbance affects all of
+// them; take ratios within a round.
 inline std::vector<std::vector<double>> seconds_in_turn(std::size_t rounds,
                                                         const std::vector<Way>& ways) {
   std::vector<std::vector<double>> seconds(ways.size());

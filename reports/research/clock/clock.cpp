@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/research/clock/processor_time.hpp"
+#include "reports/research/clock/clock.hpp"
 
 #include <sys/types.h>
 #include <unistd.h>
@@ -11,7 +11,6 @@
 #include <iterator>
 #include <sstream>
 #include <stdexcept>
-#include <string>
 #include <system_error>
 
 namespace reports {
