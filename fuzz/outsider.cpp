@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "fuzz/outsider.hpp"
+#include "fuzz/target.hpp"
 
 #include <cstdio>
 #include <cstdlib>

@@ -43,8 +43,7 @@ const subjects::Subject& exact_of(const subjects::Subject& subject);
 // Subjects in GJKPROOF_SUBJECTS have no excuse.
 bool is_excused(const subjects::Subject& subject, const cases::Case& question);
 
-// Describes a failure not already explained: its base is right, and no run on the question is
-// excused.
+// Describes a failure not already explained: the base is right, and no run is excused.
 std::optional<std::string> newly_broken(const subjects::Subject& subject, const Broken& broken);
 // The same for a promise; its only excuse is that the base breaks it as well.
 std::optional<std::string> newly_broken_promise(const subjects::Subject& subject,

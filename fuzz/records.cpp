@@ -10,8 +10,6 @@
 #include <stdexcept>
 
 #include "fuzz/engine/counters.hpp"
-#include "fuzz/engine/edges.hpp"
-#include "fuzz/outsider.hpp"
 #include "fuzz/target.hpp"
 #include "oracle/judge/allowances.hpp"
 

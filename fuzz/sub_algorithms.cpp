@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "fuzz/sub_algorithms.hpp"
+#include "fuzz/checks.hpp"
 
 #include <algorithm>
 #include <array>
@@ -151,8 +151,7 @@ std::string weights_complaint(const Asked<S, D>& asked, const gjk::Nearest<S, D>
     missed[axis] -= static_cast<double>(found.v[axis]);
   }
   // If a flat simplex is taken for one around the origin, v is zero by definition and the weights
-  // are noise.  Projections compute v from a normal, so the weights of slivers, also noise, do not
-  // matter.
+  // are noise.  Projections compute v from a normal; their weights of slivers are noise too.
   const bool apart = found.members == gjk::full(D) || is_projection;
   const double off = std::hypot(missed[0], missed[1], missed[2]);
   if (!apart && !(off <= 16 * u * asked.radius)) return "the weights do not give v";
@@ -216,8 +215,7 @@ cases::Case points_of(const cases::Case& question, int bits) {
       const double p = std::ldexp(question.a.points[i][axis], exponent);
       const double q = std::ldexp(b[i % b.size()][axis], exponent);
       y[axis] = bits < 53 ? static_cast<double>(static_cast<float>(p - q)) : p - q;
-      // Below u M a coordinate is a rounding residue, at which GJK stops; higher powers would
-      // underflow.
+      // Below u M a coordinate is a rounding residue, at which GJK stops; powers would underflow.
       if (std::fabs(y[axis]) < (bits < 53 ? 0x1p-24 : 0x1p-53)) y[axis] = 0;
     }
     points.a.points.push_back(y);

@@ -13,7 +13,6 @@
 #include "core/cases/floating_point.hpp"
 #include "core/cases/hash.hpp"
 #include "core/subjects/registry.hpp"
-#include "fuzz/outsider.hpp"
 
 namespace fuzz {
 namespace {

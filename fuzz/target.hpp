@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What fuzz targets share: the described case, the choice of subjects, and how a finding ends a
-// run.
+// What fuzz targets share: the described case, the choice of subjects, the end of a run.
 #pragma once
 
 #include <algorithm>
@@ -15,6 +14,7 @@
 
 #include "core/cases/case.hpp"
 #include "core/subjects/subject.hpp"
+#include "fuzz/engine/counters.hpp"
 
 namespace fuzz {
 
@@ -36,11 +36,19 @@ bool one_in(std::uint64_t n, Bytes bytes);
 std::uint64_t drawn_below(std::uint64_t n, Bytes bytes);
 
 // Returns the subjects that match `patterns`, or those of the environment variable
-// GJKPROOF_SUBJECTS, separated by spaces: to fuzz another subject, or to check that a planted one
-// is caught.
+// GJKPROOF_SUBJECTS, separated by spaces.
 std::vector<subjects::Subject> chosen_subjects(const std::vector<std::string>& patterns);
-// Returns those of the variable, or the outsider (outsider.hpp); none if neither is set.
+// Returns those of the variable, or the outsider; none if neither is set.
 std::vector<subjects::Subject> named_subjects();
+
+// Returns the one subject that the environment variable GJKPROOF_OUTSIDER selects, in the form of
+// --subject: a plug-in, a program or an adapter of another library.  Null if the variable is not
+// set; ends the process if it selects none or several.
+const subjects::Subject* outsider();
+
+// Counts the code of the outsider reached since the counts were zero; all zero if it does not
+// count.  Requires an outsider.
+std::span<std::uint8_t, observed_edges> edges_of_outsider();
 
 // Whether GJKPROOF_SUBJECTS names `planted`, a fault planted in the target itself, if the target
 // has no subject that could be wrong.

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Properties of the core that hold for every case, with the oracle as the judge.
+// Properties of the core that hold for every case, with the oracle as the judge, and laws: relations
+// between the answers to related cases, which hold whatever the truth is.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
+#include "core/cases/choices.hpp"
 #include "core/subjects/core_subject.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/examination/examination.hpp"
+#include "oracle/examination/expect.hpp"
+#include "oracle/laws/laws.hpp"
 #include "oracle/laws/promises.hpp"
+#include "oracle/truth/proof.hpp"
 #include "proptest/property.hpp"
 
 namespace proptest {
@@ -35,34 +41,31 @@ std::string described(const Subject& asked, const oracle::Verdict& verdict) {
 
 // Exact arithmetic has no excuse.
 TEST(CoreProperties, ExactArithmeticIsAlwaysCorrect) {
-  expect_holds("every preset is correct in rational arithmetic", [](const cases::Case& question) {
-    Examination examination(question, Oracle::certificate);
-    for (const char* preset : {"original", "enhanced", "signed_volumes", "robust"}) {
-      const Subject& asked = subject(std::string("core/rational/") + preset);
-      const oracle::Verdict verdict = examination.ask(asked).verdict;
-      if (verdict.kind != oracle::VerdictKind::correct) {
-        return std::optional(described(asked, verdict));
-      }
-    }
-    return std::optional<std::string>();
-  });
+  expect_holds("every preset is correct in rational arithmetic",
+               [](const cases::Case& question) -> Failure {
+                 Examination examination(question, Oracle::certificate);
+                 for (const char* preset : {"original", "enhanced", "signed_volumes", "robust"}) {
+                   const Subject& asked = subject(std::string("core/rational/") + preset);
+                   const oracle::Verdict verdict = examination.ask(asked).verdict;
+                   const bool correct = verdict.kind == oracle::VerdictKind::correct;
+                   if (!correct) return described(asked, verdict);
+                 }
+                 return std::nullopt;
+               });
 }
 
 TEST(CoreProperties, RobustIsNeverGrosslyWrong) {
   expect_holds("robust always answers, and is never off by more than half of the digits",
-               [](const cases::Case& question) {
+               {.cases = 3000}, [](const cases::Case& question) -> Failure {
                  Examination examination(question, Oracle::certificate);
                  for (const char* scalar :
                       {"float", "double", "long_double", "float128", "digits50", "digits100"}) {
                    const Subject& asked = subject(std::string("core/") + scalar + "/robust");
                    const oracle::Verdict verdict = examination.ask(asked).verdict;
-                   if (verdict.gross) {
-                     return std::optional(described(asked, verdict));
-                   }
+                   if (verdict.gross) return described(asked, verdict);
                  }
-                 return std::optional<std::string>();
-               },
-               {.cases = 3000});
+                 return std::nullopt;
+               });
 }
 
 // Stopping early costs at most epsilon, plus rounding [vdB99 §5, Termination].
@@ -71,7 +74,7 @@ void expect_tolerance(gjk::Policy<S> policy, const char* scalar, double epsilon,
   policy.epsilon = S(epsilon);
   const Subject asked = subjects::core_preset<S>(scalar, "epsilon", policy, "");
   expect_holds("‖v‖ - d* <= epsilon ‖v‖ for epsilon = " + std::to_string(epsilon) + " at " + scalar,
-               [&](const cases::Case& question) -> std::optional<std::string> {
+               {.cases = cases}, [&](const cases::Case& question) -> Failure {
                  // Beyond the range infinity is right, and not comparable.
                  if (!subjects::holds_lengths(asked, question)) return std::nullopt;
                  const Answer answer = asked.ask(question, nullptr);
@@ -79,8 +82,7 @@ void expect_tolerance(gjk::Policy<S> policy, const char* scalar, double epsilon,
                  Examination examination(question, Oracle::certificate);
                  return oracle::broken_tolerance(asked, question, answer, {epsilon, false},
                                                  examination.truth().distance_squared);
-               },
-               {.cases = cases});
+               });
 }
 
 TEST(CoreProperties, ErrorStaysWithinEpsilon) {
@@ -95,7 +97,7 @@ TEST(CoreProperties, ErrorStaysWithinEpsilon) {
 // An exact answer needs no truth but itself: mu <= d* <= ‖v‖.
 TEST(CoreProperties, ExactAnswersCertifyThemselves) {
   expect_holds("weights, v, bound and distance of an exact answer hold by themselves",
-               [](const cases::Case& question) -> std::optional<std::string> {
+               {.cases = 1000}, [](const cases::Case& question) -> Failure {
                  const oracle::Rational exact = oracle::certificate(question).distance_squared;
                  for (const char* preset : {"original", "enhanced", "signed_volumes", "robust"}) {
                    const Answer answer =
@@ -126,9 +128,121 @@ TEST(CoreProperties, ExactAnswersCertifyThemselves) {
                    }
                  }
                  return std::nullopt;
-               },
-               {.cases = 1000});
+               });
 }
+
+using oracle::Truth;
+
+cases::Case swapped(cases::Case question) {
+  std::swap(question.a, question.b);
+  return question;
+}
+
+TEST(Laws, SwappingTheBodiesNegatesV) {
+  expect_holds("swapping the bodies negates v", [](const cases::Case& question) {
+    Truth truth = oracle::certificate(question);
+    for (oracle::Rational& x : truth.v) x = -x;
+    return oracle::disagreement(truth, oracle::certificate(swapped(question)));
+  });
+}
+
+TEST(Laws, TheOrderOfVerticesDoesNotMatter) {
+  expect_holds("reversing the order of vertices changes nothing", [](const cases::Case& question) {
+    cases::Case reversed = question;
+    std::reverse(reversed.a.points.begin(), reversed.a.points.end());
+    std::reverse(reversed.b.points.begin(), reversed.b.points.end());
+    return oracle::disagreement(oracle::certificate(question), oracle::certificate(reversed));
+  });
+}
+
+// Powers of two are exact, and robust normalises by one: no bit may differ.
+TEST(Laws, RobustScalesBitForBit) {
+  const subjects::Subject robust = subjects::select({"core/double/robust"}).at(0);
+  expect_holds(
+      "scaling by 2^k scales the answer of robust bit for bit",
+      [&](const cases::Case& question) -> Failure {
+        const subjects::Answer answer = robust.ask(question, nullptr);
+        if (!answer.distance) return "no distance: " + answer.status;
+        for (const int k : {-400, -7, 1, 500}) {
+          const cases::Case scaled = cases::scaled(question, k);
+          const cases::Case back = cases::scaled(scaled, -k);
+          const bool exact =
+              back.a.points == question.a.points && back.b.points == question.b.points;
+          if (!exact) continue;
+          const subjects::Answer other = robust.ask(scaled, nullptr);
+          if (!other.distance) return "no distance at 2^" + std::to_string(k);
+          const double expected = std::ldexp(answer.distance->value.approximation(), k);
+          const double found = other.distance->value.approximation();
+          // A length below the normal range is rounded when the scale is undone.
+          const bool rounded =
+              !answer.intersecting &&
+              !(std::isnormal(found) && std::isnormal(answer.distance->value.approximation()));
+          if (other.intersecting != answer.intersecting || (found != expected && !rounded)) {
+            return "a different answer at 2^" + std::to_string(k);
+          }
+        }
+        return std::nullopt;
+      });
+}
+
+// A copy of a vertex is in the body already.
+TEST(Laws, RedundantPointsChangeNothing) {
+  expect_holds("copies of vertices change nothing", [](const cases::Case& question) {
+    cases::Case larger = question;
+    const std::vector<cases::Point> copies = larger.a.points;
+    larger.a.points.insert(larger.a.points.begin(), copies.rbegin(), copies.rend());
+    return oracle::disagreement(oracle::certificate(question), oracle::certificate(larger));
+  });
+}
+
+TEST(Laws, TruthsProveThemselves) {
+  expect_holds("the proof of a truth needs no solver", [](const cases::Case& question) -> Failure {
+    const oracle::ProofCheck check = oracle::check_proof(question, oracle::certificate(question));
+    if (check.holds && check.relation_proved) return std::nullopt;
+    return check.reason;
+  });
+}
+
+TEST(Laws, OraclesAgreeOnTheCasesOfRandomBytes) {
+  expect_holds("minkowski and certificate agree exactly", {.cases = 1000},
+               [](const cases::Case& question) -> Failure {
+                 try {
+                   oracle::Oracle::both.truth(question);
+                   return std::nullopt;
+                 } catch (const oracle::Disagreement& disagreement) {
+                   return disagreement.what();
+                 }
+               });
+}
+
+// --- of the answers of subjects, related as oracle/laws/laws.hpp says ---
+
+class SubjectLaws : public testing::TestWithParam<const char*> {};
+
+TEST_P(SubjectLaws, Hold) {
+  const subjects::Subject subject = subjects::select({GetParam()}).at(0);
+  for (const oracle::Law& law : oracle::laws()) {
+    if (law.of_normalising_subjects && !subject.contract.normalises_scale) continue;
+    expect_holds(subject.name + ", " + law.number + " " + law.name + ": " + law.sentence,
+                 {.cases = 1000}, [&](const cases::Case& question) -> Failure {
+                   const auto asked = cases::rounded(question, case_bits(subject));
+                   if (!asked) return std::nullopt;
+                   // The numbers of vertices select the related case.
+                   const std::size_t key = asked->a.points.size() * 64 + asked->b.points.size();
+                   auto choices = cases::Choices::keyed(key, law.name, 0);
+                   return law.broken(subject, *asked, choices);
+                 });
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Laws, SubjectLaws,
+                         testing::Values("core/float/robust", "core/double/robust",
+                                         "core/rational/robust", "core/rational/isa"),
+                         [](const auto& subject) {
+                           std::string name = subject.param;
+                           std::replace(name.begin(), name.end(), '/', '_');
+                           return name;
+                         });
 
 }  // namespace
 }  // namespace proptest

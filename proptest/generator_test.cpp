@@ -27,8 +27,9 @@ namespace {
 constexpr int case_count = 15'000;
 
 // Returns the cases of random bytes, half of them too few bytes for the whole case.
-std::vector<cases::Case> cases_of_random_bytes() {
-  std::vector<cases::Case> list;
+const std::vector<cases::Case>& asked() {
+  static std::vector<cases::Case> list;
+  if (!list.empty()) return list;
   for (int i = 0; i < case_count; ++i) {
     auto random = cases::Choices::keyed(20261120, "generator", static_cast<std::uint64_t>(i));
     std::vector<std::uint8_t> bytes(i % 2 == 0 ? 400 : random.below(400));
@@ -36,11 +37,6 @@ std::vector<cases::Case> cases_of_random_bytes() {
     cases::Choices choices(bytes);
     list.push_back(cases::generate(choices, cases::fuzzed_sizes));
   }
-  return list;
-}
-
-const std::vector<cases::Case>& asked() {
-  static const std::vector<cases::Case> list = cases_of_random_bytes();
   return list;
 }
 
@@ -127,7 +123,7 @@ TEST(Generator, ReachesEveryStatusOfTheCore) {
 }
 
 // Fails if A has a vertex far out along x: one vertex, one number.
-std::optional<std::string> stays_near(const cases::Case& question) {
+Failure stays_near(const cases::Case& question) {
   for (const cases::Point& point : question.a.points) {
     if (point[0] > 40) return "x = " + std::to_string(point[0]);
   }
@@ -150,7 +146,7 @@ TEST(Property, ReportsTheCaseAndShrinksItByGeometry) {
 }
 
 TEST(Property, HasNothingToShrinkIfItHolds) {
-  const Property holds = [](const cases::Case&) { return std::optional<std::string>(); };
+  const Property holds = [](const cases::Case&) { return Failure(); };
   const Outcome outcome = check("anything", holds, {.cases = 200});
   EXPECT_TRUE(outcome.holds);
   EXPECT_FALSE(shrunk(outcome, holds));

@@ -24,7 +24,6 @@ namespace {
 
 using subjects::Fault;
 using subjects::Subject;
-using Failure = std::optional<std::string>;
 
 // Includes the known cases, which come last.
 constexpr int cases_max = 20000;

@@ -64,7 +64,7 @@ std::optional<cases::Case> shrunk(const Outcome& outcome, const Property& proper
   return cases::shrink(*outcome.counterexample, fails, calls_max).question;
 }
 
-void expect_holds(const std::string& sentence, const Property& property, const Search& search) {
+void expect_holds(const std::string& sentence, const Search& search, const Property& property) {
   const Outcome outcome = check(sentence, property, search);
   std::string mix;
   for (const auto& [family, count] : outcome.families) {

@@ -13,8 +13,10 @@
 
 namespace proptest {
 
+using Failure = std::optional<std::string>;
+
 // Returns how the property fails on the case; empty if it holds.
-using Property = std::function<std::optional<std::string>(const cases::Case&)>;
+using Property = std::function<Failure(const cases::Case&)>;
 
 struct Outcome {
   bool holds = false;
@@ -44,6 +46,9 @@ std::optional<cases::Case> shrunk(const Outcome& outcome, const Property& proper
 
 // Fails the running GoogleTest if the property does not hold, or if the search missed a family.
 // Prints the seed and the mix, and for a failure both counterexamples.
-void expect_holds(const std::string& sentence, const Property& property, const Search& search = {});
+void expect_holds(const std::string& sentence, const Search& search, const Property& property);
+inline void expect_holds(const std::string& sentence, const Property& property) {
+  expect_holds(sentence, Search{}, property);
+}
 
 }  // namespace proptest

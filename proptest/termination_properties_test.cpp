@@ -22,7 +22,6 @@ namespace {
 
 using subjects::Answer;
 using subjects::Subject;
-using Failure = std::optional<std::string>;
 
 // Returns the presets that claim to end by themselves, at one scalar; studies cover the others.
 std::vector<Subject> ending(const std::string& scalar) {
@@ -41,8 +40,7 @@ Failure broken_promise(const Subject& asked, const cases::Case& question) {
   const auto rounded = as_asked(question, asked);
   if (!rounded || !subjects::holds_lengths(asked, *rounded)) return std::nullopt;
   const Failure how = oracle::broken_promise(asked, *rounded, oracle::watch(asked, *rounded));
-  if (!how) return std::nullopt;
-  return asked.name + ": " + *how;
+  return how ? asked.name + ": " + *how : how;
 }
 
 TEST(Termination, ARepeatedPointOccurredBefore) {
@@ -51,9 +49,8 @@ TEST(Termination, ARepeatedPointOccurredBefore) {
                [&](const cases::Case& question) -> Failure {
                  for (const Subject& asked : all) {
                    const oracle::Watched run = oracle::watch(asked, question);
-                   if (const Failure how = oracle::broken_repetition(asked, question, run)) {
-                     return asked.name + ": " + *how;
-                   }
+                   const Failure how = oracle::broken_repetition(asked, question, run);
+                   if (how) return asked.name + ": " + *how;
                  }
                  return std::nullopt;
                });
@@ -62,14 +59,13 @@ TEST(Termination, ARepeatedPointOccurredBefore) {
 TEST_P(Termination, EveryStatusKeepsItsPromise) {
   const std::string scalar = GetParam();
   const std::vector<Subject> all = ending(scalar);
-  expect_holds("at " + scalar + " every answer keeps the promise of its status",
+  expect_holds("at " + scalar + " every answer keeps the promise of its status", {.cases = 2000},
                [&](const cases::Case& question) -> Failure {
                  for (const Subject& asked : all) {
                    if (const Failure how = broken_promise(asked, question)) return how;
                  }
                  return std::nullopt;
-               },
-               {.cases = 2000});
+               });
 }
 
 // Such a subject once crashed the program by an empty distance, and all following tests were lost.
@@ -178,54 +174,40 @@ Failure any_start_finds(const cases::Case& question, bool meets) {
 
 TEST(WarmStart, ExactRelationsDoNotDependOnTheStart) {
   expect_holds("in rationals a separating axis gives the exact relation from any start",
-               [](const cases::Case& question) {
+               {.cases = 1000}, [](const cases::Case& question) {
                  const bool meets =
                      oracle::certificate(question).relation != cases::Relation::separated;
                  return question.dim == 2 ? any_start_finds<subjects::Rational, 2>(question, meets)
                                           : any_start_finds<subjects::Rational, 3>(question, meets);
-               },
-               {.cases = 1000});
-}
-
-// n . p exactly, and the largest |n_i p_i|, which bounds its rounding error.
-struct Along {
-  oracle::Rational value;
-  oracle::Rational largest_term;
-};
-
-Along along(const gjk::Vec<double, 3>& n, const cases::Point& p) {
-  Along result;
-  for (std::size_t i = 0; i < 3; ++i) {
-    const oracle::Rational term = oracle::rational(n[i]) * oracle::rational(p[i]);
-    result.value += term;
-    result.largest_term = std::max(result.largest_term, oracle::Rational(abs(term)));
-  }
-  return result;
+               });
 }
 
 // Both support points are chosen among values that are off by 3 products and 2 sums of terms up to
 // t, 9 u t each [Higham02 §3.1]; v.w, from rounded differences, by 4 u of terms up to 2 t: 24 u t.
 bool separates(const cases::Case& question, const gjk::Vec<double, 3>& n) {
-  oracle::Rational least_a;
-  oracle::Rational most_b;
   oracle::Rational t(0);
-  for (std::size_t i = 0; i < question.a.points.size(); ++i) {
-    const Along a = along(n, question.a.points[i]);
-    if (i == 0 || a.value < least_a) least_a = a.value;
-    t = std::max(t, a.largest_term);
-  }
-  for (std::size_t j = 0; j < question.b.points.size(); ++j) {
-    const Along b = along(n, question.b.points[j]);
-    if (j == 0 || b.value > most_b) most_b = b.value;
-    t = std::max(t, b.largest_term);
-  }
+  const auto along = [&](const cases::Point& p) {  // n . p exactly
+    oracle::Rational value(0);
+    for (std::size_t i = 0; i < 3; ++i) {
+      const oracle::Rational term = oracle::rational(n[i]) * oracle::rational(p[i]);
+      value += term;
+      t = std::max(t, oracle::Rational(abs(term)));
+    }
+    return value;
+  };
+  const std::vector<cases::Point>& a = question.a.points;
+  const std::vector<cases::Point>& b = question.b.points;
+  oracle::Rational least_a = along(a.front());
+  for (const cases::Point& p : a) least_a = std::min(least_a, along(p));
+  oracle::Rational most_b = along(b.front());
+  for (const cases::Point& q : b) most_b = std::max(most_b, along(q));
   return least_a - most_b >= -42 * oracle::rational(0x1p-53) * t;
 }
 
 // A proof is valid at any precision: v.w > 0 by more than its rounding.
 TEST(WarmStart, AnAxisThatIsReturnedSeparates) {
   expect_holds(
-      "an axis reported as separating has A - B on one side, up to rounding",
+      "an axis reported as separating has A - B on one side, up to rounding", {.cases = 2000},
       [](const cases::Case& question) -> Failure {
         if (question.dim != 3) return std::nullopt;
         const subjects::BodyMap<double, 3> a(question.a);
@@ -237,8 +219,7 @@ TEST(WarmStart, AnAxisThatIsReturnedSeparates) {
           }
         }
         return std::nullopt;
-      },
-      {.cases = 2000});
+      });
 }
 
 }  // namespace

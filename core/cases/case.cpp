@@ -14,8 +14,7 @@ bool fits_binary32(double x) {
          static_cast<double>(static_cast<float>(x)) == x;
 }
 
-// Calls visit(x) for each coordinate until it returns false; returns whether it never did.  Works
-// on const and mutable points.
+// Calls visit(x) for each coordinate until it returns false; returns whether it never did.
 template <typename Points, typename Visit>
 bool all_coordinates(Points& points, Visit visit) {
   for (auto& point : points) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A Case is one question: two convex bodies in the plane or in space, and optionally a claimed
-// answer.  Coordinates are doubles: a file gives them exactly, or as decimals that the reader
-// rounds once.
+// answer.  Coordinates are doubles, exact in a file or decimals that the reader rounds once.
 #pragma once
 
 #include <array>
@@ -181,5 +180,26 @@ Case scaled(Case question, int exponent);
 // which describe the case before rounding.  Empty if a number overflows the format or a radius or
 // half height becomes zero.
 std::optional<Case> rounded(const Case& question, int bits);
+
+struct FaceFault {
+  std::optional<std::size_t> face;  // empty if the fault concerns the whole polytope
+  std::string reason;
+};
+
+// Checks exactly that the faces of a polytope are the facets of its convex hull: hill climbing along
+// their edges is correct only then, so a subject must not be blamed for failing on other faces.
+// Requires kind with_faces and valid indices.  A facet may be cut into several faces.  No fault:
+//
+//   1. no two points coincide, and each belongs to a face;
+//   2. each directed edge is in one face, and its reverse in one other (the surface is closed);
+//   3. all points are on the inner side of the plane of each face, or in it;
+//   4. each face is a convex polygon, counterclockwise seen from outside, of positive area.
+//
+// Then the faces cover the boundary of the hull.  By 3 and 4 a face covers part of a facet.  By 2
+// the other side of each of its edges is covered too: in the same facet if the edge is inside it,
+// else in the adjacent facet.  Facets are connected, so nothing is left out.  Hence an extreme
+// point has a neighbour along each hull edge that leaves it, and any other point, which is in a
+// face by 1, lies in the convex hull of its neighbours.
+std::optional<FaceFault> face_fault(const Polytope& polytope, int dim);
 
 }  // namespace cases

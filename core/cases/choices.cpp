@@ -8,8 +8,7 @@
 namespace cases {
 namespace {
 
-// The finalizer of SplitMix64 [Steele14], a bijection in which every output bit depends on all of
-// x.
+// The finalizer of SplitMix64 [Steele14], a bijection; every output bit depends on all of x.
 std::uint64_t mixed(std::uint64_t x) {
   x += 0x9e3779b97f4a7c15U;
   x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9U;

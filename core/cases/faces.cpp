@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Signs of determinants are exact, since doubles are integers times a power of two.
-#include "core/cases/faces.hpp"
+#include "core/cases/case.hpp"
 
 #include <fmt/format.h>
 

@@ -15,13 +15,11 @@ namespace cases {
 struct Sizes {
   int vertices_max = 512;  // of each body; at least 4
   // If false, most programs replace coordinates below 2^-64 of the largest by 0.  An ulp of zero is
-  // 2^-1074; beside a coordinate of 1 it costs an exact judge a thousand bits and half a
-  // millisecond.
+  // 2^-1074; beside a coordinate of 1 it costs an exact judge half a millisecond.
   bool far_apart = true;
 };
 
-// The sizes of the fuzz targets.  Reading their bytes again, for example to reduce a crash, needs
-// the same sizes.
+// The sizes of the fuzz targets.  Inputs mean the same case only with these sizes.
 inline constexpr Sizes fuzzed_sizes{.vertices_max = 16, .far_apart = false};
 
 // Case::parameters holds the swept values as numbers for the axes of a plot.  A name means the same
@@ -72,8 +70,7 @@ struct Family {
   const char* description;  // the kind of question and the swept range
   // Returns a case with finite coordinates.
   Case (*generate)(Choices& choices, const Sizes& sizes);
-  // The names in Case::parameters, in this order.  If the family has several kinds of cases, a case
-  // may have only some of them.
+  // The names in Case::parameters, in this order.  Some kinds of cases have only some of them.
   std::vector<const char*> parameters;
   // The parameters that can be fixed, without those that settables() adds.
   std::vector<Settable> settable;
@@ -95,7 +92,7 @@ std::vector<Settable> settables(const Family& family);
 // Name and settings in canonical form, "oblong?size_ratio=1e6&gap=1e-6".
 std::string full_name(const Family& family);
 
-// One per file in families/.
+// In families/.
 Case lattice(Choices& choices, const Sizes& sizes);
 Case generic(Choices& choices, const Sizes& sizes);
 Case oblong(Choices& choices, const Sizes& sizes);
@@ -120,8 +117,7 @@ inline constexpr int motion_frames = 16;
 // strings name a family by its index.
 const std::vector<Family>& families();
 
-// Also `curved`, whose truth is an enclosure and takes milliseconds, and `shapes`, whose bodies are
-// not point sets.
+// Also `curved`, whose truth is an enclosure and takes milliseconds, and `shapes`.
 const std::vector<Family>& all_families();
 
 // All that are not on request.
@@ -131,8 +127,7 @@ const std::vector<Family>& studied_families();
 // of the families, or of the settings of this family.
 Family family(std::string_view name);
 
-// Looks up a name without settings in all_families().  Throws std::invalid_argument with a list of
-// the families.
+// Looks up a name without settings in all_families().  Throws like family().
 const Family& listed_family(std::string_view name);
 
 // Generates a case of the family in families() that the first choice selects.  The first flag of
@@ -143,8 +138,7 @@ Case generate(Choices& choices, const Sizes& sizes = {});
 // index % frames of motion index / frames.  The id is "FAMILY-sSEED-INDEX", or with settings
 // "FAMILY+KEY:VALUE-sSEED-INDEX"; sizes other than the default append "-vMAX" (and "-near").
 // Settings change as little of a case as possible, since it is drawn from the same stream.  Throws
-// std::invalid_argument if they need more vertices than `sizes` allows or values that doubles
-// cannot represent.
+// std::invalid_argument if `sizes` or doubles do not allow them.
 Case generate(const Family& family, std::uint64_t seed, std::uint64_t index,
               const Sizes& sizes = {});
 

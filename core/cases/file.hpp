@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The JSON Lines format of cases: a header line {"format":"gjkproof-cases/1", ...}, then one case
-// per line.
+// The JSON Lines format: a header line {"format":"gjkproof-cases/1", ...}, then one case per line.
 //
 // Coordinates are strings with C99 hex floats that are exactly doubles, or JSON numbers, which are
 // rounded to the format of the case; exact rationals are strings "p" or "p/q".  The reader also
@@ -52,8 +51,7 @@ std::optional<Case> read_line(const std::string& line, const std::string& file, 
 std::string header_line();
 std::string case_line(const Case& question);
 
-// Canonical C99 hex float: shortest digits, lower case, "0x0p+0" for both zeros; "nan", "inf" or
-// "-inf" if not finite.
+// Canonical C99 hex float: shortest, lower case, "0x0p+0" for both zeros; "nan", "inf" or "-inf".
 std::string hex_float(double x);
 
 // The value of a C99 hex float that is exactly a finite double, else empty.

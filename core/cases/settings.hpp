@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Settings after the name of a subject or family, "core/double/robust?epsilon=1e-9&iterations=64".
-// They begin at the first question mark that is followed by a word and "="; other question marks
-// belong to shell patterns.
+// They begin at the first question mark before a word and "="; others belong to shell patterns.
 #pragma once
 
 #include <string>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The safeguards of [vdB99 §5] and of this project, each a switch of its own, and the named
-// presets.
+// The safeguards of [vdB99 §5] and of this project, each a switch, and the named presets.
 #pragma once
 
 #include "core/gjk/scalar.hpp"
@@ -123,8 +122,7 @@ Policy<S> signed_volumes() {
 // across the segment by the rounding of y_s, of lambda edge, of the edge and of lambda y_t, whose
 // length is that of y_s or less: 4u |y_s|.  A v of twice that may point 30 degrees aside, and the
 // next support points prove nothing (bodies 1.5e-5 M deep in one another were called separated).
-// As |y| <= 3.47 M, bodies that count as meeting are at most 28 u M apart, less than the allowance
-// of a distance.
+// As |y| <= 3.47 M, bodies that count as meeting are at most 28 u M apart, less than the allowance.
 template <Scalar S>
 Policy<S> robust() {
   Policy<S> policy = signed_volumes<S>();

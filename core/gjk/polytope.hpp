@@ -58,8 +58,7 @@ class Polytope {
     queue_.reserve(points.size());
   }
 
-  // NaN is neither further nor equal: the climb stays.  Values rise with every iteration, so there
-  // are finitely many.
+  // NaN is neither further nor equal: the climb stays.  Values rise, so iterations end.
   SupportPoint<S, D> support(const Vec<S, D>& direction) const {
     if (direction == Vec<S, D>{}) return {points()[at_], at_};
     while (std::size_t next = further(direction)) at_ = next - 1;

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
 
 #include "core/gjk/scalar.hpp"
 #include "core/gjk/scale.hpp"
@@ -13,8 +12,7 @@
 namespace gjk {
 
 // Why the iteration stopped, and what each reason promises.  "Separated" is what the arithmetic
-// saw: with mu = 0 nothing was proved, and without omega v may be a few u of noise if the bodies
-// meet.
+// saw: with mu = 0 nothing was proved, and without omega v may be a few u of noise if they meet.
 //
 //   S1 converged               ‖v‖ - mu is within the tolerance: separated, v to within epsilon and
 //                              rounding

@@ -10,7 +10,6 @@
 // separates, and one support point is all it takes.
 #pragma once
 
-#include <array>
 #include <cstddef>
 
 #include "core/gjk/policy.hpp"
@@ -23,8 +22,7 @@
 
 namespace gjk {
 
-// Why the iteration stopped.  All but the first say "separated" or "meet" only as far as the
-// arithmetic goes.
+// Why the iteration stopped.  All but the first hold only up to rounding.
 enum class AxisStatus {
   separating_axis,         // v.w > 0: separated
   origin_inside,           // v = 0: they meet

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Feedback for libFuzzer besides new edges: error sizes, iterations and status of an answer.  A
-// path through the code does not depend on whether an answer is off by 1 u M or by 10^7; with these
-// counters an input with a larger error than all before joins the corpus.
+// Feedback for libFuzzer besides new edges of this program: error sizes, iterations and status of an
+// answer, and edges of code in another process.  A path through the code does not depend on whether
+// an answer is off by 1 u M or by 10^7; with these counters an input with a larger error than all
+// before joins the corpus.
 #pragma once
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <span>
 
 #include "core/subjects/subject.hpp"
 
@@ -25,5 +28,10 @@ struct ErrorSizes {
 
 // `subject`: index among those of the target; above observed_subjects_max they share counters.
 void observe(std::size_t subject, const subjects::Answer& answer, const ErrorSizes& sizes = {});
+
+inline constexpr std::size_t observed_edges = std::size_t{1} << 14U;
+
+// Copies the counts to counters of libFuzzer, and sets them to zero.
+void observe_edges(std::span<std::uint8_t, observed_edges> counts);
 
 }  // namespace fuzz

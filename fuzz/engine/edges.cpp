@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "fuzz/engine/edges.hpp"
+#include "fuzz/engine/counters.hpp"
 
 namespace fuzz {
 namespace {

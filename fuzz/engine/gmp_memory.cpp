@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Memory for GMP's numbers that no sanitizer watches.  Judging allocates a hundred of them per
-// input, which doubles the cost of the address sanitizer; the tests of the preset asan check their
-// use.
+// input, which doubles the cost of the address sanitizer; the preset asan tests their use.
 #include <gmp.h>
 
 #include <cstddef>

@@ -17,8 +17,7 @@ using Program = std::vector<std::uint8_t>;
 // Whether the bytes are a case program, not those of another family.
 bool is_program(const Program& bytes);
 
-// Applies one to four changes drawn from `choices`; any bytes become a program of at most
-// `size_max`.
+// Applies one to four changes; any bytes become a program of at most `size_max`.
 void mutate(Program& bytes, std::size_t size_max, cases::Choices& choices);
 
 // Returns the first program with vertices of the second in place of, or beside, some of its own.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Fuzz target: does every tolerance bound the error (oracle/laws/promises.hpp)?
+#include "fuzz/checks.hpp"
 #include "fuzz/presets.hpp"
-#include "fuzz/tolerances.hpp"
 #include "oracle/certificate/quick_certificate.hpp"
 #include "oracle/judge/measures.hpp"
 

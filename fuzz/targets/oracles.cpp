@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Fuzz target: do the oracles agree exactly?  Compares the quick certificate, with candidates of
 // any kind, with the certificate, and now and then with minkowski and the quadratic program.
-#include "fuzz/opinions.hpp"
+#include "fuzz/checks.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/examination/expect.hpp"
 #include "oracle/minkowski/minkowski.hpp"

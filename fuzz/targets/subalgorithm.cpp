@@ -2,8 +2,8 @@
 // Fuzz target: the three sub-algorithms on 1 to 4 points, the scale of oblong failures, in slots of
 // any order that may have held other points.  No result may be nonsense, nor grossly wrong if the
 // points are well conditioned.
+#include "fuzz/checks.hpp"
 #include "fuzz/engine/counters.hpp"
-#include "fuzz/sub_algorithms.hpp"
 #include "fuzz/target.hpp"
 
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Fuzz target: does the iteration end for the reason it gives (oracle/laws/promises.hpp)?
-#include "fuzz/ends.hpp"
+#include "fuzz/checks.hpp"
 #include "fuzz/engine/counters.hpp"
 #include "fuzz/presets.hpp"
 #include "oracle/laws/promises.hpp"

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Building blocks of the families, in plain double arithmetic: rounding here only changes the
-// question, never an answer.
+// Building blocks of the families, in double: rounding here changes the question, never an answer.
 #pragma once
 
 #include <cstddef>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "core/cases/case.hpp"
@@ -65,8 +63,7 @@ Curved primitive(Choices& choices, int dim, int sixteenths_max);
 // A vertex count from 4 to `vertices_max`: mostly small, sometimes as large as allowed.
 int vertex_count(Choices& choices, int vertices_max);
 
-// A size between 10^-k and 2 10^-k, k in [low, high].  Avoids libm, whose last bits differ between
-// versions.
+// A size between 10^-k and 2 10^-k, k in [low, high].  Without libm, whose last bits vary.
 double decade(Choices& choices, int low, int high);
 
 // The double `count` steps above x (below if negative), limited to finite values.
@@ -112,8 +109,7 @@ const Point& furthest(const std::vector<Point>& points, const Point& direction);
 double furthest_along(const Point& normal, const std::vector<Point>& points);
 
 // Record what is known by construction as flags "relation:touching", "distance_squared:0x1p-6",
-// "penetration_depth:0x1p-3".  Unlike `expect` they contain no proof; tests compare them with the
-// oracle.
+// "penetration_depth:0x1p-3".  They have no proof; tests compare them with the oracle.
 void flag_relation(Case& question, Relation relation);
 void flag_distance(Case& question, double distance_squared);  // also flags the relation
 void flag_depth(Case& question, double depth);                // > 0

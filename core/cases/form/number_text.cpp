@@ -3,9 +3,11 @@
 #include "core/cases/form/number_text.hpp"
 
 #include <bit>
+#include <boost/multiprecision/cpp_int.hpp>
 #include <charconv>
 #include <cmath>
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <string>
@@ -44,8 +46,7 @@ bool take_minus(std::string_view& text) {
 }
 
 // Moves the leading hex digits of `text` to `digits`.  Once the top four bits of the mantissa are
-// in use, further digits do not fit; if one is not zero, the number spans more than 60 bits and is
-// refused later.
+// in use, further digits do not fit; if one is not zero, the number is refused later.
 void take_digits(std::string_view& text, bool fraction, Digits& digits) {
   for (; !text.empty() && hex_digit(text[0]) >= 0; text.remove_prefix(1)) {
     const auto digit = static_cast<std::uint64_t>(hex_digit(text[0]));
@@ -151,8 +152,7 @@ std::optional<double> parse_hex_float(std::string_view text) {
   return read.value;
 }
 
-// Subnormals are normalised too: 2^-1074 is "0x1p-1074".  Reports need "nan", "inf" and "-inf" for
-// answers; the reader refuses them.
+// Subnormals are normalised too: 2^-1074 is "0x1p-1074".  The reader refuses "nan" and "inf".
 std::string hex_float(double x) {
   if (std::isnan(x)) return "nan";
   if (std::isinf(x)) return x < 0 ? "-inf" : "inf";
@@ -180,6 +180,46 @@ std::optional<double> nearest_number(std::string_view text, int bits) {
   // from_chars would also accept "inf" and "nan".
   if (text.find_first_not_of("0123456789+-.eE") != text.npos) return std::nullopt;
   return bits == 24 ? nearest<float>(text) : nearest<double>(text);
+}
+
+namespace {
+
+struct Fraction {
+  std::string_view numerator;
+  std::string_view denominator;
+};
+
+Fraction fraction(std::string_view rational) {
+  if (rational.starts_with('-')) rational.remove_prefix(1);
+  const std::size_t slash = rational.find('/');
+  if (slash == std::string_view::npos) return {rational, "1"};
+  return {rational.substr(0, slash), rational.substr(slash + 1)};
+}
+
+using boost::multiprecision::cpp_int;
+
+cpp_int product(std::string_view x, std::string_view y) {
+  return cpp_int(std::string(x)) * cpp_int(std::string(y));
+}
+
+}  // namespace
+
+bool is_negative(std::string_view rational) {
+  return rational.starts_with('-') && fraction(rational).numerator != "0";
+}
+
+// p/q > r/s is p s > r q.  Usually the numbers of digits decide, which keeps long texts cheap.
+bool exceeds(std::string_view x, std::string_view y) {
+  const Fraction one = fraction(x);
+  const Fraction other = fraction(y);
+  if (one.numerator == "0") return false;
+  if (other.numerator == "0") return true;
+  // A product of numbers with m and n digits has m + n - 1 or m + n digits.
+  const std::size_t left = one.numerator.size() + other.denominator.size();
+  const std::size_t right = other.numerator.size() + one.denominator.size();
+  if (left > right + 1) return true;
+  if (right > left + 1) return false;
+  return product(one.numerator, other.denominator) > product(other.numerator, one.denominator);
 }
 
 }  // namespace cases

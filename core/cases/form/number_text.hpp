@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reading of hex floats and decimals.  Private to core/cases.
+// Reading of hex floats and decimals, and comparisons of exact rationals "p" or "p/q", q > 0, kept
+// as text.  Private to core/cases.
 #pragma once
 
 #include <optional>
@@ -20,5 +21,11 @@ HexFloat read_hex_float(std::string_view text);
 // infinite on overflow; zero is always +0.  Rounded directly, never by way of the other format:
 // 1 + 2^-24 + 1e-17 as a double is a tie between two floats.  Empty if `text` is not a decimal.
 std::optional<double> nearest_number(std::string_view text, int bits);
+
+// Whether it is below zero; "-0" is zero.
+bool is_negative(std::string_view rational);
+
+// Whether x > y, exactly.  Neither may be negative.
+bool exceeds(std::string_view x, std::string_view y);
 
 }  // namespace cases

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/cases/form/read_case.hpp"
+#include "core/cases/form/reader.hpp"
 
 #include <fmt/format.h>
 
@@ -10,7 +10,6 @@
 #include <string>
 #include <vector>
 
-#include "core/cases/faces.hpp"
 #include "core/cases/file.hpp"
 #include "core/cases/form/number_text.hpp"
 

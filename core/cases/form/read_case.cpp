@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "core/cases/form/read_case.hpp"
+#include "core/cases/form/reader.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
-#include "core/cases/form/rational_text.hpp"
+#include "core/cases/form/number_text.hpp"
 
 namespace cases {
 namespace {

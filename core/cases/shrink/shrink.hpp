@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Reduces a case to a simpler one for which a predicate of the caller, such as "still fails",
-// holds: fewer vertices, then fewer dimensions, then shorter numbers.  Knows nothing about
-// subjects.
+// holds: fewer vertices, then dimensions, then shorter numbers.
 //
 // Deterministic: the same case and predicate give the same result with every compiler.
 #pragma once

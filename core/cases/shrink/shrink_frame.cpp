@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reductions of the frame: origin, scale, axes, order of the bodies.  And of curved bodies and
-// polytopes.
+// Reductions of origin, scale, axes and order of the bodies, and of curved bodies and polytopes.
 #include <cmath>
 #include <utility>
 

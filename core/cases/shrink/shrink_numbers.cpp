@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // Reductions of numbers: fewer significant bits, one value at a time or all of them together.
-#include <array>
 #include <cmath>
 #include <cstdint>
 #include <set>
@@ -90,8 +89,7 @@ bool take_one(Search& search, std::size_t i, double y) {
   return search.take(std::move(candidate));
 }
 
-// Also changes every number of the same magnitude as the i-th, so that faces stay parallel and
-// bodies symmetric.
+// Also changes every number of the same magnitude, to keep faces parallel and bodies symmetric.
 bool take_all(Search& search, std::size_t i, double y) {
   Case candidate = search.best();
   const std::vector<Coordinate> all = coordinates(candidate);
@@ -115,8 +113,7 @@ bool round_together(Search& search) {
   return false;
 }
 
-// Tries random neighbours, for grids on which few cases fail: numbers nearby, of a different size
-// or equal to others.
+// Tries random neighbours, for grids on which few cases fail: numbers nearby or equal to others.
 bool jitter(Search& search) {
   bool simplified = false;
   const int tries = search.best_weight().bits_beyond > 0 ? 3000 : 100;

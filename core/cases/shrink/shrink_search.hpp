@@ -3,7 +3,6 @@
 // core/cases.
 #pragma once
 
-#include <algorithm>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -15,8 +14,7 @@
 
 namespace cases {
 
-// A person can grasp a case of few vertices whose numbers have few bits.  Getting there comes
-// before everything else.
+// A person can grasp a case of few vertices whose numbers have few bits.  That comes first.
 inline constexpr std::size_t few_vertices = 8;
 inline constexpr int few_bits = 12;
 

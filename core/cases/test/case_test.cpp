@@ -9,10 +9,14 @@
 #include <cstdio>
 #include <cstdlib>
 #include <limits>
+#include <set>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "core/cases/file.hpp"
+#include "core/cases/form/number_text.hpp"
+#include "core/cases/symmetry/signed_axes.hpp"
 
 namespace {
 
@@ -181,6 +185,85 @@ TEST(Rounded, IsEmptyExactlyWhenACoordinateOverflows) {
   const auto below = cases::rounded(one_coordinate(std::nextafter(-limit, 0)), 24);
   ASSERT_TRUE(below);
   EXPECT_EQ(below->a.points[0][0], -0x1.fffffep+127);
+}
+
+TEST(RationalText, KnowsWhatIsNegative) {
+  for (const char* text : {"-1", "-123456789", "-1/7", "-10"})
+    EXPECT_TRUE(cases::is_negative(text)) << text;
+  for (const char* text : {"0", "-0", "-0/3", "1", "1/7"})
+    EXPECT_FALSE(cases::is_negative(text)) << text;
+}
+
+// All fractions of small numbers, compared with products of integers.
+TEST(RationalText, ComparesSmallFractionsExactly) {
+  for (int p = 0; p <= 12; ++p) {
+    for (int q = 1; q <= 12; ++q) {
+      for (int r = 0; r <= 12; ++r) {
+        for (int s = 1; s <= 12; ++s) {
+          const std::string x = std::to_string(p) + "/" + std::to_string(q);
+          const std::string y = std::to_string(r) + "/" + std::to_string(s);
+          ASSERT_EQ(cases::exceeds(x, y), p * s > r * q) << x << " " << y;
+        }
+      }
+    }
+  }
+  EXPECT_TRUE(cases::exceeds("7", "20/3"));
+  EXPECT_FALSE(cases::exceeds("20/3", "7"));
+  EXPECT_FALSE(cases::exceeds("-0", "0"));
+}
+
+// 10^n + 1 and 10^n as numerators and denominators.
+TEST(RationalText, DistinguishesLongNumbersByTheirLastDigit) {
+  for (std::size_t zeros = 1; zeros <= 60; ++zeros) {
+    const std::string less = "1" + std::string(zeros, '0');
+    std::string more = less;
+    more.back() = '1';
+    EXPECT_TRUE(cases::exceeds(more, less)) << zeros;
+    EXPECT_FALSE(cases::exceeds(less, more)) << zeros;
+    EXPECT_FALSE(cases::exceeds(more, more)) << zeros;
+    EXPECT_TRUE(cases::exceeds("1/" + less, "1/" + more)) << zeros;
+    EXPECT_FALSE(cases::exceeds("1/" + more, "1/" + less)) << zeros;
+    EXPECT_TRUE(cases::exceeds(more + "/" + less, "1")) << zeros;
+    EXPECT_FALSE(cases::exceeds(less + "/" + more, "1")) << zeros;
+    EXPECT_TRUE(cases::exceeds(more + "/" + less, less + "/" + more)) << zeros;
+  }
+  EXPECT_TRUE(cases::exceeds("999999999999999999/2", "499999999999999999"));
+  EXPECT_FALSE(cases::exceeds("999999999999999999/2", "500000000000000000"));
+}
+
+double squared_gap(const cases::Point& p, const cases::Point& q) {
+  double sum = 0;
+  for (std::size_t i = 0; i < 3; ++i) sum += (p[i] - q[i]) * (p[i] - q[i]);
+  return sum;
+}
+
+TEST(SignedAxes, AreAllButTheIdentityWithoutRepetition) {
+  for (const int dim : {2, 3}) {
+    std::set<std::string> images;
+    for (const cases::SignedAxes& axes : cases::signed_axes(dim)) {
+      images.insert(text(axes, dim));
+      const cases::Point p{3, 5, dim == 2 ? 0.0 : 7.0};
+      EXPECT_NE(axes(p), p);
+      EXPECT_EQ(inverse(axes)(axes(p)), p);
+      EXPECT_EQ(axes(p)[2] == 0, dim == 2);
+    }
+    EXPECT_EQ(images.size(), dim == 2 ? 7U : 47U);
+  }
+}
+
+TEST(SignedAxes, KeepLengthsOfAnImage) {
+  cases::Case question;
+  question.a.points = {{1, 2, 3}, {-4, 0, 2}};
+  question.b.points = {{8, -1, 5}};
+  for (const cases::SignedAxes& axes : cases::signed_axes(3)) {
+    const cases::Case image = cases::image(question, axes);
+    ASSERT_EQ(image.a.points.size(), 2U);
+    ASSERT_EQ(image.b.points.size(), 1U);
+    for (std::size_t i = 0; i < 2; ++i) {
+      EXPECT_EQ(squared_gap(image.a.points[i], image.b.points[0]),
+                squared_gap(question.a.points[i], question.b.points[0]));
+    }
+  }
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include <thread>
 
 #include "core/cases/families.hpp"
+#include "core/cases/test/one_case.hpp"
 
 namespace {
 
@@ -29,11 +30,7 @@ Found after(const Change& change) {
   Found found;
   change();
   const std::optional<std::string> trouble = cases::floating_point_trouble();
-  try {
-    cases::require_floating_point();
-  } catch (const cases::FloatingPointTrouble& error) {
-    found.thrown = error.what();
-  }
+  found.thrown = message_of<cases::FloatingPointTrouble>(cases::require_floating_point);
   std::fesetenv(&before);
   found.trouble = trouble.value_or("");
   return found;
@@ -114,15 +111,11 @@ TEST(FloatingPoint, IsCheckedForTheCallingThreadOnly) {
 
 TEST(FloatingPoint, StopsTheGeneratorIfThereIsTrouble) {
   std::string thrown;
-  std::fenv_t before;
-  std::fegetenv(&before);
-  std::fesetround(FE_UPWARD);
-  try {
-    cases::generate(cases::family("generic"), 1, 0);
-  } catch (const cases::FloatingPointTrouble& error) {
-    thrown = error.what();
-  }
-  std::fesetenv(&before);
+  after([&] {
+    std::fesetround(FE_UPWARD);
+    thrown = message_of<cases::FloatingPointTrouble>(
+        [] { cases::generate(cases::family("generic"), 1, 0); });
+  });
   EXPECT_NE(thrown.find(not_to_nearest), std::string::npos) << thrown;
 }
 

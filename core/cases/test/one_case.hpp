@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Reading a single case, cases with one significant body, and lookups in a case.
+// Reading a single case, cases with one significant body, lookups in a case, and messages.
 #pragma once
 
 #include <gtest/gtest.h>
 
 #include <optional>
 #include <sstream>
+#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -46,6 +47,17 @@ inline std::optional<double> recorded(const cases::Case& question, const std::st
 inline std::string flag(const cases::Case& question, const std::string& key) {
   for (const std::string& one : question.flags) {
     if (one.starts_with(key + ":")) return one.substr(key.size() + 1);
+  }
+  return "";
+}
+
+// The message of the exception that `act` throws, or nothing.
+template <typename Exception = std::invalid_argument, typename Act>
+std::string message_of(const Act& act) {
+  try {
+    act();
+  } catch (const Exception& error) {
+    return error.what();
   }
   return "";
 }

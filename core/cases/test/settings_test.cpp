@@ -20,17 +20,6 @@ using cases::Family;
 using cases::Settable;
 using cases::Setting;
 
-// The message of the exception that `act` throws, or nothing.
-template <typename Act>
-std::string refusal(const Act& act) {
-  try {
-    act();
-  } catch (const std::invalid_argument& error) {
-    return error.what();
-  }
-  return {};
-}
-
 TEST(Settings, BeginAtAQuestionMarkBeforeAWordAndAnEqualsSign) {
   const auto split = cases::split_settings("core/*/robust?epsilon=1e-9&iterations=64");
   EXPECT_EQ(split.base, "core/*/robust");
@@ -46,7 +35,7 @@ TEST(Settings, BeginAtAQuestionMarkBeforeAWordAndAnEqualsSign) {
 }
 
 TEST(Settings, AreKeysWithValues) {
-  const auto of = [](const char* name) { return refusal([&] { cases::split_settings(name); }); };
+  const auto of = [](const char* name) { return message_of([&] { cases::split_settings(name); }); };
   EXPECT_EQ(of("a?b=1&c"), "'a?b=1&c' has the setting 'c', which is not KEY=VALUE");
   EXPECT_EQ(of("a?b=1&"), "'a?b=1&' has the setting '', which is not KEY=VALUE");
   EXPECT_EQ(of("a?b="), "'a?b=' has the setting 'b=', which is not KEY=VALUE");
@@ -75,10 +64,10 @@ TEST(Settings, ANumberHasOneText) {
   EXPECT_EQ(cases::decimal_value("1e-9"), 1e-9);
   for (const char* text : {"", "x", "1x", "1e", "e5", ".", "0x1", "inf", "nan", " 1", "1 ",
                            "1e999999", "--1", "1e5.5"}) {
-    EXPECT_EQ(refusal([&] { cases::canonical_decimal(text); }),
+    EXPECT_EQ(message_of([&] { cases::canonical_decimal(text); }),
               "'" + std::string(text) + "' is not a number");
   }
-  EXPECT_EQ(refusal([] { cases::decimal_value("1e400"); }),
+  EXPECT_EQ(message_of([] { cases::decimal_value("1e400"); }),
             "'1e400' is out of the range of double");
 }
 
@@ -91,7 +80,7 @@ TEST(FamilySettings, HaveOneOrderAndOneText) {
 }
 
 TEST(FamilySettings, RefuseUnknownSettingsAndListTheKnownOnes) {
-  const auto of = [](const char* name) { return refusal([&] { cases::family(name); }); };
+  const auto of = [](const char* name) { return message_of([&] { cases::family(name); }); };
   EXPECT_EQ(
       of("oblong?size=1"),
       "'oblong?size=1': unknown setting \"size\"; oblong takes size_ratio, gap, exponent, bits");
@@ -108,11 +97,11 @@ TEST(FamilySettings, RefuseUnknownSettingsAndListTheKnownOnes) {
             "'sliver?gap=1&offset=1': gap and offset cannot both be fixed");
   EXPECT_NE(of("oblonk?gap=1").find("unknown family \"oblonk\"; known are: lattice"),
             std::string::npos);
-  EXPECT_NE(refusal([] {
+  EXPECT_NE(message_of([] {
               generate(cases::family("lattice?vertices_a=20"), 1, 0, {16});
             }).find("exceeds the limit of 16 vertices"),
             std::string::npos);
-  EXPECT_NE(refusal([] {
+  EXPECT_NE(message_of([] {
               generate(
                   cases::family("distant?gap=4.547473508864641e-13&origin_distance=1099511627776"),
                   1, 0);

@@ -9,7 +9,6 @@
 #include <cstdint>
 #include <functional>
 #include <sstream>
-#include <string>
 #include <vector>
 
 #include "core/cases/families.hpp"

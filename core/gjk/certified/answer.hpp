@@ -55,8 +55,7 @@ struct Certified {
   Interval<S> distance;
   Stage stage = Stage::floating_point;
   int iterations = 0;  // of the stage that answered
-  // v = sum of weights_i (p_i - q_i), the nearest point of A - B; a simplex that holds the origin
-  // if the bodies meet.
+  // v = sum of weights_i (p_i - q_i), the nearest point of A - B; around the origin if they meet.
   std::array<Pair, 4> pairs{};
   std::array<S, 4> weights{};
   std::size_t size = 0;
@@ -66,8 +65,7 @@ struct Certified {
 };
 
 // What a pair of bodies keeps from one query to the next: a search begins with the last simplex,
-// which is near the next one if the bodies have moved a little.  The answer is proved whatever the
-// memory contains.
+// which is near the next one under slow motion.  Answers are proved whatever it contains.
 struct Memory {
   std::array<Pair, 4> pairs{};
   std::size_t size = 0;

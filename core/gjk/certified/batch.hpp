@@ -24,8 +24,7 @@ struct BodyPair {
   Memory* memory = nullptr;
 };
 
-// A scan that can advance searches side by side, and knows whether that is faster on this machine
-// (highway_batch.hpp).
+// A scan that can advance searches side by side, and knows whether that pays (highway_batch.hpp).
 template <typename Scan, typename S, int D>
 concept LaneScan = requires(const Scan& scan, SearchLanes<S, D>& lanes) {
   scan.advance(lanes);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The distance of two polytopes with its proof: an interval that holds it, and a relation that is
-// certain.
+// The distance of two polytopes with its proof: an interval that holds it, and a certain relation.
 #pragma once
 
 #include "core/gjk/certified/answer.hpp"

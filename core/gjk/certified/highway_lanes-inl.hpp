@@ -81,8 +81,7 @@ struct Points {
   }
 };
 
-// The least value that a lane has seen, and the step that showed it first, as a number in S, which
-// is exact.
+// The least value that a lane has seen, and the step that showed it first, exact in S.
 template <Binary S, int D>
 struct Least {
   Register<S, D> value;

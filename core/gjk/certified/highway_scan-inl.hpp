@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The scan for one instruction set; highway_scan.hpp includes it once for each.
+// The scan for one instruction set, with groups; highway_scan.hpp includes it once for each.
 #if defined(GJKPROOF_HIGHWAY_SCAN_INL) == defined(HWY_TARGET_TOGGLE)
 #ifdef GJKPROOF_HIGHWAY_SCAN_INL
 #undef GJKPROOF_HIGHWAY_SCAN_INL
@@ -9,15 +9,101 @@
 
 #include <hwy/highway.h>
 
+#include <algorithm>
+#include <array>
+#include <bit>
 #include <cstddef>
+#include <cstdint>
 
-#include "core/gjk/certified/highway_groups-inl.hpp"
 #include "core/gjk/certified/highway_lanes-inl.hpp"
 #include "core/gjk/certified/prepared_body.hpp"
 #include "core/gjk/certified/scan.hpp"
 
 HWY_BEFORE_NAMESPACE();
 namespace gjk::certified::HWY_NAMESPACE {
+
+// fl(c.v), the bounds of groups.
+template <Binary S, int D>
+struct Bounds {
+  const typename PreparedBody<S, D>::Boxes* boxes;
+  Sides<D> sides;
+  Direction<S, D> v;
+
+  HWY_INLINE Register<S, D> operator()(std::size_t block, std::size_t lane) const {
+    std::array<const S*, D> x;
+    for (std::size_t axis = 0; axis < D; ++axis) x[axis] = &boxes[block][sides[axis]].x[axis][lane];
+    return along<S, D>(x, v);
+  }
+};
+
+// The groups whose bound is not above `limit`, one bit each.
+template <Binary S, int D>
+HWY_INLINE std::uint32_t groups_within(const Register<S, D>& bounds, const Register<S, D>& limit) {
+  const Lanes<S, D> tag;
+  const auto above = hn::Gt(bounds, limit);
+  if (hn::AllTrue(tag, above)) return 0;
+  std::array<std::uint8_t, 8> bytes{};
+  hn::StoreMaskBits(tag, hn::Not(above), bytes.data());
+  return static_cast<std::uint32_t>(bytes[0] | bytes[1] << 8);
+}
+
+// First the group with the least bound, then all others whose bounds allow it, as in ScalarScan.
+// Not inlined: it would take registers from the scan of small bodies.
+template <Binary S, int D>
+HWY_NOINLINE void least_of_groups(const PreparedBody<S, D>& body, const Vec<S, D>& v, S& value,
+                                  std::size_t& place) {
+  constexpr std::size_t lanes = PreparedBody<S, D>::lanes;
+  const Lanes<S, D> tag;
+  const Points<S, D> points{body.blocks().data(), in_lanes(v)};
+  const Bounds<S, D> bounds{body.boxes().data(), least_corner(v), points.v};
+  const std::size_t count = body.boxes().size();
+  const std::size_t promising = least_of_blocks<S, D>(bounds, 0, count).place;
+  Best<S> best =
+      least_of_blocks<S, D>(points, body.first_block(promising), body.first_block(promising + 1));
+  auto least = hn::Set(tag, best.value);
+  const auto look = [&](std::size_t group) HWY_ATTR {
+    const std::size_t first = body.first_block(group);
+    const std::size_t last = body.first_block(group + 1);
+    if (hn::AllTrue(tag, hn::Gt(least_alone<S, D>(points, first, last), least))) return;
+    const Best<S> other = least_of_blocks<S, D>(points, first, last);
+    if (best.value < other.value) return;
+    if (other.value < best.value || body.index(other.place) < body.index(best.place)) best = other;
+    least = hn::Set(tag, best.value);
+  };
+  for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t lane = 0; lane < lanes; lane += hn::Lanes(tag)) {
+      std::uint32_t those = groups_within<S, D>(bounds(i, lane), least);
+      for (; those != 0; those &= those - 1) {
+        const std::size_t group =
+            i * lanes + lane + static_cast<std::size_t>(std::countr_zero(those));
+        if (group != promising && group < body.groups()) look(group);
+      }
+    }
+  }
+  value = best.value;
+  place = best.place;
+}
+
+// The first group from `group` on that may have a point within the limit, or the number of groups
+// if there is none.  Not inlined either.
+template <int D>
+HWY_NOINLINE std::size_t group_within(const PreparedBody<double, D>& body, std::size_t group,
+                                      const Vec<double, D>& v, double limit) {
+  constexpr std::size_t lanes = PreparedBody<double, D>::lanes;
+  const Lanes<double, D> tag;
+  const Bounds<double, D> bounds{body.boxes().data(), least_corner(v), in_lanes(v)};
+  const auto most = hn::Set(tag, limit);
+  const std::size_t step = hn::Lanes(tag);
+  std::uint32_t earlier = (1U << group % step) - 1;
+  for (std::size_t first = group / step * step; first < body.groups(); first += step) {
+    const auto least = bounds(first / lanes, first % lanes);
+    const std::uint32_t those = groups_within<double, D>(least, most) & ~earlier;
+    earlier = 0;
+    if (those == 0) continue;
+    return std::min(body.groups(), first + static_cast<std::size_t>(std::countr_zero(those)));
+  }
+  return body.groups();
+}
 
 // The least fl(p.v) and the first place that has it, for a body without groups.
 template <Binary S, int D>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// LeanSimplex side by side for one instruction set: operation by operation, with choices by lane in
-// place of branches.
+// LeanSimplex side by side for one instruction set: the same operations, choices as branches.
 #if defined(GJKPROOF_HIGHWAY_SIMPLEX_INL) == defined(HWY_TARGET_TOGGLE)
 #ifdef GJKPROOF_HIGHWAY_SIMPLEX_INL
 #undef GJKPROOF_HIGHWAY_SIMPLEX_INL

@@ -97,8 +97,7 @@ class LeanSimplex {
 
   void clear() { size_ = 0; }
 
-  // Expects at most D corners.  Leaves as many as v needs, or D + 1 if they seem to enclose the
-  // origin.
+  // Expects at most D corners.  Leaves those v needs, or D + 1 that seem to enclose the origin.
   void add(const Vec<S, D>& y, std::size_t a, std::size_t b) {
     Corner<S, D>& newest = corners_[order_[size_++]];
     newest.x = y.x;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A certified query from its first look to its answer: floating point, then double for float, then
-// integers.
+// A certified query with its stages: floating point, then double for float, then integers.
 #pragma once
 
 #include <algorithm>
@@ -127,8 +126,7 @@ void certify(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Sca
   escalate<Bounds>(a, b, scan, search.memory(), search.plane(), result);
 }
 
-// The weights sum to 1 up to rounding, so that a point of a body at the end of the range could
-// overflow.
+// The weights sum to 1 up to rounding, so that a point at the end of the range could overflow.
 template <Binary S, int D>
 void keep_within(const S& magnitude, Vec<S, D>& point) {
   for (S& x : point.x) x = std::clamp(x, -magnitude, magnitude);

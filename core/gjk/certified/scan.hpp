@@ -97,8 +97,7 @@ struct ScalarScan {
     return least_of_groups(body, v);
   }
 
-  // Begins with the group with the least bound: few others have a bound below the value found
-  // there.
+  // Begins with the group with the least bound: few others have a bound below its value.
   template <Binary S, int D>
   static Least<S> least_of_groups(const PreparedBody<S, D>& body, const Vec<S, D>& v) {
     const Bounds<S, D> bounds(body, v);

@@ -71,8 +71,7 @@ class Descent {
     return std::nullopt;
   }
 
-  // Unit vectors normal to n and to each other.  The first one lies in the plane of n and its least
-  // axis.
+  // Unit vectors normal to n and to each other; the first is also normal to the least axis of n.
   static std::array<Vec<S, D>, D - 1> tangents(const Vec<S, D>& n) {
     if constexpr (D == 2) {
       return {Vec<S, D>{{-n[1], n[0]}}};

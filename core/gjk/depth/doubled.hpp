@@ -6,7 +6,6 @@
 // S must be a scalar that rounds to nearest in base 2.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <type_traits>
 

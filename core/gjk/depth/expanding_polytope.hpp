@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The expanding polytope algorithm [vdB01] with safeguards that measurements showed to be
-// necessary.
+// The expanding polytope algorithm [vdB01] with safeguards that proved necessary.
 //
 // A polytope inside A - B grows at its facet nearest to the origin, by the support point along the
 // normal of that facet, until A - B does not reach beyond it: it is the nearest facet of A - B.
@@ -33,7 +32,6 @@
 
 #include "core/gjk/depth/descent.hpp"
 #include "core/gjk/depth/doubled.hpp"
-#include "core/gjk/depth/facets.hpp"
 #include "core/gjk/depth/penetration.hpp"
 #include "core/gjk/depth/start.hpp"
 #include "core/gjk/distance.hpp"
@@ -147,8 +145,7 @@ class ExpandingPolytope {
     set_witnesses_in(facets, facet);
   }
 
-  // Weights of the point of a facet nearest to the foot of its perpendicular, or of the foot
-  // itself.
+  // Weights of the foot of the perpendicular, or of the point of the facet nearest to it.
   std::array<N, D> foot_in(const Polytope& facets, const Facet<N, D>& facet) const {
     const auto y = facets.corners(facet);
     if constexpr (D == 2) {

@@ -14,7 +14,6 @@
 #include <optional>
 #include <utility>
 
-#include "core/gjk/depth/facets.hpp"
 #include "core/gjk/depth/penetration.hpp"
 #include "core/gjk/depth/start.hpp"
 #include "core/gjk/result.hpp"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The expanding polytope algorithm as [vdB01] describes it, without the safeguards of
-// expanding_polytope.hpp.
+// The expanding polytope algorithm as in [vdB01], without the safeguards of expanding_polytope.hpp.
 //
 //   hand-over   If W is a vertex, the bodies touch.  If W is an edge, three support points around
 //               it and its ends make a hexahedron.  If W is a triangle, one support point on either
@@ -18,7 +17,6 @@
 #include <queue>
 #include <vector>
 
-#include "core/gjk/depth/facets.hpp"
 #include "core/gjk/depth/penetration.hpp"
 #include "core/gjk/policy.hpp"
 #include "core/gjk/result.hpp"
@@ -100,8 +98,7 @@ class PublishedPolytope {
     return ended(Status::flat, best_);
   }
 
-  // Returns D + 1 points.  The vertex on the other side of facet 0, which lacks the first of them,
-  // goes to `opposite_`.
+  // Returns D + 1 points.  The vertex beyond facet 0, which lacks the first, goes to `opposite_`.
   std::array<Vertex, D + 1> first_simplex() {
     std::array<Vertex, D + 1> simplex;
     if constexpr (D == 2) {

@@ -23,7 +23,6 @@
 #include <utility>
 
 #include "core/gjk/simplex.hpp"
-#include "core/gjk/sub_algorithms/face_search.hpp"
 #include "core/gjk/sub_algorithms/weights.hpp"
 
 namespace gjk {

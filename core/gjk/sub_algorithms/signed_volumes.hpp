@@ -13,7 +13,6 @@
 #include <cstddef>
 
 #include "core/gjk/simplex.hpp"
-#include "core/gjk/sub_algorithms/face_search.hpp"
 
 namespace gjk {
 

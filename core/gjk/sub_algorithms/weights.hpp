@@ -24,8 +24,7 @@ template <Scalar S, int D>
 class Weights {
  public:
   // Gives W weights, of a subset of its members, that reproduce its v as well as possible.  Leaves
-  // W unchanged if they do so to 4u max |y|: r is not known better, after D + 1 products and as
-  // many sums.
+  // W unchanged if they do so to 4u max |y|: r is not known better after so many products and sums.
   static void reproduce(const Points<S, D>& y, Nearest<S, D>& W) {
     if ((W.members & (W.members - 1)) == 0) return;  // one point
     S radius_squared(0);

@@ -50,6 +50,37 @@ Body<S, D> cube(const std::array<double, D>& centre) {
   return corners;
 }
 
+template <typename S, int D>
+void multiply(const S& factor, Body<S, D>& a, Body<S, D>& b) {
+  for (Body<S, D>* body : {&a, &b}) {
+    for (Vec<S, D>& point : *body) point = factor * point;
+  }
+}
+
+// All vectors of {-most..most}^D.
+template <typename S, int D>
+Body<S, D> lattice(int most) {
+  const int width = 2 * most + 1;
+  Body<S, D> all(static_cast<std::size_t>(D == 2 ? width * width : width * width * width));
+  for (std::size_t code = 0; code < all.size(); ++code) {
+    auto rest = static_cast<int>(code);
+    for (S& x : all[code].x) {
+      x = S(rest % width - most);
+      rest /= width;
+    }
+  }
+  return all;
+}
+
+// By halving and doubling.
+template <typename S>
+S power_of_two(int k) {
+  S power(1);
+  for (; k < 0; ++k) power = power / S(2);
+  for (; k > 0; --k) power = power * S(2);
+  return power;
+}
+
 inline std::uint64_t mixed(std::uint64_t counter) {
   std::uint64_t x = counter * 0x9e3779b97f4a7c15U + 0x7654321U;
   x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9U;

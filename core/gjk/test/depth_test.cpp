@@ -194,9 +194,7 @@ TEST(Depth, OfHugeAndTinyBodiesNeitherOverflowsNorUnderflows) {
   for (const double scale : {0x1p-1000, 0x1p-300, 0x1p+300, 0x1p+1000}) {
     Body<double, 3> a = cube<double, 3>({});
     Body<double, 3> b = cube<double, 3>({0.5, 0.25, 0.125});
-    for (Body<double, 3>* body : {&a, &b}) {
-      for (Vec<double, 3>& point : *body) point = scale * point;
-    }
+    multiply(scale, a, b);
     EXPECT_NEAR(length(depth_of(a, b, robustly)) / scale, 1.5, 1e-14) << scale;
   }
 }

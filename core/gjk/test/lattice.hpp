@@ -67,8 +67,7 @@ long double face_norm(const Cell<D>& y, const std::vector<std::size_t>& face) {
   }
 }
 
-// The least value over all faces of the first `count` points; `hollow` excludes full-dimensional
-// ones.
+// The least value over all faces of the first `count` points; `hollow` omits full ones.
 template <int D>
 long double norm_squared(const Cell<D>& y, std::size_t count, bool hollow) {
   long double best = HUGE_VALL;
@@ -93,19 +92,6 @@ bool independent(const Cell<D>& y, std::size_t count) {
     const Vec<Integer, 3> n = cross(y[1] - y[0], y[2] - y[0]);
     return count == 3 ? !(n == Vec<Integer, 3>{}) : dot(n, y[3] - y[0]) != 0;
   }
-}
-
-template <int D>
-std::vector<Vec<Integer, D>> lattice() {
-  std::vector<Vec<Integer, D>> points;
-  const Integer count = D == 2 ? 25 : 125;
-  for (Integer i = 0; i < count; ++i) {
-    Vec<Integer, D> point;
-    Integer rest = i;
-    for (std::size_t axis = 0; axis < D; ++axis, rest /= 5) point[axis] = rest % 5 - 2;
-    points.push_back(point);
-  }
-  return points;
 }
 
 }  // namespace gjk::test

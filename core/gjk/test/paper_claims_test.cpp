@@ -7,7 +7,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
-#include <vector>
 
 #include "core/gjk/affine_image.hpp"
 #include "core/gjk/distance.hpp"
@@ -31,22 +30,6 @@ Body<double, D> lattice_body(std::uint64_t key, std::size_t count) {
   return points;
 }
 
-// All directions of {-2..2}^D.
-template <int D>
-std::vector<Vec<double, D>> lattice_directions() {
-  std::vector<Vec<double, D>> all;
-  for (int code = 0; code < (D == 2 ? 25 : 125); ++code) {
-    Vec<double, D> direction;
-    int rest = code;
-    for (double& x : direction.x) {
-      x = rest % 5 - 2;
-      rest /= 5;
-    }
-    all.push_back(direction);
-  }
-  return all;
-}
-
 template <int D>
 double furthest(const Body<double, D>& points, const Vec<double, D>& direction) {
   double most = dot(points[0], direction);
@@ -68,7 +51,7 @@ void expect_support_of_all_pairs() {
     using Clouds = Difference<double, VertexCloud<double, D>, VertexCloud<double, D>>;
     const Scale<double> none;
     const Clouds difference(cloud_a, cloud_b, none);
-    for (const auto& direction : lattice_directions<D>()) {
+    for (const auto& direction : lattice<double, D>(2)) {
       const auto found = difference.support(direction);
       ASSERT_NE(std::find(pairs.begin(), pairs.end(), found.y), pairs.end()) << key;
       ASSERT_EQ(dot(found.y, direction), furthest(pairs, direction)) << key;
@@ -209,9 +192,7 @@ int endless(Policy<double> policy, double size, std::size_t of_a, std::size_t of
   for (std::uint64_t key = 0; key < 2000; ++key) {
     Body<double, 3> a = random_body<double, 3>(2 * key, of_a, 0, 1);
     Body<double, 3> b = random_body<double, 3>(2 * key + 1, of_b, 2.5, 1);
-    for (auto* body : {&a, &b}) {
-      for (auto& point : *body) point = size * point;
-    }
+    multiply(size, a, b);
     if (ask(a, b, policy).status == Status::iteration_limit) ++count;
   }
   return count;

@@ -45,16 +45,10 @@ void expect_furthest(const Body<double, D>& points, const Links& links) {
   const Rows rows(points.size(), links);
   const VertexCloud<double, D> scan(points);
   const Polytope<double, D> climbing(points, rows.view());
-  for (int code = 0; code < (D == 2 ? 49 : 343); ++code) {
-    Vec<double, D> direction;
-    int rest = code;
-    for (double& x : direction.x) {
-      x = rest % 7 - 3;
-      rest /= 7;
-    }
+  for (const Vec<double, D>& direction : lattice<double, D>(3)) {
     const double furthest = dot(scan.support(direction).point, direction);
     const auto found = climbing.support(direction);
-    ASSERT_EQ(dot(found.point, direction), furthest) << "direction " << code;
+    ASSERT_EQ(dot(found.point, direction), furthest);
     ASSERT_TRUE(found.point == points[found.index]);
     // A climb starts at vertex 0.  To start it at another vertex, swap that vertex with 0.
     for (std::uint32_t start = 1; start < points.size(); ++start) {
@@ -68,14 +62,13 @@ void expect_furthest(const Body<double, D>& points, const Links& links) {
       std::swap(moved[0], moved[start]);
       const Rows moved_rows(moved.size(), swapped);
       const auto from_start = Polytope<double, D>(moved, moved_rows.view()).support(direction);
-      ASSERT_EQ(dot(from_start.point, direction), furthest) << code << " from " << start;
+      ASSERT_EQ(dot(from_start.point, direction), furthest) << "from " << start;
     }
   }
 }
 
 // The surface of the lattice {0..3}^3 with its grid lines: along an axis all sixteen vertices of a
-// face have equal values, also on the least far face, whose inner vertices have no other
-// neighbours.
+// face have equal values, also on the least far face, where inner vertices have no others.
 TEST(Polytope, ClimbsOverFacesOfEqualVertices) {
   Body<double, 3> points;
   for (int code = 0; code < 64; ++code) {

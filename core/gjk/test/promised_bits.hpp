@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 // A digest of certified answers and of the presets: every compiler and every option that the
-// headers accept must produce the same bits.  Without GoogleTest, for the test of installed
-// headers.
+// headers accept must produce the same bits.  Needs no GoogleTest.
 #pragma once
 
 #include <bit>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <type_traits>
 #include <vector>
 

@@ -20,18 +20,6 @@ using Corners = std::vector<Vec<double, D>>;
 
 // --- the bodies ---
 
-// All triangles, segments and points of the lattice {0, 1, 2}^2.
-std::vector<Body<double, 2>> planar_bodies() {
-  const auto point = [](int i) { return Vec<double, 2>{{1.0 * (i % 3), 1.0 * (i / 3 % 3)}}; };
-  std::vector<Body<double, 2>> bodies;
-  for (int i = 0; i < 9; ++i) {
-    for (int j = i; j < 9; ++j) {
-      for (int k = j; k < 9; ++k) bodies.push_back({point(i), point(j), point(k)});
-    }
-  }
-  return bodies;
-}
-
 // Four points of {0, 1, 2}^3, flat tetrahedra included.
 Body<double, 3> spatial_body(std::uint64_t key) {
   Body<double, 3> body;
@@ -41,14 +29,6 @@ Body<double, 3> spatial_body(std::uint64_t key) {
                      1.0 * static_cast<double>(word / 9 % 3)}});
   }
   return body;
-}
-
-template <typename Visit>
-void for_each_planar_pair(const Visit& visit) {
-  const auto bodies = planar_bodies();
-  for (const auto& a : bodies) {
-    for (const auto& b : bodies) visit(a, b);
-  }
 }
 
 template <typename Visit>
@@ -156,8 +136,7 @@ TEST(RegionLemmas, TheTripleProductWalkExcludesTheSideOfTheOldEdge) {
 
 // R1 and R4 of a segment and the white regions of a triangle are not excluded.  The text takes its
 // second direction opposite to the first, not towards the origin, so that a support point beyond
-// the origin says nothing about the ends of the segment.  The walk does not rely on this: it tests
-// sides only.
+// the origin says nothing about the ends of the segment.  The walk tests sides only.
 TEST(RegionLemmas, TheTripleProductWalkDoesNotExcludeTheEndsOfItsFirstSegment) {
   const Places places = of_the_triple_product_walk();
   std::printf("beyond an end of %d of %d segments, at a vertex of %d of %d triangles\n",

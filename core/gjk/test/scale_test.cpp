@@ -3,18 +3,15 @@
 
 #include <gtest/gtest.h>
 
-#include <array>
 #include <cstdint>
 #include <limits>
-#include <vector>
 
-#include "core/gjk/distance.hpp"
+#include "core/gjk/test/bodies.hpp"
 #include "core/gjk/test/float128.hpp"
+#include "core/gjk/test/promised_bits.hpp"
 
+namespace gjk::test {
 namespace {
-
-using gjk::Scale;
-using gjk::Vec;
 
 // The format of S: its precision, the exponent of its smallest subnormal, and that of half its
 // overflow threshold.
@@ -32,15 +29,6 @@ struct Format<__float128> {
   static constexpr int highest = 16383;
 };
 
-// Computed by halving and doubling, independently of the code under test.
-template <typename S>
-S power_of_two(int k) {
-  S power(1);
-  for (; k < 0; ++k) power = power / S(2);
-  for (; k > 0; --k) power = power * S(2);
-  return power;
-}
-
 template <typename S>
 class ScaleTest : public testing::Test {};
 using Scalars = testing::Types<float, double, long double, __float128>;
@@ -49,7 +37,7 @@ TYPED_TEST_SUITE(ScaleTest, Scalars);
 // Empty if the scale of `magnitude` is correct.
 template <typename S>
 const char* complaint(const S& magnitude) {
-  const Scale<S> scale = gjk::normalising_scale(magnitude);
+  const Scale<S> scale = normalising_scale(magnitude);
   const S scaled = scale(magnitude);
   if (!(S(1) / S(2) <= scaled && scaled < S(1))) return "not in [1/2, 1)";
   if (!(scale.undo(scaled) == magnitude)) return "undo gives another number";
@@ -67,7 +55,7 @@ TYPED_TEST(ScaleTest, BringsEveryPowerOfTwoIntoItsIntervalAndBack) {
   ASSERT_TRUE(S(0) < power);
   ASSERT_TRUE(power / S(2) == S(0));
   for (int k = Format<S>::lowest; k <= Format<S>::highest; ++k, power = power * S(2)) {
-    const Scale<S> scale = gjk::normalising_scale(power);
+    const Scale<S> scale = normalising_scale(power);
     ASSERT_EQ(scale.exponent, -k - 1);  // 2^k becomes 1/2
     ASSERT_TRUE(scale(power) == S(1) / S(2)) << k;
     ASSERT_TRUE(scale.undo(scale(power)) == power) << k;
@@ -85,7 +73,7 @@ TYPED_TEST(ScaleTest, LosesNoBitOfAFullMantissa) {
     }
   }
   const S largest = power_of_two<S>(Format<S>::highest) * (S(2) - epsilon);
-  ASSERT_FALSE(gjk::is_finite<S>(largest * S(2)));
+  ASSERT_FALSE(is_finite<S>(largest * S(2)));
   EXPECT_STREQ(complaint<S>(largest), "");
 }
 
@@ -101,7 +89,7 @@ TYPED_TEST(ScaleTest, IsTheIdentityForWhatHasNoScale) {
   const S huge = power_of_two<S>(Format<S>::highest);
   const S infinity = huge * S(4);
   for (const S& x : {S(0), infinity, S(infinity - infinity), S(-1)}) {
-    const Scale<S> scale = gjk::normalising_scale(x);
+    const Scale<S> scale = normalising_scale(x);
     EXPECT_TRUE(scale.first == S(1) && scale.second == S(1));
     EXPECT_EQ(scale.exponent, 0);
   }
@@ -115,29 +103,20 @@ TYPED_TEST(ScaleTest, LeavesRoomForTheSupportMappingUpToTheLargestNumber) {
   const S largest = power_of_two<S>(Format<S>::highest) * (S(2) - epsilon);
   for (const S& m : {largest, S(largest / S(4) * S(3)), S(largest / S(2)), S(largest / S(4))}) {
     const S n = m / S(16) * S(15);
-    const std::vector<Vec<S, 3>> a{{{m, m, m}}, {{n, n, n}}};
-    const std::vector<Vec<S, 3>> b{{{-m, -m, -m}}, {{-n, -n, -n}}};
-    const gjk::VertexCloud<S, 3> cloud_a(a);
-    const gjk::VertexCloud<S, 3> cloud_b(b);
-    for (const gjk::Policy<S>& policy : {gjk::signed_volumes<S>(), gjk::robust<S>()}) {
-      const auto result = gjk::distance(cloud_a, cloud_b, policy);
-      EXPECT_EQ(result.status, gjk::Status::converged);
+    const Body<S, 3> a{{{m, m, m}}, {{n, n, n}}};
+    const Body<S, 3> b{{{-m, -m, -m}}, {{-n, -n, -n}}};
+    for (const Policy<S>& policy : {signed_volumes<S>(), robust<S>()}) {
+      const auto result = ask(a, b, policy);
+      EXPECT_EQ(result.status, Status::converged);
       EXPECT_TRUE(result.witness_a == a[1] && result.witness_b == b[1]);
     }
   }
 }
 
-std::uint64_t mixed(std::uint64_t counter) {
-  std::uint64_t x = counter * 0x9e3779b97f4a7c15U + 0x1234567U;
-  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9U;
-  x = (x ^ (x >> 27)) * 0x94d049bb133111ebU;
-  return x ^ (x >> 31);
-}
-
 // Multiples of 2^-12 in (-1, 1): no factor below makes them inexact, even among the subnormals.
 template <typename S>
-std::vector<Vec<S, 3>> random_body(std::uint64_t key, const S& offset) {
-  std::vector<Vec<S, 3>> points(6);
+Body<S, 3> coarse_body(std::uint64_t key, const S& offset) {
+  Body<S, 3> points(6);
   for (std::size_t i = 0; i < points.size(); ++i) {
     for (std::size_t axis = 0; axis < 3; ++axis) {
       const auto word = static_cast<int>(mixed(key * 64 + i * 3 + axis) % 8192) - 4096;
@@ -148,14 +127,9 @@ std::vector<Vec<S, 3>> random_body(std::uint64_t key, const S& offset) {
 }
 
 template <typename S>
-gjk::Result<S, 3> robust_distance(std::vector<Vec<S, 3>> a, std::vector<Vec<S, 3>> b,
-                                  const S& factor) {
-  for (auto* body : {&a, &b}) {
-    for (Vec<S, 3>& point : *body) point = factor * point;
-  }
-  const gjk::VertexCloud<S, 3> cloud_a(a);
-  const gjk::VertexCloud<S, 3> cloud_b(b);
-  return gjk::distance(cloud_a, cloud_b, gjk::robust<S>());
+Result<S, 3> robust_distance(Body<S, 3> a, Body<S, 3> b, const S& factor) {
+  multiply(factor, a, b);
+  return ask(a, b, robust<S>());
 }
 
 TYPED_TEST(ScaleTest, RobustAnswersAScaledCaseWithTheScaledAnswerBitForBit) {
@@ -164,8 +138,8 @@ TYPED_TEST(ScaleTest, RobustAnswersAScaledCaseWithTheScaledAnswerBitForBit) {
   const int high = Format<S>::highest - 3;
   int separated = 0;
   for (std::uint64_t key = 0; key < 60; ++key) {
-    const auto a = random_body<S>(2 * key, S(0));
-    const auto b = random_body<S>(2 * key + 1, S(static_cast<int>(key % 3)) / S(2));
+    const auto a = coarse_body<S>(2 * key, S(0));
+    const auto b = coarse_body<S>(2 * key + 1, S(static_cast<int>(key % 3)) / S(2));
     const auto plain = robust_distance(a, b, S(1));
     if (!plain.intersecting) ++separated;
     for (const int k : {low, -7, -1, 1, 5, high}) {
@@ -185,4 +159,10 @@ TYPED_TEST(ScaleTest, RobustAnswersAScaledCaseWithTheScaledAnswerBitForBit) {
   EXPECT_LT(separated, 50);
 }
 
+// No compiler option changes rounding; see also installed_headers_test.cmake.
+TEST(Rounding, GivesThePromisedBits) {
+  EXPECT_EQ(promised_bits(certified::ScalarScan{}), promised);
+}
+
 }  // namespace
+}  // namespace gjk::test

@@ -93,7 +93,7 @@ std::string printed(const Cell<D>& cell) {
 }
 
 TEST(SubAlgorithms, GiveTheNearestPointOfEveryLatticeTriangleAndSegmentOfThePlane) {
-  const auto points = lattice<2>();
+  const auto points = lattice<Integer, 2>(2);
   for (const auto& a : points) {
     for (const auto& b : points) {
       const Cell<2> segment{a, b};
@@ -107,7 +107,7 @@ TEST(SubAlgorithms, GiveTheNearestPointOfEveryLatticeTriangleAndSegmentOfThePlan
 }
 
 TEST(SubAlgorithms, GiveTheNearestPointOfEveryLatticeTriangleAndSegmentOfSpace) {
-  const auto points = lattice<3>();
+  const auto points = lattice<Integer, 3>(2);
   for (std::size_t i = 0; i < points.size(); ++i) {
     for (std::size_t j = 0; j < points.size(); ++j) {
       const Cell<3> segment{points[i], points[j]};
@@ -122,7 +122,7 @@ TEST(SubAlgorithms, GiveTheNearestPointOfEveryLatticeTriangleAndSegmentOfSpace) 
 }
 
 TEST(SubAlgorithms, GiveTheNearestPointOfSampledLatticeTetrahedra) {
-  const auto points = lattice<3>();
+  const auto points = lattice<Integer, 3>(2);
   int full = 0;
   constexpr std::uint64_t count = 200'000;
   for (std::uint64_t i = 0; i < count; ++i) {
@@ -150,8 +150,7 @@ Vec<long double, 3> weighed(const Points<double, 3>& y, const Nearest<double, 3>
   return sum;
 }
 
-// With a height of 2^-30 each weight is uncertain by up to 2^30 u; together they still give the
-// origin.
+// With a height of 2^-30 weights are uncertain by up to 2^30 u; together they give the origin.
 TEST(Projections, WeightsOfAFlatTetrahedronGiveTheOriginToAFewRoundoffs) {
   int inside = 0;
   for (std::uint64_t key = 0; key < 20'000; ++key) {
@@ -171,8 +170,7 @@ TEST(Projections, WeightsOfAFlatTetrahedronGiveTheOriginToAFewRoundoffs) {
   EXPECT_GT(inside, 500);
 }
 
-// v = y_s + lambda (y_t - y_s) alone would have an error of u |y| along the edge for any length of
-// v.
+// v = y_s + lambda (y_t - y_s) alone would be off by u |y| along the edge, however short v is.
 TEST(Projections, VOnAnEdgeThatPassesCloseByIsNormalToIt) {
   int within = 0;
   for (std::uint64_t key = 0; key < 20'000; ++key) {

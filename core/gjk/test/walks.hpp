@@ -2,8 +2,9 @@
 // The boolean walks in double as the tests call them.
 #pragma once
 
+#include <vector>
+
 #include "core/gjk/test/bodies.hpp"
-#include "core/gjk/walks/orientation_listing.hpp"
 #include "core/gjk/walks/orientation_walk.hpp"
 #include "core/gjk/walks/triple_product_walk.hpp"
 #include "core/gjk/walks/voronoi_walk.hpp"
@@ -40,5 +41,20 @@ inline const auto listing =
 inline const auto voronoi = [](const auto& a, const auto& b) { return voronoi_walk<double>(a, b); };
 
 enum class Relation { separated, touching, overlapping };
+
+// All pairs of triangles, segments and points of the lattice {0, 1, 2}^2.
+template <typename Visit>
+void for_each_planar_pair(const Visit& visit) {
+  const auto point = [](int i) { return Vec<double, 2>{{1.0 * (i % 3), 1.0 * (i / 3)}}; };
+  std::vector<Body<double, 2>> bodies;
+  for (int i = 0; i < 9; ++i) {
+    for (int j = i; j < 9; ++j) {
+      for (int k = j; k < 9; ++k) bodies.push_back({point(i), point(j), point(k)});
+    }
+  }
+  for (const auto& a : bodies) {
+    for (const auto& b : bodies) visit(a, b);
+  }
+}
 
 }  // namespace gjk::walks

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A polytope as its vertices, edges and faces, with the planes that bound their Voronoi regions:
-// the structure on which methods that track a pair of closest features walk [LinCanny91,
-// Mirtich98].
+// the structure that methods for tracking closest features walk on [LinCanny91, Mirtich98].
 //
 // The Voronoi region of a feature X holds the points outside the body whose nearest feature is X.
 // It is bounded by a plane for each neighbour of X [Mirtich98]:
@@ -153,8 +152,7 @@ class Boundary {
 
   // Whether the graph fits these points, in units in which the largest coordinate is 1: the corners
   // of each face lie in its plane up to 16u, four times the effect of rounding the coordinates, and
-  // all other points lie below it.  Then the faces are those of a convex body, whatever they were
-  // made for.
+  // all other points lie below it.  Then the faces are those of a convex body.
   bool is_convex() const {
     const S noise = S(16) * ScalarTraits<S>::unit_roundoff();
     std::vector<std::size_t> met(points_.size(), no_face);

@@ -11,7 +11,6 @@
 #include <initializer_list>
 #include <optional>
 #include <span>
-#include <utility>
 
 #include "core/gjk/policy.hpp"
 #include "core/gjk/result.hpp"
@@ -135,6 +134,75 @@ NearestPoints<S> nearest_points(const Boundary<S>& a, const Boundary<S>& b, Feat
   }
   return nearest_of(a, b, {{x.index, y.index}});
 }
+
+// The neighbour of a vertex or edge whose region the point enters; empty if it enters none.
+template <Scalar S>
+std::optional<Feature> beside_vertex(const Boundary<S>& body, Index v, const Vec<S, 3>& point) {
+  for (const Index e : body.graph().vertex_edges.of(v)) {
+    if (S(0) < body.beyond_vertex(v, e, point)) return edge_feature(e);
+  }
+  return std::nullopt;
+}
+template <Scalar S>
+std::optional<Feature> beside_edge(const Boundary<S>& body, Index e, const Vec<S, 3>& point) {
+  const Edge& edge = body.edge(e);
+  if (body.beyond_vertex(edge.tail, e, point) < S(0)) return vertex_feature(edge.tail);
+  if (body.beyond_vertex(edge.head, e, point) < S(0)) return vertex_feature(edge.head);
+  for (const Index f : {edge.left, edge.right}) {
+    if (f != no_face && S(0) < body.towards_face(f, e, point)) return face_feature(f);
+  }
+  return std::nullopt;
+}
+
+// Makes x the neighbour, if there is one.
+inline bool moves_to(const std::optional<Feature>& neighbour, Feature& x) {
+  if (neighbour) x = *neighbour;
+  return neighbour.has_value();
+}
+
+// The part of a segment from p to q that remains in a Voronoi region [Mirtich98], and the neighbours
+// whose planes cut off the rest.
+template <Scalar S>
+class Clip {
+ public:
+  Clip(const Vec<S, 3>& p, const Vec<S, 3>& q) : p_(p), q_(q), u_(q - p) {}
+
+  // Keeps the side on which the height above a plane is not negative; the height is `at_p` and
+  // `at_q` at the ends.  Returns false if nothing remains to be clipped.
+  bool keep_above(const S& at_p, const S& at_q, Feature neighbour) {
+    const bool below_p = at_p < S(0);
+    const bool below_q = at_q < S(0);
+    if (!below_p && !below_q) return true;
+    if (below_p && below_q) {
+      excluded_by = neighbour;
+      return false;
+    }
+    const S l = at_p / (at_p - at_q);
+    if (below_p && low < l) {
+      low = l;
+      enters_from = neighbour;
+    }
+    if (below_q && l < high) {
+      high = l;
+      leaves_to = neighbour;
+    }
+    return !(high < low);
+  }
+
+  Vec<S, 3> at(const S& l) const { return l == S(1) ? q_ : p_ + l * u_; }
+  const Vec<S, 3>& direction() const { return u_; }
+
+  S low{0};
+  S high{1};
+  std::optional<Feature> enters_from;  // at `low`
+  std::optional<Feature> leaves_to;    // at `high`
+  std::optional<Feature> excluded_by;  // the whole segment is behind this plane
+
+ private:
+  Vec<S, 3> p_;
+  Vec<S, 3> q_;
+  Vec<S, 3> u_;
+};
 
 // The result of one step of a walk over features.
 enum class Step {

@@ -75,34 +75,14 @@ class LinCanny {
 
   // Moves x to a neighbour if the point lies outside its region.
   static bool leaves(const Boundary<S>& body, Feature& x, const Vec<S, 3>& point) {
-    if (x.kind == Kind::vertex) {
-      for (const Index e : body.graph().vertex_edges.of(x.index)) {
-        if (S(0) < body.beyond_vertex(x.index, e, point)) return moved(x, edge_feature(e));
-      }
-      return false;
-    }
-    if (x.kind == Kind::edge) {
-      const Edge& edge = body.edge(x.index);
-      for (const Index v : {edge.tail, edge.head}) {
-        if (body.beyond_vertex(v, x.index, point) < S(0)) return moved(x, vertex_feature(v));
-      }
-      for (const Index f : {edge.left, edge.right}) {
-        if (f == no_face || !(S(0) < body.towards_face(f, x.index, point))) continue;
-        return moved(x, face_feature(f));
-      }
-      return false;
-    }
+    if (x.kind == Kind::vertex) return moves_to(beside_vertex(body, x.index, point), x);
+    if (x.kind == Kind::edge) return moves_to(beside_edge(body, x.index, point), x);
     Search beside;
     for (const Index e : body.graph().face_edges.of(x.index)) {
       if (body.towards_face(x.index, e, point) < S(0)) beside.offer_edge(body, e, point);
     }
-    if (beside.least) return moved(x, beside.nearest);
-    return body.above_face(x.index, point) < S(0) && moved(x, nearest_feature(body, point));
-  }
-
-  static bool moved(Feature& x, Feature to) {
-    x = to;
-    return true;
+    if (beside.least) return moves_to(beside.nearest, x);
+    return body.above_face(x.index, point) < S(0) && moves_to(nearest_feature(body, point), x);
   }
 
   // Finds the feature nearest to a point.
@@ -210,18 +190,13 @@ class LinCanny {
     for (const Index edge : edges_of(a, x)) {
       const Vec<S, 3>& tail = a.point(a.edge(edge).tail);
       const Vec<S, 3>& head = a.point(a.edge(edge).head);
-      S low(0);
-      S high(1);
+      Clip<S> clip(tail, head);
+      bool left = true;
       for (const Index e : b.graph().face_edges.of(y.index)) {
-        const S at_tail = b.towards_face(y.index, e, tail);
-        const S at_head = b.towards_face(y.index, e, head);
-        if (at_tail < S(0) && at_head < S(0)) high = S(-1);
-        if (!(at_tail < S(0)) && !(at_head < S(0))) continue;
-        const S l = at_tail / (at_tail - at_head);
-        if (at_tail < S(0) && low < l) low = l;
-        if (at_head < S(0) && l < high) high = l;
+        left = left && clip.keep_above(b.towards_face(y.index, e, tail),
+                                       b.towards_face(y.index, e, head), edge_feature(e));
       }
-      if (!(high < low)) return true;
+      if (left) return true;
     }
     return false;
   }

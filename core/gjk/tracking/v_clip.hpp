@@ -19,7 +19,6 @@
 #include <span>
 
 #include "core/gjk/tracking/boundary.hpp"
-#include "core/gjk/tracking/clip.hpp"
 #include "core/gjk/tracking/features.hpp"
 
 namespace gjk::tracking {
@@ -58,41 +57,17 @@ class VClip {
 
   // --- vertex and vertex ---
 
-  static bool leaves_vertex(const Boundary<S>& a, Feature& x, const Vec<S, 3>& point) {
-    for (const Index e : a.graph().vertex_edges.of(x.index)) {
-      if (S(0) < a.beyond_vertex(x.index, e, point)) {
-        x = edge_feature(e);
-        return true;
-      }
-    }
-    return false;
-  }
-
   Step vertex_vertex(const Boundary<S>& a, Feature& x, const Boundary<S>& b, Feature& y) {
-    const bool left =
-        leaves_vertex(a, x, b.point(y.index)) || leaves_vertex(b, y, a.point(x.index));
+    const bool left = moves_to(beside_vertex(a, x.index, b.point(y.index)), x) ||
+                      moves_to(beside_vertex(b, y.index, a.point(x.index)), y);
     return left ? Step::moved : Step::closest;
   }
 
   // --- vertex and edge ---
 
-  // The neighbour of edge y whose region the point enters; empty if it stays in that of y.
-  static std::optional<Feature> beside_edge(const Boundary<S>& b, Index y, const Vec<S, 3>& point) {
-    const Edge& edge = b.edge(y);
-    if (b.beyond_vertex(edge.tail, y, point) < S(0)) return vertex_feature(edge.tail);
-    if (b.beyond_vertex(edge.head, y, point) < S(0)) return vertex_feature(edge.head);
-    for (const Index f : {edge.left, edge.right}) {
-      if (f != no_face && S(0) < b.towards_face(f, y, point)) return face_feature(f);
-    }
-    return std::nullopt;
-  }
-
   Step vertex_edge(const Boundary<S>& a, Feature& x, const Boundary<S>& b, Feature& y) {
     const Vec<S, 3>& point = a.point(x.index);
-    if (const std::optional<Feature> neighbour = beside_edge(b, y.index, point)) {
-      y = *neighbour;
-      return Step::moved;
-    }
+    if (moves_to(beside_edge(b, y.index, point), y)) return Step::moved;
     const Edge& edge = b.edge(y.index);
     Clip<S> clip(b.point(edge.tail), b.point(edge.head));
     for (const Index e : a.graph().vertex_edges.of(x.index)) {
@@ -107,14 +82,10 @@ class VClip {
   }
 
   // Updates x after a segment was clipped against its region [Mirtich98].  `derivative(N, at)`
-  // returns the sign of D' at a point on the plane of neighbour N, or empty if D = 0: a touching
-  // point.
+  // returns the sign of D' on the plane of neighbour N, or empty if D = 0: contact.
   template <typename Derivative>
   Step follow(const Clip<S>& clip, Feature& x, const Derivative& derivative) {
-    if (clip.excluded_by) {
-      x = *clip.excluded_by;
-      return Step::moved;
-    }
+    if (moves_to(clip.excluded_by, x)) return Step::moved;
     for (const bool entering : {true, false}) {
       const std::optional<Feature>& neighbour = entering ? clip.enters_from : clip.leaves_to;
       if (!neighbour) continue;

@@ -10,8 +10,6 @@
 #include <cstdint>
 #include <limits>
 
-#include "core/gjk/certified/bit_range.hpp"
-#include "core/gjk/certified/exact/fixed.hpp"
 #include "core/gjk/certified/exact/integer.hpp"
 #include "core/gjk/certified/prepared_body.hpp"
 

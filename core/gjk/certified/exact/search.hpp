@@ -2,8 +2,7 @@
 // The last stage: the distance algorithm in integers, which decides every comparison.
 //
 // Directions stay short, because each is computed anew from the corners of the simplex: its degree
-// in the coordinates is 1 for a vertex, 2 for a face, and for an edge 3 in space and 1 in the
-// plane.
+// in the coordinates is 1 for a vertex, 2 for a face, 3 for an edge (1 in the plane).
 #pragma once
 
 #include <algorithm>
@@ -16,7 +15,6 @@
 
 #include "core/gjk/certified/answer.hpp"
 #include "core/gjk/certified/bounds.hpp"
-#include "core/gjk/certified/exact/contact.hpp"
 #include "core/gjk/certified/exact/difference.hpp"
 #include "core/gjk/certified/exact/numbers.hpp"
 
@@ -47,8 +45,7 @@ class ExactSearch {
 
   explicit ExactSearch(const Difference& difference) : difference_(difference) {}
 
-  // Starts at the given pairs, at least one; `plane` is the approximate normal of a plane that may
-  // separate the bodies.
+  // As exact_answer() below.
   ExactAnswer answer(std::span<const Pair> start, const Vec<double, D>& plane) {
     if (!takes(start)) {
       for (const Pair& pair : start) begin_with(pair);
