@@ -17,8 +17,8 @@
 #include "fuzz/engine/counters.hpp"
 #include "fuzz/presets.hpp"
 #include "oracle/certificate/internal/quick_run.hpp"
-#include "oracle/laws/promises.hpp"
-#include "oracle/minkowski/polytope_distance.hpp"
+#include "oracle/laws/laws.hpp"
+#include "oracle/minkowski/minkowski.hpp"
 
 namespace fuzz {
 namespace {

@@ -10,8 +10,8 @@
 #include "core/cases/case.hpp"
 #include "core/subjects/subject.hpp"
 #include "fuzz/target.hpp"
-#include "oracle/certificate/quick_certificate.hpp"
-#include "oracle/laws/promises.hpp"
+#include "oracle/certificate/certificate.hpp"
+#include "oracle/laws/laws.hpp"
 
 namespace fuzz {
 

@@ -6,7 +6,7 @@
 
 #include "core/subjects/planted/faults.hpp"
 #include "core/subjects/registry.hpp"
-#include "oracle/laws/causes.hpp"
+#include "oracle/laws/laws.hpp"
 
 namespace fuzz {
 namespace {

@@ -39,7 +39,7 @@ using Broken = std::function<std::optional<std::string>(const subjects::Subject&
 // Returns the same preset in exact arithmetic; that of robust if there is none.
 const subjects::Subject& exact_of(const subjects::Subject& subject);
 
-// Whether the run of `subject` on the case as put to it shows a cause (oracle/laws/causes.hpp).
+// Whether the run of `subject` on the case as put to it shows a cause (oracle/laws/laws.hpp).
 // Subjects in GJKPROOF_SUBJECTS have no excuse.
 bool is_excused(const subjects::Subject& subject, const cases::Case& question);
 

@@ -11,10 +11,10 @@
 #include "core/gjk/sub_algorithms/johnson.hpp"
 #include "core/gjk/sub_algorithms/projections.hpp"
 #include "core/gjk/sub_algorithms/signed_volumes.hpp"
-#include "oracle/certificate/quick_certificate.hpp"
+#include "oracle/certificate/certificate.hpp"
 #include "oracle/judge/allowances.hpp"
 #include "oracle/judge/measures.hpp"
-#include "oracle/laws/causes.hpp"
+#include "oracle/laws/laws.hpp"
 
 namespace fuzz {
 namespace {

@@ -13,8 +13,7 @@
 #include "oracle/examination/examination.hpp"
 #include "oracle/examination/expect.hpp"
 #include "oracle/laws/laws.hpp"
-#include "oracle/laws/promises.hpp"
-#include "oracle/truth/proof.hpp"
+#include "oracle/truth/truth.hpp"
 #include "proptest/property.hpp"
 
 namespace proptest {

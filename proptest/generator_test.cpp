@@ -18,7 +18,7 @@
 #include "core/cases/shrink/shrink.hpp"
 #include "core/gjk/result.hpp"
 #include "core/subjects/registry.hpp"
-#include "oracle/certificate/quick_certificate.hpp"
+#include "oracle/certificate/certificate.hpp"
 #include "proptest/property.hpp"
 
 namespace proptest {

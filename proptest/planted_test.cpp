@@ -16,7 +16,6 @@
 #include "core/subjects/registry.hpp"
 #include "oracle/examination/examination.hpp"
 #include "oracle/laws/laws.hpp"
-#include "oracle/laws/run_laws.hpp"
 #include "proptest/property.hpp"
 
 namespace proptest {

@@ -13,8 +13,7 @@
 #include "core/subjects/scalars.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/examination/examination.hpp"
-#include "oracle/laws/promises.hpp"
-#include "oracle/laws/run_laws.hpp"
+#include "oracle/laws/laws.hpp"
 #include "proptest/property.hpp"
 
 namespace proptest {

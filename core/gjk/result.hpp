@@ -34,7 +34,7 @@ namespace gjk {
 // The returned mu is that of the last iteration, whatever the status.  In exact arithmetic it is
 // the distance.  In floating point S1 promises ‖v‖ - mu <= 16u ‖v‖ (16u for an absolute tolerance),
 // and robust at most 64 sqrt(u) M in S2 to S4, M the largest |coordinate|; the other presets
-// promise nothing there.  These are laws R1 and R3 of oracle/laws/run_laws.hpp.
+// promise nothing there.  These are laws R1 and R3 of oracle/laws/laws.hpp.
 //
 // Finite input never hangs, throws or divides by zero.  NaN fails every comparison, and that leads
 // to a smaller simplex or to the end of the loop.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Fuzz target: does every tolerance bound the error (oracle/laws/promises.hpp)?
+// Fuzz target: does every tolerance bound the error (oracle/laws/laws.hpp)?
 #include "fuzz/checks.hpp"
 #include "fuzz/presets.hpp"
-#include "oracle/certificate/quick_certificate.hpp"
+#include "oracle/certificate/certificate.hpp"
 #include "oracle/judge/measures.hpp"
 
 namespace {

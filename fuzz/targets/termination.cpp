@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Fuzz target: does the iteration end for the reason it gives (oracle/laws/promises.hpp)?
+// Fuzz target: does the iteration end for the reason it gives (oracle/laws/laws.hpp)?
 #include "fuzz/checks.hpp"
 #include "fuzz/engine/counters.hpp"
 #include "fuzz/presets.hpp"
-#include "oracle/laws/promises.hpp"
+#include "oracle/laws/laws.hpp"
 
 namespace {
 

@@ -6,11 +6,7 @@
 // keeps the limbs of its terms; the caller shows that it fits.
 #pragma once
 
-#include <array>
 #include <bit>
-#include <cstddef>
-#include <cstdint>
-#include <utility>
 
 #include "oracle/truth/truth.hpp"
 

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "oracle/curved/candidate.hpp"
+#include "oracle/curved/pieces.hpp"
 
-#include <array>
 #include <cmath>
-#include <utility>
-#include <vector>
 
 namespace oracle {
 namespace {

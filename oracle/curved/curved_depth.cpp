@@ -2,22 +2,9 @@
 // A ball of radius rho adds rho to every support value, so replacing it by its centre reduces the
 // depth by rho.  If the remaining difference K does not contain the origin, its depth is minus the
 // distance.
-#include "oracle/curved/curved_depth.hpp"
 
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <cstddef>
-#include <optional>
-#include <type_traits>
-#include <utility>
-#include <vector>
-
-#include "oracle/curved/balls.hpp"
-#include "oracle/curved/curved_support.hpp"
-#include "oracle/curved/interval.hpp"
+#include "oracle/curved/enclosure.hpp"
 #include "oracle/curved/pieces.hpp"
-#include "oracle/curved/quick_enclosure.hpp"
 #include "oracle/curved/rounded_planes.hpp"
 #include "oracle/depth/expanding_hull.hpp"
 
@@ -223,9 +210,7 @@ SignedRange<Quick> signed_depth(const cases::Case& question, const Quick& radius
   if (is_for_doubles(question)) {
     DepthSearch<double> search(question, radius, width);
     const SignedRange<double> found = search.run(rounds_of_doubles);
-    if (search.is_narrow() || found.upper < 0 || search.is_out_of_rounds()) {
-      return as_quick(found);
-    }
+    if (search.is_narrow() || found.upper < 0 || search.is_out_of_rounds()) return as_quick(found);
   }
   return DepthSearch<Quick>(question, radius, width).run(rounds_of_quick);
 }

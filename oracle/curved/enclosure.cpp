@@ -7,19 +7,86 @@
 // apart, the support points along n join the polytopes.
 #include "oracle/curved/enclosure.hpp"
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
-#include <stdexcept>
-#include <vector>
 
 #include "core/cases/floating_point.hpp"
-#include "oracle/certificate/interior.hpp"
-#include "oracle/curved/balls.hpp"
+#include "oracle/certificate/certificate.hpp"
+#include "oracle/curved/pieces.hpp"
 #include "oracle/truth/integer_bodies.hpp"
-#include "oracle/truth/min_norm.hpp"
 
 namespace oracle {
+namespace {
+
+// A body that is exactly a ball: B^T B = q I, or a single point (radius 0).
+struct Ball {
+  RationalVector centre;
+  Rational radius_squared;
+};
+
+std::optional<Ball> ball(const cases::Body& body, int dim) {
+  if (!body.curved) {
+    if (cases::vertex_count(body, dim) != 1) return std::nullopt;
+    return Ball{vertices(body, dim)[0], Rational(0)};
+  }
+  if (body.curved->kind != cases::Curved::Kind::sphere) return std::nullopt;
+  const auto size = static_cast<std::size_t>(dim);
+  std::vector<RationalVector> columns(size);
+  for (std::size_t i = 0; i < size; ++i) {
+    for (std::size_t j = 0; j < size; ++j) columns[j][i] = rational(body.curved->linear[i][j]);
+  }
+  const Rational square = dot(columns[0], columns[0]);
+  for (std::size_t i = 0; i < size; ++i) {
+    for (std::size_t j = 0; j <= i; ++j) {
+      if (dot(columns[i], columns[j]) != (i == j ? square : Rational(0))) return std::nullopt;
+    }
+  }
+  const Rational radius = rational(body.curved->radius);
+  return Ball{rational(body.curved->translation), square * radius * radius};
+}
+
+}  // namespace
+
+// Tests |c| = r + s without roots: c.c - r^2 - s^2 = 2 r s, both sides squared.
+bool balls_touch(const cases::Case& question) {
+  const std::optional<Ball> a = ball(question.a, question.dim);
+  const std::optional<Ball> b = ball(question.b, question.dim);
+  if (!a || !b) return false;
+  const RationalVector c = a->centre - b->centre;
+  const Rational rest = dot(c, c) - a->radius_squared - b->radius_squared;
+  return rest >= 0 && rest * rest == 4 * a->radius_squared * b->radius_squared;
+}
+
+// |B x|^2 = x . G x, G = B^T B, for |x| = 1.  By Gershgorin's discs it lies between the least and
+// the greatest G_ii, less and plus the sum of the other |G_ij| of its row.
+std::optional<Interval> radius_of_ball(const cases::Body& body, int dim) {
+  if (!body.curved || body.curved->kind != cases::Curved::Kind::sphere) return std::nullopt;
+  const auto size = static_cast<std::size_t>(dim);
+  const auto& linear = body.curved->linear;
+  std::optional<Interval> squared;
+  for (std::size_t i = 0; i < size; ++i) {
+    Interval row;
+    Quick beside = 0;
+    for (std::size_t j = 0; j < size; ++j) {
+      Interval entry;
+      for (std::size_t k = 0; k < size; ++k) entry += Interval(linear[k][i]) * linear[k][j];
+      if (i == j) {
+        row = entry;
+      } else {
+        const Quick most = std::max(entry.upper(), Quick(-entry.lower()));
+        mpfr_add(bits(beside), bits(beside), bits(most), MPFR_RNDU);
+      }
+    }
+    row += Interval(Quick(-beside), beside);
+    squared = !squared ? row
+                       : Interval(std::min(squared->lower(), row.lower()),
+                                  std::max(squared->upper(), row.upper()));
+  }
+  if (!(squared->lower() > 0)) return std::nullopt;
+  if (squared->upper() - squared->lower() > ldexp(squared->upper(), -10)) return std::nullopt;
+  return squared->root() * body.curved->radius;
+}
+
 namespace {
 
 // Measured over 2400 random pairs of aspect up to 1e30: at most 155 iterations.  2000 leave room.
@@ -86,8 +153,7 @@ class Enclosing {
  private:
   using Simplex = std::vector<SimplexVertex<Real>>;
 
-  // Returns the support point of A - B with the smallest product with n; its index names the kept
-  // n.
+  // Returns the support point of A - B of the smallest product with n; its index names the kept n.
   SimplexVertex<Real> support_against(const RealVector& n) {
     directions_.push_back(n);
     const std::size_t index = directions_.size() - 1;
@@ -172,8 +238,7 @@ class Enclosing {
 
   static RealVector real(const RationalVector& x) { return {Real(x[0]), Real(x[1]), Real(x[2])}; }
 
-  // Any direction gives a bound: returns the 640 leading bits of n, as integers, or n if it has no
-  // more.
+  // Any direction gives a bound: returns the 640 leading bits of n as integers, or all of n.
   static RationalVector shortened(const RationalVector& n) {
     Rational largest(0);
     for (const Rational& x : n) largest = std::max(largest, Rational(abs(x)));

@@ -2,14 +2,41 @@
 // The truth if a body is curved: not a rational number, but proved bounds on both sides of it.
 #pragma once
 
-#include <optional>
-
-#include "core/cases/case.hpp"
-#include "oracle/curved/curved_support.hpp"
-#include "oracle/truth/bounds.hpp"
+#include "core/subjects/mpfr_numbers.hpp"
+#include "oracle/truth/min_norm.hpp"
 #include "oracle/truth/truth.hpp"
 
 namespace oracle {
+
+// --- what the enclosure needs of a body: support points to many digits, which prove nothing, and
+// exact inner points and upper bounds of support values, which do ---
+
+// 200 digits are 664 bits.  If the distance is known to 1e-36, the vertices of a simplex are 1e-18
+// apart and its determinants near 1e-108, so that 90 digits remain.
+using Real = boost::multiprecision::number<
+    boost::multiprecision::mpfr_float_backend<200, boost::multiprecision::allocate_stack>,
+    boost::multiprecision::et_off>;
+using RealVector = Triple<Real>;
+
+// Prepares a body for the functions below: in the plane it keeps the third coordinate of a placed
+// body zero, and it replaces a polytope by its placed vertices.
+cases::Body in_dimension(cases::Body body, int dim);
+
+// Returns a point of the body furthest along `direction`, up to rounding.
+RealVector support_point(const cases::Body& body, const RealVector& direction);
+
+// Returns an exact point near that one which is proved to be in the body.
+RationalVector inside_point(const cases::Body& body, const RealVector& direction);
+
+// Returns a number not below sqrt(x), x >= 0, with a relative error of at most 2^-600; exact if x
+// is the square of a rational whose denominator is a power of two.
+Rational root_above(const Rational& x);
+using Root = Rational (*)(const Rational&);
+
+// Returns a number not below max n . x over the body, provided that `root` is not below the root.
+Rational support_value_above(const cases::Body& body, const RationalVector& n, Root root);
+
+// --- the enclosure ---
 
 struct Enclosure {
   // Set only if proved.  Touching is proved if the bodies meet in a point that is found exactly,
@@ -26,8 +53,7 @@ struct Enclosure {
 };
 
 // The intended width; a wider enclosure is what was proved when iterations or digits ran out.
-// Measured: reached by all random pairs whose lengths differ by up to 1e30 times, by half of them
-// at 1e60.
+// Measured: reached by all random pairs whose lengths differ by up to 1e30, by half at 1e60.
 inline constexpr double enclosure_width = 1e-30;
 
 // Throws std::invalid_argument on an empty body, a number that is not finite, and a radius or half
@@ -37,5 +63,25 @@ void check_bodies(const cases::Case& question);
 // Works for point sets as well.  `root` must not be below the root; tests replace it to plant
 // faults.  Throws what check_bodies() throws.
 Enclosure enclosure(const cases::Case& question, Root root = root_above);
+
+// Returns proved bounds as narrow as enclosure() aims at, and the proved relation, about as cheaply
+// as the answers judged by it; empty if that does not succeed.  For cases that enclosure() accepts.
+std::optional<Enclosure> quick_enclosure(const cases::Case& question);
+
+// Returns quick_enclosure(), or enclosure() if that is empty.  Throws what enclosure() throws.
+Enclosure judged_enclosure(const cases::Case& question);
+
+// The intended width of the penetration depth, relative to the depth.
+inline constexpr double depth_width = 1e-9;
+
+// Returns bounds of the squared penetration depth (0 if the bodies do not overlap).  The lower one
+// is proved because a ball of that radius lies inside a polytope of points of A - B.  The upper one
+// is proved because for any n the bodies separate when moved by h_A(n) + h_B(-n) along n / ‖n‖.
+//
+// The polytope is expanded along the normal of its nearest facet until both bounds are within
+// `width` of each other.  Near a minimum of h that is a single point, each digit needs a fixed
+// number of facets.  If a curve or surface attains it, as between concentric balls without a known
+// closed form, a limit on the facets ends the search: the bounds are then wider, but never wrong.
+DepthBounds depth_bounds(const cases::Case& question, double width = depth_width);
 
 }  // namespace oracle

@@ -3,13 +3,11 @@
 
 #include <cmath>
 #include <limits>
-#include <optional>
-#include <vector>
 
 namespace oracle {
 namespace {
 
-using cases::Curved;
+using cases::Body, cases::Curved, cases::Point;
 
 template <typename N>
 Triple<N> pulled_back(const cases::Placement& placement, const Triple<N>& n) {
@@ -56,7 +54,7 @@ Triple<N> local_direction(const Curved& curved, const Piece& piece, const Triple
 }
 
 template <typename N>
-Triple<N> point(const cases::Body& body, const Piece& piece, const Triple<N>& direction) {
+Triple<N> point(const Body& body, const Piece& piece, const Triple<N>& direction) {
   if (body.polytope) {
     return pushed_forward(*body.polytope, as<N>(body.polytope->points[piece.vertex]));
   }
@@ -70,12 +68,12 @@ Triple<N> point(const cases::Body& body, const Piece& piece, const Triple<N>& di
 }
 
 template <typename N>
-N along(const Triple<N>& n, const cases::Point& p) {
+N along(const Triple<N>& n, const Point& p) {
   return N(n[0] * p[0] + n[1] * p[1] + n[2] * p[2]);
 }
 
 template <typename N>
-Piece vertex_towards(const std::vector<cases::Point>& points, const Triple<N>& direction) {
+Piece vertex_towards(const std::vector<Point>& points, const Triple<N>& direction) {
   Piece piece;
   N highest = along(direction, points[0]);
   for (std::size_t i = 1; i < points.size(); ++i) {
@@ -88,7 +86,7 @@ Piece vertex_towards(const std::vector<cases::Point>& points, const Triple<N>& d
 }
 
 template <typename N>
-Piece towards(const cases::Body& body, const Triple<N>& direction) {
+Piece towards(const Body& body, const Triple<N>& direction) {
   using std::sqrt;
   if (body.polytope) {
     return vertex_towards(body.polytope->points, pulled_back(*body.polytope, direction));
@@ -112,14 +110,14 @@ Piece towards(const cases::Body& body, const Triple<N>& direction) {
 // Bounds the rounding error of n . p in double: each coordinate of n is rounded once, three
 // products, two sums, so 6 u |n|_1 |p|_max to first order; 8 leaves room for the second.  Nothing
 // overflows up to 2^300; what underflows errs by at most 2^-1075 times 2^300.
-double error_of_product(const Doubles& n, const cases::Point& p) {
+double error_of_product(const Doubles& n, const Point& p) {
   const double sum = std::fabs(n[0]) + std::fabs(n[1]) + std::fabs(n[2]);
   const double most = std::max({std::fabs(p[0]), std::fabs(p[1]), std::fabs(p[2])});
   if (!(sum <= 0x1p+300 && most <= 0x1p+300)) return std::numeric_limits<double>::infinity();
   return 8 * 0x1p-53 * sum * most + 0x1p-770;
 }
 
-Interval product(const QuickVector& n, const cases::Point& p) {
+Interval product(const QuickVector& n, const Point& p) {
   Interval result = Interval(n[0]) * p[0];
   result += Interval(n[1]) * p[1];
   result += Interval(n[2]) * p[2];
@@ -127,16 +125,16 @@ Interval product(const QuickVector& n, const cases::Point& p) {
 }
 
 // Skips points that doubles prove to be lower than another one.
-Quick highest_above(const std::vector<cases::Point>& points, const QuickVector& n) {
+Quick highest_above(const std::vector<Point>& points, const QuickVector& n) {
   const Doubles rounded{n[0].convert_to<double>(), n[1].convert_to<double>(),
                         n[2].convert_to<double>()};
   double proved = -std::numeric_limits<double>::infinity();
-  for (const cases::Point& p : points) {
+  for (const Point& p : points) {
     proved = std::max(proved, inner(rounded, p) - error_of_product(rounded, p));
   }
   Quick highest;
   bool found = false;
-  for (const cases::Point& p : points) {
+  for (const Point& p : points) {
     if (inner(rounded, p) + error_of_product(rounded, p) < proved) continue;
     const Quick along = product(n, p).upper();
     if (!found || highest < along) highest = along;
@@ -168,7 +166,7 @@ Quick highest_above(const cases::Polytope& polytope, const QuickVector& n) {
   const IntervalVector m = bounds_pulled_back(polytope, n);
   const Interval base = product(n, polytope.translation);
   std::optional<Quick> highest;
-  for (const cases::Point& p : polytope.points) {
+  for (const Point& p : polytope.points) {
     Interval value = base;
     for (std::size_t j = 0; j < 3; ++j) value += m[j] * p[j];
     if (!highest || *highest < value.upper()) highest = value.upper();
@@ -182,33 +180,30 @@ bool is_same(const Piece& x, const Piece& y) {
   return x.kind == y.kind && x.vertex == y.vertex && x.height == y.height && x.towards == y.towards;
 }
 
-Piece piece_towards(const cases::Body& body, const Doubles& direction) {
+Piece piece_towards(const Body& body, const Doubles& direction) { return towards(body, direction); }
+
+Piece piece_towards(const Body& body, const QuickVector& direction) {
   return towards(body, direction);
 }
 
-Piece piece_towards(const cases::Body& body, const QuickVector& direction) {
-  return towards(body, direction);
-}
-
-Piece held(const cases::Body& body, Piece piece, const Doubles& direction) {
+Piece held(const Body& body, Piece piece, const Doubles& direction) {
   if (piece.kind != Piece::Kind::rim) return piece;
   piece.kind = Piece::Kind::held;
   piece.towards = pulled_back(*body.curved, direction);
   return piece;
 }
 
-Doubles point_of(const cases::Body& body, const Piece& piece, const Doubles& direction) {
+Doubles point_of(const Body& body, const Piece& piece, const Doubles& direction) {
   return point(body, piece, direction);
 }
 
-QuickVector point_of(const cases::Body& body, const Piece& piece, const QuickVector& direction) {
+QuickVector point_of(const Body& body, const Piece& piece, const QuickVector& direction) {
   return point(body, piece, direction);
 }
 
 // The second derivative of rho |m| is rho / |m| (I - m m^T / m.m), for a rim in the plane of x and
 // z; B times that times B^T.
-std::array<Doubles, 3> curvature(const cases::Body& body, const Piece& piece,
-                                 const Doubles& direction) {
+std::array<Doubles, 3> curvature(const Body& body, const Piece& piece, const Doubles& direction) {
   std::array<Doubles, 3> result{};
   if (piece.kind != Piece::Kind::ball && piece.kind != Piece::Kind::rim) return result;
   const Curved& curved = *body.curved;
@@ -236,11 +231,10 @@ std::array<Doubles, 3> curvature(const cases::Body& body, const Piece& piece,
 
 // |x| <= rho is tested on the square, rounded up.  Before, a coordinate of x errs by less than
 // 2^-187 rho, so one correction inward by 2^-180 suffices; otherwise the centre is inside too.
-IntervalVector inside_point(const cases::Body& body, const Piece& piece,
-                            const QuickVector& direction) {
+IntervalVector inside_point(const Body& body, const Piece& piece, const QuickVector& direction) {
   if (!body.curved) {
     const auto& points = body.polytope ? body.polytope->points : body.points;
-    const cases::Point& p = points[piece.vertex];
+    const Point& p = points[piece.vertex];
     const IntervalVector local{Interval(p[0]), Interval(p[1]), Interval(p[2])};
     return body.polytope ? bounds_placed(*body.polytope, local) : local;
   }
@@ -264,7 +258,7 @@ IntervalVector inside_point(const cases::Body& body, const Piece& piece,
   return bounds_placed(curved, local);
 }
 
-Quick support_value_above(const cases::Body& body, const QuickVector& n) {
+Quick support_value_above(const Body& body, const QuickVector& n) {
   if (body.polytope) return highest_above(*body.polytope, n);
   if (!body.curved) return highest_above(body.points, n);
   const Curved& curved = *body.curved;

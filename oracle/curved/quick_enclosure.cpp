@@ -18,18 +18,11 @@
 // the error to its square or to 1e-15 of it.  Neither doubles nor Newton's method prove anything.
 // The proof is that of enclosure(): the points sum lambda_i w_i of A - B, with each w_i from points
 // that are inside, and the support values along n, all rounded outward.
-#include "oracle/curved/quick_enclosure.hpp"
+#include "oracle/curved/enclosure.hpp"
 
-#include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstddef>
-#include <utility>
-#include <vector>
 
 #include "core/cases/floating_point.hpp"
-#include "oracle/curved/balls.hpp"
-#include "oracle/curved/candidate.hpp"
 #include "oracle/curved/pieces.hpp"
 
 namespace oracle {
@@ -217,9 +210,7 @@ class QuickEnclosing {
   std::optional<Enclosure> bounds() {
     const std::size_t count = branches_.size();
     std::vector<IntervalVector> w;
-    for (const Branch& one : branches_) {
-      w.push_back(inside_difference(one));
-    }
+    for (const Branch& one : branches_) w.push_back(inside_difference(one));
     IntervalVector v = w[0];
     Interval rest(1.0);
     for (std::size_t k = 1; k < count; ++k) {

@@ -23,9 +23,7 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstddef>
 
 #include "oracle/truth/min_norm.hpp"
 

@@ -62,8 +62,7 @@ class ExpandingHull {
     }
   }
 
-  // For a hull not yet expanded: whether all facets have one orientation, which rounding may
-  // misjudge.
+  // For a hull not yet expanded: whether rounding gave all facets one orientation.
   bool starts_closed() const {
     for (std::size_t i = 0; i <= dim_; ++i) {
       for (std::size_t k = 0; k < dim_; ++k) {

@@ -1,24 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "oracle/examination/examination.hpp"
 
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <cstddef>
-#include <limits>
-#include <span>
-#include <vector>
-
 #include "core/cases/file.hpp"
 #include "core/cases/floating_point.hpp"
-#include "oracle/certificate/certificate.hpp"
-#include "oracle/curved/curved_depth.hpp"
-#include "oracle/curved/quick_enclosure.hpp"
 #include "oracle/depth/penetration.hpp"
-#include "oracle/judge/certain_truth.hpp"
 #include "oracle/judge/measures.hpp"
-#include "oracle/judge/quick_judge.hpp"
-#include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle {
 namespace {

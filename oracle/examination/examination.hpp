@@ -3,20 +3,10 @@
 // actually put, evaluates and judges.  The drivers do nothing else.
 #pragma once
 
-#include <array>
-#include <concepts>
-#include <optional>
 #include <stdexcept>
-#include <string>
-#include <variant>
 
-#include "core/cases/case.hpp"
-#include "core/subjects/subject.hpp"
-#include "oracle/certificate/quick_certificate.hpp"
-#include "oracle/curved/enclosure.hpp"
-#include "oracle/examination/oracle.hpp"
+#include "oracle/examination/expect.hpp"
 #include "oracle/judge/judge.hpp"
-#include "oracle/truth/truth.hpp"
 
 namespace oracle {
 
@@ -25,8 +15,6 @@ struct Disagreement : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-// What an oracle knows of a case.
-using Known = std::variant<Truth, Enclosure>;
 // Returns the truth by `oracle`, or the enclosure if a body is curved.
 Known known(const cases::Case& question, const Oracle& oracle);
 
@@ -88,8 +76,7 @@ class Examination {
   // Puts the case, evaluates the subject and judges.
   JudgedAnswer ask(const subjects::Subject& subject, const subjects::Trace* trace = nullptr);
 
-  // Returns the facts of the case as the subject takes it, which it must.  Reuses results of
-  // judging.
+  // Returns the facts of the case as the subject takes it, which it must.  Reuses results.
   Facts facts(const subjects::Subject& subject);
 
   // Whether the certain interval of an answer is as narrow as the contract of the subject demands;

@@ -4,23 +4,12 @@
 // depend on how x was found.  So rounding matters in two places only: whether x is in the
 // primitive, and how far its image is from the point.
 
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <cstddef>
-#include <limits>
-#include <optional>
-#include <vector>
-
-#include "oracle/curved/curved_support.hpp"
-#include "oracle/curved/interval.hpp"
-#include "oracle/curved/quick_enclosure.hpp"
-#include "oracle/judge/containment.hpp"
+#include "oracle/curved/enclosure.hpp"
+#include "oracle/curved/pieces.hpp"
+#include "oracle/judge/witnesses.hpp"
 #include "oracle/truth/integer_bodies.hpp"
-#include "oracle/truth/min_norm.hpp"
 
 namespace oracle {
-
 namespace {
 
 using cases::Curved;

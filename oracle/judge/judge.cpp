@@ -1,23 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "oracle/judge/judge.hpp"
 
-#include <algorithm>
-#include <cmath>
-#include <cstddef>
-#include <functional>
-#include <limits>
-#include <memory>
-#include <string>
 #include <tuple>
-#include <utility>
 
 #include "core/cases/floating_point.hpp"
-#include "oracle/curved/curved_depth.hpp"
 #include "oracle/depth/penetration.hpp"
-#include "oracle/judge/allowances.hpp"
 #include "oracle/judge/measures.hpp"
 #include "oracle/judge/witnesses.hpp"
-#include "oracle/truth/bounds.hpp"
 
 namespace oracle {
 namespace {

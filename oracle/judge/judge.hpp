@@ -3,20 +3,13 @@
 // rationals; only the error figures are rounded, to a few ulps of a double.
 #pragma once
 
-#include <array>
-#include <optional>
-#include <string>
-
-#include "core/cases/case.hpp"
 #include "core/subjects/subject.hpp"
+#include "oracle/certificate/certificate.hpp"
 #include "oracle/curved/enclosure.hpp"
-#include "oracle/truth/truth.hpp"
 
 namespace oracle {
 
-using subjects::FloatFormat;
-using subjects::PromisedTolerance;
-using subjects::PromisedTolerances;
+using subjects::FloatFormat, subjects::PromisedTolerance, subjects::PromisedTolerances;
 
 // Worst first.
 enum class VerdictKind {
@@ -57,12 +50,10 @@ struct Verdict {
   VerdictKind kind = VerdictKind::skipped;
   std::string reason;  // empty when correct
   // Error of the distance, |d - d*|, in units of which distance_allowance.units are allowed: u M,
-  // and if results are subnormal a share of their spacing in addition.  0 or infinity if the unit
-  // is 0. Empty without a distance.
+  // and if results are subnormal a share of their spacing.  0 or infinity for a unit of 0.
   std::optional<double> scaled_error;
   std::optional<double> relative_error;  // |d - d*| / d*, if d* is well above u M
-  // If the relation differs: the largest of true and claimed distance and true depth, as a share of
-  // M.
+  // If the relation differs: the largest of both distances and the true depth, as a share of M.
   double margin = 0;
   // Error of weights and witness points that exceed their allowance, as a share of M.
   double witness_error = 0;
@@ -100,5 +91,48 @@ Verdict judge(const cases::Case& question, const subjects::Answer& answer, const
 // wrong if it has no length in common with the bounds.
 Verdict judge(const cases::Case& question, const subjects::Answer& answer,
               const Enclosure& enclosure, const FloatFormat& format);
+
+// A fast judge for the common answers.  Most are right, well within every allowance.  Most others
+// mistake touching bodies for separated ones, or the reverse, at a distance well within the
+// allowance.  For these the rationals of the judge are far too slow.  Returns the verdict of
+// judge(), figures included, bit for bit, if it is `correct`, or `near_contact` of bodies that do
+// not overlap, and doubles suffice to show it; empty in any other case.  `certified` must be that
+// of `question`.
+std::optional<Verdict> quick_judge(const cases::Case& question, const subjects::Answer& answer,
+                                   const QuickCertificate& certified,
+                                   const subjects::FloatFormat& format);
+
+// --- certain intervals: the truth prepared to judge each with two comparisons of doubles ---
+
+// A double is a lower bound of d* if and only if it is at most the largest double not above d*, and
+// an upper bound if and only if it is at least the smallest double not below d*.
+struct CertainTruth {
+  cases::Relation relation = cases::Relation::separated;
+  double below = 0;  // the largest double <= d*
+  double above = 0;  // the smallest double >= d*, or infinity; equal to `below` if d* is a double
+  double magnitude = 0;  // M of the question
+};
+
+CertainTruth certain_truth(const cases::Case& question, const QuickCertificate& certified);
+
+// The verdict on an answer that claims to be certain; worst first.
+enum class Certainly {
+  wrong_relation,  // another, or one that contradicts the rest of the answer
+  outside,         // d* is not in the interval
+  no_answer,       // no answer or no claim, or an end that is not a number
+  too_wide,        // true, but not narrow, see below
+  right
+};
+
+// Whether an interval that contains d* is as narrow as narrow_intervals of a contract demands: at
+// most u (24 M + 8 d*) wide, or two units of the subnormal numbers.  An infinite end counts as the
+// largest number of the format.  `above`: a double not below d*, and at most two of its spacings
+// above.  The limit is computed within 4u of itself.
+bool is_narrow(const subjects::Certainty& certain, double magnitude, double above,
+               const subjects::FloatFormat& format);
+
+// The ends of the interval must be doubles, and not squared.
+Certainly judge_certain(const subjects::Answer& answer, const CertainTruth& truth,
+                        const subjects::FloatFormat& format);
 
 }  // namespace oracle

@@ -17,15 +17,10 @@
 //                              if they become equal compare() has the exact sign
 //
 // The underflow terms of the allowances are not used.
-#include "oracle/judge/quick_judge.hpp"
+#include "oracle/judge/judge.hpp"
 
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <cstddef>
-
-#include "oracle/judge/allowances.hpp"
-#include "oracle/judge/directions.hpp"
+#include "oracle/judge/measures.hpp"
+#include "oracle/judge/witnesses.hpp"
 
 namespace oracle {
 namespace {
@@ -123,8 +118,7 @@ bool is_within(const std::array<subjects::Number, 3>& point, const cases::Body& 
   return comparison && std::sqrt(units.squared_length(comparison->truth)) <= limit;
 }
 
-// Whether terms and witness points are in their places and `distance` apart.  `distance` and
-// `unit`, u M, are in `units`.
+// Whether terms and witness points are in place and `distance` apart; it and u M are in `units`.
 bool witnesses_hold(const cases::Case& question, const Answer& answer, const Units& units,
                     double distance, double unit, double u) {
   std::optional<FromTerms> terms;
@@ -229,9 +223,7 @@ std::optional<Verdict> quick_judge(const cases::Case& question, const Answer& an
   const double said = answer.distance ? answer.distance->value.approximation() : 0;
   const std::optional<Comparison> comparison = compare(said, certified.fixed);
   if (!comparison) return std::nullopt;
-  if (answer.certain && !certainty_holds(answer, comparison->truth, certified)) {
-    return std::nullopt;
-  }
+  if (answer.certain && !certainty_holds(answer, comparison->truth, certified)) return std::nullopt;
 
   Verdict verdict;
   verdict.kind = VerdictKind::correct;
@@ -264,6 +256,53 @@ std::optional<Verdict> quick_judge(const cases::Case& question, const Answer& an
     return std::nullopt;
   }
   return verdict;
+}
+
+CertainTruth certain_truth(const cases::Case& question, const QuickCertificate& certified) {
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  CertainTruth truth;
+  truth.relation = certified.relation;
+  truth.magnitude = cases::magnitude(question);
+  if (truth.relation != cases::Relation::separated) return truth;
+  const Rational exact = distance_squared(certified);
+  const double nearest = rounded_root(exact, subjects::binary64);
+  truth.below = nearest;
+  truth.above = nearest;
+  if (std::isinf(nearest)) {
+    truth.below = std::numeric_limits<double>::max();
+    return truth;
+  }
+  const Rational residual = rational(nearest) * rational(nearest) - exact;
+  if (residual > 0) truth.below = std::nextafter(nearest, 0);
+  if (residual < 0) truth.above = std::nextafter(nearest, infinity);
+  return truth;
+}
+
+bool is_narrow(const subjects::Certainty& certain, double magnitude, double above,
+               const subjects::FloatFormat& format) {
+  const double lower = certain.lower.value.approximation();
+  const double upper = std::min(certain.upper.value.approximation(), format.largest);
+  const double u = format.unit_roundoff;
+  // Halved, so that the difference does not overflow.
+  const double half = upper / 2 - lower / 2;
+  const double allowed = 12 * u * magnitude + 4 * u * std::min(above, format.largest);
+  return half <= allowed || upper - lower <= 2 * format.smallest;
+}
+
+Certainly judge_certain(const subjects::Answer& answer, const CertainTruth& truth,
+                        const subjects::FloatFormat& format) {
+  if (!answer.answered || !answer.certain) return Certainly::no_answer;
+  const subjects::Certainty& certain = *answer.certain;
+  const double lower = certain.lower.value.approximation();
+  const double upper = certain.upper.value.approximation();
+  if (std::isnan(lower) || std::isnan(upper)) return Certainly::no_answer;
+  const bool separated = certain.relation == cases::Relation::separated;
+  if (certain.relation != truth.relation || answer.intersecting == separated) {
+    return Certainly::wrong_relation;
+  }
+  if (!(0 <= lower && lower <= truth.below && truth.above <= upper)) return Certainly::outside;
+  return is_narrow(certain, truth.magnitude, truth.above, format) ? Certainly::right
+                                                                  : Certainly::too_wide;
 }
 
 }  // namespace oracle

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "oracle/laws/causes.hpp"
+#include "oracle/laws/laws.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
-#include <cstddef>
-#include <utility>
-#include <vector>
 
 #include "oracle/judge/allowances.hpp"
 
 namespace oracle {
 namespace {
 
-using subjects::Subject;
-using subjects::TraceStep;
+using subjects::Subject, subjects::TraceStep;
 using Pair = std::pair<std::size_t, std::size_t>;
 // Has eleven bits more than a double: the digits in question are those that a double has lost.
 using Wide = long double;
@@ -197,8 +191,7 @@ bool loses_half_of_the_digits(const std::vector<std::array<Wide, 3>>& points, Wi
   return is_flat(determinants(points, u), u);
 }
 
-std::optional<std::string> cause_of_loss(const Subject& subject, const cases::Case& question,
-                                         const Watched& run) {
+Broken cause_of_loss(const Subject& subject, const cases::Case& question, const Watched& run) {
   const subjects::Contract& contract = subject.contract;
   if (contract.holds_half_of_the_digits) return std::nullopt;
   const double u = subject.format.unit_roundoff;

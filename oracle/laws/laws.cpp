@@ -2,26 +2,15 @@
 #include "oracle/laws/laws.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
-#include <cstddef>
-#include <functional>
 #include <stdexcept>
-#include <utility>
 
 #include "oracle/judge/allowances.hpp"
-#include "oracle/laws/run_laws.hpp"
 
 namespace oracle {
 namespace {
 
-using cases::Case;
-using cases::Choices;
-using cases::Point;
-using subjects::Answer;
-using subjects::Length;
-using subjects::Subject;
-using Broken = std::optional<std::string>;
+using cases::Case, cases::Choices, cases::Point;
+using subjects::Answer, subjects::Length, subjects::Subject;
 
 bool takes(const Subject& subject, const Case& question) {
   return !cases::has_curved_body(question) && cases::bits(question) <= case_bits(subject) &&
@@ -163,17 +152,24 @@ bool scales(const Subject& subject, double x, int k) {
   return x == 0 || std::fabs(std::ldexp(x, k)) >= normal_min;
 }
 
-// Products of two or three coordinates that differ much in size underflow, and differently at
-// different scales.  The law is limited to cases in which nothing underflows.
-bool is_plain(const Case& question, double magnitude, double range) {
+template <typename Visit>
+void for_each_nonzero(const Case& question, const Visit& visit) {
   for (const cases::Body* body : {&question.a, &question.b}) {
     for (const Point& point : body->points) {
       for (const double x : point) {
-        if (x != 0 && std::fabs(x) * range < magnitude) return false;
+        if (x != 0) visit(x);
       }
     }
   }
-  return magnitude > 0;
+}
+
+// Products of two or three coordinates that differ much in size underflow, and differently at
+// different scales.  The law is limited to cases in which nothing underflows.
+bool is_plain(const Case& question, double magnitude, double range) {
+  bool plain = magnitude > 0;
+  for_each_nonzero(question,
+                   [&](double x) { plain = plain && !(std::fabs(x) * range < magnitude); });
+  return plain;
 }
 
 // Returns the exponent of the last bit of x.
@@ -192,13 +188,7 @@ int last_exponent(double x) {
 std::pair<int, int> exact_scales(const Subject& subject, const Case& question, double magnitude) {
   const bool narrow = subject.format == subjects::binary32;
   int last = std::ilogb(magnitude);
-  for (const cases::Body* body : {&question.a, &question.b}) {
-    for (const Point& point : body->points) {
-      for (const double x : point) {
-        if (x != 0) last = std::min(last, last_exponent(x));
-      }
-    }
-  }
+  for_each_nonzero(question, [&](double x) { last = std::min(last, last_exponent(x)); });
   return {(narrow ? -149 : -1074) - last, (narrow ? 127 : 1023) - std::ilogb(magnitude)};
 }
 
@@ -268,9 +258,7 @@ Broken warm_start(const Subject& subject, const Case& question, Choices& choices
   conversation(before);
   const Answer warm = conversation(now);
   const Answer cold = subject.ask(question, nullptr);
-  if (warm.answered == cold.answered && warm.intersecting == cold.intersecting) {
-    return std::nullopt;
-  }
+  if (warm.answered == cold.answered && warm.intersecting == cold.intersecting) return std::nullopt;
   return "a different relation than after a cold start: " + warm.status + ", " + cold.status;
 }
 

@@ -1,34 +1,24 @@
 // SPDX-License-Identifier: MIT
-#include "oracle/laws/promises.hpp"
+#include "oracle/laws/laws.hpp"
 
-#include <algorithm>
-#include <cmath>
-#include <cstddef>
-#include <limits>
-#include <utility>
-
-#include "oracle/judge/allowances.hpp"
 #include "oracle/judge/measures.hpp"
+#include "oracle/judge/witnesses.hpp"
 
 namespace oracle {
-
 namespace {
 
-using subjects::Ending;
-using subjects::Subject;
-using subjects::TraceStep;
+using cases::Case;
+using subjects::Answer, subjects::Ending, subjects::Subject, subjects::TraceStep;
 using Pair = std::pair<std::size_t, std::size_t>;
-using subjects::Answer;
-using Broken = std::optional<std::string>;
 
 // Squares of lengths, and Johnson's products of three of them, stay in range.
-bool cannot_overflow(const Subject& subject, const cases::Case& question) {
+bool cannot_overflow(const Subject& subject, const Case& question) {
   return cases::magnitude(question) < (subject.format == subjects::binary32 ? 0x1p+15 : 0x1p+150);
 }
 
 // Whether the subject treats two vertices of A - B as one: they are equal after its rounding, or
 // closer than the spacing of its numbers at zero once M is scaled to 1.
-bool same_point(const Subject& subject, const cases::Case& question, const Pair& x, const Pair& y) {
+bool same_point(const Subject& subject, const Case& question, const Pair& x, const Pair& y) {
   const double spacing = 4 * subject.format.smallest * cases::magnitude(question);
   for (std::size_t axis = 0; axis < 3; ++axis) {
     const auto difference = [&](const Pair& pair) {
@@ -45,7 +35,7 @@ bool same_point(const Subject& subject, const cases::Case& question, const Pair&
 }
 
 // Whether w_k is in W_{k-1} + {w_{k-1}}; in the first iteration, in W_0.
-bool is_repeated(const Subject& subject, const cases::Case& question,
+bool is_repeated(const Subject& subject, const Case& question,
                  const std::vector<TraceStep>& steps) {
   const std::size_t last = steps.size() - 1;
   const TraceStep& before = steps[last == 0 ? 0 : last - 1];
@@ -57,8 +47,7 @@ bool is_repeated(const Subject& subject, const cases::Case& question,
 }
 
 // ‖v‖ never rises, except on its detours.
-std::optional<std::string> broken_by_iterations(const Subject& subject,
-                                                const std::vector<TraceStep>& steps) {
+Broken broken_by_iterations(const Subject& subject, const std::vector<TraceStep>& steps) {
   double bound = 0;
   int rises_left = subject.contract.detours.value_or(0);
   for (std::size_t k = 0; k < steps.size(); ++k) {
@@ -79,8 +68,7 @@ std::optional<std::string> broken_by_iterations(const Subject& subject,
 }
 
 // For a status that means separated.
-std::optional<std::string> broken_when_apart(const Subject& subject, const cases::Case& question,
-                                             const Watched& watched) {
+Broken broken_when_apart(const Subject& subject, const Case& question, const Watched& watched) {
   const double u = std::max(subject.format.unit_roundoff, 0x1p-53);  // the trace is in doubles
   if (watched.answer.intersecting) return "says intersecting";
   if (!watched.answer.distance || watched.steps.empty()) return "has no distance";
@@ -91,8 +79,7 @@ std::optional<std::string> broken_when_apart(const Subject& subject, const cases
   const double subnormal = spacing / u / u;
   double shortest = watched.steps.front().v_norm;
   for (const TraceStep& step : watched.steps) shortest = std::min(shortest, step.v_norm);
-  // Norms are in units that put M between 1/2 and 1; in those of the case the length may round to
-  // 0.
+  // Norms are in units that put M between 1/2 and 1; in those of the case it may round to 0.
   const double at_most = 2 * cases::magnitude(question) * shortest;
   const subjects::Number& value = watched.answer.distance->value;
   const bool positive = distance > 0 || (value.is_finite() && value.exact() > 0);
@@ -104,7 +91,7 @@ std::optional<std::string> broken_when_apart(const Subject& subject, const cases
   return broken_repetition(subject, question, watched);
 }
 
-std::optional<std::string> broken_by_count(const Subject& subject, const Watched& watched) {
+Broken broken_by_count(const Subject& subject, const Watched& watched) {
   const Ending ending = watched.answer.ending;
   const int traced = static_cast<int>(watched.steps.size());
   const int iterations = watched.answer.iterations;
@@ -120,8 +107,7 @@ std::optional<std::string> broken_by_count(const Subject& subject, const Watched
   return std::nullopt;
 }
 
-std::optional<std::string> broken(const Subject& subject, const cases::Case& question,
-                                  const Watched& watched) {
+Broken broken(const Subject& subject, const Case& question, const Watched& watched) {
   const Ending ending = watched.answer.ending;
   if (const auto how = not_a_number(watched.answer)) return how;
   if (ending == Ending::iteration_limit) {
@@ -152,11 +138,6 @@ std::optional<std::string> broken(const Subject& subject, const cases::Case& que
   return std::nullopt;
 }
 
-Rational square(const subjects::Length& length) {
-  const Rational value = length.value.exact();
-  return length.squared ? value : Rational(value * value);
-}
-
 std::string more_than(double epsilon) {
   return "the distance is off by more than epsilon = " + std::to_string(epsilon);
 }
@@ -165,8 +146,8 @@ constexpr const char* wrong_bound = "mu exceeds the distance";
 
 // For a relative tolerance, the only kind with which exact presets are evaluated.
 Broken broken_exactly(const Answer& answer, const Promised& promised, const Rational& truth) {
-  if (answer.lower_bound && square(*answer.lower_bound) > truth) return wrong_bound;
-  const Rational norm = square(*answer.distance);
+  if (answer.lower_bound && squared(*answer.lower_bound) > truth) return wrong_bound;
+  const Rational norm = squared(*answer.distance);
   const Rational kept = 1 - Rational(promised.epsilon);
   if (norm < truth || kept * kept * norm > truth) return more_than(promised.epsilon);
   return std::nullopt;
@@ -174,7 +155,7 @@ Broken broken_exactly(const Answer& answer, const Promised& promised, const Rati
 
 }  // namespace
 
-std::optional<std::string> not_a_number(const subjects::Answer& answer) {
+Broken not_a_number(const Answer& answer) {
   const auto is_nan = [](const subjects::Number& number) {
     return std::isnan(number.approximation());
   };
@@ -192,22 +173,19 @@ std::optional<std::string> not_a_number(const subjects::Answer& answer) {
   return std::nullopt;
 }
 
-std::optional<std::string> broken_repetition(const Subject& subject, const cases::Case& question,
-                                             const Watched& run) {
+Broken broken_repetition(const Subject& subject, const Case& question, const Watched& run) {
   if (run.answer.ending != Ending::repeated_support_point) return std::nullopt;
   if (!run.steps.empty() && is_repeated(subject, question, run.steps)) return std::nullopt;
   return "w is not in W or {w} of the iteration before";
 }
 
-std::optional<std::string> broken_promise(const Subject& subject, const cases::Case& question,
-                                          const Watched& run) {
+Broken broken_promise(const Subject& subject, const Case& question, const Watched& run) {
   const auto how = broken(subject, question, run);
   if (!how) return std::nullopt;
   return run.answer.status + ": " + *how;
 }
 
-bool promises_relation(const Subject& subject, const cases::Case& question,
-                       const subjects::Answer& answer) {
+bool promises_relation(const Subject& subject, const Case& question, const Answer& answer) {
   using Claim = subjects::Contract::Relation;
   if (subject.format.is_exact()) return answer.ending != Ending::degenerate;
   const double reach = subject.format == subjects::binary32 ? 0x1p+7 : 0x1p+60;
@@ -224,10 +202,8 @@ bool is_power_of_two_apart(double one, double other, double slack) {
   return fraction - 0.5 <= slack || fraction >= 1 - slack;
 }
 
-std::optional<std::string> broken_tolerance(const subjects::Subject& subject,
-                                            const cases::Case& question, const Answer& answer,
-                                            const Promised& promised,
-                                            const Rational& true_distance_squared) {
+Broken broken_tolerance(const Subject& subject, const Case& question, const Answer& answer,
+                        const Promised& promised, const Rational& true_distance_squared) {
   if (!answer.answered || !answer.distance) return std::nullopt;
   const double u = subject.format.unit_roundoff;
   if (u == 0) return broken_exactly(answer, promised, true_distance_squared);

@@ -1,23 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "oracle/laws/run_laws.hpp"
+#include "oracle/laws/laws.hpp"
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
 #include <tuple>
 
 #include "oracle/judge/allowances.hpp"
-#include "oracle/laws/promises.hpp"
 
 namespace oracle {
 namespace {
 
 using cases::Case;
-using subjects::Answer;
-using subjects::Length;
-using subjects::Subject;
-using subjects::TraceStep;
-using Broken = std::optional<std::string>;
+using subjects::Answer, subjects::Length, subjects::Subject, subjects::TraceStep;
 
 constexpr double e = 0x1p-53;
 
@@ -26,8 +19,7 @@ double length(const Length& given) {
   return given.squared ? std::sqrt(value) : value;
 }
 
-// Returns the spacing at zero of the subject's numbers, but at least that of doubles, in which all
-// of them are compared here.
+// Returns the spacing at zero of the subject's numbers, at least that of the doubles compared here.
 double spacing(const Subject& subject) {
   return std::max(subject.format.smallest, std::numeric_limits<double>::denorm_min());
 }

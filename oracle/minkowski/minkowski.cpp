@@ -5,14 +5,10 @@
 #error "The reference oracle keeps its own assertions and those of CGAL on, in every build."
 #endif
 
-#include <cstddef>
-#include <utility>
-#include <vector>
+#include <cmath>
 
-#include "oracle/minkowski/check_case.hpp"
+#include "core/cases/floating_point.hpp"
 #include "oracle/minkowski/difference_shape.hpp"
-#include "oracle/minkowski/exact_hull.hpp"
-#include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle {
 namespace {
@@ -28,6 +24,35 @@ Term term(const exact::Corners& a, const exact::Corners& b, const exact::Point& 
 }
 
 }  // namespace
+
+void check_case(const cases::Case& question, const std::string& asked) {
+  cases::require_floating_point();
+  if (question.dim != 2 && question.dim != 3) {
+    throw std::invalid_argument(asked + ": dimension " + std::to_string(question.dim) +
+                                " is neither 2 nor 3");
+  }
+  for (const cases::Body* body : {&question.a, &question.b}) {
+    if (body->curved) throw std::invalid_argument(asked + ": curved body");
+    std::vector<cases::Point> points = body->points;
+    if (body->polytope) {
+      const cases::Polytope& polytope = *body->polytope;
+      points = polytope.points;
+      points.insert(points.end(), polytope.linear.begin(), polytope.linear.begin() + question.dim);
+      points.push_back(polytope.translation);
+    }
+    if (points.empty()) throw std::invalid_argument(asked + ": a body without points");
+    for (const cases::Point& p : points) {
+      for (double x : p) {
+        if (!std::isfinite(x)) {
+          throw std::invalid_argument(asked + ": a coordinate that is not finite");
+        }
+      }
+      if (question.dim == 2 && p[2] != 0) {
+        throw std::invalid_argument(asked + ": a point of a plane case outside the plane");
+      }
+    }
+  }
+}
 
 Truth minkowski(const cases::Case& question) {
   check_case(question, "minkowski");

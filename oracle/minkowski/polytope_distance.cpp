@@ -2,7 +2,7 @@
 // The program: weights lambda_i of the vertices of A and mu_j of those of B, nonnegative and with
 // sum 1 for each body, that minimise |sum lambda_i a_i - sum mu_j b_j|^2.  With x = (lambda, mu)
 // and the matrix C of columns a_i and -b_j the objective is x^T (C^T C) x, and C x is v.
-#include "oracle/minkowski/polytope_distance.hpp"
+#include "oracle/minkowski/minkowski.hpp"
 
 #if defined(NDEBUG) || defined(CGAL_NDEBUG)
 #error "The third opinion keeps its own assertions and those of CGAL on, in every build."
@@ -14,9 +14,7 @@
 
 #include <boost/iterator/counting_iterator.hpp>
 #include <boost/iterator/transform_iterator.hpp>
-#include <utility>
 
-#include "oracle/minkowski/check_case.hpp"
 #include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle {

@@ -1,17 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "oracle/planted/best_answer.hpp"
-
-#include <algorithm>
-#include <cmath>
-#include <cstddef>
-#include <limits>
-#include <stdexcept>
-#include <variant>
-#include <vector>
+#include "oracle/planted/planted_answers.hpp"
 
 #include "oracle/depth/penetration.hpp"
-#include "oracle/truth/integer_bodies.hpp"
-#include "oracle/truth/min_norm.hpp"
 
 namespace oracle::planted {
 namespace {

@@ -3,20 +3,15 @@
 // allowance: one that ends at the last number on the right side of the distance holds, and one that
 // ends one number further does not.
 #include <algorithm>
-#include <cmath>
-#include <limits>
 
-#include "oracle/planted/damages.hpp"
+#include "oracle/planted/planted_answers.hpp"
 #include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle::planted {
-
 namespace {
 
 using cases::Choices;
-using subjects::Answer;
-using subjects::Length;
-using subjects::Number;
+using subjects::Answer, subjects::Length, subjects::Number;
 using Result = std::optional<Damaged>;
 using cases::Relation;
 using subjects::Certainty;
@@ -40,8 +35,8 @@ Interval truth(const BestAnswer& best, const Kind& kind) {
 Damaged off_by(const BestAnswer& best, Answer answer, const Kind& kind, const Rational& value,
                const Rational& by, Side side) {
   (answer.*kind.length) = best.length(value);
-  if (side == Side::inside) return {std::move(answer)};
-  return {std::move(answer), kind.wrong, &kind == &of_bound ? infinity : best.share(by)};
+  return on_side(side, std::move(answer), &kind == &of_bound ? infinity : best.share(by),
+                 kind.wrong);
 }
 
 // Empty if the allowance is too small for an enclosed root to stay inside.
@@ -80,9 +75,7 @@ Result squared_too_long(const BestAnswer& best, Answer answer, Side side, Choice
 
 template <const Kind& kind>
 Result enormous(const BestAnswer& best, Answer answer, Side side, Choices&) {
-  if (side == Side::inside || best.magnitude == 0 || best.magnitude > 0x1p+900) {
-    return std::nullopt;
-  }
+  if (side == Side::inside || best.magnitude == 0 || best.magnitude > 0x1p+900) return std::nullopt;
   const Rational by = (Rational(best.magnitude) + best.allowed(kind.allowance)) * power_of_two(40);
   return off_by(best, std::move(answer), kind, truth(best, kind).high + by, by, side);
 }
@@ -112,20 +105,27 @@ template <const Kind& kind, int which>
 Result not_finite(const BestAnswer& best, Answer answer, Side side, Choices&) {
   // Beyond the range of the format, infinity is right.
   const double largest = best.format.numbers == subjects::binary32 ? 0x1p+120 : 0x1p+1000;
-  if (side == Side::inside || best.magnitude > largest) return std::nullopt;
+  if (best.magnitude > largest) return std::nullopt;
   constexpr double value = which == 0 ? nan : which > 0 ? infinity : -infinity;
-  (answer.*kind.length) = Length{Number(value), false};
-  return Damaged{std::move(answer), VerdictKind::no_answer, infinity};
+  return spoiled(
+      std::move(answer), side,
+      [](Answer& spoilt) {
+        (spoilt.*kind.length) = Length{Number(value), false};
+      },
+      VerdictKind::no_answer);
 }
 
 template <const Kind& kind>
 Result negative(const BestAnswer& best, Answer answer, Side side, Choices&) {
   const VerdictKind wrong =
       &kind == &of_distance ? VerdictKind::no_answer : VerdictKind::wrong_depth;
-  if (side == Side::inside) return std::nullopt;
-  const double least = std::numeric_limits<double>::denorm_min();
-  (answer.*kind.length) = Length{Number(-std::max(best.magnitude * 0x1p-60, least)), false};
-  return Damaged{std::move(answer), wrong, infinity};
+  const double size = std::max(best.magnitude * 0x1p-60, std::numeric_limits<double>::denorm_min());
+  return spoiled(
+      std::move(answer), side,
+      [&](Answer& spoilt) {
+        (spoilt.*kind.length) = Length{Number(-size), false};
+      },
+      wrong);
 }
 
 // True of every distance, but useless.
@@ -136,9 +136,9 @@ Result bound_says_little(const BestAnswer& best, Answer answer, Side side, Choic
 }
 
 Result no_answer(const BestAnswer&, Answer answer, Side side, Choices&) {
-  if (side == Side::inside) return std::nullopt;
-  answer.answered = false;
-  return Damaged{std::move(answer), VerdictKind::no_answer, infinity};
+  return spoiled(
+      std::move(answer), side, [](Answer& spoilt) { spoilt.answered = false; },
+      VerdictKind::no_answer);
 }
 
 Result none(const BestAnswer&, Answer answer, Side side, Choices&) {
@@ -247,42 +247,40 @@ Result contradicts_the_answer(const BestAnswer&, Answer answer, Side side, Choic
 
 std::vector<Damage> length_damages() {
   return {
-      {"none", "nothing is damaged", 0, 0, none},
-      {"not_answered", "it gives no answer", 0, 0, no_answer},
-      {"distance_long", "the distance is too long", distance_claim, 0, too_long<of_distance>},
-      {"distance_short", "the distance is too short", distance_claim, 0, too_short<of_distance>},
-      {"distance_squared_long", "a squared distance is too large", distance_claim, 0,
-       squared_too_long<of_distance>},
-      {"distance_enormous", "the distance is beyond all measure", distance_claim, 0,
-       enormous<of_distance>},
-      {"distance_zero", "the distance is 0", distance_claim, 0, nothing<of_distance>},
-      {"distance_nan", "the distance is NaN", distance_claim, 0, not_finite<of_distance, 0>},
-      {"distance_infinite", "the distance is infinite", distance_claim, 0,
-       not_finite<of_distance, 1>},
-      {"distance_minus_infinite", "the distance is -infinity", distance_claim, 0,
-       not_finite<of_distance, -1>},
-      {"distance_negative", "the distance is negative", distance_claim, 0, negative<of_distance>},
-      {"bound_high", "the lower bound is too high", bound_claim, 0, too_long<of_bound>},
-      {"bound_squared_high", "a squared lower bound is too high", bound_claim, 0,
-       squared_too_long<of_bound>},
-      {"bound_enormous", "the lower bound is beyond all measure", bound_claim, 0,
-       enormous<of_bound>},
-      {"bound_low", "the lower bound is 0 or negative", bound_claim, 0, bound_says_little},
-      {"bound_nan", "the lower bound is NaN", bound_claim, 0, not_finite<of_bound, 0>},
-      {"bound_infinite", "the lower bound is infinite", bound_claim, 0, not_finite<of_bound, 1>},
-      {"depth_deep", "the depth is too deep", depth_claim, 0, too_long<of_depth>},
-      {"depth_shallow", "the depth is too shallow", depth_claim, 0, too_short<of_depth>},
-      {"depth_squared_deep", "a squared depth is too deep", depth_claim, 0,
-       squared_too_long<of_depth>},
-      {"depth_hundredth_deep", "the depth is a hundredth too deep", depth_claim, 0,
-       depth_off_by_a_hundredth<1>},
-      {"depth_hundredth_shallow", "the depth is a hundredth too shallow", depth_claim, 0,
-       depth_off_by_a_hundredth<-1>},
-      {"depth_enormous", "the depth is beyond all measure", depth_claim, 0, enormous<of_depth>},
-      {"depth_zero", "the depth is 0", depth_claim, 0, nothing<of_depth>},
-      {"depth_negative", "the depth is negative", depth_claim, 0, negative<of_depth>},
-      {"depth_nan", "the depth is NaN", depth_claim, 0, not_finite<of_depth, 0>},
-      {"depth_infinite", "the depth is infinite", depth_claim, 0, not_finite<of_depth, 1>},
+      {"none", "nothing is damaged", none},
+      {"not_answered", "it gives no answer", no_answer},
+      {"distance_long", "the distance is too long", too_long<of_distance>, distance_claim},
+      {"distance_short", "the distance is too short", too_short<of_distance>, distance_claim},
+      {"distance_squared_long", "a squared distance is too large", squared_too_long<of_distance>,
+       distance_claim},
+      {"distance_enormous", "the distance is beyond all measure", enormous<of_distance>,
+       distance_claim},
+      {"distance_zero", "the distance is 0", nothing<of_distance>, distance_claim},
+      {"distance_nan", "the distance is NaN", not_finite<of_distance, 0>, distance_claim},
+      {"distance_infinite", "the distance is infinite", not_finite<of_distance, 1>, distance_claim},
+      {"distance_minus_infinite", "the distance is -infinity", not_finite<of_distance, -1>,
+       distance_claim},
+      {"distance_negative", "the distance is negative", negative<of_distance>, distance_claim},
+      {"bound_high", "the lower bound is too high", too_long<of_bound>, bound_claim},
+      {"bound_squared_high", "a squared lower bound is too high", squared_too_long<of_bound>,
+       bound_claim},
+      {"bound_enormous", "the lower bound is beyond all measure", enormous<of_bound>, bound_claim},
+      {"bound_low", "the lower bound is 0 or negative", bound_says_little, bound_claim},
+      {"bound_nan", "the lower bound is NaN", not_finite<of_bound, 0>, bound_claim},
+      {"bound_infinite", "the lower bound is infinite", not_finite<of_bound, 1>, bound_claim},
+      {"depth_deep", "the depth is too deep", too_long<of_depth>, depth_claim},
+      {"depth_shallow", "the depth is too shallow", too_short<of_depth>, depth_claim},
+      {"depth_squared_deep", "a squared depth is too deep", squared_too_long<of_depth>,
+       depth_claim},
+      {"depth_hundredth_deep", "the depth is a hundredth too deep", depth_off_by_a_hundredth<1>,
+       depth_claim},
+      {"depth_hundredth_shallow", "the depth is a hundredth too shallow",
+       depth_off_by_a_hundredth<-1>, depth_claim},
+      {"depth_enormous", "the depth is beyond all measure", enormous<of_depth>, depth_claim},
+      {"depth_zero", "the depth is 0", nothing<of_depth>, depth_claim},
+      {"depth_negative", "the depth is negative", negative<of_depth>, depth_claim},
+      {"depth_nan", "the depth is NaN", not_finite<of_depth, 0>, depth_claim},
+      {"depth_infinite", "the depth is infinite", not_finite<of_depth, 1>, depth_claim},
   };
 }
 
@@ -290,28 +288,28 @@ std::vector<Damage> certain_damages() {
   constexpr auto lower = &Certainty::lower;
   constexpr auto upper = &Certainty::upper;
   return {
-      {"certain_begins_above", "the certain interval begins above the distance", certain_claim, 0,
-       begins_above},
-      {"certain_ends_below", "the certain interval ends below the distance", certain_claim, 0,
-       ends_below},
-      {"certain_empty", "the certain interval is empty", certain_claim, 0, empty},
-      {"certain_wide", "the certain interval is too wide to be useful", certain_claim, 0, wide},
-      {"certain_lower_nan", "the certain interval begins at NaN", certain_claim, 0,
-       end_not_finite<0, lower>},
-      {"certain_upper_nan", "the certain interval ends at NaN", certain_claim, 0,
-       end_not_finite<0, upper>},
-      {"certain_lower_infinite", "the certain interval begins at infinity", certain_claim, 0,
-       end_not_finite<1, lower>},
-      {"certain_upper_minus_infinite", "the certain interval ends at -infinity", certain_claim, 0,
-       end_not_finite<-1, upper>},
-      {"certain_lower_negative", "the certain interval begins below 0", certain_claim, 0,
-       end_negative<lower>},
-      {"certain_upper_negative", "the certain interval ends below 0", certain_claim, 0,
-       end_negative<upper>},
+      {"certain_begins_above", "the certain interval begins above the distance", begins_above,
+       certain_claim},
+      {"certain_ends_below", "the certain interval ends below the distance", ends_below,
+       certain_claim},
+      {"certain_empty", "the certain interval is empty", empty, certain_claim},
+      {"certain_wide", "the certain interval is too wide to be useful", wide, certain_claim},
+      {"certain_lower_nan", "the certain interval begins at NaN", end_not_finite<0, lower>,
+       certain_claim},
+      {"certain_upper_nan", "the certain interval ends at NaN", end_not_finite<0, upper>,
+       certain_claim},
+      {"certain_lower_infinite", "the certain interval begins at infinity",
+       end_not_finite<1, lower>, certain_claim},
+      {"certain_upper_minus_infinite", "the certain interval ends at -infinity",
+       end_not_finite<-1, upper>, certain_claim},
+      {"certain_lower_negative", "the certain interval begins below 0", end_negative<lower>,
+       certain_claim},
+      {"certain_upper_negative", "the certain interval ends below 0", end_negative<upper>,
+       certain_claim},
       {"certain_contact", "touching is certain of an overlap, or the other way round",
-       certain_claim, 0, contact_of_another_kind},
-      {"certain_contradicts", "the certain relation contradicts the answer", certain_claim, 0,
-       contradicts_the_answer},
+       contact_of_another_kind, certain_claim},
+      {"certain_contradicts", "the certain relation contradicts the answer", contradicts_the_answer,
+       certain_claim},
   };
 }
 

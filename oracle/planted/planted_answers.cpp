@@ -1,19 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "oracle/planted/planted_answers.hpp"
 
-#include <algorithm>
-#include <cmath>
-#include <optional>
-#include <utility>
-#include <variant>
-
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
-#include "oracle/certificate/quick_certificate.hpp"
-#include "oracle/curved/curved_depth.hpp"
 #include "oracle/depth/penetration.hpp"
-#include "oracle/judge/judge.hpp"
-#include "oracle/judge/quick_judge.hpp"
 
 namespace oracle::planted {
 namespace {

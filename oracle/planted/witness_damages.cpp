@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Damages to weights, witness points and normals, and to the way out that points of a depth show.
 #include <algorithm>
-#include <cmath>
-#include <cstddef>
-#include <limits>
-#include <utility>
 
-#include "oracle/planted/damages.hpp"
+#include "oracle/planted/planted_answers.hpp"
 #include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle::planted {
-
 namespace {
 
 using cases::Choices;
-using subjects::Answer;
-using subjects::Number;
+using subjects::Answer, subjects::Number;
 using Result = std::optional<Damaged>;
 
 // --- terms ---
@@ -33,8 +27,7 @@ Result weights_sum(const BestAnswer& best, Answer answer, Side side, Choices&) {
         return one.weight.approximation() < other.weight.approximation();
       });
   largest->weight = best.number(largest->weight.exact() + sign * by);
-  if (side == Side::inside) return Damaged{std::move(answer)};
-  return Damaged{std::move(answer), VerdictKind::wrong_witness, by.convert_to<double>()};
+  return on_side(side, std::move(answer), by.convert_to<double>());
 }
 
 Result weights_halved(const BestAnswer& best, Answer answer, Side side, Choices&) {
@@ -55,8 +48,7 @@ Result weight_negative(const BestAnswer& best, Answer answer, Side side, Choices
   twin.weight = best.number(-taken);
   answer.terms[i].weight = best.number(answer.terms[i].weight.exact() + taken);
   answer.terms[answer.term_count++] = twin;
-  if (side == Side::inside) return Damaged{std::move(answer)};
-  return Damaged{std::move(answer), VerdictKind::wrong_witness, taken.convert_to<double>()};
+  return on_side(side, std::move(answer), taken.convert_to<double>());
 }
 
 template <int which>
@@ -98,12 +90,9 @@ Result vertex_exchanged(const BestAnswer& best, Answer answer, Side side, Choice
   const Rational t = best.allowed(witness_allowance);
   const Rational off = std::max(Rational(length.low - best.distance.high),
                                 Rational(best.distance.low - length.high));
-  if (side == Side::outside) {
-    if (off <= t + best.slack()) return std::nullopt;
-    return Damaged{std::move(answer), VerdictKind::wrong_witness, best.share(off)};
-  }
-  if (off >= t - best.slack()) return std::nullopt;
-  return Damaged{std::move(answer)};
+  const bool fits = side == Side::outside ? off > t + best.slack() : off < t - best.slack();
+  if (!fits) return std::nullopt;
+  return on_side(side, std::move(answer), best.share(off));
 }
 
 // --- witness points ---
@@ -116,11 +105,6 @@ Rational amount(const BestAnswer& best, Side side) {
 
 void add(const BestAnswer& best, Number& x, const Rational& by) { x = best.number(x.exact() + by); }
 
-Damaged damaged(const BestAnswer& best, Answer answer, const Rational& by, Side side) {
-  if (side == Side::inside) return {std::move(answer)};
-  return {std::move(answer), VerdictKind::wrong_witness, best.share(by)};
-}
-
 // Moves a point along an axis, away from where the terms put it.
 template <bool of_a>
 Result point_off_its_terms(const BestAnswer& best, Answer answer, Side side, Choices& choices) {
@@ -128,7 +112,7 @@ Result point_off_its_terms(const BestAnswer& best, Answer answer, Side side, Cho
   const std::size_t axis = choices.below(3);
   auto& point = of_a ? *answer.witness_a : *answer.witness_b;
   add(best, point[axis], choices.flag() ? Rational(-by) : by);
-  return damaged(best, std::move(answer), by, side);
+  return on_side(side, std::move(answer), best.share(by));
 }
 
 // Moves the witness points by `a` and `b` times v.
@@ -153,7 +137,7 @@ Result points_apart(const BestAnswer& best, Answer answer, Side side, Choices&) 
   }
   const Rational part = sign * along_v(best, by / 2, side);
   move_along_v(best, answer, part, -part);
-  return damaged(best, std::move(answer), by, side);
+  return on_side(side, std::move(answer), best.share(by));
 }
 
 // Moves both by the same: B's point leaves B, which lies behind the plane through it normal to v.
@@ -162,7 +146,7 @@ Result points_beside_bodies(const BestAnswer& best, Answer answer, Side side, Ch
   if (!(best.distance.low > best.slack())) return std::nullopt;
   const Rational part = along_v(best, by, side);
   move_along_v(best, answer, part, part);
-  return damaged(best, std::move(answer), by, side);
+  return on_side(side, std::move(answer), best.share(by));
 }
 
 Result points_exchanged(const BestAnswer& best, Answer answer, Side side, Choices&) {
@@ -170,7 +154,7 @@ Result points_exchanged(const BestAnswer& best, Answer answer, Side side, Choice
   if (side == Side::inside || !(best.distance.low > limit)) return std::nullopt;
   std::swap(answer.witness_a, answer.witness_b);
   // With terms the judge measures the largest part along an axis, at least 1/sqrt(3) of the whole.
-  return damaged(best, std::move(answer), best.distance.low / 2, side);
+  return on_side(side, std::move(answer), best.share(best.distance.low / 2));
 }
 
 template <bool of_a, int which>
@@ -213,8 +197,7 @@ Result of_another_length(const BestAnswer& best, Answer answer, Side side, Choic
   const Rational by =
       side == Side::outside ? Rational(t + best.weight_slack()) : Rational(t - best.weight_slack());
   for (Number& x : *answer.normal) x = best.number(x.exact() * (1 + sign * by));
-  if (side == Side::inside) return Damaged{std::move(answer)};
-  return Damaged{std::move(answer), VerdictKind::wrong_witness, by.convert_to<double>()};
+  return on_side(side, std::move(answer), by.convert_to<double>());
 }
 
 // Returns a direction towards a face, edge or corner of a cube, or of a square.
@@ -253,12 +236,9 @@ Result another_direction(const BestAnswer& best, Answer answer, Side side, Choic
   const Interval off = best.excess(n);
   // The judge rounds the distance, in t, to a double; and the normal is rounded.
   const Rational doubt = 8 * best.slack() + t * power_of_two(-50);
-  if (side == Side::outside) {
-    if (off.low <= t + doubt) return std::nullopt;
-    return Damaged{std::move(answer), VerdictKind::wrong_witness, best.share(off.low)};
-  }
-  if (off.high >= t - doubt) return std::nullopt;
-  return Damaged{std::move(answer)};
+  const bool fits = side == Side::outside ? off.low > t + doubt : off.high < t - doubt;
+  if (!fits) return std::nullopt;
+  return on_side(side, std::move(answer), best.share(off.low));
 }
 
 // The points keep their distance but show a direction that is no way out.  They may leave their
@@ -292,37 +272,53 @@ Result points_of_contact(const BestAnswer& best, Answer answer, Side side, Choic
 std::vector<Damage> witness_damages() {
   constexpr unsigned both = terms_claim | witness_claim;
   return {
-      {"weights_sum_high", "the weights sum to more than 1", terms_claim, 0, weights_sum<1>},
-      {"weights_sum_low", "the weights sum to less than 1", terms_claim, 0, weights_sum<-1>},
-      {"weights_halved", "all weights are halved", terms_claim, 0, weights_halved},
-      {"weight_negative", "a weight is negative", terms_claim, 0, weight_negative},
-      {"weight_nan", "a weight is NaN", terms_claim, 0, weight_not_finite<0>},
-      {"weight_infinite", "a weight is infinite", terms_claim, 0, weight_not_finite<1>},
-      {"vertex_missing_a", "a term names no vertex of A", terms_claim, 0, vertex_missing<true>},
-      {"vertex_missing_b", "a term names no vertex of B", terms_claim, 0, vertex_missing<false>},
-      {"too_many_terms", "there are more terms than there is room for", terms_claim, 0,
-       too_many_terms},
-      {"vertex_exchanged", "a term names another vertex of A", terms_claim,
-       witness_claim | depth_claim, vertex_exchanged},
-      {"point_off_terms_a", "the witness of A is not where its weights put it", both, 0,
-       point_off_its_terms<true>},
-      {"point_off_terms_b", "the witness of B is not where its weights put it", both, 0,
-       point_off_its_terms<false>},
-      {"points_too_far", "the witness points are too far from each other", witness_claim,
-       terms_claim, points_apart<1>},
-      {"points_too_near", "the witness points are too near to each other", witness_claim,
-       terms_claim, points_apart<-1>},
-      {"points_beside_bodies", "the witness points lie beside their bodies", witness_claim,
-       terms_claim, points_beside_bodies},
-      {"points_exchanged", "the witness points are exchanged", witness_claim, 0, points_exchanged},
-      {"point_nan_a", "the witness of A is NaN", witness_claim, 0, point_not_finite<true, 0>},
-      {"point_nan_b", "the witness of B is NaN", witness_claim, 0, point_not_finite<false, 0>},
-      {"point_infinite_a", "the witness of A is infinite", witness_claim, 0,
-       point_not_finite<true, 1>},
-      {"point_infinite_b", "the witness of B is infinite", witness_claim, 0,
-       point_not_finite<false, 1>},
-      {"point_alone_a", "only the witness of A is given", witness_claim, 0, point_alone<true>},
-      {"point_alone_b", "only the witness of B is given", witness_claim, 0, point_alone<false>},
+      {"weights_sum_high", "the weights sum to more than 1", weights_sum<1>, terms_claim},
+      {"weights_sum_low", "the weights sum to less than 1", weights_sum<-1>, terms_claim},
+      {"weights_halved", "all weights are halved", weights_halved, terms_claim},
+      {"weight_negative", "a weight is negative", weight_negative, terms_claim},
+      {"weight_nan", "a weight is NaN", weight_not_finite<0>, terms_claim},
+      {"weight_infinite", "a weight is infinite", weight_not_finite<1>, terms_claim},
+      {"vertex_missing_a", "a term names no vertex of A", vertex_missing<true>, terms_claim},
+      {"vertex_missing_b", "a term names no vertex of B", vertex_missing<false>, terms_claim},
+      {"too_many_terms", "there are more terms than there is room for", too_many_terms,
+       terms_claim},
+      {"vertex_exchanged", "a term names another vertex of A", vertex_exchanged, terms_claim,
+       witness_claim | depth_claim},
+      {"point_off_terms_a", "the witness of A is not where its weights put it",
+       point_off_its_terms<true>, both},
+      {"point_off_terms_b", "the witness of B is not where its weights put it",
+       point_off_its_terms<false>, both},
+      {"points_too_far", "the witness points are too far from each other", points_apart<1>,
+       witness_claim, terms_claim},
+      {"points_too_near", "the witness points are too near to each other", points_apart<-1>,
+       witness_claim, terms_claim},
+      {"points_beside_bodies", "the witness points lie beside their bodies", points_beside_bodies,
+       witness_claim, terms_claim},
+      {"points_exchanged", "the witness points are exchanged", points_exchanged, witness_claim},
+      {"point_nan_a", "the witness of A is NaN", point_not_finite<true, 0>, witness_claim},
+      {"point_nan_b", "the witness of B is NaN", point_not_finite<false, 0>, witness_claim},
+      {"point_infinite_a", "the witness of A is infinite", point_not_finite<true, 1>,
+       witness_claim},
+      {"point_infinite_b", "the witness of B is infinite", point_not_finite<false, 1>,
+       witness_claim},
+      {"point_alone_a", "only the witness of A is given", point_alone<true>, witness_claim},
+      {"point_alone_b", "only the witness of B is given", point_alone<false>, witness_claim},
+  };
+}
+
+std::vector<Damage> normal_damages() {
+  return {
+      {"normal_nan", "the normal is NaN", no_number<0>, normal_claim},
+      {"normal_infinite", "the normal is infinite", no_number<1>, normal_claim},
+      {"normal_zero", "the normal is zero", no_direction, normal_claim},
+      {"normal_out_of_plane", "the normal leaves the plane", out_of_plane, normal_claim},
+      {"normal_long", "the normal is too long", of_another_length<1>, normal_claim},
+      {"normal_short", "the normal is too short", of_another_length<-1>, normal_claim},
+      {"normal_exchanged", "another normal", another_direction, normal_claim},
+      {"points_turned", "moved by the witness points the bodies overlap", points_turned,
+       depth_claim | witness_claim, terms_claim},
+      {"points_of_contact", "the witness points of a depth coincide", points_of_contact,
+       depth_claim | witness_claim, terms_claim},
   };
 }
 
@@ -335,22 +331,6 @@ const std::vector<Damage>& damages() {
     return gathered;
   }();
   return all;
-}
-
-std::vector<Damage> normal_damages() {
-  return {
-      {"normal_nan", "the normal is NaN", normal_claim, 0, no_number<0>},
-      {"normal_infinite", "the normal is infinite", normal_claim, 0, no_number<1>},
-      {"normal_zero", "the normal is zero", normal_claim, 0, no_direction},
-      {"normal_out_of_plane", "the normal leaves the plane", normal_claim, 0, out_of_plane},
-      {"normal_long", "the normal is too long", normal_claim, 0, of_another_length<1>},
-      {"normal_short", "the normal is too short", normal_claim, 0, of_another_length<-1>},
-      {"normal_exchanged", "another normal", normal_claim, 0, another_direction},
-      {"points_turned", "moved by the witness points the bodies overlap",
-       depth_claim | witness_claim, terms_claim, points_turned},
-      {"points_of_contact", "the witness points of a depth coincide", depth_claim | witness_claim,
-       terms_claim, points_of_contact},
-  };
 }
 
 }  // namespace oracle::planted

@@ -99,9 +99,7 @@ class Minimum {
     for (std::size_t i = 0; i < 3; ++i) {
       for (std::size_t j = 0; j <= i; ++j) {
         N part = -one.rows[0][i] * one.rows[0][j];
-        for (std::size_t k = 0; k < one.size; ++k) {
-          part += one.rows[1 + k][i] * one.rows[1 + k][j];
-        }
+        for (std::size_t k = 0; k < one.size; ++k) part += one.rows[1 + k][i] * one.rows[1 + k][j];
         second[i][j] += bend * part;
       }
       second[s][i] -= bend * one.rows[0][i];

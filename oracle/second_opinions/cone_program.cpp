@@ -15,16 +15,11 @@
 // No number is rounded outward.  n, s, t, the weights and q / u become binary numbers, and the
 // conditions that make them a proof are tested exactly, without roots: u >= 0 and u^2 >= q.q for
 // the plane, |q / u| <= 1 and nonnegative weights for the points.
-#include "oracle/second_opinions/cone_program.hpp"
+#include "oracle/second_opinions/second_opinions.hpp"
 
 #include <algorithm>
 #include <boost/multiprecision/cpp_bin_float.hpp>
 #include <boost/multiprecision/gmp.hpp>
-#include <cmath>
-#include <cstddef>
-#include <optional>
-#include <utility>
-#include <vector>
 
 #include "oracle/second_opinions/barrier.hpp"
 #include "oracle/truth/integer_bodies.hpp"
@@ -80,9 +75,7 @@ std::vector<Cone> cones(const cases::Body& body, std::size_t index, int dim, dou
   const RationalVector centre = rational(curved.translation);
   if (curved.kind == Kind::sphere) {
     result.push_back({index, centre, {}});
-    for (std::size_t j = 0; j < 3; ++j) {
-      result[0].columns.push_back(column(curved, j, rho, dim));
-    }
+    for (std::size_t j = 0; j < 3; ++j) result[0].columns.push_back(column(curved, j, rho, dim));
     return result;
   }
   const RationalVector up = sum(centre, column(curved, 1, rational(curved.half_height), dim));

@@ -1,31 +1,38 @@
 // SPDX-License-Identifier: MIT
-// Canned answers and truths for the tests of the judge.
+// Canned answers and truths for the tests of the judge, and judge() for a subject that is known by
+// its unit roundoff u alone: every allowance is a multiple of u M and nothing else.
 #pragma once
 
-#include <gtest/gtest.h>
-
-#include <array>
-#include <cmath>
-#include <limits>
-#include <string>
-
 #include "oracle/judge/judge.hpp"
-#include "oracle/test/judged_by_roundoff.hpp"
 #include "oracle/test/questions.hpp"
 
 namespace oracle {
 
-using cases::Case;
-using cases::Relation;
-using subjects::Answer;
-using subjects::Length;
-using subjects::Number;
+using subjects::Answer, subjects::Length, subjects::Number, subjects::Subject, subjects::Trace;
+using VerdictKind::correct, VerdictKind::near_contact, VerdictKind::no_answer;
+using VerdictKind::false_overlap, VerdictKind::false_separation, VerdictKind::wrong_interval;
+using VerdictKind::inaccurate, VerdictKind::wrong_bound, VerdictKind::wrong_depth;
+using VerdictKind::wrong_witness;
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 constexpr double of_float = 0x1p-24;  // unit roundoffs
 constexpr double of_double = 0x1p-53;
 constexpr double magnitude = 4;  // M of every case here; a power of two makes allowances exact
+
+// Exact if u = 0.  The spacing at zero is 0, as in no real format, unless given.
+inline FloatFormat of_roundoff(double u, double spacing = 0) {
+  FloatFormat format = u == 0 ? subjects::exact_numbers
+                              : FloatFormat(-std::ilogb(u), -16494, u > 0x1p-53 ? 128 : 1024);
+  format.smallest = spacing;
+  return format;
+}
+
+template <typename Known>
+Verdict judge(const Case& question, const Answer& answer, const Known& known, double u,
+              double spacing = 0) {
+  return judge(question, answer, known, of_roundoff(u, spacing));
+}
 
 inline double up(double x) { return std::nextafter(x, infinity); }
 inline double down(double x) { return std::nextafter(x, -infinity); }
@@ -49,9 +56,11 @@ inline Truth at_distance(const Rational& distance) {
   return truth;
 }
 
-inline Truth in_contact(Relation relation) {
+// Bodies that overlap have a depth only if it is given.
+inline Truth in_contact(Relation relation, std::optional<Rational> depth_squared = std::nullopt) {
   Truth truth;
   truth.relation = relation;
+  truth.penetration_depth_squared = std::move(depth_squared);
   if (relation == Relation::touching) truth.penetration_depth_squared = Rational(0);
   return truth;
 }
@@ -79,6 +88,44 @@ inline Answer complete() {
   answer.witness_a = numbers({4, 0, 0});
   answer.witness_b = numbers({1, 0, 0});
   return answer;
+}
+
+// The same distance beside a lower bound, or beside witness points alone.
+inline Answer bounded(double bound, bool squared = false) {
+  Answer answer = separated_by(3);
+  answer.lower_bound = length(bound, squared);
+  return answer;
+}
+inline Answer with_witnesses(const std::array<double, 3>& a, const std::array<double, 3>& b) {
+  Answer answer = separated_by(3);
+  answer.witness_a = numbers(a);
+  answer.witness_b = numbers(b);
+  return answer;
+}
+
+// Only the relation.
+inline Answer separated() {
+  Answer answer = separated_by(0);
+  answer.distance.reset();
+  return answer;
+}
+
+inline Answer intersecting_by(double depth) {
+  Answer answer = intersecting();
+  answer.penetration_depth = length(depth);
+  return answer;
+}
+
+inline Subject that_says(const Answer& answer) {
+  Subject subject;
+  subject.ask = [answer](const Case&, const Trace*) { return answer; };
+  return subject;
+}
+
+// Two separated tetrahedra in general position.
+inline Case tetrahedra() {
+  return question(3, {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0.25, 0.5, -0.75}},
+                  {{2, 0.125, 1}, {3, 1, 2}, {2.5, 0, 3}, {2, -1, 2}});
 }
 
 inline Verdict verdict_of(const Answer& answer, double u = of_double) {

@@ -1,10 +1,5 @@
 // SPDX-License-Identifier: MIT
 // The doubles next to a distance decide like the judge in rationals.
-#include <cmath>
-#include <vector>
-
-#include "core/cases/families.hpp"
-#include "oracle/judge/certain_truth.hpp"
 #include "oracle/test/canned.hpp"
 
 namespace oracle {
@@ -36,12 +31,8 @@ bool is_at_least(double x, const Truth& truth) {
 
 template <typename Visit>
 void for_all_families(int each, const Visit& visit) {
-  for (const cases::Family& family : cases::families()) {
-    for (int i = 0; i < each; ++i) {
-      const Case question =
-          cases::generate(family, 5, static_cast<std::uint64_t>(i), {.vertices_max = 8});
-      visit(question, quick_certificate(question));
-    }
+  for (const Case& question : cases_of_families(5, each, {.vertices_max = 8})) {
+    visit(question, quick_certificate(question));
   }
 }
 
@@ -80,7 +71,7 @@ TEST(CertainTruth, AgreesWithTheJudgeOnWrongIntervals) {
           const Certainly verdict = judge_certain(answer, truth, subjects::binary64);
           const bool untrue = verdict == Certainly::wrong_relation || verdict == Certainly::outside;
           const Verdict full = judge(question, answer, exact, of_double);
-          EXPECT_EQ(untrue, full.kind == VerdictKind::wrong_interval)
+          EXPECT_EQ(untrue, full.kind == wrong_interval)
               << question.id << ": " << name(relation) << " in [" << lower << ", " << upper << "]";
           wrong += untrue ? 1 : 0;
         }

@@ -1,26 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Certified answers for bodies scanned by groups agree with the truth, and equal those of a loop
 // over all points.  What a query keeps from frame to frame makes it faster and proves nothing.
-#include <gtest/gtest.h>
 
-#include <algorithm>
-#include <cmath>
-#include <cstddef>
-#include <cstdint>
-#include <limits>
-#include <random>
-#include <set>
-#include <string>
-#include <vector>
-
-#include "core/cases/families.hpp"
-#include "core/gjk/certified/certified.hpp"
-#include "core/gjk/certified/highway_scan.hpp"
-#include "core/subjects/body_map.hpp"
 #include "core/subjects/presets/makers/certified_subject.hpp"
 #include "core/subjects/registry.hpp"
 #include "core/subjects/test/large_bodies.hpp"
-#include "oracle/judge/certain_truth.hpp"
+#include "oracle/test/canned.hpp"
 
 namespace oracle {
 namespace {
@@ -74,7 +59,7 @@ void expect_same(const Certified<S, D>& found, const Certified<S, D>& expected) 
 // origin as the answer claims: within 8u M on each axis for sums of up to four products in A and in
 // B, and as much for their weights, in three dimensions less than 64u M.
 template <typename S, int D>
-void expect_indices_as_given(const Certified<S, D>& found, const cases::Case& question) {
+void expect_indices_as_given(const Certified<S, D>& found, const Case& question) {
   if (found.relation != certified::Relation::separated) return;
   const auto a = subjects::vertices<S, D>(question.a);
   const auto b = subjects::vertices<S, D>(question.b);
@@ -101,7 +86,7 @@ struct Tally {
 };
 
 template <typename S, int D>
-void ask(const cases::Case& question, Tally& tally) {
+void ask(const Case& question, Tally& tally) {
   const PreparedBody<S, D> a(subjects::vertices<S, D>(question.a));
   const PreparedBody<S, D> b(subjects::vertices<S, D>(question.b));
   const Certified<S, D> found = certified_distance(a, b);
@@ -110,13 +95,12 @@ void ask(const cases::Case& question, Tally& tally) {
   expect_same(found, certified_distance(a, b, certified::HighwayScan{}));
   expect_indices_as_given(found, question);
   const CertainTruth truth = certain_truth(question, quick_certificate(question));
-  subjects::Answer answer;
+  Answer answer;
   subjects::write_certified(found, answer);
   constexpr auto format = sizeof(S) == 4 ? subjects::binary32 : subjects::binary64;
   EXPECT_EQ(judge_certain(answer, truth, format), Certainly::right);
 
-  // A memory consists of indices: those of the answer itself, from which a search needs little
-  // work, and arbitrary ones.
+  // A memory consists of indices: those of the answer, which make a search short, or any.
   certified::Memory memory{found.pairs, found.size};
   const Certified<S, D> again = certified_distance(a, b, certified::HighwayScan{}, memory);
   if (found.stage == certified::Stage::floating_point && found.distance.lower > 0) {
@@ -140,11 +124,8 @@ void ask_all(std::size_t count, Tally& tally) {
       const subjects::LargeBody& other = bodies[(i + count) % bodies.size()];
       // On top of each other, side by side, in contact (if both are facets of a cube), separated.
       for (const double way : {0., 0.25, 2., 9.}) {
-        cases::Case question;
-        question.dim = dim;
-        question.a.points = bodies[i].points;
-        question.b.points = other.points;
-        for (cases::Point& point : question.b.points) point[0] += way;
+        Case question = oracle::question(dim, bodies[i].points, other.points);
+        for (Point& point : question.b.points) point[0] += way;
         question.id = bodies[i].shape + " and " + other.shape + " by " + std::to_string(way);
         SCOPED_TRACE(question.id);
         if constexpr (sizeof(S) == 4) {
@@ -179,38 +160,30 @@ TEST(CertifiedLarge, HoldsTheTruthFarFromOne) {
   const std::vector<subjects::LargeBody> bodies = subjects::large_bodies(3, 700, random);
   for (const int power : {-900, -400, 400, 900}) {
     for (std::size_t i = 0; i + 1 < bodies.size(); ++i) {
-      cases::Case question;
-      question.dim = 3;
-      question.a.points = bodies[i].points;
-      question.b.points = bodies[i + 1].points;
-      for (cases::Point& point : question.b.points) point[1] += 3;
+      Case question = oracle::question(3, bodies[i].points, bodies[i + 1].points);
+      for (Point& point : question.b.points) point[1] += 3;
       SCOPED_TRACE(bodies[i].shape + " by 2^" + std::to_string(power));
       ask<double, 3>(cases::scaled(question, power), tally);
     }
   }
 }
 
-cases::Case frame(std::uint64_t index, int vertices_max) {
-  return cases::generate(cases::listed_family("motion"), 2, index, {.vertices_max = vertices_max});
-}
-
-subjects::Subject called(const std::string& name) { return subjects::select({name}).at(0); }
-
 TEST(CertifiedMotion, IsRightAndQuickerFromFrameToFrame) {
-  const subjects::Subject cold = called("core/double/certified");
-  const subjects::Subject warm = called("core/double/certified_warm");
+  const Subject cold = subjects::core_subject("core/double/certified");
+  const Subject warm = subjects::core_subject("core/double/certified_warm");
   int separated = 0;
   int cold_iterations = 0;
   int warm_iterations = 0;
   for (std::uint64_t motion = 0; motion < 100; ++motion) {
     const auto conversation = warm.converse();
     for (std::uint64_t i = 0; i < cases::motion_frames; ++i) {
-      const cases::Case question = frame(motion * cases::motion_frames + i, 40);
+      const Case question = generate(listed_family("motion"), 2, motion * cases::motion_frames + i,
+                                     {.vertices_max = 40});
       const CertainTruth truth = certain_truth(question, quick_certificate(question));
-      const subjects::Answer from_before = conversation(question);
+      const Answer from_before = conversation(question);
       EXPECT_EQ(judge_certain(from_before, truth, subjects::binary64), Certainly::right)
           << question.id;
-      if (truth.relation != cases::Relation::separated) continue;
+      if (truth.relation != Relation::separated) continue;
       ++separated;
       warm_iterations += from_before.iterations;
       cold_iterations += cold.ask(question, nullptr).iterations;
@@ -221,12 +194,12 @@ TEST(CertifiedMotion, IsRightAndQuickerFromFrameToFrame) {
 }
 
 template <int D>
-subjects::Answer asked(const cases::Case& question, const gjk::certified::Memory& kept) {
+Answer asked(const Case& question, const gjk::certified::Memory& kept) {
   using namespace gjk::certified;
   const PreparedBody<double, D> a(subjects::vertices<double, D>(question.a));
   const PreparedBody<double, D> b(subjects::vertices<double, D>(question.b));
   Memory memory = kept;
-  subjects::Answer answer;
+  Answer answer;
   subjects::write_certified(certified_distance(a, b, ScalarScan{}, memory), answer);
   return answer;
 }
@@ -241,16 +214,11 @@ TEST(CertifiedMotion, IsRightWhateverIsKept) {
                                              {{{{3, 0}}}, 1},
                                              {{{{1, 2}, {3, 0}}}, 2},
                                              {{}, none}};
-  for (const cases::Family& family : cases::families()) {
-    for (std::uint64_t i = 0; i < 20; ++i) {
-      const cases::Case question = cases::generate(family, 4, i, {.vertices_max = 12});
-      const CertainTruth truth = certain_truth(question, quick_certificate(question));
-      for (const gjk::certified::Memory& kept : all_kept) {
-        const subjects::Answer answer =
-            question.dim == 2 ? asked<2>(question, kept) : asked<3>(question, kept);
-        EXPECT_EQ(judge_certain(answer, truth, subjects::binary64), Certainly::right)
-            << question.id;
-      }
+  for (const Case& question : cases_of_families(4, 20, {.vertices_max = 12})) {
+    const CertainTruth truth = certain_truth(question, quick_certificate(question));
+    for (const gjk::certified::Memory& kept : all_kept) {
+      const Answer answer = question.dim == 2 ? asked<2>(question, kept) : asked<3>(question, kept);
+      EXPECT_EQ(judge_certain(answer, truth, subjects::binary64), Certainly::right) << question.id;
     }
   }
 }

@@ -1,28 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Every claim is proved, refuted or incomplete: true claims of each kind, and each with one change.
-#include "oracle/examination/claim.hpp"
-
-#include <gtest/gtest.h>
-
-#include <cstdint>
-#include <functional>
-#include <string>
-
-#include "core/cases/families.hpp"
-#include "core/cases/file.hpp"
-#include "oracle/examination/expect.hpp"
+#include "oracle/examination/examination.hpp"
 #include "oracle/test/questions.hpp"
 
 namespace oracle {
 namespace {
 
-using cases::Case;
 using cases::Expect;
-using cases::Relation;
 
 Case solved(Case c) {
-  c.expect =
-      cases::has_curved_body(c) ? expect(enclosure(c)) : expect(Oracle::both.truth(c), c.dim);
+  c.expect = has_curved_body(c) ? expect(enclosure(c)) : expect(Oracle::both.truth(c), c.dim);
   return c;
 }
 
@@ -40,30 +27,52 @@ Case ball(double x) {
   return solved(c);
 }
 
-Case with(Case c, const std::function<void(Expect&)>& change) {
+using Change = std::function<void(Expect&)>;
+
+Case with(Case c, const Change& change) {
   change(c.expect.value());
   return c;
 }
 
+Change relabel(Relation relation) {
+  return [relation](Expect& claim) { claim.relation = relation; };
+}
+Change without_depth(Relation relation) {
+  return [relation](Expect& claim) {
+    claim.relation = relation;
+    claim.penetration_depth_squared.reset();
+  };
+}
+Change normal(const char* x) {
+  return [x](Expect& claim) { claim.normal = {x, "0", "0"}; };
+}
+Change depth(const char* value) {
+  return [value](Expect& claim) { claim.penetration_depth_squared = value; };
+}
+Change bounds(const char* lower, const char* upper) {
+  return [=](Expect& claim) { claim.distance_squared_bounds = {lower, upper}; };
+}
+
 void expect_proved(const Case& c) {
   const ClaimCheck check = check_claim(c);
-  EXPECT_EQ(check.status, ClaimStatus::proved) << check.reason << "\n" << cases::case_line(c);
+  EXPECT_EQ(check.status, ClaimStatus::proved) << check.reason << "\n" << case_line(c);
   EXPECT_EQ(check.reason, "");
 }
 
 // Checks the claim alone, and beside what an oracle knows.
 void expect_status(const Case& c, ClaimStatus status, const std::string& reason) {
   const ClaimCheck alone = check_claim(c);
-  EXPECT_EQ(alone.status, status) << alone.reason << "\n" << cases::case_line(c);
+  EXPECT_EQ(alone.status, status) << alone.reason << "\n" << case_line(c);
   EXPECT_NE(alone.reason.find(reason), std::string::npos) << alone.reason;
   Case bare = c;
   bare.expect.reset();
   const Known truth = known(bare, Oracle::both);
-  EXPECT_EQ(check_claim(c, &truth).status, status) << cases::case_line(c);
+  EXPECT_EQ(check_claim(c, &truth).status, status) << case_line(c);
 }
 void expect_refuted(const Case& c, const std::string& reason) {
   expect_status(c, ClaimStatus::refuted, reason);
 }
+
 void expect_incomplete(const Case& c, const std::string& reason) {
   expect_status(c, ClaimStatus::incomplete, reason);
 }
@@ -71,9 +80,9 @@ void expect_incomplete(const Case& c, const std::string& reason) {
 TEST(Claim, IsProvedForTheTruthOfEveryFamily) {
   int depths = 0;
   int undecided = 0;
-  for (const cases::Family& family : cases::all_families()) {
+  for (const Family& family : all_families()) {
     for (std::uint64_t i = 0; i < 12; ++i) {
-      const Case c = solved(cases::generate(family, 3, i, {.vertices_max = 12}));
+      const Case c = solved(generate(family, 3, i, {.vertices_max = 12}));
       if (!c.expect) {
         ++undecided;
         continue;
@@ -89,45 +98,35 @@ TEST(Claim, IsProvedForTheTruthOfEveryFamily) {
 }
 
 TEST(Claim, WithAnotherDistanceIsRefuted) {
+  const auto further = [](Expect& claim) { claim.distance_squared = "7"; };
   for (const Case& c : {separated(), touching(), overlapping()}) {
-    const auto further = [](Expect& claim) { claim.distance_squared = "7"; };
     expect_refuted(with(c, further), "v . v is not the squared distance");
   }
 }
 
 TEST(Claim, WithAnotherRelationIsRefuted) {
   for (const Case& c : {separated(), touching(), overlapping()}) {
-    for (const Relation relation :
-         {Relation::separated, Relation::touching, Relation::overlapping}) {
+    for (const Relation relation : cases::all_relations) {
       if (relation == c.expect->relation) continue;
-      const auto relabel = [&](Expect& claim) { claim.relation = relation; };
-      expect_refuted(with(c, relabel), "");
+      expect_refuted(with(c, relabel(relation)), "");
     }
   }
 }
 
-// Overlapping bodies claimed to touch, without a normal: the stored proof does not contradict the
-// claim, only the proof of the oracle does.
+// Overlapping bodies claimed to touch, without a normal: only the proof of the oracle contradicts.
 TEST(Claim, ThatOverlappingBodiesTouchIsRefuted) {
-  const Case c = with(overlapping(), [](Expect& claim) {
-    claim.relation = Relation::touching;
-    claim.penetration_depth_squared.reset();
-  });
-  expect_refuted(c, "the bodies are overlapping, not touching");
+  expect_refuted(with(overlapping(), without_depth(Relation::touching)),
+                 "the bodies are overlapping, not touching");
 }
 
 TEST(Claim, ThatTouchingBodiesOverlapIsRefuted) {
   const auto bare = [](Expect& claim) {
-    claim.relation = Relation::overlapping;
+    without_depth(Relation::overlapping)(claim);
     claim.normal.reset();
-    claim.penetration_depth_squared.reset();
   };
   expect_refuted(with(touching(), bare), "the bodies are touching, not overlapping");
-  const auto kept = [](Expect& claim) {
-    claim.relation = Relation::overlapping;
-    claim.penetration_depth_squared.reset();
-  };
-  expect_refuted(with(touching(), kept), "the normal supports A - B at the origin");
+  expect_refuted(with(touching(), without_depth(Relation::overlapping)),
+                 "the normal supports A - B at the origin");
 }
 
 TEST(Claim, IsIncompleteWithoutAProofOfTheRelation) {
@@ -142,20 +141,14 @@ TEST(Claim, IsIncompleteWithoutAProofOfTheRelation) {
 }
 
 TEST(Claim, WithAFalseNormalIsRefutedWhateverTheRelation) {
-  const auto inward = [](Expect& claim) { claim.normal = {"1", "0", "0"}; };
-  const auto zero = [](Expect& claim) { claim.normal = {"0", "0", "0"}; };
   for (const Case& c : {separated(), touching(), overlapping()}) {
-    expect_refuted(with(c, inward), "does not support A - B");
-    expect_refuted(with(c, zero), "the normal is zero");
+    expect_refuted(with(c, normal("1")), "does not support A - B");
+    expect_refuted(with(c, normal("0")), "the normal is zero");
   }
-  const auto outward = [](Expect& claim) { claim.normal = {"-1", "0", "0"}; };
-  expect_proved(with(separated(), outward));
+  expect_proved(with(separated(), normal("-1")));
 }
 
 TEST(Claim, WithADepthThatIsNotTheExactOneIsRefuted) {
-  const auto depth = [](const char* value) {
-    return [value](Expect& claim) { claim.penetration_depth_squared = value; };
-  };
   expect_proved(with(overlapping(), depth("1/16")));
   for (const char* value : {"0", "-123456789", "1/15", "1/17", "1/4", "77"}) {
     expect_refuted(with(overlapping(), depth(value)), "depth");
@@ -168,17 +161,13 @@ TEST(Claim, WithADepthThatIsNotTheExactOneIsRefuted) {
 
 // The expanding polytope computes the depth if the known truth has none.
 TEST(Claim, WithAWrongDepthIsRefutedBesideATruthWithoutOne) {
-  const Case c =
-      with(overlapping(), [](Expect& claim) { claim.penetration_depth_squared = "1/15"; });
+  const Case c = with(overlapping(), depth("1/15"));
   const Known certified = Oracle::certificate.truth(c);
   ASSERT_FALSE(std::get<Truth>(certified).penetration_depth_squared);
   EXPECT_EQ(check_claim(c, &certified).status, ClaimStatus::refuted);
 }
 
 TEST(Claim, OfTheDistanceOfCurvedBodiesNeedsBoundsAroundTheProvedOnes) {
-  const auto bounds = [](const char* lower, const char* upper) {
-    return [=](Expect& claim) { claim.distance_squared_bounds = {lower, upper}; };
-  };
   expect_proved(ball(4));
   expect_refuted(with(ball(4), bounds("10", "11")), "against above");
   expect_refuted(with(ball(4), bounds("1", "2")), "against below");
@@ -202,15 +191,11 @@ TEST(Claim, WithTighterBoundsThanTheProvedOnesIsIncomplete) {
 }
 
 TEST(Claim, OfTheRelationOfCurvedBodiesIsComparedWithTheProvedOne) {
-  const auto relabel = [](Relation relation) {
-    return [relation](Expect& claim) { claim.relation = relation; };
-  };
   expect_refuted(with(ball(4), relabel(Relation::overlapping)), "relation");
   expect_refuted(with(ball(4), relabel(Relation::touching)), "relation");
   expect_refuted(with(ball(0.5), relabel(Relation::separated)), "relation");
   expect_refuted(with(ball(0.5), relabel(Relation::touching)), "relation");
-  const auto apart = [](Expect& claim) { claim.distance_squared_bounds = {"0", "1"}; };
-  expect_incomplete(with(ball(0.5), apart), "wider than those");
+  expect_incomplete(with(ball(0.5), bounds("0", "1")), "wider than those");
 }
 
 // Even if only bounds are known, a claim may contradict itself.
@@ -219,13 +204,7 @@ TEST(Claim, OfARelationIsRefutedByItsOwnBounds) {
   undecided.distance_squared_upper = 1;
   const Known known = undecided;
   const auto check = [&](Relation relation, const char* lower, const char* upper) {
-    return check_claim(with(ball(4),
-                            [&](Expect& claim) {
-                              claim.relation = relation;
-                              claim.distance_squared_bounds = {lower, upper};
-                            }),
-                       &known)
-        .status;
+    return check_claim(with(with(ball(4), relabel(relation)), bounds(lower, upper)), &known).status;
   };
   EXPECT_EQ(check(Relation::separated, "0", "1"), ClaimStatus::incomplete);
   EXPECT_EQ(check(Relation::touching, "0", "1"), ClaimStatus::incomplete);

@@ -2,18 +2,10 @@
 // Separated pairs with a curved body whose distance has a closed form.
 #pragma once
 
-#include <cmath>
-#include <string>
-#include <vector>
-
-#include "core/cases/case.hpp"
-#include "core/subjects/mpfr_numbers.hpp"
 #include "oracle/curved/enclosure.hpp"
 #include "oracle/test/questions.hpp"
 
 namespace oracle {
-
-using cases::Case;
 
 // Closed forms are computed to 500 digits: their own rounding is far below that of the roots.
 using Wide = boost::multiprecision::number<boost::multiprecision::mpfr_float_backend<500>,
@@ -59,8 +51,7 @@ inline std::vector<ClosedForm> cylinders_and_cones() {
        2.5},
       {"rim of a cylinder and a point", pair(cylinder(1, 2), hull({{3, 6, 4}})), root(32)},
       {"side of a cylinder and a point", pair(cylinder(1, 2), hull({{1, 1, 3}})), root(10) - 1},
-      // Radius 5 and half height 10 around (-4, 3, 0) / 5: the point is 20 along the axis, 7 beside
-      // it.
+      // Radius 5 and half height 10 around (-4, 3, 0) / 5: the point is 20 along it, 7 beside.
       {"rim of a turned cylinder and a point",
        pair(cylinder(1, 2, {1, 1, 1}, five_times_a_turn), hull({{-15, 13, 8}})), root(104)},
       {"base of a cone and apex of another", pair(cone(1, 1, {0, 4, 0}), cone(2, 1.5)), 1.5},
@@ -119,7 +110,7 @@ inline std::vector<ClosedForm> closed_forms() {
 inline std::string fault(const Enclosure& found, const Wide& distance) {
   const Wide square = distance * distance;
   const Wide rounding = square * pow(Wide(10), -480);
-  if (found.relation != cases::Relation::separated) return "not separated";
+  if (found.relation != Relation::separated) return "not separated";
   if (Wide(found.distance_squared_lower) > square + rounding) return "lower bound above the truth";
   if (Wide(found.distance_squared_upper) < square - rounding) return "upper bound below the truth";
   if (found.relative_width() > rational(enclosure_width)) return "too wide";

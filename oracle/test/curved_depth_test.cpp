@@ -1,30 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The depth of curved bodies is enclosed narrowly: tested against closed forms, polytopes whose
 // depth is known exactly, and a second opinion that searches all directions.
-#include "oracle/curved/curved_depth.hpp"
 
-#include <gtest/gtest.h>
-
-#include <algorithm>
-#include <cmath>
-#include <cstdio>
-#include <string>
-#include <vector>
-
-#include "core/cases/families.hpp"
-#include "core/cases/file.hpp"
-#include "oracle/curved/quick_enclosure.hpp"
+#include "oracle/curved/enclosure.hpp"
 #include "oracle/curved/rounded_planes.hpp"
-#include "oracle/depth/expanding_hull.hpp"
 #include "oracle/depth/penetration.hpp"
-#include "oracle/second_opinions/direction_search.hpp"
+#include "oracle/second_opinions/second_opinions.hpp"
 #include "oracle/test/questions.hpp"
 
 namespace oracle {
 namespace {
-
-using cases::Case;
-using cases::Relation;
 
 constexpr std::uint64_t seed = 20261124;
 
@@ -104,8 +89,7 @@ TEST(CurvedDepthCanary, ARadiusThatIsOffByTwiceTheWidthIsDetected) {
   }
 }
 
-// The minimum is attained on a circle, or on a surface that rounding keeps from being a sphere:
-// shows the width that the limit on facets permits.
+// The minimum is attained on a circle, or nearly on a sphere: the limit on facets counts.
 TEST(CurvedDepth, IsWiderWhereItIsAttainedOnACurve) {
   const Linear spheroid = {{{2, 0, 0}, {0, 5, 0}, {0, 0, 2}}};
   const Linear dented = {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1 - 0x1p-20}}};
@@ -125,19 +109,19 @@ TEST(CurvedDepth, IsWiderWhereItIsAttainedOnACurve) {
 
 TEST(CurvedDepth, HoldsTheExactDepthOfPolytopes) {
   int overlaps = 0;
-  for (const cases::Family& family : cases::families()) {
+  for (const Family& family : families()) {
     if (family.as_it_is) continue;
     for (std::uint64_t i = 0; i < 100; ++i) {
-      const Case question = cases::generate(family, seed, i, {12});
+      const Case question = generate(family, seed, i, {12});
       const std::optional<Penetration> exact = penetration(question);
       if (!exact || exact->depth_squared == 0) continue;
       ++overlaps;
       const DepthBounds found = depth_bounds(question);
-      ASSERT_LE(found.lower, exact->depth_squared) << cases::case_line(question);
-      ASSERT_GE(found.upper, exact->depth_squared) << cases::case_line(question);
+      ASSERT_LE(found.lower, exact->depth_squared) << case_line(question);
+      ASSERT_GE(found.upper, exact->depth_squared) << case_line(question);
       // If lengths differ by more than 2^190, nothing of the shorter ones is left.
       if (std::string(family.name) == "extreme") continue;
-      EXPECT_LE(width_of(found), depth_width) << cases::case_line(question);
+      EXPECT_LE(width_of(found), depth_width) << case_line(question);
     }
   }
   EXPECT_GT(overlaps, 150);
@@ -185,13 +169,12 @@ TEST(CurvedDepth, IsZeroWithoutAnOverlap) {
   const DepthBounds apart = depth_bounds(pair(cone(1, 1), sphere(1, {5, 0, 0})));
   EXPECT_EQ(apart.lower, 0);
   EXPECT_EQ(apart.upper, 0);
-  const DepthBounds touching = depth_bounds(pair(cylinder(1, 1), cylinder(1, 1, {0, 2, 0})));
-  EXPECT_EQ(touching.lower, 0);
-  EXPECT_LE(touching.upper, square(0x1p-180));
-  const DepthBounds flat =
-      depth_bounds(pair(hull({{0, 0, 0}, {1, 0, 0}}), hull({{0, -1, 0}, {0.5, 2, 0}})));
-  EXPECT_EQ(flat.lower, 0);
-  EXPECT_LE(flat.upper, square(0x1p-180));
+  for (const Case& meeting :
+       {pair(cylinder(1, 1), cylinder(1, 1, {0, 2, 0})),
+        pair(hull({{0, 0, 0}, {1, 0, 0}}), hull({{0, -1, 0}, {0.5, 2, 0}}))}) {
+    EXPECT_EQ(depth_bounds(meeting).lower, 0);
+    EXPECT_LE(depth_bounds(meeting).upper, square(0x1p-180));
+  }
 }
 
 struct Compared {
@@ -204,7 +187,7 @@ Compared compared(int cases_asked, const DirectionFaults& faults) {
   Compared result;
   for (int i = 0; i < cases_asked; ++i) {
     const Case question =
-        cases::generate(cases::listed_family("curved"), seed, static_cast<std::uint64_t>(i), {12});
+        generate(listed_family("curved"), seed, static_cast<std::uint64_t>(i), {12});
     const Enclosure enclosed = judged_enclosure(question);
     if (enclosed.relation != Relation::overlapping) continue;
     ++result.overlaps;

@@ -1,28 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Answers about curved bodies are right within the bounds and wrong by their distance outside.
-#include <gtest/gtest.h>
-
-#include <array>
-#include <cmath>
-#include <map>
-#include <vector>
-
+// Answers about curved bodies are right within the bounds and wrong by their distance outside, and
+// their witness points have to lie in the bodies.
 #include "core/subjects/registry.hpp"
 #include "oracle/examination/examination.hpp"
-#include "oracle/test/judged_by_roundoff.hpp"
-#include "oracle/test/questions.hpp"
+#include "oracle/judge/allowances.hpp"
+#include "oracle/judge/witnesses.hpp"
+#include "oracle/test/canned.hpp"
+#include "oracle/test/closed_forms.hpp"
+#include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle {
 namespace {
 
-using cases::Relation;
-using subjects::Answer;
-using subjects::Number;
-
-constexpr double u = 0x1p-53;
+constexpr double u = of_double;
 
 // Balls of radius 1 whose centres are 4 apart: M = 5, the distance is 2.
-cases::Case apart() { return pair(sphere(1), sphere(1, {4, 0, 0})); }
+Case apart() { return pair(sphere(1), sphere(1, {4, 0, 0})); }
 
 Enclosure within(Relation relation, double lower_squared, double upper_squared) {
   Enclosure enclosure;
@@ -32,19 +25,13 @@ Enclosure within(Relation relation, double lower_squared, double upper_squared) 
   return enclosure;
 }
 
-Answer says(double distance) {
-  Answer answer;
-  answer.answered = true;
-  answer.intersecting = distance == 0;
-  answer.distance = subjects::Length{Number(distance), false};
-  return answer;
-}
+Answer says(double distance) { return distance == 0 ? intersecting() : separated_by(distance); }
 
 TEST(CurvedJudge, AcceptsLengthsWithinTheBounds) {
   const Enclosure wide = within(Relation::separated, 3.9, 4.1);
   for (const double d : {1.98, 2.0, 2.02}) {
     const Verdict verdict = judge(apart(), says(d), wide, u);
-    EXPECT_EQ(verdict.kind, VerdictKind::correct) << d << verdict.reason;
+    EXPECT_EQ(verdict.kind, correct) << d << verdict.reason;
     EXPECT_EQ(verdict.scaled_error, 0) << d;
   }
 }
@@ -52,68 +39,61 @@ TEST(CurvedJudge, AcceptsLengthsWithinTheBounds) {
 TEST(CurvedJudge, MeasuresTheErrorFromTheNearestBound) {
   const Enclosure exact = within(Relation::separated, 4, 4);
   const double t = 64 * u * 5;  // the allowance: 64 u M
-  EXPECT_EQ(judge(apart(), says(2 + t / 2), exact, u).kind, VerdictKind::correct);
+  EXPECT_EQ(judge(apart(), says(2 + t / 2), exact, u).kind, correct);
   const Verdict above = judge(apart(), says(2 + 2 * t), exact, u);
-  EXPECT_EQ(above.kind, VerdictKind::inaccurate);
+  EXPECT_EQ(above.kind, inaccurate);
   EXPECT_NEAR(*above.scaled_error, 128, 1);
   const Verdict below = judge(apart(), says(2 - 2 * t), exact, u);
-  EXPECT_EQ(below.kind, VerdictKind::inaccurate);
+  EXPECT_EQ(below.kind, inaccurate);
   EXPECT_NEAR(*below.scaled_error, 128, 1);
 }
 
 TEST(CurvedJudge, RefusesABoundAboveTheUpperOne) {
   Answer answer = says(2);
-  answer.lower_bound = subjects::Length{Number(2.01), false};
-  EXPECT_EQ(judge(apart(), answer, within(Relation::separated, 3.9, 4), u).kind,
-            VerdictKind::wrong_bound);
-  EXPECT_EQ(judge(apart(), answer, within(Relation::separated, 3.9, 4.1), u).kind,
-            VerdictKind::correct);
+  answer.lower_bound = length(2.01);
+  EXPECT_EQ(judge(apart(), answer, within(Relation::separated, 3.9, 4), u).kind, wrong_bound);
+  EXPECT_EQ(judge(apart(), answer, within(Relation::separated, 3.9, 4.1), u).kind, correct);
 }
 
 TEST(CurvedJudge, CallsAFalseOverlapWrongOnlyIfTheGapIsProved) {
-  EXPECT_EQ(judge(apart(), says(0), within(Relation::separated, 4, 4), u).kind,
-            VerdictKind::false_overlap);
+  EXPECT_EQ(judge(apart(), says(0), within(Relation::separated, 4, 4), u).kind, false_overlap);
   EXPECT_EQ(judge(apart(), says(0), within(Relation::separated, 0x1p-100, 4), u).kind,
-            VerdictKind::near_contact);
+            near_contact);
 }
 
 TEST(CurvedJudge, ExcusesBothAnswersIfTheRelationIsUndecided) {
   Enclosure undecided = within(Relation::touching, 0, 0x1p-200);
   undecided.relation.reset();
   for (const double d : {0.0, 0x1p-60}) {
-    EXPECT_EQ(judge(apart(), says(d), undecided, u).kind, VerdictKind::correct) << d;
+    EXPECT_EQ(judge(apart(), says(d), undecided, u).kind, correct) << d;
   }
-  EXPECT_EQ(judge(apart(), says(1), undecided, u).kind, VerdictKind::inaccurate);
+  EXPECT_EQ(judge(apart(), says(1), undecided, u).kind, inaccurate);
 }
 
 TEST(CurvedJudge, ExcusesNoDepthBeyondTheBoundsIfTheRelationIsUndecided) {
   Enclosure undecided = within(Relation::touching, 0, 0x1p-200);
   undecided.relation.reset();
-  const cases::Case tangent = pair(sphere(1), sphere(1, {2, 0, 0}));
+  const Case tangent = pair(sphere(1), sphere(1, {2, 0, 0}));
   Answer answer = says(0);
   for (const double depth : {0.0, 1e-3, 1e300}) {
-    answer.penetration_depth = subjects::Length{Number(depth), false};
-    EXPECT_EQ(judge(tangent, answer, undecided, u).kind,
-              depth == 0 ? VerdictKind::correct : VerdictKind::wrong_depth)
+    answer.penetration_depth = length(depth);
+    EXPECT_EQ(judge(tangent, answer, undecided, u).kind, depth == 0 ? correct : wrong_depth)
         << depth;
   }
 }
 
 // Without a distance only the depth can tell a shallow overlap from a deep one.
 TEST(CurvedJudge, CallsASeparationOfDeepOverlapsWrong) {
-  Answer apart_it_says;
-  apart_it_says.answered = true;
-  const cases::Case deep = pair(sphere(1), cone(2, 1, {0.5, 0.25, 0}));
-  const Verdict wrong = judge(deep, apart_it_says, enclosure(deep), u);
-  EXPECT_EQ(wrong.kind, VerdictKind::false_separation);
-  const cases::Case shallow = pair(sphere(1), sphere(1, {2 - 0x1p-50, 0, 0}));
+  const Case deep = pair(sphere(1), cone(2, 1, {0.5, 0.25, 0}));
+  EXPECT_EQ(judge(deep, separated(), enclosure(deep), u).kind, false_separation);
+  const Case shallow = pair(sphere(1), sphere(1, {2 - 0x1p-50, 0, 0}));
   ASSERT_EQ(enclosure(shallow).relation, Relation::overlapping);
-  EXPECT_EQ(judge(shallow, apart_it_says, enclosure(shallow), u).kind, VerdictKind::near_contact);
+  EXPECT_EQ(judge(shallow, separated(), enclosure(shallow), u).kind, near_contact);
 }
 
 // Overlaps whose depth and normal have closed forms, by the way out.
 struct WayOut {
-  cases::Case question;
+  Case question;
   std::array<double, 3> normal;
   double depth;
 };
@@ -132,9 +112,8 @@ TEST(CurvedJudge, RefusesADepthThatIsOffByAHundredth) {
     ASSERT_EQ(known.relation, Relation::overlapping);
     Answer answer = says(0);
     for (const double factor : {1.0, 1.01, 0.99, 1 + 1e-8, 1 - 1e-8}) {
-      answer.penetration_depth = subjects::Length{Number(way.depth * factor), false};
-      EXPECT_EQ(judge(way.question, answer, known, u).kind,
-                factor == 1 ? VerdictKind::correct : VerdictKind::wrong_depth)
+      answer.penetration_depth = length(way.depth * factor);
+      EXPECT_EQ(judge(way.question, answer, known, u).kind, factor == 1 ? correct : wrong_depth)
           << way.depth << " times " << factor;
     }
   }
@@ -144,14 +123,13 @@ TEST(CurvedJudge, RefusesANormalThatDoesNotAttainTheDepth) {
   for (const WayOut& way : ways_out()) {
     const Enclosure known = enclosure(way.question);
     Answer answer = says(0);
-    answer.penetration_depth = subjects::Length{Number(way.depth), false};
+    answer.penetration_depth = length(way.depth);
     for (const double turn : {0.0, 0.1}) {
       const auto& [x, y, z] = way.normal;
       const double s = std::sin(turn);
       const double c = std::cos(turn);
       answer.normal = {Number(c * x - s * y), Number(s * x + c * y), Number(z)};
-      EXPECT_EQ(judge(way.question, answer, known, u).kind,
-                turn == 0 ? VerdictKind::correct : VerdictKind::wrong_witness)
+      EXPECT_EQ(judge(way.question, answer, known, u).kind, turn == 0 ? correct : wrong_witness)
           << way.depth << " turned by " << turn;
     }
   }
@@ -159,13 +137,13 @@ TEST(CurvedJudge, RefusesANormalThatDoesNotAttainTheDepth) {
 
 TEST(CurvedJudge, JudgesTheCoreAtEveryScalarThatHasRoots) {
   // d = 5 - 1 - 2, 4 - 1 - 2 and, from the apex of the cone, 6 - 2 - 1.
-  const std::map<double, cases::Case> closed{{2, pair(sphere(1), sphere(2, {3, 4, 0}))},
-                                             {1, pair(cylinder(1, 3), cylinder(2, 1, {0, 0, 4}))},
-                                             {3, pair(cone(1, 2), sphere(1, {0, 6, 0}))}};
+  const std::map<double, Case> closed{{2, pair(sphere(1), sphere(2, {3, 4, 0}))},
+                                      {1, pair(cylinder(1, 3), cylinder(2, 1, {0, 0, 4}))},
+                                      {3, pair(cone(1, 2), sphere(1, {0, 6, 0}))}};
   for (const auto& [distance, question] : closed) {
     Examination examination(question, Oracle::certificate);
     EXPECT_EQ(std::get<Enclosure>(examination.known()).relation, Relation::separated);
-    for (const subjects::Subject& subject : subjects::select({"core/*/robust"})) {
+    for (const Subject& subject : subjects::select({"core/*/robust"})) {
       const JudgedAnswer finding = examination.ask(subject);
       if (subject.format.unit_roundoff == 0) {
         EXPECT_EQ(finding.verdict.kind, VerdictKind::skipped);
@@ -173,7 +151,7 @@ TEST(CurvedJudge, JudgesTheCoreAtEveryScalarThatHasRoots) {
                   "curved bodies need square roots, which exact rationals do not have");
         continue;
       }
-      EXPECT_EQ(finding.verdict.kind, VerdictKind::correct) << subject.name << distance;
+      EXPECT_EQ(finding.verdict.kind, correct) << subject.name << distance;
       EXPECT_NEAR(finding.answer->distance->value.approximation(), distance, 1e-5) << subject.name;
       EXPECT_EQ(finding.answer->term_count, 0U) << "a curved body has no vertices to name";
     }
@@ -185,10 +163,10 @@ TEST(CurvedJudge, JudgesTheCoreAtEveryScalarThatHasRoots) {
 // Balls of radius 1 whose centres are 1.5 apart.
 TEST(CurvedJudge, ReportsTheDepthOnceItWasComputed) {
   Examination examination(pair(sphere(1), sphere(1, {1.5, 0, 0})), Oracle::certificate);
-  const subjects::Subject distance = subjects::core_subject("core/double/robust");
+  const Subject distance = subjects::core_subject("core/double/robust");
   examination.ask(distance);
   EXPECT_FALSE(examination.facts(distance).depth);
-  const subjects::Subject depth = subjects::core_subject("core/double/epa_robust");
+  const Subject depth = subjects::core_subject("core/double/epa_robust");
   examination.ask(depth);
   const Facts facts = examination.facts(depth);
   ASSERT_TRUE(facts.depth);
@@ -199,12 +177,150 @@ TEST(CurvedJudge, ReportsTheDepthOnceItWasComputed) {
 
 // Binary32 cannot represent the tiny gap: the rounded balls touch.
 TEST(CurvedJudge, PutsTheRoundedBodiesToAFloatSubject) {
-  const cases::Case hair = pair(sphere(1 - 0x1p-40), sphere(1, {2, 0, 0}));
+  const Case hair = pair(sphere(1 - 0x1p-40), sphere(1, {2, 0, 0}));
   Examination examination(hair, Oracle::certificate);
   const auto subject = subjects::select({"core/float/robust"}).at(0);
-  EXPECT_EQ(examination.ask(subject).verdict.kind, VerdictKind::correct);
+  EXPECT_EQ(examination.ask(subject).verdict.kind, correct);
   EXPECT_EQ(std::get<Enclosure>(examination.known()).relation, Relation::separated);
   EXPECT_EQ(examination.enclosures(), 2U);
+}
+
+// --- witness points ---
+
+constexpr std::uint64_t seed = 20261124;
+
+Answer robust_answer(const Case& question) {
+  Answer answer = subjects::core_subject("core/double/robust").ask(question, nullptr);
+  answer.term_count = 0;
+  return answer;
+}
+
+void move(std::array<Number, 3>& point, std::size_t axis, double by) {
+  point[axis] = Number(point[axis].approximation() + by);
+}
+
+// Moved together the points keep their distance, and only one leaves its body.
+TEST(CurvedJudgeWitnesses, MayNotLeaveTheirBodiesTogether) {
+  const Body plate = cylinder(3, 0.5, {0, 2, 0});
+  for (const Body& small : {sphere(1), cone(1, 1), cylinder(0.125, 1), hull({{0, 1, 0}})}) {
+    for (const bool swapped : {false, true}) {
+      const Case question = swapped ? pair(plate, small) : pair(small, plate);
+      const Enclosure known = judged_enclosure(question);
+      for (const double moved : {0.0, 0x1p-52, 0.25, 4.0}) {
+        Answer answer = robust_answer(question);
+        move(*answer.witness_a, 0, moved);
+        move(*answer.witness_b, 0, moved);
+        const bool leaves = moved > 0.125;
+        const Verdict verdict = judge(question, answer, known, u);
+        EXPECT_EQ(verdict.kind, leaves ? wrong_witness : correct) << moved << verdict.reason;
+        EXPECT_EQ(verdict.reason, leaves ? "a witness point lies outside its body" : "") << moved;
+      }
+    }
+  }
+}
+
+// A polytope beside a curved body is checked as well.
+TEST(CurvedJudgeWitnesses, MayNotLeaveAPolytopeEither) {
+  const Case question = pair(cylinder(3, 0.5, {0, 2, 0}), hull({{0, 1, 0}}));
+  Answer answer = robust_answer(question);
+  move(*answer.witness_a, 2, 1);
+  move(*answer.witness_b, 2, 1);
+  const Verdict verdict = judge(question, answer, judged_enclosure(question), u);
+  EXPECT_EQ(verdict.reason, "a witness point lies outside its body");
+}
+
+// At the limit: both points 128 u M outside, alternately away from each other's body.
+TEST(CurvedJudgeWitnesses, AreAllowedWhatOthersAre) {
+  const Case question = pair(sphere(1), sphere(1, {4, 0, 0}));  // M = 5
+  const Enclosure known = judged_enclosure(question);
+  const double t = witness_allowance.units * u * 5;
+  for (const auto& [share, kind] : {std::pair{0.875, correct}, std::pair{1.125, wrong_witness}}) {
+    Answer answer = robust_answer(question);
+    // Along the axis, and together: neither point leaves the second ball.
+    answer.witness_a = {Number(1 + share * t), Number(0.0), Number(0.0)};
+    answer.witness_b = {Number(3 + share * t), Number(0.0), Number(0.0)};
+    EXPECT_EQ(judge(question, answer, known, u).kind, kind) << share;
+  }
+}
+
+TEST(CurvedJudgeWitnesses, StayInThePlaneOfAPlanarCase) {
+  const Case question = pair(sphere(1), sphere(1, {4, 0, 0}), 2);
+  Answer answer = robust_answer(question);
+  answer.witness_a = {Number(1.0), Number(0.0), Number(0.5)};
+  answer.witness_b = {Number(3.0), Number(0.0), Number(0.5)};
+  EXPECT_EQ(judge(question, answer, judged_enclosure(question), u).reason,
+            "a witness point lies outside its body");
+}
+
+TEST(CurvedContainment, IsTheDistanceOfClosedForms) {
+  int asked = 0;
+  for (const ClosedForm& one : closed_forms()) {
+    const Body& b = one.question.b;
+    if (b.points.size() != 1) continue;
+    ++asked;
+    const RationalVector point = rational(b.points[0]);
+    const Rational found =
+        distance_squared_at_least(point, one.question.a, one.question.dim, Rational(0));
+    const Wide square = one.distance * one.distance;
+    EXPECT_LE(Wide(found), square * (1 + pow(Wide(10), -480))) << one.what;
+    EXPECT_GE(Wide(found), square * (1 - pow(Wide(10), -30))) << one.what;
+    // Also with digits that a double cannot represent.
+    RationalVector moved = point;
+    for (Rational& x : moved) x += power_of_two(-100);
+    const Rational other =
+        distance_squared_at_least(moved, one.question.a, one.question.dim, Rational(0));
+    EXPECT_LE(abs(Rational(other - found)), found * power_of_two(-45)) << one.what;
+  }
+  EXPECT_GE(asked, 8);
+}
+
+TEST(CurvedContainment, AcceptsInnerPointsAndRejectsProvedOuterOnes) {
+  int inside = 0;
+  int outside = 0;
+  for (std::uint64_t i = 0; i < 1500; ++i) {
+    Choices choices = Choices::keyed(seed, "containment", i);
+    const Case question = generate(listed_family("curved"), seed, i, {8});
+    const Body body = in_dimension(question.a, question.dim);
+    const Rational slack = rational(128 * u * cases::magnitude(question));
+    // On its surface in half of the cases.
+    const double share = choices.flag() ? 1 : choices.share(30);
+    Choices twice = choices;
+    Point local = local_point(choices, *body.curved, share);
+    if (question.dim == 2) local[2] = 0;
+    const RationalVector point = rational(placed(*body.curved, local));
+    EXPECT_EQ(distance_squared_at_least(point, body, question.dim, slack), 0)
+        << case_line(question);
+    ++inside;
+    // As far outside of the primitive again: if the bound says outside, another oracle does too.
+    local = local_point(twice, *body.curved, 2 * share);
+    if (question.dim == 2) local[2] = 0;
+    Case other = question;
+    other.a = hull({placed(*body.curved, local)});
+    other.b = body;
+    const Rational found =
+        distance_squared_at_least(rational(other.a.points[0]), body, question.dim, slack);
+    const Enclosure exact = enclosure(other);
+    if (found > slack * slack) ++outside;
+    ASSERT_LE(found, exact.distance_squared_upper) << case_line(other);
+    if (exact.distance_squared_lower > 4 * slack * slack) {
+      ASSERT_GT(found, slack * slack) << case_line(other);
+    }
+  }
+  std::printf("%d inside, %d outside\n", inside, outside);
+  EXPECT_GT(outside, 700);
+}
+
+// A point that has only more digits than a double is decided by the allowance of its wide format.
+TEST(CurvedContainment, UsesTheDigitsOfWideFormats) {
+  const Body ball = sphere(1, {3, 0, 0}, {{{0.5, 0.25, 0}, {0, 0.5, 0}, {0, 0, 2}}});
+  const Rational tiny = power_of_two(-150);
+  const RationalVector edge{Rational(3), Rational(0), Rational(2)};
+  const RationalVector beyond{Rational(3), Rational(0), Rational(2) + tiny};
+  EXPECT_EQ(distance_squared_at_least(edge, ball, 3, tiny), 0);
+  EXPECT_EQ(distance_squared_at_least(beyond, ball, 3, Rational(tiny * 2)), 0);
+  // Twice 2^-52 of the coordinates beyond is detected whatever the digits are.
+  const RationalVector far{Rational(3), tiny, Rational(2) + power_of_two(-40)};
+  EXPECT_GT(distance_squared_at_least(far, ball, 3, tiny), power_of_two(-82));
 }
 
 }  // namespace

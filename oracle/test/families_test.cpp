@@ -1,42 +1,19 @@
 // SPDX-License-Identifier: MIT
 // The generator seen through the oracle: which relations and which outcomes of an algorithm each
 // family reaches, and whether the answers known by construction are true.
-#include <gtest/gtest.h>
-
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <cstdint>
 #include <iomanip>
-#include <iostream>
-#include <map>
-#include <optional>
-#include <set>
-#include <string>
-#include <utility>
 
-#include "core/cases/families.hpp"
 #include "core/cases/families/shapes.hpp"
-#include "core/cases/file.hpp"
 #include "core/subjects/registry.hpp"
-#include "oracle/certificate/certificate.hpp"
 #include "oracle/depth/penetration.hpp"
-#include "oracle/test/questions.hpp"
+#include "oracle/test/canned.hpp"
 
 namespace oracle {
 namespace {
 
-using cases::Case;
-using cases::Family;
-using cases::Relation;
-
-constexpr std::array<Relation, 3> relations{Relation::separated, Relation::touching,
-                                            Relation::overlapping};
-
 enum class Promise { never, may, reached };
 
-// Separated, touching, overlapping.  `never` is a promise too, if it follows from how the family
-// builds its cases in exact arithmetic.
+// Separated, touching, overlapping.  `never` is promised if exact construction implies it.
 const std::map<std::string, std::array<Promise, 3>> promises{
     {"lattice", {Promise::reached, Promise::reached, Promise::reached}},
     {"generic", {Promise::reached, Promise::may, Promise::reached}},
@@ -58,16 +35,16 @@ const std::map<std::string, std::array<Promise, 3>> promises{
 TEST(FamilyRelations, AreThoseThatEachFamilyPromises) {
   constexpr std::uint64_t seed = 20261120;
   constexpr std::uint64_t cases_per_family = 600;
-  ASSERT_EQ(promises.size(), cases::families().size());
+  ASSERT_EQ(promises.size(), families().size());
   std::cout << "seed " << seed << ", " << cases_per_family << " cases of each family\n";
-  for (const Family& family : cases::families()) {
+  for (const Family& family : families()) {
     std::array<std::uint64_t, 3> counts{};
     for (std::uint64_t i = 0; i < cases_per_family; ++i) {
       const Case c = generate(family, seed, i, {.vertices_max = 12});
       ++counts.at(static_cast<std::size_t>(certificate(c).relation));
     }
     std::cout << std::setw(10) << family.name;
-    for (const Relation relation : relations) {
+    for (const Relation relation : cases::all_relations) {
       const std::uint64_t count = counts.at(static_cast<std::size_t>(relation));
       const Promise promise = promises.at(family.name).at(static_cast<std::size_t>(relation));
       std::cout << "  " << name(relation) << ' ' << std::setw(3) << count;
@@ -134,16 +111,16 @@ TEST(FamilyRelations, KnownAnswersHoldExactly) {
   std::map<std::string, int> depths;
   // The range of the distances and depths, from the largest to the smallest, relative to M.
   std::map<std::string, std::pair<double, double>> spans;
-  for (const Family& family : cases::families()) {
+  for (const Family& family : families()) {
     for (std::uint64_t i = 0; i < cases_per_family; ++i) {
       const Case c = generate(family, seed, i, {.vertices_max = 12});
       const Claim claim = claim_of(c);
       if (!claim.relation) continue;
-      ASSERT_EQ(refutation(c), "") << cases::case_line(c);
+      ASSERT_EQ(refutation(c), "") << case_line(c);
       if (claim.distance_squared) ++distances[family.name];
       if (claim.depth) ++depths[family.name];
       const double distance = std::sqrt(claim.distance_squared.value_or(0));
-      const double share = std::max(distance, claim.depth.value_or(0)) / magnitude(c);
+      const double share = std::max(distance, claim.depth.value_or(0)) / cases::magnitude(c);
       if (share == 0) continue;
       auto [span, first] = spans.try_emplace(family.name, share, share);
       span->second = {std::max(span->second.first, share), std::min(span->second.second, share)};
@@ -162,7 +139,7 @@ TEST(FamilyRelations, KnownAnswersHoldExactly) {
 }
 
 TEST(FamilyRelations, ClaimsThatAreFalseAreRefuted) {
-  Case c = generate(cases::family("distant"), 1, 0);
+  Case c = generate(family("distant"), 1, 0);
   ASSERT_EQ(refutation(c), "");
   const Claim claim = claim_of(c);
   for (std::string& flag : c.flags) {
@@ -183,17 +160,17 @@ TEST(FamilyRelations, ClaimsThatAreFalseAreRefuted) {
 // Each single vertex of the inner body meets the outer one.
 TEST(FamilyRelations, NestedBodiesAreSubsets) {
   for (std::uint64_t i = 0; i < 300; ++i) {
-    const Case c = generate(cases::family("nested"), 20261122, i, {.vertices_max = 12});
+    const Case c = generate(family("nested"), 20261122, i, {.vertices_max = 12});
     bool inside[2] = {true, true};
     for (const int which : {0, 1}) {
-      const cases::Body& inner = which == 0 ? c.a : c.b;
-      const cases::Body& outer = which == 0 ? c.b : c.a;
-      for (const cases::Point& point : inner.points) {
+      const Body& inner = which == 0 ? c.a : c.b;
+      const Body& outer = which == 0 ? c.b : c.a;
+      for (const Point& point : inner.points) {
         const Case alone = question(c.dim, outer.points, {point});
         if (certificate(alone).relation == Relation::separated) inside[which] = false;
       }
     }
-    ASSERT_TRUE(inside[0] || inside[1]) << cases::case_line(c);
+    ASSERT_TRUE(inside[0] || inside[1]) << case_line(c);
   }
 }
 
@@ -206,9 +183,9 @@ TEST(FamilyRelations, EveryStatusIsReached) {
       "below_omega", "iteration_limit",        "not_finite"};
   std::map<std::string, std::map<std::string, int>> reached;  // ending, subject
   std::map<std::string, std::set<std::string>> of_family;
-  for (const subjects::Subject& subject :
+  for (const Subject& subject :
        subjects::select({"core/double/original", "core/double/enhanced", "core/double/robust"})) {
-    for (const Family& family : cases::families()) {
+    for (const Family& family : families()) {
       for (std::uint64_t i = 0; i < 1000; ++i) {
         const Case c = generate(family, seed, i, {.vertices_max = 16});
         const std::string status = subject.ask(c, nullptr).status;
@@ -233,16 +210,16 @@ TEST(FamilyRelations, EveryStatusIsReached) {
 // Frames in order are a sequence of warm starts: the axis of the last frame saves iterations [vdB99
 // §4], and changes no relation that is decided by more than rounding.
 TEST(FamilyRelations, MotionsAreCoherent) {
-  const subjects::Subject incremental = subjects::select({"core/double/isa"}).front();
+  const Subject incremental = subjects::select({"core/double/isa"}).front();
   const auto conversation = incremental.converse();
   int cached = 0;
   int from_scratch = 0;
   int differ = 0;
   constexpr std::uint64_t frames = 200 * cases::motion_frames;
   for (std::uint64_t i = 0; i < frames; ++i) {
-    const Case c = generate(cases::family("motion"), 20261124, i);
-    const subjects::Answer next = conversation(c);
-    const subjects::Answer first = incremental.ask(c, nullptr);
+    const Case c = generate(family("motion"), 20261124, i);
+    const Answer next = conversation(c);
+    const Answer first = incremental.ask(c, nullptr);
     cached += next.iterations;
     from_scratch += first.iterations;
     differ += next.intersecting == first.intersecting ? 0 : 1;
@@ -279,25 +256,27 @@ double rounding(const Case& question) {
   return 16 * std::ldexp(cases::magnitude(question), -cases::bits(question));
 }
 
-Case case_of(const char* family, std::uint64_t index) {
-  return generate(cases::family(family), seed, index, {.vertices_max = 12});
+std::vector<Case> cases_of(const char* name, std::uint64_t count) {
+  std::vector<Case> all;
+  for (std::uint64_t i = 0; i < count; ++i) {
+    all.push_back(generate(family(name), seed, i, {.vertices_max = 12}));
+  }
+  return all;
 }
 
 TEST(FamilyParameters, GapsOfDistantBodiesAreTheirDistances) {
-  for (std::uint64_t i = 0; i < 500; ++i) {
-    const Case c = case_of("distant", i);
+  for (const Case& c : cases_of("distant", 500)) {
     const Rational gap = rational(*recorded_length(c, "gap"));
-    ASSERT_EQ(gap * gap, certificate(c).distance_squared) << cases::case_line(c);
+    ASSERT_EQ(gap * gap, certificate(c).distance_squared) << case_line(c);
   }
 }
 
 TEST(FamilyParameters, GapsOfMirroredBodiesAreTheirDistances) {
   int compared = 0;
-  for (std::uint64_t i = 0; i < 500; ++i) {
-    const Case c = case_of("mirrored", i);
+  for (const Case& c : cases_of("mirrored", 500)) {
     const std::optional<double> gap = recorded_length(c, "gap");
     if (gap.value_or(-1) < 0) continue;
-    ASSERT_EQ(*gap, distance(certificate(c))) << cases::case_line(c);
+    ASSERT_EQ(*gap, distance(certificate(c))) << case_line(c);
     ++compared;
   }
   EXPECT_GT(compared, 150);
@@ -306,13 +285,12 @@ TEST(FamilyParameters, GapsOfMirroredBodiesAreTheirDistances) {
 TEST(FamilyParameters, DepthsAreThoseOfTheOracle) {
   for (const char* family : {"overlap", "nested"}) {
     int compared = 0;
-    for (std::uint64_t i = 0; i < 500; ++i) {
-      const Case c = case_of(family, i);
+    for (const Case& c : cases_of(family, 500)) {
       const std::optional<double> depth = recorded_length(c, "depth");
       if (!depth) continue;
       const std::optional<Penetration> found = penetration(c);
-      ASSERT_TRUE(found) << cases::case_line(c);
-      ASSERT_EQ(found->depth_squared, rational(*depth) * rational(*depth)) << cases::case_line(c);
+      ASSERT_TRUE(found) << case_line(c);
+      ASSERT_EQ(found->depth_squared, rational(*depth) * rational(*depth)) << case_line(c);
       ++compared;
     }
     EXPECT_GT(compared, 100) << family;
@@ -323,16 +301,15 @@ TEST(FamilyParameters, DepthsAreThoseOfTheOracle) {
 TEST(FamilyParameters, GapsOfParallelFacesAreTheirDistances) {
   int compared = 0;
   double worst = 0;
-  for (std::uint64_t i = 0; i < 2000; ++i) {
-    const Case c = case_of("parallel", i);
+  for (const Case& c : cases_of("parallel", 2000)) {
     const double gap = *recorded_length(c, "gap");
     if (*recorded(c, "tilt") != 0 || std::fabs(gap) < 100 * rounding(c)) continue;
     const Truth truth = certificate(c);
     ASSERT_EQ(truth.relation, gap > 0 ? Relation::separated : Relation::overlapping)
-        << cases::case_line(c);
+        << case_line(c);
     if (gap < 0) continue;
     const double error = std::fabs(distance(truth) - gap);
-    ASSERT_LE(error, rounding(c)) << cases::case_line(c);
+    ASSERT_LE(error, rounding(c)) << case_line(c);
     worst = std::max(worst, 16 * error / rounding(c));
     ++compared;
   }
@@ -345,14 +322,13 @@ TEST(FamilyParameters, GapsAreNeverLessThanTheDistance) {
   for (const char* family : {"oblong", "sliver", "overlap", "parallel"}) {
     int equal = 0;
     int less = 0;
-    for (std::uint64_t i = 0; i < 1000; ++i) {
-      const Case c = case_of(family, i);
+    for (const Case& c : cases_of(family, 1000)) {
       const std::optional<double> gap = recorded_length(c, "gap");
       if (!gap) continue;
       const double excess = distance(certificate(c)) - std::fabs(*gap);
       // A tilt moves the vertices of B, a box of half extents of up to M, about its centre.
       const double tilt = recorded(c, "tilt").value_or(0) * 2 * cases::magnitude(c);
-      ASSERT_LE(excess, rounding(c) + tilt) << cases::case_line(c);
+      ASSERT_LE(excess, rounding(c) + tilt) << case_line(c);
       (std::fabs(excess) <= rounding(c) && *gap > 100 * rounding(c) ? equal : less) += 1;
     }
     std::cout << family << ": " << equal << " gaps are the distance, " << less

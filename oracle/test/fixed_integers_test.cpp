@@ -1,23 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The exact parts of the quick certificate: integers of fixed width against integers of any width,
 // with limbs of all zeros and all ones; the grid; and the sector of directions beside an edge.
-#include <gtest/gtest.h>
-
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <cstddef>
-#include <cstdint>
-
-#include "core/cases/choices.hpp"
-#include "oracle/certificate/fixed_integers.hpp"
-#include "oracle/certificate/internal/contact.hpp"
-#include "oracle/certificate/internal/grid.hpp"
+#include "oracle/certificate/internal/face.hpp"
+#include "oracle/test/questions.hpp"
 
 namespace oracle {
 namespace {
-
-using cases::Choices;
 
 template <std::size_t Limbs>
 Fixed<Limbs> random_fixed(Choices& choices) {

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
 // Certain intervals have no allowance: one number too far is wrong, at every precision.
-
-#include "oracle/certificate/quick_certificate.hpp"
-#include "oracle/judge/quick_judge.hpp"
 #include "oracle/test/canned.hpp"
 
 namespace oracle {
@@ -19,11 +16,12 @@ Answer certain(double lower, double upper) {
   return certain(separated_by(3), Relation::separated, lower, upper);
 }
 
+const double above = std::sqrt(2.0);  // above the root
 constexpr const char* begins_above = "the certain interval begins above the true distance";
 constexpr const char* ends_below = "the certain interval ends below the true distance";
 
 void expect_wrong(const Verdict& verdict, const std::string& reason) {
-  expect_verdict(verdict, VerdictKind::wrong_interval, reason);
+  expect_verdict(verdict, wrong_interval, reason);
   EXPECT_TRUE(verdict.gross);
   EXPECT_EQ(verdict.size, infinity);
 }
@@ -32,7 +30,7 @@ TEST(JudgeCertainty, AcceptsAnIntervalThatContainsTheDistance) {
   for (const double u : {0.0, of_double, of_float}) {
     for (const double lower : {3.0, down(3), 0.0}) {
       for (const double upper : {3.0, up(3), 1e300, infinity}) {
-        expect_verdict(verdict_of(certain(lower, upper), u), VerdictKind::correct);
+        expect_verdict(verdict_of(certain(lower, upper), u), correct);
       }
     }
   }
@@ -55,11 +53,10 @@ TEST(JudgeCertainty, ComparesRootsAndSquaresExactly) {
     answer.certain = Certainty{Relation::separated, {lower, squared}, {upper, squared}};
     return judge(two_points(), answer, truth, of_double);
   };
-  const double above = std::sqrt(2.0);  // above the root
-  expect_verdict(judged(Number(down(above)), Number(above), false), VerdictKind::correct);
+  expect_verdict(judged(Number(down(above)), Number(above), false), correct);
   expect_wrong(judged(Number(above), Number(above), false), begins_above);
   expect_wrong(judged(Number(1.0), Number(down(above)), false), ends_below);
-  expect_verdict(judged(Number(2.0), Number(2.0), true), VerdictKind::correct);
+  expect_verdict(judged(Number(2.0), Number(2.0), true), correct);
   expect_wrong(judged(Number(up(2)), Number(3.0), true), begins_above);
   expect_wrong(judged(Number(0.0), Number(down(2)), true), ends_below);
   const Rational little(1, 1000000007);
@@ -89,7 +86,7 @@ TEST(JudgeCertainty, ComparesTheRelation) {
       const Verdict verdict =
           judge(two_points(), certain(intersecting(), said, 0, 0), in_contact(relation), of_double);
       if (said == relation) {
-        expect_verdict(verdict, VerdictKind::correct);
+        expect_verdict(verdict, correct);
       } else {
         expect_wrong(verdict, another);
       }
@@ -101,11 +98,11 @@ TEST(JudgeCertainty, ComparesTheRelation) {
 TEST(JudgeCertainty, IsNotExcusedByNearContact) {
   const Answer apart = separated_by(0x1p-60);
   const Truth touching = in_contact(Relation::touching);
-  expect_verdict(judge(two_points(), apart, touching, of_double), VerdictKind::near_contact);
+  expect_verdict(judge(two_points(), apart, touching, of_double), near_contact);
   expect_wrong(judge(two_points(), certain(apart, Relation::separated, 0, 1), touching, of_double),
                "the certain relation is wrong");
   const Truth near = at_distance(Rational(0x1p-60));
-  expect_verdict(judge(two_points(), intersecting(), near, of_double), VerdictKind::near_contact);
+  expect_verdict(judge(two_points(), intersecting(), near, of_double), near_contact);
   expect_wrong(
       judge(two_points(), certain(intersecting(), Relation::touching, 0, 1), near, of_double),
       "the certain relation is wrong");
@@ -129,7 +126,7 @@ TEST(JudgeCertainty, IsNotWidenedByADocumentedTolerance) {
     return judge(two_points(), answer, at_distance(3), subjects::binary64,
                  {generous, generous, generous});
   };
-  expect_verdict(promised(certain(3, 3)), VerdictKind::correct);
+  expect_verdict(promised(certain(3, 3)), correct);
   expect_wrong(promised(certain(up(3), 4)), begins_above);
   expect_wrong(promised(certain(0, down(3))), ends_below);
 }
@@ -142,7 +139,7 @@ TEST(JudgeCertainty, IsWorseThanEverythingElse) {
   wrong.intersecting = true;
   expect_wrong(verdict_of(wrong), "the certain relation contradicts the answer");
   lost.answered = false;
-  expect_verdict(verdict_of(lost), VerdictKind::no_answer, "canned");
+  expect_verdict(verdict_of(lost), no_answer, "canned");
 }
 
 TEST(JudgeCertainty, IsWrongIfItContainsNoPartOfAnEnclosure) {
@@ -155,9 +152,9 @@ TEST(JudgeCertainty, IsWrongIfItContainsNoPartOfAnEnclosure) {
     answer.distance = length(2.5);
     return judge(two_points(), answer, enclosure, subjects::binary64);
   };
-  expect_verdict(judged(0, 2), VerdictKind::correct);
-  expect_verdict(judged(2.25, 2.5), VerdictKind::correct);
-  expect_verdict(judged(3, infinity), VerdictKind::correct);
+  expect_verdict(judged(0, 2), correct);
+  expect_verdict(judged(2.25, 2.5), correct);
+  expect_verdict(judged(3, infinity), correct);
   expect_wrong(judged(0, down(2)), ends_below);
   expect_wrong(judged(up(3), 4), begins_above);
   expect_wrong(judged(2.5, 2.25), "the certain interval is empty");
@@ -168,38 +165,35 @@ TEST(JudgeCertainty, IsWrongIfItContainsNoPartOfAnEnclosure) {
     answer.intersecting = intersecting;
     return judge(two_points(), answer, enclosure, subjects::binary64);
   };
-  expect_verdict(undecided(Relation::separated, false), VerdictKind::correct);
-  expect_verdict(undecided(Relation::touching, true), VerdictKind::correct);
-  expect_verdict(undecided(Relation::overlapping, true), VerdictKind::correct);
+  expect_verdict(undecided(Relation::separated, false), correct);
+  expect_verdict(undecided(Relation::touching, true), correct);
+  expect_verdict(undecided(Relation::overlapping, true), correct);
   expect_wrong(undecided(Relation::touching, false), "the certain relation contradicts the answer");
 }
 
 // The distance of (1, 1) from (0, 0) lies between two doubles.
-class QuickCertainty : public ::testing::Test {
- protected:
-  static bool taken(const Answer& answer, double x = 1) {
-    const Case asked = question(2, {{x, 1, 0}}, {{0, 0, 0}});
-    const std::optional<Verdict> quick =
-        quick_judge(asked, answer, quick_certificate(asked), subjects::binary64);
-    if (quick) expect_verdict(*quick, VerdictKind::correct);
-    return quick.has_value();
-  }
-  static Answer said(double lower, double upper) {
-    return certain(separated_by(std::sqrt(2.0)), Relation::separated, lower, upper);
-  }
-  const double above_ = std::sqrt(2.0);
-};
+bool taken(const Answer& answer, double x = 1) {
+  const Case asked = question(2, {{x, 1, 0}}, {{0, 0, 0}});
+  const std::optional<Verdict> quick =
+      quick_judge(asked, answer, quick_certificate(asked), subjects::binary64);
+  if (quick) expect_verdict(*quick, correct);
+  return quick.has_value();
+}
 
-TEST_F(QuickCertainty, IsAcceptedDownToTheLastNumber) {
-  for (const double lower : {0.0, 0x1p-1074, 1e-300, 0.01, 1.0, 1.414, down(above_)}) {
-    for (const double upper : {above_, 1.415, 100.0, 1e300, infinity}) {
+Answer said(double lower, double upper) {
+  return certain(separated_by(above), Relation::separated, lower, upper);
+}
+
+TEST(QuickCertainty, IsAcceptedDownToTheLastNumber) {
+  for (const double lower : {0.0, 0x1p-1074, 1e-300, 0.01, 1.0, 1.414, down(above)}) {
+    for (const double upper : {above, 1.415, 100.0, 1e300, infinity}) {
       EXPECT_TRUE(taken(said(lower, upper))) << lower << " " << upper;
     }
   }
 }
 
 // Doubles alone cannot: d^2 / q of a neighbour is sometimes 1 or on its wrong side.
-TEST_F(QuickCertainty, TellsTheNeighboursOfADistanceApart) {
+TEST(QuickCertainty, TellsTheNeighboursOfADistanceApart) {
   for (double x = 1; x <= 1000; ++x) {
     const Rational square(x * x + 1);
     double below = std::sqrt(x * x + 1);
@@ -214,11 +208,11 @@ TEST_F(QuickCertainty, TellsTheNeighboursOfADistanceApart) {
   }
 }
 
-TEST_F(QuickCertainty, IsLeftToTheJudgeIfItMayBeWrong) {
-  for (const double lower : {above_, up(above_), 1.415, 100.0, 1e300, infinity, nan, -1.0}) {
+TEST(QuickCertainty, IsLeftToTheJudgeIfItMayBeWrong) {
+  for (const double lower : {above, up(above), 1.415, 100.0, 1e300, infinity, nan, -1.0}) {
     EXPECT_FALSE(taken(said(lower, infinity))) << lower;
   }
-  for (const double upper : {down(above_), 1.414, 0.01, 1e-300, 0.0, -1.0, -infinity, nan}) {
+  for (const double upper : {down(above), 1.414, 0.01, 1e-300, 0.0, -1.0, -infinity, nan}) {
     EXPECT_FALSE(taken(said(0, upper))) << upper;
   }
   Answer answer = said(1, 2);

@@ -59,16 +59,14 @@ def cannot_start(why):
 
 class Fault:
     def __init__(self, lines, file):
-        self.what = lines[0][2:]
+        self.what, self.file = lines[0][2:], file
         fields = {"-": [], "+": [], "=": []}
-        self.file = file
         for line in lines[1:]:
             if line.startswith("file: "):
                 self.file = line[6:]
             else:
                 fields[line[0]].append(line[2:])
-        self.old = "\n".join(fields["-"])
-        self.new = "\n".join(fields["+"])
+        self.old, self.new = "\n".join(fields["-"]), "\n".join(fields["+"])
         self.equivalent = " ".join(fields["="])
 
     # Switches whole statements by if, expressions by ?:.
@@ -110,11 +108,10 @@ def plant(work, faults):
         target.parent.mkdir(parents=True, exist_ok=True)
         text = source.read_bytes()
         mine = [(i + 1, f) for i, f in enumerate(faults) if f.file == name]
+        for number, fault in mine:
+            text = text.replace(fault.old.encode(), fault.switched(number).encode())
         if mine:
-            changed = text.decode()
-            for number, fault in mine:
-                changed = changed.replace(fault.old, fault.switched(number))
-            text = ('#include "oracle/test/judge_fault_switch.hpp"\n' + changed).encode()
+            text = b'#include "oracle/test/judge_fault_switch.hpp"\n' + text
         if not target.exists() or target.read_bytes() != text:
             target.write_bytes(text)
             target.chmod(source.stat().st_mode)
@@ -180,7 +177,7 @@ def main():
     wrong = list(misplaced(faults))
     if options.check:
         print("\n".join(wrong + ["%d faults, %d misplaced" % (len(faults), len(wrong))]))
-        sys.exit(1 if wrong else 0)
+        sys.exit(bool(wrong))
     if wrong:
         cannot_start("\n".join(wrong))
     numbers = [(number, fault) for number, fault in enumerate(faults, 1)

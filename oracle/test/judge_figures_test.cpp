@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The relation, which fault wins, and the figures against values worked out by hand.
-#include <gtest/gtest.h>
-
-#include <cmath>
-#include <set>
-#include <string>
-
 #include "oracle/judge/allowances.hpp"
-#include "oracle/judge/judge.hpp"
 #include "oracle/test/canned.hpp"
 
 namespace oracle {
@@ -16,24 +9,23 @@ namespace {
 // Separated by t or slightly more, but said to intersect.
 TEST(Judge, CallsAFalseOverlapNearContactUpToTheAllowance) {
   const double t = distance_allowance.units * of_double * magnitude;
-  Verdict verdict = judge(two_points(), intersecting(), at_distance(t), of_double);
-  expect_verdict(verdict, VerdictKind::near_contact);
-  EXPECT_FALSE(is_finding(verdict));
-  verdict = judge(two_points(), intersecting(), at_distance(up(t)), of_double);
-  expect_verdict(verdict, VerdictKind::false_overlap, "false overlap");
-  verdict = judge(two_points(), intersecting(), at_distance(0x1p-1074), 0);
-  expect_verdict(verdict, VerdictKind::false_overlap, "false overlap");
+  const auto verdict = [](double distance, double u) {
+    return judge(two_points(), intersecting(), at_distance(distance), u);
+  };
+  expect_verdict(verdict(t, of_double), near_contact);
+  EXPECT_FALSE(is_finding(verdict(t, of_double)));
+  expect_verdict(verdict(up(t), of_double), false_overlap, "false overlap");
+  expect_verdict(verdict(0x1p-1074, 0), false_overlap, "false overlap");
 }
 
 TEST(Judge, CallsAFalseSeparationNearContactUpToTheAllowance) {
   const double t = distance_allowance.units * of_double * magnitude;
-  const Truth touching = in_contact(Relation::touching);
-  Verdict verdict = judge(two_points(), separated_by(t), touching, of_double);
-  expect_verdict(verdict, VerdictKind::near_contact);
-  verdict = judge(two_points(), separated_by(up(t)), touching, of_double);
-  expect_verdict(verdict, VerdictKind::false_separation, "false separation");
-  verdict = judge(two_points(), separated_by(0x1p-1074), touching, 0);
-  expect_verdict(verdict, VerdictKind::false_separation, "false separation");
+  const auto verdict = [](double distance, double u) {
+    return judge(two_points(), separated_by(distance), in_contact(Relation::touching), u);
+  };
+  expect_verdict(verdict(t, of_double), near_contact);
+  expect_verdict(verdict(up(t), of_double), false_separation, "false separation");
+  expect_verdict(verdict(0x1p-1074, 0), false_separation, "false separation");
 }
 
 // Boxes that overlap in a slab of thickness `depth`, with M = 4.
@@ -43,16 +35,13 @@ Case slab(double depth) {
 
 TEST(Judge, DecidesAFalseSeparationByTheDepthOfTheOverlap) {
   const double t = distance_allowance.units * of_double * magnitude;
-  Answer boolean = separated_by(0);
-  boolean.distance.reset();
-  for (const Answer& answer : {separated_by(0), separated_by(t), boolean}) {
+  for (const Answer& answer : {separated_by(0), separated_by(t), separated()}) {
     for (const bool depth_known : {true, false}) {  // otherwise the judge computes it
       for (const double depth : {t, up(t), 1.0}) {
         Truth truth = in_contact(Relation::overlapping);
         if (depth_known) truth.penetration_depth_squared = Rational(depth) * Rational(depth);
         const Verdict verdict = judge(slab(depth), answer, truth, of_double);
-        expect_verdict(verdict,
-                       depth > t ? VerdictKind::false_separation : VerdictKind::near_contact);
+        expect_verdict(verdict, depth > t ? false_separation : near_contact);
       }
     }
   }
@@ -65,13 +54,10 @@ TEST(Judge, MeasuresAWrongRelationAsAShareOfM) {
   EXPECT_EQ(margin(separated_by(3), at_distance(3)), 0);
   EXPECT_DOUBLE_EQ(margin(intersecting(), at_distance(3)), 0.75);
   EXPECT_DOUBLE_EQ(margin(separated_by(2), in_contact(Relation::touching)), 0.5);
-  Truth deep = in_contact(Relation::overlapping);
-  deep.penetration_depth_squared = 1;
+  const Truth deep = in_contact(Relation::overlapping, Rational(1));
   EXPECT_DOUBLE_EQ(margin(separated_by(2), deep), 0.5);
   EXPECT_DOUBLE_EQ(margin(separated_by(0.5), deep), 0.25);
-  Answer boolean = separated_by(0);
-  boolean.distance.reset();
-  EXPECT_DOUBLE_EQ(margin(boolean, deep), 0.25);
+  EXPECT_DOUBLE_EQ(margin(separated(), deep), 0.25);
 }
 
 // At float sqrt(u) is exact, and so is the limit.
@@ -107,29 +93,27 @@ TEST(Judge, CallsTheSmallestErrorOfAnExactSubjectGross) {
   const Rational hair(Integer(1), Integer(1) << 2000);
   Answer answer = complete();
   answer.terms[0].weight = Number(Rational(1 + hair));
-  expect_verdict(verdict_of(answer, 0), VerdictKind::wrong_witness, "the weights do not sum to 1");
+  expect_verdict(verdict_of(answer, 0), wrong_witness, "the weights do not sum to 1");
   EXPECT_TRUE(verdict_of(answer, 0).gross);
 }
 
 // The error may be small; claiming a bound that does not hold is what is gross.
 TEST(Judge, CallsEveryLowerBoundThatDoesNotHoldGross) {
-  Answer answer = separated_by(3);
-  answer.lower_bound = length(up(3 + bound_allowance.units * of_double * magnitude));
-  expect_verdict(verdict_of(answer), VerdictKind::wrong_bound);
-  EXPECT_TRUE(verdict_of(answer).gross);
+  const Verdict verdict =
+      verdict_of(bounded(up(3 + bound_allowance.units * of_double * magnitude)));
+  expect_verdict(verdict, wrong_bound);
+  EXPECT_TRUE(verdict.gross);
 }
 
 // There is no distance beside a depth that could be measured instead.
 TEST(Judge, CallsADepthGrossByItsOwnError) {
-  Truth truth = in_contact(Relation::overlapping);
-  truth.penetration_depth_squared = 1;
+  const Truth truth = in_contact(Relation::overlapping, Rational(1));
   const double edge = gross_allowance.units * 0x1p-12 * magnitude;
   const auto gross = [&](double depth) {
-    Answer answer = intersecting();
+    Answer answer = intersecting_by(depth);
     answer.distance.reset();
-    answer.penetration_depth = length(depth);
     const Verdict verdict = judge(two_points(), answer, truth, of_float);
-    expect_verdict(verdict, VerdictKind::wrong_depth);
+    expect_verdict(verdict, wrong_depth);
     return verdict.gross;
   };
   EXPECT_FALSE(gross(1 + edge - 0x1p-40));
@@ -142,13 +126,14 @@ TEST(Judge, CallsAnAnswerGrossByTheLargestOfItsFaults) {
   const double t = distance_allowance.units * of_float * magnitude;
   Answer answer = complete();
   answer.distance = length(3 + 2 * t);
-  expect_verdict(verdict_of(answer, of_float), VerdictKind::inaccurate);
+  expect_verdict(verdict_of(answer, of_float), inaccurate);
   EXPECT_FALSE(verdict_of(answer, of_float).gross);
   (*answer.witness_a)[1] = Number(1.0);
-  expect_verdict(verdict_of(answer, of_float), VerdictKind::inaccurate);
-  EXPECT_TRUE(verdict_of(answer, of_float).gross);
-  EXPECT_DOUBLE_EQ(verdict_of(answer, of_float).size, 0.25);
-  EXPECT_DOUBLE_EQ(verdict_of(answer, of_float).witness_error, 0.25);
+  const Verdict verdict = verdict_of(answer, of_float);
+  expect_verdict(verdict, inaccurate);
+  EXPECT_TRUE(verdict.gross);
+  EXPECT_DOUBLE_EQ(verdict.size, 0.25);
+  EXPECT_DOUBLE_EQ(verdict.witness_error, 0.25);
 }
 
 TEST(Judge, CallsEveryFindingOfAnExactSubjectGross) {
@@ -164,13 +149,13 @@ TEST(Judge, CallsEveryFindingOfAnExactSubjectGross) {
 TEST(Judge, LetsTheWorstFaultWin) {
   Answer answer = complete();
   answer.terms[0].weight = Number(-1.0);
-  expect_verdict(verdict_of(answer), VerdictKind::wrong_witness);
+  expect_verdict(verdict_of(answer), wrong_witness);
   answer.distance = length(3.5);
-  expect_verdict(verdict_of(answer), VerdictKind::inaccurate);
+  expect_verdict(verdict_of(answer), inaccurate);
   answer.lower_bound = length(3.5);
-  expect_verdict(verdict_of(answer), VerdictKind::wrong_bound);
+  expect_verdict(verdict_of(answer), wrong_bound);
   answer.intersecting = true;
-  expect_verdict(verdict_of(answer), VerdictKind::false_overlap);
+  expect_verdict(verdict_of(answer), false_overlap);
 }
 
 TEST(Judge, MeasuresTheErrorInUnitsOfUM) {
@@ -211,10 +196,10 @@ TEST(Judge, KeepsItsFiguresAtExtremeScales) {
     const Case c = cases::scaled(two_points(), exponent);
     const Truth truth = at_distance(3 * Rational(unit));
     const Verdict right = judge(c, separated_by(3 * unit), truth, of_double);
-    expect_verdict(right, VerdictKind::correct);
+    expect_verdict(right, correct);
     EXPECT_EQ(right.scaled_error, 0.0);
     const Verdict wrong = judge(c, separated_by((3 + 400 * of_double) * unit), truth, of_double);
-    expect_verdict(wrong, VerdictKind::inaccurate);
+    expect_verdict(wrong, inaccurate);
     EXPECT_NEAR(wrong.scaled_error.value(), 100, 1e-9);
     EXPECT_NEAR(wrong.relative_error.value() / (400 * of_double / 3), 1, 1e-9);
   }
@@ -224,7 +209,7 @@ TEST(Judge, MeasuresInUnitsBelowTheSmallestDouble) {
   const double unit = 0x1p-1060;  // u M = 2^-1111
   const Verdict verdict = judge(cases::scaled(two_points(), -1060), separated_by(4 * unit),
                                 at_distance(3 * Rational(unit)), of_double);
-  expect_verdict(verdict, VerdictKind::inaccurate);
+  expect_verdict(verdict, inaccurate);
   EXPECT_DOUBLE_EQ(verdict.scaled_error.value(), 0x1p+51);
   EXPECT_DOUBLE_EQ(verdict.relative_error.value(), 1.0 / 3);
 }
@@ -237,9 +222,9 @@ TEST(Judge, ReadsSquaredLengthsBeyondTheRangeOfDouble) {
     Answer answer = separated_by(0);
     answer.distance = length(Rational(9 * unit * unit), true);
     answer.lower_bound = answer.distance;
-    expect_verdict(judge(c, answer, at_distance(3 * unit), 0), VerdictKind::correct);
+    expect_verdict(judge(c, answer, at_distance(3 * unit), 0), correct);
     answer.distance = length(Rational(16 * unit * unit), true);
-    expect_verdict(judge(c, answer, at_distance(3 * unit), 0), VerdictKind::inaccurate);
+    expect_verdict(judge(c, answer, at_distance(3 * unit), 0), inaccurate);
   }
 }
 
@@ -251,7 +236,7 @@ TEST(Judge, NamesEveryVerdictAndShowsTheBadOnes) {
     broad_names.insert(broad_name(kind));
     Verdict verdict;
     verdict.kind = kind;
-    EXPECT_EQ(is_finding(verdict), kind < VerdictKind::near_contact);
+    EXPECT_EQ(is_finding(verdict), kind < near_contact);
   }
   EXPECT_EQ(names.size(), all_verdict_kinds.size());
   EXPECT_EQ(broad_names.size(), all_verdict_kinds.size() - 1) << "both wrong relations have one";
@@ -267,10 +252,10 @@ TEST(Judge, AllowsOneSpacingIfResultsAreSubnormal) {
   truth.v = {Rational(4 * spacing), Rational(-2 * spacing), 0};
   truth.distance_squared = dot(truth.v, truth.v);
   const Answer down = separated_by(4 * spacing);
-  expect_verdict(judge(tiny, down, truth, of_double, spacing), VerdictKind::correct);
-  expect_verdict(judge(tiny, down, truth, of_double, 0), VerdictKind::inaccurate);
+  expect_verdict(judge(tiny, down, truth, of_double, spacing), correct);
+  expect_verdict(judge(tiny, down, truth, of_double, 0), inaccurate);
   const Answer further = separated_by(3 * spacing);
-  expect_verdict(judge(tiny, further, truth, of_double, spacing), VerdictKind::inaccurate);
+  expect_verdict(judge(tiny, further, truth, of_double, spacing), inaccurate);
   const Verdict verdict = judge(tiny, down, truth, of_double, spacing);
   // In units of which 64 are allowed: u M is negligible here, and one spacing is allowed.
   EXPECT_NEAR(*verdict.scaled_error, (std::sqrt(20.0) - 4) * distance_allowance.units, 1e-12);

@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: MIT
 // Canned answers against canned truths: what is accepted, and each allowance exactly at its limit.
-#include "oracle/judge/judge.hpp"
-
-#include <gtest/gtest.h>
-
-#include <limits>
-#include <utility>
 
 #include "oracle/judge/allowances.hpp"
 #include "oracle/test/canned.hpp"
@@ -15,26 +9,24 @@ namespace {
 
 TEST(Judge, AcceptsARightAnswerHoweverLittleItSays) {
   for (const double u : {of_float, of_double, 0.0}) {
-    expect_verdict(verdict_of(complete(), u), VerdictKind::correct);
-    expect_verdict(verdict_of(separated_by(3), u), VerdictKind::correct);
-    Answer boolean = separated_by(3);
-    boolean.distance.reset();
-    expect_verdict(verdict_of(boolean, u), VerdictKind::correct);
+    expect_verdict(verdict_of(complete(), u), correct);
+    expect_verdict(verdict_of(separated_by(3), u), correct);
+    expect_verdict(verdict_of(separated(), u), correct);
     EXPECT_EQ(verdict_of(complete(), u).reason, "");
-    EXPECT_FALSE(verdict_of(boolean, u).scaled_error);
+    EXPECT_FALSE(verdict_of(separated(), u).scaled_error);
   }
 }
 
 TEST(Judge, AllowsTheDistanceItsAllowanceAndNoUlpMore) {
   for (const double u : {of_float, of_double}) {
     const double t = distance_allowance.units * u * magnitude;
-    expect_verdict(verdict_of(separated_by(3 + t), u), VerdictKind::correct);
-    expect_verdict(verdict_of(separated_by(3 - t), u), VerdictKind::correct);
-    expect_verdict(verdict_of(separated_by(up(3 + t)), u), VerdictKind::inaccurate);
-    expect_verdict(verdict_of(separated_by(down(3 - t)), u), VerdictKind::inaccurate);
+    expect_verdict(verdict_of(separated_by(3 + t), u), correct);
+    expect_verdict(verdict_of(separated_by(3 - t), u), correct);
+    expect_verdict(verdict_of(separated_by(up(3 + t)), u), inaccurate);
+    expect_verdict(verdict_of(separated_by(down(3 - t)), u), inaccurate);
   }
-  expect_verdict(verdict_of(separated_by(up(3)), 0), VerdictKind::inaccurate);
-  expect_verdict(verdict_of(separated_by(down(3)), 0), VerdictKind::inaccurate);
+  expect_verdict(verdict_of(separated_by(up(3)), 0), inaccurate);
+  expect_verdict(verdict_of(separated_by(down(3)), 0), inaccurate);
 }
 
 TEST(Judge, ReadsSquaredLengths) {
@@ -43,13 +35,13 @@ TEST(Judge, ReadsSquaredLengths) {
   const Rational hair = Rational(Integer(1), Integer(1) << 300);
   Answer answer = separated_by(3);
   answer.distance = length(edge, true);
-  expect_verdict(verdict_of(answer), VerdictKind::correct);
+  expect_verdict(verdict_of(answer), correct);
   answer.distance = length(Rational(edge + hair), true);
-  expect_verdict(verdict_of(answer), VerdictKind::inaccurate);
+  expect_verdict(verdict_of(answer), inaccurate);
   answer.distance = length(9.0, true);
-  expect_verdict(verdict_of(answer, 0), VerdictKind::correct);
+  expect_verdict(verdict_of(answer, 0), correct);
   answer.distance = length(Rational(9 + hair), true);
-  expect_verdict(verdict_of(answer, 0), VerdictKind::inaccurate);
+  expect_verdict(verdict_of(answer, 0), inaccurate);
 }
 
 TEST(Judge, DoesNotIgnoreTheSignOfADistance) {
@@ -62,13 +54,9 @@ TEST(Judge, DoesNotIgnoreTheSignOfADistance) {
 TEST(Judge, AllowsTheBoundItsAllowanceAndNoUlpMore) {
   for (const double u : {of_float, of_double, 0.0}) {
     const double edge = 3 + bound_allowance.units * u * magnitude;
-    Answer answer = separated_by(3);
-    answer.lower_bound = length(edge);
-    expect_verdict(verdict_of(answer, u), VerdictKind::correct);
-    answer.lower_bound = length(up(edge));
-    expect_verdict(verdict_of(answer, u), VerdictKind::wrong_bound);
-    answer.lower_bound = length(0.0);
-    expect_verdict(verdict_of(answer, u), VerdictKind::correct);
+    expect_verdict(verdict_of(bounded(edge), u), correct);
+    expect_verdict(verdict_of(bounded(up(edge)), u), wrong_bound);
+    expect_verdict(verdict_of(bounded(0), u), correct);
   }
 }
 
@@ -77,29 +65,27 @@ TEST(Judge, AllowsTheDepthItsAllowanceAndNoUlpMore) {
   const Case inside = question(2, {{1, 1, 0}, {-1, 1, 0}, {-1, -1, 0}, {1, -1, 0}}, {{0, 0, 0}});
   Truth truth = in_contact(Relation::overlapping);
   const auto with_depth = [&](double depth, double u) {
-    Answer answer = intersecting();
-    answer.penetration_depth = length(depth);
-    return judge(inside, answer, truth, u);
+    return judge(inside, intersecting_by(depth), truth, u);
   };
   for (const bool stored : {true, false}) {  // otherwise penetration() computes it
     if (stored) truth.penetration_depth_squared = Rational(1);
     for (const double u : {of_float, of_double, 0.0}) {
       const double t = depth_allowance.units * u;
-      expect_verdict(with_depth(1 + t, u), VerdictKind::correct);
-      expect_verdict(with_depth(1 - t, u), VerdictKind::correct);
-      expect_verdict(with_depth(up(1 + t), u), VerdictKind::wrong_depth);
-      expect_verdict(with_depth(down(1 - t), u), VerdictKind::wrong_depth,
+      expect_verdict(with_depth(1 + t, u), correct);
+      expect_verdict(with_depth(1 - t, u), correct);
+      expect_verdict(with_depth(up(1 + t), u), wrong_depth);
+      expect_verdict(with_depth(down(1 - t), u), wrong_depth,
                      "the penetration depth is off by more than the allowance");
     }
     truth.penetration_depth_squared.reset();
   }
   EXPECT_TRUE(is_finding(with_depth(-1, of_double)));
-  expect_verdict(with_depth(nan, of_double), VerdictKind::no_answer);
+  expect_verdict(with_depth(nan, of_double), no_answer);
   Answer apart = separated_by(3);
   apart.penetration_depth = length(0.0);
-  expect_verdict(verdict_of(apart), VerdictKind::correct);
+  expect_verdict(verdict_of(apart), correct);
   apart.penetration_depth = length(1.0);
-  expect_verdict(verdict_of(apart), VerdictKind::wrong_depth);
+  expect_verdict(verdict_of(apart), wrong_depth);
 }
 
 // The limits are exact: 1/4 + 3/16 around 3.
@@ -108,51 +94,41 @@ TEST(Judge, JudgesAPromisedToleranceInPlaceOfItsAllowances) {
     return judge(two_points(), answer, at_distance(3), of_roundoff(of_double),
                  PromisedTolerances{{absolute, relative}, {}, {}});
   };
-  expect_verdict(promised(complete(), 0, 0), VerdictKind::correct);
-  expect_verdict(promised(separated_by(up(3)), 0, 0), VerdictKind::inaccurate);
+  expect_verdict(promised(complete(), 0, 0), correct);
+  expect_verdict(promised(separated_by(up(3)), 0, 0), inaccurate);
   for (const double edge : {3 + 0.4375, 3 - 0.4375}) {
-    expect_verdict(promised(separated_by(edge), 0.25, 0.0625), VerdictKind::correct);
+    expect_verdict(promised(separated_by(edge), 0.25, 0.0625), correct);
     const double beyond = edge > 3 ? up(edge) : down(edge);
-    expect_verdict(promised(separated_by(beyond), 0.25, 0.0625), VerdictKind::inaccurate);
+    expect_verdict(promised(separated_by(beyond), 0.25, 0.0625), inaccurate);
   }
-  Answer bound = complete();
-  bound.lower_bound = length(3.4375);
-  expect_verdict(promised(bound, 0.25, 0.0625), VerdictKind::correct);
-  bound.lower_bound = length(up(3.4375));
-  expect_verdict(promised(bound, 0.25, 0.0625), VerdictKind::wrong_bound);
-  expect_verdict(promised(intersecting(), 3, 0), VerdictKind::near_contact);
-  expect_verdict(promised(intersecting(), down(3), 0), VerdictKind::false_overlap);
-  Answer points = separated_by(3);
-  points.witness_a = numbers({4.25, 0, 0});
-  points.witness_b = numbers({1, 0, 0});
-  expect_verdict(promised(points, 0.25, 0), VerdictKind::correct);
-  expect_verdict(promised(points, down(0.25), 0), VerdictKind::wrong_witness);
-  expect_verdict(promised(points, 0, 0.0834), VerdictKind::correct);  // 1/12 and a little more
-  expect_verdict(promised(points, 0, 0.0833), VerdictKind::wrong_witness);
-  expect_verdict(promised(separated_by(nan), 9, 9), VerdictKind::no_answer);
+  expect_verdict(promised(bounded(3.4375), 0.25, 0.0625), correct);
+  expect_verdict(promised(bounded(up(3.4375)), 0.25, 0.0625), wrong_bound);
+  expect_verdict(promised(intersecting(), 3, 0), near_contact);
+  expect_verdict(promised(intersecting(), down(3), 0), false_overlap);
+  const Answer points = with_witnesses({4.25, 0, 0}, {1, 0, 0});
+  expect_verdict(promised(points, 0.25, 0), correct);
+  expect_verdict(promised(points, down(0.25), 0), wrong_witness);
+  expect_verdict(promised(points, 0, 0.0834), correct);  // 1/12 and a little more
+  expect_verdict(promised(points, 0, 0.0833), wrong_witness);
+  expect_verdict(promised(separated_by(nan), 9, 9), no_answer);
 }
 
 // A depth of 1 and points 3 apart, each with a tolerance of its own.
 TEST(Judge, JudgesADepthAndWitnessPointsByPromisesOfTheirOwn) {
-  Answer answer = intersecting();
-  answer.penetration_depth = length(1.25);
-  Truth truth = in_contact(Relation::overlapping);
-  truth.penetration_depth_squared = Rational(1);
+  const Truth truth = in_contact(Relation::overlapping, Rational(1));
   const auto deep = [&](double of_depth) {
-    return judge(two_points(), answer, truth, of_roundoff(of_double),
+    return judge(two_points(), intersecting_by(1.25), truth, of_roundoff(of_double),
                  PromisedTolerances{{}, PromisedTolerance{of_depth, 0}, {}});
   };
-  expect_verdict(deep(0.25), VerdictKind::correct);
-  expect_verdict(deep(down(0.25)), VerdictKind::wrong_depth);
-  Answer points = separated_by(3);
-  points.witness_a = numbers({4.25, 0, 0});
-  points.witness_b = numbers({1, 0, 0});
+  expect_verdict(deep(0.25), correct);
+  expect_verdict(deep(down(0.25)), wrong_depth);
+  const Answer points = with_witnesses({4.25, 0, 0}, {1, 0, 0});
   const auto placed = [&](double of_witnesses) {
     return judge(two_points(), points, at_distance(3), of_roundoff(of_double),
                  PromisedTolerances{{}, {}, PromisedTolerance{of_witnesses, 0}});
   };
-  expect_verdict(placed(0.25), VerdictKind::correct);
-  expect_verdict(placed(down(0.25)), VerdictKind::wrong_witness);
+  expect_verdict(placed(0.25), correct);
+  expect_verdict(placed(down(0.25)), wrong_witness);
 }
 
 // Opposite corners of the number range are further apart than its largest number.
@@ -161,12 +137,12 @@ TEST(Judge, AcceptsInfinityOnlyIfTheDistanceLeavesTheRange) {
                                    std::pair{std::numeric_limits<double>::max(), of_double}}) {
     const Case far = question(3, {{largest, largest, 0}}, {{-largest, 0, 0}});
     const Truth truth = at_distance(Rational(2) * Rational(largest));
-    expect_verdict(judge(far, separated_by(infinity), truth, u), VerdictKind::correct);
-    expect_verdict(judge(far, separated_by(largest), truth, u), VerdictKind::inaccurate);
+    expect_verdict(judge(far, separated_by(infinity), truth, u), correct);
+    expect_verdict(judge(far, separated_by(largest), truth, u), inaccurate);
     expect_verdict(judge(far, separated_by(infinity), at_distance(Rational(largest)), u),
-                   VerdictKind::no_answer);
-    expect_verdict(judge(far, separated_by(nan), truth, u), VerdictKind::no_answer);
-    expect_verdict(judge(far, separated_by(-infinity), truth, u), VerdictKind::no_answer);
+                   no_answer);
+    expect_verdict(judge(far, separated_by(nan), truth, u), no_answer);
+    expect_verdict(judge(far, separated_by(-infinity), truth, u), no_answer);
     Answer meets = separated_by(infinity);
     meets.intersecting = true;
     EXPECT_TRUE(is_finding(judge(far, meets, truth, u)));
@@ -175,9 +151,7 @@ TEST(Judge, AcceptsInfinityOnlyIfTheDistanceLeavesTheRange) {
 
 TEST(Judge, AcceptsANegativeBound) {
   for (const bool squared : {false, true}) {
-    Answer answer = separated_by(3);
-    answer.lower_bound = length(-1000.0, squared);
-    expect_verdict(verdict_of(answer), VerdictKind::correct);
+    expect_verdict(verdict_of(bounded(-1000, squared)), correct);
   }
 }
 
@@ -189,12 +163,11 @@ TEST(Judge, AllowsTheSumOfWeightsItsAllowanceAndNoUlpMore) {
     answer.witness_b.reset();
     for (const double sum : {1 + off, 1 - off}) {
       answer.terms[0].weight = Number(sum);
-      expect_verdict(verdict_of(answer, u), VerdictKind::correct);
+      expect_verdict(verdict_of(answer, u), correct);
     }
     for (const double sum : {up(1 + off), down(1 - off)}) {
       answer.terms[0].weight = Number(sum);
-      expect_verdict(verdict_of(answer, u), VerdictKind::wrong_witness,
-                     "the weights do not sum to 1");
+      expect_verdict(verdict_of(answer, u), wrong_witness, "the weights do not sum to 1");
     }
   }
 }
@@ -204,20 +177,19 @@ TEST(Judge, AllowsTheWitnessPointsTheirAllowanceAndNoUlpMore) {
     const double edge = 4 + witness_allowance.units * u * magnitude;
     Answer answer = complete();
     answer.witness_a = numbers({edge, 0, 0});
-    expect_verdict(verdict_of(answer, u), VerdictKind::correct);
+    expect_verdict(verdict_of(answer, u), correct);
     answer.witness_a = {Number(up(edge)), Number(0.0), Number(0.0)};
-    expect_verdict(verdict_of(answer, u), VerdictKind::wrong_witness,
+    expect_verdict(verdict_of(answer, u), wrong_witness,
                    "a witness point is not where its weights put it");
     answer.term_count = 0;
-    expect_verdict(verdict_of(answer, u), VerdictKind::wrong_witness,
-                   "a witness point lies outside its body");
+    expect_verdict(verdict_of(answer, u), wrong_witness, "a witness point lies outside its body");
     answer = complete();  // sideways: the distance barely changes
     const double aside = witness_allowance.units * u * magnitude;
     for (auto* witness : {&answer.witness_a, &answer.witness_b}) {
       (**witness)[1] = Number(aside);
-      expect_verdict(verdict_of(answer, u), VerdictKind::correct);
+      expect_verdict(verdict_of(answer, u), correct);
       (**witness)[1] = Number(up(aside));
-      expect_verdict(verdict_of(answer, u), VerdictKind::wrong_witness,
+      expect_verdict(verdict_of(answer, u), wrong_witness,
                      "a witness point is not where its weights put it");
       (**witness)[1] = Number(0.0);
     }
@@ -225,42 +197,35 @@ TEST(Judge, AllowsTheWitnessPointsTheirAllowanceAndNoUlpMore) {
 }
 
 TEST(Judge, DetectsEveryFaultOfAWitness) {
-  const auto fault = [](const auto& change) {
+  const auto expect_fault = [](const char* reason, const auto& change) {
     Answer answer = complete();
     change(answer);
-    const Verdict verdict = verdict_of(answer);
-    expect_verdict(verdict, VerdictKind::wrong_witness);
-    EXPECT_TRUE(is_finding(verdict));
-    return verdict.reason;
+    expect_verdict(verdict_of(answer), wrong_witness, reason);
+    EXPECT_TRUE(is_finding(verdict_of(answer)));
   };
-  EXPECT_EQ(fault([](Answer& answer) { answer.terms[0].b = 1; }),
-            "a term names a vertex that does not exist");
-  EXPECT_EQ(fault([](Answer& answer) { answer.terms[0].a = 1; }),
-            "a term names a vertex that does not exist");
-  EXPECT_EQ(fault([](Answer& answer) { answer.term_count = 5; }),
-            "there are more terms than an answer holds");
-  EXPECT_EQ(fault([](Answer& answer) {
-              answer.terms[0].weight = Number(2.0);
-              answer.terms[answer.term_count++] = {0, 0, Number(-1.0)};
-            }),
-            "a weight is negative");
+  const char* missing = "a term names a vertex that does not exist";
+  expect_fault(missing, [](Answer& answer) { answer.terms[0].b = 1; });
+  expect_fault(missing, [](Answer& answer) { answer.terms[0].a = 1; });
+  expect_fault("there are more terms than an answer holds",
+               [](Answer& answer) { answer.term_count = 5; });
+  expect_fault("a weight is negative", [](Answer& answer) {
+    answer.terms[0].weight = Number(2.0);
+    answer.terms[answer.term_count++] = {0, 0, Number(-1.0)};
+  });
   for (const double weight : {nan, infinity}) {
-    EXPECT_EQ(fault([&](Answer& answer) { answer.terms[0].weight = Number(weight); }),
-              "a weight is not finite");
+    expect_fault("a weight is not finite",
+                 [&](Answer& answer) { answer.terms[0].weight = Number(weight); });
   }
-  EXPECT_EQ(fault([](Answer& answer) { answer.witness_a.reset(); }),
-            "only one witness point is given");
-  EXPECT_EQ(fault([](Answer& answer) {
-              answer.witness_a.reset();
-              (*answer.witness_b)[0] = Number(nan);
-            }),
-            "only one witness point is given");
-  EXPECT_EQ(fault([](Answer& answer) { (*answer.witness_a)[2] = Number(nan); }),
-            "a witness point is not finite");
-  EXPECT_EQ(fault([](Answer& answer) { (*answer.witness_b)[2] = Number(nan); }),
-            "a witness point is not finite");
-  EXPECT_EQ(fault([](Answer& answer) { (*answer.witness_b)[1] = Number(1.0); }),
-            "a witness point is not where its weights put it");
+  expect_fault("only one witness point is given", [](Answer& answer) { answer.witness_a.reset(); });
+  expect_fault("only one witness point is given", [](Answer& answer) {
+    answer.witness_a.reset();
+    (*answer.witness_b)[0] = Number(nan);
+  });
+  const char* not_finite = "a witness point is not finite";
+  expect_fault(not_finite, [](Answer& answer) { (*answer.witness_a)[2] = Number(nan); });
+  expect_fault(not_finite, [](Answer& answer) { (*answer.witness_b)[2] = Number(nan); });
+  expect_fault("a witness point is not where its weights put it",
+               [](Answer& answer) { (*answer.witness_b)[1] = Number(1.0); });
 }
 
 // Parallel segments, 3 apart: many witness points are right.
@@ -268,24 +233,20 @@ Case segments() { return question(3, {{4, -1, 0}, {4, 1, 0}}, {{1, -1, 0}, {1, 1
 
 TEST(Judge, AcceptsAnyWitnessPointsInTheBodiesAtTheTrueDistance) {
   const auto verdict = [](double y_a, double y_b, double x_a) {
-    Answer answer = separated_by(3);
-    answer.witness_a = numbers({x_a, y_a, 0});
-    answer.witness_b = numbers({1, y_b, 0});
+    const Answer answer = with_witnesses({x_a, y_a, 0}, {1, y_b, 0});
     return judge(segments(), answer, at_distance(3), of_double);
   };
   const double t = witness_allowance.units * of_double * magnitude;
   for (const double y : {-1.0, 0.3, 1.0}) {
-    expect_verdict(verdict(y, y, 4), VerdictKind::correct);
-    expect_verdict(verdict(y, y, 4 - t), VerdictKind::correct);
-    expect_verdict(verdict(y, y, down(4 - t)), VerdictKind::wrong_witness);
+    expect_verdict(verdict(y, y, 4), correct);
+    expect_verdict(verdict(y, y, 4 - t), correct);
+    expect_verdict(verdict(y, y, down(4 - t)), wrong_witness);
   }
-  expect_verdict(verdict(1 + t, 1, 4), VerdictKind::correct);
-  expect_verdict(verdict(up(1 + t), 1, 4), VerdictKind::wrong_witness,
-                 "a witness point lies outside its body");
-  expect_verdict(verdict(0, 0.1, 4), VerdictKind::wrong_witness,
+  expect_verdict(verdict(1 + t, 1, 4), correct);
+  expect_verdict(verdict(up(1 + t), 1, 4), wrong_witness, "a witness point lies outside its body");
+  expect_verdict(verdict(0, 0.1, 4), wrong_witness,
                  "the witness points are not at the true distance");
-  expect_verdict(verdict(3, 3, 4), VerdictKind::wrong_witness,
-                 "a witness point lies outside its body");
+  expect_verdict(verdict(3, 3, 4), wrong_witness, "a witness point lies outside its body");
 }
 
 // Planar bodies lie in the plane z = 0, and so must their points.
@@ -293,9 +254,9 @@ TEST(Judge, KeepsWitnessPointsOfThePlaneInThePlane) {
   const Case flat = question(2, {{4, 0, 0}}, {{1, 0, 0}});
   Answer answer = complete();
   answer.term_count = 0;
-  expect_verdict(judge(flat, answer, at_distance(3), of_double), VerdictKind::correct);
+  expect_verdict(judge(flat, answer, at_distance(3), of_double), correct);
   for (auto* witness : {&answer.witness_a, &answer.witness_b}) (**witness)[2] = Number(5.0);
-  expect_verdict(judge(flat, answer, at_distance(3), of_double), VerdictKind::wrong_witness,
+  expect_verdict(judge(flat, answer, at_distance(3), of_double), wrong_witness,
                  "a witness point lies outside its body");
 }
 
@@ -305,10 +266,10 @@ TEST(Judge, ComparesTheTermsWithTheDistanceWithoutWitnessPoints) {
   answer.term_count = 2;
   answer.terms[0] = {0, 0, Number(0.5)};
   answer.terms[1] = {1, 1, Number(0.5)};
-  expect_verdict(judge(segments(), answer, truth, of_double), VerdictKind::correct);
+  expect_verdict(judge(segments(), answer, truth, of_double), correct);
   answer.terms[1].b = 0;
   const Verdict verdict = judge(segments(), answer, truth, of_double);
-  expect_verdict(verdict, VerdictKind::wrong_witness, "the weights do not give the true distance");
+  expect_verdict(verdict, wrong_witness, "the weights do not give the true distance");
   EXPECT_NEAR(verdict.witness_error, (std::sqrt(10.0) - 3) / 4, 1e-12);
 }
 
@@ -322,24 +283,22 @@ TEST(Judge, DetectsEveryOtherFaultBesideNearContact) {
   near.distance = length(0.0);
   near.lower_bound = length(0.0);
   near.witness_b = numbers({4 - gap, 0, 0});
-  const auto spoiled = [&](const auto& change) {
+  const auto spoiled = [&](VerdictKind kind, const auto& change) {
     Answer answer = near;
     change(answer);
-    return judge(close, answer, truth, of_double);
+    const Verdict verdict = judge(close, answer, truth, of_double);
+    expect_verdict(verdict, kind);
+    return verdict;
   };
-  expect_verdict(spoiled([](Answer&) {}), VerdictKind::near_contact, false_overlap_near_contact);
-  EXPECT_EQ(spoiled([](Answer&) {}).size, 0);
-  EXPECT_EQ(spoiled([](Answer&) {}).margin, 0x1p-52);
-  expect_verdict(spoiled([](Answer& answer) { answer.distance->value = Number(1e300); }),
-                 VerdictKind::inaccurate);
-  expect_verdict(spoiled([](Answer& answer) { answer.lower_bound->value = Number(1e300); }),
-                 VerdictKind::wrong_bound);
-  expect_verdict(spoiled([](Answer& answer) { answer.penetration_depth = length(7.0); }),
-                 VerdictKind::wrong_depth);
-  expect_verdict(spoiled([](Answer& answer) { (*answer.witness_a)[0] = Number(nan); }),
-                 VerdictKind::wrong_witness);
-  expect_verdict(spoiled([](Answer& answer) { answer.terms[0].weight = Number(-7.0); }),
-                 VerdictKind::wrong_witness);
+  const Verdict forgiven = spoiled(near_contact, [](Answer&) {});
+  EXPECT_EQ(forgiven.reason, false_overlap_near_contact);
+  EXPECT_EQ(forgiven.size, 0);
+  EXPECT_EQ(forgiven.margin, 0x1p-52);
+  spoiled(inaccurate, [](Answer& answer) { answer.distance->value = Number(1e300); });
+  spoiled(wrong_bound, [](Answer& answer) { answer.lower_bound->value = Number(1e300); });
+  spoiled(wrong_depth, [](Answer& answer) { answer.penetration_depth = length(7.0); });
+  spoiled(wrong_witness, [](Answer& answer) { (*answer.witness_a)[0] = Number(nan); });
+  spoiled(wrong_witness, [](Answer& answer) { answer.terms[0].weight = Number(-7.0); });
 }
 
 // A rightly infinite distance excuses nothing but itself.
@@ -347,39 +306,33 @@ TEST(Judge, DetectsEveryOtherFaultBesideADistanceOutOfRange) {
   const double largest = std::numeric_limits<double>::max();
   const Case far = question(3, {{largest, 0, 0}}, {{-largest, 0, 0}});
   const Truth truth = at_distance(Rational(2) * Rational(largest));
-  const auto spoiled = [&](const auto& change) {
+  const auto spoiled = [&](VerdictKind kind, const auto& change) {
     Answer answer = complete();
     answer.distance = answer.lower_bound = length(infinity);
     answer.witness_a = numbers({largest, 0, 0});
     answer.witness_b = numbers({-largest, 0, 0});
     change(answer);
-    return judge(far, answer, truth, of_double);
+    expect_verdict(judge(far, answer, truth, of_double), kind);
   };
-  expect_verdict(spoiled([](Answer&) {}), VerdictKind::correct);
-  expect_verdict(spoiled([](Answer& answer) { answer.lower_bound->value = Number(nan); }),
-                 VerdictKind::no_answer);
-  expect_verdict(spoiled([](Answer& answer) { answer.terms[0].weight = Number(2.0); }),
-                 VerdictKind::wrong_witness);
-  expect_verdict(spoiled([](Answer& answer) { (*answer.witness_b)[1] = Number(nan); }),
-                 VerdictKind::wrong_witness);
-  expect_verdict(spoiled([](Answer& answer) { answer.penetration_depth = length(1e+300); }),
-                 VerdictKind::wrong_depth);
+  spoiled(correct, [](Answer&) {});
+  spoiled(no_answer, [](Answer& answer) { answer.lower_bound->value = Number(nan); });
+  spoiled(wrong_witness, [](Answer& answer) { answer.terms[0].weight = Number(2.0); });
+  spoiled(wrong_witness, [](Answer& answer) { (*answer.witness_b)[1] = Number(nan); });
+  spoiled(wrong_depth, [](Answer& answer) { answer.penetration_depth = length(1e+300); });
 }
 
 TEST(Judge, CallsNoAnswerByTheSubjectsOwnStatus) {
   Answer answer = complete();
   answer.answered = false;
   answer.status = "iteration_limit";
-  expect_verdict(verdict_of(answer), VerdictKind::no_answer, "iteration_limit");
+  expect_verdict(verdict_of(answer), no_answer, "iteration_limit");
   EXPECT_FALSE(verdict_of(answer).scaled_error);
 }
 
 TEST(Judge, TreatsALengthThatIsNotFiniteAsNoAnswer) {
   for (const double bad : {nan, infinity, -infinity}) {
-    expect_verdict(verdict_of(separated_by(bad)), VerdictKind::no_answer);
-    Answer answer = separated_by(3);
-    answer.lower_bound = length(bad);
-    expect_verdict(verdict_of(answer), VerdictKind::no_answer);
+    expect_verdict(verdict_of(separated_by(bad)), no_answer);
+    expect_verdict(verdict_of(bounded(bad)), no_answer);
   }
 }
 

@@ -1,43 +1,26 @@
 // SPDX-License-Identifier: MIT
 // Right subjects keep the laws, and each law has a wrong subject that breaks it.
-#include <gtest/gtest.h>
 
-#include <algorithm>
-#include <functional>
-#include <map>
-#include <memory>
-#include <stdexcept>
-#include <string>
-#include <vector>
-
-#include "core/cases/families.hpp"
-#include "core/cases/file.hpp"
-#include "core/subjects/registry.hpp"
 #include "oracle/laws/laws.hpp"
-#include "oracle/laws/run_laws.hpp"
+#include "core/subjects/registry.hpp"
+#include "oracle/test/canned.hpp"
 
 namespace oracle {
 namespace {
-
-using cases::Case;
-using subjects::Answer;
-using subjects::Length;
-using subjects::Number;
-using subjects::Subject;
 
 constexpr int cases_of_family = 60;
 
 // Returns the first case of up to `count` of each family on which the law is broken.
 std::optional<std::string> first_broken(const Law& law, const Subject& subject, int count) {
-  for (const cases::Family& family : cases::families()) {
+  for (const Family& family : families()) {
     for (int index = 0; index < count; ++index) {
       const auto at = static_cast<std::uint64_t>(index);
-      Case question = cases::generate(family, 5, at, {.vertices_max = 12});
+      Case question = generate(family, 5, at, {.vertices_max = 12});
       if (const auto rounded = cases::rounded(question, case_bits(subject))) question = *rounded;
-      cases::Choices choices = cases::Choices::keyed(5, law.name, at);
+      Choices choices = Choices::keyed(5, law.name, at);
       if (const auto how = law.broken(subject, question, choices)) {
         return std::string(law.name) + ", " + subject.name + ": " + *how + "\n" +
-               cases::case_line(question);
+               case_line(question);
       }
     }
   }
@@ -62,10 +45,10 @@ TEST(Laws, AreFoundByName) {
 
 // Damages the case before it is put to the subject, or the answer.
 Subject spoilt(void (*question)(Case&), void (*answer)(const Case&, Answer&)) {
-  Subject subject = subjects::select({"core/double/robust"}).at(0);
+  Subject subject = subjects::core_subject("core/double/robust");
   const auto ask = subject.ask;
   subject.name = "spoilt";
-  subject.ask = [=](const Case& asked, const subjects::Trace* trace) {
+  subject.ask = [=](const Case& asked, const Trace* trace) {
     Case spoilt = asked;
     question(spoilt);
     Answer result = ask(spoilt, trace);
@@ -79,44 +62,41 @@ void nothing(Case&) {}
 void nothing(const Case&, Answer&) {}
 
 void add(Answer& answer, double x) {
-  answer.distance->value = subjects::Number(answer.distance->value.approximation() + x);
+  answer.distance->value = Number(answer.distance->value.approximation() + x);
+}
+
+using Conversation = std::function<Answer(const Case&)>;
+
+Subject conversing(const std::function<Conversation(Conversation)>& change) {
+  Subject subject = subjects::core_subject("core/rational/isa");
+  subject.converse = [change, converse = subject.converse] { return change(converse()); };
+  return subject;
 }
 
 // Repeats for the second case what was true of the first.
-Subject stubborn() {
-  Subject subject = subjects::select({"core/rational/isa"}).at(0);
-  const auto converse = subject.converse;
-  subject.converse = [converse] {
-    const auto first = std::make_shared<std::optional<Answer>>();
-    return [first, conversation = converse()](const Case& question) {
-      if (!*first) *first = conversation(question);
-      return **first;
-    };
+Conversation stubborn(const Conversation& conversation) {
+  return [conversation, first = std::make_shared<std::optional<Answer>>()](const Case& question) {
+    if (!*first) *first = conversation(question);
+    return **first;
   };
-  return subject;
 }
 
 // Never reuses the axis of the frame before.
-Subject restless() {
-  Subject subject = subjects::select({"core/rational/isa"}).at(0);
-  const auto converse = subject.converse;
-  subject.converse = [converse] {
-    return [conversation = converse()](const Case& question) {
-      Answer answer = conversation(question);
-      answer.iterations = std::max(answer.iterations, 1);
-      return answer;
-    };
+Conversation restless(const Conversation& conversation) {
+  return [conversation](const Case& question) {
+    Answer answer = conversation(question);
+    answer.iterations = std::max(answer.iterations, 1);
+    return answer;
   };
-  return subject;
 }
 
 // Traces the newest bound instead of the largest.
 Subject forgetful() {
-  Subject subject = subjects::select({"core/double/robust"}).at(0);
+  Subject subject = subjects::core_subject("core/double/robust");
   const auto ask = subject.ask;
   subject.name = "forgetful";
-  subject.ask = [ask](const Case& question, const subjects::Trace* trace) {
-    const subjects::Trace newest = [trace](subjects::TraceStep step) {
+  subject.ask = [ask](const Case& question, const Trace* trace) {
+    const Trace newest = [trace](subjects::TraceStep step) {
       step.lower_bound = std::max(0.0, step.v_norm * (1 - step.gap));
       if (trace != nullptr) (*trace)(step);
     };
@@ -130,6 +110,7 @@ TEST(Laws, AreBrokenByWrongSubjects) {
   const auto forgets_last_vertex = [](Case& question) {
     if (question.a.points.size() > 1) question.a.points.pop_back();
   };
+  const auto forgets_bound = [](const Case&, Answer& answer) { answer.lower_bound = Length{}; };
   const std::map<std::string, Subject> wrong{
       {"swap", spoilt([](Case& question) { question.a.points.resize(1); }, nothing)},
       {"order", spoilt(forgets_last_vertex, nothing)},
@@ -140,22 +121,18 @@ TEST(Laws, AreBrokenByWrongSubjects) {
                              })},
       {"permutation", spoilt(
                           [](Case& question) {
-                            for (cases::Point& point : question.a.points) point[0] = 0;
+                            for (Point& point : question.a.points) point[0] = 0;
                           },
                           nothing)},
       {"scale", spoilt(nothing,
                        [](const Case&, Answer& answer) {
                          if (!answer.intersecting) add(answer, 0x1p-40);
                        })},
-      {"warm_start", stubborn()},
-      {"repeated_frame", restless()},
-      {"returned_bound",
-       spoilt(nothing,
-              [](const Case&, Answer& answer) { answer.lower_bound = subjects::Length{}; })},
+      {"warm_start", conversing(stubborn)},
+      {"repeated_frame", conversing(restless)},
+      {"returned_bound", spoilt(nothing, forgets_bound)},
       {"running_bound", forgetful()},
-      {"bound_from_below",
-       spoilt(nothing,
-              [](const Case&, Answer& answer) { answer.lower_bound = subjects::Length{}; })},
+      {"bound_from_below", spoilt(nothing, forgets_bound)},
   };
   ASSERT_EQ(wrong.size(), laws().size());
   for (const Law& law : laws()) {
@@ -171,18 +148,15 @@ std::vector<Subject> presets(const std::string& scalar) {
       {prefix + "original", prefix + "enhanced", prefix + "signed_volumes", prefix + "robust"});
 }
 
-Subject robust() { return subjects::select({"core/double/robust"}).at(0); }
+Subject robust() { return subjects::core_subject("core/double/robust"); }
 
 // Visits the runs of `subject` on `count` cases of each family.
 void for_each_run(const Subject& subject, std::uint64_t count,
                   const std::function<void(const Case&, const Watched&)>& seen) {
-  for (const cases::Family& family : cases::families()) {
-    for (std::uint64_t index = 0; index < count; ++index) {
-      const Case question = cases::generate(family, 7, index, {.vertices_max = 12});
-      const auto asked = cases::rounded(question, case_bits(subject));
-      if (!asked || !subjects::holds_lengths(subject, *asked)) continue;
-      seen(*asked, watch(subject, *asked));
-    }
+  for (const Case& question : cases_of_families(7, count, {.vertices_max = 12})) {
+    const auto asked = cases::rounded(question, case_bits(subject));
+    if (!asked || !subjects::holds_lengths(subject, *asked)) continue;
+    seen(*asked, watch(subject, *asked));
   }
 }
 
@@ -246,8 +220,8 @@ void multiply_bound(Watched& run, double factor) {
 
 // Subnormal lengths have lost the digits that are compared: one run in a hundred.
 TEST(RunLaws, R1DetectsAReturnedBoundThatIsNotTheLastOneForEveryStatus) {
-  const Subject enhanced = subjects::select({"core/double/enhanced"}).at(0);
-  const Subject signed_volumes = subjects::select({"core/double/signed_volumes"}).at(0);
+  const Subject enhanced = subjects::core_subject("core/double/enhanced");
+  const Subject signed_volumes = subjects::core_subject("core/double/signed_volumes");
   const auto expect_seen = [](const Subject& subject, const char* status, double factor) {
     const Seen found = seen(broken_returned_bound, subject, status,
                             [factor](Watched& run) { multiply_bound(run, factor); });
@@ -277,9 +251,7 @@ TEST(RunLaws, R2DetectsAnIterationWhoseBoundIsNotTheMaximum) {
 
 // Two points a unit apart, with the claim that nothing is known of their distance.
 TEST(RunLaws, R3DetectsABoundThatIsFarBelowTheDistance) {
-  Case question;
-  question.a.points = {{0, 0, 0}};
-  question.b.points = {{1, 0, 0}};
+  const Case question = oracle::question(3, {{0, 0, 0}}, {{1, 0, 0}});
   const Watched run = watch(robust(), question);
   using subjects::Ending;
   for (const Ending ending :
@@ -290,7 +262,7 @@ TEST(RunLaws, R3DetectsABoundThatIsFarBelowTheDistance) {
     multiply_bound(changed, 1 - 0x1p-20);
     EXPECT_TRUE(broken_bound_from_below(robust(), question, changed));
   }
-  const Subject exact = subjects::select({"core/rational/robust"}).at(0);
+  const Subject exact = subjects::core_subject("core/rational/robust");
   Watched changed = watch(exact, question);
   EXPECT_FALSE(broken_bound_from_below(exact, question, changed));
   multiply_bound(changed, 1 - 0x1p-50);
@@ -321,8 +293,8 @@ TEST(RunLaws, R4DetectsWorkBeyondTheAllowance) {
   EXPECT_TRUE(broken_work(robust(), {12, 3}));
   EXPECT_FALSE(broken_total_work({5000, 5000}));
   EXPECT_TRUE(broken_total_work({5001, 5000}));
-  EXPECT_FALSE(work(robust(), subjects::select({"core/rational/robust"}).at(0),
-                    cases::generate(cases::family("curved"), 1, 0)));
+  EXPECT_FALSE(work(robust(), subjects::core_subject("core/rational/robust"),
+                    generate(family("curved"), 1, 0)));
 }
 
 }  // namespace

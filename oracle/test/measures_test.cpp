@@ -1,32 +1,128 @@
 // SPDX-License-Identifier: MIT
 // The error measures against MPFR, on random comparisons of every kind; the correctly rounded root
 // also against the hardware, including ties and the limits of the format.
-#include <gtest/gtest.h>
-
 #include <mpfr.h>
-#include <algorithm>
 #include <boost/multiprecision/cpp_int.hpp>
-#include <cmath>
-#include <cstdint>
-#include <iostream>
-#include <limits>
-#include <map>
-#include <optional>
-#include <string>
+#include <cstdlib>
 
+#include "core/subjects/mpfr_numbers.hpp"
 #include "oracle/judge/measures.hpp"
-#include "oracle/test/measures_questions.hpp"
+#include "oracle/test/questions.hpp"
 
 namespace oracle {
 namespace {
+
+// --- random comparisons of every kind, and their values in MPFR: d far from d*, ulps away, exactly
+// equal, zero on either side, exponents over the whole range of double ---
+
+// 1200 digits: 3986 bits.  Distances of at most 2100 bits leave enough for differences.
+using Wide = boost::multiprecision::number<boost::multiprecision::mpfr_float_backend<1200>,
+                                           boost::multiprecision::et_off>;
+
+constexpr std::uint64_t seed = 20240811;
+constexpr int rounds = 100000;
+constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double least = std::numeric_limits<double>::denorm_min();
+
+struct Question {
+  std::string kind;
+  double distance = 0;
+  Square<Integer> truth;
+};
+
+Integer random_integer(Choices& choices, int bits_max) {
+  const int bits = choices.between(1, bits_max);
+  Integer result = 1;
+  for (int i = 1; i < bits; ++i) result = 2 * result + static_cast<int>(choices.below(2));
+  return result;
+}
+
+double random_double(Choices& choices, int exponent_min, int exponent_max) {
+  const double share = choices.share(53);
+  return std::ldexp(1 + share, choices.between(exponent_min, exponent_max));
+}
+
+double moved_by_ulps(double x, int ulps) {
+  for (; ulps > 0; --ulps) x = std::nextafter(x, infinity);
+  for (; ulps < 0; ++ulps) x = std::nextafter(x, 0.0);
+  return x;
+}
+
+Question random_question(std::uint64_t index) {
+  Choices choices = Choices::keyed(seed, "measures", index);
+  Question result;
+  const bool wide = choices.one_in(8);  // half of the time too wide for integers of fixed width
+  result.truth.numerator = random_integer(choices, wide ? 1000 : 330);
+  result.truth.denominator = random_integer(choices, wide ? 1000 : 220);
+  result.truth.exponent = wide ? choices.between(-1000, 1000) : choices.between(-2000, 1600);
+  switch (index % 8) {
+    case 0:
+      result.kind = "far apart";
+      result.distance = random_double(choices, -1000, 1000);
+      break;
+    case 1:
+      result.kind = "ulps apart";
+      result.distance = *rounded_root(result.truth, binary64);
+      result.distance = moved_by_ulps(result.distance, choices.between(-4, 4));
+      break;
+    case 2:
+      result.kind = "digits apart";
+      result.distance = *rounded_root(result.truth, binary64);
+      result.distance *= 1 + std::ldexp(choices.fraction(20), -choices.between(0, 40));
+      break;
+    case 3:
+      result.kind = "equal";
+      result.distance = random_double(choices, -1070, 1000);
+      result.truth = squared<Integer>(result.distance);
+      break;
+    case 4:  // far below an ulp
+      result.kind = "nearly equal";
+      result.distance = random_double(choices, -1000, 1000);
+      result.truth = squared<Integer>(result.distance);
+      result.truth.numerator <<= 200;
+      result.truth.numerator += choices.between(-3, 3);
+      result.truth.exponent -= 200;
+      break;
+    case 5:  // where 1 + r loses the digits of d^2 / q
+      result.kind = "half of the digits apart";
+      result.distance = *rounded_root(result.truth, binary64);
+      result.distance =
+          std::ldexp(result.distance * (1 + choices.share(53)), -choices.between(1, 60));
+      break;
+    case 6: result.kind = "d = 0"; break;
+    default:
+      result.kind = index % 80 == 7 ? "both 0" : "d* = 0";
+      result.truth.numerator = 0;
+      if (index % 80 != 7) result.distance = random_double(choices, -1074, 1000);
+  }
+  return result;
+}
+
+Wide wide(const Square<Integer>& square) {
+  return ldexp(Wide(square.numerator) / Wide(square.denominator), square.exponent);
+}
+
+Rational rational(const Square<Integer>& square) {
+  const unsigned shift = static_cast<unsigned>(std::abs(square.exponent));
+  const Rational power{Integer(Integer(1) << shift)};
+  const Rational result(square.numerator, square.denominator);
+  return square.exponent < 0 ? Rational(result / power) : Rational(result * power);
+}
+
+void print(const std::map<std::string, int>& kinds) {
+  std::cout << "seed " << seed;
+  for (const auto& [kind, count] : kinds) std::cout << "; " << kind << ' ' << count;
+  std::cout << '\n';
+}
+
+// --- the measures ---
 
 using Narrow = boost::multiprecision::number<
     boost::multiprecision::cpp_int_backend<1024, 1024, boost::multiprecision::signed_magnitude,
                                            boost::multiprecision::unchecked, void>,
     boost::multiprecision::et_off>;
 
-// Within `units` * 2^-53 of `exact` relatively; if that is outside the range of double or
-// subnormal, as near as a double can be.
+// Within `units` * 2^-53 of `exact` relatively; if out of range or subnormal, as near as can be.
 ::testing::AssertionResult is_near(double figure, const Wide& exact, int units) {
   if (exact == 0 && figure == 0) return ::testing::AssertionSuccess();
   const Wide largest = std::numeric_limits<double>::max();

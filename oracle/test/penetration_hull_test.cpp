@@ -1,67 +1,45 @@
 // SPDX-License-Identifier: MIT
 // The expanding polytope finds exactly the depth of the whole hull of A - B: on every family, on
 // lattices full of coplanar facets, at every scale, and for many vertices.
-#include <gtest/gtest.h>
-
-#include <cmath>
-#include <cstddef>
-#include <cstdint>
-#include <iostream>
-#include <utility>
-#include <vector>
-
-#include "core/cases/choices.hpp"
-#include "core/cases/families.hpp"
-#include "oracle/depth/filtered_support.hpp"
-#include "oracle/test/lattice_sets.hpp"
-#include "oracle/test/penetration_comparison.hpp"
-#include "oracle/test/questions.hpp"
+#include "oracle/test/agreement.hpp"
 
 namespace oracle {
 namespace {
 
-using cases::Case;
-using cases::Choices;
-using cases::Family;
-
 // Each case of the families as it is, and with the bodies moved together.
 void compare_on_families(std::uint64_t seed, std::uint64_t share) {
-  DepthComparison comparison;
-  for (const Family& family : cases::families()) {
+  Agreement comparison;
+  for (const Family& family : families()) {
     if (!makes_points(family)) continue;
     for (std::uint64_t i = 0; i < share; ++i) {
-      const Case c = cases::generate(family, seed, i, {.vertices_max = 12});
+      const Case c = generate(family, seed, i, {.vertices_max = 12});
       Choices choices = Choices::keyed(seed, "together", i);
       compare(comparison, c);
       compare(comparison, together(c, choices.share(10)));
       compare(comparison, together(c, 1));
     }
-    EXPECT_GT(comparison.overlapping[family.name], share / 8) << family.name;
+    EXPECT_GT(comparison.kinds[family.name], share / 8) << family.name;
   }
-  std::cout << "seed " << seed << ": ";
-  expect_agreement(comparison);
+  expect_agreement(comparison, "seed " + std::to_string(seed) + ": ");
   EXPECT_GE(comparison.relations[2], 1900U);
 }
 
 TEST(Penetration, EqualsTheHullOnEveryFamilyFirstSeed) { compare_on_families(20240801, 160); }
-
 TEST(Penetration, EqualsTheHullOnEveryFamilySecondSeed) { compare_on_families(20240802, 160); }
-
 TEST(Penetration, EqualsTheHullOnEveryFamilyThirdSeed) { compare_on_families(20240803, 160); }
 
 // Points repeat, and facets of A - B have many coplanar parts.
 void compare_on_lattice(std::uint64_t seed, const Lattice& lattice, std::uint64_t wanted) {
   Choices choices = Choices::keyed(seed, "lattice bodies", 0);
-  DepthComparison comparison;
+  Agreement comparison;
   for (std::uint64_t i = 0; i < 100 * wanted && comparison.relations[2] < wanted; ++i) {
     const std::size_t size_a = 3 + choices.below(8);
     const std::size_t size_b = 3 + choices.below(8);
-    std::vector<cases::Point> a = random_points(choices, lattice, size_a);
+    std::vector<Point> a = random_points(choices, lattice, size_a);
     compare(comparison,
             question(lattice.dim, std::move(a), random_points(choices, lattice, size_b)));
   }
-  std::cout << "seed " << seed << ": ";
-  expect_agreement(comparison);
+  expect_agreement(comparison, "seed " + std::to_string(seed) + ": ");
   EXPECT_EQ(comparison.relations[2], wanted);
 }
 
@@ -81,14 +59,14 @@ TEST(Penetration, EqualsTheHullOnPlaneLattices) {
 // Coordinates of one case from 2^-300 to 2^300, and whole cases at the ends of the range.
 TEST(Penetration, EqualsTheHullAtEveryScale) {
   constexpr std::uint64_t seed = 20240808;
-  DepthComparison comparison;
+  Agreement comparison;
   for (std::uint64_t i = 0; i < 250; ++i) {
     Choices choices = Choices::keyed(seed, "scales", i);
     const int dim = 2 + static_cast<int>(i % 2);
     Case c = question(dim, {}, {});
-    for (cases::Body* body : {&c.a, &c.b}) {
+    for (Body* body : {&c.a, &c.b}) {
       for (int k = 0; k < 6; ++k) {
-        cases::Point point{};
+        Point point{};
         for (std::size_t axis = 0; axis < static_cast<std::size_t>(dim); ++axis) {
           const double mantissa = choices.fraction(53);
           point[axis] = std::ldexp(mantissa, choices.between(-300, 300));
@@ -97,19 +75,18 @@ TEST(Penetration, EqualsTheHullAtEveryScale) {
       }
     }
     compare(comparison, c);
-    c = together(cases::generate(cases::family("generic"), seed, i, {.vertices_max = 8}), 1);
+    c = together(generate(family("generic"), seed, i, {.vertices_max = 8}), 1);
     for (const int exponent : {-500, 500}) compare(comparison, cases::scaled(c, exponent));
   }
-  std::cout << "seed " << seed << ": ";
-  expect_agreement(comparison);
+  expect_agreement(comparison, "seed " + std::to_string(seed) + ": ");
   EXPECT_GT(comparison.relations[2], 600U);
 }
 
 // Nearly on the unit sphere: all points are vertices, and A - B has facets in all directions.
-std::vector<cases::Point> round_body(Choices& choices, std::size_t size) {
-  std::vector<cases::Point> points;
+std::vector<Point> round_body(Choices& choices, std::size_t size) {
+  std::vector<Point> points;
   while (points.size() < size) {
-    cases::Point point{};
+    Point point{};
     for (double& x : point) x = choices.fraction(20);
     const double length = std::hypot(point[0], point[1], point[2]);
     if (!(length > 0.25 && length < 1)) continue;
@@ -121,16 +98,15 @@ std::vector<cases::Point> round_body(Choices& choices, std::size_t size) {
 
 TEST(Penetration, EqualsTheHullOfManyVertices) {
   constexpr std::uint64_t seed = 20240809;
-  DepthComparison comparison;
+  Agreement comparison;
   for (const std::size_t size : {16, 32, 64, 128}) {
     for (std::uint64_t i = 0; i < 128 / size; ++i) {
       Choices choices = Choices::keyed(seed, "round bodies", i);
-      std::vector<cases::Point> a = round_body(choices, size);
+      std::vector<Point> a = round_body(choices, size);
       compare(comparison, question(3, std::move(a), round_body(choices, size)));
     }
   }
-  std::cout << "seed " << seed << ": ";
-  expect_agreement(comparison);
+  expect_agreement(comparison, "seed " + std::to_string(seed) + ": ");
   EXPECT_EQ(comparison.relations[2], 15U);
 }
 
@@ -144,7 +120,7 @@ std::size_t scanned(const std::vector<IntegerVector>& points, const IntegerVecto
 }
 
 // Normals of faces, along which points tie or nearly do, then edges and zero.
-std::vector<IntegerVector> directions(const IntegerBodies& bodies, cases::Choices& choices) {
+std::vector<IntegerVector> directions(const IntegerBodies& bodies, Choices& choices) {
   std::vector<IntegerVector> result{IntegerVector{}};
   const auto any = [&](const std::vector<IntegerVector>& points) {
     return points[choices.below(points.size())];
@@ -160,43 +136,39 @@ std::vector<IntegerVector> directions(const IntegerBodies& bodies, cases::Choice
   return result;
 }
 
-struct Comparison {
+// Returns how many support points were compared, and how many differ.
+std::pair<std::size_t, std::size_t> compare(double units) {
   std::size_t compared = 0;
   std::size_t different = 0;
-};
-
-Comparison compare(double units) {
-  Comparison result;
-  for (const cases::Family& family : cases::families()) {
+  for (const Family& family : families()) {
     for (std::uint64_t i = 0; i < 150; ++i) {
       const IntegerBodies bodies =
-          integer_bodies(cases::generate(family, 20261122, i, {.vertices_max = 24}));
-      cases::Choices choices = cases::Choices::keyed(20261122, family.name, i);
+          integer_bodies(generate(family, 20261122, i, {.vertices_max = 24}));
+      Choices choices = Choices::keyed(20261122, family.name, i);
       FilteredSupport a(bodies.a, units);
       FilteredSupport b(bodies.b, units);
       for (const IntegerVector& n : directions(bodies, choices)) {
         for (const int sign : {1, -1}) {
-          result.compared += 2;
-          if (a.furthest(n, sign) != scanned(bodies.a, n, sign)) ++result.different;
-          if (b.furthest(n, sign) != scanned(bodies.b, n, sign)) ++result.different;
+          compared += 2;
+          if (a.furthest(n, sign) != scanned(bodies.a, n, sign)) ++different;
+          if (b.furthest(n, sign) != scanned(bodies.b, n, sign)) ++different;
         }
       }
     }
   }
-  return result;
+  return {compared, different};
 }
 
 TEST(FilteredSupport, EqualsAScanInIntegersOnEveryFamily) {
-  const Comparison comparison = compare(filter_units);
-  std::cout << comparison.compared << " support points compared\n";
-  EXPECT_GT(comparison.compared, 400000U);
-  EXPECT_EQ(comparison.different, 0U);
+  const auto [compared, different] = compare(filter_units);
+  std::cout << compared << " support points compared\n";
+  EXPECT_GT(compared, 400000U);
+  EXPECT_EQ(different, 0U);
 }
 
-TEST(FilteredSupport, WithoutItsBoundDiffersFromAScan) { EXPECT_GT(compare(0).different, 0U); }
+TEST(FilteredSupport, WithoutItsBoundDiffersFromAScan) { EXPECT_GT(compare(0).second, 0U); }
 
-// A direction whose components are 2^2000 apart, along points that differ in the small one alone;
-// and points beyond the range of the filter.
+// Components of a direction 2^2000 apart, and points that differ along the small one or are far.
 TEST(FilteredSupport, DecidesIfDoublesUnderflowOrOverflow) {
   IntegerVector n{Integer(1) << 2000, Integer(3), Integer(0)};
   const std::vector<IntegerVector> flat{{0, 1, 0}, {0, 5, 0}, {0, 4, 0}};
@@ -208,6 +180,147 @@ TEST(FilteredSupport, DecidesIfDoublesUnderflowOrOverflow) {
   const std::vector<IntegerVector> far{{huge, 0, 0}, {huge + 1, 0, 0}, {huge - 1, 0, 0}};
   EXPECT_EQ(FilteredSupport(far).furthest({1, 0, 0}, 1), 1U);
   EXPECT_EQ(FilteredSupport(far).furthest({1, 0, 0}, -1), 2U);
+}
+
+// --- the comparison catches planted faults, and the right expansion passes the same cases ---
+
+// Deliberately wrong expansions: each equals the right one but for one fault that an expanding
+// polytope might have.  Any comparison of depths must catch every one of them.
+struct CountsTries : ExpansionRules {
+  bool supports(const FacetPlane& plane, const Integer& ahead) const override {
+    ++tries;
+    return tries == tries_max || ExpansionRules::supports(plane, ahead);
+  }
+  mutable int tries = 0;
+  int tries_max = 0;
+};
+
+struct TakesNearlyForSupporting : ExpansionRules {
+  bool supports(const FacetPlane& plane, const Integer& ahead) const override {
+    return ahead * 64 <= plane.offset;
+  }
+};
+
+struct SeesNoOtherFacet : ExpansionRules {
+  bool is_visible(const FacetPlane& /*plane*/, const Integer& /*ahead*/) const override {
+    return false;
+  }
+};
+
+struct SeesOnlyWhatIsWellInFront : ExpansionRules {
+  bool is_visible(const FacetPlane& plane, const Integer& ahead) const override {
+    return ahead * 64 > abs(plane.offset);
+  }
+};
+
+struct WaversInOnePlane : ExpansionRules {
+  bool is_visible(const FacetPlane& plane, const Integer& ahead) const override {
+    return ahead > 0 || (ahead == 0 && plane.normal_squared % 4 == 0);
+  }
+};
+
+struct ForgetsTheSign : ExpansionRules {
+  bool is_nearer(const FacetPlane& plane, const FacetPlane& other) const override {
+    return plane.offset * plane.offset * other.normal_squared <
+           other.offset * other.offset * plane.normal_squared;
+  }
+};
+
+struct ForgetsTheLengthOfTheNormal : ExpansionRules {
+  bool is_nearer(const FacetPlane& plane, const FacetPlane& other) const override {
+    return plane.offset < other.offset;
+  }
+};
+
+struct SkipsEverySixthFacet : ExpansionRules {
+  bool is_considered(std::size_t facet) const override { return facet % 6 != 5; }
+};
+
+struct PlantedExpansion {
+  const char* name;
+  DepthOracle oracle;
+};
+
+template <typename Rules>
+std::optional<Penetration> by(const Case& c) {
+  return penetration(c, Rules());
+}
+
+std::vector<PlantedExpansion> planted_expansions() {
+  return {
+      {"stops one expansion too early",
+       [](const Case& c) {
+         CountsTries rules;
+         penetration(c, rules);
+         rules.tries_max = rules.tries - 1;
+         rules.tries = 0;
+         return penetration(c, rules);
+       }},
+      {"stops when little is left ahead", by<TakesNearlyForSupporting>},
+      {"replaces the nearest facet alone", by<SeesNoOtherFacet>},
+      {"keeps facets that are hardly visible", by<SeesOnlyWhatIsWellInFront>},
+      {"decides now this way and now that on facets in one plane with w", by<WaversInOnePlane>},
+      {"takes the nearest facet by unsigned distance", by<ForgetsTheSign>},
+      {"compares offsets of normals that are no unit vectors", by<ForgetsTheLengthOfTheNormal>},
+      {"skips every sixth facet", by<SkipsEverySixthFacet>},
+      {"forgets the last vertex of B",
+       [](Case c) {
+         if (c.b.points.size() > 1) c.b.points.pop_back();
+         return penetration(c);
+       }},
+      {"rounds the squared depth to double",
+       [](const Case& c) {
+         std::optional<Penetration> result = penetration(c);
+         if (result) result->depth_squared = Rational(result->depth_squared.convert_to<double>());
+         return result;
+       }},
+  };
+}
+
+// Returns case number `i` of a mix: bodies on a lattice, and those of the families moved together.
+Case mixed(std::uint64_t i) {
+  constexpr std::uint64_t seed = 20240811;
+  if (i % 2 == 0) {
+    Choices choices = Choices::keyed(seed, "lattice bodies", i);
+    const Lattice lattice{3, 3};
+    std::vector<Point> a = random_points(choices, lattice, 8);
+    return question(3, std::move(a), random_points(choices, lattice, 8));
+  }
+  const std::vector<Family>& families = cases::families();
+  const Family& family = families[i / 2 % families.size()];
+  const Case c = generate(makes_points(family) ? family : cases::family("generic"), seed, i,
+                          {.vertices_max = 12});
+  return together(c, i % 4 == 1 ? 1 : 0.75);
+}
+
+TEST(PenetrationCanary, EveryPlantedFaultIsCaught) {
+  for (const PlantedExpansion& each : planted_expansions()) {
+    Agreement comparison;
+    for (std::uint64_t i = 0; i < 1000 && comparison.disagreements == 0; ++i) {
+      compare(comparison, mixed(i), each.oracle);
+    }
+    std::cout << each.name << ": caught at case " << comparison.compared_until_first << ", "
+              << comparison.first.substr(0, comparison.first.find('\n')) << '\n';
+    EXPECT_GT(comparison.disagreements, 0U) << each.name;
+  }
+}
+
+TEST(PenetrationCanary, TheRightRulesPassTheSameCases) {
+  Agreement comparison;
+  for (std::uint64_t i = 0; i < 1000; ++i) compare(comparison, mixed(i));
+  expect_agreement(comparison);
+}
+
+// Facets in one plane with the new vertex may also count as visible, if all of them do.
+TEST(PenetrationCanary, FacetsInOnePlaneWithTheNewVertexMayCountAsVisible) {
+  struct Closed : ExpansionRules {
+    bool is_visible(const FacetPlane& /*plane*/, const Integer& ahead) const override {
+      return ahead >= 0;
+    }
+  };
+  Agreement comparison;
+  for (std::uint64_t i = 0; i < 1000; ++i) compare(comparison, mixed(i), by<Closed>);
+  expect_agreement(comparison);
 }
 
 }  // namespace

@@ -1,41 +1,18 @@
 // SPDX-License-Identifier: MIT
 // What is known of a penetration depth without a hull: closed forms, the relation, invariances and
 // refusals; and the proof of the upper bound refuses every false claim.
-#include "oracle/depth/penetration.hpp"
 
-#include <gtest/gtest.h>
-
-#include <algorithm>
-#include <array>
-#include <cstddef>
-#include <cstdint>
-#include <iostream>
-#include <limits>
-#include <optional>
-#include <stdexcept>
-#include <vector>
-
-#include "core/cases/choices.hpp"
-#include "core/cases/families.hpp"
-#include "core/cases/file.hpp"
-#include "oracle/certificate/certificate.hpp"
-#include "oracle/test/lattice_sets.hpp"
-#include "oracle/test/penetration_comparison.hpp"
-#include "oracle/test/questions.hpp"
+#include "oracle/test/agreement.hpp"
 
 namespace oracle {
 namespace {
 
-using cases::Case;
-using cases::Choices;
-using cases::Relation;
-
 void expect_depth(const Case& c, const Rational& depth_squared) {
   for (const Case& each : {c, swapped(c)}) {
     const std::optional<Penetration> found = penetration(each);
-    ASSERT_TRUE(found.has_value()) << cases::case_line(each);
-    EXPECT_EQ(found->depth_squared, depth_squared) << cases::case_line(each);
-    EXPECT_TRUE(proves_upper_bound(each, *found)) << cases::case_line(each);
+    ASSERT_TRUE(found.has_value()) << case_line(each);
+    EXPECT_EQ(found->depth_squared, depth_squared) << case_line(each);
+    EXPECT_TRUE(proves_upper_bound(each, *found)) << case_line(each);
   }
 }
 
@@ -52,7 +29,7 @@ TEST(Penetration, OfRandomBoxesIsTheLeastOverlapAlongAnAxis) {
   constexpr std::uint64_t seed = 20240812;
   Choices choices = Choices::keyed(seed, "boxes", 0);
   for (int i = 0; i < 300; ++i) {
-    std::array<cases::Point, 4> corners{};  // low and high corner of A, low and high corner of B
+    std::array<Point, 4> corners{};  // low and high corner of A, low and high corner of B
     Rational depth = 2;
     for (std::size_t axis = 0; axis < 3; ++axis) {
       corners[0][axis] = -choices.share(40);
@@ -85,10 +62,10 @@ TEST(Penetration, OfBoxesAtTheEndsOfTheRangeIsExact) {
 
 // The simplex x, y, z >= 0, x + y + z <= 1 around a point.
 TEST(Penetration, OfAPointInASimplexIsTheDistanceToTheNearestSide) {
-  const std::vector<cases::Point> simplex{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+  const std::vector<Point> simplex{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
   expect_depth(question(3, simplex, {{0.25, 0.125, 0.25}}), Rational("1/64"));
   expect_depth(question(3, simplex, {{0.25, 0.375, 0.25}}), Rational("1/192"));
-  const std::vector<cases::Point> triangle{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}};
+  const std::vector<Point> triangle{{0, 0, 0}, {1, 0, 0}, {0, 1, 0}};
   expect_depth(question(2, triangle, {{0.25, 0.125, 0}}), Rational("1/64"));
   expect_depth(question(2, triangle, {{0.375, 0.5, 0}}), Rational("1/128"));
 }
@@ -103,7 +80,7 @@ TEST(Penetration, GivesTheTranslationThatSeparates) {
 }
 
 TEST(Penetration, IsZeroIfBodiesTouch) {
-  const std::vector<cases::Point> cube = box({0, 0, 0}, {1, 1, 1});
+  const std::vector<Point> cube = box({0, 0, 0}, {1, 1, 1});
   expect_depth(question(3, cube, box({1, 0, 0}, {2, 1, 1})), 0);
   expect_depth(question(3, cube, box({1, 1, 1}, {2, 2, 2})), 0);
   expect_depth(question(3, cube, {{1, 0.5, 0.25}}), 0);
@@ -111,7 +88,7 @@ TEST(Penetration, IsZeroIfBodiesTouch) {
 }
 
 TEST(Penetration, IsZeroIfBodiesMeetAndTheirDifferenceIsFlat) {
-  const std::vector<cases::Point> square{{0, 0, 1}, {2, 0, 1}, {0, 2, 1}, {2, 2, 1}};
+  const std::vector<Point> square{{0, 0, 1}, {2, 0, 1}, {0, 2, 1}, {2, 2, 1}};
   expect_depth(question(3, square, square), 0);
   expect_depth(question(3, {{0, 0, 0}, {2, 2, 2}}, {{1, 1, 1}, {3, 3, 3}}), 0);
   expect_depth(question(3, {{1, 2, 3}, {1, 2, 3}}, {{1, 2, 3}}), 0);
@@ -130,30 +107,24 @@ TEST(Penetration, IsEmptyForSeparatedBodies) {
 }
 
 TEST(Penetration, HasTheRelationOfTheCertificateForAllPairsOfUpToThreeCornersOfTheCube) {
-  const Lattice lattice{3, 2};
-  const std::vector<LatticeSet> sets = lattice.sets(3);
-  std::array<std::uint64_t, 3> relations{};
-  for (const LatticeSet& a : sets) {
-    for (const LatticeSet& b : sets) {
-      const Case c = question(3, lattice.points(a), lattice.points(b));
-      const Relation relation = certificate(c).relation;
-      const std::optional<Penetration> found = penetration(c);
-      ++relations[static_cast<std::size_t>(relation)];
-      ASSERT_EQ(found.has_value(), relation != Relation::separated) << cases::case_line(c);
-      if (!found) continue;
-      ASSERT_EQ(found->depth_squared > 0, relation == Relation::overlapping) << cases::case_line(c);
-      ASSERT_TRUE(proves_upper_bound(c, *found)) << cases::case_line(c);
-    }
-  }
-  std::cout << "separated " << relations[0] << " touching " << relations[1] << " overlapping "
-            << relations[2] << '\n';
+  Agreement agreement;
+  for_all_pairs({3, 2}, 3, [&](const Case& c) {
+    const Relation relation = certificate(c).relation;
+    const std::optional<Penetration> found = penetration(c);
+    agreement.add(c, "", relation, "");
+    ASSERT_EQ(found.has_value(), relation != Relation::separated) << case_line(c);
+    if (!found) return;
+    ASSERT_EQ(found->depth_squared > 0, relation == Relation::overlapping) << case_line(c);
+    ASSERT_TRUE(proves_upper_bound(c, *found)) << case_line(c);
+  });
+  std::cout << agreement;
 }
 
 // The initial simplex contains the origin for some orders of the vertices, not for others.
 TEST(Penetration, DoesNotDependOnTheOrderOfTheVertices) {
   constexpr std::uint64_t seed = 20240810;
   for (std::uint64_t i = 0; i < 100; ++i) {
-    Case c = together(cases::generate(cases::family("generic"), seed, i, {.vertices_max = 10}), 1);
+    Case c = together(generate(family("generic"), seed, i, {.vertices_max = 10}), 1);
     const std::optional<Penetration> first = penetration(c);
     for (std::size_t k = 1; k < c.a.points.size(); ++k) {
       std::rotate(c.a.points.begin(), c.a.points.begin() + 1, c.a.points.end());
@@ -164,16 +135,6 @@ TEST(Penetration, DoesNotDependOnTheOrderOfTheVertices) {
       }
     }
   }
-}
-
-TEST(Penetration, RefusesInvalidPointSets) {
-  const std::vector<cases::Point> point{{0, 0, 0}};
-  const double infinite = std::numeric_limits<double>::infinity();
-  EXPECT_THROW(penetration(question(3, point, {})), std::invalid_argument);
-  EXPECT_THROW(penetration(question(3, {{infinite, 0, 0}}, point)), std::invalid_argument);
-  Case curved = question(3, point, {});
-  curved.b.curved.emplace();
-  EXPECT_THROW(penetration(curved), std::invalid_argument);
 }
 
 TEST(PenetrationProof, RefusesEveryFalseClaim) {

@@ -2,13 +2,7 @@
 // Damaged answers get from both judges the verdict that their construction requires.
 #include "oracle/planted/planted_answers.hpp"
 
-#include <gtest/gtest.h>
-
-#include <cstdio>
-#include <set>
-#include <string>
-
-#include "core/cases/choices.hpp"
+#include "oracle/test/questions.hpp"
 
 namespace oracle::planted {
 namespace {
@@ -19,7 +13,7 @@ const Scores& scores() {
   static const Scores all = [] {
     Scores sum;
     for (std::uint64_t i = 0; i < 384; ++i) {
-      cases::Choices choices = cases::Choices::keyed(seed, "planted", i);
+      Choices choices = Choices::keyed(seed, "planted", i);
       sum.add(examine(case_for_planting(seed, i), choices));
     }
     return sum;
@@ -28,11 +22,8 @@ const Scores& scores() {
 }
 
 TEST(PlantedAnswers, GetTheRequiredVerdict) {
-  std::printf("seed %llu: %llu answers\n", static_cast<unsigned long long>(seed),
-              static_cast<unsigned long long>(scores().answers()));
-  for (const auto& [kind, count] : scores().of_kind) {
-    std::printf("%s %llu\n", kind.c_str(), static_cast<unsigned long long>(count));
-  }
+  std::cout << "seed " << seed << ": " << scores().answers() << " answers\n";
+  for (const auto& [kind, count] : scores().of_kind) std::cout << kind << ' ' << count << '\n';
   EXPECT_GT(scores().answers(), 50'000U);
   for (std::size_t d = 0; d < damages().size(); ++d) {
     EXPECT_EQ(scores().of_damage[d].wrong, 0U) << scores().of_damage[d].first;

@@ -1,93 +1,73 @@
 // SPDX-License-Identifier: MIT
 // The checker of proofs accepts right proofs and refuses each kind of wrong claim with its own
 // reason: true proofs with one change.
-#include "oracle/truth/proof.hpp"
-
-#include <gtest/gtest.h>
 
 #include <sstream>
-#include <string>
-#include <utility>
-#include <vector>
 
-#include "core/cases/families.hpp"
-#include "core/cases/file.hpp"
 #include "oracle/examination/expect.hpp"
 #include "oracle/test/questions.hpp"
 
 namespace oracle {
 namespace {
 
-using cases::Case;
-using cases::Relation;
-
 struct Claim {
   Case question;
   Truth truth;
 };
 
+Claim claimed(const Case& question, Relation relation, std::vector<Term> terms,
+              std::optional<RationalVector> normal = std::nullopt,
+              const Rational& distance_squared = 0, const RationalVector& v = {}) {
+  return {question,
+          {relation, distance_squared, v, {std::move(terms), std::move(normal)}, std::nullopt}};
+}
+
 // The cube against a segment across its edge x = y = 1: v = -(1/2, 1/2, 0).
 Claim separated() {
-  Claim claim;
-  claim.question = question(3, box({0, 0, 0}, {1, 1, 1}), {{3, 0, 0.5}, {0, 3, 0.5}});
-  claim.truth.relation = Relation::separated;
-  claim.truth.distance_squared = Rational("1/2");
-  claim.truth.v = vector("-1/2", "-1/2", "0");
   const Rational quarter("1/4");
-  claim.truth.proof.terms = {{6, 0, quarter}, {6, 1, quarter}, {7, 0, quarter}, {7, 1, quarter}};
-  return claim;
+  return claimed(question(3, box({0, 0, 0}, {1, 1, 1}), {{3, 0, 0.5}, {0, 3, 0.5}}),
+                 Relation::separated,
+                 {{6, 0, quarter}, {6, 1, quarter}, {7, 0, quarter}, {7, 1, quarter}}, std::nullopt,
+                 Rational("1/2"), vector("-1/2", "-1/2", "0"));
 }
 
 Claim touching() {
-  Claim claim;
-  claim.question = question(3, box({0, 0, 0}, {1, 1, 1}), box({1, 1, 1}, {2, 2, 2}));
-  claim.truth.relation = Relation::touching;
-  claim.truth.proof.terms = {{7, 0, 1}};
-  claim.truth.proof.normal = vector("-1", "0", "0");
-  return claim;
+  return claimed(question(3, box({0, 0, 0}, {1, 1, 1}), box({1, 1, 1}, {2, 2, 2})),
+                 Relation::touching, {{7, 0, 1}}, vector("-1", "0", "0"));
 }
 
 Claim overlapping() {
-  Claim claim;
-  claim.question =
-      question(3, {{2, 0, 0}, {-1, 1, 0}, {-1, -1, 0}, {0, 0, 1}, {0, 0, -1}}, {{0, 0, 0}});
-  claim.truth.relation = Relation::overlapping;
   const Rational sixth("1/6");
-  claim.truth.proof.terms = {{0, 0, sixth},
-                             {1, 0, sixth},
-                             {2, 0, sixth},
-                             {3, 0, Rational("1/4")},
-                             {4, 0, Rational("1/4")}};
-  return claim;
+  const Rational quarter("1/4");
+  return claimed(
+      question(3, {{2, 0, 0}, {-1, 1, 0}, {-1, -1, 0}, {0, 0, 1}, {0, 0, -1}}, {{0, 0, 0}}),
+      Relation::overlapping,
+      {{0, 0, sixth}, {1, 0, sixth}, {2, 0, sixth}, {3, 0, quarter}, {4, 0, quarter}});
 }
 
-void expect_accepted(const Claim& claim) {
+std::vector<Claim> all() { return {separated(), touching(), overlapping()}; }
+
+void expect_check(const Claim& claim, bool holds, bool relation_proved, const std::string& reason) {
   const ProofCheck check = check_proof(claim.question, claim.truth);
-  EXPECT_TRUE(check.holds) << check.reason;
-  EXPECT_TRUE(check.relation_proved) << check.reason;
-  EXPECT_EQ(check.reason, "");
+  EXPECT_EQ(check.holds, holds) << check.reason;
+  EXPECT_EQ(check.relation_proved, relation_proved) << check.reason;
+  EXPECT_EQ(check.reason, reason);
 }
+
+void expect_accepted(const Claim& claim) { expect_check(claim, true, true, ""); }
 
 // Not even v and the distance are proved.
 void expect_refused(const Claim& claim, const std::string& reason) {
-  const ProofCheck check = check_proof(claim.question, claim.truth);
-  EXPECT_FALSE(check.holds);
-  EXPECT_FALSE(check.relation_proved);
-  EXPECT_EQ(check.reason, reason);
+  expect_check(claim, false, false, reason);
 }
 
 // v and the distance are proved, the relation is not.
 void expect_relation_open(const Claim& claim, const std::string& reason) {
-  const ProofCheck check = check_proof(claim.question, claim.truth);
-  EXPECT_TRUE(check.holds);
-  EXPECT_FALSE(check.relation_proved);
-  EXPECT_EQ(check.reason, reason);
+  expect_check(claim, true, false, reason);
 }
 
 TEST(Proof, AcceptsATrueClaimOfEachRelation) {
-  expect_accepted(separated());
-  expect_accepted(touching());
-  expect_accepted(overlapping());
+  for (const Claim& claim : all()) expect_accepted(claim);
 }
 
 TEST(Proof, AcceptsAnyMultipleOfANormalAndIdleTerms) {
@@ -98,21 +78,22 @@ TEST(Proof, AcceptsAnyMultipleOfANormalAndIdleTerms) {
 }
 
 TEST(Proof, RefusesAProofWithoutTerms) {
-  for (Claim claim : {separated(), touching(), overlapping()}) {
+  for (Claim claim : all()) {
     claim.truth.proof.terms.clear();
     expect_refused(claim, "the proof has no terms");
   }
 }
 
 TEST(Proof, RefusesVerticesThatDoNotExist) {
-  for (Claim claim : {separated(), touching(), overlapping()}) {
+  for (Claim claim : all()) {
     Claim other = claim;
+    const std::string reason = "the proof names a vertex that does not exist";
     claim.truth.proof.terms[0].a = claim.question.a.points.size();
-    expect_refused(claim, "the proof names a vertex that does not exist");
+    expect_refused(claim, reason);
     other.truth.proof.terms[0].b = other.question.b.points.size();
-    expect_refused(other, "the proof names a vertex that does not exist");
+    expect_refused(other, reason);
     other.question.b.points.clear();
-    expect_refused(other, "the proof names a vertex that does not exist");
+    expect_refused(other, reason);
   }
 }
 
@@ -135,7 +116,7 @@ TEST(Proof, RefusesWeightsThatDoNotSumToOne) {
 
 TEST(Proof, RefusesAVThatTheTermsDoNotGive) {
   for (std::size_t axis = 0; axis < 3; ++axis) {
-    for (Claim claim : {separated(), touching(), overlapping()}) {
+    for (Claim claim : all()) {
       claim.truth.v[axis] += Rational("1/1000000000000000000000");
       claim.truth.distance_squared = dot(claim.truth.v, claim.truth.v);
       expect_refused(claim, "the weighted differences do not give v");
@@ -147,7 +128,7 @@ TEST(Proof, RefusesAVThatTheTermsDoNotGive) {
 }
 
 TEST(Proof, RefusesASquaredDistanceThatIsNotVTimesV) {
-  for (Claim claim : {separated(), touching(), overlapping()}) {
+  for (Claim claim : all()) {
     claim.truth.distance_squared += Rational("1/1000000000000000000000");
     expect_refused(claim, "v . v is not the squared distance");
   }
@@ -196,11 +177,9 @@ TEST(Proof, RequiresANormalThatSupports) {
 }
 
 TEST(Proof, RequiresANormalWithinThePlaneOfPlanarBodies) {
-  Claim claim;
-  claim.question = question(2, rectangle(0, 0, 1, 1), rectangle(0, 0, 1, 1));  // they overlap
-  claim.truth.relation = Relation::touching;
-  claim.truth.proof.terms = {{0, 0, 1}};
-  claim.truth.proof.normal = vector("0", "0", "1");
+  const Claim claim =  // they overlap
+      claimed(question(2, rectangle(0, 0, 1, 1), rectangle(0, 0, 1, 1)), Relation::touching,
+              {{0, 0, 1}}, vector("0", "0", "1"));
   EXPECT_FALSE(check_proof(claim.question, claim.truth).relation_proved);
 }
 
@@ -230,13 +209,13 @@ TEST(Proof, RequiresTermsThatSpanTheSpace) {
 }
 
 TEST(Proof, TextAndTruthAreTheSameClaim) {
-  for (const Claim& claim : {separated(), touching(), overlapping()}) {
+  for (const Claim& claim : all()) {
     Case c = claim.question;
     c.expect = expect(claim.truth, c.dim);
     if (claim.truth.relation == Relation::overlapping) {
       c.expect->penetration_depth_squared = "4/9";
     }
-    std::istringstream file(cases::header_line() + '\n' + cases::case_line(c) + '\n');
+    std::istringstream file(cases::header_line() + '\n' + case_line(c) + '\n');
     const Case read = cases::read_cases(file, "memory").at(0);
     const Truth back = claimed_truth(read.expect.value());
     EXPECT_FALSE(disagreement(claim.truth, back));

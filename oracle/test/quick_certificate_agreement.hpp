@@ -3,31 +3,17 @@
 // comparison itself, for any rules of the proof.
 #pragma once
 
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <cstddef>
-#include <cstdint>
 #include <cstdlib>
-#include <limits>
-#include <map>
 #include <ostream>
-#include <string>
-#include <vector>
 
-#include "core/cases/case.hpp"
-#include "core/cases/choices.hpp"
-#include "core/cases/families.hpp"
-#include "core/cases/file.hpp"
-#include "oracle/certificate/certificate.hpp"
 #include "oracle/certificate/internal/quick_run.hpp"
-#include "oracle/test/questions.hpp"
+#include "oracle/test/agreement.hpp"
 
 namespace oracle {
 
 // --- hard cases ---
 
-inline double nudged(cases::Choices& choices, double x) {
+inline double nudged(Choices& choices, double x) {
   const int steps = choices.between(-3, 3);
   const double towards = steps < 0 ? -HUGE_VAL : HUGE_VAL;
   for (int i = 0; i < std::abs(steps); ++i) x = std::nextafter(x, towards);
@@ -36,20 +22,20 @@ inline double nudged(cases::Choices& choices, double x) {
 
 // Affine combinations of the first three vertices of each body, rounded: off their plane by about
 // the error of the filter.  The bodies are far from the origin, so that this error is large.
-inline cases::Case nearly_coplanar(cases::Choices& choices) {
-  std::vector<cases::Point> a(3), b(1);
-  for (cases::Point& point : a) {
+inline Case nearly_coplanar(Choices& choices) {
+  std::vector<Point> a(3), b(1);
+  for (Point& point : a) {
     for (double& x : point) x = choices.fraction(53);
   }
   b[0] = {choices.fraction(30), choices.fraction(30), 3 + choices.share(8)};
   const double far = std::ldexp(1.0, choices.between(0, 8));
-  for (cases::Point& point : a) point[0] += far;
+  for (Point& point : a) point[0] += far;
   b[0][0] += far;
   const std::size_t more = 1 + choices.below(5);
   for (std::size_t i = 0; i < more; ++i) {
     const double s = 2 * choices.fraction(20);
     const double t = 2 * choices.fraction(20);
-    cases::Point point;
+    Point point;
     for (std::size_t axis = 0; axis < 3; ++axis) {
       point[axis] = a[0][axis] + s * (a[1][axis] - a[0][axis]) + t * (a[2][axis] - a[0][axis]);
       if (choices.one_in(8)) point[axis] = nudged(choices, point[axis]);
@@ -61,17 +47,17 @@ inline cases::Case nearly_coplanar(cases::Choices& choices) {
 }
 
 // Coordinates that fill the integers to the last bit, optionally with tiny ones beside them.
-inline cases::Case full_width(cases::Choices& choices) {
+inline Case full_width(Choices& choices) {
   const double top = 0x1.fffffffffffffp+59;
   const std::array<double, 8> values{
       top,      -top,   std::nextafter(top, 0.0), -std::nextafter(top, 0.0), 0x1p+59, 0,
       0x1.8p+6, -0x1p+7};
   const double tiny = choices.flag() ? 0 : std::ldexp(1.0, choices.between(-64, 0));
   const bool apart = choices.flag();
-  cases::Case question = oracle::question(3, {}, {});
-  for (cases::Body* body : {&question.a, &question.b}) {
+  Case question = oracle::question(3, {}, {});
+  for (Body* body : {&question.a, &question.b}) {
     body->points.resize(1 + choices.below(6));
-    for (cases::Point& point : body->points) {
+    for (Point& point : body->points) {
       for (double& x : point) {
         x = values[choices.below(values.size())];
         if (choices.one_in(4)) x = x > -1e9 && x < 1e9 ? x + tiny : x;
@@ -82,12 +68,11 @@ inline cases::Case full_width(cases::Choices& choices) {
   return question;
 }
 
-// Makes a body like the other, or copies some of its vertices, nudged or not; scales one axis or
-// vertex; or projects on the plane.
-inline cases::Case hardened(cases::Choices& choices, const cases::Case& given) {
-  cases::Case question = given;
-  std::vector<cases::Point>& a = question.a.points;
-  std::vector<cases::Point>& b = question.b.points;
+// Makes a body like the other, or copies some of its vertices, nudged or not; scales; or projects.
+inline Case hardened(Choices& choices, const Case& given) {
+  Case question = given;
+  std::vector<Point>& a = question.a.points;
+  std::vector<Point>& b = question.b.points;
   const auto axis_count = static_cast<std::size_t>(question.dim);
   switch (choices.below(6)) {
     case 0: {  // some vertices of B become vertices of A
@@ -96,7 +81,7 @@ inline cases::Case hardened(cases::Choices& choices, const cases::Case& given) {
       break;
     }
     case 1:  // a few ulp
-      for (cases::Point& point : choices.flag() ? a : b) {
+      for (Point& point : choices.flag() ? a : b) {
         for (std::size_t axis = 0; axis < axis_count; ++axis) {
           point[axis] = nudged(choices, point[axis]);
         }
@@ -104,7 +89,7 @@ inline cases::Case hardened(cases::Choices& choices, const cases::Case& given) {
       break;
     case 2:  // A copied, nudged, beside itself
       for (std::size_t i = 0, count = std::min<std::size_t>(a.size(), 6); i < count; ++i) {
-        cases::Point copy = a[i];
+        Point copy = a[i];
         for (std::size_t axis = 0; axis < axis_count; ++axis) {
           copy[axis] = nudged(choices, copy[axis]);
         }
@@ -114,36 +99,34 @@ inline cases::Case hardened(cases::Choices& choices, const cases::Case& given) {
     case 3: {  // mixed exponents
       const std::size_t axis = choices.below(axis_count);
       const int exponent = choices.flag() ? -400 : choices.between(-40, 40);
-      for (cases::Body* body : {&question.a, &question.b}) {
-        for (cases::Point& point : body->points) point[axis] = std::ldexp(point[axis], exponent);
+      for (Body* body : {&question.a, &question.b}) {
+        for (Point& point : body->points) point[axis] = std::ldexp(point[axis], exponent);
       }
       break;
     }
     case 4: {  // one vertex far smaller or larger
-      cases::Point& point = a[choices.below(a.size())];
+      Point& point = a[choices.below(a.size())];
       const int exponent = choices.between(-70, 40);
       for (double& x : point) x = std::ldexp(x, exponent);
       break;
     }
     default:  // the shadow in the plane
       question.dim = 2;
-      for (cases::Body* body : {&question.a, &question.b}) {
-        for (cases::Point& point : body->points) point[2] = 0;
+      for (Body* body : {&question.a, &question.b}) {
+        for (Point& point : body->points) point[2] = 0;
       }
   }
   return is_finite(question) ? question : given;
 }
 
 // 1e+-150, subnormal and near the end of the range.
-inline cases::Case extreme(cases::Choices& choices, const cases::Case& question) {
+inline Case extreme(Choices& choices, const Case& question) {
   constexpr std::array<int, 6> exponents{-1030, -498, -290, 290, 498, 900};
   if (!(cases::magnitude(question) < 0x1p+60)) return question;
   return cases::scaled(question, exponents[choices.below(exponents.size())]);
 }
 
 // --- comparing ---
-
-using Candidate = std::vector<IndexPair>;
 
 // Counts what was compared, by kind of case, relation and path.
 struct QuickCertificateTally {
@@ -161,7 +144,7 @@ inline std::ostream& operator<<(std::ostream& out, const QuickCertificateTally& 
   for (const auto& [kind, row] : tally.rows) {
     out << kind << ":";
     for (std::size_t i = 0; i < 3; ++i) {
-      out << ' ' << cases::name(static_cast<cases::Relation>(i)) << ' ' << row.relations[i];
+      out << ' ' << cases::name(static_cast<Relation>(i)) << ' ' << row.relations[i];
     }
     out << ';';
     for (std::size_t i = 0; i < 3; ++i) {
@@ -173,9 +156,8 @@ inline std::ostream& operator<<(std::ostream& out, const QuickCertificateTally& 
 }
 
 template <typename Rules>
-void compare_certified(QuickCertificateTally& tally, const std::string& kind,
-                       const cases::Case& question, const Truth& truth,
-                       const Candidate& candidate) {
+void compare_certified(QuickCertificateTally& tally, const std::string& kind, const Case& question,
+                       const Truth& truth, const Candidate& candidate) {
   const QuickCertificate certified = quick_certificate_by<Rules>(question, candidate);
   ++tally.compared;
   QuickCertificateTally::Row& row = tally.rows[kind];
@@ -191,7 +173,7 @@ void compare_certified(QuickCertificateTally& tally, const std::string& kind,
   for (const auto& [a, b] : candidate) {
     tally.first += ' ' + std::to_string(a) + '-' + std::to_string(b);
   }
-  tally.first += "\n" + cases::case_line(question);
+  tally.first += "\n" + case_line(question);
 }
 
 // --- candidates ---
@@ -202,27 +184,8 @@ inline Candidate candidate_of(const Truth& truth) {
   return pairs;
 }
 
-// Arbitrary pairs: repeated, too many, or of vertices that do not exist.
-inline Candidate garbage_candidate(cases::Choices& choices, const cases::Case& question) {
-  const std::uint64_t kind = choices.below(4);
-  const std::size_t beyond = kind == 2 ? 2 : 1;
-  const std::size_t count = kind == 3 ? 5 + choices.below(8) : 1 + choices.below(4);
-  Candidate pairs;
-  for (std::size_t i = 0; i < count; ++i) {
-    const std::size_t a = choices.below(beyond * question.a.points.size());
-    const std::size_t b = choices.below(beyond * question.b.points.size());
-    pairs.emplace_back(a, b);
-    if (kind == 1 && choices.flag()) pairs.back() = pairs.front();
-  }
-  if (kind == 2 && choices.one_in(4)) {
-    pairs.back().first = std::numeric_limits<std::size_t>::max();
-  }
-  return pairs;
-}
-
 // Changes one vertex of one pair.
-inline Candidate perturbed_candidate(cases::Choices& choices, const cases::Case& question,
-                                     Candidate pairs) {
+inline Candidate perturbed_candidate(Choices& choices, const Case& question, Candidate pairs) {
   const std::size_t index = choices.below(pairs.size());
   if (choices.flag()) {
     pairs[index].first = choices.below(question.a.points.size());
@@ -240,12 +203,11 @@ template <typename Rules>
 void compare_at(QuickCertificateTally& tally, std::uint64_t seed, std::uint64_t index,
                 int vertices_max) {
   const auto& families = cases::families();
-  const cases::Family& family = families[index % families.size()];
-  cases::Choices choices = cases::Choices::keyed(seed, "certify", index);
+  const Family& family = families[index % families.size()];
+  Choices choices = Choices::keyed(seed, "certify", index);
   std::string kind = family.name;
-  cases::Case question =
-      cases::generate(family, seed, index / families.size(), {.vertices_max = vertices_max});
-  if (cases::has_curved_body(question)) return;
+  Case question = generate(family, seed, index / families.size(), {.vertices_max = vertices_max});
+  if (has_curved_body(question)) return;
   switch (choices.below(8)) {
     case 0:
     case 1:

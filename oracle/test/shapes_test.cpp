@@ -1,40 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Bodies given by their shape, placed or not: their exact truth by independent methods, the support
 // mappings that evaluate them, and faults in these mappings, which the judge finds.
-#include <gtest/gtest.h>
-
-#include <cmath>
-#include <functional>
-#include <map>
-#include <optional>
-#include <string>
-#include <utility>
-#include <vector>
-
-#include "core/cases/case.hpp"
 #include "core/subjects/core_subject.hpp"
 #include "core/subjects/registry.hpp"
-#include "oracle/certificate/certificate.hpp"
-#include "oracle/curved/curved_depth.hpp"
-#include "oracle/curved/quick_enclosure.hpp"
 #include "oracle/depth/penetration.hpp"
-#include "oracle/examination/claim.hpp"
-#include "oracle/examination/examination.hpp"
-#include "oracle/examination/expect.hpp"
-#include "oracle/judge/allowances.hpp"
-#include "oracle/judge/judge.hpp"
 #include "oracle/minkowski/minkowski.hpp"
-#include "oracle/minkowski/polytope_distance.hpp"
 #include "oracle/planted/planted_answers.hpp"
-#include "oracle/test/questions.hpp"
-#include "oracle/truth/integer_bodies.hpp"
-#include "oracle/truth/proof.hpp"
+#include "oracle/test/canned.hpp"
 
 namespace oracle {
 namespace {
 
-using cases::Body;
-using cases::Case;
 using cases::Polytope;
 using Kind = Polytope::Kind;
 
@@ -74,7 +50,7 @@ struct Asked {
   int gross = 0;
 };
 
-Asked ask(const subjects::Subject& subject, std::uint64_t count) {
+Asked ask(const Subject& subject, std::uint64_t count) {
   Asked result;
   for (std::uint64_t i = 0; i < count; ++i) {
     Examination examination(shapes_case(i), Oracle::certificate);
@@ -105,14 +81,14 @@ TEST(Shapes, AreSolvedByTheCore) {
 
 // They are judged by the truth of the question they got; nothing is rounded for it.
 TEST(Shapes, AreVerticesForSubjectsOfVertices) {
-  const subjects::Subject climbing = subjects::select({"core/double/hill_climbing"}).at(0);
+  const Subject climbing = subjects::select({"core/double/hill_climbing"}).at(0);
   const Case exact = pair(shape(Kind::box, {{1, 1, 1}}), shape(Kind::point, {{3, 0, 0}}));
   Examination examination(exact, Oracle::certificate);
   const Put put = examination.put(climbing);
   ASSERT_NE(put.question, nullptr) << put.reason;
   EXPECT_TRUE(cases::has_points_only(*put.question));
   EXPECT_EQ(put.question->a.points.size(), 8U);
-  EXPECT_EQ(examination.ask(climbing).verdict.kind, VerdictKind::correct);
+  EXPECT_EQ(examination.ask(climbing).verdict.kind, correct);
   EXPECT_EQ(examination.put(subjects::select({"core/double/robust"}).at(0)).question,
             &examination.question());
   cases::Placement placement;
@@ -132,22 +108,20 @@ TEST(Shapes, AreAllowedTheRoundingOfTheirPlacement) {
   EXPECT_EQ(with_placement(bound_allowance, placed).units,
             bound_allowance.units + placement_allowance.units);
   const Truth truth = certificate(placed);
-  subjects::Answer answer;
-  answer.answered = true;
-  answer.distance = subjects::Length{subjects::Number(2.0), false};
+  Answer answer = separated_by(2);
   const double unit = 0x1p-53 * cases::magnitude(placed);
   for (const bool within : {true, false}) {
     const double units = bound_allowance.units + placement_allowance.units + (within ? -1 : 5);
-    answer.lower_bound = subjects::Length{subjects::Number(2 + units * unit), false};
+    answer.lower_bound = length(2 + units * unit);
     EXPECT_EQ(judge(placed, answer, truth, subjects::binary64).kind,
-              within ? VerdictKind::correct : VerdictKind::wrong_bound);
+              within ? correct : wrong_bound);
   }
 }
 
 TEST(Shapes, HaveDamagedAnswersWithTheRequiredVerdict) {
   planted::Scores scores;
   for (std::uint64_t i = 0; i < 60; ++i) {
-    cases::Choices choices = cases::Choices::keyed(20261123, "planted/shapes", i);
+    Choices choices = Choices::keyed(20261123, "planted/shapes", i);
     scores.add(planted::examine(shapes_case(i), choices));
   }
   EXPECT_GT(scores.answers(), 10'000U);
@@ -173,10 +147,10 @@ struct AnyMap {
 };
 
 // `spoil(body)` is the body with a fault, or as the faulty subject reads it.
-subjects::Subject faulty(const std::function<Body(Body)>& spoil,
-                         const std::function<Support(const Body&, Support)>& spoil_map = {}) {
-  subjects::Subject subject = subjects::in_scalar<double>("planted/shape", "a faulty shape");
-  subject.ask = [=](const Case& question, const subjects::Trace*) {
+Subject faulty(const std::function<Body(Body)>& spoil,
+               const std::function<Support(const Body&, Support)>& spoil_map = {}) {
+  Subject subject = subjects::in_scalar<double>("planted/shape", "a faulty shape");
+  subject.ask = [=](const Case& question, const Trace*) {
     const Body a = spoil ? spoil(question.a) : question.a;
     const Body b = spoil ? spoil(question.b) : question.b;
     const subjects::BodyMap<double, 3> sound_a(a);
@@ -193,11 +167,11 @@ subjects::Subject faulty(const std::function<Body(Body)>& spoil,
   return subject;
 }
 
-int findings_of(const subjects::Subject& subject) {
+int findings_of(const Subject& subject) {
   int findings = 0;
   for (std::uint64_t i = 0; i < 500; ++i) {
     const Case question = shapes_case(i);
-    if (question.dim == 2 || cases::has_curved_body(question)) continue;
+    if (question.dim == 2 || has_curved_body(question)) continue;
     Examination examination(question, Oracle::certificate);
     findings += is_finding(examination.ask(subject).verdict) ? 1 : 0;
   }
@@ -215,7 +189,7 @@ std::function<Body(Body)> of_polytopes(Change change) {
 TEST(FaultyShapes, AreFound) {
   const int sound = findings_of(faulty({}));
   EXPECT_LE(sound, 5);
-  const std::map<std::string, subjects::Subject> faults{
+  const std::map<std::string, Subject> faults{
       {"the translation is left out",
        faulty(of_polytopes([](Polytope& p) { p.translation = {}; }))},
       {"B^T in place of B", faulty(of_polytopes([](Polytope& p) {
@@ -265,11 +239,11 @@ Integer grid(double x) {
 
 // Returns the vertices in units of 2^-2252, from the definition of each shape.
 std::vector<IntegerVector> placed_by_hand(const Polytope& polytope, int dim) {
-  std::vector<cases::Point> points = polytope.points;
+  std::vector<Point> points = polytope.points;
   if (polytope.kind == Kind::box) {
     points.clear();
     for (unsigned corner = 0; corner < (dim == 2 ? 4U : 8U); ++corner) {
-      cases::Point p = polytope.points[0];
+      Point p = polytope.points[0];
       if ((corner & 1U) == 0) p[0] = -p[0];
       if ((corner & 2U) == 0) p[1] = -p[1];
       if ((corner & 4U) == 0) p[2] = -p[2];
@@ -277,7 +251,7 @@ std::vector<IntegerVector> placed_by_hand(const Polytope& polytope, int dim) {
     }
   }
   std::vector<IntegerVector> result;
-  for (const cases::Point& p : points) {
+  for (const Point& p : points) {
     IntegerVector image;
     for (std::size_t i = 0; i < 3; ++i) {
       image[i] = grid(polytope.translation[i]) << 1126;
@@ -319,7 +293,7 @@ TEST(Shapes, HaveTheSameTruthByEveryOracle) {
   for (std::uint64_t i = 0; i < 300; ++i) {
     const Case question = shapes_case(i);
     SCOPED_TRACE(question.id);
-    if (cases::has_curved_body(question)) continue;
+    if (has_curved_body(question)) continue;
     const Truth truth = certificate(question);
     ++seen[cases::name(truth.relation)];
     const ProofCheck check = check_proof(question, truth);
@@ -336,7 +310,7 @@ TEST(Shapes, HaveTheSameTruthByEveryOracle) {
       EXPECT_FALSE(disagreement(certificate(*points), truth));
       EXPECT_FALSE(points->a.polytope || points->b.polytope);
     }
-    if (truth.relation == cases::Relation::overlapping) {
+    if (truth.relation == Relation::overlapping) {
       const Penetration depth = penetration(question).value();
       EXPECT_TRUE(proves_upper_bound(question, depth));
     }
@@ -366,8 +340,7 @@ TEST(Shapes, MeetCurvedBodiesWithinTheBoundsOfBothEnclosures) {
   int depths = 0;
   for (std::uint64_t i = 0; i < 600; ++i) {
     const Case question = shapes_case(i);
-    const bool mixed =
-        cases::has_curved_body(question) && (question.a.polytope || question.b.polytope);
+    const bool mixed = has_curved_body(question) && (question.a.polytope || question.b.polytope);
     if (!mixed) continue;
     SCOPED_TRACE(question.id);
     const Enclosure quick = judged_enclosure(question);
@@ -379,7 +352,7 @@ TEST(Shapes, MeetCurvedBodiesWithinTheBoundsOfBothEnclosures) {
     ++both;
     // The same body as a point set, if doubles represent it.
     const std::optional<Case> points = in_points(question);
-    if (quick.relation != cases::Relation::overlapping || !points) continue;
+    if (quick.relation != Relation::overlapping || !points) continue;
     const DepthBounds of_shapes = depth_bounds(question);
     const DepthBounds of_points = depth_bounds(*points);
     EXPECT_LE(of_shapes.lower, of_points.upper);

@@ -4,11 +4,6 @@
 // rational always represents and a double only sometimes.
 #pragma once
 
-#include <array>
-#include <optional>
-#include <vector>
-
-#include "core/cases/case.hpp"
 #include "oracle/truth/truth.hpp"
 
 namespace oracle {
@@ -51,8 +46,7 @@ inline bool is_zero(const IntegerVector& x) { return x[0] == 0 && x[1] == 0 && x
 // std::invalid_argument on a curved body, a body without points and a number that is not finite.
 std::vector<RationalVector> vertices(const cases::Body& body, int dim);
 
-// Returns the case with every polytope as a point set; empty if a vertex is not representable in
-// doubles.  Curved bodies stay.
+// Returns the case with polytopes as point sets; empty if a vertex is not a double.
 std::optional<cases::Case> in_points(const cases::Case& question);
 
 }  // namespace oracle

@@ -12,10 +12,7 @@
 // All results are multiplied by g, so that integers stay integers: lambda_i g, v g.
 #pragma once
 
-#include "oracle/truth/min_norm.hpp"
-
 #include <array>
-#include <cstddef>
 #include <vector>
 
 namespace oracle {
@@ -69,8 +66,7 @@ N determinant(const std::array<Triple<N>, 3>& m, std::size_t size) {
   }
 }
 
-// Returns the projection of the origin on the plane of `face` (1 to 4 vertices); its denominator is
-// 0 unless it lies strictly inside the face.
+// Returns the projection of the origin on the plane of `face`; denominator 0 if it lies outside.
 template <typename N>
 NearestPoint<N> projection(const std::vector<SimplexVertex<N>>& face) {
   const std::size_t size = face.size() - 1;

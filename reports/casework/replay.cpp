@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "core/cases/file.hpp"
-#include "oracle/examination/claim.hpp"
+#include "oracle/examination/expect.hpp"
 #include "oracle/judge/measures.hpp"
 #include "reports/casework/trace_text.hpp"
 #include "reports/output/count_text.hpp"

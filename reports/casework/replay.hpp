@@ -40,7 +40,7 @@ ExitCode replay(const ReplayOptions& options);
 ExitCode truth(const std::vector<std::string>& files, oracle::Oracle oracle);
 
 // Reports whether each stored claim is proved, refuted or incomplete: see
-// oracle/examination/claim.hpp.
+// oracle/examination/expect.hpp.
 ExitCode verify(const std::vector<std::string>& files);
 
 struct GenerateOptions {

@@ -7,7 +7,7 @@
 #include <stdexcept>
 
 #include "core/cases/families/shapes.hpp"
-#include "oracle/certificate/quick_certificate.hpp"
+#include "oracle/certificate/certificate.hpp"
 
 namespace reports {
 namespace {

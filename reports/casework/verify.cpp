@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/cases/file.hpp"
-#include "oracle/examination/claim.hpp"
+#include "oracle/examination/expect.hpp"
 #include "reports/casework/replay.hpp"
 #include "reports/output/nothing_judged.hpp"
 #include "reports/output/standard_output.hpp"

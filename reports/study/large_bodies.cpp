@@ -5,7 +5,7 @@
 
 #include <cstdio>
 
-#include "oracle/reference/reference_limit.hpp"
+#include "oracle/reference/reference.hpp"
 
 namespace reports {
 

@@ -9,7 +9,6 @@
 
 #include "core/subjects/registry.hpp"
 #include "oracle/examination/expect.hpp"
-#include "oracle/examination/oracle.hpp"
 #include "reports/test/cli.hpp"
 
 namespace {

@@ -6,17 +6,9 @@
 // limbs. All other widths follow from that and are derived in Bits.
 #pragma once
 
-#include <array>
-#include <bit>
 #include <cmath>
-#include <cstddef>
-#include <cstdint>
-#include <optional>
 
-#include "core/cases/case.hpp"
-#include "oracle/certificate/fixed_integers.hpp"
-#include "oracle/certificate/internal/static_filter.hpp"
-#include "oracle/certificate/quick_certificate.hpp"
+#include "oracle/certificate/certificate.hpp"
 
 namespace oracle {
 
@@ -47,6 +39,9 @@ template <std::size_t Wider, std::size_t Limbs>
 FixedVector<Wider> widened(const FixedVector<Limbs>& x) {
   return {widened<Wider>(x[0]), widened<Wider>(x[1]), widened<Wider>(x[2])};
 }
+
+// The filter is not used for larger coordinates.
+inline constexpr double filter_magnitude_max = 0x1p+300;
 
 // --- widths ---
 

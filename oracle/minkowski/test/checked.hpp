@@ -2,20 +2,12 @@
 // Checks that every truth of the reference oracle must pass.
 #pragma once
 
-#include <gtest/gtest.h>
-
-#include <algorithm>
-#include <string>
-#include <vector>
+#include <thread>
 
 #include "oracle/minkowski/minkowski.hpp"
 #include "oracle/test/questions.hpp"
 
 namespace oracle {
-
-using cases::Case;
-using cases::Point;
-using cases::Relation;
 
 inline std::vector<Point> square(double x, double y, double size) {
   return {{x, y, 0}, {x + size, y, 0}, {x, y + size, 0}, {x + size, y + size, 0}};
@@ -53,6 +45,28 @@ inline Truth proven(const Case& c) {
   Truth truth = minkowski(c);
   expect_proven(c, truth);
   return truth;
+}
+
+// `ask` gives the same v `count` times in four threads.
+template <typename Ask>
+void expect_same_in_threads(const Case& c, std::size_t count, const Ask& ask) {
+  const RationalVector expected = ask(c).v;
+  std::vector<RationalVector> answers(count);
+  std::vector<std::thread> threads;
+  for (std::size_t t = 0; t < 4; ++t) {
+    threads.emplace_back([&, t] {
+      for (std::size_t i = t; i < answers.size(); i += 4) answers[i] = ask(c).v;
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  for (const RationalVector& v : answers) EXPECT_EQ(v, expected);
+}
+
+// A subnormal gap between two bodies of 1e150.
+inline Case tiny_gap() {
+  const double tiny = std::numeric_limits<double>::denorm_min();
+  return question(3, box({-1e150, -1e150, -1e150}, {-tiny, 1e150, 1e150}),
+                  box({0, -1e150, -1e150}, {1e150, 1e150, 1e150}));
 }
 
 inline void expect_separated(const Case& c, const RationalVector& v) {

@@ -1,21 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Tests the reference oracle on hand-made answers in every affine dimension with their proofs, at
 // extreme scales and sizes, against an enumeration, in threads, and on the reported failures.
-#include <gtest/gtest.h>
-
-#include <array>
-#include <cmath>
-#include <cstdint>
-#include <limits>
-#include <optional>
 #include <random>
-#include <stdexcept>
-#include <string>
-#include <thread>
-#include <vector>
 
-#include "core/cases/file.hpp"
-#include "oracle/minkowski/minkowski.hpp"
 #include "oracle/minkowski/test/checked.hpp"
 
 namespace oracle {
@@ -255,12 +242,7 @@ TEST(Minkowski, IsExactAtExtremeScales) {
 }
 
 TEST(Minkowski, ComparesASubnormalGapAcrossAHugeBody) {
-  const double tiny = std::numeric_limits<double>::denorm_min();
-  const Case c = question(3, box({-1e150, -1e150, -1e150}, {-tiny, 1e150, 1e150}),
-                          box({0, -1e150, -1e150}, {1e150, 1e150, 1e150}));
-  const Truth truth = proven(c);
-  EXPECT_EQ(truth.relation, Relation::separated);
-  EXPECT_EQ(truth.v, (RationalVector{-rational(tiny), 0, 0}));
+  expect_separated(tiny_gap(), {-rational(std::numeric_limits<double>::denorm_min()), 0, 0});
 }
 
 TEST(Minkowski, AgreesWithEnumerationOnLatticeBodiesOfEveryDimension) {
@@ -306,26 +288,8 @@ TEST(Minkowski, HandlesBodiesOf512Vertices) {
 TEST(Minkowski, MayBeCalledFromSeveralThreads) {
   std::mt19937_64 random(3);
   const Case c = question(3, shell(12, {0, 0, 0}, random), shell(12, {2.5, 0.5, 0}, random));
-  const Truth truth = proven(c);
-  std::vector<RationalVector> answers(80);
-  std::vector<std::thread> threads;
-  for (std::size_t t = 0; t < 4; ++t) {
-    threads.emplace_back([&, t] {
-      for (std::size_t i = t; i < answers.size(); i += 4) answers[i] = minkowski(c).v;
-    });
-  }
-  for (std::thread& thread : threads) thread.join();
-  for (const RationalVector& v : answers) EXPECT_EQ(v, truth.v);
-}
-
-TEST(Minkowski, RefusesInvalidCases) {
-  const double infinity = std::numeric_limits<double>::infinity();
-  EXPECT_THROW(minkowski(question(3, {}, {{0, 0, 0}})), std::invalid_argument);
-  EXPECT_THROW(minkowski(question(3, {{0, 0, 0}}, {})), std::invalid_argument);
-  EXPECT_THROW(minkowski(question(3, {{infinity, 0, 0}}, {{0, 0, 0}})), std::invalid_argument);
-  EXPECT_THROW(minkowski(question(3, {{0, 0, 0}}, {{0, std::nan(""), 0}})), std::invalid_argument);
-  EXPECT_THROW(minkowski(question(2, {{0, 0, 1}}, {{0, 0, 0}})), std::invalid_argument);
-  EXPECT_THROW(minkowski(question(4, {{0, 0, 0}}, {{0, 0, 0}})), std::invalid_argument);
+  proven(c);
+  expect_same_in_threads(c, 80, minkowski);
 }
 
 TEST(Minkowski, AgreesWithEveryReportedFailure) {

@@ -1,31 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The third opinion must agree exactly with both oracles on squared distance and v, over all
 // families, on lattices, on the known cases and at extreme scales.
-#include "oracle/minkowski/polytope_distance.hpp"
 
-#include <gtest/gtest.h>
 #include <unistd.h>
 
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <cstdint>
 #include <cstdlib>
 #include <filesystem>
-#include <iostream>
-#include <limits>
-#include <map>
-#include <stdexcept>
-#include <string>
-#include <thread>
-#include <vector>
 
-#include "core/cases/families.hpp"
-#include "core/cases/file.hpp"
-#include "oracle/certificate/certificate.hpp"
-#include "oracle/minkowski/minkowski.hpp"
 #include "oracle/minkowski/test/checked.hpp"
-#include "oracle/test/lattice_sets.hpp"
+#include "oracle/test/agreement.hpp"
 
 namespace oracle {
 namespace {
@@ -38,7 +21,7 @@ std::string difference(const PolytopeDistance& found, const Truth& truth) {
 }
 
 // Checks that the point is a convex combination of the body's vertices.
-void expect_combination(const cases::Body& body, const std::vector<std::size_t>& support,
+void expect_combination(const Body& body, const std::vector<std::size_t>& support,
                         const std::vector<Rational>& weights, const RationalVector& point) {
   ASSERT_EQ(support.size(), weights.size());
   RationalVector sum;
@@ -54,30 +37,16 @@ void expect_combination(const cases::Body& body, const std::vector<std::size_t>&
   EXPECT_EQ(sum, point);
 }
 
-struct Tally {
-  std::uint64_t compared = 0;
-  std::map<std::string, std::uint64_t> kinds;
-  std::array<std::uint64_t, 3> relations{};
-
+struct Tally : Agreement {
   void ask(const Case& c, const std::string& kind) {
     const PolytopeDistance found = polytope_distance(c);
     const Truth truth = minkowski(c);
-    ++compared;
-    ++kinds[kind];
-    ++relations[static_cast<std::size_t>(truth.relation)];
-    EXPECT_EQ(difference(found, truth), "") << "from minkowski:\n" << cases::case_line(c);
-    EXPECT_EQ(difference(found, certificate(c)), "") << "from certificate:\n"
-                                                     << cases::case_line(c);
+    add(c, kind, truth.relation, difference(found, truth));
+    EXPECT_EQ(difference(found, truth), "") << "from minkowski:\n" << case_line(c);
+    EXPECT_EQ(difference(found, certificate(c)), "") << "from certificate:\n" << case_line(c);
     EXPECT_EQ(found.point_a - found.point_b, truth.v);
     expect_combination(c.a, found.support_a, found.weights_a, found.point_a);
     expect_combination(c.b, found.support_b, found.weights_b, found.point_b);
-  }
-
-  void print() const {
-    std::cout << compared << " compared; separated " << relations[0] << " touching " << relations[1]
-              << " overlapping " << relations[2];
-    for (const auto& [kind, count] : kinds) std::cout << "; " << kind << ' ' << count;
-    std::cout << '\n';
   }
 };
 
@@ -85,14 +54,13 @@ TEST(PolytopeDistance, AgreesWithBothOraclesOnEveryFamily) {
   constexpr std::uint64_t seed = 20240821;
   constexpr std::uint64_t share = 250;
   Tally tally;
-  for (const cases::Family& family : cases::families()) {
+  for (const Family& family : families()) {
     for (std::uint64_t i = 0; i < share && !HasFailure(); ++i) {
-      tally.ask(cases::generate(family, seed, i, {.vertices_max = 12}), family.name);
+      tally.ask(generate(family, seed, i, {.vertices_max = 12}), family.name);
     }
   }
-  std::cout << "seed " << seed << ", ";
-  tally.print();
-  for (const cases::Family& family : cases::families()) {
+  std::cout << "seed " << seed << ", " << tally;
+  for (const Family& family : families()) {
     EXPECT_EQ(tally.kinds[family.name], share) << family.name;
   }
   for (const std::uint64_t count : tally.relations) EXPECT_GT(count, 0U);
@@ -101,24 +69,19 @@ TEST(PolytopeDistance, AgreesWithBothOraclesOnEveryFamily) {
 TEST(PolytopeDistance, AgreesWithBothOraclesOnLattices) {
   Tally tally;
   for (const Lattice& lattice : {Lattice{2, 2}, Lattice{3, 2}}) {
-    const std::vector<LatticeSet> sets = lattice.sets(lattice.dim == 2 ? 4 : 2);
-    for (const LatticeSet& a : sets) {
-      for (const LatticeSet& b : sets) {
-        tally.ask(question(lattice.dim, lattice.points(a), lattice.points(b)),
-                  lattice.dim == 2 ? "square" : "cube");
-      }
-    }
+    const bool planar = lattice.dim == 2;
+    for_all_pairs(lattice, planar ? 4 : 2,
+                  [&](const Case& c) { tally.ask(c, planar ? "square" : "cube"); });
   }
   constexpr std::uint64_t seed = 20240822;
-  cases::Choices choices = cases::Choices::keyed(seed, "lattice pairs", 0);
+  Choices choices = Choices::keyed(seed, "lattice pairs", 0);
   const Lattice lattice{3, 3};
   for (int i = 0; i < 1000; ++i) {
     const LatticeSet a = random_set(choices, lattice);
     const LatticeSet b = random_set(choices, lattice);
     tally.ask(question(3, lattice.points(a), lattice.points(b)), "width 3");
   }
-  std::cout << "seed " << seed << ", ";
-  tally.print();
+  std::cout << "seed " << seed << ", " << tally;
   EXPECT_EQ(tally.kinds["square"], 15U * 15U);
   EXPECT_EQ(tally.kinds["cube"], 36U * 36U);
 }
@@ -130,7 +93,7 @@ TEST(PolytopeDistance, AgreesWithBothOraclesOnTheKnownCases) {
   for (const auto& entry : std::filesystem::directory_iterator(folder)) {
     if (entry.path().extension() != ".jsonl") continue;
     for (const Case& c : cases::read_cases(entry.path().string())) {
-      if (cases::has_curved_body(c)) {
+      if (has_curved_body(c)) {
         ++curved;
         continue;
       }
@@ -138,18 +101,8 @@ TEST(PolytopeDistance, AgreesWithBothOraclesOnTheKnownCases) {
       tally.ask(c, entry.path().stem().string());
     }
   }
-  std::cout << curved << " curved cases left out, ";
-  tally.print();
+  std::cout << curved << " curved cases left out, " << tally;
   EXPECT_GE(tally.compared, 69U);
-}
-
-// Returns the binary exponent of the largest |coordinate|.
-int exponent(const cases::Body& body) {
-  double largest = 0;
-  for (const Point& p : body.points) {
-    for (const double x : p) largest = std::max(largest, std::abs(x));
-  }
-  return largest == 0 ? 0 : std::ilogb(largest);
 }
 
 std::vector<Point> scaled(std::vector<Point> points, int exponent) {
@@ -163,23 +116,18 @@ TEST(PolytopeDistance, IsExactAtExtremeScales) {
   constexpr std::uint64_t seed = 20240823;
   constexpr std::uint64_t share = 5;
   Tally tally;
-  for (const cases::Family& family : cases::families()) {
-    for (std::uint64_t i = 0; i < share; ++i) {
-      const Case c = cases::generate(family, seed, i, {.vertices_max = 8});
-      // From the case's own scale, which may be extreme already, to one scale for A and another for
-      // B; the first is subnormal and rounds.
-      const int own = std::max(exponent(c.a), exponent(c.b));
-      for (const int a : {-1060, -500, 500}) {
-        for (const int b : {-1060, -500, 500}) {
-          tally.ask(question(c.dim, scaled(c.a.points, a - own), scaled(c.b.points, b - own)),
-                    "scaled to 2^" + std::to_string(a) + " and 2^" + std::to_string(b));
-        }
+  for (const Case& c : cases_of_families(seed, share, {.vertices_max = 8})) {
+    // From the case's own scale to one for A and another for B; the first is subnormal and rounds.
+    const int own = cases::magnitude(c) == 0 ? 0 : std::ilogb(cases::magnitude(c));
+    for (const int a : {-1060, -500, 500}) {
+      for (const int b : {-1060, -500, 500}) {
+        tally.ask(question(c.dim, scaled(c.a.points, a - own), scaled(c.b.points, b - own)),
+                  "scaled to 2^" + std::to_string(a) + " and 2^" + std::to_string(b));
       }
     }
   }
-  std::cout << "seed " << seed << ", ";
-  tally.print();
-  EXPECT_EQ(tally.compared, cases::families().size() * share * 9);
+  std::cout << "seed " << seed << ", " << tally;
+  EXPECT_EQ(tally.compared, families().size() * share * 9);
 }
 
 // Two triangles, mirror images of each other, with a gap of 1 between two corners: the result of
@@ -201,11 +149,8 @@ TEST(PolytopeDistance, EndsOnMirroredTriangles) {
 }
 
 TEST(PolytopeDistance, ComparesASubnormalGapAcrossAHugeBody) {
-  const double tiny = std::numeric_limits<double>::denorm_min();
   Tally tally;
-  tally.ask(question(3, box({-1e150, -1e150, -1e150}, {-tiny, 1e150, 1e150}),
-                     box({0, -1e150, -1e150}, {1e150, 1e150, 1e150})),
-            "gap");
+  tally.ask(tiny_gap(), "gap");
 }
 
 TEST(PolytopeDistance, NamesTheVerticesThatSpanItsPoints) {
@@ -228,22 +173,13 @@ TEST(PolytopeDistance, DoesNotTellTouchingFromOverlapping) {
 }
 
 TEST(PolytopeDistance, MayBeCalledFromSeveralThreads) {
-  const Case c = cases::generate(cases::family("generic"), 1, 1, {.vertices_max = 12});
-  const RationalVector v = polytope_distance(c).v;
-  std::vector<RationalVector> answers(40);
-  std::vector<std::thread> threads;
-  for (std::size_t t = 0; t < 4; ++t) {
-    threads.emplace_back([&, t] {
-      for (std::size_t i = t; i < answers.size(); i += 4) answers[i] = polytope_distance(c).v;
-    });
-  }
-  for (std::thread& thread : threads) thread.join();
-  for (const RationalVector& answer : answers) EXPECT_EQ(answer, v);
+  expect_same_in_threads(generate(family("generic"), 1, 1, {.vertices_max = 12}), 40,
+                         polytope_distance);
 }
 
 // The comparison detects a difference of one unit in the last of many digits.
 TEST(PolytopeDistanceCanary, TheSmallestDifferenceIsDetected) {
-  const Case c = cases::generate(cases::family("generic"), 1, 1, {.vertices_max = 12});
+  const Case c = generate(family("generic"), 1, 1, {.vertices_max = 12});
   const PolytopeDistance found = polytope_distance(c);
   Truth truth = minkowski(c);
   ASSERT_EQ(difference(found, truth), "");
@@ -251,15 +187,6 @@ TEST(PolytopeDistanceCanary, TheSmallestDifferenceIsDetected) {
   EXPECT_EQ(difference(found, truth), "v");
   truth.distance_squared += Rational("1/1000000000000000000000000000000");
   EXPECT_EQ(difference(found, truth), "squared distance");
-}
-
-TEST(PolytopeDistance, RefusesInvalidCases) {
-  const double infinity = std::numeric_limits<double>::infinity();
-  EXPECT_THROW(polytope_distance(question(3, {}, {{0, 0, 0}})), std::invalid_argument);
-  EXPECT_THROW(polytope_distance(question(3, {{infinity, 0, 0}}, {{0, 0, 0}})),
-               std::invalid_argument);
-  EXPECT_THROW(polytope_distance(question(2, {{0, 0, 1}}, {{0, 0, 0}})), std::invalid_argument);
-  EXPECT_THROW(polytope_distance(question(4, {{0, 0, 0}}, {{0, 0, 0}})), std::invalid_argument);
 }
 
 }  // namespace

@@ -10,9 +10,8 @@
 #include "core/subjects/registry.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/depth/penetration.hpp"
-#include "oracle/judge/quick_judge.hpp"
+#include "oracle/judge/judge.hpp"
 #include "oracle/minkowski/minkowski.hpp"
-#include "oracle/minkowski/polytope_distance.hpp"
 #include "reports/output/freed_memory.hpp"
 
 namespace {

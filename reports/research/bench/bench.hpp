@@ -13,7 +13,7 @@
 
 #include "core/cases/case.hpp"
 #include "core/subjects/subject.hpp"
-#include "oracle/certificate/quick_certificate.hpp"
+#include "oracle/certificate/certificate.hpp"
 
 namespace bench {
 

@@ -13,7 +13,7 @@
 
 #include "core/cases/file.hpp"
 #include "core/cases/symmetry/signed_axes.hpp"
-#include "oracle/certificate/quick_certificate.hpp"
+#include "oracle/certificate/certificate.hpp"
 #include "oracle/examination/examination.hpp"
 #include "reports/output/count_text.hpp"
 #include "reports/output/markdown_block.hpp"

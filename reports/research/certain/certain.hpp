@@ -13,7 +13,7 @@
 
 #include "core/cases/case.hpp"
 #include "core/subjects/subject.hpp"
-#include "oracle/judge/certain_truth.hpp"
+#include "oracle/judge/judge.hpp"
 #include "reports/output/exit_code.hpp"
 
 namespace reports {

@@ -16,7 +16,7 @@
 #include "core/cases/file.hpp"
 #include "oracle/examination/examination.hpp"
 #include "oracle/examination/expect.hpp"
-#include "oracle/truth/proof.hpp"
+#include "oracle/truth/truth.hpp"
 #include "reports/casework/chosen_case.hpp"
 #include "reports/command_line/program.hpp"
 #include "reports/output/exit_code.hpp"

@@ -4,8 +4,7 @@
 #include <utility>
 
 #include "core/cases/choices.hpp"
-#include "oracle/curved/curved_depth.hpp"
-#include "oracle/curved/quick_enclosure.hpp"
+#include "oracle/curved/enclosure.hpp"
 #include "oracle/examination/expect.hpp"
 #include "reports/output/count_text.hpp"
 #include "reports/output/text_table.hpp"

@@ -9,7 +9,7 @@
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/examination/expect.hpp"
 #include "oracle/minkowski/minkowski.hpp"
-#include "oracle/truth/proof.hpp"
+#include "oracle/truth/truth.hpp"
 #include "reports/research/oracles/oracles.hpp"
 
 namespace reports {

@@ -11,7 +11,7 @@
 
 #include "core/cases/point.hpp"
 #include "core/cases/symmetry/signed_axes.hpp"
-#include "oracle/judge/containment.hpp"
+#include "oracle/judge/witnesses.hpp"
 #include "reports/smoke/checks.hpp"
 #include "reports/smoke/checks/misreadings.hpp"
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/cases/domain.hpp"
-#include "oracle/examination/oracle.hpp"
+#include "oracle/examination/expect.hpp"
 
 namespace reports {
 

@@ -18,7 +18,7 @@ struct Heading {
   // Computed truths, including those of cases rounded to binary32.
   std::size_t truths = 0;
   std::size_t enclosures = 0;
-  std::size_t compared = 0;  // truths that oracle "both" compared: see reference_limit.hpp
+  std::size_t compared = 0;  // truths that oracle "both" compared: see reference.hpp
   std::size_t judged = 0;    // answers, without skipped cases
   bool complete = true;
   std::optional<std::size_t> first_domain;  // domain that is shown before all cases
