@@ -3,9 +3,7 @@
 
 #include <boost/multiprecision/cpp_bin_float.hpp>
 #include <boost/multiprecision/gmp.hpp>
-#include <limits>
 #include <new>
-#include <type_traits>
 
 namespace subjects {
 namespace {

@@ -6,7 +6,6 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
 
 #include "core/gjk/scalar.hpp"
 #include "core/subjects/float_format.hpp"

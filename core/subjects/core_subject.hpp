@@ -2,15 +2,6 @@
 // Makes subjects of the core at one scalar type.
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <limits>
-#include <memory>
-#include <optional>
-#include <string>
-#include <utility>
-#include <vector>
-
 #include "core/cases/floating_point.hpp"
 #include "core/gjk/distance.hpp"
 #include "core/subjects/body_map.hpp"
@@ -143,6 +134,28 @@ struct Watch {
     if (trace != nullptr) (*trace)(trace_step(step));
   }
 };
+
+}  // namespace subjects
+
+namespace gjk {
+
+// The distance algorithm at float and double is compiled once, in presets/core_float.cpp and
+// core_double.cpp, since the core is most of what a subject costs to compile.
+// No template can make an explicit instantiation.  NOLINTNEXTLINE(cppcoreguidelines-macro-usage)
+#define GJKPROOF_DISTANCE(S, D, MAP)                                                   \
+  template Result<S, D> distance(const MAP<S, D>&, const MAP<S, D>&, const Policy<S>&, \
+                                 const subjects::Watch<S, D>&)
+
+extern GJKPROOF_DISTANCE(float, 2, subjects::BodyMap);
+extern GJKPROOF_DISTANCE(float, 3, subjects::BodyMap);
+extern GJKPROOF_DISTANCE(double, 2, subjects::BodyMap);
+extern GJKPROOF_DISTANCE(double, 3, subjects::BodyMap);
+extern GJKPROOF_DISTANCE(double, 2, VertexCloud);
+extern GJKPROOF_DISTANCE(double, 3, VertexCloud);
+
+}  // namespace gjk
+
+namespace subjects {
 
 // `run(a, b, trace)` is a distance algorithm of the core on two support maps.
 template <gjk::Scalar S, typename Map, typename Run>

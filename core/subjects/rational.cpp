@@ -19,26 +19,23 @@ std::string taken(char* text) {
   return result;
 }
 
+// The number that a function of GMP writes.
+template <typename Number, auto function>
+Number made(const auto&... operands) {
+  Number result;
+  function(result.data(), operands...);
+  return result;
+}
+
 }  // namespace
 
-Integer::Integer() { mpz_init(z_); }
-
-Integer::Integer(double value) { mpz_init_set_d(z_, value); }
+Integer::Integer(const Rational& value) : Integer() { mpz_set_q(z_, value.data()); }
 
 Integer::Integer(const std::string& text) {
   if (mpz_init_set_str(z_, text.c_str(), 0) == 0) return;
   mpz_clear(z_);
   throw std::invalid_argument("'" + text + "' is not an integer");
 }
-
-Integer::Integer(const Rational& value) {
-  mpz_init(z_);
-  mpz_set_q(z_, value.data());
-}
-
-Integer::Integer(mpz_srcptr value) { mpz_init_set(z_, value); }
-
-Integer::Integer(const Integer& other) { mpz_init_set(z_, other.z_); }
 
 Integer::~Integer() {
   if (z_->_mp_d != nullptr) mpz_clear(z_);
@@ -52,49 +49,9 @@ Integer& Integer::operator=(const Integer& other) {
 
 std::string Integer::str() const { return taken(mpz_get_str(nullptr, 10, z_)); }
 
-Integer& Integer::operator+=(const Integer& x) { return mpz_add(z_, z_, x.z_), *this; }
-Integer& Integer::operator-=(const Integer& x) { return mpz_sub(z_, z_, x.z_), *this; }
-Integer& Integer::operator*=(const Integer& x) { return mpz_mul(z_, z_, x.z_), *this; }
-Integer& Integer::operator/=(const Integer& x) { return mpz_tdiv_q(z_, z_, x.z_), *this; }
-Integer& Integer::operator%=(const Integer& x) { return mpz_tdiv_r(z_, z_, x.z_), *this; }
-Integer& Integer::operator<<=(unsigned long bits) { return mpz_mul_2exp(z_, z_, bits), *this; }
-Integer& Integer::operator>>=(unsigned long bits) { return mpz_fdiv_q_2exp(z_, z_, bits), *this; }
-Integer& Integer::operator++() { return mpz_add_ui(z_, z_, 1), *this; }
-
-Integer operator-(Integer x) { return mpz_neg(x.z_, x.z_), x; }
-
-Integer operator+(const Integer& x, const Integer& y) {
-  Integer sum;
-  mpz_add(sum.z_, x.z_, y.z_);
-  return sum;
-}
-
-Integer operator-(const Integer& x, const Integer& y) {
-  Integer difference;
-  mpz_sub(difference.z_, x.z_, y.z_);
-  return difference;
-}
-
-Integer operator*(const Integer& x, const Integer& y) {
-  Integer product;
-  mpz_mul(product.z_, x.z_, y.z_);
-  return product;
-}
-
-Integer operator/(Integer x, const Integer& y) { return std::move(x /= y); }
-Integer operator%(Integer x, const Integer& y) { return std::move(x %= y); }
-Integer operator<<(Integer x, unsigned long bits) { return std::move(x <<= bits); }
-Integer operator>>(Integer x, unsigned long bits) { return std::move(x >>= bits); }
-Integer operator|(Integer x, const Integer& y) { return mpz_ior(x.z_, x.z_, y.z_), x; }
-Integer operator&(Integer x, const Integer& y) { return mpz_and(x.z_, x.z_, y.z_), x; }
-
-bool operator==(const Integer& x, const Integer& y) { return mpz_cmp(x.z_, y.z_) == 0; }
-
-std::strong_ordering operator<=>(const Integer& x, const Integer& y) {
-  return mpz_cmp(x.z_, y.z_) <=> 0;
-}
-
-Rational::Rational() { mpq_init(q_); }
+Integer operator+(const Integer& x, const Integer& y) { return made<Integer, mpz_add>(x.z_, y.z_); }
+Integer operator-(const Integer& x, const Integer& y) { return made<Integer, mpz_sub>(x.z_, y.z_); }
+Integer operator*(const Integer& x, const Integer& y) { return made<Integer, mpz_mul>(x.z_, y.z_); }
 
 // 64 bits are the sum of two doubles.
 Rational::Rational(long double value) : Rational() {
@@ -126,8 +83,6 @@ Rational::Rational(const std::string& text) : Rational() {
   }
   mpq_canonicalize(q_);
 }
-
-Rational::Rational(mpq_srcptr value) : Rational() { mpq_set(q_, value); }
 
 Rational::Rational(const Rational& other) {
   mpz_init_set(mpq_numref(q_), mpq_numref(other.q_));
@@ -172,77 +127,32 @@ Rational::operator double() const {
   return sign() < 0 ? -rounded : rounded;
 }
 
-Rational& Rational::operator+=(const Rational& x) { return mpq_add(q_, q_, x.q_), *this; }
-Rational& Rational::operator-=(const Rational& x) { return mpq_sub(q_, q_, x.q_), *this; }
-Rational& Rational::operator*=(const Rational& x) { return mpq_mul(q_, q_, x.q_), *this; }
-Rational& Rational::operator/=(const Rational& x) { return mpq_div(q_, q_, x.q_), *this; }
-
-Rational operator-(Rational x) { return mpq_neg(x.q_, x.q_), x; }
-
 Rational operator+(const Rational& x, const Rational& y) {
-  Rational sum;
-  mpq_add(sum.q_, x.q_, y.q_);
-  return sum;
+  return made<Rational, mpq_add>(x.q_, y.q_);
 }
-
 Rational operator-(const Rational& x, const Rational& y) {
-  Rational difference;
-  mpq_sub(difference.q_, x.q_, y.q_);
-  return difference;
+  return made<Rational, mpq_sub>(x.q_, y.q_);
 }
-
 Rational operator*(const Rational& x, const Rational& y) {
-  Rational product;
-  mpq_mul(product.q_, x.q_, y.q_);
-  return product;
+  return made<Rational, mpq_mul>(x.q_, y.q_);
 }
-
 Rational operator/(const Rational& x, const Rational& y) {
-  Rational quotient;
-  mpq_div(quotient.q_, x.q_, y.q_);
-  return quotient;
+  return made<Rational, mpq_div>(x.q_, y.q_);
 }
-
-bool operator==(const Rational& x, const Rational& y) { return mpq_equal(x.q_, y.q_) != 0; }
-
-std::strong_ordering operator<=>(const Rational& x, const Rational& y) {
-  return mpq_cmp(x.q_, y.q_) <=> 0;
-}
-
-Integer abs(Integer x) { return mpz_abs(x.data(), x.data()), x; }
-Rational abs(Rational x) { return mpq_abs(x.data(), x.data()), x; }
-Integer numerator(const Rational& x) { return Integer(mpq_numref(x.data())); }
-Integer denominator(const Rational& x) { return Integer(mpq_denref(x.data())); }
-
-std::size_t msb(const Integer& x) { return mpz_sizeinbase(x.data(), 2) - 1; }
-bool bit_test(const Integer& x, std::size_t place) { return mpz_tstbit(x.data(), place) != 0; }
 
 void divide_qr(const Integer& x, const Integer& y, Integer& quotient, Integer& remainder) {
   mpz_tdiv_qr(quotient.data(), remainder.data(), x.data(), y.data());
 }
 
 Integer pow(const Integer& base, unsigned long exponent) {
-  Integer power;
-  mpz_pow_ui(power.data(), base.data(), exponent);
-  return power;
+  return made<Integer, mpz_pow_ui>(base.data(), exponent);
 }
-
-Integer sqrt(const Integer& x) {
-  Integer root;
-  mpz_sqrt(root.data(), x.data());
-  return root;
-}
-
+Integer sqrt(const Integer& x) { return made<Integer, mpz_sqrt>(x.data()); }
 Integer gcd(const Integer& x, const Integer& y) {
-  Integer divisor;
-  mpz_gcd(divisor.data(), x.data(), y.data());
-  return divisor;
+  return made<Integer, mpz_gcd>(x.data(), y.data());
 }
-
 Integer lcm(const Integer& x, const Integer& y) {
-  Integer multiple;
-  mpz_lcm(multiple.data(), x.data(), y.data());
-  return multiple;
+  return made<Integer, mpz_lcm>(x.data(), y.data());
 }
 
 std::ostream& operator<<(std::ostream& out, const Integer& x) { return out << x.str(); }

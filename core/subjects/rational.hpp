@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Exact arithmetic: the integers and rationals of GMP.  Thin classes whose operators are compiled
-// once, in rational.cpp, so that a unit that computes with them compiles as fast as one that
-// computes with doubles.
+// Exact arithmetic: the integers and rationals of GMP.  Thin classes, so that a unit that computes
+// with them compiles as fast as one that computes with doubles.
 //
 // Division truncates towards zero, as that of built-in integers.  Dividing by zero is not allowed.
 // A moved-from number may only be assigned to or destroyed.
@@ -23,19 +22,20 @@ class Rational;
 
 class Integer {
  public:
-  Integer();
+  Integer() { mpz_init(z_); }
   template <std::integral I>
   Integer(I value) {  // implicit, as among the built-in types
     static_assert(sizeof(I) <= sizeof(long));
     std::is_signed_v<I> ? mpz_init_set_si(z_, static_cast<long>(value))
                         : mpz_init_set_ui(z_, static_cast<unsigned long>(value));
   }
-  explicit Integer(double value);  // finite; rounds towards zero
+  // A finite value; rounds towards zero.
+  explicit Integer(double value) { mpz_init_set_d(z_, value); }
   // In decimal, or as GMP reads a prefix: 0x, 0b, 0.  Throws std::invalid_argument.
   explicit Integer(const std::string& text);
   explicit Integer(const Rational& value);  // rounds towards zero
-  explicit Integer(mpz_srcptr value);
-  Integer(const Integer& other);
+  explicit Integer(mpz_srcptr value) { mpz_init_set(z_, value); }
+  Integer(const Integer& other) : Integer(other.z_) {}
   Integer(Integer&& other) noexcept : z_{*other.z_} { other.z_->_mp_d = nullptr; }
   ~Integer();
   Integer& operator=(const Integer& other);
@@ -67,28 +67,31 @@ class Integer {
     return static_cast<T>(*this);
   }
 
-  Integer& operator+=(const Integer& x);
-  Integer& operator-=(const Integer& x);
-  Integer& operator*=(const Integer& x);
-  Integer& operator/=(const Integer& x);
-  Integer& operator%=(const Integer& x);
-  Integer& operator<<=(unsigned long bits);
-  Integer& operator>>=(unsigned long bits);  // rounds down
-  Integer& operator++();
+  Integer& operator+=(const Integer& x) { return mpz_add(z_, z_, x.z_), *this; }
+  Integer& operator-=(const Integer& x) { return mpz_sub(z_, z_, x.z_), *this; }
+  Integer& operator*=(const Integer& x) { return mpz_mul(z_, z_, x.z_), *this; }
+  Integer& operator/=(const Integer& x) { return mpz_tdiv_q(z_, z_, x.z_), *this; }
+  Integer& operator%=(const Integer& x) { return mpz_tdiv_r(z_, z_, x.z_), *this; }
+  Integer& operator<<=(unsigned long bits) { return mpz_mul_2exp(z_, z_, bits), *this; }
+  // Rounds down.
+  Integer& operator>>=(unsigned long bits) { return mpz_fdiv_q_2exp(z_, z_, bits), *this; }
+  Integer& operator++() { return mpz_add_ui(z_, z_, 1), *this; }
 
-  friend Integer operator-(Integer x);
+  friend Integer operator-(Integer x) { return mpz_neg(x.z_, x.z_), x; }
   friend Integer operator+(const Integer& x, const Integer& y);
   friend Integer operator-(const Integer& x, const Integer& y);
   friend Integer operator*(const Integer& x, const Integer& y);
-  friend Integer operator/(Integer x, const Integer& y);
-  friend Integer operator%(Integer x, const Integer& y);
-  friend Integer operator<<(Integer x, unsigned long bits);
-  friend Integer operator>>(Integer x, unsigned long bits);
-  friend Integer operator|(Integer x, const Integer& y);
-  friend Integer operator&(Integer x, const Integer& y);
+  friend Integer operator/(Integer x, const Integer& y) { return std::move(x /= y); }
+  friend Integer operator%(Integer x, const Integer& y) { return std::move(x %= y); }
+  friend Integer operator<<(Integer x, unsigned long bits) { return std::move(x <<= bits); }
+  friend Integer operator>>(Integer x, unsigned long bits) { return std::move(x >>= bits); }
+  friend Integer operator|(Integer x, const Integer& y) { return mpz_ior(x.z_, x.z_, y.z_), x; }
+  friend Integer operator&(Integer x, const Integer& y) { return mpz_and(x.z_, x.z_, y.z_), x; }
 
-  friend bool operator==(const Integer& x, const Integer& y);
-  friend std::strong_ordering operator<=>(const Integer& x, const Integer& y);
+  friend bool operator==(const Integer& x, const Integer& y) { return mpz_cmp(x.z_, y.z_) == 0; }
+  friend std::strong_ordering operator<=>(const Integer& x, const Integer& y) {
+    return mpz_cmp(x.z_, y.z_) <=> 0;
+  }
   // Without a temporary number: most comparisons are with 0.
   template <std::signed_integral I>
   friend bool operator==(const Integer& x, I y) {
@@ -106,7 +109,7 @@ class Integer {
 // Always in lowest terms, with a positive denominator.
 class Rational {
  public:
-  Rational();
+  Rational() { mpq_init(q_); }
   template <std::integral I>
   Rational(I value) : Rational(Integer(value)) {}
   template <std::floating_point F>
@@ -117,7 +120,7 @@ class Rational {
   Rational(Integer value);
   Rational(Integer numerator, Integer denominator);
   explicit Rational(const std::string& text);  // "p" or "p/q"; throws std::invalid_argument
-  explicit Rational(mpq_srcptr value);
+  explicit Rational(mpq_srcptr value) : Rational() { mpq_set(q_, value); }
   // From and to types that have overloads assign(rational, other) and assign(other, rational).
   template <typename Other>
   requires requires(Rational& rational, const Other& other) { assign(rational, other); }
@@ -151,19 +154,23 @@ class Rational {
     return static_cast<T>(*this);
   }
 
-  Rational& operator+=(const Rational& x);
-  Rational& operator-=(const Rational& x);
-  Rational& operator*=(const Rational& x);
-  Rational& operator/=(const Rational& x);
+  Rational& operator+=(const Rational& x) { return mpq_add(q_, q_, x.q_), *this; }
+  Rational& operator-=(const Rational& x) { return mpq_sub(q_, q_, x.q_), *this; }
+  Rational& operator*=(const Rational& x) { return mpq_mul(q_, q_, x.q_), *this; }
+  Rational& operator/=(const Rational& x) { return mpq_div(q_, q_, x.q_), *this; }
 
-  friend Rational operator-(Rational x);
+  friend Rational operator-(Rational x) { return mpq_neg(x.q_, x.q_), x; }
   friend Rational operator+(const Rational& x, const Rational& y);
   friend Rational operator-(const Rational& x, const Rational& y);
   friend Rational operator*(const Rational& x, const Rational& y);
   friend Rational operator/(const Rational& x, const Rational& y);
 
-  friend bool operator==(const Rational& x, const Rational& y);
-  friend std::strong_ordering operator<=>(const Rational& x, const Rational& y);
+  friend bool operator==(const Rational& x, const Rational& y) {
+    return mpq_equal(x.q_, y.q_) != 0;
+  }
+  friend std::strong_ordering operator<=>(const Rational& x, const Rational& y) {
+    return mpq_cmp(x.q_, y.q_) <=> 0;
+  }
   template <std::signed_integral I>
   friend bool operator==(const Rational& x, I y) {
     return mpq_cmp_si(x.q_, y, 1) == 0;
@@ -177,14 +184,16 @@ class Rational {
   mpq_t q_;
 };
 
-Integer abs(Integer x);
-Rational abs(Rational x);
-Integer numerator(const Rational& x);
-Integer denominator(const Rational& x);
+inline Integer abs(Integer x) { return mpz_abs(x.data(), x.data()), x; }
+inline Rational abs(Rational x) { return mpq_abs(x.data(), x.data()), x; }
+inline Integer numerator(const Rational& x) { return Integer(mpq_numref(x.data())); }
+inline Integer denominator(const Rational& x) { return Integer(mpq_denref(x.data())); }
 
 // Place of the highest bit of x > 0: 2^msb <= x < 2^(msb + 1).
-std::size_t msb(const Integer& x);
-bool bit_test(const Integer& x, std::size_t place);
+inline std::size_t msb(const Integer& x) { return mpz_sizeinbase(x.data(), 2) - 1; }
+inline bool bit_test(const Integer& x, std::size_t place) {
+  return mpz_tstbit(x.data(), place) != 0;
+}
 
 void divide_qr(const Integer& x, const Integer& y, Integer& quotient, Integer& remainder);
 Integer pow(const Integer& base, unsigned long exponent);

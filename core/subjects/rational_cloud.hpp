@@ -9,9 +9,7 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "core/gjk/support.hpp"

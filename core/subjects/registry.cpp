@@ -4,18 +4,15 @@
 #include <fnmatch.h>
 
 #include <algorithm>
-#include <stdexcept>
-#include <utility>
 
-#include "core/subjects/on_request.hpp"
 #include "core/subjects/settings.hpp"
 
 namespace subjects {
 
 namespace {
 
-// All subjects but planted ones in the order of all tables; an empty `asked` leaves those on request
-// out that are compiled apart.
+// All subjects but planted ones in the order of all tables; an empty `asked` leaves those on
+// request out that are compiled apart.
 std::vector<Subject> in_order(const OnRequest& asked) {
   return joined({core_float(), core_double(), core_long_double(), core_float128(), core_digits50(),
                  core_digits100(), core_rational(), core_boolean(), asked.boolean_wide,
@@ -33,33 +30,31 @@ const std::vector<Subject>& sound_subjects() {
 bool means_default_subjects(const std::vector<std::string>& patterns) {
   return std::ranges::all_of(patterns, [](const std::string& pattern) {
     const std::string name = cases::split_settings(pattern).base;
-    const auto same = [&name](const Subject& subject) { return subject.name == name; };
-    return std::ranges::any_of(default_subjects(), same);
+    return std::ranges::find(default_subjects(), name, &Subject::name) != default_subjects().end();
   });
 }
 
 Subject set(const Subject& subject, const std::vector<cases::Setting>& settings) {
-  if (subject.set) {
-    Subject result = subject.set(settings);
-    result.on_request = subject.on_request;
-    return result;
+  if (!subject.set) {
+    throw std::invalid_argument(
+        subject.name + " takes no settings; the presets of the core do: " + setting_names());
   }
-  throw std::invalid_argument(subject.name +
-                              " takes no settings; the presets of the core do: " + setting_names());
+  Subject result = subject.set(settings);
+  result.on_request = subject.on_request;
+  return result;
 }
 
 void add_once(std::vector<Subject>& some, Subject one) {
-  const auto same = [&one](const Subject& other) { return other.name == one.name; };
-  if (std::none_of(some.begin(), some.end(), same)) some.push_back(std::move(one));
+  if (std::ranges::find(some, one.name, &Subject::name) == some.end())
+    some.push_back(std::move(one));
 }
 
 }  // namespace
 
 const Subject& core_subject(const std::string& name) {
   for (const auto some : {default_subjects, sound_subjects}) {
-    for (const Subject& subject : some()) {
-      if (subject.name == name) return subject;
-    }
+    const auto found = std::ranges::find(some(), name, &Subject::name);
+    if (found != some().end()) return *found;
   }
   throw std::invalid_argument("unknown subject '" + name + "' of the core");
 }
@@ -67,7 +62,7 @@ const Subject& core_subject(const std::string& name) {
 const std::vector<Subject>& default_subjects() {
   static const std::vector<Subject> subjects = [] {
     std::vector<Subject> all = in_order({});
-    std::erase_if(all, [](const Subject& subject) { return subject.on_request; });
+    std::erase_if(all, std::mem_fn(&Subject::on_request));
     return all;
   }();
   return subjects;
@@ -97,11 +92,7 @@ std::vector<Subject> select(const std::vector<std::string>& patterns) {
                                   "'; `gjkproof subjects` lists them");
     }
   }
-  std::vector<Subject> result;
-  for (std::vector<Subject>& some : chosen) {
-    for (Subject& one : some) result.push_back(std::move(one));
-  }
-  return result;
+  return joined(chosen);
 }
 
 }  // namespace subjects

@@ -2,9 +2,6 @@
 // Scalar types beyond those of the standard library, and the conversion of all scalars to Number.
 #pragma once
 
-#include <concepts>
-#include <limits>
-
 #include "core/gjk/scalar.hpp"
 #include "core/gjk/scale.hpp"
 #include "core/subjects/binary_float.hpp"

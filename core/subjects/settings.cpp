@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstddef>
 #include <cstdlib>
 #include <stdexcept>
 #include <string_view>
@@ -70,8 +69,7 @@ std::vector<Setting> checked_settings(const std::string& subject,
     }
   }
   for (const Setting& setting : given) {
-    const auto is_it = [&setting](const Known& one) { return setting.key == one.key; };
-    if (std::none_of(known.begin(), known.end(), is_it)) {
+    if (std::ranges::find(known, setting.key, &Known::key) == known.end()) {
       throw std::invalid_argument(subject + ": no setting '" + setting.key +
                                   "'; there are: " + setting_names());
     }

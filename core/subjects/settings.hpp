@@ -14,8 +14,6 @@
 #pragma once
 
 #include <charconv>
-#include <concepts>
-#include <string>
 #include <vector>
 
 #include "core/cases/settings.hpp"

@@ -15,7 +15,6 @@
 #include <vector>
 
 #include "core/cases/file.hpp"
-#include "core/subjects/outside/lines/json_text.hpp"
 #include "core/subjects/outside/lines/lines.hpp"
 #include "reports/output/count_text.hpp"
 #include "reports/output/nothing_judged.hpp"

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "core/cases/floating_point.hpp"
-#include "core/subjects/on_request.hpp"
+#include "core/subjects/registry.hpp"
 #include "oracle/examination/examination.hpp"
 #include "reports/command_line/program.hpp"
 #include "reports/command_line/subject_choice.hpp"

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Claims of an outsider: its promises, and the questions that it accepts.
+// Common parts of outsiders: their promises, the questions that they accept, and idle processes.
 #pragma once
 
 #include <algorithm>
-#include <cstddef>
-#include <optional>
-#include <span>
-#include <utility>
-#include <vector>
+#include <mutex>
 
 #include "core/subjects/subject.hpp"
 
 namespace subjects {
+
+// A failed answer with the reason as its status.
+inline Answer lost_answer(std::string reason) {
+  Answer answer;
+  answer.ending = Ending::failed;
+  answer.status = std::move(reason);
+  return answer;
+}
 
 // If both parts are 0, nothing is promised.
 inline std::optional<PromisedTolerance> given(const PromisedTolerance& promised) {
@@ -28,6 +32,29 @@ inline std::optional<PromisedTolerances> promises(
   if (!distance && (says.distance || !(depth || witnesses))) return std::nullopt;
   return PromisedTolerances{distance.value_or(PromisedTolerance{}), depth, witnesses};
 }
+
+// Workers that wait for a question of any thread.
+template <typename Worker>
+class Idle {
+ public:
+  // Null if there is none.
+  std::unique_ptr<Worker> take() {
+    const std::lock_guard lock(mutex_);
+    if (workers_.empty()) return nullptr;
+    std::unique_ptr<Worker> worker = std::move(workers_.back());
+    workers_.pop_back();
+    return worker;
+  }
+  // Null is allowed.
+  void give_back(std::unique_ptr<Worker> worker) {
+    const std::lock_guard lock(mutex_);
+    if (worker) workers_.push_back(std::move(worker));
+  }
+
+ private:
+  std::mutex mutex_;
+  std::vector<std::unique_ptr<Worker>> workers_;
+};
 
 // Answers all questions in order: `ask(taken)` answers those that `description` accepts, in their
 // order; the others are skipped with a reason.

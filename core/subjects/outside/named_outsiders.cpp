@@ -8,7 +8,6 @@
 #include <cstdlib>
 #include <filesystem>
 #include <stdexcept>
-#include <utility>
 
 #include "core/subjects/outside/outside.hpp"
 

@@ -13,7 +13,6 @@
 #include <BulletCollision/NarrowPhaseCollision/btVoronoiSimplexSolver.h>
 
 #include <limits>
-#include <string>
 
 #include "core/subjects/peers/peer.hpp"
 
@@ -125,8 +124,6 @@ double time_gjk_epa(const void* a, const void* b, double* axis) {
   return static_cast<double>(results.distance);
 }
 
-using Ask = void (*)(const void*, const void*, gjkproof_answer*);
-
 constexpr bool single = sizeof(btScalar) == sizeof(float);
 
 std::string called(const std::string& name) {
@@ -136,21 +133,16 @@ std::string called(const std::string& name) {
 }
 
 Timed& time(Roll& roll, const std::string& name, const std::string& call,
-            double (*query)(const void*, const void*, double*)) {
-  Timed& timed = roll.time(called(name), call);
-  time_by<Body>(timed, query);
+            decltype(Timed::query) query) {
+  Timed& timed = roll.time<Body>(called(name), call, query);
   timed.distance = true;
   return timed;
 }
 
 void add(Roll& roll, const std::string& name, const std::string& description, unsigned numbers,
          Ask ask) {
-  gjkproof_subject& subject = roll.add(called(name), description + ", margin 0");
-  subject.single = single;
-  subject.answers = numbers | GJKPROOF_WITNESSES | GJKPROOF_NORMAL;
-  subject.prepare = prepare<Body>;
-  subject.release = release<Body>;
-  subject.ask = ask;
+  roll.add<Body>(called(name), description + ", margin 0", single,
+                 numbers | GJKPROOF_WITNESSES | GJKPROOF_NORMAL, ask);
 }
 
 }  // namespace

@@ -15,9 +15,6 @@
 #define GJKPROOF_CGAL_DO_INTERSECT
 #endif
 
-#include <string>
-#include <vector>
-
 #include "core/subjects/peers/peer.hpp"
 
 namespace peers {
@@ -66,26 +63,18 @@ void ask_hulls(const void* a, const void* b, gjkproof_answer* answer) {
 }
 #endif
 
-void add(Roll& roll, const char* name, const char* description,
-         void (*ask)(const void*, const void*, gjkproof_answer*)) {
-  gjkproof_subject& subject =
-      roll.add(std::string("cgal-" GJKPROOF_CGAL_VERSION "/double/") + name, description);
-  subject.prepare = prepare<Body>;
-  subject.release = release<Body>;
-  subject.ask = ask;
-}
-
 }  // namespace
 
 Roll all() {
   Roll roll;
-  add(roll, "mesh_do_intersect", "PMP::do_intersect of closed meshes by convex_hull_3, Epick",
-      ask_surfaces);
-  time_by<Body>(roll.time("cgal-" GJKPROOF_CGAL_VERSION "/double/mesh_do_intersect",
-                          "PMP::do_intersect of closed meshes, with CGAL's assertions"),
-                time_surfaces);
+  roll.add<Body>("cgal-" GJKPROOF_CGAL_VERSION "/double/mesh_do_intersect",
+                 "PMP::do_intersect of closed meshes by convex_hull_3, Epick", false, 0,
+                 ask_surfaces);
+  roll.time<Body>("cgal-" GJKPROOF_CGAL_VERSION "/double/mesh_do_intersect",
+                  "PMP::do_intersect of closed meshes, with CGAL's assertions", time_surfaces);
 #ifdef GJKPROOF_CGAL_DO_INTERSECT
-  add(roll, "do_intersect", "Convex_hull_3::do_intersect, Epick", ask_hulls);
+  roll.add<Body>("cgal-" GJKPROOF_CGAL_VERSION "/double/do_intersect",
+                 "Convex_hull_3::do_intersect, Epick", false, 0, ask_hulls);
 #endif
   return roll;
 }

@@ -7,7 +7,6 @@
 
 #include <limits>
 #include <memory>
-#include <vector>
 
 #include "core/subjects/peers/peer.hpp"
 
@@ -51,15 +50,11 @@ void ask(const void* a, const void* b, gjkproof_answer* answer) {
 template <bool Tight>
 void add(Roll& roll) {
   const bool single = sizeof(coal::CoalScalar) == sizeof(float);
-  gjkproof_subject& subject = roll.add(
+  roll.add<Body>(
       std::string("coal-" COAL_VERSION) + (single ? "/float" : "/double") + "/distance" +
           (Tight ? "/tight" : ""),
-      Tight ? "coal::distance, signed, both tolerances epsilon" : "coal::distance, signed");
-  subject.single = single;
-  subject.answers = GJKPROOF_DISTANCE | GJKPROOF_DEPTH | GJKPROOF_WITNESSES | GJKPROOF_NORMAL;
-  subject.prepare = prepare<Body>;
-  subject.release = release<Body>;
-  subject.ask = ask<Tight>;
+      Tight ? "coal::distance, signed, both tolerances epsilon" : "coal::distance, signed", single,
+      GJKPROOF_DISTANCE | GJKPROOF_DEPTH | GJKPROOF_WITNESSES | GJKPROOF_NORMAL, ask<Tight>);
 }
 
 }  // namespace

@@ -5,10 +5,7 @@
 
 #include <dolfinx/geometry/gjk.h>
 
-#include <cmath>
 #include <span>
-#include <string>
-#include <vector>
 
 #include "core/subjects/peers/peer.hpp"
 
@@ -40,14 +37,10 @@ void ask(const void* a, const void* b, gjkproof_answer* answer) {
 template <typename S>
 void add(Roll& roll) {
   const bool single = sizeof(S) == sizeof(float);
-  gjkproof_subject& subject = roll.add(std::string("dolfinx-" GJKPROOF_DOLFINX_VERSION) +
-                                           (single ? "/float" : "/double") + "/distance",
-                                       "compute_distance_gjk, extended precision inside");
-  subject.single = single;
-  subject.answers = GJKPROOF_DISTANCE | GJKPROOF_NORMAL;
-  subject.prepare = prepare<Body<S>>;
-  subject.release = release<Body<S>>;
-  subject.ask = ask<S>;
+  roll.add<Body<S>>(std::string("dolfinx-" GJKPROOF_DOLFINX_VERSION) +
+                        (single ? "/float" : "/double") + "/distance",
+                    "compute_distance_gjk, extended precision inside", single,
+                    GJKPROOF_DISTANCE | GJKPROOF_NORMAL, ask<S>);
 }
 
 }  // namespace

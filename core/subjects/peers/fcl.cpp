@@ -15,9 +15,7 @@
 
 #include <limits>
 #include <memory>
-#include <vector>
 
-#include "core/subjects/peers/hull_faces.hpp"
 #include "core/subjects/peers/peer.hpp"
 
 namespace peers {
@@ -144,13 +142,14 @@ void add_timed(Roll& roll) {
   const std::string name =
       std::string("fcl-" FCL_VERSION "/double/") + (libccd ? "libccd/" : "indep/");
   const std::string solver = libccd ? ", GST_LIBCCD" : ", GST_INDEP";
-  Timed& distance = roll.time(name + "distance", "fcl::distance of two Convex" + solver);
-  time_by<Body<double>>(distance, libccd ? time_distance<Solver> : time_distance_from_guess);
+  Timed& distance =
+      roll.time<Body<double>>(name + "distance", "fcl::distance of two Convex" + solver,
+                              libccd ? time_distance<Solver> : time_distance_from_guess);
   distance.distance = true;
   distance.warm = !libccd;
-  Timed& collide = roll.time(name + "collide", "fcl::collide without contacts" + solver);
-  time_by<Body<double>>(collide, time_collide<Solver>);
-  collide.warm = !libccd;
+  roll.time<Body<double>>(name + "collide", "fcl::collide without contacts" + solver,
+                          time_collide<Solver>)
+      .warm = !libccd;
 }
 #endif
 
@@ -163,27 +162,20 @@ void add(Roll& roll) {
   const std::string ending = Tight ? "/tight" : "";
   const std::string settings = std::string(libccd ? "GST_LIBCCD" : "GST_INDEP") +
                                (Tight ? ", its tolerance epsilon" : ", its tolerance 1e-6");
-  const auto subject = [&](const char* query, const std::string& call) -> gjkproof_subject& {
-    gjkproof_subject& added = roll.add(name + query + ending, call + ", " + settings);
-    added.single = single;
-    added.prepare = prepare<Body<S>>;
-    added.release = release<Body<S>>;
-    return added;
+  const auto subject = [&](const char* query, const std::string& call, unsigned answers,
+                           Ask ask) -> gjkproof_subject& {
+    return roll.add<Body<S>>(name + query + ending, call + ", " + settings, single, answers, ask);
   };
-  gjkproof_subject& distance = subject("distance", "fcl::distance of two Convex");
-  distance.answers = GJKPROOF_DISTANCE | GJKPROOF_WITNESSES;
-  distance.ask = ask_distance<S, Solver, false, Tight>;
-
-  gjkproof_subject& of_both = subject("signed_distance", "fcl::distance, enable_signed_distance");
-  of_both.answers = GJKPROOF_DISTANCE | GJKPROOF_DEPTH | GJKPROOF_WITNESSES;
-  of_both.ask = ask_distance<S, Solver, true, Tight>;
+  subject("distance", "fcl::distance of two Convex", GJKPROOF_DISTANCE | GJKPROOF_WITNESSES,
+          ask_distance<S, Solver, false, Tight>);
+  gjkproof_subject& of_both = subject("signed_distance", "fcl::distance, enable_signed_distance",
+                                      GJKPROOF_DISTANCE | GJKPROOF_DEPTH | GJKPROOF_WITNESSES,
+                                      ask_distance<S, Solver, true, Tight>);
   // gjk_libccd-inl.h, GJKSignedDistance: "the computed penetration depth is within tolerance to the
   // true depth"; for the distance it says that this does not hold.
   if (libccd) of_both.depth.absolute = static_cast<double>(tolerance<S>(Tight));
-
-  gjkproof_subject& collide = subject("collide", "fcl::collide, enable_contact");
-  collide.answers = GJKPROOF_DEPTH | GJKPROOF_NORMAL;
-  collide.ask = ask_collide<S, Solver, Tight>;
+  subject("collide", "fcl::collide, enable_contact", GJKPROOF_DEPTH | GJKPROOF_NORMAL,
+          ask_collide<S, Solver, Tight>);
 }
 
 }  // namespace

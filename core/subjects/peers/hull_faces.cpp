@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/subjects/peers/hull_faces.hpp"
+#include "core/subjects/peers/peer.hpp"
 
 #include <libqhull_r/qhull_ra.h>
 
 #include <algorithm>
-#include <cstddef>
 #include <cstdio>
 
 namespace peers {

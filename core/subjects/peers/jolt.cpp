@@ -9,8 +9,6 @@
 #include <Jolt/Geometry/GJKClosestPoint.h>
 
 #include <cfloat>
-#include <string>
-#include <vector>
 
 #include "core/subjects/peers/peer.hpp"
 
@@ -76,16 +74,12 @@ void ask_penetration(const void* a, const void* b, gjkproof_answer* answer) {
 }
 
 void add(Roll& roll, const std::string& name, const std::string& description, unsigned answers,
-         void (*ask)(const void*, const void*, gjkproof_answer*)) {
+         Ask ask) {
   const std::string version = std::to_string(JPH_VERSION_MAJOR) + "." +
                               std::to_string(JPH_VERSION_MINOR) + "." +
                               std::to_string(JPH_VERSION_PATCH);
-  gjkproof_subject& subject = roll.add("jolt-" + version + "/float/" + name, description);
-  subject.single = 1;
-  subject.answers = answers | GJKPROOF_WITNESSES;
-  subject.prepare = prepare<Body>;
-  subject.release = release<Body>;
-  subject.ask = ask;
+  roll.add<Body>("jolt-" + version + "/float/" + name, description, true,
+                 answers | GJKPROOF_WITNESSES, ask);
 }
 
 }  // namespace

@@ -3,8 +3,6 @@
 #include <ccd/ccd.h>
 #include <ccd/vec3.h>
 
-#include <vector>
-
 #include "core/subjects/peers/peer.hpp"
 
 namespace peers {
@@ -129,19 +127,15 @@ void ask_point_triangle(const void* a, const void* b, gjkproof_answer* answer) {
   if (WithWitness) say_witnesses(*answer, point(of_a[0].v), point(witness.v));
 }
 
-using Ask = void (*)(const void*, const void*, gjkproof_answer*);
+constexpr bool single = sizeof(ccd_real_t) == sizeof(float);
+
+std::string called(const std::string& name) {
+  return std::string("libccd-" GJKPROOF_CCD_VERSION) + (single ? "/float/" : "/double/") + name;
+}
 
 void add(Roll& roll, const std::string& name, const std::string& description, unsigned answers,
          Ask ask) {
-  const bool single = sizeof(ccd_real_t) == sizeof(float);
-  gjkproof_subject& subject = roll.add(
-      std::string("libccd-" GJKPROOF_CCD_VERSION) + (single ? "/float/" : "/double/") + name,
-      description);
-  subject.single = single;
-  subject.answers = answers;
-  subject.prepare = prepare<Body>;
-  subject.release = release<Body>;
-  subject.ask = ask;
+  roll.add<Body>(called(name), description, single, answers, ask);
 }
 
 // ccd.h promises no accuracy: the tolerances bound a "boundary tolerance" and nothing more.
@@ -177,13 +171,11 @@ Roll all() {
       ask_point_triangle<false>);
   add(roll, "point_triangle/witness", "ccdVec3PointTriDist2 with witness",
       GJKPROOF_DISTANCE | GJKPROOF_WITNESSES, ask_point_triangle<true>);
-  const std::string name = std::string("libccd-" GJKPROOF_CCD_VERSION) +
-                           (sizeof(ccd_real_t) == sizeof(float) ? "/float/" : "/double/");
   const std::string how = ", a support function that looks at all points";
-  time_by<Body>(roll.time(name + "gjk_intersect", "ccdGJKIntersect" + how),
-                time_intersect<ccdGJKIntersect>);
-  time_by<Body>(roll.time(name + "mpr_intersect", "ccdMPRIntersect" + how),
-                time_intersect<ccdMPRIntersect>);
+  roll.time<Body>(called("gjk_intersect"), "ccdGJKIntersect" + how,
+                  time_intersect<ccdGJKIntersect>);
+  roll.time<Body>(called("mpr_intersect"), "ccdMPRIntersect" + how,
+                  time_intersect<ccdMPRIntersect>);
   return roll;
 }
 

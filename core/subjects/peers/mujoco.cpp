@@ -5,8 +5,6 @@
 #include <mujoco/mujoco.h>
 
 #include <cfloat>
-#include <string>
-#include <vector>
 
 #include "core/subjects/peers/peer.hpp"
 
@@ -62,14 +60,9 @@ void ask(const void* a, const void* b, gjkproof_answer* answer) {
 
 Roll all() {
   Roll roll;
-  gjkproof_subject& subject =
-      roll.add(std::string("mujoco-") + mj_versionString() + "/float/geom_distance",
-               "mj_geomDistance of two meshes, with the defaults of mjOption");
-  subject.single = 1;
-  subject.answers = GJKPROOF_DISTANCE | GJKPROOF_DEPTH | GJKPROOF_WITNESSES;
-  subject.prepare = prepare<Body>;
-  subject.release = release<Body>;
-  subject.ask = ask;
+  roll.add<Body>(std::string("mujoco-") + mj_versionString() + "/float/geom_distance",
+                 "mj_geomDistance of two meshes, with the defaults of mjOption", true,
+                 GJKPROOF_DISTANCE | GJKPROOF_DEPTH | GJKPROOF_WITNESSES, ask);
   return roll;
 }
 

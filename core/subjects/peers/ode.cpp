@@ -8,10 +8,7 @@
 #include <ode/version.h>
 
 #include <algorithm>
-#include <array>
-#include <vector>
 
-#include "core/subjects/peers/hull_faces.hpp"
 #include "core/subjects/peers/peer.hpp"
 
 namespace peers {
@@ -88,19 +85,13 @@ Roll all() {
   dInitODE2(0);
   dAllocateODEDataForThread(dAllocateMaskAll);
   const bool single = sizeof(dReal) == sizeof(float);
+  const std::string name =
+      std::string("ode-" dODE_VERSION) + (single ? "/float" : "/double") + "/convex";
   Roll roll;
-  gjkproof_subject& subject =
-      roll.add(std::string("ode-" dODE_VERSION) + (single ? "/float" : "/double") + "/convex",
-               "dCollide of two dGeomConvex, the deepest of up to 64 contacts");
-  subject.single = single;
-  subject.answers = GJKPROOF_DEPTH | GJKPROOF_NORMAL;
-  subject.prepare = prepare<Body>;
-  subject.release = release<Body>;
-  subject.ask = ask;
-  time_by<Body>(
-      roll.time(std::string("ode-" dODE_VERSION) + (single ? "/float" : "/double") + "/convex",
-                "dCollide of two dGeomConvex, one contact, CONTACTS_UNIMPORTANT"),
-      time_collide);
+  roll.add<Body>(name, "dCollide of two dGeomConvex, the deepest of up to 64 contacts", single,
+                 GJKPROOF_DEPTH | GJKPROOF_NORMAL, ask);
+  roll.time<Body>(name, "dCollide of two dGeomConvex, one contact, CONTACTS_UNIMPORTANT",
+                  time_collide);
   return roll;
 }
 

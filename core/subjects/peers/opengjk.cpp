@@ -6,9 +6,6 @@ extern "C" {
 #include <openGJK/openGJK.h>
 }
 
-#include <array>
-#include <vector>
-
 #include "core/subjects/peers/peer.hpp"
 
 namespace peers {
@@ -44,14 +41,10 @@ void ask(const void* a, const void* b, gjkproof_answer* answer) {
 Roll all() {
   const bool single = sizeof(gkFloat) == sizeof(float);
   Roll roll;
-  gjkproof_subject& subject = roll.add(std::string("opengjk-" GJKPROOF_OPENGJK_VERSION) +
-                                           (single ? "/float" : "/double") + "/distance",
-                                       "compute_minimum_distance, its simplex empty at the start");
-  subject.single = single;
-  subject.answers = GJKPROOF_DISTANCE;
-  subject.prepare = prepare<Body>;
-  subject.release = release<Body>;
-  subject.ask = ask;
+  roll.add<Body>(std::string("opengjk-" GJKPROOF_OPENGJK_VERSION) +
+                     (single ? "/float" : "/double") + "/distance",
+                 "compute_minimum_distance, its simplex empty at the start", single,
+                 GJKPROOF_DISTANCE, ask);
   return roll;
 }
 

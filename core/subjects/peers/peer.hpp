@@ -14,32 +14,72 @@
 #include <vector>
 
 #include "core/subjects/outside/gjkproof_subject.h"
-#include "core/subjects/peers/timed.hpp"
 
 namespace peers {
 
+// A timed query: the library's own call on bodies in the library's own form, without conversion to
+// an answer.  Adapters export theirs to programs compiled with them.
+struct Timed {
+  const char* name;  // with the version of the library: "mine-1.2/double/distance"
+  const char* call;  // description of the call, one line
+  bool distance;     // it returns a distance, else only whether the bodies meet
+  bool warm;         // it starts from the result of the previous query, in `axis`
+  void* (*prepare)(const gjkproof_body* body);
+  void (*release)(void* body);
+  // The distance if the bodies are separated, else 0 or less; 1 if they are separated and the query
+  // gives no distance.  NaN: no answer.  `axis`, three numbers, holds what the previous query of
+  // moving bodies has stored, zero before the first; null: every query stands alone.
+  double (*query)(const void* a, const void* b, double* axis);
+  // Instead of `query`, all pairs at once: A and B of each, and an answer to each.
+  void (*query_all)(const void* const* bodies, std::size_t pairs, double* answers) = nullptr;
+};
+
 using Point = std::array<double, 3>;
+
+// `prepare` for a library whose struct Body is made from a gjkproof_body.
+template <typename Body>
+void* prepare(const gjkproof_body* body) {
+  return new Body(*body);
+}
+
+template <typename Body>
+void release(void* body) {
+  delete static_cast<Body*>(body);
+}
+
+using Ask = decltype(gjkproof_subject::ask);
 
 // The subjects of a library and its timed queries, which live as long as the plug-in.
 class Roll {
  public:
-  // Adds a subject of bodies in space whose answers have no numbers.  `name` without "peer/",
-  // `description` in one line.
-  gjkproof_subject& add(const std::string& name, const std::string& description) {
+  // Adds a subject of bodies in space, stored as a Body.  `name` without "peer/", `description` in
+  // one line.
+  template <typename Body>
+  gjkproof_subject& add(const std::string& name, const std::string& description, bool single,
+                        unsigned answers, Ask ask) {
     gjkproof_subject subject{};
     subject.version = GJKPROOF_SUBJECT_VERSION;
     subject.size = sizeof(gjkproof_subject);
     subject.name = texts_.emplace_back("peer/" + name).c_str();
     subject.description = texts_.emplace_back(description).c_str();
     subject.takes = GJKPROOF_SPACE;
+    subject.answers = answers;
+    subject.single = single ? 1 : 0;
+    subject.prepare = prepare<Body>;
+    subject.ask = ask;
+    subject.release = release<Body>;
     return subjects_.emplace_back(subject);
   }
 
-  // Adds a timed query, still without functions.
-  Timed& time(const std::string& name, const std::string& call) {
+  // Adds a timed query that returns no distance and starts afresh each time.
+  template <typename Body>
+  Timed& time(const std::string& name, const std::string& call, decltype(Timed::query) query) {
     Timed timed{};
     timed.name = texts_.emplace_back(name).c_str();
     timed.call = texts_.emplace_back(call).c_str();
+    timed.prepare = prepare<Body>;
+    timed.release = release<Body>;
+    timed.query = query;
     return timed_.emplace_back(timed);
   }
 
@@ -125,25 +165,6 @@ inline void say_signed_distance(gjkproof_answer& answer, double distance) {
   if (distance <= 0) say_depth(answer, -distance);
 }
 
-// `prepare` for a library whose struct Body is made from a gjkproof_body.
-template <typename Body>
-void* prepare(const gjkproof_body* body) {
-  return new Body(*body);
-}
-
-template <typename Body>
-void release(void* body) {
-  delete static_cast<Body*>(body);
-}
-
-// Sets the functions of a timed query.
-template <typename Body>
-void time_by(Timed& timed, double (*query)(const void*, const void*, double*)) {
-  timed.prepare = prepare<Body>;
-  timed.release = release<Body>;
-  timed.query = query;
-}
-
 // The result of a timed query without a distance.
 inline double apart_or_not(bool meets) { return meets ? 0 : 1; }
 
@@ -158,4 +179,19 @@ void leave(const Vector& vector, double* axis) {
   for (int i = 0; axis && i < 3; ++i) axis[i] = static_cast<double>(vector[i]);
 }
 
+// The faces of a convex hull, for libraries that need more than its points.  By Qhull, in double
+// with its own rounding: faces within about 1e-15 M of a plane are merged, and points no further
+// outside than that are in no face.
+struct HullFaces {
+  std::vector<std::vector<int>> polygons;     // indices of points, counterclockwise from outside
+  std::vector<std::array<double, 4>> planes;  // n, c of each: the hull is where n.x <= c, |n| = 1
+  std::string failure;                        // why there are no faces; empty: success
+};
+
+// For finite points.  Fails if Qhull finds no volume.
+HullFaces hull_faces(const std::vector<Point>& points);
+
 }  // namespace peers
+
+// Null after the last.
+extern "C" const peers::Timed* gjkproof_timed_at(std::size_t index);

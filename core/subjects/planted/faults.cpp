@@ -4,7 +4,6 @@
 
 #include <optional>
 
-#include "core/subjects/on_request.hpp"
 #include "core/subjects/registry.hpp"
 
 namespace subjects {

@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "core/gjk/distance.hpp"
+#include "core/subjects/core_subject.hpp"
 #include "core/subjects/planted/faults.hpp"
-#include "core/subjects/presets/makers/compiled_once.hpp"
 
 namespace subjects {
 

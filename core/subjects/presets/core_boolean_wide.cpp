@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Intersection queries at wider scalars, on request: their errors show at float and double, and
 // more rows would only lengthen the tables.
-#include "core/subjects/on_request.hpp"
 #include "core/subjects/presets/makers/boolean_subjects.hpp"
+#include "core/subjects/registry.hpp"
 
 namespace subjects {
 

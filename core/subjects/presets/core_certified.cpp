@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
 // The certified query at float and double.
-#include <memory>
-#include <string>
-#include <vector>
 
 #include "core/subjects/presets/makers/certified_subject.hpp"
 #include "core/subjects/registry.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Penetration depth at float and double.
-#include "core/subjects/on_request.hpp"
 #include "core/subjects/presets/makers/depth_subjects.hpp"
+#include "core/subjects/registry.hpp"
 
 namespace subjects {
 

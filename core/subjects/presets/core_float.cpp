@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/subjects/presets/makers/compiled_once.hpp"
+#include "core/subjects/core_subject.hpp"
 #include "core/subjects/registry.hpp"
 
 namespace gjk {

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The enhanced GJK over polytopes that climb [vdB99 §3], where the other subjects scan all
 // vertices.
-#include <string>
-#include <vector>
 
 #include "core/gjk/polytope.hpp"
 #include "core/subjects/core_subject.hpp"
 #include "core/subjects/hull/hull_graph.hpp"
-#include "core/subjects/on_request.hpp"
+#include "core/subjects/registry.hpp"
 
 namespace subjects {
 namespace {

@@ -4,8 +4,8 @@
 // tolerance.  All on request, since they exist to be judged.
 #include "core/gjk/walks/edge_distance.hpp"
 #include "core/gjk/walks/orientation_walk.hpp"
-#include "core/subjects/on_request.hpp"
 #include "core/subjects/presets/makers/boolean_subjects.hpp"
+#include "core/subjects/registry.hpp"
 
 namespace subjects {
 namespace {

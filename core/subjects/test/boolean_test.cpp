@@ -3,14 +3,10 @@
 // motion.
 #include <gtest/gtest.h>
 
-#include <cmath>
-#include <cstddef>
 #include <iostream>
-#include <string>
-#include <vector>
 
 #include "core/gjk/separating_axis.hpp"
-#include "core/subjects/on_request.hpp"
+#include "core/subjects/body_map.hpp"
 #include "core/subjects/registry.hpp"
 #include "core/subjects/test/cubes.hpp"
 
@@ -113,21 +109,12 @@ using Cube = std::vector<gjk::Vec<double, 3>>;
 Cube moved(int frame) {
   const double angle = 0.02 * frame;
   const double radius = 4 + std::cos(3 * angle);
-  Cube corners;
-  for (unsigned corner = 0; corner < 8; ++corner) {
-    gjk::Vec<double, 3> point{{radius * std::cos(angle), radius * std::sin(angle), 0.25}};
-    for (std::size_t axis = 0; axis < 3; ++axis) point[axis] += (corner >> axis & 1U) != 0 ? 1 : -1;
-    corners.push_back(point);
-  }
-  return corners;
+  return vertices<double, 3>(
+      test::cube(3, {radius * std::cos(angle), radius * std::sin(angle), 0.25}));
 }
 
 TEST(IncrementalSeparatingAxis, SavesSupportPointsFromFrameToFrame) {
-  Cube still;
-  for (unsigned corner = 0; corner < 8; ++corner) {
-    still.push_back({{(corner & 1U) != 0 ? 1.0 : -1.0, (corner & 2U) != 0 ? 1.0 : -1.0,
-                      (corner & 4U) != 0 ? 1.0 : -1.0}});
-  }
+  const Cube still = vertices<double, 3>(test::cube(3, {}));
   const gjk::VertexCloud<double, 3> a(still);
   gjk::Vec<double, 3> axis = gjk::first_axis<double, 3>();
   int cached = 0;

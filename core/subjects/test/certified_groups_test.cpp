@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Bodies in groups: a scan that skips most of them finds the same bits as a loop over all points.
-#include <gtest/gtest.h>
 
 #include <bit>
-#include <cmath>
-#include <cstdint>
 #include <limits>
-#include <random>
-#include <set>
-#include <string>
-#include <vector>
 
 #include "core/subjects/test/certified_targets.hpp"
 #include "core/subjects/test/large_bodies.hpp"
@@ -19,15 +12,6 @@ namespace {
 
 template <typename S, int D>
 using Points = std::vector<gjk::Vec<S, D>>;
-
-template <typename S, int D>
-Points<S, D> in_numbers(const std::vector<cases::Point>& points) {
-  Points<S, D> result(points.size());
-  for (std::size_t i = 0; i < points.size(); ++i) {
-    for (std::size_t axis = 0; axis < D; ++axis) result[i][axis] = static_cast<S>(points[i][axis]);
-  }
-  return result;
-}
 
 // The loop over all points that the scans replace.
 template <typename S, int D>
@@ -106,8 +90,8 @@ void expect_same_as_a_loop(const Scan& scan, std::size_t count) {
   const std::vector<LargeBody> bodies = large_bodies(D, count, random);
   for (std::size_t i = 0; i < bodies.size(); ++i) {
     SCOPED_TRACE(bodies[i].shape);
-    const auto a = in_numbers<S, D>(bodies[i].points);
-    const auto b = in_numbers<S, D>(bodies[(i + 1) % bodies.size()].points);
+    const auto a = vectors<S, D>(bodies[i].points);
+    const auto b = vectors<S, D>(bodies[(i + 1) % bodies.size()].points);
     const certified::PreparedBody<S, D> body_a(a);
     const certified::PreparedBody<S, D> body_b(b);
     ASSERT_TRUE(body_a.is_grouped());
@@ -161,7 +145,7 @@ TEST(CertifiedGroups, HaveBoundsThatRoundAsTheirPointsDo) {
   std::mt19937_64 random(1);
   for (const LargeBody& large : large_bodies(3, 2000, random)) {
     SCOPED_TRACE(large.shape);
-    const auto points = in_numbers<double, 3>(large.points);
+    const auto points = vectors<double, 3>(large.points);
     const certified::PreparedBody<double, 3> body(points);
     for (const auto& v : directions<double, 3>(points, random)) {
       expect_bounds_below_all_points(body, v);
@@ -212,7 +196,7 @@ TEST(CertifiedGroups, HoldEveryPointOnceUnderItsIndex) {
   std::mt19937_64 random(4);
   for (const LargeBody& large : large_bodies(3, 1601, random)) {
     SCOPED_TRACE(large.shape);
-    const auto points = in_numbers<float, 3>(large.points);
+    const auto points = vectors<float, 3>(large.points);
     const certified::PreparedBody<float, 3> body(points);
     const certified::PreparedBody<double, 3> wide(body);
     std::set<std::size_t> places;

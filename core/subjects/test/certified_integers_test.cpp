@@ -6,11 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <boost/multiprecision/cpp_int.hpp>
-#include <cmath>
-#include <cstddef>
 #include <cstdint>
-#include <random>
-#include <vector>
 
 #include "core/gjk/certified/exact/difference.hpp"
 #include "core/gjk/certified/exact/numbers.hpp"

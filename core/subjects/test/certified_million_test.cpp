@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
 // A million certified queries give the same bits on every target, machine and compiler.
-#include <gtest/gtest.h>
-
-#include <cstdint>
 
 #include "core/subjects/test/certified_targets.hpp"
 

@@ -4,9 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdint>
-#include <vector>
-
 #include "core/cases/families.hpp"
 #include "core/cases/hash.hpp"
 #include "core/gjk/certified/certified.hpp"

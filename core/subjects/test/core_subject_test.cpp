@@ -4,14 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
-#include <cmath>
-#include <cstddef>
-#include <cstdint>
 #include <iostream>
-#include <limits>
-#include <string>
-#include <vector>
 
 #include "core/cases/families.hpp"
 #include "core/subjects/registry.hpp"

@@ -3,9 +3,7 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
 #include <stdexcept>
-#include <string>
 #include <vector>
 
 #include "core/cases/file.hpp"

@@ -6,11 +6,6 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
-#include <cmath>
-#include <cstddef>
-#include <cstdint>
-#include <utility>
-#include <vector>
 
 #include "core/gjk/test/bodies.hpp"
 #include "core/subjects/core_subject.hpp"

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Scalars at the edge of the core: conversion to an exact Number, unit roundoffs, square roots.
+// Scalars at the edge of the core: conversion to an exact Number, unit roundoffs, square roots;
+// shapes and the integer support map at scalars that core/gjk does not know.
 #include "core/subjects/number.hpp"
 
 #include <gtest/gtest.h>
 
 #include <boost/multiprecision/gmp.hpp>
-#include <cmath>
-#include <cstdint>
-#include <limits>
-#include <stdexcept>
-#include <string>
-#include <vector>
 
 #include "core/cases/choices.hpp"
+#include "core/cases/families.hpp"
+#include "core/gjk/affine_image.hpp"
+#include "core/gjk/distance.hpp"
+#include "core/gjk/shapes.hpp"
+#include "core/subjects/body_map.hpp"
+#include "core/subjects/rational_cloud.hpp"
 #include "core/subjects/scalars.hpp"
 
 namespace subjects {
@@ -191,5 +192,112 @@ TEST(Rationals, HoldLongDoublesExactly) {
   EXPECT_EQ(Rational(0.0L), 0);
 }
 
+// --- shapes ---
+
+// Roots of rationals are not rational: curved shapes do not compile for them, all others do.
+template <typename S>
+concept CanBeCurved = requires {
+  typename gjk::Sphere<S, 2>;
+  typename gjk::Cone<S>;
+  typename gjk::Cylinder<S>;
+};
+template <typename S>
+concept HasSphere = requires {
+  typename gjk::Sphere<S, 3>;
+};
+template <typename S>
+concept HasCone = requires {
+  typename gjk::Cone<S>;
+};
+template <typename S>
+concept HasCylinder = requires {
+  typename gjk::Cylinder<S>;
+};
+static_assert(CanBeCurved<float> && CanBeCurved<double> && CanBeCurved<long double>);
+static_assert(CanBeCurved<__float128> && CanBeCurved<BinaryFloat<50>>);
+static_assert(!HasSphere<Rational> && !HasCone<Rational> && !HasCylinder<Rational>);
+static_assert(gjk::SupportMap<gjk::SinglePoint<Rational, 2>, Rational>);
+static_assert(gjk::SupportMap<gjk::Segment<Rational, 3>, Rational>);
+static_assert(gjk::SupportMap<gjk::AffineImage<gjk::Box<Rational, 3>, Rational>, Rational>);
+
+using Vector = gjk::Vec<Rational, 3>;
+
+Rational ratio(int p, int q) { return Rational(p) / q; }
+
+TEST(ExactShapes, HaveExactDistancesInRationals) {
+  const gjk::Box<Rational, 3> box(Vector{{ratio(1, 3), ratio(1, 7), 1}});
+  // Moved by the sum of both extents and 1, along two axes: edge against edge.
+  const gjk::Affine<Rational, 3> move{{{{{1, 0, 0}}, {{0, 1, 0}}, {{0, 0, 1}}}},
+                                      {{ratio(5, 3), ratio(9, 7), ratio(1, 2)}}};
+  const auto edges = gjk::distance(box, gjk::AffineImage(box, move), gjk::enhanced<Rational>());
+  EXPECT_TRUE((edges.v == Vector{{-1, -1, 0}}));
+  EXPECT_EQ(edges.vv, 2);
+
+  // Rows (1, -1, 0), (1, 1, 0), (0, 0, 0): the square with the corners (0, +-2), (+-2, 0), flat.
+  const gjk::Affine<Rational, 3> flat{{{{{1, -1, 0}}, {{1, 1, 0}}, {{0, 0, 0}}}}, {}};
+  const gjk::AffineImage square(gjk::Box<Rational, 3>(Vector{{1, 1, 1}}), flat);
+  EXPECT_EQ(square.magnitude(), 2);
+  const gjk::Segment<Rational, 3> segment(Vector{{3, 0, 0}}, Vector{{0, 3, 0}});
+  const auto side = gjk::distance(square, segment, gjk::enhanced<Rational>());
+  EXPECT_TRUE((side.v == Vector{{ratio(-1, 2), ratio(-1, 2), 0}}));
+  const gjk::SinglePoint<Rational, 3> above(Vector{{ratio(1, 3), ratio(2, 3), ratio(-5, 7)}});
+  const auto face = gjk::distance(square, above, gjk::enhanced<Rational>());
+  EXPECT_TRUE((face.v == Vector{{0, 0, ratio(5, 7)}}));
+}
+
+TEST(ExactShapes, AreRoundInBoostFloats) {
+  using S = BinaryFloat<50>;
+  const gjk::Vec<S, 3> d{{S(3), S(12), S(4)}};
+  const auto on_sphere = gjk::Sphere<S, 3>(S(1)).support(d).point;
+  const auto on_cylinder = gjk::Cylinder<S>(S(1), S(2)).support(d).point;
+  const auto on_cone = gjk::Cone<S>(S(1), S(2)).support(-d).point;
+  const S allowed = S(4) * gjk::ScalarTraits<S>::unit_roundoff();
+  EXPECT_LE(gjk::absolute(S(on_sphere[1] - S(12) / S(13))), allowed);
+  EXPECT_LE(gjk::absolute(S(on_cylinder[0] - S(3) / S(5))), allowed);
+  EXPECT_LE(gjk::absolute(S(on_cone[2] + S(4) / S(5))), allowed);
+  EXPECT_EQ(on_cone[1], S(-2));
+}
+
+// --- the integer scan finds the same points as the scan of fractions ---
+
+template <int D>
+std::size_t compare(const cases::Case& question) {
+  std::size_t compared = 0;
+  const std::vector<gjk::Vec<Rational, D>> a = vertices<Rational, D>(question.a);
+  const std::vector<gjk::Vec<Rational, D>> b = vertices<Rational, D>(question.b);
+  const RationalCloud<D> integers(a);
+  const gjk::VertexCloud<Rational, D> fractions(a);
+  EXPECT_EQ(integers.magnitude(), fractions.magnitude()) << question.id;
+  std::vector<gjk::Vec<Rational, D>> directions{gjk::Vec<Rational, D>{}};
+  for (const gjk::Vec<Rational, D>& q : b) {
+    directions.push_back(a[0] - q);
+    directions.push_back(q - a[0]);
+    // Denominators other than powers of two, different on each axis.
+    gjk::Vec<Rational, D> thirds = q;
+    for (std::size_t i = 0; i < D; ++i) thirds[i] = (thirds[i] - a[0][i]) / Rational(3 + 2 * i);
+    directions.push_back(thirds);
+  }
+  for (const gjk::Vec<Rational, D>& direction : directions) {
+    const auto found = integers.support(direction);
+    const auto expected = fractions.support(direction);
+    EXPECT_EQ(found.index, expected.index) << question.id;
+    EXPECT_EQ(found.point, expected.point) << question.id;
+    ++compared;
+  }
+  return compared;
+}
+
+TEST(RationalCloud, FindsTheSupportPointsOfFractionsOnEveryFamily) {
+  std::size_t compared = 0;
+  for (const cases::Family& family : cases::families()) {
+    for (std::uint64_t index = 0; index < 40; ++index) {
+      const cases::Case question = generate(family, 11, index, cases::Sizes{12});
+      compared += question.dim == 2 ? compare<2>(question) : compare<3>(question);
+    }
+  }
+  EXPECT_GT(compared, 5000U);
+}
+
 }  // namespace
+
 }  // namespace subjects

@@ -5,14 +5,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <array>
-#include <cstddef>
 #include <cstdint>
 #include <set>
-#include <span>
-#include <string>
-#include <utility>
-#include <vector>
 
 #include "core/gjk/distance.hpp"
 #include "core/gjk/separating_axis.hpp"

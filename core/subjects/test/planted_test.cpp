@@ -4,8 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <cstdio>
-#include <set>
-#include <string>
 
 #include "core/subjects/planted/faults.hpp"
 #include "core/subjects/planted/loop.hpp"

@@ -4,17 +4,14 @@
 #include <gtest/gtest.h>
 
 #include <cfenv>
-#include <cmath>
-#include <limits>
 #include <map>
-#include <optional>
 #include <regex>
 #include <set>
-#include <stdexcept>
-#include <string>
-#include <vector>
 
+#include "core/cases/families.hpp"
 #include "core/subjects/planted/faults.hpp"
+#include "core/subjects/scalars.hpp"
+#include "core/subjects/settings.hpp"
 #include "core/subjects/test/cubes.hpp"
 
 namespace subjects {
@@ -186,14 +183,157 @@ TEST(Select, UnderstandsStarsAndQuestionMarks) {
   EXPECT_TRUE(select({}).empty());
 }
 
-TEST(Select, ThrowsAtAPatternThatMatchesNothing) {
+// The message with which `select` refuses the patterns.
+std::string refusal(const std::vector<std::string>& patterns) {
   try {
-    select({"core/*", "core/duoble/*"});
-    FAIL() << "a misspelt pattern went unnoticed";
+    select(patterns);
   } catch (const std::invalid_argument& error) {
-    EXPECT_NE(std::string(error.what()).find("'core/duoble/*'"), std::string::npos) << error.what();
+    return error.what();
   }
+  return {};
+}
+
+TEST(Select, ThrowsAtAPatternThatMatchesNothing) {
+  EXPECT_NE(refusal({"core/*", "core/duoble/*"}).find("'core/duoble/*'"), std::string::npos);
+}
+
+// --- settings ---
+
+std::string name_of(const std::string& pattern) { return select({pattern}).at(0).name; }
+
+TEST(SubjectSettings, HaveOneOrderAndOneText) {
+  EXPECT_EQ(name_of("core/double/robust?iterations=64&epsilon=0.000000001"),
+            "core/double/robust?epsilon=1e-9&iterations=64");
+  EXPECT_EQ(name_of("core/float/robust?detours=0&tolerance=absolute&omega=1E-3&iterations=1e2"),
+            "core/float/robust?iterations=100&tolerance=absolute&omega=0.001&detours=0");
+}
+
+TEST(SubjectSettings, GoWithPatternsAndStandBesideEachOther) {
+  EXPECT_EQ(select({"core/*/robust?epsilon=1e-3"}).size(), 7U);
+  EXPECT_EQ(select({"core/digits?0/robust?epsilon=1e-3"}).size(), 1U);
+  const std::vector<Subject> some =
+      select({"core/double/robust?epsilon=1e-4", "core/double/robust", "core/float/robust",
+              "core/double/robust?epsilon=1e-4", "core/double/robust?epsilon=0.0001"});
+  std::string names;
+  for (const Subject& one : some) names += one.name + " ";
+  EXPECT_EQ(names, "core/float/robust core/double/robust?epsilon=0.0001 core/double/robust ");
+}
+
+TEST(SubjectSettings, RefuseWhatIsNotTakenAndNameWhatIs) {
+  const std::string all = "epsilon, iterations, tolerance, omega, detours";
+  std::vector<std::array<std::string, 3>> rows{
+      // subject, setting, and the end of the message
+      {"core/double/robust", "eps=1", ": no setting 'eps'; there are: " + all},
+      {"core/double/robust", "epsilon=1e-17",
+       ": epsilon=1e-17: epsilon must be at least 8u of its scalar and less than 1"},
+      {"core/double/robust", "tolerance=both",
+       ": tolerance=both: tolerance must be relative or absolute"},
+      {"core/double/robust", "omega=1", ": omega=1: omega must be a number from 0 to below 1"},
+      {"core/double/enhanced", "detours=1",
+       ": detours=1: detours must be left out: this preset does not check that the norm "
+       "decreases"}};
+  for (const std::string value : {"1", "-1", "x", "inf", "1e"}) {
+    rows.push_back(
+        {"core/double/robust", "epsilon=" + value,
+         ": epsilon=" + value +
+             ": epsilon must be a number from 0 to below 1 and at least 8u of its scalar"});
+  }
+  for (const std::string value : {"0", "1.5", "-1", "1000001", "many"}) {
+    rows.push_back(
+        {"core/double/robust", "iterations=" + value,
+         ": iterations=" + value + ": iterations must be a whole number from 1 to 1000000"});
+  }
+  for (const char* other : {"core/double/isa", "core/double/voronoi_walk",
+                            "core/double/hill_climbing", "planted/distance_as_bound"}) {
+    rows.push_back(
+        {other, "epsilon=0.1", " takes no settings; the presets of the core do: " + all});
+  }
+  for (const auto& [subject, setting, end] : rows) {
+    EXPECT_EQ(refusal({subject + "?" + setting}), subject + end);
+  }
+  EXPECT_EQ(refusal({"core/float128/robust?epsilon=1e-17"}), "");
+  EXPECT_TRUE(
+      refusal({"core/*/robust?epsilon=1e-9"}).starts_with("core/float/robust: epsilon=1e-9"));
+  EXPECT_TRUE(refusal({"core/duoble/robust?epsilon=0.1"})
+                  .starts_with("no subject matches 'core/duoble/robust'"));
+}
+
+TEST(SubjectSettings, AreReadInTheSubjectsOwnScalar) {
+  using Wide = BinaryFloat<100>;
+  EXPECT_EQ(decimal_in<double>("1e-9"), 1e-9);
+  EXPECT_EQ(decimal_in<float>("1e-9"), 1e-9F);
+  EXPECT_EQ(decimal_in<long double>("1e-9"), 1e-9L);
+  EXPECT_EQ(decimal_in<Rational>("1e-9"), Rational(1, 1000000000));
+  EXPECT_EQ(decimal_in<Rational>("0.012"), Rational(3, 250));
+  EXPECT_EQ(decimal_in<Rational>("-2.5e3"), Rational(-2500));
+  const Wide off = decimal_in<Wide>("1e-9") * 1000000000 - 1;
+  EXPECT_LT(gjk::absolute(off), Wide(1e-99));
+  const __float128 quad = decimal_in<__float128>("1e-9") * 1000000000 - 1;
+  EXPECT_LT(quad < 0 ? -quad : quad, static_cast<__float128>(1e-33L));
+}
+
+// Cases so far apart that rounding is negligible compared with the tolerance.
+TEST(SubjectSettings, ChangeWhenASubjectEnds) {
+  const Subject tight = select({"core/rational/robust"}).at(0);
+  const Subject loose = select({"core/rational/robust?epsilon=0.1"}).at(0);
+  const Subject hasty = select({"core/rational/robust?iterations=1"}).at(0);
+  int earlier = 0;
+  int longer = 0;
+  int unfinished = 0;
+  for (std::uint64_t index = 0; index < 200; ++index) {
+    const cases::Case question = cases::generate(cases::family("generic"), 1, index, {24});
+    const Answer one = tight.ask(question, nullptr);
+    const Answer two = loose.ask(question, nullptr);
+    const Answer three = hasty.ask(question, nullptr);
+    if (three.ending == Ending::iteration_limit) ++unfinished;
+    EXPECT_LE(three.iterations, 1);
+    EXPECT_LE(two.iterations, one.iterations);
+    if (two.iterations < one.iterations) ++earlier;
+    if (one.intersecting) continue;
+    const Rational exact = one.distance->value.exact();  // squared
+    const Rational said = two.distance->value.exact();
+    EXPECT_GE(said, exact);
+    EXPECT_LE(said * Rational(81, 100), exact);  // what it promises
+    if (said > exact) ++longer;
+  }
+  EXPECT_GT(earlier, 20);
+  EXPECT_GT(longer, 5);
+  EXPECT_GT(unfinished, 100);
+}
+
+TEST(SubjectSettings, ChangeTheContractAsTheyLoosenIt) {
+  const Subject preset = select({"core/double/robust"}).at(0);
+  EXPECT_FALSE(preset.promised);
+  EXPECT_EQ(tolerance(preset), 8 * 0x1p-53);
+  const Subject loose = select({"core/double/robust?epsilon=0.001"}).at(0);
+  EXPECT_FALSE(loose.contract.holds_half_of_the_digits);
+  EXPECT_GE(tolerance(loose), 0.001);
+  EXPECT_LT(tolerance(loose), 0.0010001);
+  ASSERT_TRUE(loose.promised);
+  EXPECT_EQ(loose.promised->distance.absolute, 0);
+  EXPECT_GE(loose.promised->distance.relative, 0.001 / 0.999);
+  EXPECT_LT(loose.promised->distance.relative, 0.0010011);
+  const Subject hasty = select({"core/double/robust?iterations=4"}).at(0);
+  EXPECT_EQ(hasty.contract.iteration_limit, 4);
+  EXPECT_FALSE(hasty.contract.holds_half_of_the_digits);
+  EXPECT_FALSE(hasty.promised);
+  const Subject patient = select({"core/double/robust?iterations=1000"}).at(0);
+  EXPECT_TRUE(patient.contract.holds_half_of_the_digits);
+  const Subject absolute = select({"core/double/original?epsilon=0.001"}).at(0);
+  ASSERT_TRUE(absolute.promised);
+  EXPECT_GE(absolute.promised->distance.absolute, 0.001);
+  EXPECT_EQ(absolute.promised->distance.relative, 0);
+  EXPECT_FALSE(select({"core/double/robust?epsilon=0.001&tolerance=absolute"}).at(0).promised)
+      << "it is not a length of the case";
+  EXPECT_TRUE(select({"core/double/robust_without_guard?epsilon=0.1"}).at(0).on_request);
+}
+
+TEST(SubjectSettings, LimitCurvedBodiesToo) {
+  const cases::Case question = cases::generate(cases::family("curved?offset=20"), 1, 3);
+  const Answer answer = select({"core/double/robust?iterations=1"}).at(0).ask(question, nullptr);
+  EXPECT_LE(answer.iterations, 1);
 }
 
 }  // namespace
+
 }  // namespace subjects

@@ -2,12 +2,8 @@
 #include "core/subjects/test/small_world.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 #include <filesystem>
-#include <limits>
 #include <string_view>
-#include <utility>
 
 #include "core/cases/choices.hpp"
 #include "core/cases/file.hpp"

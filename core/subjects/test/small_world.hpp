@@ -4,10 +4,6 @@
 // miss.
 #pragma once
 
-#include <optional>
-#include <string>
-#include <vector>
-
 #include "core/subjects/subject.hpp"
 
 namespace subjects::test {

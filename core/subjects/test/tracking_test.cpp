@@ -2,11 +2,6 @@
 // Methods that start from the previous frame: exact in exact arithmetic, and faster in motion.
 #include <gtest/gtest.h>
 
-#include <cstddef>
-#include <cstdint>
-#include <string>
-#include <vector>
-
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "core/subjects/hull/hull_graph.hpp"
@@ -160,16 +155,18 @@ void for_each_frame(const Subject& subject, const Visit& visit) {
   }
 }
 
+void expect_same_answer(const Answer& warm, const Answer& cold, const std::string& where) {
+  ASSERT_EQ(warm.answered, cold.answered) << where;
+  if (!warm.answered) return;
+  EXPECT_EQ(warm.intersecting, cold.intersecting) << where;
+  EXPECT_EQ(warm.distance->value.exact(), cold.distance->value.exact()) << where;
+}
+
 TEST(Tracking, AnswersFramesAsItAnswersThemFromScratch) {
   for (const std::string& name : names) {
     const Subject subject = exactly(name);
     for_each_frame(subject, [&](const cases::Case& question, const Answer& warm, std::uint64_t) {
-      const Answer cold = subject.ask(question, nullptr);
-      ASSERT_EQ(warm.answered, cold.answered) << name << " on " << question.id;
-      ASSERT_EQ(warm.intersecting, cold.intersecting) << name << " on " << question.id;
-      if (!warm.answered) return;
-      EXPECT_EQ(warm.distance->value.exact(), cold.distance->value.exact())
-          << name << " on " << question.id;
+      expect_same_answer(warm, subject.ask(question, nullptr), name + " on " + question.id);
     });
   }
 }
@@ -202,12 +199,7 @@ TEST(Tracking, NoticesThatABodyHasBecomeAnother) {
       if (reason_to_skip(subject, question)) continue;
       question.flags.push_back("pair:changing");
       const Answer warm = conversation(question);
-      const Answer cold = subject.ask(question, nullptr);
-      ASSERT_EQ(warm.answered, cold.answered) << name << " on " << question.id;
-      if (!warm.answered) continue;
-      EXPECT_EQ(warm.intersecting, cold.intersecting) << name << " on " << question.id;
-      EXPECT_EQ(warm.distance->value.exact(), cold.distance->value.exact())
-          << name << " on " << question.id;
+      expect_same_answer(warm, subject.ask(question, nullptr), name + " on " + question.id);
     }
   }
 }

@@ -3,12 +3,6 @@
 // the printed numbers, including those that are wrong; and the statements of a third about its cap.
 #include <gtest/gtest.h>
 
-#include <cstddef>
-#include <set>
-#include <string>
-#include <utility>
-#include <vector>
-
 #include "core/gjk/distance.hpp"
 #include "core/gjk/walks/edge_distance.hpp"
 #include "core/gjk/walks/triple_product_walk.hpp"
@@ -284,66 +278,65 @@ struct DistanceStep {
   bool operator==(const DistanceStep&) const = default;
 };
 
-std::vector<DistanceStep> followed(const Points& a, const Points& b,
-                                   gjk::Result<Rational, 2>& result) {
-  std::vector<DistanceStep> steps;
-  gjk::walks::EdgeDistanceOptions<Rational> options{gjk::walks::edge_tolerance<Rational>()};
-  options.first = at(6, Rational(-9, 2));
-  const auto seen = [&](const gjk::walks::EdgeStep<Rational>& step) {
-    steps.push_back({step.edge.a.y, step.edge.b.y, step.edge.v, step.c, step.of_c, step.of_a});
-  };
-  result = gjk::walks::edge_distance<Rational>(Cloud2(a), Cloud2(b), options, seen);
-  return steps;
-}
+class DistanceTutorial : public testing::Test {
+ protected:
+  DistanceTutorial() {
+    const cases::Case question = known("tutorial-distance");
+    const Points a = vertices<Rational, 2>(question.a);
+    const Points b = vertices<Rational, 2>(question.b);
+    gjk::walks::EdgeDistanceOptions<Rational> options{gjk::walks::edge_tolerance<Rational>()};
+    options.first = at(6, Rational(-9, 2));
+    result_ = gjk::walks::edge_distance<Rational>(
+        Cloud2(a), Cloud2(b), options, [this](const gjk::walks::EdgeStep<Rational>& step) {
+          steps_.push_back(
+              {step.edge.a.y, step.edge.b.y, step.edge.v, step.c, step.of_c, step.of_a});
+        });
+  }
+
+  std::vector<DistanceStep> steps_;
+  gjk::Result<Rational, 2> result_;
+};
 
 // [Bittle10b, Iteration].
-TEST(DistanceTutorial, HasTheEdgeOfTheTextAfterEachStep) {
-  const cases::Case question = known("tutorial-distance");
-  gjk::Result<Rational, 2> result;
-  const std::vector<DistanceStep> steps =
-      followed(vertices<Rational, 2>(question.a), vertices<Rational, 2>(question.b), result);
-  ASSERT_EQ(steps.size(), 3U);
+TEST_F(DistanceTutorial, HasTheEdgeOfTheTextAfterEachStep) {
+  ASSERT_EQ(steps_.size(), 3U);
 
-  EXPECT_EQ(steps[0], (DistanceStep{at(1, 3), at(-9, 10), at(1, 3), at(-11, -1), 14, -10}));
-  EXPECT_EQ(steps[1], (DistanceStep{at(1, 3), at(-11, -1), at(Rational(-4, 5), Rational(12, 5)),
-                                    at(-4, -1), Rational(-4, 5), Rational(-32, 5)}));
-  EXPECT_EQ(steps[2].a, at(1, 3));
-  EXPECT_EQ(steps[2].b, at(-4, -1));
-  EXPECT_EQ(steps[2].v, at(Rational(-44, 41), Rational(55, 41)));
-  EXPECT_EQ(steps[2].of_c, steps[2].of_a);
+  EXPECT_EQ(steps_[0], (DistanceStep{at(1, 3), at(-9, 10), at(1, 3), at(-11, -1), 14, -10}));
+  EXPECT_EQ(steps_[1], (DistanceStep{at(1, 3), at(-11, -1), at(Rational(-4, 5), Rational(12, 5)),
+                                     at(-4, -1), Rational(-4, 5), Rational(-32, 5)}));
+  EXPECT_EQ(steps_[2].a, at(1, 3));
+  EXPECT_EQ(steps_[2].b, at(-4, -1));
+  EXPECT_EQ(steps_[2].v, at(Rational(-44, 41), Rational(55, 41)));
+  EXPECT_EQ(steps_[2].of_c, steps_[2].of_a);
 
-  EXPECT_EQ(result.status, gjk::Status::converged);
-  EXPECT_EQ(result.lambda[0], Rational(24, 41));
-  EXPECT_EQ(result.lambda[1], Rational(17, 41));
-  EXPECT_EQ(result.witness_b, at(8, 6));
-  EXPECT_TRUE(rounds_to(result.witness_a[0], "6.93"));
-  EXPECT_TRUE(rounds_to(result.witness_a[1], "7.34"));
+  EXPECT_EQ(result_.status, gjk::Status::converged);
+  EXPECT_EQ(result_.lambda[0], Rational(24, 41));
+  EXPECT_EQ(result_.lambda[1], Rational(17, 41));
+  EXPECT_EQ(result_.witness_b, at(8, 6));
+  EXPECT_TRUE(rounds_to(result_.witness_a[0], "6.93"));
+  EXPECT_TRUE(rounds_to(result_.witness_a[1], "7.34"));
 }
 
 // The text prints both projections of the last iteration as 2.95; they are -2.95.  It prints 1.71
 // and 1.7147886 for a distance of 1.7179: the length of its rounded vector (1.07, -1.34).
-TEST(DistanceTutorial, PrintsAWrongSignAndAWrongDistance) {
-  const cases::Case question = known("tutorial-distance");
-  gjk::Result<Rational, 2> result;
-  const std::vector<DistanceStep> steps =
-      followed(vertices<Rational, 2>(question.a), vertices<Rational, 2>(question.b), result);
-  ASSERT_EQ(steps.size(), 3U);
-  EXPECT_EQ(steps[2].of_c, Rational(-121, 41));
-  EXPECT_TRUE(rounds_to(steps[2].of_c, "-2.95"));
-  EXPECT_FALSE(rounds_to(steps[2].of_c, "2.95"));
+TEST_F(DistanceTutorial, PrintsAWrongSignAndAWrongDistance) {
+  ASSERT_EQ(steps_.size(), 3U);
+  EXPECT_EQ(steps_[2].of_c, Rational(-121, 41));
+  EXPECT_TRUE(rounds_to(steps_[2].of_c, "-2.95"));
+  EXPECT_FALSE(rounds_to(steps_[2].of_c, "2.95"));
 
-  EXPECT_EQ(result.vv, Rational(121, 41));
+  EXPECT_EQ(result_.vv, Rational(121, 41));
   const auto between = [](const Rational& squared, const Rational& low, const Rational& high) {
     return low * low < squared && squared < high * high;
   };
-  EXPECT_TRUE(between(result.vv, Rational(17179, 10000), Rational(17180, 10000)));
+  EXPECT_TRUE(between(result_.vv, Rational(17179, 10000), Rational(17180, 10000)));
   const Point rounded = at(Rational(107, 100), Rational(-134, 100));
   EXPECT_TRUE(between(dot(rounded, rounded), Rational(17147, 10000), Rational(17148, 10000)));
 }
 
 // The formula of the text has no ends: before the first iteration it gives a point of the line
 // beyond the edge, not the end (1, 3) that the text says "the code will" find.
-TEST(DistanceTutorial, PrintsAFormulaThatDoesNotGiveItsFirstPoint) {
+TEST_F(DistanceTutorial, PrintsAFormulaThatDoesNotGiveItsFirstPoint) {
   const gjk::DifferencePoint<Rational, 2> a{at(1, 3), {}, {}};
   const gjk::DifferencePoint<Rational, 2> b{at(-9, 10), {}, {}};
   using gjk::walks::NearestOnEdge;
@@ -355,7 +348,7 @@ TEST(DistanceTutorial, PrintsAFormulaThatDoesNotGiveItsFirstPoint) {
 
 // The second body is that of the first example moved by (3, -1): its printed centre (9, 5) moves to
 // (12, 4), and the text prints (11.5, 4).
-TEST(DistanceTutorial, MovesTheSecondBodyFartherThanItsCentre) {
+TEST_F(DistanceTutorial, MovesTheSecondBodyFartherThanItsCentre) {
   const Points before = vertices<Rational, 2>(known("tutorial-triple-product").b);
   const Points after = vertices<Rational, 2>(known("tutorial-distance").b);
   ASSERT_EQ(before.size(), after.size());

@@ -3,13 +3,10 @@
 
 #include <fcntl.h>
 #include <sys/mman.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <cstdlib>
-#include <string>
 #include <system_error>
-#include <utility>
 
 namespace subjects {
 namespace {

@@ -4,9 +4,6 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
-#include <cstdint>
-#include <optional>
 #include <span>
 
 #include "core/subjects/outside/process/spawn.hpp"
@@ -40,5 +37,14 @@ class CoverageMap {
   Descriptor file_;
   std::uint8_t* counters_ = nullptr;
 };
+
+// The edge counters of a plug-in that clang has compiled with -fsanitize=fuzzer-no-link.  The
+// functions that such code calls are in instrumentation.cpp, so it loads without a fuzzer too.
+
+// Sets the counters of all loaded code to zero.
+void clear_edge_counters();
+
+// Adds the counters to `map`, up to 255; edges beyond its end wrap around.
+void add_edge_counters(std::span<std::uint8_t> map);
 
 }  // namespace subjects

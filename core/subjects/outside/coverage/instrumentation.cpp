@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "core/subjects/outside/coverage/instrumentation.hpp"
+#include "core/subjects/outside/coverage/coverage_map.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cstddef>
 #include <cstring>
 
 namespace subjects {

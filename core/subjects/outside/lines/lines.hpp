@@ -2,12 +2,8 @@
 // The text of the line protocol (PROTOCOL.md): converts cases to lines, and lines to answers.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <nlohmann/json.hpp>
-#include <optional>
-#include <span>
-#include <string>
 #include <string_view>
 
 #include "core/cases/case.hpp"
@@ -59,11 +55,23 @@ void add_raw(Reply& reply, int dim, std::string_view bytes);
 // Converts a reply; gives a failed answer if it breaks the rules of PROTOCOL.md.
 Answer answer_of(const Reply& reply, const Introduction& program, int dim);
 
-// A failed answer with the reason as its status.
-Answer lost_answer(std::string reason);
-
 // Shortens text of a program to one line of at most 200 bytes, without control characters, cut
 // between characters.  Requires UTF-8.
 std::string in_one_line(std::string_view text);
+
+// --- JSON as programs print it, including numbers that are not finite ---
+
+// Empty if the line is not a JSON object.  The bare words NaN, Infinity, nan and inf, with or
+// without a sign, become strings.
+std::optional<nlohmann::json> json_object(std::string_view line);
+
+// Puts those words in quotes, which makes the text JSON.
+std::string with_quoted_words(std::string_view text);
+
+// Reads a JSON number, a hex float in a string, one of those words, or null, which means NaN.
+std::optional<double> number_of(const nlohmann::json& value);
+
+// Reads a JSON number that is an integer from 0 to 2^53, with or without a point.
+std::optional<std::uint64_t> integer_of(const nlohmann::json& value);
 
 }  // namespace subjects

@@ -2,20 +2,153 @@
 // Makes a subject of a program that speaks the line protocol.  It is asked in runs.  If a run
 // fails, its cases are asked one by one, and a case is blamed only if a new process fails at it
 // alone: so the division into runs does not matter.
-#include <algorithm>
+#include <fmt/format.h>
+
 #include <atomic>
 #include <exception>
-#include <memory>
-#include <mutex>
 #include <stdexcept>
-#include <utility>
 
+#include "core/cases/case.hpp"
 #include "core/subjects/outside/claims.hpp"
-#include "core/subjects/outside/lines/talk.hpp"
+#include "core/subjects/outside/lines/lines.hpp"
 #include "core/subjects/outside/outside.hpp"
+#include "core/subjects/outside/process/process.hpp"
 
 namespace subjects {
 namespace {
+
+constexpr std::chrono::milliseconds stop_time{50};
+constexpr std::size_t line_length_max = std::size_t{1} << 20U;
+
+Deadline after(double seconds) {
+  constexpr double longest = 1e9;  // never reached, and does not overflow
+  return std::chrono::steady_clock::now() +
+         std::chrono::duration_cast<std::chrono::steady_clock::duration>(
+             std::chrono::duration<double>(std::min(seconds, longest)));
+}
+
+// A conversation with a program.  Used by one thread at a time.
+class Talk {
+ public:
+  // Starts the program and reads its introduction.  Throws std::runtime_error or
+  // std::invalid_argument, with the reason, if it does not start or its introduction is not valid.
+  Talk(const std::string& command, const Limits& limits)
+      : limits_(limits), process_({"/bin/sh", "-c", "exec " + command}, limits.memory) {
+    const Deadline deadline = after(limits.start_seconds);
+    process_.send(start_message(), deadline);  // if that fails, reading fails too
+    try {
+      started_ = line(deadline, limits.start_seconds);
+    } catch (const Failure& failure) {
+      throw std::runtime_error(failure.reason);
+    }
+    introduction_ = read_started(started_);
+  }
+
+  // Stops the program.
+  ~Talk() { process_.send(stop_message(), std::chrono::steady_clock::now() + stop_time); }
+
+  Talk(const Talk&) = delete;
+  Talk& operator=(const Talk&) = delete;
+
+  const Introduction& introduction() const { return introduction_; }
+  // The line of the introduction.
+  const std::string& started() const { return started_; }
+  bool is_new() const { return next_seq_ == 1; }
+
+  // Why a conversation has ended.
+  struct Failure {
+    std::string reason;
+    bool out_of_time = false;
+  };
+  // Asks a run, within the time limit of one query. answers[i] answers run[i]; after a failure some
+  // are empty, and the program is dead.
+  std::optional<Failure> ask(std::span<const cases::Case* const> run,
+                             std::span<std::optional<Answer>> answers) {
+    const Deadline deadline = after(limits_.seconds);
+    first_seq_ = next_seq_;
+    next_seq_ += run.size();
+    // Even if the run cannot be sent completely, part of it may be answered.
+    process_.send(run_message(run, first_seq_, introduction_.numbers), deadline);
+    try {
+      for (std::size_t i = 0; i < run.size(); ++i)
+        take_reply(run, answers, deadline, limits_.seconds);
+    } catch (Failure& failure) {
+      process_.kill();
+      return std::move(failure);
+    }
+    return std::nullopt;
+  }
+
+ private:
+  // These throw Failure.
+  void take_reply(std::span<const cases::Case* const> run, std::span<std::optional<Answer>> answers,
+                  Deadline deadline, double seconds) {
+    Reply reply = read_reply(line(deadline, seconds));
+    if (reply.seq == 0) throw Failure{reply.fault};
+    // A smaller number wraps to a large difference, which is outside the run as well.
+    const std::uint64_t place = reply.seq - first_seq_;
+    if (reply.seq >= next_seq_)
+      throw Failure{fmt::format("answers an unknown case: \"seq\" {}", reply.seq)};
+    if (place >= run.size() || answers[place]) {
+      throw Failure{fmt::format("answers a case twice: \"seq\" {}", reply.seq)};
+    }
+    const int dim = run[place]->dim;
+    if (introduction_.numbers == NumberForm::raw) {
+      const std::optional<std::size_t> count = raw_bytes(reply, dim);
+      if (!count) throw Failure{"\"raw\" must be a list of different numbers and vectors"};
+      if (*count > 0) add_raw(reply, dim, bytes(*count, deadline, seconds));
+    }
+    answers[place] = answer_of(reply, introduction_, dim);
+  }
+
+  // Returns a line without its end; valid until the next call.
+  std::string_view line(Deadline deadline, double seconds) {
+    std::size_t searched = 0;
+    for (;;) {
+      const std::string_view rest = std::string_view(said_).substr(read_);
+      const std::size_t end = rest.find('\n', searched);
+      if (std::min(end, rest.size()) > line_length_max) {
+        throw Failure{fmt::format("a line of more than {} bytes", line_length_max)};
+      }
+      if (end != rest.npos) {
+        read_ += end + 1;
+        return rest.substr(0, end);
+      }
+      searched = rest.size();
+      receive(deadline, seconds);
+    }
+  }
+
+  std::string_view bytes(std::size_t count, Deadline deadline, double seconds) {
+    while (said_.size() - read_ < count) receive(deadline, seconds);
+    read_ += count;
+    return std::string_view(said_).substr(read_ - count, count);
+  }
+
+  void receive(Deadline deadline, double seconds) {
+    std::array<char, 1U << 16U> block;
+    const Process::Received received = process_.receive(block.data(), block.size(), deadline);
+    if (received.ended) {
+      std::string end = process_.end();
+      // We stopped it because its standard output is closed.
+      if (end.starts_with("was stopped")) end = "closed its standard output";
+      throw Failure{std::move(end)};
+    }
+    if (received.size == 0) throw Failure{fmt::format("no answer within {:g} s", seconds), true};
+    said_.erase(0, read_);
+    read_ = 0;
+    said_.append(block.data(), received.size);
+  }
+
+  Limits limits_;
+  Process process_;
+  std::string said_;  // not yet read from `read_` on
+  std::size_t read_ = 0;
+  std::uint64_t next_seq_ = 1;
+  std::uint64_t first_seq_ = 1;  // of the run that is asked
+  std::string started_;
+  Introduction introduction_;
+};
 
 constexpr std::size_t run_cases_max = 64;
 constexpr std::size_t run_points_max = std::size_t{1} << 16U;
@@ -37,9 +170,10 @@ class Program {
   // Throws as Talk does.
   Program(std::string command, const Limits& limits)
       : command_(std::move(command)), limits_(limits) {
-    idle_.push_back(std::make_unique<Talk>(command_, limits_));
-    introduction_ = idle_.back()->introduction();
-    started_ = idle_.back()->started();
+    auto first = std::make_unique<Talk>(command_, limits_);
+    introduction_ = first->introduction();
+    started_ = first->started();
+    idle_.give_back(std::move(first));
   }
 
   const Introduction& introduction() const { return introduction_; }
@@ -61,7 +195,9 @@ class Program {
  private:
   std::vector<std::optional<Answer>> ask_run(Cases run) {
     std::vector<std::optional<Answer>> answers(run.size());
-    std::unique_ptr<Talk> talk = idle();
+    std::string trouble;
+    std::unique_ptr<Talk> talk = idle_.take();
+    if (!talk) talk = started(trouble);
     std::optional<Talk::Failure> failure;
     if (talk && run.size() > 1) failure = talk->ask(run, answers);
     if (failure) talk.reset();
@@ -72,7 +208,7 @@ class Program {
     }
     // No single case is too slow, but the run is.
     if (failure && failure->out_of_time && !one_is_slow) run_cases_max_ = 1;
-    give_back(std::move(talk));
+    idle_.give_back(std::move(talk));
     return answers;
   }
 
@@ -109,32 +245,12 @@ class Program {
     return nullptr;
   }
 
-  // Returns an idle process or a new one; null if that does not start.
-  std::unique_ptr<Talk> idle() {
-    {
-      const std::lock_guard lock(mutex_);
-      if (!idle_.empty()) {
-        std::unique_ptr<Talk> talk = std::move(idle_.back());
-        idle_.pop_back();
-        return talk;
-      }
-    }
-    std::string trouble;
-    return started(trouble);
-  }
-
-  void give_back(std::unique_ptr<Talk> talk) {
-    const std::lock_guard lock(mutex_);
-    if (talk) idle_.push_back(std::move(talk));
-  }
-
   std::string command_;
   Limits limits_;
   Introduction introduction_;
   std::string started_;
   std::atomic<std::size_t> run_cases_max_ = run_cases_max;
-  std::mutex mutex_;
-  std::vector<std::unique_ptr<Talk>> idle_;
+  Idle<Talk> idle_;
 };
 
 // The subject described by the introduction, without its functions.

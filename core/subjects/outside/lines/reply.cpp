@@ -2,13 +2,9 @@
 // Replies of a program to cases.
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <array>
 #include <bit>
-#include <limits>
-#include <utility>
 
-#include "core/subjects/outside/lines/json_text.hpp"
+#include "core/subjects/outside/claims.hpp"
 #include "core/subjects/outside/lines/lines.hpp"
 
 namespace subjects {

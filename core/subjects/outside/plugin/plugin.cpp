@@ -1,19 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <array>
-#include <chrono>
 #include <filesystem>
-#include <memory>
 #include <nlohmann/json.hpp>
-#include <optional>
-#include <span>
 #include <sstream>
 #include <stdexcept>
-#include <string>
-#include <string_view>
-#include <utility>
 
 #include "core/subjects/outside/claims.hpp"
 #include "core/subjects/outside/outside.hpp"
@@ -52,13 +43,6 @@ std::string undeclared(unsigned says, unsigned declared) {
   return text;
 }
 
-Answer failed(std::string why) {
-  Answer answer;
-  answer.ending = Ending::failed;
-  answer.status = std::move(why);
-  return answer;
-}
-
 std::array<Number, 3> point(const double (&coordinates)[3]) {
   return {Number(coordinates[0]), Number(coordinates[1]), Number(coordinates[2])};
 }
@@ -79,9 +63,9 @@ void read_numbers(const gjkproof_answer& said, Answer& answer) {
 // Converts the answer of a plug-in; `declared` is gjkproof_subject.answers.  An answer that breaks
 // the rules of gjkproof_subject.h is replaced by a failure.
 Answer answer_of(const Record& record, unsigned declared) {
-  if (record.fate != Fate::answered) return failed(text_of(record.text));
+  if (record.fate != Fate::answered) return lost_answer(text_of(record.text));
   const gjkproof_answer& said = record.answer;
-  if ((said.says & ~declared) != 0) return failed(undeclared(said.says, declared));
+  if ((said.says & ~declared) != 0) return lost_answer(undeclared(said.says, declared));
   Answer answer;
   answer.status = text_of(said.status);
   const auto ends = [&answer](bool answered, Ending ending, const char* word) {
@@ -97,7 +81,7 @@ Answer answer_of(const Record& record, unsigned declared) {
       ends(false, Ending::unknown, "skipped");
       answer.skipped = true;
       return answer;
-    default: return failed(fmt::format("ended with the unknown outcome {}", said.outcome));
+    default: return lost_answer(fmt::format("ended with the unknown outcome {}", said.outcome));
   }
   read_numbers(said, answer);
   return answer;

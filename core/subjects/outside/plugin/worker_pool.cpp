@@ -3,12 +3,10 @@
 
 #include <fmt/format.h>
 
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <stdexcept>
-#include <utility>
 
 namespace subjects {
 namespace {
@@ -127,34 +125,20 @@ void WorkerPool::ask_batch(Asked asked, std::span<const cases::Case* const> ques
 std::string WorkerPool::ask_twice(Asked asked, std::span<const cases::Case* const> questions,
                                   std::span<Record> records) {
   try {
-    if (std::unique_ptr<WorkerClient> worker = take()) {
+    if (std::unique_ptr<WorkerClient> worker = idle_.take()) {
       if (worker->ask(asked, questions, records)) {
-        give_back(std::move(worker));
+        idle_.give_back(std::move(worker));
         return {};
       }
     }
     // A new one, since all idle ones may have ended.
     auto worker = std::make_unique<WorkerClient>(task_);
     if (!worker->ask(asked, questions, records)) return worker->end();
-    give_back(std::move(worker));
+    idle_.give_back(std::move(worker));
     return {};
   } catch (const std::runtime_error& error) {
     return error.what();
   }
-}
-
-// Null if none is idle.
-std::unique_ptr<WorkerClient> WorkerPool::take() {
-  const std::lock_guard lock(mutex_);
-  if (idle_.empty()) return nullptr;
-  std::unique_ptr<WorkerClient> worker = std::move(idle_.back());
-  idle_.pop_back();
-  return worker;
-}
-
-void WorkerPool::give_back(std::unique_ptr<WorkerClient> worker) {
-  const std::lock_guard lock(mutex_);
-  idle_.push_back(std::move(worker));
 }
 
 }  // namespace subjects

@@ -2,13 +2,8 @@
 // The workers of a subject of a plug-in: one for each thread that asks it at the same time.
 #pragma once
 
-#include <memory>
-#include <mutex>
-#include <span>
-#include <string>
-#include <vector>
-
 #include "core/cases/case.hpp"
+#include "core/subjects/outside/claims.hpp"
 #include "core/subjects/outside/outside.hpp"
 #include "core/subjects/outside/process/process.hpp"
 #include "core/subjects/outside/worker/worker_message.hpp"
@@ -67,12 +62,9 @@ class WorkerPool {
                  std::span<Record> records);
   std::string ask_twice(Asked asked, std::span<const cases::Case* const> questions,
                         std::span<Record> records);
-  std::unique_ptr<WorkerClient> take();
-  void give_back(std::unique_ptr<WorkerClient> worker);
 
   WorkerTask task_;
-  std::mutex mutex_;
-  std::vector<std::unique_ptr<WorkerClient>> idle_;
+  Idle<WorkerClient> idle_;
 };
 
 }  // namespace subjects

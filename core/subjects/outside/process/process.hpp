@@ -3,16 +3,9 @@
 // processes that it started.
 #pragma once
 
-#include <sys/types.h>
-
 #include <chrono>
-#include <cstddef>
-#include <cstdint>
-#include <string>
-#include <string_view>
 #include <vector>
 
-#include "core/subjects/outside/process/last_words.hpp"
 #include "core/subjects/outside/process/spawn.hpp"
 
 namespace subjects {

@@ -6,29 +6,23 @@
 #include <sys/wait.h>
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
 #include <fstream>
 #include <iostream>
 #include <set>
-#include <string>
-#include <vector>
 
 #include "core/cases/families.hpp"
 #include "core/subjects/outside/lines/lines.hpp"
 #include "core/subjects/outside/test/fake_program.hpp"
 
+namespace subjects {
 namespace {
-
-using subjects::Answer;
-using subjects::program_subject;
-using subjects::Subject;
 
 const std::string room = GJKPROOF_SOURCE_DIR "/core/subjects/outside/";
 const std::string examples = room + "examples/";
 
 // The sanitizers reserve terabytes of address space, which are not limited here.
-constexpr subjects::Limits unlimited{.seconds = 20, .memory = 0};
+constexpr Limits unlimited{.seconds = 20, .memory = 0};
 
 struct Example {
   const char* name;
@@ -71,7 +65,7 @@ std::vector<cases::Case> some_cases(std::uint64_t of_each = 12) {
 }
 
 std::vector<Answer> answers_of(const std::string& command, const std::vector<cases::Case>& asked) {
-  return fake::answers(program_subject(command, unlimited), asked);
+  return answers(program_subject(command, unlimited), asked);
 }
 
 double distance(const Answer& answer) { return answer.distance->value.approximation(); }
@@ -144,21 +138,18 @@ int conform(const std::string& side, const std::string& file, const std::string&
 
 constexpr const char* no_jsonschema = "Python has no jsonschema (Debian: python3-jsonschema)";
 
-std::string run_of(const std::vector<cases::Case>& asked, subjects::NumberForm form) {
-  std::vector<const cases::Case*> run;
-  for (const cases::Case& one : asked) run.push_back(&one);
-  return run_message(run, 1, form);
+std::string run_of(const std::vector<cases::Case>& asked, NumberForm form) {
+  return run_message(places(asked), 1, form);
 }
 
 std::string conversation() {
-  return subjects::start_message() + run_of(some_cases(1), subjects::NumberForm::decimal) +
-         subjects::stop_message();
+  return start_message() + run_of(some_cases(1), NumberForm::decimal) + stop_message();
 }
 
 TEST(Schema, DescribesWhatTheHostSays) {
-  const std::string raw = run_of(some_cases(1), subjects::NumberForm::raw);
+  const std::string raw = run_of(some_cases(1), NumberForm::raw);
   const std::string file = testing::TempDir() + "gjkproof_host.jsonl";
-  write(file, conversation() + run_of(some_cases(1), subjects::NumberForm::hex) +
+  write(file, conversation() + run_of(some_cases(1), NumberForm::hex) +
                   raw.substr(0, raw.find('\n') + 1));
   const int result = conform("from_host", file);
   if (result == 77) GTEST_SKIP() << no_jsonschema;
@@ -211,11 +202,11 @@ const std::vector<std::string> bad_replies = {
 
 // Whether the reader accepts it.
 bool is_taken(const std::string& line) {
-  const subjects::Introduction program = subjects::read_started(
+  const Introduction program = read_started(
       R"({"started":{"protocol":1,"name":"m",)"
       R"("answers":["distance","depth","witnesses","normal","lower_bound","certain"]}})");
-  const subjects::Reply reply = subjects::read_reply(line);
-  return reply.seq != 0 && answer_of(reply, program, 3).ending != subjects::Ending::failed;
+  const Reply reply = read_reply(line);
+  return reply.seq != 0 && answer_of(reply, program, 3).ending != Ending::failed;
 }
 
 TEST(Schema, AllowsWhatTheReaderTakes) {
@@ -278,7 +269,7 @@ TEST(Lines, CostLittle) {
   std::vector<Answer> said;
   {
     const Subject echo = program_subject(GJKPROOF_ECHO, unlimited);
-    for (int repeat = 0; repeat < repeats; ++repeat) said = fake::answers(echo, asked);
+    for (int repeat = 0; repeat < repeats; ++repeat) said = answers(echo, asked);
   }
   const double end = processor_seconds(RUSAGE_SELF) + processor_seconds(RUSAGE_CHILDREN);
   for (std::size_t i = 0; i < asked.size(); ++i) {
@@ -293,3 +284,4 @@ TEST(Lines, CostLittle) {
 }
 
 }  // namespace
+}  // namespace subjects

@@ -2,12 +2,9 @@
 // The programs of fakes/fake.py, and questions to them.
 #pragma once
 
-#include <string>
-#include <vector>
-
 #include "core/subjects/outside/outside.hpp"
 
-namespace fake {
+namespace subjects {
 
 // The distance that causes their trouble.
 inline constexpr double trouble = 13;
@@ -19,8 +16,8 @@ inline std::string command(const std::string& name_and_argument) {
          name_and_argument;
 }
 
-inline subjects::Subject subject(const std::string& name_and_argument, double seconds = 20) {
-  return subjects::program_subject(command(name_and_argument), {.seconds = seconds});
+inline Subject subject(const std::string& name_and_argument, double seconds = 20) {
+  return program_subject(command(name_and_argument), {.seconds = seconds});
 }
 
 // For each x two points at distance |x|.
@@ -42,26 +39,29 @@ inline std::vector<cases::Case> questions_to(int count) {
   return questions(distances);
 }
 
-inline std::vector<subjects::Answer> answers(const subjects::Subject& subject,
-                                             const std::vector<cases::Case>& questions) {
-  std::vector<const cases::Case*> asked;
-  asked.reserve(questions.size());
-  for (const cases::Case& question : questions) asked.push_back(&question);
-  return subject.ask_all(asked);
+inline std::vector<const cases::Case*> places(const std::vector<cases::Case>& questions) {
+  std::vector<const cases::Case*> all;
+  for (const cases::Case& question : questions) all.push_back(&question);
+  return all;
+}
+
+inline std::vector<Answer> answers(const Subject& subject,
+                                   const std::vector<cases::Case>& questions) {
+  return subject.ask_all(places(questions));
 }
 
 // The distance of an answer, or why there is none.
-inline std::string text(const subjects::Answer& answer) {
+inline std::string text(const Answer& answer) {
   if (answer.skipped) return "skipped: " + answer.status;
   if (!answer.answered) {
-    return (answer.ending == subjects::Ending::failed ? "failed: " : "none: ") + answer.status;
+    return (answer.ending == Ending::failed ? "failed: " : "none: ") + answer.status;
   }
   return answer.distance ? std::to_string(answer.distance->value.approximation()) : "no distance";
 }
 
-inline std::vector<std::string> texts(const std::vector<subjects::Answer>& answers) {
+inline std::vector<std::string> texts(const std::vector<Answer>& answers) {
   std::vector<std::string> all;
-  for (const subjects::Answer& answer : answers) all.push_back(text(answer));
+  for (const Answer& answer : answers) all.push_back(text(answer));
   return all;
 }
 
@@ -76,4 +76,4 @@ inline std::vector<std::string> right_but_one(int count, const std::string& stat
   return all;
 }
 
-}  // namespace fake
+}  // namespace subjects

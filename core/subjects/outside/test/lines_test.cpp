@@ -6,27 +6,19 @@
 #include <gtest/gtest.h>
 
 #include <bit>
-#include <cmath>
-#include <cstdint>
 #include <cstring>
 #include <stdexcept>
-#include <string>
-#include <vector>
 
 #include "core/cases/file.hpp"
-#include "core/subjects/outside/lines/json_text.hpp"
+#include "core/subjects/outside/test/fake_program.hpp"
 
+namespace subjects {
 namespace {
 
-using subjects::Answer;
-using subjects::Introduction;
-using subjects::NumberForm;
 using testing::HasSubstr;
 
 std::string run_of(const std::vector<cases::Case>& questions, NumberForm numbers) {
-  std::vector<const cases::Case*> run;
-  for (const cases::Case& question : questions) run.push_back(&question);
-  return run_message(run, 17, numbers);
+  return run_message(places(questions), 17, numbers);
 }
 
 std::vector<cases::Case> two_cases() {
@@ -69,17 +61,16 @@ TEST(Lines, HoldEveryDoubleExactly) {
     question.dim = 2;
     question.a.points = question.b.points = {{number, 0, 0}};
     for (const NumberForm form : {NumberForm::decimal, NumberForm::hex}) {
-      const auto read = subjects::json_object(run_of({question}, form));
-      ASSERT_EQ(subjects::number_of((*read)["run"][0]["a"][0][0]), number);
+      const auto read = json_object(run_of({question}, form));
+      ASSERT_EQ(number_of((*read)["run"][0]["a"][0][0]), number);
     }
   }
 }
 
 TEST(Started, NeedsNoMoreThanANameAndItsProtocol) {
-  const Introduction said =
-      subjects::read_started(R"({"started":{"protocol":1,"name":"mine-1.2"}})");
+  const Introduction said = read_started(R"({"started":{"protocol":1,"name":"mine-1.2"}})");
   EXPECT_EQ(said.name, "mine-1.2");
-  EXPECT_EQ(said.format, subjects::binary64);
+  EXPECT_EQ(said.format, binary64);
   EXPECT_TRUE(said.capabilities.plane && said.capabilities.space && said.capabilities.distance);
   EXPECT_FALSE(said.capabilities.depth || said.capabilities.witnesses || said.capabilities.normal);
   EXPECT_FALSE(said.lower_bound || said.certain || said.capabilities.curved_bodies ||
@@ -88,12 +79,12 @@ TEST(Started, NeedsNoMoreThanANameAndItsProtocol) {
 }
 
 TEST(Started, SaysWhatItTakesAndAnswersAndPromises) {
-  const Introduction said = subjects::read_started(
+  const Introduction said = read_started(
       R"({"started":{"protocol":1.0,"name":"m","description":"a\nb","format":"binary32","plane":false,)"
       R"("answers":["depth","lower_bound","certain"],"magnitude_max":1e6,"numbers":"raw",)"
       R"("promised":{"distance":{"absolute":1e-6},"depth":{"relative":0.5}}}})");
   EXPECT_EQ(said.description, "a b");
-  EXPECT_EQ(said.format, subjects::binary32);
+  EXPECT_EQ(said.format, binary32);
   EXPECT_FALSE(said.capabilities.plane || said.capabilities.distance);
   EXPECT_TRUE(said.capabilities.depth && said.lower_bound && said.certain);
   EXPECT_EQ(said.capabilities.magnitude_max, 1e6);
@@ -105,7 +96,7 @@ TEST(Started, SaysWhatItTakesAndAnswersAndPromises) {
 
 std::string refusal(const std::string& line) {
   try {
-    subjects::read_started(line);
+    read_started(line);
   } catch (const std::invalid_argument& error) {
     return error.what();
   }
@@ -137,13 +128,13 @@ TEST(Started, IsRefusedWithAReason) {
 }
 
 Introduction talkative() {
-  return subjects::read_started(
+  return read_started(
       R"({"started":{"protocol":1,"name":"m",)"
       R"("answers":["distance","depth","witnesses","normal","lower_bound","certain"]}})");
 }
 
 Answer answer(const std::string& members, const Introduction& program = talkative()) {
-  return answer_of(subjects::read_reply("{\"seq\":1," + members + "}"), program, 3);
+  return answer_of(read_reply("{\"seq\":1," + members + "}"), program, 3);
 }
 
 TEST(Replies, BecomeAnswers) {
@@ -151,7 +142,7 @@ TEST(Replies, BecomeAnswers) {
       R"("intersecting":false,"distance":1.25,"witness_a":[0,0,"0x1.8p+0"],"witness_b":[0,0,inf],)"
       R"("normal":[0,0,1],"depth":0,"lower_bound":1,"iterations":7,"status":"converged")");
   ASSERT_TRUE(said.answered) << said.status;
-  EXPECT_EQ(said.ending, subjects::Ending::unknown);
+  EXPECT_EQ(said.ending, Ending::unknown);
   EXPECT_EQ(said.distance->value.approximation(), 1.25);
   EXPECT_EQ((*said.witness_a)[2].approximation(), 1.5);
   EXPECT_TRUE(std::isinf((*said.witness_b)[2].approximation()));
@@ -188,7 +179,7 @@ TEST(Replies, LoseTheirCaseWithAReason) {
   const auto fault = [](const std::string& members) {
     const Answer said = answer(members);
     EXPECT_FALSE(said.answered || said.skipped);
-    EXPECT_EQ(said.ending, subjects::Ending::failed);
+    EXPECT_EQ(said.ending, Ending::failed);
     return said.status;
   };
   const std::string apart = R"("intersecting":false,)";
@@ -231,25 +222,25 @@ TEST(Replies, LoseTheirCaseWithAReason) {
 }
 
 TEST(Replies, AreKnownByTheirNumber) {
-  EXPECT_EQ(subjects::read_reply(R"({"seq":17.0})").seq, 17U);
+  EXPECT_EQ(read_reply(R"({"seq":17.0})").seq, 17U);
   for (const char* line : {"", "17", "[1]", "{\"seq\":1", "{\"seq\":1}}", "{}", "{\"seq\":0}",
                            "{\"seq\":-1}", "{\"seq\":1.5}", "{\"seq\":\"1\"}", "{\"seq\":1e400}"}) {
-    EXPECT_EQ(subjects::read_reply(line).seq, 0U) << line;
-    EXPECT_FALSE(subjects::read_reply(line).fault.empty()) << line;
+    EXPECT_EQ(read_reply(line).seq, 0U) << line;
+    EXPECT_FALSE(read_reply(line).fault.empty()) << line;
   }
-  EXPECT_EQ(subjects::read_reply(std::string("{\"seq\":1}\0", 10)).seq, 0U);
+  EXPECT_EQ(read_reply(std::string("{\"seq\":1}\0", 10)).seq, 0U);
 }
 
 TEST(Replies, AreReadToTheBottomOfTheirBrackets) {
-  EXPECT_EQ(subjects::read_reply(std::string(100'000, '[')).seq, 0U);
+  EXPECT_EQ(read_reply(std::string(100'000, '[')).seq, 0U);
   const std::string deep =
       "{\"seq\":1,\"x\":" + std::string(100'000, '[') + std::string(100'000, ']') + "}";
-  EXPECT_EQ(subjects::read_reply(deep).seq, 1U);
+  EXPECT_EQ(read_reply(deep).seq, 1U);
 }
 
 TEST(Replies, SayWhichBytesFollow) {
   const auto bytes = [](const std::string& raw, int dim) {
-    return raw_bytes(subjects::read_reply("{\"seq\":1,\"raw\":" + raw + "}"), dim);
+    return raw_bytes(read_reply("{\"seq\":1,\"raw\":" + raw + "}"), dim);
   };
   EXPECT_EQ(bytes(R"(["distance","normal"])", 3), 32U);
   EXPECT_EQ(bytes(R"(["witness_a","depth"])", 2), 24U);
@@ -260,10 +251,10 @@ TEST(Replies, SayWhichBytesFollow) {
 }
 
 TEST(Text, IsCutBetweenCharacters) {
-  EXPECT_EQ(subjects::in_one_line("a\tb\x7f"), "a b ");
-  EXPECT_EQ(subjects::in_one_line(std::string(199, 'x') + "\xc3\xa9"), std::string(199, 'x'));
-  EXPECT_EQ(subjects::in_one_line(std::string(198, 'x') + "\xc3\xa9y"),
-            std::string(198, 'x') + "\xc3\xa9");
+  EXPECT_EQ(in_one_line("a\tb\x7f"), "a b ");
+  EXPECT_EQ(in_one_line(std::string(199, 'x') + "\xc3\xa9"), std::string(199, 'x'));
+  EXPECT_EQ(in_one_line(std::string(198, 'x') + "\xc3\xa9y"), std::string(198, 'x') + "\xc3\xa9");
 }
 
 }  // namespace
+}  // namespace subjects

@@ -4,8 +4,6 @@
 
 #include <cstdlib>
 #include <stdexcept>
-#include <string>
-#include <vector>
 
 #include "core/cases/case.hpp"
 #include "core/subjects/outside/outside.hpp"
@@ -32,17 +30,25 @@ inline cases::Case two_points(double x, int dim = 3) {
   return question;
 }
 
+inline std::vector<cases::Case> two_points_at(const std::vector<double>& xs) {
+  std::vector<cases::Case> questions;
+  for (const double x : xs) questions.push_back(two_points(x));
+  return questions;
+}
+
+inline std::vector<const cases::Case*> places(const std::vector<cases::Case>& questions) {
+  std::vector<const cases::Case*> all;
+  for (const cases::Case& question : questions) all.push_back(&question);
+  return all;
+}
+
 inline std::vector<Answer> ask_all(const Subject& subject,
                                    const std::vector<cases::Case>& questions) {
-  std::vector<const cases::Case*> places;
-  for (const cases::Case& question : questions) places.push_back(&question);
-  return subject.ask_all(places);
+  return subject.ask_all(places(questions));
 }
 
 inline std::vector<Answer> ask_at(const Subject& subject, const std::vector<double>& xs) {
-  std::vector<cases::Case> questions;
-  for (const double x : xs) questions.push_back(two_points(x));
-  return ask_all(subject, questions);
+  return ask_all(subject, two_points_at(xs));
 }
 
 // "5", or why there is no distance.

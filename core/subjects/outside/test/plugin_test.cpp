@@ -1,32 +1,28 @@
 // SPDX-License-Identifier: MIT
 // A plug-in is described, asked and refused as gjkproof_subject.h specifies.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <stdexcept>
-#include <string>
+#include <algorithm>
 #include <thread>
-#include <vector>
 
+#include "core/subjects/outside/coverage/coverage_map.hpp"
+#include "core/subjects/outside/outside.hpp"
 #include "core/subjects/outside/test/plugin_fixture.hpp"
 
+namespace subjects {
 namespace {
 
-using subjects::Answer;
-using subjects::ask_all;
-using subjects::Ending;
-using subjects::fake;
-using subjects::plugin_subjects;
-using subjects::Subject;
-using subjects::subject_of_fake;
-using subjects::told_at;
-using subjects::two_points;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::Pair;
 
 TEST(Plugin, DescribesItsSubjects) {
   const std::vector<Subject> all = plugin_subjects(fake("honest"), {});
   ASSERT_EQ(all.size(), 3U);
   EXPECT_EQ(all[0].name, "honest-1.0/double");
   EXPECT_EQ(all[0].description, "the distance of the first points");
-  EXPECT_EQ(all[0].format, subjects::binary64);
+  EXPECT_EQ(all[0].format, binary64);
   EXPECT_TRUE(all[0].capabilities.plane && all[0].capabilities.space);
   EXPECT_FALSE(all[0].capabilities.curved_bodies);
   EXPECT_TRUE(all[0].capabilities.distance && all[0].capabilities.witnesses);
@@ -34,7 +30,7 @@ TEST(Plugin, DescribesItsSubjects) {
   ASSERT_TRUE(all[0].promised);
   EXPECT_EQ(all[0].promised->distance.absolute, 1e-12);
   EXPECT_EQ(all[0].promised->distance.relative, 1e-14);
-  EXPECT_EQ(all[1].format, subjects::binary32);
+  EXPECT_EQ(all[1].format, binary32);
   EXPECT_FALSE(all[1].promised);
   EXPECT_FALSE(all[1].capabilities.plane);
   EXPECT_EQ(all[1].capabilities.magnitude_max, 1e6);
@@ -89,7 +85,7 @@ TEST(Plugin, TakesLargeAndManyBodies) {
     EXPECT_EQ(answers[0].iterations, 2);
     EXPECT_EQ(answers[1].iterations, 100001);
     EXPECT_EQ(answers[2].iterations, 2);
-    for (const Answer& answer : answers) EXPECT_EQ(subjects::told(answer), "5");
+    for (const Answer& answer : answers) EXPECT_EQ(told(answer), "5");
     questions.resize(questions.size() + 20000, two_points(0));
   }
   EXPECT_TRUE(ask_all(subject, {}).empty());
@@ -100,33 +96,35 @@ TEST(Plugin, AnswersManyThreadsTheSame) {
   std::vector<double> xs;
   for (int i = 0; i < 1000; ++i) xs.push_back(i * 0.37);
   const std::vector<std::string> alone = told_at(subject, xs);
-  std::vector<std::vector<std::string>> told(8);
+  std::vector<std::vector<std::string>> texts_of(8);
   std::vector<std::thread> threads;
-  for (std::size_t t = 0; t < told.size(); ++t) {
+  for (std::size_t t = 0; t < texts_of.size(); ++t) {
     threads.emplace_back([&, t] {
       if (t % 2 == 0) {
-        told[t] = told_at(subject, xs);
+        texts_of[t] = told_at(subject, xs);
         return;
       }
       for (const double x : xs) {
-        told[t].push_back(subjects::told(subject.ask(two_points(x), nullptr)));
+        texts_of[t].push_back(told(subject.ask(two_points(x), nullptr)));
       }
     });
   }
   for (std::thread& thread : threads) thread.join();
-  for (const auto& texts : told) EXPECT_EQ(texts, alone);
+  for (const auto& texts : texts_of) EXPECT_EQ(texts, alone);
+}
+
+// Why a file is refused, without its name.
+std::string reason(const std::string& file) {
+  try {
+    plugin_subjects(file, {});
+  } catch (const std::invalid_argument& error) {
+    EXPECT_EQ(std::string(error.what()).rfind(file + ": ", 0), 0U) << error.what();
+    return std::string(error.what()).substr(file.size() + 2);
+  }
+  return "none";
 }
 
 TEST(Plugin, SaysWhyItIsRefused) {
-  const auto reason = [](const std::string& file) -> std::string {
-    try {
-      plugin_subjects(file, {});
-    } catch (const std::invalid_argument& error) {
-      EXPECT_EQ(std::string(error.what()).rfind(file + ": ", 0), 0U) << error.what();
-      return std::string(error.what()).substr(file.size() + 2);
-    }
-    return "it is none";
-  };
   EXPECT_EQ(reason("/no/such/file.so"), "no such file");
   EXPECT_NE(reason(GJKPROOF_SOURCE_DIR "/README.md").find("invalid ELF header"), std::string::npos);
   EXPECT_NE(reason(fake("refused_version")).find("has version 2"), std::string::npos);
@@ -147,17 +145,92 @@ TEST(Plugin, SaysWhyItIsRefused) {
 
 TEST(Plugin, NamesAMissingWorker) {
   setenv("GJKPROOF_WORKER", "/no/such/worker", 1);
-  EXPECT_THROW(
-      {
-        try {
-          plugin_subjects(fake("honest"), {});
-        } catch (const std::invalid_argument& error) {
-          EXPECT_NE(std::string(error.what()).find("/no/such/worker"), std::string::npos);
-          throw;
-        }
-      },
-      std::invalid_argument);
+  EXPECT_NE(reason(fake("honest")).find("/no/such/worker"), std::string::npos);
   unsetenv("GJKPROOF_WORKER");
 }
 
+// --- the examples of the documentation, built as a reader builds them ---
+
+cases::Case boxes(double gap) {
+  cases::Case question;
+  for (const double x : {0.0, 1.0}) {
+    for (const double y : {0.0, 1.0}) {
+      for (const double z : {0.0, 1.0}) {
+        question.a.points.push_back({x, y, z});
+        question.b.points.push_back({x + 1 + gap, y + 0.25, z});
+      }
+    }
+  }
+  return question;
+}
+
+// The one in C moves along segments, which is slow for parallel faces.
+TEST(PluginExample, AnswersInCAndInCpp) {
+  for (const auto& [file, error] :
+       {std::pair(GJKPROOF_EXAMPLE_C, 1e-3), {GJKPROOF_EXAMPLE_CPP, 0.0}}) {
+    const std::vector<Subject> all = plugin_subjects(file, {});
+    ASSERT_EQ(all.size(), 1U) << file;
+    const Answer answer = all[0].ask(boxes(0.5), nullptr);
+    EXPECT_TRUE(answer.answered) << file << ": " << answer.status;
+    EXPECT_FALSE(answer.intersecting) << file;
+    ASSERT_TRUE(answer.distance) << file;
+    EXPECT_NEAR(answer.distance->value.approximation(), 0.5, error) << file;
+  }
+}
+
+// --- coverage: a worker reports the edges of the plug-in that a query has reached ---
+//
+// fakes/counted.c takes edge x of its 11 edges x + 1 times, and the last of 3 edges of another
+// library once.
+
+// The edges taken, and how often; clears the map.
+std::vector<std::pair<std::size_t, int>> taken(const CoverageMap& map) {
+  std::vector<std::pair<std::size_t, int>> found;
+  for (std::size_t i = 0; i < map.counters().size(); ++i) {
+    if (map.counters()[i] != 0) found.emplace_back(i, map.counters()[i]);
+  }
+  std::ranges::fill(map.counters(), std::uint8_t{0});
+  return found;
+}
+
+class Coverage : public testing::Test {
+ protected:
+  void TearDown() override { unsetenv("GJKPROOF_COVERAGE_MAP"); }
+  const Subject counted_ = subject_of_fake("counted", "counted");
+};
+
+TEST_F(Coverage, TellsTheEdgesOfAQueryAndNoOthers) {
+  const CoverageMap map = CoverageMap::made();
+  ask_at(counted_, {2});
+  EXPECT_THAT(taken(map), ElementsAre(Pair(2, 3), Pair(13, 1))) << "not what was counted on load";
+  ask_at(counted_, {7});
+  EXPECT_THAT(taken(map), ElementsAre(Pair(7, 8), Pair(13, 1))) << "not what was counted before";
+}
+
+TEST_F(Coverage, AddsTheQueriesOfABatch) {
+  const CoverageMap map = CoverageMap::made();
+  ask_at(counted_, {1, 1, 4});
+  EXPECT_THAT(taken(map), ElementsAre(Pair(1, 4), Pair(4, 5), Pair(13, 3)));
+  ask_at(counted_, std::vector<double>(300, 3));
+  EXPECT_THAT(taken(map), ElementsAre(Pair(3, 255), Pair(13, 255)));
+}
+
+TEST_F(Coverage, SurvivesADeathOfThePlugin) {
+  const CoverageMap map = CoverageMap::made();
+  const Subject crashes = subject_of_fake("trouble", "crash");
+  ask_at(crashes, {-1, 1});
+  EXPECT_THAT(taken(map), IsEmpty()) << "a plug-in that counts nothing";
+  ask_at(counted_, {0});
+  EXPECT_THAT(taken(map), ElementsAre(Pair(0, 1), Pair(13, 1)));
+}
+
+TEST_F(Coverage, IsWantedByNobodyElse) {
+  EXPECT_FALSE(CoverageMap::found());
+  EXPECT_EQ(ask_at(counted_, {2}).at(0).status, "answered");
+  setenv("GJKPROOF_COVERAGE_MAP", "/dev/null", 1);
+  EXPECT_FALSE(CoverageMap::found());
+  EXPECT_EQ(ask_at(subject_of_fake("counted", "counted"), {2}).at(0).status, "answered");
+}
+
 }  // namespace
+}  // namespace subjects

@@ -8,20 +8,16 @@
 #include <array>
 #include <atomic>
 #include <cerrno>
-#include <chrono>
 #include <fstream>
 #include <memory>
 #include <stdexcept>
-#include <string>
 #include <thread>
-#include <vector>
 
+namespace subjects {
 namespace {
 
 using std::chrono::milliseconds;
 using std::chrono::steady_clock;
-using subjects::Deadline;
-using subjects::Process;
 
 Deadline within(int time) { return steady_clock::now() + milliseconds(time); }
 
@@ -161,3 +157,4 @@ TEST(Process, OutlivesTheThreadThatStartedIt) {
 }
 
 }  // namespace
+}  // namespace subjects

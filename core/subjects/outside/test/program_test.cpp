@@ -6,33 +6,19 @@
 #include <unistd.h>
 
 #include <chrono>
-#include <cmath>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <limits>
 #include <stdexcept>
-#include <string>
 #include <thread>
-#include <vector>
 
 #include "core/subjects/outside/test/fake_program.hpp"
 
+namespace subjects {
 namespace {
 
-using fake::answers;
-using fake::questions;
-using fake::questions_to;
-using fake::right_but_one;
-using fake::subject;
-using fake::text;
-using fake::texts;
 using std::chrono::steady_clock;
-using subjects::Answer;
-using subjects::Ending;
-using subjects::program_subject;
-using subjects::Subject;
 using testing::HasSubstr;
 using testing::StartsWith;
 
@@ -120,7 +106,7 @@ TEST(Program, IsAskedInRunsThoughOneCaseWasTooSlow) {
 
 TEST(Program, LosesTheCaseForWhichItWantsTooMuchMemory) {
   const Subject greedy =
-      program_subject(fake::command("memory"), {.seconds = 20, .memory = std::uint64_t{1} << 30U});
+      program_subject(command("memory"), {.seconds = 20, .memory = std::uint64_t{1} << 30U});
   EXPECT_EQ(texts(answers(greedy, questions_to(20))),
             right_but_one(20, "exited with code 1: MemoryError"));
 }
@@ -152,7 +138,7 @@ TEST(Program, LeavesNoChildrenBehind) {
     const Subject parent = subject("children " + time);
     EXPECT_EQ(text(parent.ask(questions({1}).front(), nullptr)), "1.000000");
     EXPECT_EQ(sleepers(time, 50), 50);
-    EXPECT_EQ(text(parent.ask(questions({fake::trouble}).front(), nullptr)),
+    EXPECT_EQ(text(parent.ask(questions({trouble}).front(), nullptr)),
               "failed: exited with code 1: gave up");
     EXPECT_EQ(sleepers(time, 0), 0);
     EXPECT_EQ(text(parent.ask(questions({2}).front(), nullptr)), "2.000000");
@@ -161,16 +147,13 @@ TEST(Program, LeavesNoChildrenBehind) {
 }
 
 TEST(Program, IsNoSubjectWhereItDoesNotSayWhatItIs) {
-  EXPECT_THAT(refusal(fake::command("never_starts waits"), 0.3),
-              HasSubstr(": no answer within 0.3 s"));
-  EXPECT_THAT(refusal(fake::command("never_starts dies")),
-              HasSubstr(": exited with code 1: no licence"));
-  EXPECT_THAT(refusal(fake::command("never_starts hello")),
+  EXPECT_THAT(refusal(command("never_starts waits"), 0.3), HasSubstr(": no answer within 0.3 s"));
+  EXPECT_THAT(refusal(command("never_starts dies")), HasSubstr(": exited with code 1: no licence"));
+  EXPECT_THAT(refusal(command("never_starts hello")),
               HasSubstr("its first line is not a JSON object"));
   EXPECT_THAT(refusal(GJKPROOF_PYTHON " missing.py"), HasSubstr("No such file"));
-  EXPECT_THAT(
-      refusal(fake::command("never_starts '{\"started\":{\"protocol\":2,\"name\":\"x\"}}'")),
-      HasSubstr("\"protocol\" is 2 and must be 1"));
+  EXPECT_THAT(refusal(command("never_starts '{\"started\":{\"protocol\":2,\"name\":\"x\"}}'")),
+              HasSubstr("\"protocol\" is 2 and must be 1"));
 }
 
 TEST(Program, MayAnswerWithWhatIsNotFinite) {
@@ -279,3 +262,4 @@ TEST(Program, SaysTheSameToAnyNumberOfThreads) {
 }
 
 }  // namespace
+}  // namespace subjects

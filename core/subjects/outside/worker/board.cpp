@@ -7,7 +7,6 @@
 #include <cstring>
 #include <new>
 #include <stdexcept>
-#include <utility>
 
 namespace subjects {
 

@@ -3,12 +3,7 @@
 // the child; and the coverage that the child shares with a fuzzer.
 #pragma once
 
-#include <array>
 #include <atomic>
-#include <cstddef>
-#include <cstdint>
-#include <optional>
-#include <span>
 
 #include "core/subjects/outside/coverage/coverage_map.hpp"
 #include "core/subjects/outside/worker/worker_message.hpp"

@@ -8,27 +8,112 @@
 // are wrong.
 #include <fcntl.h>
 #include <sys/prctl.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <exception>
 #include <new>
 #include <nlohmann/json.hpp>
-#include <span>
 #include <stdexcept>
-#include <string>
-#include <vector>
 
+#include "core/subjects/outside/gjkproof_subject.h"
 #include "core/subjects/outside/process/spawn.hpp"
+#include "core/subjects/outside/worker/board.hpp"
+#include "core/subjects/outside/worker/child/asking_child.hpp"
 #include "core/subjects/outside/worker/loaded_plugin.hpp"
-#include "core/subjects/outside/worker/supervisor.hpp"
 
 namespace subjects {
 namespace {
+
+// Answers every question of a client, even if the plug-in fails.
+class Supervisor {
+ public:
+  // Reads batches from `input` and writes records to `output`, as in worker_message.hpp.
+  Supervisor(const gjkproof_subject& subject, const ChildLimits& limits, int input, int output)
+      : subject_(subject), limits_(limits), input_(input), output_(output) {}
+
+  // Serves until the client closes its end.  Throws std::exception for invalid messages, and if
+  // processes or memory run out.
+  void serve() {
+    const Hello hello;
+    if (!write_all(output_, &hello, sizeof hello)) return;
+    while (read_batch() && answer_batch() &&
+           write_all(output_, board_.records().data(), board_.records().size_bytes())) {
+    }
+  }
+
+ private:
+  // False: the client has closed its end.
+  bool read_batch() {
+    if (child_) child_->wait_for_client(input_);
+    Batch batch;
+    if (!read_all(input_, &batch, sizeof batch)) return false;
+    if (batch.word != protocol_word)
+      throw std::runtime_error("the client belongs to another build");
+    if (board_.open(batch) || !child_) {
+      const std::array<int, 2> private_to_worker = {input_, output_};
+      child_.emplace(board_, subject_, limits_, private_to_worker);
+    }
+    if (batch.fresh != 0) child_->stop();
+    if (!read_all(input_, board_.questions().data(), batch.bytes)) return false;
+    std::span<const std::byte> bytes = board_.questions();
+    for (std::uint64_t i = 0; i < batch.questions; ++i) next_question(bytes);
+    return true;
+  }
+
+  // Earlier questions may have caused the death of a child, and which ones these were depends on
+  // how a study is divided.  So a question is blamed only if a new child dies at it as its first.
+  // False: the client has closed its end.
+  bool answer_batch() {
+    const Batch batch = board_.batch();
+    Progress& progress = board_.progress();
+    while (progress.answered < batch.questions) {
+      const std::uint64_t first = progress.answered;
+      const bool is_new = !child_->is_started();
+      if (is_new) child_->start();
+      child_->go();
+      const AskingChild::Event event = child_->wait(input_);
+      if (event == AskingChild::Event::done) continue;
+      if (event == AskingChild::Event::client_gone) return false;
+      const std::uint64_t question = progress.answered;
+      if (event == AskingChild::Event::late) {
+        const std::uint64_t late = child_->late_question();
+        child_->stop();  // else it could still answer while we write
+        if (progress.answered == late) blame(late, Fate::timed_out, no_answer_in_time());
+      } else if (question < batch.questions && is_new && question == first) {
+        const std::string why = child_->how_it_ended();
+        const bool threw = progress.threw;
+        blame(question, threw ? Fate::threw : Fate::died, threw ? progress.text.data() : why);
+      }
+      progress.threw = false;
+      child_->stop();
+    }
+    return true;
+  }
+
+  std::string no_answer_in_time() const {
+    std::array<char, 64> text{};
+    std::snprintf(text.data(), text.size(), "no answer within %g s", limits_.seconds);
+    return text.data();
+  }
+
+  void blame(std::uint64_t question, Fate fate, const std::string& why) {
+    Record& record = board_.records()[question];
+    record = Record{};
+    record.fate = fate;
+    std::snprintf(record.text, sizeof record.text, "%s", why.c_str());
+    board_.progress().answered = question + 1;
+  }
+
+  const gjkproof_subject& subject_;
+  ChildLimits limits_;
+  int input_;
+  int output_;
+  Board board_;
+  std::optional<AskingChild> child_;
+};
 
 nlohmann::json promise(const gjkproof_promise& promised) {
   return {{"absolute", promised.absolute}, {"relative", promised.relative}};
@@ -52,7 +137,7 @@ std::string line_of(const gjkproof_subject& subject) {
 void list(const std::vector<const gjkproof_subject*>& subjects, int output) {
   for (const gjkproof_subject* const subject : subjects) {
     const std::string line = line_of(*subject);
-    if (::write(output, line.data(), line.size()) != static_cast<ssize_t>(line.size())) {
+    if (!write_all(output, line.data(), line.size())) {
       throw std::runtime_error("the list cannot be written");
     }
   }
@@ -106,6 +191,7 @@ void run(const std::vector<const char*>& words) {
 }
 
 }  // namespace
+
 }  // namespace subjects
 
 // Leaves by _exit: functions that the plug-in has registered for the end of the program may crash

@@ -3,13 +3,9 @@
 // questions with known answers, within 1e-3 and in the right direction.
 #include <gtest/gtest.h>
 
-#include <array>
-#include <cmath>
 #include <numbers>
 #include <set>
 #include <sstream>
-#include <string>
-#include <vector>
 
 #include "core/subjects/outside/outside.hpp"
 

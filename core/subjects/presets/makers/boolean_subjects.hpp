@@ -3,19 +3,68 @@
 #pragma once
 
 #include <map>
-#include <memory>
-#include <optional>
-#include <string>
-#include <utility>
-#include <vector>
 
 #include "core/gjk/separating_axis.hpp"
+#include "core/gjk/support.hpp"
 #include "core/gjk/walks/orientation_walk.hpp"
 #include "core/gjk/walks/triple_product_walk.hpp"
 #include "core/gjk/walks/voronoi_walk.hpp"
 #include "core/gjk/walks/walk.hpp"
 #include "core/subjects/core_subject.hpp"
-#include "core/subjects/presets/makers/support_watch.hpp"
+
+namespace subjects {
+
+// The iterations of a query as its support map sees them.  Walks and the search for a separating
+// axis store different parts of A - B, but each iteration looks for one support point: direction,
+// point and side of the origin describe their path.
+template <gjk::Scalar S, int D>
+struct SupportWatch {
+  const Trace* trace;         // null: not traced
+  gjk::SupportPoint<S, D> p;  // of A, for the direction of the next query of B
+  int k = 0;
+};
+
+// A - B queries A along d, then B along -d.
+template <gjk::Scalar S, int D>
+class WatchedA {
+ public:
+  static constexpr int dimension = D;
+
+  WatchedA(const BodyMap<S, D>& map, SupportWatch<S, D>& watch) : map_(map), watch_(watch) {}
+
+  gjk::SupportPoint<S, D> support(const gjk::Vec<S, D>& direction) const {
+    if (watch_.trace == nullptr) return map_.support(direction);
+    return watch_.p = map_.support(direction);
+  }
+  bool curved() const { return map_.curved(); }
+  S magnitude() const { return map_.magnitude(); }
+
+ protected:
+  const BodyMap<S, D>& map_;
+  SupportWatch<S, D>& watch_;
+};
+
+template <gjk::Scalar S, int D>
+class WatchedB : public WatchedA<S, D> {
+ public:
+  using WatchedA<S, D>::WatchedA;
+
+  gjk::SupportPoint<S, D> support(const gjk::Vec<S, D>& direction) const {
+    const gjk::SupportPoint<S, D> q = this->map_.support(direction);
+    SupportWatch<S, D>& watch = this->watch_;
+    if (watch.trace == nullptr) return q;
+    TraceStep step;
+    step.k = watch.k++;
+    step.support = {watch.p.index, q.index};
+    const gjk::Vec<S, D> d = -direction;
+    for (const S& x : d.x) step.direction.push_back(number(x).approximation());
+    step.along = number(dot(watch.p.point - q.point, d)).approximation();
+    (*watch.trace)(step);
+    return q;
+  }
+};
+
+}  // namespace subjects
 
 // At rational it is compiled once, in presets/core_boolean_rational.cpp.
 namespace gjk {
@@ -85,8 +134,9 @@ Answer ask_query(const cases::Case& question, const Trace* trace, const Query& q
 
 template <gjk::Scalar S>
 Subject described(const std::string& scalar, const std::string& name,
-                  const std::string& description) {
+                  const std::string& description, Contract::Relation claim) {
   Subject subject = in_scalar<S>("core/" + scalar + "/" + name, description + " at " + scalar);
+  subject.contract.relation = claim;
   subject.capabilities.distance = false;
   subject.capabilities.witnesses = false;
   return subject;
@@ -95,8 +145,7 @@ Subject described(const std::string& scalar, const std::string& name,
 template <gjk::Scalar S, typename Query>
 Subject planar(const std::string& scalar, const std::string& name, const std::string& description,
                const Query& query, Contract::Relation claim) {
-  Subject subject = described<S>(scalar, name, description);
-  subject.contract.relation = claim;
+  Subject subject = described<S>(scalar, name, description, claim);
   subject.capabilities.space = false;
   subject.ask = [query](const cases::Case& question, const Trace* trace) {
     return ask_query<S, 2>(question, trace, query);
@@ -108,8 +157,7 @@ template <gjk::Scalar S, typename Query>
 Subject in_every_dimension(const std::string& scalar, const std::string& name,
                            const std::string& description, const Query& query,
                            Contract::Relation claim) {
-  Subject subject = described<S>(scalar, name, description);
-  subject.contract.relation = claim;
+  Subject subject = described<S>(scalar, name, description, claim);
   subject.ask = [query](const cases::Case& question, const Trace* trace) {
     return question.dim == 2 ? ask_query<S, 2>(question, trace, query)
                              : ask_query<S, 3>(question, trace, query);

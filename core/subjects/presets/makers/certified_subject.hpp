@@ -2,12 +2,6 @@
 // Makes subjects of certified queries.
 #pragma once
 
-#include <cmath>
-#include <cstddef>
-#include <limits>
-#include <string>
-#include <utility>
-
 #include "core/gjk/certified/certified.hpp"
 #include "core/gjk/certified/highway_scan.hpp"
 #include "core/subjects/body_map.hpp"

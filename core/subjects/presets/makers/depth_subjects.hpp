@@ -2,16 +2,11 @@
 // Methods for the penetration depth that follow the robust distance query.
 #pragma once
 
-#include <string>
-#include <utility>
-#include <vector>
-
 #include "core/gjk/depth/expanding_polytope.hpp"
 #include "core/gjk/depth/penetration.hpp"
 #include "core/gjk/depth/portal_refinement.hpp"
 #include "core/gjk/depth/published_polytope.hpp"
 #include "core/subjects/core_subject.hpp"
-#include "core/subjects/presets/makers/compiled_once.hpp"
 
 namespace subjects {
 

@@ -13,7 +13,7 @@
 #include <utility>
 
 #include "core/cases/case.hpp"
-#include "core/subjects/peers/timed.hpp"
+#include "core/subjects/peers/peer.hpp"
 #include "reports/research/clock/line_chart.hpp"
 
 namespace bench {

@@ -10,7 +10,6 @@
 #include <sstream>
 #include <system_error>
 
-#include "core/subjects/outside/process/last_words.hpp"
 #include "core/subjects/outside/process/spawn.hpp"
 #include "reports/research/bench/peers/peers.hpp"
 #include "reports/research/clock/clock.hpp"

@@ -20,7 +20,7 @@
 #include "core/gjk/tracking/carried_simplex.hpp"
 #include "core/gjk/tracking/lin_canny.hpp"
 #include "core/gjk/tracking/v_clip.hpp"
-#include "core/subjects/hull/placed_pair.hpp"
+#include "core/subjects/hull/hull_graph.hpp"
 #include "reports/casework/simulation.hpp"
 #include "reports/research/clock/clock.hpp"
 

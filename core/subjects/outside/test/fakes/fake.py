@@ -37,17 +37,19 @@ def answer(case, **more):
     return {"seq": case["seq"], "intersecting": False, "distance": abs(case["a"][0][0]), **more}
 
 
+def questions(**more):
+    """Each case, and its run."""
+    for run in runs(**more):
+        for case in run:
+            yield case, run
+
+
 def answer_all(trouble=None, each=lambda case: {}, **more):
     """Answers every case, with the members each(case) too; at the trouble, says the reply trouble(case)
     instead if there is one."""
-    for run in runs(**more):
-        for case in run:
-            reply = trouble(case) if trouble and is_trouble(case) else None
-            say(reply or answer(case, **each(case)))
-
-
-def always_wrong():
-    answer_all(each=lambda case: {"distance": 1e6})
+    for case, _ in questions(**more):
+        reply = trouble(case) if trouble and is_trouble(case) else None
+        say(reply or answer(case, **each(case)))
 
 
 def buffered():
@@ -60,20 +62,10 @@ def buffered():
         print(end="", flush=True)
 
 
-def changes():
-    """Introduces itself differently each time."""
-    answer_all(lambda case: sys.exit(1), description=str(os.getpid()))
-
-
-def chatter_before():
-    answer_all(lambda case: print("iteration 1: |v| = 3", flush=True))
-
-
 def chatter_after():
-    for run in runs():
-        for case in run:
-            say(answer(case))
-            print("done", flush=True)
+    for case, _ in questions():
+        say(answer(case))
+        print("done", flush=True)
 
 
 def children():
@@ -97,22 +89,16 @@ def crasher():
 
 def hanger():
     """Never answers; otherwise reports the length of its run."""
-    for run in runs():
-        for case in run:
-            time.sleep(1000 if is_trouble(case) else 0)
-            say(answer(case, iterations=len(run)))
+    for case, run in questions():
+        time.sleep(1000 if is_trouble(case) else 0)
+        say(answer(case, iterations=len(run)))
 
 
 def hex_floats():
-    for run in runs(numbers="hex", answers=["distance", "normal"]):
-        for case in run:
-            x = float.fromhex(case["a"][0][0])
-            say({"seq": case["seq"], "intersecting": False, "distance": abs(x).hex(),
-                 "normal": ["0x1p+0"] + ["0x0p+0"] * (case["dim"] - 1)})
-
-
-def huge_line():
-    answer_all(lambda case: answer(case, status="x" * 3_000_000))
+    for case, _ in questions(numbers="hex", answers=["distance", "normal"]):
+        x = float.fromhex(case["a"][0][0])
+        say({"seq": case["seq"], "intersecting": False, "distance": abs(x).hex(),
+             "normal": ["0x1p+0"] + ["0x0p+0"] * (case["dim"] - 1)})
 
 
 def in_space():
@@ -120,14 +106,6 @@ def in_space():
         assert case["dim"] == 3 and case["a"] and case["b"]
         return {}
     answer_all(each=check, plane=False)
-
-
-def liar():
-    answer_all(lambda case: answer(case, depth=1.0), answers=["distance"])
-
-
-def memory():
-    answer_all(lambda case: bytearray(8 << 30) and None)
 
 
 def never_starts():
@@ -144,9 +122,8 @@ def not_finite():
     def say_text(case):
         print('{"seq": %d, "intersecting": false, "distance": %s}' % (case["seq"], argument), flush=True)
         return True
-    for run in runs(answers=["distance", "witnesses"]):
-        for case in run:
-            is_trouble(case) and say_text(case) or say(answer(case))
+    for case, _ in questions(answers=["distance", "witnesses"]):
+        is_trouble(case) and say_text(case) or say(answer(case))
 
 
 def out_of_order():
@@ -197,10 +174,9 @@ def raw():
 
 def slow():
     """Sleeps for some seconds at every case, and reports the length of its run."""
-    for run in runs():
-        for case in run:
-            time.sleep(float(argument))
-            say(answer(case, iterations=len(run)))
+    for case, run in questions():
+        time.sleep(float(argument))
+        say(answer(case, iterations=len(run)))
 
 
 def stops_reading():
@@ -211,28 +187,29 @@ def stops_reading():
 
 def undecided():
     """Gives up, skips, reaches its limit."""
-    for run in runs():
-        for case in run:
-            seq = case["seq"]
-            say({1.0: {"seq": seq, "error": "degenerate\nsimplex"},
-                 2.0: {"seq": seq, "skipped": "too thin", "issue": "https://example.org/7"},
-                 3.0: answer(case, at_limit=True),
-                 4.0: answer(case, at_limit=True, status="64 iterations", iterations=64.0)}[case["a"][0][0]])
-
-
-def unknown_seq():
-    answer_all(lambda case: answer(case, seq=case["seq"] + 1000))
-
-
-def no_seq():
-    answer_all(lambda case: answer(case, seq=None))
+    for case, _ in questions():
+        seq = case["seq"]
+        say({1.0: {"seq": seq, "error": "degenerate\nsimplex"},
+             2.0: {"seq": seq, "skipped": "too thin", "issue": "https://example.org/7"},
+             3.0: answer(case, at_limit=True),
+             4.0: answer(case, at_limit=True, status="64 iterations", iterations=64.0)}[case["a"][0][0]])
 
 
 def answers_twice():
-    for run in runs():
-        for case in run:
-            say(answer(case))
-            say(answer(case, distance=99))
+    for case, _ in questions():
+        say(answer(case))
+        say(answer(case, distance=99))
 
 
-globals()[sys.argv[1]]()
+short = {
+    "always_wrong": lambda: answer_all(each=lambda case: {"distance": 1e6}),
+    # Introduces itself differently each time.
+    "changes": lambda: answer_all(lambda case: sys.exit(1), description=str(os.getpid())),
+    "chatter_before": lambda: answer_all(lambda case: print("iteration 1: |v| = 3", flush=True)),
+    "huge_line": lambda: answer_all(lambda case: answer(case, status="x" * 3_000_000)),
+    "liar": lambda: answer_all(lambda case: answer(case, depth=1.0), answers=["distance"]),
+    "memory": lambda: answer_all(lambda case: bytearray(8 << 30) and None),
+    "unknown_seq": lambda: answer_all(lambda case: answer(case, seq=case["seq"] + 1000)),
+    "no_seq": lambda: answer_all(lambda case: answer(case, seq=None)),
+}
+short.get(sys.argv[1], globals().get(sys.argv[1]))()

@@ -1,23 +1,19 @@
 // SPDX-License-Identifier: MIT
-#include "core/subjects/outside/worker/child/ask_all_questions.hpp"
+#include "core/subjects/outside/worker/child/asking_child.hpp"
 
 #include <cxxabi.h>
-#include <unistd.h>
 
-#include <array>
 #include <cfenv>
-#include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
 #include <memory>
-#include <string>
 #include <typeinfo>
 #include <vector>
 
-#include "core/subjects/outside/coverage/instrumentation.hpp"
+#include "core/subjects/outside/coverage/coverage_map.hpp"
 #include "core/subjects/outside/gjkproof_subject.h"
-#include "core/subjects/outside/process/last_words.hpp"
+#include "core/subjects/outside/process/spawn.hpp"
 #include "core/subjects/outside/worker/worker_message.hpp"
 #include "core/subjects/stopwatch.hpp"
 
@@ -74,75 +70,69 @@ class Query {
   Query(const gjkproof_subject& subject, bool timed) : subject_(subject), timed_(timed) {}
 
   // Fills the record unless the process dies; lets exceptions pass.  `points`: of A, then of B.
-  void ask(const Question& question, const double* points, Record& record);
+  void ask(const Question& question, const double* points, Record& record) {
+    record.answer = {};
+    record.nanoseconds = 0;
+    record.fate = Fate::answered;
+    const int dim = static_cast<int>(question.dim);
+    std::array<gjkproof_body, 2> bodies = {
+        {{points, nullptr, question.count_a, dim},
+         {points + 3 * question.count_a, nullptr, question.count_b, dim}}};
+    restore_floating_point();
+    if (subject_.single != 0 && (!narrow(bodies[0], floats_a_) || !narrow(bodies[1], floats_b_))) {
+      record.fate = Fate::not_asked;
+      std::snprintf(record.text, sizeof record.text,
+                    "a coordinate is not a float: the case must be rounded first");
+      return;
+    }
+    ask_prepared(bodies, record);
+  }
 
  private:
-  bool narrow(gjkproof_body& body, std::vector<float>& floats) const;
-  void ask_prepared(const std::array<gjkproof_body, 2>& bodies, Record& record) const;
-  void ask_once_or_often(const void* a, const void* b, Record& record) const;
+  // False: a coordinate is not a float.
+  bool narrow(gjkproof_body& body, std::vector<float>& floats) const {
+    floats.resize(3 * body.count);
+    for (std::size_t i = 0; i < floats.size(); ++i) {
+      floats[i] = static_cast<float>(body.doubles[i]);
+      if (static_cast<double>(floats[i]) != body.doubles[i]) return false;
+    }
+    body.floats = floats.data();
+    body.doubles = nullptr;
+    return true;
+  }
+
+  void ask_prepared(const std::array<gjkproof_body, 2>& bodies, Record& record) const {
+    if (subject_.prepare == nullptr) return ask_once_or_often(&bodies[0], &bodies[1], record);
+    void* const a = subject_.prepare(&bodies[0]);
+    void* const b = a == nullptr ? nullptr : subject_.prepare(&bodies[1]);
+    if (b != nullptr) {
+      ask_once_or_often(a, b, record);
+    } else {
+      no_answer(record.answer,
+                a == nullptr ? "prepare returned NULL for A" : "prepare returned NULL for B");
+    }
+    if (subject_.release == nullptr) return;
+    if (a != nullptr) subject_.release(a);
+    if (b != nullptr) subject_.release(b);
+  }
+
+  // The plug-in gets a zeroed answer each time, which is a small part of the measured time.
+  void ask_once_or_often(const void* a, const void* b, Record& record) const {
+    const auto ask = [&] {
+      record.answer = {};
+      subject_.ask(a, b, &record.answer);
+    };
+    if (timed_) {
+      record.nanoseconds = least_nanoseconds(ask);
+    } else {
+      subject_.ask(a, b, &record.answer);
+    }
+  }
 
   const gjkproof_subject& subject_;
   bool timed_;
   std::vector<float> floats_a_, floats_b_;
 };
-
-// False: a coordinate is not a float.
-bool Query::narrow(gjkproof_body& body, std::vector<float>& floats) const {
-  floats.resize(3 * body.count);
-  for (std::size_t i = 0; i < floats.size(); ++i) {
-    floats[i] = static_cast<float>(body.doubles[i]);
-    if (static_cast<double>(floats[i]) != body.doubles[i]) return false;
-  }
-  body.floats = floats.data();
-  body.doubles = nullptr;
-  return true;
-}
-
-void Query::ask(const Question& question, const double* points, Record& record) {
-  record.answer = {};
-  record.nanoseconds = 0;
-  record.fate = Fate::answered;
-  const int dim = static_cast<int>(question.dim);
-  std::array<gjkproof_body, 2> bodies = {
-      {{points, nullptr, question.count_a, dim},
-       {points + 3 * question.count_a, nullptr, question.count_b, dim}}};
-  restore_floating_point();
-  if (subject_.single != 0 && (!narrow(bodies[0], floats_a_) || !narrow(bodies[1], floats_b_))) {
-    record.fate = Fate::not_asked;
-    std::snprintf(record.text, sizeof record.text,
-                  "a coordinate is not a float: the case must be rounded first");
-    return;
-  }
-  ask_prepared(bodies, record);
-}
-
-void Query::ask_prepared(const std::array<gjkproof_body, 2>& bodies, Record& record) const {
-  if (subject_.prepare == nullptr) return ask_once_or_often(&bodies[0], &bodies[1], record);
-  void* const a = subject_.prepare(&bodies[0]);
-  void* const b = a == nullptr ? nullptr : subject_.prepare(&bodies[1]);
-  if (b != nullptr) {
-    ask_once_or_often(a, b, record);
-  } else {
-    no_answer(record.answer,
-              a == nullptr ? "prepare returned NULL for A" : "prepare returned NULL for B");
-  }
-  if (subject_.release == nullptr) return;
-  if (a != nullptr) subject_.release(a);
-  if (b != nullptr) subject_.release(b);
-}
-
-// The plug-in gets a zeroed answer each time, which is a small part of the measured time.
-void Query::ask_once_or_often(const void* a, const void* b, Record& record) const {
-  const auto ask = [&] {
-    record.answer = {};
-    subject_.ask(a, b, &record.answer);
-  };
-  if (timed_) {
-    record.nanoseconds = least_nanoseconds(ask);
-  } else {
-    subject_.ask(a, b, &record.answer);
-  }
-}
 
 }  // namespace
 

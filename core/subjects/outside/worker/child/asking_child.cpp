@@ -4,22 +4,57 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/eventfd.h>
-#include <unistd.h>
+#include <sys/wait.h>
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <cmath>
 #include <csignal>
 #include <ctime>
 #include <stdexcept>
 #include <system_error>
-#include <utility>
-
-#include "core/subjects/outside/worker/child/ask_all_questions.hpp"
 
 namespace subjects {
 namespace {
+
+void write_int(const Descriptor& pipe, int value) { write_all(pipe.get(), &value, sizeof value); }
+
+// False: the other end is closed.
+bool read_int(const Descriptor& pipe, int& value) {
+  return read_all(pipe.get(), &value, sizeof value);
+}
+
+// The nursery's ends.
+struct Ends {
+  Descriptor orders, replies, ended;
+};
+
+// Forks one child after the other until the worker closes its end.  Allocates nothing, so that all
+// children start from the same memory.
+[[noreturn]] void serve(Ends ends, const std::function<void()>& run_child) {
+  fix_stack_guard();
+  wipe_stack<1U << 17U>();  // removes what loading the plug-in has left
+  int order = 0;
+  while (read_int(ends.orders, order)) {
+    const pid_t child = spawn([&] {
+      setpgid(0, 0);
+      ends = {};
+      run_child();
+    });
+    if (child > 0) setpgid(child, child);  // the child does so too: one of the two comes first
+    write_int(ends.replies, child);
+    if (child < 0) continue;
+    siginfo_t info{};
+    while (waitid(P_PID, static_cast<id_t>(child), &info, WEXITED | WNOWAIT) < 0 &&
+           errno == EINTR) {
+    }
+    write_int(ends.ended, 0);
+    // Reaped on order only: until then no other process group can have its id.
+    if (!read_int(ends.orders, order)) break;
+    write_int(ends.replies, subjects::reap(child).value_or(0));
+  }
+  _exit(0);
+}
 
 using std::chrono::steady_clock;
 using Seconds = std::chrono::duration<double>;
@@ -32,17 +67,13 @@ Descriptor doorbell() {
 
 void ring(const Descriptor& bell) {
   const std::uint64_t one = 1;
-  while (::write(bell.get(), &one, sizeof one) < 0 && errno == EINTR) {
-  }
+  write_all(bell.get(), &one, sizeof one);
 }
 
 // False: the bell is closed.
 bool wait_for(const Descriptor& bell) {
   std::uint64_t rung = 0;
-  for (;;) {
-    if (::read(bell.get(), &rung, sizeof rung) == sizeof rung) return true;
-    if (errno != EINTR) return false;
-  }
+  return read_all(bell.get(), &rung, sizeof rung);
 }
 
 // Resets a bell that was rung.
@@ -60,6 +91,46 @@ Descriptor made_pipe(ErrorTail& tail) {
 }
 
 }  // namespace
+
+Nursery::Nursery(std::span<const int> private_to_worker, const std::function<void()>& prepare,
+                 const std::function<void()>& child) {
+  Pipe orders = make_pipe();
+  Pipe replies = make_pipe();
+  Pipe ended = make_pipe();
+  orders_ = std::move(orders.writes);
+  replies_ = std::move(replies.reads);
+  ended_ = std::move(ended.reads);
+  Ends ends{std::move(orders.reads), std::move(replies.writes), std::move(ended.writes)};
+  id_ = spawn([&] {
+    for (const int descriptor : private_to_worker) close(descriptor);
+    for (Descriptor* const end : {&orders_, &replies_, &ended_}) *end = Descriptor();
+    prepare();
+    serve(std::move(ends), child);
+  });
+  if (id_ < 0) throw std::system_error(errno, std::generic_category(), "fork");
+}
+
+Nursery::~Nursery() {
+  ::kill(id_, SIGKILL);
+  subjects::reap(id_);
+}
+
+pid_t Nursery::fork() {
+  write_int(orders_, 0);
+  pid_t child = 0;
+  if (!read_int(replies_, child)) throw std::runtime_error("fork: the nursery has ended");
+  if (child < 0) throw std::runtime_error("fork: no process can be created");
+  return child;
+}
+
+int Nursery::reap(pid_t child) {
+  ::kill(-child, SIGKILL);
+  write_int(orders_, 0);
+  int status = 0;
+  int ended = 0;
+  const bool told = read_int(ended_, ended) && read_int(replies_, status);
+  return told ? status : SIGKILL;  // the child was killed with the nursery
+}
 
 AskingChild::AskingChild(const Board& board, const gjkproof_subject& subject,
                          const ChildLimits& limits, std::span<const int> private_to_worker)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The entry of the module that loaded.cpp loads; both are compiled in one build.
-#include "core/subjects/on_request.hpp"
+// The entry of the module that on_request.cpp loads; both are compiled in one build.
+#include "core/subjects/registry.hpp"
 
 extern "C" __attribute__((visibility("default"))) void gjkproof_on_request(
     subjects::OnRequest& all) {

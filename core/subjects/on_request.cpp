@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Loads the subjects on request from the module that is built beside the program.
+// The subjects on request: linked, or loaded from GJKPROOF_ON_REQUEST_MODULE if that is defined.
+#ifdef GJKPROOF_ON_REQUEST_MODULE
 #include <dlfcn.h>
 
 #include <filesystem>
-#include <string>
+#endif
 
-#include "core/subjects/on_request.hpp"
+#include "core/subjects/registry.hpp"
 
 namespace subjects {
 
+#ifdef GJKPROOF_ON_REQUEST_MODULE
 // The module stays loaded: its subjects are functions in it.
 OnRequest on_request_subjects() {
   const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe");
@@ -23,5 +25,13 @@ OnRequest on_request_subjects() {
   fill(all);
   return all;
 }
+#else
+OnRequest on_request_subjects() {
+  return {core_boolean_wide(),  core_ablations(),
+          core_hill_climbing(), joined({core_depth(), core_depth_wide()}),
+          core_tracking(),      core_tutorials(),
+          planted_subjects};
+}
+#endif
 
 }  // namespace subjects
