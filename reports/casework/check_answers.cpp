@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/casework/check_answers.hpp"
+#include "reports/casework/replay.hpp"
 
 #include <fmt/format.h>
 
@@ -16,12 +16,10 @@
 
 #include "core/cases/file.hpp"
 #include "core/subjects/outside/lines/lines.hpp"
-#include "reports/output/count_text.hpp"
-#include "reports/output/nothing_judged.hpp"
-#include "reports/output/standard_output.hpp"
+#include "reports/output/exit_code.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/study/form/record.hpp"
-#include "reports/study/large_bodies.hpp"
+#include "reports/study/study.hpp"
 #include "reports/study/tallies/tally.hpp"
 
 namespace reports {

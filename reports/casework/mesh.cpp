@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/casework/mesh.hpp"
+#include "reports/casework/replay.hpp"
 
 #include <fmt/format.h>
 

@@ -16,13 +16,11 @@
 #include "core/cases/file.hpp"
 #include "oracle/examination/expect.hpp"
 #include "oracle/judge/measures.hpp"
-#include "reports/casework/trace_text.hpp"
-#include "reports/output/count_text.hpp"
-#include "reports/output/nothing_judged.hpp"
-#include "reports/output/standard_output.hpp"
+#include "reports/casework/shrink.hpp"
+#include "reports/output/exit_code.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/study/form/record.hpp"
-#include "reports/study/large_bodies.hpp"
+#include "reports/study/study.hpp"
 #include "reports/study/tallies/tally.hpp"
 
 namespace reports {
@@ -112,7 +110,7 @@ std::string counts_table(const std::vector<subjects::Subject>& subjects,
   for (std::size_t s = 0; s < subjects.size(); ++s) rows[1 + s].push_back(subjects[s].name);
   for (const VerdictKind verdict : oracle::all_verdict_kinds) {
     const auto occurs = [=](const Cell& cell) { return cell.count(verdict) > 0; };
-    if (std::none_of(counts.begin(), counts.end(), occurs)) continue;
+    if (std::ranges::none_of(counts, occurs)) continue;
     rows[0].push_back(title(verdict));
     for (std::size_t s = 0; s < subjects.size(); ++s) {
       rows[1 + s].push_back(count_or_dot(counts[s].count(verdict)));

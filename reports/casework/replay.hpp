@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "core/cases/case.hpp"
 #include "core/cases/domain.hpp"
 #include "core/subjects/subject.hpp"
 #include "oracle/examination/examination.hpp"
@@ -56,5 +57,55 @@ struct GenerateOptions {
 // Writes cases of a family in the order of their indices.  Ends as incomplete if a million
 // consecutive cases contain none of the domain.
 ExitCode generate(const GenerateOptions& options);
+
+struct CheckOptions {
+  std::vector<std::string> files = {"-"};  // "-": standard input
+  bool binary32 = false;                   // cases and answers are in floats
+  // If set, judges by this tolerance instead of the rounding allowance.
+  std::optional<subjects::PromisedTolerance> promised;
+  oracle::Oracle oracle = oracle::Oracle::both;
+};
+
+// Reads JSON Lines: cases, each with one added member, as in a reply of the line protocol
+// (core/subjects/outside/lines/PROTOCOL.md) without its "seq":
+//   "answer": {"intersecting": false, "distance": 1.25, ...}    "error": why    "skipped": why
+// A null answer counts as missing.  A header is optional and may appear on any line.  Prints counts
+// and the findings.  Returns findings if there are any, and incomplete if an answer is missing or
+// nothing was judged.  Throws cases::ReadError at the first malformed line, after printing the
+// counts so far.
+ExitCode check_answers(const CheckOptions& options);
+
+// The case with this id or, if the id is empty, the only case.  Throws std::invalid_argument if no
+// case has the id, or if the id is empty and there is not exactly one case.
+cases::Case chosen_case(std::vector<cases::Case> all, const std::string& id,
+                        const std::string& file);
+
+// A case from two mesh files.
+struct MeshOptions {
+  std::string a;  // mesh files
+  std::string b;
+  std::string id;  // empty: the names of the files, "a.obj:b.stl"
+  // B is scaled, then rotated about an axis through the origin of its file, then translated.
+  double scale = 1;
+  cases::Point axis{};  // of any length; zero: no rotation
+  double degrees = 0;
+  cases::Point offset{};
+  bool hull_only = false;  // keep only points on the surface of the exact hulls
+};
+
+// The source of the case states how B was transformed and whether that was rounded.  Scale and
+// offset round once, to the nearest double.  Rotations round each product and sum, except quarter
+// turns about a coordinate axis, which are exact.  Throws std::invalid_argument if a number is not
+// finite, the scale or the axis is zero, or a coordinate leaves the range of double.  Throws
+// cases::ReadError if a file or the id is not valid.
+cases::Case mesh_case(const MeshOptions& options);
+
+// The points on the surface of the hull, including all vertices; points inside faces may remain.
+// The time grows quadratically with their number: 14 s for 10,000 points on a sphere, 0.3 s for
+// 10,000 normally distributed points.
+cases::Body surface(const cases::Body& body);
+
+// Writes mesh_case() as a case file.
+ExitCode write_mesh_case(const MeshOptions& options);
 
 }  // namespace reports

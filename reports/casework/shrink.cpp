@@ -21,8 +21,7 @@
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "oracle/examination/expect.hpp"
-#include "reports/casework/chosen_case.hpp"
-#include "reports/casework/report_text.hpp"
+#include "reports/casework/replay.hpp"
 
 namespace reports {
 namespace {

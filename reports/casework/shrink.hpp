@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Reduces a failing case and keeps the class of its failure.
+// Reduces a failing case, keeps the class of its failure, and formats it: as source text, as a bug
+// report in Markdown, and with the iterations of a subject.
 #pragma once
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -74,5 +76,32 @@ ExitCode shrink(const ShrinkOptions& options);
 // The case as source code: arrays of hex floats and the exact answer in a comment.
 std::string cpp_text(const cases::Case& question);
 std::string python_text(const cases::Case& question);
+
+// Title, points in hex and decimal, the exact answer with its proof, the answers of the failing
+// `subject` and of `others`, and commands that reproduce them.  Requires the truth of `reduced` in
+// `expect` unless its relation is undecided, as `shrink` leaves it.
+std::string report_text(const cases::Case& reduced, const subjects::Subject& subject,
+                        std::span<const subjects::Subject> others = {});
+
+// One line per iteration.  Cycles of up to eight lines appear only once.
+class TraceText {
+ public:
+  void add(const subjects::TraceStep& step);
+
+  // All lines so far.
+  std::string text() const;
+
+ private:
+  // Number of iterations since the same line; 0 if it is not among the last eight.
+  std::size_t period_of(const std::string& line) const;
+
+  std::string text_;
+  std::vector<std::string> lines_;  // one per iteration, without its number
+  std::size_t period_ = 0;          // of the current cycle; 0: none
+  int repeated_until_ = 0;
+};
+
+// Runs `subject` and returns its iterations as text, without judging the answer.
+std::string traced(const subjects::Subject& subject, const cases::Case& question);
 
 }  // namespace reports

@@ -18,9 +18,21 @@ struct Language {
   const char* close;
   const char* number_open;
   const char* number_close;
+  // Declarations of a name, with its value last; a matrix also has its size.
+  const char* scalar;
+  const char* vector;
+  const char* matrix;
 };
-constexpr Language cpp{"//", "{", "}", "", ""};
-constexpr Language python{"#", "[", "]", "float.fromhex(\"", "\")"};
+constexpr Language cpp{"//",
+                       "{",
+                       "}",
+                       "",
+                       "",
+                       "const double {} = {};\n",
+                       "const double {}[3] = {};\n",
+                       "const double {}[{}][{}] =\n    {};\n"};
+constexpr Language python{"#",   "[",         "]",         "float.fromhex(\"",
+                          "\")", "{} = {}\n", "{} = {}\n", "{0} = {3}\n"};
 
 std::string number(double x, const Language& language) {
   return language.number_open + cases::hex_float(x) + language.number_close;
@@ -66,7 +78,7 @@ std::string comment(const cases::Case& question, const Language& language) {
                             fmt::join(truth.v, ", "));
 }
 
-std::string curved_comment(const char* name, const cases::Curved& curved,
+std::string curved_comment(const std::string& name, const cases::Curved& curved,
                            const Language& language) {
   return fmt::format(
       "{} {}: {}, the image of one at the origin, its axis y, under x -> "
@@ -75,75 +87,54 @@ std::string curved_comment(const char* name, const cases::Curved& curved,
 }
 
 // Explains the points of a polytope; its facets are those of their convex hull.
-std::string polytope_comment(const char* name, const cases::Polytope& polytope,
+std::string polytope_comment(const std::string& name, const cases::Polytope& polytope,
                              const Language& language) {
   const bool box = polytope.kind == cases::Polytope::Kind::box;
   return fmt::format("{} {}: {}{}, the image under x -> linear x + translation\n", language.comment,
                      name, cases::name(polytope.kind), box ? " of these half extents" : "");
 }
 
-std::string placement_cpp(const char* name, const cases::Placement& placement) {
-  return fmt::format("const double {}_linear[3][3] =\n    {};\n", name,
-                     rows(placement.linear, 3, cpp)) +
-         fmt::format("const double {}_translation[3] = {};\n", name,
-                     row(placement.translation, 3, cpp));
+template <typename Points>
+std::string matrix(const std::string& name, const Points& points, int dim,
+                   const Language& language) {
+  return fmt::format(fmt::runtime(language.matrix), name, points.size(), dim,
+                     rows(points, dim, language));
 }
 
-std::string placement_python(const char* name, const cases::Placement& placement) {
-  return fmt::format("{}_linear = {}\n", name, rows(placement.linear, 3, python)) +
-         fmt::format("{}_translation = {}\n", name, row(placement.translation, 3, python));
+std::string placement_text(const std::string& name, const cases::Placement& placement,
+                           const Language& language) {
+  return matrix(name + "_linear", placement.linear, 3, language) +
+         fmt::format(fmt::runtime(language.vector), name + "_translation",
+                     row(placement.translation, 3, language));
 }
 
-std::string points_cpp(const char* name, const std::vector<cases::Point>& points, int dim) {
-  return fmt::format("const double {}[{}][{}] =\n    {};\n", name, points.size(), dim,
-                     rows(points, dim, cpp));
-}
-
-std::string points_python(const char* name, const std::vector<cases::Point>& points, int dim) {
-  return fmt::format("{} = {}\n", name, rows(points, dim, python));
-}
-
-std::string body_cpp(const char* name, const cases::Body& body, int dim) {
+std::string body_text(const std::string& name, const cases::Body& body, int dim,
+                      const Language& language) {
   if (body.polytope) {
-    return polytope_comment(name, *body.polytope, cpp) +
-           points_cpp(name, body.polytope->points, dim) + placement_cpp(name, *body.polytope);
+    return polytope_comment(name, *body.polytope, language) +
+           matrix(name, body.polytope->points, dim, language) +
+           placement_text(name, *body.polytope, language);
   }
-  if (!body.curved) return points_cpp(name, body.points, dim);
+  if (!body.curved) return matrix(name, body.points, dim, language);
   const cases::Curved& curved = *body.curved;
-  std::string text = curved_comment(name, curved, cpp);
-  text += fmt::format("const double {}_radius = {};\n", name, number(curved.radius, cpp));
+  const auto scalar = [&](const char* what, double value) {
+    return fmt::format(fmt::runtime(language.scalar), name + what, number(value, language));
+  };
+  std::string text = curved_comment(name, curved, language) + scalar("_radius", curved.radius);
   if (curved.kind != cases::Curved::Kind::sphere) {
-    text +=
-        fmt::format("const double {}_half_height = {};\n", name, number(curved.half_height, cpp));
+    text += scalar("_half_height", curved.half_height);
   }
-  return text + placement_cpp(name, curved);
+  return text + placement_text(name, curved, language);
 }
 
-std::string body_python(const char* name, const cases::Body& body, int dim) {
-  if (body.polytope) {
-    return polytope_comment(name, *body.polytope, python) +
-           points_python(name, body.polytope->points, dim) + placement_python(name, *body.polytope);
-  }
-  if (!body.curved) return points_python(name, body.points, dim);
-  const cases::Curved& curved = *body.curved;
-  std::string text = curved_comment(name, curved, python);
-  text += fmt::format("{}_radius = {}\n", name, number(curved.radius, python));
-  if (curved.kind != cases::Curved::Kind::sphere) {
-    text += fmt::format("{}_half_height = {}\n", name, number(curved.half_height, python));
-  }
-  return text + placement_python(name, curved);
+std::string source_text(const cases::Case& question, const Language& language) {
+  return comment(question, language) + body_text("a", question.a, question.dim, language) +
+         body_text("b", question.b, question.dim, language);
 }
 
 }  // namespace
 
-std::string cpp_text(const cases::Case& question) {
-  return comment(question, cpp) + body_cpp("a", question.a, question.dim) +
-         body_cpp("b", question.b, question.dim);
-}
-
-std::string python_text(const cases::Case& question) {
-  return comment(question, python) + body_python("a", question.a, question.dim) +
-         body_python("b", question.b, question.dim);
-}
+std::string cpp_text(const cases::Case& question) { return source_text(question, cpp); }
+std::string python_text(const cases::Case& question) { return source_text(question, python); }
 
 }  // namespace reports

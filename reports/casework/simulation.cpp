@@ -7,6 +7,7 @@
 #include <stdexcept>
 
 #include "core/cases/families/shapes.hpp"
+#include "core/cases/point.hpp"
 #include "oracle/certificate/certificate.hpp"
 
 namespace reports {
@@ -72,10 +73,7 @@ Simulation::Simulation(const SimulationOptions& options) : options_(options) {
     for (int k = 0; k < options.vertices; ++k)
       body.shape.push_back(cases::random_direction(choices));
     for (double& x : body.centre) x = (half_size_ - 1) * choices.fraction(40);
-    const Point heading = cases::random_direction(choices);
-    for (std::size_t axis = 0; axis < 3; ++axis) {
-      body.velocity[axis] = options.translation * heading[axis];
-    }
+    body.velocity = cases::times(options.translation, cases::random_direction(choices));
     const Point about = cases::random_direction(choices);
     body.turn = {std::cos(half_angle), std::sin(half_angle) * about[0],
                  std::sin(half_angle) * about[1], std::sin(half_angle) * about[2]};
@@ -86,9 +84,7 @@ Simulation::Simulation(const SimulationOptions& options) : options_(options) {
 std::vector<Point> Simulation::placed(const Polyhedron& body) const {
   std::vector<Point> points;
   for (const Point& vertex : body.shape) {
-    Point point = turned(body.orientation, vertex);
-    for (std::size_t axis = 0; axis < 3; ++axis) point[axis] += body.centre[axis];
-    points.push_back(point);
+    points.push_back(cases::plus(turned(body.orientation, vertex), body.centre));
   }
   return points;
 }

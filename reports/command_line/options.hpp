@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Options that several commands share.
+// Options that several commands share, and the subjects that a command evaluates: registry subjects
+// by name, and external ones.
 #pragma once
 
 #include <concepts>
@@ -12,9 +13,10 @@
 #include <vector>
 
 #include "core/cases/domain.hpp"
+#include "core/subjects/outside/outside.hpp"
 #include "core/subjects/subject.hpp"
 #include "oracle/examination/examination.hpp"
-#include "reports/command_line/command.hpp"
+#include "reports/command_line/program.hpp"
 
 namespace commands {
 
@@ -36,12 +38,38 @@ void add_files(Command& command, std::vector<std::string>& files);
 // Returns the path of the known case file NAME if `path` is known/NAME and does not exist here,
 // otherwise `path`.
 std::string case_file(const std::string& path);
-// The files of the known cases, sorted by name.
+// The files of a folder with this extension, and those of the known cases, sorted by name.
+std::vector<std::string> files_in(const std::string& folder, const std::string& extension);
 std::vector<std::string> known_files();
 void add_seed(Command& command, std::uint64_t& seed);
 void add_vertices_max(Command& command, int& vertices_max);
 void add_domain(Command& command, std::optional<cases::Domain>& domain,
                 const std::string& description);
 void add_threads(Command& command, int& threads);
+
+// Thrown if a subject cannot work on this machine.
+struct CannotStart : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+// Each pattern is one of
+// - a name with wildcards.  A wildcard matches the default subjects, those on request if
+//   `on_request` is set, and planted ones if the pattern contains "planted" ("planted/*");
+// - a plug-in, a program or an adapter (core/subjects/outside/outside.hpp).
+struct SubjectChoice {
+  std::vector<std::string> patterns;
+  bool on_request = false;
+  subjects::Limits limits;  // of external subjects
+};
+
+void add_subjects(Command& command, SubjectChoice& choice);
+// Adds only --time-limit, for commands that choose their subjects differently.
+void add_time_limit(Command& command, SubjectChoice& choice);
+
+// Returns the matching subjects, started: registry subjects in their order, then external ones in
+// the order of the patterns.  Without patterns: the whole registry except planted subjects and
+// those on request.  Reports on standard error how many subjects a wildcard left out.  Throws
+// CannotStart, and std::invalid_argument if a pattern matches no subject.
+std::vector<subjects::Subject> started(const SubjectChoice& choice);
 
 }  // namespace commands

@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "reports/command_line/program.hpp"
 
+#include <fcntl.h>
+
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <array>
+#include <csignal>
 #include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <exception>
 #include <numeric>
 #include <optional>
 #include <stdexcept>
@@ -11,8 +18,14 @@
 #include <utility>
 #include <vector>
 
-#include "reports/command_line/version.hpp"
-#include "reports/output/shell_word.hpp"
+#include "core/cases/floating_point.hpp"
+#include "core/subjects/registry.hpp"
+#include "oracle/examination/examination.hpp"
+#include "reports/command_line/options.hpp"
+#include "reports/output/exit_code.hpp"
+#include "reports/output/freed_memory.hpp"
+#include "reports/output/output_file.hpp"
+#include "reports/output/text_table.hpp"
 
 namespace commands {
 namespace {
@@ -41,6 +54,53 @@ std::size_t edits(const std::string& one, const std::string& other) {
     }
   }
   return row.back();
+}
+
+// If a standard stream is closed, the next opened file would get its number, and messages would end
+// up among the records.  Opened in the wrong direction, the stream fails like a closed one.
+void occupy_standard_descriptors() {
+  const std::array modes = {O_WRONLY, O_RDONLY, O_RDONLY};
+  for (int descriptor = 0; descriptor < 3; ++descriptor) {
+    if (fcntl(descriptor, F_GETFD) >= 0) continue;
+    // open() returns the lowest free number, which is this one.
+    [[maybe_unused]] const int same =
+        open("/dev/null", modes[static_cast<std::size_t>(descriptor)]);
+  }
+}
+
+// Makes a write fail with a message and an exit code, instead of killing the program, if the reader
+// is gone or a file has reached its size limit.
+void let_writes_fail() {
+  std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);
+}
+
+int failed(const char* program, const std::string& message, reports::ExitCode code) {
+  std::fputs((std::string(program) + ": " + message + "\n").c_str(), stderr);
+  return code;
+}
+
+int run(const ProgramDescription& description, int argc, char** argv) {
+  try {
+    if (const auto trouble = cases::floating_point_trouble()) {
+      throw cases::FloatingPointTrouble(*trouble);
+    }
+    return Program(description, argc, argv).run();
+  } catch (const CannotStart& error) {
+    return failed(description.name, error.what(), reports::failed_to_start);
+  } catch (const subjects::CannotLoad& error) {
+    return failed(description.name, error.what(), reports::failed_to_start);
+  } catch (const cases::FloatingPointTrouble& error) {
+    return failed(description.name, error.what(), reports::failed_to_start);
+  } catch (const oracle::Disagreement& error) {
+    return failed(description.name, error.what(), reports::oracles_disagree);
+  } catch (const reports::CannotWrite& error) {
+    return failed(description.name, error.what(), reports::cannot_write);
+  } catch (const std::exception& error) {
+    // fmt::print throws if the stream fails; the caller checks the stream.
+    if (std::ferror(stdout) != 0) return reports::cannot_write;
+    return failed(description.name, error.what(), reports::bad_input);
+  }
 }
 
 }  // namespace
@@ -118,6 +178,83 @@ int Program::run() {
     return app_->exit(error) == 0 ? reports::clean : reports::bad_input;
   }
   return chosen_();
+}
+
+Option& Option::required() {
+  option_->required();
+  return *this;
+}
+
+Option& Option::type_name(const std::string& name) {
+  option_->type_name(name);
+  return *this;
+}
+
+Option& Option::default_text(const std::string& by_default) {
+  option_->default_str(by_default);
+  return *this;
+}
+
+Option& Option::show_default() {
+  option_->capture_default_str();
+  return *this;
+}
+
+Option& Option::check(const Check& check) {
+  option_->check(CLI::Validator(check, ""));  // the help of the option describes the values
+  return *this;
+}
+
+template <typename Value>
+Option Command::option(const std::string& name, Value& value, const std::string& description) {
+  return Option(app_->add_option(name, value, description));
+}
+
+template Option Command::option(const std::string&, std::string&, const std::string&);
+template Option Command::option(const std::string&, int&, const std::string&);
+template Option Command::option(const std::string&, std::uint64_t&, const std::string&);
+template Option Command::option(const std::string&, double&, const std::string&);
+template Option Command::option(const std::string&, std::array<double, 3>&, const std::string&);
+template Option Command::option(const std::string&, std::vector<std::string>&, const std::string&);
+
+template <typename Value>
+Option Command::option(const std::string& name, const std::function<void(const Value&)>& set,
+                       const std::string& description) {
+  return Option(app_->add_option_function<Value>(name, set, description));
+}
+
+template Option Command::option(const std::string&, const std::function<void(const std::string&)>&,
+                                const std::string&);
+template Option Command::option(const std::string&,
+                                const std::function<void(const std::vector<std::string>&)>&,
+                                const std::string&);
+template Option Command::option(const std::string&,
+                                const std::function<void(const std::array<double, 2>&)>&,
+                                const std::string&);
+template Option Command::option(const std::string&,
+                                const std::function<void(const std::array<double, 4>&)>&,
+                                const std::string&);
+
+void Command::flag(const std::string& name, bool& value, const std::string& description) {
+  app_->add_flag(name, value, description);
+}
+
+void Command::flag_off(const std::string& name, bool& value, const std::string& description) {
+  app_->add_flag_callback(
+      name, [&value] { value = false; }, description);
+}
+
+bool Command::has(const std::string& name) const { return app_->count(name) > 0; }
+
+int run_program(const ProgramDescription& description, int argc, char** argv) {
+  reports::keep_freed_memory();
+  occupy_standard_descriptors();
+  let_writes_fail();
+  const int code = run(description, argc, argv);
+  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
+  failed(description.name, "standard output cannot be written", reports::cannot_write);
+  // A disagreement of the oracles takes precedence.
+  return code == reports::oracles_disagree ? code : reports::cannot_write;
 }
 
 }  // namespace commands

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Commands that run a study, merge its parts and write its page.
+// Commands that run a study, merge its parts, write its page, and read the records of studies.
+#include "reports/study/study.hpp"
+
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <memory>
@@ -14,13 +15,13 @@
 
 #include "core/cases/families.hpp"
 #include "reports/command_line/options.hpp"
-#include "reports/command_line/subject_choice.hpp"
-#include "reports/command_line/version.hpp"
+#include "reports/command_line/program.hpp"
 #include "reports/commands/commands.hpp"
 #include "reports/page/report.hpp"
-#include "reports/study/large_bodies.hpp"
-#include "reports/study/study.hpp"
-#include "reports/study/sweep/study_file.hpp"
+#include "reports/readers/comparison.hpp"
+#include "reports/readers/export.hpp"
+#include "reports/readers/ratchet.hpp"
+#include "reports/study/sweep/sweep.hpp"
 
 namespace commands {
 namespace {
@@ -50,18 +51,11 @@ reports::Shard shard_of(const std::string& text) {
 }
 
 // The files of the built-in studies, by name.
-std::vector<std::filesystem::path> built_in() {
-  std::vector<std::filesystem::path> files;
-  for (const auto& entry : std::filesystem::directory_iterator(GJKPROOF_STUDIES_DIR)) {
-    if (entry.path().extension() == ".json") files.push_back(entry.path());
-  }
-  std::sort(files.begin(), files.end());
-  return files;
-}
+std::vector<std::string> built_in() { return files_in(GJKPROOF_STUDIES_DIR, ".json"); }
 
 reports::ExitCode list_studies() {
-  for (const std::filesystem::path& file : built_in()) {
-    fmt::print("{:<10} {}\n", file.stem().string(), reports::read_study(file).description);
+  for (const std::filesystem::path file : built_in()) {
+    fmt::print("{:<10} {}\n", file.stem().string(), reports::read_study(file.string()).description);
   }
   return reports::clean;
 }
@@ -74,7 +68,7 @@ bool is_file(const std::string& name) {
 std::string unknown_study(const std::string& name) {
   if (is_file(name)) return {};
   std::string names;
-  for (const std::filesystem::path& file : built_in()) {
+  for (const std::filesystem::path file : built_in()) {
     if (file.stem() == name) return {};
     names += file.stem().string() + ", ";
   }
@@ -217,6 +211,57 @@ void report(Program& program) {
                       [options] { return reports::write_report(*options); });
   command.option("DIR", options->folder, "Folder of a study").required();
   command.option("-o,--output", options->output, "The page").default_text("DIR/report.html");
+}
+
+void compare(Program& program) {
+  const auto options = std::make_shared<reports::CompareOptions>();
+  Command command = program.command(
+      "compare", "What became better and worse from one study to another of the same cases",
+      [options] { return reports::compare(*options); });
+  command.option("OLD", options->before, "The folder of a study, or its records").required();
+  command.option("NEW", options->now, "The same").required();
+  command.option("--into", options->into,
+                 "Also write the text between the lines <!-- compare:begin --> and :end of this "
+                 "Markdown file");
+  command.option("--page", options->page,
+                 "Also write it as this HTML file, which needs no script and no other file");
+  command
+      .option("--factor", options->factor,
+              "Errors and iterations that grow by this factor at most are not worse")
+      .check([](const std::string& text) -> std::string {
+        try {
+          std::size_t end = 0;
+          if (std::stod(text, &end) >= 1 && end == text.size()) return {};
+        } catch (const std::logic_error&) {
+        }
+        return "'" + text + "' is not a number from 1 on";
+      })
+      .show_default();
+  add_count(command, "--shown", options->shown, "Cases shown each way");
+}
+
+void export_study(Program& program) {
+  const auto options = std::make_shared<reports::ExportOptions>();
+  Command command =
+      program.command("export", "The records of a study as CSV, Markdown, JUnit XML or SARIF",
+                      [options] { return reports::export_study(*options); });
+  command.option("DIR", options->study, "The folder of a study, or its records").required();
+  add_choice(
+      command, "--format", {"csv", "markdown", "junit", "sarif"}, "The form",
+      [options](const std::string& word) { options->format = word; }, "")
+      .required();
+  command.option("-o,--output", options->output, "The file; standard output by default");
+}
+
+void ratchet(Program& program) {
+  const auto options = std::make_shared<reports::RatchetOptions>();
+  Command command = program.command(
+      "ratchet", "Is a study worse than the recorded maxima of errors, findings and skips?",
+      [options] { return reports::ratchet(*options); });
+  command.option("DIR", options->study, "The folder of a study, or its records").required();
+  command.option("FILE", options->file, "Recorded maxima, JSON Lines").required();
+  command.flag("--update", options->update,
+               "Make the file, lower what is beaten and add what is new");
 }
 
 }  // namespace commands

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The exit codes of the program.
+// How a program ends: its exit codes, and a run without any verdict.
 #pragma once
+
+#include <string_view>
 
 namespace reports {
 
@@ -13,5 +15,16 @@ enum ExitCode : int {
   incomplete = 5,
   cannot_write = 6,
 };
+
+// A run without any verdict is not clean; it prints a reason and is incomplete.  `reason`: "no
+// case", "every subject skips every case".
+ExitCode nothing_judged(std::string_view reason);
+
+// For commands that write cases, if only a header was written.
+ExitCode nothing_written();
+
+// Flushes the output for a case before the next one is read.  Throws std::runtime_error if that
+// fails, because the results of further cases would be lost.
+void flush_standard_output();
 
 }  // namespace reports

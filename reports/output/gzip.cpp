@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/output/gzip.hpp"
+#include "reports/output/output_file.hpp"
 
 #include <zlib.h>
 

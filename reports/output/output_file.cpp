@@ -3,12 +3,19 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/file.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
+#include <cstddef>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+#include <string>
 #include <system_error>
 #include <utility>
 
@@ -36,6 +43,52 @@ std::size_t written(int descriptor, std::string_view text) {
 // Pipes, devices and some file systems cannot synchronise and return EINVAL.
 bool synchronised(int descriptor) {
   return fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP;
+}
+
+std::string content_of(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  if (!file) throw std::runtime_error(path + ": cannot be read");
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+// A document and the position of the block in its text.
+struct Document {
+  std::string text;
+  std::size_t from = 0;
+  std::size_t to = 0;
+};
+
+Document document_of(const std::string& path, const std::string& name) {
+  const std::string begin = "<!-- " + name + ":begin -->\n";
+  const std::string end = "<!-- " + name + ":end -->\n";
+  const std::string text = content_of(path);
+  const std::size_t from = text.find(begin);
+  const std::size_t to = text.find(end);
+  if (from == std::string::npos || to == std::string::npos || to < from) {
+    throw std::runtime_error(path + ": no markers " + name + ":begin and " + name +
+                             ":end, each on a line");
+  }
+  if (text.rfind(begin) != from || text.rfind(end) != to) {
+    throw std::runtime_error(path + ": more than one marker " + name + ":begin or " + name +
+                             ":end");
+  }
+  return {text, from + begin.size(), to};
+}
+
+// The process that holds the lock, according to the lock file; only for the error message.
+std::string holder(int lock) {
+  std::array<char, 32> text{};
+  const ssize_t size = pread(lock, text.data(), text.size() - 1, 0);
+  const std::string process(text.data(), size > 0 ? static_cast<std::size_t>(size) : 0);
+  const std::string digits = process.substr(0, process.find_first_not_of("0123456789"));
+  return digits.empty() ? std::string("another process") : "process " + digits;
+}
+
+// Failure is ignored: on a full disk, error messages of other processes only lack the number.
+void sign(int lock) {
+  const std::string process = std::to_string(getpid()) + "\n";
+  if (ftruncate(lock, 0) != 0) return;
+  [[maybe_unused]] const ssize_t ignored = pwrite(lock, process.data(), process.size(), 0);
 }
 
 }  // namespace
@@ -156,6 +209,71 @@ void sync_folder(const std::string& folder) {
   if (on_disk) return;
   errno = error;
   throw cannot_write_to(path);
+}
+
+std::string read_block(const std::string& path, const std::string& name) {
+  const Document document = document_of(path, name);
+  return document.text.substr(document.from, document.to - document.from);
+}
+
+void require_block(const std::string& path, const std::string& name) { document_of(path, name); }
+
+void write_block(const std::string& path, const std::string& name, const std::string& block) {
+  const Document document = document_of(path, name);
+  replace_file(path,
+               document.text.substr(0, document.from) + block + document.text.substr(document.to));
+}
+
+ResultFolder::ResultFolder(std::string folder, bool resumed) : folder_(std::move(folder)) {
+  std::error_code error;
+  std::filesystem::create_directories(folder_, error);
+  if (error) throw CannotWrite(folder_ + ": cannot be written: " + error.message());
+  const std::string name = path("lock");
+  lock_ = open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+  if (lock_ < 0) throw cannot_write_to(name);
+  if (flock(lock_, LOCK_EX | LOCK_NB) != 0) {
+    const CannotWrite refused =
+        errno == EWOULDBLOCK ? CannotWrite(fmt::format(
+                                   "{}: {} writes its results there; take another folder or wait",
+                                   folder_, holder(lock_)))
+                             : cannot_write_to(name);
+    close(lock_);
+    throw refused;
+  }
+  sign(lock_);
+  // Remove the files of a killed study.
+  if (resumed) return;
+  for (const char* stale : {records_file, cells_file, summary_file, page_file}) {
+    remove_file(fresh(stale));
+  }
+}
+
+ResultFolder::~ResultFolder() { close(lock_); }
+
+std::string ResultFolder::path(const std::string& name) const {
+  return (std::filesystem::path(folder_) / name).string();
+}
+
+std::string ResultFolder::unfinished(const std::string& name) const {
+  for (const std::string& file : {fresh(name), path(name)}) {
+    if (std::filesystem::exists(file)) return file;
+  }
+  return {};
+}
+
+void ResultFolder::publish(bool with_records, bool with_page) {
+  for (const char* name : {summary_file, cells_file, page_file}) remove_file(path(name));
+  if (with_records) {
+    rename_file(fresh(records_file), path(records_file));
+  } else {
+    remove_file(path(records_file));
+  }
+  // Synchronise before the next step, because power may fail between the steps.
+  sync_folder(folder_);
+  if (std::filesystem::exists(fresh(cells_file))) rename_file(fresh(cells_file), path(cells_file));
+  rename_file(fresh(summary_file), path(summary_file));
+  if (with_page) rename_file(fresh(page_file), path(page_file));
+  sync_folder(folder_);
 }
 
 }  // namespace reports

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Files whose writes are all checked, so that a full disk is reported at the first block that
-// fails.
+// fails; blocks in documents, the folder of a study, and gzip [RFC 1952].
 #pragma once
 
 #include <cstdint>
+#include <fstream>
 #include <functional>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -61,5 +63,79 @@ void rename_file(const std::string& from, const std::string& to);
 // Removes the file if it exists.
 void remove_file(const std::string& path);
 void sync_folder(const std::string& folder);
+
+// All throw std::runtime_error with the file name if the file cannot be read or does not contain
+// each of the two lines exactly once.
+
+// Returns the text between the lines.
+std::string read_block(const std::string& path, const std::string& name);
+
+// Throws what write_block() would throw, so that hours of work are not lost.
+void require_block(const std::string& path, const std::string& name);
+
+// Replaces the text between the lines atomically.  If the file cannot be written, throws
+// CannotWrite and leaves it unchanged.
+void write_block(const std::string& path, const std::string& name, const std::string& block);
+
+inline constexpr const char* records_file = "run.jsonl.gz";
+inline constexpr const char* summary_file = "summary.md";
+inline constexpr const char* page_file = "report.html";
+inline constexpr const char* cells_file = "cells.jsonl";  // only of a sweep
+
+class ResultFolder {
+ public:
+  // Creates the folder if necessary and locks it with a system lock on its file `lock`.  The lock
+  // ends with the process.  The file is never deleted, because deleting it could break a lock that
+  // another process just acquired.  Removes the fresh files of a killed study unless `resumed`.
+  // Throws CannotWrite, also if another process has the folder.
+  explicit ResultFolder(std::string folder, bool resumed = false);
+  ~ResultFolder();
+  ResultFolder(const ResultFolder&) = delete;
+  ResultFolder& operator=(const ResultFolder&) = delete;
+
+  std::string path(const std::string& name) const;
+  // The path of a result until it is published.
+  std::string fresh(const std::string& name) const { return path(name) + ".new"; }
+
+  // A file of an unfinished study, fresh or else published; empty if there is none.
+  std::string unfinished(const std::string& name) const;
+
+  // Renames the fresh summary and the fresh records, cells and page, if any, to their final names
+  // and removes older ones.  The old summary and page go first and the new ones come last, so they
+  // never stand next to the records of another study; after a kill in between, only records remain.
+  void publish(bool with_records, bool with_page);
+
+ private:
+  std::string folder_;
+  int lock_ = -1;
+};
+
+// Gzip: a file may consist of several members, which readers treat as one text.
+
+// Compresses text into one member; equal texts give equal bytes.  Throws std::bad_alloc.
+std::string gzip_member(std::string_view text);
+
+// Reads a file member by member.
+class GzipReader {
+ public:
+  // Throws std::invalid_argument, with the file name and the reason, if the file cannot be opened.
+  explicit GzipReader(const std::string& path);
+
+  struct Member {
+    std::string text;
+    std::string bytes;  // compressed
+  };
+  // Empty at the end, or if the rest is truncated or damaged; is_cut() distinguishes these.
+  std::optional<Member> next();
+  bool is_cut() const { return is_cut_; }
+
+ private:
+  bool refill();
+
+  std::ifstream file_;
+  std::string block_;
+  std::size_t read_ = 0;  // within the block
+  bool is_cut_ = false;
+};
 
 }  // namespace reports

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Text tables for the terminal and for Markdown.
+// Tables and counts as text, for the terminal and for Markdown, and escapes of arbitrary UTF-8
+// text, such as the reason that a subject gave, for other formats.
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,5 +26,33 @@ std::string markdown_table(const std::vector<Row>& rows, std::string_view alignm
 
 // A row of a Markdown table, without the newline.
 std::string markdown_row(const Row& row);
+
+// "1 finding", "2 findings".
+std::string counted(std::uint64_t count, std::string_view noun);
+// The count as a table cell: "." for 0.
+std::string count_or_dot(std::uint64_t count);
+// Groups digits: "12,023,144".
+std::string grouped(std::uint64_t count);
+// The number in `text`; empty unless it is 1 to 18 decimal digits.
+std::optional<std::uint64_t> count_in(const std::string& text);
+
+// A field of CSV [RFC 4180], quoted if necessary.
+std::string csv_field(std::string_view text);
+
+// Character data, or an attribute value in double quotes, of XML 1.0.  Characters that XML does not
+// allow, such as U+0000, become U+FFFD.
+std::string xml_text(std::string_view text);
+
+// Text for one line of Markdown, shown literally; line ends become spaces.
+std::string markdown_text(std::string_view text);
+
+// The same as code, in as many backquotes as necessary.
+std::string markdown_code(std::string_view text);
+
+// A path in a URI [RFC 3986]; slashes are kept.
+std::string uri_path(std::string_view path);
+
+// A word for a shell: plain words stay unchanged; others get single quotes.
+std::string shell_word(const std::string& word);
 
 }  // namespace reports

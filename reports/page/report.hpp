@@ -6,7 +6,7 @@
 #include <string>
 
 #include "reports/output/exit_code.hpp"
-#include "reports/study/study_page.hpp"
+#include "reports/study/study.hpp"
 
 namespace reports {
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <tuple>
 
-#include "reports/study/form/replay_command.hpp"
+#include "reports/study/form/record.hpp"
 
 namespace reports {
 namespace {
@@ -111,38 +111,27 @@ void Compared::add(const Record& record_before, const Record& record_now) {
   const Change verdict = change_of_verdict(record_before, record_now);
   if (verdict == Change::worse) ++worse;
   if (verdict == Change::better) ++better;
-  if (one.scaled_error && other.scaled_error) {
-    errors_before.add(*one.scaled_error);
-    errors_now.add(*other.scaled_error);
-    if (*other.scaled_error > *one.scaled_error) ++errors_larger;
-    if (*other.scaled_error < *one.scaled_error) ++errors_smaller;
-  }
-  if (one.iterations && other.iterations) {
-    iterations_before.add(*one.iterations);
-    iterations_now.add(*other.iterations);
-    if (*other.iterations > *one.iterations) ++iterations_more;
-    if (*other.iterations < *one.iterations) ++iterations_fewer;
-  }
+  errors.add(one.scaled_error, other.scaled_error);
+  iterations.add(one.iterations, other.iterations);
   const bool else_same = verdict == Change::same && one.scaled_error == other.scaled_error &&
                          one.iterations == other.iterations;
   if (else_same && !same_answer(record_before, record_now)) ++otherwise;
 }
 
 bool Compared::same() const {
-  return before == now && worse + better + otherwise + errors_larger + errors_smaller +
-                                  iterations_more + iterations_fewer ==
-                              0;
+  return before == now && worse + better + otherwise == 0 && !errors.changed() &&
+         !iterations.changed();
 }
 
 Change Compared::change_of_errors(double factor) const {
-  return worst({change(errors_before.at(0.5), errors_now.at(0.5), factor),
-                change(errors_before.at(0.99), errors_now.at(0.99), factor),
-                change(errors_before.largest(), errors_now.largest(), factor)});
+  return worst({change(errors.before.at(0.5), errors.now.at(0.5), factor),
+                change(errors.before.at(0.99), errors.now.at(0.99), factor),
+                change(errors.before.largest(), errors.now.largest(), factor)});
 }
 
 Change Compared::change_of_iterations(double factor) const {
-  return worst({change(iterations_before.quantile(0.5), iterations_now.quantile(0.5), factor),
-                change(iterations_before.largest(), iterations_now.largest(), factor)});
+  return worst({change(iterations.before.quantile(0.5), iterations.now.quantile(0.5), factor),
+                change(iterations.before.largest(), iterations.now.largest(), factor)});
 }
 
 Comparison::Comparison(const RunHeader& now, std::size_t shown) : now_(now), shown_(shown) {}
@@ -178,12 +167,11 @@ std::uint64_t Comparison::answers() const {
 
 bool Comparison::same() const {
   return other_cases_ == 0 && gone_.empty() && added_.empty() &&
-         std::all_of(compared_.begin(), compared_.end(),
-                     [](const auto& one) { return one.second.same(); });
+         std::ranges::all_of(compared_, [](const auto& one) { return one.second.same(); });
 }
 
 bool Comparison::any_worse(double factor) const {
-  return std::any_of(compared_.begin(), compared_.end(), [=](const auto& entry) {
+  return std::ranges::any_of(compared_, [=](const auto& entry) {
     const Compared& one = entry.second;
     return one.worse > 0 || one.change_of_errors(factor) == Change::worse ||
            one.change_of_iterations(factor) == Change::worse;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Improvements and regressions between two studies, by subject and group.
+// `gjkproof compare`: improvements and regressions between two studies of the same cases, by
+// subject and group.
 #pragma once
 
 #include <array>
@@ -7,12 +8,14 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "reports/study/form/run_file.hpp"
-#include "reports/study/tallies/histograms.hpp"
+#include "reports/output/exit_code.hpp"
+#include "reports/output/text_table.hpp"
+#include "reports/study/form/record.hpp"
 #include "reports/study/tallies/tally.hpp"
 
 namespace reports {
@@ -27,6 +30,25 @@ enum class Change { better, same, worse };
 // answer.  For equal verdicts, gross findings are worse, then broken promises.
 Change change_of_verdict(const Record& before, const Record& now);
 
+// A measure, of the answers that have it in both studies.
+template <typename Histogram>
+struct InBoth {
+  Histogram before;
+  Histogram now;
+  std::uint64_t larger = 0;
+  std::uint64_t smaller = 0;
+
+  template <typename Value>
+  void add(const std::optional<Value>& one, const std::optional<Value>& other) {
+    if (!one || !other) return;
+    before.add(*one);
+    now.add(*other);
+    if (*other > *one) ++larger;
+    if (*other < *one) ++smaller;
+  }
+  bool changed() const { return larger + smaller > 0; }
+};
+
 // Answers of one subject to the same cases in both studies.
 struct Compared {
   using Counts = std::array<std::uint64_t, compared_columns>;
@@ -37,16 +59,8 @@ struct Compared {
   std::uint64_t otherwise = 0;  // other answers with equal verdict, error and iterations
   Counts before{};
   Counts now{};
-  // Errors of the answers that have one in both studies.
-  Quantiles errors_before;
-  Quantiles errors_now;
-  std::uint64_t errors_larger = 0;
-  std::uint64_t errors_smaller = 0;
-  // Iterations of the answers that have them in both studies.
-  Iterations iterations_before;
-  Iterations iterations_now;
-  std::uint64_t iterations_more = 0;
-  std::uint64_t iterations_fewer = 0;
+  InBoth<Quantiles> errors;
+  InBoth<Iterations> iterations;
 
   void add(const Record& before, const Record& now);
   bool same() const;
@@ -121,5 +135,69 @@ using SeePair = std::function<void(const Record* before, const Record* now)>;
 // ends; later records are not seen.  Throws std::invalid_argument if the studies cannot be compared
 // because of different seeds, numbers of cases or vertices, parts, or orders of the groups.
 bool walk(RecordStream& before, RecordStream& now, const SeePair& see);
+
+struct Compares {
+  std::string before;  // path as given
+  std::string now;
+  const RunHeader* header_before = nullptr;
+  const RunHeader* header_now = nullptr;
+  bool complete = true;
+  double factor = 1;
+};
+
+struct ComparisonParts {
+  struct Study {
+    std::string which;  // "old" or "new"
+    std::string path;
+    std::string version;
+    std::string command;
+  };
+  struct Table {
+    std::string title;
+    std::vector<Row> rows;  // the first row is the head; empty: nothing to show
+  };
+  struct Change {
+    std::string subject;
+    std::string id;
+    std::string change;  // "correct -> inaccurate"
+    std::string reason;  // including the size of the error
+    std::string replay;
+  };
+  struct Changes {
+    std::string title;
+    std::vector<Change> shown;
+  };
+
+  std::vector<Study> studies;
+  std::vector<std::string> notes;  // sentences
+  bool same = false;               // no difference; nothing below is shown
+  bool worse = false;              // something became worse, as in the exit code
+  std::vector<Table> tables;
+  std::vector<Changes> changes;
+  std::vector<Table> alone;  // answers that only one study has
+};
+
+ComparisonParts parts_of(const Compares& which, const Comparison& comparison);
+
+// The comparison as text for the terminal, or as Markdown.
+std::string comparison_text(const ComparisonParts& parts, bool markdown);
+
+// A self-contained page without scripts.
+std::string comparison_page(const ComparisonParts& parts);
+
+struct CompareOptions {
+  std::string before;  // folders of studies, or their records
+  std::string now;
+  std::string into;        // document whose block "compare" is replaced; empty: none
+  std::string page;        // HTML file to write; empty: none
+  double factor = 1;       // errors and iterations may grow by this factor
+  std::size_t shown = 10;  // cases shown for each direction
+};
+
+// Returns findings if a verdict or a quantile of errors or iterations became worse.  Returns
+// incomplete if exactly one study is incomplete; if both are, compares their common part.  Throws
+// std::invalid_argument if there is nothing to compare, CannotWrite, and std::runtime_error if
+// `into` has no such block.
+ExitCode compare(const CompareOptions& options);
 
 }  // namespace reports

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "reports/readers/comparison_parts.hpp"
+#include "reports/readers/comparison.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
+#include <span>
 
-#include "reports/output/count_text.hpp"
+#include "reports/output/text_table.hpp"
 
 namespace reports {
 namespace {
@@ -39,10 +41,9 @@ class Parts {
   Parts(const Compares& which, const Comparison& comparison)
       : which_(which), comparison_(comparison) {
     for (const Entry& entry : comparison.compared()) entries_.push_back(&entry);
-    std::stable_sort(entries_.begin(), entries_.end(),
-                     [this](const Entry* one, const Entry* other) {
-                       return place(one->first.first) < place(other->first.first);
-                     });
+    std::ranges::stable_sort(entries_, [this](const Entry* one, const Entry* other) {
+      return place(one->first.first) < place(other->first.first);
+    });
   }
 
   ComparisonParts all() {
@@ -54,10 +55,14 @@ class Parts {
     if (parts_.same) return parts_;
     subjects();
     verdicts();
-    errors();
-    iterations();
-    cases("Worse", total(&Compared::worse), comparison_.worse(), &ChangedCase::now);
-    cases("Better", total(&Compared::better), comparison_.better(), &ChangedCase::before);
+    measure("Errors that changed, in units of u M",
+            {"subject and group", "50 %", "99 %", "largest", "larger in", "smaller in", "change"},
+            &Compared::errors, {0.5, 0.99}, &Compared::change_of_errors);
+    measure("Iterations that changed",
+            {"subject and group", "median", "largest", "more in", "fewer in", "change"},
+            &Compared::iterations, {0.5}, &Compared::change_of_iterations);
+    cases("Worse", total(entries_, &Compared::worse), comparison_.worse(), &ChangedCase::now);
+    cases("Better", total(entries_, &Compared::better), comparison_.better(), &ChangedCase::before);
     alone("New", comparison_.added());
     alone("Gone", comparison_.gone());
     return parts_;
@@ -66,8 +71,8 @@ class Parts {
  private:
   std::size_t place(const std::string& subject) const {
     const auto& all = which_.header_now->subjects;
-    const auto found = std::find_if(
-        all.begin(), all.end(), [&](const RunHeader::Subject& one) { return one.name == subject; });
+    const auto found = std::ranges::find_if(
+        all, [&](const RunHeader::Subject& one) { return one.name == subject; });
     return static_cast<std::size_t>(found - all.begin());
   }
 
@@ -94,9 +99,9 @@ class Parts {
     if (rows.size() > 1) tables.push_back({title, std::move(rows)});
   }
 
-  std::uint64_t total(std::uint64_t Compared::*part) const {
+  static std::uint64_t total(std::span<const Entry* const> entries, std::uint64_t Compared::*part) {
     std::uint64_t sum = 0;
-    for (const Entry* entry : entries_) sum += entry->second.*part;
+    for (const Entry* entry : entries) sum += entry->second.*part;
     return sum;
   }
 
@@ -105,21 +110,18 @@ class Parts {
   // One row per subject, including unchanged ones.
   void subjects() {
     std::vector<Row> all{{"subject", "answers", "worse", "better", "otherwise changed"}};
-    for (std::size_t from = 0; from < entries_.size();) {
-      const std::string& subject = entries_[from]->first.first;
-      std::uint64_t answers = 0;
-      std::uint64_t worse = 0;
-      std::uint64_t better = 0;
-      std::uint64_t otherwise = 0;
-      for (; from < entries_.size() && entries_[from]->first.first == subject; ++from) {
-        const Compared& one = entries_[from]->second;
-        answers += one.answers;
-        worse += one.worse;
-        better += one.better;
-        otherwise += one.otherwise;
+    for (std::span<const Entry* const> rest = entries_; !rest.empty();) {
+      const std::string& subject = rest[0]->first.first;
+      const auto end = std::ranges::find_if(
+          rest, [&](const Entry* entry) { return entry->first.first != subject; });
+      const auto own = rest.first(static_cast<std::size_t>(end - rest.begin()));
+      Row row{subject};
+      for (const auto part :
+           {&Compared::answers, &Compared::worse, &Compared::better, &Compared::otherwise}) {
+        row.push_back(count_or_dot(total(own, part)));
       }
-      all.push_back({subject, std::to_string(answers), count_or_dot(worse), count_or_dot(better),
-                     count_or_dot(otherwise)});
+      all.push_back(row);
+      rest = rest.subspan(own.size());
     }
     add(parts_.tables,
         "Verdicts by subject; otherwise: answers, but neither verdict, error nor iterations",
@@ -144,37 +146,27 @@ class Parts {
     return change == Change::worse ? "worse" : change == Change::better ? "better" : "";
   }
 
-  void errors() {
-    std::vector<Row> all{
-        {"subject and group", "50 %", "99 %", "largest", "larger in", "smaller in", "change"}};
-    for (const Entry* entry : entries_) {
-      const Compared& one = entry->second;
-      if (one.errors_larger + one.errors_smaller == 0) continue;
-      const Quantiles& before = one.errors_before;
-      const Quantiles& now = one.errors_now;
-      all.push_back({named(entry->first), pair_text(before.at(0.5), now.at(0.5)),
-                     pair_text(before.at(0.99), now.at(0.99)),
-                     pair_text(before.largest(), now.largest()), count_or_dot(one.errors_larger),
-                     count_or_dot(one.errors_smaller),
-                     direction(one.change_of_errors(which_.factor))});
-    }
-    add(parts_.tables, "Errors that changed, in units of u M", std::move(all));
-  }
+  static double quantile(const Quantiles& errors, double share) { return errors.at(share); }
+  static int quantile(const Iterations& counts, double share) { return counts.quantile(share); }
 
-  void iterations() {
-    std::vector<Row> all{
-        {"subject and group", "median", "largest", "more in", "fewer in", "change"}};
+  template <typename Histogram>
+  void measure(const std::string& title, const Row& head, InBoth<Histogram> Compared::*measured,
+               std::initializer_list<double> shares,
+               Change (Compared::*change)(double factor) const) {
+    std::vector<Row> all{head};
     for (const Entry* entry : entries_) {
-      const Compared& one = entry->second;
-      if (one.iterations_more + one.iterations_fewer == 0) continue;
-      const Iterations& before = one.iterations_before;
-      const Iterations& now = one.iterations_now;
-      all.push_back({named(entry->first), pair_text(before.quantile(0.5), now.quantile(0.5)),
-                     pair_text(before.largest(), now.largest()), count_or_dot(one.iterations_more),
-                     count_or_dot(one.iterations_fewer),
-                     direction(one.change_of_iterations(which_.factor))});
+      const auto& [before, now, larger, smaller] = entry->second.*measured;
+      if (larger + smaller == 0) continue;
+      Row row{named(entry->first)};
+      for (const double share : shares) {
+        row.push_back(pair_text(quantile(before, share), quantile(now, share)));
+      }
+      row.insert(row.end(),
+                 {pair_text(before.largest(), now.largest()), count_or_dot(larger),
+                  count_or_dot(smaller), direction((entry->second.*change)(which_.factor))});
+      all.push_back(row);
     }
-    add(parts_.tables, "Iterations that changed", std::move(all));
+    add(parts_.tables, title, std::move(all));
   }
 
   // `side`: the record whose reason and size are shown.

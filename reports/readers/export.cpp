@@ -1,17 +1,142 @@
 // SPDX-License-Identifier: MIT
+// The command, and CSV, which is written record by record.
+#include "reports/readers/export.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+#include <cmath>
 #include <cstdio>
+#include <optional>
+#include <set>
 #include <stdexcept>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "reports/output/output_file.hpp"
-#include "reports/readers/export.hpp"
-#include "reports/study/form/replay_command.hpp"
+#include "reports/output/text_table.hpp"
+#include "reports/study/form/record.hpp"
 
 namespace reports {
 namespace {
+
+using Fields = std::vector<std::string>;
+
+// The shortest decimal that parses to the same double.
+std::string text(double number) { return fmt::format("{}", number); }
+
+std::string text(const std::optional<double>& number) {
+  return number ? text(*number) : std::string();
+}
+
+std::string text(const std::optional<int>& number) {
+  return number ? std::to_string(*number) : std::string();
+}
+
+std::string text(const std::optional<bool>& truth) {
+  return truth ? (*truth ? "true" : "false") : "";
+}
+
+std::string line(const Fields& fields) {
+  std::string result;
+  for (std::size_t i = 0; i < fields.size(); ++i) {
+    result += (i == 0 ? "" : ",") + csv_field(fields[i]);
+  }
+  return result + "\r\n";
+}
+
+// Each parameter once, in order of first occurrence.
+Fields parameters_of(const std::string& path) {
+  RecordStream reader(path);
+  Fields names;
+  std::set<std::string> known;
+  for (Record record; reader.next(record);) {
+    for (const cases::Parameter& one : record.question.parameters) {
+      if (known.insert(one.name).second) names.push_back(one.name);
+    }
+  }
+  return names;
+}
+
+// Fields for an exact length (rounded), and for the lower and upper bound of an enclosure.
+std::array<std::string, 3> lengths(const std::optional<std::array<double, 2>>& bounds,
+                                   bool is_enclosure) {
+  if (!bounds) return {};
+  const auto [lower, upper] = *bounds;
+  if (!is_enclosure) return {text(lower), "", ""};
+  return {"", text(lower), text(upper)};
+}
+
+// The fields that every record has, with the names of their columns.
+std::vector<std::pair<const char*, std::string>> fields_of(const Record& record) {
+  const RecordedCase& question = record.question;
+  const oracle::Facts& exact = question.exact;
+  const Counted& counted = record.counted;
+  const auto [distance, lower, upper] = lengths(exact.distance, exact.is_enclosure);
+  const auto [depth, depth_lower, depth_upper] = lengths(exact.depth, exact.is_enclosure);
+  const Record::Says says = record.says.value_or(Record::Says());
+  const std::string said = says.intersecting ? "intersecting" : "separated";
+  const auto& certain = says.certain;
+  return {{"case", question.id},
+          {"group", question.group},
+          {"index", std::to_string(question.index)},
+          {"domain", cases::name(question.domain)},
+          {"dim", std::to_string(question.dim)},
+          {"vertices_a", std::to_string(question.vertices[0])},
+          {"vertices_b", std::to_string(question.vertices[1])},
+          {"bits", std::to_string(question.bits)},
+          {"magnitude", text(question.magnitude)},
+          {"relation", exact.relation ? cases::name(*exact.relation) : ""},
+          {"distance", distance},
+          {"distance_lower", lower},
+          {"distance_upper", upper},
+          {"depth", depth},
+          {"depth_lower", depth_lower},
+          {"depth_upper", depth_upper},
+          {"altitude", text(exact.altitude)},
+          {"subject", record.subject},
+          {"status", counted.status.value_or("")},
+          {"says_relation", record.says ? said : ""},
+          {"says_distance", text(says.distance)},
+          {"says_depth", text(says.depth)},
+          {"says_lower_bound", text(says.lower_bound)},
+          {"says_certain", certain ? cases::name(certain->relation) : ""},
+          {"says_certain_lower", certain ? text(certain->lower) : ""},
+          {"says_certain_upper", certain ? text(certain->upper) : ""},
+          {"verdict", broad_name(counted.verdict)},
+          {"column", name(counted.verdict)},
+          {"reason", counted.reason},
+          {"gross", counted.gross ? "true" : "false"},
+          {"size", std::isfinite(counted.size) ? text(counted.size) : ""},
+          {"scaled_error", text(counted.scaled_error)},
+          {"relative_error", text(record.relative_error)},
+          {"ulps", text(record.ulps)},
+          {"promise", text(counted.keeps_promise)},
+          {"iterations", text(counted.iterations)}};
+}
+
+// `timed`: adds a column for the time of each query.
+Fields head(const Fields& parameters, bool timed) {
+  Fields names;
+  for (const auto& field : fields_of(Record())) names.emplace_back(field.first);
+  if (timed) names.emplace_back("ns");
+  for (const std::string& name : parameters) names.push_back("parameter_" + name);
+  return names;
+}
+
+Fields row(const Record& record, const Fields& parameters, bool timed) {
+  Fields fields;
+  for (auto& field : fields_of(record)) fields.push_back(std::move(field.second));
+  if (timed) fields.push_back(text(record.nanoseconds));
+  for (const std::string& parameter : parameters) {
+    const auto& all = record.question.parameters;
+    const auto found = std::ranges::find(all, parameter, &cases::Parameter::name);
+    fields.push_back(found == all.end() ? "" : text(found->value));
+  }
+  return fields;
+}
 
 void print(std::string_view text) {
   if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size()) return;
@@ -43,6 +168,15 @@ std::string short_form(const std::string& format, const ReadStudy& study,
 }
 
 }  // namespace
+
+bool write_csv(const std::string& path, const Sink& sink) {
+  const Fields parameters = parameters_of(path);
+  RecordStream reader(path);
+  const bool timed = reader.header().timed;
+  sink(line(head(parameters, timed)));
+  for (Record record; reader.next(record);) sink(line(row(record, parameters, timed)));
+  return reader.complete();
+}
 
 ReadStudy read_whole(RecordStream& reader) {
   const RunHeader& header = reader.header();

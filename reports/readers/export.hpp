@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "reports/output/exit_code.hpp"
-#include "reports/study/form/run_file.hpp"
+#include "reports/study/form/record.hpp"
 #include "reports/study/tallies/tally.hpp"
 
 namespace reports {

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <map>
-#include <set>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -61,8 +60,8 @@ class Cases {
 std::vector<RunHeader::Group> merged(const std::vector<RunHeader::Group>& before,
                                      const std::vector<RunHeader::Group>& now) {
   const auto has = [](const std::vector<RunHeader::Group>& groups, const std::string& name) {
-    return std::any_of(groups.begin(), groups.end(),
-                       [&](const RunHeader::Group& group) { return group.name == name; });
+    return std::ranges::any_of(groups,
+                               [&](const RunHeader::Group& group) { return group.name == name; });
   };
   std::vector<RunHeader::Group> all;
   std::size_t i = 0;

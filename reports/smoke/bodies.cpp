@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/smoke/bodies.hpp"
+#include "reports/smoke/smoke.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -84,7 +84,7 @@ Case planar_corners() {
 }
 
 Points reversed(Points points) {
-  std::reverse(points.begin(), points.end());
+  std::ranges::reverse(points);
   return points;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/smoke/questions.hpp"
+#include "reports/smoke/smoke.hpp"
 
 #include <fmt/format.h>
 
@@ -11,7 +11,6 @@
 #include "core/cases/point.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/depth/penetration.hpp"
-#include "reports/smoke/bodies.hpp"
 
 namespace reports::smoke {
 namespace {

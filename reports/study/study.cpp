@@ -18,14 +18,8 @@
 #include <stdexcept>
 #include <utility>
 
-#include "reports/output/markdown_block.hpp"
 #include "reports/output/output_file.hpp"
-#include "reports/output/result_folder.hpp"
 #include "reports/study/form/record.hpp"
-#include "reports/study/form/run_file.hpp"
-#include "reports/study/judging.hpp"
-#include "reports/study/plan.hpp"
-#include "reports/study/progress.hpp"
 #include "reports/study/results.hpp"
 
 namespace reports {
@@ -81,7 +75,7 @@ class Study {
         folder_(options.output, options.resume) {
     if (!options.into.empty()) require_block(options.into, block());
     if (options.resume) take_over();
-    if (options.records && !run_) run_.emplace(folder_.fresh(records_name), results_.header());
+    if (options.records && !run_) run_.emplace(folder_.fresh(records_file), results_.header());
   }
 
   // The first failed write ends the judging; the results until then are shown.
@@ -96,7 +90,7 @@ class Study {
  private:
   // Takes over the whole units of a study that was killed or interrupted.
   void take_over() {
-    const std::string path = folder_.unfinished(records_name);
+    const std::string path = folder_.unfinished(records_file);
     if (path.empty() || !GzipReader(path).next()) return;  // no header was written
     RunReader before(path);
     if (const auto what = difference(before.header(), results_.header())) {
@@ -113,7 +107,7 @@ class Study {
       ++done_;
       kept = before.bytes();
     }
-    run_.emplace(folder_.fresh(records_name), path, kept);
+    run_.emplace(folder_.fresh(records_file), path, kept);
     std::fputs(fmt::format("{}: {} of {} units are there\n", path, done_, units_.size()).c_str(),
                stderr);
   }
@@ -220,6 +214,71 @@ class Study {
   bool complete_ = false;
 };
 
+// Yields the units of one part in order.
+class Part {
+ public:
+  explicit Part(const std::string& folder)
+      : path_((std::filesystem::path(folder) / records_file).string()), reader_(path_) {
+    advance();
+  }
+
+  const std::string& path() const { return path_; }
+  const RunHeader& header() const { return reader_.header(); }
+  // Number of the next unit; empty after the last.
+  std::optional<std::uint64_t> number() const {
+    return next_ ? std::optional(next_->end->unit) : std::nullopt;
+  }
+  RunReader::Unit take() {
+    RunReader::Unit unit = *std::move(next_);
+    advance();
+    return unit;
+  }
+
+ private:
+  void advance() {
+    next_ = reader_.next();
+    if ((next_ && !next_->end) || (!next_ && !reader_.complete())) {
+      throw std::invalid_argument(path_ + ": is not complete; study --resume ends it");
+    }
+  }
+
+  std::string path_;
+  RunReader reader_;
+  std::optional<RunReader::Unit> next_;
+};
+
+// The header of the whole study.  Checks that all parts belong to it.
+RunHeader common_header(const std::vector<std::unique_ptr<Part>>& parts) {
+  RunHeader header = parts.front()->header();
+  for (const std::unique_ptr<Part>& part : parts) {
+    if (const auto what = difference(header, part->header())) {
+      throw std::invalid_argument(fmt::format("{} and {} are of different studies: {}",
+                                              parts.front()->path(), part->path(), *what));
+    }
+    if (header.processor.find(part->header().processor) == std::string::npos) {
+      header.processor += "; " + part->header().processor;
+    }
+  }
+  header.shard.reset();
+  return header;
+}
+
+RunReader::Unit take(std::uint64_t number, const std::vector<std::unique_ptr<Part>>& parts) {
+  std::optional<RunReader::Unit> unit;
+  std::string from;
+  for (const std::unique_ptr<Part>& part : parts) {
+    if (part->number() != number) continue;
+    if (unit) {
+      throw std::invalid_argument(
+          fmt::format("{} and {} both have unit {}", from, part->path(), number));
+    }
+    unit = part->take();
+    from = part->path();
+  }
+  if (!unit) throw std::invalid_argument(fmt::format("no folder has unit {}", number));
+  return *std::move(unit);
+}
+
 }  // namespace
 
 ExitCode study(const StudyOptions& options) {
@@ -229,6 +288,26 @@ ExitCode study(const StudyOptions& options) {
                   static_cast<std::size_t>(options.threads));
   }
   return Study(options).run();
+}
+
+ExitCode merge(const MergeOptions& options) {
+  std::vector<std::unique_ptr<Part>> parts;
+  for (const std::string& folder : options.folders) parts.push_back(std::make_unique<Part>(folder));
+  const RunHeader header = common_header(parts);
+  Results results(header, options.page ? options.page(header, options.output) : nullptr);
+  ResultFolder folder(options.output);
+  RunFile run(folder.fresh(records_file), results.header());
+  for (std::uint64_t number = 0; number < unit_count(results.header()); ++number) {
+    const RunReader::Unit unit = take(number, parts);
+    results.add(unit);
+    run.write(unit.members);
+    run.end_unit(*unit.end);
+  }
+  run.close(true, results.cases());
+  results.publish(folder, true, true);
+  fmt::print("{}\n{}", results.terminal_text(true, options.worst_shown),
+             results.paths(folder, true));
+  return results.exit_code(true);
 }
 
 }  // namespace reports

@@ -3,14 +3,106 @@
 // or in parts that are merged.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "core/cases/case.hpp"
+#include "core/cases/domain.hpp"
+#include "core/cases/families.hpp"
+#include "core/subjects/subject.hpp"
+#include "oracle/examination/examination.hpp"
 #include "reports/output/exit_code.hpp"
-#include "reports/study/plan.hpp"
+#include "reports/study/form/record.hpp"
 
 namespace reports {
+
+// The page of a study as an interface, so that the study does not depend on the code that makes the
+// page.
+class StudyPage {
+ public:
+  StudyPage() = default;
+  virtual ~StudyPage() = default;
+  StudyPage(const StudyPage&) = delete;
+  StudyPage& operator=(const StudyPage&) = delete;
+
+  // Called in case order, once for each subject of the header.  Throws std::invalid_argument if the
+  // header lacks the group or the subject.
+  virtual void add(const Record& record) = 0;
+  // Returns the whole file.  No record may follow.
+  virtual std::string text(bool complete) = 0;
+};
+
+// Makes the page of a study with this header and its results in `folder`.  Throws
+// std::invalid_argument if the page could not be made at the end.
+using MakePage =
+    std::function<std::unique_ptr<StudyPage>(const RunHeader& header, const std::string& folder)>;
+
+struct StudyOptions {
+  std::vector<std::string> families;  // names, possibly with settings; empty: all
+  std::vector<subjects::Subject> subjects;
+  std::vector<std::string> known;  // case files asked in addition to the families
+  std::uint64_t seed = 1;
+  std::uint64_t cases = 1000;  // per family
+  int vertices_max = 512;
+  std::optional<cases::Domain> domain;        // only its cases are asked, generated or known
+  std::optional<cases::Domain> first_domain;  // its matrix precedes that of all cases
+  oracle::Oracle oracle = oracle::Oracle::both;
+  int threads = 0;  // 0: one per core
+  std::string output = "study";
+  bool records = true;  // write run.jsonl.gz, one line per verdict
+  // Ask the frames of a motion in order, in one conversation if the subject can converse.
+  bool coherent = false;
+  bool timed = false;   // also measure and record the time of each query
+  MakePage page;        // makes report.html; empty: no page
+  bool resume = false;  // take over the whole units that an interrupted study left in `output`
+  std::optional<Shard> shard;  // ask only these units
+  std::size_t worst_shown = 10;
+  std::string command;  // options that determine the results, for the report
+  std::string study;    // the study file as one line of JSON; empty if there is none
+  Build build;          // of this program, for the records
+  std::string into;     // document whose block "verdicts" or "cells" is replaced; empty: none
+};
+
+// Cases that share a row of the report.
+struct Group {
+  std::string name;
+  std::optional<cases::Family> family;  // with settings; empty: the known cases of `file`
+  std::string file;                     // "known/NAME.jsonl", regardless of its folder
+  std::vector<cases::Case> known;
+  std::uint64_t size = 0;
+};
+
+// A block of cases of one group; judged as a whole.
+struct Unit {
+  std::uint64_t number = 0;
+  std::size_t group = 0;
+  std::uint64_t first = 0;
+  std::uint64_t size = 0;
+};
+
+// Throws cases::ReadError.
+std::vector<Group> groups(const StudyOptions& options);
+// All units, or those of the shard, in case order.
+std::vector<Unit> units(const std::vector<Group>& groups, const std::optional<Shard>& shard);
+cases::Case question_of(const StudyOptions& options, const Group& group, std::uint64_t index);
+RunHeader header_of(const StudyOptions& options, const std::vector<Group>& groups);
+
+// How many units the whole study has, even if the header is that of a part.
+std::uint64_t unit_count(const RunHeader& header);
+
+// Warns if a truth by minkowski may take long.  `place` names the case.
+void warn_of_cost(const std::string& place, std::uint64_t points_a, std::uint64_t points_b);
+
+// Warns before a case of points is asked if its truth by `oracle` is expensive or is not compared
+// with the reference.  Ignores other cases.
+void tell_of_large_bodies(const std::string& file, const cases::Case& question,
+                          oracle::Oracle oracle);
 
 // Writes run.jsonl.gz, report.html (both optional) and summary.md into the output folder, the
 // matrix to standard output and progress to standard error.  Apart from times, all output depends
@@ -32,5 +124,38 @@ struct MergeOptions {
 // reason, if parts are missing, overlap, belong to different studies or are incomplete.  Throws
 // CannotWrite.
 ExitCode merge(const MergeOptions& options);
+
+struct Judged {
+  std::string id;
+  cases::Domain domain = cases::Domain::engine;
+  bool asked = true;                               // false: of an unwanted domain
+  std::optional<oracle::Examination> examination;  // empty if the case is not asked
+  std::vector<oracle::JudgedAnswer> findings;      // one per subject
+  std::vector<std::optional<double>> nanoseconds;  // one per subject; empty if not timed
+};
+
+struct Judging {
+  std::vector<subjects::Subject> subjects;
+  oracle::Oracle oracle = oracle::Oracle::both;
+  std::optional<cases::Domain> domain;  // if set, only its cases are asked
+  bool timed = false;                   // also measure each query
+  bool coherent = false;                // subjects with conversations keep state between frames
+};
+
+// Nanoseconds per query in this thread, as a user of the subject would measure it: bodies are
+// prepared beforehand if the subject can prepare them.  Requires a case that the subject accepts
+// and a subject without `ask_all`.
+double nanoseconds_of(const subjects::Subject& subject, const cases::Case& question);
+
+// Large enough to occupy all threads and small enough for memory.
+constexpr std::uint64_t cases_in_block = 2048;
+
+// Judges question(0) ... question(size - 1); `question` is called from several threads.  Apart from
+// times the result does not depend on the threads.  Each run of `frames` cases is a motion.
+// Elements are empty if `stop` was set first.  Cases in progress are finished then, unless a
+// subject takes many cases at a time.
+std::vector<std::optional<Judged>> judge(const Judging& judging, std::uint64_t size,
+                                         const std::function<cases::Case(std::uint64_t)>& question,
+                                         const std::atomic<bool>& stop, std::uint64_t frames = 1);
 
 }  // namespace reports

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 // gjkproof check: reads answers together with their cases from a pipe.
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "reports/test/cli.hpp"
 
 namespace {
-
-const std::string header = "{\"format\":\"gjkproof-cases/1\"}\n";
 
 // Two points at a distance of 5, with more members.
 std::string points(const std::string& id, const std::string& more) {
@@ -30,8 +29,8 @@ const std::string right =
 TEST_F(Cli, CheckJudgesTheAnswersOfAPipe) {
   const std::string deep =
       "\"answer\":{\"intersecting\":true,\"depth\":0.5,\"normal\":[1,0],\"status\":\"contact\"}";
-  const Ended ended = run("check", header + points("one", right) + squares("two", deep));
-  EXPECT_EQ(ended.code, reports::clean) << ended.out << ended.err;
+  const Ended ended =
+      expect_code(clean, run("check", case_header + points("one", right) + squares("two", deep)));
   EXPECT_EQ(ended.out,
             "2 cases, 2 answers, 0 findings\n\n"
             "verdict  correct\n"
@@ -39,10 +38,9 @@ TEST_F(Cli, CheckJudgesTheAnswersOfAPipe) {
 }
 
 TEST_F(Cli, CheckNeedsNoHeaderAndReadsFiles) {
-  EXPECT_EQ(run("check", points("one", right)).code, reports::clean);
-  std::ofstream(folder_ / "answers.jsonl") << header << points("one", right);
-  const Ended ended = run("check answers.jsonl");
-  EXPECT_EQ(ended.code, reports::clean) << ended.err;
+  EXPECT_EQ(run("check", points("one", right)).code, clean);
+  std::ofstream(folder_ / "answers.jsonl") << case_header << points("one", right);
+  const Ended ended = expect_code(clean, run("check answers.jsonl"));
   EXPECT_TRUE(ended.out.starts_with("1 case, 1 answer, 0 findings\n")) << ended.out;
 }
 
@@ -55,18 +53,16 @@ TEST_F(Cli, CheckShowsTheFindingsWithTheirReasons) {
              "\"answer\":{\"intersecting\":false,\"distance\":5,\"witness_a\":[4,6],"
              "\"witness_b\":[1,2]}") +
       squares("deeper", "\"answer\":{\"intersecting\":true,\"depth\":2}");
-  const Ended ended = run("check", input);
-  EXPECT_EQ(ended.code, reports::findings);
+  const Ended ended = expect_code(findings, run("check", input));
   const std::vector<std::string> shown = lines(ended.out);
   ASSERT_EQ(shown.size(), 9U) << ended.out;
   EXPECT_EQ(shown[0], "5 cases, 5 answers, 4 findings");
   EXPECT_TRUE(shown[5].starts_with("    far ")) << shown[5];
-  EXPECT_NE(shown[5].find(" inaccurate    separated, d 5.5, error "), std::string::npos)
-      << shown[5];
+  EXPECT_TRUE(has(shown[5], " inaccurate    separated, d 5.5, error "));
   EXPECT_TRUE(shown[6].starts_with("    apart ")) << shown[6];
-  EXPECT_NE(shown[6].find("false separation"), std::string::npos) << shown[6];
-  EXPECT_NE(shown[7].find("wrong witn."), std::string::npos) << shown[7];
-  EXPECT_NE(shown[8].find("wrong depth"), std::string::npos) << shown[8];
+  EXPECT_TRUE(has(shown[6], "false separation"));
+  EXPECT_TRUE(has(shown[7], "wrong witn."));
+  EXPECT_TRUE(has(shown[8], "wrong depth"));
 }
 
 TEST_F(Cli, CheckTakesWhatIsNoAnswerOfTheProtocolForNone) {
@@ -74,40 +70,32 @@ TEST_F(Cli, CheckTakesWhatIsNoAnswerOfTheProtocolForNone) {
                             points("error", "\"error\":\"the simplex became degenerate\"") +
                             points("typo", "\"answer\":{\"intersecting\":false,\"distanse\":5}") +
                             points("no-relation", "\"answer\":{\"distance\":5}");
-  const Ended ended = run("check", input);
-  EXPECT_EQ(ended.code, reports::findings) << ended.err;
+  const Ended ended = expect_code(findings, run("check", input));
   const std::vector<std::string> shown = lines(ended.out);
   ASSERT_EQ(shown.size(), 9U) << ended.out;
-  for (std::size_t i = 5; i < 9; ++i) {
-    EXPECT_NE(shown[i].find(" no answer "), std::string::npos) << shown[i];
-  }
-  EXPECT_NE(ended.out.find("(the simplex became degenerate)"), std::string::npos) << ended.out;
-  EXPECT_NE(ended.out.find("distanse"), std::string::npos) << ended.out;
+  for (std::size_t i = 5; i < 9; ++i) EXPECT_TRUE(has(shown[i], " no answer "));
+  EXPECT_TRUE(has(ended.out, "(the simplex became degenerate)"));
+  EXPECT_TRUE(has(ended.out, "distanse"));
 }
 
 TEST_F(Cli, CheckIsIncompleteWhereAnswersAreMissing) {
   const std::string skipped = points("skipped", "\"skipped\":\"too flat\"");
   const std::string missing = points("none", "") + points("null", "\"answer\":null");
-  const Ended some = run("check", points("one", right) + missing + skipped);
-  EXPECT_EQ(some.code, reports::incomplete);
+  const Ended some =
+      expect_code(incomplete, run("check", points("one", right) + missing + skipped));
   EXPECT_TRUE(some.out.starts_with("4 cases, 1 answer, 0 findings, 2 not answered\n")) << some.out;
-  EXPECT_EQ(run("check", points("one", right) + skipped).code, reports::clean);
+  EXPECT_EQ(run("check", points("one", right) + skipped).code, clean);
 
-  const Ended none = run("check", header + missing);
-  EXPECT_EQ(none.code, reports::incomplete);
-  EXPECT_NE(none.err.find("nothing was judged: no case has an answer"), std::string::npos);
-  EXPECT_NE(run("check", "").err.find("nothing was judged: no case"), std::string::npos);
-  EXPECT_NE(run("check", skipped).err.find("nothing was judged: every case is skipped"),
-            std::string::npos);
+  expect_code(incomplete, run("check", case_header + missing),
+              "nothing was judged: no case has an answer");
+  EXPECT_TRUE(has(run("check", "").err, "nothing was judged: no case"));
+  EXPECT_TRUE(has(run("check", skipped).err, "nothing was judged: every case is skipped"));
   const std::string wrong = points("wrong", "\"answer\":{\"intersecting\":true}");
-  EXPECT_EQ(run("check", missing + wrong).code, reports::findings);
+  EXPECT_EQ(run("check", missing + wrong).code, findings);
 }
 
 TEST_F(Cli, CheckNamesFileLineAndReasonOfABadLine) {
-  const struct {
-    const char* line;
-    const char* message;
-  } bad[] = {
+  const std::pair<const char*, const char*> bad[] = {
       {"{\"id\":\"two\",\"dim\":2\n", "gjkproof: -:3: malformed JSON at byte 20"},
       {"{\"id\":\"two\",\"answers\":{}}\n", "gjkproof: -:3: unknown key \"answers\""},
       {"\n", "gjkproof: -:3: blank line"},
@@ -115,31 +103,27 @@ TEST_F(Cli, CheckNamesFileLineAndReasonOfABadLine) {
       {"{\"format\":\"other\"}\n", "gjkproof: -:3: format: \"other\" is not"},
   };
   for (const auto& [line, message] : bad) {
-    const Ended ended = run("check", header + points("one", right) + line);
-    EXPECT_EQ(ended.code, reports::bad_input) << line;
-    EXPECT_NE(ended.err.find(message), std::string::npos) << ended.err;
+    const Ended ended =
+        expect_code(bad_input, run("check", case_header + points("one", right) + line), message);
     EXPECT_TRUE(ended.out.starts_with("1 case, 1 answer, ")) << ended.out;
   }
-  EXPECT_NE(run("check", points("one", right) + points("one", right))
-                .err.find("gjkproof: -:2: id: \"one\" is already on line 1"),
-            std::string::npos);
-  EXPECT_NE(run("check", points("one", "\"answer\":5")).err.find("-:1: answer: is not an object"),
-            std::string::npos);
-  EXPECT_NE(run("check", points("one", right + ",\"error\":\"none\""))
-                .err.find("-:1: \"error\" beside \"answer\""),
-            std::string::npos);
-  EXPECT_NE(
-      run("check", points("one", right + "," + right)).err.find("-:1: duplicate key \"answer\""),
-      std::string::npos);
+  EXPECT_TRUE(has(run("check", points("one", right) + points("one", right)).err,
+                  "gjkproof: -:2: id: \"one\" is already on line 1"));
+  EXPECT_TRUE(
+      has(run("check", points("one", "\"answer\":5")).err, "-:1: answer: is not an object"));
+  EXPECT_TRUE(has(run("check", points("one", right + ",\"error\":\"none\"")).err,
+                  "-:1: \"error\" beside \"answer\""));
+  EXPECT_TRUE(
+      has(run("check", points("one", right + "," + right)).err, "-:1: duplicate key \"answer\""));
 }
 
 // A NaN may be an answer, but not a coordinate.
 TEST_F(Cli, CheckRefusesACoordinateThatIsNotFinite) {
-  const Ended ended = run("check",
-                          "{\"id\":\"one\",\"dim\":2,\"a\":{\"points\":[[NaN,2]]},"
-                          "\"b\":{\"points\":[[4,6]]}}\n");
-  EXPECT_EQ(ended.code, reports::bad_input) << ended.err;
-  EXPECT_NE(ended.err.find("-:1: body a, point 0, coordinate x"), std::string::npos) << ended.err;
+  expect_code(bad_input,
+              run("check",
+                  "{\"id\":\"one\",\"dim\":2,\"a\":{\"points\":[[NaN,2]]},"
+                  "\"b\":{\"points\":[[4,6]]}}\n"),
+              "-:1: body a, point 0, coordinate x");
 }
 
 TEST_F(Cli, CheckJudgesFloatsByTheRoundedCase) {
@@ -147,36 +131,29 @@ TEST_F(Cli, CheckJudgesFloatsByTheRoundedCase) {
   const std::string line =
       "{\"id\":\"third\",\"dim\":2,\"a\":{\"points\":[[0.3333333333333333,0]]},"
       "\"b\":{\"points\":[[1,1]]},\"answer\":{\"intersecting\":false,\"distance\":1.2018504}}\n";
-  EXPECT_EQ(run("check", line).code, reports::findings);
-  const Ended ended = run("check --float", line);
-  EXPECT_EQ(ended.code, reports::clean) << ended.out << ended.err;
+  EXPECT_EQ(run("check", line).code, findings);
+  expect_code(clean, run("check --float", line));
 }
 
 TEST_F(Cli, CheckJudgesByAPromise) {
   const std::string line = points("near", "\"answer\":{\"intersecting\":false,\"distance\":5.001}");
-  EXPECT_EQ(run("check", line).code, reports::findings);
-  EXPECT_EQ(run("check --promise 0.01 0", line).code, reports::clean);
-  EXPECT_EQ(run("check --promise 0 1e-3", line).code, reports::clean);
-  EXPECT_EQ(run("check --promise 1e-4 1e-4", line).code, reports::findings);
-  EXPECT_EQ(run("check --promise -1 0", line).code, reports::bad_input);
-  EXPECT_EQ(run("check --promise nan 0", line).code, reports::bad_input);
-  EXPECT_EQ(run("check --promise 1", line).code, reports::bad_input);
+  EXPECT_EQ(run("check", line).code, findings);
+  EXPECT_EQ(run("check --promise 0.01 0", line).code, clean);
+  EXPECT_EQ(run("check --promise 0 1e-3", line).code, clean);
+  EXPECT_EQ(run("check --promise 1e-4 1e-4", line).code, findings);
+  EXPECT_EQ(run("check --promise -1 0", line).code, bad_input);
+  EXPECT_EQ(run("check --promise nan 0", line).code, bad_input);
+  EXPECT_EQ(run("check --promise 1", line).code, bad_input);
 }
 
 TEST_F(Cli, CheckJudgesTheExampleInARealPipe) {
   const std::string python = GJKPROOF_PYTHON;
   if (python.empty()) GTEST_SKIP() << "there is no python3";
-  const std::string program = GJKPROOF_PROGRAM;
-  const std::string example =
-      std::string(GJKPROOF_SOURCE_DIR) + "/core/subjects/outside/examples/pipe.py";
-  const std::string pipe = "cd '" + folder_.string() + "' && '" + program +
-                           "' gen generic --count 20 | '" + python + "' '" + example + "' | '" +
-                           program + "' check > out 2> err";
-  const int status = std::system(pipe.c_str());
-  EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == reports::clean)
-      << content(folder_ / "out") << content(folder_ / "err");
-  EXPECT_TRUE(content(folder_ / "out").starts_with("20 cases, 20 answers, 0 findings\n"))
-      << content(folder_ / "out");
+  const Ended ended = expect_code(
+      clean, shell("gjkproof gen generic --count 20 | '" + python +
+                   "' '" GJKPROOF_SOURCE_DIR "/core/subjects/outside/examples/pipe.py' | "
+                   "gjkproof check"));
+  EXPECT_TRUE(ended.out.starts_with("20 cases, 20 answers, 0 findings\n")) << ended.out;
 }
 
 }  // namespace

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Longer commands: studies, whose results must depend neither on the compiler nor on threads.
-#include <cstdint>
-#include <cstdlib>
-#include <filesystem>
+// Longer commands: studies, whose results must depend neither on the compiler nor on threads; and
+// the documents that show what commands print.
+#include <algorithm>
 #include <fstream>
 #include <string>
 #include <vector>
@@ -16,18 +15,16 @@ namespace {
 // golden value only together with the generator, subject or judge that explains the change.
 TEST_F(Cli, StudiesTheSameOnAnyCompilerAndThreads) {
   const std::string arguments = "study --no-known --cases 20 --vertices 32 --worst 3 ";
-  const Ended one = run(arguments + "--threads 1 -o one");
-  const Ended four = run(arguments + "--threads 4 -o four");
-  EXPECT_EQ(one.code, reports::findings) << one.err;
-  EXPECT_EQ(four.code, reports::findings);
+  const Ended one = expect_code(findings, run(arguments + "--threads 1 -o one"));
+  expect_code(findings, run(arguments + "--threads 4 -o four"));
   const std::string verdicts = records_of(folder_ / "one/run.jsonl.gz");
   EXPECT_EQ(verdicts, records_of(folder_ / "four/run.jsonl.gz"));
   const std::string answers = verdicts.substr(verdicts.find('\n'));  // the header names the build
   EXPECT_EQ(cases::hashed(answers), 0x174e19ac87fbf7e4U)
       << std::hex << "the records now have 0x" << cases::hashed(answers);
-  EXPECT_NE(one.out.find("core/double/enhanced"), std::string::npos);
-  EXPECT_NE(one.out.find("agree exactly on all"), std::string::npos);
-  EXPECT_NE(content(folder_ / "one/summary.md").find("## Worst findings"), std::string::npos);
+  EXPECT_TRUE(has(one.out, "core/double/enhanced"));
+  EXPECT_TRUE(has(one.out, "agree exactly on all"));
+  EXPECT_TRUE(has(content(folder_ / "one/summary.md"), "## Worst findings"));
 }
 
 TEST_F(Cli, StudyPutsItsTablesBetweenTheMarkers) {
@@ -37,61 +34,45 @@ TEST_F(Cli, StudyPutsItsTablesBetweenTheMarkers) {
       "study --no-known --no-records --cases 5 --family lattice --worst 0 -s core/float/robust "
       "--into text.md";
   std::ofstream(folder_ / "text.md") << begin + "old\n" + end;
-  const Ended ended = run(arguments);
-  EXPECT_EQ(ended.code, reports::clean) << ended.err;
+  expect_code(clean, run(arguments));
   const std::string text = content(folder_ / "text.md");
   EXPECT_TRUE(text.starts_with(begin + "Made by `gjkproof study --no-known")) << text;
   EXPECT_TRUE(text.ends_with("|\n" + end)) << text;
-  EXPECT_NE(text.find("| max error |"), std::string::npos);
-  EXPECT_NE(text.find("## Family lattice"), std::string::npos);
-  EXPECT_EQ(text.find("old"), std::string::npos);
+  EXPECT_TRUE(has(text, "| max error |"));
+  EXPECT_TRUE(has(text, "## Family lattice"));
+  EXPECT_FALSE(has(text, "old"));
 
   std::ofstream(folder_ / "text.md") << "no markers\n";
-  const Ended refused = run(arguments);
-  EXPECT_EQ(refused.code, reports::bad_input);
-  EXPECT_NE(refused.err.find("text.md: no markers verdicts:begin"), std::string::npos)
-      << refused.err;
+  expect_code(bad_input, run(arguments), "text.md: no markers verdicts:begin");
   EXPECT_EQ(content(folder_ / "text.md"), "no markers\n");
 }
 
-class StudiedCli : public Cli {
- protected:
-  void expect_shows_a_finding(std::string command) const {
-    std::string::size_type at = 0;
-    while ((at = command.find("gjkproof ", at)) != std::string::npos) {
-      const std::string program = std::string("'") + GJKPROOF_PROGRAM + "' ";
-      command.replace(at, 9, program);
-      at += program.size();
-    }
-    const int status =
-        std::system(("cd '" + folder_.string() + "' && " + command + " > shown").c_str());
-    EXPECT_EQ(WEXITSTATUS(status), reports::findings) << command << "\n"
-                                                      << content(folder_ / "shown");
+// The command that replays the last finding that a study shows.
+std::string last_replay(const std::string& out) {
+  std::string command;
+  for (const std::string& line : lines(out)) {
+    if (line.starts_with("    gjkproof ")) command = line;
   }
-};
+  return command;
+}
 
 // Covers generated cases and known ones, from any folder.
-TEST_F(StudiedCli, ReplayCommandsOfAStudyShowTheFinding) {
+TEST_F(Cli, ReplayCommandsOfAStudyShowTheFinding) {
   for (const std::string which : {"--no-known --cases 20", "--cases 0"}) {
-    const Ended studied = run("study --worst 1 -s core/double/original -o out_folder " + which);
-    EXPECT_EQ(studied.code, reports::findings);
-    EXPECT_NE(studied.err.find(" worst: "), std::string::npos) << "progress: " << studied.err;
-    std::string command;
-    for (const std::string& line : lines(studied.out)) {
-      if (line.starts_with("    gjkproof ")) command = line;
-    }
-    ASSERT_FALSE(command.empty()) << studied.out;
-    expect_shows_a_finding(command);
+    const Ended studied = expect_code(
+        findings, run("study --worst 1 -s core/double/original -o out_folder " + which));
+    EXPECT_TRUE(has(studied.err, " worst: ")) << "progress: " << studied.err;
+    expect_code(findings, shell(last_replay(studied.out)));
   }
 }
 
 // A walk over closest features begins with the result of the previous frame, on any thread, and a
 // replay of a finding evaluates the earlier frames first.
-TEST_F(StudiedCli, AsksTheFramesOfAMotionInOneConversation) {
+TEST_F(Cli, AsksTheFramesOfAMotionInOneConversation) {
   const std::string which =
       "study --no-known --cases 40 --family motion -s core/double/lin_canny --worst 1 ";
   const auto iterations = [&](const std::string& options) {
-    EXPECT_EQ(run(which + options).code, reports::findings);
+    EXPECT_EQ(run(which + options).code, findings);
     int sum = 0;
     for (const reports::Record& record : answers_in(records_of(folder_ / "walked/run.jsonl.gz"))) {
       if (record.counted.verdict == reports::VerdictKind::correct) {
@@ -105,21 +86,17 @@ TEST_F(StudiedCli, AsksTheFramesOfAMotionInOneConversation) {
   EXPECT_LT(2 * warm, cold);
   EXPECT_EQ(iterations("-o walked --coherent --threads 4"), warm);
   const Ended studied = run(which + "-o walked --coherent");
-  std::string command;
-  for (const std::string& line : lines(studied.out)) {
-    if (line.starts_with("    gjkproof ")) command = line;
-  }
-  EXPECT_NE(command.find("--coherent"), std::string::npos) << studied.out;
-  expect_shows_a_finding(command);
+  const std::string command = last_replay(studied.out);
+  EXPECT_TRUE(has(command, "--coherent"));
+  expect_code(findings, shell(command));
 }
 
 TEST_F(Cli, SimulatesMotionThatSubjectsMayRemember) {
-  const Ended motion = run("simulate --frames 20 --seed 3");
-  EXPECT_EQ(motion.code, reports::clean);
+  const Ended motion = expect_code(clean, run("simulate --frames 20 --seed 3"));
   ASSERT_GT(lines(motion.out).size(), 50U);
   const auto iterations = [&](const std::string& option) {
-    const Ended replayed = run("replay - --format jsonl -s core/double/isa " + option, motion.out);
-    EXPECT_EQ(replayed.code, reports::clean) << replayed.err;
+    const Ended replayed =
+        expect_code(clean, run("replay - --format jsonl -s core/double/isa " + option, motion.out));
     int sum = 0;
     for (const std::string& row : lines(replayed.out)) {
       sum += std::stoi(row.substr(row.find("\"iterations\":") + 13));
@@ -127,7 +104,75 @@ TEST_F(Cli, SimulatesMotionThatSubjectsMayRemember) {
     return sum;
   };
   EXPECT_LT(iterations("--coherent"), iterations(""));
-  EXPECT_EQ(run("simulate --bodies 1").code, reports::bad_input);
+  EXPECT_EQ(run("simulate --bodies 1").code, bad_input);
+}
+
+TEST_F(Cli, ReadmeShowsTheTrace) {
+  expect_in("core/gjk/README.md", "trace",
+            run("replay '" + known + "oblong.jsonl' --id oblong-original-cycles --trace " +
+                "-s core/double/original -s core/double/enhanced")
+                .out);
+}
+
+// From a study's table: the lines above it, and the rows of distance presets at float and double.
+std::vector<std::string> front_rows(const std::string& table) {
+  std::vector<std::string> rows;
+  std::size_t presets = 0;
+  bool above = true;
+  for (const std::string& line : lines(table)) {
+    const std::string subject = line.substr(0, line.find(' '));
+    above = above && !subject.starts_with("core/");
+    const bool narrow = subject.starts_with("core/float/") || subject.starts_with("core/double/");
+    const bool preset = subject.ends_with("/original") || subject.ends_with("/enhanced") ||
+                        subject.ends_with("/signed_volumes") || subject.ends_with("/robust");
+    if (above || (narrow && preset)) rows.push_back(line);
+    presets += narrow && preset ? 1 : 0;
+  }
+  EXPECT_EQ(presets, 8U) << table;
+  return rows;
+}
+
+// The table of the record without its fences.
+std::string recorded_table() {
+  std::string text = reports::read_block(path_of("reports/records/study.md"), "study");
+  const std::string fence = "```\n";
+  EXPECT_TRUE(text.starts_with(fence) && text.ends_with(fence)) << text;
+  return text.substr(fence.size(), text.size() - 2 * fence.size());
+}
+
+TEST_F(Cli, ReadmeShowsTheRecordOfTheStudy) {
+  std::string rows;
+  for (const std::string& line : front_rows(recorded_table())) rows += line + "\n";
+  expect_in("README.md", "study", rows);
+}
+
+// Columns are as wide as the names of all subjects of a study require.
+std::vector<std::string> with_single_spaces(std::vector<std::string> rows) {
+  for (std::string& row : rows) {
+    const auto both = [](char a, char b) { return a == ' ' && b == ' '; };
+    row.erase(std::unique(row.begin(), row.end(), both), row.end());
+  }
+  return rows;
+}
+
+// From a study's table: the lines above it, and the rows of all subjects at float and double.
+std::vector<std::string> narrow_rows(const std::string& table) {
+  std::vector<std::string> rows;
+  for (const std::string& line : lines(table)) {
+    if (!line.starts_with("core/") || line.starts_with("core/float/") ||
+        line.starts_with("core/double/")) {
+      rows.push_back(line);
+    }
+  }
+  return rows;
+}
+
+// The default study of some subjects prints the same rows as the record of all subjects.
+TEST_F(Cli, StudiesFloatAndDoubleAsRecorded) {
+  const std::string out = run("study -s 'core/float/*' -s 'core/double/*'").out;
+  const std::vector<std::string> studied = with_single_spaces(narrow_rows(table_of(out)));
+  EXPECT_GT(studied.size(), 18U);
+  EXPECT_EQ(studied, with_single_spaces(narrow_rows(recorded_table())));
 }
 
 }  // namespace

@@ -22,19 +22,17 @@ class EveryCommand : public Cli {
       for (const char* count :
            {"-5", "-1", "12345678901234567890123", "18446744073709551616", "010", "00", "''",
             "' 1'", "+1", "0x10", "1e3", "1.5", "'{}'", "one"}) {
-        const Ended ended = run(command + count);
-        EXPECT_EQ(ended.code, reports::bad_input) << command << count << "\n" << ended.err;
+        const Ended ended = expect_code(bad_input, run(command + count));
       }
     }
   }
 
   void expect_help(const std::string& program, Commands commands) const {
     for (const std::string& command : commands) {
-      const Ended help = run(command + " --help");
-      EXPECT_EQ(help.code, reports::clean);
+      const Ended help = expect_code(clean, run(command + " --help"));
       for (const char* internal :
            {"ENUM", "INT", "->0", "->1", "->2", ":in ", ":{", "{false}", "{0,"}) {
-        EXPECT_EQ(help.out.find(internal), std::string::npos) << internal << "\n" << help.out;
+        EXPECT_FALSE(has(help.out, internal));
       }
       const std::size_t examples = help.out.find("\nExamples\n");
       ASSERT_NE(examples, std::string::npos) << help.out;
@@ -42,20 +40,16 @@ class EveryCommand : public Cli {
         const bool own = line.find(program + " " + command) != std::string::npos;
         EXPECT_TRUE(own || line.empty()) << line;
       }
-      EXPECT_EQ(help.out.find("Exit codes"), std::string::npos);
+      EXPECT_FALSE(has(help.out, "Exit codes"));
     }
   }
 
   // Runs in the floating-point environment that test/floating_point_mode.cpp names `mode`.
   Ended run_in(const std::string& mode, const std::string& arguments) const {
     // The shell itself runs without the library.  Address sanitizers must be the first library.
-    const std::string command =
-        "cd '" + folder_.string() + "' && env GJKPROOF_FLOATING_POINT=" + mode +
-        " ASAN_OPTIONS=verify_asan_link_order=0 LD_PRELOAD='" + GJKPROOF_FLOATING_POINT_MODE +
-        "' '" + GJKPROOF_PROGRAM + "' " + arguments + " < in > out 2> err";
-    const int status = std::system(command.c_str());
-    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, content(folder_ / "out"),
-            content(folder_ / "err")};
+    return shell("env GJKPROOF_FLOATING_POINT=" + mode +
+                 " ASAN_OPTIONS=verify_asan_link_order=0 LD_PRELOAD='" +
+                 GJKPROOF_FLOATING_POINT_MODE + "' $P " + arguments + " < in");
   }
 
   void expect_no_start_in_another_environment(const std::string& program, Commands commands) const {
@@ -77,8 +71,7 @@ class EveryCommand : public Cli {
     const std::ofstream input(folder_ / "in");
     for (const auto& mode : modes) {
       for (const std::string& command : commands) {
-        const Ended ended = run_in(mode.name, command);
-        EXPECT_EQ(ended.code, reports::failed_to_start) << mode.name << ": " << command;
+        const Ended ended = expect_code(failed_to_start, run_in(mode.name, command));
         EXPECT_EQ(ended.err, program + ": floating-point environment: " + mode.trouble + "\n")
             << command;
         EXPECT_EQ(ended.out, "") << command;

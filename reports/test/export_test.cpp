@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The records of a study in other formats, with arbitrary text as reasons.
+
+#include <gtest/gtest.h>
+
 #include <string>
+
+#include "reports/output/text_table.hpp"
 
 #include "reports/test/cli.hpp"
 #include "reports/test/planted_study.hpp"
@@ -45,8 +50,7 @@ TEST_F(Export, CsvHasALineARecordAndEveryField) {
   curved["distance"] = {"0x1p-1", "0x1.8p-1"};
   curved["relation"] = curved["says"] = nullptr;
   curved["promise"] = false;
-  const Ended ended = exported(study, "csv");
-  EXPECT_EQ(ended.code, reports::clean) << ended.err;
+  const Ended ended = expect_code(clean, exported(study, "csv"));
   EXPECT_EQ(
       ended.out,
       "case,group,index,domain,dim,vertices_a,vertices_b,bits,magnitude,relation,distance,"
@@ -68,7 +72,7 @@ TEST_F(Export, CsvHasALineARecordAndEveryField) {
       "1.5,,,,,,correct,correct,,false,0,0.5,1e-17,0.5,,4,2e-06\r\n"
       "oblong-s1-2,oblong,2,engine,3,8,12,53,3.5,,,0.5,0.75,,,,0.01,mine,converged,,,,,,,,correct,"
       "correct,,false,0,0.5,1e-17,0.5,false,4,3e-06\r\n");
-  EXPECT_EQ(run("export study --format csv -o table.csv").code, reports::clean);
+  EXPECT_EQ(run("export study --format csv -o table.csv").code, clean);
   EXPECT_EQ(content(folder_ / "table.csv"), ended.out);
   EXPECT_FALSE(fs::exists(folder_ / "table.csv.new"));
 }
@@ -77,16 +81,14 @@ TEST_F(Export, CsvHasTheTimesOfAStudyThatMeasured) {
   PlantedStudy study = planted_study();
   study.header["timed"] = true;
   study.of("oblong-s1-0")["ns"] = 173.5;
-  const Ended ended = exported(study, "csv");
-  EXPECT_EQ(ended.code, reports::clean) << ended.err;
-  EXPECT_NE(lines(ended.out)[0].find("promise,iterations,ns,parameter_"), std::string::npos);
+  const Ended ended = expect_code(clean, exported(study, "csv"));
+  EXPECT_TRUE(has(lines(ended.out)[0], "promise,iterations,ns,parameter_"));
   EXPECT_TRUE(lines(ended.out)[2].ends_with(",4,,\r")) << "not measured";
   EXPECT_TRUE(lines(ended.out)[3].ends_with(",4,173.5,1e-06\r"));
 }
 
 TEST_F(Export, MarkdownIsTheMatrixAndTheWorst) {
-  const Ended ended = exported(with_findings(), "markdown");
-  EXPECT_EQ(ended.code, reports::clean) << ended.err;
+  const Ended ended = expect_code(clean, exported(with_findings(), "markdown"));
   EXPECT_EQ(ended.out,
             "### gjkproof: 3 findings in 5 answers\n\n"
             "Made by `gjkproof study --cases 3`, 0.1.0 36b3652, g++ 12.2.0.\n\n"
@@ -104,8 +106,7 @@ TEST_F(Export, MarkdownIsTheMatrixAndTheWorst) {
 }
 
 TEST_F(Export, JunitHasASuiteASubjectAndACaseAGroup) {
-  const Ended ended = exported(with_findings(), "junit");
-  EXPECT_EQ(ended.code, reports::clean) << ended.err;
+  const Ended ended = expect_code(clean, exported(with_findings(), "junit"));
   EXPECT_EQ(
       ended.out,
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -147,8 +148,7 @@ TEST_F(Export, JunitHasASuiteASubjectAndACaseAGroup) {
 }
 
 TEST_F(Export, SarifHasAResultForTheWorstOfEachSubjectAndColumn) {
-  const Ended ended = exported(with_findings(), "sarif");
-  EXPECT_EQ(ended.code, reports::clean) << ended.err;
+  const Ended ended = expect_code(clean, exported(with_findings(), "sarif"));
   const Json log = Json::parse(ended.out);
   EXPECT_EQ(log["version"], "2.1.0");
   ASSERT_EQ(log["runs"].size(), 1U);
@@ -186,34 +186,61 @@ TEST_F(Export, SaysThatAStudyIsIncomplete) {
   PlantedStudy cut = with_findings();
   cut.complete = false;
   for (const char* format : {"csv", "markdown", "junit", "sarif"}) {
-    const Ended ended = exported(cut, format);
-    EXPECT_EQ(ended.code, reports::incomplete) << format;
-    EXPECT_NE(ended.err.find("incomplete"), std::string::npos) << ended.err;
+    expect_code(incomplete, exported(cut, format), "incomplete");
   }
-  EXPECT_NE(exported(cut, "markdown").out.find("INCOMPLETE"), std::string::npos);
-  EXPECT_NE(exported(cut, "junit").out.find("<error message="), std::string::npos);
+  EXPECT_TRUE(has(exported(cut, "markdown").out, "INCOMPLETE"));
+  EXPECT_TRUE(has(exported(cut, "junit").out, "<error message="));
   const Json log = Json::parse(exported(cut, "sarif").out);
   EXPECT_EQ(log["runs"][0]["invocations"][0]["executionSuccessful"], false);
 }
 
 TEST_F(Export, RefusesWhatItCannotReadOrWrite) {
-  EXPECT_EQ(run("export none --format csv").code, reports::bad_input);
-  EXPECT_EQ(run("export none --format csv -o table.csv").code, reports::bad_input);
+  EXPECT_EQ(run("export none --format csv").code, bad_input);
+  EXPECT_EQ(run("export none --format csv -o table.csv").code, bad_input);
   EXPECT_FALSE(fs::exists(folder_ / "table.csv.new"));
   planted_study().write(folder_ / "study");
-  EXPECT_EQ(run("export study").code, reports::bad_input);
-  EXPECT_EQ(run("export study --format xml").code, reports::bad_input);
+  EXPECT_EQ(run("export study").code, bad_input);
+  EXPECT_EQ(run("export study --format xml").code, bad_input);
   for (const char* format : {"csv", "markdown", "junit", "sarif"}) {
-    EXPECT_EQ(run(std::string("export study -o none/file --format ") + format).code,
-              reports::cannot_write);
-    const std::string command = "cd '" + folder_.string() + "' && '" + GJKPROOF_PROGRAM +
-                                "' export study --format " + format + " > /dev/full 2> err";
-    EXPECT_EQ(WEXITSTATUS(std::system(command.c_str())), reports::cannot_write) << format;
+    EXPECT_EQ(run(std::string("export study -o none/file --format ") + format).code, cannot_write);
+    expect_code(cannot_write, shell(std::string("$P export study > /dev/full --format ") + format));
   }
   PlantedStudy study = planted_study();
   study.records[2].erase("column");
-  EXPECT_EQ(exported(study, "csv").code, reports::bad_input);
-  EXPECT_NE(exported(study, "junit").err.find("run.jsonl.gz: record 3: "), std::string::npos);
+  EXPECT_EQ(exported(study, "csv").code, bad_input);
+  EXPECT_TRUE(has(exported(study, "junit").err, "run.jsonl.gz: record 3: "));
 }
 
 }  // namespace
+
+namespace reports {
+namespace {
+
+TEST(Escape, QuotesAFieldOfCsvWhereItMust) {
+  EXPECT_EQ(csv_field("plain text"), "plain text");
+  EXPECT_EQ(csv_field("a,b"), "\"a,b\"");
+  EXPECT_EQ(csv_field("says \"no\""), "\"says \"\"no\"\"\"");
+  EXPECT_EQ(csv_field("two\nlines"), "\"two\nlines\"");
+}
+
+TEST(Escape, LeavesNothingInXmlThatADocumentMayNotHold) {
+  EXPECT_EQ(xml_text("a < b && \"c\" > 'd'"), "a &lt; b &amp;&amp; &quot;c&quot; &gt; 'd'");
+  EXPECT_EQ(xml_text("one\ttwo\nthree\r"), "one&#9;two&#10;three&#13;");
+  EXPECT_EQ(xml_text(std::string("\0\x1b[31m", 6)), "\xef\xbf\xbd\xef\xbf\xbd[31m");
+  EXPECT_EQ(xml_text("\xef\xbf\xbe\xef\xbf\xbf"), "\xef\xbf\xbd\xef\xbf\xbd");
+  EXPECT_EQ(xml_text("\xc3\xa9\xf0\x9f\x98\x80"), "\xc3\xa9\xf0\x9f\x98\x80");
+}
+
+TEST(Escape, ShowsMarkdownAsItIs) {
+  EXPECT_EQ(markdown_text("<b>a*b_c`d`\n[x](y)"), "&lt;b>a\\*b\\_c\\`d\\` \\[x\\](y)");
+  EXPECT_EQ(markdown_code("plain"), "`plain`");
+  EXPECT_EQ(markdown_code("a `quoted`\nword"), "`` a `quoted` word ``");
+}
+
+TEST(Escape, WritesPathsAsUris) {
+  EXPECT_EQ(uri_path("core/cases/a b#c%.jsonl"), "core/cases/a%20b%23c%25.jsonl");
+}
+
+}  // namespace
+
+}  // namespace reports

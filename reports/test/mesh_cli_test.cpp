@@ -3,7 +3,8 @@
 #include <fstream>
 #include <sstream>
 #include <string>
-#include <vector>
+#include <tuple>
+#include <utility>
 
 #include "core/cases/file.hpp"
 #include "reports/test/cli.hpp"
@@ -37,11 +38,7 @@ std::size_t points_of_a(const std::string& file) {
 }
 
 TEST_F(Cli, JudgesMeshesThatArePipedIntoReplay) {
-  const struct {
-    const char* offset;
-    const char* relation;
-    const char* distance_squared;
-  } placed[] = {
+  const std::tuple<const char*, const char*, const char*> placed[] = {
       {"", "overlapping", "0"},
       {"--offset 1.5 0 0", "touching", "0"},
       {"--offset -1.5 0.625 0", "touching", "0"},
@@ -50,16 +47,15 @@ TEST_F(Cli, JudgesMeshesThatArePipedIntoReplay) {
   };
   for (const auto& [offset, relation, distance_squared] : placed) {
     const Ended written = run(boxes() + offset);
-    ASSERT_EQ(written.code, reports::clean) << offset << written.err;
-    EXPECT_NE(written.out.find(R"("id":"box.off:box_binary.stl","dim":3,)"), std::string::npos);
+    ASSERT_EQ(written.code, clean) << offset << written.err;
+    EXPECT_TRUE(has(written.out, R"("id":"box.off:box_binary.stl","dim":3,)"));
     const Ended solved = run("truth -", written.out);
     const std::string expected = "\"relation\":\"" + std::string(relation) +
                                  "\",\"distance_squared\":\"" + distance_squared + "\"";
-    EXPECT_NE(solved.out.find(expected), std::string::npos) << offset << "\n" << solved.out;
-    EXPECT_EQ(run("verify -", solved.out).code, reports::clean);
-    const Ended replayed =
-        run("replay - -s core/rational/hill_climbing -s core/double/robust", solved.out);
-    EXPECT_EQ(replayed.code, reports::clean) << offset << "\n" << replayed.out << replayed.err;
+    EXPECT_TRUE(has(solved.out, expected)) << offset << "\n" << solved.out;
+    EXPECT_EQ(run("verify -", solved.out).code, clean);
+    expect_code(clean,
+                run("replay - -s core/rational/hill_climbing -s core/double/robust", solved.out));
   }
 }
 
@@ -75,8 +71,8 @@ TEST_F(Cli, HillClimbingAgreesWithTheOracleOnMeshes) {
   for (const char* offset : {"8.125 0.5 0.25", "-3 3.5 5", "0.5 0.25 0.125"}) {
     const Ended all = run(both + offset);
     const Ended hulls = run(both + offset + " --hull");
-    ASSERT_EQ(all.code, reports::clean) << all.err;
-    ASSERT_EQ(hulls.code, reports::clean) << hulls.err;
+    ASSERT_EQ(all.code, clean) << all.err;
+    ASSERT_EQ(hulls.code, clean) << hulls.err;
     EXPECT_LE(points_of_a(hulls.out), points_of_a(all.out));
     EXPECT_GE(points_of_a(hulls.out), 200U);
     EXPECT_EQ(v_of(hulls.out), v_of(all.out)) << offset;
@@ -84,8 +80,7 @@ TEST_F(Cli, HillClimbingAgreesWithTheOracleOnMeshes) {
         "--oracle certificate -s core/double/hill_climbing "
         "-s core/rational/hill_climbing";
     for (const std::string& written : {all.out, hulls.out}) {
-      const Ended replayed = run("replay - " + with, written);
-      EXPECT_EQ(replayed.code, reports::clean) << offset << "\n" << replayed.out << replayed.err;
+      expect_code(clean, run("replay - " + with, written));
     }
   }
 }
@@ -101,10 +96,7 @@ TEST_F(Cli, KeepsTheHullAndDropsWhatIsInside) {
 TEST_F(Cli, RefusesMeshesThatItCannotTake) {
   std::ofstream(folder_ / "third.obj") << "v 1 2 3\nv 0.333333 0 0\n";
   std::ofstream(folder_ / "bad.ply") << "not a mesh";
-  const struct {
-    const char* arguments;
-    const char* message;
-  } refused[] = {
+  const std::pair<const char*, const char*> refused[] = {
       {"mesh third.obj", "B is required"},
       {"mesh third.obj none.obj", "gjkproof: none.obj: cannot be opened"},
       {"mesh bad.ply third.obj", "gjkproof: bad.ply: the header of a PLY file is not valid"},
@@ -119,22 +111,16 @@ TEST_F(Cli, RefusesMeshesThatItCannotTake) {
       {"mesh third.obj third.obj --id 'a b'", "\"a b\" is not a slug"},
   };
   for (const auto& [arguments, message] : refused) {
-    const Ended ended = run(arguments);
-    EXPECT_EQ(ended.code, reports::bad_input) << arguments;
-    EXPECT_NE(ended.err.find(message), std::string::npos) << arguments << ": " << ended.err;
+    const Ended ended = expect_code(bad_input, run(arguments));
+    EXPECT_TRUE(has(ended.err, message)) << arguments << ": " << ended.err;
     EXPECT_EQ(ended.out, "") << arguments;
   }
-  EXPECT_EQ(run("mesh third.obj third.obj --offset 0.125 0x1p-20 -5 --id fine").code,
-            reports::clean);
+  EXPECT_EQ(run("mesh third.obj third.obj --offset 0.125 0x1p-20 -5 --id fine").code, clean);
 }
 
 TEST_F(Cli, PlacesMeshesAndSaysWhatItDid) {
   std::ofstream(folder_ / "point.off") << "OFF\n1 0 0\n1 0.5 2\n";
-  const struct {
-    const char* options;
-    cases::Point b;
-    const char* done;
-  } placed[] = {
+  const std::tuple<const char*, cases::Point, const char*> placed[] = {
       {"--offset 0 0 0.3", {1, 0.5, 2.3}, "B moved by (0, 0, 0.3), rounded to double"},
       {"--offset 0 0 0.25", {1, 0.5, 2.25}, "B moved by (0, 0, 0.25)"},
       {"--scale -2", {-2, -1, -4}, "B scaled by -2"},
@@ -148,14 +134,14 @@ TEST_F(Cli, PlacesMeshesAndSaysWhatItDid) {
   };
   for (const auto& [options, b, done] : placed) {
     const Ended ended = run("mesh point.off point.off " + std::string(options));
-    ASSERT_EQ(ended.code, reports::clean) << ended.err;
+    ASSERT_EQ(ended.code, clean) << ended.err;
     std::istringstream written(ended.out);
     const cases::Case question = cases::read_cases(written, "written").at(0);
     EXPECT_EQ(question.b.points.at(0), b) << options;
     EXPECT_EQ(question.a.points.at(0), (cases::Point{1, 0.5, 2})) << options;
     EXPECT_EQ(question.source.value().from, done);
   }
-  EXPECT_EQ(run("mesh point.off point.off").out.find("source"), std::string::npos);
+  EXPECT_FALSE(has(run("mesh point.off point.off").out, "source"));
 }
 
 // Three rotations by 120 degrees around a cube's diagonal permute the axes and return to the start.

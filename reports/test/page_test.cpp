@@ -1,26 +1,20 @@
 // SPDX-License-Identifier: MIT
 // The page of a study, rendered from records that this file writes.
-#include <gtest/gtest.h>
-
 #include <cmath>
-#include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
-#include <sstream>
 #include <string>
 #include <vector>
 
-#include "reports/output/gzip.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/page/report.hpp"
-#include "reports/page/tables/html.hpp"
 #include "reports/page/tables/tables.hpp"
 #include "reports/page/totals/aggregate.hpp"
-#include "reports/page/totals/heat.hpp"
+#include "reports/test/folder.hpp"
+#include "reports/test/planted_study.hpp"
 
 namespace {
 
-namespace fs = std::filesystem;
 namespace page = reports::page;
 using nlohmann::json;
 using reports::VerdictKind;
@@ -34,21 +28,13 @@ json header_line() {
     "version":"0.1.0","flags":"","processor":"","packages":""})");
 }
 
-json record(int index, const std::string& subject, const std::string& column) {
-  json line = json::parse(R"({"group":"oblong","parameters":{"size_ratio":1e-6},"domain":"engine",
-    "dim":3,"vertices":[8,12],"bits":53,"magnitude":4,"relation":"separated","distance":"0x1p+1",
-    "depth":null,"altitude":null,"status":"converged","says":{"relation":"separated",
-    "distance":"0x1p+1","depth":null,"lower_bound":null},"reason":"","gross":false,"size":0,
-    "scaled_error":0.5,"relative_error":1e-16,"ulps":0.5,"promise":null,"iterations":4})");
-  line["case"] = "oblong-s1-" + std::to_string(index);
-  line["index"] = index;
-  line["subject"] = subject;
-  line["column"] = column;
-  line["verdict"] = column;
+Json record(int index, const std::string& subject, const std::string& verdict) {
+  Json line = planted_record("oblong", index, subject);
+  line["column"] = line["verdict"] = verdict;
   return line;
 }
 
-void add(page::Aggregate& all, const json& line) { all.add(reports::read_record(line.dump())); }
+void add(page::Aggregate& all, const Json& line) { all.add(reports::read_record(line.dump())); }
 
 TEST(Page, SortsErrorsIntoTenBinsADecade) {
   EXPECT_EQ(page::error_bin(0), -1);
@@ -80,12 +66,12 @@ TEST(Page, ReadsDecadesWhereAParameterGoesOverMany) {
 TEST(Page, CountsEveryLineOnceAndKeepsTheWorstFirst) {
   page::Aggregate all(reports::read_header(header_line().dump()));
   for (int i = 0; i < 30; ++i) {
-    json line = record(i, "mine", i % 3 == 0 ? "inaccurate" : "correct");
+    Json line = record(i, "mine", i % 3 == 0 ? "inaccurate" : "correct");
     line["size"] = i;
     add(all, record(i, "core/double/original", "correct"));
     add(all, line);
   }
-  json silent = record(30, "mine", "no_answer");
+  Json silent = record(30, "mine", "no_answer");
   silent["size"] = nullptr;
   add(all, silent);
   all.finish();
@@ -156,25 +142,24 @@ TEST(Page, TellsWhatASafeguardIsWorth) {
              {"core/float/robust_without_omega", "one safeguard changed", "0x1p-24"}});
   for (int i = 0; i < 10; ++i) {
     add(all, record(i, "core/double/robust", "correct"));
-    json changed = record(i, "core/double/robust_without_omega", i < 3 ? "inaccurate" : "correct");
+    Json changed = record(i, "core/double/robust_without_omega", i < 3 ? "inaccurate" : "correct");
     changed["gross"] = i == 0;
     if (i < 3) changed["scaled_error"] = 500;
     add(all, changed);
   }
   all.finish();
   const std::string text = page::ablations_html(all);
-  EXPECT_NE(text.find("<th scope=\"row\">core/double/robust_without_omega</th>"
-                      "<td class=\"number\">10</td>"
-                      "<td class=\"number\">.</td><td class=\"number\">3</td>"
-                      "<td class=\"number\">+3</td>"
-                      "<td class=\"number\">.</td><td class=\"number\">1</td>"
-                      "<td class=\"number\">+1</td>"
-                      "<td class=\"number\">0.501</td><td class=\"number\">501</td>"
-                      "<td class=\"number\">1e+03</td>"),
-            std::string::npos)
-      << text;
-  EXPECT_EQ(text.find("at_heart"), std::string::npos) << "no variant";
-  EXPECT_EQ(text.find("core/float"), std::string::npos) << "its preset is not in the study";
+  EXPECT_TRUE(has(text,
+                  "<th scope=\"row\">core/double/robust_without_omega</th>"
+                  "<td class=\"number\">10</td>"
+                  "<td class=\"number\">.</td><td class=\"number\">3</td>"
+                  "<td class=\"number\">+3</td>"
+                  "<td class=\"number\">.</td><td class=\"number\">1</td>"
+                  "<td class=\"number\">+1</td>"
+                  "<td class=\"number\">0.501</td><td class=\"number\">501</td>"
+                  "<td class=\"number\">1e+03</td>"));
+  EXPECT_FALSE(has(text, "at_heart")) << "no variant";
+  EXPECT_FALSE(has(text, "core/float")) << "its preset is not in the study";
   EXPECT_EQ(page::ablations_html(asked({{"core/double/robust", "", "0x1p-53"}})), "");
 }
 
@@ -185,16 +170,16 @@ TEST(Page, TellsWhichScalarSuffices) {
                                {"core/float/walk", "", "0x1p-24"},
                                {"core/double/walk", "", "0x1p-53"}});
   for (const char* const walk : {"core/float/walk", "core/double/walk"}) {
-    json line = record(0, walk, "false_overlap");
+    Json line = record(0, walk, "false_overlap");
     line["magnitude"] = 1;
     line["distance"] = "0x1p-1";
     line["relative_error"] = line["scaled_error"] = nullptr;
     add(all, line);
   }
   for (int i = 0; i < 100; ++i) {
-    json narrow = record(i, "core/float/robust", i < 2 ? "no_answer" : "correct");
-    json wide = record(i, "core/double/robust", "correct");
-    for (json* line : {&narrow, &wide}) {
+    Json narrow = record(i, "core/float/robust", i < 2 ? "no_answer" : "correct");
+    Json wide = record(i, "core/double/robust", "correct");
+    for (Json* line : {&narrow, &wide}) {
       (*line)["magnitude"] = 1;
       (*line)["distance"] = i < 50 ? "0x1p-1" : "0x1p-20";
     }
@@ -218,55 +203,37 @@ TEST(Page, TellsWhichScalarSuffices) {
     }
     return cells + "</tr>";
   };
-  EXPECT_NE(text.find(row("1e-7 to 1e-6", {"float", "double", "double", "double", "none"})),
-            std::string::npos)
-      << text;
-  EXPECT_NE(text.find(row("1e-1 to 1e0", {"double", "double", "double", "double", "double"})),
-            std::string::npos)
+  EXPECT_TRUE(has(text, row("1e-7 to 1e-6", {"float", "double", "double", "double", "none"})));
+  EXPECT_TRUE(has(text, row("1e-1 to 1e0", {"double", "double", "double", "double", "double"})))
       << "two of fifty float answers are none";
-  EXPECT_EQ(text.find("original"), std::string::npos) << "at one scalar alone";
-  EXPECT_EQ(text.find("walk"), std::string::npos) << "it says no distance";
+  EXPECT_FALSE(has(text, "original")) << "at one scalar alone";
+  EXPECT_FALSE(has(text, "walk")) << "it says no distance";
 }
 
 TEST(Page, TellsTimesWhereThereAreSome) {
   page::Aggregate all = asked({{"mine", "", "0x1p-53"}, {"yours", "", "0x1p-53"}});
-  EXPECT_NE(page::times_html(all).find("<code>gjkproof study --time</code>"), std::string::npos);
+  EXPECT_TRUE(has(page::times_html(all), "<code>gjkproof study --time</code>"));
   for (int i = 0; i < 100; ++i) {
-    json line = record(i, "mine", "correct");
+    Json line = record(i, "mine", "correct");
     line["ns"] = i < 60 ? 256.0 : 1000.0;
     add(all, line);
     add(all, record(i, "yours", "correct"));
   }
   const std::string text = page::times_html(all);
-  EXPECT_NE(text.find("<th scope=\"row\">mine</th><td class=\"number\">100</td>"
-                      "<td class=\"number\">256</td><td class=\"number\">1024</td>"
-                      "<td class=\"number\">0.501</td>"),
-            std::string::npos)
-      << text;
-  EXPECT_EQ(text.find("yours"), std::string::npos);
+  EXPECT_TRUE(has(text,
+                  "<th scope=\"row\">mine</th><td class=\"number\">100</td>"
+                  "<td class=\"number\">256</td><td class=\"number\">1024</td>"
+                  "<td class=\"number\">0.501</td>"));
+  EXPECT_FALSE(has(text, "yours"));
 }
 
-class PageFile : public testing::Test {
+class PageFile : public Folder {
  protected:
-  PageFile()
-      : folder_(fs::path(testing::TempDir()) /
-                (std::string("page_") +
-                 testing::UnitTest::GetInstance()->current_test_info()->name())) {
-    fs::create_directories(folder_);
-  }
-  ~PageFile() override { fs::remove_all(folder_); }
-
   void write(const std::vector<std::string>& lines) const {
     std::ofstream out(folder_ / "run.jsonl.gz", std::ios::binary);
     for (const std::string& line : lines) out << reports::gzip_member(line + "\n");
   }
-  std::string written() const {
-    std::ostringstream text;
-    text << std::ifstream(folder_ / "report.html").rdbuf();
-    return text.str();
-  }
-
-  fs::path folder_;
+  std::string written() const { return content(folder_ / "report.html"); }
 };
 
 TEST_F(PageFile, HoldsTablesAndDataAndTheCaseOfAFinding) {
@@ -276,8 +243,8 @@ TEST_F(PageFile, HoldsTablesAndDataAndTheCaseOfAFinding) {
          R"({"complete":true,"cases":1})"});
   EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
   const std::string text = written();
-  EXPECT_NE(text.find("gjkproof study &lt;all&gt;"), std::string::npos);
-  EXPECT_NE(text.find("<tr><th scope=\"row\">mine</th>"), std::string::npos);
+  EXPECT_TRUE(has(text, "gjkproof study &lt;all&gt;"));
+  EXPECT_TRUE(has(text, "<tr><th scope=\"row\">mine</th>"));
   const std::string begin = "<script type=\"application/json\" id=\"data\">";
   const std::size_t at = text.find(begin) + begin.size();
   const json data = json::parse(text.substr(at, text.find("</script>", at) - at));
@@ -288,14 +255,14 @@ TEST_F(PageFile, HoldsTablesAndDataAndTheCaseOfAFinding) {
             "core/double/original");
   EXPECT_EQ(finding.at("case"), 0);
   EXPECT_FALSE(finding.at("trace").empty());
-  EXPECT_NE(data.at("cases")[0].get<std::string>().find("oblong-s1-0"), std::string::npos);
+  EXPECT_TRUE(has(data.at("cases")[0].get<std::string>(), "oblong-s1-0"));
   // The page fetches no external resource.
-  EXPECT_EQ(text.find("<link rel=\"stylesheet"), std::string::npos);
-  EXPECT_EQ(text.find("<script src"), std::string::npos);
+  EXPECT_FALSE(has(text, "<link rel=\"stylesheet"));
+  EXPECT_FALSE(has(text, "<script src"));
 }
 
 TEST_F(PageFile, TakesWhatIsNotFiniteForAbsent) {
-  json line = record(0, "mine", "no_answer");
+  Json line = record(0, "mine", "no_answer");
   line["magnitude"] = "inf";
   line["distance"] = "inf";
   line["scaled_error"] = "nan";
@@ -303,24 +270,23 @@ TEST_F(PageFile, TakesWhatIsNotFiniteForAbsent) {
   write({header_line().dump(), line.dump(), R"({"complete":true,"cases":1})"});
   EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
   const std::string text = written();
-  EXPECT_NE(text.find("\"magnitude\":null"), std::string::npos);
-  EXPECT_NE(text.find("\"parameters\":{\"gap\":null}"), std::string::npos);
-  EXPECT_NE(text.find("\"id\":\"oblong-s1-0\""), std::string::npos);
+  EXPECT_TRUE(has(text, "\"magnitude\":null"));
+  EXPECT_TRUE(has(text, "\"parameters\":{\"gap\":null}"));
+  EXPECT_TRUE(has(text, "\"id\":\"oblong-s1-0\""));
 }
 
 TEST_F(PageFile, ShowsTheScoresOfPlantedFaults) {
   write({header_line().dump(), record(0, "mine", "correct").dump(),
          R"({"complete":true,"cases":1})"});
   EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
-  EXPECT_EQ(written().find("planted"), std::string::npos);
+  EXPECT_FALSE(has(written(), "planted"));
   std::ofstream(folder_ / "mutants.json") << R"({"format":"gjkproof-mutants/1",
     "drivers":[{"driver":"study","killed":1,"visible":2,"median":7}],
     "faults":[{"fault":"some","description":"Is wrong.","cases":{"study":7}}]})";
   EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
   const std::string text = written();
-  EXPECT_NE(text.find("<th scope=\"row\">study</th><td class=\"number\">1</td>"),
-            std::string::npos);
-  EXPECT_NE(text.find("</th><td class=\"number\">7</td>"), std::string::npos);
+  EXPECT_TRUE(has(text, "<th scope=\"row\">study</th><td class=\"number\">1</td>"));
+  EXPECT_TRUE(has(text, "</th><td class=\"number\">7</td>"));
   std::ofstream(folder_ / "mutants.json") << R"({"format":"gjkproof-mutants/1"})";
   EXPECT_THROW(reports::write_report({folder_.string(), {}}), std::invalid_argument);
 }
@@ -328,7 +294,7 @@ TEST_F(PageFile, ShowsTheScoresOfPlantedFaults) {
 TEST_F(PageFile, SaysThatAStudyDidNotEnd) {
   write({header_line().dump(), record(0, "mine", "correct").dump()});
   EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::incomplete);
-  EXPECT_NE(written().find("INCOMPLETE"), std::string::npos);
+  EXPECT_TRUE(has(written(), "INCOMPLETE"));
 }
 
 TEST_F(PageFile, NamesTheRecordThatIsNone) {
@@ -337,9 +303,8 @@ TEST_F(PageFile, NamesTheRecordThatIsNone) {
     reports::write_report({folder_.string(), {}});
     FAIL();
   } catch (const std::invalid_argument& error) {
-    EXPECT_NE(std::string(error.what())
-                  .find("run.jsonl.gz: record 1: the header has no subject \"nobody\""),
-              std::string::npos)
+    EXPECT_TRUE(has(std::string(error.what()),
+                    "run.jsonl.gz: record 1: the header has no subject \"nobody\""))
         << error.what();
   }
   EXPECT_FALSE(fs::exists(folder_ / "report.html"));

@@ -2,8 +2,6 @@
 // Records of studies that were never run, as input of readers.
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -11,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "reports/output/gzip.hpp"
+#include "reports/output/output_file.hpp"
 
 using Json = nlohmann::ordered_json;
 

@@ -25,11 +25,10 @@ const std::string recorded =
     "\n";
 
 TEST_F(Ratchet, RecordsAndFindsTheSame) {
-  EXPECT_EQ(ratchet(planted_study()).code, reports::bad_input) << "there is no file";
-  EXPECT_EQ(ratchet(planted_study(), "--update").code, reports::clean);
+  EXPECT_EQ(ratchet(planted_study()).code, bad_input) << "there is no file";
+  EXPECT_EQ(ratchet(planted_study(), "--update").code, clean);
   EXPECT_EQ(file(), recorded);
-  const Ended ended = ratchet(planted_study());
-  EXPECT_EQ(ended.code, reports::clean) << ended.err;
+  const Ended ended = expect_code(clean, ratchet(planted_study()));
   EXPECT_EQ(ended.out, "0 exceeded, 0 beaten, 0 new, 0 missing, of 2 subjects and groups\n");
 }
 
@@ -38,8 +37,7 @@ TEST_F(Ratchet, TellsWhichMaximumIsExceededAndKeepsIt) {
   PlantedStudy study = planted_study();
   make_finding(study.of("oblong-s1-1"), "inaccurate", "inaccurate", "large", 0x1p-51);
   for (const char* options : {"", "--update"}) {
-    const Ended ended = ratchet(study, options);
-    EXPECT_EQ(ended.code, reports::findings);
+    const Ended ended = expect_code(findings, ratchet(study, options));
     EXPECT_EQ(
         ended.out,
         "mine oblong: scaled_error exceeded: 4, on record is 0.5\n"
@@ -56,16 +54,13 @@ TEST_F(Ratchet, LowersWhatIsBeatenOnUpdate) {
   ratchet(planted_study(), "--update");
   PlantedStudy study = planted_study();
   for (Json& record : study.records) record["scaled_error"] = 0.25;
-  Ended ended = ratchet(study);
-  EXPECT_EQ(ended.code, reports::clean);
-  EXPECT_NE(ended.out.find("mine oblong: scaled_error beaten: 0.25, on record is 0.5\n"),
-            std::string::npos)
-      << ended.out;
-  EXPECT_NE(ended.out.find("gjkproof ratchet study maxima.jsonl --update\n"), std::string::npos);
+  Ended ended = expect_code(clean, ratchet(study));
+  EXPECT_TRUE(has(ended.out, "mine oblong: scaled_error beaten: 0.25, on record is 0.5\n"));
+  EXPECT_TRUE(has(ended.out, "gjkproof ratchet study maxima.jsonl --update\n"));
   EXPECT_EQ(file(), recorded);
-  EXPECT_EQ(ratchet(study, "--update").code, reports::clean);
+  EXPECT_EQ(ratchet(study, "--update").code, clean);
   EXPECT_NE(file(), recorded);
-  EXPECT_EQ(ratchet(planted_study()).code, reports::findings) << "what was allowed no longer is";
+  EXPECT_EQ(ratchet(planted_study()).code, findings) << "what was allowed no longer is";
 }
 
 TEST_F(Ratchet, WhoSkipsMoreIsWorse) {
@@ -74,25 +69,21 @@ TEST_F(Ratchet, WhoSkipsMoreIsWorse) {
   Json& record = study.of("sliver-0");
   record["verdict"] = record["column"] = "skipped";
   record["scaled_error"] = record["relative_error"] = nullptr;
-  const Ended ended = ratchet(study);
-  EXPECT_EQ(ended.code, reports::findings);
-  EXPECT_NE(ended.out.find("mine known/sliver: skipped exceeded: 1, on record is 0\n"),
-            std::string::npos)
-      << ended.out;
+  const Ended ended = expect_code(findings, ratchet(study));
+  EXPECT_TRUE(has(ended.out, "mine known/sliver: skipped exceeded: 1, on record is 0\n"));
 }
 
 TEST_F(Ratchet, SubjectsAndGroupsMayBeNewAndAreMissed) {
   PlantedStudy part = planted_study();
   part.records.resize(2);
   ratchet(part, "--update");
-  Ended ended = ratchet(planted_study());
-  EXPECT_EQ(ended.code, reports::clean);
-  EXPECT_NE(ended.out.find("mine oblong: new\n"), std::string::npos) << ended.out;
-  EXPECT_EQ(ratchet(planted_study(), "--update").code, reports::clean);
+  Ended ended = expect_code(clean, ratchet(planted_study()));
+  EXPECT_TRUE(has(ended.out, "mine oblong: new\n"));
+  EXPECT_EQ(ratchet(planted_study(), "--update").code, clean);
   EXPECT_EQ(file(), recorded);
   ended = ratchet(part);
-  EXPECT_EQ(ended.code, reports::incomplete);
-  EXPECT_NE(ended.out.find("mine oblong: not in the study\n"), std::string::npos) << ended.out;
+  EXPECT_EQ(ended.code, incomplete);
+  EXPECT_TRUE(has(ended.out, "mine oblong: not in the study\n"));
 }
 
 TEST_F(Ratchet, SaysWhenAGroupHasOtherCases) {
@@ -101,28 +92,24 @@ TEST_F(Ratchet, SaysWhenAGroupHasOtherCases) {
   Json added = planted_record("known/sliver", 2, "mine");
   added["scaled_error"] = 3;
   study.records.insert(study.records.begin() + 2, added);
-  const Ended ended = ratchet(study);
-  EXPECT_EQ(ended.code, reports::findings);
-  EXPECT_NE(ended.out.find("exceeded: 3, on record is 0.5 (of 3 answers; on record are 2)\n"),
-            std::string::npos)
-      << ended.out;
+  const Ended ended = expect_code(findings, ratchet(study));
+  EXPECT_TRUE(has(ended.out, "exceeded: 3, on record is 0.5 (of 3 answers; on record are 2)\n"));
 }
 
 TEST_F(Ratchet, RefusesOtherStudiesAndMalformedFiles) {
   ratchet(planted_study(), "--update");
   PlantedStudy study = planted_study();
   study.complete = false;
-  EXPECT_EQ(ratchet(study).code, reports::incomplete);
+  EXPECT_EQ(ratchet(study).code, incomplete);
   study = planted_study();
   study.header["shard"] = {1, 2};
-  EXPECT_EQ(ratchet(study).code, reports::bad_input) << "a part of a study";
+  EXPECT_EQ(ratchet(study).code, bad_input) << "a part of a study";
   for (const char* key : {"seed", "cases", "vertices"}) {
     study = planted_study();
     study.header[key] = 7;
     for (const char* options : {"", "--update"}) {
-      const Ended ended = ratchet(study, options);
-      EXPECT_EQ(ended.code, reports::bad_input) << key;
-      EXPECT_NE(ended.err.find("maxima.jsonl: the maxima of another study"), std::string::npos);
+      const Ended ended = expect_code(bad_input, ratchet(study, options),
+                                      "maxima.jsonl: the maxima of another study");
     }
   }
   const std::string head = lines(recorded)[0] + "\n";
@@ -133,10 +120,8 @@ TEST_F(Ratchet, RefusesOtherStudiesAndMalformedFiles) {
        head +
            R"({"subject":"a","group":"b","answers":1,"scaled_error":"1","relative_error":0,"findings":0,"skipped":0})"}) {
     std::ofstream(folder_ / "maxima.jsonl") << text;
-    const Ended ended = ratchet(planted_study());
-    EXPECT_EQ(ended.code, reports::bad_input) << text;
-    EXPECT_NE(ended.err.find("maxima.jsonl:"), std::string::npos) << ended.err;
-    EXPECT_EQ(ratchet(planted_study(), "--update").code, reports::bad_input);
+    expect_code(bad_input, ratchet(planted_study()), "maxima.jsonl:");
+    EXPECT_EQ(ratchet(planted_study(), "--update").code, bad_input);
     EXPECT_EQ(file(), text) << "it is left as it is";
   }
 }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 // A bug report contains everything that its reader needs, and nothing false.
-#include "reports/casework/report_text.hpp"
+#include "reports/casework/shrink.hpp"
 
 #include <gtest/gtest.h>
 
 #include <string>
-#include <utility>
 
 #include "core/subjects/registry.hpp"
 #include "oracle/examination/expect.hpp"
@@ -47,7 +46,7 @@ Answer contact() {
 
 void expect_all(const std::string& text, const std::vector<std::string>& parts) {
   for (const std::string& part : parts) {
-    EXPECT_NE(text.find(part), std::string::npos) << part << "\nis not in\n" << text;
+    EXPECT_TRUE(has(text, part)) << part << "\nis not in\n" << text;
   }
 }
 
@@ -121,17 +120,12 @@ TEST(ReportText, ShowsCurvedBodies) {
 TEST_F(Cli, ReportsWhatItsOwnCommandsShow) {
   const Ended generated = run("gen sliver --first 1 --count 1 --vertices 16");
   const Ended report = run("shrink - -s core/float/original --format report", generated.out);
-  ASSERT_EQ(report.code, reports::clean) << report.err;
-  EXPECT_NE(report.out.find("| core/float/robust | "), std::string::npos) << report.out;
+  ASSERT_EQ(report.code, clean) << report.err;
+  EXPECT_TRUE(has(report.out, "| core/float/robust | "));
   const std::size_t begin = report.out.find("```\ncat") + 4;
-  std::string script = report.out.substr(begin, report.out.rfind("```") - begin);
-  const std::size_t program = script.rfind("gjkproof replay");
-  script.replace(program, 8, GJKPROOF_PROGRAM);
-  std::ofstream(folder_ / "script") << script;
-  const std::string command = "cd '" + folder_.string() + "' && sh script > out 2> err";
-  const int status = std::system(command.c_str());
-  EXPECT_EQ(WEXITSTATUS(status), reports::findings) << script << content(folder_ / "err");
-  EXPECT_NE(content(folder_ / "out").find("core/float/original"), std::string::npos);
+  const Ended ended =
+      expect_code(findings, shell(report.out.substr(begin, report.out.rfind("```") - begin)));
+  EXPECT_TRUE(has(ended.out, "core/float/original"));
 }
 
 }  // namespace

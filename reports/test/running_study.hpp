@@ -23,15 +23,6 @@ class RunningStudy : public Cli {
     Cli::TearDown();
   }
 
-  // Runs `script` in a shell in which $P is the program.
-  Ended shell(const std::string& script) const {
-    const std::string command = "cd '" + folder_.string() + "' && P='" + GJKPROOF_PROGRAM +
-                                "' && export P && { " + script + "\n} > out 2> err < /dev/null";
-    const int status = std::system(command.c_str());
-    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, content(folder_ / "out"),
-            content(folder_ / "err")};
-  }
-
   // Starts the program and returns as soon as it has written records.
   void start(const std::string& arguments) {
     const std::string command = "cd '" + folder_.string() + "' && exec '" + GJKPROOF_PROGRAM +
@@ -55,6 +46,10 @@ class RunningStudy : public Cli {
   }
 
   pid_t running() const { return running_; }
+  // The records and the summary in a folder.
+  std::string result_in(const std::string& folder) const {
+    return records_of(folder_ / folder / "run.jsonl.gz") + content(folder_ / folder / "summary.md");
+  }
   fs::path file(const std::string& name) const { return folder_ / "result" / name; }
 
  private:

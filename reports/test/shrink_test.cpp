@@ -4,7 +4,6 @@
 
 #include <chrono>
 #include <cstdint>
-#include <cstdlib>
 #include <iostream>
 #include <span>
 #include <sstream>
@@ -103,7 +102,7 @@ TEST_F(Cli, ShrinksSeededFailuresOf64VerticesTo8OfShortNumbers) {
     const auto begin = std::chrono::steady_clock::now();
     const Ended shrunk = run("shrink - " + with, file_of(question));
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
-    ASSERT_EQ(shrunk.code, reports::clean) << label << ": " << shrunk.err;
+    ASSERT_EQ(shrunk.code, clean) << label << ": " << shrunk.err;
     const Case result = case_in(shrunk.out);
     std::cout << label << ": " << took.count() << " s, " << lines(shrunk.err).back() << '\n';
     EXPECT_EQ(result.id, question.id + "-shrunk");
@@ -112,8 +111,7 @@ TEST_F(Cli, ShrinksSeededFailuresOf64VerticesTo8OfShortNumbers) {
 
     // Judged again, by both oracles.
     const Ended was = run("replay - --format jsonl " + with, file_of(question));
-    const Ended now = run("replay - --format jsonl " + with, shrunk.out);
-    EXPECT_EQ(now.code, reports::findings) << label;
+    const Ended now = expect_code(findings, run("replay - --format jsonl " + with, shrunk.out));
     EXPECT_EQ(value(was.out, "verdict"), std::string("\"") + failure.verdict + "\"") << label;
     EXPECT_EQ(value(now.out, "verdict"), value(was.out, "verdict")) << label;
     if (std::string(failure.verdict) == "wrong_relation") {
@@ -122,7 +120,7 @@ TEST_F(Cli, ShrinksSeededFailuresOf64VerticesTo8OfShortNumbers) {
     if (std::string(failure.verdict) == "no_answer") {
       EXPECT_EQ(value(now.out, "status"), value(was.out, "status")) << label;
     }
-    EXPECT_EQ(run("verify -", shrunk.out).code, reports::clean) << label;
+    EXPECT_EQ(run("verify -", shrunk.out).code, clean) << label;
     ++small;
   }
   EXPECT_GE(small, 20);
@@ -142,8 +140,8 @@ TEST_F(Cli, ShrinksTheBytesThatAFuzzTargetCrashesOn) {
     ++shrunk;
     const std::string text(bytes.begin(), bytes.end());
     const Ended ended = run("shrink - -s core/float/original", text);
-    ASSERT_EQ(ended.code, reports::clean) << ended.err;
-    EXPECT_NE(ended.err.find("read as the choices of a fuzz target"), std::string::npos);
+    ASSERT_EQ(ended.code, clean) << ended.err;
+    EXPECT_TRUE(has(ended.err, "read as the choices of a fuzz target"));
     const Case result = case_in(ended.out);
     EXPECT_LE(cases::vertex_count(result), cases::vertex_count(question));
     const auto left = reports::failure_class(result, subject);
@@ -154,11 +152,8 @@ TEST_F(Cli, ShrinksTheBytesThatAFuzzTargetCrashesOn) {
   EXPECT_EQ(shrunk, 3);
   // With a header the input is a malformed case file; with --bytes it is plain bytes.
   const std::string broken = cases::header_line() + "\n{}\n";
-  const Ended refused = run("shrink - -s core/float/original", broken);
-  EXPECT_EQ(refused.code, reports::bad_input);
-  EXPECT_NE(refused.err.find(":2: "), std::string::npos) << refused.err;
-  EXPECT_EQ(run("shrink - --bytes -s core/float/original", broken).err.find(":2: "),
-            std::string::npos);
+  expect_code(bad_input, run("shrink - -s core/float/original", broken), ":2: ");
+  EXPECT_FALSE(has(run("shrink - --bytes -s core/float/original", broken).err, ":2: "));
 }
 
 // Without these constraints, this false separation of solid bodies becomes one of planar points.
@@ -173,7 +168,7 @@ TEST_F(Cli, ShrinksWithinADomainAndKeepsTheMargin) {
   const Case free = case_in(run("shrink - -s " + name, file_of(question)).out);
   EXPECT_NE(cases::domain(free), cases::Domain::engine);
   const Ended ended = run("shrink - --in-domain -s " + name, file_of(question));
-  ASSERT_EQ(ended.code, reports::clean) << ended.err;
+  ASSERT_EQ(ended.code, clean) << ended.err;
   const Case kept = case_in(ended.out);
   EXPECT_EQ(cases::domain(kept), cases::Domain::engine);
   EXPECT_LE(cases::vertex_count(kept), 10U);
@@ -199,13 +194,11 @@ TEST_F(Cli, RefusesToShrinkWhatDoesNotFail) {
       {"shrink - --format xml -s core/double/enhanced", file, "--format"},
   };
   for (const auto& [arguments, input, message] : refused) {
-    const Ended ended = run(arguments, input);
-    EXPECT_EQ(ended.code, reports::bad_input) << arguments;
-    EXPECT_NE(ended.err.find(message), std::string::npos) << arguments << ": " << ended.err;
+    const Ended ended = expect_code(bad_input, run(arguments, input));
+    EXPECT_TRUE(has(ended.err, message)) << arguments << ": " << ended.err;
     EXPECT_EQ(ended.out, "") << arguments;
   }
-  const Ended named = run("shrink - --id other -s core/double/enhanced", two);
-  EXPECT_EQ(named.code, reports::clean) << named.err;
+  const Ended named = expect_code(clean, run("shrink - --id other -s core/double/enhanced", two));
   EXPECT_EQ(case_in(named.out).id, "other-shrunk");
 }
 
@@ -215,9 +208,8 @@ TEST_F(Cli, WritesWhatPythonReads) {
   const std::string shrink = "shrink - -s core/double/enhanced --format ";
   const Case expected = case_in(run(shrink + "json", file).out);
   const std::string python = run(shrink + "python", file).out;
-  EXPECT_NE(python.find("# oblong-s1-264-v32-shrunk"), std::string::npos) << python;
-  EXPECT_NE(python.find("squared distance " + expected.expect->distance_squared + ","),
-            std::string::npos);
+  EXPECT_TRUE(has(python, "# oblong-s1-264-v32-shrunk"));
+  EXPECT_TRUE(has(python, "squared distance " + expected.expect->distance_squared + ","));
   std::ofstream(folder_ / "pasted.py") << python << "print([x.hex() for p in a + b for x in p])\n";
   std::string numbers;
   for (const cases::Body* body : {&expected.a, &expected.b}) {
@@ -227,10 +219,8 @@ TEST_F(Cli, WritesWhatPythonReads) {
       }
     }
   }
-  const std::string command = "cd '" + folder_.string() + "' && python3 pasted.py > printed";
-  ASSERT_EQ(std::system(command.c_str()), 0) << python;
+  const std::string text = expect_code(0, shell("python3 pasted.py")).out;
   std::string printed;
-  const std::string text = content(folder_ / "printed");
   for (std::size_t at = 0; (at = text.find('\'', at)) != std::string::npos;) {
     const std::size_t end = text.find('\'', at + 1);
     printed += cases::hex_float(std::stod(text.substr(at + 1, end - at - 1))) + " ";
@@ -245,14 +235,12 @@ TEST_F(Cli, WritesWhatCompilersRead) {
   const Case expected = case_in(run(shrink + "json", file).out);
   const std::string text = run(shrink + "cpp", file).out;
   EXPECT_EQ(lines(text).at(0), "// oblong-s1-264-v32-shrunk, wrong: gjkproof core/double/enhanced");
-  EXPECT_NE(text.find("const double a[" + std::to_string(expected.a.points.size()) + "][3] ="),
-            std::string::npos)
-      << text;
+  EXPECT_TRUE(has(text, "const double a[" + std::to_string(expected.a.points.size()) + "][3] ="));
   for (const cases::Body* body : {&expected.a, &expected.b}) {
     for (const cases::Point& point : body->points) {
       const std::string row = "{" + cases::hex_float(point[0]) + ", " + cases::hex_float(point[1]) +
                               ", " + cases::hex_float(point[2]) + "}";
-      EXPECT_NE(text.find(row), std::string::npos) << row << "\n" << text;
+      EXPECT_TRUE(has(text, row));
     }
   }
 }
@@ -333,7 +321,7 @@ TEST_F(Cli, ShrinksAwayFlagsThatAreNoLongerTrue) {
   Case question = padded("oblong", 264);
   question.flags = {"touching", "frame:1", "oblong"};
   const Ended ended = run("shrink - -s core/double/enhanced", file_of(question));
-  ASSERT_EQ(ended.code, reports::clean) << ended.err;
+  ASSERT_EQ(ended.code, clean) << ended.err;
   const Case shrunk = case_in(ended.out);
   ASSERT_NE(shrunk.expect->relation, cases::Relation::touching);
   EXPECT_EQ(shrunk.flags, std::vector<std::string>{"oblong"});

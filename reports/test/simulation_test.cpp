@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/cases/file.hpp"
+#include "core/cases/point.hpp"
 #include "oracle/certificate/certificate.hpp"
 
 namespace reports {
@@ -70,12 +71,7 @@ TEST(Simulation, MovesVerticesByNoMoreThanOneFrame) {
     const auto entry = before.find(query.first);
     if (entry != before.end() && entry->second.first == query.frame - 1) {
       for (std::size_t i = 0; i < points.size(); ++i) {
-        double square = 0;
-        for (std::size_t axis = 0; axis < 3; ++axis) {
-          const double step = points[i][axis] - entry->second.second[i][axis];
-          square += step * step;
-        }
-        EXPECT_LE(std::sqrt(square), most);
+        EXPECT_LE(cases::length(cases::minus(points[i], entry->second.second[i])), most);
         ++compared;
       }
     }
@@ -85,9 +81,7 @@ TEST(Simulation, MovesVerticesByNoMoreThanOneFrame) {
 }
 
 double determinant(const std::array<cases::Point, 3>& m) {
-  return m[0][0] * (m[1][1] * m[2][2] - m[1][2] * m[2][1]) -
-         m[0][1] * (m[1][0] * m[2][2] - m[1][2] * m[2][0]) +
-         m[0][2] * (m[1][0] * m[2][1] - m[1][1] * m[2][0]);
+  return cases::dot(m[0], cases::cross(m[1], m[2]));
 }
 
 // Centre of the sphere of radius 1 through the vertices, computed from four of them.
@@ -95,11 +89,8 @@ cases::Point centre_of(const std::vector<cases::Point>& points) {
   std::array<cases::Point, 3> rows{};
   cases::Point right{};
   for (std::size_t i = 0; i < 3; ++i) {
-    for (std::size_t axis = 0; axis < 3; ++axis) {
-      rows[i][axis] = points[i + 1][axis] - points[0][axis];
-      right[i] +=
-          (points[i + 1][axis] * points[i + 1][axis] - points[0][axis] * points[0][axis]) / 2;
-    }
+    rows[i] = cases::minus(points[i + 1], points[0]);
+    right[i] = cases::dot(rows[i], cases::plus(points[i + 1], points[0])) / 2;
   }
   cases::Point centre{};
   for (std::size_t axis = 0; axis < 3; ++axis) {
@@ -131,9 +122,7 @@ using Velocities = std::array<cases::Point, 2>;
 Velocities moved(const TwoBodies& from, const TwoBodies& to) {
   Velocities result{};
   for (std::size_t body = 0; body < 2; ++body) {
-    for (std::size_t axis = 0; axis < 3; ++axis) {
-      result[body][axis] = to.centre[body][axis] - from.centre[body][axis];
-    }
+    result[body] = cases::minus(to.centre[body], from.centre[body]);
   }
   return result;
 }

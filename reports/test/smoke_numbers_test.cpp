@@ -30,14 +30,13 @@ std::vector<Fault> faults_of_lengths() {
       {"any distance", of_distance([](double d) { return d + std::sin(9 * d); }), "distance",
        "not known"},
       {"wrong in the plane",
-       of_some([](const Case& asked) { return asked.dim == 2; },
+       of_some(of_dim(2),
                [](Answer& answer) {
                  if (answer.intersecting) return;
                  answer.distance = length(number(answer.distance) * 3);
                }),
        "distance", "in the plane: the distance is 3 times"},
-      {"wrong of segments",
-       of_some([](const Case& asked) { return is(asked, "crossing_segments"); }, gross), "distance",
+      {"wrong of segments", of_some(named("crossing_segments"), gross), "distance",
        "of flat bodies in space"},
       {"signed distance", of_answer([](Answer& answer) {
          if (!answer.intersecting) return;
@@ -69,8 +68,7 @@ std::vector<Fault> faults_of_lengths() {
       {"relation never set", of_answer([](Answer& answer) { answer.intersecting = false; }),
        "relation", "always false"},
       {"relation wrong now and then",
-       of_some([](const Case& asked) { return is(asked, "tetrahedra_swapped"); },
-               [](Answer& answer) { answer.intersecting = true; }),
+       of_some(named("tetrahedra_swapped"), [](Answer& answer) { answer.intersecting = true; }),
        "relation", "contradicts the distance"},
   };
 }
@@ -94,9 +92,7 @@ std::vector<Fault> faults_of_vertices() {
        of_some([](const Case& asked) { return asked.b.points.size() == 1; }, lose), "one vertex",
        "special case"},
       {"wrong where vertices repeat", of_some(has_repeated, gross), "repeated", "vertices repeat"},
-      {"wrong of another order",
-       of_some([](const Case& asked) { return is(asked, "shuffled"); }, gross), "order",
-       "in another order"},
+      {"wrong of another order", of_some(named("shuffled"), gross), "order", "in another order"},
       {"reads 256 vertices", before(cut), "many", "an index of 8 bits"},
       {"crashes of many",
        of_some([](const Case& asked) { return asked.a.points.size() > 300; }, lose), "many",
@@ -104,9 +100,8 @@ std::vector<Fault> faults_of_vertices() {
       {"rounds to float", before([](const Case& asked) { return *cases::rounded(asked, 24); }),
        "precision", "rounded to float"},
       {"inaccurate far away",
-       of_some([](const Case& asked) { return is(asked, "wide"); },
-               [](Answer& answer) { answer.distance = length(0.1); }),
-       "precision", "inaccurate far from the origin", Outcome::hint},
+       of_some(named("wide"), [](Answer& answer) { answer.distance = length(0.1); }), "precision",
+       "inaccurate far from the origin", Outcome::hint},
   };
 }
 

@@ -4,7 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include <cmath>
 #include <functional>
 #include <map>
 #include <optional>
@@ -82,16 +81,18 @@ inline std::string complaints(const std::vector<Checked>& all) {
 
 // --- spoiled adapters ---
 
+using Spoil = std::function<void(Subject&)>;
+
 struct Fault {
   std::string name;
-  std::function<void(Subject&)> spoil;
+  Spoil spoil;
   std::string check;
   std::string diagnosis;  // a part of the diagnosis
   Outcome outcome = Outcome::wrong;
 };
 
 // Spoils the adapter's answers.
-inline std::function<void(Subject&)> after(const std::function<void(Answer&, const Case&)>& spoil) {
+inline Spoil after(const std::function<void(Answer&, const Case&)>& spoil) {
   return [spoil](Subject& subject) {
     set_ask(subject, [spoil](const Case& asked) {
       Answer answer = right(asked);
@@ -101,18 +102,18 @@ inline std::function<void(Subject&)> after(const std::function<void(Answer&, con
   };
 }
 
-inline std::function<void(Subject&)> of_answer(const std::function<void(Answer&)>& spoil) {
+inline Spoil of_answer(const std::function<void(Answer&)>& spoil) {
   return after([spoil](Answer& answer, const Case&) { spoil(answer); });
 }
 
-inline std::function<void(Subject&)> of_distance(const std::function<double(double)>& spoil) {
+inline Spoil of_distance(const std::function<double(double)>& spoil) {
   return of_answer([spoil](Answer& answer) {
     if (answer.intersecting) return;
     answer.distance = length(spoil(number(answer.distance)));
   });
 }
 
-inline std::function<void(Subject&)> of_depth(const std::function<double(double)>& spoil) {
+inline Spoil of_depth(const std::function<double(double)>& spoil) {
   return of_answer([spoil](Answer& answer) {
     if (!answer.intersecting) return;
     answer.penetration_depth = length(spoil(number(answer.penetration_depth)));
@@ -122,8 +123,7 @@ inline std::function<void(Subject&)> of_depth(const std::function<double(double)
 using PointChange = std::function<Point(const Point& own, const Point& other, const Case&)>;
 
 // Spoils the points of separated bodies.
-inline std::function<void(Subject&)> of_points(const PointChange& spoil_a,
-                                               const PointChange& spoil_b) {
+inline Spoil of_points(const PointChange& spoil_a, const PointChange& spoil_b) {
   return after([=](Answer& answer, const Case& asked) {
     if (answer.intersecting) return;
     const Point a = value(*answer.witness_a);
@@ -133,27 +133,24 @@ inline std::function<void(Subject&)> of_points(const PointChange& spoil_a,
   });
 }
 
-inline std::function<void(Subject&)> of_points(const PointChange& spoil) {
-  return of_points(spoil, spoil);
-}
+inline Spoil of_points(const PointChange& spoil) { return of_points(spoil, spoil); }
 
 inline Point unchanged(const Point& own, const Point&, const Case&) { return own; }
 
-inline std::function<void(Subject&)> of_normal(
-    const std::function<Point(const Point&, const Answer&)>& spoil) {
+inline Spoil of_normal(const std::function<Point(const Point&, const Answer&)>& spoil) {
   return of_answer(
       [spoil](Answer& answer) { answer.normal = numbers(spoil(value(*answer.normal), answer)); });
 }
 
 // Spoils the questions before the adapter sees them.
-inline std::function<void(Subject&)> before(const std::function<Case(Case)>& spoil) {
+inline Spoil before(const std::function<Case(Case)>& spoil) {
   return [spoil](Subject& subject) {
     set_ask(subject, [spoil](const Case& asked) { return right(spoil(asked)); });
   };
 }
 
-inline std::function<void(Subject&)> of_some(const std::function<bool(const Case&)>& those,
-                                             const std::function<void(Answer&)>& spoil) {
+inline Spoil of_some(const std::function<bool(const Case&)>& those,
+                     const std::function<void(Answer&)>& spoil) {
   return after([=](Answer& answer, const Case& asked) {
     if (those(asked)) spoil(answer);
   });
@@ -176,8 +173,16 @@ inline void gross(Answer& answer) {
   answer.intersecting = false;
 }
 
+using Those = std::function<bool(const Case&)>;
+
 inline bool is(const Case& asked, const std::string& part) {
   return asked.id.find(part) != std::string::npos;
+}
+inline Those named(const std::string& part) {
+  return [part](const Case& asked) { return is(asked, part); };
+}
+inline Those of_dim(int dim) {
+  return [dim](const Case& asked) { return asked.dim == dim; };
 }
 
 // Expects each fault to be reported by its own check and by no other.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The files of a study that is killed, told to end, or cannot write, or that meets another study:
-// they hold the old result or the new one, never a mixture, and no judged record is lost.
+// they hold the old result or the new one, never a mixture, and no judged record is lost.  If
+// output cannot be written, the program has a special exit code and message, and keeps the files.
 #include <string>
 #include <vector>
 
@@ -11,18 +12,14 @@ namespace {
 using StudyFiles = RunningStudy;
 
 TEST_F(StudyFiles, AKillLeavesTheOldResultWholeAndTheFolderFree) {
-  ASSERT_EQ(run(std::string(small) + who).code, reports::clean);
-  const std::string records = records_of(file("run.jsonl.gz"));
-  const std::string summary = content(file("summary.md"));
+  ASSERT_EQ(run(std::string(small) + who).code, clean);
+  const std::string result = result_in("result");
   start(std::string(endless) + who);
   EXPECT_EQ(end(SIGKILL), -1);
-  EXPECT_EQ(records_of(file("run.jsonl.gz")), records);
-  EXPECT_EQ(content(file("summary.md")), summary);
+  EXPECT_EQ(result_in("result"), result);
   EXPECT_GE(lines(records_of(file("run.jsonl.gz.new"))).size(), 3U) << "what was judged is there";
-
-  const Ended next = run(std::string(small) + who);
-  EXPECT_EQ(next.code, reports::clean) << next.err;
-  EXPECT_EQ(records_of(file("run.jsonl.gz")), records);
+  expect_code(clean, run(std::string(small) + who));
+  EXPECT_EQ(result_in("result"), result);
   EXPECT_FALSE(fs::exists(file("run.jsonl.gz.new"))) << "what the killed one left is gone";
 }
 
@@ -40,36 +37,32 @@ void expect_cut_in_order(const std::string& records) {
 
 TEST_F(StudyFiles, SignalsToEndLeaveATrailerAndAMarkedSummary) {
   for (const int signal : {SIGINT, SIGTERM}) {
-    ASSERT_EQ(run(std::string(small) + who).code, reports::clean);
+    ASSERT_EQ(run(std::string(small) + who).code, clean);
     start(std::string(endless) + who);
-    EXPECT_EQ(end(signal), reports::incomplete);
+    EXPECT_EQ(end(signal), incomplete);
     expect_cut_in_order(records_of(file("run.jsonl.gz")));
-    EXPECT_NE(content(file("summary.md")).find("INCOMPLETE"), std::string::npos);
-    EXPECT_NE(content(folder_ / "long.out").find("INCOMPLETE"), std::string::npos);
+    EXPECT_TRUE(has(content(file("summary.md")), "INCOMPLETE"));
+    EXPECT_TRUE(has(content(folder_ / "long.out"), "INCOMPLETE"));
     EXPECT_FALSE(fs::exists(file("run.jsonl.gz.new")));
   }
 }
 
 TEST_F(StudyFiles, ASecondStudyDoesNotGetTheFolderOfTheFirst) {
   start(std::string(endless) + who);
-  const Ended second = run(std::string(small) + who);
-  EXPECT_EQ(second.code, reports::cannot_write) << second.err;
-  EXPECT_NE(second.err.find("result: process " + std::to_string(running()) + " writes"),
-            std::string::npos)
-      << second.err;
-  EXPECT_EQ(end(SIGTERM), reports::incomplete) << "the first one goes on";
+  expect_code(cannot_write, run(std::string(small) + who),
+              "result: process " + std::to_string(running()) + " writes");
+  EXPECT_EQ(end(SIGTERM), incomplete) << "the first one goes on";
   expect_cut_in_order(records_of(file("run.jsonl.gz")));
-  EXPECT_EQ(run(std::string(small) + who).code, reports::clean) << "the folder is free again";
+  EXPECT_EQ(run(std::string(small) + who).code, clean) << "the folder is free again";
 }
 
 void expect_what_could_be_written(const Ended& ended, const std::string& records,
                                   const std::string& reason) {
-  EXPECT_EQ(ended.code, reports::cannot_write);
-  EXPECT_NE(ended.err.find("run.jsonl.gz.new: cannot be written: " + reason), std::string::npos)
-      << ended.err;
-  EXPECT_NE(ended.out.find("INCOMPLETE"), std::string::npos) << ended.out;
-  EXPECT_NE(ended.out.find("core/double/original"), std::string::npos) << ended.out;
-  EXPECT_EQ(ended.out.find("result/summary.md"), std::string::npos) << ended.out;
+  EXPECT_EQ(ended.code, cannot_write);
+  EXPECT_TRUE(has(ended.err, "run.jsonl.gz.new: cannot be written: " + reason));
+  EXPECT_TRUE(has(ended.out, "INCOMPLETE"));
+  EXPECT_TRUE(has(ended.out, "core/double/original"));
+  EXPECT_FALSE(has(ended.out, "result/summary.md"));
   expect_whole_lines(records);
   EXPECT_GE(lines(records).size(), 100U);
 }
@@ -81,27 +74,23 @@ TEST_F(StudyFiles, AFullDiskEndsTheStudyAtTheFirstWriteThatFails) {
   if (shell("unshare -rm " + mount).code != 0) {
     GTEST_SKIP() << "nobody may mount a file system here, not even in a name space of its own";
   }
-  ASSERT_EQ(run(std::string(small) + who + "--no-page").code, reports::clean);
-  const std::string records = records_of(file("run.jsonl.gz"));
-  const std::string summary = content(file("summary.md"));
+  ASSERT_EQ(run(std::string(small) + who + "--no-page").code, clean);
+  const std::string result = result_in("result");
   const Ended ended =
       shell("unshare -rm sh -c '" + mount + " && cp -r result disk && cd disk && " + "{ $P " +
             endless + who + "; code=$?; cp -r result ../after; " + "exit $code; }'");
   expect_what_could_be_written(ended, records_of(folder_ / "after/run.jsonl.gz.new"),
                                "No space left on device");
-  EXPECT_EQ(records_of(folder_ / "after/run.jsonl.gz"), records);
-  EXPECT_EQ(content(folder_ / "after/summary.md"), summary);
+  EXPECT_EQ(result_in("after"), result);
 }
 
 // The same without mounting: no file grows beyond 64 KiB.
 TEST_F(StudyFiles, ALimitOfTheFileSizeEndsTheStudyAtTheFirstWriteThatFails) {
-  ASSERT_EQ(run(std::string(small) + who).code, reports::clean);
-  const std::string records = records_of(file("run.jsonl.gz"));
-  const std::string summary = content(file("summary.md"));
+  ASSERT_EQ(run(std::string(small) + who).code, clean);
+  const std::string result = result_in("result");
   const Ended ended = shell("ulimit -f 128; $P " + std::string(endless) + who);
   expect_what_could_be_written(ended, records_of(file("run.jsonl.gz.new")), "File too large");
-  EXPECT_EQ(records_of(file("run.jsonl.gz")), records);
-  EXPECT_EQ(content(file("summary.md")), summary);
+  EXPECT_EQ(result_in("result"), result);
 }
 
 // Between the steps that publish a result there may be records without a summary, but never a
@@ -110,30 +99,89 @@ TEST_F(StudyFiles, ALimitOfTheFileSizeEndsTheStudyAtTheFirstWriteThatFails) {
 TEST_F(StudyFiles, NoSummaryStandsBesideTheRecordsOfAnother) {
   fs::create_directories(file("run.jsonl.gz"));
   std::ofstream(file("summary.md")) << "old";
-  const Ended ended = run(std::string(small) + who);
-  EXPECT_EQ(ended.code, reports::cannot_write);
-  EXPECT_NE(ended.err.find("run.jsonl.gz: cannot be written: "), std::string::npos) << ended.err;
-  EXPECT_EQ(ended.out.find("INCOMPLETE"), std::string::npos) << "all was judged: " << ended.out;
+  const Ended ended =
+      expect_code(cannot_write, run(std::string(small) + who), "run.jsonl.gz: cannot be written: ");
+  EXPECT_FALSE(has(ended.out, "INCOMPLETE")) << "all was judged: " << ended.out;
   EXPECT_FALSE(fs::exists(file("summary.md")));
   EXPECT_TRUE(fs::exists(file("run.jsonl.gz.new")));
   EXPECT_TRUE(fs::exists(file("summary.md.new")));
 }
 
 TEST_F(StudyFiles, AStudyWithoutRecordsLeavesNoneOfAnother) {
-  ASSERT_EQ(run(std::string(small) + who).code, reports::clean);
-  ASSERT_EQ(run(std::string(small) + "--seed 2 --no-records " + who).code, reports::clean);
+  ASSERT_EQ(run(std::string(small) + who).code, clean);
+  ASSERT_EQ(run(std::string(small) + "--seed 2 --no-records " + who).code, clean);
   EXPECT_FALSE(fs::exists(file("run.jsonl.gz")));
-  EXPECT_NE(content(file("summary.md")).find("--seed 2"), std::string::npos);
+  EXPECT_TRUE(has(content(file("summary.md")), "--seed 2"));
 }
 
 TEST_F(StudyFiles, AFolderThatCannotBeMadeHasTheExitCodeOfWhatCannotBeWritten) {
   std::ofstream(folder_ / "taken") << "a file";
   for (const char* arguments : {"study --cases 1 -s core/double/robust -o taken",
                                 "study --cases 1 -s core/double/robust -o taken/below"}) {
-    const Ended ended = run(arguments);
-    EXPECT_EQ(ended.code, reports::cannot_write) << arguments;
-    EXPECT_NE(ended.err.find("taken"), std::string::npos) << ended.err;
+    expect_code(cannot_write, run(arguments), "taken");
   }
+}
+
+using Output = RunningStudy;
+
+TEST_F(Output, EveryCommandNoticesThatStandardOutputIsFull) {
+  const std::string solved = run("truth '" + known + "oblong.jsonl'").out;
+  std::ofstream(folder_ / "cases") << solved;
+  for (const char* command :
+       {"--help", "families", "subjects", "gen oblong", "gen generic --count 100", "truth cases",
+        "verify cases", "replay cases -s core/double/robust", "simulate --frames 3",
+        "replay cases --id oblong-original-cycles -s core/double/original",  // findings: 1
+        "study --no-known --cases 5 --family lattice --worst 0 -s core/double/robust"}) {
+    const Ended ended =
+        expect_code(cannot_write, shell("$P " + std::string(command) + " > /dev/full"));
+    EXPECT_TRUE(has(ended.err, "gjkproof: standard output cannot be written"))
+        << command << ": " << ended.err;
+  }
+}
+
+TEST_F(Output, AReaderThatWentAwayAndAClosedStreamAreNoticed) {
+  expect_code(
+      cannot_write,
+      shell("{ $P gen generic --count 100000; echo $? > code; } | head -c 1; exit $(cat code)"),
+      "standard output cannot be written");
+  EXPECT_EQ(shell("$P families >&-").code, cannot_write);
+}
+
+// The next opened file would get the number of a closed stream, and receive its messages.
+TEST_F(Output, AStudyWithoutStandardErrorKeepsMessagesOutOfItsRecords) {
+  expect_code(clean, shell("$P " + std::string(small) + who + "2>&-"));
+  expect_whole_lines(records_of(file("run.jsonl.gz")));
+  expect_code(clean, shell("$P " + std::string(small) + who + "2>/dev/full"));
+}
+
+TEST_F(Output, ADocumentStaysWholeWhenItsNewTextCannotBeWritten) {
+  const std::string text = std::string(50000, 'x') + "\n<!-- verdicts:begin -->\nold\n" +
+                           "<!-- verdicts:end -->\n" + std::string(50000, 'y');
+  std::ofstream(folder_ / "text.md") << text;
+  const std::string arguments = std::string(small) + who + "--no-records --into text.md";
+  const Ended limited = expect_code(cannot_write, shell("ulimit -f 128; $P " + arguments),
+                                    "cannot be written: File too large");
+  EXPECT_TRUE(has(limited.out, "core/float/robust")) << "the tables are shown";
+  EXPECT_EQ(content(folder_ / "text.md"), text);
+  const auto fresh_files = [&] {
+    std::size_t count = 0;
+    for (const auto& entry : fs::directory_iterator(folder_)) {
+      count += entry.path().extension() == ".new";
+    }
+    return count;
+  };
+  EXPECT_EQ(fresh_files(), 0U);
+
+  // A link stays a link, and the mode is preserved.
+  fs::create_symlink("text.md", folder_ / "link.md");
+  fs::permissions(folder_ / "text.md", fs::perms::owner_read | fs::perms::owner_write);
+  expect_code(clean, run(std::string(small) + who + "--no-records --into link.md"));
+  EXPECT_TRUE(fs::is_symlink(folder_ / "link.md"));
+  EXPECT_FALSE(has(content(folder_ / "text.md"), "old"));
+  EXPECT_TRUE(content(folder_ / "text.md").ends_with("y")) << "not a byte beside the block";
+  EXPECT_EQ(fs::status(folder_ / "text.md").permissions(),
+            fs::perms::owner_read | fs::perms::owner_write);
+  EXPECT_EQ(fresh_files(), 0U);
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ TEST_F(StudyParts, TenKillsAtRandomTimesChangeNoByte) {
   using std::chrono::duration;
   using std::chrono::steady_clock;
   const auto start = steady_clock::now();
-  ASSERT_EQ(run(quick_ + "-o whole --threads 1").code, reports::findings);
+  ASSERT_EQ(run(quick_ + "-o whole --threads 1").code, findings);
   const double whole = duration<double>(steady_clock::now() - start).count();
   std::mt19937_64 random(1);
   std::uniform_real_distribution<double> moments(0, whole / 6);
@@ -43,15 +43,13 @@ TEST_F(StudyParts, TenKillsAtRandomTimesChangeNoByte) {
     if (shell(limit + " $P " + quick_ + "-o result --resume" + threads).code > 128) ++killed;
   }
   EXPECT_GE(killed, 5);
-  const Ended ended = run(quick_ + "-o result --resume");
-  EXPECT_EQ(ended.code, reports::findings) << ended.err;
-  EXPECT_NE(ended.err.find(" units are there"), std::string::npos) << ended.err;
+  expect_code(findings, run(quick_ + "-o result --resume"), " units are there");
   EXPECT_EQ(bytes("result"), bytes("whole"));
 }
 
 TEST_F(StudyParts, NoNumberOfThreadsOrShardsChangesAByte) {
   const std::string study = quick_ + "--family sliver --family flat ";
-  ASSERT_EQ(run(study + "-o whole --threads 1").code, reports::findings);
+  ASSERT_EQ(run(study + "-o whole --threads 1").code, findings);
   std::mt19937_64 random(1);
   for (const int parts : {1, 3, 10}) {
     std::vector<std::string> folders;
@@ -61,12 +59,12 @@ TEST_F(StudyParts, NoNumberOfThreadsOrShardsChangesAByte) {
       const Ended ended =
           run(study + "--shard " + std::to_string(part) + "/" + std::to_string(parts) +
               " --threads " + threads + " -o " + folders.back());
-      EXPECT_LE(ended.code, reports::findings) << ended.err;
+      EXPECT_LE(ended.code, findings) << ended.err;
     }
     std::shuffle(folders.begin(), folders.end(), random);
     std::string merge = "merge --worst 0 -o joined";
     for (const std::string& folder : folders) merge += " " + folder;
-    EXPECT_EQ(run(merge).code, reports::findings) << merge;
+    EXPECT_EQ(run(merge).code, findings) << merge;
     EXPECT_EQ(bytes("joined"), bytes("whole")) << merge;
   }
   for (const int threads : {2, 7}) {
@@ -78,93 +76,81 @@ TEST_F(StudyParts, NoNumberOfThreadsOrShardsChangesAByte) {
 TEST_F(StudyParts, TheFolderInWhichAStudyIsStartedChangesNoByte) {
   const std::string study =
       "study --cases 2 --family lattice --worst 0 -s core/double/original -o ";
-  ASSERT_EQ(run(study + "here").code, reports::findings);
+  ASSERT_EQ(run(study + "here").code, findings);
   fs::create_directories(folder_ / "a/b");
-  EXPECT_EQ(shell("cd a/b && $P " + study + "there").code, reports::findings);
+  EXPECT_EQ(shell("cd a/b && $P " + study + "there").code, findings);
   EXPECT_EQ(bytes("a/b/there"), bytes("here"));
 }
 
 TEST_F(StudyParts, ThePageOfAStudyIsThatOfItsRecords) {
   const Ended ended = run(many_ + "-o whole --threads 1");
-  ASSERT_EQ(ended.code, reports::findings) << ended.err;
+  ASSERT_EQ(ended.code, findings) << ended.err;
   EXPECT_TRUE(ended.out.ends_with("whole/run.jsonl.gz\nwhole/summary.md\nwhole/report.html\n"))
       << ended.out;
-  ASSERT_EQ(run("report whole -o again.html").code, reports::clean);
+  ASSERT_EQ(run("report whole -o again.html").code, clean);
   EXPECT_GT(content(folder_ / "again.html").size(), 800000U);
   EXPECT_EQ(content(folder_ / "again.html"), content(folder_ / "whole/report.html"));
 }
 
 TEST_F(StudyParts, AStudyWithoutItsPageLeavesNone) {
-  ASSERT_EQ(run(std::string(small) + who).code, reports::clean);
+  ASSERT_EQ(run(std::string(small) + who).code, clean);
   EXPECT_TRUE(fs::exists(file("report.html")));
   const Ended without = run(std::string(small) + who + "--no-page");
-  EXPECT_EQ(without.out.find("report.html"), std::string::npos) << without.out;
+  EXPECT_FALSE(has(without.out, "report.html"));
   EXPECT_TRUE(fs::exists(file("run.jsonl.gz")));
   EXPECT_FALSE(fs::exists(file("report.html"))) << "that of another study is gone";
   const Ended no_records = run(std::string(small) + who + "--no-records");
-  EXPECT_NE(no_records.err.find("no page: it shows the records"), std::string::npos)
-      << no_records.err;
+  EXPECT_TRUE(has(no_records.err, "no page: it shows the records"));
   EXPECT_FALSE(fs::exists(file("report.html")));
 }
 
 TEST_F(StudyParts, NothingIsJudgedWhereThePageCouldNotBeMade) {
   fs::create_directories(file(""));
   std::ofstream(file("mutants.json")) << "{}";
-  const Ended ended = run(std::string(small) + who);
-  EXPECT_EQ(ended.code, reports::bad_input);
-  EXPECT_NE(ended.err.find("result/mutants.json: was not written by gjkproof-research mutants -o"),
-            std::string::npos)
-      << ended.err;
+  const Ended ended = expect_code(bad_input, run(std::string(small) + who));
+  EXPECT_TRUE(
+      has(ended.err, "result/mutants.json: was not written by gjkproof-research mutants -o"));
   EXPECT_FALSE(fs::exists(file("run.jsonl.gz.new")));
 }
 
 TEST_F(StudyParts, AnInterruptedStudyGoesOnToo) {
-  ASSERT_EQ(run(quick_ + "-o whole").code, reports::findings);
+  ASSERT_EQ(run(quick_ + "-o whole").code, findings);
   start(quick_ + "-o result ");
   const int code = end(SIGINT);
-  EXPECT_TRUE(code == reports::incomplete || code == reports::findings) << code;
-  EXPECT_EQ(run(quick_ + "-o result " + "--resume").code, reports::findings);
+  EXPECT_TRUE(code == incomplete || code == findings) << code;
+  EXPECT_EQ(run(quick_ + "-o result " + "--resume").code, findings);
   EXPECT_EQ(bytes("result"), bytes("whole"));
 }
 
 TEST_F(StudyParts, OfAnotherStudyNothingIsTakenOver) {
   start(std::string(endless) + who);
   end(SIGKILL);
-  const Ended ended = run(many_ + "-o result " + "--resume");
-  EXPECT_EQ(ended.code, reports::bad_input);
-  EXPECT_NE(ended.err.find("is of another study"), std::string::npos) << ended.err;
+  expect_code(bad_input, run(many_ + "-o result " + "--resume"), "is of another study");
   EXPECT_TRUE(fs::exists(file("run.jsonl.gz.new"))) << "and nothing is lost";
 }
 
 TEST_F(StudyParts, ShardsAreJoinedToTheWhole) {
-  ASSERT_EQ(run(many_ + "-o whole").code, reports::findings);
+  ASSERT_EQ(run(many_ + "-o whole").code, findings);
   for (const char* part : {"1", "2", "3"}) {
     const std::string shard = std::string("--shard ") + part + "/3 -o part" + part;
-    EXPECT_LE(run(many_ + shard).code, reports::findings);
+    EXPECT_LE(run(many_ + shard).code, findings);
   }
-  const Ended joined = run("merge part3 part1 part2 -o joined --worst 0");
-  EXPECT_EQ(joined.code, reports::findings) << joined.err;
+  const Ended joined = expect_code(findings, run("merge part3 part1 part2 -o joined --worst 0"));
   EXPECT_EQ(bytes("joined"), bytes("whole"));
 
-  const Ended gap = run("merge part1 part3 -o gap");
-  EXPECT_EQ(gap.code, reports::bad_input);
-  EXPECT_NE(gap.err.find("no folder has unit 1"), std::string::npos) << gap.err;
-  const Ended twice = run("merge part1 part2 part3 part2 -o twice");
-  EXPECT_EQ(twice.code, reports::bad_input);
-  EXPECT_NE(twice.err.find("both have unit 1"), std::string::npos) << twice.err;
-  ASSERT_EQ(run(many_ + "--seed 2 --shard 2/3 -o other").code, reports::findings);
-  const Ended other = run("merge part1 other part3 -o mixed");
-  EXPECT_EQ(other.code, reports::bad_input);
-  EXPECT_NE(other.err.find("are of different studies: the command"), std::string::npos)
-      << other.err;
+  expect_code(bad_input, run("merge part1 part3 -o gap"), "no folder has unit 1");
+  expect_code(bad_input, run("merge part1 part2 part3 part2 -o twice"), "both have unit 1");
+  ASSERT_EQ(run(many_ + "--seed 2 --shard 2/3 -o other").code, findings);
+  expect_code(bad_input, run("merge part1 other part3 -o mixed"),
+              "are of different studies: the command");
   EXPECT_FALSE(fs::exists(folder_ / "mixed/run.jsonl.gz"));
 }
 
 TEST_F(StudyParts, AShardIsAPartOfSoMany) {
   for (const char* shard : {"0/3", "4/3", "1/0", "1", "/3", "1/3x", "-1/3"}) {
-    EXPECT_EQ(run(many_ + "-o result --shard " + shard).code, reports::bad_input) << shard;
+    EXPECT_EQ(run(many_ + "-o result --shard " + shard).code, bad_input) << shard;
   }
-  EXPECT_EQ(run(many_ + "-o result " + "--no-records --resume").code, reports::bad_input);
+  EXPECT_EQ(run(many_ + "-o result " + "--no-records --resume").code, bad_input);
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The whole default study: two minutes of processor time.
 #include "reports/test/cli.hpp"
-#include "reports/test/shown.hpp"
 
 namespace {
 

@@ -7,7 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "reports/study/sweep/study_file.hpp"
 #include "reports/study/sweep/sweep.hpp"
 #include "reports/test/cli.hpp"
 
@@ -66,14 +65,14 @@ TEST_F(SweepFiles, SayWhatIsWrongAndWhere) {
   EXPECT_EQ(refusal(R"({"format":"gjkproof-study/2","name":"x"})"),
             "/format: is not \"gjkproof-study/1\"");
   EXPECT_EQ(with(R"("seed":1,"seed":2)"), "the document: has the key \"seed\" twice in one object");
-  EXPECT_NE(with(R"("sed":1)").find("the document: has the unknown key \"sed\"; there are: format"),
-            std::string::npos);
+  EXPECT_TRUE(
+      has(with(R"("sed":1)"), "the document: has the unknown key \"sed\"; there are: format"));
   EXPECT_EQ(with(R"("cases":0)"), "/cases: must be a whole number from 1 to 9007199254740992");
   EXPECT_EQ(with(R"("cases":1,"all_cases":1)"), "the document: has \"cases\" and \"all_cases\"");
   EXPECT_EQ(with(R"("vertices":3)"), "/vertices: must be a whole number from 4 to 1048576");
   EXPECT_EQ(with(R"("known":1)"), "/known: must be true or false");
   EXPECT_EQ(with(R"("oracle":"delphi")"), "/oracle: must be minkowski, certificate or both");
-  EXPECT_NE(with(R"("domain":"x")").find("/domain: "), std::string::npos);
+  EXPECT_TRUE(has(with(R"("domain":"x")"), "/domain: "));
   EXPECT_EQ(with(R"("time_limit":0)"), "/time_limit: must be a number above 0");
   EXPECT_EQ(with(R"("subjects":[])"), "/subjects: must be a list that is not empty");
   EXPECT_EQ(with(R"("subjects":[7])"), "/subjects/0: must be an object");
@@ -90,20 +89,17 @@ TEST_F(SweepFiles, SayWhatIsWrongAndWhere) {
             "/families: 'oblong?size=1': unknown setting \"size\"; oblong takes size_ratio, gap, "
             "exponent, bits");
   EXPECT_EQ(with(R"("accuracies":[0])"), "/accuracies/0: must be a number above 0");
-  EXPECT_NE(run("study missing.json").err.find("missing.json: cannot be read"), std::string::npos);
-  const Ended unknown = run("study verdict");
-  EXPECT_EQ(unknown.code, reports::bad_input);
-  EXPECT_NE(unknown.err.find("'verdict' is no study; there are default, epsilon, oblong, peers, "
-                             "precision, tracking, and files FILE.json"),
-            std::string::npos)
-      << unknown.err;
+  EXPECT_TRUE(has(run("study missing.json").err, "missing.json: cannot be read"));
+  const Ended unknown = expect_code(bad_input, run("study verdict"));
+  EXPECT_TRUE(has(unknown.err,
+                  "'verdict' is no study; there are default, epsilon, oblong, peers, "
+                  "precision, tracking, and files FILE.json"));
 }
 
 TEST_F(SweepFiles, AreListedByName) {
-  const Ended listed = run("study --list");
-  EXPECT_EQ(listed.code, reports::clean) << listed.err;
+  const Ended listed = expect_code(clean, run("study --list"));
   for (const char* name : {"default", "epsilon", "oblong", "peers", "precision", "tracking"}) {
-    EXPECT_NE(("\n" + listed.out).find("\n" + std::string(name) + " "), std::string::npos) << name;
+    EXPECT_TRUE(has(("\n" + listed.out), "\n" + std::string(name) + " ")) << name;
   }
   for (const auto& entry :
        fs::directory_iterator(std::string(GJKPROOF_SOURCE_DIR) + "/reports/studies")) {
@@ -132,12 +128,12 @@ class Sweeps : public SweepFiles {
 TEST_F(Sweeps, GiveTheSameBytesOnAnyThreadsAndInShards) {
   write(small);
   const Ended one = run("study study.json --threads 1 --worst 0 -o one");
-  ASSERT_EQ(one.code, reports::findings) << one.err;
-  EXPECT_EQ(run("study study.json --threads 2 --worst 0 -o two").code, reports::findings);
+  ASSERT_EQ(one.code, findings) << one.err;
+  EXPECT_EQ(run("study study.json --threads 2 --worst 0 -o two").code, findings);
   for (const char* part : {"1", "2", "3"}) {
     run(std::string("study study.json --shard ") + part + "/3 -o part" + part);
   }
-  EXPECT_EQ(run("merge part2 part3 part1 -o joined").code, reports::findings);
+  EXPECT_EQ(run("merge part2 part3 part1 -o joined").code, findings);
   for (const char* name : {"cells.jsonl", "summary.md", "run.jsonl.gz"}) {
     const std::string whole = content(folder_ / "one" / name);
     EXPECT_FALSE(whole.empty());
@@ -145,35 +141,33 @@ TEST_F(Sweeps, GiveTheSameBytesOnAnyThreadsAndInShards) {
     EXPECT_EQ(content(folder_ / "joined" / name), whole) << name;
   }
   EXPECT_EQ(cells("one").size(), 4U * 5U);
-  EXPECT_NE(one.out.find("Which subject suffices, in all answers"), std::string::npos);
+  EXPECT_TRUE(has(one.out, "Which subject suffices, in all answers"));
   // Another study removes the cells.
   EXPECT_EQ(run("study --cases 2 --no-known --family lattice -s core/double/robust -o one").code,
-            reports::clean);
+            clean);
   EXPECT_FALSE(fs::exists(folder_ / "one/cells.jsonl"));
 }
 
 TEST_F(Sweeps, OfAnotherFileAreAnotherStudy) {
   write(small);
-  ASSERT_EQ(run("study study.json --shard 1/2 -o part1").code, reports::findings);
+  ASSERT_EQ(run("study study.json --shard 1/2 -o part1").code, findings);
   std::string other = small;
   other.replace(other.find("1e-12"), 5, "1e-11");
   write(other);
-  ASSERT_EQ(run("study study.json --shard 2/2 -o part2").code, reports::findings);
-  const Ended joined = run("merge part1 part2 -o joined");
-  EXPECT_EQ(joined.code, reports::bad_input);
-  EXPECT_NE(joined.err.find("the files that describe them"), std::string::npos) << joined.err;
+  ASSERT_EQ(run("study study.json --shard 2/2 -o part2").code, findings);
+  expect_code(bad_input, run("merge part1 part2 -o joined"), "the files that describe them");
 }
 
 // Compares the quantiles of each cell with the sorted errors of its records.
 TEST_F(Sweeps, HaveTheQuantilesOfTheirRecords) {
   write(small);
-  ASSERT_EQ(run("study study.json -o study").code, reports::findings);
+  ASSERT_EQ(run("study study.json -o study").code, findings);
   std::map<std::pair<std::string, std::string>, std::vector<reports::Record>> records;
   for (reports::Record& one : answers_in(records_of(folder_ / "study/run.jsonl.gz"))) {
     records[{one.question.group, one.subject}].push_back(std::move(one));
   }
   const auto expect_quantiles = [](const json& cell, std::vector<double> all) {
-    std::sort(all.begin(), all.end());
+    std::ranges::sort(all);
     ASSERT_EQ(cell.at("count"), all.size());
     if (all.empty()) return;
     const auto of = [&cell](const char* key) {
@@ -221,7 +215,7 @@ TEST_F(Sweeps, HaveTheQuantilesOfTheirRecords) {
 TEST_F(Sweeps, ShowWhatSettingsDo) {
   write(small);
   const Ended ended = run("study study.json -o study");
-  ASSERT_EQ(ended.code, reports::findings) << ended.err;
+  ASSERT_EQ(ended.code, findings) << ended.err;
   std::size_t limited = 0;
   for (const json& cell : cells("study")) {
     if (cell.at("subject_settings").contains("iterations")) {
@@ -237,16 +231,9 @@ TEST_F(Sweeps, ShowWhatSettingsDo) {
   }
   EXPECT_GT(limited, 20U);
   // The command of the first cell, as a shell reads it.
-  std::string command = cells("study").back().at("worst").at("replay").get<std::string>();
-  const std::string id = cells("study").back().at("worst").at("case").get<std::string>();
-  for (std::size_t at = 0; (at = command.find("gjkproof ", at)) != std::string::npos;) {
-    const std::string program = std::string("'") + GJKPROOF_PROGRAM + "' ";
-    command.replace(at, 9, program);
-    at += program.size();
-  }
-  std::system(("cd '" + folder_.string() + "' && " + command + " --all > shown").c_str());
-  EXPECT_NE(content(folder_ / "shown").find(id), std::string::npos)
-      << command << content(folder_ / "shown");
+  const json last = cells("study").back().at("worst");
+  EXPECT_TRUE(has(shell(last.at("replay").get<std::string>() + " --all").out,
+                  last.at("case").get<std::string>()));
 }
 
 TEST_F(Sweeps, ThePrecisionStudySaysWhichScalarSuffices) {
@@ -254,7 +241,7 @@ TEST_F(Sweeps, ThePrecisionStudySaysWhichScalarSuffices) {
   const Ended ended =
       run("study precision --cases 40 --family 'oblong?size_ratio=1e6&gap=1e-6&bits=53' "
           "--into text.md");
-  EXPECT_LE(ended.code, reports::findings) << ended.err;
+  EXPECT_LE(ended.code, findings) << ended.err;
   double before = 1;
   for (const json& cell : cells("study")) {
     const double median = cell.at("relative_error").at("p50").get<double>();
@@ -267,22 +254,21 @@ TEST_F(Sweeps, ThePrecisionStudySaysWhichScalarSuffices) {
   }
   EXPECT_LT(before, 1e-90) << "of 100 digits";
   const std::string text = content(folder_ / "text.md");
-  EXPECT_NE(text.find("Made by `gjkproof study precision --cases 40 --family "
-                      "'oblong?size_ratio=1e6&gap=1e-6&bits=53'`"),
-            std::string::npos)
-      << text;
-  EXPECT_NE(text.find("## Which subject suffices, in 99 % of the answers"), std::string::npos);
-  EXPECT_NE(text.find(" 1e-15 |"), std::string::npos);
+  EXPECT_TRUE(has(text,
+                  "Made by `gjkproof study precision --cases 40 --family "
+                  "'oblong?size_ratio=1e6&gap=1e-6&bits=53'`"));
+  EXPECT_TRUE(has(text, "## Which subject suffices, in 99 % of the answers"));
+  EXPECT_TRUE(has(text, " 1e-15 |"));
 }
 
 // A tolerance keeps its promise in exact arithmetic, although most answers exceed the allowance of
 // exact arithmetic, 0; in floating point it fails if rounding exceeds it.
 TEST_F(Sweeps, ExactArithmeticKeepsThePromiseOfItsEpsilon) {
-  const Ended ended =
+  const Ended ended = expect_code(
+      findings,
       run("study --family generic --family 'oblong?gap=1e-6' --cases 100 --vertices 16 --no-known "
-          "-s 'core/rational/robust?epsilon=0.01' -s 'core/float/robust?epsilon=1e-6'");
-  EXPECT_EQ(ended.code, reports::findings) << ended.err;
-  EXPECT_NE(ended.out.find("beyond promise"), std::string::npos);
+          "-s 'core/rational/robust?epsilon=0.01' -s 'core/float/robust?epsilon=1e-6'"));
+  EXPECT_TRUE(has(ended.out, "beyond promise"));
   std::map<std::string, std::size_t> promised, broken, inaccurate;
   for (const json& cell : cells("study")) {
     const std::string subject = cell.at("subject").get<std::string>();
@@ -299,16 +285,14 @@ TEST_F(Sweeps, ExactArithmeticKeepsThePromiseOfItsEpsilon) {
 TEST_F(Sweeps, SettingsStandWhereverASubjectIsNamed) {
   const std::string settings = " -s 'core/double/robust?epsilon=0.5'";
   const Ended made = run("gen 'oblong?gap=0.25' --count 1 --first 3");
-  EXPECT_NE(made.out.find("\"id\":\"oblong+gap:0.25-s1-3\""), std::string::npos) << made.out;
+  EXPECT_TRUE(has(made.out, "\"id\":\"oblong+gap:0.25-s1-3\""));
   std::ofstream(folder_ / "case.jsonl") << made.out;
   const Ended replayed = run("replay case.jsonl --all" + settings);
-  EXPECT_NE(replayed.out.find("core/double/robust?epsilon=0.5"), std::string::npos)
-      << replayed.err << replayed.out;
-  EXPECT_EQ(run("replay case.jsonl -s 'core/double/robust?epsilom=0.5'").code, reports::bad_input);
-  const Ended smoked = run("smoke --subject 'core/double/robust?iterations=500'");
-  EXPECT_EQ(smoked.code, reports::clean) << smoked.out << smoked.err;
+  EXPECT_TRUE(has(replayed.out, "core/double/robust?epsilon=0.5"));
+  EXPECT_EQ(run("replay case.jsonl -s 'core/double/robust?epsilom=0.5'").code, bad_input);
+  expect_code(clean, run("smoke --subject 'core/double/robust?iterations=500'"));
   const Ended reduced = run("shrink case.jsonl -s 'core/double/robust?iterations=1'");
-  EXPECT_NE(reduced.code, reports::bad_input) << reduced.err;
+  EXPECT_NE(reduced.code, bad_input) << reduced.err;
 }
 
 }  // namespace

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "reports/study/tallies/tally.hpp"
 
-#include <gtest/gtest.h>
-
 #include "reports/output/text_table.hpp"
-#include "reports/study/tallies/summary.hpp"
+#include "reports/test/folder.hpp"
 
 namespace reports {
 namespace {
@@ -121,64 +119,58 @@ TEST(Iterations, OfASubjectThatWorksMoreShowInTheSummary) {
 }
 
 TEST(TextTable, KeepsPipesFromEndingCells) {
-  EXPECT_NE(table({{"a", "|b|"}, {"c", "d"}}, true).find("\\|b\\|"), std::string::npos);
+  EXPECT_TRUE(has(table({{"a", "|b|"}, {"c", "d"}}, true), "\\|b\\|"));
 }
 
 // Subjects without claims are not checked for them.
 TEST(Summary, HasAColumnOfWrongIntervalsWhereSomethingIsCertain) {
   Tally tally = two_by_two();
-  EXPECT_EQ(verdict_matrix(tally).find("wrong int."), std::string::npos);
+  EXPECT_FALSE(has(verdict_matrix(tally), "wrong int."));
   Counted certain = finding(VerdictKind::correct, 1);
   certain.certain = true;
   tally.add(0, 0, certain);
-  const auto has = [&tally](const char* cells) {
+  const auto has_cells = [&tally](const char* cells) {
     std::string text = verdict_matrix(tally);
     std::erase(text, ' ');
     return text.find(cells) != std::string::npos;
   };
-  EXPECT_TRUE(has("|subject|wrongint.|falsesep.|"));
-  EXPECT_TRUE(has("|one|.|1|"));
-  EXPECT_TRUE(has("|two|nonemade|.|"));
+  EXPECT_TRUE(has_cells("|subject|wrongint.|falsesep.|"));
+  EXPECT_TRUE(has_cells("|one|.|1|"));
+  EXPECT_TRUE(has_cells("|two|nonemade|.|"));
   certain.verdict = VerdictKind::wrong_interval;
   tally.add(0, 0, certain, [&] { return WorstFinding{"d", {}, {}, {}, certain}; });
-  EXPECT_TRUE(has("|one|1|1|"));
+  EXPECT_TRUE(has_cells("|one|1|1|"));
   EXPECT_EQ(tally.worst().front().id, "d") << "it is the worst";
 }
 
 TEST(Summary, SaysWhenAStudyIsIncomplete) {
   Heading heading = of_two_cases();
-  EXPECT_EQ(terminal_summary(heading, two_by_two(), two_by_two(), 10).find("INCOMPLETE"),
-            std::string::npos);
+  EXPECT_FALSE(has(terminal_summary(heading, two_by_two(), two_by_two(), 10), "INCOMPLETE"));
   heading.complete = false;
-  EXPECT_NE(terminal_summary(heading, two_by_two(), two_by_two(), 10).find("INCOMPLETE"),
-            std::string::npos);
-  EXPECT_NE(markdown_summary(heading, two_by_two(), two_by_two()).find("INCOMPLETE"),
-            std::string::npos);
+  EXPECT_TRUE(has(terminal_summary(heading, two_by_two(), two_by_two(), 10), "INCOMPLETE"));
+  EXPECT_TRUE(has(markdown_summary(heading, two_by_two(), two_by_two()), "INCOMPLETE"));
 }
 
 TEST(Summary, ShowsTheFirstDomainBeforeAllCases) {
   Heading heading = of_two_cases();
-  EXPECT_EQ(terminal_summary(heading, two_by_two(), two_by_two(), 1).find("Domain"),
-            std::string::npos);
+  EXPECT_FALSE(has(terminal_summary(heading, two_by_two(), two_by_two(), 1), "Domain"));
   heading.first_domain = 1;
   const std::string text = terminal_summary(heading, two_by_two(), two_by_two(), 1);
-  ASSERT_NE(text.find("Domain flat"), std::string::npos);
+  ASSERT_TRUE(has(text, "Domain flat"));
   EXPECT_LT(text.find("Domain flat"), text.find("All cases"));
 }
 
 TEST(Summary, HasTablesByDomainAloneToo) {
   const std::string text = domain_tables(of_two_cases(), two_by_two(), two_by_two());
-  EXPECT_NE(text.find("## Domain"), std::string::npos);
-  EXPECT_EQ(text.find("## Family"), std::string::npos);
+  EXPECT_TRUE(has(text, "## Domain"));
+  EXPECT_FALSE(has(text, "## Family"));
   EXPECT_EQ(verdict_tables(of_two_cases(), two_by_two(), two_by_two()).find(text), 0U);
 }
 
 TEST(Summary, CapsTheFindingsOnTheTerminalButNotInTheReport) {
   const Heading heading = of_two_cases();
-  EXPECT_EQ(terminal_summary(heading, two_by_two(), two_by_two(), 1).find("replay a"),
-            std::string::npos);
-  EXPECT_NE(markdown_summary(heading, two_by_two(), two_by_two()).find("replay a"),
-            std::string::npos);
+  EXPECT_FALSE(has(terminal_summary(heading, two_by_two(), two_by_two(), 1), "replay a"));
+  EXPECT_TRUE(has(markdown_summary(heading, two_by_two(), two_by_two()), "replay a"));
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/casework/mesh/confined_work.hpp"
+#include "reports/casework/mesh/read_mesh.hpp"
 
 #include <fcntl.h>
 #include <sys/resource.h>

@@ -15,7 +15,11 @@
 // Digits after the 15th decimal place are ignored.  The case holds the computed number exactly.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
+#include <functional>
 #include <string>
+#include <string_view>
 
 #include "core/cases/case.hpp"
 
@@ -31,5 +35,52 @@ namespace reports {
 // crashes or needs more than 60 s or 4 GiB.  Call it only while the process has one thread (see
 // confined_work.hpp).
 cases::Body read_mesh(const std::string& path);
+
+// Thrown if a file is refused.  The reason is one line without the file name.
+struct Refused {
+  std::string reason;
+};
+
+struct MeshFile {
+  std::string extension;  // "off", "obj", "stl" or "ply"
+  std::string content;
+  bool text = true;
+
+  // OFF and PLY headers announce how much follows.
+  bool announces() const { return extension == "off" || extension == "ply"; }
+};
+
+// Throws Refused.
+MeshFile mesh_file(const std::string& path);
+
+// Assimp refuses an OFF file without faces, such as a point cloud.  Adds one face, which consists
+// of the first vertex three times.
+void give_a_face(MeshFile& file);
+
+// Calls visit(line) for each line until it returns false.
+template <typename Visit>
+void for_each_line(std::string_view text, const Visit& visit) {
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+    if (!visit(text.substr(0, end))) return;
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+}
+
+struct WorkLimits {
+  unsigned cpu_seconds = 60;                   // limit of elapsed time: ten times that
+  std::size_t memory = std::size_t{4} << 30U;  // bytes in addition to those of this process
+};
+
+enum class WorkEnd { done, out_of_time, crashed };
+
+struct ConfinedWork {
+  WorkEnd end = WorkEnd::crashed;
+  std::string result;  // valid if the work is done
+};
+
+// An exception counts as a crash.  Output of the work is discarded.  Throws std::system_error if
+// the child cannot be created.
+ConfinedWork do_confined(const std::function<std::string()>& work, const WorkLimits& limits = {});
 
 }  // namespace reports

@@ -12,8 +12,7 @@
 #include <optional>
 #include <set>
 
-#include "reports/output/count_text.hpp"
-#include "reports/page/tables/html.hpp"
+#include "reports/output/text_table.hpp"
 #include "reports/page/tables/tables.hpp"
 
 namespace reports::page {
@@ -28,10 +27,9 @@ bool is_variant(const RunHeader::Subject& subject) {
 
 // False if the subject answers without distances, because then only its findings are counted.
 bool has_distances(const std::map<int, Bins>& errors) {
-  return std::any_of(errors.begin(), errors.end(), [](const auto& decade) {
+  return std::ranges::any_of(errors, [](const auto& decade) {
     const Bins& bins = decade.second;
-    return std::any_of(bins.begin(), bins.end(),
-                       [](const auto& bin) { return bin.first != no_answer; });
+    return std::ranges::any_of(bins, [](const auto& bin) { return bin.first != no_answer; });
   });
 }
 
@@ -195,7 +193,7 @@ std::map<std::string, std::vector<std::size_t>> precision_presets(const Aggregat
   }
   std::erase_if(presets, [](const auto& preset) { return preset.second.size() < 2; });
   for (auto& [name, subjects] : presets) {
-    std::stable_sort(subjects.begin(), subjects.end(), [&](std::size_t one, std::size_t other) {
+    std::ranges::stable_sort(subjects, [&](std::size_t one, std::size_t other) {
       return header.subjects[one].unit_roundoff > header.subjects[other].unit_roundoff;
     });
   }

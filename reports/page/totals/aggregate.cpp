@@ -119,8 +119,8 @@ std::vector<Record> Aggregate::worst(std::size_t at_most) const {
       if (rank < worst.size()) by_verdict[who.second].push_back(&worst[rank]);
     }
     for (auto& [verdict, some] : by_verdict) {
-      std::stable_sort(some.begin(), some.end(),
-                       [](const Record* a, const Record* b) { return worse(*a, *b); });
+      std::ranges::stable_sort(some,
+                               [](const Record* a, const Record* b) { return worse(*a, *b); });
     }
     for (std::size_t i = 0; i < header_.subjects.size(); ++i) {
       for (const auto& [verdict, some] : by_verdict) {
@@ -128,7 +128,7 @@ std::vector<Record> Aggregate::worst(std::size_t at_most) const {
       }
     }
   }
-  std::stable_sort(chosen.begin(), chosen.end(), worse);
+  std::ranges::stable_sort(chosen, worse);
   return chosen;
 }
 

@@ -1,15 +1,44 @@
 // SPDX-License-Identifier: MIT
-#include "reports/page/totals/bins.hpp"
-
+// Histograms with logarithmic bins, and grids of bins over two parameters.
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <nlohmann/json.hpp>
+
+#include "reports/page/totals/aggregate.hpp"
 
 namespace reports::page {
 namespace {
 
 constexpr int times_an_octave = 4;
 constexpr int relative_bins_a_decade = 10;
+
+constexpr std::size_t enough_cases = 512;
+constexpr std::size_t axes_max = 6;
+
+// From this ratio of the largest to the smallest value, a logarithmic axis is easier to read.
+constexpr double ratio_of_decades = 100;
+
+std::vector<std::pair<std::string, double>> values_of(const Record& record) {
+  const RecordedCase& question = record.question;
+  std::vector<std::pair<std::string, double>> values;
+  for (const cases::Parameter& one : question.parameters) values.emplace_back(one.name, one.value);
+  if (const auto inverse = inverse_condition(record)) {
+    values.emplace_back("distance_over_magnitude", *inverse);
+  }
+  if (question.exact.altitude) values.emplace_back("altitude", *question.exact.altitude);
+  const auto vertices = static_cast<double>(question.vertices[0] + question.vertices[1]);
+  if (vertices > 0) values.emplace_back("vertices_of_both", vertices);
+  return values;
+}
+
+const double* find(const std::vector<std::pair<std::string, double>>& values,
+                   const std::string& name) {
+  for (const auto& [key, value] : values) {
+    if (key == name) return &value;
+  }
+  return nullptr;
+}
 
 }  // namespace
 
@@ -73,6 +102,140 @@ nlohmann::json Precision::json() const {
     if (!rows.empty()) all.push_back({{"s", s}, {"rows", std::move(rows)}});
   }
   return all;
+}
+
+std::optional<double> inverse_condition(const Record& record) {
+  const std::optional<double> distance = positive_distance(record);
+  if (!distance || !std::isfinite(*distance) || !(record.question.magnitude > 0)) {
+    return std::nullopt;
+  }
+  return *distance / record.question.magnitude;
+}
+
+std::size_t HeatAxis::bin(double value) const {
+  const double at = ((log ? std::log10(value) : value) - first) / step;
+  // The logarithm of zero and NaN belong to the first bin.
+  if (!(at > 0)) return 0;
+  return std::min(heat_bins - 1, static_cast<std::size_t>(std::min(at, double{heat_bins})));
+}
+
+std::optional<HeatAxis> axis_of(const std::string& name, const std::vector<double>& values) {
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  double low = infinity;
+  double high = -infinity;
+  double least = infinity;  // least positive value
+  std::size_t positive = 0;
+  for (const double value : values) {
+    if (!std::isfinite(value)) continue;
+    low = std::min(low, value);
+    high = std::max(high, value);
+    if (value <= 0) continue;
+    least = std::min(least, value);
+    ++positive;
+  }
+  if (!(low < high)) return std::nullopt;
+  // Gaps below zero are overlaps; a few of them must not prevent a logarithmic axis.
+  const bool is_log = 2 * positive >= values.size() && high / least >= ratio_of_decades;
+  HeatAxis axis{name, is_log, low, 0};
+  if (axis.log) {
+    axis.first = std::floor(std::log10(least));
+    high = std::ceil(std::log10(high));
+  }
+  axis.step = (high - axis.first) / heat_bins;
+  if (!std::isfinite(axis.step)) return std::nullopt;
+  return axis;
+}
+
+void Heat::add(const Record& record, std::size_t subject) {
+  if (index_ != record.question.index) {
+    close_case();
+    index_ = record.question.index;
+    now_ = {values_of(record), {}};
+  }
+  const VerdictKind verdict = record.counted.verdict;
+  if (is_finding(verdict)) now_.found.emplace_back(subject, verdict);
+}
+
+void Heat::finish() {
+  close_case();
+  if (!chosen_) choose_axes();
+}
+
+void Heat::close_case() {
+  if (!index_) return;
+  index_.reset();
+  if (chosen_) {
+    count(now_);
+    return;
+  }
+  waiting_.push_back(std::move(now_));
+  if (waiting_.size() == enough_cases) choose_axes();
+}
+
+void Heat::choose_axes() {
+  chosen_ = true;
+  std::vector<std::string> names;
+  std::map<std::string, std::vector<double>> values;
+  for (const Waiting& one : waiting_) {
+    for (const auto& [name, value] : one.values) {
+      const auto [at, is_new] = values.try_emplace(name);
+      if (is_new) names.push_back(name);
+      at->second.push_back(value);
+    }
+  }
+  // Put the most interesting parameters first, independent of their order in the records.
+  const auto rank = [](const std::string& name) {
+    return name == "size_ratio" ? 0 : name == "gap" ? 1 : 2;
+  };
+  std::ranges::stable_sort(names, [&](const std::string& one, const std::string& other) {
+    return rank(one) < rank(other);
+  });
+  for (const std::string& name : names) {
+    if (axes_.size() == axes_max) break;
+    if (std::optional<HeatAxis> axis = axis_of(name, values[name])) axes_.push_back(*axis);
+  }
+  for (std::size_t y = 1; y < axes_.size(); ++y) {
+    for (std::size_t x = 0; x < y; ++x) pairs_.push_back({x, y, {}, {}});
+  }
+  for (const Waiting& one : waiting_) count(one);
+  waiting_.clear();
+  waiting_.shrink_to_fit();
+}
+
+void Heat::count(const Waiting& one) {
+  for (Pair& pair : pairs_) {
+    const double* x = find(one.values, axes_[pair.x].name);
+    const double* y = find(one.values, axes_[pair.y].name);
+    if (x == nullptr || y == nullptr) continue;
+    const std::size_t cell = axes_[pair.y].bin(*y) * heat_bins + axes_[pair.x].bin(*x);
+    ++pair.totals[cell];
+    for (const auto& found : one.found) ++pair.found[found][cell];
+  }
+}
+
+nlohmann::json Heat::axes_json() const {
+  nlohmann::json axes = nlohmann::json::array();
+  for (const HeatAxis& axis : axes_) {
+    axes.push_back(
+        {{"name", axis.name}, {"log", axis.log}, {"first", axis.first}, {"step", axis.step}});
+  }
+  return axes;
+}
+
+nlohmann::json Heat::pair_json(std::size_t number) const {
+  const Pair& pair = pairs_[number];
+  nlohmann::json found = nlohmann::json::array();
+  for (const auto& [who, counts] : pair.found) {
+    nlohmann::json cells = nlohmann::json::array();
+    for (const auto& [cell, count] : counts) {
+      cells.push_back(cell);
+      cells.push_back(count);
+    }
+    found.push_back({{"s", who.first},
+                     {"c", static_cast<std::size_t>(who.second)},
+                     {"cells", std::move(cells)}});
+  }
+  return {{"x", pair.x}, {"y", pair.y}, {"totals", pair.totals}, {"found", std::move(found)}};
 }
 
 }  // namespace reports::page

@@ -13,7 +13,6 @@
 #include "reports/research/baseline/baseline.hpp"
 #include "reports/research/parallel.hpp"
 #include "reports/study/form/record.hpp"
-#include "reports/study/form/replay_command.hpp"
 
 namespace reports {
 namespace {

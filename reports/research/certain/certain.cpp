@@ -15,8 +15,7 @@
 #include "core/cases/symmetry/signed_axes.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/examination/examination.hpp"
-#include "reports/output/count_text.hpp"
-#include "reports/output/markdown_block.hpp"
+#include "reports/output/output_file.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/research/parallel.hpp"
 

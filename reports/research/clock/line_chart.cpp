@@ -8,7 +8,7 @@
 #include <cmath>
 #include <limits>
 
-#include "reports/output/escape.hpp"
+#include "reports/output/text_table.hpp"
 
 namespace reports {
 namespace {

@@ -17,7 +17,7 @@
 #include "oracle/examination/examination.hpp"
 #include "oracle/examination/expect.hpp"
 #include "oracle/truth/truth.hpp"
-#include "reports/casework/chosen_case.hpp"
+#include "reports/casework/replay.hpp"
 #include "reports/command_line/program.hpp"
 #include "reports/output/exit_code.hpp"
 #include "reports/output/output_file.hpp"

@@ -8,9 +8,7 @@
 
 #include "reports/command_line/options.hpp"
 #include "reports/command_line/program.hpp"
-#include "reports/command_line/subject_choice.hpp"
-#include "reports/output/markdown_block.hpp"
-#include "reports/output/nothing_judged.hpp"
+#include "reports/output/exit_code.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/research/baseline/baseline.hpp"
 #include "reports/research/certain/certain.hpp"

@@ -15,13 +15,11 @@
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "core/cases/shrink/shrink.hpp"
-#include "reports/casework/report_text.hpp"
 #include "reports/casework/shrink.hpp"
-#include "reports/output/markdown_block.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/research/findings/findings.hpp"
-#include "reports/study/judging.hpp"
+#include "reports/study/study.hpp"
 
 namespace reports {
 namespace {

@@ -14,7 +14,6 @@
 #include "core/cases/choices.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/examination/examination.hpp"
-#include "reports/output/count_text.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/research/parallel.hpp"
 #include "reports/research/tables/tables.hpp"

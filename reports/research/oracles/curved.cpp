@@ -6,7 +6,6 @@
 #include "core/cases/choices.hpp"
 #include "oracle/curved/enclosure.hpp"
 #include "oracle/examination/expect.hpp"
-#include "reports/output/count_text.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/research/oracles/oracles.hpp"
 #include "reports/research/parallel.hpp"

@@ -4,7 +4,6 @@
 #include <stdexcept>
 
 #include "core/cases/choices.hpp"
-#include "reports/output/count_text.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/research/parallel.hpp"
 

@@ -14,7 +14,7 @@
 #include "core/gjk/vec.hpp"
 #include "reports/research/paper/paper.hpp"
 #include "reports/research/parallel.hpp"
-#include "reports/study/tallies/histograms.hpp"
+#include "reports/study/tallies/tally.hpp"
 
 namespace reports {
 

@@ -5,9 +5,7 @@
 
 #include <cstdio>
 
-#include "reports/output/markdown_block.hpp"
 #include "reports/output/output_file.hpp"
-#include "reports/output/result_folder.hpp"
 #include "reports/research/parallel.hpp"
 
 namespace reports {

@@ -10,12 +10,11 @@
 #include "core/subjects/core_subject.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/examination/examination.hpp"
-#include "reports/casework/chosen_case.hpp"
-#include "reports/casework/trace_text.hpp"
+#include "reports/casework/replay.hpp"
+#include "reports/casework/shrink.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/research/paper/paper.hpp"
 #include "reports/research/parallel.hpp"
-#include "reports/study/tallies/summary.hpp"
 #include "reports/study/tallies/tally.hpp"
 
 namespace reports {

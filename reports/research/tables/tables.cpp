@@ -13,7 +13,6 @@
 #include <stdexcept>
 #include <system_error>
 
-#include "reports/output/count_text.hpp"
 #include "reports/output/text_table.hpp"
 
 namespace reports {

@@ -7,9 +7,9 @@
 
 #include "core/cases/file.hpp"
 #include "core/subjects/registry.hpp"
-#include "reports/casework/chosen_case.hpp"
+#include "reports/casework/replay.hpp"
 #include "reports/research/paper/degeneration.hpp"
-#include "reports/test/count_of.hpp"
+#include "reports/test/folder.hpp"
 
 namespace reports {
 namespace {

@@ -12,9 +12,8 @@
 #include "core/subjects/registry.hpp"
 #include "oracle/examination/examination.hpp"
 #include "oracle/examination/expect.hpp"
-#include "reports/output/markdown_block.hpp"
+#include "reports/output/output_file.hpp"
 #include "reports/research/findings/findings.hpp"
-#include "reports/test/count_of.hpp"
 #include "reports/test/folder.hpp"
 
 namespace {

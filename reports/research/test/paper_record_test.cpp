@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The claims of the paper agree with the record: a quarter of a minute.
 #include "reports/test/cli.hpp"
-#include "reports/test/shown.hpp"
 
 namespace {
 

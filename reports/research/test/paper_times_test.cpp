@@ -10,8 +10,7 @@
 #include "reports/research/paper/times/climbed_body.hpp"
 #include "reports/research/paper/times/motion_timing.hpp"
 #include "reports/research/paper/times/queries.hpp"
-#include "reports/test/count_of.hpp"
-#include "reports/test/well_formed.hpp"
+#include "reports/test/folder.hpp"
 
 namespace {
 

@@ -7,7 +7,7 @@
 
 #include "core/subjects/outside/outside.hpp"
 #include "reports/research/bench/peers/peers.hpp"
-#include "reports/test/count_of.hpp"
+#include "reports/test/folder.hpp"
 
 namespace {
 

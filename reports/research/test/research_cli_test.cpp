@@ -6,9 +6,9 @@
 #include <regex>
 #include <utility>
 
-#include "reports/output/result_folder.hpp"
+#include "reports/output/output_file.hpp"
 #include "reports/test/every_command.hpp"
-#include "reports/test/well_formed.hpp"
+#include "reports/test/folder.hpp"
 
 namespace {
 

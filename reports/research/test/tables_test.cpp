@@ -5,7 +5,6 @@
 #include <stdexcept>
 
 #include "core/subjects/planted/faults.hpp"
-#include "reports/output/count_text.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/research/tables/tables.hpp"
 #include "reports/test/cli.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/smoke/checks/misreadings.hpp"
+#include "reports/smoke/smoke.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -7,7 +7,6 @@
 
 #include "core/cases/point.hpp"
 #include "core/cases/symmetry/signed_axes.hpp"
-#include "reports/smoke/bodies.hpp"
 
 namespace reports::smoke {
 namespace {

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Checks the witness points of separated bodies.
+// Checks the witness points of separated bodies, and the normal: a unit vector from A to B or, if
+// they overlap, along which B leaves A.
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <functional>
-#include <optional>
-#include <utility>
 
 #include "core/cases/point.hpp"
 #include "core/cases/symmetry/signed_axes.hpp"
 #include "oracle/judge/witnesses.hpp"
-#include "reports/smoke/checks.hpp"
-#include "reports/smoke/checks/misreadings.hpp"
+#include "reports/smoke/smoke.hpp"
 
 namespace reports::smoke {
 namespace {
@@ -46,9 +44,8 @@ SaidPoint said_point(const Entry& entry, std::size_t body) {
 
 // True if `expected` predicts all points.
 bool fits(const SaidPoints& all, const std::function<Point(const SaidPoint&)>& expected) {
-  return std::all_of(all.begin(), all.end(), [&](const SaidPoint& one) {
-    return close(one.said, expected(one), one.slack);
-  });
+  return std::ranges::all_of(
+      all, [&](const SaidPoint& one) { return close(one.said, expected(one), one.slack); });
 }
 
 constexpr const char* right = "";
@@ -144,6 +141,81 @@ std::string fault_of_both(const Entries& entries) {
   return a != right ? "witness_a " + a : "witness_b " + b;
 }
 
+// Tolerance for the coordinates of a unit vector.  The nearest points may be off by their slack,
+// and the least distance is 2^-3 of M.
+constexpr double slack = 0x1p-5;
+
+struct SaidNormal {
+  const Entry* entry;
+  Point vector;
+  double length;
+
+  const Point& right() const { return entry->question.normal; }
+  // The unit vector, or zero if the vector is zero.
+  Point direction() const { return length > 0 ? cases::times(1 / length, vector) : vector; }
+};
+
+std::vector<SaidNormal> said_by(const Entries& entries) {
+  std::vector<SaidNormal> all;
+  for (const Entry* entry : entries) {
+    if (!entry->answer->normal) continue;
+    const Point vector = value(*entry->answer->normal);
+    all.push_back({entry, vector, std::sqrt(cases::dot(vector, vector))});
+  }
+  return all;
+}
+
+bool fits(const std::vector<SaidNormal>& all,
+          const std::function<Point(const SaidNormal&)>& expected) {
+  return std::ranges::all_of(
+      all, [&](const SaidNormal& one) { return close(one.direction(), expected(one), slack); });
+}
+
+std::string fault_of_direction(const std::vector<SaidNormal>& all) {
+  if (fits(all, [](const SaidNormal& one) { return one.right(); })) return {};
+  if (fits(all, [](const SaidNormal& one) { return cases::times(-1, one.right()); })) {
+    return "points from B to A: turn its sign";
+  }
+  for (const int dim : {3, 2}) {
+    std::vector<SaidNormal> own = all;
+    std::erase_if(own,
+                  [dim](const SaidNormal& one) { return one.entry->question.asked.dim != dim; });
+    if (own.empty()) continue;
+    for (const cases::SignedAxes& axes : cases::signed_axes(dim)) {
+      if (!fits(own, [&](const SaidNormal& one) { return axes(one.right()); })) continue;
+      return "has its coordinates " + text(axes, dim);
+    }
+  }
+  return "is not the direction from A to B";
+}
+
+std::string fault_of_length(const std::vector<SaidNormal>& all) {
+  const auto is = [&](const std::function<double(const SaidNormal&)>& expected) {
+    return std::ranges::all_of(all, [&](const SaidNormal& one) {
+      return close(one.length, expected(one), slack * std::max(1., expected(one)));
+    });
+  };
+  if (is([](const SaidNormal&) { return 1; })) return {};
+  if (is([](const SaidNormal&) { return 0; })) return "is always zero: is it set?";
+  if (is([](const SaidNormal& one) { return one.entry->question.distance; })) {
+    return "has the length of the distance: divide it by that";
+  }
+  return "is not of length 1: divide it by its length";
+}
+
+std::string shown_normal(const SaidNormal& said) {
+  const int dim = said.entry->question.asked.dim;
+  return example(*said.entry, fmt::format("it says {}, right is {}", short_text(said.vector, dim),
+                                          short_text(said.right(), dim)));
+}
+
+// Describes the first wrong normal.
+std::string first_wrong(const std::vector<SaidNormal>& all) {
+  const auto found = std::ranges::find_if(
+      all, [](const SaidNormal& one) { return !close(one.vector, one.right(), slack); });
+  return shown_normal(found == all.end() ? all.front() : *found);
+}
+
 }  // namespace
 
 Finding witnesses(const Sheet& sheet) {
@@ -158,7 +230,7 @@ Finding witnesses(const Sheet& sheet) {
     if (own.empty()) continue;
     const std::string text = fault_of_both(own);
     if (text.empty()) continue;
-    const auto first = std::find_if(own.begin(), own.end(), [](const Entry* entry) {
+    const auto first = std::ranges::find_if(own, [](const Entry* entry) {
       const SaidPoint a = said_point(*entry, 0), b = said_point(*entry, 1);
       return !close(a.said, a.right, a.slack) || !close(b.said, b.right, b.slack);
     });
@@ -169,6 +241,36 @@ Finding witnesses(const Sheet& sheet) {
     if (!text.empty()) return wrong("the witness points " + text, shown_points(*entry));
   }
   return ok();
+}
+
+Finding normal(const Sheet& sheet) {
+  const std::vector<SaidNormal> apart = said_by(sheet.separated());
+  if (!apart.empty()) {
+    const std::string length = fault_of_length(apart);
+    const bool zero = length.starts_with("is always zero");
+    const std::string direction = zero ? "" : fault_of_direction(apart);
+    if (!direction.empty() || !length.empty()) {
+      const char* both = direction.empty() || length.empty() ? "" : "; and it ";
+      return wrong("the normal " + direction + both + length, first_wrong(apart));
+    }
+  }
+  const std::vector<SaidNormal> overlapping = said_by(sheet.intersecting());
+  for (const SaidNormal& one : overlapping) {
+    if (close(one.vector, one.right(), slack)) continue;
+    // The sign must be right even if the algorithm does not find the shortest way out.
+    const bool turned = std::ranges::all_of(overlapping, [](const SaidNormal& other) {
+      return cases::dot(other.vector, other.right()) < 0;
+    });
+    if (turned) {
+      return wrong("the normal of overlapping bodies has the wrong sign: B leaves A along it",
+                   shown_normal(one));
+    }
+    return hint(
+        "the normal of overlapping bodies is not the unit vector along which B leaves A soonest: "
+        "many algorithms approximate it",
+        shown_normal(one));
+  }
+  return apart.empty() && overlapping.empty() ? skipped("it says no normals") : ok();
 }
 
 }  // namespace reports::smoke

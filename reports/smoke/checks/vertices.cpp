@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "oracle/certificate/certificate.hpp"
-#include "reports/smoke/checks.hpp"
+#include "reports/smoke/smoke.hpp"
 
 namespace reports::smoke {
 namespace {
@@ -29,12 +29,12 @@ std::string fault(const Entry& entry) {
 // True if the subject answers cases of solid bodies (`dim` 3) or planar ones (`dim` 2).
 bool answers_in(const Sheet& sheet, int dim) {
   const Entries easy = sheet.of(dim == 2 ? Group::plane : Group::space);
-  return std::any_of(easy.begin(), easy.end(), [](const Entry* entry) { return entry->usable(); });
+  return std::ranges::any_of(easy, [](const Entry* entry) { return entry->usable(); });
 }
 
 // True if the subject also fails on easy cases of the same dimension and relation.
 bool loses_such(const Sheet& sheet, const Entry& lost) {
-  return std::any_of(sheet.all().begin(), sheet.all().end(), [&](const Entry& entry) {
+  return std::ranges::any_of(sheet.all(), [&](const Entry& entry) {
     return entry.lost() && sheet.is_easy(entry.question) &&
            entry.question.asked.dim == lost.question.asked.dim &&
            entry.question.intersecting == lost.question.intersecting;

@@ -72,7 +72,7 @@ class Line {
     const auto is_plain = [](unsigned char c) {
       return c >= ' ' && c < 0x7f && c != '"' && c != '\\';
     };
-    if (std::all_of(text.begin(), text.end(), is_plain)) return word(text);
+    if (std::ranges::all_of(text, is_plain)) return word(text);
     return plain(json(text).dump(-1, ' ', true, json::error_handler_t::replace));
   }
 

@@ -1,23 +1,116 @@
 // SPDX-License-Identifier: MIT
-// What a study stores about an answer: enough to make every table and plot from it.
+// What a study stores.  run.jsonl.gz: a header (cases, subjects, build), a record per answer,
+// enough to make every table and plot from them, a line at the end of each unit, and a last line
+// that says whether the study is complete.  Each stretch of cases is a gzip member of its own, so
+// units can be separated, taken over and joined without unpacking the file.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <future>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "core/cases/domain.hpp"
 #include "core/subjects/subject.hpp"
 #include "oracle/examination/examination.hpp"
+#include "reports/output/output_file.hpp"
 #include "reports/study/tallies/tally.hpp"
 
 namespace reports {
+
+inline constexpr const char* run_format = "gjkproof-run/2";
+
+// Part `part` of `parts`, counted from 1: the units whose number modulo `parts` is part - 1.
+struct Shard {
+  std::uint64_t part = 1;
+  std::uint64_t parts = 1;
+
+  bool operator==(const Shard&) const = default;
+};
+
+// How the program that runs the study was built.
+struct Build {
+  std::string version;  // with commit and compiler
+  std::string flags;
+  std::string packages;
+};
+
+struct RunHeader {
+  struct Group {
+    std::string name;
+    std::string file;  // of known cases: "known/NAME.jsonl"; empty for a family
+    std::uint64_t size = 0;
+    std::string family = {};                      // without settings; empty for known cases
+    std::vector<cases::Parameter> settings = {};  // fixed parameters of the family
+
+    bool operator==(const Group&) const = default;
+  };
+  struct Subject {
+    std::string name;
+    std::string option;  // its name on the command line
+    double unit_roundoff = 0;
+    std::string description;
+    std::vector<cases::Setting> settings = {};  // the settings in its name
+
+    bool operator==(const Subject&) const = default;
+  };
+  std::string command;  // options that determine the results, without threads, output and the like
+  std::uint64_t seed = 1;
+  std::uint64_t cases = 0;  // per family
+  int vertices_max = 0;
+  std::optional<cases::Domain> domain;
+  std::optional<cases::Domain> first_domain;
+  std::string oracle;
+  std::string study;  // the study file as one line of JSON; empty if there is none
+  std::vector<Group> groups;
+  std::vector<Subject> subjects;
+  Build build;
+  std::string processor;
+  bool timed = false;          // records have times
+  bool coherent = false;       // the frames of a motion form one conversation
+  std::optional<Shard> shard;  // empty: all units
+};
+
+// The names of groups or of subjects.
+template <typename Named>
+std::vector<std::string> names(const std::vector<Named>& all) {
+  std::vector<std::string> result;
+  for (const Named& one : all) result.push_back(one.name);
+  return result;
+}
+
+// Maps the names of groups and subjects to their positions in the header.
+class Places {
+ public:
+  explicit Places(const RunHeader& header);
+
+  // Both throw std::invalid_argument if the header lacks the name.
+  std::size_t group(const std::string& name) const;
+  std::size_t subject(const std::string& name) const;
+
+ private:
+  std::map<std::string, std::size_t> groups_;
+  std::map<std::string, std::size_t> subjects_;
+};
+
+RunHeader::Subject recorded(const subjects::Subject& subject);
+std::string processor_name();
+
+// A line of JSON without the newline.
+std::string header_line(const RunHeader& header);
+
+// Throws std::invalid_argument if the line is not a header of this format.
+RunHeader read_header(const std::string& line);
+
+// Empty if the units of both belong to one study; otherwise names what differs.  The part and the
+// processor may differ.
+std::optional<std::string> difference(const RunHeader& one, const RunHeader& other);
 
 // A case as a subject received it: unchanged, or rounded to the subject's format.
 struct RecordedCase {
@@ -82,5 +175,115 @@ Record read_record(std::string_view line);
 
 // The records of all lines before the first malformed one, parsed in parallel.
 std::vector<Record> read_records(std::span<const std::string> lines);
+
+// Replays case `index` of a family.  `coherent`: with the preceding frames of a motion.
+std::string replay_command(const std::string& family, std::uint64_t seed, std::uint64_t index,
+                           int vertices_max, const std::string& subject, bool coherent = false);
+
+// Replays a case of a file.
+std::string replay_command(const std::string& file, const std::string& id,
+                           const std::string& subject);
+
+// Replays a record.  Throws std::invalid_argument if the header lacks its group or subject.
+std::string replay_command(const RunHeader& header, const Record& record);
+
+// The record with its replay command.
+WorstFinding worst_finding(const RunHeader& header, const Record& record);
+
+// What the oracles computed for a unit, stored next to its records.
+struct UnitEnd {
+  std::uint64_t unit = 0;
+  std::uint64_t cases = 0;
+  // Computed truths, including those of cases rounded to binary32.
+  std::uint64_t truths = 0;
+  std::uint64_t enclosures = 0;
+  std::uint64_t compared = 0;  // truths that oracle "both" compared
+};
+
+// All functions throw CannotWrite.
+class RunFile {
+ public:
+  RunFile(const std::string& path, const RunHeader& header);
+  // Appends after the first `size` bytes of `before`, which may be the same file.
+  RunFile(const std::string& path, const std::string& before, std::uint64_t size);
+
+  // Writes whole gzip members; their lines include the newline.
+  void write(const std::string& members) { file_.write_whole(members); }
+  void end_unit(const UnitEnd& end);
+  void close(bool complete, std::uint64_t cases);
+
+ private:
+  OutputFile file_;
+};
+
+// Reads what RunFile writes, unit by unit.
+class RunReader {
+ public:
+  // Throws std::invalid_argument, with the file name and the reason, if the file has no records of
+  // a study.
+  explicit RunReader(const std::string& path);
+
+  const RunHeader& header() const { return header_; }
+
+  struct Unit {
+    std::vector<std::string> lines;
+    std::string members;         // as stored in the file, without the unit's end line
+    std::optional<UnitEnd> end;  // empty: the study was interrupted within the unit
+  };
+  // Empty after the last unit, even if the file is truncated after it.
+  std::optional<Unit> next();
+  // The size of the file up to the end of the last whole unit that was read.
+  std::uint64_t bytes() const { return bytes_; }
+  // Valid after the last unit: whether the study finished.
+  bool complete() const { return complete_; }
+
+ private:
+  std::string path_;
+  GzipReader file_;
+  RunHeader header_;
+  std::uint64_t bytes_ = 0;
+  bool complete_ = false;
+};
+
+// Reads the records of a finished study one at a time.  Holds two units in memory, because it reads
+// the next unit while the caller processes the current one.
+class RecordStream {
+ public:
+  // `path`: the folder of a study or its records file.  Throws std::invalid_argument with the path
+  // if there are no records; next() throws it if a line is malformed.
+  explicit RecordStream(const std::string& path);
+  RecordStream(const RecordStream&) = delete;
+  RecordStream& operator=(const RecordStream&) = delete;
+
+  const std::string& path() const { return path_; }
+  const RunHeader& header() const { return reader_.header(); }
+
+  // False after the last record.
+  bool next(Record& record);
+  // Valid after the last record: whether the study finished.
+  bool complete() const { return reader_.complete(); }
+
+  // Positions in the header of the groups and subjects of the records.
+  const Places& places() const { return places_; }
+
+ private:
+  struct Unit {
+    std::vector<Record> records;
+    std::optional<std::string> malformed;  // the line after the records, if it is malformed
+  };
+  // Empty after the last unit.
+  static std::optional<Unit> read(RunReader& reader);
+  void read_ahead();
+  void refuse_malformed();
+  [[noreturn]] void refuse(const std::string& reason) const;
+
+  std::string path_;
+  RunReader reader_;  // used by the thread that reads ahead, except for its header
+  Unit unit_;
+  std::size_t place_ = 0;     // index within the unit
+  std::uint64_t number_ = 0;  // of the record
+  Places places_;
+  std::future<std::optional<Unit>> ahead_;  // last member: destroyed before the members it uses
+};
 
 }  // namespace reports

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "reports/study/sweep/study_file.hpp"
+#include "reports/study/sweep/sweep.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -5,11 +5,9 @@
 #include <cmath>
 #include <limits>
 #include <nlohmann/json.hpp>
-#include <utility>
 
 #include "core/cases/settings.hpp"
-#include "reports/study/form/replay_command.hpp"
-#include "reports/study/sweep/study_file.hpp"
+#include "reports/study/form/record.hpp"
 
 namespace reports {
 namespace {
@@ -103,9 +101,8 @@ std::string cell_line(const RunHeader::Group& group, const RunHeader::Subject& s
 
 bool is_sweep(const RunHeader& header) {
   const auto has_settings = [](const auto& one) { return !one.settings.empty(); };
-  return std::any_of(header.groups.begin(), header.groups.end(), has_settings) ||
-         std::any_of(header.subjects.begin(), header.subjects.end(), has_settings) ||
-         !accuracies(header.study).empty();
+  return std::ranges::any_of(header.groups, has_settings) ||
+         std::ranges::any_of(header.subjects, has_settings) || !accuracies(header.study).empty();
 }
 
 std::optional<double> relative_error(const Record& record) {

@@ -2,44 +2,43 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
-#include <functional>
-#include <set>
 
 #include "core/cases/settings.hpp"
-#include "reports/output/count_text.hpp"
 #include "reports/output/text_table.hpp"
-#include "reports/study/sweep/study_file.hpp"
 #include "reports/study/sweep/sweep.hpp"
 
 namespace reports {
 namespace {
 
+std::vector<cases::Setting> settings_of(const RunHeader::Subject& subject) {
+  return subject.settings;
+}
+
+std::vector<cases::Setting> settings_of(const RunHeader::Group& group) {
+  std::vector<cases::Setting> all;
+  for (const auto& [name, value] : group.settings) {
+    all.push_back({name, cases::canonical_decimal(value)});
+  }
+  return all;
+}
+
 // The settings that occur, in order of first occurrence.
-template <typename Some, typename Key>
-std::vector<std::string> setting_keys(const std::vector<Some>& all, const Key& key_of) {
+template <typename Some>
+std::vector<std::string> setting_keys(const std::vector<Some>& all) {
   std::vector<std::string> result;
   for (const Some& some : all) {
-    for (const auto& setting : some.settings) {
-      const std::string key = key_of(setting);
+    for (const auto& [key, value] : settings_of(some)) {
       if (std::find(result.begin(), result.end(), key) == result.end()) result.push_back(key);
     }
   }
   return result;
 }
 
-std::string setting_text(const RunHeader::Group& group, const std::string& key) {
-  for (const cases::Parameter& one : group.settings) {
-    if (one.name == key) return cases::canonical_decimal(one.value);
-  }
-  return "";
-}
-
-std::string setting_text(const RunHeader::Subject& subject, const std::string& key) {
-  for (const cases::Setting& one : subject.settings) {
-    if (one.key == key) return one.value;
-  }
-  return "";
+template <typename Some>
+std::string setting_text(const Some& some, const std::string& key) {
+  const std::vector<cases::Setting> all = settings_of(some);
+  const auto found = std::ranges::find(all, key, &cases::Setting::key);
+  return found == all.end() ? "" : found->value;
 }
 
 std::string base_of(const RunHeader::Subject& subject) {
@@ -52,8 +51,7 @@ std::vector<std::string> short_names(const std::vector<RunHeader::Subject>& subj
   for (const RunHeader::Subject& one : subjects) names.push_back(one.name);
   const auto in_common = [&names](auto same) {
     std::size_t length = 0;
-    while (length < names[0].size() &&
-           std::all_of(names.begin(), names.end(), [&](const std::string& name) {
+    while (length < names[0].size() && std::ranges::all_of(names, [&](const std::string& name) {
              return length < name.size() && same(name, length) == same(names[0], length);
            })) {
       ++length;
@@ -94,9 +92,7 @@ struct Extra {
 
 Extra extra_columns(const Sweep& sweep) {
   const RunHeader& header = sweep.header();
-  Extra extra{setting_keys(header.groups, [](const cases::Parameter& one) { return one.name; }),
-              setting_keys(header.subjects, [](const cases::Setting& one) { return one.key; }),
-              false};
+  Extra extra{setting_keys(header.groups), setting_keys(header.subjects), false};
   for (std::size_t g = 0; g < header.groups.size(); ++g) {
     for (std::size_t s = 0; s < header.subjects.size(); ++s) {
       extra.promises = extra.promises || sweep.cell(g, s).promised > 0;
@@ -168,7 +164,7 @@ std::string accuracy_table(const Sweep& sweep, double share, bool markdown) {
   // Sort by precision; equal precision keeps the order of the header.
   std::vector<std::size_t> order(header.subjects.size());
   for (std::size_t s = 0; s < order.size(); ++s) order[s] = s;
-  std::stable_sort(order.begin(), order.end(), [&header](std::size_t one, std::size_t other) {
+  std::ranges::stable_sort(order, [&header](std::size_t one, std::size_t other) {
     return header.subjects[one].unit_roundoff > header.subjects[other].unit_roundoff;
   });
   std::vector<Row> rows{head};
@@ -184,7 +180,7 @@ std::string accuracy_table(const Sweep& sweep, double share, bool markdown) {
         const SweptCell& cell = sweep.cell(g, s);
         return cell.relative.total() > 0 && error_of(cell, share) <= accuracy;
       };
-      const auto found = std::find_if(order.begin(), order.end(), suffices);
+      const auto found = std::ranges::find_if(order, suffices);
       row.push_back(found == order.end() ? "none" : names[*found]);
     }
     rows.push_back(row);

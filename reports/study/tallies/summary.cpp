@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "reports/study/tallies/summary.hpp"
+#include "reports/study/tallies/tally.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <iterator>
 #include <set>
 #include <vector>
 
-#include "reports/output/count_text.hpp"
 #include "reports/output/text_table.hpp"
 
 namespace reports {
@@ -22,10 +20,9 @@ std::string matrix(const Tally& tally, bool markdown,
                    const std::function<Cell(std::size_t)>& cell_of) {
   std::vector<Cell> all;
   for (std::size_t s = 0; s < tally.subjects().size(); ++s) all.push_back(cell_of(s));
-  const bool promises =
-      std::any_of(all.begin(), all.end(), [](const Cell& one) { return one.promised > 0; });
+  const bool promises = std::ranges::any_of(all, [](const Cell& one) { return one.promised > 0; });
   const bool certainties =
-      std::any_of(all.begin(), all.end(), [](const Cell& one) { return one.certain > 0; });
+      std::ranges::any_of(all, [](const Cell& one) { return one.certain > 0; });
   const auto is_shown = [&](VerdictKind verdict) {
     return verdict != VerdictKind::wrong_interval || certainties;
   };

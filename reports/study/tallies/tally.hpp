@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The verdicts of a study: a cell for each subject and group of cases, with counts and the worst
-// findings.
+// The verdicts of a study: a cell for each subject and group of cases, with counts, histograms and
+// the worst findings, and the tables for human readers.  Memory does not grow with the number of
+// answers.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <map>
 #include <optional>
 #include <string>
@@ -14,9 +16,52 @@
 
 #include "core/subjects/subject.hpp"
 #include "oracle/examination/examination.hpp"
-#include "reports/study/tallies/histograms.hpp"
 
 namespace reports {
+
+// Histogram of iteration counts.
+class Iterations {
+ public:
+  // Negative counts, which an external subject may report, count as 0.
+  void add(int iterations);
+  void add(const Iterations& other);
+
+  std::size_t total() const { return total_; }
+  // The least k such that at least `share` of the answers took at most k iterations; the largest
+  // count if k exceeds the bins; 0 if there are no answers.
+  int quantile(double share) const;
+  int largest() const { return largest_; }
+
+ private:
+  // Single bins up to the iteration limit of polytopes; curved bodies with many digits may take
+  // more.
+  static constexpr std::size_t told_apart = 256;
+
+  std::array<std::size_t, told_apart + 1> counts_{};
+  std::size_t total_ = 0;
+  int largest_ = 0;
+};
+
+// Histogram of errors.  Bins are 0.4 to 0.8 % wide, 128 per power of two, so a quantile is too
+// small by less than 1/128 of its value.  A study fills a few hundred of the 262,144 bins.
+class Quantiles {
+ public:
+  // NaN and negative numbers, which are not valid errors, count as 0.
+  void add(double error);
+
+  std::uint64_t total() const { return total_; }
+  // The lower end of the bin of the least error that at least `share` of all errors do not exceed;
+  // 0 if there are no errors.
+  double at(double share) const;
+  double least() const { return total_ > 0 ? least_ : 0; }  // exact
+  double largest() const { return largest_; }               // exact
+
+ private:
+  std::map<std::uint32_t, std::uint64_t> bins_;
+  std::uint64_t total_ = 0;
+  double least_ = std::numeric_limits<double>::infinity();
+  double largest_ = 0;
+};
 
 using oracle::VerdictKind;
 
@@ -104,5 +149,45 @@ class Tally {
   std::vector<std::string> subjects_;
   std::vector<Cell> cells_;
 };
+
+// The head of a study's report.
+struct Heading {
+  std::string command;  // reproduces it
+  std::string oracle;
+  std::size_t cases = 0;
+  // Computed truths, including those of cases rounded to binary32.
+  std::size_t truths = 0;
+  std::size_t enclosures = 0;
+  std::size_t compared = 0;  // truths that oracle "both" compared: see reference_limit.hpp
+  std::size_t judged = 0;    // answers, without skipped cases
+  bool complete = true;
+  std::optional<std::size_t> first_domain;  // domain that is shown before all cases
+};
+
+// ", off by 0.25 M"; empty if the error has no size.
+std::string size_text(const Counted& answer);
+
+// "a false overlap on oblong-s1-7, off by 0.25 M".
+std::string finding_text(const WorstFinding& finding);
+
+// The verdict matrix, subjects by verdict, and the worst findings, each with a replay command.
+std::string terminal_summary(const Heading& heading, const Tally& tally, const Tally& domains,
+                             std::size_t worst_shown);
+
+// The head of the report, in Markdown.
+std::string made_by(const Heading& heading);
+
+// Only the verdict matrix over all families, in Markdown.
+std::string verdict_matrix(const Tally& tally);
+
+// The head of the report, a matrix of all cases and one per domain, in Markdown.  `domains` counts
+// the same verdicts by domain.
+std::string domain_tables(const Heading& heading, const Tally& tally, const Tally& domains);
+
+// The same, plus the statuses and a matrix per family.
+std::string verdict_tables(const Heading& heading, const Tally& tally, const Tally& domains);
+
+// The same, plus the worst findings.
+std::string markdown_summary(const Heading& heading, const Tally& tally, const Tally& domains);
 
 }  // namespace reports

@@ -8,9 +8,7 @@
 
 #include "core/subjects/outside/outside.hpp"
 #include "reports/output/exit_code.hpp"
-#include "reports/output/markdown_block.hpp"
 #include "reports/output/output_file.hpp"
-#include "reports/output/result_folder.hpp"
 #include "reports/research/bench/peers/peers.hpp"
 
 namespace {

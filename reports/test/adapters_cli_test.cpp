@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Outside GJK implementations passed to --subject: plug-ins and programs, some of which misbehave.
+// Outside GJK implementations passed to --subject, plug-ins and programs, some of which misbehave;
+// and gjkproof smoke, as users run it.
 #include <cstddef>
 #include <cstdlib>
 #include <filesystem>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "reports/test/cli.hpp"
-#include "reports/test/count_of.hpp"
+#include "reports/test/folder.hpp"
 
 namespace {
 
@@ -21,10 +23,8 @@ const std::string few =
 TEST_F(Cli, StudiesOutsidersTheSameOnAnyThreads) {
   const std::string who = "--subject " + plugin + " --subject " + program + " --subject '" +
                           trouble + ":abort' --subject core/double/robust ";
-  const Ended one = run(few + who + "--threads 1 -o one");
-  const Ended four = run(few + who + "--threads 4 -o four");
-  EXPECT_EQ(one.code, reports::findings) << one.err;
-  EXPECT_EQ(four.code, reports::findings) << four.err;
+  expect_code(findings, run(few + who + "--threads 1 -o one"));
+  expect_code(findings, run(few + who + "--threads 4 -o four"));
   const std::string verdicts = records_of(folder_ / "one/run.jsonl.gz");
   EXPECT_EQ(verdicts, records_of(folder_ / "four/run.jsonl.gz"));
   for (const char* name : {"mine-1.2/c", "mine-1.0", "abort", "core/double/robust"}) {
@@ -36,9 +36,9 @@ TEST_F(Cli, StudiesOutsidersTheSameOnAnyThreads) {
 TEST_F(Cli, TimesWhoeverCanBeTimed) {
   const std::string who = "--subject " + plugin + " --subject " + program + " --subject '" +
                           trouble + ":throw' --subject core/double/robust -o ";
-  ASSERT_EQ(run(few + who + "plain").code, reports::findings);
+  ASSERT_EQ(run(few + who + "plain").code, findings);
   const Ended timed = run(few + "--time " + who + "timed");
-  ASSERT_EQ(timed.code, reports::findings) << timed.err;
+  ASSERT_EQ(timed.code, findings) << timed.err;
   std::vector<reports::Record> all = answers_in(records_of(folder_ / "timed/run.jsonl.gz"));
   const std::vector<reports::Record> plain = answers_in(records_of(folder_ / "plain/run.jsonl.gz"));
   ASSERT_EQ(all.size(), plain.size());
@@ -51,60 +51,54 @@ TEST_F(Cli, TimesWhoeverCanBeTimed) {
     record.nanoseconds.reset();
     EXPECT_EQ(record_line(record), record_line(plain[i]));
   }
-  EXPECT_EQ(run("compare plain timed").code, reports::clean);
-  EXPECT_EQ(run(few + "--time --no-records " + who + "none").code, reports::bad_input);
+  EXPECT_EQ(run("compare plain timed").code, clean);
+  EXPECT_EQ(run(few + "--time --no-records " + who + "none").code, bad_input);
 }
 
 TEST_F(Cli, AnAssertionOfAPluginCostsItsCaseAndNoMore) {
-  const Ended ended = run(few + "--domain engine --subject '" + trouble + ":abort' -o result");
-  EXPECT_EQ(ended.code, reports::findings) << ended.err;
-  EXPECT_NE(ended.out.find("x has to be positive"), std::string::npos) << ended.out;
-  EXPECT_NE(ended.out.find("--subject " + trouble + ":abort"), std::string::npos)
+  const Ended ended = expect_code(
+      findings, run(few + "--domain engine --subject '" + trouble + ":abort' -o result"));
+  EXPECT_TRUE(has(ended.out, "x has to be positive"));
+  EXPECT_TRUE(has(ended.out, "--subject " + trouble + ":abort"))
       << "the command that shows it again";
 }
 
 TEST_F(Cli, ReplaysAndShrinksWhatAProgramAnswers) {
   const Ended cases = run("gen generic --count 2 --vertices 8");
   const Ended replay = run("replay - --all --subject " + program, cases.out);
-  EXPECT_NE(replay.out.find("mine-1.0"), std::string::npos) << replay.out << replay.err;
+  EXPECT_TRUE(has(replay.out, "mine-1.0"));
   const std::string wrong = "--subject '" GJKPROOF_PYTHON " " GJKPROOF_SOURCE_DIR
                             "/core/subjects/outside/test/fakes/fake.py always_wrong'";
-  const Ended shrunk = run("shrink - --id generic-s1-0-v8 " + wrong, cases.out);
-  EXPECT_EQ(shrunk.code, reports::clean) << shrunk.err;
-  EXPECT_EQ(run("replay - " + wrong, shrunk.out).code, reports::findings) << shrunk.out;
+  const Ended shrunk = expect_code(clean, run("shrink - --id generic-s1-0-v8 " + wrong, cases.out));
+  EXPECT_EQ(run("replay - " + wrong, shrunk.out).code, findings) << shrunk.out;
 }
 
 // For a crash, a hang and an exception: the reduced case fails in the same way.
 TEST_F(Cli, ShrinksWhatEndsAPlugin) {
   const Ended cases = run("gen generic --first 0 --count 1 --vertices 16");
-  const struct {
-    const char* name;
-    const char* status;
-  } ends[] = {{"abort", "x has to be positive"},
-              {"loop", "no answer within 0.05 s"},
-              {"throw", "threw std::bad_alloc"}};
+  const std::pair<const char*, const char*> ends[] = {{"abort", "x has to be positive"},
+                                                      {"loop", "no answer within 0.05 s"},
+                                                      {"throw", "threw std::bad_alloc"}};
   for (const auto& [name, status] : ends) {
     const std::string who = " --subject '" + trouble + ":" + name + "' --time-limit 0.05 ";
-    const Ended shrunk = run("shrink -" + who, cases.out);
-    EXPECT_EQ(shrunk.code, reports::clean) << shrunk.err;
-    EXPECT_NE(shrunk.err.find("to 2 vertices"), std::string::npos) << shrunk.err;
+    const Ended shrunk = expect_code(clean, run("shrink -" + who, cases.out), "to 2 vertices");
     const Ended report = run("shrink - --format report" + who, cases.out);
     EXPECT_EQ(lines(report.out).at(0), "# " + std::string(name) + ": no answer");
-    EXPECT_NE(report.out.find(status), std::string::npos) << report.out;
-    EXPECT_EQ(run("replay -" + who, shrunk.out).code, reports::findings);
+    EXPECT_TRUE(has(report.out, status));
+    EXPECT_EQ(run("replay -" + who, shrunk.out).code, findings);
   }
 }
 
 TEST_F(Cli, SaysWhyAnOutsiderCannotBeAsked) {
   const Ended no_plugin = run("study --subject ./nothing.so");
   EXPECT_NE(no_plugin.code, 0);
-  EXPECT_NE(no_plugin.err.find("nothing.so"), std::string::npos) << no_plugin.err;
+  EXPECT_TRUE(has(no_plugin.err, "nothing.so"));
   const Ended no_match = run("study --subject '" + plugin + ":other*'");
   EXPECT_NE(no_match.code, 0);
-  EXPECT_NE(no_match.err.find("no subject matches"), std::string::npos) << no_match.err;
+  EXPECT_TRUE(has(no_match.err, "no subject matches"));
   const Ended twice = run("study --subject " + plugin + " --subject " + plugin);
   EXPECT_NE(twice.code, 0);
-  EXPECT_NE(twice.err.find("two subjects are called 'mine-1.2/c'"), std::string::npos) << twice.err;
+  EXPECT_TRUE(has(twice.err, "two subjects are called 'mine-1.2/c'"));
   const Ended no_time = run("study --time-limit 0 --subject " + plugin);
   EXPECT_NE(no_time.code, 0);
 }
@@ -117,7 +111,7 @@ TEST_F(Cli, ListsPeersBesideOneThatDoesNotLoad) {
   ASSERT_EQ(setenv("GJKPROOF_PEERS", peers.c_str(), 1), 0);
   const Ended ended = run("subjects");
   unsetenv("GJKPROOF_PEERS");
-  EXPECT_EQ(ended.code, reports::clean) << ended.err;
+  EXPECT_EQ(ended.code, clean) << ended.err;
   EXPECT_EQ(count_of(ended.out, "core/double/robust "), 1U) << ended.out;
   EXPECT_EQ(count_of(ended.out, "mine-1.2/c "), 1U) << ended.out;
   EXPECT_EQ(count_of(ended.out, "(adapter: --subject 'peer/*')"), 1U) << ended.out;
@@ -126,9 +120,55 @@ TEST_F(Cli, ListsPeersBesideOneThatDoesNotLoad) {
 
 TEST_F(Cli, ChecksTheExamplesOfTheDocumentation) {
   for (const std::string& who : {std::string(GJKPROOF_EXAMPLE_CPP), program}) {
-    const Ended ended = run("smoke --subject " + who);
-    EXPECT_EQ(ended.code, reports::clean) << who << "\n" << ended.out << ended.err;
+    expect_code(clean, run("smoke --subject " + who));
   }
+}
+
+TEST_F(Cli, SmokePassesTheCoreAndPrintsALineACheck) {
+  const Ended ended = expect_code(clean, run("smoke --subject core/double/robust"));
+  const std::vector<std::string> shown = lines(ended.out);
+  ASSERT_GT(shown.size(), 15U) << ended.out;
+  EXPECT_EQ(shown[0], "core/double/robust");
+  for (std::size_t i = 1; i < shown.size(); ++i) {
+    EXPECT_TRUE(shown[i].starts_with("  ok       ") || shown[i].starts_with("  skipped  "))
+        << shown[i];
+  }
+}
+
+TEST_F(Cli, SmokeEndsWithFindingsAndTestsTheOthersToo) {
+  const Ended ended =
+      expect_code(findings, run("smoke -s core/double/robust -s planted/swapped_witnesses"));
+  EXPECT_TRUE(ended.out.starts_with("core/double/robust\n")) << ended.out;
+  EXPECT_TRUE(has(ended.out, "\nplanted/swapped_witnesses\n"));
+  EXPECT_TRUE(has(ended.out, "  WRONG    witnesses   witness_a and witness_b are exchanged"));
+}
+
+TEST_F(Cli, SmokeNeedsAnAdapter) { expect_code(bad_input, run("smoke"), "--subject"); }
+
+TEST_F(Cli, SmokeExplainsItself) {
+  const Ended ended = expect_code(clean, run("smoke --help"));
+  EXPECT_TRUE(has(ended.out, "gjkproof smoke --subject ./libmine.so"));
+}
+
+const std::string python = GJKPROOF_PYTHON;
+const std::string mine =
+    std::string(GJKPROOF_SOURCE_DIR) + "/core/subjects/outside/examples/mine.py";
+
+TEST_F(Cli, SmokePassesAProgramThatSpeaksTheLineProtocol) {
+  if (python.empty()) GTEST_SKIP() << "there is no python3";
+  const Ended ended = expect_code(clean, run("smoke --subject '" + python + " " + mine + "'"));
+  EXPECT_TRUE(has(ended.out, "  ok       batches "));
+}
+
+TEST_F(Cli, SmokeNamesTheForgottenRootOfAProgram) {
+  if (python.empty()) GTEST_SKIP() << "there is no python3";
+  std::string text = content(mine);
+  const std::string right = "return length * unit";
+  ASSERT_TRUE(has(text, right));
+  text.replace(text.find(right), right.size(), "return (length * unit) ** 2");
+  std::ofstream(folder_ / "spoiled.py") << text;
+  const Ended ended = expect_code(findings, run("smoke --subject '" + python + " spoiled.py'"));
+  EXPECT_TRUE(has(ended.out, "  WRONG    distance    the distance is the square of the right one"));
 }
 
 }  // namespace

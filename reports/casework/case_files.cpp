@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The commands that write cases to standard output.
+// Commands that write cases, and that verify the claims of cases.
 #include <fmt/format.h>
 
 #include <cstddef>
@@ -16,11 +16,51 @@
 #include "core/cases/file.hpp"
 #include "oracle/examination/expect.hpp"
 #include "reports/casework/replay.hpp"
-#include "reports/output/nothing_judged.hpp"
-#include "reports/output/standard_output.hpp"
-#include "reports/study/large_bodies.hpp"
+#include "reports/output/exit_code.hpp"
+#include "reports/study/study.hpp"
 
 namespace reports {
+namespace {
+
+class Verification {
+ public:
+  void check(const cases::Case& question) {
+    if (!question.expect) {
+      ++incomplete_;
+      fmt::print("{}  incomplete: claims nothing\n", question.id);
+      return;
+    }
+    const oracle::ClaimCheck check = oracle::check_claim(question);
+    switch (check.status) {
+      case oracle::ClaimStatus::proved:
+        ++proved_;
+        fmt::print("{}  proved\n", question.id);
+        break;
+      case oracle::ClaimStatus::refuted:
+        ++refuted_;
+        fmt::print("{}  REFUTED: {}\n", question.id, check.reason);
+        break;
+      case oracle::ClaimStatus::incomplete:
+        ++incomplete_;
+        fmt::print("{}  incomplete: {}\n", question.id, check.reason);
+        break;
+    }
+  }
+
+  ExitCode end() const {
+    fmt::print("{} proved, {} refuted, {} incomplete\n", proved_, refuted_, incomplete_);
+    if (refuted_ > 0) return findings;
+    if (incomplete_ > 0) return incomplete;
+    return proved_ > 0 ? clean : nothing_judged("no case");
+  }
+
+ private:
+  std::size_t proved_ = 0;
+  std::size_t refuted_ = 0;
+  std::size_t incomplete_ = 0;
+};
+
+}  // namespace
 
 ExitCode truth(const std::vector<std::string>& files, oracle::Oracle oracle) {
   std::size_t solved = 0;
@@ -73,6 +113,29 @@ ExitCode generate(const GenerateOptions& options) {
     fmt::print("{}\n", cases::case_line(question));
   }
   return written > 0 ? clean : nothing_written();
+}
+
+ExitCode verify(const std::vector<std::string>& files) {
+  Verification verification;
+  for (const std::string& file : files) {
+    cases::for_each_case(file, [&](cases::Case&& question) {
+      verification.check(question);
+      flush_standard_output();
+    });
+  }
+  return verification.end();
+}
+
+cases::Case chosen_case(std::vector<cases::Case> all, const std::string& id,
+                        const std::string& file) {
+  if (id.empty()) {
+    if (all.size() == 1) return std::move(all.front());
+    throw std::invalid_argument(fmt::format("{}: {} cases; --id says which one", file, all.size()));
+  }
+  for (cases::Case& question : all) {
+    if (question.id == id) return std::move(question);
+  }
+  throw std::invalid_argument(fmt::format("{}: no case has the id '{}'", file, id));
 }
 
 }  // namespace reports
