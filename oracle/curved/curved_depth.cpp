@@ -3,7 +3,7 @@
 // depth by rho.  If the remaining difference K does not contain the origin, its depth is minus the
 // distance.
 
-#include "oracle/curved/enclosure.hpp"
+#include "oracle/curved/curved_support.hpp"
 #include "oracle/curved/pieces.hpp"
 #include "oracle/curved/rounded_planes.hpp"
 #include "oracle/depth/expanding_hull.hpp"

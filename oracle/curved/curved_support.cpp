@@ -5,7 +5,7 @@
 //   sphere    h(m) = rho |m|
 //   cylinder  h(m) = eta |m_y| + rho sigma
 //   cone      h(m) = max(eta m_y, -eta m_y + rho sigma)      the apex, or the rim of the base
-#include "oracle/curved/enclosure.hpp"
+#include "oracle/curved/curved_support.hpp"
 
 #include <algorithm>
 #include <cmath>

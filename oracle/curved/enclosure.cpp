@@ -5,7 +5,7 @@
 //   d >= (min n . a - max n . b) / |n| = -(h_A(-n) + h_B(n)) / |n|
 // with n = v of the inner polytopes, h from above and |n|^2 exact.  While the bounds are too far
 // apart, the support points along n join the polytopes.
-#include "oracle/curved/enclosure.hpp"
+#include "oracle/curved/curved_support.hpp"
 
 #include <cmath>
 #include <limits>

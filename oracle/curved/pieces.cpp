@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "oracle/curved/pieces.hpp"
+#include "oracle/curved/curved_support.hpp"
 
 #include <cmath>
 #include <limits>

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "core/subjects/mpfr_numbers.hpp"
+#include "oracle/curved/curved_support.hpp"
 #include "oracle/truth/min_norm.hpp"
 #include "oracle/truth/truth.hpp"
 

@@ -18,7 +18,7 @@
 // the error to its square or to 1e-15 of it.  Neither doubles nor Newton's method prove anything.
 // The proof is that of enclosure(): the points sum lambda_i w_i of A - B, with each w_i from points
 // that are inside, and the support values along n, all rounded outward.
-#include "oracle/curved/enclosure.hpp"
+#include "oracle/curved/curved_support.hpp"
 
 #include <cmath>
 

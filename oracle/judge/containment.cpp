@@ -4,7 +4,7 @@
 // depend on how x was found.  So rounding matters in two places only: whether x is in the
 // primitive, and how far its image is from the point.
 
-#include "oracle/curved/enclosure.hpp"
+#include "oracle/curved/curved_support.hpp"
 #include "oracle/curved/pieces.hpp"
 #include "oracle/judge/witnesses.hpp"
 #include "oracle/truth/integer_bodies.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "oracle/judge/witnesses.hpp"
 
-#include "oracle/curved/enclosure.hpp"
+#include "oracle/curved/curved_support.hpp"
 #include "oracle/curved/pieces.hpp"
 #include "oracle/judge/measures.hpp"
 #include "oracle/truth/integer_bodies.hpp"

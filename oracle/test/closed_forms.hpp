@@ -2,6 +2,7 @@
 // Separated pairs with a curved body whose distance has a closed form.
 #pragma once
 
+#include "core/subjects/mpfr_numbers.hpp"
 #include "oracle/curved/enclosure.hpp"
 #include "oracle/test/questions.hpp"
 

@@ -2,6 +2,7 @@
 // Answers about curved bodies are right within the bounds and wrong by their distance outside, and
 // their witness points have to lie in the bodies.
 #include "core/subjects/registry.hpp"
+#include "oracle/curved/curved_support.hpp"
 #include "oracle/examination/examination.hpp"
 #include "oracle/judge/allowances.hpp"
 #include "oracle/judge/witnesses.hpp"
