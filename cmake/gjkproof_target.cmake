@@ -34,11 +34,12 @@ function(gjkproof_library name)
   target_link_libraries(${name} PUBLIC floating_point PRIVATE warnings)
 endfunction()
 
-# gjkproof_test(NAME SOURCE...  LIBRARIES LIBRARY... [LABEL LABEL] [LONG]): a GoogleTest program with
-# one ctest per test case, labelled `unit` by default.  LONG: only with GJKPROOF_LONG_TESTS.
+# gjkproof_test(NAME SOURCE...  LIBRARIES LIBRARY... [LABEL LABEL] [LONG] [WHOLE]): a GoogleTest program
+# with one ctest per test case, labelled `unit` by default.  LONG: only with GJKPROOF_LONG_TESTS.
+# WHOLE: one ctest NAME, for test cases that share what takes seconds to compute.
 option(GJKPROOF_LONG_TESTS "Build the tests that take minutes: ./run long" OFF)
 function(gjkproof_test name)
-  cmake_parse_arguments(PARSE_ARGV 1 test "LONG" "LABEL" "LIBRARIES")
+  cmake_parse_arguments(PARSE_ARGV 1 test "LONG;WHOLE" "LABEL" "LIBRARIES")
   if(NOT BUILD_TESTING OR GJKPROOF_LIBRARIES_ONLY OR (test_LONG AND NOT GJKPROOF_LONG_TESTS))
     return()
   endif()
@@ -59,6 +60,11 @@ function(gjkproof_test name)
     set(test_LABEL long)
   elseif(NOT test_LABEL)
     set(test_LABEL unit)
+  endif()
+  if(test_WHOLE)
+    add_test(NAME ${name} COMMAND ${name})
+    set_tests_properties(${name} PROPERTIES LABELS ${test_LABEL})
+    return()
   endif()
   gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES LABELS ${test_LABEL})
 endfunction()
