@@ -259,7 +259,6 @@ std::optional<Verdict> quick_judge(const cases::Case& question, const Answer& an
 }
 
 CertainTruth certain_truth(const cases::Case& question, const QuickCertificate& certified) {
-  constexpr double infinity = std::numeric_limits<double>::infinity();
   CertainTruth truth;
   truth.relation = certified.relation;
   truth.magnitude = cases::magnitude(question);
@@ -274,7 +273,9 @@ CertainTruth certain_truth(const cases::Case& question, const QuickCertificate& 
   }
   const Rational residual = rational(nearest) * rational(nearest) - exact;
   if (residual > 0) truth.below = std::nextafter(nearest, 0);
-  if (residual < 0) truth.above = std::nextafter(nearest, infinity);
+  if (residual < 0) {
+    truth.above = std::nextafter(nearest, std::numeric_limits<double>::infinity());
+  }
   return truth;
 }
 
