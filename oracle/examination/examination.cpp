@@ -37,21 +37,35 @@ double doubled_area(const Point& x, const Point& y) {
   return length({x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], x[0] * y[1] - x[1] * y[0]});
 }
 
-// Relative to the magnitude: a segment's length; a triangle's doubled area over its longest side.
-std::optional<double> smallest_altitude(const cases::Case& question, const Truth& truth) {
-  if (truth.relation != cases::Relation::separated) return std::nullopt;
+// Of the simplex of these pairs, relative to the magnitude: a segment's length; a triangle's doubled
+// area over its longest side.
+std::optional<double> smallest_altitude(const cases::Case& question, const PairFace& face) {
+  if (face.size != 2 && face.size != 3) return std::nullopt;
   const double magnitude = cases::magnitude(question);
-  const std::vector<Point> of_a = cases::rounded_vertices(question.a, question.dim);
-  const std::vector<Point> of_b = cases::rounded_vertices(question.b, question.dim);
-  std::vector<Point> corners;
-  for (const Term& term : truth.proof.terms) {
-    if (term.weight != 0) corners.push_back(difference(of_a[term.a], of_b[term.b], magnitude));
-  }
-  if (corners.size() == 2) return length(minus(corners[1], corners[0]));
-  if (corners.size() != 3) return std::nullopt;
-  const Point u = minus(corners[1], corners[0]);
-  const Point v = minus(corners[2], corners[0]);
+  const auto corners = [&](const std::vector<Point>& of_a, const std::vector<Point>& of_b) {
+    std::array<Point, 3> result;
+    for (std::size_t i = 0; i < face.size; ++i) {
+      result[i] = difference(of_a[face.pairs[i].first], of_b[face.pairs[i].second], magnitude);
+    }
+    return result;
+  };
+  const bool placed = question.a.polytope || question.b.polytope;
+  const auto [x, y, z] = placed ? corners(cases::rounded_vertices(question.a, question.dim),
+                                          cases::rounded_vertices(question.b, question.dim))
+                                : corners(question.a.points, question.b.points);
+  const Point u = minus(y, x);
+  if (face.size == 2) return length(u);
+  const Point v = minus(z, x);
   return doubled_area(u, v) / std::max({length(u), length(v), length(minus(v, u))});
+}
+
+// The simplex that contains v, without corners of weight 0.
+PairFace face_of(const Truth& truth) {
+  PairFace face;
+  for (const Term& term : truth.proof.terms) {
+    if (term.weight != 0) face.pairs[face.size++] = {term.a, term.b};
+  }
+  return face;
 }
 
 Facts facts_of(const cases::Case& question, const Truth& truth) {
@@ -63,7 +77,38 @@ Facts facts_of(const cases::Case& question, const Truth& truth) {
     const double depth = rounded_root(*truth.penetration_depth_squared, binary64);
     facts.depth = {depth, depth};
   }
-  facts.altitude = smallest_altitude(question, truth);
+  if (truth.relation == cases::Relation::separated) {
+    facts.altitude = smallest_altitude(question, face_of(truth));
+  }
+  return facts;
+}
+
+// The correctly rounded distance, mostly without rationals.
+double distance_of(const QuickCertificate& certified, const FloatFormat& format) {
+  const std::optional<double> root =
+      certified.exact ? std::nullopt : rounded_root(certified.fixed, format);
+  return root ? *root : rounded_root(distance_squared(certified), format);
+}
+
+// The same facts from a certificate, mostly without rationals; `depth` is empty until computed.
+Facts facts_of(const cases::Case& question, const QuickCertificate& certified,
+               const std::optional<Rational>& depth_squared) {
+  if (certified.exact) {
+    Truth truth = *certified.exact;
+    truth.penetration_depth_squared = depth_squared;
+    return facts_of(question, truth);
+  }
+  Facts facts;
+  facts.relation = certified.relation;
+  const double root = distance_of(certified, binary64);
+  facts.distance = {root, root};
+  if (certified.relation == cases::Relation::overlapping && depth_squared) {
+    const double depth = rounded_root(*depth_squared, binary64);
+    facts.depth = {depth, depth};
+  }
+  if (certified.relation == cases::Relation::separated) {
+    facts.altitude = smallest_altitude(question, certified.face);
+  }
   return facts;
 }
 
@@ -181,13 +226,20 @@ Verdict Examination::judge(const subjects::Subject& subject, Asked& asked,
 
 Facts Examination::facts(const subjects::Subject& subject) {
   Asked& asked = asked_of(subject);
+  if (!asked.known && asked.certified) {
+    const auto depth = asked.figures ? asked.figures->penetration_depth_squared : std::nullopt;
+    if (!asked.facts || (depth && !asked.facts->depth)) {  // found in the meantime
+      asked.facts = facts_of(asked.question, *asked.certified, depth);
+    }
+    return *asked.facts;
+  }
   const Known& found = known(asked);
   const Truth* const truth = std::get_if<Truth>(&found);
   const bool has_depth = truth != nullptr ? truth->penetration_depth_squared.has_value()
                                           : std::get<Enclosure>(found).depth.has_value();
-  if (!asked.facts || (has_depth && !asked.facts->depth)) {  // found in the meantime
+  if (!asked.facts || (has_depth && !asked.facts->depth)) {
     const auto of = [&asked](const auto& some) { return facts_of(asked.question, some); };
-    asked.facts = std::visit(of, known(asked));
+    asked.facts = std::visit(of, found);
   }
   return *asked.facts;
 }
@@ -212,7 +264,9 @@ std::optional<double> Examination::ulps(const subjects::Subject& subject,
   double root = facts.distance->front();
   if (subject.format == binary32) {
     if (!asked.float_root) {
-      asked.float_root = rounded_root(std::get<Truth>(*asked.known).distance_squared, binary32);
+      asked.float_root =
+          asked.known ? rounded_root(std::get<Truth>(*asked.known).distance_squared, binary32)
+                      : distance_of(*asked.certified, binary32);
     }
     root = *asked.float_root;
   }

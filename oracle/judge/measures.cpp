@@ -287,4 +287,36 @@ std::optional<Comparison> compare(double distance, const FixedRatio& truth_squar
   return result;
 }
 
+// The square root of the correctly rounded quotient is nearly always the answer, and never more than
+// one unit away from it: the quotient errs by 2^-53 of itself at most, its root by half of that, and
+// both roundings of the root by half a unit each.  The middles to both neighbours decide, exactly.
+std::optional<double> rounded_root(const FixedRatio& square, const FloatFormat& format) {
+  if (sign(square.numerator) == 0) return 0.0;
+  WideDouble quotient = rounded_quotient(square.numerator, square.denominator);
+  quotient.exponent += square.exponent;
+  const int odd = quotient.exponent & 1;
+  const int binade = (quotient.exponent - odd) / 2;  // 2^binade <= root < 2^(binade + 1)
+  const int last = binade - (format.precision - 1);  // the exponent of a unit
+  if (last < format.exponent_min || binade + 1 >= format.exponent_end) return std::nullopt;
+  const double root = std::sqrt(std::ldexp(quotient.fraction, odd));
+  auto units = static_cast<std::uint64_t>(std::nearbyint(std::ldexp(root, format.precision - 1)));
+  // The sign of sqrt(q) - (2 units + side) / 2, in units.
+  const auto beside = [&](int side) {
+    const std::uint64_t middle = 2 * units + (side < 0 ? -1 : 1);
+    const Fixed<10> product = unsigned_product(
+        unsigned_product(Fixed<1>{{middle}}, Fixed<1>{{middle}}), square.denominator);
+    const int shift = square.exponent - 2 * (last - 1);
+    return sign(shifted(widened<15>(square.numerator), std::max(shift, 0)) -
+                shifted(widened<15>(product), std::max(-shift, 0)));
+  };
+  const int above = beside(1);
+  if (above > 0 || (above == 0 && units % 2 != 0)) {
+    ++units;
+  } else if (above < 0) {
+    const int below = beside(-1);
+    if (below < 0 || (below == 0 && units % 2 != 0)) --units;
+  }
+  return std::ldexp(static_cast<double>(units), last);
+}
+
 }  // namespace oracle

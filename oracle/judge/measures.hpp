@@ -217,4 +217,8 @@ std::optional<double> rounded_root(const Square<Whole>& square, const FloatForma
 // `distance` must be finite and not negative.
 std::optional<Comparison> compare(double distance, const FixedRatio& truth_squared);
 
+// Returns sqrt(q) as rounded_root() above does; empty outside of the normal numbers of the format,
+// where only rationals decide.
+std::optional<double> rounded_root(const FixedRatio& square, const FloatFormat& format);
+
 }  // namespace oracle

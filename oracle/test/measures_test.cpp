@@ -342,14 +342,36 @@ Square<Integer> root_question(std::uint64_t index, const FloatFormat& format) {
   return square;
 }
 
+template <std::size_t Limbs>
+std::optional<Fixed<Limbs>> fixed(const Integer& x) {
+  if (measures::bit_length(x) >= static_cast<int>(64 * Limbs)) return std::nullopt;
+  Fixed<Limbs> result;
+  for (std::size_t i = 0; i < Limbs; ++i) {
+    const Integer rest = x >> static_cast<unsigned>(64 * i);
+    const Integer high = (rest >> 64U) << 64U;
+    result.limbs[i] = Integer(rest - high).convert_to<std::uint64_t>();
+  }
+  return result;
+}
+
 template <typename Reference>
 void compare_roots(const FloatFormat& format, const Reference& reference) {
   std::map<std::string, int> results;
+  int fixed_roots = 0;
   for (int i = 0; i < rounds && !::testing::Test::HasFailure(); ++i) {
     const Square<Integer> square = root_question(static_cast<std::uint64_t>(i), format);
     const double root = *rounded_root(square, format);
     const Wide exact = sqrt(wide(square));
     EXPECT_EQ(root, reference(exact.backend().data())) << "number " << i;
+    const auto above = fixed<12>(square.numerator);
+    const auto below = fixed<8>(square.denominator);
+    if (above && below) {
+      const auto quick = rounded_root(FixedRatio{*above, *below, square.exponent}, format);
+      if (quick) {
+        EXPECT_EQ(*quick, root) << "number " << i;
+      }
+      fixed_roots += quick ? 1 : 0;
+    }
     const double normal = std::ldexp(1.0, format.exponent_min + format.precision - 1);
     ++results[root == 0         ? "zero"
               : root < normal   ? "subnormal"
@@ -358,6 +380,7 @@ void compare_roots(const FloatFormat& format, const Reference& reference) {
   }
   print(results);
   EXPECT_EQ(results.size(), 4U);
+  EXPECT_GT(fixed_roots, rounds * 3 / 4);
 }
 
 TEST(RoundedRoot, EqualsMpfrIn53Bits) {

@@ -26,12 +26,21 @@ double near(Choices& choices, double truth) {
 TEST(FixedComparison, EqualsTheComparisonOfRationalsBitForBit) {
   std::size_t compared = 0;
   std::size_t left = 0;
+  std::size_t roots = 0;
+  std::size_t roots_left = 0;
   for (const Family& family : families()) {
     for (std::uint64_t i = 0; i < 2500; ++i) {
       const Case question = generate(family, seed, i, {8});
       const QuickCertificate certified = quick_certificate(question);
       if (certified.exact) continue;
       const Rational exact = distance_squared(certified);
+      for (const FloatFormat& format : {subjects::binary32, subjects::binary64}) {
+        const std::optional<double> root = rounded_root(certified.fixed, format);
+        if (root) {
+          ASSERT_EQ(*root, rounded_root(exact, format)) << case_line(question);
+        }
+        ++(root ? roots : roots_left);
+      }
       Choices choices = Choices::keyed(seed, "near", i);
       for (int repeat = 0; repeat < 4; ++repeat) {
         const double d = near(choices, rounded_root(exact, binary64));
@@ -51,8 +60,9 @@ TEST(FixedComparison, EqualsTheComparisonOfRationalsBitForBit) {
     }
   }
   std::cout << "seed " << seed << ": " << compared << " compared, " << left
-            << " left to rationals\n";
+            << " left to rationals; " << roots << " roots, " << roots_left << " left\n";
   EXPECT_GT(compared, 50'000U);
+  EXPECT_LT(roots_left, roots / 10);
   EXPECT_LT(left, compared / 3) << "fixed limbs hardly ever decide";
 }
 
