@@ -191,8 +191,8 @@ Fixed<Limbs> shifted(const Fixed<Limbs>& x, int count) {
   return result;
 }
 
-// Returns the sign of x / y - multiple * 2^exponent.  The two must agree to within a few 2^-60 of x
-// / y: then both sides of the comparison have about the same length, below 2^(64 * 13 + 64).
+// Returns the sign of x / y - multiple * 2^exponent.  The two must agree to within a factor of two:
+// then both sides of the comparison have about the same length, below 2^(64 * 13 + 64).
 template <std::size_t LimbsX, std::size_t LimbsY>
 int exact_order(const Fixed<LimbsX>& x, const Fixed<LimbsY>& y, std::uint64_t multiple,
                 int exponent) {
@@ -287,9 +287,9 @@ std::optional<Comparison> compare(double distance, const FixedRatio& truth_squar
   return result;
 }
 
-// The square root of the correctly rounded quotient is nearly always the answer, and never more than
-// one unit away from it: the quotient errs by 2^-53 of itself at most, its root by half of that, and
-// both roundings of the root by half a unit each.  The middles to both neighbours decide, exactly.
+// The root of the correctly rounded quotient is at most one unit away: the quotient errs by 2^-53 of
+// itself, its root by half of that, which is half a unit at most, and rounding adds another half.
+// The midpoints to both neighbours decide, exactly: sqrt(q) < m 2^e if q / m < m 2^(2e).
 std::optional<double> rounded_root(const FixedRatio& square, const FloatFormat& format) {
   if (sign(square.numerator) == 0) return 0.0;
   WideDouble quotient = rounded_quotient(square.numerator, square.denominator);
@@ -300,21 +300,16 @@ std::optional<double> rounded_root(const FixedRatio& square, const FloatFormat& 
   if (last < format.exponent_min || binade + 1 >= format.exponent_end) return std::nullopt;
   const double root = std::sqrt(std::ldexp(quotient.fraction, odd));
   auto units = static_cast<std::uint64_t>(std::nearbyint(std::ldexp(root, format.precision - 1)));
-  // The sign of sqrt(q) - (2 units + side) / 2, in units.
-  const auto beside = [&](int side) {
-    const std::uint64_t middle = 2 * units + (side < 0 ? -1 : 1);
-    const Fixed<10> product = unsigned_product(
-        unsigned_product(Fixed<1>{{middle}}, Fixed<1>{{middle}}), square.denominator);
-    const int shift = square.exponent - 2 * (last - 1);
-    return sign(shifted(widened<15>(square.numerator), std::max(shift, 0)) -
-                shifted(widened<15>(product), std::max(-shift, 0)));
+  // The sign of sqrt(q) - midpoint / 2 units.
+  const auto order = [&](std::uint64_t midpoint) {
+    return exact_order(square.numerator, unsigned_product(Fixed<1>{{midpoint}}, square.denominator),
+                       midpoint, 2 * (last - 1) - square.exponent);
   };
-  const int above = beside(1);
+  const int above = order(2 * units + 1);
   if (above > 0 || (above == 0 && units % 2 != 0)) {
     ++units;
-  } else if (above < 0) {
-    const int below = beside(-1);
-    if (below < 0 || (below == 0 && units % 2 != 0)) --units;
+  } else if (const int below = order(2 * units - 1); below < 0 || (below == 0 && units % 2 != 0)) {
+    --units;
   }
   return std::ldexp(static_cast<double>(units), last);
 }
