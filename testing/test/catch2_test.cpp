@@ -4,7 +4,6 @@
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_all.hpp>
 #else
-#define CATCH_CONFIG_MAIN
 #include <catch2/catch.hpp>
 #endif
 
