@@ -34,12 +34,13 @@ function(gjkproof_library name)
   target_link_libraries(${name} PUBLIC floating_point PRIVATE warnings)
 endfunction()
 
-# gjkproof_test(NAME SOURCE...  LIBRARIES LIBRARY... [LABEL LABEL] [LONG] [WHOLE]): a GoogleTest program
-# with one ctest per test case, labelled `unit` by default.  LONG: only with GJKPROOF_LONG_TESTS.
+# gjkproof_test(NAME SOURCE...  LIBRARIES LIBRARY... [LABEL LABEL] [LONG] [LONG_TESTS PATTERN] [WHOLE]):
+# a GoogleTest program with one ctest per test case, labelled `unit` by default.  LONG: only with
+# GJKPROOF_LONG_TESTS.  LONG_TESTS: so are the test cases that match PATTERN, as --gtest_filter takes it.
 # WHOLE: one ctest NAME, for test cases that share what takes seconds to compute.
 option(GJKPROOF_LONG_TESTS "Build the tests that take minutes: ./run long" OFF)
 function(gjkproof_test name)
-  cmake_parse_arguments(PARSE_ARGV 1 test "LONG;WHOLE" "LABEL" "LIBRARIES")
+  cmake_parse_arguments(PARSE_ARGV 1 test "LONG;WHOLE" "LABEL;LONG_TESTS" "LIBRARIES")
   if(NOT BUILD_TESTING OR GJKPROOF_LIBRARIES_ONLY OR (test_LONG AND NOT GJKPROOF_LONG_TESTS))
     return()
   endif()
@@ -66,5 +67,13 @@ function(gjkproof_test name)
     set_tests_properties(${name} PROPERTIES LABELS ${test_LABEL})
     return()
   endif()
-  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES LABELS ${test_LABEL})
+  set(others "")
+  if(test_LONG_TESTS)
+    set(others TEST_FILTER -${test_LONG_TESTS})
+    if(GJKPROOF_LONG_TESTS)
+      gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 TEST_FILTER ${test_LONG_TESTS}
+        TEST_LIST ${name}_long PROPERTIES LABELS long)
+    endif()
+  endif()
+  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 ${others} PROPERTIES LABELS ${test_LABEL})
 endfunction()
