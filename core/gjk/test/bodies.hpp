@@ -5,6 +5,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <type_traits>
 #include <vector>
 
 #include "core/gjk/distance.hpp"
@@ -28,13 +30,32 @@ std::array<Preset<S>, 4> presets() {
            {"robust", robust<S>()}}};
 }
 
-template <typename S, int D, typename Trace = NoTrace>
+// Observes each iteration, if it is not empty.
+template <typename S, int D>
+using Watch = std::function<void(const Step<S, D>&)>;
+
+template <typename S, int D>
 Result<S, D> ask(const Body<S, D>& a, const Body<S, D>& b, const Policy<S>& policy,
-                 Trace&& trace = {}) {
+                 const std::type_identity_t<Watch<S, D>>& watch = {}) {
   const VertexCloud<S, D> cloud_a(a);
   const VertexCloud<S, D> cloud_b(b);
-  return distance(cloud_a, cloud_b, policy, trace);
+  return distance(cloud_a, cloud_b, policy, [&](const Step<S, D>& step) {
+    if (watch) watch(step);
+  });
 }
+
+// Compiled once, in distance_test.cpp.
+// No template can make an explicit instantiation.  NOLINTNEXTLINE(cppcoreguidelines-macro-usage)
+#define GJKPROOF_ASK(S, D)                                                          \
+  template Result<S, D> ask(const Body<S, D>&, const Body<S, D>&, const Policy<S>&, \
+                            const std::type_identity_t<Watch<S, D>>&)
+
+extern GJKPROOF_ASK(float, 2);
+extern GJKPROOF_ASK(float, 3);
+extern GJKPROOF_ASK(double, 2);
+extern GJKPROOF_ASK(double, 3);
+extern GJKPROOF_ASK(long double, 2);
+extern GJKPROOF_ASK(long double, 3);
 
 // The corners of the cube [-1, 1]^D, translated.
 template <typename S, int D>

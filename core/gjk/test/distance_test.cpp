@@ -20,6 +20,16 @@
 #include "core/gjk/test/float128.hpp"
 
 namespace gjk::test {
+
+GJKPROOF_ASK(float, 2);
+GJKPROOF_ASK(float, 3);
+GJKPROOF_ASK(double, 2);
+GJKPROOF_ASK(double, 3);
+GJKPROOF_ASK(long double, 2);
+GJKPROOF_ASK(long double, 3);
+GJKPROOF_ASK(__float128, 2);
+GJKPROOF_ASK(__float128, 3);
+
 namespace {
 
 // Empty if all parts of `result` are correct for a and b.  Every length may have an error of 64 u

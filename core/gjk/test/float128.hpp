@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/gjk/scalar.hpp"
+#include "core/gjk/test/bodies.hpp"
 
 // In libm since glibc 2.26, but declared only for compilers that glibc knows to have the type.
 extern "C" __float128 sqrtf128(__float128) noexcept;
@@ -24,5 +25,12 @@ struct ScalarTraits<__float128> {
     return power;
   }
 };
+
+namespace test {
+
+extern GJKPROOF_ASK(__float128, 2);
+extern GJKPROOF_ASK(__float128, 3);
+
+}  // namespace test
 
 }  // namespace gjk
