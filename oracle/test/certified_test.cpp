@@ -8,8 +8,7 @@
 #include <cfenv>
 
 #include "core/cases/floating_point.hpp"
-#include "core/gjk/certified/certified.hpp"
-#include "core/subjects/body_map.hpp"
+#include "core/subjects/presets/makers/certified_subject.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/test/questions.hpp"
 
@@ -180,15 +179,13 @@ template <int D>
 void ask_integers(const Case& question) {
   const auto a = prepared<double, D>(question.a);
   const auto b = prepared<double, D>(question.b);
-  const std::vector<certified::Pair> start{{0, 0}};
   const certified::ScalarScan scan;
   const Truth truth = certificate(question);
   gjk::Vec<double, D> any{};
   any[0] = 1;
   // No plane, one that separates most bodies, and one that separates few.
   for (const gjk::Vec<double, D>& plane : {gjk::Vec<double, D>{}, a.centre() - b.centre(), any}) {
-    const auto exact =
-        certified::detail::in_double<D>(certified::exact_answer(a, b, scan, start, plane));
+    const auto exact = certified::detail::by_integers(a, b, certified::AnyScan<D>(scan), {}, plane);
     EXPECT_EQ(contradiction(exact, question, truth), "") << question.id;
     EXPECT_TRUE(weights_sum_to_one(exact)) << question.id;
   }

@@ -15,6 +15,7 @@
 #include "core/gjk/certified/exact/search.hpp"
 #include "core/gjk/certified/floating_point_search.hpp"
 #include "core/gjk/certified/prepared_body.hpp"
+#include "core/gjk/certified/scan.hpp"
 #include "core/gjk/rounding.hpp"
 
 namespace gjk::certified::detail {
@@ -64,9 +65,9 @@ template <typename Bounds, Binary S, int D, typename Scan>
 void certify(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Scan& scan,
              const Memory& memory, Certified<S, D>& result);
 
-template <int D, typename Scan>
+template <int D>
 Certified<double, D> by_integers(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
-                                 const Scan& scan, const Memory& found,
+                                 const AnyScan<D>& scan, const Memory& found,
                                  const Vec<double, D>& plane) {
   const std::size_t size = std::max<std::size_t>(found.size, 1);
   return in_double<D>(exact_answer(a, b, scan, std::span(found.pairs).first(size), plane));
@@ -93,7 +94,7 @@ void certify_scaled(const PreparedBody<double, D>& a, const PreparedBody<double,
   if (search.answer(result, {})) {
     result.distance = outwards(result.distance, power);
   } else {
-    result = by_integers(a, b, scan, search.memory(), search.plane());
+    result = by_integers(a, b, AnyScan<D>(scan), search.memory(), search.plane());
   }
 }
 
@@ -115,7 +116,7 @@ template <typename Bounds, int D, typename Scan>
   if (!in_range(magnitude) && magnitude > 0) {
     return certify_scaled<Bounds>(a, b, scan, std::ilogb(magnitude), result);
   }
-  result = by_integers(a, b, scan, found, plane);
+  result = by_integers(a, b, AnyScan<D>(scan), found, plane);
 }
 
 template <typename Bounds, Binary S, int D, typename Scan>

@@ -138,4 +138,37 @@ struct ScalarScan {
   }
 };
 
+// Any scan of bodies in double, which outlives it.  With it the integers are compiled once for all
+// scans; beside their arithmetic the indirect calls are cheap.
+template <int D>
+class AnyScan {
+ public:
+  using Body = PreparedBody<double, D>;
+  using Direction = Vec<double, D>;
+
+  template <typename Scan>
+  explicit AnyScan(const Scan& scan)
+      : scan_(&scan),
+        extremes_([](const void* of, const Body& a, const Body& b, const Direction& v) {
+          return (*static_cast<const Scan*>(of))(a, b, v);
+        }),
+        block_within_([](const void* of, const Body& body, std::size_t block, const Direction& v,
+                         double limit) {
+          return static_cast<const Scan*>(of)->block_within(body, block, v, limit);
+        }) {}
+
+  Extremes<double> operator()(const Body& a, const Body& b, const Direction& v) const {
+    return extremes_(scan_, a, b, v);
+  }
+  std::size_t block_within(const Body& body, std::size_t block, const Direction& v,
+                           double limit) const {
+    return block_within_(scan_, body, block, v, limit);
+  }
+
+ private:
+  const void* scan_;
+  Extremes<double> (*extremes_)(const void*, const Body&, const Body&, const Direction&);
+  std::size_t (*block_within_)(const void*, const Body&, std::size_t, const Direction&, double);
+};
+
 }  // namespace gjk::certified

@@ -6,10 +6,8 @@
 
 #include "core/cases/families.hpp"
 #include "core/cases/hash.hpp"
-#include "core/gjk/certified/certified.hpp"
-#include "core/gjk/certified/highway_scan.hpp"
 #include "core/gjk/test/promised_bits.hpp"
-#include "core/subjects/body_map.hpp"
+#include "core/subjects/presets/makers/certified_subject.hpp"
 
 namespace subjects {
 

@@ -14,9 +14,9 @@ namespace gjk::certified {
 #define GJKPROOF_CERTIFIED(S, D)                                         \
   template Certified<S, D> certified_distance(const PreparedBody<S, D>&, \
                                               const PreparedBody<S, D>&, const HighwayScan&)
-#define GJKPROOF_BY_INTEGERS(D)                                                           \
-  template Certified<double, D> detail::by_integers(                                      \
-      const PreparedBody<double, D>&, const PreparedBody<double, D>&, const HighwayScan&, \
+#define GJKPROOF_BY_INTEGERS(D)                                                          \
+  template Certified<double, D> detail::by_integers(                                     \
+      const PreparedBody<double, D>&, const PreparedBody<double, D>&, const AnyScan<D>&, \
       const Memory&, const Vec<double, D>&)
 // NOLINTEND(cppcoreguidelines-macro-usage)
 
