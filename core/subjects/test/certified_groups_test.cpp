@@ -23,16 +23,19 @@ std::size_t first_of_least(const Points<S, D>& points, const gjk::Vec<S, D>& v) 
   return first;
 }
 
+// What block_within() finds from each block on.
 template <int D>
-std::size_t first_block_within(const certified::PreparedBody<double, D>& body, std::size_t block,
-                               const gjk::Vec<double, D>& v, double limit) {
+std::vector<std::size_t> first_blocks_within(const certified::PreparedBody<double, D>& body,
+                                             const gjk::Vec<double, D>& v, double limit) {
   constexpr std::size_t lanes = certified::PreparedBody<double, D>::lanes;
-  for (; block < body.blocks().size(); ++block) {
+  std::vector<std::size_t> first(body.blocks().size() + 1, body.blocks().size());
+  for (std::size_t block = body.blocks().size(); block-- > 0;) {
+    first[block] = first[block + 1];
     for (std::size_t lane = 0; lane < lanes; ++lane) {
-      if (dot(body.at(block * lanes + lane), v) <= limit) return block;
+      if (dot(body.at(block * lanes + lane), v) <= limit) first[block] = block;
     }
   }
-  return block;
+  return first;
 }
 
 // Directions along axes, random ones, zero, and ones perpendicular to the line through two points:
@@ -76,8 +79,9 @@ void expect_blocks(const Scan& scan, const certified::PreparedBody<double, D>& b
   const double past = std::abs(least) * 0x1p-50;
   for (const double limit :
        {std::nextafter(least, -1e300), least, least + past, least / 2, 1e300}) {
-    for (std::size_t block = 0; block <= body.blocks().size(); block += 1 + block % 7) {
-      ASSERT_EQ(scan.block_within(body, block, v, limit), first_block_within(body, block, v, limit))
+    const std::vector<std::size_t> first = first_blocks_within(body, v, limit);
+    for (std::size_t block = 0; block < first.size(); block += 1 + block % 7) {
+      ASSERT_EQ(scan.block_within(body, block, v, limit), first[block])
           << limit << ", from " << block;
     }
   }
