@@ -15,10 +15,35 @@ function(gjkproof_interface name)
   gjkproof_aliases(${name})
 endfunction()
 
-# gjkproof_public_library(NAME SOURCE...): a static library, also for other projects; includes start
-# at the root of the repository or, if installed, at include/gjkproof.
+# The fuzzer follows paths through the algorithms, not through the arithmetic that judges them nor
+# through scalars that targets use for the truth alone.  A fuzz build does not compile libraries
+# that are declared UNFUZZED: it links those of a release build.
+set(GJKPROOF_COMPILED_TREE ${PROJECT_SOURCE_DIR}/build/release CACHE PATH
+  "A build of the preset release, for fuzz builds")
+if(NOT GJKPROOF_FUZZ_ONLY AND NOT GJKPROOF_LIBRARIES_ONLY)
+  add_custom_target(unfuzzed)  # all of them
+endif()
+
+# gjkproof_static_library(TARGET [UNFUZZED] SOURCE...)
+function(gjkproof_static_library target)
+  cmake_parse_arguments(PARSE_ARGV 1 library "UNFUZZED" "" "")
+  if(GJKPROOF_FUZZ_ONLY AND library_UNFUZZED)
+    file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/compiled_elsewhere.cpp CONTENT "")
+    add_library(${target} STATIC ${PROJECT_BINARY_DIR}/compiled_elsewhere.cpp)
+    file(RELATIVE_PATH folder ${PROJECT_BINARY_DIR} ${CMAKE_CURRENT_BINARY_DIR})
+    target_link_libraries(${target} PUBLIC ${GJKPROOF_COMPILED_TREE}/${folder}/lib${target}.a)
+    return()
+  endif()
+  add_library(${target} STATIC ${library_UNPARSED_ARGUMENTS})
+  if(library_UNFUZZED AND TARGET unfuzzed)
+    add_dependencies(unfuzzed ${target})
+  endif()
+endfunction()
+
+# gjkproof_public_library(NAME [UNFUZZED] SOURCE...): a static library, also for other projects; includes
+# start at the root of the repository or, if installed, at include/gjkproof.
 function(gjkproof_public_library name)
-  add_library(gjkproof_${name} STATIC ${ARGN})
+  gjkproof_static_library(gjkproof_${name} ${ARGN})
   gjkproof_aliases(${name})
   target_compile_features(gjkproof_${name} PUBLIC cxx_std_20)
   target_include_directories(gjkproof_${name} PUBLIC
@@ -27,9 +52,9 @@ function(gjkproof_public_library name)
     $<BUILD_INTERFACE:gjkproof_floating_point> $<BUILD_INTERFACE:gjkproof_warnings>)
 endfunction()
 
-# gjkproof_library(NAME SOURCE...): a static library for this project.
+# gjkproof_library(NAME [UNFUZZED] SOURCE...): a static library for this project.
 function(gjkproof_library name)
-  add_library(${name} STATIC ${ARGN})
+  gjkproof_static_library(${name} ${ARGN})
   target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR})
   target_link_libraries(${name} PUBLIC floating_point PRIVATE warnings)
 endfunction()

@@ -37,8 +37,11 @@ prepare_table() {
   "$research" table "$1" --check "${into[@]}" || exit
 }
 
+# A fuzz build links what the fuzzer does not follow from the release build.
 build_fuzz() {
   install_packages "${packages_fuzz[@]}"
+  release_tree configure_if_needed
+  build release unfuzzed
   configure_if_needed "$fuzz_preset"
   build "$fuzz_preset"
 }
@@ -93,11 +96,10 @@ fuzz_outsider() {
   return "$code"
 }
 
-# Builds what fuzz_outsider needs.  The adapters of other libraries come from the release build.
+# Builds what fuzz_outsider needs, with the adapters of other libraries if the subject is one.
 prepare_outsider() {
   build_program gjkproof
-  export GJKPROOF_PEERS=${GJKPROOF_PEERS-$root/build/release/peers}
-  [[ $subject != peer/* || $GJKPROOF_PEERS != "$root"/* ]] || build_peers
+  [[ $subject != peer/* || -n ${GJKPROOF_PEERS-} ]] || build_peers
 }
 
 # logged LOG COMMAND...: runs libFuzzer; false after a finding.
@@ -157,14 +159,12 @@ fuzz_merge() {
 # instance that reaches most.
 fuzz_coverage() {
   install_packages "${packages_coverage[@]}"
-  configure_if_needed fuzz-coverage
-  build fuzz-coverage
-  local out=$root/build/fuzz-coverage/profiles target program
+  local out=$root/build/$fuzz_preset/profiles target program
   local -a programs=()
   rm -rf -- "$out"
   mkdir -p -- "$out"
   for target in $(fuzz_targets); do
-    program=$root/build/fuzz-coverage/fuzz/$target
+    program=$root/build/$fuzz_preset/fuzz/$target
     mkdir -p -- "$root/build/corpus/$target"
     LLVM_PROFILE_FILE=$out/$target.profraw "$program" -runs=0 -artifact_prefix="$out/$target-" \
       "$root/build/corpus/$target" "$root/fuzz/seeds/$target" >"$out/$target.log" 2>&1 </dev/null ||
@@ -205,10 +205,13 @@ run_fuzz() {
   [[ -z $subject${GJKPROOF_DOMAIN-} || ${1-} == distance ]] ||
     usage_error "only fuzz distance takes --subject and --domain"
   [[ -z $subject ]] || prepare_outsider
-  if [[ ${1-} == smoke ]]; then
-    prepare_table campaign
-    fuzz_preset=fuzz-asan
-  fi
+  case ${1-} in
+    smoke)
+      prepare_table campaign
+      fuzz_preset=fuzz-asan
+      ;;
+    coverage) fuzz_preset=fuzz-coverage ;;
+  esac
   build_fuzz
   case ${1-} in
     all) fuzz_all "${2-450}" ;;
