@@ -33,7 +33,7 @@ tidy_in() {
 }
 
 # Two trees, because the hooks of libFuzzer and GMP are only in the fuzz builds.  In either tree
-# nothing is compiled but precompiled headers.
+# nothing is compiled but precompiled headers.  clang-tidy reads the headers of several units at once.
 run_tidy() {
   local room code=0 inside=
   for room in "$@"; do
@@ -44,7 +44,7 @@ run_tidy() {
   done
   install_packages "${packages_tidy[@]}"
   # Unity sources are in the build tree, in folders of the same names.
-  tidy_in tidy "^$root/(build/tidy/|(?!build/))($inside)" || code=1
+  tidy_in clang "^$root/(build/clang/|(?!build/))($inside)" || code=1
   [[ $# -gt 0 ]] || tidy_in fuzz "^$root/fuzz/engine/(mutator|gmp_memory)" || code=1
   return "$code"
 }
