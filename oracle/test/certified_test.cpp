@@ -10,6 +10,7 @@
 #include "core/cases/floating_point.hpp"
 #include "core/subjects/presets/makers/certified_subject.hpp"
 #include "oracle/certificate/certificate.hpp"
+#include "oracle/test/canned.hpp"
 #include "oracle/test/questions.hpp"
 
 namespace oracle {
@@ -58,6 +59,17 @@ bool within(const PreparedBody<S, D>& body, const gjk::Vec<S, D>& point) {
                      [&body](const S& x) { return std::abs(x) <= body.magnitude(); });
 }
 
+template <typename S>
+constexpr FloatFormat format_of = sizeof(S) == 4 ? subjects::binary32 : subjects::binary64;
+
+// As a subject claims it, with a unit normal.
+template <typename S, int D>
+Answer as_subject(const Certified<S, D>& found) {
+  Answer answer;
+  subjects::write_certified(found, answer);
+  return answer;
+}
+
 struct Tally {
   std::set<Stage> stages;
   int asked = 0;
@@ -70,8 +82,14 @@ void ask(const Case& question, Tally& tally) {
   const Certified<S, D> answer = certified_distance(a, b);
   ++tally.asked;
   tally.stages.insert(answer.stage);
-  EXPECT_EQ(contradiction(answer, question, certificate(question)), "")
+  const Truth truth = certificate(question);
+  EXPECT_EQ(contradiction(answer, question, truth), "")
       << question.id << ", by " << name(answer.stage);
+  const S square = dot(answer.normal, answer.normal);
+  EXPECT_TRUE(truth.relation == Relation::separated ? std::isnormal(square) : square == S(0))
+      << question.id << ", by " << name(answer.stage);
+  const Verdict verdict = judge(question, as_subject(answer), truth, format_of<S>);
+  EXPECT_EQ(verdict.kind, correct) << question.id << ": " << verdict.reason;
   EXPECT_TRUE(weights_sum_to_one(answer)) << question.id << ", by " << name(answer.stage);
   if (!certified::in_range(std::max(a.magnitude(), b.magnitude()))) {
     EXPECT_TRUE(within(a, answer.witness_a) && within(b, answer.witness_b)) << question.id;
@@ -162,6 +180,27 @@ TEST(Certified, ComputesRadiiInItsOwnNumbers) {
   const PreparedBody<double, 3> wide(prepared<float, 3>(question.a));
   for (std::size_t i = 0; i < wide.size(); ++i) {
     EXPECT_GE(wide.radius() * wide.radius(), dot(wide[i], wide[i]));
+  }
+}
+
+// Crossing segments: the products that make the normal in double overflow in float, or underflow.
+TEST(Certified, ClaimsANormalThatFloatCanHold) {
+  for (const int power : {43, -57}) {
+    const double x = std::ldexp(1.0, power);
+    const Case crossing =
+        oracle::question(3, {{-x, 0, 0}, {x, 0, 0}}, {{0, -x, x / 2}, {0, x, x / 2}});
+    Tally tally;
+    ask<float, 3>(crossing, tally);
+    EXPECT_EQ(tally.stages, (std::set{Stage::higher_precision}));
+    Answer said = as_subject(
+        certified_distance(prepared<float, 3>(crossing.a), prepared<float, 3>(crossing.b)));
+    EXPECT_EQ((*said.normal)[2].approximation(), 1);
+    for (const auto& [planted, reason] : {std::pair(infinity, "the normal is not finite"),
+                                          std::pair(0.0, "the normal is no direction")}) {
+      said.normal = numbers({0, 0, planted});
+      expect_verdict(judge(crossing, said, certificate(crossing), subjects::binary32),
+                     wrong_witness, reason);
+    }
   }
 }
 

@@ -59,7 +59,8 @@ struct Certified {
   std::array<Pair, 4> pairs{};
   std::array<S, 4> weights{};
   std::size_t size = 0;
-  Vec<S, D> normal{};     // along v, of any length; zero if they meet
+  // Along v, from B to A, of a length whose square is a normal number of S; zero if they meet.
+  Vec<S, D> normal{};
   Vec<S, D> witness_a{};  // sum of weights_i p_i
   Vec<S, D> witness_b{};  // sum of weights_i q_i
 };

@@ -42,6 +42,20 @@ inline float rounded_down(double x) {
   return static_cast<double>(nearest) > x ? std::nextafter(nearest, least) : nearest;
 }
 
+// A direction in float, the largest component between 1 and 2: that of a double may be out of range,
+// as a product of up to four lengths.
+template <int D>
+Vec<float, D> direction_in_float(const Vec<double, D>& wide) {
+  double longest = 0;
+  for (const double x : wide.x) longest = std::max(longest, std::abs(x));
+  const int power = longest > 0 ? std::ilogb(longest) : 0;
+  Vec<float, D> result;
+  for (std::size_t axis = 0; axis < D; ++axis) {
+    result[axis] = static_cast<float>(scaled(wide[axis], -power));
+  }
+  return result;
+}
+
 // An answer in float, the interval rounded outwards.
 template <int D>
 Certified<float, D> in_float(const Certified<double, D>& wide) {
@@ -55,9 +69,7 @@ Certified<float, D> in_float(const Certified<double, D>& wide) {
   for (std::size_t i = 0; i < wide.size; ++i) {
     result.weights[i] = static_cast<float>(wide.weights[i]);
   }
-  for (std::size_t axis = 0; axis < D; ++axis) {
-    result.normal[axis] = static_cast<float>(wide.normal[axis]);
-  }
+  result.normal = direction_in_float(wide.normal);
   return result;
 }
 

@@ -81,7 +81,12 @@ void write_certified(const gjk::certified::Certified<S, D>& found, Answer& answe
   write_point(found.witness_a, present(answer.witness_a));
   write_point(found.witness_b, present(answer.witness_b));
   answer.penetration_depth.reset();
-  answer.normal.reset();
+  if (separated) {
+    const S to_unit = S(-1) / std::sqrt(dot(found.normal, found.normal));  // from A to B
+    write_point(to_unit * found.normal, present(answer.normal));
+  } else {
+    answer.normal.reset();
+  }
 }
 
 // Requires bodies of the same dimension; `run(a, b, scan)` is a certified query of two prepared
@@ -102,6 +107,7 @@ Subject certified_subject(std::string name, std::string description, Run run) {
   Subject subject = in_scalar<S>(std::move(name), std::move(description));
   subject.capabilities.curved_bodies = false;
   subject.capabilities.shapes = false;
+  subject.capabilities.normal = true;
   subject.prepare = CertifiedBody<S>::prepare;
   subject.query = [run](const Prepared& of_a, const Prepared& of_b, Answer& answer, const Trace*) {
     ask_certified<S>(of_a, of_b, answer, run);
