@@ -278,6 +278,40 @@ TEST(Certified, HasWeightsThatSumToOne) {
   EXPECT_TRUE(weights_sum_to_one(answer));
 }
 
+template <typename S, int D>
+void expect_refusals() {
+  using Points = std::vector<gjk::Vec<S, D>>;
+  const auto refusal = [](const Points& points) -> std::string {
+    try {
+      PreparedBody<S, D>{points};
+      return "none";
+    } catch (const std::invalid_argument& why) {
+      return why.what();
+    }
+  };
+  EXPECT_EQ(refusal({}), "a body needs at least one point");
+  const S most = std::numeric_limits<S>::max();
+  for (const std::size_t count : {1U, 9U, 600U}) {
+    Points points(count);
+    points[count / 2][D - 1] = most;
+    EXPECT_EQ(refusal(points), "none");
+    for (const double bad : {nan, infinity, -infinity}) {
+      for (const std::size_t place : {std::size_t{0}, count - 1}) {
+        Points spoilt = points;
+        spoilt[place][place % D] = static_cast<S>(bad);
+        EXPECT_EQ(refusal(spoilt), "a coordinate is not finite") << bad << ", point " << place;
+      }
+    }
+  }
+}
+
+TEST(Certified, RefusesToPrepareWhatIsNoBody) {
+  expect_refusals<double, 3>();
+  expect_refusals<double, 2>();
+  expect_refusals<float, 3>();
+  expect_refusals<float, 2>();
+}
+
 TEST(Certified, AnswersBodiesThatAreOnePoint) {
   const std::vector<gjk::Vec<double, 3>> origin(5);
   const PreparedBody<double, 3> a(origin);

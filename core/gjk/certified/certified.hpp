@@ -10,7 +10,7 @@
 
 namespace gjk::certified {
 
-// For any finite coordinates, and a memory that no other pair uses.  Throws
+// For any bodies that PreparedBody accepts, and a memory that no other pair uses.  Throws
 // std::domain_error if this thread does not round to nearest or flushes subnormal numbers to zero,
 // or if the compiler fuses operations: then nothing here is proved.
 template <typename Bounds = ProvedBounds, Binary S, int D, typename Scan>

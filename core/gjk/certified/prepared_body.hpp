@@ -13,6 +13,7 @@
 #include <limits>
 #include <memory>
 #include <span>
+#include <stdexcept>
 #include <utility>
 #include <vector>
 
@@ -160,8 +161,9 @@ class PreparedBody {
   // The low and the high corners of as many boxes as a block has points.
   using Boxes = std::array<Block, 2>;
 
-  // At least one point, all of them finite.
+  // Throws std::invalid_argument without a point, or if a coordinate is infinite or NaN.
   explicit PreparedBody(std::span<const Vec<S, D>> points) : size_(points.size()) {
+    check(points);
     if (size_ > ungrouped) {
       order_ = std::make_shared<const SpatialOrder>(SpatialOrder::in_groups_of(group, points));
     }
@@ -252,6 +254,14 @@ class PreparedBody {
   const BitRange& bits() const { return bits_; }       // of all coordinates
 
  private:
+  static void check(std::span<const Vec<S, D>> points) {
+    if (points.empty()) throw std::invalid_argument("a body needs at least one point");
+    for (const Vec<S, D>& point : points) {
+      for (const S& x : point.x) {
+        if (!std::isfinite(x)) throw std::invalid_argument("a coordinate is not finite");
+      }
+    }
+  }
   // fl(‖p‖) >= ‖p‖ (1 - 2.5u), as in bounds.hpp; a last rounding is within the third.
   static S radius_of(const S& longest_squared) {
     return std::sqrt(longest_squared) * (1 + 4 * unit_roundoff<S>);
