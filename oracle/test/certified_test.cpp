@@ -321,6 +321,44 @@ TEST(Certified, AnswersBodiesThatAreOnePoint) {
   EXPECT_EQ(same.distance.upper, 0);
 }
 
+// All pairs of a flat start are on one plane, or line, with the origin, so that no determinant has a
+// sign; the origin is not between them.
+TEST(Certified, IsNotMisledByAFlatStart) {
+  const auto relation = []<int D>(const std::vector<gjk::Vec<double, D>>& points) {
+    const PreparedBody<double, D> a(points);
+    const PreparedBody<double, D> b(std::vector<gjk::Vec<double, D>>(1));
+    std::vector<certified::Pair> start;
+    for (std::size_t i = 0; i < points.size(); ++i) start.push_back({i, 0});
+    const auto found = certified::exact_answer(a, b, certified::ScalarScan{}, start, {});
+    EXPECT_EQ(found.size, 1U);
+    return found.relation;
+  };
+  EXPECT_EQ(relation(std::vector<gjk::Vec<double, 3>>{
+                {{1, 0, 0}}, {{2, -1, 0}}, {{2, 1, 0}}, {{3, 0, 0}}}),
+            certified::Relation::separated);
+  EXPECT_EQ(relation(std::vector<gjk::Vec<double, 2>>{{{1, 0}}, {{2, 0}}, {{3, 0}}}),
+            certified::Relation::separated);
+}
+
+// A tetrahedron that does not hold the origin: the third of its determinants is negative, but in
+// products that underflow it is 1 unit, as the others are.
+TEST(CertifiedBounds, TakeUnderflowForNoSign) {
+  constexpr std::array<std::array<double, 3>, 4> corners{
+      {{-5, -3, 2}, {4, 3, -3}, {0, 3, -4}, {-3, -3, 5}}};
+  const auto encloses = [&](double unit) {
+    const auto corner = [&](std::size_t i) {
+      certified::Corner<double, 3> result{corners[i], i, 0};
+      for (double& x : result.x) x *= unit;
+      return result;
+    };
+    const certified::LeanSimplex<double, 3> simplex(4, corner, {});
+    std::array<double, 4> weights{};
+    return certified::encloses_origin<certified::ProvedBounds>(simplex, weights);
+  };
+  EXPECT_FALSE(encloses(1));
+  EXPECT_FALSE(encloses(0x1p-360));
+}
+
 // Each of these omits one coefficient of the bounds; the case beside it then becomes wrong.
 
 struct NoErrorOfProducts : certified::ProvedBounds {

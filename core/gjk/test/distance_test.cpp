@@ -172,6 +172,59 @@ TYPED_TEST(DistanceTest, IsRightForBodiesAtOppositeEndsOfTheNumberRange) {
   EXPECT_TRUE(result.witness_b == b[0]);
 }
 
+// Within omega v is not zero, but the bodies were found to meet.
+TYPED_TEST(DistanceTest, HasLengthZeroWheneverTheBodiesWereFoundToMeet) {
+  using S = TypeParam;
+  const Body<S, 2> a{{{S(1), S(0)}}};
+  const Body<S, 2> b{{{S(1) + S(2) * ScalarTraits<S>::unit_roundoff(), S(0)}}};
+  const auto result = ask(a, b, robust<S>());
+  EXPECT_EQ(result.status, Status::below_omega);
+  EXPECT_TRUE(S(0) < result.vv);
+  EXPECT_TRUE(length(result) == S(0));
+  EXPECT_TRUE(S(0) < length(ask(a, b, enhanced<S>())));
+}
+
+// With B the origin, (4, 2) is no nearer than (4, 0), where the search begins; (2, 3) is.  The segment
+// from (4, 0) to it is nearest at its foot, v.v = 144/13.  (3, 1) alone is nearer than (4, 0), and the
+// same point once more is not.
+template <typename Sub>
+void expect_a_start_from_nearer_pairs() {
+  const Body<double, 2> a{{{4, 0}}, {{4, 2}}, {{2, 3}}, {{3, 1}}, {{3, 1}}};
+  const Body<double, 2> b{{{0, 0}}};
+  const VertexCloud<double, 2> cloud_a(a);
+  const VertexCloud<double, 2> cloud_b(b);
+  const auto first_simplex = [&](std::initializer_list<std::size_t> corners) {
+    std::vector<PointPair<double, 2>> start;
+    for (const std::size_t i : corners) start.push_back({{a[i], i}, {b[0], 0}});
+    std::vector<std::size_t> members;
+    double vv = 0;
+    const auto watch = [&](const Step<double, 2>& step) {
+      if (step.k > 0) return;
+      vv = step.simplex.vv;
+      for (std::size_t i = 0; i <= 2; ++i) {
+        if (contains(step.simplex.members, i)) members.push_back(step.support[i].p.index);
+      }
+    };
+    distance_with(Sub{}, cloud_a, cloud_b, enhanced<double>(), watch,
+                  std::span<const PointPair<double, 2>>(start));
+    return std::pair(members, vv);
+  };
+  using Members = std::vector<std::size_t>;
+  EXPECT_EQ(first_simplex({0, 1}), std::pair(Members{0}, 16.0));
+  EXPECT_EQ(first_simplex({0, 3, 4}), std::pair(Members{3}, 10.0));
+  for (const auto& corners : {std::initializer_list<std::size_t>{0, 2}, {0, 1, 2}, {0, 2, 1}}) {
+    const auto [members, vv] = first_simplex(corners);
+    EXPECT_EQ(members, (Members{0, 2}));
+    EXPECT_NEAR(vv, 144.0 / 13, 1e-14);
+  }
+}
+
+TEST(DistanceWith, BeginsWithThosePairsThatAreNearer) {
+  expect_a_start_from_nearer_pairs<Johnson<double, 2>>();
+  expect_a_start_from_nearer_pairs<SignedVolumes<double, 2>>();
+  expect_a_start_from_nearer_pairs<Projections<double, 2>>();
+}
+
 TEST(VertexCloud, TakesTheFirstOfEqualCandidatesAndTheFirstPointWithoutDirection) {
   const Body<double, 2> points{{{0, 1}}, {{2, 0}}, {{2, 1}}, {{2, 0}}, {{-3, 1}}};
   const VertexCloud<double, 2> cloud(points);

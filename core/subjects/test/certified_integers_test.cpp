@@ -95,6 +95,30 @@ TEST(CertifiedIntegers, TellTheSignOfProductsThatNearlyCancel) {
   }
 }
 
+// The range is that of all numbers in any order, and grows by another range at both ends.
+TEST(CertifiedIntegers, HaveARangeThatHoldsEveryNumber) {
+  const auto of = [](std::initializer_list<double> numbers) {
+    certified::BitRange range;
+    for (const double x : numbers) range.add(x);
+    return range;
+  };
+  const auto expect = [](const certified::BitRange& range, int lowest, int highest) {
+    EXPECT_EQ(range.lowest, lowest);
+    EXPECT_EQ(range.highest, highest);
+    EXPECT_EQ(range.bits(), static_cast<std::size_t>(highest - lowest));
+  };
+  EXPECT_TRUE(of({}).empty() && of({0, -0.0}).empty());
+  expect(of({0, -6, 0.375, 0}), -3, 3);
+  expect(of({0.375, -6}), -3, 3);
+  expect(of({-0x1p-1074, 0x1.8p+1023}), -1074, 1024);
+  certified::BitRange inner = of({2});
+  inner.add(of({0.375, 6}));
+  expect(inner, -3, 3);
+  certified::BitRange outer = of({0.375, 6});
+  outer.add(of({2}));
+  expect(outer, -3, 3);
+}
+
 // Points almost in a plane with normal n: floating point cannot tell which is furthest.
 struct NearTies {
   std::array<std::int64_t, 3> n;
@@ -140,6 +164,36 @@ TEST(CertifiedIntegers, FindTheSupportPointAmongNearTies) {
     };
     const cpp_int found = along(difference.support(n).a);
     for (std::size_t i = 0; i < ties.points.size(); ++i) ASSERT_LE(found, along(i)) << round;
+  }
+}
+
+// The same with products that underflow, whose rounding is all that floating point sees.
+TEST(CertifiedIntegers, FindTheSupportPointAmongTheSmallestNumbers) {
+  using Numbers = certified::ShortNumbers<1>;
+  std::mt19937_64 random(1);
+  const auto any = [&random] { return static_cast<std::int64_t>(random() % 41) - 20; };
+  for (int round = 0; round < 2000; ++round) {
+    std::vector<std::array<std::int64_t, 3>> units(8);
+    std::vector<gjk::Vec<double, 3>> points(units.size());
+    for (std::size_t i = 0; i < units.size(); ++i) {
+      for (std::size_t axis = 0; axis < 3; ++axis) {
+        units[i][axis] = any();
+        points[i][axis] = std::ldexp(static_cast<double>(units[i][axis]), -1074);
+      }
+    }
+    const std::array<std::int64_t, 3> way{any(), any(), 21};
+    const certified::PreparedBody<double, 3> a(points);
+    const certified::PreparedBody<double, 3> b(std::vector<gjk::Vec<double, 3>>(1));
+    const certified::ScalarScan scan;
+    const certified::ExactDifference<Numbers, 3, certified::ScalarScan> difference(a, b, scan,
+                                                                                   a.bits());
+    std::array<Numbers::Number<1>, 3> n;
+    for (std::size_t axis = 0; axis < 3; ++axis) n[axis] = {way[axis], 0};
+    const auto along = [&](std::size_t i) {
+      return units[i][0] * way[0] + units[i][1] * way[1] + units[i][2] * way[2];
+    };
+    const std::int64_t found = along(difference.support(n).a);
+    for (std::size_t i = 0; i < units.size(); ++i) ASSERT_LE(found, along(i)) << round;
   }
 }
 
