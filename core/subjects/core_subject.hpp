@@ -93,7 +93,14 @@ void write_answer(const gjk::Result<S, D>& result, Answer& answer) {
   } else {
     write_length(result.vv, result.scale, distance);
   }
-  write_length(result.mu_squared, result.scale, present(answer.lower_bound));
+  Length& bound = present(answer.lower_bound);
+  write_length(result.mu_squared, result.scale, bound);
+  if constexpr (std::same_as<S, float> || std::same_as<S, double>) {
+    // Beyond the largest number mu is rounded down, or it would be no bound.
+    if (gjk::is_finite(result.mu_squared) && !bound.value.is_finite()) {
+      write_number(std::numeric_limits<S>::max(), bound.value);
+    }
+  }
   for (std::size_t i = 0; i <= D; ++i) {
     if (!gjk::contains(result.members, i)) continue;
     AnswerTerm& term = answer.terms[answer.term_count++];

@@ -133,25 +133,35 @@ class Judgement {
     if (!answer_.answered) return answer_.status;
     const auto& [distance, bound, deep] =
         std::tie(answer_.distance, answer_.lower_bound, answer_.penetration_depth);
-    if ((distance && !is_length(*distance, [this] { return known_.lower; })) ||
-        (bound && !is_length(*bound, [this] { return known_.lower; })) ||
-        (deep && !is_length(*deep, [this] { return depth().lower; }))) {
+    const auto of_distance = [this] {
+      return std::tuple(known_.lower, known_.upper, allowed(distance_allowance));
+    };
+    const auto of_depth = [this] {
+      const auto [lower, upper] = depth();
+      return std::tuple(lower, upper, allowed_depth());
+    };
+    if ((distance && !is_length(*distance, of_distance)) || (bound && !bound->value.is_finite()) ||
+        (deep && !is_length(*deep, of_depth))) {
       return "a length that is not finite";
     }
     if (distance && is_negative(*distance)) return "a negative distance";
     return {};
   }
 
-  // Whether the length is finite, or infinite because that is the correctly rounded length: then
-  // the true one, at least the root of `true_square()`, exceeds the largest number of the subject's
-  // format. Formats wider than double can represent all lengths between doubles.
-  template <typename Square>
-  bool is_length(const subjects::Length& length, const Square& true_square) const {
+  // Whether the length is finite, or rightly infinite.  Infinity stands for all lengths that round to
+  // it: from half a spacing above the largest number of the subject's format on, 2^e (1 - u / 2) if
+  // that is 2^e (1 - u).  The true one is above the largest, and with its allowed error as long.
+  // `known` returns the bounds of its square and that error.  Formats wider than double can represent
+  // all lengths between doubles.  A lower bound is never infinite, because bodies are finite.
+  template <typename Known>
+  bool is_length(const subjects::Length& length, const Known& known) const {
     if (length.value.is_finite()) return true;
     if (length.squared || length.value.approximation() != infinity) return false;
     if (!std::isfinite(largest_)) return false;
     const Rational largest(largest_);
-    return true_square() > largest * largest;
+    const Rational least = largest * (2 - Rational(u_)) / (2 - 2 * Rational(u_));
+    const auto [lower, upper, slack] = known();
+    return lower > largest * largest && !root_exceeds(least * least, upper, slack);
   }
 
   static bool is_negative(const subjects::Length& length) {

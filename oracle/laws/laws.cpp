@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <tuple>
 
 #include "oracle/judge/allowances.hpp"
 
@@ -218,18 +219,19 @@ Broken scale(const Subject& subject, const Case& question, Choices& choices) {
         a == other_a && b == other_b && weight.approximation() == other_weight.approximation();
     if (!same) return "different weights" + where;
   }
-  for (const auto& [mine, yours] :
-       {std::pair(one.distance, other.distance), std::pair(one.lower_bound, other.lower_bound)}) {
+  for (const auto& [mine, yours, most] :
+       {std::tuple(one.distance, other.distance, std::numeric_limits<double>::infinity()),
+        std::tuple(one.lower_bound, other.lower_bound, subject.format.largest)}) {
     if (!mine || !yours) continue;
     const double x = mine->value.approximation();
-    if (!scales(subject, x, 0) || !scales(subject, x, k)) continue;
+    if (!scales(subject, x, 0) || !scales(subject, x, k) || x >= most) continue;
     const double y = yours->value.approximation();
     if (x == 0 && y != 0 && !scales(subject, y, -k)) continue;  // rounded to 0
-    // Infinite if it leaves the format.
-    const double expected = subject.format == subjects::binary32
-                                ? static_cast<double>(static_cast<float>(std::ldexp(x, k)))
-                                : std::ldexp(x, k);
-    if (y != expected) return "a different length" + where;
+    // Infinite if it leaves the format, but a bound is the largest number then.
+    const double scaled = subject.format == subjects::binary32
+                              ? static_cast<double>(static_cast<float>(std::ldexp(x, k)))
+                              : std::ldexp(x, k);
+    if (y != std::min(scaled, most)) return "a different length" + where;
   }
   return std::nullopt;
 }

@@ -149,6 +149,29 @@ TEST(Judge, AcceptsInfinityOnlyIfTheDistanceLeavesTheRange) {
   }
 }
 
+// Lengths below half a spacing above the largest number round to it.  An allowed error may still make
+// such a distance infinite, a tolerance of zero does not, and no lower bound is infinite.
+TEST(Judge, AcceptsInfinityOnlyFromWhereLengthsRoundToIt) {
+  for (const FloatFormat& format : {subjects::binary32, subjects::binary64}) {
+    const Rational largest(format.largest);
+    const Case far = question(3, {{format.largest, 0, 0}}, {{-format.largest, 0, 0}});
+    const Rational u(format.unit_roundoff);
+    const Rational half_spacing = largest * u / (2 - 2 * u);
+    for (const bool rounds_up : {false, true}) {
+      const Rational over = rounds_up ? half_spacing : half_spacing * 99 / 100;
+      const Truth truth = at_distance(largest + over);
+      expect_verdict(judge(far, separated_by(infinity), truth, format), correct);
+      expect_verdict(judge(far, separated_by(infinity), truth, format, PromisedTolerances{}),
+                     rounds_up ? correct : no_answer);
+      Answer answer = separated_by(format.largest);
+      answer.lower_bound = length(format.largest);
+      expect_verdict(judge(far, answer, truth, format), correct);
+      answer.lower_bound = length(infinity);
+      expect_verdict(judge(far, answer, truth, format), no_answer, "a length that is not finite");
+    }
+  }
+}
+
 TEST(Judge, AcceptsANegativeBound) {
   for (const bool squared : {false, true}) {
     expect_verdict(verdict_of(bounded(-1000, squared)), correct);
@@ -308,7 +331,8 @@ TEST(Judge, DetectsEveryOtherFaultBesideADistanceOutOfRange) {
   const Truth truth = at_distance(Rational(2) * Rational(largest));
   const auto spoiled = [&](VerdictKind kind, const auto& change) {
     Answer answer = complete();
-    answer.distance = answer.lower_bound = length(infinity);
+    answer.distance = length(infinity);
+    answer.lower_bound = length(largest);
     answer.witness_a = numbers({largest, 0, 0});
     answer.witness_b = numbers({-largest, 0, 0});
     change(answer);
@@ -316,6 +340,7 @@ TEST(Judge, DetectsEveryOtherFaultBesideADistanceOutOfRange) {
   };
   spoiled(correct, [](Answer&) {});
   spoiled(no_answer, [](Answer& answer) { answer.lower_bound->value = Number(nan); });
+  spoiled(no_answer, [](Answer& answer) { answer.lower_bound->value = Number(infinity); });
   spoiled(wrong_witness, [](Answer& answer) { answer.terms[0].weight = Number(2.0); });
   spoiled(wrong_witness, [](Answer& answer) { (*answer.witness_b)[1] = Number(nan); });
   spoiled(wrong_depth, [](Answer& answer) { answer.penetration_depth = length(1e+300); });
