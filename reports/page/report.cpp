@@ -229,7 +229,7 @@ class Page : public StudyPage {
     parts_["MUTANTS"] = page::mutants_html((fs::path(folder) / "mutants.json").string());
   }
 
-  void add(const Record& record) override { all_.add(record); }
+  void add(const Place& place, const Record& record) override { all_.add(place, record); }
 
   std::string text(bool complete) override {
     all_.finish();
@@ -298,7 +298,7 @@ std::unique_ptr<StudyPage> page_of_study(const RunHeader& header, const std::str
 ExitCode write_report(const ReportOptions& options) {
   RecordStream records((fs::path(options.folder) / records_file).string());
   Page page(records.header(), options.folder);
-  for (Record record; records.next(record);) page.add(record);
+  for (Record record; records.next(record);) page.add(records.places().place(record), record);
   const std::string output =
       options.output.empty() ? (fs::path(options.folder) / page_file).string() : options.output;
   replace_file(output, page.text(records.complete()));

@@ -61,13 +61,13 @@ std::vector<subjects::Subject> conversing(std::vector<subjects::Subject> all) {
 // Asks, judges and times all subjects that take one case at a time.
 void ask_and_judge(const Judging& judging, const std::vector<subjects::Subject>& subjects,
                    cases::Case question, Judged& result) {
-  result.id = question.id;
   result.domain = cases::domain(question);
   result.asked = !judging.domain || *judging.domain == result.domain;
+  result.examination.reset();
   if (!result.asked) return;
   result.examination.emplace(std::move(question), judging.oracle);
-  result.findings.resize(judging.subjects.size());
-  result.nanoseconds.resize(judging.subjects.size());
+  result.findings.assign(judging.subjects.size(), {});
+  result.nanoseconds.assign(judging.subjects.size(), {});
   for (std::size_t s = 0; s < judging.subjects.size(); ++s) {
     const subjects::Subject& subject = subjects[s];
     if (!subject.ask_all) {
@@ -267,19 +267,36 @@ double nanoseconds_of(const subjects::Subject& subject, const cases::Case& quest
   return subjects::least_nanoseconds([&] { subject.query(a, b, answer, nullptr); });
 }
 
+void judge_in_order(const Judging& judging, std::uint64_t first, std::uint64_t last,
+                    const std::function<cases::Case(std::uint64_t)>& question,
+                    const std::atomic<bool>& stop, std::uint64_t frames,
+                    const std::function<void(std::uint64_t, Judged&)>& see) {
+  const bool remember = judging.coherent && frames > 1;
+  std::vector<subjects::Subject> remembering;
+  const auto& subjects = remember ? remembering : judging.subjects;
+  Judged judged;  // reused for its memory
+  for (std::uint64_t i = first; i < last && !stop; ++i) {
+    if (remember && i % frames == 0) remembering = conversing(judging.subjects);
+    ask_and_judge(judging, subjects, question(i), judged);
+    see(i, judged);
+  }
+}
+
+bool has_outsiders(const Judging& judging) {
+  return std::ranges::any_of(judging.subjects, [](const subjects::Subject& subject) {
+    return subject.ask_all != nullptr;
+  });
+}
+
 std::vector<std::optional<Judged>> judge(const Judging& judging, std::uint64_t size,
                                          const std::function<cases::Case(std::uint64_t)>& question,
                                          const std::atomic<bool>& stop, std::uint64_t frames) {
   std::vector<std::optional<Judged>> results(size);
   const std::uint64_t stretch = judging.coherent ? frames : 1;
   tbb::parallel_for(std::uint64_t{0}, (size + stretch - 1) / stretch, [&](std::uint64_t motion) {
-    std::vector<subjects::Subject> remembering;
-    if (stretch > 1) remembering = conversing(judging.subjects);
-    const auto& subjects = stretch > 1 ? remembering : judging.subjects;
     const std::uint64_t first = motion * stretch;
-    for (std::uint64_t i = first; i < std::min(first + stretch, size) && !stop; ++i) {
-      ask_and_judge(judging, subjects, question(i), results[i].emplace());
-    }
+    judge_in_order(judging, first, std::min(first + stretch, size), question, stop, frames,
+                   [&](std::uint64_t i, Judged& one) { results[i].emplace(std::move(one)); });
   });
   judge_outsiders(judging, results, stop);
   return results;

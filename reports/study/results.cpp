@@ -105,16 +105,25 @@ Results::Results(RunHeader header, std::unique_ptr<StudyPage> page)
   }
 }
 
-void Results::add(const Record& record) {
-  const Counted& answer = record.counted;
+void Results::count(const Place& place, cases::Domain domain, const Counted& answer,
+                    const MakeFinding& finding) {
   if (answer.status) ++heading_.judged;
   if (is_finding(answer.verdict)) ++findings_;
-  const std::size_t group = places_.group(record.question.group);
-  const std::size_t subject = places_.subject(record.subject);
-  tally_.add(group, subject, answer, [&] { return worst_finding(header_, record); });
-  domains_.add(static_cast<std::size_t>(record.question.domain), subject, answer);
-  if (sweep_) sweep_->add(group, subject, record);
-  if (page_) page_->add(record);
+  tally_.add(place.group, place.subject, answer, finding);
+  domains_.add(static_cast<std::size_t>(domain), place.subject, answer);
+}
+
+void Results::add(const Place& place, const Record& record) {
+  count(place, record.question.domain, record.counted,
+        [&] { return worst_finding(header_, record); });
+  if (sweep_) sweep_->add(place.group, place.subject, record);
+  if (page_) page_->add(place, record);
+}
+
+void Results::add(const Place& place, cases::Domain domain, const Counted& answer,
+                  const WorstFinding* worst) {
+  count(
+      place, domain, answer, worst == nullptr ? MakeFinding() : [worst] { return *worst; });
 }
 
 void Results::add(const UnitEnd& end) {
@@ -126,7 +135,7 @@ void Results::add(const UnitEnd& end) {
 
 void Results::add(const RunReader::Unit& unit) {
   const std::vector<Record> records = read_records(unit.lines);
-  for (const Record& record : records) add(record);
+  for (const Record& record : records) add(places_.place(record), record);
   if (records.size() < unit.lines.size()) read_record(unit.lines[records.size()]);  // throws
   if (unit.end) add(*unit.end);
 }

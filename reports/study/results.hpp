@@ -59,8 +59,17 @@ class Results {
 
   const RunHeader& header() const { return header_; }
 
-  // Add records in case order, one for each subject of the header.
-  void add(const Record& record);
+  // Add answers in case order, one for each subject of the header.
+  void add(const Place& place, const Record& record);
+  // The same without a record, if reads_records() is false.  `worst` is needed only of an answer
+  // that keeps() wants; it may wait while answers before it are added.
+  void add(const Place& place, cases::Domain domain, const Counted& answer,
+           const WorstFinding* worst);
+  // Whether the page or the sweep needs more of an answer than what is counted.
+  bool reads_records() const { return sweep_ || page_; }
+  bool keeps(const Place& place, const Counted& answer) const {
+    return tally_.cell(place.group, place.subject).keeps(answer);
+  }
   void add(const UnitEnd& end);
   // Adds the records of a unit's lines.  Throws std::invalid_argument.
   void add(const RunReader::Unit& unit);
@@ -78,6 +87,8 @@ class Results {
   ExitCode exit_code(bool complete) const;
 
  private:
+  void count(const Place& place, cases::Domain domain, const Counted& answer,
+             const MakeFinding& finding);
   const Heading& heading(bool complete);
   std::string markdown(bool complete);
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <tbb/global_control.h>
 #include <tbb/parallel_for.h>
+#include <tbb/parallel_invoke.h>
 
 #include <algorithm>
 #include <array>
@@ -51,10 +52,31 @@ class InterruptGuard {
   std::array<struct sigaction, signals.size()> before_{};
 };
 
-// Records of a few cases, also as lines in a gzip member.
+constexpr std::uint64_t cases_in_stretch = 16;
+constexpr std::size_t stretches_in_member = 4;
+
+// What remains of a few consecutive cases once they are judged, for the counts and the files.
 struct Stretch {
-  std::vector<Record> records;
-  std::string member;
+  struct Answer {
+    cases::Domain domain;
+    Counted counted;
+    std::unique_ptr<WorstFinding> worst = nullptr;  // if it may be kept
+  };
+
+  std::uint64_t size = 0;       // cases, whether asked or not
+  std::vector<Answer> answers;  // empty if there are records
+  std::vector<Record> records;  // empty if nothing reads them
+  std::string lines;            // the same as text
+  UnitEnd oracles;
+
+  // Keeps the memory.
+  void clear() {
+    size = 0;
+    answers.clear();
+    records.clear();
+    lines.clear();
+    oracles = {};
+  }
 };
 
 Results results_of(const StudyOptions& options, const std::vector<Group>& groups) {
@@ -136,70 +158,121 @@ class Study {
     if (!options_.into.empty()) write_block(options_.into, block(), results_.tables(complete_));
   }
 
-  // Judges in parallel, then writes in case order.  After an interrupt, finishes the cases in
-  // progress and keeps the cases up to the first gap.  Returns false if cases are missing.
+  // Judges in parallel, then counts and writes in case order.  After an interrupt, finishes the
+  // cases in progress and keeps the cases up to the first gap.  Returns false if cases are missing.
   bool run_unit(const Unit& unit, Progress& progress) {
     const Group& group = groups_[unit.group];
+    const std::span<const Stretch> kept = judged(unit, group);
+    UnitEnd end;
+    end.unit = unit.number;
+    std::uint64_t size = 0;
+    for (const Stretch& stretch : kept) {
+      size += stretch.size;
+      end.cases += stretch.oracles.cases;
+      end.truths += stretch.oracles.truths;
+      end.enclosures += stretch.oracles.enclosures;
+      end.compared += stretch.oracles.compared;
+    }
+    keep(unit.group, kept);
+    if (size == unit.size && run_) run_->end_unit(end);
+    results_.add(end);
+    cases_done_ += size;
+    progress.show(cases_done_, results_.found(), group.name);
+    return size == unit.size;
+  }
+
+  // The stretches of a unit, up to the end or the first gap.
+  std::span<const Stretch> judged(const Unit& unit, const Group& group) {
     const auto question = [&](std::uint64_t i) {
       return question_of(options_, group, unit.first + i);
     };
     const auto frames = static_cast<std::uint64_t>(group.family ? group.family->frames : 1);
-    static_assert(cases_in_block % cases::motion_frames == 0, "a unit holds whole motions");
-    std::vector<std::optional<Judged>> results =
-        judge(judging_, unit.size, question, interrupted, frames);
-    std::uint64_t kept = 0;
-    while (kept < unit.size && results[kept]) ++kept;
-    const UnitEnd end = keep(unit, std::span(results).first(kept));
-    if (kept == unit.size && run_) run_->end_unit(end);
-    results_.add(end);
-    cases_done_ += kept;
-    progress.show(cases_done_, results_.found(), group.name);
-    return kept == unit.size;
-  }
-
-  UnitEnd keep(const Unit& unit, std::span<std::optional<Judged>> results) {
-    constexpr std::size_t cases_in_stretch = 64;
-    std::vector<Stretch> stretches((results.size() + cases_in_stretch - 1) / cases_in_stretch);
-    tbb::parallel_for(std::size_t{0}, stretches.size(), [&](std::size_t s) {
-      const std::size_t first = s * cases_in_stretch;
-      const std::size_t size = std::min(cases_in_stretch, results.size() - first);
-      stretches[s] = stretch_of(unit, first, results.subspan(first, size));
+    static_assert(cases_in_block % cases_in_stretch == 0);
+    static_assert(cases_in_stretch % cases::motion_frames == 0, "a stretch holds whole motions");
+    std::vector<std::optional<Judged>> together;
+    if (has_outsiders(judging_)) {
+      together = judge(judging_, unit.size, question, interrupted, frames);
+    }
+    stretches_.resize((unit.size + cases_in_stretch - 1) / cases_in_stretch);
+    tbb::parallel_for(std::size_t{0}, stretches_.size(), [&](std::size_t s) {
+      Stretch& stretch = stretches_[s];
+      stretch.clear();
+      const std::uint64_t first = s * cases_in_stretch;
+      const std::uint64_t last = std::min(first + cases_in_stretch, unit.size);
+      const auto add = [&](std::uint64_t i, Judged& result) {
+        this->add(unit.group, unit.first + i, result, stretch);
+      };
+      if (!has_outsiders(judging_)) {
+        return judge_in_order(judging_, first, last, question, interrupted, frames, add);
+      }
+      for (std::uint64_t i = first; i < last && together[i]; ++i) add(i, *together[i]);
     });
-    for (const Stretch& stretch : stretches) {
-      if (run_ && !stretch.records.empty()) run_->write(stretch.member);
-      for (const Record& record : stretch.records) results_.add(record);
-    }
-    UnitEnd end;
-    end.unit = unit.number;
-    for (const std::optional<Judged>& result : results) {
-      if (!result->asked) continue;
-      ++end.cases;
-      end.truths += result->examination->truths();
-      end.enclosures += result->examination->enclosures();
-      end.compared += result->examination->compared();
-    }
-    return end;
+    std::size_t kept = 0;
+    while (kept < stretches_.size() && stretches_[kept].size == cases_in_stretch) ++kept;
+    return std::span(stretches_).first(std::min(kept + 1, stretches_.size()));
   }
 
-  Stretch stretch_of(const Unit& unit, std::uint64_t first,
-                     std::span<std::optional<Judged>> results) const {
-    Stretch stretch;
-    std::string lines;
-    for (std::size_t i = 0; i < results.size(); ++i) {
-      Judged& result = *results[i];
-      if (!result.asked) continue;
-      for (std::size_t s = 0; s < options_.subjects.size(); ++s) {
-        stretch.records.push_back(record_of(groups_[unit.group].name, unit.first + first + i,
-                                            *result.examination, options_.subjects[s],
-                                            result.findings[s]));
-        if (const auto& time = result.nanoseconds[s]) {
+  // Adds the answers to one case.
+  void add(std::size_t group, std::uint64_t index, Judged& judged, Stretch& stretch) const {
+    ++stretch.size;
+    if (!judged.asked) return;
+    oracle::Examination& examination = *judged.examination;
+    for (std::size_t s = 0; s < options_.subjects.size(); ++s) {
+      const subjects::Subject& subject = options_.subjects[s];
+      const oracle::JudgedAnswer& finding = judged.findings[s];
+      const auto record = [&] {
+        return record_of(groups_[group].name, index, examination, subject, finding);
+      };
+      if (run_ || results_.reads_records()) {
+        stretch.records.push_back(record());
+        if (const auto& time = judged.nanoseconds[s]) {
           stretch.records.back().nanoseconds = std::nearbyint(10 * *time) / 10;  // as in the file
         }
-        if (run_) lines += record_line(stretch.records.back()) + "\n";
+        if (run_) stretch.lines += record_line(stretch.records.back()) + "\n";
+        continue;
+      }
+      // A record needs the truth even without an answer, so that is computed and counted here too.
+      const bool answered = finding.answer && finding.answer->answered;
+      if (!answered && examination.put(subject).question != nullptr) examination.facts(subject);
+      Stretch::Answer& answer = stretch.answers.emplace_back(judged.domain, counted(finding));
+      if (results_.keeps({group, s}, answer.counted)) {
+        answer.worst = std::make_unique<WorstFinding>(worst_finding(results_.header(), record()));
       }
     }
-    if (run_) stretch.member = gzip_member(lines);
-    return stretch;
+    ++stretch.oracles.cases;
+    stretch.oracles.truths += examination.truths();
+    stretch.oracles.enclosures += examination.enclosures();
+    stretch.oracles.compared += examination.compared();
+  }
+
+  // Counts the answers of a unit while others compress the records.
+  void keep(std::size_t group, std::span<const Stretch> stretches) {
+    std::vector<std::string> members;
+    const auto compress = [&] {
+      members.resize((stretches.size() + stretches_in_member - 1) / stretches_in_member);
+      tbb::parallel_for(std::size_t{0}, members.size(), [&](std::size_t m) {
+        std::string lines;
+        const std::size_t first = m * stretches_in_member;
+        const std::size_t size = std::min(stretches_in_member, stretches.size() - first);
+        for (const Stretch& stretch : stretches.subspan(first, size)) lines += stretch.lines;
+        if (!lines.empty()) members[m] = gzip_member(lines);
+      });
+    };
+    const auto count = [&] {
+      for (const Stretch& stretch : stretches) {
+        std::size_t s = 0;
+        const auto next_place = [&] { return Place{group, s++ % options_.subjects.size()}; };
+        for (const Record& record : stretch.records) results_.add(next_place(), record);
+        for (const Stretch::Answer& answer : stretch.answers) {
+          results_.add(next_place(), answer.domain, answer.counted, answer.worst.get());
+        }
+      }
+    };
+    if (!run_) return count();
+    tbb::parallel_invoke(compress, count);
+    for (const std::string& member : members) {
+      if (!member.empty()) run_->write(member);
+    }
   }
 
   const StudyOptions& options_;
@@ -209,7 +282,8 @@ class Study {
   Results results_;
   ResultFolder folder_;
   std::optional<RunFile> run_;
-  std::size_t done_ = 0;  // units
+  std::vector<Stretch> stretches_;  // of the current unit
+  std::size_t done_ = 0;            // units
   std::uint64_t cases_done_ = 0;
   bool complete_ = false;
 };

@@ -31,9 +31,8 @@ class StudyPage {
   StudyPage(const StudyPage&) = delete;
   StudyPage& operator=(const StudyPage&) = delete;
 
-  // Called in case order, once for each subject of the header.  Throws std::invalid_argument if the
-  // header lacks the group or the subject.
-  virtual void add(const Record& record) = 0;
+  // Called in case order, once for each subject of the header.
+  virtual void add(const Place& place, const Record& record) = 0;
   // Returns the whole file.  No record may follow.
   virtual std::string text(bool complete) = 0;
 };
@@ -126,7 +125,6 @@ struct MergeOptions {
 ExitCode merge(const MergeOptions& options);
 
 struct Judged {
-  std::string id;
   cases::Domain domain = cases::Domain::engine;
   bool asked = true;                               // false: of an unwanted domain
   std::optional<oracle::Examination> examination;  // empty if the case is not asked
@@ -149,6 +147,17 @@ double nanoseconds_of(const subjects::Subject& subject, const cases::Case& quest
 
 // Large enough to occupy all threads and small enough for memory.
 constexpr std::uint64_t cases_in_block = 2048;
+
+// Judges question(first) ... question(last - 1) in this thread and passes each result to `see`,
+// which may take it.  Ends after the current case once `stop` is set.  Each run of `frames` cases
+// is a motion, and `first` begins one.  Leaves out the subjects that take many cases at a time.
+void judge_in_order(const Judging& judging, std::uint64_t first, std::uint64_t last,
+                    const std::function<cases::Case(std::uint64_t)>& question,
+                    const std::atomic<bool>& stop, std::uint64_t frames,
+                    const std::function<void(std::uint64_t, Judged&)>& see);
+
+// Whether a subject takes many cases at a time.
+bool has_outsiders(const Judging& judging);
 
 // Judges question(0) ... question(size - 1); `question` is called from several threads.  Apart from
 // times the result does not depend on the threads.  Each run of `frames` cases is a motion.

@@ -34,7 +34,10 @@ Json record(int index, const std::string& subject, const std::string& verdict) {
   return line;
 }
 
-void add(page::Aggregate& all, const Json& line) { all.add(reports::read_record(line.dump())); }
+void add(page::Aggregate& all, const Json& line) {
+  const reports::Record record = reports::read_record(line.dump());
+  all.add(all.places().place(record), record);
+}
 
 TEST(Page, SortsErrorsIntoTenBinsADecade) {
   EXPECT_EQ(page::error_bin(0), -1);

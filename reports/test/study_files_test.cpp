@@ -114,6 +114,23 @@ TEST_F(StudyFiles, AStudyWithoutRecordsLeavesNoneOfAnother) {
   EXPECT_TRUE(has(content(file("summary.md")), "--seed 2"));
 }
 
+// A record holds the truth of a case even if no subject answers it, so that truth counts too.
+TEST_F(StudyFiles, WithoutRecordsTheCountsAndWorstFindingsAreTheSame) {
+  for (const char* subjects :
+       {"-s core/float/original ", "-s core/double/original -s 'core/float/*' "}) {
+    const std::string arguments =
+        "study --no-known --oracle certificate --cases 200 --family extreme --family sliver "
+        "--worst 30 -o result " +
+        std::string(subjects);
+    const Ended with = expect_code(findings, run(arguments + "--no-page"));
+    EXPECT_TRUE(has(with.out, "no answer"));
+    const std::string path = "result/run.jsonl.gz\n";
+    std::string text = with.out;
+    text.erase(text.find(path), path.size());
+    EXPECT_EQ(expect_code(findings, run(arguments + "--no-records")).out, text);
+  }
+}
+
 TEST_F(StudyFiles, AFolderThatCannotBeMadeHasTheExitCodeOfWhatCannotBeWritten) {
   std::ofstream(folder_ / "taken") << "a file";
   for (const char* arguments : {"study --cases 1 -s core/double/robust -o taken",

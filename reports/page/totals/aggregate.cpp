@@ -51,9 +51,8 @@ std::size_t Aggregate::status_place(const std::string& status) {
   return place;
 }
 
-void Aggregate::add(const Record& record) {
-  const std::size_t subject = places_.subject(record.subject);
-  const std::size_t group = places_.group(record.question.group);
+void Aggregate::add(const Place& place, const Record& record) {
+  const auto [group, subject] = place;
   const Counted& answer = record.counted;
   if (last_ != std::pair(group, record.question.index)) {
     last_.emplace(group, record.question.index);

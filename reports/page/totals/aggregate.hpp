@@ -199,8 +199,7 @@ class Aggregate {
  public:
   explicit Aggregate(RunHeader header);
 
-  // Throws std::invalid_argument if the header lacks the group or the subject.
-  void add(const Record& record);
+  void add(const Place& place, const Record& record);
   void finish();
 
   const RunHeader& header() const { return header_; }

@@ -85,14 +85,23 @@ std::vector<std::string> names(const std::vector<Named>& all) {
   return result;
 }
 
+// Positions in the header.
+struct Place {
+  std::size_t group = 0;
+  std::size_t subject = 0;
+};
+
+struct Record;
+
 // Maps the names of groups and subjects to their positions in the header.
 class Places {
  public:
   explicit Places(const RunHeader& header);
 
-  // Both throw std::invalid_argument if the header lacks the name.
+  // All throw std::invalid_argument if the header lacks the name.
   std::size_t group(const std::string& name) const;
   std::size_t subject(const std::string& name) const;
+  Place place(const Record& record) const;
 
  private:
   std::map<std::string, std::size_t> groups_;

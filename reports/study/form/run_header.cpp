@@ -116,6 +116,10 @@ std::size_t Places::subject(const std::string& name) const {
   return found->second;
 }
 
+Place Places::place(const Record& record) const {
+  return {group(record.question.group), subject(record.subject)};
+}
+
 std::string processor_name() {
   std::ifstream file("/proc/cpuinfo");
   for (std::string line; std::getline(file, line);) {

@@ -81,6 +81,12 @@ bool is_worse(const Counted& one, const Counted& other) {
   return one.verdict != other.verdict ? one.verdict < other.verdict : one.size > other.size;
 }
 
+bool Cell::keeps(const Counted& answer) const {
+  if (!is_finding(answer.verdict)) return false;
+  const auto kept = worst.find(answer.verdict);
+  return kept == worst.end() || is_worse(answer, kept->second.answer);
+}
+
 void Cell::add(const Counted& answer, const MakeFinding& finding) {
   ++counts[static_cast<std::size_t>(answer.verdict)];
   ++answers;
@@ -94,11 +100,7 @@ void Cell::add(const Counted& answer, const MakeFinding& finding) {
   if (!is_finding(answer.verdict)) return;
   ++findings;
   if (answer.gross) ++gross;
-  if (!finding) return;
-  const auto kept = worst.find(answer.verdict);
-  if (kept == worst.end() || is_worse(answer, kept->second.answer)) {
-    worst.insert_or_assign(answer.verdict, finding());
-  }
+  if (finding && keeps(answer)) worst.insert_or_assign(answer.verdict, finding());
 }
 
 void Cell::add(const Cell& other) {

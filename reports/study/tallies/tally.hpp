@@ -111,6 +111,8 @@ struct Cell {
   std::string skipped;                        // the first reason
   std::map<VerdictKind, WorstFinding> worst;  // one per verdict that is a finding
 
+  // Whether the answer is worse than the kept finding of its verdict.
+  bool keeps(const Counted& answer) const;
   // Without `finding`, counts the answer but keeps no finding.
   void add(const Counted& answer, const MakeFinding& finding = {});
   // Of two equally bad findings, keeps the first.
