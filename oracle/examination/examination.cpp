@@ -142,7 +142,7 @@ Known known(const cases::Case& question, const Oracle& oracle) {
 }
 
 Examination::Examination(cases::Case question, const Oracle& oracle)
-    : asked_{std::move(question)}, oracle_(oracle) {
+    : asked_(std::move(question)), oracle_(oracle) {
   cases::require_floating_point();
 }
 
@@ -248,8 +248,7 @@ bool Examination::is_narrow(const subjects::Subject& subject, const subjects::An
   if (!answer.certain || !subject.contract.narrow_intervals) return true;
   const double nearest = facts(subject).distance.value()[1];
   const double above = std::nextafter(nearest, std::numeric_limits<double>::infinity());
-  const double magnitude = cases::magnitude(asked_of(subject).question);
-  return oracle::is_narrow(*answer.certain, magnitude, above, subject.format);
+  return oracle::is_narrow(*answer.certain, asked_of(subject).magnitude, above, subject.format);
 }
 
 std::optional<double> Examination::ulps(const subjects::Subject& subject,
@@ -278,32 +277,32 @@ Put Examination::put_points(const subjects::Subject& subject) {
   if (!points_) {
     std::optional<cases::Case> points = in_points(question());
     if (!points) return {nullptr, "a vertex of a placed body is not a double"};
-    points_ = Asked{*std::move(points)};
+    points_.emplace(*std::move(points));
   }
   const cases::Case& points = points_->question;
   if (std::optional<std::string> reason = reason_to_skip(subject, points)) {
     return {nullptr, *std::move(reason)};
   }
-  if (cases::bits(points) <= case_bits(subject)) return {&points, {}};
+  if (points_->bits <= case_bits(subject)) return {&points, {}};
   return {nullptr, "a vertex is not representable in the subject's format"};
 }
 
 Put Examination::put(const subjects::Subject& subject) {
   if (wants_points(subject)) {
-    if (std::isfinite(cases::magnitude(question()))) return put_points(subject);
+    if (std::isfinite(asked_.magnitude)) return put_points(subject);
     return {nullptr, "a placed body leaves the range of double"};
   }
   if (std::optional<std::string> reason = reason_to_skip(subject, question())) {
     return {nullptr, *std::move(reason)};
   }
-  if (!std::isfinite(cases::magnitude(question()))) {
+  if (!std::isfinite(asked_.magnitude)) {
     return {nullptr, "a placed body leaves the range of double"};
   }
-  if (cases::bits(question()) <= case_bits(subject)) return {&question(), {}};
+  if (asked_.bits <= case_bits(subject)) return {&question(), {}};
   if (!narrow_) {
     std::optional<cases::Case> rounded = cases::rounded(question(), case_bits(subject));
     if (!rounded) return {nullptr, "a number of the case leaves the range of the subject's format"};
-    narrow_ = Asked{*std::move(rounded)};
+    narrow_.emplace(*std::move(rounded));
   }
   return {&narrow_->question, {}};
 }

@@ -51,6 +51,7 @@ class Examination {
   Examination(cases::Case question, const Oracle& oracle);
 
   const cases::Case& question() const { return asked_.question; }
+  int bits() const { return asked_.bits; }  // cases::bits() of the question
   // Exact truth, or rigorous bounds if a body is curved.
   const Known& known() { return known(asked_); }
   const Truth& truth() { return std::get<Truth>(known()); }  // of a case without curved bodies
@@ -90,7 +91,14 @@ class Examination {
  private:
   // A case as it was put to a subject, and what was found out about it when it was needed.
   struct Asked {
+    explicit Asked(cases::Case put)
+        : question(std::move(put)),
+          bits(cases::bits(question)),
+          magnitude(cases::magnitude(question)) {}
+
     cases::Case question;
+    int bits;
+    double magnitude;
     std::optional<Known> known = std::nullopt;
     // By Oracle::certificate, until more is needed.
     std::optional<QuickCertificate> certified = std::nullopt;
@@ -131,7 +139,7 @@ class Examination {
   // The case as the subject takes it.
   Asked& asked_of(const subjects::Subject& subject) {
     if (wants_points(subject)) return *points_;
-    return cases::bits(question()) <= case_bits(subject) ? asked_ : *narrow_;
+    return asked_.bits <= case_bits(subject) ? asked_ : *narrow_;
   }
 
   Asked asked_;

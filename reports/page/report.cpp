@@ -173,7 +173,7 @@ void Findings::add_trace(json& finding, const std::string& name, const cases::Ca
 
 json Findings::finding_json(const Record& record) {
   json finding = {{"s", places_.subject(record.subject)},
-                  {"g", places_.group(record.question.group)},
+                  {"g", places_.group(record.question->group)},
                   {"c", static_cast<std::size_t>(record.counted.verdict)},
                   {"case", nullptr},
                   {"trace", json::array()},
@@ -182,7 +182,7 @@ json Findings::finding_json(const Record& record) {
   for (const char* key : taken) finding[key] = line.contains(key) ? as_shown(line.at(key)) : json();
   finding["id"] = line.at("case");
   finding["replay"] = replay_command(header_, record);
-  if (const std::optional<cases::Case> asked = question(record.question)) {
+  if (const std::optional<cases::Case> asked = question(*record.question)) {
     finding["case"] = place(*asked);
     if (!finding["case"].is_null()) add_trace(finding, record.subject, *asked);
   }

@@ -138,17 +138,17 @@ Comparison::Comparison(const RunHeader& now, std::size_t shown) : now_(now), sho
 
 void Comparison::add(const Record* before, const Record* now) {
   if (before != nullptr && now != nullptr) {
-    if (same_case(before->question, now->question)) return compare(*before, *now);
+    if (same_case(*before->question, *now->question)) return compare(*before, *now);
     ++other_cases_;
   } else if (before != nullptr) {
-    add_alone(entry(gone_, place_gone_, {before->subject, before->question.group}), *before);
+    add_alone(entry(gone_, place_gone_, {before->subject, before->question->group}), *before);
   } else if (now != nullptr) {
-    add_alone(entry(added_, place_added_, {now->subject, now->question.group}), *now);
+    add_alone(entry(added_, place_added_, {now->subject, now->question->group}), *now);
   }
 }
 
 void Comparison::compare(const Record& before, const Record& now) {
-  entry(compared_, place_compared_, {now.subject, now.question.group}).add(before, now);
+  entry(compared_, place_compared_, {now.subject, now.question->group}).add(before, now);
   const Change change = change_of_verdict(before, now);
   if (change == Change::same) return;
   ChangedCase one{before, now, replay_command(now_, now)};

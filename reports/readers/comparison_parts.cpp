@@ -183,7 +183,7 @@ class Parts {
         reason += fmt::format(", off by {:.3g} M", answer.size);
       }
       changes.shown.push_back(
-          {one.now.subject, one.now.question.id,
+          {one.now.subject, one.now.question->id,
            verdict_text(one.before.counted) + " -> " + verdict_text(one.now.counted), reason,
            one.replay});
     }

@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <memory>
 #include <optional>
 #include <set>
 #include <stdexcept>
@@ -53,7 +54,7 @@ Fields parameters_of(const std::string& path) {
   Fields names;
   std::set<std::string> known;
   for (Record record; reader.next(record);) {
-    for (const cases::Parameter& one : record.question.parameters) {
+    for (const cases::Parameter& one : record.question->parameters) {
       if (known.insert(one.name).second) names.push_back(one.name);
     }
   }
@@ -71,7 +72,7 @@ std::array<std::string, 3> lengths(const std::optional<std::array<double, 2>>& b
 
 // The fields that every record has, with the names of their columns.
 std::vector<std::pair<const char*, std::string>> fields_of(const Record& record) {
-  const RecordedCase& question = record.question;
+  const RecordedCase& question = *record.question;
   const oracle::Facts& exact = question.exact;
   const Counted& counted = record.counted;
   const auto [distance, lower, upper] = lengths(exact.distance, exact.is_enclosure);
@@ -120,7 +121,9 @@ std::vector<std::pair<const char*, std::string>> fields_of(const Record& record)
 // `timed`: adds a column for the time of each query.
 Fields head(const Fields& parameters, bool timed) {
   Fields names;
-  for (const auto& field : fields_of(Record())) names.emplace_back(field.first);
+  Record none;
+  none.question = std::make_shared<RecordedCase>();
+  for (const auto& field : fields_of(none)) names.emplace_back(field.first);
   if (timed) names.emplace_back("ns");
   for (const std::string& name : parameters) names.push_back("parameter_" + name);
   return names;
@@ -131,7 +134,7 @@ Fields row(const Record& record, const Fields& parameters, bool timed) {
   for (auto& field : fields_of(record)) fields.push_back(std::move(field.second));
   if (timed) fields.push_back(text(record.nanoseconds));
   for (const std::string& parameter : parameters) {
-    const auto& all = record.question.parameters;
+    const auto& all = record.question->parameters;
     const auto found = std::ranges::find(all, parameter, &cases::Parameter::name);
     fields.push_back(found == all.end() ? "" : text(found->value));
   }
@@ -182,7 +185,7 @@ ReadStudy read_whole(RecordStream& reader) {
   const RunHeader& header = reader.header();
   ReadStudy study{header, Tally(names(header.groups), names(header.subjects)), false};
   for (Record record; reader.next(record);) {
-    study.tally.add(reader.places().group(record.question.group),
+    study.tally.add(reader.places().group(record.question->group),
                     reader.places().subject(record.subject), record.counted,
                     [&] { return worst_finding(header, record); });
   }

@@ -146,7 +146,7 @@ Maxima maxima_of(RecordStream& reader) {
   }
   for (Record record; reader.next(record);) {
     MaximaRow& row = rows[reader.places().subject(record.subject) * header.groups.size() +
-                          reader.places().group(record.question.group)];
+                          reader.places().group(record.question->group)];
     ++row.answers;
     raise(row, 0, record.counted.scaled_error, header, record);
     raise(row, 1, record.relative_error, header, record);

@@ -17,7 +17,7 @@ namespace {
 using CaseRecords = std::vector<Record>;  // of one case, by subject
 
 bool of_one_case(const Record& one, const Record& other) {
-  return one.question.id == other.question.id && one.question.group == other.question.group;
+  return one.question->id == other.question->id && one.question->group == other.question->group;
 }
 
 // Reads a study one case at a time.
@@ -27,7 +27,7 @@ class Cases {
 
   // True if the next case belongs to this group.
   bool in(const std::string& group) const {
-    return !case_.empty() && case_[0].question.group == group;
+    return !case_.empty() && case_[0].question->group == group;
   }
   const CaseRecords& next() const { return case_; }
   bool ended() const { return case_.empty(); }
@@ -112,9 +112,9 @@ class Walk {
       const bool right = now_.in(group);
       if (!left && !right) return;
       const bool first =
-          left && (!right || before_.next()[0].question.index <= now_.next()[0].question.index);
+          left && (!right || before_.next()[0].question->index <= now_.next()[0].question->index);
       const bool second =
-          right && (!left || now_.next()[0].question.index <= before_.next()[0].question.index);
+          right && (!left || now_.next()[0].question->index <= before_.next()[0].question->index);
       see(first ? &before_.next() : nullptr, second ? &now_.next() : nullptr);
       if (first) before_.advance();
       if (second) now_.advance();
@@ -126,16 +126,16 @@ class Walk {
     const std::vector<CaseRecords> before = before_.all_of(group);
     const std::vector<CaseRecords> now = now_.all_of(group);
     std::map<std::string, const CaseRecords*> left;
-    for (const CaseRecords& one : before) left[one[0].question.id] = &one;
+    for (const CaseRecords& one : before) left[one[0].question->id] = &one;
     for (const CaseRecords& one : now) {
-      const auto found = left.find(one[0].question.id);
+      const auto found = left.find(one[0].question->id);
       const CaseRecords* match = found == left.end() ? nullptr : found->second;
       if (match != nullptr || !before_.cut()) see(match, &one);
       if (match != nullptr) left.erase(found);
     }
     if (now_.cut()) return;
     for (const CaseRecords& one : before) {
-      if (left.contains(one[0].question.id)) see(&one, nullptr);
+      if (left.contains(one[0].question->id)) see(&one, nullptr);
     }
   }
 

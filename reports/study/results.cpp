@@ -114,7 +114,7 @@ void Results::count(const Place& place, cases::Domain domain, const Counted& ans
 }
 
 void Results::add(const Place& place, const Record& record) {
-  count(place, record.question.domain, record.counted,
+  count(place, record.question->domain, record.counted,
         [&] { return worst_finding(header_, record); });
   if (sweep_) sweep_->add(place.group, place.subject, record);
   if (page_) page_->add(place, record);

@@ -217,18 +217,16 @@ class Study {
     ++stretch.size;
     if (!judged.asked) return;
     oracle::Examination& examination = *judged.examination;
+    CaseRecorder recorder(groups_[group].name, index, judged.domain, examination);
     for (std::size_t s = 0; s < options_.subjects.size(); ++s) {
       const subjects::Subject& subject = options_.subjects[s];
       const oracle::JudgedAnswer& finding = judged.findings[s];
-      const auto record = [&] {
-        return record_of(groups_[group].name, index, examination, subject, finding);
-      };
       if (run_ || results_.reads_records()) {
-        stretch.records.push_back(record());
+        stretch.records.push_back(recorder.record(subject, finding));
         if (const auto& time = judged.nanoseconds[s]) {
           stretch.records.back().nanoseconds = std::nearbyint(10 * *time) / 10;  // as in the file
         }
-        if (run_) stretch.lines += record_line(stretch.records.back()) + "\n";
+        if (run_) recorder.append_line(stretch.records.back(), stretch.lines);
         continue;
       }
       // A record needs the truth even without an answer, so that is computed and counted here too.
@@ -236,7 +234,8 @@ class Study {
       if (!answered && examination.put(subject).question != nullptr) examination.facts(subject);
       Stretch::Answer& answer = stretch.answers.emplace_back(judged.domain, counted(finding));
       if (results_.keeps({group, s}, answer.counted)) {
-        answer.worst = std::make_unique<WorstFinding>(worst_finding(results_.header(), record()));
+        answer.worst = std::make_unique<WorstFinding>(
+            worst_finding(results_.header(), recorder.record(subject, finding)));
       }
     }
     ++stretch.oracles.cases;

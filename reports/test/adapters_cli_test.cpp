@@ -46,7 +46,7 @@ TEST_F(Cli, TimesWhoeverCanBeTimed) {
     reports::Record& record = all[i];
     const bool failed = !record.says && record.subject == "throw";
     EXPECT_EQ(record.nanoseconds.has_value(), record.subject != "mine-1.0" && !failed)
-        << record.subject << " on " << record.question.id;
+        << record.subject << " on " << record.question->id;
     EXPECT_GT(record.nanoseconds.value_or(1), 0);
     record.nanoseconds.reset();
     EXPECT_EQ(record_line(record), record_line(plain[i]));

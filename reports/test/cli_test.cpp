@@ -138,7 +138,7 @@ TEST_F(Cli, GeneratesAndStudiesADomainAlone) {
   EXPECT_EQ(run(study + "--domain engine").code, clean);
   const std::string records = records_of(folder_ / "study/run.jsonl.gz");
   std::set<std::string> ids;
-  for (const reports::Record& record : answers_in(records)) ids.insert(record.question.id);
+  for (const reports::Record& record : answers_in(records)) ids.insert(record.question->id);
   for (const cases::Case& question : questions) EXPECT_TRUE(ids.contains(question.id));
   EXPECT_FALSE(has(records, "\"flat\""));
   EXPECT_EQ(run(study + "--domain moon").code, bad_input);

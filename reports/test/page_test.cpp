@@ -2,6 +2,7 @@
 // The page of a study, rendered from records that this file writes.
 #include <cmath>
 #include <fstream>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -95,9 +96,11 @@ TEST(Page, KeepsMemoryOfAHeatMapConstantAndCountsLaterCasesToo) {
   page::Heat heat(0);
   reports::Record record;
   for (std::uint64_t i = 0; i < 2000; ++i) {
-    record.question.index = i;
-    record.question.parameters = {{"gap", std::pow(10, -static_cast<double>(i % 10))},
-                                  {"angle", static_cast<double>(i % 7)}};
+    reports::RecordedCase question;
+    question.index = i;
+    question.parameters = {{"gap", std::pow(10, -static_cast<double>(i % 10))},
+                           {"angle", static_cast<double>(i % 7)}};
+    record.question = std::make_shared<reports::RecordedCase>(std::move(question));
     record.counted.verdict = i < 1000 ? VerdictKind::correct : VerdictKind::wrong_interval;
     heat.add(record, 0);
   }

@@ -126,16 +126,16 @@ TEST(Timing, TellsQueriesOfNanosecondsApart) {
 TEST(Records, SayWhatTheSubjectReallySaw) {
   std::uint64_t index = 0;
   const auto is_rounded = [](const Record& record) {
-    return record.question.bits == 53 &&
-           record.question.exact.relation == cases::Relation::separated;
+    return record.question->bits == 53 &&
+           record.question->exact.relation == cases::Relation::separated;
   };
   while (!is_rounded(record_of("core/double/robust", "generic", index))) ++index;
   const Record as_it_is = record_of("core/double/robust", "generic", index);
   const Record rounded = record_of("core/float/robust", "generic", index);
-  EXPECT_EQ(rounded.question.bits, 24);
-  EXPECT_NE(as_it_is.question.exact.distance, rounded.question.exact.distance);
-  EXPECT_EQ(as_it_is.question.parameters, rounded.question.parameters);
-  EXPECT_FALSE(as_it_is.question.parameters.empty());
+  EXPECT_EQ(rounded.question->bits, 24);
+  EXPECT_NE(as_it_is.question->exact.distance, rounded.question->exact.distance);
+  EXPECT_EQ(as_it_is.question->parameters, rounded.question->parameters);
+  EXPECT_FALSE(as_it_is.question->parameters.empty());
 }
 
 // The right triangle (0, 0), (3, 0), (0, 4) has the altitude 12/5 over its longest side.

@@ -31,7 +31,7 @@ void expect_cut_in_order(const std::string& records) {
   const std::string end = "{\"complete\":false,\"cases\":" + std::to_string(judged) + "}";
   EXPECT_EQ(lines(records).back(), end);
   for (std::size_t i = 0; i < all.size(); ++i) {
-    EXPECT_EQ(all[i].question.id, "oblong-s1-" + std::to_string(i / 2));
+    EXPECT_EQ(all[i].question->id, "oblong-s1-" + std::to_string(i / 2));
   }
 }
 

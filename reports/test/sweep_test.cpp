@@ -164,7 +164,7 @@ TEST_F(Sweeps, HaveTheQuantilesOfTheirRecords) {
   ASSERT_EQ(run("study study.json -o study").code, findings);
   std::map<std::pair<std::string, std::string>, std::vector<reports::Record>> records;
   for (reports::Record& one : answers_in(records_of(folder_ / "study/run.jsonl.gz"))) {
-    records[{one.question.group, one.subject}].push_back(std::move(one));
+    records[{one.question->group, one.subject}].push_back(std::move(one));
   }
   const auto expect_quantiles = [](const json& cell, std::vector<double> all) {
     std::ranges::sort(all);
@@ -197,8 +197,8 @@ TEST_F(Sweeps, HaveTheQuantilesOfTheirRecords) {
       if (const auto error = reports::relative_error(one)) relative.push_back(*error);
       if (one.counted.scaled_error) scaled.push_back(*one.counted.scaled_error);
       if (one.ulps) ulps.push_back(*one.ulps);
-      const double exact = one.question.exact.distance->front();
-      if (exact > 0) condition.push_back(one.question.magnitude / exact);
+      const double exact = one.question->exact.distance->front();
+      if (exact > 0) condition.push_back(one.question->magnitude / exact);
     }
     EXPECT_EQ(cell.at("verdicts").at("correct"), correct);
     expect_quantiles(cell.at("relative_error"), relative);

@@ -2,6 +2,7 @@
 // Hex floats use integer arithmetic on the bits: independent of locale and rounding mode.
 #include "core/cases/form/number_text.hpp"
 
+#include <array>
 #include <bit>
 #include <boost/multiprecision/cpp_int.hpp>
 #include <charconv>
@@ -11,6 +12,7 @@
 #include <cstdint>
 #include <limits>
 #include <string>
+#include <string_view>
 #include <system_error>
 
 #include "core/cases/file.hpp"
@@ -166,14 +168,17 @@ std::string hex_float(double x) {
     mantissa = (mantissa << shift) & (hidden - 1);
     exponent = 1 - exponent_max - shift;
   }
-  std::string text = x < 0 ? "-0x1" : "0x1";
-  if (mantissa != 0) text += '.';
+  std::array<char, 32> text{};  // as long as "-0x1.fffffffffffffp-1074"
+  char* end = text.data();
+  for (const char c : std::string_view(x < 0 ? "-0x1" : "0x1")) *end++ = c;
+  if (mantissa != 0) *end++ = '.';
   // The top 52 bits are 13 hex digits; trailing zeros are omitted.
   for (std::uint64_t rest = mantissa << 12U; rest != 0; rest <<= 4U) {
-    text += "0123456789abcdef"[rest >> 60U];
+    *end++ = "0123456789abcdef"[rest >> 60U];
   }
-  text += exponent < 0 ? "p" : "p+";
-  return text + std::to_string(exponent);
+  *end++ = 'p';
+  if (exponent >= 0) *end++ = '+';
+  return {text.data(), std::to_chars(end, text.data() + text.size(), exponent).ptr};
 }
 
 std::optional<double> nearest_number(std::string_view text, int bits) {

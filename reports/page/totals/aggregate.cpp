@@ -54,8 +54,8 @@ std::size_t Aggregate::status_place(const std::string& status) {
 void Aggregate::add(const Place& place, const Record& record) {
   const auto [group, subject] = place;
   const Counted& answer = record.counted;
-  if (last_ != std::pair(group, record.question.index)) {
-    last_.emplace(group, record.question.index);
+  if (last_ != std::pair(group, record.question->index)) {
+    last_.emplace(group, record.question->index);
     ++questions_;
   }
   tally_.add(group, subject, answer);
@@ -95,7 +95,7 @@ void Aggregate::sample(std::size_t group, std::size_t subject, const Record& rec
   }
   if (!error || !std::isfinite(*error)) return;
   std::vector<Sample>& samples = is_finding(answer.verdict) ? findings_ : others_;
-  samples[subject].add(record.question.index * header_.groups.size() + group,
+  samples[subject].add(record.question->index * header_.groups.size() + group,
                        {group, static_cast<std::size_t>(answer.verdict), hundredths(*condition),
                         *error > 0 ? hundredths(*error) : no_error});
 }

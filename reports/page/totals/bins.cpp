@@ -20,7 +20,7 @@ constexpr std::size_t axes_max = 6;
 constexpr double ratio_of_decades = 100;
 
 std::vector<std::pair<std::string, double>> values_of(const Record& record) {
-  const RecordedCase& question = record.question;
+  const RecordedCase& question = *record.question;
   std::vector<std::pair<std::string, double>> values;
   for (const cases::Parameter& one : question.parameters) values.emplace_back(one.name, one.value);
   if (const auto inverse = inverse_condition(record)) {
@@ -106,10 +106,10 @@ nlohmann::json Precision::json() const {
 
 std::optional<double> inverse_condition(const Record& record) {
   const std::optional<double> distance = positive_distance(record);
-  if (!distance || !std::isfinite(*distance) || !(record.question.magnitude > 0)) {
+  if (!distance || !std::isfinite(*distance) || !(record.question->magnitude > 0)) {
     return std::nullopt;
   }
-  return *distance / record.question.magnitude;
+  return *distance / record.question->magnitude;
 }
 
 std::size_t HeatAxis::bin(double value) const {
@@ -147,9 +147,9 @@ std::optional<HeatAxis> axis_of(const std::string& name, const std::vector<doubl
 }
 
 void Heat::add(const Record& record, std::size_t subject) {
-  if (index_ != record.question.index) {
+  if (index_ != record.question->index) {
     close_case();
-    index_ = record.question.index;
+    index_ = record.question->index;
     now_ = {values_of(record), {}};
   }
   const VerdictKind verdict = record.counted.verdict;

@@ -17,25 +17,6 @@
 namespace reports {
 namespace {
 
-RecordedCase recorded(const std::string& group, std::uint64_t index,
-                      oracle::Examination& examination, const subjects::Subject& subject) {
-  const oracle::Put put = examination.put(subject);
-  const cases::Case& question = put.question == nullptr ? examination.question() : *put.question;
-  RecordedCase result;
-  result.id = question.id;
-  result.group = group;
-  result.index = index;
-  result.parameters = question.parameters;
-  result.domain = cases::domain(examination.question());
-  result.dim = question.dim;
-  result.vertices = {cases::vertex_count(question.a, question.dim),
-                     cases::vertex_count(question.b, question.dim)};
-  result.bits = std::min(cases::bits(examination.question()) > 24 ? 53 : 24, case_bits(subject));
-  result.magnitude = cases::magnitude(question);
-  if (put.question != nullptr) result.exact = examination.facts(subject);
-  return result;
-}
-
 std::optional<Record::Says::Certain> certain(const subjects::Answer& answer) {
   if (!answer.certain) return std::nullopt;
   const auto& [relation, lower, upper] = *answer.certain;
@@ -44,20 +25,15 @@ std::optional<Record::Says::Certain> certain(const subjects::Answer& answer) {
 
 using nlohmann::json;
 
-// Writes one JSON object into one buffer.  Written by hand because the JSON library would take
-// longer than the judging.
+// Appends the members of a JSON object to a text.  Written by hand because the JSON library would
+// take longer than the judging.
 class Line {
  public:
-  Line() { text_.reserve(1024); }
-  std::string finish() && {
-    text_ += '}';
-    return std::move(text_);
-  }
+  explicit Line(std::string& text) : text_(text) {}
 
-  // Begins the next member; the next call writes its value.
+  // Begins the next member after others; the next call writes its value.
   Line& operator[](std::string_view key) {
-    plain(text_.empty() ? "{\"" : ",\"");
-    plain(key);
+    plain(",\"").plain(key);
     return plain("\":");
   }
 
@@ -98,7 +74,7 @@ class Line {
     return plain({characters.data(), end});
   }
 
-  std::string text_;
+  std::string& text_;
 };
 
 void add_parameters(Line& line, const std::vector<cases::Parameter>& all) {
@@ -146,59 +122,10 @@ void add_says(Line& line, const std::optional<Record::Says>& said) {
   line.plain("}");
 }
 
-}  // namespace
-
-std::optional<double> rounded(const std::optional<subjects::Length>& length) {
-  if (!length) return std::nullopt;
-  const subjects::Number& value = length->value;
-  const bool has_root = value.is_finite() && value.exact() >= 0;
-  return length->squared && has_root ? oracle::rounded_root(value.exact(), oracle::binary64)
-                                     : value.approximation();
-}
-
-std::string certain_text(const subjects::Answer& answer) {
-  const std::optional<Record::Says::Certain> said = certain(answer);
-  if (!said) return {};
-  return fmt::format("certain: {}, {:.17g} to {:.17g}", cases::name(said->relation), said->lower,
-                     said->upper);
-}
-
-std::optional<double> positive_distance(const Record& record) {
-  const auto& distance = record.question.exact.distance;
-  if (!distance || !(distance->front() > 0)) return std::nullopt;
-  return distance->front();
-}
-
-std::string relation(const oracle::JudgedAnswer& finding) {
-  if (!finding.answer || !finding.answer->answered) return {};
-  return finding.answer->intersecting ? "intersecting" : "separated";
-}
-
-std::optional<double> distance(const oracle::JudgedAnswer& finding) {
-  return finding.answer ? rounded(finding.answer->distance) : std::nullopt;
-}
-
-Record record_of(const std::string& group, std::uint64_t index, oracle::Examination& examination,
-                 const subjects::Subject& subject, const oracle::JudgedAnswer& finding) {
-  Record record;
-  record.question = recorded(group, index, examination, subject);
-  record.subject = subject.name;
-  if (finding.answer && finding.answer->answered) {
-    const subjects::Answer& answer = *finding.answer;
-    record.says = {answer.intersecting, rounded(answer.distance), rounded(answer.penetration_depth),
-                   rounded(answer.lower_bound), certain(answer)};
-  }
-  record.counted = counted(finding);
-  record.relative_error = finding.verdict.relative_error;
-  record.ulps = examination.ulps(subject, finding);
-  return record;
-}
-
-std::string record_line(const Record& record) {
-  const RecordedCase& question = record.question;
-  const Counted& counted = record.counted;
-  Line line;
-  line["case"].quoted(question.id);
+// The members of a record that belong to the case.
+void append_case(const RecordedCase& question, std::string& text) {
+  Line line(text);
+  line.plain("{\"case\":").quoted(question.id);
   line["group"].quoted(question.group);
   line["index"].integer(question.index);
   add_parameters(line, question.parameters);
@@ -209,6 +136,12 @@ std::string record_line(const Record& record) {
   line["bits"].integer(question.bits);
   line["magnitude"].number(question.magnitude);
   add_truth(line, question.exact);
+}
+
+// The members that belong to the answer, to the end of the object.
+void append_answer(const Record& record, std::string& text) {
+  const Counted& counted = record.counted;
+  Line line(text);
   line["subject"].quoted(record.subject);
   line["status"];
   counted.status ? line.quoted(*counted.status) : line.null();
@@ -227,7 +160,97 @@ std::string record_line(const Record& record) {
   line["iterations"];
   counted.iterations ? line.integer(*counted.iterations) : line.null();
   if (record.nanoseconds) line["ns"].plain(fmt::format("{:.1f}", *record.nanoseconds));
-  return std::move(line).finish();
+  line.plain("}");
+}
+
+}  // namespace
+
+std::optional<double> rounded(const std::optional<subjects::Length>& length) {
+  if (!length) return std::nullopt;
+  const subjects::Number& value = length->value;
+  const bool has_root = length->squared && value.is_finite() && value.exact() >= 0;
+  return has_root ? oracle::rounded_root(value.exact(), oracle::binary64) : value.approximation();
+}
+
+std::string certain_text(const subjects::Answer& answer) {
+  const std::optional<Record::Says::Certain> said = certain(answer);
+  if (!said) return {};
+  return fmt::format("certain: {}, {:.17g} to {:.17g}", cases::name(said->relation), said->lower,
+                     said->upper);
+}
+
+std::optional<double> positive_distance(const Record& record) {
+  const auto& distance = record.question->exact.distance;
+  if (!distance || !(distance->front() > 0)) return std::nullopt;
+  return distance->front();
+}
+
+std::string relation(const oracle::JudgedAnswer& finding) {
+  if (!finding.answer || !finding.answer->answered) return {};
+  return finding.answer->intersecting ? "intersecting" : "separated";
+}
+
+std::optional<double> distance(const oracle::JudgedAnswer& finding) {
+  return finding.answer ? rounded(finding.answer->distance) : std::nullopt;
+}
+
+const std::shared_ptr<const RecordedCase>& CaseRecorder::recorded(
+    const subjects::Subject& subject) {
+  const cases::Case* const put = examination_.put(subject).question;
+  const int bits = std::min(examination_.bits(), case_bits(subject));
+  const auto known = std::ranges::find_if(
+      forms_, [&](const Form& form) { return form.put == put && form.bits == bits; });
+  if (known != forms_.end()) return known->recorded;
+  const cases::Case& question = put == nullptr ? examination_.question() : *put;
+  const auto result = std::make_shared<RecordedCase>();
+  result->id = question.id;
+  result->group = group_;
+  result->index = index_;
+  result->parameters = question.parameters;
+  result->domain = domain_;
+  result->dim = question.dim;
+  result->vertices = {cases::vertex_count(question.a, question.dim),
+                      cases::vertex_count(question.b, question.dim)};
+  result->bits = bits;
+  result->magnitude = cases::magnitude(question);
+  if (put != nullptr) result->exact = examination_.facts(subject);
+  return forms_.emplace_back(put, bits, result).recorded;
+}
+
+Record CaseRecorder::record(const subjects::Subject& subject, const oracle::JudgedAnswer& finding) {
+  Record record;
+  record.question = recorded(subject);
+  record.subject = subject.name;
+  if (finding.answer && finding.answer->answered) {
+    const subjects::Answer& answer = *finding.answer;
+    record.says = {answer.intersecting, rounded(answer.distance), rounded(answer.penetration_depth),
+                   rounded(answer.lower_bound), certain(answer)};
+  }
+  record.counted = counted(finding);
+  record.relative_error = finding.verdict.relative_error;
+  record.ulps = examination_.ulps(subject, finding);
+  return record;
+}
+
+Record record_of(const std::string& group, std::uint64_t index, oracle::Examination& examination,
+                 const subjects::Subject& subject, const oracle::JudgedAnswer& finding) {
+  const cases::Domain domain = cases::domain(examination.question());
+  return CaseRecorder(group, index, domain, examination).record(subject, finding);
+}
+
+std::string record_line(const Record& record) {
+  std::string text;
+  append_case(*record.question, text);
+  append_answer(record, text);
+  return text;
+}
+
+void CaseRecorder::append_line(const Record& record, std::string& lines) {
+  Form& form = *std::ranges::find(forms_, record.question, &Form::recorded);
+  if (form.text.empty()) append_case(*record.question, form.text);
+  lines += form.text;
+  append_answer(record, lines);
+  lines += '\n';
 }
 
 }  // namespace reports

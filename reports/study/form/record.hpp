@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <future>
 #include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -136,7 +137,7 @@ struct RecordedCase {
 };
 
 struct Record {
-  RecordedCase question;
+  std::shared_ptr<const RecordedCase> question;  // shared with other records; never null
   std::string subject;
   struct Says {
     bool intersecting = false;
@@ -171,6 +172,36 @@ std::string certain_text(const subjects::Answer& answer);
 
 // The claimed distance, rounded to double; empty without one.
 std::optional<double> distance(const oracle::JudgedAnswer& finding);
+
+// Makes the records of one case, and their lines.  Computes and writes once what is common to them.
+class CaseRecorder {
+ public:
+  // Case `index` of `group`; `domain` is that of the case.
+  CaseRecorder(const std::string& group, std::uint64_t index, cases::Domain domain,
+               oracle::Examination& examination)
+      : group_(group), index_(index), domain_(domain), examination_(examination) {}
+
+  Record record(const subjects::Subject& subject, const oracle::JudgedAnswer& finding);
+  // Appends the line of a record that record() made, with a newline.
+  void append_line(const Record& record, std::string& lines);
+
+ private:
+  // The case as some subjects take it, or as those record it that do not take it.
+  struct Form {
+    const cases::Case* put;  // null if they do not take it
+    int bits;
+    std::shared_ptr<const RecordedCase> recorded;
+    std::string text = {};  // the beginning of a line, once needed
+  };
+
+  const std::shared_ptr<const RecordedCase>& recorded(const subjects::Subject& subject);
+
+  const std::string& group_;
+  std::uint64_t index_;
+  cases::Domain domain_;
+  oracle::Examination& examination_;
+  std::vector<Form> forms_;
+};
 
 // The record of case `index` of `group`.
 Record record_of(const std::string& group, std::uint64_t index, oracle::Examination& examination,

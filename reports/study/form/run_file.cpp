@@ -128,7 +128,7 @@ Counted counted_in(const Object& line) {
 
 Record record_in(const Object& line) {
   Record record;
-  record.question = case_in(line);
+  record.question = std::make_shared<RecordedCase>(case_in(line));
   record.subject = text_in(member(line, "subject"));
   const Value status = member(line, "status");
   record.says = says_in(member(line, "says"));
@@ -290,8 +290,7 @@ bool RecordStream::next(Record& record) {
   ++number_;
   record = std::move(unit_.records[place_++]);
   try {
-    places_.group(record.question.group);
-    places_.subject(record.subject);
+    places_.place(record);
   } catch (const std::invalid_argument& error) {
     refuse(error.what());
   }

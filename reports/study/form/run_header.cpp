@@ -117,7 +117,7 @@ std::size_t Places::subject(const std::string& name) const {
 }
 
 Place Places::place(const Record& record) const {
-  return {group(record.question.group), subject(record.subject)};
+  return {group(record.question->group), subject(record.subject)};
 }
 
 std::string processor_name() {
@@ -235,7 +235,7 @@ std::string replay_command(const std::string& file, const std::string& id,
 }
 
 std::string replay_command(const RunHeader& header, const Record& record) {
-  const RecordedCase& question = record.question;
+  const RecordedCase& question = *record.question;
   const RunHeader::Group& group = named(header.groups, question.group);
   const std::string& subject = named(header.subjects, record.subject).option;
   if (!group.file.empty()) return replay_command(group.file, question.id, subject);
@@ -244,8 +244,8 @@ std::string replay_command(const RunHeader& header, const Record& record) {
 }
 
 WorstFinding worst_finding(const RunHeader& header, const Record& record) {
-  return {record.question.id, record.question.group, record.subject, replay_command(header, record),
-          record.counted};
+  return {record.question->id, record.question->group, record.subject,
+          replay_command(header, record), record.counted};
 }
 
 }  // namespace reports

@@ -114,7 +114,7 @@ std::optional<double> relative_error(const Record& record) {
   if (!record.says->distance) return std::nullopt;
   // The judge gives no error if d* is below 1024 u M; doubles are accurate enough there.
   const double said = *record.says->distance;
-  const double upper = record.question.exact.distance->back();
+  const double upper = record.question->exact.distance->back();
   return std::fabs(said - std::clamp(said, *exact, std::max(*exact, upper))) / *exact;
 }
 
@@ -126,7 +126,7 @@ void SweptCell::add(const RunHeader& header, const Record& record) {
   if (answer.scaled_error) scaled.add(*answer.scaled_error);
   if (record.ulps) ulps.add(*record.ulps);
   if (const std::optional<double> exact = positive_distance(record)) {
-    condition.add(record.question.magnitude / *exact);
+    condition.add(record.question->magnitude / *exact);
   }
   if (answer.status && answer.iterations) by_status[*answer.status].add(*answer.iterations);
   if (worst_answer && !is_worse(answer, worst_answer->answer)) return;
