@@ -195,7 +195,12 @@ double magnitude(const Case& question) {
 }
 
 Case scaled(Case question, int exponent) {
-  const auto scale = [exponent](double& x) { x = std::ldexp(x, exponent) + 0.0; };
+  // The product with a power of two rounds as std::ldexp does, and is much faster.
+  const double power = std::ldexp(1.0, exponent);
+  const bool is_product = exponent >= -1022 && exponent <= 1023;
+  const auto scale = [&](double& x) {
+    x = (is_product ? x * power : std::ldexp(x, exponent)) + 0.0;
+  };
   for (Body* body : {&question.a, &question.b}) {
     for (Point& point : body->polytope ? body->polytope->points : body->points) {
       std::for_each(point.begin(), point.end(), scale);

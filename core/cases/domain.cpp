@@ -2,10 +2,11 @@
 #include "core/cases/domain.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
+#include <cstdint>
 #include <stdexcept>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "core/cases/point.hpp"
@@ -28,30 +29,46 @@ std::vector<Point> corners(const Curved& curved) {
   return points;
 }
 
-// Longest edge of the axis-aligned bounding box.
-double extent(const std::vector<Point>& points) {
-  Point low = points.front();
-  Point high = points.front();
+struct Box {
+  Point low;
+  Point high;
+};
+
+Box box_of(const std::vector<Point>& points) {
+  Box box{points.front(), points.front()};
   for (const Point& point : points) {
     for (std::size_t i = 0; i < 3; ++i) {
-      low[i] = std::min(low[i], point[i]);
-      high[i] = std::max(high[i], point[i]);
+      box.low[i] = std::min(box.low[i], point[i]);
+      box.high[i] = std::max(box.high[i], point[i]);
     }
   }
-  const Point edges = minus(high, low);
+  return box;
+}
+
+// The longest edge.
+double extent(const Box& box) {
+  const Point edges = minus(box.high, box.low);
   return std::max({edges[0], edges[1], edges[2]});
 }
 
 // Finds the point furthest from the first, then from their line, then from the plane of all three,
 // and returns its distance from that plane.  The width of the body is at most twice the result.
-double thickness(const std::vector<Point>& points) {
-  const Point& origin = points.front();
+// `seen` gives a point as seen from the first.
+template <typename Seen>
+double thickness(const std::vector<Point>& points, const Seen& seen) {
+  // By the square of a measure, with the root of squares that grow only, because roots may be equal
+  // if the squares are not.
   const auto furthest = [&](const auto& measure) {
     Point best{};
+    double square_most = 0;
     double most = 0;
     for (const Point& point : points) {
-      const Point y = minus(point, origin);
-      const double size = measure(y);
+      const Point y = seen(point);
+      const Point arm = measure(y);
+      const double square = dot(arm, arm);
+      if (!(square > square_most)) continue;
+      square_most = square;
+      const double size = std::sqrt(square);
       if (size > most) {
         most = size;
         best = y;
@@ -59,40 +76,44 @@ double thickness(const std::vector<Point>& points) {
     }
     return best;
   };
-  const Point along = furthest(length);
+  const Point along = furthest([](const Point& y) { return y; });
   if (length(along) == 0) return 0;
-  const Point across = furthest([&](const Point& y) { return length(cross(along, y)); });
+  const Point across = furthest([&](const Point& y) { return cross(along, y); });
   const Point normal = cross(along, across);
   if (length(normal) == 0) return 0;
-  const Point up = furthest([&](const Point& y) { return std::fabs(dot(normal, y)); });
-  return std::fabs(dot(normal, up)) / length(normal);
+  double most = 0;
+  for (const Point& point : points) most = std::max(most, std::fabs(dot(normal, seen(point))));
+  return most / length(normal);
 }
 
-// Scales the extent to [1, 2) first, so that no product overflows or underflows.
-bool is_flat(std::vector<Point> points) {
-  const double size = extent(points);
+// Scales the extent `size` to [1, 2) first, so that no product overflows or underflows.
+bool is_flat(const std::vector<Point>& points, double size) {
   if (!(size > 0)) return true;
-  if (!std::isfinite(size)) {  // a difference of coordinates overflowed
-    for (Point& point : points) point = times(0.25, point);
-    return is_flat(std::move(points));
-  }
-  const int exponent = std::ilogb(size);
-  const Point origin = points.front();
-  for (Point& point : points) {
-    for (std::size_t i = 0; i < 3; ++i) {
-      point[i] = std::scalbn(point[i] - origin[i], -exponent);
-    }
-  }
-  return thickness(points) <= least_thickness * std::scalbn(size, -exponent);
+  // Two factors, because 2^1074 is not a double.  Only the second can round: the first is exact.
+  const double up = size < 0x1p-1000 ? 0x1p+1000 : 1;
+  constexpr std::uint64_t exponent_bits = 0x7ff0'0000'0000'0000;
+  const double scale =
+      1 / std::bit_cast<double>(std::bit_cast<std::uint64_t>(size * up) & exponent_bits);
+  const Point& origin = points.front();
+  const auto seen = [&](const Point& point) {
+    return times(scale, times(up, minus(point, origin)));
+  };
+  return thickness(points, seen) <= least_thickness * (size * up * scale);
 }
 
-bool is_off_scale(const std::vector<Point>& points) {
-  for (const Point& point : points) {
-    for (const double x : point) {
+// The same if a difference of coordinates overflows.
+bool is_flat_far(std::vector<Point> points) {
+  for (Point& point : points) point = times(0.25, point);
+  return is_flat(points, extent(box_of(points)));
+}
+
+bool is_off_scale(const Box& box) {
+  for (const Point& corner : {box.low, box.high}) {
+    for (const double x : corner) {
       if (std::fabs(x) > largest_coordinate) return true;
     }
   }
-  return extent(points) < least_extent;
+  return extent(box) < least_extent;
 }
 
 }  // namespace
@@ -120,10 +141,14 @@ Domain domain(const Case& question) {
   if (question.dim == 2) return Domain::planar;
   bool off_scale = false;
   for (const Body* body : {&question.a, &question.b}) {
-    const std::vector<Point> points =
-        body->curved ? corners(*body->curved) : rounded_vertices(*body, question.dim);
-    if (is_flat(points)) return Domain::flat;
-    off_scale = off_scale || is_off_scale(points);
+    std::vector<Point> made;
+    if (body->curved) made = corners(*body->curved);
+    if (body->polytope) made = rounded_vertices(*body, question.dim);
+    const std::vector<Point>& points = made.empty() ? body->points : made;
+    const Box box = box_of(points);
+    const double size = extent(box);
+    if (std::isfinite(size) ? is_flat(points, size) : is_flat_far(points)) return Domain::flat;
+    off_scale = off_scale || is_off_scale(box);
   }
   return off_scale ? Domain::scale : Domain::engine;
 }

@@ -41,7 +41,13 @@ TEST(Domain, IsEngineUpToItsLimits) {
   EXPECT_EQ(domain_of(tetrahedron(50), tetrahedron(1, {49, 0, 0})), Domain::engine);
   EXPECT_EQ(domain_of(tetrahedron(1), tetrahedron(0.0499)), Domain::scale);
   EXPECT_EQ(domain_of(tetrahedron(1), tetrahedron(1, {49.01, 0, 0})), Domain::scale);
-  EXPECT_EQ(domain_of(tetrahedron(1e300), tetrahedron(1e-300)), Domain::scale);
+  // At subnormal extents, and at extents that overflow.
+  for (const double size : {1e300, 1e-300, 0x1p-1022, 0x1p-1060, 0x1p-1074, 0x1p+1023}) {
+    EXPECT_EQ(domain_of(tetrahedron(1), tetrahedron(size)), Domain::scale) << size;
+  }
+  Body widest = tetrahedron(0x1p+1023);
+  widest.points.push_back({-0x1p+1023, -0x1p+1023, -0x1p+1023});
+  EXPECT_EQ(domain_of(tetrahedron(1), widest), Domain::scale);
   EXPECT_EQ(domain_of(tetrahedron(1), tetrahedron(1), 2), Domain::planar);
 }
 
