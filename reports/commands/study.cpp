@@ -105,10 +105,10 @@ void take_over(const reports::StudyFile& file, const Command& command,
 
 reports::ExitCode study_verdicts(const Options& given, const std::string& call) {
   reports::StudyOptions options = given.study;
-  if (!options.records && (options.resume || options.shard)) {
-    throw std::invalid_argument("--resume and --shard need the records");
+  if (!options.records.all() && (options.resume || options.shard)) {
+    throw std::invalid_argument("--resume and --shard need --records all, to count from them");
   }
-  if (!options.records && options.timed) {
+  if (options.records.none() && options.timed) {
     throw std::invalid_argument("--time needs the records, which hold the times");
   }
   SubjectChoice subjects = given.subjects;
@@ -117,9 +117,10 @@ reports::ExitCode study_verdicts(const Options& given, const std::string& call) 
   for (const std::string& name : options.families) cases::family(name);
   options.subjects = started(subjects);
   if (file.known && given.with_known) options.known = known_files();
-  if (given.with_page && options.records) options.page = reports::page_of_study;
-  if (given.with_page && !options.records) {
-    std::fputs("no page: it shows the records, and --no-records writes none\n", stderr);
+  if (given.with_page && options.records.all()) options.page = reports::page_of_study;
+  if (given.with_page && !options.records.all()) {
+    fmt::print(stderr, "no page: it shows all records, and --records {} writes fewer\n",
+               name(options.records));
   }
   options.command = call;
   options.build = {version, flags, packages};
@@ -168,7 +169,13 @@ void study(Program& program) {
                  "Also write the tables between the lines <!-- verdicts:begin -->, of a sweep "
                  "<!-- cells:begin -->, and :end of this Markdown file");
   add_count(command, "--worst", study.worst_shown, "Findings shown on the terminal");
-  command.flag_off("--no-records", study.records, "Write no run.jsonl.gz, and so no page");
+  command
+      .option<std::string>(
+          "--records",
+          [&study](const std::string& text) { study.records = reports::recorded_named(text); },
+          "Answers that get a record in run.jsonl.gz; sample=N: findings and every Nth case of a "
+          "family; the page needs all.  Counts and findings are the same")
+      .type_name("all|findings|sample=N|none");
   command.flag_off("--no-page", options->with_page, "Write no report.html");
   command.flag("--coherent", study.coherent,
                "Let subjects remember the frames before of a motion (core/*/isa)");

@@ -50,7 +50,7 @@ std::string line(const Fields& fields) {
 
 // Each parameter once, in order of first occurrence.
 Fields parameters_of(const std::string& path) {
-  RecordStream reader(path);
+  RecordStream reader(path, RecordStream::Needs::findings);
   Fields names;
   std::set<std::string> known;
   for (Record record; reader.next(record);) {
@@ -174,7 +174,7 @@ std::string short_form(const std::string& format, const ReadStudy& study,
 
 bool write_csv(const std::string& path, const Sink& sink) {
   const Fields parameters = parameters_of(path);
-  RecordStream reader(path);
+  RecordStream reader(path, RecordStream::Needs::findings);
   const bool timed = reader.header().timed;
   sink(line(head(parameters, timed)));
   for (Record record; reader.next(record);) sink(line(row(record, parameters, timed)));
@@ -195,10 +195,16 @@ ReadStudy read_whole(RecordStream& reader) {
 
 ExitCode export_study(const ExportOptions& options) {
   bool complete = false;
+  const bool counts = options.format == "markdown" || options.format == "junit";
+  RecordStream reader(options.study,
+                      counts ? RecordStream::Needs::all : RecordStream::Needs::findings);
+  if (!reader.header().records.all()) {
+    fmt::print(stderr, "gjkproof: {}: holds {} alone\n", reader.path(),
+               description(reader.header().records));
+  }
   if (options.format == "csv") {
     complete = csv(options);
   } else {
-    RecordStream reader(options.study);
     const ReadStudy study = read_whole(reader);
     complete = study.complete;
     const std::string text = short_form(options.format, study, reader.path());

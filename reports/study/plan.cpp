@@ -211,6 +211,7 @@ RunHeader header_of(const StudyOptions& options, const std::vector<Group>& group
   header.processor = processor_name();
   header.timed = options.timed;
   header.coherent = options.coherent;
+  header.records = options.records;
   header.shard = options.shard;
   return header;
 }

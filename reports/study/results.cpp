@@ -100,6 +100,7 @@ Results::Results(RunHeader header, std::unique_ptr<StudyPage> page)
   if (reports::is_sweep(header_)) sweep_.emplace(header_);
   heading_.command = header_.command;
   heading_.oracle = header_.oracle;
+  if (!header_.records.all()) heading_.recorded = description(header_.records);
   if (header_.first_domain) {
     heading_.first_domain = static_cast<std::size_t>(*header_.first_domain);
   }

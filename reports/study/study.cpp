@@ -65,8 +65,8 @@ struct Stretch {
 
   std::uint64_t size = 0;       // cases, whether asked or not
   std::vector<Answer> answers;  // empty if there are records
-  std::vector<Record> records;  // empty if nothing reads them
-  std::string lines;            // the same as text
+  std::vector<Record> records;  // if the page or the sweep reads them
+  std::string lines;            // of the records that are written
   UnitEnd oracles;
 
   // Keeps the memory.
@@ -97,7 +97,8 @@ class Study {
         folder_(options.output, options.resume) {
     if (!options.into.empty()) require_block(options.into, block());
     if (options.resume) take_over();
-    if (options.records && !run_) run_.emplace(folder_.fresh(records_file), results_.header());
+    if (!options.records.none() && !run_)
+      run_.emplace(folder_.fresh(records_file), results_.header());
   }
 
   // The first failed write ends the judging; the results until then are shown.
@@ -105,7 +106,7 @@ class Study {
     const bool written = judge_and_save();
     fmt::print("{}\n", results_.terminal_text(complete_, options_.worst_shown));
     if (!written) return cannot_write;
-    fmt::print("{}", results_.paths(folder_, options_.records));
+    fmt::print("{}", results_.paths(folder_, !options_.records.none()));
     return results_.exit_code(complete_);
   }
 
@@ -154,7 +155,7 @@ class Study {
 
   void save() {
     if (run_) run_->close(complete_, results_.cases());
-    results_.publish(folder_, complete_, options_.records);
+    results_.publish(folder_, complete_, !options_.records.none());
     if (!options_.into.empty()) write_block(options_.into, block(), results_.tables(complete_));
   }
 
@@ -221,12 +222,16 @@ class Study {
     for (std::size_t s = 0; s < options_.subjects.size(); ++s) {
       const subjects::Subject& subject = options_.subjects[s];
       const oracle::JudgedAnswer& finding = judged.findings[s];
-      if (run_ || results_.reads_records()) {
-        stretch.records.push_back(recorder.record(subject, finding));
-        if (const auto& time = judged.nanoseconds[s]) {
-          stretch.records.back().nanoseconds = std::nearbyint(10 * *time) / 10;  // as in the file
-        }
-        if (run_) recorder.append_line(stretch.records.back(), stretch.lines);
+      const bool is_written = run_ && options_.records.has(index, finding.verdict.kind);
+      std::optional<Record> record;
+      if (is_written || results_.reads_records()) {
+        record = recorder.record(subject, finding);
+        const auto& time = judged.nanoseconds[s];
+        if (time) record->nanoseconds = std::nearbyint(10 * *time) / 10;  // as in the file
+      }
+      if (is_written) recorder.append_line(*record, stretch.lines);
+      if (results_.reads_records()) {
+        stretch.records.push_back(*std::move(record));
         continue;
       }
       // A record needs the truth even without an answer, so that is computed and counted here too.
@@ -234,8 +239,8 @@ class Study {
       if (!answered && examination.put(subject).question != nullptr) examination.facts(subject);
       Stretch::Answer& answer = stretch.answers.emplace_back(judged.domain, counted(finding));
       if (results_.keeps({group, s}, answer.counted)) {
-        answer.worst = std::make_unique<WorstFinding>(
-            worst_finding(results_.header(), recorder.record(subject, finding)));
+        if (!record) record = recorder.record(subject, finding);
+        answer.worst = std::make_unique<WorstFinding>(worst_finding(results_.header(), *record));
       }
     }
     ++stretch.oracles.cases;
@@ -292,6 +297,7 @@ class Part {
  public:
   explicit Part(const std::string& folder)
       : path_((std::filesystem::path(folder) / records_file).string()), reader_(path_) {
+    require_all_records(reader_.header(), path_);
     advance();
   }
 

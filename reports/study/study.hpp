@@ -54,7 +54,7 @@ struct StudyOptions {
   oracle::Oracle oracle = oracle::Oracle::both;
   int threads = 0;  // 0: one per core
   std::string output = "study";
-  bool records = true;  // write run.jsonl.gz, one line per verdict
+  Recorded records;  // the lines of run.jsonl.gz; none: no file
   // Ask the frames of a motion in order, in one conversation if the subject can converse.
   bool coherent = false;
   bool timed = false;   // also measure and record the time of each query

@@ -52,7 +52,7 @@ TEST_F(Cli, TimesWhoeverCanBeTimed) {
     EXPECT_EQ(record_line(record), record_line(plain[i]));
   }
   EXPECT_EQ(run("compare plain timed").code, clean);
-  EXPECT_EQ(run(few + "--time --no-records " + who + "none").code, bad_input);
+  EXPECT_EQ(run(few + "--time --records none " + who + "none").code, bad_input);
 }
 
 TEST_F(Cli, AnAssertionOfAPluginCostsItsCaseAndNoMore) {

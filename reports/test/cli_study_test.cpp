@@ -31,7 +31,7 @@ TEST_F(Cli, StudyPutsItsTablesBetweenTheMarkers) {
   const std::string begin = "before\n<!-- verdicts:begin -->\n";
   const std::string end = "<!-- verdicts:end -->\nafter\n";
   const std::string arguments =
-      "study --no-known --no-records --cases 5 --family lattice --worst 0 -s core/float/robust "
+      "study --no-known --records none --cases 5 --family lattice --worst 0 -s core/float/robust "
       "--into text.md";
   std::ofstream(folder_ / "text.md") << begin + "old\n" + end;
   expect_code(clean, run(arguments));

@@ -109,7 +109,7 @@ TEST_F(StudyFiles, NoSummaryStandsBesideTheRecordsOfAnother) {
 
 TEST_F(StudyFiles, AStudyWithoutRecordsLeavesNoneOfAnother) {
   ASSERT_EQ(run(std::string(small) + who).code, clean);
-  ASSERT_EQ(run(std::string(small) + "--seed 2 --no-records " + who).code, clean);
+  ASSERT_EQ(run(std::string(small) + "--seed 2 --records none " + who).code, clean);
   EXPECT_FALSE(fs::exists(file("run.jsonl.gz")));
   EXPECT_TRUE(has(content(file("summary.md")), "--seed 2"));
 }
@@ -127,7 +127,7 @@ TEST_F(StudyFiles, WithoutRecordsTheCountsAndWorstFindingsAreTheSame) {
     const std::string path = "result/run.jsonl.gz\n";
     std::string text = with.out;
     text.erase(text.find(path), path.size());
-    EXPECT_EQ(expect_code(findings, run(arguments + "--no-records")).out, text);
+    EXPECT_EQ(expect_code(findings, run(arguments + "--records none")).out, text);
   }
 }
 
@@ -175,7 +175,7 @@ TEST_F(Output, ADocumentStaysWholeWhenItsNewTextCannotBeWritten) {
   const std::string text = std::string(50000, 'x') + "\n<!-- verdicts:begin -->\nold\n" +
                            "<!-- verdicts:end -->\n" + std::string(50000, 'y');
   std::ofstream(folder_ / "text.md") << text;
-  const std::string arguments = std::string(small) + who + "--no-records --into text.md";
+  const std::string arguments = std::string(small) + who + "--records none --into text.md";
   const Ended limited = expect_code(cannot_write, shell("ulimit -f 128; $P " + arguments),
                                     "cannot be written: File too large");
   EXPECT_TRUE(has(limited.out, "core/float/robust")) << "the tables are shown";
@@ -192,7 +192,7 @@ TEST_F(Output, ADocumentStaysWholeWhenItsNewTextCannotBeWritten) {
   // A link stays a link, and the mode is preserved.
   fs::create_symlink("text.md", folder_ / "link.md");
   fs::permissions(folder_ / "text.md", fs::perms::owner_read | fs::perms::owner_write);
-  expect_code(clean, run(std::string(small) + who + "--no-records --into link.md"));
+  expect_code(clean, run(std::string(small) + who + "--records none --into link.md"));
   EXPECT_TRUE(fs::is_symlink(folder_ / "link.md"));
   EXPECT_FALSE(has(content(folder_ / "text.md"), "old"));
   EXPECT_TRUE(content(folder_ / "text.md").ends_with("y")) << "not a byte beside the block";

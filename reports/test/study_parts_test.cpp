@@ -5,6 +5,7 @@
 #include <fstream>
 #include <random>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "reports/test/running_study.hpp"
@@ -92,6 +93,62 @@ TEST_F(StudyParts, ThePageOfAStudyIsThatOfItsRecords) {
   EXPECT_EQ(content(folder_ / "again.html"), content(folder_ / "whole/report.html"));
 }
 
+// The chosen records are lines of all records, in the same order, and the counts are the same.
+TEST_F(StudyParts, FewerRecordsAreThoseOfTheChosenAnswers) {
+  const std::string study = quick_ + "--no-page -o ";
+  const Ended whole = expect_code(findings, run(study + "all"));
+  for (const auto& [choice, every, text] :
+       {std::tuple{"findings", 0, "the findings"},
+        {"sample=7", 7, "the findings and all answers to every 7th case"},
+        {"none", 0, "no answer"}}) {
+    std::vector<std::string> expected;
+    for (const std::string& line : lines(records_of(folder_ / "all/run.jsonl.gz"))) {
+      if (!line.starts_with("{\"case\":")) continue;
+      const reports::Record record = reports::read_record(line);
+      const bool is_sampled = every > 0 && record.question->index % every == 0;
+      if (is_sampled || is_finding(record.counted.verdict)) expected.push_back(line);
+    }
+    const std::string records = std::string(" --records ") + choice;
+    std::string bytes_before;
+    for (const char* threads : {" --threads 1", " --threads 3"}) {
+      const Ended ended = expect_code(findings, run(study + "few" + records + threads));
+      EXPECT_EQ(ended.out.substr(0, ended.out.find("few/")),
+                whole.out.substr(0, whole.out.find("all/")));
+      const std::string now = bytes("few");
+      EXPECT_EQ(now, bytes_before.empty() ? now : bytes_before);
+      bytes_before = now;
+    }
+    EXPECT_TRUE(has(content(folder_ / "few/summary.md"), std::string(" Recorded: ") + text + "."));
+    EXPECT_EQ(fs::exists(folder_ / "few/run.jsonl.gz"), std::string(choice) != "none");
+    if (std::string(choice) == "none") continue;
+    std::vector<std::string> written = lines(records_of(folder_ / "few/run.jsonl.gz"));
+    EXPECT_TRUE(has(written.front(), std::string("\"records\":\"") + choice + "\""));
+    std::erase_if(written, [](const auto& line) { return !line.starts_with("{\"case\":"); });
+    EXPECT_FALSE(expected.empty());
+    EXPECT_EQ(written, expected);
+  }
+}
+
+TEST_F(StudyParts, ReadersRefuseFewerRecordsThanTheyNeed) {
+  ASSERT_EQ(run(quick_ + "-o all --no-page").code, findings);
+  ASSERT_EQ(run(quick_ + "-o few --records findings").code, findings);
+  const std::string refusal = "few/run.jsonl.gz: holds the findings alone, by --records findings";
+  for (const char* reader : {"report few", "compare all few", "compare few all",
+                             "merge few -o whole", "ratchet few maxima.jsonl --update",
+                             "export few --format junit", "export few --format markdown"}) {
+    expect_code(bad_input, run(reader), refusal);
+  }
+  const Ended csv = expect_code(clean, run("export few --format csv"), "holds the findings alone");
+  EXPECT_EQ(lines(csv.out).size(), 1 + answers_in(records_of(folder_ / "few/run.jsonl.gz")).size());
+  const std::string results = "sed -n '/\"results\"/,$p' | sed 's/few/all/g'";
+  EXPECT_EQ(shell("$P export few --format sarif | " + results).out,
+            shell("$P export all --format sarif | " + results).out);
+  for (const char* option : {"--records findings --resume", "--records sample=9 --shard 1/2",
+                             "--records sample=0", "--records sample=1x", "--records some"}) {
+    EXPECT_EQ(run(quick_ + "-o few " + option).code, bad_input) << option;
+  }
+}
+
 TEST_F(StudyParts, AStudyWithoutItsPageLeavesNone) {
   ASSERT_EQ(run(std::string(small) + who).code, clean);
   EXPECT_TRUE(fs::exists(file("report.html")));
@@ -99,8 +156,8 @@ TEST_F(StudyParts, AStudyWithoutItsPageLeavesNone) {
   EXPECT_FALSE(has(without.out, "report.html"));
   EXPECT_TRUE(fs::exists(file("run.jsonl.gz")));
   EXPECT_FALSE(fs::exists(file("report.html"))) << "that of another study is gone";
-  const Ended no_records = run(std::string(small) + who + "--no-records");
-  EXPECT_TRUE(has(no_records.err, "no page: it shows the records"));
+  const Ended no_records = run(std::string(small) + who + "--records none");
+  EXPECT_TRUE(has(no_records.err, "no page: it shows all records, and --records none"));
   EXPECT_FALSE(fs::exists(file("report.html")));
 }
 
@@ -150,7 +207,7 @@ TEST_F(StudyParts, AShardIsAPartOfSoMany) {
   for (const char* shard : {"0/3", "4/3", "1/0", "1", "/3", "1/3x", "-1/3"}) {
     EXPECT_EQ(run(many_ + "-o result --shard " + shard).code, bad_input) << shard;
   }
-  EXPECT_EQ(run(many_ + "-o result " + "--no-records --resume").code, bad_input);
+  EXPECT_EQ(run(many_ + "-o result " + "--records none --resume").code, bad_input);
 }
 
 }  // namespace

@@ -42,6 +42,26 @@ struct Build {
   std::string packages;
 };
 
+// The answers that have a record in run.jsonl.gz.
+struct Recorded {
+  bool findings = true;
+  std::uint64_t every = 1;  // all answers to the cases whose index it divides; 0: to no case
+
+  bool all() const { return every == 1; }
+  bool none() const { return !findings && every == 0; }
+  bool has(std::uint64_t index, oracle::VerdictKind verdict) const {
+    return (findings && oracle::is_finding(verdict)) || (every > 0 && index % every == 0);
+  }
+  bool operator==(const Recorded&) const = default;
+};
+
+// "all", "findings", "sample=10" or "none".
+std::string name(const Recorded& recorded);
+// Throws std::invalid_argument if it is not such a name.
+Recorded recorded_named(const std::string& name);
+// "the findings and all answers to every 10th case".
+std::string description(const Recorded& recorded);
+
 struct RunHeader {
   struct Group {
     std::string name;
@@ -75,6 +95,7 @@ struct RunHeader {
   std::string processor;
   bool timed = false;          // records have times
   bool coherent = false;       // the frames of a motion form one conversation
+  Recorded records = {};       // which records there are
   std::optional<Shard> shard;  // empty: all units
 };
 
@@ -117,6 +138,9 @@ std::string header_line(const RunHeader& header);
 
 // Throws std::invalid_argument if the line is not a header of this format.
 RunHeader read_header(const std::string& line);
+
+// Throws std::invalid_argument with the file's path if some records are missing by choice.
+void require_all_records(const RunHeader& header, const std::string& path);
 
 // Empty if the units of both belong to one study; otherwise names what differs.  The part and the
 // processor may differ.
@@ -289,9 +313,12 @@ class RunReader {
 // the next unit while the caller processes the current one.
 class RecordStream {
  public:
+  enum class Needs { all, findings };
+
   // `path`: the folder of a study or its records file.  Throws std::invalid_argument with the path
-  // if there are no records; next() throws it if a line is malformed.
-  explicit RecordStream(const std::string& path);
+  // if there are no records, or not all that the reader needs; next() throws it if a line is
+  // malformed.
+  explicit RecordStream(const std::string& path, Needs needs = Needs::all);
   RecordStream(const RecordStream&) = delete;
   RecordStream& operator=(const RecordStream&) = delete;
 

@@ -245,8 +245,9 @@ std::optional<RunReader::Unit> RunReader::next() {
   return unit;
 }
 
-RecordStream::RecordStream(const std::string& path)
+RecordStream::RecordStream(const std::string& path, Needs needs)
     : path_(records_at(path)), reader_(path_), places_(header()) {
+  if (needs == Needs::all) require_all_records(header(), path_);
   read_ahead();
 }
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
@@ -90,6 +91,39 @@ const Named& named(const std::vector<Named>& all, const std::string& name) {
 
 }  // namespace
 
+std::string name(const Recorded& recorded) {
+  if (recorded.all()) return "all";
+  if (recorded.every > 0) return fmt::format("sample={}", recorded.every);
+  return recorded.findings ? "findings" : "none";
+}
+
+Recorded recorded_named(const std::string& name) {
+  if (name == "all") return {};
+  if (name == "findings") return {true, 0};
+  if (name == "none") return {false, 0};
+  Recorded sample{true, 0};
+  const std::string prefix = "sample=";
+  const char* const end = name.data() + name.size();
+  if (name.starts_with(prefix)) {
+    const auto [stop, error] = std::from_chars(name.data() + prefix.size(), end, sample.every);
+    if (error == std::errc() && stop == end && sample.every > 0) return sample;
+  }
+  throw std::invalid_argument("\"" + name + "\" is not all, findings, sample=N or none");
+}
+
+std::string description(const Recorded& recorded) {
+  if (recorded.all()) return "all answers";
+  if (recorded.none()) return "no answer";
+  if (recorded.every == 0) return "the findings";
+  return fmt::format("the findings and all answers to every {}th case", recorded.every);
+}
+
+void require_all_records(const RunHeader& header, const std::string& path) {
+  if (header.records.all()) return;
+  throw std::invalid_argument(fmt::format("{}: holds {} alone, by --records {}; all are needed",
+                                          path, description(header.records), name(header.records)));
+}
+
 RunHeader::Subject recorded(const subjects::Subject& subject) {
   return {subject.name, subject.option.empty() ? subject.name : subject.option,
           subject.format.unit_roundoff, subject.description, subject.settings};
@@ -150,6 +184,7 @@ std::string header_line(const RunHeader& header) {
   line["processor"] = header.processor;
   if (header.timed) line["timed"] = true;
   if (header.coherent) line["coherent"] = true;
+  if (!header.records.all()) line["records"] = name(header.records);
   if (header.shard) line["shard"] = {header.shard->part, header.shard->parts};
   return line.dump(-1, ' ', true, ordered_json::error_handler_t::replace);
 }
@@ -179,6 +214,7 @@ RunHeader read_header(const std::string& text) {
     header.processor = line.at("processor").get<std::string>();
     header.timed = line.value("timed", false);
     header.coherent = line.value("coherent", false);
+    header.records = recorded_named(line.value("records", "all"));
     if (const auto shard = line.find("shard"); shard != line.end()) {
       header.shard = {shard->at(0).get<std::uint64_t>(), shard->at(1).get<std::uint64_t>()};
     }
@@ -211,7 +247,8 @@ std::optional<std::string> difference(const RunHeader& one, const RunHeader& oth
   }
   const bool same = one.seed == other.seed && one.cases == other.cases &&
                     one.vertices_max == other.vertices_max && one.oracle == other.oracle &&
-                    one.timed == other.timed && one.coherent == other.coherent;
+                    one.timed == other.timed && one.coherent == other.coherent &&
+                    one.records == other.records;
   return same ? std::nullopt : std::optional<std::string>("the options");
 }
 

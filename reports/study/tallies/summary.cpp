@@ -169,8 +169,10 @@ std::string verdict_matrix(const Tally& tally) {
 
 std::string made_by(const Heading& heading) {
   const std::string note = heading.complete ? "" : fmt::format("{}\n", incomplete_note);
-  return note + fmt::format("Made by `{}`: {} cases, {}.\n\n", heading.command, heading.cases,
-                            agreement(heading));
+  const std::string recorded =
+      heading.recorded.empty() ? "" : fmt::format(" Recorded: {}.", heading.recorded);
+  return note + fmt::format("Made by `{}`: {} cases, {}.{}\n\n", heading.command, heading.cases,
+                            agreement(heading), recorded);
 }
 
 std::string domain_tables(const Heading& heading, const Tally& tally, const Tally& domains) {

@@ -164,6 +164,7 @@ struct Heading {
   std::size_t judged = 0;    // answers, without skipped cases
   bool complete = true;
   std::optional<std::size_t> first_domain;  // domain that is shown before all cases
+  std::string recorded;                     // the answers that have records; empty: all
 };
 
 // ", off by 0.25 M"; empty if the error has no size.
