@@ -2,6 +2,7 @@
 #include "core/cases/case.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -85,10 +86,13 @@ bool round_to_binary32(double& x) {
   return true;
 }
 
-bool has_extent(const Body& body) {
+// Whether rounding to binary32 neither overflows nor removes an extent.
+bool can_be_rounded(const Body& body) {
+  if (!all_numbers(body, [](double x) { return round_to_binary32(x); })) return false;
   if (!body.curved) return true;
-  return body.curved->radius > 0 &&
-         (body.curved->kind == Curved::Kind::sphere || body.curved->half_height > 0);
+  const auto vanishes = [](double x) { return !(static_cast<float>(x) > 0); };
+  return !vanishes(body.curved->radius) &&
+         (body.curved->kind == Curved::Kind::sphere || !vanishes(body.curved->half_height));
 }
 
 }  // namespace
@@ -221,18 +225,26 @@ Case scaled(Case question, int exponent) {
 std::optional<Case> rounded(const Case& question, int bits) {
   Case result = question;
   result.expect.reset();
-  if (bits >= 53) return result;
-  for (Body* body : {&result.a, &result.b}) {
-    if (!all_numbers(*body, round_to_binary32) || !has_extent(*body)) return std::nullopt;
-  }
-  for (const auto& [now, before] : {std::pair{&result.a, &question.a}, {&result.b, &question.b}}) {
-    if (!now->polytope || now->polytope->points == before->polytope->points) continue;
-    if (now->polytope->kind != Polytope::Kind::with_faces) continue;
-    now->polytope->kind = Polytope::Kind::points;
-    now->polytope->faces.clear();
-    *now = in_normal_form(std::move(*now));
-  }
+  if (bits < 53 && !round_in_place(result)) return std::nullopt;
   return result;
+}
+
+bool round_in_place(Case& question) {
+  const std::array bodies = {&question.a, &question.b};
+  if (!std::ranges::all_of(bodies, [](const Body* body) { return can_be_rounded(*body); })) {
+    return false;
+  }
+  question.expect.reset();
+  for (Body* body : bodies) {
+    const bool loses_faces = body->polytope && body->polytope->kind == Polytope::Kind::with_faces &&
+                             !all_coordinates(body->polytope->points, fits_binary32);
+    all_numbers(*body, round_to_binary32);
+    if (!loses_faces) continue;
+    body->polytope->kind = Polytope::Kind::points;
+    body->polytope->faces.clear();
+    *body = in_normal_form(std::move(*body));
+  }
+  return true;
 }
 
 }  // namespace cases

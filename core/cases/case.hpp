@@ -180,6 +180,8 @@ Case scaled(Case question, int exponent);
 // which describe the case before rounding.  Empty if a number overflows the format or a radius or
 // half height becomes zero.
 std::optional<Case> rounded(const Case& question, int bits);
+// The same at 24 bits without a copy; false leaves the case unchanged.
+bool round_in_place(Case& question);
 
 struct FaceFault {
   std::optional<std::size_t> face;  // empty if the fault concerns the whole polytope

@@ -25,7 +25,7 @@ void scale_globally(Choices& choices, Case& question) {
 void round_some(Choices& choices, Case& question) {
   const bool drawn = choices.flag();
   if (choices.fixed_or("bits", drawn ? 24 : 53) > 24) return;
-  if (std::optional<Case> narrow = rounded(question, 24)) question = *std::move(narrow);
+  round_in_place(question);
 }
 
 void require_room(const Family& family, const Sizes& sizes) {

@@ -66,7 +66,7 @@ void ask_and_judge(const Judging& judging, const std::vector<subjects::Subject>&
   result.examination.reset();
   if (!result.asked) return;
   result.examination.emplace(std::move(question), judging.oracle);
-  result.findings.assign(judging.subjects.size(), {});
+  result.findings.resize(judging.subjects.size());
   result.nanoseconds.assign(judging.subjects.size(), {});
   for (std::size_t s = 0; s < judging.subjects.size(); ++s) {
     const subjects::Subject& subject = subjects[s];
@@ -75,8 +75,10 @@ void ask_and_judge(const Judging& judging, const std::vector<subjects::Subject>&
       if (judging.timed && result.findings[s].answer) {
         result.nanoseconds[s] = nanoseconds_of(subject, *result.examination->put(subject).question);
       }
-    } else if (const oracle::Put put = result.examination->put(subject); put.question == nullptr) {
-      result.findings[s] = oracle::skipped(put.reason);
+    } else {
+      const oracle::Put put = result.examination->put(subject);
+      result.findings[s] =
+          put.question == nullptr ? oracle::skipped(put.reason) : oracle::JudgedAnswer();
     }
   }
 }

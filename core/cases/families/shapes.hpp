@@ -117,6 +117,7 @@ void flag_depth(Case& question, double depth);                // > 0
 // --- recording of swept values, in the order of the list of the family in families.hpp ---
 
 inline void add_parameter(Case& question, const char* name, double value) {
+  if (question.parameters.empty()) question.parameters.reserve(8);  // room for most families
   question.parameters.push_back({name, value});
 }
 
