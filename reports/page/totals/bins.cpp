@@ -22,6 +22,7 @@ constexpr double ratio_of_decades = 100;
 std::vector<std::pair<std::string, double>> values_of(const Record& record) {
   const RecordedCase& question = *record.question;
   std::vector<std::pair<std::string, double>> values;
+  values.reserve(question.parameters.size() + 3);
   for (const cases::Parameter& one : question.parameters) values.emplace_back(one.name, one.value);
   if (const auto inverse = inverse_condition(record)) {
     values.emplace_back("distance_over_magnitude", *inverse);

@@ -129,6 +129,7 @@ void add_says(Line& line, const std::optional<Record::Says>& said) {
 
 // The members of a record that belong to the case.
 void append_case(const RecordedCase& question, std::string& text) {
+  text.reserve(1024);  // room for most records
   Line line(text);
   line.plain("{\"case\":").quoted(question.id);
   line["group"].quoted(question.group);
