@@ -8,7 +8,7 @@
 #include <thread>
 #include <utility>
 
-#include "core/subjects/outside/process/spawn.hpp"
+#include "core/subjects/outside/process/process.hpp"
 #include "reports/test/cli.hpp"
 
 class RunningStudy : public Cli {

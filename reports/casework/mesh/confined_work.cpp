@@ -4,17 +4,13 @@
 #include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
-#include <unistd.h>
 
-#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
-#include <optional>
-#include <string_view>
 #include <system_error>
 
-#include "core/subjects/outside/process/spawn.hpp"
+#include "core/subjects/outside/process/process.hpp"
 
 namespace reports {
 namespace {

@@ -6,7 +6,7 @@
 #include <array>
 #include <span>
 
-#include "core/subjects/outside/process/spawn.hpp"
+#include "core/subjects/outside/process/process.hpp"
 
 namespace subjects {
 

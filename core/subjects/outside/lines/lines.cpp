@@ -7,7 +7,6 @@
 #include <bit>
 #include <charconv>
 #include <iterator>
-#include <stdexcept>
 
 #include "core/cases/file.hpp"
 

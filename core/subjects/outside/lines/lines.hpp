@@ -2,11 +2,9 @@
 // The text of the line protocol (PROTOCOL.md): converts cases to lines, and lines to answers.
 #pragma once
 
-#include <cstdint>
 #include <nlohmann/json.hpp>
 #include <string_view>
 
-#include "core/cases/case.hpp"
 #include "core/subjects/subject.hpp"
 
 namespace subjects {

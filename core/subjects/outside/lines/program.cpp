@@ -8,7 +8,6 @@
 #include <exception>
 #include <stdexcept>
 
-#include "core/cases/case.hpp"
 #include "core/subjects/outside/claims.hpp"
 #include "core/subjects/outside/lines/lines.hpp"
 #include "core/subjects/outside/outside.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/subjects/outside/process/spawn.hpp"
+#include "core/subjects/outside/process/process.hpp"
 
 #include <fcntl.h>
 #include <sys/prctl.h>

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 // The examples answer right, follow the protocol and its schema, and are short.
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 

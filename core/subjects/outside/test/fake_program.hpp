@@ -2,6 +2,9 @@
 // The programs of fakes/fake.py, and questions to them.
 #pragma once
 
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
 #include "core/subjects/outside/outside.hpp"
 
 namespace subjects {

@@ -2,12 +2,8 @@
 // Cases become lines without loss, and errors in lines of a program are reported.
 #include "core/subjects/outside/lines/lines.hpp"
 
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
-
 #include <bit>
 #include <cstring>
-#include <stdexcept>
 
 #include "core/cases/file.hpp"
 #include "core/subjects/outside/test/fake_program.hpp"

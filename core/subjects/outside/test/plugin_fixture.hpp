@@ -2,6 +2,9 @@
 // Common parts of the tests of plug-ins.
 #pragma once
 
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
 #include <cstdlib>
 #include <stdexcept>
 

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A plug-in is described, asked and refused as gjkproof_subject.h specifies.
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <thread>
 
 #include "core/subjects/outside/coverage/coverage_map.hpp"
-#include "core/subjects/outside/outside.hpp"
 #include "core/subjects/outside/test/plugin_fixture.hpp"
 
 namespace subjects {

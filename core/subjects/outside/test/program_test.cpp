@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
 // A failure of a program costs it only the case at which it fails.
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
-
 #include <unistd.h>
 
 #include <chrono>

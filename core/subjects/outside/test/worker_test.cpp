@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A failure of a plug-in costs only the question at which it fails.  Subjects of fakes/trouble.cpp
 // answer 5, 4.47 or 4 at x = 0, 1, 3, and fail if x is negative.
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
 #include <sys/personality.h>
 #include <unistd.h>
 

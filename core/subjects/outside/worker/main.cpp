@@ -18,9 +18,6 @@
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
-#include "core/subjects/outside/gjkproof_subject.h"
-#include "core/subjects/outside/process/spawn.hpp"
-#include "core/subjects/outside/worker/board.hpp"
 #include "core/subjects/outside/worker/child/asking_child.hpp"
 #include "core/subjects/outside/worker/loaded_plugin.hpp"
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <dlfcn.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <csignal>
@@ -10,9 +9,8 @@
 #include <sstream>
 #include <system_error>
 
-#include "core/subjects/outside/process/spawn.hpp"
+#include "core/subjects/outside/process/process.hpp"
 #include "reports/research/bench/peers/peers.hpp"
-#include "reports/research/clock/clock.hpp"
 
 namespace bench {
 namespace {

@@ -2,19 +2,17 @@
 #include "core/subjects/outside/worker/child/asking_child.hpp"
 
 #include <cxxabi.h>
+#include <sys/mman.h>
 
 #include <cfenv>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
 #include <memory>
+#include <new>
+#include <stdexcept>
 #include <typeinfo>
-#include <vector>
 
-#include "core/subjects/outside/coverage/coverage_map.hpp"
-#include "core/subjects/outside/gjkproof_subject.h"
-#include "core/subjects/outside/process/spawn.hpp"
-#include "core/subjects/outside/worker/worker_message.hpp"
 #include "core/subjects/stopwatch.hpp"
 
 #if defined(__x86_64__)
@@ -156,6 +154,55 @@ void ask_all_questions(const Board& board, const gjkproof_subject& subject) {
     if (board.coverage()) add_edge_counters(board.coverage()->counters());
     progress.answered.store(i + 1, std::memory_order_release);
   }
+}
+
+SharedMemory::~SharedMemory() {
+  if (data_ != nullptr) munmap(data_, size_);
+}
+
+bool SharedMemory::reserve(std::size_t bytes) {
+  if (bytes <= size_) return false;
+  // Untouched pages cost nothing, so reserve enough for almost all batches.
+  const std::size_t size = std::max({bytes, 2 * size_, std::size_t{1} << 26U});
+  void* const data = mmap(nullptr, size, PROT_READ | PROT_WRITE,
+                          MAP_SHARED | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (data == MAP_FAILED) throw std::bad_alloc();
+  if (data_ != nullptr) munmap(data_, size_);
+  data_ = static_cast<std::byte*>(data);
+  size_ = size;
+  return true;
+}
+
+void SharedMemory::make_read_only() const { mprotect(data_, size_, PROT_READ); }
+
+bool Board::open(const Batch& batch) {
+  const bool new_records = records_.reserve(sizeof(Start) + batch.questions * sizeof(Record));
+  const bool new_questions = questions_.reserve(batch.bytes);
+  if (new_records) new (records_.data()) Start{};
+  start().batch = batch;
+  progress().threw = false;
+  progress().answered = 0;
+  return new_records || new_questions;
+}
+
+std::span<Record> Board::records() const {
+  static_assert(sizeof(Start) % alignof(Record) == 0);
+  auto* const first = reinterpret_cast<Record*>(records_.data() + sizeof(Start));
+  return {first, batch().questions};
+}
+
+QuestionView next_question(std::span<const std::byte>& bytes) {
+  QuestionView view{};
+  if (bytes.size() < sizeof(Question)) throw std::runtime_error("a question is truncated");
+  std::memcpy(&view.question, bytes.data(), sizeof(Question));
+  const std::size_t points_max = bytes.size() / (3 * sizeof(double));
+  if (view.question.count_a > points_max || view.question.count_b > points_max ||
+      view.question.bytes() > bytes.size()) {
+    throw std::runtime_error("the points of a question are truncated");
+  }
+  view.points = reinterpret_cast<const double*>(bytes.data() + sizeof(Question));
+  bytes = bytes.subspan(view.question.bytes());
+  return view;
 }
 
 }  // namespace subjects
