@@ -11,7 +11,6 @@
 #include "core/subjects/presets/makers/certified_subject.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/test/canned.hpp"
-#include "oracle/test/questions.hpp"
 
 namespace oracle {
 namespace {

@@ -5,14 +5,11 @@
 
 #include <bit>
 #include <cmath>
-#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <limits>
 #include <set>
-#include <string>
 #include <utility>
-#include <vector>
 
 #include "core/cases/file.hpp"
 #include "core/cases/form/number_text.hpp"

@@ -6,13 +6,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdint>
 #include <iostream>
 #include <limits>
 #include <map>
-#include <span>
-#include <string>
-#include <vector>
 
 #include "core/cases/families.hpp"
 #include "core/cases/families/program.hpp"

@@ -3,11 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include <cmath>
 #include <map>
 #include <set>
 #include <stdexcept>
-#include <string>
 #include <utility>
 
 #include "core/cases/families.hpp"

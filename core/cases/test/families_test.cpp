@@ -1,21 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/cases/families.hpp"
 
-#include <gtest/gtest.h>
-
-#include <algorithm>
-#include <cmath>
-#include <cstdint>
 #include <map>
 #include <set>
 #include <span>
-#include <sstream>
-#include <stdexcept>
-#include <string>
-#include <vector>
 
 #include "core/cases/families/shapes.hpp"
-#include "core/cases/file.hpp"
 #include "core/cases/hash.hpp"
 #include "core/cases/test/one_case.hpp"
 

@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/cases/file.hpp"
 
-#include <gtest/gtest.h>
-
-#include <algorithm>
-#include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <limits>
-#include <sstream>
 #include <streambuf>
 #include <tuple>
-#include <utility>
 
 #include "core/cases/test/one_case.hpp"
 

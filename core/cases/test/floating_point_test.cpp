@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/cases/floating_point.hpp"
 
-#include <gtest/gtest.h>
-
 #include <cfenv>
-#include <cstdint>
-#include <optional>
-#include <string>
 #include <thread>
 
 #include "core/cases/families.hpp"

@@ -4,12 +4,11 @@
 
 #include <gtest/gtest.h>
 
-#include <optional>
+#include <algorithm>
+#include <cmath>
+#include <limits>
 #include <sstream>
-#include <stdexcept>
-#include <string>
 #include <utility>
-#include <vector>
 
 #include "core/cases/file.hpp"
 

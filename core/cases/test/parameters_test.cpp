@@ -1,21 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The parameters that families record, and ranges that they sweep.  See also
 // oracle/test/families_test.cpp.
-#include <gtest/gtest.h>
-
-#include <algorithm>
-#include <cmath>
-#include <cstdint>
 #include <iostream>
-#include <limits>
 #include <map>
-#include <optional>
 #include <set>
-#include <string>
-#include <vector>
 
 #include "core/cases/families.hpp"
-#include "core/cases/file.hpp"
 #include "core/cases/point.hpp"
 #include "core/cases/shrink/shrink.hpp"
 #include "core/cases/test/one_case.hpp"

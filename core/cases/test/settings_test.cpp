@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/cases/settings.hpp"
 
-#include <gtest/gtest.h>
-
-#include <algorithm>
 #include <set>
-#include <stdexcept>
-#include <string>
-#include <vector>
 
 #include "core/cases/families.hpp"
-#include "core/cases/file.hpp"
 #include "core/cases/test/one_case.hpp"
 
 namespace {

@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Curved bodies and polytopes, placed or not: their file format, and functions on their cases.
-#include <gtest/gtest.h>
-
-#include <cstdint>
-#include <limits>
 #include <map>
-#include <string>
-#include <vector>
 
 #include "core/cases/families.hpp"
-#include "core/cases/file.hpp"
 #include "core/cases/shrink/shrink.hpp"
 #include "core/cases/test/one_case.hpp"
 

@@ -6,10 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdint>
-#include <functional>
 #include <sstream>
-#include <vector>
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"

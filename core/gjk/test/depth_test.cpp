@@ -1,14 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <cstddef>
-#include <cstdint>
-#include <limits>
-
-#include "core/gjk/depth/doubled.hpp"
 #include "core/gjk/depth/expanding_polytope.hpp"
 #include "core/gjk/depth/portal_refinement.hpp"
 #include "core/gjk/depth/published_polytope.hpp"

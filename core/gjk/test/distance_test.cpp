@@ -5,18 +5,11 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <cstdint>
-#include <limits>
 #include <random>
-#include <span>
 #include <string>
 #include <string_view>
 
 #include "core/gjk/separating_axis.hpp"
-#include "core/gjk/test/bodies.hpp"
 #include "core/gjk/test/float128.hpp"
 
 namespace gjk::test {

@@ -2,16 +2,10 @@
 // Secondary claims of [vdB99] about support mappings, weights and iterations that do not end.
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <cmath>
-#include <cstddef>
-#include <cstdint>
 #include <cstdio>
 
 #include "core/gjk/affine_image.hpp"
-#include "core/gjk/distance.hpp"
 #include "core/gjk/separating_axis.hpp"
-#include "core/gjk/shapes.hpp"
 #include "core/gjk/test/bodies.hpp"
 
 namespace gjk::test {

@@ -4,11 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include <cstddef>
-#include <cstdint>
-#include <limits>
 #include <utility>
-#include <vector>
 
 #include "core/gjk/test/bodies.hpp"
 

@@ -5,9 +5,7 @@
 
 #include <bit>
 #include <cmath>
-#include <cstddef>
 #include <cstdint>
-#include <type_traits>
 #include <vector>
 
 #include "core/gjk/certified/certified.hpp"

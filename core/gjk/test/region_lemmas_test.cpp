@@ -5,10 +5,8 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <cstdio>
 #include <optional>
-#include <vector>
 
 #include "core/gjk/test/walks.hpp"
 

@@ -3,10 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdint>
-#include <limits>
-
-#include "core/gjk/test/bodies.hpp"
 #include "core/gjk/test/float128.hpp"
 #include "core/gjk/test/promised_bits.hpp"
 

@@ -3,16 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include <array>
 #include <concepts>
-#include <cstddef>
-#include <cstdint>
-#include <functional>
-#include <vector>
 
 #include "core/gjk/affine_image.hpp"
-#include "core/gjk/distance.hpp"
-#include "core/gjk/test/bodies.hpp"
 #include "core/gjk/test/float128.hpp"
 
 namespace gjk::test {

@@ -2,14 +2,9 @@
 // The three sub-algorithms compared with the truth on lattice simplices, and Johnson's cache.
 #include <gtest/gtest.h>
 
-#include <cmath>
-#include <cstdint>
 #include <string>
-#include <vector>
 
-#include "core/gjk/distance.hpp"
 #include "core/gjk/test/bodies.hpp"
-#include "core/gjk/test/lattice.hpp"
 
 namespace gjk::test {
 namespace {

@@ -4,17 +4,9 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <array>
 #include <bit>
-#include <cstddef>
-#include <cstdint>
-#include <limits>
 #include <string_view>
-#include <vector>
 
-#include "core/gjk/distance.hpp"
-#include "core/gjk/test/bodies.hpp"
 #include "core/gjk/test/float128.hpp"
 
 namespace gjk::test {

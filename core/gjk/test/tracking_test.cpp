@@ -2,12 +2,6 @@
 // Closest features of boxes, whose faces are known, compared with the distance query.
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <array>
-#include <cmath>
-#include <cstddef>
-#include <vector>
-
 #include "core/gjk/test/bodies.hpp"
 #include "core/gjk/tracking/carried_simplex.hpp"
 #include "core/gjk/tracking/lin_canny.hpp"

@@ -2,8 +2,6 @@
 // The boolean walks in double as the tests call them.
 #pragma once
 
-#include <vector>
-
 #include "core/gjk/test/bodies.hpp"
 #include "core/gjk/walks/orientation_walk.hpp"
 #include "core/gjk/walks/triple_product_walk.hpp"

@@ -4,13 +4,9 @@
 // every difference from the truth is an error of the method.
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstddef>
-#include <cstdint>
 #include <cstdio>
-#include <limits>
 
 #include "core/gjk/test/walks.hpp"
 

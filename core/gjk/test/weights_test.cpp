@@ -7,13 +7,9 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <bit>
-#include <cmath>
-#include <cstdint>
 
 #include "core/gjk/sub_algorithms/projections.hpp"
-#include "core/gjk/test/bodies.hpp"
 #include "core/gjk/test/float128.hpp"
 
 namespace gjk::test {
