@@ -1,23 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "fuzz/checks.hpp"
 
-#include <algorithm>
 #include <cmath>
 #include <iterator>
 #include <limits>
-#include <optional>
-#include <string>
-#include <vector>
 
-#include "core/cases/choices.hpp"
-#include "core/gjk/distance.hpp"
-#include "core/subjects/body_map.hpp"
 #include "core/subjects/core_subject.hpp"
 #include "core/subjects/registry.hpp"
-#include "fuzz/engine/counters.hpp"
-#include "fuzz/presets.hpp"
 #include "oracle/certificate/internal/quick_run.hpp"
-#include "oracle/laws/laws.hpp"
 #include "oracle/minkowski/minkowski.hpp"
 
 namespace fuzz {

@@ -2,11 +2,8 @@
 #include "fuzz/target.hpp"
 
 #include <cstdio>
-#include <cstdlib>
 #include <exception>
 #include <optional>
-#include <string>
-#include <vector>
 
 #include "core/subjects/outside/coverage/coverage_map.hpp"
 #include "core/subjects/outside/outside.hpp"

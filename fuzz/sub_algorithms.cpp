@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "fuzz/checks.hpp"
 
-#include <algorithm>
-#include <array>
 #include <bit>
 #include <cmath>
-#include <cstddef>
-#include <utility>
 
 #include "core/gjk/sub_algorithms/johnson.hpp"
 #include "core/gjk/sub_algorithms/projections.hpp"
 #include "core/gjk/sub_algorithms/signed_volumes.hpp"
-#include "oracle/certificate/certificate.hpp"
-#include "oracle/judge/allowances.hpp"
 #include "oracle/judge/measures.hpp"
-#include "oracle/laws/laws.hpp"
 
 namespace fuzz {
 namespace {

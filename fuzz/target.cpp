@@ -3,9 +3,7 @@
 
 #include <cstdio>
 #include <iterator>
-#include <optional>
 #include <sstream>
-#include <stdexcept>
 
 #include "core/cases/domain.hpp"
 #include "core/cases/families.hpp"

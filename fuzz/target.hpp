@@ -3,17 +3,9 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
-#include <cstddef>
-#include <cstdint>
 #include <cstdlib>
-#include <span>
-#include <string>
 #include <string_view>
-#include <vector>
 
-#include "core/cases/case.hpp"
-#include "core/subjects/subject.hpp"
 #include "fuzz/engine/counters.hpp"
 
 namespace fuzz {

@@ -3,16 +3,11 @@
 #include <fmt/format.h>
 
 #include <cmath>
-#include <cstddef>
-#include <string>
-#include <utility>
-#include <vector>
 
+#include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "core/cases/shrink/shrink.hpp"
-#include "oracle/certificate/certificate.hpp"
 #include "oracle/depth/penetration.hpp"
-#include "oracle/judge/allowances.hpp"
 #include "oracle/judge/judge.hpp"
 #include "oracle/judge/measures.hpp"
 #include "testing/generate_pair.hpp"
@@ -337,6 +332,26 @@ Verdict verdict_for(const Bodies& bodies, const Reply& reply, const Judging& jud
   } catch (const std::exception& error) {
     return {false, std::string("gjkproof cannot judge this: ") + error.what() + "\n"};
   }
+}
+
+Bodies generate_pair(std::span<const std::uint8_t> bytes, const Wanted& wanted) {
+  cases::Choices choices(bytes);
+  cases::Case question = cases::generate(choices, {.vertices_max = wanted.vertices_max});
+  if (wanted.single) {
+    std::optional<cases::Case> rounded = cases::rounded(question, 24);
+    if (!rounded) {  // beyond the range of float: the same at scale 1
+      rounded =
+          cases::rounded(cases::scaled(question, -std::ilogb(cases::magnitude(question))), 24);
+    }
+    question = rounded.value();
+  }
+  Bodies bodies{wanted.dim, std::move(question.a.points), std::move(question.b.points)};
+  if (wanted.dim == 2) {
+    for (auto* points : {&bodies.a, &bodies.b}) {
+      for (Point& p : *points) p[2] = 0;
+    }
+  }
+  return bodies;
 }
 
 }  // namespace gjkproof

@@ -4,8 +4,6 @@
 // that instead of one vertex all vertices change.
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
 #include <vector>
 
 #include "core/cases/choices.hpp"

@@ -2,8 +2,6 @@
 // libFuzzer's hooks for targets that read cases: half of the time its own mutations, which assume
 // nothing and find the unexpected, otherwise those of the case program.
 #include <algorithm>
-#include <cstddef>
-#include <cstdint>
 
 #include "fuzz/engine/mutate.hpp"
 

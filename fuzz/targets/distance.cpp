@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Fuzz target: is any preset grossly wrong without a known cause, or robust more wrong than ever
 // recorded?  Bytes -> case -> subject -> verdict.
-#include "fuzz/presets.hpp"
-#include "fuzz/records.hpp"
+#include "fuzz/checks.hpp"
 
 namespace {
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Fuzz target: does every tolerance bound the error (oracle/laws/laws.hpp)?
 #include "fuzz/checks.hpp"
-#include "fuzz/presets.hpp"
-#include "oracle/certificate/certificate.hpp"
 #include "oracle/judge/measures.hpp"
 
 namespace {

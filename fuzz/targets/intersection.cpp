@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Fuzz target: do the intersection queries keep what they promise (oracle/laws/laws.hpp)?
+#include "fuzz/checks.hpp"
 #include "fuzz/engine/counters.hpp"
-#include "fuzz/presets.hpp"
-#include "oracle/examination/examination.hpp"
-#include "oracle/laws/laws.hpp"
 
 namespace {
 

@@ -3,8 +3,7 @@
 #include "oracle/laws/laws.hpp"
 
 #include "core/subjects/registry.hpp"
-#include "fuzz/presets.hpp"
-#include "fuzz/target.hpp"
+#include "fuzz/checks.hpp"
 
 namespace {
 

@@ -2,7 +2,6 @@
 // Fuzz target: do the oracles agree exactly?  Compares the quick certificate, with candidates of
 // any kind, with the certificate, and now and then with minkowski and the quadratic program.
 #include "fuzz/checks.hpp"
-#include "oracle/certificate/certificate.hpp"
 #include "oracle/examination/expect.hpp"
 #include "oracle/minkowski/minkowski.hpp"
 

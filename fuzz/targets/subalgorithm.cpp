@@ -3,8 +3,6 @@
 // any order that may have held other points.  No result may be nonsense, nor grossly wrong if the
 // points are well conditioned.
 #include "fuzz/checks.hpp"
-#include "fuzz/engine/counters.hpp"
-#include "fuzz/target.hpp"
 
 namespace {
 

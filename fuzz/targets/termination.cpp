@@ -2,8 +2,6 @@
 // Fuzz target: does the iteration end for the reason it gives (oracle/laws/laws.hpp)?
 #include "fuzz/checks.hpp"
 #include "fuzz/engine/counters.hpp"
-#include "fuzz/presets.hpp"
-#include "oracle/laws/laws.hpp"
 
 namespace {
 

@@ -8,7 +8,6 @@
 #endif
 
 #include <array>
-#include <string>
 #include <vector>
 
 #include "testing/gjkproof_testing.hpp"

@@ -4,13 +4,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <array>
 #include <cmath>
 #include <limits>
 #include <list>
-#include <span>
 #include <stdexcept>
-#include <string>
 #include <vector>
 
 #include "core/gjk/distance.hpp"

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The generator of hard pairs finds what random points do not, and its findings shrink.
 #include <gtest/gtest.h>
-#include <rapidcheck.h>
 
 #include <sstream>
-#include <string>
 
 #include "testing/gjkproof_rapidcheck.hpp"
 #include "testing/gjkproof_testing.hpp"
