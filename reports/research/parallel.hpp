@@ -6,10 +6,7 @@
 #include <tbb/parallel_for.h>
 
 #include <algorithm>
-#include <cstdint>
 #include <memory>
-#include <string>
-#include <vector>
 
 #include "core/cases/families.hpp"
 

@@ -3,11 +3,6 @@
 // core even beside hundreds of existing findings.
 #pragma once
 
-#include <cstdint>
-#include <string>
-#include <string_view>
-#include <vector>
-
 #include "core/cases/families.hpp"
 #include "core/cases/hash.hpp"
 #include "core/subjects/subject.hpp"

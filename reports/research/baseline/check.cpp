@@ -2,14 +2,10 @@
 #include <fmt/format.h>
 #include <fnmatch.h>
 
-#include <fstream>
 #include <iterator>
-#include <map>
 #include <sstream>
-#include <stdexcept>
 #include <utility>
 
-#include "reports/output/output_file.hpp"
 #include "reports/research/baseline/baseline.hpp"
 #include "reports/research/parallel.hpp"
 #include "reports/study/form/record.hpp"

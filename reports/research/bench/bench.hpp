@@ -4,14 +4,8 @@
 
 #include <benchmark/benchmark.h>
 
-#include <array>
 #include <map>
-#include <memory>
-#include <span>
-#include <string>
-#include <vector>
 
-#include "core/cases/case.hpp"
 #include "core/subjects/subject.hpp"
 #include "oracle/certificate/certificate.hpp"
 

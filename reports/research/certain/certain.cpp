@@ -5,10 +5,7 @@
 
 #include <cmath>
 #include <cstdio>
-#include <functional>
 #include <iterator>
-#include <span>
-#include <stdexcept>
 #include <utility>
 
 #include "core/cases/file.hpp"

@@ -5,14 +5,8 @@
 // images differ in rounding, in the first of equal vertices and in the start of the search.
 #pragma once
 
-#include <array>
-#include <cstdint>
 #include <map>
-#include <string>
-#include <vector>
 
-#include "core/cases/case.hpp"
-#include "core/subjects/subject.hpp"
 #include "oracle/judge/judge.hpp"
 #include "reports/output/exit_code.hpp"
 

@@ -5,21 +5,12 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <iterator>
-#include <memory>
-#include <stdexcept>
-#include <string>
-#include <string_view>
-#include <vector>
 
 #include "core/cases/file.hpp"
-#include "oracle/examination/examination.hpp"
-#include "oracle/examination/expect.hpp"
 #include "oracle/truth/truth.hpp"
 #include "reports/casework/replay.hpp"
 #include "reports/command_line/program.hpp"
-#include "reports/output/exit_code.hpp"
 #include "reports/output/output_file.hpp"
 
 namespace reports {

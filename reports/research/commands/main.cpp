@@ -3,12 +3,8 @@
 // command is a function here, or in a file beside this one, in the list at the end.
 #include <algorithm>
 #include <iterator>
-#include <memory>
-#include <stdexcept>
 
 #include "reports/command_line/options.hpp"
-#include "reports/command_line/program.hpp"
-#include "reports/output/exit_code.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/research/baseline/baseline.hpp"
 #include "reports/research/certain/certain.hpp"

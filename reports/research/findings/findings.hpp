@@ -3,15 +3,7 @@
 // program that needs only the library.
 #pragma once
 
-#include <cstdint>
-#include <map>
-#include <optional>
-#include <string>
-#include <vector>
-
-#include "core/cases/case.hpp"
 #include "core/cases/domain.hpp"
-#include "core/subjects/subject.hpp"
 #include "reports/output/exit_code.hpp"
 #include "reports/study/tallies/tally.hpp"
 

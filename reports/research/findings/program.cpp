@@ -2,20 +2,15 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <chrono>
 #include <cmath>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
-#include <stdexcept>
-#include <string_view>
-#include <utility>
 
 #include "core/cases/file.hpp"
 #include "core/subjects/outside/process/process.hpp"
 #include "oracle/examination/examination.hpp"
-#include "oracle/judge/allowances.hpp"
 #include "oracle/judge/measures.hpp"
 #include "reports/research/findings/findings.hpp"
 

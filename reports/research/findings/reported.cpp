@@ -3,12 +3,21 @@
 #include <fnmatch.h>
 #include <strings.h>
 
+#include <algorithm>
 #include <array>
-#include <string_view>
+#include <cmath>
+#include <cstdio>
+#include <filesystem>
+#include <set>
+#include <tuple>
+#include <utility>
 
-#include "oracle/examination/examination.hpp"
+#include "core/cases/file.hpp"
+#include "reports/casework/shrink.hpp"
+#include "reports/output/output_file.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/research/findings/findings.hpp"
+#include "reports/study/study.hpp"
 
 namespace reports {
 namespace {
@@ -129,6 +138,175 @@ std::vector<std::string> scope_notes(const std::string& subject, Domain domain) 
     if (!note.domain || *note.domain == domain) result.emplace_back(note.text);
   }
   return result;
+}
+
+namespace {
+
+using Key = std::tuple<std::string, VerdictKind, cases::Domain>;
+
+struct Candidate {
+  std::size_t subject = 0;
+  cases::Case question;
+  double size = 0;
+  std::size_t vertices = 0;
+};
+
+// Whether `one` is a better example to show than the earlier `other`.  Unlike in the ranking of
+// is_worse(), a finding with a measured size is better than one without.
+bool is_better_example(const Candidate& one, const Candidate& other) {
+  const bool has_size = std::isfinite(one.size);
+  if (has_size != std::isfinite(other.size)) return has_size;
+  if (has_size && one.size != other.size) return one.size > other.size;
+  return one.vertices < other.vertices;
+}
+
+class Search {
+ public:
+  explicit Search(const SearchOptions& options) : options_(options) {}
+
+  std::vector<ReducedFinding> run() {
+    for (const cases::Family& family : cases::studied_families()) look_in(family);
+    std::vector<ReducedFinding> result;
+    for (const auto& [key, candidate] : worst_) result.push_back(finding(key, candidate));
+    return result;
+  }
+
+ private:
+  void look_in(const cases::Family& family) {
+    const std::atomic<bool> stop = false;
+    const Judging judging{options_.subjects, oracle::Oracle::certificate, std::nullopt};
+    for (std::uint64_t first = 0; first < options_.cases; first += cases_in_block) {
+      const std::uint64_t size = std::min(cases_in_block, options_.cases - first);
+      const auto question = [&](std::uint64_t i) {
+        return cases::generate(family, options_.seed, first + i, {options_.vertices_max});
+      };
+      for (std::optional<Judged>& judged : judge(judging, size, question, stop)) keep(*judged);
+    }
+    fmt::print(stderr, "{}: {} kinds of findings so far\n", family.name, worst_.size());
+  }
+
+  void keep(Judged& judged) {
+    for (std::size_t s = 0; s < options_.subjects.size(); ++s) {
+      const oracle::Verdict& verdict = judged.findings[s].verdict;
+      if (!oracle::is_finding(verdict)) continue;
+      // As the subject received it: the reduced case must fit its format.
+      const cases::Case& question = *judged.examination->put(options_.subjects[s]).question;
+      const Key key{library_of(options_.subjects[s].name), verdict.kind, cases::domain(question)};
+      const Candidate candidate{s, question, verdict.size, cases::vertex_count(question)};
+      const auto [entry, is_first] = worst_.try_emplace(key, candidate);
+      if (!is_first && is_better_example(candidate, entry->second)) entry->second = candidate;
+    }
+  }
+
+  ReducedFinding finding(const Key& key, const Candidate& candidate) const {
+    const auto& [library, kind, domain] = key;
+    const subjects::Subject& subject = options_.subjects[candidate.subject];
+    fmt::print(stderr, "{}: {} in {}: {}\n", subject.name, title(kind), cases::name(domain),
+               candidate.question.id);
+    std::optional<Reduced> result = reduced(candidate.question, subject, true, options_.calls_max);
+    if (!result) {
+      throw std::runtime_error(
+          fmt::format("{} does not fail again on {}", subject.name, candidate.question.id));
+    }
+    return {library, subject, domain, kind, std::move(result->question), candidate.question.id};
+  }
+
+  const SearchOptions& options_;
+  std::map<Key, Candidate> worst_;
+};
+
+namespace fs = std::filesystem;
+
+std::string scope_text(const ReducedFinding& finding) {
+  const std::vector<std::string> notes = scope_notes(finding.subject.name, finding.domain);
+  if (notes.empty()) return {};
+  return fmt::format("\n## What its documentation says\n\n{}\n", fmt::join(notes, "\n\n"));
+}
+
+std::vector<subjects::Subject> others_of(const ReducedFinding& finding,
+                                         std::vector<subjects::Subject> subjects) {
+  std::erase_if(subjects, [&](const subjects::Subject& subject) {
+    return library_of(subject.name) != finding.library || subject.name == finding.subject.name;
+  });
+  return subjects;
+}
+
+void write_page(const PageOptions& options, const ReducedFinding& finding, Programs& programs) {
+  const std::string path = (fs::path(options.output) / page_name(finding)).string();
+  replace_file(path + ".jsonl",
+               cases::header_line() + "\n" + cases::case_line(finding.question) + "\n");
+  const std::vector<subjects::Subject> others = others_of(finding, options.search.subjects);
+  std::string page = report_text(finding.question, finding.subject, others) + scope_text(finding);
+  if (const std::optional<Program> found = program(finding.subject.name)) {
+    page += program_section(finding, *found, programs);
+  }
+  replace_file(path + ".md", page);
+}
+
+// Removes pages of the evaluated libraries that are no longer findings.
+void remove_old_pages(const PageOptions& options, const std::vector<ReducedFinding>& found) {
+  std::set<std::string> names;
+  for (const ReducedFinding& finding : found) names.insert(page_name(finding));
+  std::set<std::string> libraries;
+  for (const subjects::Subject& subject : options.search.subjects) {
+    libraries.insert(library_of(subject.name));
+  }
+  for (const auto& entry : fs::directory_iterator(options.output)) {
+    const std::string name = entry.path().stem().string();
+    for (const std::string& library : libraries) {
+      if (name.starts_with(library + "-") && !names.contains(name)) fs::remove(entry.path());
+    }
+  }
+}
+
+std::string list(const std::vector<ReducedFinding>& found) {
+  std::vector<Row> rows{{"library", "domain", "finding", "of", "vertices"}};
+  for (const ReducedFinding& finding : found) {
+    const std::string& subject = finding.subject.name;
+    rows.push_back({finding.library, cases::name(finding.domain), name(finding.kind),
+                    subject.substr(subject.find(finding.library) + finding.library.size() + 1),
+                    fmt::format("{} + {}", finding.question.a.points.size(),
+                                finding.question.b.points.size())});
+  }
+  return markdown_table(rows, "lllll");
+}
+
+}  // namespace
+
+std::string library_of(const std::string& subject) {
+  constexpr std::string_view adapters = "peer/";
+  const std::size_t from = subject.starts_with(adapters) ? adapters.size() : 0;
+  return subject.substr(from, subject.find('/', from) - from);
+}
+
+std::vector<ReducedFinding> reduced_findings(const SearchOptions& options) {
+  return Search(options).run();
+}
+
+std::string page_name(const ReducedFinding& finding) {
+  return fmt::format("{}-{}-{}", finding.library, cases::name(finding.domain), name(finding.kind));
+}
+
+ExitCode write_pages(const PageOptions& options) {
+  if (!options.into.empty()) {
+    require_block(options.into, "findings");
+    require_block(options.into, "reported");
+  }
+  fs::create_directories(options.output);
+  const std::vector<ReducedFinding> found = reduced_findings(options.search);
+  remove_old_pages(options, found);
+  Programs programs;
+  for (const ReducedFinding& finding : found) {
+    write_page(options, finding, programs);
+    fmt::print("{}/{}.md: {} + {} vertices\n", options.output, page_name(finding),
+               finding.question.a.points.size(), finding.question.b.points.size());
+  }
+  if (!options.into.empty()) {
+    write_block(options.into, "findings", list(found));
+    write_block(options.into, "reported",
+                reported_table(cases::read_cases(options.reported), options.search.subjects));
+  }
+  return found.empty() ? clean : findings;
 }
 
 }  // namespace reports

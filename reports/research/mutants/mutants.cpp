@@ -8,7 +8,6 @@
 #include <fstream>
 #include <map>
 #include <sstream>
-#include <stdexcept>
 #include <utility>
 
 #include "core/cases/choices.hpp"

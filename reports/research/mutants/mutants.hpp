@@ -2,11 +2,6 @@
 // Measures the strength of the harness: after how many cases each driver kills each planted fault.
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
-
 #include "core/cases/case.hpp"
 #include "core/subjects/planted/faults.hpp"
 #include "oracle/planted/planted_answers.hpp"

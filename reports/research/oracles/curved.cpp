@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "core/cases/choices.hpp"
-#include "oracle/curved/enclosure.hpp"
 #include "oracle/examination/expect.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/research/oracles/oracles.hpp"

@@ -5,23 +5,14 @@
 
 #include <fmt/format.h>
 
-#include <array>
-#include <cstdint>
 #include <exception>
-#include <functional>
-#include <optional>
-#include <string>
-#include <vector>
 
-#include "core/cases/case.hpp"
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
-#include "oracle/certificate/certificate.hpp"
 #include "oracle/curved/enclosure.hpp"
 #include "oracle/depth/penetration.hpp"
 #include "oracle/minkowski/minkowski.hpp"
 #include "oracle/second_opinions/second_opinions.hpp"
-#include "oracle/truth/truth.hpp"
 #include "reports/output/exit_code.hpp"
 
 namespace reports {

@@ -7,8 +7,6 @@
 
 #include <fmt/format.h>
 
-#include <array>
-
 #include "core/cases/case.hpp"
 #include "core/gjk/policy.hpp"
 #include "core/gjk/vec.hpp"

@@ -2,19 +2,12 @@
 // Mean iterations on quadrics and on polytopes, depending on epsilon.
 #include <fmt/format.h>
 
-#include <array>
 #include <cmath>
-#include <map>
-#include <utility>
 
-#include "core/cases/choices.hpp"
 #include "core/cases/families/shapes.hpp"
 #include "core/gjk/affine_image.hpp"
-#include "core/gjk/distance.hpp"
-#include "core/gjk/shapes.hpp"
 #include "core/subjects/core_subject.hpp"
 #include "core/subjects/registry.hpp"
-#include "oracle/examination/examination.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/research/paper/paper.hpp"
 #include "reports/research/parallel.hpp"

@@ -6,7 +6,7 @@
 #include <cstdint>
 
 #include "reports/output/exit_code.hpp"
-#include "reports/research/clock/line_chart.hpp"
+#include "reports/research/clock/clock.hpp"
 
 namespace reports {
 

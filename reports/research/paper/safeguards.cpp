@@ -3,13 +3,9 @@
 // Fig. 3.
 #include <fmt/format.h>
 
-#include <array>
-#include <map>
-
 #include "core/cases/file.hpp"
 #include "core/subjects/core_subject.hpp"
 #include "core/subjects/registry.hpp"
-#include "oracle/examination/examination.hpp"
 #include "reports/casework/replay.hpp"
 #include "reports/casework/shrink.hpp"
 #include "reports/output/text_table.hpp"

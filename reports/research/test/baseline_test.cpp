@@ -4,7 +4,6 @@
 #include <functional>
 #include <map>
 #include <set>
-#include <stdexcept>
 
 #include "core/subjects/registry.hpp"
 #include "reports/research/baseline/baseline.hpp"

@@ -4,14 +4,12 @@
 #include <fmt/format.h>
 
 #include <set>
-#include <stdexcept>
 #include <utility>
 
 #include "core/cases/file.hpp"
 #include "core/subjects/outside/outside.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/examination/examination.hpp"
-#include "oracle/examination/expect.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/research/findings/findings.hpp"
 #include "reports/test/folder.hpp"

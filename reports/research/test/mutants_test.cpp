@@ -4,7 +4,6 @@
 #include <set>
 
 #include "core/cases/file.hpp"
-#include "reports/output/output_file.hpp"
 #include "reports/page/tables/tables.hpp"
 #include "reports/research/mutants/mutants.hpp"
 #include "reports/test/cli.hpp"

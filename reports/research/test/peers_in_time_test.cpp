@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Timed contenders also answer: their answers expose a contender that computes nothing.
-#include <gtest/gtest.h>
-
 #include <algorithm>
-#include <cstdlib>
 
 #include "core/subjects/outside/outside.hpp"
 #include "reports/research/bench/peers/peers.hpp"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include <bit>
-#include <span>
 
 #include "core/gjk/certified/certified.hpp"
 #include "core/gjk/certified/highway_batch.hpp"

@@ -5,7 +5,9 @@
 #include <cmath>
 #include <filesystem>
 #include <memory>
+#include <numbers>
 
+#include "core/cases/families/shapes.hpp"
 #include "reports/research/bench/peers/peers.hpp"
 
 namespace bench {
@@ -142,6 +144,129 @@ TimedRun measure(const PeersOptions& options, const std::vector<std::string>& pl
   TimedRun run = measure(options, libraries);
   for (const std::string& sentence : absent(plugins)) run.missing.push_back(sentence);
   return run;
+}
+
+namespace {
+
+using cases::Point;
+using cases::Quaternion;
+using Points = std::vector<Point>;
+
+// A multiple of 2^-21, which float can represent below 8; differences of such numbers are exact.
+double on_grid(double x) { return std::round(x * 0x1p21) * 0x1p-21; }
+
+double dot(const Point& a, const Point& b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; }
+
+Point plus(const Point& a, double factor, const Point& b) {
+  return {a[0] + factor * b[0], a[1] + factor * b[1], a[2] + factor * b[2]};
+}
+
+// An ellipsoid with half axes between 1/2 and 1.  Neighbours in the spiral are so far from each
+// other that neither the grid nor flat sides hide a point: each of up to 4096 points is a vertex.
+Points ellipsoid(int vertices, cases::Choices& choices) {
+  Point half{};
+  for (double& axis : half) axis = 0.5 + choices.share(16) / 2;
+  Points points;
+  for (int i = 0; i < vertices; ++i) {
+    const double height = 1 - (2 * i + 1.) / vertices;
+    const double radius = std::sqrt(1 - height * height);
+    const double angle = i * (3 - std::sqrt(5.)) * std::numbers::pi;
+    points.push_back(
+        {half[0] * radius * std::cos(angle), half[1] * radius * std::sin(angle), half[2] * height});
+  }
+  return points;
+}
+
+Quaternion random_turn(cases::Choices& choices) {
+  Quaternion q{1, 0, 0, 0};
+  for (double& part : q) part += choices.fraction(16);
+  return q;
+}
+
+Points placed(Points points, const Quaternion& turn, const Point& translation) {
+  const cases::Rotation rotation = cases::turn_by(turn);
+  for (Point& point : points) {
+    point = plus(cases::turned(rotation, point), 1, translation);
+    for (double& x : point) x = on_grid(x);
+  }
+  return points;
+}
+
+const Point& furthest(const Points& points, const Point& direction) {
+  const Point* best = &points[0];
+  for (const Point& point : points) {
+    if (dot(point, direction) > dot(*best, direction)) best = &point;
+  }
+  return *best;
+}
+
+// Places B such that the bodies have this gap along `direction`.  If the gap is zero, a vertex of
+// each is the same point, and a plane separates the others.
+void put_beside(Pair& pair, const Point& direction, double gap) {
+  const Point& p = furthest(pair.a, direction);
+  const Point q = furthest(pair.b, {-direction[0], -direction[1], -direction[2]});
+  Point step = plus({p[0] - q[0], p[1] - q[1], p[2] - q[2]}, gap, direction);
+  for (double& x : step) x = on_grid(x);
+  for (Point& point : pair.b) point = plus(point, 1, step);
+}
+
+Pair alone(Placing placing, int vertices, cases::Choices choices) {
+  Pair pair;
+  for (Points* points : {&pair.a, &pair.b}) {
+    *points = ellipsoid(vertices, choices);
+    *points = placed(*points, random_turn(choices), {});
+  }
+  const Point direction = cases::random_direction(choices);
+  const double share = choices.share(16);
+  switch (placing) {
+    case Placing::overlapping:
+      pair.b = placed(pair.b, {1, 0, 0, 0}, plus({}, share / 2, direction));
+      break;
+    case Placing::touching: put_beside(pair, direction, 0); break;
+    case Placing::separated:
+    case Placing::coherent: put_beside(pair, direction, 0.0625 + 2 * share); break;
+  }
+  return pair;
+}
+
+// Moves by one degree and a hundredth of the size from frame to frame.
+std::vector<Pair> motion(int vertices, cases::Choices choices, std::size_t count) {
+  const Points a = placed(ellipsoid(vertices, choices), random_turn(choices), {});
+  const Points b = ellipsoid(vertices, choices);
+  Quaternion turn = random_turn(choices);
+  const Point direction = cases::random_direction(choices);
+  const Point drift = cases::random_direction(choices);
+  const Point axis = cases::random_direction(choices);
+  const double half_degree = std::numbers::pi / 360;
+  const Quaternion step{1, half_degree * axis[0], half_degree * axis[1], half_degree * axis[2]};
+  std::vector<Pair> result;
+  for (std::size_t i = 0; i < count; ++i) {
+    // Back and forth, so that B stays on the grid: 2.25 to 2.5 from A, whose points are within 1.
+    const std::size_t forth = i % 64 < 32 ? i % 64 : 63 - i % 64;
+    const double way = 0.02 * static_cast<double>(forth);
+    const Point sideways = plus(drift, -dot(drift, direction), direction);
+    result.push_back({a, placed(b, turn, plus(plus({}, 2.25, direction), way, sideways))});
+    turn = cases::product(step, turn);
+  }
+  return result;
+}
+
+}  // namespace
+
+const char* name(Placing placing) {
+  constexpr std::array names{"separated", "touching", "overlapping", "coherent"};
+  return names[static_cast<std::size_t>(placing)];
+}
+
+std::vector<Pair> pairs(Placing placing, int vertices, std::uint64_t seed, std::size_t count) {
+  if (placing == Placing::coherent) {
+    return motion(vertices, cases::Choices::keyed(seed, "bench-motion", 0), count);
+  }
+  std::vector<Pair> result;
+  for (std::size_t i = 0; i < count; ++i) {
+    result.push_back(alone(placing, vertices, cases::Choices::keyed(seed, "bench-peers", i)));
+  }
+  return result;
 }
 
 }  // namespace bench

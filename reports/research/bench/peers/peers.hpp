@@ -5,16 +5,13 @@
 
 #include <sys/types.h>
 
-#include <array>
-#include <cstdint>
 #include <cstdio>
-#include <optional>
 #include <stdexcept>
 #include <utility>
 
 #include "core/cases/case.hpp"
 #include "core/subjects/peers/peer.hpp"
-#include "reports/research/clock/line_chart.hpp"
+#include "reports/research/clock/clock.hpp"
 
 namespace bench {
 

@@ -3,7 +3,6 @@
 
 #include "reports/output/text_table.hpp"
 #include "reports/research/bench/peers/peers.hpp"
-#include "reports/research/clock/clock.hpp"
 
 namespace bench {
 namespace {

@@ -6,10 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <compare>
-#include <cstdint>
-#include <vector>
 
-#include "core/cases/choices.hpp"
 #include "core/cases/families/shapes.hpp"
 #include "core/gjk/affine_image.hpp"
 #include "core/gjk/polytope.hpp"

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "reports/output/text_table.hpp"
-#include "reports/research/clock/clock.hpp"
 #include "reports/research/paper/paper.hpp"
 #include "reports/research/paper/times/climbed_body.hpp"
 

@@ -9,11 +9,7 @@
 // few frames would show a much smaller spread than repeated runs do.
 #pragma once
 
-#include <concepts>
-#include <cstdint>
 #include <iterator>
-#include <optional>
-#include <span>
 #include <tuple>
 
 #include "core/gjk/separating_axis.hpp"

@@ -7,8 +7,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "core/gjk/distance.hpp"
-#include "core/gjk/sub_algorithms/johnson.hpp"
 #include "core/subjects/core_subject.hpp"
 #include "reports/casework/simulation.hpp"
 #include "reports/research/paper/paper.hpp"
