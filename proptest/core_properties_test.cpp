@@ -6,14 +6,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/cases/choices.hpp"
 #include "core/subjects/core_subject.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/examination/examination.hpp"
-#include "oracle/examination/expect.hpp"
 #include "oracle/laws/laws.hpp"
-#include "oracle/truth/truth.hpp"
 #include "proptest/property.hpp"
 
 namespace proptest {

@@ -4,16 +4,9 @@
 // counterexample, and reports a small one.
 #include <gtest/gtest.h>
 
-#include <array>
-#include <cstdint>
 #include <cstdio>
-#include <map>
 #include <set>
-#include <string>
-#include <vector>
 
-#include "core/cases/choices.hpp"
-#include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "core/cases/shrink/shrink.hpp"
 #include "core/gjk/result.hpp"

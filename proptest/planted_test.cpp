@@ -6,10 +6,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
-#include <optional>
 #include <set>
-#include <string>
-#include <vector>
 
 #include "core/cases/file.hpp"
 #include "core/subjects/planted/faults.hpp"

@@ -5,10 +5,7 @@
 
 #include <functional>
 #include <map>
-#include <optional>
-#include <string>
 
-#include "core/cases/case.hpp"
 #include "core/cases/families.hpp"
 
 namespace proptest {

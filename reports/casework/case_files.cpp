@@ -2,22 +2,13 @@
 // Commands that write cases, and that verify the claims of cases.
 #include <fmt/format.h>
 
-#include <cstddef>
-#include <cstdint>
 #include <cstdio>
 #include <limits>
-#include <stdexcept>
-#include <string>
 #include <utility>
-#include <vector>
 
-#include "core/cases/domain.hpp"
-#include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "oracle/examination/expect.hpp"
 #include "reports/casework/replay.hpp"
-#include "reports/output/exit_code.hpp"
-#include "reports/study/study.hpp"
 
 namespace reports {
 namespace {

@@ -3,24 +3,14 @@
 
 #include <fmt/format.h>
 
-#include <array>
-#include <cstddef>
 #include <fstream>
 #include <iostream>
-#include <nlohmann/json.hpp>
-#include <optional>
-#include <string>
 #include <unordered_map>
 #include <utility>
-#include <vector>
 
 #include "core/cases/file.hpp"
 #include "core/subjects/outside/lines/lines.hpp"
-#include "reports/output/exit_code.hpp"
 #include "reports/output/text_table.hpp"
-#include "reports/study/form/record.hpp"
-#include "reports/study/study.hpp"
-#include "reports/study/tallies/tally.hpp"
 
 namespace reports {
 namespace {

@@ -5,15 +5,11 @@
 
 #include <array>
 #include <cmath>
-#include <cstddef>
 #include <filesystem>
 #include <initializer_list>
 #include <numbers>
 #include <sstream>
-#include <stdexcept>
-#include <string>
 #include <utility>
-#include <vector>
 
 #include "core/cases/file.hpp"
 #include "core/subjects/hull/hull_graph.hpp"

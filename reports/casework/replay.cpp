@@ -3,25 +3,14 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <cstddef>
 #include <cstdio>
 #include <exception>
-#include <optional>
-#include <stdexcept>
-#include <string>
-#include <variant>
-#include <vector>
 
 #include "core/cases/file.hpp"
 #include "oracle/examination/expect.hpp"
 #include "oracle/judge/measures.hpp"
 #include "reports/casework/shrink.hpp"
-#include "reports/output/exit_code.hpp"
 #include "reports/output/text_table.hpp"
-#include "reports/study/form/record.hpp"
-#include "reports/study/study.hpp"
-#include "reports/study/tallies/tally.hpp"
 
 namespace reports {
 namespace {

@@ -4,16 +4,6 @@
 // the reading; the output for earlier cases remains.
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
-
-#include "core/cases/case.hpp"
-#include "core/cases/domain.hpp"
-#include "core/subjects/subject.hpp"
-#include "oracle/examination/examination.hpp"
-#include "reports/output/exit_code.hpp"
 #include "reports/study/study.hpp"
 
 namespace reports {

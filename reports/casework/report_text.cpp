@@ -3,12 +3,7 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <cstddef>
-#include <optional>
-
 #include "core/cases/file.hpp"
-#include "oracle/examination/examination.hpp"
 #include "oracle/judge/measures.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/study/form/record.hpp"

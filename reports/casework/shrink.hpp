@@ -3,13 +3,6 @@
 // report in Markdown, and with the iterations of a subject.
 #pragma once
 
-#include <cstddef>
-#include <optional>
-#include <span>
-#include <string>
-#include <vector>
-
-#include "core/cases/case.hpp"
 #include "core/cases/shrink/shrink.hpp"
 #include "core/subjects/subject.hpp"
 #include "oracle/examination/examination.hpp"

@@ -2,12 +2,10 @@
 #include "reports/casework/simulation.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <numbers>
 #include <stdexcept>
 
 #include "core/cases/families/shapes.hpp"
-#include "core/cases/point.hpp"
 #include "oracle/certificate/certificate.hpp"
 
 namespace reports {

@@ -4,12 +4,6 @@
 // replay its frame coherence.
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <cstdint>
-#include <vector>
-
-#include "core/cases/case.hpp"
 #include "core/cases/choices.hpp"
 
 namespace reports {

@@ -8,7 +8,6 @@
 #include <cstdio>
 #include <filesystem>
 #include <set>
-#include <stdexcept>
 #include <system_error>
 
 #include "core/subjects/registry.hpp"

@@ -4,17 +4,10 @@
 #pragma once
 
 #include <concepts>
-#include <cstdint>
-#include <functional>
 #include <limits>
-#include <optional>
-#include <stdexcept>
-#include <string>
-#include <vector>
 
 #include "core/cases/domain.hpp"
 #include "core/subjects/outside/outside.hpp"
-#include "core/subjects/subject.hpp"
 #include "oracle/examination/examination.hpp"
 #include "reports/command_line/program.hpp"
 

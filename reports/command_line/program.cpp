@@ -7,22 +7,14 @@
 #include <algorithm>
 #include <array>
 #include <csignal>
-#include <cstddef>
-#include <cstdint>
 #include <cstdio>
 #include <exception>
 #include <numeric>
-#include <optional>
-#include <stdexcept>
-#include <string>
 #include <utility>
-#include <vector>
 
 #include "core/cases/floating_point.hpp"
 #include "core/subjects/registry.hpp"
-#include "oracle/examination/examination.hpp"
 #include "reports/command_line/options.hpp"
-#include "reports/output/exit_code.hpp"
 #include "reports/output/freed_memory.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/output/text_table.hpp"

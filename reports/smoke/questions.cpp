@@ -4,12 +4,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 #include <cstddef>
 #include <utility>
 
 #include "core/cases/point.hpp"
-#include "oracle/certificate/certificate.hpp"
 #include "oracle/depth/penetration.hpp"
 
 namespace reports::smoke {

@@ -7,13 +7,9 @@
 #include <bit>
 #include <chrono>
 #include <cmath>
-#include <cstddef>
-#include <cstdint>
-#include <string_view>
 #include <utility>
 
 #include "core/cases/floating_point.hpp"
-#include "reports/output/exit_code.hpp"
 #include "reports/output/text_table.hpp"
 
 namespace reports::smoke {

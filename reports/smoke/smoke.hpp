@@ -7,13 +7,6 @@
 // check that knows its cause reports it.
 #pragma once
 
-#include <array>
-#include <functional>
-#include <optional>
-#include <string>
-#include <vector>
-
-#include "core/cases/case.hpp"
 #include "core/subjects/subject.hpp"
 #include "reports/output/exit_code.hpp"
 

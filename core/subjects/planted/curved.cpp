@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Faults in the support maps of curved bodies and of affine images.
 #include <cmath>
-#include <functional>
 #include <memory>
-#include <utility>
 #include <vector>
 
 #include "core/subjects/body_map.hpp"

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 // Faults in the search through the faces of the simplex, one region each, and in detours.
-#include <array>
-#include <cstddef>
 #include <vector>
 
 #include "core/subjects/planted/plant.hpp"

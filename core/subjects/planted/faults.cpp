@@ -2,8 +2,6 @@
 // Gathers all planted faults.
 #include "core/subjects/planted/faults.hpp"
 
-#include <optional>
-
 #include "core/subjects/registry.hpp"
 
 namespace subjects {

@@ -5,11 +5,8 @@
 // To add a fault, write a few lines in the file of its idea.
 #pragma once
 
-#include <optional>
-#include <string>
 #include <string_view>
 #include <utility>
-#include <vector>
 
 #include "core/subjects/subject.hpp"
 

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Faults in intersection queries: in the search for a separating axis, in the state of its
 // incremental form, and in the walks of tutorials.
-#include <map>
 #include <memory>
-#include <string>
-#include <utility>
 #include <vector>
 
 #include "core/subjects/planted/plant.hpp"

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Faults in Johnson's sub-algorithm.
 #include <bit>
-#include <cstddef>
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "core/subjects/planted/plant.hpp"

@@ -3,8 +3,6 @@
 // the unit tests compare it with gjk::distance bit for bit.
 #pragma once
 
-#include <array>
-#include <cstddef>
 #include <optional>
 
 #include "core/gjk/sub_algorithms/projections.hpp"

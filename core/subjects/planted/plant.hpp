@@ -2,14 +2,8 @@
 // Makes a subject of a faulty distance algorithm over vertex clouds.
 #pragma once
 
-#include <array>
-#include <cstddef>
 #include <functional>
-#include <string>
-#include <type_traits>
-#include <utility>
 
-#include "core/gjk/distance.hpp"
 #include "core/subjects/core_subject.hpp"
 #include "core/subjects/planted/faults.hpp"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Faults in the result of a correct run: the distance, the relation, the witness points.
 #include <limits>
-#include <utility>
 #include <vector>
 
 #include "core/subjects/planted/plant.hpp"

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Faults in the signed-volumes sub-algorithm.
-#include <array>
 #include <cmath>
-#include <cstddef>
 #include <vector>
 
 #include "core/subjects/planted/plant.hpp"

@@ -3,7 +3,6 @@
 // triple-product walk from the difference of the centres, and the distance query with an absolute
 // tolerance.  All on request, since they exist to be judged.
 #include "core/gjk/walks/edge_distance.hpp"
-#include "core/gjk/walks/orientation_walk.hpp"
 #include "core/subjects/presets/makers/boolean_subjects.hpp"
 #include "core/subjects/registry.hpp"
 

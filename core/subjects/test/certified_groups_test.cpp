@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 // Bodies in groups: a scan that skips most of them finds the same bits as a loop over all points.
-
-#include <bit>
 #include <limits>
 
 #include "core/subjects/test/certified_targets.hpp"

@@ -3,13 +3,9 @@
 // with every corner.
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <array>
 #include <boost/multiprecision/cpp_int.hpp>
-#include <cstdint>
 
 #include "core/gjk/certified/exact/difference.hpp"
-#include "core/gjk/certified/exact/numbers.hpp"
 #include "core/subjects/test/large_bodies.hpp"
 
 namespace subjects {

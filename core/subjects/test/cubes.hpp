@@ -3,8 +3,6 @@
 #pragma once
 
 #include <array>
-#include <stdexcept>
-#include <vector>
 
 #include "core/cases/file.hpp"
 #include "core/subjects/number.hpp"

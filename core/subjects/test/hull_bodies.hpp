@@ -3,14 +3,8 @@
 // inner points.
 #pragma once
 
-#include <algorithm>
-#include <cmath>
-#include <cstddef>
-#include <cstdint>
 #include <cstdlib>
-#include <string>
 #include <utility>
-#include <vector>
 
 #include "core/cases/case.hpp"
 #include "core/gjk/test/bodies.hpp"

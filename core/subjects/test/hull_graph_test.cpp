@@ -7,7 +7,6 @@
 
 #include <chrono>
 
-#include "core/gjk/test/bodies.hpp"
 #include "core/subjects/core_subject.hpp"
 #include "core/subjects/registry.hpp"
 #include "core/subjects/test/hull_bodies.hpp"

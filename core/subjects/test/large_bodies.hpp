@@ -3,10 +3,7 @@
 #pragma once
 
 #include <cmath>
-#include <cstddef>
 #include <random>
-#include <string>
-#include <vector>
 
 #include "core/cases/case.hpp"
 

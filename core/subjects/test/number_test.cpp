@@ -7,13 +7,9 @@
 
 #include <boost/multiprecision/gmp.hpp>
 
-#include "core/cases/choices.hpp"
 #include "core/cases/families.hpp"
-#include "core/gjk/affine_image.hpp"
 #include "core/gjk/distance.hpp"
-#include "core/gjk/shapes.hpp"
 #include "core/subjects/body_map.hpp"
-#include "core/subjects/rational_cloud.hpp"
 #include "core/subjects/scalars.hpp"
 
 namespace subjects {

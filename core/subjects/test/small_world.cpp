@@ -3,10 +3,8 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <string_view>
 
 #include "core/cases/choices.hpp"
-#include "core/cases/file.hpp"
 #include "core/subjects/registry.hpp"
 #include "core/subjects/scalars.hpp"
 #include "core/subjects/test/cubes.hpp"

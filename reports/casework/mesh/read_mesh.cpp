@@ -8,11 +8,9 @@
 #include <assimp/scene.h>
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <array>
 #include <assimp/Importer.hpp>
 #include <cmath>
-#include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
@@ -21,8 +19,6 @@
 #include <new>
 #include <regex>
 #include <set>
-#include <string_view>
-#include <vector>
 
 #include "core/cases/file.hpp"
 

@@ -16,9 +16,7 @@
 #pragma once
 
 #include <algorithm>
-#include <cstddef>
 #include <functional>
-#include <string>
 #include <string_view>
 
 #include "core/cases/case.hpp"

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
-#include <vector>
 
 #include "reports/smoke/smoke.hpp"
 

@@ -2,7 +2,6 @@
 #include "reports/smoke/smoke.hpp"
 
 #include <algorithm>
-#include <cstddef>
 #include <utility>
 
 #include "core/cases/point.hpp"

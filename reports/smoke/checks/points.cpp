@@ -4,9 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <cmath>
-#include <functional>
 
 #include "core/cases/point.hpp"
 #include "core/cases/symmetry/signed_axes.hpp"

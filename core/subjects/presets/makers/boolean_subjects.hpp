@@ -5,11 +5,9 @@
 #include <map>
 
 #include "core/gjk/separating_axis.hpp"
-#include "core/gjk/support.hpp"
 #include "core/gjk/walks/orientation_walk.hpp"
 #include "core/gjk/walks/triple_product_walk.hpp"
 #include "core/gjk/walks/voronoi_walk.hpp"
-#include "core/gjk/walks/walk.hpp"
 #include "core/subjects/core_subject.hpp"
 
 namespace subjects {

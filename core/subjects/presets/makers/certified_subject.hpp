@@ -4,7 +4,6 @@
 
 #include "core/gjk/certified/certified.hpp"
 #include "core/gjk/certified/highway_scan.hpp"
-#include "core/subjects/body_map.hpp"
 #include "core/subjects/core_subject.hpp"
 
 // The certified query is compiled once, in presets/core_certified.cpp.

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/gjk/depth/expanding_polytope.hpp"
-#include "core/gjk/depth/penetration.hpp"
 #include "core/gjk/depth/portal_refinement.hpp"
 #include "core/gjk/depth/published_polytope.hpp"
 #include "core/subjects/core_subject.hpp"
