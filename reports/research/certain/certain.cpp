@@ -117,14 +117,14 @@ class Images {
 constexpr Certainly wrong_ways[] = {Certainly::wrong_relation, Certainly::outside,
                                     Certainly::no_answer, Certainly::too_wide};
 
-struct Group {
+struct BulkGroup {
   std::string name;
   std::uint64_t size = 0;
   std::function<cases::Case(std::uint64_t)> question;
 };
 
-std::vector<Group> groups(const CertainOptions& options) {
-  std::vector<Group> all;
+std::vector<BulkGroup> groups(const CertainOptions& options) {
+  std::vector<BulkGroup> all;
   for (const cases::Family* family : chosen_families(options.families, cases::families())) {
     all.push_back({family->name, options.cases, [family, &options](std::uint64_t index) {
                      return cases::generate(*family, options.seed, index, {options.vertices_max});
@@ -149,7 +149,7 @@ class BulkCount {
     }
   }
 
-  void run(const Group& group) {
+  void run(const BulkGroup& group) {
     constexpr std::uint64_t together = 16;
     CertainCount count;
     const auto asked = [&](std::uint64_t part) {
@@ -229,12 +229,12 @@ void ask_images(const subjects::Subject& subject, const cases::Case& question,
 ExitCode certain(const CertainOptions& options) {
   const auto limit = limit_threads(options.threads);
   if (!options.into.empty()) require_block(options.into, "certain");
-  const std::vector<Group> all = groups(options);
+  const std::vector<BulkGroup> all = groups(options);
   std::string document = "Made by `" + options.command + "`.\n";
   bool right = true;
   for (const subjects::Subject& subject : options.subjects) {
     BulkCount bulk(subject, options.shown_max);
-    for (const Group& group : all) bulk.run(group);
+    for (const BulkGroup& group : all) bulk.run(group);
     for (const std::string& finding : bulk.total().findings) fmt::print("{}\n\n", finding);
     const std::string words = conclusion(subject, bulk.total());
     fmt::print("{}\n{}\n\n", table(bulk.table(), false), words);
