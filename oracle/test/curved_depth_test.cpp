@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The depth of curved bodies is enclosed narrowly: tested against closed forms, polytopes whose
 // depth is known exactly, and a second opinion that searches all directions.
+
+#include "oracle/curved/enclosure.hpp"
 #include "oracle/curved/rounded_planes.hpp"
 #include "oracle/depth/penetration.hpp"
 #include "oracle/second_opinions/second_opinions.hpp"

@@ -7,6 +7,7 @@
 #include "oracle/judge/allowances.hpp"
 #include "oracle/judge/witnesses.hpp"
 #include "oracle/test/canned.hpp"
+#include "oracle/test/closed_forms.hpp"
 #include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle {

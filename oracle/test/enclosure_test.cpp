@@ -2,7 +2,7 @@
 // Enclosures against closed forms, and closed forms against deliberately wrong enclosures.
 
 #include "oracle/certificate/certificate.hpp"
-#include "oracle/test/questions.hpp"
+#include "oracle/test/closed_forms.hpp"
 #include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle {

@@ -5,6 +5,7 @@
 #include <boost/multiprecision/cpp_int.hpp>
 #include <cstdlib>
 
+#include "core/subjects/mpfr_numbers.hpp"
 #include "oracle/judge/measures.hpp"
 #include "oracle/test/questions.hpp"
 

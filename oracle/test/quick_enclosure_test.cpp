@@ -2,10 +2,12 @@
 // The quick enclosure proves what the full one proves, or nothing, and gives the same verdicts; the
 // cone program, a second opinion, agrees with both, and planted faults in either are found.
 #include "core/subjects/registry.hpp"
+#include "oracle/curved/curved_support.hpp"
 #include "oracle/curved/pieces.hpp"
 #include "oracle/examination/examination.hpp"
 #include "oracle/second_opinions/second_opinions.hpp"
 #include "oracle/test/canned.hpp"
+#include "oracle/test/closed_forms.hpp"
 #include "oracle/truth/integer_bodies.hpp"
 
 namespace oracle {
