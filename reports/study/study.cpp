@@ -58,7 +58,7 @@ constexpr std::size_t stretches_in_member = 4;
 // What remains of a few consecutive cases once they are judged, for the counts and the files.
 struct Stretch {
   struct Answer {
-    cases::Domain domain;
+    cases::Domain domain = cases::Domain::engine;
     Counted counted;
     std::unique_ptr<WorstFinding> worst = nullptr;  // if it may be kept
   };
@@ -237,7 +237,9 @@ class Study {
       // A record needs the truth even without an answer, so that is computed and counted here too.
       const bool answered = finding.answer && finding.answer->answered;
       if (!answered && examination.put(subject).question != nullptr) examination.facts(subject);
-      Stretch::Answer& answer = stretch.answers.emplace_back(judged.domain, counted(finding));
+      Stretch::Answer& answer = stretch.answers.emplace_back();
+      answer.domain = judged.domain;
+      answer.counted = counted(finding);
       if (results_.keeps({group, s}, answer.counted)) {
         if (!record) record = recorder.record(subject, finding);
         answer.worst = std::make_unique<WorstFinding>(worst_finding(results_.header(), *record));

@@ -220,7 +220,8 @@ const std::shared_ptr<const RecordedCase>& CaseRecorder::recorded(
   result->bits = bits;
   result->magnitude = cases::magnitude(question);
   if (put != nullptr) result->exact = examination_.facts(subject);
-  return forms_.emplace_back(put, bits, result).recorded;
+  forms_.push_back({put, bits, result});
+  return forms_.back().recorded;
 }
 
 Record CaseRecorder::record(const subjects::Subject& subject, const oracle::JudgedAnswer& finding) {
