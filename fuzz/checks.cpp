@@ -7,6 +7,7 @@
 
 #include "core/subjects/core_subject.hpp"
 #include "core/subjects/registry.hpp"
+#include "fuzz/presets.hpp"
 #include "oracle/certificate/internal/quick_run.hpp"
 #include "oracle/minkowski/minkowski.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "fuzz/checks.hpp"
+#include "fuzz/presets.hpp"
 
 #include <fstream>
 #include <map>
@@ -8,6 +8,7 @@
 #include "core/subjects/planted/faults.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/judge/allowances.hpp"
+#include "oracle/laws/laws.hpp"
 
 namespace fuzz {
 namespace {

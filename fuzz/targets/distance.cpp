@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Fuzz target: is any preset grossly wrong without a known cause, or robust more wrong than ever
 // recorded?  Bytes -> case -> subject -> verdict.
-#include "fuzz/checks.hpp"
+#include "fuzz/presets.hpp"
 
 namespace {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Fuzz target: does every tolerance bound the error (oracle/laws/laws.hpp)?
 #include "fuzz/checks.hpp"
+#include "fuzz/presets.hpp"
 #include "oracle/judge/measures.hpp"
 
 namespace {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Fuzz target: do the intersection queries keep what they promise (oracle/laws/laws.hpp)?
-#include "fuzz/checks.hpp"
 #include "fuzz/engine/counters.hpp"
+#include "fuzz/presets.hpp"
+#include "oracle/laws/laws.hpp"
 
 namespace {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Fuzz target: does the certain interval hold, is everything else in the answer right, and is the
 // interval as narrow as its contract demands?
-#include "fuzz/checks.hpp"
 #include "fuzz/engine/counters.hpp"
+#include "fuzz/presets.hpp"
 
 namespace {
 

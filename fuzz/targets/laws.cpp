@@ -3,7 +3,7 @@
 #include "oracle/laws/laws.hpp"
 
 #include "core/subjects/registry.hpp"
-#include "fuzz/checks.hpp"
+#include "fuzz/presets.hpp"
 
 namespace {
 

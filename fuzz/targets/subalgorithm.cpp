@@ -3,6 +3,7 @@
 // any order that may have held other points.  No result may be nonsense, nor grossly wrong if the
 // points are well conditioned.
 #include "fuzz/checks.hpp"
+#include "fuzz/presets.hpp"
 
 namespace {
 

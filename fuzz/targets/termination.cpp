@@ -2,6 +2,7 @@
 // Fuzz target: does the iteration end for the reason it gives (oracle/laws/laws.hpp)?
 #include "fuzz/checks.hpp"
 #include "fuzz/engine/counters.hpp"
+#include "fuzz/presets.hpp"
 
 namespace {
 

@@ -11,6 +11,7 @@
 #include "core/cases/families.hpp"
 #include "core/cases/families/program.hpp"
 #include "fuzz/checks.hpp"
+#include "fuzz/presets.hpp"
 
 namespace fuzz {
 namespace {
