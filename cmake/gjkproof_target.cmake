@@ -17,11 +17,12 @@ endfunction()
 
 # The fuzzer follows paths through the algorithms, not through the arithmetic that judges them nor
 # through scalars that targets use for the truth alone.  A fuzz build does not compile libraries
-# that are declared UNFUZZED: it links those of a release build.
-set(GJKPROOF_COMPILED_TREE ${PROJECT_SOURCE_DIR}/build/release CACHE PATH
-  "A build of the preset release, for fuzz builds")
-if(NOT GJKPROOF_FUZZ_ONLY AND NOT GJKPROOF_LIBRARIES_ONLY)
-  add_custom_target(unfuzzed)  # all of them
+# that are declared UNFUZZED: it links those of a release build, where the target `unfuzzed` builds
+# them.
+if(GJKPROOF_FUZZ_ONLY)
+  set(GJKPROOF_COMPILED_TREE ${PROJECT_SOURCE_DIR}/build/release CACHE PATH "A build of the preset release")
+elseif(NOT GJKPROOF_LIBRARIES_ONLY)
+  add_custom_target(unfuzzed)
 endif()
 
 # gjkproof_static_library(TARGET [UNFUZZED] SOURCE...)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What is known of a penetration depth without a hull: closed forms, the relation, invariances and
-// refusals; and the proof of the upper bound refuses every false claim.
+// refusals; the proof of the upper bound refuses every false claim; and the methods of the core.
 #include "core/subjects/registry.hpp"
 #include "oracle/examination/examination.hpp"
 #include "oracle/test/agreement.hpp"

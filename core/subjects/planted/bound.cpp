@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Faults in the lower bound mu and in conclusions from it.
+// Faults in the lower bound mu and in conclusions from it, and in the bounds of certified queries.
 #include <algorithm>
 #include <vector>
 

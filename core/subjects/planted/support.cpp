@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Faults in the support map.
+// Faults in the support map, and in the hill climbing that computes it.
 #include <algorithm>
 
 #include "core/gjk/polytope.hpp"
