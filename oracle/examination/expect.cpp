@@ -3,6 +3,7 @@
 
 #include "core/cases/file.hpp"
 #include "oracle/depth/penetration.hpp"
+#include "oracle/examination/examination.hpp"
 
 namespace oracle {
 namespace {
