@@ -12,13 +12,15 @@ GJKPROOF_JUDGE_FAULT turns one on.  So one build serves all, and the tests run o
 WORK is a folder for the copy, its build and the results, WORK/judge_faults.jsonl: a JSON object for every
 fault of judge_faults.txt, from which `gjkproof-research table judge_faults` makes the table.  --only selects the
 faults with this text in their name.  The exit code is 125 if no fault could be tested.  --check only tests
-whether the text of every fault stands once in its file, as planting requires: 1 if one does not.
+what planting requires: the text of every fault stands once in its file, is a whole expression or statement,
+and overlaps no other; 1 if not.
 """
 import argparse
 import concurrent.futures
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -88,13 +90,35 @@ def read_faults():
     return faults
 
 
+# Whether a text can stand in braces or parentheses: brackets are closed, and no operator has a side alone.
+def is_whole(text):
+    bare = re.sub(r'"(\\.|[^"\\])*"', "0", text)
+    while (inner := re.sub(r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}", " 0 ", bare)) != bare:
+        bare = inner
+    choices = bare.replace("::", "")
+    return not (re.search(r"[()\[\]{}]", bare) or choices.count("?") != choices.count(":")
+                or re.match(r"\s*([<>=+/%|?:,]|&&|$)", bare) or re.search(r"[-<>=+*/%&|?:,!]\s*$", bare))
+
+
+# The text of a source with all its faults, each behind its switch.
+def planted(name, text, faults):
+    for number, fault in enumerate(faults, 1):
+        if fault.file == name:
+            text = text.replace(fault.old, fault.switched(number))
+    return text
+
+
 # Yields why faults cannot be planted, a line each.
 def misplaced(faults):
-    for fault in faults:
-        source = ROOT / fault.file
-        times = source.read_text().count(fault.old) if source.is_file() else 0
-        if times != 1:
-            yield "judge_faults.txt, %s: %r stands %d times in %s" % (fault.what, fault.old, times, fault.file)
+    texts = {f.file: (ROOT / f.file).read_text() for f in faults if (ROOT / f.file).is_file()}
+    switched = {name: planted(name, text, faults) for name, text in texts.items()}
+    for number, fault in enumerate(faults, 1):
+        times = texts.get(fault.file, "").count(fault.old)
+        why = ("stands %d times in %s" % (times, fault.file) if times != 1 else
+               "is no whole expression or statement" if not (is_whole(fault.old) and is_whole(fault.new)) else
+               "is replaced by another fault" if "planted_in_judge(%d)" % number not in switched[fault.file] else "")
+        if why:
+            yield "judge_faults.txt, %s: %r %s" % (fault.what, fault.old, why)
 
 
 def plant(work, faults):
@@ -107,10 +131,8 @@ def plant(work, faults):
             continue
         target.parent.mkdir(parents=True, exist_ok=True)
         text = source.read_bytes()
-        mine = [(i + 1, f) for i, f in enumerate(faults) if f.file == name]
-        for number, fault in mine:
-            text = text.replace(fault.old.encode(), fault.switched(number).encode())
-        if mine:
+        if any(fault.file == name for fault in faults):
+            text = planted(name, text.decode(), faults).encode()
             text = b'#include "oracle/test/judge_fault_switch.hpp"\n' + text
         if not target.exists() or target.read_bytes() != text:
             target.write_bytes(text)
