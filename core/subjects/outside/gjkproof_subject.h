@@ -24,7 +24,8 @@
 extern "C" {
 #endif
 
-#define GJKPROOF_SUBJECT_VERSION 1u
+/* A plug-in of version 1, whose gjkproof_subject ends before `ask_batch`, is accepted too. */
+#define GJKPROOF_SUBJECT_VERSION 2u
 
 /* The convex hull of `count` > 0 points, x y z each; z is 0 in the plane.  Points may repeat and
  * may lie inside.  Either `doubles` or `floats` is set, see gjkproof_subject.single; the other is
@@ -35,6 +36,11 @@ typedef struct gjkproof_body {
   size_t count;
   int dim; /* 2 or 3 */
 } gjkproof_body;
+
+typedef struct gjkproof_case {
+  gjkproof_body a;
+  gjkproof_body b;
+} gjkproof_case;
 
 /* Claims of an answer: bits of gjkproof_subject.answers and gjkproof_answer.says. */
 enum {
@@ -101,6 +107,13 @@ typedef struct gjkproof_subject {
   void* (*prepare)(const gjkproof_body* body);
   void (*ask)(const void* a, const void* b, gjkproof_answer* answer);
   void (*release)(void* body); /* frees what `prepare` returned; may be NULL */
+
+  /* Since version 2; may be NULL.  Answers `count` > 0 cases, which may differ in dimension:
+   * answers[i] exactly as `ask` would answer cases[i] alone, whatever is beside it.  Returns
+   * `count`; after any other number none of these cases has an answer.  A whole call has the time
+   * of one query.  If it takes longer, crashes or throws, each case is asked alone, by `ask`; so
+   * are single cases. */
+  size_t (*ask_batch)(const gjkproof_case* cases, size_t count, gjkproof_answer* answers);
 } gjkproof_subject;
 
 const gjkproof_subject* gjkproof_subject_at(size_t index);

@@ -72,6 +72,18 @@ TEST(Plugin, IsNotAskedWhatItDoesNotTake) {
   EXPECT_EQ(answers[4].status, "a coordinate is not a float: the case must be rounded first");
 }
 
+TEST(Plugin, GetsFloatsTogetherToo) {
+  const Subject subject = subject_of_fake("honest", "honest-1.0/float");
+  std::vector<double> xs;
+  for (int i = 0; i < 200; ++i) xs.push_back(i % 7 == 3 ? 1.0 / 3 : i);
+  const std::vector<Answer> answers = ask_at(subject, xs);
+  for (std::size_t i = 0; i < xs.size(); ++i) {
+    const Answer alone = subject.ask(two_points(xs[i]), nullptr);
+    EXPECT_EQ(told(answers[i]), told(alone)) << i;
+    EXPECT_EQ(answers[i].status, alone.answered ? "together" : alone.status) << i;
+  }
+}
+
 TEST(Plugin, TakesLargeAndManyBodies) {
   const Subject subject = subject_of_fake("honest", "honest-1.0/double");
   std::vector<cases::Case> questions(3, two_points(0));
@@ -123,7 +135,7 @@ std::string reason(const std::string& file) {
 TEST(Plugin, SaysWhyItIsRefused) {
   EXPECT_EQ(reason("/no/such/file.so"), "no such file");
   EXPECT_NE(reason(GJKPROOF_SOURCE_DIR "/README.md").find("invalid ELF header"), std::string::npos);
-  EXPECT_NE(reason(fake("refused_version")).find("has version 2"), std::string::npos);
+  EXPECT_NE(reason(fake("refused_version")).find("has version 3"), std::string::npos);
   EXPECT_NE(reason(fake("refused_size")).find("sizeof(gjkproof_subject)"), std::string::npos);
   EXPECT_EQ(reason(fake("refused_no_name")), "subject 0 has no name");
   EXPECT_EQ(reason(fake("refused_two_words")),
@@ -137,6 +149,13 @@ TEST(Plugin, SaysWhyItIsRefused) {
             std::string::npos);
   EXPECT_EQ(reason(fake("refused_crash")), "killed by SIGABRT");
   EXPECT_EQ(reason(fake("refused_exit")), "it ended the process while its subjects were listed");
+}
+
+TEST(Plugin, MayBeOfTheFirstVersion) {
+  const Subject subject = plugin_subjects(fake("refused_nothing"), {}).at(0);
+  for (const Answer& answer : ask_at(subject, std::vector<double>(100, 0))) {
+    EXPECT_TRUE(answer.answered) << answer.status;
+  }
 }
 
 TEST(Plugin, NamesAMissingWorker) {

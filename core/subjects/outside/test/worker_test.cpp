@@ -163,6 +163,50 @@ TEST(Worker, EndsWhatDoesNotEnd) {
   }
 }
 
+// x = 0, 1, ..., `count` - 1, but -1 at some places.
+std::vector<double> counting(std::size_t count, const std::vector<std::size_t>& troubles) {
+  std::vector<double> xs;
+  for (std::size_t i = 0; i < count; ++i) xs.push_back(static_cast<double>(i));
+  for (const std::size_t i : troubles) xs[i] = -1;
+  return xs;
+}
+
+TEST(Worker, AsksManyInOneCallAndAnswersTheSame) {
+  const std::vector<double> xs = counting(150, {});
+  const std::vector<Answer> together = ask_at(troubled("batch/crash"), xs);
+  EXPECT_EQ(told_at(troubled("batch/crash"), xs), told_at(troubled("crash"), xs));
+  EXPECT_EQ(together.front().iterations, 64);
+  EXPECT_EQ(together[128].iterations, 22);
+  EXPECT_EQ(troubled("batch/crash").ask(two_points(0), nullptr).iterations, 0) << "by `ask`";
+}
+
+// The others of its call are answered, and calls for many go on behind it.
+TEST(Worker, LosesOnlyTheCaseAtWhichACallForManyFails) {
+  const std::vector<double> xs = counting(200, {0, 70, 71, 127, 199});
+  for (const std::string name : {"crash", "throw", "exit", "loop"}) {
+    const double seconds = name == "loop" ? 0.1 : 5;
+    const std::vector<Answer> answers = ask_at(troubled("batch/" + name, seconds), xs);
+    const std::vector<std::string> alone = told_at(troubled(name, seconds), xs);
+    for (std::size_t i = 0; i < xs.size(); ++i) EXPECT_EQ(told(answers[i]), alone[i]) << name << i;
+    EXPECT_FALSE(answers[71].answered) << name;
+    EXPECT_EQ(answers[72].iterations, 0) << name << ", asked alone";
+    EXPECT_EQ(answers[128].iterations, 64) << name;
+  }
+}
+
+TEST(Worker, NamesAWrongCountOfACall) {
+  const std::vector<std::string> told = told_at(troubled("batch/miscount"), counting(130, {64}));
+  const std::vector<std::string> right = told_at(troubled("crash"), counting(130, {}));
+  for (std::size_t i = 0; i < told.size(); ++i) {
+    EXPECT_EQ(told[i], i < 64 || i >= 128 ? right[i] : "ask_batch returned 63 for 64 cases") << i;
+  }
+}
+
+TEST(Worker, AnswersWhereOnlyCallsForManyFail) {
+  const std::vector<double> xs = counting(100, {});
+  EXPECT_EQ(told_at(troubled("batch/only"), xs), told_at(troubled("crash"), xs));
+}
+
 TEST(Worker, LimitsMemory) {
   EXPECT_THAT(told_at(troubled("allocate"), {0, -1, 3}),
               ElementsAre("5",

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <cstring>
 #include <filesystem>
 #include <stdexcept>
@@ -52,15 +53,17 @@ std::string trouble(const gjkproof_subject& subject) {
 void check(const gjkproof_subject& subject, std::size_t index) {
   const std::string which = "subject " + std::to_string(index) + " ";
   // First, because nothing else of another version can be read.
-  if (subject.version != GJKPROOF_SUBJECT_VERSION) {
+  if (subject.version < 1 || subject.version > GJKPROOF_SUBJECT_VERSION) {
     throw std::runtime_error(which + "has version " + std::to_string(subject.version) +
                              " of gjkproof_subject.h, and this is version " +
                              std::to_string(GJKPROOF_SUBJECT_VERSION));
   }
-  if (subject.size != sizeof(gjkproof_subject)) {
+  const std::size_t size =
+      subject.version == 1 ? offsetof(gjkproof_subject, ask_batch) : sizeof(gjkproof_subject);
+  if (subject.size != size) {
     throw std::runtime_error(which + "gives sizeof(gjkproof_subject) as " +
                              std::to_string(subject.size) + ", and here it is " +
-                             std::to_string(sizeof(gjkproof_subject)));
+                             std::to_string(size));
   }
   if (subject.name == nullptr) throw std::runtime_error(which + "has no name");
   if (!is_name(subject.name)) {

@@ -62,7 +62,7 @@ class Supervisor {
 
   // Earlier questions may have caused the death of a child, and which ones these were depends on
   // how a study is divided.  So a question is blamed only if a new child dies at it as its first.
-  // False: the client has closed its end.
+  // If a call for many fails, no question is blamed, and each of them is asked alone.  False: the client has closed its end.
   bool answer_batch() {
     const Batch batch = board_.batch();
     Progress& progress = board_.progress();
@@ -74,17 +74,20 @@ class Supervisor {
       const AskingChild::Event event = child_->wait(input_);
       if (event == AskingChild::Event::done) continue;
       if (event == AskingChild::Event::client_gone) return false;
+      if (event == AskingChild::Event::late) child_->stop();  // else it could answer while we write
       const std::uint64_t question = progress.answered;
-      if (event == AskingChild::Event::late) {
+      if (progress.called_for > question + 1) {
+        progress.alone = progress.called_for.load();
+      } else if (event == AskingChild::Event::late) {
         const std::uint64_t late = child_->late_question();
-        child_->stop();  // else it could still answer while we write
-        if (progress.answered == late) blame(late, Fate::timed_out, no_answer_in_time());
+        if (question == late) blame(late, Fate::timed_out, no_answer_in_time());
       } else if (question < batch.questions && is_new && question == first) {
         const std::string why = child_->how_it_ended();
         const bool threw = progress.threw;
         blame(question, threw ? Fate::threw : Fate::died, threw ? progress.text.data() : why);
       }
       progress.threw = false;
+      progress.called_for = 0;
       child_->stop();
     }
     return true;

@@ -15,7 +15,7 @@
 
 namespace subjects {
 
-constexpr std::uint64_t protocol_word = 0x6a6b'7072'6f6f'6605;  // changes with this file
+constexpr std::uint64_t protocol_word = 0x6a6b'7072'6f6f'6606;  // changes with this file
 
 struct Hello {
   std::uint64_t word = protocol_word;
@@ -45,7 +45,8 @@ enum class Fate : std::uint32_t {
   died,      // `text` says how, also for the fates below
   timed_out,
   threw,
-  not_asked,  // the subject does not accept the question
+  miscounted,  // ask_batch returned another number than that of its cases
+  not_asked,   // the subject does not accept the question
 };
 
 struct Record {

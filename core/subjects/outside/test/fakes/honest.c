@@ -49,6 +49,18 @@ static void ask_bodies(const void* a, const void* b, gjkproof_answer* answer) {
   answer->iterations = body_a->dim;
 }
 
+static size_t ask_batch(const gjkproof_case* cases, size_t count, gjkproof_answer* answers) {
+  for (size_t i = 0; i < count; ++i) {
+    void* a = prepare(&cases[i].a);
+    void* b = prepare(&cases[i].b);
+    ask(a, b, &answers[i]);
+    strcpy(answers[i].status, "together");
+    free(a);
+    free(b);
+  }
+  return count;
+}
+
 enum { says_all = GJKPROOF_DISTANCE | GJKPROOF_WITNESSES | GJKPROOF_NORMAL | GJKPROOF_LOWER_BOUND };
 
 static const gjkproof_subject all[] = {
@@ -71,7 +83,8 @@ static const gjkproof_subject all[] = {
      .magnitude_max = 1e6,
      .prepare = prepare,
      .ask = ask,
-     .release = free},
+     .release = free,
+     .ask_batch = ask_batch},
     {.version = GJKPROOF_SUBJECT_VERSION,
      .size = sizeof(gjkproof_subject),
      .name = "honest-1.0/unprepared",

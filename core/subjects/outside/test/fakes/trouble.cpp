@@ -39,6 +39,16 @@ void ask(const void* a, const void* b, gjkproof_answer* answer) {
   if (body_a->doubles[0] < 0) trouble(body_a->doubles[0], *answer);
 }
 
+// Says in `iterations` how many cases are together.
+template <Trouble trouble>
+std::size_t ask_batch(const gjkproof_case* cases, std::size_t count, gjkproof_answer* answers) {
+  for (std::size_t i = 0; i < count; ++i) {
+    ask<trouble>(&cases[i].a, &cases[i].b, &answers[i]);
+    answers[i].iterations = static_cast<int>(count);
+  }
+  return count;
+}
+
 void crash(double, gjkproof_answer&) {
   volatile int* volatile nowhere = nullptr;
   *nowhere = 1;
@@ -196,9 +206,19 @@ void release_nothing(void* body) {
   if (body == nullptr) std::abort();
 }
 
-using Ask = decltype(gjkproof_subject::ask);
+// Loses one case.
+std::size_t miscount(const gjkproof_case* cases, std::size_t count, gjkproof_answer* answers) {
+  const bool loses = cases[0].a.doubles[0] < 0;
+  return ask_batch<crash>(cases + loses, count - loses, answers);
+}
 
-gjkproof_subject subject(const char* name, Ask ask) {
+// Fails only when it has many.
+std::size_t crash_together(const gjkproof_case*, std::size_t, gjkproof_answer*) { std::abort(); }
+
+using Ask = decltype(gjkproof_subject::ask);
+using AskBatch = decltype(gjkproof_subject::ask_batch);
+
+gjkproof_subject subject(const char* name, Ask ask, AskBatch ask_batch = nullptr) {
   gjkproof_subject made{};
   made.version = GJKPROOF_SUBJECT_VERSION;
   made.size = sizeof(gjkproof_subject);
@@ -206,31 +226,39 @@ gjkproof_subject subject(const char* name, Ask ask) {
   made.takes = GJKPROOF_PLANE | GJKPROOF_SPACE;
   made.answers = GJKPROOF_DISTANCE | GJKPROOF_LOWER_BOUND;
   made.ask = ask;
+  made.ask_batch = ask_batch;
   return made;
 }
 
 const std::vector<gjkproof_subject>& all() {
   static const std::vector<gjkproof_subject> subjects = [] {
-    std::vector<gjkproof_subject> made = {subject("crash", ask<crash>),
-                                          subject("abort", ask<abort_with_text>),
-                                          subject("exit", ask<leave>),
-                                          subject("address", ask<tell_address>),
-                                          subject("loop", ask<loop>),
-                                          subject("sleep", ask<sleep_long>),
-                                          subject("allocate", ask<allocate_much>),
-                                          subject("leak", ask<leak>),
-                                          subject("print", ask<print>),
-                                          subject("print-and-crash", ask<print_and_crash>),
-                                          subject("throw", ask<throw_something>),
-                                          subject("lie", ask<say_more>),
-                                          subject("spawn", ask<spawn>),
-                                          subject("spawn-and-crash", ask<spawn_and_crash>),
-                                          subject("rounding", ask<leave_rounding>),
-                                          subject("die-second", ask<die_second>),
-                                          subject("count", ask<count>),
-                                          subject("kill-parent", ask<kill_parent>),
-                                          subject("kill-worker", ask<kill_worker>),
-                                          subject("write-into-body", write_into_body)};
+    std::vector<gjkproof_subject> made = {
+        subject("crash", ask<crash>),
+        subject("abort", ask<abort_with_text>),
+        subject("exit", ask<leave>),
+        subject("address", ask<tell_address>),
+        subject("loop", ask<loop>),
+        subject("sleep", ask<sleep_long>),
+        subject("allocate", ask<allocate_much>),
+        subject("leak", ask<leak>),
+        subject("print", ask<print>),
+        subject("print-and-crash", ask<print_and_crash>),
+        subject("throw", ask<throw_something>),
+        subject("lie", ask<say_more>),
+        subject("spawn", ask<spawn>),
+        subject("spawn-and-crash", ask<spawn_and_crash>),
+        subject("rounding", ask<leave_rounding>),
+        subject("die-second", ask<die_second>),
+        subject("count", ask<count>),
+        subject("kill-parent", ask<kill_parent>),
+        subject("kill-worker", ask<kill_worker>),
+        subject("write-into-body", write_into_body),
+        subject("batch/crash", ask<crash>, ask_batch<crash>),
+        subject("batch/loop", ask<loop>, ask_batch<loop>),
+        subject("batch/throw", ask<throw_something>, ask_batch<throw_something>),
+        subject("batch/exit", ask<leave>, ask_batch<leave>),
+        subject("batch/miscount", ask<crash>, miscount),
+        subject("batch/only", ask<crash>, crash_together)};
     made.push_back(subject("prepare-nothing", ask_nothing));
     made.back().prepare = prepare_nothing;
     made.back().release = release_nothing;

@@ -61,34 +61,67 @@ std::string exception_in_words(const std::exception* exception) {
   _exit(0);
 }
 
+// Few enough that a call ends within the time of one query.
+constexpr std::size_t cases_in_call = 64;
+
 // Asks the plug-in a question, in the process that may die of it.
 class Query {
  public:
   // `timed`: repeats each question to measure its time.
   Query(const gjkproof_subject& subject, bool timed) : subject_(subject), timed_(timed) {}
 
-  // Fills the record unless the process dies; lets exceptions pass.  `points`: of A, then of B.
-  void ask(const Question& question, const double* points, Record& record) {
-    record.answer = {};
-    record.nanoseconds = 0;
-    record.fate = Fate::answered;
-    const int dim = static_cast<int>(question.dim);
-    std::array<gjkproof_body, 2> bodies = {
-        {{points, nullptr, question.count_a, dim},
-         {points + 3 * question.count_a, nullptr, question.count_b, dim}}};
-    restore_floating_point();
-    if (subject_.single != 0 && (!narrow(bodies[0], floats_a_) || !narrow(bodies[1], floats_b_))) {
-      record.fate = Fate::not_asked;
-      std::snprintf(record.text, sizeof record.text,
-                    "a coordinate is not a float: the case must be rounded first");
-      return;
+  // Fills the record unless the process dies; lets exceptions pass.
+  void ask(const QuestionView& question, Record& record) {
+    gjkproof_case one;
+    if (!begin(question, record, one, floats_.data())) return;
+    ask_prepared({one.a, one.b}, record);
+  }
+
+  // Does so for many, in one call.
+  void ask_together(std::span<const QuestionView> questions, std::span<Record> records) {
+    cases_.clear();
+    asked_.clear();
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+      gjkproof_case one;
+      if (!begin(questions[i], records[i], one, &floats_[2 * i])) continue;
+      cases_.push_back(one);
+      asked_.push_back(&records[i]);
     }
-    ask_prepared(bodies, record);
+    answers_.assign(cases_.size(), {});
+    if (cases_.empty()) return;
+    const std::size_t count = subject_.ask_batch(cases_.data(), cases_.size(), answers_.data());
+    for (std::size_t i = 0; i < asked_.size(); ++i) {
+      asked_[i]->answer = answers_[i];
+      if (count == cases_.size()) continue;
+      asked_[i]->fate = Fate::miscounted;
+      std::snprintf(asked_[i]->text, sizeof asked_[i]->text, "ask_batch returned %zu for %zu cases",
+                    count, cases_.size());
+    }
   }
 
  private:
+  // False: it is not asked, and the record says why.  `floats`: memory for both bodies.
+  bool begin(const QuestionView& view, Record& record, gjkproof_case& made,
+             std::vector<float>* floats) const {
+    record.answer = {};
+    record.nanoseconds = 0;
+    record.fate = Fate::answered;
+    restore_floating_point();
+    const Question& question = view.question;
+    const int dim = static_cast<int>(question.dim);
+    const double* const of_b = view.points + 3 * question.count_a;
+    made = {{view.points, nullptr, question.count_a, dim}, {of_b, nullptr, question.count_b, dim}};
+    if (subject_.single == 0 || (narrow(made.a, floats[0]) && narrow(made.b, floats[1]))) {
+      return true;
+    }
+    record.fate = Fate::not_asked;
+    std::snprintf(record.text, sizeof record.text,
+                  "a coordinate is not a float: the case must be rounded first");
+    return false;
+  }
+
   // False: a coordinate is not a float.
-  bool narrow(gjkproof_body& body, std::vector<float>& floats) const {
+  static bool narrow(gjkproof_body& body, std::vector<float>& floats) {
     floats.resize(3 * body.count);
     for (std::size_t i = 0; i < floats.size(); ++i) {
       floats[i] = static_cast<float>(body.doubles[i]);
@@ -129,7 +162,10 @@ class Query {
 
   const gjkproof_subject& subject_;
   bool timed_;
-  std::vector<float> floats_a_, floats_b_;
+  std::array<std::vector<float>, 2 * cases_in_call> floats_;  // of the bodies of a call
+  std::vector<gjkproof_case> cases_;
+  std::vector<gjkproof_answer> answers_;
+  std::vector<Record*> asked_;
 };
 
 }  // namespace
@@ -139,20 +175,28 @@ void ask_all_questions(const Board& board, const gjkproof_subject& subject) {
   Progress& progress = board.progress();
   const std::span<Record> records = board.records();
   std::span<const std::byte> bytes = board.questions();
-  const std::uint64_t first = progress.answered;
-  for (std::uint64_t i = 0; i < records.size(); ++i) {
-    const QuestionView view = next_question(bytes);
-    if (i < first) continue;
+  const bool batches = subject.version >= 2 && subject.ask_batch != nullptr && !board.timed();
+  for (std::uint64_t i = 0; i < progress.answered; ++i) next_question(bytes);
+  std::array<QuestionView, cases_in_call> views;
+  for (std::uint64_t i = progress.answered; i < records.size(); i = progress.answered) {
+    const bool together = batches && i >= progress.alone;
+    const std::size_t count = std::min(together ? cases_in_call : 1, records.size() - i);
+    for (std::size_t k = 0; k < count; ++k) views[k] = next_question(bytes);
+    progress.called_for = i + count;
     if (board.coverage()) clear_edge_counters();
     try {
-      query.ask(view.question, view.points, records[i]);
+      if (count == 1) {
+        query.ask(views[0], records[i]);
+      } else {
+        query.ask_together(std::span(views).first(count), records.subspan(i, count));
+      }
     } catch (const std::exception& exception) {
       leave(progress, &exception);
     } catch (...) {
       leave(progress, nullptr);
     }
     if (board.coverage()) add_edge_counters(board.coverage()->counters());
-    progress.answered.store(i + 1, std::memory_order_release);
+    progress.answered.store(i + count, std::memory_order_release);
   }
 }
 
@@ -182,6 +226,8 @@ bool Board::open(const Batch& batch) {
   start().batch = batch;
   progress().threw = false;
   progress().answered = 0;
+  progress().called_for = 0;
+  progress().alone = 0;
   return new_records || new_questions;
 }
 

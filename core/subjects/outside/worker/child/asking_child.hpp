@@ -35,6 +35,8 @@ class SharedMemory {
 // Written by the child, read by the worker at the same time.
 struct Progress {
   std::atomic<std::uint64_t> answered;         // number of records that are filled
+  std::atomic<std::uint64_t> called_for;       // that number after the call in progress
+  std::atomic<std::uint64_t> alone;            // the questions before this one are asked alone
   std::atomic<bool> threw;                     // an exception ended the child:
   std::array<char, sizeof Record::text> text;  // its text
 };
