@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The certified query at float and double.
+#include <deque>
 
+#include "core/gjk/certified/highway_batch.hpp"
 #include "core/subjects/presets/makers/certified_subject.hpp"
 #include "core/subjects/registry.hpp"
 
@@ -54,11 +56,46 @@ Subject certified_warm(const std::string& scalar) {
   return subject;
 }
 
+// Answers those of the questions that have D dimensions.
+template <int D>
+void ask_side_by_side(std::span<const cases::Case* const> questions, std::vector<Answer>& answers) {
+  static const gjk::certified::HighwayLanes lanes;
+  std::deque<CertifiedPoints<double, D>> bodies;
+  std::vector<gjk::certified::BodyPair<double, D>> pairs;
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < questions.size(); ++i) {
+    if (questions[i]->dim != D) continue;
+    const auto* const a = &bodies.emplace_back(questions[i]->a);
+    const auto* const b = &bodies.emplace_back(questions[i]->b);
+    pairs.push_back({a, b, nullptr});
+    places.push_back(i);
+  }
+  certified_distances(std::span<const gjk::certified::BodyPair<double, D>>(pairs), lanes,
+                      [&](std::size_t pair, const auto& found) {
+                        write_certified(found, answers[places[pair]]);
+                      });
+}
+
+// Many at a time, in the lanes of vector registers.
+Subject certified_batch() {
+  Subject subject = certified<double>("double");
+  subject.name += "_batch";
+  subject.on_request = true;
+  subject.description = "certified, many queries side by side, at double";
+  subject.ask_all = [](std::span<const cases::Case* const> questions) {
+    std::vector<Answer> answers(questions.size());
+    ask_side_by_side<2>(questions, answers);
+    ask_side_by_side<3>(questions, answers);
+    return answers;
+  };
+  return subject;
+}
+
 }  // namespace
 
 std::vector<Subject> core_certified() {
   return {certified<float>("float"), certified_warm<float>("float"), certified<double>("double"),
-          certified_warm<double>("double")};
+          certified_warm<double>("double"), certified_batch()};
 }
 
 }  // namespace subjects

@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "core/gjk/certified/highway_batch.hpp"
+#include "core/subjects/registry.hpp"
 #include "core/subjects/test/certified_targets.hpp"
 
 namespace subjects {
@@ -230,6 +231,36 @@ TEST(CertifiedBatch, AnswersAnyNumberOfPairs) {
   for (Pairs<double, 3> some = doubles.space;; some.ids.pop_back()) {
     some.expect_same_answers(Lanes{});
     if (some.ids.empty()) break;
+  }
+}
+
+TEST(CertifiedBatch, IsASubjectThatAnswersAsTheOneForSingleCases) {
+  const Subject& single = core_subject("core/double/certified");
+  const Subject& batch = core_subject("core/double/certified_batch");
+  std::vector<cases::Case> asked = some_cases();
+  std::erase_if(asked, [&](const cases::Case& one) { return reason_to_skip(batch, one); });
+  std::vector<const cases::Case*> places;
+  for (const cases::Case& one : asked) places.push_back(&one);
+  const std::vector<Answer> together = batch.ask_all(places);
+  ASSERT_GT(asked.size(), 100U);
+  ASSERT_EQ(together.size(), asked.size());
+  for (std::size_t i = 0; i < asked.size(); ++i) {
+    SCOPED_TRACE(asked[i].id);
+    const Answer alone = single.ask(asked[i], nullptr);
+    EXPECT_EQ(together[i].status, alone.status);
+    EXPECT_EQ(together[i].iterations, alone.iterations);
+    EXPECT_EQ(together[i].term_count, alone.term_count);
+    const auto numbers = [](const Answer& answer) {
+      std::vector<double> all = {answer.certain.value().lower.value.approximation(),
+                                 answer.certain->upper.value.approximation()};
+      for (const auto* point : {&answer.witness_a, &answer.witness_b, &answer.normal}) {
+        for (const Number& x : point->value_or(std::array<Number, 3>{})) {
+          all.push_back(x.approximation());
+        }
+      }
+      return all;
+    };
+    EXPECT_EQ(numbers(together[i]), numbers(alone));
   }
 }
 
