@@ -127,6 +127,13 @@ Facts facts_of(const cases::Case&, const Enclosure& enclosure) {
 
 }  // namespace
 
+bool takes_as_it_is(const subjects::Subject& subject, const cases::Case& question) {
+  const auto has_points = [](const cases::Body& body) { return !body.curved && !body.polytope; };
+  return has_points(question.a) && has_points(question.b) &&
+         subjects::case_bits(subject) == subjects::binary64.precision &&
+         !reason_to_skip(subject, question);
+}
+
 JudgedAnswer skipped(std::string reason) {
   JudgedAnswer finding;
   finding.verdict.reason = std::move(reason);
@@ -226,6 +233,10 @@ Verdict Examination::judge(const subjects::Subject& subject, Asked& asked,
 
 Facts Examination::facts(const subjects::Subject& subject) {
   Asked& asked = asked_of(subject);
+  const bool by_certificate = oracle_ == Oracle::certificate && !cases::has_curved_body(question());
+  if (by_certificate && !asked.known && !asked.certified) {
+    asked.certified = quick_certificate(asked.question, {});
+  }
   if (!asked.known && asked.certified) {
     const auto depth = asked.figures ? asked.figures->penetration_depth_squared : std::nullopt;
     if (!asked.facts || (depth && !asked.facts->depth)) {  // found in the meantime

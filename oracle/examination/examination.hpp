@@ -43,6 +43,9 @@ struct Put {
   std::string reason;
 };
 
+// Whether put() gives the subject the case itself, as far as that shows at a glance.
+bool takes_as_it_is(const subjects::Subject& subject, const cases::Case& question);
+
 JudgedAnswer skipped(std::string reason);
 
 class Examination {

@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <iterator>
+#include <list>
 #include <set>
 #include <span>
 #include <utility>
@@ -39,13 +40,6 @@ std::vector<cases::Family> families_called(const std::vector<std::string>& names
   return result;
 }
 
-// The cases of a part for one subject that takes many cases at a time.
-struct Together {
-  std::size_t subject = 0;
-  std::vector<std::size_t> places;  // indices of the cases among the results
-  std::vector<const cases::Case*> questions;
-};
-
 // Returns all subjects; each that can converse gets a new conversation.
 std::vector<subjects::Subject> conversing(std::vector<subjects::Subject> all) {
   for (subjects::Subject& subject : all) {
@@ -58,9 +52,9 @@ std::vector<subjects::Subject> conversing(std::vector<subjects::Subject> all) {
   return all;
 }
 
-// Asks, judges and times all subjects that take one case at a time.
+// Asks, judges and times all subjects; `together` has what some were asked before, if any were.
 void ask_and_judge(const Judging& judging, const std::vector<subjects::Subject>& subjects,
-                   cases::Case question, Judged& result) {
+                   cases::Case question, std::uint64_t i, Together* together, Judged& result) {
   result.domain = cases::domain(question);
   result.asked = !judging.domain || *judging.domain == result.domain;
   result.examination.reset();
@@ -70,83 +64,37 @@ void ask_and_judge(const Judging& judging, const std::vector<subjects::Subject>&
   result.nanoseconds.assign(judging.subjects.size(), {});
   for (std::size_t s = 0; s < judging.subjects.size(); ++s) {
     const subjects::Subject& subject = subjects[s];
+    oracle::JudgedAnswer& finding = result.findings[s];
     if (!subject.ask_all) {
-      result.findings[s] = result.examination->ask(subject);
-      if (judging.timed && result.findings[s].answer) {
+      finding = result.examination->ask(subject);
+      if (judging.timed && finding.answer) {
         result.nanoseconds[s] = nanoseconds_of(subject, *result.examination->put(subject).question);
       }
+    } else if (const oracle::Put put = result.examination->put(subject); put.question == nullptr) {
+      finding = oracle::skipped(put.reason);
     } else {
-      const oracle::Put put = result.examination->put(subject);
-      result.findings[s] =
-          put.question == nullptr ? oracle::skipped(put.reason) : oracle::JudgedAnswer();
+      Together::Part& part = together->part(i, s);
+      const std::size_t place = together->place(i, s);
+      finding = result.examination->judged(subject, std::move(part.answers[place]));
+      if (judging.timed) result.nanoseconds[s] = part.nanoseconds[place];
     }
   }
-}
-
-// Plug-ins are asked in parts, because each part starts a new process.  Two parts per block, so
-// that a single plug-in keeps two threads busy.
-std::vector<Together> parts(const Judging& judging, std::span<std::optional<Judged>> results) {
-  constexpr std::size_t part_size = cases_in_block / 2;
-  std::vector<Together> all;
-  for (std::size_t first = 0; first < results.size(); first += part_size) {
-    const std::size_t last = std::min(first + part_size, results.size());
-    for (std::size_t s = 0; s < judging.subjects.size(); ++s) {
-      const subjects::Subject& subject = judging.subjects[s];
-      if (!subject.ask_all) continue;
-      Together part{s, {}, {}};
-      for (std::size_t i = first; i < last; ++i) {
-        if (!results[i] || !results[i]->asked) continue;
-        const oracle::Put put = results[i]->examination->put(subject);
-        if (put.question == nullptr) continue;
-        part.places.push_back(i);
-        part.questions.push_back(put.question);
-      }
-      if (!part.places.empty()) all.push_back(std::move(part));
-    }
-  }
-  return all;
 }
 
 // Times in a batch of its own, so that measuring never changes an answer.
-void time_outsider(const subjects::Subject& subject, const Together& part,
-                   std::span<std::optional<Judged>> results) {
+void time_outsider(const subjects::Subject& subject, Together::Part& part) {
+  part.nanoseconds.resize(part.questions.size());
   if (!subject.time_all) return;
-  Together answered{part.subject, {}, {}};
-  for (std::size_t i = 0; i < part.places.size(); ++i) {
-    const subjects::Answer& answer = *results[part.places[i]]->findings[part.subject].answer;
+  std::vector<std::size_t> answered;
+  std::vector<const cases::Case*> questions;
+  for (std::size_t i = 0; i < part.questions.size(); ++i) {
+    const subjects::Answer& answer = part.answers[i];
     if (answer.skipped || answer.ending == subjects::Ending::failed) continue;
-    answered.places.push_back(part.places[i]);
-    answered.questions.push_back(part.questions[i]);
+    answered.push_back(i);
+    questions.push_back(part.questions[i]);
   }
-  const std::vector<std::optional<double>> times = subject.time_all(answered.questions);
-  for (std::size_t i = 0; i < times.size(); ++i) {
-    results[answered.places[i]]->nanoseconds[part.subject] = times[i];
-  }
-}
-
-// Asks, times and judges the subjects that take many cases at a time.  An interrupt discards all.
-void judge_outsiders(const Judging& judging, std::vector<std::optional<Judged>>& results,
-                     const std::atomic<bool>& stop) {
-  const std::vector<Together> all = parts(judging, results);
-  tbb::parallel_for(std::size_t{0}, all.size(), [&](std::size_t p) {
-    if (stop) return;
-    const auto& [s, places, questions] = all[p];
-    std::vector<subjects::Answer> answers = judging.subjects[s].ask_all(questions);
-    for (std::size_t i = 0; i < places.size(); ++i) {
-      results[places[i]]->findings[s].answer = std::move(answers[i]);
-    }
-    if (judging.timed) time_outsider(judging.subjects[s], all[p], results);
-  });
-  if (stop && !all.empty()) return std::fill(results.begin(), results.end(), std::nullopt);
-  tbb::parallel_for(std::size_t{0}, results.size(), [&](std::size_t i) {
-    if (!results[i] || !results[i]->asked) return;
-    for (std::size_t s = 0; s < judging.subjects.size(); ++s) {
-      oracle::JudgedAnswer& finding = results[i]->findings[s];
-      if (!judging.subjects[s].ask_all || !finding.answer) continue;
-      subjects::Answer answer = *std::move(finding.answer);
-      finding = results[i]->examination->judged(judging.subjects[s], std::move(answer));
-    }
-  });
+  const std::vector<std::optional<double>> times = subject.time_all(questions);
+  for (std::size_t i = 0; i < times.size(); ++i) part.nanoseconds[answered[i]] = times[i];
 }
 
 }  // namespace
@@ -272,7 +220,7 @@ double nanoseconds_of(const subjects::Subject& subject, const cases::Case& quest
 
 void judge_in_order(const Judging& judging, std::uint64_t first, std::uint64_t last,
                     const std::function<cases::Case(std::uint64_t)>& question,
-                    const std::atomic<bool>& stop, std::uint64_t frames,
+                    const std::atomic<bool>& stop, std::uint64_t frames, Together* together,
                     const std::function<void(std::uint64_t, Judged&)>& see) {
   const bool remember = judging.coherent && frames > 1;
   std::vector<subjects::Subject> remembering;
@@ -280,7 +228,9 @@ void judge_in_order(const Judging& judging, std::uint64_t first, std::uint64_t l
   Judged judged;  // reused for its memory
   for (std::uint64_t i = first; i < last && !stop; ++i) {
     if (remember && i % frames == 0) remembering = conversing(judging.subjects);
-    ask_and_judge(judging, subjects, question(i), judged);
+    ask_and_judge(judging, subjects,
+                  together != nullptr ? std::move(together->questions[i]) : question(i), i,
+                  together, judged);
     see(i, judged);
   }
 }
@@ -291,17 +241,71 @@ bool has_outsiders(const Judging& judging) {
   });
 }
 
+// Asks in parts, because each part starts a new process.
+std::optional<Together> ask_outsiders(const Judging& judging, std::uint64_t size,
+                                      const std::function<cases::Case(std::uint64_t)>& question,
+                                      const std::atomic<bool>& stop) {
+  const std::vector<subjects::Subject>& all = judging.subjects;
+  Together together;
+  together.subjects = all.size();
+  together.questions.resize(size);
+  std::vector<std::list<cases::Case>> changed(size);  // as some subject takes them
+  std::vector<const cases::Case*> put(size * all.size());
+  tbb::parallel_for(std::uint64_t{0}, size, [&](std::uint64_t i) {
+    if (stop) return;
+    cases::Case& asked = together.questions[i] = question(i);
+    if (judging.domain && *judging.domain != cases::domain(asked)) return;
+    std::optional<oracle::Examination> examination;
+    for (std::size_t s = 0; s < all.size(); ++s) {
+      if (!all[s].ask_all) continue;
+      const cases::Case*& as_taken = put[i * all.size() + s];
+      if (oracle::takes_as_it_is(all[s], asked)) {
+        as_taken = &asked;
+        continue;
+      }
+      if (!examination) examination.emplace(asked, judging.oracle);
+      as_taken = examination->put(all[s]).question;
+      if (as_taken == nullptr) continue;
+      as_taken = &changed[i].emplace_back(*as_taken);
+    }
+  });
+  const std::uint64_t parts = (size + Together::part_size - 1) / Together::part_size;
+  together.parts.resize(parts * all.size());
+  together.places.resize(size * all.size());
+  tbb::parallel_for(std::size_t{0}, together.parts.size(), [&](std::size_t p) {
+    const std::size_t s = p % all.size();
+    if (stop || !all[s].ask_all) return;
+    const std::uint64_t first = p / all.size() * Together::part_size;
+    Together::Part& part = together.parts[p];
+    for (std::uint64_t i = first; i < std::min(first + Together::part_size, size); ++i) {
+      const cases::Case* const as_taken = put[i * all.size() + s];
+      together.places[i * all.size() + s] = part.questions.size();
+      if (as_taken != nullptr) part.questions.push_back(as_taken);
+    }
+    if (part.questions.empty()) return;
+    part.answers = all[s].ask_all(part.questions);
+    if (judging.timed) time_outsider(all[s], part);
+  });
+  if (stop) return std::nullopt;
+  return together;
+}
+
 std::vector<std::optional<Judged>> judge(const Judging& judging, std::uint64_t size,
                                          const std::function<cases::Case(std::uint64_t)>& question,
                                          const std::atomic<bool>& stop, std::uint64_t frames) {
   std::vector<std::optional<Judged>> results(size);
+  std::optional<Together> together;
+  if (has_outsiders(judging)) {
+    together = ask_outsiders(judging, size, question, stop);
+    if (!together) return results;
+  }
   const std::uint64_t stretch = judging.coherent ? frames : 1;
   tbb::parallel_for(std::uint64_t{0}, (size + stretch - 1) / stretch, [&](std::uint64_t motion) {
     const std::uint64_t first = motion * stretch;
     judge_in_order(judging, first, std::min(first + stretch, size), question, stop, frames,
+                   together ? &*together : nullptr,
                    [&](std::uint64_t i, Judged& one) { results[i].emplace(std::move(one)); });
   });
-  judge_outsiders(judging, results, stop);
   return results;
 }
 

@@ -190,9 +190,10 @@ class Study {
     const auto frames = static_cast<std::uint64_t>(group.family ? group.family->frames : 1);
     static_assert(cases_in_block % cases_in_stretch == 0);
     static_assert(cases_in_stretch % cases::motion_frames == 0, "a stretch holds whole motions");
-    std::vector<std::optional<Judged>> together;
+    std::optional<Together> together;
     if (has_outsiders(judging_)) {
-      together = judge(judging_, unit.size, question, interrupted, frames);
+      together = ask_outsiders(judging_, unit.size, question, interrupted);
+      if (!together) return {};
     }
     stretches_.resize((unit.size + cases_in_stretch - 1) / cases_in_stretch);
     tbb::parallel_for(std::size_t{0}, stretches_.size(), [&](std::size_t s) {
@@ -203,10 +204,8 @@ class Study {
       const auto add = [&](std::uint64_t i, Judged& result) {
         this->add(unit.group, unit.first + i, result, stretch);
       };
-      if (!has_outsiders(judging_)) {
-        return judge_in_order(judging_, first, last, question, interrupted, frames, add);
-      }
-      for (std::uint64_t i = first; i < last && together[i]; ++i) add(i, *together[i]);
+      judge_in_order(judging_, first, last, question, interrupted, frames,
+                     together ? &*together : nullptr, add);
     });
     std::size_t kept = 0;
     while (kept < stretches_.size() && stretches_[kept].size == cases_in_stretch) ++kept;

@@ -148,21 +148,53 @@ double nanoseconds_of(const subjects::Subject& subject, const cases::Case& quest
 // Large enough to occupy all threads and small enough for memory.
 constexpr std::uint64_t cases_in_block = 2048;
 
-// Judges question(first) ... question(last - 1) in this thread and passes each result to `see`,
-// which may take it.  Ends after the current case once `stop` is set.  Each run of `frames` cases
-// is a motion, and `first` begins one.  Leaves out the subjects that take many cases at a time.
-void judge_in_order(const Judging& judging, std::uint64_t first, std::uint64_t last,
-                    const std::function<cases::Case(std::uint64_t)>& question,
-                    const std::atomic<bool>& stop, std::uint64_t frames,
-                    const std::function<void(std::uint64_t, Judged&)>& see);
-
 // Whether a subject takes many cases at a time.
 bool has_outsiders(const Judging& judging);
 
+// Consecutive cases that were put to all subjects that take many at a time, and are not judged yet.
+struct Together {
+  // Two in a block, so that a single plug-in keeps two threads busy.
+  static constexpr std::uint64_t part_size = cases_in_block / 2;
+
+  // The cases of a part that a subject was asked.
+  struct Part {
+    std::vector<const cases::Case*> questions;
+    std::vector<subjects::Answer> answers;
+    std::vector<std::optional<double>> nanoseconds;  // if timed
+  };
+
+  std::size_t subjects = 0;
+  std::vector<cases::Case> questions;
+  std::vector<Part> parts;          // of each part, one per subject
+  std::vector<std::size_t> places;  // of each case, one per subject: its index in the part
+
+  Part& part(std::uint64_t i, std::size_t subject) {
+    return parts[i / part_size * subjects + subject];
+  }
+  std::size_t place(std::uint64_t i, std::size_t subject) const {
+    return places[i * subjects + subject];
+  }
+};
+
+// Asks them question(0) ... question(size - 1); `question` is called from several threads.  Apart
+// from times the answers do not depend on the threads.  Empty if `stop` was set.
+std::optional<Together> ask_outsiders(const Judging& judging, std::uint64_t size,
+                                      const std::function<cases::Case(std::uint64_t)>& question,
+                                      const std::atomic<bool>& stop);
+
+// Judges question(first) ... question(last - 1) in this thread and passes each result to `see`,
+// which may take it.  Ends after the current case once `stop` is set.  Each run of `frames` cases
+// is a motion, and `first` begins one.  `together`: the answers of outsiders, which it takes, and
+// the cases; null if there are none.
+void judge_in_order(const Judging& judging, std::uint64_t first, std::uint64_t last,
+                    const std::function<cases::Case(std::uint64_t)>& question,
+                    const std::atomic<bool>& stop, std::uint64_t frames, Together* together,
+                    const std::function<void(std::uint64_t, Judged&)>& see);
+
 // Judges question(0) ... question(size - 1); `question` is called from several threads.  Apart from
 // times the result does not depend on the threads.  Each run of `frames` cases is a motion.
-// Elements are empty if `stop` was set first.  Cases in progress are finished then, unless a
-// subject takes many cases at a time.
+// Elements are empty if `stop` was set first.  Cases in progress are finished then, unless outsiders
+// are being asked.
 std::vector<std::optional<Judged>> judge(const Judging& judging, std::uint64_t size,
                                          const std::function<cases::Case(std::uint64_t)>& question,
                                          const std::atomic<bool>& stop, std::uint64_t frames = 1);
