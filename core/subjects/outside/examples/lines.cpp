@@ -4,10 +4,12 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <cstring>
 #include <iostream>
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -117,22 +119,32 @@ Nearest gjk(const std::vector<Point>& a, const std::vector<Point>& b, int& itera
 
 using nlohmann::json;
 
-std::vector<Point> points(const json& body) {
-  std::vector<Point> all;
-  for (const json& point : body) {
-    all.push_back({point[0], point[1], point.size() > 2 ? point[2].get<double>() : 0.0});
-  }
+double number(std::string_view bytes, std::size_t place) {
+  double read = 0;
+  std::memcpy(&read, bytes.data() + sizeof read * place, sizeof read);
+  return read;
+}
+
+// Takes `count` points off the bytes.
+std::vector<Point> points(std::string_view& bytes, std::size_t count, std::size_t dim) {
+  std::vector<Point> all(count);
+  for (std::size_t i = 0; i < dim * count; ++i) all[i / dim][i % dim] = number(bytes, i);
+  bytes.remove_prefix(sizeof(double) * dim * count);
   return all;
 }
 
-json coordinates(const Point& point, int dim, double unit) {
-  json all = json::array();
-  for (int axis = 0; axis < dim; ++axis) all.push_back(point[static_cast<unsigned>(axis)] * unit);
-  return all;
+void append(std::string& bytes, double number) {
+  bytes.append(reinterpret_cast<const char*>(&number), sizeof number);
 }
 
-json reply(const json& question) {
-  std::vector<Point> a = points(question["a"]), b = points(question["b"]);
+void append(std::string& bytes, const Point& point, std::size_t dim, double unit) {
+  for (std::size_t axis = 0; axis < dim; ++axis) append(bytes, point[axis] * unit);
+}
+
+// Appends the numbers in the order of `members`.
+constexpr const char* members =
+    R"(["intersecting","distance","witness_a","witness_b","iterations"])";
+void answer(std::vector<Point> a, std::vector<Point> b, std::size_t dim, std::string& bytes) {
   double unit = 0;  // largest coordinate; in units of it squares do not overflow or vanish
   for (auto* body : {&a, &b}) {
     for (const Point& point : *body) {
@@ -146,26 +158,37 @@ json reply(const json& question) {
   int iterations = 0;
   const Nearest found = gjk(a, b, iterations);
   const double distance = found.square > 1e-29 ? std::sqrt(found.square) * unit : 0;  // (32 u)^2
-  return {{"seq", question["seq"]},
-          {"intersecting", distance == 0},
-          {"distance", distance},
-          {"witness_a", coordinates(found.at.p, question["dim"], unit)},
-          {"witness_b", coordinates(found.at.q, question["dim"], unit)},
-          {"iterations", iterations}};
+  append(bytes, distance == 0 ? 1 : 0);
+  append(bytes, distance);
+  append(bytes, found.at.p, dim, unit);
+  append(bytes, found.at.q, dim, unit);
+  append(bytes, iterations);
 }
 
 }  // namespace
 
 int main() {
+  std::ios::sync_with_stdio(false);
   for (std::string line; std::getline(std::cin, line);) {
     const json message = json::parse(line);
     if (message.contains("start")) {
-      const json started = {
-          {"protocol", 1}, {"name", "lines-1.0"}, {"answers", {"distance", "witnesses"}}};
-      std::cout << json{{"started", started}} << '\n';
+      std::cout
+          << R"({"started":{"protocol":1,"name":"lines-1.0","answers":["distance","witnesses"],)"
+             R"("numbers":"raw","run":256}})"
+          << '\n';
     }
     if (message.contains("run")) {
-      for (const json& question : message["run"]) std::cout << reply(question) << '\n';
+      std::string block(message["bytes"], '\0'), bytes;
+      std::cin.read(block.data(), static_cast<std::streamsize>(block.size()));
+      std::string_view rest = block;
+      json seqs = json::array();
+      for (const json& question : message["run"]) {
+        const std::size_t dim = question["dim"];
+        const std::vector<Point> a = points(rest, question["a"], dim);
+        answer(a, points(rest, question["b"], dim), dim, bytes);
+        seqs.push_back(question["seq"]);
+      }
+      std::cout << R"({"seq":)" << seqs << R"(,"raw":)" << members << "}\n" << bytes;
     }
     if (message.contains("stop")) break;
     std::cout << std::flush;

@@ -24,13 +24,6 @@ void append_decimal(std::string& text, double number) {
   if (shortest.find_first_of(".e") == std::string_view::npos) text += ".0";
 }
 
-void append_raw(std::string& bytes, double number) {
-  const auto pattern = std::bit_cast<std::uint64_t>(number);
-  for (unsigned shift = 0; shift < 64; shift += 8) {
-    bytes += static_cast<char>(static_cast<unsigned char>(pattern >> shift));
-  }
-}
-
 void append_points(std::string& text, const std::vector<cases::Point>& points, int dim,
                    NumberForm numbers) {
   const auto axes = static_cast<std::size_t>(dim);
@@ -50,13 +43,20 @@ void append_points(std::string& text, const std::vector<cases::Point>& points, i
   text += ']';
 }
 
+void append(std::string& text, std::string_view before, std::uint64_t number) {
+  const fmt::format_int digits(number);
+  text.append(before).append(digits.data(), digits.size());
+}
+
 void append_case(std::string& text, const cases::Case& question, std::uint64_t seq,
                  NumberForm numbers) {
-  fmt::format_to(std::back_inserter(text), "{{\"seq\":{},\"dim\":{},\"a\":", seq, question.dim);
+  append(text, "{\"seq\":", seq);
+  append(text, ",\"dim\":", static_cast<std::uint64_t>(question.dim));
   if (numbers == NumberForm::raw) {
-    fmt::format_to(std::back_inserter(text), "{},\"b\":{}", question.a.points.size(),
-                   question.b.points.size());
+    append(text, ",\"a\":", question.a.points.size());
+    append(text, ",\"b\":", question.b.points.size());
   } else {
+    text += ",\"a\":";
     append_points(text, question.a.points, question.dim, numbers);
     text += ",\"b\":";
     append_points(text, question.b.points, question.dim, numbers);
@@ -64,18 +64,28 @@ void append_case(std::string& text, const cases::Case& question, std::uint64_t s
   text += '}';
 }
 
-std::string raw_of(std::span<const cases::Case* const> run) {
-  std::string bytes;
-  for (const cases::Case* question : run) {
-    for (const cases::Body* body : {&question->a, &question->b}) {
-      for (const cases::Point& point : body->points) {
-        for (std::size_t axis = 0; axis < static_cast<std::size_t>(question->dim); ++axis) {
-          append_raw(bytes, point[axis]);
-        }
+void append_raw(std::string& text, double number) {
+  const auto pattern = std::bit_cast<std::uint64_t>(number);
+  std::array<char, sizeof pattern> bytes{};
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    bytes[i] = static_cast<char>(static_cast<unsigned char>(pattern >> 8 * i));
+  }
+  text.append(bytes.data(), bytes.size());
+}
+
+void append_raw(std::string& text, const cases::Case& question) {
+  for (const cases::Body* body : {&question.a, &question.b}) {
+    for (const cases::Point& point : body->points) {
+      for (int axis = 0; axis < question.dim; ++axis) {
+        append_raw(text, point[static_cast<std::size_t>(axis)]);
       }
     }
   }
-  return bytes;
+}
+
+std::uint64_t raw_size(const cases::Case& question) {
+  return sizeof(double) * static_cast<std::uint64_t>(question.dim) *
+         (question.a.points.size() + question.b.points.size());
 }
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
@@ -216,6 +226,12 @@ void take_member(const std::string& member, const json& value, Introduction& pro
   } else if (member == "numbers") {
     program.numbers =
         static_cast<NumberForm>(choice_of<3>(value, member, {"decimal", "hex", "raw"}));
+  } else if (member == "run") {
+    constexpr std::uint64_t most = 1024;
+    program.run_cases = integer_of(value).value_or(0);
+    if (program.run_cases < 1 || program.run_cases > most) {
+      refuse(fmt::format("\"run\" must be an integer from 1 to {}", most));
+    }
   } else if (member != "protocol") {
     refuse(fmt::format("unknown member \"{}\" in \"started\"", in_one_line(member)));
   }
@@ -237,8 +253,13 @@ std::string run_message(std::span<const cases::Case* const> run, std::uint64_t f
     append_case(text, *question, first_seq++, numbers);
   }
   if (numbers != NumberForm::raw) return text + "]}\n";
-  const std::string bytes = raw_of(run);
-  return fmt::format("{}],\"bytes\":{}}}\n", text, bytes.size()) + bytes;
+  std::uint64_t size = 0;
+  for (const cases::Case* question : run) size += raw_size(*question);
+  append(text, "],\"bytes\":", size);
+  text += "}\n";
+  text.reserve(text.size() + size);
+  for (const cases::Case* question : run) append_raw(text, *question);
+  return text;
 }
 
 std::string in_one_line(std::string_view text) {

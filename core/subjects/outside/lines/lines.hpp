@@ -21,6 +21,7 @@ struct Introduction {
   bool certain = false;
   std::optional<PromisedTolerance> promised_distance, promised_depth, promised_witnesses;
   NumberForm numbers = NumberForm::decimal;
+  std::size_t run_cases = 64;  // of a run, at most
 };
 
 // --- messages of the host, each with its line end ---
@@ -36,11 +37,12 @@ std::string run_message(std::span<const cases::Case* const> run, std::uint64_t f
 // Throws std::invalid_argument, with the reason, if the line is not an introduction.
 Introduction read_started(std::string_view line);
 
-// A line that answers a case.
+// A line that answers a case, or many by raw numbers.
 struct Reply {
-  std::uint64_t seq = 0;   // 0: the line is not valid, and
-  std::string fault;       // why
-  nlohmann::json members;  // not checked yet
+  std::uint64_t seq = 0;           // 0: the line is not valid, and
+  std::string fault;               // why
+  std::vector<std::uint64_t> all;  // of many, not empty then; `seq` is the first
+  nlohmann::json members;          // not checked yet
 };
 Reply read_reply(std::string_view line);
 
@@ -52,6 +54,24 @@ void add_raw(Reply& reply, int dim, std::string_view bytes);
 
 // Converts a reply; gives a failed answer if it breaks the rules of PROTOCOL.md.
 Answer answer_of(const Reply& reply, const Introduction& program, int dim);
+
+// The numbers by which a reply answers many cases.
+class RawAnswers {
+ public:
+  // Requires a reply to many.
+  RawAnswers(const Reply& reply, const Introduction& program);
+
+  // Number of bytes for a case of dimension `dim`; empty if the member "raw" is not valid.
+  std::optional<std::size_t> bytes(int dim) const;
+  // Converts those bytes as the other answer_of() converts members.
+  Answer answer_of(int dim, std::string_view bytes) const;
+
+ private:
+  const Introduction& program_;
+  bool valid_ = false;
+  std::string fault_;               // of all answers
+  std::vector<std::size_t> kinds_;  // of each member, its place in a table
+};
 
 // Shortens text of a program to one line of at most 200 bytes, without control characters, cut
 // between characters.  Requires UTF-8.

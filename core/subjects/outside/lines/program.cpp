@@ -4,6 +4,7 @@
 // alone: so the division into runs does not matter.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <atomic>
 #include <exception>
 #include <stdexcept>
@@ -69,8 +70,8 @@ class Talk {
     // Even if the run cannot be sent completely, part of it may be answered.
     process_.send(run_message(run, first_seq_, introduction_.numbers), deadline);
     try {
-      for (std::size_t i = 0; i < run.size(); ++i)
-        take_reply(run, answers, deadline, limits_.seconds);
+      for (std::size_t i = 0; i < run.size();)
+        i += take_reply(run, answers, deadline, limits_.seconds);
     } catch (Failure& failure) {
       process_.kill();
       return std::move(failure);
@@ -80,24 +81,55 @@ class Talk {
 
  private:
   // These throw Failure.
-  void take_reply(std::span<const cases::Case* const> run, std::span<std::optional<Answer>> answers,
-                  Deadline deadline, double seconds) {
+
+  // Returns the number of cases that the reply answers.
+  std::size_t take_reply(std::span<const cases::Case* const> run,
+                         std::span<std::optional<Answer>> answers, Deadline deadline,
+                         double seconds) {
     Reply reply = read_reply(line(deadline, seconds));
     if (reply.seq == 0) throw Failure{reply.fault};
-    // A smaller number wraps to a large difference, which is outside the run as well.
-    const std::uint64_t place = reply.seq - first_seq_;
-    if (reply.seq >= next_seq_)
-      throw Failure{fmt::format("answers an unknown case: \"seq\" {}", reply.seq)};
-    if (place >= run.size() || answers[place]) {
-      throw Failure{fmt::format("answers a case twice: \"seq\" {}", reply.seq)};
+    if (!reply.all.empty()) {
+      // No number is taken before all cases are known.
+      std::vector<std::uint64_t> sorted = reply.all;
+      std::sort(sorted.begin(), sorted.end());
+      for (const std::uint64_t seq : sorted) place_of(seq, answers);
+      if (const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
+          twice != sorted.end()) {
+        throw_twice(*twice);
+      }
+      const RawAnswers raw(reply, introduction_);
+      for (const std::uint64_t seq : reply.all) {
+        const std::size_t place = place_of(seq, answers);
+        const int dim = run[place]->dim;
+        answers[place] = raw.answer_of(dim, bytes(known(raw.bytes(dim)), deadline, seconds));
+      }
+      return reply.all.size();
     }
+    const std::size_t place = place_of(reply.seq, answers);
     const int dim = run[place]->dim;
     if (introduction_.numbers == NumberForm::raw) {
-      const std::optional<std::size_t> count = raw_bytes(reply, dim);
-      if (!count) throw Failure{"\"raw\" must be a list of different numbers and vectors"};
-      if (*count > 0) add_raw(reply, dim, bytes(*count, deadline, seconds));
+      const std::size_t count = known(raw_bytes(reply, dim));
+      if (count > 0) add_raw(reply, dim, bytes(count, deadline, seconds));
     }
     answers[place] = answer_of(reply, introduction_, dim);
+    return 1;
+  }
+
+  std::size_t place_of(std::uint64_t seq, std::span<const std::optional<Answer>> answers) const {
+    // A smaller number wraps to a large difference, which is outside the run as well.
+    const std::uint64_t place = seq - first_seq_;
+    if (seq >= next_seq_) throw Failure{fmt::format("answers an unknown case: \"seq\" {}", seq)};
+    if (place >= answers.size() || answers[place]) throw_twice(seq);
+    return place;
+  }
+
+  [[noreturn]] static void throw_twice(std::uint64_t seq) {
+    throw Failure{fmt::format("answers a case twice: \"seq\" {}", seq)};
+  }
+
+  static std::size_t known(std::optional<std::size_t> raw) {
+    if (!raw) throw Failure{"\"raw\" must be a list of different numbers and vectors"};
+    return *raw;
   }
 
   // Returns a line without its end; valid until the next call.
@@ -149,7 +181,6 @@ class Talk {
   Introduction introduction_;
 };
 
-constexpr std::size_t run_cases_max = 64;
 constexpr std::size_t run_points_max = std::size_t{1} << 16U;
 
 using Cases = std::span<const cases::Case* const>;
@@ -171,6 +202,7 @@ class Program {
       : command_(std::move(command)), limits_(limits) {
     auto first = std::make_unique<Talk>(command_, limits_);
     introduction_ = first->introduction();
+    run_cases_max_ = introduction_.run_cases;
     started_ = first->started();
     idle_.give_back(std::move(first));
   }
@@ -248,7 +280,7 @@ class Program {
   Limits limits_;
   Introduction introduction_;
   std::string started_;
-  std::atomic<std::size_t> run_cases_max_ = run_cases_max;
+  std::atomic<std::size_t> run_cases_max_ = 1;
   Idle<Talk> idle_;
 };
 

@@ -31,6 +31,36 @@ double raw_number(std::string_view bytes) {
   return std::bit_cast<double>(pattern);
 }
 
+// The members of a reply to many cases; truths and counts are numbers there.
+enum class Member {
+  intersecting,
+  distance,
+  depth,
+  lower_bound,
+  iterations,
+  at_limit,
+  witness_a,
+  witness_b,
+  normal
+};
+constexpr std::array<const char*, 9> member_names = {"intersecting", "distance",   "depth",
+                                                     "lower_bound",  "iterations", "at_limit",
+                                                     "witness_a",    "witness_b",  "normal"};
+constexpr bool is_vector(Member kind) { return kind >= Member::witness_a; }
+
+// Completes the answer, whose members are all read.  Returns what is wrong with it; empty: nothing.
+std::string completed(Answer& answer, const Introduction& program, bool says_whether) {
+  if (!says_whether) return "\"intersecting\" is missing";
+  if (program.capabilities.distance && !answer.distance) {
+    if (!answer.intersecting) return "\"distance\" is missing";
+    answer.distance = Length{};
+  }
+  if (answer.witness_a.has_value() != answer.witness_b.has_value()) {
+    return "one of the two witness points is missing";
+  }
+  return {};
+}
+
 // Reads the members of an answer and keeps the first error.
 class AnswerReader {
  public:
@@ -45,15 +75,7 @@ class AnswerReader {
       take(member, value);
       says_whether = says_whether || member == "intersecting";
     }
-    if (!says_whether) fail("\"intersecting\" is missing");
-    const bool distance = answer_.distance.has_value();
-    if (program_.capabilities.distance && !distance) {
-      if (!answer_.intersecting) fail("\"distance\" is missing");
-      answer_.distance = Length{};
-    }
-    if (answer_.witness_a.has_value() != answer_.witness_b.has_value()) {
-      fail("one of the two witness points is missing");
-    }
+    fail(completed(answer_, program_, says_whether));
     return fault_.empty() ? answer_ : lost_answer(fault_);
   }
 
@@ -202,6 +224,13 @@ Reply read_reply(std::string_view line) {
   const auto seq = reply.members.find("seq");
   if (seq == reply.members.end()) {
     reply.fault = "\"seq\" is missing";
+  } else if (seq->is_array()) {
+    for (const json& one : *seq) reply.all.push_back(integer_of(one).value_or(0));
+    if (reply.all.empty() || std::count(reply.all.begin(), reply.all.end(), 0U) > 0) {
+      reply.fault = "\"seq\" must be a list of positive integers";
+    } else {
+      reply.seq = reply.all.front();
+    }
   } else if (const std::optional<std::uint64_t> number = integer_of(*seq);
              !number || *number == 0) {
     reply.fault = "\"seq\" must be a positive integer";
@@ -243,6 +272,98 @@ void add_raw(Reply& reply, int dim, std::string_view bytes) {
       for (std::size_t axis = 0; axis < coordinates; ++axis) value.push_back(take());
     }
   }
+}
+
+RawAnswers::RawAnswers(const Reply& reply, const Introduction& program) : program_(program) {
+  const auto raw = reply.members.find("raw");
+  if (program.numbers != NumberForm::raw || raw == reply.members.end() || !raw->is_array()) return;
+  for (const json& member : *raw) {
+    const auto kind = std::find(member_names.begin(), member_names.end(), member);
+    const auto place = static_cast<std::size_t>(kind - member_names.begin());
+    if (kind == member_names.end() || std::count(kinds_.begin(), kinds_.end(), place) > 0) return;
+    kinds_.push_back(place);
+  }
+  valid_ = true;
+  const Capabilities& says = program.capabilities;
+  const std::array<bool, member_names.size()> declared = {
+      true, says.distance,  says.depth,     program.lower_bound, true,
+      true, says.witnesses, says.witnesses, says.normal};
+  for (const std::size_t kind : kinds_) {
+    if (!declared[kind] && fault_.empty()) {
+      fault_ = fmt::format("\"{}\" is not declared in \"answers\"", member_names[kind]);
+    }
+  }
+  for (const auto& [member, value] : reply.members.items()) {
+    if (member != "seq" && member != "raw" && fault_.empty()) {
+      fault_ = fmt::format("\"{}\" is not allowed beside a list of cases", in_one_line(member));
+    }
+  }
+}
+
+std::optional<std::size_t> RawAnswers::bytes(int dim) const {
+  if (!valid_) return std::nullopt;
+  std::size_t numbers = 0;
+  for (const std::size_t kind : kinds_) {
+    numbers += is_vector(Member{static_cast<int>(kind)}) ? static_cast<std::size_t>(dim) : 1;
+  }
+  return double_size * numbers;
+}
+
+Answer RawAnswers::answer_of(int dim, std::string_view bytes) const {
+  if (!fault_.empty()) return lost_answer(fault_);
+  Answer answer;
+  answer.answered = true;
+  answer.status = "answered";
+  std::string fault;
+  const auto take = [&bytes] {
+    const double number = raw_number(bytes);
+    bytes.remove_prefix(double_size);
+    return number;
+  };
+  const auto truth = [&](const char* member) {
+    const double number = take();
+    if (number != 0 && number != 1) fault = fmt::format("\"{}\" must be 0 or 1", member);
+    return number == 1;
+  };
+  const auto vector = [&] {
+    std::array<Number, 3> coordinates;
+    for (std::size_t axis = 0; axis < static_cast<std::size_t>(dim); ++axis) {
+      coordinates[axis].set(take());
+    }
+    return coordinates;
+  };
+  bool says_whether = false;
+  for (const std::size_t kind : kinds_) {
+    switch (Member{static_cast<int>(kind)}) {
+      case Member::intersecting:
+        answer.intersecting = truth("intersecting");
+        says_whether = true;
+        break;
+      case Member::distance: answer.distance = Length{Number(take())}; break;
+      case Member::depth: answer.penetration_depth = Length{Number(take())}; break;
+      case Member::lower_bound: answer.lower_bound = Length{Number(take())}; break;
+      case Member::iterations: {
+        const double count = take();
+        if (!(count >= 0 && count <= std::numeric_limits<int>::max() &&
+              count == std::floor(count))) {
+          fault = "\"iterations\" must be a non-negative integer";
+        } else {
+          answer.iterations = static_cast<int>(count);
+        }
+        break;
+      }
+      case Member::at_limit:
+        if (!truth("at_limit")) break;
+        answer.ending = Ending::iteration_limit;
+        answer.status = "at its limit";
+        break;
+      case Member::witness_a: answer.witness_a = vector(); break;
+      case Member::witness_b: answer.witness_b = vector(); break;
+      case Member::normal: answer.normal = vector(); break;
+    }
+  }
+  if (fault.empty()) fault = completed(answer, program_, says_whether);
+  return fault.empty() ? answer : lost_answer(std::move(fault));
 }
 
 Answer answer_of(const Reply& reply, const Introduction& program, int dim) {

@@ -159,6 +159,7 @@ struct Asker {
   std::vector<Answer> operator()(Asked asked, std::span<const cases::Case* const> questions) const {
     return answers_to(questions, description, [this, asked](const auto& taken) {
       std::vector<Answer> answers;
+      answers.reserve(taken.size());
       for (const Record& record : pool->ask(asked, taken))
         answers.push_back(answer_of(record, declared));
       return answers;

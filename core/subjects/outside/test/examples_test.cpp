@@ -25,6 +25,7 @@ constexpr Limits unlimited{.seconds = 20, .memory = 0};
 struct Example {
   const char* name;
   std::string command;  // empty: its interpreter is missing
+  NumberForm numbers = NumberForm::decimal;
 };
 
 // For GoogleTest.
@@ -36,7 +37,7 @@ const std::vector<Example>& all_examples() {
       {"mine_py", GJKPROOF_PYTHON " -B " + examples + "mine.py"},
       {"qp_py", GJKPROOF_PYTHON " -B " + examples + "qp.py"},
       {"mine_js", node.empty() ? "" : node + " " + examples + "mine.js"},
-      {"lines_cpp", GJKPROOF_LINES_EXAMPLE}};
+      {"lines_cpp", GJKPROOF_LINES_EXAMPLE, NumberForm::raw}};
   return all;
 }
 
@@ -140,15 +141,14 @@ std::string run_of(const std::vector<cases::Case>& asked, NumberForm form) {
   return run_message(places(asked), 1, form);
 }
 
-std::string conversation() {
-  return start_message() + run_of(some_cases(1), NumberForm::decimal) + stop_message();
+std::string conversation(NumberForm numbers) {
+  return start_message() + run_of(some_cases(1), numbers) + stop_message();
 }
 
 TEST(Schema, DescribesWhatTheHostSays) {
-  const std::string raw = run_of(some_cases(1), NumberForm::raw);
   const std::string file = testing::TempDir() + "gjkproof_host.jsonl";
-  write(file, conversation() + run_of(some_cases(1), NumberForm::hex) +
-                  raw.substr(0, raw.find('\n') + 1));
+  write(file, conversation(NumberForm::decimal) + conversation(NumberForm::hex) +
+                  conversation(NumberForm::raw));
   const int result = conform("from_host", file);
   if (result == 77) GTEST_SKIP() << no_jsonschema;
   EXPECT_EQ(result, 0);
@@ -157,13 +157,14 @@ TEST(Schema, DescribesWhatTheHostSays) {
 
 TEST_P(Examples, ConformToTheSchema) {
   const std::string file = testing::TempDir() + "gjkproof_" + GetParam().name;
-  write(file + ".in", conversation());
+  write(file + ".in", conversation(GetParam().numbers));
   const std::string run = GetParam().command + " <" + file + ".in >" + file + ".out";
   ASSERT_EQ(std::system(run.c_str()), 0);
-  const int result = conform("from_program", file + ".out");
+  const std::string asked = "--asked " + file + ".in";
+  const int result = conform("from_program", file + ".out", asked);
   if (result == 77) GTEST_SKIP() << no_jsonschema;
   EXPECT_EQ(result, 0);
-  EXPECT_EQ(conform("from_host", file + ".out", "--none"), 0);
+  EXPECT_EQ(conform("from_host", file + ".out", asked + " --none"), 0);
 }
 
 const std::vector<std::string> good_replies = {
@@ -174,6 +175,7 @@ const std::vector<std::string> good_replies = {
     R"({"seq":1,"intersecting":false,"distance":1,"iterations":7,"status":"x","lower_bound":0.5})",
     R"({"seq":1,"intersecting":true,"depth":1,"witness_a":[1,2,3],"witness_b":[1,2,3]})",
     R"({"seq":1,"intersecting":true,"certain":{"relation":"touching","lower":0,"upper":"inf"}})",
+    R"({"seq":[1],"raw":["intersecting","distance","iterations","at_limit","witness_a","witness_b"]})",
     R"({"seq":1,"error":"x"})",
     R"({"seq":1,"skipped":"x"})",
     R"({"seq":1,"skipped":"x","issue":"y"})"};
@@ -194,6 +196,13 @@ const std::vector<std::string> bad_replies = {
     R"({"seq":1,"error":1})",
     R"({"seq":1,"skipped":"x","issue":1})",
     R"({"seq":0,"intersecting":true})",
+    R"({"seq":[1],"intersecting":true})",
+    R"({"seq":[],"raw":["intersecting"]})",
+    R"({"seq":[0],"raw":["intersecting"]})",
+    R"({"seq":[1],"raw":["distance"]})",
+    R"({"seq":[1],"raw":["intersecting","depth","depth"]})",
+    R"({"seq":[1],"raw":["intersecting","status"]})",
+    R"({"seq":[1],"raw":["intersecting"],"status":"x"})",
     R"({"seq":"1","intersecting":true})",
     R"({"intersecting":true})",
     R"([1])"};
@@ -204,6 +213,13 @@ bool is_taken(const std::string& line) {
       R"({"started":{"protocol":1,"name":"m",)"
       R"("answers":["distance","depth","witnesses","normal","lower_bound","certain"]}})");
   const Reply reply = read_reply(line);
+  if (reply.seq != 0 && !reply.all.empty()) {
+    Introduction of_bytes = program;
+    of_bytes.numbers = NumberForm::raw;
+    const RawAnswers raw(reply, of_bytes);
+    const std::string zeros(raw.bytes(3).value_or(0), '\0');
+    return raw.bytes(3) && raw.answer_of(3, zeros).ending != Ending::failed;
+  }
   return reply.seq != 0 && answer_of(reply, program, 3).ending != Ending::failed;
 }
 
@@ -212,6 +228,7 @@ TEST(Schema, AllowsWhatTheReaderTakes) {
   for (const std::string& line : good_replies) {
     EXPECT_TRUE(is_taken(line)) << line;
     good += line + "\n";
+    if (line.find("raw") != line.npos) good += std::string(32, '\0');  // of its four numbers
   }
   for (const std::string& line : bad_replies) {
     EXPECT_FALSE(is_taken(line)) << line;

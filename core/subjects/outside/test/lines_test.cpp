@@ -72,12 +72,13 @@ TEST(Started, NeedsNoMoreThanANameAndItsProtocol) {
   EXPECT_FALSE(said.lower_bound || said.certain || said.capabilities.curved_bodies ||
                said.promised_distance);
   EXPECT_EQ(said.numbers, NumberForm::decimal);
+  EXPECT_EQ(said.run_cases, 64U);
 }
 
 TEST(Started, SaysWhatItTakesAndAnswersAndPromises) {
   const Introduction said = read_started(
       R"({"started":{"protocol":1.0,"name":"m","description":"a\nb","format":"binary32","plane":false,)"
-      R"("answers":["depth","lower_bound","certain"],"magnitude_max":1e6,"numbers":"raw",)"
+      R"("answers":["depth","lower_bound","certain"],"magnitude_max":1e6,"numbers":"raw","run":7,)"
       R"("promised":{"distance":{"absolute":1e-6},"depth":{"relative":0.5}}}})");
   EXPECT_EQ(said.description, "a b");
   EXPECT_EQ(said.format, binary32);
@@ -88,6 +89,7 @@ TEST(Started, SaysWhatItTakesAndAnswersAndPromises) {
   EXPECT_EQ(said.promised_depth->relative, 0.5);
   EXPECT_FALSE(said.promised_witnesses);
   EXPECT_EQ(said.numbers, NumberForm::raw);
+  EXPECT_EQ(said.run_cases, 7U);
 }
 
 std::string refusal(const std::string& line) {
@@ -120,6 +122,8 @@ TEST(Started, IsRefusedWithAReason) {
               HasSubstr("unknown member \"absolut\""));
   EXPECT_THAT(with("\"format\":" + std::string(100'000, '[') + std::string(100'000, ']')),
               HasSubstr("\"format\" has the unknown value a list or an object"));
+  EXPECT_THAT(with(R"("run":0)"), HasSubstr("\"run\" must be an integer from 1 to 1024"));
+  EXPECT_THAT(with(R"("run":1025)"), HasSubstr("\"run\" must be an integer from 1 to 1024"));
   EXPECT_THAT(with(R"("plain":true)"), HasSubstr("unknown member \"plain\" in \"started\""));
 }
 
@@ -244,6 +248,91 @@ TEST(Replies, SayWhichBytesFollow) {
   EXPECT_FALSE(bytes(R"(["distance","distance"])", 2));
   EXPECT_FALSE(bytes(R"(["seq"])", 2));
   EXPECT_FALSE(bytes("1", 2));
+}
+
+Introduction raw_speaker() {
+  Introduction program = talkative();
+  program.numbers = NumberForm::raw;
+  return program;
+}
+
+std::string bytes_of(const std::vector<double>& numbers) {
+  std::string bytes(numbers.size() * sizeof(double), '\0');
+  std::memcpy(bytes.data(), numbers.data(), bytes.size());
+  return bytes;
+}
+
+Answer raw_answer(const std::string& members, const std::vector<double>& numbers,
+                  const Introduction& program = raw_speaker()) {
+  const Reply reply = read_reply(R"({"seq":[3,7],)" + members + "}");
+  EXPECT_EQ(reply.all, (std::vector<std::uint64_t>{3, 7}));
+  const RawAnswers raw(reply, program);
+  EXPECT_EQ(raw.bytes(2), numbers.size() * sizeof(double));
+  return raw.answer_of(2, bytes_of(numbers));
+}
+
+TEST(ManyReplies, BecomeTheSameAnswers) {
+  const std::string all =
+      R"("raw":["intersecting","distance","witness_a","witness_b","normal","lower_bound",)"
+      R"("iterations","at_limit","depth"])";
+  const Answer said = raw_answer(all, {0, 1.5, 1, 2, 3, 4, 0, -1, 1.25, 7, 1, 0});
+  const Answer alone = answer_of(
+      read_reply(R"({"seq":3,"intersecting":false,"distance":1.5,"witness_a":[1,2],"depth":0,)"
+                 R"("witness_b":[3,4],"normal":[0,-1],"lower_bound":1.25,"iterations":7,)"
+                 R"("at_limit":true})"),
+      talkative(), 2);
+  for (const Answer* one : {&said, &alone}) {
+    ASSERT_TRUE(one->answered) << one->status;
+    EXPECT_FALSE(one->intersecting);
+    EXPECT_EQ(one->distance->value.approximation(), 1.5);
+    EXPECT_EQ((*one->witness_a)[1].approximation(), 2);
+    EXPECT_EQ((*one->witness_b)[0].approximation(), 3);
+    EXPECT_EQ((*one->normal)[1].approximation(), -1);
+    EXPECT_EQ(one->lower_bound->value.approximation(), 1.25);
+    EXPECT_EQ(one->penetration_depth->value.approximation(), 0);
+    EXPECT_EQ(one->iterations, 7);
+    EXPECT_EQ(one->ending, Ending::iteration_limit);
+    EXPECT_EQ(one->status, "at its limit");
+  }
+  EXPECT_EQ(raw_answer(R"("raw":["intersecting"])", {1}).distance->value.approximation(), 0);
+}
+
+TEST(ManyReplies, LoseTheirCasesWithAReason) {
+  const auto fault = [](const std::string& members, const std::vector<double>& numbers) {
+    const Answer said = raw_answer(members, numbers);
+    EXPECT_EQ(said.ending, Ending::failed);
+    return said.status;
+  };
+  EXPECT_EQ(fault(R"("raw":["distance"])", {1}), "\"intersecting\" is missing");
+  EXPECT_EQ(fault(R"("raw":["intersecting"])", {0}), "\"distance\" is missing");
+  EXPECT_EQ(fault(R"("raw":["intersecting"])", {2}), "\"intersecting\" must be 0 or 1");
+  EXPECT_EQ(fault(R"("raw":["intersecting","iterations"])", {1, 0.5}),
+            "\"iterations\" must be a non-negative integer");
+  EXPECT_EQ(fault(R"("raw":["intersecting","witness_a"])", {1, 0, 0}),
+            "one of the two witness points is missing");
+  EXPECT_EQ(fault(R"("status":"x","raw":["intersecting"])", {1}),
+            "\"status\" is not allowed beside a list of cases");
+  Introduction silent = raw_speaker();
+  silent.capabilities.depth = false;
+  EXPECT_EQ(raw_answer(R"("raw":["intersecting","depth"])", {1, 1}, silent).status,
+            "\"depth\" is not declared in \"answers\"");
+}
+
+TEST(ManyReplies, AreNotReadWithoutKnowingTheirBytes) {
+  const auto bytes = [](const std::string& members, const Introduction& program) {
+    const Reply reply = read_reply(R"({"seq":[1,2])" + members + "}");
+    return RawAnswers(reply, program).bytes(3);
+  };
+  EXPECT_EQ(bytes(R"(,"raw":["intersecting","normal"])", raw_speaker()), 32U);
+  EXPECT_FALSE(bytes(R"(,"raw":["intersecting"])", talkative())) << "has not asked for bytes";
+  EXPECT_FALSE(bytes("", raw_speaker()));
+  EXPECT_FALSE(bytes(R"(,"raw":["depth","depth"])", raw_speaker()));
+  EXPECT_FALSE(bytes(R"(,"raw":["status"])", raw_speaker()));
+  EXPECT_FALSE(bytes(R"(,"raw":[3])", raw_speaker()));
+  for (const char* seq : {"[]", "[1,0]", "[1,\"2\"]", "[[1]]"}) {
+    EXPECT_EQ(read_reply("{\"seq\":" + std::string(seq) + "}").fault,
+              "\"seq\" must be a list of positive integers");
+  }
 }
 
 TEST(Text, IsCutBetweenCharacters) {

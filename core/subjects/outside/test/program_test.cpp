@@ -214,6 +214,34 @@ TEST(Program, MaySpeakBytes) {
   EXPECT_EQ((*said[2].witness_b)[1].approximation(), -2);
 }
 
+TEST(Program, MayAnswerManyCasesInAReply) {
+  const std::vector<Answer> said = answers(subject("raw_many"), questions_to(many));
+  EXPECT_EQ(texts(said), right_but_one(many, ""));
+  EXPECT_EQ(said.front().iterations, 100) << "as many in a run as it asks for";
+  std::vector<cases::Case> asked = questions({0.1, -0x1p-1074, 0x1.fffffffffffffp+1023});
+  asked[1].dim = 2;
+  const std::vector<Answer> alone = answers(subject("raw"), asked);
+  const std::vector<Answer> together = answers(subject("raw_many"), asked);
+  for (std::size_t i = 0; i < asked.size(); ++i) {
+    EXPECT_EQ(text(together[i]), text(alone[i]));
+    EXPECT_EQ((*together[i].witness_a)[0].approximation(), asked[i].a.points[0][0]);
+  }
+}
+
+TEST(Program, LosesOnlyTheCaseAtWhichAReplyToManyFails) {
+  const std::pair<const char*, const char*> rows[] = {
+      {"dies", "exited with code 3"},
+      {"hangs", "no answer within 0.5 s"},
+      {"lies", "\"intersecting\" must be 0 or 1"},
+      {"twice", "answers an unknown case: \"seq\" 1001"}};
+  for (const auto& [how, status] : rows) {
+    const double seconds = std::string(how) == "hangs" ? 0.5 : 20;
+    EXPECT_EQ(texts(answers(subject("raw_many " + std::string(how), seconds), questions_to(many))),
+              right_but_one(many, status))
+        << how;
+  }
+}
+
 TEST(Program, LosesNothingWhereSomebodyKillsIt) {
   const Subject victim = subject("process_id");
   const int id = victim.ask(questions({1}).front(), nullptr).iterations;

@@ -148,28 +148,57 @@ def process_id():
     answer_all(each=slowly)
 
 
-def raw():
-    """Reads and writes numbers as bytes, and too many of them at the trouble."""
+def raw_runs(**more):
+    """The runs of the host: for each case seq, first point of A, and first point of B."""
     for line in sys.stdin.buffer:
         message = json.loads(line)
         if "start" in message:
-            say({"started": {"protocol": 1, "name": "raw", "numbers": "raw", "answers": ["distance", "witnesses"]}})
+            say({"started": {"protocol": 1, "name": "raw", "numbers": "raw",
+                             "answers": ["distance", "witnesses"], **more}})
         elif "run" in message:
-            block = sys.stdin.buffer.read(message["bytes"])
+            block, run = sys.stdin.buffer.read(message["bytes"]), []
             for case in message["run"]:
                 dim, size = case["dim"], case["dim"] * (case["a"] + case["b"])
                 numbers = struct.unpack_from("<%dd" % size, block)
                 block = block[8 * size:]
-                p, q = numbers[:dim], numbers[dim * case["a"]:][:dim]
-                reply = {"seq": case["seq"], "intersecting": False, "raw": ["distance", "witness_a", "witness_b"]}
-                sys.stdout.buffer.write(json.dumps(reply).encode() + b"\n" +
-                                        struct.pack("<%dd" % (1 + 2 * dim), abs(p[0]), *p, *q))
-                if p[0] == 13:
-                    sys.stdout.buffer.write(b"\0" * 8)
-            sys.stdout.buffer.flush()
+                run.append((case["seq"], numbers[:dim], numbers[dim * case["a"]:][:dim]))
             assert not block
+            yield run
+            sys.stdout.buffer.flush()
         elif "stop" in message:
             break
+
+
+def say_raw(seq, members, numbers):
+    sys.stdout.buffer.write(json.dumps({"seq": seq, **members}).encode() + b"\n" +
+                            struct.pack("<%dd" % len(numbers), *numbers))
+
+
+def raw():
+    """Reads and writes numbers as bytes, and too many of them at the trouble."""
+    for run in raw_runs():
+        for seq, p, q in run:
+            say_raw(seq, {"intersecting": False, "raw": ["distance", "witness_a", "witness_b"]},
+                    [abs(p[0]), *p, *q] + [0.0] * (p[0] == 13))
+
+
+def raw_many():
+    """Answers a run of up to 100 cases in two replies, with its length in `iterations`.  At the trouble does
+    what the argument says."""
+    for run in raw_runs(run=100):
+        for part in run[::2], run[1::2]:
+            numbers, seqs = [], [seq for seq, _, _ in part]
+            for seq, p, q in part:
+                if p[0] == 13 and argument == "hangs":
+                    time.sleep(1000)
+                if p[0] == 13 and argument == "dies":
+                    os._exit(3)
+                if p[0] == 13 and argument == "twice":
+                    seqs[0] = seqs[-1] if len(seqs) > 1 else seq + 1000
+                lies = p[0] == 13 and argument == "lies"
+                numbers += [2.0 if lies else 0.0, float(len(run)), abs(p[0]), *p, *q]
+            part and say_raw(seqs, {"raw": ["intersecting", "iterations", "distance", "witness_a", "witness_b"]},
+                             numbers)
 
 
 def slow():
