@@ -1,25 +1,32 @@
 // SPDX-License-Identifier: MIT
 // A program of the line protocol that solves nothing: it sends the same reply to every case, so
-// that a query costs what the protocol costs.  With the argument "raw", numbers are in bytes.
+// that a query costs what the protocol costs.  With the argument "raw", numbers are in bytes, and a
+// line answers a run.
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-static const double numbers[7] = {1.25, 0.1, 0.2, 1.5, 0.1, 0.2, 2.75};
+// intersecting, distance and both witness points
+static const double numbers[8] = {0, 1.25, 0.1, 0.2, 1.5, 0.1, 0.2, 2.75};
 
-static void reply(unsigned long seq, int raw) {
-  if (raw) {
-    printf(
-        "{\"seq\":%lu,\"intersecting\":false,\"raw\":[\"distance\",\"witness_a\",\"witness_b\"]}\n",
-        seq);
-    fwrite(numbers, sizeof numbers, 1, stdout);
-  } else {
-    printf(
-        "{\"seq\":%lu,\"intersecting\":false,\"distance\":1.25,"
-        "\"witness_a\":[0.1,0.2,1.5],\"witness_b\":[0.1,0.2,2.75]}\n",
-        seq);
+static void reply_to_run(const char* line, int raw) {
+  size_t count = 0;
+  for (const char* at = line; (at = strstr(at, "\"seq\":")) != NULL; ++count) {
+    at += strlen("\"seq\":");
+    const unsigned long seq = strtoul(at, NULL, 10);
+    if (raw) {
+      printf("%s%lu", count == 0 ? "{\"seq\":[" : ",", seq);
+    } else {
+      printf(
+          "{\"seq\":%lu,\"intersecting\":false,\"distance\":1.25,"
+          "\"witness_a\":[0.1,0.2,1.5],\"witness_b\":[0.1,0.2,2.75]}\n",
+          seq);
+    }
   }
+  if (!raw || count == 0) return;
+  printf("],\"raw\":[\"intersecting\",\"distance\",\"witness_a\",\"witness_b\"]}\n");
+  while (count-- > 0) fwrite(numbers, sizeof numbers, 1, stdout);
 }
 
 static void skip(size_t bytes) {
@@ -39,13 +46,10 @@ int main(int argc, char** argv) {
     if (strncmp(line, "{\"start\"", 8) == 0) {
       printf(
           "{\"started\":{\"protocol\":1,\"name\":\"echo\",\"answers\":[\"distance\",\"witnesses\"],"
-          "\"numbers\":\"%s\"}}\n",
-          raw ? "raw" : "decimal");
+          "\"numbers\":\"%s\",\"run\":%d}}\n",
+          raw ? "raw" : "decimal", raw ? 1024 : 64);
     }
-    for (const char* at = line; (at = strstr(at, "\"seq\":")) != NULL;) {
-      at += strlen("\"seq\":");
-      reply(strtoul(at, NULL, 10), raw);
-    }
+    reply_to_run(line, raw);
     const char* const bytes = raw ? strstr(line, "\"bytes\":") : NULL;
     if (bytes != NULL) skip(strtoul(bytes + strlen("\"bytes\":"), NULL, 10));
     fflush(stdout);
