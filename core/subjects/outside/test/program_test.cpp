@@ -74,7 +74,7 @@ TEST(Program, LosesOnlyTheCaseAtWhichItFails) {
 TEST(Program, MayStopReading) {
   const auto start = steady_clock::now();
   std::vector<cases::Case> large = questions({1});
-  large.front().a.points.resize(20'000);  // more than a pipe holds
+  large.front().a.points.resize(200'000);  // more than a pipe holds
   EXPECT_EQ(text(answers(subject("stops_reading", 0.3), large).front()),
             "failed: no answer within 0.3 s");
   EXPECT_LT(seconds_since(start), 10);
