@@ -1,121 +1,136 @@
 // SPDX-License-Identifier: MIT
 #include "core/subjects/binary_float.hpp"
 
-#include <boost/multiprecision/cpp_bin_float.hpp>
-#include <boost/multiprecision/gmp.hpp>
-#include <new>
-
 namespace subjects {
-namespace {
-
-// Expression templates off: every expression is a number.
-template <unsigned Digits>
-using Boosted =
-    boost::multiprecision::number<boost::multiprecision::backends::cpp_bin_float<Digits>,
-                                  boost::multiprecision::et_off>;
-
-// The number that lives in the bytes.
-template <unsigned Digits, typename Bytes>
-auto& in(Bytes& storage) {
-  using Number = Boosted<Digits>;
-  static_assert(sizeof(Number) == sizeof(Bytes) && alignof(Number) <= 16);
-  static_assert(std::is_trivially_destructible_v<Number>);
-  using Place = std::conditional_t<std::is_const_v<Bytes>, const Number, Number>;
-  return *std::launder(reinterpret_cast<Place*>(storage.data()));
-}
-
-}  // namespace
 
 template <unsigned Digits>
-BinaryFloat<Digits>::BinaryFloat(double exact) {
-  new (storage_.data()) Boosted<Digits>(exact);
+BinaryFloat<Digits>::BinaryFloat(double exact) : BinaryFloat() {
+  mpfr_set_d(number_, exact, MPFR_RNDN);
 }
 
 template <unsigned Digits>
-BinaryFloat<Digits>::BinaryFloat(const Rational& value) {
-  boost::multiprecision::mpq_rational copy;
-  mpq_set(copy.backend().data(), value.data());
-  new (storage_.data()) Boosted<Digits>(copy.convert_to<Boosted<Digits>>());
+BinaryFloat<Digits>::BinaryFloat(const Rational& value) : BinaryFloat() {
+  mpfr_set_q(number_, value.data(), MPFR_RNDN);
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits>::operator double() const {
-  return in<Digits>(storage_).template convert_to<double>();
+  return mpfr_get_d(number_, MPFR_RNDN);
 }
 
-// An integer of `digits` bits times a power of two.
 template <unsigned Digits>
 Rational BinaryFloat<Digits>::exact() const {
-  const auto& backend = in<Digits>(storage_).backend();
-  const auto& bits = backend.bits();
-  Integer significand;
-  mpz_import(significand.data(), bits.size(), -1, sizeof(*bits.limbs()), 0, 0, bits.limbs());
-  Rational value(backend.sign() ? -significand : significand);
-  const long exponent = backend.exponent() - (std::numeric_limits<Boosted<Digits>>::digits - 1);
-  if (exponent > 0) mpq_mul_2exp(value.data(), value.data(), static_cast<mp_bitcnt_t>(exponent));
-  if (exponent < 0) mpq_div_2exp(value.data(), value.data(), static_cast<mp_bitcnt_t>(-exponent));
+  Rational value;
+  mpfr_get_q(value.data(), number_);
   return value;
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits> BinaryFloat<Digits>::operator-() const {
-  BinaryFloat result(*this);
-  in<Digits>(result.storage_).backend().negate();
+  BinaryFloat result;
+  mpfr_neg(result.number_, number_, MPFR_RNDN);
+  return result;
+}
+
+// Whether cpp_bin_float rounds |a| - |b| to the number below |a|, although |a| is nearer: if |b| is
+// between a quarter and a half of the last place of |a|, it rounds |a| minus a half to even.
+template <unsigned Digits>
+bool BinaryFloat<Digits>::is_one_less(mpfr_srcptr a, mpfr_srcptr b, bool opposite) {
+  if (!opposite || !mpfr_regular_p(a) || !mpfr_regular_p(b)) return false;
+  return mpfr_get_exp(a) - mpfr_get_exp(b) == precision + 1 && mpfr_min_prec(b) > 1 &&
+         mpfr_min_prec(a) == precision;
+}
+
+// The result may be one of the terms.
+template <unsigned Digits>
+void BinaryFloat<Digits>::add(mpfr_ptr result, mpfr_srcptr a, mpfr_srcptr b, bool negated) {
+  const bool opposite = (mpfr_signbit(a) != mpfr_signbit(b)) != negated;
+  const bool one_less = is_one_less(a, b, opposite) || is_one_less(b, a, opposite);
+  negated ? mpfr_sub(result, a, b, MPFR_RNDN) : mpfr_add(result, a, b, MPFR_RNDN);
+  if (one_less) mpfr_signbit(result) ? mpfr_nextabove(result) : mpfr_nextbelow(result);
+}
+
+template <unsigned Digits>
+BinaryFloat<Digits> BinaryFloat<Digits>::sum(const BinaryFloat& a, const BinaryFloat& b) {
+  BinaryFloat result;
+  add(result.number_, a.number_, b.number_, false);
+  return result;
+}
+
+template <unsigned Digits>
+BinaryFloat<Digits> BinaryFloat<Digits>::difference(const BinaryFloat& a, const BinaryFloat& b) {
+  BinaryFloat result;
+  add(result.number_, a.number_, b.number_, true);
+  return result;
+}
+
+template <unsigned Digits>
+BinaryFloat<Digits> BinaryFloat<Digits>::product(const BinaryFloat& a, const BinaryFloat& b) {
+  BinaryFloat result;
+  mpfr_mul(result.number_, a.number_, b.number_, MPFR_RNDN);
+  return result;
+}
+
+template <unsigned Digits>
+BinaryFloat<Digits> BinaryFloat<Digits>::quotient(const BinaryFloat& a, const BinaryFloat& b) {
+  BinaryFloat result;
+  mpfr_div(result.number_, a.number_, b.number_, MPFR_RNDN);
   return result;
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits>& BinaryFloat<Digits>::operator+=(const BinaryFloat& other) {
-  in<Digits>(storage_) += in<Digits>(other.storage_);
+  add(number_, number_, other.number_, false);
   return *this;
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits>& BinaryFloat<Digits>::operator-=(const BinaryFloat& other) {
-  in<Digits>(storage_) -= in<Digits>(other.storage_);
+  add(number_, number_, other.number_, true);
   return *this;
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits>& BinaryFloat<Digits>::operator*=(const BinaryFloat& other) {
-  in<Digits>(storage_) *= in<Digits>(other.storage_);
+  mpfr_mul(number_, number_, other.number_, MPFR_RNDN);
   return *this;
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits>& BinaryFloat<Digits>::operator/=(const BinaryFloat& other) {
-  in<Digits>(storage_) /= in<Digits>(other.storage_);
+  mpfr_div(number_, number_, other.number_, MPFR_RNDN);
   return *this;
 }
 
 template <unsigned Digits>
 bool BinaryFloat<Digits>::equals(const BinaryFloat& other) const {
-  return in<Digits>(storage_) == in<Digits>(other.storage_);
+  return mpfr_equal_p(number_, other.number_) != 0;
 }
 
 template <unsigned Digits>
 bool BinaryFloat<Digits>::is_less(const BinaryFloat& other) const {
-  return in<Digits>(storage_) < in<Digits>(other.storage_);
+  return mpfr_less_p(number_, other.number_) != 0;
 }
+
+// The range of exponents that MPFR starts with; its significands are in [1/2, 1).
+constexpr int exponent_max = (1 << 30) - 1;
 
 template <unsigned Digits>
 FloatFormat BinaryFloat<Digits>::format() {
-  using Limits = std::numeric_limits<Boosted<Digits>>;
-  static_assert(Limits::has_denorm == std::denorm_absent);
-  return {Limits::digits, Limits::min_exponent - 1, Limits::max_exponent};
+  return {precision, -exponent_max - 1, exponent_max};
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits> BinaryFloat<Digits>::smallest() {
   BinaryFloat result;
-  in<Digits>(result.storage_) = (std::numeric_limits<Boosted<Digits>>::min)();
+  mpfr_set_ui_2exp(result.number_, 1, -exponent_max - 1, MPFR_RNDN);
   return result;
 }
 
 template <unsigned Digits>
 BinaryFloat<Digits> BinaryFloat<Digits>::square_root() const {
   BinaryFloat result;
-  in<Digits>(result.storage_) = sqrt(in<Digits>(storage_));
+  mpfr_sqrt(result.number_, number_, MPFR_RNDN);
   return result;
 }
 

@@ -103,6 +103,17 @@ void take_over(const reports::StudyFile& file, const Command& command,
   if (command.has("NAME")) options.study = file.document;
 }
 
+// Chooses which answers have a record, and says so if these are not all.
+void record_by_size(reports::StudyOptions& options) {
+  std::uint64_t answers = 0;
+  for (const reports::Group& group : reports::groups(options)) answers += group.size;
+  answers *= options.subjects.size();
+  options.records = reports::recorded_by_default(answers);
+  if (options.records.all()) return;
+  fmt::print(stderr, "{} answers: records of {}; --records all keeps all of them\n", answers,
+             description(options.records));
+}
+
 reports::ExitCode study_verdicts(const Options& given, const std::string& call) {
   reports::StudyOptions options = given.study;
   if (!options.records.all() && (options.resume || options.shard)) {
@@ -113,10 +124,12 @@ reports::ExitCode study_verdicts(const Options& given, const std::string& call) 
   }
   SubjectChoice subjects = given.subjects;
   const reports::StudyFile file = study_called(given.name);
-  take_over(file, *given.command, options, subjects);
+  const Command& command = *given.command;
+  take_over(file, command, options, subjects);
   for (const std::string& name : options.families) cases::family(name);
   options.subjects = started(subjects);
   if (file.known && given.with_known) options.known = known_files();
+  if (!command.has("--records") && !options.resume && !options.shard) record_by_size(options);
   if (given.with_page && options.records.all()) options.page = reports::page_of_study;
   if (given.with_page && !options.records.all()) {
     fmt::print(stderr, "no page: it shows all records, and --records {} writes fewer\n",
@@ -174,7 +187,9 @@ void study(Program& program) {
           "--records",
           [&study](const std::string& text) { study.records = reports::recorded_named(text); },
           "Answers that get a record in run.jsonl.gz; sample=N: findings and every Nth case of a "
-          "family; the page needs all.  Counts and findings are the same")
+          "family; the page needs all.  Counts and findings are the same.  By default all of at "
+          "most "
+          "two million, else findings and a sample")
       .type_name("all|findings|sample=N|none");
   command.flag_off("--no-page", options->with_page, "Write no report.html");
   command.flag("--coherent", study.coherent,

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <malloc.h>
-
 namespace reports {
 
-// For programs that allocate the same memory repeatedly.  By default glibc returns large blocks to
-// the system when they are freed, and each page that is allocated again costs a fault: up to a
-// microsecond per case in batches.
-inline void keep_freed_memory() {
-#if defined(__GLIBC__)
-  mallopt(M_MMAP_THRESHOLD, 1 << 25);  // the largest value accepted: 32 MiB
-  mallopt(M_TRIM_THRESHOLD, 1 << 28);
-#endif
-}
+// For programs that allocate the same memory repeatedly; call it first, once.
+//
+// By default glibc returns large blocks to the system when they are freed, and each page that is
+// allocated again costs a fault: up to a microsecond per case in batches.  Of small blocks it keeps
+// seven of a size per thread, too few for exact arithmetic.  So GMP, and with it MPFR and CGAL, takes
+// and returns its blocks from lists of each thread: a sixth of the time of a default study.
+void keep_freed_memory();
 
 }  // namespace reports

@@ -3,6 +3,7 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <libdeflate.h>
 #include <sys/file.h>
 #include <unistd.h>
 #include <zlib.h>
@@ -14,6 +15,7 @@
 #include <cstring>
 #include <filesystem>
 #include <iterator>
+#include <memory>
 #include <new>
 #include <system_error>
 #include <utility>
@@ -278,8 +280,10 @@ void ResultFolder::publish(bool with_records, bool with_page) {
 namespace {
 
 constexpr int gzip_form = 15 + 16;  // the largest window; gzip header and trailer
-// Twice as fast as zlib's default; records become a third larger.
-constexpr int level = 3;
+// Of libdeflate.  Records of one subject take 87 bytes and 1.2 us each, of 45 subjects 18 bytes and
+// 0.5 us; level 5: 74 bytes and 2.0 us, 15 bytes and 0.9 us; zlib at level 3: 87 bytes and 3.4 us,
+// 22 bytes and 1.1 us; zlib at level 6: 76 bytes and 5.8 us, 15 bytes and 2.2 us.
+constexpr int level = 1;
 
 Bytef* bytes_of(const char* text) { return reinterpret_cast<Bytef*>(const_cast<char*>(text)); }
 
@@ -298,18 +302,16 @@ class Inflation {
 }  // namespace
 
 std::string gzip_member(std::string_view text) {
-  z_stream stream{};
-  if (deflateInit2(&stream, level, Z_DEFLATED, gzip_form, 9, Z_DEFAULT_STRATEGY) != Z_OK) {
-    throw std::bad_alloc();
-  }
-  std::string result(deflateBound(&stream, text.size()), '\0');
-  stream.next_in = bytes_of(text.data());
-  stream.avail_in = static_cast<uInt>(text.size());
-  stream.next_out = bytes_of(result.data());
-  stream.avail_out = static_cast<uInt>(result.size());
-  deflate(&stream, Z_FINISH);  // cannot fail: the buffer has the size of the bound
-  result.resize(stream.total_out);
-  deflateEnd(&stream);
+  struct Free {
+    void operator()(libdeflate_compressor* one) const { libdeflate_free_compressor(one); }
+  };
+  thread_local const std::unique_ptr<libdeflate_compressor, Free> compressor(
+      libdeflate_alloc_compressor(level));
+  if (!compressor) throw std::bad_alloc();
+  std::string result(libdeflate_gzip_compress_bound(compressor.get(), text.size()), '\0');
+  // Cannot fail: the buffer has the size of the bound.
+  result.resize(libdeflate_gzip_compress(compressor.get(), text.data(), text.size(), result.data(),
+                                         result.size()));
   return result;
 }
 

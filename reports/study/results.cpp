@@ -127,6 +127,12 @@ void Results::add(const Place& place, cases::Domain domain, const Counted& answe
       place, domain, answer, worst == nullptr ? MakeFinding() : [worst] { return *worst; });
 }
 
+std::vector<Cell> Results::cells(std::size_t group) const {
+  std::vector<Cell> result;
+  for (std::size_t s = 0; s < header_.subjects.size(); ++s) result.push_back(tally_.cell(group, s));
+  return result;
+}
+
 void Results::add(const UnitEnd& end) {
   heading_.cases += end.cases;
   heading_.truths += end.truths;

@@ -62,14 +62,13 @@ class Results {
   // Add answers in case order, one for each subject of the header.
   void add(const Place& place, const Record& record);
   // The same without a record, if reads_records() is false.  `worst` is needed only of an answer
-  // that keeps() wants; it may wait while answers before it are added.
+  // that Cell::keeps() wants of its cell.
   void add(const Place& place, cases::Domain domain, const Counted& answer,
            const WorstFinding* worst);
   // Whether the page or the sweep needs more of an answer than what is counted.
   bool reads_records() const { return sweep_ || page_; }
-  bool keeps(const Place& place, const Counted& answer) const {
-    return tally_.cell(place.group, place.subject).keeps(answer);
-  }
+  // The counts of a group so far, one cell per subject.
+  std::vector<Cell> cells(std::size_t group) const;
   void add(const UnitEnd& end);
   // Adds the records of a unit's lines.  Throws std::invalid_argument.
   void add(const RunReader::Unit& unit);

@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 #include <tbb/global_control.h>
-#include <tbb/parallel_for.h>
-#include <tbb/parallel_invoke.h>
+#include <tbb/parallel_pipeline.h>
+#include <tbb/task_arena.h>
 
 #include <algorithm>
 #include <array>
@@ -14,8 +14,8 @@
 #include <cstdio>
 #include <filesystem>
 #include <memory>
+#include <mutex>
 #include <optional>
-#include <span>
 #include <stdexcept>
 #include <utility>
 
@@ -53,9 +53,20 @@ class InterruptGuard {
 };
 
 constexpr std::uint64_t cases_in_stretch = 16;
-constexpr std::size_t stretches_in_member = 4;
+constexpr std::uint64_t cases_in_member = 64;
+static_assert(cases_in_block % cases_in_member == 0 && cases_in_member % cases_in_stretch == 0);
+static_assert(cases_in_stretch % cases::motion_frames == 0, "a stretch holds whole motions");
+// Per thread: enough to judge while a long one is waited for.
+constexpr std::size_t stretches_at_once = 32;
 
-// What remains of a few consecutive cases once they are judged, for the counts and the files.
+// A unit that is being judged, and what subjects that take many cases at a time said to its cases.
+struct Running {
+  Unit unit;
+  std::optional<Together> together;
+};
+
+// A few consecutive cases of a unit, and what remains of them once they are judged, for the counts
+// and the files.
 struct Stretch {
   struct Answer {
     cases::Domain domain = cases::Domain::engine;
@@ -63,20 +74,26 @@ struct Stretch {
     std::unique_ptr<WorstFinding> worst = nullptr;  // if it may be kept
   };
 
+  std::shared_ptr<Running> running;
+  std::uint64_t first = 0;  // within the unit
+  std::uint64_t last = 0;
   std::uint64_t size = 0;       // cases, whether asked or not
   std::vector<Answer> answers;  // empty if there are records
   std::vector<Record> records;  // if the page or the sweep reads them
   std::string lines;            // of the records that are written
   UnitEnd oracles;
+};
 
-  // Keeps the memory.
-  void clear() {
-    size = 0;
-    answers.clear();
-    records.clear();
-    lines.clear();
-    oracles = {};
-  }
+// Lines of consecutive stretches, for a member of the file; a unit may end behind them.
+struct Member {
+  std::string text;
+  std::optional<UnitEnd> end;
+};
+
+// Cells of the counts up to some place.
+struct Known {
+  std::size_t group = 0;
+  std::vector<Cell> cells;  // one per subject
 };
 
 Results results_of(const StudyOptions& options, const std::vector<Group>& groups) {
@@ -138,10 +155,7 @@ class Study {
   bool judge_and_save() {
     const InterruptGuard guard;
     try {
-      std::uint64_t cases = 0;
-      for (const Unit& unit : units_) cases += unit.size;
-      Progress progress(cases, cases_done_);
-      while (done_ < units_.size() && run_unit(units_[done_], progress)) ++done_;
+      judge_all();
       complete_ = done_ == units_.size();
       save();
       return true;
@@ -159,61 +173,130 @@ class Study {
     if (!options_.into.empty()) write_block(options_.into, block(), results_.tables(complete_));
   }
 
-  // Judges in parallel, then counts and writes in case order.  After an interrupt, finishes the
-  // cases in progress and keeps the cases up to the first gap.  Returns false if cases are missing.
-  bool run_unit(const Unit& unit, Progress& progress) {
-    const Group& group = groups_[unit.group];
-    const std::span<const Stretch> kept = judged(unit, group);
-    UnitEnd end;
-    end.unit = unit.number;
-    std::uint64_t size = 0;
-    for (const Stretch& stretch : kept) {
-      size += stretch.size;
-      end.cases += stretch.oracles.cases;
-      end.truths += stretch.oracles.truths;
-      end.enclosures += stretch.oracles.enclosures;
-      end.compared += stretch.oracles.compared;
-    }
-    keep(unit.group, kept);
-    if (size == unit.size && run_) run_->end_unit(end);
-    results_.add(end);
-    cases_done_ += size;
-    progress.show(cases_done_, results_.found(), group.name);
-    return size == unit.size;
-  }
-
-  // The stretches of a unit, up to the end or the first gap.
-  std::span<const Stretch> judged(const Unit& unit, const Group& group) {
-    const auto question = [&](std::uint64_t i) {
-      return question_of(options_, group, unit.first + i);
+  // Judges and compresses in parallel; counts and writes in case order meanwhile.  After an
+  // interrupt, finishes the cases in progress and keeps the cases up to the first gap.
+  void judge_all() {
+    using StretchPointer = std::shared_ptr<Stretch>;
+    std::uint64_t cases = 0;
+    for (const Unit& unit : units_) cases += unit.size;
+    Progress progress(cases, cases_done_);
+    next_ = done_;
+    const auto judge = [this](StretchPointer stretch) {
+      judge_stretch(*stretch);
+      return stretch;
     };
-    const auto frames = static_cast<std::uint64_t>(group.family ? group.family->frames : 1);
-    static_assert(cases_in_block % cases_in_stretch == 0);
-    static_assert(cases_in_stretch % cases::motion_frames == 0, "a stretch holds whole motions");
-    std::optional<Together> together;
-    if (has_outsiders(judging_)) {
-      together = ask_outsiders(judging_, unit.size, question, interrupted);
-      if (!together) return {};
-    }
-    stretches_.resize((unit.size + cases_in_stretch - 1) / cases_in_stretch);
-    tbb::parallel_for(std::size_t{0}, stretches_.size(), [&](std::size_t s) {
-      Stretch& stretch = stretches_[s];
-      stretch.clear();
-      const std::uint64_t first = s * cases_in_stretch;
-      const std::uint64_t last = std::min(first + cases_in_stretch, unit.size);
-      const auto add = [&](std::uint64_t i, Judged& result) {
-        this->add(unit.group, unit.first + i, result, stretch);
-      };
-      judge_in_order(judging_, first, last, question, interrupted, frames,
-                     together ? &*together : nullptr, add);
-    });
-    std::size_t kept = 0;
-    while (kept < stretches_.size() && stretches_[kept].size == cases_in_stretch) ++kept;
-    return std::span(stretches_).first(std::min(kept + 1, stretches_.size()));
+    const auto count = [&](const StretchPointer& stretch) { return counted(*stretch, progress); };
+    const auto compress = [](Member member) {
+      if (!member.text.empty()) member.text = gzip_member(member.text);
+      return member;
+    };
+    const auto write = [this](const Member& member) {
+      if (!member.text.empty()) run_->write(member.text);
+      if (member.end && run_) run_->end_unit(*member.end);
+    };
+    const auto threads = static_cast<std::size_t>(tbb::this_task_arena::max_concurrency());
+    using tbb::filter_mode;
+    tbb::parallel_pipeline(
+        stretches_at_once * threads,
+        tbb::make_filter<void, StretchPointer>(filter_mode::serial_in_order,
+                                               [this](tbb::flow_control& flow) {
+                                                 auto stretch = next_stretch();
+                                                 if (!stretch) flow.stop();
+                                                 return stretch;
+                                               }) &
+            tbb::make_filter<StretchPointer, StretchPointer>(filter_mode::parallel, judge) &
+            tbb::make_filter<StretchPointer, Member>(filter_mode::serial_in_order, count) &
+            tbb::make_filter<Member, Member>(filter_mode::parallel, compress) &
+            tbb::make_filter<Member, void>(filter_mode::serial_in_order, write));
+    if (!lines_.empty()) run_->write(gzip_member(lines_));  // after an interrupt
   }
 
-  // Adds the answers to one case.
-  void add(std::size_t group, std::uint64_t index, Judged& judged, Stretch& stretch) const {
+  // Null after the last one, and after an interrupt.
+  std::shared_ptr<Stretch> next_stretch() {
+    if (running_ && first_ == running_->unit.size) running_.reset();
+    if (interrupted || (!running_ && next_ == units_.size())) return nullptr;
+    if (!running_) {
+      running_ = started(units_[next_++]);
+      first_ = 0;
+    }
+    auto stretch = std::make_shared<Stretch>();
+    stretch->running = running_;
+    stretch->first = first_;
+    stretch->last = first_ = std::min(first_ + cases_in_stretch, running_->unit.size);
+    return stretch;
+  }
+
+  auto question_in(const Unit& unit) const {
+    return [this, &unit](std::uint64_t i) {
+      return question_of(options_, groups_[unit.group], unit.first + i);
+    };
+  }
+
+  std::uint64_t frames_in(const Unit& unit) const {
+    const auto& family = groups_[unit.group].family;
+    return static_cast<std::uint64_t>(family ? family->frames : 1);
+  }
+
+  std::shared_ptr<Running> started(const Unit& unit) const {
+    auto running = std::make_shared<Running>(Running{unit, {}});
+    if (has_outsiders(judging_)) {
+      running->together = ask_outsiders(judging_, unit.size, question_in(unit), interrupted);
+    }
+    return running;
+  }
+
+  void judge_stretch(Stretch& stretch) {
+    const Unit& unit = stretch.running->unit;
+    std::shared_ptr<const Known> known;
+    {
+      const std::lock_guard lock(known_lock_);
+      if (known_ && known_->group == unit.group) known = known_;
+    }
+    const auto add = [&](std::uint64_t i, Judged& result) {
+      this->add(unit.group, unit.first + i, result, known.get(), stretch);
+    };
+    std::optional<Together>& together = stretch.running->together;
+    if (has_outsiders(judging_) && !together) return;  // interrupted
+    judge_in_order(judging_, stretch.first, stretch.last, question_in(unit), interrupted,
+                   frames_in(unit), together ? &*together : nullptr, add);
+  }
+
+  // Counts the answers, in case order, up to the first gap.
+  Member counted(const Stretch& stretch, Progress& progress) {
+    Member member;
+    const Unit& unit = stretch.running->unit;
+    if (has_gap_) return member;
+    std::size_t s = 0;
+    const auto next_place = [&] { return Place{unit.group, s++ % options_.subjects.size()}; };
+    for (const Record& record : stretch.records) results_.add(next_place(), record);
+    for (const Stretch::Answer& answer : stretch.answers) {
+      results_.add(next_place(), answer.domain, answer.counted, answer.worst.get());
+    }
+    results_.add(stretch.oracles);
+    lines_ += stretch.lines;
+    end_.unit = unit.number;
+    end_.cases += stretch.oracles.cases;
+    end_.truths += stretch.oracles.truths;
+    end_.enclosures += stretch.oracles.enclosures;
+    end_.compared += stretch.oracles.compared;
+    cases_done_ += stretch.size;
+    has_gap_ = stretch.size < stretch.last - stretch.first;
+    const bool ends = !has_gap_ && stretch.last == unit.size;
+    if (ends || (!has_gap_ && stretch.last % cases_in_member == 0)) member.text.swap(lines_);
+    if (!ends) return member;
+    member.end = std::exchange(end_, {});
+    ++done_;
+    progress.show(cases_done_, results_.found(), groups_[unit.group].name);
+    if (results_.reads_records()) return member;
+    auto known = std::make_shared<const Known>(Known{unit.group, results_.cells(unit.group)});
+    const std::lock_guard lock(known_lock_);
+    known_ = std::move(known);
+    return member;
+  }
+
+  // Adds the answers to one case.  `known`: cells of its group before; null if there are none.
+  void add(std::size_t group, std::uint64_t index, Judged& judged, const Known* known,
+           Stretch& stretch) const {
     ++stretch.size;
     if (!judged.asked) return;
     oracle::Examination& examination = *judged.examination;
@@ -238,8 +321,9 @@ class Study {
       if (!answered && examination.put(subject).question != nullptr) examination.facts(subject);
       Stretch::Answer& answer = stretch.answers.emplace_back();
       answer.domain = judged.domain;
-      answer.counted = counted(finding);
-      if (results_.keeps({group, s}, answer.counted)) {
+      answer.counted = reports::counted(finding);
+      if (known == nullptr ? oracle::is_finding(answer.counted.verdict)
+                           : known->cells[s].keeps(answer.counted)) {
         if (!record) record = recorder.record(subject, finding);
         answer.worst = std::make_unique<WorstFinding>(worst_finding(results_.header(), *record));
       }
@@ -250,36 +334,6 @@ class Study {
     stretch.oracles.compared += examination.compared();
   }
 
-  // Counts the answers of a unit while others compress the records.
-  void keep(std::size_t group, std::span<const Stretch> stretches) {
-    std::vector<std::string> members;
-    const auto compress = [&] {
-      members.resize((stretches.size() + stretches_in_member - 1) / stretches_in_member);
-      tbb::parallel_for(std::size_t{0}, members.size(), [&](std::size_t m) {
-        std::string lines;
-        const std::size_t first = m * stretches_in_member;
-        const std::size_t size = std::min(stretches_in_member, stretches.size() - first);
-        for (const Stretch& stretch : stretches.subspan(first, size)) lines += stretch.lines;
-        if (!lines.empty()) members[m] = gzip_member(lines);
-      });
-    };
-    const auto count = [&] {
-      for (const Stretch& stretch : stretches) {
-        std::size_t s = 0;
-        const auto next_place = [&] { return Place{group, s++ % options_.subjects.size()}; };
-        for (const Record& record : stretch.records) results_.add(next_place(), record);
-        for (const Stretch::Answer& answer : stretch.answers) {
-          results_.add(next_place(), answer.domain, answer.counted, answer.worst.get());
-        }
-      }
-    };
-    if (!run_) return count();
-    tbb::parallel_invoke(compress, count);
-    for (const std::string& member : members) {
-      if (!member.empty()) run_->write(member);
-    }
-  }
-
   const StudyOptions& options_;
   Judging judging_;
   std::vector<Group> groups_;
@@ -287,9 +341,19 @@ class Study {
   Results results_;
   ResultFolder folder_;
   std::optional<RunFile> run_;
-  std::vector<Stretch> stretches_;  // of the current unit
-  std::size_t done_ = 0;            // units
+  // The first stretch that is not begun.
+  std::size_t next_ = 0;  // the unit behind the running one
+  std::shared_ptr<Running> running_;
+  std::uint64_t first_ = 0;
+  // What is counted.
+  std::size_t done_ = 0;  // units
   std::uint64_t cases_done_ = 0;
+  bool has_gap_ = false;  // after an interrupt: what follows is not counted
+  std::string lines_;     // counted, and not yet in a member
+  UnitEnd end_;           // of the current unit so far
+  // Findings that are no worse than those kept in these cells are not kept; the cells may be old.
+  std::shared_ptr<const Known> known_;
+  std::mutex known_lock_;
   bool complete_ = false;
 };
 

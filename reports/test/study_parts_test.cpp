@@ -129,6 +129,24 @@ TEST_F(StudyParts, FewerRecordsAreThoseOfTheChosenAnswers) {
   }
 }
 
+// 45 subjects; few lattice cases are of this domain, and others are not judged.
+TEST_F(StudyParts, TwoMillionAnswersAreRecordedByDefaultAndMoreAreNot) {
+  const std::string study =
+      "study --no-known --oracle certificate --family lattice --domain scale -o many --cases ";
+  const std::string said = "answers: records of the findings and all answers to every 30th case; ";
+  expect_code(findings, run(study + "44445"), "2000025 " + said + "--records all keeps all");
+  EXPECT_TRUE(has(content(folder_ / "many/summary.md"),
+                  "Recorded: the findings and all answers to every 30th case."));
+  EXPECT_TRUE(has(records_of(folder_ / "many/run.jsonl.gz"), "\"records\":\"sample=30\""));
+  EXPECT_FALSE(fs::exists(folder_ / "many/report.html"));
+  for (const char* all : {"44444", "44445 --shard 1/2"}) {
+    const Ended ended = run(study + all);
+    EXPECT_FALSE(has(ended.err, said)) << all;
+    EXPECT_FALSE(has(content(folder_ / "many/summary.md"), "Recorded: ")) << all;
+    EXPECT_TRUE(fs::exists(folder_ / "many/report.html")) << all;
+  }
+}
+
 TEST_F(StudyParts, ReadersRefuseFewerRecordsThanTheyNeed) {
   ASSERT_EQ(run(quick_ + "-o all --no-page").code, findings);
   ASSERT_EQ(run(quick_ + "-o few --records findings").code, findings);

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <boost/multiprecision/cpp_bin_float.hpp>
 #include <boost/multiprecision/gmp.hpp>
 
 #include "core/cases/families.hpp"
@@ -142,6 +143,74 @@ TEST(SquareRoot, OfQuadrupleIsWithinOneUlpAndAgreesWithAHundredDigits) {
     ASSERT_LE(abs(wide_root - root), ulp) << i;
     ASSERT_LE(abs(wide_root * wide_root - exact), exact * power_of_two(-330)) << i;
   }
+}
+
+template <unsigned Digits>
+using Boosted =
+    boost::multiprecision::number<boost::multiprecision::backends::cpp_bin_float<Digits>,
+                                  boost::multiprecision::et_off>;
+
+template <unsigned Digits>
+struct Pair {
+  BinaryFloat<Digits> ours;
+  Boosted<Digits> boosted;
+
+  bool is_equal() const {
+    const auto exact = boosted.template convert_to<boost::multiprecision::mpq_rational>();
+    return mpq_equal(exact.backend().data(), ours.exact().data()) != 0;
+  }
+};
+
+// A number of about `bits` bits below 2^exponent, by sums that are exact.
+template <unsigned Digits>
+Pair<Digits> random_pair(cases::Choices& choices, int bits, int exponent) {
+  Pair<Digits> result{0.0, 0};
+  const double sign = choices.below(2) == 0 ? 1 : -1;
+  for (int left = bits; left > 0; left -= 30, exponent -= 30) {
+    const int share = std::min(left, 30);
+    const double part = sign * static_cast<double>(choices.below(1U << share) | 1U);
+    result.ours += BinaryFloat<Digits>(std::ldexp(part, exponent - share));
+    result.boosted += Boosted<Digits>(std::ldexp(part, exponent - share));
+  }
+  return result;
+}
+
+// Exponents up to four beyond the precision apart, powers of two and equal numbers among them.
+// `one_less`: how many sums are not the nearest number.
+template <unsigned Digits>
+void compare_with_boost(int& one_less) {
+  const int precision = BinaryFloat<Digits>::format().precision;
+  for (std::uint64_t i = 0; i < 20'000; ++i) {
+    cases::Choices choices = cases::Choices::keyed(1, "binary_float", i);
+    const auto bits = [&] { return choices.below(3) == 0 ? choices.between(1, 3) : precision; };
+    const Pair<Digits> x = random_pair<Digits>(choices, bits(), choices.between(-99, 99));
+    const int gap = choices.between(0, choices.below(2) == 0 ? 2 : precision + 4);
+    Pair<Digits> y = random_pair<Digits>(choices, bits(), std::ilogb(double(x.ours)) + 1 - gap);
+    if (choices.below(50) == 0) y = x;
+    ASSERT_TRUE(x.is_equal() && y.is_equal()) << i;
+    using Check = Pair<Digits>;
+    ASSERT_TRUE((Check{x.ours + y.ours, x.boosted + y.boosted}.is_equal())) << i;
+    ASSERT_TRUE((Check{y.ours + x.ours, y.boosted + x.boosted}.is_equal())) << i;
+    ASSERT_TRUE((Check{x.ours - y.ours, x.boosted - y.boosted}.is_equal())) << i;
+    ASSERT_TRUE((Check{y.ours - x.ours, y.boosted - x.boosted}.is_equal())) << i;
+    ASSERT_TRUE((Check{x.ours * y.ours, x.boosted * y.boosted}.is_equal())) << i;
+    ASSERT_TRUE((Check{x.ours / y.ours, x.boosted / y.boosted}.is_equal())) << i;
+    const Pair<Digits> square{x.ours * x.ours, x.boosted * x.boosted};
+    const Pair<Digits> sum{square.ours + y.ours * y.ours, square.boosted + y.boosted * y.boosted};
+    ASSERT_TRUE((Check{sum.ours.square_root(), sqrt(sum.boosted)}.is_equal())) << i;
+    ASSERT_EQ(x.ours < y.ours, x.boosted < y.boosted) << i;
+    ASSERT_EQ(x.ours == y.ours, x.boosted == y.boosted) << i;
+    ASSERT_EQ(double(x.ours), x.boosted.template convert_to<double>()) << i;
+    const Rational exact = x.ours.exact() + y.ours.exact();
+    one_less += BinaryFloat<Digits>(exact) == x.ours + y.ours ? 0 : 1;
+  }
+}
+
+TEST(BinaryFloats, RoundAsBoostRoundsThem) {
+  int one_less = 0;
+  compare_with_boost<50>(one_less);
+  compare_with_boost<100>(one_less);
+  EXPECT_GT(one_less, 5);  // sums of which cpp_bin_float of Boost 1.74 is not the nearest
 }
 
 // Halves of the last place, subnormals and values out of range among them.

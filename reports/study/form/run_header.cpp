@@ -111,6 +111,11 @@ Recorded recorded_named(const std::string& name) {
   throw std::invalid_argument("\"" + name + "\" is not all, findings, sample=N or none");
 }
 
+Recorded recorded_by_default(std::uint64_t answers) {
+  constexpr std::uint64_t all_up_to = 2'000'000;
+  return {true, answers <= all_up_to ? 1 : (answers + 999'999) / 1'000'000 * 10};
+}
+
 std::string description(const Recorded& recorded) {
   if (recorded.all()) return "all answers";
   if (recorded.none()) return "no answer";
