@@ -60,18 +60,20 @@ std::vector<subjects::Subject> conversing(std::vector<subjects::Subject> all) {
 
 // Asks, judges and times all subjects that take one case at a time.
 void ask_and_judge(const Judging& judging, const std::vector<subjects::Subject>& subjects,
-                   cases::Case question, Judged& result) {
-  result.domain = cases::domain(question);
+                   const MakeQuestion& question, std::uint64_t index, Judged& result) {
+  if (!result.examination) result.examination.emplace(cases::Case(), judging.oracle);
+  cases::Case& next = result.examination->next();
+  question(index, next);
+  result.domain = cases::domain(next);
   result.asked = !judging.domain || *judging.domain == result.domain;
-  result.examination.reset();
   if (!result.asked) return;
-  result.examination.emplace(std::move(question), judging.oracle);
+  result.examination->begin();
   result.findings.resize(judging.subjects.size());
   result.nanoseconds.assign(judging.subjects.size(), {});
   for (std::size_t s = 0; s < judging.subjects.size(); ++s) {
     const subjects::Subject& subject = subjects[s];
     if (!subject.ask_all) {
-      result.findings[s] = result.examination->ask(subject);
+      result.examination->ask(subject, result.findings[s]);
       if (judging.timed && result.findings[s].answer) {
         result.nanoseconds[s] = nanoseconds_of(subject, *result.examination->put(subject).question);
       }
@@ -183,9 +185,13 @@ std::vector<Unit> units(const std::vector<Group>& groups, const std::optional<Sh
   return result;
 }
 
-cases::Case question_of(const StudyOptions& options, const Group& group, std::uint64_t index) {
-  return group.family ? cases::generate(*group.family, options.seed, index, {options.vertices_max})
-                      : group.known[index];
+void make_question(const StudyOptions& options, const Group& group, std::uint64_t index,
+                   cases::Case& question) {
+  if (group.family) {
+    cases::generate(*group.family, options.seed, index, {options.vertices_max}, question);
+  } else {
+    question = group.known[index];
+  }
 }
 
 RunHeader header_of(const StudyOptions& options, const std::vector<Group>& groups) {
@@ -271,16 +277,15 @@ double nanoseconds_of(const subjects::Subject& subject, const cases::Case& quest
 }
 
 void judge_in_order(const Judging& judging, std::uint64_t first, std::uint64_t last,
-                    const std::function<cases::Case(std::uint64_t)>& question,
-                    const std::atomic<bool>& stop, std::uint64_t frames,
+                    const MakeQuestion& question, const std::atomic<bool>& stop,
+                    std::uint64_t frames, Judged& judged,
                     const std::function<void(std::uint64_t, Judged&)>& see) {
   const bool remember = judging.coherent && frames > 1;
   std::vector<subjects::Subject> remembering;
   const auto& subjects = remember ? remembering : judging.subjects;
-  Judged judged;  // reused for its memory
   for (std::uint64_t i = first; i < last && !stop; ++i) {
     if (remember && i % frames == 0) remembering = conversing(judging.subjects);
-    ask_and_judge(judging, subjects, question(i), judged);
+    ask_and_judge(judging, subjects, question, i, judged);
     see(i, judged);
   }
 }
@@ -292,13 +297,14 @@ bool has_outsiders(const Judging& judging) {
 }
 
 std::vector<std::optional<Judged>> judge(const Judging& judging, std::uint64_t size,
-                                         const std::function<cases::Case(std::uint64_t)>& question,
+                                         const MakeQuestion& question,
                                          const std::atomic<bool>& stop, std::uint64_t frames) {
   std::vector<std::optional<Judged>> results(size);
   const std::uint64_t stretch = judging.coherent ? frames : 1;
   tbb::parallel_for(std::uint64_t{0}, (size + stretch - 1) / stretch, [&](std::uint64_t motion) {
     const std::uint64_t first = motion * stretch;
-    judge_in_order(judging, first, std::min(first + stretch, size), question, stop, frames,
+    Judged judged;
+    judge_in_order(judging, first, std::min(first + stretch, size), question, stop, frames, judged,
                    [&](std::uint64_t i, Judged& one) { results[i].emplace(std::move(one)); });
   });
   judge_outsiders(judging, results, stop);

@@ -2,6 +2,7 @@
 #include "reports/study/study.hpp"
 
 #include <fmt/format.h>
+#include <tbb/enumerable_thread_specific.h>
 #include <tbb/global_control.h>
 #include <tbb/parallel_for.h>
 #include <tbb/parallel_invoke.h>
@@ -64,7 +65,8 @@ struct Stretch {
   };
 
   std::uint64_t size = 0;       // cases, whether asked or not
-  std::vector<Answer> answers;  // empty if there are records
+  std::size_t answered = 0;     // none if there are records
+  std::vector<Answer> answers;  // as many are in use, the others are memory
   std::vector<Record> records;  // if the page or the sweep reads them
   std::string lines;            // of the records that are written
   UnitEnd oracles;
@@ -72,7 +74,7 @@ struct Stretch {
   // Keeps the memory.
   void clear() {
     size = 0;
-    answers.clear();
+    answered = 0;
     records.clear();
     lines.clear();
     oracles = {};
@@ -184,8 +186,8 @@ class Study {
 
   // The stretches of a unit, up to the end or the first gap.
   std::span<const Stretch> judged(const Unit& unit, const Group& group) {
-    const auto question = [&](std::uint64_t i) {
-      return question_of(options_, group, unit.first + i);
+    const auto question = [&](std::uint64_t i, cases::Case& place) {
+      make_question(options_, group, unit.first + i, place);
     };
     const auto frames = static_cast<std::uint64_t>(group.family ? group.family->frames : 1);
     static_assert(cases_in_block % cases_in_stretch == 0);
@@ -204,7 +206,8 @@ class Study {
         this->add(unit.group, unit.first + i, result, stretch);
       };
       if (!has_outsiders(judging_)) {
-        return judge_in_order(judging_, first, last, question, interrupted, frames, add);
+        return judge_in_order(judging_, first, last, question, interrupted, frames, judged_.local(),
+                              add);
       }
       for (std::uint64_t i = first; i < last && together[i]; ++i) add(i, *together[i]);
     });
@@ -237,9 +240,11 @@ class Study {
       // A record needs the truth even without an answer, so that is computed and counted here too.
       const bool answered = finding.answer && finding.answer->answered;
       if (!answered && examination.put(subject).question != nullptr) examination.facts(subject);
-      Stretch::Answer& answer = stretch.answers.emplace_back();
+      if (stretch.answered == stretch.answers.size()) stretch.answers.emplace_back();
+      Stretch::Answer& answer = stretch.answers[stretch.answered++];
       answer.domain = judged.domain;
-      answer.counted = counted(finding);
+      answer.worst = nullptr;
+      count(finding, answer.counted);
       if (results_.keeps({group, s}, answer.counted)) {
         if (!record) record = recorder.record(subject, finding);
         answer.worst = std::make_unique<WorstFinding>(worst_finding(results_.header(), *record));
@@ -269,7 +274,7 @@ class Study {
         std::size_t s = 0;
         const auto next_place = [&] { return Place{group, s++ % options_.subjects.size()}; };
         for (const Record& record : stretch.records) results_.add(next_place(), record);
-        for (const Stretch::Answer& answer : stretch.answers) {
+        for (const Stretch::Answer& answer : std::span(stretch.answers).first(stretch.answered)) {
           results_.add(next_place(), answer.domain, answer.counted, answer.worst.get());
         }
       }
@@ -288,8 +293,9 @@ class Study {
   Results results_;
   ResultFolder folder_;
   std::optional<RunFile> run_;
-  std::vector<Stretch> stretches_;  // of the current unit
-  std::size_t done_ = 0;            // units
+  std::vector<Stretch> stretches_;                  // of the current unit
+  tbb::enumerable_thread_specific<Judged> judged_;  // the memory of each thread
+  std::size_t done_ = 0;                            // units
   std::uint64_t cases_done_ = 0;
   bool complete_ = false;
 };
