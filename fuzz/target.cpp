@@ -64,7 +64,9 @@ cases::Case question_of(Bytes bytes) {
 
 cases::Case curved_question_of(Bytes bytes) {
   cases::Choices choices(bytes);
-  return cases::curved(choices, cases::fuzzed_sizes);
+  cases::Case question;
+  cases::curved(choices, cases::fuzzed_sizes, question);
+  return question;
 }
 
 cases::Case any_question_of(Bytes bytes) {

@@ -128,7 +128,8 @@ class Worse {
 };
 
 cases::Case curved_case(cases::Choices& choices, const cases::Sizes& sizes) {
-  cases::Case question = cases::curved(choices, sizes);
+  cases::Case question;
+  cases::curved(choices, sizes, question);
   question.flags.insert(question.flags.begin(), "curved");
   return question;
 }

@@ -10,10 +10,11 @@
 namespace cases {
 namespace {
 
-bool fits_binary32(double x) {
+// Functors, because a call by a pointer takes longer than they do.
+constexpr auto fits_binary32 = [](double x) {
   return std::fabs(x) <= static_cast<double>(std::numeric_limits<float>::max()) &&
          static_cast<double>(static_cast<float>(x)) == x;
-}
+};
 
 // Calls visit(x) for each coordinate until it returns false; returns whether it never did.
 template <typename Points, typename Visit>
@@ -35,10 +36,9 @@ bool all_numbers_of_placement(AnyPlacement& placement, Visit visit) {
   return true;
 }
 
-// Every number of a body.
+// Every number of a body that is no point set.
 template <typename AnyBody, typename Visit>
-bool all_numbers(AnyBody& body, Visit visit) {
-  if (!all_coordinates(body.points, visit)) return false;
+bool all_numbers_of_shape(AnyBody& body, Visit visit) {
   if (body.polytope && !(all_coordinates(body.polytope->points, visit) &&
                          all_numbers_of_placement(*body.polytope, visit))) {
     return false;
@@ -46,6 +46,11 @@ bool all_numbers(AnyBody& body, Visit visit) {
   if (!body.curved) return true;
   return all_numbers_of_placement(*body.curved, visit) && visit(body.curved->radius) &&
          visit(body.curved->half_height);
+}
+
+template <typename AnyBody, typename Visit>
+bool all_numbers(AnyBody& body, Visit visit) {
+  return all_coordinates(body.points, visit) && all_numbers_of_shape(body, visit);
 }
 
 // Upper bound of |coordinate| over the image of the box |x_i| <= corner_i, where corner_i >= 0.
@@ -77,18 +82,18 @@ double magnitude(const Polytope& polytope, int dim) {
   return largest;
 }
 
-// Rounds to nearest in binary32; false on overflow.
-bool round_to_binary32(double& x) {
-  // Half an ulp above the largest float: doubles from here on round to infinity.
-  const double limit = 0x1.ffffffp+127;
-  if (!(std::fabs(x) < limit)) return false;
+// Whether binary32 has a nearest number: from half an ulp above its largest on there is none.
+constexpr auto rounds_to_binary32 = [](double x) { return std::fabs(x) < 0x1.ffffffp+127; };
+
+// Never inlined: g++ 12 then makes vectors of a radius and a height, and does not round them.
+[[gnu::noinline]] bool round_to_binary32(double& x) {
   x = static_cast<double>(static_cast<float>(x));
   return true;
 }
 
 // Whether rounding to binary32 neither overflows nor removes an extent.
 bool can_be_rounded(const Body& body) {
-  if (!all_numbers(body, [](double x) { return round_to_binary32(x); })) return false;
+  if (!all_numbers(body, rounds_to_binary32)) return false;
   if (!body.curved) return true;
   const auto vanishes = [](double x) { return !(static_cast<float>(x) > 0); };
   return !vanishes(body.curved->radius) &&
@@ -174,6 +179,20 @@ std::vector<Point> rounded_vertices(const Body& body, int dim) {
   return points;
 }
 
+void clear(Case& question) {
+  question.id.clear();
+  question.dim = 3;
+  question.flags.clear();
+  for (Body* body : {&question.a, &question.b}) {
+    body->points.clear();
+    body->curved.reset();
+    body->polytope.reset();
+  }
+  question.expect.reset();
+  question.source.reset();
+  question.parameters.clear();
+}
+
 bool has_points_only(const Case& question) {
   return !has_curved_body(question) && !question.a.polytope && !question.b.polytope;
 }
@@ -199,6 +218,11 @@ double magnitude(const Case& question) {
 }
 
 Case scaled(Case question, int exponent) {
+  scale_in_place(question, exponent);
+  return question;
+}
+
+void scale_in_place(Case& question, int exponent) {
   // The product with a power of two rounds as std::ldexp does, and is much faster.
   const double power = std::ldexp(1.0, exponent);
   const bool is_product = exponent >= -1022 && exponent <= 1023;
@@ -219,7 +243,6 @@ Case scaled(Case question, int exponent) {
   for (Parameter& parameter : question.parameters) {
     if (parameter.name == "exponent") parameter.value += exponent;
   }
-  return question;
 }
 
 std::optional<Case> rounded(const Case& question, int bits) {
@@ -238,7 +261,10 @@ bool round_in_place(Case& question) {
   for (Body* body : bodies) {
     const bool loses_faces = body->polytope && body->polytope->kind == Polytope::Kind::with_faces &&
                              !all_coordinates(body->polytope->points, fits_binary32);
-    all_numbers(*body, round_to_binary32);
+    for (Point& point : body->points) {
+      for (double& x : point) x = static_cast<double>(static_cast<float>(x));
+    }
+    all_numbers_of_shape(*body, round_to_binary32);
     if (!loses_faces) continue;
     body->polytope->kind = Polytope::Kind::points;
     body->polytope->faces.clear();

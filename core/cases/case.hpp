@@ -156,6 +156,9 @@ struct Case {
   bool operator==(const Case&) const = default;
 };
 
+// An empty case, in memory that is kept for the next one.
+void clear(Case& question);
+
 bool has_curved_body(const Case& question);
 
 // Whether both bodies are point sets.  Code that handles only points must refuse other cases.
@@ -173,6 +176,7 @@ double magnitude(const Case& question);
 // overflows or becomes subnormal; zero stays +0.  The parameter "exponent" increases accordingly,
 // and the other parameters stay valid because their lengths are in units of 2^exponent.
 Case scaled(Case question, int exponent);
+void scale_in_place(Case& question, int exponent);
 
 // Rounds every number of the bodies to nearest in the format of `bits` significant bits (24:
 // binary32; 53 or more: unchanged).  Drops `expect`, which would describe a different case, and the

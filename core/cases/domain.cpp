@@ -52,10 +52,10 @@ double extent(const Box& box) {
 }
 
 // Finds the point furthest from the first, then from their line, then from the plane of all three,
-// and returns its distance from that plane.  The width of the body is at most twice the result.
-// `seen` gives a point as seen from the first.
+// and returns whether its distance from that plane is at most `limit`.  The width of the body is at
+// most twice that distance.  `seen` gives a point as seen from the first.
 template <typename Seen>
-double thickness(const std::vector<Point>& points, const Seen& seen) {
+bool is_thin(const std::vector<Point>& points, double limit, const Seen& seen) {
   // By the square of a measure, with the root of squares that grow only, because roots may be equal
   // if the squares are not.
   const auto furthest = [&](const auto& measure) {
@@ -77,13 +77,14 @@ double thickness(const std::vector<Point>& points, const Seen& seen) {
     return best;
   };
   const Point along = furthest([](const Point& y) { return y; });
-  if (length(along) == 0) return 0;
+  if (length(along) == 0) return true;
   const Point across = furthest([&](const Point& y) { return cross(along, y); });
   const Point normal = cross(along, across);
-  if (length(normal) == 0) return 0;
-  double most = 0;
-  for (const Point& point : points) most = std::max(most, std::fabs(dot(normal, seen(point))));
-  return most / length(normal);
+  const double size = length(normal);
+  if (size == 0) return true;
+  return std::ranges::all_of(points, [&](const Point& point) {
+    return std::fabs(dot(normal, seen(point))) / size <= limit;
+  });
 }
 
 // Scales the extent `size` to [1, 2) first, so that no product overflows or underflows.
@@ -98,7 +99,7 @@ bool is_flat(const std::vector<Point>& points, double size) {
   const auto seen = [&](const Point& point) {
     return times(scale, times(up, minus(point, origin)));
   };
-  return thickness(points, seen) <= least_thickness * (size * up * scale);
+  return is_thin(points, least_thickness * (size * up * scale), seen);
 }
 
 // The same if a difference of coordinates overflows.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <stdexcept>
 #include <utility>
@@ -18,7 +19,7 @@ namespace {
 void scale_globally(Choices& choices, Case& question) {
   const int drawn = choices.one_in(4) ? choices.between(-30, 30) : 0;
   const int exponent = choices.fixed_or("exponent", drawn);
-  if (exponent != 0) question = scaled(std::move(question), exponent);
+  if (exponent != 0) scale_in_place(question, exponent);
 }
 
 // Rounds half of the cases to binary32, so that every subject is asked the same questions.
@@ -37,11 +38,12 @@ void require_room(const Family& family, const Sizes& sizes) {
   }
 }
 
-Case generate(const Family& family, Choices& choices, const Sizes& sizes) {
+void generate(const Family& family, Choices& choices, const Sizes& sizes, Case& question) {
   require_floating_point();
   require_room(family, sizes);
   choices.fix(family.settings);
-  Case question = family.generate(choices, sizes);
+  clear(question);
+  family.generate(choices, sizes, question);
   if (!family.as_it_is) {
     question.parameters.push_back({"exponent", 0});
     scale_globally(choices, question);
@@ -49,7 +51,7 @@ Case generate(const Family& family, Choices& choices, const Sizes& sizes) {
   }
   // The file format has only one zero, so generated cases must not contain -0.
   const auto one_zero = [](Point& point) {
-    for (double& x : point) x = x == 0 ? 0.0 : x;
+    for (double& x : point) x += 0.0;  // changes -0 alone
   };
   for (Body* body : {&question.a, &question.b}) {
     std::for_each(body->points.begin(), body->points.end(), one_zero);
@@ -61,9 +63,16 @@ Case generate(const Family& family, Choices& choices, const Sizes& sizes) {
       one_zero(placement->translation);
     }
   }
-  question.id = std::string(family.name) + "-case";
+  question.id = family.name;
   question.flags.insert(question.flags.begin(), family.name);
-  return question;
+}
+
+// Appends the word and the number without a string of their own.
+template <typename Whole>
+void append(std::string& text, std::string_view word, Whole number) {
+  std::array<char, 24> digits{};
+  char* const end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
+  text.append(word).append(digits.data(), end);
 }
 
 using Kind = Settable::Kind;
@@ -213,10 +222,20 @@ const std::vector<Family>& studied_families() {
 
 Case generate(Choices& choices, const Sizes& sizes) {
   const Family& family = families()[choices.below(families().size())];
-  return generate(family, choices, sizes);
+  Case question;
+  generate(family, choices, sizes, question);
+  question.id += "-case";
+  return question;
 }
 
 Case generate(const Family& family, std::uint64_t seed, std::uint64_t index, const Sizes& sizes) {
+  Case question;
+  generate(family, seed, index, sizes, question);
+  return question;
+}
+
+void generate(const Family& family, std::uint64_t seed, std::uint64_t index, const Sizes& sizes,
+              Case& question) {
   const auto frames = static_cast<std::uint64_t>(family.frames);
   Choices choices = Choices::keyed(seed, family.name, index / frames);
   // A frame of a motion reads its index, then a copy of the stream of the motion.
@@ -226,19 +245,18 @@ Case generate(const Family& family, std::uint64_t seed, std::uint64_t index, con
     bytes[0] = static_cast<std::uint8_t>(index % frames);
     choices = Choices(bytes);
   }
-  Case question = generate(family, choices, sizes);
-  question.id = family.name;
+  generate(family, choices, sizes, question);
   for (const Parameter& setting : family.settings) {
     question.id += "+" + setting.name + ":" + canonical_decimal(setting.value);
   }
-  question.id += "-s" + std::to_string(seed) + "-" + std::to_string(index);
+  append(question.id, "-s", seed);
+  append(question.id, "-", index);
   // Different sizes give different cases.
   const Sizes usual;
   if (sizes.vertices_max != usual.vertices_max) {
-    question.id += "-v" + std::to_string(sizes.vertices_max);
+    append(question.id, "-v", sizes.vertices_max);
   }
   if (sizes.far_apart != usual.far_apart) question.id += sizes.far_apart ? "-apart" : "-near";
-  return question;
 }
 
 namespace {

@@ -68,8 +68,8 @@ struct Settable {
 struct Family {
   const char* name;
   const char* description;  // the kind of question and the swept range
-  // Returns a case with finite coordinates.
-  Case (*generate)(Choices& choices, const Sizes& sizes);
+  // Fills an empty case, with finite coordinates.
+  void (*generate)(Choices& choices, const Sizes& sizes, Case& question);
   // The names in Case::parameters, in this order.  Some kinds of cases have only some of them.
   std::vector<const char*> parameters;
   // The parameters that can be fixed, without those that settables() adds.
@@ -93,23 +93,23 @@ std::vector<Settable> settables(const Family& family);
 std::string full_name(const Family& family);
 
 // In families/.
-Case lattice(Choices& choices, const Sizes& sizes);
-Case generic(Choices& choices, const Sizes& sizes);
-Case oblong(Choices& choices, const Sizes& sizes);
-Case parallel(Choices& choices, const Sizes& sizes);
-Case duplicate(Choices& choices, const Sizes& sizes);
-Case touching(Choices& choices, const Sizes& sizes);
-Case flat(Choices& choices, const Sizes& sizes);
-Case sliver(Choices& choices, const Sizes& sizes);
-Case overlap(Choices& choices, const Sizes& sizes);
-Case nested(Choices& choices, const Sizes& sizes);
-Case distant(Choices& choices, const Sizes& sizes);
-Case extreme(Choices& choices, const Sizes& sizes);
-Case mirrored(Choices& choices, const Sizes& sizes);
-Case motion(Choices& choices, const Sizes& sizes);
-Case program(Choices& choices, const Sizes& sizes);
-Case curved(Choices& choices, const Sizes& sizes);
-Case shapes(Choices& choices, const Sizes& sizes);
+void lattice(Choices& choices, const Sizes& sizes, Case& question);
+void generic(Choices& choices, const Sizes& sizes, Case& question);
+void oblong(Choices& choices, const Sizes& sizes, Case& question);
+void parallel(Choices& choices, const Sizes& sizes, Case& question);
+void duplicate(Choices& choices, const Sizes& sizes, Case& question);
+void touching(Choices& choices, const Sizes& sizes, Case& question);
+void flat(Choices& choices, const Sizes& sizes, Case& question);
+void sliver(Choices& choices, const Sizes& sizes, Case& question);
+void overlap(Choices& choices, const Sizes& sizes, Case& question);
+void nested(Choices& choices, const Sizes& sizes, Case& question);
+void distant(Choices& choices, const Sizes& sizes, Case& question);
+void extreme(Choices& choices, const Sizes& sizes, Case& question);
+void mirrored(Choices& choices, const Sizes& sizes, Case& question);
+void motion(Choices& choices, const Sizes& sizes, Case& question);
+void program(Choices& choices, const Sizes& sizes, Case& question);
+void curved(Choices& choices, const Sizes& sizes, Case& question);
+void shapes(Choices& choices, const Sizes& sizes, Case& question);
 
 inline constexpr int motion_frames = 16;
 
@@ -141,5 +141,8 @@ Case generate(Choices& choices, const Sizes& sizes = {});
 // std::invalid_argument if `sizes` or doubles do not allow them.
 Case generate(const Family& family, std::uint64_t seed, std::uint64_t index,
               const Sizes& sizes = {});
+// The same in place of another case, whose memory it takes.
+void generate(const Family& family, std::uint64_t seed, std::uint64_t index, const Sizes& sizes,
+              Case& question);
 
 }  // namespace cases

@@ -57,9 +57,14 @@ gjk::Vec<S, D> vector(const cases::Point& point) {
 }
 
 template <gjk::Scalar S, int D>
+void write_vectors(const std::vector<cases::Point>& points, std::vector<gjk::Vec<S, D>>& place) {
+  place.resize(points.size());
+  for (std::size_t i = 0; i < place.size(); ++i) place[i] = vector<S, D>(points[i]);
+}
+template <gjk::Scalar S, int D>
 std::vector<gjk::Vec<S, D>> vectors(const std::vector<cases::Point>& points) {
-  std::vector<gjk::Vec<S, D>> result(points.size());
-  for (std::size_t i = 0; i < result.size(); ++i) result[i] = vector<S, D>(points[i]);
+  std::vector<gjk::Vec<S, D>> result;
+  write_vectors(points, result);
   return result;
 }
 
@@ -113,9 +118,15 @@ class BodyMap {
   explicit BodyMap(const cases::Body& body)
       : points_(vectors<S, D>(body.polytope ? body.polytope->points : body.points)),
         graph_(body.polytope ? face_graph(*body.polytope) : VertexGraph()),
-        map_(made(body)),
-        curved_(std::visit([](const auto& map) { return gjk::is_curved(map); }, map_)),
-        magnitude_(std::visit([](const auto& map) { return S(map.magnitude()); }, map_)) {}
+        map_(made(body)) {
+    look_at_map();
+  }
+  // Becomes the map of a point set, in the same memory.
+  void become(const std::vector<cases::Point>& points) {
+    write_vectors(points, points_);
+    map_ = Cloud<S, D>(points_);
+    look_at_map();
+  }
   BodyMap(const BodyMap&) = delete;  // the map may refer to the points
   BodyMap& operator=(const BodyMap&) = delete;
 
@@ -130,6 +141,16 @@ class BodyMap {
 
  private:
   using Any = typename BodyMaps<S, D>::Any;
+
+  void look_at_map() {
+    if (const auto* cloud = std::get_if<Cloud<S, D>>(&map_)) {
+      curved_ = false;
+      magnitude_ = S(cloud->magnitude());
+      return;
+    }
+    curved_ = std::visit([](const auto& map) { return gjk::is_curved(map); }, map_);
+    magnitude_ = std::visit([](const auto& map) { return S(map.magnitude()); }, map_);
+  }
 
   template <typename Map>
   static Any placed(const cases::Placement& place, Map map) {
@@ -178,8 +199,8 @@ class BodyMap {
   VertexGraph graph_;
   Any map_;
   // Stored, because visiting the map several times per query would be slower.
-  bool curved_;
-  S magnitude_;
+  bool curved_ = false;
+  S magnitude_{};
 };
 
 }  // namespace subjects

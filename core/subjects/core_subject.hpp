@@ -202,6 +202,27 @@ struct Stored {
     const auto& b = *static_cast<const Stored*>(of_b.get());
     a.plane ? run(*a.plane, *b.plane) : run(*a.space, *b.space);
   }
+
+  // Calls run(a, b) with both point sets of a question, stored in memory that the thread keeps.
+  template <typename Run>
+  static void once(const cases::Case& question, const Run& run) {
+    question.dim == 2 ? once_as<Plane>(question, run) : once_as<Space>(question, run);
+  }
+
+ private:
+  template <typename Map, typename Run>
+  static void once_as(const cases::Case& question, const Run& run) {
+    thread_local std::array<std::optional<Map>, 2> kept;
+    const auto store = [](std::optional<Map>& place, const cases::Body& body) -> Map& {
+      if constexpr (requires { place->become(body.points); }) {
+        if (place) return place->become(body.points), *place;
+      }
+      return place.emplace(body);
+    };
+    const Map& a = store(kept[0], question.a);
+    const Map& b = store(kept[1], question.b);
+    run(a, b);
+  }
 };
 
 template <gjk::Scalar S>
@@ -294,13 +315,24 @@ Subject cloud_subject(std::string name, std::string description, Run run) {
   return subject;
 }
 
-// Makes `ask` prepare both bodies and query them.
-inline void ask_by_query(Subject& subject) {
-  subject.ask = [prepare = subject.prepare, query = subject.query](const cases::Case& question,
-                                                                   const Trace* trace) {
-    Answer answer;
-    query(prepare(question.a, question.dim), prepare(question.b, question.dim), answer, trace);
-    return answer;
+// Gives `subject` bodies stored as `Bodies`, and query(a, b, answer, trace) on two of them.
+template <typename Bodies, typename Query>
+void with_stored(Subject& subject, const Query& query) {
+  subject.prepare = Bodies::prepare;
+  subject.query = [query](const Prepared& of_a, const Prepared& of_b, Answer& answer,
+                          const Trace* trace) {
+    Bodies::query(of_a, of_b, [&](const auto& a, const auto& b) { query(a, b, answer, trace); });
+  };
+  subject.ask = [query](const cases::Case& question, const Trace* trace, Answer& answer) {
+    const auto run = [&](const auto& a, const auto& b) { query(a, b, answer, trace); };
+    // Memory for usual bodies, and not if who watches may ask another question meanwhile.
+    constexpr std::size_t many = 4096;
+    if (trace == nullptr && cases::has_points_only(question) &&
+        question.a.points.size() + question.b.points.size() <= many) {
+      return Bodies::once(question, run);
+    }
+    Bodies::query(Bodies::prepare(question.a, question.dim),
+                  Bodies::prepare(question.b, question.dim), run);
   };
 }
 
@@ -310,15 +342,11 @@ Subject with_policy(std::string name, std::string description, const gjk::Policy
   Subject subject = in_scalar<S>(std::move(name), std::move(description));
   subject.contract = contract(policy);
   using Maps = Stored<BodyMap<S, 2>, BodyMap<S, 3>>;
-  subject.prepare = Maps::prepare;
-  subject.query = [policy](const Prepared& of_a, const Prepared& of_b, Answer& answer,
-                           const Trace* trace) {
-    Maps::query(of_a, of_b, [&]<int D>(const BodyMap<S, D>& a, const BodyMap<S, D>& b) {
-      write_answer(gjk::distance(a, b, policy, Watch<S, D>{trace}), answer);
-      if (a.curved() || b.curved()) answer.term_count = 0;  // the indices refer to no vertices
-    });
-  };
-  ask_by_query(subject);
+  with_stored<Maps>(subject, [policy]<int D>(const BodyMap<S, D>& a, const BodyMap<S, D>& b,
+                                             Answer& answer, const Trace* trace) {
+    write_answer(gjk::distance(a, b, policy, Watch<S, D>{trace}), answer);
+    if (a.curved() || b.curved()) answer.term_count = 0;  // the indices refer to no vertices
+  });
   return subject;
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <optional>
 #include <ostream>
 #include <stdexcept>
 
@@ -25,6 +26,53 @@ Number made(const auto&... operands) {
   Number result;
   function(result.data(), operands...);
   return result;
+}
+
+// The exponent of a denominator that is a power of two; empty if it is none.
+std::optional<mp_bitcnt_t> power_of_two(mpz_srcptr denominator) {
+  const mp_bitcnt_t exponent = mpz_scan1(denominator, 0);
+  return exponent + 1 == mpz_sizeinbase(denominator, 2) ? std::optional(exponent) : std::nullopt;
+}
+
+// Gives the numerator that `result` has the denominator 2^exponent, in lowest terms.
+void divide_by_power(mpq_ptr result, mp_bitcnt_t exponent) {
+  const mpz_ptr numerator = mpq_numref(result);
+  if (mpz_sgn(numerator) == 0) exponent = 0;
+  if (exponent > 0) {
+    const mp_bitcnt_t common = std::min(mpz_scan1(numerator, 0), exponent);
+    if (common > 0) mpz_tdiv_q_2exp(numerator, numerator, common);
+    exponent -= common;
+  }
+  mpz_set_ui(mpq_denref(result), 0);
+  mpz_setbit(mpq_denref(result), exponent);
+}
+
+// Most numbers are sums and products of doubles: fractions over powers of two, which need no
+// greatest common divisor.  The results are those of GMP.
+template <auto function, auto of_integers>
+void add(mpq_ptr result, mpq_srcptr x, mpq_srcptr y) {
+  const auto of_x = power_of_two(mpq_denref(x));
+  const auto of_y = of_x ? power_of_two(mpq_denref(y)) : std::nullopt;
+  if (!of_y) return function(result, x, y);
+  const mpz_ptr sum = mpq_numref(result);
+  if (*of_x < *of_y) {
+    mpz_mul_2exp(sum, mpq_numref(x), *of_y - *of_x);
+    of_integers(sum, sum, mpq_numref(y));
+  } else if (*of_y < *of_x) {
+    mpz_mul_2exp(sum, mpq_numref(y), *of_x - *of_y);
+    of_integers(sum, mpq_numref(x), sum);
+  } else {
+    of_integers(sum, mpq_numref(x), mpq_numref(y));
+  }
+  divide_by_power(result, std::max(*of_x, *of_y));
+}
+
+void multiply(mpq_ptr result, mpq_srcptr x, mpq_srcptr y) {
+  const auto of_x = power_of_two(mpq_denref(x));
+  const auto of_y = of_x ? power_of_two(mpq_denref(y)) : std::nullopt;
+  if (!of_y) return mpq_mul(result, x, y);
+  mpz_mul(mpq_numref(result), mpq_numref(x), mpq_numref(y));
+  divide_by_power(result, *of_x + *of_y);
 }
 
 }  // namespace
@@ -128,13 +176,13 @@ Rational::operator double() const {
 }
 
 Rational operator+(const Rational& x, const Rational& y) {
-  return made<Rational, mpq_add>(x.q_, y.q_);
+  return made<Rational, add<mpq_add, mpz_add>>(x.q_, y.q_);
 }
 Rational operator-(const Rational& x, const Rational& y) {
-  return made<Rational, mpq_sub>(x.q_, y.q_);
+  return made<Rational, add<mpq_sub, mpz_sub>>(x.q_, y.q_);
 }
 Rational operator*(const Rational& x, const Rational& y) {
-  return made<Rational, mpq_mul>(x.q_, y.q_);
+  return made<Rational, multiply>(x.q_, y.q_);
 }
 Rational operator/(const Rational& x, const Rational& y) {
   return made<Rational, mpq_div>(x.q_, y.q_);

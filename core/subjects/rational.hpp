@@ -154,9 +154,9 @@ class Rational {
     return static_cast<T>(*this);
   }
 
-  Rational& operator+=(const Rational& x) { return mpq_add(q_, q_, x.q_), *this; }
-  Rational& operator-=(const Rational& x) { return mpq_sub(q_, q_, x.q_), *this; }
-  Rational& operator*=(const Rational& x) { return mpq_mul(q_, q_, x.q_), *this; }
+  Rational& operator+=(const Rational& x) { return *this = *this + x; }
+  Rational& operator-=(const Rational& x) { return *this = *this - x; }
+  Rational& operator*=(const Rational& x) { return *this = *this * x; }
   Rational& operator/=(const Rational& x) { return mpq_div(q_, q_, x.q_), *this; }
 
   friend Rational operator-(Rational x) { return mpq_neg(x.q_, x.q_), x; }

@@ -2,11 +2,13 @@
 // An implementation under test; read its fields, never parse its name.
 #pragma once
 
+#include <concepts>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/cases/case.hpp"
@@ -64,6 +66,37 @@ struct PromisedTolerances {
 // A body in the internal form of the subject that made it, useless to another.
 using Prepared = std::shared_ptr<const void>;
 
+// Asks one case.  Made from a function of a case and a trace that returns an answer, or that takes
+// an answer besides, overwrites all of it and reuses its memory.
+class Ask {
+ public:
+  Ask() = default;
+  template <typename Function>
+  requires std::is_invocable_r_v<Answer, const Function&, const cases::Case&, const Trace*> &&
+      (!std::same_as<Function, Ask>)Ask(Function function)
+      : ask_([function = std::move(function)](const cases::Case& question, const Trace* trace,
+                                              Answer& answer) {
+          answer = function(question, trace);
+        }) {}
+  template <typename Function>
+  requires std::invocable<const Function&, const cases::Case&, const Trace*, Answer&> &&
+      (!std::same_as<Function, Ask>)Ask(Function function)
+      : ask_(std::move(function)) {}
+
+  Answer operator()(const cases::Case& question, const Trace* trace) const {
+    Answer answer;
+    ask_(question, trace, answer);
+    return answer;
+  }
+  void operator()(const cases::Case& question, const Trace* trace, Answer& answer) const {
+    ask_(question, trace, answer);
+  }
+  explicit operator bool() const { return ask_ != nullptr; }
+
+ private:
+  std::function<void(const cases::Case&, const Trace*, Answer&)> ask_;
+};
+
 struct Subject {
   std::string name;  // "core/double/enhanced", and its settings: "?epsilon=1e-9"
   std::string description;
@@ -98,7 +131,7 @@ struct Subject {
   std::function<std::vector<std::optional<double>>(std::span<const cases::Case* const>)> time_all;
   // Never throws for a finite case that it accepts.  `trace` may be null.  Safe to call from
   // several threads.
-  std::function<Answer(const cases::Case&, const Trace* trace)> ask;
+  Ask ask;
 };
 
 // The epsilon of the contract.

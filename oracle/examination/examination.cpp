@@ -2,7 +2,6 @@
 #include "oracle/examination/examination.hpp"
 
 #include "core/cases/file.hpp"
-#include "core/cases/floating_point.hpp"
 #include "oracle/depth/penetration.hpp"
 #include "oracle/judge/measures.hpp"
 
@@ -213,22 +212,26 @@ Verdict Examination::judge_curved(const subjects::Subject& subject, Asked& asked
   return by(*asked.wide);
 }
 
-Verdict Examination::judge(const subjects::Subject& subject, Asked& asked,
-                           const subjects::Answer& answer) const {
+void Examination::judge(const subjects::Subject& subject, Asked& asked,
+                        const subjects::Answer& answer, Verdict& verdict) const {
   const auto by = [&](const auto& truth) {
-    return oracle::judge(asked.question, answer, truth, subject.format);
+    verdict = oracle::judge(asked.question, answer, truth, subject.format);
   };
-  if (cases::has_curved_body(asked.question)) return judge_curved(subject, asked, answer);
+  if (cases::has_curved_body(asked.question)) {
+    verdict = judge_curved(subject, asked, answer);
+    return;
+  }
   if (oracle_ == Oracle::certificate && !asked.known) {
     if (!answer.answered) return by(Truth{});  // no fact can change its verdict
     if (!asked.certified) asked.certified = quick_certificate_of(asked.question, answer);
-    std::optional<Verdict> quick =
-        quick_judge(asked.question, answer, *asked.certified, subject.format);
-    if (quick) return *std::move(quick);
+    if (quick_judge(asked.question, asked.magnitude, answer, *asked.certified, subject.format,
+                    verdict)) {
+      return;
+    }
   } else {
     known(asked);
   }
-  return by(truth(asked, answer));
+  by(truth(asked, answer));
 }
 
 Facts Examination::facts(const subjects::Subject& subject) {
@@ -310,25 +313,48 @@ Put Examination::put(const subjects::Subject& subject) {
     return {nullptr, "a placed body leaves the range of double"};
   }
   if (asked_.bits <= case_bits(subject)) return {&question(), {}};
-  if (!narrow_) {
-    std::optional<cases::Case> rounded = cases::rounded(question(), case_bits(subject));
-    if (!rounded) return {nullptr, "a number of the case leaves the range of the subject's format"};
-    narrow_.emplace(*std::move(rounded));
+  if (!narrow_in_use_) {
+    if (!narrow_) narrow_.emplace(cases::Case());
+    narrow_->question = question();
+    if (!cases::round_in_place(narrow_->question)) {
+      return {nullptr, "a number of the case leaves the range of the subject's format"};
+    }
+    narrow_->begin();
+    narrow_in_use_ = true;
   }
   return {&narrow_->question, {}};
 }
 
-JudgedAnswer Examination::judged(const subjects::Subject& subject, subjects::Answer answer) {
+void Examination::judge(const subjects::Subject& subject, JudgedAnswer& result) {
   cases::require_floating_point();  // a subject may leave it changed
-  if (answer.skipped) return skipped(answer.status);
+  if (result.answer->skipped) {
+    result = skipped(std::string(result.answer->status));
+    return;
+  }
   Asked& asked = asked_of(subject);
-  Verdict verdict = judge(subject, asked, answer);
-  JudgedAnswer result{std::move(answer), std::move(verdict), std::nullopt};
+  judge(subject, asked, *result.answer, result.verdict);
+  result.by_promise.reset();
   if (subject.promised && std::holds_alternative<Truth>(known(asked))) {
     result.by_promise = oracle::judge(asked.question, *result.answer, truth(asked, *result.answer),
                                       subject.format, *subject.promised);
   }
+}
+
+JudgedAnswer Examination::judged(const subjects::Subject& subject, subjects::Answer answer) {
+  JudgedAnswer result{std::move(answer), {}, std::nullopt};
+  judge(subject, result);
   return result;
+}
+
+void Examination::ask(const subjects::Subject& subject, JudgedAnswer& result) {
+  const Put put = this->put(subject);
+  if (put.question == nullptr) {
+    result = skipped(put.reason);
+    return;
+  }
+  if (!result.answer) result.answer.emplace();
+  subject.ask(*put.question, nullptr, *result.answer);
+  judge(subject, result);
 }
 
 JudgedAnswer Examination::ask(const subjects::Subject& subject, const subjects::Trace* trace) {

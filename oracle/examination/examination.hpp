@@ -5,6 +5,7 @@
 
 #include <stdexcept>
 
+#include "core/cases/floating_point.hpp"
 #include "oracle/examination/expect.hpp"
 #include "oracle/judge/judge.hpp"
 
@@ -79,6 +80,18 @@ class Examination {
   JudgedAnswer judged(const subjects::Subject& subject, subjects::Answer answer);
   // Puts the case, evaluates the subject and judges.
   JudgedAnswer ask(const subjects::Subject& subject, const subjects::Trace* trace = nullptr);
+  // The same in place of an earlier answer, whose memory it takes.
+  void ask(const subjects::Subject& subject, JudgedAnswer& result);
+
+  // For many cases in the same memory: the place of the next one, which is of no use until begin()
+  // has been called, and nothing but that may be called meanwhile.
+  cases::Case& next() { return asked_.question; }
+  void begin() {
+    cases::require_floating_point();
+    asked_.begin();
+    narrow_in_use_ = false;
+    points_.reset();
+  }
 
   // Returns the facts of the case as the subject takes it, which it must.  Reuses results.
   Facts facts(const subjects::Subject& subject);
@@ -94,14 +107,23 @@ class Examination {
  private:
   // A case as it was put to a subject, and what was found out about it when it was needed.
   struct Asked {
-    explicit Asked(cases::Case put)
-        : question(std::move(put)),
-          bits(cases::bits(question)),
-          magnitude(cases::magnitude(question)) {}
+    explicit Asked(cases::Case put) : question(std::move(put)) { begin(); }
+
+    // Nothing is known of the question, which is new.
+    void begin() {
+      bits = cases::bits(question);
+      magnitude = cases::magnitude(question);
+      known.reset();
+      certified.reset();
+      facts.reset();
+      float_root.reset();
+      wide.reset();
+      figures.reset();
+    }
 
     cases::Case question;
-    int bits;
-    double magnitude;
+    int bits = 53;
+    double magnitude = 0;
     std::optional<Known> known = std::nullopt;
     // By Oracle::certificate, until more is needed.
     std::optional<QuickCertificate> certified = std::nullopt;
@@ -121,9 +143,8 @@ class Examination {
   template <typename Count>
   std::size_t over_all(const Count& count_of) const {
     std::size_t sum = count_of(asked_);
-    for (const std::optional<Asked>* other : {&narrow_, &points_}) {
-      if (*other) sum += count_of(**other);
-    }
+    if (narrow_in_use_) sum += count_of(*narrow_);
+    if (points_) sum += count_of(*points_);
     return sum;
   }
   std::size_t compared(const Asked& asked) const;
@@ -131,8 +152,10 @@ class Examination {
   // Returns the truth for the judge, including the depth of an overlap if the answer requires it;
   // the depth is computed once for all subjects.
   const Truth& truth(Asked& asked, const subjects::Answer& answer) const;
-  Verdict judge(const subjects::Subject& subject, Asked& asked,
-                const subjects::Answer& answer) const;
+  void judge(const subjects::Subject& subject, Asked& asked, const subjects::Answer& answer,
+             Verdict& verdict) const;
+  // Judges the answer that is there.
+  void judge(const subjects::Subject& subject, JudgedAnswer& result);
   Verdict judge_curved(const subjects::Subject& subject, Asked& asked,
                        const subjects::Answer& answer) const;
   bool wants_points(const subjects::Subject& subject) const {
@@ -147,7 +170,8 @@ class Examination {
 
   Asked asked_;
   Oracle oracle_;
-  std::optional<Asked> narrow_;  // the case in binary32, once needed
+  std::optional<Asked> narrow_;  // the case in binary32, once needed; memory while not in use
+  bool narrow_in_use_ = false;
   std::optional<Asked> points_;  // the case with vertices in place of shapes, once needed
 };
 

@@ -47,6 +47,14 @@ constexpr bool is_wrong_relation(VerdictKind kind) {
 }
 
 struct Verdict {
+  // As a new one, but in the memory of the old reason.
+  void clear() {
+    std::string kept = std::move(reason);
+    kept.clear();
+    *this = {};
+    reason = std::move(kept);
+  }
+
   VerdictKind kind = VerdictKind::skipped;
   std::string reason;  // empty when correct
   // Error of the distance, |d - d*|, in units of which distance_allowance.units are allowed: u M,
@@ -101,6 +109,11 @@ Verdict judge(const cases::Case& question, const subjects::Answer& answer,
 std::optional<Verdict> quick_judge(const cases::Case& question, const subjects::Answer& answer,
                                    const QuickCertificate& certified,
                                    const subjects::FloatFormat& format);
+// The same in place of another verdict; false if there is none, and `verdict` is of no use then.
+// `magnitude` is that of the question.
+bool quick_judge(const cases::Case& question, double magnitude, const subjects::Answer& answer,
+                 const QuickCertificate& certified, const subjects::FloatFormat& format,
+                 Verdict& verdict);
 
 // --- certain intervals: the truth prepared to judge each with two comparisons of doubles ---
 

@@ -22,13 +22,7 @@
 namespace oracle {
 namespace {
 
-double narrow(const WideDouble& x) { return std::ldexp(x.fraction, x.exponent); }
-
-WideDouble widened(double x) {
-  if (x == 0) return {};
-  const int exponent = std::ilogb(x);
-  return {std::ldexp(x, -exponent), exponent};
-}
+double narrow(const WideDouble& x) { return times_power(x.fraction, x.exponent); }
 
 WideDouble product(const WideDouble& x, const WideDouble& y) {
   return {x.fraction * y.fraction, x.exponent + y.exponent};
@@ -46,7 +40,7 @@ WideDouble root(const WideDouble& x) {
 // Returns 1 + x, for x >= 0, at the scale of the larger.
 WideDouble one_plus(const WideDouble& x) {
   const int exponent = std::max(x.exponent, 0);
-  return {std::ldexp(1.0, -exponent) + std::ldexp(x.fraction, x.exponent - exponent), exponent};
+  return {times_power(1.0, -exponent) + times_power(x.fraction, x.exponent - exponent), exponent};
 }
 
 WideDouble relative(const Comparison& comparison) {
@@ -106,22 +100,22 @@ double scaled_error(const Comparison& comparison, const WideDouble& unit) {
 }
 
 double scaled_error(const Comparison& comparison, double unit_roundoff, double magnitude) {
-  return scaled_error(comparison, product(widened(unit_roundoff), widened(magnitude)));
+  return scaled_error(comparison, product(wide_double(unit_roundoff), wide_double(magnitude)));
 }
 
 // One rounding each for u M, for underflows / units and for their sum; the spacing is exact.
 WideDouble error_unit(const Allowance& allowance, double unit_roundoff, double magnitude,
                       double underflow_unit) {
-  const WideDouble rounding = product(widened(unit_roundoff), widened(magnitude));
+  const WideDouble rounding = product(wide_double(unit_roundoff), wide_double(magnitude));
   const WideDouble underflow =
-      product(widened(underflow_unit), widened(allowance.underflows / allowance.units));
+      product(wide_double(underflow_unit), wide_double(allowance.underflows / allowance.units));
   if (underflow.fraction == 0) return rounding;
   if (rounding.fraction == 0) return underflow;
   const bool rounding_is_larger = rounding.exponent >= underflow.exponent;
   const WideDouble& larger = rounding_is_larger ? rounding : underflow;
   const WideDouble& smaller = rounding_is_larger ? underflow : rounding;
-  WideDouble sum =
-      widened(larger.fraction + std::ldexp(smaller.fraction, smaller.exponent - larger.exponent));
+  WideDouble sum = wide_double(larger.fraction +
+                               times_power(smaller.fraction, smaller.exponent - larger.exponent));
   sum.exponent += larger.exponent;
   return sum;
 }
@@ -235,8 +229,9 @@ WideDouble rounded_quotient(const Fixed<LimbsX>& x, const Fixed<LimbsY>& y) {
 // Correctly rounded, like all conversions of the language: m^2 has at most 106 bits.
 WideDouble square_of_mantissa(std::uint64_t mantissa, int exponent) {
   const auto square = static_cast<double>(static_cast<Unsigned128>(mantissa) * mantissa);
-  const int shift = std::ilogb(square);
-  return {std::ldexp(square, -shift), shift + exponent};
+  WideDouble result = wide_double(square);
+  result.exponent += exponent;
+  return result;
 }
 
 }  // namespace

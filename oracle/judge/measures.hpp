@@ -8,6 +8,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <boost/multiprecision/number.hpp>
 
 #include "core/subjects/subject.hpp"
@@ -23,6 +24,24 @@ struct WideDouble {
 
   bool operator==(const WideDouble&) const = default;
 };
+
+// x * 2^exponent, rounded once: std::ldexp, mostly without a call.
+inline double times_power(double x, int exponent) {
+  if (exponent < -1022 || exponent > 1023) return std::ldexp(x, exponent);
+  return x * std::bit_cast<double>(static_cast<std::uint64_t>(1023 + exponent) << 52);
+}
+
+inline WideDouble wide_double(double x) {
+  if (x == 0) return {};
+  const auto bits = std::bit_cast<std::uint64_t>(x);
+  if (const auto biased = static_cast<int>(bits >> 52 & 0x7ff); biased != 0 && biased != 0x7ff) {
+    constexpr std::uint64_t mask = std::uint64_t{0x7ff} << 52;
+    const std::uint64_t one = (bits & ~mask) | std::uint64_t{0x3ff} << 52;
+    return {std::bit_cast<double>(one), biased - 1023};
+  }
+  const int exponent = std::ilogb(x);
+  return {std::ldexp(x, -exponent), exponent};
+}
 
 // numerator / denominator * 2^exponent, numerator >= 0, denominator > 0: the square of a length.
 template <typename Whole>
@@ -135,8 +154,9 @@ WideDouble rounded_quotient(const Whole& numerator, const Whole& denominator) {
   const Quotient<Whole> whole = quotient(numerator, denominator, shift);
   const auto bits = whole.floor.template convert_to<std::int64_t>() | (whole.exact ? 0 : 1);
   const auto rounded = static_cast<double>(bits);
-  const int exponent = std::ilogb(rounded);
-  return {std::ldexp(rounded, -exponent), exponent - shift};
+  WideDouble result = wide_double(rounded);
+  result.exponent -= shift;
+  return result;
 }
 
 // Returns floor(sqrt(x)) for 2^110 <= x < 2^113.  For any s > 0 the mean of s and x / s is at least

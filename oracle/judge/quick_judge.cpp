@@ -55,14 +55,17 @@ class Units {
   explicit Units(double magnitude) {
     const bool in_the_middle = magnitude >= 0x1p-400 && magnitude <= 0x1p+500;
     if (!in_the_middle && magnitude > 0) exponent_ = -std::ilogb(magnitude);
+    magnitude_ = length(magnitude);
   }
-  double length(double x) const { return exponent_ == 0 ? x : std::ldexp(x, exponent_); }
+  double magnitude() const { return magnitude_; }  // M
+  double length(double x) const { return exponent_ == 0 ? x : times_power(x, exponent_); }
   double squared_length(const WideDouble& x) const {
-    return std::ldexp(x.fraction, x.exponent + 2 * exponent_);
+    return times_power(x.fraction, x.exponent + 2 * exponent_);
   }
 
  private:
   int exponent_ = 0;
+  double magnitude_ = 0;
 };
 
 using Sum = std::array<double, 3>;
@@ -164,7 +167,7 @@ bool normal_holds(const cases::Case& question, const std::array<subjects::Number
   double of_b = along(question.b.points[0]);
   for (const cases::Point& p : question.a.points) of_a = std::max(of_a, along(p));
   for (const cases::Point& p : question.b.points) of_b = std::min(of_b, along(p));
-  const double magnitude = units.length(cases::magnitude(question));
+  const double magnitude = units.magnitude();
   const double turned =
       2 * witness_allowance.units * u * magnitude * longest_difference * magnitude / distance;
   return of_b - of_a >= distance - turned + gap_noise * u * magnitude;
@@ -176,10 +179,9 @@ std::optional<int> side(const subjects::Length& length, const WideDouble& truth,
   const double d = length.value.approximation();
   if (d == 0) return truth.fraction > 0 ? -1 : 0;
   if (truth.fraction == 0) return 1;
-  int exponent = 0;
-  const double fraction = std::frexp(d, &exponent);
+  const auto [fraction, exponent] = wide_double(d);
   const double ratio =
-      std::ldexp(fraction * fraction / truth.fraction, 2 * exponent - truth.exponent);
+      times_power(fraction * fraction / truth.fraction, 2 * exponent - truth.exponent);
   if (ratio != 1) return ratio < 1 ? -1 : 1;
   const std::optional<Comparison> comparison = compare(d, exact);
   if (!comparison) return std::nullopt;
@@ -206,56 +208,64 @@ bool certainty_holds(const Answer& answer, const WideDouble& truth,
 std::optional<Verdict> quick_judge(const cases::Case& question, const Answer& answer,
                                    const QuickCertificate& certified,
                                    const subjects::FloatFormat& format) {
-  if (!cases::has_points_only(question)) return std::nullopt;
+  Verdict verdict;
+  const double magnitude = cases::magnitude(question);
+  if (!quick_judge(question, magnitude, answer, certified, format, verdict)) return std::nullopt;
+  return verdict;
+}
+
+bool quick_judge(const cases::Case& question, double magnitude, const Answer& answer,
+                 const QuickCertificate& certified, const subjects::FloatFormat& format,
+                 Verdict& verdict) {
+  if (!cases::has_points_only(question)) return false;
   const double u = format.unit_roundoff;
   const bool meets = certified.relation != Relation::separated;
   if (!answer.answered || answer.penetration_depth || certified.exact || !(u >= 0x1p-53)) {
-    return std::nullopt;
+    return false;
   }
   if (certified.relation == Relation::overlapping && !answer.intersecting) {
-    return std::nullopt;  // the depth decides how wrong that is
+    return false;  // the depth decides how wrong that is
   }
-  if (answer.distance && !is_plain(*answer.distance)) return std::nullopt;
-  if (answer.lower_bound && !is_plain(*answer.lower_bound)) return std::nullopt;
-  const double magnitude = cases::magnitude(question);
+  if (answer.distance && !is_plain(*answer.distance)) return false;
+  if (answer.lower_bound && !is_plain(*answer.lower_bound)) return false;
   const Units units(magnitude);
-  const double unit = u * units.length(magnitude);
+  const double unit = u * units.magnitude();
   const double said = answer.distance ? answer.distance->value.approximation() : 0;
   const std::optional<Comparison> comparison = compare(said, certified.fixed);
-  if (!comparison) return std::nullopt;
-  if (answer.certain && !certainty_holds(answer, comparison->truth, certified)) return std::nullopt;
+  if (!comparison) return false;
+  if (answer.certain && !certainty_holds(answer, comparison->truth, certified)) return false;
 
-  Verdict verdict;
+  verdict.clear();
   verdict.kind = VerdictKind::correct;
   const double truth_squared = units.squared_length(comparison->truth);
   const double truth = std::sqrt(truth_squared);
   if (answer.distance) {
     verdict.scaled_error =
         scaled_error(*comparison, error_unit(distance_allowance, u, magnitude, format.smallest));
-    if (!(*verdict.scaled_error <= distance_limit)) return std::nullopt;
+    if (!(*verdict.scaled_error <= distance_limit)) return false;
     const double floor_squared = (relative_error_floor * unit) * (relative_error_floor * unit);
     if (truth_squared > floor_squared * (1 - 0x1p-40)) {
-      if (!(truth_squared > floor_squared * (1 + 0x1p-40))) return std::nullopt;
+      if (!(truth_squared > floor_squared * (1 + 0x1p-40))) return false;
       verdict.relative_error = std::fabs(relative_error(*comparison));
     }
   }
   if (answer.intersecting != meets) {
     const double off = meets ? units.length(said) : truth;
-    if ((answer.intersecting && said != 0) || !(off <= distance_limit * unit)) return std::nullopt;
+    if ((answer.intersecting && said != 0) || !(off <= distance_limit * unit)) return false;
     verdict.kind = VerdictKind::near_contact;
     verdict.reason = meets ? touching_near_contact : false_overlap_near_contact;
     verdict.margin = scaled_error(*comparison, 1, magnitude);
   }
   if (answer.lower_bound) {
     const double bound = units.length(answer.lower_bound->value.approximation());
-    if (!(bound - truth <= bound_limit * unit)) return std::nullopt;
+    if (!(bound - truth <= bound_limit * unit)) return false;
   }
-  if (!witnesses_hold(question, answer, units, truth, unit, u)) return std::nullopt;
+  if (!witnesses_hold(question, answer, units, truth, unit, u)) return false;
   if (answer.normal &&
       !normal_holds(question, *answer.normal, units, answer.intersecting ? 0 : truth, u)) {
-    return std::nullopt;
+    return false;
   }
-  return verdict;
+  return true;
 }
 
 CertainTruth certain_truth(const cases::Case& question, const QuickCertificate& certified) {

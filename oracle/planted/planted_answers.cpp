@@ -238,7 +238,9 @@ cases::Case case_for_planting(std::uint64_t seed, std::uint64_t index) {
   const std::vector<cases::Family>& families = cases::families();
   if (index % 16 == 15) {
     cases::Choices choices = cases::Choices::keyed(seed, "planted/curved", index);
-    return cases::curved(choices, {});
+    cases::Case question;
+    cases::curved(choices, {}, question);
+    return question;
   }
   const cases::Family& family = families[index % families.size()];
   const std::uint64_t round = index / families.size();

@@ -54,19 +54,26 @@ std::vector<subjects::Subject> conversing(std::vector<subjects::Subject> all) {
 
 // Asks, judges and times all subjects; `together` has what some were asked before, if any were.
 void ask_and_judge(const Judging& judging, const std::vector<subjects::Subject>& subjects,
-                   cases::Case question, std::uint64_t i, Together* together, Judged& result) {
-  result.domain = cases::domain(question);
+                   const MakeQuestion& question, std::uint64_t i, Together* together,
+                   Judged& result) {
+  if (!result.examination) result.examination.emplace(cases::Case(), judging.oracle);
+  cases::Case& next = result.examination->next();
+  if (together != nullptr) {
+    next = std::move(together->questions[i]);
+  } else {
+    question(i, next);
+  }
+  result.domain = cases::domain(next);
   result.asked = !judging.domain || *judging.domain == result.domain;
-  result.examination.reset();
   if (!result.asked) return;
-  result.examination.emplace(std::move(question), judging.oracle);
+  result.examination->begin();
   result.findings.resize(judging.subjects.size());
   result.nanoseconds.assign(judging.subjects.size(), {});
   for (std::size_t s = 0; s < judging.subjects.size(); ++s) {
     const subjects::Subject& subject = subjects[s];
     oracle::JudgedAnswer& finding = result.findings[s];
     if (!subject.ask_all) {
-      finding = result.examination->ask(subject);
+      result.examination->ask(subject, finding);
       if (judging.timed && finding.answer) {
         result.nanoseconds[s] = nanoseconds_of(subject, *result.examination->put(subject).question);
       }
@@ -131,9 +138,13 @@ std::vector<Unit> units(const std::vector<Group>& groups, const std::optional<Sh
   return result;
 }
 
-cases::Case question_of(const StudyOptions& options, const Group& group, std::uint64_t index) {
-  return group.family ? cases::generate(*group.family, options.seed, index, {options.vertices_max})
-                      : group.known[index];
+void make_question(const StudyOptions& options, const Group& group, std::uint64_t index,
+                   cases::Case& question) {
+  if (group.family) {
+    cases::generate(*group.family, options.seed, index, {options.vertices_max}, question);
+  } else {
+    question = group.known[index];
+  }
 }
 
 RunHeader header_of(const StudyOptions& options, const std::vector<Group>& groups) {
@@ -219,18 +230,15 @@ double nanoseconds_of(const subjects::Subject& subject, const cases::Case& quest
 }
 
 void judge_in_order(const Judging& judging, std::uint64_t first, std::uint64_t last,
-                    const std::function<cases::Case(std::uint64_t)>& question,
-                    const std::atomic<bool>& stop, std::uint64_t frames, Together* together,
+                    const MakeQuestion& question, const std::atomic<bool>& stop,
+                    std::uint64_t frames, Together* together, Judged& judged,
                     const std::function<void(std::uint64_t, Judged&)>& see) {
   const bool remember = judging.coherent && frames > 1;
   std::vector<subjects::Subject> remembering;
   const auto& subjects = remember ? remembering : judging.subjects;
-  Judged judged;  // reused for its memory
   for (std::uint64_t i = first; i < last && !stop; ++i) {
     if (remember && i % frames == 0) remembering = conversing(judging.subjects);
-    ask_and_judge(judging, subjects,
-                  together != nullptr ? std::move(together->questions[i]) : question(i), i,
-                  together, judged);
+    ask_and_judge(judging, subjects, question, i, together, judged);
     see(i, judged);
   }
 }
@@ -243,8 +251,7 @@ bool has_outsiders(const Judging& judging) {
 
 // Asks in parts, because each part starts a new process.
 std::optional<Together> ask_outsiders(const Judging& judging, std::uint64_t size,
-                                      const std::function<cases::Case(std::uint64_t)>& question,
-                                      const std::atomic<bool>& stop) {
+                                      const MakeQuestion& question, const std::atomic<bool>& stop) {
   const std::vector<subjects::Subject>& all = judging.subjects;
   Together together;
   together.subjects = all.size();
@@ -253,7 +260,8 @@ std::optional<Together> ask_outsiders(const Judging& judging, std::uint64_t size
   std::vector<const cases::Case*> put(size * all.size());
   tbb::parallel_for(std::uint64_t{0}, size, [&](std::uint64_t i) {
     if (stop) return;
-    cases::Case& asked = together.questions[i] = question(i);
+    cases::Case& asked = together.questions[i];
+    question(i, asked);
     if (judging.domain && *judging.domain != cases::domain(asked)) return;
     std::optional<oracle::Examination> examination;
     for (std::size_t s = 0; s < all.size(); ++s) {
@@ -291,7 +299,7 @@ std::optional<Together> ask_outsiders(const Judging& judging, std::uint64_t size
 }
 
 std::vector<std::optional<Judged>> judge(const Judging& judging, std::uint64_t size,
-                                         const std::function<cases::Case(std::uint64_t)>& question,
+                                         const MakeQuestion& question,
                                          const std::atomic<bool>& stop, std::uint64_t frames) {
   std::vector<std::optional<Judged>> results(size);
   std::optional<Together> together;
@@ -302,8 +310,9 @@ std::vector<std::optional<Judged>> judge(const Judging& judging, std::uint64_t s
   const std::uint64_t stretch = judging.coherent ? frames : 1;
   tbb::parallel_for(std::uint64_t{0}, (size + stretch - 1) / stretch, [&](std::uint64_t motion) {
     const std::uint64_t first = motion * stretch;
+    Judged judged;
     judge_in_order(judging, first, std::min(first + stretch, size), question, stop, frames,
-                   together ? &*together : nullptr,
+                   together ? &*together : nullptr, judged,
                    [&](std::uint64_t i, Judged& one) { results[i].emplace(std::move(one)); });
   });
   return results;

@@ -2,6 +2,8 @@
 #include "reports/study/study.hpp"
 
 #include <fmt/format.h>
+#include <tbb/concurrent_queue.h>
+#include <tbb/enumerable_thread_specific.h>
 #include <tbb/global_control.h>
 #include <tbb/parallel_pipeline.h>
 #include <tbb/task_arena.h>
@@ -78,11 +80,22 @@ struct Stretch {
   std::uint64_t first = 0;  // within the unit
   std::uint64_t last = 0;
   std::uint64_t size = 0;       // cases, whether asked or not
-  std::vector<Answer> answers;  // empty if there are records
+  std::size_t answered = 0;     // none if there are records
+  std::vector<Answer> answers;  // as many are in use, the others are memory
   std::vector<Record> records;  // if the page or the sweep reads them
   std::string lines;            // of the records that are written
   UnitEnd oracles;
+
+  // Keeps the memory.
+  void clear() {
+    size = 0;
+    answered = 0;
+    records.clear();
+    lines.clear();
+    oracles = {};
+  }
 };
+using StretchPointer = std::shared_ptr<Stretch>;
 
 // Lines of consecutive stretches, for a member of the file; a unit may end behind them.
 struct Member {
@@ -176,7 +189,6 @@ class Study {
   // Judges and compresses in parallel; counts and writes in case order meanwhile.  After an
   // interrupt, finishes the cases in progress and keeps the cases up to the first gap.
   void judge_all() {
-    using StretchPointer = std::shared_ptr<Stretch>;
     std::uint64_t cases = 0;
     for (const Unit& unit : units_) cases += unit.size;
     Progress progress(cases, cases_done_);
@@ -185,7 +197,11 @@ class Study {
       judge_stretch(*stretch);
       return stretch;
     };
-    const auto count = [&](const StretchPointer& stretch) { return counted(*stretch, progress); };
+    const auto count = [&](const StretchPointer& stretch) {
+      Member member = counted(*stretch, progress);
+      spare_.push(stretch);
+      return member;
+    };
     const auto compress = [](Member member) {
       if (!member.text.empty()) member.text = gzip_member(member.text);
       return member;
@@ -212,14 +228,19 @@ class Study {
   }
 
   // Null after the last one, and after an interrupt.
-  std::shared_ptr<Stretch> next_stretch() {
+  StretchPointer next_stretch() {
     if (running_ && first_ == running_->unit.size) running_.reset();
     if (interrupted || (!running_ && next_ == units_.size())) return nullptr;
     if (!running_) {
       running_ = started(units_[next_++]);
       first_ = 0;
     }
-    auto stretch = std::make_shared<Stretch>();
+    StretchPointer stretch;
+    if (spare_.try_pop(stretch)) {
+      stretch->clear();
+    } else {
+      stretch = std::make_shared<Stretch>();
+    }
     stretch->running = running_;
     stretch->first = first_;
     stretch->last = first_ = std::min(first_ + cases_in_stretch, running_->unit.size);
@@ -227,8 +248,8 @@ class Study {
   }
 
   auto question_in(const Unit& unit) const {
-    return [this, &unit](std::uint64_t i) {
-      return question_of(options_, groups_[unit.group], unit.first + i);
+    return [this, &unit](std::uint64_t i, cases::Case& place) {
+      make_question(options_, groups_[unit.group], unit.first + i, place);
     };
   }
 
@@ -258,7 +279,7 @@ class Study {
     std::optional<Together>& together = stretch.running->together;
     if (has_outsiders(judging_) && !together) return;  // interrupted
     judge_in_order(judging_, stretch.first, stretch.last, question_in(unit), interrupted,
-                   frames_in(unit), together ? &*together : nullptr, add);
+                   frames_in(unit), together ? &*together : nullptr, judged_.local(), add);
   }
 
   // Counts the answers, in case order, up to the first gap.
@@ -269,7 +290,7 @@ class Study {
     std::size_t s = 0;
     const auto next_place = [&] { return Place{unit.group, s++ % options_.subjects.size()}; };
     for (const Record& record : stretch.records) results_.add(next_place(), record);
-    for (const Stretch::Answer& answer : stretch.answers) {
+    for (const Stretch::Answer& answer : std::span(stretch.answers).first(stretch.answered)) {
       results_.add(next_place(), answer.domain, answer.counted, answer.worst.get());
     }
     results_.add(stretch.oracles);
@@ -319,9 +340,11 @@ class Study {
       // A record needs the truth even without an answer, so that is computed and counted here too.
       const bool answered = finding.answer && finding.answer->answered;
       if (!answered && examination.put(subject).question != nullptr) examination.facts(subject);
-      Stretch::Answer& answer = stretch.answers.emplace_back();
+      if (stretch.answered == stretch.answers.size()) stretch.answers.emplace_back();
+      Stretch::Answer& answer = stretch.answers[stretch.answered++];
       answer.domain = judged.domain;
-      answer.counted = reports::counted(finding);
+      answer.worst = nullptr;
+      count(finding, answer.counted);
       if (known == nullptr ? oracle::is_finding(answer.counted.verdict)
                            : known->cells[s].keeps(answer.counted)) {
         if (!record) record = recorder.record(subject, finding);
@@ -345,6 +368,8 @@ class Study {
   std::size_t next_ = 0;  // the unit behind the running one
   std::shared_ptr<Running> running_;
   std::uint64_t first_ = 0;
+  tbb::concurrent_queue<StretchPointer> spare_;     // counted, to be used again
+  tbb::enumerable_thread_specific<Judged> judged_;  // the memory of each thread
   // What is counted.
   std::size_t done_ = 0;  // units
   std::uint64_t cases_done_ = 0;

@@ -89,7 +89,9 @@ struct Unit {
 std::vector<Group> groups(const StudyOptions& options);
 // All units, or those of the shard, in case order.
 std::vector<Unit> units(const std::vector<Group>& groups, const std::optional<Shard>& shard);
-cases::Case question_of(const StudyOptions& options, const Group& group, std::uint64_t index);
+// In place of another case, whose memory it takes.
+void make_question(const StudyOptions& options, const Group& group, std::uint64_t index,
+                   cases::Case& question);
 RunHeader header_of(const StudyOptions& options, const std::vector<Group>& groups);
 
 // How many units the whole study has, even if the header is that of a part.
@@ -127,10 +129,13 @@ ExitCode merge(const MergeOptions& options);
 struct Judged {
   cases::Domain domain = cases::Domain::engine;
   bool asked = true;                               // false: of an unwanted domain
-  std::optional<oracle::Examination> examination;  // empty if the case is not asked
+  std::optional<oracle::Examination> examination;  // of no use if the case is not asked
   std::vector<oracle::JudgedAnswer> findings;      // one per subject
   std::vector<std::optional<double>> nanoseconds;  // one per subject; empty if not timed
 };
+
+// Makes case i in place of another case.
+using MakeQuestion = std::function<void(std::uint64_t, cases::Case&)>;
 
 struct Judging {
   std::vector<subjects::Subject> subjects;
@@ -179,24 +184,23 @@ struct Together {
 // Asks them question(0) ... question(size - 1); `question` is called from several threads.  Apart
 // from times the answers do not depend on the threads.  Empty if `stop` was set.
 std::optional<Together> ask_outsiders(const Judging& judging, std::uint64_t size,
-                                      const std::function<cases::Case(std::uint64_t)>& question,
-                                      const std::atomic<bool>& stop);
+                                      const MakeQuestion& question, const std::atomic<bool>& stop);
 
-// Judges question(first) ... question(last - 1) in this thread and passes each result to `see`,
-// which may take it.  Ends after the current case once `stop` is set.  Each run of `frames` cases
-// is a motion, and `first` begins one.  `together`: the answers of outsiders, which it takes, and
-// the cases; null if there are none.
+// Judges cases first ... last - 1 in this thread, each in the memory of `judged`, and passes it to
+// `see`, which may take it.  Ends after the current case once `stop` is set.  Each run of `frames`
+// cases is a motion, and `first` begins one.  `together`: the answers of outsiders, which it takes,
+// and the cases; null if there are none.
 void judge_in_order(const Judging& judging, std::uint64_t first, std::uint64_t last,
-                    const std::function<cases::Case(std::uint64_t)>& question,
-                    const std::atomic<bool>& stop, std::uint64_t frames, Together* together,
+                    const MakeQuestion& question, const std::atomic<bool>& stop,
+                    std::uint64_t frames, Together* together, Judged& judged,
                     const std::function<void(std::uint64_t, Judged&)>& see);
 
-// Judges question(0) ... question(size - 1); `question` is called from several threads.  Apart from
+// Judges cases 0 ... size - 1; `question` is called from several threads.  Apart from
 // times the result does not depend on the threads.  Each run of `frames` cases is a motion.
 // Elements are empty if `stop` was set first.  Cases in progress are finished then, unless outsiders
 // are being asked.
 std::vector<std::optional<Judged>> judge(const Judging& judging, std::uint64_t size,
-                                         const std::function<cases::Case(std::uint64_t)>& question,
+                                         const MakeQuestion& question,
                                          const std::atomic<bool>& stop, std::uint64_t frames = 1);
 
 }  // namespace reports

@@ -53,7 +53,7 @@ TEST(Tally, CountsByFamilyAndSubject) {
   EXPECT_EQ(tally.total(1).gross, 1U);
   EXPECT_EQ(tally.cell(1, 1).gross, 0U);
   EXPECT_EQ(tally.total(0).count(VerdictKind::false_separation), 1U);
-  EXPECT_EQ(tally.total(0).statuses.at("converged"), 2U);
+  EXPECT_EQ(tally.total(0).statuses.count("converged"), 2U);
 }
 
 TEST(Tally, KeepsTheWorstOfEachKindAndSubject) {

@@ -11,12 +11,15 @@ namespace cases {
 namespace {
 
 // A box or a few random points; the half size is about 1.
-std::vector<Point> body_of_size_one(Choices& choices, int dim, int vertices_max) {
+void draw_body_of_size_one(Choices& choices, int dim, int vertices_max,
+                           std::vector<Point>& points) {
   const int most = std::min(vertices_max, 12);
   if (choices.flag() && most >= (dim == 2 ? 4 : 8)) {
-    return box(dim, drawn_point(3, [&] { return (1 + choices.share(8)) / 2; }));
+    box(dim, drawn_point(3, [&] { return (1 + choices.share(8)) / 2; }), points);
+  } else {
+    const int count = choices.between(dim + 1, most);
+    random_points(choices, dim, count, 53, points);
   }
-  return random_points(choices, dim, choices.between(dim + 1, most), 53);
 }
 
 }  // namespace
@@ -25,11 +28,10 @@ std::vector<Point> body_of_size_one(Choices& choices, int dim, int vertices_max)
 // A - B from an edge of each are oblong [vdB99 §5].  Swept: `size_ratio` 1..1e8; `gap` 0, or
 // 10^0..10^-8 sizes of the small body, of either sign; `vertices` 3..12; the small body near a
 // vertex, an edge or the interior of a face; orientation.
-Case oblong(Choices& choices, const Sizes& sizes) {
-  Case question;
+void oblong(Choices& choices, const Sizes& sizes, Case& question) {
   question.dim = dimension(choices);
-  question.a.points = body_of_size_one(choices, question.dim, sizes.vertices_max);
-  question.b.points = body_of_size_one(choices, question.dim, sizes.vertices_max);
+  draw_body_of_size_one(choices, question.dim, sizes.vertices_max, question.a.points);
+  draw_body_of_size_one(choices, question.dim, sizes.vertices_max, question.b.points);
   const double drawn = decade(choices, 0, 8);
   const double ratio = choices.fixed_or("size_ratio", std::max(drawn, 1 / drawn));
   const double small = choices.fixed("size_ratio") ? 1 / ratio : drawn;
@@ -73,7 +75,6 @@ Case oblong(Choices& choices, const Sizes& sizes) {
   add_parameter(question, "size_ratio", ratio);
   add_parameter(question, "gap", choices.fixed_or("gap", gap * length(outward)));
   add_vertex_counts(question);
-  return question;
 }
 
 // Two boxes of equal orientation, separated along an axis: parallel faces.  If also separated along
@@ -81,8 +82,7 @@ Case oblong(Choices& choices, const Sizes& sizes) {
 // dimension, extents, orientation; `axes_apart` 1..3; `gap` 0, or 10^-1..10^-15 per axis, of either
 // sign; `tilt` 0, or 10^-8..10^-16, which breaks the parallelism.  Without a tilt a positive gap is
 // the distance.
-Case parallel(Choices& choices, const Sizes& sizes) {
-  Case question;
+void parallel(Choices& choices, const Sizes& sizes, Case& question) {
   question.dim = sizes.vertices_max < 8 ? 2 : dimension(choices);
   std::array<Point, 2> half{};
   for (Point& extents : half) {
@@ -111,14 +111,13 @@ Case parallel(Choices& choices, const Sizes& sizes) {
     tilted[0] = plus(turn[0], times(tilt, turn[1]));
     tilted[1] = minus(turn[1], times(tilt, turn[0]));
   }
-  question.a.points = box(question.dim, half[0]);
-  question.b.points = box(question.dim, half[1]);
+  box(question.dim, half[0], question.a.points);
+  box(question.dim, half[1], question.b.points);
   transform(question.a.points, turn, 1, Point{});
   transform(question.b.points, tilted, 1, turned(turn, offset));
   add_parameter(question, "gap", between);
   add_parameter(question, "axes_apart", apart);
   add_parameter(question, "tilt", tilt);
-  return question;
 }
 
 namespace {
@@ -131,7 +130,8 @@ struct Sliver {
 };
 
 Sliver sliver_simplex(Choices& choices, int dim, double thickness) {
-  Sliver simplex{random_points(choices, dim, dim + 1, 53)};
+  Sliver simplex;
+  random_points(choices, dim, dim + 1, 53, simplex.points);
   simplex.thin_axes = choices.between(1, dim - 1);
   for (Point& point : simplex.points) {
     for (int i = 0; i < simplex.thin_axes; ++i) {
@@ -147,8 +147,7 @@ Sliver sliver_simplex(Choices& choices, int dim, double thickness) {
 // Swept: dimension; `aspect` 1/2..1e12 and `thin_axes` 1..2 of each simplex (needles and blades); B
 // is moved by an `offset` up to the size, or to a `gap` of up to 10^-1..10^-12 from a vertex, an
 // edge or a face of A.  A case has an offset or a gap.
-Case sliver(Choices& choices, const Sizes&) {
-  Case question;
+void sliver(Choices& choices, const Sizes&, Case& question) {
   question.dim = dimension(choices);
   const double drawn_a = decade(choices, 0, 12);
   const double drawn_b = choices.flag() ? drawn_a : decade(choices, 0, 12);
@@ -187,7 +186,6 @@ Case sliver(Choices& choices, const Sizes&) {
     add_parameter(question, "offset", choices.fixed_or("offset", length(shift)));
   }
   for (Point& point : question.b.points) point = plus(point, shift);
-  return question;
 }
 
 namespace {
@@ -222,8 +220,7 @@ Point on_feature(Choices& choices, const std::vector<Point>& feature) {
 // dimension, normal of the plane (axes and skew directions); `vertices` 1..12, `spread` of the
 // coordinates 1..4 or 1000, `contact_vertices` of the two touching features: 1 a vertex, 2 an edge,
 // unless points coincide or lie inside.
-Case touching(Choices& choices, const Sizes& sizes) {
-  Case question;
+void touching(Choices& choices, const Sizes& sizes, Case& question) {
   question.dim = dimension(choices);
   Point n{1, 0, 0};
   if (choices.flag()) {
@@ -235,8 +232,8 @@ Case touching(Choices& choices, const Sizes& sizes) {
   for (Body* body : {&question.a, &question.b}) {
     const int drawn = choices.between(1, std::min(12, sizes.vertices_max));
     const int count = choices.fixed_or(body == &question.a ? "vertices_a" : "vertices_b", drawn);
-    body->points =
-        drawn_points(question.dim, count, [&] { return choices.between(-spread, spread); });
+    draw_points(question.dim, count, body->points,
+                [&] { return choices.between(-spread, spread); });
   }
   const std::vector<Point> feature_a = feature(question.a.points, n);
   const std::vector<Point> feature_b = feature(question.b.points, times(-1, n));
@@ -248,7 +245,6 @@ Case touching(Choices& choices, const Sizes& sizes) {
   add_parameter(question, "contact_vertices_a", static_cast<double>(feature_a.size()));
   add_parameter(question, "contact_vertices_b", static_cast<double>(feature_b.size()));
   add_vertex_counts(question);
-  return question;
 }
 
 }  // namespace cases

@@ -94,31 +94,29 @@ void touching_balls(Choices& choices, Case& question) {
 // `offset` up to 16 per axis, `vertices` 4..512 of polytopes.  One case in eight has two balls of
 // `radius` up to 28 that touch exactly or have a `gap` of 1/2 to 2^-50 of a radius, which is their
 // distance.
-Case curved(Choices& choices, const Sizes& sizes) {
-  Case question;
+void curved(Choices& choices, const Sizes& sizes, Case& question) {
   question.dim = dimension(choices);
   const bool drawn = choices.one_in(8);
   if (choices.fixed("gap") || (drawn && !choices.fixed("offset"))) {
     touching_balls(choices, question);
-    return question;
+    return;
   }
   make_curved(choices, question, question.a);
   if (choices.below(4) == 0) {
     const int count = vertex_count(choices, sizes.vertices_max);
-    question.b.points = random_points(choices, question.dim, count, 20);
+    random_points(choices, question.dim, count, 20, question.b.points);
     const Rotation turn = rotation(choices, question.dim);
     const Point offset = with_fixed_length(choices, "offset", random_offset(choices, question.dim));
     transform(question.b.points, turn, 2, offset);
     add_parameter(question, "offset", choices.fixed_or("offset", length(offset)));
     add_parameter(question, "vertices_b", count);
-    return question;
+    return;
   }
   make_curved(choices, question, question.b);
   const Point offset = random_offset(choices, question.dim);
   question.b.curved->translation = with_fixed_length(choices, "offset", offset);
   add_parameter(question, "offset",
                 choices.fixed_or("offset", length(question.b.curved->translation)));
-  return question;
 }
 
 namespace {
@@ -194,7 +192,7 @@ Polytope polytope(Choices& choices, int dim, Shape kind, int vertices_max) {
     case Shape::with_faces: make_with_faces(choices, dim, result); break;
     case Shape::points: {
       const int count = choices.between(1, std::min(12, vertices_max));
-      result.points = random_points(choices, dim, count, 20);
+      random_points(choices, dim, count, 20, result.points);
       break;
     }
   }
@@ -293,8 +291,7 @@ Point direction(Choices& choices, int dim) {
 // is moved near or into A, else by an `offset` up to 8 per axis.  Support points along a direction
 // are brought to a `gap` of 1 to 1e-12 or 0, which is then the distance up to the rounding of the
 // translation; a negative gap is an overlap of that length along the direction.
-Case shapes(Choices& choices, const Sizes& sizes) {
-  Case question;
+void shapes(Choices& choices, const Sizes& sizes, Case& question) {
   question.dim = dimension(choices);
   make_shape(choices, question.dim, sizes.vertices_max, question.a);
   make_shape(choices, question.dim, sizes.vertices_max, question.b);
@@ -315,7 +312,6 @@ Case shapes(Choices& choices, const Sizes& sizes) {
   }
   question.a = in_normal_form(std::move(question.a));
   question.b = in_normal_form(std::move(question.b));
-  return question;
 }
 
 }  // namespace cases

@@ -40,8 +40,8 @@ void overlapping_boxes(Choices& choices, Case& question, double overlap) {
     if (fixed) offset[axis] = std::clamp(offset[axis], overlap - contact, contact - overlap);
     depth = std::min(depth, contact - std::fabs(offset[axis]));
   }
-  question.a.points = box(question.dim, half[0]);
-  question.b.points = box(question.dim, half[1]);
+  box(question.dim, half[0], question.a.points);
+  box(question.dim, half[1], question.b.points);
   for (Point& point : question.b.points) point = plus(point, offset);
   const EnlargedTurn turn = turn_of(choices, question.dim);
   turn_exactly(question, turn);
@@ -52,7 +52,8 @@ void overlapping_boxes(Choices& choices, Case& question, double overlap) {
 // A polytope at x <= 0 with a square facet of half size `face` at x = 0 and vertices behind it that
 // project into the facet.
 std::vector<Point> behind_a_face(Choices& choices, int dim, double face, int vertices_max) {
-  std::vector<Point> points = box(dim, {0, face, face});
+  std::vector<Point> points;
+  box(dim, {0, face, face}, points);
   // The box is flat: each corner occurs twice.
   points.erase(std::unique(points.begin(), points.end()), points.end());
   const int corners = static_cast<int>(points.size());
@@ -82,7 +83,7 @@ void overlapping_faces(Choices& choices, Case& question, int vertices_max, doubl
 void overlapping_vertices(Choices& choices, Case& question, int vertices_max) {
   for (Body* body : {&question.a, &question.b}) {
     const int count = vertex_count(choices, vertices_max);
-    body->points = random_points(choices, question.dim, count, 53);
+    random_points(choices, question.dim, count, 53, body->points);
   }
   const double overlap = decade(choices, 0, 15);
   Point mean{};
@@ -102,8 +103,7 @@ void overlapping_vertices(Choices& choices, Case& question, int vertices_max) {
 // Swept: dimension, precision; boxes, polytopes face through face, polytopes vertex in vertex;
 // depth 2^-3..2^-45 (in vertices 10^0..10^-15) or deep; orientation; `vertices` 4..512.  The first
 // two have a known `depth`, enlarged by the exact turn; the last has a negative `gap`.
-Case overlap(Choices& choices, const Sizes& sizes) {
-  Case question;
+void overlap(Choices& choices, const Sizes& sizes, Case& question) {
   question.dim = sizes.vertices_max < 8 ? 2 : dimension(choices);
   const bool narrow_serves = choices.fixed_or("depth", 1.0) >= power_of_two(-finest_narrow);
   const bool wide = choices.flag() || !narrow_serves;
@@ -117,8 +117,7 @@ Case overlap(Choices& choices, const Sizes& sizes) {
     default: overlapping_boxes(choices, question, overlap); break;
   }
   add_vertex_counts(question);
-  if (wide) return question;
-  return *rounded(question, 24);  // moves nothing if the answer is known
+  if (!wide) round_in_place(question);  // moves nothing if the answer is known
 }
 
 namespace {
@@ -140,8 +139,8 @@ void box_in_box(Choices& choices, Case& question, double gap) {
     depth = std::min(depth, outer[axis] + inner[axis] - std::fabs(offset[axis]));
     clearance = std::min(clearance, wall - std::fabs(offset[axis]));
   }
-  question.a.points = box(question.dim, outer);
-  question.b.points = box(question.dim, inner);
+  box(question.dim, outer, question.a.points);
+  box(question.dim, inner, question.b.points);
   for (Point& point : question.b.points) point = plus(point, offset);
   const EnlargedTurn turn = exact_turn(choices, question.dim);
   turn_exactly(question, turn);
@@ -155,8 +154,8 @@ void lattice_polytope(Choices& choices, Case& question, int vertices_max) {
   const int drawn = choices.one_in(3) ? 1000 : choices.between(1, 8);
   const int spread = choices.fixed_or("spread", drawn);
   const int count = choices.between(question.dim + 1, std::min(12, vertices_max));
-  question.a.points =
-      drawn_points(question.dim, count, [&] { return choices.between(-spread, spread); });
+  draw_points(question.dim, count, question.a.points,
+              [&] { return choices.between(-spread, spread); });
   add_parameter(question, "spread", spread);
 }
 
@@ -201,8 +200,7 @@ void shrink_into(Choices& choices, Case& question) {
 // `clearance` and `depth` are known; hulls of means of vertices of A, including single points;
 // copies shrunk by a `size_ratio` of 2..2^10; `spread` 1..8 or 1000 of the last two; which body is
 // the outer one.
-Case nested(Choices& choices, const Sizes& sizes) {
-  Case question;
+void nested(Choices& choices, const Sizes& sizes, Case& question) {
   question.dim = sizes.vertices_max < 8 ? 2 : dimension(choices);
   // Only the kinds that have a fixed parameter.
   std::uint64_t kind = choices.below(3);
@@ -225,7 +223,6 @@ Case nested(Choices& choices, const Sizes& sizes) {
   }
   if (choices.one_in(4)) std::swap(question.a, question.b);
   add_vertex_counts(question);
-  return question;
 }
 
 namespace {
@@ -239,8 +236,8 @@ constexpr std::uint64_t planar_mirror_normals = 4;
 void lattice_body(Choices& choices, Case& question, double unit, int vertices_max) {
   const int spread = choices.between(1, 8);
   const int count = choices.between(1, std::min(12, vertices_max));
-  question.a.points =
-      drawn_points(question.dim, count, [&] { return unit * choices.between(-spread, spread); });
+  draw_points(question.dim, count, question.a.points,
+              [&] { return unit * choices.between(-spread, spread); });
   add_parameter(question, "spread", unit * spread);
 }
 
@@ -280,13 +277,12 @@ void reflect(Choices& choices, Case& question, int vertices_max) {
 // the square of the normal and a `gap` between the images, which is the distance unless negative
 // (the mirror is 2^2..2^-36 normals or 0 from A, on either side); identical bodies, copies rotated
 // by quarter turns and images in a point, with `spread` 1..8 and an `offset` of 0..8 per axis.
-Case mirrored(Choices& choices, const Sizes& sizes) {
-  Case question;
+void mirrored(Choices& choices, const Sizes& sizes, Case& question) {
   question.dim = dimension(choices);
   const std::uint64_t kind = choices.below(6);
   if (kind >= 3) {
     reflect(choices, question, sizes.vertices_max);
-    return question;
+    return;
   }
   lattice_body(choices, question, 1, sizes.vertices_max);
   question.b.points = question.a.points;
@@ -299,7 +295,6 @@ Case mirrored(Choices& choices, const Sizes& sizes) {
   }
   add_parameter(question, "offset", length(shift));
   add_vertex_counts(question);
-  return question;
 }
 
 }  // namespace cases

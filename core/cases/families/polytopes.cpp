@@ -9,8 +9,7 @@
 namespace cases {
 
 // Swept: dimension; `spread` 1..3 of the lattice, `vertices` 1..8 of each body.
-Case lattice(Choices& choices, const Sizes& sizes) {
-  Case question;
+void lattice(Choices& choices, const Sizes& sizes, Case& question) {
   question.dim = choices.one_in(3) ? 2 : 3;
   const int spread = choices.fixed_or("spread", choices.between(1, 3));
   add_parameter(question, "spread", spread);
@@ -18,24 +17,22 @@ Case lattice(Choices& choices, const Sizes& sizes) {
     const int most = choices.one_in(4) ? 8 : 4;
     const int drawn = choices.between(1, std::min(most, sizes.vertices_max));
     const int count = choices.fixed_or(body == &question.a ? "vertices_a" : "vertices_b", drawn);
-    body->points = drawn_points(question.dim, count, [&] { return choices.between(0, spread); });
+    draw_points(question.dim, count, body->points, [&] { return choices.between(0, spread); });
   }
   add_vertex_counts(question);
-  return question;
 }
 
 // Swept: dimension, precision of the coordinates; `vertices` 4..512, `size_ratio` 1..8, `offset`
 // 0..4 half sizes of A per axis (the bodies overlap deeply, just intersect or are far apart).
-Case generic(Choices& choices, const Sizes& sizes) {
-  Case question;
+void generic(Choices& choices, const Sizes& sizes, Case& question) {
   question.dim = dimension(choices);
   const int bits = choices.flag() ? 53 : 20;
   const int drawn_a = vertex_count(choices, sizes.vertices_max);
   const int drawn_b = vertex_count(choices, sizes.vertices_max);
   const int count_a = choices.fixed_or("vertices_a", drawn_a);
   const int count_b = choices.fixed_or("vertices_b", drawn_b);
-  question.a.points = random_points(choices, question.dim, count_a, bits);
-  question.b.points = random_points(choices, question.dim, count_b, bits);
+  random_points(choices, question.dim, count_a, bits, question.a.points);
+  random_points(choices, question.dim, count_b, bits, question.b.points);
   const double ratio = choices.fixed_or("size_ratio", choices.between(1, 8) * 1.0);
   const double distance = choices.share(16) * 4;
   const Point drawn = drawn_point(question.dim, [&] { return choices.fraction(16) * distance; });
@@ -45,7 +42,6 @@ Case generic(Choices& choices, const Sizes& sizes) {
   add_parameter(question, "size_ratio", ratio);
   add_parameter(question, "offset", choices.fixed_or("offset", length(offset)));
   add_vertex_counts(question);
-  return question;
 }
 
 namespace {
@@ -82,14 +78,13 @@ Point derived(Choices& choices, const std::vector<Point>& points, int dim) {
 
 // Swept: dimension, coordinates of 4 or 53 bits; 1..6 independent and 1..10 `derived` `vertices`,
 // `offset` 0..2 per axis; or B is a copy of A, perhaps moved by a few ulps, and the offset is 0.
-Case duplicate(Choices& choices, const Sizes& sizes) {
-  Case question;
+void duplicate(Choices& choices, const Sizes& sizes, Case& question) {
   question.dim = dimension(choices);
   const int bits = choices.flag() ? 53 : 4;
   std::array<int, 2> derived_ones{};
   for (Body* body : {&question.a, &question.b}) {
     const int count = choices.between(1, std::min(6, sizes.vertices_max - 1));
-    body->points = random_points(choices, question.dim, count, bits);
+    random_points(choices, question.dim, count, bits, body->points);
     const int more = choices.between(1, std::min(10, sizes.vertices_max - count));
     derived_ones[body == &question.a ? 0 : 1] = more;
     for (int i = 0; i < more; ++i) {
@@ -112,14 +107,12 @@ Case duplicate(Choices& choices, const Sizes& sizes) {
   add_parameter(question, "derived_b", derived_ones[1]);
   add_parameter(question, "offset", choices.fixed_or("offset", length(offset)));
   add_vertex_counts(question);
-  return question;
 }
 
 // Bodies of lower dimension than the space.  Swept: `rank` of each body 0..2 (0..1 in the plane),
 // `vertices` 1..8, common or different directions, `offset` within their span or out of it, weights
 // of 3 or 53 bits.
-Case flat(Choices& choices, const Sizes& sizes) {
-  Case question;
+void flat(Choices& choices, const Sizes& sizes, Case& question) {
   question.dim = dimension(choices);
   const int bits = choices.flag() ? 53 : 3;
   const auto random_vector = [&] {
@@ -156,7 +149,6 @@ Case flat(Choices& choices, const Sizes& sizes) {
   for (Point& point : question.b.points) point = plus(point, offset);
   add_parameter(question, "offset", choices.fixed_or("offset", length(offset)));
   add_vertex_counts(question);
-  return question;
 }
 
 namespace {
@@ -184,8 +176,7 @@ double angle_of(const Quaternion& turn) {
 // rest: frames with the same key belong together, and none depends on the previous one.  Swept:
 // dimension, `frame` 0..15, `vertices` 3..20, `speed` 1/16..5/16, `pass_distance` 0..2 per axis,
 // `turn` 0..0.22 of each body; the `offset` of the frame follows.
-Case motion(Choices& choices, const Sizes& sizes) {
-  Case question;
+void motion(Choices& choices, const Sizes& sizes, Case& question) {
   const auto frame = static_cast<int>(choices.below(motion_frames));
   const std::uint64_t low = choices.below(0x10000);
   const std::uint64_t key = choices.below(0x10000) << 16 | low;
@@ -195,7 +186,7 @@ Case motion(Choices& choices, const Sizes& sizes) {
   std::array<Quaternion, 2> turns{};
   for (Body* body : {&question.a, &question.b}) {
     const int count = course.between(question.dim + 1, most);
-    body->points = random_points(course, question.dim, count, 40);
+    random_points(course, question.dim, count, 40, body->points);
     turns[body == &question.a ? 0 : 1] = turn_of_one_frame(course, question.dim);
   }
   // B comes from the left and hits or passes A half way.
@@ -222,7 +213,6 @@ Case motion(Choices& choices, const Sizes& sizes) {
   add_parameter(question, "turn_b", angle_of(turns[1]));
   add_vertex_counts(question);
   question.flags = {"frame:" + std::to_string(frame), "pair:" + std::to_string(key)};
-  return question;
 }
 
 }  // namespace cases

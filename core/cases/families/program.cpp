@@ -179,17 +179,15 @@ void drop_lost_coordinates(Case& question) {
 // a signed permutation or rotation, a translation of length `origin_distance`, and a scale
 // 2^`exponent`.  Opcodes are not recorded as parameters.  If sizes.far_apart is false, a last byte
 // lets one program in 16 keep its smallest coordinates nevertheless.
-Case program(Choices& choices, const Sizes& sizes) {
+void program(Choices& choices, const Sizes& sizes, Case& question) {
   const Record header = next_record(choices);
   const int most = std::min(program_vertices_max, sizes.vertices_max);
-  Case question;
   question.dim = header[2] % 4 == 3 ? 2 : 3;
   question.a.points = run(choices, 1 + header[0] % most, {}, question.dim);
   question.b.points = run(choices, 1 + header[1] % most, question.a.points, question.dim);
   transform_globally(header, question);
   if (!sizes.far_apart && !choices.one_in(16)) drop_lost_coordinates(question);
-  if ((header[2] >> 2 & 1) == 0) return question;
-  return rounded(question, 24).value_or(question);
+  if ((header[2] >> 2 & 1) != 0) round_in_place(question);
 }
 
 }  // namespace cases

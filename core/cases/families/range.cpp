@@ -51,8 +51,7 @@ Place place_of(Choices& choices) {
 // Swept: dimension, precision, `origin_distance` and its direction, `vertices` 4..512, axis of the
 // gap, and the `gap`: 0, or 1 down to the grid.  The gap is exactly the distance, since both bodies
 // have vertices opposite each other on its two sides.
-Case distant(Choices& choices, const Sizes& sizes) {
-  Case question;
+void distant(Choices& choices, const Sizes& sizes, Case& question) {
   question.dim = dimension(choices);
   const auto [far, bits, gap] = place_of(choices);
   const double distance = power_of_two(far);
@@ -73,7 +72,6 @@ Case distant(Choices& choices, const Sizes& sizes) {
   add_parameter(question, "gap", gap);
   add_parameter(question, "origin_distance", length(offset));
   add_vertex_counts(question);
-  return question;
 }
 
 namespace {
@@ -131,8 +129,7 @@ int to_opposite_corners(Choices& choices, Case& question, const Range& range) {
 // bits, position of B, `vertices` 1..10; exponents as above, one for both bodies, per body, per
 // axis or per vertex: `exponent` is the largest and `exponent_spread` the difference to the
 // smallest.  One case in eight has its bodies in opposite corners of the range.
-Case extreme(Choices& choices, const Sizes& sizes) {
-  Case question;
+void extreme(Choices& choices, const Sizes& sizes, Case& question) {
   question.dim = dimension(choices);
   const std::optional<double> fixed = choices.fixed("exponent");
   const bool beyond_float = fixed && !(-100 <= *fixed && *fixed <= 100);
@@ -146,7 +143,7 @@ Case extreme(Choices& choices, const Sizes& sizes) {
   int lowest = range.highest;
   for (Body* body : {&question.a, &question.b}) {
     const int count = choices.between(1, std::min(10, sizes.vertices_max));
-    body->points = random_points(choices, question.dim, count, bits);
+    random_points(choices, question.dim, count, bits, body->points);
     Point shift{};
     if (body == &question.b) {
       shift = drawn_point(question.dim, [&] { return choices.fraction(bits); });
@@ -171,8 +168,7 @@ Case extreme(Choices& choices, const Sizes& sizes) {
   add_vertex_counts(question);
   add_parameter(question, "exponent_spread", highest - lowest);
   add_parameter(question, "exponent", highest);
-  if (wide) return question;
-  return *rounded(question, 24);  // at most 22 bits: rounds only subnormals
+  if (!wide) round_in_place(question);  // at most 22 bits: rounds only subnormals
 }
 
 }  // namespace cases

@@ -56,8 +56,8 @@ Point turned(const Rotation& rotation, const Point& a) {
 
 int dimension(Choices& choices) { return choices.one_in(4) ? 2 : 3; }
 
-std::vector<Point> random_points(Choices& choices, int dim, int count, int bits) {
-  return drawn_points(dim, count, [&] { return choices.fraction(bits); });
+void random_points(Choices& choices, int dim, int count, int bits, std::vector<Point>& points) {
+  draw_points(dim, count, points, [&] { return choices.fraction(bits); });
 }
 
 Point random_direction(Choices& choices) {
@@ -70,14 +70,13 @@ Point random_direction(Choices& choices) {
   }
 }
 
-std::vector<Point> box(int dim, const Point& half) {
-  std::vector<Point> corners;
+void box(int dim, const Point& half, std::vector<Point>& corners) {
+  corners.clear();
   for (unsigned corner = 0; corner < (dim == 2 ? 4U : 8U); ++corner) {
     corners.push_back({(corner & 1U) != 0 ? half[0] : -half[0],
                        (corner & 2U) != 0 ? half[1] : -half[1],
                        dim == 2 ? 0.0 : ((corner & 4U) != 0 ? half[2] : -half[2])});
   }
-  return corners;
 }
 
 Curved primitive(Choices& choices, int dim, int sixteenths_max) {
@@ -159,9 +158,14 @@ Point reflected(const Mirror& mirror, const Point& x) {
 }
 
 const Point& furthest(const std::vector<Point>& points, const Point& direction) {
-  return *std::max_element(points.begin(), points.end(), [&](const Point& p, const Point& q) {
-    return dot(direction, p) < dot(direction, q);
-  });
+  const Point* best = &points.front();
+  double most = dot(direction, *best);
+  for (const Point& point : points) {
+    const double along = dot(direction, point);
+    if (most < along) best = &point;
+    if (most < along) most = along;
+  }
+  return *best;
 }
 
 double furthest_along(const Point& normal, const std::vector<Point>& points) {

@@ -41,21 +41,21 @@ Point drawn_point(int dim, Draw draw) {
   draw_axes(point, 0, dim, draw);
   return point;
 }
+// These fill a vector, which keeps its memory.
 template <typename Draw>
-std::vector<Point> drawn_points(int dim, int count, Draw draw) {
-  std::vector<Point> points(static_cast<std::size_t>(count));
+void draw_points(int dim, int count, std::vector<Point>& points, Draw draw) {
+  points.resize(static_cast<std::size_t>(count));
   for (Point& point : points) point = drawn_point(dim, draw);
-  return points;
 }
 
 // `count` points in the cube (-1, 1)^dim, multiples of 2^-bits.
-std::vector<Point> random_points(Choices& choices, int dim, int count, int bits);
+void random_points(Choices& choices, int dim, int count, int bits, std::vector<Point>& points);
 
 // Uniform on the unit sphere in space, by rejection from the cube.
 Point random_direction(Choices& choices);
 
 // The 4 or 8 vertices of the box with the given half extents.
-std::vector<Point> box(int dim, const Point& half);
+void box(int dim, const Point& half, std::vector<Point>& corners);
 
 // An unplaced primitive with extents of 1/16 to `sixteenths_max` / 16; a sphere in the plane.
 Curved primitive(Choices& choices, int dim, int sixteenths_max);

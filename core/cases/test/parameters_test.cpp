@@ -172,8 +172,10 @@ TEST(Parameters, TurnsAreAnglesInRadians) {
     const std::vector<std::uint8_t> second{1, key};
     Choices of_first(first);
     Choices of_second(second);
-    const Case start = cases::motion(of_first, {});
-    const Case next = cases::motion(of_second, {});
+    Case start;
+    cases::motion(of_first, {}, start);
+    Case next;
+    cases::motion(of_second, {}, next);
     if (start.dim != 2) continue;  // the axis is known only in the plane
     const double turn = *recorded(start, "turn_a");
     for (std::size_t i = 0; i < start.a.points.size(); ++i) {
@@ -278,7 +280,8 @@ TEST(MotionFamily, MovesLittleFromFrameToFrame) {
     for (std::uint8_t frame = 0; frame < cases::motion_frames; ++frame) {
       const std::vector<std::uint8_t> bytes{frame, key};
       Choices choices(bytes);
-      const Case now = cases::motion(choices, {});
+      Case now;
+      cases::motion(choices, {}, now);
       double step = 0;
       if (frame > 0) {
         ASSERT_EQ(now.b.points.size(), before.b.points.size());

@@ -162,8 +162,15 @@ class PreparedBody {
   using Boxes = std::array<Block, 2>;
 
   // Throws std::invalid_argument without a point, or if a coordinate is infinite or NaN.
-  explicit PreparedBody(std::span<const Vec<S, D>> points) : size_(points.size()) {
+  explicit PreparedBody(std::span<const Vec<S, D>> points) { assign(points); }
+
+  // Stores other points, in the same memory.
+  void assign(std::span<const Vec<S, D>> points) {
     check(points);
+    size_ = points.size();
+    order_ = nullptr;
+    bits_ = {};
+    magnitude_ = S(0);
     if (size_ > ungrouped) {
       order_ = std::make_shared<const SpatialOrder>(SpatialOrder::in_groups_of(group, points));
     }
@@ -292,6 +299,7 @@ class PreparedBody {
   using Box = std::array<Vec<S, D>, 2>;
   template <typename BoxOf>
   void fill_boxes(const BoxOf& box_of) {
+    boxes_.clear();
     if (!is_grouped()) return;
     boxes_.resize((groups() + lanes - 1) / lanes);
     for (std::size_t i = 0; i < boxes_.size() * lanes; ++i) {
@@ -316,7 +324,7 @@ class PreparedBody {
   template <Binary, int>
   friend class PreparedBody;
 
-  std::size_t size_;
+  std::size_t size_ = 0;
   std::shared_ptr<const SpatialOrder> order_;  // of a body in groups; never changes
   std::vector<Block> blocks_;
   std::vector<Boxes> boxes_;

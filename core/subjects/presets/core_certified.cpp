@@ -41,14 +41,14 @@ Subject certified_warm(const std::string& scalar) {
   subject.name += "_warm";
   subject.on_request = true;
   subject.description = "certified, begun from the direction of the frame before, at " + scalar;
-  subject.converse = [prepare = subject.prepare] {
+  subject.converse = [] {
     const auto memory = std::make_shared<gjk::certified::Memory>();
-    return [prepare, memory](const cases::Case& question) {
-      const Prepared a = prepare(question.a, question.dim);
-      const Prepared b = prepare(question.b, question.dim);
+    return [memory](const cases::Case& question) {
       Answer answer;
-      ask_certified<S>(a, b, answer, [&](const auto& of_a, const auto& of_b, const auto& scan) {
-        return certified_distance(of_a, of_b, scan, *memory);
+      CertifiedBody<S>::once(question, [&](const auto& a, const auto& b) {
+        ask_certified(a, b, answer, [&](const auto& of_a, const auto& of_b, const auto& scan) {
+          return certified_distance(of_a, of_b, scan, *memory);
+        });
       });
       return answer;
     };

@@ -33,17 +33,13 @@ Subject hill_climbing(const std::string& scalar) {
   subject.capabilities.curved_bodies = false;
   subject.capabilities.shapes = false;
   using Hulls = Stored<Hull<S, 2>, Hull<S, 3>>;
-  subject.prepare = Hulls::prepare;
-  subject.query = [](const Prepared& of_a, const Prepared& of_b, Answer& answer,
-                     const Trace* trace) {
-    Hulls::query(of_a, of_b, [&]<int D>(const Hull<S, D>& a, const Hull<S, D>& b) {
-      // Only the sub-algorithm of enhanced, so that the others are not compiled.
-      write_answer(gjk::distance_with(gjk::Johnson<S, D>{}, a.polytope(), b.polytope(),
-                                      gjk::enhanced<S>(), Watch<S, D>{trace}),
-                   answer);
-    });
-  };
-  ask_by_query(subject);
+  with_stored<Hulls>(subject, []<int D>(const Hull<S, D>& a, const Hull<S, D>& b, Answer& answer,
+                                        const Trace* trace) {
+    // Only the sub-algorithm of enhanced, so that the others are not compiled.
+    write_answer(gjk::distance_with(gjk::Johnson<S, D>{}, a.polytope(), b.polytope(),
+                                    gjk::enhanced<S>(), Watch<S, D>{trace}),
+                 answer);
+  });
   return subject;
 }
 

@@ -177,8 +177,8 @@ class Search {
     const Judging judging{options_.subjects, oracle::Oracle::certificate, std::nullopt};
     for (std::uint64_t first = 0; first < options_.cases; first += cases_in_block) {
       const std::uint64_t size = std::min(cases_in_block, options_.cases - first);
-      const auto question = [&](std::uint64_t i) {
-        return cases::generate(family, options_.seed, first + i, {options_.vertices_max});
+      const auto question = [&](std::uint64_t i, cases::Case& place) {
+        cases::generate(family, options_.seed, first + i, {options_.vertices_max}, place);
       };
       for (std::optional<Judged>& judged : judge(judging, size, question, stop)) keep(*judged);
     }

@@ -84,8 +84,7 @@ std::string status_table(const Tally& tally) {
     const Cell total = tally.total(s);
     Row row{tally.subjects()[s]};
     for (const std::string& status : statuses) {
-      const auto found = total.statuses.find(status);
-      row.push_back(count_or_dot(found == total.statuses.end() ? 0 : found->second));
+      row.push_back(count_or_dot(total.statuses.count(status)));
     }
     rows.push_back(row);
   }

@@ -58,20 +58,28 @@ double Quantiles::at(double share) const {
 }
 
 Counted counted(const oracle::JudgedAnswer& judged) {
-  const oracle::Verdict& verdict = judged.verdict;
   Counted result;
+  count(judged, result);
+  return result;
+}
+
+void count(const oracle::JudgedAnswer& judged, Counted& result) {
+  const oracle::Verdict& verdict = judged.verdict;
   result.verdict = verdict.kind;
   result.reason = verdict.reason;
   result.gross = verdict.gross;
   result.size = verdict.size;
   result.scaled_error = verdict.scaled_error;
+  result.keeps_promise.reset();
   if (judged.by_promise) result.keeps_promise = !is_finding(*judged.by_promise);
+  result.certain = judged.answer && judged.answer->answered && judged.answer->certain;
   if (judged.answer) {
     result.status = judged.answer->status;
     result.iterations = judged.answer->iterations;
-    result.certain = judged.answer->answered && judged.answer->certain;
+  } else {
+    result.status.reset();
+    result.iterations.reset();
   }
-  return result;
 }
 
 bool is_worse(const Counted& one, const Counted& other) {
@@ -93,7 +101,7 @@ void Cell::add(const Counted& answer, const MakeFinding& finding) {
   if (answer.keeps_promise) ++promised;
   if (answer.keeps_promise == false) ++broken;
   if (answer.certain) ++certain;
-  if (answer.status) ++statuses[*answer.status];
+  if (answer.status) statuses.add(*answer.status);
   if (answer.iterations) iterations.add(*answer.iterations);
   scaled_error_max = std::max(scaled_error_max, answer.scaled_error.value_or(0));
   if (answer.verdict == VerdictKind::skipped && skipped.empty()) skipped = answer.reason;
@@ -112,7 +120,7 @@ void Cell::add(const Cell& other) {
   broken += other.broken;
   certain += other.certain;
   scaled_error_max = std::max(scaled_error_max, other.scaled_error_max);
-  for (const auto& [status, count] : other.statuses) statuses[status] += count;
+  for (const auto& [status, count] : other.statuses) statuses.add(status, count);
   iterations.add(other.iterations);
   if (skipped.empty()) skipped = other.skipped;
   for (const auto& [verdict, finding] : other.worst) {

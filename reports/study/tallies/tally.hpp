@@ -12,6 +12,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/subjects/subject.hpp"
@@ -79,6 +80,8 @@ struct Counted {
 };
 
 Counted counted(const oracle::JudgedAnswer& judged);
+// The same in place of another, whose memory it takes.
+void count(const oracle::JudgedAnswer& judged, Counted& result);
 
 // The one ranking of answers: findings by verdict, then by size.  Any finding is worse than any
 // other answer; other answers rank by scaled error.
@@ -96,6 +99,28 @@ struct WorstFinding {
 // Called only if the answer is kept, because making the command takes time.
 using MakeFinding = std::function<WorstFinding()>;
 
+// How often each status was met.  There are few, so that comparing with all is fast.
+class Statuses {
+ public:
+  void add(const std::string& status, std::uint64_t answers = 1) {
+    for (auto& [known, count] : counts_) {
+      if (known == status) return void(count += answers);
+    }
+    counts_.emplace_back(status, answers);
+  }
+  std::uint64_t count(const std::string& status) const {
+    for (const auto& [known, count] : counts_) {
+      if (known == status) return count;
+    }
+    return 0;
+  }
+  auto begin() const { return counts_.begin(); }
+  auto end() const { return counts_.end(); }
+
+ private:
+  std::vector<std::pair<std::string, std::uint64_t>> counts_;
+};
+
 // One subject on one group of cases.
 struct Cell {
   std::array<std::uint64_t, oracle::all_verdict_kinds.size()> counts{};  // one per verdict
@@ -106,7 +131,7 @@ struct Cell {
   std::uint64_t broken = 0;    // promised answers that break the promise
   std::uint64_t certain = 0;   // answers with a certain claim
   double scaled_error_max = 0;
-  std::map<std::string, std::uint64_t> statuses;
+  Statuses statuses;
   Iterations iterations;
   std::string skipped;                        // the first reason
   std::map<VerdictKind, WorstFinding> worst;  // one per verdict that is a finding

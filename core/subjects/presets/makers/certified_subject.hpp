@@ -34,6 +34,11 @@ template <gjk::certified::Binary S, int D>
 struct CertifiedPoints : gjk::certified::PreparedBody<S, D> {
   explicit CertifiedPoints(const cases::Body& body)
       : gjk::certified::PreparedBody<S, D>(vertices<S, D>(body)) {}
+  void become(const std::vector<cases::Point>& points) {
+    thread_local std::vector<gjk::Vec<S, D>> converted;
+    write_vectors(points, converted);
+    this->assign(converted);
+  }
 };
 template <gjk::certified::Binary S>
 using CertifiedBody = Stored<CertifiedPoints<S, 2>, CertifiedPoints<S, 3>>;
@@ -66,10 +71,14 @@ void write_certified(const gjk::certified::Certified<S, D>& found, Answer& answe
   answer.iterations = found.iterations;
   Certainty& certain = present(answer.certain);
   certain.relation = relation(found.relation);
-  write_number(found.distance.lower, certain.lower.value);
-  write_number(found.distance.upper, certain.upper.value);
-  write_number(found.distance.lower, present(answer.lower_bound).value);
-  write_number(middle(found.distance), present(answer.distance).value);
+  const auto write = [](S length, Length& place) {
+    write_number(length, place.value);
+    place.squared = false;
+  };
+  write(found.distance.lower, certain.lower);
+  write(found.distance.upper, certain.upper);
+  write(found.distance.lower, present(answer.lower_bound));
+  write(middle(found.distance), present(answer.distance));
   answer.term_count = 0;
   for (std::size_t i = 0; i < found.size; ++i) {
     AnswerTerm& term = answer.terms[answer.term_count++];
@@ -88,17 +97,14 @@ void write_certified(const gjk::certified::Certified<S, D>& found, Answer& answe
   }
 }
 
-// Requires bodies of the same dimension; `run(a, b, scan)` is a certified query of two prepared
-// bodies.
-template <gjk::certified::Binary S, typename Run>
-void ask_certified(const Prepared& of_a, const Prepared& of_b, Answer& answer, const Run& run) {
+// `run(a, b, scan)` is a certified query of two prepared bodies.
+template <gjk::certified::Binary S, int D, typename Run>
+void ask_certified(const CertifiedPoints<S, D>& a, const CertifiedPoints<S, D>& b, Answer& answer,
+                   const Run& run) {
   static const gjk::certified::HighwayScan scan;
-  CertifiedBody<S>::query(
-      of_a, of_b, [&]<int D>(const CertifiedPoints<S, D>& a, const CertifiedPoints<S, D>& b) {
-        const gjk::certified::PreparedBody<S, D>& body_a = a;
-        const gjk::certified::PreparedBody<S, D>& body_b = b;
-        write_certified(run(body_a, body_b, scan), answer);
-      });
+  const gjk::certified::PreparedBody<S, D>& body_a = a;
+  const gjk::certified::PreparedBody<S, D>& body_b = b;
+  write_certified(run(body_a, body_b, scan), answer);
 }
 
 template <gjk::certified::Binary S, typename Run>
@@ -107,11 +113,8 @@ Subject certified_subject(std::string name, std::string description, Run run) {
   subject.capabilities.curved_bodies = false;
   subject.capabilities.shapes = false;
   subject.capabilities.normal = true;
-  subject.prepare = CertifiedBody<S>::prepare;
-  subject.query = [run](const Prepared& of_a, const Prepared& of_b, Answer& answer, const Trace*) {
-    ask_certified<S>(of_a, of_b, answer, run);
-  };
-  ask_by_query(subject);
+  with_stored<CertifiedBody<S>>(subject, [run](const auto& a, const auto& b, Answer& answer,
+                                               const Trace*) { ask_certified(a, b, answer, run); });
   return subject;
 }
 
