@@ -47,7 +47,8 @@ build_fuzz() {
 }
 
 fuzz_targets() {
-  find "$root/build/$fuzz_preset/fuzz" -maxdepth 1 -type f -perm -u+x -printf '%f\n' | sort | xargs
+  find "$root/build/$fuzz_preset/fuzz" -maxdepth 1 -type f -perm -u+x \
+    ! -name '*.so' -printf '%f\n' | sort | xargs
 }
 
 require_target() {
@@ -59,13 +60,15 @@ require_target() {
 
 # libfuzzer TARGET ARTIFACTS CORPUS [OPTION...]: keeps findings in the folder ARTIFACTS and inputs
 # in CORPUS; the seeds are only read.  Entropic schedules cost more here than everything else
-# together.
+# together.  An input joins the corpus if it reaches something new, not because it reaches it more
+# often or is shorter: that was most of what libFuzzer wrote.
 libfuzzer() {
   local target=$1 artifacts=$2 corpus=$3 dictionary=cases
   shift 3
   [[ $target != case_reader ]] || dictionary=case_reader
   mkdir -p -- "$artifacts" "$corpus"
-  "$root/build/$fuzz_preset/fuzz/$target" -entropic=0 "-dict=$root/fuzz/engine/$dictionary.dict" \
+  "$root/build/$fuzz_preset/fuzz/$target" -entropic=0 -use_counters=0 -reduce_inputs=0 \
+    "-dict=$root/fuzz/engine/$dictionary.dict" \
     -print_final_stats=1 "-artifact_prefix=$artifacts/$target-" "$corpus" "$@" \
     "$root/fuzz/seeds/$target"
 }
@@ -166,11 +169,12 @@ fuzz_coverage() {
   for target in $(fuzz_targets); do
     program=$root/build/$fuzz_preset/fuzz/$target
     mkdir -p -- "$root/build/corpus/$target"
-    LLVM_PROFILE_FILE=$out/$target.profraw "$program" -runs=0 -artifact_prefix="$out/$target-" \
+    LLVM_PROFILE_FILE=$out/$target-%m.profraw "$program" -runs=0 -artifact_prefix="$out/$target-" \
       "$root/build/corpus/$target" "$root/fuzz/seeds/$target" >"$out/$target.log" 2>&1 </dev/null ||
       say "$target has a finding in its corpus; see $out/$target.log"
     programs+=(${programs:+-object} "$program")
   done
+  programs+=(-object "$root/build/$fuzz_preset/fuzz/subjects_on_request.so")
   llvm-profdata merge -sparse "$out"/*.profraw -o "$out/all.profdata"
   llvm-cov export -summary-only -instr-profile="$out/all.profdata" "${programs[@]}" \
     "$root/core/gjk" >"$out/coverage.json"
