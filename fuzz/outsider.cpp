@@ -11,17 +11,15 @@
 namespace fuzz {
 namespace {
 
-static_assert(observed_edges == subjects::CoverageMap::size);
-
 [[noreturn]] void refuse(const std::string& why) {
   std::fprintf(stderr, "GJKPROOF_OUTSIDER: %s\n", why.c_str());
   std::exit(2);
 }
 
-// Must exist before a worker starts, which looks for it then.
-subjects::CoverageMap& map() {
-  static subjects::CoverageMap made = subjects::CoverageMap::made();
-  return made;
+// Must be called before a worker starts, which looks for the map then.
+void observe_outsiders() {
+  static const subjects::CoverageMap map = subjects::CoverageMap::made();
+  observe_edges(map.counters());
 }
 
 std::optional<subjects::Subject> named() {
@@ -32,7 +30,7 @@ std::optional<subjects::Subject> named() {
            "' is neither a plug-in nor a program nor an adapter of a library");
   }
   try {
-    map();
+    observe_outsiders();
     const std::vector<subjects::Subject> all = subjects::outsiders(word, {});
     if (all.size() == 1) return all.front();
     std::string names;
@@ -51,7 +49,5 @@ const subjects::Subject* outsider() {
   static const std::optional<subjects::Subject> one = named();
   return one ? &*one : nullptr;
 }
-
-std::span<std::uint8_t, observed_edges> edges_of_outsider() { return map().counters(); }
 
 }  // namespace fuzz

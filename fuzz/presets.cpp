@@ -53,12 +53,14 @@ std::vector<Preset> asked_presets(Bytes bytes) {
 }
 
 const subjects::Subject* base_of(const subjects::Subject& subject) {
+  if (!subject.planted) return nullptr;
   static const std::map<std::string, subjects::Subject> all = bases();
   const auto found = all.find(subject.name);
   return found == all.end() ? nullptr : &found->second;
 }
 
 const std::string& base_name(const subjects::Subject& subject) {
+  if (!subject.planted) return subject.name;
   for (const subjects::Fault& fault : subjects::faults()) {
     if (fault.subject.name == subject.name) return fault.base;
   }
@@ -244,7 +246,6 @@ void observe(const Preset& preset, const oracle::JudgedAnswer& judged) {
   if (judged.answer) {
     observe(preset.index, *judged.answer, sizes(judged.verdict, *preset.subject));
   }
-  if (outsider() != nullptr) observe_edges(edges_of_outsider());
 }
 
 std::optional<std::string> sought(const oracle::JudgedAnswer& judged,

@@ -56,7 +56,7 @@ oracle::Oracle oracle_for(Bytes bytes);
 void with_oracles(const Preset& preset, oracle::Examination& examination,
                   void (*judge)(const Preset& preset, oracle::Examination& examination));
 
-// Reports the answer of a preset to libFuzzer, and the code of the outsider that produced it.
+// Reports the answer of a preset to libFuzzer.
 void observe(const Preset& preset, const oracle::JudgedAnswer& judged);
 
 // Returns why the verdict ends the run; empty if it does not.  With GJKPROOF_FINDINGS=all every

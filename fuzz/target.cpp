@@ -2,6 +2,7 @@
 #include "fuzz/target.hpp"
 
 #include <cstdio>
+#include <cstring>
 #include <iterator>
 #include <sstream>
 
@@ -48,10 +49,16 @@ std::string option_of(const subjects::Subject& subject) {
   return subject.option.empty() ? subject.name : subject.option;
 }
 
-std::uint64_t hashed(const auto& bytes) {
+std::uint64_t hashed(Bytes bytes) {
   cases::Hash hash;
-  for (const auto byte : bytes) hash.add(std::uint64_t{static_cast<std::uint8_t>(byte)});
-  hash.fold();
+  while (!bytes.empty()) {
+    std::uint64_t word = 0;
+    const std::size_t size = std::min(sizeof(word), bytes.size());
+    std::memcpy(&word, bytes.data(), size);
+    bytes = bytes.subspan(size);
+    hash.add(word);
+    hash.fold();
+  }
   return hash.value();
 }
 
@@ -131,7 +138,7 @@ void print_finding(std::string_view property, const std::string& who, const std:
   std::fputs(lines.c_str(), stderr);
   std::array<char, 17> hash{};
   std::snprintf(hash.data(), hash.size(), "%016llx",
-                static_cast<unsigned long long>(hashed(lines)));
+                static_cast<unsigned long long>(cases::hashed(lines)));
   const std::string path = artifact_prefix + "case-" + hash.data() + ".jsonl";
   std::FILE* file = std::fopen(path.c_str(), "w");
   const bool written = file != nullptr && std::fputs(lines.c_str(), file) >= 0;

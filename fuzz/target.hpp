@@ -38,10 +38,6 @@ std::vector<subjects::Subject> named_subjects();
 // set; ends the process if it selects none or several.
 const subjects::Subject* outsider();
 
-// Counts the code of the outsider reached since the counts were zero; all zero if it does not
-// count.  Requires an outsider.
-std::span<std::uint8_t, observed_edges> edges_of_outsider();
-
 // Whether GJKPROOF_SUBJECTS names `planted`, a fault planted in the target itself, if the target
 // has no subject that could be wrong.
 bool chosen_fault(std::string_view planted);

@@ -7,6 +7,7 @@ fuzz_preset=fuzz
 findings=$root/build/findings
 into=()  # --into FILE, where it was given
 subject= # --subject NAME, where it was given
+engine=  # afl, where it was given; else libFuzzer
 rest=()  # all other arguments
 
 split_arguments() {
@@ -22,6 +23,10 @@ split_arguments() {
     elif [[ $1 == --subject ]]; then
       [[ -n ${2-} ]] || usage_error "--subject takes a plug-in, a program or an adapter"
       subject=$2
+      shift 2
+    elif [[ $1 == --engine ]]; then
+      [[ ${2-} == afl ]] || usage_error "--engine takes afl; without it libFuzzer runs"
+      engine=$2
       shift 2
     else
       rest+=("$1")
@@ -43,11 +48,14 @@ build_fuzz() {
   release_tree configure_if_needed
   build release unfuzzed
   configure_if_needed "$fuzz_preset"
+  # AFL++ may have come since.
+  [[ $engine != afl || $(cached "$fuzz_preset" GJKPROOF_AFL_RUNTIME) == /* ]] || configure "$fuzz_preset"
   build "$fuzz_preset"
 }
 
 fuzz_targets() {
-  find "$root/build/$fuzz_preset/fuzz" -maxdepth 1 -type f -perm -u+x -printf '%f\n' | sort | xargs
+  find "$root/build/$fuzz_preset/fuzz" -maxdepth 1 -type f -perm -u+x \
+    ! -name '*.so' ! -name '*_afl' -printf '%f\n' | sort | xargs
 }
 
 require_target() {
@@ -59,13 +67,15 @@ require_target() {
 
 # libfuzzer TARGET ARTIFACTS CORPUS [OPTION...]: keeps findings in the folder ARTIFACTS and inputs
 # in CORPUS; the seeds are only read.  Entropic schedules cost more here than everything else
-# together.
+# together.  An input joins the corpus if it reaches something new, not because it reaches it more
+# often or is shorter: that was most of what libFuzzer wrote.
 libfuzzer() {
   local target=$1 artifacts=$2 corpus=$3 dictionary=cases
   shift 3
   [[ $target != case_reader ]] || dictionary=case_reader
   mkdir -p -- "$artifacts" "$corpus"
-  "$root/build/$fuzz_preset/fuzz/$target" -entropic=0 "-dict=$root/fuzz/engine/$dictionary.dict" \
+  "$root/build/$fuzz_preset/fuzz/$target" -entropic=0 -use_counters=0 -reduce_inputs=0 \
+    "-dict=$root/fuzz/engine/$dictionary.dict" \
     -print_final_stats=1 "-artifact_prefix=$artifacts/$target-" "$corpus" "$@" \
     "$root/fuzz/seeds/$target"
 }
@@ -73,6 +83,29 @@ libfuzzer() {
 # fuzz_for TARGET SECONDS [OPTION...]
 fuzz_for() {
   libfuzzer "$1" "$findings" "$root/build/corpus/$1" -max_total_time="$2" "${@:3}"
+}
+
+# fuzz_afl TARGET SECONDS: AFL++ starts from the corpus and the seeds, and what it adds joins the
+# corpus.  It ends with a finding, which libFuzzer then judges again and reports.
+fuzz_afl() {
+  local work=$root/build/afl/$1 corpus=$root/build/corpus/$1 dictionary=cases file found=
+  [[ $1 != case_reader ]] || dictionary=case_reader
+  rm -rf -- "$work"
+  mkdir -p -- "$work/in" "$corpus" "$findings"
+  find "$corpus" "$root/fuzz/seeds/$1" -type f -size -1048576c -exec cp -t "$work/in" -- {} +
+  AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES=1 AFL_SKIP_CPUFREQ=1 AFL_NO_AFFINITY=1 AFL_NO_UI=1 \
+    AFL_BENCH_UNTIL_CRASH=1 afl-fuzz -i "$work/in" -o "$work" -V "$2" -t 5000 \
+    -x "$root/fuzz/engine/$dictionary.dict" -- "$root/build/$fuzz_preset/fuzz/$1_afl" \
+    "-artifact_prefix=$work/" </dev/null || cannot_start "AFL++ did not run"
+  for file in "$work"/default/queue/id:*; do
+    [[ $file == *,orig:* ]] || cp -- "$file" "$corpus/$(sha1sum <"$file" | cut -d ' ' -f 1)"
+  done
+  for file in "$work"/default/crashes/id:* "$work"/default/hangs/id:*; do
+    [[ -e $file ]] || continue
+    found=$findings/$1-afl-$(sha1sum <"$file" | cut -d ' ' -f 1)
+    mv -- "$file" "$found"
+  done
+  [[ -z $found ]] || "$root/build/$fuzz_preset/fuzz/$1" "-artifact_prefix=$findings/$1-" "$found"
 }
 
 # fuzz_outsider TARGET SECONDS: fuzzes $subject, whose inputs have a corpus of their own.  Findings
@@ -166,11 +199,12 @@ fuzz_coverage() {
   for target in $(fuzz_targets); do
     program=$root/build/$fuzz_preset/fuzz/$target
     mkdir -p -- "$root/build/corpus/$target"
-    LLVM_PROFILE_FILE=$out/$target.profraw "$program" -runs=0 -artifact_prefix="$out/$target-" \
+    LLVM_PROFILE_FILE=$out/$target-%m.profraw "$program" -runs=0 -artifact_prefix="$out/$target-" \
       "$root/build/corpus/$target" "$root/fuzz/seeds/$target" >"$out/$target.log" 2>&1 </dev/null ||
       say "$target has a finding in its corpus; see $out/$target.log"
     programs+=(${programs:+-object} "$program")
   done
+  programs+=(-object "$root/build/$fuzz_preset/fuzz/subjects_on_request.so")
   llvm-profdata merge -sparse "$out"/*.profraw -o "$out/all.profdata"
   llvm-cov export -summary-only -instr-profile="$out/all.profdata" "${programs[@]}" \
     "$root/core/gjk" >"$out/coverage.json"
@@ -197,6 +231,11 @@ run_fuzz() {
     *) [[ $# -le 2 && ${2-1} =~ ^[0-9]+$ ]] ||
       usage_error "fuzz takes a target and a number of seconds, not $*" ;;
   esac
+  if [[ $engine == afl ]]; then
+    [[ -z $subject && ! ${1-} =~ ^(all|coverage|merge|record|smoke)$ ]] ||
+      usage_error "--engine afl takes one target, and no subject"
+    install_packages "${packages_afl[@]}"
+  fi
   case ${1-} in
     all) prepare_table campaign ;;
     coverage) prepare_table coverage ;;
@@ -224,7 +263,13 @@ run_fuzz() {
       ;;
     *)
       require_target "${1-}"
-      if [[ -n $subject ]]; then fuzz_outsider "$1" "${2-60}"; else fuzz_for "$1" "${2-60}"; fi
+      if [[ -n $subject ]]; then
+        fuzz_outsider "$1" "${2-60}"
+      elif [[ $engine == afl ]]; then
+        fuzz_afl "$1" "${2-60}"
+      else
+        fuzz_for "$1" "${2-60}"
+      fi
       ;;
   esac
 }
@@ -245,8 +290,8 @@ fuzz_mutant() {
 run_judge_mutants() {
   local work=$root/build/judge-mutants
   split_arguments "$@"
-  [[ -z $subject${GJKPROOF_DOMAIN-} ]] ||
-    usage_error "only fuzz distance takes --subject and --domain"
+  [[ -z $subject$engine${GJKPROOF_DOMAIN-} ]] ||
+    usage_error "only fuzz takes --subject, --domain and --engine"
   install_packages "${packages_test[@]}"
   prepare_table judge_faults
   python3 "$root/oracle/test/judge_faults.py" "$work" "${rest[@]}" || exit

@@ -52,6 +52,10 @@ std::vector<Subject> core_tutorials();
 
 std::vector<Subject> planted_subjects();  // the faults, and one whose start() fails
 
+// The faults themselves, with their bases (planted/faults.hpp).
+struct Fault;
+const std::vector<Fault>& faults();
+
 struct OnRequest {
   std::vector<Subject> boolean_wide;
   std::vector<Subject> ablations;
@@ -59,7 +63,9 @@ struct OnRequest {
   std::vector<Subject> depth;  // depth_wide too
   std::vector<Subject> tracking;
   std::vector<Subject> tutorials;
-  std::vector<Subject> (*planted)() = nullptr;  // called later: they look their bases up
+  // Called later: they look their bases up.
+  std::vector<Subject> (*planted)() = nullptr;
+  const std::vector<Fault>& (*faults)() = nullptr;
 };
 
 struct CannotLoad : std::runtime_error {

@@ -27,9 +27,8 @@ struct ErrorSizes {
 // `subject`: index among those of the target; above observed_subjects_max they share counters.
 void observe(std::size_t subject, const subjects::Answer& answer, const ErrorSizes& sizes = {});
 
-inline constexpr std::size_t observed_edges = std::size_t{1} << 14U;
-
-// Copies the counts to counters of libFuzzer, and sets them to zero.
-void observe_edges(std::span<std::uint8_t, observed_edges> counts);
+// From now on the fuzzer sets these to zero before each input and reads them after it.  Call it once,
+// before the first answer.
+void observe_edges(std::span<std::uint8_t> counts);
 
 }  // namespace fuzz

@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: MIT
+#include <vector>
+
 #include "fuzz/engine/counters.hpp"
 
+// What instrumented code calls for its own counters and their table: of each edge its address and
+// whether it enters a function.  Absent where no fuzzer runs.
+// NOLINTBEGIN: names that are given
+extern "C" {
+[[gnu::weak]] void __sanitizer_cov_8bit_counters_init(std::uint8_t* begin, std::uint8_t* end);
+[[gnu::weak]] void __sanitizer_cov_pcs_init(const std::uintptr_t* begin, const std::uintptr_t* end);
+}
+// NOLINTEND
+
 namespace fuzz {
-namespace {
 
-// In the section of the counters of counters.cpp.  A separate unit, because libFuzzer clears the
-// whole section for each input, and a program that observes no edges should not have these.
-__attribute__((section("__libfuzzer_extra_counters"))) volatile std::uint8_t
-    edge_counters[observed_edges];  // NOLINT: a section of plain bytes
-
-}  // namespace
-
-void observe_edges(std::span<std::uint8_t, observed_edges> counts) {
-  for (std::size_t i = 0; i < observed_edges; ++i) {
-    if (counts[i] == 0) continue;
-    edge_counters[i] = counts[i];
-    counts[i] = 0;
+void observe_edges(std::span<std::uint8_t> counts) {
+  if (__sanitizer_cov_8bit_counters_init == nullptr) return;
+  static std::vector<std::uintptr_t> table;
+  for (std::uint8_t& count : counts) {
+    table.push_back(reinterpret_cast<std::uintptr_t>(&count));
+    table.push_back(0);
   }
+  __sanitizer_cov_8bit_counters_init(counts.data(), counts.data() + counts.size());
+  __sanitizer_cov_pcs_init(table.data(), table.data() + table.size());
 }
 
 }  // namespace fuzz

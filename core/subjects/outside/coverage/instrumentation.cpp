@@ -58,7 +58,8 @@ void add_edge_counters(std::span<std::uint8_t> map) {
 }  // namespace subjects
 
 // Functions that instrumented code of clang 14 calls [clang, SanitizerCoverage].  Only the counters
-// are used: compared values would have to cross two processes at each comparison.
+// are used: compared values would have to cross two processes at each comparison.  AFL++ has some of
+// them in its runtime.
 // NOLINTBEGIN: names and types that are given
 extern "C" {
 
@@ -70,15 +71,15 @@ void __sanitizer_cov_8bit_counters_init(std::uint8_t* begin, std::uint8_t* end) 
 }
 void __sanitizer_cov_pcs_init(const std::uintptr_t*, const std::uintptr_t*) {}
 void __sanitizer_cov_trace_pc_indir(std::uintptr_t) {}
-void __sanitizer_cov_trace_cmp1(std::uint8_t, std::uint8_t) {}
-void __sanitizer_cov_trace_cmp2(std::uint16_t, std::uint16_t) {}
-void __sanitizer_cov_trace_cmp4(std::uint32_t, std::uint32_t) {}
-void __sanitizer_cov_trace_cmp8(std::uint64_t, std::uint64_t) {}
-void __sanitizer_cov_trace_const_cmp1(std::uint8_t, std::uint8_t) {}
-void __sanitizer_cov_trace_const_cmp2(std::uint16_t, std::uint16_t) {}
-void __sanitizer_cov_trace_const_cmp4(std::uint32_t, std::uint32_t) {}
-void __sanitizer_cov_trace_const_cmp8(std::uint64_t, std::uint64_t) {}
-void __sanitizer_cov_trace_switch(std::uint64_t, std::uint64_t*) {}
+[[gnu::weak]] void __sanitizer_cov_trace_cmp1(std::uint8_t, std::uint8_t) {}
+[[gnu::weak]] void __sanitizer_cov_trace_cmp2(std::uint16_t, std::uint16_t) {}
+[[gnu::weak]] void __sanitizer_cov_trace_cmp4(std::uint32_t, std::uint32_t) {}
+[[gnu::weak]] void __sanitizer_cov_trace_cmp8(std::uint64_t, std::uint64_t) {}
+[[gnu::weak]] void __sanitizer_cov_trace_const_cmp1(std::uint8_t, std::uint8_t) {}
+[[gnu::weak]] void __sanitizer_cov_trace_const_cmp2(std::uint16_t, std::uint16_t) {}
+[[gnu::weak]] void __sanitizer_cov_trace_const_cmp4(std::uint32_t, std::uint32_t) {}
+[[gnu::weak]] void __sanitizer_cov_trace_const_cmp8(std::uint64_t, std::uint64_t) {}
+[[gnu::weak]] void __sanitizer_cov_trace_switch(std::uint64_t, std::uint64_t*) {}
 void __sanitizer_cov_trace_div4(std::uint32_t) {}
 void __sanitizer_cov_trace_div8(std::uint64_t) {}
 void __sanitizer_cov_trace_gep(std::uintptr_t) {}
