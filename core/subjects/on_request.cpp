@@ -27,9 +27,13 @@ OnRequest on_request_subjects() {
 }
 #else
 OnRequest on_request_subjects() {
-  return {core_boolean_wide(),  core_ablations(),
-          core_hill_climbing(), joined({core_depth(), core_depth_wide()}),
-          core_tracking(),      core_tutorials(),
+  return {core_boolean_wide(),
+          core_ablations(),
+          core_variants(),
+          core_hill_climbing(),
+          joined({core_depth(), core_depth_wide()}),
+          core_tracking(),
+          core_tutorials(),
           planted_subjects};
 }
 #endif
