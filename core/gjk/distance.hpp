@@ -89,6 +89,7 @@ Result<S, A::dimension> distance_with(Sub&& sub, const A& a, const B& b, const P
   for (std::size_t i = 1; i < start.size(); ++i)
     add_nearer(sub, difference.of(start[i].p, start[i].q), support, y, W);
   Slots previous = W.members;  // W_{k-1} + {w_{k-1}}
+  Repetitions<S, D> repetitions;
   S mu_squared(0);
   int detours = 0;
   Passed<S, D> passed;  // the nearest there was before a detour
@@ -106,8 +107,7 @@ Result<S, A::dimension> distance_with(Sub&& sub, const A& a, const B& b, const P
       mu_squared = raised(mu_squared, W.vv, vw);
       trace(Step<S, D>{k, W, support, w, vw, mu_squared});
       if (close_enough(policy, W.vv, vw, mu_squared)) return {Status::converged, k};
-      const bool repeated =
-          policy.repeated_support_point_check && contains_point<S, D>(y, previous, w.y);
+      const bool repeated = repetitions.contain(policy, support, W.members, previous, w);
       if (repeated && (S(0) < mu_squared || detours == policy.detours)) {
         return {Status::repeated_support_point, k};
       }

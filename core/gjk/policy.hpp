@@ -15,6 +15,15 @@ enum class Tolerance { absolute, relative };
 // best subset and go on [GJK88 §V].
 enum class NoValidSubset { return_previous, backup };
 
+// Where w_k is looked for, to stop if it is there: nowhere; in W_k; in W_{k-1} + {w_{k-1}} [vdB99 §5,
+// Ill-conditioned Error Bounds]; among all points seen so far.  In exact arithmetic w_k is in W_k, or
+// in W_{k-1} + {w_{k-1}}, only if v_k is the answer, but a vertex that W dropped longer ago may come
+// back.
+enum class Repetition { unchecked, simplex, previous, history };
+
+// Which points of A - B are one: those of equal coordinates, or of the same two vertices.
+enum class Identity { value, index };
+
 template <Scalar S>
 struct Policy {
   SubAlgorithm sub_algorithm = SubAlgorithm::johnson;
@@ -22,8 +31,8 @@ struct Policy {
   S epsilon{0};
   // Stop as soon as v.v <= omega_squared; 0 leaves only v = 0 [vdB99 §5, Termination].
   S omega_squared{0};
-  // Stop when w_k is in W_{k-1} + {w_{k-1}} [vdB99 §5, Ill-conditioned Error Bounds].
-  bool repeated_support_point_check = false;
+  Repetition repetition = Repetition::unchecked;
+  Identity identity = Identity::value;
   NoValidSubset no_valid_subset = NoValidSubset::backup;
   // Stop when ‖v‖ does not decrease: in exact arithmetic it always does.
   bool strict_decrease_check = false;
@@ -90,7 +99,7 @@ Policy<S> enhanced() {
   if (!is_exact<S>()) {
     policy.omega_squared = ScalarTraits<S>::smallest() / ScalarTraits<S>::unit_roundoff();
   }
-  policy.repeated_support_point_check = true;
+  policy.repetition = Repetition::previous;
   policy.no_valid_subset = NoValidSubset::return_previous;
   return policy;
 }

@@ -74,6 +74,8 @@ SeparatingAxis<S, A::dimension> separating_axis_with(Sub sub, const A& a, const 
 
   const int limit = iteration_limit(policy, is_curved(a) || is_curved(b));
   Points<S, D> y{};
+  std::array<DifferencePoint<S, D>, D + 1> support{};
+  Repetitions<S, D> repetitions;
   Nearest<S, D> W;     // empty: `start` need not be a point of A - B, so it enters no simplex
   Slots previous = 0;  // W_{k-1} + {w_{k-1}}
   SeparatingAxis<S, D> result;
@@ -86,17 +88,18 @@ SeparatingAxis<S, A::dimension> separating_axis_with(Sub sub, const A& a, const 
   };
   for (;;) {
     if (result.iterations == limit) return stop(AxisStatus::iteration_limit);
-    const Vec<S, D> w = difference.support(-result.v).y;
+    const DifferencePoint<S, D> w = difference.support(-result.v);
     ++result.support_calls;
-    const S vw = dot(result.v, w);
+    const S vw = dot(result.v, w.y);
     if (!is_finite(vw)) return stop(AxisStatus::not_finite);
     if (S(0) < vw) return stop(AxisStatus::separating_axis);
-    if (policy.repeated_support_point_check && contains_point<S, D>(y, previous, w)) {
+    if (repetitions.contain(policy, support, W.members, previous, w)) {
       return stop(AxisStatus::repeated_support_point);
     }
 
     const std::size_t newest = free_slot(W.members);
-    y[newest] = w;
+    y[newest] = w.y;
+    support[newest] = w;
     ++result.iterations;
     Nearest<S, D> next = sub.nearest(y, W.members, newest, true);
     if (!next && policy.no_valid_subset == NoValidSubset::backup) {

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <memory>
+#include <vector>
 
 #include "core/gjk/policy.hpp"
 #include "core/gjk/result.hpp"
@@ -45,14 +46,36 @@ inline std::size_t free_slot(Slots members) {
   return slot;
 }
 
-// Is w one of y[set]?  By value: duplicate vertices are one support point.
+// Whether two points of A - B are one.
 template <Scalar S, int D>
-bool contains_point(const Points<S, D>& y, Slots set, const Vec<S, D>& w) {
-  for (std::size_t i = 0; i <= D; ++i) {
-    if (contains(set, i) && y[i] == w) return true;
-  }
-  return false;
+bool is_same(const Policy<S>& policy, const DifferencePoint<S, D>& a,
+             const DifferencePoint<S, D>& b) {
+  if (policy.identity == Identity::value) return a.y == b.y;
+  return a.p.index == b.p.index && a.q.index == b.q.index;
 }
+
+// Looks for w_k where the policy says.  `previous` is W_{k-1} + {w_{k-1}}.
+template <Scalar S, int D>
+class Repetitions {
+ public:
+  bool contain(const Policy<S>& policy, const std::array<DifferencePoint<S, D>, D + 1>& support,
+               Slots members, Slots previous, const DifferencePoint<S, D>& w) {
+    if (policy.repetition == Repetition::unchecked) return false;
+    const Slots among = policy.repetition == Repetition::simplex ? members : previous;
+    for (Slots rest = among; rest != 0; rest = without_first(rest)) {
+      if (is_same(policy, support[first(rest)], w)) return true;
+    }
+    if (policy.repetition != Repetition::history) return false;
+    for (const DifferencePoint<S, D>& known : history_) {
+      if (is_same(policy, known, w)) return true;
+    }
+    history_.push_back(w);
+    return false;
+  }
+
+ private:
+  std::vector<DifferencePoint<S, D>> history_;  // empty unless it is asked for
+};
 
 // A state of the iteration that a detour left behind.
 template <Scalar S, int D>

@@ -246,6 +246,7 @@ Contract contract(const gjk::Policy<S>& policy) {
   contract.absolute_tolerance = policy.tolerance == gjk::Tolerance::absolute;
   contract.normalises_scale = policy.normalise_scale;
   if (policy.strict_decrease_check) contract.detours = policy.detours;
+  contract.convex_combination = policy.sub_algorithm != gjk::SubAlgorithm::projections;
   // Without detours a repeated support point ends the loop although mu proves nothing, and
   // Johnson's determinants may leave no subset [vdB99 §5].
   contract.holds_half_of_the_digits =
@@ -263,10 +264,13 @@ Contract contract(const gjk::Policy<S>& policy, const gjk::Policy<S>& preset) {
     result.epsilon = std::nextafter(nearest, 1);
   }
   result.iteration_limit = policy.iteration_limit;
+  const bool as_safe = policy.repetition == preset.repetition &&
+                       policy.identity == preset.identity &&
+                       policy.strict_decrease_check == preset.strict_decrease_check;
   const bool as_tight = !(preset.epsilon < policy.epsilon) &&
                         policy.iteration_limit >= preset.iteration_limit &&
                         !(preset.omega_squared < policy.omega_squared);
-  result.holds_half_of_the_digits = result.holds_half_of_the_digits && as_tight;
+  result.holds_half_of_the_digits = result.holds_half_of_the_digits && as_safe && as_tight;
   return result;
 }
 

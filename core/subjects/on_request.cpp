@@ -29,10 +29,15 @@ OnRequest on_request_subjects() {
 const std::vector<Fault>& faults() { return on_request_subjects().faults(); }
 #else
 OnRequest on_request_subjects() {
-  return {core_boolean_wide(),  core_ablations(),
-          core_hill_climbing(), joined({core_depth(), core_depth_wide()}),
-          core_tracking(),      core_tutorials(),
-          planted_subjects,     faults};
+  return {core_boolean_wide(),
+          core_ablations(),
+          core_variants(),
+          core_hill_climbing(),
+          joined({core_depth(), core_depth_wide()}),
+          core_tracking(),
+          core_tutorials(),
+          planted_subjects,
+          faults};
 }
 #endif
 

@@ -35,6 +35,9 @@ std::vector<Subject> core_boolean_wide();
 // The presets with one safeguard changed, at float and double.
 std::vector<Subject> core_ablations();
 
+// Algorithm 1 to the letter, momentum, other criteria and Frank-Wolfe, at float and double.
+std::vector<Subject> core_variants();
+
 // The enhanced preset over polytopes with an adjacency graph, at float, double and rational.
 std::vector<Subject> core_hill_climbing();
 
@@ -59,6 +62,7 @@ const std::vector<Fault>& faults();
 struct OnRequest {
   std::vector<Subject> boolean_wide;
   std::vector<Subject> ablations;
+  std::vector<Subject> variants;
   std::vector<Subject> hill_climbing;
   std::vector<Subject> depth;  // depth_wide too
   std::vector<Subject> tracking;

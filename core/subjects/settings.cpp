@@ -15,21 +15,31 @@ using cases::Setting;
 struct Known {
   const char* key;
   const char* takes;
-  int whole_min, whole_max;  // 0, 0: not a whole number
+  int whole_min, whole_max;     // 0, 0: not a whole number
+  const char* words = nullptr;  // each between two spaces; null: a number
 };
 
 constexpr std::array known{
     Known{"epsilon", "a number from 0 to below 1 and at least 8u of its scalar", 0, 0},
     Known{"iterations", "a whole number from 1 to 1000000", 1, 1000000},
-    Known{"tolerance", "relative or absolute", 0, 0},
+    Known{"tolerance", "relative or absolute", 0, 0, " relative absolute "},
     Known{"omega", "a number from 0 to below 1", 0, 0},
+    Known{"sub_algorithm", "johnson, signed_volumes or projections", 0, 0,
+          " johnson signed_volumes projections "},
+    Known{"repetition", "unchecked, simplex, previous or history", 0, 0,
+          " unchecked simplex previous history "},
+    Known{"identity", "value or index", 0, 0, " value index "},
+    Known{"decrease", "strict or unchecked", 0, 0, " strict unchecked "},
     Known{"detours", "a whole number from 0 to 1000", 0, 1000},
 };
 
 // Returns "" for an invalid value.
 std::string canonical(const Known& one, const std::string& value) {
-  if (one.key == std::string_view("tolerance")) {
-    return value == "relative" || value == "absolute" ? value : "";
+  if (one.words != nullptr) {
+    const bool known_word =
+        value.find(' ') == std::string::npos &&
+        std::string_view(one.words).find(" " + value + " ") != std::string::npos;
+    return known_word ? value : "";
   }
   std::string decimal;
   try {

@@ -11,6 +11,8 @@
 //                scale measure it in units in which M is 1/2 to 1
 //   detours      iterations allowed after ‖v‖ has failed to decrease, 0 to 1000; only for presets
 //                that check the decrease
+//   sub_algorithm, repetition, identity, decrease
+//                the switches of these names in core/gjk/policy.hpp
 #pragma once
 
 #include <charconv>
@@ -80,6 +82,19 @@ gjk::Policy<S> with_settings(const std::string& subject, gjk::Policy<S> policy,
     } else if (setting.key == "omega") {
       const S omega = decimal_in<S>(setting.value);
       policy.omega_squared = omega * omega;
+    } else if (setting.key == "sub_algorithm") {
+      policy.sub_algorithm = setting.value == "johnson"          ? gjk::SubAlgorithm::johnson
+                             : setting.value == "signed_volumes" ? gjk::SubAlgorithm::signed_volumes
+                                                                 : gjk::SubAlgorithm::projections;
+    } else if (setting.key == "repetition") {
+      policy.repetition = setting.value == "unchecked"  ? gjk::Repetition::unchecked
+                          : setting.value == "simplex"  ? gjk::Repetition::simplex
+                          : setting.value == "previous" ? gjk::Repetition::previous
+                                                        : gjk::Repetition::history;
+    } else if (setting.key == "identity") {
+      policy.identity = setting.value == "index" ? gjk::Identity::index : gjk::Identity::value;
+    } else if (setting.key == "decrease") {
+      policy.strict_decrease_check = setting.value == "strict";
     } else {
       if (!policy.strict_decrease_check) {
         refuse_setting(subject, setting,

@@ -28,6 +28,8 @@ struct Contract {
   bool normalises_scale = false;
   // Number of iterations in which ‖v‖ may fail to decrease; empty: no limit.
   std::optional<int> detours;
+  // v is a sum of weighted points of A - B: rounding apart, ‖v‖ is never below the distance.
+  bool convex_combination = false;
   // However it ends, a length loses at most half of its digits.
   bool holds_half_of_the_digits = false;
   // Certain intervals are at most u (24 M + 8 d) wide, or two units of the subnormal numbers.

@@ -42,6 +42,18 @@ inline constexpr Allowance distance_allowance{
 inline constexpr Allowance bound_allowance{"lower bound", 32, 1,
                                            "rounding of v.w / |v|; any v gives a bound"};
 
+// A tolerance, where an answer has converged: fl(vv - v.w) <= fl(epsilon vv) says that every point
+// of A - B lies beyond the plane at (1 - epsilon) ‖v‖, whatever the simplex.  To that come
+//   fl(v.w), fl(v.v)           3 u |v||w| and 3 u v.v, difference and product 2 u v.v more:
+//                              3 u |w| + 5 u |v|:                                  27.8 u M
+//   s_A(-v), s_B(v)            a vertex may be taken for a further one where fl(v.p) of both err, by
+//                              3 u |v||p| each, |p| <= sqrt(3) M, for both bodies:  20.8 u M
+//   y = fl(p - q):                                                                 3.5 u M
+//   d = fl(sqrt(v.v)):                                                             8.7 u M
+// The sum is 61 u M.
+inline constexpr Allowance tolerance_allowance{
+    "tolerance", 64, 1, "rounding of v.v - v.w and of the choice of support points"};
+
 // Depth, the offset of a well-conditioned facet along its normal N = fl(e_1 x e_2):
 //   N turns by 5 u, and y . N / |N| errs by 5 u |y| because of that, by 3 u |y| because of products
 //   and sums and by 4 u |y| because of the norm and the quotient:

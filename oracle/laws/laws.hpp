@@ -142,9 +142,12 @@ bool promises_relation(const subjects::Subject& subject, const cases::Case& ques
 //   relative   0 <= ‖v‖ - d* <= epsilon ‖v‖        absolute   0 <= ‖v‖ - d* <= epsilon
 //   mu <= d*
 //
-// Exact arithmetic keeps this exactly.  Rounding may add gross_allowance to both sides of the first
-// line, because ill-conditioned simplices lose up to half of the digits.  To mu it may add
-// bound_allowance, because any v gives a bound.
+// Exact arithmetic keeps this exactly.  Rounding may add
+//
+//   above 0     tolerance_allowance, if it converged, however flat the simplex: u M
+//   below 0     distance_allowance, if v is a convex combination of points of A - B: u M
+//   to both     gross_allowance otherwise, because flat simplices lose up to half of the digits
+//   to mu       bound_allowance, because any v gives a bound
 
 // Whether `one` equals `other` in units a power of two apart, up to a relative error of `slack`.
 bool is_power_of_two_apart(double one, double other, double slack);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "oracle/laws/laws.hpp"
 
+#include "oracle/judge/allowances.hpp"
 #include "oracle/judge/measures.hpp"
 #include "oracle/judge/witnesses.hpp"
 
@@ -202,25 +203,55 @@ bool is_power_of_two_apart(double one, double other, double slack) {
   return fraction - 0.5 <= slack || fraction >= 1 - slack;
 }
 
+namespace {
+
+// Whether products of two lengths keep their digits: scaled, or neither tiny nor huge.
+bool keeps_digits(const Subject& subject, const Case& question) {
+  if (subject.contract.normalises_scale) return true;
+  const double reach = subject.format == subjects::binary32 ? 0x1p+15 : 0x1p+150;
+  const double magnitude = cases::magnitude(question);
+  return magnitude <= reach && magnitude >= 1 / reach;
+}
+
+// x - extra > root(squared), exactly.
+bool is_above(const Rational& x, const Rational& extra, const Rational& squared) {
+  const Rational rest = x - extra;
+  return rest > 0 && rest * rest > squared;
+}
+
+}  // namespace
+
 Broken broken_tolerance(const Subject& subject, const Case& question, const Answer& answer,
                         const Promised& promised, const Rational& true_distance_squared) {
   if (!answer.answered || !answer.distance) return std::nullopt;
   const double u = subject.format.unit_roundoff;
   if (u == 0) return broken_exactly(answer, promised, true_distance_squared);
-  // Rounded to half an ulp, for which the allowances leave room.
-  const double truth = rounded_root(true_distance_squared, binary64);
-  const double magnitude = cases::magnitude(question);
+  const Rational magnitude(cases::magnitude(question));
+  const auto length = [&](const Allowance& allowance, double unit) -> Rational {
+    return Rational(allowance.units * unit) * magnitude +
+           Rational(allowance.underflows * subject.format.smallest);
+  };
   // The bound comes first: a wrong one ends the iteration early, so the distance is off as well.
-  const double allowed =
-      bound_allowance.units * u * magnitude + bound_allowance.underflows * subject.format.smallest;
-  if (answer.lower_bound && !(answer.lower_bound->value.approximation() <= truth + allowed)) {
-    return wrong_bound;
+  if (answer.lower_bound) {
+    const subjects::Number& bound = answer.lower_bound->value;
+    if (!bound.is_finite() ||
+        is_above(bound.exact(), length(bound_allowance, u), true_distance_squared))
+      return wrong_bound;
   }
-  const double norm = answer.distance->value.approximation();
-  const double gross = gross_allowance.units * std::sqrt(u) * magnitude +
-                       distance_allowance.underflows * subject.format.smallest;
-  const double tolerance = promised.absolute ? promised.epsilon : promised.epsilon * norm;
-  const bool holds = norm - truth <= tolerance + gross && truth - norm <= gross;
+  if (!answer.distance->value.is_finite()) return more_than(promised.epsilon);
+  const Rational norm = answer.distance->value.exact();
+  const Rational gross =
+      length({"gross", gross_allowance.units, distance_allowance.underflows, ""}, std::sqrt(u));
+  const bool digits = keeps_digits(subject, question);
+  const bool converged = answer.ending == Ending::converged;
+  // The distance of a meeting is 0 by decision.
+  const bool inside = subject.contract.convex_combination && !answer.intersecting;
+  const Rational above = converged && digits ? length(tolerance_allowance, u) : gross;
+  const Rational below = inside && digits ? length(distance_allowance, u) : gross;
+  const Rational tolerance = Rational(promised.epsilon) * (promised.absolute ? Rational(1) : norm);
+  const Rational longest = norm + below;
+  const bool holds = !is_above(norm, tolerance + above, true_distance_squared) &&
+                     longest * longest >= true_distance_squared;
   return holds ? std::nullopt : Broken(more_than(promised.epsilon));
 }
 

@@ -141,6 +141,28 @@ TEST(Tolerance, AllowsRoundingHalfOfTheDigits) {
   EXPECT_TRUE(breaks(u, 3, 3 + 1.1 * allowed, {}));
 }
 
+// Where it converged, and where v is in A - B, epsilon binds to the last digits.
+TEST(Tolerance, AllowsTheRoundingOfOneSupportPointWhereItConverged) {
+  for (const double u : {0x1p-24, 0x1p-53, 0x1p-64, 0x1p-113}) {
+    Subject subject = at(u);
+    const auto breaks = [&](double norm) {
+      Answer answer = separated_by(norm);
+      answer.ending = subjects::Ending::converged;
+      answer.lower_bound = length(3);
+      return broken_tolerance(subject, three_apart(), answer, {0.25, false}, Rational(9))
+          .has_value();
+    };
+    const double allowed = tolerance_allowance.units * u * 3;
+    const double unit = std::max(allowed, 0x1p-50);  // that doubles near 4 tell apart
+    EXPECT_FALSE(breaks(4 + 0.9 * allowed)) << u;
+    EXPECT_TRUE(breaks(4 + 2 * unit)) << u;
+    EXPECT_FALSE(breaks(3 - 2 * unit)) << u;
+    subject.contract.convex_combination = true;
+    EXPECT_FALSE(breaks(3 - 0.9 * distance_allowance.units * u * 3)) << u;
+    EXPECT_TRUE(breaks(3 - 2 * unit)) << u;
+  }
+}
+
 TEST(Tolerance, DoesNotApplyWithoutADistance) {
   EXPECT_FALSE(broken_tolerance(at(0x1p-53), three_apart(), Answer{}, {}, Rational(9)));
 }

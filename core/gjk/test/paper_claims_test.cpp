@@ -153,7 +153,7 @@ class StubbornJohnson : public Johnson<float, 3> {
 TEST(MissingSubset, WithTheVectorOfTheIterationBeforeTheLoopWouldNeverEnd) {
   Policy<float> policy = enhanced<float>();
   policy.epsilon = 0;
-  policy.repeated_support_point_check = false;
+  policy.repetition = Repetition::unchecked;
   int runs = 0;
   for (std::uint64_t key = 0; key < 5000; ++key) {
     const float stretch = 1.0F / static_cast<float>(1 << (key % 20));
@@ -181,7 +181,7 @@ TEST(MissingSubset, WithTheVectorOfTheIterationBeforeTheLoopWouldNeverEnd) {
 // Number of endless queries among 2000 pairs of bodies of this size, without the check for repeated
 // points, which would end all of them.
 int endless(Policy<double> policy, double size, std::size_t of_a, std::size_t of_b) {
-  policy.repeated_support_point_check = false;
+  policy.repetition = Repetition::unchecked;
   int count = 0;
   for (std::uint64_t key = 0; key < 2000; ++key) {
     Body<double, 3> a = random_body<double, 3>(2 * key, of_a, 0, 1);

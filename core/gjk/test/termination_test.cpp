@@ -126,7 +126,8 @@ void watch_random_bodies(const char* preset, const Policy<S>& policy, StatusCoun
     ASSERT_TRUE(seen.rises <= policy.detours || !policy.strict_decrease_check) << preset << key;
     const bool apart = status != Status::iteration_limit && !seen.result.intersecting;
     ASSERT_TRUE(!policy.strict_decrease_check || !apart || seen.result.vv == seen.shortest);
-    ASSERT_FALSE(seen.repeated_before && policy.repeated_support_point_check) << preset << key;
+    ASSERT_FALSE(seen.repeated_before && policy.repetition != Repetition::unchecked)
+        << preset << key;
     ASSERT_TRUE(seen.repeated_last || status != Status::repeated_support_point) << preset << key;
   }
 }
@@ -282,14 +283,48 @@ TEST(Status, S2RepeatedSupportPointEndsWhatRoundingKeepsFromConverging) {
   Policy<double> policy = enhanced<double>();
   policy.epsilon = 0;
   EXPECT_GE(first_with(Status::repeated_support_point, policy), 0);
-  policy.repeated_support_point_check = false;
+  policy.repetition = Repetition::unchecked;
   EXPECT_EQ(first_with(Status::repeated_support_point, policy), -1);
+}
+
+// With epsilon 0 the check of W_k leaves cycles of two support points, the others none of these.
+TEST(Status, S2RepeatedSupportPointsAreLookedForWhereThePolicySays) {
+  Policy<double> policy = enhanced<double>();
+  policy.epsilon = 0;
+  policy.repetition = Repetition::simplex;
+  EXPECT_GE(first_with(Status::repeated_support_point, policy), 0);
+  EXPECT_GE(first_with(Status::iteration_limit, policy), 0);
+  for (const Repetition wider : {Repetition::previous, Repetition::history}) {
+    policy.repetition = wider;
+    EXPECT_EQ(first_with(Status::iteration_limit, policy), -1);
+  }
+}
+
+// Two vertices at one place are one support point by value and two by index.
+TEST(Repetitions, ComparePointsByValueOrByIndex) {
+  std::array<DifferencePoint<double, 2>, 3> support{};
+  support[0] = {{{1, 2}}, {{{1, 2}}, 0}, {{{0, 0}}, 0}};
+  const DifferencePoint<double, 2> twin{{{1, 2}}, {{{1, 2}}, 3}, {{{0, 0}}, 0}};
+  Policy<double> policy;
+  policy.repetition = Repetition::simplex;
+  EXPECT_TRUE((Repetitions<double, 2>().contain(policy, support, 1, 0, twin)));
+  EXPECT_FALSE((Repetitions<double, 2>().contain(policy, support, 0, 1, twin)));
+  policy.identity = Identity::index;
+  EXPECT_FALSE((Repetitions<double, 2>().contain(policy, support, 1, 0, twin)));
+  policy.repetition = Repetition::previous;
+  EXPECT_TRUE((Repetitions<double, 2>().contain(policy, support, 0, 1, support[0])));
+  policy.repetition = Repetition::unchecked;
+  EXPECT_FALSE((Repetitions<double, 2>().contain(policy, support, 1, 1, support[0])));
+  policy.repetition = Repetition::history;
+  Repetitions<double, 2> all;
+  EXPECT_FALSE(all.contain(policy, support, 0, 0, twin));
+  EXPECT_TRUE(all.contain(policy, support, 0, 0, twin));
 }
 
 TEST(Status, S3NoValidSubsetEndsWhereJohnsonFindsNoneAndMayNotBackUp) {
   Policy<float> policy = enhanced<float>();
   policy.epsilon = 0;
-  policy.repeated_support_point_check = false;
+  policy.repetition = Repetition::unchecked;
   EXPECT_GE(first_with(Status::no_valid_subset, policy), 0);
   policy.no_valid_subset = NoValidSubset::backup;
   EXPECT_EQ(first_with(Status::no_valid_subset, policy), -1);
@@ -298,7 +333,7 @@ TEST(Status, S3NoValidSubsetEndsWhereJohnsonFindsNoneAndMayNotBackUp) {
 TEST(Status, S4NoProgressEndsWhatDoesNotComeNearer) {
   Policy<double> policy = robust<double>();
   policy.epsilon = 0;
-  policy.repeated_support_point_check = false;
+  policy.repetition = Repetition::unchecked;
   EXPECT_GE(first_with(Status::no_progress, policy), 0);
   policy.strict_decrease_check = false;
   EXPECT_EQ(first_with(Status::no_progress, policy), -1);

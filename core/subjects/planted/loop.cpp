@@ -21,7 +21,7 @@ Fault switched(const std::string& name, const std::string& description, bool Loo
 auto goes_on_until(int limit) {
   Policy policy = gjk::robust<double>();
   policy.epsilon = 0;
-  policy.repeated_support_point_check = false;
+  policy.repetition = gjk::Repetition::unchecked;
   policy.strict_decrease_check = false;
   policy.iteration_limit = limit;
   return with_change(policy, [](auto& result) {
@@ -109,7 +109,7 @@ std::vector<Fault> termination_faults() {
       plant("no_repeated_support_point_check", enhanced_base,
             "the test against W and w of the turn before is missing",
             with_policy(
-                changed(enhanced, [](Policy& p) { p.repeated_support_point_check = false; }))),
+                changed(enhanced, [](Policy& p) { p.repetition = gjk::Repetition::unchecked; }))),
       plant("absolute_epsilon", enhanced_base, "stops at an absolute 1e-6, whatever the scale",
             with_policy(changed(enhanced,
                                 [](Policy& p) {

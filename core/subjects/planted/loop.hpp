@@ -39,6 +39,7 @@ gjk::Result<double, Map::dimension> faulty_loop(const Map& a, const Map& b, cons
   gjk::Points<double, D> y{support[0].y};
   gjk::Nearest<double, D> W = sub.nearest(y, 0, 0, true);
   gjk::Slots previous = W.members;
+  gjk::Repetitions<double, D> repetitions;
   double mu_squared = 0;
   int detours = 0;
   std::optional<gjk::Nearer<double, D>> passed;
@@ -64,8 +65,7 @@ gjk::Result<double, Map::dimension> faulty_loop(const Map& a, const Map& b, cons
     mu_squared = gjk::raised(switches.last_delta_as_bound ? 0.0 : mu_squared, W.vv, vw);
     trace(gjk::Step<double, D>{k, W, support, w, vw, mu_squared});
     if (gjk::close_enough(policy, W.vv, vw, mu_squared)) return stop(Status::converged, k);
-    const bool repeated =
-        policy.repeated_support_point_check && gjk::contains_point<double, D>(y, previous, w.y);
+    const bool repeated = repetitions.contain(policy, support, W.members, previous, w);
     if (repeated && (0 < mu_squared || detours == policy.detours)) {
       return stop(Status::repeated_support_point, k);
     }

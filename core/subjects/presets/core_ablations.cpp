@@ -22,7 +22,7 @@ std::vector<Subject> ablations(const std::string& scalar) {
       [](Policy& policy) { policy.tolerance = gjk::Tolerance::absolute; });
   add("enhanced_without_omega", enhanced, [](Policy& policy) { policy.omega_squared = S(0); });
   add("enhanced_without_repeated_check", enhanced,
-      [](Policy& policy) { policy.repeated_support_point_check = false; });
+      [](Policy& policy) { policy.repetition = gjk::Repetition::unchecked; });
   add("enhanced_with_backup", enhanced,
       [](Policy& policy) { policy.no_valid_subset = gjk::NoValidSubset::backup; });
   // From original towards enhanced.
@@ -32,7 +32,7 @@ std::vector<Subject> ablations(const std::string& scalar) {
   add("original_with_omega", original,
       [&](Policy& policy) { policy.omega_squared = enhanced.omega_squared; });
   add("original_with_repeated_check", original,
-      [](Policy& policy) { policy.repeated_support_point_check = true; });
+      [](Policy& policy) { policy.repetition = gjk::Repetition::previous; });
   add("original_return_previous", original,
       [](Policy& policy) { policy.no_valid_subset = gjk::NoValidSubset::return_previous; });
   // The safeguards beyond the literature.
@@ -40,7 +40,7 @@ std::vector<Subject> ablations(const std::string& scalar) {
   add("robust_without_omega", robust,
       [&](Policy& policy) { policy.omega_squared = enhanced.omega_squared; });
   add("robust_without_repeated_check", robust,
-      [](Policy& policy) { policy.repeated_support_point_check = false; });
+      [](Policy& policy) { policy.repetition = gjk::Repetition::unchecked; });
   add("robust_without_strict_decrease", robust,
       [](Policy& policy) { policy.strict_decrease_check = false; });
   add("robust_without_detours", robust, [](Policy& policy) { policy.detours = 0; });

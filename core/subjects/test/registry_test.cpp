@@ -109,6 +109,11 @@ bool is_wrong_as_printed(const Subject& subject) {
                                 subject.name.ends_with("/edge_distance_printed"));
 }
 
+// Converges too slowly to end within the limit [Montaut22 §III].
+bool is_slow(const Subject& subject) {
+  return subject.name.find("/frank_wolfe") != std::string::npos;
+}
+
 // The allowance of a length is 64 u M; that of its square 2 d times that plus its square.
 bool is_within_precision(const Subject& subject, const test::Known& known, const Length& distance) {
   const Rational length = distance.value.exact();
@@ -120,7 +125,7 @@ bool is_within_precision(const Subject& subject, const test::Known& known, const
 
 TEST(Registry, AnswersSimpleCasesWithinThePrecisionOfTheSubject) {
   for (const Subject& subject : registry()) {
-    if (subject.planted || is_wrong_as_printed(subject)) continue;
+    if (subject.planted || is_wrong_as_printed(subject) || is_slow(subject)) continue;
     for (const test::Known& known : test::known_cases()) {
       if (reason_to_skip(subject, known.question)) continue;
       const Answer answer = subject.ask(known.question, nullptr);
@@ -206,6 +211,10 @@ TEST(SubjectSettings, HaveOneOrderAndOneText) {
             "core/double/robust?epsilon=1e-9&iterations=64");
   EXPECT_EQ(name_of("core/float/robust?detours=0&tolerance=absolute&omega=1E-3&iterations=1e2"),
             "core/float/robust?iterations=100&tolerance=absolute&omega=0.001&detours=0");
+  EXPECT_EQ(name_of("core/double/enhanced?detours=1&decrease=strict&repetition=history&identity="
+                    "index&sub_algorithm=projections"),
+            "core/double/enhanced?sub_algorithm=projections&repetition=history&identity=index&"
+            "decrease=strict&detours=1");
 }
 
 TEST(SubjectSettings, GoWithPatternsAndStandBesideEachOther) {
@@ -220,7 +229,9 @@ TEST(SubjectSettings, GoWithPatternsAndStandBesideEachOther) {
 }
 
 TEST(SubjectSettings, RefuseWhatIsNotTakenAndNameWhatIs) {
-  const std::string all = "epsilon, iterations, tolerance, omega, detours";
+  const std::string all =
+      "epsilon, iterations, tolerance, omega, sub_algorithm, repetition, identity, decrease, "
+      "detours";
   std::vector<std::array<std::string, 3>> rows{
       // subject, setting, and the end of the message
       {"core/double/robust", "eps=1", ": no setting 'eps'; there are: " + all},
@@ -228,6 +239,8 @@ TEST(SubjectSettings, RefuseWhatIsNotTakenAndNameWhatIs) {
        ": epsilon=1e-17: epsilon must be at least 8u of its scalar and less than 1"},
       {"core/double/robust", "tolerance=both",
        ": tolerance=both: tolerance must be relative or absolute"},
+      {"core/double/robust", "repetition=never",
+       ": repetition=never: repetition must be unchecked, simplex, previous or history"},
       {"core/double/robust", "omega=1", ": omega=1: omega must be a number from 0 to below 1"},
       {"core/double/enhanced", "detours=1",
        ": detours=1: detours must be left out: this preset does not check that the norm "

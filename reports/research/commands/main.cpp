@@ -12,6 +12,7 @@
 #include "reports/research/mutants/mutants.hpp"
 #include "reports/research/oracles/oracles.hpp"
 #include "reports/research/paper/paper.hpp"
+#include "reports/research/questions/questions.hpp"
 #include "reports/research/tables/tables.hpp"
 
 namespace commands {
@@ -111,25 +112,40 @@ reports::ExitCode show_table(const TableOptions& options) {
   return table.findings ? reports::findings : reports::clean;
 }
 
-void paper(Program& program) {
+// A command that measures claims in sections; `run` does it.
+void add_document(Program& program, const std::string& name, const char* description,
+                  reports::ExitCode (*run)(const reports::PaperOptions&)) {
   const auto options = std::make_shared<reports::PaperOptions>();
   options->known = GJKPROOF_KNOWN_DIR;
-  Command command =
-      program.command("paper", "Measure the claims of [vdB99] again: which hold here?", [options] {
-        if (options->cases == 0) return reports::nothing_judged("no case");
-        return reports::paper(*options);
-      });
+  Command command = program.command(name.c_str(), description, [options, run] {
+    if (options->cases == 0) return reports::nothing_judged("no case");
+    return run(*options);
+  });
   add_count(command, "--cases", options->cases,
             "Of the claim of termination; the others take shares of it");
   add_seed(command, options->seed);
   add_threads(command, options->threads);
   command.flag("--time", options->timed,
                "Also measure the claims in time, which differ from run to run");
-  command.option("-o,--output", options->output, "Folder of paper.md and, with --time, paper.html")
+  command
+      .option("-o,--output", options->output,
+              fmt::format("Folder of {0}.md and, with --time, {0}.html", name))
       .show_default();
   command.option("--into", options->into,
-                 "Also write the sections between the lines <!-- paper:begin --> and :end of this "
-                 "Markdown file");
+                 fmt::format("Also write the sections between the lines <!-- {}:begin --> and :end "
+                             "of this Markdown file",
+                             name));
+}
+
+void paper(Program& program) {
+  add_document(program, "paper", "Measure the claims of [vdB99] again: which hold here?",
+               reports::paper);
+}
+
+void questions(Program& program) {
+  add_document(program, "questions",
+               "Answer three questions: repeated support points, the error bound, oblong simplices",
+               reports::questions::questions);
 }
 
 void certain(Program& program) {
@@ -268,10 +284,12 @@ void table(Program& program) {
   command.flag("--check", options->check, "Read nothing: only see that --into has the lines");
 }
 
-constexpr std::array all = {paper, certain, oracles, mutants, baseline, findings, table, keep};
+constexpr std::array all = {paper,    questions, certain, oracles, mutants,
+                            baseline, findings,  table,   keep};
 
 constexpr std::array examples = {
     Example{"paper", "gjkproof-research paper --cases 100000", true},
+    Example{"questions", "gjkproof-research questions --cases 10000", true},
     Example{"certain", "gjkproof-research certain -s core/double/certified --cases 10000", true},
     Example{"baseline", "gjkproof-research baseline -s 'core/double/*' --family sliver --shown 80",
             false},

@@ -11,13 +11,6 @@
 namespace reports {
 namespace {
 
-struct Section {
-  const char* title;
-  const char* claim;
-  Claim (*measure)(const PaperOptions&);
-  bool timed = false;
-};
-
 // With the places in [vdB99].
 constexpr Section sections[] = {
     {"Curved bodies: errors of every pair",  // §3
@@ -102,42 +95,52 @@ constexpr Section sections[] = {
 
 }  // namespace
 
-ExitCode paper(const PaperOptions& options) {
+ExitCode measured(const Document& document, const PaperOptions& options) {
   const auto limit = limit_threads(options.threads);
-  if (!options.into.empty()) require_block(options.into, "paper");
+  const std::string name = document.name;
+  if (!options.into.empty()) require_block(options.into, name);
   const ResultFolder folder(options.output);
-  const std::string call = fmt::format("gjkproof-research paper --seed {} --cases {}{}",
+  const std::string call = fmt::format("gjkproof-research {} --seed {} --cases {}{}", name,
                                        options.seed, options.cases, options.timed ? " --time" : "");
   std::string text = "Made by `" + call + "`.\n";
   bool all_hold = true;
   std::vector<LineChart> charts;
-  for (const Section& section : sections) {
+  std::string in_short;
+  std::string sections;
+  for (const Section& section : document.sections) {
     if (section.timed && !options.timed) continue;
     std::fputs((std::string(section.title) + '\n').c_str(), stderr);
     const Claim claim = section.measure(options);
     all_hold = all_hold && claim.holds;
-    text += fmt::format("\n## {}\n\nClaim: {}\n\n**{}** {}\n\n{}", section.title, section.claim,
-                        claim.holds ? "Holds here." : "Does not hold here.", claim.finding,
-                        claim.figures);
+    in_short += fmt::format("- {}\n", claim.finding);
+    sections += fmt::format("\n## {}\n\nClaim: {}\n\n**{}** {}\n\n{}", section.title, section.claim,
+                            claim.holds ? "Holds here." : "Does not hold here.", claim.finding,
+                            claim.figures);
     charts.insert(charts.end(), claim.charts.begin(), claim.charts.end());
   }
-  if (!options.into.empty()) write_block(options.into, "paper", text);
-  text = "# The claims of [vdB99], measured\n\n" + text;
+  if (document.in_short) text += "\n" + in_short;
+  text += sections;
+  if (!options.into.empty()) write_block(options.into, name, text);
+  text = fmt::format("# {}\n\n{}", document.heading, text);
   fmt::print("{}\n", text);
-  const std::string path = folder.path("paper.md");
-  const std::string page = folder.path("paper.html");
+  const std::string path = folder.path(name + ".md");
+  const std::string page = folder.path(name + ".html");
   remove_file(page);  // leaves no page beside figures of another run
   replace_file(path, text);
   fmt::print("{}\n", path);
   if (!charts.empty()) {
-    replace_file(page,
-                 chart_page("The figures of [vdB99] in time",
-                            "Made by " + call +
-                                ". The numbers of a mark are those of the tables in paper.md.",
-                            charts));
+    replace_file(
+        page, chart_page(document.heading,
+                         "Made by " + call + ". The numbers of a mark are those of the tables in " +
+                             name + ".md.",
+                         charts));
     fmt::print("{}\n", page);
   }
   return all_hold ? clean : findings;
+}
+
+ExitCode paper(const PaperOptions& options) {
+  return measured({"paper", "The claims of [vdB99], measured", sections}, options);
 }
 
 }  // namespace reports

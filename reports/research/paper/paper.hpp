@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 #include "reports/output/exit_code.hpp"
 #include "reports/research/clock/clock.hpp"
@@ -15,9 +16,9 @@ struct PaperOptions {
   std::uint64_t cases = 1000000;  // of the termination claim; the others use shares of it
   int threads = 0;                // 0: one per core
   bool timed = false;             // measure times too, which differ from run to run
-  std::string output = "study";   // folder of paper.md and, with times, paper.html
+  std::string output = "study";   // folder of the files
   std::string known;              // folder of the known cases
-  std::string into;  // also write the sections between the lines <!-- paper:begin --> and :end
+  std::string into;  // also write the sections between the lines <!-- NAME:begin --> and :end
 };
 
 // The figures of a claim, and whether it holds here.
@@ -27,6 +28,24 @@ struct Claim {
   std::string figures;                 // a table or a trace, in Markdown
   std::vector<LineChart> charts = {};  // of numbers in the tables
 };
+
+struct Section {
+  const char* title;
+  const char* claim;
+  Claim (*measure)(const PaperOptions&);
+  bool timed = false;  // measured only if PaperOptions::timed
+};
+
+// Measures each section, in order, and writes NAME.md and, for times, their curves to NAME.html;
+// prints the former, and progress to standard error.  `into` gets the block NAME.  The exit code is
+// clean if every claim holds, otherwise findings.
+struct Document {
+  const char* name;     // of the command, the files and the block
+  const char* heading;  // of the files
+  std::span<const Section> sections;
+  bool in_short = false;  // begin with the findings of all sections
+};
+ExitCode measured(const Document& document, const PaperOptions& options);
 
 Claim curved_pairs(const PaperOptions& options);
 Claim quadric_iterations(const PaperOptions& options);
@@ -52,8 +71,6 @@ Claim roots(const PaperOptions& options);
 Claim climbing(const PaperOptions& options);
 }  // namespace times
 
-// Writes paper.md and, for times, their curves to paper.html; prints the former, and progress to
-// standard error.  The exit code is clean if every claim holds, otherwise findings.
 ExitCode paper(const PaperOptions& options);
 
 }  // namespace reports

@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: MIT
+// When does GJK repeat support points without an end, what ends it, and what is the answer worth?
+#include <fmt/format.h>
+
+#include <cmath>
+
+#include "core/subjects/registry.hpp"
+#include "oracle/examination/examination.hpp"
+#include "reports/output/text_table.hpp"
+#include "reports/research/parallel.hpp"
+#include "reports/research/questions/questions.hpp"
+
+namespace reports::questions {
+namespace {
+
+// The cases of a family with these settings, in space.
+std::vector<cases::Case> in_space(const std::string& family, std::uint64_t seed,
+                                  std::size_t count) {
+  const cases::Family chosen = cases::family(family);
+  std::vector<cases::Case> all = in_parallel(
+      count, [&](std::size_t i) { return cases::generate(chosen, seed, i, {vertices_max}); });
+  std::erase_if(all, [](const cases::Case& question) { return question.dim != 3; });
+  return all;
+}
+
+std::string oblong(const char* ratio, double gap, int bits) {
+  return fmt::format("oblong?size_ratio={}&gap={:.3g}&bits={}", ratio, gap, bits);
+}
+
+}  // namespace
+
+// The least (‖v‖ - mu) / ‖v‖ of a run: with this epsilon or a larger one it converges.  Where the
+// newest bound is not the best one, mu and ‖v‖ are compared as the doubles of the trace.
+double critical_epsilon(const std::vector<subjects::TraceStep>& steps) {
+  constexpr double trace_digits = 0x1p-45;
+  double least = 1;
+  for (const subjects::TraceStep& step : steps) {
+    const double older = 1 - step.lower_bound / step.v_norm;
+    least = std::min(least, std::max(step.gap, 0.0));
+    if (older > trace_digits) least = std::min(least, older);
+  }
+  return least;
+}
+
+double median(std::vector<double> some) {
+  if (some.empty()) return 0;
+  std::ranges::nth_element(some, some.begin() + static_cast<std::ptrdiff_t>(some.size() / 2));
+  return some[some.size() / 2];
+}
+
+double quantile(std::vector<double> some, double share) {
+  if (some.empty()) return 0;
+  std::ranges::sort(some);
+  return some[std::min(some.size() - 1,
+                       static_cast<std::size_t>(share * static_cast<double>(some.size())))];
+}
+
+PowerLaw fitted(const std::vector<std::pair<double, double>>& points) {
+  PowerLaw law;
+  law.points = points.size();
+  if (points.size() < 3) return law;
+  const auto n = static_cast<double>(points.size());
+  double x = 0;
+  double y = 0;
+  for (const auto& [a, b] : points) {
+    x += std::log(a) / n;
+    y += std::log(b) / n;
+  }
+  double xx = 0;
+  double xy = 0;
+  for (const auto& [a, b] : points) {
+    xx += (std::log(a) - x) * (std::log(a) - x);
+    xy += (std::log(a) - x) * (std::log(b) - y);
+  }
+  law.exponent = xy / xx;
+  double rest = 0;
+  for (const auto& [a, b] : points) {
+    const double miss = std::log(b) - y - law.exponent * (std::log(a) - x);
+    rest += miss * miss;
+  }
+  law.spread = std::sqrt(rest / (n - 2) / xx);
+  law.factor = std::exp(y - law.exponent * x);
+  return law;
+}
+
+namespace {
+
+struct Onset {
+  std::size_t runs = 0;
+  std::size_t endless = 0;
+  std::vector<double> condition;  // M / d of the endless ones
+  std::vector<double> critical;   // their critical epsilon
+};
+
+Onset onset(const subjects::Subject& subject, const std::vector<cases::Case>& questions) {
+  struct Run {
+    bool endless = false;
+    double condition = 0;
+    double critical = 0;
+  };
+  const std::vector<Run> runs = in_parallel(questions.size(), [&](std::size_t i) {
+    std::vector<subjects::TraceStep> steps;
+    const subjects::Trace trace = [&](const subjects::TraceStep& step) { steps.push_back(step); };
+    const subjects::Answer answer = subject.ask(questions[i], &trace);
+    Run run;
+    run.endless = answer.ending == subjects::Ending::iteration_limit && steps.back().v_norm > 0;
+    if (!run.endless) return run;
+    run.condition = cases::magnitude(questions[i]) / steps.back().v_norm;
+    run.critical = critical_epsilon(steps);
+    return run;
+  });
+  Onset found;
+  found.runs = runs.size();
+  for (const Run& run : runs) {
+    if (!run.endless) continue;
+    ++found.endless;
+    found.condition.push_back(run.condition);
+    found.critical.push_back(run.critical);
+  }
+  return found;
+}
+
+constexpr std::array<const char*, 3> ratios{"1", "1e4", "1e8"};
+struct Method {
+  const char* name;
+  double exponent;  // that the derivation gives
+};
+constexpr std::array<Method, 3> methods{Method{"johnson", 2}, Method{"signed_volumes", 2},
+                                        Method{"projections", 1}};
+
+// Gaps from d = M / 4 to where u (M/d)^exponent is a fiftieth, but not below the digits of doubles.
+std::vector<double> gaps(double u, double exponent) {
+  const double least = std::max(std::pow(50 * u, 1 / exponent), 1e-14);
+  std::vector<double> all;
+  for (double gap = 0.25; gap > least; gap /= 2) all.push_back(gap);
+  return all;
+}
+
+}  // namespace
+
+Claim onset_of_repetition(const PaperOptions& options) {
+  Claim claim;
+  claim.holds = true;
+  std::vector<Row> rows{{"scalar, sub-algorithm", "size ratio", "runs", "endless %", "exponent",
+                         "±", "c median", "c 90 %", "c 99 %"}};
+  const std::size_t count = std::clamp<std::size_t>(options.cases / 1000, 200, 4000);
+  std::array<double, 2> least{9, 9};  // exponents found, of weights and of normals
+  std::array<double, 2> most{};
+  std::array<std::size_t, ratios.size()> endless_by_ratio{};
+  std::array<std::size_t, ratios.size()> runs_by_ratio{};
+  for (const char* scalar : scalar_names) {
+    for (const Method& method : methods) {
+      const subjects::Subject subject =
+          subjects::select({fmt::format("core/{}/enhanced?iterations=48&sub_algorithm={}&repetition"
+                                        "=unchecked",
+                                        scalar, method.name)})
+              .at(0);
+      const double u = subject.format.unit_roundoff;
+      for (std::size_t r = 0; r < ratios.size(); ++r) {
+        const char* const ratio = ratios[r];
+        std::size_t runs = 0;
+        std::size_t endless = 0;
+        std::vector<std::pair<double, double>> medians;
+        std::vector<double> factors;
+        for (const double gap : gaps(u, method.exponent)) {
+          const Onset found = onset(
+              subject,
+              in_space(oblong(ratio, gap, subjects::case_bits(subject)), options.seed, count));
+          runs += found.runs;
+          endless += found.endless;
+          const double middle = median(found.critical);
+          if (found.endless < 20 || middle < 256 * u || middle > 0.02) continue;
+          medians.emplace_back(median(found.condition), middle / u);
+          for (std::size_t i = 0; i < found.critical.size(); ++i) {
+            factors.push_back(found.critical[i] / u /
+                              std::pow(found.condition[i], method.exponent));
+          }
+        }
+        const PowerLaw law = fitted(medians);
+        const bool fits = std::fabs(law.exponent - method.exponent) <= 0.2;
+        claim.holds = claim.holds && (law.points < 3 || fits);
+        if (law.points >= 3) {
+          const std::size_t kind = method.exponent == 2 ? 0 : 1;
+          least[kind] = std::min(least[kind], law.exponent);
+          most[kind] = std::max(most[kind], law.exponent);
+        }
+        endless_by_ratio[r] += endless;
+        runs_by_ratio[r] += runs;
+        rows.push_back({fmt::format("{}, {}", scalar, method.name), ratio, grouped(runs),
+                        fmt::format("{:.1f}", 100.0 * static_cast<double>(endless) /
+                                                  static_cast<double>(runs)),
+                        fmt::format("{:.2f}", law.exponent), fmt::format("{:.2f}", law.spread),
+                        fmt::format("{:.2g}", median(factors)),
+                        fmt::format("{:.2g}", quantile(factors, 0.9)),
+                        fmt::format("{:.2g}", quantile(factors, 0.99))});
+      }
+    }
+  }
+  const auto share = [&](std::size_t r) {
+    return 100.0 * static_cast<double>(endless_by_ratio[r]) / static_cast<double>(runs_by_ratio[r]);
+  };
+  claim.finding = fmt::format(
+      "Without the check {:.1f} % of oblong runs never end at a size ratio of 1, {:.1f} % at {} "
+      "and "
+      "{:.1f} % at {}; the epsilon that would end them grows like u (M/d)^p, p = {:.2f} to {:.2f} "
+      "for "
+      "Johnson and signed volumes, {:.2f} to {:.2f} for projections.",
+      share(0), share(1), ratios[1], share(2), ratios[2], least[0], most[0], least[1], most[1]);
+  claim.figures = table(rows, true);
+  return claim;
+}
+
+namespace {
+
+// Answers and what they are worth.
+struct Worth {
+  std::size_t answers = 0;
+  std::size_t endless = 0;
+  std::size_t iterations = 0;
+  std::size_t by_repetition = 0;
+  std::size_t wrong = 0;            // of these stops
+  std::size_t wrong_otherwise = 0;  // of all other answers
+  std::size_t gross = 0;            // of these stops
+  std::vector<double> errors;       // of these stops, in u M
+
+  std::string percent(std::size_t part, std::size_t whole) const {
+    return whole == 0 ? "."
+                      : fmt::format("{:.2f}",
+                                    100.0 * static_cast<double>(part) / static_cast<double>(whole));
+  }
+};
+
+// The same cases for each subject, in the order of `subjects`.
+std::vector<Worth> worth(const std::vector<subjects::Subject>& subjects,
+                         const std::vector<cases::Case>& questions) {
+  std::vector<Worth> all(subjects.size());
+  in_order(
+      questions.size(),
+      [&](std::uint64_t i) {
+        oracle::Examination examination(questions[i], oracle::Oracle::certificate);
+        std::vector<oracle::JudgedAnswer> judged;
+        for (const subjects::Subject& subject : subjects)
+          judged.push_back(examination.ask(subject));
+        return judged;
+      },
+      [&](const std::vector<oracle::JudgedAnswer>& judged) {
+        for (std::size_t s = 0; s < judged.size(); ++s) {
+          if (!judged[s].answer) continue;
+          Worth& one = all[s];
+          const subjects::Answer& answer = *judged[s].answer;
+          ++one.answers;
+          one.iterations += static_cast<std::size_t>(answer.iterations);
+          if (answer.ending == subjects::Ending::iteration_limit) {
+            ++one.endless;
+            continue;
+          }
+          const bool wrong = oracle::is_finding(judged[s].verdict.kind);
+          if (answer.ending != subjects::Ending::repeated_support_point) {
+            one.wrong_otherwise += wrong ? 1 : 0;
+            continue;
+          }
+          ++one.by_repetition;
+          one.wrong += wrong ? 1 : 0;
+          one.gross += judged[s].verdict.gross ? 1 : 0;
+          if (judged[s].verdict.scaled_error) one.errors.push_back(*judged[s].verdict.scaled_error);
+        }
+      });
+  return all;
+}
+
+}  // namespace
+
+Claim worth_of_a_repetition(const PaperOptions& options) {
+  Claim claim;
+  const std::size_t count = std::clamp<std::size_t>(options.cases / 100, 200, 20000);
+  std::vector<Row> rows{{"scalar", "size ratio", "gap", "answers", "stops by repetition",
+                         "wrong of these %", "gross of these %", "wrong of the others %",
+                         "median error / uM", "99 %"}};
+  Worth all;
+  for (const char* scalar : {"float", "double", "long_double", "float128", "digits50"}) {
+    const std::vector<subjects::Subject> enhanced =
+        subjects::select({fmt::format("core/{}/enhanced", scalar)});
+    const bool narrow = std::string_view(scalar) == "float";
+    for (const char* ratio : ratios) {
+      for (const double gap : {1e-2, narrow ? 1e-4 : 1e-8}) {
+        const Worth one = worth(
+            enhanced,
+            in_space(oblong(ratio, gap, subjects::case_bits(enhanced[0])), options.seed, count))[0];
+        all.answers += one.answers;
+        all.by_repetition += one.by_repetition;
+        all.wrong += one.wrong;
+        all.wrong_otherwise += one.wrong_otherwise;
+        all.gross += one.gross;
+        rows.push_back({scalar, ratio, fmt::format("{:g}", gap), grouped(one.answers),
+                        grouped(one.by_repetition), one.percent(one.wrong, one.by_repetition),
+                        one.percent(one.gross, one.by_repetition),
+                        one.percent(one.wrong_otherwise, one.answers - one.by_repetition),
+                        fmt::format("{:.2g}", median(one.errors)),
+                        fmt::format("{:.2g}", quantile(one.errors, 0.99))});
+      }
+    }
+  }
+  const std::size_t others = all.answers - all.by_repetition;
+  claim.holds = all.wrong * others <= all.wrong_otherwise * all.by_repetition;
+  claim.finding = fmt::format(
+      "A repeated support point ends {} of {} oblong runs of `enhanced`: {} % of these answers are "
+      "wrong ({} grossly), of all others {} %.",
+      grouped(all.by_repetition), grouped(all.answers), all.percent(all.wrong, all.by_repetition),
+      grouped(all.gross), all.percent(all.wrong_otherwise, others));
+  claim.figures = table(rows, true);
+  return claim;
+}
+
+Claim other_ends(const PaperOptions& options) {
+  constexpr std::array<std::array<const char*, 2>, 9> ends{{
+      {"nothing", "repetition=unchecked"},
+      {"w in W_k", "repetition=simplex"},
+      {"w in W_(k-1) + {w_(k-1)} [vdB99]", "repetition=previous"},
+      {"the same, by index", "repetition=previous&identity=index"},
+      {"w among all before", "repetition=history"},
+      {"the same, by index", "repetition=history&identity=index"},
+      {"strict decrease", "repetition=unchecked&decrease=strict"},
+      {"[vdB99] and strict decrease", "repetition=previous&decrease=strict"},
+      {"and two detours", "repetition=previous&decrease=strict&detours=2"},
+  }};
+  Claim claim;
+  claim.holds = true;
+  std::array<std::size_t, ends.size()> endless{};
+  std::array<std::size_t, ends.size()> wrong{};
+  std::size_t answers = 0;
+  std::vector<Row> rows{{"scalar, sub-algorithm", "what ends it", "answers", "endless", "wrong",
+                         "gross stops", "iterations"}};
+  const std::size_t count = std::clamp<std::size_t>(options.cases / 200, 100, 10000);
+  std::vector<cases::Case> questions;
+  for (const char* family : {"oblong", "generic", "sliver", "duplicate", "parallel"}) {
+    std::ranges::move(in_space(family, options.seed, count), std::back_inserter(questions));
+  }
+  for (const char* scalar : {"float", "double", "rational"}) {
+    for (const Method& method : methods) {
+      std::vector<std::string> names;
+      for (const auto& [name, settings] : ends) {
+        names.push_back(
+            fmt::format("core/{}/enhanced?sub_algorithm={}&{}", scalar, method.name, settings));
+      }
+      std::vector<subjects::Subject> subjects;
+      for (const std::string& name : names) subjects.push_back(subjects::select({name}).at(0));
+      const bool exact = std::string_view(scalar) == "rational";
+      std::vector<cases::Case> asked;
+      for (std::size_t i = 0; i < questions.size(); i += exact ? 20 : 1) {
+        asked.push_back(questions[i]);
+      };
+      const std::vector<Worth> all = worth(subjects, asked);
+      for (std::size_t s = 0; s < all.size(); ++s) {
+        const Worth& one = all[s];
+        if (exact && one.endless + one.wrong + one.wrong_otherwise > 0) claim.holds = false;
+        if (!exact) {
+          endless[s] += one.endless;
+          wrong[s] += one.wrong + one.wrong_otherwise;
+          if (s == 0) answers += one.answers;
+        }
+        rows.push_back({fmt::format("{}, {}", scalar, method.name), ends[s][0],
+                        grouped(one.answers), count_or_dot(one.endless),
+                        count_or_dot(one.wrong + one.wrong_otherwise), count_or_dot(one.gross),
+                        fmt::format("{:.3f}", static_cast<double>(one.iterations) /
+                                                  static_cast<double>(one.answers))});
+      }
+    }
+  }
+  claim.finding = fmt::format("Of {} runs at float and double", grouped(answers));
+  for (std::size_t s = 0; s < ends.size(); ++s) {
+    claim.finding += fmt::format("{} {} ends all but {}, with {} wrong answers", s == 0 ? "" : ";",
+                                 ends[s][0], grouped(endless[s]), grouped(wrong[s]));
+  }
+  claim.finding += "; in exact arithmetic no check stops too early.";
+  claim.figures = table(rows, true);
+  return claim;
+}
+
+}  // namespace reports::questions
