@@ -11,7 +11,7 @@ namespace subjects {
 
 struct Limits {
   double seconds = 1;                             // of a query
-  std::uint64_t memory = std::uint64_t{2} << 30;  // bytes of address space of a process
+  std::uint64_t memory = std::uint64_t{2} << 30;  // bytes that a process may write
   double start_seconds = 20;                      // for a program to introduce itself
 };
 
