@@ -5,10 +5,8 @@
 // polygons that differ from their points are skipped.  Its overlap begins at a tenth of linearSlop.
 import { Skipped, load, of_polygon, require_same_hull, serve } from './engine.mjs';
 
-await serve('box2d3-wasm', {
+await serve({
   overlap_shape: {
-    scalar: 'float',
-    description: 'b2World_OverlapShape of a proxy and a polygon, radius 0',
     space: false,
     answers: [],
     promised: { distance: { absolute: 0.0005 } },

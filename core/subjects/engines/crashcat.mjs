@@ -77,22 +77,18 @@ function contact({ pointA, pointB, penetrationAxis }) {
   return { depth: length(minus(witness_a, witness_b)), witness_a, witness_b, normal };
 }
 
-const method = (description, answers, promised, start) => (
-  { scalar: 'double', description, plane: false, answers, promised, start });
+const method = (answers, promised, start) => ({ plane: false, answers, promised, start });
 const closest = (tolerance) => method(
-  `gjkClosestPoints of the points, tolerance ${tolerance}`, ['distance', 'witnesses'],
-  { distance: { absolute: tolerance } }, by_support(closest_points, tolerance));
+  ['distance', 'witnesses'], { distance: { absolute: tolerance } },
+  by_support(closest_points, tolerance));
 const deepest = (tolerance) => method(
-  `penetrationDepthStepGJK and EPA of the points, tolerance ${tolerance}`,
   ['depth', 'witnesses', 'normal'],
   { distance: { absolute: tolerance }, depth: { absolute: tolerance, relative: tolerance } },
   by_support(penetration, tolerance));
-await serve('crashcat', {
+await serve({
   closest_points: closest(1e-4),
   closest_points_tight: closest(1e-12),
   penetration: deepest(1e-4),
   penetration_tight: deepest(1e-12),
-  defaults: method(
-    'collideShapeVsShape of convex hulls, all defaults', ['depth', 'witnesses', 'normal'],
-    { distance: { absolute: 0.1021 } }, hulls),
+  defaults: method(['depth', 'witnesses', 'normal'], { distance: { absolute: 0.1021 } }, hulls),
 });

@@ -1,29 +1,35 @@
 // SPDX-License-Identifier: MIT
-// The line protocol (../outside/lines/PROTOCOL.md) of all engines here.  An engine tells in `methods`
-// how it is asked, and `node ENGINE.mjs [METHOD]` answers by one of them, the first by default.
+// The line protocol (../outside/lines/PROTOCOL.md) of all engines here.  engines.json lists their
+// methods, and `node ENGINE.mjs [METHOD]` answers by one of them, the first by default.
 import { Console } from 'node:console';
 import { createInterface } from 'node:readline';
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 // Thrown by an adapter for a body that the engine refuses or changes.
 export class Skipped extends Error {}
 
+const list = new URL('engines.json', import.meta.url);
 const place = (path) => new URL(`node_modules/${path}`, import.meta.url);
 
 // A new instance of a module each time, since Node keeps the first of each address.
 let instances = 0;
 export const load = (path) => import(`${place(path)}?${instances++}`);
 
-// A method has the members of `started` but for its name; `scalar`, for the name; and `start`,
-// which returns a function of two bodies, lists of points, that returns the members of a reply.
+// A method has the members of `started` but for those that are listed, and `start`, which returns a
+// function of two bodies, lists of points, that returns the members of a reply.
 // It may throw Skipped; after any other error the engine, which may be damaged, is started anew.
-export async function serve(packageName, methods) {
-  const [name = Object.keys(methods)[0]] = process.argv.slice(2);
-  if (!Object.hasOwn(methods, name)) stop(2, `unknown method "${name}": ${Object.keys(methods)}`);
-  const { scalar, start, ...said } = methods[name];
+export async function serve(methods, listed = JSON.parse(readFileSync(list))) {
+  const file = basename(process.argv[1]);
+  const known = listed.filter((one) => one.file === file);
+  const [name = known[0].method] = process.argv.slice(2);
+  const found = known.find(({ method }) => method === name);
+  if (!found) stop(2, `unknown method "${name}": ${known.map(({ method }) => method)}`);
+  const { package: packageName, scalar, description } = found;
+  const { start, ...said } = methods[name];
   const { version } = await installed(packageName);
   const library = `${packageName.replace(/^@.*\//, '')}-${version}`;
-  const started = { protocol: 1, name: `engine/${library}/${scalar}/${name}`, ...said };
+  const started = { protocol: 1, name: `engine/${library}/${scalar}/${name}`, description, ...said };
   if (scalar === 'float') started.format = 'binary32';
   globalThis.console = new Console(process.stderr);  // standard output belongs to the protocol
   let ask = await start();
@@ -90,14 +96,34 @@ export const of_polygon = (corners) => normals(corners.map((p, i) => {
 export const grouped = (numbers, count) => Array.from(
   { length: numbers.length / count }, (_, i) => [...numbers.slice(count * i, count * (i + 1))]);
 
+// Whether the support value of some direction shows that `point` is more than `tolerance` outside of
+// the hull of the vertices.  Moves x to the point of the hull that is nearest, by Gilbert's method.
+function is_outside(point, vertices, tolerance) {
+  const first = (measure) => vertices.reduce((one, v) => (measure(v) < measure(one) ? v : one));
+  let x = first((v) => length(minus(point, v)));
+  for (let step = 0; step < 64; step += 1) {
+    const way = minus(point, x);
+    if (length(way) <= tolerance) return false;
+    const ahead = first((v) => -dot(way, v));
+    if (dot(way, minus(point, ahead)) > tolerance * length(way)) return true;
+    const leg = minus(ahead, x);
+    const share = Math.min(1, dot(way, leg) / dot(leg, leg));
+    if (!(share > 0)) return false;
+    x = x.map((at, axis) => at + share * leg[axis]);
+  }
+  return false;
+}
+
 // Throws Skipped unless the hull of `vertices` reaches as far as that of `points`, but for a share of
-// their size, in the directions of axes and normals.  2^-18 is 64 roundings of a float.
+// their size, in the directions of axes and normals and of the points that are left out, which
+// may be far beyond the tip of a blade and near its faces.  2^-18 is 64 roundings of a float.
 export function require_same_hull(points, vertices, face_normals, share = 2 ** -18) {
   const axes = points[0].map((_, axis) => points[0].map((__, i) => (i === axis ? 1 : 0)));
   const reach = (of, way) => Math.max(...of.map((p) => dot(p, way)));
   const lost = [...face_normals, ...axes].flatMap((way) => [way, scaled(way, -1)])
     .map((way) => Math.abs(reach(points, way) - reach(vertices, way)));
-  if (!(Math.max(...lost) <= share * size(points))) {
+  const tolerance = share * size(points);
+  if (!(Math.max(...lost) <= tolerance) || points.some((p) => is_outside(p, vertices, tolerance))) {
     throw new Skipped('the hull that the engine makes of the points differs from theirs');
   }
 }

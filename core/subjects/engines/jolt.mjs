@@ -109,19 +109,15 @@ const sharp = (settings) => Object.assign(settings, { mMaxConvexRadius: 0, mHull
 const rounded = (settings) => Object.assign(settings, { mMaxConvexRadius: 0.05 });
 const tight = (settings) => Object.assign(
   settings, { mCollisionTolerance: 2 ** -23, mPenetrationTolerance: 2 ** -23 });
-const method = (description, tolerance, ...changes) => ({
-  scalar: 'float',
-  description,
+const method = (tolerance, ...changes) => ({
   plane: false,
   answers: ['distance', 'depth', 'witnesses', 'normal'],
   promised: { distance: { absolute: tolerance }, depth: { absolute: tolerance, relative: 1e-4 } },
   start: start(...changes),
 });
-const { promised, ...tightest } = method(
-  'CollideShape of convex hulls, radius 0, tolerances FLT_EPSILON', 0, sharp, tight);
-await serve('jolt-physics', {
-  collide_shape: method(
-    'CollideShape of convex hulls, radius 0, tolerances 1e-4', 1e-4, sharp, () => {}),
+const { promised, ...tightest } = method(0, sharp, tight);
+await serve({
+  collide_shape: method(1e-4, sharp, () => {}),
   tight: tightest,
-  defaults: method('CollideShape of convex hulls, all defaults', 0.1021, rounded, () => {}),
+  defaults: method(0.1021, rounded, () => {}),
 });

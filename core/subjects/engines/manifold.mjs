@@ -11,10 +11,8 @@ function exact(points, rounded) {
   throw new Skipped('floats do not tell which points are in the hull');
 }
 
-await serve('manifold-3d', {
+await serve({
   min_gap: {
-    scalar: 'double',
-    description: 'minGap of hulls, and whether their intersection is empty',
     plane: false,
     start: async () => {
       const module = await (await load('manifold-3d/manifold.js')).default();

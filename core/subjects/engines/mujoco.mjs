@@ -10,10 +10,8 @@ import { Skipped, load, serve, size } from './engine.mjs';
 const mesh = (name, points) => (
   `<mesh name="${name}" inertia="convex" vertex="${points.flat().join(' ')}"/>`);
 
-await serve('@mujoco/mujoco', {
+await serve({
   geom_distance: {
-    scalar: 'float',
-    description: 'mj_geomDistance of two meshes, with the defaults of mjOption',
     plane: false,
     answers: ['distance', 'depth', 'witnesses'],
     start: async () => {

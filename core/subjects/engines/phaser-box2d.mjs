@@ -5,10 +5,8 @@
 // most 8 points.  Points of an overlap have no meaning.
 import { Skipped, load, serve } from './engine.mjs';
 
-await serve('phaser-box2d', {
+await serve({
   shape_distance: {
-    scalar: 'double',
-    description: 'b2ShapeDistance of proxies with radius 0',
     space: false,
     answers: ['distance', 'witnesses'],
     promised: { distance: { absolute: 1e-10 } },

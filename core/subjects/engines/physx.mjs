@@ -2,9 +2,10 @@
 // PhysX, in floats.  `proximity` gives PxGjkQuery::proximityInfo the points as a custom support map
 // without a margin: the bodies meet where the separation, a signed distance, is not above 0; points
 // and axis, which points from B to A, come with it.  The contact distance is beyond all bodies, the
-// tolerance length 1, as for bodies of that size.  `overlap` asks PxGjkQuery::overlap, which only says whether
-// they meet.  `cooked` is what a user of the scene asks: PxGeometryQuery::overlap of convex meshes, made
-// of the points with all defaults of PxCookingParams; those that differ from the points are skipped.
+// tolerance length 1, as for bodies of that size.  `overlap` asks PxGjkQuery::overlap, which only says
+// whether they meet.  `cooked` is what a user of the scene asks: PxGeometryQuery::overlap of convex
+// meshes, made of the points with all defaults of PxCookingParams; those that differ from the points
+// are skipped.
 // No tolerance is documented.  The package is built for the web, so Node looks like it while it starts.
 import { readFileSync } from 'node:fs';
 import { Skipped, load, require_same_hull, scaled, serve, size, xyz } from './engine.mjs';
@@ -110,18 +111,11 @@ async function cooked() {
   };
 }
 
-const common = { scalar: 'float', plane: false, answers: [] };
-await serve('physx-js-webidl', {
+const common = { plane: false, answers: [] };
+await serve({
   proximity: {
-    ...common,
-    description: 'PxGjkQuery::proximityInfo of the points, no margin',
-    answers: ['distance', 'depth', 'witnesses', 'normal'],
-    start: by_support(proximity),
+    ...common, answers: ['distance', 'depth', 'witnesses', 'normal'], start: by_support(proximity),
   },
-  overlap: {
-    ...common,
-    description: 'PxGjkQuery::overlap of the points, no margin',
-    start: by_support(overlap),
-  },
-  cooked: { ...common, description: 'PxGeometryQuery::overlap of cooked meshes', start: cooked },
+  overlap: { ...common, start: by_support(overlap) },
+  cooked: { ...common, start: cooked },
 });

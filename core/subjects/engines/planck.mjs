@@ -45,17 +45,15 @@ function polygon({ PolygonShape, Settings }, points) {
   return shape;
 }
 
-const common = { scalar: 'double', space: false, answers: ['distance', 'witnesses'] };
-await serve('planck', {
+const common = { space: false, answers: ['distance', 'witnesses'] };
+await serve({
   distance: {
     ...common,
-    description: 'Distance and testOverlap of the points, radius 0',
     promised: { distance: { absolute: 1e-8 } },
     start: start(bare),
   },
   defaults: {
     ...common,
-    description: 'Distance and testOverlap of PolygonShapes, with their skins of 0.01',
     promised: { distance: { absolute: 0.02 } },
     start: start(polygon),
   },

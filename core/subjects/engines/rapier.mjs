@@ -6,10 +6,8 @@
 // no margin unless a user asks for a rounded one.  No tolerance is documented.
 import { Skipped, grouped, load, require_same_hull, serve } from './engine.mjs';
 
-export const judge_rapier = (packageName, dim, shape_of, normals_of) => serve(packageName, {
+export const judge_rapier = (packageName, dim, shape_of, normals_of) => serve({
   contact_shape: {
-    scalar: 'float',
-    description: 'contactShape of convex hulls, and intersectsShape for the relation',
     plane: dim === 2,
     space: dim === 3,
     answers: ['distance', 'depth', 'witnesses', 'normal'],

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Every engine that is installed answers cases whose answers are known, and says what it refuses:
-// node --test core/subjects/engines/test/engines_test.mjs
+// Engines answer cases whose answers are known, and say what they refuse: those that are installed,
+// or those that ENGINES names, which fail if they are absent: ENGINES=all, ENGINES=planck,manifold.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { dot, length, minus } from '../engine.mjs';
+import { Skipped, dot, length, minus, of_triangles, require_same_hull } from '../engine.mjs';
 
 const folder = new URL('..', import.meta.url);
 const path = (file) => fileURLToPath(new URL(file, folder));
@@ -27,7 +27,7 @@ function ask(file, words, bodies) {
 // --- cases ---
 
 // The unit square or cube, and one twice as long moved along the first axis, in space half as wide
-// otherwise: other boxes are the first findings, below.
+// otherwise: of other boxes are some of the findings.
 const corners = (dim, [low, high], [from, to]) => Array.from({ length: 2 ** dim }, (_, i) => (
   Array.from({ length: dim }, (__, axis) => (
     (axis === 0 ? [low, high] : [from, to])[(i >> axis) & 1]))));
@@ -38,11 +38,9 @@ const point = (dim) => [Array(dim).fill(4)];
 const ring = Array.from({ length: 16 }, (_, i) => (
   [4 + Math.cos(i * Math.PI / 8), Math.sin(i * Math.PI / 8)].map(Math.fround)));
 const cases = {
-  2: [[unit_box(2), square(3)], [unit_box(2), square(0.75)], [unit_box(2), point(2)], [unit_box(2), ring]],
+  2: [square(3), square(0.75), point(2), ring].map((other) => [unit_box(2), other]),
   3: [[unit_box(3), narrow(3, 3)], [unit_box(3), narrow(3, 0.75)], [unit_box(3), point(3)]],
 };
-
-const jolt_body = [[-2, -2, 3], [5, -4, 0], [1, 2, -4], [-4, -7, -1], [0, -4, 6], [-1, 7, 5]];
 
 // What becomes of the point and, in the plane, of the 16 points on a circle.
 const [fine, skipped, error] = ['intersecting', 'skipped', 'error'];
@@ -97,18 +95,40 @@ test('no engine is left out', () => {
   const adapters = readdirSync(folder).filter((file) => (
     file.endsWith('.mjs') && !['engine.mjs', 'rapier.mjs'].includes(file)));
   assert.deepEqual(adapters, Object.keys(expected).map((name) => `${name}.mjs`));
+  const listed = JSON.parse(readFileSync(new URL('engines.json', folder)));
+  assert.deepEqual(
+    listed.map(({ file, method }) => [file, method]),
+    Object.entries(expected).flatMap(([name, methods]) => (
+      Object.keys(methods).map((method) => [`${name}.mjs`, method]))));
 });
 
-const is_absent = (engine) => /is not installed/.test(run(`${engine}.mjs`, [], []).stderr);
+test('a point beyond the edge of a blade, near its faces, is seen to be left out', () => {
+  const rim = [[5, 0, 0], [0, 5, 0], [-5, 0, 0], [0, -5, 0]];
+  const tips = [[0, 0, 1e-9], [0, 0, -1e-9]];
+  const ways = of_triangles(rim.flatMap((p, i) => tips.map((tip) => [p, rim[(i + 1) % 4], tip])));
+  const with_point = (x) => (
+    require_same_hull([...rim, ...tips, [x, x, 0]], [...rim, ...tips], ways, 2 ** -44));
+  with_point(0);
+  with_point(2.5);
+  assert.throws(() => with_point(2.5 + 1e-7), Skipped);
+});
+
+// Why an engine is not asked; false if it is.
+function why_not(engine) {
+  const { ENGINES: named = '' } = process.env;
+  if (named === 'all') return false;
+  if (named) return !named.split(',').includes(engine) && 'not named in ENGINES';
+  return /is not installed/.test(run(`${engine}.mjs`, [], []).stderr) && 'not installed: npm ci';
+}
 
 for (const [engine, methods] of Object.entries(expected)) {
   const { stderr } = run(`${engine}.mjs`, ['?'], []);
-  const absent = is_absent(engine);
+  const skip = why_not(engine);
   test(`${engine} has the methods that are tried`, () => {
     assert.equal(stderr, `unknown method "?": ${Object.keys(methods)}\n`);
   });
   for (const [method, fate] of Object.entries(methods)) {
-    test(`${engine} ${method}`, { skip: absent && 'not installed: npm ci' }, () => {
+    test(`${engine} ${method}`, { skip }, () => {
       const { started } = ask(`${engine}.mjs`, [method], []);
       const dim = started.space === false ? 2 : 3;
       const { replies } = ask(`${engine}.mjs`, [method], [...cases[dim], cases[dim][0]]);
@@ -122,23 +142,15 @@ for (const [engine, methods] of Object.entries(expected)) {
 }
 
 // A version that mends one of these fails here.
-const findings = [
-  ['phaser-box2d', 'a distance of 2 is 4.27: b2SolveSimplex2 makes two vertices of its simplex one object',
-    [unit_box(2), narrow(2, 3)], ({ distance }) => distance > 4],
-  ['rapier3d', 'a depth of 0.25 is 0.144, along a diagonal of the boxes',
-    [unit_box(3), corners(3, [0.75, 2.75], [0, 1])], ({ depth }) => depth < 0.15],
-  ['jolt', 'a body does not meet itself',
-    [jolt_body, jolt_body], ({ intersecting }) => !intersecting],
-];
-for (const [engine, what, bodies, is_wrong] of findings) {
-  test(`${engine}: ${what}`, { skip: is_absent(engine) && 'not installed: npm ci' }, () => {
-    const [reply] = ask(`${engine}.mjs`, [], [bodies]).replies;
-    assert.ok(is_wrong(reply), JSON.stringify(reply));
+for (const file of readdirSync(new URL('findings', folder))) {
+  test(`findings/${file} shows a wrong answer`, { skip: why_not(file.replace('.mjs', '')) }, () => {
+    const { status, stdout, stderr } = run(`findings/${file}`, [], []);
+    assert.match(stdout, /^wrong: /, stderr);
+    assert.equal(status, 1);
   });
 }
 
-const needs_planck = { skip: is_absent('planck') && 'not installed: npm ci' };
-test('an engine that refuses or dies loses no other case', needs_planck, () => {
+test('an engine that refuses or dies loses no other case', { skip: why_not('planck') }, () => {
   const bodies = [5, 1, 6, 2, 7, 3].map((x) => [[[x, 0, 0]], [[0, 0, 0]]]);
   const { replies } = ask('test/fake.mjs', ['planck'], bodies);
   assert.deepEqual(replies, [

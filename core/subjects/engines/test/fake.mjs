@@ -4,9 +4,8 @@ import { Skipped, serve } from '../engine.mjs';
 
 const [packageName] = process.argv.splice(2, 1);
 let started = 0;
-await serve(packageName, {
+await serve({
   fine: {
-    scalar: 'double',
     start: async () => {
       started += 1;
       return ([[x]]) => {
@@ -17,4 +16,4 @@ await serve(packageName, {
       };
     },
   },
-});
+}, [{ file: 'fake.mjs', package: packageName, scalar: 'double', method: 'fine' }]);
