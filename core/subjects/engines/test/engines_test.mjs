@@ -3,7 +3,9 @@
 // or those that ENGINES names, which fail if they are absent: ENGINES=all, ENGINES=planck,manifold.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Skipped, dot, length, minus, of_triangles, require_same_hull } from '../engine.mjs';
@@ -93,13 +95,24 @@ test('wrong answers are found', () => {
 
 test('no engine is left out', () => {
   const adapters = readdirSync(folder).filter((file) => (
-    file.endsWith('.mjs') && !['engine.mjs', 'rapier.mjs'].includes(file)));
+    file.endsWith('.mjs') && !['about.mjs', 'engine.mjs', 'rapier.mjs'].includes(file)));
   assert.deepEqual(adapters, Object.keys(expected).map((name) => `${name}.mjs`));
   const listed = JSON.parse(readFileSync(new URL('engines.json', folder)));
   assert.deepEqual(
     listed.map(({ file, method }) => [file, method]),
     Object.entries(expected).flatMap(([name, methods]) => (
       Object.keys(methods).map((method) => [`${name}.mjs`, method]))));
+});
+
+test('the scoreboard says what the adapters say', () => {
+  const record = readFileSync(new URL('../../../reports/records/engines.md', folder), 'utf8');
+  const copy = join(mkdtempSync(join(tmpdir(), 'engines-')), 'engines.md');
+  writeFileSync(copy, record);
+  assert.equal(run('about.mjs', [copy], []).status, 0);
+  assert.equal(readFileSync(copy, 'utf8'), record);
+  writeFileSync(copy, 'nothing');
+  assert.match(run('about.mjs', [copy], []).stderr, /has no lines <!-- engines:begin -->/);
+  rmSync(dirname(copy), { recursive: true });
 });
 
 test('a point beyond the edge of a blade, near its faces, is seen to be left out', () => {
