@@ -86,7 +86,7 @@ def check(root: pathlib.Path, table: dict) -> tuple[list[Finding], int]:
     tops = sorted({layer.split("/")[0] for layer in LAYERS})
     for source in sorted(path for top in tops for path in (root / top).rglob("*.*")):
         file = source.relative_to(root).as_posix()
-        if source.suffix not in SUFFIXES:
+        if source.suffix not in SUFFIXES or "/node_modules/" in file:
             continue
         in_test, layer, room = "/test/" in file, layer_of(file), room_of.get(folder_of(file), "")
         includes[file] = set()

@@ -17,6 +17,7 @@ namespace {
 constexpr double largest_coordinate = 50;
 constexpr double least_extent = 0.05;
 constexpr double least_thickness = 0x1p-40;  // as a share of the extent
+constexpr std::size_t most_points_in_plane = 8;
 
 std::vector<Point> corners(const Curved& curved) {
   const double height = curved.kind == Curved::Kind::sphere ? curved.radius : curved.half_height;
@@ -52,10 +53,11 @@ double extent(const Box& box) {
 }
 
 // Finds the point furthest from the first, then from their line, then from the plane of all three,
-// and returns whether its distance from that plane is at most `limit`.  The width of the body is at
-// most twice that distance.  `seen` gives a point as seen from the first.
+// and returns whether its distance from that plane, or in the plane from that line, is at most
+// `limit`.  The width of the body is at most twice that distance.  `seen` gives a point as seen from
+// the first.
 template <typename Seen>
-bool is_thin(const std::vector<Point>& points, double limit, const Seen& seen) {
+bool is_thin(const std::vector<Point>& points, int dim, double limit, const Seen& seen) {
   // By the square of a measure, with the root of squares that grow only, because roots may be equal
   // if the squares are not.
   const auto furthest = [&](const auto& measure) {
@@ -82,13 +84,14 @@ bool is_thin(const std::vector<Point>& points, double limit, const Seen& seen) {
   const Point normal = cross(along, across);
   const double size = length(normal);
   if (size == 0) return true;
+  if (dim == 2) return size / length(along) <= limit;
   return std::ranges::all_of(points, [&](const Point& point) {
     return std::fabs(dot(normal, seen(point))) / size <= limit;
   });
 }
 
 // Scales the extent `size` to [1, 2) first, so that no product overflows or underflows.
-bool is_flat(const std::vector<Point>& points, double size) {
+bool is_flat(const std::vector<Point>& points, int dim, double size) {
   if (!(size > 0)) return true;
   // Two factors, because 2^1074 is not a double.  Only the second can round: the first is exact.
   const double up = size < 0x1p-1000 ? 0x1p+1000 : 1;
@@ -99,13 +102,13 @@ bool is_flat(const std::vector<Point>& points, double size) {
   const auto seen = [&](const Point& point) {
     return times(scale, times(up, minus(point, origin)));
   };
-  return is_thin(points, least_thickness * (size * up * scale), seen);
+  return is_thin(points, dim, least_thickness * (size * up * scale), seen);
 }
 
 // The same if a difference of coordinates overflows.
-bool is_flat_far(std::vector<Point> points) {
+bool is_flat_far(std::vector<Point> points, int dim) {
   for (Point& point : points) point = times(0.25, point);
-  return is_flat(points, extent(box_of(points)));
+  return is_flat(points, dim, extent(box_of(points)));
 }
 
 bool is_off_scale(const Box& box) {
@@ -122,6 +125,7 @@ bool is_off_scale(const Box& box) {
 const char* name(Domain domain) {
   switch (domain) {
     case Domain::engine: return "engine";
+    case Domain::engine_plane: return "engine_plane";
     case Domain::flat: return "flat";
     case Domain::scale: return "scale";
     case Domain::planar: return "planar";
@@ -139,18 +143,22 @@ Domain domain_named(std::string_view name) {
 }
 
 Domain domain(const Case& question) {
-  if (question.dim == 2) return Domain::planar;
+  const bool in_plane = question.dim == 2;
   bool off_scale = false;
   for (const Body* body : {&question.a, &question.b}) {
     std::vector<Point> made;
     if (body->curved) made = corners(*body->curved);
     if (body->polytope) made = rounded_vertices(*body, question.dim);
     const std::vector<Point>& points = made.empty() ? body->points : made;
+    if (in_plane && (body->curved || points.size() > most_points_in_plane)) return Domain::planar;
     const Box box = box_of(points);
     const double size = extent(box);
-    if (std::isfinite(size) ? is_flat(points, size) : is_flat_far(points)) return Domain::flat;
+    const bool flat = std::isfinite(size) ? is_flat(points, question.dim, size)
+                                          : is_flat_far(points, question.dim);
+    if (flat) return in_plane ? Domain::planar : Domain::flat;
     off_scale = off_scale || is_off_scale(box);
   }
+  if (in_plane) return off_scale ? Domain::planar : Domain::engine_plane;
   return off_scale ? Domain::scale : Domain::engine;
 }
 

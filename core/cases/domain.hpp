@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The kind of use that a case represents.  Most libraries are made for the domain `engine`, and a
-// fair comparison shows that domain first.
+// The kind of use that a case represents.  Most libraries are made for the domain `engine` or, in
+// the plane, `engine_plane`, and a fair comparison shows that domain first.
 #pragma once
 
 #include <array>
@@ -10,16 +10,18 @@
 
 namespace cases {
 
-// The first of these that applies:
+// Bodies are flat that are at most 2^-40 of their extent thick, in the plane wide; the limit is far
+// above the thickness that rounding gives to a rotated polygon.  They are off the scale of engines,
+// which few support, if a coordinate exceeds 50 or a body has an extent below 0.05.
 //
-//   planar  the case is two-dimensional
-//   flat    a body in space is at most 2^-40 of its extent thick; the limit is well above the
-//           thickness that rounding gives to a rotated polygon
-//   scale   a coordinate exceeds 50, or a body has an extent below 0.05; few engines support that
-//   engine  all others: solid bodies the size of crates and cars, in metres
-enum class Domain { engine, flat, scale, planar };
-inline constexpr std::array all_domains = {Domain::engine, Domain::flat, Domain::scale,
-                                           Domain::planar};
+//   engine        in space, none flat or off scale: the size of crates and cars, in metres
+//   engine_plane  in the plane, none flat or off scale, polygons of at most 8 points
+//   flat          in space, a body is flat
+//   scale         in space, none flat, a body is off scale
+//   planar        the other cases in the plane
+enum class Domain { engine, engine_plane, flat, scale, planar };
+inline constexpr std::array all_domains = {Domain::engine, Domain::engine_plane, Domain::flat,
+                                           Domain::scale, Domain::planar};
 
 const char* name(Domain domain);
 

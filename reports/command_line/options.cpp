@@ -198,7 +198,7 @@ void add_subjects(Command& command, SubjectChoice& choice) {
               "Ask the subjects that match, by default all but those planted and on request; "
               "one of those is asked when it is named without a wildcard.  Or a plug-in "
               "(./libmine.so), a program that speaks the line protocol ('python3 mine.py'), or "
-              "adapters of other libraries (peer/*).  Settings may stand behind: "
+              "adapters of other libraries (peer/*, engine/*).  Settings may stand behind: "
               "'core/*/robust?epsilon=1e-9&iterations=64'")
       .type_name("PATTERN");
   command.flag("--on-request", choice.on_request,
@@ -224,7 +224,10 @@ std::vector<Subject> started(const SubjectChoice& choice) {
       names.push_back(pattern);
       continue;
     }
-    for (Subject& one : subjects::outsiders(pattern, choice.limits)) {
+    const auto left_out = [](const std::string& reason) {
+      fmt::print(stderr, "gjkproof: this engine is left out: {}\n", reason);
+    };
+    for (Subject& one : subjects::outsiders(pattern, choice.limits, left_out)) {
       others.push_back(std::move(one));
     }
   }

@@ -52,8 +52,16 @@ void list(const subjects::Subject& subject, const char* remark) {
              subject.format.unit_roundoff, subject.description, remark);
 }
 
-// Reports an adapter that no longer loads, and lists the others.
+// Reports an adapter that no longer loads, and lists the others and the engines that are installed.
 void list_peers() {
+  for (const ::subjects::Engine& engine : ::subjects::engines()) {
+    if (engine.command.empty()) continue;
+    subjects::Subject subject;
+    subject.name = engine.name;
+    subject.description = engine.description;
+    subject.format = engine.format;
+    list(subject, " (engine: --subject 'engine/*')");
+  }
   for (const std::string& file : ::subjects::peer_files()) {
     try {
       for (const subjects::Subject& subject : ::subjects::plugin_subjects(file, {})) {

@@ -191,6 +191,11 @@ std::string Results::markdown(bool complete) {
 
 std::string Results::tables(bool complete) {
   if (sweep_) return made_by(heading(complete)) + sweep_text(*sweep_, true);
+  if (const std::vector<cases::Domain> chosen = boards(header_.study); !chosen.empty()) {
+    std::vector<std::size_t> rows;
+    for (const cases::Domain domain : chosen) rows.push_back(static_cast<std::size_t>(domain));
+    return scoreboards(heading(complete), domains_, rows);
+  }
   const auto of = header_.first_domain ? domain_tables : verdict_tables;
   return of(heading(complete), tally_, domains_);
 }

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -116,6 +117,61 @@ TEST_F(Cli, ListsPeersBesideOneThatDoesNotLoad) {
   EXPECT_EQ(count_of(ended.out, "mine-1.2/c "), 1U) << ended.out;
   EXPECT_EQ(count_of(ended.out, "(adapter: --subject 'peer/*')"), 1U) << ended.out;
   EXPECT_EQ(count_of(ended.err, "/peers/broken.so: "), 1U) << ended.err;
+}
+
+// Python in place of Node: "node" is the first on the path.
+TEST_F(Cli, AsksEnginesByNameAndLeavesOutThoseThatAreAbsent) {
+  const auto write = [this](const std::string& file, const std::string& text) {
+    fs::create_directories((folder_ / file).parent_path());
+    std::ofstream(folder_ / file) << text;
+  };
+  const auto introduced = [](const std::string& name) {
+    return "import json, sys\n"
+           "for line in sys.stdin:\n"
+           "  asked = json.loads(line)\n"
+           "  if 'start' in asked: print('{\"started\":{\"protocol\":1,\"name\":\"" +
+           name +
+           "\"}}', flush=True)\n"
+           "  for one in asked.get('run', []):\n"
+           "    print(json.dumps({'seq': one['seq'], 'intersecting': False, 'distance': 1}), "
+           "flush=True)\n"
+           "  if 'stop' in asked: break\n";
+  };
+  const auto entry = [](const std::string& name) {
+    return R"({"file":")" + name + R"(.mjs","package":"@some/)" + name +
+           R"(","scalar":"float","method":"ask","description":"asked"})";
+  };
+  write("engines.json", "[" + entry("good") + "," + entry("absent") + "," + entry("liar") + "]");
+  write("good.mjs", introduced("engine/good-1.2.0/float/ask"));
+  write("liar.mjs", introduced("engine/other-1.2.0/float/ask"));
+  for (const char* name : {"good", "liar"}) {
+    write("node_modules/@some/" + std::string(name) + "/package.json", R"({"version":"1.2.0"})");
+  }
+  write("bin/node", "#!/bin/sh\nexec '" GJKPROOF_PYTHON "' \"$@\"\n");
+  fs::permissions(folder_ / "bin/node", fs::perms::owner_all);
+  const std::string path = std::getenv("PATH");
+  ASSERT_EQ(setenv("PATH", ((folder_ / "bin").string() + ":" + path).c_str(), 1), 0);
+  ASSERT_EQ(setenv("GJKPROOF_ENGINES", folder_.c_str(), 1), 0);
+  const Ended listed = run("subjects");
+  const std::string cases = run("gen generic --count 1 --vertices 8").out;
+  const Ended all = run("replay - --all -s 'engine/*'", cases);
+  const Ended one = run("replay - -s engine/good-1.2.0/float/ask", cases);
+  const Ended liar = run("replay - -s engine/liar-1.2.0/float/ask", cases);
+  const Ended none = run("replay - -s 'engine/absent*'", cases);
+  write("engines.json", R"([{"file":"good.mjs"}])");
+  const Ended broken = run("subjects");
+  unsetenv("GJKPROOF_ENGINES");
+  setenv("PATH", path.c_str(), 1);
+  EXPECT_EQ(count_of(listed.out, "(engine: --subject 'engine/*')"), 2U) << listed.out;
+  EXPECT_EQ(count_of(listed.out, "engine/good-1.2.0/float/ask "), 1U) << listed.out;
+  EXPECT_TRUE(has(all.out, "engine/good-1.2.0/float/ask")) << all.out << all.err;
+  EXPECT_TRUE(has(all.err, "left out: engine/absent/float/ask: it is not installed"));
+  EXPECT_TRUE(has(all.err, "left out: engine/liar-1.2.0/float/ask: it calls itself engine/other"));
+  EXPECT_TRUE(has(one.out, "engine/good-1.2.0/float/ask")) << one.out << one.err;
+  EXPECT_TRUE(one.err.empty()) << one.err;
+  expect_code(bad_input, liar, "it calls itself engine/other");
+  expect_code(bad_input, none, "no subject matches 'engine/absent*'");
+  expect_code(bad_input, broken, "engines.json: no list of engines");
 }
 
 TEST_F(Cli, ChecksTheExamplesOfTheDocumentation) {

@@ -41,9 +41,12 @@ TEST_F(Cli, ListsWhoCanBeAskedAndWhat) {
   }
   EXPECT_EQ(lines(listed).size(), expected);
   EXPECT_TRUE(has(listed, "settings: size_ratio, gap, exponent, bits\n"));
-  ASSERT_EQ(setenv("GJKPROOF_PEERS", folder_.c_str(), 1), 0);
+  std::ofstream(folder_ / "engines.json") << "[]";
+  for (const char* folder : {"GJKPROOF_PEERS", "GJKPROOF_ENGINES"}) {
+    ASSERT_EQ(setenv(folder, folder_.c_str(), 1), 0);
+  }
   const Ended without_peers = run("subjects");
-  unsetenv("GJKPROOF_PEERS");
+  for (const char* folder : {"GJKPROOF_PEERS", "GJKPROOF_ENGINES"}) unsetenv(folder);
   EXPECT_EQ(without_peers.code, clean) << without_peers.err;
   EXPECT_EQ(lines(without_peers.out).size(), subjects::registry().size());
 }

@@ -73,6 +73,7 @@ TEST_F(SweepFiles, SayWhatIsWrongAndWhere) {
   EXPECT_EQ(with(R"("known":1)"), "/known: must be true or false");
   EXPECT_EQ(with(R"("oracle":"delphi")"), "/oracle: must be minkowski, certificate or both");
   EXPECT_TRUE(has(with(R"("domain":"x")"), "/domain: "));
+  EXPECT_TRUE(has(with(R"("boards":["engine","x"])"), "/boards/1: unknown domain"));
   EXPECT_EQ(with(R"("time_limit":0)"), "/time_limit: must be a number above 0");
   EXPECT_EQ(with(R"("subjects":[])"), "/subjects: must be a list that is not empty");
   EXPECT_EQ(with(R"("subjects":[7])"), "/subjects/0: must be an object");
@@ -92,13 +93,14 @@ TEST_F(SweepFiles, SayWhatIsWrongAndWhere) {
   EXPECT_TRUE(has(run("study missing.json").err, "missing.json: cannot be read"));
   const Ended unknown = expect_code(bad_input, run("study verdict"));
   EXPECT_TRUE(has(unknown.err,
-                  "'verdict' is no study; there are default, epsilon, oblong, peers, "
-                  "precision, tracking, and files FILE.json"));
+                  "'verdict' is no study; there are default, engines, epsilon, oblong, "
+                  "peers, precision, tracking, and files FILE.json"));
 }
 
 TEST_F(SweepFiles, AreListedByName) {
   const Ended listed = expect_code(clean, run("study --list"));
-  for (const char* name : {"default", "epsilon", "oblong", "peers", "precision", "tracking"}) {
+  for (const char* name :
+       {"default", "engines", "epsilon", "oblong", "peers", "precision", "tracking"}) {
     EXPECT_TRUE(has(("\n" + listed.out), "\n" + std::string(name) + " ")) << name;
   }
   for (const auto& entry :

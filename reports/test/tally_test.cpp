@@ -167,6 +167,29 @@ TEST(Summary, HasTablesByDomainAloneToo) {
   EXPECT_EQ(verdict_tables(of_two_cases(), two_by_two(), two_by_two()).find(text), 0U);
 }
 
+TEST(Summary, ScoresSubjectsThatAnswerByClaim) {
+  Tally tally({"engine", "plane"}, {"one", "two"});
+  Counted normal = finding(VerdictKind::wrong_witness, 300);
+  normal.reason = "the length of the normal is not 1";
+  normal.keeps_promise = false;
+  for (const Counted& answer :
+       {normal, finding(VerdictKind::wrong_witness, 1), finding(VerdictKind::wrong_witness, 1),
+        finding(VerdictKind::false_separation, 1), finding(VerdictKind::false_overlap, 1),
+        finding(VerdictKind::inaccurate, 1), finding(VerdictKind::no_answer, 1),
+        finding(VerdictKind::near_contact, 1), Counted{}}) {
+    tally.add(1, 0, answer);
+  }
+  tally.add(1, 1, Counted{});
+  const std::string text = scoreboards(of_two_cases(), tally, {1});
+  EXPECT_TRUE(has(text, "## Domain plane"));
+  EXPECT_FALSE(has(text, "engine"));
+  EXPECT_FALSE(has(text, "| two"));
+  const std::string row = text.substr(text.find("| one"));
+  std::string cells = row.substr(0, row.find('\n'));
+  std::erase(cells, ' ');
+  EXPECT_EQ(cells, "|one|1|8|2|1|.|2|1|1|1|1|");
+}
+
 TEST(Summary, CapsTheFindingsOnTheTerminalButNotInTheReport) {
   const Heading heading = of_two_cases();
   EXPECT_FALSE(has(terminal_summary(heading, two_by_two(), two_by_two(), 1), "replay a"));

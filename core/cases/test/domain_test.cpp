@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <map>
 #include <set>
 #include <stdexcept>
@@ -46,7 +47,36 @@ TEST(Domain, IsEngineUpToItsLimits) {
   Body widest = tetrahedron(0x1p+1023);
   widest.points.push_back({-0x1p+1023, -0x1p+1023, -0x1p+1023});
   EXPECT_EQ(domain_of(tetrahedron(1), widest), Domain::scale);
-  EXPECT_EQ(domain_of(tetrahedron(1), tetrahedron(1), 2), Domain::planar);
+}
+
+TEST(Domain, IsEnginePlaneUpToItsLimits) {
+  const auto polygon = [](int points, double radius, double x) {
+    Body body;
+    for (int i = 0; i < points; ++i) {
+      const double angle = 2 * std::acos(-1) * i / points;
+      body.points.push_back({x + radius * std::cos(angle), radius * std::sin(angle), 0});
+    }
+    return body;
+  };
+  const Body one = polygon(3, 1, 0);
+  EXPECT_EQ(domain_of(one, polygon(8, 1, 49), 2), Domain::engine_plane);
+  EXPECT_EQ(domain_of(polygon(8, 0.025, 0), one, 2), Domain::engine_plane);
+  EXPECT_EQ(domain_of(one, one, 3), Domain::flat);
+  Body disc;
+  disc.curved.emplace();
+  disc.curved->radius = 1;
+  EXPECT_EQ(domain_of(one, disc, 2), Domain::planar);
+  for (const Body& other : {polygon(9, 1, 0), polygon(8, 1, 49.01), polygon(8, 0.0249, 0),
+                            polygon(1, 1, 0), polygon(2, 1, 0), polygon(4, 0x1p+1023, 0)}) {
+    EXPECT_EQ(domain_of(one, other, 2), Domain::planar);
+    EXPECT_EQ(domain_of(other, one, 2), Domain::planar);
+  }
+  Body blade;
+  for (const auto& [thickness, domain] :
+       {std::pair{0x1p-39, Domain::engine_plane}, std::pair{0x1p-41, Domain::planar}}) {
+    blade.points = {{0, 0, 0}, {1, 0, 0}, {0.5, thickness, 0}};
+    EXPECT_EQ(domain_of(blade, one, 2), domain) << thickness;
+  }
 }
 
 TEST(Domain, IsFlatAtAnyScaleAndOrientation) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 
 #include "core/subjects/subject.hpp"
 
@@ -11,7 +12,7 @@ namespace subjects {
 
 struct Limits {
   double seconds = 1;                             // of a query
-  std::uint64_t memory = std::uint64_t{2} << 30;  // bytes of address space of a process
+  std::uint64_t memory = std::uint64_t{2} << 30;  // bytes that a process may write
   double start_seconds = 20;                      // for a program to introduce itself
 };
 
@@ -30,14 +31,29 @@ std::vector<std::string> peer_files();
 // All subjects of peer_files().  Throws as plugin_subjects() does.
 std::vector<Subject> peer_subjects(const Limits& limits);
 
+// A method of an engine in the list engines.json of core/subjects/engines, or of the folder in the
+// environment variable GJKPROOF_ENGINES.
+struct Engine {
+  std::string name;  // "engine/LIBRARY-VERSION/SCALAR/METHOD", not installed: no version
+  std::string description;
+  FloatFormat format = binary64;
+  std::string command;  // for program_subject(); empty: not installed
+};
+
+// All that are listed, in their order.  Throws std::invalid_argument, with the file, if that is not
+// such a list.
+std::vector<Engine> engines();
+
 // Whether a word of a command line names outsiders:
 // - a plug-in, which ends with .so: all of its subjects, or those that match after "libmine.so:";
 // - a command, which contains a space or is the path of a program: its subject;
-// - the names of adapters, with wildcards, which begin with "peer/".
+// - the names of adapters, with wildcards, which begin with "peer/" or "engine/".
 bool means_outsiders(const std::string& word);
 
 // The outsiders that such a word names, at least one, each with its name on the command line.
-// Throws std::invalid_argument.
-std::vector<Subject> outsiders(const std::string& word, const Limits& limits);
+// Throws std::invalid_argument.  Engines that match and are not installed or do not start are left
+// out, and `left_out` is told which and why.
+std::vector<Subject> outsiders(const std::string& word, const Limits& limits,
+                               const std::function<void(const std::string&)>& left_out = {});
 
 }  // namespace subjects

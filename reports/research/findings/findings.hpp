@@ -26,7 +26,7 @@ struct ReducedFinding {
   std::string found_in;  // id of the original case
 };
 
-// The part before the first '/', without "peer/".
+// The part before the first '/', without "peer/" or "engine/".
 std::string library_of(const std::string& subject);
 
 // One finding for each library, kind of finding and domain: that of the largest error or, if none

@@ -128,6 +128,7 @@ std::string reported_table(const std::vector<cases::Case>& reported,
       if (is_about(question, library)) rows.push_back(row(question, members));
     }
   }
+  if (rows.size() == 1) return "No reported failure is about these libraries.\n";
   return markdown_table(rows, "lllll");
 }
 
@@ -274,8 +275,8 @@ std::string list(const std::vector<ReducedFinding>& found) {
 }  // namespace
 
 std::string library_of(const std::string& subject) {
-  constexpr std::string_view adapters = "peer/";
-  const std::size_t from = subject.starts_with(adapters) ? adapters.size() : 0;
+  const bool adapter = subject.starts_with("peer/") || subject.starts_with("engine/");
+  const std::size_t from = adapter ? subject.find('/') + 1 : 0;
   return subject.substr(from, subject.find('/', from) - from);
 }
 

@@ -39,6 +39,7 @@ reports::SearchOptions few() {
 
 TEST(Findings, ALibraryIsTheFirstPartOfANameAndHasItsVersion) {
   EXPECT_EQ(reports::library_of("peer/fcl-0.7.0/double/libccd/distance"), "fcl-0.7.0");
+  EXPECT_EQ(reports::library_of("engine/jolt-physics-1.1.0/float/tight"), "jolt-physics-1.1.0");
   EXPECT_EQ(reports::library_of("mine-1.2/c"), "mine-1.2");
   EXPECT_EQ(reports::library_of("mine"), "mine");
 }
@@ -100,6 +101,8 @@ TEST(Findings, AReportIsPutToTheLibraryThatItIsAbout) {
                             named("core/double/robust", "peer/bullet-9/double/distance")});
   EXPECT_PRED2(contains, table, "| two-points | double/libccd/signed_distance | correct | - |");
   EXPECT_EQ(table.find("of-another"), std::string::npos) << table;
+  EXPECT_EQ(reports::reported_table({question}, {named("core/double/robust", "engine/a-1/b/c")}),
+            "No reported failure is about these libraries.\n");
 }
 
 // The adapters that tests build, whose findings are on record.

@@ -168,12 +168,20 @@ std::vector<std::string> families_in(const JsonPlace& place) {
   return result;
 }
 
-std::optional<cases::Domain> domain_at(const JsonPlace& place) {
+cases::Domain domain_at(const JsonPlace& place) {
   try {
     return cases::domain_named(place.text());
   } catch (const std::invalid_argument& error) {
     place.refuse(error.what());
   }
+}
+
+std::vector<cases::Domain> boards_at(const JsonPlace& place) {
+  if (!place.json.is_array() || place.json.empty())
+    place.refuse("must be a list that is not empty");
+  std::vector<cases::Domain> result;
+  for (std::size_t i = 0; i < place.json.size(); ++i) result.push_back(domain_at(place.at(i)));
+  return result;
 }
 
 std::vector<double> accuracies_at(const JsonPlace& place) {
@@ -188,7 +196,7 @@ StudyFile study_in(const ordered_json& object) {
   const JsonPlace document{object, ""};
   document.require_keys({"format", "name", "description", "seed", "cases", "all_cases", "vertices",
                          "domain", "first_domain", "oracle", "time_limit", "known", "coherent",
-                         "subjects", "families", "accuracies"},
+                         "subjects", "families", "accuracies", "boards"},
                         {"format", "name"});
   const auto has = [&object](const char* key) { return object.contains(key); };
   if (object.at("format") != study_format) {
@@ -217,6 +225,7 @@ StudyFile study_in(const ordered_json& object) {
   if (has("subjects")) study.subjects = names_in(document.at("subjects"), "subject");
   if (has("families")) study.families = families_in(document.at("families"));
   if (has("accuracies")) study.accuracies = accuracies_at(document.at("accuracies"));
+  if (has("boards")) boards_at(document.at("boards"));
   study.document = object.dump(-1, ' ', true);
   return study;
 }
@@ -234,6 +243,13 @@ StudyFile read_study(const std::string& path) {
   } catch (const ordered_json::exception&) {  // text that is not UTF-8
     throw std::invalid_argument(path + ": malformed JSON");
   }
+}
+
+std::vector<cases::Domain> boards(const std::string& document) {
+  if (document.empty()) return {};
+  const ordered_json object = ordered_json::parse(document);
+  return object.contains("boards") ? boards_at({object.at("boards"), "/boards"})
+                                   : std::vector<cases::Domain>{};
 }
 
 std::vector<double> accuracies(const std::string& document) {

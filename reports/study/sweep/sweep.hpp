@@ -47,6 +47,9 @@ StudyFile read_study(const std::string& path);
 // The accuracies in a document that read_study() produced.
 std::vector<double> accuracies(const std::string& document);
 
+// The domains in it that have a scoreboard each, in place of the other tables.
+std::vector<cases::Domain> boards(const std::string& document);
+
 // True if a subject or a family has settings or the study lists accuracies.
 bool is_sweep(const RunHeader& header);
 

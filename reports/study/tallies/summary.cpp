@@ -187,6 +187,34 @@ std::string domain_tables(const Heading& heading, const Tally& tally, const Tall
   return text + matrices("Domain", domains, heading.first_domain);
 }
 
+std::string scoreboards(const Heading& heading, const Tally& domains,
+                        const std::vector<std::size_t>& rows) {
+  std::string text = made_by(heading);
+  for (const std::size_t row : rows) {
+    std::vector<Row> lines{{"subject", "skipped", "asked", "relation", "distance", "depth",
+                            "witness points", "normal", "no answer, crash, hang", "gross",
+                            "beyond promise"}};
+    for (std::size_t s = 0; s < domains.subjects().size(); ++s) {
+      const Cell& cell = domains.cell(row, s);
+      if (cell.judged() == 0) continue;
+      const auto shown = [&cell](std::initializer_list<VerdictKind> kinds, std::uint64_t less = 0) {
+        std::uint64_t sum = 0;
+        for (const VerdictKind kind : kinds) sum += cell.count(kind);
+        return count_or_dot(sum - less);
+      };
+      using enum VerdictKind;
+      lines.push_back({domains.subjects()[s], shown({skipped}), count_or_dot(cell.judged()),
+                       shown({false_separation, false_overlap}),
+                       shown({inaccurate, wrong_bound, wrong_interval}), shown({wrong_depth}),
+                       shown({wrong_witness}, cell.normals), count_or_dot(cell.normals),
+                       shown({no_answer}), count_or_dot(cell.gross),
+                       cell.promised > 0 ? count_or_dot(cell.broken) : "none made"});
+    }
+    text += fmt::format("## Domain {}\n\n{}\n", domains.groups()[row], table(lines, true));
+  }
+  return text;
+}
+
 std::string verdict_tables(const Heading& heading, const Tally& tally, const Tally& domains) {
   std::string text = domain_tables(heading, tally, domains);
   text += "\n## Why the subjects stopped\n\n" + status_table(tally);

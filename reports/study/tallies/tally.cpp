@@ -108,6 +108,8 @@ void Cell::add(const Counted& answer, const MakeFinding& finding) {
   if (!is_finding(answer.verdict)) return;
   ++findings;
   if (answer.gross) ++gross;
+  const bool of_normal = answer.reason.find("the normal") != std::string::npos;
+  if (answer.verdict == VerdictKind::wrong_witness && of_normal) ++normals;
   if (finding && keeps(answer)) worst.insert_or_assign(answer.verdict, finding());
 }
 
@@ -116,6 +118,7 @@ void Cell::add(const Cell& other) {
   answers += other.answers;
   findings += other.findings;
   gross += other.gross;
+  normals += other.normals;
   promised += other.promised;
   broken += other.broken;
   certain += other.certain;

@@ -127,6 +127,7 @@ struct Cell {
   std::uint64_t answers = 0;                                             // including skipped cases
   std::uint64_t findings = 0;
   std::uint64_t gross = 0;     // included in findings
+  std::uint64_t normals = 0;   // wrong witnesses of which the normal is the worst
   std::uint64_t promised = 0;  // answers also judged by a promise of the subject
   std::uint64_t broken = 0;    // promised answers that break the promise
   std::uint64_t certain = 0;   // answers with a certain claim
@@ -212,7 +213,12 @@ std::string verdict_matrix(const Tally& tally);
 // the same verdicts by domain.
 std::string domain_tables(const Heading& heading, const Tally& tally, const Tally& domains);
 
-// The same, plus the statuses and a matrix per family.
+// The head of the report and, for each of these rows of `domains`, what its subjects get wrong by
+// claim, in Markdown: a row a subject that answers, those that it skips left out of the rest.
+std::string scoreboards(const Heading& heading, const Tally& domains,
+                        const std::vector<std::size_t>& rows);
+
+// The same as domain_tables(), plus the statuses and a matrix per family.
 std::string verdict_tables(const Heading& heading, const Tally& tally, const Tally& domains);
 
 // The same, plus the worst findings.

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <stdexcept>
@@ -216,7 +217,7 @@ std::vector<Subject> plugin_subjects(const std::string& file, const Limits& limi
 
 namespace {
 
-enum class Kind { name, peer, plugin, program };
+enum class Kind { name, peer, engine, plugin, program };
 
 constexpr std::string_view library_end = ".so";
 
@@ -229,6 +230,7 @@ std::size_t plugin_end(const std::string& word) {
 
 Kind kind(const std::string& word) {
   if (word.starts_with("peer/")) return Kind::peer;
+  if (word.starts_with("engine/")) return Kind::engine;
   if (word.find(' ') != std::string::npos) return Kind::program;
   if (plugin_end(word) != std::string::npos) return Kind::plugin;
   const bool file = word.find('/') != std::string::npos && access(word.c_str(), X_OK) == 0 &&
@@ -254,17 +256,74 @@ std::vector<Subject> of_plugin(const std::string& word, const Limits& limits) {
                             : matching(std::move(candidates), word.substr(end + 1), word);
 }
 
-std::filesystem::path folder() {
-  const char* const given = std::getenv("GJKPROOF_PEERS");
-  return given != nullptr ? given : GJKPROOF_PEERS_DIR;
+std::filesystem::path folder(const char* variable, const char* by_default) {
+  const char* const given = std::getenv(variable);
+  return given != nullptr ? given : by_default;
+}
+
+std::filesystem::path engines_folder() { return folder("GJKPROOF_ENGINES", GJKPROOF_ENGINES_DIR); }
+
+json document(const std::filesystem::path& file) {
+  std::ifstream stream(file);
+  if (!stream) refuse(file.string(), "it cannot be read");
+  return json::parse(stream);
+}
+
+// Empty if the package is not installed.
+std::string version_of(const std::string& package) {
+  const auto file = engines_folder() / "node_modules" / package / "package.json";
+  if (!std::filesystem::exists(file)) return {};
+  return document(file).at("version").get<std::string>();
+}
+
+Engine engine_of(const json& entry) {
+  const auto text = [&entry](const char* key) { return entry.at(key).get<std::string>(); };
+  const std::string package = text("package"), version = version_of(package);
+  const std::string library = package.substr(package.rfind('/') + 1);
+  Engine engine;
+  engine.name = fmt::format("engine/{}{}{}/{}/{}", library, version.empty() ? "" : "-", version,
+                            text("scalar"), text("method"));
+  engine.description = text("description");
+  if (text("scalar") == "float") engine.format = binary32;
+  if (!version.empty()) {
+    engine.command =
+        fmt::format("node '{}' {}", (engines_folder() / text("file")).string(), text("method"));
+  }
+  return engine;
+}
+
+// Throws if the program is not the engine that was listed.
+Subject engine_subject(const Engine& engine, const Limits& limits) {
+  if (engine.command.empty()) refuse(engine.name, "it is not installed: ./run study engines");
+  Subject subject = program_subject(engine.command, limits);
+  if (subject.name != engine.name) refuse(engine.name, "it calls itself " + subject.name);
+  subject.option = engine.name;
+  return subject;
+}
+
+std::vector<Subject> of_engines(const std::string& word, const Limits& limits,
+                                const std::function<void(const std::string&)>& left_out) {
+  std::vector<Subject> started;
+  for (const Engine& engine : engines()) {
+    if (fnmatch(word.c_str(), engine.name.c_str(), 0) != 0) continue;
+    try {
+      started.push_back(engine_subject(engine, limits));
+    } catch (const std::invalid_argument& error) {
+      if (engine.name == word) throw;
+      if (left_out) left_out(error.what());
+    }
+  }
+  return matching(std::move(started), word, word);
 }
 
 }  // namespace
 
 bool means_outsiders(const std::string& word) { return kind(word) != Kind::name; }
 
-std::vector<Subject> outsiders(const std::string& word, const Limits& limits) {
+std::vector<Subject> outsiders(const std::string& word, const Limits& limits,
+                               const std::function<void(const std::string&)>& left_out) {
   switch (kind(word)) {
+    case Kind::engine: return of_engines(word, limits, left_out);
     case Kind::peer: return matching(peer_subjects(limits), word, word);
     case Kind::plugin: return of_plugin(word, limits);
     case Kind::program: {
@@ -280,11 +339,23 @@ std::vector<Subject> outsiders(const std::string& word, const Limits& limits) {
 std::vector<std::string> peer_files() {
   std::vector<std::string> files;
   std::error_code none;
-  for (const auto& entry : std::filesystem::directory_iterator(folder(), none)) {
+  for (const auto& entry :
+       std::filesystem::directory_iterator(folder("GJKPROOF_PEERS", GJKPROOF_PEERS_DIR), none)) {
     if (entry.path().extension() == ".so") files.push_back(entry.path().string());
   }
   std::sort(files.begin(), files.end());
   return files;
+}
+
+std::vector<Engine> engines() {
+  const std::filesystem::path list = engines_folder() / "engines.json";
+  std::vector<Engine> all;
+  try {
+    for (const json& entry : document(list)) all.push_back(engine_of(entry));
+  } catch (const json::exception& error) {
+    refuse(list.string(), std::string("no list of engines: ") + error.what());
+  }
+  return all;
 }
 
 std::vector<Subject> peer_subjects(const Limits& limits) {

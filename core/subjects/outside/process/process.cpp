@@ -105,7 +105,7 @@ struct Plan {
   setrlimit(RLIMIT_CORE, &no_core);
   if (plan.memory_limit > 0) {
     const rlimit limit{plan.memory_limit, plan.memory_limit};
-    if (setrlimit(RLIMIT_AS, &limit) != 0) give_up();
+    if (setrlimit(RLIMIT_DATA, &limit) != 0) give_up();
   }
   // Some libraries order things by their addresses, FCL the edges of its polytope: equal questions
   // must find equal addresses.  If the system refuses, such answers change from run to run.
@@ -350,7 +350,7 @@ void Process::reap(bool was_killed) {
   kill_session(id_);
   if (const std::optional<int> status = subjects::reap(id_)) {
     errors_.read();
-    const std::string line = last_line(errors_.text(), id_);
+    const std::string line = quoted_line(errors_.text(), id_);
     end_ = !was_killed    ? how_it_ended(*status, errors_.text(), id_)
            : line.empty() ? "was stopped"
                           : "was stopped: " + line;

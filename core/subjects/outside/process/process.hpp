@@ -107,9 +107,10 @@ class ErrorTail {
 // name of the file remains.
 std::string plain_text(std::string_view text, pid_t id);
 
-// The last line that is not blank, at most 400 characters of it, as plain text.  The line of a
-// failed assertion loses the name of the function.
-std::string last_line(std::string_view text, pid_t id);
+// The last line that names an error as runtimes do, "TypeError: ..." or "# Fatal ...", which may write
+// a stack and their version after it; else the last that is not blank.  At most 400 characters of it,
+// as plain text.  The line of a failed assertion loses the name of the function.
+std::string quoted_line(std::string_view text, pid_t id);
 
 // From the status that waitpid() gives and the text of standard error: "killed by SIGABRT: LINE",
 // "exited with code 3: LINE"; ends before the colon if the process wrote nothing.
@@ -121,7 +122,9 @@ using Deadline = std::chrono::steady_clock::time_point;
 class Process {
  public:
   // Starts command[0], searched in PATH, with the other words as its arguments.  `memory_limit`:
-  // bytes of address space, 0: no limit.  Throws std::runtime_error if it cannot be started.
+  // bytes of private memory that it may write, 0: no limit; address space that it only reserves, as
+  // WebAssembly in Node does, 10 GiB a memory, does not count.  Throws std::runtime_error if it cannot
+  // be started.
   Process(const std::vector<std::string>& command, std::uint64_t memory_limit);
   // Closes its standard input, waits for 200 ms, then kills.
   ~Process();
@@ -142,7 +145,7 @@ class Process {
   // Kills it at once, with all processes of its session.
   void kill();
 
-  // How it ended, with the last line of its standard error: "killed by SIGABRT: ...", "exited with
+  // How it ended, with the quoted_line() of its standard error: "killed by SIGABRT: ...", "exited with
   // code 3".  Kills it if it does not end within 200 ms.
   std::string end();
 

@@ -68,6 +68,16 @@ std::string without_function(std::string line) {
   return line.erase(number_end, assertion - number_end);
 }
 
+// Whether a line says what went wrong as V8, Rust, Node or Python do: "TypeError: ...",
+// "Error [ERR_CODE]: ...", "MemoryError".
+bool names_error(std::string_view line) {
+  if (line.starts_with("# Fatal ") || line.find(" panicked at ") != line.npos) return true;
+  const std::string_view kind = line.substr(0, line.find_first_of(": "));
+  const std::string_view rest = line.substr(kind.size());
+  return (kind.ends_with("Error") || kind.ends_with("Exception")) &&
+         (rest.empty() || rest.starts_with(':') || rest.starts_with(" ["));
+}
+
 }  // namespace
 
 Pipe make_pipe() {
@@ -171,23 +181,27 @@ std::string plain_text(std::string_view text, pid_t id) {
   return plain;
 }
 
-std::string last_line(std::string_view text, pid_t id) {
-  constexpr std::string_view blanks(" \t\r\n\0", 5);
-  const auto last = text.find_last_not_of(blanks);
-  if (last == std::string_view::npos) return {};
-  text = text.substr(0, last + 1);
-  if (const auto before = text.find_last_of("\r\n"); before != std::string_view::npos) {
-    text.remove_prefix(before + 1);
+std::string quoted_line(std::string_view text, pid_t id) {
+  constexpr std::string_view blanks(" \t\0", 3);
+  std::string_view quoted;
+  bool is_error = false;
+  while (!text.empty()) {
+    const std::size_t length = std::min(text.find_first_of("\r\n"), text.size());
+    std::string_view line = text.substr(0, length);
+    text.remove_prefix(std::min(length + 1, text.size()));
+    line = line.substr(0, line.find_last_not_of(blanks) + 1);
+    if (line.empty() || (is_error && !names_error(line))) continue;
+    is_error = names_error(line);
+    quoted = line.substr(line.find_first_not_of(blanks));
   }
-  text.remove_prefix(text.find_first_not_of(blanks));
-  return without_function(plain_text(text, id)).substr(0, 400);
+  return without_function(plain_text(quoted, id)).substr(0, 400);
 }
 
 std::string how_it_ended(int status, std::string_view errors, pid_t id) {
   std::string text = WIFSIGNALED(status)
                          ? "killed by " + signal_name(WTERMSIG(status))
                          : "exited with code " + std::to_string(WEXITSTATUS(status));
-  const std::string line = last_line(errors, id);
+  const std::string line = quoted_line(errors, id);
   return line.empty() ? text : text + ": " + line;
 }
 

@@ -76,6 +76,20 @@ TEST(Process, SaysHowItEnded) {
   EXPECT_EQ(end_of("echo \"a.c:7: Assertion \\`x' failed.\" >&2; exit 3"),
             "exited with code 3: a.c:7: Assertion `x' failed.");
   EXPECT_EQ(end_of("exec >&-; echo busy >&2; sleep 100"), "was stopped: busy");
+  EXPECT_EQ(end_of("printf 'a.mjs:3\\n  f()\\n\\nTypeError: no f\\n    at a.mjs:3\\n\\nNode.js "
+                   "v20\\n' >&2; exit 1"),
+            "exited with code 1: TypeError: no f");
+  EXPECT_EQ(end_of("printf 'Error [ERR_A]: b\\n    at c {\\n  code: 1\\n}\\n' >&2; exit 1"),
+            "exited with code 1: Error [ERR_A]: b");
+  EXPECT_EQ(end_of("printf '#\\n# Fatal process OOM in a\\n#\\n\\n' >&2; kill -TRAP $$"),
+            "killed by SIGTRAP: # Fatal process OOM in a");
+  EXPECT_EQ(
+      end_of("printf 'thread main panicked at a.rs:2:5:\\nno b\\nnote: a hint\\n' >&2; exit 101"),
+      "exited with code 101: thread main panicked at a.rs:2:5:");
+  EXPECT_EQ(end_of("printf 'KeyError: 1\\nwhile handling it:\\nMemoryError\\n' >&2; exit 1"),
+            "exited with code 1: MemoryError");
+  EXPECT_EQ(end_of("printf 'no Errors: 0\\nErrorless: 1\\nlast\\n' >&2; exit 1"),
+            "exited with code 1: last");
 }
 
 TEST(Process, IsRefusedWhereThereIsNoProgram) {
@@ -121,6 +135,17 @@ TEST(Process, SeesTheEndBehindAnOpenPipe) {
 TEST(Process, HasAMemoryLimit) {
   Process process(shell("dd if=/dev/zero of=/dev/null bs=900M count=1 2>&1"), 500U << 20U);
   EXPECT_NE(all_of(process, within(5000)).find("memory exhausted"), std::string::npos);
+}
+
+// As WebAssembly in Node does, which reserves 10 GiB for each memory.
+TEST(Process, MayReserveMoreThanItMayWrite) {
+  Process process(
+      shell("exec python3 -c 'import mmap; private = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS\n"
+            "mmap.mmap(-1, 10 << 30, private, prot=0); print(\"reserved\", flush=True)\n"
+            "bytearray(1 << 30)'"),
+      500U << 20U);
+  EXPECT_EQ(all_of(process, within(5000)), "reserved\n");
+  EXPECT_EQ(process.end(), "exited with code 1: MemoryError");
 }
 
 TEST(Process, StartsInManyThreadsAtOnce) {

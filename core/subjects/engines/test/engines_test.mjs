@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+// Engines answer cases whose answers are known, and say what they refuse: those that are installed,
+// or those that ENGINES names, which fail if they are absent: ENGINES=all, ENGINES=planck,manifold.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { Skipped, dot, length, minus, of_triangles, require_same_hull } from '../engine.mjs';
+
+const folder = new URL('..', import.meta.url);
+const path = (file) => fileURLToPath(new URL(file, folder));
+
+function run(file, words, messages) {
+  const input = messages.map((one) => `${JSON.stringify(one)}\n`).join('');
+  return spawnSync(process.execPath, [path(file), ...words], { input, encoding: 'utf8' });
+}
+
+function ask(file, words, bodies) {
+  const cases = bodies.map(([a, b], i) => ({ seq: i + 1, dim: a[0].length, a, b }));
+  const said = run(file, words, [{ start: { protocol: 1 } }, { run: cases }, { stop: true }]);
+  assert.equal(said.status, 0, said.stderr);
+  const [{ started }, ...replies] = said.stdout.trim().split('\n').map((line) => JSON.parse(line));
+  return { started, replies };
+}
+
+// --- cases ---
+
+// The unit square or cube, and one twice as long moved along the first axis, in space half as wide
+// otherwise: of other boxes are some of the findings.
+const corners = (dim, [low, high], [from, to]) => Array.from({ length: 2 ** dim }, (_, i) => (
+  Array.from({ length: dim }, (__, axis) => (
+    (axis === 0 ? [low, high] : [from, to])[(i >> axis) & 1]))));
+const unit_box = (dim) => corners(dim, [0, 1], [0, 1]);
+const square = (low) => corners(2, [low, low + 2], [0, 1]);
+const narrow = (dim, low) => corners(dim, [low, low + 2], [0.25, 0.75]);
+const point = (dim) => [Array(dim).fill(4)];
+const ring = Array.from({ length: 16 }, (_, i) => (
+  [4 + Math.cos(i * Math.PI / 8), Math.sin(i * Math.PI / 8)].map(Math.fround)));
+const cases = {
+  2: [square(3), square(0.75), point(2), ring].map((other) => [unit_box(2), other]),
+  3: [[unit_box(3), narrow(3, 3)], [unit_box(3), narrow(3, 0.75)], [unit_box(3), point(3)]],
+};
+
+// What becomes of the point and, in the plane, of the 16 points on a circle.
+const [fine, skipped, error] = ['intersecting', 'skipped', 'error'];
+const expected = {
+  'box2d3-wasm': { overlap_shape: [skipped, skipped] },
+  crashcat: {
+    closest_points: [fine], closest_points_tight: [fine], penetration: [fine], penetration_tight: [fine],
+    defaults: [skipped],
+  },
+  jolt: { collide_shape: [skipped], tight: [skipped], defaults: [skipped] },
+  manifold: { min_gap: [fine] },
+  mujoco: { geom_distance: [skipped] },
+  'phaser-box2d': { shape_distance: [fine, skipped] },
+  physx: { proximity: [fine], overlap: [fine], cooked: [skipped] },
+  planck: { distance: [fine, fine], defaults: [skipped, skipped] },
+  rapier2d: { contact_shape: [error, fine] },
+  rapier3d: { contact_shape: [skipped] },
+};
+
+// --- their answers ---
+
+// `x` is where the second body begins on the first axis, 1 where the first one ends.
+function require_right(reply, { answers = ['distance'], promised }, x) {
+  const slack = promised?.distance.absolute ?? 1e-6;
+  const near = (said, right) => (
+    assert.ok(Math.abs(said - right) <= slack + 1e-6, `${said}, not ${right}`));
+  assert.equal(reply.intersecting, x <= 1, JSON.stringify(reply));
+  const claims = (claim) => answers.includes(claim) && (x > 1 || answers.includes('depth'));
+  if (x > 1 && answers.includes('distance')) near(reply.distance, x - 1);
+  if (x <= 1 && claims('depth')) near(reply.depth, 1 - x);
+  if (reply.witness_a) near(length(minus(reply.witness_a, reply.witness_b)), Math.abs(x - 1));
+  if (reply.normal) near(dot(reply.normal, [1, 0, 0]), 1);
+  if (x <= 1 && claims('witnesses')) assert.ok(reply.witness_a, 'no witness points');
+  if (x <= 1 && claims('normal')) assert.ok(reply.normal, 'no normal');
+}
+
+test('wrong answers are found', () => {
+  const answers = ['distance', 'depth', 'witnesses', 'normal'];
+  const right = {
+    intersecting: true, depth: 0.25, witness_a: [1, 0.5], witness_b: [0.75, 0.5], normal: [1, 0],
+  };
+  require_right(right, { answers }, 0.75);
+  const wrongs = [
+    { intersecting: false }, { depth: 0.3 }, { witness_b: [0.7, 0.5] }, { normal: [-1, 0] }];
+  for (const wrong of wrongs) {
+    assert.throws(() => require_right({ ...right, ...wrong }, { answers }, 0.75), JSON.stringify(wrong));
+  }
+  assert.throws(() => require_right({ intersecting: false, distance: 1 }, {}, 3));
+});
+
+test('no engine is left out', () => {
+  const adapters = readdirSync(folder).filter((file) => (
+    file.endsWith('.mjs') && !['about.mjs', 'engine.mjs', 'rapier.mjs'].includes(file)));
+  assert.deepEqual(adapters, Object.keys(expected).map((name) => `${name}.mjs`));
+  const listed = JSON.parse(readFileSync(new URL('engines.json', folder)));
+  assert.deepEqual(
+    listed.map(({ file, method }) => [file, method]),
+    Object.entries(expected).flatMap(([name, methods]) => (
+      Object.keys(methods).map((method) => [`${name}.mjs`, method]))));
+});
+
+test('the scoreboard says what the adapters say', () => {
+  const record = readFileSync(new URL('../../../reports/records/engines.md', folder), 'utf8');
+  const copy = join(mkdtempSync(join(tmpdir(), 'engines-')), 'engines.md');
+  writeFileSync(copy, record);
+  assert.equal(run('about.mjs', [copy], []).status, 0);
+  assert.equal(readFileSync(copy, 'utf8'), record);
+  writeFileSync(copy, 'nothing');
+  assert.match(run('about.mjs', [copy], []).stderr, /has no lines <!-- engines:begin -->/);
+  rmSync(dirname(copy), { recursive: true });
+});
+
+test('a point beyond the edge of a blade, near its faces, is seen to be left out', () => {
+  const rim = [[5, 0, 0], [0, 5, 0], [-5, 0, 0], [0, -5, 0]];
+  const tips = [[0, 0, 1e-9], [0, 0, -1e-9]];
+  const ways = of_triangles(rim.flatMap((p, i) => tips.map((tip) => [p, rim[(i + 1) % 4], tip])));
+  const with_point = (x) => (
+    require_same_hull([...rim, ...tips, [x, x, 0]], [...rim, ...tips], ways, 2 ** -44));
+  with_point(0);
+  with_point(2.5);
+  assert.throws(() => with_point(2.5 + 1e-7), Skipped);
+});
+
+// Why an engine is not asked; false if it is.
+function why_not(engine) {
+  const { ENGINES: named = '' } = process.env;
+  if (named === 'all') return false;
+  if (named) return !named.split(',').includes(engine) && 'not named in ENGINES';
+  return /is not installed/.test(run(`${engine}.mjs`, [], []).stderr) && 'not installed: npm ci';
+}
+
+for (const [engine, methods] of Object.entries(expected)) {
+  const { stderr } = run(`${engine}.mjs`, ['?'], []);
+  const skip = why_not(engine);
+  test(`${engine} has the methods that are tried`, () => {
+    assert.equal(stderr, `unknown method "?": ${Object.keys(methods)}\n`);
+  });
+  for (const [method, fate] of Object.entries(methods)) {
+    test(`${engine} ${method}`, { skip }, () => {
+      const { started } = ask(`${engine}.mjs`, [method], []);
+      const dim = started.space === false ? 2 : 3;
+      const { replies } = ask(`${engine}.mjs`, [method], [...cases[dim], cases[dim][0]]);
+      assert.match(started.name, /^engine\/[\w-]+-\d+\.\d+\.\d+\/(float|double)\/\w+$/);
+      assert.ok(started.name.endsWith(`/${method}`));
+      [3, 0.75].forEach((x, i) => require_right(replies[i], started, x));
+      fate.forEach((member, i) => assert.ok(member in replies[2 + i], JSON.stringify(replies[2 + i])));
+      require_right(replies.at(-1), started, 3);  // after what it refused or died of
+    });
+  }
+}
+
+// A version that mends one of these fails here.
+for (const file of readdirSync(new URL('findings', folder))) {
+  test(`findings/${file} shows a wrong answer`, { skip: why_not(file.replace('.mjs', '')) }, () => {
+    const { status, stdout, stderr } = run(`findings/${file}`, [], []);
+    assert.match(stdout, /^wrong: /, stderr);
+    assert.equal(status, 1);
+  });
+}
+
+test('an engine that refuses or dies loses no other case', { skip: why_not('planck') }, () => {
+  const bodies = [5, 1, 6, 2, 7, 3].map((x) => [[[x, 0, 0]], [[0, 0, 0]]]);
+  const { replies } = ask('test/fake.mjs', ['planck'], bodies);
+  assert.deepEqual(replies, [
+    { seq: 1, intersecting: false, distance: 5, status: 'start 1' },
+    { seq: 2, skipped: 'no ones' },
+    { seq: 3, intersecting: false, distance: 6, status: 'start 1' },
+    { seq: 4, error: 'unreachable' },
+    { seq: 5, intersecting: false, distance: 7, status: 'start 2' },
+    { seq: 6, intersecting: false, distance: 'Infinity', status: 'start 2' },
+  ]);
+});
+
+test('an engine that is not installed says how to install it', () => {
+  const said = run('test/fake.mjs', ['absent'], [{ start: { protocol: 1 } }]);
+  assert.equal(said.status, 1);
+  assert.equal(said.stdout, '');
+  assert.match(said.stderr, /^absent is not installed: npm ci in file:/);
+});
