@@ -15,6 +15,7 @@
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "core/subjects/outside/outside.hpp"
+#include "core/subjects/program.hpp"
 #include "core/subjects/registry.hpp"
 #include "reports/casework/replay.hpp"
 #include "reports/casework/shrink.hpp"
@@ -73,8 +74,9 @@ void gen(Program& program) {
                                     [options] { return reports::generate(*options); });
   command
       .option("FAMILY", options->family,
-              "`gjkproof families` lists them and what can be fixed: "
-              "'oblong?size_ratio=1e6&gap=1e-6'")
+              "`" + ::subjects::program_call() +
+                  " families` lists them and what can be fixed: "
+                  "'oblong?size_ratio=1e6&gap=1e-6'")
       .required();
   add_count(command, "--count", options->count, "How many");
   add_seed(command, options->seed);

@@ -11,6 +11,7 @@
 #include <stdexcept>
 
 #include "core/subjects/outside/plugin/worker_pool.hpp"
+#include "core/subjects/program.hpp"
 
 namespace subjects {
 namespace {
@@ -255,7 +256,7 @@ std::vector<Subject> of_plugin(const std::string& word, const Limits& limits) {
 
 std::filesystem::path folder() {
   const char* const given = std::getenv("GJKPROOF_PEERS");
-  return given != nullptr ? given : GJKPROOF_PEERS_DIR;
+  return given != nullptr ? given : program_part("lib/gjkproof/peers", GJKPROOF_PEERS_DIR);
 }
 
 }  // namespace
