@@ -177,6 +177,10 @@ std::string finding_text(const WorstFinding& finding);
 std::string terminal_summary(const Heading& heading, const Tally& tally, const Tally& domains,
                              std::size_t worst_shown);
 
+// Begins the tables of a study that did not end.
+inline constexpr const char* incomplete_note =
+    "INCOMPLETE: the study did not come to its end; the figures are those so far.\n";
+
 // The head of the report, in Markdown.
 std::string made_by(const Heading& heading);
 
