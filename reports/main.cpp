@@ -38,6 +38,10 @@ constexpr std::array examples = {
     Example{"compare", "gjkproof compare old/run.jsonl.gz new --factor 1.1", false},
     Example{"export", "gjkproof export study --format csv -o study.csv", false},
     Example{"export", "gjkproof export study --format markdown >> \"$GITHUB_STEP_SUMMARY\"", false},
+    Example{"export",
+            "gjkproof export study --format expected -o known.jsonl && gjkproof study --seed 2 "
+            "--expected known.jsonl -o other",
+            false},
     Example{"ratchet", "gjkproof ratchet study maxima.jsonl --update", false},
     Example{"replay", "gjkproof replay known/oblong.jsonl", false},
     Example{"replay", "gjkproof replay known/oblong.jsonl --subject core/double/original --trace",

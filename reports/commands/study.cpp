@@ -155,6 +155,15 @@ reports::ExitCode study_verdicts(const Options& given, const std::string& call,
   return reports::study(options);
 }
 
+void add_expected(Command& command, std::string& file) {
+  command
+      .option(
+          "--expected", file,
+          "Known failures (reports/study/form/expected.hpp; export --format expected writes them): "
+          "new ones alone are findings, and what is mended is said")
+      .type_name("FILE");
+}
+
 }  // namespace
 
 void study(Program& program) {
@@ -164,7 +173,7 @@ void study(Program& program) {
       "study", "Ask many cases of many subjects: verdict matrix, worst findings, report",
       [options,
        call = program.call({"-o", "--output", "--threads", "--into", "--worst", "--shard",
-                            "--resume!", "--no-page!", "--force!"}),
+                            "--expected", "--resume!", "--no-page!", "--force!"}),
        again = program.call_again({"--resume!", "--force!"}) + " --resume"] {
         if (options->list) return list_studies();
         return study_verdicts(*options, call, again);
@@ -194,6 +203,7 @@ void study(Program& program) {
       .option("-o,--output", study.output,
               "Folder of run.jsonl.gz, summary.md, report.html and, of a sweep, cells.jsonl")
       .default_text("study, of a study NAME study-NAME");
+  add_expected(command, study.expected);
   command.flag("--force", study.force,
                "Replace another study that the folder holds, or one that was interrupted");
   command.option("--into", study.into,
@@ -240,6 +250,7 @@ void merge(Program& program) {
   command
       .option("-o,--output", options->output, "Folder of run.jsonl.gz, summary.md and report.html")
       .show_default();
+  add_expected(command, options->expected);
   command.flag("--force", options->force, "Replace another study that the folder holds");
   command.flag_off("--no-page", options->with_page, "Write no report.html");
   add_count(command, "--worst", options->worst_shown, "Findings shown on the terminal");
@@ -288,10 +299,12 @@ void export_study(Program& program) {
                       [options] { return reports::export_study(*options); });
   command.option("DIR", options->study, "The folder of a study, or its records").required();
   add_choice(
-      command, "--format", {"csv", "markdown", "junit", "sarif"}, "The form",
+      command, "--format", {"csv", "markdown", "junit", "sarif", "expected"},
+      "The form; expected: a list for --expected",
       [options](const std::string& word) { options->format = word; }, "")
       .required();
   command.option("-o,--output", options->output, "The file; standard output by default");
+  add_expected(command, options->expected);
 }
 
 void ratchet(Program& program) {

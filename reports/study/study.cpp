@@ -89,7 +89,7 @@ Results results_of(const StudyOptions& options, const std::vector<Group>& groups
   RunHeader header = header_of(options, groups);
   std::unique_ptr<StudyPage> page;
   if (options.page) page = options.page(header, options.output);
-  return Results(std::move(header), std::move(page));
+  return Results(std::move(header), std::move(page), options.expected);
 }
 
 // The command of a study without records, from its summary; empty if there is none.
@@ -435,7 +435,8 @@ ExitCode merge(const MergeOptions& options) {
   std::vector<std::unique_ptr<Part>> parts;
   for (const std::string& folder : options.folders) parts.push_back(std::make_unique<Part>(folder));
   const RunHeader header = common_header(parts);
-  Results results(header, options.page ? options.page(header, options.output) : nullptr);
+  Results results(header, options.page ? options.page(header, options.output) : nullptr,
+                  options.expected);
   ResultFolder folder(options.output);
   if (!options.force) require_replaceable(folder, header);
   folder.remove_fresh();

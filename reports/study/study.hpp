@@ -67,6 +67,8 @@ struct StudyOptions {
   std::string command;  // options that determine the results, for the report
   std::string study;    // the study file as one line of JSON; empty if there is none
   Build build;          // of this program, for the records
+  // A file of known failures (form/expected.hpp), which are no findings; empty: none.
+  std::string expected;
   std::string into;  // document whose block "verdicts" or "cells" is replaced; empty: none
 };
 
@@ -119,6 +121,7 @@ struct MergeOptions {
   std::vector<std::string> folders;  // folders of the parts, in any order
   std::string output = "study";
   bool force = false;    // replace another study that `output` holds
+  std::string expected;  // as in StudyOptions
   std::size_t worst_shown = 10;
   MakePage page;  // empty: no page
 };
