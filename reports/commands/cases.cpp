@@ -278,6 +278,12 @@ void check(Program& program) {
               "{\"intersecting\": false, \"distance\": 1.25, \"witness_a\": [...], ...}; or "
               "\"skipped\" or \"error\" with a reason")
       .default_text("standard input");
+  command
+      .option<std::string>(
+          "--count", [options](const std::string& text) { options->count = std::stoull(text); },
+          "Cases that must arrive, where the program leaves out the header, which says it")
+      .check(decimal(0, std::numeric_limits<std::uint64_t>::max()))
+      .type_name("N");
   command.flag("--float", options->binary32,
                "The program computes in binary32: it is judged by the cases rounded to that");
   command
