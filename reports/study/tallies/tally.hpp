@@ -80,6 +80,9 @@ struct Counted {
 
 Counted counted(const oracle::JudgedAnswer& judged);
 
+// The size for rankings: an error that has none is below all that are measured.
+double ranked_size(const Counted& answer);
+
 // The one ranking of answers: findings by verdict, then by size.  Any finding is worse than any
 // other answer; other answers rank by scaled error.
 bool is_worse(const Counted& one, const Counted& other);
