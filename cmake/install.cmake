@@ -1,8 +1,6 @@
-# Installs what other projects link, for find_package(gjkproof 0.1 CONFIG).  GMP and MPFR have no
-# CMake packages and are linked by name; nlohmann_json and CGAL are compiled in.
-#
-# gjkproof-worker is not installed: it loads plug-ins for `outside`, which only the drivers link,
-# and the drivers are not installed either.
+# Installs what other projects link, for find_package(gjkproof 0.1 CONFIG), and the program gjkproof
+# with all that it needs, which the component `program` is alone.  GMP and MPFR have no CMake packages
+# and are linked by name; nlohmann_json and CGAL are compiled in.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/gjkproof)
@@ -35,3 +33,40 @@ write_basic_package_version_file(${PROJECT_BINARY_DIR}/gjkproofConfigVersion.cma
   COMPATIBILITY SameMinorVersion)
 install(FILES ${PROJECT_BINARY_DIR}/gjkproofConfig.cmake
   ${PROJECT_BINARY_DIR}/gjkproofConfigVersion.cmake DESTINATION ${package_dir})
+
+if(TARGET gjkproof)
+  # core/subjects/program.hpp finds the parts from the program's own path: the whole may be moved.
+  set(parts lib/gjkproof)
+  set(data share/gjkproof)
+  set(outside core/subjects/outside)
+  # What the program does not link, so that `./run study` alone builds all that is not OPTIONAL.
+  add_dependencies(gjkproof gjkproof_testing)
+  install(TARGETS gjkproof RUNTIME DESTINATION bin COMPONENT program)
+  install(TARGETS gjkproof-worker RUNTIME DESTINATION ${parts} COMPONENT program)
+  install(TARGETS subjects_on_request LIBRARY DESTINATION ${parts} COMPONENT program OPTIONAL)
+  install(CODE "if(NOT EXISTS \"$<TARGET_FILE:subjects_on_request>\")
+    message(\"The subjects on request are not built and not installed: cmake --build ${PROJECT_BINARY_DIR} --target subjects_on_request\")
+  endif()" COMPONENT program)
+  install(DIRECTORY ${PROJECT_BINARY_DIR}/peers DESTINATION ${parts} COMPONENT program OPTIONAL
+    FILES_MATCHING PATTERN "*.so")
+  install(DIRECTORY core/cases/known reports/studies DESTINATION ${data} COMPONENT program
+    FILES_MATCHING PATTERN "*.json*")
+  install(FILES reports/page/page.html DESTINATION ${data}/page COMPONENT program)
+  install(DIRECTORY reports/page/bundle DESTINATION ${data}/page COMPONENT program)
+  install(DIRECTORY ${outside}/examples DESTINATION ${data} COMPONENT program)
+  install(FILES ${outside}/lines/PROTOCOL.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
+  install(FILES ${outside}/lines/protocol.schema.json reports/study/form/run.schema.json
+    reports/study/sweep/cells.schema.json reports/study/sweep/study.schema.json
+    DESTINATION ${data}/schemas COMPONENT program)
+  # Once for plug-ins that include it alone, once where the example plugin.cpp expects it.
+  install(FILES ${outside}/gjkproof_subject.h DESTINATION include COMPONENT program)
+  install(FILES ${outside}/gjkproof_subject.h DESTINATION ${header_dir}/${outside} COMPONENT program)
+  foreach(text man completion)
+    install(CODE "execute_process(COMMAND $<TARGET_FILE:gjkproof> ${text}
+      OUTPUT_FILE ${PROJECT_BINARY_DIR}/gjkproof.${text} COMMAND_ERROR_IS_FATAL ANY)" COMPONENT program)
+  endforeach()
+  install(FILES ${PROJECT_BINARY_DIR}/gjkproof.man DESTINATION share/man/man1 RENAME gjkproof.1
+    COMPONENT program)
+  install(FILES ${PROJECT_BINARY_DIR}/gjkproof.completion
+    DESTINATION share/bash-completion/completions RENAME gjkproof COMPONENT program)
+endif()

@@ -146,8 +146,8 @@ void print_finding(std::string_view property, const std::string& who, const std:
   if (written) {
     const subjects::Subject* const other = outsider();
     const std::string option = other == nullptr ? "" : " --subject '" + option_of(*other) + "'";
-    std::fprintf(stderr, "the case is in %s: gjkproof replay %s%s\n", path.c_str(), path.c_str(),
-                 option.c_str());
+    std::fprintf(stderr, "the case is in %s: ./run gjkproof replay %s%s\n", path.c_str(),
+                 path.c_str(), option.c_str());
   } else {
     std::fprintf(stderr, "%s cannot be written; put the two lines in a file\n", path.c_str());
   }

@@ -14,7 +14,7 @@ namespace proptest {
 namespace {
 
 constexpr const char* replay_hint =
-    "\nreplay it: put both lines in a file, then gjkproof replay FILE";
+    "\nreplay it: put both lines in a file, then ./run gjkproof replay FILE";
 
 std::uint64_t chosen_seed(const Search& search) {
   const char* text = std::getenv("GJKPROOF_SEED");

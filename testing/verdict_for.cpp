@@ -316,7 +316,8 @@ std::string pasted(const Bodies& bodies, bool single) {
          array_text("b", question.b, question.dim, single) +
          "To run all implementations of gjkproof on this pair, put these two lines into "
          "pair.jsonl\n"
-         "and run `gjkproof replay pair.jsonl`:\n" +
+         "and run `gjkproof replay pair.jsonl`, in a checkout `./run gjkproof replay "
+         "pair.jsonl`:\n" +
          cases::header_line() + "\n" + cases::case_line(question) + "\n";
 }
 

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/cases/floating_point.hpp"
+#include "core/cases/nearest.hpp"
 #include "core/cases/settings.hpp"
 
 namespace cases {
@@ -313,11 +314,16 @@ std::string full_name(const Family& family) {
 
 const Family& listed_family(std::string_view name) {
   std::string known;
+  std::vector<std::string> names;
   for (const Family& candidate : all_families()) {
     if (candidate.name == name) return candidate;
     known += std::string(" ") + candidate.name;
+    names.emplace_back(candidate.name);
   }
-  throw std::invalid_argument("unknown family \"" + std::string(name) + "\"; known are:" + known);
+  const std::string near = nearest(name, names);
+  throw std::invalid_argument("unknown family \"" + std::string(name) + "\"; " +
+                              (near.empty() ? "" : "the nearest is " + near + "; ") +
+                              "known are:" + known);
 }
 
 Family family(std::string_view name) {

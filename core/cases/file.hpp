@@ -8,6 +8,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <iosfwd>
 #include <optional>
@@ -43,12 +44,21 @@ void for_each_case(std::istream& in, const std::string& file,
 void for_each_case(const std::string& path, const std::function<void(Case&&)>& visit);
 
 // Reads one line of such a file, ignoring the members of the case that `added` names.  Empty if the
-// line is a header.  Throws ReadError, which names `file` and the line `number`.
+// line is a header, whose announced count is added to `announced`.  Throws ReadError, which names
+// `file` and the line `number`.
 std::optional<Case> read_line(const std::string& line, const std::string& file, std::size_t number,
-                              const std::vector<std::string>& added);
+                              const std::vector<std::string>& added,
+                              std::optional<std::uint64_t>& announced);
 
-// Both without a line end.  Bytes that are not UTF-8 become U+FFFD.
-std::string header_line();
+// Reads the next line as std::getline does, but no more than the limit and one byte of it.  False at
+// the end.  Throws ReadError, which names `file`, if standard input is closed or cannot be read.
+inline constexpr std::size_t line_bytes_max = std::size_t{256} << 20;
+inline constexpr const char* line_too_long = "the line is longer than 256 MiB, the limit";
+bool get_line(std::istream& in, const std::string& file, std::string& line);
+
+// Both without a line end.  Bytes that are not UTF-8 become U+FFFD.  A header may announce how many
+// cases follow it.
+std::string header_line(std::optional<std::uint64_t> cases = {});
 std::string case_line(const Case& question);
 
 // Canonical C99 hex float: shortest, lower case, "0x0p+0" for both zeros; "nan", "inf" or "-inf".

@@ -6,6 +6,7 @@
 #include <filesystem>
 #endif
 
+#include "core/subjects/program.hpp"
 #include "core/subjects/registry.hpp"
 
 namespace subjects {
@@ -14,7 +15,9 @@ namespace subjects {
 // The module stays loaded: its subjects are functions in it.
 OnRequest on_request_subjects() {
   const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe");
-  const std::string module = program.parent_path() / GJKPROOF_ON_REQUEST_MODULE;
+  const std::string module =
+      program_part("lib/gjkproof/" GJKPROOF_ON_REQUEST_MODULE,
+                   (program.parent_path() / GJKPROOF_ON_REQUEST_MODULE).c_str());
   void* const handle = dlopen(module.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (handle == nullptr) {
     throw CannotLoad(std::string("subjects on request cannot be loaded: ") + dlerror());

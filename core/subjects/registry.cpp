@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "core/cases/nearest.hpp"
+#include "core/subjects/program.hpp"
 #include "core/subjects/settings.hpp"
 
 namespace subjects {
@@ -88,8 +90,12 @@ std::vector<Subject> select(const std::vector<std::string>& patterns) {
       add_once(chosen[i], settings.empty() ? candidate : set(candidate, settings));
     }
     if (!matched) {
-      throw std::invalid_argument("no subject matches '" + base +
-                                  "'; `gjkproof subjects` lists them");
+      std::vector<std::string> names;
+      for (const Subject& subject : all) names.push_back(subject.name);
+      const std::string nearest = cases::nearest(base, names);
+      throw std::invalid_argument("no subject matches '" + base + "'; " +
+                                  (nearest.empty() ? "" : "the nearest is " + nearest + "; ") +
+                                  "`" + program_call() + " subjects` lists them");
     }
   }
   return joined(chosen);

@@ -87,7 +87,7 @@ ExitCode generate(const GenerateOptions& options) {
   if (options.count > last - options.first) {
     throw std::invalid_argument("--first and --count: the last index is beyond 2^64");
   }
-  fmt::print("{}\n", cases::header_line());
+  fmt::print("{}\n", cases::header_line(options.count));
   std::uint64_t written = 0;
   std::uint64_t gap = 0;
   for (std::uint64_t index = options.first; written < options.count && index < last; ++index) {

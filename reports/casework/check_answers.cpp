@@ -58,6 +58,7 @@ json reply_in(const json& line, const std::string& where) {
 struct AnsweredLine {
   std::optional<cases::Case> question;     // empty: a header
   std::optional<subjects::Answer> answer;  // empty: the line has none
+  std::optional<std::uint64_t> announced;  // cases, by a header
 };
 
 // Throws cases::ReadError with `file` and `number` if the line is not a case, has more than one of
@@ -69,7 +70,8 @@ AnsweredLine read_answered_line(const std::string& line, const std::string& file
   AnsweredLine result;
   // Non-finite numbers are allowed in answers but not in cases, where they are rejected even in
   // quotes.
-  result.question = cases::read_line(subjects::with_quoted_words(line), file, number, added);
+  result.question =
+      cases::read_line(subjects::with_quoted_words(line), file, number, added, result.announced);
   if (!result.question) return result;
   const std::string where = fmt::format("{}:{}", file, number);
   const std::optional<json> whole = subjects::json_object(line);
@@ -106,14 +108,24 @@ class Check {
       throw;
     }
     show();
+    const bool all = all_arrived();
     if (finding_count_ > 0) return findings;
     if (cases_ == 0) return nothing_judged("no case");
     if (missing_ == cases_) return nothing_judged("no case has an answer");
     if (missing_ + skipped_ == cases_) return nothing_judged("every case is skipped");
-    return missing_ > 0 ? incomplete : clean;
+    return missing_ > 0 || !all ? incomplete : clean;
   }
 
  private:
+  // A program that dies in the middle of a pipe leaves out the rest without a word.
+  bool all_arrived() const {
+    const std::optional<std::uint64_t> count = options_.count ? options_.count : announced_;
+    if (!count || *count == cases_) return true;
+    fmt::print(stderr, "gjkproof: {} of {} cases arrived: did the program before end early?\n",
+               cases_, *count);
+    return false;
+  }
+
   void read(const std::string& file) {
     if (file == "-") return read(std::cin, file);
     std::ifstream in(file, std::ios::binary);
@@ -124,9 +136,16 @@ class Check {
   void read(std::istream& in, const std::string& file) {
     std::unordered_map<std::string, std::size_t> ids;
     std::size_t number = 0;
-    for (std::string line; std::getline(in, line);) {
-      AnsweredLine read = read_answered_line(line, file, ++number);
-      if (!read.question) continue;
+    for (std::string line; cases::get_line(in, file, line);) {
+      ++number;
+      if (line.size() > cases::line_bytes_max) {
+        throw cases::ReadError(fmt::format("{}:{}: {}", file, number, cases::line_too_long));
+      }
+      AnsweredLine read = read_answered_line(line, file, number);
+      if (!read.question) {
+        if (read.announced) announced_ = announced_.value_or(0) + *read.announced;
+        continue;
+      }
       const auto [first, fresh] = ids.try_emplace(read.question->id, number);
       if (!fresh) {
         throw cases::ReadError(fmt::format("{}:{}: id: \"{}\" is already on line {}", file, number,
@@ -164,9 +183,7 @@ class Check {
     const std::string said = relation(finding);
     if (!said.empty()) line += ' ' + said;
     if (const auto value = distance(finding)) line += fmt::format(", d {:.17g}", *value);
-    const auto& error = finding.verdict.scaled_error;
-    if (error) line += fmt::format(", error {:.6g} uM", *error);
-    return line + fmt::format(" ({})\n", finding.verdict.reason);
+    return line + size_text(counted(finding)) + fmt::format(" ({})\n", finding.verdict.reason);
   }
 
   void show() const {
@@ -190,7 +207,8 @@ class Check {
   const CheckOptions& options_;
   subjects::Subject subject_;
   Cell counts_;
-  std::string kept_;  // the findings
+  std::string kept_;                        // the findings
+  std::optional<std::uint64_t> announced_;  // by headers
   std::size_t cases_ = 0;
   std::size_t missing_ = 0;
   std::size_t skipped_ = 0;

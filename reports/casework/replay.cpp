@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <cstdio>
 #include <exception>
 
@@ -78,7 +79,12 @@ std::string row(const subjects::Subject& subject, const oracle::JudgedAnswer& fi
     more += certain_text(*finding.answer) + "  ";
   }
   std::vector<std::string> errors;
-  if (verdict.scaled_error) errors.push_back(fmt::format("{:.6g} uM", *verdict.scaled_error));
+  // Findings have the unit of a study's list of the worst.
+  const bool measured = oracle::is_finding(verdict) && std::isfinite(verdict.size);
+  if (measured) errors.push_back(fmt::format("{:.3g} M", verdict.size));
+  if (!measured && verdict.scaled_error) {
+    errors.push_back(fmt::format("{:.6g} uM", *verdict.scaled_error));
+  }
   if (verdict.relative_error) errors.push_back(fmt::format("{:.6g} rel.", *verdict.relative_error));
   if (ulps) errors.push_back(fmt::format("{:.4g} ulp", *ulps));
   if (!errors.empty()) more += fmt::format("error {}", fmt::join(errors, ", "));

@@ -51,6 +51,7 @@ ExitCode generate(const GenerateOptions& options);
 struct CheckOptions {
   std::vector<std::string> files = {"-"};  // "-": standard input
   bool binary32 = false;                   // cases and answers are in floats
+  std::optional<std::uint64_t> count;  // how many cases must arrive; empty: what headers announce
   // If set, judges by this tolerance instead of the rounding allowance.
   std::optional<subjects::PromisedTolerance> promised;
   oracle::Oracle oracle = oracle::Oracle::both;
@@ -60,8 +61,8 @@ struct CheckOptions {
 // (core/subjects/outside/lines/PROTOCOL.md) without its "seq":
 //   "answer": {"intersecting": false, "distance": 1.25, ...}    "error": why    "skipped": why
 // A null answer counts as missing.  A header is optional and may appear on any line.  Prints counts
-// and the findings.  Returns findings if there are any, and incomplete if an answer is missing or
-// nothing was judged.  Throws cases::ReadError at the first malformed line, after printing the
+// and the findings.  Returns findings if there are any, and incomplete if an answer or an announced
+// case is missing or nothing was judged.  Throws cases::ReadError at the first malformed line, after printing the
 // counts so far.
 ExitCode check_answers(const CheckOptions& options);
 

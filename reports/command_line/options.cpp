@@ -10,13 +10,12 @@
 #include <set>
 #include <system_error>
 
+#include "core/subjects/program.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/reference/reference.hpp"
 
 namespace commands {
-namespace {
 
-// Accepts only decimal digits without a leading zero, from `least` to `most`.
 Check decimal(std::uint64_t least, std::uint64_t most) {
   return [=](const std::string& text) -> std::string {
     std::uint64_t value = 0;
@@ -30,7 +29,13 @@ Check decimal(std::uint64_t least, std::uint64_t most) {
   };
 }
 
+namespace {
+
 using subjects::Subject;
+
+std::filesystem::path known_folder() {
+  return subjects::program_part("share/gjkproof/known", GJKPROOF_KNOWN_DIR);
+}
 
 // Ignores settings, whose question mark is not a wildcard.
 bool has_wildcard(const std::string& pattern) {
@@ -145,7 +150,7 @@ std::string case_file(const std::string& path) {
   namespace fs = std::filesystem;
   const fs::path given(path);
   if (given.parent_path() != "known" || fs::exists(given)) return path;
-  const fs::path kept = GJKPROOF_KNOWN_DIR / given.filename();
+  const fs::path kept = known_folder() / given.filename();
   return fs::exists(kept) ? kept.string() : path;
 }
 
@@ -158,7 +163,7 @@ std::vector<std::string> files_in(const std::string& folder, const std::string& 
   return files;
 }
 
-std::vector<std::string> known_files() { return files_in(GJKPROOF_KNOWN_DIR, ".jsonl"); }
+std::vector<std::string> known_files() { return files_in(known_folder().string(), ".jsonl"); }
 
 void add_files(Command& command, std::vector<std::string>& files) {
   const auto take = [&files](const std::vector<std::string>& given) {

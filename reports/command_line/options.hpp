@@ -13,6 +13,9 @@
 
 namespace commands {
 
+// Accepts only decimal digits without a leading zero, from `least` to `most`.
+Check decimal(std::uint64_t least, std::uint64_t most);
+
 // Adds an option that takes a count or an index.  CLI11 alone lets signs and too many digits wrap
 // around, reads 010 as octal and an empty word as 0.
 template <std::integral Count>

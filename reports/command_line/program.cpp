@@ -2,18 +2,25 @@
 #include "reports/command_line/program.hpp"
 
 #include <fcntl.h>
+#include <poll.h>
+#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <exception>
-#include <numeric>
+#include <stdexcept>
+#include <string_view>
 #include <utility>
 
 #include "core/cases/floating_point.hpp"
+#include "core/cases/nearest.hpp"
+#include "core/subjects/program.hpp"
 #include "core/subjects/registry.hpp"
+#include "reports/command_line/manual.hpp"
 #include "reports/command_line/options.hpp"
 #include "reports/output/freed_memory.hpp"
 #include "reports/output/output_file.hpp"
@@ -32,21 +39,6 @@ const char* exit_codes = R"(
 
 Exit codes: 0 clean, 1 findings, 2 usage or bad input, 3 the program or a subject could not start,
 4 the oracles disagree, 5 incomplete, 6 a file, a folder or standard output cannot be written)";
-
-// The edit distance: insertions, deletions and substitutions that turn one word into the other.
-std::size_t edits(const std::string& one, const std::string& other) {
-  std::vector<std::size_t> row(other.size() + 1);
-  std::iota(row.begin(), row.end(), std::size_t{0});
-  for (std::size_t i = 0; i < one.size(); ++i) {
-    std::size_t diagonal = std::exchange(row[0], i + 1);
-    for (std::size_t j = 0; j < other.size(); ++j) {
-      const std::size_t replaced = diagonal + (one[i] == other[j] ? 0 : 1);
-      diagonal = row[j + 1];
-      row[j + 1] = std::min({replaced, row[j] + 1, row[j + 1] + 1});
-    }
-  }
-  return row.back();
-}
 
 // If a standard stream is closed, the next opened file would get its number, and messages would end
 // up among the records.  Opened in the wrong direction, the stream fails like a closed one.
@@ -67,17 +59,33 @@ void let_writes_fail() {
   std::signal(SIGXFSZ, SIG_IGN);
 }
 
+// Whether nobody reads standard output any more, as behind `| head`, which is no error.
+bool reader_is_gone() {
+  pollfd output{STDOUT_FILENO, POLLOUT, 0};
+  return poll(&output, 1, 0) == 1 && (output.revents & (POLLERR | POLLHUP)) != 0;
+}
+
 int failed(const char* program, const std::string& message, reports::ExitCode code) {
   std::fputs((std::string(program) + ": " + message + "\n").c_str(), stderr);
   return code;
 }
 
+// What the user wrote to start this program.
+std::string called(const ProgramDescription& description) {
+  const char* const run = std::getenv("GJKPROOF_RUN");
+  if (run != nullptr && *run != '\0') return std::string(run) + " " + description.verb;
+  const std::string name = description.name;
+  return name == description.verb ? subjects::program_call() : name;
+}
+
 int run(const ProgramDescription& description, int argc, char** argv) {
+  std::optional<Program> program;
   try {
     if (const auto trouble = cases::floating_point_trouble()) {
       throw cases::FloatingPointTrouble(*trouble);
     }
-    return Program(description, argc, argv).run();
+    program.emplace(description, argc, argv);
+    return program->run();
   } catch (const CannotStart& error) {
     return failed(description.name, error.what(), reports::failed_to_start);
   } catch (const subjects::CannotLoad& error) {
@@ -90,7 +98,10 @@ int run(const ProgramDescription& description, int argc, char** argv) {
     return failed(description.name, error.what(), reports::cannot_write);
   } catch (const std::exception& error) {
     // fmt::print throws if the stream fails; the caller checks the stream.
-    if (std::ferror(stdout) != 0) return reports::cannot_write;
+    if (std::ferror(stdout) != 0) {
+      if (!reader_is_gone()) return reports::cannot_write;
+      return program && program->judges() ? reports::incomplete : reports::clean;
+    }
     return failed(description.name, error.what(), reports::bad_input);
   }
 }
@@ -99,13 +110,20 @@ int run(const ProgramDescription& description, int argc, char** argv) {
 
 Program::Program(const ProgramDescription& description, int argc, char** argv)
     : description_(description),
+      called_(called(description)),
       argc_(argc),
       argv_(argv),
       app_(std::make_unique<CLI::App>(description.purpose, description.name)) {
+  app_->name(called_);
   app_->footer(files_text + example_text("") + exit_codes);
   app_->require_subcommand(1);
   app_->set_version_flag("--version", version);
-  for (const auto& add : description.commands) add(*this);
+  for (const Listed& listed : description.commands) {
+    group_ = listed.group;
+    judges_ = listed.judges;
+    listed.add(*this);
+  }
+  add_explanations();
 }
 
 Program::~Program() = default;
@@ -114,7 +132,14 @@ std::string Program::example_text(const std::string& command) const {
   std::string text;
   for (const Example& example : description_.examples) {
     const bool shown = command.empty() ? example.of_program : example.command == command;
-    if (shown) text += std::string("\n  ") + example.line;
+    if (!shown) continue;
+    std::string line = example.line;
+    const std::string name = std::string(description_.name) + " ";
+    for (std::size_t at = line.find(name); at != std::string::npos; at = line.find(name, at)) {
+      line.replace(at, name.size() - 1, called_);
+      at += called_.size();
+    }
+    text += "\n  " + line;
   }
   return text.empty() ? text : "\nExamples" + text;
 }
@@ -123,12 +148,16 @@ Command Program::command(const std::string& name, const std::string& description
                          const Action& action) {
   CLI::App* command = app_->add_subcommand(name, description);
   command->footer(example_text(name));
-  command->callback([this, action] { chosen_ = action; });
+  command->group(group_);
+  command->callback([this, action, judges = judges_] {
+    chosen_ = action;
+    judges_ = judges;
+  });
   return Command(command);
 }
 
-std::string Program::call(const std::vector<std::string>& left_out) const {
-  std::string call = description_.name;
+std::vector<std::string> Program::words(const std::vector<std::string>& left_out) const {
+  std::vector<std::string> kept;
   for (int i = 1; i < argc_; ++i) {
     const std::string word = argv_[i];
     bool is_left_out = false;
@@ -142,28 +171,63 @@ std::string Program::call(const std::vector<std::string>& left_out) const {
         is_left_out = true;
       }
     }
+    if (!is_left_out) kept.push_back(word);
+  }
+  return kept;
+}
+
+std::string Program::call(const std::vector<std::string>& left_out) const {
+  std::string call = description_.name;
+  for (const std::string& word : words(left_out)) {
     // Settings contain characters that a shell interprets.
     const bool has_settings = word.find_first_of("?&") != std::string::npos;
-    if (!is_left_out) call += " " + (has_settings ? reports::shell_word(word) : word);
+    call += " " + (has_settings ? reports::shell_word(word) : word);
   }
   return call;
 }
 
-std::optional<std::string> Program::unknown_command() const {
-  if (argc_ < 2 || argv_[1][0] == '-') return std::nullopt;
-  const std::string word = argv_[1];
-  std::string nearest;
-  for (const CLI::App* command : app_->get_subcommands({})) {
-    const std::string& name = command->get_name();
-    if (name == word) return std::nullopt;
-    if (nearest.empty() || edits(word, name) < edits(word, nearest)) nearest = name;
-  }
-  return "there is no command '" + word + "'; the nearest one is " + nearest + " (" +
-         description_.name + " --help lists all)";
+std::string Program::call_again(const std::vector<std::string>& left_out) const {
+  std::string call = called_;
+  for (const std::string& word : words(left_out)) call += " " + reports::shell_word(word);
+  return call;
+}
+
+void Program::require_command(const std::string& word) const {
+  std::vector<std::string> names;
+  for (const CLI::App* command : app_->get_subcommands({})) names.push_back(command->get_name());
+  if (std::ranges::find(names, word) != names.end()) return;
+  const std::string nearest = cases::nearest(word, names);
+  throw std::invalid_argument("there is no command '" + word + "'" +
+                              (nearest.empty() ? "" : "; the nearest one is " + nearest) + " (" +
+                              called_ + " help lists all)");
+}
+
+void Program::add_explanations() {
+  group_ = "Help";
+  judges_ = false;
+  Command help = command("help", "Explain a command, or all", [this] {
+    if (!word_.empty()) require_command(word_);
+    const CLI::App* const one = word_.empty() ? nullptr : app_->get_subcommand(word_);
+    std::fputs((one != nullptr ? one->help(called_)
+                               : app_->get_formatter()->make_help(app_.get(), called_,
+                                                                  CLI::AppFormatMode::Normal))
+                   .c_str(),
+               stdout);
+    return reports::clean;
+  });
+  help.option("COMMAND", word_, "Which one");
+  command("man", "Print the manual page, for man -l -", [this] {
+    std::fputs(manual(*app_, description_.name, version).c_str(), stdout);
+    return reports::clean;
+  });
+  command("completion", "Print what completes commands and options in bash: source <(...)", [this] {
+    std::fputs(bash_completion(*app_, description_.name).c_str(), stdout);
+    return reports::clean;
+  });
 }
 
 int Program::run() {
-  if (const auto trouble = unknown_command()) throw std::invalid_argument(*trouble);
+  if (argc_ > 1 && argv_[1][0] != '-') require_command(argv_[1]);
   try {
     app_->parse(argc_, argv_);
   } catch (const CLI::ParseError& error) {
@@ -242,8 +306,12 @@ int run_program(const ProgramDescription& description, int argc, char** argv) {
   reports::keep_freed_memory();
   occupy_standard_descriptors();
   let_writes_fail();
+  if (argc > 0 && std::string_view(description.name) == description.verb) {
+    setenv("GJKPROOF_CALLED", reports::shell_word(argv[0]).c_str(), 0);
+  }
   const int code = run(description, argc, argv);
-  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
+  const bool written = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+  if (written || reader_is_gone()) return code;
   failed(description.name, "standard output cannot be written", reports::cannot_write);
   // A disagreement of the oracles takes precedence.
   return code == reports::oracles_disagree ? code : reports::cannot_write;

@@ -63,6 +63,13 @@ using Action = std::function<reports::ExitCode()>;
 
 class Program;
 
+// A command of a program, under a heading of --help.
+struct Listed {
+  const char* group;
+  void (*add)(Program&);
+  bool judges = false;  // cut short by its reader, it is incomplete
+};
+
 struct Example {
   const char* command;
   const char* line;
@@ -71,8 +78,9 @@ struct Example {
 
 struct ProgramDescription {
   const char* name;
+  const char* verb;  // of ./run; the name, if it is the program of users
   const char* purpose;
-  std::span<void (*const)(Program&)> commands;  // in the order of --help
+  std::span<const Listed> commands;  // in the order of --help
   std::span<const Example> examples;
 };
 
@@ -87,20 +95,32 @@ class Program {
   // The command line for reports, without the options `left_out` and their values.  An option that
   // takes no value is listed with a trailing '!'.
   std::string call(const std::vector<std::string>& left_out = {}) const;
+  // The same to paste: with what the user wrote to start the program, and quoted for a shell.
+  std::string call_again(const std::vector<std::string>& left_out) const;
+
+  bool judges() const { return judges_; }  // the chosen command
 
   // Runs the chosen command; prints a message and returns bad_input if the usage is wrong.
   int run();
 
  private:
-  // An error message if the first word is not a command.
-  std::optional<std::string> unknown_command() const;
+  // The words of the command line without those options.
+  std::vector<std::string> words(const std::vector<std::string>& left_out) const;
+  // Throws std::invalid_argument, which names the nearest one, if `word` is not a command.
+  void require_command(const std::string& word) const;
+  // Commands that every program has: help, man and completion.
+  void add_explanations();
   // The examples of a command; those of the program if `command` is empty.
   std::string example_text(const std::string& command) const;
 
   ProgramDescription description_;
+  std::string called_;  // what the user wrote to start it
   int argc_;
   char** argv_;
   std::unique_ptr<CLI::App> app_;
+  std::string group_;    // of the command that is added
+  bool judges_ = false;  // that one, then the chosen one
+  std::string word_;     // the command that `help` explains
   Action chosen_;
 };
 

@@ -15,6 +15,7 @@
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
 #include "core/subjects/outside/outside.hpp"
+#include "core/subjects/program.hpp"
 #include "core/subjects/registry.hpp"
 #include "reports/casework/replay.hpp"
 #include "reports/casework/shrink.hpp"
@@ -81,8 +82,9 @@ void gen(Program& program) {
                                     [options] { return reports::generate(*options); });
   command
       .option("FAMILY", options->family,
-              "`gjkproof families` lists them and what can be fixed: "
-              "'oblong?size_ratio=1e6&gap=1e-6'")
+              "`" + ::subjects::program_call() +
+                  " families` lists them and what can be fixed: "
+                  "'oblong?size_ratio=1e6&gap=1e-6'")
       .required();
   add_count(command, "--count", options->count, "How many");
   add_seed(command, options->seed);
@@ -284,6 +286,12 @@ void check(Program& program) {
               "{\"intersecting\": false, \"distance\": 1.25, \"witness_a\": [...], ...}; or "
               "\"skipped\" or \"error\" with a reason")
       .default_text("standard input");
+  command
+      .option<std::string>(
+          "--count", [options](const std::string& text) { options->count = std::stoull(text); },
+          "Cases that must arrive, where the program leaves out the header, which says it")
+      .check(decimal(0, std::numeric_limits<std::uint64_t>::max()))
+      .type_name("N");
   command.flag("--float", options->binary32,
                "The program computes in binary32: it is judged by the cases rounded to that");
   command

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "core/cases/families.hpp"
+#include "core/subjects/program.hpp"
 #include "reports/command_line/options.hpp"
 #include "reports/command_line/program.hpp"
 #include "reports/commands/commands.hpp"
@@ -31,7 +32,8 @@ struct Options {
   bool list = false;
   reports::StudyOptions study;
   SubjectChoice subjects;
-  bool with_known = true;
+  bool with_known = false;     // --known
+  bool without_known = false;  // --no-known
   bool with_page = true;
   std::optional<Command> command;
 };
@@ -51,7 +53,10 @@ reports::Shard shard_of(const std::string& text) {
 }
 
 // The files of the built-in studies, by name.
-std::vector<std::string> built_in() { return files_in(GJKPROOF_STUDIES_DIR, ".json"); }
+std::string studies() {
+  return subjects::program_part("share/gjkproof/studies", GJKPROOF_STUDIES_DIR);
+}
+std::vector<std::string> built_in() { return files_in(studies(), ".json"); }
 
 reports::ExitCode list_studies() {
   for (const std::filesystem::path file : built_in()) {
@@ -76,7 +81,7 @@ std::string unknown_study(const std::string& name) {
 }
 
 reports::StudyFile study_called(const std::string& name) {
-  return reports::read_study(is_file(name) ? name : GJKPROOF_STUDIES_DIR "/" + name + ".json");
+  return reports::read_study(is_file(name) ? name : studies() + "/" + name + ".json");
 }
 
 // Takes each value from the file unless the command line sets it.
@@ -114,8 +119,28 @@ void record_by_size(reports::StudyOptions& options) {
              description(options.records));
 }
 
-reports::ExitCode study_verdicts(const Options& given, const std::string& call) {
+// What is named is what is asked: known cases are, where no families are named, unless an option or
+// the file says otherwise.
+bool asks_known(const Options& given, const reports::StudyFile& file,
+                const reports::StudyOptions& options) {
+  if (given.with_known || given.without_known) return given.with_known;
+  if (given.command->has("--family") || options.cases == 0) return false;
+  return file.known.value_or(options.families.empty());
+}
+
+// The folder of the results: "study", of a study NAME "study-NAME".
+std::string output_folder(const std::string& study) {
+  const std::string name = std::filesystem::path(study).stem().string();
+  return name == "default" ? "study" : "study-" + name;
+}
+
+reports::ExitCode study_verdicts(const Options& given, const std::string& call,
+                                 const std::string& again) {
   reports::StudyOptions options = given.study;
+  if (given.with_known && given.without_known) {
+    throw std::invalid_argument("--known and --no-known: one of them");
+  }
+  if (options.output.empty()) options.output = output_folder(given.name);
   if (!options.records.all() && (options.resume || options.shard)) {
     throw std::invalid_argument("--resume and --shard need --records all, to count from them");
   }
@@ -128,8 +153,9 @@ reports::ExitCode study_verdicts(const Options& given, const std::string& call) 
   take_over(file, command, options, subjects);
   for (const std::string& name : options.families) cases::family(name);
   options.subjects = started(subjects);
-  if (file.known && given.with_known) options.known = known_files();
+  if (asks_known(given, file, options)) options.known = known_files();
   if (!command.has("--records") && !options.resume && !options.shard) record_by_size(options);
+  if (options.records.all()) options.again = again;
   if (given.with_page && options.records.all()) options.page = reports::page_of_study;
   if (given.with_page && !options.records.all()) {
     fmt::print(stderr, "no page: it shows all records, and --records {} writes fewer\n",
@@ -142,6 +168,15 @@ reports::ExitCode study_verdicts(const Options& given, const std::string& call) 
   return reports::study(options);
 }
 
+void add_expected(Command& command, std::string& file) {
+  command
+      .option(
+          "--expected", file,
+          "Known failures (reports/study/form/expected.hpp; export --format expected writes them): "
+          "new ones alone are findings, and what is mended is said")
+      .type_name("FILE");
+}
+
 }  // namespace
 
 void study(Program& program) {
@@ -149,10 +184,12 @@ void study(Program& program) {
   reports::StudyOptions& study = options->study;
   Command command = program.command(
       "study", "Ask many cases of many subjects: verdict matrix, worst findings, report",
-      [options, call = program.call({"-o", "--output", "--threads", "--into", "--worst", "--shard",
-                                     "--resume!", "--no-page!"})] {
+      [options,
+       call = program.call({"-o", "--output", "--threads", "--into", "--worst", "--shard",
+                            "--expected", "--resume!", "--no-page!", "--force!"}),
+       again = program.call_again({"--resume!", "--force!"}) + " --resume"] {
         if (options->list) return list_studies();
-        return study_verdicts(*options, call);
+        return study_verdicts(*options, call, again);
       });
   options->command = command;
   command
@@ -174,10 +211,14 @@ void study(Program& program) {
   add_seed(command, study.seed);
   add_vertices_max(command, study.vertices_max);
   add_threads(command, study.threads);
+  study.output.clear();
   command
       .option("-o,--output", study.output,
               "Folder of run.jsonl.gz, summary.md, report.html and, of a sweep, cells.jsonl")
-      .show_default();
+      .default_text("study, of a study NAME study-NAME");
+  add_expected(command, study.expected);
+  command.flag("--force", study.force,
+               "Replace another study that the folder holds, or one that was interrupted");
   command.option("--into", study.into,
                  "Also write the tables between the lines <!-- verdicts:begin -->, of a sweep "
                  "<!-- cells:begin -->, and :end of this Markdown file");
@@ -202,9 +243,11 @@ void study(Program& program) {
   command
       .option<std::string>(
           "--shard", [&study](const std::string& text) { study.shard = shard_of(text); },
-          "Judge this part alone; gjkproof merge joins the parts")
+          "Judge this part alone; merge joins the parts")
       .type_name("K/N");
-  command.flag_off("--no-known", options->with_known, "Leave the known cases out");
+  command.flag("--known", options->with_known,
+               "Ask the known cases too; by default they are asked where no family is named");
+  command.flag("--no-known", options->without_known, "Leave the known cases out");
   add_oracle(command, study.oracle);
 }
 
@@ -222,6 +265,8 @@ void merge(Program& program) {
   command
       .option("-o,--output", options->output, "Folder of run.jsonl.gz, summary.md and report.html")
       .show_default();
+  add_expected(command, options->expected);
+  command.flag("--force", options->force, "Replace another study that the folder holds");
   command.flag_off("--no-page", options->with_page, "Write no report.html");
   add_count(command, "--worst", options->worst_shown, "Findings shown on the terminal");
 }
@@ -269,10 +314,12 @@ void export_study(Program& program) {
                       [options] { return reports::export_study(*options); });
   command.option("DIR", options->study, "The folder of a study, or its records").required();
   add_choice(
-      command, "--format", {"csv", "markdown", "junit", "sarif"}, "The form",
+      command, "--format", {"csv", "markdown", "junit", "sarif", "expected"},
+      "The form; expected: a list for --expected",
       [options](const std::string& word) { options->format = word; }, "")
       .required();
   command.option("-o,--output", options->output, "The file; standard output by default");
+  add_expected(command, options->expected);
 }
 
 void ratchet(Program& program) {

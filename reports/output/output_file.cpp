@@ -225,7 +225,7 @@ void write_block(const std::string& path, const std::string& name, const std::st
                document.text.substr(0, document.from) + block + document.text.substr(document.to));
 }
 
-ResultFolder::ResultFolder(std::string folder, bool resumed) : folder_(std::move(folder)) {
+ResultFolder::ResultFolder(std::string folder) : folder_(std::move(folder)) {
   std::error_code error;
   std::filesystem::create_directories(folder_, error);
   if (error) throw CannotWrite(folder_ + ": cannot be written: " + error.message());
@@ -242,8 +242,9 @@ ResultFolder::ResultFolder(std::string folder, bool resumed) : folder_(std::move
     throw refused;
   }
   sign(lock_);
-  // Remove the files of a killed study.
-  if (resumed) return;
+}
+
+void ResultFolder::remove_fresh() {
   for (const char* stale : {records_file, cells_file, summary_file, page_file}) {
     remove_file(fresh(stale));
   }

@@ -86,9 +86,8 @@ class ResultFolder {
  public:
   // Creates the folder if necessary and locks it with a system lock on its file `lock`.  The lock
   // ends with the process.  The file is never deleted, because deleting it could break a lock that
-  // another process just acquired.  Removes the fresh files of a killed study unless `resumed`.
-  // Throws CannotWrite, also if another process has the folder.
-  explicit ResultFolder(std::string folder, bool resumed = false);
+  // another process just acquired.  Throws CannotWrite, also if another process has the folder.
+  explicit ResultFolder(std::string folder);
   ~ResultFolder();
   ResultFolder(const ResultFolder&) = delete;
   ResultFolder& operator=(const ResultFolder&) = delete;
@@ -96,6 +95,9 @@ class ResultFolder {
   std::string path(const std::string& name) const;
   // The path of a result until it is published.
   std::string fresh(const std::string& name) const { return path(name) + ".new"; }
+
+  // Removes the fresh files of a killed study.
+  void remove_fresh();
 
   // A file of an unfinished study, fresh or else published; empty if there is none.
   std::string unfinished(const std::string& name) const;

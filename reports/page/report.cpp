@@ -19,6 +19,7 @@
 #include "core/cases/case.hpp"
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
+#include "core/subjects/program.hpp"
 #include "core/subjects/registry.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/page/tables/tables.hpp"
@@ -115,8 +116,10 @@ const std::vector<cases::Case>& Findings::known(const std::string& file) {
   const auto at = files_.find(file);
   if (at != files_.end()) return at->second;
   // Records contain the path relative to the folder where the study was started.
-  const fs::path here =
-      fs::exists(file) ? fs::path(file) : GJKPROOF_KNOWN_DIR / fs::path(file).filename();
+  const fs::path here = fs::exists(file)
+                            ? fs::path(file)
+                            : subjects::program_part("share/gjkproof/known", GJKPROOF_KNOWN_DIR) /
+                                  fs::path(file).filename();
   std::vector<cases::Case> all;
   try {
     all = cases::read_cases(here.string());
@@ -205,9 +208,10 @@ using nlohmann::json;
 
 constexpr std::size_t findings_shown = 100;
 
-// A file of the page from the source tree.
+// A file of the page.
 std::string content(const char* name) {
-  const std::string path = std::string(GJKPROOF_PAGE_DIR "/") + name;
+  const std::string path =
+      subjects::program_part("share/gjkproof/page", GJKPROOF_PAGE_DIR) + "/" + name;
   std::ifstream in(path, std::ios::binary);
   std::ostringstream text;
   if (!(text << in.rdbuf())) throw std::invalid_argument(path + ": cannot be read");
@@ -261,6 +265,7 @@ class Page : public StudyPage {
     const RunHeader& header = all_.header();
     json data = all_.json();
     data["format"] = "gjkproof-page/2";
+    data["program"] = subjects::program_call();
     data["study"] = study_json(complete);
     data["finding_columns"] = 0;
     for (const VerdictKind verdict : oracle::all_verdict_kinds) {

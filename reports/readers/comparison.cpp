@@ -83,7 +83,8 @@ void keep_worst(std::vector<ChangedCase>& kept, ChangedCase one, Record ChangedC
   const auto worse = [side](const ChangedCase& left, const ChangedCase& right) {
     const Record& a = left.*side;
     const Record& b = right.*side;
-    return std::tuple(rank(a), -a.counted.size) < std::tuple(rank(b), -b.counted.size);
+    return std::tuple(rank(a), -ranked_size(a.counted)) <
+           std::tuple(rank(b), -ranked_size(b.counted));
   };
   kept.insert(std::upper_bound(kept.begin(), kept.end(), one, worse), std::move(one));
   if (kept.size() > shown) kept.pop_back();

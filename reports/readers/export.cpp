@@ -18,6 +18,7 @@
 
 #include "reports/output/output_file.hpp"
 #include "reports/output/text_table.hpp"
+#include "reports/study/form/expected.hpp"
 #include "reports/study/form/record.hpp"
 
 namespace reports {
@@ -170,6 +171,20 @@ std::string short_form(const std::string& format, const ReadStudy& study,
   return sarif_json(study, records);
 }
 
+// The findings as a list of known failures.
+std::string expected_list(RecordStream& reader) {
+  std::string text = expected_header(reader.header()) + "\n";
+  for (Record record; reader.next(record);) {
+    if (is_finding(record.counted.verdict)) text += expected_line(record) + "\n";
+  }
+  return text;
+}
+
+void write(const std::string& text, const std::string& output) {
+  if (output.empty()) return print(text);
+  replace_file(output, text);
+}
+
 }  // namespace
 
 bool write_csv(const std::string& path, const Sink& sink) {
@@ -181,13 +196,23 @@ bool write_csv(const std::string& path, const Sink& sink) {
   return reader.complete();
 }
 
-ReadStudy read_whole(RecordStream& reader) {
+ReadStudy read_whole(RecordStream& reader, const std::string& expected) {
   const RunHeader& header = reader.header();
-  ReadStudy study{header, Tally(names(header.groups), names(header.subjects)), false};
+  const Tally none(names(header.groups), names(header.subjects));
+  ReadStudy study{header, none, none, {}, false};
+  std::optional<Expectations> known;
+  if (!expected.empty()) known.emplace(expected, header);
   for (Record record; reader.next(record);) {
-    study.tally.add(reader.places().group(record.question->group),
-                    reader.places().subject(record.subject), record.counted,
-                    [&] { return worst_finding(header, record); });
+    const VerdictKind verdict = record.counted.verdict;
+    const std::size_t group = reader.places().group(record.question->group);
+    const std::size_t subject = reader.places().subject(record.subject);
+    const auto finding = [&] { return worst_finding(header, record); };
+    const ExpectedFinding* const entry =
+        known && is_finding(verdict) ? known->expects(record) : nullptr;
+    study.tally.add(group, subject, record.counted, entry == nullptr ? finding : MakeFinding());
+    if (entry == nullptr) continue;
+    study.expected.add(group, subject, record.counted, finding);
+    study.issues.try_emplace({record.subject, verdict}, entry->issue);
   }
   study.complete = reader.complete();
   return study;
@@ -204,15 +229,13 @@ ExitCode export_study(const ExportOptions& options) {
   }
   if (options.format == "csv") {
     complete = csv(options);
+  } else if (options.format == "expected") {
+    write(expected_list(reader), options.output);
+    complete = reader.complete();
   } else {
-    const ReadStudy study = read_whole(reader);
+    const ReadStudy study = read_whole(reader, options.expected);
     complete = study.complete;
-    const std::string text = short_form(options.format, study, reader.path());
-    if (options.output.empty()) {
-      print(text);
-    } else {
-      replace_file(options.output, text);
-    }
+    write(short_form(options.format, study, reader.path()), options.output);
   }
   if (complete) return clean;
   fmt::print(stderr, "gjkproof: {}: incomplete\n", options.study);

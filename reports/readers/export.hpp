@@ -3,8 +3,10 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "reports/output/exit_code.hpp"
 #include "reports/study/form/record.hpp"
@@ -13,9 +15,10 @@
 namespace reports {
 
 struct ExportOptions {
-  std::string study;   // folder of a study, or its records
-  std::string format;  // csv, markdown, junit or sarif
-  std::string output;  // a file; standard output if empty
+  std::string study;     // folder of a study, or its records
+  std::string format;    // csv, markdown, junit, sarif or expected
+  std::string output;    // a file; standard output if empty
+  std::string expected;  // a file of known failures, which do not fail; or empty
 };
 
 // Incomplete if the study is; its records are exported anyway.  Throws std::invalid_argument if
@@ -34,20 +37,24 @@ bool write_csv(const std::string& path, const Sink& sink);
 // A study that was read to its end.
 struct ReadStudy {
   RunHeader header;
-  Tally tally;
+  Tally tally;     // whose worst findings are new
+  Tally expected;  // known failures
+  std::map<std::pair<std::string, VerdictKind>, std::string> issues;  // of those, by subject
   bool complete = false;
 };
 
-ReadStudy read_whole(RecordStream& reader);
+// `expected`: as in ExportOptions.
+ReadStudy read_whole(RecordStream& reader, const std::string& expected = {});
 
 // The verdict matrix and the worst findings, short enough for the summary page of a CI job.
 std::string markdown_page(const ReadStudy& study);
 
-// JUnit XML: a test suite per subject, a test case per group, which fails if it has findings.
+// JUnit XML: a test suite per subject, a test case per group, which fails if it has new
+// findings, and is skipped with its issue if all were expected.
 std::string junit_xml(const ReadStudy& study);
 
 // SARIF 2.1.0: one result for the worst finding of each subject and verdict; the verdict is the
-// rule.  `records`: path of the records, the location of generated cases.
+// rule; an expected one is suppressed.  `records`: path of the records, the location of generated cases.
 std::string sarif_json(const ReadStudy& study, const std::string& records);
 
 }  // namespace reports

@@ -14,6 +14,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "core/subjects/program.hpp"
 #include "reports/output/exit_code.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/study/form/record.hpp"
@@ -224,7 +225,8 @@ ExitCode ratchet(const RatchetOptions& options) {
   const std::optional<Maxima> before = recorded(options);
   RecordStream reader(options.study);
   if (reader.header().shard) {
-    throw std::invalid_argument(reader.path() + ": a part of a study; gjkproof merge joins them");
+    throw std::invalid_argument(reader.path() + ": a part of a study; " + subjects::program_call() +
+                                " merge joins them");
   }
   const Maxima now = maxima_of(reader);
   if (!reader.complete()) {
@@ -244,8 +246,8 @@ ExitCode ratchet(const RatchetOptions& options) {
       replace_file(options.file, maxima_text(ratchet.kept()));
       fmt::print("{}: updated\n", options.file);
     } else {
-      fmt::print("To record what is beaten and new: gjkproof ratchet {} {} --update\n",
-                 options.study, options.file);
+      fmt::print("To record what is beaten and new: {} ratchet {} {} --update\n",
+                 subjects::program_call(), options.study, options.file);
     }
   }
   if (ratchet.exceeded() > 0) {

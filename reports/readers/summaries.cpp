@@ -74,18 +74,29 @@ std::string failure(const Cell& cell) {
                      xml_text(name(verdict)), xml_text(finding_text(worst)), xml_text(text));
 }
 
-void add_case(Suite& suite, const std::string& subject, const std::string& group,
-              const Cell& cell) {
+// "2 expected findings: inaccurate (issue 7)".
+std::string expected_text(const ReadStudy& study, const std::string& subject,
+                          const Cell& expected) {
+  std::string text = counted(expected.findings, "expected finding") + ":";
+  for (const auto& entry : expected.worst) {
+    const std::string& issue = study.issues.at({subject, entry.first});
+    text += fmt::format(" {}{}", name(entry.first), issue.empty() ? "" : " (" + issue + ")");
+  }
+  return text;
+}
+
+void add_case(Suite& suite, const std::string& subject, const std::string& group, const Cell& cell,
+              const std::string& expected) {
   ++suite.tests;
   suite.cases +=
       fmt::format("    <testcase classname=\"{}\" name=\"{}\"", xml_text(subject), xml_text(group));
   if (!cell.worst.empty()) {
     ++suite.failures;
     suite.cases += ">\n" + failure(cell) + "    </testcase>\n";
-  } else if (cell.judged() == 0) {
+  } else if (cell.judged() == 0 || !expected.empty()) {
     ++suite.skipped;
     suite.cases += fmt::format(">\n      <skipped message=\"{}\"/>\n    </testcase>\n",
-                               xml_text(cell.skipped));
+                               xml_text(expected.empty() ? cell.skipped : expected));
   } else {
     suite.cases += "/>\n";
   }
@@ -221,7 +232,10 @@ std::string junit_xml(const ReadStudy& study) {
     Suite suite;
     for (std::size_t g = 0; g < header.groups.size(); ++g) {
       const Cell& cell = study.tally.cell(g, s);
-      if (cell.answers > 0) add_case(suite, subject, header.groups[g].name, cell);
+      const Cell& expected = study.expected.cell(g, s);
+      if (cell.answers == 0) continue;
+      add_case(suite, subject, header.groups[g].name, cell,
+               expected.findings > 0 ? expected_text(study, subject, expected) : "");
     }
     suites += fmt::format(
         "  <testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" errors=\"0\" skipped=\"{}\">\n"
@@ -245,6 +259,14 @@ std::string sarif_json(const ReadStudy& study, const std::string& records) {
     const Cell total = study.tally.total(s);
     for (const auto& [verdict, finding] : total.worst) {
       results.push_back(result(header, finding, total.count(verdict), records));
+    }
+    const Cell expected = study.expected.total(s);
+    for (const auto& [verdict, finding] : expected.worst) {
+      Json known = result(header, finding, expected.count(verdict), records);
+      known["suppressions"] =
+          Json::array({{{"kind", "external"},
+                        {"justification", study.issues.at({header.subjects[s].name, verdict})}}});
+      results.push_back(std::move(known));
     }
   }
   Json driver;

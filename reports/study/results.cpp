@@ -91,13 +91,14 @@ void Progress::show(std::uint64_t done, const Found& found, const std::string& w
   std::fflush(stderr);
 }
 
-Results::Results(RunHeader header, std::unique_ptr<StudyPage> page)
+Results::Results(RunHeader header, std::unique_ptr<StudyPage> page, const std::string& expected)
     : header_(std::move(header)),
       places_(header_),
       page_(std::move(page)),
       tally_(names(header_.groups), names(header_.subjects)),
       domains_(domain_names(), names(header_.subjects)) {
   if (reports::is_sweep(header_)) sweep_.emplace(header_);
+  if (!expected.empty()) expected_.emplace(expected, header_);
   heading_.command = header_.command;
   heading_.oracle = header_.oracle;
   if (!header_.records.all()) heading_.recorded = description(header_.records);
@@ -119,6 +120,7 @@ void Results::add(const Place& place, const Record& record) {
         [&] { return worst_finding(header_, record); });
   if (sweep_) sweep_->add(place.group, place.subject, record);
   if (page_) page_->add(place, record);
+  if (expected_) expected_->add(record);
 }
 
 void Results::add(const Place& place, cases::Domain domain, const Counted& answer,
@@ -158,7 +160,8 @@ const Heading& Results::heading(bool complete) {
 }
 
 std::string Results::terminal_text(bool complete, std::size_t worst_shown) {
-  const std::string text = terminal_summary(heading(complete), tally_, domains_, worst_shown);
+  std::string text = terminal_summary(heading(complete), tally_, domains_, worst_shown);
+  if (expected_) text += "\n" + expected_->text(worst_shown);
   return sweep_ ? text + "\n" + sweep_text(*sweep_, false) : text;
 }
 
@@ -185,7 +188,9 @@ std::string Results::paths(const ResultFolder& folder, bool with_records) const 
 }
 
 std::string Results::markdown(bool complete) {
-  const std::string text = markdown_summary(heading(complete), tally_, domains_);
+  std::string text = markdown_summary(heading(complete), tally_, domains_);
+  if (expected_)
+    text += "\n## Expected findings\n\n```\n" + expected_->text(~std::size_t{0}) + "```\n";
   return sweep_ ? text + "\n" + sweep_text(*sweep_, true) : text;
 }
 
@@ -202,7 +207,8 @@ std::string Results::tables(bool complete) {
 
 ExitCode Results::exit_code(bool complete) const {
   if (!complete) return incomplete;
-  if (heading_.judged > 0) return findings_ > 0 ? reports::findings : clean;
+  const std::uint64_t unexpected = expected_ ? expected_->unexpected() : findings_;
+  if (heading_.judged > 0) return unexpected > 0 ? reports::findings : clean;
   return nothing_judged(heading_.cases == 0 ? "no case" : "every subject skips every case");
 }
 

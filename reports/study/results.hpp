@@ -11,6 +11,7 @@
 
 #include "reports/output/exit_code.hpp"
 #include "reports/output/output_file.hpp"
+#include "reports/study/form/expected.hpp"
 #include "reports/study/form/record.hpp"
 #include "reports/study/study.hpp"
 #include "reports/study/sweep/sweep.hpp"
@@ -54,8 +55,10 @@ std::string terminal_line(const std::string& text, std::size_t terminal_width);
 
 class Results {
  public:
-  // `page` receives the same records; empty: no page.
-  explicit Results(RunHeader header, std::unique_ptr<StudyPage> page = {});
+  // `page` receives the same records; empty: no page.  `expected`: a file of known failures, or
+  // empty.
+  explicit Results(RunHeader header, std::unique_ptr<StudyPage> page = {},
+                   const std::string& expected = {});
 
   const RunHeader& header() const { return header_; }
 
@@ -65,8 +68,8 @@ class Results {
   // that Cell::keeps() wants of its cell.
   void add(const Place& place, cases::Domain domain, const Counted& answer,
            const WorstFinding* worst);
-  // Whether the page or the sweep needs more of an answer than what is counted.
-  bool reads_records() const { return sweep_ || page_; }
+  // Whether the page, the sweep or the known failures need more of an answer than what is counted.
+  bool reads_records() const { return sweep_ || page_ || expected_; }
   // The counts of a group so far, one cell per subject.
   std::vector<Cell> cells(std::size_t group) const;
   void add(const UnitEnd& end);
@@ -97,6 +100,7 @@ class Results {
   Tally tally_;    // by group
   Tally domains_;  // by domain
   std::optional<Sweep> sweep_;
+  std::optional<Expectations> expected_;
   Heading heading_;
   std::uint64_t findings_ = 0;
 };

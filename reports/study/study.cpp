@@ -15,6 +15,8 @@
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -28,11 +30,11 @@
 namespace reports {
 namespace {
 
-// SIGINT and SIGTERM end a study after the cases in progress; a second one ends the program at
+// SIGINT, SIGTERM and SIGHUP end a study after the cases in progress; a second one ends the program at
 // once.
 std::atomic<bool> interrupted = false;
 
-// Catches both signals during its lifetime.
+// Catches these signals during its lifetime, except SIGHUP under nohup.
 class InterruptGuard {
  public:
   InterruptGuard() {
@@ -41,7 +43,11 @@ class InterruptGuard {
     action.sa_handler = [](int) { interrupted = true; };
     // Restart interrupted writes; a partial write would look like a full disk.
     action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
-    for (std::size_t i = 0; i < signals.size(); ++i) sigaction(signals[i], &action, &before_[i]);
+    for (std::size_t i = 0; i < signals.size(); ++i) {
+      sigaction(signals[i], &action, &before_[i]);
+      const bool ignored = before_[i].sa_handler == SIG_IGN;
+      if (signals[i] == SIGHUP && ignored) sigaction(SIGHUP, &before_[i], nullptr);
+    }
   }
   ~InterruptGuard() {
     for (std::size_t i = 0; i < signals.size(); ++i) sigaction(signals[i], &before_[i], nullptr);
@@ -50,7 +56,7 @@ class InterruptGuard {
   InterruptGuard& operator=(const InterruptGuard&) = delete;
 
  private:
-  static constexpr std::array signals = {SIGINT, SIGTERM};
+  static constexpr std::array signals = {SIGINT, SIGTERM, SIGHUP};
   std::array<struct sigaction, signals.size()> before_{};
 };
 
@@ -113,7 +119,46 @@ Results results_of(const StudyOptions& options, const std::vector<Group>& groups
   RunHeader header = header_of(options, groups);
   std::unique_ptr<StudyPage> page;
   if (options.page) page = options.page(header, options.output);
-  return Results(std::move(header), std::move(page));
+  return Results(std::move(header), std::move(page), options.expected);
+}
+
+// The command of a study without records, from its summary; empty if there is none.
+std::string summarized_command(const std::string& summary) {
+  const std::string begin = "Made by `";
+  const std::size_t at = summary.find(begin);
+  if (at == std::string::npos) return {};
+  const std::size_t from = at + begin.size();
+  return summary.substr(from, summary.find('`', from) - from);
+}
+
+// Nobody loses hours of work by a second study in the same folder.  Refuses one that holds the result
+// of another command, or an interrupted study, which --resume continues.
+void require_replaceable(const ResultFolder& folder, const RunHeader& header) {
+  const auto holds = [&folder](const std::string& what, const std::string& command,
+                               const std::string& advice) {
+    throw std::invalid_argument(fmt::format("{}: holds {} ({}); {}, and -o takes another folder",
+                                            folder.path(""), what, command, advice));
+  };
+  const std::string fresh = folder.fresh(records_file);
+  if (std::filesystem::exists(fresh) && GzipReader(fresh).next()) {
+    holds("a study that was killed", RunReader(fresh).header().command,
+          "--resume goes on with it, --force begins anew");
+  }
+  std::ifstream file(folder.path(summary_file));
+  const std::string summary{std::istreambuf_iterator<char>(file), {}};
+  const std::string path = folder.path(records_file);
+  std::string command = summarized_command(summary);
+  bool same = command == header.command;
+  if (std::filesystem::is_regular_file(path)) {
+    const RunHeader other = RunReader(path).header();
+    command = other.command;
+    same = command == header.command && other.study == header.study && other.shard == header.shard;
+    if (summary.find(incomplete_note) != std::string::npos) {
+      holds("a study that was interrupted", command,
+            "--resume goes on with it, --force begins anew");
+    }
+  }
+  if (!command.empty() && !same) holds("another study", command, "--force replaces it");
 }
 
 class Study {
@@ -124,9 +169,14 @@ class Study {
         groups_(groups(options)),
         units_(units(groups_, options.shard)),
         results_(results_of(options, groups_)),
-        folder_(options.output, options.resume) {
+        folder_(options.output) {
     if (!options.into.empty()) require_block(options.into, block());
-    if (options.resume) take_over();
+    if (!options.resume && !options.force) require_replaceable(folder_, results_.header());
+    if (options.resume) {
+      take_over();
+    } else {
+      folder_.remove_fresh();
+    }
     if (!options.records.none() && !run_)
       run_.emplace(folder_.fresh(records_file), results_.header());
   }
@@ -137,6 +187,9 @@ class Study {
     fmt::print("{}\n", results_.terminal_text(complete_, options_.worst_shown));
     if (!written) return cannot_write;
     fmt::print("{}", results_.paths(folder_, !options_.records.none()));
+    if (!complete_ && !options_.again.empty()) {
+      fmt::print(stderr, "gjkproof: interrupted; this goes on: {}\n", options_.again);
+    }
     return results_.exit_code(complete_);
   }
 
@@ -444,7 +497,14 @@ RunReader::Unit take(std::uint64_t number, const std::vector<std::unique_ptr<Par
     unit = part->take();
     from = part->path();
   }
-  if (!unit) throw std::invalid_argument(fmt::format("no folder has unit {}", number));
+  if (!unit) {
+    const std::optional<Shard>& shard = parts.front()->header().shard;
+    const std::string missing =
+        shard ? fmt::format("the part --shard {}/{} is missing: ", number % shard->parts + 1,
+                            shard->parts)
+              : std::string();
+    throw std::invalid_argument(fmt::format("{}no folder has unit {}", missing, number));
+  }
   return *std::move(unit);
 }
 
@@ -463,8 +523,11 @@ ExitCode merge(const MergeOptions& options) {
   std::vector<std::unique_ptr<Part>> parts;
   for (const std::string& folder : options.folders) parts.push_back(std::make_unique<Part>(folder));
   const RunHeader header = common_header(parts);
-  Results results(header, options.page ? options.page(header, options.output) : nullptr);
+  Results results(header, options.page ? options.page(header, options.output) : nullptr,
+                  options.expected);
   ResultFolder folder(options.output);
+  if (!options.force) require_replaceable(folder, header);
+  folder.remove_fresh();
   RunFile run(folder.fresh(records_file), results.header());
   for (std::uint64_t number = 0; number < unit_count(results.header()); ++number) {
     const RunReader::Unit unit = take(number, parts);

@@ -54,7 +54,9 @@ struct StudyOptions {
   oracle::Oracle oracle = oracle::Oracle::both;
   int threads = 0;  // 0: one per core
   std::string output = "study";
-  Recorded records;  // the lines of run.jsonl.gz; none: no file
+  bool force = false;  // replace another study or an interrupted one that `output` holds
+  std::string again;   // the command that goes on with this study; empty: none can
+  Recorded records;    // the lines of run.jsonl.gz; none: no file
   // Ask the frames of a motion in order, in one conversation if the subject can converse.
   bool coherent = false;
   bool timed = false;   // also measure and record the time of each query
@@ -65,7 +67,9 @@ struct StudyOptions {
   std::string command;  // options that determine the results, for the report
   std::string study;    // the study file as one line of JSON; empty if there is none
   Build build;          // of this program, for the records
-  std::string into;     // document whose block "verdicts" or "cells" is replaced; empty: none
+  std::string
+      expected;      // file of known failures (form/expected.hpp), which are no findings; or empty
+  std::string into;  // document whose block "verdicts" or "cells" is replaced; empty: none
 };
 
 // Cases that share a row of the report.
@@ -108,15 +112,18 @@ void tell_of_large_bodies(const std::string& file, const cases::Case& question,
 // Writes run.jsonl.gz, report.html (both optional) and summary.md into the output folder, the
 // matrix to standard output and progress to standard error.  Apart from times, all output depends
 // only on the seed and the options, not on threads, interruptions or how shards were joined.
-// SIGINT and SIGTERM end the study after the cases in progress; the results so far are kept and the
+// A signal to end (SIGINT, SIGTERM, SIGHUP) ends the study after the cases in progress; the results so far are kept and the
 // code is incomplete.  If a write fails, the study ends with cannot_write.  Throws
 // oracle::Disagreement, cases::ReadError, CannotWrite if it cannot begin, std::invalid_argument if
-// `resume` finds another study, and std::runtime_error if `into` has no such block.
+// `resume` finds another study or if the output folder holds another one that is not to be replaced,
+// and std::runtime_error if `into` has no such block.
 ExitCode study(const StudyOptions& options);
 
 struct MergeOptions {
   std::vector<std::string> folders;  // folders of the parts, in any order
   std::string output = "study";
+  bool force = false;    // replace another study that `output` holds
+  std::string expected;  // as in StudyOptions
   std::size_t worst_shown = 10;
   MakePage page;  // empty: no page
 };

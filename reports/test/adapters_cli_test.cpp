@@ -206,6 +206,37 @@ TEST_F(Cli, SmokeExplainsItself) {
   EXPECT_TRUE(has(ended.out, "gjkproof smoke --subject ./libmine.so"));
 }
 
+// Answers, wrong ones too: a case at which an example dies is none.
+TEST_F(Cli, EveryExampleAnswersEveryFamily) {
+  const std::string room = GJKPROOF_SOURCE_DIR "/core/subjects/outside/examples/";
+  std::string who = "-s " GJKPROOF_EXAMPLE_C " -s " GJKPROOF_EXAMPLE_CPP " ";
+  if (std::string(GJKPROOF_PYTHON).empty()) GTEST_SKIP() << "there is no python3";
+  for (const char* name : {"mine.py", "qp.py"}) {
+    who += "-s '" GJKPROOF_PYTHON " -B " + room + name + "' ";
+  }
+  const auto expect_answers = [this](const std::string& cases) {
+    EXPECT_LE(run("study --no-known --no-page --vertices 16 --time-limit 20 --oracle certificate "
+                  "--force -o result " +
+                  cases)
+                  .code,
+              findings);
+    std::size_t count = 0;
+    for (const reports::Record& record : answers_in(records_of(folder_ / "result/run.jsonl.gz"))) {
+      ++count;
+      EXPECT_NE(record.counted.verdict, reports::VerdictKind::no_answer)
+          << record.subject << " on " << record.question->id << ": " << record.counted.reason;
+    }
+    EXPECT_GT(count, 100U);
+  };
+  expect_answers("--cases 12 " + who);
+  expect_answers("--family sliver --cases 1100 -s '" GJKPROOF_PYTHON " -B " + room + "mine.py'");
+  const std::string pipe = std::string(" | " GJKPROOF_PYTHON " -B ") + room + "pipe.py | $P check";
+  const Ended piped = shell("$P gen sliver --first 1070 --count 20 --vertices 16" + pipe);
+  EXPECT_TRUE(piped.out.starts_with("20 cases, 20 answers, ")) << piped.out << piped.err;
+  const Ended curved = shell("{ $P gen curved --count 20; $P gen shapes --count 20; }" + pipe);
+  EXPECT_FALSE(has(curved.err, "Traceback"));
+}
+
 const std::string python = GJKPROOF_PYTHON;
 const std::string mine =
     std::string(GJKPROOF_SOURCE_DIR) + "/core/subjects/outside/examples/mine.py";

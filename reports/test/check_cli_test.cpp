@@ -58,7 +58,7 @@ TEST_F(Cli, CheckShowsTheFindingsWithTheirReasons) {
   ASSERT_EQ(shown.size(), 9U) << ended.out;
   EXPECT_EQ(shown[0], "5 cases, 5 answers, 4 findings");
   EXPECT_TRUE(shown[5].starts_with("    far ")) << shown[5];
-  EXPECT_TRUE(has(shown[5], " inaccurate    separated, d 5.5, error "));
+  EXPECT_TRUE(has(shown[5], " inaccurate    separated, d 5.5, off by 0.0833 M ("));
   EXPECT_TRUE(shown[6].starts_with("    apart ")) << shown[6];
   EXPECT_TRUE(has(shown[6], "false separation"));
   EXPECT_TRUE(has(shown[7], "wrong witn."));
@@ -154,6 +154,11 @@ TEST_F(Cli, CheckJudgesTheExampleInARealPipe) {
                    "' '" GJKPROOF_SOURCE_DIR "/core/subjects/outside/examples/pipe.py' | "
                    "gjkproof check"));
   EXPECT_TRUE(ended.out.starts_with("20 cases, 20 answers, 0 findings\n")) << ended.out;
+  expect_code(incomplete,
+              shell("gjkproof gen generic --count 100 | '" + python +
+                    "' '" GJKPROOF_SOURCE_DIR "/core/subjects/outside/examples/pipe.py' | "
+                    "head -n 50 | gjkproof check"),
+              "gjkproof: 49 of 100 cases arrived");
 }
 
 }  // namespace

@@ -149,6 +149,20 @@ def check(folder, validator, findings, complete):
     return results
 
 
+def check_expected(folder, validator):
+    """With all findings as known failures, SARIF suppresses each and JUnit has no failure."""
+    with open("known.jsonl", "wb") as file:
+        file.write(run("export", folder, "--format", "expected", codes=[0]))
+    sarif, junit = (run("export", folder, "--format", name, "--expected", "known.jsonl", codes=[0])
+                    for name in ("sarif", "junit"))
+    check_sarif(sarif, validator, True)
+    results = json.loads(sarif)["runs"][0]["results"]
+    if not results or not all("suppressions" in result for result in results):
+        sys.exit("SARIF: an expected finding is not suppressed")
+    if check_junit(junit, True) > 0:
+        sys.exit("JUnit: an expected finding is a failure")
+
+
 def main():
     with open(SCHEMA, encoding="utf-8") as file:
         schema = json.load(file)
@@ -164,6 +178,7 @@ def main():
         check("clean", validator, False, True)
         check("cut", validator, True, False)
         check("odd", validator, True, True)
+        check_expected("failing", validator)
     print(f"{results} results, and as many with odd names")
 
 

@@ -23,7 +23,7 @@ SUBJECTS = ["core/float/original", "core/double/enhanced", "core/rational/robust
 
 
 def study(program, folder, *options):
-    command = [program, "study", "--cases", "12", "--vertices", "16", "-o", folder, *options]
+    command = [program, "study", "--cases", "12", "--vertices", "16", "-o", folder, "--force", *options]
     for subject in SUBJECTS:
         command += ["--subject", subject]
     done = subprocess.run(command, capture_output=True, text=True)
@@ -86,7 +86,7 @@ def schema(path):
 def run(program, folder, document, *options):
     file = pathlib.Path(folder) / "study.json"
     file.write_text(json.dumps(document))
-    return subprocess.run([program, "study", str(file), "--worst", "0", "-o", f"{folder}/sweep", *options],
+    return subprocess.run([program, "study", str(file), "--worst", "0", "-o", f"{folder}/sweep", "--force", *options],
                           capture_output=True, text=True)
 
 

@@ -60,9 +60,9 @@ class Cli : public Folder {
  protected:
   // Runs `script` in a shell, in the folder of the test.  $P and gjkproof are the program.
   Ended shell(const std::string& script) const {
-    const std::string command = "cd '" + folder_.string() + "' && export P='" + GJKPROOF_PROGRAM +
-                                "' && gjkproof() { \"$P\" \"$@\"; } && { " + script +
-                                "\n} > out 2> err < /dev/null";
+    const std::string command =
+        "cd '" + folder_.string() + "' && export GJKPROOF_CALLED=gjkproof P='" + GJKPROOF_PROGRAM +
+        "' && gjkproof() { \"$P\" \"$@\"; } && { " + script + "\n} > out 2> err < /dev/null";
     const int status = std::system(command.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, content(folder_ / "out"),
             content(folder_ / "err")};

@@ -99,8 +99,8 @@ TEST_F(Cli, ARunThatJudgesNothingSaysSo) {
 TEST_F(Cli, AStudyThatJudgesNothingSaysSo) {
   for (const char* arguments : {"--no-known --cases 0 -s core/double/robust",
                                 "--no-known --cases 2 --family curved -s core/rational/robust"}) {
-    const Ended ended =
-        expect_code(incomplete, run(std::string("study ") + arguments), "nothing was judged");
+    const Ended ended = expect_code(incomplete, run(std::string("study --force ") + arguments),
+                                    "nothing was judged");
     EXPECT_FALSE(has(ended.out, "agree"));
   }
   for (const char* command : {"gen oblong --count 0", "simulate --frames 0"}) {

@@ -58,9 +58,9 @@ std::string last_replay(const std::string& out) {
 
 // Covers generated cases and known ones, from any folder.
 TEST_F(Cli, ReplayCommandsOfAStudyShowTheFinding) {
-  for (const std::string which : {"--no-known --cases 20", "--cases 0"}) {
+  for (const std::string which : {"--no-known --cases 20", "--known --cases 0"}) {
     const Ended studied = expect_code(
-        findings, run("study --worst 1 -s core/double/original -o out_folder " + which));
+        findings, run("study --worst 1 -s core/double/original -o out_folder --force " + which));
     EXPECT_TRUE(has(studied.err, " worst: ")) << "progress: " << studied.err;
     expect_code(findings, shell(last_replay(studied.out)));
   }
@@ -70,7 +70,7 @@ TEST_F(Cli, ReplayCommandsOfAStudyShowTheFinding) {
 // replay of a finding evaluates the earlier frames first.
 TEST_F(Cli, AsksTheFramesOfAMotionInOneConversation) {
   const std::string which =
-      "study --no-known --cases 40 --family motion -s core/double/lin_canny --worst 1 ";
+      "study --no-known --cases 40 --family motion -s core/double/lin_canny --worst 1 --force ";
   const auto iterations = [&](const std::string& options) {
     EXPECT_EQ(run(which + options).code, findings);
     int sum = 0;

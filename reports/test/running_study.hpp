@@ -25,8 +25,9 @@ class RunningStudy : public Cli {
 
   // Starts the program and returns as soon as it has written records.
   void start(const std::string& arguments) {
-    const std::string command = "cd '" + folder_.string() + "' && exec '" + GJKPROOF_PROGRAM +
-                                "' " + arguments + " > long.out 2> long.err < /dev/null";
+    const std::string command =
+        "cd '" + folder_.string() + "' && export GJKPROOF_CALLED=gjkproof && exec '" +
+        GJKPROOF_PROGRAM + "' " + arguments + " > long.out 2> long.err < /dev/null";
     running_ =
         subjects::spawn([&command] { execl("/bin/sh", "sh", "-c", command.c_str(), nullptr); });
     ASSERT_GT(running_, 0);

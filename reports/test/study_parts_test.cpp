@@ -15,7 +15,7 @@ namespace {
 class StudyParts : public RunningStudy {
  protected:
   const std::string whom_ =
-      "--vertices 16 --family lattice --family oblong --worst 0 -s core/float/robust "
+      "--known --vertices 16 --family lattice --family oblong --worst 0 -s core/float/robust "
       "-s core/double/original ";
   const std::string many_ = "study --cases 2100 " + whom_;
   const std::string quick_ = "study --cases 3000 --oracle certificate " + whom_;
@@ -76,7 +76,7 @@ TEST_F(StudyParts, NoNumberOfThreadsOrShardsChangesAByte) {
 
 TEST_F(StudyParts, TheFolderInWhichAStudyIsStartedChangesNoByte) {
   const std::string study =
-      "study --cases 2 --family lattice --worst 0 -s core/double/original -o ";
+      "study --cases 2 --known --family lattice --worst 0 -s core/double/original -o ";
   ASSERT_EQ(run(study + "here").code, findings);
   fs::create_directories(folder_ / "a/b");
   EXPECT_EQ(shell("cd a/b && $P " + study + "there").code, findings);
@@ -111,7 +111,7 @@ TEST_F(StudyParts, FewerRecordsAreThoseOfTheChosenAnswers) {
     const std::string records = std::string(" --records ") + choice;
     std::string bytes_before;
     for (const char* threads : {" --threads 1", " --threads 3"}) {
-      const Ended ended = expect_code(findings, run(study + "few" + records + threads));
+      const Ended ended = expect_code(findings, run(study + "few --force" + records + threads));
       EXPECT_EQ(ended.out.substr(0, ended.out.find("few/")),
                 whole.out.substr(0, whole.out.find("all/")));
       const std::string now = bytes("few");
@@ -174,7 +174,7 @@ TEST_F(StudyParts, AStudyWithoutItsPageLeavesNone) {
   EXPECT_FALSE(has(without.out, "report.html"));
   EXPECT_TRUE(fs::exists(file("run.jsonl.gz")));
   EXPECT_FALSE(fs::exists(file("report.html"))) << "that of another study is gone";
-  const Ended no_records = run(std::string(small) + who + "--records none");
+  const Ended no_records = run(std::string(small) + who + "--force --records none");
   EXPECT_TRUE(has(no_records.err, "no page: it shows all records, and --records none"));
   EXPECT_FALSE(fs::exists(file("report.html")));
 }

@@ -145,7 +145,9 @@ TEST_F(Sweeps, GiveTheSameBytesOnAnyThreadsAndInShards) {
   EXPECT_EQ(cells("one").size(), 4U * 5U);
   EXPECT_TRUE(has(one.out, "Which subject suffices, in all answers"));
   // Another study removes the cells.
-  EXPECT_EQ(run("study --cases 2 --no-known --family lattice -s core/double/robust -o one").code,
+  EXPECT_EQ(run("study --cases 2 --no-known --family lattice -s core/double/robust -o one "
+                "--force")
+                .code,
             clean);
   EXPECT_FALSE(fs::exists(folder_ / "one/cells.jsonl"));
 }
@@ -242,7 +244,7 @@ TEST_F(Sweeps, ThePrecisionStudySaysWhichScalarSuffices) {
   std::ofstream(folder_ / "text.md") << "<!-- cells:begin -->\n<!-- cells:end -->\n";
   const Ended ended =
       run("study precision --cases 40 --family 'oblong?size_ratio=1e6&gap=1e-6&bits=53' "
-          "--into text.md");
+          "--into text.md -o study");
   EXPECT_LE(ended.code, findings) << ended.err;
   double before = 1;
   for (const json& cell : cells("study")) {

@@ -3,6 +3,8 @@
 // file: a header, then cases with unique ids.
 #include <fmt/format.h>
 
+#include <array>
+#include <cstdio>
 #include <fstream>
 #include <iostream>
 #include <span>
@@ -15,6 +17,8 @@
 
 namespace cases {
 namespace {
+
+constexpr const char* announced_key = "cases";  // of a header: how many cases follow
 
 Json json_of(const Point& point, int dim) {
   Json coordinates = Json::array();
@@ -107,7 +111,12 @@ std::string line_of(const Json& json) {
 
 }  // namespace
 
-std::string header_line() { return line_of(Json::object({{"format", format_name}})); }
+std::string header_line(std::optional<std::uint64_t> cases) {
+  Json header;
+  header["format"] = format_name;
+  if (cases) header[announced_key] = *cases;
+  return line_of(header);
+}
 
 std::string case_line(const Case& question) {
   Json result;
@@ -158,10 +167,29 @@ std::string message(const std::string& file, std::size_t line, const Refusal& re
 
 }  // namespace
 
+bool get_line(std::istream& in, const std::string& file, std::string& line) {
+  line.clear();
+  std::array<char, std::size_t{1} << 16> part;
+  bool any = false;
+  while (line.size() <= line_bytes_max) {
+    in.getline(part.data(), part.size());
+    const auto read = static_cast<std::size_t>(in.gcount());
+    const bool whole = in.good();  // the line end was read, and is not stored
+    any = any || read > 0;
+    line.append(part.data(), whole ? read - 1 : read);
+    if (whole || in.eof() || in.bad() || read == 0) break;
+    in.clear();  // the part was too small
+  }
+  if (in.eof() && &in == &std::cin && std::ferror(stdin) != 0) {
+    throw ReadError(file + ": standard input is closed or cannot be read");
+  }
+  return any;
+}
+
 void for_each_case(std::istream& in, const std::string& file,
                    const std::function<void(Case&&)>& visit) {
   Ids ids;
-  JsonDocuments documents(in);
+  JsonDocuments documents(in, file);
   bool empty = true;
   for (;;) {
     std::optional<Case> question;
@@ -194,14 +222,19 @@ void for_each_case(const std::string& path, const std::function<void(Case&&)>& v
 }
 
 std::optional<Case> read_line(const std::string& line, const std::string& file, std::size_t number,
-                              const std::vector<std::string>& added) {
+                              const std::vector<std::string>& added,
+                              std::optional<std::uint64_t>& announced) {
   std::istringstream in(line);
   try {
-    std::optional<Json> json = JsonDocuments(in).next();
+    std::optional<Json> json = JsonDocuments(in, file).next();
     if (!json) throw Refusal{"blank line", {}};
     for (const std::string& key : added) json->erase(key);
     if (find(*json, "format") == nullptr) return read_case(*json);
     check_header(*json);
+    const Json* const count = find(*json, announced_key);
+    if (count != nullptr && count->is_number_unsigned()) {
+      announced = announced.value_or(0) + count->get<std::uint64_t>();
+    }
     return std::nullopt;
   } catch (const Refusal& refusal) {
     throw ReadError(message(file, number, refusal));

@@ -15,6 +15,7 @@
 #include <string_view>
 
 #include "core/cases/case.hpp"
+#include "core/cases/file.hpp"
 
 namespace cases {
 
@@ -73,11 +74,11 @@ auto inside(const char* place, Read read) {
 // when its first character is needed.
 class JsonLines {
  public:
-  explicit JsonLines(std::istream& in) : in_(in) {}
+  JsonLines(std::istream& in, std::string file) : in_(in), file_(std::move(file)) {}
 
   // Reads the next line; false at the end of the stream.
   bool read() {
-    if (!std::getline(in_, text_)) {
+    if (!get_line(in_, file_, text_)) {
       number_ += in_.bad() ? 1 : 0;
       if (in_.bad()) throw Refusal{"cannot be read", {}};
       return false;
@@ -85,6 +86,7 @@ class JsonLines {
     ++number_;
     start_ += next_;
     next_ = 0;
+    if (text_.size() > line_bytes_max) throw Refusal{line_too_long, {}};
     // The library treats NUL as the end of input and would ignore the rest.
     const std::size_t nul = text_.find('\0');
     if (nul != std::string::npos) {
@@ -117,6 +119,7 @@ class JsonLines {
 
  private:
   std::istream& in_;
+  std::string file_;
   std::string text_;
   std::size_t number_ = 0;
   std::size_t length_ = 0;  // without the line end
@@ -156,7 +159,7 @@ class JsonCharacters {
 // the rest of its last line must be blank.
 class JsonDocuments {
  public:
-  explicit JsonDocuments(std::istream& in) : lines_(in) {}
+  JsonDocuments(std::istream& in, const std::string& file) : lines_(in, file) {}
 
   // The next document, which is an object; empty at the end of the stream.  Throws Refusal for
   // malformed JSON, duplicate keys, numbers beyond double, NUL, deep nesting and blank lines

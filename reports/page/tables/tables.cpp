@@ -11,6 +11,7 @@
 #include <stdexcept>
 #include <vector>
 
+#include "core/subjects/program.hpp"
 #include "reports/output/text_table.hpp"
 
 namespace reports::page {
@@ -243,7 +244,8 @@ std::string times_html(const Aggregate& all) {
                        error_text(quantile(sums.errors, 99))});
   }
   if (rows.empty()) {
-    return "<p>This study has no times: <code>gjkproof study --time</code> records them.</p>";
+    return fmt::format("<p>This study has no times: <code>{} study --time</code> records them.</p>",
+                       escaped(subjects::program_call()));
   }
   return "<figure class=\"script-only\"><div id=\"times-chart\"></div></figure>\n"
          "<div id=\"times\" class=\"wide\">" +

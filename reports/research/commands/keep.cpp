@@ -101,19 +101,25 @@ std::string with_case_added(const fs::path& path, const cases::Case& question) {
 }
 
 // Recomputes truth and proof by both oracles, checks the proof and appends the case to its file,
-// which is replaced as a whole or not at all.  Throws std::invalid_argument if a case with this id
+// which is replaced as a whole or not at all.  Without a folder, prints its line.  Throws std::invalid_argument if a case with this id
 // or the same bodies is known, or if a body is curved: bounds carry no proof.
 ExitCode keep(const KeepOptions& options) {
   check_topic(options.topic);
   if (options.note.empty()) throw std::invalid_argument("--note: says nothing");
-  if (!fs::is_directory(options.known)) {
+  if (!options.known.empty() && !fs::is_directory(options.known)) {
     throw std::invalid_argument(options.known + ": is no folder");
   }
   cases::Case question = chosen_case(cases::read_cases(options.file), options.id, options.file);
   if (!options.as.empty()) question.id = options.as;
-  refuse_known(question, options.known);
+  if (!options.known.empty()) refuse_known(question, options.known);
   prove(question);
   question.source = source_of(question, options);
+  if (options.known.empty()) {
+    fmt::print("{}\n", cases::case_line(question));
+    fmt::print(stderr, "gjkproof: --known FOLDER adds this line to {}.jsonl there\n",
+               options.topic);
+    return clean;
+  }
   const fs::path path = fs::path(options.known) / (options.topic + ".jsonl");
   replace_file(path.string(), with_case_added(path, question),
                [](const std::string& fresh) { cases::read_cases(fresh); });
@@ -128,7 +134,6 @@ namespace commands {
 
 void keep(Program& program) {
   const auto options = std::make_shared<reports::KeepOptions>();
-  options->known = GJKPROOF_KNOWN_DIR;
   Command command =
       program.command("keep", "Add a found case to the known ones, with truth and proof recomputed",
                       [options] { return reports::keep(*options); });
@@ -138,7 +143,9 @@ void keep(Program& program) {
   command.option("--id", options->id, "The case, where the file has more than one");
   command.option("--as", options->as, "The id under which it is kept");
   command.option("--date", options->date, "When it was found");
-  command.option("--known", options->known, "Folder of the known cases").show_default();
+  command.option(
+      "--known", options->known,
+      "Folder of the known cases, which gets the line; without it the line is printed alone");
 }
 
 }  // namespace commands

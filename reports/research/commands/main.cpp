@@ -284,8 +284,11 @@ void table(Program& program) {
   command.flag("--check", options->check, "Read nothing: only see that --into has the lines");
 }
 
-constexpr std::array all = {paper,    questions, certain, oracles, mutants,
-                            baseline, findings,  table,   keep};
+constexpr std::array all = {Listed{"Measure", paper},           Listed{"Measure", questions},
+                            Listed{"Measure", certain},         Listed{"Measure", oracles},
+                            Listed{"Measure", mutants},         Listed{"Measure", baseline},
+                            Listed{"Write and keep", findings}, Listed{"Write and keep", table},
+                            Listed{"Write and keep", keep}};
 
 constexpr std::array examples = {
     Example{"paper", "gjkproof-research paper --cases 100000", true},
@@ -308,7 +311,8 @@ constexpr std::array examples = {
 
 int main(int argc, char** argv) {
   return commands::run_program(
-      {"gjkproof-research", "Measures what the records of gjkproof show, and keeps what was found",
-       commands::all, commands::examples},
+      {"gjkproof-research", "research",
+       "Measures what the records of gjkproof show, and keeps what was found", commands::all,
+       commands::examples},
       argc, argv);
 }

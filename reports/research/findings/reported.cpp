@@ -152,8 +152,8 @@ struct Candidate {
   std::size_t vertices = 0;
 };
 
-// Whether `one` is a better example to show than the earlier `other`.  Unlike in the ranking of
-// is_worse(), a finding with a measured size is better than one without.
+// Whether `one` is a better example to show than the earlier `other`.  As in the ranking of
+// is_worse(), a finding with a measured size comes before one without.
 bool is_better_example(const Candidate& one, const Candidate& other) {
   const bool has_size = std::isfinite(one.size);
   if (has_size != std::isfinite(other.size)) return has_size;

@@ -195,6 +195,18 @@ class Keep : public RunningStudy {
   }
 };
 
+// Nobody writes into the source tree who did not name it.
+TEST_F(Keep, PrintsTheLineUnlessAFolderIsNamed) {
+  const std::string options = "--topic topic --note why --date 2026-01-31";
+  const Ended printed = run("keep - " + options, found);
+  ASSERT_EQ(printed.code, reports::clean) << printed.err;
+  EXPECT_PRED2(contains, printed.err, "--known FOLDER adds this line to topic.jsonl there");
+  EXPECT_EQ(files(), 0U);
+  EXPECT_FALSE(fs::exists(GJKPROOF_SOURCE_DIR "/core/cases/known/topic.jsonl"));
+  ASSERT_EQ(keep(options).code, reports::clean);
+  EXPECT_EQ(content(folder_ / "known" / "topic.jsonl"), case_header + printed.out);
+}
+
 TEST_F(Keep, MakesAFileOfTheFirstCaseAndAddsTheNext) {
   const Ended first = keep("--topic topic --note 'Found by hand.' --date 2026-01-31");
   ASSERT_EQ(first.code, reports::clean) << first.err;

@@ -12,6 +12,7 @@
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
+#include "core/subjects/program.hpp"
 #include "reports/output/text_table.hpp"
 
 namespace reports {
@@ -265,15 +266,15 @@ std::string replay_command(const std::string& family, std::uint64_t seed, std::u
   const std::string vertices = vertices_max == cases::Sizes{}.vertices_max
                                    ? std::string()
                                    : fmt::format(" --vertices {}", vertices_max);
-  return fmt::format("gjkproof gen {} --seed {} --first {}{}{} | gjkproof replay - {}--subject {}",
-                     shell_word(family), seed, index - before, count, vertices,
-                     before > 0 ? "--coherent " : "", shell_word(subject));
+  return fmt::format("{0} gen {1} --seed {2} --first {3}{4}{5} | {0} replay - {6}--subject {7}",
+                     subjects::program_call(), shell_word(family), seed, index - before, count,
+                     vertices, before > 0 ? "--coherent " : "", shell_word(subject));
 }
 
 std::string replay_command(const std::string& file, const std::string& id,
                            const std::string& subject) {
-  return fmt::format("gjkproof replay {} --id {} --subject {}", shell_word(file), id,
-                     shell_word(subject));
+  return fmt::format("{} replay {} --id {} --subject {}", subjects::program_call(),
+                     shell_word(file), id, shell_word(subject));
 }
 
 std::string replay_command(const RunHeader& header, const Record& record) {

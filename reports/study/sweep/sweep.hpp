@@ -32,7 +32,7 @@ struct StudyFile {
   std::optional<cases::Domain> first_domain;
   std::optional<oracle::Oracle> oracle;
   std::optional<double> time_limit;   // of external subjects, in seconds
-  bool known = false;                 // also ask the known cases
+  std::optional<bool> known;          // empty: if no family is named
   bool coherent = false;              // the frames of a motion form one conversation
   std::vector<std::string> subjects;  // patterns with settings
   std::vector<std::string> families;  // names with settings

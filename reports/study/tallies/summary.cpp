@@ -128,9 +128,6 @@ std::string agreement(const Heading& heading) {
   return text;
 }
 
-const char* incomplete_note =
-    "INCOMPLETE: the study did not come to its end; the figures are those so far.\n";
-
 }  // namespace
 
 std::string size_text(const Counted& answer) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <utility>
 
 namespace reports {
@@ -82,11 +83,14 @@ void count(const oracle::JudgedAnswer& judged, Counted& result) {
   }
 }
 
+double ranked_size(const Counted& answer) { return std::isfinite(answer.size) ? answer.size : -1; }
+
 bool is_worse(const Counted& one, const Counted& other) {
   if (!is_finding(one.verdict) && !is_finding(other.verdict)) {
     return one.scaled_error.value_or(0) > other.scaled_error.value_or(0);
   }
-  return one.verdict != other.verdict ? one.verdict < other.verdict : one.size > other.size;
+  return one.verdict != other.verdict ? one.verdict < other.verdict
+                                      : ranked_size(one) > ranked_size(other);
 }
 
 bool Cell::keeps(const Counted& answer) const {

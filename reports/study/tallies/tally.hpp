@@ -83,6 +83,9 @@ Counted counted(const oracle::JudgedAnswer& judged);
 // The same in place of another, whose memory it takes.
 void count(const oracle::JudgedAnswer& judged, Counted& result);
 
+// The size for rankings: an error that has none is below all that are measured.
+double ranked_size(const Counted& answer);
+
 // The one ranking of answers: findings by verdict, then by size.  Any finding is worse than any
 // other answer; other answers rank by scaled error.
 bool is_worse(const Counted& one, const Counted& other);
@@ -202,6 +205,10 @@ std::string finding_text(const WorstFinding& finding);
 // The verdict matrix, subjects by verdict, and the worst findings, each with a replay command.
 std::string terminal_summary(const Heading& heading, const Tally& tally, const Tally& domains,
                              std::size_t worst_shown);
+
+// Begins the tables of a study that did not end.
+inline constexpr const char* incomplete_note =
+    "INCOMPLETE: the study did not come to its end; the figures are those so far.\n";
 
 // The head of the report, in Markdown.
 std::string made_by(const Heading& heading);

@@ -36,7 +36,7 @@ bool solve(std::array<std::array<double, 4>, 3>& rows, std::size_t size) {
     if (rows[i][i] == 0) return false;
     for (std::size_t j = 0; j < size; ++j) {
       const double factor = rows[j][i] / rows[i][i];
-      for (std::size_t k = 0; k < 4 && j != i; ++k) rows[j][k] -= factor * rows[i][k];
+      for (std::size_t k = i + 1; k < 4 && j != i; ++k) rows[j][k] -= factor * rows[i][k];
     }
   }
   for (std::size_t i = 0; i < size; ++i) rows[i][3] /= rows[i][i];

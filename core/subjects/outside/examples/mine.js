@@ -19,7 +19,7 @@ function solve(rows) {
     if (rows[i][i] === 0) return null;
     for (let j = 0; j < rows.length; ++j) {
       const factor = rows[j][i] / rows[i][i];
-      if (j !== i) rows[j] = rows[j].map((x, k) => x - factor * rows[i][k]);
+      if (j !== i) rows[j] = rows[j].map((x, k) => (k > i ? x - factor * rows[i][k] : x));
     }
   }
   return rows.map((row, i) => row[rows.length] / row[i]);

@@ -21,7 +21,7 @@ def solve(rows):
         for j in range(size):
             if j != i:
                 factor = rows[j][i] / rows[i][i]
-                rows[j] = [x - factor * y for x, y in zip(rows[j], rows[i])]
+                rows[j][i + 1:] = [x - factor * y for x, y in zip(rows[j][i + 1:], rows[i][i + 1:])]
     return [row[-1] / row[i] for i, row in enumerate(rows)]
 
 

@@ -63,6 +63,7 @@ const gjkproof_subject* gjkproof_subject_at(size_t index) {
                                         .size = sizeof mine,
                                         .name = "mine-1.2/c",
                                         .takes = GJKPROOF_PLANE | GJKPROOF_SPACE,
+                                        .magnitude_max = 1e150, /* dot() overflows beyond */
                                         .answers = GJKPROOF_DISTANCE,
                                         .ask = ask};
   return index == 0 ? &mine : NULL;

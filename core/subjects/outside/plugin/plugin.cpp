@@ -12,6 +12,7 @@
 #include <stdexcept>
 
 #include "core/subjects/outside/plugin/worker_pool.hpp"
+#include "core/subjects/program.hpp"
 
 namespace subjects {
 namespace {
@@ -256,12 +257,15 @@ std::vector<Subject> of_plugin(const std::string& word, const Limits& limits) {
                             : matching(std::move(candidates), word.substr(end + 1), word);
 }
 
-std::filesystem::path folder(const char* variable, const char* by_default) {
+// The folder of a variable, or a part of the installed program or of the build.
+std::filesystem::path folder(const char* variable, const char* installed, const char* built) {
   const char* const given = std::getenv(variable);
-  return given != nullptr ? given : by_default;
+  return given != nullptr ? given : program_part(installed, built);
 }
 
-std::filesystem::path engines_folder() { return folder("GJKPROOF_ENGINES", GJKPROOF_ENGINES_DIR); }
+std::filesystem::path engines_folder() {
+  return folder("GJKPROOF_ENGINES", "share/gjkproof/engines", GJKPROOF_ENGINES_DIR);
+}
 
 json document(const std::filesystem::path& file) {
   std::ifstream stream(file);
@@ -339,8 +343,8 @@ std::vector<Subject> outsiders(const std::string& word, const Limits& limits,
 std::vector<std::string> peer_files() {
   std::vector<std::string> files;
   std::error_code none;
-  for (const auto& entry :
-       std::filesystem::directory_iterator(folder("GJKPROOF_PEERS", GJKPROOF_PEERS_DIR), none)) {
+  for (const auto& entry : std::filesystem::directory_iterator(
+           folder("GJKPROOF_PEERS", "lib/gjkproof/peers", GJKPROOF_PEERS_DIR), none)) {
     if (entry.path().extension() == ".so") files.push_back(entry.path().string());
   }
   std::sort(files.begin(), files.end());

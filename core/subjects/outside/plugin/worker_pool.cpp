@@ -8,6 +8,8 @@
 #include <cstring>
 #include <stdexcept>
 
+#include "core/subjects/program.hpp"
+
 namespace subjects {
 namespace {
 
@@ -37,7 +39,9 @@ Deadline deadline(std::size_t questions, const Limits& limits) {
 
 std::string worker_program() {
   const char* const program = std::getenv("GJKPROOF_WORKER");
-  return program != nullptr && *program != '\0' ? program : GJKPROOF_WORKER;
+  return program != nullptr && *program != '\0'
+             ? program
+             : program_part("lib/gjkproof/gjkproof-worker", GJKPROOF_WORKER);
 }
 
 std::size_t question_bytes(const cases::Case& question) {

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "reports/study/form/expected.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+
+#include "reports/output/text_table.hpp"
+
+namespace reports {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr const char* format = "gjkproof-expected/1";
+constexpr std::size_t kept_max = 1000;
+
+VerdictKind verdict_called(const std::string& word) {
+  for (const VerdictKind kind : oracle::all_verdict_kinds) {
+    if (is_finding(kind) && word == name(kind)) return kind;
+  }
+  throw std::invalid_argument("verdict: \"" + word + "\" is no finding");
+}
+
+ExpectedFinding entry_in(const Json& line) {
+  for (const auto& [key, value] : line.items()) {
+    const bool known =
+        key == "case" || key == "subject" || key == "verdict" || key == "domain" || key == "issue";
+    if (!known) throw std::invalid_argument("unknown key \"" + key + "\"");
+    if (!value.is_string()) throw std::invalid_argument(key + ": is not text");
+  }
+  const auto text = [&line](const char* key) { return line.value(key, std::string()); };
+  ExpectedFinding entry{
+      text("case"), text("subject"), verdict_called(text("verdict")), {}, text("issue")};
+  if (entry.subject.empty()) throw std::invalid_argument("no \"subject\"");
+  if (line.contains("domain")) entry.domain = cases::domain_named(text("domain"));
+  if (entry.question.empty() && !entry.domain) {
+    throw std::invalid_argument("neither \"case\" nor \"domain\"");
+  }
+  return entry;
+}
+
+}  // namespace
+
+Expectations::Expectations(const std::string& path, const RunHeader& header)
+    : path_(path), header_(header) {
+  std::ifstream file(path, std::ios::binary);
+  if (!file) throw std::invalid_argument(path + ": cannot be read");
+  std::size_t number = 0;
+  for (std::string text; std::getline(file, text);) {
+    ++number;
+    try {
+      const Json line = Json::parse(text);
+      if (number == 1) {
+        if (line.at("format") != format) throw std::invalid_argument("the format");
+        other_seed_ = line.contains("seed") && line.at("seed").get<std::uint64_t>() != header.seed;
+        continue;
+      }
+      const ExpectedFinding entry = entry_in(line);
+      const bool fresh = places_
+                             .try_emplace({entry.question, entry.subject, entry.verdict,
+                                           entry.question.empty() ? entry.domain : std::nullopt},
+                                          entries_.size())
+                             .second;
+      if (!fresh) throw std::invalid_argument("the entry is there twice");
+      // Of several entries, the first expects new cases.
+      if (entry.domain) {
+        places_.try_emplace({"*", entry.subject, entry.verdict, entry.domain}, entries_.size());
+      }
+      if (!entry.question.empty()) cases_.emplace(entry.question, entries_.size());
+      entries_.push_back(entry);
+    } catch (const std::exception& error) {
+      const std::string reason =
+          number == 1 ? fmt::format("the first line is no {{\"format\":\"{}\"}}", format)
+                      : error.what();
+      throw std::invalid_argument(fmt::format("{}:{}: {}", path, number, reason));
+    }
+  }
+  if (number == 0) throw std::invalid_argument(path + ": empty file");
+  asked_.resize(entries_.size());
+  found_.resize(entries_.size());
+}
+
+bool Expectations::is_new_case(const Record& record) const {
+  return other_seed_ && std::ranges::any_of(header_.groups, [&](const RunHeader::Group& group) {
+           return group.name == record.question->group && group.file.empty();
+         });
+}
+
+const ExpectedFinding* Expectations::expects(const Record& finding) const {
+  const RecordedCase& question = *finding.question;
+  const VerdictKind verdict = finding.counted.verdict;
+  const auto entry = [&](const Place& place) -> const ExpectedFinding* {
+    const auto at = places_.find(place);
+    return at == places_.end() ? nullptr : &entries_[at->second];
+  };
+  const bool is_new = is_new_case(finding);
+  const ExpectedFinding* const of_case =
+      is_new ? nullptr : entry({question.id, finding.subject, verdict, {}});
+  if (of_case != nullptr) return of_case;
+  return entry({is_new ? "*" : "", finding.subject, verdict, question.domain});
+}
+
+void Expectations::add(const Record& record) {
+  const RecordedCase& question = *record.question;
+  if (record.counted.verdict != VerdictKind::skipped) {
+    asked_kinds_.emplace(record.subject, question.domain);
+    const auto [first, last] = cases_.equal_range(question.id);
+    for (auto at = first; at != last; ++at) {
+      if (entries_[at->second].subject == record.subject) asked_[at->second] = true;
+    }
+  }
+  if (!is_finding(record.counted.verdict)) return;
+  if (const ExpectedFinding* entry = expects(record)) {
+    found_[static_cast<std::size_t>(entry - entries_.data())] = true;
+    ++expected_;
+    return;
+  }
+  ++unexpected_;
+  if (new_.size() < kept_max) new_.push_back(worst_finding(header_, record));
+}
+
+// An entry of a kind is mended if none of it was found, though its domain was asked.
+bool Expectations::is_mended(std::size_t i) const {
+  const ExpectedFinding& entry = entries_[i];
+  if (found_[i] || !entry.domain) return asked_[i] && !found_[i];
+  const bool by_case = !entry.question.empty() && (!other_seed_ || asked_[i]);
+  if (by_case) return asked_[i];
+  // One entry stands for all of its kind.
+  const auto kind =
+      places_.find({entry.question.empty() ? "" : "*", entry.subject, entry.verdict, entry.domain});
+  return kind->second == i && asked_kinds_.contains({entry.subject, *entry.domain});
+}
+
+std::string Expectations::text(std::size_t shown) const {
+  std::string mended;
+  std::size_t mended_count = 0;
+  for (std::size_t i = 0; i < entries_.size(); ++i) {
+    if (!is_mended(i)) continue;
+    const ExpectedFinding& entry = entries_[i];
+    const std::string where = asked_[i]
+                                  ? "on " + entry.question
+                                  : fmt::format("in the domain {}", cases::name(*entry.domain));
+    mended += fmt::format("  mended: {}: {} {}{}\n", entry.subject, name(entry.verdict), where,
+                          entry.issue.empty() ? "" : " (" + entry.issue + ")");
+    ++mended_count;
+  }
+  std::string text = fmt::format("{}: {} expected, {} new, {} mended\n", path_,
+                                 counted(expected_, "finding"), unexpected_, mended_count);
+  for (std::size_t i = 0; i < std::min(shown, new_.size()); ++i) {
+    text += fmt::format("  new: {}: {}\n    {}\n", new_[i].subject, finding_text(new_[i]),
+                        new_[i].replay);
+  }
+  return text + mended;
+}
+
+std::string expected_header(const RunHeader& header) {
+  return Json{{"format", format}, {"seed", header.seed}}.dump();
+}
+
+std::string expected_line(const Record& finding) {
+  return Json{{"case", finding.question->id},
+              {"subject", finding.subject},
+              {"verdict", name(finding.counted.verdict)},
+              {"domain", cases::name(finding.question->domain)},
+              {"issue", ""}}
+      .dump();
+}
+
+}  // namespace reports

@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: MIT
+// What a user meets in the first minutes: commands to paste, mistyped words, a folder that holds
+// another study, pipes that end early, and help in several forms.
+#include <fstream>
+#include <limits>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/cases/file.hpp"
+#include "core/cases/nearest.hpp"
+#include "reports/study/tallies/tally.hpp"
+#include "reports/test/running_study.hpp"
+
+namespace {
+
+TEST_F(Cli, CommandsToPasteBeginAsTheProgramWasCalled) {
+  const std::string study =
+      " study --no-known --family oblong --cases 20 --worst 1 -s core/double/original -o result ";
+  const std::string path = GJKPROOF_PROGRAM;
+  const std::pair<std::string, std::string> calls[] = {
+      {"env -u GJKPROOF_CALLED '" + path + "'", path},
+      {"mkdir -p bin && ln -sf '" + path +
+           "' bin/gjkproof && env -u GJKPROOF_CALLED PATH=\"$PWD/bin:$PATH\" gjkproof",
+       "gjkproof"},
+      {"env -u GJKPROOF_CALLED bin/gjkproof", "bin/gjkproof"},
+      {"env GJKPROOF_RUN=./run '" + path + "'", "./run gjkproof"}};
+  for (const auto& [call, called] : calls) {
+    const Ended studied = expect_code(findings, shell(call + study));
+    const std::string begin = called + " gen oblong --seed 1 --first ";
+    const std::size_t at = studied.out.find("\n    " + begin);
+    ASSERT_NE(at, std::string::npos) << called << "\n" << studied.out;
+    for (const char* file : {"result/summary.md", "result/report.html"}) {
+      EXPECT_TRUE(content(folder_ / file).find(begin) != std::string::npos) << called << file;
+    }
+    EXPECT_TRUE(has(studied.out, " | " + called + " replay - --subject core/double/original\n"));
+    EXPECT_TRUE(has(shell(call + " --help").out, "\n  " + called + " study precision\n"));
+    if (called == "./run gjkproof") continue;  // test/paste_commands.py runs these
+    const std::string line = studied.out.substr(at + 5, studied.out.find('\n', at + 5) - at - 5);
+    expect_code(findings, shell("PATH=\"$PWD/bin:$PATH\"; unset -f gjkproof; " + line));
+  }
+}
+
+// --- what a folder holds ---
+
+using Held = RunningStudy;
+
+TEST_F(Held, AStudyOfAnotherCommandIsReplacedByForceAlone) {
+  const std::string study = "study --no-known --cases 5 -s core/float/robust --worst 0 ";
+  ASSERT_EQ(run(study + "--family lattice -o result").code, clean);
+  const std::string held = result_in("result");
+  for (const char* records : {"", "--records none "}) {
+    expect_code(bad_input, run(study + records + "--family touching -o result"),
+                "result/: holds another study (gjkproof study --no-known --cases 5 "
+                "-s core/float/robust --family lattice); --force replaces it");
+    EXPECT_EQ(result_in("result"), held);
+  }
+  EXPECT_EQ(run(study + "--family lattice -o result").code, clean) << "the same may be made again";
+  EXPECT_EQ(result_in("result"), held);
+  expect_code(clean, run(study + "--family touching -o result --force"));
+  EXPECT_TRUE(has(content(file("summary.md")), "--family touching"));
+
+  ASSERT_EQ(run(study + "--family lattice --records none -o bare").code, clean);
+  expect_code(bad_input, run(study + "--family touching -o bare"), "bare/: holds another study");
+  expect_code(clean, run(study + "--family lattice --records none -o bare"));
+
+  ASSERT_EQ(run(study + "--family lattice --shard 1/1 -o part").code, clean);
+  expect_code(bad_input, run("merge part -o result"), "result/: holds another study");
+  EXPECT_EQ(run("merge part -o result --force").code, clean);
+}
+
+TEST_F(Held, AnInterruptedStudySaysHowItGoesOn) {
+  start(std::string(endless) + who);
+  EXPECT_EQ(end(SIGINT), incomplete);
+  EXPECT_TRUE(has(content(folder_ / "long.err"), "gjkproof: interrupted; this goes on: gjkproof " +
+                                                     std::string(endless) + who + "--resume\n"));
+  expect_code(bad_input, run(std::string(small) + who),
+              "result/: holds a study that was interrupted");
+  expect_code(clean, run(std::string(small) + who + "--force"));
+  start(std::string(endless) + who + "--force");
+  EXPECT_EQ(end(SIGKILL), -1);
+  expect_code(bad_input, run(std::string(endless) + who), "result/: holds a study that was killed");
+  EXPECT_TRUE(fs::exists(file("run.jsonl.gz.new"))) << "nothing is lost";
+}
+
+TEST_F(Held, NohupIsRespected) {
+  const auto before = std::signal(SIGHUP, SIG_IGN);  // as nohup leaves it to a program
+  start(std::string(endless) + who);
+  std::signal(SIGHUP, before);
+  kill(running(), SIGHUP);
+  std::this_thread::sleep_for(std::chrono::milliseconds(300));
+  EXPECT_EQ(kill(running(), 0), 0);
+  EXPECT_EQ(end(SIGTERM), incomplete);
+}
+
+TEST_F(Cli, AStudyByNameHasAFolderOfItsOwn) {
+  std::ofstream(folder_ / "mine.json")
+      << R"({"format":"gjkproof-study/1","name":"m","families":["lattice"],"cases":2})";
+  expect_code(clean, run("study mine.json -s core/double/robust"));
+  EXPECT_TRUE(fs::exists(folder_ / "study-mine/summary.md"));
+  EXPECT_FALSE(fs::exists(folder_ / "study"));
+}
+
+// --- what is asked ---
+
+TEST_F(Cli, KnownCasesAreAskedWhereNoFamilyIsNamed) {
+  const auto cases_of = [this](const std::string& options) {
+    const Ended ended = run(
+        "study -s core/double/robust --worst 0 --no-page --oracle certificate --force " + options);
+    return ended.out.substr(0, ended.out.find(' '));
+  };
+  EXPECT_EQ(cases_of("--family lattice --cases 3"), "3");
+  EXPECT_EQ(cases_of("--cases 0"), "0");
+  const std::string known_alone = cases_of("--cases 0 --known");
+  EXPECT_GT(std::stoi(known_alone), 100);
+  EXPECT_EQ(cases_of("--family lattice --cases 3 --known"),
+            std::to_string(std::stoi(known_alone) + 3));
+  const int all = std::stoi(cases_of("--cases 1"));
+  EXPECT_EQ(std::stoi(cases_of("--cases 1 --no-known")) + std::stoi(known_alone), all);
+  const std::string begin = R"({"format":"gjkproof-study/1","name":"m","cases":1)";
+  std::ofstream(folder_ / "all.json") << begin << "}";
+  EXPECT_EQ(std::stoi(cases_of("all.json")), all) << "as on the command line";
+  std::ofstream(folder_ / "one.json") << begin << R"(,"families":["lattice"]})";
+  EXPECT_EQ(cases_of("one.json"), "1");
+  std::ofstream(folder_ / "both.json") << begin << R"(,"families":["lattice"],"known":true})";
+  EXPECT_EQ(std::stoi(cases_of("both.json")), std::stoi(known_alone) + 1);
+  EXPECT_EQ(cases_of("both.json --family lattice"), "1") << "what is named";
+  EXPECT_EQ(run("study --known --no-known").code, bad_input);
+}
+
+// --- pipes ---
+
+TEST_F(Cli, CheckMissesCasesThatAHeaderAnnounced) {
+  const std::string one =
+      "{\"id\":\"ID\",\"dim\":2,\"a\":{\"points\":[[0,0]]},\"b\":{\"points\":[[3,4]]},"
+      "\"answer\":{\"intersecting\":false,\"distance\":5}}\n";
+  const auto line = [&one](const char* id) {
+    return std::string(one).replace(one.find("ID"), 2, id);
+  };
+  const std::string two = "{\"format\":\"gjkproof-cases/1\",\"cases\":2}\n";
+  expect_code(clean, run("check", two + line("a") + line("b")));
+  expect_code(incomplete, run("check", two + line("a")), "1 of 2 cases arrived");
+  expect_code(incomplete, run("check", two + line("a") + line("b") + line("c")),
+              "3 of 2 cases arrived");
+  expect_code(clean, run("check", two + line("a") + line("b") + two + line("c") + line("d")));
+  EXPECT_EQ(run("check", line("a")).code, clean) << "nothing is announced";
+  expect_code(incomplete, run("check --count 2", line("a")), "1 of 2 cases arrived");
+  EXPECT_EQ(run("check --count 1", line("a")).code, clean);
+  EXPECT_EQ(run("check --count x", line("a")).code, bad_input);
+}
+
+TEST_F(Cli, AReaderThatHasEnoughIsNoError) {
+  for (const char* command : {"gen generic --count 100000", "families", "--help"}) {
+    const Ended ended =
+        expect_code(clean, shell("{ $P " + std::string(command) +
+                                 "; echo $? > code; } | head -n 1; exit $(cat code)"));
+    EXPECT_EQ(ended.err, "") << command;
+  }
+  std::ofstream(folder_ / "cases") << run("gen generic --count 3000").out;
+  const Ended cut = expect_code(
+      incomplete, shell("{ $P replay cases --all -s core/double/robust --oracle "
+                        "certificate; echo $? > code; } | head -n 1; exit $(cat code)"));
+  EXPECT_EQ(cut.err, "");
+}
+
+TEST_F(Cli, SaysThatStandardInputIsClosed) {
+  for (const char* command : {"replay -", "check", "verify -"}) {
+    expect_code(bad_input, shell("$P " + std::string(command) + " <&-"),
+                "-: standard input is closed");
+  }
+  expect_code(bad_input, run("replay -"), "empty file");
+}
+
+TEST_F(Cli, ALineHasALimit) {
+  const std::string endless_line = "yes x | tr -d '\\n' | ";
+  for (const char* command : {"replay -", "check"}) {
+    const Ended ended =
+        expect_code(bad_input, shell("ulimit -v 4000000; " + endless_line + "$P " + command),
+                    "-:1: the line is longer than 256 MiB, the limit");
+    EXPECT_FALSE(has(ended.err, "bad_alloc"));
+  }
+}
+
+// --- mistyped words ---
+
+TEST(Nearest, IsFoundAmongNamesAndPatterns) {
+  const std::vector<std::string> names = {"core/double/robust", "core/float/robust", "keep"};
+  EXPECT_EQ(cases::nearest("core/duoble/robust", names), "core/double/robust");
+  EXPECT_EQ(cases::nearest("core/flaot/*", names), "core/float/robust");
+  EXPECT_EQ(cases::nearest("help", names), "") << "half of it is another word";
+  EXPECT_EQ(cases::nearest("", names), "");
+}
+
+TEST_F(Cli, NamesTheNearestSubjectAndFamily) {
+  expect_code(bad_input, run("replay - -s core/duoble/robust", case_header),
+              "no subject matches 'core/duoble/robust'; the nearest is core/double/robust; "
+              "`gjkproof subjects` lists them");
+  expect_code(bad_input, run("gen olbong"), "unknown family \"olbong\"; the nearest is oblong; ");
+  expect_code(bad_input, run("study --family sliwer"), "the nearest is sliver");
+  const Ended far = expect_code(bad_input, run("ask"), "there is no command 'ask' (");
+  EXPECT_FALSE(has(far.err, "nearest"));
+}
+
+// --- one order, one unit ---
+
+TEST(Ranking, AnErrorWithoutASizeIsNotAboveAMeasuredOne) {
+  reports::Counted measured;
+  measured.verdict = reports::VerdictKind::inaccurate;
+  measured.size = 2.11;
+  reports::Counted unmeasured = measured;
+  unmeasured.size = std::numeric_limits<double>::infinity();
+  EXPECT_TRUE(is_worse(measured, unmeasured));
+  EXPECT_FALSE(is_worse(unmeasured, measured));
+}
+
+TEST_F(Cli, StudyReplayAndCheckMeasureInOneUnit) {
+  const Ended studied =
+      run("study --no-known --family sliver --cases 200 --worst 1 -s core/double/signed_volumes");
+  const std::size_t at = studied.out.find(", off by ");
+  ASSERT_NE(at, std::string::npos) << studied.out;
+  const std::string size = studied.out.substr(at + 9, studied.out.find('\n', at) - at - 9);
+  EXPECT_TRUE(size.ends_with(" M")) << size;
+  const std::size_t command = studied.out.find("    gjkproof gen");
+  const Ended replayed =
+      shell(studied.out.substr(command, studied.out.find('\n', command) - command));
+  EXPECT_TRUE(has(replayed.out, "error " + size));
+}
+
+// The example of the README, which says who is wrong on it.
+TEST_F(Cli, CarefulImplementationsAreWrongOnTheExampleOfTheReadme) {
+  const std::string readme = content(path_of("README.md"));
+  EXPECT_TRUE(has(readme, "a{{0, 0, 0}, {1, 0, 0}, {1, 0x1p-40, 0}}"));
+  EXPECT_TRUE(has(readme, "b{{0, 0, 1}, {1, 0, 1}, {0, 1, 0x1p-30}}"));
+  EXPECT_TRUE(has(readme, "`signed_volumes` at double are wrong from the thirteenth digit on"));
+  const std::string question =
+      case_header +
+      "{\"id\":\"readme\",\"dim\":3,\"a\":{\"points\":[[0,0,0],[1,0,0],[1,\"0x1p-40\",0]]},"
+      "\"b\":{\"points\":[[0,0,1],[1,0,1],[0,1,\"0x1p-30\"]]}}\n";
+  const Ended ended = expect_code(
+      findings, run("replay - -s core/double/signed_volumes -s core/double/robust", question));
+  EXPECT_TRUE(has(ended.out, "inaccurate    separated   d 0.7071067815158"));
+  EXPECT_TRUE(has(ended.out, "correct       separated   d 0.7071067815154"));
+}
+
+// --- known failures ---
+
+class Expected : public Cli {
+ protected:
+  static constexpr const char* study_ =
+      "study --no-known --family oblong --cases 60 -s core/double/original -s core/double/robust "
+      "--worst 2 -o result --force ";
+
+  // The list of all findings of seed 1.
+  void SetUp() override {
+    Cli::SetUp();
+    expect_code(findings, run(study_));
+    list_ = lines(expect_code(clean, run("export result --format expected")).out);
+    ASSERT_GT(list_.size(), 4U);
+    EXPECT_EQ(list_[0], R"({"format":"gjkproof-expected/1","seed":1})");
+  }
+
+  void write(const std::vector<std::string>& all) const {
+    std::ofstream file(folder_ / "known.jsonl");
+    for (const std::string& line : all) file << line << "\n";
+  }
+
+  std::vector<std::string> list_;
+};
+
+TEST_F(Expected, NewFindingsAloneAreFindings) {
+  write(list_);
+  const std::string count = std::to_string(list_.size() - 1);
+  const Ended all = expect_code(clean, run(std::string(study_) + "--expected known.jsonl"));
+  EXPECT_TRUE(has(all.out, "known.jsonl: " + count + " findings expected, 0 new, 0 mended\n"));
+  EXPECT_TRUE(has(content(folder_ / "result/summary.md"), "0 new, 0 mended"));
+  const Ended bare =
+      expect_code(clean, run(std::string(study_) + "--records none --expected known.jsonl"));
+  EXPECT_TRUE(has(bare.out, count + " findings expected")) << "without records too";
+
+  std::vector<std::string> fewer = list_;
+  fewer.pop_back();
+  write(fewer);
+  const Ended one = expect_code(findings, run(std::string(study_) + "--expected known.jsonl"));
+  EXPECT_TRUE(has(one.out, "1 new, 0 mended\n  new: core/double/original: "));
+  const std::size_t at = one.out.find("    gjkproof gen", one.out.find("  new: "));
+  expect_code(findings, shell(one.out.substr(at, one.out.find('\n', at) - at)));
+}
+
+TEST_F(Expected, WhatIsMendedIsSaid) {
+  std::vector<std::string> more = list_;
+  more.push_back(R"({"case":"oblong-s1-0","subject":"core/double/robust","verdict":"inaccurate",)"
+                 R"("domain":"engine","issue":"https://issues/7"})");
+  more.push_back(R"({"case":"sliver-s1-0","subject":"core/double/robust","verdict":"inaccurate"})");
+  write(more);
+  const Ended ended = expect_code(clean, run(std::string(study_) + "--expected known.jsonl"));
+  EXPECT_TRUE(has(ended.out,
+                  " 0 new, 1 mended\n  mended: core/double/robust: inaccurate on "
+                  "oblong-s1-0 (https://issues/7)\n"))
+      << "sliver-s1-0 is not asked";
+}
+
+// A night with another seed has other cases of the same kinds.
+TEST_F(Expected, EntriesStandForTheirKindInStudiesOfOtherSeeds) {
+  write(list_);
+  const Ended other =
+      run(std::string(study_) + "--cases 300 --seed 7 --records none --expected known.jsonl");
+  EXPECT_FALSE(has(other.out, "known.jsonl: 0 findings expected")) << other.out;
+  std::vector<std::string> kinds = {list_[0]};
+  for (const std::string verdict : {"no_answer", "inaccurate", "false_separation", "false_overlap",
+                                    "wrong_witness", "wrong_bound"}) {
+    for (const char* domain : {"engine", "flat", "scale", "planar"}) {
+      kinds.push_back("{\"subject\":\"core/double/original\",\"verdict\":\"" + verdict +
+                      "\",\"domain\":\"" + domain + "\"}");
+    }
+  }
+  write(kinds);
+  for (const char* seed : {"1", "7"}) {
+    expect_code(clean, run(std::string(study_) + "--expected known.jsonl --seed " + seed));
+  }
+  write({list_[0]});
+  EXPECT_EQ(run(std::string(study_) + "--expected known.jsonl --seed 7").code, findings);
+}
+
+TEST_F(Expected, ExportsKnowThem) {
+  std::vector<std::string> named = list_;
+  for (std::string& line : named) {
+    const std::size_t at = line.find("\"issue\":\"\"");
+    if (at != std::string::npos) line.replace(at, 10, "\"issue\":\"bug <7>\"");
+  }
+  write(named);
+  const Ended plain = run("export result --format junit");
+  EXPECT_TRUE(has(plain.out, "<failure "));
+  const Ended junit =
+      expect_code(clean, run("export result --format junit --expected known.jsonl"));
+  EXPECT_FALSE(has(junit.out, "<failure "));
+  EXPECT_TRUE(has(junit.out, "<skipped message=\"" + std::to_string(list_.size() - 1) +
+                                 " expected findings: "));
+  EXPECT_TRUE(has(junit.out, "(bug &lt;7&gt;)"));
+  const Ended sarif =
+      expect_code(clean, run("export result --format sarif --expected known.jsonl"));
+  EXPECT_EQ(count_of(sarif.out, "\"suppressions\""),
+            count_of(sarif.out, "\"justification\": \"bug <7>\""));
+  EXPECT_GE(count_of(sarif.out, "\"suppressions\""), 2U);
+  EXPECT_EQ(count_of(run("export result --format sarif").out, "\"suppressions\""), 0U);
+}
+
+TEST_F(Expected, WrongListsAreRefusedWithTheirLine) {
+  const std::string head = list_[0];
+  const std::pair<std::vector<std::string>, const char*> bad[] = {
+      {{}, "known.jsonl: empty file"},
+      {{list_[1]}, "known.jsonl:1: the first line is no"},
+      {{head, "{"}, "known.jsonl:2: "},
+      {{head, R"({"case":"x","subject":"y","verdict":"correct"})"}, ":2: verdict: \"correct\""},
+      {{head, R"({"case":"x","subject":"y","verdict":"inaccurate","who":"z"})"},
+       "unknown key \"who\""},
+      {{head, R"({"case":"x","verdict":"inaccurate"})"}, "no \"subject\""},
+      {{head, R"({"subject":"y","verdict":"inaccurate"})"}, "neither \"case\" nor \"domain\""},
+      {{head, list_[1], list_[1]}, "known.jsonl:3: the entry is there twice"}};
+  for (const auto& [lines, message] : bad) {
+    write(lines);
+    expect_code(bad_input, run(std::string(study_) + "--expected known.jsonl"), message);
+  }
+  expect_code(bad_input, run(std::string(study_) + "--expected none.jsonl"), "cannot be read");
+}
+
+// --- help ---
+
+TEST_F(Cli, ExplainsACommandByHelpToo) {
+  EXPECT_EQ(expect_code(clean, run("help study")).out, run("study --help").out);
+  EXPECT_EQ(expect_code(clean, run("help")).out, run("--help").out);
+  expect_code(bad_input, run("help studdy"), "the nearest one is study");
+  const std::string all = run("help").out;
+  std::size_t at = 0;
+  for (const char* group : {"\nJudge:\n", "\nConnect your own GJK:\n", "\nLook at results:\n",
+                            "\nMake cases:\n", "\nLook up:\n", "\nHelp:\n"}) {
+    const std::size_t next = all.find(group, at);
+    ASSERT_NE(next, std::string::npos) << group << all;
+    at = next;
+  }
+}
+
+TEST_F(Cli, PrintsItsManual) {
+  const std::string text = expect_code(clean, run("man")).out;
+  EXPECT_TRUE(text.starts_with(".TH gjkproof 1 \"\" \"gjkproof 0.")) << text.substr(0, 80);
+  EXPECT_TRUE(has(text, ".SH Judge\n.TP\n.B study NAME\n"));
+  EXPECT_TRUE(has(text, ".B \\-\\-seed N=1\nThe same seed gives the same cases\n"));
+  EXPECT_TRUE(has(text, "Exit codes: 0 clean"));
+  for (const std::string& line : lines(text)) {
+    EXPECT_FALSE(line.starts_with("'")) << line;
+    EXPECT_FALSE(line.find("--") != std::string::npos) << "a dash that cannot be pasted: " << line;
+  }
+}
+
+TEST_F(Cli, CompletesCommandsAndOptions) {
+  const auto completed = [this](const std::string& words) {
+    const std::string script =
+        "eval \"$(gjkproof completion)\"; COMP_WORDS=(gjkproof " + words +
+        "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _gjkproof; echo \"${COMPREPLY[@]}\"";
+    std::ofstream(folder_ / "complete.bash") << "gjkproof() { \"$P\" \"$@\"; }\n" << script;
+    return expect_code(clean, shell("bash complete.bash")).out;
+  };
+  EXPECT_EQ(completed("stu"), "study\n");
+  EXPECT_EQ(completed("help gen"), "gen\n");
+  EXPECT_EQ(completed("study --rec"), "--records\n");
+  EXPECT_EQ(completed("replay --format j"), "jsonl\n");
+  EXPECT_EQ(completed("study --family obl"), "oblong\n");
+  EXPECT_TRUE(completed("replay -s core/double/rob").starts_with("core/double/robust "));
+}
+
+}  // namespace
