@@ -75,9 +75,12 @@ struct TraceStep {
   std::vector<std::pair<std::size_t, std::size_t>> simplex;  // W_k as index pairs (a, b)
   std::vector<double> weights;
   std::pair<std::size_t, std::size_t> support;  // w_k
-  double v_norm = 0;                            // ‖v_k‖
-  double lower_bound = 0;                       // mu_k
-  double gap = 0;                               // (v.v - v.w) / v.v
+  // The points of A and B of each corner of the simplex, then of w_k, in the units of the case:
+  // curved bodies have no indices.
+  std::vector<std::array<double, 6>> points;
+  double v_norm = 0;       // ‖v_k‖
+  double lower_bound = 0;  // mu_k
+  double gap = 0;          // (v.v - v.w) / v.v
   // For queries that show only k and their support points: the search direction d, and d.w.
   std::vector<double> direction;
   double along = 0;

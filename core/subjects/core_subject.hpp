@@ -119,11 +119,21 @@ TraceStep trace_step(const gjk::Step<S, D>& step) {
   seen.k = step.k;
   seen.simplex.reserve(D + 1);
   seen.weights.reserve(D + 1);
+  seen.points.reserve(D + 2);
+  const auto point = [&seen](const gjk::DifferencePoint<S, D>& of) {
+    std::array<double, 6>& place = seen.points.emplace_back();
+    for (std::size_t axis = 0; axis < D; ++axis) {
+      place[axis] = number(of.p.point[axis]).approximation();
+      place[3 + axis] = number(of.q.point[axis]).approximation();
+    }
+  };
   for (std::size_t i = 0; i <= D; ++i) {
     if (!gjk::contains(step.simplex.members, i)) continue;
     seen.simplex.emplace_back(step.support[i].p.index, step.support[i].q.index);
     seen.weights.push_back(number(step.simplex.lambda[i]).approximation());
+    point(step.support[i]);
   }
+  point(step.w);
   seen.support = {step.w.p.index, step.w.q.index};
   seen.v_norm = root(step.simplex.vv);
   seen.lower_bound = root(step.mu_squared);

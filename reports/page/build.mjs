@@ -24,8 +24,10 @@ function licences(inputs) {
     const folder = join(here, 'node_modules', name);
     const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     const file = readdirSync(folder).find((one) => /^licen[sc]e/i.test(one));
-    if (!file) throw new Error(`${name} has no licence file`);
-    const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
+    // Some only name their licence and its holder in the README.
+    const text = (file ? readFileSync(join(folder, file), 'utf8') : (/^## License\n+(.+)/m.exec(readFileSync(join(folder, 'README.md'), 'utf8'))?.[1] ?? ''))
+      .replaceAll('\r\n', '\n').trim();
+    if (!text) throw new Error(`${name} has no licence`);
     texts.set(text, [...(texts.get(text) ?? []), `${name} ${version} (${license})`]);
   }
   return [...texts].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`).join('\n----\n\n');

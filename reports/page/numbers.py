@@ -24,6 +24,7 @@ here = [r for r in mine if r["group"] == G]
 column, status = page["columns"].index, page["statuses"].index
 inaccurate = [r for r in mine if r["column"] == "inaccurate"]
 scaled = [float(r["scaled_error"]) for r in here if r["scaled_error"] is not None]
+findings = [dict(zip(page["findings"]["keys"], row)) for row in page["findings"]["rows"]]
 cell = next(x for x in page["cells"] if (x["s"], x["g"]) == (s, g))
 
 
@@ -95,7 +96,10 @@ NUMBERS = {
         sum(n for f in found for b, n in rows(f["cells"], 2))),
     "the worst finding of a kind": lambda: (
         max(r["size"] for r in inaccurate),
-        max(f["size"] for f in page["findings"] if (f["s"], f["c"]) == (s, column("inaccurate")))),
+        max(f["size"] for f in findings if (f["s"], f["c"]) == (s, column("inaccurate")))),
+    "the largest error of the findings of a cell": lambda: (
+        max(r["size"] for r in here if column(r["column"]) < page["finding_columns"] and isinstance(r["size"], float | int)),
+        cell["worst"]),
     "answers of a condition, errors that 50 %, 99 % and all of them do not exceed": lambda: (
         [len(near), *(tenth(near[ceil(q * len(near) / 100) - 1]) for q in (50, 99, 100))],
         decade[1:]),

@@ -3,8 +3,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <cstdlib>
+#include <deque>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -22,6 +25,7 @@
 #include "core/subjects/program.hpp"
 #include "core/subjects/registry.hpp"
 #include "reports/output/output_file.hpp"
+#include "reports/output/text_table.hpp"
 #include "reports/page/tables/tables.hpp"
 #include "reports/page/totals/aggregate.hpp"
 #include "reports/study/form/record.hpp"
@@ -33,29 +37,44 @@ namespace fs = std::filesystem;
 using nlohmann::json;
 
 // Bodies of 512 vertices take 80 kB, and the page must be small enough to send by mail.
-constexpr std::size_t case_bytes_max = 1600000;
-constexpr std::size_t trace_bytes_max = 500000;
-constexpr std::size_t steps_max = 100;
+constexpr std::size_t case_bytes_max = 600000;
+constexpr std::size_t trace_bytes_max = 600000;
+// Of a longer trace.  The last steps tell whether it is in a cycle.
+constexpr std::size_t steps_first = 4;
+constexpr std::size_t steps_last = 10;
 
-json number(double x) { return std::isfinite(x) ? json(x) : json(nullptr); }
+// Null if it is not finite, or not any more.
+json rounded(double x, int digits) {
+  const double shown = std::strtod(fmt::format("{:.{}g}", x, digits).c_str(), nullptr);
+  return std::isfinite(shown) ? json(shown) : json(nullptr);
+}
 
-// Lengths need few digits, but weights determine the position of a point.
-json step_json(const subjects::TraceStep& step) {
+template <typename Numbers>
+json rounded_list(const Numbers& numbers, int digits) {
+  json list = json::array();
+  for (const double x : numbers) list.push_back(rounded(x, digits));
+  return list;
+}
+
+// The members of a Step of src/data.ts in order.  Lengths need few digits, but weights determine the
+// position of a point.
+json step_json(const subjects::TraceStep& step, bool is_curved) {
   json simplex = json::array();
   for (const auto& [a, b] : step.simplex) simplex.push_back({a, b});
-  json weights = json::array();
-  for (const double weight : step.weights) weights.push_back(number(weight));
-  json direction = json::array();
-  for (const double x : step.direction) direction.push_back(number(x));
-  return {{"k", step.k},
-          {"simplex", std::move(simplex)},
-          {"weights", std::move(weights)},
-          {"support", {step.support.first, step.support.second}},
-          {"v_norm", number(step.v_norm)},
-          {"lower_bound", number(step.lower_bound)},
-          {"gap", number(step.gap)},
-          {"direction", std::move(direction)},
-          {"along", number(step.along)}};
+  json made = {step.k,
+               std::move(simplex),
+               rounded_list(step.weights, is_curved ? 8 : 12),
+               {step.support.first, step.support.second},
+               rounded(step.v_norm, 4),
+               rounded(step.lower_bound, 4),
+               rounded(step.gap, 4),
+               rounded_list(step.direction, 4),
+               rounded(step.along, 4)};
+  if (!is_curved) return made;  // the indices name its points
+  json points = json::array();
+  for (const auto& one : step.points) points.push_back(rounded_list(one, 8));
+  made.push_back(std::move(points));
+  return made;
 }
 
 // Empty if this program does not have the subject or need not show its iterations.
@@ -79,12 +98,35 @@ json as_shown(const json& value) {
   return is_finite ? value : json(nullptr);
 }
 
-constexpr const char* taken[] = {
-    "bits",  "vertices",     "parameters",     "magnitude", "relation",  "distance",
-    "depth", "says",         "status",         "reason",    "gross",     "size",
-    "index", "scaled_error", "relative_error", "ulps",      "iterations"};
+constexpr const char* of_cases[] = {"index",     "bits",     "vertices", "parameters",
+                                    "magnitude", "relation", "distance", "depth"};
+constexpr const char* of_findings[] = {"says", "status",       "reason",         "gross",
+                                       "size", "scaled_error", "relative_error", "iterations"};
 
 }  // namespace
+
+// Rows with the names of their columns, because names in every row would be most of the page.
+class Table {
+ public:
+  std::size_t add(const json& row) {
+    std::vector<json> cells;
+    if (table_.is_null()) table_ = {{"keys", json::array()}, {"rows", json::array()}};
+    const bool is_first = table_["keys"].empty();
+    for (const auto& [key, value] : row.items()) {
+      if (is_first) table_["keys"].push_back(key);
+      cells.push_back(value);
+    }
+    table_["rows"].push_back(std::move(cells));
+    return table_["rows"].size() - 1;
+  }
+
+  json table() const {
+    return table_.is_null() ? json{{"keys", json::array()}, {"rows", json::array()}} : table_;
+  }
+
+ private:
+  json table_;
+};
 
 // The page's data for single findings: the reproduced case and the iterations of the subject.
 class Findings {
@@ -98,16 +140,18 @@ class Findings {
   // As the subject received it.  Empty if the file is gone or this program generates another case.
   std::optional<cases::Case> question(const RecordedCase& recorded);
   const std::vector<cases::Case>& known(const std::string& file);
-  nlohmann::json finding_json(const Record& record);
-  // The index of the case in the page; null if there is no room for it.
-  nlohmann::json place(const cases::Case& question);
-  void add_trace(nlohmann::json& finding, const std::string& subject, const cases::Case& question);
+  json finding_json(const Record& record);
+  // The index of the case of the record in the page.
+  std::size_t place(const Record& record, const json& line);
+  // Its line in a case file; null if it was not made again or there is no room for it.
+  json case_line(const std::optional<cases::Case>& question);
+  void add_trace(json& finding, const std::string& subject, const cases::Case& question);
 
   const RunHeader& header_;
   const Places& places_;
   std::map<std::string, std::vector<cases::Case>> files_;
-  std::vector<std::string> lines_;
-  std::map<std::string, std::size_t> line_places_;
+  Table cases_;
+  std::map<std::pair<std::string, std::string>, std::size_t> case_places_;  // by group and line
   std::size_t bytes_ = 0;  // of all cases in the page
   std::size_t trace_bytes_ = 0;
 };
@@ -142,60 +186,73 @@ std::optional<cases::Case> Findings::question(const RecordedCase& recorded) {
   return cases::bits(*result) <= recorded.bits ? result : cases::rounded(*result, recorded.bits);
 }
 
-json Findings::place(const cases::Case& question) {
-  std::string line = cases::case_line(question);
-  const auto at = line_places_.find(line);
-  if (at != line_places_.end()) return at->second;
+json Findings::case_line(const std::optional<cases::Case>& question) {
+  if (!question) return nullptr;
+  std::string line = cases::case_line(*question);
   if (bytes_ + line.size() > case_bytes_max) return nullptr;
   bytes_ += line.size();
-  line_places_.emplace(line, lines_.size());
-  lines_.push_back(std::move(line));
-  return lines_.size() - 1;
+  return line;
+}
+
+std::size_t Findings::place(const Record& record, const json& line) {
+  // Subjects get the case in different bits.
+  const RecordedCase& asked = *record.question;
+  const auto [at, is_new] = case_places_.try_emplace(
+      {asked.group, fmt::format("{} {} {}", asked.index, asked.bits, asked.id)}, 0);
+  if (!is_new) return at->second;
+  // The replay command without the subject, which is its last word.
+  const std::string option = shell_word(header_.subjects[places_.subject(record.subject)].option);
+  const std::string replay = replay_command(header_, record);
+  json row = {{"g", places_.group(asked.group)},
+              {"id", line.at("case")},
+              {"replay", replay.substr(0, replay.size() - option.size())},
+              {"line", case_line(question(asked))}};
+  for (const char* key : of_cases) row[key] = line.contains(key) ? as_shown(line.at(key)) : json();
+  return at->second = cases_.add(row);
 }
 
 void Findings::add_trace(json& finding, const std::string& name, const cases::Case& question) {
   const std::optional<subjects::Subject> subject = registered(name);
   if (!subject) return;
-  json& steps = finding["trace"];
+  std::deque<json> steps;
+  const bool is_curved = cases::has_curved_body(question);
+  bool is_cut = false;
   const subjects::Trace trace = [&](const subjects::TraceStep& step) {
-    if (steps.size() < steps_max) {
-      steps.push_back(step_json(step));
-    } else {
-      finding["trace_cut"] = true;
+    if (steps.size() == steps_first + steps_last) {
+      is_cut = true;
+      steps.erase(steps.begin() + steps_first);
     }
+    steps.push_back(step_json(step, is_curved));
   };
   subject->ask(question, &trace);
-  const std::size_t bytes = steps.dump().size();
-  if (trace_bytes_ + bytes > trace_bytes_max) {
-    steps = json::array();
-    finding["trace_cut"] = true;
-    return;
-  }
+  json all = steps;
+  const std::size_t bytes = all.dump().size();
+  finding["trace_cut"] = is_cut || trace_bytes_ + bytes > trace_bytes_max;
+  if (trace_bytes_ + bytes > trace_bytes_max) return;
   trace_bytes_ += bytes;
+  finding["trace"] = std::move(all);
 }
 
 json Findings::finding_json(const Record& record) {
+  const json line = json::parse(record_line(record));
   json finding = {{"s", places_.subject(record.subject)},
-                  {"g", places_.group(record.question->group)},
                   {"c", static_cast<std::size_t>(record.counted.verdict)},
-                  {"case", nullptr},
+                  {"case", place(record, line)},
                   {"trace", json::array()},
                   {"trace_cut", false}};
-  const json line = json::parse(record_line(record));
-  for (const char* key : taken) finding[key] = line.contains(key) ? as_shown(line.at(key)) : json();
-  finding["id"] = line.at("case");
-  finding["replay"] = replay_command(header_, record);
+  for (const char* key : of_findings) {
+    finding[key] = line.contains(key) ? as_shown(line.at(key)) : json();
+  }
   if (const std::optional<cases::Case> asked = question(*record.question)) {
-    finding["case"] = place(*asked);
-    if (!finding["case"].is_null()) add_trace(finding, record.subject, *asked);
+    add_trace(finding, record.subject, *asked);
   }
   return finding;
 }
 
 json Findings::list(const std::vector<Record>& kept) {
-  json findings = json::array();
-  for (const Record& one : kept) findings.push_back(finding_json(one));
-  return {{"findings", std::move(findings)}, {"cases", lines_}};
+  Table findings;
+  for (const Record& one : kept) findings.add(finding_json(one));
+  return {{"findings", findings.table()}, {"cases", cases_.table()}};
 }
 
 }  // namespace reports::page
@@ -206,7 +263,8 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-constexpr std::size_t findings_shown = 100;
+constexpr std::size_t findings_shown = 1000;
+constexpr std::size_t findings_in_the_table = 100;  // without JavaScript
 
 // A file of the page.
 std::string content(const char* name) {
@@ -237,14 +295,18 @@ class Page : public StudyPage {
 
   std::string text(bool complete) override {
     all_.finish();
-    const json data = page_data(complete);
+    const std::vector<Record> findings = all_.worst(findings_shown);
+    const json data = page_data(complete, findings);
     std::map<std::string, std::string> parts = parts_;
     parts["TITLE"] = fmt::format("A study of {} implementations of GJK on {} cases",
                                  all_.header().subjects.size(), all_.questions());
     parts["STUDY"] = page::study_html(data.at("study"));
     parts["BY_COLUMN"] = page::by_column_html(all_);
     parts["BY_GROUP"] = page::by_group_html(all_);
-    parts["FINDINGS"] = page::findings_html(data.at("findings"), all_.header());
+    parts["SENTENCE"] = page::sentence(all_);
+    parts["FINDINGS"] = page::findings_html(
+        {findings.begin(), findings.begin() + std::min(findings.size(), findings_in_the_table)},
+        all_.header());
     parts["ABLATIONS"] = page::ablations_html(all_);
     parts["PRECISION"] = page::precision_html(all_);
     parts["TIMES"] = page::times_html(all_);
@@ -261,10 +323,10 @@ class Page : public StudyPage {
     return study;
   }
 
-  json page_data(bool complete) const {
+  json page_data(bool complete, const std::vector<Record>& findings) const {
     const RunHeader& header = all_.header();
     json data = all_.json();
-    data["format"] = "gjkproof-page/2";
+    data["format"] = "gjkproof-page/3";
     data["program"] = subjects::program_call();
     data["study"] = study_json(complete);
     data["finding_columns"] = 0;
@@ -279,6 +341,7 @@ class Page : public StudyPage {
     data["subjects"] = json::array();
     for (const RunHeader::Subject& subject : header.subjects) {
       data["subjects"].push_back({{"name", subject.name},
+                                  {"option", shell_word(subject.option)},
                                   {"description", subject.description},
                                   {"u", subject.unit_roundoff}});
     }
@@ -286,7 +349,7 @@ class Page : public StudyPage {
     for (const auto& [preset, subjects] : page::precision_presets(all_)) {
       data["presets"].push_back({{"name", preset}, {"subjects", subjects}});
     }
-    data.update(page::Findings(all_).list(all_.worst(findings_shown)));
+    data.update(page::Findings(all_).list(findings));
     return data;
   }
 

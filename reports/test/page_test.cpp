@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The page of a study, rendered from records that this file writes.
+#include <algorithm>
 #include <cmath>
 #include <fstream>
 #include <memory>
@@ -90,6 +91,30 @@ TEST(Page, CountsEveryLineOnceAndKeepsTheWorstFirst) {
   const json data = all.json();
   EXPECT_EQ(data.at("statuses"), json::array({"converged"}));
   EXPECT_EQ(data.at("cells")[1].at("iterations"), json::parse("[3,0,4,1,5,0,4,10,9,0,4,20]"));
+}
+
+TEST(Page, ListsAFindingOfEachGroupAndKindBeforeASecondOne) {
+  json header = header_line();
+  header["groups"].push_back({{"name", "generic"}, {"file", nullptr}, {"size", 3}});
+  page::Aggregate all(reports::read_header(header.dump()));
+  for (const char* const group : {"oblong", "generic"}) {
+    for (int i = 0; i < 5; ++i) {
+      Json line = planted_record(group, i, "mine");
+      line["case"] = std::string(group) + '-' + std::to_string(i);
+      line["column"] = line["verdict"] = i == 4 ? "false_overlap" : "inaccurate";
+      line["size"] = std::string(group) == "oblong" ? 100 + i : i;
+      add(all, line);
+    }
+  }
+  all.finish();
+  std::vector<std::string> told;
+  for (const reports::Record& one : all.worst(5)) {
+    told.push_back(one.question->id + ' ' + name(one.counted.verdict));
+  }
+  EXPECT_EQ(told, (std::vector<std::string>{"oblong-4 false_overlap", "generic-4 false_overlap",
+                                            "oblong-3 inaccurate", "oblong-2 inaccurate",
+                                            "generic-3 inaccurate"}));
+  EXPECT_EQ(all.total(1).worst, 104);
 }
 
 TEST(Page, KeepsMemoryOfAHeatMapConstantAndCountsLaterCasesToo) {
@@ -242,6 +267,19 @@ class PageFile : public Folder {
   std::string written() const { return content(folder_ / "report.html"); }
 };
 
+json data_of(const std::string& page) {
+  const std::string begin = "<script type=\"application/json\" id=\"data\">";
+  const std::size_t at = page.find(begin) + begin.size();
+  return json::parse(page.substr(at, page.find("</script>", at) - at));
+}
+
+// The member of a row of the table "findings" or "cases".
+json member(const json& table, std::size_t row, const std::string& key) {
+  const auto keys = table.at("keys").get<std::vector<std::string>>();
+  const auto at = std::find(keys.begin(), keys.end(), key) - keys.begin();
+  return table.at("rows").at(row).at(static_cast<std::size_t>(at));
+}
+
 TEST_F(PageFile, HoldsTablesAndDataAndTheCaseOfAFinding) {
   write({header_line().dump(), record(0, "core/double/original", "inaccurate").dump(),
          record(0, "mine", "correct").dump(),
@@ -251,17 +289,20 @@ TEST_F(PageFile, HoldsTablesAndDataAndTheCaseOfAFinding) {
   const std::string text = written();
   EXPECT_TRUE(has(text, "gjkproof study &lt;all&gt;"));
   EXPECT_TRUE(has(text, "<tr><th scope=\"row\">mine</th>"));
-  const std::string begin = "<script type=\"application/json\" id=\"data\">";
-  const std::size_t at = text.find(begin) + begin.size();
-  const json data = json::parse(text.substr(at, text.find("</script>", at) - at));
-  ASSERT_EQ(data.at("findings").size(), 1U);
-  const json& finding = data.at("findings")[0];
-  EXPECT_EQ(finding.at("replay"),
+  EXPECT_TRUE(has(text,
+                  "<p id=\"sentence\">Of 2 subjects, 1 gave a wrong answer or none on 1 case; most "
+                  "often core/double/original: on 100 % of them, by up to "));
+  const json data = data_of(text);
+  const json& findings = data.at("findings");
+  const json& cases = data.at("cases");
+  ASSERT_EQ(findings.at("rows").size(), 1U);
+  EXPECT_EQ(member(cases, 0, "replay").get<std::string>() +
+                data.at("subjects")[0].at("option").get<std::string>(),
             "gjkproof gen oblong --seed 1 --first 0 | gjkproof replay - --subject "
             "core/double/original");
-  EXPECT_EQ(finding.at("case"), 0);
-  EXPECT_FALSE(finding.at("trace").empty());
-  EXPECT_TRUE(has(data.at("cases")[0].get<std::string>(), "oblong-s1-0"));
+  EXPECT_EQ(member(findings, 0, "case"), 0);
+  EXPECT_FALSE(member(findings, 0, "trace").empty());
+  EXPECT_TRUE(has(member(cases, 0, "line").get<std::string>(), "oblong-s1-0"));
   // The page fetches no external resource.
   EXPECT_FALSE(has(text, "<link rel=\"stylesheet"));
   EXPECT_FALSE(has(text, "<script src"));
@@ -276,9 +317,29 @@ TEST_F(PageFile, TakesWhatIsNotFiniteForAbsent) {
   write({header_line().dump(), line.dump(), R"({"complete":true,"cases":1})"});
   EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
   const std::string text = written();
-  EXPECT_TRUE(has(text, "\"magnitude\":null"));
-  EXPECT_TRUE(has(text, "\"parameters\":{\"gap\":null}"));
-  EXPECT_TRUE(has(text, "\"id\":\"oblong-s1-0\""));
+  const json data = data_of(text);
+  EXPECT_EQ(member(data.at("cases"), 0, "magnitude"), json());
+  EXPECT_EQ(member(data.at("cases"), 0, "parameters"), json({{"gap", nullptr}}));
+  EXPECT_EQ(member(data.at("cases"), 0, "id"), "oblong-s1-0");
+}
+
+// The points of curved bodies have no indices, so the page cannot find them again.
+TEST_F(PageFile, TracesThePointsOfCurvedBodies) {
+  json header = header_line();
+  header["groups"][0]["name"] = "curved";
+  Json line = planted_record("curved", 0, "core/double/robust");
+  line["case"] = "curved-s1-0";
+  line["column"] = line["verdict"] = "inaccurate";
+  header["subjects"][0]["name"] = header["subjects"][0]["option"] = "core/double/robust";
+  write({header.dump(), line.dump(), R"({"complete":true,"cases":1})"});
+  EXPECT_EQ(reports::write_report({folder_.string(), {}}), reports::clean);
+  const json trace = member(data_of(written()).at("findings"), 0, "trace");
+  ASSERT_FALSE(trace.empty());
+  for (const json& step : trace) {
+    ASSERT_EQ(step.size(), 10U);
+    EXPECT_EQ(step[9].size(), step[1].size() + 1) << "a corner each, and the support point";
+    EXPECT_EQ(step[9][0].size(), 6U);
+  }
 }
 
 TEST_F(PageFile, ShowsTheScoresOfPlantedFaults) {

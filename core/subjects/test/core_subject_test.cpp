@@ -198,8 +198,17 @@ TEST(CoreSubject, TracesEveryIteration) {
         ASSERT_TRUE(!step.simplex.empty() &&
                     step.simplex.size() <= static_cast<std::size_t>(question.dim));
         ASSERT_TRUE(k == 0 || steps[k - 1].lower_bound <= step.lower_bound);
-        for (const auto& [a, b] : step.simplex) {
+        ASSERT_EQ(step.points.size(), step.simplex.size() + 1);
+        for (std::size_t i = 0; i < step.simplex.size(); ++i) {
+          const auto& [a, b] = step.simplex[i];
           ASSERT_TRUE(a < question.a.points.size() && b < question.b.points.size());
+          // The points of the indices, but for the rounding of a scalar of few digits.
+          for (std::size_t axis = 0; axis < 3; ++axis) {
+            ASSERT_FLOAT_EQ(static_cast<float>(step.points[i][axis]),
+                            static_cast<float>(question.a.points[a][axis]));
+            ASSERT_FLOAT_EQ(static_cast<float>(step.points[i][3 + axis]),
+                            static_cast<float>(question.b.points[b][axis]));
+          }
         }
       }
       const Answer quiet = asked.ask(question, nullptr);

@@ -1,127 +1,87 @@
 // SPDX-License-Identifier: MIT
 // The charts of the selected answers: errors, parameters, condition and iterations.
-import * as Plot from '@observablehq/plot';
-
-import { height, put, width } from './chart';
-import { type Axis, type Heat, no_error } from './data';
-import { State, colour, dash, element, in_turn, place, short, words } from './state';
+import { type Axis, type Mark, type Point, chart, put } from './chart';
+import { type Axis as Parameter, type Heat, no_error } from './data';
+import { State, before_print, colour, dash, element, grouped, in_turn, lines_max, percent, place, select, short, sum, term, words } from './state';
 import { show_times } from './times';
 
 // --- the distribution of the errors ---
 
-interface EcdfPoint {
-  error: number;
-  share: number;
-}
-
-function ecdf(state: State, s: number): EcdfPoint[] {
+// The upper ends of the bins with their counts; errors are at most that large.
+export function error_counts(state: State, s: number): [number, number][] {
   const bins = state.data.error_bins;
   const counts = new Map<number, number>();
-  let total = 0;
   for (const cell of state.cells()) {
     if (cell.s !== s) continue;
     for (let i = 0; i < cell.errors.length; i += 3) {
-      if (!state.takes(s, cell.g, cell.errors[i]!)) continue;
-      counts.set(cell.errors[i + 1]!, (counts.get(cell.errors[i + 1]!) ?? 0) + cell.errors[i + 2]!);
-      total += cell.errors[i + 2]!;
+      if (state.takes(s, cell.g, cell.errors[i]!)) counts.set(cell.errors[i + 1]!, (counts.get(cell.errors[i + 1]!) ?? 0) + cell.errors[i + 2]!);
     }
   }
-  // Use the upper end of a bin, because the errors are at most that large.
   const upper = (bin: number): number => 10 ** (bins.first_decade + (Math.min(bin, bins.count - 1) + 1) / bins.per_decade);
-  let below = 0;
-  const points: EcdfPoint[] = [];
-  for (const [bin, count] of [...counts].sort(([a], [b]) => a - b)) {
-    below += count;
-    points.push({ error: upper(bin), share: below / total });
+  return [...counts].sort(([a], [b]) => a - b).map(([bin, count]) => [upper(bin), count]);
+}
+
+// Points where the share of larger errors falls, while it is above zero.
+function tail(counts: [number, number][], first: number): Point[] {
+  const total = sum(counts.map(([, count]) => count));
+  const points: Point[] = [];
+  let above = total;
+  for (const [upper, count] of counts) {
+    if (!points.length) points.push([Math.min(first, upper), upper > first ? 1 : (total - count) / total]);
+    above -= count;
+    if (above > 0) points.push([upper, above / total]);
+    else points.push([upper, points.at(-1)![1]]);
   }
-  const [first] = points;
-  if (first) points.unshift({ error: 10 ** bins.first_decade, share: counts.has(-1) ? first.share : 0 });
-  return points;
+  return points.filter(([, share]) => share > 0);
 }
 
 function show_errors(state: State): void {
-  const lines = state.drawn_subjects().map((s) => ({ s, points: ecdf(state, s) }));
-  const some = lines.filter(({ points }) => points.length > 0);
-  const last = Math.max(1, ...some.flatMap(({ points }) => points.map((p) => p.error)));
-  const marks = some.map(({ s, points }) =>
-    Plot.line(
-      [...points, { error: last, share: points.at(-1)!.share }],
-      {
-        x: 'error',
-        y: 'share',
-        curve: 'step-after',
-        stroke: colour(s),
-        strokeDasharray: dash(s),
-        strokeWidth: 2,
-        title: () => state.data.subjects[s]!.name,
-      },
-    ),
-  );
-  const chart = some.length
-    ? Plot.plot({
-        width,
-        height,
-        marginLeft: 50,
-        x: { type: 'log', label: 'error in units of u M', grid: true, tickFormat: '.0e', ticks: 8 },
-        y: { domain: [0, 100], percent: true, label: 'answers with at most this error, %', grid: true },
-        marks,
-      })
-    : null;
-  put('errors', chart, 'Share of the answers with at most a given error, a line for each subject');
+  const first = 10 ** state.data.error_bins.first_decade;
+  const lines = state.drawn_subjects().map((s, i) => ({ s, i, counts: error_counts(state, s) })).filter(({ counts }) => counts.length > 0);
+  const last = Math.max(1, ...lines.map(({ counts }) => counts.at(-1)![0]));
+  const tails = lines.map(({ s, i, counts }): Mark => {
+    const name = state.data.subjects[s]!.name;
+    return { kind: 'line', points: tail(counts, first), colour: colour(i), dash: dash(i), steps: true, name, label: name };
+  });
+  const least = Math.min(0.1, ...tails.flatMap(({ points }) => points.map(([, share]) => share)));
+  put('errors', tails.some(({ points }) => points.length) ? (width) => chart(width, 'Share of the answers with an error above a given one, a line for each subject',
+    { kind: 'log', domain: [first, last], label: 'error of the distance, u M' },
+    { kind: 'log', domain: [10 ** Math.floor(Math.log10(least)), 1], label: 'share of the answers with a larger error' }, tails) : null,
+  element('p', { class: 'note' }, 'A line ends at its largest error. A subject without errors above the left end has none.'));
 }
 
 // --- the heat map of two parameters ---
 
 const chosen_axes = { x: 'size_ratio', y: 'gap', group: -1 };
 
-function axis_value(axis: Axis, bin: number): number {
+function axis_value(axis: Parameter, bin: number): number {
   const at = axis.first + axis.step * bin;
   return axis.log ? 10 ** at : at;
 }
 
-function heat_select(label: string, names: string[], value: string, choose: (name: string) => void): HTMLLabelElement {
-  const select = element('select');
-  for (const name of names) select.append(new Option(words(name), name, name === value, name === value));
-  select.addEventListener('change', () => choose(select.value));
-  return element('label', {}, `${label} `, select);
-}
-
 // The pair with the chosen names, otherwise the first pair.
 function pair_of(heat: Heat): Heat['pairs'][number] | undefined {
-  const name = (i: number): string => heat.axes[i]!.name;
-  return (
-    heat.pairs.find((pair) => name(pair.x) === chosen_axes.x && name(pair.y) === chosen_axes.y) ??
-    heat.pairs.find((pair) => name(pair.x) === chosen_axes.y && name(pair.y) === chosen_axes.x) ??
-    heat.pairs[0]
-  );
+  const has = (pair: Heat['pairs'][number]): boolean => [pair.x, pair.y].every((i) => [chosen_axes.x, chosen_axes.y].includes(heat.axes[i]!.name));
+  return heat.pairs.find(has) ?? heat.pairs[0];
 }
 
 function heat_controls(state: State, heat: Heat, heats: Heat[], pair: Heat['pairs'][number], draw: () => void): void {
-  const name = (i: number): string => heat.axes[i]!.name;
-  const pairs = heat.pairs.map((one) => `${name(one.x)} and ${name(one.y)}`);
-  const now = pairs[heat.pairs.indexOf(pair)]!;
-  const groups = heats.map(({ g }) => state.data.groups[g]!.name);
+  const names = heat.pairs.map((one) => `${heat.axes[one.x]!.name} and ${heat.axes[one.y]!.name}`);
   place('heat-controls').replaceChildren(
-    heat_select('Group', groups, state.data.groups[heat.g]!.name, (chosen) => {
-      chosen_axes.group = heats[groups.indexOf(chosen)]!.g;
+    select('Group', heats.map(({ g }) => [String(g), state.data.groups[g]!.name]), String(heat.g), (chosen) => {
+      chosen_axes.group = Number(chosen);
       draw();
     }),
-    heat_select('Parameters', pairs, now, (chosen) => {
-      const other = heat.pairs[pairs.indexOf(chosen)]!;
-      chosen_axes.x = name(other.x);
-      chosen_axes.y = name(other.y);
+    select('Parameters', names.map((name) => [name, words(name)]), names[heat.pairs.indexOf(pair)]!, (chosen) => {
+      const other = heat.pairs[names.indexOf(chosen)]!;
+      chosen_axes.x = heat.axes[other.x]!.name;
+      chosen_axes.y = heat.axes[other.y]!.name;
       draw();
     }),
   );
 }
 
-// A colour legend of our own, because Plot's needs a canvas and takes longer than all charts.
-function ramp(color: Plot.ScaleOptions, most: number): HTMLElement {
-  const { apply } = Plot.scale({ color });
-  const stops = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => String(apply(share * most)));
-  const bar = element('span', { class: 'bar', style: `background: linear-gradient(to right, ${stops.join(', ')})` });
-  return element('div', { class: 'ramp' }, 'findings, % of the answers: 0 ', bar, ` ${short(most)}`);
-}
+const shade = (share: number): string => `color-mix(in srgb, var(--found) ${Math.round(100 * share)}%, var(--soft))`;
 
 function show_heat(state: State): void {
   const heats = state.data.heat.filter(({ g, pairs }) => pairs.length > 0 && (state.filter.group ?? g) === g);
@@ -130,47 +90,34 @@ function show_heat(state: State): void {
   const pair = heat && pair_of(heat);
   if (!heat || !pair) {
     place('heat-controls').replaceChildren();
-    put('heat', null, '');
+    put('heat', null);
     return;
   }
   heat_controls(state, heat, heats, pair, () => show_heat(state));
   const found = new Map<number, number>();
   for (const one of pair.found) {
     if (!state.takes(one.s, heat.g, one.c)) continue;
-    for (let i = 0; i < one.cells.length; i += 2) {
-      found.set(one.cells[i]!, (found.get(one.cells[i]!) ?? 0) + one.cells[i + 1]!);
-    }
+    for (let i = 0; i < one.cells.length; i += 2) found.set(one.cells[i]!, (found.get(one.cells[i]!) ?? 0) + one.cells[i + 1]!);
   }
-  const asked = state.filter.subject === null ? state.data.subjects.length : 1;
+  const asked = state.subjects_chosen();
   const [x, y] = [heat.axes[pair.x]!, heat.axes[pair.y]!];
-  const cells = pair.totals.flatMap((total, cell) => {
-    if (!total) return [];
-    const [i, j] = [cell % heat.bins, Math.floor(cell / heat.bins)];
-    const count = found.get(cell) ?? 0;
-    return [{
-      x1: axis_value(x, i), x2: axis_value(x, i + 1), y1: axis_value(y, j), y2: axis_value(y, j + 1),
-      share: (100 * count) / (total * asked),
-      title: `${count} findings in ${total} cases x ${asked} subject${asked === 1 ? '' : 's'}`,
-    }];
-  });
-  const scale = (axis: Axis): Plot.ScaleOptions => ({
-    type: axis.log ? 'log' : 'linear',
-    label: words(axis.name),
-    ...(axis.log ? { tickFormat: '.0e' as const, ticks: 6 } : {}),
-  });
-  const most = Math.max(1e-9, ...cells.map((c) => c.share));
-  const color = { scheme: 'Cividis' as const, domain: [0, most] };
-  const chart = Plot.plot({
-    width,
-    height,
-    marginLeft: 60,
-    x: scale(x),
-    y: scale(y),
-    color,
-    marks: [Plot.rect(cells, { x1: 'x1', x2: 'x2', y1: 'y1', y2: 'y2', fill: 'share', title: 'title', inset: 0.5 })],
-  });
-  put('heat', chart, `Share of findings by ${words(x.name)} and ${words(y.name)}`);
-  place('heat').prepend(ramp(color, most));
+  const cells = [...pair.totals.keys()].filter((cell) => pair.totals[cell]);
+  const share = (cell: number): number => (found.get(cell) ?? 0) / (pair.totals[cell]! * asked);
+  const most = Math.max(...cells.map(share));
+  const rects: Mark = {
+    kind: 'rects',
+    colour: 'var(--soft)',
+    points: cells.flatMap((cell): Point[] => {
+      const [i, j] = [cell % heat.bins, Math.floor(cell / heat.bins)];
+      return [[axis_value(x, i), axis_value(y, j)], [axis_value(x, i + 1), axis_value(y, j + 1)]];
+    }),
+    fills: cells.map((cell) => shade(most > 0 ? share(cell) / most : 0)),
+    titles: cells.map((cell) => `${found.get(cell) ?? 0} findings in ${pair.totals[cell]} cases × ${asked} subject${asked === 1 ? '' : 's'}`),
+  };
+  const scale = (axis: Parameter): Axis => ({ kind: axis.log ? 'log' : 'linear', domain: [axis_value(axis, 0), axis_value(axis, heat.bins)], label: words(axis.name) });
+  const bar = element('span', { class: 'bar', style: `background: linear-gradient(to right, ${shade(0)}, ${shade(1)})` });
+  put('heat', (width) => chart(width, `Share of findings by ${words(x.name)} and ${words(y.name)}`, scale(x), scale(y), [rects]),
+    most > 0 ? element('p', { class: 'ramp' }, 'findings, share of the answers: 0 ', bar, ` ${percent(most)}`) : element('p', { class: 'note' }, 'No finding here: every bin is empty.'));
 }
 
 // --- error against condition ---
@@ -183,130 +130,142 @@ function middle(values: number[]): [number, number] {
   return [low, Math.max(low + 1, Math.ceil(at(0.99)))];
 }
 
-const dots_max = 3000; // more of them hide one another, and take time
+const dots_max = 1500; // more of them hide one another, and take time
 
 function show_condition(state: State): void {
   const drawn = state.drawn_subjects();
-  const all = [];
+  const all: { i: number; c: number; x: number; y: number | null }[] = [];
   for (const of of state.data.points) {
-    if (!drawn.includes(of.s)) continue;
-    for (let i = 0; i < of.points.length; i += 4) {
-      const [g, c, x, y] = of.points.slice(i, i + 4) as [number, number, number, number];
-      if (state.takes(of.s, g, c)) all.push({ s: of.s, c, x: x / 100, y: y === no_error ? null : y / 100 });
+    const i = drawn.indexOf(of.s);
+    if (i < 0) continue;
+    for (let at = 0; at < of.points.length; at += 4) {
+      const [g, c, x, y] = of.points.slice(at, at + 4) as [number, number, number, number];
+      if (state.takes(of.s, g, c)) all.push({ i, c, x: x / 100, y: y === no_error ? null : y / 100 });
     }
   }
   // The sample is in random order, so every n-th point is a sample too.
-  const points = all.filter((_, i) => i % Math.ceil(all.length / dots_max) === 0);
-  // Move outliers to the edge; otherwise the other points would shrink to a spot.
+  const points = all.filter((_, n) => n % Math.ceil(all.length / dots_max) === 0);
   const [left, right] = middle(points.map(({ x }) => x));
   const [low, high] = middle(points.flatMap(({ y }) => (y === null ? [] : [y])));
   const least = low - 1; // where errors of zero are drawn
-  const within = (x: number, from: number, to: number): number => Math.max(from, Math.min(to, x));
+  // Points beyond the frame are at its edge as a triangle that points outwards.
+  let beyond = 0;
+  const groups = new Map<string, Mark & { titles: string[] }>();
+  for (const { i, c, x, y } of points) {
+    const outside = x < left ? 'left' : x > right ? 'right' : y !== null && y > high ? 'up' : y !== null && y < low ? 'down' : null;
+    if (outside) ++beyond;
+    const symbol = outside ?? (state.is_finding(c) ? 'cross' : 'circle');
+    const mark = groups.get(`${i} ${symbol}`) ?? { kind: 'dots', points: [], titles: [], colour: colour(i), symbol };
+    mark.points.push([10 ** Math.max(left, Math.min(right, x)), 10 ** (y === null ? least : Math.max(low, Math.min(high, y)))]);
+    mark.titles.push(`${state.data.subjects[drawn[i]!]!.name}: ${words(state.data.columns[c]!)}, d*/M = ${short(10 ** x)}, relative error ${y === null ? '0' : short(10 ** y)}`);
+    groups.set(`${i} ${symbol}`, mark);
+  }
   const units = [...new Set(drawn.map((s) => state.data.subjects[s]!.u))].filter((u) => u > 0);
-  // log10 (u M / d) falls as log10 (d / M) grows.
-  const bounds = units.map((u) => [left, right].map((x) => ({ x: 10 ** x, y: 10 ** (Math.log10(u) - x), u })));
-  const shown = points.map(({ s, c, x, y }) => ({
-    s, x: 10 ** within(x, left, right), y: 10 ** (y === null ? least : within(y, low, high)), symbol: state.is_finding(c) ? 'finding' : 'no finding',
-    title: `${state.data.subjects[s]!.name}: ${words(state.data.columns[c]!)}, d*/M = ${short(10 ** x)}, relative error ${y === null ? '0' : short(10 ** y)}`,
-  }));
-  const axis = { type: 'log' as const, grid: true, tickFormat: '.0e', ticks: 6 };
-  const chart = shown.length
-    ? Plot.plot({
-        width,
-        height,
-        marginLeft: 60,
-        marginTop: 40,
-        x: { ...axis, domain: [10 ** left, 10 ** right], label: 'distance / magnitude' },
-        y: { ...axis, domain: [10 ** least, 10 ** high], label: 'relative error of the distance (lowest row: 0)' },
-        symbol: { domain: ['no finding', 'finding'], range: ['circle', 'times'], legend: true },
-        marks: [
-          Plot.dot(shown, { x: 'x', y: 'y', symbol: 'symbol', stroke: (d: { s: number }) => colour(d.s), strokeOpacity: 0.7, r: 2, title: 'title' }),
-          ...bounds.map((line) => Plot.line(line, { x: 'x', y: 'y', stroke: 'currentColor', strokeDasharray: '4 3', clip: true })),
-          // Label each line at its right end, where all lines are within the frame.
-          ...bounds.map((line) => Plot.text([line[1]!], { x: 'x', y: 'y', text: () => `u M / d, u = ${short(line[1]!.u)}`, textAnchor: 'end', dx: -4, dy: -8, fill: 'currentColor', stroke: 'var(--paper)', paintOrder: 'stroke', clip: true })),
-        ],
-      })
-    : null;
-  put('condition', chart, 'Relative error against distance over magnitude');
+  // log10 (u M / d) falls as log10 (d / M) grows; only what is in the frame.
+  const bounds = units.flatMap((u): Mark[] => {
+    const [from, to] = [Math.max(left, Math.log10(u) - high), Math.min(right, Math.log10(u) - least)];
+    if (from >= to) return [];
+    const name = `u M/d, u = ${short(u)}`;
+    return [{ kind: 'line', points: [from, to].map((x) => [10 ** x, 10 ** (Math.log10(u) - x)]), colour: 'currentColor', dash: '4 3', faint: true, label: name }];
+  });
+  put('condition', points.length ? (width) => chart(width, 'Relative error against distance over magnitude',
+    { kind: 'log', domain: [10 ** left, 10 ** right], label: 'd*/M, the distance over the magnitude' },
+    { kind: 'log', domain: [10 ** least, 10 ** high], label: 'relative error of the distance (lowest row: 0)' }, [...bounds, ...groups.values()]) : null,
+  element('p', { class: 'note' }, `Crosses are findings, circles are none. ${beyond ? `${beyond} of ${points.length} answers lie beyond the frame: a triangle at its edge points to each.` : ''}`));
 }
 
 // --- iterations ---
 
+const others = 'others';
+
 function show_iterations(state: State): void {
   const drawn = new Set(state.drawn_subjects());
-  const counts = new Map<string, number>();
+  const counts = new Map<number, Map<number, number>>(); // status, iterations
   for (const cell of state.cells()) {
     if (!drawn.has(cell.s)) continue;
     for (let i = 0; i < cell.iterations.length; i += 4) {
       const [c, status, k, count] = cell.iterations.slice(i, i + 4) as [number, number, number, number];
       if (!state.takes(cell.s, cell.g, c)) continue;
-      counts.set(`${status} ${k}`, (counts.get(`${status} ${k}`) ?? 0) + count);
+      const of = counts.get(status) ?? new Map<number, number>();
+      counts.set(status, of.set(k, (of.get(k) ?? 0) + count));
     }
   }
-  const totals = new Map<number, number>();
-  for (const [key, count] of counts) totals.set(Number(key.split(' ')[0]), (totals.get(Number(key.split(' ')[0])) ?? 0) + count);
-  // The six most frequent statuses and "others" have a colour each.
-  const frequent = [...totals].sort((a, b) => b[1] - a[1]).slice(0, 6).map(([status]) => status);
-  const name = (status: number): string => (frequent.includes(status) ? words(state.data.statuses[status]!) : 'others');
-  const sums = new Map<string, Map<number, number>>();
-  for (const [key, count] of counts) {
-    const [status, k] = key.split(' ').map(Number) as [number, number];
-    const of = sums.get(name(status)) ?? new Map<number, number>();
-    sums.set(name(status), of.set(k, (of.get(k) ?? 0) + count));
+  // The six most frequent statuses have a line each, all others one.
+  const ranked = [...counts].map(([status, of]) => ({ status, of, total: sum([...of.values()]) })).sort((a, b) => b.total - a.total);
+  const lines = new Map<string, Map<number, number>>();
+  for (const [i, { status, of }] of ranked.entries()) {
+    const name = i < 6 ? words(state.data.statuses[status]!) : others;
+    const line = lines.get(name) ?? new Map<number, number>();
+    for (const [k, count] of of) line.set(k, (line.get(k) ?? 0) + count);
+    lines.set(name, line);
   }
-  const lines = [...sums].flatMap(([status, of]) => [...of].sort((a, b) => a[0] - b[0]).map(([k, count]) => ({ status, k, count })));
-  const domain = [...new Set([...frequent.map(name), ...sums.keys()])];
-  const chart = lines.length
-    ? Plot.plot({
-        width,
-        height,
-        marginLeft: 60,
-        // Most counts are small; a square-root scale gives them more room.
-        x: { type: 'sqrt', label: 'iterations (256: or more)', ticks: [0, 1, 2, 4, 8, 16, 32, 64, 128, 256] },
-        y: { type: 'log', label: 'answers', grid: true, tickFormat: ',d', ticks: 6 },
-        color: { domain, range: domain.map((_, i) => colour(i)), legend: true },
-        symbol: { domain },
-        marks: [
-          Plot.line(lines, { x: 'k', y: 'count', stroke: 'status', strokeOpacity: 0.6 }),
-          Plot.dot(lines, { x: 'k', y: 'count', stroke: 'status', symbol: 'status', r: 3, title: (d: { status: string; k: number; count: number }) => `${d.count} answers, ${d.k} iterations, ${d.status}` }),
-        ],
-      })
-    : null;
-  put('iterations', chart, 'Iterations by status');
+  const marks = [...lines].flatMap(([name, of], i): Mark[] => {
+    const points = [...of].sort((a, b) => a[0] - b[0]);
+    const titles = points.map(([k, count]) => `${grouped(count)} answers, ${k} iterations, ${name}`);
+    return [
+      { kind: 'line', points, colour: colour(i), dash: dash(i), name, label: name },
+      { kind: 'dots', points, colour: colour(i), titles },
+    ];
+  });
+  const all = marks.flatMap(({ points }) => points);
+  put('iterations', all.length ? (width) => chart(width, 'Iterations by status',
+    // Most counts are small; a square-root scale gives them more room.
+    { kind: 'sqrt', domain: [0, Math.max(4, ...all.map(([k]) => k))], label: 'iterations (256: or more)', ticks: [0, 1, 2, 4, 8, 16, 32, 64, 128, 256].filter((k) => k <= Math.max(4, ...all.map(([x]) => x))) },
+    { kind: 'log', domain: [1, 10 ** Math.ceil(Math.log10(Math.max(10, ...all.map(([, n]) => n))))], label: 'answers' }, marks) : null);
 }
 
 // --- which subjects are drawn ---
 
+function sample(line: number): SVGSVGElement {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  for (const [name, value] of [['width', '28'], ['height', '8'], ['aria-hidden', 'true']]) made.setAttribute(name!, value!);
+  made.innerHTML = `<path d="M0 4H28" style="stroke: ${colour(line)}" stroke-dasharray="${dash(line)}" stroke-width="2.5"/>`;
+  return made;
+}
+
+let choosing = false;
+
 function show_legend(state: State): void {
-  const drawn = new Set(state.drawn_subjects());
-  const items = state.data.subjects.map(({ name }, s) => {
-    const box = element('input', { type: 'checkbox' });
-    box.checked = drawn.has(s);
-    box.disabled = state.filter.subject !== null;
-    box.addEventListener('change', () => {
-      if (box.checked) state.shown.add(s);
-      else state.shown.delete(s);
-      state.changed();
-      document.querySelector<HTMLInputElement>(`#legend [data-subject="${s}"]`)?.focus();
+  const drawn = state.drawn_subjects();
+  const { subjects } = state.data;
+  const keys = drawn.map((s, i) => element('span', { class: 'key-line', 'data-subject': String(s) }, sample(i), subjects[s]!.name));
+  const chooser = element('details', { class: 'chooser' }, element('summary', {}, `Choose lines, at most ${lines_max}`));
+  chooser.open = choosing;
+  const fill = (): void => {
+    choosing = chooser.open;
+    if (!chooser.open || chooser.children.length > 1) return;
+    const boxes = subjects.map(({ name }, s) => {
+      const box = element('input', { type: 'checkbox', 'data-line': String(s) });
+      box.checked = state.lines.includes(s);
+      box.disabled = !box.checked && state.lines.length >= lines_max;
+      box.addEventListener('change', () => {
+        state.lines = box.checked ? [...state.lines, s] : state.lines.filter((one) => one !== s);
+        state.changed();
+        document.querySelector<HTMLElement>(`#legend [data-line="${s}"]`)?.focus();
+      });
+      return element('label', {}, box, name);
     });
-    box.dataset.subject = String(s);
-    const line = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    line.setAttribute('width', '28');
-    line.setAttribute('height', '8');
-    line.setAttribute('aria-hidden', 'true');
-    line.innerHTML = `<path d="M0 4H28" stroke="${colour(s)}" stroke-dasharray="${dash(s)}" stroke-width="2.5"/>`;
-    return element('label', {}, box, line, name);
-  });
-  place('legend').replaceChildren(...items);
+    chooser.append(element('div', { class: 'boxes' }, ...boxes));
+  };
+  chooser.addEventListener('toggle', fill);
+  fill();
+  const more = state.filter.subject === null ? 0 : state.subjects_chosen() - drawn.length;
+  const note = state.filter.subject === null ? [chooser] : [element('span', { class: 'note' }, more > 0 ? `${more} more of ${state.filter.subject} have no line.` : 'The selected subjects.')];
+  place('legend').replaceChildren(element('p', {}, 'Errors are in units of ', term('u M'), ', condition is ', term('d*/M'), '.'), element('div', { class: 'keys' }, ...keys), ...note);
 }
 
 export function show_charts(state: State): void {
-  const charts = [show_errors, show_heat, show_condition, show_iterations, show_times];
-  const draw_charts = in_turn(charts.map((show) => () => show(state)));
+  const draw_charts = in_turn([show_errors, show_heat, show_condition, show_iterations, show_times].map((show) => () => show(state)));
   const draw = (): void => {
     show_legend(state);
     draw_charts();
   };
   state.on_change(draw);
   draw();
+  let width = window.innerWidth;
+  window.addEventListener('resize', () => {
+    if (width !== window.innerWidth) draw_charts();
+    width = window.innerWidth;
+  });
+  before_print(() => {}, draw_charts);
 }

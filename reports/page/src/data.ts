@@ -4,12 +4,12 @@
 // into the lists below.
 
 export interface PageData {
-  format: 'gjkproof-page/2';
+  format: 'gjkproof-page/3';
   study: Study;
   columns: string[]; // verdicts, worst first, as the records name them
   finding_columns: number; // so many of them, from the first, are findings
   groups: { name: string; size: number }[];
-  subjects: { name: string; description: string; u: number }[];
+  subjects: { name: string; option: string; description: string; u: number }[]; // option: of a command
   statuses: string[];
   cells: Cell[];
   error_bins: { first_decade: number; per_decade: number; count: number };
@@ -17,8 +17,8 @@ export interface PageData {
   points: { s: number; points: number[] }[];
   precision: Precision[];
   presets: Preset[];
-  findings: Finding[];
-  cases: string[]; // lines of a case file
+  findings: Finding[]; // in the page a Table, as is the next
+  cases: AskedCase[];
 }
 
 export interface Study {
@@ -42,6 +42,7 @@ export interface Cell {
   g: number;
   counts: number[]; // by column
   gross: number; // of the findings
+  worst: number | null; // the largest finite error of a finding, as a share of M
   // Errors in units of u M: column, bin, count, repeated.  Bin b of error_bins contains errors from
   // 10^(first_decade + b / per_decade) up to the next bin.  Bin -1 contains smaller errors, bin
   // `count` larger ones.
@@ -91,20 +92,32 @@ export interface Preset {
   subjects: number[];
 }
 
-export interface Finding {
-  s: number;
+// Rows without the names of their members.
+interface Table {
+  keys: string[];
+  rows: unknown[][];
+}
+
+export interface AskedCase {
   g: number;
-  c: number;
   index: number;
   id: string;
   bits: number;
-  case: number | null; // place in `cases`; null: too large for the page, or not made again
   vertices: number[];
   parameters: Record<string, number | null>;
   magnitude: number | null; // null: not finite
   relation: string | null; // exact, as are the next two
   distance: string | string[] | null;
   depth: string | string[] | null;
+  replay: string; // the command, but for its last word, the option of the subject
+  line: string | null; // of a case file; null: no room for it in the page, or not made again
+}
+
+export interface Finding {
+  s: number;
+  g: number; // of its case
+  c: number;
+  case: number; // place in `cases`
   says: { relation?: string | null; distance?: string | null; depth?: string | null; lower_bound?: string | null; certain?: { relation: string; lower: string | null; upper: string | null } } | null;
   status: string | null;
   reason: string;
@@ -112,14 +125,13 @@ export interface Finding {
   size: number | null; // of the error as a share of M
   scaled_error: number | null;
   relative_error: number | null;
-  ulps: number | null;
   iterations: number | null;
-  replay: string;
-  trace: Step[]; // empty: it shows none
-  trace_cut: boolean; // there were more iterations
+  trace: Step[]; // empty: it shows none, or there was no room
+  trace_cut: boolean; // steps between the first and the last ones are left out
 }
 
-// An iteration.  Lengths are scaled by the subject, by a power of two.
+// An iteration, in the page as a list in this order.  Lengths are scaled by the subject, by a power
+// of two.
 export interface Step {
   k: number;
   simplex: [number, number][]; // points of A and B
@@ -130,10 +142,22 @@ export interface Step {
   gap: number | null;
   direction: number[]; // of a query without distances; else empty
   along: number;
+  points?: number[][]; // of curved bodies: those of A and B for each corner, then for the support
 }
+const step_keys = ['k', 'simplex', 'weights', 'support', 'v_norm', 'lower_bound', 'gap', 'direction', 'along', 'points'];
+
+const named = (keys: string[], row: unknown[]): Record<string, unknown> => Object.fromEntries(row.map((x, i) => [keys[i]!, x]));
+const unpacked = <Row>({ keys, rows }: Table): Row[] => rows.map((row) => named(keys, row) as Row);
 
 export function read_data(): PageData {
   const element = document.getElementById('data');
   if (!element) throw new Error('the page has no data');
-  return JSON.parse(element.textContent ?? '') as PageData;
+  const packed = JSON.parse(element.textContent ?? '') as Omit<PageData, 'findings' | 'cases'> & { findings: Table; cases: Table };
+  const cases = unpacked<AskedCase>(packed.cases);
+  const findings = unpacked<Omit<Finding, 'trace'> & { trace: unknown[][] }>(packed.findings).map((finding) => ({
+    ...finding,
+    g: cases[finding.case]!.g,
+    trace: finding.trace.map((step) => named(step_keys, step) as unknown as Step),
+  }));
+  return { ...packed, cases, findings };
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The bodies of a case and their difference as surfaces for display.  Pictures need only a few
 // digits, so everything is computed in double, with tolerances for the eye.
-import { Vector3 } from 'three';
-import { ConvexHull } from 'three/addons/math/ConvexHull.js';
+import quickhull from 'quickhull3d';
 
 export type Point = [number, number, number];
 
@@ -27,6 +26,7 @@ export interface Case {
   id: string;
   dim: number;
   bits: number;
+  exponent: number; // of the power of two by which the points are scaled
   a: Body;
   b: Body;
 }
@@ -90,15 +90,13 @@ export function read_case(line: string): Case {
   const form = JSON.parse(line) as { id: string; dim: number; bits: number; a: BodyForm; b: BodyForm };
   const [a, b] = [read_body(form.a, form.dim), read_body(form.b, form.dim)];
   const magnitude = Math.max(...[...a.points, ...b.points].flat().map(Math.abs));
-  if (magnitude > 0 && Number.isFinite(magnitude)) {
-    const exponent = -Math.floor(Math.log2(magnitude));
-    for (const body of [a, b]) body.points = body.points.map((p) => p.map((x) => shifted(x, exponent)) as Point);
-  }
-  return { id: form.id, dim: form.dim, bits: form.bits, a, b };
+  const exponent = magnitude > 0 && Number.isFinite(magnitude) ? -Math.floor(Math.log2(magnitude)) : 0;
+  for (const body of [a, b]) body.points = body.points.map((p) => p.map((x) => shifted(x, exponent)) as Point);
+  return { id: form.id, dim: form.dim, bits: form.bits, exponent, a, b };
 }
 
 // x 2^exponent in two steps, because 2^exponent itself may overflow.
-function shifted(x: number, exponent: number): number {
+export function shifted(x: number, exponent: number): number {
   const half = Math.trunc(exponent / 2);
   return x * 2 ** half * 2 ** (exponent - half);
 }
@@ -148,11 +146,11 @@ export function box_of(points: Point[]): { centre: Point; radius: number } {
   return { centre, radius: Math.max(...points.map((p) => norm(minus(p, centre)))) || 0 };
 }
 
-// The corners of a hull and its faces as indices into them: triangles, a fan if the hull is flat.
+// The corners of a hull and its faces as indices into them.  A flat hull has one face, a segment
+// one of two corners.
 export interface Surface {
   corners: Point[];
-  triangles: [number, number, number][];
-  edges: [number, number][]; // of hulls that are flat or less; a solid's follow from its triangles
+  faces: number[][];
 }
 
 function farthest(points: Point[], from: (p: Point) => number): [number, number] {
@@ -180,39 +178,14 @@ function flat_hull(points: Point[], x: Point, y: Point): Surface {
     return chain.slice(0, -1);
   };
   const round = [...half(flat), ...half(flat.reverse())];
-  return {
-    corners: round.map(({ i }) => points[i]!),
-    triangles: round.slice(2).map((_, k) => [0, k + 1, k + 2]),
-    edges: round.map((_, k) => [k, (k + 1) % round.length]),
-  };
+  return { corners: round.map(({ i }) => points[i]!), faces: [[...round.keys()]] };
 }
 
 function solid_hull(points: Point[], centre: Point, radius: number): Surface {
-  const own = new Map<Vector3, number>();
-  const vectors = points.map((p, i) => {
-    const vector = new Vector3(...times(1 / radius, minus(p, centre)));
-    own.set(vector, i);
-    return vector;
-  });
-  const hull = new ConvexHull().setFromPoints(vectors);
-  const places = new Map<number, number>();
-  const corners: Point[] = [];
-  const triangles: [number, number, number][] = [];
-  for (const face of hull.faces) {
-    const triangle: number[] = [];
-    let edge = face.edge;
-    do {
-      const i = own.get(edge.head().point)!;
-      if (!places.has(i)) {
-        places.set(i, corners.length);
-        corners.push(points[i]!);
-      }
-      triangle.push(places.get(i)!);
-      edge = edge.next;
-    } while (edge !== face.edge && triangle.length < 3);
-    triangles.push(triangle as [number, number, number]);
-  }
-  return { corners, triangles, edges: [] };
+  const faces = quickhull(points.map((p) => times(1 / radius, minus(p, centre))), { skipTriangulation: true });
+  const used = [...new Set(faces.flat())];
+  const places = new Map(used.map((i, at) => [i, at]));
+  return { corners: used.map((i) => points[i]!), faces: faces.map((face) => face.map((i) => places.get(i)!)) };
 }
 
 // Bodies thinner than this share of their size are drawn flat.
@@ -223,11 +196,11 @@ export function hull_of(points: Point[]): Surface {
   const [first] = farthest(points, (p) => norm(minus(p, centre)));
   const origin = points[first]!;
   const [second, length] = farthest(points, (p) => norm(minus(p, origin)));
-  if (!(length > 0)) return { corners: [origin], triangles: [], edges: [] };
+  if (!(length > 0)) return { corners: [origin], faces: [] };
   const x = times(1 / length, minus(points[second]!, origin));
   const off_line = (p: Point): Point => minus(minus(p, origin), times(dot(minus(p, origin), x), x));
   const [third, breadth] = farthest(points, (p) => norm(off_line(p)));
-  if (!(breadth > thin * length)) return { corners: [origin, points[second]!], triangles: [], edges: [[0, 1]] };
+  if (!(breadth > thin * length)) return { corners: [origin, points[second]!], faces: [[0, 1]] };
   const y = times(1 / breadth, off_line(points[third]!));
   const z = cross(x, y);
   const [, depth] = farthest(points, (p) => Math.abs(dot(minus(p, origin), z)));

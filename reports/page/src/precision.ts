@@ -1,61 +1,54 @@
 // SPDX-License-Identifier: MIT
 // Presets for several scalars: the error of each by condition, with u M / d for comparison.
-import * as Plot from '@observablehq/plot';
-
-import { height, put, width } from './chart';
+import { type Mark, type Point, chart, put } from './chart';
 import { type Preset, no_answer, no_error } from './data';
-import { State, colour, dash, element, in_turn, short } from './state';
+import { State, before_print, colour, dash, element, in_turn, select, short } from './state';
 
-interface Point {
-  x: number; // log10 of the middle of the decade
-  y: number; // log10 of the error
-  title: string;
-}
+// Below this power of ten the axis is narrower: float and double need the space, but scalars of 50
+// and 100 digits have a place too.
+const narrow_below = -40;
 
-function points(state: State, s: number, lowest: number): Point[] {
-  const rows = state.data.precision.find((of) => of.s === s)?.rows ?? [];
-  return rows.flatMap(([decade, count, , high]) => {
-    if (high === no_answer) return [];
-    const y = high === no_error ? lowest : Math.max(lowest, high / 10);
-    const error = high === no_error ? '0' : short(10 ** (high / 10));
-    return [{ x: decade + 0.5, y, title: `${state.data.subjects[s]!.name}: 99 % of ${count} answers have at most ${error}` }];
+function show(state: State, preset: Preset): void {
+  const rows = preset.subjects.map((s) => state.data.precision.find((of) => of.s === s)?.rows ?? []);
+  const finite = rows.flatMap((of) => of.flatMap(([, , , high]) => (high === no_answer || high === no_error ? [] : [high / 10])));
+  const us = preset.subjects.map((s) => state.data.subjects[s]!.u);
+  const lowest = Math.floor(Math.min(-1, ...finite, ...us.filter((u) => u > 0).map((u) => Math.log10(u)))) - 1;
+  const decades = rows.flatMap((of) => of.map(([decade]) => decade));
+  const ends = [Math.min(...decades), Math.max(...decades) + 1];
+  const is_wide = lowest < narrow_below - 10;
+  const marks = preset.subjects.flatMap((s, i): Mark[] => {
+    const scalar = state.data.subjects[s]!.name.split('/')[1]!;
+    const some = rows[i]!.filter(([, , , high]) => high !== no_answer);
+    const points = some.map(([decade, , , high]): Point => [decade + 0.5, Math.min(1, high === no_error ? lowest : high / 10)]);
+    const titles = some.map(([, count, , high]) => `${scalar}: 99 % of ${count} answers have at most ${high === no_error ? '0' : short(10 ** (high / 10))}`);
+    const u = Math.log10(us[i]!);
+    // u M / d within the frame.
+    const [from, to] = [Math.max(ends[0]!, u - 1), Math.min(ends[1]!, u - lowest)];
+    const bound = us[i]! > 0 && from < to ? [from, ...(from < u - narrow_below && u - narrow_below < to ? [u - narrow_below] : []), to].map((x): Point => [x, u - x]) : [];
+    return [
+      { kind: 'line', points: bound, colour: colour(i), dash: '2 4', faint: true },
+      { kind: 'line', points, colour: colour(i), dash: dash(i), name: scalar, label: scalar },
+      { kind: 'dots', points, colour: colour(i), titles },
+    ];
   });
-}
-
-function chart(state: State, preset: Preset): SVGSVGElement | HTMLElement {
-  const scalar = (s: number): string => state.data.subjects[s]!.name.split('/')[1]!;
-  const us = preset.subjects.map((s) => state.data.subjects[s]!.u).filter((u) => u > 0);
-  // Clamp tiny errors, such as those of 100-digit scalars, so that they do not compress the scale.
-  const lowest = Math.max(-40, Math.floor(Math.log10(Math.min(...us))) - 1);
-  const lines = preset.subjects.map((s, i) => ({ s, i, u: state.data.subjects[s]!.u, of: points(state, s, lowest) }));
-  const xs = lines.flatMap(({ of }) => of.map(({ x }) => x));
-  const ends = [Math.min(...xs) - 0.5, Math.max(...xs) + 0.5];
-  return Plot.plot({
-    width,
-    height,
-    marginLeft: 50,
-    marginTop: 40,
-    marginRight: 70,
-    x: { domain: ends, label: 'log10 of distance / magnitude', grid: true },
-    y: { domain: [lowest, 1], label: 'log10 of the relative error that 99 % do not exceed (dashed: u M / d)', grid: true },
-    color: { domain: preset.subjects.map(scalar), range: lines.map(({ i }) => colour(i)), legend: true },
-    marks: [
-      ...lines.filter(({ u }) => u > 0).map(({ i, u }) => Plot.line(ends.map((x) => [x, Math.log10(u) - x] as [number, number]), { stroke: colour(i), strokeDasharray: '3 4', strokeOpacity: 0.7, clip: true })),
-      ...lines.map(({ s, i, of }) => Plot.line(of, { x: 'x', y: 'y', stroke: () => scalar(s), strokeDasharray: dash(i), strokeWidth: 2 })),
-      ...lines.map(({ s, of }) => Plot.dot(of, { x: 'x', y: 'y', fill: () => scalar(s), r: 3, title: 'title' })),
-      ...lines.map(({ s, of }) => Plot.text(of.slice(-1).filter(({ y }) => y > lowest), { x: 'x', y: 'y', text: () => scalar(s), textAnchor: 'start', dx: 6, fill: 'currentColor' })),
-    ],
-  });
+  put('precision-chart', (width) => chart(width, `Relative error by condition of ${preset.name} at each scalar`,
+    { kind: 'linear', domain: ends, label: 'log10 of d*/M' },
+    {
+      kind: 'linear', label: 'log10 of the relative error that 99 % do not exceed; dotted: u M/d',
+      ...(is_wide ? { domain: [lowest, narrow_below, 1], shares: [0, 0.25, 1], ticks: [...[-100, -70].filter((x) => x > lowest), -40, -30, -20, -10, 0] } : { domain: [lowest, 1] }),
+    }, marks),
+  element('p', { class: 'note' }, `Lowest row: an error of 0.${is_wide ? ` Below 1e${narrow_below} the axis is narrower.` : ''}`));
 }
 
 export function show_precision(state: State): void {
   const all = state.data.presets;
   if (!document.getElementById('precision-chart') || !all.length) return;
-  const draw = (preset: Preset): void => put('precision-chart', chart(state, preset), `Relative error by condition of ${preset.name} at each scalar`);
-  const select = element('select');
-  const first = all.find(({ name }) => name.endsWith('/robust')) ?? all[0]!;
-  for (const preset of all) select.append(new Option(preset.name, preset.name, preset === first, preset === first));
-  select.addEventListener('change', () => draw(all[select.selectedIndex]!));
-  document.getElementById('precision-controls')?.replaceChildren(element('label', {}, 'Preset ', select));
-  in_turn([() => draw(first)])();
+  let preset = all.find(({ name }) => name.endsWith('/robust')) ?? all[0]!;
+  const draw = in_turn([() => show(state, preset)]);
+  document.getElementById('precision-controls')?.replaceChildren(select('Preset', all.map(({ name }) => [name, name]), preset.name, (name) => {
+    preset = all.find((one) => one.name === name)!;
+    show(state, preset);
+  }));
+  draw();
+  before_print(() => {}, draw);
 }

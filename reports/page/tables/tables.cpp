@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
@@ -75,13 +76,6 @@ std::string escaped(std::string_view text) {
 std::string words(std::string name) {
   std::replace(name.begin(), name.end(), '_', ' ');
   return escaped(name);
-}
-
-std::string figure(const nlohmann::json& value) {
-  if (value.is_null()) return {};
-  return value.is_number_float()
-             ? fmt::format("{:.3g}", value.get<double>())
-             : escaped(value.is_string() ? value.get<std::string>() : value.dump());
 }
 
 std::string table_head(const std::string& caption, const std::vector<std::string>& names) {
@@ -163,7 +157,10 @@ std::string mutants_html(const std::string& path) {
 }
 
 std::string study_html(const nlohmann::json& study) {
-  std::string text = "<dl class=\"facts\">\n";
+  const bool is_complete = study.at("complete").get<bool>();
+  std::string text = fmt::format(
+      "{}<details id=\"study\"><summary>How it was made</summary>\n<dl class=\"facts\">\n",
+      is_complete ? "" : "<p class=\"warning\">INCOMPLETE: the study did not end.</p>\n");
   const auto fact = [&text](const char* name, const std::string& value) {
     if (!value.empty()) text += fmt::format("<dt>{}</dt><dd>{}</dd>\n", name, escaped(value));
   };
@@ -171,16 +168,14 @@ std::string study_html(const nlohmann::json& study) {
     return study.at(key).is_string() ? study.at(key).get<std::string>() : std::string();
   };
   text += fmt::format("<dt>Command</dt><dd><code>{}</code></dd>\n", escaped(of("command")));
-  fact("Cases",
-       fmt::format("{}{}", study.at("questions").get<std::size_t>(),
-                   study.at("complete").get<bool>() ? "" : " (INCOMPLETE: the study did not end)"));
+  fact("Cases", grouped(study.at("questions").get<std::size_t>()));
   fact("Domain", of("domain"));
   fact("Oracle", of("oracle"));
   fact("Program", of("version"));
   fact("Flags", of("flags"));
   fact("Processor", of("processor"));
   fact("Packages", of("packages"));
-  return text + "</dl>";
+  return text + "</dl></details>";
 }
 
 std::string by_column_html(const Aggregate& all) {
@@ -207,30 +202,82 @@ std::string by_group_html(const Aggregate& all) {
   return text + "</tbody></table>";
 }
 
-std::string findings_html(const nlohmann::json& findings, const RunHeader& header) {
+std::string findings_html(const std::vector<Record>& findings, const RunHeader& header) {
   if (findings.empty()) return "<p>There is no finding.</p>";
+  std::string text = table_head(
+      fmt::format("The worst {} findings, errors as a share of M", findings.size()),
+      {"case", "kind", "subject", "group", "error / M", "ending", "iterations", "replay"});
+  for (const Record& finding : findings) {
+    const Counted& answer = finding.counted;
+    text += table_row(finding.question->id,
+                      {words(name(answer.verdict)) + (answer.gross ? ", gross" : ""),
+                       escaped(finding.subject), escaped(finding.question->group),
+                       std::isfinite(answer.size) ? fmt::format("{:.3g}", answer.size) : "",
+                       escaped(answer.status.value_or("")),
+                       answer.iterations ? std::to_string(*answer.iterations) : "",
+                       "<code>" + escaped(replay_command(header, finding)) + "</code>"});
+  }
+  return text + table_end;
+}
+
+namespace {
+
+// A subject or several, as the sentence on all of them counts them.
+struct Errors {
+  std::string name;
+  std::size_t subjects = 0;
+  std::uint64_t judged = 0;
+  std::uint64_t findings = 0;
+  double worst = -1;  // share of M
+  double u = 0;
+
+  double share() const {
+    return judged > 0 ? static_cast<double>(findings) / static_cast<double>(judged) : 0;
+  }
+};
+
+}  // namespace
+
+std::string sentence(const Aggregate& all) {
+  const std::vector<RunHeader::Subject>& subjects = all.header().subjects;
+  std::size_t wrong = 0;
+  Errors most;
+  std::map<std::string, Errors> algorithms;  // by the last part of the name
+  for (std::size_t s = 0; s < subjects.size(); ++s) {
+    const Total total = all.total(s);
+    const Errors one{subjects[s].name,    1,           total.cell.judged(),
+                     total.cell.findings, total.worst, subjects[s].unit_roundoff};
+    if (one.findings > 0) ++wrong;
+    if (one.share() > most.share()) most = one;
+    Errors& algorithm = algorithms[one.name.substr(one.name.rfind('/') + 1)];
+    ++algorithm.subjects;
+    algorithm.judged += one.judged;
+    algorithm.findings += one.findings;
+  }
   std::string text =
-      "<table class=\"findings\"><caption>The worst of each kind and subject</caption><thead><tr>";
-  for (const char* head : {"kind", "subject", "group", "case", "error / M", "error / u M", "ending",
-                           "iterations", "replay"}) {
-    text += fmt::format("<th scope=\"col\">{}</th>", head);
+      fmt::format("Of {}, {} gave a wrong answer or none on {} {}",
+                  counted(subjects.size(), "subject"), wrong > 0 ? std::to_string(wrong) : "none",
+                  grouped(all.questions()), all.questions() == 1 ? "case" : "cases");
+  if (wrong > 0) {
+    const double percent = 100 * most.share();
+    text += fmt::format("; most often {}: on {:.{}f} % of them", most.name, percent,
+                        percent < 10 ? 1 : 0);
+    if (most.worst >= 0 && most.u > 0)
+      text += fmt::format(", by up to {:.2g} u M", most.worst / most.u);
+    if (most.worst >= 0 && !(most.u > 0)) text += fmt::format(", by up to {:.2g} M", most.worst);
   }
-  text += "</tr></thead><tbody>\n";
-  for (const nlohmann::json& finding : findings) {
-    const auto verdict = static_cast<VerdictKind>(finding.at("c").get<int>());
-    const std::string kind = words(name(verdict));
-    text += fmt::format("<tr><td>{}{}</td>", kind, finding.at("gross") == true ? ", gross" : "");
-    text += fmt::format("<td>{}</td><td>{}</td><td>{}</td>",
-                        escaped(header.subjects[finding.at("s").get<std::size_t>()].name),
-                        escaped(header.groups[finding.at("g").get<std::size_t>()].name),
-                        figure(finding.at("id")));
-    for (const char* key : {"size", "scaled_error", "status", "iterations"}) {
-      text += fmt::format("<td class=\"number\">{}</td>", figure(finding.at(key)));
-    }
-    text += fmt::format("<td><code>{}</code></td></tr>\n",
-                        escaped(finding.at("replay").get<std::string>()));
+  std::vector<Errors> least;
+  for (auto& [name, one] : algorithms) {
+    one.name = name;
+    if (one.subjects > 1) least.push_back(one);
   }
-  return text + "</tbody></table>";
+  std::ranges::stable_sort(least, {}, [](const Errors& one) { return one.share(); });
+  for (std::size_t i = 0; wrong > 0 && least.size() > 2 && i < 2; ++i) {
+    text += fmt::format("{} {} ({}) on {}", i == 0 ? "; least often" : ",", least[i].name,
+                        counted(least[i].subjects, "subject"),
+                        least[i].findings > 0 ? grouped(least[i].findings) : "none");
+  }
+  return escaped(text + ".");
 }
 
 std::string times_html(const Aggregate& all) {

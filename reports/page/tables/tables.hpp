@@ -21,8 +21,6 @@ inline constexpr const char* table_end = "</tbody></table>\n";
 std::string escaped(std::string_view text);
 // "false_overlap" as "false overlap", escaped.
 std::string words(std::string name);
-// A number in a readable form; empty if there is none.
-std::string figure(const nlohmann::json& value);
 
 // A table of counts.  The names of its columns are vertical, because there are many.
 std::string matrix_head(const std::string& caption, const std::vector<std::string>& names);
@@ -44,7 +42,9 @@ std::string study_html(const nlohmann::json& study);
 // Cases by verdict, and findings by group, one row per subject.
 std::string by_column_html(const Aggregate& all);
 std::string by_group_html(const Aggregate& all);
-std::string findings_html(const nlohmann::json& findings, const RunHeader& header);
+std::string findings_html(const std::vector<Record>& findings, const RunHeader& header);
+// What was judged, who erred most often and least often, and by how much.
+std::string sentence(const Aggregate& all);
 
 // The effect of changing one safeguard of a preset; empty if the study has no such pair.
 std::string ablations_html(const Aggregate& all);

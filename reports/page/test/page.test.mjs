@@ -1,118 +1,28 @@
 // SPDX-License-Identifier: MIT
-// Opens the page from disk in Chromium and uses it: `node --test test/page.test.mjs`.  The page is
-// the file GJKPROOF_PAGE, or that of a small study made by the programs GJKPROOF_PROGRAM and
-// GJKPROOF_RESEARCH, or one made from fixture.json.  CHROMIUM names the browser.
+// Uses the page like a reader, without WebGL: `node --test test/page.test.mjs`.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { inflateSync } from 'node:zlib';
 
-import { chromium } from 'playwright-core';
+import { fixture, large } from './fixture.mjs';
+import { data_of, is_fixture, open_page, page_address, page_of, remove_pages, start_browser, troubles } from './pages.mjs';
 
-const here = dirname(fileURLToPath(import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'gjkproof-page-'));
-const read = (name) => readFileSync(join(here, name), 'utf8');
-const troubles = []; // requests to a host, errors of the console
 let browser;
 let page;
 
-// Fills the template like `gjkproof report`, without the tables for readers without JavaScript.
-function page_of_fixture() {
-  const parts = {
-    TITLE: 'A study', STYLE: read('../bundle/page.css'), SCRIPT: read('../bundle/page.js'), LICENCES: '',
-    TIMES: '<div id="times-chart"></div>',
-    PRECISION: '<section id="precision"><div id="precision-controls"></div><div id="precision-chart"></div></section>',
-    DATA: JSON.stringify(JSON.parse(read('fixture.json'))).replaceAll('<', '\\u003c'),
-  };
-  const path = join(folder, 'report.html');
-  writeFileSync(path, read('../page.html').replace(/@([A-Z_]+)@/g, (_, name) => parts[name] ?? ''));
-  return path;
-}
-
-// The program must find something, so its exit code may be 1.
-function page_of_study(program) {
-  const run = (command, ...words) => {
-    const ended = spawnSync(command, words, { cwd: folder, encoding: 'utf8' });
-    assert.ok(ended.status === 0 || ended.status === 1, ended.stderr);
-  };
-  const subjects = ['core/double/*', 'core/float/robust', 'core/double/robust_without_scale', 'core/double/enhanced_without_omega'];
-  mkdirSync(join(folder, 'study'));
-  run(process.env.GJKPROOF_RESEARCH, 'mutants', '--cases', '30', '--answers', '0', '-o', 'study/mutants.json');
-  run(program, 'study', '--cases', '20', '--time', '-o', 'study', ...subjects.flatMap((name) => ['--subject', name]));
-  return join(folder, 'study/report.html');
-}
-
-function page_path() {
-  const { GJKPROOF_PAGE: file, GJKPROOF_PROGRAM: program } = process.env;
-  return file ?? (program ? page_of_study(program) : page_of_fixture());
-}
-
-// The number of pixels of a PNG (8 bits per channel, not interlaced) not of the main colour.
-function drawn_pixels(png) {
-  const parts = [];
-  let [width, channels] = [0, 0];
-  for (let at = 8; at < png.length; ) {
-    const length = png.readUInt32BE(at);
-    const kind = png.toString('latin1', at + 4, at + 8);
-    const content = png.subarray(at + 8, at + 8 + length);
-    if (kind === 'IHDR') {
-      width = content.readUInt32BE(0);
-      channels = content[9] === 6 ? 4 : 3;
-    }
-    if (kind === 'IDAT') parts.push(content);
-    at += length + 12;
-  }
-  const raw = inflateSync(Buffer.concat(parts));
-  const size = width * channels;
-  const counts = new Map();
-  let above = new Uint8Array(size);
-  for (let start = 0; start < raw.length; start += size + 1) {
-    const line = new Uint8Array(raw.subarray(start + 1, start + 1 + size));
-    for (let i = 0; i < size; ++i) {
-      const left = i < channels ? 0 : line[i - channels];
-      const corner = i < channels ? 0 : above[i - channels];
-      const guess = left + above[i] - corner;
-      const far = (x) => Math.abs(guess - x);
-      const paeth = far(left) <= far(above[i]) && far(left) <= far(corner) ? left : far(above[i]) <= far(corner) ? above[i] : corner;
-      line[i] += [0, left, above[i], (left + above[i]) >> 1, paeth][raw[start]];
-    }
-    for (let i = 0; i < size; i += channels) {
-      const colour = (line[i] << 16) | (line[i + 1] << 8) | line[i + 2];
-      counts.set(colour, (counts.get(colour) ?? 0) + 1);
-    }
-    above = line;
-  }
-  const all = [...counts.values()];
-  return all.reduce((x, y) => x + y) - Math.max(...all);
-}
-
-const browser_path = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-
 before(async () => {
-  browser = await chromium.launch({ executablePath: browser_path, args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--no-sandbox'] });
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, colorScheme: 'light', permissions: ['clipboard-read', 'clipboard-write'] });
-  page = await context.newPage();
-  page.on('request', (request) => {
-    if (!/^(file|data|blob):/.test(request.url())) troubles.push(`request: ${request.url()}`);
-  });
-  page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
-  await page.goto(pathToFileURL(page_path()).href);
+  browser = await start_browser('--disable-gpu', '--disable-3d-apis');
+  page = await open_page(browser, page_address());
 });
 
 // The fixture has only data; the script makes its tables.
-const of_records = process.env.GJKPROOF_PAGE ?? process.env.GJKPROOF_PROGRAM;
-test('without JavaScript the tables are there, and nothing that would not work', { skip: !of_records }, async () => {
+test('without JavaScript the tables are there, and nothing that would not work', { skip: is_fixture }, async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(page.url());
-  for (const place of ['#by-column', '#by-group', '#findings']) assert.equal(await plain.locator(`${place} table:visible`).count(), 1, place);
+  assert.match(await plain.locator('#sentence').textContent(), /^Of \d+ subjects/);
+  for (const [place, tables] of [['#matrix', 2], ['#findings', 1]]) assert.equal(await plain.locator(`${place} table:visible`).count(), tables, place);
   if (process.env.GJKPROOF_PROGRAM) {
     for (const place of ['#ablations', '#precision', '#times', '#mutants']) assert.ok((await plain.locator(`${place} table:visible tbody tr`).count()) > 0, place);
     assert.match(await plain.locator('#ablations').textContent(), /core\/double\/robust_without_scale/);
@@ -123,44 +33,94 @@ test('without JavaScript the tables are there, and nothing that would not work',
 
 after(async () => {
   await browser?.close();
-  rmSync(folder, { recursive: true });
+  remove_pages();
 });
 
-// Uses a fresh page, so that the first click waits for everything.  The limit is two seconds on an
-// idle machine; on a busy one, the best of three attempts may take five times as long.
-test('it answers soon', async () => {
-  const tries = [];
-  while (tries.length < 3 && !(Math.min(...tries) <= 2)) {
-    const one = await page.context().newPage();
+// The limits are those of an idle machine; on a busy one, the best of three attempts may take five
+// times as long.
+async function answers_within(address, paint_max, ready_max, click_max) {
+  const tries = { paint: [], ready: [], click: [] };
+  while (tries.ready.length < 3) {
+    const one = await open_page(browser, 'about:blank');
     const begin = performance.now();
-    await one.goto(page.url(), { waitUntil: 'commit' });
-    await one.locator('#by-group td.found').first().click();
-    await one.locator('#by-group td[aria-selected="true"]').waitFor();
-    tries.push((performance.now() - begin) / 1000);
-    await one.close();
+    await one.goto(address, { waitUntil: 'commit' });
+    await one.locator('#matrix td.found').first().waitFor();
+    tries.ready.push(performance.now() - begin);
+    tries.paint.push(await one.evaluate(() => performance.getEntriesByType('paint')[0]?.startTime ?? Infinity));
+    await one.locator('#iterations > *').first().waitFor();
+    tries.click.push(await one.evaluate(() => new Promise((done) => {
+      const start = performance.now();
+      document.querySelector('#matrix td.found').click();
+      requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
+    })));
+    assert.equal(await one.locator('#matrix td[aria-selected="true"]').count(), 1);
+    await one.context().close();
   }
-  console.log(`from navigation to the answer of a click: ${tries.map((x) => x.toFixed(2)).join(', ')} s`);
-  assert.ok(Math.min(...tries) <= 10);
+  for (const [what, most] of Object.entries({ paint: paint_max, ready: ready_max, click: click_max })) {
+    console.log(`${what}: ${tries[what].map(Math.round).join(', ')} ms, goal ${most}`);
+    assert.ok(Math.min(...tries[what]) <= 5 * most, what);
+  }
+}
+
+test('it answers soon', () => answers_within(page.url(), 500, 2000, 100));
+
+test('300 subjects in 300 groups with a million cases answer soon too', async () => {
+  const data = fixture(large);
+  assert.ok(data.subjects.length === 300 && data.groups.length === 300 && data.study.questions > 900000);
+  await answers_within(page_of(data, 'large.html'), 1000, 2000, 500);
 });
+
+test('a page may be sent', { skip: !process.env.GJKPROOF_PAGE }, () => assert.ok(statSync(process.env.GJKPROOF_PAGE).size <= 3e6));
 
 test('every chart is drawn', async () => {
-  const ids = ['errors', 'condition', 'iterations'];
+  const ids = ['errors', 'condition', 'iterations', 'heat'];
   for (const id of ['times-chart', 'precision-chart']) if (await page.locator(`#${id}`).count()) ids.push(id);
-  assert.ok(process.env.GJKPROOF_PAGE || ids.length === 5);
+  assert.ok(process.env.GJKPROOF_PAGE || ids.length === 6);
   for (const id of ids) await page.locator(`#${id} svg`).first().waitFor();
-  // Do not count lines outside the frame, because they are invisible.
-  const seen = await page.locator('#errors svg').evaluate((svg) => {
-    const { width, height } = svg.viewBox.baseVal;
-    return [...svg.querySelectorAll('g[aria-label="line"] path')].filter((path) => {
-      const box = path.getBBox();
-      return box.width > 0 && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
-    }).length;
-  });
-  const drawn = await page.locator('#legend input:checked').evaluateAll((boxes) => boxes.map((box) => Number(box.dataset.subject)));
-  const { cells } = JSON.parse(await page.locator('#data').textContent());
+  const drawn = await page.locator('#legend .key-line').evaluateAll((keys) => keys.map((key) => Number(key.dataset.subject)));
+  const { cells } = await data_of(page);
   // Boolean queries have no errors.
-  assert.equal(seen, drawn.filter((s) => cells.some((cell) => cell.s === s && cell.errors.length > 0)).length);
-  await page.locator('#heat svg rect').first().waitFor();
+  assert.equal(await page.locator('#errors path.line').count(), drawn.filter((s) => cells.some((cell) => cell.s === s && cell.errors.length > 0)).length);
+  // No line leaves the frame.
+  const beyond = await page.evaluate(() => [...document.querySelectorAll('svg[role=img] path')].filter((path) => {
+    const { width, height } = path.ownerSVGElement.viewBox.baseVal;
+    const box = path.getBBox();
+    return !(box.x >= -1 && box.y >= -1 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1);
+  }).length);
+  assert.equal(beyond, 0);
+});
+
+const tick_texts = (id) => page.locator(`#${id} .axis text`).allTextContents();
+
+test('both axes of the errors are logarithmic, so that tails show', async () => {
+  const texts = await tick_texts('errors');
+  const powers = texts.filter((text) => /^1e-?\d+$|^0\.0*1$|^10*$/.test(text));
+  assert.ok(powers.length > 5 && powers.length >= texts.length - 2, texts.join(' '));
+  assert.ok(texts.some((text) => text.includes('larger error')));
+});
+
+test('scalars of 50 and 100 digits have a line', { skip: !is_fixture }, async () => {
+  const names = await page.locator('#precision-chart path.line').evaluateAll((paths) => paths.map((path) => path.dataset.name));
+  assert.deepEqual(names, ['float', 'double', 'digits100']);
+  const heights = await page.locator('#precision-chart path.line').evaluateAll((paths) => paths.map((path) => path.getBBox().height));
+  assert.ok(heights.every((height) => height > 1), heights.join(' '));
+});
+
+test('what lies beyond the frame of a chart is counted', { skip: !is_fixture }, async () => {
+  assert.match(await page.locator('#condition .note').textContent(), /^Crosses are findings, circles are none\. \d+ of \d+ answers lie beyond the frame/);
+});
+
+test('a heat map without findings says so', { skip: !is_fixture }, async () => {
+  await page.locator('#heat-controls select').first().selectOption({ label: 'nothing' });
+  assert.equal(await page.locator('#heat .ramp').count(), 0);
+  assert.match(await page.locator('#heat').textContent(), /No finding here/);
+  await page.locator('#heat-controls select').first().selectOption({ label: 'oblong' });
+  assert.match(await page.locator('#heat .ramp').textContent(), /0 .* %/);
+});
+
+test('one finding of one case is lighter than 300 of 1,000', { skip: !is_fixture }, async () => {
+  const shade = (group) => page.locator(`#matrix td[aria-label^="core/double/original, ${group}: "]`).evaluate((cell) => parseFloat(cell.style.getPropertyValue('--share')));
+  assert.ok((await shade('known/oblong')) < (await shade('oblong')));
 });
 
 test('another preset is drawn when it is chosen', async () => {
@@ -178,24 +138,67 @@ test('a cell of the matrix chooses what is shown, and again gives it up', async 
   const rows = page.locator('#findings tbody tr');
   const all = await rows.count();
   assert.ok(all > 1);
-  const cell = page.locator('#by-group td.found').first();
+  const before = page.url();
+  const cell = page.locator('#matrix tr:not(.sum) td.found').last();
   const label = await cell.getAttribute('aria-label');
   await cell.click();
-  const chosen = page.locator('#by-group td[aria-selected="true"]');
+  const chosen = page.locator('#matrix td[aria-selected="true"]');
   assert.equal(await chosen.getAttribute('aria-label'), label);
   const subject = label.split(',')[0];
   assert.ok((await rows.count()) < all);
-  for (const name of await rows.locator('td:nth-child(2)').allTextContents()) assert.equal(name, subject);
+  for (const name of await rows.locator('td:nth-child(3)').allTextContents()) assert.equal(name, subject);
+  // The address leads to the same selection.
+  const same = await open_page(browser, page.url());
+  assert.equal(await same.locator('#matrix td[aria-selected="true"]').getAttribute('aria-label'), label);
+  await same.context().close();
   await chosen.click();
   assert.equal(await rows.count(), all);
+  assert.equal(page.url(), before);
+});
+
+test('every cell with findings lists one of each kind, and says what it leaves out', async () => {
+  const data = await data_of(page);
+  const listed = new Set(data.findings.map((finding) => `${finding.s} ${data.cases[finding.case].g} ${finding.c}`));
+  for (const { s, g, counts } of data.cells) {
+    for (const [c, count] of counts.slice(0, data.finding_columns).entries()) assert.ok(!count || listed.has(`${s} ${g} ${c}`), `${s} ${g} ${c}`);
+  }
+  const all = data.cells.reduce((sum, { counts }) => sum + counts.slice(0, data.finding_columns).reduce((a, b) => a + b), 0);
+  const grouped = all.toLocaleString('en');
+  assert.ok((await page.locator('#findings caption').textContent()).includes(`of ${grouped} findings`));
+  const left = all - data.findings.length;
+  assert.ok((await page.locator('#findings-note').textContent()).includes(left ? `${left.toLocaleString('en')} more are only in the records` : 'has all of them'));
+});
+
+test('both columns of the error say the same in two units', async () => {
+  const data = await data_of(page);
+  const at = data.findings.findIndex(({ s, size }) => size > 0 && data.subjects[s].u > 0);
+  const { s, size } = data.findings[at];
+  const texts = await page.locator(`tr:has([data-finding="${at}"]) td.number`).allTextContents();
+  const near = (text, x) => Math.abs(Number(text) / x - 1) < 0.006;
+  assert.ok(near(texts[0], size) && near(texts[1], size / data.subjects[s].u), texts.join(' '));
+});
+
+test('a card chooses its subjects, and cards are sorted', async () => {
+  const shares = () => page.locator('.card .share').evaluateAll((all) => all.map((one) => parseFloat(one.textContent)));
+  await page.locator('#card-controls select').nth(1).selectOption('correct');
+  const sorted = await shares();
+  assert.deepEqual(sorted, [...sorted].sort((a, b) => b - a));
+  await page.locator('#card-controls select').first().selectOption('algorithm');
+  const card = page.locator('.card button').first();
+  const name = await card.textContent();
+  await card.click();
+  assert.match(page.url(), /by=algorithm/);
+  for (const one of await page.locator('#legend .key-line').allTextContents()) assert.ok(one.endsWith(`/${name}`), one);
+  await page.locator('.card button').first().click();
+  await page.locator('#card-controls select').first().selectOption('scalar');
+  await page.locator('#card-controls select').nth(1).selectOption('name');
 });
 
 test('keys go through the matrix', async () => {
-  await page.locator('#by-column [tabindex="0"]').focus();
+  await page.locator('#matrix [tabindex="0"]').focus();
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowRight');
   const label = await page.evaluate(() => document.activeElement.getAttribute('aria-label'));
-  assert.ok(label.includes('false'), label);
+  assert.match(label, / of \d+$/);
   await page.keyboard.press('Enter');
   assert.equal(await page.evaluate(() => document.activeElement.getAttribute('aria-selected')), 'true');
   await page.keyboard.press('Space');
@@ -211,37 +214,80 @@ const painted_pixels = (canvas) =>
     return pixels.filter((pixel) => pixel !== pixels[0]).length;
   });
 
-// Opens the first finding with a trace.
-async function open_finding() {
-  const data = JSON.parse(await page.locator('#data').textContent());
-  const at = Math.max(0, data.findings.findIndex(({ trace, case: line }) => trace.length > 1 && line !== null));
-  await page.locator(`[data-finding="${at}"]`).click();
+async function open_finding(wanted) {
+  const data = await data_of(page);
+  const at = data.findings.findIndex((finding) => finding.trace.length > 1 && data.cases[finding.case].line && wanted(JSON.parse(data.cases[finding.case].line), finding));
+  assert.ok(at >= 0);
+  while (!(await page.locator(`[data-finding="${at}"]`).count())) await page.locator('#more').click();
+  if (!(await page.locator(`[data-finding="${at}"][aria-expanded="true"]`).count())) await page.locator(`[data-finding="${at}"]`).click();
   return data.findings[at];
 }
 
-test('a finding shows its pictures, and the slider its iterations', async () => {
-  const finding = await open_finding();
-  assert.ok((await page.locator('#finding h3').textContent()).length > 0);
-  const canvas = page.locator('#finding canvas').nth(1);
-  await page.locator('#finding output').waitFor();
-  await page.waitForTimeout(300);
-  const before = await canvas.screenshot();
-  // Read the canvas itself, because a screenshot of its area may include other parts of the page.
-  for (const picture of await page.locator('#finding canvas').all()) assert.ok((await painted_pixels(picture)) > 100, 'the picture is blank');
-  const text = await page.locator('#finding output').textContent();
-  await page.locator('#finding input[type=range]').focus();
-  await page.keyboard.press('ArrowRight');
-  assert.notEqual(await page.locator('#finding output').textContent(), text);
-  assert.ok(!before.equals(await canvas.screenshot()), 'the slider changed nothing');
-  assert.ok(finding.trace.length > 1);
-  const turned = await canvas.screenshot();
-  await canvas.focus();
-  await page.keyboard.press('ArrowLeft');
-  assert.ok(!turned.equals(await canvas.screenshot()), 'the arrow key turned nothing');
+// The support point moves.
+const moves = ({ trace: [[, , , first], [, , , second]] }) => String(first) !== String(second);
+const is_curved = ({ a, b }) => [a, b].some((body) => ['sphere', 'cone', 'cylinder'].some((kind) => kind in body));
+
+for (const [bodies, wanted] of [['polytopes', (line, finding) => !is_curved(line) && moves(finding)], ['curved bodies', is_curved]]) {
+  test(`a finding of ${bodies} shows its pictures, which turn together, and the slider its iterations`, async () => {
+    const data = await data_of(page);
+    if (!is_fixture && bodies !== 'polytopes' && !data.findings.some(({ trace, case: at }) => trace.length > 1 && data.cases[at].line && is_curved(JSON.parse(data.cases[at].line)))) return;
+    const finding = await open_finding(wanted);
+    assert.ok((await page.locator('#finding .story').textContent()).length > 40);
+    const pictures = await page.locator('#finding canvas').all();
+    const shots = () => Promise.all(pictures.map((canvas) => canvas.evaluate((one) => one.toDataURL())));
+    for (const picture of pictures) assert.ok((await painted_pixels(picture)) > 100, 'the picture is blank');
+    let [before, text] = [await shots(), await page.locator('#finding output').textContent()];
+    const differ = async (what) => {
+      const now = await shots();
+      for (const i of [0, 1]) assert.notEqual(now[i], before[i], `${what} did not change picture ${i}`);
+      before = now;
+    };
+    await page.locator('#finding input[type=range]').focus();
+    // The last steps may be alike, the first ones are not.
+    await page.keyboard.press('ArrowRight');
+    assert.notEqual(await page.locator('#finding output').textContent(), text);
+    await differ('the slider');
+    await pictures[0].focus();
+    await page.keyboard.press('ArrowLeft');
+    await differ('the arrow key');
+    await page.keyboard.press(',');
+    assert.equal(await page.locator('#finding output').textContent(), text);
+    await differ('the comma');
+    assert.ok(finding.trace.length > 1);
+    // The address leads to it.
+    const same = await open_page(browser, page.url());
+    assert.equal(await same.locator('#finding h3').textContent(), await page.locator('#finding h3').textContent());
+    await same.context().close();
+  });
+}
+
+test('with ten tabs a reader reaches the first finding', async () => {
+  const one = await open_page(browser, page.url().replace(/#.*/, ''));
+  const seen = [];
+  for (let i = 0; i < 10 && !(await one.locator('#finding h3').count()); ++i) {
+    await one.keyboard.press('Tab');
+    seen.push(await one.evaluate(() => document.activeElement.id || document.activeElement.textContent));
+    if (seen.at(-1) === 'worst') await one.keyboard.press('Enter');
+  }
+  assert.equal(await one.locator('#finding h3').count(), 1, seen.join(', '));
+  await one.context().close();
+});
+
+test('a term is defined where it stands and in the glossary', async () => {
+  const link = page.locator('a.term').first();
+  const entry = await page.evaluate((id) => document.getElementById(id).nextElementSibling.textContent, (await link.getAttribute('href')).slice(1));
+  await link.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  assert.equal(await link.evaluate((one) => getComputedStyle(one, '::after').content), JSON.stringify(entry));
+  await page.keyboard.press('Enter');
+  assert.ok(await page.locator('#glossary dl').isVisible());
+  await page.locator('#glossary summary').click();
 });
 
 test('the replay command and the case are copied', async () => {
-  const data = JSON.parse(await page.locator('#data').textContent());
+  const data = await data_of(page);
+  await open_finding((line, finding) => !is_curved(line) && finding);
   const shown = await page.locator('#finding .facts code').textContent();
   const clipboard = async (what) => {
     await page.locator(`#finding [data-copy="${what}"]`).click();
@@ -249,17 +295,17 @@ test('the replay command and the case are copied', async () => {
     return page.evaluate(() => navigator.clipboard.readText());
   };
   assert.equal(await clipboard('replay command'), shown);
-  assert.ok(data.findings.some(({ replay }) => replay === shown));
-  assert.ok(data.cases.includes(await clipboard('case line')));
+  assert.ok(data.findings.some((finding) => data.cases[finding.case].replay + data.subjects[finding.s].option === shown));
+  const line = await clipboard('case line');
+  assert.ok(data.cases.some((one) => one.line === line));
   assert.match(await clipboard('Python'), /float\.fromhex/);
   assert.match(await clipboard('C++'), /0x/);
 });
 
-test('light and dark differ, and neither is blank', async () => {
+test('light and dark differ', async () => {
   const light = await page.screenshot();
   await page.locator('#theme').click();
   const dark = await page.screenshot();
-  assert.ok(drawn_pixels(light) > 10000 && drawn_pixels(dark) > 10000);
   assert.ok(!light.equals(dark));
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const chosen = await background();
@@ -275,14 +321,4 @@ test('light and dark differ, and neither is blank', async () => {
   }
 });
 
-test('printed, tables stay and buttons go', async () => {
-  await page.emulateMedia({ media: 'print' });
-  assert.equal(await page.locator('button:visible, select:visible').count(), 0);
-  for (const place of ['#by-column', '#by-group', '#findings']) assert.equal(await page.locator(`${place} table:visible`).count(), 1, place);
-  if (process.env.GJKPROOF_PROGRAM) {
-    for (const place of ['#ablations', '#precision', '#times', '#mutants']) assert.ok((await page.locator(`${place} table:visible`).count()) > 0, place);
-  }
-  await page.emulateMedia({ media: 'screen' });
-});
-
-test('no host was asked and nothing went wrong', () => assert.deepEqual(troubles, []));
+test('nothing was requested and the console is empty', () => assert.deepEqual(troubles, []));

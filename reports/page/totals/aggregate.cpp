@@ -14,8 +14,8 @@ namespace {
 constexpr std::size_t points_in_all = 32000;
 constexpr std::size_t points_max = 2000;  // per subject
 
-constexpr std::size_t kept_of_a_kind = 4;
-constexpr std::size_t heat_bytes_max = 600000;
+constexpr std::size_t kept_of_a_kind = 2;  // of a subject, group and verdict
+constexpr std::size_t heat_bytes_max = 400000;
 
 int hundredths(double x) { return static_cast<int>(std::lround(100 * std::log10(x))); }
 
@@ -68,7 +68,10 @@ void Aggregate::add(const Place& place, const Record& record) {
     ++spread.iterations[{answer.verdict, status, count}];
   }
   sample(group, subject, record);
-  if (is_finding(answer.verdict)) keep(subject, record);
+  if (is_finding(answer.verdict)) {
+    if (std::isfinite(answer.size)) spread.worst = std::max(spread.worst, answer.size);
+    keep(place, record);
+  }
   if (!heat_ || heat_->group() != group) {
     finish();
     heat_.emplace(group);
@@ -100,8 +103,8 @@ void Aggregate::sample(std::size_t group, std::size_t subject, const Record& rec
                         *error > 0 ? hundredths(*error) : no_error});
 }
 
-void Aggregate::keep(std::size_t subject, const Record& record) {
-  std::vector<Record>& worst = worst_[{subject, record.counted.verdict}];
+void Aggregate::keep(const Place& place, const Record& record) {
+  std::vector<Record>& worst = worst_[{place.subject, record.counted.verdict, place.group}];
   // Equal findings keep their order.
   const auto at = std::upper_bound(worst.begin(), worst.end(), record, worse);
   if (at - worst.begin() == kept_of_a_kind) return;
@@ -110,21 +113,25 @@ void Aggregate::keep(std::size_t subject, const Record& record) {
 }
 
 std::vector<Record> Aggregate::worst(std::size_t at_most) const {
+  const auto pointed = [](const Record* a, const Record* b) { return worse(*a, *b); };
+  // By rank in the group, subject and verdict.
+  std::map<std::tuple<std::size_t, std::size_t, VerdictKind>, std::vector<const Record*>> lines;
+  for (const auto& [who, worst] : worst_) {
+    for (std::size_t rank = 0; rank < worst.size(); ++rank) {
+      lines[{rank, std::get<0>(who), std::get<1>(who)}].push_back(&worst[rank]);
+    }
+  }
+  // Every line has its turn before another one has a second.
+  std::map<std::pair<std::size_t, std::size_t>, std::vector<const Record*>> turns;
+  for (auto& [who, line] : lines) {
+    std::ranges::stable_sort(line, pointed);
+    for (std::size_t i = 0; i < line.size(); ++i) turns[{std::get<0>(who), i}].push_back(line[i]);
+  }
   std::vector<Record> chosen;
-  for (std::size_t rank = 0; rank < kept_of_a_kind; ++rank) {
-    // Alternate between the verdicts, so that a frequent one leaves room for the others.
-    std::map<VerdictKind, std::vector<const Record*>> by_verdict;
-    for (const auto& [who, worst] : worst_) {
-      if (rank < worst.size()) by_verdict[who.second].push_back(&worst[rank]);
-    }
-    for (auto& [verdict, some] : by_verdict) {
-      std::ranges::stable_sort(some,
-                               [](const Record* a, const Record* b) { return worse(*a, *b); });
-    }
-    for (std::size_t i = 0; i < header_.subjects.size(); ++i) {
-      for (const auto& [verdict, some] : by_verdict) {
-        if (i < some.size() && chosen.size() < at_most) chosen.push_back(*some[i]);
-      }
+  for (auto& [turn, some] : turns) {
+    std::ranges::stable_sort(some, pointed);
+    for (const Record* one : some) {
+      if (chosen.size() < at_most) chosen.push_back(*one);
     }
   }
   std::ranges::stable_sort(chosen, worse);
@@ -132,8 +139,9 @@ std::vector<Record> Aggregate::worst(std::size_t at_most) const {
 }
 
 Total Aggregate::total(std::size_t subject) const {
-  Total total{tally_.total(subject), {}, {}};
+  Total total{tally_.total(subject), {}, {}, -1};
   for (std::size_t g = 0; g < header_.groups.size(); ++g) {
+    total.worst = std::max(total.worst, spread(subject, g).worst);
     for (const auto& [where, count] : spread(subject, g).errors) {
       total.errors[where.second] += count;
     }
@@ -193,6 +201,7 @@ nlohmann::json Aggregate::json() const {
                        {"g", g},
                        {"counts", cell.counts},
                        {"gross", cell.gross},
+                       {"worst", bins.worst < 0 ? nlohmann::json() : nlohmann::json(bins.worst)},
                        {"errors", std::move(errors)},
                        {"iterations", std::move(iterations)},
                        {"times", bins_json(bins.times)}});

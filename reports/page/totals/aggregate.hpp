@@ -185,7 +185,8 @@ struct Spread {
   std::map<std::pair<VerdictKind, int>, std::size_t> errors;  // by verdict and error_bin
   // By verdict, status and number of iterations.
   std::map<std::tuple<VerdictKind, std::size_t, int>, std::size_t> iterations;
-  Bins times;  // by time_bin
+  Bins times;         // by time_bin
+  double worst = -1;  // the largest finite size of a finding
 };
 
 // The sums of one subject over all groups.
@@ -193,6 +194,7 @@ struct Total {
   Cell cell;
   Bins errors;  // by error_bin
   Bins times;
+  double worst = -1;
 };
 
 class Aggregate {
@@ -209,15 +211,15 @@ class Aggregate {
   const Precision& precision() const { return precision_; }
   std::size_t questions() const { return questions_; }
 
-  // The worst findings of each verdict and subject, then the next ones while there is room.  The
-  // result is sorted, worst first.
+  // The worst finding of each subject, group and verdict, then the next ones while there is room.
+  // If there is too little, each subject and verdict gets the same number.  Sorted, worst first.
   std::vector<Record> worst(std::size_t at_most) const;
 
   // The members "statuses", "cells", "error_bins", "heat", "points" and "precision" of src/data.ts.
   nlohmann::json json() const;
 
  private:
-  void keep(std::size_t subject, const Record& record);
+  void keep(const Place& place, const Record& record);
   void sample(std::size_t group, std::size_t subject, const Record& record);
   const Spread& spread(std::size_t subject, std::size_t group) const {
     return spreads_[subject * header_.groups.size() + group];
@@ -236,8 +238,9 @@ class Aggregate {
   Precision precision_;
   std::optional<Heat> heat_;  // of the current group
   std::vector<Heat> heats_;   // of earlier groups
-  std::map<std::pair<std::size_t, VerdictKind>, std::vector<Record>> worst_;  // by subject
-  std::optional<std::pair<std::size_t, std::uint64_t>> last_;                 // group, index
+  // By subject, verdict and group.
+  std::map<std::tuple<std::size_t, VerdictKind, std::size_t>, std::vector<Record>> worst_;
+  std::optional<std::pair<std::size_t, std::uint64_t>> last_;  // group, index
   std::size_t questions_ = 0;
 };
 
