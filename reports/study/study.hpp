@@ -67,8 +67,8 @@ struct StudyOptions {
   std::string command;  // options that determine the results, for the report
   std::string study;    // the study file as one line of JSON; empty if there is none
   Build build;          // of this program, for the records
-  std::string
-      expected;      // file of known failures (form/expected.hpp), which are no findings; or empty
+  // A file of known failures (form/expected.hpp), which are no findings; empty: none.
+  std::string expected;
   std::string into;  // document whose block "verdicts" or "cells" is replaced; empty: none
 };
 

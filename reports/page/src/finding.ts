@@ -28,7 +28,7 @@ function facts(state: State, finding: Finding): HTMLElement {
   const { says } = finding;
   const asked = state.data.cases[finding.case]!;
   const rows: [string | HTMLElement, string][] = [
-    ['Verdict', words(state.data.columns[finding.c]!) + (finding.reason ? `: ${finding.reason}` : '')],
+    ['Verdict', words(state.data.columns[finding.c]!) + (finding.reason && finding.reason !== words(state.data.columns[finding.c]!) ? `: ${finding.reason}` : '')],
     [term('relation', 'It says'), says ? `${says.relation ?? 'no relation'}, distance ${length_text(says.distance)}` +
       (says.lower_bound ? `, lower bound ${length_text(says.lower_bound)}` : '') +
       (says.depth ? `, depth ${length_text(says.depth)}` : '') +

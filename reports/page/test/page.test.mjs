@@ -223,8 +223,8 @@ async function open_finding(wanted) {
   return data.findings[at];
 }
 
-// The support point moves.
-const moves = ({ trace: [[, , , first], [, , , second]] }) => String(first) !== String(second);
+// The support point of a distance query moves.
+const moves = ({ trace: [[, , weights, first], [, , , second]] }) => weights.length > 0 && String(first) !== String(second);
 const is_curved = ({ a, b }) => [a, b].some((body) => ['sphere', 'cone', 'cylinder'].some((kind) => kind in body));
 
 for (const [bodies, wanted] of [['polytopes', (line, finding) => !is_curved(line) && moves(finding)], ['curved bodies', is_curved]]) {
