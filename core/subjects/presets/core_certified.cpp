@@ -70,10 +70,9 @@ void ask_side_by_side(std::span<const cases::Case* const> questions, std::vector
     pairs.push_back({a, b, nullptr});
     places.push_back(i);
   }
-  certified_distances(std::span<const gjk::certified::BodyPair<double, D>>(pairs), lanes,
-                      [&](std::size_t pair, const auto& found) {
-                        write_certified(found, answers[places[pair]]);
-                      });
+  certified_distances(
+      std::span<const gjk::certified::BodyPair<double, D>>(pairs), lanes,
+      [&](std::size_t pair, const auto& found) { write_certified(found, answers[places[pair]]); });
 }
 
 // Many at a time, in the lanes of vector registers.
