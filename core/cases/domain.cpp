@@ -148,9 +148,12 @@ Domain domain(const Case& question) {
   for (const Body* body : {&question.a, &question.b}) {
     std::vector<Point> made;
     if (body->curved) made = corners(*body->curved);
+    if (in_plane) {
+      for (Point& corner : made) corner[2] = 0;
+    }
     if (body->polytope) made = rounded_vertices(*body, question.dim);
     const std::vector<Point>& points = made.empty() ? body->points : made;
-    if (in_plane && (body->curved || points.size() > most_points_in_plane)) return Domain::planar;
+    if (in_plane && points.size() > most_points_in_plane) return Domain::planar;
     const Box box = box_of(points);
     const double size = extent(box);
     const bool flat = std::isfinite(size) ? is_flat(points, question.dim, size)

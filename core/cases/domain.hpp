@@ -15,7 +15,7 @@ namespace cases {
 // which few support, if a coordinate exceeds 50 or a body has an extent below 0.05.
 //
 //   engine        in space, none flat or off scale: the size of crates and cars, in metres
-//   engine_plane  in the plane, none flat or off scale, polygons of at most 8 points
+//   engine_plane  in the plane, none flat or off scale, of at most 8 points each
 //   flat          in space, a body is flat
 //   scale         in space, none flat, a body is off scale
 //   planar        the other cases in the plane

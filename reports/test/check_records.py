@@ -55,6 +55,7 @@ SWEEP = {
     "subjects": ["core/rational/robust", {"subject": "core/*/robust", "settings": {"epsilon": [1e-3, "0.01"], "tolerance": "relative"}}],
     "families": ["lattice", {"family": "oblong", "settings": {"gap": [0.01, 1e-6], "bits": 53}}],
     "accuracies": [1e-3],
+    "boards": ["engine_plane", "flat"],
 }
 # Study files that neither accepts.
 WRONG = [
@@ -67,6 +68,8 @@ WRONG = [
     {"known": 1},
     {"oracle": "delphi"},
     {"domain": "x"},
+    {"boards": []},
+    {"boards": ["engine", "x"]},
     {"subjects": []},
     {"subjects": [{"subject": "core/*/robust"}]},
     {"subjects": [{"subject": "core/*/robust", "settings": {}}]},

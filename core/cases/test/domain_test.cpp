@@ -65,6 +65,8 @@ TEST(Domain, IsEnginePlaneUpToItsLimits) {
   Body disc;
   disc.curved.emplace();
   disc.curved->radius = 1;
+  EXPECT_EQ(domain_of(one, disc, 2), Domain::engine_plane);
+  disc.curved->linear[1][1] = 0;
   EXPECT_EQ(domain_of(one, disc, 2), Domain::planar);
   for (const Body& other : {polygon(9, 1, 0), polygon(8, 1, 49.01), polygon(8, 0.0249, 0),
                             polygon(1, 1, 0), polygon(2, 1, 0), polygon(4, 0x1p+1023, 0)}) {

@@ -235,6 +235,14 @@ void findings(Program& program) {
   add_count(command, "--cases", pages.search.cases, "Cases of each family", 1);
   add_seed(command, pages.search.seed);
   add_vertices_max(command, pages.search.vertices_max);
+  command.option<std::vector<std::string>>(
+      "--domain",
+      [options](const std::vector<std::string>& names) {
+        std::vector<cases::Domain>& domains = options->pages.search.domains;
+        domains.clear();
+        for (const std::string& name : names) domains.push_back(cases::domain_named(name));
+      },
+      "Only cases of these domains");
   add_count(command, "--questions", pages.search.calls_max, "To reduce a case, at most", 1);
   command.option("-o,--output", pages.output, "Folder of the pages").show_default();
   command.option("--into", pages.into,

@@ -12,7 +12,8 @@ namespace reports {
 struct SearchOptions {
   std::vector<subjects::Subject> subjects;
   std::uint64_t seed = 1;
-  std::uint64_t cases = 400;  // per family
+  std::uint64_t cases = 400;           // per family
+  std::vector<cases::Domain> domains;  // empty: all
   int vertices_max = 64;
   std::size_t calls_max = 4000;  // to reduce a case
 };

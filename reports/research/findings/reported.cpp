@@ -166,24 +166,35 @@ class Search {
   explicit Search(const SearchOptions& options) : options_(options) {}
 
   std::vector<ReducedFinding> run() {
-    for (const cases::Family& family : cases::studied_families()) look_in(family);
+    std::vector<std::optional<Domain>> domains(options_.domains.begin(), options_.domains.end());
+    if (domains.empty()) domains.emplace_back();
+    for (const cases::Family& family : cases::studied_families()) {
+      for (const std::optional<Domain>& domain : domains) look_in(family, domain);
+    }
     std::vector<ReducedFinding> result;
     for (const auto& [key, candidate] : worst_) result.push_back(finding(key, candidate));
     return result;
   }
 
  private:
-  void look_in(const cases::Family& family) {
+  void look_in(const cases::Family& family, const std::optional<Domain>& domain) {
     const std::atomic<bool> stop = false;
-    const Judging judging{options_.subjects, oracle::Oracle::certificate, std::nullopt};
+    const Judging judging{options_.subjects, oracle::Oracle::certificate, domain};
     for (std::uint64_t first = 0; first < options_.cases; first += cases_in_block) {
       const std::uint64_t size = std::min(cases_in_block, options_.cases - first);
       const auto question = [&](std::uint64_t i, cases::Case& place) {
         cases::generate(family, options_.seed, first + i, {options_.vertices_max}, place);
       };
-      for (std::optional<Judged>& judged : judge(judging, size, question, stop)) keep(*judged);
+      for (std::optional<Judged>& judged : judge(judging, size, question, stop)) {
+        if (judged->asked) keep(*judged);
+      }
     }
     fmt::print(stderr, "{}: {} kinds of findings so far\n", family.name, worst_.size());
+  }
+
+  bool is_looked_for(Domain domain) const {
+    return options_.domains.empty() ||
+           std::ranges::find(options_.domains, domain) != options_.domains.end();
   }
 
   void keep(Judged& judged) {
@@ -193,6 +204,7 @@ class Search {
       // As the subject received it: the reduced case must fit its format.
       const cases::Case& question = *judged.examination->put(options_.subjects[s]).question;
       const Key key{library_of(options_.subjects[s].name), verdict.kind, cases::domain(question)};
+      if (!is_looked_for(std::get<Domain>(key))) continue;
       const Candidate candidate{s, question, verdict.size, cases::vertex_count(question)};
       const auto [entry, is_first] = worst_.try_emplace(key, candidate);
       if (!is_first && is_better_example(candidate, entry->second)) entry->second = candidate;

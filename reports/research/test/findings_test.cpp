@@ -44,6 +44,16 @@ TEST(Findings, ALibraryIsTheFirstPartOfANameAndHasItsVersion) {
   EXPECT_EQ(reports::library_of("mine"), "mine");
 }
 
+TEST(Findings, AreOfTheDomainsThatAreAskedFor) {
+  reports::SearchOptions options = few();
+  options.domains = {Domain::flat, Domain::engine_plane};
+  std::set<Domain> domains;
+  for (const ReducedFinding& finding : reports::reduced_findings(options)) {
+    domains.insert(finding.domain);
+  }
+  EXPECT_EQ(domains, (std::set<Domain>{Domain::engine_plane, Domain::flat}));
+}
+
 TEST(Findings, EachKindAndDomainHasOneThatIsReducedAndProved) {
   const std::vector<ReducedFinding> found = reports::reduced_findings(few());
   std::set<std::string> names;
