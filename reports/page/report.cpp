@@ -327,7 +327,6 @@ class Page : public StudyPage {
     const RunHeader& header = all_.header();
     json data = all_.json();
     data["format"] = "gjkproof-page/3";
-    data["program"] = subjects::program_call();
     data["study"] = study_json(complete);
     data["finding_columns"] = 0;
     for (const VerdictKind verdict : oracle::all_verdict_kinds) {

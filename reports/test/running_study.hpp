@@ -15,7 +15,7 @@ class RunningStudy : public Cli {
  protected:
   static constexpr const char* small = "study --no-known --cases 5 --family lattice --worst 0 ";
   static constexpr const char* endless =
-      "study --no-known --cases 1000000000 --family oblong --worst 0 ";
+      "study --no-known --cases 1000000000 --family oblong --worst 0 --records all ";
   static constexpr const char* who = "-s core/float/robust -s core/double/original -o result ";
 
   void TearDown() override {

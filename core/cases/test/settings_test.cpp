@@ -88,7 +88,8 @@ TEST(FamilySettings, RefuseUnknownSettingsAndListTheKnownOnes) {
   EXPECT_EQ(of("oblong?bits=32"), "'oblong?bits=32': bits must be 24 or 53");
   EXPECT_EQ(of("sliver?gap=1&offset=1"),
             "'sliver?gap=1&offset=1': gap and offset cannot both be fixed");
-  EXPECT_NE(of("oblonk?gap=1").find("unknown family \"oblonk\"; known are: lattice"),
+  EXPECT_NE(of("oblonk?gap=1")
+                .find("unknown family \"oblonk\"; the nearest is oblong; known are: lattice"),
             std::string::npos);
   EXPECT_NE(message_of([] {
               generate(cases::family("lattice?vertices_a=20"), 1, 0, {16});
