@@ -76,7 +76,7 @@ function say(messages) {
 export const xyz = ({ x, y, z }) => [x, y, z];
 export const minus = (p, q) => p.map((x, axis) => x - q[axis]);
 export const scaled = (p, factor) => p.map((x) => x * factor);
-export const dot = (p, q) => p.reduce((sum, x, axis) => sum + x * q[axis], 0);
+export const dot = (p, q) => p[0] * q[0] + p[1] * q[1] + (p.length > 2 ? p[2] * q[2] : 0);
 export const length = (p) => Math.hypot(...p);
 export const unit = (p) => scaled(p, 1 / length(p));
 export const size = (points) => Math.max(...points.flat().map(Math.abs));
@@ -118,12 +118,22 @@ function is_outside(point, vertices, tolerance) {
 // their size, in the directions of axes and normals and of the points that are left out, which
 // may be far beyond the tip of a blade and near its faces.  2^-18 is 64 roundings of a float.
 export function require_same_hull(points, vertices, face_normals, share = 2 ** -18) {
-  const axes = points[0].map((_, axis) => points[0].map((__, i) => (i === axis ? 1 : 0)));
-  const reach = (of, way) => Math.max(...of.map((p) => dot(p, way)));
-  const lost = [...face_normals, ...axes].flatMap((way) => [way, scaled(way, -1)])
-    .map((way) => Math.abs(reach(points, way) - reach(vertices, way)));
   const tolerance = share * size(points);
-  if (!(Math.max(...lost) <= tolerance) || points.some((p) => is_outside(p, vertices, tolerance))) {
+  const axes = points[0].map((_, axis) => points[0].map((__, i) => (i === axis ? 1 : 0)));
+  const below = points.map(() => Infinity);  // how far below all support planes of the vertices
+  let lost = 0;
+  for (const way of [...face_normals, ...axes].flatMap((one) => [one, scaled(one, -1)])) {
+    const far = vertices.reduce((most, v) => Math.max(most, dot(v, way)), -Infinity);
+    let least = Infinity;
+    points.forEach((p, i) => {
+      const depth = far - dot(p, way);
+      least = Math.min(least, depth);
+      below[i] = Math.min(below[i], depth);
+    });
+    lost = Math.max(lost, Math.abs(least));
+  }
+  const left_out = points.filter((_, i) => !(below[i] > tolerance));
+  if (!(lost <= tolerance) || left_out.some((p) => is_outside(p, vertices, tolerance))) {
     throw new Skipped('the hull that the engine makes of the points differs from theirs');
   }
 }

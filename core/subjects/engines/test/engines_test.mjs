@@ -53,7 +53,7 @@ const expected = {
     defaults: [skipped],
   },
   jolt: { collide_shape: [skipped], tight: [skipped], defaults: [skipped] },
-  manifold: { min_gap: [fine] },
+  manifold: { min_gap: [skipped] },
   mujoco: { geom_distance: [skipped] },
   'phaser-box2d': { shape_distance: [fine, skipped] },
   physx: { proximity: [fine], overlap: [fine], cooked: [skipped] },
