@@ -17,23 +17,6 @@
 
 namespace gjk {
 
-template <Scalar S, int D>
-S largest_coordinate(const Vec<S, D>& a) {
-  S largest(0);
-  for (const S& x : a.x) {
-    if (largest < absolute(x)) largest = absolute(x);
-  }
-  return largest;
-}
-
-// The direction times a power of two that brings its largest |coordinate| into [1/2, 1), where
-// squares neither overflow nor, unless they do not matter, underflow.  Exact scalars, zero and what
-// is not finite stay as they are.
-template <Scalar S, int D>
-Vec<S, D> normalised(const Vec<S, D>& direction) {
-  return normalising_scale(largest_coordinate(direction))(direction);
-}
-
 // The direction divided by its length; zero for zero and for NaN.
 template <RootScalar S, int D>
 Vec<S, D> unit(const Vec<S, D>& direction) {

@@ -98,6 +98,10 @@ struct PointPair {
   SupportPoint<S, D> q;
 };
 
+// From bodies below 2^-64 on directions are scaled too: near contact they are so short that products
+// with coordinates would underflow, and the support point would depend on the scale of the bodies.
+inline constexpr int tiny_exponent = 64;
+
 // s_{A-B}(d) = s_A(d) - s_B(-d) [vdB99 App. A].  Scaled before subtracting: bodies at opposite ends
 // of the number range do not overflow.
 template <Scalar S, SupportMap<S> A, SupportMap<S> B>
@@ -115,7 +119,8 @@ class Difference {
   // Inlined, so that the direction and y pass through registers.
   [[gnu::always_inline]] DifferencePoint<S, dimension> support(
       const Vec<S, dimension>& direction) const {
-    const auto balanced = scale_.balance * direction;
+    const auto balanced =
+        scale_.balance * (scale_.exponent < tiny_exponent ? direction : normalised(direction));
     const SupportPoint<S, dimension> p = a_.support(balanced);
     const SupportPoint<S, dimension> q = b_.support(-balanced);
     return of(p, q);

@@ -155,6 +155,29 @@ TYPED_TEST(ScaleTest, RobustAnswersAScaledCaseWithTheScaledAnswerBitForBit) {
   EXPECT_LT(separated, 50);
 }
 
+// Near contact directions are short, and products of short directions with tiny coordinates tie.
+TEST(Scale, ChoosesTheSameSupportPointDownToTheSmallestNumbers) {
+  const Vec<float, 2> direction{{0x1p-41F, 0x1.8p-44F}};
+  for (int k = 0; k <= 120; ++k) {
+    const float tiny = std::ldexp(1.0F, -k);
+    std::vector<Vec<float, 2>> points;
+    for (int i = 0; i < 64; ++i) {
+      const float x = 1 - static_cast<float>(i) * 0x1p-12F;
+      const float y = static_cast<float>(i) * 0x1.5p-9F;
+      points.push_back({{x * tiny, y * tiny}});
+    }
+    const std::vector<Vec<float, 2>> origin(1);
+    const VertexCloud<float, 2> a(points);
+    const VertexCloud<float, 2> b(origin);
+    const Scale<float> scale = normalising_scale(a.magnitude());
+    EXPECT_EQ((Difference<float, VertexCloud<float, 2>, VertexCloud<float, 2>>(a, b, scale)
+                   .support(direction)
+                   .p.index),
+              63U)
+        << k;
+  }
+}
+
 // No compiler option changes rounding; see also installed_headers_test.cmake.
 TEST(Rounding, GivesThePromisedBits) {
   EXPECT_EQ(promised_bits(certified::ScalarScan{}), promised);
