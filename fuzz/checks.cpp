@@ -106,10 +106,13 @@ std::vector<Tolerant> tolerant_presets(Bytes bytes) {
   const int last = bytes.empty() ? 0 : bytes.back();
   const std::size_t preset = static_cast<std::size_t>(last / exponents) % std::size(preset_names);
   const int exponent = last % exponents;
-  const oracle::Promised promised{epsilon_of(exponent),
-                                  preset_names[preset] == std::string("original")};
-  all.push_back({2 * preset, &asked<float>("float", preset, exponent), promised});
-  all.push_back({2 * preset + 1, &asked<double>("double", preset, exponent), promised});
+  const bool absolute = preset_names[preset] == std::string("original");
+  // Of presets, which ask for no digits that are not there.
+  const auto promised = [&](double unit_roundoff) {
+    return oracle::Promised{std::max(epsilon_of(exponent), 8 * unit_roundoff), absolute};
+  };
+  all.push_back({2 * preset, &asked<float>("float", preset, exponent), promised(0x1p-24)});
+  all.push_back({2 * preset + 1, &asked<double>("double", preset, exponent), promised(0x1p-53)});
   return all;
 }
 
