@@ -105,7 +105,7 @@ TEST(Process, KeepsToDeadlines) {
   const auto got = process.receive(block.data(), block.size(), within(50));
   EXPECT_EQ(got.size, 0U);
   EXPECT_FALSE(got.ended);
-  EXPECT_FALSE(process.send(std::string(1U << 20U, 'x'), within(50)));
+  EXPECT_FALSE(process.send(std::string(1U << 24U, 'x'), within(50)));
   EXPECT_LT(steady_clock::now() - start, milliseconds(1000));
 }
 
