@@ -35,7 +35,7 @@ TEST(Promises, AreKept) {
   EXPECT_EQ(said(meeting(), [](Watched&) {}), "");
   const Subject subject = named("core/double/signed_volumes");
   const Watched run = watch(subject, nearly_touching());
-  EXPECT_EQ(run.answer.status, "converged");
+  EXPECT_EQ(run.answer.status, "no_progress");
   EXPECT_EQ(run.answer.distance->value.approximation(), 0);
   EXPECT_EQ(broken_promise(subject, nearly_touching(), run), std::nullopt);
   EXPECT_FALSE(not_a_number(watch(robust(), tetrahedra()).answer));
