@@ -171,7 +171,8 @@ SubAnswer judged(std::string algorithm, const Asked<S, D>& asked, const gjk::Nea
   }
   const bool excused =
       is_projection ? has_needle(asked)
-                    : oracle::loses_half_of_the_digits(asked.points, static_cast<long double>(u));
+                    : oracle::loses_half_of_the_digits(asked.points, static_cast<long double>(u)) ||
+                          oracle::loses_a_sign(asked.points, static_cast<long double>(u));
   if (!(answer.scaled_error <= gross) && !excused) answer.complaint = "v is grossly wrong";
   return answer;
 }

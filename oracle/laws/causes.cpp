@@ -191,6 +191,10 @@ bool loses_half_of_the_digits(const std::vector<std::array<Wide, 3>>& points, Wi
   return is_flat(determinants(points, u), u);
 }
 
+bool loses_a_sign(const std::vector<std::array<Wide, 3>>& points, Wide u) {
+  return has_lost_sign(determinants(points, u));
+}
+
 Broken cause_of_loss(const Subject& subject, const cases::Case& question, const Watched& run) {
   const subjects::Contract& contract = subject.contract;
   if (contract.holds_half_of_the_digits) return std::nullopt;

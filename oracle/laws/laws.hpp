@@ -183,6 +183,8 @@ Broken broken_tolerance(const subjects::Subject& subject, const cases::Case& que
 // Whether some simplex of up to four of these points, in units of M, is so flat that its weights in
 // arithmetic of unit roundoff u lose half of their digits.
 bool loses_half_of_the_digits(const std::vector<std::array<long double, 3>>& points, long double u);
+// Whether some determinant of them is no larger than its error, so that another subset may be taken.
+bool loses_a_sign(const std::vector<std::array<long double, 3>>& points, long double u);
 
 // Returns the name of a cause that applies to the run; empty if there is none.  For point sets:
 // curved bodies have no vertices to examine.  `question` is the case in the subject's own format.
