@@ -177,7 +177,7 @@ Claim onset_of_repetition(const PaperOptions& options) {
           }
         }
         const PowerLaw law = fitted(medians);
-        const bool fits = std::fabs(law.exponent - method.exponent) <= 0.3;
+        const bool fits = std::fabs(law.exponent - method.exponent) <= 0.2;
         claim.holds = claim.holds && (law.points < 3 || fits);
         if (law.points >= 3) {
           const std::size_t kind = method.exponent == 2 ? 0 : 1;
