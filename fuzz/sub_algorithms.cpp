@@ -169,12 +169,9 @@ SubAnswer judged(std::string algorithm, const Asked<S, D>& asked, const gjk::Nea
   if (is_projection && !(norm <= asked.shortest + 16 * u * asked.radius)) {
     answer.complaint = "v is longer than the vertex nearest to the origin";
   }
-  // A lost sign of a determinant makes Johnson take another subset; no other has determinants.
-  const auto roundoff = static_cast<long double>(u);
-  const bool excused = is_projection ? has_needle(asked)
-                                     : oracle::loses_half_of_the_digits(asked.points, roundoff) ||
-                                           (answer.algorithm.starts_with("johnson") &&
-                                            oracle::loses_a_sign(asked.points, roundoff));
+  const bool excused =
+      is_projection ? has_needle(asked)
+                    : oracle::loses_half_of_the_digits(asked.points, static_cast<long double>(u));
   if (!(answer.scaled_error <= gross) && !excused) answer.complaint = "v is grossly wrong";
   return answer;
 }

@@ -80,9 +80,9 @@ Determinants determinants(const std::vector<std::array<Wide, 3>>& y, Wide u) {
   return d;
 }
 
-// A weight errs by E / Delta(X) and v by R times that: by more than a gross error, in units of M.
-bool is_flat(const Determinants& d, Wide u) {
-  const Wide gross = static_cast<Wide>(gross_allowance.units) * std::sqrt(u);
+// A weight errs by E / Delta(X) and v by R times that: by more than a gross error of this size.
+bool is_flat(const Determinants& d, Wide u, Wide size) {
+  const Wide gross = static_cast<Wide>(gross_allowance.units) * std::sqrt(u) * size;
   for (unsigned set = 1; set < (1U << d.count); ++set) {
     Wide total = 0;
     Wide error = 0;
@@ -118,7 +118,7 @@ bool loses_determinants(const Subject& subject, const cases::Case& question, con
   for (std::size_t k = 0; k < made; ++k) {
     const Determinants d = determinants(points(question, run.steps[k]), u);
     const bool is_last = k + 1 == made;
-    if (is_flat(d, u) || (is_last && !converged && has_lost_sign(d))) return true;
+    if (is_flat(d, u, 1) || (is_last && !converged && has_lost_sign(d))) return true;
   }
   return false;
 }
@@ -188,11 +188,8 @@ bool leaves_range(const Subject& subject, const cases::Case& question) {
 }  // namespace
 
 bool loses_half_of_the_digits(const std::vector<std::array<Wide, 3>>& points, Wide u) {
-  return is_flat(determinants(points, u), u);
-}
-
-bool loses_a_sign(const std::vector<std::array<Wide, 3>>& points, Wide u) {
-  return has_lost_sign(determinants(points, u));
+  const Determinants d = determinants(points, u);
+  return is_flat(d, u, d.radius);
 }
 
 Broken cause_of_loss(const Subject& subject, const cases::Case& question, const Watched& run) {

@@ -180,11 +180,9 @@ Broken broken_tolerance(const subjects::Subject& subject, const cases::Case& que
 //   tolerance      an absolute tolerance of 8 u is gross beside M, or ends the run as separated
 //                  with a v that is no longer: of `original`
 
-// Whether some simplex of up to four of these points, in units of M, is so flat that its weights in
-// arithmetic of unit roundoff u lose half of their digits.
+// Whether some simplex of up to four of these points is so flat that its weights in arithmetic of
+// unit roundoff u lose half of their digits: v errs by a gross part of the largest ‖y‖.
 bool loses_half_of_the_digits(const std::vector<std::array<long double, 3>>& points, long double u);
-// Whether some determinant of them is no larger than its error, so that another subset may be taken.
-bool loses_a_sign(const std::vector<std::array<long double, 3>>& points, long double u);
 
 // Returns the name of a cause that applies to the run; empty if there is none.  For point sets:
 // curved bodies have no vertices to examine.  `question` is the case in the subject's own format.
