@@ -106,20 +106,20 @@ ExitCode measured(const Document& document, const PaperOptions& options) {
   bool all_hold = true;
   std::vector<LineChart> charts;
   std::string in_short;
-  std::string sections;
+  std::string body;
   for (const Section& section : document.sections) {
     if (section.timed && !options.timed) continue;
     std::fputs((std::string(section.title) + '\n').c_str(), stderr);
     const Claim claim = section.measure(options);
     all_hold = all_hold && claim.holds;
     in_short += fmt::format("- {}\n", claim.finding);
-    sections += fmt::format("\n## {}\n\nClaim: {}\n\n**{}** {}\n\n{}", section.title, section.claim,
+    body += fmt::format("\n## {}\n\nClaim: {}\n\n**{}** {}\n\n{}", section.title, section.claim,
                             claim.holds ? "Holds here." : "Does not hold here.", claim.finding,
                             claim.figures);
     charts.insert(charts.end(), claim.charts.begin(), claim.charts.end());
   }
   if (document.in_short) text += "\n" + in_short;
-  text += sections;
+  text += body;
   if (!options.into.empty()) write_block(options.into, name, text);
   text = fmt::format("# {}\n\n{}", document.heading, text);
   fmt::print("{}\n", text);
