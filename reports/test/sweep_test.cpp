@@ -93,14 +93,14 @@ TEST_F(SweepFiles, SayWhatIsWrongAndWhere) {
   EXPECT_TRUE(has(run("study missing.json").err, "missing.json: cannot be read"));
   const Ended unknown = expect_code(bad_input, run("study verdict"));
   EXPECT_TRUE(has(unknown.err,
-                  "'verdict' is no study; there are default, engines, epsilon, oblong, "
-                  "peers, precision, tracking, and files FILE.json"));
+                  "'verdict' is no study; there are bound, conditioning, default, engines, "
+                  "epsilon, oblong, peers, precision, repeated, tracking, and files FILE.json"));
 }
 
 TEST_F(SweepFiles, AreListedByName) {
   const Ended listed = expect_code(clean, run("study --list"));
-  for (const char* name :
-       {"default", "engines", "epsilon", "oblong", "peers", "precision", "tracking"}) {
+  for (const char* name : {"bound", "conditioning", "default", "engines", "epsilon", "oblong",
+                           "peers", "precision", "repeated", "tracking"}) {
     EXPECT_TRUE(has(("\n" + listed.out), "\n" + std::string(name) + " ")) << name;
   }
   for (const auto& entry :
@@ -126,6 +126,14 @@ class Sweeps : public SweepFiles {
     return all;
   }
 };
+
+TEST_F(Sweeps, WriteSettingsThatAreWordsAsText) {
+  run("study repeated --cases 1 -o repeated");
+  const std::vector<json> all = cells("repeated");
+  ASSERT_EQ(all.size(), 24U * 6);
+  EXPECT_EQ(all[1].at("subject_settings"),
+            (json{{"sub_algorithm", "johnson"}, {"repetition", "simplex"}}));
+}
 
 TEST_F(Sweeps, GiveTheSameBytesOnAnyThreadsAndInShards) {
   write(small);

@@ -2,6 +2,7 @@
 #include "reports/study/sweep/sweep.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 #include <limits>
 #include <nlohmann/json.hpp>
@@ -43,8 +44,8 @@ ordered_json quantiles_json(const Iterations& iterations) {
 
 // A number if a double can hold the setting, otherwise text.
 ordered_json setting_json(const cases::Setting& setting) {
-  if (setting.key == "tolerance") return setting.value;
-  return cases::decimal_value(setting.value);
+  const bool is_word = std::isalpha(static_cast<unsigned char>(setting.value.front())) != 0;
+  return is_word ? ordered_json(setting.value) : ordered_json(cases::decimal_value(setting.value));
 }
 
 ordered_json question_json(const RunHeader::Group& group) {
