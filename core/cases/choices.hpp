@@ -35,9 +35,11 @@ class Choices {
     const auto drawn = static_cast<std::uint32_t>(n <= 0x100 ? word(1) : word(2));
     return drawn % static_cast<std::uint32_t>(n);
   }
-  // In [low, high]; `low` if no bytes are left.
+  // In [low, high]; `low` if no bytes are left.  Unsigned, for the range may exceed an int.
   int between(int low, int high) {
-    return low + static_cast<int>(below(static_cast<std::uint64_t>(high - low) + 1));
+    const auto first = static_cast<std::uint32_t>(low);
+    const std::uint64_t size = std::uint64_t{static_cast<std::uint32_t>(high) - first} + 1;
+    return static_cast<int>(first + static_cast<std::uint32_t>(below(size)));
   }
   bool flag() { return word(1) % 2 != 0; }  // as below(2)
   // True with probability 1/n.

@@ -43,6 +43,8 @@ TEST(Choices, GivesTheSimplestDecisionIfNoBytesAreLeft) {
     EXPECT_EQ(choices.below(1000), 0U);
     EXPECT_EQ(choices.below(std::numeric_limits<std::uint64_t>::max()), 0U);
     EXPECT_EQ(choices.between(-3, 5), -3);
+    EXPECT_EQ(choices.between(std::numeric_limits<int>::min(), std::numeric_limits<int>::max()),
+              std::numeric_limits<int>::min());
     EXPECT_FALSE(choices.flag());
     EXPECT_FALSE(choices.one_in(2));
     for (const int bits : {1, 24, 53}) {
