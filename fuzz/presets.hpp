@@ -40,6 +40,9 @@ bool is_excused(const subjects::Subject& subject, const cases::Case& question);
 
 // Describes a failure not already explained: the base is right, and no run is excused.
 std::optional<std::string> newly_broken(const subjects::Subject& subject, const Broken& broken);
+// The same if the only run is on `put`: then no second one is needed to know it.
+std::optional<std::string> newly_broken(const subjects::Subject& subject, const Broken& broken,
+                                        const cases::Case& put);
 // The same for a promise; its only excuse is that the base breaks it as well.
 std::optional<std::string> newly_broken_promise(const subjects::Subject& subject,
                                                 const Broken& broken);
@@ -47,9 +50,12 @@ std::optional<std::string> newly_broken_promise(const subjects::Subject& subject
 // --- what a judging target searches for: gross errors, and errors below gross that exceed every
 // recorded one of the subject and family (recorded_errors.txt) ---
 
-// The certificate finds the truth in a microsecond, minkowski in a thousand: minkowski checks one
-// input in 256, and more in the target `oracles`.
+// An input takes 15 us, minkowski and the judge of its truth 600: minkowski checks one input in
+// minkowski_share, for 2 % of the time, and more in the target `oracles`.
+inline constexpr std::uint64_t minkowski_share = 2048;
 oracle::Oracle oracle_for(Bytes bytes);
+// The examination of the case that the bytes describe, by that oracle, in the memory of the last.
+oracle::Examination& examination_of(Bytes bytes);
 
 // Calls judge(preset, examination); or, if GJKPROOF_CHECK is "off", evaluates the preset only.  A
 // disagreement of the oracles is a finding of its own.

@@ -76,9 +76,14 @@ cases::Case curved_question_of(Bytes bytes) {
   return question;
 }
 
-cases::Case any_question_of(Bytes bytes) {
+void any_question_of(Bytes bytes, cases::Case& question) {
   static const bool named = !names().empty();
-  return one_in(named ? 8 : 1024, bytes) ? curved_question_of(bytes) : question_of(bytes);
+  if (one_in(named ? 8 : 1024, bytes)) {
+    question = curved_question_of(bytes);
+  } else {
+    cases::Choices choices(bytes);
+    cases::generate(choices, cases::fuzzed_sizes, question);
+  }
 }
 
 bool one_in(std::uint64_t n, Bytes bytes) { return hashed(bytes) % n == 0; }

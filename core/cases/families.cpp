@@ -222,11 +222,15 @@ const std::vector<Family>& studied_families() {
 }
 
 Case generate(Choices& choices, const Sizes& sizes) {
-  const Family& family = families()[choices.below(families().size())];
   Case question;
+  generate(choices, sizes, question);
+  return question;
+}
+
+void generate(Choices& choices, const Sizes& sizes, Case& question) {
+  const Family& family = families()[choices.below(families().size())];
   generate(family, choices, sizes, question);
   question.id += "-case";
-  return question;
 }
 
 Case generate(const Family& family, std::uint64_t seed, std::uint64_t index, const Sizes& sizes) {

@@ -133,6 +133,8 @@ const Family& listed_family(std::string_view name);
 // Generates a case of the family in families() that the first choice selects.  The first flag of
 // the case is the name of the family.
 Case generate(Choices& choices, const Sizes& sizes = {});
+// The same in place of another case, whose memory it takes.
+void generate(Choices& choices, const Sizes& sizes, Case& question);
 
 // Generates case `index` of the family's endless sequence for `seed`; for a family of motions frame
 // index % frames of motion index / frames.  The id is "FAMILY-sSEED-INDEX", or with settings

@@ -10,6 +10,7 @@
 
 #include "core/cases/families.hpp"
 #include "core/cases/families/program.hpp"
+#include "core/subjects/registry.hpp"
 #include "fuzz/checks.hpp"
 #include "fuzz/presets.hpp"
 
@@ -143,6 +144,73 @@ TEST(SubAlgorithms, AreCaughtWithAStaleCacheIfSlotsAreReused) {
 
 TEST(SubAlgorithms, AreCaughtWithExchangedWeights) {
   EXPECT_GT(complaints(SubFault::exchanged_weights, true, "projections"), 0);
+}
+
+// --- what a judging target asks ---
+
+Program random_bytes(std::uint64_t i) {
+  Choices choices = Choices::keyed(5, "input", i);
+  Program bytes(96);
+  for (std::uint8_t& byte : bytes) byte = choices.byte();
+  return bytes;
+}
+
+TEST(Examinations, AskMinkowskiAboutAShareOfInputs) {
+  constexpr std::uint64_t inputs = 100 * minkowski_share;
+  int curved = 0;
+  std::vector<std::uint64_t> compared;
+  for (std::uint64_t i = 0; i < inputs; ++i) {
+    const Program bytes = random_bytes(i);
+    if (oracle_for(bytes) == oracle::Oracle::both) compared.push_back(i);
+    if (i % 8 == 0) curved += cases::has_curved_body(examination_of(bytes).question());
+  }
+  EXPECT_NEAR(static_cast<double>(compared.size()), 100, 40);
+  EXPECT_NEAR(curved, static_cast<double>(inputs) / 8 / 1024, 15);
+  int asked = 0;
+  for (const std::uint64_t i : compared) {
+    oracle::Examination& examination = examination_of(random_bytes(i));
+    if (cases::has_curved_body(examination.question())) continue;
+    EXPECT_EQ(examination.truth().relation, oracle::certificate(examination.question()).relation);
+    EXPECT_EQ(examination.compared(), 1U);
+    ++asked;
+  }
+  EXPECT_GT(asked, 50);
+}
+
+// The examination keeps the memory of the last case, and nothing else.
+TEST(Examinations, AreOfTheInputAlone) {
+  for (std::uint64_t i = 0; i < 3000; ++i) {
+    const Program bytes = random_bytes(i);
+    const cases::Case question = examination_of(bytes).question();
+    if (cases::has_curved_body(question)) continue;
+    ASSERT_EQ(question, question_of(bytes));
+  }
+}
+
+// Published presets are excused in one way, whether the run to excuse is known or made again.
+TEST(NewlyBroken, NeedsNoSecondRunIfTheCaseIsKnown) {
+  int broken = 0, unexplained = 0;
+  for (const char* name : {"core/float/original", "core/double/enhanced"}) {
+    const subjects::Subject& subject = subjects::core_subject(name);
+    for (std::uint64_t i = 0; i < 4000; ++i) {
+      oracle::Examination& examination = examination_of(random_bytes(i));
+      if (cases::has_curved_body(examination.question())) continue;
+      const oracle::Put put = examination.put(subject);
+      if (put.question == nullptr) continue;
+      int asked = 0;
+      const Broken is_broken = [&](const subjects::Subject& one) {
+        ++asked;
+        return sought(examination.ask(one), one, examination.question());
+      };
+      const auto known = newly_broken(subject, is_broken, *put.question);
+      EXPECT_EQ(asked, 1);
+      EXPECT_EQ(newly_broken(subject, is_broken), known) << examination.question().id;
+      broken += asked == 3;
+      unexplained += known.has_value();
+    }
+  }
+  EXPECT_GT(broken, 50);
+  EXPECT_LT(unexplained, broken);
 }
 
 }  // namespace

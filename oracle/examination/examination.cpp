@@ -225,7 +225,7 @@ void Examination::judge(const subjects::Subject& subject, Asked& asked,
     if (!answer.answered) return by(Truth{});  // no fact can change its verdict
     if (!asked.certified) asked.certified = quick_certificate_of(asked.question, answer);
     if (quick_judge(asked.question, asked.magnitude, answer, *asked.certified, subject.format,
-                    verdict)) {
+                    asked.last, verdict)) {
       return;
     }
   } else {

@@ -119,6 +119,7 @@ class Examination {
       float_root.reset();
       wide.reset();
       figures.reset();
+      last = {};
     }
 
     cases::Case question;
@@ -133,6 +134,7 @@ class Examination {
     std::optional<Enclosure> wide = std::nullopt;
     // Relation and squared distance of `certified`, without a proof: enough to judge.
     std::optional<Truth> figures = std::nullopt;
+    LastFigures last = {};
   };
 
   template <typename Kind>

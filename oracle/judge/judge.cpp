@@ -334,6 +334,16 @@ class Judgement {
   Verdict verdict_;
 };
 
+// What a Judgement says of an answer that was not given, without the rationals that it starts with.
+Verdict lost(const Answer& answer) {
+  Verdict verdict;
+  verdict.kind = VerdictKind::no_answer;
+  verdict.reason = answer.status;
+  verdict.size = std::numeric_limits<double>::infinity();
+  verdict.gross = true;
+  return verdict;
+}
+
 }  // namespace
 
 const char* name(VerdictKind kind) { return words_of(kind).name; }
@@ -347,6 +357,7 @@ const char* title(VerdictKind kind) { return words_of(kind).title; }
 Verdict judge(const cases::Case& question, const subjects::Answer& answer, const Truth& truth,
               const FloatFormat& format) {
   cases::require_floating_point();
+  if (!answer.answered && !answer.status.empty()) return lost(answer);
   return Judgement(question, answer, bounds(question, truth), format).verdict();
 }
 

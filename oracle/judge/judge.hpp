@@ -6,6 +6,7 @@
 #include "core/subjects/subject.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/curved/enclosure.hpp"
+#include "oracle/judge/comparison.hpp"
 
 namespace oracle {
 
@@ -109,11 +110,18 @@ Verdict judge(const cases::Case& question, const subjects::Answer& answer,
 std::optional<Verdict> quick_judge(const cases::Case& question, const subjects::Answer& answer,
                                    const QuickCertificate& certified,
                                    const subjects::FloatFormat& format);
+// What was computed of the last distance that an answer to a question gave: many give the same.
+struct LastFigures {
+  double said = -1;         // no distance: nothing is kept
+  FloatFormat format = {};  // of the figure below
+  Comparison comparison{};
+  double scaled_error = 0;
+};
 // The same in place of another verdict; false if there is none, and `verdict` is of no use then.
-// `magnitude` is that of the question.
+// `magnitude` is that of the question.  `last`: new for a new question.
 bool quick_judge(const cases::Case& question, double magnitude, const subjects::Answer& answer,
                  const QuickCertificate& certified, const subjects::FloatFormat& format,
-                 Verdict& verdict);
+                 LastFigures& last, Verdict& verdict);
 
 // --- certain intervals: the truth prepared to judge each with two comparisons of doubles ---
 

@@ -14,16 +14,9 @@
 #include "core/subjects/subject.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/judge/allowances.hpp"
+#include "oracle/judge/comparison.hpp"
 
 namespace oracle {
-
-// fraction * 2^exponent, where 1 <= |fraction| < 2 or the fraction is 0 or infinite.
-struct WideDouble {
-  double fraction = 0;
-  int exponent = 0;
-
-  bool operator==(const WideDouble&) const = default;
-};
 
 // x * 2^exponent, rounded once: std::ldexp, mostly without a call.
 inline double times_power(double x, int exponent) {
@@ -61,14 +54,6 @@ Square<Whole> squared(double d) {
   const Whole mantissa = static_cast<std::uint64_t>(std::ldexp(fraction, 53));
   return {mantissa * mantissa, 1, 2 * (exponent - 53)};
 }
-
-// Everything the figures need.  Each value is correctly rounded.
-struct Comparison {
-  WideDouble answer;    // d^2
-  WideDouble truth;     // q
-  WideDouble ratio;     // x = d^2 / q, and
-  WideDouble residual;  // r = d^2 / q - 1; infinite if q = 0 < d, 0 if both are 0
-};
 
 // Empty if `Whole` is too narrow: a caller with integers of fixed width then uses Integer.
 template <typename Whole>

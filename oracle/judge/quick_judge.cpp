@@ -203,6 +203,25 @@ bool certainty_holds(const Answer& answer, const WideDouble& truth,
   return upper && *upper >= 0;
 }
 
+// Computes the figures of a distance unless they are there.  False: that needs a slower method.
+bool look_at(double said, double magnitude, const QuickCertificate& certified,
+             const subjects::FloatFormat& format, LastFigures& last) {
+  if (said != last.said) {
+    last.said = -1;
+    const std::optional<Comparison> comparison = compare(said, certified.fixed);
+    if (!comparison) return false;
+    last.comparison = *comparison;
+  } else if (format == last.format) {
+    return true;
+  }
+  last.said = said;
+  last.format = format;
+  last.scaled_error = scaled_error(
+      last.comparison,
+      error_unit(distance_allowance, format.unit_roundoff, magnitude, format.smallest));
+  return true;
+}
+
 }  // namespace
 
 std::optional<Verdict> quick_judge(const cases::Case& question, const Answer& answer,
@@ -210,13 +229,16 @@ std::optional<Verdict> quick_judge(const cases::Case& question, const Answer& an
                                    const subjects::FloatFormat& format) {
   Verdict verdict;
   const double magnitude = cases::magnitude(question);
-  if (!quick_judge(question, magnitude, answer, certified, format, verdict)) return std::nullopt;
+  LastFigures last;
+  if (!quick_judge(question, magnitude, answer, certified, format, last, verdict)) {
+    return std::nullopt;
+  }
   return verdict;
 }
 
 bool quick_judge(const cases::Case& question, double magnitude, const Answer& answer,
                  const QuickCertificate& certified, const subjects::FloatFormat& format,
-                 Verdict& verdict) {
+                 LastFigures& last, Verdict& verdict) {
   if (!cases::has_points_only(question)) return false;
   const double u = format.unit_roundoff;
   const bool meets = certified.relation != Relation::separated;
@@ -231,22 +253,21 @@ bool quick_judge(const cases::Case& question, double magnitude, const Answer& an
   const Units units(magnitude);
   const double unit = u * units.magnitude();
   const double said = answer.distance ? answer.distance->value.approximation() : 0;
-  const std::optional<Comparison> comparison = compare(said, certified.fixed);
-  if (!comparison) return false;
-  if (answer.certain && !certainty_holds(answer, comparison->truth, certified)) return false;
+  if (!look_at(said, magnitude, certified, format, last)) return false;
+  const Comparison& comparison = last.comparison;
+  if (answer.certain && !certainty_holds(answer, comparison.truth, certified)) return false;
 
   verdict.clear();
   verdict.kind = VerdictKind::correct;
-  const double truth_squared = units.squared_length(comparison->truth);
+  const double truth_squared = units.squared_length(comparison.truth);
   const double truth = std::sqrt(truth_squared);
   if (answer.distance) {
-    verdict.scaled_error =
-        scaled_error(*comparison, error_unit(distance_allowance, u, magnitude, format.smallest));
+    verdict.scaled_error = last.scaled_error;
     if (!(*verdict.scaled_error <= distance_limit)) return false;
     const double floor_squared = (relative_error_floor * unit) * (relative_error_floor * unit);
     if (truth_squared > floor_squared * (1 - 0x1p-40)) {
       if (!(truth_squared > floor_squared * (1 + 0x1p-40))) return false;
-      verdict.relative_error = std::fabs(relative_error(*comparison));
+      verdict.relative_error = std::fabs(relative_error(comparison));
     }
   }
   if (answer.intersecting != meets) {
@@ -254,7 +275,7 @@ bool quick_judge(const cases::Case& question, double magnitude, const Answer& an
     if ((answer.intersecting && said != 0) || !(off <= distance_limit * unit)) return false;
     verdict.kind = VerdictKind::near_contact;
     verdict.reason = meets ? touching_near_contact : false_overlap_near_contact;
-    verdict.margin = scaled_error(*comparison, 1, magnitude);
+    verdict.margin = scaled_error(comparison, 1, magnitude);
   }
   if (answer.lower_bound) {
     const double bound = units.length(answer.lower_bound->value.approximation());

@@ -112,8 +112,9 @@ std::vector<double> nanoseconds_of_parts(const cases::Family& family, const Give
             oracle::quick_certificate(one.question, one.candidate).fixed.exponent);
       }),
       each([&](const Asked& one, std::size_t) {
+        oracle::LastFigures last;
         return oracle::quick_judge(one.question, cases::magnitude(one.question), one.answer,
-                                   one.certified, robust().format, verdict)
+                                   one.certified, robust().format, last, verdict)
                    ? 1.0
                    : 0.0;
       }),
