@@ -7,6 +7,8 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "reports/study/sweep/sweep.hpp"
+
 namespace reports::page {
 namespace {
 
@@ -16,6 +18,7 @@ constexpr std::size_t points_max = 2000;  // per subject
 
 constexpr std::size_t kept_of_a_kind = 2;  // of a subject, group and verdict
 constexpr std::size_t heat_bytes_max = 400000;
+constexpr std::size_t trend_bytes_max = 400000;
 
 int hundredths(double x) { return static_cast<int>(std::lround(100 * std::log10(x))); }
 
@@ -35,7 +38,10 @@ Aggregate::Aggregate(RunHeader header)
       spreads_(header_.subjects.size() * header_.groups.size()),
       findings_(header_.subjects.size(), Sample(half_a_sample(header_))),
       others_(findings_),
-      precision_(header_.subjects.size()) {}
+      precision_(header_.subjects.size()),
+      is_sweep_(is_sweep(header_)) {
+  for (const RunHeader::Subject& subject : header_.subjects) bases_.push_back(base_name(subject));
+}
 
 std::size_t Aggregate::status_place(const std::string& status) {
   const auto known = status_places_.find(status);
@@ -77,10 +83,20 @@ void Aggregate::add(const Place& place, const Record& record) {
     heat_.emplace(group);
   }
   heat_->add(record, subject);
+  const std::string& family = header_.groups[group].family;
+  if (family.empty()) return;
+  for (const auto& [name, x] : quantities(header_.subjects[subject], record)) {
+    trends_[family].try_emplace(name, name).first->second.add(x, bases_[subject], record);
+  }
 }
 
 void Aggregate::finish() {
   if (!heat_) return;
+  // The groups of a sweep share their families, and are few.
+  for (auto& [family, trends] : trends_) {
+    if (is_sweep_ && last_->first + 1 < header_.groups.size()) break;
+    for (auto& entry : trends) entry.second.finish();
+  }
   heat_->finish();
   heats_.push_back(*std::move(heat_));
   heat_.reset();
@@ -157,7 +173,7 @@ nlohmann::json Aggregate::heat_json() const {
   for (const Heat& heat : heats_) {
     most = std::max(most, heat.pairs());
     all.push_back({{"g", heat.group()},
-                   {"bins", heat_bins},
+                   {"bins", axis_bins},
                    {"axes", heat.axes_json()},
                    {"pairs", nlohmann::json::array()}});
   }
@@ -170,6 +186,78 @@ nlohmann::json Aggregate::heat_json() const {
       if (bytes + size > heat_bytes_max) continue;
       bytes += size;
       all[i]["pairs"].push_back(std::move(one));
+    }
+  }
+  return all;
+}
+
+// A Quantiles as 100 log10 of its 10, 50 and 90 %.
+void add_quantiles(nlohmann::json& row, const Quantiles& errors) {
+  for (const double share : {0.1, 0.5, 0.9}) {
+    const double error = errors.at(share);
+    if (errors.total() == 0) {
+      row.push_back(nullptr);
+    } else {
+      row.push_back(std::isinf(error) ? no_answer : error > 0 ? hundredths(error) : no_error);
+    }
+  }
+}
+
+nlohmann::json lines_json(const Trend& trend) {
+  nlohmann::json lines = nlohmann::json::array();
+  for (const auto& [subject, points] : trend.lines()) {
+    nlohmann::json rows = nlohmann::json::array();
+    for (const TrendPoint& point : points) {
+      nlohmann::json row = {point.x, point.answers, point.findings};
+      add_quantiles(row, point.errors);
+      for (const double share : {0.1, 0.5, 0.9}) row.push_back(point.iterations.at(share));
+      rows.push_back(std::move(row));
+    }
+    lines.push_back({{"subject", subject}, {"rows", std::move(rows)}});
+  }
+  return lines;
+}
+
+// The first quantities of all families, then the next ones while there is room: settings of subjects
+// or families, then size ratio and gap.
+nlohmann::json Aggregate::trends_json() const {
+  const auto is_set = [this](const std::string& name) {
+    return std::ranges::any_of(header_.subjects,
+                               [&](const RunHeader::Subject& one) {
+                                 return std::ranges::count(one.settings, name,
+                                                           &cases::Setting::key) > 0;
+                               }) ||
+           std::ranges::any_of(header_.groups, [&](const RunHeader::Group& one) {
+             return std::ranges::count(one.settings, name, &cases::Parameter::name) > 0;
+           });
+  };
+  std::vector<std::pair<std::string, std::vector<const Trend*>>> families;
+  std::size_t most = 0;
+  for (const auto& [family, trends] : trends_) {
+    std::vector<const Trend*> some;
+    for (const auto& [name, trend] : trends) {
+      if (!trend.lines().empty()) some.push_back(&trend);
+    }
+    std::ranges::stable_sort(some, {}, [&](const Trend* one) {
+      return is_set(one->name())           ? 0
+             : one->name() == "size_ratio" ? 1
+             : one->name() == "gap"        ? 2
+                                           : 3;
+    });
+    most = std::max(most, some.size());
+    families.emplace_back(family, std::move(some));
+  }
+  nlohmann::json all = nlohmann::json::array();
+  std::size_t bytes = 0;
+  for (std::size_t i = 0; i < most; ++i) {
+    for (const auto& [family, trends] : families) {
+      if (i >= trends.size()) continue;
+      nlohmann::json one = {
+          {"family", family}, {"x", trends[i]->name()}, {"lines", lines_json(*trends[i])}};
+      const std::size_t size = one.dump().size();
+      if (bytes + size > trend_bytes_max) continue;
+      bytes += size;
+      all.push_back(std::move(one));
     }
   }
   return all;
@@ -224,6 +312,7 @@ nlohmann::json Aggregate::json() const {
             {"per_decade", error_bins_a_decade},
             {"count", error_bins}}},
           {"heat", heat_json()},
+          {"trends", trends_json()},
           {"points", std::move(points)},
           {"precision", precision_.json()}};
 }

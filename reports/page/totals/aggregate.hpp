@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "reports/study/form/record.hpp"
+#include "reports/study/sweep/trend.hpp"
 #include "reports/study/tallies/tally.hpp"
 
 namespace reports::page {
@@ -118,22 +119,8 @@ class Sample {
   std::priority_queue<std::pair<std::uint64_t, SamplePoint>> kept_;
 };
 
-inline constexpr std::size_t heat_bins = 12;
-
 // d*/M of separated bodies, using the lower bound of an enclosure; empty if it is not finite.
 std::optional<double> inverse_condition(const Record& record);
-
-struct HeatAxis {
-  std::string name;
-  bool log = false;  // first and step are of log10
-  double first = 0;
-  double step = 0;
-
-  std::size_t bin(double value) const;
-};
-
-// An axis for the values of the first cases; empty if the values are all equal.
-std::optional<HeatAxis> axis_of(const std::string& name, const std::vector<double>& values);
 
 // Counts the cases and findings of a group in a grid of bins over two of their parameters.
 class Heat {
@@ -160,7 +147,7 @@ class Heat {
   struct Pair {
     std::size_t x = 0;
     std::size_t y = 0;
-    std::array<std::size_t, heat_bins * heat_bins> totals{};
+    std::array<std::size_t, axis_bins * axis_bins> totals{};
     // By subject and verdict, then by cell.
     std::map<std::pair<std::size_t, VerdictKind>, std::map<std::size_t, std::size_t>> found;
   };
@@ -174,7 +161,7 @@ class Heat {
   Waiting now_;
   std::vector<Waiting> waiting_;
   bool chosen_ = false;
-  std::vector<HeatAxis> axes_;
+  std::vector<BinnedAxis> axes_;
   std::vector<Pair> pairs_;
 };
 
@@ -215,7 +202,7 @@ class Aggregate {
   // If there is too little, each subject and verdict gets the same number.  Sorted, worst first.
   std::vector<Record> worst(std::size_t at_most) const;
 
-  // The members "statuses", "cells", "error_bins", "heat", "points" and "precision" of src/data.ts.
+  // The members "statuses", "cells", "error_bins", "heat", "trends", "points" and "precision" of src/data.ts.
   nlohmann::json json() const;
 
  private:
@@ -226,6 +213,7 @@ class Aggregate {
   }
   std::size_t status_place(const std::string& status);
   nlohmann::json heat_json() const;
+  nlohmann::json trends_json() const;
 
   RunHeader header_;
   Places places_;
@@ -238,6 +226,10 @@ class Aggregate {
   Precision precision_;
   std::optional<Heat> heat_;  // of the current group
   std::vector<Heat> heats_;   // of earlier groups
+  bool is_sweep_ = false;
+  std::vector<std::string> bases_;  // names of the subjects without settings
+  // By family and quantity.
+  std::map<std::string, std::map<std::string, Trend>> trends_;
   // By subject, verdict and group.
   std::map<std::tuple<std::size_t, VerdictKind, std::size_t>, std::vector<Record>> worst_;
   std::optional<std::pair<std::size_t, std::uint64_t>> last_;  // group, index
