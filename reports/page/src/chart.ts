@@ -2,6 +2,7 @@
 // Charts as SVG: two axes, and marks in the units of the axes.
 import { scaleLinear, scaleLog, scaleSqrt } from 'd3-scale';
 
+import { save_buttons } from './save';
 import { element, place } from './state';
 
 export interface Axis {
@@ -15,8 +16,8 @@ export interface Axis {
 export type Point = [number, number];
 
 export interface Mark {
-  kind: 'line' | 'dots' | 'rects';
-  points: Point[]; // two corners for each rectangle
+  kind: 'line' | 'dots' | 'rects' | 'area';
+  points: Point[]; // two corners for each rectangle; around an area
   colour: string;
   dash?: string;
   faint?: boolean;
@@ -117,6 +118,8 @@ export function chart(size: number, label: string, x: Axis, y: Axis, marks: Mark
       const path = points.map(([px, py], i) => (i === 0 ? `M${px.toFixed(1)} ${py.toFixed(1)}` : mark.steps ? `H${px.toFixed(1)}V${py.toFixed(1)}` : `L${px.toFixed(1)} ${py.toFixed(1)}`)).join('');
       group.append(svg('path', { d: path, fill: 'none', 'stroke-width': mark.faint ? 1.2 : 2, 'stroke-dasharray': mark.dash ?? 'none', style: `stroke: ${mark.colour}`, ...(mark.name ? { class: 'line', 'data-name': mark.name } : {}) }));
       if (mark.name) group.lastElementChild!.append(svg('title', {}, mark.name));
+    } else if (mark.kind === 'area') {
+      group.append(svg('path', { d: `M${points.map(([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`).join('L')}Z`, style: `fill: ${mark.colour}; opacity: 0.25` }));
     } else if (mark.kind === 'dots') {
       const shape = symbols[mark.symbol ?? 'circle'];
       // One path for dots without titles.
@@ -151,4 +154,5 @@ export function put(id: string, draw: ((width: number) => SVGSVGElement) | null,
   const target = place(id);
   const width = Math.round(Math.max(300, Math.min(900, target.clientWidth || 640)));
   target.replaceChildren(draw ? draw(width) : element('p', { class: 'none' }, 'Nothing of this kind was recorded here.'), ...around);
+  if (draw) target.append(save_buttons(target, () => [draw(800)]));
 }

@@ -184,7 +184,7 @@ test('printed, every chart is drawn, no table is cut, and buttons go', async () 
   assert.equal(await page.locator('#errors svg').count(), 0);
   await page.emulateMedia({ media: 'print' });
   await page.locator('#errors svg').waitFor();
-  for (const place of ['errors', 'heat', 'condition', 'iterations', 'times-chart', 'precision-chart']) {
+  for (const place of ['errors', 'heat', 'condition', 'iterations', 'trends', 'times-chart', 'precision-chart']) {
     for (const figure of await page.locator(`#${place}`).all()) assert.ok((await figure.locator('svg[role=img], .none').count()) > 0, place);
   }
   assert.equal(await page.locator('#more:visible, #theme:visible, select:visible').count(), 0);

@@ -17,10 +17,7 @@ constexpr std::size_t points_in_all = 32000;
 constexpr std::size_t points_max = 2000;  // per subject
 
 constexpr std::size_t kept_of_a_kind = 2;  // of a subject, group and verdict
-constexpr std::size_t heat_bytes_max = 400000;
-constexpr std::size_t trend_bytes_max = 400000;
-
-int hundredths(double x) { return static_cast<int>(std::lround(100 * std::log10(x))); }
+constexpr std::size_t heat_bytes_max = 300000;
 
 std::size_t half_a_sample(const RunHeader& header) {
   const std::size_t subjects = std::max<std::size_t>(1, header.subjects.size());
@@ -79,7 +76,7 @@ void Aggregate::add(const Place& place, const Record& record) {
     keep(place, record);
   }
   if (!heat_ || heat_->group() != group) {
-    finish();
+    finish_group();
     heat_.emplace(group);
   }
   heat_->add(record, subject);
@@ -90,16 +87,24 @@ void Aggregate::add(const Place& place, const Record& record) {
   }
 }
 
-void Aggregate::finish() {
+void Aggregate::finish_group() {
   if (!heat_) return;
-  // The groups of a sweep share their families, and are few.
-  for (auto& [family, trends] : trends_) {
-    if (is_sweep_ && last_->first + 1 < header_.groups.size()) break;
-    for (auto& entry : trends) entry.second.finish();
-  }
   heat_->finish();
   heats_.push_back(*std::move(heat_));
   heat_.reset();
+  // The groups of a sweep share their families, and are few.
+  if (!is_sweep_) finish_trends();
+}
+
+void Aggregate::finish_trends() {
+  for (auto& [family, trends] : trends_) {
+    for (auto& entry : trends) entry.second.finish();
+  }
+}
+
+void Aggregate::finish() {
+  finish_group();
+  finish_trends();
 }
 
 void Aggregate::sample(std::size_t group, std::size_t subject, const Record& record) {
@@ -191,78 +196,6 @@ nlohmann::json Aggregate::heat_json() const {
   return all;
 }
 
-// A Quantiles as 100 log10 of its 10, 50 and 90 %.
-void add_quantiles(nlohmann::json& row, const Quantiles& errors) {
-  for (const double share : {0.1, 0.5, 0.9}) {
-    const double error = errors.at(share);
-    if (errors.total() == 0) {
-      row.push_back(nullptr);
-    } else {
-      row.push_back(std::isinf(error) ? no_answer : error > 0 ? hundredths(error) : no_error);
-    }
-  }
-}
-
-nlohmann::json lines_json(const Trend& trend) {
-  nlohmann::json lines = nlohmann::json::array();
-  for (const auto& [subject, points] : trend.lines()) {
-    nlohmann::json rows = nlohmann::json::array();
-    for (const TrendPoint& point : points) {
-      nlohmann::json row = {point.x, point.answers, point.findings};
-      add_quantiles(row, point.errors);
-      for (const double share : {0.1, 0.5, 0.9}) row.push_back(point.iterations.at(share));
-      rows.push_back(std::move(row));
-    }
-    lines.push_back({{"subject", subject}, {"rows", std::move(rows)}});
-  }
-  return lines;
-}
-
-// The first quantities of all families, then the next ones while there is room: settings of subjects
-// or families, then size ratio and gap.
-nlohmann::json Aggregate::trends_json() const {
-  const auto is_set = [this](const std::string& name) {
-    return std::ranges::any_of(header_.subjects,
-                               [&](const RunHeader::Subject& one) {
-                                 return std::ranges::count(one.settings, name,
-                                                           &cases::Setting::key) > 0;
-                               }) ||
-           std::ranges::any_of(header_.groups, [&](const RunHeader::Group& one) {
-             return std::ranges::count(one.settings, name, &cases::Parameter::name) > 0;
-           });
-  };
-  std::vector<std::pair<std::string, std::vector<const Trend*>>> families;
-  std::size_t most = 0;
-  for (const auto& [family, trends] : trends_) {
-    std::vector<const Trend*> some;
-    for (const auto& [name, trend] : trends) {
-      if (!trend.lines().empty()) some.push_back(&trend);
-    }
-    std::ranges::stable_sort(some, {}, [&](const Trend* one) {
-      return is_set(one->name())           ? 0
-             : one->name() == "size_ratio" ? 1
-             : one->name() == "gap"        ? 2
-                                           : 3;
-    });
-    most = std::max(most, some.size());
-    families.emplace_back(family, std::move(some));
-  }
-  nlohmann::json all = nlohmann::json::array();
-  std::size_t bytes = 0;
-  for (std::size_t i = 0; i < most; ++i) {
-    for (const auto& [family, trends] : families) {
-      if (i >= trends.size()) continue;
-      nlohmann::json one = {
-          {"family", family}, {"x", trends[i]->name()}, {"lines", lines_json(*trends[i])}};
-      const std::size_t size = one.dump().size();
-      if (bytes + size > trend_bytes_max) continue;
-      bytes += size;
-      all.push_back(std::move(one));
-    }
-  }
-  return all;
-}
-
 nlohmann::json Aggregate::json() const {
   nlohmann::json cells = nlohmann::json::array();
   nlohmann::json points = nlohmann::json::array();
@@ -312,7 +245,7 @@ nlohmann::json Aggregate::json() const {
             {"per_decade", error_bins_a_decade},
             {"count", error_bins}}},
           {"heat", heat_json()},
-          {"trends", trends_json()},
+          {"trends", trends_json(header_, bases_, trends_)},
           {"points", std::move(points)},
           {"precision", precision_.json()}};
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <cmath>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -165,6 +166,14 @@ class Heat {
   std::vector<Pair> pairs_;
 };
 
+// By family and quantity.
+using FamilyTrends = std::map<std::string, std::map<std::string, Trend>>;
+// The member "trends" of src/data.ts.  `bases`: the subjects of the header without settings.
+nlohmann::json trends_json(const RunHeader& header, const std::vector<std::string>& bases,
+                           const FamilyTrends& trends);
+
+inline int hundredths(double x) { return static_cast<int>(std::lround(100 * std::log10(x))); }
+
 inline constexpr int iterations_max = 256;  // includes larger counts
 
 // Histograms for one subject and group, in addition to its cell.
@@ -206,6 +215,8 @@ class Aggregate {
   nlohmann::json json() const;
 
  private:
+  void finish_group();
+  void finish_trends();
   void keep(const Place& place, const Record& record);
   void sample(std::size_t group, std::size_t subject, const Record& record);
   const Spread& spread(std::size_t subject, std::size_t group) const {
@@ -213,7 +224,6 @@ class Aggregate {
   }
   std::size_t status_place(const std::string& status);
   nlohmann::json heat_json() const;
-  nlohmann::json trends_json() const;
 
   RunHeader header_;
   Places places_;
@@ -228,8 +238,7 @@ class Aggregate {
   std::vector<Heat> heats_;   // of earlier groups
   bool is_sweep_ = false;
   std::vector<std::string> bases_;  // names of the subjects without settings
-  // By family and quantity.
-  std::map<std::string, std::map<std::string, Trend>> trends_;
+  FamilyTrends trends_;
   // By subject, verdict and group.
   std::map<std::tuple<std::size_t, VerdictKind, std::size_t>, std::vector<Record>> worst_;
   std::optional<std::pair<std::size_t, std::uint64_t>> last_;  // group, index

@@ -14,8 +14,8 @@ namespace {
 // From this ratio of the largest to the smallest value, a logarithmic axis is easier to read.
 constexpr double ratio_of_decades = 100;
 
-constexpr std::size_t values_shown = 24;  // more are put in bins
-constexpr std::size_t values_kept = 256;  // the first of them decide the bins
+constexpr std::size_t values_shown = axis_bins;  // more are put in bins
+constexpr std::size_t values_kept = 256;         // the first of them decide the bins
 
 }  // namespace
 

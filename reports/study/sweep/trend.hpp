@@ -55,7 +55,7 @@ class Trend {
 
   // `subject`: without settings.  Skipped cases and values that are not finite are left out.
   void add(double x, const std::string& subject, const Record& record);
-  // Puts more than 24 values into bins.  A logarithmic axis leaves out what is not above 0.
+  // Puts more than 12 values into bins.  A logarithmic axis leaves out what is not above 0.
   void finish();
 
   const std::string& name() const { return name_; }
