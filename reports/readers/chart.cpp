@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -136,7 +137,7 @@ Chart trend_chart(ChosenRecords& records, const std::string& kind, const std::st
     chart.title = "Iterations: median, 10 to 90 %";
     chart.y = {"iterations", false};
   }
-  double low = INFINITY;
+  double low = std::numeric_limits<double>::infinity();
   double high = 0;
   std::set<std::string> drawn;
   for (const RunHeader::Subject& subject : records.header().subjects) {
@@ -164,7 +165,8 @@ Json json_number(double value) { return std::isfinite(value) ? Json(value) : Jso
 
 // The range of a logarithmic axis, with a decade for what is zero and one for what is infinite.
 Json domain(const Chart& chart, bool of_x) {
-  double low = INFINITY, high = 0;
+  double low = std::numeric_limits<double>::infinity();
+  double high = 0;
   bool zero = false, infinite = false;
   const auto take = [&](double value) {
     zero = zero || value <= 0;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <sstream>
 
 #include "reports/output/text_table.hpp"
@@ -29,14 +30,15 @@ static_assert(std::size(dashes) * std::size(markers) == chart_lines_max);
 
 constexpr double width_of_a_letter = 6.8;  // on the average, of 12 pixels
 constexpr double size_of_text = 12;
+constexpr double infinity = std::numeric_limits<double>::infinity();
 
 // Maps values to pixels.  Zero and infinity have places of their own on a logarithmic axis.
 class Scale {
  public:
   Scale(const std::vector<double>& values, bool is_log, bool from_zero, double from, double to)
       : log_(is_log), from_(from), to_(to) {
-    low_ = INFINITY;
-    high_ = -INFINITY;
+    low_ = infinity;
+    high_ = -infinity;
     for (const double value : values) {
       zero_ = zero_ || (log_ && value <= 0);
       infinite_ = infinite_ || std::isinf(value);
@@ -113,7 +115,7 @@ std::string straight(double x1, double y1, double x2, double y2, const char* col
 
 std::string axes(const Frame& frame, const Scale& x, const Scale& y) {
   std::string text;
-  double last = -INFINITY;
+  double last = -infinity;
   for (const auto& [at, word] : x.ticks()) {
     text += straight(at, frame.top, at, frame.bottom, "#ccc");
     const double half = width_of_a_letter * static_cast<double>(word.size()) / 2;

@@ -2,6 +2,7 @@
 // Studies as files, and the cells of a sweep: the user's view, and a comparison with the records.
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -93,7 +94,7 @@ TEST(Trend, IsEmptyUnlessItsQuantityVaries) {
   reports::Trend trend("gap");
   trend.add(1, "mine", answer(1, 1, false));
   trend.add(1, "yours", answer(1, 1, false));
-  trend.add(INFINITY, "mine", answer(1, 1, false));
+  trend.add(std::numeric_limits<double>::infinity(), "mine", answer(1, 1, false));
   trend.finish();
   EXPECT_TRUE(trend.lines().empty());
 }
