@@ -61,12 +61,16 @@ if(TARGET gjkproof)
   # Once for plug-ins that include it alone, once where the example plugin.cpp expects it.
   install(FILES ${outside}/gjkproof_subject.h DESTINATION include COMPONENT program)
   install(FILES ${outside}/gjkproof_subject.h DESTINATION ${header_dir}/${outside} COMPONENT program)
-  foreach(text man completion)
-    install(CODE "execute_process(COMMAND $<TARGET_FILE:gjkproof> ${text}
-      OUTPUT_FILE ${PROJECT_BINARY_DIR}/gjkproof.${text} COMMAND_ERROR_IS_FATAL ANY)" COMPONENT program)
+  foreach(text "man;man/man1/gjkproof.1" "completion bash;bash-completion/completions/gjkproof"
+      "completion zsh;zsh/site-functions/_gjkproof" "completion fish;fish/vendor_completions.d/gjkproof.fish")
+    list(GET text 0 words)
+    list(GET text 1 place)
+    get_filename_component(name ${place} NAME)
+    get_filename_component(folder ${place} DIRECTORY)
+    set(made ${PROJECT_BINARY_DIR}/installed/${folder})
+    file(MAKE_DIRECTORY ${made})
+    install(CODE "execute_process(COMMAND $<TARGET_FILE:gjkproof> ${words}
+      OUTPUT_FILE ${made}/${name} COMMAND_ERROR_IS_FATAL ANY)" COMPONENT program)
+    install(FILES ${made}/${name} DESTINATION share/${folder} COMPONENT program)
   endforeach()
-  install(FILES ${PROJECT_BINARY_DIR}/gjkproof.man DESTINATION share/man/man1 RENAME gjkproof.1
-    COMPONENT program)
-  install(FILES ${PROJECT_BINARY_DIR}/gjkproof.completion
-    DESTINATION share/bash-completion/completions RENAME gjkproof COMPONENT program)
 endif()

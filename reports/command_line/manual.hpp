@@ -14,7 +14,7 @@ namespace commands {
 // In the language of man(7).
 std::string manual(const CLI::App& app, const std::string& name, const std::string& release);
 
-// A script for bash; zsh reads it after `bashcompinit`.
-std::string bash_completion(const CLI::App& app, const std::string& name);
+// A script for the shell: bash, zsh or fish.
+std::string completion(const CLI::App& app, const std::string& name, const std::string& shell);
 
 }  // namespace commands

@@ -220,10 +220,17 @@ void Program::add_explanations() {
     std::fputs(manual(*app_, description_.name, version).c_str(), stdout);
     return reports::clean;
   });
-  command("completion", "Print what completes commands and options in bash: source <(...)", [this] {
-    std::fputs(bash_completion(*app_, description_.name).c_str(), stdout);
-    return reports::clean;
-  });
+  Command completes =
+      command("completion", "Print what completes commands and options in a shell", [this] {
+        std::fputs(completion(*app_, description_.name, shell_).c_str(), stdout);
+        return reports::clean;
+      });
+  completes.option("SHELL", shell_, "bash, zsh or fish")
+      .check([](const std::string& shell) -> std::string {
+        const bool is_known = shell == "bash" || shell == "zsh" || shell == "fish";
+        return is_known ? "" : "'" + shell + "' is none of bash, zsh, fish";
+      })
+      .show_default();
 }
 
 int Program::run() {

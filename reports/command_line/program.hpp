@@ -121,6 +121,7 @@ class Program {
   std::string group_;    // of the command that is added
   bool judges_ = false;  // that one, then the chosen one
   std::string word_;     // the command that `help` explains
+  std::string shell_ = "bash";
   Action chosen_;
 };
 

@@ -309,17 +309,50 @@ void compare(Program& program) {
 
 void export_study(Program& program) {
   const auto options = std::make_shared<reports::ExportOptions>();
-  Command command =
-      program.command("export", "The records of a study as CSV, Markdown, JUnit XML or SARIF",
-                      [options] { return reports::export_study(*options); });
+  Command command = program.command(
+      "export", "The records of a study as tables, charts or findings of a CI system",
+      [options] { return reports::export_study(*options); });
   command.option("DIR", options->study, "The folder of a study, or its records").required();
   add_choice(
-      command, "--format", {"csv", "markdown", "junit", "sarif", "expected"},
-      "The form; expected: a list for --expected",
+      command, "--format",
+      {"csv", "markdown", "latex", "vega-lite", "svg", "pdf", "junit", "sarif", "expected"},
+      "The form; csv: a row a record; markdown, latex: counts by verdict; vega-lite, svg, pdf: a "
+      "chart, "
+      "PDF by rsvg-convert of the package librsvg2-bin; expected: a list for --expected",
       [options](const std::string& word) { options->format = word; }, "")
       .required();
   command.option("-o,--output", options->output, "The file; standard output by default");
   add_expected(command, options->expected);
+  std::string columns;
+  std::string last;
+  for (const reports::CellColumn& column : reports::cell_columns()) {
+    const std::string meaning = " [" + column.unit + "]: " + column.meaning;
+    columns += (meaning == last ? ", " : last + "; ") + column.name;
+    last = meaning;
+  }
+  columns += last;
+  command.flag("--cells", options->cells,
+               "CSV and LaTeX of a sweep: a row a cell, that is a subject and a family with their "
+               "settings; LaTeX has some columns alone.  subject, subject_SETTING [unit]; family, "
+               "family_SETTING [unit]" +
+                   columns);
+  add_choice(
+      command, "--chart", {"distribution", "error", "iterations", "findings"},
+      "Of vega-lite, svg and pdf.  distribution: the share of the answers with an error above a "
+      "given "
+      "one, a line a subject; the others: against --x, a panel a subject, medians with 10 to 90 %",
+      [options](const std::string& word) { options->chart = word; }, "distribution");
+  command.option("--x", options->x,
+                 "A swept setting or a parameter of a family; the first that was swept by default, "
+                 "else size_ratio or gap");
+  command
+      .option("-s,--subject", options->choice.subjects,
+              "Only these of the study; with their settings")
+      .type_name("PATTERN");
+  command.option("--family", options->choice.families, "Only these of the study; known/NAME too")
+      .type_name("PATTERN");
+  command.option("--verdict", options->choice.verdicts, "Only these answers, such as 'false_*'")
+      .type_name("PATTERN");
 }
 
 void ratchet(Program& program) {

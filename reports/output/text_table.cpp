@@ -64,6 +64,38 @@ std::string table(const std::vector<Row>& given, bool markdown) {
   return text;
 }
 
+std::string latex_text(std::string_view text) {
+  std::string result;
+  for (const char c : in_one_line(text)) {
+    switch (c) {
+      case '\\': result += "\\textbackslash{}"; break;
+      case '~': result += "\\textasciitilde{}"; break;
+      case '^': result += "\\textasciicircum{}"; break;
+      case '<': result += "\\textless{}"; break;
+      case '>': result += "\\textgreater{}"; break;
+      case '|': result += "\\textbar{}"; break;
+      case '"': result += "\\symbol{34}"; break;
+      case '[':
+      case ']': result += std::string("{") + c + "}"; break;  // after \\ it would be an option
+      default:
+        if (std::string_view("{}$&#_%").find(c) != std::string_view::npos) result += '\\';
+        result += c;
+    }
+  }
+  return result;
+}
+
+std::string latex_table(const std::vector<Row>& rows) {
+  std::string text = "\\begin{tabular}{l" + std::string(rows[0].size() - 1, 'r') + "}\n\\toprule\n";
+  for (std::size_t r = 0; r < rows.size(); ++r) {
+    for (std::size_t i = 0; i < rows[r].size(); ++i) {
+      text += (i == 0 ? "" : " & ") + latex_text(rows[r][i]);
+    }
+    text += r == 0 ? " \\\\\n\\midrule\n" : " \\\\\n";
+  }
+  return text + "\\bottomrule\n\\end{tabular}\n";
+}
+
 std::string markdown_row(const Row& row) {
   std::string line = "|";
   for (const std::string& cell : row) line += " " + escaped(cell) + " |";

@@ -24,6 +24,11 @@ std::string table(const std::vector<Row>& rows, bool markdown);
 // A Markdown table without padding.  `alignment` has one letter per column: l or r.
 std::string markdown_table(const std::vector<Row>& rows, std::string_view alignment);
 
+// A LaTeX tabular with the rules of the package booktabs; escapes every cell.
+std::string latex_table(const std::vector<Row>& rows);
+// Text for LaTeX, shown literally; line ends become spaces.
+std::string latex_text(std::string_view text);
+
 // A row of a Markdown table, without the newline.
 std::string markdown_row(const Row& row);
 

@@ -78,6 +78,10 @@ near = sorted(relative(r) for r in far if floor(log10(condition(r))) == -3)  # 1
 decade = next(row for x in page["precision"] if x["s"] == s for row in x["rows"] if row[0] == -3)
 dots = next(rows(x["points"], 4) for x in page["points"] if x["s"] == s)
 
+# Settings of families and subjects are together.
+trend = next(line for x in page["trends"] if (x["family"], x["x"]) == (G, "size_ratio") for line in x["lines"] if line["s"] == s)
+by_ratio = [r for r in here if r["column"] != "skipped" and r["parameters"].get("size_ratio", 0) > 0]
+
 # For each name, the value from the records and the value on the page.
 NUMBERS = {
     "cases": lambda: (len({(r["group"], r["index"]) for r in records}), page["study"]["questions"]),
@@ -94,6 +98,9 @@ NUMBERS = {
     "findings of a kind in all these bins": lambda: (
         sum(r["column"] == "inaccurate" for r in here),
         sum(n for f in found for b, n in rows(f["cells"], 2))),
+    "answers and findings by the size of a parameter": lambda: (
+        [len(by_ratio), sum(column(r["column"]) < page["finding_columns"] for r in by_ratio)],
+        [sum(row[i] for row in rows(trend["rows"], 9)) for i in (1, 2)]),
     "the worst finding of a kind": lambda: (
         max(r["size"] for r in inaccurate),
         max(f["size"] for f in findings if (f["s"], f["c"]) == (s, column("inaccurate")))),

@@ -326,7 +326,7 @@ class Page : public StudyPage {
   json page_data(bool complete, const std::vector<Record>& findings) const {
     const RunHeader& header = all_.header();
     json data = all_.json();
-    data["format"] = "gjkproof-page/3";
+    data["format"] = "gjkproof-page/4";
     data["study"] = study_json(complete);
     data["finding_columns"] = 0;
     for (const VerdictKind verdict : oracle::all_verdict_kinds) {

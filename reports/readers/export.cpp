@@ -3,14 +3,20 @@
 #include "reports/readers/export.hpp"
 
 #include <fmt/format.h>
+#include <sys/wait.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
+#include <sstream>
 #include <stdexcept>
 #include <string_view>
 #include <utility>
@@ -18,8 +24,10 @@
 
 #include "reports/output/output_file.hpp"
 #include "reports/output/text_table.hpp"
+#include "reports/readers/chart.hpp"
 #include "reports/study/form/expected.hpp"
 #include "reports/study/form/record.hpp"
+#include "reports/study/sweep/sweep.hpp"
 
 namespace reports {
 namespace {
@@ -28,6 +36,10 @@ using Fields = std::vector<std::string>;
 
 // The shortest decimal that parses to the same double.
 std::string text(double number) { return fmt::format("{}", number); }
+
+bool is_chart(const std::string& format) {
+  return format == "vega-lite" || format == "svg" || format == "pdf";
+}
 
 std::string text(const std::optional<double>& number) {
   return number ? text(*number) : std::string();
@@ -50,8 +62,8 @@ std::string line(const Fields& fields) {
 }
 
 // Each parameter once, in order of first occurrence.
-Fields parameters_of(const std::string& path) {
-  RecordStream reader(path, RecordStream::Needs::findings);
+Fields parameters_of(const ExportOptions& options) {
+  ChosenRecords reader(options.study, options.choice, RecordStream::Needs::findings);
   Fields names;
   std::set<std::string> known;
   for (Record record; reader.next(record);) {
@@ -147,14 +159,26 @@ void print(std::string_view text) {
   throw std::runtime_error("standard output cannot be written");
 }
 
+// CSV [RFC 4180], one line per record.  Fields have the names that they have in the records, with
+// the prefix says_ or parameter_ for members of `says` and `parameters`.  Lengths are decimals that
+// parse to the same double.  Reads the records twice, first for the names of the parameters.
+bool write_csv(const ExportOptions& options, const std::function<void(std::string_view)>& sink) {
+  const Fields parameters = parameters_of(options);
+  ChosenRecords reader(options.study, options.choice, RecordStream::Needs::findings);
+  const bool timed = reader.header().timed;
+  sink(line(head(parameters, timed)));
+  for (Record record; reader.next(record);) sink(line(row(record, parameters, timed)));
+  return reader.complete();
+}
+
 // Streams into a temporary file, because the CSV may exceed memory, then renames it.
 bool csv(const ExportOptions& options) {
-  if (options.output.empty()) return write_csv(options.study, print);
+  if (options.output.empty()) return write_csv(options, print);
   const std::string fresh = options.output + ".new";
   bool complete = false;
   try {
     OutputFile file(fresh);
-    complete = write_csv(options.study, [&](std::string_view lines) { file.write(lines); });
+    complete = write_csv(options, [&](std::string_view lines) { file.write(lines); });
     file.finish();
   } catch (...) {
     std::remove(fresh.c_str());
@@ -167,12 +191,33 @@ bool csv(const ExportOptions& options) {
 std::string short_form(const std::string& format, const ReadStudy& study,
                        const std::string& records) {
   if (format == "markdown") return markdown_page(study);
+  if (format == "latex") return latex_page(study);
   if (format == "junit") return junit_xml(study);
   return sarif_json(study, records);
 }
 
+std::string cells(ChosenRecords& reader, const std::string& format) {
+  if (!is_sweep(reader.header())) {
+    throw std::invalid_argument(reader.path() +
+                                ": no setting was swept, so there are no --cells; `gjkproof study "
+                                "--list` lists sweeps");
+  }
+  Sweep sweep(reader.header());
+  for (Record record; reader.next(record);) {
+    const Place place = reader.places().place(record);
+    sweep.add(place.group, place.subject, record);
+  }
+  const std::vector<Row> rows = cell_rows(sweep, format == "latex");
+  if (format == "latex") {
+    return latex_origin(reader.header(), reader.complete()) + latex_table(rows);
+  }
+  std::string text;
+  for (const Row& row : rows) text += line(row);
+  return text;
+}
+
 // The findings as a list of known failures.
-std::string expected_list(RecordStream& reader) {
+std::string expected_list(ChosenRecords& reader) {
   std::string text = expected_header(reader.header()) + "\n";
   for (Record record; reader.next(record);) {
     if (is_finding(record.counted.verdict)) text += expected_line(record) + "\n";
@@ -185,18 +230,53 @@ void write(const std::string& text, const std::string& output) {
   replace_file(output, text);
 }
 
-}  // namespace
-
-bool write_csv(const std::string& path, const Sink& sink) {
-  const Fields parameters = parameters_of(path);
-  RecordStream reader(path, RecordStream::Needs::findings);
-  const bool timed = reader.header().timed;
-  sink(line(head(parameters, timed)));
-  for (Record record; reader.next(record);) sink(line(row(record, parameters, timed)));
-  return reader.complete();
+// Converts by librsvg's program, which reads and writes files.
+ExitCode write_pdf(const std::string& svg, const std::string& output) {
+  namespace fs = std::filesystem;
+  const std::string folder = (fs::temp_directory_path() / "gjkproof-XXXXXX").string();
+  std::vector<char> name(folder.c_str(), folder.c_str() + folder.size() + 1);
+  if (mkdtemp(name.data()) == nullptr) throw cannot_write_to(folder);
+  const fs::path made(name.data());
+  const std::string from = (made / "chart.svg").string();
+  const std::string to = (made / "chart.pdf").string();
+  replace_file(from, svg);
+  const int status = std::system(
+      ("rsvg-convert --format=pdf --output=" + shell_word(to) + " " + shell_word(from)).c_str());
+  std::ostringstream pdf;
+  if (status == 0) pdf << std::ifstream(to, std::ios::binary).rdbuf();
+  fs::remove_all(made);
+  if (status != 0) {
+    fmt::print(stderr,
+               "gjkproof: PDF is made by rsvg-convert of the Debian package librsvg2-bin, which "
+               "ended with {}; --format svg needs no program\n",
+               WIFEXITED(status) && WEXITSTATUS(status) == 127 ? "\"not found\"" : "an error");
+    return failed_to_start;
+  }
+  write(pdf.str(), output);
+  return clean;
 }
 
-ReadStudy read_whole(RecordStream& reader, const std::string& expected) {
+// What the options ask for together must make sense.
+void require_sense(const ExportOptions& options) {
+  const bool chart = is_chart(options.format);
+  const auto refuse = [](const std::string& reason) { throw std::invalid_argument(reason); };
+  if (options.cells && options.format != "csv" && options.format != "latex") {
+    refuse("--cells is for --format csv and latex");
+  }
+  if (!chart && (options.chart != "distribution" || !options.x.empty())) {
+    refuse("--chart and --x are for --format vega-lite, svg and pdf");
+  }
+  if (chart && !options.x.empty() && options.chart == "distribution") {
+    refuse("--x is for --chart error, iterations and findings");
+  }
+  if ((chart || options.cells) && !options.choice.verdicts.empty()) {
+    refuse("--verdict would change the shares and quantiles of a chart or of --cells");
+  }
+}
+
+}  // namespace
+
+ReadStudy read_whole(ChosenRecords& reader, const std::string& expected) {
   const RunHeader& header = reader.header();
   const Tally none(names(header.groups), names(header.subjects));
   ReadStudy study{header, none, none, {}, false};
@@ -219,23 +299,38 @@ ReadStudy read_whole(RecordStream& reader, const std::string& expected) {
 }
 
 ExitCode export_study(const ExportOptions& options) {
-  bool complete = false;
-  const bool counts = options.format == "markdown" || options.format == "junit";
-  RecordStream reader(options.study,
-                      counts ? RecordStream::Needs::all : RecordStream::Needs::findings);
+  require_sense(options);
+  const std::string& format = options.format;
+  const bool counts = options.cells || is_chart(format) || format == "markdown" ||
+                      format == "latex" || format == "junit";
+  ChosenRecords reader(options.study, options.choice,
+                       counts ? RecordStream::Needs::all : RecordStream::Needs::findings);
   if (!reader.header().records.all()) {
     fmt::print(stderr, "gjkproof: {}: holds {} alone\n", reader.path(),
                description(reader.header().records));
   }
-  if (options.format == "csv") {
+  bool complete = false;
+  if (is_chart(format)) {
+    const Chart chart = chart_of(reader, options.chart, options.x);
+    complete = reader.complete();
+    if (format == "pdf") {
+      if (const ExitCode code = write_pdf(svg_text(chart), options.output); code != clean)
+        return code;
+    } else {
+      write(format == "svg" ? svg_text(chart) : vega_lite_json(chart), options.output);
+    }
+  } else if (options.cells) {
+    write(cells(reader, format), options.output);
+    complete = reader.complete();
+  } else if (format == "csv") {
     complete = csv(options);
-  } else if (options.format == "expected") {
+  } else if (format == "expected") {
     write(expected_list(reader), options.output);
     complete = reader.complete();
   } else {
     const ReadStudy study = read_whole(reader, options.expected);
     complete = study.complete;
-    write(short_form(options.format, study, reader.path()), options.output);
+    write(short_form(format, study, reader.path()), options.output);
   }
   if (complete) return clean;
   fmt::print(stderr, "gjkproof: {}: incomplete\n", options.study);

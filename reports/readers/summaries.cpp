@@ -16,10 +16,10 @@ namespace {
 constexpr std::size_t worst_shown = 10;
 
 // Omits columns that are empty for all subjects.
-std::string matrix(const std::vector<std::string>& subjects, const std::vector<Cell>& totals) {
+std::vector<Row> matrix(const std::vector<std::string>& subjects, const std::vector<Cell>& totals) {
   const auto any = [&](const auto& count) { return std::ranges::any_of(totals, count); };
   std::vector<Row> rows{{"subject"}};
-  for (const std::string& subject : subjects) rows.push_back({markdown_code(subject)});
+  for (const std::string& subject : subjects) rows.push_back({subject});
   const auto add = [&](const std::string& title, const auto& cell) {
     rows[0].push_back(title);
     for (std::size_t s = 0; s < totals.size(); ++s) rows[s + 1].push_back(cell(totals[s]));
@@ -39,7 +39,15 @@ std::string matrix(const std::vector<std::string>& subjects, const std::vector<C
   add("max error", [](const Cell& total) {
     return total.scaled_error_max == 0 ? "." : fmt::format("{:.3g}", total.scaled_error_max);
   });
-  return table(rows, true);
+  return rows;
+}
+
+std::vector<Cell> totals_of(const ReadStudy& study) {
+  std::vector<Cell> totals;
+  for (std::size_t s = 0; s < study.header.subjects.size(); ++s) {
+    totals.push_back(study.tally.total(s));
+  }
+  return totals;
 }
 
 std::string worst_findings(const Tally& tally) {
@@ -205,20 +213,33 @@ Json result(const RunHeader& header, const WorstFinding& finding, std::uint64_t 
 }  // namespace
 
 std::string markdown_page(const ReadStudy& study) {
-  std::vector<Cell> totals;
+  const std::vector<Cell> totals = totals_of(study);
   std::uint64_t findings = 0;
   std::uint64_t answers = 0;
-  for (std::size_t s = 0; s < study.header.subjects.size(); ++s) {
-    totals.push_back(study.tally.total(s));
-    findings += totals.back().findings;
-    answers += totals.back().judged();
+  for (const Cell& total : totals) {
+    findings += total.findings;
+    answers += total.judged();
   }
   std::string text = fmt::format("### gjkproof: {} in {}\n\n", counted(findings, "finding"),
                                  counted(answers, "answer"));
   if (!study.complete) text += "**INCOMPLETE**: the study did not come to its end.\n\n";
   text += fmt::format("Made by {}, {}.\n\n", markdown_code(study.header.command),
                       markdown_text(study.header.build.version));
-  return text + matrix(study.tally.subjects(), totals) + worst_findings(study.tally);
+  std::vector<Row> rows = matrix(study.tally.subjects(), totals);
+  for (std::size_t i = 1; i < rows.size(); ++i) rows[i][0] = markdown_code(rows[i][0]);
+  return text + table(rows, true) + worst_findings(study.tally);
+}
+
+std::string latex_origin(const RunHeader& header, bool complete) {
+  std::string text = "% Made by " + header.command + ", " + header.build.version +
+                     (complete ? "" : ". INCOMPLETE: the study did not come to its end");
+  std::ranges::replace(text, '\n', ' ');
+  return text + ".\n% Needs \\usepackage{booktabs}.\n";
+}
+
+std::string latex_page(const ReadStudy& study) {
+  return latex_origin(study.header, study.complete) +
+         latex_table(matrix(study.tally.subjects(), totals_of(study)));
 }
 
 std::string junit_xml(const ReadStudy& study) {

@@ -4,13 +4,17 @@
     check_exports.py PROGRAM SARIF_SCHEMA
 
 Of a study with findings, one without, one that was cut, and one with odd names: SARIF is validated by the schema of
-its standard, and JUnit XML is parsed and has the members and sums that CI systems read.
+its standard, and JUnit XML is parsed and has the members and sums that CI systems read.  The cells of a sweep are
+those of cells.jsonl, LaTeX reads back as the same tables, and the numbers of charts are computed again from the records.
 """
 import csv
+import fnmatch
 import gzip
 import io
 import json
+import math
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -23,9 +27,10 @@ PROGRAM, SCHEMA = map(os.path.abspath, sys.argv[1:])
 FAILING = ["core/float/original", "core/double/enhanced", "planted/distance_as_bound", "core/rational/robust"]
 
 
-def run(*arguments, codes):
-    done = subprocess.run([PROGRAM, *arguments], capture_output=True)
-    if done.returncode not in codes:
+def run(*arguments, codes, says="", path=None):
+    environment = os.environ | ({"PATH": path} if path is not None else {})
+    done = subprocess.run([PROGRAM, *arguments], capture_output=True, env=environment)
+    if done.returncode not in codes or says not in done.stderr.decode():
         sys.exit(f"{arguments}: {done.returncode}: {done.stderr.decode()}")
     return done.stdout
 
@@ -163,6 +168,227 @@ def check_expected(folder, validator):
         sys.exit("JUnit: an expected finding is a failure")
 
 
+ESCAPES = {"textbackslash{}": "\\", "textasciitilde{}": "~", "textasciicircum{}": "^", "textless{}": "<",
+           "textgreater{}": ">", "textbar{}": "|", "symbol{34}": '"'} | {c: c for c in "{}$&#_%"}
+LATEX_CELL = re.compile(r"\\(" + "|".join(map(re.escape, ESCAPES)) + r")|\{([\[\]])\}|([^\\{}$&#_%~^<>|\"\[\]])")
+
+
+def latex_rows(text):
+    """The cells of a table as LaTeX prints them; anything that it would read as a command is an error."""
+    lines = [line for line in text.decode().splitlines() if not line.startswith("%")]
+    columns = re.fullmatch(r"\\begin\{tabular\}\{(lr*)\}", lines[0])
+    if not columns or lines[1] != r"\toprule" or lines[3] != r"\midrule" or lines[-2:] != [r"\bottomrule", r"\end{tabular}"]:
+        raise ValueError("the rules or the environment are wrong")
+    rows = []
+    for line in [lines[2], *lines[4:-2]]:
+        cells = re.split(r"(?<!\\) & ", line.removesuffix(r" \\"))
+        if len(cells) != len(columns[1]) or not line.endswith(r" \\"):
+            raise ValueError(f"{len(cells)} cells for {columns[1]}: {line}")
+        for cell in cells:
+            if LATEX_CELL.sub("", cell):
+                raise ValueError(f"not escaped: {cell}")
+        rows.append([LATEX_CELL.sub(lambda found: ESCAPES.get(found[1]) or found[2] or found[3], cell) for cell in cells])
+    return rows
+
+
+def check_latex(folder, codes):
+    rows = latex_rows(run("export", folder, "--format", "latex", codes=codes))
+    table = [line.split(" | ") for line in run("export", folder, "--format", "markdown", codes=codes).decode().splitlines()
+             if line.startswith("| ")]
+    if len(rows) != len(table) - 1:
+        sys.exit(f"LaTeX: {len(rows)} rows, Markdown {len(table) - 1}")
+    for row, shown in zip(rows[1:], table[2:]):
+        if [cell.strip(" |") for cell in shown[-3:]] != row[-3:]:
+            sys.exit(f"LaTeX: {row} is {shown} in Markdown")
+    return [row[0] for row in rows[1:]]
+
+
+def records_of(folder):
+    with gzip.open(f"{folder}/run.jsonl.gz") as file:
+        return [line for line in map(json.loads, file) if "subject" in line]
+
+
+def check_cells(folder):
+    """The columns are those that --help documents, and their numbers those of cells.jsonl."""
+    rows = list(csv.DictReader(io.StringIO(run("export", folder, "--cells", "--format", "csv", codes=[0]).decode())))
+    shown = re.search(r"--cells .*", run("export", "--help", codes=[0]).decode())[0]
+    documented = {}
+    for names, unit in re.findall(r"(?:; |, )?([a-z0-9_, ]+) \[([^\]]+)\]:", shown):
+        documented |= {f"{name.strip()} [{unit}]": None for name in names.split(",")}
+    settings = {"subject_epsilon [1]": ("subject_settings", "epsilon"), "family_gap [2^exponent]": ("settings", "gap")}
+    if {*rows[0]} != {*documented, *settings, "subject", "family"}:
+        sys.exit(f"--cells: columns that --help does not document, or lacks: {({*rows[0]} ^ {*documented}) - {*settings}}")
+    with open(f"{folder}/cells.jsonl", encoding="utf-8") as file:
+        cells = [json.loads(line) for line in file]
+    for row, cell in zip(rows, cells, strict=True):
+        for name, (kind, key) in settings.items():
+            if float(row[name] or "nan") != cell[kind].get(key) and key in cell[kind]:
+                sys.exit(f"--cells: {name} is {row[name]}, not {cell[kind]}")
+        expected = {f"{name} [1]": cell[name] for name in ("u", "cases", "findings", "gross", "promised", "beyond_promise")}
+        expected |= {f"{name} [1]": count for name, count in cell["verdicts"].items()}
+        for name, unit in (("relative_error", "1"), ("scaled_error", "u M"), ("ulps", "ulp"), ("condition", "1")):
+            expected |= {f"{name}_{share} [{unit}]": value for share, value in cell[name].items() if share not in ("count", "min")}
+        for name, value in expected.items():
+            if float(row[name]) != float(value):
+                sys.exit(f"--cells: {name} of {cell['subject']} is {row[name]}, not {value}")
+    brief = latex_rows(run("export", folder, "--cells", "--format", "latex", codes=[0]))
+    if len(brief) != len(rows) + 1 or not {*brief[0]} < {*rows[0]}:
+        sys.exit("--cells: LaTeX has other rows or columns than CSV")
+
+
+def check_svg(text, names, lines):
+    """Well-formed, every line drawn, and all within the picture."""
+    root = ElementTree.fromstring(text)
+    space = "{http://www.w3.org/2000/svg}"
+    width, height = float(root.get("width")), float(root.get("height"))
+    texts = [(element.text, float(element.get("x")), float(element.get("y"))) for element in root.iter(space + "text")]
+    if not {*names} <= {shown for shown, _, _ in texts}:
+        raise ValueError(f"not named: {ascii({*names} - {shown for shown, _, _ in texts})}")
+    paths = [path for path in root.iter(space + "path")]
+    points = [(x, y) for path in paths for x, y in re.findall(r"[ML](-?(?:[\d.]+|inf|nan)) (-?(?:[\d.]+|inf|nan))", path.get("d"))]
+    if not all(0 <= float(x) <= width and 0 <= float(y) <= height for x, y in [*points, *((x, y) for _, x, y in texts)]):
+        raise ValueError("beyond the picture, or no number")
+    drawn = [path for path in paths if path.get("class") == "line"]
+    looks = {(path.get("stroke-dasharray"), next(p for p in paths[i + 1:] if p.get("class") == "marks").get("d")[-8:])
+             for i, path in enumerate(paths) if path in drawn}
+    if len(drawn) != lines or len(looks) != lines:
+        raise ValueError(f"{len(drawn)} lines of {len(looks)} looks, not {lines}")
+
+
+def check_vega(text, complete_with):
+    """Has what Vega-Lite requires of a specification, and only fields that are in its data."""
+    spec = json.loads(text)
+    values = spec["data"]["values"]
+    views = spec["spec"]["layer"] if "facet" in spec else [spec]
+    if not spec["$schema"].startswith("https://vega.github.io/schema/vega-lite/v5") or not values:
+        raise ValueError("no Vega-Lite, or without data")
+    for view in views:
+        if view["mark"]["type"] not in ("line", "area") or not {"x", "y"} <= {*view["encoding"]}:
+            raise ValueError("a view without mark or axes")
+        for name, channel in view["encoding"].items():
+            if channel["field"] not in values[0] or name != "y2" and channel["type"] not in ("quantitative", "nominal"):
+                raise ValueError(f"the channel {name} is {channel}")
+            low, high = channel.get("scale", {}).get("domain", (0, 1))
+            if not low < high or channel.get("scale", {}).get("type") == "log" and low <= 0:
+                raise ValueError(f"the axis {name} goes from {low} to {high}")
+    if {value["subject"] for value in values} != {*complete_with}:
+        raise ValueError("other subjects")
+    return values
+
+
+def near(one, other):
+    return float(one) == float(other) or abs(float(one) - float(other)) <= float(other) / 100
+
+
+def check_charts(folder):
+    records = records_of(folder)
+    errors = {}
+    for record in records:
+        if record["scaled_error"] is not None and math.isfinite(float(record["scaled_error"])):
+            errors.setdefault(record["subject"], []).append(float(record["scaled_error"]))
+    drawn = [subject for subject, all_errors in errors.items() if max(all_errors) >= 1e-3]
+    check_svg(run("export", folder, "--format", "svg", codes=[0]), drawn, len(drawn))
+    for value in check_vega(run("export", folder, "--format", "vega-lite", codes=[0]), drawn):
+        of = errors[value["subject"]]
+        # The last step of a line is flat.
+        if value["x"] < max(of) and not near(value["y"], sum(error >= value["x"] for error in of) / len(of)):
+            sys.exit(f"distribution: {value} of {len(of)} errors")
+    bases = sorted({subject.split("?")[0] for subject in errors})
+    for x, value_of in (("epsilon", lambda r: re.search(r"epsilon=([^&]+)", r["subject"])), ("gap", lambda r: r["parameters"].get("gap"))):
+        points = {}
+        for record in records:
+            at = value_of(record)
+            if at is not None and record["verdict"] != "skipped":
+                at = float(at if x == "gap" else at[1])
+                points.setdefault((record["subject"].split("?")[0], at), []).append(record)
+        names = {name for name, _ in points}
+        for chart in ("findings", "iterations", "error"):
+            options = ("--chart", chart, "--x", x)
+            check_svg(run("export", folder, "--format", "svg", *options, codes=[0]), names, len(names))
+            for value in check_vega(run("export", folder, "--format", "vega-lite", *options, codes=[0]), names):
+                some = points[value["subject"], value["x"]]
+                wrong = sum(record["verdict"] not in ("correct", "near_contact") for record in some) / len(some)
+                counts = sorted(record["iterations"] for record in some if record["iterations"] is not None)
+                median = counts[math.ceil(len(counts) / 2) - 1]
+                if chart == "findings" and not near(value["y"], wrong) or chart == "iterations" and not near(value["y"], median):
+                    sys.exit(f"{chart} against {x}: {value}, but {wrong}, {median}")
+                if chart == "error" and not float(value["p10"]) <= float(value["y"]) <= float(value["p90"]):
+                    sys.exit(f"error against {x}: {value}")
+    if not bases or run("export", folder, "--format", "svg", "--chart", "error", codes=[0]) != run(
+            "export", folder, "--format", "svg", "--chart", "error", "--x", "epsilon", codes=[0]):
+        sys.exit("the first setting is not the axis by default")
+
+
+def check_choice(folder):
+    """Chosen rows are those of all that match."""
+    rows = list(csv.DictReader(io.StringIO(run("export", folder, "--format", "csv", codes=[0]).decode(), newline="")))
+    patterns = {"subject": "core/*/[or]*", "group": "*li*", "column": "*a*"}
+    words = [word for name, pattern in (("subject", "subject"), ("family", "group"), ("verdict", "column"))
+             for word in (f"--{name}", patterns[pattern])]
+    wanted = [row for row in rows if all(fnmatch.fnmatchcase(row[name], pattern) for name, pattern in patterns.items())]
+    chosen = list(csv.DictReader(io.StringIO(run("export", folder, "--format", "csv", *words, codes=[0]).decode(), newline="")))
+    without = [{name: row[name] for name in row if not name.startswith("parameter_")} for row in wanted]
+    if not 0 < len(without) < len(rows) or without != [{name: row[name] for name in row if not name.startswith("parameter_")} for row in chosen]:
+        sys.exit(f"--subject, --family, --verdict: {len(chosen)} of {len(rows)} records, not {len(without)}")
+    subjects = {row["subject"] for row in wanted}
+    for form, found in (("junit", r'classname="(core[^"]+)"'), ("sarif", r'"subject": "(core[^"]+)"'), ("markdown", r"\| `(core[^`]+)` "), ("latex", r"(?m)^(core[^ ]+) &"), ("expected", r'"subject": ?"(core[^"]+)"')):
+        named = {*re.findall(found, run("export", folder, "--format", form, *words[:2], codes=[0]).decode())}
+        if not named or not all(fnmatch.fnmatchcase(name, patterns["subject"]) for name in named):
+            sys.exit(f"--subject: {form} has {named}")
+    return subjects
+
+
+def check_refusals(swept, plain):
+    for words, says in (
+            (("--format", "xml"), "none of csv"), (("--format", "svg", "--cells"), "--cells is for"),
+            (("--format", "csv", "--cells", "--verdict", "correct"), "--verdict would"), (("--format", "csv", "--x", "gap"), "--chart and --x"),
+            (("--format", "svg", "--x", "gap"), "--x is for"), (("--format", "svg", "--chart", "error", "--x", "gapp"), "--x gapp does not vary; these vary:"),
+            (("--format", "csv", "--family", "latice"), "no family of this study matches 'latice'; the nearest is lattice"),
+            (("--format", "csv", "--verdict", "innacurate"), "the nearest is inaccurate"), (("--format", "csv", "-s", "nobody"), "no subject")):
+        run("export", swept, *words, codes=[2], says=says)
+    for words in (("csv", "--cells"), ("svg", "--chart", "error")):
+        run("export", plain, "--format", *words, codes=[2], says="no setting was swept")
+    os.mkdir("nothing")
+    run("export", swept, "--format", "pdf", codes=[3], says="librsvg2-bin", path=os.path.abspath("nothing"))
+    # Stands for librsvg's program, and shows what it was given.
+    with open("nothing/rsvg-convert", "w", encoding="utf-8") as file:
+        file.write('#!/bin/sh\n[ "$1" = --format=pdf ] && { printf %%PDF-; cat "$3"; } > "${2#--output=}"\n')
+    os.chmod("nothing/rsvg-convert", 0o755)
+    if run("export", swept, "--format", "pdf", codes=[0], path=os.path.abspath("nothing") + ":/usr/bin:/bin") != b"%PDF-" + run(
+            "export", swept, "--format", "svg", codes=[0]):
+        sys.exit("PDF: the program did not get the chart")
+
+
+def must_refuse(check_it, *damaged):
+    try:
+        check_it(*damaged)
+    except (ValueError, ElementTree.ParseError):
+        return
+    sys.exit(f"{check_it.__name__} accepts what is damaged")
+
+
+def check_papers():
+    study("swept", ["core/double/robust?epsilon=1e-3", "core/double/robust?epsilon=1e-9", "core/float/original"], "--cases", "20",
+          "--family", "oblong?gap=1e-2", "--family", "oblong?gap=1e-6", "--family", "lattice", code=1)
+    check_cells("swept")
+    check_charts("swept")
+    check_choice("failing")
+    check_refusals("swept", "clean")
+    odd = check_latex("odd", [0])
+    if 'a <b> & "c" {d} ]]> \\ é %20' not in odd:
+        sys.exit(f"LaTeX: the odd name is one of {odd}")
+    check_latex("cut", [5])
+    must_refuse(latex_rows, run("export", "failing", "--format", "latex", codes=[0]).replace(rb"\_", b"_"))
+    svg = run("export", "failing", "--format", "svg", codes=[0])
+    lines = svg.count(b'class="line"')
+    check_svg(svg, [], lines)
+    must_refuse(check_svg, re.sub(rb'd="M[0-9]', b'd="M9999', svg), [], lines)
+    must_refuse(check_svg, re.sub(rb'stroke-dasharray="[^"]*"', b"", svg), [], lines)
+    must_refuse(check_svg, svg, ["nobody"], lines)
+    vega = run("export", "failing", "--format", "vega-lite", codes=[0])
+    must_refuse(check_vega, vega.replace(b'"field": "x"', b'"field": "z"'), [])
+
+
 def main():
     with open(SCHEMA, encoding="utf-8") as file:
         schema = json.load(file)
@@ -179,6 +405,7 @@ def main():
         check("cut", validator, True, False)
         check("odd", validator, True, True)
         check_expected("failing", validator)
+        check_papers()
     print(f"{results} results, and as many with odd names")
 
 

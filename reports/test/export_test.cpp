@@ -185,10 +185,11 @@ TEST_F(Export, SarifHasAResultForTheWorstOfEachSubjectAndColumn) {
 TEST_F(Export, SaysThatAStudyIsIncomplete) {
   PlantedStudy cut = with_findings();
   cut.complete = false;
-  for (const char* format : {"csv", "markdown", "junit", "sarif"}) {
+  for (const char* format : {"csv", "markdown", "latex", "svg", "vega-lite", "junit", "sarif"}) {
     expect_code(incomplete, exported(cut, format), "incomplete");
   }
   EXPECT_TRUE(has(exported(cut, "markdown").out, "INCOMPLETE"));
+  EXPECT_TRUE(has(exported(cut, "latex").out, "INCOMPLETE"));
   EXPECT_TRUE(has(exported(cut, "junit").out, "<error message="));
   const Json log = Json::parse(exported(cut, "sarif").out);
   EXPECT_EQ(log["runs"][0]["invocations"][0]["executionSuccessful"], false);
@@ -201,7 +202,7 @@ TEST_F(Export, RefusesWhatItCannotReadOrWrite) {
   planted_study().write(folder_ / "study");
   EXPECT_EQ(run("export study").code, bad_input);
   EXPECT_EQ(run("export study --format xml").code, bad_input);
-  for (const char* format : {"csv", "markdown", "junit", "sarif"}) {
+  for (const char* format : {"csv", "markdown", "latex", "svg", "vega-lite", "junit", "sarif"}) {
     EXPECT_EQ(run(std::string("export study -o none/file --format ") + format).code, cannot_write);
     expect_code(cannot_write, shell(std::string("$P export study > /dev/full --format ") + format));
   }
@@ -235,6 +236,13 @@ TEST(Escape, ShowsMarkdownAsItIs) {
   EXPECT_EQ(markdown_text("<b>a*b_c`d`\n[x](y)"), "&lt;b>a\\*b\\_c\\`d\\` \\[x\\](y)");
   EXPECT_EQ(markdown_code("plain"), "`plain`");
   EXPECT_EQ(markdown_code("a `quoted`\nword"), "`` a `quoted` word ``");
+}
+
+TEST(Escape, LeavesNothingThatLatexReadsAsACommand) {
+  EXPECT_EQ(latex_text("50 % of {a_b} & #1 $x^2$ ~ \\n <|>\n[1] \"c\""),
+            "50 \\% of \\{a\\_b\\} \\& \\#1 \\$x\\textasciicircum{}2\\$ \\textasciitilde{} "
+            "\\textbackslash{}n \\textless{}\\textbar{}\\textgreater{} {[}1{]} "
+            "\\symbol{34}c\\symbol{34}");
 }
 
 TEST(Escape, WritesPathsAsUris) {

@@ -4,7 +4,7 @@
     install_test.py SOURCE BUILD CMAKE NINJA CC
 
 Installs the program into a folder of its own, moves it, and uses it there: known cases, studies, subjects on request,
-the page, a plug-in that is compiled against the installed header, examples, the manual page and the completion.
+the page, a plug-in that is compiled against the installed header, examples, the manual page and the completions.
 """
 import pathlib
 import re
@@ -77,6 +77,7 @@ def main():
         pipe = f"{program} gen generic --count 20 | python3 {data}/examples/pipe.py | {program} check"
         run(["bash", "-o", "pipefail", "-c", pipe], work)
         for name in ("share/man/man1/gjkproof.1", "share/bash-completion/completions/gjkproof",
+                     "share/zsh/site-functions/_gjkproof", "share/fish/vendor_completions.d/gjkproof.fish",
                      "share/gjkproof/schemas/run.schema.json", "lib/gjkproof/gjkproof-worker.away"):
             assert (prefix / name).stat().st_size > 1000, name
     print("installed, moved and used")

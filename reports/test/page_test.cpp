@@ -19,6 +19,8 @@ namespace {
 
 namespace page = reports::page;
 using nlohmann::json;
+using reports::axis_bins;
+using reports::axis_of;
 using reports::VerdictKind;
 
 json header_line() {
@@ -50,22 +52,22 @@ TEST(Page, SortsErrorsIntoTenBinsADecade) {
 }
 
 TEST(Page, ReadsDecadesWhereAParameterGoesOverMany) {
-  const auto wide = page::axis_of("gap", {1e-9, 0, 1e-2});
+  const auto wide = axis_of("gap", {1e-9, 0, 1e-2});
   ASSERT_TRUE(wide);
   EXPECT_TRUE(wide->log);
   EXPECT_EQ(wide->first, -9);
   EXPECT_EQ(wide->bin(0), 0U);
-  EXPECT_EQ(wide->bin(1), page::heat_bins - 1);
-  const auto signed_gap = page::axis_of("gap", {-1e-9, 1e-7, 1e-3, 2});
+  EXPECT_EQ(wide->bin(1), axis_bins - 1);
+  const auto signed_gap = axis_of("gap", {-1e-9, 1e-7, 1e-3, 2});
   ASSERT_TRUE(signed_gap);
   EXPECT_TRUE(signed_gap->log);
   EXPECT_EQ(signed_gap->bin(-1e-9), 0U);
-  EXPECT_FALSE(page::axis_of("exponent", {-30, -2, 1, 30})->log);
-  const auto narrow = page::axis_of("vertices", {4, 20});
+  EXPECT_FALSE(axis_of("exponent", {-30, -2, 1, 30})->log);
+  const auto narrow = axis_of("vertices", {4, 20});
   ASSERT_TRUE(narrow);
   EXPECT_FALSE(narrow->log);
-  EXPECT_EQ(narrow->bin(12), page::heat_bins / 2);
-  EXPECT_FALSE(page::axis_of("frame", {3, 3}));
+  EXPECT_EQ(narrow->bin(12), axis_bins / 2);
+  EXPECT_FALSE(axis_of("frame", {3, 3}));
 }
 
 TEST(Page, CountsEveryLineOnceAndKeepsTheWorstFirst) {

@@ -2,12 +2,14 @@
 // Studies as files, and the cells of a sweep: the user's view, and a comparison with the records.
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
 #include "reports/study/sweep/sweep.hpp"
+#include "reports/study/sweep/trend.hpp"
 #include "reports/test/cli.hpp"
 
 namespace {
@@ -38,6 +40,64 @@ class SweepFiles : public Cli {
     return refusal(R"({"format":"gjkproof-study/1","name":"x",)" + members + "}");
   }
 };
+
+reports::Record answer(double relative_error, int iterations, bool is_finding) {
+  reports::Record record;
+  auto question = std::make_shared<reports::RecordedCase>();
+  question->exact.distance = {1, 1};
+  record.question = question;
+  record.says.emplace();
+  record.relative_error = relative_error;
+  record.counted.verdict =
+      is_finding ? reports::VerdictKind::inaccurate : reports::VerdictKind::correct;
+  record.counted.iterations = iterations;
+  return record;
+}
+
+TEST(Trend, HasAPointForEachOfAFewValues) {
+  reports::Trend trend("epsilon");
+  for (const int iterations : {3, 5, 9}) trend.add(1e-3, "mine", answer(0.25, iterations, false));
+  trend.add(1e-9, "mine", answer(0, 20, true));
+  trend.add(1e-9, "yours", answer(1, 1, false));
+  trend.finish();
+  ASSERT_EQ(trend.lines().size(), 2U);
+  const auto& [low, high] = std::tie(trend.lines().at("mine")[0], trend.lines().at("mine")[1]);
+  EXPECT_EQ(low.x, 1e-9);
+  EXPECT_EQ(low.findings, 1U);
+  EXPECT_EQ(high.answers, 3U);
+  EXPECT_EQ(high.findings, 0U);
+  EXPECT_EQ(high.errors.at(0.5), 0.25);
+  EXPECT_EQ(high.iterations.at(0.5), 5);
+  EXPECT_EQ(high.iterations.at(0.9), 9);
+}
+
+TEST(Trend, PutsManyValuesIntoBinsOfDecadesAndLeavesOutZero) {
+  for (const int values : {60, 600}) {
+    reports::Trend trend("gap");
+    trend.add(0, "mine", answer(1, 1, true));
+    for (int i = 0; i < values; ++i) {
+      const int k = 37 * i % values;  // the first values decide the bins
+      trend.add(std::pow(10, -6 + 5.999 * k / values), "mine", answer(0.5, k, k % 2 == 0));
+    }
+    trend.finish();
+    const std::vector<reports::TrendPoint>& points = trend.lines().at("mine");
+    ASSERT_EQ(points.size(), reports::axis_bins) << values;
+    std::uint64_t answers = 0;
+    for (const reports::TrendPoint& point : points) answers += point.answers;
+    EXPECT_EQ(answers, static_cast<std::uint64_t>(values));
+    EXPECT_NEAR(points[0].x, std::pow(10, -5.75), 1e-9);
+    EXPECT_LT(points[0].iterations.largest(), points[11].iterations.least());
+  }
+}
+
+TEST(Trend, IsEmptyUnlessItsQuantityVaries) {
+  reports::Trend trend("gap");
+  trend.add(1, "mine", answer(1, 1, false));
+  trend.add(1, "yours", answer(1, 1, false));
+  trend.add(std::numeric_limits<double>::infinity(), "mine", answer(1, 1, false));
+  trend.finish();
+  EXPECT_TRUE(trend.lines().empty());
+}
 
 TEST_F(SweepFiles, MultiplySettingsOutTheLastOneFastest) {
   const reports::StudyFile study = reports::read_study(write(

@@ -3,6 +3,7 @@
 // another study, pipes that end early, and help in several forms.
 #include <fstream>
 #include <limits>
+#include <regex>
 #include <string>
 #include <utility>
 #include <vector>
@@ -405,6 +406,45 @@ TEST_F(Cli, CompletesCommandsAndOptions) {
   EXPECT_EQ(completed("replay --format j"), "jsonl\n");
   EXPECT_EQ(completed("study --family obl"), "oblong\n");
   EXPECT_TRUE(completed("replay -s core/double/rob").starts_with("core/double/robust "));
+}
+
+std::vector<std::string> matches(const std::string& text, const std::string& pattern) {
+  const std::regex expression(pattern);
+  std::vector<std::string> all;
+  for (std::sregex_iterator at(text.begin(), text.end(), expression), end; at != end; ++at) {
+    all.push_back((*at)[1]);
+  }
+  return all;
+}
+
+TEST_F(Cli, CompletesInZshAndFishAllVerbsAndOptionsOfHelp) {
+  const auto verbs = matches(run("help").out, "\n  ([a-z]+)  +[A-Z]");
+  EXPECT_GT(verbs.size(), 18U);
+  for (const std::string name : {"zsh", "fish"}) {
+    const std::string script = expect_code(clean, run("completion " + name)).out;
+    std::ofstream(folder_ / "script") << script;
+    // 127: the shell is not installed.
+    const int syntax = shell(name + " -n script").code;
+    EXPECT_TRUE(syntax == 0 || syntax == 127) << name << ": " << syntax;
+    for (const std::string& verb : verbs) {
+      // The part of the verb: in zsh a case, in fish its lines.
+      const std::string part =
+          name == "zsh" ? script.substr(std::min(script.find("    " + verb + ")\n"), script.size()))
+                        : script;
+      const std::string own = name == "zsh" ? part.substr(0, part.find(";;")) : part;
+      const auto options = matches(run("help " + verb).out, "\n  (?:-\\w,)?--([a-z-]+)");
+      EXPECT_FALSE(options.empty()) << verb;
+      for (const std::string& option : options) {
+        const std::string wanted = name == "zsh" ? "(--" + option + ")[}']"
+                                                 : "_is " + verb + "'( -s \\w)? -l " + option + " ";
+        EXPECT_FALSE(matches(own, wanted).empty()) << name << ": " << verb << " --" << option;
+      }
+      EXPECT_TRUE(
+          matches(own, name == "zsh" ? "(--[a-z-]*unknown)" : "(_is " + verb + "' -l unknown)")
+              .empty());
+    }
+  }
+  expect_code(bad_input, run("completion tcsh"), "none of bash, zsh, fish");
 }
 
 }  // namespace

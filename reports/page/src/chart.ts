@@ -2,6 +2,7 @@
 // Charts as SVG: two axes, and marks in the units of the axes.
 import { scaleLinear, scaleLog, scaleSqrt } from 'd3-scale';
 
+import { save_buttons } from './save';
 import { element, place } from './state';
 
 export interface Axis {
@@ -15,8 +16,8 @@ export interface Axis {
 export type Point = [number, number];
 
 export interface Mark {
-  kind: 'line' | 'dots' | 'rects';
-  points: Point[]; // two corners for each rectangle
+  kind: 'line' | 'dots' | 'rects' | 'area';
+  points: Point[]; // two corners for each rectangle; around an area
   colour: string;
   dash?: string;
   faint?: boolean;
@@ -60,36 +61,56 @@ const symbols: Record<NonNullable<Mark['symbol']>, string> = {
   circle: 'm-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0', cross: 'm-3 -3l6 6m0 -6l-6 6', up: 'm-4 3h8l-4 -7z', down: 'm-4 -3h8l-4 7z', left: 'm3 -4v8l-7 -4z', right: 'm-3 -4v8l7 -4z',
 };
 
+// Of fonts that readers have, some are half as wide again as others.
+const measured = new Map<string, number>();
+let pen: CanvasRenderingContext2D | null = null;
+
+function text_width(text: string): number {
+  const known = measured.get(text);
+  if (known !== undefined) return known;
+  if (!pen) {
+    pen = document.createElement('canvas').getContext('2d')!;
+    pen.font = `12px ${getComputedStyle(document.body).fontFamily}`;
+  }
+  const { width } = pen.measureText(text);
+  measured.set(text, width);
+  return width;
+}
+
 function wrapped(text: string, most: number): string[] {
   const lines = [''];
   for (const word of text.split(' ')) {
     const longer = `${lines.at(-1)} ${word}`.trim();
-    if (longer.length <= most || !lines.at(-1)) lines[lines.length - 1] = longer;
+    if (text_width(longer) <= most || !lines.at(-1)) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 }
 
-// Moves labels down or up until none covers another one.
+// Moves labels down or up until none covers another one, and leaves out those that have no place: the
+// legend names them too.
 function spread(labels: { x: number; y: number; text: string }[], low: number, high: number): void {
   const placed: typeof labels = [];
   const covers = (a: { x: number; y: number; text: string }, y: number): boolean =>
-    placed.some((b) => Math.abs(b.y - y) < 15 && a.x < b.x + 6.8 * b.text.length && b.x < a.x + 6.8 * a.text.length);
+    placed.some((b) => Math.abs(b.y - y) < 15 && a.x < b.x + text_width(b.text) + 4 && b.x < a.x + text_width(a.text) + 4);
   for (const label of labels.sort((a, b) => a.y - b.y)) {
-    const free = [...Array(60).keys()].flatMap((i) => [label.y + 4 * i, label.y - 4 * i]).find((y) => y >= low && y <= high && !covers(label, y));
-    label.y = free ?? label.y;
+    const free = [...Array(150).keys()].flatMap((i) => [label.y + 2 * i, label.y - 2 * i]).find((y) => y >= low && y <= high && !covers(label, y));
+    if (free === undefined) continue;
+    label.y = free;
     placed.push(label);
   }
+  labels.splice(0, labels.length, ...placed);
 }
 
 export function chart(size: number, label: string, x: Axis, y: Axis, marks: Mark[], ratio = 0.56): SVGSVGElement {
   const height = Math.max(260, Math.round(size * ratio));
   const names = marks.flatMap((mark) => mark.label ?? []);
-  const wide = names.length ? Math.max(...names.map((name) => 6.4 * name.length)) + 14 : 20;
+  const wide = names.length ? Math.max(...names.map(text_width)) + 10 : 20;
   // Too narrow: the legend names the lines.
   const named = wide < 0.45 * size;
-  const lines = wrapped(`↑ ${y.label}`, (size - 8) / 6.6);
-  const edge = { left: 56, right: named ? wide : 20, top: 18 + 16 * lines.length, bottom: 44 };
+  const lines = wrapped(`↑ ${y.label}`, size - 8);
+  const below = wrapped(`${x.label} →`, size - 8);
+  const edge = { left: 56, right: named ? wide : 20, top: 18 + 16 * lines.length, bottom: 34 + 16 * below.length };
   const across = scale_of(x, edge.left, size - edge.right);
   const up = scale_of(y, height - edge.bottom, edge.top);
   const made = svg('svg', { viewBox: `0 0 ${size} ${height}`, width: size, height, role: 'img', 'aria-label': label });
@@ -97,15 +118,19 @@ export function chart(size: number, label: string, x: Axis, y: Axis, marks: Mark
   let last = -Infinity;
   for (const [at, text] of across.ticks) {
     grid.append(svg('line', { x1: at, x2: at, y1: edge.top, y2: height - edge.bottom }));
-    if (at - last < 7 * text.length + 8) continue;
-    last = at;
-    grid.append(svg('text', { x: at, y: height - edge.bottom + 16, 'text-anchor': 'middle' }, text));
+    const half = text_width(text) / 2;
+    if (at - half < last + 8) continue;
+    last = at + half;
+    grid.append(svg('text', { x: Math.min(at, size - half), y: height - edge.bottom + 21, 'text-anchor': 'middle' }, text));
   }
   for (const [at, text] of up.ticks) {
     grid.append(svg('line', { x1: edge.left, x2: size - edge.right, y1: at, y2: at }), svg('text', { x: edge.left - 6, y: at + 4, 'text-anchor': 'end' }, text));
   }
   grid.append(
-    svg('text', { x: Math.max((edge.left + size - edge.right) / 2, 3.4 * x.label.length + 12), y: height - 8, 'text-anchor': 'middle' }, `${x.label} →`),
+    ...below.map((text, i) => {
+      const half = text_width(text) / 2;
+      return svg('text', { x: Math.max(half, Math.min((edge.left + size - edge.right) / 2, size - half)), y: height - 8 - 16 * (below.length - 1 - i), 'text-anchor': 'middle' }, text);
+    }),
     ...lines.map((text, i) => svg('text', { x: 4, y: 14 + 16 * i }, text)),
   );
   made.append(grid);
@@ -117,6 +142,8 @@ export function chart(size: number, label: string, x: Axis, y: Axis, marks: Mark
       const path = points.map(([px, py], i) => (i === 0 ? `M${px.toFixed(1)} ${py.toFixed(1)}` : mark.steps ? `H${px.toFixed(1)}V${py.toFixed(1)}` : `L${px.toFixed(1)} ${py.toFixed(1)}`)).join('');
       group.append(svg('path', { d: path, fill: 'none', 'stroke-width': mark.faint ? 1.2 : 2, 'stroke-dasharray': mark.dash ?? 'none', style: `stroke: ${mark.colour}`, ...(mark.name ? { class: 'line', 'data-name': mark.name } : {}) }));
       if (mark.name) group.lastElementChild!.append(svg('title', {}, mark.name));
+    } else if (mark.kind === 'area') {
+      group.append(svg('path', { d: `M${points.map(([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`).join('L')}Z`, style: `fill: ${mark.colour}; opacity: 0.25` }));
     } else if (mark.kind === 'dots') {
       const shape = symbols[mark.symbol ?? 'circle'];
       // One path for dots without titles.
@@ -151,4 +178,5 @@ export function put(id: string, draw: ((width: number) => SVGSVGElement) | null,
   const target = place(id);
   const width = Math.round(Math.max(300, Math.min(900, target.clientWidth || 640)));
   target.replaceChildren(draw ? draw(width) : element('p', { class: 'none' }, 'Nothing of this kind was recorded here.'), ...around);
+  if (draw) target.append(save_buttons(target, () => [draw(800)]));
 }

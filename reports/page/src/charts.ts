@@ -4,6 +4,7 @@ import { type Axis, type Mark, type Point, chart, put } from './chart';
 import { type Axis as Parameter, type Heat, no_error } from './data';
 import { State, before_print, colour, dash, element, grouped, in_turn, lines_max, percent, place, select, short, sum, term, words } from './state';
 import { show_times } from './times';
+import { show_trends } from './trends';
 
 // --- the distribution of the errors ---
 
@@ -255,7 +256,7 @@ function show_legend(state: State): void {
 }
 
 export function show_charts(state: State): void {
-  const draw_charts = in_turn([show_errors, show_heat, show_condition, show_iterations, show_times].map((show) => () => show(state)));
+  const draw_charts = in_turn([show_errors, show_heat, show_condition, show_iterations, show_trends, show_times].map((show) => () => show(state)));
   const draw = (): void => {
     show_legend(state);
     draw_charts();

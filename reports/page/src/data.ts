@@ -4,7 +4,7 @@
 // into the lists below.
 
 export interface PageData {
-  format: 'gjkproof-page/3';
+  format: 'gjkproof-page/4';
   study: Study;
   columns: string[]; // verdicts, worst first, as the records name them
   finding_columns: number; // so many of them, from the first, are findings
@@ -14,6 +14,7 @@ export interface PageData {
   cells: Cell[];
   error_bins: { first_decade: number; per_decade: number; count: number };
   heat: Heat[];
+  trends: Trend[];
   points: { s: number; points: number[] }[];
   precision: Precision[];
   presets: Preset[];
@@ -71,6 +72,17 @@ export interface Heat {
     found: { s: number; c: number; cells: number[] }[]; // findings: cell, count, and again
   }[];
 }
+
+// The answers to the cases of a family by the value of one of its parameters or of a setting of subjects.
+export interface Trend {
+  family: string; // without settings
+  x: string; // the parameter or setting
+  at: number[]; // values of x; more than 12 are in bins, whose middle it is
+  lines: { s: number; rows: TrendRow[] }[]; // s: the first of the subjects that differ by settings alone
+}
+// In the page row behind row.  x, there a place in `at`, answers, findings, then 10, 50 and 90 % of the relative error, as 100 log10 of it or no_error or
+// no_answer, null without any, and of the iterations.
+export type TrendRow = [number, number, number, number | null, number | null, number | null, number, number, number];
 
 // `points` of a subject: a sample of its answers to cases with a positive distance, as group,
 // column, 100 log10(d*/M), 100 log10 of the relative error, repeated.
@@ -159,5 +171,11 @@ export function read_data(): PageData {
     g: cases[finding.case]!.g,
     trace: finding.trace.map((step) => named(step_keys, step) as unknown as Step),
   }));
+  for (const { at, lines } of packed.trends) {
+    for (const line of lines) {
+      const flat = line.rows.flat() as number[];
+      line.rows = [...Array(flat.length / 9).keys()].map((i) => [at[flat[9 * i]!], ...flat.slice(9 * i + 1, 9 * i + 9)] as TrendRow);
+    }
+  }
   return { ...packed, cases, findings };
 }

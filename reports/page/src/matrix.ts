@@ -150,7 +150,12 @@ export function show_matrix(state: State): void {
   before_print(() => {
     // On paper nothing scrolls: every wide table gets the width of the page.
     for (const table of document.querySelectorAll<HTMLElement>('.wide table, .wide > dl')) {
-      table.style.setProperty('--zoom', String(Math.min(1, 1040 / Math.max(1, table.scrollWidth))));
+      // Small letters may be wider than the zoom says.
+      table.style.setProperty('--zoom', '1');
+      for (let zoom = 1, tries = 0, wide = table.scrollWidth; tries < 4 && zoom * wide > 1040; ++tries, wide = table.getBoundingClientRect().width / zoom) {
+        zoom = 1040 / wide;
+        table.style.setProperty('--zoom', String(zoom));
+      }
     }
   });
 }

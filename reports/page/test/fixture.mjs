@@ -84,15 +84,17 @@ export function fixture(size = { scalars: scalars.length, algorithms: algorithms
   const axes = [{ name: 'size_ratio', log: true, first: -8, step: 2 }, { name: 'gap', log: true, first: -12, step: 3 }, { name: 'vertices', log: false, first: 4, step: 8 }];
   const totals = [...Array(16).keys()].map((i) => 2 + (i % 3));
   const heat = [[1, [{ s: 0, c: 1, cells: [0, 2, 1, 1] }, { s: 0, c: 5, cells: [0, 1, 4, 2, 5, 2] }]], [3, []]].map(([g, found]) => ({ g, bins: 4, axes, pairs: [{ x: 0, y: 1, totals, found }, { x: 0, y: 2, totals, found }] }));
+  const rows = (s) => [0, 1, 2, 3].flatMap((i) => [i, 100, i * s % 7, i ? -1600 + 100 * s % 700 : -32768, -1500 + 200 * i, i < 3 ? -1200 + 300 * i : 32767, 1, 4 + i, 9 + s % 20]);
+  const trends = [['oblong', 'size_ratio'], ['oblong', 'epsilon'], ['generic', 'frame']].map(([family, x]) => ({ family, x, at: x === 'frame' ? [0, 1, 2, 3] : [1e-9, 1e-6, 1e-3, 1], lines: subjects.slice(0, 40).map((_, s) => ({ s, rows: rows(s) })) }));
   // Two of each hundred are far beyond the others.
   const points = subjects.slice(0, 40).map((_, s) => ({ s, points: [...Array(100).keys()].flatMap((i) => [1, i % 9 ? 9 : 5, i < 2 ? -1700 : -3 * i, i % 10 ? -1500 - 7 * (i % 31) + 60 * s : -32768]) }));
   const precision = subjects.filter(({ u, a }) => a === 2 && u > 0).map(({ name, u }) => ({ s: subjects.findIndex((one) => one.name === name), rows: [-3, -2, -1].map((decade) => [decade, 12, ...[-5, 0, 5].map((more) => Math.round(10 * Math.log10(u)) - 10 * decade - 10 + more)]) }));
   return {
-    format: 'gjkproof-page/3',
+    format: 'gjkproof-page/4',
     study: { command: 'gjkproof study --cases 40', questions: groups.reduce((all, { size: n }) => all + n, 0) },
     columns, finding_columns: 8, groups, subjects: subjects.map(({ a, ...subject }) => subject), statuses, cells,
     error_bins: { first_decade: -3, per_decade: 10, count: 200 },
-    heat, points, precision, presets: [{ name: 'core/*/robust', subjects: precision.map(({ s }) => s) }],
+    heat, trends, points, precision, presets: [{ name: 'core/*/robust', subjects: precision.map(({ s }) => s) }],
     findings: table(findings), cases: table(cases),
   };
 }

@@ -3,9 +3,10 @@
 // two lines of a chart have colours that everybody can tell apart, and axe-core finds nothing of
 // level A or AA: `node --test test/look.test.mjs`.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { open_page, page_address, remove_pages, start_browser, troubles } from './pages.mjs';
 
@@ -24,7 +25,7 @@ after(async () => {
 });
 
 async function finished(page) {
-  for (const id of ['errors', 'condition', 'iterations']) await page.locator(`#${id} > :first-child`).waitFor();
+  for (const id of ['errors', 'heat', 'condition', 'iterations', 'trends']) await page.locator(`#${id} > :first-child`).waitFor();
   await page.waitForTimeout(300);
 }
 
@@ -176,6 +177,20 @@ for (const width of [1440, 1024, 390]) {
   }
 }
 
+// A page whose font is as wide as its machine has any.
+test('in another font all text is whole too', async () => {
+  const path = fileURLToPath(address).replace('.html', '-wide.html');
+  const text = readFileSync(fileURLToPath(address), 'utf8');
+  assert.ok(text.includes('system-ui, sans-serif'));
+  writeFileSync(path, text.replaceAll('system-ui, sans-serif', 'monospace'));
+  for (const width of [1440, 1024, 390]) {
+    const page = await open_page(browser, pathToFileURL(path).href, { viewport: { width, height: 900 } });
+    await finished(page);
+    assert.deepEqual(await page.evaluate(faults_of_text), [], width);
+    await page.context().close();
+  }
+});
+
 test('printed, every chart is drawn, no table is cut, and buttons go', async () => {
   // A4 with margins, landscape.  The charts have no time to be drawn before.
   const page = await open_page(browser, 'about:blank', { viewport: { width: 1047, height: 718 } });
@@ -184,7 +199,7 @@ test('printed, every chart is drawn, no table is cut, and buttons go', async () 
   assert.equal(await page.locator('#errors svg').count(), 0);
   await page.emulateMedia({ media: 'print' });
   await page.locator('#errors svg').waitFor();
-  for (const place of ['errors', 'heat', 'condition', 'iterations', 'times-chart', 'precision-chart']) {
+  for (const place of ['errors', 'heat', 'condition', 'iterations', 'trends', 'times-chart', 'precision-chart']) {
     for (const figure of await page.locator(`#${place}`).all()) assert.ok((await figure.locator('svg[role=img], .none').count()) > 0, place);
   }
   assert.equal(await page.locator('#more:visible, #theme:visible, select:visible').count(), 0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Uses the page like a reader, without WebGL: `node --test test/page.test.mjs`.
 import assert from 'node:assert/strict';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 
@@ -97,6 +97,63 @@ test('both axes of the errors are logarithmic, so that tails show', async () => 
   const powers = texts.filter((text) => /^1e-?\d+$|^0\.0*1$|^10*$/.test(text));
   assert.ok(powers.length > 5 && powers.length >= texts.length - 2, texts.join(' '));
   assert.ok(texts.some((text) => text.includes('larger error')));
+});
+
+test('each setting or parameter is an axis, with a chart for each drawn subject', async () => {
+  const { trends, subjects } = await data_of(page);
+  const base = (s) => subjects[s].name.split('?')[0];
+  assert.ok(process.env.GJKPROOF_PAGE || trends.some(({ x }) => x === 'epsilon'), 'no setting is an axis');
+  const choose = (i, label) => page.locator('#trends-controls select').nth(i).selectOption(label);
+  const drawn = new Set(await page.locator('#legend .key-line').evaluateAll((keys) => keys.map((key) => key.textContent.split('?')[0])));
+  for (const measure of ['error', 'iterations', 'findings']) {
+    await choose(2, measure);
+    for (const { family, x, lines } of trends.slice(0, 12)) {
+      await choose(0, family);
+      await choose(1, x);
+      const shown = lines.filter(({ s, rows }) => drawn.has(base(s)) && (measure !== 'error' || rows.some((row) => row[3] !== null)));
+      assert.deepEqual((await page.locator('#trends h4').allTextContents()).sort(), shown.map(({ s }) => base(s)).sort());
+      // The quantiles in the titles are those of the data, and the median lies within the band.
+      for (const { s, rows } of shown.slice(0, 2)) {
+        const panel = page.locator('#trends svg[role=img]').nth((await page.locator('#trends h4').allTextContents()).indexOf(base(s)));
+        const titles = await panel.locator('path:not(.line) title').allTextContents();
+        const known = rows.filter((row) => measure !== 'error' || row[3] !== null);
+        assert.equal(titles.length, known.length);
+        assert.equal(await panel.locator('path[style*="opacity"]').count(), measure === 'findings' ? 0 : 1);
+        for (const [i, row] of known.entries()) {
+          assert.ok(titles[i].endsWith(` of ${row[1].toLocaleString('en')} answers`), titles[i]);
+          if (measure === 'iterations') assert.ok(titles[i].includes(`median ${row[7]}, 10 % ${row[6]}, 90 % ${row[8]} `), titles[i]);
+          if (measure === 'error' && row[4] === 32767) assert.ok(titles[i].includes('median no answer'), titles[i]);
+        }
+      }
+    }
+  }
+  await choose(2, 'error');
+});
+
+test('each chart is saved as SVG with its style inside, or printed alone', async () => {
+  const one = await open_page(browser, page.url());
+  await one.locator('#trends svg').first().waitFor();
+  await one.evaluate(() => (window.print = () => (window.outside = [...document.querySelectorAll('.printed')].map(({ id }) => id).join())));
+  for (const button of await one.locator('button[aria-label^="SVG: "]').all()) {
+    const [download] = await Promise.all([one.waitForEvent('download'), button.click()]);
+    const text = readFileSync(await download.path(), 'utf8');
+    const id = download.suggestedFilename().replace('.svg', '');
+    const { root, texts, paths, drawn } = await one.evaluate(([svg, place]) => {
+      const file = new DOMParser().parseFromString(svg, 'image/svg+xml');
+      return { root: file.documentElement.tagName, texts: file.querySelectorAll('text').length, paths: file.querySelectorAll('svg svg :is(path, rect)').length, drawn: document.querySelectorAll(`#${place} svg[role=img] :is(path, rect)`).length };
+    }, [text, id]);
+    assert.equal(root, 'svg', id);
+    assert.ok(texts > 4 && paths >= drawn && drawn > 0, `${id}: ${texts} texts, ${paths} of ${drawn} shapes`);
+    assert.doesNotMatch(text, /var\(|color\(|class="note"/, id);
+    await one.locator(`#${id} button[aria-label^="PDF: "]`).click();
+    assert.equal(await one.evaluate(() => window.outside), id);
+  }
+  assert.equal(await one.locator('.printed').count(), 0);
+  await one.evaluate(() => document.getElementById('errors').classList.add('printed'));
+  await one.emulateMedia({ media: 'print' });
+  await one.locator('#errors svg').waitFor();
+  assert.deepEqual(await one.evaluate(() => [...document.querySelectorAll('body *')].filter((e) => e.checkVisibility() && !e.closest('.printed') && !e.querySelector('.printed')).map((e) => e.outerHTML.slice(0, 80))), []);
+  await one.context().close();
 });
 
 test('scalars of 50 and 100 digits have a line', { skip: !is_fixture }, async () => {

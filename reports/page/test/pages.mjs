@@ -39,7 +39,7 @@ function page_of_study(program) {
     const ended = spawnSync(command, words, { cwd: folder, encoding: 'utf8' });
     assert.ok(ended.status === 0 || ended.status === 1, ended.stderr);
   };
-  const subjects = ['core/double/*', 'core/float/robust', 'core/float128/original', 'core/double/robust_without_scale', 'core/double/enhanced_without_omega'];
+  const subjects = ['core/double/*', 'core/float/robust', 'core/float128/original', 'core/double/robust_without_scale', 'core/double/enhanced_without_omega', 'core/double/robust?epsilon=1e-3', 'core/double/robust?epsilon=1e-6'];
   mkdirSync(join(folder, 'study'));
   run(process.env.GJKPROOF_RESEARCH, 'mutants', '--cases', '30', '--answers', '0', '-o', 'study/mutants.json');
   run(program, 'study', '--cases', '20', '--time', '-o', 'study', ...subjects.flatMap((name) => ['--subject', name]));
@@ -74,5 +74,6 @@ export const remove_pages = () => rmSync(folder, { recursive: true });
 export async function data_of(page) {
   const data = JSON.parse(await page.locator('#data').textContent());
   for (const name of ['findings', 'cases']) data[name] = data[name].rows.map((row) => Object.fromEntries(row.map((x, i) => [data[name].keys[i], x])));
+  for (const { at, lines } of data.trends) for (const line of lines) line.rows = [...Array(line.rows.length / 9).keys()].map((i) => [at[line.rows[9 * i]], ...line.rows.slice(9 * i + 1, 9 * i + 9)]);
   return data;
 }

@@ -7,6 +7,8 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "reports/study/sweep/sweep.hpp"
+
 namespace reports::page {
 namespace {
 
@@ -15,9 +17,7 @@ constexpr std::size_t points_in_all = 32000;
 constexpr std::size_t points_max = 2000;  // per subject
 
 constexpr std::size_t kept_of_a_kind = 2;  // of a subject, group and verdict
-constexpr std::size_t heat_bytes_max = 400000;
-
-int hundredths(double x) { return static_cast<int>(std::lround(100 * std::log10(x))); }
+constexpr std::size_t heat_bytes_max = 300000;
 
 std::size_t half_a_sample(const RunHeader& header) {
   const std::size_t subjects = std::max<std::size_t>(1, header.subjects.size());
@@ -35,7 +35,10 @@ Aggregate::Aggregate(RunHeader header)
       spreads_(header_.subjects.size() * header_.groups.size()),
       findings_(header_.subjects.size(), Sample(half_a_sample(header_))),
       others_(findings_),
-      precision_(header_.subjects.size()) {}
+      precision_(header_.subjects.size()),
+      is_sweep_(is_sweep(header_)) {
+  for (const RunHeader::Subject& subject : header_.subjects) bases_.push_back(base_name(subject));
+}
 
 std::size_t Aggregate::status_place(const std::string& status) {
   const auto known = status_places_.find(status);
@@ -73,17 +76,35 @@ void Aggregate::add(const Place& place, const Record& record) {
     keep(place, record);
   }
   if (!heat_ || heat_->group() != group) {
-    finish();
+    finish_group();
     heat_.emplace(group);
   }
   heat_->add(record, subject);
+  const std::string& family = header_.groups[group].family;
+  if (family.empty()) return;
+  for (const auto& [name, x] : quantities(header_.subjects[subject], record)) {
+    trends_[family].try_emplace(name, name).first->second.add(x, bases_[subject], record);
+  }
 }
 
-void Aggregate::finish() {
+void Aggregate::finish_group() {
   if (!heat_) return;
   heat_->finish();
   heats_.push_back(*std::move(heat_));
   heat_.reset();
+  // The groups of a sweep share their families, and are few.
+  if (!is_sweep_) finish_trends();
+}
+
+void Aggregate::finish_trends() {
+  for (auto& [family, trends] : trends_) {
+    for (auto& entry : trends) entry.second.finish();
+  }
+}
+
+void Aggregate::finish() {
+  finish_group();
+  finish_trends();
 }
 
 void Aggregate::sample(std::size_t group, std::size_t subject, const Record& record) {
@@ -157,7 +178,7 @@ nlohmann::json Aggregate::heat_json() const {
   for (const Heat& heat : heats_) {
     most = std::max(most, heat.pairs());
     all.push_back({{"g", heat.group()},
-                   {"bins", heat_bins},
+                   {"bins", axis_bins},
                    {"axes", heat.axes_json()},
                    {"pairs", nlohmann::json::array()}});
   }
@@ -224,6 +245,7 @@ nlohmann::json Aggregate::json() const {
             {"per_decade", error_bins_a_decade},
             {"count", error_bins}}},
           {"heat", heat_json()},
+          {"trends", trends_json(header_, bases_, trends_)},
           {"points", std::move(points)},
           {"precision", precision_.json()}};
 }

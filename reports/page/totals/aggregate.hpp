@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <cmath>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -17,6 +18,7 @@
 #include <vector>
 
 #include "reports/study/form/record.hpp"
+#include "reports/study/sweep/trend.hpp"
 #include "reports/study/tallies/tally.hpp"
 
 namespace reports::page {
@@ -118,22 +120,8 @@ class Sample {
   std::priority_queue<std::pair<std::uint64_t, SamplePoint>> kept_;
 };
 
-inline constexpr std::size_t heat_bins = 12;
-
 // d*/M of separated bodies, using the lower bound of an enclosure; empty if it is not finite.
 std::optional<double> inverse_condition(const Record& record);
-
-struct HeatAxis {
-  std::string name;
-  bool log = false;  // first and step are of log10
-  double first = 0;
-  double step = 0;
-
-  std::size_t bin(double value) const;
-};
-
-// An axis for the values of the first cases; empty if the values are all equal.
-std::optional<HeatAxis> axis_of(const std::string& name, const std::vector<double>& values);
 
 // Counts the cases and findings of a group in a grid of bins over two of their parameters.
 class Heat {
@@ -160,7 +148,7 @@ class Heat {
   struct Pair {
     std::size_t x = 0;
     std::size_t y = 0;
-    std::array<std::size_t, heat_bins * heat_bins> totals{};
+    std::array<std::size_t, axis_bins * axis_bins> totals{};
     // By subject and verdict, then by cell.
     std::map<std::pair<std::size_t, VerdictKind>, std::map<std::size_t, std::size_t>> found;
   };
@@ -174,9 +162,17 @@ class Heat {
   Waiting now_;
   std::vector<Waiting> waiting_;
   bool chosen_ = false;
-  std::vector<HeatAxis> axes_;
+  std::vector<BinnedAxis> axes_;
   std::vector<Pair> pairs_;
 };
+
+// By family and quantity.
+using FamilyTrends = std::map<std::string, std::map<std::string, Trend>>;
+// The member "trends" of src/data.ts.  `bases`: the subjects of the header without settings.
+nlohmann::json trends_json(const RunHeader& header, const std::vector<std::string>& bases,
+                           const FamilyTrends& trends);
+
+inline int hundredths(double x) { return static_cast<int>(std::lround(100 * std::log10(x))); }
 
 inline constexpr int iterations_max = 256;  // includes larger counts
 
@@ -215,10 +211,12 @@ class Aggregate {
   // If there is too little, each subject and verdict gets the same number.  Sorted, worst first.
   std::vector<Record> worst(std::size_t at_most) const;
 
-  // The members "statuses", "cells", "error_bins", "heat", "points" and "precision" of src/data.ts.
+  // The members "statuses", "cells", "error_bins", "heat", "trends", "points" and "precision" of src/data.ts.
   nlohmann::json json() const;
 
  private:
+  void finish_group();
+  void finish_trends();
   void keep(const Place& place, const Record& record);
   void sample(std::size_t group, std::size_t subject, const Record& record);
   const Spread& spread(std::size_t subject, std::size_t group) const {
@@ -238,6 +236,9 @@ class Aggregate {
   Precision precision_;
   std::optional<Heat> heat_;  // of the current group
   std::vector<Heat> heats_;   // of earlier groups
+  bool is_sweep_ = false;
+  std::vector<std::string> bases_;  // names of the subjects without settings
+  FamilyTrends trends_;
   // By subject, verdict and group.
   std::map<std::tuple<std::size_t, VerdictKind, std::size_t>, std::vector<Record>> worst_;
   std::optional<std::pair<std::size_t, std::uint64_t>> last_;  // group, index

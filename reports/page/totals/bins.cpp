@@ -2,7 +2,6 @@
 // Histograms with logarithmic bins, and grids of bins over two parameters.
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <nlohmann/json.hpp>
 
 #include "reports/page/totals/aggregate.hpp"
@@ -15,9 +14,6 @@ constexpr int relative_bins_a_decade = 10;
 
 constexpr std::size_t enough_cases = 512;
 constexpr std::size_t axes_max = 6;
-
-// From this ratio of the largest to the smallest value, a logarithmic axis is easier to read.
-constexpr double ratio_of_decades = 100;
 
 std::vector<std::pair<std::string, double>> values_of(const Record& record) {
   const RecordedCase& question = *record.question;
@@ -113,40 +109,6 @@ std::optional<double> inverse_condition(const Record& record) {
   return *distance / record.question->magnitude;
 }
 
-std::size_t HeatAxis::bin(double value) const {
-  const double at = ((log ? std::log10(value) : value) - first) / step;
-  // The logarithm of zero and NaN belong to the first bin.
-  if (!(at > 0)) return 0;
-  return std::min(heat_bins - 1, static_cast<std::size_t>(std::min(at, double{heat_bins})));
-}
-
-std::optional<HeatAxis> axis_of(const std::string& name, const std::vector<double>& values) {
-  constexpr double infinity = std::numeric_limits<double>::infinity();
-  double low = infinity;
-  double high = -infinity;
-  double least = infinity;  // least positive value
-  std::size_t positive = 0;
-  for (const double value : values) {
-    if (!std::isfinite(value)) continue;
-    low = std::min(low, value);
-    high = std::max(high, value);
-    if (value <= 0) continue;
-    least = std::min(least, value);
-    ++positive;
-  }
-  if (!(low < high)) return std::nullopt;
-  // Gaps below zero are overlaps; a few of them must not prevent a logarithmic axis.
-  const bool is_log = 2 * positive >= values.size() && high / least >= ratio_of_decades;
-  HeatAxis axis{name, is_log, low, 0};
-  if (axis.log) {
-    axis.first = std::floor(std::log10(least));
-    high = std::ceil(std::log10(high));
-  }
-  axis.step = (high - axis.first) / heat_bins;
-  if (!std::isfinite(axis.step)) return std::nullopt;
-  return axis;
-}
-
 void Heat::add(const Record& record, std::size_t subject) {
   if (index_ != record.question->index) {
     close_case();
@@ -193,7 +155,7 @@ void Heat::choose_axes() {
   });
   for (const std::string& name : names) {
     if (axes_.size() == axes_max) break;
-    if (std::optional<HeatAxis> axis = axis_of(name, values[name])) axes_.push_back(*axis);
+    if (std::optional<BinnedAxis> axis = axis_of(name, values[name])) axes_.push_back(*axis);
   }
   for (std::size_t y = 1; y < axes_.size(); ++y) {
     for (std::size_t x = 0; x < y; ++x) pairs_.push_back({x, y, {}, {}});
@@ -208,7 +170,7 @@ void Heat::count(const Waiting& one) {
     const double* x = find(one.values, axes_[pair.x].name);
     const double* y = find(one.values, axes_[pair.y].name);
     if (x == nullptr || y == nullptr) continue;
-    const std::size_t cell = axes_[pair.y].bin(*y) * heat_bins + axes_[pair.x].bin(*x);
+    const std::size_t cell = axes_[pair.y].bin(*y) * axis_bins + axes_[pair.x].bin(*x);
     ++pair.totals[cell];
     for (const auto& found : one.found) ++pair.found[found][cell];
   }
@@ -216,7 +178,7 @@ void Heat::count(const Waiting& one) {
 
 nlohmann::json Heat::axes_json() const {
   nlohmann::json axes = nlohmann::json::array();
-  for (const HeatAxis& axis : axes_) {
+  for (const BinnedAxis& axis : axes_) {
     axes.push_back(
         {{"name", axis.name}, {"log", axis.log}, {"first", axis.first}, {"step", axis.step}});
   }

@@ -106,6 +106,10 @@ bool is_sweep(const RunHeader& header) {
          std::ranges::any_of(header.subjects, has_settings) || !accuracies(header.study).empty();
 }
 
+std::string base_name(const RunHeader::Subject& subject) {
+  return subject.settings.empty() ? subject.name : cases::split_settings(subject.name).base;
+}
+
 std::optional<double> relative_error(const Record& record) {
   if (record.counted.verdict == VerdictKind::skipped) return std::nullopt;
   const std::optional<double> exact = positive_distance(record);

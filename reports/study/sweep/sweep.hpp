@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -53,6 +54,9 @@ std::vector<cases::Domain> boards(const std::string& document);
 // True if a subject or a family has settings or the study lists accuracies.
 bool is_sweep(const RunHeader& header);
 
+// The name without settings.
+std::string base_name(const RunHeader::Subject& subject);
+
 // The figures of a sweep's cell in addition to its counts.
 struct SweptCell : Cell {
   // |d - d*| / d* of every answer to separated bodies, regardless of their condition: 1 if the
@@ -93,6 +97,24 @@ class Sweep {
   RunHeader header_;
   std::vector<SweptCell> cells_;
 };
+
+// A column of cell_rows().  The setting columns come before it.
+struct CellColumn {
+  std::string name;
+  std::string unit;  // 1: a number without unit
+  std::string meaning;
+  bool brief;  // in tables that must fit on a page
+  std::function<std::optional<double>(const RunHeader::Subject&, const SweptCell&)> number;
+};
+const std::vector<CellColumn>& cell_columns();
+
+// A quantity with its unit, "gap [2^exponent]".
+std::string with_unit(const std::string& quantity);
+
+// A head and a row per cell: the subject and the family, each with a column per setting, then
+// cell_columns().  `brief`: the brief ones with three digits; else all, as decimals that parse to the
+// same double.
+std::vector<std::vector<std::string>> cell_rows(const Sweep& sweep, bool brief);
 
 // The table of the cells, one row each, for the terminal or as Markdown.
 std::string cell_table(const Sweep& sweep, bool markdown);

@@ -41,10 +41,6 @@ std::string setting_text(const Some& some, const std::string& key) {
   return found == all.end() ? "" : found->value;
 }
 
-std::string base_of(const RunHeader::Subject& subject) {
-  return subject.settings.empty() ? subject.name : cases::split_settings(subject.name).base;
-}
-
 // Removes the common prefix and suffix up to a slash: "core/double/robust" becomes "double".
 std::vector<std::string> short_names(const std::vector<RunHeader::Subject>& subjects) {
   std::vector<std::string> names;
@@ -103,7 +99,7 @@ Extra extra_columns(const Sweep& sweep) {
 
 Row cell_row(const Extra& extra, const RunHeader::Group& group, const RunHeader::Subject& subject,
              const SweptCell& cell) {
-  Row row{base_of(subject)};
+  Row row{base_name(subject)};
   for (const std::string& key : extra.of_subjects) row.push_back(setting_text(subject, key));
   row.push_back(group.family.empty() ? group.name : group.family);
   for (const std::string& key : extra.of_groups) row.push_back(setting_text(group, key));
@@ -122,12 +118,110 @@ Row cell_row(const Extra& extra, const RunHeader::Group& group, const RunHeader:
   return row;
 }
 
+// Those of cases::Family that are no pure number.
+constexpr const char* lengths[] = {"spread",    "offset",          "gap",    "depth",
+                                   "clearance", "origin_distance", "radius", "half_height",
+                                   "speed",     "pass_distance"};
+
+template <typename Of, typename Whose>
+void add_quantiles(std::vector<CellColumn>& all, const std::string& name, const std::string& unit,
+                   const std::string& meaning, Of Whose::*of, const std::string& brief) {
+  const std::pair<const char*, double> shares[] = {
+      {"p10", 0.1}, {"p50", 0.5}, {"p90", 0.9}, {"p99", 0.99}, {"max", 1}};
+  for (const auto& [suffix, share] : shares) {
+    all.push_back({name + "_" + suffix, unit, meaning, brief.find(suffix) != std::string::npos,
+                   [of, share = share](const RunHeader::Subject&,
+                                       const SweptCell& cell) -> std::optional<double> {
+                     const Of& some = cell.*of;
+                     if (some.total() == 0) return std::nullopt;
+                     if (share == 1) return some.largest();
+                     if constexpr (std::is_same_v<Of, Iterations>) return some.quantile(share);
+                     if constexpr (std::is_same_v<Of, Quantiles>) return some.at(share);
+                   }});
+  }
+}
+
 // The largest error after dropping the worst `share` of the answers.
 double error_of(const SweptCell& cell, double share) {
   return share == 0 ? cell.relative.largest() : cell.relative.at(1 - share);
 }
 
 }  // namespace
+
+const std::vector<CellColumn>& cell_columns() {
+  static const std::vector<CellColumn> columns = [] {
+    std::vector<CellColumn> all{{"u", "1", "unit roundoff of the subject", false,
+                                 [](const RunHeader::Subject& subject, const SweptCell&) {
+                                   return subject.unit_roundoff;
+                                 }}};
+    const auto count = [&all](const std::string& name, const std::string& meaning, bool brief,
+                              auto number) {
+      all.push_back(
+          {name, "1", meaning, brief, [number](const RunHeader::Subject&, const SweptCell& cell) {
+             return static_cast<double>(number(cell));
+           }});
+    };
+    using C = const SweptCell&;
+    count("cases", "also those that were skipped", true, [](C cell) { return cell.answers; });
+    for (const VerdictKind verdict : oracle::all_verdict_kinds) {
+      count(name(verdict), "answers", false, [verdict](C cell) { return cell.count(verdict); });
+    }
+    count("findings", "answers worse than near_contact", true,
+          [](C cell) { return cell.findings; });
+    count("gross", "findings above 64 sqrt(u) M", true, [](C cell) { return cell.gross; });
+    count("promised", "answers with a promised tolerance", false,
+          [](C cell) { return cell.promised; });
+    count("beyond_promise", "answers that break it", false, [](C cell) { return cell.broken; });
+    add_quantiles(all, "relative_error", "1",
+                  "|d - d*| / d* of separated bodies, inf without an answer", &SweptCell::relative,
+                  "p50 p99 max");
+    add_quantiles(all, "scaled_error", "u M", "|d - d*|", &SweptCell::scaled, "p99");
+    add_quantiles(all, "ulps", "ulp", "|d - d*| of float and double", &SweptCell::ulps, "");
+    add_quantiles(all, "condition", "1", "M / d* of separated bodies", &SweptCell::condition, "");
+    add_quantiles(all, "iterations", "1", "of all answers", &SweptCell::iterations, "p50 max");
+    return all;
+  }();
+  return columns;
+}
+
+std::string with_unit(const std::string& quantity) {
+  const bool is_length = std::ranges::find(lengths, quantity) != std::end(lengths);
+  return quantity + (is_length ? " [2^exponent]" : quantity == "turn" ? " [rad]" : " [1]");
+}
+
+std::vector<Row> cell_rows(const Sweep& sweep, bool brief) {
+  const RunHeader& header = sweep.header();
+  const Extra extra = extra_columns(sweep);
+  Row head{"subject"};
+  for (const std::string& key : extra.of_subjects) head.push_back("subject_" + with_unit(key));
+  head.push_back("family");
+  for (const std::string& key : extra.of_groups) head.push_back("family_" + with_unit(key));
+  for (const CellColumn& column : cell_columns()) {
+    if (column.brief || !brief) head.push_back(column.name + " [" + column.unit + "]");
+  }
+  std::vector<Row> rows{head};
+  for (std::size_t g = 0; g < header.groups.size(); ++g) {
+    const RunHeader::Group& group = header.groups[g];
+    for (std::size_t s = 0; s < header.subjects.size(); ++s) {
+      const RunHeader::Subject& subject = header.subjects[s];
+      if (sweep.cell(g, s).answers == 0) continue;
+      Row row{base_name(subject)};
+      for (const std::string& key : extra.of_subjects) row.push_back(setting_text(subject, key));
+      row.push_back(group.family.empty() ? group.name : group.family);
+      for (const std::string& key : extra.of_groups) row.push_back(setting_text(group, key));
+      for (const CellColumn& column : cell_columns()) {
+        if (brief && !column.brief) continue;
+        const std::optional<double> number = column.number(subject, sweep.cell(g, s));
+        row.push_back(!number ? ""
+                      : brief && column.name.find('_') != std::string::npos
+                          ? figure_text(*number)
+                          : fmt::format("{}", *number));
+      }
+      rows.push_back(std::move(row));
+    }
+  }
+  return rows;
+}
 
 std::string cell_table(const Sweep& sweep, bool markdown) {
   const RunHeader& header = sweep.header();

@@ -46,6 +46,13 @@ void Quantiles::add(double error) {
   largest_ = std::max(largest_, size);
 }
 
+void Quantiles::add(const Quantiles& other) {
+  for (const auto& [bin, count] : other.bins_) bins_[bin] += count;
+  total_ += other.total_;
+  least_ = std::min(least_, other.least_);
+  largest_ = std::max(largest_, other.largest_);
+}
+
 double Quantiles::at(double share) const {
   const double wanted = share * static_cast<double>(total_);
   std::uint64_t seen = 0;

@@ -49,6 +49,7 @@ class Quantiles {
  public:
   // NaN and negative numbers, which are not valid errors, count as 0.
   void add(double error);
+  void add(const Quantiles& other);
 
   std::uint64_t total() const { return total_; }
   // The lower end of the bin of the least error that at least `share` of all errors do not exceed;

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#include "reports/study/sweep/trend.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/cases/settings.hpp"
+#include "reports/study/sweep/sweep.hpp"
+
+namespace reports {
+namespace {
+
+// From this ratio of the largest to the smallest value, a logarithmic axis is easier to read.
+constexpr double ratio_of_decades = 100;
+
+constexpr std::size_t values_shown = axis_bins;  // more are put in bins
+constexpr std::size_t values_kept = 256;         // the first of them decide the bins
+
+}  // namespace
+
+std::size_t BinnedAxis::bin(double value) const {
+  const double at = ((log ? std::log10(value) : value) - first) / step;
+  // The logarithm of zero and NaN belong to the first bin.
+  if (!(at > 0)) return 0;
+  return std::min(axis_bins - 1, static_cast<std::size_t>(std::min(at, double{axis_bins})));
+}
+
+double BinnedAxis::middle(std::size_t bin) const {
+  const double at = first + step * (static_cast<double>(bin) + 0.5);
+  return log ? std::pow(10, at) : at;
+}
+
+std::optional<BinnedAxis> axis_of(const std::string& name, const std::vector<double>& values) {
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  double low = infinity;
+  double high = -infinity;
+  double least = infinity;  // least positive value
+  std::size_t positive = 0;
+  for (const double value : values) {
+    if (!std::isfinite(value)) continue;
+    low = std::min(low, value);
+    high = std::max(high, value);
+    if (value <= 0) continue;
+    least = std::min(least, value);
+    ++positive;
+  }
+  if (!(low < high)) return std::nullopt;
+  // Gaps below zero are overlaps; a few of them must not prevent a logarithmic axis.
+  const bool is_log = 2 * positive >= values.size() && high / least >= ratio_of_decades;
+  BinnedAxis axis{name, is_log, low, 0};
+  if (axis.log) {
+    axis.first = std::floor(std::log10(least));
+    high = std::ceil(std::log10(high));
+  }
+  axis.step = (high - axis.first) / axis_bins;
+  if (!std::isfinite(axis.step)) return std::nullopt;
+  return axis;
+}
+
+std::vector<std::pair<std::string, double>> quantities(const RunHeader::Subject& subject,
+                                                       const Record& record) {
+  std::vector<std::pair<std::string, double>> all;
+  for (const auto& [key, value] : subject.settings) {
+    if (value.find_first_not_of("0123456789.eE+-") == std::string::npos) {
+      all.emplace_back(key, cases::decimal_value(value));
+    }
+  }
+  for (const auto& [name, value] : record.question->parameters) all.emplace_back(name, value);
+  const auto vertices =
+      static_cast<double>(record.question->vertices[0] + record.question->vertices[1]);
+  if (vertices > 0) all.emplace_back("vertices_of_both", vertices);
+  return all;
+}
+
+void TrendPoint::add(const Record& record) {
+  ++answers;
+  if (is_finding(record.counted.verdict)) ++findings;
+  if (const std::optional<double> error = relative_error(record)) errors.add(*error);
+  if (record.counted.iterations) iterations.add(*record.counted.iterations);
+}
+
+void TrendPoint::add(const TrendPoint& other) {
+  answers += other.answers;
+  findings += other.findings;
+  errors.add(other.errors);
+  iterations.add(other.iterations);
+}
+
+void Trend::add(double x, const std::string& subject, const Record& record) {
+  if (!std::isfinite(x) || record.counted.verdict == VerdictKind::skipped) return;
+  if (axis_) {
+    if (!axis_->log || x > 0) bins_[axis_->bin(x)][subject].add(record);
+    return;
+  }
+  values_[x][subject].add(record);
+  if (values_.size() > values_kept) fold();
+}
+
+void Trend::fold() {
+  std::vector<double> values;
+  for (const auto& entry : values_) values.push_back(entry.first);
+  axis_ = axis_of(name_, values);
+  for (const auto& [x, points] : values_) {
+    if (!axis_ || (axis_->log && !(x > 0))) continue;
+    for (const auto& [subject, point] : points) bins_[axis_->bin(x)][subject].add(point);
+  }
+  values_.clear();
+}
+
+void Trend::finish() {
+  if (values_.size() > values_shown) fold();
+  const auto take = [this](double x, const Points& points) {
+    for (const auto& [subject, point] : points) {
+      lines_[subject].push_back(point);
+      lines_[subject].back().x = x;
+    }
+  };
+  if (values_.size() < 2 && bins_.size() < 2) return;
+  for (const auto& [x, points] : values_) take(x, points);
+  for (const auto& [bin, points] : bins_) take(axis_->middle(bin), points);
+  values_.clear();
+  bins_.clear();
+}
+
+}  // namespace reports
