@@ -74,9 +74,13 @@ int iteration_limit(const Policy<S>& policy, bool curved) {
   return raised ? of_curved : policy.iteration_limit;
 }
 
-// Both terms of v.v - v.w err by at most 3u v.v to first order [Higham02 §3.1] when w supports v
-// (then |v.w| is about v.v), their difference by u more, and ‖v‖ - mu is half of that over ‖v‖.
-// 8u is the next power of two above 7u: a smaller epsilon asks for digits that are not there.
+// The tightest epsilon that can be met where A and B are far from one another.  v.v errs by 3u v.v
+// and v.w by 3u ‖v‖ ‖w‖ [Higham02 §3.1].  If ‖w‖ is about ‖v‖, v.v - v.w errs by 7u v.v with its own
+// rounding and ‖v‖ - mu by half of that over ‖v‖; 8u is the next power of two.  Near contact ‖w‖
+// exceeds ‖v‖, and with the rounding of v the relative error grows to c u (M/d)^2: no epsilon that
+// does not know d covers that.  8u stays, because a larger one would give away digits far from
+// contact; what ends the iteration near contact are the other checks, and how large c is and what
+// their answers are worth is measured (reports/records/three_questions.md, 1).
 template <Scalar S>
 S tightest_epsilon() {
   return S(8) * ScalarTraits<S>::unit_roundoff();
