@@ -191,23 +191,27 @@ test('in another font all text is whole too', async () => {
   }
 });
 
-test('printed, every chart is drawn, no table is cut, and buttons go', async () => {
-  // A4 with margins, landscape.  The charts have no time to be drawn before.
-  const page = await open_page(browser, 'about:blank', { viewport: { width: 1047, height: 718 } });
-  await page.addInitScript(() => (window.setTimeout = () => 0));
-  await page.goto(address);
-  assert.equal(await page.locator('#errors svg').count(), 0);
-  await page.emulateMedia({ media: 'print' });
-  await page.locator('#errors svg').waitFor();
-  for (const place of ['errors', 'heat', 'condition', 'iterations', 'trends', 'times-chart', 'precision-chart']) {
-    for (const figure of await page.locator(`#${place}`).all()) assert.ok((await figure.locator('svg[role=img], .none').count()) > 0, place);
-  }
-  assert.equal(await page.locator('#more:visible, #theme:visible, select:visible').count(), 0);
-  const wide = await page.evaluate(() => [...document.querySelectorAll('table')].filter((table) => table.getBoundingClientRect().right > innerWidth + 1).map((table) => table.textContent.slice(0, 60)));
-  assert.deepEqual(wide, []);
-  assert.deepEqual(await page.evaluate(faults_of_text), []);
-  assert.ok((await page.pdf({ preferCSSPageSize: true })).length > 10000);
-  await page.context().close();
-});
+for (const width of [1440, 1047, 390]) {
+  test(`printed from ${width} pixels, every chart is drawn, no table is cut, and buttons go`, async () => {
+    // The charts have no time to be drawn before.
+    const page = await open_page(browser, 'about:blank', { viewport: { width, height: 718 } });
+    await page.addInitScript(() => (window.setTimeout = () => 0));
+    await page.goto(address);
+    assert.equal(await page.locator('#errors svg').count(), 0);
+    await page.emulateMedia({ media: 'print' });
+    await page.locator('#errors svg').waitFor();
+    for (const place of ['errors', 'heat', 'condition', 'iterations', 'trends', 'times-chart', 'precision-chart']) {
+      for (const figure of await page.locator(`#${place}`).all()) assert.ok((await figure.locator('svg[role=img], .none').count()) > 0, place);
+    }
+    assert.equal(await page.locator('#more:visible, #theme:visible, button[aria-label^="SVG"]:visible, select:visible').count(), 0);
+    // The paper, A4 with margins, landscape, is 1047 wide whatever the window is.
+    await page.setViewportSize({ width: 1047, height: 718 });
+    const wide = await page.evaluate(() => [...document.querySelectorAll('table')].filter((table) => table.getBoundingClientRect().right > innerWidth + 1).map((table) => table.textContent.slice(0, 60)));
+    assert.deepEqual(wide, []);
+    assert.deepEqual(await page.evaluate(faults_of_text), []);
+    assert.ok((await page.pdf({ preferCSSPageSize: true })).length > 10000);
+    await page.context().close();
+  });
+}
 
 test('nothing was requested and the console is empty', () => assert.deepEqual(troubles, []));
