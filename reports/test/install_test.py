@@ -30,6 +30,8 @@ def built_alone():
         if "OPTIONAL" not in command:
             needed |= set(re.findall(r"\"" + re.escape(BUILD) + r"/([^\"]*(?:\.a|\.so|/gjkproof[\w-]*))\"", command))
     inputs = set(run([NINJA, "-C", BUILD, "-t", "inputs", "gjkproof"], BUILD).split("\n"))
+    # The manual and the completions are written by the program as it is installed.
+    needed = {name for name in needed if not name.startswith("installed/")}
     missing = {name for name in needed if name not in inputs and name != "reports/gjkproof"}
     if len(needed) < 8 or missing:
         sys.exit(f"of {sorted(needed)}, ./run study does not build {sorted(missing)}")
