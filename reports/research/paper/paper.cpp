@@ -114,8 +114,8 @@ ExitCode measured(const Document& document, const PaperOptions& options) {
     all_hold = all_hold && claim.holds;
     in_short += fmt::format("- {}\n", claim.finding);
     body += fmt::format("\n## {}\n\nClaim: {}\n\n**{}** {}\n\n{}", section.title, section.claim,
-                            claim.holds ? "Holds here." : "Does not hold here.", claim.finding,
-                            claim.figures);
+                        claim.holds ? "Holds here." : "Does not hold here.", claim.finding,
+                        claim.figures);
     charts.insert(charts.end(), claim.charts.begin(), claim.charts.end());
   }
   if (document.in_short) text += "\n" + in_short;
