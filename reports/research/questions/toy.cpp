@@ -112,7 +112,7 @@ struct World {
 
 const std::vector<World>& worlds() {
   static const std::vector<World> all{
-      {"triangle, origin; plane", 2, 3, 0, {-2, -1.5, -1.25, -1, 0, 1, 1.25, 1.75}},
+      {"triangle, origin; plane", 2, 3, 0, {-2, -1.75, -1.5, -1.25, -1, 0, 1, 1.25, 1.5, 1.75}},
       {"segment, segment; plane", 2, 2, 2, {-1.75, -1, 0, 1.25, 1.5}},
       {"tetrahedron, origin; space", 3, 4, 0, {-1.5, 1, 1.25}},
       {"segment, segment; space", 3, 2, 2, {-1.25, 1, 1.5}}};
@@ -209,7 +209,7 @@ Claim toy_termination(const PaperOptions& options) {
   Claim claim;
   claim.holds = true;
   Counts all;
-  const std::uint64_t inputs = options.cases * 64;
+  const std::uint64_t inputs = options.cases * 128;
   const std::uint64_t each = inputs / (6 * worlds().size()) + 1;
   std::vector<Row> by_bits{{"endless, by bits"}};
   for (const Ends& ends : all_ends) by_bits[0].push_back(ends.name);
