@@ -46,7 +46,7 @@ reports::Record answer(double relative_error, int iterations, bool is_finding) {
   auto question = std::make_shared<reports::RecordedCase>();
   question->exact.distance = {1, 1};
   record.question = question;
-  record.says.emplace();
+  record.says = reports::Record::Says();
   record.relative_error = relative_error;
   record.counted.verdict =
       is_finding ? reports::VerdictKind::inaccurate : reports::VerdictKind::correct;
