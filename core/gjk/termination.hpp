@@ -89,7 +89,8 @@ struct Nearer {
 template <Scalar S, int D>
 class Passed {
  public:
-  Passed() {}  // NOLINT(cppcoreguidelines-pro-type-member-init): that is what it is for
+  // That nothing is set is what it is for.
+  Passed() {}  // NOLINT(modernize-use-equals-default,cppcoreguidelines-pro-type-member-init)
   Passed(const Passed&) = delete;
   Passed& operator=(const Passed&) = delete;
   ~Passed() {
@@ -113,7 +114,7 @@ class Passed {
   bool known_ = false;
   S vv_{0};
   union {
-    Nearer<S, D> state_;
+    Nearer<S, D> state_;  // NOLINT(readability-identifier-naming): private, as the union is
   };
 };
 
