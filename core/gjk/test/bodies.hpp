@@ -44,11 +44,13 @@ Result<S, D> ask(const Body<S, D>& a, const Body<S, D>& b, const Policy<S>& poli
   });
 }
 
-// Compiled once, in distance_test.cpp.
-// No template can make an explicit instantiation.  NOLINTNEXTLINE(cppcoreguidelines-macro-usage)
+// Compiled once, in distance_test.cpp.  No template can make an explicit instantiation, whose
+// arguments take no parentheses.
+// NOLINTBEGIN(cppcoreguidelines-macro-usage,bugprone-macro-parentheses)
 #define GJKPROOF_ASK(S, D)                                                          \
   template Result<S, D> ask(const Body<S, D>&, const Body<S, D>&, const Policy<S>&, \
                             const std::type_identity_t<Watch<S, D>>&)
+// NOLINTEND(cppcoreguidelines-macro-usage,bugprone-macro-parentheses)
 
 extern GJKPROOF_ASK(float, 2);
 extern GJKPROOF_ASK(float, 3);
