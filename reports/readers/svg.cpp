@@ -242,8 +242,9 @@ std::string svg_text(const Chart& chart) {
   const double down = (chart.small_multiples ? 180 : 340) + 64;
   const double width = std::max(static_cast<double>(columns) * across, 480.0);
   const std::vector<std::string> notes = wrapped(chart.note, width / width_of_a_letter - 2);
-  const double height = 44 + static_cast<double>((panels + columns - 1) / columns) * down +
-                        16 * static_cast<double>(notes.size());
+  const std::size_t rows = (panels + columns - 1) / columns;
+  const double height =
+      44 + static_cast<double>(rows) * down + 16 * static_cast<double>(notes.size());
   std::string text = fmt::format(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" "
       "version=\"1.1\" width=\"{0:.0f}\" height=\"{1:.0f}\" viewBox=\"0 0 {0:.0f} {1:.0f}\" "
@@ -253,7 +254,8 @@ std::string svg_text(const Chart& chart) {
   text += text_at(8, 18, "start", chart.small_multiples ? chart.title : chart.y.label);
   for (std::size_t panel = 0; panel < panels; ++panel) {
     const double left = 62 + static_cast<double>(panel % columns) * across;
-    const double top = 48 + static_cast<double>(panel / columns) * down;
+    const std::size_t row = panel / columns;
+    const double top = 48 + static_cast<double>(row) * down;
     const Frame frame{left, top, left + inner, top + down - 64};
     const Scale x(xs, chart.x.log, false, frame.left, frame.right);
     const Scale y(ys, chart.y.log, true, frame.bottom, frame.top);

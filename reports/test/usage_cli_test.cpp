@@ -251,14 +251,14 @@ TEST_F(Cli, CarefulImplementationsAreWrongOnTheExampleOfTheReadme) {
 
 class Expected : public Cli {
  protected:
-  static constexpr const char* study_ =
+  static constexpr const char* study_call =
       "study --no-known --family oblong --cases 60 -s core/double/original -s core/double/robust "
       "--worst 2 -o result --force ";
 
   // The list of all findings of seed 1.
   void SetUp() override {
     Cli::SetUp();
-    expect_code(findings, run(study_));
+    expect_code(findings, run(study_call));
     list_ = lines(expect_code(clean, run("export result --format expected")).out);
     ASSERT_GT(list_.size(), 4U);
     EXPECT_EQ(list_[0], R"({"format":"gjkproof-expected/1","seed":1})");
@@ -275,17 +275,17 @@ class Expected : public Cli {
 TEST_F(Expected, NewFindingsAloneAreFindings) {
   write(list_);
   const std::string count = std::to_string(list_.size() - 1);
-  const Ended all = expect_code(clean, run(std::string(study_) + "--expected known.jsonl"));
+  const Ended all = expect_code(clean, run(std::string(study_call) + "--expected known.jsonl"));
   EXPECT_TRUE(has(all.out, "known.jsonl: " + count + " findings expected, 0 new, 0 mended\n"));
   EXPECT_TRUE(has(content(folder_ / "result/summary.md"), "0 new, 0 mended"));
   const Ended bare =
-      expect_code(clean, run(std::string(study_) + "--records none --expected known.jsonl"));
+      expect_code(clean, run(std::string(study_call) + "--records none --expected known.jsonl"));
   EXPECT_TRUE(has(bare.out, count + " findings expected")) << "without records too";
 
   std::vector<std::string> fewer = list_;
   fewer.pop_back();
   write(fewer);
-  const Ended one = expect_code(findings, run(std::string(study_) + "--expected known.jsonl"));
+  const Ended one = expect_code(findings, run(std::string(study_call) + "--expected known.jsonl"));
   EXPECT_TRUE(has(one.out, "1 new, 0 mended\n  new: core/double/original: "));
   const std::size_t at = one.out.find("    gjkproof gen", one.out.find("  new: "));
   expect_code(findings, shell(one.out.substr(at, one.out.find('\n', at) - at)));
@@ -297,7 +297,7 @@ TEST_F(Expected, WhatIsMendedIsSaid) {
                  R"("domain":"engine","issue":"https://issues/7"})");
   more.push_back(R"({"case":"sliver-s1-0","subject":"core/double/robust","verdict":"inaccurate"})");
   write(more);
-  const Ended ended = expect_code(clean, run(std::string(study_) + "--expected known.jsonl"));
+  const Ended ended = expect_code(clean, run(std::string(study_call) + "--expected known.jsonl"));
   EXPECT_TRUE(has(ended.out,
                   " 0 new, 1 mended\n  mended: core/double/robust: inaccurate on "
                   "oblong-s1-0 (https://issues/7)\n"))
@@ -308,7 +308,7 @@ TEST_F(Expected, WhatIsMendedIsSaid) {
 TEST_F(Expected, EntriesStandForTheirKindInStudiesOfOtherSeeds) {
   write(list_);
   const Ended other =
-      run(std::string(study_) + "--cases 300 --seed 7 --records none --expected known.jsonl");
+      run(std::string(study_call) + "--cases 300 --seed 7 --records none --expected known.jsonl");
   EXPECT_FALSE(has(other.out, "known.jsonl: 0 findings expected")) << other.out;
   std::vector<std::string> kinds = {list_[0]};
   for (const std::string verdict : {"no_answer", "inaccurate", "false_separation", "false_overlap",
@@ -320,10 +320,10 @@ TEST_F(Expected, EntriesStandForTheirKindInStudiesOfOtherSeeds) {
   }
   write(kinds);
   for (const char* seed : {"1", "7"}) {
-    expect_code(clean, run(std::string(study_) + "--expected known.jsonl --seed " + seed));
+    expect_code(clean, run(std::string(study_call) + "--expected known.jsonl --seed " + seed));
   }
   write({list_[0]});
-  EXPECT_EQ(run(std::string(study_) + "--expected known.jsonl --seed 7").code, findings);
+  EXPECT_EQ(run(std::string(study_call) + "--expected known.jsonl --seed 7").code, findings);
 }
 
 TEST_F(Expected, ExportsKnowThem) {
@@ -363,9 +363,9 @@ TEST_F(Expected, WrongListsAreRefusedWithTheirLine) {
       {{head, list_[1], list_[1]}, "known.jsonl:3: the entry is there twice"}};
   for (const auto& [lines, message] : bad) {
     write(lines);
-    expect_code(bad_input, run(std::string(study_) + "--expected known.jsonl"), message);
+    expect_code(bad_input, run(std::string(study_call) + "--expected known.jsonl"), message);
   }
-  expect_code(bad_input, run(std::string(study_) + "--expected none.jsonl"), "cannot be read");
+  expect_code(bad_input, run(std::string(study_call) + "--expected none.jsonl"), "cannot be read");
 }
 
 // --- help ---

@@ -43,7 +43,10 @@ enum class Relation { separated, touching, overlapping };
 // All pairs of triangles, segments and points of the lattice {0, 1, 2}^2.
 template <typename Visit>
 void for_each_planar_pair(const Visit& visit) {
-  const auto point = [](int i) { return Vec<double, 2>{{1.0 * (i % 3), 1.0 * (i / 3)}}; };
+  const auto point = [](int i) {
+    const int row = i / 3;
+    return Vec<double, 2>{{1.0 * (i % 3), 1.0 * row}};
+  };
   std::vector<Body<double, 2>> bodies;
   for (int i = 0; i < 9; ++i) {
     for (int j = i; j < 9; ++j) {
