@@ -84,7 +84,7 @@ constexpr std::array examples = {
     Example{"families", "gjkproof families", false},
     Example{"man", "gjkproof man | man -l -", false},
     Example{"completion", "source <(gjkproof completion)", false},
-    Example{"completion", "gjkproof completion fish | source", false},
+    Example{"completion", "gjkproof completion fish > gjkproof.fish", false},
 };
 
 }  // namespace
