@@ -14,9 +14,6 @@
 #include <cmath>
 #include <csignal>
 #include <cstdio>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -120,45 +117,6 @@ Results results_of(const StudyOptions& options, const std::vector<Group>& groups
   std::unique_ptr<StudyPage> page;
   if (options.page) page = options.page(header, options.output);
   return Results(std::move(header), std::move(page), options.expected);
-}
-
-// The command of a study without records, from its summary; empty if there is none.
-std::string summarized_command(const std::string& summary) {
-  const std::string begin = "Made by `";
-  const std::size_t at = summary.find(begin);
-  if (at == std::string::npos) return {};
-  const std::size_t from = at + begin.size();
-  return summary.substr(from, summary.find('`', from) - from);
-}
-
-// Nobody loses hours of work by a second study in the same folder.  Refuses one that holds the result
-// of another command, or an interrupted study, which --resume continues.
-void require_replaceable(const ResultFolder& folder, const RunHeader& header) {
-  const auto holds = [&folder](const std::string& what, const std::string& command,
-                               const std::string& advice) {
-    throw std::invalid_argument(fmt::format("{}: holds {} ({}); {}, and -o takes another folder",
-                                            folder.path(""), what, command, advice));
-  };
-  const std::string fresh = folder.fresh(records_file);
-  if (std::filesystem::exists(fresh) && GzipReader(fresh).next()) {
-    holds("a study that was killed", RunReader(fresh).header().command,
-          "--resume goes on with it, --force begins anew");
-  }
-  std::ifstream file(folder.path(summary_file));
-  const std::string summary{std::istreambuf_iterator<char>(file), {}};
-  const std::string path = folder.path(records_file);
-  std::string command = summarized_command(summary);
-  bool same = command == header.command;
-  if (std::filesystem::is_regular_file(path)) {
-    const RunHeader other = RunReader(path).header();
-    command = other.command;
-    same = command == header.command && other.study == header.study && other.shard == header.shard;
-    if (summary.find(incomplete_note) != std::string::npos) {
-      holds("a study that was interrupted", command,
-            "--resume goes on with it, --force begins anew");
-    }
-  }
-  if (!command.empty() && !same) holds("another study", command, "--force replaces it");
 }
 
 class Study {
@@ -435,79 +393,6 @@ class Study {
   bool complete_ = false;
 };
 
-// Yields the units of one part in order.
-class Part {
- public:
-  explicit Part(const std::string& folder)
-      : path_((std::filesystem::path(folder) / records_file).string()), reader_(path_) {
-    require_all_records(reader_.header(), path_);
-    advance();
-  }
-
-  const std::string& path() const { return path_; }
-  const RunHeader& header() const { return reader_.header(); }
-  // Number of the next unit; empty after the last.
-  std::optional<std::uint64_t> number() const {
-    return next_ ? std::optional(next_->end->unit) : std::nullopt;
-  }
-  RunReader::Unit take() {
-    RunReader::Unit unit = *std::move(next_);
-    advance();
-    return unit;
-  }
-
- private:
-  void advance() {
-    next_ = reader_.next();
-    if ((next_ && !next_->end) || (!next_ && !reader_.complete())) {
-      throw std::invalid_argument(path_ + ": is not complete; study --resume ends it");
-    }
-  }
-
-  std::string path_;
-  RunReader reader_;
-  std::optional<RunReader::Unit> next_;
-};
-
-// The header of the whole study.  Checks that all parts belong to it.
-RunHeader common_header(const std::vector<std::unique_ptr<Part>>& parts) {
-  RunHeader header = parts.front()->header();
-  for (const std::unique_ptr<Part>& part : parts) {
-    if (const auto what = difference(header, part->header())) {
-      throw std::invalid_argument(fmt::format("{} and {} are of different studies: {}",
-                                              parts.front()->path(), part->path(), *what));
-    }
-    if (header.processor.find(part->header().processor) == std::string::npos) {
-      header.processor += "; " + part->header().processor;
-    }
-  }
-  header.shard.reset();
-  return header;
-}
-
-RunReader::Unit take(std::uint64_t number, const std::vector<std::unique_ptr<Part>>& parts) {
-  std::optional<RunReader::Unit> unit;
-  std::string from;
-  for (const std::unique_ptr<Part>& part : parts) {
-    if (part->number() != number) continue;
-    if (unit) {
-      throw std::invalid_argument(
-          fmt::format("{} and {} both have unit {}", from, part->path(), number));
-    }
-    unit = part->take();
-    from = part->path();
-  }
-  if (!unit) {
-    const std::optional<Shard>& shard = parts.front()->header().shard;
-    const std::string missing =
-        shard ? fmt::format("the part --shard {}/{} is missing: ", number % shard->parts + 1,
-                            shard->parts)
-              : std::string();
-    throw std::invalid_argument(fmt::format("{}no folder has unit {}", missing, number));
-  }
-  return *std::move(unit);
-}
-
 }  // namespace
 
 ExitCode study(const StudyOptions& options) {
@@ -517,29 +402,6 @@ ExitCode study(const StudyOptions& options) {
                   static_cast<std::size_t>(options.threads));
   }
   return Study(options).run();
-}
-
-ExitCode merge(const MergeOptions& options) {
-  std::vector<std::unique_ptr<Part>> parts;
-  for (const std::string& folder : options.folders) parts.push_back(std::make_unique<Part>(folder));
-  const RunHeader header = common_header(parts);
-  Results results(header, options.page ? options.page(header, options.output) : nullptr,
-                  options.expected);
-  ResultFolder folder(options.output);
-  if (!options.force) require_replaceable(folder, header);
-  folder.remove_fresh();
-  RunFile run(folder.fresh(records_file), results.header());
-  for (std::uint64_t number = 0; number < unit_count(results.header()); ++number) {
-    const RunReader::Unit unit = take(number, parts);
-    results.add(unit);
-    run.write(unit.members);
-    run.end_unit(*unit.end);
-  }
-  run.close(true, results.cases());
-  results.publish(folder, true, true);
-  fmt::print("{}\n{}", results.terminal_text(true, options.worst_shown),
-             results.paths(folder, true));
-  return results.exit_code(true);
 }
 
 }  // namespace reports
