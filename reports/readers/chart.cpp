@@ -23,10 +23,12 @@ using Json = nlohmann::ordered_json;
 constexpr int bins_a_decade = 20;
 constexpr int first_bin = -3 * bins_a_decade;  // smaller errors are in one bin
 
-// The share of larger errors falls at the upper end of each bin.
-ChartLine tail(const std::string& name, const std::map<int, std::uint64_t>& bins) {
+// The share of larger errors falls at the upper end of each bin, down to that of the answers that
+// were `lost`, whose errors have no end.
+ChartLine tail(const std::string& name, const std::map<int, std::uint64_t>& bins,
+               std::uint64_t lost) {
   ChartLine line{name, {}, {}};
-  std::uint64_t total = 0;
+  std::uint64_t total = lost;
   for (const auto& entry : bins) total += entry.second;
   std::uint64_t above = total;
   for (const auto& [bin, count] : bins) {
@@ -41,27 +43,37 @@ ChartLine tail(const std::string& name, const std::map<int, std::uint64_t>& bins
         above > 0 ? static_cast<double>(above) / static_cast<double>(total) : line.points.back()[1];
     line.points.push_back({std::pow(10, static_cast<double>(bin + 1) / bins_a_decade), share});
   }
+  if (line.points.empty() && lost > 0) {
+    for (const int bin : {first_bin, first_bin + bins_a_decade}) {
+      line.points.push_back({std::pow(10, static_cast<double>(bin) / bins_a_decade),
+                             static_cast<double>(lost) / static_cast<double>(total)});
+    }
+  }
   return line;
 }
 
 Chart distribution(ChosenRecords& records) {
   std::vector<std::map<int, std::uint64_t>> bins(records.header().subjects.size());
+  std::vector<std::uint64_t> lost(bins.size());
   for (Record record; records.next(record);) {
+    const std::size_t s = records.places().subject(record.subject);
     const std::optional<double>& error = record.counted.scaled_error;
-    if (!error || !std::isfinite(*error)) continue;
-    const double at = std::floor(std::log10(*error) * bins_a_decade);
-    ++bins[records.places().subject(record.subject)]
-          [at >= first_bin ? static_cast<int>(at) : first_bin - 1];
+    if (record.counted.verdict == VerdictKind::no_answer || (error && !std::isfinite(*error))) {
+      ++lost[s];
+    } else if (error) {
+      const double at = std::floor(std::log10(*error) * bins_a_decade);
+      ++bins[s][at >= first_bin ? static_cast<int>(at) : first_bin - 1];
+    }
   }
   Chart chart{"Errors of the distance",
               {"error of the distance, u M", true},
-              {"share of the answers with a larger error", true},
+              {"share of the answers with a larger error, or none given", true},
               false,
               {},
               ""};
   for (std::size_t s = 0; s < bins.size(); ++s) {
     const std::string& name = records.header().subjects[s].name;
-    ChartLine line = tail(name, bins[s]);
+    ChartLine line = tail(name, bins[s], lost[s]);
     if (!line.points.empty()) {
       chart.lines.push_back(std::move(line));
     } else {
@@ -90,12 +102,10 @@ std::vector<std::string> varying(ChosenRecords& records) {
 // All trends of the records.
 std::map<std::string, Trend> trends(ChosenRecords& records) {
   std::map<std::string, Trend> all;
-  std::vector<std::string> bases;
-  for (const RunHeader::Subject& one : records.header().subjects) bases.push_back(base_name(one));
   for (Record record; records.next(record);) {
-    const std::size_t s = records.places().subject(record.subject);
-    for (const auto& [name, x] : quantities(records.header().subjects[s], record)) {
-      all.try_emplace(name, name).first->second.add(x, bases[s], record);
+    const auto& subject = records.header().subjects[records.places().subject(record.subject)];
+    for (const auto& [name, x] : quantities(subject, record)) {
+      all.try_emplace(name, name).first->second.add(x, subject, record);
     }
   }
   for (auto& entry : all) entry.second.finish();
@@ -141,7 +151,7 @@ Chart trend_chart(ChosenRecords& records, const std::string& kind, const std::st
   double high = 0;
   std::set<std::string> drawn;
   for (const RunHeader::Subject& subject : records.header().subjects) {
-    ChartLine line{base_name(subject), {}, {}};
+    ChartLine line{name_without(subject, trend.name()), {}, {}};
     const auto points = trend.lines().find(line.name);
     if (points == trend.lines().end() || !drawn.insert(line.name).second) continue;
     for (const TrendPoint& point : points->second) {

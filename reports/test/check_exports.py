@@ -284,23 +284,30 @@ def check_charts(folder):
     records = records_of(folder)
     errors = {}
     for record in records:
-        if record["scaled_error"] is not None and math.isfinite(float(record["scaled_error"])):
-            errors.setdefault(record["subject"], []).append(float(record["scaled_error"]))
+        if record["verdict"] == "no_answer" or record["scaled_error"] is not None:
+            error = math.inf if record["verdict"] == "no_answer" else float(record["scaled_error"])
+            errors.setdefault(record["subject"], []).append(error)
+    if not any(math.inf in of for of in errors.values()):
+        sys.exit("distribution: no answer is missing, so that nothing shows how those count")
     drawn = [subject for subject, all_errors in errors.items() if max(all_errors) >= 1e-3]
     check_svg(run("export", folder, "--format", "svg", codes=[0]), drawn, len(drawn))
     for value in check_vega(run("export", folder, "--format", "vega-lite", codes=[0]), drawn):
         of = errors[value["subject"]]
-        # The last step of a line is flat.
-        if value["x"] < max(of) and not near(value["y"], sum(error >= value["x"] for error in of) / len(of)):
+        # The last step of a line is flat, or ends with what has no answer.
+        if value["x"] < max(error for error in of if math.isfinite(error)) and not near(value["y"], sum(error >= value["x"] for error in of) / len(of)):
             sys.exit(f"distribution: {value} of {len(of)} errors")
-    bases = sorted({subject.split("?")[0] for subject in errors})
+    def line(subject, x):
+        base, _, settings = subject.partition("?")
+        others = [one for one in settings.split("&") if one and not one.startswith(x + "=")]
+        return "?".join([base, *(["&".join(others)] if others else [])])
+
     for x, value_of in (("epsilon", lambda r: re.search(r"epsilon=([^&]+)", r["subject"])), ("gap", lambda r: r["parameters"].get("gap"))):
         points = {}
         for record in records:
             at = value_of(record)
             if at is not None and record["verdict"] != "skipped":
                 at = float(at if x == "gap" else at[1])
-                points.setdefault((record["subject"].split("?")[0], at), []).append(record)
+                points.setdefault((line(record["subject"], x), at), []).append(record)
         names = {name for name, _ in points}
         for chart in ("findings", "iterations", "error"):
             options = ("--chart", chart, "--x", x)
@@ -314,7 +321,7 @@ def check_charts(folder):
                     sys.exit(f"{chart} against {x}: {value}, but {wrong}, {median}")
                 if chart == "error" and not float(value["p10"]) <= float(value["y"]) <= float(value["p90"]):
                     sys.exit(f"error against {x}: {value}")
-    if not bases or run("export", folder, "--format", "svg", "--chart", "error", codes=[0]) != run(
+    if run("export", folder, "--format", "svg", "--chart", "error", codes=[0]) != run(
             "export", folder, "--format", "svg", "--chart", "error", "--x", "epsilon", codes=[0]):
         sys.exit("the first setting is not the axis by default")
 

@@ -54,11 +54,18 @@ reports::Record answer(double relative_error, int iterations, bool is_finding) {
   return record;
 }
 
+reports::RunHeader::Subject subject(const std::string& name) {
+  reports::RunHeader::Subject subject;
+  subject.name = name;
+  return subject;
+}
+
 TEST(Trend, HasAPointForEachOfAFewValues) {
   reports::Trend trend("epsilon");
-  for (const int iterations : {3, 5, 9}) trend.add(1e-3, "mine", answer(0.25, iterations, false));
-  trend.add(1e-9, "mine", answer(0, 20, true));
-  trend.add(1e-9, "yours", answer(1, 1, false));
+  for (const int iterations : {3, 5, 9})
+    trend.add(1e-3, subject("mine"), answer(0.25, iterations, false));
+  trend.add(1e-9, subject("mine"), answer(0, 20, true));
+  trend.add(1e-9, subject("yours"), answer(1, 1, false));
   trend.finish();
   ASSERT_EQ(trend.lines().size(), 2U);
   const auto& [low, high] = std::tie(trend.lines().at("mine")[0], trend.lines().at("mine")[1]);
@@ -74,10 +81,10 @@ TEST(Trend, HasAPointForEachOfAFewValues) {
 TEST(Trend, PutsManyValuesIntoBinsOfDecadesAndLeavesOutZero) {
   for (const int values : {60, 600}) {
     reports::Trend trend("gap");
-    trend.add(0, "mine", answer(1, 1, true));
+    trend.add(0, subject("mine"), answer(1, 1, true));
     for (int i = 0; i < values; ++i) {
       const int k = 37 * i % values;  // the first values decide the bins
-      trend.add(std::pow(10, -6 + 5.999 * k / values), "mine", answer(0.5, k, k % 2 == 0));
+      trend.add(std::pow(10, -6 + 5.999 * k / values), subject("mine"), answer(0.5, k, k % 2 == 0));
     }
     trend.finish();
     const std::vector<reports::TrendPoint>& points = trend.lines().at("mine");
@@ -92,11 +99,31 @@ TEST(Trend, PutsManyValuesIntoBinsOfDecadesAndLeavesOutZero) {
 
 TEST(Trend, IsEmptyUnlessItsQuantityVaries) {
   reports::Trend trend("gap");
-  trend.add(1, "mine", answer(1, 1, false));
-  trend.add(1, "yours", answer(1, 1, false));
-  trend.add(std::numeric_limits<double>::infinity(), "mine", answer(1, 1, false));
+  trend.add(1, subject("mine"), answer(1, 1, false));
+  trend.add(1, subject("yours"), answer(1, 1, false));
+  trend.add(std::numeric_limits<double>::infinity(), subject("mine"), answer(1, 1, false));
   trend.finish();
   EXPECT_TRUE(trend.lines().empty());
+}
+
+// A line holds what differs in the quantity alone: checks and sub-algorithms are not mixed.
+TEST(Trend, KeepsAllOtherSettingsApart) {
+  reports::RunHeader::Subject one = subject("mine?epsilon=0.001&repetition=simplex");
+  one.settings = {{"epsilon", "0.001"}, {"repetition", "simplex"}};
+  reports::RunHeader::Subject other = subject("mine?epsilon=1e-9&repetition=history");
+  other.settings = {{"epsilon", "1e-9"}, {"repetition", "history"}};
+  for (const char* quantity : {"epsilon", "gap"}) {
+    reports::Trend trend(quantity);
+    for (const double x : {1e-3, 1e-9}) {
+      trend.add(x, one, answer(1, 1, false));
+      trend.add(x, other, answer(1, 1, false));
+    }
+    trend.finish();
+    const bool swept = quantity == std::string("epsilon");
+    EXPECT_EQ(trend.lines().size(), 2U);
+    EXPECT_EQ(trend.lines().count("mine?repetition=simplex"), swept ? 1U : 0U);
+    EXPECT_EQ(trend.lines().count("mine?epsilon=0.001&repetition=simplex"), swept ? 0U : 1U);
+  }
 }
 
 TEST_F(SweepFiles, MultiplySettingsOutTheLastOneFastest) {

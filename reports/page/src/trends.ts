@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How errors, iterations and findings depend on a swept setting or on a parameter of a family: a chart
-// a subject, with the same axes.
+// for all subjects that differ in this quantity alone, with the same axes.
 import { type Axis, type Mark, type Point, chart } from './chart';
 import { type Trend, type TrendRow, no_answer, no_error } from './data';
 import { save_buttons } from './save';
@@ -10,6 +10,11 @@ const measures: Record<string, string> = { error: 'relative error', iterations: 
 const chosen = { family: '', x: '', measure: 'error' };
 
 const base = (name: string): string => name.replace(/\?\w+=.*/, '');
+// With all settings but this one.
+function without(name: string, setting: string): string {
+  const others = name.slice(base(name).length + 1).split('&').filter((one) => one && !one.startsWith(`${setting}=`));
+  return [base(name), ...(others.length ? [others.join('&')] : [])].join('?');
+}
 
 interface Line {
   name: string;
@@ -71,7 +76,7 @@ export function show_trends(state: State): void {
   const { group } = state.filter;
   const all = state.data.trends.filter(({ family }) => group === null || family === base(state.data.groups[group]!.name));
   const trend = all.find(({ family, x }) => family === chosen.family && x === chosen.x) ?? all.find(({ family }) => family === chosen.family) ?? all.find(({ x }) => x === chosen.x) ?? all[0];
-  const name = (s: number): string => base(state.data.subjects[s]!.name);
+  const name = (s: number): string => without(state.data.subjects[s]!.name, trend?.x ?? '');
   const drawn = [...new Set(state.drawn_subjects().map(name))];
   const lines = drawn.flatMap((subject, i): Line[] => {
     const rows = trend?.lines.find(({ s }) => name(s) === subject)?.rows.filter(values);
@@ -94,7 +99,7 @@ export function show_trends(state: State): void {
   const charts = draw(Math.floor((room - 16 * (columns - 1)) / columns));
   target.replaceChildren(
     element('div', { class: 'multiples', style: `grid-template-columns: repeat(${columns}, 1fr)` }, ...charts.map((one, i) => element('div', {}, element('h4', {}, lines[i]!.name), one))),
-    element('p', { class: 'note' }, 'A subject with all its settings, other parameters as they come. More than 12 values are in 12 bins.'),
+    element('p', { class: 'note' }, 'Other parameters as they come. More than 12 values are in 12 bins.'),
     save_buttons(target, () => draw(320)),
   );
 }

@@ -101,20 +101,22 @@ test('both axes of the errors are logarithmic, so that tails show', async () => 
 
 test('each setting or parameter is an axis, with a chart for each drawn subject', async () => {
   const { trends, subjects } = await data_of(page);
-  const base = (s) => subjects[s].name.split('?')[0];
+  const without = (name, x) => name.replace(new RegExp(`([?&])${x}=[^&]*(&|$)`), (_, before, after) => (after ? before : ''));
   assert.ok(process.env.GJKPROOF_PAGE || trends.some(({ x }) => x === 'epsilon'), 'no setting is an axis');
   const choose = (i, label) => page.locator('#trends-controls select').nth(i).selectOption(label);
-  const drawn = new Set(await page.locator('#legend .key-line').evaluateAll((keys) => keys.map((key) => key.textContent.split('?')[0])));
+  const drawn = new Set(await page.locator('#legend .key-line').evaluateAll((keys) => keys.map((key) => key.textContent)));
   for (const measure of ['error', 'iterations', 'findings']) {
     await choose(2, measure);
     for (const { family, x, lines } of trends.slice(0, 12)) {
       await choose(0, family);
       await choose(1, x);
-      const shown = lines.filter(({ s, rows }) => drawn.has(base(s)) && (measure !== 'error' || rows.some((row) => row[3] !== null)));
-      assert.deepEqual((await page.locator('#trends h4').allTextContents()).sort(), shown.map(({ s }) => base(s)).sort());
+      const name = (s) => without(subjects[s].name, x);
+      const drawn_here = new Set([...drawn].map((one) => without(one, x)));
+      const shown = lines.filter(({ s, rows }) => drawn_here.has(name(s)) && (measure !== 'error' || rows.some((row) => row[3] !== null)));
+      assert.deepEqual((await page.locator('#trends h4').allTextContents()).sort(), shown.map(({ s }) => name(s)).sort());
       // The quantiles in the titles are those of the data, and the median lies within the band.
       for (const { s, rows } of shown.slice(0, 2)) {
-        const panel = page.locator('#trends svg[role=img]').nth((await page.locator('#trends h4').allTextContents()).indexOf(base(s)));
+        const panel = page.locator('#trends svg[role=img]').nth((await page.locator('#trends h4').allTextContents()).indexOf(name(s)));
         const titles = await panel.locator('path:not(.line) title').allTextContents();
         const known = rows.filter((row) => measure !== 'error' || row[3] !== null);
         assert.equal(titles.length, known.length);

@@ -36,9 +36,7 @@ Aggregate::Aggregate(RunHeader header)
       findings_(header_.subjects.size(), Sample(half_a_sample(header_))),
       others_(findings_),
       precision_(header_.subjects.size()),
-      is_sweep_(is_sweep(header_)) {
-  for (const RunHeader::Subject& subject : header_.subjects) bases_.push_back(base_name(subject));
-}
+      is_sweep_(is_sweep(header_)) {}
 
 std::size_t Aggregate::status_place(const std::string& status) {
   const auto known = status_places_.find(status);
@@ -83,7 +81,7 @@ void Aggregate::add(const Place& place, const Record& record) {
   const std::string& family = header_.groups[group].family;
   if (family.empty()) return;
   for (const auto& [name, x] : quantities(header_.subjects[subject], record)) {
-    trends_[family].try_emplace(name, name).first->second.add(x, bases_[subject], record);
+    trends_[family].try_emplace(name, name).first->second.add(x, header_.subjects[subject], record);
   }
 }
 
@@ -245,7 +243,7 @@ nlohmann::json Aggregate::json() const {
             {"per_decade", error_bins_a_decade},
             {"count", error_bins}}},
           {"heat", heat_json()},
-          {"trends", trends_json(header_, bases_, trends_)},
+          {"trends", trends_json(header_, trends_)},
           {"points", std::move(points)},
           {"precision", precision_.json()}};
 }

@@ -168,9 +168,8 @@ class Heat {
 
 // By family and quantity.
 using FamilyTrends = std::map<std::string, std::map<std::string, Trend>>;
-// The member "trends" of src/data.ts.  `bases`: the subjects of the header without settings.
-nlohmann::json trends_json(const RunHeader& header, const std::vector<std::string>& bases,
-                           const FamilyTrends& trends);
+// The member "trends" of src/data.ts.
+nlohmann::json trends_json(const RunHeader& header, const FamilyTrends& trends);
 
 inline int hundredths(double x) { return static_cast<int>(std::lround(100 * std::log10(x))); }
 
@@ -237,7 +236,6 @@ class Aggregate {
   std::optional<Heat> heat_;  // of the current group
   std::vector<Heat> heats_;   // of earlier groups
   bool is_sweep_ = false;
-  std::vector<std::string> bases_;  // names of the subjects without settings
   FamilyTrends trends_;
   // By subject, verdict and group.
   std::map<std::tuple<std::size_t, VerdictKind, std::size_t>, std::vector<Record>> worst_;

@@ -9,6 +9,7 @@
 #include <set>
 
 #include "reports/page/totals/aggregate.hpp"
+#include "reports/study/sweep/sweep.hpp"
 
 namespace reports::page {
 namespace {
@@ -43,7 +44,7 @@ nlohmann::json rows_json(const std::vector<double>& xs, const std::vector<TrendP
 }
 
 nlohmann::json trend_json(const std::string& family, const Trend& trend,
-                          const std::vector<std::string>& bases) {
+                          const std::vector<RunHeader::Subject>& subjects) {
   std::set<double> values;
   for (const auto& entry : trend.lines()) {
     for (const TrendPoint& point : entry.second) values.insert(point.x);
@@ -51,8 +52,11 @@ nlohmann::json trend_json(const std::string& family, const Trend& trend,
   const std::vector<double> xs(values.begin(), values.end());
   nlohmann::json lines = nlohmann::json::array();
   for (const auto& [subject, points] : trend.lines()) {
-    // The first place of a subject with this name, whatever its settings.
-    const auto s = std::ranges::find(bases, subject) - bases.begin();
+    // The first of the subjects that are in this line.
+    const auto first = std::ranges::find(subjects, subject, [&](const RunHeader::Subject& one) {
+      return name_without(one, trend.name());
+    });
+    const auto s = first - subjects.begin();
     lines.push_back({{"s", s}, {"rows", rows_json(xs, points)}});
   }
   nlohmann::json at = nlohmann::json::array();
@@ -77,8 +81,7 @@ int rank(const RunHeader& header, const std::string& name) {
 
 }  // namespace
 
-nlohmann::json trends_json(const RunHeader& header, const std::vector<std::string>& bases,
-                           const FamilyTrends& trends) {
+nlohmann::json trends_json(const RunHeader& header, const FamilyTrends& trends) {
   std::vector<std::pair<std::string, std::vector<const Trend*>>> families;
   std::size_t most = 0;
   for (const auto& [family, by_name] : trends) {
@@ -96,7 +99,7 @@ nlohmann::json trends_json(const RunHeader& header, const std::vector<std::strin
   for (std::size_t i = 0; i < most; ++i) {
     for (const auto& [family, some] : families) {
       if (i >= some.size()) continue;
-      nlohmann::json one = trend_json(family, *some[i], bases);
+      nlohmann::json one = trend_json(family, *some[i], header.subjects);
       const std::size_t size = one.dump().size();
       if (bytes + size > trend_bytes_max) continue;
       bytes += size;

@@ -110,6 +110,17 @@ std::string base_name(const RunHeader::Subject& subject) {
   return subject.settings.empty() ? subject.name : cases::split_settings(subject.name).base;
 }
 
+std::string name_without(const RunHeader::Subject& subject, const std::string& setting) {
+  std::string name = base_name(subject);
+  char before = '?';
+  for (const auto& [key, value] : subject.settings) {
+    if (key == setting) continue;
+    name += before + key + '=' + value;
+    before = '&';
+  }
+  return name;
+}
+
 std::optional<double> relative_error(const Record& record) {
   if (record.counted.verdict == VerdictKind::skipped) return std::nullopt;
   const std::optional<double> exact = positive_distance(record);

@@ -56,6 +56,8 @@ bool is_sweep(const RunHeader& header);
 
 // The name without settings.
 std::string base_name(const RunHeader::Subject& subject);
+// With all its settings but this one.
+std::string name_without(const RunHeader::Subject& subject, const std::string& setting);
 
 // The figures of a sweep's cell in addition to its counts.
 struct SweptCell : Cell {

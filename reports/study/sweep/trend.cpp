@@ -87,13 +87,19 @@ void TrendPoint::add(const TrendPoint& other) {
   iterations.add(other.iterations);
 }
 
-void Trend::add(double x, const std::string& subject, const Record& record) {
+void Trend::add(double x, const RunHeader::Subject& subject, const Record& record) {
   if (!std::isfinite(x) || record.counted.verdict == VerdictKind::skipped) return;
+  // Without a copy of the name, in the common case.
+  subject.settings.empty() ? add(x, subject.name, record)
+                           : add(x, name_without(subject, name_), record);
+}
+
+void Trend::add(double x, const std::string& line, const Record& record) {
   if (axis_) {
-    if (!axis_->log || x > 0) bins_[axis_->bin(x)][subject].add(record);
+    if (!axis_->log || x > 0) bins_[axis_->bin(x)][line].add(record);
     return;
   }
-  values_[x][subject].add(record);
+  values_[x][line].add(record);
   if (values_.size() > values_kept) fold();
 }
 

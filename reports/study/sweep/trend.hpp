@@ -37,7 +37,7 @@ std::optional<BinnedAxis> axis_of(const std::string& name, const std::vector<dou
 std::vector<std::pair<std::string, double>> quantities(const RunHeader::Subject& subject,
                                                        const Record& record);
 
-// The answers of a subject, whatever its settings, where the quantity has one value or is in one bin.
+// The answers of a subject where the quantity has one value or is in one bin.
 struct TrendPoint {
   double x = 0;
   std::uint64_t answers = 0;
@@ -53,18 +53,20 @@ class Trend {
  public:
   explicit Trend(std::string name) : name_(std::move(name)) {}
 
-  // `subject`: without settings.  Skipped cases and values that are not finite are left out.
-  void add(double x, const std::string& subject, const Record& record);
+  // Subjects that differ in this quantity alone are one line.  Skipped cases and values that are not
+  // finite are left out.
+  void add(double x, const RunHeader::Subject& subject, const Record& record);
   // Puts more than 12 values into bins.  A logarithmic axis leaves out what is not above 0.
   void finish();
 
   const std::string& name() const { return name_; }
-  // Valid after finish(): by subject, in order of x.  Empty unless x varies.
+  // Valid after finish(): by subject without the quantity, in order of x.  Empty unless x varies.
   const std::map<std::string, std::vector<TrendPoint>>& lines() const { return lines_; }
 
  private:
   using Points = std::map<std::string, TrendPoint>;  // by subject
 
+  void add(double x, const std::string& line, const Record& record);
   void fold();
 
   std::string name_;
