@@ -4,7 +4,7 @@
 // CHROMIUM names the browser.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -33,14 +33,17 @@ export function page_of(data, name) {
   return pathToFileURL(path).href;
 }
 
-// The program must find something, so its exit code may be 1.
-function page_of_study(program) {
+// The program must find something, so its exit code may be 1.  The page shows how it was called: by a
+// path of which no part fits beside another on a narrow page.
+function page_of_study(installed) {
   const run = (command, ...words) => {
     const ended = spawnSync(command, words, { cwd: folder, encoding: 'utf8' });
     assert.ok(ended.status === 0 || ended.status === 1, ended.stderr);
   };
   const subjects = ['core/double/*', 'core/float/robust', 'core/float128/original', 'core/double/robust_without_scale', 'core/double/enhanced_without_omega', 'core/double/robust?epsilon=1e-3', 'core/double/robust?epsilon=1e-6'];
   mkdirSync(join(folder, 'study'));
+  const program = join(folder, 'a_program_in_a_folder_with_a_name_longer_than_the_page_is_wide');
+  symlinkSync(installed, program);
   run(process.env.GJKPROOF_RESEARCH, 'mutants', '--cases', '30', '--answers', '0', '-o', 'study/mutants.json');
   run(program, 'study', '--cases', '20', '--time', '-o', 'study', ...subjects.flatMap((name) => ['--subject', name]));
   return pathToFileURL(join(folder, 'study/report.html')).href;
