@@ -18,6 +18,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import zlib
 from urllib.parse import urlsplit
 from xml.etree import ElementTree
 
@@ -357,13 +358,17 @@ def check_refusals(swept, plain):
         run("export", plain, "--format", *words, codes=[2], says="no setting was swept")
     os.mkdir("nothing")
     run("export", swept, "--format", "pdf", codes=[3], says="librsvg2-bin", path=os.path.abspath("nothing"))
-    # Stands for librsvg's program, and shows what it was given.
-    with open("nothing/rsvg-convert", "w", encoding="utf-8") as file:
-        file.write('#!/bin/sh\n[ "$1" = --format=pdf ] && { printf %%PDF-; cat "$3"; } > "${2#--output=}"\n')
-    os.chmod("nothing/rsvg-convert", 0o755)
-    if run("export", swept, "--format", "pdf", codes=[0], path=os.path.abspath("nothing") + ":/usr/bin:/bin") != b"%PDF-" + run(
-            "export", swept, "--format", "svg", codes=[0]):
-        sys.exit("PDF: the program did not get the chart")
+
+def check_pdf(pdf, svg):
+    """One page of the size of the chart, drawn as lines and letters of an embedded font."""
+    pages = re.findall(rb"/MediaBox \[ 0 0 (\d+) (\d+) \]", pdf)
+    size = [re.search(rb'%s="(\d+)"' % side, svg)[1] for side in (b"width", b"height")]
+    if pdf[:5] != b"%PDF-" or pages != [tuple(b"%d" % (int(pixels) * 72 / 96) for pixels in size)]:
+        raise ValueError(f"PDF: pages of {pages}, the chart has {size}")
+    drawn = b"".join(zlib.decompress(one) for one in re.findall(rb"FlateDecode.*?stream\r?\n(.*?)\r?\nendstream", pdf, re.S))
+    lines = len(re.findall(rb"\bS\b", drawn))
+    if b"/Image" in pdf or b"/FontFile" not in pdf or lines < svg.count(b'class="line"'):
+        raise ValueError(f"PDF: an image, no font, or only {lines} lines")
 
 
 def must_refuse(check_it, *damaged):
@@ -392,6 +397,8 @@ def check_papers():
     must_refuse(check_svg, re.sub(rb'd="M[0-9]', b'd="M9999', svg), [], lines)
     must_refuse(check_svg, re.sub(rb'stroke-dasharray="[^"]*"', b"", svg), [], lines)
     must_refuse(check_svg, svg, ["nobody"], lines)
+    check_pdf(run("export", "failing", "--format", "pdf", codes=[0]), svg)
+    must_refuse(check_pdf, run("export", "swept", "--format", "pdf", codes=[0]), svg)
     vega = run("export", "failing", "--format", "vega-lite", codes=[0])
     must_refuse(check_vega, vega.replace(b'"field": "x"', b'"field": "z"'), [])
 
