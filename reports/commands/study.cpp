@@ -141,9 +141,6 @@ reports::ExitCode study_verdicts(const Options& given, const std::string& call,
     throw std::invalid_argument("--known and --no-known: one of them");
   }
   if (options.output.empty()) options.output = output_folder(given.name);
-  if (!options.records.all() && (options.resume || options.shard)) {
-    throw std::invalid_argument("--resume and --shard need --records all, to count from them");
-  }
   if (options.records.none() && options.timed) {
     throw std::invalid_argument("--time needs the records, which hold the times");
   }
@@ -154,8 +151,12 @@ reports::ExitCode study_verdicts(const Options& given, const std::string& call,
   for (const std::string& name : options.families) cases::family(name);
   options.subjects = started(subjects);
   if (asks_known(given, file, options)) options.known = known_files();
-  if (!command.has("--records") && !options.resume && !options.shard) record_by_size(options);
-  if (options.records.all()) options.again = again;
+  const bool counts_from_records =
+      !options.expected.empty() || is_sweep(header_of(options, reports::groups(options)));
+  if (!command.has("--records") && !(counts_from_records && (options.resume || options.shard))) {
+    record_by_size(options);
+  }
+  if (options.records.all() || !counts_from_records) options.again = again;
   if (given.with_page && options.records.all()) options.page = reports::page_of_study;
   if (given.with_page && !options.records.all()) {
     fmt::print(stderr, "no page: it shows all records, and --records {} writes fewer\n",
@@ -262,6 +263,12 @@ void merge(Program& program) {
         return reports::merge(*options);
       });
   command.option("FOLDER", options->folders, "Results of the parts, in any order").required();
+  command
+      .option<std::string>(
+          "--shard", [options](const std::string& text) { options->shard = shard_of(text); },
+          "Join these parts to the part K of N, such as 3/100, 13/100 ... to 3/10; else to the "
+          "whole")
+      .type_name("K/N");
   command
       .option("-o,--output", options->output, "Folder of run.jsonl.gz, summary.md and report.html")
       .show_default();

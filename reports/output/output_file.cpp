@@ -162,6 +162,18 @@ void OutputFile::flush() {
   throw error;
 }
 
+std::uint64_t OutputFile::size() const {
+  const off_t size = lseek(descriptor_, 0, SEEK_CUR);
+  if (size < 0) throw cannot_write_to(path_);
+  return static_cast<std::uint64_t>(size);
+}
+
+std::uint64_t OutputFile::synchronise() {
+  flush();
+  if (!synchronised(descriptor_)) throw cannot_write_to(path_);
+  return size();
+}
+
 void OutputFile::finish() {
   flush();
   const bool on_disk = synchronised(descriptor_);
@@ -245,7 +257,7 @@ ResultFolder::ResultFolder(std::string folder) : folder_(std::move(folder)) {
 }
 
 void ResultFolder::remove_fresh() {
-  for (const char* stale : {records_file, cells_file, summary_file, page_file}) {
+  for (const char* stale : {records_file, cells_file, counts_file, summary_file, page_file}) {
     remove_file(fresh(stale));
   }
 }
@@ -264,7 +276,9 @@ std::string ResultFolder::unfinished(const std::string& name) const {
 }
 
 void ResultFolder::publish(bool with_records, bool with_page) {
-  for (const char* name : {summary_file, cells_file, page_file}) remove_file(path(name));
+  for (const char* name : {summary_file, cells_file, counts_file, page_file}) {
+    remove_file(path(name));
+  }
   if (with_records) {
     rename_file(fresh(records_file), path(records_file));
   } else {
@@ -272,7 +286,9 @@ void ResultFolder::publish(bool with_records, bool with_page) {
   }
   // Synchronise before the next step, because power may fail between the steps.
   sync_folder(folder_);
-  if (std::filesystem::exists(fresh(cells_file))) rename_file(fresh(cells_file), path(cells_file));
+  for (const char* name : {cells_file, counts_file}) {
+    if (std::filesystem::exists(fresh(name))) rename_file(fresh(name), path(name));
+  }
   rename_file(fresh(summary_file), path(summary_file));
   if (with_page) rename_file(fresh(page_file), path(page_file));
   sync_folder(folder_);

@@ -41,7 +41,11 @@ class OutputFile {
   // Passes the buffer to the system.  If only a part can be written, truncates the file after the
   // last whole line.
   void flush();
-  // Flushes everything to the disk and closes the file.
+  // Of the file, without what waits in the buffer.
+  std::uint64_t size() const;
+  // Flushes everything to the disk, and returns the size.
+  std::uint64_t synchronise();
+  // The same, and closes the file.
   void finish();
 
   const std::string& path() const { return path_; }
@@ -80,7 +84,8 @@ void write_block(const std::string& path, const std::string& name, const std::st
 inline constexpr const char* records_file = "run.jsonl.gz";
 inline constexpr const char* summary_file = "summary.md";
 inline constexpr const char* page_file = "report.html";
-inline constexpr const char* cells_file = "cells.jsonl";  // only of a sweep
+inline constexpr const char* cells_file = "cells.jsonl";   // only of a sweep
+inline constexpr const char* counts_file = "counts.json";  // only without all records
 
 class ResultFolder {
  public:
@@ -102,8 +107,8 @@ class ResultFolder {
   // A file of an unfinished study, fresh or else published; empty if there is none.
   std::string unfinished(const std::string& name) const;
 
-  // Renames the fresh summary and the fresh records, cells and page, if any, to their final names
-  // and removes older ones.  The old summary and page go first and the new ones come last, so they
+  // Renames the fresh summary and the fresh records, cells, counts and page, if any, to their final
+  // names and removes older ones.  The old summary and page go first and the new ones come last, so they
   // never stand next to the records of another study; after a kill in between, only records remain.
   void publish(bool with_records, bool with_page);
 

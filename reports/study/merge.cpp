@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The parts of a study, judged on several machines, put together.
 #include <fmt/format.h>
+#include <sys/resource.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -12,6 +14,7 @@
 #include <vector>
 
 #include "reports/output/output_file.hpp"
+#include "reports/study/form/counts.hpp"
 #include "reports/study/form/record.hpp"
 #include "reports/study/results.hpp"
 #include "reports/study/study.hpp"
@@ -19,42 +22,105 @@
 namespace reports {
 namespace {
 
-// Yields the units of one part in order.
+// One part: its records, its counts where these are apart, or both.
 class Part {
  public:
-  explicit Part(const std::string& folder)
-      : path_((std::filesystem::path(folder) / records_file).string()), reader_(path_) {
-    require_all_records(reader_.header(), path_);
-    advance();
-  }
-
-  const std::string& path() const { return path_; }
-  const RunHeader& header() const { return reader_.header(); }
-  // Number of the next unit; empty after the last.
-  std::optional<std::uint64_t> number() const {
-    return next_ ? std::optional(next_->end->unit) : std::nullopt;
-  }
-  RunReader::Unit take() {
-    RunReader::Unit unit = *std::move(next_);
-    advance();
-    return unit;
-  }
-
- private:
-  void advance() {
-    next_ = reader_.next();
-    if ((next_ && !next_->end) || (!next_ && !reader_.complete())) {
-      throw std::invalid_argument(path_ + ": is not complete; study --resume ends it");
+  explicit Part(const std::filesystem::path& folder) : path_((folder / records_file).string()) {
+    const std::string counts = (folder / counts_file).string();
+    if (std::filesystem::exists(counts)) checkpoint_.emplace(read_counts(counts));
+    if (!checkpoint_ || checkpoint_->records > 0) reader_.emplace(path_);
+    if (!checkpoint_) require_all_records(header(), path_);
+    if (!reader_) path_ = counts;
+    if (checkpoint_ && checkpoint_->counts.oracles.unit < units_of(header())) {
+      throw std::invalid_argument(path_ + incomplete);
     }
   }
 
-  std::string path_;
-  RunReader reader_;
-  std::optional<RunReader::Unit> next_;
-};
+  const std::string& path() const { return path_; }
+  const RunHeader& header() const { return reader_ ? reader_->header() : checkpoint_->header; }
+  // A study in one piece is the only part.
+  Shard shard() const { return header().shard.value_or(Shard{}); }
+  const Counts* counts() const { return checkpoint_ ? &checkpoint_->counts : nullptr; }
+  bool has_records() const { return reader_.has_value(); }
 
-// The header of the whole study.  Checks that all parts belong to it.
-RunHeader common_header(const std::vector<std::unique_ptr<Part>>& parts) {
+  // The next one, which must have this number.
+  RunReader::Unit take(std::uint64_t number) {
+    std::optional<RunReader::Unit> unit = reader_->next();
+    if (!unit || !unit->end || unit->end->unit != number) {
+      throw std::invalid_argument(path_ + incomplete);
+    }
+    return *std::move(unit);
+  }
+
+  // Throws std::invalid_argument unless the last one was taken.
+  void require_end() {
+    if (reader_->next() || !reader_->complete()) throw std::invalid_argument(path_ + incomplete);
+  }
+
+ private:
+  static constexpr const char* incomplete = ": is not complete; study --resume ends it";
+
+  static std::uint64_t units_of(const RunHeader& header) {
+    const auto& [part, parts] = header.shard.value_or(Shard{});
+    return (unit_count(header) + parts - part) / parts;
+  }
+
+  std::string path_;  // of what it is read from
+  std::optional<RunReader> reader_;
+  std::optional<Checkpoint> checkpoint_;
+};
+using Parts = std::vector<std::unique_ptr<Part>>;
+
+// In the order of their units.  Some systems let a program open 1024 files, unless it asks for more.
+Parts opened(const std::vector<std::string>& folders) {
+  rlimit files{};
+  getrlimit(RLIMIT_NOFILE, &files);
+  files.rlim_cur = files.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &files);
+  Parts parts;
+  for (const std::string& folder : folders) parts.push_back(std::make_unique<Part>(folder));
+  std::ranges::stable_sort(parts, {}, [](const auto& part) { return part->shard().part; });
+  return parts;
+}
+
+// Checks that the parts are those of `whole`, one each: of N parts, every Kth makes a part of N/K.
+void require_all(const Parts& parts, const Shard& whole) {
+  const std::uint64_t among = parts.front()->shard().parts;
+  if (among % whole.parts != 0) {
+    throw std::invalid_argument(fmt::format("{} is one of {} parts, which make no {} parts",
+                                            parts.front()->path(), among, whole.parts));
+  }
+  std::uint64_t expected = whole.part;
+  const auto miss = [&] {
+    throw std::invalid_argument(fmt::format(
+        "the part --shard {}/{} is missing: no folder has unit {}", expected, among, expected - 1));
+  };
+  const Part* before = nullptr;
+  for (const std::unique_ptr<Part>& part : parts) {
+    const Shard shard = part->shard();
+    if (shard.parts != among) {
+      throw std::invalid_argument(fmt::format("{} is one of {} parts, and {} one of {}",
+                                              parts.front()->path(), among, part->path(),
+                                              shard.parts));
+    }
+    if (before != nullptr && before->shard() == shard) {
+      throw std::invalid_argument(
+          fmt::format("{} and {} both have unit {}", before->path(), part->path(), shard.part - 1));
+    }
+    if (shard.part > expected) miss();
+    if (shard.part < expected) {
+      throw std::invalid_argument(fmt::format("{} is the part {}/{}, and no part of {}/{}",
+                                              part->path(), shard.part, among, whole.part,
+                                              whole.parts));
+    }
+    before = part.get();
+    expected += whole.parts;
+  }
+  if (expected <= among) miss();
+}
+
+// The header of what the parts make.  Checks that all belong to it.
+RunHeader common_header(const Parts& parts, const std::optional<Shard>& whole) {
   RunHeader header = parts.front()->header();
   for (const std::unique_ptr<Part>& part : parts) {
     if (const auto what = difference(header, part->header())) {
@@ -65,55 +131,54 @@ RunHeader common_header(const std::vector<std::unique_ptr<Part>>& parts) {
       header.processor += "; " + part->header().processor;
     }
   }
-  header.shard.reset();
+  require_all(parts, whole.value_or(Shard{}));
+  header.shard = whole;
   return header;
-}
-
-RunReader::Unit take(std::uint64_t number, const std::vector<std::unique_ptr<Part>>& parts) {
-  std::optional<RunReader::Unit> unit;
-  std::string from;
-  for (const std::unique_ptr<Part>& part : parts) {
-    if (part->number() != number) continue;
-    if (unit) {
-      throw std::invalid_argument(
-          fmt::format("{} and {} both have unit {}", from, part->path(), number));
-    }
-    unit = part->take();
-    from = part->path();
-  }
-  if (!unit) {
-    const std::optional<Shard>& shard = parts.front()->header().shard;
-    const std::string missing =
-        shard ? fmt::format("the part --shard {}/{} is missing: ", number % shard->parts + 1,
-                            shard->parts)
-              : std::string();
-    throw std::invalid_argument(fmt::format("{}no folder has unit {}", missing, number));
-  }
-  return *std::move(unit);
 }
 
 }  // namespace
 
 ExitCode merge(const MergeOptions& options) {
-  std::vector<std::unique_ptr<Part>> parts;
-  for (const std::string& folder : options.folders) parts.push_back(std::make_unique<Part>(folder));
-  const RunHeader header = common_header(parts);
-  Results results(header, options.page ? options.page(header, options.output) : nullptr,
+  const Parts parts = opened(options.folders);
+  const RunHeader header = common_header(parts, options.shard);
+  const bool has_counts = parts.front()->counts() != nullptr;
+  if (has_counts && !options.expected.empty()) require_all_records(header, parts.front()->path());
+  if (has_counts && options.page) {
+    fmt::print(stderr, "no page: it shows all records, and the parts have fewer\n");
+  }
+  const bool with_page = options.page && !has_counts;
+  Results results(header, with_page ? options.page(header, options.output) : nullptr,
                   options.expected);
   ResultFolder folder(options.output);
   if (!options.force) require_replaceable(folder, header);
   folder.remove_fresh();
-  RunFile run(folder.fresh(records_file), results.header());
-  for (std::uint64_t number = 0; number < unit_count(results.header()); ++number) {
-    const RunReader::Unit unit = take(number, parts);
-    results.add(unit);
-    run.write(unit.members);
-    run.end_unit(*unit.end);
+  for (const std::unique_ptr<Part>& part : parts) {
+    if (has_counts) results.add(*part->counts());
   }
-  run.close(true, results.cases());
-  results.publish(folder, true, true);
+  std::optional<RunFile> run;
+  std::uint64_t records = 0;
+  if (parts.front()->has_records()) {
+    run.emplace(folder.fresh(records_file), results.header());
+    records = run->synchronise();
+    const auto& [first, step] = header.shard.value_or(Shard{});
+    std::size_t next = 0;
+    for (std::uint64_t number = first - 1; number < unit_count(header); number += step) {
+      const RunReader::Unit unit = parts[next++ % parts.size()]->take(number);
+      if (!has_counts) results.add(unit);
+      run->write(unit.members);
+      records = run->end_unit(*unit.end);
+    }
+    for (const std::unique_ptr<Part>& part : parts) part->require_end();
+    run->close(true, results.cases());
+  }
+  if (has_counts) {
+    OutputFile file(folder.fresh(counts_file));
+    file.write(counts_text({header, results.counts(), records}));
+    file.finish();
+  }
+  results.publish(folder, true, run.has_value());
   fmt::print("{}\n{}", results.terminal_text(true, options.worst_shown),
-             results.paths(folder, true));
+             results.paths(folder, run.has_value()));
   return results.exit_code(true);
 }
 

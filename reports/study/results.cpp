@@ -45,12 +45,6 @@ std::size_t terminal_width_now() {
   return known ? size.ws_col : 80;
 }
 
-std::vector<std::string> domain_names() {
-  std::vector<std::string> result;
-  for (const cases::Domain domain : cases::all_domains) result.emplace_back(cases::name(domain));
-  return result;
-}
-
 // The command of a study without records, from its summary; empty if there is none.
 std::string summarized_command(const std::string& summary) {
   const std::string begin = "Made by `";
@@ -133,11 +127,7 @@ void Progress::show(std::uint64_t done, const Found& found, const std::string& w
 }
 
 Results::Results(RunHeader header, std::unique_ptr<StudyPage> page, const std::string& expected)
-    : header_(std::move(header)),
-      places_(header_),
-      page_(std::move(page)),
-      tally_(names(header_.groups), names(header_.subjects)),
-      domains_(domain_names(), names(header_.subjects)) {
+    : header_(std::move(header)), places_(header_), page_(std::move(page)), counts_(header_) {
   if (reports::is_sweep(header_)) sweep_.emplace(header_);
   if (!expected.empty()) expected_.emplace(expected, header_);
   heading_.command = header_.command;
@@ -150,10 +140,10 @@ Results::Results(RunHeader header, std::unique_ptr<StudyPage> page, const std::s
 
 void Results::count(const Place& place, cases::Domain domain, const Counted& answer,
                     const MakeFinding& finding) {
-  if (answer.status) ++heading_.judged;
-  if (is_finding(answer.verdict)) ++findings_;
-  tally_.add(place.group, place.subject, answer, finding);
-  domains_.add(static_cast<std::size_t>(domain), place.subject, answer);
+  if (answer.status) ++counts_.judged;
+  if (is_finding(answer.verdict)) ++counts_.findings;
+  counts_.groups.add(place.group, place.subject, answer, finding);
+  counts_.domains.add(static_cast<std::size_t>(domain), place.subject, answer);
 }
 
 void Results::add(const Place& place, const Record& record) {
@@ -172,15 +162,16 @@ void Results::add(const Place& place, cases::Domain domain, const Counted& answe
 
 std::vector<Cell> Results::cells(std::size_t group) const {
   std::vector<Cell> result;
-  for (std::size_t s = 0; s < header_.subjects.size(); ++s) result.push_back(tally_.cell(group, s));
+  for (std::size_t s = 0; s < header_.subjects.size(); ++s)
+    result.push_back(counts_.groups.cell(group, s));
   return result;
 }
 
 void Results::add(const UnitEnd& end) {
-  heading_.cases += end.cases;
-  heading_.truths += end.truths;
-  heading_.enclosures += end.enclosures;
-  heading_.compared += end.compared;
+  counts_.oracles.cases += end.cases;
+  counts_.oracles.truths += end.truths;
+  counts_.oracles.enclosures += end.enclosures;
+  counts_.oracles.compared += end.compared;
 }
 
 void Results::add(const RunReader::Unit& unit) {
@@ -191,17 +182,23 @@ void Results::add(const RunReader::Unit& unit) {
 }
 
 Found Results::found() const {
-  const std::vector<WorstFinding> worst = tally_.worst();
-  return {findings_, worst.empty() ? std::nullopt : std::optional(worst.front())};
+  const std::vector<WorstFinding> worst = counts_.groups.worst();
+  return {counts_.findings, worst.empty() ? std::nullopt : std::optional(worst.front())};
 }
 
 const Heading& Results::heading(bool complete) {
+  heading_.cases = counts_.oracles.cases;
+  heading_.truths = counts_.oracles.truths;
+  heading_.enclosures = counts_.oracles.enclosures;
+  heading_.compared = counts_.oracles.compared;
+  heading_.judged = counts_.judged;
   heading_.complete = complete;
   return heading_;
 }
 
 std::string Results::terminal_text(bool complete, std::size_t worst_shown) {
-  std::string text = terminal_summary(heading(complete), tally_, domains_, worst_shown);
+  std::string text =
+      terminal_summary(heading(complete), counts_.groups, counts_.domains, worst_shown);
   if (expected_) text += "\n" + expected_->text(worst_shown);
   return sweep_ ? text + "\n" + sweep_text(*sweep_, false) : text;
 }
@@ -229,7 +226,7 @@ std::string Results::paths(const ResultFolder& folder, bool with_records) const 
 }
 
 std::string Results::markdown(bool complete) {
-  std::string text = markdown_summary(heading(complete), tally_, domains_);
+  std::string text = markdown_summary(heading(complete), counts_.groups, counts_.domains);
   if (expected_)
     text += "\n## Expected findings\n\n```\n" + expected_->text(~std::size_t{0}) + "```\n";
   return sweep_ ? text + "\n" + sweep_text(*sweep_, true) : text;
@@ -240,17 +237,17 @@ std::string Results::tables(bool complete) {
   if (const std::vector<cases::Domain> chosen = boards(header_.study); !chosen.empty()) {
     std::vector<std::size_t> rows;
     for (const cases::Domain domain : chosen) rows.push_back(static_cast<std::size_t>(domain));
-    return scoreboards(heading(complete), domains_, rows);
+    return scoreboards(heading(complete), counts_.domains, rows);
   }
   const auto of = header_.first_domain ? domain_tables : verdict_tables;
-  return of(heading(complete), tally_, domains_);
+  return of(heading(complete), counts_.groups, counts_.domains);
 }
 
 ExitCode Results::exit_code(bool complete) const {
   if (!complete) return incomplete;
-  const std::uint64_t unexpected = expected_ ? expected_->unexpected() : findings_;
-  if (heading_.judged > 0) return unexpected > 0 ? reports::findings : clean;
-  return nothing_judged(heading_.cases == 0 ? "no case" : "every subject skips every case");
+  const std::uint64_t unexpected = expected_ ? expected_->unexpected() : counts_.findings;
+  if (counts_.judged > 0) return unexpected > 0 ? reports::findings : clean;
+  return nothing_judged(cases() == 0 ? "no case" : "every subject skips every case");
 }
 
 }  // namespace reports

@@ -11,11 +11,11 @@
 
 #include "reports/output/exit_code.hpp"
 #include "reports/output/output_file.hpp"
+#include "reports/study/form/counts.hpp"
 #include "reports/study/form/expected.hpp"
 #include "reports/study/form/record.hpp"
 #include "reports/study/study.hpp"
 #include "reports/study/sweep/sweep.hpp"
-#include "reports/study/tallies/tally.hpp"
 
 namespace reports {
 
@@ -77,10 +77,13 @@ class Results {
   // The counts of a group so far, one cell per subject.
   std::vector<Cell> cells(std::size_t group) const;
   void add(const UnitEnd& end);
+  // Of other units, if reads_records() is false.
+  void add(const Counts& counts) { counts_.add(counts); }
+  const Counts& counts() const { return counts_; }
   // Adds the records of a unit's lines.  Throws std::invalid_argument.
   void add(const RunReader::Unit& unit);
 
-  std::uint64_t cases() const { return heading_.cases; }
+  std::uint64_t cases() const { return counts_.oracles.cases; }
   Found found() const;  // so far
   std::string terminal_text(bool complete, std::size_t worst_shown);
   std::string tables(bool complete);
@@ -101,12 +104,10 @@ class Results {
   RunHeader header_;
   Places places_;
   std::unique_ptr<StudyPage> page_;
-  Tally tally_;    // by group
-  Tally domains_;  // by domain
+  Counts counts_;
   std::optional<Sweep> sweep_;
   std::optional<Expectations> expected_;
   Heading heading_;
-  std::uint64_t findings_ = 0;
 };
 
 }  // namespace reports

@@ -11,9 +11,11 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <cmath>
 #include <csignal>
 #include <cstdio>
+#include <filesystem>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -21,6 +23,7 @@
 #include <utility>
 
 #include "reports/output/output_file.hpp"
+#include "reports/study/form/counts.hpp"
 #include "reports/study/form/record.hpp"
 #include "reports/study/results.hpp"
 
@@ -100,11 +103,18 @@ struct Stretch {
 };
 using StretchPointer = std::shared_ptr<Stretch>;
 
-// Lines of consecutive stretches, for a member of the file; a unit may end behind them.
+// Lines of consecutive stretches, for a member of the file; a unit may end behind them, and the counts
+// up to its end may be written.
 struct Member {
   std::string text;
   std::optional<UnitEnd> end;
+  std::unique_ptr<Counts> counts = nullptr;
 };
+
+// Where counts are written apart, a kill costs the work since they were written, and writing them a
+// fiftieth of the time at most.
+constexpr std::chrono::milliseconds pause_min{20};
+constexpr int pause_factor = 50;
 
 // Cells of the counts up to some place.
 struct Known {
@@ -120,6 +130,8 @@ Results results_of(const StudyOptions& options, const std::vector<Group>& groups
 }
 
 class Study {
+  using Clock = std::chrono::steady_clock;
+
  public:
   explicit Study(const StudyOptions& options)
       : options_(options),
@@ -127,7 +139,12 @@ class Study {
         groups_(groups(options)),
         units_(units(groups_, options.shard)),
         results_(results_of(options, groups_)),
-        folder_(options.output) {
+        folder_(options.output),
+        whole_(results_.header()) {
+    if (!options.records.all() && results_.reads_records() && (options.resume || options.shard)) {
+      throw std::invalid_argument(
+          "--resume and --shard of a sweep, or with --expected, need --records all");
+    }
     if (!options.into.empty()) require_block(options.into, block());
     if (!options.resume && !options.force) require_replaceable(folder_, results_.header());
     if (options.resume) {
@@ -137,6 +154,7 @@ class Study {
     }
     if (!options.records.none() && !run_)
       run_.emplace(folder_.fresh(records_file), results_.header());
+    if (run_) records_ = run_->synchronise();
   }
 
   // The first failed write ends the judging; the results until then are shown.
@@ -152,17 +170,50 @@ class Study {
   }
 
  private:
+  // Whether counts go into a file of their own, because they cannot be made from the records.
+  bool writes_counts() const { return !options_.records.all() && !results_.reads_records(); }
+
   // Takes over the whole units of a study that was killed or interrupted.
   void take_over() {
-    const std::string path = folder_.unfinished(records_file);
-    if (path.empty() || !GzipReader(path).next()) return;  // no header was written
-    RunReader before(path);
-    if (const auto what = difference(before.header(), results_.header())) {
+    const std::string path = folder_.unfinished(writes_counts() ? counts_file : records_file);
+    if (path.empty()) return;
+    writes_counts() ? take_over_counts(path) : take_over_records(path);
+    std::fputs(fmt::format("{}: {} of {} units are there\n", path, done_, units_.size()).c_str(),
+               stderr);
+  }
+
+  void require_same(const std::string& path, const RunHeader& before) const {
+    if (const auto what = difference(before, results_.header())) {
       throw std::invalid_argument(path + ": is of another study: " + *what);
     }
-    if (before.header().shard != options_.shard) {
+    if (before.shard != options_.shard) {
       throw std::invalid_argument(path + ": is another part of the study");
     }
+  }
+
+  void take_over_counts(const std::string& path) {
+    Checkpoint before = read_counts(path);
+    require_same(path, before.header);
+    const std::string records = folder_.unfinished(records_file);
+    const bool lacks_records =
+        !options_.records.none() &&
+        (records.empty() || std::filesystem::file_size(records) < before.records);
+    if (before.counts.oracles.unit > units_.size() || lacks_records) {
+      throw std::invalid_argument(path + ": has more units than " +
+                                  (lacks_records ? folder_.path(records_file) : "the study"));
+    }
+    if (!options_.records.none()) {
+      run_.emplace(folder_.fresh(records_file), records, before.records);
+    }
+    results_.add(before.counts);
+    for (; done_ < before.counts.oracles.unit; ++done_) cases_done_ += units_[done_].size;
+    whole_ = std::move(before.counts);
+  }
+
+  void take_over_records(const std::string& path) {
+    if (!GzipReader(path).next()) return;  // no header was written
+    RunReader before(path);
+    require_same(path, before.header());
     std::uint64_t kept = before.bytes();
     while (const std::optional<RunReader::Unit> unit = before.next()) {
       if (!unit->end || done_ == units_.size() || unit->end->unit != units_[done_].number) break;
@@ -172,8 +223,14 @@ class Study {
       kept = before.bytes();
     }
     run_.emplace(folder_.fresh(records_file), path, kept);
-    std::fputs(fmt::format("{}: {} of {} units are there\n", path, done_, units_.size()).c_str(),
-               stderr);
+  }
+
+  // The records of these units are on the disk before.
+  void write_counts(const Counts& counts) {
+    const Clock::time_point begin = Clock::now();
+    if (run_) run_->synchronise();
+    replace_file(folder_.fresh(counts_file), counts_text({results_.header(), counts, records_}));
+    pause_ = std::max<Clock::duration>(pause_min, pause_factor * (Clock::now() - begin));
   }
 
   bool judge_and_save() {
@@ -192,6 +249,7 @@ class Study {
   const char* block() const { return results_.is_sweep() ? "cells" : "verdicts"; }
 
   void save() {
+    if (writes_counts()) write_counts(whole_);
     if (run_) run_->close(complete_, results_.cases());
     results_.publish(folder_, complete_, !options_.records.none());
     if (!options_.into.empty()) write_block(options_.into, block(), results_.tables(complete_));
@@ -219,7 +277,8 @@ class Study {
     };
     const auto write = [this](const Member& member) {
       if (!member.text.empty()) run_->write(member.text);
-      if (member.end && run_) run_->end_unit(*member.end);
+      if (member.end && run_) records_ = run_->end_unit(*member.end);
+      if (member.counts) write_counts(*member.counts);
     };
     const auto threads = static_cast<std::size_t>(tbb::this_task_arena::max_concurrency());
     using tbb::filter_mode;
@@ -318,6 +377,14 @@ class Study {
     if (!ends) return member;
     member.end = std::exchange(end_, {});
     ++done_;
+    if (writes_counts()) {
+      whole_ = results_.counts();
+      whole_.oracles.unit = done_;
+      if (Clock::now() - checkpoint_ > pause_.load()) {
+        checkpoint_ = Clock::now();
+        member.counts = std::make_unique<Counts>(whole_);
+      }
+    }
     progress.show(cases_done_, results_.found(), groups_[unit.group].name);
     if (results_.reads_records()) return member;
     auto known = std::make_shared<const Known>(Known{unit.group, results_.cells(unit.group)});
@@ -391,6 +458,11 @@ class Study {
   std::shared_ptr<const Known> known_;
   std::mutex known_lock_;
   bool complete_ = false;
+  // Of whole units, where counts are written apart.
+  Counts whole_;
+  std::uint64_t records_ = 0;  // bytes of their records
+  Clock::time_point checkpoint_ = Clock::now();
+  std::atomic<Clock::duration> pause_{pause_min};
 };
 
 }  // namespace

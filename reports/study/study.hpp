@@ -121,6 +121,7 @@ ExitCode study(const StudyOptions& options);
 
 struct MergeOptions {
   std::vector<std::string> folders;  // folders of the parts, in any order
+  std::optional<Shard> shard;        // what the parts are together; empty: the whole study
   std::string output = "study";
   bool force = false;    // replace another study that `output` holds
   std::string expected;  // as in StudyOptions

@@ -18,22 +18,32 @@ class StudyParts : public RunningStudy {
       "--known --vertices 16 --family lattice --family oblong --worst 0 -s core/float/robust "
       "-s core/double/original ";
   const std::string many_ = "study --cases 2100 " + whom_;
-  const std::string quick_ = "study --cases 3000 --oracle certificate " + whom_;
+  const std::string quick_ = quick(3000);
+  std::string quick(int cases) const {
+    return "study --oracle certificate --cases " + std::to_string(cases) + " " + whom_;
+  }
 
   std::string bytes(const std::string& folder) const {
-    return content(folder_ / folder / "run.jsonl.gz") + content(folder_ / folder / "summary.md") +
-           content(folder_ / folder / "report.html");
+    std::string all;
+    for (const char* name : {"run.jsonl.gz", "counts.json", "summary.md", "report.html"}) {
+      if (fs::exists(folder_ / folder / name)) all += content(folder_ / folder / name);
+    }
+    return all;
   }
 };
 
 constexpr int thread_counts[] = {1, 2, 7};
 
+class StudyKilled : public StudyParts, public testing::WithParamInterface<const char*> {};
+
 // From start to end, killed at seeded random times, each time with another number of threads.
-TEST_F(StudyParts, TenKillsAtRandomTimesChangeNoByte) {
+TEST_P(StudyKilled, TenTimesChangesNoByte) {
   using std::chrono::duration;
   using std::chrono::steady_clock;
+  const std::string records = GetParam();
+  const std::string study = quick(records == "all" ? 3000 : 30000) + "--records " + records + " ";
   const auto start = steady_clock::now();
-  ASSERT_EQ(run(quick_ + "-o whole --threads 1").code, findings);
+  ASSERT_EQ(run(study + "-o whole --threads 1").code, findings);
   const double whole = duration<double>(steady_clock::now() - start).count();
   std::mt19937_64 random(1);
   std::uniform_real_distribution<double> moments(0, whole / 6);
@@ -41,12 +51,15 @@ TEST_F(StudyParts, TenKillsAtRandomTimesChangeNoByte) {
   for (int i = 0; i < 10; ++i) {
     const std::string threads = " --threads " + std::to_string(thread_counts[i % 3]);
     const std::string limit = "timeout -s KILL " + std::to_string(moments(random));
-    if (shell(limit + " $P " + quick_ + "-o result --resume" + threads).code > 128) ++killed;
+    if (shell(limit + " $P " + study + "-o result --resume" + threads).code > 128) ++killed;
   }
   EXPECT_GE(killed, 5);
-  expect_code(findings, run(quick_ + "-o result --resume"), " units are there");
+  expect_code(findings, run(study + "-o result --resume"), " units are there");
   EXPECT_EQ(bytes("result"), bytes("whole"));
 }
+
+INSTANTIATE_TEST_SUITE_P(Of, StudyKilled, testing::Values("all", "findings", "none"),
+                         [](const auto& one) { return std::string(one.param); });
 
 TEST_F(StudyParts, NoNumberOfThreadsOrShardsChangesAByte) {
   const std::string study = quick_ + "--family sliver --family flat ";
@@ -139,21 +152,20 @@ TEST_F(StudyParts, TwoMillionAnswersAreRecordedByDefaultAndMoreAreNot) {
                   "Recorded: the findings and all answers to every 30th case."));
   EXPECT_TRUE(has(records_of(folder_ / "many/run.jsonl.gz"), "\"records\":\"sample=30\""));
   EXPECT_FALSE(fs::exists(folder_ / "many/report.html"));
-  for (const char* all : {"44444", "44445 --shard 1/2"}) {
-    const Ended ended = run(study + all + " --force");
-    EXPECT_FALSE(has(ended.err, said)) << all;
-    EXPECT_FALSE(has(content(folder_ / "many/summary.md"), "Recorded: ")) << all;
-    EXPECT_TRUE(fs::exists(folder_ / "many/report.html")) << all;
-  }
+  EXPECT_TRUE(has(run(study + "44445 --shard 1/2 --force").err, said)) << "as the whole study";
+  const Ended all = run(study + "44444 --force");
+  EXPECT_FALSE(has(all.err, said));
+  EXPECT_FALSE(has(content(folder_ / "many/summary.md"), "Recorded: "));
+  EXPECT_TRUE(fs::exists(folder_ / "many/report.html"));
 }
 
 TEST_F(StudyParts, ReadersRefuseFewerRecordsThanTheyNeed) {
   ASSERT_EQ(run(quick_ + "-o all --no-page").code, findings);
   ASSERT_EQ(run(quick_ + "-o few --records findings").code, findings);
   const std::string refusal = "few/run.jsonl.gz: holds the findings alone, by --records findings";
-  for (const char* reader : {"report few", "compare all few", "compare few all",
-                             "merge few -o whole", "ratchet few maxima.jsonl --update",
-                             "export few --format junit", "export few --format markdown"}) {
+  for (const char* reader :
+       {"report few", "compare all few", "compare few all", "ratchet few maxima.jsonl --update",
+        "export few --format junit", "export few --format markdown"}) {
     expect_code(bad_input, run(reader), refusal);
   }
   const Ended csv = expect_code(clean, run("export few --format csv"), "holds the findings alone");
@@ -161,7 +173,8 @@ TEST_F(StudyParts, ReadersRefuseFewerRecordsThanTheyNeed) {
   const std::string results = "sed -n '/\"results\"/,$p' | sed 's/few/all/g'";
   EXPECT_EQ(shell("$P export few --format sarif | " + results).out,
             shell("$P export all --format sarif | " + results).out);
-  for (const char* option : {"--records findings --resume", "--records sample=9 --shard 1/2",
+  for (const char* option : {"--records findings --resume -s core/double/robust?epsilon=1e-3",
+                             "--records sample=9 --shard 1/2 --expected list.jsonl",
                              "--records sample=0", "--records sample=1x", "--records some"}) {
     EXPECT_EQ(run(quick_ + "-o few " + option).code, bad_input) << option;
   }
@@ -195,6 +208,15 @@ TEST_F(StudyParts, AnInterruptedStudyGoesOnToo) {
   EXPECT_TRUE(code == incomplete || code == findings) << code;
   EXPECT_EQ(run(quick_ + "-o result " + "--resume").code, findings);
   EXPECT_EQ(bytes("result"), bytes("whole"));
+
+  const std::string few = quick(100000) + "--records findings ";
+  ASSERT_EQ(run(few + "-o few").code, findings);
+  for (int i = 0; i < 3; ++i) {
+    start(few + "--resume -o result ");
+    end(SIGTERM);
+  }
+  EXPECT_EQ(run(few + "-o result --resume").code, findings);
+  EXPECT_EQ(bytes("result"), bytes("few"));
 }
 
 TEST_F(StudyParts, OfAnotherStudyNothingIsTakenOver) {
@@ -221,11 +243,57 @@ TEST_F(StudyParts, ShardsAreJoinedToTheWhole) {
   EXPECT_FALSE(fs::exists(folder_ / "mixed/run.jsonl.gz"));
 }
 
+// Parts of parts too: each two of six make one of three.
+TEST_F(StudyParts, ShardsWithFewerRecordsAreJoinedToTheWhole) {
+  for (const char* records : {"none", "findings", "sample=7"}) {
+    const std::string study = quick_ + "--family sliver --force --records " + records + " -o ";
+    ASSERT_EQ(run(study + "whole").code, findings);
+    std::string all;
+    for (int part = 1; part <= 6; ++part) {
+      const std::string folder = "part" + std::to_string(part);
+      EXPECT_LE(run(study + folder + " --shard " + std::to_string(part) + "/6").code, findings);
+      all = " " + folder + all;
+    }
+    expect_code(findings, run("merge --force -o joined" + all), "no page: it shows all records");
+    EXPECT_EQ(bytes("joined"), bytes("whole")) << records;
+    for (const char* pair : {"1/3 part4 part1", "2/3 part2 part5", "3/3 part3 part6"}) {
+      EXPECT_LE(run("merge --force -o third" + std::string(1, *pair) + " --shard " + pair).code,
+                findings);
+    }
+    EXPECT_EQ(run("merge --force -o tree third2 third3 third1").code, findings);
+    EXPECT_EQ(bytes("tree"), bytes("whole")) << records;
+    EXPECT_EQ(run(study + "third1again --shard 1/3").code, findings);
+    EXPECT_EQ(bytes("third1"), bytes("third1again")) << records;
+  }
+  expect_code(bad_input, run("merge -o no part1 part2 part4 part5"), "--shard 3/6 is missing");
+  expect_code(bad_input, run("merge -o no part1 third2 third3"), "is one of 6 parts, and third2");
+  expect_code(bad_input, run("merge -o no --shard 1/3 part1 part2"), "no part of 1/3");
+  expect_code(bad_input, run("merge -o no --shard 1/4 part1"), "which make no 4 parts");
+}
+
+TEST_F(StudyParts, CountsThatAreNoneAreRefused) {
+  const std::string study = quick_ + "--records findings -o result ";
+  ASSERT_EQ(run(study).code, findings);
+  const std::string counts = content(file("counts.json"));
+  const auto resumed_with = [&](const std::string& text, const std::string& message) {
+    std::ofstream(file("counts.json")) << text;
+    expect_code(bad_input, run(study + "--resume"), message);
+    expect_code(bad_input, run("merge result -o joined"), message);
+  };
+  resumed_with(counts.substr(0, counts.size() / 2), "counts.json: no counts of a study: ");
+  resumed_with(shell("sed 's,counts/1,counts/0,' result/counts.json").out, "no counts of a study");
+  std::ofstream(file("counts.json")) << counts;
+  expect_code(bad_input, run(study + "--resume --seed 2"), "counts.json: is of another study");
+  expect_code(bad_input, run(study + "--resume --shard 1/2"), "counts.json: is another part");
+  fs::resize_file(file("run.jsonl.gz"), 1000);
+  expect_code(bad_input, run(study + "--resume"), "has more units than result/run.jsonl.gz");
+  expect_code(bad_input, run("merge result -o joined"), "is not complete");
+}
+
 TEST_F(StudyParts, AShardIsAPartOfSoMany) {
   for (const char* shard : {"0/3", "4/3", "1/0", "1", "/3", "1/3x", "-1/3"}) {
     EXPECT_EQ(run(many_ + "-o result --shard " + shard).code, bad_input) << shard;
   }
-  EXPECT_EQ(run(many_ + "-o result " + "--records none --resume").code, bad_input);
 }
 
 }  // namespace

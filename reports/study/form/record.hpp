@@ -276,7 +276,10 @@ class RunFile {
 
   // Writes whole gzip members; their lines include the newline.
   void write(const std::string& members) { file_.write_whole(members); }
-  void end_unit(const UnitEnd& end);
+  // Returns the size of the file.
+  std::uint64_t end_unit(const UnitEnd& end);
+  // Writes all to the disk, and returns the size of the file.
+  std::uint64_t synchronise() { return file_.synchronise(); }
   void close(bool complete, std::uint64_t cases);
 
  private:

@@ -207,7 +207,10 @@ RunFile::RunFile(const std::string& path, const RunHeader& header) : file_(path)
 RunFile::RunFile(const std::string& path, const std::string& before, std::uint64_t size)
     : file_(path, before, size) {}
 
-void RunFile::end_unit(const UnitEnd& end) { file_.write_whole(gzip_member(end_line(end) + "\n")); }
+std::uint64_t RunFile::end_unit(const UnitEnd& end) {
+  file_.write_whole(gzip_member(end_line(end) + "\n"));
+  return file_.size();
+}
 
 void RunFile::close(bool complete, std::uint64_t cases) {
   const std::string line = fmt::format(R"({{"complete":{},"cases":{}}})", complete, cases);

@@ -287,8 +287,9 @@ std::string replay_command(const RunHeader& header, const Record& record) {
 }
 
 WorstFinding worst_finding(const RunHeader& header, const Record& record) {
-  return {record.question->id, record.question->group, record.subject,
-          replay_command(header, record), record.counted};
+  return {record.question->id, record.question->group,
+          record.subject,      replay_command(header, record),
+          record.counted,      record.question->index};
 }
 
 }  // namespace reports

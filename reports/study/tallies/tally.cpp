@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <stdexcept>
 #include <utility>
 
 namespace reports {
@@ -26,6 +27,29 @@ void Iterations::add(const Iterations& other) {
   for (std::size_t k = 0; k < counts_.size(); ++k) counts_[k] += other.counts_[k];
   total_ += other.total_;
   largest_ = std::max(largest_, other.largest_);
+}
+
+std::map<int, std::uint64_t> Iterations::bins() const {
+  std::map<int, std::uint64_t> result;
+  std::size_t beyond = total_;
+  for (std::size_t k = 0; k < counts_.size(); ++k) {
+    if (counts_[k] > 0) result[static_cast<int>(k)] = counts_[k];
+    beyond -= counts_[k];
+  }
+  if (beyond > 0) result[largest_] = beyond;
+  return result;
+}
+
+Iterations Iterations::from(const std::map<int, std::uint64_t>& bins) {
+  Iterations result;
+  for (const auto& [iterations, count] : bins) {
+    if (iterations < 0) throw std::invalid_argument("iterations below 0");
+    const auto k = static_cast<std::size_t>(iterations);
+    if (k < result.counts_.size()) result.counts_[k] = count;
+    result.total_ += count;
+    result.largest_ = iterations;
+  }
+  return result;
 }
 
 int Iterations::quantile(double share) const {
@@ -139,7 +163,13 @@ void Cell::add(const Cell& other) {
   if (skipped.empty()) skipped = other.skipped;
   for (const auto& [verdict, finding] : other.worst) {
     const auto [kept, is_first] = worst.try_emplace(verdict, finding);
-    if (!is_first && is_worse(finding.answer, kept->second.answer)) kept->second = finding;
+    if (is_first) continue;
+    WorstFinding& known = kept->second;
+    const bool is_before = known.group == finding.group && finding.index < known.index;
+    if (is_worse(finding.answer, known.answer) ||
+        (is_before && !is_worse(known.answer, finding.answer))) {
+      known = finding;
+    }
   }
 }
 
@@ -147,6 +177,10 @@ Tally::Tally(std::vector<std::string> groups, std::vector<std::string> subjects)
     : groups_(std::move(groups)),
       subjects_(std::move(subjects)),
       cells_(groups_.size() * subjects_.size()) {}
+
+void Tally::add(const Tally& other) {
+  for (std::size_t i = 0; i < cells_.size(); ++i) cells_[i].add(other.cells_[i]);
+}
 
 Cell Tally::total(std::size_t subject) const {
   Cell sum;

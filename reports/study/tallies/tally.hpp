@@ -33,6 +33,11 @@ class Iterations {
   int quantile(double share) const;
   int largest() const { return largest_; }
 
+  // The bins by their iterations, those beyond the last under the largest.
+  std::map<int, std::uint64_t> bins() const;
+  // Throws std::invalid_argument if bins() cannot have returned them.
+  static Iterations from(const std::map<int, std::uint64_t>& bins);
+
  private:
   // Single bins up to the iteration limit of polytopes; curved bodies with many digits may take
   // more.
@@ -98,6 +103,7 @@ struct WorstFinding {
   std::string subject;
   std::string replay;  // the command that replays it
   Counted answer;
+  std::uint64_t index = 0;  // of the case in its group
 };
 
 // Called only if the answer is kept, because making the command takes time.
@@ -145,7 +151,7 @@ struct Cell {
   bool keeps(const Counted& answer) const;
   // Without `finding`, counts the answer but keeps no finding.
   void add(const Counted& answer, const MakeFinding& finding = {});
-  // Of two equally bad findings, keeps the first.
+  // Of two equally bad findings, keeps that of the first group, and of one group the first case.
   void add(const Cell& other);
 
   std::uint64_t count(VerdictKind verdict) const {
@@ -164,10 +170,15 @@ class Tally {
            const MakeFinding& finding = {}) {
     cells_[group * subjects_.size() + subject].add(answer, finding);
   }
+  // Of another part of the study, in any order.
+  void add(const Tally& other);
 
   const std::vector<std::string>& groups() const { return groups_; }
   const std::vector<std::string>& subjects() const { return subjects_; }
   const Cell& cell(std::size_t group, std::size_t subject) const {
+    return cells_[group * subjects_.size() + subject];
+  }
+  Cell& cell(std::size_t group, std::size_t subject) {
     return cells_[group * subjects_.size() + subject];
   }
   // Over all groups.
