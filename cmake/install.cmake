@@ -42,6 +42,7 @@ if(TARGET gjkproof)
   # What the program does not link, so that `./run study` alone builds all that is not OPTIONAL.
   add_dependencies(gjkproof gjkproof_testing)
   install(TARGETS gjkproof RUNTIME DESTINATION bin COMPONENT program)
+  install(PROGRAMS reports/cluster/study.sh DESTINATION bin RENAME gjkproof-cluster COMPONENT program)
   install(TARGETS gjkproof-worker RUNTIME DESTINATION ${parts} COMPONENT program)
   install(TARGETS subjects_on_request LIBRARY DESTINATION ${parts} COMPONENT program OPTIONAL)
   install(CODE "if(NOT EXISTS \"$<TARGET_FILE:subjects_on_request>\")

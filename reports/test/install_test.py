@@ -78,6 +78,8 @@ def main():
 
         pipe = f"{program} gen generic --count 20 | python3 {data}/examples/pipe.py | {program} check"
         run(["bash", "-o", "pipefail", "-c", pipe], work)
+        usage = subprocess.run([prefix / "bin/gjkproof-cluster"], capture_output=True, text=True)
+        assert usage.returncode == 2 and "slurm PARTS FOLDER" in usage.stderr, usage
         for name in ("share/man/man1/gjkproof.1", "share/bash-completion/completions/gjkproof",
                      "share/zsh/site-functions/_gjkproof", "share/fish/vendor_completions.d/gjkproof.fish",
                      "share/gjkproof/schemas/run.schema.json", "lib/gjkproof/gjkproof-worker.away"):
