@@ -17,20 +17,23 @@ constexpr const char* own = "Connect your own GJK";
 constexpr const char* lists = "Look up";
 
 constexpr std::array all = {
-    Listed{judge, commands::study, true},     Listed{judge, commands::replay, true},
-    Listed{judge, commands::verify, true},    Listed{own, commands::smoke, true},
-    Listed{own, commands::check, true},       Listed{look, commands::report, true},
-    Listed{look, commands::compare, true},    Listed{look, commands::ratchet, true},
-    Listed{look, commands::export_study},     Listed{look, commands::merge, true},
-    Listed{questions, commands::gen},         Listed{questions, commands::mesh},
-    Listed{questions, commands::simulate},    Listed{questions, commands::shrink},
-    Listed{questions, commands::truth, true}, Listed{lists, commands::subjects},
-    Listed{lists, commands::families}};
+    Listed{judge, commands::study, true},  Listed{judge, commands::replay, true},
+    Listed{judge, commands::hunt, true},   Listed{judge, commands::verify, true},
+    Listed{own, commands::smoke, true},    Listed{own, commands::check, true},
+    Listed{look, commands::report, true},  Listed{look, commands::compare, true},
+    Listed{look, commands::ratchet, true}, Listed{look, commands::export_study},
+    Listed{look, commands::merge, true},   Listed{questions, commands::gen},
+    Listed{questions, commands::mesh},     Listed{questions, commands::simulate},
+    Listed{questions, commands::shrink},   Listed{questions, commands::truth, true},
+    Listed{lists, commands::subjects},     Listed{lists, commands::families}};
 
 constexpr std::array examples = {
     Example{"study", "gjkproof study --cases 100 --subject 'core/double/*'", true},
     Example{"study", "gjkproof study precision", true},
     Example{"study", "gjkproof study --family 'oblong?gap=1e-6' -s 'core/*/robust?epsilon=1e-3'",
+            false},
+    Example{"hunt", "gjkproof hunt --for 20s --subject 'core/float/*'", true},
+    Example{"hunt", "systemd-run --user gjkproof hunt --for 8h -o $HOME/hunt -s 'core/*/robust'",
             false},
     Example{"report", "gjkproof study -o first && gjkproof report first", true},
     Example{"merge", "gjkproof merge part1 part2 part3 -o whole", false},

@@ -7,6 +7,7 @@
 namespace commands {
 
 void study(Program& program);
+void hunt(Program& program);
 void report(Program& program);
 void merge(Program& program);
 void compare(Program& program);

@@ -48,6 +48,9 @@ std::string csv_field(std::string_view text);
 // allow, such as U+0000, become U+FFFD.
 std::string xml_text(std::string_view text);
 
+// An HTML file without scripts, in the colours of the system.  `title` and `body` are HTML.
+std::string html_page(std::string_view title, std::string_view body);
+
 // Text for one line of Markdown, shown literally; line ends become spaces.
 std::string markdown_text(std::string_view text);
 

@@ -43,25 +43,6 @@ std::string tables_text(const std::vector<ComparisonParts::Table>& tables, bool 
   return text;
 }
 
-// Colours are never the only sign: cells also say "worse" or "better".
-constexpr const char* style = R"(
-:root { color-scheme: light dark; --ink: #1b1f24; --paper: #fff; --soft: #f2f4f7; --line: #c9ced6;
-  --worse: #a33a00; --better: #00694a; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e6e9ee; --paper: #14171b; --soft: #20252b;
-  --line: #47505b; --worse: #ff9a5c; --better: #5fd3a8; } }
-body { margin: 0 auto; max-width: 75rem; padding: 1rem; background: var(--paper); color: var(--ink);
-  font: 15px/1.5 system-ui, sans-serif; }
-h1 { font-size: 1.5rem; } h2 { font-size: 1.2rem; margin: 1.5rem 0 .5rem; }
-code { font: .85em ui-monospace, monospace; overflow-wrap: anywhere; }
-.wide { overflow-x: auto; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { border-bottom: 1px solid var(--line); padding: .2rem .6rem; text-align: right; }
-th:first-child { text-align: left; } thead th { background: var(--soft); }
-dt { font-weight: 600; } li { margin: .5rem 0; }
-.worse { color: var(--worse); font-weight: 600; } .better { color: var(--better); }
-.outcome { font-size: 1.1rem; }
-)";
-
 // The class of a cell that says "worse" or "better", or of a count below such a title.
 std::string class_of(const std::string& head, const std::string& cell) {
   for (const char* way : {"worse", "better"}) {
@@ -139,13 +120,7 @@ std::string comparison_page(const ComparisonParts& parts) {
                         : "<p class=\"outcome better\">Nothing became worse.</p>\n";
   for (const ComparisonParts::Changes& changes : parts.changes) body += changes_html(changes);
   body += tables_html(parts.tables) + tables_html(parts.alone);
-  return fmt::format(
-      "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src "
-      "'unsafe-inline'\">\n<title>{0}</title>\n<style>{1}</style>\n</head>\n<body>\n"
-      "<h1>{0}</h1>\n{2}</body>\n</html>\n",
-      title, style, body);
+  return html_page(title, body);
 }
 
 ExitCode compare(const CompareOptions& options) {

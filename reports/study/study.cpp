@@ -13,7 +13,6 @@
 #include <atomic>
 #include <chrono>
 #include <cmath>
-#include <csignal>
 #include <cstdio>
 #include <filesystem>
 #include <memory>
@@ -22,6 +21,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "reports/output/interrupts.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/study/form/counts.hpp"
 #include "reports/study/form/record.hpp"
@@ -30,35 +30,8 @@
 namespace reports {
 namespace {
 
-// SIGINT, SIGTERM and SIGHUP end a study after the cases in progress; a second one ends the program at
-// once.
-std::atomic<bool> interrupted = false;
-
-// Catches these signals during its lifetime, except SIGHUP under nohup.
-class InterruptGuard {
- public:
-  InterruptGuard() {
-    interrupted = false;
-    struct sigaction action {};
-    action.sa_handler = [](int) { interrupted = true; };
-    // Restart interrupted writes; a partial write would look like a full disk.
-    action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
-    for (std::size_t i = 0; i < signals.size(); ++i) {
-      sigaction(signals[i], &action, &before_[i]);
-      const bool ignored = before_[i].sa_handler == SIG_IGN;
-      if (signals[i] == SIGHUP && ignored) sigaction(SIGHUP, &before_[i], nullptr);
-    }
-  }
-  ~InterruptGuard() {
-    for (std::size_t i = 0; i < signals.size(); ++i) sigaction(signals[i], &before_[i], nullptr);
-  }
-  InterruptGuard(const InterruptGuard&) = delete;
-  InterruptGuard& operator=(const InterruptGuard&) = delete;
-
- private:
-  static constexpr std::array signals = {SIGINT, SIGTERM, SIGHUP};
-  std::array<struct sigaction, signals.size()> before_{};
-};
+// Set by a signal to end.
+const std::atomic<bool>& interrupted = InterruptGuard::interrupted();
 
 constexpr std::uint64_t cases_in_stretch = 16;
 constexpr std::uint64_t cases_in_member = 64;

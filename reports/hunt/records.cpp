@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+#include "reports/hunt/records.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <stdexcept>
+#include <utility>
+
+#include "core/cases/file.hpp"
+#include "oracle/examination/examination.hpp"
+#include "reports/output/text_table.hpp"
+#include "reports/readers/chart.hpp"
+
+namespace reports {
+namespace {
+
+using nlohmann::ordered_json;
+
+constexpr std::size_t lines_drawn = 12;
+
+std::size_t place_of(const std::vector<std::string>& all, const std::string& name) {
+  const auto found = std::ranges::find(all, name);
+  if (found == all.end()) throw std::invalid_argument("unknown name \"" + name + "\"");
+  return static_cast<std::size_t>(found - all.begin());
+}
+
+VerdictKind verdict_named(const std::string& word) {
+  for (const VerdictKind kind : oracle::all_verdict_kinds) {
+    if (word == name(kind)) return kind;
+  }
+  throw std::invalid_argument("unknown verdict \"" + word + "\"");
+}
+
+// Exact, and with a place for infinity.
+ordered_json length(double x) { return cases::hex_float(x); }
+double length_in(const ordered_json& text) { return std::stod(text.get<std::string>()); }
+
+std::vector<Row> rows_of(const std::vector<const HuntRecord*>& records,
+                         const std::vector<std::string>& subjects,
+                         const std::vector<std::string>& origins) {
+  std::vector<Row> rows{
+      {"subject", "cases", "verdict", "error / M", "case", "after answers", "beaten"}};
+  for (const HuntRecord* record : records) {
+    const Counted& answer = record->answer;
+    const bool has_size = answer.size > 0 && std::isfinite(answer.size);
+    rows.push_back({subjects[record->place.subject], origins[record->place.origin],
+                    name(answer.verdict), has_size ? fmt::format("{:.3g}", answer.size) : "",
+                    record->question.id, grouped(record->answers), std::to_string(record->times)});
+  }
+  return rows;
+}
+
+std::string html_table(const std::vector<Row>& rows) {
+  std::string text = "<div class=\"wide\" tabindex=\"0\">\n<table>\n";
+  for (const Row& row : rows) {
+    const char* const tag = &row == &rows.front() ? "th" : "td";
+    text += "<tr>";
+    for (const std::string& cell : row) text += fmt::format("<{0}>{1}</{0}>", tag, xml_text(cell));
+    text += "</tr>\n";
+  }
+  return text + "</table>\n</div>\n";
+}
+
+}  // namespace
+
+ordered_json json_of(const Counted& answer) {
+  ordered_json object{
+      {"size", length(answer.size)}, {"gross", answer.gross}, {"reason", answer.reason}};
+  if (answer.scaled_error) object["scaled_error"] = length(*answer.scaled_error);
+  if (answer.status) object["status"] = *answer.status;
+  if (answer.iterations) object["iterations"] = *answer.iterations;
+  return object;
+}
+
+HuntRecords::HuntRecords(std::vector<std::string> subjects, std::vector<std::string> origins)
+    : subjects_(std::move(subjects)), origins_(std::move(origins)), history_(subjects_.size()) {}
+
+bool HuntRecords::beats(const HuntPlace& place, const Counted& answer) const {
+  constexpr double least_growth = 1.01;
+  const HuntRecord* const held = at(place);
+  if (held == nullptr) return true;
+  if (!is_worse(answer, held->answer)) return false;
+  const auto error = [](const Counted& one) {
+    return is_finding(one.verdict) ? ranked_size(one) : one.scaled_error.value_or(0);
+  };
+  return error(answer) > least_growth * error(held->answer);
+}
+
+HuntPlace HuntRecords::place_in(const ordered_json& line) const {
+  return {place_of(subjects_, line.at("subject")), place_of(origins_, line.at("cases")),
+          verdict_named(line.at("verdict"))};
+}
+
+ordered_json HuntRecords::names_of(const HuntPlace& place) const {
+  return {{"subject", subjects_[place.subject]},
+          {"cases", origins_[place.origin]},
+          {"verdict", name(place.verdict)}};
+}
+
+void HuntRecords::take(const ordered_json& line, const cases::Case& question) {
+  HuntRecord record;
+  record.place = place_in(line);
+  record.answer.verdict = record.place.verdict;
+  record.answer.size = length_in(line.at("size"));
+  record.answer.gross = line.at("gross");
+  record.answer.reason = line.at("reason");
+  if (line.contains("scaled_error"))
+    record.answer.scaled_error = length_in(line.at("scaled_error"));
+  if (line.contains("status")) record.answer.status = line.at("status").get<std::string>();
+  if (line.contains("iterations")) record.answer.iterations = line.at("iterations").get<int>();
+  record.question = question;
+  record.answers = line.at("answers");
+  if (const HuntRecord* const before = at(record.place)) record.times = before->times + 1;
+  std::vector<Moment>& history = history_[record.place.subject];
+  const double size = record.answer.size;
+  const bool is_largest = history.empty() || size > history.back().size;
+  if (is_finding(record.place.verdict) && std::isfinite(size) && size > 0 && is_largest) {
+    history.push_back({record.answers, size});
+  }
+  records_.insert_or_assign(record.place, std::move(record));
+}
+
+void HuntRecords::drop(const ordered_json& line) { records_.erase(place_in(line)); }
+
+const HuntRecord* HuntRecords::at(const HuntPlace& place) const {
+  const auto found = records_.find(place);
+  return found == records_.end() ? nullptr : &found->second;
+}
+
+std::vector<HuntRecord> HuntRecords::all() const {
+  std::vector<HuntRecord> result;
+  for (const auto& entry : records_) result.push_back(entry.second);
+  return result;
+}
+
+std::vector<const HuntRecord*> HuntRecords::worst_first() const {
+  std::vector<const HuntRecord*> result;
+  for (const auto& [place, record] : records_) {
+    if (is_finding(place.verdict)) result.push_back(&record);
+  }
+  std::ranges::stable_sort(result, [](const HuntRecord* one, const HuntRecord* other) {
+    return is_worse(one->answer, other->answer);
+  });
+  return result;
+}
+
+std::uint64_t HuntRecords::findings() const { return worst_first().size(); }
+
+std::string HuntRecords::text(std::size_t shown) const {
+  std::vector<const HuntRecord*> worst = worst_first();
+  const std::size_t all = worst.size();
+  if (all > shown) worst.resize(shown);
+  return table(rows_of(worst, subjects_, origins_), false) +
+         (all > shown ? fmt::format("and {} more\n", all - shown) : "");
+}
+
+std::string HuntRecords::markdown(const std::string& command) const {
+  return fmt::format(
+      "# Hunt\n\nMade by {}: {} answers. The worst answer of each subject, cases and "
+      "verdict; `found.jsonl` has a small case of each kind.\n\n{}",
+      markdown_code(command), grouped(answers),
+      table(rows_of(worst_first(), subjects_, origins_), true));
+}
+
+std::string HuntRecords::page(const std::string& command) const {
+  Chart chart{.title = "The largest error so far",
+              .x = {"answers judged", true},
+              .y = {"largest error of a wrong answer, M", true},
+              .small_multiples = false,
+              .lines = {},
+              .note = {}};
+  std::vector<std::size_t> order;
+  for (std::size_t s = 0; s < subjects_.size(); ++s) {
+    if (!history_[s].empty()) order.push_back(s);
+  }
+  std::ranges::stable_sort(order, std::greater(),
+                           [this](std::size_t s) { return history_[s].back().size; });
+  if (order.size() > lines_drawn) order.resize(lines_drawn);
+  for (const std::size_t s : order) {
+    ChartLine line{subjects_[s], {}, {}};
+    for (const Moment& moment : history_[s]) {
+      line.points.push_back({static_cast<double>(moment.answers), moment.size});
+    }
+    line.points.push_back({static_cast<double>(answers), history_[s].back().size});
+    chart.lines.push_back(std::move(line));
+  }
+  std::string drawn;
+  if (!chart.lines.empty()) {
+    drawn = svg_text(chart);
+    drawn = drawn.substr(drawn.find("<svg"));
+  }
+  return html_page("gjkproof hunt",
+                   fmt::format("<p><code>{}</code>: {} answers judged.</p>\n{}{}",
+                               xml_text(command), grouped(answers), drawn,
+                               html_table(rows_of(worst_first(), subjects_, origins_))));
+}
+
+}  // namespace reports
