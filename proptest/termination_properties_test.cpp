@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 #include "core/gjk/separating_axis.hpp"
@@ -12,6 +13,7 @@
 #include "core/subjects/scalars.hpp"
 #include "oracle/certificate/certificate.hpp"
 #include "oracle/examination/examination.hpp"
+#include "oracle/judge/allowances.hpp"
 #include "oracle/laws/laws.hpp"
 #include "proptest/property.hpp"
 
@@ -133,6 +135,36 @@ TEST(Termination, OblongAndSliverCasesEndSoon) {
     std::printf("%s: at most %d iterations\n", name, most);
     // No vertex pair has to be visited twice: a body has 12 vertices, and W four slots.
     EXPECT_LE(most, 64) << name;
+  }
+}
+
+// What allows half of the digits, as the law once did for all answers, lets these faults pass: the
+// epsilons of three sub-algorithms that are too large, and weights whose sum is not 1.
+TEST(Tolerance, IsBrokenByFaultsThatHalfOfTheDigitsWouldHide) {
+  for (const char* name :
+       {"root_of_epsilon", "epsilon_of_float", "absolute_root_of_u", "float_weights"}) {
+    const Subject faulty = subjects::select({std::string("planted/") + name}).at(0);
+    for (const std::uint64_t seed : {20261125U, 20261126U, 20261127U}) {
+      const auto law = [&](const cases::Case& question) -> Failure {
+        const Answer answer = faulty.ask(question, nullptr);
+        if (answer.ending != subjects::Ending::converged) return std::nullopt;
+        const oracle::Rational truth =
+            oracle::distance_squared(oracle::quick_certificate(question));
+        const double epsilon = subjects::tolerance(faulty);
+        const Failure how =
+            oracle::broken_tolerance(faulty, question, answer, {epsilon, false}, truth);
+        if (!how) return std::nullopt;
+        const double norm = answer.distance->value.approximation();
+        const double off = std::fabs(norm - std::sqrt(truth.convert_to<double>()));
+        const double half_of_the_digits =
+            oracle::gross_allowance.units * std::sqrt(faulty.format.unit_roundoff);
+        EXPECT_LE(off, epsilon * norm + half_of_the_digits * cases::magnitude(question)) << name;
+        return how;
+      };
+      const Search search{.cases = 20000, .seed = seed, .shrinks = false};
+      const Outcome outcome = check(std::string(name) + " keeps its tolerance", law, search);
+      EXPECT_FALSE(outcome.holds) << name << ", seed " << seed;
+    }
   }
 }
 

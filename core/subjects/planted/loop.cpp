@@ -3,6 +3,7 @@
 #include "core/subjects/planted/loop.hpp"
 
 #include <cmath>
+#include <limits>
 #include <vector>
 
 namespace subjects {
@@ -119,6 +120,16 @@ std::vector<Fault> termination_faults() {
       plant("root_of_epsilon", enhanced_base,
             "squared lengths meet an epsilon that is not: stops at sqrt(epsilon)",
             with_policy(changed(enhanced, [](Policy& p) { p.epsilon = std::sqrt(p.epsilon); }))),
+      plant("epsilon_of_float", signed_volumes_base, "the epsilon of float stands for its own",
+            with_policy(
+                changed(gjk::signed_volumes<double>(),
+                        [](Policy& p) { p.epsilon = std::numeric_limits<float>::epsilon(); }))),
+      plant("absolute_root_of_u", robust_base, "stops at sqrt(u), whatever the distance",
+            with_policy(changed(robust,
+                                [](Policy& p) {
+                                  p.tolerance = gjk::Tolerance::absolute;
+                                  p.epsilon = 0x1p-26;
+                                }))),
       plant("omega_of_a_thousandth", robust_base,
             "whatever is within 1e-3 of the largest coordinate is contact",
             with_policy(changed(robust, [](Policy& p) { p.omega_squared = 1e-6; }))),
