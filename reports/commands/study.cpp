@@ -395,6 +395,10 @@ void export_study(Program& program) {
   command.option("--x", options->x,
                  "A swept setting or a parameter of a family; the first that was swept by default, "
                  "else size_ratio or gap");
+  add_count(
+      command, "--width", options->width,
+      "Of svg and pdf in print, in cm: black lines in one panel, medians alone, text of 7.5 pt", 4,
+      60);
   command
       .option("-s,--subject", options->choice.subjects,
               "Only these of the study; with their settings")

@@ -208,11 +208,13 @@ Json channel(const Chart& chart, const char* field, bool of_x) {
 
 }  // namespace
 
-Chart chart_of(ChosenRecords& records, const std::string& kind, const std::string& x) {
+Chart chart_of(ChosenRecords& records, const std::string& kind, const std::string& x, int width) {
   Chart chart = kind == "distribution" ? distribution(records) : trend_chart(records, kind, x);
+  chart.width = width;
   if (chart.lines.empty())
     throw std::invalid_argument("no answer of these records has what the chart shows");
-  if (!chart.small_multiples && chart.lines.size() > chart_lines_max) {
+  const bool one_panel = !chart.small_multiples || width > 0;
+  if (one_panel && chart.lines.size() > chart_lines_max) {
     throw std::invalid_argument(
         fmt::format("{} subjects are more than the {} lines that a chart draws; --subject chooses",
                     chart.lines.size(), chart_lines_max));

@@ -27,6 +27,9 @@ struct Chart {
   bool small_multiples = false;  // a panel a line, with common axes; else one panel with steps
   std::vector<ChartLine> lines;
   std::string note;
+  // Printed so wide, in cm: one panel with the names below it, medians alone, text of 7.5 pt.  0: as
+  // wide as it becomes, in pixels.
+  int width = 0;
 };
 
 inline constexpr std::size_t chart_lines_max = 32;  // that differ in black and white
@@ -35,7 +38,8 @@ inline constexpr std::size_t chart_lines_max = 32;  // that differ in black and 
 // "iterations", "findings": a trend against the quantity `x`, medians with 10 to 90 % for the first
 // two; the answers of all chosen families are together.  If `x` is empty: the first swept setting,
 // else size_ratio or gap.  Throws std::invalid_argument if nothing can be drawn, with the reason.
-Chart chart_of(ChosenRecords& records, const std::string& kind, const std::string& x);
+Chart chart_of(ChosenRecords& records, const std::string& kind, const std::string& x,
+               int width = 0);
 
 // SVG 1.1 with text as text, legible without colours.
 std::string svg_text(const Chart& chart);

@@ -266,6 +266,9 @@ void require_sense(const ExportOptions& options) {
   if (!chart && (options.chart != "distribution" || !options.x.empty())) {
     refuse("--chart and --x are for --format vega-lite, svg and pdf");
   }
+  if (options.width > 0 && options.format != "svg" && options.format != "pdf") {
+    refuse("--width is for --format svg and pdf");
+  }
   if (chart && !options.x.empty() && options.chart == "distribution") {
     refuse("--x is for --chart error, iterations and findings");
   }
@@ -311,7 +314,7 @@ ExitCode export_study(const ExportOptions& options) {
   }
   bool complete = false;
   if (is_chart(format)) {
-    const Chart chart = chart_of(reader, options.chart, options.x);
+    const Chart chart = chart_of(reader, options.chart, options.x, options.width);
     complete = reader.complete();
     if (format == "pdf") {
       if (const ExitCode code = write_pdf(svg_text(chart), options.output); code != clean)

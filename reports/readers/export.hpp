@@ -20,6 +20,7 @@ struct ExportOptions {
   bool cells = false;    // csv and latex: a row per cell of a sweep
   std::string chart = "distribution";  // of vega-lite, svg and pdf: a kind of chart_of()
   std::string x;                       // its quantity; or empty
+  int width = 0;                       // of svg and pdf in print, in cm; 0: any
   RecordChoice choice;
 };
 

@@ -17,6 +17,7 @@ namespace {
 constexpr const char* colours[] = {"#004444", "#ee2200", "#8888cc", "#00aa44",
                                    "#880000", "#8822ff", "#aa6688", "#000044",
                                    "#666644", "#662288", "#220000", "#4400aa"};
+constexpr const char* black = "#000";
 constexpr const char* dashes[] = {"none", "7 3", "2 3", "9 3 2 3"};
 constexpr const char* markers[] = {"m-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0",
                                    "m-3-3h6v6h-6z",
@@ -30,6 +31,8 @@ static_assert(std::size(dashes) * std::size(markers) == chart_lines_max);
 
 constexpr double width_of_a_letter = 6.8;  // on the average, of 12 pixels
 constexpr double size_of_text = 12;
+constexpr double size_in_print = 10;  // pixels of 3/4 pt
+constexpr double width_in_print = width_of_a_letter * size_in_print / size_of_text;
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 // Maps values to pixels.  Zero and infinity have places of their own on a logarithmic axis.
@@ -142,10 +145,10 @@ std::string path_of(const ChartLine& line, const Scale& x, const Scale& y, bool 
 }
 
 std::string drawn(const ChartLine& line, std::size_t place, const Scale& x, const Scale& y,
-                  bool steps) {
-  const char* const colour = colours[place % std::size(colours)];
+                  bool steps, bool print) {
+  const char* const colour = print ? black : colours[place % std::size(colours)];
   std::string text;
-  if (!line.band.empty()) {
+  if (!line.band.empty() && !print) {
     std::string path;
     for (std::size_t i = 0; i < line.points.size(); ++i) {
       path += fmt::format("{}{:.1f} {:.1f}", i == 0 ? "M" : "L", x.at(line.points[i][0]),
@@ -186,6 +189,16 @@ std::vector<std::string> wrapped(const std::string& text, double letters) {
   return lines;
 }
 
+// With spaces where the name of a subject may be broken.
+std::string breakable(const std::string& name) {
+  std::string text;
+  for (const char c : name) {
+    text += c;
+    if (c == '?' || c == '&' || c == ',') text += ' ';
+  }
+  return text;
+}
+
 // Moves labels down, then up, until none covers another.
 void spread(std::vector<double>& heights, double bottom) {
   constexpr double least = 14;
@@ -194,6 +207,15 @@ void spread(std::vector<double>& heights, double bottom) {
   double limit = bottom;
   for (std::size_t i = heights.size(); i-- > 0; limit = heights[i] - least)
     heights[i] = std::min(heights[i], limit);
+}
+
+// A piece of a line with its mark.
+std::string sample(double x, double y, std::size_t place, const char* colour) {
+  return fmt::format(
+      "<path d=\"M{:.1f} {:.1f}h24\" stroke=\"{}\" stroke-width=\"1.6\" "
+      "stroke-dasharray=\"{}\"/><path d=\"M{:.1f} {:.1f}{}\" fill=\"none\" stroke=\"{}\"/>\n",
+      x, y, colour, dashes[place % std::size(dashes)], x + 12, y,
+      markers[place / std::size(dashes) % std::size(markers)], colour);
 }
 
 // The name of each line behind its end.
@@ -211,15 +233,48 @@ std::string names_at_ends(const Chart& chart, const Frame& frame, const Scale& x
     const char* const colour = colours[order[i] % std::size(colours)];
     text += straight(x.at(line.points.back()[0]), end_of(order[i]), frame.right + 14, heights[i],
                      colour);
-    text += fmt::format(
-        "<path d=\"M{:.1f} {:.1f}h24\" stroke=\"{}\" stroke-width=\"1.6\" "
-        "stroke-dasharray=\"{}\"/><path d=\"M{:.1f} {:.1f}{}\" fill=\"none\" stroke=\"{}\"/>\n",
-        frame.right + 14, heights[i], colour, dashes[order[i] % std::size(dashes)],
-        frame.right + 26, heights[i], markers[order[i] / std::size(dashes) % std::size(markers)],
-        colour);
+    text += sample(frame.right + 14, heights[i], order[i], colour);
     text += text_at(frame.right + 42, heights[i] + 4, "start", line.name);
   }
   return text;
+}
+
+std::string head(const std::string& title, const std::string& width, const std::string& height,
+                 double across, double down, double size) {
+  return fmt::format(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" "
+      "version=\"1.1\" width=\"{}\" height=\"{}\" viewBox=\"0 0 {:.0f} {:.0f}\" "
+      "font-family=\"sans-serif\" font-size=\"{}\">\n<title>{}</title>\n<rect width=\"100%\" "
+      "height=\"100%\" fill=\"#fff\"/>\n",
+      width, height, across, down, size, xml_text(title));
+}
+
+// One panel, and below it a sample and the name of each line, in as many rows as that takes.
+std::string in_print(const Chart& chart, const std::vector<double>& xs,
+                     const std::vector<double>& ys) {
+  const double across = chart.width * 96 / 2.54;
+  const Frame frame{50, 24, across - 14, 24 + across * 0.6};
+  const Scale x(xs, chart.x.log, false, frame.left, frame.right);
+  const Scale y(ys, chart.y.log, true, frame.bottom, frame.top);
+  const std::string label = chart.y.label + (chart.small_multiples ? ", median" : "");
+  std::string text =
+      text_at(4, 13, "start", label) + axes(frame, x, y) +
+      text_at((frame.left + frame.right) / 2, frame.bottom + 30, "middle", chart.x.label);
+  double down = frame.bottom + 48;
+  const auto write = [&](const std::string& words, double from) {
+    for (const std::string& row : wrapped(words, (across - from) / width_in_print - 1)) {
+      text += text_at(from, down, "start", row);
+      down += 13;
+    }
+  };
+  for (std::size_t i = 0; i < chart.lines.size(); ++i) {
+    text += drawn(chart.lines[i], i, x, y, !chart.small_multiples, true) +
+            sample(4, down - 4, i, black);
+    write(breakable(chart.lines[i].name), 36);
+  }
+  write(chart.note, 4);
+  const auto cm = [&](double pixels) { return fmt::format("{:.2f}cm", pixels * 2.54 / 96); };
+  return head(chart.title, cm(across), cm(down), across, down, size_in_print) + text + "</svg>\n";
 }
 
 }  // namespace
@@ -230,8 +285,10 @@ std::string svg_text(const Chart& chart) {
   for (const ChartLine& line : chart.lines) {
     longest = std::max(longest, line.name.size());
     for (const auto& [x, y] : line.points) xs.push_back(x), ys.push_back(y);
+    if (chart.width > 0) continue;
     for (const auto& [low, high] : line.band) ys.push_back(low), ys.push_back(high);
   }
+  if (chart.width > 0) return in_print(chart, xs, ys);
   const std::size_t columns =
       chart.small_multiples ? std::min<std::size_t>(3, chart.lines.size()) : 1;
   const std::size_t panels = chart.small_multiples ? chart.lines.size() : 1;
@@ -245,12 +302,8 @@ std::string svg_text(const Chart& chart) {
   const std::size_t rows = (panels + columns - 1) / columns;
   const double height =
       44 + static_cast<double>(rows) * down + 16 * static_cast<double>(notes.size());
-  std::string text = fmt::format(
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" "
-      "version=\"1.1\" width=\"{0:.0f}\" height=\"{1:.0f}\" viewBox=\"0 0 {0:.0f} {1:.0f}\" "
-      "font-family=\"sans-serif\" font-size=\"{2}\">\n<title>{3}</title>\n<rect width=\"100%\" "
-      "height=\"100%\" fill=\"#fff\"/>\n",
-      width, height, size_of_text, xml_text(chart.title));
+  std::string text = head(chart.title, fmt::format("{:.0f}", width), fmt::format("{:.0f}", height),
+                          width, height, size_of_text);
   text += text_at(8, 18, "start", chart.small_multiples ? chart.title : chart.y.label);
   for (std::size_t panel = 0; panel < panels; ++panel) {
     const double left = 62 + static_cast<double>(panel % columns) * across;
@@ -263,11 +316,11 @@ std::string svg_text(const Chart& chart) {
             text_at((frame.left + frame.right) / 2, frame.bottom + 34, "middle", chart.x.label);
     if (chart.small_multiples) {
       text += text_at(frame.left, frame.top - 8, "start", chart.lines[panel].name) +
-              drawn(chart.lines[panel], panel, x, y, false);
+              drawn(chart.lines[panel], panel, x, y, false, false);
       continue;
     }
     for (std::size_t i = 0; i < chart.lines.size(); ++i)
-      text += drawn(chart.lines[i], i, x, y, true);
+      text += drawn(chart.lines[i], i, x, y, true, false);
     text += names_at_ends(chart, frame, x, y);
   }
   for (std::size_t i = 0; i < notes.size(); ++i) {

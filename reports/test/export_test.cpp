@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <regex>
+#include <set>
 #include <string>
 
 #include "reports/output/text_table.hpp"
@@ -180,6 +182,77 @@ TEST_F(Export, SarifHasAResultForTheWorstOfEachSubjectAndColumn) {
   EXPECT_EQ(uri(generated), "study/run.jsonl.gz");
   EXPECT_EQ(generated["properties"]["case"], "oblong-s1-2");
   EXPECT_EQ(generated["properties"]["findings"], 2);
+}
+
+// An SVG for print, read back.
+struct Printed {
+  double across = 0;    // of the drawing, in its own units
+  double wide = 0;      // on paper, in cm
+  double size = 0;      // of the text, in units
+  double furthest = 0;  // right end of a text or of a line, in units
+  std::size_t lines = 0;
+  std::set<std::string> looks;  // dashes and shape of the mark of each line
+  std::set<std::string> colours;
+
+  double points() const { return size / across * wide / 2.54 * 72; }
+};
+
+Printed printed(const std::string& svg) {
+  Printed read;
+  const auto each = [&](const char* pattern, const auto& take) {
+    const std::regex form(pattern);
+    for (std::sregex_iterator found(svg.begin(), svg.end(), form), end; found != end; ++found)
+      take(*found);
+  };
+  each(R"(<svg[^>]* width="([0-9.]+)cm"[^>]* viewBox="0 0 ([0-9.]+) )", [&](const auto& found) {
+    read.wide = std::stod(found[1]);
+    read.across = std::stod(found[2]);
+  });
+  each("font-size=\"([0-9.]+)\"", [&](const auto& found) {
+    const double size = std::stod(found[1]);
+    read.size = read.size == 0 ? size : std::min(read.size, size);
+  });
+  each("<text x=\"([0-9.]+)\"[^>]*anchor=\"([a-z]+)\">([^<]*)<", [&](const auto& found) {
+    const double length = 0.55 * read.size * static_cast<double>(found[3].length());
+    const double share = found[2] == "start" ? 1 : found[2] == "middle" ? 0.5 : 0;
+    read.furthest = std::max(read.furthest, std::stod(found[1]) + share * length);
+  });
+  each(
+      "class=\"line\"[^>]*stroke=\"([^\"]*)\"[^>]*stroke-dasharray=\"([^\"]*)\"[^\n]*\n"
+      "<path class=\"marks\" d=\"M[0-9.]+ [0-9.]+([^M\"]*)",
+      [&](const auto& found) {
+        ++read.lines;
+        read.colours.insert(found[1]);
+        read.looks.insert(found[2].str() + ", " + found[3].str());
+      });
+  return read;
+}
+
+// A figure of each of the three questions, in one column of a paper printed in black.
+TEST_F(Export, AChartForPrintIsLegibleInBlackAndWhite) {
+  const struct {
+    const char* study;
+    const char* chart;
+    std::size_t lines;
+  } figures[] = {{"repeated", "findings --x size_ratio --subject 'core/double/*'", 12},
+                 {"bound", "error --x epsilon", 6},
+                 {"conditioning", "error --x aspect_a", 6}};
+  for (const auto& [study, chart, lines] : figures) {
+    run(std::string("study ") + study + " --cases 3 -o " + study);
+    const std::string figure = std::string("export ") + study + " --format svg --chart " + chart;
+    const Ended ended = expect_code(clean, run(figure + " --width 8"));
+    const Printed read = printed(ended.out);
+    EXPECT_NEAR(read.wide, 8, 0.01) << study;
+    EXPECT_GE(read.points(), 7) << study;
+    EXPECT_LE(read.furthest, read.across) << ended.out;
+    EXPECT_EQ(read.lines, lines) << ended.out;
+    EXPECT_EQ(read.looks.size(), lines) << ended.out;
+    EXPECT_EQ(read.colours, std::set<std::string>{"#000"}) << study;
+    // The canary: what is not for print has no such size, or coloured lines.
+    EXPECT_EQ(printed(expect_code(clean, run(figure)).out).wide, 0) << study;
+  }
+  EXPECT_EQ(run("export bound --format csv --width 8").code, bad_input);
+  EXPECT_EQ(run("export bound --format svg --width 2").code, bad_input);
 }
 
 TEST_F(Export, SaysThatAStudyIsIncomplete) {

@@ -4,8 +4,10 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <span>
 
+#include "core/subjects/subject.hpp"
 #include "reports/output/exit_code.hpp"
 #include "reports/research/clock/clock.hpp"
 
@@ -18,6 +20,8 @@ struct PaperOptions {
   bool timed = false;             // measure times too, which differ from run to run
   std::string output = "study";   // folder of the files
   std::string known;              // folder of the known cases
+  // Of tests: puts a fault into each subject that a question asks, to see its claim fail.
+  std::function<subjects::Subject(const subjects::Subject&)> planted = {};
   std::string into;  // also write the sections between the lines <!-- NAME:begin --> and :end
 };
 

@@ -3,6 +3,7 @@
 // support points, the relative error bound, oblong simplices.
 #pragma once
 
+#include "core/gjk/policy.hpp"
 #include "core/subjects/subject.hpp"
 #include "reports/research/paper/paper.hpp"
 
@@ -23,17 +24,44 @@ struct PowerLaw {
 // Of values in any order; 0 if there are none.
 double median(std::vector<double> some);
 double quantile(std::vector<double> some, double share);
+std::string figure(double x);  // two digits
 PowerLaw fitted(const std::vector<std::pair<double, double>>& points);
+
+// The subject of this name; in a test, with the fault that PaperOptions::planted puts into it.
+subjects::Subject chosen(const PaperOptions& options, const std::string& name);
 
 double critical_epsilon(const std::vector<subjects::TraceStep>& steps);
 
 Claim onset_of_repetition(const PaperOptions& options);
+Claim onset_of_repetition_at(const PaperOptions& options, std::span<const char* const> scalars);
 Claim worth_of_a_repetition(const PaperOptions& options);
 Claim other_ends(const PaperOptions& options);
 Claim error_bound(const PaperOptions& options);
 Claim attained_accuracy(const PaperOptions& options);
 Claim digits_lost(const PaperOptions& options);
+
+// A sub-algorithm in the loop, with the power of the flatness that its error is said to have.
+struct UsedSubAlgorithm {
+  const char* name;
+  double exponent;
+  gjk::SubAlgorithm kind;
+};
+// fl(sum of lambda_i y_i) alone errs by 6 u R (oracle/judge/allowances.hpp), the weights by about as
+// much: the next power of two.
+inline constexpr double iteration_factor = 16;
+Claim iterations_lost(const PaperOptions& options);
+Claim iterations_lost_of(const PaperOptions& options, std::span<const UsedSubAlgorithm> used);
+
+// One way to end the iteration of the toys, made from the preset enhanced unless it says otherwise.
+struct ToyEnd {
+  const char* name;
+  gjk::Repetition repetition = gjk::Repetition::unchecked;
+  bool strict = false;
+  bool proved = false;  // that it ends, see the text of the claim
+  const char* preset = "enhanced";
+};
 Claim toy_termination(const PaperOptions& options);
+Claim toy_termination_of(const PaperOptions& options, std::span<const ToyEnd> ends);
 
 // Writes questions.md; see measured().
 ExitCode questions(const PaperOptions& options);

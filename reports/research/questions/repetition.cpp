@@ -55,6 +55,8 @@ double quantile(std::vector<double> some, double share) {
                        static_cast<std::size_t>(share * static_cast<double>(some.size())))];
 }
 
+std::string figure(double x) { return fmt::format("{:.2g}", x); }
+
 PowerLaw fitted(const std::vector<std::pair<double, double>>& points) {
   PowerLaw law;
   law.points = points.size();
@@ -139,29 +141,36 @@ std::vector<double> gaps(double u, double exponent) {
 }  // namespace
 
 Claim onset_of_repetition(const PaperOptions& options) {
+  return onset_of_repetition_at(options, scalar_names);
+}
+
+Claim onset_of_repetition_at(const PaperOptions& options, std::span<const char* const> scalars) {
   Claim claim;
   claim.holds = true;
-  std::vector<Row> rows{{"scalar, sub-algorithm", "size ratio", "runs", "endless %", "exponent",
-                         "±", "c median", "c 90 %", "c 99 %"}};
+  std::vector<Row> rows{{"scalar, sub-algorithm", "runs", "endless %, size ratio 1", "1e4", "1e8",
+                         "exponent, size ratio 1", "1e4", "1e8", "±", "c median", "c 90 %"}};
   const std::size_t count = std::clamp<std::size_t>(options.cases / 1000, 200, 4000);
   std::array<double, 2> least{9, 9};  // exponents found, of weights and of normals
   std::array<double, 2> most{};
   std::array<std::size_t, ratios.size()> endless_by_ratio{};
   std::array<std::size_t, ratios.size()> runs_by_ratio{};
-  for (const char* scalar : scalar_names) {
+  for (const char* scalar : scalars) {
     for (const Method& method : methods) {
       const subjects::Subject subject =
-          subjects::select({fmt::format("core/{}/enhanced?iterations=48&sub_algorithm={}&repetition"
-                                        "=unchecked",
-                                        scalar, method.name)})
-              .at(0);
+          chosen(options,
+                 fmt::format("core/{}/enhanced?iterations=48&sub_algorithm={}&repetition=unchecked",
+                             scalar, method.name));
       const double u = subject.format.unit_roundoff;
+      std::size_t runs_of_all = 0;
+      Row shares;
+      Row exponents;
+      double spread = 0;
+      std::vector<double> factors;
       for (std::size_t r = 0; r < ratios.size(); ++r) {
         const char* const ratio = ratios[r];
         std::size_t runs = 0;
         std::size_t endless = 0;
         std::vector<std::pair<double, double>> points;
-        std::vector<double> factors;
         for (const double gap : gaps(u, method.exponent)) {
           const Onset found = onset(
               subject,
@@ -191,13 +200,19 @@ Claim onset_of_repetition(const PaperOptions& options) {
         }
         endless_by_ratio[r] += endless;
         runs_by_ratio[r] += runs;
-        rows.push_back({fmt::format("{}, {}", scalar, method.name), ratio, grouped(runs),
-                        fmt::format("{:.1f}", 100.0 * static_cast<double>(endless) /
-                                                  static_cast<double>(runs)),
-                        fmt::format("{:.2f}", law.exponent), fmt::format("{:.2f}", law.spread),
-                        fmt::format("{:.2g}", median(factors)),
-                        fmt::format("{:.2g}", quantile(factors, 0.9)),
-                        fmt::format("{:.2g}", quantile(factors, 0.99))});
+        runs_of_all += runs;
+        shares.push_back(fmt::format(
+            "{:.1f}", 100.0 * static_cast<double>(endless) / static_cast<double>(runs)));
+        exponents.push_back(fmt::format("{:.2f}", law.exponent));
+        spread = std::max(spread, law.spread);
+      }
+      claim.holds = claim.holds && median(factors) <= 1;
+      rows.push_back({fmt::format("{}, {}", scalar, method.name), grouped(runs_of_all)});
+      std::ranges::move(shares, std::back_inserter(rows.back()));
+      std::ranges::move(exponents, std::back_inserter(rows.back()));
+      for (const std::string& entry : {fmt::format("{:.2f}", spread), figure(median(factors)),
+                                       figure(quantile(factors, 0.9))}) {
+        rows.back().push_back(entry);
       }
     }
   }
@@ -227,6 +242,15 @@ struct Worth {
   std::size_t wrong_otherwise = 0;  // of all other answers
   std::size_t gross = 0;            // of these stops
   std::vector<double> errors;       // of these stops, in u M
+
+  void add(const Worth& other) {
+    for (const auto part :
+         {&Worth::answers, &Worth::endless, &Worth::iterations, &Worth::by_repetition,
+          &Worth::wrong, &Worth::wrong_otherwise, &Worth::gross}) {
+      this->*part += other.*part;
+    }
+    errors.insert(errors.end(), other.errors.begin(), other.errors.end());
+  }
 
   std::string percent(std::size_t part, std::size_t whole) const {
     return whole == 0 ? "."
@@ -278,31 +302,25 @@ std::vector<Worth> worth(const std::vector<subjects::Subject>& subjects,
 Claim worth_of_a_repetition(const PaperOptions& options) {
   Claim claim;
   const std::size_t count = std::clamp<std::size_t>(options.cases / 100, 200, 20000);
-  std::vector<Row> rows{{"scalar", "size ratio", "gap", "answers", "stops by repetition",
-                         "wrong of these %", "gross of these %", "wrong of the others %",
-                         "median error / uM", "99 %"}};
+  std::vector<Row> rows{{"scalar", "gap", "answers", "stops by repetition", "wrong of these %",
+                         "gross of these %", "wrong of the others %", "median error / uM", "99 %"}};
   Worth all;
   for (const char* scalar : {"float", "double", "long_double", "float128", "digits50"}) {
-    const std::vector<subjects::Subject> enhanced =
-        subjects::select({fmt::format("core/{}/enhanced", scalar)});
+    const std::vector<subjects::Subject> enhanced{
+        chosen(options, fmt::format("core/{}/enhanced", scalar))};
     const bool narrow = std::string_view(scalar) == "float";
-    for (const char* ratio : ratios) {
-      for (const double gap : {1e-2, narrow ? 1e-4 : 1e-8}) {
-        const Worth one = worth(
-            enhanced,
-            in_space(oblong(ratio, gap, subjects::case_bits(enhanced[0])), options.seed, count))[0];
-        all.answers += one.answers;
-        all.by_repetition += one.by_repetition;
-        all.wrong += one.wrong;
-        all.wrong_otherwise += one.wrong_otherwise;
-        all.gross += one.gross;
-        rows.push_back({scalar, ratio, fmt::format("{:g}", gap), grouped(one.answers),
-                        grouped(one.by_repetition), one.percent(one.wrong, one.by_repetition),
-                        one.percent(one.gross, one.by_repetition),
-                        one.percent(one.wrong_otherwise, one.answers - one.by_repetition),
-                        fmt::format("{:.2g}", median(one.errors)),
-                        fmt::format("{:.2g}", quantile(one.errors, 0.99))});
+    for (const double gap : {1e-2, narrow ? 1e-4 : 1e-8}) {
+      Worth one;
+      for (const char* ratio : ratios) {
+        const int bits = subjects::case_bits(enhanced[0]);
+        one.add(worth(enhanced, in_space(oblong(ratio, gap, bits), options.seed, count))[0]);
       }
+      all.add(one);
+      rows.push_back({scalar, fmt::format("{:g}", gap), grouped(one.answers),
+                      grouped(one.by_repetition), one.percent(one.wrong, one.by_repetition),
+                      one.percent(one.gross, one.by_repetition),
+                      one.percent(one.wrong_otherwise, one.answers - one.by_repetition),
+                      figure(median(one.errors)), figure(quantile(one.errors, 0.99))});
     }
   }
   const std::size_t others = all.answers - all.by_repetition;
@@ -333,22 +351,28 @@ Claim other_ends(const PaperOptions& options) {
   std::array<std::size_t, ends.size()> wrong{};
   std::size_t answers = 0;
   std::array<std::size_t, 2> early{};  // in exact arithmetic, without and with a memory
-  std::vector<Row> rows{{"scalar, sub-algorithm", "what ends it", "answers", "endless", "wrong",
-                         "gross stops", "iterations"}};
+  std::vector<Row> rows{{"what ends it", "sub-algorithm"}};
+  for (const char* scalar : {"float", "double", "rational"}) {
+    for (const char* part : {"endless", "wrong", "gross stops", "iterations"}) {
+      const bool is_first = std::string_view(part) == "endless";
+      rows[0].push_back(is_first ? fmt::format("{}: {}", scalar, part) : part);
+    }
+  }
+  for (const auto& [name, settings] : ends) {
+    for (const Method& method : methods) rows.push_back({name, method.name});
+  }
   const std::size_t count = std::clamp<std::size_t>(options.cases / 200, 100, 10000);
   std::vector<cases::Case> questions;
   for (const char* family : {"oblong", "generic", "sliver", "duplicate", "parallel"}) {
     std::ranges::move(in_space(family, options.seed, count), std::back_inserter(questions));
   }
   for (const char* scalar : {"float", "double", "rational"}) {
-    for (const Method& method : methods) {
-      std::vector<std::string> names;
-      for (const auto& [name, settings] : ends) {
-        names.push_back(
-            fmt::format("core/{}/enhanced?sub_algorithm={}&{}", scalar, method.name, settings));
-      }
+    for (std::size_t m = 0; m < methods.size(); ++m) {
       std::vector<subjects::Subject> subjects;
-      for (const std::string& name : names) subjects.push_back(subjects::select({name}).at(0));
+      for (const auto& [name, settings] : ends) {
+        subjects.push_back(chosen(options, fmt::format("core/{}/enhanced?sub_algorithm={}&{}",
+                                                       scalar, methods[m].name, settings)));
+      }
       const bool exact = std::string_view(scalar) == "rational";
       std::vector<cases::Case> asked;
       for (std::size_t i = 0; i < questions.size(); i += exact ? 20 : 1) {
@@ -365,11 +389,13 @@ Claim other_ends(const PaperOptions& options) {
           wrong[s] += one.wrong + one.wrong_otherwise;
           if (s == 0) answers += one.answers;
         }
-        rows.push_back({fmt::format("{}, {}", scalar, method.name), ends[s][0],
-                        grouped(one.answers), count_or_dot(one.endless),
-                        count_or_dot(one.wrong + one.wrong_otherwise), count_or_dot(one.gross),
-                        fmt::format("{:.3f}", static_cast<double>(one.iterations) /
-                                                  static_cast<double>(one.answers))});
+        for (const std::string& entry :
+             {count_or_dot(one.endless), count_or_dot(one.wrong + one.wrong_otherwise),
+              count_or_dot(one.gross),
+              fmt::format("{:.3f}", static_cast<double>(one.iterations) /
+                                        static_cast<double>(one.answers))}) {
+          rows[1 + s * methods.size() + m].push_back(entry);
+        }
       }
     }
   }

@@ -17,27 +17,18 @@ using subjects::Toy;
 
 constexpr int limit = 64;
 
-// One way to end the iteration, made from the preset enhanced unless it says otherwise.
-struct Ends {
-  const char* name;
-  gjk::Repetition repetition = gjk::Repetition::unchecked;
-  bool strict = false;
-  bool proved = false;  // that it ends, see the text of the claim
-  const char* preset = "enhanced";
-};
-
-constexpr std::array<Ends, 8> all_ends{
-    Ends{"nothing"},
-    Ends{"w in W_k", gjk::Repetition::simplex},
-    Ends{"w in W_(k-1) + {w_(k-1)}", gjk::Repetition::previous},
-    Ends{"w among all before", gjk::Repetition::history, false, true},
-    Ends{"strict decrease", gjk::Repetition::unchecked, true, true},
-    Ends{"original", {}, false, false, "original"},
-    Ends{"signed_volumes", {}, true, true, "signed_volumes"},
-    Ends{"robust", {}, true, true, "robust"}};
+constexpr std::array<ToyEnd, 8> all_ends{
+    ToyEnd{"nothing"},
+    ToyEnd{"w in W_k", gjk::Repetition::simplex},
+    ToyEnd{"w in W_(k-1) + {w_(k-1)}", gjk::Repetition::previous},
+    ToyEnd{"w among all before", gjk::Repetition::history, false, true},
+    ToyEnd{"strict decrease", gjk::Repetition::unchecked, true, true},
+    ToyEnd{"original", {}, false, false, "original"},
+    ToyEnd{"signed_volumes", {}, true, true, "signed_volumes"},
+    ToyEnd{"robust", {}, true, true, "robust"}};
 
 template <typename S>
-gjk::Policy<S> policy_of(const Ends& ends) {
+gjk::Policy<S> policy_of(const ToyEnd& ends) {
   const std::string_view preset = ends.preset;
   gjk::Policy<S> policy = preset == "original"         ? gjk::original<S>()
                           : preset == "signed_volumes" ? gjk::signed_volumes<S>()
@@ -131,7 +122,7 @@ struct Count {
   }
 };
 
-using Counts = std::array<Count, all_ends.size()>;
+using Counts = std::vector<Count>;  // by the way to end
 
 template <typename S, int D>
 std::string written(const std::vector<gjk::Vec<S, D>>& points) {
@@ -146,14 +137,10 @@ std::string written(const std::vector<gjk::Vec<S, D>>& points) {
 }
 
 template <int P, int D>
-Counts block(const World& world, std::uint64_t first, std::uint64_t last) {
+Counts block(std::span<const gjk::Policy<Toy<P>>> policies, const World& world, std::uint64_t first,
+             std::uint64_t last) {
   using S = Toy<P>;
-  static const auto policies = [] {
-    std::array<gjk::Policy<S>, all_ends.size()> all;
-    for (std::size_t i = 0; i < all.size(); ++i) all[i] = policy_of<S>(all_ends[i]);
-    return all;
-  }();
-  Counts counts;
+  Counts counts(policies.size());
   std::vector<gjk::Vec<S, D>> a(static_cast<std::size_t>(world.of_a));
   std::vector<gjk::Vec<S, D>> b(static_cast<std::size_t>(std::max(world.of_b, 1)));
   for (std::uint64_t index = first; index < last; ++index) {
@@ -168,7 +155,7 @@ Counts block(const World& world, std::uint64_t first, std::uint64_t last) {
     };
     fill(a);
     if (world.of_b > 0) fill(b);
-    for (std::size_t i = 0; i < all_ends.size(); ++i) {
+    for (std::size_t i = 0; i < policies.size(); ++i) {
       Count& count = counts[i];
       ++count.queries;
       const int found = period<S, D>(policies[i], a, b);
@@ -184,18 +171,21 @@ Counts block(const World& world, std::uint64_t first, std::uint64_t last) {
 }
 
 template <int P>
-Counts enumerated(const World& world, std::uint64_t count) {
+Counts enumerated(std::span<const ToyEnd> ends, const World& world, std::uint64_t count) {
   constexpr std::uint64_t step = 4096;
   // With a share of the inputs these are spread evenly over all.
   const std::uint64_t blocks = (world.size() + step - 1) / step;
   const std::uint64_t chosen = std::clamp<std::uint64_t>(count / step, 1, blocks);
-  Counts all;
+  Counts all(ends.size());
+  std::vector<gjk::Policy<Toy<P>>> policies;
+  for (const ToyEnd& end : ends) policies.push_back(policy_of<Toy<P>>(end));
   in_order(
       chosen,
       [&](std::uint64_t i) {
         const std::uint64_t first = i * blocks / chosen * step;
         const std::uint64_t last = std::min(first + step, world.size());
-        return world.dim == 2 ? block<P, 2>(world, first, last) : block<P, 3>(world, first, last);
+        return world.dim == 2 ? block<P, 2>(policies, world, first, last)
+                              : block<P, 3>(policies, world, first, last);
       },
       [&](const Counts& some) {
         for (std::size_t i = 0; i < some.size(); ++i) all[i].add(some[i]);
@@ -205,18 +195,20 @@ Counts enumerated(const World& world, std::uint64_t count) {
 
 }  // namespace
 
-Claim toy_termination(const PaperOptions& options) {
+Claim toy_termination(const PaperOptions& options) { return toy_termination_of(options, all_ends); }
+
+Claim toy_termination_of(const PaperOptions& options, std::span<const ToyEnd> ends) {
   Claim claim;
   claim.holds = true;
-  Counts all;
+  Counts all(ends.size());
   const std::uint64_t inputs = options.cases * 128;
   const std::uint64_t each = inputs / (6 * worlds().size()) + 1;
   std::vector<Row> by_bits{{"endless, by bits"}};
-  for (const Ends& ends : all_ends) by_bits[0].push_back(ends.name);
+  for (const ToyEnd& end : ends) by_bits[0].push_back(end.name);
   const auto add = [&](int bits, const auto& enumerate) {
-    Counts of_bits;
+    Counts of_bits(ends.size());
     for (const World& world : worlds()) {
-      const Counts some = enumerate(world, each);
+      const Counts some = enumerate(ends, world, each);
       for (std::size_t i = 0; i < some.size(); ++i) of_bits[i].add(some[i]);
     }
     Row row{std::to_string(bits)};
@@ -237,11 +229,11 @@ Claim toy_termination(const PaperOptions& options) {
 
   std::vector<Row> rows{{"what ends it", "period", "queries", "the first"}};
   std::uint64_t queries = 0;
-  for (std::size_t i = 0; i < all_ends.size(); ++i) {
+  for (std::size_t i = 0; i < ends.size(); ++i) {
     queries += all[i].queries;
-    if (all_ends[i].proved && !all[i].periods.empty()) claim.holds = false;
+    if (ends[i].proved && !all[i].periods.empty()) claim.holds = false;
     for (const auto& [period, count] : all[i].periods) {
-      rows.push_back({all_ends[i].name, period < 0 ? "none seen" : std::to_string(period),
+      rows.push_back({ends[i].name, period < 0 ? "none seen" : std::to_string(period),
                       grouped(count), all[i].example.at(period)});
     }
   }
@@ -251,9 +243,9 @@ Claim toy_termination(const PaperOptions& options) {
     return count;
   };
   claim.finding = fmt::format("Of {} queries in arithmetic of 3 to 8 bits", grouped(queries));
-  for (std::size_t i = 0; i < all_ends.size(); ++i) {
-    claim.finding += fmt::format("{} {} leaves {} without an end", i == 0 ? "" : ",",
-                                 all_ends[i].name, grouped(endless(i)));
+  for (std::size_t i = 0; i < ends.size(); ++i) {
+    claim.finding += fmt::format("{} {} leaves {} without an end", i == 0 ? "" : ",", ends[i].name,
+                                 grouped(endless(i)));
   }
   claim.finding += ".";
   claim.figures = table(by_bits, true) + "\n" + table(rows, true);
