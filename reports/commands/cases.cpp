@@ -56,7 +56,7 @@ void list(const subjects::Subject& subject, const char* remark) {
 // Reports an adapter that no longer loads, and lists the others and the engines that are installed.
 void list_peers() {
   for (const ::subjects::Engine& engine : ::subjects::engines()) {
-    if (engine.command.empty()) continue;
+    if (engine.source.empty()) continue;
     subjects::Subject subject;
     subject.name = engine.name;
     subject.description = engine.description;
@@ -66,7 +66,7 @@ void list_peers() {
   for (const std::string& file : ::subjects::peer_files()) {
     try {
       for (const subjects::Subject& subject : ::subjects::plugin_subjects(file, {})) {
-        list(subject, " (adapter: --subject 'peer/*')");
+        if (!subject.name.starts_with("engine/")) list(subject, " (adapter: --subject 'peer/*')");
       }
     } catch (const std::invalid_argument& error) {
       fmt::print(stderr, "gjkproof: this adapter is left out: {}\n", error.what());

@@ -141,7 +141,14 @@ TEST_F(Cli, AsksEnginesByNameAndLeavesOutThoseThatAreAbsent) {
     return R"({"file":")" + name + R"(.mjs","package":"@some/)" + name +
            R"(","scalar":"float","method":"ask","description":"asked"})";
   };
-  write("engines.json", "[" + entry("good") + "," + entry("absent") + "," + entry("liar") + "]");
+  const auto plugin_entry = [](const std::string& name) {
+    return R"({"file":")" + name +
+           R"(.so","package":"p","scalar":"float","method":"ask","description":"asked"})";
+  };
+  write("engines.json", "[" + entry("good") + "," + entry("absent") + "," + entry("liar") + "," +
+                            plugin_entry("gone") + "," + plugin_entry("broken") + "]");
+  write("broken.so", "no library");
+  ASSERT_EQ(setenv("GJKPROOF_PEERS", folder_.c_str(), 1), 0);
   write("good.mjs", introduced("engine/good-1.2.0/float/ask"));
   write("liar.mjs", introduced("engine/other-1.2.0/float/ask"));
   for (const char* name : {"good", "liar"}) {
@@ -161,11 +168,14 @@ TEST_F(Cli, AsksEnginesByNameAndLeavesOutThoseThatAreAbsent) {
   write("engines.json", R"([{"file":"good.mjs"}])");
   const Ended broken = run("subjects");
   unsetenv("GJKPROOF_ENGINES");
+  unsetenv("GJKPROOF_PEERS");
   setenv("PATH", path.c_str(), 1);
-  EXPECT_EQ(count_of(listed.out, "(engine: --subject 'engine/*')"), 2U) << listed.out;
+  EXPECT_EQ(count_of(listed.out, "(engine: --subject 'engine/*')"), 3U) << listed.out;
   EXPECT_EQ(count_of(listed.out, "engine/good-1.2.0/float/ask "), 1U) << listed.out;
   EXPECT_TRUE(has(all.out, "engine/good-1.2.0/float/ask")) << all.out << all.err;
   EXPECT_TRUE(has(all.err, "left out: engine/absent/float/ask: it is not installed"));
+  EXPECT_TRUE(has(all.err, "left out: engine/gone/float/ask: it is not installed")) << all.err;
+  EXPECT_TRUE(has(all.err, "broken.so: ")) << all.err;
   EXPECT_TRUE(has(all.err, "left out: engine/liar-1.2.0/float/ask: it calls itself engine/other"));
   EXPECT_TRUE(has(one.out, "engine/good-1.2.0/float/ask")) << one.out << one.err;
   EXPECT_TRUE(one.err.empty()) << one.err;

@@ -13,11 +13,12 @@ function header(file) {
   return lines.replace(/^\/\/ /gm, '').trim();
 }
 
+const source = (file) => file.replace(/^(.*)\.so$/, '../peers/$1.cpp');
 const { dependencies } = JSON.parse(read('package.json'));
 const paragraphs = new Map();
 for (const { file, package: name } of JSON.parse(read('engines.json'))) {
-  const said = header(file);
-  paragraphs.set(said, (paragraphs.get(said) ?? new Set()).add(`\`${name}\` ${dependencies[name]}`));
+  const said = header(source(file));
+  paragraphs.set(said, (paragraphs.get(said) ?? new Set()).add(`\`${name}\` ${dependencies[name] ?? 'of Debian'}`));
 }
 const block = [...paragraphs].map(([said, names]) => `${[...names].join(', ')}: ${said}\n\n`).join('');
 

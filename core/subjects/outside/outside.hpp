@@ -32,12 +32,12 @@ std::vector<std::string> peer_files();
 std::vector<Subject> peer_subjects(const Limits& limits);
 
 // A method of an engine in the list engines.json of core/subjects/engines, or of the folder in the
-// environment variable GJKPROOF_ENGINES.
+// environment variable GJKPROOF_ENGINES: a program from npm or a plug-in beside peer_files().
 struct Engine {
   std::string name;  // "engine/LIBRARY-VERSION/SCALAR/METHOD", not installed: no version
   std::string description;
   FloatFormat format = binary64;
-  std::string command;  // for program_subject(); empty: not installed
+  std::string source;  // for program_subject() or, *.so, plugin_subjects(); empty: not installed
 };
 
 // All that are listed, in their order.  Throws std::invalid_argument, with the file, if that is not

@@ -52,7 +52,10 @@ using Ask = decltype(gjkproof_subject::ask);
 // The subjects of a library and its timed queries, which live as long as the plug-in.
 class Roll {
  public:
-  // Adds a subject of bodies in space, stored as a Body.  `name` without "peer/", `description` in
+  // `kind`: "engine/" if `study engines` judges the library, not `study peers`.
+  explicit Roll(std::string kind = "peer/") : kind_(std::move(kind)) {}
+
+  // Adds a subject of bodies in space, stored as a Body.  `name` without the kind, `description` in
   // one line.
   template <typename Body>
   gjkproof_subject& add(const std::string& name, const std::string& description, bool single,
@@ -60,7 +63,7 @@ class Roll {
     gjkproof_subject subject{};
     subject.version = GJKPROOF_SUBJECT_VERSION;
     subject.size = sizeof(gjkproof_subject);
-    subject.name = texts_.emplace_back("peer/" + name).c_str();
+    subject.name = texts_.emplace_back(kind_ + name).c_str();
     subject.description = texts_.emplace_back(description).c_str();
     subject.takes = GJKPROOF_SPACE;
     subject.answers = answers;
@@ -92,6 +95,7 @@ class Roll {
   }
 
  private:
+  std::string kind_;
   std::deque<std::string> texts_;
   std::deque<gjkproof_subject> subjects_;
   std::deque<Timed> timed_;

@@ -97,7 +97,8 @@ test('no engine is left out', () => {
   const adapters = readdirSync(folder).filter((file) => (
     file.endsWith('.mjs') && !['about.mjs', 'engine.mjs', 'rapier.mjs'].includes(file)));
   assert.deepEqual(adapters, Object.keys(expected).map((name) => `${name}.mjs`));
-  const listed = JSON.parse(readFileSync(new URL('engines.json', folder)));
+  const listed = JSON.parse(readFileSync(new URL('engines.json', folder))).filter(
+    ({ file }) => file.endsWith('.mjs'));  // the plug-ins: peers_test.cpp
   assert.deepEqual(
     listed.map(({ file, method }) => [file, method]),
     Object.entries(expected).flatMap(([name, methods]) => (

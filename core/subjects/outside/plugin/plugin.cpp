@@ -267,6 +267,10 @@ std::filesystem::path engines_folder() {
   return folder("GJKPROOF_ENGINES", "share/gjkproof/engines", GJKPROOF_ENGINES_DIR);
 }
 
+std::filesystem::path peers_folder() {
+  return folder("GJKPROOF_PEERS", "lib/gjkproof/peers", GJKPROOF_PEERS_DIR);
+}
+
 json document(const std::filesystem::path& file) {
   std::ifstream stream(file);
   if (!stream) refuse(file.string(), "it cannot be read");
@@ -280,26 +284,46 @@ std::string version_of(const std::string& package) {
   return document(file).at("version").get<std::string>();
 }
 
+// The name has the version that the plug-in says, unless it does not load, which asking it reports.
+void take_name(Engine& engine, const std::string& plugin, const std::string& end) {
+  engine.source = plugin;
+  try {
+    for (const Subject& subject : plugin_subjects(plugin, {})) {
+      if (subject.name.ends_with(end)) engine.name = subject.name;
+    }
+  } catch (const std::invalid_argument&) {
+  }
+}
+
 Engine engine_of(const json& entry) {
   const auto text = [&entry](const char* key) { return entry.at(key).get<std::string>(); };
-  const std::string package = text("package"), version = version_of(package);
-  const std::string library = package.substr(package.rfind('/') + 1);
+  const std::string package = text("package"), method = text("scalar") + "/" + text("method");
+  const std::filesystem::path file = text("file");
   Engine engine;
-  engine.name = fmt::format("engine/{}{}{}/{}/{}", library, version.empty() ? "" : "-", version,
-                            text("scalar"), text("method"));
   engine.description = text("description");
   if (text("scalar") == "float") engine.format = binary32;
+  if (file.extension() == library_end) {
+    engine.name = fmt::format("engine/{}/{}", file.stem().string(), method);
+    const std::string place = (peers_folder() / file).string();
+    if (std::filesystem::exists(place)) take_name(engine, place, "/" + method);
+    return engine;
+  }
+  const std::string version = version_of(package);
+  engine.name = fmt::format("engine/{}{}{}/{}", package.substr(package.rfind('/') + 1),
+                            version.empty() ? "" : "-", version, method);
   if (!version.empty()) {
-    engine.command =
-        fmt::format("node '{}' {}", (engines_folder() / text("file")).string(), text("method"));
+    engine.source = fmt::format("node '{}' {}", (engines_folder() / file).string(), text("method"));
   }
   return engine;
 }
 
 // Throws if the program is not the engine that was listed.
 Subject engine_subject(const Engine& engine, const Limits& limits) {
-  if (engine.command.empty()) refuse(engine.name, "it is not installed: ./run study engines");
-  Subject subject = program_subject(engine.command, limits);
+  if (engine.source.empty()) refuse(engine.name, "it is not installed: ./run study engines");
+  Subject subject =
+      engine.source.ends_with(library_end)
+          ? matching(plugin_subjects(engine.source, limits), engine.name, engine.name).front()
+          : program_subject(engine.source, limits);
   if (subject.name != engine.name) refuse(engine.name, "it calls itself " + subject.name);
   subject.option = engine.name;
   return subject;
@@ -343,8 +367,7 @@ std::vector<Subject> outsiders(const std::string& word, const Limits& limits,
 std::vector<std::string> peer_files() {
   std::vector<std::string> files;
   std::error_code none;
-  for (const auto& entry : std::filesystem::directory_iterator(
-           folder("GJKPROOF_PEERS", "lib/gjkproof/peers", GJKPROOF_PEERS_DIR), none)) {
+  for (const auto& entry : std::filesystem::directory_iterator(peers_folder(), none)) {
     if (entry.path().extension() == ".so") files.push_back(entry.path().string());
   }
   std::sort(files.begin(), files.end());
