@@ -67,6 +67,7 @@ struct Answer {
   // ends it, judged only if the depth is given too.
   std::optional<std::array<Number, 3>> normal;
   int iterations = 0;
+  std::optional<double> nanoseconds;  // that the query took, by the subject's own clock
 };
 
 // One iteration for display: rounded to double, in the subject's own scaling.

@@ -233,9 +233,10 @@ void study(Program& program) {
   add_expected(command, study.expected);
   command.flag("--force", study.force,
                "Replace another study that the folder holds, or one that was interrupted");
-  command.option("--into", study.into,
-                 "Also write the tables between the lines <!-- verdicts:begin -->, of a sweep "
-                 "<!-- cells:begin -->, and :end of this Markdown file");
+  command.option(
+      "--into", study.into,
+      "Also write the tables between the lines <!-- verdicts:begin -->, of a sweep "
+      "<!-- cells:begin -->, of times <!-- times:begin -->, and :end of this Markdown file");
   add_count(command, "--worst", study.worst_shown, "Findings shown on the terminal");
   command
       .option<std::string>(

@@ -145,7 +145,7 @@ Fields head(const Fields& parameters, bool timed) {
 Fields row(const Record& record, const Fields& parameters, bool timed) {
   Fields fields;
   for (auto& field : fields_of(record)) fields.push_back(std::move(field.second));
-  if (timed) fields.push_back(text(record.nanoseconds));
+  if (timed) fields.push_back(text(record.counted.nanoseconds));
   for (const std::string& parameter : parameters) {
     const auto& all = record.question->parameters;
     const auto found = std::ranges::find(all, parameter, &cases::Parameter::name);

@@ -88,10 +88,13 @@ void ask_and_judge(const Judging& judging, const std::vector<subjects::Subject>&
   }
 }
 
-// Times in a batch of its own, so that measuring never changes an answer.
+// Times in a batch of its own, so that measuring never changes an answer, or takes what it says.
 void time_outsider(const subjects::Subject& subject, Together::Part& part) {
   part.nanoseconds.resize(part.questions.size());
-  if (!subject.time_all) return;
+  if (!subject.time_all) {
+    std::ranges::transform(part.answers, part.nanoseconds.begin(), &subjects::Answer::nanoseconds);
+    return;
+  }
   std::vector<std::size_t> answered;
   std::vector<const cases::Case*> questions;
   for (std::size_t i = 0; i < part.questions.size(); ++i) {

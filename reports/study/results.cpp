@@ -45,6 +45,15 @@ std::size_t terminal_width_now() {
   return known ? size.ws_col : 80;
 }
 
+// The rows of the domains that have a scoreboard.
+std::vector<std::size_t> board_rows(const RunHeader& header) {
+  std::vector<std::size_t> rows;
+  for (const cases::Domain domain : boards(header.study)) {
+    rows.push_back(static_cast<std::size_t>(domain));
+  }
+  return rows;
+}
+
 // The command of a study without records, from its summary; empty if there is none.
 std::string summarized_command(const std::string& summary) {
   const std::string begin = "Made by `";
@@ -234,14 +243,15 @@ std::string Results::markdown(bool complete) {
 
 std::string Results::tables(bool complete) {
   if (sweep_) return made_by(heading(complete)) + sweep_text(*sweep_, true);
-  if (const std::vector<cases::Domain> chosen = boards(header_.study); !chosen.empty()) {
-    std::vector<std::size_t> rows;
-    for (const cases::Domain domain : chosen) rows.push_back(static_cast<std::size_t>(domain));
-    return scoreboards(heading(complete), counts_.domains, rows);
-  }
+  const std::vector<std::size_t> rows = board_rows(header_);
+  if (!rows.empty()) return scoreboards(heading(complete), counts_.domains, rows);
   const auto of = header_.first_domain ? domain_tables : verdict_tables;
   return of(heading(complete), counts_.groups, counts_.domains);
 }
+
+bool Results::is_timed_board() const { return header_.timed && !board_rows(header_).empty(); }
+
+std::string Results::times() const { return time_boards(counts_.domains, board_rows(header_)); }
 
 ExitCode Results::exit_code(bool complete) const {
   if (!complete) return incomplete;

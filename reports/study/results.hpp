@@ -87,6 +87,9 @@ class Results {
   Found found() const;  // so far
   std::string terminal_text(bool complete, std::size_t worst_shown);
   std::string tables(bool complete);
+  // How long queries took; of a timed study of boards.
+  bool is_timed_board() const;
+  std::string times() const;
   // Writes the summary, the page and the cells of a sweep.  They take their final names together
   // with the records, if there are any.  Throws CannotWrite.
   void publish(ResultFolder& folder, bool complete, bool with_records);

@@ -33,6 +33,7 @@ namespace {
 // Set by a signal to end.
 const std::atomic<bool>& interrupted = InterruptGuard::interrupted();
 
+constexpr const char* times_block = "times";
 constexpr std::uint64_t cases_in_stretch = 16;
 constexpr std::uint64_t cases_in_member = 64;
 static_assert(cases_in_block % cases_in_member == 0 && cases_in_member % cases_in_stretch == 0);
@@ -118,7 +119,10 @@ class Study {
       throw std::invalid_argument(
           "--resume and --shard of a sweep, or with --expected, need --records all");
     }
-    if (!options.into.empty()) require_block(options.into, block());
+    if (!options.into.empty()) {
+      require_block(options.into, block());
+      if (results_.is_timed_board()) require_block(options.into, times_block);
+    }
     if (!options.resume && !options.force) require_replaceable(folder_, results_.header());
     if (options.resume) {
       take_over();
@@ -225,7 +229,10 @@ class Study {
     if (writes_counts()) write_counts(whole_);
     if (run_) run_->close(complete_, results_.cases());
     results_.publish(folder_, complete_, !options_.records.none());
-    if (!options_.into.empty()) write_block(options_.into, block(), results_.tables(complete_));
+    if (options_.into.empty()) return;
+    write_block(options_.into, block(), results_.tables(complete_));
+    // Apart, since they differ from run to run and all else is the same.
+    if (results_.is_timed_board()) write_block(options_.into, times_block, results_.times());
   }
 
   // Judges and compresses in parallel; counts and writes in case order meanwhile.  After an
@@ -377,11 +384,12 @@ class Study {
       const subjects::Subject& subject = options_.subjects[s];
       const oracle::JudgedAnswer& finding = judged.findings[s];
       const bool is_written = run_ && options_.records.has(index, finding.verdict.kind);
+      std::optional<double> time = judged.nanoseconds[s];
+      if (time) time = std::nearbyint(10 * *time) / 10;  // as in the file
       std::optional<Record> record;
       if (is_written || results_.reads_records()) {
         record = recorder.record(subject, finding);
-        const auto& time = judged.nanoseconds[s];
-        if (time) record->nanoseconds = std::nearbyint(10 * *time) / 10;  // as in the file
+        record->counted.nanoseconds = time;
       }
       if (is_written) recorder.append_line(*record, stretch.lines);
       if (results_.reads_records()) {
@@ -396,6 +404,7 @@ class Study {
       answer.domain = judged.domain;
       answer.worst = nullptr;
       count(finding, answer.counted);
+      answer.counted.nanoseconds = time;
       if (known == nullptr ? oracle::is_finding(answer.counted.verdict)
                            : known->cells[s].keeps(answer.counted)) {
         if (!record) record = recorder.record(subject, finding);

@@ -46,10 +46,10 @@ TEST_F(Cli, TimesWhoeverCanBeTimed) {
   for (std::size_t i = 0; i < all.size(); ++i) {
     reports::Record& record = all[i];
     const bool failed = !record.says && record.subject == "throw";
-    EXPECT_EQ(record.nanoseconds.has_value(), record.subject != "mine-1.0" && !failed)
+    EXPECT_EQ(record.counted.nanoseconds.has_value(), record.subject != "mine-1.0" && !failed)
         << record.subject << " on " << record.question->id;
-    EXPECT_GT(record.nanoseconds.value_or(1), 0);
-    record.nanoseconds.reset();
+    EXPECT_GT(record.counted.nanoseconds.value_or(1), 0);
+    record.counted.nanoseconds.reset();
     EXPECT_EQ(record_line(record), record_line(plain[i]));
   }
   EXPECT_EQ(run("compare plain timed").code, clean);
@@ -133,8 +133,8 @@ TEST_F(Cli, AsksEnginesByNameAndLeavesOutThoseThatAreAbsent) {
            name +
            "\"}}', flush=True)\n"
            "  for one in asked.get('run', []):\n"
-           "    print(json.dumps({'seq': one['seq'], 'intersecting': False, 'distance': 1}), "
-           "flush=True)\n"
+           "    print(json.dumps({'seq': one['seq'], 'intersecting': False, 'distance': 1, "
+           "'ns': 2500}), flush=True)\n"
            "  if 'stop' in asked: break\n";
   };
   const auto entry = [](const std::string& name) {
@@ -165,6 +165,21 @@ TEST_F(Cli, AsksEnginesByNameAndLeavesOutThoseThatAreAbsent) {
   const Ended one = run("replay - -s engine/good-1.2.0/float/ask", cases);
   const Ended liar = run("replay - -s engine/liar-1.2.0/float/ask", cases);
   const Ended none = run("replay - -s 'engine/absent*'", cases);
+  const std::string study = "study engines --no-known --no-page --cases 20 --vertices 8 ";
+  const auto board = [&](const std::string& name, const std::string& text) {
+    write(name, text);
+    EXPECT_EQ(run(study + "--time --force -o s --into " + name).code, findings);
+    return content(folder_ / name);
+  };
+  const std::string empty = "<!-- verdicts:begin -->\n<!-- verdicts:end -->\n";
+  const std::string both = empty + "<!-- times:begin -->\n<!-- times:end -->\n";
+  const std::string once = board("once.md", both);
+  std::string other = content(folder_ / "good.mjs");
+  other.replace(other.find("2500"), 4, "7500");
+  write("good.mjs", other);
+  const std::string twice = board("twice.md", both);
+  write("no_times.md", empty);
+  const Ended no_times = run(study + "--time --force -o s --into no_times.md");
   write("engines.json", R"([{"file":"good.mjs"}])");
   const Ended broken = run("subjects");
   unsetenv("GJKPROOF_ENGINES");
@@ -178,6 +193,10 @@ TEST_F(Cli, AsksEnginesByNameAndLeavesOutThoseThatAreAbsent) {
   EXPECT_TRUE(has(all.err, "broken.so: ")) << all.err;
   EXPECT_TRUE(has(all.err, "left out: engine/liar-1.2.0/float/ask: it calls itself engine/other"));
   EXPECT_TRUE(has(one.out, "engine/good-1.2.0/float/ask")) << one.out << one.err;
+  const std::size_t times = once.find("<!-- times:begin -->");
+  EXPECT_EQ(once.substr(0, times), twice.substr(0, times)) << "verdicts are the same on each run";
+  EXPECT_TRUE(has(once.substr(times), " 2.5 |") && has(twice.substr(times), " 7.5 |")) << twice;
+  EXPECT_TRUE(has(no_times.err, "no_times.md") && has(no_times.err, "times")) << no_times.err;
   EXPECT_TRUE(one.err.empty()) << one.err;
   expect_code(bad_input, liar, "it calls itself engine/other");
   expect_code(bad_input, none, "no subject matches 'engine/absent*'");

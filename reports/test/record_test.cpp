@@ -76,10 +76,10 @@ TEST(Records, KeepWhatIsCertainWhereAnythingIs) {
 TEST(Records, HaveTheTimeOfAQueryWhereItWasMeasured) {
   Record record = record_of("core/double/robust", "generic", 0);
   EXPECT_FALSE(has(record_line(record), "\"ns\""));
-  record.nanoseconds = 173.25;
+  record.counted.nanoseconds = 173.25;
   const std::string line = record_line(record);
   EXPECT_TRUE(line.ends_with(",\"ns\":173.2}")) << line;
-  EXPECT_DOUBLE_EQ(read_record(line).nanoseconds.value(), 173.2);
+  EXPECT_DOUBLE_EQ(read_record(line).counted.nanoseconds.value(), 173.2);
 }
 
 subjects::Subject slow_subject() {

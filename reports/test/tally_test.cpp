@@ -190,6 +190,23 @@ TEST(Summary, ScoresSubjectsThatAnswerByClaim) {
   EXPECT_EQ(cells, "|one|1|8|2|1|.|2|1|1|1|1|");
 }
 
+TEST(Summary, ShowsTimesOfWhatWasTimed) {
+  Tally tally({"engine", "plane"}, {"one", "two"});
+  for (int i = 1; i <= 100; ++i) {
+    Counted answer;
+    answer.nanoseconds = 1024 * i;
+    tally.add(1, 0, answer);
+    tally.add(1, 1, Counted{});
+  }
+  const std::string text = time_boards(tally, {1});
+  EXPECT_TRUE(has(text, "## Times in domain plane"));
+  EXPECT_FALSE(has(text, "| two"));
+  const std::string row = text.substr(text.find("| one"));
+  std::string cells = row.substr(0, row.find('\n'));
+  std::erase(cells, ' ');
+  EXPECT_EQ(cells, "|one|100|51.2|92.2|101|102|");
+}
+
 TEST(Summary, CapsTheFindingsOnTheTerminalButNotInTheReport) {
   const Heading heading = of_two_cases();
   EXPECT_FALSE(has(terminal_summary(heading, two_by_two(), two_by_two(), 1), "replay a"));

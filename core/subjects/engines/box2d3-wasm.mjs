@@ -3,7 +3,7 @@
 // its points with radius 0, B a polygon of a static body, with radius 0 too.  It only says whether they
 // meet.  The engine takes polygons of at most 8 points, and welds those nearer than linearSlop, 0.005;
 // polygons that differ from their points are skipped.  Its overlap begins at a tenth of linearSlop.
-import { Skipped, load, of_polygon, require_same_hull, serve } from './engine.mjs';
+import { Skipped, load, of_polygon, require_same_hull, serve, timed } from './engine.mjs';
 
 await serve({
   overlap_shape: {
@@ -51,7 +51,8 @@ await serve({
         const body = box2d.b2CreateBody(world, at_rest);
         box2d.b2CreatePolygonShape(body, shape, target);
         let intersecting = false;
-        box2d.b2World_OverlapShape(world, probe, filter, () => { intersecting = true; return true; });
+        const see = () => { intersecting = true; return true; };
+        timed(() => box2d.b2World_OverlapShape(world, probe, filter, see));
         box2d.b2DestroyBody(body);
         return { intersecting };
       };

@@ -8,7 +8,7 @@
 // `defaults` is the query of a user, all defaults: hulls with points up to hullTolerance 1e-3
 // outside, shrunk and rounded by a convex radius of 0.05, with an error of up to 0.05 each.
 import {
-  Skipped, grouped, length, load, minus, require_same_hull, serve, unit,
+  Skipped, grouped, length, load, minus, require_same_hull, serve, timed, unit,
 } from './engine.mjs';
 
 // Calls `ask` with the support maps of two bodies.
@@ -24,7 +24,7 @@ const by_support = (ask, tolerance) => async () => {
 
 function closest_points(cat, a, b, tolerance) {
   const found = cat.createGjkClosestPoints();
-  cat.gjkClosestPoints(found, a, b, tolerance, [1, 0, 0], Number.MAX_VALUE);
+  timed(() => cat.gjkClosestPoints(found, a, b, tolerance, [1, 0, 0], Number.MAX_VALUE));
   const { pointA, pointB, squaredDistance } = found;
   if (squaredDistance === 0) return { intersecting: true };
   const distance = Math.sqrt(squaredDistance);
@@ -33,9 +33,11 @@ function closest_points(cat, a, b, tolerance) {
 
 function penetration(cat, a, b, tolerance) {
   const [found, simplex] = [cat.createPenetrationDepth(), cat.createSimplex()];
-  cat.penetrationDepthStepGJK(found, simplex, a, b, 0, 0, [1, 0, 0], tolerance);
-  const meets = found.status === cat.PenetrationDepthStatus.INDETERMINATE &&
-    cat.penetrationDepthStepEPA(found, a, b, tolerance, simplex);
+  const meets = timed(() => {
+    cat.penetrationDepthStepGJK(found, simplex, a, b, 0, 0, [1, 0, 0], tolerance);
+    return found.status === cat.PenetrationDepthStatus.INDETERMINATE &&
+      cat.penetrationDepthStepEPA(found, a, b, tolerance, simplex);
+  });
   return meets ? { intersecting: true, ...contact(found) } : { intersecting: false };
 }
 
@@ -52,7 +54,7 @@ async function hulls() {
     const collector = cat.createClosestCollideShapeCollector();
     const settings = { ...cat.createDefaultCollideShapeSettings(), maxSeparationDistance: reach };
     const still = [0, 0, 0, 0, 0, 0, 1, 1, 1, 1];
-    cat.collideShapeVsShape(collector, settings, a, 0, 0, ...still, b, 0, 0, ...still);
+    timed(() => cat.collideShapeVsShape(collector, settings, a, 0, 0, ...still, b, 0, 0, ...still));
     return collector.hit;
   };
   return (...bodies) => {

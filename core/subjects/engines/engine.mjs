@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The line protocol (../outside/lines/PROTOCOL.md) of all engines here.  engines.json lists their
+// The line protocol (../outside/lines/PROTOCOL.md) of all engines from npm.  engines.json lists their
 // methods, and `node ENGINE.mjs [METHOD]` answers by one of them, the first by default.
 import { Console } from 'node:console';
 import { createInterface } from 'node:readline';
@@ -15,6 +15,17 @@ const place = (path) => new URL(`node_modules/${path}`, import.meta.url);
 // A new instance of a module each time, since Node keeps the first of each address.
 let instances = 0;
 export const load = (path) => import(`${place(path)}?${instances++}`);
+
+// Runs a query of the engine, whose time a reply states as `ns`: several add up.
+let spent = 0;
+export function timed(query) {
+  const begin = performance.now();
+  try {
+    return query();
+  } finally {
+    spent += performance.now() - begin;
+  }
+}
 
 // A method has the members of `started` but for those that are listed, and `start`, which returns a
 // function of two bodies, lists of points, that returns the members of a reply.
@@ -39,8 +50,10 @@ export async function serve(methods, listed = JSON.parse(readFileSync(list))) {
     if (message.start) say([{ started }]);
     const replies = [];
     for (const { seq, a, b } of message.run ?? []) {
+      spent = 0;
       try {
-        replies.push({ seq, ...ask(a, b) });
+        const reply = { seq, ...ask(a, b) };
+        replies.push(spent > 0 && !reply.error ? { ...reply, ns: 1e6 * spent } : reply);
       } catch (error) {
         const why = String(error?.message ?? error).split('\n')[0] || String(error);
         replies.push(error instanceof Skipped ? { seq, skipped: why } : { seq, error: why });

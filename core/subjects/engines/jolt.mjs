@@ -10,7 +10,7 @@
 // rounded with an error of up to mMaxErrorConvexRadius 0.05 a body.  Jolt moves bodies to their centres
 // of mass, which rounds them.
 import {
-  Skipped, grouped, load, of_triangles, require_same_hull, serve, size, unit,
+  Skipped, grouped, load, of_triangles, require_same_hull, serve, size, timed, unit,
 } from './engine.mjs';
 
 const start = (change_hull, change_query) => async () => {
@@ -58,7 +58,7 @@ const start = (change_hull, change_query) => async () => {
     placed.mShapeRotation = turn;
     placed.SetShapeScale(one);
     const where = RMat44.prototype.sTranslation(a.GetCenterOfMass());
-    placed.CollideShape(a, one, where, query, zero, collector, filter);
+    timed(() => placed.CollideShape(a, one, where, query, zero, collector, filter));
     const { mHit: hit } = collector;
     const found = collector.HadHit() ? {
       depth: hit.mPenetrationDepth,

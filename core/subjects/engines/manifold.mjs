@@ -4,7 +4,7 @@
 // The distance is minGap with a searchLength beyond all bodies.  The tolerance of a solid is 1e-12 of
 // its bounding box, but the hull leaves out points up to 1e-7 of it outside; such bodies are skipped, and
 // those without volume.
-import { Skipped, grouped, load, of_triangles, require_same_hull, serve, size } from './engine.mjs';
+import { Skipped, grouped, load, of_triangles, require_same_hull, serve, size, timed } from './engine.mjs';
 
 function exact(points, rounded) {
   const same = points.filter((p) => p.every((x, axis) => Math.fround(x) === rounded[axis]));
@@ -34,9 +34,12 @@ await serve({
         const solids = [];
         try {
           for (const points of [a, b]) solids.push(solid(points));
-          solids.push(solids[0].intersect(solids[1]));
-          const distance = solids[0].minGap(solids[1], 8 * size([...a, ...b]));
-          return { intersecting: !solids[2].isEmpty(), distance };
+          const reach = 8 * size([...a, ...b]);
+          return timed(() => {
+            solids.push(solids[0].intersect(solids[1]));
+            const distance = solids[0].minGap(solids[1], reach);
+            return { intersecting: !solids[2].isEmpty(), distance };
+          });
         } finally {
           solids.forEach((one) => one.delete());
         }

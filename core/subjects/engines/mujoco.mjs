@@ -5,7 +5,7 @@
 // moves each mesh to its centre of mass and turns it to its axes, which rounds them once more; the
 // query itself is in doubles.  A body without volume has no mesh.  ccd_tolerance is 1e-6, of a
 // convergence; no error is documented.
-import { Skipped, load, serve, size } from './engine.mjs';
+import { Skipped, load, serve, size, timed } from './engine.mjs';
 
 const mesh = (name, points) => (
   `<mesh name="${name}" inertia="convex" vertex="${points.flat().join(' ')}"/>`);
@@ -30,7 +30,8 @@ await serve({
         const model = model_of(a, b);
         const data = new mujoco.MjData(model);
         mujoco.mj_kinematics(model, data);
-        const distance = mujoco.mj_geomDistance(model, data, 0, 1, 8 * size([...a, ...b]), fromto);
+        const reach = 8 * size([...a, ...b]);
+        const distance = timed(() => mujoco.mj_geomDistance(model, data, 0, 1, reach, fromto));
         data.delete();
         model.delete();
         const points = [...fromto.GetView()];

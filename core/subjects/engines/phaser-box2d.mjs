@@ -3,7 +3,7 @@
 // default of b2MakePolygon.  Bodies meet where its overlap queries say so, unless the distance is above
 // 0; useRadii makes a distance below 1e-10 zero, as in those queries.  The engine takes polygons of at
 // most 8 points.  Points of an overlap have no meaning.
-import { Skipped, load, serve } from './engine.mjs';
+import { Skipped, load, serve, timed } from './engine.mjs';
 
 await serve({
   shape_distance: {
@@ -25,7 +25,8 @@ await serve({
           proxyA: proxy(a), proxyB: proxy(b), transformA: origin(), transformB: origin(), useRadii: true,
         });
         const cache = new b2DistanceCache();
-        const { distance, iterations, pointA, pointB } = b2ShapeDistance(cache, input, null, 0);
+        const { distance, iterations, pointA, pointB } = timed(
+          () => b2ShapeDistance(cache, input, null, 0));
         if (!(distance > 0)) return { intersecting: true, iterations };
         const [witness_a, witness_b] = [pointA, pointB].map(({ x, y }) => [x, y]);
         return { intersecting: false, distance, witness_a, witness_b, iterations };

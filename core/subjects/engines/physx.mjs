@@ -8,7 +8,7 @@
 // are skipped.
 // No tolerance is documented.  The package is built for the web, so Node looks like it while it starts.
 import { readFileSync } from 'node:fs';
-import { Skipped, load, require_same_hull, scaled, serve, size, xyz } from './engine.mjs';
+import { Skipped, load, require_same_hull, scaled, serve, size, timed, xyz } from './engine.mjs';
 
 async function physx() {
   const { default: make } = await load('physx-js-webidl/physx-js-webidl.mjs');
@@ -49,7 +49,8 @@ const by_support = (ask) => async () => {
 };
 
 function proximity(query, asked, result, largest) {
-  if (!query.proximityInfo(...asked, 8 * largest, 1, result)) return { error: 'proximityInfo is false' };
+  const found = timed(() => query.proximityInfo(...asked, 8 * largest, 1, result));
+  if (!found) return { error: 'proximityInfo is false' };
   const { separation } = result;
   return {
     intersecting: separation <= 0,
@@ -60,7 +61,7 @@ function proximity(query, asked, result, largest) {
   };
 }
 
-const overlap = (query, asked) => ({ intersecting: query.overlap(...asked) });
+const overlap = (query, asked) => ({ intersecting: timed(() => query.overlap(...asked)) });
 
 async function cooked() {
   const px = await physx();
@@ -102,7 +103,7 @@ async function cooked() {
         require_same(points, made.at(-1));
       }
       const [a, b] = made.map((one) => new px.PxConvexMeshGeometry(one));
-      const intersecting = px.PxGeometryQuery.prototype.overlap(a, still, b, still);
+      const intersecting = timed(() => px.PxGeometryQuery.prototype.overlap(a, still, b, still));
       [a, b].forEach((one) => px.destroy(one));
       return { intersecting };
     } finally {

@@ -6,7 +6,7 @@
 // = 2 linearSlop = 0.01 each, which Distance and testOverlap count as part of the body, and at most
 // 12 vertices, welded where nearer than half of linearSlop; a distance may be off by both skins.
 // Points of an overlap have no meaning.
-import { Skipped, load, of_polygon, require_same_hull, serve } from './engine.mjs';
+import { Skipped, load, of_polygon, require_same_hull, serve, timed } from './engine.mjs';
 
 const start = (shape_of) => async () => {
   const planck = await load('planck/dist/planck.mjs');
@@ -19,9 +19,9 @@ const start = (shape_of) => async () => {
     input.proxyB.set(shapes[1], 0);
     input.useRadii = true;
     const output = new DistanceOutput();
-    Distance(output, new SimplexCache(), input);
+    timed(() => Distance(output, new SimplexCache(), input));
     const { distance, iterations, pointA, pointB } = output;
-    if (testOverlap(shapes[0], 0, shapes[1], 0, at_origin, at_origin)) {
+    if (timed(() => testOverlap(shapes[0], 0, shapes[1], 0, at_origin, at_origin))) {
       return { intersecting: true, iterations };
     }
     const [witness_a, witness_b] = [pointA, pointB].map(({ x, y }) => [x, y]);

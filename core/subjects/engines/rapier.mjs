@@ -4,7 +4,7 @@
 // normal, with a prediction of any distance; it is negative, and minus a depth, for an overlap.  The
 // two are separate queries, and a case in which they disagree is judged as it is.  Convex hulls have
 // no margin unless a user asks for a rounded one.  No tolerance is documented.
-import { Skipped, grouped, load, require_same_hull, serve } from './engine.mjs';
+import { Skipped, grouped, load, require_same_hull, serve, timed } from './engine.mjs';
 
 export const judge_rapier = (packageName, dim, shape_of, normals_of) => serve({
   contact_shape: {
@@ -33,8 +33,8 @@ export const judge_rapier = (packageName, dim, shape_of, normals_of) => serve({
 
       return (a, b) => {
         const [of_a, of_b] = [shape(a), shape(b)];
-        const intersecting = of_a.intersectsShape(zero, turn, of_b, zero, turn);
-        const contact = of_a.contactShape(zero, turn, of_b, zero, turn, 1e30);
+        const intersecting = timed(() => of_a.intersectsShape(zero, turn, of_b, zero, turn));
+        const contact = timed(() => of_a.contactShape(zero, turn, of_b, zero, turn, 1e30));
         if (!contact) return { error: 'contactShape gives no contact' };
         const { distance } = contact;
         return {

@@ -61,7 +61,7 @@ void Aggregate::add(const Place& place, const Record& record) {
   }
   tally_.add(group, subject, answer);
   Spread& spread = spreads_[subject * header_.groups.size() + group];
-  if (record.nanoseconds) ++spread.times[time_bin(*record.nanoseconds)];
+  if (record.counted.nanoseconds) ++spread.times[time_bin(*record.counted.nanoseconds)];
   if (answer.scaled_error) ++spread.errors[{answer.verdict, error_bin(*answer.scaled_error)}];
   if (answer.iterations) {
     const int count = std::clamp(*answer.iterations, 0, iterations_max);

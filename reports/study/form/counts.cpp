@@ -92,6 +92,9 @@ ordered_json json_of(const Cell& cell) {
   object["statuses"] =
       std::map<std::string, std::uint64_t>(cell.statuses.begin(), cell.statuses.end());
   object["iterations"] = cell.iterations.bins();
+  if (const Quantiles& times = cell.nanoseconds; times.total() > 0) {
+    object["ns"] = {{"bins", times.bins()}, {"least", times.least()}, {"largest", times.largest()}};
+  }
   object["worst"] = ordered_json::array();
   for (const auto& [verdict, worst] : cell.worst) {
     object["worst"].push_back({{"case", worst.id},
@@ -115,6 +118,11 @@ Cell cell_in(const ordered_json& object) {
   for (const auto& [status, count] : object.at("statuses").items())
     cell.statuses.add(status, count);
   cell.iterations = Iterations::from(object.at("iterations").get<std::map<int, std::uint64_t>>());
+  if (const auto times = object.find("ns"); times != object.end()) {
+    cell.nanoseconds =
+        Quantiles::from(times->at("bins").get<std::map<std::uint32_t, std::uint64_t>>(),
+                        times->at("least"), times->at("largest"));
+  }
   for (const ordered_json& worst : object.at("worst")) {
     WorstFinding finding{worst.at("case"),
                          worst.at("group"),

@@ -165,7 +165,8 @@ void append_answer(const Record& record, std::string& text) {
   counted.keeps_promise ? line.yes_or_no(*counted.keeps_promise) : line.null();
   line["iterations"];
   counted.iterations ? line.integer(*counted.iterations) : line.null();
-  if (record.nanoseconds) line["ns"].plain(fmt::format("{:.1f}", *record.nanoseconds));
+  if (record.counted.nanoseconds)
+    line["ns"].plain(fmt::format("{:.1f}", *record.counted.nanoseconds));
   line.plain("}");
 }
 

@@ -181,8 +181,7 @@ struct Record {
   std::optional<Says> says;  // empty: no answer
   Counted counted;
   std::optional<double> relative_error;
-  std::optional<double> ulps;         // error of the distance against the correctly rounded one
-  std::optional<double> nanoseconds;  // time of the query, if it was measured
+  std::optional<double> ulps;  // error of the distance against the correctly rounded one
 };
 
 // d* or its lower bound, if the bodies are separated.

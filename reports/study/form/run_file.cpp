@@ -144,7 +144,7 @@ Record record_in(const Object& line) {
     record.counted.iterations = int_in(iterations);
   }
   if (const auto time = line.at_key("ns"); time.error() == simdjson::SUCCESS) {
-    record.nanoseconds = time.get_double().value();
+    record.counted.nanoseconds = time.get_double().value();
   }
   return record;
 }

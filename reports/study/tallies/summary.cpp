@@ -212,6 +212,24 @@ std::string scoreboards(const Heading& heading, const Tally& domains,
   return text;
 }
 
+std::string time_boards(const Tally& domains, const std::vector<std::size_t>& rows) {
+  std::string text;
+  for (const std::size_t row : rows) {
+    std::vector<Row> lines{{"subject, microseconds", "timed", "median", "90 %", "99 %", "longest"}};
+    for (std::size_t s = 0; s < domains.subjects().size(); ++s) {
+      const Quantiles& times = domains.cell(row, s).nanoseconds;
+      if (times.total() == 0) continue;
+      const auto shown = [](double nanoseconds) {
+        return fmt::format("{:.3g}", nanoseconds / 1000);
+      };
+      lines.push_back({domains.subjects()[s], std::to_string(times.total()), shown(times.at(0.5)),
+                       shown(times.at(0.9)), shown(times.at(0.99)), shown(times.largest())});
+    }
+    text += fmt::format("## Times in domain {}\n\n{}\n", domains.groups()[row], table(lines, true));
+  }
+  return text;
+}
+
 std::string verdict_tables(const Heading& heading, const Tally& tally, const Tally& domains) {
   std::string text = domain_tables(heading, tally, domains);
   text += "\n## Why the subjects stopped\n\n" + status_table(tally);

@@ -77,6 +77,16 @@ void Quantiles::add(const Quantiles& other) {
   largest_ = std::max(largest_, other.largest_);
 }
 
+Quantiles Quantiles::from(std::map<std::uint32_t, std::uint64_t> bins, double least,
+                          double largest) {
+  Quantiles result;
+  for (const auto& entry : bins) result.total_ += entry.second;
+  result.bins_ = std::move(bins);
+  result.least_ = least;
+  result.largest_ = largest;
+  return result;
+}
+
 double Quantiles::at(double share) const {
   const double wanted = share * static_cast<double>(total_);
   std::uint64_t seen = 0;
@@ -138,6 +148,7 @@ void Cell::add(const Counted& answer, const MakeFinding& finding) {
   if (answer.certain) ++certain;
   if (answer.status) statuses.add(*answer.status);
   if (answer.iterations) iterations.add(*answer.iterations);
+  if (answer.nanoseconds) nanoseconds.add(*answer.nanoseconds);
   scaled_error_max = std::max(scaled_error_max, answer.scaled_error.value_or(0));
   if (answer.verdict == VerdictKind::skipped && skipped.empty()) skipped = answer.reason;
   if (!is_finding(answer.verdict)) return;
@@ -160,6 +171,7 @@ void Cell::add(const Cell& other) {
   scaled_error_max = std::max(scaled_error_max, other.scaled_error_max);
   for (const auto& [status, count] : other.statuses) statuses.add(status, count);
   iterations.add(other.iterations);
+  nanoseconds.add(other.nanoseconds);
   if (skipped.empty()) skipped = other.skipped;
   for (const auto& [verdict, finding] : other.worst) {
     const auto [kept, is_first] = worst.try_emplace(verdict, finding);

@@ -63,6 +63,9 @@ class Quantiles {
   double least() const { return total_ > 0 ? least_ : 0; }  // exact
   double largest() const { return largest_; }               // exact
 
+  const std::map<std::uint32_t, std::uint64_t>& bins() const { return bins_; }
+  static Quantiles from(std::map<std::uint32_t, std::uint64_t> bins, double least, double largest);
+
  private:
   std::map<std::uint32_t, std::uint64_t> bins_;
   std::uint64_t total_ = 0;
@@ -83,6 +86,7 @@ struct Counted {
   bool certain = false;               // the answer makes a certain claim
   std::optional<std::string> status;  // empty: skipped
   std::optional<int> iterations;
+  std::optional<double> nanoseconds;  // that the query took, if it was timed
 };
 
 Counted counted(const oracle::JudgedAnswer& judged);
@@ -144,6 +148,7 @@ struct Cell {
   double scaled_error_max = 0;
   Statuses statuses;
   Iterations iterations;
+  Quantiles nanoseconds;                      // of the answers that were timed
   std::string skipped;                        // the first reason
   std::map<VerdictKind, WorstFinding> worst;  // one per verdict that is a finding
 
@@ -236,6 +241,9 @@ std::string domain_tables(const Heading& heading, const Tally& tally, const Tall
 // claim, in Markdown: a row a subject that answers, those that it skips left out of the rest.
 std::string scoreboards(const Heading& heading, const Tally& domains,
                         const std::vector<std::size_t>& rows);
+
+// How long a query of these subjects takes in each of these rows, in Markdown.
+std::string time_boards(const Tally& domains, const std::vector<std::size_t>& rows);
 
 // The same as domain_tables(), plus the statuses and a matrix per family.
 std::string verdict_tables(const Heading& heading, const Tally& tally, const Tally& domains);

@@ -16,7 +16,8 @@ constexpr std::size_t double_size = 8;
 
 // The number of coordinates of a numeric member: 0 for a plain number.
 std::optional<std::size_t> coordinates_of(const std::string& member, int dim) {
-  if (member == "distance" || member == "depth" || member == "lower_bound") return 0;
+  if (member == "distance" || member == "depth" || member == "lower_bound" || member == "ns")
+    return 0;
   if (member == "witness_a" || member == "witness_b" || member == "normal") {
     return static_cast<std::size_t>(dim);
   }
@@ -39,13 +40,16 @@ enum class Member {
   lower_bound,
   iterations,
   at_limit,
+  ns,
   witness_a,
   witness_b,
   normal
 };
-constexpr std::array<const char*, 9> member_names = {"intersecting", "distance",   "depth",
-                                                     "lower_bound",  "iterations", "at_limit",
-                                                     "witness_a",    "witness_b",  "normal"};
+constexpr std::array<const char*, 10> member_names = {
+    "intersecting", "distance", "depth",     "lower_bound", "iterations",
+    "at_limit",     "ns",       "witness_a", "witness_b",   "normal"};
+constexpr const char* not_a_time = "\"ns\" must be a positive number";
+constexpr bool is_time(double ns) { return ns > 0 && ns < HUGE_VAL; }
 constexpr bool is_vector(Member kind) { return kind >= Member::witness_a; }
 
 // Completes the answer, whose members are all read.  Returns what is wrong with it; empty: nothing.
@@ -102,6 +106,9 @@ class AnswerReader {
       answer_.normal = vector(member, value, says.normal);
     } else if (member == "iterations") {
       answer_.iterations = count(member, value);
+    } else if (member == "ns") {
+      answer_.nanoseconds = number_of(value);
+      if (!is_time(answer_.nanoseconds.value_or(0))) fail(not_a_time);
     } else if (member == "status") {
       if (!value.is_string()) return fail("\"status\" must be a string");
       answer_.status = in_one_line(value.get_ref<const std::string&>());
@@ -286,8 +293,8 @@ RawAnswers::RawAnswers(const Reply& reply, const Introduction& program) : progra
   valid_ = true;
   const Capabilities& says = program.capabilities;
   const std::array<bool, member_names.size()> declared = {
-      true, says.distance,  says.depth,     program.lower_bound, true,
-      true, says.witnesses, says.witnesses, says.normal};
+      true, says.distance, says.depth,     program.lower_bound, true,
+      true, true,          says.witnesses, says.witnesses,      says.normal};
   for (const std::size_t kind : kinds_) {
     if (!declared[kind] && fault_.empty()) {
       fault_ = fmt::format("\"{}\" is not declared in \"answers\"", member_names[kind]);
@@ -356,6 +363,10 @@ Answer RawAnswers::answer_of(int dim, std::string_view bytes) const {
         if (!truth("at_limit")) break;
         answer.ending = Ending::iteration_limit;
         answer.status = "at its limit";
+        break;
+      case Member::ns:
+        answer.nanoseconds = take();
+        if (!is_time(*answer.nanoseconds)) fault = not_a_time;
         break;
       case Member::witness_a: answer.witness_a = vector(); break;
       case Member::witness_b: answer.witness_b = vector(); break;

@@ -140,7 +140,7 @@ Answer answer(const std::string& members, const Introduction& program = talkativ
 TEST(Replies, BecomeAnswers) {
   const Answer said = answer(
       R"("intersecting":false,"distance":1.25,"witness_a":[0,0,"0x1.8p+0"],"witness_b":[0,0,inf],)"
-      R"("normal":[0,0,1],"depth":0,"lower_bound":1,"iterations":7,"status":"converged")");
+      R"("normal":[0,0,1],"depth":0,"lower_bound":1,"iterations":7,"ns":1500.5,"status":"converged")");
   ASSERT_TRUE(said.answered) << said.status;
   EXPECT_EQ(said.ending, Ending::unknown);
   EXPECT_EQ(said.distance->value.approximation(), 1.25);
@@ -150,6 +150,7 @@ TEST(Replies, BecomeAnswers) {
   EXPECT_EQ(said.penetration_depth->value.approximation(), 0);
   EXPECT_EQ(said.lower_bound->value.approximation(), 1);
   EXPECT_EQ(said.iterations, 7);
+  EXPECT_EQ(said.nanoseconds, 1500.5);
   EXPECT_EQ(said.status, "converged");
 }
 
@@ -196,6 +197,9 @@ TEST(Replies, LoseTheirCaseWithAReason) {
             "\"iterations\" must be a non-negative integer");
   EXPECT_EQ(fault(apart + R"("distance":1,"iterations":1e10)"),
             "\"iterations\" must be a non-negative integer");
+  for (const char* ns : {"0", "-1", "inf", "NaN", "true"}) {
+    EXPECT_EQ(fault(apart + R"("distance":1,"ns":)" + ns), "\"ns\" must be a positive number");
+  }
   EXPECT_EQ(fault(apart + R"("distance":1,"status":3)"), "\"status\" must be a string");
   EXPECT_EQ(fault(apart + R"("distance":1,"raw":[])"), "unknown member \"raw\"");
   const auto certain = [&](const std::string& members) {
@@ -274,12 +278,12 @@ Answer raw_answer(const std::string& members, const std::vector<double>& numbers
 TEST(ManyReplies, BecomeTheSameAnswers) {
   const std::string all =
       R"("raw":["intersecting","distance","witness_a","witness_b","normal","lower_bound",)"
-      R"("iterations","at_limit","depth"])";
-  const Answer said = raw_answer(all, {0, 1.5, 1, 2, 3, 4, 0, -1, 1.25, 7, 1, 0});
+      R"("iterations","at_limit","depth","ns"])";
+  const Answer said = raw_answer(all, {0, 1.5, 1, 2, 3, 4, 0, -1, 1.25, 7, 1, 0, 250});
   const Answer alone = answer_of(
       read_reply(R"({"seq":3,"intersecting":false,"distance":1.5,"witness_a":[1,2],"depth":0,)"
                  R"("witness_b":[3,4],"normal":[0,-1],"lower_bound":1.25,"iterations":7,)"
-                 R"("at_limit":true})"),
+                 R"("at_limit":true,"ns":250})"),
       talkative(), 2);
   for (const Answer* one : {&said, &alone}) {
     ASSERT_TRUE(one->answered) << one->status;
@@ -291,6 +295,7 @@ TEST(ManyReplies, BecomeTheSameAnswers) {
     EXPECT_EQ(one->lower_bound->value.approximation(), 1.25);
     EXPECT_EQ(one->penetration_depth->value.approximation(), 0);
     EXPECT_EQ(one->iterations, 7);
+    EXPECT_EQ(one->nanoseconds, 250);
     EXPECT_EQ(one->ending, Ending::iteration_limit);
     EXPECT_EQ(one->status, "at its limit");
   }
@@ -308,6 +313,7 @@ TEST(ManyReplies, LoseTheirCasesWithAReason) {
   EXPECT_EQ(fault(R"("raw":["intersecting"])", {2}), "\"intersecting\" must be 0 or 1");
   EXPECT_EQ(fault(R"("raw":["intersecting","iterations"])", {1, 0.5}),
             "\"iterations\" must be a non-negative integer");
+  EXPECT_EQ(fault(R"("raw":["intersecting","ns"])", {1, 0}), "\"ns\" must be a positive number");
   EXPECT_EQ(fault(R"("raw":["intersecting","witness_a"])", {1, 0, 0}),
             "one of the two witness points is missing");
   EXPECT_EQ(fault(R"("status":"x","raw":["intersecting"])", {1}),
