@@ -18,9 +18,9 @@ endfunction()
 # The fuzzer follows paths through the algorithms, not through the arithmetic that judges them nor
 # through scalars that targets use for the truth alone.  A fuzz build does not compile libraries
 # that are declared UNFUZZED: it links those of a release build, where the target `unfuzzed` builds
-# them.
+# them.  Without such a build it compiles all.
 if(GJKPROOF_FUZZ_ONLY)
-  set(GJKPROOF_COMPILED_TREE ${PROJECT_SOURCE_DIR}/build/release CACHE PATH "A build of the preset release")
+  set(GJKPROOF_COMPILED_TREE ${PROJECT_SOURCE_DIR}/build/release CACHE STRING "A build of the preset release, or none")
 elseif(NOT GJKPROOF_LIBRARIES_ONLY)
   add_custom_target(unfuzzed)
 endif()
@@ -28,7 +28,7 @@ endif()
 # gjkproof_static_library(TARGET [UNFUZZED] SOURCE...)
 function(gjkproof_static_library target)
   cmake_parse_arguments(PARSE_ARGV 1 library "UNFUZZED" "" "")
-  if(GJKPROOF_FUZZ_ONLY AND library_UNFUZZED)
+  if(GJKPROOF_FUZZ_ONLY AND library_UNFUZZED AND GJKPROOF_COMPILED_TREE)
     file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/compiled_elsewhere.cpp CONTENT "")
     add_library(${target} STATIC ${PROJECT_BINARY_DIR}/compiled_elsewhere.cpp)
     file(RELATIVE_PATH folder ${PROJECT_BINARY_DIR} ${CMAKE_CURRENT_BINARY_DIR})

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "fuzz/presets.hpp"
 
+#include <filesystem>
 #include <fstream>
 #include <map>
 #include <sstream>
@@ -201,8 +202,15 @@ const char* recorded_to() {
   return path;
 }
 
+// Beside a target that left the machine where it was built.
+std::string recorded_errors() {
+  const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe");
+  const std::filesystem::path beside = program.parent_path() / "recorded_errors.txt";
+  return std::filesystem::exists(beside) ? beside.string() : GJKPROOF_RECORDED_ERRORS;
+}
+
 Records& records() {
-  static Records all(is_recording() ? recorded_to() : GJKPROOF_RECORDED_ERRORS);
+  static Records all(is_recording() ? recorded_to() : recorded_errors());
   return all;
 }
 

@@ -25,6 +25,7 @@
 #include "reports/hunt/records.hpp"
 #include "reports/output/interrupts.hpp"
 #include "reports/output/output_file.hpp"
+#include "reports/study/form/counts.hpp"
 
 namespace reports {
 namespace {
@@ -150,7 +151,7 @@ class Hunt {
     for (const HuntRecord& record : records_.all()) {
       oracle::Examination examination(record.question, oracle::Oracle::certificate);
       const Counted now = counted(examination.ask(options_.subjects[record.place.subject]));
-      if (now.verdict == record.answer.verdict && !is_worse(record.answer, now)) continue;
+      if (now.verdict == record.place.verdict && !is_worse(record.answer, now)) continue;
       ordered_json line = entry();
       line.update(records_.names_of(record.place));
       line["dropped"] = name(now.verdict);
@@ -258,7 +259,7 @@ class Hunt {
     question.flags.clear();
     ordered_json line = entry();
     line.update(records_.names_of(place));
-    line.update(json_of(answer));
+    line["answer"] = json_of(answer);
     line["case"] = ordered_json::parse(cases::case_line(question));
     write(line);
     records_.take(line, question);

@@ -10,10 +10,10 @@
 #include <stdexcept>
 #include <utility>
 
-#include "core/cases/file.hpp"
 #include "oracle/examination/examination.hpp"
 #include "reports/output/text_table.hpp"
 #include "reports/readers/chart.hpp"
+#include "reports/study/form/counts.hpp"
 
 namespace reports {
 namespace {
@@ -27,17 +27,6 @@ std::size_t place_of(const std::vector<std::string>& all, const std::string& nam
   if (found == all.end()) throw std::invalid_argument("unknown name \"" + name + "\"");
   return static_cast<std::size_t>(found - all.begin());
 }
-
-VerdictKind verdict_named(const std::string& word) {
-  for (const VerdictKind kind : oracle::all_verdict_kinds) {
-    if (word == name(kind)) return kind;
-  }
-  throw std::invalid_argument("unknown verdict \"" + word + "\"");
-}
-
-// Exact, and with a place for infinity.
-ordered_json length(double x) { return cases::hex_float(x); }
-double length_in(const ordered_json& text) { return std::stod(text.get<std::string>()); }
 
 std::vector<Row> rows_of(const std::vector<const HuntRecord*>& records,
                          const std::vector<std::string>& subjects,
@@ -67,15 +56,6 @@ std::string html_table(const std::vector<Row>& rows) {
 
 }  // namespace
 
-ordered_json json_of(const Counted& answer) {
-  ordered_json object{
-      {"size", length(answer.size)}, {"gross", answer.gross}, {"reason", answer.reason}};
-  if (answer.scaled_error) object["scaled_error"] = length(*answer.scaled_error);
-  if (answer.status) object["status"] = *answer.status;
-  if (answer.iterations) object["iterations"] = *answer.iterations;
-  return object;
-}
-
 HuntRecords::HuntRecords(std::vector<std::string> subjects, std::vector<std::string> origins)
     : subjects_(std::move(subjects)), origins_(std::move(origins)), history_(subjects_.size()) {}
 
@@ -104,14 +84,7 @@ ordered_json HuntRecords::names_of(const HuntPlace& place) const {
 void HuntRecords::take(const ordered_json& line, const cases::Case& question) {
   HuntRecord record;
   record.place = place_in(line);
-  record.answer.verdict = record.place.verdict;
-  record.answer.size = length_in(line.at("size"));
-  record.answer.gross = line.at("gross");
-  record.answer.reason = line.at("reason");
-  if (line.contains("scaled_error"))
-    record.answer.scaled_error = length_in(line.at("scaled_error"));
-  if (line.contains("status")) record.answer.status = line.at("status").get<std::string>();
-  if (line.contains("iterations")) record.answer.iterations = line.at("iterations").get<int>();
+  record.answer = read_counted(line.at("answer"));
   record.question = question;
   record.answers = line.at("answers");
   if (const HuntRecord* const before = at(record.place)) record.times = before->times + 1;

@@ -31,9 +31,6 @@ struct HuntRecord {
   std::uint64_t times = 1;    // that a record was beaten here, with this one
 };
 
-// The members of a line of the journal that belong to the answer.
-nlohmann::ordered_json json_of(const Counted& answer);
-
 class HuntRecords {
  public:
   HuntRecords(std::vector<std::string> subjects, std::vector<std::string> origins);

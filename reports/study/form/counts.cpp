@@ -36,48 +36,9 @@ constexpr std::pair<const char*, std::uint64_t UnitEnd::*> costs[] = {
     {"enclosures", &UnitEnd::enclosures},
     {"compared", &UnitEnd::compared}};
 
-// JSON has no infinity; an error without a size has none.
-ordered_json json_of(const Counted& answer) {
-  return {
-      {"verdict", name(answer.verdict)},
-      {"reason", answer.reason},
-      {"gross", answer.gross},
-      {"size", std::isfinite(answer.size) ? ordered_json(answer.size) : ordered_json()},
-      {"scaled_error",
-       answer.scaled_error ? ordered_json(cases::hex_float(*answer.scaled_error)) : ordered_json()},
-      {"promise", answer.keeps_promise ? ordered_json(*answer.keeps_promise) : ordered_json()},
-      {"certain", answer.certain},
-      {"status", answer.status ? ordered_json(*answer.status) : ordered_json()},
-      {"iterations", answer.iterations ? ordered_json(*answer.iterations) : ordered_json()}};
-}
-
-VerdictKind verdict_in(const std::string& word) {
-  for (const VerdictKind kind : oracle::all_verdict_kinds) {
-    if (word == name(kind)) return kind;
-  }
-  throw std::invalid_argument("unknown verdict \"" + word + "\"");
-}
-
 template <typename Value>
 std::optional<Value> optional_in(const ordered_json& value) {
   return value.is_null() ? std::nullopt : std::optional(value.get<Value>());
-}
-
-Counted counted_in(const ordered_json& object) {
-  Counted answer;
-  answer.verdict = verdict_in(object.at("verdict"));
-  answer.reason = object.at("reason");
-  answer.gross = object.at("gross");
-  answer.size =
-      optional_in<double>(object.at("size")).value_or(std::numeric_limits<double>::infinity());
-  if (const auto error = optional_in<std::string>(object.at("scaled_error"))) {
-    answer.scaled_error = cases::parse_hex_float(*error).value();
-  }
-  answer.keeps_promise = optional_in<bool>(object.at("promise"));
-  answer.certain = object.at("certain");
-  answer.status = optional_in<std::string>(object.at("status"));
-  answer.iterations = optional_in<int>(object.at("iterations"));
-  return answer;
 }
 
 ordered_json json_of(const Cell& cell) {
@@ -113,7 +74,7 @@ Cell cell_in(const ordered_json& object) {
   cell.scaled_error_max =
       cases::parse_hex_float(object.at("scaled_error_max").get<std::string>()).value();
   for (const auto& [word, count] : object.at("verdicts").items()) {
-    cell.counts[static_cast<std::size_t>(verdict_in(word))] = count;
+    cell.counts[static_cast<std::size_t>(verdict_named(word))] = count;
   }
   for (const auto& [status, count] : object.at("statuses").items())
     cell.statuses.add(status, count);
@@ -128,7 +89,7 @@ Cell cell_in(const ordered_json& object) {
                          worst.at("group"),
                          worst.at("subject"),
                          worst.at("replay"),
-                         counted_in(worst.at("answer")),
+                         read_counted(worst.at("answer")),
                          worst.at("index")};
     const VerdictKind verdict = finding.answer.verdict;
     cell.worst.insert_or_assign(verdict, std::move(finding));
@@ -163,6 +124,45 @@ void read(const ordered_json& rows, Tally& tally) {
 }
 
 }  // namespace
+
+// JSON has no infinity; an error without a size has none.
+ordered_json json_of(const Counted& answer) {
+  return {
+      {"verdict", name(answer.verdict)},
+      {"reason", answer.reason},
+      {"gross", answer.gross},
+      {"size", std::isfinite(answer.size) ? ordered_json(answer.size) : ordered_json()},
+      {"scaled_error",
+       answer.scaled_error ? ordered_json(cases::hex_float(*answer.scaled_error)) : ordered_json()},
+      {"promise", answer.keeps_promise ? ordered_json(*answer.keeps_promise) : ordered_json()},
+      {"certain", answer.certain},
+      {"status", answer.status ? ordered_json(*answer.status) : ordered_json()},
+      {"iterations", answer.iterations ? ordered_json(*answer.iterations) : ordered_json()}};
+}
+
+VerdictKind verdict_named(const std::string& word) {
+  for (const VerdictKind kind : oracle::all_verdict_kinds) {
+    if (word == name(kind)) return kind;
+  }
+  throw std::invalid_argument("unknown verdict \"" + word + "\"");
+}
+
+Counted read_counted(const ordered_json& object) {
+  Counted answer;
+  answer.verdict = verdict_named(object.at("verdict"));
+  answer.reason = object.at("reason");
+  answer.gross = object.at("gross");
+  answer.size =
+      optional_in<double>(object.at("size")).value_or(std::numeric_limits<double>::infinity());
+  if (const auto error = optional_in<std::string>(object.at("scaled_error"))) {
+    answer.scaled_error = cases::parse_hex_float(*error).value();
+  }
+  answer.keeps_promise = optional_in<bool>(object.at("promise"));
+  answer.certain = object.at("certain");
+  answer.status = optional_in<std::string>(object.at("status"));
+  answer.iterations = optional_in<int>(object.at("iterations"));
+  return answer;
+}
 
 Counts::Counts(const RunHeader& header)
     : groups(names(header.groups), names(header.subjects)),

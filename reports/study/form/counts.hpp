@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 #include "reports/study/form/record.hpp"
@@ -32,6 +33,12 @@ struct Checkpoint {
   Counts counts;
   std::uint64_t records = 0;
 };
+
+// One answer, exactly; both ways.  Throw std::exception if a member is missing or none of its kind.
+nlohmann::ordered_json json_of(const Counted& answer);
+Counted read_counted(const nlohmann::ordered_json& object);
+// Throws std::invalid_argument if no verdict has this name.
+VerdictKind verdict_named(const std::string& word);
 
 std::string counts_text(const Checkpoint& checkpoint);
 
