@@ -121,9 +121,11 @@ std::vector<Fault> termination_faults() {
             "squared lengths meet an epsilon that is not: stops at sqrt(epsilon)",
             with_policy(changed(enhanced, [](Policy& p) { p.epsilon = std::sqrt(p.epsilon); }))),
       plant("epsilon_of_float", signed_volumes_base, "the epsilon of float stands for its own",
-            with_policy(
-                changed(gjk::signed_volumes<double>(),
-                        [](Policy& p) { p.epsilon = std::numeric_limits<float>::epsilon(); }))),
+            with_policy(changed(gjk::signed_volumes<double>(),
+                                [](Policy& p) {
+                                  p.epsilon =
+                                      static_cast<double>(std::numeric_limits<float>::epsilon());
+                                }))),
       plant("absolute_root_of_u", robust_base, "stops at sqrt(u), whatever the distance",
             with_policy(changed(robust,
                                 [](Policy& p) {

@@ -164,8 +164,7 @@ Claim digits_lost_of(const PaperOptions& options, const std::vector<Scalar>& sca
       for (const int near : {2, 26}) {
         for (const int thin : {0, 12, 24}) {
           const std::vector<Loss> some = losses(sub, options, count, thin, near, 53, false);
-          std::size_t other = 0;
-          for (const Loss& one : some) other += one.found && one.same_subset ? 0 : 1;
+          const std::size_t elsewhere = some.size() - all(some, &Loss::vector).size();
           const auto middle = [&](double Loss::*part) { return figure(median(all(some, part))); };
           const auto largest = [&](double Loss::*part) {
             return figure(quantile(all(some, part), 1));
@@ -174,7 +173,7 @@ Claim digits_lost_of(const PaperOptions& options, const std::vector<Scalar>& sca
                           middle(&Loss::vector), largest(&Loss::vector), middle(&Loss::length),
                           largest(&Loss::length), middle(&Loss::weights), middle(&Loss::backward),
                           largest(&Loss::backward),
-                          fmt::format("{:.2f}", 100.0 * static_cast<double>(other) /
+                          fmt::format("{:.2f}", 100.0 * static_cast<double>(elsewhere) /
                                                     static_cast<double>(some.size()))});
         }
       }
