@@ -31,8 +31,8 @@ static_assert(std::size(dashes) * std::size(markers) == chart_lines_max);
 
 constexpr double width_of_a_letter = 6.8;  // on the average, of 12 pixels
 constexpr double size_of_text = 12;
-constexpr double size_in_print = 10;  // pixels of 3/4 pt
-constexpr double width_in_print = width_of_a_letter * size_in_print / size_of_text;
+constexpr double size_in_print = 10;    // pixels of 3/4 pt
+constexpr double width_in_print = 6.2;  // of a letter of a wide font
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 // Maps values to pixels.  Zero and infinity have places of their own on a logarithmic axis.
@@ -256,7 +256,7 @@ std::string in_print(const Chart& chart, const std::vector<double>& xs,
   const Frame frame{50, 24, across - 14, 24 + across * 0.6};
   const Scale x(xs, chart.x.log, false, frame.left, frame.right);
   const Scale y(ys, chart.y.log, true, frame.bottom, frame.top);
-  const std::string label = chart.y.label + (chart.small_multiples ? ", median" : "");
+  const std::string label = chart.y.label + (chart.lines[0].band.empty() ? "" : ", median");
   std::string text =
       text_at(4, 13, "start", label) + axes(frame, x, y) +
       text_at((frame.left + frame.right) / 2, frame.bottom + 30, "middle", chart.x.label);

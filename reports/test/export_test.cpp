@@ -213,7 +213,8 @@ Printed printed(const std::string& svg) {
     read.size = read.size == 0 ? size : std::min(read.size, size);
   });
   each("<text x=\"([0-9.]+)\"[^>]*anchor=\"([a-z]+)\">([^<]*)<", [&](const auto& found) {
-    const double length = 0.55 * read.size * static_cast<double>(found[3].length());
+    const std::string words = std::regex_replace(found[3].str(), std::regex("&[a-z]+;"), "&");
+    const double length = 0.6 * read.size * static_cast<double>(words.size());
     const double share = found[2] == "start" ? 1 : found[2] == "middle" ? 0.5 : 0;
     read.furthest = std::max(read.furthest, std::stod(found[1]) + share * length);
   });
