@@ -90,6 +90,16 @@ bool is_thin(const std::vector<Point>& points, int dim, double limit, const Seen
   });
 }
 
+// Whether the first points make is_thin() false, which they mostly do.  With an extent below 2, hence
+// |y| < 3.5, their volume (in the plane, area) is less than 74 times the distance that is_thin()
+// finds, and that is computed to 2^-31 where the volume is 2^-20; limits are below 2^-38.
+template <typename Seen>
+bool begins_thick(const std::vector<Point>& points, int dim, const Seen& seen) {
+  if (points.size() <= static_cast<std::size_t>(dim)) return false;
+  const Point normal = cross(seen(points[1]), seen(points[2]));
+  return std::fabs(dim == 2 ? normal[2] : dot(normal, seen(points[3]))) > 0x1p-20;
+}
+
 // Scales the extent `size` to [1, 2) first, so that no product overflows or underflows.
 bool is_flat(const std::vector<Point>& points, int dim, double size) {
   if (!(size > 0)) return true;
@@ -102,7 +112,8 @@ bool is_flat(const std::vector<Point>& points, int dim, double size) {
   const auto seen = [&](const Point& point) {
     return times(scale, times(up, minus(point, origin)));
   };
-  return is_thin(points, dim, least_thickness * (size * up * scale), seen);
+  return !begins_thick(points, dim, seen) &&
+         is_thin(points, dim, least_thickness * (size * up * scale), seen);
 }
 
 // The same if a difference of coordinates overflows.
