@@ -114,6 +114,7 @@ WideDouble error_unit(const Allowance& allowance, double unit_roundoff, double m
   const bool rounding_is_larger = rounding.exponent >= underflow.exponent;
   const WideDouble& larger = rounding_is_larger ? rounding : underflow;
   const WideDouble& smaller = rounding_is_larger ? underflow : rounding;
+  if (smaller.exponent - larger.exponent < -60) return larger;  // what the sum rounds to
   WideDouble sum = wide_double(larger.fraction +
                                times_power(smaller.fraction, smaller.exponent - larger.exponent));
   sum.exponent += larger.exponent;
@@ -234,43 +235,49 @@ WideDouble square_of_mantissa(std::uint64_t mantissa, int exponent) {
   return result;
 }
 
-}  // namespace
+// The same number in fewer limbs; empty if it needs more.  x >= 0.
+template <std::size_t Fewer, std::size_t Limbs>
+std::optional<Fixed<Fewer>> narrowed(const Fixed<Limbs>& x) {
+  std::uint64_t beyond = x.limbs[Fewer - 1] >> 63;
+  for (std::size_t i = Fewer; i < Limbs; ++i) beyond |= x.limbs[i];
+  if (beyond != 0) return std::nullopt;
+  Fixed<Fewer> result;
+  std::copy_n(x.limbs.begin(), Fewer, result.limbs.begin());
+  return result;
+}
 
-std::optional<Comparison> compare(double distance, const FixedRatio& truth_squared) {
+// compare() with numerator / denominator * 2^truth_exponent.
+template <std::size_t N, std::size_t D>
+std::optional<Comparison> compare(double distance, const Fixed<N>& numerator,
+                                  const Fixed<D>& denominator, int truth_exponent) {
   constexpr double infinity = std::numeric_limits<double>::infinity();
-  int exponent = 0;
-  const double fraction = std::frexp(distance, &exponent);
-  const auto mantissa = static_cast<std::uint64_t>(fraction * 0x1p53);
-  exponent = 2 * (exponent - 53);
+  const WideDouble wide = wide_double(distance);
+  const auto mantissa = static_cast<std::uint64_t>(wide.fraction * 0x1p52);
+  const int exponent = 2 * (wide.exponent - 52);
   Comparison result;
   if (distance > 0) result.answer = square_of_mantissa(mantissa, exponent);
-  if (sign(truth_squared.numerator) == 0) {
+  if (sign(numerator) == 0) {
     if (distance > 0) result.ratio.fraction = result.residual.fraction = infinity;
     return result;
   }
-  result.truth = rounded_quotient(truth_squared.numerator, truth_squared.denominator);
-  result.truth.exponent += truth_squared.exponent;
+  result.truth = rounded_quotient(numerator, denominator);
+  result.truth.exponent += truth_exponent;
   result.residual.fraction = -1;
   if (distance == 0) return result;
 
   // x = above / below * 2^shift, r = (above * 2^shift - below) / below
   const Fixed<1> m{{mantissa}};
-  const Fixed<10> above = unsigned_product(unsigned_product(m, m), truth_squared.denominator);
-  const Fixed<12>& below = truth_squared.numerator;
-  const int shift = exponent - truth_squared.exponent;
+  const Fixed<D + 2> above = unsigned_product(m * m, denominator);
+  const Fixed<N>& below = numerator;
+  const int shift = exponent - truth_exponent;
   result.ratio = rounded_quotient(above, below);
   result.ratio.exponent += shift;
-  // Then both terms of r have about the same length, below 2^830 = 2^(64 * 13) / 4.
+  // Then each term of r is below 2^10 times the other, and one has no factor: one more limb suffices.
   if (result.ratio.exponent < -8 || result.ratio.exponent > 8) return std::nullopt;
-  const Leading largest_above = leading(above);
-  const Leading largest_below = leading(below);
-  if (64 + largest_above.exponent + std::max(shift, 0) > 830 ||
-      64 + largest_below.exponent + std::max(-shift, 0) > 830) {
-    return std::nullopt;
-  }
-  const Fixed<13> left = shifted(widened<13>(above), std::max(shift, 0));
-  const Fixed<13> right = shifted(widened<13>(below), std::max(-shift, 0));
-  const Fixed<13> gap = left - right;
+  constexpr std::size_t width = std::max(N, D + 2) + 1;
+  const Fixed<width> left = shifted(widened<width>(above), std::max(shift, 0));
+  const Fixed<width> right = shifted(widened<width>(below), std::max(-shift, 0));
+  const Fixed<width> gap = left - right;
   const int direction = sign(gap);
   if (direction == 0) {
     result.residual = {};
@@ -280,6 +287,17 @@ std::optional<Comparison> compare(double distance, const FixedRatio& truth_squar
   result.residual.fraction *= direction;
   result.residual.exponent += std::min(shift, 0);
   return result;
+}
+
+}  // namespace
+
+std::optional<Comparison> compare(double distance, const FixedRatio& truth_squared) {
+  const auto& [numerator, denominator, exponent] = truth_squared;
+  // The widths of a proof in one limb, which most are.
+  const auto above = narrowed<6>(numerator);
+  const auto below = narrowed<4>(denominator);
+  if (above && below) return compare(distance, *above, *below, exponent);
+  return compare(distance, numerator, denominator, exponent);
 }
 
 // The root of the correctly rounded quotient is at most one unit away: the quotient errs by 2^-53 of

@@ -27,13 +27,15 @@ inline double times_power(double x, int exponent) {
 inline WideDouble wide_double(double x) {
   if (x == 0) return {};
   const auto bits = std::bit_cast<std::uint64_t>(x);
-  if (const auto biased = static_cast<int>(bits >> 52 & 0x7ff); biased != 0 && biased != 0x7ff) {
-    constexpr std::uint64_t mask = std::uint64_t{0x7ff} << 52;
-    const std::uint64_t one = (bits & ~mask) | std::uint64_t{0x3ff} << 52;
-    return {std::bit_cast<double>(one), biased - 1023};
+  const auto biased = static_cast<int>(bits >> 52 & 0x7ff);
+  if (biased == 0x7ff) return {x, std::numeric_limits<int>::max()};
+  if (biased == 0) {
+    const auto [fraction, exponent] = wide_double(x * 0x1p+64);
+    return {fraction, exponent - 64};
   }
-  const int exponent = std::ilogb(x);
-  return {std::ldexp(x, -exponent), exponent};
+  constexpr std::uint64_t mask = std::uint64_t{0x7ff} << 52;
+  const std::uint64_t one = (bits & ~mask) | std::uint64_t{0x3ff} << 52;
+  return {std::bit_cast<double>(one), biased - 1023};
 }
 
 // numerator / denominator * 2^exponent, numerator >= 0, denominator > 0: the square of a length.
