@@ -20,9 +20,13 @@ struct ScalarTraits<__float128> {
 
  private:
   // std::numeric_limits is not specialised for this type, and its literals are an extension.
-  static __float128 power_of_two(int k) {
+  static __float128 power_of_two(int k) {  // k <= 0
     __float128 power = 1;
-    for (; k < 0; ++k) power /= 2;
+    __float128 factor = 0.5;
+    for (; k < 0; k /= 2) {
+      if (k % 2 != 0) power *= factor;
+      factor *= factor;
+    }
     return power;
   }
 };
