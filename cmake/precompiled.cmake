@@ -25,6 +25,8 @@ set(precompiled_headers
 
 # Optimising the code that prints results would take longer than running it.
 set(text_options $<$<CONFIG:Release>:-O1>)
+# Every case and every judged answer passes through it.
+set(fast_options $<$<CONFIG:Release>:-O3>)
 # Optimising a test further would take longer than running it.
 set(test_options $<$<CONFIG:Release>:-O1> $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
 

@@ -26,7 +26,9 @@ using LimbIndex = std::size_t;
 // Calls body(0) ... body(Count - 1) without a loop, so that carries stay in registers.
 template <LimbIndex Count, typename Body>
 [[gnu::always_inline]] inline constexpr void unrolled(Body body) {
-  [&]<LimbIndex... Index>(std::index_sequence<Index...>) { (body(Index), ...); }
+  [&]<LimbIndex... Index>(std::index_sequence<Index...>) __attribute__((always_inline)) {
+    (body(Index), ...);
+  }
   (std::make_index_sequence<Count>{});
 }
 
@@ -47,7 +49,7 @@ template <std::size_t Limbs>
 [[gnu::always_inline]] inline Fixed<Limbs> operator+(const Fixed<Limbs>& x, const Fixed<Limbs>& y) {
   Fixed<Limbs> sum;
   Unsigned128 carry = 0;
-  unrolled<Limbs>([&](LimbIndex i) {
+  unrolled<Limbs>([&](LimbIndex i) __attribute__((always_inline)) {
     carry += static_cast<Unsigned128>(x.limbs[i]) + y.limbs[i];
     sum.limbs[i] = static_cast<std::uint64_t>(carry);
     carry >>= 64;
@@ -60,7 +62,7 @@ template <std::size_t Limbs>
 [[gnu::always_inline]] inline Fixed<Limbs> operator-(const Fixed<Limbs>& x, const Fixed<Limbs>& y) {
   Fixed<Limbs> result;
   Unsigned128 carry = 1;
-  unrolled<Limbs>([&](LimbIndex i) {
+  unrolled<Limbs>([&](LimbIndex i) __attribute__((always_inline)) {
     carry += static_cast<Unsigned128>(x.limbs[i]) + ~y.limbs[i];
     result.limbs[i] = static_cast<std::uint64_t>(carry);
     carry >>= 64;
@@ -90,9 +92,9 @@ template <std::size_t LimbsX, std::size_t LimbsY>
 [[gnu::always_inline]] inline Fixed<LimbsX + LimbsY> unsigned_product(const Fixed<LimbsX>& x,
                                                                       const Fixed<LimbsY>& y) {
   Fixed<LimbsX + LimbsY> product;
-  unrolled<LimbsX>([&](LimbIndex i) {
+  unrolled<LimbsX>([&](LimbIndex i) __attribute__((always_inline)) {
     Unsigned128 carry = 0;
-    unrolled<LimbsY>([&](LimbIndex j) {
+    unrolled<LimbsY>([&](LimbIndex j) __attribute__((always_inline)) {
       carry += static_cast<Unsigned128>(x.limbs[i]) * y.limbs[j] + product.limbs[i + j];
       product.limbs[i + j] = static_cast<std::uint64_t>(carry);
       carry >>= 64;
@@ -108,7 +110,7 @@ template <std::size_t Shift, std::size_t Limbs, std::size_t LimbsY>
                                                  const Fixed<LimbsY>& y) {
   const std::uint64_t mask = when ? ~std::uint64_t{0} : 0;
   Unsigned128 carry = 1;
-  unrolled<LimbsY>([&](LimbIndex i) {
+  unrolled<LimbsY>([&](LimbIndex i) __attribute__((always_inline)) {
     carry += static_cast<Unsigned128>(product.limbs[Shift + i]) + ~(y.limbs[i] & mask);
     product.limbs[Shift + i] = static_cast<std::uint64_t>(carry);
     carry >>= 64;

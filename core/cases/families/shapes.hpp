@@ -118,7 +118,9 @@ void flag_depth(Case& question, double depth);                // > 0
 
 inline void add_parameter(Case& question, const char* name, double value) {
   if (question.parameters.empty()) question.parameters.reserve(8);  // room for most families
-  question.parameters.push_back({name, value});
+  Parameter& added = question.parameters.emplace_back();
+  added.name = name;
+  added.value = value;
 }
 
 // Call this after the bodies are exchanged, if they are.
