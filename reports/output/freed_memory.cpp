@@ -27,33 +27,29 @@ constexpr std::size_t least_size = 16;
 constexpr std::size_t sizes = 7;  // powers of two up to 1 KiB
 constexpr std::size_t kept_max = 4096;
 
-// The freed blocks of a thread.
+// The freed blocks of a thread.  Trivial, because every access to others asks whether they exist.
 struct Lists {
-  std::array<Block*, sizes> first{};
-  std::array<std::size_t, sizes> kept{};
-
-  Lists() = default;
-  Lists(const Lists&) = delete;
-  Lists& operator=(const Lists&) = delete;
-  ~Lists() {
-    for (Block*& block : first) {
-      while (block != nullptr) std::free(std::exchange(block, block->next));
-    }
-    kept.fill(kept_max);  // what is freed later is not kept
-  }
+  std::array<Block*, sizes> first;
+  std::array<std::size_t, sizes> kept;
 };
 
-thread_local Lists lists;
+constinit thread_local Lists lists{};
+
+// Frees them when the thread ends.
+struct Keeper {
+  ~Keeper() {
+    for (Block*& block : lists.first) {
+      while (block != nullptr) std::free(std::exchange(block, block->next));
+    }
+    lists.kept.fill(kept_max);  // what is freed later is not kept
+  }
+  void start() {}
+};
+
+thread_local Keeper keeper;
 
 std::size_t place_of(std::size_t size) {
   return static_cast<std::size_t>(std::bit_width((std::max(size, least_size) - 1) / least_size));
-}
-
-std::size_t size_at(std::size_t place) { return least_size << place; }
-
-// Blocks from before keep_freed_memory() may be smaller than others of their place.
-bool is_whole(void* block, std::size_t place) {
-  return place < sizes && malloc_usable_size(block) >= size_at(place);
 }
 
 // As GMP does without memory.
@@ -66,21 +62,24 @@ void* allocate(std::size_t size) {
   const std::size_t place = place_of(size);
   if (place >= sizes) return present(std::malloc(size));
   Block*& first = lists.first[place];
-  if (first == nullptr) return present(std::malloc(size_at(place)));
+  if (first == nullptr) {
+    keeper.start();
+    return present(std::malloc(least_size << place));
+  }
   --lists.kept[place];
   return std::exchange(first, first->next);
 }
 
 void release(void* block, std::size_t size) {
   const std::size_t place = place_of(size);
-  if (!is_whole(block, place) || lists.kept[place] >= kept_max) return std::free(block);
-  ++lists.kept[place];
+  if (place >= sizes || lists.kept[place] >= kept_max) return std::free(block);
+  if (lists.kept[place]++ == 0) keeper.start();
   lists.first[place] = new (block) Block{lists.first[place]};
 }
 
 void* reallocate(void* block, std::size_t before, std::size_t size) {
   const std::size_t place = place_of(before);
-  if (place == place_of(size) && is_whole(block, place)) return block;
+  if (place < sizes && place == place_of(size)) return block;
   if (place >= sizes && place_of(size) >= sizes) return present(std::realloc(block, size));
   void* const result = allocate(size);
   std::memcpy(result, block, std::min(before, size));
@@ -88,11 +87,10 @@ void* reallocate(void* block, std::size_t before, std::size_t size) {
   return result;
 }
 
-void keep_numbers() { mp_set_memory_functions(allocate, reallocate, release); }
-
-#else
-
-void keep_numbers() {}
+// Before any other constructor: every number then has a whole block of its place.
+[[gnu::constructor(101)]] void keep_numbers() {
+  mp_set_memory_functions(allocate, reallocate, release);
+}
 
 #endif
 
@@ -103,7 +101,6 @@ void keep_freed_memory() {
   mallopt(M_MMAP_THRESHOLD, 1 << 25);  // the largest value accepted: 32 MiB
   mallopt(M_TRIM_THRESHOLD, 1 << 28);
 #endif
-  keep_numbers();
 }
 
 }  // namespace reports
