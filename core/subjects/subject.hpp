@@ -129,7 +129,7 @@ struct Subject {
   std::function<std::vector<Answer>(std::span<const cases::Case* const>)> ask_all;
   // Nanoseconds of a query of each of many cases that it has answered, measured where it runs;
   // empty if that failed.  Without this function callers measure `ask`, or, if there is `ask_all`,
-  // nothing.
+  // take what the answers say.
   std::function<std::vector<std::optional<double>>(std::span<const cases::Case* const>)> time_all;
   // Never throws for a finite case that it accepts.  `trace` may be null.  Safe to call from
   // several threads.

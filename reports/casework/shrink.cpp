@@ -16,6 +16,7 @@
 #include "core/cases/file.hpp"
 #include "oracle/examination/expect.hpp"
 #include "reports/casework/replay.hpp"
+#include "reports/study/tallies/tally.hpp"
 
 namespace reports {
 namespace {
@@ -118,6 +119,15 @@ bool claims(const std::string& flag, const std::string& key, const Holds& holds)
 
 }  // namespace
 
+bool is_needle(const cases::Case& question) {
+  const cases::Domain domain = cases::domain(question);
+  const bool solid = domain == cases::Domain::engine || domain == cases::Domain::engine_plane;
+  return solid && !cases::has_curved_body(question) &&
+         std::min(cases::vertex_count(question.a, question.dim),
+                  cases::vertex_count(question.b, question.dim)) <=
+             static_cast<std::size_t>(question.dim);
+}
+
 std::vector<std::string> kept_flags(const cases::Case& was, const cases::Case& now) {
   const std::string relation = now.expect ? cases::name(now.expect->relation) : "";
   const auto is_relation = [&](const std::string& text) { return text == relation; };
@@ -158,6 +168,7 @@ std::optional<FailureClass> failure_class(const cases::Case& question,
   result.gross = verdict.gross;
   result.scaled_error = verdict.scaled_error.value_or(0);
   result.margin = verdict.margin;
+  result.of_normal = is_of_normal(verdict.kind, verdict.reason);
   return result;
 }
 
@@ -168,7 +179,7 @@ bool same_class(const FailureClass& was, const FailureClass& now) {
 }
 
 std::optional<Reduced> reduced(const cases::Case& given, const subjects::Subject& subject,
-                               bool in_domain, std::size_t calls_max) {
+                               bool in_domain, std::size_t calls_max, bool normals_apart) {
   const cases::Case question = as_asked(given, subject);
   const std::optional<FailureClass> was = failure_class(question, subject);
   if (!was) return std::nullopt;
@@ -178,6 +189,8 @@ std::optional<Reduced> reduced(const cases::Case& given, const subjects::Subject
     if (in_domain && cases::domain(candidate) != domain) return false;
     const std::optional<FailureClass> now = failure_class(candidate, subject);
     if (!now || !same_class(*was, *now)) return false;
+    if (in_domain && is_needle(candidate)) return false;
+    if (normals_apart && now->of_normal != was->of_normal) return false;
     return !in_domain || now->margin >= was->margin / 2;
   };
   cases::Shrunk shrunk = cases::shrink(question, still_fails, calls_max);

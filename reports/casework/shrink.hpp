@@ -18,6 +18,7 @@ struct FailureClass {
   bool gross = false;       // of the verdict
   double scaled_error = 0;  // |d - d*| / (u M); 0 if there is none
   double margin = 0;        // of a wrong relation: its error divided by M
+  bool of_normal = false;   // of a wrong witness: it is a normal, not a point
 };
 
 // Empty if the subject does not fail: it skips the case or produces no finding.
@@ -35,6 +36,10 @@ bool same_class(const FailureClass& was, const FailureClass& now);
 // now.
 std::vector<std::string> kept_flags(const cases::Case& was, const cases::Case& now);
 
+// Whether a body has too few points to be solid, though the domain says so: of a needle its rounding
+// does.
+bool is_needle(const cases::Case& question);
+
 struct Reduced {
   cases::Case question;  // with its truth in `expect` and the flags that still hold
   FailureClass was;      // failure of the original case
@@ -44,10 +49,11 @@ struct Reduced {
 
 // Simplifies `question` with at most `calls_max` evaluations while `subject` fails in the same way.
 // `in_domain`: the reduced case stays in the same domain, and a wrong relation keeps at least half
-// of its margin, so that the finding stays relevant to engines.  Empty if the subject does not
-// fail.
+// of its margin, so that the finding stays relevant to engines.  `normals_apart`: a wrong normal
+// stays one, and a wrong point.  Empty if the subject does not fail.
 std::optional<Reduced> reduced(const cases::Case& question, const subjects::Subject& subject,
-                               bool in_domain, std::size_t calls_max = cases::shrink_calls_max);
+                               bool in_domain, std::size_t calls_max = cases::shrink_calls_max,
+                               bool normals_apart = false);
 
 enum class ShrinkFormat { json, cpp, python, report };
 

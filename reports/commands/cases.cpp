@@ -66,7 +66,7 @@ void list_peers() {
   for (const std::string& file : ::subjects::peer_files()) {
     try {
       for (const subjects::Subject& subject : ::subjects::plugin_subjects(file, {})) {
-        if (!subject.name.starts_with("engine/")) list(subject, " (adapter: --subject 'peer/*')");
+        list(subject, " (adapter: --subject 'peer/*')");
       }
     } catch (const std::invalid_argument& error) {
       fmt::print(stderr, "gjkproof: this adapter is left out: {}\n", error.what());

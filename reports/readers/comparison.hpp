@@ -127,10 +127,15 @@ class Comparison {
 // memory does not grow with the studies, except that known cases are held one file at a time,
 // because cases may be inserted anywhere in a file.
 
+// Subjects that only one study has and that are the same but for the version of their library,
+// "engine/planck-1.4.3/double/distance": from the name in `now` to that in `before`.
+std::map<std::string, std::string> older_versions(const RunHeader& before, const RunHeader& now);
+
 // Receives one case and subject.  A record is null if its study does not have it; never both.
 using SeePair = std::function<void(const Record* before, const Record* now)>;
 
-// Calls `see` for every record of either study.  Cases match by name and index, subjects by name.
+// Calls `see` for every record of either study.  Cases match by name and index, subjects by
+// name and older_versions().
 // Returns whether both studies are complete.  Of two incomplete studies, stops when the first one
 // ends; later records are not seen.  Throws std::invalid_argument if the studies cannot be compared
 // because of different seeds, numbers of cases or vertices, parts, or orders of the groups.

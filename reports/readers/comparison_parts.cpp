@@ -83,6 +83,9 @@ class Parts {
   void notes() {
     parts_.notes.push_back(fmt::format("{} of the same subjects to the same cases.",
                                        counted(comparison_.answers(), "answer")));
+    for (const auto& [now, before] : older_versions(*which_.header_before, *which_.header_now)) {
+      parts_.notes.push_back(fmt::format("{} was {}.", now, before));
+    }
     if (!which_.complete) {
       parts_.notes.emplace_back(
           "INCOMPLETE: both studies were ended early; compared as far as both go.");

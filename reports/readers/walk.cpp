@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <map>
+#include <regex>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -84,7 +85,12 @@ std::vector<RunHeader::Group> merged(const std::vector<RunHeader::Group>& before
 class Walk {
  public:
   Walk(RecordStream& before, RecordStream& now, const SeePair& see)
-      : before_reader_(before), now_reader_(now), before_(before), now_(now), see_(see) {}
+      : before_reader_(before),
+        now_reader_(now),
+        before_(before),
+        now_(now),
+        older_(older_versions(before.header(), now.header())),
+        see_(see) {}
 
   void run() {
     for (const RunHeader::Group& group :
@@ -146,7 +152,8 @@ class Walk {
     }
     if (now != nullptr) {
       for (const Record& record : *now) {
-        const auto found = left.find(record.subject);
+        const auto older = older_.find(record.subject);
+        const auto found = left.find(older == older_.end() ? record.subject : older->second);
         see_(found == left.end() ? nullptr : found->second, &record);
         if (found != left.end()) left.erase(found);
       }
@@ -161,6 +168,7 @@ class Walk {
   RecordStream& now_reader_;
   Cases before_;
   Cases now_;
+  std::map<std::string, std::string> older_;
   const SeePair& see_;
 };
 
@@ -176,6 +184,28 @@ void read_to_the_end(RecordStream& reader) {
 }
 
 }  // namespace
+
+std::map<std::string, std::string> older_versions(const RunHeader& before, const RunHeader& now) {
+  const auto without_version = [](const std::string& name) {
+    static const std::regex adapter("((?:peer|engine)/[^/]*?)-[0-9]+[.][^/]*(/.*)");
+    return std::regex_replace(name, adapter, "$1$2");
+  };
+  const auto has = [](const RunHeader& header, const std::string& name) {
+    return std::ranges::any_of(header.subjects, [&](const auto& one) { return one.name == name; });
+  };
+  std::map<std::string, std::vector<std::string>> old;
+  for (const RunHeader::Subject& one : before.subjects) {
+    if (!has(now, one.name)) old[without_version(one.name)].push_back(one.name);
+  }
+  std::map<std::string, std::string> result;
+  for (const RunHeader::Subject& one : now.subjects) {
+    const auto found = old.find(without_version(one.name));
+    if (has(before, one.name) || found == old.end() || found->second.empty()) continue;
+    result.emplace(one.name, found->second.back());
+    found->second.pop_back();  // of two versions in a study each has its own
+  }
+  return result;
+}
 
 bool walk(RecordStream& before, RecordStream& now, const SeePair& see) {
   require_same("the seeds", before.header().seed, now.header().seed);

@@ -45,11 +45,11 @@ std::size_t terminal_width_now() {
   return known ? size.ws_col : 80;
 }
 
-// The rows of the domains that have a scoreboard.
+// The rows of the domains that have a scoreboard, and cases in this study.
 std::vector<std::size_t> board_rows(const RunHeader& header) {
   std::vector<std::size_t> rows;
   for (const cases::Domain domain : boards(header.study)) {
-    rows.push_back(static_cast<std::size_t>(domain));
+    if (header.domain.value_or(domain) == domain) rows.push_back(static_cast<std::size_t>(domain));
   }
   return rows;
 }
@@ -248,6 +248,17 @@ std::string Results::tables(bool complete) {
   const auto of = header_.first_domain ? domain_tables : verdict_tables;
   return of(heading(complete), counts_.groups, counts_.domains);
 }
+
+std::string Results::block() const {
+  if (sweep_) return "cells";
+  return header_.domain && !board_rows(header_).empty() ? "verdicts_" + domain_name() : "verdicts";
+}
+
+std::string Results::times_block() const {
+  return header_.domain ? "times_" + domain_name() : "times";
+}
+
+std::string Results::domain_name() const { return cases::name(*header_.domain); }
 
 bool Results::is_timed_board() const { return header_.timed && !board_rows(header_).empty(); }
 

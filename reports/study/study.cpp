@@ -33,7 +33,6 @@ namespace {
 // Set by a signal to end.
 const std::atomic<bool>& interrupted = InterruptGuard::interrupted();
 
-constexpr const char* times_block = "times";
 constexpr std::uint64_t cases_in_stretch = 16;
 constexpr std::uint64_t cases_in_member = 64;
 static_assert(cases_in_block % cases_in_member == 0 && cases_in_member % cases_in_stretch == 0);
@@ -120,8 +119,8 @@ class Study {
           "--resume and --shard of a sweep, or with --expected, need --records all");
     }
     if (!options.into.empty()) {
-      require_block(options.into, block());
-      if (results_.is_timed_board()) require_block(options.into, times_block);
+      require_block(options.into, results_.block());
+      if (results_.is_timed_board()) require_block(options.into, results_.times_block());
     }
     if (!options.resume && !options.force) require_replaceable(folder_, results_.header());
     if (options.resume) {
@@ -223,16 +222,15 @@ class Study {
     }
   }
 
-  const char* block() const { return results_.is_sweep() ? "cells" : "verdicts"; }
-
   void save() {
     if (writes_counts()) write_counts(whole_);
     if (run_) run_->close(complete_, results_.cases());
     results_.publish(folder_, complete_, !options_.records.none());
     if (options_.into.empty()) return;
-    write_block(options_.into, block(), results_.tables(complete_));
+    write_block(options_.into, results_.block(), results_.tables(complete_));
     // Apart, since they differ from run to run and all else is the same.
-    if (results_.is_timed_board()) write_block(options_.into, times_block, results_.times());
+    if (!results_.is_timed_board()) return;
+    write_block(options_.into, results_.times_block(), results_.times());
   }
 
   // Judges and compresses in parallel; counts and writes in case order meanwhile.  After an

@@ -178,6 +178,8 @@ TEST_F(Cli, AsksEnginesByNameAndLeavesOutThoseThatAreAbsent) {
   other.replace(other.find("2500"), 4, "7500");
   write("good.mjs", other);
   const std::string twice = board("twice.md", both);
+  write("engine.md", "<!-- verdicts_engine:begin -->\n<!-- verdicts_engine:end -->\n");
+  EXPECT_EQ(run(study + "--domain engine --force -o s --into engine.md").code, findings);
   write("no_times.md", empty);
   const Ended no_times = run(study + "--time --force -o s --into no_times.md");
   write("engines.json", R"([{"file":"good.mjs"}])");
@@ -196,6 +198,8 @@ TEST_F(Cli, AsksEnginesByNameAndLeavesOutThoseThatAreAbsent) {
   const std::size_t times = once.find("<!-- times:begin -->");
   EXPECT_EQ(once.substr(0, times), twice.substr(0, times)) << "verdicts are the same on each run";
   EXPECT_TRUE(has(once.substr(times), " 2.5 |") && has(twice.substr(times), " 7.5 |")) << twice;
+  const std::string engine = content(folder_ / "engine.md");
+  EXPECT_TRUE(has(engine, "## Domain engine\n") && !has(engine, "engine_plane")) << engine;
   EXPECT_TRUE(has(no_times.err, "no_times.md") && has(no_times.err, "times")) << no_times.err;
   EXPECT_TRUE(one.err.empty()) << one.err;
   expect_code(bad_input, liar, "it calls itself engine/other");

@@ -104,6 +104,28 @@ TEST_F(Compare, AnotherAnswerWithTheSameVerdictIsNotTheSame) {
   EXPECT_TRUE(has(ended.out, "mine           5      .       .                  1\n"));
 }
 
+TEST_F(Compare, AnotherVersionOfALibraryIsTheSameSubject) {
+  const auto called = [](const std::string& name) {
+    PlantedStudy study = planted_study();
+    study.header["subjects"][0]["name"] = name;
+    for (Json& record : study.records) record["subject"] = name;
+    return study;
+  };
+  const PlantedStudy before = called("engine/box-2d-1.4.3/double/distance");
+  PlantedStudy now = called("engine/box-2d-1.5.0-beta/double/distance");
+  make_finding(now.of("oblong-s1-1"), "inaccurate", "inaccurate", "distance too large", 0.25);
+  const Ended ended = expect_code(findings, compare(before, now));
+  EXPECT_TRUE(has(ended.out,
+                  "5 answers of the same subjects to the same cases.\n"
+                  "engine/box-2d-1.5.0-beta/double/distance was "
+                  "engine/box-2d-1.4.3/double/distance.\n"))
+      << ended.out;
+  EXPECT_TRUE(has(ended.out, "Worse: 1 verdict"));
+  EXPECT_FALSE(has(ended.out, "Gone") || has(ended.out, "New")) << ended.out;
+  EXPECT_TRUE(has(compare(before, called("engine/box-2d-1.5.0/double/other")).out, "Gone"));
+  EXPECT_TRUE(has(compare(called("mine-1.0/a"), called("mine-1.1/a")).out, "Gone"));
+}
+
 TEST_F(Compare, SubjectsAndCasesThatOneStudyHasAreNewOrGone) {
   PlantedStudy now = planted_study();
   now.header["subjects"] = Json::array({now.header["subjects"][0], now.header["subjects"][0]});

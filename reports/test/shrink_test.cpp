@@ -288,6 +288,21 @@ TEST(FailureClass, LeavesNumbersOutOfAStatus) {
 }
 
 // A reduced case differs from the original: flags of the original need not hold for it.
+// Rounding makes the domain of this triangle that of solid bodies.
+TEST(Shrink, TakesANeedleForNoSolidBody) {
+  Case question;
+  question.a.points = {{0, 0, -0x1.3551f7d3f22a4p-2},
+                       {-0x1.fc6afc8d924dbp-4, -0x1.7d503d6a403dcp+0, 0x1.ca0263660455ap-3},
+                       {-0x1.444bc0e4d492dp-4, -0x1.e671a15751109p-1, 0x1.106a67118cbebp-5}};
+  question.b.points = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+  EXPECT_EQ(cases::domain(question), cases::Domain::engine);
+  EXPECT_TRUE(reports::is_needle(question));
+  question.a.points.push_back({1, 1, 1});
+  EXPECT_FALSE(reports::is_needle(question));
+  question.a.points = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}};
+  EXPECT_FALSE(reports::is_needle(question)) << "the domain says that it is flat";
+}
+
 TEST(Shrink, KeepsNoFlagThatIsFalse) {
   Case was;
   was.flags = {"touching",

@@ -25,14 +25,15 @@ std::vector<Subject> plugin_subjects(const std::string& file, const Limits& limi
 Subject program_subject(const std::string& command, const Limits& limits);
 
 // Adapters of other libraries: the plug-ins *.so, sorted, of the folder `peers` of the build or of
-// the one in the environment variable GJKPROOF_PEERS.  Empty if none is built.
+// the one in the environment variable GJKPROOF_PEERS, but for those of engines.  Empty if none is
+// built.
 std::vector<std::string> peer_files();
 
 // All subjects of peer_files().  Throws as plugin_subjects() does.
 std::vector<Subject> peer_subjects(const Limits& limits);
 
 // A method of an engine in the list engines.json of core/subjects/engines, or of the folder in the
-// environment variable GJKPROOF_ENGINES: a program from npm or a plug-in beside peer_files().
+// environment variable GJKPROOF_ENGINES: a program from npm or a plug-in in the folder of peer_files().
 struct Engine {
   std::string name;  // "engine/LIBRARY-VERSION/SCALAR/METHOD", not installed: no version
   std::string description;

@@ -244,6 +244,9 @@ void findings(Program& program) {
       },
       "Only cases of these domains");
   add_count(command, "--questions", pages.search.calls_max, "To reduce a case, at most", 1);
+  command.flag("--columns", pages.search.by_column,
+               "As the columns of a scoreboard: wrong normals are a kind of their own, and answers "
+               "beyond a promise come first");
   command.option("-o,--output", pages.output, "Folder of the pages").show_default();
   command.option("--into", pages.into,
                  "Also write the list between the lines <!-- findings:begin --> and :end of this "

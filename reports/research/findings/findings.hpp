@@ -16,6 +16,9 @@ struct SearchOptions {
   std::vector<cases::Domain> domains;  // empty: all
   int vertices_max = 64;
   std::size_t calls_max = 4000;  // to reduce a case
+  // As the columns of a scoreboard: wrong normals are a kind of their own, and answers beyond a
+  // promise come first.  Of the four worst, reduced, the one with the shortest coordinates is taken.
+  bool by_column = false;
 };
 
 struct ReducedFinding {
@@ -23,8 +26,9 @@ struct ReducedFinding {
   subjects::Subject subject;  // the subject that produced the finding
   cases::Domain domain = cases::Domain::engine;
   VerdictKind kind = VerdictKind::correct;
-  cases::Case question;  // reduced, with its truth in `expect`, in coordinates of the subject
-  std::string found_in;  // id of the original case
+  bool of_normal = false;  // of a kind of its own
+  cases::Case question;    // reduced, with its truth in `expect`, in coordinates of the subject
+  std::string found_in;    // id of the original case
 };
 
 // The part before the first '/', without "peer/" or "engine/".
@@ -36,9 +40,9 @@ std::string library_of(const std::string& subject);
 // library, kind and domain.  Depends on the options alone.
 std::vector<ReducedFinding> reduced_findings(const SearchOptions& options);
 
-// One row for each case that names one of the libraries among the subjects: the result of the
-// reported call, by default and with its tightest settings, and the other failing calls of that
-// library.  `subjects`: adapters, "peer/LIBRARY-VERSION/...".
+// One row for each case that names one of the libraries among the subjects, or what it became: the
+// result of the reported call, by default and with its tightest settings, and the other failing
+// calls of that library.  `subjects`: adapters, "peer/LIBRARY-VERSION/..." or "engine/...".
 std::string reported_table(const std::vector<cases::Case>& reported,
                            const std::vector<subjects::Subject>& subjects);
 
@@ -49,13 +53,14 @@ std::vector<std::string> scope_notes(const std::string& subject, cases::Domain d
 // A program that makes the same query as a subject without this project, through the library's own
 // interface, and prints whether the answer is wrong.
 struct Program {
-  std::string file;     // in findings/programs: "fcl.cpp"
-  std::string name;     // "fcl", the executable that the compile command writes
-  std::string compile;  // the command for a shell on Debian, in the folder of the file
+  std::string file;     // in findings/programs: "fcl.cpp"; of engines from npm "jolt.mjs"
+  std::string start;    // "./fcl", what the compile command writes, or "node jolt.mjs"
+  std::string compile;  // the command for a shell on Debian, in the folder of the file; empty: none
   std::string call;     // the program's argument: "libccd/distance/tight"
 };
 
-// The program for a subject "peer/LIBRARY-VERSION/SCALAR/CALL"; empty if the library has none.
+// The program for a subject "peer/LIBRARY-VERSION/SCALAR/CALL" or "engine/..."; empty if the library
+// has none.
 std::optional<Program> program(const std::string& subject);
 
 // How a program ended, and what it printed on both streams.
@@ -91,6 +96,9 @@ struct PageOptions {
   std::string into;  // document whose blocks "findings" and "reported" are rewritten; none if empty
   std::string reported;  // the cases of these failures
 };
+
+// "false_separation"; "wrong_normal" if normals are apart
+std::string finding_name(const ReducedFinding& finding);
 
 // "fcl-0.7.0-engine-false_separation"
 std::string page_name(const ReducedFinding& finding);

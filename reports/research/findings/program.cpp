@@ -21,27 +21,32 @@ namespace fs = std::filesystem;
 using subjects::Process;
 
 double allowance(const ReducedFinding& finding) {
-  const double units = finding.kind == VerdictKind::wrong_depth ? oracle::depth_allowance.units
-                       : finding.kind == VerdictKind::wrong_witness
-                           ? oracle::witness_allowance.units
-                           : oracle::distance_allowance.units;
+  // A normal alone attains a length, as a distance and a depth do.
+  const bool of_length = finding.kind != VerdictKind::wrong_witness || finding.of_normal;
+  static_assert(oracle::distance_allowance.units == oracle::depth_allowance.units);
+  const double units =
+      of_length ? oracle::distance_allowance.units : oracle::witness_allowance.units;
   return units * finding.subject.format.unit_roundoff * cases::magnitude(finding.question);
 }
 
-// A point or a direction in hexadecimal floats.
-std::string words(const cases::Point& point) {
-  return fmt::format("{} {} {}", cases::hex_float(point[0]), cases::hex_float(point[1]),
-                     cases::hex_float(point[2]));
-}
+// Numbers of a case in decimal, for engines, or in hexadecimal floats.
+struct Numbers {
+  bool decimal = false;
 
-std::string points(const char* name, const cases::Body& body) {
-  std::string text;
-  for (const cases::Point& point : body.points) text += fmt::format("{} {}\n", name, words(point));
-  return text;
-}
-
-// A length may be beyond the range of double.
-std::string number(double value) { return std::isfinite(value) ? cases::hex_float(value) : "inf"; }
+  // A length may be beyond the range of double.
+  std::string of(double value) const {
+    if (!std::isfinite(value)) return "inf";
+    return decimal ? fmt::format("{}", value) : cases::hex_float(value);
+  }
+  std::string of(const cases::Point& point) const {
+    return fmt::format("{} {} {}", of(point[0]), of(point[1]), of(point[2]));
+  }
+  std::string of(const char* name, const cases::Body& body) const {
+    std::string text;
+    for (const cases::Point& point : body.points) text += fmt::format("{} {}\n", name, of(point));
+    return text;
+  }
+};
 
 // A witness point outside its body, and the direction in which it lies outside.
 struct Outside {
@@ -93,20 +98,22 @@ Outside outside(const ReducedFinding& finding) {
 std::string program_input(const ReducedFinding& finding) {
   const cases::Case& question = finding.question;
   const cases::Expect& exact = question.expect.value();
-  const auto root = [](const std::string& squared) {
-    return number(oracle::rounded_root(oracle::Rational(squared), oracle::binary64));
+  const Numbers numbers{finding.subject.name.starts_with("engine/")};
+  const auto root = [&numbers](const std::string& squared) {
+    return numbers.of(oracle::rounded_root(oracle::Rational(squared), oracle::binary64));
   };
-  std::string text = fmt::format("fault {}\n", name(finding.kind)) + points("a", question.a) +
-                     points("b", question.b);
+  std::string text = fmt::format("fault {}\n", name(finding.kind)) + numbers.of("a", question.a) +
+                     numbers.of("b", question.b);
   text += fmt::format("distance {}\n", root(exact.distance_squared));
   if (exact.penetration_depth_squared) {
     text += fmt::format("depth {}\n", root(*exact.penetration_depth_squared));
   }
-  text += fmt::format("allowance {}\n", number(allowance(finding)));
+  text += fmt::format("allowance {}\n", numbers.of(allowance(finding)));
   if (finding.kind != VerdictKind::wrong_witness) return text;
   const Outside witness = outside(finding);
   if (length(witness.direction) == 0) return text;
-  return text + fmt::format("outside {} {}\n", witness.of_a ? "a" : "b", words(witness.direction));
+  return text +
+         fmt::format("outside {} {}\n", witness.of_a ? "a" : "b", numbers.of(witness.direction));
 }
 
 // The output up to the end of the process or the deadline.
@@ -146,12 +153,24 @@ std::optional<Program> program(const std::string& subject) {
       {"fcl", "-I/usr/include/eigen3 -lfcl -lccd"},
       {"libccd", "-lccd"},
       {"bullet", "-I/usr/include/bullet"},
-      {"ode", "-lode"}};
+      {"ode", "-lode"},
+      {"box2d", "-lbox2d"},
+      {"chipmunk", "-lchipmunk"},
+      {"dolfinx", "-ldolfinx_real"}};
+  static const std::map<std::string, std::string> packages{
+      {"box2d3-wasm", "box2d3-wasm"}, {"crashcat", "crashcat"}, {"jolt-physics", "jolt"},
+      {"manifold-3d", "manifold"},    {"mujoco", "mujoco"},     {"phaser-box2d", "phaser-box2d"},
+      {"physx-js-webidl", "physx"},   {"planck", "planck"},     {"rapier2d-compat", "rapier2d"},
+      {"rapier3d-compat", "rapier3d"}};
   std::istringstream parts(subject);
-  std::string peer, library, scalar, call;
-  for (std::string* part : {&peer, &library, &scalar}) std::getline(parts, *part, '/');
-  if (!std::getline(parts, call) || peer != "peer") return std::nullopt;
-  const std::string name = library.substr(0, library.find('-'));
+  std::string kind, library, scalar, call;
+  for (std::string* part : {&kind, &library, &scalar}) std::getline(parts, *part, '/');
+  if (!std::getline(parts, call) || (kind != "peer" && kind != "engine")) return std::nullopt;
+  const std::string name = library.substr(0, library.rfind('-'));
+  if (const auto package = packages.find(name); package != packages.end() && kind == "engine") {
+    const std::string file = package->second + ".mjs";
+    return Program{file, "node " + file, "", call};
+  }
   const auto found = libraries.find(name);
   if (found == libraries.end() || name == library) return std::nullopt;
   const bool single = scalar == "float";
@@ -162,17 +181,19 @@ std::optional<Program> program(const std::string& subject) {
                       : " -DBT_USE_DOUBLE_PRECISION -lBulletCollision-float64 "
                         "-lLinearMath-float64";
   }
-  return Program{name + ".cpp", name,
-                 fmt::format("g++ -std=c++17 -O2 {0}.cpp -o {0} {1}", name, options), call};
+  const char* const standard = name == "dolfinx" ? "c++20" : "c++17";
+  return Program{name + ".cpp", "./" + name,
+                 fmt::format("g++ -std={0} -O2 {1}.cpp -o {1} {2}", standard, name, options), call};
 }
 
 ProgramRun Programs::run(const Program& program, const std::string& input) {
   constexpr std::chrono::seconds compile_time{300};
-  constexpr std::chrono::seconds run_time{3};
+  // Node compiles the engine first.
+  const std::chrono::seconds run_time{program.compile.empty() ? 10 : 3};
   const auto [entry, is_new] =
       compiled_.try_emplace(program.compile, fmt::format("{}/{}", folder_, compiled_.size()));
-  const fs::path folder = entry->second;
-  if (is_new) {
+  const fs::path folder = program.compile.empty() ? GJKPROOF_ENGINE_PROGRAMS_DIR : entry->second;
+  if (is_new && !program.compile.empty()) {
     fs::copy(GJKPROOF_PROGRAMS_DIR, folder,
              fs::copy_options::recursive | fs::copy_options::overwrite_existing);
     Process compiler(
@@ -185,10 +206,10 @@ ProgramRun Programs::run(const Program& program, const std::string& input) {
       throw std::runtime_error(reason);
     }
   }
-  std::ofstream(folder / "case") << input;
+  std::ofstream(folder_ + "/case") << input;
   Process process({"sh", "-c",
-                   fmt::format("cd {} && exec ./{} {} <case 2>&1", folder.string(), program.name,
-                               program.call)},
+                   fmt::format("cd {} && exec {} {} <{}/case 2>&1", folder.string(), program.start,
+                               program.call, folder_)},
                   0);
   auto [printed, ended] = output(process, run_time);
   if (!ended) process.kill();
@@ -200,11 +221,20 @@ std::string program_section(const ReducedFinding& finding, const Program& progra
                             Programs& programs) {
   const std::string input = program_input(finding);
   const ProgramRun run = programs.run(program, input);
+  const std::string what =
+      program.compile.empty()
+          ? fmt::format(
+                "`core/subjects/engines/findings/{}` needs the engine alone, after `npm ci` "
+                "in the folder above:\n\n```\n",
+                program.file)
+          : fmt::format(
+                "`findings/programs/{}`, with the headers beside it, needs the library "
+                "alone:\n\n```\n{}\n",
+                program.file, program.compile);
   return fmt::format(
-      "\n## Without gjkproof\n\n`findings/programs/{}`, with the headers beside it, needs the "
-      "library alone:\n\n"
-      "```\n{}\n./{} {} <<'END'\n{}END\n```\n\nIt prints:\n\n```\n{}```\n\nIt ends by {}.\n",
-      program.file, program.compile, program.name, program.call, input, run.printed, run.end);
+      "\n## Without gjkproof\n\n{}{} {} <<'END'\n{}END\n```\n\nIt prints:\n\n```\n{}```\n\n"
+      "It ends by {}.\n",
+      what, program.start, program.call, input, run.printed, run.end);
 }
 
 }  // namespace reports

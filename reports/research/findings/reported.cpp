@@ -33,14 +33,18 @@ constexpr std::array calls{
     ReportedCall{"FCL", "", "double/libccd/distance"},
     ReportedCall{"PointTriDist2", "", "double/point_triangle"},
     ReportedCall{"libccd", "libccd-", "double/gjk_penetration"},
+    ReportedCall{"DOLFINx", "", "double/distance"},
+    ReportedCall{"ncollide3d", "", "float/contact_shape"},
 };
 
 // Whether "fcl-0.7.0" is the library of a report against "FCL via Drake".
 bool is_about(const cases::Case& question, const std::string& library) {
   const std::string name = library.substr(0, library.find('-'));
   if (!question.source) return false;
-  const std::string& reported = question.source->library;
-  return strcasecmp(reported.substr(0, reported.find(' ')).c_str(), name.c_str()) == 0;
+  std::string reported = question.source->library;
+  reported.resize(std::min(reported.find(' '), reported.size()));
+  if (reported == "ncollide3d") reported = "rapier3d";  // whose queries are its successor's
+  return strcasecmp(reported.c_str(), name.c_str()) == 0;
 }
 
 const char* reported_call(const cases::Case& question) {
@@ -86,7 +90,10 @@ Row row(const cases::Case& question, const std::vector<const subjects::Subject*>
       if (oracle::is_finding(finding.verdict)) ++kinds[finding.verdict.kind];
     }
   }
-  return {question.id, call, by_default, tight, others(kinds, asked)};
+  // Of engines with the version, since their table has many libraries.
+  const std::string& first = library.front()->name;
+  const std::string of = first.starts_with("engine/") ? library_of(first) + "/" : "";
+  return {question.id, of + call, by_default, tight, others(kinds, asked)};
 }
 
 using cases::Domain;
@@ -143,10 +150,12 @@ std::vector<std::string> scope_notes(const std::string& subject, Domain domain) 
 
 namespace {
 
-using Key = std::tuple<std::string, VerdictKind, cases::Domain>;
+// Library, kind, whether a normal is wrong and a kind of its own, domain.
+using Key = std::tuple<std::string, VerdictKind, bool, cases::Domain>;
 
 struct Candidate {
   std::size_t subject = 0;
+  bool keeps_promise = false;  // wrong, but within what its documentation allows
   cases::Case question;
   double size = 0;
   std::size_t vertices = 0;
@@ -155,6 +164,7 @@ struct Candidate {
 // Whether `one` is a better example to show than the earlier `other`.  As in the ranking of
 // is_worse(), a finding with a measured size comes before one without.
 bool is_better_example(const Candidate& one, const Candidate& other) {
+  if (one.keeps_promise != other.keeps_promise) return other.keeps_promise;
   const bool has_size = std::isfinite(one.size);
   if (has_size != std::isfinite(other.size)) return has_size;
   if (has_size && one.size != other.size) return one.size > other.size;
@@ -172,7 +182,11 @@ class Search {
       for (const std::optional<Domain>& domain : domains) look_in(family, domain);
     }
     std::vector<ReducedFinding> result;
-    for (const auto& [key, candidate] : worst_) result.push_back(finding(key, candidate));
+    for (const auto& [key, candidates] : worst_) {
+      std::vector<ReducedFinding> found;
+      for (const Candidate& candidate : candidates) found.push_back(finding(key, candidate));
+      result.push_back(*std::ranges::min_element(found, {}, length));
+    }
     return result;
   }
 
@@ -203,29 +217,56 @@ class Search {
       if (!oracle::is_finding(verdict)) continue;
       // As the subject received it: the reduced case must fit its format.
       const cases::Case& question = *judged.examination->put(options_.subjects[s]).question;
-      const Key key{library_of(options_.subjects[s].name), verdict.kind, cases::domain(question)};
+      const bool of_normal = options_.by_column && is_of_normal(verdict.kind, verdict.reason);
+      const Key key{library_of(options_.subjects[s].name), verdict.kind, of_normal,
+                    cases::domain(question)};
       if (!is_looked_for(std::get<Domain>(key))) continue;
-      const Candidate candidate{s, question, verdict.size, cases::vertex_count(question)};
-      const auto [entry, is_first] = worst_.try_emplace(key, candidate);
-      if (!is_first && is_better_example(candidate, entry->second)) entry->second = candidate;
+      if (options_.by_column && is_needle(question)) continue;
+      const auto& promised = judged.findings[s].by_promise;
+      const bool keeps = options_.by_column && promised && !oracle::is_finding(*promised);
+      const Candidate candidate{s, keeps, question, verdict.size, cases::vertex_count(question)};
+      std::vector<Candidate>& best = worst_[key];
+      best.insert(std::ranges::upper_bound(best, candidate, is_better_example), candidate);
+      if (best.size() > (options_.by_column ? examples_by_column : 1)) best.pop_back();
     }
   }
 
+  // How much there is to read: the digits of all coordinates.  Equal if one is reduced.
+  static std::size_t length(const ReducedFinding& finding) {
+    std::size_t digits = 0;
+    for (const cases::Body* body : {&finding.question.a, &finding.question.b}) {
+      for (const cases::Point& point : body->points) {
+        for (const double x : point) digits += fmt::format("{}", x).size();
+      }
+    }
+    return digits;
+  }
+
   ReducedFinding finding(const Key& key, const Candidate& candidate) const {
-    const auto& [library, kind, domain] = key;
+    const auto& [library, kind, of_normal, domain] = key;
     const subjects::Subject& subject = options_.subjects[candidate.subject];
     fmt::print(stderr, "{}: {} in {}: {}\n", subject.name, title(kind), cases::name(domain),
                candidate.question.id);
-    std::optional<Reduced> result = reduced(candidate.question, subject, true, options_.calls_max);
+    std::optional<Reduced> result =
+        reduced(candidate.question, subject, true, options_.calls_max, options_.by_column);
     if (!result) {
       throw std::runtime_error(
           fmt::format("{} does not fail again on {}", subject.name, candidate.question.id));
     }
-    return {library, subject, domain, kind, std::move(result->question), candidate.question.id};
+    return {library,
+            subject,
+            domain,
+            kind,
+            of_normal,
+            std::move(result->question),
+            candidate.question.id};
   }
 
+  // The shortest of the worst ones, reduced, is shown.
+  static constexpr std::size_t examples_by_column = 4;
+
   const SearchOptions& options_;
-  std::map<Key, Candidate> worst_;
+  std::map<Key, std::vector<Candidate>> worst_;  // the worst first
 };
 
 namespace fs = std::filesystem;
@@ -276,7 +317,7 @@ std::string list(const std::vector<ReducedFinding>& found) {
   std::vector<Row> rows{{"library", "domain", "finding", "of", "vertices"}};
   for (const ReducedFinding& finding : found) {
     const std::string& subject = finding.subject.name;
-    rows.push_back({finding.library, cases::name(finding.domain), name(finding.kind),
+    rows.push_back({finding.library, cases::name(finding.domain), finding_name(finding),
                     subject.substr(subject.find(finding.library) + finding.library.size() + 1),
                     fmt::format("{} + {}", finding.question.a.points.size(),
                                 finding.question.b.points.size())});
@@ -296,8 +337,13 @@ std::vector<ReducedFinding> reduced_findings(const SearchOptions& options) {
   return Search(options).run();
 }
 
+std::string finding_name(const ReducedFinding& finding) {
+  return finding.of_normal ? "wrong_normal" : name(finding.kind);
+}
+
 std::string page_name(const ReducedFinding& finding) {
-  return fmt::format("{}-{}-{}", finding.library, cases::name(finding.domain), name(finding.kind));
+  return fmt::format("{}-{}-{}", finding.library, cases::name(finding.domain),
+                     finding_name(finding));
 }
 
 ExitCode write_pages(const PageOptions& options) {

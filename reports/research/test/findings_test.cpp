@@ -10,6 +10,7 @@
 #include "core/subjects/outside/outside.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/examination/examination.hpp"
+#include "reports/casework/shrink.hpp"
 #include "reports/output/output_file.hpp"
 #include "reports/research/findings/findings.hpp"
 #include "reports/test/folder.hpp"
@@ -69,6 +70,40 @@ TEST(Findings, EachKindAndDomainHasOneThatIsReducedAndProved) {
   EXPECT_TRUE(names.contains("mine-1.0-engine-false_separation"));
 }
 
+// One that is wrong about normals or, by the number of points, about a witness point.
+TEST(Findings, ByColumnWrongNormalsAreApart) {
+  Subject subject = named("core/double/robust", "engine/mine-1.0/double/distance");
+  subject.capabilities.normal = true;
+  subject.prepare = nullptr;
+  subject.query = nullptr;
+  subject.ask = [sound = named("core/double/robust", "")](const cases::Case& question,
+                                                          const subjects::Trace*) {
+    subjects::Answer answer = sound.ask(question, nullptr);
+    if (answer.intersecting || !answer.witness_a) return answer;
+    if (question.a.points.size() % 2 == 0) {
+      answer.normal = {subjects::Number(0), subjects::Number(0), subjects::Number(2)};
+    } else {
+      (*answer.witness_a)[0] = subjects::Number(1e3);
+    }
+    return answer;
+  };
+  reports::SearchOptions options = few();
+  options.subjects = {subject};
+  options.domains = {Domain::engine};
+  EXPECT_EQ(reports::reduced_findings(options).size(), 1U);
+  options.by_column = true;
+  std::set<std::string> names;
+  for (const ReducedFinding& finding : reports::reduced_findings(options)) {
+    names.insert(reports::page_name(finding));
+    oracle::Examination examination(finding.question, oracle::Oracle::both);
+    const oracle::Verdict verdict = examination.ask(subject).verdict;
+    EXPECT_EQ(reports::is_of_normal(verdict.kind, verdict.reason), finding.of_normal);
+    EXPECT_FALSE(reports::is_needle(finding.question));
+  }
+  EXPECT_EQ(names, (std::set<std::string>{"mine-1.0-engine-wrong_normal",
+                                          "mine-1.0-engine-wrong_witness"}));
+}
+
 TEST(Findings, AreTheSameEachTime) {
   const std::vector<ReducedFinding> one = reports::reduced_findings(few());
   const std::vector<ReducedFinding> other = reports::reduced_findings(few());
@@ -111,6 +146,17 @@ TEST(Findings, AReportIsPutToTheLibraryThatItIsAbout) {
                             named("core/double/robust", "peer/bullet-9/double/distance")});
   EXPECT_PRED2(contains, table, "| two-points | double/libccd/signed_distance | correct | - |");
   EXPECT_EQ(table.find("of-another"), std::string::npos) << table;
+  question.source->library = "DOLFINx compute_distance_gjk";
+  another.source->library = "ncollide3d";
+  const std::string engines = reports::reported_table(
+      {question, another},
+      {named("core/double/robust", "engine/dolfinx-0.5/double/distance"),
+       named("core/double/robust", "engine/rapier3d-compat-1/float/contact_shape"),
+       named("core/double/robust", "engine/planck-1/double/distance")});
+  EXPECT_PRED2(contains, engines, "| two-points | dolfinx-0.5/double/distance | correct | - |");
+  EXPECT_PRED2(contains, engines,
+               "| of-another | rapier3d-compat-1/float/contact_shape | correct | - |");
+  EXPECT_EQ(engines.find("planck"), std::string::npos) << engines;
   EXPECT_EQ(reports::reported_table({question}, {named("core/double/robust", "engine/a-1/b/c")}),
             "No reported failure is about these libraries.\n");
 }
@@ -142,6 +188,21 @@ TEST(Findings, ReportedFailuresAreWhatTheRecordSays) {
             reports::read_block(source + "/reports/records/findings.md", "reported"));
 }
 
+TEST(Findings, ReportedFailuresOfEnginesAreWhatTheRecordSays) {
+  std::vector<Subject> engines;
+  for (const char* name : {"engine/dolfinx-0.5.2/*", "engine/rapier3d-compat-0.21.0/*"}) {
+    try {
+      engines = subjects::joined({engines, subjects::outsiders(name, {.seconds = 2})});
+    } catch (const std::invalid_argument& error) {
+      GTEST_SKIP() << error.what();
+    }
+  }
+  const std::string source = GJKPROOF_SOURCE_DIR;
+  EXPECT_EQ(reports::reported_table(
+                cases::read_cases(source + "/core/cases/known/reported_failures.jsonl"), engines),
+            reports::read_block(source + "/reports/records/engines.md", "reported"));
+}
+
 }  // namespace
 
 namespace reports {
@@ -161,9 +222,21 @@ TEST(Program, IsThatOfTheLibraryAndTakesTheBuildThatTheSubjectAsks) {
             "-DBT_USE_DOUBLE_PRECISION -lBulletCollision-float64 -lLinearMath-float64");
 }
 
-TEST(Program, IsMissingForASubjectOfNoneOfTheFourLibraries) {
+TEST(Program, OfAnEngineFromNpmIsForNode) {
+  const Program jolt = program("engine/jolt-physics-1.1.0/float/tight").value();
+  EXPECT_EQ(jolt.file, "jolt.mjs");
+  EXPECT_EQ(jolt.start, "node jolt.mjs");
+  EXPECT_EQ(jolt.call, "tight");
+  EXPECT_TRUE(jolt.compile.empty());
+  const Program box2d = program("engine/box2d-2.4.1/float/distance").value();
+  EXPECT_EQ(box2d.start, "./box2d");
+  EXPECT_EQ(box2d.compile, "g++ -std=c++17 -O2 box2d.cpp -o box2d -lbox2d");
+}
+
+TEST(Program, IsMissingForASubjectOfNoneOfTheLibraries) {
   for (const char* name : {"core/double/robust", "peer/cgal-5.5.1/double/mesh_do_intersect",
-                           "peer/fcl", "peer/fcl-0.7.0/double", ""}) {
+                           "peer/fcl", "peer/fcl-0.7.0/double", "peer/jolt-physics-1/float/tight",
+                           "engine/unknown-1/float/tight", ""}) {
     EXPECT_FALSE(program(name)) << name;
   }
 }
@@ -176,12 +249,20 @@ cases::Case easy(std::vector<cases::Point> a, std::vector<cases::Point> b) {
 }
 
 // A separated pair, an overlapping pair, and a case that point_triangle of libccd accepts.
-std::vector<cases::Case> easy_cases() {
+std::vector<cases::Case> easy_cases(bool in_plane) {
   const std::vector<cases::Point> here = {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}, {1, 1, 4}};
   const std::vector<cases::Point> there = {{7, 1, 1}, {9, 0, 1}, {8, 3, 0}, {8, 1, 5}};
   const std::vector<cases::Point> into = {{1, 1, 1}, {6, 0, 1}, {5, 5, 0}, {5, 1, 6}};
   const std::vector<cases::Point> triangle = {{0, 0, 0}, {4, 0, 1}, {0, 4, 0}};
-  return {easy(here, there), easy(here, into), easy({{3, 3, 2}}, triangle)};
+  std::vector<cases::Case> all = {easy(here, there), easy(here, into), easy({{3, 3, 2}}, triangle)};
+  for (cases::Case& question : all) {
+    if (!in_plane) continue;
+    question.dim = 2;
+    for (cases::Body* body : {&question.a, &question.b}) {
+      for (cases::Point& point : body->points) point[2] = 0;
+    }
+  }
+  return all;
 }
 
 std::string input(const cases::Case& question) {
@@ -212,6 +293,7 @@ std::vector<std::string> lines(const subjects::Answer& answer, int digits) {
 
 // The fault that a page shows, by its name.
 VerdictKind kind(const std::string& page) {
+  if (page.ends_with("-wrong_normal")) return VerdictKind::wrong_witness;
   for (const VerdictKind kind :
        {VerdictKind::false_separation, VerdictKind::false_overlap, VerdictKind::no_answer,
         VerdictKind::inaccurate, VerdictKind::wrong_depth, VerdictKind::wrong_witness}) {
@@ -222,15 +304,23 @@ VerdictKind kind(const std::string& page) {
 
 // Extracts "peer/LIBRARY-VERSION/..." from "# peer/LIBRARY-VERSION/...: wrong relation ...".
 std::string subject_of(const std::string& page) {
-  const std::size_t from = page.find("peer/");
+  const std::size_t from = page.find_first_not_of("# ");
   return page.substr(from, page.find(": ") - from);
 }
 
 class ProgramOf : public testing::TestWithParam<const char*> {
  protected:
   void SetUp() override {
-    for (const Subject& subject : subjects::peer_subjects({.seconds = 1})) {
-      const bool is_of_it = subject.name.starts_with(std::string("peer/") + GetParam() + "-");
+    // The engines from npm that ./run installs.
+    std::vector<Subject> built = subjects::peer_subjects({.seconds = 1});
+    try {
+      const std::string npm = std::string("engine/") + GetParam() + "-*.*.*/*";
+      built = subjects::joined({std::move(built), subjects::outsiders(npm, {.seconds = 2})});
+    } catch (const std::invalid_argument&) {
+    }
+    for (const Subject& subject : built) {
+      const bool is_of_it = subject.name.starts_with(std::string("peer/") + GetParam() + "-") ||
+                            subject.name.starts_with(std::string("engine/") + GetParam() + "-");
       // FCL in float, which no other test uses, takes a minute to compile.
       const bool is_slow = std::string("fcl") == GetParam() && subject.format == subjects::binary32;
       if (is_of_it && !is_slow) subjects_.emplace(subject.name, subject);
@@ -246,7 +336,7 @@ TEST_P(ProgramOf, EachLibraryAnswersLikeTheAdapter) {
   for (const auto& [name, subject] : subjects_) {
     const int digits = subject.format == subjects::binary32 ? 9 : 17;
     int answers = 0;
-    for (const cases::Case& question : easy_cases()) {
+    for (const cases::Case& question : easy_cases(!subject.capabilities.space)) {
       const subjects::Answer answer = subject.ask(question, nullptr);
       if (answer.skipped) continue;
       ++answers;
@@ -275,6 +365,7 @@ TEST_P(ProgramOf, EachLibraryPrintsWhatItsPagesSay) {
     ReducedFinding finding;
     finding.subject = subject->second;
     finding.kind = kind(path.stem().string());
+    finding.of_normal = path.stem().string().ends_with("-wrong_normal");
     finding.question = cases::read_cases(fs::path(path).replace_extension(".jsonl").string()).at(0);
     const std::string section =
         program_section(finding, program(subject->first).value(), programs_);
@@ -287,8 +378,16 @@ TEST_P(ProgramOf, EachLibraryPrintsWhatItsPagesSay) {
   if (pages == 0) GTEST_SKIP() << "no page is of this version";
 }
 
-INSTANTIATE_TEST_SUITE_P(Peers, ProgramOf, testing::Values("fcl", "libccd", "bullet", "ode"),
-                         [](const auto& of) { return std::string(of.param); });
+INSTANTIATE_TEST_SUITE_P(Peers, ProgramOf,
+                         testing::Values("fcl", "libccd", "bullet", "ode", "box2d", "chipmunk",
+                                         "dolfinx", "box2d3-wasm", "crashcat", "jolt-physics",
+                                         "manifold-3d", "mujoco", "phaser-box2d", "physx-js-webidl",
+                                         "planck", "rapier2d-compat", "rapier3d-compat"),
+                         [](const auto& of) {
+                           std::string name = of.param;
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           return name;
+                         });
 
 }  // namespace
 }  // namespace reports

@@ -154,8 +154,7 @@ void Cell::add(const Counted& answer, const MakeFinding& finding) {
   if (!is_finding(answer.verdict)) return;
   ++findings;
   if (answer.gross) ++gross;
-  const bool of_normal = answer.reason.find("the normal") != std::string::npos;
-  if (answer.verdict == VerdictKind::wrong_witness && of_normal) ++normals;
+  if (is_of_normal(answer.verdict, answer.reason)) ++normals;
   if (finding && keeps(answer)) worst.insert_or_assign(answer.verdict, finding());
 }
 

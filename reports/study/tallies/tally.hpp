@@ -75,6 +75,11 @@ class Quantiles {
 
 using oracle::VerdictKind;
 
+// Whether a wrong witness with this reason is a normal, not a point.
+inline bool is_of_normal(VerdictKind kind, const std::string& reason) {
+  return kind == VerdictKind::wrong_witness && reason.find("the normal") != std::string::npos;
+}
+
 // The part of a judged answer that is counted.
 struct Counted {
   VerdictKind verdict = VerdictKind::skipped;

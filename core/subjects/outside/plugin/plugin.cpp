@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <sstream>
 #include <stdexcept>
 
@@ -277,6 +278,24 @@ json document(const std::filesystem::path& file) {
   return json::parse(stream);
 }
 
+std::string engines_list() { return (engines_folder() / "engines.json").string(); }
+
+// The list of engines.  Throws std::invalid_argument if it is none.
+json listed() {
+  const std::string list = engines_list();
+  try {
+    json entries = document(list);
+    for (const json& entry : entries) {
+      for (const char* key : {"file", "package", "scalar", "method", "description"}) {
+        entry.at(key).get_ref<const std::string&>();
+      }
+    }
+    return entries;
+  } catch (const json::exception& error) {
+    refuse(list, std::string("no list of engines: ") + error.what());
+  }
+}
+
 // Empty if the package is not installed.
 std::string version_of(const std::string& package) {
   const auto file = engines_folder() / "node_modules" / package / "package.json";
@@ -365,23 +384,25 @@ std::vector<Subject> outsiders(const std::string& word, const Limits& limits,
 }
 
 std::vector<std::string> peer_files() {
+  std::set<std::string> of_engines;
+  if (std::filesystem::exists(engines_list())) {
+    for (const json& entry : listed()) of_engines.insert(entry.at("file").get<std::string>());
+  }
   std::vector<std::string> files;
   std::error_code none;
   for (const auto& entry : std::filesystem::directory_iterator(peers_folder(), none)) {
-    if (entry.path().extension() == ".so") files.push_back(entry.path().string());
+    const std::filesystem::path& file = entry.path();
+    if (file.extension() == library_end && !of_engines.contains(file.filename())) {
+      files.push_back(file.string());
+    }
   }
   std::sort(files.begin(), files.end());
   return files;
 }
 
 std::vector<Engine> engines() {
-  const std::filesystem::path list = engines_folder() / "engines.json";
   std::vector<Engine> all;
-  try {
-    for (const json& entry : document(list)) all.push_back(engine_of(entry));
-  } catch (const json::exception& error) {
-    refuse(list.string(), std::string("no list of engines: ") + error.what());
-  }
+  for (const json& entry : listed()) all.push_back(engine_of(entry));
   return all;
 }
 
