@@ -59,7 +59,7 @@ void ask_and_judge(const Judging& judging, const std::vector<subjects::Subject>&
   if (!result.examination) result.examination.emplace(cases::Case(), judging.oracle);
   cases::Case& next = result.examination->next();
   if (together != nullptr) {
-    next = std::move(together->questions[i]);
+    std::swap(next, together->questions[i]);  // both keep memory
   } else {
     question(i, next);
   }
@@ -90,7 +90,7 @@ void ask_and_judge(const Judging& judging, const std::vector<subjects::Subject>&
 
 // Times in a batch of its own, so that measuring never changes an answer, or takes what it says.
 void time_outsider(const subjects::Subject& subject, Together::Part& part) {
-  part.nanoseconds.resize(part.questions.size());
+  part.nanoseconds.assign(part.questions.size(), {});
   if (!subject.time_all) {
     std::ranges::transform(part.answers, part.nanoseconds.begin(), &subjects::Answer::nanoseconds);
     return;
@@ -254,9 +254,10 @@ bool has_outsiders(const Judging& judging) {
 
 // Asks in parts, because each part starts a new process.
 std::optional<Together> ask_outsiders(const Judging& judging, std::uint64_t size,
-                                      const MakeQuestion& question, const std::atomic<bool>& stop) {
+                                      const MakeQuestion& question, const std::atomic<bool>& stop,
+                                      Together memory) {
   const std::vector<subjects::Subject>& all = judging.subjects;
-  Together together;
+  Together together = std::move(memory);
   together.subjects = all.size();
   together.questions.resize(size);
   std::vector<std::list<cases::Case>> changed(size);  // as some subject takes them
@@ -288,6 +289,7 @@ std::optional<Together> ask_outsiders(const Judging& judging, std::uint64_t size
     if (stop || !all[s].ask_all) return;
     const std::uint64_t first = p / all.size() * Together::part_size;
     Together::Part& part = together.parts[p];
+    part.questions.clear();
     for (std::uint64_t i = first; i < std::min(first + Together::part_size, size); ++i) {
       const cases::Case* const as_taken = put[i * all.size() + s];
       together.places[i * all.size() + s] = part.questions.size();

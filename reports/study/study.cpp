@@ -306,10 +306,13 @@ class Study {
     return static_cast<std::uint64_t>(family ? family->frames : 1);
   }
 
-  std::shared_ptr<Running> started(const Unit& unit) const {
+  std::shared_ptr<Running> started(const Unit& unit) {
     auto running = std::make_shared<Running>(Running{unit, {}});
     if (has_outsiders(judging_)) {
-      running->together = ask_outsiders(judging_, unit.size, question_in(unit), interrupted);
+      Together memory;
+      memory_.try_pop(memory);
+      running->together =
+          ask_outsiders(judging_, unit.size, question_in(unit), interrupted, std::move(memory));
     }
     return running;
   }
@@ -354,6 +357,7 @@ class Study {
     if (ends || (!has_gap_ && stretch.last % cases_in_member == 0)) member.text.swap(lines_);
     if (!ends) return member;
     member.end = std::exchange(end_, {});
+    if (stretch.running->together) memory_.push(*std::exchange(stretch.running->together, {}));
     ++done_;
     if (writes_counts()) {
       whole_ = results_.counts();
@@ -427,6 +431,7 @@ class Study {
   std::shared_ptr<Running> running_;
   std::uint64_t first_ = 0;
   tbb::concurrent_queue<StretchPointer> spare_;     // counted, to be used again
+  tbb::concurrent_queue<Together> memory_;          // the same of units
   tbb::enumerable_thread_specific<Judged> judged_;  // the memory of each thread
   // What is counted.
   std::size_t done_ = 0;  // units

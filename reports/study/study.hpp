@@ -190,9 +190,11 @@ struct Together {
 };
 
 // Asks them question(0) ... question(size - 1); `question` is called from several threads.  Apart
-// from times the answers do not depend on the threads.  Empty if `stop` was set.
+// from times the answers do not depend on the threads.  Empty if `stop` was set.  `memory`: of
+// earlier cases, which are all judged.
 std::optional<Together> ask_outsiders(const Judging& judging, std::uint64_t size,
-                                      const MakeQuestion& question, const std::atomic<bool>& stop);
+                                      const MakeQuestion& question, const std::atomic<bool>& stop,
+                                      Together memory = {});
 
 // Judges cases first ... last - 1 in this thread, each in the memory of `judged`, and passes it to
 // `see`, which may take it.  Ends after the current case once `stop` is set.  Each run of `frames`
