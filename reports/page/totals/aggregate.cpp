@@ -55,7 +55,8 @@ std::size_t Aggregate::status_place(const std::string& status) {
 void Aggregate::add(const Place& place, const Record& record) {
   const auto [group, subject] = place;
   const Counted& answer = record.counted;
-  if (last_ != std::pair(group, record.question->index)) {
+  const bool is_new = last_ != std::pair(group, record.question->index);
+  if (is_new) {
     last_.emplace(group, record.question->index);
     ++questions_;
   }
@@ -80,9 +81,16 @@ void Aggregate::add(const Place& place, const Record& record) {
   heat_->add(record, subject);
   const std::string& family = header_.groups[group].family;
   if (family.empty()) return;
-  for (const auto& [name, x] : quantities(header_.subjects[subject], record)) {
-    trends_[family].try_emplace(name, name).first->second.add(x, header_.subjects[subject], record);
+  const RunHeader::Subject& who = header_.subjects[subject];
+  // Those of the case are the same for all subjects without settings.
+  if (is_new || followed_settings_ || !who.settings.empty()) {
+    followed_settings_ = !who.settings.empty();
+    followed_.clear();
+    for (const auto& [name, x] : quantities(who, record)) {
+      followed_.emplace_back(&trends_[family].try_emplace(name, name).first->second, x);
+    }
   }
+  for (const auto& [trend, x] : followed_) trend->add(x, who, record);
 }
 
 void Aggregate::finish_group() {

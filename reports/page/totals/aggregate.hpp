@@ -237,6 +237,8 @@ class Aggregate {
   std::vector<Heat> heats_;   // of earlier groups
   bool is_sweep_ = false;
   FamilyTrends trends_;
+  std::vector<std::pair<Trend*, double>> followed_;  // by the last record, with their quantities
+  bool followed_settings_ = false;                   // of its subject too
   // By subject, verdict and group.
   std::map<std::tuple<std::size_t, VerdictKind, std::size_t>, std::vector<Record>> worst_;
   std::optional<std::pair<std::size_t, std::uint64_t>> last_;  // group, index

@@ -89,18 +89,23 @@ void TrendPoint::add(const TrendPoint& other) {
 
 void Trend::add(double x, const RunHeader::Subject& subject, const Record& record) {
   if (!std::isfinite(x) || record.counted.verdict == VerdictKind::skipped) return;
+  if (x != last_) last_points_ = points_at(x);  // mostly of the case before
+  last_ = x;
+  if (last_points_ == nullptr) return;
   // Without a copy of the name, in the common case.
-  subject.settings.empty() ? add(x, subject.name, record)
-                           : add(x, name_without(subject, name_), record);
+  TrendPoint& point = subject.settings.empty() ? (*last_points_)[subject.name]
+                                               : (*last_points_)[name_without(subject, name_)];
+  point.add(record);
 }
 
-void Trend::add(double x, const std::string& line, const Record& record) {
-  if (axis_) {
-    if (!axis_->log || x > 0) bins_[axis_->bin(x)][line].add(record);
-    return;
+Trend::Points* Trend::points_at(double x) {
+  if (!axis_) {
+    Points& points = values_[x];
+    if (values_.size() <= values_kept) return &points;
+    fold();
+    if (!axis_) return nullptr;
   }
-  values_[x][line].add(record);
-  if (values_.size() > values_kept) fold();
+  return axis_->log && !(x > 0) ? nullptr : &bins_[axis_->bin(x)];
 }
 
 void Trend::fold() {
@@ -115,6 +120,7 @@ void Trend::fold() {
 }
 
 void Trend::finish() {
+  last_ = std::numeric_limits<double>::quiet_NaN();
   if (values_.size() > values_shown) fold();
   const auto take = [this](double x, const Points& points) {
     for (const auto& [subject, point] : points) {

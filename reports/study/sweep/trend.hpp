@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <optional>
 #include <string>
@@ -66,13 +67,16 @@ class Trend {
  private:
   using Points = std::map<std::string, TrendPoint>;  // by subject
 
-  void add(double x, const std::string& line, const Record& record);
+  // The points of the value or of its bin; null if the axis leaves it out.
+  Points* points_at(double x);
   void fold();
 
   std::string name_;
   std::map<double, Points> values_;  // until there are too many
   std::optional<BinnedAxis> axis_;
   std::map<std::size_t, Points> bins_;
+  double last_ = std::numeric_limits<double>::quiet_NaN();  // was added, and its points
+  Points* last_points_ = nullptr;
   std::map<std::string, std::vector<TrendPoint>> lines_;
 };
 

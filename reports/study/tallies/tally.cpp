@@ -89,8 +89,9 @@ Quantiles Quantiles::from(std::map<std::uint32_t, std::uint64_t> bins, double le
 
 double Quantiles::at(double share) const {
   const double wanted = share * static_cast<double>(total_);
+  const std::map<std::uint32_t, std::uint64_t> in_order(bins_.begin(), bins_.end());
   std::uint64_t seen = 0;
-  for (const auto& [bin, count] : bins_) {
+  for (const auto& [bin, count] : in_order) {
     seen += count;
     if (static_cast<double>(seen) >= wanted) {
       return std::bit_cast<double>(static_cast<std::uint64_t>(bin) << dropped_bits);

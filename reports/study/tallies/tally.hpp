@@ -12,6 +12,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -67,7 +68,7 @@ class Quantiles {
   static Quantiles from(std::map<std::uint32_t, std::uint64_t> bins, double least, double largest);
 
  private:
-  std::map<std::uint32_t, std::uint64_t> bins_;
+  std::unordered_map<std::uint32_t, std::uint64_t> bins_;
   std::uint64_t total_ = 0;
   double least_ = std::numeric_limits<double>::infinity();
   double largest_ = 0;
