@@ -221,7 +221,13 @@ fuzz_record() {
   done
 }
 
+fuzz_oss() {
+  install_packages "${packages_afl[@]}" python3 git
+  exec python3 "$root/fuzz/oss-fuzz/check_build.py" "$root" "$@"
+}
+
 run_fuzz() {
+  [[ ${1-} != oss ]] || fuzz_oss "${@:2}"
   split_arguments "$@"
   set -- "${rest[@]}"
   case "${1-} $#" in

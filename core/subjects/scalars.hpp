@@ -22,7 +22,7 @@ struct ScalarTraits<__float128> {
   // std::numeric_limits is not specialised for this type, and its literals are an extension.
   static __float128 power_of_two(int k) {  // k <= 0
     __float128 power = 1;
-    __float128 factor = 0.5;
+    auto factor = static_cast<__float128>(0.5);
     for (; k < 0; k /= 2) {
       if (k % 2 != 0) power *= factor;
       factor *= factor;

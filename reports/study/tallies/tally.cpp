@@ -77,11 +77,10 @@ void Quantiles::add(const Quantiles& other) {
   largest_ = std::max(largest_, other.largest_);
 }
 
-Quantiles Quantiles::from(std::map<std::uint32_t, std::uint64_t> bins, double least,
+Quantiles Quantiles::from(const std::map<std::uint32_t, std::uint64_t>& bins, double least,
                           double largest) {
   Quantiles result;
-  for (const auto& entry : bins) result.total_ += entry.second;
-  result.bins_ = std::move(bins);
+  for (const auto& [bin, count] : bins) result.total_ += result.bins_[bin] = count;
   result.least_ = least;
   result.largest_ = largest;
   return result;

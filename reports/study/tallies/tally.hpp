@@ -64,8 +64,9 @@ class Quantiles {
   double least() const { return total_ > 0 ? least_ : 0; }  // exact
   double largest() const { return largest_; }               // exact
 
-  const std::map<std::uint32_t, std::uint64_t>& bins() const { return bins_; }
-  static Quantiles from(std::map<std::uint32_t, std::uint64_t> bins, double least, double largest);
+  std::map<std::uint32_t, std::uint64_t> bins() const { return {bins_.begin(), bins_.end()}; }
+  static Quantiles from(const std::map<std::uint32_t, std::uint64_t>& bins, double least,
+                        double largest);
 
  private:
   std::unordered_map<std::uint32_t, std::uint64_t> bins_;
