@@ -315,7 +315,8 @@ class ProgramOf : public testing::TestWithParam<const char*> {
     std::vector<Subject> built = subjects::peer_subjects({.seconds = 1});
     try {
       const std::string npm = std::string("engine/") + GetParam() + "-*.*.*/*";
-      built = subjects::joined({std::move(built), subjects::outsiders(npm, {.seconds = 2})});
+      std::vector<Subject> engines = subjects::outsiders(npm, {.seconds = 2});
+      built = subjects::joined({std::move(built), std::move(engines)});
     } catch (const std::invalid_argument&) {
     }
     for (const Subject& subject : built) {
