@@ -31,8 +31,8 @@ def files_below(folder: pathlib.Path) -> Iterator[pathlib.Path]:
     for path in sorted(folder.iterdir()):
         if not path.is_dir():
             yield path
-        elif (path / "run.jsonl.gz").exists():
-            continue  # the results of a study
+        elif any((path / made).exists() for made in ("run.jsonl.gz", "lock", "questions.md")):
+            continue  # the results of a command
         elif not re.fullmatch(r"build|node_modules|\..*|.*_canary", path.name):
             yield from files_below(path)
 
