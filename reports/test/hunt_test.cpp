@@ -58,7 +58,7 @@ class Hunt : public Cli {
 };
 
 TEST_F(Hunt, FindsPlantedFaultsAndReducesThem) {
-  const Ended ended = run("hunt --for 2s -s planted/last_vertex_skipped -s core/float/original");
+  const Ended ended = run("hunt --for 1s -s planted/last_vertex_skipped -s core/float/original");
   ASSERT_EQ(ended.code, findings) << ended.err;
   EXPECT_TRUE(has(ended.out, "planted/last_vertex_skipped"));
   EXPECT_TRUE(has(content(folder_ / "hunt/report.html"), "<svg "));
@@ -70,7 +70,7 @@ TEST_F(Hunt, FindsPlantedFaultsAndReducesThem) {
 
 TEST_F(Hunt, IsTheSameForTheSameSeed) {
   for (const char* folder : {"one", "other"}) {
-    run(std::string("hunt --for 2s -s core/float/enhanced -o ") + folder);
+    run(std::string("hunt --for 1s -s core/float/enhanced -o ") + folder);
   }
   std::vector<json> one = journal("one");
   std::vector<json> other = journal("other");
@@ -112,7 +112,7 @@ TEST_F(Hunt, LosesNothingWhenItIsKilledTenTimes) {
 
 // Each record of a place is worse than the one before, and so the climbs are.
 TEST_F(Hunt, RecordsGrow) {
-  ASSERT_EQ(run("hunt --for 2s -s core/double/signed_volumes").code, findings);
+  ASSERT_EQ(run("hunt --for 1s -s core/double/signed_volumes").code, findings);
   std::map<std::string, double> last;
   int climbed = 0;
   for (const json& line : journal()) {
