@@ -60,9 +60,9 @@ struct Body {
     double most = 0;
     for (const b2Vec2& x : apart) {
       for (const b2Vec2& y : apart)
-        most = std::max(most, double{b2Cross(x - apart[0], y - apart[0])});
+        most = std::max(most, static_cast<double>(b2Cross(x - apart[0], y - apart[0])));
     }
-    return most / 2 > double{b2_epsilon} ? nullptr : "no area";
+    return most / 2 > static_cast<double>(b2_epsilon) ? nullptr : "no area";
   }
 
   b2PolygonShape shape;
