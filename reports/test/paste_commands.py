@@ -4,7 +4,8 @@
     paste_commands.py SOURCE PROGRAM RESEARCH
 
 Pastes each into a shell in a copy of the checkout, where the real ./run finds these programs built.  A command may find
-something (exit code 1); any other failure is one.  Studies that say nothing of --cases get 3 of each family.
+something (exit code 1); any other failure is one.  Studies that say nothing of --cases get 3 of each family,
+and hunts end after a second.
 """
 import os
 import pathlib
@@ -18,10 +19,10 @@ SOURCE, PROGRAM, RESEARCH = sys.argv[1:]
 DOCUMENTS = ["README.md", "core/subjects/outside/DOORS.md", "core/subjects/outside/lines/PROTOCOL.md",
              "core/cases/README.md", "reports/README.md", "reports/study/form/RECORDS.md", "reports/page/PAGE.md",
              "reports/study/sweep/SWEEPS.md", "testing/README.md"]
-VERBS = ["study", "report", "merge", "compare", "export", "ratchet", "replay", "smoke", "check", "truth", "verify",
+VERBS = ["study", "hunt", "report", "merge", "compare", "export", "ratchet", "replay", "smoke", "check", "truth", "verify",
          "gen", "shrink", "simulate", "mesh", "subjects", "families", "man", "completion"]
 # What takes minutes or needs the network; ./run test, ./run fuzz and the workflows run these.
-ELSEWHERE = re.compile(r"\./run (study( +#|$)|test|fuzz|long|bench|study peers|research mutants)|^git |^cmake |\.\.\.")
+ELSEWHERE = re.compile(r"\./run (study( +#|$)|test|fuzz|long|bench|study peers|research mutants)|^git |^cmake |^systemd-run |\.\.\.")
 COMMAND = re.compile(r"(\./run|gjkproof|cc|clang\+\+|git|zcat|source) ")
 PREPARE = """
 cp core/subjects/outside/examples/mine.py core/subjects/outside/examples/pipe.py .
@@ -102,9 +103,9 @@ def main():
                 return ""
             count += 1
             keep = OF_A_STUDY.search(command)
-            shell("rm -rf study-* first other whole" + ("" if keep else "; rm -rf study") +
+            shell("rm -rf study-* hunted first other whole" + ("" if keep else "; rm -rf study") +
                   "; [ -d study ] || cp -r old study; " + ("" if keep else "rm -rf study"))
-            short = command.replace("/tmp/", "")
+            short = re.sub(r"--for \d+[smh]", "--for 1s -o hunted", command.replace("/tmp/", ""))
             if "--cases" not in command:
                 short = re.sub(r"(\./run|gjkproof) study(?=\s|$)(?! --list)", r"\1 study --cases 3", short)
             done = shell(short)
