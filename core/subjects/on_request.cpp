@@ -14,7 +14,7 @@ namespace subjects {
 #ifdef GJKPROOF_ON_REQUEST_MODULE
 // The module stays loaded: its subjects are functions in it.
 OnRequest on_request_subjects() {
-  const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe");
+  const std::filesystem::path& program = program_path();
   const std::string module =
       program_part("lib/gjkproof/" GJKPROOF_ON_REQUEST_MODULE,
                    (program.parent_path() / GJKPROOF_ON_REQUEST_MODULE).c_str());

@@ -18,12 +18,19 @@ inline std::string program_call() {
   return called != nullptr && *called != '\0' ? called : "gjkproof";
 }
 
-// A file or folder that the program needs: PREFIX/`installed` if the program runs as PREFIX/bin/NAME
+// The path of the program gjkproof; a host of this code that is another program sets it.
+inline std::filesystem::path& program_path() {
+  std::error_code none;
+  static std::filesystem::path path = std::filesystem::read_symlink("/proc/self/exe", none);
+  return path;
+}
+
+// A file or folder that the program needs: PREFIX/`installed` if the program is PREFIX/bin/NAME
 // and that exists, otherwise where it was built.
 inline std::string program_part(const char* installed, const char* built) {
   namespace fs = std::filesystem;
   std::error_code none;
-  const fs::path program = fs::read_symlink("/proc/self/exe", none);
+  const fs::path& program = program_path();
   const fs::path part = program.parent_path().parent_path() / installed;
   return program.parent_path().filename() == "bin" && fs::exists(part, none) ? part.string()
                                                                              : built;

@@ -3,6 +3,7 @@
 #include <deque>
 
 #include "core/gjk/certified/highway_batch.hpp"
+#include "core/subjects/certified_pairs.hpp"
 #include "core/subjects/presets/makers/certified_subject.hpp"
 #include "core/subjects/registry.hpp"
 
@@ -18,6 +19,26 @@ GJKPROOF_BY_INTEGERS(3);
 }  // namespace gjk::certified
 
 namespace subjects {
+
+template <gjk::certified::Binary S, int D>
+void certified_pairs(
+    std::span<const gjk::certified::BodyPair<S, D>> pairs,
+    const std::function<void(std::size_t, const gjk::certified::Certified<S, D>&)>& found) {
+  static const gjk::certified::HighwayLanes lanes;
+  gjk::certified::certified_distances(pairs, lanes, found);
+}
+
+template <gjk::certified::Binary S, int D>
+using Found = std::function<void(std::size_t, const gjk::certified::Certified<S, D>&)>;
+template void certified_pairs(std::span<const gjk::certified::BodyPair<float, 2>>,
+                              const Found<float, 2>&);
+template void certified_pairs(std::span<const gjk::certified::BodyPair<float, 3>>,
+                              const Found<float, 3>&);
+template void certified_pairs(std::span<const gjk::certified::BodyPair<double, 2>>,
+                              const Found<double, 2>&);
+template void certified_pairs(std::span<const gjk::certified::BodyPair<double, 3>>,
+                              const Found<double, 3>&);
+
 namespace {
 
 template <gjk::certified::Binary S>
@@ -59,7 +80,6 @@ Subject certified_warm(const std::string& scalar) {
 // Answers those of the questions that have D dimensions.
 template <int D>
 void ask_side_by_side(std::span<const cases::Case* const> questions, std::vector<Answer>& answers) {
-  static const gjk::certified::HighwayLanes lanes;
   std::deque<CertifiedPoints<double, D>> bodies;
   std::vector<gjk::certified::BodyPair<double, D>> pairs;
   std::vector<std::size_t> places;
@@ -70,9 +90,9 @@ void ask_side_by_side(std::span<const cases::Case* const> questions, std::vector
     pairs.push_back({a, b, nullptr});
     places.push_back(i);
   }
-  certified_distances(
-      std::span<const gjk::certified::BodyPair<double, D>>(pairs), lanes,
-      [&](std::size_t pair, const auto& found) { write_certified(found, answers[places[pair]]); });
+  certified_pairs<double, D>(pairs, [&](std::size_t pair, const auto& found) {
+    write_certified(found, answers[places[pair]]);
+  });
 }
 
 // Many at a time, in the lanes of vector registers.
