@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: MIT
+"""pytest --gjkproof-findings FILE: the cases on which assert_correct failed, as a case file."""
+from __future__ import annotations
+
+from . import judging
+from .casework import write_cases
+
+
+def pytest_addoption(parser):
+    parser.addoption("--gjkproof-findings", metavar="FILE", default=None,
+                     help="write the cases on which gjkproof.assert_correct fails to FILE, for `gjkproof replay`")
+
+
+class _Findings:
+    def __init__(self, path: str):
+        self.path, self.cases, self.last = path, {}, None
+
+    def pytest_runtest_setup(self, item):
+        self.last = None
+        judging.on_failure = self.found
+
+    def found(self, case):
+        self.last = case  # Hypothesis fails many times, with the simplest case last
+
+    def pytest_runtest_makereport(self, item, call):
+        if call.when == "call" and call.excinfo is not None and self.last is not None:
+            self.cases[item.nodeid] = self.last
+
+    def pytest_sessionfinish(self):
+        judging.on_failure = None
+        write_cases(self.path, [case.renamed(f"{i}-{node.rpartition('::')[2]}")
+                                for i, (node, case) in enumerate(self.cases.items(), 1)])
+
+    def pytest_terminal_summary(self, terminalreporter):
+        terminalreporter.write_line(f"gjkproof: {len(self.cases)} findings in {self.path}")
+
+
+def pytest_configure(config):
+    path = config.getoption("--gjkproof-findings")
+    if path is not None:
+        config.pluginmanager.register(_Findings(path), "gjkproof-findings")

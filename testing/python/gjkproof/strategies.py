@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""Hard pairs of bodies for Hypothesis:
+
+    @given(convex_pairs(domain="engine", dtype=np.float32))
+    def test_my_gjk(pair):
+        assert_correct(*pair, my_gjk)
+"""
+from __future__ import annotations
+
+import numpy as np
+from hypothesis import assume
+from hypothesis import strategies as st
+
+from . import _native
+
+# A pair takes up to some hundred bytes; what is missing is 0, the simplest decision.
+_BYTES = 192
+
+
+# One draw in this many thins or coarsens a pair at random; all draws shrink to 0, which does it always.
+_RARELY = 16
+
+
+def _thinned(draw, body):
+    """The points without those whose draw is 0: shrinking a draw drops a point."""
+    kept = [draw(st.integers(0, _RARELY - 1)) > 0 for _ in body]
+    return body[kept] if any(kept) else body[:1]
+
+
+def _coarse(body, magnitude: float):
+    """Coordinates rounded to quarters of the power of two below the largest."""
+    if not 1e-30 < magnitude < 1e30:  # the step is then a number of float32 as well
+        return body
+    step = 2.0 ** (np.floor(np.log2(magnitude)) - 2)
+    return np.round(body / step) * step
+
+
+@st.composite
+def convex_pairs(draw, *, domain: str | None = None, dtype=np.float64, dim: int = 3, vertices: int = 12):
+    """Two arrays of shape (n, dim) and (m, dim), n and m at most `vertices` (4 or more).
+
+    The families of cases are those of studies and fuzzers: parallel, touching, flat, far from the
+    origin.  A failure shrinks to fewer points with shorter coordinates.
+    domain: "engine" (sizes of crates and cars; with dim=2 "engine_plane") and others; default all.  Now and
+    then points are dropped and coordinates rounded afterwards, which is how pairs shrink.
+    """
+    count = draw(st.integers(0, _BYTES))
+    data = bytes(draw(st.lists(st.integers(0, 255), min_size=count, max_size=count)))
+    case = _native.case_of_bytes(data, dim, vertices, np.dtype(dtype) == np.float32)
+    wanted = "engine_plane" if dim == 2 and domain == "engine" else domain
+    assume(wanted is None or case.domain == wanted)
+    a, b = case.a, case.b
+    if draw(st.integers(0, _RARELY - 1)) == 0:
+        magnitude = max(np.abs(a).max(), np.abs(b).max())
+        a, b = _coarse(a, magnitude), _coarse(b, magnitude)
+    return tuple(_thinned(draw, body).astype(dtype) for body in (a, b))

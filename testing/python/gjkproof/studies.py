@@ -1,0 +1,175 @@
+# SPDX-License-Identifier: MIT
+"""What a study found, as arrays, and a study of a function in Python."""
+from __future__ import annotations
+
+import gzip
+import inspect
+import json
+import os
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import Callable, Iterable
+
+import numpy as np
+
+from . import places
+
+# Name, type and place in a record (reports/study/form/run.schema.json).
+_COLUMNS = [("case", "U", "case"), ("group", "U", "group"), ("index", "i8", "index"), ("subject", "U", "subject"),
+            ("domain", "U", "domain"), ("dim", "i1", "dim"), ("bits", "i1", "bits"),
+            ("magnitude", "f8", "magnitude"), ("relation", "U", "relation"), ("distance", "f8", "distance"),
+            ("depth", "f8", "depth"), ("altitude", "f8", "altitude"), ("said", "f8", "distance"),
+            ("lower_bound", "f8", "lower_bound"), ("status", "U", "status"),
+            ("verdict", "U", "column"), ("reason", "U", "reason"), ("gross", "?", "gross"), ("size", "f8", "size"),
+            ("units", "f8", "scaled_error"), ("relative", "f8", "relative_error"), ("ulps", "f8", "ulps"),
+            ("iterations", "i4", "iterations"), ("ns", "f8", "ns")]
+
+
+def _number(value) -> float:
+    if value is None:
+        return np.nan
+    return float.fromhex(value) if isinstance(value, str) else float(value)
+
+
+def _length(value) -> float:
+    """A length; of curved bodies, which have two bounds, the upper one."""
+    return _number(value[-1] if isinstance(value, list) else value)
+
+
+class Records:
+    """The records of a study.
+
+    header    its settings, as in the first line of run.jsonl.gz
+    array     an entry for each case and subject: case, group, index, subject, domain, dim, bits,
+              magnitude, relation, distance, depth, altitude (how oblong the nearest simplex is), said (the
+              distance) and lower_bound as answered, status, verdict, reason, gross, size, units (u M), relative, ulps, iterations, ns; NaN if unknown
+    folder    where the study is
+    """
+
+    def __init__(self, folder: Path, header: dict, lines: list[dict]):
+        self.folder, self.header = folder, header
+        columns = {}
+        for name, kind, key in _COLUMNS:
+            if kind == "U":
+                columns[name] = np.array([line[key] or "" for line in lines], dtype=str)
+            elif kind == "f8":
+                told = name in ("said", "lower_bound")  # a part of the answer
+                columns[name] = np.array([_length(((line["says"] or {}) if told else line).get(key)) for line in lines], kind)
+            else:
+                columns[name] = np.array([line[key] or 0 for line in lines], dtype=kind)
+        self.array = np.empty(len(lines), [(name, column.dtype) for name, column in columns.items()])
+        for name, column in columns.items():
+            self.array[name] = column
+
+    def __len__(self) -> int:
+        return len(self.array)
+
+    def __repr__(self) -> str:
+        return f"<Records of {self.header['command']!r}: {len(self)} answers, {len(self.findings())} findings>"
+
+    def frame(self):
+        """The records as a pandas.DataFrame; needs pandas."""
+        import pandas
+        return pandas.DataFrame({name: self.array[name] for name in self.array.dtype.names})
+
+    def findings(self) -> np.ndarray:
+        """The records of wrong answers."""
+        return self.array[~np.isin(self.array["verdict"], ("correct", "near_contact", "skipped"))]
+
+    def cells(self) -> np.ndarray:
+        """Answers by subject, group and verdict, with the largest error in u M."""
+        keys = ["subject", "group", "verdict"]
+        found, inverse = np.unique(self.array[keys], return_inverse=True)
+        result = np.empty(len(found), [(key, found.dtype[key]) for key in keys] + [("answers", "i8"), ("units_max", "f8")])
+        for key in keys:
+            result[key] = found[key]
+        result["answers"] = np.bincount(inverse, minlength=len(found))
+        result["units_max"] = -np.inf
+        np.maximum.at(result["units_max"], inverse, np.nan_to_num(self.array["units"], nan=-np.inf))
+        result["units_max"][result["units_max"] == -np.inf] = np.nan
+        return result
+
+    def quantiles(self, column: str, quantiles=(0.5, 0.9, 0.99, 1.0), by: str = "subject") -> dict:
+        """Quantiles of a column of numbers, without NaN, for each value of the column `by`."""
+        result = {}
+        for value in np.unique(self.array[by]):
+            values = self.array[column][self.array[by] == value].astype(float)
+            values = values[~np.isnan(values)]
+            result[str(value)] = np.quantile(values, quantiles, method="higher") if len(values) else None
+        return result
+
+
+def records(path) -> Records:
+    """The records of a study: its folder, or its run.jsonl.gz.
+
+    Raises ValueError, which names the file and the line, if it is no such file.
+    """
+    path = Path(path)
+    file = path / "run.jsonl.gz" if path.is_dir() else path
+    header, lines = None, []
+    with gzip.open(file, "rt", encoding="utf-8") as text:
+        number = 0
+        try:
+            for number, line in enumerate(text, 1):
+                entry = json.loads(line)
+                if header is None:
+                    header = entry
+                    if not str(header.get("format", "")).startswith("gjkproof-run/"):
+                        raise ValueError("not a run of gjkproof")
+                elif "subject" in entry:
+                    lines.append(entry)
+            if header is None:
+                raise ValueError("the file is empty")
+        except (ValueError, OSError, EOFError, AttributeError) as error:
+            raise ValueError(f"{file}:{number}: {error}") from None
+    return Records(file.parent, header, lines)
+
+
+# --- a function as a subject ---
+
+def _place_of(function: Callable) -> str:
+    """FILE:NAME, by which another process finds it."""
+    name = getattr(function, "__qualname__", "<object>")
+    try:
+        file = inspect.getsourcefile(function)
+    except TypeError:
+        file = None
+    if file is None or "<" in name:
+        raise ValueError(f"study: {name} cannot be found by another process; define the function in a file, "
+                         "at the top level or in a class")
+    return f"{os.path.abspath(file)}:{name}"
+
+
+def study(function: Callable | None, out, *, subjects: Iterable[str] = (), families: Iterable[str] = (),
+          cases: int = 1000, seed: int = 1, domain: str | None = None, single: bool = False,
+          name: str | None = None, arguments: Iterable[str] = ()) -> Records:
+    """Judges a function like any subject, in processes of its own, beside others; returns the records.
+
+    function: takes two arrays of points and returns a distance, a bool, an Answer or a dict of its
+    members, the same ones for every pair; of a file, at the top level.  None: `subjects` alone.  Code of
+    that file that is not below `if __name__ == "__main__":` runs in those processes too.
+    out: the folder for records, summary and page; replaced if it holds a study.
+    subjects: others, as `gjkproof study --subject` takes them.  families: default all, with settings
+    such as "oblong?gap=1e-6".  cases: of each family.  domain: "engine" and others.  single: the function
+    computes in float32 and gets such arrays.  arguments: more options of `gjkproof study`.
+    Raises RuntimeError with what the program said if it fails.
+    """
+    if os.environ.get("GJKPROOF_ANSWERING"):
+        raise RuntimeError('study: called by the process that answers; put it below `if __name__ == "__main__":`')
+    command = [str(places.PROGRAM), "study", "--force", "-o", str(out), "--cases", str(cases), "--seed", str(seed),
+               "--oracle", "certificate"]
+    if function is not None:
+        answering = [sys.executable, "-m", "gjkproof.answering", _place_of(function), name or function.__name__]
+        command += ["-s", shlex.join(answering + ["single"] * single)]
+    for word, values in (("-s", subjects), ("--family", families)):
+        for value in values:
+            command += [word, value]
+    command += ["--domain", domain] if domain else []
+    environment = dict(os.environ)
+    environment["PYTHONPATH"] = os.pathsep.join([str(Path(__file__).parents[1]), environment.get("PYTHONPATH", "")])
+    done = subprocess.run(command + list(arguments), capture_output=True, text=True, env=environment)
+    if done.returncode not in (0, 1):  # 1: findings
+        raise RuntimeError(f"gjkproof study: {done.stderr.strip() or done.returncode}")
+    return records(out)

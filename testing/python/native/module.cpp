@@ -1,0 +1,489 @@
+// SPDX-License-Identifier: MIT
+// The module gjkproof._native: what the package calls.  It turns objects into those of this project,
+// calls one function, and turns the result back.  The package documents what users see.
+#include <fmt/format.h>
+#include <pybind11/functional.h>
+#include <pybind11/stl.h>
+
+#include <fstream>
+
+#include "core/cases/domain.hpp"
+#include "core/cases/families.hpp"
+#include "core/cases/file.hpp"
+#include "core/cases/settings.hpp"
+#include "core/subjects/certified_pairs.hpp"
+#include "core/subjects/program.hpp"
+#include "core/subjects/registry.hpp"
+#include "oracle/depth/penetration.hpp"
+#include "oracle/examination/examination.hpp"
+#include "oracle/judge/measures.hpp"
+#include "testing/generate_pair.hpp"
+#include "testing/internal/explanation.hpp"
+#include "testing/python/native/convert.hpp"
+
+namespace gjkproof::python {
+namespace {
+
+using cases::Case;
+
+double root_of(const oracle::Rational& square) {
+  return oracle::rounded_root(square, subjects::binary64);
+}
+
+// --- truths ---
+
+void add_depth(const Case& question, py::dict& result) {
+  const oracle::Penetration found = oracle::penetration(question).value();
+  result["depth_squared"] = oracle::text(found.depth_squared);
+  result["depth"] = root_of(found.depth_squared);
+  py::list normal;
+  for (std::size_t axis = 0; axis < static_cast<std::size_t>(question.dim); ++axis) {
+    normal.append(oracle::text(found.normal[axis]));
+  }
+  result["depth_normal"] = normal;
+}
+
+py::dict exact_truth(const Case& question, bool with_depth) {
+  oracle::Truth truth;
+  oracle::Penetration depth;
+  {
+    const py::gil_scoped_release released;
+    truth = oracle::certificate(question);
+  }
+  const cases::Expect texts = oracle::expect(truth, question.dim);
+  py::dict result;
+  result["relation"] = cases::name(truth.relation);
+  result["distance_squared"] = texts.distance_squared;
+  result["distance"] = root_of(truth.distance_squared);
+  result["v"] = texts.v;
+  py::list proof;
+  for (const cases::ProofTerm& term : texts.proof)
+    proof.append(py::make_tuple(term.a, term.b, term.weight));
+  result["proof"] = proof;
+  result["normal"] = texts.normal ? py::cast(*texts.normal) : py::none();
+  if (with_depth && truth.relation == cases::Relation::overlapping) add_depth(question, result);
+  return result;
+}
+
+py::dict enclosed_truth(const Case& question, bool with_depth) {
+  oracle::Enclosure found;
+  {
+    const py::gil_scoped_release released;
+    found = oracle::enclosure(question);
+    if (with_depth && found.relation == cases::Relation::overlapping) {
+      found.depth = oracle::depth_bounds(question);
+    }
+  }
+  py::dict result;
+  result["relation"] =
+      found.relation ? py::object(py::str(cases::name(*found.relation))) : py::none();
+  result["bounds"] = py::make_tuple(oracle::text(found.distance_squared_lower),
+                                    oracle::text(found.distance_squared_upper));
+  result["distance"] = root_of(found.distance_squared_upper);
+  if (found.depth) {
+    result["depth"] = root_of(found.depth->upper);
+    result["depth_bounds"] =
+        py::make_tuple(oracle::text(found.depth->lower), oracle::text(found.depth->upper));
+  }
+  return result;
+}
+
+py::dict truth(const Case& question, bool with_depth) {
+  cases::require_floating_point();
+  return cases::has_curved_body(question) ? enclosed_truth(question, with_depth)
+                                          : exact_truth(question, with_depth);
+}
+
+py::tuple truths(const py::object& a, const py::object& b, bool with_depth, int threads) {
+  const Many many = many_of(a, b);
+  const auto size = static_cast<py::ssize_t>(many.a.size());
+  py::array_t<std::uint8_t> relation(size);
+  py::array_t<double> distance(size), depth(with_depth ? size : 0);
+  const TruthColumns columns{relation.mutable_data(), distance.mutable_data(),
+                             with_depth ? depth.mutable_data() : nullptr};
+  {
+    const py::gil_scoped_release released;
+    find_truths(many, threads, columns);
+  }
+  return py::make_tuple(relation, distance, with_depth ? py::object(depth) : py::none());
+}
+
+// --- verdicts ---
+
+Judging judging_of(bool single, const py::object& within) {
+  Judging judging{single, std::nullopt};
+  if (!within.is_none()) {
+    const auto [absolute, relative] = within.cast<std::pair<double, double>>();
+    judging.promised = Tolerance{absolute, relative};
+    if (!trouble(judging).empty()) {
+      throw py::value_error("within: the tolerances must be finite and not negative");
+    }
+  }
+  return judging;
+}
+
+py::object figure(const std::optional<double>& of) {
+  return of ? py::object(py::float_(*of)) : py::none();
+}
+
+py::dict verdict_dict(const Case& question, const oracle::Verdict& verdict,
+                      const Judging& judging) {
+  py::dict result;
+  result["verdict"] = oracle::name(verdict.kind);
+  result["reason"] = verdict.reason;
+  result["gross"] = verdict.gross;
+  result["units"] = figure(verdict.scaled_error);
+  result["relative"] = figure(verdict.relative_error);
+  result["size"] = verdict.size;
+  result["magnitude"] = cases::magnitude(question);
+  result["unit_roundoff"] = format(judging).unit_roundoff;
+  return result;
+}
+
+py::dict judge_curved(const Case& question, const Answer& answer, const Judging& judging) {
+  if (judging.promised) throw py::value_error("within: not for curved bodies");
+  oracle::Verdict verdict;
+  {
+    const py::gil_scoped_release released;
+    oracle::Enclosure bounds = oracle::judged_enclosure(question);
+    const bool meets =
+        bounds.relation.value_or(cases::Relation::overlapping) == cases::Relation::overlapping;
+    if (meets) bounds.depth = oracle::depth_bounds(question);
+    verdict = oracle::judge(question,
+                            completed(answer, bounds.relation.value_or(cases::Relation::touching)),
+                            bounds, format(judging));
+  }
+  py::dict result = verdict_dict(question, verdict, judging);
+  result["explanation"] =
+      oracle::is_finding(verdict.kind) ? "gjkproof: " + verdict.reason + "\n" : "";
+  return result;
+}
+
+// `again`: None, or a function of two arrays that returns what answer_of() reads, or None.
+py::dict judge(const Case& question, const py::dict& said, bool single, const py::object& within,
+               const py::object& again, bool float_arrays) {
+  cases::require_floating_point();
+  const Judging judging = judging_of(single, within);
+  const auto reply_in = [&](const py::dict& given) {
+    if (given.contains("failure")) return Reply{{}, given["failure"].cast<std::string>()};
+    return Reply{answer_of(given, question.dim), {}};
+  };
+  const Reply reply = reply_in(said);
+  if (cases::has_curved_body(question)) return judge_curved(question, reply.answer, judging);
+  const Finding first = find(question, reply, judging);
+  py::dict result = verdict_dict(question, first.verdict, judging);
+  result["explanation"] =
+      oracle::is_finding(first.verdict) ? explained(question, first, judging) : std::string();
+  if (again.is_none() || !oracle::is_finding(first.verdict)) return result;
+  const Ask ask = [&](const Bodies& bodies) -> std::optional<Reply> {
+    if (PyErr_CheckSignals() != 0) throw py::error_already_set();
+    const auto dim = static_cast<int>(bodies.dim);
+    Case candidate;
+    candidate.dim = dim;
+    candidate.a.points = bodies.a;
+    candidate.b.points = bodies.b;
+    if (float_arrays && cases::bits(candidate) > 24) return std::nullopt;
+    const py::object given =
+        again(object_of(candidate.a, dim, float_arrays), object_of(candidate.b, dim, float_arrays));
+    if (given.is_none()) return std::nullopt;
+    return reply_in(given.cast<py::dict>());
+  };
+  Case simplest = shrunk(question, first, judging, ask);
+  simplest.id = question.id;
+  const auto dim = static_cast<std::size_t>(simplest.dim);
+  if (const auto last = ask({dim, simplest.a.points, simplest.b.points})) {
+    const Finding found = find(simplest, *last, judging);
+    result["simplest_explanation"] =
+        oracle::is_finding(found.verdict) ? explained(simplest, found, judging) : std::string();
+  }
+  result["simplest"] = simplest;
+  return result;
+}
+
+py::tuple verdicts(const py::object& a, const py::object& b, const py::dict& said, bool single,
+                   const py::object& within, int threads) {
+  const Many many = many_of(a, b);
+  const std::size_t size = many.a.size();
+  const auto dim = static_cast<std::size_t>(many.dim);
+  const auto column = [&](const char* key, std::size_t width) {
+    return said.contains(key) ? column_of(said[key], key, size, width) : nullptr;
+  };
+  AnswerColumns answers{column("distance", 1),    nullptr,
+                        column("lower_bound", 1), column("depth", 1),
+                        column("witness_a", dim), column("witness_b", dim),
+                        column("normal", dim)};
+  if (said.contains("intersecting")) {
+    answers.intersecting = flags_of(said["intersecting"], "intersecting", size);
+  }
+  const Judging judging = judging_of(single, within);
+  const auto count = static_cast<py::ssize_t>(size);
+  py::array_t<std::uint8_t> kind(count);
+  py::array_t<bool> gross(count);
+  py::array_t<double> units(count), relative(count), share(count);
+  const VerdictColumns columns{kind.mutable_data(), gross.mutable_data(), units.mutable_data(),
+                               relative.mutable_data(), share.mutable_data()};
+  {
+    const py::gil_scoped_release released;
+    judge_answers(many, answers, judging, threads, columns);
+  }
+  return py::make_tuple(kind, gross, units, relative, share);
+}
+
+// --- the certified query ---
+
+// A body, prepared for many queries.
+class Prepared {
+ public:
+  Prepared(py::handle array, const std::string& name) {
+    const View view = view_of(array, name);
+    dim_ = view.dim;
+    single_ = view.single;
+    if (single_) {
+      dim_ == 2 ? prepare<float, 2>(array, name) : prepare<float, 3>(array, name);
+    } else {
+      dim_ == 2 ? prepare<double, 2>(array, name) : prepare<double, 3>(array, name);
+    }
+  }
+  int dim() const { return dim_; }
+  bool single() const { return single_; }
+  template <typename S, int D>
+  const gjk::certified::PreparedBody<S, D>& as() const {
+    return *std::static_pointer_cast<const gjk::certified::PreparedBody<S, D>>(body_);
+  }
+
+ private:
+  template <typename S, int D>
+  void prepare(py::handle array, const std::string& name) {
+    int dim = D;
+    std::vector<gjk::Vec<S, D>> points;
+    for (const cases::Point& point : body_of(array, name, dim).points) {
+      auto& vec = points.emplace_back();
+      for (std::size_t axis = 0; axis < D; ++axis) vec[axis] = static_cast<S>(point[axis]);
+    }
+    body_ = std::make_shared<const gjk::certified::PreparedBody<S, D>>(points);
+  }
+
+  int dim_ = 3;
+  bool single_ = false;
+  std::shared_ptr<const void> body_;
+};
+
+template <typename S, int D>
+py::tuple certify(const Prepared& a, const Prepared& b) {
+  const gjk::certified::BodyPair<S, D> pair{&a.as<S, D>(), &b.as<S, D>(), nullptr};
+  gjk::certified::Certified<S, D> result;
+  subjects::certified_pairs<S, D>(std::span(&pair, 1),
+                                  [&result](std::size_t, const auto& found) { result = found; });
+  const auto numbers = [](const gjk::Vec<S, D>& of) {
+    py::tuple tuple(static_cast<std::size_t>(D));
+    for (std::size_t axis = 0; axis < D; ++axis) tuple[axis] = static_cast<double>(of[axis]);
+    return tuple;
+  };
+  const bool separated = result.relation == gjk::certified::Relation::separated;
+  const S length = separated ? std::sqrt(dot(result.normal, result.normal)) : S(1);
+  return py::make_tuple(
+      static_cast<int>(result.relation), static_cast<double>(result.distance.lower),
+      static_cast<double>(result.distance.upper), numbers(result.witness_a),
+      numbers(result.witness_b),
+      separated ? py::object(numbers((S(-1) / length) * result.normal)) : py::none(),
+      gjk::certified::name(result.stage), result.iterations);
+}
+
+py::tuple certified(const Prepared& a, const Prepared& b) {
+  if (a.dim() != b.dim()) {
+    throw py::value_error(fmt::format("a has {} coordinates, and b has {}", a.dim(), b.dim()));
+  }
+  if (a.single() != b.single())
+    throw py::type_error("one of a and b is float32 and the other float64");
+  if (a.single()) return a.dim() == 2 ? certify<float, 2>(a, b) : certify<float, 3>(a, b);
+  return a.dim() == 2 ? certify<double, 2>(a, b) : certify<double, 3>(a, b);
+}
+
+py::tuple certified_many(const py::object& a, const py::object& b, int threads) {
+  const Many many = many_of(a, b);
+  const auto size = static_cast<py::ssize_t>(many.a.size());
+  const auto array = [&](bool of_points) {
+    std::vector<py::ssize_t> shape{size};
+    if (of_points) shape.push_back(many.dim);
+    return py::array(py::dtype(many.single ? "float32" : "float64"), shape);
+  };
+  py::array_t<std::uint8_t> relation(size);
+  py::array lower = array(false), upper = array(false), witness_a = array(true),
+            witness_b = array(true), normal = array(true);
+  const CertifiedColumns columns{relation.mutable_data(),  lower.mutable_data(),
+                                 upper.mutable_data(),     witness_a.mutable_data(),
+                                 witness_b.mutable_data(), normal.mutable_data()};
+  {
+    const py::gil_scoped_release released;
+    certify_distances(many, threads, columns);
+  }
+  return py::make_tuple(relation, lower, upper, witness_a, witness_b, normal);
+}
+
+// --- subjects ---
+
+py::dict evaluate(const Case& question, const std::string& name) {
+  const std::vector<subjects::Subject> found = subjects::select({name});
+  if (found.size() != 1) {
+    throw py::value_error(fmt::format("\"{}\" names {} subjects", name, found.size()));
+  }
+  if (const auto reason = subjects::reason_to_skip(found[0], question)) {
+    throw py::value_error(fmt::format("{} does not take these bodies: {}", name, *reason));
+  }
+  if (cases::bits(question) > subjects::case_bits(found[0])) {
+    throw py::value_error(
+        fmt::format("{} takes coordinates of float32; use .astype(numpy.float32)", name));
+  }
+  subjects::Answer answer;
+  {
+    const py::gil_scoped_release released;
+    answer = found[0].ask(question, nullptr);
+  }
+  return dict_of(answer, question.dim);
+}
+
+py::list subject_list() {
+  py::list result;
+  for (const subjects::Subject& subject : subjects::registry()) {
+    py::dict entry;
+    entry["name"] = subject.name;
+    entry["description"] = subject.description;
+    entry["unit_roundoff"] = subject.format.unit_roundoff;
+    entry["depth"] = subject.capabilities.depth;
+    entry["curved"] = subject.capabilities.curved_bodies;
+    entry["plane"] = subject.capabilities.plane;
+    entry["space"] = subject.capabilities.space;
+    entry["planted"] = subject.planted;
+    entry["on_request"] = subject.on_request;
+    result.append(entry);
+  }
+  return result;
+}
+
+// --- cases ---
+
+py::list family_list() {
+  py::list result;
+  for (const cases::Family& family : cases::all_families()) {
+    py::dict entry, settings;
+    for (const cases::Settable& settable : cases::settables(family)) {
+      settings[settable.name] = py::make_tuple(settable.least, settable.most);
+    }
+    entry["name"] = family.name;
+    entry["description"] = family.description;
+    entry["parameters"] = family.parameters;
+    entry["settings"] = settings;
+    result.append(entry);
+  }
+  return result;
+}
+
+py::dict parameters(const Case& question) {
+  py::dict result;
+  for (const cases::Parameter& parameter : question.parameters) {
+    result[py::str(parameter.name)] = parameter.value;
+  }
+  return result;
+}
+
+// The case of these bytes, as fuzzers and properties make it.
+Case case_of_bytes(const py::bytes& bytes, std::size_t dim, int vertices_max, bool single) {
+  const std::string data = bytes;
+  const Bodies bodies =
+      generate_pair({reinterpret_cast<const std::uint8_t*>(data.data()), data.size()},
+                    {dim, single, vertices_max});
+  Case question;
+  question.id = "from-bytes";
+  question.dim = static_cast<int>(dim);
+  question.a.points = bodies.a;
+  question.b.points = bodies.b;
+  return question;
+}
+
+void write_cases(const std::string& path, const std::vector<Case>& questions) {
+  std::ofstream file(path);
+  file << cases::header_line(questions.size()) << "\n";
+  for (const Case& question : questions) file << cases::case_line(question) << "\n";
+  file.close();
+  if (!file) throw std::runtime_error(path + ": cannot be written");
+}
+
+void define_cases(py::module_& module) {
+  py::class_<Case>(module, "Case")
+      .def(py::init(&case_of), py::arg("a"), py::arg("b"), py::arg("id"))
+      .def_readonly("id", &Case::id)
+      .def_readonly("dim", &Case::dim)
+      .def_readonly("flags", &Case::flags)
+      .def_property_readonly("a", [](const Case& of) { return object_of(of.a, of.dim, false); })
+      .def_property_readonly("b", [](const Case& of) { return object_of(of.b, of.dim, false); })
+      .def_property_readonly("parameters", parameters)
+      .def_property_readonly("bits", [](const Case& of) { return cases::bits(of); })
+      .def_property_readonly("domain",
+                             [](const Case& of) { return cases::name(cases::domain(of)); })
+      .def_property_readonly("curved", [](const Case& of) { return cases::has_curved_body(of); })
+      .def_property_readonly("source",
+                             [](const Case& of) {
+                               return of.source ? py::object(py::str(of.source->from)) : py::none();
+                             })
+      .def_property_readonly("line", [](const Case& of) { return cases::case_line(of); })
+      .def("rounded", [](const Case& of) { return cases::rounded(of, 24); })
+      .def("renamed",
+           [](Case of, const std::string& id) {
+             of.id = id;
+             return of;
+           })
+      .def(
+          "__eq__", [](const Case& x, const Case& y) { return x == y; }, py::is_operator())
+      .def("__hash__", [](const Case& of) { return std::hash<std::string>()(of.id); });
+  module.def("generate", [](const std::string& family, std::uint64_t seed, std::uint64_t index,
+                            int vertices_max) {
+    return cases::generate(cases::family(family), seed, index, {.vertices_max = vertices_max});
+  });
+  module.def("case_of_bytes", case_of_bytes);
+  module.def("read_cases", [](const std::string& path) { return cases::read_cases(path); });
+  module.def("write_cases", write_cases);
+  module.def("families", family_list);
+}
+
+// Most tests need no message but that of C++; the others are errors of the caller.
+void define_errors() {
+  py::register_exception_translator([](std::exception_ptr pointer) {
+    try {
+      if (pointer) std::rethrow_exception(pointer);
+    } catch (const cases::ReadError& error) {
+      PyErr_SetString(PyExc_ValueError, error.what());
+    } catch (const subjects::CannotLoad& error) {
+      PyErr_SetString(PyExc_ImportError, error.what());
+    }
+  });
+}
+
+}  // namespace
+
+PYBIND11_MODULE(_native, module) {
+  define_errors();
+  define_cases(module);
+  module.def("truth", truth);
+  module.def("truths", truths);
+  module.def("judge", judge);
+  module.def("verdicts", verdicts);
+  py::class_<Prepared>(module, "Prepared")
+      .def(py::init<py::handle, const std::string&>())
+      .def_property_readonly("dim", &Prepared::dim)
+      .def_property_readonly("single", &Prepared::single);
+  module.def("certified", certified);
+  module.def("certified_many", certified_many);
+  module.def("evaluate", evaluate);
+  module.def("subjects", subject_list);
+  module.def("set_program", [](const std::string& path) { subjects::program_path() = path; });
+  py::list relations, kinds, domains;
+  for (const cases::Relation relation : cases::all_relations)
+    relations.append(cases::name(relation));
+  for (const oracle::VerdictKind kind : oracle::all_verdict_kinds) kinds.append(oracle::name(kind));
+  for (const cases::Domain domain : cases::all_domains) domains.append(cases::name(domain));
+  module.attr("relations") = relations;
+  module.attr("verdict_kinds") = kinds;
+  module.attr("domains") = domains;
+}
+
+}  // namespace gjkproof::python

@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: MIT
+"""What is no body is refused by name, whatever it is, without a crash or a leak."""
+import random
+import resource
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+import gjkproof
+
+good = np.array([[0., 0, 0], [1, 0, 0], [0, 1, 0], [0, 0, 1]])
+BAD = {
+    "nan": (np.array([[0, np.nan, 0.]]), ValueError, "point 0 .* not finite"),
+    "infinity": (np.array([[0., 0, 0], [np.inf, 0, 0]]), ValueError, "point 1 .* not finite"),
+    "shape": (np.zeros((4, 4)), ValueError, r"\(4, 4\).*\(n, 2\) or \(n, 3\)"),
+    "empty": (np.zeros((0, 3)), ValueError, "no points"),
+    "integers": (np.zeros((4, 3), int), TypeError, "int64"),
+    "objects": (np.array([[None, 1, 2]], object), TypeError, "object"),
+    "complex": (np.zeros((4, 3), complex), TypeError, "complex128"),
+    "half": (np.zeros((4, 3), np.float16), TypeError, "float16"),
+    "long double": (np.zeros((4, 3), np.longdouble), TypeError, "float128"),
+    "strided": (np.zeros((8, 3))[::2], ValueError, "contiguous"),
+    "columns": (np.zeros((4, 6))[:, :3], ValueError, "contiguous"),
+    "fortran": (np.asfortranarray(np.zeros((4, 3))), ValueError, "contiguous"),
+    "broadcast": (np.broadcast_to(np.zeros((1, 3)), (10**9, 3)), ValueError, "contiguous"),
+    "big-endian": (np.zeros((4, 3), ">f8"), ValueError, "byte order"),
+    "0-d": (np.array(1.0), ValueError, r"\(\).*\(n, 2\)"),
+    "1-d": (np.zeros(3), ValueError, r"\(3,\)"),
+    "3-d": (np.zeros((2, 2, 3)), ValueError, r"\(2, 2, 3\)"),
+    "unaligned": (np.frombuffer(bytes(97), np.uint8)[1:].view("f8").reshape(4, 3), ValueError, "contiguous"),
+    "none": (None, TypeError, "NoneType"),
+    "text": ("body", TypeError, "str"),
+    "ragged": ([[0., 0, 0], [1., 0]], ValueError, "number"),
+    "number": (1.0, TypeError, "float"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+@pytest.mark.parametrize("place", "ab")
+def test_names_what_is_wrong(name, place):
+    bad, error, words = BAD[name]
+    pair = (bad, good) if place == "a" else (good, bad)
+    if name == "none" and place == "b":
+        return  # truth(case)
+    for function in (gjkproof.truth, gjkproof.distance, gjkproof.gjk, lambda a, b: gjkproof.judge(a, b, 1.0)):
+        with pytest.raises(error, match=f"{place}: .*" if name == "none" else f"{place}: .*{words}"):
+            function(*pair)
+    stack = lambda body: [body] if not isinstance(body, np.ndarray) or body.ndim != 2 else [good, body]
+    for function in (gjkproof.truth_many, gjkproof.distance_many):
+        with pytest.raises((TypeError, ValueError), match=place):
+            function(*(stack(body) if body is bad else [good] * len(stack(bad)) for body in pair))
+
+
+def test_dimensions_types_and_counts_must_agree():
+    with pytest.raises(ValueError, match="a has 3 .* b has 2"):
+        gjkproof.truth(good, good[:, :2].copy())
+    with pytest.raises(TypeError, match="float32"):
+        gjkproof.distance(good, good.astype(np.float32))
+    with pytest.raises(ValueError, match="a has 2 bodies, and b has 1"):
+        gjkproof.truth_many([good, good], [good])
+    with pytest.raises(ValueError, match=r"a\[1\]: 2 coordinates"):
+        gjkproof.truth_many([good, good[:, :2].copy()], [good, good])
+    with pytest.raises(ValueError, match=r"b\[1\]: point 2 .* not finite"):
+        stack = np.stack([good, good])
+        stack[1, 2, 0] = np.nan
+        gjkproof.truth_many(np.stack([good, good]), stack)
+    with pytest.raises(ValueError, match="unknown member 'distanse'"):
+        gjkproof.judge(good, good, {"distanse": 1.0})
+    with pytest.raises(ValueError, match="witness_a has 2 numbers"):
+        gjkproof.judge(good, good, {"witness_a": (0, 0)})
+    with pytest.raises(ValueError, match="distance: the shape"):
+        gjkproof.judge_many([good], [good], np.zeros(2))
+    with pytest.raises(ValueError, match="must be positive"):
+        gjkproof.truth(gjkproof.sphere(0), good)
+    with pytest.raises(ValueError, match="no subject"):
+        gjkproof.gjk(good, good, "core/double/nothing")
+    with pytest.raises(ValueError, match="family"):
+        gjkproof.cases("nothing", 1)
+
+
+def test_huge_numbers_are_right():
+    far = np.array([[1e308, 1e308, 1e308]])
+    assert gjkproof.truth(far, -far).distance == np.inf  # rounds to no double
+    assert gjkproof.truth(far, -far).distance_squared == 12 * Fraction(1e308) ** 2
+    assert gjkproof.distance(far, -far).upper == np.inf
+    tiny = np.array([[5e-324, 0, 0]])
+    assert gjkproof.truth(tiny, np.zeros((1, 3))).distance == 5e-324
+
+
+def junk(random_source):
+    """Some object, mostly an array that is almost a body."""
+    kind = random_source.randrange(12)
+    if kind == 0:
+        return random_source.choice([None, 1, "x", [], [[]], [[1]], {}, (), b"", object(), [[0., 0, 0]], np.float64(1)])
+    if kind < 4:
+        return np.array([[random_source.choice([0, 1, 0.1, 1e300, 5e-324, random_source.random()]) for _ in range(3)]
+                         for _ in range(random_source.randrange(1, 6))])
+    shape = tuple(random_source.choice([0, 1, 2, 3, 3, 3, 4, 7]) for _ in range(random_source.choice([0, 1, 2, 2, 2, 3])))
+    dtype = random_source.choice(["f8", "f8", "f8", "f4", "f2", "i4", ">f8", "c16", "?", "O", "U3", "M8[s]"])
+    array = np.zeros(shape, dtype)
+    if dtype in ("f8", "f4") and array.size:
+        flat = array.reshape(-1)
+        for i in range(len(flat)):
+            with np.errstate(over="ignore"):
+                flat[i] = random_source.choice([0, 1, -1, 0.1, 1e300, 1e-300, 5e-324, np.nan, np.inf, random_source.random()])
+    if shape and random_source.random() < 0.1:
+        array = array[..., ::-1]
+    return array
+
+
+def test_junk_never_crashes():
+    """1e5 calls: an answer, a TypeError or a ValueError."""
+    source, answered = random.Random(1), 0
+    functions = [gjkproof.truth, gjkproof.distance, gjkproof.gjk, gjkproof.truth_many, gjkproof.distance_many,
+                 lambda a, b: gjkproof.judge(a, b, source.choice([0.0, 1.0, np.nan, True, {}, {"witness_a": [1]}, "x"])),
+                 lambda a, b: gjkproof.judge_many(a, b, junk(source))]
+    for _ in range(100_000):
+        try:
+            source.choice(functions)(junk(source), junk(source))
+            answered += 1
+        except (TypeError, ValueError, RuntimeError):
+            pass
+    assert answered > 1000
+
+
+def test_leaks_nothing():
+    """1e6 calls, good ones and bad ones."""
+    bad, prepared = np.array([[np.nan, 0, 0]]), gjkproof.Prepared(good)
+    used = lambda: resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+    def rounds(count):
+        for _ in range(count):
+            gjkproof.truth(good, good + 2)
+            gjkproof.judge(good, good, 0.5)
+            for _ in range(8):
+                try:
+                    gjkproof.distance(good, bad)
+                except ValueError:
+                    pass
+            for _ in range(90):
+                gjkproof.distance(prepared, prepared)
+
+    rounds(500)
+    before = used()
+    rounds(10_000)
+    assert used() - before < 4096, "kB"
+
+
+def test_memory_is_that_of_the_arrays():
+    """Peak memory at most twice the arrays."""
+    pairs = np.zeros((200_000, 8, 3)) + good[[0, 1, 2, 3, 0, 1, 2, 3]]
+    other = pairs + 2.0
+    kilobytes = (pairs.nbytes + other.nbytes) // 1024
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    truths = gjkproof.truth_many(pairs, other)
+    gjkproof.distance_many(pairs, other)
+    gjkproof.judge_many(pairs, other, truths["distance"].copy())
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < kilobytes

@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: MIT
+"""Hypothesis, pytest, studies, and the examples."""
+import gzip
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, find, given, settings
+
+import gjkproof
+from gjkproof.strategies import convex_pairs
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+sys.path.insert(0, str(EXAMPLES))
+from my_gjk import gjk  # noqa: E402
+
+FAULTS = ["gives up early", "wrong support", "absolute tolerance"]
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_hypothesis_finds_a_planted_fault_and_shrinks_it(fault):
+    wrong = lambda pair: not gjkproof.judge(*pair, gjk(*pair, fault)).correct
+    a, b = find(convex_pairs(domain="engine"), wrong, settings=settings(max_examples=200, database=None, derandomize=True,
+                suppress_health_check=list(HealthCheck)))
+    assert len(a) <= 3 and len(b) <= 3
+    simplest = gjkproof.judge(a, b, lambda p, q: gjk(p, q, fault)).simplest
+    assert len(simplest.a) + len(simplest.b) <= len(a) + len(b)
+
+
+@settings(max_examples=200, database=None, derandomize=True, deadline=None)
+@given(convex_pairs(domain="engine", dtype=np.float32))
+def test_pairs_are_of_the_domain_and_type(pair):
+    a, b = pair
+    assert a.dtype == b.dtype == np.float32 and a.shape[1] == b.shape[1] == 3
+    gjkproof.assert_correct(a, b, lambda p, q: gjkproof.gjk(p, q, "core/float/robust"))
+
+
+@pytest.mark.parametrize("case", gjkproof.known(), ids=lambda case: case.id)
+def test_known_failures(case):
+    assert gjkproof.truth(case).relation in ("separated", "touching", "overlapping", None)
+
+
+def test_explains_in_words_what_is_wrong():
+    with pytest.raises(AssertionError) as caught:
+        gjkproof.assert_correct(np.array([[1., 0, 0], [0, 1, 0]]), np.zeros((1, 3)), lambda a, b: float(np.linalg.norm(a[0] - b[0])))
+    text = str(caught.value)
+    assert "the distance is wrong" in text and "0.70710678118654757" in text and "np.array" in text and '"id"' in text
+    case = gjkproof.judge(np.array([[1., 0, 0], [0, 1, 0]]), np.zeros((1, 3)), lambda a, b: 2.0).simplest
+    assert len(case.a) == len(case.b) == 1
+
+
+def test_pytest_records_what_it_finds(tmp_path):
+    (tmp_path / "test_mine.py").write_text("""
+import numpy as np, gjkproof
+from hypothesis import given, settings
+from gjkproof.strategies import convex_pairs
+def test_right(): gjkproof.assert_correct(np.zeros((1, 3)), np.ones((1, 3)), 3 ** 0.5)
+def test_wrong(): gjkproof.assert_correct(np.zeros((1, 3)), np.ones((1, 3)), 2.0)
+@settings(database=None)
+@given(convex_pairs())
+def test_always_zero(pair): gjkproof.assert_correct(*pair, lambda a, b: 0.0)
+""")
+    done = subprocess.run([sys.executable, "-m", "pytest", "-q", "-p", "gjkproof.pytest_plugin", "-p", "no:cacheprovider",
+                           "--gjkproof-findings", "found.jsonl"], cwd=tmp_path, capture_output=True, text=True)
+    assert "2 failed, 1 passed" in done.stdout and "gjkproof: 2 findings in found.jsonl" in done.stdout, done.stdout
+    found = gjkproof.read_cases(tmp_path / "found.jsonl")
+    assert [re.sub(r"^\d-", "", case.id) for case in found] == ["test_wrong", "test_always_zero"]
+    assert gjkproof.judge(found[1].a, found[1].b, 0.0).verdict == "inaccurate"
+
+
+def wrong_by_a_third(a, b):
+    return gjkproof.Answer(distance=gjkproof.distance(a, b).upper * 4 / 3)
+
+
+def test_a_function_is_judged_like_any_subject(tmp_path):
+    records = gjkproof.study(wrong_by_a_third, tmp_path / "s", subjects=["core/double/robust"], families=["generic"], cases=100)
+    mine = records.array[records.array["subject"] == "wrong_by_a_third"]
+    assert len(mine) == 100 and len(records) == 200
+    separated = mine["relation"] == "separated"
+    assert (mine["verdict"][separated] == "inaccurate").all() and (mine["relative"][separated].round(6) == 0.333333).all()
+    assert len(records.findings()) == separated.sum()
+    cells = {(c["subject"], c["verdict"]): c["answers"] for c in records.cells()}
+    assert cells["wrong_by_a_third", "inaccurate"] == separated.sum()
+    assert records.quantiles("relative", [1.0])["wrong_by_a_third"][0] == pytest.approx(1 / 3)
+    assert len(records.frame()) == 200
+    assert (tmp_path / "s" / "report.html").exists()
+
+
+def test_studies_refuse_what_they_cannot_do(tmp_path):
+    with pytest.raises(ValueError, match="another process"):
+        gjkproof.study(lambda a, b: 0.0, tmp_path / "s")
+    with pytest.raises(RuntimeError, match="no subject matches"):
+        gjkproof.study(None, tmp_path / "s", subjects=["nobody/*"])
+    broken = tmp_path / "run.jsonl.gz"
+    broken.write_bytes(gzip.compress(b'{"format":"gjkproof-run/2"}\n{"subject"'))
+    with pytest.raises(ValueError, match="run.jsonl.gz:2: "):
+        gjkproof.records(broken)
+
+
+def test_cases_are_the_same_everywhere(tmp_path):
+    first = list(gjkproof.cases("oblong", 5, gap=1e-6))
+    assert first == list(gjkproof.cases("oblong", 5, gap=1e-6)) and first[0].parameters["gap"] == 1e-6
+    gjkproof.write_cases(tmp_path / "c.jsonl", first)
+    assert [case.line for case in gjkproof.read_cases(tmp_path / "c.jsonl")] == [case.line for case in first]
+    a, b = gjkproof.cases("generic", 10).arrays(np.float32)
+    assert all(x.dtype == np.float32 for x in a + b)
+    assert {"name", "description", "settings"} <= set(gjkproof.families()[0]) and len(gjkproof.subjects()) > 45
+    (tmp_path / "bad.jsonl").write_text("{}\n")
+    with pytest.raises(ValueError, match="bad.jsonl:1: "):
+        gjkproof.read_cases(tmp_path / "bad.jsonl")
+
+
+def test_subjects_on_request_and_settings():
+    a, b = np.zeros((1, 3)), np.array([[3., 4, 0]])
+    assert gjkproof.gjk(a, b, "core/double/robust?epsilon=1e-9").distance == 5
+    cube = np.array([[x, y, z] for x in (-1., 1) for y in (-1., 1) for z in (-1., 1)])
+    assert gjkproof.gjk(cube, cube + [1.5, 0.25, 0], "core/double/epa_robust").depth == 0.5
+
+
+@pytest.mark.parametrize("script, words", [
+    ("judge_scipy.py", r"scipy: \d+ of \d+ wrong.*\ngjk: \d+ of \d+ wrong"),
+    ("plot_errors.py", r"400 answers, \d+ findings(.*\n)+core/double/enhanced: off by up to"),
+    ("report_a_failure.py", r"wrong on [1-3] \+ [1-3] points(.*\n)+The exact squared distance"),
+    ("ground_truth.py", r"learned: .* truth: known to .*e-1\d\ngradients enclosed .*100.0%")])
+def test_example(script, words, tmp_path):
+    done = subprocess.run([sys.executable, EXAMPLES / script] + [str(tmp_path / "out")] * (script == "plot_errors.py"),
+                          capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert re.search(words, done.stdout), done.stdout
