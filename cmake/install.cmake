@@ -75,3 +75,19 @@ if(TARGET gjkproof)
     install(FILES ${made}/${name} DESTINATION share/${folder} COMPONENT program)
   endforeach()
 endif()
+
+# `cpack --config BUILD/CPackConfig.cmake`: one package of Debian with all that is installed.
+if(PROJECT_IS_TOP_LEVEL)
+  set(CPACK_GENERATOR DEB)
+  set(CPACK_PACKAGE_NAME gjkproof)
+  set(CPACK_PACKAGE_CONTACT "gjkproof contributors")
+  set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+  set(CPACK_STRIP_FILES ON)
+  set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+  set(CPACK_DEBIAN_PACKAGE_SECTION math)
+  set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+  # What programs that link the libraries need, and what gjkproof-cluster and the examples need.
+  set(CPACK_DEBIAN_PACKAGE_SUGGESTS
+    "libgmp-dev, libmpfr-dev, libfmt-dev, libboost-dev, libcgal-dev, parallel, slurm-client, python3")
+  include(CPack)
+endif()
