@@ -43,7 +43,8 @@ case $how in
     sleep 60  # until that ends this job
     ;;
   merge)
-    mapfile -t all < <(printf "$folder/part-%s\n" $(seq "$parts"))
+    all=()
+    for ((k = 1; k <= parts; ++k)); do all+=("$folder/part-$k"); done
     "$GJKPROOF" merge --force "${all[@]}" -o "$folder/whole" || [[ $? -eq 1 ]]
     ;;
   slurm)
@@ -53,9 +54,10 @@ case $how in
     read -r number unit _ <<<"${left:-0 s}"
     minutes=$((10 + 3 * number * $([[ $unit == h ]] && echo 60 || echo 1) / $([[ $unit == s ]] && echo 60 || echo 1)))
     array=$(sbatch --parsable --requeue --open-mode=append --signal=B:TERM@60 --time="$minutes" \
-      --array="1-$parts" --output="$folder/part-%a.log" "$0" part "$parts" "$folder" "$@") || exit
-    sbatch --parsable --requeue --open-mode=append --dependency="afterok:$array" \
-      --output="$folder/whole.log" "$0" merge "$parts" "$folder"
+      --array="1-$parts" --output="${folder//%/%%}/part-%a.log" "$0" part "$parts" "$folder" "$@") || exit
+    # Is cancelled if a part fails for good, such as by wrong arguments.
+    sbatch --parsable --requeue --open-mode=append --dependency="afterok:$array" --kill-on-invalid-dep=yes \
+      --output="${folder//%/%%}/whole.log" "$0" merge "$parts" "$folder"
     ;;
   parallel)
     mkdir -p -- "$folder"

@@ -75,7 +75,8 @@ def wait_for(what, seconds=300):
 def judges(folder, part):
     """The process that judges the part, once there is one."""
     def judging():
-        found = subprocess.run(["pgrep", "-f", f"^{PROGRAM} study .* -o {folder}/part-{part}$"], capture_output=True, text=True)
+        command = f"^{re.escape(PROGRAM)} study .* -o {re.escape(str(folder))}/part-{part}$"
+        found = subprocess.run(["pgrep", "-f", command], capture_output=True, text=True)
         return [int(line) for line in found.stdout.split()]
     return wait_for(judging)[0]
 
@@ -87,8 +88,8 @@ def compare(folder, whole):
     print(f"{folder.name}: the bytes of one process", flush=True)
 
 
-def start(how, folder):
-    return subprocess.Popen([STUDY, how, str(PARTS), folder, *ARGUMENTS])
+def start(how, folder, parts=PARTS, arguments=ARGUMENTS):
+    return subprocess.Popen([STUDY, how, str(parts), folder, *arguments])
 
 
 def disturb(folder):
@@ -183,6 +184,16 @@ def kill_tree(process):
         os.kill(process, signal.SIGKILL)
 
 
+def check_bad_arguments(slurm, folder):
+    """Parts that can never end well let no merge wait for them."""
+    if start("slurm", folder, 2, ["--no-such-option"]).wait() != 0:
+        sys.exit("sbatch failed")
+    wait_for(lambda: not slurm.jobs(), 60)
+    if (folder / "whole").exists():
+        sys.exit("parts that failed were merged")
+    print("bad arguments: no job waits", flush=True)
+
+
 def check_slurm(folder, whole):
     slurm = Slurm(folder.parent / "slurm-state")
     try:
@@ -211,6 +222,7 @@ def check_slurm(folder, whole):
             grow()
             wait_for(lambda: not slurm.jobs(), 600)
             compare(results, whole)
+        check_bad_arguments(slurm, folder.parent / "bad")
     except BaseException:
         print(slurm.jobs(), flush=True)
         for log in sorted(folder.glob("*.log")) + sorted(slurm.folder.glob("*.log")):
@@ -230,8 +242,8 @@ def main():
         begin = time.monotonic()
         subprocess.run([PROGRAM, "study", *ARGUMENTS, "-o", folder / "one"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         print(f"one process: {time.monotonic() - begin:.0f} s", flush=True)
-        check_parallel(folder / "parallel", folder / "one")
-        check_slurm(folder / "slurm", folder / "one")
+        check_parallel(folder / "GNU's \"parallel\" 100%s {}", folder / "one")
+        check_slurm(folder / "Slurm's \"array\" 100%s %a {}", folder / "one")
 
 
 if __name__ == "__main__":
