@@ -144,19 +144,29 @@ logged() {
   return "$code"
 }
 
-# Runs one target after the other.  A finding ends a run of libFuzzer; the target then continues
-# with another seed until its time is over.
+# other_corpora TARGET: of the other targets, which read the same choices.
+other_corpora() {
+  local other
+  for other in $(fuzz_targets); do
+    [[ $1 == case_reader || $other == case_reader || $other == "$1" || ! -d $root/build/corpus/$other ]] ||
+      printf '%s\n' "$root/build/corpus/$other"
+  done
+}
+
+# Runs one target after the other, each from the corpora of all.  A finding ends a run of libFuzzer; the
+# target then continues with another seed until its time is over.
 fuzz_all() {
-  local seconds=$1 target end left seed logs=$root/build/campaign
+  local seconds=$1 target end left seed others logs=$root/build/campaign
   rm -rf -- "$logs"
   mkdir -p -- "$logs"
   echo "$seconds" >"$logs/seconds"
   for target in $(fuzz_targets); do
     say "fuzzing with $target"
     mkdir -- "$logs/$target"
+    mapfile -t others < <(other_corpora "$target")
     end=$((SECONDS + seconds))
     for ((seed = 1; (left = end - SECONDS) > 0; ++seed)); do
-      logged "$logs/$target/$seed.log" fuzz_for "$target" "$left" -seed="$seed" || true
+      logged "$logs/$target/$seed.log" fuzz_for "$target" "$left" -seed="$seed" "${others[@]}" || true
     done
   done
   exec "$research" table campaign "$logs" "${into[@]}"
@@ -179,11 +189,12 @@ fuzz_smoke() {
 }
 
 fuzz_merge() {
-  local corpus=$root/build/corpus/$1
+  local corpus=$root/build/corpus/$1 others
+  mapfile -t others < <(other_corpora "$1")
   mkdir -p -- "$corpus"
   rm -rf -- "$corpus.merged"
-  libfuzzer "$1" "$findings" "$corpus.merged" -merge=1 "$corpus"
-  say "of $(find "$corpus" -type f | wc -l) inputs $(find "$corpus.merged" -type f | wc -l) stay"
+  libfuzzer "$1" "$findings" "$corpus.merged" -merge=1 "$corpus" "${others[@]}"
+  say "of $(find "$corpus" "${others[@]}" -type f | wc -l) inputs $(find "$corpus.merged" -type f | wc -l) stay"
   rm -rf -- "$corpus"
   mv -- "$corpus.merged" "$corpus"
 }
