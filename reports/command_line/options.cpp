@@ -197,6 +197,15 @@ void add_threads(Command& command, int& threads) {
   add_count(command, "--threads", threads, "0: one a core", 0, 1024);
 }
 
+void add_expected(Command& command, std::string& file) {
+  command
+      .option(
+          "--expected", file,
+          "Known failures (reports/study/form/expected.hpp; export --format expected writes them): "
+          "new ones alone are findings, and what is mended is said")
+      .type_name("FILE");
+}
+
 void add_subjects(Command& command, SubjectChoice& choice) {
   command
       .option("-s,--subject", choice.patterns,

@@ -42,6 +42,7 @@ void add_vertices_max(Command& command, int& vertices_max);
 void add_domain(Command& command, std::optional<cases::Domain>& domain,
                 const std::string& description);
 void add_threads(Command& command, int& threads);
+void add_expected(Command& command, std::string& file);
 
 // Thrown if a subject cannot work on this machine.
 struct CannotStart : std::runtime_error {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Commands that run a study, merge its parts, write its page, and read the records of studies.
+// Commands that run a study and merge its parts.
 #include "reports/study/study.hpp"
 
 #include <fmt/format.h>
 
-#include <cmath>
 #include <cstdio>
 #include <filesystem>
 #include <memory>
@@ -19,12 +18,7 @@
 #include "reports/command_line/options.hpp"
 #include "reports/command_line/program.hpp"
 #include "reports/commands/commands.hpp"
-#include "reports/hunt/hunt.hpp"
-#include "reports/output/text_table.hpp"
 #include "reports/page/report.hpp"
-#include "reports/readers/comparison.hpp"
-#include "reports/readers/export.hpp"
-#include "reports/readers/ratchet.hpp"
 #include "reports/study/sweep/sweep.hpp"
 
 namespace commands {
@@ -53,16 +47,6 @@ reports::Shard shard_of(const std::string& text) {
     throw std::invalid_argument("--shard takes K/N, 1 <= K <= N, and not " + text);
   }
   return shard;
-}
-
-// Parses "90s", "30m" or "8h".
-double seconds_of(const std::string& text) {
-  const std::string_view units = "smh";
-  const std::size_t unit = text.empty() ? units.npos : units.find(text.back());
-  const std::optional<std::uint64_t> count =
-      unit == units.npos ? std::nullopt : reports::count_in(text.substr(0, text.size() - 1));
-  if (!count) throw std::invalid_argument("--for takes a time such as 90s, 30m or 8h, not " + text);
-  return static_cast<double>(*count) * std::pow(60, unit);
 }
 
 // The files of the built-in studies, by name.
@@ -182,15 +166,6 @@ reports::ExitCode study_verdicts(const Options& given, const std::string& call,
   return reports::study(options);
 }
 
-void add_expected(Command& command, std::string& file) {
-  command
-      .option(
-          "--expected", file,
-          "Known failures (reports/study/form/expected.hpp; export --format expected writes them): "
-          "new ones alone are findings, and what is mended is said")
-      .type_name("FILE");
-}
-
 }  // namespace
 
 void study(Program& program) {
@@ -291,135 +266,6 @@ void merge(Program& program) {
   command.flag("--force", options->force, "Replace another study that the folder holds");
   command.flag_off("--no-page", options->with_page, "Write no report.html");
   add_count(command, "--worst", options->worst_shown, "Findings shown on the terminal");
-}
-
-void hunt(Program& program) {
-  struct Options : reports::HuntOptions {
-    SubjectChoice choice;
-  };
-  const auto options = std::make_shared<Options>();
-  Command command = program.command(
-      "hunt", "Search for larger errors, for hours: families, settings, changed cases, climbing",
-      [options, call = program.call({"-o", "--output", "--for"})] {
-        options->command = call;
-        options->version = version;
-        options->known = known_files();
-        options->subjects = started(options->choice);
-        return reports::hunt(*options);
-      });
-  command
-      .option<std::string>(
-          "--for", [options](const std::string& text) { options->seconds = seconds_of(text); },
-          "How long: 90s, 30m, 8h; the same command goes on with the hunt in the folder")
-      .type_name("TIME")
-      .required();
-  add_subjects(command, options->choice);
-  add_seed(command, options->seed);
-  add_vertices_max(command, options->vertices_max);
-  command
-      .option("-o,--output", options->output,
-              "Folder of journal.jsonl, which is only appended to, found.jsonl, summary.md and "
-              "report.html")
-      .show_default();
-}
-
-void report(Program& program) {
-  const auto options = std::make_shared<reports::ReportOptions>();
-  Command command =
-      program.command("report", "Write the page of a study: charts, worst findings in space",
-                      [options] { return reports::write_report(*options); });
-  command.option("DIR", options->folder, "Folder of a study").required();
-  command.option("-o,--output", options->output, "The page").default_text("DIR/report.html");
-}
-
-void compare(Program& program) {
-  const auto options = std::make_shared<reports::CompareOptions>();
-  Command command = program.command(
-      "compare", "What became better and worse from one study to another of the same cases",
-      [options] { return reports::compare(*options); });
-  command.option("OLD", options->before, "The folder of a study, or its records").required();
-  command.option("NEW", options->now, "The same").required();
-  command.option("--into", options->into,
-                 "Also write the text between the lines <!-- compare:begin --> and :end of this "
-                 "Markdown file");
-  command.option("--page", options->page,
-                 "Also write it as this HTML file, which needs no script and no other file");
-  command
-      .option("--factor", options->factor,
-              "Errors and iterations that grow by this factor at most are not worse")
-      .check([](const std::string& text) -> std::string {
-        try {
-          std::size_t end = 0;
-          if (std::stod(text, &end) >= 1 && end == text.size()) return {};
-        } catch (const std::logic_error&) {
-        }
-        return "'" + text + "' is not a number from 1 on";
-      })
-      .show_default();
-  add_count(command, "--shown", options->shown, "Cases shown each way");
-}
-
-void export_study(Program& program) {
-  const auto options = std::make_shared<reports::ExportOptions>();
-  Command command = program.command(
-      "export", "The records of a study as tables, charts or findings of a CI system",
-      [options] { return reports::export_study(*options); });
-  command.option("DIR", options->study, "The folder of a study, or its records").required();
-  add_choice(
-      command, "--format",
-      {"csv", "markdown", "latex", "vega-lite", "svg", "pdf", "junit", "sarif", "expected"},
-      "The form; csv: a row a record; markdown, latex: counts by verdict; vega-lite, svg, pdf: a "
-      "chart, "
-      "PDF by rsvg-convert of the package librsvg2-bin; expected: a list for --expected",
-      [options](const std::string& word) { options->format = word; }, "")
-      .required();
-  command.option("-o,--output", options->output, "The file; standard output by default");
-  add_expected(command, options->expected);
-  std::string columns;
-  std::string last;
-  for (const reports::CellColumn& column : reports::cell_columns()) {
-    const std::string meaning = " [" + column.unit + "]: " + column.meaning;
-    columns += (meaning == last ? ", " : last + "; ") + column.name;
-    last = meaning;
-  }
-  columns += last;
-  command.flag("--cells", options->cells,
-               "CSV and LaTeX of a sweep: a row a cell, that is a subject and a family with their "
-               "settings; LaTeX has some columns alone.  subject, subject_SETTING [unit]; family, "
-               "family_SETTING [unit]" +
-                   columns);
-  add_choice(
-      command, "--chart", {"distribution", "error", "iterations", "findings"},
-      "Of vega-lite, svg and pdf.  distribution: the share of the answers with an error above a "
-      "given "
-      "one, a line a subject; the others: against --x, a panel a subject, medians with 10 to 90 %",
-      [options](const std::string& word) { options->chart = word; }, "distribution");
-  command.option("--x", options->x,
-                 "A swept setting or a parameter of a family; the first that was swept by default, "
-                 "else size_ratio or gap");
-  add_count(
-      command, "--width", options->width,
-      "Of svg and pdf in print, in cm: black lines in one panel, medians alone, text of 7.5 pt", 4,
-      60);
-  command
-      .option("-s,--subject", options->choice.subjects,
-              "Only these of the study; with their settings")
-      .type_name("PATTERN");
-  command.option("--family", options->choice.families, "Only these of the study; known/NAME too")
-      .type_name("PATTERN");
-  command.option("--verdict", options->choice.verdicts, "Only these answers, such as 'false_*'")
-      .type_name("PATTERN");
-}
-
-void ratchet(Program& program) {
-  const auto options = std::make_shared<reports::RatchetOptions>();
-  Command command = program.command(
-      "ratchet", "Is a study worse than the recorded maxima of errors, findings and skips?",
-      [options] { return reports::ratchet(*options); });
-  command.option("DIR", options->study, "The folder of a study, or its records").required();
-  command.option("FILE", options->file, "Recorded maxima, JSON Lines").required();
-  command.flag("--update", options->update,
-               "Make the file, lower what is beaten and add what is new");
 }
 
 }  // namespace commands
