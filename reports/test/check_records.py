@@ -5,9 +5,11 @@
 
 Runs a small study of subjects that fail in many ways, validates every line, and recomputes counts, the largest
 error and the median of the iterations, each by the line of Python that the documentation shows.  The same study with
-times has these besides, and else the same records.  Then a sweep: its records, its cells, and whether program and
-schema take the same study files.
+times has these besides, and else the same records.  The counts of a study that records fewer answers are those of
+all records, and program and schema refuse the same.  Then a sweep: its records, its cells, and whether program and schema
+take the same study files.
 """
+import collections
 import gzip
 import json
 import pathlib
@@ -22,11 +24,15 @@ VALIDATOR = Draft7Validator(json.load(open(sys.argv[2], encoding="utf-8")))
 SUBJECTS = ["core/float/original", "core/double/enhanced", "core/rational/robust", "planted/distance_as_bound"]
 
 
-def study(program, folder, *options):
+def command_of(program, folder, *options):
     command = [program, "study", "--cases", "12", "--vertices", "16", "-o", folder, "--force", *options]
     for subject in SUBJECTS:
         command += ["--subject", subject]
-    done = subprocess.run(command, capture_output=True, text=True)
+    return command
+
+
+def study(program, folder, *options):
+    done = subprocess.run(command_of(program, folder, *options), capture_output=True, text=True)
     if done.returncode != 1:
         sys.exit(f"{done.returncode}: {done.stderr}")
     lines = [json.loads(line) for line in gzip.open(f"{folder}/run.jsonl.gz", "rt")]
@@ -45,6 +51,67 @@ def check_times(plain, timed):
         other.pop("ns", None)
         if one != other:
             sys.exit(f"{one} with times is {other}")
+
+
+# Counts that neither accepts: a path, and what stands there then.
+WRONG_COUNTS = [
+    (["format"], "gjkproof-counts/2"),
+    (["judged"], None),
+    (["units"], "1"),
+    (["groups"], {}),
+    (["groups", 0, 0], []),
+    (["groups", 0, 0, "scaled_error_max"], 0.5),
+    (["groups", 0, 0, "verdicts"], {"wrong": 1}),
+    (["groups", 0, 0, "iterations"], [["1", 2]]),
+    (["groups", 0, 0, "worst", 0, "case"], None),
+    (["groups", 0, 0, "worst", 0, "answer", "verdict"], "wrong"),
+    (["groups", 0, 0, "worst", 0, "answer", "gross"], 1),
+    (["groups", 0, 0, "worst", 0, "answer", "size"], None),
+]
+
+
+def changed(document, path, value):
+    copy = json.loads(json.dumps(document))
+    place = copy
+    for key in path[:-1]:
+        place = place[key]
+    if value is None:
+        del place[path[-1]]
+    else:
+        place[path[-1]] = value
+    return copy
+
+
+def check_counts(program, records_schema, folder, records):
+    """The counts are those of all records; returns how many cells they have."""
+    counts_schema = schema(pathlib.Path(records_schema).parent / "counts.schema.json")
+    file = pathlib.Path(folder) / "counts.json"
+    for kept in ("findings", "none"):
+        subprocess.run(command_of(program, folder, "--time" if kept == "findings" else "--no-known", "--records", kept), capture_output=True)
+        counts = json.loads(file.read_text())
+        counts_schema.validate(counts)
+        if kept == "findings":
+            VALIDATOR.validate(counts["study"])
+    subprocess.run(command_of(program, folder, "--records", "findings"), capture_output=True)
+    counts = json.loads(file.read_text())
+    cells = 0
+    for group, row in zip(counts["study"]["groups"], counts["groups"], strict=True):
+        for subject, cell in zip(SUBJECTS, row, strict=True):
+            mine = [r for r in records if r["group"] == group["name"] and r["subject"] == subject]
+            columns = collections.Counter(r["column"] for r in mine)
+            iterations = collections.Counter(r["iterations"] for r in mine if r["iterations"] is not None)
+            if cell["verdicts"] != columns or dict(cell["iterations"]) != iterations or cell["answers"] != len(mine):
+                sys.exit(f"{subject} on {group['name']}: the counts are {cell}")
+            cells += 1
+    for path, value in WRONG_COUNTS:
+        wrong = changed(counts, path, value)
+        if counts_schema.is_valid(wrong):
+            sys.exit(f"the schema of counts takes {path}: {value}")
+        file.write_text(json.dumps(wrong))
+        done = subprocess.run([program, "merge", folder, "-o", f"{folder}/whole"], capture_output=True, text=True)
+        if done.returncode != 2 or "counts.json: no counts of a study" not in done.stderr:
+            sys.exit(f"the program takes {path}: {value}: {done.returncode} {done.stderr}")
+    return cells
 
 
 SWEEP = {
@@ -141,8 +208,10 @@ def main():
         if abs(largest - shown_largest) > 0.005 * largest:
             sys.exit(f"{subject}: the table's largest error is {shown_largest}, that of the records {largest}")
     with tempfile.TemporaryDirectory() as folder:
+        counted = check_counts(sys.argv[1], sys.argv[2], folder, records)
+    with tempfile.TemporaryDirectory() as folder:
         swept = check_sweep(sys.argv[1], sys.argv[2], folder)
-    print(f"{len(lines)} lines, {len(records)} records, {len(SUBJECTS)} rows of the table, {swept} cells")
+    print(f"{len(lines)} lines, {len(records)} records, {len(SUBJECTS)} rows of the table, {counted} counts, {swept} cells")
 
 
 if __name__ == "__main__":

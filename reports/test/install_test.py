@@ -82,7 +82,8 @@ def main():
         assert usage.returncode == 2 and "slurm PARTS FOLDER" in usage.stderr, usage
         for name in ("share/man/man1/gjkproof.1", "share/bash-completion/completions/gjkproof",
                      "share/zsh/site-functions/_gjkproof", "share/fish/vendor_completions.d/gjkproof.fish",
-                     "share/gjkproof/schemas/run.schema.json", "lib/gjkproof/gjkproof-worker.away"):
+                     "share/gjkproof/schemas/run.schema.json", "share/gjkproof/schemas/counts.schema.json",
+                     "lib/gjkproof/gjkproof-worker.away"):
             assert (prefix / name).stat().st_size > 1000, name
     print("installed, moved and used")
 
