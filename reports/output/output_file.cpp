@@ -268,13 +268,6 @@ std::string ResultFolder::path(const std::string& name) const {
   return (std::filesystem::path(folder_) / name).string();
 }
 
-std::string ResultFolder::unfinished(const std::string& name) const {
-  for (const std::string& file : {fresh(name), path(name)}) {
-    if (std::filesystem::exists(file)) return file;
-  }
-  return {};
-}
-
 void ResultFolder::publish(bool with_records, bool with_page) {
   for (const char* name : {summary_file, cells_file, counts_file, page_file}) {
     remove_file(path(name));

@@ -104,9 +104,6 @@ class ResultFolder {
   // Removes the fresh files of a killed study.
   void remove_fresh();
 
-  // A file of an unfinished study, fresh or else published; empty if there is none.
-  std::string unfinished(const std::string& name) const;
-
   // Renames the fresh summary and the fresh records, cells, counts and page, if any, to their final
   // names and removes older ones.  The old summary and page go first and the new ones come last, so they
   // never stand next to the records of another study; after a kill in between, only records remain.

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "reports/output/output_file.hpp"
+#include "reports/study/checkpoints.hpp"
 #include "reports/study/form/counts.hpp"
 #include "reports/study/form/record.hpp"
 #include "reports/study/results.hpp"
@@ -26,22 +27,29 @@ namespace {
 class Part {
  public:
   explicit Part(const std::filesystem::path& folder) : path_((folder / records_file).string()) {
-    const std::string counts = (folder / counts_file).string();
-    if (std::filesystem::exists(counts)) checkpoint_.emplace(read_counts(counts));
-    if (!checkpoint_ || checkpoint_->records > 0) reader_.emplace(path_);
-    if (!checkpoint_) require_all_records(header(), path_);
-    if (!reader_) path_ = counts;
-    if (checkpoint_ && checkpoint_->counts.oracles.unit < units_of(header())) {
+    const std::string path = (folder / counts_file).string();
+    std::optional<Checkpoint> checkpoint;
+    if (std::filesystem::exists(path)) checkpoint.emplace(read_counts(path));
+    if (!checkpoint || checkpoint->records > 0) reader_.emplace(path_);
+    header_ = reader_ ? reader_->header() : checkpoint->header;
+    if (!reader_) path_ = path;
+    if (!checkpoint) {
+      require_all_records(header_, path_);
+      return;
+    }
+    if (checkpoint->counts.oracles.unit < units_of(header_)) {
       throw std::invalid_argument(path_ + incomplete);
     }
+    counts_.emplace(std::move(checkpoint->counts));
   }
 
   const std::string& path() const { return path_; }
-  const RunHeader& header() const { return reader_ ? reader_->header() : checkpoint_->header; }
+  const RunHeader& header() const { return header_; }
   // A study in one piece is the only part.
-  Shard shard() const { return header().shard.value_or(Shard{}); }
-  const Counts* counts() const { return checkpoint_ ? &checkpoint_->counts : nullptr; }
+  Shard shard() const { return header_.shard.value_or(Shard{}); }
   bool has_records() const { return reader_.has_value(); }
+  // Empty if they are not apart, and when they were taken.
+  std::optional<Counts> take_counts() { return std::exchange(counts_, {}); }
 
   // The next one, which must have this number.
   RunReader::Unit take(std::uint64_t number) {
@@ -66,21 +74,41 @@ class Part {
   }
 
   std::string path_;  // of what it is read from
+  RunHeader header_;
   std::optional<RunReader> reader_;
-  std::optional<Checkpoint> checkpoint_;
+  std::optional<Counts> counts_;
 };
 using Parts = std::vector<std::unique_ptr<Part>>;
 
-// In the order of their units.  Some systems let a program open 1024 files, unless it asks for more.
-Parts opened(const std::vector<std::string>& folders) {
+struct Opened {
+  Parts parts;                   // in the order of their units
+  std::optional<Counts> counts;  // the sum, if they are apart
+};
+
+// Checks that the parts belong to one study.  Holds the counts of one part at a time.  Some systems let
+// a program open 1024 files, unless it asks for more.
+Opened opened(const std::vector<std::string>& folders) {
   rlimit files{};
   getrlimit(RLIMIT_NOFILE, &files);
   files.rlim_cur = files.rlim_max;
   setrlimit(RLIMIT_NOFILE, &files);
-  Parts parts;
-  for (const std::string& folder : folders) parts.push_back(std::make_unique<Part>(folder));
+  Opened result;
+  auto& [parts, counts] = result;
+  for (const std::string& folder : folders) {
+    Part& part = *parts.emplace_back(std::make_unique<Part>(folder));
+    if (const auto what = difference(parts.front()->header(), part.header())) {
+      throw std::invalid_argument(fmt::format("{} and {} are of different studies: {}",
+                                              parts.front()->path(), part.path(), *what));
+    }
+    std::optional<Counts> its = part.take_counts();
+    if (counts && its) {
+      counts->add(*its);
+    } else if (its) {
+      counts = std::move(its);
+    }
+  }
   std::ranges::stable_sort(parts, {}, [](const auto& part) { return part->shard().part; });
-  return parts;
+  return result;
 }
 
 // Checks that the parts are those of `whole`, one each: of N parts, every Kth makes a part of N/K.
@@ -119,14 +147,10 @@ void require_all(const Parts& parts, const Shard& whole) {
   if (expected <= among) miss();
 }
 
-// The header of what the parts make.  Checks that all belong to it.
+// The header of what the parts make.
 RunHeader common_header(const Parts& parts, const std::optional<Shard>& whole) {
   RunHeader header = parts.front()->header();
   for (const std::unique_ptr<Part>& part : parts) {
-    if (const auto what = difference(header, part->header())) {
-      throw std::invalid_argument(fmt::format("{} and {} are of different studies: {}",
-                                              parts.front()->path(), part->path(), *what));
-    }
     if (header.processor.find(part->header().processor) == std::string::npos) {
       header.processor += "; " + part->header().processor;
     }
@@ -139,9 +163,9 @@ RunHeader common_header(const Parts& parts, const std::optional<Shard>& whole) {
 }  // namespace
 
 ExitCode merge(const MergeOptions& options) {
-  const Parts parts = opened(options.folders);
+  const auto [parts, counts] = opened(options.folders);
   const RunHeader header = common_header(parts, options.shard);
-  const bool has_counts = parts.front()->counts() != nullptr;
+  const bool has_counts = counts.has_value();
   if (has_counts && !options.expected.empty()) require_all_records(header, parts.front()->path());
   if (has_counts && options.page) {
     fmt::print(stderr, "no page: it shows all records, and the parts have fewer\n");
@@ -152,9 +176,7 @@ ExitCode merge(const MergeOptions& options) {
   ResultFolder folder(options.output);
   if (!options.force) require_replaceable(folder, header);
   folder.remove_fresh();
-  for (const std::unique_ptr<Part>& part : parts) {
-    if (has_counts) results.add(*part->counts());
-  }
+  if (has_counts) results.add(*counts);
   std::optional<RunFile> run;
   std::uint64_t records = 0;
   if (parts.front()->has_records()) {

@@ -8,10 +8,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
-#include <stdexcept>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -54,44 +50,7 @@ std::vector<std::size_t> board_rows(const RunHeader& header) {
   return rows;
 }
 
-// The command of a study without records, from its summary; empty if there is none.
-std::string summarized_command(const std::string& summary) {
-  const std::string begin = "Made by `";
-  const std::size_t at = summary.find(begin);
-  if (at == std::string::npos) return {};
-  const std::size_t from = at + begin.size();
-  return summary.substr(from, summary.find('`', from) - from);
-}
-
 }  // namespace
-
-void require_replaceable(const ResultFolder& folder, const RunHeader& header) {
-  const auto holds = [&folder](const std::string& what, const std::string& command,
-                               const std::string& advice) {
-    throw std::invalid_argument(fmt::format("{}: holds {} ({}); {}, and -o takes another folder",
-                                            folder.path(""), what, command, advice));
-  };
-  const std::string fresh = folder.fresh(records_file);
-  if (std::filesystem::exists(fresh) && GzipReader(fresh).next()) {
-    holds("a study that was killed", RunReader(fresh).header().command,
-          "--resume goes on with it, --force begins anew");
-  }
-  std::ifstream file(folder.path(summary_file));
-  const std::string summary{std::istreambuf_iterator<char>(file), {}};
-  const std::string path = folder.path(records_file);
-  std::string command = summarized_command(summary);
-  bool same = command == header.command;
-  if (std::filesystem::is_regular_file(path)) {
-    const RunHeader other = RunReader(path).header();
-    command = other.command;
-    same = command == header.command && other.study == header.study && other.shard == header.shard;
-    if (summary.find(incomplete_note) != std::string::npos) {
-      holds("a study that was interrupted", command,
-            "--resume goes on with it, --force begins anew");
-    }
-  }
-  if (!command.empty() && !same) holds("another study", command, "--force replaces it");
-}
 
 std::string progress_text(std::uint64_t done, std::uint64_t cases, std::uint64_t known,
                           double seconds, const Found& found, const std::string& where) {

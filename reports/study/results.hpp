@@ -19,10 +19,6 @@
 
 namespace reports {
 
-// Nobody loses hours of work by a second study in the same folder.  Throws std::invalid_argument for
-// one that holds the result of another command, or an interrupted study, which --resume continues.
-void require_replaceable(const ResultFolder& folder, const RunHeader& header);
-
 struct Found {
   std::uint64_t findings = 0;
   std::optional<WorstFinding> worst;

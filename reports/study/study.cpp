@@ -9,12 +9,10 @@
 #include <tbb/task_arena.h>
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
-#include <filesystem>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -23,7 +21,7 @@
 
 #include "reports/output/interrupts.hpp"
 #include "reports/output/output_file.hpp"
-#include "reports/study/form/counts.hpp"
+#include "reports/study/checkpoints.hpp"
 #include "reports/study/form/record.hpp"
 #include "reports/study/results.hpp"
 
@@ -84,11 +82,6 @@ struct Member {
   std::unique_ptr<Counts> counts = nullptr;
 };
 
-// Where counts are written apart, a kill costs the work since they were written, and writing them a
-// fiftieth of the time at most.
-constexpr std::chrono::milliseconds pause_min{20};
-constexpr int pause_factor = 50;
-
 // Cells of the counts up to some place.
 struct Known {
   std::size_t group = 0;
@@ -112,8 +105,7 @@ class Study {
         groups_(groups(options)),
         units_(units(groups_, options.shard)),
         results_(results_of(options, groups_)),
-        folder_(options.output),
-        whole_(results_.header()) {
+        folder_(options.output) {
     if (!options.records.all() && results_.reads_records() && (options.resume || options.shard)) {
       throw std::invalid_argument(
           "--resume and --shard of a sweep, or with --expected, need --records all");
@@ -122,15 +114,9 @@ class Study {
       require_block(options.into, results_.block());
       if (results_.is_timed_board()) require_block(options.into, results_.times_block());
     }
-    if (!options.resume && !options.force) require_replaceable(folder_, results_.header());
-    if (options.resume) {
-      take_over();
-    } else {
-      folder_.remove_fresh();
-    }
-    if (!options.records.none() && !run_)
-      run_.emplace(folder_.fresh(records_file), results_.header());
-    if (run_) records_ = run_->synchronise();
+    checkpoints_.emplace(options, units_, folder_, results_);
+    done_ = checkpoints_->done();
+    for (std::size_t i = 0; i < done_; ++i) cases_done_ += units_[i].size;
   }
 
   // The first failed write ends the judging; the results until then are shown.
@@ -146,69 +132,6 @@ class Study {
   }
 
  private:
-  // Whether counts go into a file of their own, because they cannot be made from the records.
-  bool writes_counts() const { return !options_.records.all() && !results_.reads_records(); }
-
-  // Takes over the whole units of a study that was killed or interrupted.
-  void take_over() {
-    const std::string path = folder_.unfinished(writes_counts() ? counts_file : records_file);
-    if (path.empty()) return;
-    writes_counts() ? take_over_counts(path) : take_over_records(path);
-    std::fputs(fmt::format("{}: {} of {} units are there\n", path, done_, units_.size()).c_str(),
-               stderr);
-  }
-
-  void require_same(const std::string& path, const RunHeader& before) const {
-    if (const auto what = difference(before, results_.header())) {
-      throw std::invalid_argument(path + ": is of another study: " + *what);
-    }
-    if (before.shard != options_.shard) {
-      throw std::invalid_argument(path + ": is another part of the study");
-    }
-  }
-
-  void take_over_counts(const std::string& path) {
-    Checkpoint before = read_counts(path);
-    require_same(path, before.header);
-    const std::string records = folder_.unfinished(records_file);
-    const bool lacks_records =
-        !options_.records.none() &&
-        (records.empty() || std::filesystem::file_size(records) < before.records);
-    if (before.counts.oracles.unit > units_.size() || lacks_records) {
-      throw std::invalid_argument(path + ": has more units than " +
-                                  (lacks_records ? folder_.path(records_file) : "the study"));
-    }
-    if (!options_.records.none()) {
-      run_.emplace(folder_.fresh(records_file), records, before.records);
-    }
-    results_.add(before.counts);
-    for (; done_ < before.counts.oracles.unit; ++done_) cases_done_ += units_[done_].size;
-    whole_ = std::move(before.counts);
-  }
-
-  void take_over_records(const std::string& path) {
-    if (!GzipReader(path).next()) return;  // no header was written
-    RunReader before(path);
-    require_same(path, before.header());
-    std::uint64_t kept = before.bytes();
-    while (const std::optional<RunReader::Unit> unit = before.next()) {
-      if (!unit->end || done_ == units_.size() || unit->end->unit != units_[done_].number) break;
-      results_.add(*unit);
-      cases_done_ += units_[done_].size;
-      ++done_;
-      kept = before.bytes();
-    }
-    run_.emplace(folder_.fresh(records_file), path, kept);
-  }
-
-  // The records of these units are on the disk before.
-  void write_counts(const Counts& counts) {
-    const Clock::time_point begin = Clock::now();
-    if (run_) run_->synchronise();
-    replace_file(folder_.fresh(counts_file), counts_text({results_.header(), counts, records_}));
-    pause_ = std::max<Clock::duration>(pause_min, pause_factor * (Clock::now() - begin));
-  }
-
   bool judge_and_save() {
     const InterruptGuard guard;
     try {
@@ -223,8 +146,7 @@ class Study {
   }
 
   void save() {
-    if (writes_counts()) write_counts(whole_);
-    if (run_) run_->close(complete_, results_.cases());
+    checkpoints_->close(complete_);
     results_.publish(folder_, complete_, !options_.records.none());
     if (options_.into.empty()) return;
     write_block(options_.into, results_.block(), results_.tables(complete_));
@@ -254,9 +176,8 @@ class Study {
       return member;
     };
     const auto write = [this](const Member& member) {
-      if (!member.text.empty()) run_->write(member.text);
-      if (member.end && run_) records_ = run_->end_unit(*member.end);
-      if (member.counts) write_counts(*member.counts);
+      if (!member.text.empty()) checkpoints_->write(member.text);
+      if (member.end) checkpoints_->end_unit(*member.end, member.counts.get());
     };
     const auto threads = static_cast<std::size_t>(tbb::this_task_arena::max_concurrency());
     using tbb::filter_mode;
@@ -272,7 +193,7 @@ class Study {
             tbb::make_filter<StretchPointer, Member>(filter_mode::serial_in_order, count) &
             tbb::make_filter<Member, Member>(filter_mode::parallel, compress) &
             tbb::make_filter<Member, void>(filter_mode::serial_in_order, write));
-    if (!lines_.empty()) run_->write(gzip_member(lines_));  // after an interrupt
+    if (!lines_.empty()) checkpoints_->write(gzip_member(lines_));  // after an interrupt
   }
 
   // Null after the last one, and after an interrupt.
@@ -359,14 +280,7 @@ class Study {
     member.end = std::exchange(end_, {});
     if (stretch.running->together) memory_.push(*std::exchange(stretch.running->together, {}));
     ++done_;
-    if (writes_counts()) {
-      whole_ = results_.counts();
-      whole_.oracles.unit = done_;
-      if (Clock::now() - checkpoint_ > pause_.load()) {
-        checkpoint_ = Clock::now();
-        member.counts = std::make_unique<Counts>(whole_);
-      }
-    }
+    member.counts = checkpoints_->counted(done_);
     progress.show(cases_done_, results_.found(), groups_[unit.group].name);
     if (results_.reads_records()) return member;
     auto known = std::make_shared<const Known>(Known{unit.group, results_.cells(unit.group)});
@@ -385,7 +299,7 @@ class Study {
     for (std::size_t s = 0; s < options_.subjects.size(); ++s) {
       const subjects::Subject& subject = options_.subjects[s];
       const oracle::JudgedAnswer& finding = judged.findings[s];
-      const bool is_written = run_ && options_.records.has(index, finding.verdict.kind);
+      const bool is_written = options_.records.has(index, finding.verdict.kind);
       std::optional<double> time = judged.nanoseconds[s];
       if (time) time = std::nearbyint(10 * *time) / 10;  // as in the file
       std::optional<Record> record;
@@ -425,7 +339,7 @@ class Study {
   std::vector<Unit> units_;
   Results results_;
   ResultFolder folder_;
-  std::optional<RunFile> run_;
+  std::optional<Checkpoints> checkpoints_;
   // The first stretch that is not begun.
   std::size_t next_ = 0;  // the unit behind the running one
   std::shared_ptr<Running> running_;
@@ -443,11 +357,6 @@ class Study {
   std::shared_ptr<const Known> known_;
   std::mutex known_lock_;
   bool complete_ = false;
-  // Of whole units, where counts are written apart.
-  Counts whole_;
-  std::uint64_t records_ = 0;  // bytes of their records
-  Clock::time_point checkpoint_ = Clock::now();
-  std::atomic<Clock::duration> pause_{pause_min};
 };
 
 }  // namespace

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A study in pieces writes the same bytes as a study in one run: killed and resumed, or in shards.
+#include <sys/resource.h>
+
 #include <algorithm>
 #include <chrono>
 #include <fstream>
@@ -211,12 +213,38 @@ TEST_F(StudyParts, AnInterruptedStudyGoesOnToo) {
 
   const std::string few = quick(100000) + "--records findings ";
   ASSERT_EQ(run(few + "-o few").code, findings);
+  expect_code(bad_input, run(few + "-o result --resume"), "run.jsonl.gz: is of another study");
+  fs::remove_all(file(""));
   for (int i = 0; i < 3; ++i) {
     start(few + "--resume -o result ");
     end(SIGTERM);
   }
   EXPECT_EQ(run(few + "-o result --resume").code, findings);
   EXPECT_EQ(bytes("result"), bytes("few"));
+}
+
+// Within the first unit, before anything is counted.
+TEST_F(StudyParts, AStudyThatIsKilledAtOnceIsRecognisedAndGoesOn) {
+  for (const std::string records : {"none", "findings"}) {
+    const std::string slow =
+        "study --no-known --family generic --vertices 512 --cases 500 --worst 0 " +
+        ("-s core/rational/robust --records " + records + " -o ");
+    shell("$P " + slow +
+          "result & while [ ! -e result/counts.json.new ] && kill -0 $!; do sleep 0.01; done; " +
+          "kill -9 $!; wait");
+    EXPECT_TRUE(has(content(file("counts.json.new")), "\"units\":0,"));
+    expect_code(bad_input, run(quick_ + "-o result --records " + records),
+                "result/: holds a study that was killed (gjkproof " +
+                    slow.substr(0, slow.find(" --worst")));
+    for (const std::string other : {"all", "none", "sample=7"}) {
+      expect_code(bad_input, run(quick_ + "-o result --resume --records " + other),
+                  "counts.json.new: is of another study: the command");
+    }
+    expect_code(clean, run(slow + "result --resume"), "0 of 1 units are there");
+    expect_code(clean, run(slow + "whole --force"));
+    EXPECT_EQ(bytes("result"), bytes("whole"));
+    fs::remove_all(file(""));
+  }
 }
 
 TEST_F(StudyParts, OfAnotherStudyNothingIsTakenOver) {
@@ -271,6 +299,26 @@ TEST_F(StudyParts, ShardsWithFewerRecordsAreJoinedToTheWhole) {
   expect_code(bad_input, run("merge -o no --shard 1/4 part1"), "which make no 4 parts");
 }
 
+// Of a study whose counts take 2 MB of memory; all parts but the first are copies with another number.
+TEST_F(StudyParts, MergeHoldsTheCountsOfOnePartAtATime) {
+  const auto megabytes_of_a_merge = [this](const std::string& folders, const std::string& options) {
+    EXPECT_LE(run("merge --worst 0 " + options + " $(seq -f part%.0f " + folders + ")").code,
+              findings);
+    rusage usage{};
+    getrusage(RUSAGE_CHILDREN, &usage);
+    return usage.ru_maxrss / 1024;
+  };
+  const std::string study =
+      "study --no-known --oracle certificate --cases 20 --vertices 8 --worst 0 ";
+  ASSERT_LE(run(study + "--records none --shard 1/200 -o part1").code, findings);
+  shell(
+      "for k in $(seq 2 200); do mkdir part$k; "
+      "sed \"s/\\\"shard\\\":.1,200./\\\"shard\\\":[$k,200]/\" part1/counts.json > "
+      "part$k/counts.json; done");
+  const long few = megabytes_of_a_merge("1 20 200", "-o few --shard 1/20");
+  EXPECT_LT(megabytes_of_a_merge("1 200", "-o whole"), few + 50);
+}
+
 TEST_F(StudyParts, CountsThatAreNoneAreRefused) {
   const std::string study = quick_ + "--records findings -o result ";
   ASSERT_EQ(run(study).code, findings);
@@ -288,6 +336,9 @@ TEST_F(StudyParts, CountsThatAreNoneAreRefused) {
   fs::resize_file(file("run.jsonl.gz"), 1000);
   expect_code(bad_input, run(study + "--resume"), "has more units than result/run.jsonl.gz");
   expect_code(bad_input, run("merge result -o joined"), "is not complete");
+  fs::remove(file("counts.json"));  // as a merge that is killed leaves its records
+  EXPECT_EQ(run(study + "--resume").code, findings);
+  EXPECT_EQ(content(file("counts.json")), counts) << "all was judged anew";
 }
 
 TEST_F(StudyParts, AShardIsAPartOfSoMany) {

@@ -65,6 +65,10 @@ TEST_F(Held, AStudyOfAnotherCommandIsReplacedByForceAlone) {
   expect_code(bad_input, run(study + "--family touching -o bare"), "bare/: holds another study");
   expect_code(clean, run(study + "--family lattice --records none -o bare"));
 
+  ASSERT_EQ(run(study + "--family lattice --records none --shard 1/2 -o half").code, clean);
+  expect_code(bad_input, run(study + "--family lattice --records none --shard 2/2 -o half"),
+              "half/: holds another study");
+
   ASSERT_EQ(run(study + "--family lattice --shard 1/1 -o part").code, clean);
   expect_code(bad_input, run("merge part -o result"), "result/: holds another study");
   EXPECT_EQ(run("merge part -o result --force").code, clean);
