@@ -229,6 +229,185 @@ TEST(Measures, IntegersOfFixedWidthGiveTheSameBits) {
   EXPECT_LT(roots, 2 * rounds);
 }
 
+// --- ratios of integers of fixed width ---
+
+template <std::size_t Limbs>
+std::optional<Fixed<Limbs>> fixed(const Integer& x) {
+  if (measures::bit_length(x) >= static_cast<int>(64 * Limbs)) return std::nullopt;
+  Fixed<Limbs> result;
+  for (std::size_t i = 0; i < Limbs; ++i) {
+    const Integer rest = x >> static_cast<unsigned>(64 * i);
+    const Integer high = (rest >> 64U) << 64U;
+    result.limbs[i] = Integer(rest - high).convert_to<std::uint64_t>();
+  }
+  return result;
+}
+
+// Of so many bits; of the limbs some have only zeros, some only ones, or all but the highest and the
+// lowest are zero.
+Integer integer_of(Choices& choices, int bits) {
+  const std::uint64_t kinds = choices.one_in(4) ? 1 : 4;
+  Integer result = 1;
+  for (int left = bits - 1; left > 0; left -= 64) {
+    const std::uint64_t kind = left <= 64 ? 2 : choices.below(kinds);
+    const auto half = [&] { return kind == 1 ? 0xffffffffU : choices.below(0x100000000); };
+    const std::uint64_t limb = kind == 0 ? 0 : half() << 32 | half();
+    const unsigned count = static_cast<unsigned>(std::min(left, 64));
+    result = (result << count) + (limb >> (64 - count));
+  }
+  return result;
+}
+
+// A distance near d*: exact up to rounding, off by ulps, by a share, or entirely.
+double distance_near(Choices& choices, double truth) {
+  switch (choices.below(6)) {
+    case 0: return truth;
+    case 1: return moved_by_ulps(truth, choices.between(-64, 64));
+    case 2: return truth * (1 + choices.fraction(53));
+    case 3: return truth * std::ldexp(1 + choices.share(53), choices.between(-40, 40));
+    case 4: return 0;
+    default: return static_cast<double>(static_cast<float>(truth));
+  }
+}
+
+// Where a limb or a bit decides: one of the three quotients is a tie between two doubles or barely
+// beside it, or the integers fill the limbs that compare() narrows them to, or need one bit more.
+Question edge_question(std::uint64_t index) {
+  Choices choices = Choices::keyed(seed, "edge", index);
+  Question result;
+  Square<Integer>& truth = result.truth;
+  // Also few bits, so that the least subnormal numbers occur.
+  const std::uint64_t mantissa = choices.flag()
+                                     ? (std::uint64_t{1} << 52) + choices.below(1ULL << 52)
+                                     : 1 + choices.below(1ULL << 20);
+  const int exponent = choices.between(-1074, 900);
+  result.distance = std::ldexp(static_cast<double>(mantissa), exponent);
+  const Integer squared = Integer(mantissa) * mantissa;
+  Integer middle = (Integer(1) << 53U) + choices.below(1ULL << 53);
+  if (middle % 2 == 0) ++middle;
+  const unsigned size = static_cast<unsigned>(choices.between(2, choices.flag() ? 140 : 330));
+  const Integer any = integer_of(choices, static_cast<int>(size));
+  // The common factor `any` leaves room to move the numerator by far less than an ulp.
+  truth.exponent = 2 * exponent;
+  switch (index % 4) {
+    case 0:
+      result.kind = "tie of d*^2";
+      truth.denominator = any;
+      truth.numerator = any * middle;
+      truth.exponent = 2 * choices.between(-900, 900);
+      break;
+    case 1: {
+      result.kind = "tie of the ratio";
+      truth.denominator = any * middle;
+      truth.numerator = any * squared;
+      truth.exponent += 53 + choices.between(-9, 9);
+      break;
+    }
+    case 2: {
+      result.kind = "tie of the residual";
+      const unsigned shift = static_cast<unsigned>(choices.between(54, 100));
+      const Integer one = Integer(1) << shift;
+      truth.denominator = any * (choices.flag() ? Integer(one + middle) : Integer(one - middle));
+      truth.numerator = any * squared;
+      truth.exponent += static_cast<int>(shift);
+      break;
+    }
+    default: {
+      result.kind = "full limbs";
+      const int of_numerator = choices.flag() ? 384 : 766;
+      const int of_denominator = choices.flag() ? 256 : 510;
+      truth.numerator = integer_of(choices, of_numerator - choices.between(-1, 8));
+      truth.denominator = integer_of(choices, of_denominator - choices.between(-1, 4));
+      truth.exponent = choices.between(-1000, 1000);
+      const double root = *rounded_root(truth, binary64);
+      result.distance = choices.one_in(8) ? 0
+                        : choices.flag()  ? moved_by_ulps(root, choices.between(-4, 4))
+                                          : std::ldexp(root, choices.between(-3, 3));
+      return result;
+    }
+  }
+  // Factors of two change no quotient, but the limb in which it begins.
+  const unsigned more = static_cast<unsigned>(choices.below(130));
+  if (choices.flag()) {
+    truth.numerator <<= more;
+    truth.exponent -= static_cast<int>(more);
+  } else {
+    truth.denominator <<= more;
+    truth.exponent += static_cast<int>(more);
+  }
+  truth.numerator += choices.between(-1, 1);
+  if (index % 4 == 0) {
+    result.distance = distance_near(choices, *rounded_root(truth, binary64));
+  }
+  return result;
+}
+
+struct Compared {
+  int same = 0;
+  int left = 0;  // to wider integers
+};
+
+void expect_same_bits(double distance, const FixedRatio& ratio, const Comparison& slow,
+                      Compared& count) {
+  const std::optional<Comparison> quick = compare(distance, ratio);
+  ++(quick ? count.same : count.left);
+  if (quick) expect_same(*quick, slow);
+}
+
+TEST(Measures, RatiosOfCertificatesGiveTheSameBits) {
+  Compared count;
+  int roots = 0;
+  int roots_left = 0;
+  for (const Family& family : families()) {
+    for (std::uint64_t i = 0; i < 2500 && !HasFailure(); ++i) {
+      const Case question = generate(family, seed, i, {8});
+      const QuickCertificate certified = quick_certificate(question);
+      if (certified.exact) continue;
+      SCOPED_TRACE(std::string(family.name) + ", number " + std::to_string(i));
+      const Rational exact = distance_squared(certified);
+      for (const FloatFormat& format : {binary32, binary64}) {
+        const std::optional<double> root = rounded_root(certified.fixed, format);
+        if (root) {
+          EXPECT_EQ(*root, rounded_root(exact, format));
+        }
+        ++(root ? roots : roots_left);
+      }
+      Choices choices = Choices::keyed(seed, "near", i);
+      for (int repeat = 0; repeat < 4; ++repeat) {
+        const double d = distance_near(choices, rounded_root(exact, binary64));
+        if (!std::isfinite(d)) continue;  // compare() does not accept it
+        expect_same_bits(d, certified.fixed, compare(Rational(d), exact), count);
+      }
+    }
+  }
+  std::cout << "seed " << seed << ": " << count.same << " compared, " << count.left
+            << " left to rationals; " << roots << " roots, " << roots_left << " left\n";
+  EXPECT_GT(count.same, 50'000);
+  EXPECT_LT(roots_left, roots / 10);
+  EXPECT_LT(count.left, count.same / 3) << "fixed limbs hardly ever decide";
+}
+
+TEST(Measures, RatiosAtTheEdgeOfALimbAndOfADigitGiveTheSameBits) {
+  std::map<std::string, int> kinds;
+  for (int i = 0; i < rounds && !HasFailure(); ++i) {
+    const Question q = edge_question(static_cast<std::uint64_t>(i));
+    const auto above = fixed<12>(q.truth.numerator);
+    const auto below = fixed<8>(q.truth.denominator);
+    if (!above || !below || !std::isfinite(q.distance)) continue;
+    SCOPED_TRACE(q.kind + ", number " + std::to_string(i));
+    Compared count;
+    expect_same_bits(q.distance, {*above, *below, q.truth.exponent},
+                     *compare(squared<Integer>(q.distance), q.truth), count);
+    kinds[q.kind] += count.same;
+    if (q.kind == "full limbs") {
+      EXPECT_EQ(count.left, 0);
+    }
+  }
+  print(kinds);
+  for (const auto& [kind, count] : kinds) EXPECT_GT(count, rounds / 10) << kind;
+  EXPECT_EQ(kinds.size(), 4U);
+}
+
 TEST(Measures, DependOnTheValuesOnly) {
   for (int i = 0; i < rounds / 10 && !HasFailure(); ++i) {
     const Question q = random_question(static_cast<std::uint64_t>(i));
@@ -340,18 +519,6 @@ Square<Integer> root_question(std::uint64_t index, const FloatFormat& format) {
     square.numerator += kind == 3 ? -1 : 1;
   }
   return square;
-}
-
-template <std::size_t Limbs>
-std::optional<Fixed<Limbs>> fixed(const Integer& x) {
-  if (measures::bit_length(x) >= static_cast<int>(64 * Limbs)) return std::nullopt;
-  Fixed<Limbs> result;
-  for (std::size_t i = 0; i < Limbs; ++i) {
-    const Integer rest = x >> static_cast<unsigned>(64 * i);
-    const Integer high = (rest >> 64U) << 64U;
-    result.limbs[i] = Integer(rest - high).convert_to<std::uint64_t>();
-  }
-  return result;
 }
 
 template <typename Reference>

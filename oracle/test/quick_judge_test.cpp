@@ -11,61 +11,6 @@ namespace {
 
 constexpr std::uint64_t seed = 20261120;
 
-// Returns a distance near d*: exact up to rounding, off by ulps, by a share, or entirely.
-double near(Choices& choices, double truth) {
-  switch (choices.below(6)) {
-    case 0: return truth;
-    case 1: return truth * (1 + static_cast<double>(choices.between(-64, 64)) * 0x1p-52);
-    case 2: return truth * (1 + choices.fraction(53));
-    case 3: return truth * std::ldexp(1 + choices.share(53), choices.between(-40, 40));
-    case 4: return 0;
-    default: return static_cast<double>(static_cast<float>(truth));
-  }
-}
-
-TEST(FixedComparison, EqualsTheComparisonOfRationalsBitForBit) {
-  std::size_t compared = 0;
-  std::size_t left = 0;
-  std::size_t roots = 0;
-  std::size_t roots_left = 0;
-  for (const Family& family : families()) {
-    for (std::uint64_t i = 0; i < 2500; ++i) {
-      const Case question = generate(family, seed, i, {8});
-      const QuickCertificate certified = quick_certificate(question);
-      if (certified.exact) continue;
-      const Rational exact = distance_squared(certified);
-      for (const FloatFormat& format : {subjects::binary32, subjects::binary64}) {
-        const std::optional<double> root = rounded_root(certified.fixed, format);
-        if (root) {
-          ASSERT_EQ(*root, rounded_root(exact, format)) << case_line(question);
-        }
-        ++(root ? roots : roots_left);
-      }
-      Choices choices = Choices::keyed(seed, "near", i);
-      for (int repeat = 0; repeat < 4; ++repeat) {
-        const double d = near(choices, rounded_root(exact, binary64));
-        if (!std::isfinite(d)) continue;  // compare() does not accept it
-        const std::optional<Comparison> quick = compare(d, certified.fixed);
-        if (!quick) {
-          ++left;
-          continue;
-        }
-        ++compared;
-        const Comparison slow = compare(Rational(d), exact);
-        ASSERT_EQ(quick->answer, slow.answer) << d;
-        ASSERT_EQ(quick->truth, slow.truth) << d;
-        ASSERT_EQ(quick->ratio, slow.ratio) << d;
-        ASSERT_EQ(quick->residual, slow.residual) << d << " " << case_line(question);
-      }
-    }
-  }
-  std::cout << "seed " << seed << ": " << compared << " compared, " << left
-            << " left to rationals; " << roots << " roots, " << roots_left << " left\n";
-  EXPECT_GT(compared, 50'000U);
-  EXPECT_LT(roots_left, roots / 10);
-  EXPECT_LT(left, compared / 3) << "fixed limbs hardly ever decide";
-}
-
 // Reason and figures, bit for bit.
 bool same(const Verdict& one, const Verdict& other) {
   const auto bits = [](const std::optional<double>& x) {
