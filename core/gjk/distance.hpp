@@ -93,12 +93,23 @@ Result<S, A::dimension> distance_with(Sub&& sub, const A& a, const B& b, const P
   S mu_squared(0);
   int detours = 0;
   Passed<S, D> passed;  // the nearest there was before a detour
+  Cycle<S, D> cycle;
+  // Then the support points and the slots they are in decide how it goes on.  Detours are counted, and
+  // where the norm must fall or no point may come back there is no cycle.
+  const bool may_skip = depends_on_points_only<std::remove_cvref_t<Sub>> &&
+                        !policy.strict_decrease_check && policy.detours == 0 &&
+                        policy.repetition != Repetition::history && has_no_memory(a) &&
+                        has_no_memory(b) && !sees_all(trace);
 
   const auto iterate = [&]() -> Ending {
     for (int k = 0;; ++k) {
       if (!is_finite(W.vv)) return {Status::not_finite, k};
       if (W.vv == S(0)) return {Status::origin_inside, k};
       if (W.vv <= policy.omega_squared) return {Status::below_omega, k};
+      if (may_skip) {
+        const int length = cycle.length(k, W, previous, mu_squared, support);
+        if (length > 0) k += (limit - k) / length * length;
+      }
       if (k == limit) return {Status::iteration_limit, k};
 
       const DifferencePoint<S, D> w = difference.support(-W.v);

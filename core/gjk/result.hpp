@@ -118,6 +118,17 @@ concept TraceOf = requires(T& trace, const Step<S, D>& step) {
 struct NoTrace {
   template <typename AnyStep>
   void operator()(const AnyStep&) const {}
+  static constexpr bool sees_all() { return false; }
 };
+
+// Whether a callback must be called for every iteration.
+template <typename Trace>
+bool sees_all(const Trace& trace) {
+  if constexpr (requires { trace.sees_all(); }) {
+    return trace.sees_all();
+  } else {
+    return true;
+  }
+}
 
 }  // namespace gjk

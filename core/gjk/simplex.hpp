@@ -56,6 +56,11 @@ concept SubAlgorithmOf = requires(Sub& sub, const Points<S, D>& y, Slots members
   { sub.through(y, members, newest, true) } -> std::same_as<Nearest<S, D>>;
 };
 
+// Whether what a sub-algorithm finds depends on the points of the members and the newest alone, slot
+// by slot: not on how they came there.  Of a class derived from one that says so nothing is known.
+template <typename Sub>
+inline constexpr bool depends_on_points_only = false;
+
 // v = sum of lambda_i y_i over the members, and v.v; a full simplex has the origin inside, so that
 // v is 0 by definition rather than by cancellation.
 template <Scalar S, int D>

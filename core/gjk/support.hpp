@@ -37,6 +37,16 @@ bool is_curved(const Map& map) {
   }
 }
 
+// Whether support() depends on nothing but the direction: a body says so by has_no_memory().
+template <typename Map>
+bool has_no_memory(const Map& map) {
+  if constexpr (requires { map.has_no_memory(); }) {
+    return map.has_no_memory();
+  } else {
+    return false;
+  }
+}
+
 // support(0).
 template <typename S, SupportMap<S> Map>
 SupportPoint<S, Map::dimension> any_point(const Map& map) {
@@ -75,6 +85,7 @@ class VertexCloud {
   // support(0), without a search.
   SupportPoint<S, D> any() const { return {points_[0], 0}; }
 
+  static constexpr bool has_no_memory() { return true; }
   const S& magnitude() const { return magnitude_; }
   std::span<const Vec<S, D>> points() const { return points_; }
 

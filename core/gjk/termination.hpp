@@ -118,6 +118,62 @@ class Passed {
   };
 };
 
+// Finds out that an iteration without safeguards is back in an earlier state, so that it goes round
+// until the limit.  Remembers the states 8, 16, 32 ..., the latest of which it compares with all that
+// follow, as Brent does: that takes at most three times as many iterations as the longer of the cycle
+// and what leads into it, or as 8.
+template <Scalar S, int D>
+class Cycle {
+ public:
+  // Nothing is remembered at first.
+  Cycle() {}  // NOLINT(modernize-use-equals-default,cppcoreguidelines-pro-type-member-init)
+  Cycle(const Cycle&) = delete;
+  Cycle& operator=(const Cycle&) = delete;
+  ~Cycle() {
+    if (known_ > 0) state_.~State();
+  }
+
+  // The number of iterations since the same state, 0 if none is known.  `previous` has all members.
+  int length(int k, const Nearest<S, D>& W, Slots previous, const S& mu_squared,
+             const std::array<DifferencePoint<S, D>, D + 1>& support) {
+    if (k < next_) return known_ > 0 && is_known(W, previous, mu_squared, support) ? k - known_ : 0;
+    if (known_ > 0) {
+      state_ = State{W, previous, mu_squared, support};
+    } else {
+      std::construct_at(&state_, State{W, previous, mu_squared, support});
+    }
+    known_ = k;
+    next_ = 2 * k;
+    return 0;
+  }
+
+ private:
+  struct State {
+    Nearest<S, D> W;
+    Slots previous;
+    S mu_squared;
+    std::array<DifferencePoint<S, D>, D + 1> support;
+  };
+
+  bool is_known(const Nearest<S, D>& W, Slots previous, const S& mu_squared,
+                const std::array<DifferencePoint<S, D>, D + 1>& support) const {
+    if (!(W.vv == state_.W.vv) || W.members != state_.W.members) return false;
+    if (previous != state_.previous || !(mu_squared == state_.mu_squared)) return false;
+    for (Slots rest = previous; rest != 0; rest = without_first(rest)) {
+      const DifferencePoint<S, D>& one = support[first(rest)];
+      const DifferencePoint<S, D>& other = state_.support[first(rest)];
+      if (one.p.index != other.p.index || one.q.index != other.q.index) return false;
+    }
+    return true;
+  }
+
+  int known_ = 0;  // the iteration that is remembered
+  int next_ = 8;   // the one that will be
+  union {
+    State state_;  // NOLINT(readability-identifier-naming): private, as the union is
+  };
+};
+
 // Whether ‖v‖ is no more than rounding makes of zero: see robust().
 template <Scalar S, int D>
 bool is_noise(const Policy<S>& policy, const Nearest<S, D>& W,

@@ -137,6 +137,10 @@ class BodyMap {
     return support_of_any(direction);
   }
   bool curved() const { return curved_; }
+  bool has_no_memory() const {
+    const auto* cloud = std::get_if<Cloud<S, D>>(&map_);
+    return cloud != nullptr && gjk::has_no_memory(*cloud);
+  }
   const S& magnitude() const { return magnitude_; }
 
  private:

@@ -150,6 +150,7 @@ struct Watch {
   void operator()(const gjk::Step<S, D>& step) const {
     if (trace != nullptr) (*trace)(trace_step(step));
   }
+  bool sees_all() const { return trace != nullptr; }
 };
 
 }  // namespace subjects

@@ -130,4 +130,9 @@ class Johnson {
   std::array<std::array<S, D + 1>, 1U << (D + 1)> delta_;
 };
 
+// Every dot product and determinant of members is the same function of their points, whenever it was
+// computed: `extend` begins with the lowest slot, and dot products are symmetric to the last bit.
+template <Scalar S, int D>
+inline constexpr bool depends_on_points_only<Johnson<S, D>> = true;
+
 }  // namespace gjk

@@ -6,6 +6,7 @@
 
 #include <bit>
 #include <string_view>
+#include <utility>
 
 #include "core/gjk/test/float128.hpp"
 
@@ -222,6 +223,126 @@ int first_with(Status status, const Policy<S>& policy) {
     if (ask(a, b, policy).status == status) return k;
   }
   return -1;
+}
+
+// A state before an iteration, as Cycle takes it.
+struct State {
+  Nearest<double, 2> W{3, {}, {}, 2.0};
+  Slots previous = 7;
+  double mu_squared = 1;
+  std::array<DifferencePoint<double, 2>, 3> support{};
+
+  int length(Cycle<double, 2>& cycle, int k) const {
+    return cycle.length(k, W, previous, mu_squared, support);
+  }
+};
+
+TEST(Cycle, KnowsAStateByAllThatDecidesHowTheIterationGoesOn) {
+  const auto length_after = [](void (*change)(State&)) {
+    Cycle<double, 2> cycle;
+    State state;
+    EXPECT_EQ(state.length(cycle, 7), 0);
+    EXPECT_EQ(state.length(cycle, 8), 0);
+    change(state);
+    return state.length(cycle, 11);
+  };
+  EXPECT_EQ(length_after([](State&) {}), 3);
+  EXPECT_EQ(length_after([](State& state) { state.W.vv = 3; }), 0);
+  EXPECT_EQ(length_after([](State& state) { state.W.members = 5; }), 0);
+  EXPECT_EQ(length_after([](State& state) { state.previous = 3; }), 0);
+  EXPECT_EQ(length_after([](State& state) { state.mu_squared = 2; }), 0);
+  EXPECT_EQ(length_after([](State& state) { state.support[0].p.index = 1; }), 0);
+  EXPECT_EQ(length_after([](State& state) { state.support[2].q.index = 1; }), 0);
+}
+
+TEST(Cycle, ComparesWithTheStateOfTheLatestPowerOfTwo) {
+  Cycle<double, 2> cycle;
+  State state;
+  for (int k = 0; k < 200; ++k) {
+    const bool is_power = (k & (k - 1)) == 0;
+    int latest = 8;
+    while (2 * latest <= k) latest *= 2;
+    EXPECT_EQ(state.length(cycle, k), k < 8 || is_power ? 0 : k - latest) << k;
+  }
+}
+
+// A point set that counts how often it is asked, and may claim to depend on that.
+template <typename S>
+struct CountedCloud {
+  static constexpr int dimension = 3;
+  VertexCloud<S, 3> cloud;
+  bool memory = false;
+  mutable int calls = 0;
+
+  SupportPoint<S, 3> support(const Vec<S, 3>& direction) const {
+    ++calls;
+    return cloud.support(direction);
+  }
+  const S& magnitude() const { return cloud.magnitude(); }
+  bool has_no_memory() const { return !memory; }
+};
+
+template <typename S>
+void expect_same(const Result<S, 3>& one, const Result<S, 3>& other) {
+  EXPECT_EQ(one.status, other.status);
+  EXPECT_EQ(one.intersecting, other.intersecting);
+  EXPECT_EQ(one.iterations, other.iterations);
+  EXPECT_EQ(one.v, other.v);
+  EXPECT_EQ(one.vv, other.vv);
+  EXPECT_EQ(one.mu_squared, other.mu_squared);
+  EXPECT_EQ(one.members, other.members);
+  EXPECT_EQ(one.lambda, other.lambda);
+  EXPECT_EQ(one.witness_a, other.witness_a);
+  EXPECT_EQ(one.witness_b, other.witness_b);
+  for (std::size_t i = 0; i < 4; ++i) {
+    EXPECT_EQ(one.support[i].y, other.support[i].y);
+    EXPECT_EQ(one.support[i].p.index, other.support[i].p.index);
+    EXPECT_EQ(one.support[i].q.index, other.support[i].q.index);
+  }
+}
+
+// A run that nobody watches leaves out the iterations that only go round once more.  The limits end
+// cycles in each of their phases.
+TYPED_TEST(TerminationTest, AnswersTheSameIfCyclesAreLeftOut) {
+  using S = TypeParam;
+  Policy<S> no_tolerance = enhanced<S>();
+  no_tolerance.epsilon = S(0);
+  Policy<S> unchecked = no_tolerance;
+  unchecked.repetition = Repetition::unchecked;
+  unchecked.no_valid_subset = NoValidSubset::backup;
+  Policy<S> simplex = no_tolerance;
+  simplex.repetition = Repetition::simplex;
+  Policy<S> detours = unchecked;
+  detours.strict_decrease_check = true;
+  detours.detours = 200;
+  int endless = 0;
+  int left_out = 0;
+  for (int i = 0; i < 1000 && !this->HasFailure(); ++i) {
+    const auto key = static_cast<std::uint64_t>(i);
+    const S stretch = S(1) / S(1 << (i % 20));
+    const Body<S, 3> points_a = random_body<S, 3>(2 * key, 8, S(0), S(1));
+    const Body<S, 3> points_b = random_body<S, 3>(2 * key + 1, 8, S(i % 5) / S(2), stretch);
+    for (Policy<S> policy :
+         {original<S>(), enhanced<S>(), no_tolerance, unchecked, simplex, detours}) {
+      policy.iteration_limit = 100 + i % 13;
+      for (const bool memory : {false, true}) {
+        CountedCloud<S> a{VertexCloud<S, 3>(points_a), memory};
+        const CountedCloud<S> b{VertexCloud<S, 3>(points_b), memory};
+        const Result<S, 3> seen = distance(a, b, policy, [](const Step<S, 3>&) {});
+        const int calls = std::exchange(a.calls, 0);
+        expect_same(distance(a, b, policy), seen);
+        EXPECT_LE(a.calls, calls);
+        if (memory || policy.detours > 0) {
+          EXPECT_EQ(a.calls, calls);
+        } else if (seen.status == Status::iteration_limit) {
+          ++endless;
+          left_out += calls - a.calls;
+        }
+      }
+    }
+  }
+  EXPECT_GT(endless, 50);
+  EXPECT_GT(left_out, 70 * endless);
 }
 
 TEST(Status, S1ConvergedEndsWhatIsApart) {
