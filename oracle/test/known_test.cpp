@@ -161,6 +161,22 @@ TEST(KnownWitnesses, AreAtTheirDistance) {
   }
 }
 
+// A support point in a direction of momentum is no bound; one that is sought after v is, for more
+// iterations.
+TEST(KnownMomentum, IsWrongWhereTrustedAndSlowerWhereNot) {
+  const std::vector<Case> all = known("momentum");
+  EXPECT_GE(all.size(), 2U);
+  for (const Case& question : all) {
+    const JudgedAnswer plain = asked(question, "core/double/signed_volumes");
+    const JudgedAnswer momentum = asked(question, "core/double/nesterov");
+    EXPECT_EQ(plain.verdict.kind, correct) << question.id;
+    EXPECT_EQ(momentum.verdict.kind, correct) << question.id;
+    EXPECT_GT(momentum.answer->iterations, plain.answer->iterations) << question.id;
+    const Verdict trusted = asked(question, "core/double/nesterov_trusting").verdict;
+    EXPECT_TRUE(trusted.gross) << question.id << ": " << trusted.reason;
+  }
+}
+
 // 256 iterations are too few for the bits of 100 digits.
 TEST(CurvedBodies, HaveAnswersAtManyDigits) {
   const Subject subject = subjects::select({"core/digits100/robust"}).at(0);

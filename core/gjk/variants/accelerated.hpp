@@ -6,7 +6,7 @@
 //   Nesterov   d_k = g d_{k-1} + (1 - g) (g v_k + (1 - g) w_{k-1})        g = (k + 1) / (k + 3)
 //
 // Such a w bounds nothing unless d = v.  So when the criterion holds, momentum ends and the plain
-// iteration goes on from there; without it a bound would be taken that is none.
+// iteration goes on from there; `trusting` takes it for a bound and for the end, and is wrong.
 //
 // Criteria, with the duality gap of Frank and Wolfe, v.v - v.w [Montaut22 §III]:
 //
@@ -27,6 +27,7 @@ enum class Criterion { bound, duality_gap, hybrid };
 struct Acceleration {
   Momentum momentum = Momentum::nesterov;
   Criterion criterion = Criterion::bound;
+  bool trusting = false;
 };
 
 template <Scalar S>
@@ -89,12 +90,13 @@ Result<S, A::dimension> accelerated(Sub&& sub, const A& a, const B& b, const Pol
       const S vw = dot(W.v, w.y);
       if (!is_finite(vw)) return {Status::not_finite, k};
       const S reached = raised(mu_squared, W.vv, vw);
-      if (!accelerates) mu_squared = reached;
+      const bool bounds = !accelerates || acceleration.trusting;
+      if (bounds) mu_squared = reached;
       trace(Step<S, D>{k, W, support, w, vw, mu_squared});
       const bool fulfilled = fulfils(acceleration.criterion, policy, W.vv, vw, reached);
-      if (fulfilled && !accelerates) return {Status::converged, k};
+      if (fulfilled && bounds) return {Status::converged, k};
       const bool repeated = repetitions.contain(policy, support, W.members, previous, w);
-      if (repeated && !accelerates) return {Status::repeated_support_point, k};
+      if (repeated && bounds) return {Status::repeated_support_point, k};
       if (fulfilled || repeated) {
         accelerates = false;
         continue;

@@ -42,6 +42,8 @@ std::vector<Subject> variants(const std::string& scalar) {
   };
   using gjk::Criterion, gjk::Momentum;
   accelerated("nesterov", "with Nesterov's momentum", {Momentum::nesterov, Criterion::bound});
+  accelerated("nesterov_trusting", "with Nesterov's momentum to the end, its bounds untested",
+              {Momentum::nesterov, Criterion::bound, true});
   accelerated("polyak", "with Polyak's momentum", {Momentum::polyak, Criterion::bound});
   accelerated("nesterov_duality_gap", "with Nesterov's momentum, by the duality gap",
               {Momentum::nesterov, Criterion::duality_gap});

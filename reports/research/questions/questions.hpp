@@ -58,6 +58,7 @@ struct ToyEnd {
   gjk::Repetition repetition = gjk::Repetition::unchecked;
   bool strict = false;
   bool proved = false;  // that it ends, see the text of the claim
+Claim momentum(const PaperOptions& options);
   const char* preset = "enhanced";
 };
 Claim toy_termination(const PaperOptions& options);

@@ -169,6 +169,23 @@ struct VolumesByDots : gjk::SignedVolumeFaces<S, D> {
     gjk::Nearest<S, D> found = gjk::SignedVolumeFaces<S, D>::triangle(y, slot, full_allowed);
     if (found.members != gjk::with(gjk::with(gjk::with(0, slot[0]), slot[1]), slot[2]))
       return found;
+// It takes more iterations than plain GJK, but fewer than what converges slowly; and it is wrong if
+// its points are taken for bounds.
+TEST(Momentum, IsComparedInIterationsAndWrongAnswers) {
+  PaperOptions options = few(5, 20000);
+  EXPECT_FALSE(momentum(options).holds);
+  options.planted = with_part("/signed_volumes", "/frank_wolfe_away");
+  const Claim slow = momentum(options);
+  EXPECT_TRUE(slow.holds) << slow.finding << "\n" << slow.figures;
+  options.planted = [](const subjects::Subject& sound) {
+    if (sound.name.ends_with("/nesterov"))
+      return subjects::select({sound.name + "_trusting"}).at(0);
+    return with_part("/signed_volumes", "/frank_wolfe_away")(sound);
+  };
+  const Claim wrong = momentum(options);
+  EXPECT_FALSE(wrong.holds) << wrong.finding << "\n" << wrong.figures;
+}
+
     const auto e = y[slot[1]] - y[slot[0]];
     const auto f = y[slot[2]] - y[slot[0]];
     const S det = dot(e, e) * dot(f, f) - dot(e, f) * dot(e, f);
