@@ -94,7 +94,7 @@ void measure(const char* scalar, std::span<const UsedSubAlgorithm> used, std::si
           });
     }
     const double factor = quantile(factors, 1);
-    claim.holds = claim.holds && factor <= iteration_factor;
+    claim.holds = claim.holds && !factors.empty() && factor <= iteration_factor;
     claim.finding += fmt::format("{} {} {}: {}", claim.finding.empty() ? "" : ",", scalar, sub.name,
                                  figure(factor));
     Row row{fmt::format("{}, {}", scalar, sub.name), grouped(vectors.size())};

@@ -17,15 +17,43 @@ namespace reports::questions {
 namespace {
 
 TEST(PowerLaw, IsFoundInItsOwnPoints) {
-  std::vector<std::pair<double, double>> points;
+  Points points;
   for (double x = 1; x < 1e6; x *= 3) points.emplace_back(x, 5 * x * x);
   const PowerLaw law = fitted(points);
   EXPECT_NEAR(law.exponent, 2, 1e-12);
   EXPECT_NEAR(law.factor, 5, 1e-9);
-  EXPECT_LT(law.spread, 1e-12);
   EXPECT_EQ(fitted({{1, 1}, {2, 2}}).points, 2U);
-  points[3].second *= 2;
-  EXPECT_GT(fitted(points).spread, 1e-3);
+}
+
+// Points that share their cases, so that each fit looks better than it is: of 2,000 fits the
+// exponent is off by more than the spread in a few, and by more than a third of it in many.
+TEST(PowerLaw, IsOffByMoreThanItsSpreadOnceInAThousand) {
+  constexpr std::size_t size = 60;
+  int beyond = 0;
+  int beyond_a_third = 0;
+  for (std::uint64_t fit = 0; fit < 2000; ++fit) {
+    cases::Choices choices = cases::Choices::keyed(9, "spread", fit);
+    std::array<std::array<double, 2>, size> noise{};  // at both ends; between them their mean
+    for (auto& one : noise) one = {choices.fraction(32), choices.fraction(32)};
+    const auto without = [&](std::size_t group) {
+      Points points;
+      for (int x = 0; x <= 10; ++x) {
+        double y = 0;
+        for (std::size_t i = 0; i < size; ++i) {
+          if (i % groups != group) y += noise[i][0] * x + noise[i][1] * (10 - x);
+        }
+        const std::size_t count = group < groups ? size - size / groups : size;
+        points.emplace_back(std::exp(x), std::exp(2 * x + y / static_cast<double>(count)));
+      }
+      return fitted(points);
+    };
+    const double off = std::fabs(without(groups).exponent - 2);
+    const double most = spread(without);
+    beyond += off > most ? 1 : 0;
+    beyond_a_third += off > most / 3 ? 1 : 0;
+  }
+  EXPECT_LE(beyond, 8);
+  EXPECT_GE(beyond_a_third, 100);
 }
 
 // With an epsilon above the critical one the run converges, with one below it has no end.
@@ -106,15 +134,25 @@ auto with_part(const std::string& part, const std::string& other) {
   };
 }
 
+// At float, whose exponents of few gaps scatter most.  The spread of an exponent is too small if
+// fresh seeds do not have it; a claim fails if one of nine exponents is beyond.
+TEST(Onset, HasItsExponentWithinTheSpreadOnFreshSeeds) {
+  static constexpr const char* at_float[] = {"float"};
+  for (std::uint64_t seed = 21; seed < 25; ++seed) {
+    const Claim onset = onset_of_repetition_at(few(seed, 20000), at_float);
+    EXPECT_TRUE(onset.holds) << seed << ": " << onset.finding << "\n" << onset.figures;
+  }
+}
+
 // v as a sum of weighted points where a multiple of a normal was promised; and digits of float.
 TEST(Onset, HasAnotherExponentOrFactorWithAFault) {
   const auto onset = [](const PaperOptions& options) {
     static constexpr const char* at_double[] = {"double"};
     return onset_of_repetition_at(options, at_double);
   };
-  expect_only_with_fault(onset, few(5, 1000),
+  expect_only_with_fault(onset, few(5, 20000),
                          with_part("sub_algorithm=projections", "sub_algorithm=johnson"));
-  expect_only_with_fault(onset, few(5, 1000), with_part("core/double/", "core/float/"));
+  expect_only_with_fault(onset, few(5, 20000), with_part("core/double/", "core/float/"));
 }
 
 // Of robust a repetition is not worth less than other stops; of `enhanced` it is.
@@ -129,6 +167,23 @@ TEST(WorthOfARepetition, DependsOnTheSubject) {
 TEST(OtherEnds, AreSeenToStopTooEarly) {
   expect_only_with_fault(other_ends, few(5, 20000),
                          with_part("rational/enhanced?", "rational/enhanced?epsilon=0.5&"));
+}
+
+// It takes more iterations than plain GJK, but fewer than what converges slowly; and it is wrong if
+// its points are taken for bounds.
+TEST(Momentum, IsComparedInIterationsAndWrongAnswers) {
+  PaperOptions options = few(5, 20000);
+  EXPECT_FALSE(momentum(options).holds);
+  options.planted = with_part("/signed_volumes", "/frank_wolfe_away");
+  const Claim slow = momentum(options);
+  EXPECT_TRUE(slow.holds) << slow.finding << "\n" << slow.figures;
+  options.planted = [](const subjects::Subject& sound) {
+    if (sound.name.ends_with("/nesterov"))
+      return subjects::select({sound.name + "_trusting"}).at(0);
+    return with_part("/signed_volumes", "/frank_wolfe_away")(sound);
+  };
+  const Claim wrong = momentum(options);
+  EXPECT_FALSE(wrong.holds) << wrong.finding << "\n" << wrong.figures;
 }
 
 TEST(ToyTermination, FailsWithoutTheDecreaseThatProvesIt) {
@@ -169,23 +224,6 @@ struct VolumesByDots : gjk::SignedVolumeFaces<S, D> {
     gjk::Nearest<S, D> found = gjk::SignedVolumeFaces<S, D>::triangle(y, slot, full_allowed);
     if (found.members != gjk::with(gjk::with(gjk::with(0, slot[0]), slot[1]), slot[2]))
       return found;
-// It takes more iterations than plain GJK, but fewer than what converges slowly; and it is wrong if
-// its points are taken for bounds.
-TEST(Momentum, IsComparedInIterationsAndWrongAnswers) {
-  PaperOptions options = few(5, 20000);
-  EXPECT_FALSE(momentum(options).holds);
-  options.planted = with_part("/signed_volumes", "/frank_wolfe_away");
-  const Claim slow = momentum(options);
-  EXPECT_TRUE(slow.holds) << slow.finding << "\n" << slow.figures;
-  options.planted = [](const subjects::Subject& sound) {
-    if (sound.name.ends_with("/nesterov"))
-      return subjects::select({sound.name + "_trusting"}).at(0);
-    return with_part("/signed_volumes", "/frank_wolfe_away")(sound);
-  };
-  const Claim wrong = momentum(options);
-  EXPECT_FALSE(wrong.holds) << wrong.finding << "\n" << wrong.figures;
-}
-
     const auto e = y[slot[1]] - y[slot[0]];
     const auto f = y[slot[2]] - y[slot[0]];
     const S det = dot(e, e) * dot(f, f) - dot(e, f) * dot(e, f);
