@@ -118,10 +118,15 @@ concept TraceOf = requires(T& trace, const Step<S, D>& step) {
 struct NoTrace {
   template <typename AnyStep>
   void operator()(const AnyStep&) const {}
+};
+
+// A callback for callers who want the answer alone: iterations that repeat earlier ones until the limit
+// may be left out.
+struct AnswerAlone : NoTrace {
   static constexpr bool sees_all() { return false; }
 };
 
-// Whether a callback must be called for every iteration.
+// Whether every iteration is wanted.
 template <typename Trace>
 bool sees_all(const Trace& trace) {
   if constexpr (requires { trace.sees_all(); }) {

@@ -88,4 +88,21 @@ struct TraceStep {
 };
 using Trace = std::function<void(const TraceStep&)>;
 
+// While one lives, queries of this thread leave no iteration out that repeats earlier ones: a query
+// takes as long as its user waits.
+class EveryIteration {
+ public:
+  EveryIteration() { ++living(); }
+  ~EveryIteration() { --living(); }
+  EveryIteration(const EveryIteration&) = delete;
+  EveryIteration& operator=(const EveryIteration&) = delete;
+  static bool is_wanted() { return living() > 0; }
+
+ private:
+  static int& living() {
+    thread_local int count = 0;
+    return count;
+  }
+};
+
 }  // namespace subjects

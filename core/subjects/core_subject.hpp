@@ -150,7 +150,7 @@ struct Watch {
   void operator()(const gjk::Step<S, D>& step) const {
     if (trace != nullptr) (*trace)(trace_step(step));
   }
-  bool sees_all() const { return trace != nullptr; }
+  bool sees_all() const { return trace != nullptr || EveryIteration::is_wanted(); }
 };
 
 }  // namespace subjects

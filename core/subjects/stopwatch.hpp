@@ -6,6 +6,8 @@
 #include <chrono>
 #include <cstdint>
 
+#include "core/subjects/answer.hpp"
+
 namespace subjects {
 
 // Nanoseconds of a call of `run`: the least of three rounds, since disturbances only make a round
@@ -13,6 +15,7 @@ namespace subjects {
 // hardly matters.  No round starts after 20 ms.
 template <typename Run>
 double least_nanoseconds(const Run& run) {
+  const EveryIteration whole_queries;
   using Clock = std::chrono::steady_clock;
   constexpr std::chrono::microseconds round_min{4};
   constexpr std::chrono::milliseconds total_max{20};

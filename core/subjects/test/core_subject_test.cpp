@@ -8,6 +8,7 @@
 
 #include "core/cases/families.hpp"
 #include "core/subjects/registry.hpp"
+#include "core/subjects/stopwatch.hpp"
 #include "core/subjects/test/cubes.hpp"
 
 namespace subjects {
@@ -170,6 +171,16 @@ TEST(CoreSubject, AnswersPreparedBodiesAsItAnswersTheCase) {
       }
     }
   }
+}
+
+// Who waits for an answer waits for all of its iterations.
+TEST(CoreSubject, LeavesNoIterationOutWhenItIsTimed) {
+  const Watch<double, 3> nobody{nullptr};
+  EXPECT_FALSE(nobody.sees_all());
+  bool whole = false;
+  least_nanoseconds([&] { whole = nobody.sees_all(); });
+  EXPECT_TRUE(whole);
+  EXPECT_FALSE(nobody.sees_all());
 }
 
 TEST(CoreSubject, TracesEveryIteration) {
