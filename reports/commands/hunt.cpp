@@ -36,7 +36,7 @@ void hunt(Program& program) {
   const auto options = std::make_shared<Options>();
   Command command = program.command(
       "hunt", "Search for larger errors, for hours: families, settings, changed cases, climbing",
-      [options, call = program.call({"-o", "--output", "--for"})] {
+      [options, call = program.call({"-o", "--output", "--for", "--against"})] {
         options->command = call;
         options->version = version;
         options->known = known_files();
@@ -57,6 +57,10 @@ void hunt(Program& program) {
               "Folder of journal.jsonl, which is only appended to, found.jsonl, summary.md and "
               "report.html")
       .show_default();
+  command
+      .option("--against", options->against,
+              "Show the largest errors of this study too, and how many are beaten")
+      .type_name("FOLDER");
 }
 
 }  // namespace commands

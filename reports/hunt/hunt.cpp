@@ -64,6 +64,7 @@ class Hunt {
         sizes_{.vertices_max = options.vertices_max, .far_apart = true},
         folder_(options.output),
         records_(names(options.subjects), names(origins_)) {
+    if (!options.against.empty()) records_.compare_with(options.against);
     const std::string path = folder_.path(journal_file);
     const std::uint64_t size = std::filesystem::exists(path) ? read(path) : 0;
     if (size > 0) {
@@ -129,14 +130,16 @@ class Hunt {
       return cases::read_cases(text, key).at(0);
     };
     if (entry.contains("case")) records_.take(entry, parsed("case"));
-    if (entry.contains("reduced")) reduced_.emplace(kind_of(entry), parsed("reduced"));
+    if (entry.contains("reduced")) {
+      reduced_.insert_or_assign(kind_of(records_.place_in(entry)), parsed("reduced"));
+    }
     if (entry.contains("dropped")) records_.drop(entry);
     if (line.size() > cases::line_bytes_max) throw std::invalid_argument(cases::line_too_long);
   }
 
-  static std::string kind_of(const ordered_json& entry) {
-    return entry.at("subject").get<std::string>() + " " + entry.at("verdict").get<std::string>();
-  }
+  // A subject and how it fails.
+  using Kind = std::pair<std::size_t, VerdictKind>;
+  static Kind kind_of(const HuntPlace& place) { return {place.subject, place.verdict}; }
 
   // Each line is with the system at once: a kill of the program loses none.
   void write(const ordered_json& entry) {
@@ -146,19 +149,26 @@ class Hunt {
 
   ordered_json entry() const { return {{"step", step_}, {"answers", records_.answers}}; }
 
-  // Asks for each record again, which another version of the program or of the subject may have lost.
+  Counted judged(std::size_t subject, const cases::Case& question) const {
+    oracle::Examination examination(question, oracle::Oracle::certificate);
+    return counted(examination.ask(options_.subjects[subject]));
+  }
+
+  // Asks for each record and each reduced case again, which another version of the program or of the
+  // subject may have lost.
   void confirm() {
     for (const HuntRecord& record : records_.all()) {
-      oracle::Examination examination(record.question, oracle::Oracle::certificate);
-      const Counted now = counted(examination.ask(options_.subjects[record.place.subject]));
+      const Counted now = judged(record.place.subject, record.question);
       if (now.verdict == record.place.verdict && !is_worse(record.answer, now)) continue;
       ordered_json line = entry();
       line.update(records_.names_of(record.place));
       line["dropped"] = name(now.verdict);
       write(line);
       records_.drop(line);
-      reduced_.erase(kind_of(line));
     }
+    std::erase_if(reduced_, [this](const auto& one) {
+      return judged(one.first.first, one.second).verdict != one.first.second;
+    });
   }
 
   // The four kinds of steps in turn; each draws from a stream of its own.
@@ -263,18 +273,25 @@ class Hunt {
     line["case"] = ordered_json::parse(cases::case_line(question));
     write(line);
     records_.take(line, question);
-    if (!is_finding(answer.verdict) || reduced_.contains(kind_of(line))) return;
+    reduce(place, question);
+  }
+
+  // One case of a kind, if the judge confirms that it fails in the same way.
+  void reduce(const HuntPlace& place, const cases::Case& question) {
+    if (!is_finding(place.verdict) || reduced_.contains(kind_of(place))) return;
     const std::optional<Reduced> small =
         reduced(question, options_.subjects[place.subject], false, shrink_calls);
-    if (!small) return;
-    ordered_json found = entry();
-    found.update(records_.names_of(place));
-    found["reduced"] = ordered_json::parse(cases::case_line(small->question));
-    write(found);
-    reduced_.emplace(kind_of(found), small->question);
+    if (!small || judged(place.subject, small->question).verdict != place.verdict) return;
+    ordered_json line = entry();
+    line.update(records_.names_of(place));
+    line["reduced"] = ordered_json::parse(cases::case_line(small->question));
+    write(line);
+    reduced_.emplace(kind_of(place), small->question);
   }
 
   void report() {
+    // A kill may have prevented it.
+    for (const HuntRecord& record : records_.all()) reduce(record.place, record.question);
     write(entry());
     std::string found = cases::header_line(reduced_.size()) + "\n";
     for (const auto& [kind, question] : reduced_) found += cases::case_line(question) + "\n";
@@ -290,7 +307,7 @@ class Hunt {
   cases::Sizes sizes_;
   ResultFolder folder_;
   HuntRecords records_;
-  std::map<std::string, cases::Case> reduced_;  // by subject and verdict
+  std::map<Kind, cases::Case> reduced_;
   std::optional<OutputFile> journal_;
   std::uint64_t step_ = 0;
 };

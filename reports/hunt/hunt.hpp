@@ -31,6 +31,7 @@ struct HuntOptions {
   int vertices_max = 16;
   double seconds = 0;  // judges for so long, not counting earlier runs
   std::string output = "hunt";
+  std::string against;  // the folder of a study, to compare with; empty: none
   std::string command;  // that determines the cases
   std::string version;  // of this program
 };

@@ -28,20 +28,13 @@ std::size_t place_of(const std::vector<std::string>& all, const std::string& nam
   return static_cast<std::size_t>(found - all.begin());
 }
 
-std::vector<Row> rows_of(const std::vector<const HuntRecord*>& records,
-                         const std::vector<std::string>& subjects,
-                         const std::vector<std::string>& origins) {
-  std::vector<Row> rows{
-      {"subject", "cases", "verdict", "error / M", "case", "after answers", "beaten"}};
-  for (const HuntRecord* record : records) {
-    const Counted& answer = record->answer;
-    const bool has_size = answer.size > 0 && std::isfinite(answer.size);
-    rows.push_back({subjects[record->place.subject], origins[record->place.origin],
-                    name(answer.verdict), has_size ? fmt::format("{:.3g}", answer.size) : "",
-                    record->question.id, grouped(record->answers), std::to_string(record->times)});
-  }
-  return rows;
+// The error of a wrong answer; 0 if it has no size.
+double finite_size(const Counted& answer) {
+  const bool has_size = is_finding(answer.verdict) && answer.size > 0 && std::isfinite(answer.size);
+  return has_size ? answer.size : 0;
 }
+
+std::string size_or_blank(double size) { return size > 0 ? fmt::format("{:.3g}", size) : ""; }
 
 std::string html_table(const std::vector<Row>& rows) {
   std::string text = "<div class=\"wide\" tabindex=\"0\">\n<table>\n";
@@ -123,20 +116,79 @@ std::vector<const HuntRecord*> HuntRecords::worst_first() const {
 
 std::uint64_t HuntRecords::findings() const { return worst_first().size(); }
 
+void HuntRecords::compare_with(const std::string& study) {
+  RecordStream records(study, RecordStream::Needs::findings);
+  std::map<std::string, std::string> origins;  // by group
+  for (const RunHeader::Group& group : records.header().groups) {
+    origins[group.name] = !group.file.empty()     ? group.file
+                          : !group.family.empty() ? group.family
+                                                  : group.name;
+  }
+  study_ = study;
+  for (Record record; records.next(record);) {
+    const auto subject = std::ranges::find(subjects_, record.subject);
+    const auto origin = std::ranges::find(origins_, origins.at(record.question->group));
+    if (subject == subjects_.end() || origin == origins_.end()) continue;
+    double& largest = studied_[{static_cast<std::size_t>(subject - subjects_.begin()),
+                                static_cast<std::size_t>(origin - origins_.begin())}];
+    largest = std::max(largest, finite_size(record.counted));
+  }
+}
+
+std::string HuntRecords::comparison() const {
+  if (study_.empty()) return "";
+  std::map<Cell, double> mine;
+  for (const auto& [cell, size] : studied_) mine[cell] = 0;
+  for (const auto& [place, record] : records_) {
+    double& largest = mine[{place.subject, place.origin}];
+    largest = std::max(largest, finite_size(record.answer));
+  }
+  std::size_t larger = 0;
+  std::size_t smaller = 0;
+  std::size_t fresh = 0;
+  for (const auto& [cell, size] : mine) {
+    const auto studied = studied_.find(cell);
+    const double before = studied == studied_.end() ? 0 : studied->second;
+    if (size > before) ++(before > 0 ? larger : fresh);
+    if (size < before) ++smaller;
+  }
+  return fmt::format(
+      "{} pairs of subject and cases have a larger error than in {}, {} a smaller one, {} have "
+      "none "
+      "there\n",
+      larger, study_, smaller, fresh);
+}
+
+std::vector<Row> HuntRecords::rows(const std::vector<const HuntRecord*>& records) const {
+  std::vector<Row> rows{
+      {"subject", "cases", "verdict", "error / M", "case", "after answers", "beaten"}};
+  if (!study_.empty()) rows.front().push_back("in the study");
+  for (const HuntRecord* record : records) {
+    const auto& [subject, origin, verdict] = record->place;
+    rows.push_back({subjects_[subject], origins_[origin], name(verdict),
+                    size_or_blank(finite_size(record->answer)), record->question.id,
+                    grouped(record->answers), std::to_string(record->times)});
+    if (study_.empty()) continue;
+    const auto studied = studied_.find({subject, origin});
+    rows.back().push_back(studied == studied_.end() ? "" : size_or_blank(studied->second));
+  }
+  return rows;
+}
+
 std::string HuntRecords::text(std::size_t shown) const {
   std::vector<const HuntRecord*> worst = worst_first();
   const std::size_t all = worst.size();
   if (all > shown) worst.resize(shown);
-  return table(rows_of(worst, subjects_, origins_), false) +
-         (all > shown ? fmt::format("and {} more\n", all - shown) : "");
+  return table(rows(worst), false) +
+         (all > shown ? fmt::format("and {} more\n", all - shown) : "") + comparison();
 }
 
 std::string HuntRecords::markdown(const std::string& command) const {
   return fmt::format(
       "# Hunt\n\nMade by {}: {} answers. The worst answer of each subject, cases and "
-      "verdict; `found.jsonl` has a small case of each kind.\n\n{}",
-      markdown_code(command), grouped(answers),
-      table(rows_of(worst_first(), subjects_, origins_), true));
+      "verdict; `found.jsonl` has a small case of each kind.\n\n{}{}",
+      markdown_code(command), grouped(answers), table(rows(worst_first()), true),
+      study_.empty() ? "" : "\n" + comparison());
 }
 
 std::string HuntRecords::page(const std::string& command) const {
@@ -166,10 +218,9 @@ std::string HuntRecords::page(const std::string& command) const {
     drawn = svg_text(chart);
     drawn = drawn.substr(drawn.find("<svg"));
   }
-  return html_page("gjkproof hunt",
-                   fmt::format("<p><code>{}</code>: {} answers judged.</p>\n{}{}",
-                               xml_text(command), grouped(answers), drawn,
-                               html_table(rows_of(worst_first(), subjects_, origins_))));
+  return html_page("gjkproof hunt", fmt::format("<p><code>{}</code>: {} answers judged.</p>\n{}{}",
+                                                xml_text(command), grouped(answers), drawn,
+                                                html_table(rows(worst_first()))));
 }
 
 }  // namespace reports
