@@ -4,6 +4,7 @@
 
 #include "core/cases/floating_point.hpp"
 #include "core/gjk/distance.hpp"
+#include "core/subjects/arithmetic.hpp"
 #include "core/subjects/body_map.hpp"
 #include "core/subjects/scalars.hpp"
 #include "core/subjects/settings.hpp"
@@ -365,6 +366,23 @@ Subject with_policy(std::string name, std::string description, const gjk::Policy
   return subject;
 }
 
+// The subject in other arithmetic.  What it claims of its own rounding holds for the usual one.
+inline Subject in_arithmetic(Subject subject, const Arithmetic& arithmetic) {
+  subject.contract.holds_half_of_the_digits = false;
+  subject.contract.normalises_scale = false;
+  subject.ask = [ask = subject.ask, arithmetic](const cases::Case& question, const Trace* trace,
+                                                Answer& answer) {
+    const ArithmeticScope scope(arithmetic);
+    ask(question, trace, answer);
+  };
+  subject.query = [query = subject.query, arithmetic](const Prepared& a, const Prepared& b,
+                                                      Answer& answer, const Trace* trace) {
+    const ArithmeticScope scope(arithmetic);
+    query(a, b, answer, trace);
+  };
+  return subject;
+}
+
 // A subject "core/SCALAR/PRESET" that accepts settings.
 template <gjk::Scalar S>
 Subject core_preset(const std::string& scalar, const std::string& preset,
@@ -381,7 +399,10 @@ Subject core_preset(const std::string& scalar, const std::string& preset,
     result.settings = settings;
     result.contract = contract(changed, policy);
     result.promised = promise(changed, policy);
-    return result;
+    constexpr bool is_binary = std::same_as<S, float> || std::same_as<S, double>;
+    const Arithmetic arithmetic =
+        arithmetic_of(name, settings, std::floating_point<S>, is_binary && can_flush);
+    return arithmetic.is_usual() ? result : in_arithmetic(std::move(result), arithmetic);
   };
   return subject;
 }

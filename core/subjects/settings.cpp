@@ -31,6 +31,9 @@ constexpr std::array known{
     Known{"identity", "value or index", 0, 0, " value index "},
     Known{"decrease", "strict or unchecked", 0, 0, " strict unchecked "},
     Known{"detours", "a whole number from 0 to 1000", 0, 1000},
+    Known{"rounding", "nearest, upward, downward or toward_zero", 0, 0,
+          " nearest upward downward toward_zero "},
+    Known{"subnormals", "kept or flushed", 0, 0, " kept flushed "},
 };
 
 // Returns "" for an invalid value.

@@ -13,6 +13,8 @@
 //                that check the decrease
 //   sub_algorithm, repetition, identity, decrease
 //                the switches of these names in core/gjk/policy.hpp
+//   rounding     nearest, upward, downward or toward_zero, while it answers (arithmetic.hpp)
+//   subnormals   kept or flushed, the same
 #pragma once
 
 #include <charconv>
@@ -63,7 +65,7 @@ S decimal_in(const std::string& canonical) {
   }
 }
 
-// Applies checked settings.  Throws std::invalid_argument if a value is out of range at S.
+// Applies checked settings that concern the policy.  Throws std::invalid_argument if a value is out of range at S.
 template <gjk::Scalar S>
 gjk::Policy<S> with_settings(const std::string& subject, gjk::Policy<S> policy,
                              const std::vector<cases::Setting>& settings) {
@@ -95,7 +97,7 @@ gjk::Policy<S> with_settings(const std::string& subject, gjk::Policy<S> policy,
       policy.identity = setting.value == "index" ? gjk::Identity::index : gjk::Identity::value;
     } else if (setting.key == "decrease") {
       policy.strict_decrease_check = setting.value == "strict";
-    } else {
+    } else if (setting.key == "detours") {
       if (!policy.strict_decrease_check) {
         refuse_setting(subject, setting,
                        "left out: this preset does not check that the norm decreases");

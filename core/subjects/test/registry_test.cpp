@@ -9,6 +9,8 @@
 #include <set>
 
 #include "core/cases/families.hpp"
+#include "core/cases/floating_point.hpp"
+#include "core/subjects/arithmetic.hpp"
 #include "core/subjects/planted/faults.hpp"
 #include "core/subjects/scalars.hpp"
 #include "core/subjects/settings.hpp"
@@ -231,7 +233,7 @@ TEST(SubjectSettings, GoWithPatternsAndStandBesideEachOther) {
 TEST(SubjectSettings, RefuseWhatIsNotTakenAndNameWhatIs) {
   const std::string all =
       "epsilon, iterations, tolerance, omega, sub_algorithm, repetition, identity, decrease, "
-      "detours";
+      "detours, rounding, subnormals";
   std::vector<std::array<std::string, 3>> rows{
       // subject, setting, and the end of the message
       {"core/double/robust", "eps=1", ": no setting 'eps'; there are: " + all},
@@ -269,6 +271,56 @@ TEST(SubjectSettings, RefuseWhatIsNotTakenAndNameWhatIs) {
       refusal({"core/*/robust?epsilon=1e-9"}).starts_with("core/float/robust: epsilon=1e-9"));
   EXPECT_TRUE(refusal({"core/duoble/robust?epsilon=0.1"})
                   .starts_with("no subject matches 'core/duoble/robust'"));
+}
+
+cases::Case points_apart(const cases::Point& p) {
+  cases::Case question;
+  question.a.points = {p};
+  question.b.points = {{0, 0, 0}};
+  return question;
+}
+
+double distance_of(const std::string& subject, const cases::Case& question) {
+  return select({subject}).at(0).ask(question, nullptr).distance->value.approximation();
+}
+
+TEST(SubjectSettings, ChangeTheRoundingOfTheSubjectAlone) {
+  for (const std::string name : {"core/float/robust", "core/double/original"}) {
+    const cases::Case question = points_apart({1, 1, 0});  // the root of 2
+    const double nearest = distance_of(name, question);
+    const double up = distance_of(name + "?rounding=upward", question);
+    const double down = distance_of(name + "?rounding=downward", question);
+    EXPECT_EQ(distance_of(name + "?rounding=nearest", question), nearest);
+    EXPECT_EQ(distance_of(name + "?rounding=toward_zero", question), down);
+    EXPECT_LT(down, up) << name;
+    EXPECT_TRUE(nearest == down || nearest == up) << name;
+    EXPECT_LT(Rational(down) * Rational(down), 2);
+    EXPECT_GT(Rational(up) * Rational(up), 2);
+    EXPECT_FALSE(cases::floating_point_trouble());
+
+    const Subject upward = select({name + "?rounding=upward"}).at(0);
+    Answer prepared;
+    upward.query(upward.prepare(question.a, 3), upward.prepare(question.b, 3), prepared, nullptr);
+    EXPECT_EQ(prepared.distance->value.approximation(), up);
+    EXPECT_FALSE(upward.contract.holds_half_of_the_digits);
+  }
+  EXPECT_EQ(
+      refusal({"core/digits50/robust?rounding=upward"}),
+      "core/digits50/robust: rounding=upward: rounding must be nearest: it does not compute in "
+      "scalars of the hardware");
+}
+
+TEST(SubjectSettings, FlushSubnormalNumbersOfTheSubjectAlone) {
+  if (!can_flush) GTEST_SKIP() << "no SSE";
+  const cases::Case question = points_apart({0x1p-1060, 0, 0});
+  EXPECT_EQ(distance_of("core/double/robust", question), 0x1p-1060);
+  EXPECT_EQ(distance_of("core/double/robust?subnormals=kept", question), 0x1p-1060);
+  EXPECT_EQ(distance_of("core/double/robust?subnormals=flushed", question), 0);
+  EXPECT_FALSE(cases::floating_point_trouble());
+  EXPECT_EQ(refusal({"core/long_double/robust?subnormals=flushed"}),
+            "core/long_double/robust: subnormals=flushed: subnormals must be kept: it does not "
+            "compute in "
+            "float or double of SSE");
 }
 
 TEST(SubjectSettings, AreReadInTheSubjectsOwnScalar) {
