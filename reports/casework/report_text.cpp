@@ -34,21 +34,28 @@ std::string verdict_text(const oracle::Verdict& verdict) {
 
 // --- the case ---
 
+// Writes the numbers of a case: in space or in the plane, of 24 or 53 bits.
+struct Layout {
+  int dim;
+  int bits;
+};
+
 // A label and up to `dim` numbers in hex and in decimal.
-std::string row(const std::string& label, std::span<const double> numbers, int dim) {
+std::string row(const std::string& label, std::span<const double> numbers, const Layout& layout) {
   std::string hex;
   std::string decimal;
-  for (std::size_t i = 0; i < static_cast<std::size_t>(dim); ++i) {
+  for (std::size_t i = 0; i < static_cast<std::size_t>(layout.dim); ++i) {
     const bool any = i < numbers.size();
     hex += any ? fmt::format(" `{}` |", cases::hex_float(numbers[i])) : " |";
-    decimal += any ? fmt::format(" {} |", numbers[i]) : " |";
+    decimal += any ? fmt::format(" {} |", cases::shortest_decimal(numbers[i], layout.bits)) : " |";
   }
   return fmt::format("| {} |{}{}\n", label, hex, decimal);
 }
 
-std::string rows(char name, const cases::Body& body, int dim) {
-  const auto shown = [dim](const std::string& label, const cases::Point& point) {
-    return row(label, std::span(point).first(static_cast<std::size_t>(dim)), dim);
+std::string rows(char name, const cases::Body& body, const Layout& layout) {
+  const int dim = layout.dim;
+  const auto shown = [&](const std::string& label, const cases::Point& point) {
+    return row(label, std::span(point).first(static_cast<std::size_t>(dim)), layout);
   };
   std::string text;
   for (std::size_t i = 0; i < body.points.size(); ++i) {
@@ -75,16 +82,17 @@ std::string rows(char name, const cases::Body& body, int dim) {
   if (!body.curved) return text;
   const cases::Curved& curved = *body.curved;
   const std::string label = fmt::format("{}: {}, ", name, cases::name(curved.kind));
-  text += row(label + "radius", std::span(&curved.radius, 1), dim);
+  text += row(label + "radius", std::span(&curved.radius, 1), layout);
   if (curved.kind != cases::Curved::Kind::sphere) {
-    text += row(label + "half height", std::span(&curved.half_height, 1), dim);
+    text += row(label + "half height", std::span(&curved.half_height, 1), layout);
   }
   placed(label, curved);
   return text;
 }
 
-std::string case_section(const cases::Case& question) {
+std::string case_section(const cases::Case& question, int bits) {
   const bool space = question.dim == 3;
+  const Layout layout{question.dim, bits};
   const char* what =
       cases::has_curved_body(question)
           ? "A curved body is the image of one at the origin, its axis y, under x -> linear x + "
@@ -94,11 +102,11 @@ std::string case_section(const cases::Case& question) {
           : "The bodies are the convex hulls of the points a0, a1, ... and b0, b1, ...";
   return fmt::format(
       "## Case\n\n{}, in {}. {} All numbers are exact: as hexadecimal floats, then as the shortest "
-      "decimals that are read as the same doubles.\n\n{}{}{}\n",
-      question.id, space ? "space" : "the plane", what,
+      "decimals that are read as the same {}.\n\n{}{}{}\n",
+      question.id, space ? "space" : "the plane", what, bits <= 24 ? "floats" : "doubles",
       space ? "| | x | y | z | x | y | z |\n|---|---|---|---|---|---|---|\n"
             : "| | x | y | x | y |\n|---|---|---|---|---|\n",
-      rows('a', question.a, question.dim), rows('b', question.b, question.dim));
+      rows('a', question.a, layout), rows('b', question.b, layout));
 }
 
 // --- the truth ---
@@ -242,7 +250,8 @@ std::string report_text(const cases::Case& reduced, const subjects::Subject& sub
   return fmt::format("# {}: {}\n\n{}- it says: {}\n- exactly: {}\n\n", cell(subject.name),
                      verdict_text(judged.verdict), description, said(judged),
                      truth_line(reduced.expect)) +
-         case_section(reduced) + truth_section(reduced.expect) +
+         case_section(reduced, std::max(case_bits(subject), cases::bits(reduced))) +
+         truth_section(reduced.expect) +
          "## Answers\n\n| subject | says | verdict | reason |\n|---|---|---|---|\n" + answers +
          "\n" + commands_section(reduced, subject);
 }

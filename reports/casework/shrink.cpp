@@ -169,7 +169,12 @@ std::optional<FailureClass> failure_class(const cases::Case& question,
   result.scaled_error = verdict.scaled_error.value_or(0);
   result.margin = verdict.margin;
   result.of_normal = is_of_normal(verdict.kind, verdict.reason);
+  result.beyond_promise = is_beyond_promise(finding);
   return result;
+}
+
+bool is_beyond_promise(const oracle::JudgedAnswer& finding) {
+  return finding.by_promise && finding.by_promise->kind == finding.verdict.kind;
 }
 
 bool same_class(const FailureClass& was, const FailureClass& now) {
@@ -179,7 +184,7 @@ bool same_class(const FailureClass& was, const FailureClass& now) {
 }
 
 std::optional<Reduced> reduced(const cases::Case& given, const subjects::Subject& subject,
-                               bool in_domain, std::size_t calls_max, bool normals_apart) {
+                               bool in_domain, std::size_t calls_max, bool by_column) {
   const cases::Case question = as_asked(given, subject);
   const std::optional<FailureClass> was = failure_class(question, subject);
   if (!was) return std::nullopt;
@@ -190,10 +195,16 @@ std::optional<Reduced> reduced(const cases::Case& given, const subjects::Subject
     const std::optional<FailureClass> now = failure_class(candidate, subject);
     if (!now || !same_class(*was, *now)) return false;
     if (in_domain && is_needle(candidate)) return false;
-    if (normals_apart && now->of_normal != was->of_normal) return false;
+    if (by_column && now->of_normal != was->of_normal) return false;
+    if (by_column && was->beyond_promise && !now->beyond_promise) return false;
     return !in_domain || now->margin >= was->margin / 2;
   };
   cases::Shrunk shrunk = cases::shrink(question, still_fails, calls_max);
+  if (by_column) {
+    shrunk.question =
+        cases::in_short_decimals(shrunk.question, case_bits(subject), still_fails, calls_max)
+            .question;
+  }
   cases::Case& result = shrunk.question;
   result.id += "-shrunk";
   if (!result.source) result.source = cases::Source{"", question.id, ""};

@@ -14,16 +14,20 @@ namespace reports {
 // gross, usually has another cause.
 struct FailureClass {
   oracle::VerdictKind kind = oracle::VerdictKind::correct;
-  std::string status;       // of no_answer: why the subject stopped
-  bool gross = false;       // of the verdict
-  double scaled_error = 0;  // |d - d*| / (u M); 0 if there is none
-  double margin = 0;        // of a wrong relation: its error divided by M
-  bool of_normal = false;   // of a wrong witness: it is a normal, not a point
+  std::string status;           // of no_answer: why the subject stopped
+  bool gross = false;           // of the verdict
+  double scaled_error = 0;      // |d - d*| / (u M); 0 if there is none
+  double margin = 0;            // of a wrong relation: its error divided by M
+  bool of_normal = false;       // of a wrong witness: it is a normal, not a point
+  bool beyond_promise = false;  // as wrong by the tolerances that the documentation promises
 };
 
 // Empty if the subject does not fail: it skips the case or produces no finding.
 std::optional<FailureClass> failure_class(const cases::Case& question,
                                           const subjects::Subject& subject);
+
+// Whether the documented tolerances do not explain the failure either, where there are some.
+bool is_beyond_promise(const oracle::JudgedAnswer& finding);
 
 // True if `now` is the same failure as `was` and no milder.  Kind and status are equal, ignoring
 // numbers in the status.  A gross failure stays gross.  An error above 1e7 u M stays above 1e6 u M,
@@ -49,11 +53,12 @@ struct Reduced {
 
 // Simplifies `question` with at most `calls_max` evaluations while `subject` fails in the same way.
 // `in_domain`: the reduced case stays in the same domain, and a wrong relation keeps at least half
-// of its margin, so that the finding stays relevant to engines.  `normals_apart`: a wrong normal
-// stays one, and a wrong point.  Empty if the subject does not fail.
+// of its margin, so that the finding stays relevant to engines.  `by_column`: a wrong normal stays
+// one, and a wrong point, and what is beyond a promise stays beyond it; numbers get as few decimal
+// digits as the failure allows, by at most `calls_max` more evaluations.  Empty if the subject does not fail.
 std::optional<Reduced> reduced(const cases::Case& question, const subjects::Subject& subject,
                                bool in_domain, std::size_t calls_max = cases::shrink_calls_max,
-                               bool normals_apart = false);
+                               bool by_column = false);
 
 enum class ShrinkFormat { json, cpp, python, report };
 

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <string>
 
 #include "core/cases/case.hpp"
 
@@ -26,6 +27,14 @@ inline constexpr std::size_t shrink_calls_max = 80'000;
 // most `calls_max` times.  A complete result is a fixed point: no reduction simplifies it further.
 Shrunk shrink(const Case& question, const StillFails& still_fails,
               std::size_t calls_max = shrink_calls_max);
+
+// The same with numbers of few decimal digits instead of few bits, each the nearest of `bits`
+// significant bits (24 or 53) to its decimal.
+Shrunk in_short_decimals(const Case& question, int bits, const StillFails& still_fails,
+                         std::size_t calls_max = shrink_calls_max);
+
+// The shortest decimal that is read as x in a format of `bits` significant bits (24 or 53).
+std::string shortest_decimal(double x, int bits);
 
 // Vertices of both bodies; a curved body has 0.
 std::size_t vertex_count(const Case& question);

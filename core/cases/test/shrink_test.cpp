@@ -225,5 +225,42 @@ TEST(Shrink, CountsSignificantBits) {
   EXPECT_EQ(significant_bits(0.1), 52);
 }
 
+// Bits make 0.0009765625 a short number, digits 0.001.
+TEST(ShortDecimals, AreTheShortestThatFail) {
+  Case question;
+  question.dim = 2;
+  question.a.points = {{0, 0x1p-10, 0}, {1.2345678, -0x1p-10, 0}};
+  question.b.points = {{1.2345679, 0x1p-10, 0}, {0x1.8p-26, 3.3333, 0}};
+  const auto narrow = [](const Case& c) {
+    return c.a.points[0][1] >= 0x1p-10 && c.a.points[0][1] < 0x1p-9 && c.a.points[1][0] > 1.23 &&
+           c.b.points[1][1] > 3 && c.b.points[0][0] > c.a.points[1][0];
+  };
+  for (const int bits : {24, 53}) {
+    ASSERT_TRUE(rounded(question, bits));
+    const Shrunk shrunk = in_short_decimals(*rounded(question, bits), bits, narrow);
+    EXPECT_TRUE(shrunk.complete);
+    EXPECT_TRUE(narrow(shrunk.question));
+    EXPECT_LE(cases::bits(shrunk.question), bits);
+    for (const Body* body : {&shrunk.question.a, &shrunk.question.b}) {
+      for (const Point& point : body->points) {
+        for (const double x : point) EXPECT_LE(shortest_decimal(x, bits).size(), 5U) << x;
+      }
+    }
+    EXPECT_EQ(shortest_decimal(shrunk.question.a.points[0][1], bits), "0.001");
+  }
+  EXPECT_EQ(shortest_decimal(static_cast<double>(0.1F), 24), "0.1");
+  EXPECT_EQ(shortest_decimal(static_cast<double>(0.1F), 53), "0.10000000149011612");
+}
+
+TEST(ShortDecimals, TakeNoMoreCallsThanAllowed) {
+  const Case question = polytopes();
+  int calls = 0;
+  const Shrunk shrunk = in_short_decimals(
+      question, 53, [&](const Case&) { return ++calls % 7 == 0; }, 100);
+  EXPECT_EQ(calls, 100);
+  EXPECT_EQ(shrunk.asked, 100U);
+  EXPECT_FALSE(shrunk.complete);
+}
+
 }  // namespace
 }  // namespace cases

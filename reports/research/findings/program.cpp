@@ -9,9 +9,11 @@
 #include <sstream>
 
 #include "core/cases/file.hpp"
+#include "core/cases/shrink/shrink.hpp"
 #include "core/subjects/outside/process/process.hpp"
 #include "oracle/examination/examination.hpp"
 #include "oracle/judge/measures.hpp"
+#include "reports/casework/shrink.hpp"
 #include "reports/research/findings/findings.hpp"
 
 namespace reports {
@@ -20,18 +22,39 @@ namespace {
 namespace fs = std::filesystem;
 using subjects::Process;
 
+// What the documentation allows for, where the finding is beyond it; 0 otherwise.
+double promised(const ReducedFinding& finding, const oracle::JudgedAnswer& judged) {
+  if (!is_beyond_promise(judged)) return 0;
+  const subjects::PromisedTolerances& all = finding.subject.promised.value();
+  const cases::Expect& exact = finding.question.expect.value();
+  const bool meet = exact.penetration_depth_squared && finding.kind != VerdictKind::inaccurate;
+  const bool of_point = finding.kind == VerdictKind::wrong_witness && !finding.of_normal;
+  const subjects::PromisedTolerance of_length =
+      meet ? all.depth.value_or(all.distance) : all.distance;
+  const subjects::PromisedTolerance tolerance =
+      of_point ? all.witnesses.value_or(all.distance) : of_length;
+  const std::string& squared = meet ? *exact.penetration_depth_squared : exact.distance_squared;
+  const double length = oracle::rounded_root(oracle::Rational(squared), oracle::binary64);
+  return tolerance.absolute + (tolerance.relative == 0 ? 0 : tolerance.relative * length);
+}
+
 double allowance(const ReducedFinding& finding) {
   // A normal alone attains a length, as a distance and a depth do.
   const bool of_length = finding.kind != VerdictKind::wrong_witness || finding.of_normal;
   static_assert(oracle::distance_allowance.units == oracle::depth_allowance.units);
   const double units =
       of_length ? oracle::distance_allowance.units : oracle::witness_allowance.units;
-  return units * finding.subject.format.unit_roundoff * cases::magnitude(finding.question);
+  const double of_rounding =
+      units * finding.subject.format.unit_roundoff * cases::magnitude(finding.question);
+  if (!finding.subject.promised) return of_rounding;
+  oracle::Examination examination(finding.question, oracle::Oracle::certificate);
+  return std::max(of_rounding, promised(finding, examination.ask(finding.subject)));
 }
 
 // Numbers of a case in decimal, for engines, or in hexadecimal floats.
 struct Numbers {
   bool decimal = false;
+  int bits = 53;  // of a coordinate
 
   // A length may be beyond the range of double.
   std::string of(double value) const {
@@ -43,7 +66,12 @@ struct Numbers {
   }
   std::string of(const char* name, const cases::Body& body) const {
     std::string text;
-    for (const cases::Point& point : body.points) text += fmt::format("{} {}\n", name, of(point));
+    for (const cases::Point& point : body.points) {
+      text += name;
+      for (const double x : point)
+        text += " " + (decimal ? cases::shortest_decimal(x, bits) : of(x));
+      text += '\n';
+    }
     return text;
   }
 };
@@ -98,7 +126,7 @@ Outside outside(const ReducedFinding& finding) {
 std::string program_input(const ReducedFinding& finding) {
   const cases::Case& question = finding.question;
   const cases::Expect& exact = question.expect.value();
-  const Numbers numbers{finding.subject.name.starts_with("engine/")};
+  const Numbers numbers{finding.subject.name.starts_with("engine/"), case_bits(finding.subject)};
   const auto root = [&numbers](const std::string& squared) {
     return numbers.of(oracle::rounded_root(oracle::Rational(squared), oracle::binary64));
   };

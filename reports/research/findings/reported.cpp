@@ -222,8 +222,8 @@ class Search {
                     cases::domain(question)};
       if (!is_looked_for(std::get<Domain>(key))) continue;
       if (options_.by_column && is_needle(question)) continue;
-      const auto& promised = judged.findings[s].by_promise;
-      const bool keeps = options_.by_column && promised && !oracle::is_finding(*promised);
+      const bool promises = judged.findings[s].by_promise.has_value();
+      const bool keeps = options_.by_column && promises && !is_beyond_promise(judged.findings[s]);
       const Candidate candidate{s, keeps, question, verdict.size, cases::vertex_count(question)};
       std::vector<Candidate>& best = worst_[key];
       best.insert(std::ranges::upper_bound(best, candidate, is_better_example), candidate);
@@ -233,10 +233,11 @@ class Search {
 
   // How much there is to read: the digits of all coordinates.  Equal if one is reduced.
   static std::size_t length(const ReducedFinding& finding) {
+    const int bits = case_bits(finding.subject);
     std::size_t digits = 0;
     for (const cases::Body* body : {&finding.question.a, &finding.question.b}) {
       for (const cases::Point& point : body->points) {
-        for (const double x : point) digits += fmt::format("{}", x).size();
+        for (const double x : point) digits += cases::shortest_decimal(x, bits).size();
       }
     }
     return digits;

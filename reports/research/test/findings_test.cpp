@@ -99,9 +99,41 @@ TEST(Findings, ByColumnWrongNormalsAreApart) {
     const oracle::Verdict verdict = examination.ask(subject).verdict;
     EXPECT_EQ(reports::is_of_normal(verdict.kind, verdict.reason), finding.of_normal);
     EXPECT_FALSE(reports::is_needle(finding.question));
+    for (const cases::Body* body : {&finding.question.a, &finding.question.b}) {
+      for (const cases::Point& point : body->points) {
+        for (const double x : point) EXPECT_LE(cases::shortest_decimal(x, 53).size(), 4U) << x;
+      }
+    }
   }
   EXPECT_EQ(names, (std::set<std::string>{"mine-1.0-engine-wrong_normal",
                                           "mine-1.0-engine-wrong_witness"}));
+}
+
+// With five points or more it breaks its promise, with fewer it is only inaccurate.
+TEST(Findings, ByColumnWhatIsBeyondAPromiseStaysBeyondIt) {
+  Subject subject = named("core/double/robust", "engine/mine-1.0/double/distance");
+  subject.promised = subjects::PromisedTolerances{{0.05, 0}, {}, {}};
+  subject.prepare = nullptr;
+  subject.query = nullptr;
+  subject.ask = [sound = named("core/double/robust", "")](const cases::Case& question,
+                                                          const subjects::Trace*) {
+    subjects::Answer answer = sound.ask(question, nullptr);
+    if (answer.intersecting || !answer.distance) return answer;
+    const double off = question.a.points.size() > 4 ? 0.1 : 0.01;
+    answer.distance->value = subjects::Number(answer.distance->value.approximation() + off);
+    answer.witness_a.reset();
+    answer.witness_b.reset();
+    return answer;
+  };
+  reports::SearchOptions options = few();
+  options.subjects = {subject};
+  options.domains = {Domain::engine};
+  options.by_column = true;
+  const std::vector<ReducedFinding> found = reports::reduced_findings(options);
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0].question.a.points.size(), 5U);
+  oracle::Examination examination(found[0].question, oracle::Oracle::both);
+  EXPECT_TRUE(reports::is_beyond_promise(examination.ask(subject)));
 }
 
 TEST(Findings, AreTheSameEachTime) {
@@ -374,6 +406,7 @@ TEST_P(ProgramOf, EachLibraryPrintsWhatItsPagesSay) {
     EXPECT_TRUE(section.find("\nshown: ") != std::string::npos ||
                 finding.kind == VerdictKind::no_answer)
         << path;
+    EXPECT_EQ(section.find("\nnot shown: "), std::string::npos) << path;
   }
   // Pages on record are of the versions that Debian 12 packages.
   if (pages == 0) GTEST_SKIP() << "no page is of this version";

@@ -5,7 +5,7 @@
 //   node jolt.mjs tight <CASE
 //
 // The input, the output and the exit code are those of
-// reports/research/findings/programs/finding.hpp; coordinates are decimal.
+// reports/research/findings/programs/finding.hpp; coordinates are decimal, read as the engine's.
 import { readFileSync } from 'node:fs';
 
 export const minus = (p, q) => p.map((x, axis) => x - q[axis]);
@@ -21,13 +21,13 @@ function digits(x, count) {
   return `${short(mantissa)}e${power[0]}${power.slice(1).padStart(2, '0')}`;
 }
 
-function read() {
+function read(single) {
   const question = { a: [], b: [], distance: 0, depth: 0, allowance: 0 };
   for (const line of readFileSync(0, 'utf8').trim().split('\n')) {
     const [key, ...words] = line.split(' ');
     const numbers = words.slice(-3).map(Number);
     if (key === 'fault') [question.fault] = words;
-    else if (key === 'a' || key === 'b') question[key].push(numbers);
+    else if (key === 'a' || key === 'b') question[key].push(single ? numbers.map(Math.fround) : numbers);
     else if (key === 'outside') question.outside = { body: words[0], way: numbers };
     else if (key in question) question[key] = words[0] === 'inf' ? Infinity : Number(words[0]);
     else throw new Error(`"${line}" is not known`);
@@ -93,7 +93,7 @@ export function run(library, single, calls) {
     console.error(`usage: node PROGRAM CALL <CASE, CALL of ${Object.keys(calls).join(', ')}`);
     process.exit(2);
   }
-  const question = read();
+  const question = read(single);
   console.log(`${library}, ${name}`);
   console.log(`exact: distance ${digits(question.distance, 17)}, depth ${digits(question.depth, 17)}`);
   console.log('what follows is the library\'s');

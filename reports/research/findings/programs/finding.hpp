@@ -9,7 +9,8 @@
 //   a X Y Z                 a point of the first body; b of the second: bodies are convex hulls
 //   distance D              the exact distance
 //   depth D                 the exact penetration depth, 0 if the bodies do not overlap
-//   allowance E             the error that rounding explains: a larger error is a fault
+//   allowance E             the error that rounding or the documentation explains: a larger one is
+//                           a fault
 //   outside a|b X Y Z       a wrong witness: its body, and the direction in which it lies outside
 #pragma once
 
@@ -74,24 +75,30 @@ inline double number(std::istream& words) {
   return value;
 }
 
-// Throws WrongInput with the line and the reason.
-inline Case read(std::istream& input) {
+// Throws WrongInput with the line and the reason.  `single`: coordinates become floats.
+inline Case read(std::istream& input, bool single) {
   Case result;
   std::string line, key;
   for (int count = 1; std::getline(input, line); ++count) {
     std::istringstream words(line);
     if (!(words >> key)) continue;
-    const auto point = [&]() -> Point {
-      const double x = number(words), y = number(words);
-      return {x, y, number(words)};
+    const auto point = [&] {
+      Point p = {0, 0, 0};
+      for (double& x : p) x = number(words);
+      return p;
+    };
+    const auto corner = [&] {
+      Point p = point();
+      for (double& x : p) x = single ? double(float(x)) : x;
+      return p;
     };
     try {
       if (key == "fault")
         words >> result.fault;
       else if (key == "a")
-        result.a.push_back(point());
+        result.a.push_back(corner());
       else if (key == "b")
-        result.b.push_back(point());
+        result.b.push_back(corner());
       else if (key == "distance")
         result.distance = number(words);
       else if (key == "depth")
@@ -195,11 +202,11 @@ inline bool is_shown(const Case& question, Answer answer, int digits) {
 using Call = std::function<Answer(const std::string& name, const Case& question)>;
 
 // `main` of a program: returns 0 if the answer has the fault, 1 if not, 2 if the input is invalid.
-// Prints `digits` digits of the library's numbers.
+// Prints `digits` digits of the library's numbers, 9 of floats.
 inline int run(int argc, char** argv, const std::string& library, int digits, const Call& call) {
   try {
     if (argc != 2) throw WrongInput("usage: PROGRAM CALL <CASE");
-    const Case question = read(std::cin);
+    const Case question = read(std::cin, digits == 9);
     std::printf("%s, %s\n", library.c_str(), argv[1]);
     std::printf("exact: distance %.17g, depth %.17g\n", question.distance, question.depth);
     std::puts("what follows is the library's");
