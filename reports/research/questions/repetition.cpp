@@ -130,15 +130,11 @@ struct OnsetLaw {
 // Of those gaps at which the onset is an epsilon that can be met, and less than all there is.
 OnsetLaw onset_law(const std::vector<std::vector<Run>>& by_gap, double u, double exponent) {
   std::vector<const std::vector<Run>*> chosen;
-  Points straight;
   OnsetLaw found;
   for (const std::vector<Run>& runs : by_gap) {
     const auto point = onset(runs, groups);
     if (!point || point->second < 64 * u || point->second > 0.02) continue;
     chosen.push_back(&runs);
-    // fl(v.w) is off by about u M / d of v.v whatever v is, which bends a law of (M / d)^2.
-    const double bend = exponent > 1 ? u * point->first : 0;
-    straight.emplace_back(point->first, std::max(point->second - bend, point->second / 2));
     for (const Run& run : runs) {
       if (run.endless)
         found.factors.push_back(run.critical / u / std::pow(run.condition, exponent));
@@ -149,10 +145,10 @@ OnsetLaw onset_law(const std::vector<std::vector<Run>>& by_gap, double u, double
     for (const std::vector<Run>* runs : chosen) {
       if (const auto point = onset(*runs, group)) points.push_back(*point);
     }
-    return fitted(points);
+    return points;
   };
-  found.law = without(groups);
-  found.law.spread = spread(without) + std::fabs(found.law.exponent - fitted(straight).exponent);
+  found.law = fitted(without(groups));
+  found.law.spread = spread(without);
   return found;
 }
 
@@ -217,7 +213,7 @@ Claim onset_of_repetition_at(const PaperOptions& options, std::span<const char* 
         }
         const auto [law, some] = onset_law(by_gap, u, method.exponent);
         std::ranges::copy(some, std::back_inserter(factors));
-        claim.holds = claim.holds && law.points >= 4 && law.spread < 0.5 &&
+        claim.holds = claim.holds && law.points >= 4 && law.spread < 0.75 &&
                       std::fabs(law.exponent - method.exponent) <= law.spread;
         const std::size_t kind = method.exponent == 2 ? 0 : 1;
         least[kind] = std::min(least[kind], law.exponent);

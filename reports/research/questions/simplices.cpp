@@ -97,9 +97,6 @@ AspectLaw aspect_law(const Scalar& scalar, const SubAlgorithm& sub, const PaperO
                      std::size_t count, bool tetrahedron) {
   AspectLaw found;
   std::vector<std::vector<Loss>> chosen;
-  // Of a triangle that is not oblong.
-  const double round = median(
-      all(losses(sub, options, count, 0, 2, scalar.coordinates, tetrahedron), &Loss::vector));
   // Up to the aspect at which no digit is left, and above which coordinates do not keep shape.
   const int most =
       std::min(static_cast<int>(scalar.bits / sub.exponent) - 4, scalar.coordinates / 2 - 2);
@@ -118,19 +115,16 @@ AspectLaw aspect_law(const Scalar& scalar, const SubAlgorithm& sub, const PaperO
       if (near == 2 && median(vectors) > 2) chosen.push_back(std::move(some));
     }
   }
-  const auto law = [&](std::size_t without, double less) {
+  const auto medians = [&](std::size_t without) {
     Points points;
     for (const std::vector<Loss>& some : chosen) {
-      const double middle = median(all(some, &Loss::vector, without));
       points.emplace_back(median(all(some, &Loss::aspect, without)),
-                          std::max(middle - less, middle / 2));
+                          median(all(some, &Loss::vector, without)));
     }
-    return fitted(points);
+    return points;
   };
-  found.law = law(groups, 0);
-  // What aspect does not cause bends the law at its lower end.
-  found.law.spread = spread([&](std::size_t group) { return law(group, 0); }) +
-                     std::fabs(found.law.exponent - law(groups, round).exponent);
+  found.law = fitted(medians(groups));
+  found.law.spread = spread(medians);
   return found;
 }
 
@@ -164,7 +158,7 @@ Claim digits_lost_of(const PaperOptions& options, const std::vector<Scalar>& sca
         const bool grows = found.law.points >= 4;
         claim.holds = claim.holds && quantile(found.factors, 1) <= iteration_factor;
         if (grows) {
-          claim.holds = claim.holds && found.law.spread < 0.5 &&
+          claim.holds = claim.holds && found.law.spread < 0.75 &&
                         std::fabs(found.law.exponent - sub.exponent) <= found.law.spread;
           least[kind] = std::min(least[kind], found.law.exponent);
           most[kind] = std::max(most[kind], found.law.exponent);
