@@ -56,8 +56,8 @@ if(TARGET gjkproof)
   install(DIRECTORY reports/page/bundle DESTINATION ${data}/page COMPONENT program)
   install(DIRECTORY ${outside}/examples DESTINATION ${data} COMPONENT program)
   install(FILES ${outside}/lines/PROTOCOL.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
-  install(FILES ${outside}/lines/protocol.schema.json reports/study/form/run.schema.json
-    reports/study/form/counts.schema.json
+  install(FILES ${outside}/lines/protocol.schema.json core/cases/form/case.schema.json
+    reports/study/form/run.schema.json reports/study/form/counts.schema.json
     reports/study/sweep/cells.schema.json reports/study/sweep/study.schema.json
     DESTINATION ${data}/schemas COMPONENT program)
   # Once for plug-ins that include it alone, once where the example plugin.cpp expects it.
