@@ -52,12 +52,14 @@ if(TARGET gjkproof)
     FILES_MATCHING PATTERN "*.so")
   install(DIRECTORY core/cases/known reports/studies DESTINATION ${data} COMPONENT program
     FILES_MATCHING PATTERN "*.json*")
+  install(DIRECTORY reports/vectors/product/ DESTINATION ${data}/vectors COMPONENT program)
   install(FILES reports/page/page.html DESTINATION ${data}/page COMPONENT program)
   install(DIRECTORY reports/page/bundle DESTINATION ${data}/page COMPONENT program)
   install(DIRECTORY ${outside}/examples DESTINATION ${data} COMPONENT program)
   install(FILES ${outside}/lines/PROTOCOL.md DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT program)
   install(FILES ${outside}/lines/protocol.schema.json core/cases/form/case.schema.json
     reports/study/form/run.schema.json reports/study/form/counts.schema.json
+    reports/vectors/product/vectors.schema.json
     reports/study/sweep/cells.schema.json reports/study/sweep/study.schema.json
     DESTINATION ${data}/schemas COMPONENT program)
   # Once for plug-ins that include it alone, once where the example plugin.cpp expects it.

@@ -17,15 +17,16 @@ constexpr const char* own = "Connect your own GJK";
 constexpr const char* lists = "Look up";
 
 constexpr std::array all = {
-    Listed{judge, commands::study, true},  Listed{judge, commands::replay, true},
-    Listed{judge, commands::hunt, true},   Listed{judge, commands::verify, true},
-    Listed{own, commands::smoke, true},    Listed{own, commands::check, true},
-    Listed{look, commands::report, true},  Listed{look, commands::compare, true},
-    Listed{look, commands::ratchet, true}, Listed{look, commands::export_study},
-    Listed{look, commands::merge, true},   Listed{questions, commands::gen},
-    Listed{questions, commands::mesh},     Listed{questions, commands::simulate},
-    Listed{questions, commands::shrink},   Listed{questions, commands::truth, true},
-    Listed{lists, commands::subjects},     Listed{lists, commands::families}};
+    Listed{judge, commands::study, true},     Listed{judge, commands::replay, true},
+    Listed{judge, commands::hunt, true},      Listed{judge, commands::verify, true},
+    Listed{judge, commands::badge, true},     Listed{own, commands::smoke, true},
+    Listed{own, commands::check, true},       Listed{look, commands::report, true},
+    Listed{look, commands::compare, true},    Listed{look, commands::ratchet, true},
+    Listed{look, commands::export_study},     Listed{look, commands::merge, true},
+    Listed{questions, commands::gen},         Listed{questions, commands::mesh},
+    Listed{questions, commands::simulate},    Listed{questions, commands::shrink},
+    Listed{questions, commands::truth, true}, Listed{questions, commands::vectors},
+    Listed{lists, commands::subjects},        Listed{lists, commands::families}};
 
 constexpr std::array examples = {
     Example{"study", "gjkproof study --cases 100 --subject 'core/double/*'", true},
@@ -83,6 +84,9 @@ constexpr std::array examples = {
             "certificate",
             true},
     Example{"mesh", "gjkproof mesh cloud.ply cloud.ply --scale 0.5 --rotate 0 0 1 30", false},
+    Example{"vectors", "gjkproof vectors vectors && python3 vectors/check_proofs.py vectors",
+            false},
+    Example{"badge", "gjkproof badge vectors/vectors.json -s ./libmine.so -o badge.svg", false},
     Example{"subjects", "gjkproof subjects | grep robust", false},
     Example{"families", "gjkproof families", false},
     Example{"man", "gjkproof man | man -l -", false},

@@ -20,6 +20,8 @@ void truth(Program& program);
 void verify(Program& program);
 void gen(Program& program);
 void shrink(Program& program);
+void vectors(Program& program);
+void badge(Program& program);
 void simulate(Program& program);
 void mesh(Program& program);
 void subjects(Program& program);

@@ -211,6 +211,7 @@ TEST_F(EveryCommand, RefusesWhatIsNoDecimalCount) {
       "simulate --frames 1 --vertices ",
       "simulate --frames 1 --seed ",
       "shrink - -s core/double/original --questions ",
+      "vectors out --cases ",
   };
   expect_decimal_counts(counts);
 }
@@ -230,8 +231,8 @@ TEST_F(EveryCommand, TakesTheEndsOfTheRange) {
 }
 
 TEST_F(EveryCommand, ExplainsItselfAlone) {
-  const std::string commands[] = {"study",  "replay",   "truth", "verify",   "gen",
-                                  "shrink", "simulate", "mesh",  "subjects", "families"};
+  const std::string commands[] = {"study", "replay", "truth",    "verify", "gen",      "vectors",
+                                  "badge", "shrink", "simulate", "mesh",   "subjects", "families"};
   expect_help("gjkproof", commands);
   EXPECT_TRUE(has(run("gen --help").out, "4 to 1048576"));
   EXPECT_TRUE(has(run("shrink --help").out, "json|cpp|python"));

@@ -20,9 +20,9 @@ DOCUMENTS = ["README.md", "core/subjects/outside/DOORS.md", "core/subjects/outsi
              "core/cases/README.md", "reports/README.md", "reports/study/form/RECORDS.md", "reports/page/PAGE.md",
              "reports/study/sweep/SWEEPS.md", "testing/README.md"]
 VERBS = ["study", "hunt", "report", "merge", "compare", "export", "ratchet", "replay", "smoke", "check", "truth", "verify",
-         "gen", "shrink", "simulate", "mesh", "subjects", "families", "man", "completion"]
+         "gen", "vectors", "badge", "shrink", "simulate", "mesh", "subjects", "families", "man", "completion"]
 # What takes minutes or needs the network; ./run test, ./run fuzz and the workflows run these.
-ELSEWHERE = re.compile(r"\./run (study( +#|$)|test|fuzz|long|bench|study peers|research mutants)|^git |^cmake |^systemd-run |\.\.\.")
+ELSEWHERE = re.compile(r"\./run (study( +#|$)|test|fuzz|long|bench|study peers|research mutants)|gjkproof (vectors|badge)|^git |^cmake |^systemd-run |\.\.\.")
 COMMAND = re.compile(r"(\./run|gjkproof|cc|clang\+\+|git|zcat|source) ")
 PREPARE = """
 cp core/subjects/outside/examples/mine.py core/subjects/outside/examples/pipe.py .

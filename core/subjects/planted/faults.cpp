@@ -5,16 +5,35 @@
 #include "core/subjects/registry.hpp"
 
 namespace subjects {
+namespace {
+
+struct Idea {
+  const char* name;
+  std::vector<Fault> (*faults)();
+};
+constexpr Idea ideas[] = {{"termination", termination_faults},
+                          {"loop", loop_faults},
+                          {"scale", scale_faults},
+                          {"support", support_faults},
+                          {"climbing", climbing_faults},
+                          {"johnson", johnson_faults},
+                          {"signed_volumes", signed_volume_faults},
+                          {"face", face_faults},
+                          {"result", result_faults},
+                          {"bound", bound_faults},
+                          {"separating_axis", separating_axis_faults},
+                          {"walk", walk_faults},
+                          {"curved", curved_faults},
+                          {"certified", certified_faults}};
+
+}  // namespace
 
 const std::vector<Fault>& faults() {
   static const std::vector<Fault> all = [] {
     std::vector<Fault> gathered;
-    for (const auto idea :
-         {termination_faults, loop_faults, scale_faults, support_faults, climbing_faults,
-          johnson_faults, signed_volume_faults, face_faults, result_faults, bound_faults,
-          separating_axis_faults, walk_faults, curved_faults, certified_faults}) {
-      const std::vector<Fault> some = idea();
-      gathered.insert(gathered.end(), some.begin(), some.end());
+    for (const auto& [idea, list] : ideas) {
+      for (Fault& fault : list())
+        gathered.push_back({fault.subject, fault.base, fault.spoils, idea});
     }
     for (Fault& fault : gathered) fault.subject.contract = core_subject(fault.base).contract;
     return gathered;

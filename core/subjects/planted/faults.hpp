@@ -28,6 +28,7 @@ struct Fault {
   // flaw of its own there.
   std::string base;
   Spoils spoils = Spoils::answer;
+  const char* idea = "";  // what the faults of its list have in common: "termination"
 };
 
 // The drivers that search for planted faults, in the order of their columns.

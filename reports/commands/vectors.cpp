@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// Commands that write a suite of test vectors, and how much of one a subject passes.
+#include "reports/vectors/vectors.hpp"
+
+#include <memory>
+
+#include "reports/command_line/options.hpp"
+#include "reports/commands/commands.hpp"
+
+namespace commands {
+
+void vectors(Program& program) {
+  struct Options : reports::VectorOptions {
+    SubjectChoice choice;
+  };
+  const auto options = std::make_shared<Options>();
+  Command command = program.command(
+      "vectors",
+      "Write test vectors for other projects: cases that some subject or planted fault fails, with "
+      "exact answers, proofs, and runners in C, C++, Python, JavaScript and Rust",
+      [options] {
+        if (options->choice.patterns.empty()) {
+          options->choice.patterns = {"core/float/*", "core/double/*"};
+        }
+        options->choice.on_request = true;
+        options->known = known_files();
+        options->subjects = started(options->choice);
+        return reports::write_vectors(*options);
+      });
+  command
+      .option("OUT", options->output,
+              "Folder: vectors.json with its schema, vectors.bin with a C header, a runner a "
+              "language (replace its `distance`), and check_proofs.py, which needs Python alone")
+      .required();
+  add_subjects(command, options->choice);
+  add_seed(command, options->seed);
+  add_count(command, "--cases", options->cases, "Of each family, searched for findings");
+  add_vertices_max(command, options->vertices_max);
+  add_count(command, "--questions", options->calls_max,
+            "Put to a subject at most to reduce one finding", 1);
+  add_threads(command, options->threads);
+}
+
+void badge(Program& program) {
+  struct Options : reports::BadgeOptions {
+    SubjectChoice choice;
+  };
+  const auto options = std::make_shared<Options>();
+  Command command = program.command(
+      "badge", "How many test vectors a subject passes: a line, and an SVG", [options] {
+        options->subjects = started(options->choice);
+        return reports::badge(*options);
+      });
+  command.option("FILE", options->suite, "vectors.json, as `vectors` writes it").required();
+  add_subjects(command, options->choice);
+  command.option("-o,--output", options->output, "The SVG, of one subject");
+}
+
+}  // namespace commands

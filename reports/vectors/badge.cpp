@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// How many vectors of a suite a subject passes.
+#include <fmt/format.h>
+
+#include <cstdint>
+#include <fstream>
+
+#include "core/cases/file.hpp"
+#include "oracle/examination/examination.hpp"
+#include "reports/output/output_file.hpp"
+#include "reports/study/study.hpp"
+#include "reports/vectors/vectors.hpp"
+
+namespace reports {
+namespace {
+
+const std::vector<std::string> added = {"distance", "depth",    "double",
+                                        "float",    "provokes", "failed_by"};
+
+// A case a line, between the head and the end.
+std::vector<cases::Case> read_suite(const std::string& path) {
+  std::ifstream file(path);
+  std::string line;
+  if (!file || !cases::get_line(file, path, line) ||
+      line.find(vectors_format) == std::string::npos) {
+    throw std::invalid_argument(path + ": no suite of vectors, as `vectors` writes it");
+  }
+  std::vector<cases::Case> suite;
+  std::optional<std::uint64_t> announced;
+  for (std::size_t number = 2; cases::get_line(file, path, line); ++number) {
+    if (!line.starts_with(R"({"id":)")) continue;
+    if (line.ends_with(',')) line.pop_back();
+    suite.push_back(cases::read_line(line, path, number, added, announced).value());
+  }
+  return suite;
+}
+
+std::string escaped(const std::string& text) {
+  std::string result;
+  for (const char c : text) {
+    result += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '"' ? "&quot;" : std::string(1, c);
+  }
+  return result;
+}
+
+// Two fields, as badges of build servers have.
+std::string badge_svg(const std::string& name, const std::string& result, bool passed) {
+  constexpr std::size_t letter = 7;  // its mean width, of 11 pixels
+  const std::size_t left = letter * name.size() + 12;
+  const std::size_t right = letter * result.size() + 12;
+  return fmt::format(
+      R"(<svg xmlns="http://www.w3.org/2000/svg" width="{0}" height="20" role="img" aria-label="{3}: {4}"><title>{3}: {4}</title><path fill="#444" d="M0 0h{1}v20H0z"/><path fill="{5}" d="M{1} 0h{2}v20H{1}z"/><g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11"><text x="6" y="14">{3}</text><text x="{6}" y="14">{4}</text></g></svg>
+)",
+      left + right, left, right, escaped(name), escaped(result), passed ? "#060" : "#a00",
+      left + 6);
+}
+
+}  // namespace
+
+ExitCode badge(const BadgeOptions& options) {
+  if (!options.output.empty() && options.subjects.size() != 1) {
+    throw std::invalid_argument("--output takes the badge of one subject");
+  }
+  const std::vector<cases::Case> suite = read_suite(options.suite);
+  const Judging judging{options.subjects, oracle::Oracle::certificate, {}, false, false};
+  const auto judged = judge(
+      judging, suite.size(), [&](std::uint64_t i, cases::Case& question) { question = suite[i]; },
+      std::atomic<bool>(false));
+  ExitCode code = clean;
+  for (std::size_t s = 0; s < options.subjects.size(); ++s) {
+    std::size_t asked = 0;
+    std::size_t passed = 0;
+    for (const auto& one : judged) {
+      const oracle::Verdict& verdict = one->findings[s].verdict;
+      asked += verdict.kind == oracle::VerdictKind::skipped ? 0 : 1;
+      passed += verdict.kind == oracle::VerdictKind::skipped || is_finding(verdict) ? 0 : 1;
+    }
+    if (asked == 0) return nothing_judged("every subject skips every case");
+    if (passed < asked) code = findings;
+    // Rounded down: nothing but all is 100 %.
+    const auto tenths = passed * 1000 / asked;
+    const std::string result =
+        fmt::format("{} of {} vectors ({}.{} %)", passed, asked, tenths / 10, tenths % 10);
+    const std::string& name = options.subjects[s].name;
+    fmt::print("{}: {}\n", name, result);
+    if (!options.output.empty()) {
+      replace_file(options.output, badge_svg("gjkproof " + name, result, passed == asked));
+    }
+  }
+  return code;
+}
+
+}  // namespace reports
