@@ -278,22 +278,28 @@ TEST_F(Hunt, CountsWhereItFoundMoreThanAStudy) {
     double& largest = studied[record.subject + group];
     largest = std::max(largest, record.counted.size);
   }
-  const Ended ended = expect_code(findings, run("hunt --for 1s --against few" + who));
-  std::map<std::string, double> found;
-  for (const json& line : records()) {
-    const reports::Counted answer = reports::read_counted(line["answer"]);
-    double& largest = found[line["subject"].get<std::string>() + line["cases"].get<std::string>()];
-    if (is_finding(answer.verdict) && std::isfinite(answer.size))
-      largest = std::max(largest, answer.size);
-  }
-  for (const auto& [cell, size] : studied) found[cell];
+  Ended ended;
   int larger = 0;
   int smaller = 0;
   int fresh = 0;
-  for (const auto& [cell, size] : found) {
-    const double before = studied[cell];
-    if (size > before) ++(before > 0 ? larger : fresh);
-    if (size < before) ++smaller;
+  // A hunt goes on where it ended, so that a slow machine finds as much.
+  for (int second = 0; second < 20 && (larger == 0 || smaller == 0 || fresh == 0); ++second) {
+    ended = expect_code(findings, run("hunt --for 1s --against few" + who));
+    std::map<std::string, double> found;
+    for (const json& line : records()) {
+      const reports::Counted answer = reports::read_counted(line["answer"]);
+      double& largest =
+          found[line["subject"].get<std::string>() + line["cases"].get<std::string>()];
+      if (is_finding(answer.verdict) && std::isfinite(answer.size))
+        largest = std::max(largest, answer.size);
+    }
+    for (const auto& [cell, size] : studied) found[cell];
+    larger = smaller = fresh = 0;
+    for (const auto& [cell, size] : found) {
+      const double before = studied[cell];
+      if (size > before) ++(before > 0 ? larger : fresh);
+      if (size < before) ++smaller;
+    }
   }
   EXPECT_TRUE(larger > 0 && smaller > 0 && fresh > 0);
   const std::string text = fmt::format(

@@ -179,9 +179,10 @@ TEST_F(SweepFiles, SayWhatIsWrongAndWhere) {
   EXPECT_EQ(with(R"("accuracies":[0])"), "/accuracies/0: must be a number above 0");
   EXPECT_TRUE(has(run("study missing.json").err, "missing.json: cannot be read"));
   const Ended unknown = expect_code(bad_input, run("study verdict"));
-  EXPECT_TRUE(has(unknown.err,
-                  "'verdict' is no study; there are bound, conditioning, default, engines, "
-                  "epsilon, oblong, peers, precision, repeated, tracking, and files FILE.json"));
+  EXPECT_TRUE(
+      has(unknown.err,
+          "'verdict' is no study; there are bound, conditioning, default, engines, "
+          "epsilon, oblong, peers, precision, repeated, rounding, tracking, and files FILE.json"));
 }
 
 TEST_F(SweepFiles, AreListedByName) {
