@@ -26,7 +26,7 @@ def steps():
     inputs = dict(re.findall(r"^  ([a-z]+):\n    description: .*\n    default: '?(.*?)'?$", text, re.M))
     variables = dict(re.findall(r"^        ([A-Z]+): \$\{\{ inputs\.([a-z]+) \}\}$", text, re.M))
     command = re.search(r"^      run: (.*)$", text, re.M).group(1).replace("${{ github.action_path }}", str(ACTION))
-    assert len(inputs) == 7 and sorted(variables.values()) == sorted(inputs), (inputs, variables)
+    assert len(inputs) == 8 and sorted(variables.values()) == sorted(inputs), (inputs, variables)
     return inputs, variables, command
 
 
@@ -63,6 +63,11 @@ def main():
         named = [result["properties"]["case"] for result in findings]
         assert named and set(named) <= cases, findings
         assert named[0] in (work / outputs["junit"]).read_text() and "mine" in summary, summary
+
+        suite = ["vectors", "suite", "--cases", "2", "--questions", "5", "-s", "core/float/enhanced"]
+        subprocess.run([PROGRAM, *suite], cwd=work, check=True, capture_output=True)
+        done, outputs, _ = act(work, subject="./libmine.so", cases="1", vectors="suite/vectors.json")
+        assert done.returncode == 1 and "<svg" in (work / outputs["badge"]).read_text(), done
 
         baseline = work / "known.jsonl"
         baseline.write_text((work / outputs["expected"]).read_text())

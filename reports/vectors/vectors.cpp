@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <bit>
 #include <cmath>
 #include <filesystem>
 #include <fstream>
@@ -20,15 +19,12 @@
 
 #include "core/cases/families.hpp"
 #include "core/cases/file.hpp"
-#include "core/subjects/planted/faults.hpp"
 #include "core/subjects/program.hpp"
 #include "core/subjects/registry.hpp"
 #include "oracle/depth/penetration.hpp"
 #include "oracle/judge/measures.hpp"
-#include "oracle/laws/laws.hpp"
-#include "reports/casework/shrink.hpp"
 #include "reports/output/output_file.hpp"
-#include "reports/study/study.hpp"
+#include "reports/vectors/asked.hpp"
 
 namespace reports {
 namespace {
@@ -60,65 +56,6 @@ constexpr BugSource sources[] = {
     {"walk", "https://dyn4j.org/2010/04/gjk-gilbert-johnson-keerthi/"},
     {"certified", "https://doi.org/10.1137/1.9780898718027"}};
 
-struct Failure {
-  std::size_t subject = 0;
-  oracle::VerdictKind kind = oracle::VerdictKind::correct;
-};
-
-// All that are asked; each fault with its base, whose failures do not count for the fault.
-class Asked {
- public:
-  explicit Asked(std::vector<Subject> others) : all_(std::move(others)) {
-    for (const Fault& fault : subjects::faults()) {
-      std::erase_if(all_, [&](const Subject& one) { return one.name == fault.subject.name; });
-    }
-    for (const Fault& fault : subjects::faults()) base_.push_back(place_of(fault.base));
-    first_fault_ = all_.size();
-    for (const Fault& fault : subjects::faults()) all_.push_back(fault.subject);
-  }
-
-  const std::vector<Subject>& all() const { return all_; }
-  bool is_fault(std::size_t subject) const { return subject >= first_fault_; }
-  const Fault& fault(std::size_t subject) const {
-    return subjects::faults()[subject - first_fault_];
-  }
-  const Subject* base(std::size_t subject) const {
-    return is_fault(subject) ? &all_[base_[subject - first_fault_]] : nullptr;
-  }
-
-  std::string bug(std::size_t subject) const {
-    if (is_fault(subject)) return fault(subject).idea;
-    const std::string name = all_[subject].name.substr(0, all_[subject].name.find('?'));
-    if (name.starts_with("core/")) return "method/" + name.substr(name.rfind('/') + 1);
-    const std::size_t from = name.find('/') + 1;
-    return "library/" + name.substr(from, name.find('/', from) - from);
-  }
-
-  std::vector<Failure> failures(const Judged& judged) const {
-    const auto is_wrong = [&](std::size_t s) {
-      return oracle::is_finding(judged.findings[s].verdict);
-    };
-    std::vector<Failure> result;
-    for (std::size_t s = 0; s < all_.size(); ++s) {
-      if (!is_wrong(s) || (is_fault(s) && is_wrong(base_[s - first_fault_]))) continue;
-      result.push_back({s, judged.findings[s].verdict.kind});
-    }
-    return result;
-  }
-
- private:
-  std::size_t place_of(const std::string& name) {
-    const auto found = std::ranges::find(all_, name, &Subject::name);
-    if (found != all_.end()) return static_cast<std::size_t>(found - all_.begin());
-    all_.push_back(subjects::core_subject(name));
-    return all_.size() - 1;
-  }
-
-  std::vector<Subject> all_;
-  std::vector<std::size_t> base_;
-  std::size_t first_fault_ = 0;
-};
-
 // Judges cases in blocks, for memory, and passes each with those who fail it.
 template <typename See>
 void examine(const Asked& asked, const oracle::Oracle& oracle, std::uint64_t size,
@@ -136,46 +73,6 @@ void examine(const Asked& asked, const oracle::Oracle& oracle, std::uint64_t siz
   }
 }
 
-// --- the kinds of cases ---
-
-cases::Body lattice_body(unsigned corners, int dim, const cases::Point& offset) {
-  cases::Body body;
-  for (unsigned corner = 0; corner < 1U << dim; ++corner) {
-    if ((corners >> corner & 1U) == 0) continue;
-    body.points.push_back({(corner & 1U) + offset[0], (corner >> 1U & 1U) + offset[1],
-                           (corner >> 2U & 1U) + offset[2]});
-  }
-  return body;
-}
-
-// All pairs of sets of corners of a square, and of up to three corners of a cube, one of them moved.
-std::vector<Case> lattice_cases() {
-  std::vector<Case> all;
-  for (const int dim : {2, 3}) {
-    std::vector<unsigned> sets;
-    for (unsigned corners = 1; corners < 1U << (1U << dim); ++corners) {
-      if (dim == 2 || (std::popcount(corners) <= 3 && corners % 2 == 1)) sets.push_back(corners);
-    }
-    const std::vector<cases::Point> offsets =
-        dim == 2 ? std::vector<cases::Point>{{0, 0}, {1, 0}, {1, 1}, {2, 0}, {2, 1}, {3, 2}}
-                 : std::vector<cases::Point>{{0, 0, 0}, {1, 0, 0}, {1, 1, 0}, {2, 1, 0}, {1, 1, 3}};
-    for (const unsigned a : sets) {
-      for (const unsigned b : sets) {
-        for (const cases::Point& offset : offsets) {
-          Case question;
-          question.id =
-              fmt::format("lattice/{}d/{}-{}+{}{}{}", dim, a, b, offset[0], offset[1], offset[2]);
-          question.dim = dim;
-          question.a = lattice_body(a, dim, {});
-          question.b = lattice_body(b, dim, offset);
-          all.push_back(std::move(question));
-        }
-      }
-    }
-  }
-  return all;
-}
-
 // The bodies alone.
 std::string bare_line(Case question) {
   question.id = "x";
@@ -190,52 +87,6 @@ struct Task {
   Case question;
   Failure failure;
 };
-
-Case reduced(const Task& task, const Asked& asked, std::size_t calls_max) {
-  const Subject& subject = asked.all()[task.failure.subject];
-  const Subject* const base = asked.base(task.failure.subject);
-  const auto rounded = cases::rounded(task.question, case_bits(subject));
-  const Case start = rounded ? *rounded : task.question;
-  const std::optional<FailureClass> was = failure_class(start, subject);
-  if (!was) return task.question;
-  const auto still_fails = [&](const Case& candidate) {
-    if (cases::bits(candidate) > case_bits(subject)) return false;
-    const std::optional<FailureClass> now = failure_class(candidate, subject);
-    return now && same_class(*was, *now) && (base == nullptr || !failure_class(candidate, *base));
-  };
-  return still_fails(start) ? cases::shrink(start, still_fails, calls_max).question : start;
-}
-
-bool shows_in_verdicts(subjects::Spoils spoils) {
-  using enum subjects::Spoils;
-  return spoils != low_bound && spoils != work && spoils != conversation;
-}
-
-// The law by which the case shows a fault that no judge of single answers sees.
-std::optional<std::string> law_that_shows(const Fault& fault, const Subject& base,
-                                          const Case& question, std::uint64_t key) {
-  const auto asked = cases::rounded(question, case_bits(fault.subject));
-  if (!asked || reason_to_skip(fault.subject, *asked)) return std::nullopt;
-  if (fault.spoils == subjects::Spoils::work) {
-    const Subject& exact =
-        subjects::core_subject("core/rational" + fault.base.substr(fault.base.rfind('/')));
-    const auto broken = [&](const Subject& one) {
-      return one.ask(*asked, nullptr).iterations > oracle::work_allowance &&
-             oracle::broken_work(one, exact, *asked);
-    };
-    return broken(fault.subject) && !broken(base) ? std::optional<std::string>("law/work")
-                                                  : std::nullopt;
-  }
-  for (const oracle::Law& law : oracle::laws()) {
-    if (law.of_normalising_subjects && !fault.subject.contract.normalises_scale) continue;
-    const auto broken = [&](const Subject& one) {
-      auto choices = cases::Choices::keyed(key, law.name, 0);
-      return law.broken(one, *asked, choices);
-    };
-    if (broken(fault.subject) && !broken(base)) return std::string("law/") + law.name;
-  }
-  return std::nullopt;
-}
 
 // --- the suite ---
 
@@ -289,7 +140,7 @@ void Suite::take_laws() {
   const std::vector<cases::Family>& families = cases::families();
   std::vector<std::optional<std::pair<Case, std::string>>> found(faults.size());
   tbb::parallel_for(std::size_t{0}, faults.size(), [&](std::size_t f) {
-    if (shows_in_verdicts(faults[f].spoils)) return;
+    if (!subjects::blindness(faults[f].spoils, "study")) return;
     const Subject& base = subjects::core_subject(faults[f].base);
     for (std::uint64_t i = 0; i < cases_of_a_law && !found[f]; ++i) {
       Case question = cases::generate(families[i % families.size()], options_.seed,
@@ -343,7 +194,8 @@ void Suite::search() {
     fmt::print(stderr, "gjkproof: {} searched: {} findings to reduce\n", family.name, tasks.size());
   }
   tbb::parallel_for(std::size_t{0}, tasks.size(), [&](std::size_t i) {
-    tasks[i].question = reduced(tasks[i], asked_, options_.calls_max);
+    tasks[i].question =
+        reduced(tasks[i].question, tasks[i].failure.subject, asked_, options_.calls_max);
   });
   for (Task& task : tasks) {
     task.question.id += "-reduced";

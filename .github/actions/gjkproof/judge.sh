@@ -41,6 +41,11 @@ export_as expected expected.jsonl
 "${program[@]}" export "$OUTPUT" --format markdown >>"${GITHUB_STEP_SUMMARY:-/dev/null}"
 printf '%s\n' "sarif=$OUTPUT/gjkproof.sarif" "junit=$OUTPUT/gjkproof.xml" "expected=$OUTPUT/expected.jsonl" >>"${GITHUB_OUTPUT:-/dev/null}"
 
+if [[ -n $VECTORS ]]; then  # exit code 1: some are failed, which the badge says
+  "${program[@]}" badge "$VECTORS" -s "$SUBJECT" -o "$OUTPUT/badge.svg" || [[ $? -eq 1 ]] || exit
+  echo "badge=$OUTPUT/badge.svg" >>"${GITHUB_OUTPUT:-/dev/null}"
+fi
+
 mended=$(grep -oP ', \K[0-9]+(?= mended$)' "$OUTPUT/study.txt" || echo 0)
 [[ $mended -eq 0 ]] || say warning gjkproof "$mended entries of $EXPECTED are mended: take $OUTPUT/expected.jsonl instead"
 [[ $code -eq 0 ]] || say error gjkproof "$SUBJECT has findings that are not expected: $OUTPUT/summary.md"

@@ -41,22 +41,6 @@ const std::vector<Fault>& faults() {
   return all;
 }
 
-std::optional<std::string> blindness(Spoils spoils, std::string_view driver) {
-  if (driver == "unit" && spoils == Spoils::hard_case) {
-    return "a few thousand small cases do not reach it";
-  }
-  if (driver != "study") return std::nullopt;
-  switch (spoils) {
-    case Spoils::low_bound: return "a bound that is too low is a bound";
-    case Spoils::work: return "the judge counts no iterations";
-    case Spoils::conversation: return "a case alone is no conversation";
-    case Spoils::answer:
-    case Spoils::hard_case:
-    case Spoils::curved_body: break;
-  }
-  return std::nullopt;
-}
-
 std::vector<Subject> planted_subjects() {
   std::vector<Subject> all;
   for (const Fault& fault : faults()) all.push_back(fault.subject);

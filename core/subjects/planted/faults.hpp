@@ -35,7 +35,21 @@ struct Fault {
 inline constexpr const char* fault_drivers[] = {"unit", "property", "fuzz", "study"};
 
 // Why `driver` cannot see such a fault by construction; empty if it can, and then it must.
-std::optional<std::string> blindness(Spoils spoils, std::string_view driver);
+inline std::optional<std::string> blindness(Spoils spoils, std::string_view driver) {
+  if (driver == "unit" && spoils == Spoils::hard_case) {
+    return "a few thousand small cases do not reach it";
+  }
+  if (driver != "study") return std::nullopt;
+  switch (spoils) {
+    case Spoils::low_bound: return "a bound that is too low is a bound";
+    case Spoils::work: return "the judge counts no iterations";
+    case Spoils::conversation: return "a case alone is no conversation";
+    case Spoils::answer:
+    case Spoils::hard_case:
+    case Spoils::curved_body: break;
+  }
+  return std::nullopt;
+}
 
 std::vector<Fault> termination_faults();
 std::vector<Fault> loop_faults();
