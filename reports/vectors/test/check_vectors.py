@@ -18,7 +18,7 @@ from jsonschema import Draft7Validator
 PROGRAM, CASE_SCHEMA, CC, CXX, NODE, RUSTC, FOLDER = sys.argv[1:8]
 PROGRAM, FOLDER = pathlib.Path(PROGRAM).resolve(), pathlib.Path(FOLDER)
 WHOLE = "--whole" in sys.argv[8:]
-SMALL = [] if WHOLE else ["--cases", "10", "--questions", "20", "-s", "core/float/enhanced", "-s", "core/double/original"]
+SMALL = [] if WHOLE else ["--cases", "8", "--questions", "8", "-s", "core/float/enhanced", "-s", "core/double/original"]
 
 
 def run(*command, code=0, **options):
