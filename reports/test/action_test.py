@@ -64,10 +64,11 @@ def main():
         assert named and set(named) <= cases, findings
         assert named[0] in (work / outputs["junit"]).read_text() and "mine" in summary, summary
 
-        suite = ["vectors", "suite", "--cases", "2", "--questions", "5", "-s", "core/float/enhanced"]
-        subprocess.run([PROGRAM, *suite], cwd=work, check=True, capture_output=True)
-        done, outputs, _ = act(work, subject="./libmine.so", cases="1", vectors="suite/vectors.json")
-        assert done.returncode == 1 and "<svg" in (work / outputs["badge"]).read_text(), done
+        suite = ["vectors", "suite", "--cases", "1", "--questions", "1", "-s", "core/float/enhanced"]
+        small = subprocess.run([PROGRAM, *suite], cwd=work, capture_output=True)
+        assert small.returncode == 5, small  # too few cases for every fault
+        done, badged, _ = act(work, subject="./libmine.so", cases="1", vectors="suite/vectors.json", output="other")
+        assert done.returncode == 1 and "<svg" in (work / badged["badge"]).read_text(), done
 
         baseline = work / "known.jsonl"
         baseline.write_text((work / outputs["expected"]).read_text())
