@@ -14,7 +14,9 @@
 
 #include "core/cases/floating_point.hpp"
 #include "core/subjects/certified_pairs.hpp"
+#include "oracle/depth/penetration.hpp"
 #include "oracle/examination/examination.hpp"
+#include "oracle/judge/measures.hpp"
 #include "testing/internal/finding.hpp"
 
 namespace gjkproof::python {
