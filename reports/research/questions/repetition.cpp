@@ -2,6 +2,7 @@
 // When does GJK repeat support points without an end, what ends it, and what is the answer worth?
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "core/subjects/registry.hpp"
@@ -213,8 +214,9 @@ Claim onset_of_repetition_at(const PaperOptions& options, std::span<const char* 
         }
         const auto [law, some] = onset_law(by_gap, u, method.exponent);
         std::ranges::copy(some, std::back_inserter(factors));
+        // A spread that is wide excuses no more than 0.2.
         claim.holds = claim.holds && law.points >= 4 && law.spread < 0.75 &&
-                      std::fabs(law.exponent - method.exponent) <= law.spread;
+                      std::fabs(law.exponent - method.exponent) <= std::min(law.spread, 0.2);
         const std::size_t kind = method.exponent == 2 ? 0 : 1;
         least[kind] = std::min(least[kind], law.exponent);
         most[kind] = std::max(most[kind], law.exponent);
