@@ -22,7 +22,7 @@ program=("$GJKPROOF")
 [[ -n $GJKPROOF ]] || program=("$(dirname -- "${BASH_SOURCE[0]}")/../../../run" gjkproof)
 mkdir -p -- "$OUTPUT" || exit 6
 
-study=(study -s "$SUBJECT" --cases "$CASES" --oracle certificate --force -o "$OUTPUT")
+study=(study -s "$SUBJECT" --cases "$CASES" --oracle certificate --records all --force -o "$OUTPUT")
 [[ -z $DOMAIN ]] || study+=(--domain "$DOMAIN")
 known=()
 [[ -z $EXPECTED ]] || known=(--expected "$EXPECTED")
@@ -35,10 +35,10 @@ if [[ $code -gt 1 ]]; then
 fi
 
 export_as() { "${program[@]}" export "$OUTPUT" --format "$1" "${@:3}" -o "$OUTPUT/$2"; }
-export_as sarif gjkproof.sarif "${known[@]}"
-export_as junit gjkproof.xml "${known[@]}"
-export_as expected expected.jsonl
-"${program[@]}" export "$OUTPUT" --format markdown >>"${GITHUB_STEP_SUMMARY:-/dev/null}"
+export_as sarif gjkproof.sarif "${known[@]}" || exit
+export_as junit gjkproof.xml "${known[@]}" || exit
+export_as expected expected.jsonl || exit
+"${program[@]}" export "$OUTPUT" --format markdown >>"${GITHUB_STEP_SUMMARY:-/dev/null}" || exit
 printf '%s\n' "sarif=$OUTPUT/gjkproof.sarif" "junit=$OUTPUT/gjkproof.xml" "expected=$OUTPUT/expected.jsonl" >>"${GITHUB_OUTPUT:-/dev/null}"
 
 if [[ -n $VECTORS ]]; then  # exit code 1: some are failed, which the badge says

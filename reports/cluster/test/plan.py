@@ -2,12 +2,11 @@
 # SPDX-License-Identifier: MIT
 """What would a study of 1e12 answers in 1,000 parts take?
 
-    plan.py PROGRAM [--into FILE]
-
 Judges a small part of that study and calculates processor time and storage from it; then judges a part ten
 times as large, to see whether the calculation holds; then merges 1,000 parts, of 1e4 answers each.  --into
 writes the table between the lines <!-- cluster:begin --> and :end of FILE.
 """
+import argparse
 import os
 import pathlib
 import re
@@ -20,6 +19,7 @@ ANSWERS = 10**12
 PARTS = 1000
 SUBJECTS = ["core/double/robust", "core/double/signed_volumes", "core/float/robust", "core/float/signed_volumes"]
 FAMILIES = ["lattice", "generic", "oblong"]
+BLOCK = re.compile("(<!-- cluster:begin -->\n).*(<!-- cluster:end -->\n)", re.DOTALL)
 
 
 def run(program, *arguments):
@@ -67,15 +67,19 @@ def text(program, folder):
 
 
 def main():
-    program = os.path.abspath(sys.argv[1])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("program", type=os.path.abspath)
+    parser.add_argument("--into", type=pathlib.Path, metavar="FILE")
+    options = parser.parse_args()
+    # Before minutes of measuring: is there a place for the table?
+    if options.into and len(BLOCK.findall(options.into.read_text(encoding="utf-8"))) != 1:
+        parser.error(f"{options.into}: has not one block between <!-- cluster:begin --> and <!-- cluster:end -->")
     with tempfile.TemporaryDirectory() as folder:
-        made = text(program, pathlib.Path(folder))
+        made = text(options.program, pathlib.Path(folder))
     print(made, end="")
-    if sys.argv[2:3] == ["--into"]:
-        file = pathlib.Path(sys.argv[3])
-        old = file.read_text(encoding="utf-8")
-        new = re.sub("(<!-- cluster:begin -->\n).*(<!-- cluster:end -->\n)", lambda found: found[1] + made + found[2], old, flags=re.DOTALL)
-        file.write_text(new, encoding="utf-8")
+    if options.into:
+        old = options.into.read_text(encoding="utf-8")
+        options.into.write_text(BLOCK.sub(lambda found: found[1] + made + found[2], old), encoding="utf-8")
 
 
 if __name__ == "__main__":
