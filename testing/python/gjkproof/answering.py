@@ -13,7 +13,7 @@ from functools import reduce
 
 import numpy as np
 
-from .judging import _dict_of, _reply_of
+from .judging import dict_of, reply_of
 
 _CLAIMS = {"distance": "distance", "witness_a": "witnesses", "depth": "depth", "normal": "normal",
            "lower_bound": "lower_bound"}
@@ -33,7 +33,7 @@ def load(place: str):
 def claims_of(function, dtype) -> list[str]:
     """What it answers, seen on bodies that are separated and on bodies that overlap."""
     cube = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)], dtype)
-    said = [_reply_of(function, cube, cube + np.array(shift, dtype))[0] for shift in ((3, 0, 0), (0.5, 0, 0))]
+    said = [reply_of(function, cube, cube + np.array(shift, dtype))[0] for shift in ((3, 0, 0), (0.5, 0, 0))]
     members = {key for answer in said for key, value in answer.items() if value is not None}
     return [claim for key, claim in _CLAIMS.items() if key in members]
 
@@ -73,7 +73,7 @@ def main(place: str, name: str, single: bool) -> None:
                 end = place_of_next + count * case["dim"]
                 bodies.append(numbers[place_of_next:end].reshape(count, case["dim"]).copy())
                 place_of_next = end
-            sink.write(json.dumps(reply(case["seq"], _reply_of(function, *bodies)[0])) + "\n")
+            sink.write(json.dumps(reply(case["seq"], reply_of(function, *bodies)[0])) + "\n")
         if "stop" in message:
             break
         sink.flush()

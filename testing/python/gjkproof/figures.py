@@ -14,29 +14,31 @@ def _axes(axes):
     return plt.figure(layout="constrained").gca()
 
 
-def error_by_altitude(records: Records, axes=None):
-    """Errors of distances in u M against the altitude of the nearest simplex: small is oblong."""
+def _curves(records: Records, axes, curve, style: str, x: str, y: str):
+    """A curve for each subject: curve(its records) gives the coordinates; x and y name the axes."""
     axes = _axes(axes)
     for subject in np.unique(records.array["subject"]):
-        of = records.array[records.array["subject"] == subject]
-        shown = of[~np.isnan(of["altitude"]) & (of["units"] > 0)]
-        axes.loglog(shown["altitude"], shown["units"], ".", markersize=2, label=subject)
-    axes.set_xlabel("smallest altitude of the nearest simplex / M")
-    axes.set_ylabel("error of the distance / (u M)")
+        axes.loglog(*curve(records.array[records.array["subject"] == subject]), style, markersize=2, label=subject)
+    axes.set(xlabel=x, ylabel=y)
     axes.legend()
     return axes
+
+
+def error_by_altitude(records: Records, axes=None):
+    """Errors of distances in u M against the altitude of the nearest simplex: small is oblong."""
+    def curve(of):
+        shown = of[~np.isnan(of["altitude"]) & (of["units"] > 0)]
+        return shown["altitude"], shown["units"]
+    return _curves(records, axes, curve, ".", "smallest altitude of the nearest simplex / M",
+                   "error of the distance / (u M)")
 
 
 def error_distribution(records: Records, axes=None):
-    """The share of answers whose error exceeds x u M."""
-    axes = _axes(axes)
-    for subject in np.unique(records.array["subject"]):
-        errors = np.sort(records.array["units"][(records.array["subject"] == subject) & (records.array["units"] > 0)])
-        axes.loglog(errors, 1 - np.arange(len(errors)) / max(len(errors), 1), label=subject)
-    axes.set_xlabel("error of the distance / (u M)")
-    axes.set_ylabel("share of answers above")
-    axes.legend()
-    return axes
+    """The share of all answers of a subject whose error is x u M or more; skipped cases have no answer."""
+    def curve(of):
+        errors = np.sort(of["units"][of["units"] > 0])
+        return errors, np.arange(len(errors), 0, -1) / max((of["verdict"] != "skipped").sum(), 1)
+    return _curves(records, axes, curve, "-", "error of the distance / (u M)", "share of answers with this error or more")
 
 
 def verdicts(records: Records, axes=None):

@@ -67,7 +67,7 @@ class Verdict:
 _MEMBERS = tuple(Answer.__dataclass_fields__)
 
 
-def _dict_of(said) -> dict:
+def dict_of(said) -> dict:
     """An answer as it comes: a distance, a bool, an Answer or a dict of its members."""
     if isinstance(said, Answer):
         return asdict(said)
@@ -83,13 +83,13 @@ def _dict_of(said) -> dict:
     raise TypeError(f"answer: expected a distance, a bool, an Answer or a dict, got {type(said).__name__}")
 
 
-def _reply_of(function: Callable, a, b) -> tuple[dict, bool]:
+def reply_of(function: Callable, a, b) -> tuple[dict, bool]:
     """What a function says, or how it fails, and whether it answers in single precision."""
     try:
         said = function(a, b)
     except Exception as error:  # whatever an implementation raises is no answer
         return {"failure": f"it raised {type(error).__name__}: {error}"}, False
-    return _dict_of(said), isinstance(said, np.float32)
+    return dict_of(said), isinstance(said, np.float32)
 
 
 def _is_single(a, b) -> bool:
@@ -123,10 +123,10 @@ def judge(a, b, answer, *, single: bool | None = None, within: tuple[float, floa
     is_float = _is_single(a, b)
     again = None
     if callable(answer):
-        said, from_float = _reply_of(answer, a, b)
-        again = lambda p, q: _reply_of(answer, p, q)[0]
+        said, from_float = reply_of(answer, a, b)
+        again = lambda p, q: reply_of(answer, p, q)[0]
     else:
-        said, from_float = _dict_of(answer), isinstance(answer, np.float32)
+        said, from_float = dict_of(answer), isinstance(answer, np.float32)
     if single is None:
         single = is_float or from_float
     found = _native.judge(case, said, single, within, again, is_float)

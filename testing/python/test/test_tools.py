@@ -89,6 +89,29 @@ def test_a_function_is_judged_like_any_subject(tmp_path):
     assert (tmp_path / "s" / "report.html").exists()
 
 
+def test_figures_show_the_records(tmp_path):
+    """Points, shares and bars of a few records, written by hand."""
+    from gjkproof import figures
+    pyplot = pytest.importorskip("matplotlib.pyplot")
+    pyplot.switch_backend("Agg")
+    record = dict.fromkeys(["says", *(key for _, _, key in gjkproof.studies._COLUMNS)])
+    lines = [record | {"subject": subject, "column": verdict, "scaled_error": error, "altitude": altitude} for
+             subject, verdict, error, altitude in [
+                 ("p", "correct", 0.0, 0.5), ("p", "inaccurate", 8.0, 0.25), ("p", "inaccurate", 2.0, None),
+                 ("p", "no_answer", None, 0.125), ("p", "skipped", None, None), ("q", "correct", 1.0, 0.5)]]
+    records = gjkproof.Records(tmp_path, {}, lines)
+    curves = lambda axes: {line.get_label(): line.get_xydata().tolist() for line in axes.lines}
+    assert curves(figures.error_by_altitude(records)) == {"p": [[0.25, 8]], "q": [[0.5, 1]]}
+    assert curves(figures.error_distribution(records)) == {"p": [[2, 0.5], [8, 0.25]], "q": [[1, 1]]}
+    bars = {of.get_label(): [(bar.get_x(), bar.get_width()) for bar in of] for of in figures.verdicts(records).containers}
+    assert {name: np.round(of, 12).tolist() for name, of in bars.items()} == {
+        "correct": [[0, 0.2], [0, 1]], "inaccurate": [[0.2, 0.4], [1, 0]],
+        "no_answer": [[0.6, 0.2], [1, 0]], "skipped": [[0.8, 0.2], [1, 0]]}
+    axes = pyplot.figure().gca()
+    assert figures.verdicts(records, axes) is axes
+    pyplot.close("all")
+
+
 def test_studies_refuse_what_they_cannot_do(tmp_path):
     with pytest.raises(ValueError, match="another process"):
         gjkproof.study(lambda a, b: 0.0, tmp_path / "s")

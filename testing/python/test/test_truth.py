@@ -82,6 +82,68 @@ def test_capsules_are_segments_with_a_margin():
         gjkproof.judge(upright, point, 1.0)
 
 
+def same(one, row):
+    """Whether a figure equals an entry of an array, where None is NaN, or no vector."""
+    one = np.full(np.shape(row), 0.0 if np.ndim(row) else np.nan) if one is None else one
+    return np.array_equal(np.asarray(one, row.dtype), row, equal_nan=row.dtype.kind == "f")
+
+
+def spoilt(answer, how, size):
+    """An answer of epa_robust as it is, or with another relation, distance, point, depth or direction."""
+    said = {name: value for name, value in vars(answer).items() if value is not None}
+    moved = lambda name, by: tuple(np.array(said[name]) + by * size * np.eye(len(said[name]))[0])
+    wrong = [{}, {"intersecting": not said["intersecting"]}, {"distance": said["distance"] + 1e-3 * size},
+             {"witness_a": moved("witness_a", 1e-3)}, {"witness_b": moved("witness_b", -1e-3)},
+             {"lower_bound": said["distance"] + size}]
+    if "depth" in said:
+        wrong += [{"depth": said["depth"] + 1e-3 * size}, {"normal": tuple(-np.array(said["normal"]))}]
+    return said | wrong[how % len(wrong)]
+
+
+@pytest.mark.parametrize("scalar, dtype", [("double", np.float64), ("float", np.float32)])
+def test_one_pair_is_a_row_of_many(scalar, dtype):
+    """Truth, interval and verdict of a pair equal its row, bit for bit: right answers and wrong ones, in plane and space."""
+    groups = {}  # pairs whose answers have the same members
+    for index, case in enumerate(nasty(16)):
+        case = case.rounded() if dtype == np.float32 else case
+        if case is None:
+            continue
+        a, b = case.a.astype(dtype), case.b.astype(dtype)
+        answer = gjkproof.gjk(a, b, f"core/{scalar}/epa_robust")
+        said = spoilt(answer, index, float(max(np.abs(a).max(), np.abs(b).max())))
+        groups.setdefault((case.dim, *said), []).append((a, b, said))
+    seen = set()
+    for (dim, *members), entries in groups.items():
+        a, b, said = map(list, zip(*entries))
+        truths, proved = gjkproof.truth_many(a, b, depth=True), gjkproof.distance_many(a, b)
+        verdicts = gjkproof.judge_many(a, b, {name: np.array([one[name] for one in said]) for name in members})
+        for pair, answer, true, interval, judged in zip(zip(a, b), said, truths, proved, verdicts):
+            one, certain, verdict = gjkproof.truth(*pair, depth=True), gjkproof.distance(*pair), gjkproof.judge(*pair, answer)
+            assert (one.relation, one.distance, one.depth or 0) == tuple(true), pair
+            for name in proved.dtype.names:
+                assert same(getattr(certain, name), interval[name]), (name, pair)
+            for name in ("verdict", "gross", "units", "relative"):
+                assert same(getattr(verdict, name), judged[name]), (name, pair, answer)
+            assert verdict.size == judged["size"] * float(max(np.abs(body).max() for body in pair))
+            seen.add((dim, verdict.verdict))
+    wanted = {"correct", "false_separation", "false_overlap", "wrong_bound", "inaccurate", "wrong_depth", "wrong_witness"}
+    assert seen >= {(dim, verdict) for dim in (2, 3) for verdict in wanted}, seen
+
+
+@pytest.mark.parametrize("dim", [2, 3])
+def test_wrong_witness_points_are_rejected(dim):
+    """Of two cubes or squares at a gap of 1: points swapped, beside the bodies, and too far from each other."""
+    a = np.array(np.meshgrid(*[[-1., 1.]] * dim)).reshape(dim, -1).T.copy()
+    axis = np.eye(dim)[0]
+    b, right = a + 3 * axis, (axis, 2 * axis)
+    side = 0.5 * np.eye(dim)[1]
+    wrong = [right[::-1], (axis + 4 * side, 2 * axis + 4 * side), (axis, 2 * axis + side), (axis - side, 2 * axis + side)]
+    columns = {"distance": np.ones(5)} | {name: np.array(points) for name, points in zip(("witness_a", "witness_b"), zip(right, *wrong))}
+    expected = ["correct"] + ["wrong_witness"] * 4
+    assert gjkproof.judge_many([a] * 5, [b] * 5, columns)["verdict"].tolist() == expected
+    assert [gjkproof.judge(a, b, {"distance": 1.0, "witness_a": p, "witness_b": q}).verdict for p, q in [right, *wrong]] == expected
+
+
 @pytest.mark.parametrize("scalar, dtype", [("double", np.float64), ("float", np.float32)])
 def test_the_program_finds_the_same(tmp_path, scalar, dtype):
     """Relation, distance, interval and verdict of some 1e5 cases of all families, in both types, bit for bit."""
