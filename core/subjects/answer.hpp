@@ -70,26 +70,26 @@ struct Answer {
   std::optional<double> nanoseconds;  // that the query took, by the subject's own clock
 };
 
-// One iteration for display: rounded to double, in the subject's own scaling.
+// One iteration for display: rounded to double, in the subject's scale.
 struct TraceStep {
   int k = 0;
   std::vector<std::pair<std::size_t, std::size_t>> simplex;  // W_k as index pairs (a, b)
   std::vector<double> weights;
   std::pair<std::size_t, std::size_t> support;  // w_k
-  // The points of A and B of each corner of the simplex, then of w_k, in the units of the case:
-  // curved bodies have no indices.
+  // For each corner of the simplex, then for w_k: the points of A and of B, in the units of the case,
+  // because curved bodies have no indices.
   std::vector<std::array<double, 6>> points;
   double v_norm = 0;       // ‖v_k‖
   double lower_bound = 0;  // mu_k
   double gap = 0;          // (v.v - v.w) / v.v
-  // For queries that show only k and their support points: the search direction d, and d.w.
+  // Queries that know only k and support points give the search direction d, and d.w.
   std::vector<double> direction;
   double along = 0;
 };
 using Trace = std::function<void(const TraceStep&)>;
 
-// While one lives, queries of this thread leave no iteration out that repeats earlier ones: a query
-// takes as long as its user waits.
+// While an object of this class exists, queries of this thread perform every iteration, also those
+// that repeat earlier ones, so that their time is that of the algorithm.
 class EveryIteration {
  public:
   EveryIteration() { ++living(); }

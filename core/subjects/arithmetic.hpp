@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// How the processor computes while a subject answers: its rounding mode, and what becomes of subnormal
-// numbers.  Programs meet others than the usual ones where a library has changed them, as libraries
-// linked with -ffast-math do, or on processors of graphics.
+// How the processor computes while a subject answers: its rounding mode, and whether it flushes
+// subnormal numbers to zero.  A library linked with -ffast-math makes the program that loads it flush
+// them; graphics processors may do so as well.
 #pragma once
 
 #include <cfenv>
@@ -31,8 +31,9 @@ inline unsigned control() { return 0; }
 inline void set_control(unsigned) {}
 #endif
 
-// Checked settings as they concern arithmetic.  `rounds`: whether the subject computes in scalars of
-// the hardware; `flushes`: whether in those of SSE.  Throws std::invalid_argument where it cannot.
+// The arithmetic that checked settings request.  `rounds`: whether the subject computes in hardware
+// scalars; `flushes`: whether in float or double of SSE.  Throws std::invalid_argument for a setting
+// that the subject's scalars cannot follow.
 inline Arithmetic arithmetic_of(const std::string& subject,
                                 const std::vector<cases::Setting>& settings, bool rounds,
                                 bool flushes) {
@@ -57,7 +58,7 @@ inline Arithmetic arithmetic_of(const std::string& subject,
   return result;
 }
 
-// While it lives, this thread computes so.
+// Sets the arithmetic of this thread, and restores it at the end of the scope.
 class ArithmeticScope {
  public:
   explicit ArithmeticScope(const Arithmetic& arithmetic)

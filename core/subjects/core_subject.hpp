@@ -12,7 +12,7 @@
 
 namespace subjects {
 
-// Whether the status comes with an answer.
+// Whether a query that ends with this status has an answer.
 constexpr bool is_answer(gjk::Status status) {
   return status != gjk::Status::iteration_limit && status != gjk::Status::not_finite;
 }
@@ -142,8 +142,8 @@ TraceStep trace_step(const gjk::Step<S, D>& step) {
   return seen;
 }
 
-// Passes each iteration to `trace`, if there is one.  All runs at S in D dimensions use this one
-// type, traced or not: another one would compile the core once more.
+// Passes each iteration to `trace`, unless it is null.  All queries at S in D dimensions use this type,
+// traced or not: with a second type the core would be compiled twice.
 template <gjk::Scalar S, int D>
 struct Watch {
   const Trace* trace;
@@ -159,7 +159,7 @@ struct Watch {
 namespace gjk {
 
 // The distance algorithm at float and double is compiled once, in presets/core_float.cpp and
-// core_double.cpp, since the core is most of what a subject costs to compile.
+// core_double.cpp: it takes most of the time to compile a subject.
 // No template can make an explicit instantiation.  NOLINTNEXTLINE(cppcoreguidelines-macro-usage)
 #define GJKPROOF_DISTANCE(S, D, MAP)                                                   \
   template Result<S, D> distance(const MAP<S, D>&, const MAP<S, D>&, const Policy<S>&, \
@@ -341,7 +341,8 @@ void with_stored(Subject& subject, const Query& query) {
   };
   subject.ask = [query](const cases::Case& question, const Trace* trace, Answer& answer) {
     const auto run = [&](const auto& a, const auto& b) { query(a, b, answer, trace); };
-    // Memory for usual bodies, and not if who watches may ask another question meanwhile.
+    // Keeps memory for bodies of usual size only, and not while traced: the trace may start another
+    // query.
     constexpr std::size_t many = 4096;
     if (trace == nullptr && cases::has_points_only(question) &&
         question.a.points.size() + question.b.points.size() <= many) {
@@ -366,7 +367,7 @@ Subject with_policy(std::string name, std::string description, const gjk::Policy
   return subject;
 }
 
-// The subject in other arithmetic.  What it claims of its own rounding holds for the usual one.
+// The subject in other arithmetic, where its promises about rounding do not hold.
 inline Subject in_arithmetic(Subject subject, const Arithmetic& arithmetic) {
   subject.contract.holds_half_of_the_digits = false;
   subject.contract.normalises_scale = false;

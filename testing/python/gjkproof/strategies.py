@@ -13,23 +13,23 @@ from hypothesis import strategies as st
 
 from . import _native
 
-# A pair takes up to some hundred bytes; what is missing is 0, the simplest decision.
+# Bytes drawn for a pair at most; further decisions are 0, the simplest.
 _BYTES = 192
 
-
-# One draw in this many thins or coarsens a pair at random; all draws shrink to 0, which does it always.
+# A point is dropped, and a pair rounded, with probability 1/_RARELY.  Hypothesis shrinks draws to 0,
+# which always drops and rounds.
 _RARELY = 16
 
 
 def _thinned(draw, body):
-    """The points without those whose draw is 0: shrinking a draw drops a point."""
+    """The points whose draw is not 0: shrinking a draw drops a point."""
     kept = [draw(st.integers(0, _RARELY - 1)) > 0 for _ in body]
     return body[kept] if any(kept) else body[:1]
 
 
 def _coarse(body, magnitude: float):
     """Coordinates rounded to quarters of the power of two below the largest."""
-    if not 1e-30 < magnitude < 1e30:  # the step is then a number of float32 as well
+    if not 1e-30 < magnitude < 1e30:  # else float32 might not hold the step
         return body
     step = 2.0 ** (np.floor(np.log2(magnitude)) - 2)
     return np.round(body / step) * step
@@ -41,8 +41,8 @@ def convex_pairs(draw, *, domain: str | None = None, dtype=np.float64, dim: int 
 
     The families of cases are those of studies and fuzzers: parallel, touching, flat, far from the
     origin.  A failure shrinks to fewer points with shorter coordinates.
-    domain: "engine" (sizes of crates and cars; with dim=2 "engine_plane") and others; default all.  Now and
-    then points are dropped and coordinates rounded afterwards, which is how pairs shrink.
+    domain: "engine" (sizes of crates and cars; with dim=2 "engine_plane") and others; default all.
+    Dropping points and rounding coordinates, which shrinks pairs, may leave the domain.
     """
     count = draw(st.integers(0, _BYTES))
     data = bytes(draw(st.lists(st.integers(0, 255), min_size=count, max_size=count)))

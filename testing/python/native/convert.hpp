@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Between the objects of Python and those of this project.  What is not a body is refused with a
-// TypeError or ValueError that names it.
+// Converts between objects of Python and those of this project.  Throws TypeError or ValueError, which
+// name the argument, for an object that is not a body.
 #pragma once
 
 #include <pybind11/numpy.h>
@@ -16,7 +16,7 @@ namespace gjkproof::python {
 
 namespace py = pybind11;
 
-// The memory of an array of shape (n, 2) or (n, 3), float32 or float64, which must outlive it.
+// A view of an array of shape (n, 2) or (n, 3), float32 or float64; the array must outlive the view.
 struct View {
   Rows rows;
   int dim = 3;
@@ -24,7 +24,8 @@ struct View {
 };
 View view_of(py::handle array, const std::string& name);
 
-// Arrays of shape (N, n, dim), or lists of N arrays of shape (n, dim).  The arrays outlive it.
+// Views of arrays of shape (N, n, dim), or of lists of N arrays of shape (n, dim), which must outlive
+// the result.
 Many many_of(py::handle a, py::handle b);
 
 // A column of N numbers, or of N points of `dim` numbers; null for None.
@@ -32,11 +33,11 @@ const double* column_of(py::handle array, const std::string& name, std::size_t s
                         std::size_t width);
 const bool* flags_of(py::handle array, const std::string& name, std::size_t size);
 
-// An array of points, or a shape (shapes.py), and its dimension.
+// The body of an array of points or of a shape (shapes.py).  Sets `dim` to its dimension.
 cases::Body body_of(py::handle object, const std::string& name, int& dim);
 cases::Case case_of(py::handle a, py::handle b, const std::string& id);
 
-// An array of float32 if `single`, or a shape.
+// A shape, or an array of points: float32 if `single`, else float64.
 py::object object_of(const cases::Body& body, int dim, bool single);
 
 Answer answer_of(const py::dict& given, int dim);
