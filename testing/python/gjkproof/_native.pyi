@@ -35,12 +35,9 @@ class Case:
 
 class Prepared:
     def __init__(self, points: Any, name: str) -> None: ...
-    dim: int
-    single: bool
 
 relations: list[str]
 verdict_kinds: list[str]
-domains: list[str]
 
 def generate(family: str, seed: int, index: int, vertices_max: int) -> Case: ...
 def case_of_bytes(data: bytes, dim: int, vertices_max: int, single: bool) -> Case: ...

@@ -345,8 +345,6 @@ py::dict dict_of(const subjects::Answer& answer, int dim) {
   result["lower_bound"] = length(answer.lower_bound);
   result["depth"] = length(answer.penetration_depth);
   result["normal"] = point(answer.normal);
-  result["status"] = std::string(answer.status);
-  result["iterations"] = answer.iterations;
   return result;
 }
 

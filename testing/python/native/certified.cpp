@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "testing/python/native/certified.hpp"
+
+#include <fmt/format.h>
+#include <pybind11/numpy.h>
+
+#include <cmath>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/subjects/certified_pairs.hpp"
+#include "testing/python/native/batch.hpp"
+#include "testing/python/native/convert.hpp"
+
+namespace gjkproof::python {
+namespace {
+
+// A body, prepared for many queries.
+class Prepared {
+ public:
+  Prepared(py::handle array, const std::string& name) {
+    const View view = view_of(array, name);
+    dim_ = view.dim;
+    single_ = view.single;
+    if (single_) {
+      dim_ == 2 ? prepare<float, 2>(array, name) : prepare<float, 3>(array, name);
+    } else {
+      dim_ == 2 ? prepare<double, 2>(array, name) : prepare<double, 3>(array, name);
+    }
+  }
+  int dim() const { return dim_; }
+  bool single() const { return single_; }
+  template <typename S, int D>
+  const gjk::certified::PreparedBody<S, D>& as() const {
+    return *std::static_pointer_cast<const gjk::certified::PreparedBody<S, D>>(body_);
+  }
+
+ private:
+  template <typename S, int D>
+  void prepare(py::handle array, const std::string& name) {
+    int dim = D;
+    std::vector<gjk::Vec<S, D>> points;
+    for (const cases::Point& point : body_of(array, name, dim).points) {
+      auto& vec = points.emplace_back();
+      for (std::size_t axis = 0; axis < D; ++axis) vec[axis] = static_cast<S>(point[axis]);
+    }
+    body_ = std::make_shared<const gjk::certified::PreparedBody<S, D>>(points);
+  }
+
+  int dim_ = 3;
+  bool single_ = false;
+  std::shared_ptr<const void> body_;
+};
+
+template <typename S, int D>
+py::tuple certify(const Prepared& a, const Prepared& b) {
+  const gjk::certified::BodyPair<S, D> pair{&a.as<S, D>(), &b.as<S, D>(), nullptr};
+  gjk::certified::Certified<S, D> result;
+  subjects::certified_pairs<S, D>(std::span(&pair, 1),
+                                  [&result](std::size_t, const auto& found) { result = found; });
+  const auto numbers = [](const gjk::Vec<S, D>& of) {
+    py::tuple tuple(static_cast<std::size_t>(D));
+    for (std::size_t axis = 0; axis < D; ++axis) tuple[axis] = static_cast<double>(of[axis]);
+    return tuple;
+  };
+  const bool separated = result.relation == gjk::certified::Relation::separated;
+  const S length = separated ? std::sqrt(dot(result.normal, result.normal)) : S(1);
+  return py::make_tuple(
+      static_cast<int>(result.relation), static_cast<double>(result.distance.lower),
+      static_cast<double>(result.distance.upper), numbers(result.witness_a),
+      numbers(result.witness_b),
+      separated ? py::object(numbers((S(-1) / length) * result.normal)) : py::none(),
+      gjk::certified::name(result.stage), result.iterations);
+}
+
+py::tuple certified(const Prepared& a, const Prepared& b) {
+  if (a.dim() != b.dim()) {
+    throw py::value_error(fmt::format("a has {} coordinates, and b has {}", a.dim(), b.dim()));
+  }
+  if (a.single() != b.single())
+    throw py::type_error("one of a and b is float32 and the other float64");
+  if (a.single()) return a.dim() == 2 ? certify<float, 2>(a, b) : certify<float, 3>(a, b);
+  return a.dim() == 2 ? certify<double, 2>(a, b) : certify<double, 3>(a, b);
+}
+
+py::tuple certified_many(const py::object& a, const py::object& b, int threads) {
+  const Many many = many_of(a, b);
+  const auto size = static_cast<py::ssize_t>(many.a.size());
+  const auto array = [&](bool of_points) {
+    std::vector<py::ssize_t> shape{size};
+    if (of_points) shape.push_back(many.dim);
+    return py::array(py::dtype(many.single ? "float32" : "float64"), shape);
+  };
+  py::array_t<std::uint8_t> relation(size);
+  py::array lower = array(false), upper = array(false), witness_a = array(true),
+            witness_b = array(true), normal = array(true);
+  const CertifiedColumns columns{relation.mutable_data(),  lower.mutable_data(),
+                                 upper.mutable_data(),     witness_a.mutable_data(),
+                                 witness_b.mutable_data(), normal.mutable_data()};
+  {
+    const py::gil_scoped_release released;
+    certify_distances(many, threads, columns);
+  }
+  return py::make_tuple(relation, lower, upper, witness_a, witness_b, normal);
+}
+
+}  // namespace
+
+void define_certified(py::module_& module) {
+  py::class_<Prepared>(module, "Prepared").def(py::init<py::handle, const std::string&>());
+  module.def("certified", certified);
+  module.def("certified_many", certified_many);
+}
+
+}  // namespace gjkproof::python
