@@ -72,4 +72,26 @@ struct Memory {
   std::size_t size = 0;
 };
 
+// The answer of a query for the relation alone.  The relation is proved for every pair of finite
+// bodies.
+template <Binary S, int D>
+struct CertifiedRelation {
+  Relation relation = Relation::separated;
+  Stage stage = Stage::floating_point;
+  int iterations = 0;  // of the stage that answered; 0: the first direction, or the memory, decided
+  // Of separated bodies, from B to A: a.axis > b.axis for all points a of A and b of B.  Proved if
+  // floating point answered; later stages round an axis for which it holds.  Zero if they meet.
+  Vec<S, D> axis{};
+  // Of bodies that meet: pairs whose differences have the origin in their hull.
+  Memory simplex;
+};
+
+// What a query for the relation keeps for the next one: the axis of separated bodies, which is
+// tried first, and the simplex of others, which needs no scan if it still encloses the origin.
+template <Binary S, int D>
+struct RelationMemory {
+  Vec<S, D> axis{};
+  Memory simplex;
+};
+
 }  // namespace gjk::certified

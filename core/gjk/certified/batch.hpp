@@ -17,12 +17,15 @@
 namespace gjk::certified {
 
 // Two bodies, which outlive the query, and the memory of the pair, if it has one.
-template <Binary S, int D>
+template <Binary S, int D, typename Kept = Memory>
 struct BodyPair {
   const PreparedBody<S, D>* a = nullptr;
   const PreparedBody<S, D>* b = nullptr;
-  Memory* memory = nullptr;
+  Kept* memory = nullptr;
 };
+
+template <Binary S, int D>
+using RelationPair = BodyPair<S, D, RelationMemory<S, D>>;
 
 // A scan that can advance searches side by side, and knows whether that pays (highway_batch.hpp).
 template <typename Scan, typename S, int D>
@@ -160,6 +163,19 @@ void certified_distances(std::span<const BodyPair<S, D>> pairs, const Scan& scan
   }
   for (std::size_t i = 0; i < pairs.size(); ++i) {
     found(i, detail::answer_alone<S, D, Scan, Bounds>(pairs[i], scan));
+  }
+}
+
+// The answers of certified_relation to all pairs, one after the other: calls found(i, answer) in
+// order.  No two pairs share a memory.  Throws what certified_relation throws.
+template <typename Bounds = ProvedBounds, Binary S, int D, typename Scan, typename Found>
+void certified_relations(std::span<const RelationPair<S, D>> pairs, const Scan& scan,
+                         const Found& found) {
+  for (std::size_t i = 0; i < pairs.size(); ++i) {
+    const RelationPair<S, D>& pair = pairs[i];
+    found(i, pair.memory == nullptr
+                 ? certified_relation<Bounds>(*pair.a, *pair.b, scan)
+                 : certified_relation<Bounds>(*pair.a, *pair.b, scan, *pair.memory));
   }
 }
 

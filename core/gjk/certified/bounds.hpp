@@ -114,6 +114,18 @@ S lower_bound(const Extremes<S>& extremes, const S& norm, const S& radii) {
   return bound > S(0) ? bound : S(0);
 }
 
+// Whether a.v > b.v for all points of A and B, in the symbols above.  That is so if
+//
+//   g (1 - u) > 3u (R_A + R_B) ‖v‖,    and ‖v‖ <= norm (1 + 2.5u).
+//
+// The sum of the radii and the three products err by u each; 3u (1 + 7.5u) is below 3.04u.  A norm
+// that is infinite or NaN proves nothing.
+template <typename Bounds, Binary S>
+bool separates(const Extremes<S>& extremes, const S& norm, const S& radii) {
+  const S error = product(product(S(Bounds::products) * unit_roundoff<S>, radii), norm);
+  return extremes.least_of_a - extremes.greatest_of_b > error;
+}
+
 // z = sum lambda_i y_i / sum lambda_i is a point of A - B for all weights lambda_i >= 0 with a
 // positive sum; n of them.  Each computed y_i is within u of the difference, componentwise:
 //

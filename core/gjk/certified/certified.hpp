@@ -28,4 +28,22 @@ Certified<S, D> certified_distance(const PreparedBody<S, D>& a, const PreparedBo
   return detail::proved_distance<Bounds>(a, b, scan, Memory{});
 }
 
+// Whether the bodies are separated, touch or overlap, proved as by certified_distance: the same
+// relation, sooner, because the first plane or simplex that proves it ends the search.  Throws what
+// certified_distance throws.  `memory` may hold anything, and no other pair uses it.
+template <typename Bounds = ProvedBounds, Binary S, int D, typename Scan>
+CertifiedRelation<S, D> certified_relation(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                                           const Scan& scan, RelationMemory<S, D>& memory) {
+  const CertifiedRelation<S, D> result = detail::proved_relation<Bounds>(a, b, scan, memory);
+  memory = {result.axis, result.simplex};
+  return result;
+}
+
+// The same without a memory.
+template <typename Bounds = ProvedBounds, Binary S, int D, typename Scan = ScalarScan>
+CertifiedRelation<S, D> certified_relation(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                                           const Scan& scan = {}) {
+  return detail::proved_relation<Bounds>(a, b, scan, RelationMemory<S, D>{});
+}
+
 }  // namespace gjk::certified

@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <limits>
 
 #include "core/gjk/certified/answer.hpp"
 #include "core/gjk/certified/bounds.hpp"
@@ -53,14 +54,16 @@ class FloatingPointSearch {
         simplex_(size, corner, nearest),
         plane_(plane) {}
 
-  // False if nothing is proved.
-  bool answer(Certified<S, D>& result, const Memory& memory) {
+  // False if nothing is proved.  `Found` is Certified with a Memory, or CertifiedRelation with a
+  // RelationMemory: a relation needs no distance, so that the first proved plane ends the search.
+  template <typename Found, typename Kept>
+  bool answer(Found& result, const Kept& memory) {
     if (!in_range(magnitude_)) return false;
-    begin(memory);
+    if (begins(memory, result)) return true;
     int detours = 0;
     S shortest = simplex_.vv();
     for (int k = 1; k <= iterations_at_most && long_enough(simplex_.nn()); ++k) {
-      const Look seen = look();
+      const Look seen = look_for(result);
       if (seen.ends) return separated(seen, k, result);
       add(seen.extremes);
       if (simplex_.size() == D + 1) return overlapping(k, result);
@@ -85,6 +88,30 @@ class FloatingPointSearch {
     add(scan_(a_, b_, first_direction(a_, b_)));
   }
 
+  // Whether the remembered axis, or else the line of the centres, is normal to a plane that
+  // separates the bodies; if not, begins with the support point along it.  With a remembered simplex
+  // whether that encloses the origin.
+  bool begins(const RelationMemory<S, D>& memory, CertifiedRelation<S, D>& result) {
+    const Memory& kept = memory.simplex;
+    if (kept.size > 0) {
+      if (encloses(kept)) return write_overlap(kept, 0, result);
+      begin(kept);
+      return false;
+    }
+    // A square that is finite leaves its products with points finite.
+    const S square = dot(memory.axis, memory.axis);
+    const bool known = long_enough(square) && square <= std::numeric_limits<S>::max();
+    const Vec<S, D> v = known ? memory.axis : first_direction(a_, b_);
+    const Look seen = look_for_plane(v, dot(v, v));
+    if (separated_along(v, seen, 0, result)) return true;
+    add(seen.extremes);
+    return false;
+  }
+  bool begins(const Memory& memory, const Certified<S, D>&) {
+    begin(memory);
+    return false;
+  }
+
   // The support points along n, the length of n, and whether they end the search: they are nearer
   // to v than the bounds can tell, or corners already.
   struct Look {
@@ -93,17 +120,7 @@ class FloatingPointSearch {
     bool ends;
   };
 
-  Look look() {
-    Look seen{scan_(a_, b_, simplex_.n()), norm(simplex_.nn()), false};
-    const S least = seen.extremes.least_of_a - seen.extremes.greatest_of_b;
-    const S gap = simplex_.ny() - least;
-    const S rounding = product(unit_roundoff<S> * S(0.75) * radii_, seen.length);
-    if (std::abs(least) <= rounding) plane_ = simplex_.n();
-    // Times ‖n‖: 4u ‖v‖, and a quarter of the error of products.
-    const bool close = gap <= product(unit_roundoff<S> * 4, simplex_.ny()) + rounding;
-    seen.ends = close || simplex_.contains(seen.extremes.a, seen.extremes.b);
-    return seen;
-  }
+  Look look() { return judged({scan_(a_, b_, simplex_.n()), norm(simplex_.nn()), false}); }
 
   // Whether a look that ends the search proves separation; if so, writes the result.
   bool separated(const Look& seen, int k, Certified<S, D>& result) const {
@@ -118,6 +135,9 @@ class FloatingPointSearch {
     write(weights, k, result);
     return true;
   }
+  bool separated(const Look& seen, int k, CertifiedRelation<S, D>& result) const {
+    return separated_along(simplex_.n(), seen, k, result);
+  }
 
   // The same for overlap, of D + 1 corners that seem to enclose the origin.
   bool overlapping(int k, Certified<S, D>& result) const {
@@ -131,6 +151,10 @@ class FloatingPointSearch {
     for (std::size_t i = 0; i <= D; ++i) z = z + result.weights[i] * simplex_[i].y();
     const S near = 16 * unit_roundoff<S> * radii_;
     return dot(z, z) <= near * near;
+  }
+  bool overlapping(int k, CertifiedRelation<S, D>& result) const {
+    std::array<S, 4> weights{};
+    return encloses_origin<Bounds>(simplex_, weights) && write_overlap(memory(), k, result);
   }
 
   const LeanSimplex<S, D>& simplex() const { return simplex_; }
@@ -147,6 +171,67 @@ class FloatingPointSearch {
   }
 
  private:
+  Look look_for(const Certified<S, D>&) { return look(); }
+  Look look_for(const CertifiedRelation<S, D>&) {
+    Look seen = look_for_plane(simplex_.n(), simplex_.nn());
+    if (!seen.ends) seen = judged(seen);
+    return seen;
+  }
+
+  // `ends` if a plane normal to v is proved to separate the bodies.  If the scan gave bounds in place
+  // of support points and they do not suffice, all points are scanned.
+  Look look_for_plane(const Vec<S, D>& v, const S& vv) {
+    Look seen{hurried_scan(scan_, a_, b_, v), norm(vv), false};
+    const auto proves = [&] {
+      return long_enough(vv) && separates<Bounds>(seen.extremes, seen.length, radii_);
+    };
+    seen.ends = proves();
+    if (seen.ends || !(seen.extremes.least_of_a > seen.extremes.greatest_of_b)) return seen;
+    seen.extremes = scan_(a_, b_, v);
+    seen.ends = proves();
+    return seen;
+  }
+
+  bool separated_along(const Vec<S, D>& v, const Look& seen, int k,
+                       CertifiedRelation<S, D>& result) const {
+    if (!seen.ends || !separates<Bounds>(seen.extremes, seen.length, radii_)) return false;
+    result.relation = Relation::separated;
+    result.iterations = k;
+    result.axis = v;
+    return true;
+  }
+  static bool write_overlap(const Memory& simplex, int k, CertifiedRelation<S, D>& result) {
+    result.relation = Relation::overlapping;
+    result.iterations = k;
+    result.simplex = simplex;
+    return true;
+  }
+
+  // Whether a remembered simplex is one of D + 1 corners around the origin.
+  bool encloses(const Memory& memory) const {
+    if (memory.size != D + 1) return false;
+    for (std::size_t i = 0; i <= D; ++i) {
+      if (memory.pairs[i].a >= a_.size() || memory.pairs[i].b >= b_.size()) return false;
+    }
+    const auto corner = [&](std::size_t i) {
+      const auto [a, b] = memory.pairs[i];
+      return Corner<S, D>{(a_[a] - b_[b]).x, a, b};
+    };
+    std::array<S, 4> weights{};
+    return encloses_origin<Bounds>(LeanSimplex<S, D>(D + 1, corner, {}), weights);
+  }
+
+  Look judged(Look seen) {
+    const S least = seen.extremes.least_of_a - seen.extremes.greatest_of_b;
+    const S gap = simplex_.ny() - least;
+    const S rounding = product(unit_roundoff<S> * S(0.75) * radii_, seen.length);
+    if (std::abs(least) <= rounding) plane_ = simplex_.n();
+    // Times ‖n‖: 4u ‖v‖, and a quarter of the error of products.
+    const bool close = gap <= product(unit_roundoff<S> * 4, simplex_.ny()) + rounding;
+    seen.ends = close || simplex_.contains(seen.extremes.a, seen.extremes.b);
+    return seen;
+  }
+
   // The corners of the simplex are known by places.
   void add(const Extremes<S>& extremes) {
     simplex_.add(a_.at(extremes.a) - b_.at(extremes.b), extremes.a, extremes.b);

@@ -47,41 +47,90 @@ HWY_INLINE std::uint32_t groups_within(const Register<S, D>& bounds, const Regis
   return static_cast<std::uint32_t>(bytes[0] | bytes[1] << 8);
 }
 
+// The groups of a body along v, or its points if it has none.
+template <Binary S, int D>
+struct Groups {
+  const PreparedBody<S, D>& body;
+  Points<S, D> points;
+  Bounds<S, D> bounds;
+
+  HWY_INLINE Groups(const PreparedBody<S, D>& of, const Vec<S, D>& v)
+      : body(of),
+        points{of.blocks().data(), in_lanes(v)},
+        bounds{of.boxes().data(), least_corner(v), points.v} {}
+
+  // The least bound and its group, as in ScalarScan; without groups the least value and its place.
+  HWY_INLINE Best<S> least_bound() const {
+    if (!body.is_grouped()) return least_of_blocks<S, D>(points, 0, body.blocks().size());
+    return least_of_blocks<S, D>(bounds, 0, body.boxes().size());
+  }
+  HWY_INLINE Best<S> least_of_group(const Best<S>& bound) const {
+    if (!body.is_grouped()) return bound;
+    return least_of_blocks<S, D>(points, body.first_block(bound.place),
+                                 body.first_block(bound.place + 1));
+  }
+  HWY_INLINE Best<S> least_of_others(std::size_t promising, Best<S> best) const {
+    constexpr std::size_t lanes = PreparedBody<S, D>::lanes;
+    const Lanes<S, D> tag;
+    auto least = hn::Set(tag, best.value);
+    const auto look = [&](std::size_t group) HWY_ATTR {
+      const std::size_t first = body.first_block(group);
+      const std::size_t last = body.first_block(group + 1);
+      if (hn::AllTrue(tag, hn::Gt(least_alone<S, D>(points, first, last), least))) return;
+      const Best<S> other = least_of_blocks<S, D>(points, first, last);
+      if (best.value < other.value) return;
+      if (other.value < best.value || body.index(other.place) < body.index(best.place)) {
+        best = other;
+      }
+      least = hn::Set(tag, best.value);
+    };
+    for (std::size_t i = 0; i < body.boxes().size(); ++i) {
+      for (std::size_t lane = 0; lane < lanes; lane += hn::Lanes(tag)) {
+        std::uint32_t those = groups_within<S, D>(bounds(i, lane), least);
+        for (; those != 0; those &= those - 1) {
+          const std::size_t group =
+              i * lanes + lane + static_cast<std::size_t>(std::countr_zero(those));
+          if (group != promising && group < body.groups()) look(group);
+        }
+      }
+    }
+    return best;
+  }
+};
+
 // First the group with the least bound, then all others whose bounds allow it, as in ScalarScan.
 // Not inlined: it would take registers from the scan of small bodies.
 template <Binary S, int D>
 HWY_NOINLINE void least_of_groups(const PreparedBody<S, D>& body, const Vec<S, D>& v, S& value,
                                   std::size_t& place) {
-  constexpr std::size_t lanes = PreparedBody<S, D>::lanes;
-  const Lanes<S, D> tag;
-  const Points<S, D> points{body.blocks().data(), in_lanes(v)};
-  const Bounds<S, D> bounds{body.boxes().data(), least_corner(v), points.v};
-  const std::size_t count = body.boxes().size();
-  const std::size_t promising = least_of_blocks<S, D>(bounds, 0, count).place;
-  Best<S> best =
-      least_of_blocks<S, D>(points, body.first_block(promising), body.first_block(promising + 1));
-  auto least = hn::Set(tag, best.value);
-  const auto look = [&](std::size_t group) HWY_ATTR {
-    const std::size_t first = body.first_block(group);
-    const std::size_t last = body.first_block(group + 1);
-    if (hn::AllTrue(tag, hn::Gt(least_alone<S, D>(points, first, last), least))) return;
-    const Best<S> other = least_of_blocks<S, D>(points, first, last);
-    if (best.value < other.value) return;
-    if (other.value < best.value || body.index(other.place) < body.index(best.place)) best = other;
-    least = hn::Set(tag, best.value);
-  };
-  for (std::size_t i = 0; i < count; ++i) {
-    for (std::size_t lane = 0; lane < lanes; lane += hn::Lanes(tag)) {
-      std::uint32_t those = groups_within<S, D>(bounds(i, lane), least);
-      for (; those != 0; those &= those - 1) {
-        const std::size_t group =
-            i * lanes + lane + static_cast<std::size_t>(std::countr_zero(those));
-        if (group != promising && group < body.groups()) look(group);
-      }
-    }
-  }
+  const Groups<S, D> groups(body, v);
+  const Best<S> bound = groups.least_bound();
+  const Best<S> best = groups.least_of_others(bound.place, groups.least_of_group(bound));
   value = best.value;
   place = best.place;
+}
+
+// As ScalarScan::hurried for pairs in which at least one body has groups.
+template <Binary S, int D>
+HWY_NOINLINE void hurry_through_groups(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                                       const Vec<S, D>& v, Extremes<S>& found) {
+  const Groups<S, D> of_a(a, v);
+  const Groups<S, D> of_b(b, -v);
+  const Best<S> bound_a = of_a.least_bound();
+  const Best<S> bound_b = of_b.least_bound();
+  Best<S> in_a = bound_a;
+  Best<S> in_b = bound_b;
+  if (!(bound_a.value > -bound_b.value)) {
+    in_a = of_a.least_of_group(bound_a);
+    in_b = of_b.least_of_group(bound_b);
+    if (a.is_grouped() && in_a.value > -in_b.value) {
+      in_a = of_a.least_of_others(bound_a.place, in_a);
+    }
+    if (b.is_grouped() && in_a.value > -in_b.value) {
+      in_b = of_b.least_of_others(bound_b.place, in_b);
+    }
+  }
+  found = {in_a.value, -in_b.value, in_a.place, in_b.place};
 }
 
 // The first group from `group` on that may have a point within the limit, or the number of groups
@@ -166,6 +215,13 @@ HWY_INLINE std::size_t block_within(const PreparedBody<double, D>& body, std::si
   return body.blocks().size();
 }
 
+template <Binary S, int D>
+HWY_INLINE void hurry_at(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                         const Vec<S, D>& v, Extremes<S>& found) {
+  if (a.is_grouped() || b.is_grouped()) return hurry_through_groups(a, b, v, found);
+  look_at(a, b, v, found);
+}
+
 // Highway dispatches plain functions: one name for each kind.
 inline void look_float_2(const PreparedBody<float, 2>& a, const PreparedBody<float, 2>& b,
                          const Vec<float, 2>& v, Extremes<float>& found) {
@@ -182,6 +238,22 @@ inline void look_double_2(const PreparedBody<double, 2>& a, const PreparedBody<d
 inline void look_double_3(const PreparedBody<double, 3>& a, const PreparedBody<double, 3>& b,
                           const Vec<double, 3>& v, Extremes<double>& found) {
   look_at(a, b, v, found);
+}
+inline void hurry_float_2(const PreparedBody<float, 2>& a, const PreparedBody<float, 2>& b,
+                          const Vec<float, 2>& v, Extremes<float>& found) {
+  hurry_at(a, b, v, found);
+}
+inline void hurry_float_3(const PreparedBody<float, 3>& a, const PreparedBody<float, 3>& b,
+                          const Vec<float, 3>& v, Extremes<float>& found) {
+  hurry_at(a, b, v, found);
+}
+inline void hurry_double_2(const PreparedBody<double, 2>& a, const PreparedBody<double, 2>& b,
+                           const Vec<double, 2>& v, Extremes<double>& found) {
+  hurry_at(a, b, v, found);
+}
+inline void hurry_double_3(const PreparedBody<double, 3>& a, const PreparedBody<double, 3>& b,
+                           const Vec<double, 3>& v, Extremes<double>& found) {
+  hurry_at(a, b, v, found);
 }
 inline std::size_t within_2(const PreparedBody<double, 2>& body, std::size_t block,
                             const Vec<double, 2>& v, double limit) {

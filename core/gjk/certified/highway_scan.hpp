@@ -17,6 +17,10 @@ HWY_EXPORT(look_float_2);
 HWY_EXPORT(look_float_3);
 HWY_EXPORT(look_double_2);
 HWY_EXPORT(look_double_3);
+HWY_EXPORT(hurry_float_2);
+HWY_EXPORT(hurry_float_3);
+HWY_EXPORT(hurry_double_2);
+HWY_EXPORT(hurry_double_3);
 HWY_EXPORT(within_2);
 HWY_EXPORT(within_3);
 
@@ -44,6 +48,27 @@ class HighwayScan {
         HWY_DISPATCH_TABLE(look_double_2)[target_](a, b, v, found);
       } else {
         HWY_DISPATCH_TABLE(look_double_3)[target_](a, b, v, found);
+      }
+    }
+    return found;
+  }
+
+  // As ScalarScan::hurried.
+  template <Binary S, int D>
+  Extremes<S> hurried(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                      const Vec<S, D>& v) const {
+    Extremes<S> found;
+    if constexpr (std::same_as<S, float>) {
+      if constexpr (D == 2) {
+        HWY_DISPATCH_TABLE(hurry_float_2)[target_](a, b, v, found);
+      } else {
+        HWY_DISPATCH_TABLE(hurry_float_3)[target_](a, b, v, found);
+      }
+    } else {
+      if constexpr (D == 2) {
+        HWY_DISPATCH_TABLE(hurry_double_2)[target_](a, b, v, found);
+      } else {
+        HWY_DISPATCH_TABLE(hurry_double_3)[target_](a, b, v, found);
       }
     }
     return found;

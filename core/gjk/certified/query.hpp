@@ -73,9 +73,30 @@ Certified<float, D> in_float(const Certified<double, D>& wide) {
   return result;
 }
 
-template <typename Bounds, Binary S, int D, typename Scan>
+template <int D>
+CertifiedRelation<float, D> in_float(const CertifiedRelation<double, D>& wide) {
+  CertifiedRelation<float, D> result;
+  result.relation = wide.relation;
+  result.stage = wide.stage == Stage::exact ? Stage::exact : Stage::higher_precision;
+  result.iterations = wide.iterations;
+  result.axis = direction_in_float(wide.axis);
+  result.simplex = wide.simplex;
+  return result;
+}
+
+// What a search for an answer begins with, after a search that ended with these corners.
+template <Binary S, int D>
+Memory kept_for(const Certified<S, D>&, const Memory& found) {
+  return found;
+}
+template <Binary S, int D>
+RelationMemory<S, D> kept_for(const CertifiedRelation<S, D>&, const Memory& found) {
+  return {{}, found};
+}
+
+template <typename Bounds, Binary S, int D, typename Scan, typename Kept, typename Found>
 void certify(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Scan& scan,
-             const Memory& memory, Certified<S, D>& result);
+             const Kept& memory, Found& result);
 
 template <int D>
 Certified<double, D> by_integers(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
@@ -84,6 +105,28 @@ Certified<double, D> by_integers(const PreparedBody<double, D>& a, const Prepare
   const std::size_t size = std::max<std::size_t>(found.size, 1);
   return in_double<D>(exact_answer(a, b, scan, std::span(found.pairs).first(size), plane));
 }
+
+// Takes the answer of the integers over.
+template <int D>
+void take(const Certified<double, D>& exact, Certified<double, D>& result) {
+  result = exact;
+}
+template <int D>
+void take(const Certified<double, D>& exact, CertifiedRelation<double, D>& result) {
+  result.relation = exact.relation;
+  result.stage = Stage::exact;
+  result.iterations = exact.iterations;
+  result.axis = exact.normal;
+  if (exact.relation != Relation::separated) result.simplex = {exact.pairs, exact.size};
+}
+
+// After a query of bodies divided by 2^power.
+template <int D>
+void multiply(Certified<double, D>& result, int power) {
+  result.distance = outwards(result.distance, power);
+}
+template <int D>
+void multiply(CertifiedRelation<double, D>&, int) {}
 
 template <int D>
 PreparedBody<double, D> divided(const PreparedBody<double, D>& body, int power) {
@@ -97,43 +140,44 @@ PreparedBody<double, D> divided(const PreparedBody<double, D>& body, int power) 
 
 // For bodies out of range: divides them by 2^power, about their magnitude.  Underflow then moves a
 // point by less than 2^-1074, negligible beside the slack of a bound, u (R_A + R_B) / 100.
-template <typename Bounds, int D, typename Scan>
+template <typename Bounds, int D, typename Scan, typename Found>
 void certify_scaled(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
-                    const Scan& scan, int power, Certified<double, D>& result) {
+                    const Scan& scan, int power, Found& result) {
   const PreparedBody<double, D> near_a = divided(a, power);
   const PreparedBody<double, D> near_b = divided(b, power);
   FloatingPointSearch<double, D, Scan, Bounds> search(near_a, near_b, scan);
-  if (search.answer(result, {})) {
-    result.distance = outwards(result.distance, power);
+  if (search.answer(result, kept_for(result, {}))) {
+    multiply(result, power);
   } else {
-    result = by_integers(a, b, AnyScan<D>(scan), search.memory(), search.plane());
+    take(by_integers(a, b, AnyScan<D>(scan), search.memory(), search.plane()), result);
   }
 }
 
 // Answers if a search in floating point has proved nothing.  Not inlined: these numbers would take
 // registers from the loop of the search.
-template <typename Bounds, int D, typename Scan>
+template <typename Bounds, int D, typename Scan, template <Binary, int> typename Found>
 [[gnu::noinline]] void escalate(const PreparedBody<float, D>& a, const PreparedBody<float, D>& b,
                                 const Scan& scan, const Memory& found, const Vec<float, D>&,
-                                Certified<float, D>& result) {
-  Certified<double, D> wide;
-  certify<Bounds>(PreparedBody<double, D>(a), PreparedBody<double, D>(b), scan, found, wide);
+                                Found<float, D>& result) {
+  Found<double, D> wide;
+  certify<Bounds>(PreparedBody<double, D>(a), PreparedBody<double, D>(b), scan,
+                  kept_for(wide, found), wide);
   result = in_float(wide);
 }
-template <typename Bounds, int D, typename Scan>
+template <typename Bounds, int D, typename Scan, typename Found>
 [[gnu::noinline]] void escalate(const PreparedBody<double, D>& a, const PreparedBody<double, D>& b,
                                 const Scan& scan, const Memory& found, const Vec<double, D>& plane,
-                                Certified<double, D>& result) {
+                                Found& result) {
   const double magnitude = std::max(a.magnitude(), b.magnitude());
   if (!in_range(magnitude) && magnitude > 0) {
     return certify_scaled<Bounds>(a, b, scan, std::ilogb(magnitude), result);
   }
-  result = by_integers(a, b, AnyScan<D>(scan), found, plane);
+  take(by_integers(a, b, AnyScan<D>(scan), found, plane), result);
 }
 
-template <typename Bounds, Binary S, int D, typename Scan>
+template <typename Bounds, Binary S, int D, typename Scan, typename Kept, typename Found>
 void certify(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b, const Scan& scan,
-             const Memory& memory, Certified<S, D>& result) {
+             const Kept& memory, Found& result) {
   FloatingPointSearch<S, D, Scan, Bounds> search(a, b, scan);
   if (search.answer(result, memory)) return;
   escalate<Bounds>(a, b, scan, search.memory(), search.plane(), result);
@@ -176,6 +220,16 @@ template <typename Bounds, Binary S, int D, typename Scan>
   Certified<S, D> result;
   certify<Bounds>(a, b, scan, memory, result);
   write_witness_points(a, b, result);
+  return result;
+}
+template <typename Bounds, Binary S, int D, typename Scan>
+[[gnu::noinline]] CertifiedRelation<S, D> proved_relation(const PreparedBody<S, D>& a,
+                                                          const PreparedBody<S, D>& b,
+                                                          const Scan& scan,
+                                                          const RelationMemory<S, D>& memory) {
+  check_assumptions<S>();
+  CertifiedRelation<S, D> result;
+  certify<Bounds>(a, b, scan, memory, result);
   return result;
 }
 

@@ -42,6 +42,19 @@ Sides<D> least_corner(const Vec<S, D>& v) {
   return sides;
 }
 
+// For a search that needs a plane only: the extremes, or what tells sooner whether planes normal to
+// v separate the bodies.  If least_of_a > greatest_of_b, these bound fl(p.v) of all points in A and
+// B, as the extremes do; if not, they are values at the places a and b, which no plane separates.
+template <Binary S, int D, typename Scan>
+Extremes<S> hurried_scan(const Scan& scan, const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                         const Vec<S, D>& v) {
+  if constexpr (requires { scan.hurried(a, b, v); }) {
+    return scan.hurried(a, b, v);
+  } else {
+    return scan(a, b, v);
+  }
+}
+
 struct ScalarScan {
   template <Binary S, int D>
   Extremes<S> operator()(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
@@ -49,6 +62,25 @@ struct ScalarScan {
     const Least<S> in_a = least(a, v);
     const Least<S> in_b = least(b, S(-1) * v);  // a sign changes no rounding
     return {in_a.value, -in_b.value, in_a.place, in_b.place};
+  }
+
+  // First the bounds of groups alone, then the most promising group of each body.
+  template <Binary S, int D>
+  Extremes<S> hurried(const PreparedBody<S, D>& a, const PreparedBody<S, D>& b,
+                      const Vec<S, D>& v) const {
+    if (!a.is_grouped() && !b.is_grouped()) return (*this)(a, b, v);
+    const Vec<S, D> away = S(-1) * v;
+    const auto found = [](const Least<S>& in_a, const Least<S>& in_b) {
+      return Extremes<S>{in_a.value, -in_b.value, in_a.place, in_b.place};
+    };
+    const Least<S> bound_a = least_bound(a, v);
+    const Least<S> bound_b = least_bound(b, away);
+    if (bound_a.value > -bound_b.value) return found(bound_a, bound_b);
+    Least<S> in_a = least_of_group(a, bound_a, v);
+    Least<S> in_b = least_of_group(b, bound_b, away);
+    if (in_a.value > -in_b.value) in_a = least_of_others(a, bound_a.place, v, in_a);
+    if (in_a.value > -in_b.value) in_b = least_of_others(b, bound_b.place, away, in_b);
+    return found(in_a, in_b);
   }
 
   template <int D>
@@ -93,30 +125,43 @@ struct ScalarScan {
 
   template <Binary S, int D>
   static Least<S> least(const PreparedBody<S, D>& body, const Vec<S, D>& v) {
-    if (!body.is_grouped()) return least_of_places(body, 0, body.size(), v);
-    return least_of_groups(body, v);
+    const Least<S> bound = least_bound(body, v);
+    return least_of_others(body, bound.place, v, least_of_group(body, bound, v));
   }
 
-  // Begins with the group with the least bound: few others have a bound below its value.
+  // The least bound and the first place of its group: few others have a bound below the least value
+  // there.  Of a body without groups, which is its only group, the least value and its place.
   template <Binary S, int D>
-  static Least<S> least_of_groups(const PreparedBody<S, D>& body, const Vec<S, D>& v) {
+  static Least<S> least_bound(const PreparedBody<S, D>& body, const Vec<S, D>& v) {
+    if (!body.is_grouped()) return least_of_places(body, 0, body.size(), v);
     const Bounds<S, D> bounds(body, v);
-    std::size_t promising = 0;
-    S least_bound = bounds(0);
+    Least<S> least{bounds(0), 0};
     for (std::size_t i = 1; i < body.groups(); ++i) {
       const S bound = bounds(i);
-      if (!(bound < least_bound)) continue;
-      least_bound = bound;
-      promising = i;
+      if (bound < least.value) least = {bound, i * PreparedBody<S, D>::group};
     }
-    constexpr std::size_t size = PreparedBody<S, D>::group;
-    const auto least_of = [&](std::size_t group) {
-      return least_of_places(body, group * size, std::min((group + 1) * size, body.size()), v);
-    };
-    Least<S> best = least_of(promising);
+    return least;
+  }
+
+  // The least value in the group of a bound.
+  template <Binary S, int D>
+  static Least<S> least_of_group(const PreparedBody<S, D>& body, const Least<S>& bound,
+                                 const Vec<S, D>& v) {
+    if (!body.is_grouped()) return bound;
+    const std::size_t end = bound.place + PreparedBody<S, D>::group;
+    return least_of_places(body, bound.place, std::min(end, body.size()), v);
+  }
+
+  // The better of `best` and of what groups other than that of `promising` hold.
+  template <Binary S, int D>
+  static Least<S> least_of_others(const PreparedBody<S, D>& body, std::size_t promising,
+                                  const Vec<S, D>& v, Least<S> best) {
+    if (!body.is_grouped()) return best;
+    const Bounds<S, D> bounds(body, v);
     for (std::size_t i = 0; i < body.groups(); ++i) {
-      if (i == promising || bounds(i) > best.value) continue;
-      const Least<S> other = least_of(i);
+      const Least<S> bound{bounds(i), i * PreparedBody<S, D>::group};
+      if (bound.place == promising || bound.value > best.value) continue;
+      const Least<S> other = least_of_group(body, bound, v);
       if (best.value < other.value) continue;
       if (other.value < best.value || body.index(other.place) < body.index(best.place)) {
         best = other;

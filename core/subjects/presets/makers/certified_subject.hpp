@@ -13,6 +13,9 @@ namespace gjk::certified {
 #define GJKPROOF_CERTIFIED(S, D)                                         \
   template Certified<S, D> certified_distance(const PreparedBody<S, D>&, \
                                               const PreparedBody<S, D>&, const HighwayScan&)
+#define GJKPROOF_CERTIFIED_RELATION(S, D)              \
+  template CertifiedRelation<S, D> certified_relation( \
+      const PreparedBody<S, D>&, const PreparedBody<S, D>&, const HighwayScan&)
 #define GJKPROOF_BY_INTEGERS(D)                                                          \
   template Certified<double, D> detail::by_integers(                                     \
       const PreparedBody<double, D>&, const PreparedBody<double, D>&, const AnyScan<D>&, \
@@ -23,6 +26,10 @@ extern GJKPROOF_CERTIFIED(float, 2);
 extern GJKPROOF_CERTIFIED(float, 3);
 extern GJKPROOF_CERTIFIED(double, 2);
 extern GJKPROOF_CERTIFIED(double, 3);
+extern GJKPROOF_CERTIFIED_RELATION(float, 2);
+extern GJKPROOF_CERTIFIED_RELATION(float, 3);
+extern GJKPROOF_CERTIFIED_RELATION(double, 2);
+extern GJKPROOF_CERTIFIED_RELATION(double, 3);
 extern GJKPROOF_BY_INTEGERS(2);
 extern GJKPROOF_BY_INTEGERS(3);
 
@@ -97,6 +104,30 @@ void write_certified(const gjk::certified::Certified<S, D>& found, Answer& answe
   }
 }
 
+// The relation is certain, and of the distance only that it is zero if the bodies meet.
+template <gjk::certified::Binary S, int D>
+void write_certified(const gjk::certified::CertifiedRelation<S, D>& found, Answer& answer) {
+  const bool separated = found.relation == gjk::certified::Relation::separated;
+  answer.answered = true;
+  answer.skipped = false;
+  answer.ending = separated ? Ending::separating_axis : Ending::contact;
+  if (answer.status != name(found.stage)) answer.status = name(found.stage);
+  answer.intersecting = !separated;
+  answer.iterations = found.iterations;
+  Certainty& certain = present(answer.certain);
+  certain.relation = relation(found.relation);
+  certain.lower.value.set(0);
+  certain.upper.value.set(separated ? std::numeric_limits<double>::infinity() : 0);
+  certain.lower.squared = certain.upper.squared = false;
+  answer.distance.reset();
+  answer.lower_bound.reset();
+  answer.penetration_depth.reset();
+  answer.term_count = 0;
+  answer.witness_a.reset();
+  answer.witness_b.reset();
+  answer.normal.reset();
+}
+
 // `run(a, b, scan)` is a certified query of two prepared bodies.
 template <gjk::certified::Binary S, int D, typename Run>
 void ask_certified(const CertifiedPoints<S, D>& a, const CertifiedPoints<S, D>& b, Answer& answer,
@@ -115,6 +146,17 @@ Subject certified_subject(std::string name, std::string description, Run run) {
   subject.capabilities.normal = true;
   with_stored<CertifiedBody<S>>(subject, [run](const auto& a, const auto& b, Answer& answer,
                                                const Trace*) { ask_certified(a, b, answer, run); });
+  return subject;
+}
+
+// The same for a query of the relation alone.
+template <gjk::certified::Binary S, typename Run>
+Subject relation_subject(std::string name, std::string description, Run run) {
+  Subject subject = certified_subject<S>(std::move(name), std::move(description), std::move(run));
+  subject.capabilities.distance = false;
+  subject.capabilities.witnesses = false;
+  subject.capabilities.normal = false;
+  subject.contract.relation = Contract::Relation::always;
   return subject;
 }
 
