@@ -13,6 +13,10 @@ GJKPROOF_CERTIFIED(float, 2);
 GJKPROOF_CERTIFIED(float, 3);
 GJKPROOF_CERTIFIED(double, 2);
 GJKPROOF_CERTIFIED(double, 3);
+GJKPROOF_CERTIFIED_RELATION(float, 2);
+GJKPROOF_CERTIFIED_RELATION(float, 3);
+GJKPROOF_CERTIFIED_RELATION(double, 2);
+GJKPROOF_CERTIFIED_RELATION(double, 3);
 GJKPROOF_BY_INTEGERS(2);
 GJKPROOF_BY_INTEGERS(3);
 
@@ -77,6 +81,35 @@ Subject certified_warm(const std::string& scalar) {
   return subject;
 }
 
+// On request: whatever it says of a case `certified` says too, in every default study.
+template <gjk::certified::Binary S>
+Subject certified_relation(const std::string& scalar) {
+  Subject subject = relation_subject<S>("core/" + scalar + "/certified_relation",
+                                        "the relation alone with its proof, at " + scalar,
+                                        [](const auto& a, const auto& b, const auto& scan) {
+                                          return gjk::certified::certified_relation(a, b, scan);
+                                        });
+  subject.on_request = true;
+  subject.converse = [] {
+    const auto planar = std::make_shared<gjk::certified::RelationMemory<S, 2>>();
+    const auto spatial = std::make_shared<gjk::certified::RelationMemory<S, 3>>();
+    return [planar, spatial](const cases::Case& question) {
+      Answer answer;
+      CertifiedBody<S>::once(question, [&](const auto& a, const auto& b) {
+        ask_certified(a, b, answer, [&](const auto& of_a, const auto& of_b, const auto& scan) {
+          if constexpr (std::is_same_v<decltype(of_a), const gjk::certified::PreparedBody<S, 2>&>) {
+            return gjk::certified::certified_relation(of_a, of_b, scan, *planar);
+          } else {
+            return gjk::certified::certified_relation(of_a, of_b, scan, *spatial);
+          }
+        });
+      });
+      return answer;
+    };
+  };
+  return subject;
+}
+
 // Answers those of the questions that have D dimensions.
 template <int D>
 void ask_side_by_side(std::span<const cases::Case* const> questions, std::vector<Answer>& answers) {
@@ -113,8 +146,13 @@ Subject certified_batch() {
 }  // namespace
 
 std::vector<Subject> core_certified() {
-  return {certified<float>("float"), certified_warm<float>("float"), certified<double>("double"),
-          certified_warm<double>("double"), certified_batch()};
+  return {certified<float>("float"),
+          certified_warm<float>("float"),
+          certified<double>("double"),
+          certified_warm<double>("double"),
+          certified_batch(),
+          certified_relation<float>("float"),
+          certified_relation<double>("double")};
 }
 
 }  // namespace subjects
