@@ -19,7 +19,7 @@ PeersOptions small() {
 TEST(PeersInTime, EverybodyAnswersWhatIsProved) {
   const TimedRun run = measure(small(), subjects::peer_files());
   ASSERT_EQ(run.contenders[0].query.name, certified_name);
-  ASSERT_EQ(run.cells.size(), 8U);
+  ASSERT_EQ(run.cells.size(), 10U);
   for (const TimedCell& cell : run.cells) {
     for (std::size_t i = 0; i < run.contenders.size(); ++i) {
       SCOPED_TRACE(run.contenders[i].query.name + ", " + name(cell.placing));
@@ -32,7 +32,7 @@ TEST(PeersInTime, EverybodyAnswersWhatIsProved) {
     }
   }
   EXPECT_PRED2(contains, tables(run, true), "| separated, ns");
-  EXPECT_EQ(charts(run).size(), 8U);
+  EXPECT_EQ(charts(run).size(), 10U);
 }
 
 // Beside certified: one that computes nothing, one that crashes, and one that has nothing to time.

@@ -51,6 +51,20 @@ double certified(const void* a, const void* b, double*) {
   return static_cast<double>(found.distance.upper);
 }
 
+// From the axis of the previous query, if that is given.
+template <typename S>
+double relation(const void* a, const void* b, double* axis) {
+  gjk::certified::RelationMemory<S, 3> memory;
+  for (std::size_t i = 0; axis != nullptr && i < 3; ++i) {
+    memory.axis[i] = static_cast<S>(axis[i]);
+  }
+  const auto found =
+      gjk::certified::certified_relation(prepared<S>(a), prepared<S>(b), scan(), memory);
+  look_at(found);
+  peers::leave(found.axis, axis);
+  return peers::apart_or_not(found.relation != Relation::separated);
+}
+
 template <typename S>
 void certified_batch(const void* const* bodies, std::size_t count, double* answers) {
   static const gjk::certified::HighwayLanes lanes;
@@ -146,6 +160,12 @@ peers::Timed by_certified(const char* name, const char* call,
 }
 
 template <typename S>
+peers::Timed by_relation(const char* name) {
+  return {name,       "certified_relation", false, true, prepare_certified<S>, release<Prepared<S>>,
+          relation<S>};
+}
+
+template <typename S>
 peers::Timed by_batch(const char* name) {
   peers::Timed timed = by_certified<S>(
       name, "certified_distances of all pairs, always cold; the upper ends", certified<S>);
@@ -170,6 +190,8 @@ std::vector<peers::Timed> core_timed() {
                                certified<double>),
           by_certified<float>("core/float/certified",
                               "certified_distance, always cold; the upper end", certified<float>),
+          by_relation<double>(relation_name),
+          by_relation<float>("core/float/certified_relation"),
           by_batch<double>("core/double/certified_batch"),
           by_batch<float>("core/float/certified_batch"),
           by_cloud("core/double/robust", distance<gjk::robust<double>>),

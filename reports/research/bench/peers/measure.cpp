@@ -223,6 +223,7 @@ Pair alone(Placing placing, int vertices, cases::Choices choices) {
       pair.b = placed(pair.b, {1, 0, 0, 0}, plus({}, share / 2, direction));
       break;
     case Placing::touching: put_beside(pair, direction, 0); break;
+    case Placing::near: put_beside(pair, direction, 0.1); break;
     case Placing::separated:
     case Placing::coherent: put_beside(pair, direction, 0.0625 + 2 * share); break;
   }
@@ -254,7 +255,7 @@ std::vector<Pair> motion(int vertices, cases::Choices choices, std::size_t count
 }  // namespace
 
 const char* name(Placing placing) {
-  constexpr std::array names{"separated", "touching", "overlapping", "coherent"};
+  constexpr std::array names{"separated", "near", "touching", "overlapping", "coherent"};
   return names[static_cast<std::size_t>(placing)];
 }
 

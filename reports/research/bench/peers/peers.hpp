@@ -15,11 +15,12 @@
 
 namespace bench {
 
-// Coherent: B moves by a small translation and rotation from pair to pair, separated from A.
-enum class Placing { separated, touching, overlapping, coherent };
+// Near: the distance is 0.1.  Coherent: B moves by a small translation and rotation from pair to
+// pair, separated from A.
+enum class Placing { separated, near, touching, overlapping, coherent };
 
-inline constexpr std::array placings{Placing::separated, Placing::touching, Placing::overlapping,
-                                     Placing::coherent};
+inline constexpr std::array placings{Placing::separated, Placing::near, Placing::touching,
+                                     Placing::overlapping, Placing::coherent};
 
 const char* name(Placing placing);
 
@@ -34,6 +35,7 @@ struct Pair {
 std::vector<Pair> pairs(Placing placing, int vertices, std::uint64_t seed, std::size_t count);
 
 inline constexpr const char* certified_name = "core/double/certified";
+inline constexpr const char* relation_name = "core/double/certified_relation";
 
 // The certified query at double comes first.
 std::vector<peers::Timed> core_timed();

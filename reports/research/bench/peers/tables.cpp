@@ -36,9 +36,10 @@ std::string time_text(const Measured& measured) {
 }
 
 // Ratios within the same round; for a slow contender of its mean.
-std::optional<Spread> to_certified(const TimedCell& cell, std::size_t contender) {
+std::optional<Spread> ratio_to(std::size_t reference, const TimedCell& cell,
+                               std::size_t contender) {
   const Measured& one = cell.measured[contender];
-  const Measured& other = cell.measured[certified];
+  const Measured& other = cell.measured[reference];
   if (!nanoseconds(one) || !nanoseconds(other)) return std::nullopt;
   if (!one.once) return ratio_of(one.seconds, other.seconds);
   const double ratio = one.seconds[0] / spread_of(other.seconds).median;
@@ -46,7 +47,7 @@ std::optional<Spread> to_certified(const TimedCell& cell, std::size_t contender)
 }
 
 std::string ratio_text(const TimedCell& cell, std::size_t contender) {
-  const std::optional<Spread> ratio = to_certified(cell, contender);
+  const std::optional<Spread> ratio = ratio_to(certified, cell, contender);
   if (!ratio) return "-";
   return fmt::format("{:.{}f}", ratio->median, ratio->median < 100 ? 2 : 0);
 }
@@ -74,34 +75,45 @@ std::string by_vertices(const TimedRun& run, Placing placing, const char* what, 
   return reports::table(rows, markdown);
 }
 
-// The peer with a distance whose minimum time is lowest.
-std::optional<std::size_t> fastest_peer(const TimedRun& run, const TimedCell& cell) {
+// The contender of a kind whose minimum time is lowest.
+template <typename Is>
+std::optional<std::size_t> fastest(const TimedRun& run, const TimedCell& cell, const Is& is) {
   std::optional<std::size_t> best;
   for (std::size_t i = 0; i < run.contenders.size(); ++i) {
-    const Contender& contender = run.contenders[i];
-    if (contender.role != Role::peer || !contender.query.distance) continue;
+    if (!is(run.contenders[i])) continue;
     const std::optional<Spread> time = nanoseconds(cell.measured[i]);
     if (time && (!best || time->least < nanoseconds(cell.measured[*best])->least)) best = i;
   }
   return best;
 }
 
-std::string fastest_of(const TimedRun& run, bool markdown) {
-  std::vector<Row> rows{
-      {"pairs", "vertices", "fastest peer with a distance", "of certified", "bar", "reached"}};
+// The fastest peer with a distance beside certified, or the fastest of all beside the relation.
+std::string fastest_of(const TimedRun& run, bool distance, bool markdown) {
+  std::vector<Row> rows{{"pairs", "vertices",
+                         distance ? "fastest peer with a distance" : "fastest peer",
+                         distance ? "of certified" : "of certified_relation", "bar", "reached"}};
+  const auto is_rival = [distance](const Contender& contender) {
+    return contender.role == Role::peer && (contender.query.distance || !distance);
+  };
   for (const TimedCell& cell : run.cells) {
-    const std::optional<std::size_t> best = fastest_peer(run, cell);
-    if (!best) continue;
-    const std::optional<Spread> ratio = to_certified(cell, *best);
+    const std::optional<std::size_t> best = fastest(run, cell, is_rival);
+    const std::optional<std::size_t> reference =
+        fastest(run, cell, [distance](const Contender& contender) {
+          return contender.query.name == (distance ? certified_name : relation_name);
+        });
+    if (!best || !reference) continue;
+    const std::optional<Spread> ratio = ratio_to(*reference, cell, *best);
     if (!ratio) continue;
-    const auto bar = bars.find(cell.vertices);
-    const bool has_bar = bar != bars.end();
+    const auto found = bars.find(cell.vertices);
+    std::optional<double> bar;
+    if (distance && found != bars.end()) bar = found->second;
+    if (!distance && cell.placing != Placing::touching) bar = 1;
     rows.push_back({name(cell.placing), std::to_string(cell.vertices),
                     run.contenders[*best].query.name, reports::times::text_of(*ratio),
-                    has_bar ? fmt::format("{:g}", bar->second) : "-",
-                    !has_bar                       ? "-"
-                    : ratio->median >= bar->second ? "yes"
-                                                   : "no"});
+                    bar ? fmt::format("{:g}", *bar) : "-",
+                    !bar                    ? "-"
+                    : ratio->median >= *bar ? "yes"
+                                            : "no"});
   }
   return reports::table(rows, markdown);
 }
@@ -190,7 +202,7 @@ std::string tables(const TimedRun& run, bool markdown) {
   for (const Placing placing : placings) {
     text += "\n" + by_vertices(run, placing, ", of certified", 1, markdown, ratio_text);
   }
-  text += "\n" + fastest_of(run, markdown);
+  text += "\n" + fastest_of(run, true, markdown) + "\n" + fastest_of(run, false, markdown);
   text +=
       "\nErrors are distances from the interval that is proved; wrong is how many pairs got "
       "another relation or\nno answer, those that touch aside.\n\n";
